@@ -25,7 +25,8 @@ type Options struct {
 	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
-	// DebugifyEach runs each pass on functions and modules on code with made-up debug information, and writes what it loses of it.
+	// DebugifyEach runs each pass on functions and modules on code with made-up debug information,
+	// and writes what it loses of it.
 	DebugifyEach bool
 
 	PrintAfterAll  bool
@@ -38,8 +39,8 @@ type Options struct {
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 
-	// LeftOut is told of each pass, once, that LLVM has, that would have something to do for the module, and that does nothing here.
-	// It is told before the first pass runs; nil: not at all.
+	// LeftOut is told of each pass, once, that LLVM has, that would have something to do for the
+	// module, and that does nothing here. It is told before the first pass runs; nil: not at all.
 	LeftOut func(passName string)
 }
 
@@ -76,9 +77,10 @@ func (e *InternalError) Error() string {
 
 // Run runs a parsed pipeline over a module.
 //
-// Consecutive function passes are run function by function, each function through all of them, as LLVM's adaptor does, with
-// the functions spread over the workers. What analyses have found out is dropped when a function is through: the next group
-// of passes may be far away, and many functions may come before.
+// Consecutive function passes are run function by function, each function through all of them, as
+// LLVM's adaptor does, with the functions spread over the workers. What analyses have found out is
+// dropped when a function is through: the next group of passes may be far away, and many functions
+// may come before.
 func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	if o.Target == nil {
 		o.Target = target.Generic()
@@ -145,8 +147,9 @@ func (r *runner) group(nodes []Node) error {
 			flat = appendLeaves(flat, nodes[j])
 			j++
 		}
-		// A printer shows the module in the middle of the pipeline: LLVM's adaptor would run the passes of one
-		// group function by function, but separate top-level names one after the other.
+		// A printer shows the module in the middle of the pipeline: LLVM's adaptor would run the
+		// passes of one group function by function, but separate top-level names one after the
+		// other.
 		for len(flat) > 0 {
 			n := 1
 			for !serial(flat[0]) && n < len(flat) && !serial(flat[n]) {
@@ -175,7 +178,8 @@ func appendLeaves(out []Node, n Node) []Node {
 	return out
 }
 
-// quiet reports whether nothing is printed during the run and nobody touches the module, so that workers may overtake each other.
+// quiet reports whether nothing is printed during the run and nobody touches the module, so that
+// workers may overtake each other.
 func (r *runner) quiet(nodes []Node) bool {
 	if r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false
@@ -240,7 +244,8 @@ func (r *runner) functions(nodes []Node) error {
 	return nil
 }
 
-// gathering runs the passes on a function that nobody outside knows instructions of, so that its code may move between two of them.
+// gathering runs the passes on a function that nobody outside knows instructions of, so that its
+// code may move between two of them.
 func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	for k, n := range nodes {
 		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
@@ -254,7 +259,8 @@ func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	return nil
 }
 
-// gathers reports whether the code of f should lie together for a pass or a group of loop passes, which have nothing to do without loops.
+// gathers reports whether the code of f should lie together for a pass or a group of loop passes,
+// which have nothing to do without loops.
 func gathers(c *pass.Context, f *ir.Func, n Node) bool {
 	if n.Unit == pass.LoopUnit && len(pass.Get(c, f, analysis.Loops).Top) == 0 {
 		return false
@@ -289,7 +295,8 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, r
 	return r.one(c, n, on, r.debugified(c, n, f, run), r.printer(f), func() []ir.Problem { return verifyFunc(f) })
 }
 
-// printer returns what the print options print for a function; nil for functions that they leave out.
+// printer returns what the print options print for a function; nil for functions that they leave
+// out.
 func (r *runner) printer(f *ir.Func) func(*bytes.Buffer) {
 	switch {
 	case len(r.o.PrintFuncs) > 0 && !r.o.PrintFuncs[f.Name()]:
@@ -300,8 +307,8 @@ func (r *runner) printer(f *ir.Func) func(*bytes.Buffer) {
 	return func(b *bytes.Buffer) { b.WriteString(f.String()) }
 }
 
-// verifyFunc checks the rules of the IR, that every list of uses is whole, and that the analyses which a pass says it has kept
-// are true.
+// verifyFunc checks the rules of the IR, that every list of uses is whole, and that the analyses
+// which a pass says it has kept are true.
 func verifyFunc(f *ir.Func) []ir.Problem {
 	ps := ir.VerifyFunc(f)
 	if err := ir.CheckUses(f); err != nil && !f.IsDecl() {
@@ -315,8 +322,9 @@ func verifyFunc(f *ir.Func) []ir.Problem {
 	return ps
 }
 
-// loops runs a group of loop passes over the loops of f, as LLVM's adaptor does: loops are brought into simplified and loop-closed
-// form first, then all passes of the group run on one loop after the other.
+// loops runs a group of loop passes over the loops of f, as LLVM's adaptor does: loops are brought
+// into simplified and loop-closed form first, then all passes of the group run on one loop after
+// the other.
 func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
 	if err := r.function(c, f, r.loopForms); err != nil || f.Attrs.Fn.Has("optnone") {
 		return err
@@ -363,8 +371,9 @@ func (r *runner) modulePass(n Node) error {
 	return err
 }
 
-// one runs one pass on one unit, with everything that is done around a pass. on names the unit, which takes a walk over the function
-// where it is a loop whose header has no name; nil: the module. A nil print prints nothing.
+// one runs one pass on one unit, with everything that is done around a pass. on names the unit,
+// which takes a walk over the function where it is a loop whose header has no name; nil: the
+// module. A nil print prints nothing.
 func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
 	c.Pass, c.Opts = n.Desc.Name, n.Opts
 	unit := "[module]"
@@ -433,7 +442,8 @@ func nameOf(on func() string) string {
 	return on()
 }
 
-// Guard runs a step behind the passes, such as a backend, with the same protection: a panic comes back as an InternalError.
+// Guard runs a step after the passes, such as a backend, with the same protection: a panic comes
+// back as an InternalError.
 func Guard(name string, step func() error) error {
 	var err error
 	if _, ie := guarded(name, nil, func() pass.Preserved {

@@ -11,13 +11,15 @@ import (
 	"opt-go/passes/pass"
 )
 
-// A cgscc group runs on one circle of calls after the other, callees first (callgraph.Walk): all its passes on one circle, its function passes on
-// each function there, before the next one is looked at. So a caller judges its callees by what is left of them.
+// A cgscc group runs on one SCC of the call graph after the other, callees first (callgraph.Walk):
+// all its passes on one SCC, its function passes on each function there, before the next one is
+// looked at. So a caller judges its callees by what is left of them.
 //
-// Functions of which nobody else must know what becomes of them go through the function passes on other workers: those that refer to no
-// internal functions, whose calls are counted, and that are in no circle of references. Who refers to such a function
-// waits for it, and so does who may come to refer to it: through an initializer that passes read, as a function of the library, or behind another one
-// of its circle.
+// Function passes run on other workers for functions whose result is needed by no other function at
+// the same time: those that refer to no internal functions, whose calls are counted, and that are in
+// no cycle of references. A function that refers to such a function waits for it, and so does one
+// that may come to refer to it: through an initializer that passes read, as a function of the
+// library, or through another function of its cycle.
 
 // calleesFirst is the run of a cgscc group.
 type calleesFirst struct {
@@ -31,7 +33,7 @@ type calleesFirst struct {
 	unnamed []*flight // of functions that others may come to refer to that do not name them; some have landed
 }
 
-// turn is the visit of a circle, and how far it is.
+// turn is the visit of an SCC, and how far it is.
 type turn struct {
 	at      callgraph.Visit
 	next    int                // node
@@ -136,7 +138,8 @@ func (cf *calleesFirst) finish(fl *flight) error {
 	return err
 }
 
-// turn runs what is left of the list on the circle at hand, until that falls apart or a function of it flies.
+// turn runs what is left of the list on the SCC at hand, until that falls apart or a function of
+// it flies.
 func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 	for {
 		if t.next == 0 && cf.repeat > 0 {
@@ -160,7 +163,7 @@ func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 	}
 }
 
-// node runs one node on the circle at hand.
+// node runs one node on the SCC at hand.
 func (cf *calleesFirst) node(n Node) error {
 	switch {
 	case n.Desc == nil && n.Unit == pass.CGSCCUnit:
@@ -197,7 +200,7 @@ func (cf *calleesFirst) node(n Node) error {
 	return nil
 }
 
-// group runs a pass on the circle at hand.
+// group runs a pass on the SCC at hand.
 func (cf *calleesFirst) group(n Node) error {
 	if n.Desc.Absent {
 		return nil
@@ -232,8 +235,8 @@ func (cf *calleesFirst) group(n Node) error {
 	return err
 }
 
-// fly sends the function of a circle of one through the function passes of a turn, if nobody minds when that happens. One that has come apart from a
-// circle in this turn stays, for it gets another.
+// fly sends the function of an SCC of one through the function passes of a turn, if nobody minds
+// when that happens. One that has come apart from an SCC in this turn stays, for it gets another.
 func (cf *calleesFirst) fly(t *turn) bool {
 	end := t.next
 	var list []Node
@@ -270,8 +273,8 @@ func (cf *calleesFirst) fly(t *turn) bool {
 	return true
 }
 
-// calls are the calls of a function, by the numbers of the instructions, which stay when code moves: those of known functions, and those through
-// pointers.
+// calls are the calls of a function, by the numbers of the instructions, which stay when code
+// moves: those of known functions, and those through pointers.
 type calls struct{ direct, pointed []int }
 
 func callsOf(funcs []*ir.Func) map[*ir.Func]calls {
@@ -292,7 +295,8 @@ func callsOf(funcs []*ir.Func) map[*ir.Func]calls {
 	return out
 }
 
-// becameDirect reports whether calls through pointers have become direct ones: the same, or others in their place.
+// becameDirect reports whether calls through pointers have become direct ones: the same, or others
+// in their place.
 func becameDirect(before, now map[*ir.Func]calls) bool {
 	for f, n := range now {
 		b := before[f]

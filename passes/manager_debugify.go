@@ -6,14 +6,16 @@ import (
 	"opt-go/passes/pass"
 )
 
-// PassLoss is what the runs of a pass have lost of the debug information that Options.DebugifyEach makes up before each of them.
+// PassLoss is what the runs of a pass have lost of the debug information that Options.DebugifyEach
+// makes up before each of them.
 type PassLoss struct {
 	Name string
 	debugify.Loss
 }
 
-// debugified returns run, or what -debugify-each makes of it: with debug information that is made up before, looked at behind it and taken out
-// again. f is nil for passes over modules. Passes on loops and circles of calls are left alone, as in LLVM, and those that only look.
+// debugified returns run, or what -debugify-each makes of it: with debug information that is made
+// up before, looked at after it and taken out again. f is nil for passes over modules. Passes on
+// loops and SCCs of the call graph are left alone, as in LLVM, and those that only look.
 func (r *runner) debugified(c *pass.Context, n Node, f *ir.Func, run func() pass.Preserved) func() pass.Preserved {
 	if !r.o.DebugifyEach || n.Desc.Print || n.Desc.Verifier || n.Desc.Debugify || n.Unit == pass.LoopUnit || n.Unit == pass.CGSCCUnit {
 		return run

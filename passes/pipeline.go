@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Node is one element of a parsed pipeline: a pass with its options, or a group (module, function, loop, cgscc).
+// Node is one element of a parsed pipeline: a pass with its options, or a group (module, function,
+// loop, cgscc).
 type Node struct {
 	Desc *Desc // nil for a group
 	Opts pass.Options
@@ -35,8 +36,8 @@ func (e *PipelineError) Error() string {
 	return fmt.Sprintf("%s\n  %s\n  %s^", e.Msg, e.Pipeline, strings.Repeat(" ", e.Offset))
 }
 
-// Parse reads a pipeline in the syntax of LLVM's opt -passes=: names separated by commas, options between < and >, groups
-// with parentheses. A named pipeline stands for its passes.
+// Parse reads a pipeline in the syntax of LLVM's opt -passes=: names separated by commas, options
+// between < and >, groups with parentheses. A named pipeline stands for its passes.
 func Parse(text string) ([]Node, error) {
 	p := &pipelineParser{text: text, table: tableByName(), named: namedPipelines()}
 	nodes, err := p.list(0)
@@ -63,8 +64,8 @@ func Format(nodes []Node) string {
 	return strings.Join(out, ",")
 }
 
-// gatherLoopPasses puts bare loop passes into groups as opt does: those that a pipeline begins with (leading) into one, others one by
-// one.
+// gatherLoopPasses puts bare loop passes into groups as opt does: those that a pipeline begins with
+// (leading) into one, others one by one.
 func gatherLoopPasses(nodes []Node, leading bool) []Node {
 	var out []Node
 	for _, n := range nodes {

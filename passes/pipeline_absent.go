@@ -8,9 +8,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// What opt -print-pipeline-passes prints for LLVM's own pipelines runs here as it is, though it names passes that we do not have: those that have nothing
-// to do without a profile, remarks or options that ask for them, and some optimizations. The latter are said to be left out; the user decides what
-// that means.
+// What opt -print-pipeline-passes prints for LLVM's own pipelines runs here as it is, though it
+// names passes that we do not have: those that have nothing to do without a profile, remarks or
+// options that ask for them, and some optimizations. The latter are said to be left out; the user
+// decides what that means.
 
 func always(*ir.Module) bool { return true }
 
@@ -71,8 +72,8 @@ func anyFunc(m *ir.Module, attr string) bool {
 
 func usesOpenMP(m *ir.Module) bool { return analysis.ModuleFlag(m, "openmp") != 0 }
 
-// leftOut returns the passes of a pipeline that are accepted because LLVM's pipelines have them, do nothing here, and would have
-// something to do for the module: each name once.
+// leftOut returns the passes of a pipeline that are accepted because LLVM's pipelines have them, do
+// nothing here, and would have something to do for the module: each name once.
 func leftOut(nodes []Node, m *ir.Module) []string {
 	var out []string
 	for _, n := range nodes {

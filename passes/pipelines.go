@@ -11,7 +11,8 @@ const (
 	o3
 )
 
-// step is a position of a named pipeline: what runs, and why here. A group of passes has its own steps.
+// step is a position of a named pipeline: what runs, and why here. A group of passes has its own
+// steps.
 type step struct {
 	at  levelSet // the levels that have it; 0: all
 	run string
@@ -19,9 +20,10 @@ type step struct {
 	sub []step
 }
 
-// gpucc is the order of the gpucc paper (section 3.1 and Fig. 5). indvars leaves counters and exit tests as they are: GPUs add 64 bits in two
-// steps, so that no counter becomes wide, and the limits for new exit tests cost more instructions in the short loops of kernels than they
-// save (0.35 % of the warp instructions of the collection of tools/paper gpucc; modelled cycles are the same).
+// gpucc is the order of the gpucc paper (section 3.1 and Fig. 5). indvars leaves counters and exit
+// tests as they are: GPUs add 64 bits in two steps, so that no counter becomes wide, and the limits
+// for new exit tests cost more instructions in the short loops of kernels than they save (0.35 % of
+// the warp instructions of the collection of tools/paper gpucc; modelled cycles are the same).
 var gpucc = []step{
 	{run: "nvvm-reflect", why: "first: the code of a linked library depends on the answers, and code they rule out may be invalid for the target"},
 	{run: "nvvm-asm-registers", why: "CUDA's libraries read the lane id by inline assembly, which is opaque"},
@@ -86,7 +88,8 @@ var gpucc = []step{
 	{run: "dce", why: "leftovers"},
 }
 
-// straightLine is the gpucc paper's section 3.4: expressions that dominating code has computed in part are computed from there.
+// straightLine is the gpucc paper's section 3.4: expressions that dominating code has computed in
+// part are computed from there.
 var straightLine = []step{
 	{run: "separate-const-offset-from-gep<strict>", why: "section 3.4.1: constants go last, where accesses fold them, and the rest is common (Fig. 5b); keeps flags exact"},
 	{run: "early-cse", why: "merge equal bases; slsr compares strides by identity"},
@@ -96,8 +99,9 @@ var straightLine = []step{
 	{run: "early-cse", why: "redundancy from reassociation and removed loads"},
 }
 
-// nvptxCodegen is what LLVM's back end for PTX does before it selects instructions, which default<O1> to default<O3> leave to it: the paper's
-// address arithmetic, and what accesses look like.
+// nvptxCodegen is what LLVM's back end for PTX does before it selects instructions, which
+// default<O1> to default<O3> leave to it: the paper's address arithmetic, and what accesses look
+// like.
 var nvptxCodegen = []step{
 	{run: "infer-address-spaces<assumptions;constants;memory>", why: "again after inlining and load elimination"},
 	{run: "speculative-execution", why: "section 3.5: hoisted expressions dominate more code, which the next step reuses"},
@@ -113,8 +117,9 @@ var nvptxCodegen = []step{
 	{run: "dce", why: "leftovers"},
 }
 
-// vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars, no work in the loop that can be done in front of it.
-// What clang writes without optimization (and without optnone) then pipelines as what it writes with -O2.
+// vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars, no work
+// in the loop that can be done before it. What clang writes without optimization (and without
+// optnone) then pipelines as what it writes with -O2.
 var vliw = []step{
 	{run: "simplifycfg", why: "single-block loops: conditionals become selects"},
 	{run: "sroa", why: "a scalar in memory is a recurrence through memory"},
@@ -147,7 +152,8 @@ func join(steps []step) string {
 	return strings.Join(names, ",")
 }
 
-// namedPipelines maps the names that -passes= accepts beside passes to the pipelines that they stand for.
+// namedPipelines maps the names that -passes= accepts beside passes to the pipelines that they
+// stand for.
 func namedPipelines() map[string]string {
 	return map[string]string{
 		"gpucc":         join(gpucc),

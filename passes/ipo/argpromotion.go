@@ -17,20 +17,23 @@ import (
 // maxParts is how many values may stand for one pointer, as in LLVM.
 const maxParts = 2
 
-// ArgPromotion is LLVM's argpromotion: an internal function that only loads through a pointer parameter takes the values instead, which its
-// callers load.
+// ArgPromotion is LLVM's argpromotion: an internal function that only loads through a pointer
+// parameter takes the values instead, which its callers load.
 //
 //	define internal i32 @f(ptr %p)                    define internal i32 @f(i32 %p.0.val)
 //	  %v = load i32, ptr %p                       ⇒
 //	%r = call i32 @f(ptr %x)                          %x.val = load i32, ptr %x
 //	                                                  %r = call i32 @f(i32 %x.val)
 //
-// A pointer is a set of parts, one for each offset that is loaded from (argpromotion_parts.go finds them and says when that is safe). The callers
-// load the parts in front of the call; in the function an alloca stands for each part until the last step promotes it, so that loads may be
-// anywhere and byval parameters be stored to. Pointers of the results are looked at again, until nothing more can be taken apart.
+// A pointer is a set of parts, one for each offset that is loaded from (argpromotion_parts.go finds
+// them and says when that is safe). The callers load the parts before the call; in the function an
+// alloca stands for each part until the last step promotes it, so that loads may be anywhere and
+// byval parameters be stored to. Pointers of the results are looked at again, until nothing more
+// can be taken apart.
 //
-// Invariant: a function changes together with all its calls; functions whose address is taken or which others may call stay. As in LLVM,
-// sret becomes noalias where it is of no use any more, and unoptimized functions take part, since their callers change with them.
+// Invariant: a function changes together with all its calls; functions whose address is taken or
+// which others may call stay. As in LLVM, sret becomes noalias where it is of no use any more, and
+// unoptimized functions take part, since their callers change with them.
 //
 // Keeps no analysis of the functions and callers that it changes.
 func ArgPromotion(c *pass.Context, w *callgraph.Walk) pass.Preserved {
@@ -56,7 +59,8 @@ type argPromotion struct {
 	changed bool
 }
 
-// function promotes what it can of one function's parameters. circular: it is one of several functions that call each other.
+// function promotes what it can of one function's parameters. circular: it is one of several
+// functions that call each other.
 func (p *argPromotion) function(f *ir.Func, circular bool) bool {
 	if !f.Linkage.IsLocal() || f.FuncType.VarArg || f.Attrs.Fn.Has("naked") {
 		return false
@@ -120,7 +124,8 @@ func (p *argPromotion) dropStructRet(f *ir.Func, k int) {
 	}
 }
 
-// passedAlike reports whether callers and function pass values of the parts' types in the same way: they are compiled for the same machine.
+// passedAlike reports whether callers and function pass values of the parts' types in the same way:
+// they are compiled for the same machine.
 func (p *argPromotion) passedAlike(f *ir.Func, parts []argPart) bool {
 	if len(parts) == 0 {
 		return true
@@ -191,7 +196,7 @@ func raiseVectorWidth(f *ir.Func, bits uint64) {
 	}
 }
 
-// rewriteCall loads the parts in front of a call and passes them.
+// rewriteCall loads the parts before a call and passes them.
 func (p *argPromotion) rewriteCall(call *ir.Instr, ty *ir.Type, promoted []*promotedArg) {
 	b := ir.Before(call)
 	b.Loc, b.Pos = call.DebugLoc(), call.Pos
@@ -226,7 +231,8 @@ func (p *argPromotion) rewriteCall(call *ir.Instr, ty *ir.Type, promoted []*prom
 	rewrite.EraseDead(dead...)
 }
 
-// describe gives a caller's load what metadata says of the function's one, if that is surely executed.
+// describe gives a caller's load what metadata says of the function's one, if that is surely
+// executed.
 func (part argPart) describe(load *ir.Instr) {
 	if part.surely == nil {
 		return
@@ -243,8 +249,8 @@ func (part argPart) describe(load *ir.Instr) {
 	}
 }
 
-// rewriteBody makes the function's loads and stores through promoted pointers ones of allocas that begin with the new parameters, and promotes
-// these.
+// rewriteBody makes the function's loads and stores through promoted pointers ones of allocas that
+// begin with the new parameters, and promotes these.
 func (p *argPromotion) rewriteBody(f *ir.Func, ty *ir.Type, places []int, promoted []*promotedArg) {
 	type slot struct {
 		name   string
@@ -293,7 +299,8 @@ func (p *argPromotion) rewriteBody(f *ir.Func, ty *ir.Type, places []int, promot
 	}
 }
 
-// retarget makes accesses through a pointer and constant offsets from it accesses to the allocas of their offsets.
+// retarget makes accesses through a pointer and constant offsets from it accesses to the allocas of
+// their offsets.
 func retarget(q *ir.Param, allocas map[int64]*ir.Instr, dl *ir.DataLayout) {
 	var work, addresses []*ir.Instr
 	add := func(v ir.Value) {

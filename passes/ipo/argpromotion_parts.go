@@ -18,11 +18,14 @@ type argPart struct {
 }
 
 // partFinder finds the parts of a pointer parameter. A pointer has parts when
-//   - all its uses are plain loads at constant offsets, of one type at each, which do not overlap; stores too when it is byval, a copy
-//     of the function's own; or it is passed on, as it came, by a function that calls itself;
-//   - the caller may load them: each is loaded at the beginning of the function in any case, or the bytes surely exist at every call;
-//   - the caller loads the same: nothing between the beginning of the function and a load may write there. Nor, unlike in LLVM, between it and
-//     a call of itself to which the pointer is passed on: that one would have loaded what is there by then, and gets what was there at first.
+//   - all its uses are plain loads at constant offsets, of one type at each, which do not overlap;
+//     stores too when it is byval, a copy of the function's own; or it is passed on, as it came, by
+//     a function that calls itself;
+//   - the caller may load them: each is loaded at the beginning of the function in any case, or the
+//     bytes surely exist at every call;
+//   - the caller loads the same: nothing between the beginning of the function and a load may write
+//     there. Nor, unlike in LLVM, between it and a call of itself to which the pointer is passed
+//     on: that one would have loaded what is there by then, and gets what was there at first.
 type partFinder struct {
 	arg       *ir.Param
 	dl        *ir.DataLayout
@@ -119,7 +122,7 @@ func (p *partFinder) uses() bool {
 func (p *partFinder) note(i *ir.Instr, surely bool) bool {
 	_, off, ok := analysis.ConstantOffset(i.Pointer(), p.dl)
 	ty := i.AccessType()
-	if !ok || !i.IsSimple() || ty.HasScalable() || p.circular && ty.IsPtr() { // a circle could take pointers apart for ever
+	if !ok || !i.IsSimple() || ty.HasScalable() || p.circular && ty.IsPtr() { // an SCC could take pointers apart for ever
 		return false
 	}
 	align := max(i.Align(), 1)
@@ -145,8 +148,8 @@ func (p *partFinder) note(i *ir.Instr, surely bool) bool {
 	return true
 }
 
-// validAtCalls reports whether the bytes exist by what the parameter says or at each call. What a function passes on to itself it got in
-// the same way.
+// validAtCalls reports whether the bytes exist by what the parameter says or at each call. What a
+// function passes on to itself it got in the same way.
 func (p *partFinder) validAtCalls() bool {
 	if analysis.Readable(p.arg, p.needBytes, p.needAlign, p.arg.Func()) {
 		return true
@@ -159,7 +162,8 @@ func (p *partFinder) validAtCalls() bool {
 	return true
 }
 
-// clearPath is the question whether anything writes to a place between the beginning of the function and some loads of it.
+// clearPath is the question whether anything writes to a place between the beginning of the
+// function and some loads of it.
 type clearPath struct {
 	loc  alias.Location
 	last map[*ir.Block]*ir.Instr // of each block with such loads, or calls, the last one
@@ -172,8 +176,8 @@ func (q *clearPath) reaches(i *ir.Instr) {
 	}
 }
 
-// unchanged reports whether all loads give what the memory had when the function began. Loads of one part are looked at together, each
-// block once.
+// unchanged reports whether all loads give what the memory had when the function began. Loads of
+// one part are looked at together, each block once.
 func (p *partFinder) unchanged(c *pass.Context) bool {
 	type kind struct {
 		offset int64
@@ -214,7 +218,8 @@ func (p *partFinder) unchanged(c *pass.Context) bool {
 	return true
 }
 
-// onlyItselfWrites reports whether nothing in f but calls of f may write to memory: then these do not, either.
+// onlyItselfWrites reports whether nothing in f but calls of f may write to memory: then these do
+// not, either.
 func onlyItselfWrites(f *ir.Func) bool {
 	for i := range f.Instrs() {
 		if analysis.MayWrite(i) && !(i.Op().IsCall() && i.CalledFunc() == f) {

@@ -10,18 +10,20 @@ import (
 	"opt-go/passes/pass"
 )
 
-// CalledValuePropagation is LLVM's called-value-propagation: an indirect call gets the metadata !callees with the functions that it may call,
-// where the whole module shows which these are and they are few (cvp-max-functions-per-value).
+// CalledValuePropagation is LLVM's called-value-propagation: an indirect call gets the metadata
+// !callees with the functions that it may call, where the whole module shows which these are and
+// they are few (cvp-max-functions-per-value).
 //
 //	%f = select i1 %c, ptr @a, ptr @b
 //	call void %f()                       ⇒    call void %f(), !callees !{ptr @a, ptr @b}
 //
-// A sparse propagation over the module in the manner of sccp. Its facts are sets of functions: of the values of instructions and parameters, of
-// internal variables that are only loaded and stored whole, and of what functions return. Sets join at φs, selects, stores, and along direct
-// calls into parameters and out of returns. What is not known to be a function or null is of any value.
+// A sparse propagation over the module in the manner of sccp. Its facts are sets of functions: of
+// the values of instructions and parameters, of internal variables that are only loaded and stored
+// whole, and of what functions return. Sets join at φs, selects, stores, and along direct calls
+// into parameters and out of returns. What is not known to be a function or null is of any value.
 //
-// Invariant: facts only grow from nothing yet over sets to anything, so that the propagation ends: a fact changes at most once more often than
-// a set may have functions.
+// Invariant: facts only grow from nothing yet over sets to anything, so that the propagation ends:
+// a fact changes at most once more often than a set may have functions.
 func CalledValuePropagation(c *pass.Context, m *ir.Module) pass.Preserved {
 	p := &calledValues{
 		limit: int(c.FlagInt("cvp-max-functions-per-value", 4)), calls: analysis.FindCalls(m), facts: map[*ir.Func][]calledSet{},
@@ -46,7 +48,8 @@ func CalledValuePropagationFlags() []pass.Flag {
 	return []pass.Flag{{Name: "cvp-max-functions-per-value", Default: "4", Help: "maximum number of possible callees of an annotated call"}}
 }
 
-// calledSet is what a value may be. The zero one is nothing yet: no code that was looked at gives it a value.
+// calledSet is what a value may be. The zero one is nothing yet: no code that was looked at gives
+// it a value.
 type calledSet struct {
 	state calledState
 	funcs []*ir.Func // sorted by name

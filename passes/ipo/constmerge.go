@@ -6,14 +6,17 @@ import (
 	"opt-go/passes/pass"
 )
 
-// ConstMerge is LLVM's constmerge: internal constants of the same contents become one, which needs that the address of one of them does not matter.
+// ConstMerge is LLVM's constmerge: internal constants of the same contents become one, which needs
+// that the address of one of them does not matter.
 //
 //	@a = private unnamed_addr constant [3 x i8] c"hi\00"
 //	@b = private unnamed_addr constant [3 x i8] c"hi\00"      uses of @b ⇒ @a
 //
-// What others see cannot be replaced, but others by it. Since constants that refer to merged ones may then be equal too, the pass repeats itself
-// until nothing is left to merge. Unused internal variables go on the way. Left alone: memory spaces other than the default one, thread-local
-// variables, those with a section or with metadata other than debug information, and what llvm.used lists.
+// What others see cannot be replaced, but others by it. Since constants that refer to merged ones
+// may then be equal too, the pass repeats itself until nothing is left to merge. Unused internal
+// variables go on the way. Left alone: memory spaces other than the default one, thread-local
+// variables, those with a section or with metadata other than debug information, and what llvm.used
+// lists.
 func ConstMerge(c *pass.Context, m *ir.Module) pass.Preserved {
 	merged, removed := 0, 0
 	for {
@@ -45,7 +48,8 @@ func removeUnusedVariables(m *ir.Module) int {
 	return len(users.Gone)
 }
 
-// duplicates returns which constants are to be replaced by which others, and makes these fit for it.
+// duplicates returns which constants are to be replaced by which others, and makes these fit for
+// it.
 func duplicates(m *ir.Module) map[ir.GlobalValue]ir.Value {
 	kept := map[ir.GlobalValue]bool{}
 	for _, name := range []string{"llvm.used", "llvm.compiler.used"} {
@@ -92,7 +96,8 @@ func alignOf(v *ir.GlobalVar, dl *ir.DataLayout) uint64 {
 	return globals.RaiseAlign(v, 0, dl)
 }
 
-// mergeable reports whether a variable is a constant of ordinary memory, with the contents that are seen.
+// mergeable reports whether a variable is a constant of ordinary memory, with the contents that are
+// seen.
 func mergeable(v *ir.GlobalVar) bool {
 	return v.Constant && globals.OwnInitializer(v) && v.Space == 0 && v.Section == "" && v.TLS == ""
 }
@@ -107,7 +112,8 @@ func otherMetadata(v *ir.GlobalVar) bool {
 	return false
 }
 
-// betterCanonical reports whether others should rather become v than old: it is seen outside, or its address does not matter.
+// betterCanonical reports whether others should rather become v than old: it is seen outside, or
+// its address does not matter.
 func betterCanonical(v, old *ir.GlobalVar) bool {
 	if local, oldLocal := v.Linkage.IsLocal(), old.Linkage.IsLocal(); local != oldLocal {
 		return oldLocal
@@ -115,7 +121,8 @@ func betterCanonical(v, old *ir.GlobalVar) bool {
 	return v.UnnamedAddr == "unnamed_addr"
 }
 
-// ElimAvailExtern is LLVM's elim-avail-extern: definitions that are only here for inlining become declarations.
+// ElimAvailExtern is LLVM's elim-avail-extern: definitions that are only here for inlining become
+// declarations.
 func ElimAvailExtern(c *pass.Context, m *ir.Module) pass.Preserved {
 	variables, functions := 0, 0
 	for _, v := range m.Globals {

@@ -162,7 +162,8 @@ func (d *deadArgs) rewriteCall(call *ir.Instr, n *newSignature) {
 	}
 }
 
-// rebuildResult puts the members that are left of a call's result into an aggregate of the old type for its users.
+// rebuildResult puts the members that are left of a call's result into an aggregate of the old type
+// for its users.
 func (n *newSignature) rebuildResult(call *ir.Instr) {
 	b := ir.Before(afterCall(call))
 	b.Loc, b.Pos = call.DebugLoc(), call.Pos
@@ -186,7 +187,8 @@ func (n *newSignature) rebuildResult(call *ir.Instr) {
 	ir.ReplaceUsesIf(call, value, func(u *ir.Use) bool { return !made[u.User()] })
 }
 
-// afterCall returns the place that control comes to when a call has returned, and by no other path: for an invoke a block of its own.
+// afterCall returns the place that control comes to when a call has returned, and by no other path:
+// for an invoke a block of its own.
 func afterCall(call *ir.Instr) *ir.Instr {
 	if call.Op() != ir.Invoke {
 		return call.Next()
@@ -198,7 +200,8 @@ func afterCall(call *ir.Instr) *ir.Instr {
 	return to.FirstInsertion()
 }
 
-// markNoCall tells debuggers that a function does not keep the platform's calling convention any more.
+// markNoCall tells debuggers that a function does not keep the platform's calling convention any
+// more.
 func markNoCall(f *ir.Func) {
 	sp := f.MD("dbg")
 	if sp == nil {

@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// argSurvey finds which parameters and results are live: used by something else than as an argument for a parameter, or as a result, that may be
-// dead itself. Parameters and members of results have dense numbers; live values make those live on which they are known to depend.
+// argSurvey finds which parameters and results are live: used by something else than as an argument
+// for a parameter, or as a result, that may be dead itself. Parameters and members of results have
+// dense numbers; live values make those live on which they are known to depend.
 type argSurvey struct {
 	d      *deadArgs
 	first  map[*ir.Func]int // number of the first parameter; members of the result follow the parameters
@@ -103,7 +104,8 @@ func (s *argSurvey) function(f *ir.Func) {
 	}
 }
 
-// boundByMustTail reports whether a function makes or receives a musttail call: caller and callee have one signature.
+// boundByMustTail reports whether a function makes or receives a musttail call: caller and callee
+// have one signature.
 func (s *argSurvey) boundByMustTail(f *ir.Func) bool {
 	return globals.EndsInMustTail(f) || slices.ContainsFunc(s.d.calls[f], func(call *ir.Instr) bool { return call.HasFlag(ir.MustTail) })
 }
@@ -126,8 +128,8 @@ func (s *argSurvey) result(f *ir.Func, call *ir.Instr) {
 	}
 }
 
-// uses reports whether all uses of a value only make other values live, which then make v live: they are noted to do so. in is the member
-// of a result that the value has become, or -1.
+// uses reports whether all uses of a value only make other values live, which then make v live:
+// they are noted to do so. in is the member of a result that the value has become, or -1.
 func (s *argSurvey) uses(value ir.Value, v int32, in int) bool {
 	for u := range ir.Uses(value) {
 		if !s.use(u, v, in) {

@@ -1,3 +1,13 @@
-// Package ipo holds the passes that look at several functions at once: inlining and the removal of globals that nothing
-// refers to. callgraph.go orders functions callees first; inline.go copies one body into one call.
+// Package ipo holds the small passes that look at several functions at once.
+//
+//   - argpromotion.go, argpromotion_parts.go: loaded values instead of pointers as arguments
+//   - called_value.go: which functions an indirect call may reach
+//   - constmerge.go: identical constants; elim-avail-extern
+//   - deadargelim.go, deadargelim_survey.go, deadargelim_rewrite.go: dead arguments and results
+//   - globaldce.go, strip_prototypes.go: unreferenced definitions and declarations
+//   - inferattrs.go: attributes of library functions
+//   - ipsccp.go: constant propagation through arguments and results
+//
+// The large passes are folders: inline, globalopt and functionattrs. They share callgraph, the call
+// graph and the walk over its SCCs, and globals, facts about the symbols of a module.
 package ipo

@@ -7,10 +7,11 @@ import (
 	"opt-go/passes/pass"
 )
 
-// GlobalDCE is LLVM's globaldce: it removes globals that nothing which must stay refers to. What must stay: definitions that
-// other modules may see, unless they are linkonce or available_externally, what llvm.used and llvm.compiler.used list
-// (they are definitions themselves), and whatever those refer to. A comdat group stays or goes as a whole.
-// Constructors that do nothing leave llvm.global_ctors first.
+// GlobalDCE is LLVM's globaldce: it removes globals that nothing which must stay refers to. What
+// must stay: definitions that other modules may see, unless they are linkonce or
+// available_externally, what llvm.used and llvm.compiler.used list (they are definitions
+// themselves), and whatever those refer to. A comdat group stays or goes as a whole. Constructors
+// that do nothing leave llvm.global_ctors first.
 func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
 	emptied := removeEmptyConstructors(m)
 	g := &globalMarker{live: map[ir.GlobalValue]bool{}, seen: map[*ir.Const]bool{}, groups: map[*ir.Comdat][]ir.GlobalValue{}}

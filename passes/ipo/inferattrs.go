@@ -7,16 +7,19 @@ import (
 	"opt-go/passes/pass"
 )
 
-// InferAttrs is LLVM's inferattrs: declared functions of the C library get the attributes that the library's documentation promises, such as that
-// strlen only reads and malloc returns memory of its own.
+// InferAttrs is LLVM's inferattrs: declared functions of the C library get the attributes that the
+// library's documentation promises, such as that strlen only reads and malloc returns memory of its
+// own.
 //
 //	declare i64 @strlen(ptr)      ⇒      declare i64 @strlen(ptr nocapture) mustprogress nofree nounwind willreturn memory(argmem: read)
 //
-// A function is one of the library by its name and its type (table.go of package library), unless it is marked nobuiltin or the target has no library. What
-// follows from attributes is added to all declarations: who accesses no memory and is not convergent does not synchronize, who only reads does
-// not free, who returns makes progress.
+// A function is one of the library by its name and its type (table.go of package library),
+// unless it is marked nobuiltin or the target has no library. What follows from attributes is added
+// to all declarations: who accesses no memory and is not convergent does not synchronize, who only
+// reads does not free, who returns makes progress.
 //
-// Not done: functions that only the libraries of Darwin, Windows and AIX have, and anything for Windows, whose library lacks or wraps many of these.
+// Not done: functions that only the libraries of Darwin, Windows and AIX have, and anything for
+// Windows, whose library lacks or wraps many of these.
 func InferAttrs(c *pass.Context, m *ir.Module) pass.Preserved {
 	lib := library.Of(c.Target, m)
 	changed := 0

@@ -9,12 +9,14 @@ import (
 	"opt-go/passes/scalar/sccp"
 )
 
-// IPSCCP is LLVM's ipsccp: sccp over all functions at once. What the calls of an internal function pass goes to its parameters, what a
-// function returns to its calls, what is stored in an internal variable to its loads. Parameters, results and variables that are one
-// constant become it; results in a range get the attribute range. Internal functions that nothing calls lose their bodies' code.
-// Behind a branch, a switch or an assumption, its condition tells more of the values in it.
+// IPSCCP is LLVM's ipsccp: sccp over all functions at once. What the calls of an internal function
+// pass goes to its parameters, what a function returns to its calls, what is stored in an internal
+// variable to its loads. Parameters, results and variables that are one constant become it; results
+// in a range get the attribute range. Internal functions that nothing calls lose their bodies'
+// code. After a branch, a switch or an assumption, its condition tells more of the values in it.
 //
-// Not done, unlike LLVM: specialized copies of functions, members of structures, and parameters of functions that promise to access memory through their pointers only become no globals.
+// Not done, unlike LLVM: specialized copies of functions, members of structures, and parameters of
+// functions that promise to access memory through their pointers only become no globals.
 func IPSCCP(c *pass.Context, m *ir.Module) pass.Preserved {
 	p := &ipsccp{c: c, m: m, solver: sccp.NewSolver(c.Target, m), calls: analysis.FindCalls(m)}
 	p.followFunctions()
@@ -196,7 +198,8 @@ func (p *ipsccp) returns() {
 	}
 }
 
-// dropResultPromises removes what would make a poison result undefined behaviour, or something else than poison.
+// dropResultPromises removes what would make a poison result undefined behaviour, or something else
+// than poison.
 func dropResultPromises(a *ir.AttrList) {
 	a.Ret = a.Ret.Without("noundef", "dereferenceable", "dereferenceable_or_null")
 	for k := range a.Params {
@@ -204,7 +207,8 @@ func dropResultPromises(a *ir.AttrList) {
 	}
 }
 
-// removeGlobals removes the stores to variables that hold one constant; nothing loads them any more.
+// removeGlobals removes the stores to variables that hold one constant; nothing loads them any
+// more.
 func (p *ipsccp) removeGlobals() int {
 	n := 0
 	for _, g := range p.m.Globals {

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// StripDeadPrototypes is LLVM's strip-dead-prototypes: declarations of functions and variables that nothing refers to go. Metadata that does
-// so gets null in their place.
+// StripDeadPrototypes is LLVM's strip-dead-prototypes: declarations of functions and variables that
+// nothing refers to go. Metadata that does so gets null in their place.
 //
 //	declare void @f()      ; unused      ⇒
 func StripDeadPrototypes(c *pass.Context, m *ir.Module) pass.Preserved {

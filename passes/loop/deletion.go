@@ -12,11 +12,13 @@ import (
 
 // Deletion is LLVM's loop-deletion: a loop that nobody would miss goes. That is one
 //   - that is never entered, since a constant branch before it leads elsewhere;
-//   - or that has no effects, surely ends (scalar evolution bounds its iterations, or the program promises progress), has one exit
-//     block, and changes none of the values that the exit's φs take from it.
+//   - or that has no effects, surely ends (scalar evolution bounds its iterations, or the program
+//     promises progress), has one exit block, and changes none of the values that the exit's φs
+//     take from it.
 //
-// A loop whose back edge is never taken, by scalar evolution, loses the back edge and stays as straight code. Latches that end in a switch
-// keep theirs; and LLVM tries to execute the first iteration symbolically where scalar evolution has no answer.
+// A loop whose back edge is never taken, by scalar evolution, loses the back edge and stays as
+// straight code. Latches that end in a switch keep theirs; and LLVM tries to execute the first
+// iteration symbolically where scalar evolution has no answer.
 //
 // Keeps: dominators, loops, loop-closed form.
 func Deletion(w *Walk, l *analysis.Loop) bool {
@@ -64,7 +66,8 @@ func (d *deleter) deleteDead() bool {
 	return true
 }
 
-// neverEntered reports whether every branch to the preheader is a constant one that goes the other way.
+// neverEntered reports whether every branch to the preheader is a constant one that goes the other
+// way.
 func neverEntered(preheader *ir.Block) bool {
 	if preheader.IsEntry() {
 		return false
@@ -106,7 +109,8 @@ func (d *deleter) dead(exits []*ir.Block, preheader *ir.Block) bool {
 	return d.ends(d.l)
 }
 
-// ends reports whether the loop and those inside it surely end, or must not run for ever without doing something.
+// ends reports whether the loop and those inside it surely end, or must not run for ever without
+// doing something.
 func (d *deleter) ends(l *analysis.Loop) bool {
 	if analysis.MustProgress(l) {
 		return true
@@ -171,8 +175,8 @@ func (d *deleter) treeOrder() []*ir.Block {
 	return out
 }
 
-// saveDebug moves one debug intrinsic for each variable behind the loop: what the variable was before is over, and values from
-// outside the loop are still right.
+// saveDebug moves one debug intrinsic for each variable after the loop: what the variable was
+// before is over, and values from outside the loop are still right.
 func (d *deleter) saveDebug(x *ir.Block) {
 	if !d.w.F.HasMDUses() {
 		return
@@ -190,7 +194,8 @@ func (d *deleter) saveDebug(x *ir.Block) {
 	}
 }
 
-// breakBackEdge removes a back edge that is never taken: a latch that leaves the loop does so always, any other is not passed.
+// breakBackEdge removes a back edge that is never taken: a latch that leaves the loop does so
+// always, any other is not passed.
 func (d *deleter) breakBackEdge() bool {
 	l := d.l
 	latch := l.Latch()

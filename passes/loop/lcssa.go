@@ -9,18 +9,19 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// LCSSA is LLVM's lcssa: loop-closed SSA form. A value that is defined in a loop and used behind it reaches these uses through
-// a φ, with one operand for each edge, in an exit block of the loop:
+// LCSSA is LLVM's lcssa: loop-closed SSA form. A value that is defined in a loop and used after it
+// reaches these uses through a φ, with one operand for each edge, in an exit block of the loop:
 //
 //	loop: %v = …                            loop: %v = …
 //	      br i1 %c, label %loop, label %x         br i1 %c, label %loop, label %x
 //	x:    use %v                       ⇒    x:    %v.lcssa = phi i32 [ %v, %loop ]
 //	                                              use %v.lcssa
 //
-// Passes that copy or move loops then have to look after these φs only. Inner loops come first. Values of token type cannot be φs
-// and are left.
+// Passes that copy or move loops then have to look after these φs only. Inner loops come first.
+// Values of token type cannot be φs and are left.
 //
-// Keeps: dominators, loops. Cost: linear in the uses; the blocks that need not be looked at, because they dominate no exit, are not.
+// Keeps: dominators, loops. Cost: linear in the uses; the blocks that need not be looked at,
+// because they dominate no exit, are not.
 func LCSSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
 	changed := false
@@ -59,7 +60,8 @@ func CloseLoop(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	return CloseValues(cfg, work)
 }
 
-// dominatingExits lists the blocks of the loop that dominate an exit: no other's values are seen outside.
+// dominatingExits lists the blocks of the loop that dominate an exit: no other's values are seen
+// outside.
 func dominatingExits(dt *analysis.DomTree, l *analysis.Loop) []*ir.Block {
 	var out []*ir.Block
 	seen := map[*ir.Block]bool{}
@@ -157,7 +159,8 @@ func (c *closer) value(i *ir.Instr, l *analysis.Loop) bool {
 	return true
 }
 
-// usesOutside collects the uses behind the loop; those in unreachable code become poison, which is a change.
+// usesOutside collects the uses after the loop; those in unreachable code become poison, which is a
+// change.
 func (c *closer) usesOutside(i *ir.Instr, l *analysis.Loop) (out []*ir.Use, changed bool) {
 	for u := range ir.Uses(i) {
 		if !c.cfg.Dom.Reachable(u.User().Block()) {
@@ -172,8 +175,9 @@ func (c *closer) usesOutside(i *ir.Instr, l *analysis.Loop) (out []*ir.Use, chan
 	return out, changed
 }
 
-// exitPhis puts φs of i into the exits that it dominates. Where an exit has a predecessor outside the loop, the φ's operand for it is
-// one more use to be rewritten. review: φs in another loop's header, which may be used outside that one.
+// exitPhis puts φs of i into the exits that it dominates. Where an exit has a predecessor outside
+// the loop, the φ's operand for it is one more use to be rewritten. review: φs in another loop's
+// header, which may be used outside that one.
 func (c *closer) exitPhis(i *ir.Instr, l *analysis.Loop, exits []*ir.Block, vals *rewrite.Values, outside *[]*ir.Use) (added, review []*ir.Instr) {
 	from := i.Block()
 	if i.Op() == ir.Invoke {
@@ -205,7 +209,8 @@ func (c *closer) exitPhis(i *ir.Instr, l *analysis.Loop, exits []*ir.Block, vals
 	return added, review
 }
 
-// debugUses makes debug intrinsics behind the loop name the φ that is valid there, where one was made.
+// debugUses makes debug intrinsics after the loop name the φ that is valid there, where one was
+// made.
 func (c *closer) debugUses(i *ir.Instr, l *analysis.Loop, added []*ir.Instr, vals *rewrite.Values) {
 	f := i.Func()
 	if !f.HasMDUses() {

@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Safety answers which instructions of a loop are executed whenever the loop is entered: LLVM's MustExecute.
+// Safety answers which instructions of a loop are executed whenever the loop is entered: LLVM's
+// MustExecute.
 type Safety struct {
 	dt       *analysis.DomTree
 	loops    *analysis.LoopForest
@@ -41,8 +42,8 @@ func (s *Safety) stop(b *ir.Block) *ir.Instr {
 	return i
 }
 
-// invokeGoesOn reports whether an invoke surely passes control to one of its successors: its callee returns or unwinds, and the landing pad catches
-// everything.
+// invokeGoesOn reports whether an invoke surely passes control to one of its successors: its callee
+// returns or unwinds, and the landing pad catches everything.
 func invokeGoesOn(i *ir.Instr) bool {
 	if i.Op() != ir.Invoke || !analysis.CallHas(i, "willreturn") {
 		return false
@@ -80,7 +81,8 @@ func (s *Safety) SurelyExecuted(i *ir.Instr) bool {
 	return r
 }
 
-// surelyReached reports whether all paths from the header lead to b in the first iteration, and no loop on them runs forever.
+// surelyReached reports whether all paths from the header lead to b in the first iteration, and no
+// loop on them runs forever.
 func (s *Safety) surelyReached(b *ir.Block) bool {
 	if b == s.l.Header {
 		return true
@@ -135,8 +137,8 @@ func (s *Safety) LeadingTo(b *ir.Block) []*ir.Block {
 	return out
 }
 
-// notFirst reports whether the exit is surely not taken in the first iteration: the compare of a header φ that leads to it is decided
-// by the φ's start value.
+// notFirst reports whether the exit is surely not taken in the first iteration: the compare of a
+// header φ that leads to it is decided by the φ's start value.
 func (s *Safety) notFirst(exit *ir.Block) bool {
 	p := exit.SinglePred()
 	if p == nil || !p.Term().IsCondBr() {

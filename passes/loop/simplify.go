@@ -14,8 +14,8 @@ import (
 
 // Simplify is LLVM's loop-simplify: it gives every natural loop
 //
-//   - a preheader: one block outside that branches to the header and nowhere else, so that there is a place for what the loop
-//     does not change;
+//   - a preheader: one block outside that branches to the header and nowhere else, so that there is
+//     a place for what the loop does not change;
 //
 //   - one latch, so that there is one back edge;
 //
@@ -28,11 +28,13 @@ import (
 //     x:     …                                       b:            br i1 %e, label %h.backedge, label %x.loopexit
 //     x.loopexit:   br label %x
 //
-// On the way it does what LLVM does: a branch on undef leaves the loop; several back edges that keep a φ as it is become an inner loop
-// (separateNest), unless a convergent call is in the loop, whose threads the new nest might part; exits that go to the same
-// block are joined with the branch before them where the code between is invariant (joinExits).
+// On the way it does what LLVM does: a branch on undef leaves the loop; several back edges that
+// keep a φ as it is become an inner loop (separateNest), unless a convergent call is in the loop,
+// whose threads the new nest might part; exits that go to the same block are joined with the branch
+// before them where the code between is invariant (joinExits).
 //
-// Not simplified: headers and exits that indirect branches lead to, and headers that are exception handlers.
+// Not simplified: headers and exits that indirect branches lead to, and headers that are exception
+// handlers.
 //
 // Keeps: dominators, loops.
 func Simplify(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -108,7 +110,8 @@ func (s *simplifier) loop(l *analysis.Loop) bool {
 	return s.joinExits(l, exiting, preheader) || changed
 }
 
-// cutDeadEntries makes blocks outside that branch into the middle of the loop unreachable: they are not reached anyway.
+// cutDeadEntries makes blocks outside that branch into the middle of the loop unreachable: they are
+// not reached anyway.
 func cutDeadEntries(l *analysis.Loop) bool {
 	changed := false
 	for _, b := range l.Blocks[1:] {
@@ -138,7 +141,8 @@ func leaveOnUndef(l *analysis.Loop, exiting []*ir.Block) bool {
 	return changed
 }
 
-// InsertPreheader gives l a preheader and returns it, or nil when an edge from outside cannot be split.
+// InsertPreheader gives l a preheader and returns it, or nil when an edge from outside cannot be
+// split.
 func InsertPreheader(cfg *rewrite.CFG, l *analysis.Loop) *ir.Block {
 	var outside []*ir.Block
 	for _, p := range l.Header.Preds() {
@@ -157,7 +161,8 @@ func InsertPreheader(cfg *rewrite.CFG, l *analysis.Loop) *ir.Block {
 	return p
 }
 
-// placeNear moves the new block n behind one of its predecessors, best one that stands in front of a block of the loop.
+// placeNear moves the new block n after one of its predecessors, best one that stands before a
+// block of the loop.
 func placeNear(n *ir.Block, preds []*ir.Block, l *analysis.Loop) {
 	if slices.Contains(preds, n.Prev()) {
 		return
@@ -172,7 +177,8 @@ func placeNear(n *ir.Block, preds []*ir.Block, l *analysis.Loop) {
 	n.MoveAfter(at)
 }
 
-// DedicateExits makes sure that only the loop branches to its exits, and reports whether that took a change.
+// DedicateExits makes sure that only the loop branches to its exits, and reports whether that took
+// a change.
 func DedicateExits(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	changed := false
 	seen := map[*ir.Block]bool{}
@@ -220,7 +226,8 @@ func (s *simplifier) foldPhis(l *analysis.Loop) bool {
 	return changed
 }
 
-// KeepsClosed reports whether v may take the place of old without a use outside v's loop that is no φ of an exit.
+// KeepsClosed reports whether v may take the place of old without a use outside v's loop that is no
+// φ of an exit.
 func KeepsClosed(lf *analysis.LoopForest, old *ir.Instr, v ir.Value) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Block() == old.Block() {
@@ -230,8 +237,8 @@ func KeepsClosed(lf *analysis.LoopForest, old *ir.Instr, v ir.Value) bool {
 	return to == nil || lf.For(old.Block()) != nil && to.ContainsLoop(lf.For(old.Block()))
 }
 
-// joinExits folds exit branches into the branch before them when all exits are one block, after moving what is invariant between
-// them out of the loop.
+// joinExits folds exit branches into the branch before them when all exits are one block, after
+// moving what is invariant between them out of the loop.
 func (s *simplifier) joinExits(l *analysis.Loop, exiting []*ir.Block, preheader *ir.Block) bool {
 	if !oneExit(l, exiting) {
 		return false
@@ -281,7 +288,8 @@ func oneExit(l *analysis.Loop, exiting []*ir.Block) bool {
 	return true
 }
 
-// hoistAround moves what is invariant in b, save for the condition, to the preheader. all: nothing else is left in b.
+// hoistAround moves what is invariant in b, save for the condition, to the preheader. all: nothing
+// else is left in b.
 func (s *simplifier) hoistAround(l *analysis.Loop, b *ir.Block, cond *ir.Instr, preheader *ir.Block) (hoisted, all bool) {
 	if preheader == nil {
 		preheader = l.Preheader()

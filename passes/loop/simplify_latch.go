@@ -10,8 +10,8 @@ import (
 
 // Loops with several back edges: an inner loop is found among them, or they get a common block.
 
-// separateNest makes the back edges over which a header φ keeps its value an inner loop, and returns the new outer loop; nil when no φ
-// tells such edges apart.
+// separateNest makes the back edges over which a header φ keeps its value an inner loop, and
+// returns the new outer loop; nil when no φ tells such edges apart.
 func (s *simplifier) separateNest(l *analysis.Loop, preheader *ir.Block) *analysis.Loop {
 	if preheader == nil || hasConvergent(l) {
 		return nil
@@ -59,7 +59,8 @@ func hasConvergent(l *analysis.Loop) bool {
 	return false
 }
 
-// partition finds a header φ that is its own value on a back edge; φs that are no φs really are replaced on the way.
+// partition finds a header φ that is its own value on a back edge; φs that are no φs really are
+// replaced on the way.
 func (s *simplifier) partition(l *analysis.Loop) *ir.Instr {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}}
 	for phi := range l.Header.Phis() {
@@ -132,7 +133,8 @@ func (s *simplifier) uniteLatches(l *analysis.Loop, preheader *ir.Block) bool {
 	return true
 }
 
-// moveBackEdges gives the new latch, which ends with br, a φ of what the header's φ gets over back edges.
+// moveBackEdges gives the new latch, which ends with br, a φ of what the header's φ gets over back
+// edges.
 func moveBackEdges(phi *ir.Instr, preheader *ir.Block, br *ir.Instr) {
 	np := ir.Before(br).Phi(phi.Type(), phi.Name()+".be")
 	np.SetMD("dbg", nil)

@@ -7,18 +7,20 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// SimplifyCFG is LLVM's loop-simplifycfg: branches of a loop on constants are folded, blocks that nothing reaches any more go, and what is left of
-// straight code is merged, so that other loop passes of the same walk see it.
+// SimplifyCFG is LLVM's loop-simplifycfg: branches of a loop on constants are folded, blocks that
+// nothing reaches any more go, and what is left of straight code is merged, so that other loop
+// passes of the same walk see it.
 //
 //	header: br i1 true, label %a, label %b          header: br label %a       →  one block
 //	a: …  br label %latch                      ⇒    a: …  br label %latch
 //	b: …  br label %latch
 //
-// Exits that the loop does not lead to any more stay reachable, as the passes around expect: a switch in front of the loop, which always goes
-// into it, names them; simplifycfg takes that away.
+// Exits that the loop does not lead to any more stay reachable, as the passes around expect: a
+// switch before the loop, which always goes into it, names them; simplifycfg takes that away.
 //
-// Not done, as in LLVM: nothing is folded where the loop would fall apart (its latch is not reached any more, or some of its blocks are reached but
-// never lead back to the latch), nor in irreducible code. Branches of inner loops are folded when these are visited.
+// Not done, as in LLVM: nothing is folded where the loop would fall apart (its latch is not reached
+// any more, or some of its blocks are reached but never lead back to the latch), nor in irreducible
+// code. Branches of inner loops are folded when these are visited.
 //
 // Keeps: dominators, loops, simplified and loop-closed form.
 func SimplifyCFG(w *Walk, l *analysis.Loop) bool {
@@ -139,7 +141,8 @@ func (s *branchFolder) whole(order []*ir.Block, latch *ir.Block) bool {
 	return len(in)+len(s.dead) == len(order)
 }
 
-// irreducible reports whether there are edges back to blocks that are not the headers of loops around their origins.
+// irreducible reports whether there are edges back to blocks that are not the headers of loops
+// around their origins.
 func (s *branchFolder) irreducible(order []*ir.Block) bool {
 	number := map[*ir.Block]int{}
 	for k, b := range order {
@@ -204,7 +207,8 @@ func (s *branchFolder) apply() {
 	}
 }
 
-// keepExits names the exits that become unreachable in a switch in front of the loop. It returns the new preheader.
+// keepExits names the exits that become unreachable in a switch before the loop. It returns the new
+// preheader.
 func (s *branchFolder) keepExits(before *ir.Block) *ir.Block {
 	preheader := s.w.CFG.SplitBlock(before.Term(), before.Name()+".split")
 	old := before.Term()

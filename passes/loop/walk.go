@@ -12,13 +12,13 @@ import (
 
 // Pass is a loop pass: what is done to one loop of a walk. It reports whether it changed anything.
 //
-// It finds all loops in simplified and loop-closed form and leaves them so, and it keeps w.CFG's dominators and loops up to date;
-// other analyses of the function are dropped after a change.
+// It finds all loops in simplified and loop-closed form and leaves them so, and it keeps w.CFG's
+// dominators and loops up to date; other analyses of the function are dropped after a change.
 type Pass func(w *Walk, l *analysis.Loop) bool
 
-// Walk is the way over all loops of a function, inner ones first, in the order of the program: LLVM's adaptor from function to
-// loop passes. On each loop all passes of the group run, one after the other, before the next loop comes. Passes tell the walk
-// what becomes of loops.
+// Walk is the way over all loops of a function, inner ones first, in the order of the program:
+// LLVM's adaptor from function to loop passes. On each loop all passes of the group run, one after
+// the other, before the next loop comes. Passes tell the walk what becomes of loops.
 type Walk struct {
 	*pass.Context
 	F   *ir.Func
@@ -40,8 +40,8 @@ func NewWalk(c *pass.Context, f *ir.Func) *Walk {
 	return w
 }
 
-// tokenLeaves reports whether a token that is made in the current loop is used behind it. Tokens have no φs, so the loop is not closed, and no
-// way out of it can be changed.
+// tokenLeaves reports whether a token that is made in the current loop is used after it. Tokens
+// have no φs, so the loop is not closed, and no way out of it can be changed.
 func (w *Walk) tokenLeaves() bool {
 	for _, b := range w.current.Blocks {
 		for i := range b.Instrs() {
@@ -105,8 +105,9 @@ func (w *Walk) Keep() pass.Preserved {
 	return kept
 }
 
-// KeepEvolution tells that scalar evolution has been told of all values that changed, and is to forget what it derived of the loop they are in:
-// making it anew for each loop would cost the whole function each time.
+// KeepEvolution tells that scalar evolution has been told of all values that changed, and is to
+// forget what it derived of the loop they are in: making it anew for each loop would cost the whole
+// function each time.
 func (w *Walk) KeepEvolution(s *scev.Evolution) {
 	s.ForgetEdited(w.current)
 	w.evolution = s
@@ -126,15 +127,17 @@ func (w *Walk) Hint(name string) *ir.MDNode {
 	return w.hints[name]
 }
 
-// SimplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What scalar evolution knows is dropped if that takes more
-// changes, since they may be anywhere in the nest.
+// SimplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What
+// scalar evolution knows is dropped if that takes more changes, since they may be anywhere in the
+// nest.
 func (w *Walk) SimplifyAgain(l *analysis.Loop) {
 	if SimplifyNest(w.Context, w.CFG, l) {
 		w.evolution = nil
 	}
 }
 
-// SimplifyLater has a loop simplified when its turn comes, which is after all loops inside it: once, however many of these change.
+// SimplifyLater has a loop simplified when its turn comes, which is after all loops inside it:
+// once, however many of these change.
 func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	if w.simplify == nil {
 		w.simplify = map[*analysis.Loop]bool{}
@@ -142,8 +145,8 @@ func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	w.simplify[l] = true
 }
 
-// SimplifyNow simplifies a loop that SimplifyLater was told of, and reports whether that took a change. Analyses that the walk does not keep
-// up to date are dropped then.
+// SimplifyNow simplifies a loop that SimplifyLater was told of, and reports whether that took a
+// change. Analyses that the walk does not keep up to date are dropped then.
 func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	if !w.simplify[l] {
 		return false
@@ -160,7 +163,8 @@ func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	return true
 }
 
-// Skipped reports whether the current loop is not to be touched any more in this round: it is gone, or it comes again later.
+// Skipped reports whether the current loop is not to be touched any more in this round: it is gone,
+// or it comes again later.
 func (w *Walk) Skipped() bool { return w.skip }
 
 // Deleted tells that l, the current loop or one inside it, is no loop any more.
@@ -176,7 +180,7 @@ func (w *Walk) Deleted(l *analysis.Loop) {
 // AddSiblings schedules new loops beside the current one.
 func (w *Walk) AddSiblings(loops ...*analysis.Loop) { w.push(loops) }
 
-// AddChildren schedules new loops inside the current one, and the current one again behind them.
+// AddChildren schedules new loops inside the current one, and the current one again after them.
 func (w *Walk) AddChildren(loops ...*analysis.Loop) {
 	w.again()
 	w.push(loops)

@@ -1,3 +1,12 @@
+// Package callgraph is what refers to what among the functions of a module, and the walk over its
+// SCCs, callees first, that CGSCC passes run on: LLVM's LazyCallGraph and CGSCC pass manager.
+//
+//   - callgraph.go: the graph in the beginning, and its SCCs
+//   - walk.go: the walk; SCCs that fall apart; functions that workers may optimize in parallel
+//   - references.go: how often, and from which bodies, functions are referred to
+//   - discards.go: functions without references, which are removed at the end
+//
+// Invariant: a pass that changes a body tells the walk, by Changed or Update.
 package callgraph
 
 import (
@@ -7,15 +16,16 @@ import (
 	"opt-go/passes/analysis/library"
 )
 
-// graph is what functions refer to, as in LLVM's LazyCallGraph: what they name, what the variables and aliases lead to that they name, for passes read
-// initializers and call what stands there, and functions of the C library that the module itself defines, for passes call them in place of others.
-// A walk from what is seen outside or stands in variables finds groups of functions that refer to each other, and one over calls alone takes
-// these groups apart.
+// graph is what functions refer to, as in LLVM's LazyCallGraph: what they name, what the variables
+// and aliases lead to that they name, for passes read initializers and call what stands there, and
+// functions of the C library that the module itself defines, for passes call them in place of
+// others. A walk from what is seen outside or stands in variables finds groups of functions that
+// refer to each other, and one over calls alone takes these groups apart.
 type graph struct {
 	defines  []*ir.Func              // of the library
 	leads    map[ir.Value]bool       // variables and aliases that lead to functions
 	circular map[*ir.Func][]*ir.Func // of functions that others refer to that they refer to themselves: all of them
-	groups   [][]*ir.Func            // that call each other in circles, of those that others can reach; callees first
+	groups   [][]*ir.Func            // that are in one SCC, of those that others can reach; callees first
 }
 
 func newGraph(m *ir.Module, lib library.Functions) *graph {
@@ -25,10 +35,10 @@ func newGraph(m *ir.Module, lib library.Functions) *graph {
 			g.defines = append(g.defines, f)
 		}
 	}
-	for _, circle := range SCCs(reachedFromOutside(m), g.edges) {
-		g.noteLeads(circle)
+	for _, scc := range SCCs(reachedFromOutside(m), g.edges) {
+		g.noteLeads(scc)
 		var funcs []*ir.Func
-		for _, v := range circle {
+		for _, v := range scc {
 			if f, ok := v.(*ir.Func); ok {
 				funcs = append(funcs, f)
 			}
@@ -38,7 +48,8 @@ func newGraph(m *ir.Module, lib library.Functions) *graph {
 	return g
 }
 
-// addGroups adds functions that refer to each other in circles, apart where they do not call each other in circles.
+// addGroups adds functions that refer to each other in cycles, apart where they do not are in one
+// SCC.
 func (g *graph) addGroups(funcs []*ir.Func) {
 	if len(funcs) == 1 {
 		g.groups = append(g.groups, funcs)
@@ -55,8 +66,9 @@ func (g *graph) addGroups(funcs []*ir.Func) {
 	})...)
 }
 
-// edges lists what a function or a variable refers to and leads on from there: functions with bodies, variables with initializers and aliases. LLVM
-// looks at what is not called from the last to the first.
+// edges lists what a function or a variable refers to and leads on from there: functions with
+// bodies, variables with initializers and aliases. LLVM looks at what is not called from the last
+// to the first.
 func (g *graph) edges(v ir.Value) []ir.Value {
 	out := mentions{seen: map[ir.Value]bool{}}
 	switch v := v.(type) {
@@ -81,21 +93,23 @@ func (g *graph) edges(v ir.Value) []ir.Value {
 	return out.list
 }
 
-// noteLeads notes of the variables and aliases of a circle of references whether they lead to functions; those of later circles are known.
-func (g *graph) noteLeads(circle []ir.Value) {
+// noteLeads notes of the variables and aliases of a cycle of references whether they lead to
+// functions; those of later SCCs are known.
+func (g *graph) noteLeads(scc []ir.Value) {
 	isFunc := func(v ir.Value) bool { _, ok := v.(*ir.Func); return ok }
-	leads := slices.ContainsFunc(circle, isFunc)
-	for _, v := range circle {
+	leads := slices.ContainsFunc(scc, isFunc)
+	for _, v := range scc {
 		leads = leads || slices.ContainsFunc(g.edges(v), func(to ir.Value) bool { return isFunc(to) || g.leads[to] })
 	}
-	for _, v := range circle {
+	for _, v := range scc {
 		if leads && !isFunc(v) {
 			g.leads[v] = true
 		}
 	}
 }
 
-// reachedFromOutside lists the functions that are seen outside the module, and then those that variables and aliases mention.
+// reachedFromOutside lists the functions that are seen outside the module, and then those that
+// variables and aliases mention.
 func reachedFromOutside(m *ir.Module) []ir.Value {
 	out := mentions{seen: map[ir.Value]bool{}}
 	for _, f := range m.Funcs {
@@ -160,8 +174,9 @@ func (m *mentions) body(f *ir.Func) {
 // Defined keeps the functions that have bodies.
 func Defined(funcs []*ir.Func) []*ir.Func { return slices.DeleteFunc(funcs, (*ir.Func).IsDecl) }
 
-// SCCs returns the strongly connected components of what is reached from roots, each behind those that it has edges to. A
-// component lists its members in the reverse of the order in which the walk left them, so the one that it came in by is first. It does not recur.
+// SCCs returns the strongly connected components of what is reached from roots, each after those
+// that it has edges to. A component lists its members in the reverse of the order in which the walk
+// left them, so the one that it came in by is first. It does not recur.
 func SCCs[T comparable](roots []T, edges func(T) []T) [][]T {
 	type frame struct {
 		v  T

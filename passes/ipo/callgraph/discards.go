@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Discards are the callees that inlining has left nobody to refer to. They stay in the module until the end, out of everybody's sight: what
-// they refer to themselves does not count any more.
+// Discards are the callees that inlining has left nobody to refer to. They stay in the module until
+// the end, out of everybody's sight: what they refer to themselves does not count any more.
 type Discards struct {
 	Module  *ir.Module
 	Refs    *references
@@ -28,7 +28,8 @@ func NewDiscards(m *ir.Module) Discards {
 	return d
 }
 
-// DropUnused notes that g goes, if nothing refers to it any more and the linker does not ask for it either.
+// DropUnused notes that g goes, if nothing refers to it any more and the linker does not ask for it
+// either.
 func (d *Discards) DropUnused(g *ir.Func) {
 	switch {
 	case d.gone[g] || d.Refs.Total(g) > 0 || !globals.Discardable(g) || d.library[g]:

@@ -4,14 +4,14 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// references count how often functions are referred to, as callees or otherwise, and by whose bodies: what LLVM asks lists of uses.
-// They hold while everybody who changes a body says so.
+// references count how often functions are referred to, as callees or otherwise, and by whose
+// bodies: what LLVM asks lists of uses. They hold while everything that changes a body says so.
 type references struct {
 	total map[*ir.Func]int
 	in    map[*ir.Func]map[*ir.Func]int  // by body
 	by    map[*ir.Func]map[*ir.Func]bool // bodies that refer to a function
 
-	initial map[*ir.Func]bool // stand in initializers or behind aliases
+	initial map[*ir.Func]bool // referred to by initializers or aliases
 	tables  map[*ir.Func]int  // by the function that they were made for: how many new variables are counted
 }
 
@@ -87,7 +87,8 @@ func (r *references) drop(body *ir.Func) {
 	delete(r.in, body)
 }
 
-// recount counts the references of a body anew, and those in constants that passes have made for it. It returns the new ones of these.
+// recount counts the references of a body anew, and those in constants that passes have made for
+// it. It returns the new ones of these.
 func (r *references) recount(body *ir.Func) []*ir.GlobalVar {
 	made := body.Module().NewTables(body)[r.tables[body]:]
 	r.tables[body] += len(made)

@@ -9,14 +9,17 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Walk goes over the functions of a module that others can reach in groups of those that call each other in circles, callees first: the order of
-// LLVM's CGSCC passes, which work on one group after the other, so that a caller sees callees as they are in the end. When calls inside a group
-// are gone it may fall apart. Then the part of the function at hand goes on, from the first pass again when the last has been, and the
-// others follow, callees first.
+// Walk goes over the functions of a module that others can reach in SCCs, callees first: the order
+// of LLVM's CGSCC passes, which work on one group after the other, so that a caller sees callees as
+// they are in the end. When calls inside a group are gone it may fall apart. Then the part of the
+// function at hand goes on, from the first pass again when the last has been, and the others
+// follow, callees first.
 //
-// Who changes a body on the way says so: Update after function passes; the passes of this package do it themselves.
+// Who changes a body on the way says so: Update after function passes; the passes of this package
+// do it themselves.
 //
-// Difference from LLVM: a call that becomes direct on the way joins no groups, so in a circle that it closes a caller may come before a callee.
+// Difference from LLVM: a call that becomes direct on the way joins no groups, so in an SCC that
+// it closes a caller may come before a callee.
 type Walk struct {
 	Discards
 	*graph                   // what refers to what in the beginning
@@ -25,10 +28,11 @@ type Walk struct {
 	work    []*scc // parts of groups that fell apart, the next one last
 	at      *scc
 	done    map[*ir.Func]bool
-	entered map[*ir.Func]bool // firsts of those that refer to each other in circles, when one of these has come
+	entered map[*ir.Func]bool // firsts of those that refer to each other in cycles, when one of these has come
 }
 
-// SplitOff reports whether the inlining of functions of g's SCC, the one at hand, into f has split an SCC off it: no more of it is inlined there.
+// SplitOff reports whether the inlining of functions of g's SCC, the one at hand, into f has split
+// an SCC off it: no more of it is inlined there.
 func (w *Walk) SplitOff(g, f *ir.Func) bool { return w.sccs[g] == w.at && w.at.splitOff[f] }
 
 // InAnother reports whether g and h are in one SCC that is not the one at hand.
@@ -37,10 +41,11 @@ func (w *Walk) InAnother(g, h *ir.Func) bool {
 	return c != nil && c != w.at && c == w.sccs[h]
 }
 
-// Pass is a pass on the group that a walk is at. It says what it has kept of the analyses of that group's functions.
+// Pass is a pass on the group that a walk is at. It says what it has kept of the analyses of that
+// group's functions.
 type Pass func(c *pass.Context, w *Walk) pass.Preserved
 
-// scc is a group of functions that call each other in circles, or one function.
+// scc is an SCC of functions, or one function that calls none of its callers.
 type scc struct {
 	members  []*ir.Func
 	splitOff map[*ir.Func]bool // functions whose inlining split a group off this one: nothing is inlined into them from here any more
@@ -49,7 +54,8 @@ type scc struct {
 // Visit is a place in a walk: the group that it was at.
 type Visit struct{ group *scc }
 
-// NewWalk returns a walk in front of the first group. The passes on the way may come to call functions of the library.
+// NewWalk returns a walk before the first group. The passes on the way may come to call functions
+// of the library.
 func NewWalk(m *ir.Module, lib library.Functions) *Walk {
 	w := &Walk{Discards: NewDiscards(m), graph: newGraph(m, lib), order: map[*ir.Func]int{}, sccs: map[*ir.Func]*scc{},
 		done: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
@@ -65,7 +71,8 @@ func NewWalk(m *ir.Module, lib library.Functions) *Walk {
 	return w
 }
 
-// later puts a group in front of those that are to come. It comes once, even if it was among them before.
+// later puts a group before those that are to come. It comes once, even if it was among them
+// before.
 func (w *Walk) later(s *scc) {
 	w.work = append(slices.DeleteFunc(w.work, func(o *scc) bool { return o == s }), s)
 }
@@ -99,7 +106,8 @@ func (w *Walk) Group() []*ir.Func {
 	return slices.DeleteFunc(slices.Clone(w.at.members), func(f *ir.Func) bool { return w.gone[f] })
 }
 
-// Here returns the place where the walk is; it is another one when the group at hand has fallen apart.
+// Here returns the place where the walk is; it is another one when the group at hand has fallen
+// apart.
 func (w *Walk) Here() Visit { return Visit{w.at} }
 
 // GoTo goes back to a place.
@@ -108,7 +116,8 @@ func (w *Walk) GoTo(v Visit) { w.at = v.group }
 // In reports whether f belongs to the group at hand.
 func (w *Walk) In(f *ir.Func) bool { return w.sccs[f] == w.at && !w.gone[f] }
 
-// Callees returns the functions that f calls directly, as often as it does, if its group may fall apart; Update wants to know them.
+// Callees returns the functions that f calls directly, as often as it does, if its group may fall
+// apart; Update wants to know them.
 func (w *Walk) Callees(f *ir.Func) []*ir.Func {
 	if len(w.at.members) == 1 {
 		return nil
@@ -116,7 +125,8 @@ func (w *Walk) Callees(f *ir.Func) []*ir.Func {
 	return DirectCallees(f)
 }
 
-// Update says that function passes have gone over f, which before that called the functions of a list.
+// Update says that function passes have gone over f, which before that called the functions of a
+// list.
 func (w *Walk) Update(f *ir.Func, called []*ir.Func) {
 	w.recount(f)
 	if len(w.at.members) == 1 {
@@ -127,7 +137,8 @@ func (w *Walk) Update(f *ir.Func, called []*ir.Func) {
 	w.Refine(f, left, called, false)
 }
 
-// MarkDone notes that all passes have gone over the functions of the group at hand; Settled asks whether nothing of f has changed since.
+// MarkDone notes that all passes have gone over the functions of the group at hand; Settled asks
+// whether nothing of f has changed since.
 func (w *Walk) MarkDone() {
 	for _, f := range w.Group() {
 		w.done[f] = true
@@ -143,15 +154,17 @@ func (w *Walk) Changed(f *ir.Func) {
 	delete(w.done, f)
 }
 
-// recount counts what f refers to anew. Who comes to read a constant that was made for it may find functions there.
+// recount counts what f refers to anew. Who comes to read a constant that was made for it may find
+// functions there.
 func (w *Walk) recount(f *ir.Func) {
 	for _, t := range w.Refs.recount(f) {
 		EachFunc(t.Init, func(*ir.Func) { w.leads[t] = true })
 	}
 }
 
-// Alone reports whether function passes may go over f while others are worked on: nobody counts who refers to what it refers to, and everything that
-// f leads to has been, everybody who leads to f is to come. Among functions that refer to each other in circles neither would be so.
+// Alone reports whether function passes may go over f while others are worked on: nobody counts who
+// refers to what it refers to, and everything that f leads to has been, everything that leads to f
+// is to come. Among functions that refer to each other in cycles neither would be so.
 func (w *Walk) Alone(f *ir.Func) bool {
 	for g := range w.Refs.in[f] {
 		if g.Linkage.IsLocal() && !g.IsDecl() {
@@ -161,8 +174,9 @@ func (w *Walk) Alone(f *ir.Func) bool {
 	return w.circular[f] == nil
 }
 
-// Entered returns the functions of the group at hand, and when the first group comes of those that refer to each other in circles, all of
-// these: passes on one of them may come to see what another one refers to, before that has been.
+// Entered returns the functions of the group at hand, and when the first group comes of those that
+// refer to each other in cycles, all of these: passes on one of them may come to see what another
+// one refers to, before that has been.
 func (w *Walk) Entered() []*ir.Func {
 	group := w.Group()
 	if len(group) == 0 {
@@ -176,7 +190,8 @@ func (w *Walk) Entered() []*ir.Func {
 	return around
 }
 
-// SeesUnnamed reports whether f may come to refer to functions that it does not name. Unnamed says of a function that this may happen to it.
+// SeesUnnamed reports whether f may come to refer to functions that it does not name. Unnamed says
+// of a function that this may happen to it.
 func (w *Walk) SeesUnnamed(f *ir.Func) bool {
 	if len(w.defines) > 0 {
 		return true
@@ -200,7 +215,8 @@ func (w *Walk) leadsOn(v ir.Value) bool {
 // Unnamed reports whether others may come to refer to f that do not name it.
 func (w *Walk) Unnamed(f *ir.Func) bool { return w.Refs.initial[f] || w.library[f] }
 
-// Mentioned returns the functions that f refers to and some other condition holds for, in the module's order.
+// Mentioned returns the functions that f refers to and some other condition holds for, in the
+// module's order.
 func (w *Walk) Mentioned(f *ir.Func, cond func(*ir.Func) bool) []*ir.Func {
 	var out []*ir.Func
 	for g := range w.Refs.in[f] {
@@ -212,7 +228,8 @@ func (w *Walk) Mentioned(f *ir.Func, cond func(*ir.Func) bool) []*ir.Func {
 	return out
 }
 
-// CallsOf returns the calls of f with its own type, the last in the module first, and whether nothing else refers to it.
+// CallsOf returns the calls of f with its own type, the last in the module first, and whether
+// nothing else refers to it.
 func (w *Walk) CallsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
 	bodies := slices.Collect(maps.Keys(w.Refs.by[f]))
 	slices.SortFunc(bodies, func(a, b *ir.Func) int { return w.order[b] - w.order[a] })
@@ -228,8 +245,9 @@ func (w *Walk) CallsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
 	return calls, len(calls) == w.Refs.Total(f)
 }
 
-// Refine lets the group at hand fall apart, if calls inside it are gone, of f to functions of a list: f called these before. As in LLVM
-// calls that came in count only afterwards: a group that they hold together is visited again, but when bodies have been inlined f gets no more of it.
+// Refine lets the group at hand fall apart, if calls inside it are gone, of f to functions of a
+// list: f called these before. As in LLVM calls that came in count only afterwards: a group that
+// they hold together is visited again, but when bodies have been inlined f gets no more of it.
 func (w *Walk) Refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
 	old := w.at
 	if len(old.members) == 1 || !slices.ContainsFunc(gone, func(g *ir.Func) bool { return w.sccs[g] == old }) {
@@ -259,7 +277,8 @@ func (w *Walk) Refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
 	k := slices.IndexFunc(parts, func(part []*ir.Func) bool { return slices.Contains(part, f) })
 	w.at = &scc{members: parts[k]}
 	w.enter(w.at)
-	// The part of what was called keeps the identity of the group, as in LLVM, and with it the memory of what was split off. It comes last.
+	// The part of what was called keeps the identity of the group, as in LLVM, and with it the
+	// memory of what was split off. It comes last.
 	rest := slices.Delete(parts, k, k+1)
 	keeps := slices.IndexFunc(rest, func(part []*ir.Func) bool {
 		return slices.ContainsFunc(gone, func(g *ir.Func) bool { return slices.Contains(part, g) })

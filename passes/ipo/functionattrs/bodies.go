@@ -9,27 +9,29 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// behaviours are the attributes that hold of a function when no instruction breaks them; calls inside the circle do not.
+// behaviours are the attributes that hold of a function when no instruction breaks them; calls
+// inside the SCC do not.
 var behaviours = []struct {
 	attr   string
-	breaks func(*circle, *ir.Instr) bool
+	breaks func(*scc, *ir.Instr) bool
 }{
-	{"nounwind", func(g *circle, i *ir.Instr) bool {
+	{"nounwind", func(g *scc, i *ir.Instr) bool {
 		if i.Op() == ir.Invoke {
 			return !g.calls(i) && !unwindsNot(i) && !catchesAll(i.UnwindDest().FirstNonPhi())
 		}
 		return analysis.MayThrow(i) && !(i.Op() == ir.Call && g.calls(i))
 	}},
-	{"nofree", func(g *circle, i *ir.Instr) bool {
+	{"nofree", func(g *scc, i *ir.Instr) bool {
 		return i.Op().IsCall() && !analysis.CallHas(i, "nofree") && !g.calls(i)
 	}},
-	{"nosync", func(g *circle, i *ir.Instr) bool { return communicates(i) && !g.calls(i) }},
+	{"nosync", func(g *scc, i *ir.Instr) bool { return communicates(i) && !g.calls(i) }},
 }
 
 // unwindsNot reports whether an invoke calls what does not unwind.
 func unwindsNot(i *ir.Instr) bool { return i.Op() == ir.Invoke && analysis.CallHas(i, "nounwind") }
 
-// catchesAll reports whether no exception goes past a landing pad. Those that clean up are passed by when somebody who handles it is looked for.
+// catchesAll reports whether no exception goes past a landing pad. Those that clean up are passed
+// by when somebody who handles it is looked for.
 func catchesAll(pad *ir.Instr) bool {
 	if pad.Op() != ir.LandingPad {
 		return pad.Op() != ir.CleanupPad
@@ -50,8 +52,9 @@ func catchesAll(pad *ir.Instr) bool {
 	return false
 }
 
-// inferBehaviour gives all functions of the circle what none of them breaks. The bodies of functions that have an attribute are not asked.
-func (g *circle) inferBehaviour() {
+// inferBehaviour gives all functions of the SCC what none of them breaks. The bodies of
+// functions that have an attribute are not asked.
+func (g *scc) inferBehaviour() {
 	for _, r := range behaviours {
 		holds := true
 		for k, f := range g.funcs {
@@ -88,8 +91,9 @@ func plainCopy(i *ir.Instr) bool {
 	return volatile != nil && volatile.IsZero()
 }
 
-// unmarkCalls takes the mark off calls of functions that are not convergent. Calls that take a token of convergence keep it: they must have it.
-func (g *circle) unmarkCalls() {
+// unmarkCalls takes the mark off calls of functions that are not convergent. Calls that take a
+// token of convergence keep it: they must have it.
+func (g *scc) unmarkCalls() {
 	for _, acts := range g.acts {
 		for _, i := range acts {
 			f := i.CalledFunc()
@@ -100,8 +104,9 @@ func (g *circle) unmarkCalls() {
 	}
 }
 
-// inferConvergent takes the mark off the functions if no call out of the circle has it, and none needs it for its token.
-func (g *circle) inferConvergent() {
+// inferConvergent takes the mark off the functions if no call out of the SCC has it, and none
+// needs it for its token.
+func (g *scc) inferConvergent() {
 	for k, f := range g.funcs {
 		if f.Attrs.Fn.Has("convergent") &&
 			slices.ContainsFunc(g.acts[k], func(i *ir.Instr) bool {
@@ -118,8 +123,9 @@ func (g *circle) inferConvergent() {
 	}
 }
 
-// keepTokens marks the calls of a function that is convergent no longer if they take a token: they must be.
-func (g *circle) keepTokens(f *ir.Func) {
+// keepTokens marks the calls of a function that is convergent no longer if they take a token: they
+// must be.
+func (g *scc) keepTokens(f *ir.Func) {
 	m := f.Module()
 	if !slices.ContainsFunc(tokenSources, func(name string) bool { return m.Func(name) != nil }) {
 		return
@@ -136,7 +142,7 @@ func (g *circle) keepTokens(f *ir.Func) {
 var tokenSources = []string{"llvm.experimental.convergence.entry", "llvm.experimental.convergence.loop", "llvm.experimental.convergence.anchor"}
 
 // inferNoReturn marks functions none of whose blocks can return.
-func (g *circle) inferNoReturn() {
+func (g *scc) inferNoReturn() {
 	for _, f := range g.funcs {
 		if globals.Exact(f) && !f.Attrs.Fn.Has("noreturn") && !canReturn(f) {
 			addAttr(f, "noreturn")
@@ -172,8 +178,9 @@ func stops(b *ir.Block) bool {
 	return false
 }
 
-// inferWillReturn marks functions without cycles that call only what returns, and those that must make progress and write nothing.
-func (g *circle) inferWillReturn() {
+// inferWillReturn marks functions without cycles that call only what returns, and those that must
+// make progress and write nothing.
+func (g *scc) inferWillReturn() {
 	for k, f := range g.funcs {
 		if !globals.Exact(f) || f.Attrs.Fn.Has("willreturn") {
 			continue
@@ -187,7 +194,7 @@ func (g *circle) inferWillReturn() {
 }
 
 // inferNoRecurse marks a function that calls only others, which do not come back.
-func (g *circle) inferNoRecurse() {
+func (g *scc) inferNoRecurse() {
 	f := g.funcs[0]
 	if len(g.funcs) > 1 || !globals.Exact(f) || f.Attrs.Fn.Has("norecurse") {
 		return

@@ -1,3 +1,22 @@
+// Package functionattrs is LLVM's function-attrs and rpo-function-attrs: functions get, from their
+// bodies, the attributes that let callers move, merge or drop calls.
+//
+//	memory.go   memory(…)
+//	params.go   nocapture, readonly, readnone, writeonly
+//	results.go  returned, noundef, noalias, nonnull
+//	bodies.go   nounwind, nosync, nofree, norecurse, noreturn, willreturn, mustprogress; convergent goes
+//	rpo.go      norecurse, callers first
+//
+// The functions of an SCC are looked at together: an attribute that holds for each of them,
+// assumed that it holds for the others, holds for all.
+//
+// Invariant: a definition that the linker may replace by another, if only by one of the same
+// source that was optimized differently, keeps its attributes. Internal functions without
+// references are not looked at, as in LLVM.
+//
+// Beyond LLVM, with the parameter call-sites: calls of functions that are not convergent lose the
+// mark, as instcombine drops it. Clang marks all CUDA functions and calls, so without it no caller
+// could lose its own.
 package functionattrs
 
 import (
@@ -9,22 +28,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's function-attrs: from the bodies, functions get the attributes that their callers need to
-// move, merge or drop calls. Functions that call each other are looked at together: what is assumed of all of them, and follows then for each,
-// is true.
-//
-//	memory.go   memory(…)
-//	params.go   nocapture, readonly, readnone, writeonly
-//	results.go  returned, noundef, noalias, nonnull
-//	bodies.go   nounwind, nosync, nofree, norecurse, noreturn, willreturn, mustprogress; convergent goes
-//
-// A definition that the linker may exchange for another, if only for one of the same source that was optimized otherwise, is
-// left as it is. Internal functions that nothing refers to are not looked at, as in LLVM.
-//
-// Beyond LLVM, with the parameter call-sites: calls of functions that are not convergent lose the mark, as instcombine takes it off. Clang
-// marks all CUDA functions and calls, so without it no caller could lose its own.
+// Run runs function-attrs on one SCC.
 func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
-	g := newCircle(c, w.Group())
+	g := newSCC(c, w.Group())
 	g.walk = w
 	before := g.attrTexts()
 	g.infer(c.Opts.Bool("call-sites", false), c.Opts.Bool("skip-non-recursive-function-attrs", false))
@@ -46,18 +52,18 @@ func Params() []pass.Param {
 	}
 }
 
-// circle is a set of functions that call each other, or one function.
-type circle struct {
+// scc is a set of functions that call each other, or one function.
+type scc struct {
 	c       *pass.Context
 	walk    *callgraph.Walk
 	funcs   []*ir.Func
 	in      map[*ir.Func]bool
 	acts    [][]*ir.Instr // by function: what all attributes depend on
-	unknown bool          // some call may go anywhere, or to a function of the circle that is left alone
+	unknown bool          // some call may go anywhere, or to a function of the SCC that is left alone
 }
 
-func newCircle(c *pass.Context, funcs []*ir.Func) *circle {
-	g := &circle{c: c, in: map[*ir.Func]bool{}}
+func newSCC(c *pass.Context, funcs []*ir.Func) *scc {
+	g := &scc{c: c, in: map[*ir.Func]bool{}}
 	for _, f := range funcs {
 		if f.Attrs.Fn.Has("optnone") || f.Attrs.Fn.Has("naked") || f.Attrs.Fn.Has("presplitcoroutine") {
 			g.unknown = true
@@ -70,7 +76,8 @@ func newCircle(c *pass.Context, funcs []*ir.Func) *circle {
 	return g
 }
 
-// acting returns the instructions that do more than compute a value or choose a successor: a large function is fetched from memory once.
+// acting returns the instructions that do more than compute a value or choose a successor: a large
+// function is fetched from memory once.
 func acting(f *ir.Func) []*ir.Instr {
 	var out []*ir.Instr
 	for i := range f.Instrs() {
@@ -82,7 +89,7 @@ func acting(f *ir.Func) []*ir.Instr {
 }
 
 // infer goes in LLVM's order: what comes later leans on what was found before.
-func (g *circle) infer(callSites, paramsOnly bool) {
+func (g *scc) infer(callSites, paramsOnly bool) {
 	if len(g.funcs) == 0 {
 		return
 	}
@@ -98,7 +105,7 @@ func (g *circle) infer(callSites, paramsOnly bool) {
 	}
 	g.inferConvergent()
 	if callSites {
-		g.unmarkCalls() // those inside the circle
+		g.unmarkCalls() // those inside the SCC
 	}
 	g.inferNoReturn()
 	g.inferWillReturn()
@@ -128,16 +135,16 @@ func implied(f *ir.Func) {
 	}
 }
 
-// calls reports whether i calls a function of the circle.
-func (g *circle) calls(i *ir.Instr) bool {
+// calls reports whether i calls a function of the SCC.
+func (g *scc) calls(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	return f != nil && g.in[f]
 }
 
-func (g *circle) callsItself() bool { return slices.ContainsFunc(g.acts[0], g.calls) }
+func (g *scc) callsItself() bool { return slices.ContainsFunc(g.acts[0], g.calls) }
 
 // attrTexts writes the attributes of the functions, to see whether they change.
-func (g *circle) attrTexts() []string {
+func (g *scc) attrTexts() []string {
 	var out []string
 	for _, f := range g.funcs {
 		s := f.Attrs.Fn.String() + ";" + f.Attrs.Ret.String()

@@ -8,9 +8,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// inferMemory finds what memory the bodies may touch, and narrows memory(…) to it. What a call inside the circle does to its arguments is
-// known at the end: if the circle touches arguments at all, it touches what is passed.
-func (g *circle) inferMemory() {
+// inferMemory finds what memory the bodies may touch, and narrows memory(…) to it. What a call
+// inside the SCC does to its arguments is known at the end: if the SCC touches arguments at
+// all, it touches what is passed.
+func (g *scc) inferMemory() {
 	var all, passed analysis.Effects
 	for k, f := range g.funcs {
 		e, p := g.bodyEffects(f, g.acts[k])
@@ -36,8 +37,9 @@ func either(a, b analysis.Effects) analysis.Effects {
 	return analysis.Effects{Arg: a.Arg | b.Arg, Inaccessible: a.Inaccessible | b.Inaccessible, Other: a.Other | b.Other}
 }
 
-// bodyEffects returns what a function does, and what calls inside the circle do if they access what is passed to them.
-func (g *circle) bodyEffects(f *ir.Func, acts []*ir.Instr) (e, passed analysis.Effects) {
+// bodyEffects returns what a function does, and what calls inside the SCC do if they access what
+// is passed to them.
+func (g *scc) bodyEffects(f *ir.Func, acts []*ir.Instr) (e, passed analysis.Effects) {
 	known := analysis.FuncEffects(f)
 	if known.Any() == analysis.NoModRef || !globals.Exact(f) {
 		return known, passed

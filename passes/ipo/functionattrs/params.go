@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// inferParams marks pointer parameters that the functions do not keep (nocapture), and through which they only read or write.
-func (g *circle) inferParams() {
+// inferParams marks pointer parameters that the functions do not keep (nocapture), and through
+// which they only read or write.
+func (g *scc) inferParams() {
 	graph := &argGraph{to: map[*ir.Param][]*ir.Param{}}
 	for _, f := range g.funcs {
 		switch m := analysis.FuncEffects(f).Any(); {
@@ -29,19 +30,21 @@ func (g *circle) inferParams() {
 			}
 		}
 	}
-	for _, circle := range callgraph.SCCs(graph.from, func(p *ir.Param) []*ir.Param { return graph.to[p] }) {
-		graph.decide(circle)
+	for _, scc := range callgraph.SCCs(graph.from, func(p *ir.Param) []*ir.Param { return graph.to[p] }) {
+		graph.decide(scc)
 	}
 }
 
-// argGraph says which parameters of the circle get a parameter as an argument, where nothing else keeps it.
+// argGraph says which parameters of the SCC get a parameter as an argument, where nothing else
+// keeps it.
 type argGraph struct {
 	from []*ir.Param
 	to   map[*ir.Param][]*ir.Param
 }
 
-// inferParam marks a parameter that is not kept, or enters it into the graph if that depends on others.
-func (g *circle) inferParam(graph *argGraph, p *ir.Param) {
+// inferParam marks a parameter that is not kept, or enters it into the graph if that depends on
+// others.
+func (g *scc) inferParam(graph *argGraph, p *ir.Param) {
 	toOthers := false
 	if !p.Attrs().Has("nocapture") {
 		passed, kept := g.passedTo(p)
@@ -60,8 +63,9 @@ func (g *circle) inferParam(graph *argGraph, p *ir.Param) {
 	}
 }
 
-// passedTo returns the parameters of the circle that p is an argument for, unless something else may keep it.
-func (g *circle) passedTo(p *ir.Param) (passed []*ir.Param, kept bool) {
+// passedTo returns the parameters of the SCC that p is an argument for, unless something else
+// may keep it.
+func (g *scc) passedTo(p *ir.Param) (passed []*ir.Param, kept bool) {
 	analysis.Captures(p, func(u *ir.Use) bool {
 		if u == nil {
 			kept = true
@@ -78,9 +82,10 @@ func (g *circle) passedTo(p *ir.Param) (passed []*ir.Param, kept bool) {
 	return passed, kept
 }
 
-// decide marks parameters that are passed around in a circle, which nothing keeps if nothing outside of the circle does.
-func (graph *argGraph) decide(circle []*ir.Param) {
-	if p := circle[0]; len(circle) == 1 {
+// decide marks parameters that are passed around in an SCC, which nothing keeps if nothing
+// outside of the SCC does.
+func (graph *argGraph) decide(scc []*ir.Param) {
+	if p := scc[0]; len(scc) == 1 {
 		if to := graph.to[p]; len(to) == 1 && to[0] == p {
 			mark(p, "nocapture")
 			markAccess(p, accessWord(p, map[*ir.Param]bool{p: true}))
@@ -88,21 +93,21 @@ func (graph *argGraph) decide(circle []*ir.Param) {
 		return
 	}
 	in := map[*ir.Param]bool{}
-	for _, p := range circle {
+	for _, p := range scc {
 		in[p] = true
 	}
-	for _, p := range circle {
+	for _, p := range scc {
 		for _, q := range graph.to[p] {
 			if !in[q] && !q.Attrs().Has("nocapture") {
 				return
 			}
 		}
 	}
-	for _, p := range circle {
+	for _, p := range scc {
 		mark(p, "nocapture")
 	}
 	word := "readnone"
-	for _, p := range circle {
+	for _, p := range scc {
 		switch w := accessWord(p, in); {
 		case w == word, w == "readnone":
 		case word == "readnone":
@@ -111,7 +116,7 @@ func (graph *argGraph) decide(circle []*ir.Param) {
 			return
 		}
 	}
-	for _, p := range circle {
+	for _, p := range scc {
 		markAccess(p, word)
 	}
 }
@@ -122,7 +127,8 @@ func mark(p *ir.Param, attr string) {
 	}
 }
 
-// markAccess writes how memory is touched through a parameter, in place of what was known; "" is nothing new.
+// markAccess writes how memory is touched through a parameter, in place of what was known; "" is
+// nothing new.
 func markAccess(p *ir.Param, word string) {
 	if word == "" || p.Attrs().Has(word) {
 		return
@@ -134,8 +140,8 @@ func markAccess(p *ir.Param, word string) {
 	p.SetAttrs(attrs.With(ir.EnumAttr(word)))
 }
 
-// accessWord follows the uses of a pointer and says how memory is touched through it; "": in both ways, or in an unknown one. What the parameters
-// in a set do with it does not count.
+// accessWord follows the uses of a pointer and says how memory is touched through it; "": in both
+// ways, or in an unknown one. What the parameters in a set do with it does not count.
 func accessWord(p *ir.Param, in map[*ir.Param]bool) string {
 	if p.Attrs().Has("inalloca") || p.Attrs().Has("preallocated") {
 		return ""
@@ -163,7 +169,8 @@ func accessWord(p *ir.Param, in map[*ir.Param]bool) string {
 	return map[analysis.ModRef]string{analysis.NoModRef: "readnone", analysis.Ref: "readonly", analysis.Mod: "writeonly"}[m]
 }
 
-// useAccess is what one use of a pointer does to the memory behind it; ok is false where the pointer gets out of sight.
+// useAccess is what one use of a pointer does to the memory it points to; ok is false where the pointer
+// gets out of sight.
 func useAccess(i *ir.Instr, k int, in map[*ir.Param]bool, follow func(ir.Value)) (m analysis.ModRef, ok bool) {
 	switch i.Op() {
 	case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast, ir.Phi, ir.Select:

@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// returnedValues calls visit for what each return of f returns, until that says no; it reports whether it never did.
+// returnedValues calls visit for what each return of f returns, until that says no; it reports
+// whether it never did.
 func returnedValues(f *ir.Func, visit func(ir.Value) bool) bool {
 	for b := range f.Blocks() {
 		if t := b.Term(); t.Op() == ir.Ret && t.NumOperands() > 0 && !visit(t.Operand(0)) {
@@ -21,7 +22,7 @@ func returnedValues(f *ir.Func, visit func(ir.Value) bool) bool {
 }
 
 // inferReturned marks the parameter that all returns return.
-func (g *circle) inferReturned() {
+func (g *scc) inferReturned() {
 	for _, f := range g.funcs {
 		if !globals.Exact(f) || f.FuncType.Elem.IsVoid() || hasReturned(f) {
 			continue
@@ -53,8 +54,9 @@ func hasReturned(f *ir.Func) bool {
 	return false
 }
 
-// inferNoUndef marks results that are surely defined, also where another attribute would make them poison.
-func (g *circle) inferNoUndef() {
+// inferNoUndef marks results that are surely defined, also where another attribute would make them
+// poison.
+func (g *scc) inferNoUndef() {
 	for _, f := range g.funcs {
 		if f.Attrs.Ret.Has("noundef") {
 			continue
@@ -72,7 +74,8 @@ func (g *circle) inferNoUndef() {
 	}
 }
 
-// keepsPromises reports whether a value is what the attributes of a result promise; of ranges that is not known.
+// keepsPromises reports whether a value is what the attributes of a result promise; of ranges that
+// is not known.
 func keepsPromises(q *simplify.Query, a ir.AttrSet, v ir.Value) bool {
 	if a.Has("nonnull") && !q.NonZero(v) {
 		return false
@@ -86,8 +89,8 @@ func keepsPromises(q *simplify.Query, a ir.AttrSet, v ir.Value) bool {
 	return !a.Has("range")
 }
 
-// inferNoAlias marks results that are memory which nobody else knows.
-func (g *circle) inferNoAlias() {
+// inferNoAlias marks results that are memory which nothing else knows.
+func (g *scc) inferNoAlias() {
 	for _, f := range g.funcs {
 		if f.Attrs.Ret.Has("noalias") {
 			continue
@@ -103,7 +106,8 @@ func (g *circle) inferNoAlias() {
 	}
 }
 
-// sources follows what f returns upwards. visit says whether a value will do, or is one of the others listed; it reports whether all did.
+// sources follows what f returns upwards. visit says whether a value will do, or is one of the
+// others listed; it reports whether all did.
 func sources(f *ir.Func, visit func(ir.Value) (others []ir.Value, ok bool)) bool {
 	seen := map[ir.Value]bool{}
 	var work []ir.Value
@@ -126,7 +130,8 @@ func sources(f *ir.Func, visit func(ir.Value) (others []ir.Value, ok bool)) bool
 	return true
 }
 
-// passedOn returns the pointers of which i is one, perhaps moved within its object; nil for other instructions.
+// passedOn returns the pointers of which i is one, perhaps moved within its object; nil for other
+// instructions.
 func passedOn(i *ir.Instr) []ir.Value {
 	switch i.Op() {
 	case ir.BitCast, ir.GetElementPtr, ir.AddrSpaceCast:
@@ -143,8 +148,9 @@ func passedOn(i *ir.Instr) []ir.Value {
 	return nil
 }
 
-// returnsNew reports whether all that f returns is null, or fresh memory that has not been shown to anybody.
-func (g *circle) returnsNew(f *ir.Func) bool {
+// returnsNew reports whether all that f returns is null, or fresh memory that has not been shown to
+// anybody.
+func (g *scc) returnsNew(f *ir.Func) bool {
 	return sources(f, func(v ir.Value) (others []ir.Value, ok bool) {
 		i, isInstr := v.(*ir.Instr)
 		if !isInstr {
@@ -159,8 +165,9 @@ func (g *circle) returnsNew(f *ir.Func) bool {
 	})
 }
 
-// inferNonNull marks results that are not null. What depends on other functions of the circle holds if it holds for all.
-func (g *circle) inferNonNull() {
+// inferNonNull marks results that are not null. What depends on other functions of the SCC holds
+// if it holds for all.
+func (g *scc) inferNonNull() {
 	all := true
 	for _, f := range g.funcs {
 		if f.Attrs.Ret.Has("nonnull") {
@@ -186,8 +193,9 @@ func (g *circle) inferNonNull() {
 	}
 }
 
-// returnsNonNull reports whether f does not return null, perhaps assuming that no function of the circle does.
-func (g *circle) returnsNonNull(f *ir.Func) (nonNull, assuming bool) {
+// returnsNonNull reports whether f does not return null, perhaps assuming that no function of the
+// SCC does.
+func (g *scc) returnsNonNull(f *ir.Func) (nonNull, assuming bool) {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}
 	nonNull = sources(f, func(v ir.Value) (others []ir.Value, ok bool) {
 		if q.NonZero(v) {

@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// RPO is LLVM's rpo-function-attrs: callers first, internal functions become norecurse that nothing refers to but calls in functions
-// that are norecurse. A function that calls back is found by that too: it is not norecurse itself yet.
+// RPO is LLVM's rpo-function-attrs: callers first, internal functions become norecurse that nothing
+// refers to but calls in functions that are norecurse. A function that calls back is found by that
+// too: it is not norecurse itself yet.
 func RPO(c *pass.Context, m *ir.Module) pass.Preserved {
 	users := globals.FindUsers(m)
 	marked := 0

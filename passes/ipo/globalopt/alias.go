@@ -10,8 +10,8 @@ import (
 
 // Aliases and ifuncs give way to what they stand for, where the linker has no say in it.
 
-// aliases makes users of an alias use the aliasee; an alias that nothing outside sees goes, and one that is seen outside gives its name to
-// an aliasee that is not.
+// aliases makes users of an alias use the aliasee; an alias that nothing outside sees goes, and one
+// that is seen outside gives its name to an aliasee that is not.
 func (g *optimizer) aliases() {
 	used, compilerUsed := globals.UsedList(g.m, "llvm.used"), globals.UsedList(g.m, "llvm.compiler.used")
 	kept := func(v ir.GlobalValue) bool {
@@ -91,7 +91,8 @@ func restoreList(m *ir.Module, name string, list []ir.GlobalValue) {
 	v.Init = ir.NewAggregate(old.Type(), elems)
 }
 
-// usedOutsideLists reports whether something else than llvm.used and llvm.compiler.used refers to an alias.
+// usedOutsideLists reports whether something else than llvm.used and llvm.compiler.used refers to
+// an alias.
 func (g *optimizer) usedOutsideLists(a *ir.Alias) bool {
 	for _, x := range g.users.Of(a) {
 		if x.Expr == nil || !g.onlyInLists(x.Expr) {
@@ -113,7 +114,8 @@ func (g *optimizer) onlyInLists(k *ir.Const) bool {
 	return true
 }
 
-// ifuncs replaces ifuncs whose resolver returns always the same function, and removes those that nothing uses.
+// ifuncs replaces ifuncs whose resolver returns always the same function, and removes those that
+// nothing uses.
 func (g *optimizer) ifuncs() {
 	for _, f := range slices.Clone(g.m.IFuncs) {
 		if g.deleteIfDead(f) {
@@ -135,7 +137,8 @@ func (g *optimizer) ifuncs() {
 	}
 }
 
-// alwaysReturned returns the function that a resolver without side effects returns at its only return, or nil.
+// alwaysReturned returns the function that a resolver without side effects returns at its only
+// return, or nil.
 func alwaysReturned(resolver *ir.Func) *ir.Func {
 	var out *ir.Func
 	for i := range resolver.Instrs() {

@@ -2,9 +2,10 @@ package globalopt
 
 import "opt-go/frontend/ir"
 
-// shrink makes a variable that holds its initial value or one other an i1: false for the former. Loads become a load of the i1 and a
-// select of the two, or a zext where they are 0 and 1. Floats, pointers and vectors stay: to select between two would take more than the
-// memory is worth. LLVM's TryToShrinkGlobalToBoolean.
+// shrink makes a variable that holds its initial value or one other an i1: false for the former.
+// Loads become a load of the i1 and a select of the two, or a zext where they are 0 and 1. Floats,
+// pointers and vectors stay: to select between two would take more than the memory is worth. LLVM's
+// TryToShrinkGlobalToBoolean.
 func (g *optimizer) shrink(v *ir.GlobalVar, other ir.Value) bool {
 	ty := v.ValueType
 	if ty.IsInt(1) || ty.IsFloat() || ty.IsPtr() || ty.IsVector() {

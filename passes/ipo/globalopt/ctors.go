@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// constructors executes what llvm.global_ctors lists, in the order of priorities, as far as that can be done now: what they write becomes initial
-// values. Behind the first that cannot be executed only those of the same priority are tried, which may come in any order.
+// constructors executes what llvm.global_ctors lists, in the order of priorities, as far as that
+// can be done now: what they write becomes initial values. After the first that cannot be executed
+// only those of the same priority are tried, which may come in any order.
 func (g *optimizer) constructors() {
 	v := g.m.Global("llvm.global_ctors")
 	if v == nil || v.Init == nil {

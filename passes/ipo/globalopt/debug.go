@@ -9,7 +9,8 @@ import (
 
 // What debuggers are told of variables that globalopt splits and shrinks.
 
-// inheritDebug gives n the descriptions of v, each with the expression that change makes of the variable of the source and of the operations of its own.
+// inheritDebug gives n the descriptions of v, each with the expression that change makes of the
+// variable of the source and of the operations of its own.
 func inheritDebug(v, n *ir.GlobalVar, change func(variable *ir.MDNode, ops []string) (changed []string, ok bool)) {
 	for _, a := range v.Attachments() {
 		if a.Kind != "dbg" || a.Node.Kind != "DIGlobalVariableExpression" {
@@ -40,8 +41,9 @@ func inheritDebug(v, n *ir.GlobalVar, change func(variable *ir.MDNode, ops []str
 	}
 }
 
-// inheritPart gives n, which stands for the size bits at off of v, what is said of variables that lie in them: whole ones keep their description,
-// of others it is told which fragment is there (LLVM: transferSRADebugInfo). A description that is more than an address with an offset is not
+// inheritPart gives n, which stands for the size bits at off of v, what is said of variables that
+// lie in them: whole ones keep their description, of others it is told which fragment is there
+// (LLVM: transferSRADebugInfo). A description that is more than an address with an offset is not
 // carried over.
 func inheritPart(v, n *ir.GlobalVar, off, size, all uint64) {
 	inheritDebug(v, n, func(variable *ir.MDNode, ops []string) ([]string, bool) {
@@ -85,7 +87,8 @@ func byteOffset(ops []string) (uint64, bool) {
 	return 0, false
 }
 
-// typeBits returns the size of a variable's type as its description has it, 0 where it says nothing.
+// typeBits returns the size of a variable's type as its description has it, 0 where it says
+// nothing.
 func typeBits(variable *ir.MDNode) uint64 {
 	if variable == nil {
 		return 0
@@ -104,8 +107,8 @@ func typeBits(variable *ir.MDNode) uint64 {
 
 func decimal(n uint64) string { return strconv.FormatUint(n, 10) }
 
-// oneOfTwo computes the value from the bit that tells whether it is other, or init: bit · (other-init) + init. Values that are no integers are
-// described as the bit.
+// oneOfTwo computes the value from the bit that tells whether it is other, or init: bit ·
+// (other-init) + init. Values that are no integers are described as the bit.
 func oneOfTwo(init, other ir.Value) func(*ir.MDNode, []string) ([]string, bool) {
 	return func(_ *ir.MDNode, ops []string) ([]string, bool) {
 		x, y := ir.AsInt(init), ir.AsInt(other)

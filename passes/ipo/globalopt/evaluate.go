@@ -6,8 +6,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// evaluator executes functions whose arguments, and what they load, are constants: LLVM's Evaluator. What is stored goes to copies of the
-// initialisers, which commit puts in their places. Each block of a call is executed once at most: there are no loops, so the work is bounded by the
+// evaluator executes functions whose arguments, and what they load, are constants: LLVM's
+// Evaluator. What is stored goes to copies of the initialisers, which commit puts in their places.
+// Each block of a call is executed once at most: there are no loops, so the work is bounded by the
 // code that is there. An evaluation that meets anything else fails as a whole.
 type evaluator struct {
 	m      *ir.Module
@@ -21,7 +22,8 @@ func newEvaluator(m *ir.Module) *evaluator {
 	return &evaluator{m: m, memory: map[*ir.GlobalVar]*cell{}, slots: map[*ir.GlobalVar]bool{}, fixed: map[*ir.GlobalVar]bool{}, active: map[*ir.Func]bool{}}
 }
 
-// commit makes what has been written initial values. It does nothing and reports false when an address of a slot would be left.
+// commit makes what has been written initial values. It does nothing and reports false when an
+// address of a slot would be left.
 func (e *evaluator) commit() bool {
 	values := map[*ir.GlobalVar]ir.Value{}
 	for v, c := range e.memory {
@@ -104,7 +106,7 @@ func (fr *frame) get(v ir.Value) ir.Value {
 	return fr.values[v]
 }
 
-// block executes the instructions in front of a block's terminator; an invoke, being one, too.
+// block executes the instructions before a block's terminator; an invoke, being one, too.
 func (fr *frame) block(b, from *ir.Block) bool {
 	phis := map[*ir.Instr]ir.Value{}
 	for phi := range b.Phis() {

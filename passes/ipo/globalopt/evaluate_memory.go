@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// cell is memory of a type: a constant, or the cells of its members once one of them has been written.
+// cell is memory of a type: a constant, or the cells of its members once one of them has been
+// written.
 type cell struct {
 	ty      *ir.Type
 	value   ir.Value
@@ -49,7 +50,8 @@ func (c *cell) constant() ir.Value {
 	return ir.NewAggregate(c.ty, elems)
 }
 
-// member returns the member in which the bytes from off on are, and where; nil when size bytes do not fit into the cell, or off is in none.
+// member returns the member in which the bytes from off on are, and where; nil when size bytes do
+// not fit into the cell, or off is in none.
 func (c *cell) member(off int64, size uint64, dl *ir.DataLayout) (m *cell, rest int64) {
 	if off < 0 || size > dl.StoreSize(c.ty) {
 		return nil, 0
@@ -96,7 +98,8 @@ func (e *evaluator) load(v *ir.GlobalVar, off int64, ty *ir.Type) ir.Value {
 	return constfold.LoadFrom(c.value, ty, off, e.m.Layout)
 }
 
-// store writes a constant, if the variable's initial value is this module's to choose, and linkers can write the constant.
+// store writes a constant, if the variable's initial value is this module's to choose, and linkers
+// can write the constant.
 func (e *evaluator) store(v *ir.GlobalVar, off int64, value ir.Value) bool {
 	if !globals.OwnInitializer(v) || v.Constant || v.Linkage == ir.LinkOnceODR || v.Linkage == ir.WeakODR || v.TLS != "" || !e.storable(value) {
 		return false
@@ -142,7 +145,8 @@ func reinterpret(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	return constfold.Cast(op, v, ty, dl)
 }
 
-// storable reports whether linkers can write a constant: numbers, addresses of globals, and those with a constant added.
+// storable reports whether linkers can write a constant: numbers, addresses of globals, and those
+// with a constant added.
 func (e *evaluator) storable(v ir.Value) bool {
 	switch v := v.(type) {
 	case ir.GlobalValue:

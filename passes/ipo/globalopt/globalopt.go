@@ -1,3 +1,26 @@
+// Package globalopt is LLVM's globalopt: it uses what the whole module shows about globals that
+// are not visible outside.
+//
+//	@count = internal global i32 0        store only: the variable and its stores go
+//	@size = internal global i32 16        load only: constant, the loads become 16
+//	@p = internal global {i32, i64} …     members accessed one by one: @p.0, @p.1     (split.go)
+//	@mode = internal global i32 0         holds 0 or 3 and nothing else: i1           (bool.go)
+//
+// A variable that only one function uses, which never recurs and stores before it loads, becomes
+// an alloca there. A value that is stored once replaces the loads that the store dominates, or an
+// undef initializer (variable.go). A pointer that is null or one address is that address where
+// null would be undefined (pointer.go). Constructors that can be evaluated are, and leave what
+// they write as initial values (ctors.go, evaluate.go, evaluate_memory.go). Internal functions
+// that are only called directly get the convention fastcc and lose nest; globals whose addresses
+// are not compared become (local_)unnamed_addr; aliases and ifuncs are replaced by their targets
+// (alias.go); unused globals go. status.go collects how a variable is used, and debug.go keeps
+// debug information of what was split. All this is repeated until nothing changes.
+//
+// Invariant: globals.Users knows all references to the globals at hand.
+//
+// Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered
+// with __cxa_atexit, coldcc, allocas in place of preallocated arguments, and debug information of
+// members that the source describes by an offset.
 package globalopt
 
 import (
@@ -11,24 +34,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Run is LLVM's globalopt: what the whole module shows of a global that nothing outside can see.
-//
-//	@count = internal global i32 0        store only: the variable and its stores go
-//	@size = internal global i32 16        load only: constant, the loads become 16
-//	@p = internal global {i32, i64} …     members accessed one by one: @p.0, @p.1     (split.go)
-//	@mode = internal global i32 0         holds 0 or 3 and nothing else: i1           (bool.go)
-//
-// A variable that only one function uses, which never recurs and stores before it loads, becomes an alloca there; a value that is stored once
-// goes to the loads that the store dominates, or into an undef initialiser (variable.go); a pointer that is null or one address is
-// that address where null would be undefined (pointer.go). Constructors that can be executed now are, and leave
-// what they write as initial values (ctors.go, evaluate.go, evaluate_memory.go). Internal functions that are only called
-// directly get the convention fastcc and lose nest; globals whose address nobody compares become (local_)unnamed_addr; aliases and
-// ifuncs give way to what they stand for (alias.go); unused globals go. All this is repeated until nothing changes.
-//
-// Invariant: users tells all references to the globals at hand; see globals.Users.
-//
-// Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered with __cxa_atexit, coldcc,
-// allocas in place of preallocated arguments, and debug information of members that the source describes by an offset.
+// Run runs globalopt on a module.
 func Run(c *pass.Context, m *ir.Module) pass.Preserved {
 	g := &optimizer{c: c, m: m, before: map[*ir.GlobalVar][]*ir.GlobalVar{}}
 	changed := false
@@ -48,7 +54,7 @@ type optimizer struct {
 	users   *globals.Users
 	changed bool
 	groups  map[*ir.Comdat]bool               // that have a member which must stay
-	before  map[*ir.GlobalVar][]*ir.GlobalVar // new variables, by the one in front of which they come
+	before  map[*ir.GlobalVar][]*ir.GlobalVar // new variables, by the one before which they come
 
 	unevaluated  bool   // some constructor could not be executed; only those of its priority may still be
 	priorityLeft uint64 // that priority
@@ -171,7 +177,8 @@ func (g *optimizer) function(f *ir.Func) {
 	}
 }
 
-// conventionMayChange reports whether all callers are known, and none depends on caller and callee having the same signature.
+// conventionMayChange reports whether all callers are known, and none depends on caller and callee
+// having the same signature.
 func (g *optimizer) conventionMayChange(f *ir.Func) bool {
 	return (f.CC == ir.CCC || f.CC == thisCall) && !f.FuncType.VarArg && !f.IsDecl() && g.plainCalls(f) && !globals.EndsInMustTail(f)
 }
@@ -214,7 +221,8 @@ func (g *optimizer) dropParamAttr(f *ir.Func, key string) {
 	g.changed = true
 }
 
-// global marks globals whose address does not matter, and looks closer at variables that only this module sees.
+// global marks globals whose address does not matter, and looks closer at variables that only this
+// module sees.
 func (g *optimizer) global(v ir.GlobalValue) {
 	if strings.HasPrefix(v.Name(), "llvm.") {
 		return

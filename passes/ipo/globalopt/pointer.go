@@ -8,10 +8,12 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Variables that hold pointers: what detectors of leaks expect of them, and what follows from the one that is stored.
+// Variables that hold pointers: what detectors of leaks expect of them, and what follows from the
+// one that is stored.
 
-// mayHoldAllocations reports whether a variable may be what keeps allocated memory reachable, so that a detector of leaks wants it to
-// hold its pointers even where nobody reads them. LLVM's isLeakCheckerRoot.
+// mayHoldAllocations reports whether a variable may be what keeps allocated memory reachable, so
+// that a detector of leaks wants it to hold its pointers even where nobody reads them. LLVM's
+// isLeakCheckerRoot.
 func mayHoldAllocations(v *ir.GlobalVar) bool {
 	if v.Linkage == ir.Private {
 		return false
@@ -40,8 +42,9 @@ func mayHoldAllocations(v *ir.GlobalVar) bool {
 	return false
 }
 
-// removePointerStores erases the stores of constants to a variable that is never read, and those of pointers that nothing else needs
-// and that no allocation made: they hide no leak. LLVM's CleanupPointerRootUsers.
+// removePointerStores erases the stores of constants to a variable that is never read, and those of
+// pointers that nothing else needs and that no allocation made: they hide no leak. LLVM's
+// CleanupPointerRootUsers.
 func (g *optimizer) removePointerStores(v *ir.GlobalVar) {
 	type pair struct{ value, at *ir.Instr }
 	var single []pair
@@ -74,7 +77,8 @@ func (g *optimizer) removePointerStores(v *ir.GlobalVar) {
 	}
 }
 
-// storedFrom returns what a store stores, a memset sets, or a memory transfer reads; constant memory counts as a constant.
+// storedFrom returns what a store stores, a memset sets, or a memory transfer reads; constant
+// memory counts as a constant.
 func storedFrom(i *ir.Instr) ir.Value {
 	switch i.IntrinsicID() {
 	case "llvm.memset", "llvm.memset.inline":
@@ -96,7 +100,8 @@ func storedFrom(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// removableChain reports whether a value is computed from a constant or a fresh allocation alone, by instructions of one use each.
+// removableChain reports whether a value is computed from a constant or a fresh allocation alone,
+// by instructions of one use each.
 func removableChain(v ir.Value) bool {
 	for {
 		i, ok := v.(*ir.Instr)
@@ -123,7 +128,8 @@ func removableChain(v ir.Value) bool {
 	}
 }
 
-// isAllocation reports whether a call allocates memory: operator new, or what an attribute declares so, as LLVM does for malloc.
+// isAllocation reports whether a call allocates memory: operator new, or what an attribute declares
+// so, as LLVM does for malloc.
 func isAllocation(i *ir.Instr) bool {
 	if !i.Op().IsCall() {
 		return false
@@ -138,7 +144,8 @@ func isAllocation(i *ir.Instr) bool {
 	return strings.Contains(strings.ReplaceAll(kind.Val, "realloc", ""), "alloc")
 }
 
-// eraseChain erases an instruction that lost its only use, what it computed from, and the allocation at the end.
+// eraseChain erases an instruction that lost its only use, what it computed from, and the
+// allocation at the end.
 func eraseChain(i *ir.Instr) {
 	for !isAllocation(i) {
 		next, ok := i.Operand(0).(*ir.Instr)
@@ -151,8 +158,8 @@ func eraseChain(i *ir.Instr) {
 	i.Erase()
 }
 
-// trappingUses uses that a pointer variable holds null or one other pointer: what would be undefined with null is done with the other. When
-// all loads are gone, so are the stores.
+// trappingUses uses that a pointer variable holds null or one other pointer: what would be
+// undefined with null is done with the other. When all loads are gone, so are the stores.
 func (g *optimizer) trappingUses(v *ir.GlobalVar, value ir.Value) bool {
 	null, ok := v.Init.(*ir.Const)
 	if !ok || null.Kind != ir.NullConst || !value.Type().IsPtr() || analysis.NullIsDefined(nil, v.Init.Type().Space) {

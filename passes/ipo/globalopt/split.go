@@ -20,8 +20,8 @@ type part struct {
 	v              *ir.GlobalVar
 }
 
-// split replaces an aggregate of which all accesses are to constant offsets, with one type per offset and without overlaps, by one variable
-// for each: LLVM's SRAGlobal.
+// split replaces an aggregate of which all accesses are to constant offsets, with one type per
+// offset and without overlaps, by one variable for each: LLVM's SRAGlobal.
 func (g *optimizer) split(v *ir.GlobalVar) bool {
 	const limit = 16 // of parts that are loaded and stored
 	parts, ok := g.partsOf(v)
@@ -73,7 +73,8 @@ func (g *optimizer) split(v *ir.GlobalVar) bool {
 	return true
 }
 
-// newInFrontOf makes an internal variable with the properties of another one, in front of which it stands.
+// newInFrontOf makes an internal variable with the properties of another one, before which it
+// stands.
 func (g *optimizer) newInFrontOf(v *ir.GlobalVar, name string, ty *ir.Type, init ir.Value) *ir.GlobalVar {
 	n := g.m.NewGlobal(name, ty, v.Space, init)
 	n.Linkage, n.Visibility, n.UnnamedAddr, n.TLS, n.DSOLocal = ir.Internal, v.Visibility, v.UnnamedAddr, v.TLS, v.DSOLocal
@@ -84,7 +85,8 @@ func (g *optimizer) newInFrontOf(v *ir.GlobalVar, name string, ty *ir.Type, init
 	return n
 }
 
-// partsOf collects the pieces of a variable by offset; ok is false when an access stands in the way.
+// partsOf collects the pieces of a variable by offset; ok is false when an access stands in the
+// way.
 func (g *optimizer) partsOf(v *ir.GlobalVar) (parts map[int64]*part, ok bool) {
 	parts = map[int64]*part{}
 	for work := []ir.Value{v}; len(work) > 0; {

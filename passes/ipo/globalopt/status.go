@@ -35,7 +35,8 @@ func (s *globalStatus) storedValue() ir.Value {
 	return s.store.Operand(0)
 }
 
-// status follows a global's address through the module; known is false when it gets out of sight, or volatile accesses forbid to touch it.
+// status follows a global's address through the module; known is false when it gets out of sight,
+// or volatile accesses forbid to touch it.
 func (g *optimizer) status(v ir.GlobalValue) (s *globalStatus, known bool) {
 	t := &statusSearch{g: g, v: v, seen: map[*ir.Instr]bool{}}
 	if gv, ok := v.(*ir.GlobalVar); ok && gv.ExternallyInit {

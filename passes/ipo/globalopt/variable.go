@@ -55,13 +55,14 @@ func (g *optimizer) deleteUnused(v *ir.GlobalVar) bool {
 	return true
 }
 
-// belongsIn reports whether a variable lives during calls of one function only, so that it can be on its stack.
+// belongsIn reports whether a variable lives during calls of one function only, so that it can be
+// on its stack.
 func (g *optimizer) belongsIn(v *ir.GlobalVar, s *globalStatus) bool {
 	return !s.several && s.accessing != nil && !v.ValueType.IsAggregate() && v.Space == g.m.Layout.AllocaSpace && !v.ExternallyInit &&
 		s.accessing.Attrs.Fn.Has("norecurse") && g.deadOnEntry(v, s.accessing)
 }
 
-// deadOnEntry reports whether every load of a variable in a function comes behind a store there.
+// deadOnEntry reports whether every load of a variable in a function comes after a store there.
 func (g *optimizer) deadOnEntry(v *ir.GlobalVar, f *ir.Func) bool {
 	const limit = 100 // of pairs to look at, as in LLVM
 	var loads, stores []*ir.Instr
@@ -106,8 +107,8 @@ func (g *optimizer) localise(v *ir.GlobalVar, f *ir.Func) {
 	g.c.Count("Number of globals localized", 1)
 }
 
-// removeUses replaces loads from a variable that always holds its initial value, and erases stores to it. Uses through addresses
-// that are not constant stay.
+// removeUses replaces loads from a variable that always holds its initial value, and erases stores
+// to it. Uses through addresses that are not constant stay.
 func (g *optimizer) removeUses(v *ir.GlobalVar) {
 	var dead []*ir.Instr
 	erase := func(i *ir.Instr) {
@@ -193,7 +194,8 @@ func (g *optimizer) storedOnce(v *ir.GlobalVar, s *globalStatus, value ir.Value)
 	}
 }
 
-// forwardStore gives a constant with the only store of it to the loads of the same function that the store dominates.
+// forwardStore gives a constant with the only store of it to the loads of the same function that
+// the store dominates.
 func (g *optimizer) forwardStore(v *ir.GlobalVar, store *ir.Instr, value ir.Value) bool {
 	f := store.Func()
 	var dt *analysis.DomTree

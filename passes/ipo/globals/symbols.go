@@ -79,7 +79,8 @@ func OwnInitializer(v *ir.GlobalVar) bool {
 	return v.Init != nil && !v.ExternallyInit && !analysis.Interposable(v) && v.Linkage != ir.AvailableExternally
 }
 
-// RaiseAlign makes sure that a variable is aligned to so many bytes where that may be chosen, and returns its alignment.
+// RaiseAlign makes sure that a variable is aligned to so many bytes where that may be chosen, and
+// returns its alignment.
 func RaiseAlign(v *ir.GlobalVar, want uint64, dl *ir.DataLayout) uint64 {
 	if v.Align == 0 {
 		return analysis.VariableAlign(v, dl)
@@ -108,13 +109,15 @@ func DropAnnotations(m *ir.Module, gone map[ir.GlobalValue]bool) {
 	}
 }
 
-// EndsCaller reports whether a return of the copied body stays one, because a call stands before it that must end the caller.
+// EndsCaller reports whether a return of the copied body stays one, because a call stands before it
+// that must end the caller.
 func EndsCaller(ret *ir.Instr) bool {
 	i := ret.Prev()
 	return i != nil && i.Op() == ir.Call && (i.HasFlag(ir.MustTail) || i.IntrinsicID() == "llvm.experimental.deoptimize")
 }
 
-// EndsInMustTail reports whether a function returns what a call returns that must be followed by exactly that return.
+// EndsInMustTail reports whether a function returns what a call returns that must be followed by
+// exactly that return.
 func EndsInMustTail(f *ir.Func) bool {
 	for b := range f.Blocks() {
 		if t := b.Term(); t.Op() == ir.Ret && EndsCaller(t) {

@@ -1,9 +1,19 @@
+// Package globals knows the symbols of a module: what refers to them, and what their linkage
+// allows.
+//
+//   - users.go: the users of globals, which have no use lists of their own
+//   - symbols.go: linkage, lists such as llvm.used, initial values, alignment
+//   - constructors.go: llvm.global_ctors
+//
+// Invariant: Users are right as long as each new reference is noted; references that go are
+// noticed.
 package globals
 
 import "opt-go/frontend/ir"
 
-// User is one place that refers to a global or to a constant expression of one: operand k of an instruction, another constant
-// expression, or a global whose initialiser, aliasee or the like it is part of.
+// User is one place that refers to a global or to a constant expression of one: operand k of an
+// instruction, another constant expression, or a global whose initialiser, aliasee or the like it
+// is part of.
 type User struct {
 	Instr  *ir.Instr
 	K      int
@@ -11,8 +21,9 @@ type User struct {
 	Holder ir.GlobalValue
 }
 
-// Users knows who refers to the globals of a module, which have no use lists of their own. It is built by one walk over the module;
-// what goes away afterwards is noticed, what comes has to be noted.
+// Users knows who refers to the globals of a module, which have no use lists of their own. It is
+// built by one walk over the module; what goes away afterwards is noticed, what comes has to be
+// noted.
 type Users struct {
 	by    map[ir.Value][]User
 	exprs map[*ir.Const]bool // that are noted as users of their operands
@@ -74,8 +85,8 @@ func (u *Users) NoteConstant(v ir.Value, by User) {
 	}
 }
 
-// Of returns who refers to a global or constant now, the latest in the module first, which is LLVM's order. Constants that
-// nothing refers to any more do not count.
+// Of returns who refers to a global or constant now, the latest in the module first, which is
+// LLVM's order. Constants that nothing refers to any more do not count.
 func (u *Users) Of(v ir.Value) []User {
 	list := u.by[v]
 	kept := list[:0]
@@ -102,7 +113,8 @@ func (u *Users) alive(x User, v ir.Value) bool {
 	return !u.Gone[x.Holder]
 }
 
-// Used reports whether anything refers to a global or constant; who does not any more is forgotten on the way.
+// Used reports whether anything refers to a global or constant; who does not any more is forgotten
+// on the way.
 func (u *Users) Used(v ir.Value) bool {
 	list := u.by[v]
 	for n := len(list); n > 0; n-- {
@@ -147,8 +159,8 @@ func CallsDirectly(x User, f *ir.Func) bool {
 	return x.Instr != nil && x.Instr.Op().IsCall() && x.K == x.Instr.NumOperands()-1 && x.Instr.Info.FuncType == f.FuncType
 }
 
-// DirectCalls returns the calls of each function of a module with its own type, the last in the module first, and which functions are used
-// otherwise too.
+// DirectCalls returns the calls of each function of a module with its own type, the last in the
+// module first, and which functions are used otherwise too.
 func DirectCalls(m *ir.Module) (calls map[*ir.Func][]*ir.Instr, taken map[*ir.Func]bool) {
 	calls, taken = map[*ir.Func][]*ir.Instr{}, map[*ir.Func]bool{}
 	users := FindUsers(m)

@@ -8,12 +8,14 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Always is LLVM's always-inline: it inlines calls that are marked alwaysinline, or whose callees are, whatever they cost, one callee after
-// the other in the module's order. What nobody calls any more then goes. With the parameter no-insert-lifetime the callees' allocas are taken to
-// live for ever.
+// Always is LLVM's always-inline: it inlines calls that are marked alwaysinline, or whose callees
+// are, whatever they cost, one callee after the other in the module's order. What nobody calls any
+// more then goes. With the parameter no-insert-lifetime the callees' allocas are taken to live for
+// ever.
 //
-// The calls of one callee come in LLVM's order, that of its list of uses: the youngest first; those that stand in front of the callee in the
-// file, which the reader knew before it knew the callee, last and in the order of the file. The names of copied values show that.
+// The calls of one callee come in LLVM's order, that of its list of uses: the youngest first; those
+// that stand before the callee in the file, which the reader knew before it knew the callee, last
+// and in the order of the file. The names of copied values show that.
 func Always(c *pass.Context, m *ir.Module) pass.Preserved {
 	d := callgraph.NewDiscards(m)
 	in := &inliner{Discards: &d, c: c, lifetimes: c.Opts.Bool("insert-lifetime", true)}
@@ -55,10 +57,11 @@ func AlwaysParams() []pass.Param {
 	return []pass.Param{{Name: "insert-lifetime", Help: "insert lifetime markers for allocas of inlined callees (default)"}}
 }
 
-// callLists are the direct calls of each function that has a body, in the order of the file; later ones, that inlining made, stand behind.
+// callLists are the direct calls of each function that has a body, in the order of the file; later
+// ones, that inlining made, stand after.
 type callLists struct {
 	calls  map[*ir.Func][]*ir.Instr
-	before map[*ir.Func]int // how many of them stand in front of the function
+	before map[*ir.Func]int // how many of them stand before the function
 }
 
 func newCallLists(m *ir.Module) *callLists {

@@ -6,14 +6,18 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What a caller promises of its code has to hold for what is inlined, too, and what a callee asks for must not get lost: LLVM's
-// mergeAttributesForInlining. The rules, for the attributes of callers:
+// What a caller promises of its code has to hold for what is inlined, too, and what a callee asks
+// for must not get lost: LLVM's mergeAttributesForInlining. The rules, for the attributes of
+// callers:
 //
-//   - one that only allows more to the compiler stays if the callee has it: mustprogress, and relaxed floating-point arithmetic
+//   - one that only allows more to the compiler stays if the callee has it: mustprogress, and
+//     relaxed floating-point arithmetic
 //   - one that restricts what is made of the code is added if the callee has it
-//   - stack protectors and probes: the stricter of the two; the width of vectors that calls may need: the larger one, none if one is unknown
+//   - stack protectors and probes: the stricter of the two; the width of vectors that calls may
+//     need: the larger one, none if one is unknown
 
-// allowances are what stays where the callee has it: those that are words, and those that are "true" or "false".
+// allowances are what stays where the callee has it: those that are words, and those that are
+// "true" or "false".
 var (
 	allowances      = []string{"mustprogress"}
 	floatAllowances = []string{"less-precise-fpmad", "no-infs-fp-math", "no-nans-fp-math", "no-signed-zeros-fp-math", "approx-func-fp-math",

@@ -8,22 +8,26 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// Copying the body of a callee into a call, as LLVM's InlineFunction: the block of the call is split behind it, the callee's
-// blocks are put between with the arguments in place of the parameters, and returns become branches to the second half.
+// Copying the body of a callee into a call, as LLVM's InlineFunction: the block of the call is
+// split after it, the callee's blocks are put between with the arguments in place of the
+// parameters, and returns become branches to the second half.
 //
 //	%r = call i32 @f(i32 7)          br label %f.exit's predecessors …
 //	…                            ⇒   f.exit:
 //	                                 %r = phi i32 [ … ], …
 //
-// In files of their own: the copy itself, of what control can reach with these arguments only (copy.go); allocas, which move to the
-// caller's entry, with marks of their lifetime, and copies of byval arguments (stack.go); calls that unwind (unwind.go);
-// what the call promises, for the callee's calls and accesses (promises.go); deoptimization (deopt.go); debug locations, which say where they were inlined
-// (debug.go).
+// In files of their own: the copy itself, of what control can reach with these arguments only
+// (copy.go); allocas, which move to the caller's entry, with marks of their lifetime, and copies of
+// byval arguments (stack.go); calls that unwind (unwind.go); what the call promises, for the
+// callee's calls and accesses (promises.go); deoptimization (deopt.go); debug locations, which say
+// where they were inlined (debug.go).
 //
-// Not handled, and refused (viable.go): callees with funclets, indirectbr, taken block addresses, uses of their variable arguments,
-// operand bundles other than deopt and convergencectrl, properties that the caller lacks.
+// Not handled, and refused (viable.go): callees with funclets, indirectbr, taken block addresses,
+// uses of their variable arguments, operand bundles other than deopt and convergencectrl,
+// properties that the caller lacks.
 
-// inlineCall replaces the call, which nothing may forbid, by the callee's body. It returns the copies of the callee's own calls, and of its blocks.
+// inlineCall replaces the call, which nothing may forbid, by the callee's body. It returns the
+// copies of the callee's own calls, and of its blocks.
 func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy) {
 	callee, caller := call.CalledFunc(), call.Func()
 	mergeAttributes(caller, callee)
@@ -85,7 +89,8 @@ func (c *bodyCopy) returns() (list []*ir.Instr) {
 	return list
 }
 
-// converge lets the copied calls converge with the threads that the call says, instead of those that entered the callee.
+// converge lets the copied calls converge with the threads that the call says, instead of those
+// that entered the callee.
 func (c *bodyCopy) converge(call *ir.Instr) {
 	token := bundle(call, "convergencectrl")
 	if token == nil {
@@ -100,8 +105,8 @@ func (c *bodyCopy) converge(call *ir.Instr) {
 	}
 }
 
-// splice puts the copied blocks in the place of the call. With leaves set some of the returns leave the caller as well; the others come back
-// to the caller's code.
+// splice puts the copied blocks in the place of the call. With leaves set some of the returns leave
+// the caller as well; the others come back to the caller's code.
 func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, leaves bool) {
 	if leaves {
 		returns = slices.DeleteFunc(returns, globals.EndsCaller)
@@ -144,7 +149,7 @@ func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, leaves bool) {
 	}
 }
 
-// spliceStraight copies a body of one block in front of the call, without blocks of its own.
+// spliceStraight copies a body of one block before the call, without blocks of its own.
 func (c *bodyCopy) spliceStraight(call, ret *ir.Instr) {
 	b := c.blocks[0]
 	if ret.NumOperands() > 0 && (ir.HasUses(call) || len(c.caller.MDUses(call)) > 0) {
@@ -167,7 +172,7 @@ func (c *bodyCopy) spliceStraight(call, ret *ir.Instr) {
 	b.Erase()
 }
 
-// cut splits the call's block behind the call.
+// cut splits the call's block after the call.
 func (c *bodyCopy) cut(call *ir.Instr) (before, after *ir.Block) {
 	name := c.callee.Name() + ".exit"
 	if call.Op() != ir.Invoke {
@@ -185,7 +190,8 @@ func (c *bodyCopy) cut(call *ir.Instr) (before, after *ir.Block) {
 	return before, after
 }
 
-// comeBack lets the returns lead to after and gives what the call returned; nil: nobody wants to know.
+// comeBack lets the returns lead to after and gives what the call returned; nil: nobody wants to
+// know.
 func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block) ir.Value {
 	wanted := ir.HasUses(call) || len(c.caller.MDUses(call)) > 0
 	value := func(ret *ir.Instr) ir.Value {
@@ -229,7 +235,7 @@ func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block
 	return phi
 }
 
-// mergeReturn puts the code of the only block that returns in front of what comes behind the call.
+// mergeReturn puts the code of the only block that returns before what comes after the call.
 func (c *bodyCopy) mergeReturn(ret *ir.Instr, after *ir.Block) {
 	b := ret.Block()
 	ret.Erase()

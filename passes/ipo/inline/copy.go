@@ -9,11 +9,14 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// bodyCopy is a callee's body on its way into the caller: LLVM's CloneAndPruneFunctionInto. Only what control can reach with the arguments
-// at hand is copied, and what is constant then is folded at once, in these steps:
-//   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one (block, terminator);
+// bodyCopy is a callee's body on its way into the caller: LLVM's CloneAndPruneFunctionInto. Only
+// what control can reach with the arguments at hand is copied, and what is constant then is folded
+// at once, in these steps:
+//   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one
+//     (block, terminator);
 //   - the order of the callee (place); φs, without the edges that are not taken (phis);
-//   - what became simple by that, or by the branch that leads to its block, goes, and blocks that are not reached any more (settle), and blocks that are chained are joined (join).
+//   - what became simple by that, or by the branch that leads to its block, goes, and blocks that
+//     are not reached any more (settle), and blocks that are chained are joined (join).
 type bodyCopy struct {
 	callee, caller *ir.Func
 	vm             *ir.ValueMap
@@ -221,7 +224,8 @@ func (c *bodyCopy) simplifyFrom(first *ir.Instr) {
 	}
 }
 
-// settle simplifies what the arguments make simple, save for calls, which the inliner wants to see, and removes what is not reached then.
+// settle simplifies what the arguments make simple, save for calls, which the inliner wants to see,
+// and removes what is not reached then.
 func (c *bodyCopy) settle() {
 	for _, x := range c.list {
 		i := x.now

@@ -11,11 +11,13 @@ import (
 	"opt-go/passes/target"
 )
 
-// What a call costs when it is inlined: LLVM's CallAnalyzer. The callee's body is walked with the call's arguments in place of
-// its parameters; blocks that no branch leads to any more are not looked at. What each instruction costs then is in cost_visit.go,
-// what becomes of pointers to the caller's allocas in cost_slots.go.
+// What a call costs when it is inlined: LLVM's CallAnalyzer. The callee's body is walked with the
+// call's arguments in place of its parameters; blocks that no branch leads to any more are not
+// looked at. What each instruction costs then is in cost_visit.go, what becomes of pointers to the
+// caller's allocas in cost_slots.go.
 //
-// Not followed: profiles of functions; calls through pointers that become known are not inlined in thought.
+// Not followed: profiles of functions; calls through pointers that become known are not inlined in
+// thought.
 
 // prices are what instructions cost.
 type prices struct{ instr, call int }
@@ -58,7 +60,8 @@ type callCost struct {
 	stopped   bool // in the middle of a block, because it costs too much already
 }
 
-// limits are what a call's cost is compared with: the threshold, and what counts beside it, in LLVM's units.
+// limits are what a call's cost is compared with: the threshold, and what counts beside it, in
+// LLVM's units.
 type limits struct {
 	threshold      int
 	single, vector int    // bonuses on the threshold
@@ -67,12 +70,14 @@ type limits struct {
 	recursiveStack uint64 // bytes of stack that such a caller may get
 }
 
-// maxRecursiveStack is how many bytes of stack a function that calls itself may get by inlining, if the command line does not say.
+// maxRecursiveStack is how many bytes of stack a function that calls itself may get by inlining, if
+// the command line does not say.
 const maxRecursiveStack = 1024
 
-// costOf estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
-// itself costs and bonuses; and the threshold for it. With whole set the walk goes on beyond the threshold; else the cost is only a lower bound then.
-// A body that must not be inlined has an obstacle.
+// costOf estimates what inlining the call adds, in LLVM's units: five for an instruction that costs
+// something, less what the call itself costs and bonuses; and the threshold for it. With whole set
+// the walk goes on beyond the threshold; else the cost is only a lower bound then. A body that must
+// not be inlined has an obstacle.
 func (p prices) costOf(t *target.Target, call *ir.Instr, l limits, whole bool) (cost, threshold int, obstacle string) {
 	f := call.CalledFunc()
 	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, whole: whole,
@@ -107,7 +112,8 @@ const (
 	tooMuchStack = "recursive and allocates too much stack space"
 )
 
-// override lets attributes of the call or the callee say what it costs, how much more that is to count, and what the threshold is.
+// override lets attributes of the call or the callee say what it costs, how much more that is to
+// count, and what the threshold is.
 func (c *callCost) override(call *ir.Instr) {
 	if n, ok := numberIn(call, "function-inline-cost"); ok {
 		c.cost = n
@@ -133,7 +139,8 @@ func numberIn(call *ir.Instr, attribute string) (int, bool) {
 	return n, err == nil
 }
 
-// What LLVM adds for callees that are said to be called rarely, and for loops in callers that are to be as small as can be.
+// What LLVM adds for callees that are said to be called rarely, and for loops in callers that are
+// to be as small as can be.
 const (
 	coldPenalty = 2000
 	loopPenalty = 25
@@ -155,7 +162,8 @@ func (p prices) ofCall(call *ir.Instr) int {
 	return n
 }
 
-// maxCopiedWords bounds the words that a copy of an argument is thought to load and store one by one.
+// maxCopiedWords bounds the words that a copy of an argument is thought to load and store one by
+// one.
 const maxCopiedWords = 8
 
 // arguments enters what is known of the parameters.
@@ -276,7 +284,8 @@ func wayOn(t *ir.Instr, k *ir.Const) *ir.Block {
 	return t.Succ(0)
 }
 
-// findDead marks the blocks that cannot be reached any more when control goes from b to one successor only.
+// findDead marks the blocks that cannot be reached any more when control goes from b to one
+// successor only.
 func (c *callCost) findDead(b, to *ir.Block) {
 	dies := func(s *ir.Block) bool {
 		if c.dead[s] {

@@ -4,9 +4,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Accesses through pointers to the caller's allocas go away with these, unless a pointer is put to a use that keeps it in memory.
+// Accesses through pointers to the caller's allocas go away with these, unless a pointer is put to
+// a use that keeps it in memory.
 
-// slot is an alloca of the caller that may be promoted after inlining; saved is the cost of the accesses left out in that hope.
+// slot is an alloca of the caller that may be promoted after inlining; saved is the cost of the
+// accesses left out in that hope.
 type slot struct {
 	saved int
 	lost  bool
@@ -66,7 +68,8 @@ func (c *callCost) follow(i *ir.Instr, v ir.Value) {
 	}
 }
 
-// throughSlot reports whether an access through v is spared, or gives the alloca up where it cannot be.
+// throughSlot reports whether an access through v is spared, or gives the alloca up where it cannot
+// be.
 func (c *callCost) throughSlot(v ir.Value, promotable bool) bool {
 	s := c.slotOf(v)
 	if s == nil {
@@ -80,7 +83,8 @@ func (c *callCost) throughSlot(v ir.Value, promotable bool) bool {
 	return true
 }
 
-// escape gives up the hope that the alloca behind a pointer can be promoted, and pays for the accesses.
+// escape gives up the hope that the alloca that a pointer points to can be promoted, and pays for the
+// accesses.
 func (c *callCost) escape(v ir.Value) {
 	if s := c.slotOf(v); s != nil {
 		s.lost = true
@@ -95,7 +99,8 @@ func (c *callCost) escapeAll(i *ir.Instr) {
 	}
 }
 
-// clobber says that memory may change: no load can be repeated for nothing, and those that were are paid.
+// clobber says that memory may change: no load can be repeated for nothing, and those that were are
+// paid.
 func (c *callCost) clobber() {
 	if !c.clobbered {
 		c.clobbered = true

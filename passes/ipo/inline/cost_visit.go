@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// free reports whether an instruction of the callee costs nothing, given what is known of its operands. What it costs beside an
-// instruction's price is added.
+// free reports whether an instruction of the callee costs nothing, given what is known of its
+// operands. What it costs beside an instruction's price is added.
 func (c *callCost) free(i *ir.Instr) bool {
 	switch op := i.Op(); {
 	case op == ir.Phi:
@@ -231,7 +231,8 @@ func (c *callCost) compare(i *ir.Instr) bool {
 	return c.throughSlot(x, null)
 }
 
-// notNull reports whether a pointer of the callee cannot be null in this call: the argument is marked so, or an alloca.
+// notNull reports whether a pointer of the callee cannot be null in this call: the argument is
+// marked so, or an alloca.
 func (c *callCost) notNull(v ir.Value) bool {
 	if p, ok := v.(*ir.Param); ok {
 		for k, q := range p.Func().Params {
@@ -385,7 +386,8 @@ func (c *callCost) callee(i *ir.Instr) bool {
 	return c.unknown(i)
 }
 
-// switchCost is what a switch costs beside a branch, in instructions: a test of bits, a table of jumps, or comparisons by halves.
+// switchCost is what a switch costs beside a branch, in instructions: a test of bits, a table of
+// jumps, or comparisons by halves.
 func (c *callCost) switchCost(i *ir.Instr) int {
 	clusters, table := c.clusters(i)
 	if table > 0 {
@@ -402,7 +404,8 @@ func (c *callCost) switchCost(i *ir.Instr) int {
 	}
 }
 
-// clusters returns how many groups of cases are told apart by comparisons, or the entries of a table that does it.
+// clusters returns how many groups of cases are told apart by comparisons, or the entries of a
+// table that does it.
 func (c *callCost) clusters(i *ir.Instr) (n, table int) {
 	n = i.NumCases()
 	if n == 0 || c.target.Name == "generic" {
@@ -439,7 +442,8 @@ func (c *callCost) clusters(i *ir.Instr) (n, table int) {
 	return n, 0
 }
 
-// What LLVM's code generators ask of tables of jumps: cases, and percent of the entries that are cases.
+// What LLVM's code generators ask of tables of jumps: cases, and percent of the entries that are
+// cases.
 const (
 	minJumpTable      = 4
 	minDensity        = 10

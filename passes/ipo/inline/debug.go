@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// locationMap moves debug locations: each location of the callee gets an inlinedAt field that leads, over what it was inlined at
-// already, to the place of the call.
+// locationMap moves debug locations: each location of the callee gets an inlinedAt field that
+// leads, over what it was inlined at already, to the place of the call.
 type locationMap struct {
 	at    *ir.MDNode // the call's location as a distinct node, nil: the call has none
 	whole *ir.MDNode // the call's location where the callee has no debug information: its instructions seem to be of the call
@@ -25,8 +25,9 @@ func inlinedLocations(call *ir.Instr) *locationMap {
 	return m
 }
 
-// move changes the debug location of a copied instruction, and where its loop begins and ends. Without one at the call, the copy
-// keeps none: it would name a scope of another function; and a debug intrinsic, which must have one, goes.
+// move changes the debug location of a copied instruction, and where its loop begins and ends.
+// Without one at the call, the copy keeps none: it would name a scope of another function; and a
+// debug intrinsic, which must have one, goes.
 func (m *locationMap) move(i *ir.Instr) {
 	if id := i.MD("llvm.loop"); id != nil {
 		i.SetMD("llvm.loop", m.loop(id))
@@ -49,7 +50,8 @@ func (m *locationMap) move(i *ir.Instr) {
 	i.SetMD("dbg", m.location(l))
 }
 
-// assignment gives what writes a variable, and the debug records of that, an identity of the caller's.
+// assignment gives what writes a variable, and the debug records of that, an identity of the
+// caller's.
 func (m *locationMap) assignment(i *ir.Instr) {
 	if id := i.MD(assignID); id != nil {
 		i.SetMD(assignID, m.freshID(id))
@@ -93,7 +95,8 @@ func (m *locationMap) location(l *ir.MDNode) *ir.MDNode {
 	return n
 }
 
-// loop returns the name of a copied loop, which is its own: so the copies of one loop can come to differ.
+// loop returns the name of a copied loop, which is its own: so the copies of one loop can come to
+// differ.
 func (m *locationMap) loop(id *ir.MDNode) *ir.MDNode {
 	if len(id.Fields) == 0 || id.Operand(0) != ir.MD(id) {
 		return id

@@ -6,12 +6,14 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Deoptimization: a call with the bundle deopt says how an interpreter goes on from there, in the frames of the function and of
-// those that it was inlined into; llvm.experimental.deoptimize does go on there, and its result is the function's.
+// Deoptimization: a call with the bundle deopt says how an interpreter goes on from there, in the
+// frames of the function and of those that it was inlined into; llvm.experimental.deoptimize does
+// go on there, and its result is the function's.
 
 const deoptimize = "llvm.experimental.deoptimize"
 
-// extendBundles puts the call's own deopt state before that of the copied calls, whose frame it is part of.
+// extendBundles puts the call's own deopt state before that of the copied calls, whose frame it is
+// part of.
 func (c *bodyCopy) extendBundles(call *ir.Instr) {
 	outer := bundle(call, "deopt")
 	if outer == nil {
@@ -45,7 +47,8 @@ func withState(i *ir.Instr, state []ir.Value) *ir.Instr {
 	return replaceCall(i, i.Type(), ops, &info)
 }
 
-// replaceCall puts a call with other operands in the place of one. If the types of their results differ, the old one may have no uses.
+// replaceCall puts a call with other operands in the place of one. If the types of their results
+// differ, the old one may have no uses.
 func replaceCall(i *ir.Instr, ty *ir.Type, ops []ir.Value, info *ir.CallInfo) *ir.Instr {
 	n := ir.NewInstr(i.Op(), ty, ops...)
 	n.Flags, n.Pos, n.Info = i.Flags, i.Pos, info
@@ -59,8 +62,8 @@ func replaceCall(i *ir.Instr, ty *ir.Type, ops []ir.Value, info *ir.CallInfo) *i
 	return n
 }
 
-// deoptimize lets the copied calls of llvm.experimental.deoptimize return what the caller returns. It reports whether there are any: they leave the
-// caller too.
+// deoptimize lets the copied calls of llvm.experimental.deoptimize return what the caller returns.
+// It reports whether there are any: they leave the caller too.
 func (c *bodyCopy) deoptimize(call *ir.Instr) (found bool) {
 	result := c.caller.RetType()
 	for _, ret := range c.returns() {

@@ -1,3 +1,21 @@
+// Package inline is LLVM's inline and always-inline: calls are replaced by the bodies of their
+// callees, callees first. GPUs raise the threshold, because a call costs a frame in local memory
+// there and hides address spaces (gpucc, section 3.1).
+//
+//   - walk.go: the order in which the calls of an SCC are looked at; always.go: always-inline
+//   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
+//     executed; cost.go, cost_visit.go, cost_slots.go: what it costs, LLVM's CallAnalyzer;
+//     remarks.go: the decision
+//   - call.go: the rewrite of one call, LLVM's InlineFunction; copy.go: the copy of the body;
+//     attributes.go, promises.go, noalias.go: what caller, call and parameters promise; stack.go:
+//     allocas and byval arguments; unwind.go, deopt.go: calls that leave the caller; debug.go:
+//     locations
+//
+// Invariant: callgraph.Discards counts all references to functions, so that internal callees go
+// with their last call, and an SCC is split when calls inside it are gone.
+//
+// Not done, unlike LLVM: how often a profile saw functions and calls is not known, only how
+// branches are weighted; indirect calls do not become direct by what is known of virtual tables.
 package inline
 
 import (
@@ -7,7 +25,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller and callee.
+// LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller
+// and callee.
 const (
 	defaultThreshold    = 225
 	aggressiveThreshold = 250   // of -O3
@@ -21,11 +40,7 @@ const (
 	locallyHotThreshold = 525   // where the call is executed often each time that its caller is
 )
 
-// Run is the inlining of LLVM's inline (walk.go), by LLVM's cost model (cost.go): GPUs raise the
-// threshold, because a call there costs a frame in local memory and hides address spaces (gpucc, section 3.1). Callees that nobody outside
-// can see go with their last call.
-// Difference from LLVM: how often a profile saw functions and calls is not known, only how branches are weighted; indirect calls are not made
-// direct by what is known of virtual tables.
+// Run inlines the calls of one SCC.
 func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 	in := &inliner{Discards: &w.Discards, c: c, often: frequencies{}, lifetimes: true}
 	t := thresholdsOf(c)

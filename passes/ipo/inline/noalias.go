@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// noAliasScopes keeps what noalias parameters promise as scopes: each gets one, declared where the call was; accesses through pointers based on
-// it are in the scope, and accesses that surely are not are noalias with it.
+// noAliasScopes keeps what noalias parameters promise as scopes: each gets one, declared where the
+// call was; accesses through pointers based on it are in the scope, and accesses that surely are
+// not are noalias with it.
 func (p *promises) noAliasScopes() {
 	var params []*ir.Param
 	for k, a := range p.copy.callee.Params {
@@ -47,7 +48,7 @@ func anonymous(more ...ir.MD) *ir.MDNode {
 	return n
 }
 
-// declareScope puts llvm.experimental.noalias.scope.decl in front of the call.
+// declareScope puts llvm.experimental.noalias.scope.decl before the call.
 func declareScope(call *ir.Instr, list *ir.MDNode) {
 	f := call.Func()
 	ctx := f.Ctx()
@@ -118,7 +119,8 @@ func (s *scopeMaker) access(old, now *ir.Instr) {
 	}
 }
 
-// origins tells whether some object is no noalias parameter, and whether some could be one that was captured. known: neither question is open.
+// origins tells whether some object is no noalias parameter, and whether some could be one that was
+// captured. known: neither question is open.
 func (s *scopeMaker) origins(from map[ir.Value]bool) (aliasing, mayBeCaptured, known bool) {
 	for o := range from {
 		if k, ok := o.(*ir.Const); ok && k.Kind != ir.ExprConst {
@@ -136,4 +138,43 @@ func (s *scopeMaker) origins(from map[ir.Value]bool) (aliasing, mayBeCaptured, k
 		}
 	}
 	return aliasing, mayBeCaptured, true
+}
+
+// aliasScopes gives each copy of a callee alias scopes of its own (LLVM:
+// ScopedAliasMetadataDeepCloner). What a scope says of accesses, that they touch no memory of
+// others, holds in one execution of the function only: with the same scope in two copies, an access
+// of the second would be taken for apart from one of the first.
+type aliasScopes map[*ir.MDNode]*ir.MDNode
+
+// move changes what a copied instruction says of scopes, and which ones it declares.
+func (s aliasScopes) move(i *ir.Instr) {
+	for _, kind := range []string{"alias.scope", "noalias"} {
+		if n := i.MD(kind); n != nil {
+			i.SetMD(kind, s.copy(n))
+		}
+	}
+	if i.IntrinsicID() != "llvm.experimental.noalias.scope.decl" {
+		return
+	}
+	if o, ok := i.Arg(0).(*ir.MDOperand); ok {
+		if n, ok := o.Node.(*ir.MDNode); ok {
+			i.SetOperand(0, ir.NewMDNode(i.Func().Ctx(), s.copy(n)))
+		}
+	}
+}
+
+// copy copies a list of scopes, a scope, or a domain; the latter two refer to themselves.
+func (s aliasScopes) copy(n *ir.MDNode) *ir.MDNode {
+	if c := s[n]; c != nil {
+		return c
+	}
+	c := &ir.MDNode{ID: -1, Distinct: n.Distinct, Kind: n.Kind}
+	s[n] = c
+	for _, f := range n.Fields {
+		if inner, ok := f.Value.(*ir.MDNode); ok {
+			f.Value = s.copy(inner)
+		}
+		c.Fields = append(c.Fields, f)
+	}
+	return c
 }

@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a call promises, of its result, of exceptions and of the memory that it accesses, is said of the callee's own calls and accesses when
-// they take its place, and what nobody needs to promise any more is dropped.
+// What a call promises, of its result, of exceptions and of the memory that it accesses, is said of
+// the callee's own calls and accesses when they take its place, and what nobody needs to promise
+// any more is dropped.
 
 type promises struct {
 	call *ir.Instr
@@ -21,8 +22,9 @@ func (p *promises) transfer() {
 	p.ofMemory()
 }
 
-// tailCalls makes the copied calls no more of a tail call than the call itself is, and nounwind if that is. It reports whether musttail calls
-// are left, whose returns leave the caller. With copies of byval arguments in the frame no call may be a tail call.
+// tailCalls makes the copied calls no more of a tail call than the call itself is, and nounwind if
+// that is. It reports whether musttail calls are left, whose returns leave the caller. With copies
+// of byval arguments in the frame no call may be a tail call.
 func (p *promises) tailCalls(slots bool) (mustTail bool) {
 	const kinds = ir.TailCall | ir.MustTail
 	own := p.call.Flags & kinds
@@ -93,7 +95,8 @@ func (p *promises) ofResult() {
 	}
 }
 
-// mayNotReach reports whether control that comes to i may not come to t, further down in the block; a search of some length.
+// mayNotReach reports whether control that comes to i may not come to t, further down in the block;
+// a search of some length.
 func mayNotReach(i, t *ir.Instr) bool {
 	for n := 0; i != nil && i != t; i = i.Next() {
 		if analysis.IsDebugOrPseudo(i) {
@@ -153,7 +156,8 @@ func concatenate(x, y *ir.MDNode) *ir.MDNode {
 	return ir.NewTuple(out...)
 }
 
-// uniteGroups returns the access groups of both; a group is a node without operands, several are listed.
+// uniteGroups returns the access groups of both; a group is a node without operands, several are
+// listed.
 func uniteGroups(x, y *ir.MDNode) *ir.MDNode {
 	if x == nil || x == y {
 		return y

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// The frame of an inlined call: its allocas become allocas of the caller, which live as long as the inlined body runs.
+// The frame of an inlined call: its allocas become allocas of the caller, which live as long as the
+// inlined body runs.
 
 type inlinedStack struct {
 	call    *ir.Instr
@@ -23,8 +24,8 @@ type slotInit struct {
 	size uint64
 }
 
-// argument returns what parameter k stands for: the argument, or a slot of the caller's for the copy that byval asks for, unless nobody could
-// tell it from the original.
+// argument returns what parameter k stands for: the argument, or a slot of the caller's for the
+// copy that byval asks for, unless nobody could tell it from the original.
 func (s *inlinedStack) argument(k int, p *ir.Param) ir.Value {
 	v := s.call.Arg(k)
 	a, byval := p.Attrs().Get("byval")
@@ -76,14 +77,16 @@ func parseAlign(s string) uint64 {
 	return n
 }
 
-// initialise copies byval arguments where the body begins. Nothing is said of alignments: others find out.
+// initialise copies byval arguments where the body begins. Nothing is said of alignments: others
+// find out.
 func (s *inlinedStack) initialise(entry *ir.Block) {
 	for _, i := range s.inits {
 		rewrite.MemTransfer(ir.Before(entry.First()), "llvm.memcpy", i.slot, 1, i.from, 1, ir.NewInt(s.caller.Ctx().I64, i.size))
 	}
 }
 
-// moveAllocas takes the callee's static allocas to the caller's entry: a call in a loop must not allocate anew.
+// moveAllocas takes the callee's static allocas to the caller's entry: a call in a loop must not
+// allocate anew.
 func (s *inlinedStack) moveAllocas(entry *ir.Block) {
 	at := s.caller.Entry().First()
 	for i := range entry.Instrs() {
@@ -98,7 +101,8 @@ func (s *inlinedStack) moveAllocas(entry *ir.Block) {
 	}
 }
 
-// markLifetimes says that the allocas are in use while the body runs, unless the body says something better itself.
+// markLifetimes says that the allocas are in use while the body runs, unless the body says
+// something better itself.
 func (s *inlinedStack) markLifetimes(entry *ir.Block, returns []*ir.Instr, wanted bool) {
 	if !wanted {
 		return

@@ -5,9 +5,10 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// unwindThrough lets exceptions that leave the body, which was called by an invoke, unwind to where the invoke does: calls become invokes,
-// resumes become branches behind the landing pad, and landing pads of the body also catch what the invoke's does. It returns what comes back
-// to the caller. Afterwards the invoke itself unwinds nowhere.
+// unwindThrough lets exceptions that leave the body, which was called by an invoke, unwind to where
+// the invoke does: calls become invokes, resumes become branches after the landing pad, and landing
+// pads of the body also catch what the invoke's does. It returns what comes back to the caller.
+// Afterwards the invoke itself unwinds nowhere.
 func unwindThrough(call *ir.Instr, c *bodyCopy) []*ir.Instr {
 	dest := call.UnwindDest()
 	pad := dest.FirstNonPhi()
@@ -43,7 +44,7 @@ type outerPad struct {
 	pad    *ir.Instr
 	from   *ir.Block
 	values []ir.Value // what dest's φs take from the invoke
-	body   *ir.Block  // the part behind the landing pad, where resumes go; nil: there were none yet
+	body   *ir.Block  // the part after the landing pad, where resumes go; nil: there were none yet
 	caught *ir.Instr  // φ of what was caught
 }
 
@@ -58,7 +59,8 @@ func adoptClauses(pad, from *ir.Instr) {
 	pad.Flags |= from.Flags & ir.CleanupPadFlag
 }
 
-// reach gives the φs of b, dest or the part behind its landing pad, an edge that brings what the invoke's would.
+// reach gives the φs of b, dest or the part after its landing pad, an edge that brings what the
+// invoke's would.
 func (o *outerPad) reach(b, from *ir.Block) {
 	k := 0
 	for phi := range b.Phis() {
@@ -70,7 +72,8 @@ func (o *outerPad) reach(b, from *ir.Block) {
 	}
 }
 
-// invokeFirst turns the first call of b that may throw into an invoke; what stood behind it, in a new block, is returned.
+// invokeFirst turns the first call of b that may throw into an invoke; what stood after it, in a
+// new block, is returned.
 func (o *outerPad) invokeFirst(b *ir.Block) *ir.Block {
 	for i := range b.Instrs() {
 		if i.Op() != ir.Call || !analysis.MayThrow(i) || i.IntrinsicID() == "llvm.experimental.deoptimize" || i.IntrinsicID() == "llvm.experimental.guard" {
@@ -87,7 +90,7 @@ func (o *outerPad) invokeFirst(b *ir.Block) *ir.Block {
 		n.Info, n.Pos = &info, i.Pos
 		n.SetAttachments(i.Attachments())
 		b.Append(n)
-		n.SetName(i.Name()) // with a number behind it, as in LLVM: the call still has the name
+		n.SetName(i.Name()) // with a number after it, as in LLVM: the call still has the name
 		ir.ReplaceAllUses(i, n)
 		i.Erase()
 		return next
@@ -95,7 +98,7 @@ func (o *outerPad) invokeFirst(b *ir.Block) *ir.Block {
 	return nil
 }
 
-// forward turns a resume into a branch behind the outer landing pad.
+// forward turns a resume into a branch after the outer landing pad.
 func (o *outerPad) forward(t *ir.Instr) {
 	if o.body == nil {
 		o.splitPad()
@@ -110,7 +113,8 @@ func (o *outerPad) forward(t *ir.Instr) {
 	o.caught.AddIncoming(v, b)
 }
 
-// splitPad divides dest behind its landing pad; the second part has φs of what dest's φs and the landing pad give.
+// splitPad divides dest after its landing pad; the second part has φs of what dest's φs and the
+// landing pad give.
 func (o *outerPad) splitPad() {
 	o.body = o.dest.SplitBefore(o.pad.Next(), o.dest.Name()+".body")
 	at := o.body.First()

@@ -6,11 +6,13 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// What forbids inlining, whatever it costs, with LLVM's words for it: attributes that say so (attributeObstacle), bodies that cannot be anybody
-// else's (viabilityObstacle), and calls that inlineCall does not know how to replace (callObstacle).
+// What forbids inlining, whatever it costs, with LLVM's words for it: attributes that say so
+// (attributeObstacle), bodies that cannot be anybody else's (viabilityObstacle), and calls that
+// inlineCall does not know how to replace (callObstacle).
 
-// attributeObstacle says why attributes forbid to inline a call, or "": LLVM's getAttributeBasedInliningDecision. always is set where they
-// demand it; then only the body may forbid it.
+// attributeObstacle says why attributes forbid to inline a call, or "": LLVM's
+// getAttributeBasedInliningDecision. always is set where they demand it; then only the body may
+// forbid it.
 func attributeObstacle(call *ir.Instr, f *ir.Func) (always bool, why string) {
 	caller, site := call.Func(), call.Info.Attrs.Fn
 	switch {
@@ -133,7 +135,8 @@ func callObstacle(call *ir.Instr) string {
 	return ""
 }
 
-// calculatesFloats reports whether a function has operations that constrained intrinsics stand for where the environment of floating point matters.
+// calculatesFloats reports whether a function has operations that constrained intrinsics stand for
+// where the environment of floating point matters.
 func calculatesFloats(f *ir.Func) bool {
 	for i := range f.Instrs() {
 		if t := i.Type().Scalar(); t.IsFloat() && !i.Op().IsCall() || i.NumOperands() > 0 && i.Operand(0).Type().Scalar().IsFloat() && !i.Op().IsCall() {
@@ -147,7 +150,8 @@ func calculatesFloats(f *ir.Func) bool {
 	return false
 }
 
-// knownBundles reports whether a call has no bundles but those that inlining knows: what a deoptimization needs, and the token of convergence.
+// knownBundles reports whether a call has no bundles but those that inlining knows: what a
+// deoptimization needs, and the token of convergence.
 func knownBundles(call *ir.Instr) bool {
 	for _, b := range call.Info.Bundles {
 		if b.Tag != "deopt" && b.Tag != "convergencectrl" {
@@ -167,7 +171,8 @@ func bundle(call *ir.Instr, tag string) *ir.Bundle {
 	return nil
 }
 
-// convergenceEntry returns the token of the threads that a function was entered with; nil: it does not ask.
+// convergenceEntry returns the token of the threads that a function was entered with; nil: it does
+// not ask.
 func convergenceEntry(f *ir.Func) *ir.Instr {
 	for i := range f.Entry().Instrs() {
 		if i.IntrinsicID() == "llvm.experimental.convergence.entry" {

@@ -9,10 +9,12 @@ import (
 	"opt-go/passes/pass"
 )
 
-// The order in which LLVM's inliner looks at the calls of a group of functions that call each other in circles: one function after the other, and
-// behind them those that came in with bodies, which remember through which bodies they came, so that no circle is run through twice.
+// The order in which LLVM's inliner looks at the calls of an SCC: one function after
+// the other, and after them those that came in with bodies, which remember through which bodies
+// they came, so that no cycle is run through twice.
 //
-// Calls that come in and stay in the group of the callee, another one, cost twice as much each time: a circle outside would be unrolled for ever.
+// Calls that come in and stay in the group of the callee, another one, cost twice as much each
+// time: an SCC outside would be unrolled for ever.
 
 // inliner is what inlining keeps in mind from one call to the next.
 type inliner struct {
@@ -31,7 +33,8 @@ type site struct {
 	history int
 }
 
-// inlined is an entry of the history: a callee that was inlined, and the entry of what its call came in with.
+// inlined is an entry of the history: a callee that was inlined, and the entry of what its call
+// came in with.
 type inlined struct {
 	callee *ir.Func
 	from   int
@@ -130,7 +133,7 @@ func (v *visitor) site(s site) *ir.Func {
 		v.recursive = v.recursive || h == f
 		v.sites = append(v.sites, site{i, len(v.history) - 1})
 		if v.w.InAnother(g, h) {
-			factor := int(v.c.FlagInt("intra-scc-cost-multiplier", circleFactor))
+			factor := int(v.c.FlagInt("intra-scc-cost-multiplier", sccFactor))
 			i.Info.Attrs.Fn = i.Info.Attrs.Fn.With(ir.StringAttr("function-inline-cost-multiplier", strconv.Itoa(max(1, multiplier)*factor)))
 		}
 	}
@@ -139,8 +142,9 @@ func (v *visitor) site(s site) *ir.Func {
 	return g
 }
 
-// circleFactor is how much dearer a call becomes that came in out of a circle and leads back into it.
-const circleFactor = 2
+// sccFactor is how much dearer a call becomes that came in out of an SCC and leads back into
+// it.
+const sccFactor = 2
 
 // cameThrough reports whether a history has g.
 func (v *visitor) cameThrough(history int, g *ir.Func) bool {

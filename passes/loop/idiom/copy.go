@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// loop-idiom: stores of what was loaded from a place that moves along, which become a memcpy, or a memmove within one object.
+// loop-idiom: stores of what was loaded from a place that moves along, which become a memcpy, or a
+// memmove within one object.
 
 // mayCopy reports whether a store to ev is one of adjacent pieces that are loaded at the same pace.
 func (d *idiom) mayCopy(st *ir.Instr, ev *scev.Expr) bool {
@@ -139,7 +140,8 @@ func (d *idiom) copyStrided(c copying, count *scev.Expr) bool {
 	return true
 }
 
-// storeAlone reports whether nothing else in the loop accesses what is stored; move: nothing but the load, whose value goes nowhere else.
+// storeAlone reports whether nothing else in the loop accesses what is stored; move: nothing but
+// the load, whose value goes nowhere else.
 func (d *idiom) storeAlone(c copying, to ir.Value, count, size *scev.Expr) (move, ok bool) {
 	ignored := map[*ir.Instr]bool{c.store: true}
 	if !d.touches(to, analysis.RefMod, count, size, ignored) {
@@ -156,7 +158,8 @@ func (d *idiom) storeAlone(c copying, to ir.Value, count, size *scev.Expr) (move
 	return true, true
 }
 
-// loadAlone reports whether nothing in the loop writes what is loaded, the store aside where it becomes a memmove.
+// loadAlone reports whether nothing in the loop writes what is loaded, the store aside where it
+// becomes a memmove.
 func (d *idiom) loadAlone(c copying, to, from ir.Value, move bool, count, size *scev.Expr) (bool, bool) {
 	ignored := map[*ir.Instr]bool{c.store: true}
 	if c.call() {
@@ -178,7 +181,8 @@ func (d *idiom) offset(p ir.Value) (base ir.Value, off int64) {
 	return base, off
 }
 
-// mayMove reports whether memmove does what the loop does within one object: no iteration reads what an earlier one has written.
+// mayMove reports whether memmove does what the loop does within one object: no iteration reads
+// what an earlier one has written.
 func (d *idiom) mayMove(c copying, to, from ir.Value) bool {
 	a, store := d.offset(to)
 	b, load := d.offset(from)

@@ -11,7 +11,8 @@ import (
 
 // loop-idiom: loops that count ones, or the positions to the first or last one.
 
-// uncountable tries the loops of one block whose number of iterations depends on the bits of a number.
+// uncountable tries the loops of one block whose number of iterations depends on the bits of a
+// number.
 func (d *idiom) uncountable() bool {
 	if len(d.l.Blocks) != 1 || d.l.BackEdges() != 1 || !d.l.Header.Term().IsCondBr() || d.l.Header.Term().Succ(0) == d.l.Header.Term().Succ(1) {
 		return false
@@ -19,7 +20,8 @@ func (d *idiom) uncountable() bool {
 	return d.countOnes() || d.countShifts() || d.shiftUntilBit() || d.shiftUntilZero()
 }
 
-// whileNotZero returns x if a block goes on to next where x is not 0, and somewhere else where it is.
+// whileNotZero returns x if a block goes on to next where x is not 0, and somewhere else where it
+// is.
 func whileNotZero(b, next *ir.Block) ir.Value {
 	t := b.Term()
 	if !t.IsCondBr() {
@@ -48,7 +50,8 @@ func (d *idiom) stepped(v ir.Value, next *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// counter finds an addition of 1, or with down of -1 too, to a φ of the loop; behind: one that is used behind the loop.
+// counter finds an addition of 1, or with down of -1 too, to a φ of the loop; behind: one that is
+// used after the loop.
 func (d *idiom) counter(down, behind bool) (add, phi *ir.Instr) {
 	for i := range d.l.Header.Instrs() {
 		if i.Op() != ir.Add {
@@ -87,7 +90,8 @@ func (d *idiom) guard() *ir.Block {
 	return g
 }
 
-// countOnes is the loop that clears the lowest one until none is left; it runs as often as there are ones.
+// countOnes is the loop that clears the lowest one until none is left; it runs as often as there
+// are ones.
 func (d *idiom) countOnes() bool {
 	pre, body := d.l.Preheader(), d.l.Header
 	if !d.w.Target.FastPopcount || analysis.HasRealInstrs(body, 20) || !analysis.OnlyEnds(pre) {
@@ -137,7 +141,7 @@ func (d *idiom) clearsLowest(next *ir.Instr) *ir.Instr {
 	return d.stepped(x, next)
 }
 
-// useCtpop counts the ones in front of the guard, which then asks for that number, as does the loop.
+// useCtpop counts the ones before the guard, which then asks for that number, as does the loop.
 func (d *idiom) useCtpop(guard *ir.Block, add, count *ir.Instr, x ir.Value) {
 	br := guard.Term()
 	b := ir.Before(br)
@@ -153,7 +157,8 @@ func (d *idiom) useCtpop(guard *ir.Block, add, count *ir.Instr, x ir.Value) {
 	d.s.ForgetLoop(d.l)
 }
 
-// bits makes a call of a bit counting intrinsic, with the arguments behind the first, if there are any.
+// bits makes a call of a bit counting intrinsic, with the arguments after the first, if there are
+// any.
 func (d *idiom) bits(b *ir.Builder, id, name string, x ir.Value, more ...ir.Value) *ir.Instr {
 	params := []*ir.Type{x.Type()}
 	for _, v := range more {
@@ -184,8 +189,8 @@ func (d *idiom) plus(b *ir.Builder, v, start ir.Value) ir.Value {
 	return b.Add(v, start, "")
 }
 
-// countDown makes the loop run trips times: it stops when a new φ that goes down to 0 gets there. stay and leave are the comparisons with 0 for
-// a branch that goes on where they hold, or ends.
+// countDown makes the loop run trips times: it stops when a new φ that goes down to 0 gets there.
+// stay and leave are the comparisons with 0 for a branch that goes on where they hold, or ends.
 func (d *idiom) countDown(trips ir.Value, pre *ir.Block, stay, leave ir.Pred) {
 	body := d.l.Header
 	br := body.Term()
@@ -215,13 +220,14 @@ type shifting struct {
 	id         string    // the intrinsic that counts the zeros at the other end
 	x          ir.Value  // what it starts with
 	shift      *ir.Instr // of one step
-	add, count *ir.Instr // the count behind the step and before it
+	add, count *ir.Instr // the count after the step and before it
 }
 
 // canonicalShifts is how many instructions the loop has when it does nothing else.
 const canonicalShifts = 6
 
-// countShifts makes a counted loop of one that shifts until nothing is left: it runs as often as there are bits up to the outermost one.
+// countShifts makes a counted loop of one that shifts until nothing is left: it runs as often as
+// there are bits up to the outermost one.
 func (d *idiom) countShifts() bool {
 	m, ok := d.matchShifts()
 	if !ok {
@@ -284,7 +290,8 @@ func isOneConst(k *ir.Const) bool {
 	return k.Kind == ir.IntConst && fits && n == 1
 }
 
-// useZeros computes the count in the preheader. before: the count before the last step is wanted, and 0 must not count as one step more.
+// useZeros computes the count in the preheader. before: the count before the last step is wanted,
+// and 0 must not count as one step more.
 func (d *idiom) useZeros(m shifting, notZero, before bool) {
 	pre := d.l.Preheader()
 	b := ir.Before(pre.Term())

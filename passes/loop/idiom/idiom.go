@@ -1,3 +1,30 @@
+// Package idiom is LLVM's loop-idiom: loops that spell out what a library function or an
+// instruction does call it instead.
+//
+//	for (i = 0; i < n; i++) p[i] = 0;          ⇒  memset(p, 0, 4*n);        set.go
+//	for (i = 0; i < n; i++) p[i] = q[i];       ⇒  memcpy(p, q, 4*n);        copy.go
+//	for (; x; x &= x-1) k++;                   ⇒  k += ctpop(x);            count.go
+//	for (; x; x >>= 1) k++;                    ⇒  k += 32 - ctlz(x);        count.go
+//	while (!(x & 1<<b)) x <<= 1;               ⇒  x <<= b - log2(x & …);    shift.go
+//	while (x >> i) i++;                        ⇒  i = max(i, 32 - ctlz(x)); shift.go
+//
+// The first two need a number of iterations that scalar evolution knows before the loop, accesses
+// without gaps that are executed in every iteration, and nothing else in the loop that touches
+// that memory. The call is placed in the preheader; loop-deletion removes what is left of the
+// loop. The other four get a known number of iterations, and their results after the loop are
+// computed before it.
+//
+// No call is made where there is no library (GPUs), where the function forbids it (no-builtins),
+// or inside memset and memcpy themselves.
+//
+// Invariant: dominators, loops, loop-closed form and scalar evolution stay valid.
+//
+// Cost: each candidate is compared with every access of the loop, up to a number of questions per
+// loop (maxQuestions).
+//
+// Not done: memset_pattern16 of Apple's library, which needs a new global for each pattern;
+// conditions on the loop's entry that make the length of an inner memset equal to the distance of
+// its iterations.
 package idiom
 
 import (
@@ -12,33 +39,12 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// Run is LLVM's loop-idiom: loops that spell out what a library function or an instruction does call it.
-//
-//	for (i = 0; i < n; i++) p[i] = 0;          ⇒  memset(p, 0, 4*n);        set.go
-//	for (i = 0; i < n; i++) p[i] = q[i];       ⇒  memcpy(p, q, 4*n);        copy.go
-//	for (; x; x &= x-1) k++;                   ⇒  k += ctpop(x);            count.go
-//	for (; x; x >>= 1) k++;                    ⇒  k += 32 - ctlz(x);        count.go
-//	while (!(x & 1<<b)) x <<= 1;               ⇒  x <<= b - log2(x & …);    shift.go
-//	while (x >> i) i++;                        ⇒  i = max(i, 32 - ctlz(x)); shift.go
-//
-// The first two stand in loops whose number of iterations scalar evolution knows before they start; the accesses go over memory without
-// gaps, are executed in every iteration, and nothing else in the loop touches that memory. The call stands in the preheader; what is left
-// of the loop is for loop-deletion. The other four get a number of iterations that is known, and their results behind the loop are computed
-// in front of it.
-//
-// No call comes about where there is no library (GPUs), where the function forbids it (no-builtins), or inside memset and memcpy themselves.
-//
-// Not done: memset_pattern16 of Apple's library, which needs a new global for each pattern; conditions on the loop's entry that make the length of
-// a memset in the loop equal to the distance of its iterations.
-//
-// Cost: each candidate is compared with every access of the loop, up to a number of questions per loop (idiomQuestions).
-//
-// Keeps: dominators, loops, loop-closed form, scalar evolution.
+// Run runs loop-idiom on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	if l.Preheader() == nil || w.F.Name() == "memset" || w.F.Name() == "memcpy" {
 		return false
 	}
-	d := &idiom{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis), questions: idiomQuestions}
+	d := &idiom{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis), questions: maxQuestions}
 	set, copies := library.Has(w.Target, w.F, "memset"), library.Has(w.Target, w.F, "memcpy")
 	d.set = set && !w.FlagBool("disable-loop-idiom-memset", false)
 	d.copy = copies && !w.FlagBool("disable-loop-idiom-memcpy", false)
@@ -70,8 +76,8 @@ func Flags() []pass.Flag {
 	}
 }
 
-// idiomQuestions bounds how often one loop is asked whether an instruction touches a piece of memory.
-const idiomQuestions = 100_000
+// maxQuestions bounds how often one loop is asked whether an instruction touches a piece of memory.
+const maxQuestions = 100_000
 
 type idiom struct {
 	w         *loop.Walk
@@ -130,7 +136,8 @@ func (d *idiom) block(b *ir.Block, count *scev.Expr) bool {
 	return changed
 }
 
-// collect finds the stores that may become part of a memset, by the object that they are to, and those that may be part of a memcpy.
+// collect finds the stores that may become part of a memset, by the object that they are to, and
+// those that may be part of a memcpy.
 func (d *idiom) collect(b *ir.Block) (sets [][]*ir.Instr, copies []*ir.Instr) {
 	index := map[ir.Value]int{}
 	for i := range b.Instrs() {
@@ -156,7 +163,8 @@ func (d *idiom) collect(b *ir.Block) (sets [][]*ir.Instr, copies []*ir.Instr) {
 	return sets, copies
 }
 
-// strided returns the address of a store that steps by a constant number of bytes, nil for other stores, and for those that may not be merged.
+// strided returns the address of a store that steps by a constant number of bytes, nil for other
+// stores, and for those that may not be merged.
 func (d *idiom) strided(st *ir.Instr) *scev.Expr {
 	v := st.Operand(0)
 	dl := d.s.Layout
@@ -176,7 +184,8 @@ func (d *idiom) strided(st *ir.Instr) *scev.Expr {
 	return ev
 }
 
-// recurrence returns the expression of an address that steps by the same distance in each iteration, or nil.
+// recurrence returns the expression of an address that steps by the same distance in each
+// iteration, or nil.
 func (d *idiom) recurrence(p ir.Value) *scev.Expr {
 	if ev := d.s.Of(p); ev.Kind == scev.AddRec && ev.Loop == d.l && ev.IsAffine() {
 		return ev
@@ -193,7 +202,8 @@ func (d *idiom) stride(ev *scev.Expr) (bytes int64, ok bool) {
 	return n.Int64()
 }
 
-// touches reports whether an instruction of the loop, those aside that are ignored, may access (as mask says) what the loop covers from base on.
+// touches reports whether an instruction of the loop, those aside that are ignored, may access (as
+// mask says) what the loop covers from base on.
 func (d *idiom) touches(base ir.Value, mask analysis.ModRef, count, size *scev.Expr, ignored map[*ir.Instr]bool) bool {
 	loc := alias.LocationAfterPointer(base)
 	if n, isConst := count.IsConst(); isConst {
@@ -219,7 +229,8 @@ func (d *idiom) touches(base ir.Value, mask analysis.ModRef, count, size *scev.E
 	return false
 }
 
-// first returns the lowest address of what ev covers: where it starts, or, stepping down, where it ends.
+// first returns the lowest address of what ev covers: where it starts, or, stepping down, where it
+// ends.
 func (d *idiom) first(start, count, size *scev.Expr, down bool, index *ir.Type) *scev.Expr {
 	if !down {
 		return start
@@ -231,12 +242,14 @@ func (d *idiom) first(start, count, size *scev.Expr, down bool, index *ir.Type) 
 	return d.s.Minus(start, n)
 }
 
-// bytes returns how many bytes all iterations cover: one more than the back edge is taken, times size.
+// bytes returns how many bytes all iterations cover: one more than the back edge is taken, times
+// size.
 func (d *idiom) bytes(count, size *scev.Expr, index *ir.Type) *scev.Expr {
 	return d.s.ProductFlags(scev.NUW, d.trips(count, index), d.s.TruncOrZExt(size, index))
 }
 
-// trips returns count + 1 in another type, which does not overflow before it is extended where that is known.
+// trips returns count + 1 in another type, which does not overflow before it is extended where that
+// is known.
 func (d *idiom) trips(count *scev.Expr, ty *ir.Type) *scev.Expr {
 	one := func(t *ir.Type) *scev.Expr { return d.s.Int(t, 1) }
 	if d.s.Width(ty) > d.s.Width(count.Type) && d.incrementFits(count) {

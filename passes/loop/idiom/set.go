@@ -24,8 +24,8 @@ func (d *idiom) storeSize(st *ir.Instr) int64 {
 	return int64(d.s.Layout.StoreSize(st.Operand(0).Type()))
 }
 
-// setStores makes memsets of stores to one object: of those whose iterations are adjacent, and of groups that are adjacent to each other and fill the
-// step of an iteration together.
+// setStores makes memsets of stores to one object: of those whose iterations are adjacent, and of
+// groups that are adjacent to each other and fill the step of an iteration together.
 func (d *idiom) setStores(stores []*ir.Instr, count *scev.Expr) bool {
 	next := d.chains(stores)
 	follows := make([]bool, len(stores))
@@ -71,8 +71,9 @@ const (
 	notHead = -2
 )
 
-// chains finds for each store one whose bytes come right behind its own and are the same; a store that fills the step of an iteration alone needs none.
-// Equal addresses have the same expression, so that a look at a table does.
+// chains finds for each store one whose bytes come right after its own and are the same; a store
+// that fills the step of an iteration alone needs none. Equal addresses have the same expression,
+// so that a look at a table does.
 func (d *idiom) chains(stores []*ir.Instr) (next []int) {
 	at := map[*scev.Expr][]int{}
 	for k, st := range stores {
@@ -111,7 +112,8 @@ func (d *idiom) chains(stores []*ir.Instr) (next []int) {
 	return next
 }
 
-// aroundIndex orders candidates as LLVM tries them: those behind k in the program first, then those before it, backwards.
+// aroundIndex orders candidates as LLVM tries them: those after k in the program first, then those
+// before it, backwards.
 func aroundIndex(list []int, k int) []int {
 	var out []int
 	for _, j := range list {
@@ -169,7 +171,8 @@ func (d *idiom) setCall(call *ir.Instr, count *scev.Expr) bool {
 	return d.setStrided(setting{at: call, value: call.Arg(1), align: align, group: []*ir.Instr{call}, ev: ev, size: size, down: down, call: true}, count)
 }
 
-// setting is a group of accesses that fill memory with a byte, size of them in each iteration, from the address ev on.
+// setting is a group of accesses that fill memory with a byte, size of them in each iteration, from
+// the address ev on.
 type setting struct {
 	at    *ir.Instr // the first one
 	value ir.Value

@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// loop-idiom: loops that look for a bit by shifting. They stay, but count: what they leave behind is computed in front of them.
+// loop-idiom: loops that look for a bit by shifting. They stay, but count: what they leave is
+// computed before them.
 
 // bitSearch is the loop   x = φ [start, next]; stop if x & mask; next = x << 1.
 type bitSearch struct {
@@ -18,7 +19,8 @@ type bitSearch struct {
 	exit      *ir.Block
 }
 
-// shiftUntilBit: the loop runs once for each position that the highest one at or below the bit has to go.
+// shiftUntilBit: the loop runs once for each position that the highest one at or below the bit has
+// to go.
 func (d *idiom) shiftUntilBit() bool {
 	m, ok := d.matchBitSearch()
 	if !ok {
@@ -57,8 +59,9 @@ func (d *idiom) shiftUntilBit() bool {
 	return true
 }
 
-// finalShifts computes the last x and what would come next. That is shifted by the whole width if the bit is the highest and the loop
-// starts with 1: then the two shifts are done one after the other.
+// finalShifts computes the last x and what would come next. That is shifted by the whole width if
+// the bit is the highest and the loop starts with 1: then the two shifts are done one after the
+// other.
 func (d *idiom) finalShifts(b *ir.Builder, m *bitSearch, taken, trips ir.Value) {
 	ty := m.start.Type()
 	flags := m.next.Flags & (ir.NUW | ir.NSW)
@@ -141,8 +144,8 @@ func (d *idiom) matchBitSearch() (m bitSearch, ok bool) {
 	return m, isConst && isOneConst(k)
 }
 
-// bitTest matches a comparison that holds (EQ) or does not (NE) while a bit of x is 0: x & (1 << bit) with 0, or the sign of x, or x less than a
-// power of two in disguise.
+// bitTest matches a comparison that holds (EQ) or does not (NE) while a bit of x is 0: x & (1 <<
+// bit) with 0, or the sign of x, or x less than a power of two in disguise.
 func (d *idiom) bitTest(c *ir.Instr, m *bitSearch) (x ir.Value, pred ir.Pred, ok bool) {
 	zero := ir.AsInt(c.Operand(1))
 	and, isAnd := c.Operand(0).(*ir.Instr)
@@ -167,7 +170,8 @@ func isOneValue(v ir.Value) bool {
 	return k != nil && isOneConst(k)
 }
 
-// decomposedBitTest reads x < 0 and x > -1 as tests of the highest bit: the only orders that leave a single bit in LLVM's decomposition.
+// decomposedBitTest reads x < 0 and x > -1 as tests of the highest bit: the only orders that leave
+// a single bit in LLVM's decomposition.
 func decomposedBitTest(c *ir.Instr, m *bitSearch) (x ir.Value, pred ir.Pred, ok bool) {
 	k, isConst := bitvec.Of(c.Operand(1))
 	ty := c.Operand(0).Type()

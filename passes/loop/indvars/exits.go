@@ -12,8 +12,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// canonicalExits makes exit tests of zero-extended values, with a bound that the loop does not change and that fits the narrow type,
-// unsigned, and then tests of the narrow value, so that the loop needs no extension: LLVM's canonicalizeExitCondition.
+// canonicalExits makes exit tests of zero-extended values, with a bound that the loop does not
+// change and that fits the narrow type, unsigned, and then tests of the narrow value, so that the
+// loop needs no extension: LLVM's canonicalizeExitCondition.
 func (v indVars) canonicalExits() {
 	exiting := v.L.Exiting()
 	for _, b := range exiting {
@@ -47,7 +48,8 @@ func (v indVars) canonicalExits() {
 	}
 }
 
-// extendedTest matches the test of an exiting block, if nothing else uses it, of a zero extension with a bound.
+// extendedTest matches the test of an exiting block, if nothing else uses it, of a zero extension
+// with a bound.
 func (v indVars) extendedTest(b *ir.Block) (c, x *ir.Instr, bound ir.Value, ok bool) {
 	t := b.Term()
 	if !t.IsCondBr() {
@@ -69,7 +71,8 @@ func (v indVars) fitsNarrow(x *ir.Instr, bound ir.Value) bool {
 	return narrow.Contains(v.S.UnsignedRange(v.S.Of(bound)))
 }
 
-// foldExits decides exits whose outcome is known: those that are taken at once, and those that another one is surely taken before.
+// foldExits decides exits whose outcome is known: those that are taken at once, and those that
+// another one is surely taken before.
 func (v indVars) foldExits() bool {
 	l, dt := v.L, v.W.CFG.Dom
 	latch := l.Latch()
@@ -171,8 +174,8 @@ func (v indVars) startValuesOnly() {
 	}
 }
 
-// firstIterationValues gives φs behind the loop the first value of a header's φ, where they take it by an exit whose condition the loop does not
-// change: if it is taken, then in the first iteration.
+// firstIterationValues gives φs after the loop the first value of a header's φ, where they take it
+// by an exit whose condition the loop does not change: if it is taken, then in the first iteration.
 func (v indVars) firstIterationValues() {
 	l, pre := v.L, v.L.Preheader()
 	for _, b := range l.Exits() {
@@ -193,8 +196,9 @@ func (v indVars) firstIterationValues() {
 	}
 }
 
-// predicateExits lets a loop without effects be left in its first iteration: by the exit that it would be left by in the end, which a
-// comparison of the counts tells beforehand (LLVM's predicateLoopExits). No φ behind an exit may take a value from the loop.
+// predicateExits lets a loop without effects be left in its first iteration: by the exit that it
+// would be left by in the end, which a comparison of the counts tells beforehand (LLVM's
+// predicateLoopExits). No φ after an exit may take a value from the loop.
 func (v indVars) predicateExits() bool {
 	l, dt := v.L, v.W.CFG.Dom
 	most := v.S.BackedgeTaken(l)
@@ -209,7 +213,7 @@ func (v indVars) predicateExits() bool {
 	}
 	slices.SortStableFunc(exiting, func(a, b *ir.Block) int { return dt.Level(a) - dt.Level(b) })
 	for k, b := range exiting {
-		if !v.predicable(b) { // those behind it may be taken in its place
+		if !v.predicable(b) { // those after it may be taken in its place
 			exiting = exiting[:k]
 			break
 		}
@@ -255,7 +259,8 @@ func (v indVars) decideExit(b *ir.Block, x, y ir.Value) {
 	}
 }
 
-// predicable reports whether an exit has a known count, and nothing behind it takes a value from the edge.
+// predicable reports whether an exit has a known count, and nothing after it takes a value from the
+// edge.
 func (v indVars) predicable(b *ir.Block) bool {
 	t := b.Term()
 	if v.W.CFG.Loops.For(b) != v.L || !t.IsCondBr() || ir.IsConst(t.Operand(0)) {

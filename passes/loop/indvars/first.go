@@ -9,13 +9,15 @@ import (
 	"opt-go/passes/loop"
 )
 
-// firstIterations replaces exit tests of which scalar evolution does not know when they leave the loop, but that they come out the same in all
-// iterations that there can be: if the counter passes the test in the first one, it still passes it in the last. LLVM's
+// firstIterations replaces exit tests of which scalar evolution does not know when they leave the
+// loop, but that they come out the same in all iterations that there can be: if the counter passes
+// the test in the first one, it still passes it in the last. LLVM's
 // optimizeLoopExitWithUnknownExitCount.
 //
 //	%k = icmp ult i32 %i, %len       %k.first_iter = icmp ult i32 %start, %len    in front of the loop, where %i goes down by one to 0
 //
-// Where an exit before this one has ended the loop in its last iteration already, that iteration does not count.
+// Where an exit before this one has ended the loop in its last iteration already, that iteration
+// does not count.
 type firstIterations struct {
 	v        indVars
 	most     *scev.Expr // an upper bound of the back edge's count
@@ -23,7 +25,7 @@ type firstIterations struct {
 	skipLast bool
 }
 
-// passed tells of the bound of an exit that the following ones stand behind; nil: it has none.
+// passed tells of the bound of an exit that the following ones stand after; nil: it has none.
 func (f *firstIterations) passed(bound *scev.Expr) {
 	if f.skipLast || bound == nil {
 		return
@@ -71,7 +73,8 @@ func (f *firstIterations) replaceTests(b *ir.Block, skipLast bool) bool {
 	return changed
 }
 
-// leafTests lists the comparisons in a tree of conjunctions (and) or disjunctions, if nothing else uses them, those on the right first.
+// leafTests lists the comparisons in a tree of conjunctions (and) or disjunctions, if nothing else
+// uses them, those on the right first.
 func leafTests(cond ir.Value, and bool) (out []*ir.Instr) {
 	work := []ir.Value{cond}
 	seen := map[ir.Value]bool{cond: true}
@@ -95,7 +98,8 @@ func leafTests(cond ir.Value, and bool) (out []*ir.Instr) {
 	return out
 }
 
-// replacement returns what a test can be replaced by, nil if nothing is known of it. onTrue: the loop is left when it holds.
+// replacement returns what a test can be replaced by, nil if nothing is known of it. onTrue: the
+// loop is left when it holds.
 func (f *firstIterations) replacement(c *ir.Instr, b *ir.Block, onTrue, skipLast bool) ir.Value {
 	v := f.v
 	if !scev.Analyzable(c.Operand(0).Type()) {

@@ -15,9 +15,10 @@ import (
 //	%y = fadd double %x, 1.0                      ⇒    %y.int = add nsw i32 %x.int, 1
 //	%c = fcmp olt double %y, 100.0                     %c = icmp slt i32 %y.int, 100
 //
-// Start, step and end are whole numbers of 32 bits, the counter reaches the end before an integer of 32 bits overflows, and the floating-point type
-// holds all numbers on the way exactly, which LLVM 19 does not look at. Only then are both sequences the same; the counter's other uses take the
-// integer converted.
+// Start, step and end are whole numbers of 32 bits, the counter reaches the end before an integer
+// of 32 bits overflows, and the floating-point type holds all numbers on the way exactly, which
+// LLVM 19 does not look at. Only then are both sequences the same; the counter's other uses take
+// the integer converted.
 
 // integerCounters makes integers of the header's floating-point counters.
 func (v indVars) integerCounters() {
@@ -41,7 +42,8 @@ type floatCounter struct {
 	pred             ir.Pred // of the comparison as integers
 }
 
-// integerPred is the ordering of integers by that of floating-point numbers; none of the counter's values is a NaN.
+// integerPred is the ordering of integers by that of floating-point numbers; none of the counter's
+// values is a NaN.
 var integerPred = map[ir.Pred]ir.Pred{
 	ir.FOEQ: ir.EQ, ir.FUEQ: ir.EQ, ir.FONE: ir.NE, ir.FUNE: ir.NE,
 	ir.FOGT: ir.SGT, ir.FUGT: ir.SGT, ir.FOGE: ir.SGE, ir.FUGE: ir.SGE,
@@ -81,7 +83,8 @@ func (v indVars) floatCounterOf(phi *ir.Instr) (c floatCounter, ok bool) {
 	return c, ok
 }
 
-// wholeNumber returns a floating-point constant that is an integer of 32 bits, and not the negative zero.
+// wholeNumber returns a floating-point constant that is an integer of 32 bits, and not the negative
+// zero.
 func wholeNumber(x ir.Value) (int64, bool) {
 	k, ok := x.(*ir.Const)
 	if !ok || k.Kind != ir.FloatConst {
@@ -94,7 +97,8 @@ func wholeNumber(x ir.Value) (int64, bool) {
 	return int64(f), true
 }
 
-// fitsInteger reports whether the counter, as an integer, meets its end before it overflows. Distances are counted modulo 2^32.
+// fitsInteger reports whether the counter, as an integer, meets its end before it overflows.
+// Distances are counted modulo 2^32.
 func (c floatCounter) fitsInteger() bool {
 	distance, step, past := uint32(c.end-c.start), uint32(c.step), [2]ir.Pred{ir.SLE, ir.SGT}
 	switch {

@@ -1,3 +1,29 @@
+// Package indvars is LLVM's indvars: it writes what scalar evolution knows about a loop's
+// induction variables into the program, so that later passes find one simple counter and nothing
+// else to do with it.
+//
+//	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %indvars.iv = phi i64 [ 0, %ph ], …
+//	      %w = sext i32 %i to i64                              %a = gep i32, ptr %p, i64 %indvars.iv
+//	      %a = gep i32, ptr %p, i64 %w                   ⇒     %indvars.iv.next = add nuw nsw i64 …, 1
+//	      %j = add nsw i32 %i, 1                               %c = icmp ne i64 %indvars.iv.next, %n.wide
+//	      %c = icmp slt i32 %j, %n                             br i1 %c, label %loop, label %exit
+//	      br i1 %c, label %loop, label %exit
+//
+// In this order, for each loop:
+//   - floating-point counters become integers (floats.go);
+//   - users of the φs are simplified (package simplifyiv), and counters that are extended become
+//     wide where the wide addition costs no more (widen.go, widen_use.go);
+//   - values that are used after the loop are computed without it where that is cheap
+//     (values.go);
+//   - of equal φs one stays;
+//   - exits that are never or always taken become so, signed comparisons of extended numbers
+//     become unsigned, and loops without effects are left at once (exits.go); tests with the same
+//     outcome in all iterations are made before the loop (first.go);
+//   - exit tests become comparisons of a counter with its last value (lftr.go);
+//   - what only the code after the loop needs moves there.
+//
+// Invariant: dominators, loops and loop-closed form stay valid; scalar evolution is told of every
+// value that changes.
 package indvars
 
 import (
@@ -9,27 +35,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's indvars: what scalar evolution knows of a loop's counters is written into the program, so that the passes behind find
-// one simple counter and nothing else to do with it.
-//
-//	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %indvars.iv = phi i64 [ 0, %ph ], [ %indvars.iv.next, %loop ]
-//	      %w = sext i32 %i to i64                              %a = getelementptr i32, ptr %p, i64 %indvars.iv
-//	      %a = getelementptr i32, ptr %p, i64 %w     ⇒         %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
-//	      %j = add nsw i32 %i, 1                               %exitcond = icmp ne i64 %indvars.iv.next, %wide.trip.count
-//	      %c = icmp slt i32 %j, %n                             br i1 %exitcond, label %loop, label %exit
-//	      br i1 %c, label %loop, label %exit
-//
-// In this order, for each loop:
-//   - floating-point counters become integers (floats.go)
-//   - users of the φs are simplified (simplifyiv), and counters that are extended are made wide, where the wide addition costs no more (widen.go)
-//   - values that the loop leaves behind are computed without it where that is cheap (values.go)
-//   - φs that are the same go, all but one
-//   - exits that are never taken, or always, become so; signed comparisons of extended numbers unsigned; loops without effects are left at
-//     once (exits.go); tests that come out the same in all iterations are made in front of the loop (first.go)
-//   - exit tests become comparisons of a counter with its last value (lftr.go)
-//   - what only the code behind the loop needs moves there
-//
-// Keeps: dominators, loops, loop-closed form.
+// Run runs indvars on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	if !l.Simplified() {
 		return false
@@ -93,8 +99,8 @@ type indVars struct {
 	rewrite exitRewrite
 }
 
-// simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar evolution then knows more of what does not overflow.
-// New φs get another round.
+// simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar
+// evolution then knows more of what does not overflow. New φs get another round.
 func (v indVars) simplifyAndWiden() {
 	phis := slices.Collect(v.L.Header.Phis())
 	for len(phis) > 0 {

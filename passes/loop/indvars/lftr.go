@@ -11,8 +11,8 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// replaceTests makes the test of each exit with a known count a comparison of a counter with its last value: LLVM's linear function test
-// replacement.
+// replaceTests makes the test of each exit with a known count a comparison of a counter with its
+// last value: LLVM's linear function test replacement.
 func (v indVars) replaceTests() {
 	l := v.L
 	pre := l.Preheader()
@@ -32,7 +32,8 @@ func (v indVars) replaceTests() {
 	}
 }
 
-// needsTest reports whether an exit's test is not yet an equality of a counter with what the loop does not change.
+// needsTest reports whether an exit's test is not yet an equality of a counter with what the loop
+// does not change.
 func (v indVars) needsTest(b *ir.Block) bool {
 	cond := b.Term().Operand(0)
 	if v.L.Invariant(cond) {
@@ -62,7 +63,8 @@ func (v indVars) needsTest(b *ir.Block) bool {
 	return next == nil || phi != v.counterOf(next)
 }
 
-// counterOf returns the φ of the header of which a value is the increment by what the loop does not change.
+// counterOf returns the φ of the header of which a value is the increment by what the loop does not
+// change.
 func (v indVars) counterOf(x ir.Value) *ir.Instr {
 	i, ok := x.(*ir.Instr)
 	if !ok || i.Op() != ir.Add && i.Op() != ir.Sub && (i.Op() != ir.GetElementPtr || i.NumOperands() != 2) {
@@ -96,7 +98,8 @@ func (v indVars) isCounter(phi *ir.Instr) bool {
 	return v.counterOf(next) == phi && v.S.Of(next).Kind == scev.AddRec
 }
 
-// findCounter chooses the counter for a test: best one that is used for nothing else, that starts at zero, and that is wide.
+// findCounter chooses the counter for a test: best one that is used for nothing else, that starts
+// at zero, and that is wide.
 func (v indVars) findCounter(b *ir.Block, count *scev.Expr) *ir.Instr {
 	latch, cond := v.L.Latch(), b.Term().Operand(0)
 	var best *ir.Instr
@@ -183,7 +186,8 @@ func concrete(v ir.Value) bool {
 	return visit(v, 0)
 }
 
-// undefinedBefore reports whether the program is surely undefined, in front of an instruction, if root is poison.
+// undefinedBefore reports whether the program is surely undefined, before an instruction, if root
+// is poison.
 func (v indVars) undefinedBefore(root, at *ir.Instr) bool {
 	poison := map[ir.Value]bool{}
 	for work := []*ir.Instr{root}; len(work) > 0; {
@@ -209,7 +213,8 @@ func (v indVars) undefinedBefore(root, at *ir.Instr) bool {
 	return false
 }
 
-// replaceTest compares the counter, in the latch after its step, with what it is when the loop is left there.
+// replaceTest compares the counter, in the latch after its step, with what it is when the loop is
+// left there.
 func (v indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) {
 	next := counter.IncomingFor(v.L.Latch()).(*ir.Instr)
 	x := counter
@@ -249,7 +254,8 @@ func (v indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) {
 	v.W.Count("Number of loop exit tests replaced", 1)
 }
 
-// limit computes what the counter is when the loop is left. A counter wider than the count is cut first, unless both are constant.
+// limit computes what the counter is when the loop is left. A counter wider than the count is cut
+// first, unless both are constant.
 func (v indVars) limit(counter *ir.Instr, count *scev.Expr, after bool, at *ir.Instr) ir.Value {
 	rec := v.S.Of(counter)
 	if counter.Type().IsInt() && rec.Width() > count.Width() && (rec.Ops[0].Kind != scev.Const || count.Kind != scev.Const) {
@@ -261,7 +267,8 @@ func (v indVars) limit(counter *ir.Instr, count *scev.Expr, after bool, at *ir.I
 	return v.X.At(v.S.AtIteration(rec, count), at)
 }
 
-// sameWidth extends the limit before the loop, if the wide counter is the extension of its low bits, or cuts the counter.
+// sameWidth extends the limit before the loop, if the wide counter is the extension of its low
+// bits, or cuts the counter.
 func (v indVars) sameWidth(b *ir.Builder, x *ir.Instr, limit ir.Value) (y, wide ir.Value) {
 	e := v.S.Of(x)
 	low := v.S.TruncTo(e, limit.Type())

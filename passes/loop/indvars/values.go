@@ -12,7 +12,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// exitValue is an operand of a φ behind the loop that can be computed without it.
+// exitValue is an operand of a φ after the loop that can be computed without it.
 type exitValue struct {
 	phi   *ir.Instr
 	k     int
@@ -44,9 +44,10 @@ func exitRewriteOf(flag string) exitRewrite {
 	return rewriteCheap
 }
 
-// exitValues replaces what φs behind the loop take from it by values computed without it: LLVM's rewriteLoopExitValues. All candidates are judged
-// before any is computed, so that what one needs does not make another cheap. Where the loop has nothing else to do and could go
-// then, they are computed at any price, and where -replexitval says so.
+// exitValues replaces what φs after the loop take from it by values computed without it: LLVM's
+// rewriteLoopExitValues. All candidates are judged before any is computed, so that what one needs
+// does not make another cheap. Where the loop has nothing else to do and could go then, they are
+// computed at any price, and where -replexitval says so.
 func (v indVars) exitValues() {
 	var found []exitValue
 	for _, b := range v.L.Exits() {
@@ -121,7 +122,8 @@ func (v indVars) exitValue(phi *ir.Instr, k int) (x exitValue, ok bool) {
 	return exitValue{phi, k, e, at, bound == nil && v.X.TooDear(v.W.Target, v.L, expand.Cheap, i, e), bound}, true
 }
 
-// exitBound returns what the test that leaves the loop at b has found an integer, or its like, equal to, if the loop does not change it.
+// exitBound returns what the test that leaves the loop at b has found an integer, or its like,
+// equal to, if the loop does not change it.
 func (v indVars) exitBound(i *ir.Instr, b *ir.Block) ir.Value {
 	t := b.Term()
 	if !t.IsCondBr() || !i.Type().IsInt() {
@@ -147,7 +149,8 @@ func (v indVars) exitBound(i *ir.Instr, b *ir.Block) ir.Value {
 	return nil
 }
 
-// neededInLoop reports whether something with an effect in the loop depends on i, so that computing it elsewhere saves nothing.
+// neededInLoop reports whether something with an effect in the loop depends on i, so that computing
+// it elsewhere saves nothing.
 func (v indVars) neededInLoop(i *ir.Instr) bool {
 	seen := map[*ir.Instr]bool{i: true}
 	for work := []*ir.Instr{i}; len(work) > 0; {
@@ -191,8 +194,8 @@ func (v indVars) canGo(found []exitValue) bool {
 	return effectFree(v.L)
 }
 
-// mergeCongruent lets one φ stand for all that are the same recurrence, a wide one for narrow ones where a truncation costs nothing: LLVM's
-// replaceCongruentIVs.
+// mergeCongruent lets one φ stand for all that are the same recurrence, a wide one for narrow ones
+// where a truncation costs nothing: LLVM's replaceCongruentIVs.
 func (v indVars) mergeCongruent() {
 	phis := slices.Collect(v.L.Header.Phis())
 	slices.SortStableFunc(phis, func(a, b *ir.Instr) int { return intBits(b) - intBits(a) })
@@ -250,7 +253,7 @@ func (v indVars) truncationIsFree(from, to *ir.Type) bool {
 	return free != nil && from.IsInt() && to.IsInt() && free(from.Bits, to.Bits)
 }
 
-// sinkUnused moves what only the code behind the loop needs from the preheader to the loop's exit.
+// sinkUnused moves what only the code after the loop needs from the preheader to the loop's exit.
 func (v indVars) sinkUnused() {
 	exits, pre := loop.ExitEdges(v.L), v.L.Preheader()
 	if len(exits) != 1 || pre == nil {
@@ -274,7 +277,7 @@ func (v indVars) sinkUnused() {
 	}
 }
 
-// realBefore returns the instruction in front of i, debug information aside, or nil.
+// realBefore returns the instruction before i, debug information aside, or nil.
 func realBefore(i *ir.Instr) *ir.Instr {
 	for i = i.Prev(); i != nil && analysis.IsDebugOrPseudo(i); {
 		i = i.Prev()

@@ -11,8 +11,9 @@ import (
 	"opt-go/passes/loop/simplifyiv"
 )
 
-// widening replaces a counter that is extended in the loop by one of the wider type: LLVM's WidenIV. The wide counter is what the extension
-// of the narrow one is, so extensions of it go; users that compute recurrences too become wide, the others get a truncation.
+// widening replaces a counter that is extended in the loop by one of the wider type: LLVM's
+// WidenIV. The wide counter is what the extension of the narrow one is, so extensions of it go;
+// users that compute recurrences too become wide, the others get a truncation.
 type widening struct {
 	v      indVars
 	phi    *ir.Instr
@@ -42,7 +43,8 @@ type narrowUse struct {
 	neverNegative   bool // the narrow value is not negative where it is used
 }
 
-// visitCast takes note of an extension of the counter: to the widest native type, signed if any to it is.
+// visitCast takes note of an extension of the counter: to the widest native type, signed if any to
+// it is.
 func (n *widening) visitCast(i *ir.Instr) {
 	signed := i.Op() == ir.SExt
 	if !signed && i.Op() != ir.ZExt || i.Type().IsVector() {
@@ -60,7 +62,8 @@ func (n *widening) visitCast(i *ir.Instr) {
 	n.signed = n.signed || signed
 }
 
-// addCost is the cost of an addition: a GPU that adds 64 bits in two steps is better served by narrow counters.
+// addCost is the cost of an addition: a GPU that adds 64 bits in two steps is better served by
+// narrow counters.
 func (v indVars) addCost(ty *ir.Type) int {
 	if v.W.Target.OpCost == nil {
 		return 1
@@ -119,7 +122,8 @@ func (n *widening) run() *ir.Instr {
 	return phi
 }
 
-// adoptIncrement gives the wide increment what the narrow one promises, and its place in the source.
+// adoptIncrement gives the wide increment what the narrow one promises, and its place in the
+// source.
 func (n *widening) adoptIncrement() {
 	latch := n.v.L.Latch()
 	next, ok := n.widePhi.IncomingFor(latch).(*ir.Instr)
@@ -163,8 +167,8 @@ func (n *widening) push(def, wide *ir.Instr) {
 	}
 }
 
-// findRanges looks at conditions on values before they are incremented by a positive constant without signed overflow: what they say of the
-// incremented value where it is used.
+// findRanges looks at conditions on values before they are incremented by a positive constant
+// without signed overflow: what they say of the incremented value where it is used.
 func (n *widening) findRanges() {
 	n.ranges = map[[2]*ir.Instr]bitvec.Range{}
 	seen := map[*ir.Instr]bool{n.phi: true}
@@ -241,7 +245,8 @@ func (n *widening) extended(o ir.Value, signed bool, use *ir.Instr) ir.Value {
 	return castOf(b, op, o, n.wide, "")
 }
 
-// insertionPoint returns where a value for a use is computed: in front of the user, for a φ where the value comes from, in the loop of def.
+// insertionPoint returns where a value for a use is computed: before the user, for a φ where the
+// value comes from, in the loop of def.
 func insertionPoint(w *loop.Walk, user, def *ir.Instr) *ir.Instr {
 	if user.Op() != ir.Phi {
 		return user
@@ -283,7 +288,8 @@ func (n *widening) truncate(u narrowUse) {
 	u.user.ReplaceOperand(u.def, t)
 }
 
-// losesNothing are the flags of a truncation of the wide value: it is an extension of the narrow one.
+// losesNothing are the flags of a truncation of the wide value: it is an extension of the narrow
+// one.
 func (n *widening) losesNothing(u narrowUse) (f ir.Flags) {
 	kind := n.kinds[u.def]
 	if u.neverNegative || kind == zeroExtension {

@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// widen lets a user of a narrow value have the wide one, and returns the user's wide form where its users are to be followed.
+// widen lets a user of a narrow value have the wide one, and returns the user's wide form where its
+// users are to be followed.
 func (n *widening) widen(u narrowUse) *ir.Instr {
 	l := n.v.L
 	if u.user.Op() == ir.Phi && n.v.W.CFG.Loops.For(u.user.Block()) != l {
@@ -40,7 +41,7 @@ func (n *widening) widen(u narrowUse) *ir.Instr {
 	return nil
 }
 
-// leave: a φ behind the loop, or in an inner one, takes the wide value, and a truncation follows it.
+// leave: a φ after the loop, or in an inner one, takes the wide value, and a truncation follows it.
 func (n *widening) leave(u narrowUse) {
 	if u.user.NumIncoming() != 1 {
 		n.truncate(u)
@@ -109,7 +110,8 @@ func (n *widening) asRecurrence(u narrowUse) *ir.Instr {
 	return wide
 }
 
-// flagsChange reports whether what the wide increment promises has to be proved again when it stands for a narrow user.
+// flagsChange reports whether what the wide increment promises has to be proved again when it
+// stands for a narrow user.
 func (n *widening) flagsChange(user *ir.Instr) bool {
 	const wraps = ir.NUW | ir.NSW
 	return !n.sameStep(user, n.wideNext) || user.Flags&wraps != n.wideNext.Flags&wraps
@@ -198,7 +200,8 @@ func (n *widening) cloneWide(u narrowUse, rec *scev.Expr) *ir.Instr {
 	return n.wideOperation(u, signed)
 }
 
-// guess reports whether the operation on the wide value and the other operand, extended in one way, is the recurrence.
+// guess reports whether the operation on the wide value and the other operand, extended in one way,
+// is the recurrence.
 func (n *widening) guess(u narrowUse, rec *scev.Expr, signed bool) bool {
 	kind := zeroExtension
 	if signed {
@@ -242,7 +245,8 @@ func (n *widening) compare(u narrowUse) bool {
 	return true
 }
 
-// variantUse makes an operation wide with an operand that the loop changes, where all that it is used for is extended, compared, or leaves the loop.
+// variantUse makes an operation wide with an operand that the loop changes, where all that it is
+// used for is extended, compared, or leaves the loop.
 func (n *widening) variantUse(u narrowUse) bool {
 	i := u.user
 	if op := i.Op(); op != ir.Add && op != ir.Sub && op != ir.Mul {
@@ -309,7 +313,8 @@ func (n *widening) sortUses(u narrowUse, kind extension) (out variantUses, ok bo
 	return out, true
 }
 
-// subtractsBelow reports whether an addition of a negative number is a subtraction that does not overflow as unsigned.
+// subtractsBelow reports whether an addition of a negative number is a subtraction that does not
+// overflow as unsigned.
 func (n *widening) subtractsBelow(u narrowUse, kind extension, at *ir.Instr) bool {
 	if u.user.Op() != ir.Add || kind != zeroExtension || u.user.Operand(0) != ir.Value(u.def) || at == nil {
 		return false

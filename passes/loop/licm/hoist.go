@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// hoistAll moves invariant code to the preheader, in an order in which operands come before what needs them.
+// hoistAll moves invariant code to the preheader, in an order in which operands come before what
+// needs them.
 func (m *mover) hoistAll() bool {
 	changed := false
 	for _, b := range m.l.ReversePostorder() {
@@ -31,7 +32,8 @@ func (m *mover) hoistAll() bool {
 	return changed
 }
 
-// hoistableMark reports whether i is a guard or llvm.invariant.start that every iteration executes, before any write to memory.
+// hoistableMark reports whether i is a guard or llvm.invariant.start that every iteration executes,
+// before any write to memory.
 func (m *mover) hoistableMark(i *ir.Instr) bool {
 	id := i.IntrinsicID()
 	if id != "llvm.experimental.guard" && (id != "llvm.invariant.start" || ir.HasUses(i)) {
@@ -73,8 +75,8 @@ func (m *mover) invariantOperands(i *ir.Instr) bool {
 	return true
 }
 
-// hoistReciprocal turns a division by an invariant, where fast math allows it, into a product with the divisor's reciprocal, which is
-// computed in the preheader.
+// hoistReciprocal turns a division by an invariant, where fast math allows it, into a product with
+// the divisor's reciprocal, which is computed in the preheader.
 func (m *mover) hoistReciprocal(i *ir.Instr) {
 	at := ir.Before(i)
 	divisor := i.Operand(1)

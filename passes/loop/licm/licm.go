@@ -1,3 +1,23 @@
+// Package licm is LLVM's licm, loop-invariant code motion, in three steps:
+//   - sink.go: what is used after the loop only is computed in the exits;
+//   - hoist.go: what has invariant operands is computed in the preheader, if it is surely
+//     executed or may be executed although the loop might not have reached it;
+//   - promote.go: a memory location that the loop loads and stores lives in a register, with a
+//     load in the preheader and stores in the exits.
+//
+// memory.go asks alias analysis which accesses of the loop are in the way of one that moves; on
+// GPUs that analysis knows memory spaces (gpucc, section 3.3). reassociate.go regroups expressions
+// so that a part of them becomes invariant. loop.Safety knows what is surely executed.
+//
+// Convergent calls, volatile accesses and atomics stronger than unordered do not move.
+//
+// Invariant: dominators, loops and loop-closed form stay valid.
+//
+// Cost: licm-mssa-optimization-cap clobber questions per loop and licm-mssa-max-acc-promotion
+// accesses bound what is asked, as in LLVM.
+//
+// Not done: hoisting φs with the branches around them, which is off in LLVM too. Like LLVM's the
+// pass runs in loop-mssa(…) only; it asks alias analysis itself and needs no memory SSA.
 package licm
 
 import (
@@ -9,22 +29,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Run is LLVM's licm, loop-invariant code motion, in three steps:
-//   - sink (sink.go): what is used behind the loop only is computed in the exits;
-//   - hoist (hoist.go): what has invariant operands is computed in the preheader, if it may be executed although the
-//     loop might not have got there, or if it surely is executed;
-//   - promote (promote.go): a memory location that the loop loads and stores lives in a register, with a load in the
-//     preheader and stores in the exits.
-//
-// Memory accesses move when alias analysis says that nothing in the loop is in their way (memory.go); on GPUs that knows of
-// memory spaces (gpucc, section 3.3). Convergent calls, volatile accesses and atomics stronger than unordered do not move.
-//
-// On the way expressions are regrouped so that a part of them can be hoisted (reassociate.go).
-//
-// Not done: LLVM's hoisting of φs with the branches around them, which is off there too. Like LLVM's the pass runs in loop-mssa(…) only; it asks alias analysis itself and needs no memory SSA. Where LLVM stops asking (licm-mssa-optimization-cap clobber questions
-// per loop, licm-mssa-max-acc-promotion accesses), so does this.
-//
-// Keeps: dominators, loops, loop-closed form.
+// Run runs licm on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	if analysis.HasTrueHint(l.ID(), "llvm.licm.disable") {
 		return false
@@ -101,8 +106,8 @@ type mover struct {
 // direct reports whether b is in the loop but in no loop inside it: those have been dealt with.
 func (m *mover) direct(b *ir.Block) bool { return m.w.CFG.Loops.For(b) == m.l }
 
-// movable reports whether i may be executed elsewhere as far as memory, other threads and control flow are concerned. Whether it may be
-// executed more often is another question.
+// movable reports whether i may be executed elsewhere as far as memory, other threads and control
+// flow are concerned. Whether it may be executed more often is another question.
 func (m *mover) movable(i *ir.Instr, sinking bool) bool {
 	switch op := i.Op(); {
 	case op.IsBinary(), op.IsCast(), op == ir.FNeg, op == ir.Select, op == ir.GetElementPtr, op == ir.ICmp, op == ir.FCmp,
@@ -140,7 +145,8 @@ func (m *mover) callMovable(i *ir.Instr, sinking bool) bool {
 	return !m.mem.anyWrite()
 }
 
-// mayExecute reports whether i may be executed in the preheader whether or not the loop would get to it.
+// mayExecute reports whether i may be executed in the preheader whether or not the loop would get
+// to it.
 func (m *mover) mayExecute(i *ir.Instr) bool {
 	if m.speculate && analysis.SafeToSpeculate(i) {
 		return true

@@ -58,7 +58,8 @@ func (m *loopMemory) forget(i *ir.Instr) {
 	m.writes = without(m.writes, i)
 }
 
-// without removes i from a list that has it once at most, near one of its ends: code is hoisted in the list's order and sunk in the opposite one.
+// without removes i from a list that has it once at most, near one of its ends: code is hoisted in
+// the list's order and sunk in the opposite one.
 func without(list []*ir.Instr, i *ir.Instr) []*ir.Instr {
 	for lo, hi := 0, len(list)-1; lo <= hi; lo, hi = lo+1, hi-1 {
 		switch i {
@@ -76,7 +77,8 @@ func (m *loopMemory) anyWrite() bool { return len(m.writes) > 0 }
 // only reports whether i is the loop's only access.
 func (m *loopMemory) only(i *ir.Instr) bool { return len(m.accesses) == 1 && m.accesses[0] == i }
 
-// loadMovable reports whether a load reads the same in every iteration (hoisting), or behind the loop (sinking).
+// loadMovable reports whether a load reads the same in every iteration (hoisting), or after the
+// loop (sinking).
 func (m *loopMemory) loadMovable(i *ir.Instr, sinking bool) bool {
 	if !loop.Unordered(i) {
 		return false
@@ -95,7 +97,8 @@ func (m *loopMemory) loadMovable(i *ir.Instr, sinking bool) bool {
 	return false
 }
 
-// invalidated reports whether a write of the loop may change what i, a load or a call that only reads, reads.
+// invalidated reports whether a write of the loop may change what i, a load or a call that only
+// reads, reads.
 func (m *loopMemory) invalidated(i *ir.Instr, sinking bool) bool {
 	if sinking {
 		if m.tooMany {
@@ -181,7 +184,8 @@ func clobbers(b *alias.Batch, w, i *ir.Instr) bool {
 	return b.ModRef(w, loc)&analysis.Mod != 0
 }
 
-// storeMovable reports whether a store writes the same wherever in the loop it stands, and nothing of the loop reads or overwrites that.
+// storeMovable reports whether a store writes the same wherever in the loop it stands, and nothing
+// of the loop reads or overwrites that.
 func (m *loopMemory) storeMovable(i *ir.Instr, sinking bool) bool {
 	if !loop.Unordered(i) {
 		return false
@@ -220,7 +224,8 @@ func (m *loopMemory) before(i, x *ir.Instr) bool {
 	return m.w.CFG.Dom.Dominates(i.Block(), x.Block())
 }
 
-// promotionSet is a location that all accesses of the loop with these pointers read and write whole.
+// promotionSet is a location that all accesses of the loop with these pointers read and write
+// whole.
 type promotionSet struct {
 	ptrs      []ir.Value
 	readsElse bool // other accesses may read it
@@ -232,8 +237,8 @@ type aliasSet struct {
 	must, mod, ref bool
 }
 
-// promotable collects the sets of accesses through invariant pointers that surely are to one location, which the loop writes, and which
-// no other access may write.
+// promotable collects the sets of accesses through invariant pointers that surely are to one
+// location, which the loop writes, and which no other access may write.
 func (m *loopMemory) promotable() []promotionSet {
 	b := m.aa.Batch()
 	var sets []*aliasSet
@@ -329,7 +334,8 @@ func (s *aliasSet) touchedBy(b *alias.Batch, i *ir.Instr) analysis.ModRef {
 	return mr
 }
 
-// startOfInvariance reports whether a load reads what llvm.invariant.start, in front of the loop, has said not to change any more.
+// startOfInvariance reports whether a load reads what llvm.invariant.start, before the loop, has
+// said not to change any more.
 func (m *loopMemory) startOfInvariance(load *ir.Instr) bool {
 	p := load.Operand(0)
 	if ir.IsConst(p) {

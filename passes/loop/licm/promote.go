@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"slices"
 )
 
 // promotion is one location on its way into a register.
@@ -33,9 +34,9 @@ const (
 	storeUnsafe
 )
 
-// promote keeps the location in a register: a load in the preheader, φs in the loop, and a store in each exit. The load must not fault,
-// and the stores must not be on a path that had none, or nobody else may see the location. Where stores must stay, loads
-// alone are replaced.
+// promote keeps the location in a register: a load in the preheader, φs in the loop, and a store in
+// each exit. The load must not fault, and the stores must not be on a path that had none, or
+// nothing else may see the location. Where stores must stay, loads alone are replaced.
 func (m *mover) promote(set promotionSet) bool {
 	p := &promotion{m: m, set: set, align: 1}
 	if set.readsElse {
@@ -65,8 +66,8 @@ func (m *mover) promote(set promotionSet) bool {
 	return true
 }
 
-// collect looks at all accesses of the loop through the pointers; it reports whether they are of one type and none is volatile or
-// ordered.
+// collect looks at all accesses of the loop through the pointers; it reports whether they are of
+// one type and none is volatile or ordered.
 func (p *promotion) collect() bool {
 	for _, ptr := range p.set.ptrs {
 		for _, u := range p.m.usesInLoop(ptr) {
@@ -104,8 +105,8 @@ func (p *promotion) collect() bool {
 	return p.ty != nil
 }
 
-// usesInLoop lists the uses of a pointer in the loop, the most recent first. Globals have no use lists: theirs are found among
-// the loop's accesses.
+// usesInLoop lists the uses of a pointer in the loop, the most recent first. Globals have no use
+// lists: theirs are found among the loop's accesses.
 func (m *mover) usesInLoop(ptr ir.Value) []*ir.Use {
 	var out []*ir.Use
 	if ir.HasUseList(ptr) {
@@ -173,14 +174,15 @@ func (p *promotion) storeSeen(i *ir.Instr) {
 	}
 }
 
-// invisibleOnUnwind reports whether nobody can look at the object after an exception has left the function.
+// invisibleOnUnwind reports whether nobody can look at the object after an exception has left the
+// function.
 func (m *mover) invisibleOnUnwind(object ir.Value) bool {
 	private, ifUncaptured := analysis.PrivateOnUnwind(object)
 	return private && (!ifUncaptured || m.uncapturedUntil(object))
 }
 
-// privateAndWritable reports whether the object may be written where ptr points to a value of type ty, and only this thread sees it while the loop
-// runs.
+// privateAndWritable reports whether the object may be written where ptr points to a value of type
+// ty, and only this thread sees it while the loop runs.
 func (m *mover) privateAndWritable(object, ptr ir.Value, ty *ir.Type) bool {
 	switch v := object.(type) {
 	case *ir.Instr:
@@ -193,7 +195,8 @@ func (m *mover) privateAndWritable(object, ptr ir.Value, ty *ir.Type) bool {
 	return false
 }
 
-// uncapturedUntil reports whether nothing before the loop, or in it, may have passed the object's address on.
+// uncapturedUntil reports whether nothing before the loop, or in it, may have passed the object's
+// address on.
 func (m *mover) uncapturedUntil(object ir.Value) bool {
 	return !analysis.MayBeCapturedBefore(object, true, m.l.Header.Term(), m.w.CFG.Dom, true)
 }
@@ -305,7 +308,8 @@ func (p *promotion) replaceLoads(vals *rewrite.Values) map[ir.Value]ir.Value {
 	return replaced
 }
 
-// eraseUses removes the accesses. A load may still be the value of a block in the updater's answers: then what replaced it is meant.
+// eraseUses removes the accesses. A load may still be the value of a block in the updater's
+// answers: then what replaced it is meant.
 func (p *promotion) eraseUses(replaced map[ir.Value]ir.Value) {
 	for _, i := range p.uses {
 		if i.Op() == ir.Store && p.store != storeSafe {
@@ -320,4 +324,33 @@ func (p *promotion) eraseUses(replaced map[ir.Value]ir.Value) {
 		}
 		p.m.erase(i)
 	}
+}
+
+// defineIn deals with the accesses of one block to a promoted location: the last store defines the
+// block's value, loads after a store take what it stored; the loads before the first store, which
+// are returned, take what comes into the block.
+func defineIn(b *ir.Block, uses []*ir.Instr, vals *rewrite.Values, replaced map[ir.Value]ir.Value) (liveIn []*ir.Instr) {
+	if !slices.ContainsFunc(uses, func(i *ir.Instr) bool { return i.Op() == ir.Store }) {
+		return uses
+	}
+	slices.SortFunc(uses, func(x, y *ir.Instr) int {
+		if x.ComesBefore(y) {
+			return -1
+		}
+		return 1
+	})
+	var stored ir.Value
+	for _, i := range uses {
+		switch {
+		case i.Op() == ir.Store:
+			stored = i.Operand(0)
+		case stored == nil:
+			liveIn = append(liveIn, i)
+		default:
+			ir.ReplaceAllUses(i, stored)
+			replaced[i] = stored
+		}
+	}
+	vals.Define(b, stored)
+	return liveIn
 }

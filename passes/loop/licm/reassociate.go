@@ -8,16 +8,16 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Expressions of which a part would be invariant, if only it stood together, are put so that it does, and that part is computed in the
-// preheader. x varies, a, b are invariant, p an address:
+// Expressions of which a part would be invariant, if only it stood together, are put so that it
+// does, and that part is computed in the preheader. x varies, a, b are invariant, p an address:
 //
 //	x < a && x < b      x < min(a, b)           invariant.smin and the like
 //	(p + x) + a         (p + a) + x             of getelementptrs: invariant.gep, gep
 //	x + a < b           x < b - a               and with -, where the difference does not wrap: invariant.op
 //	(x * a) * b         x * (a * b)             also of sums of such products: factor.op.mul, factor.op.fmul
 //
-// All but the first are LLVM's under the names of its values. Products are regrouped as long as no more than
-// licm-max-num-int-reassociations (licm-max-num-fp-reassociations) change.
+// All but the first are LLVM's under the names of its values. Products are regrouped as long as no
+// more than licm-max-num-int-reassociations (licm-max-num-fp-reassociations) change.
 
 // hoistPart deals with one instruction, which is gone if the answer is yes.
 func (m *mover) hoistPart(i *ir.Instr) bool {
@@ -210,7 +210,8 @@ func regroupable(i *ir.Instr, op, fop ir.Op) bool {
 	return i.Op() == op || i.Op() == fop && i.HasFlag(ir.FReassoc) && i.HasFlag(ir.FNSZ)
 }
 
-// hoistFactor multiplies the invariant factors of a product, or of all products of a sum, with one that multiplies them all.
+// hoistFactor multiplies the invariant factors of a product, or of all products of a sum, with one
+// that multiplies them all.
 func (m *mover) hoistFactor(i *ir.Instr) bool {
 	if !regroupable(i, ir.Mul, ir.FMul) {
 		return false
@@ -264,8 +265,8 @@ func (m *mover) hoistFactor(i *ir.Instr) bool {
 	return true
 }
 
-// productsOf returns the products with one invariant factor that v is the sum of, and the additions, in LLVM's order. Everything in them is
-// used once only.
+// productsOf returns the products with one invariant factor that v is the sum of, and the
+// additions, in LLVM's order. Everything in them is used once only.
 func (m *mover) productsOf(v ir.Value) (products, sums []*ir.Instr, ok bool) {
 	binary := func(v ir.Value) *ir.Instr {
 		if i, ok := v.(*ir.Instr); ok && i.Op().IsBinary() {

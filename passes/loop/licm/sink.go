@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// sinkAll moves what is used behind the loop only into the exits, and erases what is not used at all; users come before what
-// they use.
+// sinkAll moves what is used after the loop only into the exits, and erases what is not used at
+// all; users come before what they use.
 func (m *mover) sinkAll() bool {
 	changed := false
 	for _, b := range slices.Backward(m.dominatedBlocks()) {
@@ -52,7 +52,8 @@ func (m *mover) dominatedBlocks() []*ir.Block {
 	return out
 }
 
-// usedOutsideOnly reports whether no instruction of the loop needs i, or whether those that do get it for nothing.
+// usedOutsideOnly reports whether no instruction of the loop needs i, or whether those that do get
+// it for nothing.
 func (m *mover) usedOutsideOnly(i *ir.Instr) (yes, free bool) {
 	fold := m.foldsInLoop(i)
 	for u := range ir.Users(i) {
@@ -69,7 +70,8 @@ func (m *mover) usedOutsideOnly(i *ir.Instr) (yes, free bool) {
 	return true, free
 }
 
-// foldsInLoop reports whether i costs nothing in the loop: an address that the accesses of its own block take as it is.
+// foldsInLoop reports whether i costs nothing in the loop: an address that the accesses of its own
+// block take as it is.
 func (m *mover) foldsInLoop(i *ir.Instr) bool {
 	if i.Op() != ir.GetElementPtr || analysis.Cost(m.w.Target, i) != 0 {
 		return false
@@ -111,7 +113,8 @@ func (m *mover) sink(i *ir.Instr) bool {
 	return true
 }
 
-// dedicatePhis makes all operands of the φs that use i i, by splitting their blocks' incoming edges. ok: there are such φs.
+// dedicatePhis makes all operands of the φs that use i i, by splitting their blocks' incoming
+// edges. ok: there are such φs.
 func (m *mover) dedicatePhis(i *ir.Instr) (changed, ok bool) {
 	visited := map[*ir.Instr]bool{}
 	for again := true; again; {
@@ -173,7 +176,8 @@ func (m *mover) splitExit(phi *ir.Instr) {
 	}
 }
 
-// copyInto puts a copy of i into an exit; its operands from the loop come through φs like the one it replaces.
+// copyInto puts a copy of i into an exit; its operands from the loop come through φs like the one
+// it replaces.
 func (m *mover) copyInto(x *ir.Block, i, like *ir.Instr) *ir.Instr {
 	c := i.Clone()
 	c.InsertBefore(x.FirstInsertion())

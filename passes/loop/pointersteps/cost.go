@@ -6,11 +6,14 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What PointerSteps saves is counted in instructions of PTX per iteration: those that go when the accesses use a pointer of their own. Those
-// that some iterations only execute count by half; a warp does if one of its threads does. Constants in addresses are free, and so are extensions of indices from 32 bits; an index of 64 bits is scaled and added by two
-// instructions, of which the first is shared by all addresses with the same index and scale.
+// What PointerSteps saves is counted in instructions of PTX per iteration: those that go when the
+// accesses use a pointer of their own. Those that some iterations only execute count by half; a
+// warp does if one of its threads does. Constants in addresses are free, and so are extensions of
+// indices from 32 bits; an index of 64 bits is scaled and added by two instructions, of which the
+// first is shared by all addresses with the same index and scale.
 
-// saved counts what becomes unnecessary in every iteration if groups step, in halves of an instruction.
+// saved counts what becomes unnecessary in every iteration if groups step, in halves of an
+// instruction.
 func (p *pointerSteps) saved(groups []*steppingGroup) int {
 	c := steppingCost{p: p, left: map[*ir.Instr]int{}, scaled: map[scaledIndex]bool{}}
 	for _, g := range groups {
@@ -94,8 +97,9 @@ func (c *steppingCost) instructions(i *ir.Instr) int {
 	return 1
 }
 
-// indexInstructions counts those of a step in the computation of an index. A product is one instruction with its sum, and what is done with
-// constants is often part of another one, or of the address, unless it is a factor.
+// indexInstructions counts those of a step in the computation of an index. A product is one
+// instruction with its sum, and what is done with constants is often part of another one, or of the
+// address, unless it is a factor.
 func indexInstructions(i *ir.Instr) int {
 	switch i.Op() {
 	case ir.Add, ir.Sub, ir.Or, ir.Mul, ir.Shl:

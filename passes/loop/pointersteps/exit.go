@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/loop/simplifyiv"
 )
 
-// shareTest lets a counter that the loop needs anyway decide when the loop is left, in place of one that does nothing else: loops for what
-// unrolling leaves have one more than what was unrolled.
+// shareTest lets a counter that the loop needs anyway decide when the loop is left, in place of one
+// that does nothing else: loops for what unrolling leaves have one more than what was unrolled.
 //
 //	loop: %i = phi i32 [ %s, %ph ], [ %j, %loop ]        ph:   %end = add i32 %s, %n
 //	      %k = phi i32 [ 0, %ph ], [ %l, %loop ]         loop: %i = phi i32 [ %s, %ph ], [ %j, %loop ]
@@ -15,8 +15,8 @@ import (
 //	      %l = add i32 %k, 1                                   %c = icmp eq i32 %j, %end
 //	      %c = icmp eq i32 %l, %n
 //
-// Both grow alike, so that their distance is %s, whether they wrap around or not. %j decides now, so it must not be poison: it loses its flags, and
-// %s is frozen unless it is known.
+// Both grow alike, so that their distance is %s, whether they wrap around or not. %j decides now,
+// so it must not be poison: it loses its flags, and %s is frozen unless it is known.
 func (p *pointerSteps) shareTest(v *simplifyiv.Variables) bool {
 	t := p.latch.Term()
 	pre := p.l.Preheader()
@@ -59,7 +59,8 @@ func (p *pointerSteps) shareTest(v *simplifyiv.Variables) bool {
 	return false
 }
 
-// onlyTests returns the φ of the header that counts from zero and of which x is the next value, if both are there for the test c alone.
+// onlyTests returns the φ of the header that counts from zero and of which x is the next value, if
+// both are there for the test c alone.
 func (p *pointerSteps) onlyTests(x ir.Value, c *ir.Instr) *ir.Instr {
 	phi, next := p.counter(x)
 	if phi == nil {
@@ -81,7 +82,8 @@ func (p *pointerSteps) onlyTests(x ir.Value, c *ir.Instr) *ir.Instr {
 	return phi
 }
 
-// likeCounter finds another counter with the step of spare, that something but counting uses and whose next value is known at the loop's end.
+// likeCounter finds another counter with the step of spare, that something but counting uses and
+// whose next value is known at the loop's end.
 func (p *pointerSteps) likeCounter(spare *ir.Instr) (phi, next *ir.Instr) {
 	_, step := p.counter(spare.IncomingFor(p.latch))
 	for other := range p.l.Header.Phis() {

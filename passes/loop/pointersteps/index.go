@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis/scev"
 )
 
-// Indices that step. An index of 32 bits may wrap, and then the address that it is extended for makes no equal steps; the index does, modulo
-// 2³². Rows and planes of arrays cost a product or two in every iteration, where one addition is enough for all indices with the same step:
+// Indices that step. An index of 32 bits may wrap, and then the address that it is extended for
+// makes no equal steps; the index does, modulo 2³². Rows and planes of arrays cost a product or two
+// in every iteration, where one addition is enough for all indices with the same step:
 //
 //	loop: %k = phi i32 …                                  loop: %steps = phi i32 [ 0, %ph ], [ %steps.next, %loop ]
 //	      %r = mul i32 %k, %ny                                  %i = add i32 %start, %steps
@@ -16,7 +17,8 @@ import (
 //	      %w = sext i32 %i to i64
 //	      %x = getelementptr float, ptr %p, i64 %w
 //
-// An index that is alone with its step begins with %start itself. This comes behind the pointers: what they have made unnecessary is gone.
+// An index that is alone with its step begins with %start itself. This comes after the pointers:
+// what they have made unnecessary is gone.
 
 // steppingIndices are the indices with one step.
 type steppingIndices struct {
@@ -36,7 +38,8 @@ func (p *pointerSteps) stepIndices() bool {
 	return changed
 }
 
-// indices finds what addresses of the loop and extensions take that is a recurrence of it, by steps.
+// indices finds what addresses of the loop and extensions take that is a recurrence of it, by
+// steps.
 func (p *pointerSteps) indices() []*steppingIndices {
 	var groups []*steppingIndices
 	seen := map[*ir.Instr]bool{}

@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis/scev"
 )
 
-// Addresses of blocks that some iterations only execute. With a pointer of its own for each, every iteration adds to all of them; here one
-// number of bytes is added to, and the blocks add it to what the addresses were at first:
+// Addresses of blocks that some iterations only execute. With a pointer of its own for each, every
+// iteration adds to all of them; here one number of bytes is added to, and the blocks add it to
+// what the addresses were at first:
 //
 //	loop: %steps = phi i64 [ 0, %ph ], [ %steps.next, %latch ]
 //	      br i1 %c, label %then, label %latch
@@ -27,7 +28,8 @@ func (p *pointerSteps) needed(groups []*steppingGroup) int {
 	return sum
 }
 
-// counted returns the steps whose seldom used pointers cost less with one number of bytes for all of them.
+// counted returns the steps whose seldom used pointers cost less with one number of bytes for all
+// of them.
 func (p *pointerSteps) counted(groups []*steppingGroup) map[*scev.Expr]bool {
 	alone, shared := map[*scev.Expr]int{}, map[*scev.Expr]int{}
 	for _, g := range groups {

@@ -1,3 +1,35 @@
+// Package pointersteps is strength reduction of the addresses that a loop accesses: an address
+// that grows by the same number of bytes in every iteration becomes a pointer of its own that is
+// stepped, instead of a computation from the loop's counter.
+//
+//	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %steps = phi ptr [ %start, %ph ], …
+//	      %k = add nsw i32 %row, %i                            %x = load float, ptr %steps
+//	      %a = getelementptr float, ptr %p, i32 %k     ⇒       %q = getelementptr i8, ptr %steps, i64 64
+//	      %x = load float, ptr %a                              %y = load float, ptr %q
+//	      %b = getelementptr i8, ptr %a, i64 64                %steps.next = getelementptr i8, ptr %steps, i64 4
+//	      %y = load float, ptr %b
+//
+// LLVM does this, and far more, in loop-reduce, which runs right before instruction selection. So
+// does this pass, since it destroys the form that all earlier passes understand. Addresses that
+// differ by a constant share a pointer. It is done where it makes the loop shorter as PTX counts
+// (cost.go): there an index of 32 bits is extended, scaled and added in one instruction, so a[i]
+// alone gains nothing, while a[row+i] and indices of 64 bits do. φs that are the same recurrence
+// are merged first.
+//
+//   - offset.go: pointers that only some iterations use share an offset that steps, where that
+//     takes fewer additions
+//   - index.go: indices whose addresses do not step evenly, since they may wrap, step by
+//     themselves
+//   - exit.go: a counter that only decides when the loop is left goes where another can decide it
+//
+// Invariant: an address has the same bits in every iteration as before; only what it is computed
+// from differs. The address of the first iteration is the old computation, copied before the loop
+// with the φs' first values and without flags, so that nothing there can be poison that was not
+// used before. Dominators, loops and loop-closed form stay valid.
+//
+// Not done: addresses that change by less simple rules, counters that are not addresses, exit
+// tests by pointers (LLVM compares the pointer where that frees the counter), and accesses inside
+// inner loops.
 package pointersteps
 
 import (
@@ -11,35 +43,7 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// Run is strength reduction of the addresses that a loop accesses: an address that grows by the same number of bytes in every
-// iteration becomes a pointer of its own that is added to, in place of a computation from the loop's counter.
-//
-//	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %steps = phi ptr [ %start, %ph ], [ %steps.next, %loop ]
-//	      %k = add nsw i32 %row, %i                            %x = load float, ptr %steps
-//	      %a = getelementptr float, ptr %p, i32 %k     ⇒       %q = getelementptr i8, ptr %steps, i64 64
-//	      %x = load float, ptr %a                              %y = load float, ptr %q
-//	      %b = getelementptr i8, ptr %a, i64 64                %steps.next = getelementptr i8, ptr %steps, i64 4
-//	      %y = load float, ptr %b
-//
-// LLVM does this, and far more, in loop-reduce, which runs in front of instruction selection; so does this pass, as the form that it destroys is
-// the one that everything before it understands. Addresses that differ by a constant share a pointer. It is done where it makes the loop
-// shorter as PTX counts: there an index of 32 bits is extended, scaled and added in one instruction, so that a[i] alone gains nothing, while
-// a[row+i] and indices of 64 bits do. φs of the loop that are the same recurrence become one first.
-//
-// Invariant: an address has the same bits in every iteration as before; only what it is computed from is different. The address of the first
-// iteration is the old computation, copied in front of the loop with the φs' first values and without flags: nothing there can be poison that
-// was not used before.
-//
-// Pointers that some iterations only use share a number of bytes that steps, where that takes less additions (offset.go).
-//
-// Indices whose addresses make no equal steps, since they may wrap, step by themselves (index.go).
-//
-// A counter that only decides when the loop is left goes where another can decide it (exit.go).
-//
-// Not done: addresses that change by less simple rules, counters that are not addresses, exit tests by pointers (LLVM compares the pointer where
-// the counter is then free), and loops around others: only accesses outside of inner loops are looked at.
-//
-// Keeps: dominators, loops, loop-closed form.
+// Run runs pointer-steps on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	latch := l.Latch()
 	if !l.Simplified() || latch == nil {
@@ -77,8 +81,9 @@ func (p *pointerSteps) mergeCounters(v *simplifyiv.Variables) {
 	}
 }
 
-// counts reports a φ of the header to which something invariant is added in each iteration, in a few steps. Others are not asked of scalar
-// evolution: what it writes of them may be as large as the loop.
+// counts reports a φ of the header to which something invariant is added in each iteration, in a
+// few steps. Others are not asked of scalar evolution: what it writes of them may be as large as
+// the loop.
 func (p *pointerSteps) counts(phi *ir.Instr) bool {
 	const steps = 8
 	v := phi.IncomingFor(p.latch)
@@ -111,7 +116,8 @@ type pointerSteps struct {
 	groups []*steppingGroup
 }
 
-// steppingGroup is what becomes one pointer: addresses with the same step whose distance is constant.
+// steppingGroup is what becomes one pointer: addresses with the same step whose distance is
+// constant.
 type steppingGroup struct {
 	rec     *scev.Expr // of the first one
 	members []steppingAccess
@@ -178,7 +184,7 @@ func (p *pointerSteps) access(i *ir.Instr) {
 	}
 }
 
-// stepIsCheap reports a step that is constant, or can be computed in front of the loop with little.
+// stepIsCheap reports a step that is constant, or can be computed before the loop with little.
 func (p *pointerSteps) stepIsCheap(step *scev.Expr) bool {
 	if _, ok := step.IsConst(); ok {
 		return true
@@ -193,8 +199,9 @@ func (p *pointerSteps) stepIsCheap(step *scev.Expr) bool {
 // maxCopied bounds the instructions from which an address is computed.
 const maxCopied = 32
 
-// copyable reports whether an address can be computed in front of the loop, for the first iteration: it is made of counters of the loop and
-// what does not change by arithmetic that has no effect for any operands.
+// copyable reports whether an address can be computed before the loop, for the first iteration: it
+// is made of counters of the loop and what does not change by arithmetic that has no effect for any
+// operands.
 func (p *pointerSteps) copyable(v ir.Value, seen map[*ir.Instr]bool, depth int) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || !p.l.Contains(i.Block()) || seen[i] {
@@ -251,12 +258,13 @@ func (p *pointerSteps) rewrite(g *steppingGroup) {
 	p.replace(g, func(steppingAccess) ir.Value { return phi })
 }
 
-// start is the address of a group in the first iteration, in front of the loop.
+// start is the address of a group in the first iteration, before the loop.
 func (p *pointerSteps) start(g *steppingGroup) ir.Value {
 	return p.copyStart(g.members[0].addr, map[*ir.Instr]ir.Value{}, ir.Before(p.l.Preheader().Term()))
 }
 
-// replace lets the accesses of a group use what base returns for them, with their distance from the first.
+// replace lets the accesses of a group use what base returns for them, with their distance from the
+// first.
 func (p *pointerSteps) replace(g *steppingGroup, base func(steppingAccess) ir.Value) {
 	p.w.Count("Number of addresses that step", len(g.members))
 	at := map[int64]map[*ir.Block]*ir.Instr{} // members that were made: by offset and block
@@ -290,7 +298,7 @@ func (p *pointerSteps) offset(at map[int64]map[*ir.Block]*ir.Instr, base ir.Valu
 	return q
 }
 
-// copyStart copies the computation of an address in front of the loop, for its first iteration.
+// copyStart copies the computation of an address before the loop, for its first iteration.
 func (p *pointerSteps) copyStart(v ir.Value, made map[*ir.Instr]ir.Value, b *ir.Builder) ir.Value {
 	i, ok := v.(*ir.Instr)
 	if !ok || !p.l.Contains(i.Block()) {

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/loop"
 )
 
-// mergeLatch moves a latch that hardly does anything, such as the increment of a counter, in front of the exit branch that leads to it, so
-// that the exiting block becomes the latch:
+// mergeLatch moves a latch that hardly does anything, such as the increment of a counter, before
+// the exit branch that leads to it, so that the exiting block becomes the latch:
 //
 //	test:  br i1 %c, label %latch, label %exit         test:  %j = add i32 %i, 1
 //	latch: %j = add i32 %i, 1                     ⇒            br i1 %c, label %head, label %exit
@@ -47,7 +47,8 @@ func (r *rotator) mergeLatch() bool {
 	return true
 }
 
-// cheapLatch reports whether a latch may be executed once more than it is: at most one step of an induction variable, and conversions.
+// cheapLatch reports whether a latch may be executed once more than it is: at most one step of an
+// induction variable, and conversions.
 func (r *rotator) cheapLatch(latch *ir.Block) bool {
 	severalExits := len(r.l.Exiting()) != 1
 	stepped := false
@@ -82,8 +83,8 @@ func (r *rotator) cheapLatch(latch *ir.Block) bool {
 	return true
 }
 
-// mayStep reports whether i steps a variable. In a loop with several exits one that is used behind the loop would live at the same
-// time as its next value.
+// mayStep reports whether i steps a variable. In a loop with several exits one that is used after
+// the loop would live at the same time as its next value.
 func (r *rotator) mayStep(i *ir.Instr, severalExits bool) bool {
 	iv := i.Operand(0)
 	if ir.IsConst(iv) {

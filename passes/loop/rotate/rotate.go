@@ -1,3 +1,31 @@
+// Package rotate is LLVM's loop-rotate: a loop that is left at its top becomes one that is left at
+// its bottom.
+//
+//	entry: br label %head                        entry:    %c0 = icmp slt i32 0, %n
+//	head:  %i = phi [ 0, %entry ], [ %j, %body ]           br i1 %c0, label %body.lr.ph, label %exit
+//	       %c = icmp slt i32 %i, %n              body.lr.ph: br label %body
+//	       br i1 %c, label %body, label %exit ⇒  body:     %i1 = phi [ 0, %body.lr.ph ], [ %j, %body ]
+//	body:  …  %j = add i32 %i, 1                           …  %j = add i32 %i1, 1
+//	       br label %head                                  %c = icmp slt i32 %j, %n
+//	                                                       br i1 %c, label %body, label %head.exit_crit_edge
+//
+// The header is copied before the loop, where it guards the first iteration. What the header
+// computes has two definitions from then on, the copy and the original at the end of the loop, and
+// φs where they meet. Code before the loop is now executed only if the body is, which is what licm
+// needs; and one branch per iteration is gone.
+//
+// Steps: a latch that only adds is merged into the exiting block before it (latch.go); the
+// decision (worthRotating); the copy (copyHeader); φs (versions.go); the new edges (enter); the
+// old header joins its predecessor. The header's branch weights are shared by its copies
+// (weights.go).
+//
+// A header is copied when it has at most rotation-max-header-size instructions and no convergent
+// call, in functions with minsize only where metadata wants the loop vectorized. The body keeps
+// the alias scopes that the header declares, and the copies get others (separateScopes). A latch
+// that leaves the loop to deoptimize is no reason not to rotate; with loop-rotate-multi the loop
+// is rotated until the latch has another exit.
+//
+// Invariant: dominators, loops and loop-closed form stay valid.
 package rotate
 
 import (
@@ -12,27 +40,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's loop-rotate: a loop that is left at its top becomes one that is left at its bottom.
-//
-//	entry: br label %head                        entry:    %c0 = icmp slt i32 0, %n
-//	head:  %i = phi [ 0, %entry ], [ %j, %body ]           br i1 %c0, label %body.lr.ph, label %exit
-//	       %c = icmp slt i32 %i, %n              body.lr.ph: br label %body
-//	       br i1 %c, label %body, label %exit ⇒  body:     %i1 = phi [ 0, %body.lr.ph ], [ %j, %body ]
-//	body:  …  %j = add i32 %i, 1                           …  %j = add i32 %i1, 1
-//	       br label %head                                  %c = icmp slt i32 %j, %n
-//	                                                       br i1 %c, label %body, label %head.exit_crit_edge
-//
-// The header is copied in front of the loop, where it guards the first iteration; what the header computes has from then on two
-// definitions, the copy and the original at the end of the loop, and φs where they meet. What stands before the loop now is
-// executed only if the body is, which is what licm needs; and one branch per iteration is gone.
-//
-// Steps: a latch that only adds is merged into the exiting block before it (latch.go); the decision (worthRotating); the copy
-// (copyHeader); φs (joinVersions); the new edges (enter); the old header joins its predecessor.
-//
-// A header is copied when it has at most rotation-max-header-size instructions and no convergent call, in functions with minsize only where
-// metadata wants the loop vectorized. Alias scopes that it declares
-// are the body's then, the copies have others (separateScopes). A latch that leaves the loop to deoptimize is no reason not to rotate; with
-// loop-rotate-multi the loop is rotated until the latch has another exit. The header's branch weights are shared by its copies (weights.go).
+// Run runs loop-rotate on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
 	duplicate := w.Opts.Bool("header-duplication", true) && !w.F.Attrs.Fn.Has("minsize")
@@ -44,7 +52,7 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	return r.run()
 }
 
-// Params are the parameters in a pipeline, RotateFlags the command-line options.
+// Params are the parameters in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "header-duplication", Help: "duplicate loop headers (default)"},
@@ -85,7 +93,8 @@ func (r *rotator) run() bool {
 	return simplified || rotated
 }
 
-// rotate does one rotation. latchMerged: the latch leaves the loop because it was merged into a block that does.
+// rotate does one rotation. latchMerged: the latch leaves the loop because it was merged into a
+// block that does.
 func (r *rotator) rotate(latchMerged bool) bool {
 	if !r.worthRotating(latchMerged) {
 		return false
@@ -136,7 +145,8 @@ func (r *rotator) worthRotating(latchMerged bool) bool {
 	return r.preheader != nil && l.DedicatedExits()
 }
 
-// latchDeoptimizes reports whether the latch leaves the loop to a deoptimization, and another exit does not.
+// latchDeoptimizes reports whether the latch leaves the loop to a deoptimization, and another exit
+// does not.
 func (r *rotator) latchDeoptimizes() bool {
 	latch := r.l.Latch()
 	if latch == nil || !latch.Term().IsCondBr() {
@@ -149,7 +159,8 @@ func (r *rotator) latchDeoptimizes() bool {
 	return loop.Deoptimizes(exit) && slices.ContainsFunc(r.l.Exits(), func(b *ir.Block) bool { return !loop.Deoptimizes(b) })
 }
 
-// onlyFeedsExit reports whether a header φ is used in the header's exit only: rotation makes it an ordinary value.
+// onlyFeedsExit reports whether a header φ is used in the header's exit only: rotation makes it an
+// ordinary value.
 func (r *rotator) onlyFeedsExit() bool {
 	t := r.header.Term()
 	exit := t.Succ(0)
@@ -205,8 +216,8 @@ func (r *rotator) callObstacle(i *ir.Instr) string {
 	return ""
 }
 
-// copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what the loop does not change moves
-// there. The preheader then branches as the header does.
+// copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what
+// the loop does not change moves there. The preheader then branches as the header does.
 func (r *rotator) copyHeader() {
 	r.copies = map[*ir.Instr]ir.Value{}
 	at := r.preheader.Term()
@@ -234,8 +245,9 @@ func (r *rotator) copyHeader() {
 	at.Erase()
 }
 
-// separateScopes gives the alias scopes that the header declares to the body, where the loop begins now; the header and its copy in the
-// preheader get scopes of their own, so that nothing is said of accesses in one of them and in the others.
+// separateScopes gives the alias scopes that the header declares to the body, where the loop begins
+// now; the header and its copy in the preheader get scopes of their own, so that nothing is said of
+// accesses in one of them and in the others.
 func (r *rotator) separateScopes() {
 	header, preheader := []*ir.Block{r.header}, []*ir.Block{r.preheader}
 	behind, before := rewrite.CopyScopesOf(header, "h.rot"), rewrite.CopyScopesOf(header, "pre.rot")

@@ -10,8 +10,8 @@ import (
 
 // After the copy: the header's values have two versions, and the loop a new entry.
 
-// joinVersions makes every use of what the header defines refer to the copy, to the original or to a φ of both, and returns the
-// φs.
+// joinVersions makes every use of what the header defines refer to the copy, to the original or to
+// a φ of both, and returns the φs.
 func (r *rotator) joinVersions() []*ir.Instr {
 	for phi := range r.header.Phis() {
 		for k := range phi.NumIncoming() {
@@ -48,7 +48,8 @@ func (r *rotator) joinVersions() []*ir.Instr {
 	return phis
 }
 
-// debugVersions does the same for debug intrinsics, for which no φs are made: where no version is at hand the value is poison.
+// debugVersions does the same for debug intrinsics, for which no φs are made: where no version is
+// at hand the value is poison.
 func (r *rotator) debugVersions(i *ir.Instr, first ir.Value, vals *rewrite.Values) {
 	if !r.w.F.HasMDUses() {
 		return
@@ -69,8 +70,8 @@ func (r *rotator) debugVersions(i *ir.Instr, first ir.Value, vals *rewrite.Value
 	}
 }
 
-// debugForPhis says at the new φs, in the loop's body and behind it, what variables they hold: those that a debug intrinsic of the header
-// gives a header φ.
+// debugForPhis says at the new φs, in the loop's body and after it, what variables they hold: those
+// that a debug intrinsic of the header gives a header φ.
 func (r *rotator) debugForPhis(phis []*ir.Instr) {
 	if !r.w.F.HasMDUses() {
 		return
@@ -101,7 +102,7 @@ func (r *rotator) debugForPhis(phis []*ir.Instr) {
 	}
 }
 
-// debugBefore lists the debug intrinsics right in front of an instruction.
+// debugBefore lists the debug intrinsics right before an instruction.
 func debugBefore(at *ir.Instr) []*ir.Instr {
 	var out []*ir.Instr
 	for i := at.Prev(); i != nil && analysis.IsDebugOrPseudo(i); i = i.Prev() {
@@ -130,8 +131,9 @@ func sameDebug(a, b *ir.Instr) bool {
 	return true
 }
 
-// enter makes the preheader's branch the loop's guard: where it is known that the body is executed the edge to the exit goes, else the
-// loop gets a new preheader and the exit keeps predecessors of one loop only.
+// enter makes the preheader's branch the loop's guard: where it is known that the body is executed
+// the edge to the exit goes, else the loop gets a new preheader and the exit keeps predecessors of
+// one loop only.
 func (r *rotator) enter() {
 	cfg := r.w.CFG
 	region := append(slices.Clone(cfg.Dom.Children(r.header)), r.header)

@@ -5,14 +5,17 @@ import (
 	"opt-go/passes/analysis/frequency"
 )
 
-// A loop's exit test becomes two by rotation: the guard in front of it and the test at the end. Their weights have to add up to the old ones:
-// what leaves the loop leaves by one or the other (x = x0 + x1), what enters it leaves it behind the first iteration (y0 = x1), and
-// comes back as often as before (y1 = y - y0). How often the loop is not entered at all cannot be known.
+// A loop's exit test becomes two by rotation: the guard before it and the test at the end. Their
+// weights have to add up to the old ones: what leaves the loop leaves by one or the other (x = x0 +
+// x1), what enters it leaves it after the first iteration (y0 = x1), and comes back as often as
+// before (y1 = y - y0). How often the loop is not entered at all cannot be known.
 
-// zeroTrips is how often a loop with a guard is taken not to be entered, in as many runs, where nothing else is known.
+// zeroTrips is how often a loop with a guard is taken not to be entered, in as many runs, where
+// nothing else is known.
 var zeroTrips = struct{ never, runs uint64 }{1, 128}
 
-// shareWeights gives the guard, nil where there is none since the loop is always entered, and the test at the loop's end their weights, as LLVM does.
+// shareWeights gives the guard, nil where there is none since the loop is always entered, and the
+// test at the loop's end their weights, as LLVM does.
 func (r *rotator) shareWeights(guard, test *ir.Instr) {
 	w := frequency.BranchWeights(test)
 	if w == nil || w[0] == 0 && w[1] == 0 {

@@ -8,9 +8,11 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// users simplifies what is computed from a loop's φs, by what scalar evolution knows of these: LLVM's SimplifyIndvar.
+// users simplifies what is computed from a loop's φs, by what scalar evolution knows of these:
+// LLVM's SimplifyIndvar.
 //   - comparisons that are known, or do not change while the loop runs (users_compare.go)
-//   - remainders and divisions of small or positive numbers, checks for overflow, conversions there and back (users_arith.go)
+//   - remainders and divisions of small or positive numbers, checks for overflow, conversions there
+//     and back (users_arith.go)
 //   - values that do not change, or are the φ itself
 //   - additions that do not overflow get their flags
 //
@@ -26,7 +28,8 @@ type users struct {
 // ivUse is a user, and the operand by which it was found.
 type ivUse struct{ user, operand *ir.Instr }
 
-// SimplifyUsers simplifies what is computed from one φ. cast is told of conversions of recurrences, which are not followed then; nil: they are.
+// SimplifyUsers simplifies what is computed from one φ. cast is told of conversions of recurrences,
+// which are not followed then; nil: they are.
 func (v *Variables) SimplifyUsers(phi *ir.Instr, cast func(*ir.Instr)) {
 	(&users{Variables: v, cast: cast}).follow(phi)
 }
@@ -135,7 +138,8 @@ func (v *users) makeInvariant(i *ir.Instr) bool {
 	return true
 }
 
-// skipOperand lets a division take the φ itself instead of φ + c, where the sum makes no difference.
+// skipOperand lets a division take the φ itself instead of φ + c, where the sum makes no
+// difference.
 func (v *users) skipOperand(u ivUse) ir.Value {
 	i := u.user
 	if i.Op() != ir.UDiv && i.Op() != ir.LShr || i.Operand(0) != ir.Value(u.operand) {

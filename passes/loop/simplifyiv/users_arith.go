@@ -13,8 +13,8 @@ import (
 
 func oneBit(width, n int) bitvec.Int { return bitvec.One(width).Shl(n) }
 
-// remainder: what is smaller than the divisor is its own remainder; what is at most equal to it is so or 0; without signs the remainder is
-// unsigned.
+// remainder: what is smaller than the divisor is its own remainder; what is at most equal to it is
+// so or 0; without signs the remainder is unsigned.
 func (v *users) remainder(u ivUse) {
 	i := u.user
 	numerator := i.Operand(0) == ir.Value(u.operand)
@@ -114,8 +114,8 @@ func (v *users) checked(i *ir.Instr) bool {
 	return true
 }
 
-// truncation lets comparisons of a truncated recurrence with what the loop does not change be made in the wide type, if the truncation loses
-// nothing.
+// truncation lets comparisons of a truncated recurrence with what the loop does not change be made
+// in the wide type, if the truncation loses nothing.
 func (v *users) truncation(i *ir.Instr) bool {
 	wide := i.Operand(0)
 	if !scev.Analyzable(i.Type()) {
@@ -173,7 +173,8 @@ func (v *users) compareWide(c, narrow *ir.Instr, wide ir.Value, byZero bool) {
 	v.replace(c, n)
 }
 
-// strengthen gives an operation flags that hold, and shifts back by at most as much the flag that no bit is lost.
+// strengthen gives an operation flags that hold, and shifts back by at most as much the flag that
+// no bit is lost.
 func (v *users) strengthen(u ivUse) bool {
 	i := u.user
 	if flags, ok := v.S.Strengthened(i); ok {
@@ -202,7 +203,8 @@ func (v *users) strengthen(u ivUse) bool {
 // Mantissa is the number of bits of an integer that a floating-point type holds exactly.
 var Mantissa = map[ir.Kind]int{ir.HalfKind: 11, ir.BFloatKind: 8, ir.FloatKind: 24, ir.DoubleKind: 53, ir.X86FP80Kind: 64, ir.FP128Kind: 113}
 
-// throughFloat replaces an integer that was converted to floating point and back, if that lost nothing.
+// throughFloat replaces an integer that was converted to floating point and back, if that lost
+// nothing.
 func (v *users) throughFloat(i *ir.Instr) bool {
 	if i.Op() != ir.SIToFP && i.Op() != ir.UIToFP || !scev.Analyzable(i.Operand(0).Type()) {
 		return false
@@ -241,7 +243,8 @@ func (v *users) throughFloat(i *ir.Instr) bool {
 	return changed
 }
 
-// maxPoisonDepth bounds how many instructions are looked through for where poison comes from, and goes to.
+// maxPoisonDepth bounds how many instructions are looked through for where poison comes from, and
+// goes to.
 const maxPoisonDepth = 2
 
 // poisonToo reports whether user is poison when v is.

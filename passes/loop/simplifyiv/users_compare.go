@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// compare replaces a comparison whose outcome is known, makes one invariant that does not change while the loop runs, and one of numbers that are not
-// negative unsigned.
+// compare replaces a comparison whose outcome is known, makes one invariant that does not change
+// while the loop runs, and one of numbers that are not negative unsigned.
 func (v *users) compare(u ivUse) {
 	i := u.user
 	p, x, y := v.sides(u)
@@ -25,7 +25,8 @@ func (v *users) compare(u ivUse) {
 	v.Changed = true
 }
 
-// sides returns the comparison with the operand it was found by on the left, as expressions in the loop around it.
+// sides returns the comparison with the operand it was found by on the left, as expressions in the
+// loop around it.
 func (v *users) sides(u ivUse) (p ir.Pred, x, y *scev.Expr) {
 	i := u.user
 	a, b := i.Operand(0), i.Operand(1)
@@ -37,7 +38,8 @@ func (v *users) sides(u ivUse) (p ir.Pred, x, y *scev.Expr) {
 	return p, v.S.AtScope(v.S.Of(a), in), v.S.AtScope(v.S.Of(b), in)
 }
 
-// commonDominator returns the instruction that control passes last on its way to all users; of users in one block the first. nil: there is none.
+// commonDominator returns the instruction that control passes last on its way to all users; of
+// users in one block the first. nil: there is none.
 func commonDominator(dt *analysis.DomTree, i *ir.Instr) *ir.Instr {
 	var at *ir.Instr
 	for u := range ir.Uses(i) {
@@ -73,7 +75,8 @@ func NearestOf(dt *analysis.DomTree, a, b *ir.Instr) *ir.Instr {
 	}
 }
 
-// compareOnce lets a comparison be made of what it is in the first iteration, where it does not change after.
+// compareOnce lets a comparison be made of what it is in the first iteration, where it does not
+// change after.
 func (v *users) compareOnce(i *ir.Instr, p ir.Pred, x, y *scev.Expr) bool {
 	pre := v.L.Preheader()
 	if pre == nil {

@@ -1,3 +1,13 @@
+// Package simplifyiv is what passes that rewrite a loop's induction variables share: indvars,
+// pointersteps, unroll and idiom.
+//
+//   - variables.go: the state of such a rewrite, and the merging and erasing of φs
+//   - users.go: LLVM's SimplifyIndvar, simplification of what is computed from a φ, by what scalar
+//     evolution knows about it; users_compare.go and users_arith.go for each kind of user
+//
+// Invariant: scalar evolution forgets each value before it changes; instructions that have become
+// dead are collected in Variables.Dead and erased at the end, since scalar evolution may still name
+// them.
 package simplifyiv
 
 import (
@@ -86,7 +96,8 @@ func (v *Variables) EraseDead() (needed map[*ir.Instr]bool) {
 	return needed
 }
 
-// erase erases a dead instruction and what it needed alone. The notes about what is needed are eraseDeadPhi's.
+// erase erases a dead instruction and what it needed alone. The notes about what is needed are
+// eraseDeadPhi's.
 func (v *Variables) erase(i *ir.Instr, needed map[*ir.Instr]bool) {
 	switch {
 	case i.Block() == nil:
@@ -99,7 +110,8 @@ func (v *Variables) erase(i *ir.Instr, needed map[*ir.Instr]bool) {
 	}
 }
 
-// EraseDeadPhi erases a φ that nothing uses, or only what leads back to it. It notes what is needed, until something is erased.
+// EraseDeadPhi erases a φ that nothing uses, or only what leads back to it. It notes what is
+// needed, until something is erased.
 func EraseDeadPhi(phi *ir.Instr, needed map[*ir.Instr]bool) bool {
 	var way []*ir.Instr
 	seen := map[*ir.Instr]bool{}

@@ -5,9 +5,10 @@ import (
 	"opt-go/passes/loop"
 )
 
-// The φs at the ends of the loop and of its copy for the remaining iterations, and the branches between the two.
+// The φs at the ends of the loop and of its copy for the remaining iterations, and the branches
+// between the two.
 
-// connectEpilogue sends the values of the loop to the copy behind it, and those of both to the exit.
+// connectEpilogue sends the values of the loop to the copy after it, and those of both to the exit.
 func (r *remainder) connectEpilogue() {
 	cfg := r.w.CFG
 	latch := r.m.Block(r.latch)
@@ -38,7 +39,7 @@ func (r *remainder) connectEpilogue() {
 	cfg.SplitPreds(r.newExit, []*ir.Block{r.latch}, ".loopexit")
 }
 
-// unrolledPhi makes a φ behind those of a block.
+// unrolledPhi makes a φ after those of a block.
 func (r *remainder) unrolledPhi(phi *ir.Instr, b *ir.Block) *ir.Instr {
 	n := ir.NewInstr(ir.Phi, phi.Type())
 	n.InsertBefore(b.FirstNonPhi())
@@ -46,8 +47,8 @@ func (r *remainder) unrolledPhi(phi *ir.Instr, b *ir.Block) *ir.Instr {
 	return n
 }
 
-// countDown lets the loop in front of an epilogue end when the iterations that are a multiple of count are done. The counter is compared
-// after its step, since 0 iterations stand for 2^w.
+// countDown lets the loop before an epilogue end when the iterations that are a multiple of count
+// are done. The counter is compared after its step, since 0 iterations stand for 2^w.
 func (r *remainder) countDown() {
 	iterations := binary(ir.Before(r.newPreheader.Term()), ir.Sub, r.trips, r.extra, "unroll_iter")
 	ty := r.trips.Type()
@@ -67,7 +68,8 @@ func (r *remainder) countDown() {
 	t.SetOperand(0, test)
 }
 
-// connectPrologue sends the values of the copy before the loop to it, and to the exit where no iteration is left then.
+// connectPrologue sends the values of the copy before the loop to it, and to the exit where no
+// iteration is left then.
 func (r *remainder) connectPrologue() {
 	cfg := r.w.CFG
 	latch := r.m.Block(r.latch)

@@ -34,7 +34,7 @@ type unroller struct {
 	headers   []*ir.Block  // one per copy, as latches
 	latches   []*ir.Block  //
 	all       []*ir.Block  // the blocks of all copies
-	below     []*ir.Block  // blocks behind the loop that a block of it dominated immediately
+	below     []*ir.Block  // blocks after the loop that a block of it dominated immediately
 	last      *ir.ValueMap // what the originals are in the last copy that was made
 }
 
@@ -85,8 +85,8 @@ func (u *unroller) run() bool {
 	return true
 }
 
-// copyBody adds copy n behind block at, with what the copy before brings in place of the header's φs, and returns its last block.
-// The copies are numbered in their names.
+// copyBody adds copy n after block at, with what the copy before brings in place of the header's
+// φs, and returns its last block. The copies are numbered in their names.
 func (u *unroller) copyBody(n int, at *ir.Block) *ir.Block {
 	l, latch := u.l, u.l.Latch()
 	brought := make([]ir.Value, len(u.phis))
@@ -126,8 +126,8 @@ func (u *unroller) copyBody(n int, at *ir.Block) *ir.Block {
 	return at
 }
 
-// placeCopies enters new blocks into the dominator tree, where a copy hangs below the latch before it, and into the loops, which are
-// copied too.
+// placeCopies enters new blocks into the dominator tree, where a copy hangs below the latch before
+// it, and into the loops, which are copied too.
 func (u *unroller) placeCopies(copies []*ir.Block) {
 	cfg := u.w.CFG
 	loops := map[*analysis.Loop]*analysis.Loop{u.l: u.l}
@@ -147,7 +147,8 @@ func (u *unroller) placeCopies(copies []*ir.Block) {
 	}
 }
 
-// settlePhis gives the header's φs the last copy's values; where no back edge is left their first value stands for them.
+// settlePhis gives the header's φs the last copy's values; where no back edge is left their first
+// value stands for them.
 func (u *unroller) settlePhis() {
 	latch := u.l.Latch()
 	for _, phi := range u.phis {
@@ -193,8 +194,9 @@ func (u *unroller) mergeLatches() {
 	}
 }
 
-// restoreForms takes a loop that is gone out of the forest, and brings the loops around and inside into simplified and loop-closed
-// form again: their exits may be shared now, and values may have left a loop. The loop around is simplified when its turn comes.
+// restoreForms takes a loop that is gone out of the forest, and brings the loops around and inside
+// into simplified and loop-closed form again: their exits may be shared now, and values may have
+// left a loop. The loop around is simplified when its turn comes.
 func (u *unroller) restoreForms() {
 	cfg, outer := u.w.CFG, u.l.Parent
 	inner := slices.Clone(u.l.Subs)
@@ -216,8 +218,8 @@ func (u *unroller) restoreForms() {
 	u.w.SimplifyLater(outer)
 }
 
-// left returns the outermost loop, outer or one around it, that a block of the copies has left, nil when there is none: values of that loop may be used
-// behind it without a φ now.
+// left returns the outermost loop, outer or one around it, that a block of the copies has left, nil
+// when there is none: values of that loop may be used after it without a φ now.
 func (u *unroller) left(outer *analysis.Loop) (open *analysis.Loop) {
 	for _, b := range u.all {
 		in := u.w.CFG.Loops.For(b)
@@ -233,7 +235,8 @@ func (u *unroller) left(outer *analysis.Loop) (open *analysis.Loop) {
 	return open
 }
 
-// loopsIn lists the loops directly inside outer that blocks of the copies, or of the remainder, are in.
+// loopsIn lists the loops directly inside outer that blocks of the copies, or of the remainder, are
+// in.
 func (u *unroller) loopsIn(outer *analysis.Loop) []*analysis.Loop {
 	var out []*analysis.Loop
 	seen := map[*analysis.Loop]bool{nil: true, outer: true}

@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// decision finds the number of copies of a loop's body: LLVM's computeUnrollCount. First comes what the program demands, then
-// complete unrolling, by the number of iterations or a bound of it, then as many copies as fit.
+// decision finds the number of copies of a loop's body: LLVM's computeUnrollCount. First comes what
+// the program demands, then complete unrolling, by the number of iterations or a bound of it, then
+// as many copies as fit.
 type decision struct {
 	limits limits
 	hint   loopHints
@@ -29,7 +30,8 @@ type decision struct {
 	profiled bool   // peeling has used up what is known of the number of iterations
 }
 
-// defaultRuntimeCount is the greatest number of copies where it need not divide the number of iterations.
+// defaultRuntimeCount is the greatest number of copies where it need not divide the number of
+// iterations.
 const defaultRuntimeCount = 8
 
 func (d *decision) decide() {
@@ -72,7 +74,8 @@ func (d *decision) decide() {
 	d.count = d.atRunTime()
 }
 
-// atRunTime returns how many copies a loop gets whose number of iterations is computed before it is entered.
+// atRunTime returns how many copies a loop gets whose number of iterations is computed before it is
+// entered.
 func (d *decision) atRunTime() uint64 {
 	o := &d.limits
 	if d.hint.runtimeDisabled || d.most != 0 && !d.force && d.most < o.maxUpperBound {
@@ -99,7 +102,8 @@ func (d *decision) atRunTime() uint64 {
 	return count
 }
 
-// measureTrips asks scalar evolution for the iterations: the least exact number of an exit, else a bound and a divisor.
+// measureTrips asks scalar evolution for the iterations: the least exact number of an exit, else a
+// bound and a divisor.
 func (d *decision) measureTrips() {
 	exiting := d.l.Exiting()
 	for _, b := range exiting {
@@ -123,7 +127,8 @@ func (d *decision) measureTrips() {
 	d.most = uint64(d.scev.MaxTripCount(d.l))
 }
 
-// demanded returns the count that a flag or the program asks for, 0 where that is none or not possible.
+// demanded returns the count that a flag or the program asks for, 0 where that is none or not
+// possible.
 func (d *decision) demanded() uint64 {
 	o := &d.limits
 	switch n := o.flagCount; {
@@ -144,13 +149,14 @@ func (d *decision) demanded() uint64 {
 	return 0
 }
 
-// fits reports whether the loop is small enough to be unrolled completely, by its size or by what would be left of it
-// (estimate.go).
+// fits reports whether the loop is small enough to be unrolled completely, by its size or by what
+// would be left of it (estimate.go).
 func (d *decision) fits(trips uint64) bool {
 	return trips <= d.limits.fullMaxCount && (d.size.times(trips) < d.limits.threshold || d.boosted(trips))
 }
 
-// inPart returns how many copies of a loop of known length fit: the greatest number that divides the iterations, or a power of two.
+// inPart returns how many copies of a loop of known length fit: the greatest number that divides
+// the iterations, or a power of two.
 func (d *decision) inPart() uint64 {
 	o := &d.limits
 	count := d.trips

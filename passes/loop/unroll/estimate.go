@@ -11,9 +11,11 @@ import (
 	"opt-go/passes/target"
 )
 
-// estimate plays a short loop through, iteration by iteration, to find out what would be left of it if it were unrolled completely:
-// LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to something that is there in its iteration, or was computed in an
-// earlier one; of the others those count that something with an effect, or behind the loop, depends on. What loads read from constant tables is not looked up.
+// estimate plays a short loop through, iteration by iteration, to find out what would be left of it
+// if it were unrolled completely: LLVM's analyzeLoopUnrollCost. An instruction is free where it
+// folds to something that is there in its iteration, or was computed in an earlier one; of the
+// others those count that something with an effect, or after the loop, depends on. What loads read
+// from constant tables is not looked up.
 type estimate struct {
 	target *target.Target
 	l      *analysis.Loop
@@ -32,7 +34,8 @@ type estimate struct {
 // outcome is what becomes of an instruction in an iteration.
 type outcome struct{ free, counted bool }
 
-// boosted reports whether the loop is to be unrolled because much of it folds: the threshold grows with the share that does.
+// boosted reports whether the loop is to be unrolled because much of it folds: the threshold grows
+// with the share that does.
 func (d *decision) boosted(trips uint64) bool {
 	if len(d.l.Subs) > 0 || trips > d.limits.mostPlayed {
 		return false
@@ -143,7 +146,8 @@ func (e *estimate) successors(b *ir.Block) []*ir.Block {
 	return b.Succs()
 }
 
-// folds reports whether i costs nothing in this iteration, and remembers its value where that is known.
+// folds reports whether i costs nothing in this iteration, and remembers its value where that is
+// known.
 func (e *estimate) folds(i *ir.Instr) bool {
 	switch op := i.Op(); {
 	case op.IsBinary() || op.IsCast() || op == ir.ICmp || op == ir.FCmp:
@@ -161,7 +165,8 @@ func (e *estimate) folds(i *ir.Instr) bool {
 	return e.recurs(i) || i.Op() == ir.Phi && i.Block() == e.l.Header
 }
 
-// recurs asks scalar evolution for the value of i in the iteration: a constant, or the same as in the first one.
+// recurs asks scalar evolution for the value of i in the iteration: a constant, or the same as in
+// the first one.
 func (e *estimate) recurs(i *ir.Instr) bool {
 	if !scev.Analyzable(i.Type()) {
 		return false
@@ -182,7 +187,8 @@ func (e *estimate) recurs(i *ir.Instr) bool {
 	return true
 }
 
-// count adds the cost of i in an iteration, and of what it depends on, which reaches back to earlier ones through the header's φs.
+// count adds the cost of i in an iteration, and of what it depends on, which reaches back to
+// earlier ones through the header's φs.
 func (e *estimate) count(i *ir.Instr, step int) {
 	work := []*ir.Instr{i}
 	for ; len(work) > 0; step-- {
@@ -220,7 +226,8 @@ func phiAround(phi *ir.Instr, l *analysis.Loop) (*ir.Instr, bool) {
 	return v, ok && l.Contains(v.Block())
 }
 
-// cost is the cost of i with what is known of its operands: the constant part of an address may come for nothing.
+// cost is the cost of i with what is known of its operands: the constant part of an address may
+// come for nothing.
 func (e *estimate) cost(i *ir.Instr) uint64 {
 	if i.Op() == ir.GetElementPtr && e.target.FoldsAddress(target.AddressMode{BaseReg: true, Offset: 4, Space: i.Type().Space}) {
 		constant := true

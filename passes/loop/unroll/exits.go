@@ -50,7 +50,7 @@ func gcd(a, b uint64) uint64 {
 // outcome says whether test x leaves the loop in copy k, where that is known.
 func (u *unroller) outcome(x *exitTest, k int) (leaves, known bool) {
 	next := uint64(k+1) % uint64(len(x.blocks)) // 0 in the last copy
-	if u.runtime {                              // what was known of other exits may not hold behind a prologue
+	if u.runtime {                              // what was known of other exits may not hold after a prologue
 		return false, x.blocks[0] == u.latches[0] && next != 0
 	}
 	if !u.complete {
@@ -65,8 +65,9 @@ func (u *unroller) outcome(x *exitTest, k int) (leaves, known bool) {
 	return false, x.trips != 0 && next != x.trips
 }
 
-// foldExits makes branches unconditional whose outcome is known. A test inside the body that is known to leave stays all the same: what
-// follows would be unreachable. The last copies come first: their edges are the last ones of the φs behind the loop, and go without moving others.
+// foldExits makes branches unconditional whose outcome is known. A test inside the body that is
+// known to leave stays all the same: what follows would be unreachable. The last copies come first:
+// their edges are the last ones of the φs after the loop, and go without moving others.
 func (u *unroller) foldExits() {
 	latch := u.latches[0]
 	for _, x := range u.exits {
@@ -91,7 +92,8 @@ func leavesBy(exits []*exitTest, b *ir.Block) bool {
 	return false
 }
 
-// settleBranch replaces the conditional branch of b by one to its first successor (taken) or its second.
+// settleBranch replaces the conditional branch of b by one to its first successor (taken) or its
+// second.
 func settleBranch(b *ir.Block, taken bool) {
 	t := b.Term()
 	dest, dead := t.Succ(0), t.Succ(1)

@@ -14,8 +14,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// foldLoop replaces what the copies of a body compute by values that are known now, and removes what nobody needs: LLVM's
-// simplifyLoopAfterUnroll. counters: the loop stays, and what is computed from its φs is simplified first.
+// foldLoop replaces what the copies of a body compute by values that are known now, and removes
+// what nobody needs: LLVM's simplifyLoopAfterUnroll. counters: the loop stays, and what is computed
+// from its φs is simplified first.
 func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: library.Of(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
@@ -55,8 +56,8 @@ func (w *unrolling) simplifyCounters(l *analysis.Loop) {
 	w.UseEvolution(v.S)
 }
 
-// joinSteps turns x + c1 + c2 into x + (c1+c2), so that copies of a counter step from the original and not from each other, and returns
-// the sum that was used.
+// joinSteps turns x + c1 + c2 into x + (c1+c2), so that copies of a counter step from the original
+// and not from each other, and returns the sum that was used.
 func joinSteps(i *ir.Instr) *ir.Instr {
 	if i.Op() != ir.Add {
 		return nil

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What the program says of unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count", i32 4} and the like.
+// What the program says of unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count",
+// i32 4} and the like.
 
 const (
 	unrollPrefix = "llvm.loop.unroll."
@@ -85,7 +86,8 @@ func hintNumber(n *ir.MDNode) uint64 {
 	return v
 }
 
-// unrolledLoopID returns loop metadata that says that the loop has been unrolled as it was to be, and is not to be unrolled again.
+// unrolledLoopID returns loop metadata that says that the loop has been unrolled as it was to be,
+// and is not to be unrolled again.
 func (w *unrolling) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 	var hints []ir.MD
 	if id != nil {
@@ -98,8 +100,8 @@ func (w *unrolling) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 	return newLoopID(append(hints, w.Hint(unrollPrefix+"disable")))
 }
 
-// followupLoopID returns the metadata that the program wants a loop to have that comes out of unrolling (unrolled, or remainder), if it
-// says so.
+// followupLoopID returns the metadata that the program wants a loop to have that comes out of
+// unrolling (unrolled, or remainder), if it says so.
 func followupLoopID(id *ir.MDNode, which string) (next *ir.MDNode, ok bool) {
 	var hints []ir.MD
 	for _, name := range []string{"followup_all", "followup_" + which} {

@@ -10,9 +10,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// loadReuse lets a load take the value of an earlier one from the same address, by scalar evolution, in the copies of a body: LLVM's
-// loadCSE. A generation of memory ends at each write and where control flow joins; a load of an older generation is taken only
-// where MemorySSA shows that nothing between the two writes its memory.
+// loadReuse lets a load take the value of an earlier one from the same address, by scalar
+// evolution, in the copies of a body: LLVM's loadCSE. A generation of memory ends at each write and
+// where control flow joins; a load of an older generation is taken only where MemorySSA shows that
+// nothing between the two writes its memory.
 type loadReuse struct {
 	w      *unrolling
 	l      *analysis.Loop

@@ -23,7 +23,7 @@ type limits struct {
 	upperBound       bool   // unroll by the greatest number of iterations, exit tests stay
 	remainder        bool   // counts that do not divide the number of iterations are allowed
 	runtime          bool   // numbers of iterations may be computed at run time
-	peeling          bool   // iterations may be taken out in front of a loop
+	peeling          bool   // iterations may be taken out before a loop
 	profilePeeling   bool   // as many as a profile says that there are
 	forcedPeels      int64  // that -unroll-force-peel-count demands of innermost loops; -1: nothing
 	mostPlayed       uint64 // iterations that are played through to see what would fold
@@ -35,7 +35,8 @@ type limits struct {
 
 const unlimited = 1<<32 - 1
 
-// limits collects what the level, the target, flags and parameters say of a loop; the last of them wins.
+// limits collects what the level, the target, flags and parameters say of a loop; the last of them
+// wins.
 func (w *unrolling) limits(l *analysis.Loop) limits {
 	flag := func(name string, def uint64) uint64 { return uint64(w.FlagInt(name, int64(def))) }
 	o := limits{
@@ -82,7 +83,8 @@ func (w *unrolling) limits(l *analysis.Loop) limits {
 	return o
 }
 
-// copiedOps returns up to how many operations the target likes copies of a body; not of one with calls.
+// copiedOps returns up to how many operations the target likes copies of a body; not of one with
+// calls.
 func (w *unrolling) copiedOps(l *analysis.Loop) int64 {
 	if w.Target.UnrollOps == nil {
 		return 0

@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// peel puts copies of a loop's body in front of it for its first iterations: LLVM's peelLoop. How many is decided in peel_count.go.
+// peel puts copies of a loop's body before it for its first iterations: LLVM's peelLoop. How many
+// is decided in peel_count.go.
 //
 //	preheader → header … latch → exit   ⇒   preheader → header.peel.begin → header.peel … latch.peel → header.peel.next
 //	              ▲        │                          → preheader.peel.newph → header … latch → exit
@@ -22,7 +23,8 @@ func (w *unrolling) peel(d *decision) {
 	d.scev.ForgetCode(l, l.Blocks)
 	header, latch, preheader := l.Header, l.Latch(), l.Preheader()
 	order := l.ReversePostorder()
-	// What is dominated by a block of the loop, and is not in it, is reached from the first copy now.
+	// What is dominated by a block of the loop, and is not in it, is reached from the first copy
+	// now.
 	moved := map[*ir.Block]*ir.Block{}
 	var outside []*ir.Block
 	for _, b := range l.Blocks {
@@ -79,8 +81,8 @@ func (w *unrolling) peel(d *decision) {
 	}
 }
 
-// peelOnce copies the body, for iteration n, between two blocks and returns what its values are in the copy. before is the map of the
-// iteration before, nil for the first one.
+// peelOnce copies the body, for iteration n, between two blocks and returns what its values are in
+// the copy. before is the map of the iteration before, nil for the first one.
 func (w *unrolling) peelOnce(d *decision, n int, order []*ir.Block, before *ir.ValueMap, top, bottom, newPreheader *ir.Block) *ir.ValueMap {
 	l, cfg := d.l, w.CFG
 	header, latch := l.Header, l.Latch()

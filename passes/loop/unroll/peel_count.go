@@ -6,8 +6,10 @@ import (
 	"opt-go/passes/analysis/scev"
 )
 
-// findPeeling decides how many iterations are taken out in front of a loop: LLVM's computePeelCount. Enough that
-//   - φs of the header that take on an invariant value after some iterations have it in the rest of the loop;
+// findPeeling decides how many iterations are taken out before a loop: LLVM's computePeelCount.
+// Enough that
+//   - φs of the header that take on an invariant value after some iterations have it in the rest of
+//     the loop;
 //   - conditions in the body that change after some iterations are known in the rest;
 //   - an invariant load that an exit depends on has been executed, and is known not to trap.
 //
@@ -102,7 +104,8 @@ func (p *peeling) invariantAfter(v ir.Value) int {
 	return n
 }
 
-// untilDecided returns after how many iterations conditions of selects and branches, and minima and maxima, are known.
+// untilDecided returns after how many iterations conditions of selects and branches, and minima and
+// maxima, are known.
 func (p *peeling) untilDecided() int {
 	most := p.most
 	if c := p.s.ConstantMax(p.l); c != nil { // the whole loop is not peeled
@@ -165,7 +168,8 @@ func (c *decided) condition(v ir.Value, depth int) {
 	c.compare(p, x, y)
 }
 
-// compare extends the answer while the recurrence x stays on one side of y, if it is on the other side then.
+// compare extends the answer while the recurrence x stays on one side of y, if it is on the other
+// side then.
 func (c *decided) compare(p ir.Pred, x, y *scev.Expr) {
 	n := c.n
 	at := c.s.AtIteration(x, c.s.Int(x.Type, int64(n)))
@@ -195,7 +199,8 @@ func (c *decided) passes(n *int, at **scev.Expr, y, step *scev.Expr, p ir.Pred) 
 	return c.s.Known(p.Inverse(), *at, y)
 }
 
-// minMaxStep gives the comparisons with the bound that hold before a recurrence with a positive, or a negative, step reaches it.
+// minMaxStep gives the comparisons with the bound that hold before a recurrence with a positive, or
+// a negative, step reaches it.
 var minMaxStep = map[string][2]ir.Pred{
 	"llvm.smax": {ir.SLT, ir.SGT}, "llvm.smin": {ir.SLT, ir.SGT}, "llvm.umax": {ir.ULT, ir.UGT}, "llvm.umin": {ir.ULT, ir.UGT},
 }
@@ -238,8 +243,8 @@ func (c *decided) minMax(i *ir.Instr) {
 	}
 }
 
-// loadDecides reports whether an exit depends on an invariant load behind the header that may trap, in a loop that writes nothing
-// and whose other exits end the program.
+// loadDecides reports whether an exit depends on an invariant load after the header that may trap,
+// in a loop that writes nothing and whose other exits end the program.
 func (p *peeling) loadDecides() bool {
 	l, latch := p.l, p.l.Latch()
 	exiting := l.Exiting()

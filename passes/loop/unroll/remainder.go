@@ -14,9 +14,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// remainder splits a loop whose number of iterations is known at run time only into one that runs a multiple of count iterations, which is
-// then unrolled, and a copy of it for the iterations that are left over: LLVM's UnrollRuntimeLoopRemainder. The copy comes behind the
-// loop (the epilogue), or before it where no φ of the header starts at a constant that would stay one in front.
+// remainder splits a loop whose number of iterations is known at run time only into one that runs a
+// multiple of count iterations, which is then unrolled, and a copy of it for the iterations that
+// are left over: LLVM's UnrollRuntimeLoopRemainder. The copy comes after the loop (the epilogue),
+// or before it where no φ of the header starts at a constant that would stay one in front.
 //
 //	preheader:  %xtraiter = and i32 %n, 3; with fewer than 4 iterations ──┐
 //	preheader.new:  %unroll_iter = sub i32 %n, %xtraiter                  │
@@ -26,8 +27,8 @@ import (
 //	header.epil … latch.epil: %xtraiter times                                                   │
 //	exit: ◄─────────────────────────────────────────────────────────────────────────────────────┘
 //
-// The number of iterations is computed modulo 2^w; where one more than the last passage does not fit w bits, 0 stands for 2^w, of which a count
-// that is a power of two is a divisor.
+// The number of iterations is computed modulo 2^w; where one more than the last passage does not
+// fit w bits, 0 stands for 2^w, of which a count that is a power of two is a divisor.
 type remainder struct {
 	weighted bool // the latch has weights
 	w        *unrolling
@@ -48,7 +49,8 @@ type remainder struct {
 	loop                    *analysis.Loop // the copy; nil when it runs once only, and is no loop therefore
 }
 
-// splitOff does so for the loop of u, if the number of iterations can be computed at a price and the exits allow it.
+// splitOff does so for the loop of u, if the number of iterations can be computed at a price and
+// the exits allow it.
 func (u *unroller) splitOff(expensive bool) bool {
 	r := &remainder{w: u.w, l: u.l, count: u.count, header: u.l.Header, latch: u.l.Latch(), preheader: u.l.Preheader()}
 	t := r.latch.Term()
@@ -98,7 +100,8 @@ func (u *unroller) splitOff(expensive bool) bool {
 // fitsIn reports whether count is at most 2^bits.
 func fitsIn(count uint64, bits int) bool { return bits >= 63 || count>>1 < 1<<uint(bits) }
 
-// startsConstant reports whether a φ of the header starts as a constant, which a prologue would make a variable.
+// startsConstant reports whether a φ of the header starts as a constant, which a prologue would
+// make a variable.
 func (r *remainder) startsConstant() bool {
 	for phi := range r.header.Phis() {
 		if ir.AsInt(phi.IncomingFor(r.preheader)) != nil && !phi.Type().IsVector() {
@@ -108,8 +111,8 @@ func (r *remainder) startsConstant() bool {
 	return false
 }
 
-// otherExits collects the exits that other blocks than the latch lead to, and reports whether they allow the copy: there is none, or one
-// that is surely hardly ever taken.
+// otherExits collects the exits that other blocks than the latch lead to, and reports whether they
+// allow the copy: there is none, or one that is surely hardly ever taken.
 func (r *remainder) otherExits() bool {
 	exiting := r.l.Exiting()
 	for _, b := range exiting {
@@ -191,8 +194,8 @@ func (r *remainder) build(unrollCopy bool) {
 	}
 }
 
-// modulo computes the iterations modulo count. One more than the passages may be 0 for 2^w, so unless count is a power of two the
-// passages are divided.
+// modulo computes the iterations modulo count. One more than the passages may be 0 for 2^w, so
+// unless count is a power of two the passages are divided.
 func (r *remainder) modulo(b *ir.Builder) ir.Value {
 	ty := r.trips.Type()
 	if r.count&(r.count-1) == 0 {
@@ -268,7 +271,8 @@ func (r *remainder) leaveByOthers() {
 	}
 }
 
-// runOnce makes the copy straight code: with a count of two there is one iteration left over at most.
+// runOnce makes the copy straight code: with a count of two there is one iteration left over at
+// most.
 func (r *remainder) runOnce() {
 	cfg := r.w.CFG
 	latch := r.m.Block(r.latch)

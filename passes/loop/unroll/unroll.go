@@ -1,3 +1,39 @@
+// Package unroll is LLVM's loop-unroll and loop-unroll-full: a loop whose body is to be executed n
+// times gets n copies of the body, and loses the exit tests whose outcome is then known. With as
+// many copies as there are iterations the loop is gone:
+//
+//	entry: br label %loop                            entry: store i32 0, ptr %p
+//	loop:  %i = phi i32 [ 0, %entry ], [ %j, %loop ]        %g.1 = getelementptr i32, ptr %p, i32 1
+//	       %g = getelementptr i32, ptr %p, i32 %i    ⇒      store i32 1, ptr %g.1
+//	       store i32 %i, ptr %g                             %g.2 = getelementptr i32, ptr %p, i32 2
+//	       %j = add i32 %i, 1                               store i32 2, ptr %g.2
+//	       %c = icmp ne i32 %j, 3                           ret void
+//	       br i1 %c, label %loop, label %exit
+//
+// The counter is a constant in each copy, which sroa, gvn and the straight-line passes need
+// (gpucc, section 3.1).
+//
+// Inner loops come first. For each loop:
+//   - count.go decides how many copies there are: by what the program says in !llvm.loop
+//     (hints.go), by the iterations that scalar evolution knows, by size (options.go), and for
+//     short loops by what would be left after constants are folded (estimate.go);
+//   - peel_count.go and peel.go take first iterations out of the loop where that makes values and
+//     conditions in the rest known;
+//   - remainder.go and connect.go make a second loop for the iterations left over, where their
+//     number is known at run time only;
+//   - copy.go copies the body, and exits.go says which exit tests go;
+//   - fold.go and loads.go replace what is now known; weights.go corrects the weights of
+//     branches.
+//
+// Loops with convergent calls are unrolled only in ways that put no call under a new condition.
+// Not unrolled: loops whose latch ends in a branch that stays in the loop on both sides, or on
+// none; loops with indirect branches, blocks whose address is taken, noduplicate calls or
+// convergence tokens. Each copy declares alias scopes of its own.
+//
+// Invariant: dominators, loops, simplified and loop-closed form stay valid.
+//
+// Not done: LLVM leaves loops alone that call an internal function for the only time, since it may
+// be inlined. Functions are unrolled in parallel here, and none looks at the others.
 package unroll
 
 import (
@@ -12,34 +48,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Run is LLVM's loop-unroll: a loop whose body is to be executed n times gets n copies of the body, and loses the exit tests
-// whose outcome is known then. With as many copies as there are iterations the loop is gone:
-//
-//	entry: br label %loop                            entry: store i32 0, ptr %p
-//	loop:  %i = phi i32 [ 0, %entry ], [ %j, %loop ]        %g.1 = getelementptr i32, ptr %p, i32 1
-//	       %g = getelementptr i32, ptr %p, i32 %i    ⇒      store i32 1, ptr %g.1
-//	       store i32 %i, ptr %g                             %g.2 = getelementptr i32, ptr %p, i32 2
-//	       %j = add i32 %i, 1                               store i32 2, ptr %g.2
-//	       %c = icmp ne i32 %j, 3                           ret void
-//	       br i1 %c, label %loop, label %exit
-//
-// What the counter was is a constant in each copy, which sroa, gvn and the straight-line passes live on (gpucc paper, section 3.1).
-//
-// Inner loops come first. For each: the decision how many copies there should be (count.go), by what the program says in
-// !llvm.loop, by the iterations that scalar evolution knows, and by size (options.go), in short loops
-// the size of what would be left when constants are folded (estimate.go); for iterations whose number is known at run time only
-// a second loop (remainder.go, connect.go); the copies (copy.go); which exit tests go (exits.go); what is
-// known now (fold.go, simplifyiv, loads.go); the weights of branches (weights.go); loop-closed and simplified form of the loops around. Or first iterations are
-// taken out, because that makes values and conditions in the rest known (peel_count.go, peel.go).
-//
-// Loops with convergent calls are only unrolled in ways that put no call under a new condition. Not unrolled: loops whose latch ends
-// in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls
-// or convergence tokens. Alias scopes that a body declares are declared anew, as others, in each copy.
-//
-// Not done: LLVM lets loops alone that call an internal function for the only time, since it may be inlined; functions are unrolled side by side here,
-// and none looks at the others.
-//
-// Keeps: dominators, loops, loop-closed form.
+// Run runs loop-unroll on a function.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
 	if len(cfg.Loops.Top) == 0 {
@@ -69,7 +78,8 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return loop.Keep(f, w.CFG)
 }
 
-// Full is LLVM's loop-unroll-full: loop-unroll as a loop pass, which unrolls completely or not at all.
+// Full is LLVM's loop-unroll-full: loop-unroll as a loop pass, which unrolls completely or not at
+// all.
 func Full(w *loop.Walk, l *analysis.Loop) bool {
 	parent := l.Parent
 	siblings := func() []*analysis.Loop {
@@ -174,7 +184,8 @@ func (w *unrolling) reportUnroll(u *unroller) {
 	w.Remark(pass.Passed, name, w.F, u.preheader.Term(), args...)
 }
 
-// mayUnroll reports whether the blocks of a loop can be copied, and its latch ends in a way that the copies can be chained by.
+// mayUnroll reports whether the blocks of a loop can be copied, and its latch ends in a way that
+// the copies can be chained by.
 func mayUnroll(l *analysis.Loop) bool {
 	latch := l.Latch()
 	if t := latch.Term(); t.Op() != ir.Br || t.IsCondBr() && !loop.Leaves(l, latch) {

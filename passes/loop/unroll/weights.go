@@ -7,9 +7,11 @@ import (
 	"opt-go/passes/loop"
 )
 
-// What a profile says of a loop's iterations, and what it says of the loops that unrolling and peeling make of it.
+// What a profile says of a loop's iterations, and what it says of the loops that unrolling and
+// peeling make of it.
 
-// tripEstimate is how often a loop runs each time by the weights of its latch: LLVM's getLoopEstimatedTripCount.
+// tripEstimate is how often a loop runs each time by the weights of its latch: LLVM's
+// getLoopEstimatedTripCount.
 type tripEstimate struct {
 	trips   uint64
 	entries uint32 // the weight of the way out
@@ -82,8 +84,8 @@ func (e tripEstimate) estimate(l *analysis.Loop) {
 	frequency.SetBranchWeights(latch, back, out)
 }
 
-// peelWeights are the weights of the branches that leave a loop, and what each peeled iteration takes off them: with F for going on and E for leaving,
-// F - i*E and E in iteration i.
+// peelWeights are the weights of the branches that leave a loop, and what each peeled iteration
+// takes off them: with F for going on and E for leaving, F - i*E and E in iteration i.
 type peelWeights struct {
 	term    *ir.Instr
 	weights []uint32
@@ -119,8 +121,8 @@ func newPeelWeights(l *analysis.Loop) (out []*peelWeights) {
 	return out
 }
 
-// set gives a copy of the branch the weights of its iteration, and goes on to the next one. Weights do not fall so low that the loop would seem colder
-// than it may be.
+// set gives a copy of the branch the weights of its iteration, and goes on to the next one. Weights
+// do not fall so low that the loop would seem colder than it may be.
 func (p *peelWeights) set(m *ir.ValueMap) {
 	if i, ok := m.Get(p.term).(*ir.Instr); ok {
 		p.write(i)
@@ -151,5 +153,6 @@ func (r *remainder) expect(br *ir.Instr, first, second uint64) {
 	}
 }
 
-// nearlyAlways are the weights of a first successor that is hardly ever taken: a loop runs less often than it is unrolled.
+// nearlyAlways are the weights of a first successor that is hardly ever taken: a loop runs less
+// often than it is unrolled.
 const nearlyAlways = 127

@@ -62,7 +62,8 @@ func (u *unswitcher) candidates() []candidate {
 	return u.withoutDivergent(out)
 }
 
-// withoutDivergent drops the candidates whose condition differs between the threads of a warp: the warp would run both copies of the loop.
+// withoutDivergent drops the candidates whose condition differs between the threads of a warp: the
+// warp would run both copies of the loop.
 func (u *unswitcher) withoutDivergent(list []candidate) []candidate {
 	if !u.w.Target.HasBranchDivergence || len(list) == 0 {
 		return list
@@ -172,7 +173,8 @@ func (c *costs) subtree(b *ir.Block) int {
 	return n
 }
 
-// of returns the cost of what has to be copied when a candidate is unswitched: not what only one side leads to.
+// of returns the cost of what has to be copied when a candidate is unswitched: not what only one
+// side leads to.
 func (c *costs) of(cand candidate) int {
 	if cand.at.Op() == ir.Select {
 		return c.loop
@@ -211,8 +213,9 @@ func (u *unswitcher) onlyFrom(b, s *ir.Block) bool {
 	return true
 }
 
-// multiplier makes unswitching dear where it goes on and on: LLVM's guard against exponential growth. Many candidates in the loop will copy
-// it many times, and many loops beside it may have come from here.
+// multiplier makes unswitching dear where it goes on and on: LLVM's guard against exponential
+// growth. Many candidates in the loop will copy it many times, and many loops beside it may have
+// come from here.
 func (u *unswitcher) multiplier(at *ir.Instr, list []candidate) int {
 	dom, latch := u.w.CFG.Dom, u.l.Latch()
 	threshold := int(u.w.FlagInt("unswitch-threshold", 50))

@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// side is one destination of the unswitched branch with the copy of the loop in which that is taken.
+// side is one destination of the unswitched branch with the copy of the loop in which that is
+// taken.
 type side struct {
 	to     *ir.Block    // the destination in the original loop
 	m      *ir.ValueMap // to the copy
@@ -16,8 +17,9 @@ type side struct {
 
 func (s *side) preheader() *ir.Block { return s.blocks[0] }
 
-// copyLoop makes the copy of the loop in which branch goes to s.to: of its preheader, its blocks and its exits, without what another destination
-// dominates (only). Exits are split, so that each loop keeps one of its own in front of where they join.
+// copyLoop makes the copy of the loop in which branch goes to s.to: of its preheader, its blocks
+// and its exits, without what another destination dominates (only). Exits are split, so that each
+// loop keeps one of its own before where they join.
 //
 //	loop → exit   ⇒   loop    → exit.split    → exit
 //	                  loop.us → exit.split.us ↗
@@ -45,7 +47,7 @@ func (n *nontrivial) copyLoop(s *side) {
 	n.take(s)
 }
 
-// skips reports whether b is behind another destination of the branch, and not needed in the copy.
+// skips reports whether b is reached through another destination of the branch, and not needed in the copy.
 func (n *nontrivial) skips(s *side, b *ir.Block) bool {
 	to := n.behind[b]
 	return to != nil && to != s.to
@@ -145,7 +147,7 @@ func (n *nontrivial) take(s *side) {
 	}
 }
 
-// branchOnSelect makes a select a φ behind a branch on its condition, and returns the branch.
+// branchOnSelect makes a select a φ after a branch on its condition, and returns the branch.
 func (u *unswitcher) branchOnSelect(sel *ir.Instr) *ir.Instr {
 	cfg := u.w.CFG
 	head := sel.Block()

@@ -55,8 +55,8 @@ func (u *unswitcher) copyForBest() bool {
 	return true
 }
 
-// mustFreeze reports whether a condition may be poison in front of the loop although the program never branches on poison, because the loop
-// may not come to the branch.
+// mustFreeze reports whether a condition may be poison before the loop although the program never
+// branches on poison, because the loop may not come to the branch.
 func (u *unswitcher) mustFreeze(t *ir.Instr) bool {
 	if !u.w.FlagBool("freeze-loop-unswitch-cond", true) || loop.NewSafety(u.w.CFG, u.l).SurelyExecuted(t) {
 		return false
@@ -157,7 +157,8 @@ func leavesLoop(l *analysis.Loop, b *ir.Block) bool {
 	return slices.ContainsFunc(b.Succs(), func(s *ir.Block) bool { return !l.Contains(s) })
 }
 
-// connect ends the block before the loops with the branch between them, and makes the branch in the original loop go one way.
+// connect ends the block before the loops with the branch between them, and makes the branch in the
+// original loop go one way.
 func (n *nontrivial) connect() {
 	n.at.SetMD("make.implicit", nil)
 	n.before.Term().Erase()
@@ -203,7 +204,8 @@ func (n *nontrivial) frozen(v ir.Value) ir.Value {
 	return f
 }
 
-// regions lists the blocks of the loop and of its copies, each with its preheader first and exits last, without those that are dead.
+// regions lists the blocks of the loop and of its copies, each with its preheader first and exits
+// last, without those that are dead.
 func (n *nontrivial) regions(dead map[*ir.Block]bool) [][]*ir.Block {
 	out := [][]*ir.Block{slices.Concat([]*ir.Block{n.preheader}, n.l.Blocks, n.exits)}
 	for _, s := range n.sides {
@@ -215,8 +217,9 @@ func (n *nontrivial) regions(dead map[*ir.Block]bool) [][]*ir.Block {
 	return out
 }
 
-// rehang makes the dominator tree that of the new graph, and returns the blocks that nothing leads to any more. An exit that only some of
-// the copies leave by has joins for all of them; those behind loops that do not leave by it are among the dead.
+// rehang makes the dominator tree that of the new graph, and returns the blocks that nothing leads
+// to any more. An exit that only some of the copies leave by has joins for all of them; those after
+// loops that do not leave by it are among the dead.
 func (n *nontrivial) rehang() (dead map[*ir.Block]bool) {
 	dom := n.w.CFG.Dom
 	region := slices.Concat(slices.Concat(n.regions(nil)...), n.joins)
@@ -272,8 +275,8 @@ func (n *nontrivial) refind(dead map[*ir.Block]bool) *analysis.Refound {
 	return found
 }
 
-// replaceParts makes the invariant truth values what they are in each loop. Of several parts nothing is known where one of them
-// decided.
+// replaceParts makes the invariant truth values what they are in each loop. Of several parts
+// nothing is known where one of them decided.
 func (n *nontrivial) replaceParts() {
 	if n.at.Op() == ir.Switch {
 		return
@@ -291,7 +294,8 @@ func (n *nontrivial) replaceParts() {
 	}
 }
 
-// closeLoops brings the loops whose exits have changed into loop-closed form with exits of their own, inner ones first.
+// closeLoops brings the loops whose exits have changed into loop-closed form with exits of their
+// own, inner ones first.
 func (n *nontrivial) closeLoops(found *analysis.Refound) {
 	cfg := n.w.CFG
 	parent := found.Around

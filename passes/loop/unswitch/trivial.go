@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/loop"
 )
 
-// trivial unswitches the branches that the header ends with, and those that are reached from it without any effect, as long as they leave
-// the loop in one direction by themselves.
+// trivial unswitches the branches that the header ends with, and those that are reached from it
+// without any effect, as long as they leave the loop in one direction by themselves.
 func (u *unswitcher) trivial() bool {
 	changed := false
 	seen := map[*ir.Block]bool{}
@@ -43,7 +43,8 @@ func (u *unswitcher) trivial() bool {
 	return changed
 }
 
-// invariantOnEdges reports whether the φs of an exit take only what the loop does not change from one of its blocks.
+// invariantOnEdges reports whether the φs of an exit take only what the loop does not change from
+// one of its blocks.
 func (u *unswitcher) invariantOnEdges(from, exit *ir.Block) bool {
 	for phi := range exit.Phis() {
 		for k, v := range phi.Operands() {
@@ -55,7 +56,8 @@ func (u *unswitcher) invariantOnEdges(from, exit *ir.Block) bool {
 	return true
 }
 
-// trivialBranch moves a conditional branch that leaves the loop, or the part of it that is invariant, in front of the loop.
+// trivialBranch moves a conditional branch that leaves the loop, or the part of it that is
+// invariant, before the loop.
 func (u *unswitcher) trivialBranch(t *ir.Instr) bool {
 	cond := throughTrivialSelect(t.Operand(0))
 	full := u.l.Invariant(cond)
@@ -118,8 +120,9 @@ func (u *unswitcher) splitPreheader() (before, preheader *ir.Block) {
 	return before, u.w.CFG.SplitBlock(before.Term(), before.Name()+".split")
 }
 
-// moveEdges gives the block to, split off an exit, φs of what reaches it from the block before the loop and from the rest of the exit. With
-// gone, the edges from inside the loop to the exit are gone.
+// moveEdges gives the block to, split off an exit, φs of what reaches it from the block before the
+// loop and from the rest of the exit. With gone, the edges from inside the loop to the exit are
+// gone.
 func moveEdges(exit, to, from, before *ir.Block, gone bool) {
 	at := to.First()
 	for phi := range exit.Phis() {
@@ -141,8 +144,9 @@ func moveEdges(exit, to, from, before *ir.Block, gone bool) {
 	}
 }
 
-// rehang updates the dominator tree for new edges from before, which had one successor, to exits of the loop, and for edges inside the loop
-// to exits that are gone. What the loop's blocks dominate outside may now be dominated by before only.
+// rehang updates the dominator tree for new edges from before, which had one successor, to exits of
+// the loop, and for edges inside the loop to exits that are gone. What the loop's blocks dominate
+// outside may now be dominated by before only.
 func (u *unswitcher) rehang(before, preheader *ir.Block, targets ...*ir.Block) {
 	dom := u.w.CFG.Dom
 	region := []*ir.Block{preheader}
@@ -161,7 +165,8 @@ func (u *unswitcher) rehang(before, preheader *ir.Block, targets ...*ir.Block) {
 	dom.Rehang(before, region)
 }
 
-// trivialSwitch moves a switch on an invariant value, as far as it leaves the loop, in front of the loop.
+// trivialSwitch moves a switch on an invariant value, as far as it leaves the loop, before the
+// loop.
 func (u *unswitcher) trivialSwitch(t *ir.Instr) bool {
 	if !u.l.Invariant(t.Operand(0)) {
 		return false
@@ -209,8 +214,8 @@ type exitCase struct {
 	weight uint64
 }
 
-// leaves reports whether a destination is an exit that can be reached from outside. One that is only unreachable is left: it may be the
-// rest of an earlier unswitching.
+// leaves reports whether a destination is an exit that can be reached from outside. One that is
+// only unreachable is left: it may be the rest of an earlier unswitching.
 func (s *switchSplit) leaves(d *ir.Block) bool {
 	if s.u.l.Contains(d) || !s.u.invariantOnEdges(s.from, d) {
 		return false
@@ -246,7 +251,7 @@ func (s *switchSplit) removeWeight(k int) (w uint64) {
 	return w
 }
 
-// moveOut makes the switch in front of the loop.
+// moveOut makes the switch before the loop.
 func (s *switchSplit) moveOut() {
 	s.before, s.preheader = s.u.splitPreheader()
 	s.before.Term().Erase()
@@ -284,7 +289,8 @@ func (s *switchSplit) moveOut() {
 	frequency.SetBranchWeights(n, weights...)
 }
 
-// outside returns the block that takes the place of an exit for the new switch: itself where no edge from the loop is left.
+// outside returns the block that takes the place of an exit for the new switch: itself where no
+// edge from the loop is left.
 func (s *switchSplit) outside(exit *ir.Block) *ir.Block {
 	if n := s.split[exit]; n != nil {
 		return n

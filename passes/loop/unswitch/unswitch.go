@@ -1,3 +1,25 @@
+// Package unswitch is LLVM's simple-loop-unswitch: a branch inside a loop on a loop-invariant
+// condition is taken before the loop.
+//
+// trivial.go moves a branch out that leaves the loop before the iteration has done anything;
+// nothing is copied:
+//
+//	preheader → header: br %inv, body, exit   ⇒   preheader: br %inv, preheader.split, exit
+//	                                              preheader.split → header → body …
+//
+// With the parameter nontrivial, loops are copied for other branches, and for switches and selects
+// (nontrivial.go, copy.go): one copy for each destination, when what is copied is less than a
+// threshold (choose.go). Of a condition that combines several by and or or, the invariant ones are
+// unswitched alone; a branch on the others stays.
+//
+// On targets whose threads may take different sides of a branch, LLVM copies no loops, and neither
+// does this pass; where the flag enable-nontrivial-unswitch demands it, it does not for divergent
+// conditions. Loops with convergent calls are never copied.
+//
+// Invariant: loops come in simplified form; dominators, loops and loop-closed form stay valid.
+//
+// Not done: conditions that are invariant on one path through the loop only, since no store is on
+// it; conditions that profiles suggest (injection); guards.
 package unswitch
 
 import (
@@ -8,26 +30,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's simple-loop-unswitch: a branch inside a loop whose condition the loop does not change is taken in front of it.
-//
-// Trivial unswitching (trivial.go) moves a branch out that leaves the loop before the iteration has done anything: nothing is
-// copied.
-//
-//	preheader → header: br %inv, body, exit   ⇒   preheader: br %inv, preheader.split, exit
-//	                                              preheader.split → header → body …
-//
-// With the parameter nontrivial, loops are copied for the other branches, and for switches and selects (nontrivial.go): one
-// copy for each destination, when what is copied is less than a threshold (choose.go).
-//
-// Where a condition is made of several by and, or, those that are invariant are unswitched alone; a branch on the others stays.
-//
-// Needs: loops in simplified form. Keeps: dominators, loops, loop-closed form.
-//
-// On targets whose threads may take different sides of a branch, LLVM copies no loops. Neither does this pass; and where the flag
-// enable-nontrivial-unswitch demands it, not for conditions that are divergent. Loops with convergent calls are never copied.
-//
-// Not done: conditions that are invariant on one path through the loop only, since no store is on it; conditions that profiles suggest
-// (injection); guards.
+// Run runs simple-loop-unswitch on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	if !l.Simplified() {
 		return false
@@ -84,8 +87,8 @@ func throughTrivialSelect(c ir.Value) ir.Value {
 	}
 }
 
-// isLogical reports whether v is a conjunction (op And) or disjunction (Or) of truth values: bitwise, or as a select that does not look
-// at its second part when the first decides.
+// isLogical reports whether v is a conjunction (op And) or disjunction (Or) of truth values:
+// bitwise, or as a select that does not look at its second part when the first decides.
 func isLogical(v ir.Value, op ir.Op) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || !i.Type().Scalar().IsInt(1) {
@@ -105,7 +108,8 @@ func isLogical(v ir.Value, op ir.Op) bool {
 	return k != nil && !k.IsZero()
 }
 
-// invariantParts lists what is invariant in a condition that is made of several by and alone, or by or alone, in LLVM's order.
+// invariantParts lists what is invariant in a condition that is made of several by and alone, or by
+// or alone, in LLVM's order.
 func (u *unswitcher) invariantParts(root *ir.Instr) []ir.Value {
 	var out []ir.Value
 	op := ir.BadOp
@@ -138,8 +142,10 @@ func (u *unswitcher) invariantParts(root *ir.Instr) []ir.Value {
 	return out
 }
 
-// branchOnParts ends b with a branch on the parts of a condition: to taken when one of them is enough to decide it, to other else. For a
-// disjunction (either) that is when one is true, for a conjunction when one is false. What has been branched on above known, if that is given, is defined.
+// branchOnParts ends b with a branch on the parts of a condition: to taken when one of them is
+// enough to decide it, to other else. For a disjunction (either) that is when one is true, for a
+// conjunction when one is false. What has been branched on above known, if that is given, is
+// defined.
 func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, taken, other, known *ir.Block) {
 	end := ir.AtEnd(b)
 	op := ir.And
@@ -164,7 +170,8 @@ func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, t
 	}
 }
 
-// replaceInLoop makes the uses of an invariant truth value inside the loop the value that it has when the loop is entered.
+// replaceInLoop makes the uses of an invariant truth value inside the loop the value that it has
+// when the loop is entered.
 func (u *unswitcher) replaceInLoop(v ir.Value, known bool) {
 	k := u.w.F.Ctx().NewBool(known)
 	for use := range ir.Uses(v) {
