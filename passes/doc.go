@@ -1,13 +1,17 @@
-// Package passes holds the table of all passes, the parser of -passes= pipelines, the named pipelines, and the manager
-// that runs them.
+// Package passes holds the table of all passes, the parser of -passes= pipelines, the named
+// pipelines, and the manager that runs them.
 //
-//   - table.go: every pass, one row each
-//   - pipelines.go: the named pipelines (gpucc, vliw, …) as data, the reason beside each position; pipelines_levels.go: default<O1> to default<O3>
+//   - desc.go: a row of the table; table.go, table_print.go, table_checks.go, pipeline_absent.go: the
+//     rows; a pass is nothing but its row, and no other file lists passes by name
+//   - pipelines.go: the named pipelines (gpucc, vliw, …) as data, each position with its reason;
+//     pipelines_levels.go: default<O1> to default<O3>
 //   - pipeline.go: LLVM's new-pass-manager syntax
-//   - manager.go: running, on all cores, with verification, timing, printing and remarks around each pass
+//   - manager.go: running, on all cores, with verification, timing, printing and remarks around each
+//     pass
 //   - manager_callees.go: groups of passes that see callees before callers
 //
-// The passes themselves are in gpu (the gpucc paper's), scalar, loop and ipo; what they share with the manager is in
-// pass, the analyses are in analysis and divergence. Nothing here knows a backend: what a pass must know of
-// its target is a target.Target.
+// The passes themselves are in gpu (the gpucc paper's), scalar, loop and ipo, the large ones in a
+// folder of their own below these. What they share with the manager is in pass, the analyses are in
+// analysis and divergence. Nothing here knows a backend: what a pass must know of its target is a
+// target.Target.
 package passes
