@@ -19,7 +19,7 @@ func runLit(t *testing.T, folders []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := lit.Prepare(root, t.TempDir(), "opt-go")
+	c, err := lit.Prepare(root, t.TempDir(), "opt-go", "ptx-run")
 	if err != nil {
 		t.Fatal(err)
 	}
