@@ -72,6 +72,9 @@ var olderSignatures = makeSignatures([]struct{ names, sig string }{
 // newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept: LLVM 22 reads what is printed.
 var newerSignatures = makeSignatures([]struct{ names, sig string }{
 	{"coro.end", "void(p0,i1,token)"},
+	{"coro.end.async", "void(p0,i1,…)"},
+	{"lifetime.start lifetime.end", "void(ptr*)"},
+	{"amdgcn.make.buffer.rsrc", "ptr*(ptr*,i16,i64,i32)"},
 })
 
 func makeSignatures(table []struct{ names, sig string }) map[string]*intrinsicSig {
@@ -174,10 +177,35 @@ func (t *intrinsicFamily) find(short string) *knownIntrinsic {
 // IsKnownIntrinsic reports whether LLVM has an intrinsic of this name, with or without type suffixes.
 func IsKnownIntrinsic(name string) bool { return lookupIntrinsic(name) != nil }
 
-// HasIntrinsicType reports whether a function has a type that LLVM gives the intrinsic of its name.
+// HasIntrinsicType reports whether a function has a type that LLVM 19 or 22 gives the intrinsic of its name.
 func HasIntrinsicType(f *Func) bool {
 	k := lookupIntrinsic(f.name)
-	return k != nil && k.sig.match(f.FuncType).ok()
+	if k == nil {
+		return false
+	}
+	newer := newerSignatures[k.name]
+	return k.sig.match(f.FuncType).ok() || newer != nil && newer.match(f.FuncType).ok()
+}
+
+// IntrinsicOverloads returns the types that the name of an intrinsic is mangled with when its type is ty; ok is false when
+// LLVM does not give it that type. name may have type suffixes.
+func IntrinsicOverloads(name string, ty *Type) (overloads []*Type, ok bool) {
+	k := lookupIntrinsic(name)
+	if k == nil {
+		return nil, false
+	}
+	m := k.sig.match(ty)
+	if newer := newerSignatures[k.name]; !m.ok() && newer != nil {
+		m = newer.match(ty)
+	}
+	return m.slots, m.ok()
+}
+
+// IsTargetIntrinsic reports whether a name begins like those of a target's intrinsics, llvm.nvvm.… and so on, known or not.
+func IsTargetIntrinsic(name string) bool {
+	short, ok := strings.CutPrefix(name, "llvm.")
+	family, _, dotted := strings.Cut(short, ".")
+	return ok && dotted && family != generalIntrinsics && intrinsicFamilies[family] != nil
 }
 
 // IntrinsicAttrs returns the attributes that an intrinsic's declaration should have, and whether we know.

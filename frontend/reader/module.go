@@ -38,6 +38,7 @@ type reader struct {
 	blockMaps    map[*llir.Func]map[*llir.Block]*ir.Block
 	gepCall      *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
 	merged       map[*llir.Func]bool
+	implied      map[*ir.Func]bool   // intrinsics that are called and not declared
 	parsed       map[string]*ir.Type // types that were read from text
 	records      bool                // debug records occur
 	recordAtPhi  bool                // there is one in front of a φ, which makes debug information invalid
@@ -64,7 +65,7 @@ func newReader(in *llir.Module, text *carried.Text, ctx *ir.Context) *reader {
 	r := &reader{ctx: ctx, out: ir.NewModule(ctx), in: in, text: text, at: -1,
 		globals: map[constant.Constant]ir.Value{}, numbered: map[string]ir.GlobalValue{},
 		comdats: map[*llir.ComdatDef]*ir.Comdat{}, groups: map[*llir.AttrGroupDef]ir.AttrSet{},
-		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{},
+		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{}, implied: map[*ir.Func]bool{},
 		parsed: map[string]*ir.Type{}}
 	r.types = typeReader{ctx: ctx, named: map[string]*ir.Type{}, report: r.errorf}
 	r.md = mdReader{mod: r, byID: map[int]*ir.MDNode{}, args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
@@ -109,6 +110,7 @@ func (r *reader) groupOffset(id int64) int {
 func (r *reader) finish() {
 	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
+		upgrade.Implied(r.out, r.implied)
 		upgrade.Calls(r.out)
 		if r.recordAtPhi {
 			ir.StripDebugInfo(r.out)
@@ -329,6 +331,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	if t != nil {
 		if t.Implied && t.Called > 0 {
 			r.undeclared(fn, t, f.GlobalName)
+			r.implied[fn] = true
 		}
 		fn.Pos = r.pos(t.Off)
 		r.number(fn, f.GlobalIdent, &carried.Global{Name: t.Name})
@@ -346,6 +349,11 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 // undeclared says why a function that is called without a declaration, under a name, may not be.
 func (r *reader) undeclared(f *ir.Func, t *carried.Func, name string) {
 	switch {
+	case (r.text.Opaque || !r.text.Typed) && ir.IsTargetIntrinsic(name) && !upgrade.IsIntrinsic(f):
+		saved := r.at
+		r.at = t.Called
+		r.warnf("intrinsic '@%s' is not known and declared as it is called", name)
+		r.at = saved
 	case r.text.Typed && !r.text.Opaque || !upgrade.IsIntrinsic(f) || upgrade.IsRenamed(name): // LLVM 14 wants all declared
 		r.errorAt(t.Called, "use of undefined value '@%s'", name)
 	case !ir.HasIntrinsicType(f):

@@ -53,6 +53,35 @@ func Calls(m *ir.Module) {
 	removeOld(m, old)
 }
 
+// Implied gives calls of intrinsics without a declaration the declaration that their own type asks for. The functions are
+// those that the reader declared for the first call of a name; like LLVM since version 20, we let calls of one name differ
+// in type, whatever the suffixes of the name say. Calls that fit no signature stay, for the verifier to refuse.
+func Implied(m *ir.Module, implied map[*ir.Func]bool) {
+	if len(implied) == 0 {
+		return
+	}
+	changed := false
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			if !i.Op().IsCall() || i.Info.FuncType == nil {
+				continue
+			}
+			callee, _ := i.Callee().(*ir.Func)
+			ty := i.Info.FuncType
+			if callee == nil || !implied[callee] || ty == callee.FuncType {
+				continue
+			}
+			if overloads, ok := ir.IntrinsicOverloads(callee.Name(), ty); ok {
+				i.SetCallee(m.Intrinsic(callee.IntrinsicID(), ty, nil, overloads...))
+				changed = true
+			}
+		}
+	}
+	if changed {
+		m.SettleDecls()
+	}
+}
+
 // removeOld removes the old declarations that nothing uses any more. One that is used otherwise than by calls of its own type gets its
 // name back, for the verifier to say so.
 func removeOld(m *ir.Module, old map[*ir.Func]rewrite) {

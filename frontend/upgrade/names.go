@@ -22,7 +22,7 @@ var renamedIntrinsics = []struct{ old, new string }{
 
 // IsRenamed reports whether LLVM 19 has an intrinsic under another name only.
 func IsRenamed(name string) bool {
-	return slices.ContainsFunc(renamedIntrinsics, func(r struct{ old, new string }) bool { return strings.HasPrefix(name, r.old) })
+	return !ir.IsKnownIntrinsic(name) && slices.ContainsFunc(renamedIntrinsics, func(r struct{ old, new string }) bool { return strings.HasPrefix(name, r.old) })
 }
 
 // pointerSuffixes are intrinsics whose names got suffixes for pointers after LLVM 14; the numbers are the parameters
