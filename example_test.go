@@ -58,7 +58,8 @@ func ExampleOptimize() {
 	// ret i32 0
 }
 
-// A loop for the VLIW machine: its iterations overlap, so that one begins every cycle (ii=1) and seven are in flight (sc=7).
+// A loop for the VLIW machine: its iterations overlap, so that one begins every cycle (ii=1) and
+// seven are in flight (sc=7).
 func ExampleVLIW() {
 	m, err := optgo.Read("scale.ll", []byte(`define void @scale(ptr noalias %x, i64 %n) {
 entry:

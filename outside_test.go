@@ -36,7 +36,8 @@ func main() {
 }
 `
 
-// TestOutsideProgram: a program outside the repository that imports this package is compiled and run, and prints what opt-go prints.
+// TestOutsideProgram: a program outside the repository that imports this package is compiled and
+// run, and prints what opt-go prints.
 func TestOutsideProgram(t *testing.T) {
 	root, err := os.Getwd()
 	if err != nil {

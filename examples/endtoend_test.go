@@ -13,13 +13,13 @@ import (
 	"time"
 )
 
-// TestEndToEnd compiles the committed IR with opt-go, runs the assembly with ptx-run or vliw-run, and
-// compares memory and values with the references. By default every example is compiled from clang-19's
-// -O2 output with its passes, and in two other ways that differ from example to example; OPTGO_ALL=1 asks
-// for everything. ptxas, where it is installed, must accept every PTX file.
+// TestEndToEnd compiles the committed IR with opt-go, runs the assembly with ptx-run or vliw-run,
+// and compares memory and values with the references. By default every example is compiled from
+// clang-19's -O2 output with its passes, and in two other ways that differ from example to example;
+// OPTGO_ALL=1 asks for everything. ptxas, where it is installed, must accept every PTX file.
 //
-// OPTGO_TOOLS_DIR names a folder with the built commands (else they are built here), OPTGO_KEEP one in
-// which the assembly and the buffers stay for a look.
+// OPTGO_TOOLS_DIR names a folder with the built commands (else they are built here), OPTGO_KEEP one
+// in which the assembly and the buffers stay for a look.
 func TestEndToEnd(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
@@ -40,8 +40,8 @@ func TestEndToEnd(t *testing.T) {
 	}
 }
 
-// TestEmulatorOnLLVMsPTX runs what LLVM's own code generator makes of the kernels: if this fails, it is
-// ptx-run that is wrong, not opt-go.
+// TestEmulatorOnLLVMsPTX runs what LLVM's own code generator makes of the kernels: if this fails,
+// it is ptx-run that is wrong, not opt-go.
 func TestEmulatorOnLLVMsPTX(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
@@ -132,8 +132,8 @@ func waysFor(e Example, place int) []way {
 	return chosen
 }
 
-// readmeWay is the command of the README: examples/matmul.ll is what clang says before any of LLVM's
-// passes has run.
+// readmeWay is the command of the README: examples/matmul.ll is what clang says before any of
+// LLVM's passes has run.
 func readmeWay(matmul Example) way {
 	return way{file: "matmul.ll", name: "readme", passes: true, runs: len(matmul.Runs), check: true}
 }
@@ -178,7 +178,8 @@ func findPtxas(t *testing.T) string {
 	return path
 }
 
-// writeInputs puts the buffers of an example's runs into files; the result is indexed by run and argument.
+// writeInputs puts the buffers of an example's runs into files; the result is indexed by run and
+// argument.
 func (b *bench) writeInputs(t *testing.T, e Example) [][]string {
 	t.Helper()
 	files := make([][]string, len(e.Runs))
@@ -315,7 +316,8 @@ func collect(t *testing.T, want Result, dumps []string, printed string) Result {
 
 func triple(n [3]int) string { return fmt.Sprintf("%d,%d,%d", n[0], n[1], n[2]) }
 
-// mustRun runs a command and gives its standard output; a failure shows the command and what it said.
+// mustRun runs a command and gives its standard output; a failure shows the command and what it
+// said.
 func (b *bench) mustRun(t *testing.T, program string, arguments ...string) string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)

@@ -24,7 +24,8 @@ type Example struct {
 	Kind Kind
 	Runs []Run
 
-	// reference computes on the arguments, in place, and gives the function's value: nil, int64 or float64.
+	// reference computes on the arguments, in place, and gives the function's value: nil, int64 or
+	// float64.
 	reference func(a args) any
 }
 
@@ -36,8 +37,8 @@ func (e Example) Source() string {
 	return "c/" + e.Name + ".c"
 }
 
-// IR is the path of the committed LLVM IR, relative to this folder, by clang's version (14 or 19) and
-// optimization level (O0, O1 or O2).
+// IR is the path of the committed LLVM IR, relative to this folder, by clang's version (14 or 19)
+// and optimization level (O0, O1 or O2).
 func (e Example) IR(clang int, level string) string {
 	return fmt.Sprintf("ll/%s.clang%d.%s.ll", e.Name, clang, level)
 }
@@ -104,7 +105,8 @@ type Result struct {
 	Value   any      // what the function returns: nil, int64 or float64
 }
 
-// Expect computes the result of a run in Go. Every call computes it anew and leaves the run as it is.
+// Expect computes the result of a run in Go. Every call computes it anew and leaves the run as it
+// is.
 func (e Example) Expect(r Run) Result {
 	work := args{list: slices.Clone(r.Args), threads: r.Block[0]}
 	for i, a := range r.Args {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestTableAndFilesAgree: every source has a row, every row its source and its IR, and nothing lies about.
+// TestTableAndFilesAgree: every source has a row, every row its source and its IR, and nothing lies
+// about.
 func TestTableAndFilesAgree(t *testing.T) {
 	known := map[string]bool{}
 	for _, e := range All() {
@@ -37,8 +38,8 @@ func TestTableAndFilesAgree(t *testing.T) {
 	}
 }
 
-// TestIRTellsHowItWasMade: the first line is the command, and no file holds a path of the machine it was
-// made on.
+// TestIRTellsHowItWasMade: the first line is the command, and no file holds a path of the machine
+// it was made on.
 func TestIRTellsHowItWasMade(t *testing.T) {
 	files, err := filepath.Glob("ll/*.ll")
 	if err != nil {
@@ -58,8 +59,8 @@ func TestIRTellsHowItWasMade(t *testing.T) {
 	}
 }
 
-// TestRunsAreWellFormed checks what every run must hold, and that a reference leaves its inputs alone and
-// always computes the same.
+// TestRunsAreWellFormed checks what every run must hold, and that a reference leaves its inputs
+// alone and always computes the same.
 func TestRunsAreWellFormed(t *testing.T) {
 	for _, e := range All() {
 		labels := map[string]bool{}
@@ -114,7 +115,8 @@ func TestSpec(t *testing.T) {
 	}
 }
 
-// TestKnownAnswers ties some references to numbers from outside: CRC-32's check value, a Fibonacci number.
+// TestKnownAnswers ties some references to numbers from outside: CRC-32's check value, a Fibonacci
+// number.
 func TestKnownAnswers(t *testing.T) {
 	answers := map[string]int64{"crc, the check value": 0xcbf43926, "fib, n=13": 233, "textlen, n=37": 37, "tokens, mixed": 14}
 	for _, e := range All() {

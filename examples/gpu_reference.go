@@ -6,8 +6,9 @@ import (
 	"sort"
 )
 
-// The references of the kernels. They do the arithmetic of the sources in the same order and precision;
-// a product is converted before it is added, which forbids the Go compiler to fuse the two.
+// The references of the kernels. They do the arithmetic of the sources in the same order and
+// precision; a product is converted before it is added, which forbids the Go compiler to fuse the
+// two.
 
 func sqrt32(x float32) float32 { return float32(math.Sqrt(float64(x))) }
 

@@ -14,8 +14,9 @@ import (
 )
 
 // TestReferencesEqualNativeBuild builds the sources for this machine, the kernels with the shim of
-// native/, and compares every run with the Go reference, bit by bit. One program holds all kernels and one
-// all functions; the cases go in on standard input. The functions are also built from their committed IR.
+// native/, and compares every run with the Go reference, bit by bit. One program holds all kernels
+// and one all functions; the cases go in on standard input. The functions are also built from their
+// committed IR.
 func TestReferencesEqualNativeBuild(t *testing.T) {
 	clang := lookTool(t, "clang-19", "OPTGO_REQUIRE_LLVM")
 	kernels, functions := gpuExamples(), vliwExamples()

@@ -30,8 +30,8 @@ func vliwExamples() []Example {
 	}
 }
 
-// tripCounts are the sizes that a software-pipelined loop must get right: none, fewer than it has stages,
-// odd, and many.
+// tripCounts are the sizes that a software-pipelined loop must get right: none, fewer than it has
+// stages, odd, and many.
 var tripCounts = []int{37, 0, 1, 2, 3, 5, 8, 100}
 
 func call(label string, a ...Arg) Run { return Run{Label: label, Args: a} }

@@ -11,7 +11,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// llvmTool finds one of LLVM's programs; without it the test is skipped, or fails where LLVM is said to be there.
+// llvmTool finds one of LLVM's programs; without it the test is skipped, or fails where LLVM is
+// said to be there.
 func llvmTool(t *testing.T, name string) string {
 	t.Helper()
 	path, err := exec.LookPath(name)
@@ -44,8 +45,8 @@ func throughLLVM(t *testing.T, text []byte) string {
 	return string(run(t, bitcode, llvmTool(t, "llvm-dis-19"), "-o", "-", "-"))
 }
 
-// TestClang reads what clang prints. LLVM must understand our text as it understands clang's; LLVM 19 does not read
-// clang 14's, so there it only has to accept ours.
+// TestClang reads what clang prints. LLVM must understand our text as it understands clang's; LLVM
+// 19 does not read clang 14's, so there it only has to accept ours.
 func TestClang(t *testing.T) {
 	sources, err := filepath.Glob("testdata/source/*")
 	if err != nil || len(sources) == 0 {

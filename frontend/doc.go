@@ -10,7 +10,8 @@
 //   - dialect makes today's assembly readable for llir, which reads LLVM 14's
 //   - reader walks llir's tree, takes everything off its carriers, and makes IR of it
 //   - upgrade brings what older LLVM versions wrote up to LLVM 19
-//   - ir is the IR, its printer and the rules of LLVM's verifier; verify says where in the text a module breaks them
+//   - ir is the IR, its printer and the rules of LLVM's verifier; verify says where in the text a
+//     module breaks them
 //   - link merges modules, reduce shrinks them while a fault stays, mutate changes them at random
 //   - diag has what all of them say about their input
 //

@@ -10,7 +10,8 @@ import (
 	"opt-go/frontend/diag"
 )
 
-// body wraps statements in a function with parameters of many types; the first statement is on line 2.
+// body wraps statements in a function with parameters of many types; the first statement is on line
+// 2.
 func body(statements string) string {
 	return "define void @f(i32 %a, i64 %b, ptr %p, float %x, double %y, <4 x i32> %v, { i32, i64 } %s, i1 %c) {\n" + statements + "\n  ret void\n}\n"
 }

@@ -50,7 +50,8 @@ func ExampleReadFile() {
 	// Output: nvptx64-nvidia-cuda <nil>
 }
 
-// Write prints a module in the syntax of LLVM 19; typed pointers of LLVM 14 have become opaque ones.
+// Write prints a module in the syntax of LLVM 19; typed pointers of LLVM 14 have become opaque
+// ones.
 func ExampleWrite() {
 	m, err := frontend.Read("", []byte("define i32 @f(i32* %p) {\n %v = load i32, i32* %p\n ret i32 %v\n}"))
 	if err != nil {

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestComparedAddresses: what LLVM knows of the addresses of globals when it reads constant expressions; "" where it waits for the
-// linker.
+// TestComparedAddresses: what LLVM knows of the addresses of globals when it reads constant
+// expressions; "" where it waits for the linker.
 func TestComparedAddresses(t *testing.T) {
 	const globals = `
 		@x = global i32 3

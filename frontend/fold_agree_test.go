@@ -19,8 +19,9 @@ var interesting = map[string][]string{
 	"double": {"0.0", "-1.0", "255.0", "256.0", "1.0e300", "0x7FF8000000000000", "0xFFF4000000000001", "undef", "poison"},
 }
 
-// TestReaderFoldsAsPasses: every operation that constant expressions had in some version is folded to the same by the reader as by the package
-// that the passes ask, for all pairs of interesting constants.
+// TestReaderFoldsAsPasses: every operation that constant expressions had in some version is folded
+// to the same by the reader as by the package that the passes ask, for all pairs of interesting
+// constants.
 func TestReaderFoldsAsPasses(t *testing.T) {
 	var text strings.Builder
 	var want []func(x, y ir.Value) *ir.Const

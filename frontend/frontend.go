@@ -17,15 +17,16 @@ import (
 // Option changes how Read works.
 type Option func(*reader.Options)
 
-// In makes Read put the module into an existing context, next to others. A named struct type that the context has
-// with another body gets a suffix.
+// In makes Read put the module into an existing context, next to others. A named struct type that
+// the context has with another body gets a suffix.
 func In(ctx *ir.Context) Option { return func(o *reader.Options) { o.Context = ctx } }
 
 // Warnings makes Read append its warnings to a list; by default they are dropped.
 func Warnings(l *diag.List) Option { return func(o *reader.Options) { o.Warnings = l } }
 
-// Retarget makes Read take the target triple and the data layout that f returns for the written ones, which may be empty.
-// What depends on them, such as the address space of an alloca, is then read with these.
+// Retarget makes Read take the target triple and the data layout that f returns for the written
+// ones, which may be empty. What depends on them, such as the address space of an alloca, is then
+// read with these.
 func Retarget(f func(triple, layout string) (string, string)) Option {
 	return func(o *reader.Options) { o.Retarget = f }
 }
@@ -55,8 +56,8 @@ func fileError(name string, err error) error {
 	return diag.List{{Severity: diag.Error, Pos: diag.Position{File: name}, Message: "cannot read the file: " + err.Error()}}
 }
 
-// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is a diag.List, in
-// which every diagnostic has a position in src.
+// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is
+// a diag.List, in which every diagnostic has a position in src.
 func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 	return reader.Read(file, src, optionsOf(opts))
 }
@@ -69,15 +70,16 @@ func optionsOf(opts []Option) reader.Options {
 	return o
 }
 
-// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose
-// diagnostics have no positions.
+// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a
+// diag.List, whose diagnostics have no positions.
 func FromLLIR(m *llir.Module, opts ...Option) (*ir.Module, error) {
 	return reader.FromLLIR(m, optionsOf(opts).Context)
 }
 
-// Verify checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that the
-// module was read from; nil when there is nothing. Where only debug information is wrong it is removed, as LLVM does, with a
-// warning for the list that the option Warnings names.
+// Verify checks the module's rules and returns what breaks them as a diag.List, each with the place
+// in the text that the module was read from; nil when there is nothing. Where only debug
+// information is wrong it is removed, as LLVM does, with a warning for the list that the option
+// Warnings names.
 func Verify(m *ir.Module, opts ...Option) error {
 	return verify.Module(m, optionsOf(opts).Warnings)
 }

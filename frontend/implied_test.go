@@ -8,7 +8,8 @@ import (
 	"opt-go/frontend/diag"
 )
 
-// TestImpliedDeclarations: calls of intrinsics without a declaration get one for their own types, whatever suffix is written.
+// TestImpliedDeclarations: calls of intrinsics without a declaration get one for their own types,
+// whatever suffix is written.
 func TestImpliedDeclarations(t *testing.T) {
 	for _, c := range []struct{ name, src, want, warning string }{
 		{name: "two types under one name", src: "define void @f(<2 x i32> %v, <vscale x 2 x i32> %s) {\n" +
@@ -51,7 +52,8 @@ func TestImpliedDeclarations(t *testing.T) {
 	}
 }
 
-// TestUndeclaredNames: names of no intrinsic are refused, and so are types that LLVM gives the intrinsic in no version.
+// TestUndeclaredNames: names of no intrinsic are refused, and so are types that LLVM gives the
+// intrinsic in no version.
 func TestUndeclaredNames(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
 		{"define void @f() {\n  call void @llvm.no.such.thing()\n  ret void\n}\n", "use of undefined value '@llvm.no.such.thing'"},

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/diag"
 )
 
-// TestWordsOfLaterVersions: an attribute or a flag that no LLVM to this day has comes back as it stood, with a warning, however often
-// it occurs; a word that LLVM has elsewhere is an error.
+// TestWordsOfLaterVersions: an attribute or a flag that no LLVM to this day has comes back as it
+// stood, with a warning, however often it occurs; a word that LLVM has elsewhere is an error.
 func TestWordsOfLaterVersions(t *testing.T) {
 	const src = `define gentle i32 @f(i32 gentle %x, ptr gentle(3) %p) gentle {
   %a = add gentle i32 %x, 1
@@ -42,8 +42,9 @@ attributes #0 = { gentle=7 }
 	}
 }
 
-// TestMetadataOfLaterVersions: a kind of node that no LLVM to this day has comes back as it stood, with a warning; a field that LLVM does
-// not have, or had long ago, and a name that is no kind's are errors.
+// TestMetadataOfLaterVersions: a kind of node that no LLVM to this day has comes back as it stood,
+// with a warning; a field that LLVM does not have, or had long ago, and a name that is no kind's
+// are errors.
 func TestMetadataOfLaterVersions(t *testing.T) {
 	const src = `!keep = !{!0, !1, !2}
 !0 = !DIFuture(name: "x", of: !1, at: 7, flags: DIFlagPublic)

@@ -61,8 +61,8 @@ var generatedSources = map[string]string{
 		int q(V<long> &v, int C::*mp, C *c, int (A::*mf)(int)) { auto l = [&](int i) { return v[i] + c->*mp; }; return l(2) + (c->*mf)(1) + dynamic_cast<A *>(c)->m(1); }`,
 }
 
-// TestAgreement reads the repository's modules and generated ones: both sides accept them, and LLVM understands what we
-// print as it understands what we read.
+// TestAgreement reads the repository's modules and generated ones: both sides accept them, and LLVM
+// understands what we print as it understands what we read.
 func TestAgreement(t *testing.T) {
 	as := llvmTool(t, "llvm-as-19")
 	texts := generated(t)
@@ -85,7 +85,8 @@ func TestAgreement(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			got := throughLLVM(t, []byte(mustRead(t, "<stdin>", texts[name]).String()))
-			// Bitcasts of pointers, which LLVM keeps where the text had typed ones, vanish on our reading.
+			// Bitcasts of pointers, which LLVM keeps where the text had typed ones, vanish on our
+			// reading.
 			want := throughLLVM(t, texts[name])
 			if !strings.Contains(want, " = bitcast ptr ") {
 				if diff := cmp.Diff(unordered(want), unordered(got)); diff != "" {
@@ -101,8 +102,9 @@ var (
 	groupUse  = regexp.MustCompile(` #[0-9]+\b`)
 )
 
-// unordered makes a module's text independent of where intrinsics are declared: LLVM declares those anew at the end whose names it
-// upgrades or that the text uses undeclared, and numbers attribute groups accordingly. Groups are written out where they are used.
+// unordered makes a module's text independent of where intrinsics are declared: LLVM declares those
+// anew at the end whose names it upgrades or that the text uses undeclared, and numbers attribute
+// groups accordingly. Groups are written out where they are used.
 func unordered(text string) string {
 	groups := map[string]string{}
 	for _, m := range groupLine.FindAllStringSubmatch(text, -1) {

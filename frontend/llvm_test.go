@@ -23,8 +23,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// These tests compare what we accept with what LLVM accepts, on texts that are mostly wrong. They take some seconds;
-// OPTGO_DIFFERENTIAL=N makes them N times as thorough.
+// These tests compare what we accept with what LLVM accepts, on texts that are mostly wrong. They
+// take some seconds; OPTGO_DIFFERENTIAL=N makes them N times as thorough.
 
 // thoroughness is how many times as much the tests are to do.
 func thoroughness() int {
@@ -230,9 +230,10 @@ func sample(texts []string, n int) []string {
 
 var moreSnippets = flag.String("snippets", "", "other files of snippets, or folders whose .ll files LLVM 19 is asked about, separated by commas")
 
-// snippetFiles are small modules, right and wrong, of the kinds that assemblers get wrong: attributes in the wrong place,
-// numbers out of range, cycles, forward references, duplicate names, missing parts. A line is a snippet, with the lines after it
-// that begin with white space; lines that begin with ;; are comments. The version of LLVM to ask begins the file's name.
+// snippetFiles are small modules, right and wrong, of the kinds that assemblers get wrong:
+// attributes in the wrong place, numbers out of range, cycles, forward references, duplicate names,
+// missing parts. A line is a snippet, with the lines after it that begin with white space; lines
+// that begin with ;; are comments. The version of LLVM to ask begins the file's name.
 func snippetFiles(t *testing.T) []string {
 	files, err := filepath.Glob("testdata/agreement/*.txt")
 	if err != nil || len(files) == 0 {
@@ -289,7 +290,8 @@ func snippetTool(t *testing.T, file string) string {
 	return llvmTool(t, "llvm-as-"+version)
 }
 
-// TestSnippets compares what is accepted of small modules. What a later LLVM than 19 takes is not among them.
+// TestSnippets compares what is accepted of small modules. What a later LLVM than 19 takes is not
+// among them.
 func TestSnippets(t *testing.T) {
 	for _, file := range snippetFiles(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
@@ -303,8 +305,9 @@ func TestSnippets(t *testing.T) {
 	}
 }
 
-// TestSnippetsPrinted has LLVM read what we print of the snippets, and compares with what it makes of the snippets, unless that
-// goes through LLVM 14's bitcode, which upgrades other things than our reader.
+// TestSnippetsPrinted has LLVM read what we print of the snippets, and compares with what it makes
+// of the snippets, unless that goes through LLVM 14's bitcode, which upgrades other things than our
+// reader.
 func TestSnippetsPrinted(t *testing.T) {
 	for _, file := range snippetFiles(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {

@@ -22,7 +22,8 @@ var lexeme = regexp.MustCompile(`[@%!$#^]?"[^"\n]*"|[@%!$#^]?[-a-zA-Z0-9_.$]+|;[
 // isGap reports whether a lexeme is white space or a comment.
 func isGap(s string) bool { return strings.TrimSpace(s) == "" || s[0] == ';' }
 
-// mutateToken deletes, doubles, swaps or replaces one token of a text; replacements come from other texts.
+// mutateToken deletes, doubles, swaps or replaces one token of a text; replacements come from other
+// texts.
 func mutateToken(r *rand.Rand, text string, pool []string) string {
 	list := lexeme.FindAllString(text, -1)
 	var at []int
@@ -52,7 +53,8 @@ func mutateToken(r *rand.Rand, text string, pool []string) string {
 	return strings.Join(list, "")
 }
 
-// TestTokenMutants changes one token of each of many valid snippets, and compares what is still accepted.
+// TestTokenMutants changes one token of each of many valid snippets, and compares what is still
+// accepted.
 func TestTokenMutants(t *testing.T) {
 	for _, version := range []string{"14", "19"} {
 		t.Run(version, func(t *testing.T) {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestMutations reads texts with words dropped, doubled and exchanged: whatever they are, reading ends with a module or
-// with diagnostics that name a line, never with a panic.
+// TestMutations reads texts with words dropped, doubled and exchanged: whatever they are, reading
+// ends with a module or with diagnostics that name a line, never with a panic.
 func TestMutations(t *testing.T) {
 	files, err := filepath.Glob("testdata/canonical/*.ll")
 	if err != nil || len(files) == 0 {

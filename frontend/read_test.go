@@ -544,7 +544,8 @@ func TestWarnings(t *testing.T) {
 	}
 }
 
-// TestFoldVectorConstants: comparisons and selections of vector constants fold lane by lane, undef and poison as in LLVM.
+// TestFoldVectorConstants: comparisons and selections of vector constants fold lane by lane, undef
+// and poison as in LLVM.
 func TestFoldVectorConstants(t *testing.T) {
 	for expr, want := range map[string]string{
 		"<3 x i1> icmp slt (<3 x i32> <i32 1, i32 poison, i32 undef>, <3 x i32> <i32 2, i32 1, i32 4>)":            "<3 x i1> <i1 true, i1 poison, i1 false>",

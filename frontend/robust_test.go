@@ -129,8 +129,8 @@ func itoa(n int) string {
 	return string(buf[at:])
 }
 
-// TestRobust reads texts with extremes of all kinds: there must be an answer, a module or diagnostics, within seconds and in
-// memory in proportion to the text.
+// TestRobust reads texts with extremes of all kinds: there must be an answer, a module or
+// diagnostics, within seconds and in memory in proportion to the text.
 func TestRobust(t *testing.T) {
 	texts := nested()
 	for name, src := range absurd() {
@@ -167,8 +167,9 @@ func checkBounds(t *testing.T, src []byte, limit time.Duration) {
 	}
 }
 
-// FuzzRead reads any text, and reads again what it prints of it. Run it with -fuzzminimizetime=1x: by default Go spends up to a minute
-// on making every new input smaller, and seems to stand still meanwhile.
+// FuzzRead reads any text, and reads again what it prints of it. Run it with -fuzzminimizetime=1x:
+// by default Go spends up to a minute on making every new input smaller, and seems to stand still
+// meanwhile.
 func FuzzRead(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, src []byte) {

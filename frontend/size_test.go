@@ -25,7 +25,8 @@ func wrapped(n int, open, core, shut string) string {
 	return strings.Repeat(open, n) + core + strings.Repeat(shut, n)
 }
 
-// Memory follows the size of the text, whatever it consists of: four times as much of it takes about four times the memory.
+// Memory follows the size of the text, whatever it consists of: four times as much of it takes
+// about four times the memory.
 func TestMemoryFollowsTheText(t *testing.T) {
 	const start = 1 << 20 // what any text takes: tables, pools
 	for _, c := range []struct {
@@ -54,7 +55,8 @@ func TestMemoryFollowsTheText(t *testing.T) {
 	}
 }
 
-// Lines end with \n, \r\n or \r, those with comments too, and any number of them may be empty; positions count all of them.
+// Lines end with \n, \r\n or \r, those with comments too, and any number of them may be empty;
+// positions count all of them.
 func TestLineEnds(t *testing.T) {
 	const text = "; c\ndefine i32 @f(i32 %x) { ; c\n\n  %y = add i32 %x, 1 ; c\n  ret i32 %y\n}\n"
 	want := readString(t, text)

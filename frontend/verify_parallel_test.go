@@ -10,7 +10,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Workers find what one verifier finds, in its order: in functions, between them, and in what all of them refer to.
+// Workers find what one verifier finds, in its order: in functions, between them, and in what all
+// of them refer to.
 func TestVerifyParallelFindsTheSame(t *testing.T) {
 	var text strings.Builder
 	for i := range 100 {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestAttributePlaces: what the verifier finds wrong with an attribute is shown where the attribute stands.
+// TestAttributePlaces: what the verifier finds wrong with an attribute is shown where the attribute
+// stands.
 func TestAttributePlaces(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
 		{"declare void @f(ptr, i32 alwaysinline)", "x.ll:1:26: error: Attribute 'alwaysinline' does not apply to parameters"},

@@ -9,8 +9,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Write writes the module to w in the syntax of LLVM 19, laid out as opt -S does. Blocks without a name get one where LLVM's reader would
-// confuse them with others, see nameTaken.
+// Write writes the module to w in the syntax of LLVM 19, laid out as opt -S does. Blocks without a
+// name get one where LLVM's reader would confuse them with others, see nameTaken.
 func Write(w io.Writer, m *ir.Module) error {
 	for k, f := range m.Funcs {
 		nameTaken(f, m.Funcs[k+1:])
@@ -19,9 +19,10 @@ func Write(w io.Writer, m *ir.Module) error {
 	return errors.Wrap(err, "writing the module")
 }
 
-// nameTaken names the blocks of a function whose address is taken, if some of them have names and some only numbers: LLVM up to 19 reads
-// blockaddress(@f, %name) then as another block's address, if it stands before the function. After the function LLVM knows no numbers
-// of blocks any more, so what later functions refer to is named too.
+// nameTaken names the blocks of a function whose address is taken, if some of them have names and
+// some only numbers: LLVM up to 19 reads blockaddress(@f, %name) then as another block's address,
+// if it stands before the function. After the function LLVM knows no numbers of blocks any more, so
+// what later functions refer to is named too.
 func nameTaken(f *ir.Func, later []*ir.Func) {
 	named := false
 	var others []*ir.Block

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend"
 )
 
-// TestWriteTakenBlocks: a block without a name whose address is taken gets one where LLVM could not find it by its number, which is
-// where a later function refers to it.
+// TestWriteTakenBlocks: a block without a name whose address is taken gets one where LLVM could not
+// find it by its number, which is where a later function refers to it.
 func TestWriteTakenBlocks(t *testing.T) {
 	for _, c := range []struct{ name, later, want string }{
 		{"by nobody else", "ret ptr null", "blockaddress(@f, %2)"},

@@ -49,7 +49,8 @@ func limits() []limited {
 	return list
 }
 
-// TestAllocatedKernels runs the kernels of the collection with few registers: they leave the same memory as without a limit.
+// TestAllocatedKernels runs the kernels of the collection with few registers: they leave the same
+// memory as without a limit.
 func TestAllocatedKernels(t *testing.T) {
 	for _, suite := range kernels.Suites() {
 		t.Run(suite, func(t *testing.T) {
@@ -154,8 +155,9 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 	return nil
 }
 
-// TestAllocatedPTXAS: ptxas takes the allocated kernels of the collection, and limited to as many registers as they it need not spill again,
-// but in few. It schedules anew and keeps some registers for itself; the report says how many more it takes.
+// TestAllocatedPTXAS: ptxas takes the allocated kernels of the collection, and limited to as many
+// registers as they it need not spill again, but in few. It schedules anew and keeps some registers
+// for itself; the report says how many more it takes.
 func TestAllocatedPTXAS(t *testing.T) {
 	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
 	count, again := map[int]int{}, map[int]int{} // by registers more than the limit

@@ -18,11 +18,13 @@ type Options struct {
 	Features string // "+ptx63": the PTX version; empty: what the module's functions say, else the oldest for the CPU
 	// KeepGeneric leaves accesses through generic pointers generic (-nvptx-infer-spaces=false).
 	KeepGeneric bool
-	// UniformBranches writes bra.uni where the affine analysis finds that all threads of a warp go the same way (-nvptx-uniform-branches).
+	// UniformBranches writes bra.uni where the affine analysis finds that all threads of a warp go
+	// the same way (-nvptx-uniform-branches).
 	UniformBranches bool
 	// StrictAtomics takes seq_cst of atomicrmw and cmpxchg at its word (-nvptx-strict-atomics).
 	StrictAtomics bool
-	// NoRsqrt keeps one divided by an approximate square root two instructions (-nvptx-rsqrt-approx-opt=false).
+	// NoRsqrt keeps one divided by an approximate square root two instructions
+	// (-nvptx-rsqrt-approx-opt=false).
 	NoRsqrt bool
 	Jobs    int // functions compiled side by side; 0: one per processor. The result does not depend on it
 
@@ -32,8 +34,8 @@ type Options struct {
 	Remark    func(pass.Remark)  // is told what allocation did to each function; may be nil
 }
 
-// Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a diag.List that
-// names each construct and its line.
+// Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a
+// diag.List that names each construct and its line.
 func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if m.Layout.BigEndian || m.Layout.PtrBits(0) != 64 {
 		return nil, diag.List{{Severity: diag.Error, Pos: diag.Position{File: m.File},
@@ -64,8 +66,8 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	return allocate(m, out, o)
 }
 
-// uniformBranches asks the affine analysis which branches no warp takes in part. Branches on poison and undef are undefined, so
-// that its claims, which leave these out, hold of all branches.
+// uniformBranches asks the affine analysis which branches no warp takes in part. Branches on poison
+// and undef are undefined, so that its claims, which leave these out, hold of all branches.
 func uniformBranches(m *ir.Module, o Options) func(*ir.Block) bool {
 	a := divergence.NewAffineModule(pass.NewContext(Target(m, o), nil, nil, nil), m, 1)
 	return func(b *ir.Block) bool { return !a.Of(b.Func()).HasDivergentBranch(b) }
@@ -118,8 +120,8 @@ func CheckTarget(o Options) error {
 	return errors.Wrap(err, "PTX target")
 }
 
-// fromAttributes reads what clang wrote about the target into the first function that says something. What it wrote about another target than
-// a GPU says nothing here.
+// fromAttributes reads what clang wrote about the target into the first function that says
+// something. What it wrote about another target than a GPU says nothing here.
 func fromAttributes(m *ir.Module) (cpu, features string) {
 	if m.Triple != "" && !IsTriple(m.Triple) {
 		return "", ""

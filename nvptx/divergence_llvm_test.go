@@ -18,7 +18,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// TestNeverMoreDivergentThanLLVM holds print<uniformity> against opt-19's, function by function, and prints the sums.
+// TestNeverMoreDivergentThanLLVM holds print<uniformity> against opt-19's, function by function,
+// and prints the sums.
 func TestNeverMoreDivergentThanLLVM(t *testing.T) {
 	opt := lookTool(t, "opt-19", "", "OPTGO_REQUIRE_LLVM")
 	ours, theirs, affine := 0, 0, 0
@@ -105,8 +106,8 @@ func countMarks(text string) map[string]int {
 	return marks
 }
 
-// countAffine counts what the affine analysis takes for divergent: values, branches, and as LLVM does, instructions without a
-// result that have a divergent operand.
+// countAffine counts what the affine analysis takes for divergent: values, branches, and as LLVM
+// does, instructions without a result that have a divergent operand.
 func countAffine(m *ir.Module) int {
 	n := 0
 	for _, f := range m.Funcs {

@@ -17,8 +17,8 @@ import (
 
 var probeN = flag.Int("probe-n", 10, "how many random kernels put the claims of the divergence analyses to the test; from 100 on more pipelines do, too")
 
-// TestClaimsHoldInExamples runs the examples, as clang left them and after mem2reg, and compares each value that the threads of
-// a warp compute together with what the analyses said of it.
+// TestClaimsHoldInExamples runs the examples, as clang left them and after mem2reg, and compares
+// each value that the threads of a warp compute together with what the analyses said of it.
 func TestClaimsHoldInExamples(t *testing.T) {
 	total := map[string]int{}
 	for _, e := range examples.All() {
@@ -102,7 +102,8 @@ func TestClaimsHoldInRandomKernels(t *testing.T) {
 	reportClaims(t, total)
 }
 
-// checkClaims runs a pipeline, adds probes, compiles without further passes, and lets run execute kernels.
+// checkClaims runs a pipeline, adds probes, compiles without further passes, and lets run execute
+// kernels.
 func checkClaims(t *testing.T, name string, m *ir.Module, pipeline string, total map[string]int, run func(*emu.Program, *probes) error) {
 	t.Helper()
 	nodes, err := passes.Parse(pipeline)

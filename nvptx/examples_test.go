@@ -48,8 +48,8 @@ func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, stri
 	return back, text
 }
 
-// TestExamples compiles every kernel of the examples as both clangs and all levels left it, without passes, and
-// compares what the emulator makes of it with the references.
+// TestExamples compiles every kernel of the examples as both clangs and all levels left it, without
+// passes, and compares what the emulator makes of it with the references.
 func TestExamples(t *testing.T) {
 	for _, e := range examples.All() {
 		if e.Kind != examples.GPU {
@@ -197,7 +197,8 @@ func assemble(t *testing.T, ptxas, cpu, text string) {
 	}
 }
 
-// TestInstructionCounts prints how many instructions we write beside llc for the same input. It asserts nothing.
+// TestInstructionCounts prints how many instructions we write beside llc for the same input. It
+// asserts nothing.
 func TestInstructionCounts(t *testing.T) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
 	ours, theirs := 0, 0

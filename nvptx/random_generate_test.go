@@ -6,12 +6,13 @@ import (
 	"strings"
 )
 
-// kernelWriter writes random kernels as IR text that computes the same whatever compiles it: no undef, no poison, no
-// NaN that is looked into, no race. Every thread has a row of the output; it computes with integers of odd widths, floats,
-// vectors and structures, calls device functions, branches, loops, and reads and writes memory of all spaces.
+// kernelWriter writes random kernels as IR text that computes the same whatever compiles it: no
+// undef, no poison, no NaN that is looked into, no race. Every thread has a row of the output; it
+// computes with integers of odd widths, floats, vectors and structures, calls device functions,
+// branches, loops, and reads and writes memory of all spaces.
 //
-// Control flow is structured: a region adds blocks at the end and leaves the writer in its last one. pool holds the values
-// that dominate the place; a region cuts it back to what it was.
+// Control flow is structured: a region adds blocks at the end and leaves the writer in its last
+// one. pool holds the values that dominate the place; a region cuts it back to what it was.
 type kernelWriter struct {
 	r       *rand.Rand
 	b       strings.Builder
@@ -131,7 +132,8 @@ func (w *kernelWriter) function() {
 	w.callees = append(w.callees, f)
 }
 
-// kernelBody writes the kernel: its row, its memory, statements, and at the end a store of some of the last values.
+// kernelBody writes the kernel: its row, its memory, statements, and at the end a store of some of
+// the last values.
 func (w *kernelWriter) kernelBody() {
 	w.pool, w.places, w.kernel, w.uniform, w.budget = nil, nil, true, true, 20+w.r.IntN(60)
 	in, out := "ptr "+w.text("", "noalias ", "noalias readonly ")+"%in", "ptr "+w.text("", "noalias ")+"%out"
@@ -216,7 +218,8 @@ func (w *kernelWriter) region(depth int) {
 	}
 }
 
-// inside writes a region whose values are not seen behind it, and returns one value of each wanted type from it.
+// inside writes a region whose values are not seen behind it, and returns one value of each wanted
+// type from it.
 func (w *kernelWriter) inside(depth int, together bool, wanted []*shape) (values []string, last string) {
 	pool, places, uniform := len(w.pool), len(w.places), w.uniform
 	w.uniform = w.uniform && together
@@ -303,7 +306,8 @@ func (w *kernelWriter) choice(depth int) {
 	}
 }
 
-// loop writes a loop of up to five rounds that carries values and walks over memory; the test is at the top or at the end.
+// loop writes a loop of up to five rounds that carries values and walks over memory; the test is at
+// the top or at the end.
 func (w *kernelWriter) loop(depth int) {
 	t := integer([]int{32, 64, 16, 32}[w.r.IntN(4)])
 	limit, together := fmt.Sprint(1+w.r.IntN(5)), true

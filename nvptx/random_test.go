@@ -120,7 +120,8 @@ func firstWrong(text string, v version, want [][]byte) string {
 	return "right after every pass"
 }
 
-// randomMemory is what a random kernel begins with: the input, and the sizes of output and counters.
+// randomMemory is what a random kernel begins with: the input, and the sizes of output and
+// counters.
 func randomMemory() [][]byte {
 	r := rand.New(rand.NewPCG(7, 7))
 	in := make([]byte, inputBytes)
@@ -133,7 +134,8 @@ func randomMemory() [][]byte {
 	return [][]byte{in, make([]byte, randomThreads*randomBlocks*rowBytes), make([]byte, 16)}
 }
 
-// launchRandom runs kernel k and returns the buffers after it. With check, races and reads of uninitialised memory are errors.
+// launchRandom runs kernel k and returns the buffers after it. With check, races and reads of
+// uninitialised memory are errors.
 func launchRandom(m *ptx.Module, check bool) ([][]byte, error) {
 	prog, err := emu.Load(m)
 	if err != nil {
@@ -160,7 +162,8 @@ func launchRandom(m *ptx.Module, check bool) ([][]byte, error) {
 	return buffers, nil
 }
 
-// randomArguments fills the memory of a launch; the first arguments are the addresses of the buffers.
+// randomArguments fills the memory of a launch; the first arguments are the addresses of the
+// buffers.
 func randomArguments(mem *emu.Memory) (args, buffers [][]byte, err error) {
 	buffers = randomMemory()
 	for _, b := range buffers {
@@ -191,8 +194,9 @@ func difference(want, got [][]byte) string {
 	return ""
 }
 
-// TestRandomKernels compiles random kernels without passes and in other ways, and runs all of that on the emulator: the
-// memory afterwards has to be the same. Where ptxas is installed it has to take what was compiled.
+// TestRandomKernels compiles random kernels without passes and in other ways, and runs all of that
+// on the emulator: the memory afterwards has to be the same. Where ptxas is installed it has to
+// take what was compiled.
 func TestRandomKernels(t *testing.T) {
 	if *randomFile != "" {
 		text, err := os.ReadFile(*randomFile)
@@ -254,7 +258,8 @@ func checkRandom(t *testing.T, text string, others []version) {
 	}
 }
 
-// assembleRandom assembles what was compiled for one processor, and compiles and assembles for another.
+// assembleRandom assembles what was compiled for one processor, and compiles and assembles for
+// another.
 func assembleRandom(t *testing.T, printed, text string, v version) {
 	ptxas := os.Getenv("OPTGO_PTXAS")
 	if ptxas == "" {
@@ -275,7 +280,8 @@ func assembleRandom(t *testing.T, printed, text string, v version) {
 // wrongInLLC matches what llc-19 compiles wrongly: a signed true is -1, there +1.
 var wrongInLLC = regexp.MustCompile(`= sitofp (i1|<\d+ x i1>) `)
 
-// compareWithLLC runs what LLVM's backend makes of the same text. What llc cannot compile says nothing about us.
+// compareWithLLC runs what LLVM's backend makes of the same text. What llc cannot compile says
+// nothing about us.
 func compareWithLLC(t *testing.T, text string, want [][]byte) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
 	if w := wrongInLLC.FindString(text); w != "" {

@@ -484,8 +484,8 @@ func (w *kernelWriter) write() {
 	w.line("store %s %s, ptr %s, align %d", t, w.value(t), ptr, align)
 }
 
-// store writes a value of any type so that all its bits are known: integers of odd widths extended, vectors lane by lane
-// where they do not fill bytes, structures field by field, floats as numbers.
+// store writes a value of any type so that all its bits are known: integers of odd widths extended,
+// vectors lane by lane where they do not fill bytes, structures field by field, floats as numbers.
 func (w *kernelWriter) store(t *shape, ptr string, room int) {
 	switch {
 	case t.isStruct():

@@ -68,7 +68,8 @@ func Target(m *ir.Module, o Options) *target.Target {
 	return t
 }
 
-// countBits: there is no instruction that counts trailing zeros, though two do it; LLVM takes the figure of a target that has to expand it.
+// countBits: there is no instruction that counts trailing zeros, though two do it; LLVM takes the
+// figure of a target that has to expand it.
 func countBits(id string, _ int, _ bool) int {
 	if id == "llvm.cttz" {
 		return 10
@@ -76,7 +77,8 @@ func countBits(id string, _ int, _ bool) int {
 	return 1
 }
 
-// legalAddress: PTX addresses memory by a symbol, by a register with a 32-bit offset, or by such an offset alone.
+// legalAddress: PTX addresses memory by a symbol, by a register with a 32-bit offset, or by such an
+// offset alone.
 func legalAddress(m target.AddressMode) bool {
 	switch {
 	case m.Offset != int64(int32(m.Offset)):
@@ -87,7 +89,8 @@ func legalAddress(m target.AddressMode) bool {
 	return m.Scale == 0 || m.Scale == 1 && !m.BaseReg
 }
 
-// computeCapability is what the module is compiled for: 70 for sm_70; 0 for what is no CPU, which Compile reports.
+// computeCapability is what the module is compiled for: 70 for sm_70; 0 for what is no CPU, which
+// Compile reports.
 func computeCapability(m *ir.Module, o Options) int {
 	cpu, _ := fromAttributes(m)
 	if o.CPU != "" {
@@ -103,8 +106,9 @@ func computeCapability(m *ir.Module, o Options) int {
 // divergentRegisters are the special registers that differ between the threads of a warp.
 var divergentRegisters = []string{"tid.", "laneid", "lanemask.", "clock", "globaltimer"}
 
-// isDivergenceSource reports what may differ within a warp whatever its operands: thread numbers, results of atomics,
-// what comes from memory of the thread's own, from calls, and the parameters of device functions.
+// isDivergenceSource reports what may differ within a warp whatever its operands: thread numbers,
+// results of atomics, what comes from memory of the thread's own, from calls, and the parameters of
+// device functions.
 func isDivergenceSource(v ir.Value) bool {
 	switch v := v.(type) {
 	case *ir.Param:
@@ -141,7 +145,8 @@ func isDivergentCall(i *ir.Instr) bool {
 		strings.HasPrefix(name, "llvm.nvvm.match.")
 }
 
-// isKernel reports whether a function is launched from the host: its parameters are the same for all threads.
+// isKernel reports whether a function is launched from the host: its parameters are the same for
+// all threads.
 func isKernel(f *ir.Func) bool {
 	if f.CC == ir.PTXKernel || f.Attrs.Fn.Has("nvvm.kernel") {
 		return true

@@ -26,9 +26,10 @@ func threadNumber(i *ir.Instr) (target.ThreadDim, bool) {
 	return 0, false
 }
 
-// blockShape reads the shape that a kernel requires of its blocks: the function attribute nvvm.reqntid, else the annotations
-// reqntidx to reqntidz; dimensions that are not given are 1. The bound maxntid says nothing of the shape: PTX promises
-// that the product of its extents is not exceeded, so blocks of 16 × 16 may run under a bound of 256 × 1.
+// blockShape reads the shape that a kernel requires of its blocks: the function attribute
+// nvvm.reqntid, else the annotations reqntidx to reqntidz; dimensions that are not given are 1. The
+// bound maxntid says nothing of the shape: PTX promises that the product of its extents is not
+// exceeded, so blocks of 16 × 16 may run under a bound of 256 × 1.
 func blockShape(f *ir.Func) target.BlockShape {
 	s := target.BlockShape{Warp: 32}
 	if isKernel(f) { // others run in the blocks of all their callers

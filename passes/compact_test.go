@@ -13,7 +13,8 @@ import (
 	"opt-go/passes/internal/irgen"
 )
 
-// TestCompactAll runs the steps of the large pipelines one by one, with the code moved before each and without: the result is the same text.
+// TestCompactAll runs the steps of the large pipelines one by one, with the code moved before each
+// and without: the result is the same text.
 func TestCompactAll(t *testing.T) {
 	for _, pipeline := range []string{"gpucc", "default<O3>"} {
 		t.Run(pipeline, func(t *testing.T) {
@@ -28,8 +29,9 @@ func TestCompactAll(t *testing.T) {
 	}
 }
 
-// TestCompactAllDevirt lets a group of call passes go on when a call through a pointer has become direct, also where the code moves meanwhile; inlining
-// of another function keeps the numbers of both kinds of calls.
+// TestCompactAllDevirt lets a group of call passes go on when a call through a pointer has become
+// direct, also where the code moves meanwhile; inlining of another function keeps the numbers of
+// both kinds of calls.
 func TestCompactAllDevirt(t *testing.T) {
 	text := `
 define internal i32 @two(i32 %x) {

@@ -28,8 +28,9 @@ func constructPipelines() []string {
 	return out
 }
 
-// TestEveryConstruct gives every pass what programs seldom have: the snippets by which the frontend is held against LLVM have each instruction,
-// attribute, constant and intrinsic in all their forms. No pass may stop at one, or leave a module that breaks the rules.
+// TestEveryConstruct gives every pass what programs seldom have: the snippets by which the frontend
+// is held against LLVM have each instruction, attribute, constant and intrinsic in all their forms.
+// No pass may stop at one, or leave a module that breaks the rules.
 func TestEveryConstruct(t *testing.T) {
 	texts := constructs(t)
 	step := *constructsStep
@@ -69,7 +70,8 @@ func TestEveryConstruct(t *testing.T) {
 	}
 }
 
-// constructs returns the snippets in today's syntax: a line each, and the lines behind it that are indented.
+// constructs returns the snippets in today's syntax: a line each, and the lines behind it that are
+// indented.
 func constructs(t *testing.T) []string {
 	files, err := filepath.Glob("../frontend/testdata/agreement/19-*.txt")
 	if err != nil || len(files) == 0 {

@@ -24,8 +24,8 @@ var (
 // csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
 const csmithHeaders = "/usr/include/csmith"
 
-// TestCsmith runs the pipelines over random C programs as clang-19 leaves them unoptimized, and compares what
-// the programs print before and after, under LLVM's interpreter of IR.
+// TestCsmith runs the pipelines over random C programs as clang-19 leaves them unoptimized, and
+// compares what the programs print before and after, under LLVM's interpreter of IR.
 func TestCsmith(t *testing.T) {
 	for _, tool := range []string{"csmith", "clang-19", "lli-19"} {
 		if _, err := exec.LookPath(tool); err != nil {

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/internal/irgen"
 )
 
-// TestDebugInformationChangesNothing runs the named pipelines over random modules with and without debug information. Single passes
-// are tested in their folders.
+// TestDebugInformationChangesNothing runs the named pipelines over random modules with and without
+// debug information. Single passes are tested in their folders.
 func TestDebugInformationChangesNothing(t *testing.T) {
 	for _, pipeline := range []string{"default<O3>", "gpucc", "vliw"} {
 		t.Run(pipeline, func(t *testing.T) {
@@ -22,8 +22,8 @@ func TestDebugInformationChangesNothing(t *testing.T) {
 	}
 }
 
-// TestDebugInformationIsNotCounted gives passes that look at so many instructions of a block and no more a block with that many, of which each
-// has a record.
+// TestDebugInformationIsNotCounted gives passes that look at so many instructions of a block and no
+// more a block with that many, of which each has a record.
 func TestDebugInformationIsNotCounted(t *testing.T) {
 	for pipeline, function := range map[string]string{
 		"memcpyopt": `define void @f(ptr noalias %p, ptr noalias %q, i32 %x) {

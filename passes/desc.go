@@ -19,7 +19,8 @@ type Desc struct {
 	// OldFlags are names that the pass had as a flag of opt, other than its own.
 	OldFlags []OldFlag
 
-	// What runs is the one of the pass's unit. A module pass with Func too runs that inside function(…).
+	// What runs is the one of the pass's unit. A module pass with Func too runs that inside
+	// function(…).
 	Module func(*pass.Context, *ir.Module) pass.Preserved
 	Group  callgraph.Pass
 	Func   func(*pass.Context, *ir.Func) pass.Preserved
@@ -31,14 +32,14 @@ type Desc struct {
 	Print     bool // prints an analysis to Context.Out, and changes nothing
 	Verifier  bool // is the verifier of the IR
 	Debugify  bool // makes or checks synthetic debug information
-	// Gather marks a pass that visits the code so often that it pays to move the scattered code of a
-	// large function together before it; see ir.Func.Compact.
+	// Gather marks a pass that visits the code so often that it pays to move the scattered code of
+	// a large function together before it; see ir.Func.Compact.
 	Gather bool
 
 	// Unlisted rows are in no list of passes and take any text between < and >.
 	Unlisted bool
-	// Absent marks a pass of LLVM's pipelines that does nothing here; LeftOut reports whether it would
-	// have something to do for a module, nil: it never has.
+	// Absent marks a pass of LLVM's pipelines that does nothing here; LeftOut reports whether it
+	// would have something to do for a module, nil: it never has.
 	Absent  bool
 	LeftOut func(*ir.Module) bool
 }

@@ -14,7 +14,8 @@ import (
 
 var printerN = flag.Int("print-n", 60, "random functions per analysis printer that are compared with LLVM's")
 
-// TestPrintersAgreeWithLLVM compares what analyses print about random functions, function by function.
+// TestPrintersAgreeWithLLVM compares what analyses print about random functions, function by
+// function.
 func TestPrintersAgreeWithLLVM(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {

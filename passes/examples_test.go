@@ -14,8 +14,8 @@ import (
 	"opt-go/passes/internal/difftest"
 )
 
-// TestPipelinesOnExamples runs the named pipelines over all committed inputs with the verifier after every pass, and lets
-// LLVM's verifier read what comes out.
+// TestPipelinesOnExamples runs the named pipelines over all committed inputs with the verifier
+// after every pass, and lets LLVM's verifier read what comes out.
 func TestPipelinesOnExamples(t *testing.T) {
 	files, err := filepath.Glob("../examples/ll/*.ll")
 	if err != nil || len(files) < 50 {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// exhaustivePrograms are functions of two numbers of four bits and a condition, small enough to be run with all of them.
+// exhaustivePrograms are functions of two numbers of four bits and a condition, small enough to be
+// run with all of them.
 var exhaustivePrograms = []struct{ name, pipelines, text string }{
 	{"ranges through a loop", "sccp;correlated-propagation;ipsccp;jump-threading", `
 define i4 @f(i4 %x, i4 %y, i1 %c) {
@@ -163,7 +164,8 @@ func TestExhaustive(t *testing.T) {
 	}
 }
 
-// TestExhaustiveCatches makes sure that the interpreter tells functions apart that differ for one argument.
+// TestExhaustiveCatches makes sure that the interpreter tells functions apart that differ for one
+// argument.
 func TestExhaustiveCatches(t *testing.T) {
 	d := difftest.Trial{T: t}
 	program := "define i4 @f(i4 %%x, i4 %%y, i1 %%c) {\n  %%e = icmp %s i4 %%x, %d\n  %%z = zext i1 %%e to i4\n  ret i4 %%z\n}\n"

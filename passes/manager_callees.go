@@ -16,9 +16,9 @@ import (
 // looked at. So a caller judges its callees by what is left of them.
 //
 // Function passes run on other workers for functions whose result is needed by no other function at
-// the same time: those that refer to no internal functions, whose calls are counted, and that are in
-// no cycle of references. A function that refers to such a function waits for it, and so does one
-// that may come to refer to it: through an initializer that passes read, as a function of the
+// the same time: those that refer to no internal functions, whose calls are counted, and that are
+// in no cycle of references. A function that refers to such a function waits for it, and so does
+// one that may come to refer to it: through an initializer that passes read, as a function of the
 // library, or through another function of its cycle.
 
 // calleesFirst is the run of a cgscc group.

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// inTable is a module of functions that find in a table the callees that others go over at the same time.
+// inTable is a module of functions that find in a table the callees that others go over at the same
+// time.
 func inTable(n int) string {
 	var text, table strings.Builder
 	for k := range n {
@@ -39,8 +40,8 @@ define i32 @callee%[1]d(i32 %%x) {
 	return fmt.Sprintf("@table = internal constant [%d x ptr] [%s]\ndeclare void @effect(i32)\n%s", n, table.String()[2:], text.String())
 }
 
-// inCircles is a module of functions that come to call, in the second round, what refers back to them, and have its callees inlined, which others
-// go over at the same time.
+// inCircles is a module of functions that come to call, in the second round, what refers back to
+// them, and have its callees inlined, which others go over at the same time.
 func inCircles(n int) string {
 	var text strings.Builder
 	text.WriteString("declare void @effect(i32)\n")
@@ -70,8 +71,9 @@ define i32 @last%[1]d(i32 %%x) alwaysinline {
 	return text.String()
 }
 
-// TestCalleesFirstOverlapping runs a cgscc group over functions that come to refer to others which are worked on at the same time: the
-// result depends on no timing, nor do two workers meet at one function (which only a build with -race sees).
+// TestCalleesFirstOverlapping runs a cgscc group over functions that come to refer to others which
+// are worked on at the same time: the result depends on no timing, nor do two workers meet at one
+// function (which only a build with -race sees).
 func TestCalleesFirstOverlapping(t *testing.T) {
 	nodes, err := Parse("cgscc(devirt<2>(inline,function-attrs,function(sroa,early-cse,instcombine,loop-mssa(licm),gvn,dse),function-attrs))")
 	if err != nil {

@@ -101,7 +101,8 @@ func TestAnalysisCache(t *testing.T) {
 	}
 }
 
-// TestStaleDominators: a tree that is older than a block must not be asked about it as if it knew it.
+// TestStaleDominators: a tree that is older than a block must not be asked about it as if it knew
+// it.
 func TestStaleDominators(t *testing.T) {
 	m := read(t, twoFunctions)
 	f := m.Func("a")

@@ -11,7 +11,8 @@ import (
 	"opt-go/frontend"
 )
 
-// TestLLVMPipelines: what opt prints of its own pipelines is a pipeline, and so is what we print of ours.
+// TestLLVMPipelines: what opt prints of its own pipelines is a pipeline, and so is what we print of
+// ours.
 func TestLLVMPipelines(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {

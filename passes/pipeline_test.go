@@ -73,8 +73,8 @@ func TestNamedPipelines(t *testing.T) {
 	}
 }
 
-// TestTable: names are unique, those that lists show are sorted, and every pass has help and the function
-// of its unit; a module pass may have one for functions too.
+// TestTable: names are unique, those that lists show are sorted, and every pass has help and the
+// function of its unit; a module pass may have one for functions too.
 func TestTable(t *testing.T) {
 	last := ""
 	for _, d := range Table() {

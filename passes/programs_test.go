@@ -15,8 +15,9 @@ import (
 	"opt-go/passes"
 )
 
-// TestPrograms compiles what C and C++ have beyond arithmetic (testdata/programs: exceptions, classes, coroutines, threaded code …), runs the
-// pipelines over it, and compares what the machine code prints with what it prints without them. OPTGO_ALL=1 takes both clangs and all levels.
+// TestPrograms compiles what C and C++ have beyond arithmetic (testdata/programs: exceptions,
+// classes, coroutines, threaded code …), runs the pipelines over it, and compares what the machine
+// code prints with what it prints without them. OPTGO_ALL=1 takes both clangs and all levels.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob("testdata/programs/*.c*")
 	if err != nil || len(files) == 0 {
@@ -103,7 +104,8 @@ func optimized(t *testing.T, text []byte, pipeline string) []byte {
 	return b.Bytes()
 }
 
-// native makes a program of a module, without any optimization of clang's, and returns what it prints and its status.
+// native makes a program of a module, without any optimization of clang's, and returns what it
+// prints and its status.
 func native(t *testing.T, dir, clang string, text []byte) string {
 	t.Helper()
 	ll, bin := filepath.Join(dir, "x.ll"), filepath.Join(dir, "x")

@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// RemarkPlace returns the source place of a remark: the debug location where there is one, else the place in the IR file.
+// RemarkPlace returns the source place of a remark: the debug location where there is one, else the
+// place in the IR file.
 func RemarkPlace(m *ir.Module, r pass.Remark) (file string, line, col int) {
 	if r.Loc == nil {
 		file, _, at := m.Place(r.Pos)

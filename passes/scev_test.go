@@ -15,8 +15,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// TestScalarEvolution compares what print<scalar-evolution> prints for random loops with LLVM's, line by line.
-// More of it: go test ./passes -run ScalarEvolution -diff-n 2000 -diff-seed 7 -diff-dump /some/dir
+// TestScalarEvolution compares what print<scalar-evolution> prints for random loops with LLVM's,
+// line by line. More of it: go test ./passes -run ScalarEvolution -diff-n 2000 -diff-seed 7
+// -diff-dump /some/dir
 func TestScalarEvolution(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {
@@ -96,7 +97,8 @@ func printed(t *testing.T, text, pipeline string) string {
 	return out.String()
 }
 
-// withoutPredicates returns LLVM's lines but those about counts under assumptions checked at run time.
+// withoutPredicates returns LLVM's lines but those about counts under assumptions checked at run
+// time.
 func withoutPredicates(text string) []string {
 	var out []string
 	inside := false
@@ -116,7 +118,8 @@ func withoutPredicates(text string) []string {
 	return out
 }
 
-// TestHugeExpressions prints quotients each of which has the one before twice: their text would double with each.
+// TestHugeExpressions prints quotients each of which has the one before twice: their text would
+// double with each.
 func TestHugeExpressions(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("define i64 @f(i64 %x0) {\n")

@@ -13,7 +13,8 @@ import (
 	"opt-go/passes/internal/irinterp"
 )
 
-// halvesTried has a value of every class, both infinities, zeros and NaNs, and the constants of the programs.
+// halvesTried has a value of every class, both infinities, zeros and NaNs, and the constants of the
+// programs.
 var halvesTried = []uint16{0x7e00, 0xfe00, 0x7c00, 0xfc00, 0x0000, 0x8000, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x0001, 0x8001, 0x7bff, 0xfbff}
 
 const halfHeader = `declare half @llvm.fabs.f16(half)
@@ -25,8 +26,9 @@ declare half @llvm.minimum.f16(half, half)
 declare i1 @llvm.is.fpclass.f16(half, i32)
 `
 
-// flaggedChoice writes functions that choose between two halves by a compare, as a select or as branches to a φ, with fast-math flags on all
-// or some of it, and perhaps do something to what is chosen.
+// flaggedChoice writes functions that choose between two halves by a compare, as a select or as
+// branches to a φ, with fast-math flags on all or some of it, and perhaps do something to what is
+// chosen.
 type flaggedChoice struct {
 	r    *rand.Rand
 	b    *strings.Builder
@@ -113,7 +115,8 @@ func (g *flaggedChoice) function(k int) {
 	fmt.Fprintf(g.b, "  ret %s %s\n}\n", ret, v)
 }
 
-// moreOf is how many random programs a test tries: n with OPTGO_ALL, else a quarter; OPTGO_FLAGS_N asks for more.
+// moreOf is how many random programs a test tries: n with OPTGO_ALL, else a quarter; OPTGO_FLAGS_N
+// asks for more.
 func moreOf(n int) int {
 	if k, err := strconv.Atoi(os.Getenv("OPTGO_FLAGS_N")); err == nil {
 		return k
@@ -124,8 +127,9 @@ func moreOf(n int) int {
 	return n
 }
 
-// TestFloatFlagsOfChoices: the flags of a select or φ restrict what is chosen, and those of an arm only the arm: no pass may conclude
-// anything from them where the other arm is chosen, nor give them to an operation that reads both.
+// TestFloatFlagsOfChoices: the flags of a select or φ restrict what is chosen, and those of an arm
+// only the arm: no pass may conclude anything from them where the other arm is chosen, nor give
+// them to an operation that reads both.
 func TestFloatFlagsOfChoices(t *testing.T) {
 	const group = 100
 	pipelines := []string{"instcombine<no-verify-fixpoint>", "instsimplify", "simplifycfg,instcombine<no-verify-fixpoint>", "default<O2>", "early-cse,gvn,reassociate"}
@@ -193,7 +197,8 @@ func (g *flaggedChoice) integerOperation(v string) string {
 	return v
 }
 
-// integerFunction writes a function that chooses between two integers of four bits that operations with flags compute.
+// integerFunction writes a function that chooses between two integers of four bits that operations
+// with flags compute.
 func (g *flaggedChoice) integerFunction(k int) {
 	fmt.Fprintf(g.b, "define i4 @f%d(i4 %%x, i4 %%y, i1 %%b) {\n", k)
 	leaf := func() string { return g.one("%x", "%x", "%y", "%y", "0", "1", "-1", "-8", "7") }
@@ -217,8 +222,8 @@ func (g *flaggedChoice) integerFunction(k int) {
 	fmt.Fprintf(g.b, "  ret i4 %s\n}\n", g.integerOperation(v))
 }
 
-// TestIntegerFlagsOfChoices: nsw, nuw, exact, disjoint and nneg of an arm hold where the arm is chosen, and those of what is done to the choice for
-// what is chosen.
+// TestIntegerFlagsOfChoices: nsw, nuw, exact, disjoint and nneg of an arm hold where the arm is
+// chosen, and those of what is done to the choice for what is chosen.
 func TestIntegerFlagsOfChoices(t *testing.T) {
 	const group = 100
 	pipelines := []string{"instcombine<no-verify-fixpoint>", "instsimplify", "default<O2>", "early-cse,gvn,reassociate,sccp,correlated-propagation"}

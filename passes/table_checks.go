@@ -7,8 +7,8 @@ import (
 )
 
 // analysisChecks are require<domtree>, the one analysis whose existence changes what a pass of LLVM
-// does, and verify<domtree> and the like. The dominators that passes have kept are compared with new
-// ones; of the other analyses the IR that they are computed from is checked.
+// does, and verify<domtree> and the like. The dominators that passes have kept are compared with
+// new ones; of the other analyses the IR that they are computed from is checked.
 func analysisChecks() []Desc {
 	list := []Desc{
 		{Name: "require<domtree>", Help: "compute the dominator tree", Unit: pass.FuncUnit, Required: true, Unlisted: true,

@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/internal/difftest"
 )
 
-// hugeTypes are short texts with types of 4 gigabytes: moved whole, in variables, as constants, as results.
+// hugeTypes are short texts with types of 4 gigabytes: moved whole, in variables, as constants, as
+// results.
 const hugeTypes = `
 @a = internal global [1000000000 x i32] zeroinitializer
 @b = internal global [100000000 x { i32, [100000 x i8] }] zeroinitializer

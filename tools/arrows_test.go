@@ -13,9 +13,9 @@ import (
 	"testing"
 )
 
-// allowed lists, for each folder, the prefixes of our own packages that its files (tests aside) may import. The longest
-// folder that fits decides. A folder may always import what lies in it.
-// A prefix after "=" is that one folder, without those below it.
+// allowed lists, for each folder, the prefixes of our own packages that its files (tests aside) may
+// import. The longest folder that fits decides. A folder may always import what lies in it. A
+// prefix after "=" is that one folder, without those below it.
 var allowed = map[string][]string{
 	".":        {"frontend", "passes", "nvptx", "vliw"},
 	"lit":      {"lit"},
@@ -110,7 +110,8 @@ var allowed = map[string][]string{
 // loopPass is what a large loop pass may import: what loop passes share, and no other one of them.
 var loopPass = []string{"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target", "=passes/loop"}
 
-// TestArrows holds the one-way layers: tools → optgo → nvptx, vliw → passes → frontend → frontend/ir.
+// TestArrows holds the one-way layers: tools → optgo → nvptx, vliw → passes → frontend →
+// frontend/ir.
 func TestArrows(t *testing.T) {
 	root := ".."
 	checked := 0
@@ -173,7 +174,8 @@ func checkFile(t *testing.T, file, folder string) {
 
 func within(pkg, folder string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
 
-// TestNoLLIR: passes and backends work on our IR; a program that links them without frontend does not link llir.
+// TestNoLLIR: passes and backends work on our IR; a program that links them without frontend does
+// not link llir.
 func TestNoLLIR(t *testing.T) {
 	cmd := exec.Command("go", "list", "-deps", "./passes", "./nvptx", "./vliw")
 	cmd.Dir = ".."

@@ -1,6 +1,7 @@
-// Package tools stands above the commands, one folder each: opt-go (the compiler), ptx-run (PTX on the CPU or a GPU),
-// vliw-run (VLIW assembly on the simulator), lit and filecheck (the test runner and its matcher), bench (times and memory
-// beside LLVM), difftest (random programs through the passes), sweep (folders of IR through the passes, in search of crashes),
-// kernels (CUDA kernels beside LLVM's), paper (the papers' experiments). A command is thin: flags in, a call, an exit code
-// out. The package itself holds the test of the repository's layers.
+// Package tools stands above the commands, one folder each: opt-go (the compiler), ptx-run (PTX on
+// the CPU or a GPU), vliw-run (VLIW assembly on the simulator), lit and filecheck (the test runner
+// and its matcher), bench (times and memory beside LLVM), difftest (random programs through the
+// passes), sweep (folders of IR through the passes, in search of crashes), kernels (CUDA kernels
+// beside LLVM's), paper (the papers' experiments). A command is thin: flags in, a call, an exit
+// code out. The package itself holds the test of the repository's layers.
 package tools

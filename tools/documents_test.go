@@ -22,8 +22,9 @@ func documents(t *testing.T) []string {
 	return append(pages, "../README.md", "../CONTRIBUTING.md", "../CHANGELOG.md")
 }
 
-// TestDocumentsCommands runs the commands of the documents, lines that begin with "$" in indented text, and compares what they print
-// with the lines that follow; a line "…" stands for any number of lines.
+// TestDocumentsCommands runs the commands of the documents, lines that begin with "$" in indented
+// text, and compares what they print with the lines that follow; a line "…" stands for any number
+// of lines.
 func TestDocumentsCommands(t *testing.T) {
 	bin := buildTools(t)
 	ran := 0
@@ -65,7 +66,8 @@ func buildTools(t *testing.T) string {
 	return bin
 }
 
-// workingFolder returns a folder in which the repository's inputs have their names, and which commands may write to.
+// workingFolder returns a folder in which the repository's inputs have their names, and which
+// commands may write to.
 func workingFolder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()

@@ -18,7 +18,8 @@ import (
 
 var examplesDir = filepath.Join("..", "examples")
 
-// compileFile compiles an example and passes the text through the parser, as the command line would.
+// compileFile compiles an example and passes the text through the parser, as the command line
+// would.
 func compileFile(t *testing.T, path string, o Options) (*asm.Module, error) {
 	t.Helper()
 	src, err := os.ReadFile(filepath.Join(examplesDir, path))
@@ -103,8 +104,9 @@ func firstDifference(a, b []byte) int {
 	return -1
 }
 
-// TestExamples compiles every C example of both compilers at all levels and holds the simulator's results against the references. Other
-// machines, schedulers and numbers of registers are tried with one version each, with all of them if OPTGO_ALL is set.
+// TestExamples compiles every C example of both compilers at all levels and holds the simulator's
+// results against the references. Other machines, schedulers and numbers of registers are tried
+// with one version each, with all of them if OPTGO_ALL is set.
 func TestExamples(t *testing.T) {
 	configs := []Options{
 		{}, {Name: "p2m2l4-norot"}, {Sched: "list"}, {Regs: 16}, {Regs: 32}, {Name: "p4m4l4", Sched: "ims"}, {Name: "p2m2l6"}, {SSP: "auto"}, {SSP: "1"},
@@ -178,7 +180,8 @@ func TestExampleLoops(t *testing.T) {
 	}
 }
 
-// TestTrips: the simulator counts the iterations of the source loop, whatever the pipeline looks like.
+// TestTrips: the simulator counts the iterations of the source loop, whatever the pipeline looks
+// like.
 func TestTrips(t *testing.T) {
 	for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
 		opt, err := o.resolve()
@@ -275,7 +278,8 @@ func TestUnsupported(t *testing.T) {
 	}
 }
 
-// TestFeatures runs a program that uses what surrounds loops, and compares what it prints with the native program.
+// TestFeatures runs a program that uses what surrounds loops, and compares what it prints with the
+// native program.
 func TestFeatures(t *testing.T) {
 	want, err := os.ReadFile(filepath.Join("testdata", "features.out"))
 	if err != nil {

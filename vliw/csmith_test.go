@@ -27,11 +27,12 @@ var (
 // csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
 const csmithHeaders = "/usr/include/csmith"
 
-// csmithCycles is how long a program may run in the simulator before it counts as too long to be of use.
+// csmithCycles is how long a program may run in the simulator before it counts as too long to be of
+// use.
 const csmithCycles = 20_000_000
 
-// TestCsmith compiles random C programs and compares what they print in the simulator with what they print natively
-// and in LLVM's interpreter.
+// TestCsmith compiles random C programs and compares what they print in the simulator with what
+// they print natively and in LLVM's interpreter.
 func TestCsmith(t *testing.T) {
 	missing := ""
 	for _, tool := range []string{"csmith", "clang-19", "lli-19"} {
@@ -92,7 +93,8 @@ func csmithProgram(t *testing.T, seed int) int {
 			t.Fatal(err)
 		}
 		if interpreted, err := exec.Command("lli-19", ll).Output(); err != nil || string(interpreted) != string(want) {
-			// The program breaks C's rules of aliasing somewhere: what it means depends on what clang has made of it.
+			// The program breaks C's rules of aliasing somewhere: what it means depends on what
+			// clang has made of it.
 			t.Logf("seed %d %s: lli-19 prints %q (%v), at -O1 natively %q", seed, level, interpreted, err, want)
 			continue
 		}
@@ -112,7 +114,8 @@ func csmithProgram(t *testing.T, seed int) int {
 	return compared
 }
 
-// simulateText compiles a module, after a pipeline of passes if one is named, and returns what its main prints.
+// simulateText compiles a module, after a pipeline of passes if one is named, and returns what its
+// main prints.
 func simulateText(name string, text []byte, pipeline string) (string, error) {
 	m, err := frontend.Read(name, text)
 	if err != nil {

@@ -17,10 +17,11 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// The whole matrix: every nest of the collection and random ones, pipelined at every level, with registers packed by each of the seven strategies, for
-// many trip counts. What is run is shared: a module is read once, compiled once per level and strategy, and a nest is simulated only if its code
-// differs from all code that has been, for all trip counts one after the other. -nest-matrix runs all of it, in slices with -nest-matrix-part;
-// otherwise a fixed share is run.
+// The whole matrix: every nest of the collection and random ones, pipelined at every level, with
+// registers packed by each of the seven strategies, for many trip counts. What is run is shared: a
+// module is read once, compiled once per level and strategy, and a nest is simulated only if its
+// code differs from all code that has been, for all trip counts one after the other. -nest-matrix
+// runs all of it, in slices with -nest-matrix-part; otherwise a fixed share is run.
 
 var (
 	nestMatrix     = flag.Bool("nest-matrix", false, "run all nests at all levels with all strategies of register allocation, not a share of them")

@@ -10,8 +10,9 @@ import (
 	"testing"
 )
 
-// TestNestPrograms compares whole programs full of nests with their native builds, whatever level is pipelined: clang's output as users bring it, vectors
-// included. With -nests-all by both compilers, at all levels of optimization, on all machines.
+// TestNestPrograms compares whole programs full of nests with their native builds, whatever level
+// is pipelined: clang's output as users bring it, vectors included. With -nests-all by both
+// compilers, at all levels of optimization, on all machines.
 func TestNestPrograms(t *testing.T) {
 	for _, c := range []string{"clang-19", "clang-14"} {
 		if _, err := exec.LookPath(c); err != nil {

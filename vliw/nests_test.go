@@ -168,7 +168,8 @@ func compileNests(t testing.TB, m *ir.Module, o Options) (*asm.Module, *machine.
 	return mod, opt.machine
 }
 
-// TestNests: the nests leave in the simulator what they leave natively, whatever level is pipelined.
+// TestNests: the nests leave in the simulator what they leave natively, whatever level is
+// pipelined.
 func TestNests(t *testing.T) {
 	configs := []Options{{SSP: "auto"}, {SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}}
 	levels := []string{"O2"}
@@ -214,8 +215,9 @@ func checkNests(t *testing.T, m *ir.Module, o Options, expected map[string][]nes
 	}
 }
 
-// TestNestsNeverLose: with -ssp=auto no nest takes 5 % more cycles than with its innermost loop pipelined alone, for any trip counts. With -nests-all,
-// that is so on every machine with rotating registers, with many of them and with few.
+// TestNestsNeverLose: with -ssp=auto no nest takes 5 % more cycles than with its innermost loop
+// pipelined alone, for any trip counts. With -nests-all, that is so on every machine with rotating
+// registers, with many of them and with few.
 func TestNestsNeverLose(t *testing.T) {
 	configs, suites := []Options{{}}, nestSuites[2:3]
 	if *nestsAll {
@@ -235,7 +237,8 @@ func TestNestsNeverLose(t *testing.T) {
 	}
 }
 
-// neverLoses compares the cycles of all nests of some suites with -ssp=auto and without; the tests in front of a nest may cost a few.
+// neverLoses compares the cycles of all nests of some suites with -ssp=auto and without; the tests
+// in front of a nest may cost a few.
 func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB, suite, level string) *ir.Module, few int64) {
 	expected, memory := expectedNests(t), nestMemory()
 	gains, nests := 0.0, 0
@@ -269,8 +272,9 @@ func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB
 	t.Logf("%d runs, geometric mean of the cycles with -ssp=auto: %.3f of those without", nests, math.Exp(gains/float64(nests)))
 }
 
-// TestInnermostLoopsAtMaxLive: in the emitted code, the innermost loops of the nests take as many registers of their fuller file as values are alive in their
-// steady state, the values in place and the inductions that run ahead included, and leave in the simulator what they leave natively.
+// TestInnermostLoopsAtMaxLive: in the emitted code, the innermost loops of the nests take as many
+// registers of their fuller file as values are alive in their steady state, the values in place and
+// the inductions that run ahead included, and leave in the simulator what they leave natively.
 func TestInnermostLoopsAtMaxLive(t *testing.T) {
 	expected := expectedNests(t)
 	loops, more := 0, 0

@@ -25,7 +25,8 @@ var (
 	programsMore = flag.Bool("programs-more", os.Getenv("OPTGO_ALL") != "", "TestPrograms: all compilers, levels, machines, numbers of registers and spill settings")
 )
 
-// programOptions are the configurations of TestPrograms: the first few always, all with -programs-more.
+// programOptions are the configurations of TestPrograms: the first few always, all with
+// -programs-more.
 func programOptions() []Options {
 	few := []Options{{Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Regs: 16, Verify: true}}
 	if !*programsMore {
@@ -116,7 +117,8 @@ func nativeRun(t *testing.T, dir, file string) run {
 	return run{string(out), 0}
 }
 
-// programVersion compiles a program with one compiler at one level and runs it in all configurations, with and without our passes.
+// programVersion compiles a program with one compiler at one level and runs it in all
+// configurations, with and without our passes.
 func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
 	source, err := filepath.Abs(file)
 	if err != nil {

@@ -22,8 +22,9 @@ var (
 	loopSeed  = flag.Int("loops-seed", 1, "first seed of TestRandomLoopsLLI")
 )
 
-// loopWriter makes a random function with one loop over two arrays that may overlap: loads and stores at small offsets, arithmetic,
-// recurrences over one and two iterations, conditional stores, and sometimes an exit that depends on the data.
+// loopWriter makes a random function with one loop over two arrays that may overlap: loads and
+// stores at small offsets, arithmetic, recurrences over one and two iterations, conditional stores,
+// and sometimes an exit that depends on the data.
 type loopWriter struct {
 	rng  *rand.Rand
 	text strings.Builder
@@ -170,7 +171,8 @@ func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	return fmt.Sprintf("%d %x", r.Int, after)
 }
 
-// TestRandomLoops holds pipelined loops against the same loops in straight code, which knows nothing of distances, stages and rotation.
+// TestRandomLoops holds pipelined loops against the same loops in straight code, which knows
+// nothing of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
 	configs := []Options{{Verify: true}, {Sched: "ims"}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
 	seeds := uint64(25)

@@ -19,9 +19,10 @@ var (
 	randomNestSeed = flag.Uint64("random-nest-seed", 1, "first seed of TestRandomNests")
 )
 
-// nestWriter makes a random function with a nest of two to four loops over two arrays: operations in front of and behind every
-// inner loop, loads and stores that move with some of the counters, sums that start again or go on, values of earlier outer iterations, selects
-// and conditional stores.
+// nestWriter makes a random function with a nest of two to four loops over two arrays: operations
+// in front of and behind every inner loop, loads and stores that move with some of the counters,
+// sums that start again or go on, values of earlier outer iterations, selects and conditional
+// stores.
 type nestWriter struct {
 	rng    *rand.Rand
 	text   strings.Builder
@@ -32,7 +33,8 @@ type nestWriter struct {
 	shared bool       // the arrays may overlap
 }
 
-// newNestWriter returns a writer; every third seed lets inner loops run on conditions that change, and every fourth arrays overlap.
+// newNestWriter returns a writer; every third seed lets inner loops run on conditions that change,
+// and every fourth arrays overlap.
 func newNestWriter(seed uint64) *nestWriter {
 	w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7)), shared: seed%4 == 2}
 	if seed%3 == 0 {
@@ -111,7 +113,8 @@ func (w *nestWriter) store(level int) {
 	w.line("store i64 %s, ptr %s, align 8", w.pick(), p)
 }
 
-// part writes operations of a level; block is the one it stands in, and the result the one behind it.
+// part writes operations of a level; block is the one it stands in, and the result the one behind
+// it.
 func (w *nestWriter) part(level int, block, name string) string {
 	for range 1 + w.rng.IntN(3) {
 		w.operation(level)
@@ -136,8 +139,9 @@ func (w *nestWriter) part(level int, block, name string) string {
 	return name + ".join"
 }
 
-// guard lets the inner loop of a level run only where a condition on the counters holds too. The result is the condition, and what the φ behind
-// the loop takes from a block that passes it by already, if there is one.
+// guard lets the inner loop of a level run only where a condition on the counters holds too. The
+// result is the condition, and what the φ behind the loop takes from a block that passes it by
+// already, if there is one.
 func (w *nestWriter) guard(level int, entered, init string) (cond, skipped string) {
 	odd, c := w.fresh(), w.fresh()
 	w.line("%s = and i64 %%i%d, %d", odd, 1+w.guards.IntN(level), 1+w.guards.IntN(3))
@@ -155,7 +159,8 @@ func (w *nestWriter) guard(level int, entered, init string) (cond, skipped strin
 	return entered, fmt.Sprintf(", [ %s, %%else%d ]", v, level)
 }
 
-// loop writes the loop of a level, entered from a block with a value for its sum, and returns the register of the sum behind it.
+// loop writes the loop of a level, entered from a block with a value for its sum, and returns the
+// register of the sum behind it.
 func (w *nestWriter) loop(level int, from, start string) string {
 	head := fmt.Sprintf("loop%d", level)
 	w.line("br label %%%s\n%s:", head, head)
@@ -243,7 +248,8 @@ func (w *nestWriter) function() string {
 	return w.text.String()
 }
 
-// nestTrips are trip counts per level: none, one, few, as many as groups may hold, and one more, and many, so that spill slots move.
+// nestTrips are trip counts per level: none, one, few, as many as groups may hold, and one more,
+// and many, so that spill slots move.
 var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 2}, {3, 1, 3, 2}, {4, 3, 1, 3}, {5, 0, 2, 2}, {5, 2, 3, 2}, {6, 5, 2, 3}, {7, 3, 3, 4}, {11, 4, 2, 2}, {15, 2, 2, 2},
 	{97, 2, 1, 2}}
 
@@ -270,7 +276,8 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, 
 	return result, strings.Contains(text, "rtop")
 }
 
-// runNestTrips gives what the function of a nestWriter computes, for all trip counts; arrays that may overlap do, by some distances.
+// runNestTrips gives what the function of a nestWriter computes, for all trip counts; arrays that
+// may overlap do, by some distances.
 func runNestTrips(mod *asm.Module, mach *machine.Machine, shared bool) (string, error) {
 	result := ""
 	for _, trips := range nestTrips {
@@ -323,7 +330,8 @@ func runNestOn(mod *asm.Module, mach *machine.Machine, data []byte, distance uin
 	return fmt.Sprintf("%v: %d %x\n", trips, r.Int, h), nil
 }
 
-// TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against the same nests in straight code.
+// TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against
+// the same nests in straight code.
 func TestRandomNests(t *testing.T) {
 	configs := []Options{{SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}, {SSP: "auto", Fit: "best"}, {SSP: "3", Fit: "end"}, {SSP: "1", Name: "p4m4l4", Dist: "cons", Fit: "end"},
 		{SSP: "1", Name: "p2m2l6", Regs: 16}, {SSP: "1", Sched: "ims", Dist: "cons", Fit: "best"}, {SSP: "1", Regs: 8, Verify: true}}

@@ -9,7 +9,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// smallMachine has the fewest static registers that are allowed, and narrow bundles: spilling everywhere, and no room for loop branches.
+// smallMachine has the fewest static registers that are allowed, and narrow bundles: spilling
+// everywhere, and no room for loop branches.
 func smallMachine(t *testing.T) *machine.Machine {
 	t.Helper()
 	m, err := machine.Lookup("p2m2l4")

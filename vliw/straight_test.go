@@ -18,10 +18,12 @@ var (
 	straightMachine  = flag.String("straight-machine", "", "machine for TestStraightCode")
 )
 
-// mostSlower is how much slower superblocks may make a program: registers that calls keep must be saved, and guesses of branches be wrong.
+// mostSlower is how much slower superblocks may make a program: registers that calls keep must be
+// saved, and guesses of branches be wrong.
 const mostSlower = 1.02
 
-// TestStraightCode compares the cycles of programs with superblocks and block by block: never much more, and fewer on the whole. -v prints them.
+// TestStraightCode compares the cycles of programs with superblocks and block by block: never much
+// more, and fewer on the whole. -v prints them.
 func TestStraightCode(t *testing.T) {
 	if _, err := exec.LookPath("clang-19"); err != nil {
 		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {

@@ -71,8 +71,8 @@ type Diagnostic struct {
 	Source string
 }
 
-// InText makes a diagnostic about a place in a text, with the line that it names. Without a line it is
-// about the whole text.
+// InText makes a diagnostic about a place in a text, with the line that it names. Without a line it
+// is about the whole text.
 func InText(s Severity, at Position, text []byte, message string) Diagnostic {
 	d := Diagnostic{Severity: s, Pos: at, Message: message}
 	for line := 1; line < at.Line && text != nil; line++ {

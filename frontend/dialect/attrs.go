@@ -171,7 +171,8 @@ func (c *carrier) unknownAttr(place attrPlace) {
 	c.sync()
 }
 
-// rawAttr skips a word, what stands in brackets after it, and `=N` in a group; it returns all that, «raw».
+// rawAttr skips a word, what stands in brackets after it, and `=N` in a group; it returns all that,
+// «raw».
 func (c *carrier) rawAttr(place attrPlace) string {
 	off := c.off()
 	if c.Tok.Kind != scan.Word {
@@ -269,7 +270,8 @@ func (c *carrier) numberedConv(number string) {
 	c.replace(off, int(c.Last), "cc "+number)
 }
 
-// vectorLengthConv carries riscv_vls_cc and riscv_vls_cc(N): one convention for each vector length N from 32 to 65536.
+// vectorLengthConv carries riscv_vls_cc and riscv_vls_cc(N): one convention for each vector length
+// N from 32 to 65536.
 func (c *carrier) vectorLengthConv() {
 	off, length := c.off(), 128
 	if c.advance(); c.accept('(') {

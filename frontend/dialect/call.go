@@ -49,7 +49,8 @@ func (c *carrier) callBr() {
 	c.labels("'callbr'")
 }
 
-// callee carries what calls have in common: [cc] [ret attrs] [addrspace(n)] T callee(args) [attrs] [bundles].
+// callee carries what calls have in common: [cc] [ret attrs] [addrspace(n)] T callee(args) [attrs]
+// [bundles].
 func (c *carrier) callee() {
 	st := &c.fn.st
 	c.callingConv()

@@ -301,10 +301,12 @@ func (c *carrier) drop(off, end int) {
 	c.sync()
 }
 
-// longGap is the white space and comments between two tokens that llir need not see all of: it keeps tables of lines.
+// longGap is the white space and comments between two tokens that llir need not see all of: it
+// keeps tables of lines.
 const longGap = 256
 
-// shortenGap makes a long gap before the current token a line break. It is for places that nothing is inserted or replaced before any more.
+// shortenGap makes a long gap before the current token a line break. It is for places that nothing
+// is inserted or replaced before any more.
 func (c *carrier) shortenGap() {
 	if lo := max(int(c.Last), c.mark); c.off()-lo > longGap {
 		c.flush(lo)

@@ -162,7 +162,8 @@ func (c *carrier) appendParams(types []ty) {
 	c.out = append(c.out, ')')
 }
 
-// paramsStart returns the offset of the bracket that begins the parameters at the end of a function type.
+// paramsStart returns the offset of the bracket that begins the parameters at the end of a function
+// type.
 func paramsStart(text string) int {
 	depth := 0
 	for i := len(text) - 1; i >= 0; i-- {
@@ -219,7 +220,8 @@ type numberGap struct {
 	next int
 }
 
-// checkGaps refuses gaps between the numbers of unnamed values in texts with typed pointers, whose LLVM did not have them.
+// checkGaps refuses gaps between the numbers of unnamed values in texts with typed pointers, whose
+// LLVM did not have them.
 func (c *carrier) checkGaps() {
 	if c.t.Typed && !c.t.Opaque && c.firstGap.off > 0 {
 		c.errorf(int(c.firstGap.off)-1, "expected to be numbered '%%%d'", c.firstGap.next)

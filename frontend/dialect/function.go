@@ -166,7 +166,8 @@ func (c *carrier) params(def bool) {
 	c.expect(')', "after the parameters of a function")
 }
 
-// fieldRanks are the words after the parameters of a function, with their place in LLVM's order; attributes come second.
+// fieldRanks are the words after the parameters of a function, with their place in LLVM's order;
+// attributes come second.
 var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "section", "partition", "comdat", "align", "gc",
 	"prefix", "prologue", "personality")
 

@@ -59,7 +59,8 @@ func (c *carrier) shaped(f grammar.Form) {
 	}
 }
 
-// statement carries one instruction, terminator or debug record and reports whether it ends the block.
+// statement carries one instruction, terminator or debug record and reports whether it ends the
+// block.
 func (c *carrier) statement() (term bool) {
 	c.shortenGap()
 	fn := &c.fn
@@ -121,8 +122,8 @@ func (c *carrier) endStatement(off int32) {
 	c.fn.stmts = append(c.fn.stmts, s)
 }
 
-// flags carries the words before the operands: those that llir takes here stay, the rest goes to Text.flags.
-// The predicates of comparisons end them.
+// flags carries the words before the operands: those that llir takes here stay, the rest goes to
+// Text.flags. The predicates of comparisons end them.
 func (c *carrier) flags(known grammar.FlagSet) {
 	var seen [2]string // of those that may stand once only
 	for c.Tok.Kind == scan.Word && !c.atType() {

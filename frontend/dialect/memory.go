@@ -162,8 +162,8 @@ func (c *carrier) atomicRMW() {
 	c.trailing()
 }
 
-// rmwPointer carries the pointer of an atomicrmw at type T addrspace(n)*, T the type of the value: llir takes the type of the result,
-// and of constants beside it in later instructions, from there.
+// rmwPointer carries the pointer of an atomicrmw at type T addrspace(n)*, T the type of the value:
+// llir takes the type of the result, and of constants beside it in later instructions, from there.
 func (c *carrier) rmwPointer() {
 	s, st := c.save(), c.fn.st
 	p := c.typ()
@@ -276,7 +276,8 @@ func (c *carrier) moreOperands() bool {
 	return true
 }
 
-// gepIndex carries an index and clears simple unless it is a number or a local. It returns the token of the value.
+// gepIndex carries an index and clears simple unless it is a number or a local. It returns the
+// token of the value.
 func (c *carrier) gepIndex(simple *bool) scan.Token {
 	t := c.typ()
 	tok := c.Tok
@@ -297,7 +298,8 @@ func (c *carrier) literal(tok scan.Token) int {
 	return scan.ParseNumber(c.Text(tok))
 }
 
-// gepCall carries getelementptr F T, B, I… as call i8* @optgo.getelementptr(T* null, B, I…), F in the side table.
+// gepCall carries getelementptr F T, B, I… as call i8* @optgo.getelementptr(T* null, B, I…), F in
+// the side table.
 func (c *carrier) gepCall() {
 	c.sawGEPCall = true
 	c.replace(c.off(), int(c.Tok.End), "call "+c.gepResult()+" @optgo.getelementptr(")
@@ -313,8 +315,8 @@ func (c *carrier) gepCall() {
 	c.insert(int(c.Last), ")")
 }
 
-// shuffle carries shufflevector as it is if its mask has a fixed length, else, as llir takes the result for a vector of fixed length then, as
-// a call R @optgo.getelementptr(a, b, mask).
+// shuffle carries shufflevector as it is if its mask has a fixed length, else, as llir takes the
+// result for a vector of fixed length then, as a call R @optgo.getelementptr(a, b, mask).
 func (c *carrier) shuffle() {
 	result := c.scalableShuffle()
 	if result == "" {
@@ -330,7 +332,8 @@ func (c *carrier) shuffle() {
 	c.insert(int(c.Last), ")")
 }
 
-// scalableShuffle looks ahead for the carried type of the result of the shufflevector at hand; "" where its mask is no scalable vector.
+// scalableShuffle looks ahead for the carried type of the result of the shufflevector at hand; ""
+// where its mask is no scalable vector.
 func (c *carrier) scalableShuffle() string {
 	s := scan.Scanner{Src: c.Src, Pos: int(c.Tok.End)}
 	if s.Next(); s.Tok.Kind != scan.Punct || s.Tok.Ch != '<' {
@@ -360,8 +363,8 @@ func (c *carrier) scalableShuffle() string {
 	return "<" + length + " x" + elem
 }
 
-// gepResult looks ahead for the carried type of the result of the getelementptr at hand: the pointer's, or a vector of
-// it when an index is a vector.
+// gepResult looks ahead for the carried type of the result of the getelementptr at hand: the
+// pointer's, or a vector of it when an index is a vector.
 func (c *carrier) gepResult() string {
 	s, st := c.save(), c.fn.st
 	c.advance()

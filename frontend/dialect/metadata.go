@@ -164,7 +164,8 @@ func (c *carrier) argList(n int) {
 // records are the debug records and the number of their operands; the location comes after these.
 var records = map[string]int{"value": 3, "declare": 3, "declare_value": 3, "assign": 6, "label": 1}
 
-// assignedAddress is the operand of #dbg_assign that is a value, as the first of all records but labels is; the others are nodes.
+// assignedAddress is the operand of #dbg_assign that is a value, as the first of all records but
+// labels is; the others are nodes.
 const assignedAddress = 4
 
 // record carries #dbg_value(…) and the like as a call of the intrinsic.
@@ -226,9 +227,9 @@ func (c *carrier) sawRecord(name string) {
 	c.recordNames = append(c.recordNames, name)
 }
 
-// blameNode puts the first token that is wrong in a definition of metadata in the place of the error that ended the text
-// after it: a bracket or a comma too few or too many in a node shows late, where the text ends, or where the next
-// definition should begin.
+// blameNode puts the first token that is wrong in a definition of metadata in the place of the
+// error that ended the text after it: a bracket or a comma too few or too many in a node shows
+// late, where the text ends, or where the next definition should begin.
 func (c *carrier) blameNode() {
 	for _, at := range c.nodeAt {
 		wrong, want := grammar.NodeFault(c.Src, int(at))

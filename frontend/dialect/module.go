@@ -145,8 +145,9 @@ func (c *carrier) typeDef() {
 	}
 }
 
-// inlineTypeName writes what a type that is no struct stands for in the place of its name, where a definition is nothing but that name: llir
-// copies the type of the name before it has one. lo is where the body begins in the output.
+// inlineTypeName writes what a type that is no struct stands for in the place of its name, where a
+// definition is nothing but that name: llir copies the type of the name before it has one. lo is
+// where the body begins in the output.
 func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 	if isStruct {
 		return
@@ -491,7 +492,8 @@ func (c *carrier) untypedExpr() {
 	c.wordValue(t)
 }
 
-// exprType returns the type of a cast, or the base's type of a getelementptr, which has the right address space.
+// exprType returns the type of a cast, or the base's type of a getelementptr, which has the right
+// address space.
 func (c *carrier) exprType(w string) (t ty) {
 	form, ok := grammar.Exprs[w]
 	if w != "getelementptr" && (!ok || form != grammar.ExprCast) {

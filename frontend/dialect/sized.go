@@ -5,8 +5,9 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Memory holds values of sized types only. LLVM reads a text once, from front to back, so that a named type has no size, and no
-// fields, in front of its definition, although it may be named there.
+// Memory holds values of sized types only. LLVM reads a text once, from front to back, so that a
+// named type has no size, and no fields, in front of its definition, although it may be named
+// there.
 
 // earlyUse is a place where a named type would have to be defined, but is not yet.
 type earlyUse struct {
@@ -14,7 +15,8 @@ type earlyUse struct {
 	name, msg string
 }
 
-// mustBeSized refuses a type that has in it, other than behind pointers, a type that is defined later.
+// mustBeSized refuses a type that has in it, other than behind pointers, a type that is defined
+// later.
 func (c *carrier) mustBeSized(t ty, msg string) {
 	switch t.kind {
 	case grammar.NamedKind, grammar.StructKind, grammar.ArrayKind, grammar.VectorKind:
@@ -29,7 +31,8 @@ func (c *carrier) early(off int32, name, msg string) {
 	c.earlyUses = append(c.earlyUses, earlyUse{off, name, msg})
 }
 
-// checkEarlyUses reports the uses of types that are defined later; those that never are have been reported.
+// checkEarlyUses reports the uses of types that are defined later; those that never are have been
+// reported.
 func (c *carrier) checkEarlyUses() {
 	for _, u := range c.earlyUses {
 		if s := c.typeNamed(u.name); s.def > 0 {

@@ -9,10 +9,11 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Globals have the address space that their definition says, and whoever names one writes a pointer type: the two must agree. llir does
-// not compare them everywhere.
+// Globals have the address space that their definition says, and whoever names one writes a pointer
+// type: the two must agree. llir does not compare them everywhere.
 
-// symbolSpace is what is known of a global's address space, as numbers one more than the space, so that the zero value says nothing.
+// symbolSpace is what is known of a global's address space, as numbers one more than the space, so
+// that the zero value says nothing.
 type symbolSpace struct {
 	defined, used int32
 	at            int32 // the offset of the first use

@@ -8,7 +8,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// summary takes ^7 = … out of the text: module summaries are checked by grammar.SummaryRules, and dropped.
+// summary takes ^7 = … out of the text: module summaries are checked by grammar.SummaryRules, and
+// dropped.
 func (c *carrier) summary() {
 	off := c.off()
 	c.summaries.get(scan.ParseNumber(c.Src[c.Tok.Off+1 : c.Tok.End])).def = c.Tok.Off + 1
@@ -107,7 +108,8 @@ func (c *carrier) summaryItem(item, before string) {
 	}
 }
 
-// summaryName checks that the value that an entry is about stands before it. Type identifiers have names of their own.
+// summaryName checks that the value that an entry is about stands before it. Type identifiers have
+// names of their own.
 func (c *carrier) summaryName(tok scan.Token) {
 	at := c.Scanner.Src[:tok.Off]
 	entry := at[strings.LastIndexByte(at, '^'):]

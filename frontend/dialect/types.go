@@ -247,7 +247,8 @@ func (c *carrier) useType(tok scan.Token) string {
 	return scan.BareName(name)
 }
 
-// typeSymbol returns the symbol of a named type; the pointer is valid until the next name of a type.
+// typeSymbol returns the symbol of a named type; the pointer is valid until the next name of a
+// type.
 func (c *carrier) typeSymbol(tok scan.Token) *symbol {
 	name := c.Src[tok.Off+1 : tok.End]
 	if scan.IsNumber(name) {

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// useListOrder is a directive that says how the uses of a value are ordered in memory, which nobody needs to know here. It is
-// checked as far as the text shows the uses, and dropped.
+// useListOrder is a directive that says how the uses of a value are ordered in memory, which nobody
+// needs to know here. It is checked as far as the text shows the uses, and dropped.
 type useListOrder struct {
 	off     int32      // of the directive
 	value   scan.Token // the value or the block; of constants only numbers are checked
@@ -104,8 +104,9 @@ func (c *carrier) useListIndexes() int {
 	return len(seen)
 }
 
-// checkUseLists compares the directives with the uses that the text has. A constant that occurs several times may be one use of
-// what it names, so that globals within constants are counted as at least one.
+// checkUseLists compares the directives with the uses that the text has. A constant that occurs
+// several times may be one use of what it names, so that globals within constants are counted as at
+// least one.
 func (c *carrier) checkUseLists() {
 	for k := range c.useLists {
 		u := &c.useLists[k]
@@ -125,7 +126,8 @@ func (c *carrier) checkUseLists() {
 	}
 }
 
-// checkUseCount compares the number of indexes with the uses; there may be fewer where some are within constants.
+// checkUseCount compares the number of indexes with the uses; there may be fewer where some are
+// within constants.
 func (c *carrier) checkUseCount(u *useListOrder, uses int, nested bool) {
 	switch {
 	case uses == 0:
@@ -137,8 +139,8 @@ func (c *carrier) checkUseCount(u *useListOrder, uses int, nested bool) {
 	}
 }
 
-// checkNumberUses compares with how often the text has a number, at whatever type. A 1 is also the size of every alloca that
-// says none.
+// checkNumberUses compares with how often the text has a number, at whatever type. A 1 is also the
+// size of every alloca that says none.
 func (c *carrier) checkNumberUses(u *useListOrder, uses int) {
 	switch {
 	case c.Src[u.value.Off:u.value.End] == "1":

@@ -2,9 +2,9 @@ package ir
 
 import "strings"
 
-// The constraint string of inline assembly has, between commas, an entry for every output, then for every input and label,
-// then for what is clobbered. LLVM's rules for it are about its syntax and about the function type; which letters a target
-// knows is not among them.
+// The constraint string of inline assembly has, between commas, an entry for every output, then for
+// every input and label, then for what is clobbered. LLVM's rules for it are about its syntax and
+// about the function type; which letters a target knows is not among them.
 
 // asmRole is what an entry of a constraint string is about.
 type asmRole uint8
@@ -82,8 +82,9 @@ func (c *asmConstraint) prefix(s string) (rest string, ok bool) {
 	return "", false
 }
 
-// codes reads the letters, registers and numbers of outputs that an entry consists of. before are the entries in front of it;
-// a number stands for the same place as an output, of which each may be matched by one input, or by one per alternative.
+// codes reads the letters, registers and numbers of outputs that an entry consists of. before are
+// the entries in front of it; a number stands for the same place as an output, of which each may be
+// matched by one input, or by one per alternative.
 func (c *asmConstraint) codes(s string, before []asmConstraint, alternatives bool) bool {
 	alternative := 0
 	for s != "" {
@@ -134,7 +135,8 @@ func (c *asmConstraint) match(input, alternative int, alternatives bool) bool {
 	return true
 }
 
-// AsmProblem says what is wrong with a constraint string for inline assembly of a function type, or "". The messages are LLVM's.
+// AsmProblem says what is wrong with a constraint string for inline assembly of a function type, or
+// "". The messages are LLVM's.
 func AsmProblem(constraints string, ty *Type) string {
 	if ty.VarArg {
 		return "inline asm cannot be variadic"

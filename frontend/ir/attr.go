@@ -4,9 +4,9 @@ import "slices"
 
 // Attr is one attribute of a function, parameter, result or call site.
 //
-// Key is LLVM's keyword (nounwind, align, memory, byval, …) or, with IsString, the text of a string attribute.
-// Val is the value as printed between parentheses or behind the keyword ("argmem: read", "8"), or the string's value.
-// Ty is the type of byval(T), sret(T), elementtype(T) and their like.
+// Key is LLVM's keyword (nounwind, align, memory, byval, …) or, with IsString, the text of a string
+// attribute. Val is the value as printed between parentheses or behind the keyword ("argmem: read",
+// "8"), or the string's value. Ty is the type of byval(T), sret(T), elementtype(T) and their like.
 type Attr struct {
 	Key      string
 	Val      string
@@ -29,7 +29,8 @@ func StringAttr(key, val string) Attr {
 	return Attr{Key: key, Val: val, IsString: true, HasVal: val != ""}
 }
 
-// AttrSet is a set of attributes in the order of the input. It is immutable: With and Without return new sets.
+// AttrSet is a set of attributes in the order of the input. It is immutable: With and Without
+// return new sets.
 type AttrSet []Attr
 
 // Get returns the attribute with a keyword, or with a string key.
@@ -71,7 +72,8 @@ func (s AttrSet) Without(keys ...string) AttrSet {
 	return out
 }
 
-// AttrList is the attributes of a function or a call: of itself, of the result and of each parameter.
+// AttrList is the attributes of a function or a call: of itself, of the result and of each
+// parameter.
 type AttrList struct {
 	Fn     AttrSet
 	Ret    AttrSet

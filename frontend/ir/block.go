@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Block is a basic block: a list of instructions that ends with a terminator. As a value it is the label that
-// terminators name; its uses are the branches to it.
+// Block is a basic block: a list of instructions that ends with a terminator. As a value it is the
+// label that terminators name; its uses are the branches to it.
 type Block struct {
 	name      string
 	fn        *Func
@@ -81,8 +81,9 @@ func (b *Block) Term() *Instr {
 	return nil
 }
 
-// ReturnedCall returns the call whose result the block's ret must return as it is: one that is musttail, or of
-// llvm.experimental.deoptimize. A bitcast may stand between them. It returns nil where there is none.
+// ReturnedCall returns the call whose result the block's ret must return as it is: one that is
+// musttail, or of llvm.experimental.deoptimize. A bitcast may stand between them. It returns nil
+// where there is none.
 func (b *Block) ReturnedCall() *Instr {
 	t := b.Term()
 	if t == nil || t.op != Ret {
@@ -111,7 +112,8 @@ func (b *Block) Instrs() iter.Seq[*Instr] {
 	}
 }
 
-// Backward iterates over the instructions from the last to the first; the one at hand may be erased.
+// Backward iterates over the instructions from the last to the first; the one at hand may be
+// erased.
 func (b *Block) Backward() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {
 		for i := b.last; i != nil; {
@@ -149,8 +151,9 @@ func (b *Block) FirstNonPhi() *Instr {
 	return i
 }
 
-// FirstInsertion returns the first instruction before which ordinary instructions may stand: after φs and exception pads. It is nil in a
-// block that ends in a catchswitch, which holds nothing but φs besides.
+// FirstInsertion returns the first instruction before which ordinary instructions may stand: after
+// φs and exception pads. It is nil in a block that ends in a catchswitch, which holds nothing but
+// φs besides.
 func (b *Block) FirstInsertion() *Instr {
 	i := b.FirstNonPhi()
 	for i != nil && (i.op == LandingPad || i.op == CatchPad || i.op == CleanupPad) {
@@ -218,7 +221,8 @@ func (b *Block) NumSuccs() int { return len(b.Succs()) }
 // Succ returns successor k.
 func (b *Block) Succ(k int) *Block { return b.Succs()[k] }
 
-// EdgesTo returns how many of b's edges lead to a block. It looks at what leaves b and at what enters the other in turn, and ends with the shorter list.
+// EdgesTo returns how many of b's edges lead to a block. It looks at what leaves b and at what
+// enters the other in turn, and ends with the shorter list.
 func (b *Block) EdgesTo(to *Block) int {
 	t := b.Term()
 	if t == nil {
@@ -304,8 +308,8 @@ func (b *Block) SingleSucc() *Block {
 	return nil
 }
 
-// BranchSucc is SingleSucc of a block that ends in a branch. A callbr without other destinations has one successor too, but defines a
-// value, and control may not come out of it.
+// BranchSucc is SingleSucc of a block that ends in a branch. A callbr without other destinations
+// has one successor too, but defines a value, and control may not come out of it.
 func (b *Block) BranchSucc() *Block {
 	if t := b.Term(); t == nil || t.Op() != Br {
 		return nil
@@ -327,7 +331,8 @@ func (b *Block) UniqueSucc() *Block {
 	return succs[0]
 }
 
-// RemovePred tells b's φs that one edge from p is gone. A φ left with one value is folded into its value unless keepOne.
+// RemovePred tells b's φs that one edge from p is gone. A φ left with one value is folded into its
+// value unless keepOne.
 func (b *Block) RemovePred(p *Block, keepOne bool) {
 	for phi := range b.Phis() {
 		for k, q := range phi.incoming {
@@ -349,7 +354,8 @@ func (b *Block) RemovePred(p *Block, keepOne bool) {
 	}
 }
 
-// onlyValue returns the value that a φ takes on all edges, those that keep it as it is aside, or nil; poison when there are no others.
+// onlyValue returns the value that a φ takes on all edges, those that keep it as it is aside, or
+// nil; poison when there are no others.
 func (i *Instr) onlyValue() Value {
 	v := Value(i)
 	for k := range i.ops {
@@ -378,8 +384,9 @@ func (b *Block) ReplacePhiUsesWith(old, new *Block) {
 	}
 }
 
-// SplitBefore moves at and everything behind it into a new block named name, placed behind b; b ends with a branch to it,
-// and the φs of the successors name the new block. It returns the new block.
+// SplitBefore moves at and everything behind it into a new block named name, placed behind b; b
+// ends with a branch to it, and the φs of the successors name the new block. It returns the new
+// block.
 func (b *Block) SplitBefore(at *Instr, name string) *Block {
 	n := b.fn.NewBlockAfter(b, name)
 	b.moveRange(at, b.last, n)
@@ -390,8 +397,9 @@ func (b *Block) SplitBefore(at *Instr, name string) *Block {
 	return n
 }
 
-// SplitAt is SplitBefore at the cost of the shorter half: which half is moved to a new block, and which one stays in b, depends on
-// where at stands. head has b's name, predecessors and place; tail is named name and stands behind it.
+// SplitAt is SplitBefore at the cost of the shorter half: which half is moved to a new block, and
+// which one stays in b, depends on where at stands. head has b's name, predecessors and place; tail
+// is named name and stands behind it.
 func (b *Block) SplitAt(at *Instr, name string) (head, tail *Block) {
 	if b.addrTaken || !b.firstHalf(at) {
 		return b, b.SplitBefore(at, name)
@@ -424,7 +432,8 @@ func (b *Block) firstHalf(at *Instr) bool {
 	return p == nil
 }
 
-// branchTo ends b with a branch that has the location of at, or of what comes behind it when at describes a variable.
+// branchTo ends b with a branch that has the location of at, or of what comes behind it when at
+// describes a variable.
 func (b *Block) branchTo(n *Block, at *Instr) {
 	br := NewInstr(Br, b.fn.ctx.Void, n)
 	for at.next != nil && at.op == Call && at.calledFunc() != nil && strings.HasPrefix(at.calledFunc().name, "llvm.dbg.") {
@@ -441,7 +450,8 @@ func (b *Block) MoveAll(to *Block) {
 	}
 }
 
-// moveRange moves the instructions from first to last to the end of another block of the function, names and uses untouched.
+// moveRange moves the instructions from first to last to the end of another block of the function,
+// names and uses untouched.
 func (b *Block) moveRange(first, last *Instr, to *Block) {
 	before, behind := first.prev, last.next
 	if before != nil {
@@ -470,8 +480,8 @@ func (b *Block) moveRange(first, last *Instr, to *Block) {
 	to.ordered = false
 }
 
-// Erase removes the block and its instructions from the function. No branch and no value may use them from outside;
-// successors' φs lose their edges.
+// Erase removes the block and its instructions from the function. No branch and no value may use
+// them from outside; successors' φs lose their edges.
 func (b *Block) Erase() {
 	for _, s := range b.Succs() {
 		s.RemovePred(b, true)
@@ -483,8 +493,9 @@ func (b *Block) Erase() {
 	b.Unlink()
 }
 
-// EraseInstrs erases all instructions; values used from outside the block become poison there. The slot of a swifterror value
-// moves to one of its users instead, since calls take no other value as one.
+// EraseInstrs erases all instructions; values used from outside the block become poison there. The
+// slot of a swifterror value moves to one of its users instead, since calls take no other value as
+// one.
 func (b *Block) EraseInstrs() {
 	for i := b.last; i != nil; i = b.last {
 		if i.list.head != nil {
@@ -519,8 +530,8 @@ func (b *Block) Unlink() {
 	b.prev, b.next = nil, nil
 }
 
-// Erased reports whether b is in its function no longer. Constants may still name its address, which nobody can jump to: they know no users
-// that could be told.
+// Erased reports whether b is in its function no longer. Constants may still name its address,
+// which nobody can jump to: they know no users that could be told.
 func (b *Block) Erased() bool { return b.prev == nil && b.fn.first != b || b.fn.first == nil }
 
 // MoveAfter moves the block behind at in the function's order.

@@ -30,7 +30,8 @@ end:
 }
 `
 
-// TestSplitAt: wherever a block is split, and whichever half moves, the result is that of SplitBefore.
+// TestSplitAt: wherever a block is split, and whichever half moves, the result is that of
+// SplitBefore.
 func TestSplitAt(t *testing.T) {
 	split := func(block string, k int, f func(b *ir.Block, at *ir.Instr)) string {
 		m, err := frontend.Read("split.ll", []byte(splitText))
@@ -101,7 +102,8 @@ func TestUniquePreds(t *testing.T) {
 	}
 }
 
-// TestEdgesTo: between all blocks of a function with edges of every kind, as many edges are found as the list of successors has.
+// TestEdgesTo: between all blocks of a function with edges of every kind, as many edges are found
+// as the list of successors has.
 func TestEdgesTo(t *testing.T) {
 	m, err := frontend.Read("edges.ll", []byte(`define void @f(i32 %x, i1 %c) {
 a:

@@ -1,7 +1,8 @@
 package ir
 
-// Builder makes instructions at a place: at the end of a block, or in front of an instruction. It folds nothing.
-// The zero Builder makes detached instructions only after At or AtEnd gave it a place.
+// Builder makes instructions at a place: at the end of a block, or in front of an instruction. It
+// folds nothing. The zero Builder makes detached instructions only after At or AtEnd gave it a
+// place.
 type Builder struct {
 	block  *Block
 	before *Instr  // nil: at the end

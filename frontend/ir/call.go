@@ -34,7 +34,8 @@ func (i *Instr) CalledFunc() *Func {
 	return f
 }
 
-// IntrinsicID returns the name of the intrinsic that i calls without its type suffix ("llvm.umax"), or "".
+// IntrinsicID returns the name of the intrinsic that i calls without its type suffix ("llvm.umax"),
+// or "".
 func (i *Instr) IntrinsicID() string {
 	if i.op != Call && i.op != Invoke {
 		return ""

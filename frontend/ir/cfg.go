@@ -2,8 +2,9 @@ package ir
 
 import "slices"
 
-// CFG is the control flow graph of a function as it is at one time: numbers in a few pieces of memory, for algorithms that go over all of it.
-// Blocks themselves lie far apart, and so do their lists of neighbours. It must not be changed.
+// CFG is the control flow graph of a function as it is at one time: numbers in a few pieces of
+// memory, for algorithms that go over all of it. Blocks themselves lie far apart, and so do their
+// lists of neighbours. It must not be changed.
 type CFG struct {
 	blocks       []*Block
 	reached      int
@@ -24,10 +25,12 @@ func (f *Func) CFG() *CFG {
 	return f.cfg
 }
 
-// Blocks returns all blocks by number: those that control reaches from the entry, in reverse postorder, then the others in the function's order.
+// Blocks returns all blocks by number: those that control reaches from the entry, in reverse
+// postorder, then the others in the function's order.
 func (c *CFG) Blocks() []*Block { return c.blocks[:len(c.blocks):len(c.blocks)] }
 
-// Reached returns the blocks that control reaches from the entry, in reverse postorder: a block comes before its successors, back edges aside.
+// Reached returns the blocks that control reaches from the entry, in reverse postorder: a block
+// comes before its successors, back edges aside.
 func (c *CFG) Reached() []*Block { return c.blocks[:c.reached:c.reached] }
 
 // Number returns the block's place in Blocks.
@@ -36,7 +39,8 @@ func (c *CFG) Number(b *Block) int32 { return c.number[b.id] }
 // Succs returns the numbers of the successors of block n in their order, once per edge.
 func (c *CFG) Succs(n int32) []int32 { return c.succs.of(n) }
 
-// Preds returns the numbers of the predecessors of block n, ascending, once per edge. Block.Preds has LLVM's order.
+// Preds returns the numbers of the predecessors of block n, ascending, once per edge. Block.Preds
+// has LLVM's order.
 func (c *CFG) Preds(n int32) []int32 { return c.preds.of(n) }
 
 // equal reports whether two graphs have the same blocks under the same numbers and the same edges.

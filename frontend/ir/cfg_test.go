@@ -8,8 +8,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestCFG changes branches and blocks at random: the graph has the edges of the blocks, and what is reached comes before its successors
-// unless an edge leads back.
+// TestCFG changes branches and blocks at random: the graph has the edges of the blocks, and what is
+// reached comes before its successors unless an edge leads back.
 func TestCFG(t *testing.T) {
 	ctx := NewContext()
 	f := NewModule(ctx).NewFunc("f", ctx.Func(ctx.Void, []*Type{ctx.I1}, false))
@@ -82,7 +82,8 @@ func checkCFG(t *testing.T, f *Func) {
 	checkReversePostorder(t, g)
 }
 
-// checkReversePostorder checks that an edge to a lower number leads back to a block from which its source is reached.
+// checkReversePostorder checks that an edge to a lower number leads back to a block from which its
+// source is reached.
 func checkReversePostorder(t *testing.T, g *CFG) {
 	t.Helper()
 	for k := range g.Reached() {

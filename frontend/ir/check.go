@@ -7,9 +7,10 @@ import (
 	"github.com/pkg/errors"
 )
 
-// CheckUses checks the data structures of a function, not the program: every operand slot is in the use list of its
-// value and every use list holds such slots only, blocks and instructions are linked both ways, counts and dense numbers
-// are right, names are unique and the symbol table knows them. Tests call it after passes; what it finds is a bug of ours.
+// CheckUses checks the data structures of a function, not the program: every operand slot is in the
+// use list of its value and every use list holds such slots only, blocks and instructions are
+// linked both ways, counts and dense numbers are right, names are unique and the symbol table knows
+// them. Tests call it after passes; what it finds is a bug of ours.
 func CheckUses(f *Func) error {
 	c := &structureCheck{fn: f, names: map[string]Value{}, ids: make([]bool, f.ValueBound()), blockIDs: make([]bool, f.BlockBound())}
 	c.run()
@@ -68,7 +69,8 @@ func (c *structureCheck) run() {
 	c.debugUses()
 }
 
-// debugUses checks that what is known of a value's debug uses are operands of calls that are still there.
+// debugUses checks that what is known of a value's debug uses are operands of calls that are still
+// there.
 func (c *structureCheck) debugUses() {
 	for v, list := range c.fn.mdUses {
 		for _, m := range list {

@@ -2,8 +2,9 @@ package ir
 
 import "slices"
 
-// ValueMap says what values of one function become in a copy of it or of some of its blocks.
-// What is not in the map stays as it is. Every operand is mapped once: a value that something was mapped to is not mapped again.
+// ValueMap says what values of one function become in a copy of it or of some of its blocks. What
+// is not in the map stays as it is. Every operand is mapped once: a value that something was mapped
+// to is not mapped again.
 type ValueMap struct {
 	src     *Func
 	dst     *Func
@@ -177,7 +178,8 @@ func (m *ValueMap) remapAttachments(i *Instr) {
 	}
 }
 
-// mdOperand returns a mapped copy. A local value that stays behind in another function becomes poison.
+// mdOperand returns a mapped copy. A local value that stays behind in another function becomes
+// poison.
 func (m *ValueMap) mdOperand(md *MDOperand) *MDOperand {
 	n := md.clone(m.dst, func(v Value) Value {
 		w := m.Get(v)
@@ -190,7 +192,8 @@ func (m *ValueMap) mdOperand(md *MDOperand) *MDOperand {
 	return n
 }
 
-// clone copies a metadata operand whose local values are to belong to fn, or where they do now; a plain node is shared.
+// clone copies a metadata operand whose local values are to belong to fn, or where they do now; a
+// plain node is shared.
 func (m *MDOperand) clone(fn *Func, get func(Value) Value) *MDOperand {
 	if m.val != nil {
 		if fn == nil {
@@ -228,26 +231,28 @@ func (n *Instr) copyShell(i *Instr) {
 	}
 }
 
-// CloneBlocks copies blocks of m's source to the end of m's destination and maps them and their instructions.
-// The copies refer to each other where the originals do, to what m maps where it maps something, and to the originals' operands otherwise.
-// Names get the suffix. φs of successors outside are the caller's business, as are edges of the copies' φs from blocks that
-// are not copied.
+// CloneBlocks copies blocks of m's source to the end of m's destination and maps them and their
+// instructions. The copies refer to each other where the originals do, to what m maps where it maps
+// something, and to the originals' operands otherwise. Names get the suffix. φs of successors
+// outside are the caller's business, as are edges of the copies' φs from blocks that are not
+// copied.
 func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	out := m.shells(blocks, suffix, false)
 	m.fillBlocks(blocks, out)
 	return out
 }
 
-// CloneBlocksUnplaced is CloneBlocks, but a block asks for its name after its instructions have theirs: it is as if the block were made
-// outside the function and moved there with all that is in it. Where a name is taken already, the numbers behind the names tell.
+// CloneBlocksUnplaced is CloneBlocks, but a block asks for its name after its instructions have
+// theirs: it is as if the block were made outside the function and moved there with all that is in
+// it. Where a name is taken already, the numbers behind the names tell.
 func CloneBlocksUnplaced(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	out := m.shells(blocks, suffix, true)
 	m.fillBlocks(blocks, out)
 	return out
 }
 
-// shells makes the copied blocks with instructions that have no operands yet, so that these may refer to each other. Names are taken block
-// by block, as in LLVM.
+// shells makes the copied blocks with instructions that have no operands yet, so that these may
+// refer to each other. Names are taken block by block, as in LLVM.
 func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Block {
 	free := m.dst.numBlocks == 0 // no name can be taken
 	m.slab.reserveFor(slices.Values(blocks))
@@ -301,9 +306,9 @@ func suffixed(name, suffix string) string {
 	return name + suffix
 }
 
-// CloneFunc adds a copy of f to f's module, named name or, where that is taken, as the module's symbols demand.
-// A definition's debug subprogram is copied with all that is inside it, since a subprogram describes one function. Calls
-// of f inside f go on calling f.
+// CloneFunc adds a copy of f to f's module, named name or, where that is taken, as the module's
+// symbols demand. A definition's debug subprogram is copied with all that is inside it, since a
+// subprogram describes one function. Calls of f inside f go on calling f.
 func CloneFunc(f *Func, name string) *Func {
 	n := f.module.NewFunc(name, f.FuncType)
 	n.copyHeader(f)

@@ -70,8 +70,9 @@ func fieldNode(n *MDNode, name string) *MDNode {
 	return f
 }
 
-// isInside reports whether n belongs to the function that the subprogram describes, so that a copy of the function needs
-// a copy of n: scopes, variables, labels and locations in it, and the identities of assignments.
+// isInside reports whether n belongs to the function that the subprogram describes, so that a copy
+// of the function needs a copy of n: scopes, variables, labels and locations in it, and the
+// identities of assignments.
 func (n *MDNode) isInside(sub *MDNode) bool {
 	switch n.Kind {
 	case "":

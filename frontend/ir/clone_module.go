@@ -1,7 +1,7 @@
 package ir
 
-// CloneModule returns a copy of m in the same context. Nothing that can be changed is shared: functions, globals and
-// metadata are new; types and constants are interned and immutable.
+// CloneModule returns a copy of m in the same context. Nothing that can be changed is shared:
+// functions, globals and metadata are new; types and constants are interned and immutable.
 func CloneModule(m *Module) *Module {
 	n := NewModule(m.Ctx)
 	n.File, n.SourceName, n.Triple, n.Layout = m.File, m.SourceName, m.Triple, m.Layout
@@ -74,8 +74,9 @@ func (c *moduleCopy) header(to, from *Global) {
 	to.Comdat = c.comdat(from.Comdat)
 }
 
-// define fills in initializers, bodies and attachments. The copies stand in the lists at the same places as the originals.
-// All blocks are made before any operand, since a blockaddress may name a block of any function.
+// define fills in initializers, bodies and attachments. The copies stand in the lists at the same
+// places as the originals. All blocks are made before any operand, since a blockaddress may name a
+// block of any function.
 func (c *moduleCopy) define(m, n *Module) {
 	maps := make([]*ValueMap, len(m.Funcs))
 	from, to := make([][]*Block, len(m.Funcs)), make([][]*Block, len(m.Funcs))

@@ -178,7 +178,8 @@ func TestErasedDebugUses(t *testing.T) {
 	}
 }
 
-// TestRestoredDebugUse checks that an operand that got a constant for a while is a debug use of the value that it gets back.
+// TestRestoredDebugUse checks that an operand that got a constant for a while is a debug use of the
+// value that it gets back.
 func TestRestoredDebugUse(t *testing.T) {
 	m := debugModule()
 	f := m.Func("f")
@@ -203,8 +204,8 @@ func TestRestoredDebugUse(t *testing.T) {
 	}
 }
 
-// TestReplacedDebugUse checks that what a debug intrinsic named is forgotten with the operand that named it: a sum of two values is salvaged as
-// a list of them, in place of the operand.
+// TestReplacedDebugUse checks that what a debug intrinsic named is forgotten with the operand that
+// named it: a sum of two values is salvaged as a list of them, in place of the operand.
 func TestReplacedDebugUse(t *testing.T) {
 	m := debugModule()
 	f := m.Func("f")

@@ -1,10 +1,12 @@
 package ir
 
-// Passes make instructions one at a time, and put them between others that were made long before, so that a walk over code that has been
-// through many of them waits for memory at almost every step: four times as long as over code that has just been read. Large functions, which
-// no cache holds, are therefore moved together now and then.
+// Passes make instructions one at a time, and put them between others that were made long before,
+// so that a walk over code that has been through many of them waits for memory at almost every
+// step: four times as long as over code that has just been read. Large functions, which no cache
+// holds, are therefore moved together now and then.
 
-// Scattered reports whether a good part of a large function's code has been made since it lay in the order of the program.
+// Scattered reports whether a good part of a large function's code has been made since it lay in
+// the order of the program.
 func (f *Func) Scattered() bool {
 	made := int(f.nextValue - f.compactTo)
 	if made < largeFunc {
@@ -25,10 +27,10 @@ func (f *Func) size() int {
 // IsCompact notes that the code lies in memory in the order of the program; readers say so.
 func (f *Func) IsCompact() { f.compactTo = f.nextValue }
 
-// Compact moves the code to memory of its own, instruction behind instruction and operand behind operand in the order of the program,
-// terminators apart.
-// Numbers, names and the orders of use lists stay. Nobody may hold an instruction of the function, or an analysis of it that does:
-// each is another one afterwards. Blocks stay where they are.
+// Compact moves the code to memory of its own, instruction behind instruction and operand behind
+// operand in the order of the program, terminators apart. Numbers, names and the orders of use
+// lists stay. Nobody may hold an instruction of the function, or an analysis of it that does: each
+// is another one afterwards. Blocks stay where they are.
 func (f *Func) Compact() {
 	s := &f.slab
 	*s = Slab{}

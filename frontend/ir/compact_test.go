@@ -55,7 +55,8 @@ func TestCompact(t *testing.T) {
 	}
 }
 
-// TestCompactDetached has uses by an instruction that is in no block, first, in the middle and last in a list: they follow.
+// TestCompactDetached has uses by an instruction that is in no block, first, in the middle and last
+// in a list: they follow.
 func TestCompactDetached(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)

@@ -30,8 +30,8 @@ const (
 	ExprConst                   // constant expression
 )
 
-// Const is a constant. Constants of one Context are interned: two equal constants are the same pointer.
-// A Const is immutable.
+// Const is a constant. Constants of one Context are interned: two equal constants are the same
+// pointer. A Const is immutable.
 type Const struct {
 	Kind  ConstKind
 	Op    Op    // ExprConst: the opcode
@@ -51,8 +51,8 @@ type Const struct {
 	Block   *Block  // BlockAddressConst; Elems[0] is the function
 }
 
-// InRange is the byte range of a getelementptr constant expression (inrange(lo, hi)), or, for input of LLVM 18 and
-// older, the index that carried the inrange mark.
+// InRange is the byte range of a getelementptr constant expression (inrange(lo, hi)), or, for input
+// of LLVM 18 and older, the index that carried the inrange mark.
 type InRange struct {
 	Lo, Hi string // decimal; empty for the old form
 	Index  int    // old form: number of the marked index, from 0; -1 in the new form
@@ -74,7 +74,8 @@ func (t *constTable) init() {
 	t.ints, t.others = map[intKey]*Const{}, map[string]*Const{}
 }
 
-// nextConstID numbers constants and globals of a context, for hashing only: the numbers depend on the order of creation.
+// nextConstID numbers constants and globals of a context, for hashing only: the numbers depend on
+// the order of creation.
 func (c *Context) nextConstID() uint32 {
 	c.consts.mu.Lock()
 	defer c.consts.mu.Unlock()
@@ -157,7 +158,8 @@ func maskBits(bits int) uint64 {
 	return 1<<uint(bits) - 1
 }
 
-// NewInt returns the integer constant v of type ty, truncated to ty's width; for a vector type, the splat of it.
+// NewInt returns the integer constant v of type ty, truncated to ty's width; for a vector type, the
+// splat of it.
 func NewInt(ty *Type, v uint64) *Const {
 	if ty.Kind == VectorKind {
 		return NewSplat(ty, NewInt(ty.Elem, v))
@@ -233,7 +235,8 @@ func NewFloat(ty *Type, v float64) *Const {
 	return NewFloatBits(ty, wideLo(ty, v), wideHi(ty, v))
 }
 
-// NewFloatBits returns the floating-point constant with the given bits in its own format; hi holds bits 64 and up.
+// NewFloatBits returns the floating-point constant with the given bits in its own format; hi holds
+// bits 64 and up.
 func NewFloatBits(ty *Type, lo, hi uint64) *Const {
 	return ty.ctx.internConst(&Const{Kind: FloatConst, ty: ty, lo: lo, hi: hi})
 }
@@ -333,8 +336,8 @@ func NewGlobalRef(kind ConstKind, g GlobalValue) *Const {
 	return g.header().ctx.internConst(&Const{Kind: kind, ty: g.Type(), Elems: []Value{g}})
 }
 
-// NewExpr interns the constant expression described by k, whose Kind need not be set. It folds nothing: folding
-// is the business of the passes.
+// NewExpr interns the constant expression described by k, whose Kind need not be set. It folds
+// nothing: folding is the business of the passes.
 func NewExpr(ty *Type, k Const) *Const {
 	if k.Kind != PtrAuthConst {
 		k.Kind = ExprConst
@@ -356,7 +359,8 @@ func (k *Const) IsZero() bool {
 	return false
 }
 
-// Uint64 returns the value of an integer constant, zero-extended; ok is false when it is no integer or does not fit.
+// Uint64 returns the value of an integer constant, zero-extended; ok is false when it is no integer
+// or does not fit.
 func (k *Const) Uint64() (v uint64, ok bool) {
 	if k.Kind != IntConst {
 		return 0, false
@@ -367,7 +371,8 @@ func (k *Const) Uint64() (v uint64, ok bool) {
 	return k.lo, true
 }
 
-// Int64 returns the value of an integer constant, sign-extended; ok is false when it is no integer or does not fit.
+// Int64 returns the value of an integer constant, sign-extended; ok is false when it is no integer
+// or does not fit.
 func (k *Const) Int64() (v int64, ok bool) {
 	if k.Kind != IntConst {
 		return 0, false
@@ -388,7 +393,8 @@ func (k *Const) Big() *big.Int {
 	return new(big.Int).SetUint64(k.lo)
 }
 
-// BigSigned returns the value of an integer constant as a two's-complement number; the caller may change it.
+// BigSigned returns the value of an integer constant as a two's-complement number; the caller may
+// change it.
 func (k *Const) BigSigned() *big.Int {
 	v := k.Big()
 	if v.Bit(k.ty.Bits-1) == 1 {
@@ -418,8 +424,8 @@ func (k *Const) Float64() (v float64, ok bool) {
 	return 0, false
 }
 
-// Elem returns member i of an aggregate or vector constant, also of zeroinitializer, undef, poison and strings; nil
-// for other constants (an expression of aggregate type).
+// Elem returns member i of an aggregate or vector constant, also of zeroinitializer, undef, poison
+// and strings; nil for other constants (an expression of aggregate type).
 func (k *Const) Elem(i uint64) Value {
 	switch k.Kind {
 	case ArrayConst, StructConst:

@@ -15,8 +15,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// corpus lists the files to compare with LLVM: those of testdata, and those in the folders that OPTGO_CORPUS names
-// (separated by colons).
+// corpus lists the files to compare with LLVM: those of testdata, and those in the folders that
+// OPTGO_CORPUS names (separated by colons).
 func corpus(t *testing.T) []string {
 	dirs := append([]string{"testdata"}, filepath.SplitList(os.Getenv("OPTGO_CORPUS"))...)
 	var out []string
@@ -32,7 +32,8 @@ func corpus(t *testing.T) []string {
 
 var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename|target datalayout) = .*\n`)
 
-// TestPrintsAsOpt reads each file and compares our print with that of LLVM 19 for the same file, and our verdict with LLVM's.
+// TestPrintsAsOpt reads each file and compares our print with that of LLVM 19 for the same file,
+// and our verdict with LLVM's.
 func TestPrintsAsOpt(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {

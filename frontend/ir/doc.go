@@ -11,25 +11,28 @@
 //   - attr.go, metadata.go: attributes and metadata, kept even when not understood
 //   - builder.go: appending instructions without ceremony
 //   - print.go: LLVM's syntax, laid out as opt -S does; verify.go: LLVM's rules
-//   - clone.go: copies of functions and blocks; clone_module.go: of modules; import.go: from one module into another
+//   - clone.go: copies of functions and blocks; clone_module.go: of modules; import.go: from one
+//     module into another
 //   - replace.go: globals replaced and removed, wherever they are referred to
 //   - check.go: a self-check of the data structures, for tests
 //
 // # Who has uses
 //
-// Instructions, parameters and blocks know their uses (each operand slot is a Use, linked into a list that
-// holds the most recent use first, as in LLVM). Constants and globals have none: they are shared between functions, and
-// functions are worked on side by side. Whoever needs the users of a global collects them from the module.
+// Instructions, parameters and blocks know their uses (each operand slot is a Use, linked into a
+// list that holds the most recent use first, as in LLVM). Constants and globals have none: they are
+// shared between functions, and functions are worked on side by side. Whoever needs the users of a
+// global collects them from the module.
 //
 // # Concurrency
 //
-// Interning (types, constants, metadata kinds) and Module.Intrinsic are safe for concurrent use. Everything else of a function
-// belongs to the goroutine that works on that function; the module's lists belong to module passes.
+// Interning (types, constants, metadata kinds) and Module.Intrinsic are safe for concurrent use.
+// Everything else of a function belongs to the goroutine that works on that function; the module's
+// lists belong to module passes.
 //
 // # Numbers
 //
-// Func.ValueBound and Func.BlockBound bound the dense numbers that Instr.ID, Param.ID and Block.ID give, so
-// analyses index slices. Numbers are stable until Func.Renumber.
+// Func.ValueBound and Func.BlockBound bound the dense numbers that Instr.ID, Param.ID and Block.ID
+// give, so analyses index slices. Numbers are stable until Func.Renumber.
 //
 // This package imports nothing of the project.
 package ir

@@ -2,14 +2,16 @@ package ir
 
 import "iter"
 
-// The edges of the control flow are the operands of branches, which lie far apart in memory: between two of them stands the code of a block. So blocks
-// remember their neighbours from when somebody first asks for them until a branch changes. The lists are made anew then, never changed,
+// The edges of the control flow are the operands of branches, which lie far apart in memory:
+// between two of them stands the code of a block. So blocks remember their neighbours from when
+// somebody first asks for them until a branch changes. The lists are made anew then, never changed,
 // so that who holds one sees the edges as they were.
 
 // noEdges is a list that is known to be empty.
 var noEdges = []*Block{}
 
-// Succs returns the successors in order, duplicates included. The list is shared: it must not be changed.
+// Succs returns the successors in order, duplicates included. The list is shared: it must not be
+// changed.
 func (b *Block) Succs() []*Block {
 	if b.succs == nil {
 		b.succs = noEdges
@@ -25,8 +27,8 @@ func (b *Block) Succs() []*Block {
 	return b.succs
 }
 
-// Preds returns the predecessors in LLVM's order (the most recent branch first), once per edge. The list is shared: it must not be
-// changed.
+// Preds returns the predecessors in LLVM's order (the most recent branch first), once per edge. The
+// list is shared: it must not be changed.
 func (b *Block) Preds() []*Block {
 	if b.preds == nil {
 		n := 0
@@ -44,7 +46,8 @@ func (b *Block) Preds() []*Block {
 	return b.preds
 }
 
-// EachPred goes over Preds without making a list, for those who stop early. Branches to b must not change meanwhile.
+// EachPred goes over Preds without making a list, for those who stop early. Branches to b must not
+// change meanwhile.
 func (b *Block) EachPred() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
 		if b.preds != nil {
@@ -74,7 +77,8 @@ func (u *Use) forgetEdge(to *Block) {
 	}
 }
 
-// forgetEdges tells that i, if it is a branch, has come into its block, leaves it, or has its operands in another order.
+// forgetEdges tells that i, if it is a branch, has come into its block, leaves it, or has its
+// operands in another order.
 func (i *Instr) forgetEdges() {
 	if !i.op.IsTerminator() {
 		return

@@ -15,8 +15,9 @@ func (b *Block) IsEHPad() bool {
 	return i != nil && i.IsEHPad()
 }
 
-// HasUnwind reports whether a catchswitch or cleanupret names a block to unwind to. The handlers of a catchswitch and its
-// unwind destination are all operands; the last one is the destination when it does not begin with a catchpad.
+// HasUnwind reports whether a catchswitch or cleanupret names a block to unwind to. The handlers of
+// a catchswitch and its unwind destination are all operands; the last one is the destination when
+// it does not begin with a catchpad.
 func (i *Instr) HasUnwind() bool {
 	switch i.op {
 	case CleanupRet:

@@ -213,7 +213,8 @@ func (f *Func) Lookup(name string) Value {
 	return f.names.lookup(name)
 }
 
-// rename gives v, now called old, the name want or the first free one derived from it, and returns that and its hash.
+// rename gives v, now called old, the name want or the first free one derived from it, and returns
+// that and its hash.
 func (f *Func) rename(v Value, old, want string) (string, uint32) {
 	if old == want {
 		return old, nameHash(v)
@@ -228,10 +229,12 @@ func (f *Func) rename(v Value, old, want string) (string, uint32) {
 	return f.names.claim(f, v, want)
 }
 
-// SetParamName names parameter k without a look at the symbol table; readers use it for names they know to be free.
+// SetParamName names parameter k without a look at the symbol table; readers use it for names they
+// know to be free.
 func (f *Func) SetParamName(k int, name string) { f.Params[k].name = name }
 
-// SetNameUnchecked names i without a look at the symbol table; readers use it for names they know to be free.
+// SetNameUnchecked names i without a look at the symbol table; readers use it for names they know
+// to be free.
 func (i *Instr) SetNameUnchecked(name string) { i.name, i.hash = name, hashName(name) }
 
 // Analysis returns what SetAnalysis stored: the pass manager's cache, opaque to this package.
@@ -243,7 +246,8 @@ func (f *Func) SetAnalysis(a any) { f.analysis = a }
 // IsIntrinsic reports whether the function is one of LLVM's intrinsics.
 func (f *Func) IsIntrinsic() bool { return strings.HasPrefix(f.name, "llvm.") }
 
-// IntrinsicID returns the name of an intrinsic without the type suffixes (.i32, .p0, .v4f32): "llvm.memcpy"; "" for others.
+// IntrinsicID returns the name of an intrinsic without the type suffixes (.i32, .p0, .v4f32):
+// "llvm.memcpy"; "" for others.
 func (f *Func) IntrinsicID() string {
 	if !f.IsIntrinsic() {
 		return ""
@@ -287,9 +291,10 @@ func localIdent(name string, f *Func, v Value) string {
 	return "<badref>"
 }
 
-// SetSignature gives a function another type. Its parameters are those at the places that keep lists, in that order, with their attributes, and
-// new ones without attributes or names where it lists -1; the others must have no uses left. Values get new numbers. The function's calls are
-// the caller's business: see SetCallSignature and SetCallArgs.
+// SetSignature gives a function another type. Its parameters are those at the places that keep
+// lists, in that order, with their attributes, and new ones without attributes or names where it
+// lists -1; the others must have no uses left. Values get new numbers. The function's calls are the
+// caller's business: see SetCallSignature and SetCallArgs.
 func (f *Func) SetSignature(ty *Type, keep []int) {
 	params, attrs := make([]*Param, len(keep)), make([]AttrSet, len(keep))
 	for k, old := range keep {
@@ -310,8 +315,8 @@ func (f *Func) SetSignature(ty *Type, keep []int) {
 	f.Renumber()
 }
 
-// SetCallSignature makes a call one of the function type ty, with the arguments that keep lists, in that order, and their attributes. A call that
-// becomes void may have no uses, nor a name.
+// SetCallSignature makes a call one of the function type ty, with the arguments that keep lists, in
+// that order, and their attributes. A call that becomes void may have no uses, nor a name.
 func (i *Instr) SetCallSignature(ty *Type, keep []int) {
 	attrs, n := make([]AttrSet, len(keep)), i.NumArgs()
 	for k, old := range keep {
@@ -336,7 +341,8 @@ func (i *Instr) SetCallSignature(ty *Type, keep []int) {
 	}
 }
 
-// SetCallArgs makes a call one of the function type ty, whose result type is the call's, with the given arguments and their attributes.
+// SetCallArgs makes a call one of the function type ty, whose result type is the call's, with the
+// given arguments and their attributes.
 func (i *Instr) SetCallArgs(ty *Type, args []Value, attrs []AttrSet) {
 	old := i.NumArgs()
 	vals := append([]Value{}, args...)

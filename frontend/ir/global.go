@@ -215,9 +215,10 @@ func CallConvByName(name string) (CallConv, bool) {
 	return 0, false
 }
 
-// AddressNotNull reports whether a global surely is somewhere other than at null: one that exists, whose address no metadata gives as
-// a number (absolute_symbol), in the address space where nothing is at null. Aliases are wherever their aliasee puts them, and the
-// function that resolves an ifunc may return null.
+// AddressNotNull reports whether a global surely is somewhere other than at null: one that exists,
+// whose address no metadata gives as a number (absolute_symbol), in the address space where nothing
+// is at null. Aliases are wherever their aliasee puts them, and the function that resolves an ifunc
+// may return null.
 func AddressNotNull(g GlobalValue) bool {
 	switch g.(type) {
 	case *Func, *GlobalVar:

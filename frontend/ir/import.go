@@ -1,12 +1,14 @@
 package ir
 
-// Importer copies definitions of one module into another of the same context, as a linker does. The linker decides what
-// everything refers to afterwards; the Importer does the copying. The source stays as it is.
+// Importer copies definitions of one module into another of the same context, as a linker does. The
+// linker decides what everything refers to afterwards; the Importer does the copying. The source
+// stays as it is.
 //
-// Begin makes the blocks and instructions of a function, Finish their operands: between the two, blockaddress constants of
-// any function can be copied.
+// Begin makes the blocks and instructions of a function, Finish their operands: between the two,
+// blockaddress constants of any function can be copied.
 type Importer struct {
-	// Global returns what references to a global of the source become; nil drops the metadata that refers to it.
+	// Global returns what references to a global of the source become; nil drops the metadata that
+	// refers to it.
 	Global func(GlobalValue) Value
 	// Node returns what a metadata node of the source becomes.
 	Node func(*MDNode) *MDNode
@@ -39,7 +41,8 @@ func (c *Importer) Begin(from, to *Func) {
 	}
 }
 
-// Finish gives a function that has been begun its operands, attachments, prefix, prologue and personality.
+// Finish gives a function that has been begun its operands, attachments, prefix, prologue and
+// personality.
 func (c *Importer) Finish(to *Func) {
 	body := c.begun[to]
 	delete(c.begun, to)
@@ -56,7 +59,8 @@ func (c *Importer) init() {
 	}
 }
 
-// Value returns what a constant of the source becomes, nil when Global says so of what it refers to.
+// Value returns what a constant of the source becomes, nil when Global says so of what it refers
+// to.
 func (c *Importer) Value(v Value) Value {
 	if v == nil {
 		return nil
@@ -66,7 +70,8 @@ func (c *Importer) Value(v Value) Value {
 	return m.Get(v)
 }
 
-// Metadata returns what metadata of the source becomes: null for a constant that refers to what Global drops.
+// Metadata returns what metadata of the source becomes: null for a constant that refers to what
+// Global drops.
 func (c *Importer) Metadata(v MD) MD {
 	switch v := v.(type) {
 	case *MDNode:
@@ -101,8 +106,8 @@ func (c *Importer) Pos(p Pos) Pos {
 	return p
 }
 
-// CopyHeader gives f all that another function of the same type has but its name, body, comdat, metadata, and the constants
-// that go with a body.
+// CopyHeader gives f all that another function of the same type has but its name, body, comdat,
+// metadata, and the constants that go with a body.
 func (f *Func) CopyHeader(from *Func) {
 	f.copyHeader(from)
 	f.Comdat, f.Prefix, f.Prologue, f.Personality = nil, nil, nil, nil
@@ -115,14 +120,16 @@ func (g *Global) CopyHeader(from *Global) {
 	g.name, g.constID, g.ctx, g.module, g.md, g.Comdat = name, id, ctx, mod, md, nil
 }
 
-// A LinkedText is the text of a module that was linked in: positions from line First+1 on are in it.
+// A LinkedText is the text of a module that was linked in: positions from line First+1 on are in
+// it.
 type LinkedText struct {
 	First  uint32
 	File   string
 	Source []byte
 }
 
-// AddText adds the texts of a module that is being linked in and returns how much its lines are to be shifted.
+// AddText adds the texts of a module that is being linked in and returns how much its lines are to
+// be shifted.
 func (m *Module) AddText(from *Module) (shift uint32) {
 	last := LinkedText{Source: m.Source}
 	if len(m.Texts) > 0 {

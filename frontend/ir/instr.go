@@ -9,10 +9,12 @@ import (
 // Pos is a place in the source text of a module; the zero Pos is unknown.
 type Pos struct{ Line, Col uint32 } // both from 1
 
-// Instr is an instruction of any opcode: the opcode says which operands and which of the fields mean something (see op.go).
-// Instructions are made by New… functions or a Builder and live in one block's list.
+// Instr is an instruction of any opcode: the opcode says which operands and which of the fields
+// mean something (see op.go). Instructions are made by New… functions or a Builder and live in one
+// block's list.
 //
-// The fields that a walk over instructions and their operands reads come first, so that they share a line of the cache.
+// The fields that a walk over instructions and their operands reads come first, so that they share
+// a line of the cache.
 type Instr struct {
 	op        Op
 	Pred      Pred     // icmp, fcmp
@@ -113,7 +115,8 @@ func (i *Instr) SetName(name string) {
 	i.name, i.hash = name, 0
 }
 
-// SetNameAfter is SetName(v.Name()) where v is in the same function and keeps its name, so that there is no search for who has it.
+// SetNameAfter is SetName(v.Name()) where v is in the same function and keeps its name, so that
+// there is no search for who has it.
 func (i *Instr) SetNameAfter(v *Instr) {
 	f := i.Func()
 	if f == nil || f != v.Func() || v == i || v.name == "" || i.ty.IsVoid() {
@@ -214,8 +217,8 @@ func (i *Instr) RemoveOperand(k int) {
 	i.ops = i.ops[:last]
 }
 
-// SwapOperands exchanges two operands. The uses keep their places in the lists of the values, as in LLVM: a branch that is
-// inverted does not become its successors' most recent predecessor.
+// SwapOperands exchanges two operands. The uses keep their places in the lists of the values, as in
+// LLVM: a branch that is inverted does not become its successors' most recent predecessor.
 func (i *Instr) SwapOperands(a, b int) {
 	x, y := &i.ops[a], &i.ops[b]
 	if x.val == y.val {
@@ -238,7 +241,8 @@ func (i *Instr) ReplaceOperand(old, new Value) {
 	}
 }
 
-// DropOperands makes all operands nil, so that cycles can be taken apart; the instruction may then only be erased.
+// DropOperands makes all operands nil, so that cycles can be taken apart; the instruction may then
+// only be erased.
 func (i *Instr) DropOperands() {
 	for k := range i.ops {
 		i.ops[k].unlink()
@@ -254,7 +258,8 @@ func (i *Instr) IsTerminator() bool { return i.op.IsTerminator() }
 // HasFlag reports whether all of the given flags are set.
 func (i *Instr) HasFlag(f Flags) bool { return i.Flags&f == f }
 
-// Align returns the alignment in bytes of an alloca, load, store, cmpxchg or atomicrmw; 0 when none is given.
+// Align returns the alignment in bytes of an alloca, load, store, cmpxchg or atomicrmw; 0 when none
+// is given.
 func (i *Instr) Align() uint64 {
 	if i.align == 0 {
 		return 0
@@ -320,7 +325,8 @@ func (i *Instr) RMW() RMWOp {
 // SetRMW sets the operation of an atomicrmw.
 func (i *Instr) SetRMW(op RMWOp) { i.ext().rmw = op }
 
-// Words returns the flags that are none of ours, as they stood in the text. They print where flags stand.
+// Words returns the flags that are none of ours, as they stood in the text. They print where flags
+// stand.
 func (i *Instr) Words() []string {
 	if i.x == nil {
 		return nil
@@ -372,8 +378,8 @@ func (i *Instr) unlink() {
 	i.block, i.prev, i.next = nil, nil, nil
 }
 
-// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses go over to its operands where an
-// expression can say what i computed, else they become poison.
+// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses go
+// over to its operands where an expression can say what i computed, else they become poison.
 func (i *Instr) Erase() {
 	if i.list.head != nil {
 		panic("ir: Erase of an instruction with uses: " + i.String())
@@ -423,8 +429,9 @@ func (i *Instr) Clone() *Instr {
 	return n
 }
 
-// SameOperation reports whether i and j do the same to their operands: opcode, types, predicate, indices, alignment of
-// accesses, call details; flags that only promise (PoisonFlags, fast-math) and metadata are not compared.
+// SameOperation reports whether i and j do the same to their operands: opcode, types, predicate,
+// indices, alignment of accesses, call details; flags that only promise (PoisonFlags, fast-math)
+// and metadata are not compared.
 func (i *Instr) SameOperation(j *Instr) bool {
 	const semantic = ^(PoisonFlags | FastMath)
 	if i.op != j.op || i.ty != j.ty || len(i.ops) != len(j.ops) || i.Pred != j.Pred || i.ElemTy != j.ElemTy ||

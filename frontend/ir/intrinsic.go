@@ -10,9 +10,10 @@ import (
 
 // intrinsicBase cuts the overload suffixes off an intrinsic's name.
 //
-// A suffix is a dot and a mangled type: iN, fN, bf16, pN, isVoid, Metadata, vN… and nxvN…, aN…, s_…s, f_…f, token, x86…, ppcf128.
-// The widths inside names such as llvm.nvvm.ldg.global.i or llvm.bitreverse keep what is no such type; nvvm's names are
-// never overloaded by a trailing .iN except where LLVM says so, so they are cut too.
+// A suffix is a dot and a mangled type: iN, fN, bf16, pN, isVoid, Metadata, vN… and nxvN…, aN…,
+// s_…s, f_…f, token, x86…, ppcf128. The widths inside names such as llvm.nvvm.ldg.global.i or
+// llvm.bitreverse keep what is no such type; nvvm's names are never overloaded by a trailing .iN
+// except where LLVM says so, so they are cut too.
 func intrinsicBase(name string) string {
 	for {
 		dot := strings.LastIndexByte(name, '.')
@@ -55,7 +56,8 @@ func isMangledType(s string) bool {
 	return false
 }
 
-// MangleType returns the suffix that a type adds to an overloaded intrinsic's name: i32, p1, v4f32, …
+// MangleType returns the suffix that a type adds to an overloaded intrinsic's name: i32, p1, v4f32,
+// …
 func MangleType(t *Type) string {
 	switch t.Kind {
 	case IntKind:
@@ -112,15 +114,17 @@ func MangleType(t *Type) string {
 	return t.String()
 }
 
-// Intrinsic returns the declaration of an intrinsic, adding it to the module when it is new. base is the name without
-// suffixes, overloads the types that its name is mangled with, attrs the function attributes of a new declaration.
-// It is safe for concurrent use by function passes; the pass manager calls SettleDecls afterwards, so that the order
-// of new declarations does not depend on timing.
+// Intrinsic returns the declaration of an intrinsic, adding it to the module when it is new. base
+// is the name without suffixes, overloads the types that its name is mangled with, attrs the
+// function attributes of a new declaration. It is safe for concurrent use by function passes; the
+// pass manager calls SettleDecls afterwards, so that the order of new declarations does not depend
+// on timing.
 func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*Type) *Func {
 	return m.intrinsic(base, ty, AttrList{Fn: attrs}, overloads)
 }
 
-// IntrinsicLike returns the declaration of another overload of f, as Intrinsic does. A new one gets what f has, also for its result and parameters.
+// IntrinsicLike returns the declaration of another overload of f, as Intrinsic does. A new one gets
+// what f has, also for its result and parameters.
 func (m *Module) IntrinsicLike(f *Func, ty *Type, overloads ...*Type) *Func {
 	return m.intrinsic(f.IntrinsicID(), ty, f.Attrs, overloads)
 }
@@ -144,8 +148,9 @@ func (m *Module) intrinsic(base string, ty *Type, attrs AttrList, overloads []*T
 	return f
 }
 
-// Declare returns the function of a name and a type, declared if the module has nothing of that name yet; nil where the name means something
-// else. mark gives a new declaration its attributes. It is safe for concurrent use, as Intrinsic is.
+// Declare returns the function of a name and a type, declared if the module has nothing of that
+// name yet; nil where the name means something else. mark gives a new declaration its attributes.
+// It is safe for concurrent use, as Intrinsic is.
 func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -161,8 +166,9 @@ func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
 	return f
 }
 
-// NewTable adds a private constant that a function pass makes for f, which reads it. It is safe for concurrent use; name is what it will be called,
-// with a suffix where that is taken, when SettleDecls has put the new ones in the order of their functions.
+// NewTable adds a private constant that a function pass makes for f, which reads it. It is safe for
+// concurrent use; name is what it will be called, with a suffix where that is taken, when
+// SettleDecls has put the new ones in the order of their functions.
 func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *GlobalVar {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -176,7 +182,8 @@ func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *Glob
 	return g
 }
 
-// NewTables returns what NewTable has added for f since the last SettleDecls: m.Globals does not list it yet. It is safe for concurrent use.
+// NewTables returns what NewTable has added for f since the last SettleDecls: m.Globals does not
+// list it yet. It is safe for concurrent use.
 func (m *Module) NewTables(f *Func) []*GlobalVar {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -211,7 +218,8 @@ func (m *Module) settleTables() {
 	m.tables = nil
 }
 
-// SettleDecls sorts the declarations that Intrinsic and Declare added since the last call by name, and adds the constants of NewTable.
+// SettleDecls sorts the declarations that Intrinsic and Declare added since the last call by name,
+// and adds the constants of NewTable.
 func (m *Module) SettleDecls() {
 	m.settleTables()
 	if m.unsettled == 0 {

@@ -7,15 +7,17 @@ import (
 	"sync"
 )
 
-// The intrinsics of LLVM 19 are in intrinsics/*.txt, a file for each target and one for those of all targets: with the signatures that
-// the verifier wants, and the attributes that their declarations have whatever a text says of them.
+// The intrinsics of LLVM 19 are in intrinsics/*.txt, a file for each target and one for those of
+// all targets: with the signatures that the verifier wants, and the attributes that their
+// declarations have whatever a text says of them.
 //
-// A file begins with attribute sets, each for the function and, behind bars, for the result and for parameters by number:
+// A file begins with attribute sets, each for the function and, behind bars, for the result and for
+// parameters by number:
 //
 //	#3 = nocallback nounwind memory(argmem: read) | ret noundef | 0 nocapture readonly
 //
-// Then come signatures, result(parameters), each with its set and, on the indented lines below, the names without llvm. and, in
-// the file of a target, without the target's name. In a signature
+// Then come signatures, result(parameters), each with its set and, on the indented lines below, the
+// names without llvm. and, in the file of a target, without the target's name. In a signature
 //
 //	void i1 i32 f64 v4i32 nxv2i64 md token p3 …  is that type, as names mangle it; ptr is p0; … at the end: variable arguments
 //	int fp vec ptr* any        is any type of that class, an overload: its mangled name is part of the intrinsic's name
@@ -29,11 +31,11 @@ import (
 //
 // Those of all targets that LLVM 22 has and LLVM 19 has not are in intrinsics/newer/general.txt.
 //
-// Intrinsics that no file has, be they older, newer or somebody's own, are accepted as they are, and so are those that have one of the
-// signatures below.
+// Intrinsics that no file has, be they older, newer or somebody's own, are accepted as they are,
+// and so are those that have one of the signatures below.
 
-// olderSignatures are those of LLVM 14 that LLVM 19 replaces when it reads them. A printer keeps them; there is no harm in that, since
-// it is LLVM's reader that will do so.
+// olderSignatures are those of LLVM 14 that LLVM 19 replaces when it reads them. A printer keeps
+// them; there is no harm in that, since it is LLVM's reader that will do so.
 var olderSignatures = makeSignatures([]struct{ names, sig string }{
 	{"x86.rdtscp", "i64(ptr)"},
 	{"x86.sse41.ptestc x86.sse41.ptestz x86.sse41.ptestnzc", "i32(v4f32,v4f32)"},
@@ -69,7 +71,8 @@ var olderSignatures = makeSignatures([]struct{ names, sig string }{
 	{"riscv.sha256sig0 riscv.sha256sig1 riscv.sha256sum0 riscv.sha256sum1 riscv.sm3p0 riscv.sm3p1", "int(=0)"},
 })
 
-// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept: LLVM 22 reads what is printed.
+// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept: LLVM 22 reads
+// what is printed.
 var newerSignatures = makeSignatures([]struct{ names, sig string }{
 	{"coro.end", "void(p0,i1,token)"},
 	{"coro.end.async", "void(p0,i1,…)"},
@@ -88,7 +91,8 @@ func makeSignatures(table []struct{ names, sig string }) map[string]*intrinsicSi
 	return m
 }
 
-// isOtherForm reports whether a declaration has the signature that LLVM 14 or 22 gives the intrinsic, and LLVM 19 does not.
+// isOtherForm reports whether a declaration has the signature that LLVM 14 or 22 gives the
+// intrinsic, and LLVM 19 does not.
 func (k *knownIntrinsic) isOtherForm(f *Func) bool {
 	for _, table := range []map[string]*intrinsicSig{olderSignatures, newerSignatures} {
 		if s := table[k.name]; s != nil && s.match(f.FuncType).ok() && !k.sig.match(f.FuncType).ok() {
@@ -132,10 +136,12 @@ var intrinsicFamilies = func() map[string]*intrinsicFamily {
 	return m
 }()
 
-// newerIntrinsics is the family of the intrinsics that belong to no target and are newer than LLVM 19.
+// newerIntrinsics is the family of the intrinsics that belong to no target and are newer than LLVM
+// 19.
 var newerIntrinsics intrinsicFamily
 
-// lookupIntrinsic finds an intrinsic by its name with or without type suffixes; nil when there is no such one in the files.
+// lookupIntrinsic finds an intrinsic by its name with or without type suffixes; nil when there is
+// no such one in the files.
 func lookupIntrinsic(name string) *knownIntrinsic {
 	short, ok := strings.CutPrefix(name, "llvm.")
 	if !ok {
@@ -174,10 +180,12 @@ func (t *intrinsicFamily) find(short string) *knownIntrinsic {
 	}
 }
 
-// IsKnownIntrinsic reports whether LLVM has an intrinsic of this name, with or without type suffixes.
+// IsKnownIntrinsic reports whether LLVM has an intrinsic of this name, with or without type
+// suffixes.
 func IsKnownIntrinsic(name string) bool { return lookupIntrinsic(name) != nil }
 
-// HasIntrinsicType reports whether a function has a type that LLVM 19 or 22 gives the intrinsic of its name.
+// HasIntrinsicType reports whether a function has a type that LLVM 19 or 22 gives the intrinsic of
+// its name.
 func HasIntrinsicType(f *Func) bool {
 	k := lookupIntrinsic(f.name)
 	if k == nil {
@@ -187,8 +195,8 @@ func HasIntrinsicType(f *Func) bool {
 	return k.sig.match(f.FuncType).ok() || newer != nil && newer.match(f.FuncType).ok()
 }
 
-// IntrinsicOverloads returns the types that the name of an intrinsic is mangled with when its type is ty; ok is false when
-// LLVM does not give it that type. name may have type suffixes.
+// IntrinsicOverloads returns the types that the name of an intrinsic is mangled with when its type
+// is ty; ok is false when LLVM does not give it that type. name may have type suffixes.
 func IntrinsicOverloads(name string, ty *Type) (overloads []*Type, ok bool) {
 	k := lookupIntrinsic(name)
 	if k == nil {
@@ -201,14 +209,16 @@ func IntrinsicOverloads(name string, ty *Type) (overloads []*Type, ok bool) {
 	return m.slots, m.ok()
 }
 
-// IsTargetIntrinsic reports whether a name begins like those of a target's intrinsics, llvm.nvvm.… and so on, known or not.
+// IsTargetIntrinsic reports whether a name begins like those of a target's intrinsics, llvm.nvvm.…
+// and so on, known or not.
 func IsTargetIntrinsic(name string) bool {
 	short, ok := strings.CutPrefix(name, "llvm.")
 	family, _, dotted := strings.Cut(short, ".")
 	return ok && dotted && family != generalIntrinsics && intrinsicFamilies[family] != nil
 }
 
-// IntrinsicAttrs returns the attributes that an intrinsic's declaration should have, and whether we know.
+// IntrinsicAttrs returns the attributes that an intrinsic's declaration should have, and whether we
+// know.
 func IntrinsicAttrs(f *Func) (AttrList, bool) {
 	k := lookupIntrinsic(f.name)
 	if k == nil || k.isOtherForm(f) {
@@ -252,7 +262,8 @@ func readIntrinsics(family, prefix string) map[string]knownIntrinsic {
 	return out
 }
 
-// parseDeclAttrs reads a set of attributes: of the function | ret of the result | 0 of the first parameter.
+// parseDeclAttrs reads a set of attributes: of the function | ret of the result | 0 of the first
+// parameter.
 func parseDeclAttrs(text string) AttrList {
 	var l AttrList
 	for k, part := range strings.Split(text, " | ") {

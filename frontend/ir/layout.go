@@ -104,7 +104,8 @@ func (d *DataLayout) IsLegalInt(bits int) bool {
 	return false
 }
 
-// SizeBits returns the size of a sized type in bits, without padding behind it; of a scalable vector the known minimum.
+// SizeBits returns the size of a sized type in bits, without padding behind it; of a scalable
+// vector the known minimum.
 func (d *DataLayout) SizeBits(t *Type) uint64 {
 	switch t.Kind {
 	case IntKind:
@@ -132,7 +133,8 @@ func (d *DataLayout) SizeBits(t *Type) uint64 {
 	panic("ir: size of an unsized type " + t.String())
 }
 
-// targetTypeBits gives the size of a target type's layout type: LLVM says pointers for SPIR-V, byte vectors for SVE counts.
+// targetTypeBits gives the size of a target type's layout type: LLVM says pointers for SPIR-V, byte
+// vectors for SVE counts.
 func (d *DataLayout) targetTypeBits(t *Type) uint64 {
 	switch {
 	case t.Name == "aarch64.svcount":
@@ -209,7 +211,8 @@ func (d *DataLayout) align(t *Type, abi bool) uint64 {
 	return uint64(1) << bits.Len(uint(t.FloatBits()/8-1))
 }
 
-// vectorAlign gives the natural alignment, the size rounded up to a power of two, where the layout has no entry.
+// vectorAlign gives the natural alignment, the size rounded up to a power of two, where the layout
+// has no entry.
 func (d *DataLayout) vectorAlign(t *Type, pick func(alignSpec) uint64) uint64 {
 	size := d.SizeBits(t)
 	for _, s := range d.vectors {
@@ -224,13 +227,15 @@ func (d *DataLayout) vectorAlign(t *Type, pick func(alignSpec) uint64) uint64 {
 	return uint64(1) << bits.Len64(n-1)
 }
 
-// layoutIn is the layout of a struct type in the data layout that asked for it last; mostly there is only one.
+// layoutIn is the layout of a struct type in the data layout that asked for it last; mostly there
+// is only one.
 type layoutIn struct {
 	data *DataLayout
 	of   *StructLayout
 }
 
-// StructLayout returns the offsets of the fields of a struct type; it is cached and safe for concurrent use.
+// StructLayout returns the offsets of the fields of a struct type; it is cached and safe for
+// concurrent use.
 func (d *DataLayout) StructLayout(t *Type) *StructLayout {
 	if last := t.layout.Load(); last != nil && last.data == d {
 		return last.of
@@ -274,9 +279,9 @@ func (d *DataLayout) FieldOffset(t *Type, i uint64) uint64 {
 	return i * d.AllocSize(t.Elem)
 }
 
-// IndicesFor returns the constant indices of a getelementptr over elem for an offset in bytes, into the innermost element that starts
-// there, and what is left over when none does. Offsets within an element are counted forward, so that they can be those of fields.
-// LLVM's getGEPIndicesForOffset.
+// IndicesFor returns the constant indices of a getelementptr over elem for an offset in bytes, into
+// the innermost element that starts there, and what is left over when none does. Offsets within an
+// element are counted forward, so that they can be those of fields. LLVM's getGEPIndicesForOffset.
 func (d *DataLayout) IndicesFor(elem *Type, offset int64) (indices []int64, rest int64) {
 	element := func(t *Type) {
 		n, size := int64(0), int64(d.AllocSize(t))
@@ -310,7 +315,8 @@ func (d *DataLayout) IndicesFor(elem *Type, offset int64) (indices []int64, rest
 	return indices, 0
 }
 
-// ConstGEPOffset returns the byte offset of a getelementptr whose indices are all constant integers.
+// ConstGEPOffset returns the byte offset of a getelementptr whose indices are all constant
+// integers.
 func (d *DataLayout) ConstGEPOffset(elem *Type, indices []Value) (off int64, ok bool) {
 	t := elem
 	for k, v := range indices {

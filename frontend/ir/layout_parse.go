@@ -156,7 +156,8 @@ func (d *DataLayout) parseInts(f *layoutFields, head string) {
 	}
 }
 
-// parsePointer reads p[space]:size:abi[:pref[:index]]. Versions after 19 put flags in front of the space.
+// parsePointer reads p[space]:size:abi[:pref[:index]]. Versions after 19 put flags in front of the
+// space.
 func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	as := 0
 	if tail = strings.TrimLeft(tail, "eu"); tail != "" {

@@ -2,8 +2,8 @@ package ir
 
 import "testing"
 
-// TestSharedNodeOperand gives one metadata node to calls in two functions: they may be worked on side by side, so nothing is noted in it. An
-// operand that wraps a value belongs to its call.
+// TestSharedNodeOperand gives one metadata node to calls in two functions: they may be worked on
+// side by side, so nothing is noted in it. An operand that wraps a value belongs to its call.
 func TestSharedNodeOperand(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)

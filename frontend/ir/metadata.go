@@ -6,13 +6,15 @@ import (
 	"sync"
 )
 
-// MD is metadata that can stand as an operand of a node: *MDNode, MDStr, *MDConst, MDNull, *MDArgList.
+// MD is metadata that can stand as an operand of a node: *MDNode, MDStr, *MDConst, MDNull,
+// *MDArgList.
 type MD interface{ isMD() }
 
-// MDNode is a metadata node: a tuple !{…} when Kind is empty, otherwise a specialized node such as !DILocation(…).
+// MDNode is a metadata node: a tuple !{…} when Kind is empty, otherwise a specialized node such as
+// !DILocation(…).
 //
-// A tuple's operands are the Values of its Fields, without names. The fields of a specialized node are kept in the
-// order and spelling of the input, understood or not.
+// A tuple's operands are the Values of its Fields, without names. The fields of a specialized node
+// are kept in the order and spelling of the input, understood or not.
 type MDNode struct {
 	ID       int // number in the input, -1 for inline nodes and for new ones; printers number afresh
 	Distinct bool
@@ -102,8 +104,8 @@ func (i *Instr) Attachments() []Attachment { return i.md }
 // SetAttachments replaces all attachments.
 func (i *Instr) SetAttachments(a []Attachment) { i.md = a }
 
-// DropMDExcept removes all attachments but those of the given kinds, as a pass does that moves or merges instructions.
-// !dbg stays only when it is named.
+// DropMDExcept removes all attachments but those of the given kinds, as a pass does that moves or
+// merges instructions. !dbg stays only when it is named.
 func (i *Instr) DropMDExcept(kinds ...string) {
 	var out []Attachment
 	for _, a := range i.md {
@@ -152,8 +154,8 @@ func setMD(list []Attachment, kind string, n *MDNode) []Attachment {
 	return append(list[:len(list):len(list)], Attachment{kind, n})
 }
 
-// globalMD guards nothing but documents that module-level metadata belongs to module passes; nodes are shared by
-// functions and must not be changed by function passes, which make new ones.
+// globalMD guards nothing but documents that module-level metadata belongs to module passes; nodes
+// are shared by functions and must not be changed by function passes, which make new ones.
 type moduleMD struct {
 	mu    sync.Mutex
 	named []*NamedMD

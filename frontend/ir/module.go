@@ -48,7 +48,8 @@ func (m *Module) addGlobal(v GlobalValue, g *Global, name string) {
 	}
 }
 
-// claimGlobal enters v under name or, where that is taken, under name.N; for PTX, whose names have no dots, under nameN.
+// claimGlobal enters v under name or, where that is taken, under name.N; for PTX, whose names have
+// no dots, under nameN.
 func (m *Module) claimGlobal(v GlobalValue, name string) string {
 	dot := "."
 	if strings.HasPrefix(m.Triple, "nvptx") {
@@ -123,7 +124,8 @@ func (m *Module) AllGlobals(yield func(GlobalValue) bool) {
 	}
 }
 
-// unnamedIdent numbers unnamed globals as LLVM does: variables, aliases, ifuncs, functions, in order.
+// unnamedIdent numbers unnamed globals as LLVM does: variables, aliases, ifuncs, functions, in
+// order.
 func (m *Module) unnamedIdent(g *Global) string {
 	n := 0
 	at := func(h *Global) bool {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// Function passes look names up while others declare intrinsics; a map that is read and written at once ends the program.
+// Function passes look names up while others declare intrinsics; a map that is read and written at
+// once ends the program.
 func TestLookupBesideDeclarations(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)

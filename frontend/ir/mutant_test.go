@@ -12,8 +12,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestVerdictsOnMutants breaks good programs at random and asks whether LLVM and we agree on what is still a program.
-// The mutant goes through the text for both, since the text cannot show every fault. OPTGO_MUTANTS says how many per file.
+// TestVerdictsOnMutants breaks good programs at random and asks whether LLVM and we agree on what
+// is still a program. The mutant goes through the text for both, since the text cannot show every
+// fault. OPTGO_MUTANTS says how many per file.
 func TestVerdictsOnMutants(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {

@@ -118,14 +118,15 @@ func OpByName(name string) Op {
 // IsTerminator reports whether o ends a block.
 func (o Op) IsTerminator() bool { return o >= Ret && o <= Unreachable }
 
-// IsBinary reports whether o is an integer or floating-point operation with two operands of the result's type.
+// IsBinary reports whether o is an integer or floating-point operation with two operands of the
+// result's type.
 func (o Op) IsBinary() bool { return o >= Add && o <= Xor }
 
 // IsCast reports whether o is a conversion.
 func (o Op) IsCast() bool { return o >= Trunc && o <= AddrSpaceCast }
 
-// IsPtrToNumber reports whether o gives the bits of a pointer as an integer. ptrtoint exposes the provenance as well, ptrtoaddr does
-// not, and gives as many bits as an address has.
+// IsPtrToNumber reports whether o gives the bits of a pointer as an integer. ptrtoint exposes the
+// provenance as well, ptrtoaddr does not, and gives as many bits as an address has.
 func (o Op) IsPtrToNumber() bool { return o == PtrToInt || o == PtrToAddr }
 
 // IsShift reports whether o is shl, lshr or ashr.
@@ -189,7 +190,8 @@ const PoisonFlags = NUW | NSW | Exact | InBounds | NUSW | Disjoint | NNeg | Same
 // Pred is the predicate of icmp and fcmp.
 type Pred uint8
 
-// The predicates. For floats, bit 0 is equal, bit 1 greater, bit 2 less, bit 3 unordered, as in LLVM.
+// The predicates. For floats, bit 0 is equal, bit 1 greater, bit 2 less, bit 3 unordered, as in
+// LLVM.
 const (
 	FFalse Pred = iota
 	FOEQ

@@ -2,8 +2,9 @@ package ir
 
 import "math"
 
-// Which of two instructions of a block comes first is read off numbers that ascend in the block, with gaps: an instruction that is put
-// between two gets a number between theirs. Only where there is none left is the block numbered anew, when somebody asks.
+// Which of two instructions of a block comes first is read off numbers that ascend in the block,
+// with gaps: an instruction that is put between two gets a number between theirs. Only where there
+// is none left is the block numbered anew, when somebody asks.
 
 // seqGap is the distance of the numbers of instructions that are appended one after the other.
 const seqGap = 1 << 10
@@ -18,14 +19,16 @@ func (b *Block) order(i *Instr) {
 	case i.prev == nil && i.next.seq > math.MinInt32+seqGap:
 		i.seq = i.next.seq - seqGap
 	case i.prev != nil && i.next != nil && int64(i.next.seq)-int64(i.prev.seq) > 1:
-		// Nearer to the one before: more are inserted in order, before the same one, than in the other direction.
+		// Nearer to the one before: more are inserted in order, before the same one, than in the
+		// other direction.
 		i.seq = i.prev.seq + max(1, int32((int64(i.next.seq)-int64(i.prev.seq))/4))
 	default:
 		b.ordered = false
 	}
 }
 
-// renumber numbers the instructions with gaps as large as there is room for, on the lower side of what there is to be appended.
+// renumber numbers the instructions with gaps as large as there is room for, on the lower side of
+// what there is to be appended.
 func (b *Block) renumber() {
 	gap := max(1, int32(math.MaxInt32/2)/(b.count+1))
 	n := int32(0)
@@ -36,7 +39,8 @@ func (b *Block) renumber() {
 	b.ordered = true
 }
 
-// ComesBefore reports whether i comes before j in the same block. It costs O(1), but for a few of the times that the block has changed.
+// ComesBefore reports whether i comes before j in the same block. It costs O(1), but for a few of
+// the times that the block has changed.
 func (i *Instr) ComesBefore(j *Instr) bool {
 	if i.block != j.block || i.block == nil {
 		panic("ir: ComesBefore across blocks")

@@ -1,6 +1,7 @@
 package ir
 
-// The edges of φs: operand k is the value that comes from block k of a list beside the operands, so that blocks know nothing of the φs that name them.
+// The edges of φs: operand k is the value that comes from block k of a list beside the operands, so
+// that blocks know nothing of the φs that name them.
 
 // NumIncoming returns the number of incoming edges of a φ.
 func (i *Instr) NumIncoming() int { return len(i.incoming) }
@@ -29,8 +30,8 @@ func (i *Instr) AddIncoming(v Value, b *Block) {
 
 // RemoveIncoming deletes edge k of a φ.
 //
-// The edges behind it move down by one, and their values see them as their most recent uses: LLVM's passes visit uses in that
-// order.
+// The edges behind it move down by one, and their values see them as their most recent uses: LLVM's
+// passes visit uses in that order.
 func (i *Instr) RemoveIncoming(k int) {
 	for j := k; j+1 < len(i.ops); j++ {
 		if v := i.ops[j+1].val; v != i.ops[j].val || HasUseList(v) {

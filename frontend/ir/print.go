@@ -5,12 +5,14 @@ import (
 	"strings"
 )
 
-// The printer writes what opt -S of LLVM 19 writes: the same order of things, the same numbers for unnamed values,
-// attribute groups and metadata, the same spacing, so that a diff against LLVM's output shows differences of the program only.
+// The printer writes what opt -S of LLVM 19 writes: the same order of things, the same numbers for
+// unnamed values, attribute groups and metadata, the same spacing, so that a diff against LLVM's
+// output shows differences of the program only.
 //
-// print.go lays out the module, print_func.go globals and functions, print_instr.go and print_call.go instructions,
-// print_const.go and print_float.go constants, print_attr.go attributes and their groups, print_md.go metadata,
-// print_slots.go the numbers of unnamed values, print_types.go the list of type definitions.
+// print.go lays out the module, print_func.go globals and functions, print_instr.go and
+// print_call.go instructions, print_const.go and print_float.go constants, print_attr.go attributes
+// and their groups, print_md.go metadata, print_slots.go the numbers of unnamed values,
+// print_types.go the list of type definitions.
 
 // printer holds the text so far and the numbers that LLVM gives to things without names.
 type printer struct {
@@ -22,7 +24,8 @@ type printer struct {
 	groups  groupSlots
 	md      mdSlots
 	records recordFuncs
-	// annotate gives a comment to stand before an instruction, or at the head of a block; nil: none.
+	// annotate gives a comment to stand before an instruction, or at the head of a block; nil:
+	// none.
 	annotate func(Value) string
 }
 
@@ -37,7 +40,8 @@ func (m *Module) Append(b []byte) []byte {
 	return p.b
 }
 
-// String returns the function alone, as opt -print-after prints it: groups and metadata are named, not listed.
+// String returns the function alone, as opt -print-after prints it: groups and metadata are named,
+// not listed.
 func (f *Func) String() string { return string(f.Append(nil)) }
 
 // Append appends the function's text to b.
@@ -47,8 +51,8 @@ func (f *Func) Append(b []byte) []byte {
 	return p.b
 }
 
-// Annotated returns the function's text with comments: what annotate returns for a block stands behind its label, what it
-// returns for an instruction in front of that, where it is not empty.
+// Annotated returns the function's text with comments: what annotate returns for a block stands
+// behind its label, what it returns for an instruction in front of that, where it is not empty.
 func (f *Func) Annotated(annotate func(Value) string) string {
 	p := newPrinter(f.module, nil)
 	p.annotate = annotate
@@ -74,9 +78,10 @@ func (b *Block) module() *Module {
 	return b.fn.module
 }
 
-// String returns the instruction as LLVM prints it, without the indentation. It costs a walk over the function, for the
-// numbers of unnamed values; a call, or an instruction with metadata, costs a walk over the module's attributes and
-// metadata lists as well, which nobody may change meanwhile. To print many instructions print the function, or use a Numbering.
+// String returns the instruction as LLVM prints it, without the indentation. It costs a walk over
+// the function, for the numbers of unnamed values; a call, or an instruction with metadata, costs a
+// walk over the module's attributes and metadata lists as well, which nobody may change meanwhile.
+// To print many instructions print the function, or use a Numbering.
 func (i *Instr) String() string {
 	f := i.Func()
 	p := &printer{}
@@ -103,7 +108,8 @@ func (p *printer) alone(i *Instr) string {
 	return strings.TrimLeft(string(p.b), " ")
 }
 
-// Numbering prints instructions of a function that is not changed meanwhile, one by one, and numbers everything once.
+// Numbering prints instructions of a function that is not changed meanwhile, one by one, and
+// numbers everything once.
 type Numbering struct{ p *printer }
 
 // NewNumbering numbers the unnamed values of f and its module's metadata.
@@ -203,7 +209,8 @@ func (p *printer) moduleAsm() {
 	}
 }
 
-// comdats lists the groups that are in use, in the order in which functions, then variables name them.
+// comdats lists the groups that are in use, in the order in which functions, then variables name
+// them.
 func (p *printer) comdats() {
 	var list []*Comdat
 	seen := map[*Comdat]bool{}

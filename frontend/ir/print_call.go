@@ -39,7 +39,8 @@ func (p *printer) callBody(i *Instr) {
 	}
 }
 
-// calleeSpace writes the callee's address space where the program's is another one than 0 or the callee's.
+// calleeSpace writes the callee's address space where the program's is another one than 0 or the
+// callee's.
 func (p *printer) calleeSpace(i *Instr) {
 	space := i.Callee().Type().Space
 	if space != 0 || p.mod != nil && p.mod.Layout.FuncSpace != 0 {

@@ -90,7 +90,8 @@ func (p *printer) constant(k *Const) {
 	}
 }
 
-// blockAddress prints the address of a block that has been erased as LLVM does: a number that is no block's and not null.
+// blockAddress prints the address of a block that has been erased as LLVM does: a number that is no
+// block's and not null.
 func (p *printer) blockAddress(k *Const) {
 	if k.Block.Erased() {
 		p.s("inttoptr (i32 1 to ")
@@ -156,7 +157,8 @@ func (p *printer) vectorConst(k *Const) {
 	p.c('>')
 }
 
-// scalableSplat writes the splat as the shuffle of an inserted element, which is how LLVM 19 has it.
+// scalableSplat writes the splat as the shuffle of an inserted element, which is how LLVM 19 has
+// it.
 func (p *printer) scalableSplat(k *Const) {
 	p.s("shufflevector (")
 	p.b = k.ty.append(p.b)
@@ -171,7 +173,8 @@ func (p *printer) scalableSplat(k *Const) {
 	p.s(" zeroinitializer)")
 }
 
-// ptrAuth writes ptrauth (ptr, key[, discriminator[, address]]); trailing zero operands are left out.
+// ptrAuth writes ptrauth (ptr, key[, discriminator[, address]]); trailing zero operands are left
+// out.
 func (p *printer) ptrAuth(k *Const) {
 	n := len(k.Elems)
 	for n > 2 {

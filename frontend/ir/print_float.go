@@ -6,8 +6,9 @@ import (
 	"strconv"
 )
 
-// appendFloat appends a floating-point constant, given as bits of its own format, as LLVM writes it: in decimal where six
-// digits give float and double back exactly, otherwise the bits in hex (float's widened to double's).
+// appendFloat appends a floating-point constant, given as bits of its own format, as LLVM writes
+// it: in decimal where six digits give float and double back exactly, otherwise the bits in hex
+// (float's widened to double's).
 func appendFloat(b []byte, kind Kind, lo, hi uint64) []byte {
 	bits := lo
 	switch kind {
@@ -53,8 +54,9 @@ func appendHex(b []byte, v uint64, digits int) []byte {
 
 // appendSixDigits appends v as d.ddddd0e±dd, or says that reading this back would not give v.
 //
-// LLVM cuts the exact decimal expansion off before it rounds to six digits, so a few values that six digits could give
-// back (1e-7) come out one unit short and are written in hex. That is repeated here.
+// LLVM cuts the exact decimal expansion off before it rounds to six digits, so a few values that
+// six digits could give back (1e-7) come out one unit short and are written in hex. That is
+// repeated here.
 func appendSixDigits(b []byte, v float64) ([]byte, bool) {
 	start := len(b)
 	if v != 0 && !isShort(v) {
@@ -86,7 +88,8 @@ func insertZero(b []byte) []byte {
 	return b
 }
 
-// truncatedDigits gives at most six digits of |v|, without trailing zeros, and the power of ten of the last one.
+// truncatedDigits gives at most six digits of |v|, without trailing zeros, and the power of ten of
+// the last one.
 func truncatedDigits(v float64) (string, int) {
 	bits := math.Float64bits(v)
 	frac, e := bits&(1<<52-1), int(bits>>52&0x7ff)

@@ -156,7 +156,8 @@ func (p *printer) uses(i *Instr, from, to int) {
 	}
 }
 
-// plainBody writes the type once in front of the operands when they all share it, else in front of each.
+// plainBody writes the type once in front of the operands when they all share it, else in front of
+// each.
 func (p *printer) plainBody(i *Instr) {
 	if len(i.ops) == 0 {
 		return
@@ -236,7 +237,8 @@ func (p *printer) landingPadBody(i *Instr) {
 	}
 }
 
-// funcletBody writes the exception handling of Windows: catchswitch, the pads and the returns from them.
+// funcletBody writes the exception handling of Windows: catchswitch, the pads and the returns from
+// them.
 func (p *printer) funcletBody(i *Instr) {
 	switch i.op {
 	case CatchSwitch:
@@ -324,7 +326,8 @@ func (p *printer) access(i *Instr) {
 	}
 }
 
-// alignOf returns the alignment, or the one that LLVM's reader would put in where none is given, so that it is always printed.
+// alignOf returns the alignment, or the one that LLVM's reader would put in where none is given, so
+// that it is always printed.
 func (p *printer) alignOf(i *Instr) uint64 {
 	if i.align != 0 || p.mod == nil {
 		return i.Align()

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then depth-first what it refers to.
+// mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then
+// depth-first what it refers to.
 type mdSlots struct {
 	byNode map[*MDNode]int32
 	same   map[*MDNode]int32 // identities: equal for tuples that LLVM has one copy of
@@ -16,8 +17,8 @@ type mdSlots struct {
 	kinds  map[string]int // ranks of kinds that LLVM does not know beforehand
 }
 
-// operandFields gives, for specialized nodes whose operands LLVM holds in another order than it prints them, the fields
-// with operands in LLVM's order.
+// operandFields gives, for specialized nodes whose operands LLVM holds in another order than it
+// prints them, the fields with operands in LLVM's order.
 var operandFields = map[string][]string{
 	"DISubprogram": {"file", "scope", "name", "linkageName", "type", "unit", "declaration", "retainedNodes",
 		"containingType", "templateParams", "thrownTypes", "annotations"},
@@ -81,8 +82,9 @@ func (s *mdSlots) add(n *MDNode) {
 	}
 }
 
-// identity returns a number that equal tuples share, since LLVM has one copy of them: passes that make equal ones, maybe side by side, need not
-// know of each other. Distinct and specialized nodes, and tuples in a circle, are equal to themselves only.
+// identity returns a number that equal tuples share, since LLVM has one copy of them: passes that
+// make equal ones, maybe side by side, need not know of each other. Distinct and specialized nodes,
+// and tuples in a circle, are equal to themselves only.
 func (s *mdSlots) identity(n *MDNode) int32 {
 	if id, ok := s.same[n]; ok {
 		return id
@@ -128,10 +130,12 @@ func (s *mdSlots) addValue(m MD) {
 // isInline reports whether LLVM always writes the node at its use.
 func (n *MDNode) isInline() bool { return n.Kind == "DIExpression" || n.isList() }
 
-// isList reports whether the node is the list in the operands field of a GenericDINode, which is no node to LLVM.
+// isList reports whether the node is the list in the operands field of a GenericDINode, which is no
+// node to LLVM.
 func (n *MDNode) isList() bool { return n.Kind == "{}" }
 
-// isODRType reports whether the node describes a type that the one-definition rule identifies; opt makes these distinct.
+// isODRType reports whether the node describes a type that the one-definition rule identifies; opt
+// makes these distinct.
 func (n *MDNode) isODRType() bool {
 	return n.Kind == "DICompositeType" && n.has("identifier") && n.Field("identifier") != MD(MDStr(""))
 }
@@ -300,7 +304,8 @@ var fixedRanks = func() map[string]int {
 	return m
 }()
 
-// kindRank orders kinds as LLVM numbers them: the known ones, then the others in the order of the text.
+// kindRank orders kinds as LLVM numbers them: the known ones, then the others in the order of the
+// text.
 func (p *printer) kindRank(kind string) int {
 	if r, ok := fixedRanks[kind]; ok {
 		return r

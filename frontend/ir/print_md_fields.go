@@ -2,7 +2,8 @@ package ir
 
 import "strings"
 
-// printedFields gives the fields of specialized nodes in the order in which LLVM prints them, each with what it leaves out:
+// printedFields gives the fields of specialized nodes in the order in which LLVM prints them, each
+// with what it leaves out:
 //
 //	name     null, 0, "" and false are left out
 //	name!    never left out
@@ -83,7 +84,8 @@ func (r *fieldRule) leavesOut(m MD) bool {
 	return false
 }
 
-// PrintedFields returns the fields of a node as LLVM prints them: in its order, without what goes without saying.
+// PrintedFields returns the fields of a node as LLVM prints them: in its order, without what goes
+// without saying.
 func (n *MDNode) PrintedFields() []MDField {
 	rules := printedFields[n.Kind]
 	if rules == nil || n.inOrder(rules) {
@@ -113,7 +115,8 @@ func (n *MDNode) PrintedFields() []MDField {
 	return out
 }
 
-// withSubprogramFlags returns the node with spFlags in the place of the fields that said so before LLVM 8.
+// withSubprogramFlags returns the node with spFlags in the place of the fields that said so before
+// LLVM 8.
 func (n *MDNode) withSubprogramFlags() *MDNode {
 	raw := func(name string) string { r, _ := n.Field(name).(MDRaw); return string(r) }
 	var flags []string
@@ -166,7 +169,8 @@ func ruled(rules []fieldRule, name string) bool {
 	return false
 }
 
-// inOrder reports whether the fields are as LLVM prints them already, which those that it has printed are.
+// inOrder reports whether the fields are as LLVM prints them already, which those that it has
+// printed are.
 func (n *MDNode) inOrder(rules []fieldRule) bool {
 	k := 0
 	for i := range n.Fields {

@@ -15,7 +15,8 @@ const (
 var recordNames = [...]string{valueRecord: "value", declareRecord: "declare", declareValueRecord: "declare_value",
 	assignRecord: "assign", labelRecord: "label"}
 
-// recordFuncs are the debug intrinsics of a module that prints records, by recordKind; all nil for other modules.
+// recordFuncs are the debug intrinsics of a module that prints records, by recordKind; all nil for
+// other modules.
 type recordFuncs [len(recordNames)]*Func
 
 func (r *recordFuncs) find(m *Module) {

@@ -2,8 +2,9 @@ package ir
 
 import "strconv"
 
-// localSlots are the numbers of one function's unnamed parameters, blocks and instructions, in the order of the text.
-// Entries of named values are not set; that saves clearing the slices between functions.
+// localSlots are the numbers of one function's unnamed parameters, blocks and instructions, in the
+// order of the text. Entries of named values are not set; that saves clearing the slices between
+// functions.
 type localSlots struct {
 	fn     *Func
 	values []int32 // by Instr.ID and Param.ID
@@ -101,8 +102,9 @@ func (p *printer) globalRef(g *Global) {
 	}
 }
 
-// numberModule numbers unnamed globals, the groups of the attributes of globals and functions, and the metadata of
-// globals and named lists, in LLVM's order. Functions' metadata and the groups of calls follow function by function.
+// numberModule numbers unnamed globals, the groups of the attributes of globals and functions, and
+// the metadata of globals and named lists, in LLVM's order. Functions' metadata and the groups of
+// calls follow function by function.
 func (p *printer) numberModule() {
 	m := p.mod
 	for _, g := range m.Globals {
@@ -162,7 +164,8 @@ func (p *printer) numberFunc(f *Func) {
 	}
 }
 
-// numberCall numbers what a call brings along: its function attributes, and nodes that are arguments of an intrinsic.
+// numberCall numbers what a call brings along: its function attributes, and nodes that are
+// arguments of an intrinsic.
 func (p *printer) numberCall(i *Instr) {
 	f, _ := i.Callee().(*Func)
 	if p.records.kindOf(f) == noRecord {

@@ -264,7 +264,8 @@ func TestPrintFloats(t *testing.T) {
 	sameAsOpt(t, m)
 }
 
-// TestPrintMetadata checks numbering, attachments, inline nodes and both forms of debug information.
+// TestPrintMetadata checks numbering, attachments, inline nodes and both forms of debug
+// information.
 func TestPrintMetadata(t *testing.T) {
 	m := debugModule()
 	const want = `

@@ -2,8 +2,8 @@ package ir
 
 import "strconv"
 
-// typeFinder lists the named structs that a module uses, in the order in which LLVM comes across them: globals, aliases,
-// ifuncs, functions with their instructions, and named metadata last.
+// typeFinder lists the named structs that a module uses, in the order in which LLVM comes across
+// them: globals, aliases, ifuncs, functions with their instructions, and named metadata last.
 type typeFinder struct {
 	types   []*Type
 	seen    []bool // by Type.id

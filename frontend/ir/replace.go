@@ -2,9 +2,10 @@ package ir
 
 import "slices"
 
-// ReplaceGlobals makes everything in the module that refers to a key of by refer to its value: constants, instructions,
-// metadata, the other globals. The replaced globals stay in the module's lists, to be removed by RemoveAll.
-// A block address in a replaced function becomes inttoptr (i32 1), as in LLVM when the block goes away.
+// ReplaceGlobals makes everything in the module that refers to a key of by refer to its value:
+// constants, instructions, metadata, the other globals. The replaced globals stay in the module's
+// lists, to be removed by RemoveAll. A block address in a replaced function becomes inttoptr (i32
+// 1), as in LLVM when the block goes away.
 func (m *Module) ReplaceGlobals(by map[GlobalValue]Value) {
 	if len(by) == 0 {
 		return
@@ -29,8 +30,8 @@ func (m *Module) UsedGlobals() map[GlobalValue]bool {
 	return used
 }
 
-// RemoveUnused deletes globals to which nothing but metadata refers any more; null stands for them there, and poison where
-// debug information tells of a variable.
+// RemoveUnused deletes globals to which nothing but metadata refers any more; null stands for them
+// there, and poison where debug information tells of a variable.
 func (m *Module) RemoveUnused(dead map[GlobalValue]bool) {
 	poison := map[GlobalValue]Value{}
 	for v := range dead {
@@ -77,7 +78,8 @@ func keep[T GlobalValue](list []T, dead map[GlobalValue]bool) []T {
 
 func (m *Module) editGlobals(get func(GlobalValue) Value) { newGlobalEditor(get).module(m) }
 
-// globalEditor visits every place of a module where a global can stand, and puts there what get says.
+// globalEditor visits every place of a module where a global can stand, and puts there what get
+// says.
 type globalEditor struct {
 	get        func(GlobalValue) Value
 	consts     map[*Const]Value

@@ -5,14 +5,15 @@ import (
 	"strconv"
 )
 
-// Debug uses of an instruction that goes away: what it computes of its operands moves into the expressions of the debug records
-// (LLVM's salvageDebugInfo), so that a debugger still shows the variable.
+// Debug uses of an instruction that goes away: what it computes of its operands moves into the
+// expressions of the debug records (LLVM's salvageDebugInfo), so that a debugger still shows the
+// variable.
 //
 //	%y = add i32 %x, 4          ⇒   #dbg_value(i32 %x, !1, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !2)
 //	#dbg_value(i32 %y, !1, !DIExpression(), !2)
 //
-// Casts of integers, additions to pointers, integer arithmetic and compares can be written so. What cannot becomes poison, as do
-// addresses in llvm.dbg.assign.
+// Casts of integers, additions to pointers, integer arithmetic and compares can be written so. What
+// cannot becomes poison, as do addresses in llvm.dbg.assign.
 
 // The limits of LLVM: elements of an expression, and values in a list.
 const (
@@ -27,16 +28,16 @@ type salvaged struct {
 	more []Value // numbered from the first free argument of the expression
 }
 
-// SalvageDebugUses does what Erase does to debug uses, for passes that drop the operands of all that they erase first. What of i's
-// operands is erased too has to come after i.
+// SalvageDebugUses does what Erase does to debug uses, for passes that drop the operands of all
+// that they erase first. What of i's operands is erased too has to come after i.
 func (i *Instr) SalvageDebugUses() {
 	if f := i.Func(); f != nil && len(f.mdUses) > 0 && len(f.mdUses[i]) > 0 {
 		i.salvage(f)
 	}
 }
 
-// salvage replaces the debug uses of i, which is still in its function, by what it is made of. A list that names i twice is written anew for the
-// first one, so the next is looked up each time.
+// salvage replaces the debug uses of i, which is still in its function, by what it is made of. A
+// list that names i twice is written anew for the first one, so the next is looked up each time.
 func (i *Instr) salvage(f *Func) {
 	for len(f.mdUses[i]) > 0 {
 		m := f.mdUses[i][0]
@@ -46,8 +47,8 @@ func (i *Instr) salvage(f *Func) {
 	}
 }
 
-// kill says that m's value is not known any more. With it goes what the record computes from it and other values: they are not
-// known to the record either, as in LLVM.
+// kill says that m's value is not known any more. With it goes what the record computes from it and
+// other values: they are not known to the record either, as in LLVM.
 func (m *MDOperand) kill(ty *Type) {
 	if m.call != nil && m.call.NumArgs() > 0 {
 		if list, at := argumentOf(m.call.Arg(0), m); at >= 0 {
@@ -113,7 +114,8 @@ func (i *Instr) salvageInto(f *Func, m *MDOperand) bool {
 	return true
 }
 
-// argumentOf returns where m stands in the first argument of a debug intrinsic: in a list, or alone; -1: it does not.
+// argumentOf returns where m stands in the first argument of a debug intrinsic: in a list, or
+// alone; -1: it does not.
 func argumentOf(arg Value, m *MDOperand) (list []*MDOperand, at int) {
 	o, _ := arg.(*MDOperand)
 	if o == nil {
@@ -139,7 +141,8 @@ func stays(v Value, f *Func) bool {
 	return v != nil && IsConst(v)
 }
 
-// asExpression returns how i is computed; args is the number of values that the expression has already (0: one, without a number).
+// asExpression returns how i is computed; args is the number of values that the expression has
+// already (0: one, without a number).
 func (i *Instr) asExpression(dl *DataLayout, args int) (salvaged, bool) {
 	if len(i.ops) == 0 || i.ops[0].val == nil || i.ty.IsVector() {
 		return salvaged{}, false
@@ -288,7 +291,8 @@ func (s *salvaged) binary(i *Instr, args int) bool {
 	return true
 }
 
-// usedArguments returns the number of values that an expression numbers; 0: it has one, which is on the stack at its begin.
+// usedArguments returns the number of values that an expression numbers; 0: it has one, which is on
+// the stack at its begin.
 func (n *MDNode) usedArguments() int {
 	most := 0
 	n.eachOp(func(op []MDField) {
@@ -311,7 +315,8 @@ func (n *MDNode) eachOp(f func(op []MDField)) {
 	}
 }
 
-// withOps returns the expression with ops done to argument at first. With stackValue the result is a value, not a place in memory.
+// withOps returns the expression with ops done to argument at first. With stackValue the result is
+// a value, not a place in memory.
 func (n *MDNode) withOps(ops []string, at int, stackValue bool) *MDNode {
 	e := &MDNode{ID: -1, Inline: true, Kind: "DIExpression"}
 	add := func(texts ...string) {

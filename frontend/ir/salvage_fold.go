@@ -5,9 +5,11 @@ import (
 	"strconv"
 )
 
-// Constants in expressions of debug records that meet when instructions are salvaged into them, folded as LLVM 19 folds them.
+// Constants in expressions of debug records that meet when instructions are salvaged into them,
+// folded as LLVM 19 folds them.
 
-// dwarfOp is an operation of a DIExpression with what stands behind it; a constant operand of arithmetic is written into the operation.
+// dwarfOp is an operation of a DIExpression with what stands behind it; a constant operand of
+// arithmetic is written into the operation.
 type dwarfOp struct {
 	op    string // without DW_OP_
 	k     uint64 // of constu, and of arithmetic with a fixed second operand
@@ -18,8 +20,8 @@ type dwarfOp struct {
 // neutral are the constants that change nothing.
 var neutral = map[string]uint64{"plus": 0, "minus": 0, "shl": 0, "shr": 0, "mul": 1, "div": 1}
 
-// foldConstants writes an expression with neighbouring constants joined: two summands, two factors, also with another summand or
-// factor between them.
+// foldConstants writes an expression with neighbouring constants joined: two summands, two factors,
+// also with another summand or factor between them.
 func (n *MDNode) foldConstants() *MDNode {
 	ops := n.constantOps()
 	var out []dwarfOp

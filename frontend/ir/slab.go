@@ -2,10 +2,12 @@ package ir
 
 import "iter"
 
-// Slab allocates the instructions and operand slots of a function in few pieces, in two phases: first all instructions, so
-// that forward references have something to refer to, then their operands. Readers and cloners use it; the zero Slab is ready.
+// Slab allocates the instructions and operand slots of a function in few pieces, in two phases:
+// first all instructions, so that forward references have something to refer to, then their
+// operands. Readers and cloners use it; the zero Slab is ready.
 //
-// Terminators lie apart from other code: who goes over the graph of blocks looks at little else, and finds them side by side.
+// Terminators lie apart from other code: who goes over the graph of blocks looks at little else,
+// and finds them side by side.
 type Slab struct {
 	code, terms piece
 	edges       []*Block // of φs, and to neighbours
@@ -18,7 +20,8 @@ type piece struct {
 	uses   []Use
 }
 
-// slabSize is how many instructions or operands are allocated at once when no better number is known.
+// slabSize is how many instructions or operands are allocated at once when no better number is
+// known.
 const slabSize = 64
 
 // of returns where instructions of one kind lie.
@@ -29,7 +32,8 @@ func (s *Slab) of(op Op) *piece {
 	return &s.code
 }
 
-// Reserve makes room for that many instructions and operands of terminators, if op is one, or of other code.
+// Reserve makes room for that many instructions and operands of terminators, if op is one, or of
+// other code.
 func (s *Slab) Reserve(op Op, instrs, operands int) {
 	p := s.of(op)
 	if cap(p.instrs)-len(p.instrs) < instrs {
@@ -116,9 +120,10 @@ func (s *Slab) SetIncoming(phi *Instr, vals []Value, preds []*Block) {
 	copy(phi.incoming, preds)
 }
 
-// A function of that many values is large: no cache of a core holds it, and a walk over it waits for memory at every step that goes to a place of its
-// own. What passes make one by one, wherever memory is free, then lies together in the order in which it is made. In small functions that would
-// cost more memory than it saves time.
+// A function of that many values is large: no cache of a core holds it, and a walk over it waits
+// for memory at every step that goes to a place of its own. What passes make one by one, wherever
+// memory is free, then lies together in the order in which it is made. In small functions that
+// would cost more memory than it saves time.
 const largeFunc = 4096
 
 func (f *Func) isLarge() bool { return f != nil && f.nextValue >= largeFunc }
@@ -140,7 +145,8 @@ func funcOf(vals []Value) *Func {
 	return nil
 }
 
-// allocInstr returns an empty instruction for f, which may be nil, with room for operands; it is to be of kind op.
+// allocInstr returns an empty instruction for f, which may be nil, with room for operands; it is to
+// be of kind op.
 func (f *Func) allocInstr(op Op, operands int) *Instr {
 	if f.isLarge() {
 		p := f.slab.of(op)
@@ -148,7 +154,8 @@ func (f *Func) allocInstr(op Op, operands int) *Instr {
 		i.ops = p.operands(operands)[:0]
 		return i
 	}
-	// Most instructions have few operands, which lie behind them in the same piece of memory: one allocation, and near for who reads both.
+	// Most instructions have few operands, which lie behind them in the same piece of memory: one
+	// allocation, and near for who reads both.
 	switch operands {
 	case 1:
 		x := new(instr1)

@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// StripDebugInfo removes all debug information: locations, subprograms, debug intrinsics and records, compile units. It reports
-// whether there was any. LLVM does so with what it reads when that is invalid.
+// StripDebugInfo removes all debug information: locations, subprograms, debug intrinsics and
+// records, compile units. It reports whether there was any. LLVM does so with what it reads when
+// that is invalid.
 func StripDebugInfo(m *Module) bool {
 	changed := m.md.dropNamed(func(name string) bool {
 		return strings.HasPrefix(name, "llvm.dbg.") || name == "llvm.gcov"
@@ -62,7 +63,8 @@ func withoutDebug(list []Attachment) []Attachment {
 	return out
 }
 
-// stripLoop returns a loop's node without the locations of its start and end; nil when nothing else is left.
+// stripLoop returns a loop's node without the locations of its start and end; nil when nothing else
+// is left.
 func stripLoop(n *MDNode, loops map[*MDNode]*MDNode) *MDNode {
 	if out, done := loops[n]; done {
 		return out

@@ -2,14 +2,16 @@ package ir
 
 import "strconv"
 
-// symbols is the symbol table of a function, made when it is first needed. A name that is given up stays in it until another value wants it or
-// there are too many of that kind: code is erased in large pieces, and to look up each of their names, far apart in memory, took sroa a good
-// part of its time.
+// symbols is the symbol table of a function, made when it is first needed. A name that is given up
+// stays in it until another value wants it or there are too many of that kind: code is erased in
+// large pieces, and to look up each of their names, far apart in memory, took sroa a good part of
+// its time.
 //
-// The table is a hash table with linear probing that keeps no names, only the values that bear them. Most questions are about names that nobody
-// has: these are answered by marks of a byte, which lie so close together that they stay in a core's cache where a Go map, and even a table of
-// hashes, waits for memory. For the same reason instructions remember the hashes of their names, which readers know when they have the name at
-// hand: so a table is made without reading the names.
+// The table is a hash table with linear probing that keeps no names, only the values that bear
+// them. Most questions are about names that nobody has: these are answered by marks of a byte,
+// which lie so close together that they stay in a core's cache where a Go map, and even a table of
+// hashes, waits for memory. For the same reason instructions remember the hashes of their names,
+// which readers know when they have the name at hand: so a table is made without reading the names.
 type symbols struct {
 	marks  []uint8 // a power of two, at most three quarters of them taken; seven bits of a name's hash and taken, or 0: free
 	values []Value // by place in marks; with values that have the name no longer
@@ -22,7 +24,8 @@ const smallestTable = 16
 
 const takenMark = 0x80
 
-// hashName is FNV-1a with the bits of its result mixed, and never 0, which says that a hash is not known.
+// hashName is FNV-1a with the bits of its result mixed, and never 0, which says that a hash is not
+// known.
 func hashName(name string) uint32 {
 	h := uint32(2166136261)
 	for k := range len(name) {
@@ -96,7 +99,8 @@ func (s *symbols) build(f *Func) {
 	}
 }
 
-// sampledValues are so many that tell whether a program has names for most values or for hardly any.
+// sampledValues are so many that tell whether a program has names for most values or for hardly
+// any.
 const sampledValues = 32
 
 // mostlyNamed guesses from the first values of a function whether a third of all have names.
@@ -127,7 +131,8 @@ func (s *symbols) enter(name string, v Value) {
 	s.put(at, hash, v)
 }
 
-// find returns who bears the name with that hash, or nil, and the place where it is, or where it would be entered.
+// find returns who bears the name with that hash, or nil, and the place where it is, or where it
+// would be entered.
 func (s *symbols) find(name string, hash uint32) (bearer Value, at int) {
 	mark, k := s.place(hash)
 	at = -1
@@ -168,7 +173,8 @@ func (s *symbols) put(at int, hash uint32, v Value) {
 	s.values[at] = v
 }
 
-// makeRoom doubles a table in which one more name would leave too few free places. Its own names are those that its values bear now.
+// makeRoom doubles a table in which one more name would leave too few free places. Its own names
+// are those that its values bear now.
 func (s *symbols) makeRoom() {
 	if 4*(s.taken+1) <= 3*len(s.marks) {
 		return
@@ -193,8 +199,8 @@ func (s *symbols) lookup(name string) Value {
 	return v
 }
 
-// claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does, and returns which, and its
-// hash.
+// claim enters v under name, or under name and the next number of the function's counter, as LLVM's
+// symbol table does, and returns which, and its hash.
 func (s *symbols) claim(f *Func, v Value, name string) (string, uint32) {
 	s.tidy(f)
 	if hash := hashName(name); s.offer(v, name, hash) {
@@ -203,7 +209,8 @@ func (s *symbols) claim(f *Func, v Value, name string) (string, uint32) {
 	return s.claimNumbered(f, v, name)
 }
 
-// claimNumbered enters v under base, which another value bears, and the next number of the function's counter that makes it free.
+// claimNumbered enters v under base, which another value bears, and the next number of the
+// function's counter that makes it free.
 func (s *symbols) claimNumbered(f *Func, v Value, base string) (string, uint32) {
 	s.tidy(f)
 	for {

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestNames gives, takes and passes on names at random: each is borne by one value at a time, and found under it.
+// TestNames gives, takes and passes on names at random: each is borne by one value at a time, and
+// found under it.
 func TestNames(t *testing.T) {
 	ctx := NewContext()
 	f := NewModule(ctx).NewFunc("f", ctx.Func(ctx.Void, []*Type{ctx.I32}, false))

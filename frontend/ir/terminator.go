@@ -1,6 +1,7 @@
 package ir
 
-// Successors and cases of terminators. Successors are operands; where they stand among the others, the opcode says.
+// Successors and cases of terminators. Successors are operands; where they stand among the others,
+// the opcode says.
 
 // NumSuccs returns the number of successors of a terminator, duplicates included.
 func (i *Instr) NumSuccs() int {
@@ -32,7 +33,8 @@ func (i *Instr) succRange() (lo, hi, step int) {
 	return 0, 0, 1
 }
 
-// Succ returns successor k; of a conditional branch 0 is taken when the condition is true, of a switch 0 is the default.
+// Succ returns successor k; of a conditional branch 0 is taken when the condition is true, of a
+// switch 0 is the default.
 func (i *Instr) Succ(k int) *Block {
 	lo, _, step := i.succRange()
 	return i.ops[lo+k*step].val.(*Block)

@@ -64,8 +64,8 @@ type Type struct {
 	foundFixed atomic.Bool              // structs: found to have no scalable vectors in them
 }
 
-// Context owns interned types and constants. All modules that are linked or worked on together share one.
-// It is safe for concurrent use.
+// Context owns interned types and constants. All modules that are linked or worked on together
+// share one. It is safe for concurrent use.
 type Context struct {
 	Void, Half, BFloat, Float, Double      *Type
 	X86FP80, FP128, PPCFP128               *Type
@@ -297,7 +297,8 @@ func (t *Type) IsSized() bool {
 	return t.sized(nil)
 }
 
-// sized is IsSized with what is known of structs: true or false, false also while one is being looked at.
+// sized is IsSized with what is known of structs: true or false, false also while one is being
+// looked at.
 func (t *Type) sized(known map[*Type]bool) bool {
 	switch t.Kind {
 	case VoidKind, LabelKind, TokenKind, MetadataKind, FuncKind:
@@ -317,7 +318,8 @@ func (t *Type) sized(known map[*Type]bool) bool {
 	return true
 }
 
-// fieldsSized reports whether all fields are sized; scalable vectors only where all fields are the same one.
+// fieldsSized reports whether all fields are sized; scalable vectors only where all fields are the
+// same one.
 func (t *Type) fieldsSized(known map[*Type]bool) bool {
 	for _, f := range t.Fields {
 		if !f.sized(known) || f.Kind == VectorKind && f.Scalable && f != t.Fields[0] {
@@ -364,7 +366,8 @@ func (t *Type) Scalar() *Type {
 	return t
 }
 
-// WithScalar returns t with its scalar replaced: the vector of the same shape for a vector, elem otherwise.
+// WithScalar returns t with its scalar replaced: the vector of the same shape for a vector, elem
+// otherwise.
 func (t *Type) WithScalar(elem *Type) *Type {
 	if t.Kind == VectorKind {
 		return t.ctx.Vector(t.Len, elem, t.Scalable)
@@ -405,8 +408,9 @@ func (t *Type) NumFields() uint64 {
 	return t.Len
 }
 
-// MaxUnpacked bounds into how many scalars, or members of a constant that is written in one word, an aggregate is taken apart: time and
-// memory follow the size of the text, in which [1000000000 x i32] takes 18 bytes.
+// MaxUnpacked bounds into how many scalars, or members of a constant that is written in one word,
+// an aggregate is taken apart: time and memory follow the size of the text, in which [1000000000 x
+// i32] takes 18 bytes.
 const MaxUnpacked = 1 << 12
 
 // FewScalars reports whether an aggregate consists of at most MaxUnpacked scalars and vectors.
@@ -529,7 +533,8 @@ func appendTypes(b []byte, ts []*Type) []byte {
 	return b
 }
 
-// HasScalable reports whether the size of t is a multiple of vscale: a scalable vector is t, or is in it.
+// HasScalable reports whether the size of t is a multiple of vscale: a scalable vector is t, or is
+// in it.
 func (t *Type) HasScalable() bool {
 	switch t.Kind {
 	case VectorKind:

@@ -2,13 +2,14 @@ package ir
 
 import "iter"
 
-// Value is anything an instruction can have as operand: *Instr, *Param, *Block, *Const, *Func, *GlobalVar, *Alias,
-// *IFunc, *InlineAsm and *MDOperand.
+// Value is anything an instruction can have as operand: *Instr, *Param, *Block, *Const, *Func,
+// *GlobalVar, *Alias, *IFunc, *InlineAsm and *MDOperand.
 type Value interface {
 	// Type is the value's type; a global's type is a pointer.
 	Type() *Type
-	// Ident is the value as it is printed in an operand, without its type: %x, @f, 42, null.
-	// For unnamed local values it needs the numbering of the whole function: a printer caches that, a message need not.
+	// Ident is the value as it is printed in an operand, without its type: %x, @f, 42, null. For
+	// unnamed local values it needs the numbering of the whole function: a printer caches that, a
+	// message need not.
 	Ident() string
 	// useList is nil for values that keep no uses.
 	useList() *useList
@@ -107,7 +108,8 @@ func (u *Use) relink() {
 	}
 }
 
-// NameOf returns the name of an instruction, a parameter or a global; "" if it has none, and for all other values.
+// NameOf returns the name of an instruction, a parameter or a global; "" if it has none, and for
+// all other values.
 func NameOf(v Value) string {
 	if n, ok := v.(interface{ Name() string }); ok {
 		return n.Name()
@@ -118,8 +120,8 @@ func NameOf(v Value) string {
 // HasUseList reports whether v knows its uses.
 func HasUseList(v Value) bool { return v.useList() != nil }
 
-// Uses iterates over the uses of v, the most recent first; the use at hand may be changed or removed.
-// It is empty for constants and globals.
+// Uses iterates over the uses of v, the most recent first; the use at hand may be changed or
+// removed. It is empty for constants and globals.
 func Uses(v Value) iter.Seq[*Use] {
 	return func(yield func(*Use) bool) {
 		l := v.useList()
@@ -176,8 +178,9 @@ func SoleUser(v Value) *Instr {
 	return nil
 }
 
-// ReplaceAllUses makes every use of old, debug uses included, refer to new. The cost is the number of uses.
-// For blocks, φs that name old as an incoming block are not touched: see Block.ReplacePhiUsesWith.
+// ReplaceAllUses makes every use of old, debug uses included, refer to new. The cost is the number
+// of uses. For blocks, φs that name old as an incoming block are not touched: see
+// Block.ReplacePhiUsesWith.
 func ReplaceAllUses(old, new Value) {
 	if old == new {
 		panic("ir: ReplaceAllUses of a value with itself")
@@ -266,9 +269,9 @@ func (a *InlineAsm) Ident() string {
 
 func (a *InlineAsm) useList() *useList { return nil }
 
-// MDOperand is metadata in the place of a value: an argument of type metadata. Exactly one of Node, Value and Raw is set.
-// A local value wrapped so (in a debug intrinsic) does not count as a use, but follows ReplaceAllUses; what becomes of it
-// when the value is erased is in salvage.go.
+// MDOperand is metadata in the place of a value: an argument of type metadata. Exactly one of Node,
+// Value and Raw is set. A local value wrapped so (in a debug intrinsic) does not count as a use,
+// but follows ReplaceAllUses; what becomes of it when the value is erased is in salvage.go.
 type MDOperand struct {
 	ctx   *Context
 	Node  MD     // !12, !"string", !{…}, !DIExpression(…)
@@ -280,7 +283,8 @@ type MDOperand struct {
 // NewMDNode wraps a metadata node as an operand.
 func NewMDNode(ctx *Context, n MD) *MDOperand { return &MDOperand{ctx: ctx, Node: n} }
 
-// NewMDValue wraps a value as a metadata operand. fn is the function whose debug uses it joins; nil for constants.
+// NewMDValue wraps a value as a metadata operand. fn is the function whose debug uses it joins; nil
+// for constants.
 func NewMDValue(ctx *Context, fn *Func, v Value) *MDOperand {
 	m := &MDOperand{ctx: ctx, val: v}
 	m.track(fn)
@@ -326,7 +330,8 @@ func (m *MDOperand) Ident() string {
 
 func (m *MDOperand) useList() *useList { return nil }
 
-// setCall notes whose operand m is, unless it is a plain node: calls share those, also calls in functions that passes work on side by side.
+// setCall notes whose operand m is, unless it is a plain node: calls share those, also calls in
+// functions that passes work on side by side.
 func (m *MDOperand) setCall(i *Instr) {
 	l, isList := m.Node.(*MDArgList)
 	if m.val == nil && !isList {
@@ -354,7 +359,8 @@ func (m *MDOperand) forget() {
 	}
 }
 
-// Call returns the call that has a value as operand m, nil when it has been erased or not yet been made.
+// Call returns the call that has a value as operand m, nil when it has been erased or not yet been
+// made.
 func (m *MDOperand) Call() *Instr { return m.call }
 
 // HasMDUses reports whether any local value of the function is wrapped as metadata.
@@ -378,7 +384,8 @@ func (f *Func) forgetMDUse(v Value, m *MDOperand) {
 	}
 }
 
-// moveMDUses makes the metadata that wraps what was at an instruction's old place wrap the instruction.
+// moveMDUses makes the metadata that wraps what was at an instruction's old place wrap the
+// instruction.
 func (f *Func) moveMDUses(old, new *Instr) {
 	list, ok := f.mdUses[old]
 	if !ok {

@@ -7,19 +7,24 @@ import (
 	"sync"
 )
 
-// The verifier checks a module against LLVM's rules and reports every violation, in the order of the text. It costs time
-// linear in the program, little enough to run after each pass.
+// The verifier checks a module against LLVM's rules and reports every violation, in the order of
+// the text. It costs time linear in the program, little enough to run after each pass.
 //
 //   - verify_module.go: linkage, initializers, aliases, comdats, module flags
 //   - verify_func.go: the header of a function; calling conventions
 //   - verify_attr.go: which attributes may stand where and with which others
 //   - verify_block.go: blocks, φs, terminators; verify_dom.go: definitions dominate uses
 //   - verify_instr.go, verify_cast.go, verify_mem.go: types of operands
-//   - verify_call.go: calls, bundles, musttail; verify_intrinsic.go: signatures of intrinsics; verify_intrinsic_call.go: calls of them
-//   - verify_statepoint.go: garbage collection at statepoints; verify_convergence*.go: convergence control
-//   - verify_eh.go: exception handling; verify_funclet.go: where funclets unwind to; verify_swift.go: swifterror
-//   - verify_md.go, verify_md_kinds.go, verify_tbaa.go: metadata attached to instructions and globals
-//   - verify_di.go, verify_di_rules.go: nodes of debug information; verify_expr.go: debug expressions
+//   - verify_call.go: calls, bundles, musttail; verify_intrinsic.go: signatures of intrinsics;
+//     verify_intrinsic_call.go: calls of them
+//   - verify_statepoint.go: garbage collection at statepoints; verify_convergence*.go: convergence
+//     control
+//   - verify_eh.go: exception handling; verify_funclet.go: where funclets unwind to;
+//     verify_swift.go: swifterror
+//   - verify_md.go, verify_md_kinds.go, verify_tbaa.go: metadata attached to instructions and
+//     globals
+//   - verify_di.go, verify_di_rules.go: nodes of debug information; verify_expr.go: debug
+//     expressions
 //
 // What LLVM accepts must pass here: where LLVM has no rule there is none.
 
@@ -34,7 +39,8 @@ type Problem struct {
 	Debug  bool     // only debug information is wrong; LLVM drops it then, with a warning
 }
 
-// String returns the message with the values concerned, each on a line of its own, as LLVM prints it.
+// String returns the message with the values concerned, each on a line of its own, as LLVM prints
+// it.
 func (p Problem) String() string {
 	var b strings.Builder
 	b.WriteString(p.Msg)
@@ -59,7 +65,8 @@ func Verify(m *Module) []Problem {
 // minVerified is how many functions are worth a goroutine.
 const minVerified = 16
 
-// VerifyParallel is Verify, with the functions spread over workers. Metadata that functions of several workers refer to is checked by each.
+// VerifyParallel is Verify, with the functions spread over workers. Metadata that functions of
+// several workers refer to is checked by each.
 func VerifyParallel(m *Module, workers int) []Problem {
 	if workers = min(workers, len(m.Funcs)/minVerified); workers < 2 {
 		return Verify(m)
@@ -89,7 +96,8 @@ func VerifyParallel(m *Module, workers int) []Problem {
 	return v.problems
 }
 
-// join takes over what a verifier of a part of the functions saw, and checks what concerns several functions.
+// join takes over what a verifier of a part of the functions saw, and checks what concerns several
+// functions.
 func (v *verifier) join(part *verifier) {
 	for _, n := range part.units {
 		if !slices.Contains(v.units, n) {
@@ -107,8 +115,9 @@ func (v *verifier) join(part *verifier) {
 	}
 }
 
-// VerifyFunc checks one function. It may run while other functions of the module are worked on; only when it finds a
-// problem does it look at their attributes, to number the groups in the message.
+// VerifyFunc checks one function. It may run while other functions of the module are worked on;
+// only when it finds a problem does it look at their attributes, to number the groups in the
+// message.
 func VerifyFunc(f *Func) []Problem {
 	v := &verifier{m: f.module, layout: f.module.Layout}
 	v.function(f)
@@ -157,7 +166,8 @@ type verifier struct {
 	printed *Func
 }
 
-// fail reports a broken rule about things: instructions, values, types, nodes. The first instruction or global gives the position.
+// fail reports a broken rule about things: instructions, values, types, nodes. The first
+// instruction or global gives the position.
 func (v *verifier) fail(msg string, things ...any) {
 	p := Problem{Func: v.fn, Msg: msg}
 	for _, t := range things {

@@ -53,7 +53,8 @@ func IsKnownAttr(key string) bool { return attrPlaces[key] != 0 || newerAttrs[ke
 // NotOnFunctions reports whether a keyword is an attribute of parameters or results only.
 func NotOnFunctions(key string) bool { return attrPlaces[key] != 0 && attrPlaces[key]&onFunc == 0 }
 
-// attrsWithValue may be followed by a value in brackets; keywords that are neither here nor newer than LLVM 19 may not.
+// attrsWithValue may be followed by a value in brackets; keywords that are neither here nor newer
+// than LLVM 19 may not.
 var attrsWithValue = wordSet(`align alignstack allocsize allockind byref byval captures dead_on_return dereferenceable dereferenceable_or_null
 	elementtype inalloca initializes memory nofpclass preallocated range sret uwtable vscale_range`)
 
@@ -311,7 +312,8 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 // maxByValue bounds what is passed by value, in bytes.
 const maxByValue = 1 << 32
 
-// functionSet checks attributes of the function itself. Calls share sets, so each is looked at once.
+// functionSet checks attributes of the function itself. Calls share sets, so each is looked at
+// once.
 func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 	if len(s) == 0 || v.sets[&s[0]] == len(s) {
 		return

@@ -469,7 +469,8 @@ var badPrograms = []struct {
 	}, "the operand should be a string"},
 }
 
-// unseen are the faults that the text does not show, or that LLVM does not look at without more around them.
+// unseen are the faults that the text does not show, or that LLVM does not look at without more
+// around them.
 var unseen = map[string]bool{
 	"terminator inside":           true, // in the text an unnamed block begins there
 	"call with too few arguments": true, // the text has the type of the arguments

@@ -28,7 +28,8 @@ func (v *verifier) blockShape(b *Block) bool {
 	return v.termShape(t)
 }
 
-// termShape checks the number and kind of a terminator's operands, which the rest of the verifier counts on.
+// termShape checks the number and kind of a terminator's operands, which the rest of the verifier
+// counts on.
 func (v *verifier) termShape(t *Instr) bool {
 	n := len(t.ops)
 	ok := true
@@ -78,7 +79,8 @@ type phiTable struct {
 	value []Value
 }
 
-// phis checks that every φ has exactly one entry per edge into the block, and equal values for equal predecessors.
+// phis checks that every φ has exactly one entry per edge into the block, and equal values for
+// equal predecessors.
 func (v *verifier) phis(b *Block) {
 	t := &v.phiTable
 	for len(t.edges) < v.fn.BlockBound() {

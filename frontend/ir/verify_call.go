@@ -48,7 +48,8 @@ func (v *verifier) call(i *Instr) {
 	v.convergence(i)
 }
 
-// bundleShape checks that the bundles cover the operands between the arguments and the destinations.
+// bundleShape checks that the bundles cover the operands between the arguments and the
+// destinations.
 func (v *verifier) bundleShape(i *Instr) bool {
 	end := len(i.ops) - 1
 	switch i.op {
@@ -94,7 +95,8 @@ func (v *verifier) arguments(i *Instr, ft *Type) bool {
 	return true
 }
 
-// elementTypes: only calls of intrinsics and of inline assembly say so what a pointer argument points to.
+// elementTypes: only calls of intrinsics and of inline assembly say so what a pointer argument
+// points to.
 func (v *verifier) elementTypes(i *Instr, f *Func) {
 	if _, isAsm := i.Callee().(*InlineAsm); isAsm || f != nil && f.IsIntrinsic() {
 		return
@@ -106,7 +108,8 @@ func (v *verifier) elementTypes(i *Instr, f *Func) {
 	}
 }
 
-// uncallable are the conventions that only a jump from a shader reaches. LLVM lets kernels be called.
+// uncallable are the conventions that only a jump from a shader reaches. LLVM lets kernels be
+// called.
 var uncallable = map[CallConv]bool{104: true, 105: true}
 
 func (v *verifier) callConv(i *Instr) {
@@ -115,7 +118,8 @@ func (v *verifier) callConv(i *Instr) {
 	}
 }
 
-// argumentKinds: metadata and tokens may only be passed to intrinsics, and immediates must be constants.
+// argumentKinds: metadata and tokens may only be passed to intrinsics, and immediates must be
+// constants.
 func (v *verifier) argumentKinds(i *Instr, f *Func) {
 	intrinsic := f != nil && f.IsIntrinsic()
 	for k := range i.NumArgs() {
@@ -328,7 +332,8 @@ func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
 	}
 }
 
-// returnsResult: behind a musttail call stands a ret of its result, with a bitcast between them at most.
+// returnsResult: behind a musttail call stands a ret of its result, with a bitcast between them at
+// most.
 func (v *verifier) returnsResult(i *Instr) {
 	result, next := Value(i), i.next
 	if next != nil && next.op == BitCast {

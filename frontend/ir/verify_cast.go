@@ -89,7 +89,8 @@ func scalarBits(t *Type) int {
 	return t.FloatBits()
 }
 
-// bitCastFault: pointers become pointers of the same address space and shape, everything else keeps its size.
+// bitCastFault: pointers become pointers of the same address space and shape, everything else keeps
+// its size.
 func bitCastFault(d *DataLayout, from, to *Type) string {
 	const bad = "Invalid bitcast"
 	if from == to {

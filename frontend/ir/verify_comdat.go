@@ -2,7 +2,8 @@ package ir
 
 import "strings"
 
-// comdats checks that no group of an object file of Windows bears the name of a global that the file does not name.
+// comdats checks that no group of an object file of Windows bears the name of a global that the
+// file does not name.
 func (v *verifier) comdats() {
 	if !isCOFF(v.m.Triple) {
 		return

@@ -2,8 +2,9 @@ package ir
 
 import "strings"
 
-// Convergence control: tokens say which threads run a convergent operation together. The rules here are those about single
-// operations and blocks; verify_convergence_regions.go has those about regions and cycles of the control flow.
+// Convergence control: tokens say which threads run a convergent operation together. The rules here
+// are those about single operations and blocks; verify_convergence_regions.go has those about
+// regions and cycles of the control flow.
 
 const convergencePrefix = "llvm.experimental.convergence."
 
@@ -22,7 +23,8 @@ func (i *Instr) isConvergent() bool {
 	return i.Info.Attrs.Fn.Has("convergent") || f != nil && f.Attrs.Fn.Has("convergent")
 }
 
-// convergence checks a call: what gives a token, what takes one, and that a function does not mix calls with and without.
+// convergence checks a call: what gives a token, what takes one, and that a function does not mix
+// calls with and without.
 func (v *verifier) convergence(i *Instr) {
 	op, isOp := strings.CutPrefix(i.IntrinsicID(), convergencePrefix)
 	takes := countBundles(i, "convergencectrl") > 0

@@ -2,8 +2,9 @@ package ir
 
 import "slices"
 
-// Regions of convergence control. A token opens a region that reaches to its last use; regions must be nested, and a cycle of the
-// control flow that does not hold a token's definition may use the token in one place only, its heart: a loop intrinsic in the header.
+// Regions of convergence control. A token opens a region that reaches to its last use; regions must
+// be nested, and a cycle of the control flow that does not hold a token's definition may use the
+// token in one place only, its heart: a loop intrinsic in the header.
 
 // cycle is a set of blocks that reach each other. Without its header it may hold smaller ones.
 type cycle struct {
@@ -19,7 +20,8 @@ type cycleNest struct {
 	inner  []int32 // by rank: the smallest cycle that holds a block, -1 for none
 }
 
-// depthFirst numbers the blocks, by rank, from 1 as a walk finds them; last is the last number of those found through a block.
+// depthFirst numbers the blocks, by rank, from 1 as a walk finds them; last is the last number of
+// those found through a block.
 func (g *flowGraph) depthFirst() (order, first, last []int32) {
 	n := len(g.order)
 	first, last = make([]int32, n), make([]int32, n)
@@ -45,8 +47,9 @@ func (g *flowGraph) depthFirst() (order, first, last []int32) {
 	return order, first, last
 }
 
-// findCycles finds the cycles from the inside out. A header is a block to which an edge leads from a block found through it; the cycle
-// is what reaches that edge without leaving the blocks found through the header.
+// findCycles finds the cycles from the inside out. A header is a block to which an edge leads from
+// a block found through it; the cycle is what reaches that edge without leaving the blocks found
+// through the header.
 func (g *flowGraph) findCycles() *cycleNest {
 	nest := &cycleNest{inner: make([]int32, len(g.order))}
 	for k := range nest.inner {
@@ -110,7 +113,8 @@ func (n *cycleNest) outermost(block int32) int32 {
 	return at
 }
 
-// contains reports whether the inner cycle is the outer one or within it. Those around a cycle have larger numbers.
+// contains reports whether the inner cycle is the outer one or within it. Those around a cycle have
+// larger numbers.
 func (n *cycleNest) contains(outer, inner int32) bool {
 	for inner >= 0 && inner < outer {
 		inner = n.cycles[inner].parent

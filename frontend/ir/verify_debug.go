@@ -80,8 +80,8 @@ func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
 	v.argumentVariable(i, variable, loc)
 }
 
-// isLocationArg reports whether argument k is what a variable's location may be: a value, a list of them (where that is allowed), or an
-// empty node.
+// isLocationArg reports whether argument k is what a variable's location may be: a value, a list of
+// them (where that is allowed), or an empty node.
 func isLocationArg(i *Instr, k int, list bool) bool {
 	m, _ := i.ops[k].val.(*MDOperand)
 	if m == nil {
@@ -98,7 +98,8 @@ func isLocationArg(i *Instr, k int, list bool) bool {
 	return false
 }
 
-// assignment is where an identity of assignments is used: attached to instructions, and named in debug records. Both are of one function.
+// assignment is where an identity of assignments is used: attached to instructions, and named in
+// debug records. Both are of one function.
 type assignment struct{ tagged, named usedIn }
 
 // usedIn is one function, the first, or several.
@@ -167,7 +168,8 @@ func rawField(n *MDNode, name string) string {
 	return string(r)
 }
 
-// startsWithEntryValue reports whether an expression begins with the value that a register had on entry.
+// startsWithEntryValue reports whether an expression begins with the value that a register had on
+// entry.
 func (n *MDNode) startsWithEntryValue() bool {
 	first := 0
 	if len(n.Fields) > 2 && n.Fields[0].Value == MD(MDRaw("DW_OP_LLVM_arg")) && n.Fields[1].Value == MD(MDRaw("0")) {
@@ -176,7 +178,8 @@ func (n *MDNode) startsWithEntryValue() bool {
 	return len(n.Fields) > first && n.Fields[first].Value == MD(MDRaw("DW_OP_LLVM_entry_value"))
 }
 
-// isSwiftContext reports whether a debug intrinsic is about an argument that the ABI keeps in a register, or about no value.
+// isSwiftContext reports whether a debug intrinsic is about an argument that the ABI keeps in a
+// register, or about no value.
 func isSwiftContext(i *Instr) bool {
 	m, _ := i.ops[0].val.(*MDOperand)
 	if m == nil {

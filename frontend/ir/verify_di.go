@@ -2,11 +2,12 @@ package ir
 
 import "strings"
 
-// Debug information: LLVM's rules about specialized nodes. What breaks one of them is wrong with the debug information only; a
-// reader drops that then.
+// Debug information: LLVM's rules about specialized nodes. What breaks one of them is wrong with
+// the debug information only; a reader drops that then.
 //
-// A whole module's metadata is walked once, from the named lists and from what is attached to functions and instructions. Checks of
-// single functions, which passes cannot make worse, leave the nodes alone: several functions share them.
+// A whole module's metadata is walked once, from the named lists and from what is attached to
+// functions and instructions. Checks of single functions, which passes cannot make worse, leave the
+// nodes alone: several functions share them.
 
 // nodeClass is a set of kinds of metadata.
 type nodeClass uint64
@@ -75,7 +76,8 @@ func classOf(m MD) nodeClass {
 	return 0
 }
 
-// refRule says what a field of a node may refer to, if to anything; or what the operands of the tuple may be that it refers to.
+// refRule says what a field of a node may refer to, if to anything; or what the operands of the
+// tuple may be that it refers to.
 type refRule struct {
 	field  string
 	class  nodeClass
@@ -175,7 +177,8 @@ func (v *verifier) metadata(root *MDNode, locs bool) {
 // maxNumbered bounds the numbers of nodes that firstTime keeps a table of.
 const maxNumbered = 1 << 20
 
-// firstTime reports whether a node has not been met before. Those with the numbers of a text are found without hashing.
+// firstTime reports whether a node has not been met before. Those with the numbers of a text are
+// found without hashing.
 func (v *verifier) firstTime(n *MDNode) bool {
 	if id := n.ID; id >= 0 && id < maxNumbered {
 		if id >= len(v.numbered) {
@@ -268,7 +271,8 @@ func (v *verifier) reference(n *MDNode, f *MDField, rules []refRule) bool {
 	return true
 }
 
-// compileUnits checks that the units that debug information belongs to are those that the module lists.
+// compileUnits checks that the units that debug information belongs to are those that the module
+// lists.
 func (v *verifier) compileUnits() {
 	listed := map[*MDNode]bool{}
 	if l := v.m.NamedMD("llvm.dbg.cu"); l != nil {

@@ -144,7 +144,8 @@ func conflictingFlags(n *MDNode) string {
 	return ""
 }
 
-// IsDefinition reports whether a DISubprogram is that of a definition. Without flags it is, if no field says otherwise.
+// IsDefinition reports whether a DISubprogram is that of a definition. Without flags it is, if no
+// field says otherwise.
 func (n *MDNode) isDefinition() bool {
 	if n.Field("spFlags") != nil {
 		return n.flagField("spFlags")&subprogramDefinition != 0
@@ -213,7 +214,8 @@ func brokenDerived(n *MDNode) string {
 	return ""
 }
 
-// isSetBase reports whether a type is one that the elements of a set may have: an enumeration, integers, characters or booleans.
+// isSetBase reports whether a type is one that the elements of a set may have: an enumeration,
+// integers, characters or booleans.
 func isSetBase(n *MDNode) bool {
 	switch n.Kind {
 	case "DICompositeType":
@@ -345,7 +347,8 @@ func brokenGlobalExpression(n *MDNode) string {
 	return brokenFragment(variable, expr)
 }
 
-// brokenFragment returns what is wrong with the fragment of a variable that an expression describes, or "".
+// brokenFragment returns what is wrong with the fragment of a variable that an expression
+// describes, or "".
 func brokenFragment(variable, expr *MDNode) string {
 	k := len(expr.Fields) - 3
 	if k < 0 || expr.Fields[k].Value != MD(MDRaw("DW_OP_LLVM_fragment")) || !expr.IsValidExpression() {
@@ -369,7 +372,8 @@ func brokenFragment(variable, expr *MDNode) string {
 	return ""
 }
 
-// VariableBits returns the size of the type of a described variable in bits, 0 when nothing says it.
+// VariableBits returns the size of the type of a described variable in bits, 0 when nothing says
+// it.
 func (n *MDNode) VariableBits() uint64 { return typeBits(fieldNode(n, "type")) }
 
 // typeBits returns the size of a type, or of the one under it that says it; 0 when none does.

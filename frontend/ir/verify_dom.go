@@ -1,7 +1,7 @@
 package ir
 
-// flowGraph is the verifier's own view of the blocks: which are reachable, who dominates whom. The passes have a
-// dominator tree of their own; the judge does not use it.
+// flowGraph is the verifier's own view of the blocks: which are reachable, who dominates whom. The
+// passes have a dominator tree of their own; the judge does not use it.
 type flowGraph struct {
 	order   []*Block // reachable blocks in reverse postorder
 	rank    []int32  // by Block.ID: place in order, -1 when unreachable
@@ -16,7 +16,8 @@ type walkStep struct {
 	next int
 }
 
-// build finds the reachable blocks and their dominators (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm).
+// build finds the reachable blocks and their dominators (Cooper, Harvey, Kennedy: A Simple, Fast
+// Dominance Algorithm).
 func (g *flowGraph) build(f *Func) {
 	g.walk(f)
 	g.edges()
@@ -119,7 +120,8 @@ func (g *flowGraph) meet(a, b int32) int32 {
 }
 
 // intervals numbers the dominator tree so that a dominates b exactly when b's interval lies in a's.
-// Sizes are summed from the leaves (ranks grow down the tree), then every node takes its place in its parent's interval.
+// Sizes are summed from the leaves (ranks grow down the tree), then every node takes its place in
+// its parent's interval.
 func (g *flowGraph) intervals() {
 	n := len(g.order)
 	g.in, g.out = grow(g.in, n), grow(g.out, n)
@@ -202,7 +204,8 @@ func (v *verifier) dominatesUse(def, user *Instr, k int) bool {
 	return user.op == Phi || v.pos[def.id] < v.pos[user.id]
 }
 
-// resultDominates handles values that exist on one edge only: the normal one of an invoke, the default one of a callbr.
+// resultDominates handles values that exist on one edge only: the normal one of an invoke, the
+// default one of a callbr.
 func (v *verifier) resultDominates(def, user *Instr, at *Block) bool {
 	normal := def.Succ(0)
 	if def.op == Invoke && normal == def.Succ(1) {

@@ -94,8 +94,8 @@ func (v *verifier) unwindEdges(i *Instr) {
 	}
 }
 
-// padsLeft checks that the unwind edge from a terminator to a pad leaves pads only: those around the terminator up to the one in which
-// the pad is nested.
+// padsLeft checks that the unwind edge from a terminator to a pad leaves pads only: those around
+// the terminator up to the one in which the pad is nested.
 func (v *verifier) padsLeft(to, t *Instr) {
 	var from Value = NewZero(v.m.Ctx.Token) // none
 	switch t.op {

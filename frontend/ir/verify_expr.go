@@ -2,7 +2,8 @@ package ir
 
 import "strings"
 
-// exprArgs gives the number of operands of the operations that a DIExpression may have; those of the list below take none.
+// exprArgs gives the number of operands of the operations that a DIExpression may have; those of
+// the list below take none.
 var exprArgs = func() map[string]int {
 	m := map[string]int{"DW_OP_constu": 1, "DW_OP_consts": 1, "DW_OP_deref_size": 1, "DW_OP_plus_uconst": 1, "DW_OP_regx": 1,
 		"DW_OP_LLVM_tag_offset": 1, "DW_OP_LLVM_entry_value": 1, "DW_OP_LLVM_arg": 1, "DW_OP_LLVM_fragment": 2,
@@ -14,11 +15,12 @@ var exprArgs = func() map[string]int {
 	return m
 }()
 
-// ExpressionArgs returns the number of operands of an operation, 0 for those that no valid DIExpression has.
+// ExpressionArgs returns the number of operands of an operation, 0 for those that no valid
+// DIExpression has.
 func ExpressionArgs(op string) int { return exprArgs[op] }
 
-// IsValidExpression reports whether a DIExpression is one: known operations with their operands, a fragment only at the
-// end, nothing but a fragment behind a stack value.
+// IsValidExpression reports whether a DIExpression is one: known operations with their operands, a
+// fragment only at the end, nothing but a fragment behind a stack value.
 func (n *MDNode) IsValidExpression() bool {
 	for k := 0; k < len(n.Fields); {
 		op, _ := n.Fields[k].Value.(MDRaw)
@@ -52,8 +54,8 @@ func (n *MDNode) IsValidExpression() bool {
 	return true
 }
 
-// isEntryValue reports whether the entry value at field k stands where one may: at the beginning, or behind the first argument, over
-// one operation.
+// isEntryValue reports whether the entry value at field k stands where one may: at the beginning,
+// or behind the first argument, over one operation.
 func (n *MDNode) isEntryValue(k int) bool {
 	first := 0
 	if n.Fields[0].Value == MD(MDRaw("DW_OP_LLVM_arg")) && n.Fields[1].Value == MD(MDRaw("0")) {

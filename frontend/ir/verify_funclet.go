@@ -5,11 +5,12 @@ import (
 	"strings"
 )
 
-// Funclets, the pieces of a function that handle exceptions as functions of their own, may be left by unwinding to one place only,
-// and two of them must not handle each other's exceptions. The rules and their words are LLVM's.
+// Funclets, the pieces of a function that handle exceptions as functions of their own, may be left
+// by unwinding to one place only, and two of them must not handle each other's exceptions. The
+// rules and their words are LLVM's.
 
-// funclet checks that all edges that unwind out of a catchpad or cleanuppad lead to the same pad, which is the catchswitch's for a
-// catchpad.
+// funclet checks that all edges that unwind out of a catchpad or cleanuppad lead to the same pad,
+// which is the catchswitch's for a catchpad.
 func (v *verifier) funclet(pad *Instr) {
 	s := funcletScan{v: v, pad: pad}
 	for todo := []*Instr{pad}; len(todo) > 0; {
@@ -38,7 +39,8 @@ func (v *verifier) funclet(pad *Instr) {
 	}
 }
 
-// funcletScan is what is known of the edges out of pad: the first instruction with one, and the pad where it leads, or none.
+// funcletScan is what is known of the edges out of pad: the first instruction with one, and the pad
+// where it leads, or none.
 type funcletScan struct {
 	v     *verifier
 	pad   *Instr
@@ -55,8 +57,9 @@ func (v *verifier) padOf(b *Block) Value {
 	return b.FirstNonPhi()
 }
 
-// users looks at what uses a pad: unwind edges, and cleanups nested in it, which it adds to the list. It returns the innermost pad
-// around current of which it is still open where it unwinds to, nil when that of current is.
+// users looks at what uses a pad: unwind edges, and cleanups nested in it, which it adds to the
+// list. It returns the innermost pad around current of which it is still open where it unwinds to,
+// nil when that of current is.
 func (s *funcletScan) users(current *Instr, todo []*Instr) ([]*Instr, Value) {
 	var unresolved Value
 	for u := range Uses(current) {
@@ -99,7 +102,8 @@ func (s *funcletScan) users(current *Instr, todo []*Instr) ([]*Instr, Value) {
 	return todo, unresolved
 }
 
-// exited reports whether an edge from current to a pad within parent leaves the pad that is looked at, and up to where it resolves.
+// exited reports whether an edge from current to a pad within parent leaves the pad that is looked
+// at, and up to where it resolves.
 func (s *funcletScan) exited(current *Instr, parent, unresolved Value) (bool, Value) {
 	for left := current; left != nil; {
 		if left == s.pad {
@@ -128,8 +132,8 @@ func (s *funcletScan) edge(from *Instr, to Value) {
 	}
 }
 
-// dropResolved takes the pads off the end of the list of which it is now known where they unwind to: those around current, or beside
-// one around it, up to unresolved.
+// dropResolved takes the pads off the end of the list of which it is now known where they unwind
+// to: those around current, or beside one around it, up to unresolved.
 func dropResolved(todo []*Instr, current *Instr, unresolved Value) []*Instr {
 	for resolved := Value(current); len(todo) > 0; todo = todo[:len(todo)-1] {
 		around := parentPad(todo[len(todo)-1])
@@ -182,13 +186,15 @@ func (v *verifier) siblingUnwinds() {
 var scopedPersonalities = wordSet(`_except_handler3 _except_handler4 __C_specific_handler __CxxFrameHandler3 ProcessCLRException
 	__gxx_wasm_personality_v0`)
 
-// becomesCall reports whether an intrinsic may become a call of a function of Objective-C's run time.
+// becomesCall reports whether an intrinsic may become a call of a function of Objective-C's run
+// time.
 func becomesCall(id string) bool {
 	name, ok := strings.CutPrefix(id, "llvm.objc.")
 	return ok && !strings.HasPrefix(name, "clang.") && !strings.HasPrefix(name, "arc.")
 }
 
-// inFunclet checks that an intrinsic which may become a call says in which funclet it is: without that its code would be lost.
+// inFunclet checks that an intrinsic which may become a call says in which funclet it is: without
+// that its code would be lost.
 func (v *verifier) inFunclet(i *Instr) {
 	p, _ := v.fn.Personality.(*Func)
 	if p == nil || !scopedPersonalities[p.name] || countBundles(i, "funclet") > 0 || !slices.ContainsFunc(v.funcletsOf(i.block), func(b *Block) bool {
@@ -200,7 +206,8 @@ func (v *verifier) inFunclet(i *Instr) {
 	v.fail("Missing funclet token on intrinsic call", i)
 }
 
-// funcletsOf returns the blocks that begin the funclets which a block belongs to. A block may belong to several.
+// funcletsOf returns the blocks that begin the funclets which a block belongs to. A block may
+// belong to several.
 func (v *verifier) funcletsOf(b *Block) []*Block {
 	if v.colorsOf != v.fn {
 		v.colorsOf, v.colors = v.fn, colorFunclets(v.fn)

@@ -18,7 +18,8 @@ func (v *verifier) instr(i *Instr) {
 	}
 }
 
-// operands checks what holds for the operands of all instructions. It returns false when one is missing.
+// operands checks what holds for the operands of all instructions. It returns false when one is
+// missing.
 func (v *verifier) operands(i *Instr) bool {
 	for k := range i.ops {
 		switch x := i.ops[k].val.(type) {
@@ -85,7 +86,8 @@ func (v *verifier) functionOperand(i *Instr, k int, f *Func) {
 	v.sameModule(i, f)
 }
 
-// isAttachedCall reports whether operand k is in the bundle that names the function to call with the result.
+// isAttachedCall reports whether operand k is in the bundle that names the function to call with
+// the result.
 func (i *Instr) isAttachedCall(k int) bool {
 	for _, b := range i.Info.Bundles {
 		if b.Tag == "clang.arc.attachedcall" && k >= b.First && k < b.First+b.Count {
@@ -159,7 +161,8 @@ func (v *verifier) expr(at any, k *Const) {
 	}
 }
 
-// metadataOperand checks metadata in an argument: of calls, only those of intrinsics may have it, and its local values are the function's own.
+// metadataOperand checks metadata in an argument: of calls, only those of intrinsics may have it,
+// and its local values are the function's own.
 func (v *verifier) metadataOperand(i *Instr, k int, m *MDOperand) {
 	if f := i.calledFunc(); i.op.IsCall() && (f == nil || !f.IsIntrinsic()) {
 		v.fail("Function takes metadata but isn't an intrinsic", i, m)
@@ -211,7 +214,8 @@ var allowedFlags = func() (allowed [NumOps]Flags) {
 	return allowed
 }()
 
-// flagsFit checks that the flags belong to the opcode; a pass that changes an opcode in place forgets them easily.
+// flagsFit checks that the flags belong to the opcode; a pass that changes an opcode in place
+// forgets them easily.
 func (v *verifier) flagsFit(i *Instr) {
 	if i.Flags == 0 {
 		return
@@ -293,7 +297,8 @@ func (v *verifier) opcode(i *Instr) {
 	}
 }
 
-// minOperands is the least number of operands by opcode, for those that blockShape has not looked at.
+// minOperands is the least number of operands by opcode, for those that blockShape has not looked
+// at.
 var minOperands = func() (least [NumOps]int) {
 	for op := Add; op <= Xor; op++ {
 		least[op] = 2

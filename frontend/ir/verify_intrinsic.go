@@ -33,8 +33,9 @@ func parseSignature(text string) *intrinsicSig {
 	return s
 }
 
-// CanonicalIntrinsicName returns the name of an intrinsic with the suffixes that its type ty asks for; LLVM renames so what it
-// reads. Names that are none of known intrinsics, or with another type than theirs, stay.
+// CanonicalIntrinsicName returns the name of an intrinsic with the suffixes that its type ty asks
+// for; LLVM renames so what it reads. Names that are none of known intrinsics, or with another type
+// than theirs, stay.
 func CanonicalIntrinsicName(name string, ty *Type) string {
 	k := lookupIntrinsic(name)
 	if k == nil {
@@ -50,8 +51,8 @@ func CanonicalIntrinsicName(name string, ty *Type) string {
 	return name
 }
 
-// intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name. ok: its calls have the operands
-// that the signature says.
+// intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name. ok:
+// its calls have the operands that the signature says.
 func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) (ok bool) {
 	s := k.sig
 	m := &signatureMatch{}
@@ -175,7 +176,8 @@ func fitsReference(kind string, slot, t *Type) bool {
 	return t == referenceType(kind, slot)
 }
 
-// referenceType returns what a signature makes of the type of an overload, nil when there is no such type.
+// referenceType returns what a signature makes of the type of an overload, nil when there is no
+// such type.
 func referenceType(kind string, slot *Type) *Type {
 	shaped := func(elem *Type, num, den uint64) *Type {
 		if slot.Kind != VectorKind || elem == nil || slot.Len*num%den != 0 {
@@ -242,7 +244,8 @@ func plainTypes(c *Context) map[string]*Type {
 		"f64": c.Double, "f128": c.FP128, "ppcf128": c.PPCFP128, "x86amx": c.X86AMX, "x86mmx": c.X86MMX}
 }
 
-// plainType returns the type that a signature names, nil for svcount, whose target type may be of any context.
+// plainType returns the type that a signature names, nil for svcount, whose target type may be of
+// any context.
 func plainType(name string, c *Context) *Type {
 	if t := plainTypes(c)[name]; t != nil {
 		return t
@@ -263,8 +266,8 @@ func plainType(name string, c *Context) *Type {
 	}
 }
 
-// mangled returns the name that the types ask for. known is false where a type's mangling depends on the module
-// (struct types may be renamed there).
+// mangled returns the name that the types ask for. known is false where a type's mangling depends
+// on the module (struct types may be renamed there).
 func (m *signatureMatch) mangled(base string) (name string, known bool) {
 	name = base
 	for _, t := range m.slots {

@@ -2,8 +2,9 @@ package ir
 
 import "strings"
 
-// signature returns the signature that the declaration of an intrinsic has, or nil. Its declaration is checked when the first call of it is: like
-// LLVM we do not mind declarations that nothing calls.
+// signature returns the signature that the declaration of an intrinsic has, or nil. Its declaration
+// is checked when the first call of it is: like LLVM we do not mind declarations that nothing
+// calls.
 func (v *verifier) signature(f *Func) *intrinsicSig {
 	s, known := v.sigs[f]
 	if !known {

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// intrinsicRules are what single intrinsics ask for beyond their signatures. The messages are LLVM's, or follow them.
+// intrinsicRules are what single intrinsics ask for beyond their signatures. The messages are
+// LLVM's, or follow them.
 var intrinsicRules = map[string]func(v *verifier, i *Instr){
 	"llvm.memcpy.element.unordered.atomic":      (*verifier).elementwise,
 	"llvm.memmove.element.unordered.atomic":     (*verifier).elementwise,
@@ -532,8 +533,8 @@ var (
 	roundingWords  = []string{"round.dynamic", "round.tonearest", "round.tonearestaway", "round.downward", "round.upward", "round.towardzero"}
 )
 
-// constrained checks the metadata arguments of floating-point operations in an environment: how to round, if the operation has that,
-// and what becomes of exceptions.
+// constrained checks the metadata arguments of floating-point operations in an environment: how to
+// round, if the operation has that, and what becomes of exceptions.
 func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
 	n := len(s.params)
 	if !slices.Contains(exceptionWords, stringArg(i, n-1)) {
@@ -545,7 +546,8 @@ func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
 	}
 }
 
-// assumption checks the operand bundles of llvm.assume: an attribute's name, what it is said of, and its number.
+// assumption checks the operand bundles of llvm.assume: an attribute's name, what it is said of,
+// and its number.
 func (v *verifier) assumption(i *Instr) {
 	for _, b := range i.Info.Bundles {
 		arg := func(k int) *Type { return i.ops[b.First+k].val.Type() }

@@ -11,7 +11,8 @@ import (
 	"testing"
 )
 
-// exampleSignature spells out a signature with example types: result, parameters, and what the name ends with.
+// exampleSignature spells out a signature with example types: result, parameters, and what the name
+// ends with.
 func exampleSignature(c *Context, k knownIntrinsic) (result *Type, params []*Type, suffix string) {
 	s := k.sig
 	whole := s.result + "," + strings.Join(s.params, ",")
@@ -137,8 +138,8 @@ func everyIntrinsic() map[string]knownIntrinsic {
 	return all
 }
 
-// TestIntrinsicTable declares and calls every intrinsic of the tables as its signature says: LLVM has it so, name and attributes
-// included.
+// TestIntrinsicTable declares and calls every intrinsic of the tables as its signature says: LLVM
+// has it so, name and attributes included.
 func TestIntrinsicTable(t *testing.T) {
 	as, dis := llvmTool(t, "llvm-as"), llvmTool(t, "llvm-dis")
 	c := NewContext()
@@ -169,7 +170,8 @@ func TestIntrinsicTable(t *testing.T) {
 	compareDeclarations(t, printed, attrs)
 }
 
-// compareDeclarations holds the attributes of the tables against LLVM's on the declarations of a module that LLVM printed.
+// compareDeclarations holds the attributes of the tables against LLVM's on the declarations of a
+// module that LLVM printed.
 func compareDeclarations(t *testing.T, printed string, attrs map[string]AttrList) {
 	groups := map[string]string{}
 	for _, m := range regexp.MustCompile(`(?m)^attributes (#\d+) = \{ (.*) \}$`).FindAllStringSubmatch(printed, -1) {

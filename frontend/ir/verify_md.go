@@ -101,7 +101,8 @@ func isScope(n *MDNode) bool {
 	return n.Kind == "DISubprogram" || n.Kind == "DILexicalBlock" || n.Kind == "DILexicalBlockFile"
 }
 
-// maxScopes bounds how many scopes or inlined calls are followed: distinct nodes may refer to each other in a circle.
+// maxScopes bounds how many scopes or inlined calls are followed: distinct nodes may refer to each
+// other in a circle.
 const maxScopes = 1 << 16
 
 // outermost returns the location in the function itself of a location that may have been inlined.
@@ -116,7 +117,8 @@ func outermost(n *MDNode) *MDNode {
 	return n
 }
 
-// subprogramOf returns the subprogram that a location (before inlining), a scope or a variable is in.
+// subprogramOf returns the subprogram that a location (before inlining), a scope or a variable is
+// in.
 func subprogramOf(n *MDNode) *MDNode {
 	for range maxScopes {
 		if n == nil || n.Kind == "DISubprogram" {
@@ -316,8 +318,8 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 	}
 }
 
-// scopeFault says what is wrong with a scope !{name, domain[, description]}, or with its domain !{name[, description]}; what has no
-// name of its own is distinct and has itself there.
+// scopeFault says what is wrong with a scope !{name, domain[, description]}, or with its domain
+// !{name[, description]}; what has no name of its own is distinct and has itself there.
 func scopeFault(s *MDNode) string {
 	if len(s.Fields) < 2 || len(s.Fields) > 3 {
 		return "scope must have two or three operands"

@@ -31,7 +31,8 @@ func (v *verifier) kcfiType(f *Func, n *MDNode) {
 	}
 }
 
-// placement checks the attachments that say where the linker puts a function or a variable, or what it keeps together with it.
+// placement checks the attachments that say where the linker puts a function or a variable, or what
+// it keeps together with it.
 func (v *verifier) placement(g GlobalValue) {
 	for _, a := range g.header().md {
 		switch a.Kind {
@@ -47,7 +48,8 @@ func (v *verifier) placement(g GlobalValue) {
 	}
 }
 
-// associatedFault says what is wrong with the reference to the global that the linker keeps g with, or "".
+// associatedFault says what is wrong with the reference to the global that the linker keeps g with,
+// or "".
 func associatedFault(g GlobalValue, n *MDNode) string {
 	if n == nil || len(n.Fields) != 1 {
 		return "associated metadata must have one operand"
@@ -132,7 +134,8 @@ func (v *verifier) callStack(n *MDNode) {
 	}
 }
 
-// accessGroup checks that a group is distinct and empty, or that there is a list of such, which may be empty.
+// accessGroup checks that a group is distinct and empty, or that there is a list of such, which may
+// be empty.
 func (v *verifier) accessGroup(i *Instr, n *MDNode) {
 	isGroup := func(m *MDNode) bool { return m != nil && len(m.Fields) == 0 && m.Distinct }
 	if isGroup(n) {
@@ -146,7 +149,8 @@ func (v *verifier) accessGroup(i *Instr, n *MDNode) {
 	}
 }
 
-// callGraphProfile checks the module flag with counts of calls: !{!{ptr @caller, ptr @callee, count}…}.
+// callGraphProfile checks the module flag with counts of calls: !{!{ptr @caller, ptr @callee,
+// count}…}.
 func (v *verifier) callGraphProfile(m MD) {
 	list, ok := m.(*MDNode)
 	if !ok {

@@ -142,7 +142,8 @@ func (v *verifier) cmpXchg(i *Instr) {
 	}
 }
 
-// rmwClasses says on what each operation of atomicrmw works: n integers, f floats, x both and pointers.
+// rmwClasses says on what each operation of atomicrmw works: n integers, f floats, x both and
+// pointers.
 var rmwClasses = map[RMWOp]byte{"xchg": 'x', "add": 'n', "sub": 'n', "and": 'n', "nand": 'n', "or": 'n', "xor": 'n', "max": 'n',
 	"min": 'n', "umax": 'n', "umin": 'n', "uinc_wrap": 'n', "udec_wrap": 'n', "usub_cond": 'n', "usub_sat": 'n',
 	"fadd": 'f', "fsub": 'f', "fmax": 'f', "fmin": 'f', "fmaximum": 'f', "fminimum": 'f',
@@ -183,7 +184,8 @@ func (v *verifier) atomicRMW(i *Instr) {
 	v.atomicSize(i, t)
 }
 
-// gepFault returns the rule that a getelementptr breaks, or "". ops are the pointer and the indices.
+// gepFault returns the rule that a getelementptr breaks, or "". ops are the pointer and the
+// indices.
 func gepFault(elem, result *Type, ops []Value) string {
 	base := ops[0].Type()
 	if base.Scalar().Kind != PtrKind {

@@ -199,7 +199,8 @@ func (v *verifier) notList(at any, x Value) {
 	}
 }
 
-// stripCasts returns the value under conversions and zero-offset address computations of a constant.
+// stripCasts returns the value under conversions and zero-offset address computations of a
+// constant.
 func stripCasts(v Value) Value {
 	for {
 		k, ok := v.(*Const)

@@ -2,7 +2,8 @@ package ir
 
 import "math/big"
 
-// Lists of ranges !{lo, hi, …}, each of the numbers from lo to just before hi, around the end of the type if hi is smaller.
+// Lists of ranges !{lo, hi, …}, each of the numbers from lo to just before hi, around the end of
+// the type if hi is smaller.
 
 // rangeMD checks the ranges of a result; those that many instructions share are looked at once.
 func (v *verifier) rangeMD(i *Instr, n *MDNode) {
@@ -35,7 +36,8 @@ func (a arc) overlaps(b arc, n *big.Int) bool { return a.holds(b.lo, n) || b.hol
 // touches reports whether one range begins where the other ends.
 func (a arc) touches(b arc) bool { return a.hi.Cmp(b.lo) == 0 || b.hi.Cmp(a.lo) == 0 }
 
-// rangesFault says what is wrong with a list of ranges of a type's values, or "". Where they may be full, that is written -1, -1.
+// rangesFault says what is wrong with a list of ranges of a type's values, or "". Where they may be
+// full, that is written -1, -1.
 func rangesFault(n *MDNode, t *Type, mayBeFull bool) string {
 	if n == nil || len(n.Fields)%2 != 0 {
 		return "Unfinished range!"

@@ -4,8 +4,8 @@ package ir
 //
 //	llvm.experimental.gc.statepoint(i64 ID, i32 patch bytes, ptr elementtype(FT) callee, i32 N, i32 flags, N arguments, i32 0, i32 0)
 //
-// and gives a token, from which gc.result takes what the call returned, and gc.relocate where a pointer of the bundle "gc-live"
-// lies now. The two zeros count what bundles hold today.
+// and gives a token, from which gc.result takes what the call returned, and gc.relocate where a
+// pointer of the bundle "gc-live" lies now. The two zeros count what bundles hold today.
 
 const (
 	statepointHeader  = 5 // arguments before those of the wrapped call
@@ -101,7 +101,8 @@ func (v *verifier) statepointUses(i *Instr) {
 	}
 }
 
-// statepointOf returns the statepoint that a token is of: its own, or the invoke that unwinds to the landing pad which the token is.
+// statepointOf returns the statepoint that a token is of: its own, or the invoke that unwinds to
+// the landing pad which the token is.
 func statepointOf(token Value) *Instr {
 	i, _ := token.(*Instr)
 	if i != nil && i.op == LandingPad {
@@ -144,7 +145,8 @@ func (v *verifier) gcResult(i *Instr) {
 	}
 }
 
-// gcRelocate checks that the two numbers name live pointers of the statepoint, and the type of the result.
+// gcRelocate checks that the two numbers name live pointers of the statepoint, and the type of the
+// result.
 func (v *verifier) gcRelocate(i *Instr) {
 	v.gcAccess(i)
 	if s := i.ty.Scalar(); s.Kind != PtrKind {
@@ -181,7 +183,8 @@ func (v *verifier) gcRelocate(i *Instr) {
 	v.relocated(i, s.ops[at[0]].val.Type(), s.ops[at[1]].val.Type())
 }
 
-// relocated compares the result of a gc.relocate with the pointer it is for and with the object's address.
+// relocated compares the result of a gc.relocate with the pointer it is for and with the object's
+// address.
 func (v *verifier) relocated(i *Instr, base, derived *Type) {
 	managed := v.fn.GC == "statepoint-example" || v.fn.GC == "coreclr" // whose pointers are in address space 1
 	foreign := func(t *Type) bool { return managed && t.Scalar().Space != 1 }

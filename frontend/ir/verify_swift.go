@@ -1,7 +1,7 @@
 package ir
 
-// swiftErrors checks parameters and allocas marked swifterror: a register takes their place, so they may only be loaded,
-// stored to, and passed on as such.
+// swiftErrors checks parameters and allocas marked swifterror: a register takes their place, so
+// they may only be loaded, stored to, and passed on as such.
 func (v *verifier) swiftErrors(f *Func) {
 	for k, p := range f.Params {
 		if f.Attrs.Param(k).Has("swifterror") {

@@ -2,10 +2,11 @@ package ir
 
 import "math/big"
 
-// Type-based alias metadata. An access tag !{base, access, offset} says that the access is to a scalar type that lies at an
-// offset in a base type; a type is a scalar !{name, parent[, 0]}, a struct !{name, member, offset, …} or a root !{name}. In the
-// newer format, which types show by a node as first operand, tags have a size behind the offset, and types !{parent, size,
-// name[, member, offset, size]…}.
+// Type-based alias metadata. An access tag !{base, access, offset} says that the access is to a
+// scalar type that lies at an offset in a base type; a type is a scalar !{name, parent[, 0]}, a
+// struct !{name, member, offset, …} or a root !{name}. In the newer format, which types show by a
+// node as first operand, tags have a size behind the offset, and types !{parent, size, name[,
+// member, offset, size]…}.
 
 // tbaa checks an access tag and the types on the way from its base to what is accessed.
 func (v *verifier) tbaa(i *Instr, n *MDNode) {
@@ -82,7 +83,8 @@ func tbaaTagFault(n *MDNode) string {
 	return tbaaPathFault(base, access, offset.Big(), offset.ty.Bits, isNew)
 }
 
-// tbaaPathFault follows the members that an offset selects, from the base to a root; the access type must be on the way.
+// tbaaPathFault follows the members that an offset selects, from the base to a root; the access
+// type must be on the way.
 func tbaaPathFault(base, access *MDNode, offset *big.Int, width int, isNew bool) string {
 	seen, path := false, map[*MDNode]bool{}
 	for at := base; at != nil && len(at.Fields) >= 2; {
@@ -140,7 +142,8 @@ func isScalarTBAA(n *MDNode) bool {
 	return false
 }
 
-// tbaaFields returns the first operand of a type that is about a member, and how many there are for each.
+// tbaaFields returns the first operand of a type that is about a member, and how many there are for
+// each.
 func tbaaFields(isNew bool) (first, step int) {
 	if isNew {
 		return 3, 3
@@ -148,7 +151,8 @@ func tbaaFields(isNew bool) (first, step int) {
 	return 1, 2
 }
 
-// tbaaTypeFault checks a type. bits is the width of its offsets: 0 for a scalar, -1 where there are none.
+// tbaaTypeFault checks a type. bits is the width of its offsets: 0 for a scalar, -1 where there are
+// none.
 func tbaaTypeFault(n *MDNode, isNew bool) (bits int, msg string) {
 	if len(n.Fields) == 2 {
 		if isScalarTBAA(n) {

@@ -2,9 +2,10 @@ package ir
 
 import "strings"
 
-// The attribute vector-function-abi-variant names a vector form of a function by the mangling of the vector function ABIs (of Arm
-// and x86, and LLVM's own): _ZGV, the instruction set, M or N for with a mask or without, the number of lanes, or x for as many as
-// a register has, what becomes of each parameter, _ and the scalar name, and in brackets the name of the vector function.
+// The attribute vector-function-abi-variant names a vector form of a function by the mangling of
+// the vector function ABIs (of Arm and x86, and LLVM's own): _ZGV, the instruction set, M or N for
+// with a mask or without, the number of lanes, or x for as many as a register has, what becomes of
+// each parameter, _ and the scalar name, and in brackets the name of the vector function.
 
 // vectorVariant reports whether a mangled name is one for a function of type t.
 func vectorVariant(name string, t *Type) bool {
@@ -45,8 +46,9 @@ func vectorVariant(name string, t *Type) bool {
 	return variantNames(strings.TrimPrefix(rest, "_"), isa == "_LLVM_", name)
 }
 
-// vectorParam is the length of a parameter's part in front of s: v for a vector, u for one value, l R U L for a value that steps,
-// by a number or by parameter sN; behind it aN, its alignment. It is 0 where there is none.
+// vectorParam is the length of a parameter's part in front of s: v for a vector, u for one value, l
+// R U L for a value that steps, by a number or by parameter sN; behind it aN, its alignment. It is
+// 0 where there is none.
 func vectorParam(s string) int {
 	n := 1
 	switch s[0] {
@@ -76,7 +78,8 @@ func vectorParam(s string) int {
 
 func digitsOf(s string) int { return len(s) - len(strings.TrimLeft(s, "0123456789")) }
 
-// scalableLanes reports whether a register of unknown length tells the number of lanes: by a parameter that becomes a vector.
+// scalableLanes reports whether a register of unknown length tells the number of lanes: by a
+// parameter that becomes a vector.
 func scalableLanes(isa, kinds string, t *Type) bool {
 	if isa != "s" && isa != "r" {
 		return false

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// appending joins two arrays of appending linkage, dst's elements first, or takes over src's when dst has none.
+// appending joins two arrays of appending linkage, dst's elements first, or takes over src's when
+// dst has none.
 func (l *linker) appending(d, s ir.GlobalValue) ir.Value {
 	sv, _ := s.(*ir.GlobalVar)
 	dv, _ := d.(*ir.GlobalVar)
@@ -86,7 +87,8 @@ func elements(v ir.Value) []ir.Value {
 	return out
 }
 
-// isForeignStructor reports whether an entry of llvm.global_ctors belongs to a datum that does not come from src.
+// isForeignStructor reports whether an entry of llvm.global_ctors belongs to a datum that does not
+// come from src.
 func (l *linker) isForeignStructor(e ir.Value) bool {
 	k, ok := e.(*ir.Const)
 	if !ok || k.Type().NumFields() < 3 {

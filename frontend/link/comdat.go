@@ -18,7 +18,8 @@ type comdatChoice struct {
 	from side
 }
 
-// chooseGroups decides for each of src's comdat groups, and takes the definitions of groups that lose out of dst.
+// chooseGroups decides for each of src's comdat groups, and takes the definitions of groups that
+// lose out of dst.
 func (l *linker) chooseGroups() {
 	lost, refused := map[*ir.Comdat]bool{}, map[*ir.Comdat]bool{}
 	for _, c := range l.src.Comdats {
@@ -117,7 +118,8 @@ func comdatOf(g ir.GlobalValue) *ir.Comdat {
 	return g.Base().Comdat
 }
 
-// aliasee follows an alias, through casts and constant offsets, to the function or variable; nil when there is none.
+// aliasee follows an alias, through casts and constant offsets, to the function or variable; nil
+// when there is none.
 func aliasee(a *ir.Alias) ir.GlobalValue {
 	var v ir.Value = a
 	for range 1000 { // a cycle is no valid module
@@ -154,8 +156,9 @@ func (l *linker) leader(m *ir.Module, name string) (*ir.GlobalVar, bool) {
 	return v, ok
 }
 
-// refuseGroups makes the private members of src's groups that lose available_externally: other code of src may refer to them,
-// and goes on doing so, but they are no members any more. What an alias stands for stays as it is.
+// refuseGroups makes the private members of src's groups that lose available_externally: other code
+// of src may refer to them, and goes on doing so, but they are no members any more. What an alias
+// stands for stays as it is.
 func (l *linker) refuseGroups(refused map[*ir.Comdat]bool) {
 	aliased := map[ir.GlobalValue]bool{}
 	for _, a := range l.src.Aliases {
@@ -172,7 +175,8 @@ func (l *linker) refuseGroups(refused map[*ir.Comdat]bool) {
 	}
 }
 
-// dropGroups makes declarations of what is in groups of dst that lose, or removes it if nothing refers to it.
+// dropGroups makes declarations of what is in groups of dst that lose, or removes it if nothing
+// refers to it.
 func (l *linker) dropGroups(lost map[*ir.Comdat]bool) {
 	used := l.dst.UsedGlobals()
 	dead := map[ir.GlobalValue]bool{}
@@ -225,8 +229,8 @@ func (l *linker) chooseMembers(c *ir.Comdat) {
 	}
 }
 
-// splitVariables keeps the contents of variables in nodeduplicate groups that lose their names: other members of the
-// group may rely on them.
+// splitVariables keeps the contents of variables in nodeduplicate groups that lose their names:
+// other members of the group may rely on them.
 func (l *linker) splitVariables() {
 	for _, g := range l.split {
 		v, ok := g.(*ir.GlobalVar)

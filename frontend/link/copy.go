@@ -31,8 +31,9 @@ func (l *linker) comesAlong(d, s ir.GlobalValue) bool {
 	return true
 }
 
-// materialize returns what a reference to a global of src becomes, and sees to its body. In the targets of aliases and
-// ifuncs (forTarget) the definition must be src's own, if need be as an internal copy. nil: only metadata refers to it.
+// materialize returns what a reference to a global of src becomes, and sees to its body. In the
+// targets of aliases and ifuncs (forTarget) the definition must be src's own, if need be as an
+// internal copy. nil: only metadata refers to it.
 func (l *linker) materialize(s ir.GlobalValue, forTarget bool) ir.Value {
 	table, other := l.values, l.aliasees
 	if forTarget {
@@ -59,7 +60,8 @@ func (l *linker) materialize(s ir.GlobalValue, forTarget bool) ir.Value {
 	return v
 }
 
-// prototype returns the global of dst that stands for one of src. It is fresh when it has been made for the purpose.
+// prototype returns the global of dst that stands for one of src. It is fresh when it has been made
+// for the purpose.
 func (l *linker) prototype(s ir.GlobalValue, forTarget bool) (v ir.Value, fresh bool) {
 	d := l.linked(s)
 	link := l.comesAlong(d, s)
@@ -119,7 +121,8 @@ func cast(g ir.GlobalValue, ty *ir.Type) ir.Value {
 	return ir.NewExpr(ty, ir.Const{Op: ir.AddrSpaceCast, Elems: []ir.Value{g}})
 }
 
-// copyPrototype adds a global without a body to dst, with the linkage of a definition or of a declaration.
+// copyPrototype adds a global without a body to dst, with the linkage of a definition or of a
+// declaration.
 func (l *linker) copyPrototype(s ir.GlobalValue, definition bool) ir.GlobalValue {
 	var g ir.GlobalValue
 	hasMD := s.IsDeclaration()
@@ -163,7 +166,8 @@ func (l *linker) copyPrototype(s ir.GlobalValue, definition bool) ir.GlobalValue
 	return g
 }
 
-// forceName gives a global that others can see its own name; whatever has that name in dst steps back.
+// forceName gives a global that others can see its own name; whatever has that name in dst steps
+// back.
 func (l *linker) forceName(g ir.GlobalValue, name string) {
 	if g.Base().Linkage.IsLocal() || g.Name() == name {
 		return
@@ -221,8 +225,9 @@ func (l *linker) body(g, s ir.GlobalValue) {
 	}
 }
 
-// dropNoCallback takes nocallback off a function that is linked and its calls: what it promised, that the function comes
-// back into the calling module by return or exception only, need not hold for the merged module.
+// dropNoCallback takes nocallback off a function that is linked and its calls: what it promised,
+// that the function comes back into the calling module by return or exception only, need not hold
+// for the merged module.
 func dropNoCallback(f *ir.Func) {
 	if f.IsIntrinsic() {
 		return

@@ -18,8 +18,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// These tests link the same modules as llvm-link-19 and compare the texts, or that both refuse. llvm-link begins with an
-// empty module, so here we do, too.
+// These tests link the same modules as llvm-link-19 and compare the texts, or that both refuse.
+// llvm-link begins with an empty module, so here we do, too.
 
 var (
 	linkN    = flag.Int("link-n", 25, "how many sets of random modules are linked")
@@ -124,8 +124,8 @@ var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename).*\n`)
 
 var typeDef = regexp.MustCompile(`(?m)^(%\S+|%".*?") = type (.*)\n`)
 
-// normal takes away what may differ: the names of the modules, struct types besides one of the same body, into which LLVM
-// merges them, and the names of those.
+// normal takes away what may differ: the names of the modules, struct types besides one of the same
+// body, into which LLVM merges them, and the names of those.
 func normal(text string) string {
 	text = header.ReplaceAllString(text, "")
 	for again := true; again; {
@@ -209,7 +209,8 @@ func validModule(t *testing.T, r *rand.Rand, as string) string {
 	return ""
 }
 
-// TestDifferentialClang links what clang prints for our sources, in both orders, and a module that has been split.
+// TestDifferentialClang links what clang prints for our sources, in both orders, and a module that
+// has been split.
 func TestDifferentialClang(t *testing.T) {
 	clang := llvmTool(t, "clang-19")
 	for _, pair := range [][]string{{"list_a.c", "list_b.c"}, {"shape_a.cc", "shape_b.cc"}} {
@@ -290,7 +291,8 @@ func TestDifferentialPairs(t *testing.T) {
 	}
 }
 
-// TestDifferentialLibdevice links a kernel with NVIDIA's libdevice, where a CUDA toolkit is beside ptxas.
+// TestDifferentialLibdevice links a kernel with NVIDIA's libdevice, where a CUDA toolkit is beside
+// ptxas.
 func TestDifferentialLibdevice(t *testing.T) {
 	ptxas := os.Getenv("OPTGO_PTXAS")
 	if ptxas == "" {

@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// generator writes a random module that defines or declares some of a few names. v0 … are variables, f0 … functions, a0 and b0
-// aliases of a function and a variable, i0 an ifunc, k0 stands for llvm.used, c0 for llvm.global_ctors, t0 for a thread-local variable.
+// generator writes a random module that defines or declares some of a few names. v0 … are
+// variables, f0 … functions, a0 and b0 aliases of a function and a variable, i0 an ifunc, k0 stands
+// for llvm.used, c0 for llvm.global_ctors, t0 for a thread-local variable.
 type generator struct {
 	r       *rand.Rand
 	b       strings.Builder

@@ -6,16 +6,18 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// internalizer makes the definitions that came from src internal, as LLVM's internalize does with all others preserved: but not
-// what llvm.used lists, the arrays that code generators look for, dllexport and externally initialized definitions, ifuncs, and
-// members of comdat groups of which something must be preserved.
+// internalizer makes the definitions that came from src internal, as LLVM's internalize does with
+// all others preserved: but not what llvm.used lists, the arrays that code generators look for,
+// dllexport and externally initialized definitions, ifuncs, and members of comdat groups of which
+// something must be preserved.
 type internalizer struct {
 	linked map[string]bool // names that came along
 	always map[string]bool // names that are preserved whoever brings them
 	groups map[*ir.Comdat]groupInfo
 }
 
-// groupInfo is about a comdat group: how many members it has, aliases included, and whether any of them must stay visible.
+// groupInfo is about a comdat group: how many members it has, aliases included, and whether any of
+// them must stay visible.
 type groupInfo struct {
 	size    int
 	visible bool

@@ -1,26 +1,30 @@
-// Package link merges modules as llvm-link does: Into(dst, src) moves into dst what of src is needed or visible.
+// Package link merges modules as llvm-link does: Into(dst, src) moves into dst what of src is
+// needed or visible.
 //
 // # The phases
 //
 //   - target.go: data layouts and triples are compared; a module without them takes the other's
 //   - comdat.go: which side's comdat groups prevail
-//   - resolve.go: which side's definition of each name prevails (LLVM: LinkModules.cpp). Definitions of src that no other
-//     module can need (internal, linkonce, available_externally) come along only when something that comes along refers to them
-//   - copy.go: prototypes, then bodies, from a worklist, each mapped to what its references become (LLVM: IRMover.cpp)
+//   - resolve.go: which side's definition of each name prevails (LLVM: LinkModules.cpp).
+//     Definitions of src that no other module can need (internal, linkonce, available_externally)
+//     come along only when something that comes along refers to them
+//   - copy.go: prototypes, then bodies, from a worklist, each mapped to what its references become
+//     (LLVM: IRMover.cpp)
 //   - appending.go: llvm.used, llvm.global_ctors and their like are joined
 //   - metadata.go: nodes are copied and equal ones shared; named lists are joined
 //   - flags.go: module flags are merged by their behaviours
 //   - internalize.go: what came along may be made internal
 //
-// The order of what comes out, the names given to internal symbols whose names are taken (x.1; for PTX x1), and the texts of
-// diagnostics are llvm-link's.
+// The order of what comes out, the names given to internal symbols whose names are taken (x.1; for
+// PTX x1), and the texts of diagnostics are llvm-link's.
 //
 // # What differs from llvm-link
 //
-// The destination stays in the order it was read in, where llvm-link copies it into an empty module first. Struct types of
-// different names are kept apart even when their bodies are equal; types of one name and body are one type because both
-// modules are read into one context. Where a variable's comdat group is replaced and nothing defines it any more, its comdat
-// is dropped, so that the module stays valid.
+// The destination stays in the order it was read in, where llvm-link copies it into an empty module
+// first. Struct types of different names are kept apart even when their bodies are equal; types of
+// one name and body are one type because both modules are read into one context. Where a variable's
+// comdat group is replaced and nothing defines it any more, its comdat is dropped, so that the
+// module stays valid.
 //
 // The package imports frontend for diagnostics with source lines, frontend/ir and frontend/diag.
 package link
@@ -39,8 +43,9 @@ type Options struct {
 	Internalize bool // make the definitions that come along internal
 }
 
-// Into merges src into dst by LLVM's rules. Both must be of one context (frontend.In). Afterwards src must not be used, nor
-// dst if there was an error. The error is a diag.List, whose positions are those of the modules' texts.
+// Into merges src into dst by LLVM's rules. Both must be of one context (frontend.In). Afterwards
+// src must not be used, nor dst if there was an error. The error is a diag.List, whose positions
+// are those of the modules' texts.
 func Into(dst, src *ir.Module, o Options) (warnings diag.List, err error) {
 	if dst.Ctx != src.Ctx {
 		return nil, errors.New("the modules are of different contexts: read the second one with frontend.In")

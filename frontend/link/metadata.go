@@ -6,10 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nodeMapper copies metadata nodes. As nodes that are not distinct are identical when they are equal, a copy that equals a
-// node of dst becomes that node; so type descriptors of TBAA, debug information and flags are shared. Types of debug
-// information that the one-definition rule identifies are one by their identifier. Equal cycles are not found: in what clang
-// prints, a distinct node closes them.
+// nodeMapper copies metadata nodes. As nodes that are not distinct are identical when they are
+// equal, a copy that equals a node of dst becomes that node; so type descriptors of TBAA, debug
+// information and flags are shared. Types of debug information that the one-definition rule
+// identifies are one by their identifier. Equal cycles are not found: in what clang prints, a
+// distinct node closes them.
 type nodeMapper struct {
 	l      *linker
 	copies map[*ir.MDNode]*ir.MDNode
@@ -26,7 +27,8 @@ func (r *nodeMapper) init(l *linker) {
 		same: map[*ir.MDNode]*ir.MDNode{}, ids: map[any]int{}, odr: map[string]*ir.MDNode{}, seen: map[*ir.MDNode]bool{}}
 }
 
-// prepare enters all nodes of dst. No body may have been begun then, since it has src's nodes until it is finished.
+// prepare enters all nodes of dst. No body may have been begun then, since it has src's nodes until
+// it is finished.
 func (r *nodeMapper) prepare() {
 	m := r.l.dst
 	list := func(as []ir.Attachment) {

@@ -7,8 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// The structure is new to dst, its member is not: in what dst has afterwards no two nodes are equal, so that the path from the
-// structure finds the type of the access, also when more modules come.
+// The structure is new to dst, its member is not: in what dst has afterwards no two nodes are
+// equal, so that the path from the structure finds the type of the access, also when more modules
+// come.
 func TestEqualNodesAreShared(t *testing.T) {
 	const types = `
 !0 = !{!"root"}

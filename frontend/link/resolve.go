@@ -2,8 +2,9 @@ package link
 
 import "opt-go/frontend/ir"
 
-// resolve decides which of src's definitions come along whatever refers to them, and makes both sides of a name agree on
-// what LLVM merges: visibility, unnamed_addr, constness of declarations, alignment of common variables.
+// resolve decides which of src's definitions come along whatever refers to them, and makes both
+// sides of a name agree on what LLVM merges: visibility, unnamed_addr, constness of declarations,
+// alignment of common variables.
 func (l *linker) resolve() {
 	l.chooseGroups()
 	for g := range globalsInOrder(l.src) {

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// target settles data layout and triple: an empty one takes the other's, different ones are a warning.
+// target settles data layout and triple: an empty one takes the other's, different ones are a
+// warning.
 func (l *linker) target() {
 	d, s := l.dst, l.src
 	if d.Layout.Text == "" {
@@ -30,8 +31,8 @@ func (l *linker) target() {
 	}
 }
 
-// quietLibdevice leaves out warnings about NVIDIA's libdevice, whose layout and triple are other than clang's and fit all
-// the same.
+// quietLibdevice leaves out warnings about NVIDIA's libdevice, whose layout and triple are other
+// than clang's and fit all the same.
 func (l *linker) quietLibdevice() (layout, triple bool) {
 	s, d := parseTriple(l.src.Triple), parseTriple(l.dst.Triple)
 	if !strings.HasPrefix(s.arch, "nvptx") || !strings.HasPrefix(d.arch, "nvptx") {
@@ -52,8 +53,8 @@ func parseTriple(s string) triple {
 	return triple{p[0], p[1], p[2], p[3]}
 }
 
-// compatible reports whether code for the two triples may be mixed: version numbers of systems do not count, nor ARM
-// against Thumb.
+// compatible reports whether code for the two triples may be mixed: version numbers of systems do
+// not count, nor ARM against Thumb.
 func compatible(a, b string) bool {
 	x, y := parseTriple(a), parseTriple(b)
 	bare := func(s string) string { return strings.TrimRight(s, "0123456789.") }

@@ -22,7 +22,8 @@ var functionAttrs = parseAttrs(`alwaysinline; cold; convergent; hot; inlinehint;
 	"probe-stack"=inline-asm; "patchable-function"=prologue-short-redirect; "function-instrument"=xray-always; "split-stack";
 	"approx-func-fp-math"=true; "sample-profile-suffix-elision-policy"=none; "no-infs-fp-math"=true`)
 
-// pointerAttrs, integerAttrs, floatAttrs and anyAttrs are sets of attributes of parameters and results by their type.
+// pointerAttrs, integerAttrs, floatAttrs and anyAttrs are sets of attributes of parameters and
+// results by their type.
 var (
 	pointerAttrs = parseAttrs(`noalias; nocapture; nonnull; readnone; readonly; writeonly; nofree; align=1; align=64; align=4096; dereferenceable=1;
 		dereferenceable=16; dereferenceable_or_null=1000; noundef; writable dereferenceable=8; dead_on_unwind; returned;
@@ -90,7 +91,8 @@ func (x *mutator) toggle(s ir.AttrSet, more []ir.Attr) ir.AttrSet {
 	return s
 }
 
-// exclusions are attributes of which at most one may stand at a place; the one that is added goes before those that are there.
+// exclusions are attributes of which at most one may stand at a place; the one that is added goes
+// before those that are there.
 var exclusions = [][]string{
 	{"noinline", "alwaysinline"}, {"optnone", "optsize", "minsize", "alwaysinline"}, {"signext", "zeroext"},
 	{"readnone", "readonly", "writeonly", "writable", "initializes"}, {"byval", "inalloca", "preallocated", "inreg", "nest", "byref", "sret"},
@@ -149,7 +151,8 @@ func parameterAttribute(x *mutator) bool {
 	return true
 }
 
-// changeParam changes the attributes of one parameter. Only one may be returned, and it needs the type of the result.
+// changeParam changes the attributes of one parameter. Only one may be returned, and it needs the
+// type of the result.
 func (x *mutator) changeParam(l *ir.AttrList, k int, ft *ir.Type) {
 	more := x.forType(ft.Fields[k])
 	for _, a := range more {
@@ -263,7 +266,8 @@ func abiAttribute(x *mutator) bool {
 	return true
 }
 
-// onlyAccessed reports whether a value is used as an address of loads and stores only, as one of swifterror must be.
+// onlyAccessed reports whether a value is used as an address of loads and stores only, as one of
+// swifterror must be.
 func onlyAccessed(v ir.Value) bool {
 	for u := range ir.Uses(v) {
 		op := u.User().Op()

@@ -15,8 +15,8 @@ func splitBlock(x *mutator) bool {
 	return true
 }
 
-// duplicateBlock gives one predecessor a copy of a block. What the block defines and others use must then come from
-// the original, so the other uses are repaired.
+// duplicateBlock gives one predecessor a copy of a block. What the block defines and others use
+// must then come from the original, so the other uses are repaired.
 func duplicateBlock(x *mutator) bool {
 	b := x.block(func(b *ir.Block) bool { return isTarget(b) && b.HasPreds() && b.Term().Op() != ir.CatchRet })
 	if b == nil {
@@ -61,7 +61,8 @@ func fixPhis(x *mutator, b *ir.Block) {
 
 func isBr(b *ir.Block) bool { return b.Term().Op() == ir.Br && b.NumSuccs() == 1 }
 
-// addBranch makes an unconditional branch lead to another block too, which may close a loop or make one irreducible.
+// addBranch makes an unconditional branch lead to another block too, which may close a loop or make
+// one irreducible.
 func addBranch(x *mutator) bool {
 	b := x.block(isBr)
 	if b == nil {
@@ -119,7 +120,8 @@ func selfLoop(x *mutator) bool {
 	return true
 }
 
-// insertSwitch replaces a branch by a switch over a value of unusual width, with repeated and added destinations.
+// insertSwitch replaces a branch by a switch over a value of unusual width, with repeated and added
+// destinations.
 func insertSwitch(x *mutator) bool {
 	b := x.block(isBr)
 	if b == nil {
@@ -152,7 +154,8 @@ func insertSwitch(x *mutator) bool {
 	return true
 }
 
-// insertIndirectBr replaces a branch by an indirect one through a block address or a loaded pointer.
+// insertIndirectBr replaces a branch by an indirect one through a block address or a loaded
+// pointer.
 func insertIndirectBr(x *mutator) bool {
 	b := x.block(func(b *ir.Block) bool { return isBr(b) && !b.Succ(0).IsEntry() })
 	if b == nil {
@@ -182,7 +185,8 @@ func insertIndirectBr(x *mutator) bool {
 	return true
 }
 
-// unreachableCode adds blocks that nothing leads to: instructions that use themselves, branches into the function.
+// unreachableCode adds blocks that nothing leads to: instructions that use themselves, branches
+// into the function.
 func unreachableCode(x *mutator) bool {
 	f := x.fn(defined)
 	if f == nil {
@@ -244,7 +248,8 @@ func endBlock(x *mutator) bool {
 	return true
 }
 
-// changeSuccessors exchanges successors of a terminator, or makes one of them lead where another does.
+// changeSuccessors exchanges successors of a terminator, or makes one of them lead where another
+// does.
 func changeSuccessors(x *mutator) bool {
 	b := x.block(func(b *ir.Block) bool {
 		op := b.Term().Op()

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// withBundle appends a bundle to a call that is not in a block yet, or is: the operands before the callee and the destinations grow.
+// withBundle appends a bundle to a call that is not in a block yet, or is: the operands before the
+// callee and the destinations grow.
 func withBundle(i *ir.Instr, tag string, operands ...ir.Value) *ir.Instr {
 	n := i.NumArgs()
 	for _, b := range i.Info.Bundles {
@@ -40,8 +41,9 @@ func replace(old, new *ir.Instr) {
 	new.SetName(name)
 }
 
-// addBundle adds an operand bundle to a call of a function that is no intrinsic. There is no ptrauth among them: only indirect calls
-// may have that, and when a pass finds out the callee, LLVM's output is invalid too.
+// addBundle adds an operand bundle to a call of a function that is no intrinsic. There is no
+// ptrauth among them: only indirect calls may have that, and when a pass finds out the callee,
+// LLVM's output is invalid too.
 func addBundle(x *mutator) bool {
 	i := x.instr(func(i *ir.Instr) bool { return i.Op() == ir.Call && i.IntrinsicID() == "" })
 	if i == nil {
@@ -119,7 +121,8 @@ func tailMark(x *mutator) bool {
 	return true
 }
 
-// insertMustTail puts a musttail call of a function of the same prototype, often of the function itself, before a ret.
+// insertMustTail puts a musttail call of a function of the same prototype, often of the function
+// itself, before a ret.
 func insertMustTail(x *mutator) bool {
 	ret := x.instr(func(i *ir.Instr) bool { return i.Op() == ir.Ret && isPlace(i) })
 	if ret == nil {
@@ -173,7 +176,8 @@ func (x *mutator) personality() *ir.Func {
 	return x.m.Declare(oneOf(x, personalities), x.m.Ctx.Func(x.m.Ctx.I32, nil, true), func(*ir.Func) {})
 }
 
-// landing makes a block with a landingpad to which the invoke may unwind: it resumes, ends, or goes on.
+// landing makes a block with a landingpad to which the invoke may unwind: it resumes, ends, or goes
+// on.
 func (x *mutator) landing(f *ir.Func, to *ir.Block) *ir.Block {
 	ctx := x.m.Ctx
 	b := f.NewBlock("lpad")

@@ -78,8 +78,9 @@ func (d *dominance) dominates(def, at *ir.Instr) bool {
 	return !d.reached(at.Block()) && def != at
 }
 
-// defined reports whether the value of def, which is in another block, is there at the beginning of b. That of an invoke is so
-// only where its normal destination dominates b, and nothing else leads there.
+// defined reports whether the value of def, which is in another block, is there at the beginning of
+// b. That of an invoke is so only where its normal destination dominates b, and nothing else leads
+// there.
 func (d *dominance) defined(def *ir.Instr, b *ir.Block) bool {
 	if def.Op() == ir.Invoke || def.Op() == ir.CallBr {
 		to := def.Succ(0)

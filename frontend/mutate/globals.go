@@ -17,7 +17,8 @@ func (x *mutator) global() ir.GlobalValue {
 	return oneOf(x, list)
 }
 
-// definedLinkages and declaredLinkages are the linkages that definitions and declarations of any kind may have.
+// definedLinkages and declaredLinkages are the linkages that definitions and declarations of any
+// kind may have.
 var (
 	definedLinkages = []ir.Linkage{ir.External, ir.Private, ir.Internal, ir.LinkOnce, ir.LinkOnceODR, ir.WeakLinkage, ir.WeakODR,
 		ir.AvailableExternally}

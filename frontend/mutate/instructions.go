@@ -138,7 +138,8 @@ func changeFlags(x *mutator) bool {
 	return true
 }
 
-// deletable reports whether an instruction may be taken out, with other values in place of what it computes.
+// deletable reports whether an instruction may be taken out, with other values in place of what it
+// computes.
 func deletable(i *ir.Instr) bool {
 	return !i.IsTerminator() && !i.IsEHPad() && i.Type().Kind != ir.TokenKind && !isSwiftError(i) && i.Flags&ir.MustTail == 0
 }
@@ -183,7 +184,8 @@ func duplicateInstr(x *mutator) bool {
 	return true
 }
 
-// moveInstr moves an instruction to any place of the function; values that are missing then are replaced.
+// moveInstr moves an instruction to any place of the function; values that are missing then are
+// replaced.
 func moveInstr(x *mutator) bool {
 	i := x.instr(func(i *ir.Instr) bool { return deletable(i) && i.Op() != ir.Phi && isPlace(i) })
 	if i == nil {

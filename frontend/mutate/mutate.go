@@ -1,16 +1,19 @@
-// Package mutate changes the structure of valid modules at random and keeps them valid: a fuzzer's source of inputs.
+// Package mutate changes the structure of valid modules at random and keeps them valid: a fuzzer's
+// source of inputs.
 //
 //	mutant := mutate.Module(m, rand.New(rand.NewSource(seed)), 10, donors)
 //
-// The changes need not keep what the program computes. They are for crashes, hangs and invalid output of passes, and for the
-// verifier itself; random programs whose results can be compared are another generator's business.
+// The changes need not keep what the program computes. They are for crashes, hangs and invalid
+// output of passes, and for the verifier itself; random programs whose results can be compared are
+// another generator's business.
 //
 // # How it works
 //
-// A mutation (mutations.go) is a name and a function that makes one change at a random place, or says that there is no
-// such place. Each works on a copy of the module. The copy becomes the module if frontend.Verify accepts it and is
-// dropped otherwise, and a test holds the share of the dropped ones small for each mutation. What a changed edge of the control flow
-// makes undefined at some use is repaired with other values (repair in dominance.go).
+// A mutation (mutations.go) is a name and a function that makes one change at a random place, or
+// says that there is no such place. Each works on a copy of the module. The copy becomes the module
+// if frontend.Verify accepts it and is dropped otherwise, and a test holds the share of the dropped
+// ones small for each mutation. What a changed edge of the control flow makes undefined at some use
+// is repaired with other values (repair in dominance.go).
 //
 //   - attributes.go: attributes of functions, parameters, results and calls; calling conventions
 //   - calls.go: operand bundles, tail marks, invoke, callbr, indirect calls
@@ -20,15 +23,17 @@
 //   - memory.go: allocations, accesses, address spaces
 //   - globals.go: linkage, comdats, aliases, initializers, llvm.used and its like
 //   - metadata.go: attachments
-//   - splice.go: bodies of other functions grafted in; snippets/ holds functions full of rare constructs and intrinsics for that
+//   - splice.go: bodies of other functions grafted in; snippets/ holds functions full of rare
+//     constructs and intrinsics for that
 //   - pick.go: random functions, places, values and types
 //
 // # Invariants
 //
-// The result is valid and depends only on the module, the donors and the random numbers. The module that comes in is left alone.
+// The result is valid and depends only on the module, the donors and the random numbers. The module
+// that comes in is left alone.
 //
-// Not handled: debug information is kept or dropped, but not invented. Cost: each mutation copies and verifies the module.
-// The package must not know of passes.
+// Not handled: debug information is kept or dropped, but not invented. Cost: each mutation copies
+// and verifies the module. The package must not know of passes.
 package mutate
 
 import (
@@ -45,8 +50,8 @@ type Mutant struct {
 	Dropped []string // those whose result the verifier refused
 }
 
-// Module makes n random mutations in a copy of m; fewer where no mutation finds a place. donors are modules of the same context
-// (frontend.In) whose functions may be spliced in.
+// Module makes n random mutations in a copy of m; fewer where no mutation finds a place. donors are
+// modules of the same context (frontend.In) whose functions may be spliced in.
 func Module(m *ir.Module, r *rand.Rand, n int, donors []*ir.Module) Mutant {
 	return apply(Mutations(), m, r, n, donors)
 }

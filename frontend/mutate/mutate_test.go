@@ -13,7 +13,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// corpus returns modules of this repository that opt-19 can read: each as many as asked for, spread over all of them.
+// corpus returns modules of this repository that opt-19 can read: each as many as asked for, spread
+// over all of them.
 func corpus(t *testing.T, want int) []string {
 	t.Helper()
 	var files []string
@@ -49,7 +50,8 @@ func read(file string, ctx *ir.Context) *ir.Module {
 	return m
 }
 
-// mutants calls do for mutants of the corpus, count of each module, from random numbers that the name of the file gives.
+// mutants calls do for mutants of the corpus, count of each module, from random numbers that the
+// name of the file gives.
 func mutants(t *testing.T, files, count, n int, do func(file string, seed int64, got Mutant)) {
 	ctx := ir.NewContext()
 	var donors []*ir.Module
@@ -110,7 +112,8 @@ func TestModule(t *testing.T) {
 	}
 }
 
-// TestSeed holds that a mutant depends on nothing but module, donors and seed, and that the module that comes in stays as it is.
+// TestSeed holds that a mutant depends on nothing but module, donors and seed, and that the module
+// that comes in stays as it is.
 func TestSeed(t *testing.T) {
 	for _, file := range corpus(t, 10) {
 		m := read(file, ir.NewContext())
@@ -129,7 +132,8 @@ func TestSeed(t *testing.T) {
 	}
 }
 
-// TestAgainstLLVM asks opt-19 whether it takes the mutants, too. OPTGO_MUTANTS says how many of each module.
+// TestAgainstLLVM asks opt-19 whether it takes the mutants, too. OPTGO_MUTANTS says how many of
+// each module.
 func TestAgainstLLVM(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {

@@ -33,7 +33,8 @@ func defined(f *ir.Func) bool { return !f.IsDecl() }
 
 func ordinary(f *ir.Func) bool { return !f.IsIntrinsic() }
 
-// instr returns a random instruction that has the property, nil if there is none. Functions are as likely as they are long.
+// instr returns a random instruction that has the property, nil if there is none. Functions are as
+// likely as they are long.
 func (x *mutator) instr(is func(*ir.Instr) bool) *ir.Instr {
 	var list []*ir.Instr
 	for _, f := range x.m.Funcs {
@@ -95,8 +96,8 @@ func (x *mutator) before() *ir.Builder {
 	return nil
 }
 
-// value returns a random value of type t that may be used by an instruction before at: a parameter, an instruction that dominates
-// at, or a constant.
+// value returns a random value of type t that may be used by an instruction before at: a parameter,
+// an instruction that dominates at, or a constant.
 func (x *mutator) value(at *ir.Instr, t *ir.Type) ir.Value {
 	if list := x.locals(at, t); len(list) > 0 && !x.chance(4) {
 		return oneOf(x, list)
@@ -145,7 +146,8 @@ func (x *mutator) constant(t *ir.Type) ir.Value {
 	return ir.NewPoison(t)
 }
 
-// integer returns a constant of an integer type or a vector of integers: an edge of the range, or an expression with an address.
+// integer returns a constant of an integer type or a vector of integers: an edge of the range, or
+// an expression with an address.
 func (x *mutator) integer(t *ir.Type) ir.Value {
 	bits := t.Scalar().Bits
 	switch x.r.Intn(6) {
@@ -195,7 +197,8 @@ func (x *mutator) address(t *ir.Type) ir.Value {
 	return g
 }
 
-// isMagic reports whether a global is one of those that LLVM reads, such as llvm.used; nothing may refer to them.
+// isMagic reports whether a global is one of those that LLVM reads, such as llvm.used; nothing may
+// refer to them.
 func isMagic(g ir.GlobalValue) bool { return len(g.Name()) > 5 && g.Name()[:5] == "llvm." }
 
 // types returns first-class types that can be stored, usual and unusual ones.

@@ -11,7 +11,8 @@ import (
 //go:embed snippets/*.ll
 var snippetFiles embed.FS
 
-// snippets reads all files of rare constructs into the module's context. Each defines functions whose bodies may stand anywhere.
+// snippets reads all files of rare constructs into the module's context. Each defines functions
+// whose bodies may stand anywhere.
 func (x *mutator) snippets() []*ir.Module {
 	list, err := snippetFiles.ReadDir("snippets")
 	if err != nil {
@@ -44,8 +45,8 @@ func graft(x *mutator) bool {
 // snippet puts a function with rare constructs at a random place.
 func snippet(x *mutator) bool { return x.graftFrom(oneOf(x, x.snippets())) }
 
-// graftFrom copies a function's body to a random place: its parameters become values that are there, its results may replace
-// an operand after the place.
+// graftFrom copies a function's body to a random place: its parameters become values that are
+// there, its results may replace an operand after the place.
 func (x *mutator) graftFrom(m *ir.Module) bool {
 	at := x.place()
 	if at == nil {
@@ -155,8 +156,8 @@ func importAndCall(x *mutator) bool {
 	return true
 }
 
-// importFunc copies a function of another module of the same context. What it refers to is declared; metadata that refers to
-// something of its module is dropped.
+// importFunc copies a function of another module of the same context. What it refers to is
+// declared; metadata that refers to something of its module is dropped.
 func (x *mutator) importFunc(from *ir.Func) *ir.Func {
 	f := x.m.NewFunc(from.Name(), from.FuncType)
 	f.CopyHeader(from)
@@ -202,7 +203,8 @@ func refersToGlobal(n *ir.MDNode, seen map[*ir.MDNode]bool) bool {
 	return false
 }
 
-// declare returns the module's global that has the name and type of one of another module, or declares it.
+// declare returns the module's global that has the name and type of one of another module, or
+// declares it.
 func (x *mutator) declare(g ir.GlobalValue) ir.Value {
 	have := x.m.Lookup(g.Name())
 	switch g := g.(type) {

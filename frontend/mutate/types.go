@@ -9,7 +9,8 @@ func (x *mutator) binary(float bool) *ir.Instr {
 	})
 }
 
-// computeWide extends the operands, computes, and truncates the result. A constant operand may get so wide, too.
+// computeWide extends the operands, computes, and truncates the result. A constant operand may get
+// so wide, too.
 func computeWide(x *mutator) bool {
 	i := x.binary(false)
 	if i == nil {
@@ -98,7 +99,8 @@ func computeFloat(x *mutator) bool {
 	return true
 }
 
-// throughAggregate inserts an operand into a structure or array and extracts it again, perhaps after a φ-like select.
+// throughAggregate inserts an operand into a structure or array and extracts it again, perhaps
+// after a φ-like select.
 func throughAggregate(x *mutator) bool {
 	i, k := x.freeOperand()
 	if i == nil || !isPlace(i) {
@@ -146,7 +148,8 @@ func throughMemory(x *mutator) bool {
 	return true
 }
 
-// castPointer turns a pointer operand into an integer and back, or casts it to another address space and back.
+// castPointer turns a pointer operand into an integer and back, or casts it to another address
+// space and back.
 func castPointer(x *mutator) bool {
 	i := x.instr(func(i *ir.Instr) bool { return i.Pointer() != nil && isPlace(i) })
 	if i == nil {

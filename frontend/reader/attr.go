@@ -15,7 +15,8 @@ import (
 	"opt-go/frontend/upgrade"
 )
 
-// carrierAttr begins the string attributes on which frontend/dialect carries what llir's grammar lacks.
+// carrierAttr begins the string attributes on which frontend/dialect carries what llir's grammar
+// lacks.
 const carrierAttr = "optgo:"
 
 // addAttr adds an attribute in place, or replaces the one of the same key.
@@ -29,7 +30,8 @@ func addAttr(set ir.AttrSet, a ir.Attr) ir.AttrSet {
 	return append(set, a)
 }
 
-// funcAttrs converts the attributes of a function, call or global, groups included, and upgrades them.
+// funcAttrs converts the attributes of a function, call or global, groups included, and upgrades
+// them.
 func (r *reader) funcAttrs(list []llir.FuncAttribute) ir.AttrSet {
 	if len(list) == 1 {
 		if g, ok := list[0].(*llir.AttrGroupDef); ok {
@@ -135,7 +137,8 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 	return r.rawAttrValue(raw)
 }
 
-// attrOffset returns where an attribute stands that came as text: near the name of a function, or in the statement at hand.
+// attrOffset returns where an attribute stands that came as text: near the name of a function, or
+// in the statement at hand.
 func (r *reader) attrOffset(raw string) int {
 	if r.text == nil || r.at < 0 {
 		return r.at
@@ -150,8 +153,8 @@ func (r *reader) attrOffset(raw string) int {
 	return r.at
 }
 
-// isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later version. A calling convention is
-// neither: nobody can call a function without knowing how.
+// isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later
+// version. A calling convention is neither: nobody can call a function without knowing how.
 func isNewWord(w string) bool {
 	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !grammar.IsWord(w)
 }
@@ -239,7 +242,8 @@ func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
 	panic("frontend: llir parameter attribute of unknown kind " + a.String())
 }
 
-// typeAttr gives an attribute its type; where old text has none, it is what the typed pointer points to.
+// typeAttr gives an attribute its type; where old text has none, it is what the typed pointer
+// points to.
 func (r *reader) typeAttr(key string, t, param types.Type) ir.Attr {
 	if t == nil {
 		if p, ok := param.(*types.PointerType); ok {

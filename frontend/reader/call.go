@@ -26,7 +26,8 @@ type callShape struct {
 	argList map[int][]value.Value // arguments that are !DIArgList, by number
 }
 
-// carrierArgList begins the tags of the operand bundles that hold the values of !DIArgList arguments.
+// carrierArgList begins the tags of the operand bundles that hold the values of !DIArgList
+// arguments.
 const carrierArgList = "optgo.arglist."
 
 func (f *funcReader) call(in *llir.InstCall) {
@@ -120,8 +121,8 @@ func (f *funcReader) shape(c callShape) {
 	f.cur.call = &c
 }
 
-// elementTypes are the intrinsics that ask what one of their arguments points to, by the beginning of their names, with the number of
-// the argument. Typed pointers say it without an attribute.
+// elementTypes are the intrinsics that ask what one of their arguments points to, by the beginning
+// of their names, with the number of the argument. Typed pointers say it without an attribute.
 var elementTypes = []struct {
 	prefix string
 	arg    int
@@ -151,7 +152,8 @@ func (f *funcReader) elementType(c callShape, info *ir.CallInfo) {
 	}
 }
 
-// finishCall settles the function type and the metadata arguments, once the operands in vbuf are known.
+// finishCall settles the function type and the metadata arguments, once the operands in vbuf are
+// known.
 func (f *funcReader) finishCall(p *pending) {
 	c, i := p.call, p.i
 	f.labelArguments(p)
@@ -173,8 +175,9 @@ func (f *funcReader) finishCall(p *pending) {
 	}
 }
 
-// labelArguments makes label constraints of what LLVM 14 wrote at a callbr, as LLVM does when it reads bitcode of then: the last
-// arguments are the addresses of the indirect destinations, of which newer versions write `!i` in the constraints only.
+// labelArguments makes label constraints of what LLVM 14 wrote at a callbr, as LLVM does when it
+// reads bitcode of then: the last arguments are the addresses of the indirect destinations, of
+// which newer versions write `!i` in the constraints only.
 func (f *funcReader) labelArguments(p *pending) {
 	c, i := p.call, p.i
 	if f.text != nil && (!f.text.Typed || f.text.Opaque) {
@@ -213,8 +216,9 @@ func (f *funcReader) labelArguments(p *pending) {
 	c.args = c.args[:n]
 }
 
-// callType finds the function type of a call: the callee's, if it fits, or the one that is written at the call.
-// llir keeps only the result of what is written, so a variadic type has to be looked up in the text.
+// callType finds the function type of a call: the callee's, if it fits, or the one that is written
+// at the call. llir keeps only the result of what is written, so a variadic type has to be looked
+// up in the text.
 func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.Type {
 	c, i := p.call, p.i
 	if g, ok := callee.(*ir.Func); ok && !g.FuncType.VarArg && fits(g.FuncType, i.Type(), args) {
@@ -238,7 +242,8 @@ func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.
 	return f.ctx.Func(i.Type(), params, false)
 }
 
-// fits reports whether a function of type t can be called for a result with these arguments. Values stand for metadata.
+// fits reports whether a function of type t can be called for a result with these arguments. Values
+// stand for metadata.
 func fits(t, ret *ir.Type, args []ir.Value) bool {
 	if t.Elem != ret || len(args) < len(t.Fields) || len(args) > len(t.Fields) && !t.VarArg {
 		return false

@@ -113,8 +113,8 @@ func (r *reader) floatConst(c *constant.Float) ir.Value {
 	return ir.NewFloat(t, v)
 }
 
-// floatLiteral reads a floating-point literal of LLVM's: decimal, 0x with the bits of a double, or 0xK, 0xL, 0xM, 0xH,
-// 0xR with the bits of the type's own format.
+// floatLiteral reads a floating-point literal of LLVM's: decimal, 0x with the bits of a double, or
+// 0xK, 0xL, 0xM, 0xH, 0xR with the bits of the type's own format.
 func floatLiteral(t *ir.Type, text string) (*ir.Const, error) {
 	digits, isHex := strings.CutPrefix(text, "0x")
 	if !isHex {
@@ -203,8 +203,8 @@ func standsForFunc(g ir.GlobalValue) bool {
 	return true
 }
 
-// carrier returns the parts of bitcast ({} { [k x i8] c"tag flags…", operands… } to R), on which frontend/dialect
-// carries constant expressions that llir would not take.
+// carrier returns the parts of bitcast ({} { [k x i8] c"tag flags…", operands… } to R), on which
+// frontend/dialect carries constant expressions that llir would not take.
 func carrier(e *constant.ExprBitCast) (tag string, operands []constant.Constant, ok bool) {
 	s, isStruct := e.From.(*constant.Struct)
 	if !isStruct || len(s.Fields) == 0 || len(s.Typ.Fields) != 0 || s.Typ.TypeName != "" {

@@ -5,8 +5,8 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// oldExpr refuses an initializer with a constant expression that LLVM 19 has no more. What LLVM 14 wrote, which shows by typed
-// pointers, is kept.
+// oldExpr refuses an initializer with a constant expression that LLVM 19 has no more. What LLVM 14
+// wrote, which shows by typed pointers, is kept.
 func (r *reader) oldExpr(init ir.Value) {
 	op := constexpr.Unsupported(init)
 	switch {
@@ -18,8 +18,9 @@ func (r *reader) oldExpr(init ir.Value) {
 	}
 }
 
-// expandExprs turns constant expressions that LLVM 19 has no more into instructions in front of their use, as LLVM does
-// when it reads old bitcode; in front of the terminator of the incoming block for a φ.
+// expandExprs turns constant expressions that LLVM 19 has no more into instructions in front of
+// their use, as LLVM does when it reads old bitcode; in front of the terminator of the incoming
+// block for a φ.
 func (f *funcReader) expandExprs() {
 	if !f.sawOldExpr {
 		return
@@ -46,7 +47,8 @@ func (f *funcReader) expandExprs() {
 	}
 }
 
-// sameEdge returns the first edge of a φ that comes from the same block as edge k; both must have the same value.
+// sameEdge returns the first edge of a φ that comes from the same block as edge k; both must have
+// the same value.
 func sameEdge(phi *ir.Instr, k int) int {
 	for n := range k {
 		if phi.IncomingBlock(n) == phi.IncomingBlock(k) {

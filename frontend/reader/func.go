@@ -17,8 +17,9 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// funcReader converts the body of one function, in two phases, because φs and unreachable code refer to values that
-// come later: first every instruction is made without operands, then the operands are filled in.
+// funcReader converts the body of one function, in two phases, because φs and unreachable code
+// refer to values that come later: first every instruction is made without operands, then the
+// operands are filled in.
 type funcReader struct {
 	*reader
 	fn    *ir.Func
@@ -64,7 +65,8 @@ func newFuncReader(r *reader) *funcReader {
 	return &funcReader{reader: r, vals: map[value.Value]ir.Value{}}
 }
 
-// keepVals is the number of values from which a function gets a map of its own: clearing one costs its capacity.
+// keepVals is the number of values from which a function gets a map of its own: clearing one costs
+// its capacity.
 const keepVals = 1024
 
 // read converts a body. The reader can be used for one function after the other.
@@ -161,7 +163,8 @@ func (f *funcReader) begin(op ir.Op, ty *ir.Type, operands ...value.Value) *ir.I
 // named is what llir's instructions with a result have.
 type named interface{ value.Named }
 
-// finish puts the instruction that was made into the block with its name, position and what the side table has of it.
+// finish puts the instruction that was made into the block with its name, position and what the
+// side table has of it.
 func (f *funcReader) finish(b *ir.Block, in any) {
 	if f.cur == nil { // vanished
 		f.stmt++
@@ -197,7 +200,8 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	f.stmt++
 }
 
-// noteRecord keeps the first of the debug records that end the block so far: a φ behind them makes them invalid, but not the program.
+// noteRecord keeps the first of the debug records that end the block so far: a φ behind them makes
+// them invalid, but not the program.
 func (f *funcReader) noteRecord(i *ir.Instr, isRecord bool) {
 	switch {
 	case isRecord:
@@ -234,7 +238,8 @@ func plainName(s string) string {
 	return s
 }
 
-// identName takes the name off an identifier %x or %"x"; Name() of llir's is ambiguous for names such as %"42".
+// identName takes the name off an identifier %x or %"x"; Name() of llir's is ambiguous for names
+// such as %"42".
 func identName(v value.Named) string { return bareName(v.Ident()) }
 
 // fill converts the operands of an instruction.
@@ -268,8 +273,8 @@ func (f *funcReader) fill(p *pending) {
 	f.defaultAlign(p)
 }
 
-// retype gives a constant that is written without a type, behind another operand, that operand's type t: llir took it
-// from what it thinks the type is.
+// retype gives a constant that is written without a type, behind another operand, that operand's
+// type t: llir took it from what it thinks the type is.
 func retype(v ir.Value, t *ir.Type) ir.Value {
 	k, ok := v.(*ir.Const)
 	if !ok || k.Type() == t {
@@ -324,8 +329,9 @@ func (f *funcReader) value(v value.Value) ir.Value {
 	return ir.NewPoison(f.types.convert(v.Type()))
 }
 
-// typeOf returns the type that a value will have. llir's own answer is wrong where pointers are opaque (it has the type
-// of an atomicrmw from the pointer) and for vectors (comparisons lose vscale), so those are worked out from operands.
+// typeOf returns the type that a value will have. llir's own answer is wrong where pointers are
+// opaque (it has the type of an atomicrmw from the pointer) and for vectors (comparisons lose
+// vscale), so those are worked out from operands.
 func (f *funcReader) typeOf(v value.Value) *ir.Type { return f.typeOfDepth(v, 0) }
 
 func (f *funcReader) typeOfDepth(v value.Value, depth int) *ir.Type {
@@ -365,7 +371,8 @@ func (f *funcReader) typeOfDepth(v value.Value, depth int) *ir.Type {
 	return f.types.convert(v.Type())
 }
 
-// constantType is the type of a constant, without converting large ones where llir's answer is right.
+// constantType is the type of a constant, without converting large ones where llir's answer is
+// right.
 func (f *funcReader) constantType(c constant.Constant) *ir.Type {
 	switch c := c.(type) {
 	case *constant.Int:
@@ -378,7 +385,8 @@ func (f *funcReader) constantType(c constant.Constant) *ir.Type {
 	return f.constant(c).Type()
 }
 
-// gepType is a pointer in the base's address space, or a vector of them when any operand is a vector.
+// gepType is a pointer in the base's address space, or a vector of them when any operand is a
+// vector.
 func (f *funcReader) gepType(base value.Value, indices []value.Value, depth int) *ir.Type {
 	t := f.typeOfDepth(base, depth)
 	for _, i := range indices {

@@ -127,8 +127,8 @@ func (f *funcReader) ptrToNumber() ir.Op {
 	return ir.PtrToInt
 }
 
-// bitcast drops a conversion between pointers that have become the same type. Where pointers are opaque in the text
-// already, a bitcast from ptr to ptr is one that LLVM keeps.
+// bitcast drops a conversion between pointers that have become the same type. Where pointers are
+// opaque in the text already, a bitcast from ptr to ptr is one that LLVM keeps.
 func (f *funcReader) bitcast(in *llir.InstBitCast) {
 	to := f.resultType(in.To)
 	opaque := f.text != nil && !f.text.Typed

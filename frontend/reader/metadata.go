@@ -15,8 +15,8 @@ import (
 	"opt-go/frontend/reader/dinode"
 )
 
-// mdReader holds the module's metadata nodes by the number in the text. Nodes are made when first referred to and filled
-// by their definitions, so references may run in all directions.
+// mdReader holds the module's metadata nodes by the number in the text. Nodes are made when first
+// referred to and filled by their definitions, so references may run in all directions.
 type mdReader struct {
 	mod  *reader
 	byID map[int]*ir.MDNode
@@ -24,7 +24,8 @@ type mdReader struct {
 	full bool // all nodes are made; several goroutines look them up
 }
 
-// mdOperands are operands by text: references, strings, expressions; and nodes made on the way. Functions share them.
+// mdOperands are operands by text: references, strings, expressions; and nodes made on the way.
+// Functions share them.
 type mdOperands struct {
 	mu     sync.Mutex
 	byText map[string]*ir.MDOperand
@@ -69,7 +70,8 @@ func (r *mdReader) failed(p *parser) {
 	r.mod.errorAt(at, "%s", p.err)
 }
 
-// defineLLIR fills the nodes of a module that llir parsed by itself; its nodes print in LLVM's syntax.
+// defineLLIR fills the nodes of a module that llir parsed by itself; its nodes print in LLVM's
+// syntax.
 func (r *mdReader) defineLLIR(defs []metadata.Definition) {
 	for _, d := range defs {
 		r.define([]carried.MetadataDef{{ID: int(d.ID()), Off: -1, Text: d.LLString()}})
@@ -323,8 +325,8 @@ func sortedKeys[V any](m map[string]V) []string {
 	return slices.Sorted(maps.Keys(m))
 }
 
-// upgradeTBAA returns the access tag for a scalar type that old assembly attached itself: !{name, parent[, constant]} is an access
-// to that type as a whole.
+// upgradeTBAA returns the access tag for a scalar type that old assembly attached itself: !{name,
+// parent[, constant]} is an access to that type as a whole.
 func (r *mdReader) upgradeTBAA(n *ir.MDNode) *ir.MDNode {
 	if len(n.Fields) == 0 || n.Kind != "" {
 		return n

@@ -18,8 +18,8 @@ import (
 	"opt-go/frontend/upgrade"
 )
 
-// reader converts one llir module. Everything but the bodies of functions is converted first; what the bodies then share
-// is only read.
+// reader converts one llir module. Everything but the bodies of functions is converted first; what
+// the bodies then share is only read.
 type reader struct {
 	ctx   *ir.Context
 	out   *ir.Module
@@ -46,7 +46,8 @@ type reader struct {
 	inChunk      func(i int) bool    // the body of function i comes in a chunk, see split.go; nil: none does
 }
 
-// carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions that llir cannot type.
+// carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions
+// that llir cannot type.
 const carrierGEP = "optgo.getelementptr"
 
 // convert converts a module; text, if there is one, has what llir's grammar could not say.
@@ -85,7 +86,8 @@ func (r *reader) module() {
 	r.metadata()
 }
 
-// allGroups converts the attribute groups that no global has: calls may have them, and LLVM checks those of no use.
+// allGroups converts the attribute groups that no global has: calls may have them, and LLVM checks
+// those of no use.
 func (r *reader) allGroups() {
 	for _, g := range r.in.AttrGroupDefs {
 		r.group(g)
@@ -237,7 +239,8 @@ func isNumberedName(s string) bool {
 	return err == nil
 }
 
-// declare makes all globals, with their linkage, and the blocks of all functions, so that constants can refer to them.
+// declare makes all globals, with their linkage, and the blocks of all functions, so that constants
+// can refer to them.
 func (r *reader) declare() {
 	for i, g := range r.in.Globals {
 		v := r.out.NewGlobal(g.GlobalName, r.types.convert(g.ContentType), int(g.Typ.AddrSpace), nil)

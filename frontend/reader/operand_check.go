@@ -10,7 +10,8 @@ import (
 
 // LLVM's parser refuses operands whose types do not fit; llir takes them. The messages are LLVM's.
 
-// operandError reports a message where operand k of the statement stands; a constant, where its type is written.
+// operandError reports a message where operand k of the statement stands; a constant, where its
+// type is written.
 func (f *funcReader) operandError(i *ir.Instr, k int, format string, args ...any) {
 	at := f.at
 	switch v := i.Operand(k); {
@@ -78,7 +79,8 @@ func (f *funcReader) checkTyped(i *ir.Instr, k int, want *ir.Type) {
 	}
 }
 
-// checkShared applies the rules that constant expressions have too, unless there was an error already.
+// checkShared applies the rules that constant expressions have too, unless there was an error
+// already.
 func (f *funcReader) checkShared(i *ir.Instr, before int) {
 	if len(f.diags) > before {
 		return

@@ -15,8 +15,9 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// parser reads types and constants that come as text of the user's: in attributes that llir does not know
-// (range(i32 0, 8), sret(target("x"))) and in metadata (!{ptr @f, i32 1}). Bodies and initializers come from llir.
+// parser reads types and constants that come as text of the user's: in attributes that llir does
+// not know (range(i32 0, 8), sret(target("x"))) and in metadata (!{ptr @f, i32 1}). Bodies and
+// initializers come from llir.
 type parser struct {
 	types *typeReader
 	mod   *reader // to find globals; nil where only types occur
@@ -36,7 +37,8 @@ func (p *parser) FailAt(at int, format string, args ...any) {
 	p.pos = len(p.s)
 }
 
-// WarnAt records a warning about what is at an offset of the text, unless the same has been said before.
+// WarnAt records a warning about what is at an offset of the text, unless the same has been said
+// before.
 func (p *parser) WarnAt(at int, format string, args ...any) {
 	r := p.mod
 	if r.warned[fmt.Sprintf(format, args...)] {

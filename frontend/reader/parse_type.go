@@ -43,7 +43,8 @@ func (p *parser) parseType() *ir.Type {
 	return t
 }
 
-// list takes elements between commas up to a closing bracket, which is taken too; there may be none.
+// list takes elements between commas up to a closing bracket, which is taken too; there may be
+// none.
 func (p *parser) list(closing string, element func()) {
 	if p.accept(closing) {
 		return
@@ -57,7 +58,8 @@ func (p *parser) list(closing string, element func()) {
 	}
 }
 
-// element takes the type of the elements of an array, a vector or a struct, which not all types can be.
+// element takes the type of the elements of an array, a vector or a struct, which not all types can
+// be.
 func (p *parser) element(of string) *ir.Type {
 	p.space()
 	at := p.pos

@@ -2,24 +2,30 @@
 //
 // Read (read.go) goes through four steps:
 //
-//   - dialect.Carry makes today's assembly readable for llir, with side tables of what llir's grammar cannot say;
-//   - pointee.Check holds texts with typed pointers to LLVM 14's rules, before anything makes the pointers opaque;
+//   - dialect.Carry makes today's assembly readable for llir, with side tables of what llir's
+//     grammar cannot say;
+//   - pointee.Check holds texts with typed pointers to LLVM 14's rules, before anything makes the
+//     pointers opaque;
 //   - carried.Parse has llir parse that;
-//   - the converter (module.go) walks llir's tree, takes everything off its carriers, upgrades what old LLVM versions
-//     wrote, and checks the types that llir does not check.
+//   - the converter (module.go) walks llir's tree, takes everything off its carriers, upgrades what
+//     old LLVM versions wrote, and checks the types that llir does not check.
 //
 // The converter's parts, a file each:
 //
 //   - module.go, header.go: globals, functions' headers, comdats; the order of the work
 //   - split.go: large texts in pieces, on all cores
-//   - type.go, parse_type.go, parse_const.go: types; types and constants that come as text (attributes, metadata)
+//   - type.go, parse_type.go, parse_const.go: types; types and constants that come as text
+//     (attributes, metadata)
 //   - const.go, expr.go, expand_exprs.go: constants and constant expressions
-//   - func.go, instr.go, call.go, terminator.go: bodies, in two phases because of forward references
-//   - operand_check.go, written_types.go: LLVM's type rules, and types written at operands against the operands' own
+//   - func.go, instr.go, call.go, terminator.go: bodies, in two phases because of forward
+//     references
+//   - operand_check.go, written_types.go: LLVM's type rules, and types written at operands against
+//     the operands' own
 //   - attr.go, metadata.go, uniquing.go: attributes and metadata; equal nodes become one
 //
-// Rules that need no llir are packages of their own: constexpr (constant expressions), attrvalue (attributes as text),
-// dinode (fields of metadata nodes), and frontend/upgrade (what LLVM 19 changes when it reads older assembly).
+// Rules that need no llir are packages of their own: constexpr (constant expressions), attrvalue
+// (attributes as text), dinode (fields of metadata nodes), and frontend/upgrade (what LLVM 19
+// changes when it reads older assembly).
 //
 // Errors are a diag.List: every diagnostic has file, line and column of the user's text.
 package reader
@@ -43,8 +49,8 @@ type Options struct {
 	Retarget func(triple, layout string) (newTriple, newLayout string) // what to read with in place of what is written; nil: what is written
 }
 
-// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is a diag.List, in
-// which every diagnostic has a position in src.
+// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is
+// a diag.List, in which every diagnostic has a position in src.
 func Read(file string, src []byte, o Options) (*ir.Module, error) {
 	text, diags := dialect.Carry(file, src)
 	if diags.HasErrors() {
@@ -76,7 +82,8 @@ func Read(file string, src []byte, o Options) (*ir.Module, error) {
 	return m, nil
 }
 
-// debugInfoVersion is the version of debug information that LLVM has written since 3.6; it drops that of others.
+// debugInfoVersion is the version of debug information that LLVM has written since 3.6; it drops
+// that of others.
 const debugInfoVersion = 3
 
 // debugVersion returns the version of the module's debug information, 0 when it does not say.
@@ -98,8 +105,9 @@ func debugVersion(m *ir.Module) int {
 	return 0
 }
 
-// readText has llir parse the text and converts the result: in pieces on all cores when it is large, and at once when
-// it is not, or when a piece gives an error or a warning. So what is said about a text does not depend on its size.
+// readText has llir parse the text and converts the result: in pieces on all cores when it is
+// large, and at once when it is not, or when a piece gives an error or a warning. So what is said
+// about a text does not depend on its size.
 func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil
@@ -112,8 +120,8 @@ func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	return m, append(diags, more...)
 }
 
-// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose
-// diagnostics have no positions.
+// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a
+// diag.List, whose diagnostics have no positions.
 func FromLLIR(m *llir.Module, ctx *ir.Context) (*ir.Module, error) {
 	out, diags := convert(m, nil, ctx)
 	if diags.HasErrors() {

@@ -12,8 +12,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// splitRead is one reading of a text in pieces: the skeleton, which has all but the bodies, and chunks of functions. The
-// workers parse chunks while the skeleton is converted, and convert the bodies into its module when that is done.
+// splitRead is one reading of a text in pieces: the skeleton, which has all but the bodies, and
+// chunks of functions. The workers parse chunks while the skeleton is converted, and convert the
+// bodies into its module when that is done.
 type splitRead struct {
 	split  *carried.Split
 	base   *reader
@@ -25,8 +26,8 @@ type splitRead struct {
 	records atomic.Bool
 }
 
-// readSplit reads a text in pieces of about that size on the given number of goroutines. It returns nil when the text is not worth it or
-// cannot be cut, and when anything is wrong with it.
+// readSplit reads a text in pieces of about that size on the given number of goroutines. It returns
+// nil when the text is not worth it or cannot be cut, and when anything is wrong with it.
 func readSplit(text *carried.Text, ctx *ir.Context, chunk, workers int) *ir.Module {
 	split, err := text.Split(chunk)
 	if err != nil || split == nil {
@@ -56,7 +57,8 @@ func readSplit(text *carried.Text, ctx *ir.Context, chunk, workers int) *ir.Modu
 	return s.base.out
 }
 
-// guard makes a panic a failure: reading the text at once then runs into it again, on the caller's goroutine.
+// guard makes a panic a failure: reading the text at once then runs into it again, on the caller's
+// goroutine.
 func (s *splitRead) guard() {
 	if recover() != nil {
 		s.failed.Store(true)
@@ -120,8 +122,8 @@ func (s *splitRead) convert(chunk *carried.Chunk) {
 	}
 }
 
-// forChunk returns a reader for the functions of a chunk. It has the module's tables to look things up, and its own of
-// all that changes on reading.
+// forChunk returns a reader for the functions of a chunk. It has the module's tables to look things
+// up, and its own of all that changes on reading.
 func (r *reader) forChunk(chunk *carried.Chunk) *reader {
 	out := *r
 	out.diags, out.warned, out.at, out.gepCall = nil, nil, -1, nil

@@ -31,7 +31,8 @@ func repositoryFiles(t *testing.T) []string {
 	return files
 }
 
-// readWhole reads a text at once; nil when anything is said about it, which is said of the whole text only.
+// readWhole reads a text at once; nil when anything is said about it, which is said of the whole
+// text only.
 func readWhole(text *carried.Text) (*ir.Module, string) {
 	in, diags := carried.Parse(text)
 	if diags.HasErrors() {
@@ -44,7 +45,8 @@ func readWhole(text *carried.Text) (*ir.Module, string) {
 	return m, m.String()
 }
 
-// checkSplit compares reading in pieces, on 1, 2 and 8 goroutines, with reading at once. It reports whether the text was cut.
+// checkSplit compares reading in pieces, on 1, 2 and 8 goroutines, with reading at once. It reports
+// whether the text was cut.
 func checkSplit(t *testing.T, file string, src []byte, sizes ...int) bool {
 	t.Helper()
 	text, diags := dialect.Carry(file, src)

@@ -50,7 +50,8 @@ func (f *funcReader) term(in llir.Terminator) {
 	}
 }
 
-// unwindTarget adds the block that an exception goes on to; nil, which llir wraps in an interface, is the caller.
+// unwindTarget adds the block that an exception goes on to; nil, which llir wraps in an interface,
+// is the caller.
 func (f *funcReader) unwindTarget(v value.Value) {
 	if b, ok := v.(*llir.Block); ok && b != nil {
 		f.ops = append(f.ops, b)

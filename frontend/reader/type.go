@@ -9,8 +9,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// typeReader converts llir's types. llir makes a new type value at every place where a type is written, so a cache by
-// pointer would hold nothing: scalars are looked up by shape here, the rest is interned by the context.
+// typeReader converts llir's types. llir makes a new type value at every place where a type is
+// written, so a cache by pointer would hold nothing: scalars are looked up by shape here, the rest
+// is interned by the context.
 type typeReader struct {
 	ctx     *ir.Context
 	named   map[string]*ir.Type // named structs of the module by the name in the text
@@ -117,7 +118,8 @@ func (r *typeReader) list(ts []types.Type) []*ir.Type {
 	return out
 }
 
-// element converts the type of the members of an array or vector, which must be one that memory can hold.
+// element converts the type of the members of an array or vector, which must be one that memory can
+// hold.
 func (r *typeReader) element(t, of types.Type) *ir.Type {
 	out := r.convert(t)
 	_, isVector := of.(*types.VectorType)
@@ -177,8 +179,9 @@ func (r *typeReader) parseTarget(text string) *ir.Type {
 // isCarrierType reports whether the named type exists only in what llir read.
 func isCarrierType(name string) bool { return strings.HasPrefix(name, "optgo.") }
 
-// declareStructs makes the named struct types of the module, so that bodies may refer to each other, and then gives them
-// their bodies; at is told whose. A name that the context already has for another body gets a suffix, as in LLVM.
+// declareStructs makes the named struct types of the module, so that bodies may refer to each
+// other, and then gives them their bodies; at is told whose. A name that the context already has
+// for another body gets a suffix, as in LLVM.
 func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*ir.Type {
 	var mine []*types.StructType
 	for _, d := range defs {
@@ -207,7 +210,8 @@ func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*
 	return out
 }
 
-// checkAliases converts the types that are mere names of others, so that mistakes in those are found that nobody uses.
+// checkAliases converts the types that are mere names of others, so that mistakes in those are
+// found that nobody uses.
 func (r *typeReader) checkAliases(defs []types.Type, at func(name string)) {
 	for _, d := range defs {
 		if _, isStruct := d.(*types.StructType); isStruct || isCarrierType(d.Name()) {
@@ -220,8 +224,8 @@ func (r *typeReader) checkAliases(defs []types.Type, at func(name string)) {
 	}
 }
 
-// clashes finds the named structs that the context has with another body. Bodies are compared under the assumption that
-// all names that do not clash mean the same, until nothing changes.
+// clashes finds the named structs that the context has with another body. Bodies are compared under
+// the assumption that all names that do not clash mean the same, until nothing changes.
 func (r *typeReader) clashes(mine []*types.StructType) map[string]bool {
 	clash := map[string]bool{}
 	for changed := true; changed; {

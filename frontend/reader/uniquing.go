@@ -10,9 +10,10 @@ import (
 	"opt-go/frontend/reader/dinode"
 )
 
-// LLVM has one node for all definitions that say the same, distinct ones aside, and so have we: what is compared by identity
-// later, such as scopes and types, is the same then. A node that refers to itself is distinct whatever the text says, and those
-// that go round in a longer circle stay as they are.
+// LLVM has one node for all definitions that say the same, distinct ones aside, and so have we:
+// what is compared by identity later, such as scopes and types, is the same then. A node that
+// refers to itself is distinct whatever the text says, and those that go round in a longer circle
+// stay as they are.
 
 // unifier finds the nodes that say the same.
 type unifier struct {
@@ -71,7 +72,8 @@ func (u *unifier) of(n *ir.MDNode) *ir.MDNode {
 	return n
 }
 
-// walk looks at a node when all that it refers to has been looked at, without recursion: chains may be long.
+// walk looks at a node when all that it refers to has been looked at, without recursion: chains may
+// be long.
 func (u *unifier) walk(root *ir.MDNode) {
 	stack := []*ir.MDNode{root}
 	for len(stack) > 0 {

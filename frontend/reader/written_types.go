@@ -8,8 +8,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What llir drops from the text of a statement is looked up in the text again: alignments of cmpxchg and atomicrmw,
-// function types of variadic calls, and where an operand stands.
+// What llir drops from the text of a statement is looked up in the text again: alignments of
+// cmpxchg and atomicrmw, function types of variadic calls, and where an operand stands.
 
 // statement returns the text of statement n, up to the next one.
 func (f *funcReader) statement(n int) string {
@@ -85,7 +85,8 @@ func (f *funcReader) asmUnwinds(n int) bool {
 	return ok && strings.Contains(" "+flags, " unwind ")
 }
 
-// writtenCallType returns the function type that a call spells out (i32 (ptr, ...)), nil if it names the result only.
+// writtenCallType returns the function type that a call spells out (i32 (ptr, ...)), nil if it
+// names the result only.
 func (f *funcReader) writtenCallType(n int) *ir.Type {
 	p := parser{types: &f.types, mod: f.reader, s: f.statement(n)}
 	if p.accept("%") { // the result, which may be called %call
@@ -178,8 +179,8 @@ func (f *funcReader) defaultAlign(p *pending) {
 	}
 }
 
-// checkWritten compares the types that are written with local operands with the types the locals have: llir drops what
-// is written.
+// checkWritten compares the types that are written with local operands with the types the locals
+// have: llir drops what is written.
 func (f *funcReader) checkWritten() {
 	if f.side == nil || len(f.side.Uses) == 0 {
 		return

@@ -88,7 +88,8 @@ func dropDebugCalls(m *ir.Module, want func() bool) {
 	})
 }
 
-// dropFlags takes all flags of an instruction at once, and the words of newer LLVM versions with them.
+// dropFlags takes all flags of an instruction at once, and the words of newer LLVM versions with
+// them.
 func dropFlags(m *ir.Module, want func() bool) {
 	instrs(m, func(i *ir.Instr) {
 		if i.Flags&^ir.Atomic != 0 && want() {

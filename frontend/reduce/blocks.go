@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// blocks calls do for all blocks of the module, of each function from the last to the first, so that what is cut off at the end of
-// a function is asked about first.
+// blocks calls do for all blocks of the module, of each function from the last to the first, so
+// that what is cut off at the end of a function is asked about first.
 func blocks(m *ir.Module, do func(*ir.Block)) {
 	for _, f := range m.Funcs {
 		for _, b := range slices.Backward(slices.Collect(f.Blocks())) {
@@ -16,7 +16,8 @@ func blocks(m *ir.Module, do func(*ir.Block)) {
 	}
 }
 
-// none stands for the best value of a type that says nothing: poison, or none for tokens, which have no poison.
+// none stands for the best value of a type that says nothing: poison, or none for tokens, which
+// have no poison.
 func none(t *ir.Type) *ir.Const {
 	if t.Kind == ir.TokenKind {
 		return ir.NewZero(t)
@@ -32,7 +33,8 @@ func erase(i *ir.Instr) {
 	i.Erase()
 }
 
-// endWith erases the terminator of b and has make put another in its place. Successors lose their edges from b, except one to keep.
+// endWith erases the terminator of b and has make put another in its place. Successors lose their
+// edges from b, except one to keep.
 func endWith(b *ir.Block, keep *ir.Block, make func(*ir.Builder)) {
 	kept := keep == nil
 	for _, s := range b.Succs() {
@@ -145,7 +147,8 @@ func callsFromInvokes(m *ir.Module, want func() bool) {
 	})
 }
 
-// dropUnreachable deletes blocks that control does not reach. Those that lead to a deleted block end there.
+// dropUnreachable deletes blocks that control does not reach. Those that lead to a deleted block
+// end there.
 func dropUnreachable(m *ir.Module, want func() bool) {
 	for _, f := range m.Funcs {
 		if f.IsDecl() {
@@ -201,7 +204,8 @@ func mergeBlocks(m *ir.Module, want func() bool) {
 	})
 }
 
-// bypassBlocks redirects the branches to a block that does nothing but branch. Its successor's φs take what came through it.
+// bypassBlocks redirects the branches to a block that does nothing but branch. Its successor's φs
+// take what came through it.
 func bypassBlocks(m *ir.Module, want func() bool) {
 	blocks(m, func(b *ir.Block) {
 		to := b.SingleSucc()

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// dropDead deletes instructions without uses, from the end of the function, so that a chain of them takes one run.
+// dropDead deletes instructions without uses, from the end of the function, so that a chain of them
+// takes one run.
 func dropDead(m *ir.Module, want func() bool) {
 	blocks(m, func(b *ir.Block) {
 		for i := range b.Backward() {
@@ -17,7 +18,8 @@ func dropDead(m *ir.Module, want func() bool) {
 	})
 }
 
-// replaceInstrs deletes instructions that have uses; what by returns takes their place, nil if there is nothing.
+// replaceInstrs deletes instructions that have uses; what by returns takes their place, nil if
+// there is nothing.
 func replaceInstrs(by func(*ir.Instr) ir.Value) func(*ir.Module, func() bool) {
 	return func(m *ir.Module, want func() bool) {
 		blocks(m, func(b *ir.Block) {
@@ -34,7 +36,8 @@ func replaceInstrs(by func(*ir.Instr) ir.Value) func(*ir.Module, func() bool) {
 	}
 }
 
-// operandOf returns the first operand of the instruction's type that is an instruction or a parameter.
+// operandOf returns the first operand of the instruction's type that is an instruction or a
+// parameter.
 func operandOf(i *ir.Instr) ir.Value {
 	for _, v := range i.Operands() {
 		if v.Type() == i.Type() && rank(v) >= argumentRank && v != ir.Value(i) {
@@ -121,7 +124,8 @@ func ofRank(r int, f *ir.Func, t *ir.Type) ir.Value {
 	return nil
 }
 
-// simplifyOperands replaces operands of a higher rank by values of the given rank. Labels, metadata and callees by name stay.
+// simplifyOperands replaces operands of a higher rank by values of the given rank. Labels, metadata
+// and callees by name stay.
 func simplifyOperands(to int) func(*ir.Module, func() bool) {
 	return func(m *ir.Module, want func() bool) {
 		instrs(m, func(i *ir.Instr) {
@@ -175,7 +179,8 @@ func dropParams(m *ir.Module, want func() bool) {
 	}
 }
 
-// callsOf returns the direct calls of each function, and the functions to which something else refers.
+// callsOf returns the direct calls of each function, and the functions to which something else
+// refers.
 func callsOf(m *ir.Module) (calls map[*ir.Func][]*ir.Instr, others map[*ir.Func]bool) {
 	calls, others = map[*ir.Func][]*ir.Instr{}, map[*ir.Func]bool{}
 	var visit func(v ir.Value)

@@ -14,7 +14,8 @@ func stripDebug(m *ir.Module, want func() bool) {
 	}
 }
 
-// dropBodies makes definitions declarations, the last function first: callees tend to stand before their callers.
+// dropBodies makes definitions declarations, the last function first: callees tend to stand before
+// their callers.
 func dropBodies(m *ir.Module, want func() bool) {
 	for _, f := range slices.Backward(m.Funcs) {
 		if !f.IsDecl() && want() {
@@ -45,7 +46,8 @@ func dropVariables(m *ir.Module, want func() bool) {
 	m.RemoveUnused(dead)
 }
 
-// dropAliases puts what an alias or ifunc stands for in its place. An alias of an alias takes two steps.
+// dropAliases puts what an alias or ifunc stands for in its place. An alias of an alias takes two
+// steps.
 func dropAliases(m *ir.Module, want func() bool) {
 	by, dead := map[ir.GlobalValue]ir.Value{}, map[ir.GlobalValue]bool{}
 	for _, a := range m.Aliases {
@@ -173,7 +175,8 @@ func dropModuleProperties(m *ir.Module, want func() bool) {
 	m.Comdats = slices.DeleteFunc(slices.Clone(m.Comdats), func(c *ir.Comdat) bool { return !used[c] && want() })
 }
 
-// shortenNames makes local values unnamed, and calls globals f0, g1, a2, … A name that LLVM gives a meaning stays.
+// shortenNames makes local values unnamed, and calls globals f0, g1, a2, … A name that LLVM gives a
+// meaning stays.
 func shortenNames(m *ir.Module, want func() bool) {
 	n := 0
 	for v := range m.AllGlobals {

@@ -1,14 +1,16 @@
-// Package reduce shrinks a module while a predicate says that it still shows a fault, as llvm-reduce does.
+// Package reduce shrinks a module while a predicate says that it still shows a fault, as
+// llvm-reduce does.
 //
 //	small, err := reduce.Text(src, func(text []byte) bool { return crashes(text) }, reduce.Options{})
 //
 // # How it works
 //
-// A strategy (strategies.go) knows one kind of simplification, such as "delete instructions". It goes over a module in a
-// fixed order and asks for each possible step whether to make it. The first run only counts the steps; later runs make those of
-// an interval: all of them, then halves, quarters, down to single steps, each on a fresh copy of the module. A copy that the
-// verifier accepts and the predicate finds interesting becomes the module. The strategies are repeated in the order of the
-// table until none of them finds anything more, or until the budget is spent.
+// A strategy (strategies.go) knows one kind of simplification, such as "delete instructions". It
+// goes over a module in a fixed order and asks for each possible step whether to make it. The first
+// run only counts the steps; later runs make those of an interval: all of them, then halves,
+// quarters, down to single steps, each on a fresh copy of the module. A copy that the verifier
+// accepts and the predicate finds interesting becomes the module. The strategies are repeated in
+// the order of the table until none of them finds anything more, or until the budget is spent.
 //
 //   - module.go: bodies, functions, variables, aliases, metadata lists, names
 //   - attributes.go: attributes, operand bundles, attachments, debug information, flags
@@ -17,17 +19,19 @@
 //
 // # Invariants
 //
-// Every step makes the module simpler by a fixed measure, so the repetition ends without a budget too: it removes
-// something, or replaces an operand by one of a lower rank (rank in instructions.go). Only modules that frontend.Verify accepts
-// are shown to the predicate, and each text at most once. The result is the last text that the predicate accepted.
+// Every step makes the module simpler by a fixed measure, so the repetition ends without a budget
+// too: it removes something, or replaces an operand by one of a lower rank (rank in
+// instructions.go). Only modules that frontend.Verify accepts are shown to the predicate, and each
+// text at most once. The result is the last text that the predicate accepted.
 //
 // # Not handled
 //
-// A fault that goes away when the text is read and printed again cannot be reduced here: Text says so in its error.
-// Types of values stay as they are.
+// A fault that goes away when the text is read and printed again cannot be reduced here: Text says
+// so in its error. Types of values stay as they are.
 //
-// Cost: a run of a strategy copies, verifies and prints the module, so a reduction costs the number of predicate calls times the size of
-// the module, plus the calls themselves. The package must not know of passes: the predicate does.
+// Cost: a run of a strategy copies, verifies and prints the module, so a reduction costs the number
+// of predicate calls times the size of the module, plus the calls themselves. The package must not
+// know of passes: the predicate does.
 package reduce
 
 import (
@@ -42,7 +46,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// DefaultCalls is the budget of predicate calls where the options name none: a module of a thousand lines takes less.
+// DefaultCalls is the budget of predicate calls where the options name none: a module of a thousand
+// lines takes less.
 const DefaultCalls = 10000
 
 // Options are the limits of a reduction. The zero Options are the defaults.
@@ -55,11 +60,12 @@ type Options struct {
 // ErrNotInteresting is returned when the predicate does not hold for the input.
 var ErrNotInteresting = errors.New("the input is not interesting")
 
-// ErrFaultInText is returned when the predicate holds for the input, but not for the same module printed again.
+// ErrFaultInText is returned when the predicate holds for the input, but not for the same module
+// printed again.
 var ErrFaultInText = errors.New("the input is interesting only as it is written: read and printed again it is not")
 
-// Text returns the smallest module found for which interesting returns true, as text. interesting must be deterministic
-// and may be called with src first. With an error the text is src.
+// Text returns the smallest module found for which interesting returns true, as text. interesting
+// must be deterministic and may be called with src first. With an error the text is src.
 func Text(src []byte, interesting func(text []byte) bool, o Options) ([]byte, error) {
 	m, err := frontend.Read("-", src)
 	if err != nil {
@@ -81,7 +87,8 @@ func Text(src []byte, interesting func(text []byte) bool, o Options) ([]byte, er
 	return print(out), nil
 }
 
-// Module is Text for a module in memory, which must be valid; it is left alone. The result is in the same context.
+// Module is Text for a module in memory, which must be valid; it is left alone. The result is in
+// the same context.
 func Module(m *ir.Module, interesting func(text []byte) bool, o Options) (*ir.Module, error) {
 	list, err := chosen(o.Strategies)
 	if err != nil {
@@ -135,7 +142,8 @@ type reducer struct {
 	seen        map[[sha256.Size]byte]bool // texts that were proposed
 }
 
-// run applies a strategy by intervals of its steps, from all of them to single ones, and reports whether the module changed.
+// run applies a strategy by intervals of its steps, from all of them to single ones, and reports
+// whether the module changed.
 func (r *reducer) run(s Strategy) bool {
 	n, progress := count(s, r.best), false
 	before, size := n, len(r.text)

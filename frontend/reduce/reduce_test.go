@@ -154,7 +154,8 @@ func body(text string) string {
 	return strings.TrimLeft(strings.Join(lines, ""), "\n")
 }
 
-// TestStrategies holds that each strategy alone makes the module smaller, that what it makes is valid, and that it ends.
+// TestStrategies holds that each strategy alone makes the module smaller, that what it makes is
+// valid, and that it ends.
 func TestStrategies(t *testing.T) {
 	names := map[string]bool{}
 	for _, s := range reduce.Strategies() {
@@ -181,7 +182,8 @@ func TestStrategies(t *testing.T) {
 	}
 }
 
-// TestSingleSteps asks a predicate that refuses every change: each strategy proposes its steps one by one in the end.
+// TestSingleSteps asks a predicate that refuses every change: each strategy proposes its steps one
+// by one in the end.
 func TestSingleSteps(t *testing.T) {
 	src := everything(t)
 	whole := parse(t, src).String()

@@ -6,12 +6,14 @@ import "opt-go/frontend/ir"
 type Strategy struct {
 	Name string
 	Help string
-	// run asks want once for each step that it could make in m, in an order that depends on m alone, and makes the step
-	// if the answer is true. The answers do not change which steps are asked about before.
+	// run asks want once for each step that it could make in m, in an order that depends on m
+	// alone, and makes the step if the answer is true. The answers do not change which steps are
+	// asked about before.
 	run func(m *ir.Module, want func() bool)
 }
 
-// Strategies returns all strategies in the order in which they are tried: what removes most comes first.
+// Strategies returns all strategies in the order in which they are tried: what removes most comes
+// first.
 func Strategies() []Strategy {
 	return []Strategy{
 		{"debug-info", "Strip all debug information", stripDebug},

@@ -6,14 +6,16 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// amdgpuAtomics maps the stems of AMD's intrinsics for atomic operations, which LLVM 19 reads as instructions, to the operations.
+// amdgpuAtomics maps the stems of AMD's intrinsics for atomic operations, which LLVM 19 reads as
+// instructions, to the operations.
 var amdgpuAtomics = map[string]ir.RMWOp{
 	"atomic.inc": "uinc_wrap", "atomic.dec": "udec_wrap",
 	"ds.fadd": "fadd", "ds.fmin": "fmin", "ds.fmax": "fmax",
 }
 
-// amdgpu returns what replaces a call of an old atomic intrinsic of AMD's, (pointer, value[, ordering, scope, volatile]), or nil.
-// empty is the metadata node for what is marked without saying more.
+// amdgpu returns what replaces a call of an old atomic intrinsic of AMD's, (pointer, value[,
+// ordering, scope, volatile]), or nil. empty is the metadata node for what is marked without saying
+// more.
 func amdgpu(f *ir.Func, empty *ir.MDNode) rewrite {
 	name, ok := strings.CutPrefix(f.Name(), "llvm.amdgcn.")
 	if !ok {
@@ -33,7 +35,8 @@ func amdgpu(f *ir.Func, empty *ir.MDNode) rewrite {
 	return nil
 }
 
-// amdgpuAtomic makes the instruction, by all threads of the device. Pairs of bfloat ride as pairs of i16.
+// amdgpuAtomic makes the instruction, by all threads of the device. Pairs of bfloat ride as pairs
+// of i16.
 func amdgpuAtomic(b *ir.Builder, c *ir.Instr, op ir.RMWOp, empty *ir.MDNode, bfloat bool) ir.Value {
 	val := c.Arg(1)
 	ty := val.Type()
@@ -61,7 +64,8 @@ func amdgpuAtomic(b *ir.Builder, c *ir.Instr, op ir.RMWOp, empty *ir.MDNode, bfl
 	return out
 }
 
-// amdgpuOrdering reads the third argument, a number of C's memory_order; what is none, or no order for an atomic access, is seq_cst.
+// amdgpuOrdering reads the third argument, a number of C's memory_order; what is none, or no order
+// for an atomic access, is seq_cst.
 func amdgpuOrdering(c *ir.Instr) ir.Ordering {
 	if c.NumArgs() > 2 {
 		if k := ir.AsInt(c.Arg(2)); k != nil {

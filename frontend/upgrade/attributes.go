@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// FunctionAttrs replaces readnone, argmemonly and the like, and a memory(…) beside them, by one memory(…).
+// FunctionAttrs replaces readnone, argmemonly and the like, and a memory(…) beside them, by one
+// memory(…).
 func FunctionAttrs(set ir.AttrSet) ir.AttrSet {
 	m, found := Memory{3, 3, 3, ""}, false
 	out := set[:0:0]
@@ -28,7 +29,8 @@ func FunctionAttrs(set ir.AttrSet) ir.AttrSet {
 	return out.With(ir.ValAttr("memory", m.String()))
 }
 
-// Memory is what memory(…) says: for each kind of location, whether it may be read (1) and written (2).
+// Memory is what memory(…) says: for each kind of location, whether it may be read (1) and written
+// (2).
 type Memory struct {
 	args, inaccessible, other uint8
 	unknown                   string // text that says more than this, kept as it is

@@ -1,8 +1,11 @@
-// Package upgrade brings modules that older LLVM versions wrote up to LLVM 19, as LLVM does when it reads them.
+// Package upgrade brings modules that older LLVM versions wrote up to LLVM 19, as LLVM does when it
+// reads them.
 //
-//   - calls.go: calls of intrinsics whose signatures changed; nvvm.go and amdgpu.go have those of the two targets
+//   - calls.go: calls of intrinsics whose signatures changed; nvvm.go and amdgpu.go have those of
+//     the two targets
 //   - names.go: intrinsics that have another name, or other type suffixes
-//   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…) in place of readonly …
+//   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…)
+//     in place of readonly …
 //
 // The package works on our IR only. It imports frontend/ir and nothing else of the project.
 package upgrade
@@ -15,7 +18,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// rewrite makes what replaces a call, before which the builder stands; nil means that the call is only removed.
+// rewrite makes what replaces a call, before which the builder stands; nil means that the call is
+// only removed.
 type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
 // Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form.
@@ -53,9 +57,10 @@ func Calls(m *ir.Module) {
 	removeOld(m, old)
 }
 
-// Implied gives calls of intrinsics without a declaration the declaration that their own type asks for. The functions are
-// those that the reader declared for the first call of a name; like LLVM since version 20, we let calls of one name differ
-// in type, whatever the suffixes of the name say. Calls that fit no signature stay, for the verifier to refuse.
+// Implied gives calls of intrinsics without a declaration the declaration that their own type asks
+// for. The functions are those that the reader declared for the first call of a name; like LLVM
+// since version 20, we let calls of one name differ in type, whatever the suffixes of the name say.
+// Calls that fit no signature stay, for the verifier to refuse.
 func Implied(m *ir.Module, implied map[*ir.Func]bool) {
 	if len(implied) == 0 {
 		return
@@ -82,8 +87,8 @@ func Implied(m *ir.Module, implied map[*ir.Func]bool) {
 	}
 }
 
-// removeOld removes the old declarations that nothing uses any more. One that is used otherwise than by calls of its own type gets its
-// name back, for the verifier to say so.
+// removeOld removes the old declarations that nothing uses any more. One that is used otherwise
+// than by calls of its own type gets its name back, for the verifier to say so.
 func removeOld(m *ir.Module, old map[*ir.Func]rewrite) {
 	used := map[*ir.Func]bool{}
 	for _, f := range m.Funcs {
@@ -133,7 +138,8 @@ func calledFunc(i *ir.Instr) *ir.Func {
 	return i.CalledFunc()
 }
 
-// oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had it, or nil.
+// oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had
+// it, or nil.
 func oldForm(f *ir.Func) rewrite {
 	params := f.FuncType.Fields
 	has := func(n int) bool { return len(params) == n }
@@ -237,7 +243,8 @@ func annotation(base string, overloads ...*ir.Type) rewrite {
 	}
 }
 
-// alignedMemory makes the alignment, once argument 3, an attribute of the pointers, which are the first ones.
+// alignedMemory makes the alignment, once argument 3, an attribute of the pointers, which are the
+// first ones.
 func alignedMemory(base string, pointers int) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		all := arguments(c)
@@ -259,7 +266,8 @@ func alignedMemory(base string, pointers int) rewrite {
 	}
 }
 
-// withoutOffset drops the offset of an llvm.dbg.value; where it is not 0 the call says nothing of use any more.
+// withoutOffset drops the offset of an llvm.dbg.value; where it is not 0 the call says nothing of
+// use any more.
 func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
 	offset := ir.AsInt(c.Arg(1))
 	if offset == nil || !offset.IsZero() {
@@ -268,8 +276,8 @@ func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
 	return callNew(b, c, "llvm.dbg.value", []ir.Value{c.Arg(0), c.Arg(2), c.Arg(3)})
 }
 
-// maskedAlign returns which argument of a masked access is the alignment, and how many arguments LLVM 22 has, where the alignment
-// is an attribute of the pointers.
+// maskedAlign returns which argument of a masked access is the alignment, and how many arguments
+// LLVM 22 has, where the alignment is an attribute of the pointers.
 func maskedAlign(base string) (at, n int) {
 	switch strings.TrimPrefix(base, "llvm.masked.") {
 	case "load", "gather":

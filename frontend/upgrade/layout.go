@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Layout brings a data layout of clang 14 up to LLVM 19's, as LLVM does when it reads bitcode of that version: address
-// spaces that came later, the alignment of i128, native integers. The architecture decides. The caller leaves layouts in
-// texts that LLVM 19 itself reads as they are.
+// Layout brings a data layout of clang 14 up to LLVM 19's, as LLVM does when it reads bitcode of
+// that version: address spaces that came later, the alignment of i128, native integers. The
+// architecture decides. The caller leaves layouts in texts that LLVM 19 itself reads as they are.
 func Layout(layout, triple string) string {
 	arch, rest, _ := strings.Cut(triple, "-")
 	switch {
@@ -81,7 +81,8 @@ var (
 	layoutInts = regexp.MustCompile(`^(e(?:-[mpi][^-]*)*)((?:-[^mpi][^-]*)*)$`)
 )
 
-// pointerSpaces adds the address spaces of pointers of other sizes, where a layout begins as clang's do.
+// pointerSpaces adds the address spaces of pointers of other sizes, where a layout begins as
+// clang's do.
 func pointerSpaces(layout string) string {
 	const spaces = "-p270:32:32-p271:32:32-p272:64:64"
 	if strings.Contains(layout, spaces) {

@@ -25,8 +25,8 @@ func IsRenamed(name string) bool {
 	return !ir.IsKnownIntrinsic(name) && slices.ContainsFunc(renamedIntrinsics, func(r struct{ old, new string }) bool { return strings.HasPrefix(name, r.old) })
 }
 
-// pointerSuffixes are intrinsics whose names got suffixes for pointers after LLVM 14; the numbers are the parameters
-// that the suffixes stand for, -1 the result.
+// pointerSuffixes are intrinsics whose names got suffixes for pointers after LLVM 14; the numbers
+// are the parameters that the suffixes stand for, -1 the result.
 var pointerSuffixes = map[string][]int{
 	"llvm.stacksave": {-1}, "llvm.stackrestore": {0}, "llvm.va_start": {0}, "llvm.va_end": {0}, "llvm.va_copy": {0},
 	"llvm.var.annotation": {0, 1}, "llvm.ptr.annotation": {-1, 1}, "llvm.annotation": {-1, 1},
@@ -63,8 +63,8 @@ func IntrinsicName(name string, ty *ir.Type) string {
 	return name
 }
 
-// Remangle drops what pointers point to from the type suffixes of an intrinsic's name: llvm.memset.p0i8.i64 becomes
-// llvm.memset.p0.i64.
+// Remangle drops what pointers point to from the type suffixes of an intrinsic's name:
+// llvm.memset.p0i8.i64 becomes llvm.memset.p0.i64.
 func Remangle(name string) string {
 	if !strings.HasPrefix(name, "llvm.") {
 		return name
@@ -101,8 +101,8 @@ func opaqueSuffixes(s string) (string, bool) {
 	return found, ok
 }
 
-// mangledType calls then with every way to take a mangled type off the front of s, rewritten for opaque pointers, until
-// one fits. The end of a struct's name shows only by what follows.
+// mangledType calls then with every way to take a mangled type off the front of s, rewritten for
+// opaque pointers, until one fits. The end of a struct's name shows only by what follows.
 func mangledType(s string, then func(out, rest string) bool) bool {
 	for _, w := range [...]string{"bf16", "isVoid", "Metadata", "token", "x86mmx", "x86amx", "ppcf128"} {
 		if rest, ok := strings.CutPrefix(s, w); ok {

@@ -6,8 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nvvm returns what replaces a call of an old nvvm intrinsic, or nil when it is none or has another type. The results have
-// the names that LLVM gives them, and the call's own only where another call takes its place.
+// nvvm returns what replaces a call of an old nvvm intrinsic, or nil when it is none or has another
+// type. The results have the names that LLVM gives them, and the call's own only where another call
+// takes its place.
 func nvvm(f *ir.Func) rewrite {
 	name, ok := strings.CutPrefix(f.Name(), "llvm.nvvm.")
 	if !ok {
@@ -50,7 +51,8 @@ func nvvm(f *ir.Func) rewrite {
 	return up
 }
 
-// integerUpgrade is nvvmUpgrade of intrinsics on integers of one type, with the number of these; nil for others.
+// integerUpgrade is nvvmUpgrade of intrinsics on integers of one type, with the number of these;
+// nil for others.
 func integerUpgrade(name string) (up rewrite, arity int) {
 	switch name {
 	case "abs.i", "abs.ll":
@@ -82,8 +84,8 @@ func pick(p ir.Pred, name string) func(*ir.Builder, *ir.Instr) ir.Value {
 	}
 }
 
-// bitCount calls an intrinsic over all integer widths, with false as second argument where asked, and truncates its
-// result to what the old call returns.
+// bitCount calls an intrinsic over all integer widths, with false as second argument where asked,
+// and truncates its result to what the old call returns.
 func bitCount(base string, flag bool) func(*ir.Builder, *ir.Instr) ir.Value {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		t := c.Arg(0).Type()

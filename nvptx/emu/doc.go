@@ -18,9 +18,10 @@
 //
 //   - launch.go: one launch, its blocks; block.go: the warps of a block and its barriers;
 //   - warp.go: one warp: divergence, reconvergence, calls;
-//   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go); cfg.go: post-dominators;
-//   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons and
-//     logic too), memoryops.go, control.go, call.go (builtin.go: what the system answers),
+//   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go); cfg.go:
+//     post-dominators;
+//   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
+//     and logic too), memoryops.go, control.go, call.go (builtin.go: what the system answers),
 //     collective.go (votes, shuffles, barriers), tensor.go, texture.go;
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.

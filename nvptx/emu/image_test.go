@@ -22,7 +22,8 @@ func linearImage(im texture.Image) *texture.Image {
 	return &im
 }
 
-// onImage runs instructions on an image in one thread: they leave %f0 to %f3 or, as bits, %r0 to %r3.
+// onImage runs instructions on an image in one thread: they leave %f0 to %f3 or, as bits, %r0 to
+// %r3.
 func onImage(t *testing.T, im *texture.Image, class byte, instructions string) ([4]uint32, error) {
 	t.Helper()
 	mem := NewMemory(64)

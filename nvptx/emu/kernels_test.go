@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// one launches kernel k on a fresh memory with one buffer of n words (its only parameter) and gives the words.
+// one launches kernel k on a fresh memory with one buffer of n words (its only parameter) and gives
+// the words.
 func one(t *testing.T, text string, cfg Launch, init ...uint32) ([]uint32, *Stats, error) {
 	t.Helper()
 	p := load(t, text)
@@ -222,7 +223,8 @@ func TestShuffleSum(t *testing.T) {
 	setp.eq.u32 %q3, %i, 0; @!%q3 bra END;
 	st.global.u32 [%base], %x0; st.global.u32 [%base+4], %x2; st.global.u32 [%base+8], %x4; st.global.u32 [%base+12], %x5;
 END: setp.eq.u32 %q4, %i, 6; @%q4 st.global.u32 [%base+20], %x3; ret; }`, Launch{Block: Dim3{X: 32}}, make([]uint32, 6)...)
-	// down by 4 in segments of 8: threads 0…3 read 4…7, threads 4…7 themselves; so 1 and 5 both have 5.
+	// down by 4 in segments of 8: threads 0…3 read 4…7, threads 4…7 themselves; so 1 and 5 both
+	// have 5.
 	want := []uint32{496 * 2, 77, 3, 0xFFFFFFFE, 1<<1 | 1<<5, 6}
 	for i := range want {
 		if out[i] != want[i] {
@@ -246,7 +248,8 @@ END: selp.u32 %x3, 1000, 0, %q1; add.u32 %x1, %x1, %x3; selp.u32 %x3, 10000, 0, 
 	}
 }
 
-// TestUnalignedBarrier: both sides of a divergent branch come to a barrier, each at its own instruction.
+// TestUnalignedBarrier: both sides of a divergent branch come to a barrier, each at its own
+// instruction.
 func TestUnalignedBarrier(t *testing.T) {
 	out, _ := mustRun(t, header+`
 	setp.lt.u32 %q0, %i, 10; @%q0 bra B;
@@ -258,7 +261,8 @@ END: activemask.b32 %x1; add.u32 %x0, %x0, %x1; st.global.u32 [%p], %x0; ret; }`
 	}
 }
 
-// TestSpinLockInWarp: threads of one warp take a lock in turn, which needs progress on both sides of the branch.
+// TestSpinLockInWarp: threads of one warp take a lock in turn, which needs progress on both sides
+// of the branch.
 func TestSpinLockInWarp(t *testing.T) {
 	out, _ := mustRun(t, header+`
 SPIN:

@@ -11,7 +11,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// tensorCase is a product of matrices of small integers, whose products and sums every format holds exactly.
+// tensorCase is a product of matrices of small integers, whose products and sums every format holds
+// exactly.
 type tensorCase struct {
 	op, shape  string
 	a, b, c, d string // types of elements
@@ -66,8 +67,9 @@ func smallElement(elem string, n int) float64 {
 	return float64(n%7 - 3)
 }
 
-// TestTensorProducts holds every product of matrices against the definition. Those of wmma go from memory to memory, with gaps between
-// rows; those of mma get their fragments from where PTX says that the elements lie.
+// TestTensorProducts holds every product of matrices against the definition. Those of wmma go from
+// memory to memory, with gaps between rows; those of mma get their fragments from where PTX says
+// that the elements lie.
 func TestTensorProducts(t *testing.T) {
 	for _, c := range tensorCases() {
 		t.Run(c.String(), func(t *testing.T) {
@@ -252,7 +254,8 @@ func (c *tensorCase) throughMemory(t *testing.T) {
 	}
 }
 
-// manual is where PTX says that element i of a lane is in a matrix of mma (section 9.7.14.5), and in which of the products.
+// manual is where PTX says that element i of a lane is in a matrix of mma (section 9.7.14.5), and
+// in which of the products.
 func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, which int) {
 	m, _, _ := ptx.TensorShape(c.shape)
 	group, thread := lane>>2, lane%4
@@ -296,7 +299,8 @@ func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, wh
 	return group + 8*(i/2), thread*2 + i%2, 0
 }
 
-// throughRegisters reads each lane's registers from memory, in which a lane's fragment is one behind the other.
+// throughRegisters reads each lane's registers from memory, in which a lane's fragment is one
+// behind the other.
 func (c *tensorCase) throughRegisters(t *testing.T) {
 	m, n, k := ptx.TensorShape(c.shape)
 	_ = m
@@ -360,7 +364,8 @@ func (c *tensorCase) throughRegisters(t *testing.T) {
 	}
 }
 
-// TestMatrixRows loads four matrices by ldmatrix, transposes them, and stores them by stmatrix, transposed again.
+// TestMatrixRows loads four matrices by ldmatrix, transposes them, and stores them by stmatrix,
+// transposed again.
 func TestMatrixRows(t *testing.T) {
 	const text = `.visible .entry k(.param .u64 pin, .param .u64 pout) {
 	.reg .b64 %rd<4>; .reg .b32 %r<12>;

@@ -88,7 +88,8 @@ func TestCombines(t *testing.T) {
 	}
 }
 
-// TestPackedHalves computes with vectors of halves and with their lanes one by one, as far as a store between keeps them apart.
+// TestPackedHalves computes with vectors of halves and with their lanes one by one, as far as a
+// store between keeps them apart.
 func TestPackedHalves(t *testing.T) {
 	ops := []struct{ name, vector, lane, decls string }{
 		{"fadd", "fadd <4 x half> %x, %y", "fadd half %a, %b", ""},

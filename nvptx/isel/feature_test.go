@@ -21,7 +21,8 @@ func words32(vs ...uint32) []byte {
 	return b
 }
 
-// features are kernels @k(ptr %p): the memory at %p before, and what it must hold after one thread has run.
+// features are kernels @k(ptr %p): the memory at %p before, and what it must hold after one thread
+// has run.
 var features = []struct {
 	name, text string
 	in, want   []byte
@@ -387,7 +388,8 @@ define ptx_kernel void @k() { ret void }`)
 	}
 }
 
-// TestAliases: a visible alias of a function is a name of its own for other modules; calls through it go to the function.
+// TestAliases: a visible alias of a function is a name of its own for other modules; calls through
+// it go to the function.
 func TestAliases(t *testing.T) {
 	target, err := isel.NewTarget("sm_70", "+ptx63")
 	if err != nil {

@@ -56,7 +56,8 @@ func refusal(t *testing.T, text string) string {
 	return err.Error()
 }
 
-// run launches kernel k on threads with one buffer per argument and returns what the last one holds after it.
+// run launches kernel k on threads with one buffer per argument and returns what the last one holds
+// after it.
 func run(t testing.TB, m *ptx.Module, threads int, buffers ...[]byte) []byte {
 	t.Helper()
 	prog, err := emu.Load(m)
@@ -88,8 +89,8 @@ func run(t testing.TB, m *ptx.Module, threads int, buffers ...[]byte) []byte {
 	return got
 }
 
-// perThread wraps IR for one element into a kernel over arrays: %x and %y are the operands, %r the result; decls holds
-// declarations of what body calls.
+// perThread wraps IR for one element into a kernel over arrays: %x and %y are the operands, %r the
+// result; decls holds declarations of what body calls.
 func perThread(in, out, body, decls string) string {
 	return fmt.Sprintf(`
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

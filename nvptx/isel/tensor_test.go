@@ -118,7 +118,8 @@ func tensorInstructions(text string) []string {
 	return list
 }
 
-// TestTensorIntrinsics: each intrinsic becomes the instruction that llc writes, with as many registers; ptxas takes them.
+// TestTensorIntrinsics: each intrinsic becomes the instruction that llc writes, with as many
+// registers; ptxas takes them.
 func TestTensorIntrinsics(t *testing.T) {
 	calls := tensorCalls(t)
 	if len(calls) < 430 {

@@ -1,5 +1,5 @@
-// Package processor knows the GPUs that PTX is written for: which PTX version came first with each, and
-// how -mcpu and -mattr name them.
+// Package processor knows the GPUs that PTX is written for: which PTX version came first with each,
+// and how -mcpu and -mattr name them.
 package processor
 
 import (

@@ -25,7 +25,8 @@ func Op(op string, parts ...any) *Inst {
 	return in
 }
 
-// With puts modifiers before those that are there: Op("add", F32, …).With("rn", "ftz") is add.rn.ftz.f32.
+// With puts modifiers before those that are there: Op("add", F32, …).With("rn", "ftz") is
+// add.rn.ftz.f32.
 func (in *Inst) With(mods ...string) *Inst {
 	in.Mods = append(append(make([]string, 0, len(mods)+len(in.Mods)), mods...), in.Mods...)
 	return in

@@ -220,7 +220,8 @@ type LabelDef struct {
 	Line    int
 }
 
-// RegDecl is a .reg line: the registers Name0 … Name(Count-1) if Count > 0, else the one called Name.
+// RegDecl is a .reg line: the registers Name0 … Name(Count-1) if Count > 0, else the one called
+// Name.
 type RegDecl struct {
 	Type   Type
 	Vector int // 0, 2 or 4

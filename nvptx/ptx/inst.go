@@ -9,8 +9,8 @@ type Inst struct {
 	Mods  []string // "rn", "f32": what stands between the dots, in PTX's order
 	Args  []Operand
 	Role  Role
-	// Foreign marks an instruction of the user's own inline assembly that the table does not know. It is not checked, and every register
-	// it names counts as read and written, in place.
+	// Foreign marks an instruction of the user's own inline assembly that the table does not know.
+	// It is not checked, and every register it names counts as read and written, in place.
 	Foreign bool
 	Comment string // trailing comment, without the slashes and without the role
 	Line    int    // line in the parsed text; 0 if built
@@ -70,7 +70,8 @@ func (in *Inst) HasMod(mod string) bool {
 	return false
 }
 
-// EndsBlock says that control may go elsewhere than to the next instruction, and not come back: calls do not end a block.
+// EndsBlock says that control may go elsewhere than to the next instruction, and not come back:
+// calls do not end a block.
 func (in *Inst) EndsBlock() bool {
 	switch in.Op {
 	case "bra", "brx", "ret", "exit":
@@ -81,8 +82,8 @@ func (in *Inst) EndsBlock() bool {
 	return false
 }
 
-// BranchTargets returns the labels that a branch may go to; lists has the function's .branchtargets by name. Of other instructions, and of
-// branches to what is no label, there are none.
+// BranchTargets returns the labels that a branch may go to; lists has the function's .branchtargets
+// by name. Of other instructions, and of branches to what is no label, there are none.
 func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
 	switch in.Op {
 	case "bra":

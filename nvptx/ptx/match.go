@@ -54,8 +54,8 @@ func (m Match) Needs() (Version, int) {
 	return v, sm
 }
 
-// Lookup finds the form of the instruction: modifiers and operands must fit. regs are
-// the registers of its function, addressSize the module's (32 or 64). The error says what does not fit.
+// Lookup finds the form of the instruction: modifiers and operands must fit. regs are the registers
+// of its function, addressSize the module's (32 or 64). The error says what does not fit.
 func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
 	forms := Forms(in.Op)
 	if forms == nil {

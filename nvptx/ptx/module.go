@@ -32,7 +32,8 @@ func NewModule(v Version, target string) *Module {
 	return &Module{Version: v, Target: []string{target}, AddressSize: 64}
 }
 
-// SM is the number of the target architecture: 70 for sm_70, 90 for sm_90a; 0 if the target names none.
+// SM is the number of the target architecture: 70 for sm_70, 90 for sm_90a; 0 if the target names
+// none.
 func (m *Module) SM() int {
 	for _, t := range m.Target {
 		for _, prefix := range []string{"sm_", "compute_"} {

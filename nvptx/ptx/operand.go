@@ -56,8 +56,9 @@ type Addr struct {
 // At makes the memory operand [base+off].
 func At(base Operand, off int64) Addr { return Addr{Base: base, Off: off} }
 
-// Texel is a point of a texture or surface: [image, {x, y}], or [texture, sampler, {x, y}]. Image and Sampler are a Reg that holds a
-// handle, or a SymRef; without a sampler, which then the texture names, that is nil.
+// Texel is a point of a texture or surface: [image, {x, y}], or [texture, sampler, {x, y}]. Image
+// and Sampler are a Reg that holds a handle, or a SymRef; without a sampler, which then the texture
+// names, that is nil.
 type Texel struct {
 	Image, Sampler Operand
 	At             Vec

@@ -68,7 +68,8 @@ func (p *parser) directives() {
 	}
 }
 
-// formalList reads formal parameters; declare makes the register of one in .reg space, or is nil in a prototype.
+// formalList reads formal parameters; declare makes the register of one in .reg space, or is nil in
+// a prototype.
 func (p *parser) formalList(declare func(string, Type) Reg) []Param {
 	p.expect("(")
 	var ps []Param

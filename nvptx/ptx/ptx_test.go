@@ -350,7 +350,8 @@ func TestNestedScopes(t *testing.T) {
 	}
 }
 
-// TestReadsLLVM parses, verifies and prints back what llc prints for every intrinsic-laden function of testdata.
+// TestReadsLLVM parses, verifies and prints back what llc prints for every intrinsic-laden function
+// of testdata.
 func TestReadsLLVM(t *testing.T) {
 	llc, err := exec.LookPath("llc-19")
 	if err != nil {

@@ -130,7 +130,8 @@ type sampler struct {
 	k bool
 }
 
-// smVersions gives the first PTX version that knows a target, for the targets that today's ptxas still has.
+// smVersions gives the first PTX version that knows a target, for the targets that today's ptxas
+// still has.
 var smVersions = []struct {
 	sm      int
 	version Version
@@ -154,7 +155,8 @@ func smallestTarget(m Match) (sm int, v Version) {
 	panic("no such target")
 }
 
-// TestTableAgainstPtxas lets ptxas judge an instruction of every form and alternative, at the newest target.
+// TestTableAgainstPtxas lets ptxas judge an instruction of every form and alternative, at the
+// newest target.
 func TestTableAgainstPtxas(t *testing.T) {
 	judge(t, lookPtxas(t), "sm_90a", Version{8, 7}, func(Match) bool { return true })
 }
@@ -229,8 +231,9 @@ func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) boo
 	}
 }
 
-// unfit says that a sample cannot stand alone in the kernel: control flow needs labels, 8-bit halves have no
-// registers, a pointless .sat and 32-bit addresses are refused, and votes and shuffles without .sync are gone since sm_70.
+// unfit says that a sample cannot stand alone in the kernel: control flow needs labels, 8-bit
+// halves have no registers, a pointless .sat and 32-bit addresses are refused, and votes and
+// shuffles without .sync are gone since sm_70.
 func unfit(f *Form, in *Inst, sm int) bool {
 	switch in.Op {
 	case "call", "brx", "bra", "setmaxnreg", "elect":

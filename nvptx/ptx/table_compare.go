@@ -1,6 +1,7 @@
 package ptx
 
-// The comparisons: signed and unsigned integers, bits, floats (the u forms and num, nan are for NaN operands).
+// The comparisons: signed and unsigned integers, bits, floats (the u forms and num, nan are for NaN
+// operands).
 const (
 	intCmp   = "eq,ne,lt,le,gt,ge"
 	unsCmp   = intCmp + ",lo,ls,hi,hs"

@@ -45,7 +45,8 @@ var memoryRows = append([]row{
 	{"fence", "proxy kind=async space?=global,shared::cta", "", "8.0 90"},
 }, atomicRows()...)
 
-// atomicKinds lists operation, types and what they need; atom has each with a result, red those without exchange.
+// atomicKinds lists operation, types and what they need; atom has each with a result, red those
+// without exchange.
 var atomicKinds = []struct{ op, types, since string }{
 	{"and,or,xor", "b32", "1.1 11"},
 	{"and,or,xor", "b64", "3.1 32"},
@@ -72,7 +73,8 @@ func atomicRows() []row {
 	return append(rows, atomicForms("op=add noftz T=bf16,bf16x2", "add", "7.8 90")...)
 }
 
-// atomicForms gives atom and red, plain and with an ordering and a scope (PTX 6.0, sm_70; a bare scope sm_60).
+// atomicForms gives atom and red, plain and with an ordering and a scope (PTX 6.0, sm_70; a bare
+// scope sm_60).
 func atomicForms(tail, op, since string) []row {
 	orders := []struct{ atom, red, since string }{
 		{"", "", since},

@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// Tensor is a family of products of matrices on tensor cores, D = A·B + C: shapes that have the same types since the same version (PTX ISA,
-// sections 9.7.14.4 and 9.7.14.5). The types of C and D are one of Sums each, those of A and B the same one of Elems, unless Mixed.
+// Tensor is a family of products of matrices on tensor cores, D = A·B + C: shapes that have the
+// same types since the same version (PTX ISA, sections 9.7.14.4 and 9.7.14.5). The types of C and D
+// are one of Sums each, those of A and B the same one of Elems, unless Mixed.
 type Tensor struct {
 	Op         string   // "wmma", which has loads and stores of its own, or "mma"
 	Shapes     []string // "m16n16k16"
@@ -20,7 +21,8 @@ type Tensor struct {
 	SM         int
 }
 
-// Tensors lists the families. Left out are products of sparse matrices and of 8-bit floats, and wgmma, of which LLVM 19 has no intrinsics either.
+// Tensors lists the families. Left out are products of sparse matrices and of 8-bit floats, and
+// wgmma, of which LLVM 19 has no intrinsics either.
 func Tensors() []Tensor {
 	const wide = "m16n16k16,m32n8k16,m8n32k16"
 	var list []Tensor

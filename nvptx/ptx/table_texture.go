@@ -10,8 +10,8 @@ const (
 	outside           = " clamp=trap,clamp,zero" // what becomes of accesses outside a surface
 )
 
-// textureRows: textures, surfaces and what is known of them (PTX ISA, sections 9.7.10 and 9.7.11). An image is named by a variable or by
-// the handle that a register holds.
+// textureRows: textures, surfaces and what is known of them (PTX ISA, sections 9.7.10 and 9.7.11).
+// An image is named by a variable or by the handle that a register holds.
 var textureRows = []row{
 	{"tex", flat + texels + " U=s32,f32", "V:T t:U", "3.0 20"},
 	{"tex", "geom=cube,acube" + texels + " U=f32", "V:T t:U", "3.0 20"},
@@ -34,10 +34,12 @@ var textureRows = []row{
 	{"sust", "p geom=a1d,a2d vec?=v2,v4 T=b32" + outside, "t:s32 v:T", "4.1 20"},
 }
 
-// coordinates is how many an image of a geometry takes; those of arrays and of three dimensions are padded to four.
+// coordinates is how many an image of a geometry takes; those of arrays and of three dimensions are
+// padded to four.
 var coordinates = map[string]int{"1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4}
 
-// texel checks a point of an image: the image, perhaps a sampler, and coordinates, the first of which is the number of an array's layer.
+// texel checks a point of an image: the image, perhaps a sampler, and coordinates, the first of
+// which is the number of an array's layer.
 func (c *argChecker) texel(s Shape, o Operand) error {
 	t, ok := o.(Texel)
 	if !ok {

@@ -28,7 +28,8 @@ func (in *Inst) HasResult() bool {
 	return true
 }
 
-// Results calls visit with the registers that the instruction writes. A foreign one may write all that it names.
+// Results calls visit with the registers that the instruction writes. A foreign one may write all
+// that it names.
 func (in *Inst) Results(visit func(Reg)) {
 	if !in.HasResult() {
 		return
@@ -92,7 +93,8 @@ func (in *Inst) UsesCarry() bool {
 	return in.Op == "addc" || in.Op == "subc" || in.Op == "madc" || in.HasMod("cc")
 }
 
-// MapRegs rebuilds an operand with what f puts in the place of its registers, in the order in which Sources and Results have them. A negated predicate takes only a register.
+// MapRegs rebuilds an operand with what f puts in the place of its registers, in the order in which
+// Sources and Results have them. A negated predicate takes only a register.
 func MapRegs(o Operand, f func(Reg) Operand) Operand {
 	switch o := o.(type) {
 	case Reg:

@@ -12,7 +12,8 @@ const maxVerifyErrors = 20
 //
 //   - an unknown opcode or modifier, or a combination the table does not have;
 //   - operands of the wrong kind, register types and widths that do not agree;
-//   - an instruction, special register or directive that needs a newer PTX version or sm than the module's;
+//   - an instruction, special register or directive that needs a newer PTX version or sm than the
+//     module's;
 //   - a guard that is no predicate;
 //   - a label used but not placed, or placed twice; a symbol that nothing declares;
 //   - a call whose parameters do not fit the callee's or the prototype's;
@@ -306,7 +307,8 @@ func (v *verifier) operandsExist(in *Inst) bool {
 	return ok
 }
 
-// WalkOperands calls visit for every operand and every operand inside one (of vectors, lists, pairs, addresses).
+// WalkOperands calls visit for every operand and every operand inside one (of vectors, lists,
+// pairs, addresses).
 func WalkOperands(ops []Operand, visit func(Operand)) {
 	for _, o := range ops {
 		walkOperand(o, visit)

@@ -8,13 +8,16 @@ import (
 
 const warpSize = 32
 
-// analysis finds the abstract state of every register: the divergence analysis with affine constraints of degree one (section 3.4),
-// or the simple one (section 3.3), where thread numbers are divergent. It works on PTX, whose registers have several definitions: a
-// register's state is the meet of what its definitions give, so in the place of gated SSA's functions there is one question (simt.go):
-// can threads of a warp that a branch has parted hold different values in the register?
+// analysis finds the abstract state of every register: the divergence analysis with affine
+// constraints of degree one (section 3.4), or the simple one (section 3.3), where thread numbers
+// are divergent. It works on PTX, whose registers have several definitions: a register's state is
+// the meet of what its definitions give, so in the place of gated SSA's functions there is one
+// question (simt.go): can threads of a warp that a branch has parted hold different values in the
+// register?
 //
-// A state that says more than ⊥ holds for the threads that are active together whenever the register is read. More than that: the value that
-// the last definition gave is the one that every thread holds which will read it. So one slot for the whole warp can carry it.
+// A state that says more than ⊥ holds for the threads that are active together whenever the
+// register is read. More than that: the value that the last definition gave is the one that every
+// thread holds which will read it. So one slot for the whole warp can carry it.
 type analysis struct {
 	f      *ptx.Func
 	code   *code
@@ -29,8 +32,9 @@ type analysis struct {
 	simt   *simt
 }
 
-// analyze runs to the fixed point. States only descend. apart says of registers that a part of a warp's threads may write them by itself. ivs
-// are the intervals of all registers. spins says of a call that threads may wait for each other in what it calls.
+// analyze runs to the fixed point. States only descend. apart says of registers that a part of a
+// warp's threads may write them by itself. ivs are the intervals of all registers. spins says of a
+// call that threads may wait for each other in what it calls.
 func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(call *ptx.Inst) bool) (s states, apart []bool) {
 	c, n := l.code, len(l.regs)
 	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: newStates(n), parted: make([]bool, n),

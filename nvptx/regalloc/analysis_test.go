@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestKinds gives the states of registers in small kernels: "%r3 (c,⊥)" in a comment behind the instruction that writes it is what the
-// register's kind has to be.
+// TestKinds gives the states of registers in small kernels: "%r3 (c,⊥)" in a comment behind the
+// instruction that writes it is what the register's kind has to be.
 func TestKinds(t *testing.T) {
 	for name, text := range map[string]string{
 		"arithmetic": `
@@ -47,7 +47,8 @@ func TestKinds(t *testing.T) {
 	atom.global.add.u32 %r7, [%rd1], 1; // divergent
 	vote.sync.ballot.b32 %r8, %p1, -1; // (0,⊥)
 `,
-		// Uniform in the loop, and what all threads hold that are in it: those that have left do not need it.
+		// Uniform in the loop, and what all threads hold that are in it: those that have left do
+		// not need it.
 		"loop": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	mov.b32 %r2, 0;
@@ -104,7 +105,8 @@ L:
 	st.global.u32 [%rd1], %r2;
 M:
 `,
-		// Nobody else holds what is written there. The threads may wait at the barrier while others run.
+		// Nobody else holds what is written there. The threads may wait at the barrier while others
+		// run.
 		"a barrier in an arm": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -185,8 +187,8 @@ L:
 	}
 }
 
-// TestBlockShape: where rows are whole warps, the numbers of a row and of a plane are the same in a warp; dimensions of extent 1
-// are 0.
+// TestBlockShape: where rows are whole warps, the numbers of a row and of a plane are the same in a
+// warp; dimensions of extent 1 are 0.
 func TestBlockShape(t *testing.T) {
 	for _, c := range []struct {
 		directive string
@@ -214,7 +216,8 @@ func TestBlockShape(t *testing.T) {
 	}
 }
 
-// TestApart: what is written between a branch that parts threads and where they meet must not share a slot with anything.
+// TestApart: what is written between a branch that parts threads and where they meet must not share
+// a slot with anything.
 func TestApart(t *testing.T) {
 	m, err := ptx.Parse("t.ptx", `.version 6.3
 .target sm_70

@@ -4,9 +4,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// code is a function's body on its way: statements in the order in which they are written, with registers that a round of
-// spilling may have added. What statements read and write stands in one list, since it is asked for again and again, and the statements
-// themselves are spread over memory. Where the list differs from the statement it is the list that counts.
+// code is a function's body on its way: statements in the order in which they are written, with
+// registers that a round of spilling may have added. What statements read and write stands in one
+// list, since it is asked for again and again, and the statements themselves are spread over
+// memory. Where the list differs from the statement it is the list that counts.
 type code struct {
 	stmts  []ptx.Stmt  // without declarations of registers
 	of     []statement // by statement
@@ -15,7 +16,8 @@ type code struct {
 	blocks []block
 }
 
-// statement says where in refs the registers are that it reads, [from, mid), and writes, [mid, to), and what it is.
+// statement says where in refs the registers are that it reads, [from, mid), and writes, [mid, to),
+// and what it is.
 type statement struct {
 	from, mid, to int32
 	traits
@@ -40,7 +42,8 @@ type register struct {
 	units int      // 32-bit registers that it takes; 0: a predicate, which is in a file of its own
 	temp  bool     // it carries a spilled value to or from an instruction
 	of    ptx.Reg  // of a temporary: the spilled register
-	// reused: more than one instruction has to do with the temporary. It may give way: then it is brought in again.
+	// reused: more than one instruction has to do with the temporary. It may give way: then it is
+	// brought in again.
 	reused bool
 	// pinned: spill code needs it: the base address of the warp's slots, or the thread's number.
 	pinned bool
@@ -54,7 +57,8 @@ func unitsOf(t ptx.Type) int {
 	return max(1, t.Bits()/32)
 }
 
-// newCode takes the statements of a function, which it does not change. Its blocks are not known yet.
+// newCode takes the statements of a function, which it does not change. Its blocks are not known
+// yet.
 func newCode(f *ptx.Func) *code {
 	c := &code{regs: make([]register, len(f.Regs)), stmts: make([]ptx.Stmt, 0, len(f.Body)), of: make([]statement, 0, len(f.Body)),
 		refs: make([]ptx.Reg, 0, 3*len(f.Body))}
@@ -93,7 +97,8 @@ func (c *code) reads(k int32) []ptx.Reg { return c.refs[c.of[k].from:c.of[k].mid
 // writes lists the registers that statement k writes.
 func (c *code) writes(k int32) []ptx.Reg { return c.refs[c.of[k].mid:c.of[k].to] }
 
-// effects lists the opcodes that do something besides their result, or whose result depends on who else executes them.
+// effects lists the opcodes that do something besides their result, or whose result depends on who
+// else executes them.
 var effects = map[string]bool{
 	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
 	"redux": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
@@ -189,8 +194,8 @@ func (c *code) connect(at []int32) {
 	}
 }
 
-// dropDead takes out pure instructions whose results nobody reads, and then those that only they needed. Statements that are nil go, too. It
-// returns the numbers that those which stay had.
+// dropDead takes out pure instructions whose results nobody reads, and then those that only they
+// needed. Statements that are nil go, too. It returns the numbers that those which stay had.
 func (c *code) dropDead() (stay []int32) {
 	dead := c.dead()
 	kept := 0
@@ -209,7 +214,8 @@ func (c *code) dropDead() (stay []int32) {
 
 func (c *code) dead() []bool {
 	reads := make([]int32, len(c.regs))
-	// The statements that write a register are a chain from last[r] on: writes of the same register, by place in refs.
+	// The statements that write a register are a chain from last[r] on: writes of the same
+	// register, by place in refs.
 	last, before := make([]int32, len(c.regs)), make([]int32, len(c.refs))
 	writer := make([]int32, len(c.refs))
 	for r := range last {
@@ -260,7 +266,8 @@ func (c *code) wanted(k int32, reads []int32) bool {
 	return false
 }
 
-// weights gives each statement its weight, eight for each loop around it. A loop is what a branch backwards spans.
+// weights gives each statement its weight, eight for each loop around it. A loop is what a branch
+// backwards spans.
 func (c *code) weights() []int {
 	change := make([]int, len(c.blocks)+1)
 	for b, bl := range c.blocks {

@@ -8,8 +8,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// prefix gives the name and the declared type of the registers of a type. The number behind the name of a 32-bit or narrower
-// register is that of the physical register; %rd3 and %fd3 are the pair of %r6 and %r7.
+// prefix gives the name and the declared type of the registers of a type. The number behind the
+// name of a 32-bit or narrower register is that of the physical register; %rd3 and %fd3 are the
+// pair of %r6 and %r7.
 func prefix(t ptx.Type) (string, ptx.Type) {
 	switch {
 	case t == ptx.Pred:
@@ -76,8 +77,8 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	return out
 }
 
-// rename copies the statements, with the registers of the function that comes out in the place of those in refs. Instructions lie side by side
-// as they are printed.
+// rename copies the statements, with the registers of the function that comes out in the place of
+// those in refs. Instructions lie side by side as they are printed.
 func (e *emitter) rename(c *code) []ptx.Stmt {
 	insts, args := 0, 0
 	for k, o := range c.of {
@@ -104,7 +105,8 @@ func (e *emitter) rename(c *code) []ptx.Stmt {
 	return body
 }
 
-// operands puts registers of the function that comes out into an instruction: those that stand for reads and writes.
+// operands puts registers of the function that comes out into an instruction: those that stand for
+// reads and writes.
 func (e *emitter) operands(in *ptx.Inst, reads, writes []ptx.Reg, regs []register) {
 	guard := ptx.NoReg
 	if in.Guard.Present() {

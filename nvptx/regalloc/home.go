@@ -32,7 +32,8 @@ const (
 	lastRestraint = withoutShared
 )
 
-// settle gives every spilled value its home, by the rows of Fig. 18, and every home that needs one a slot.
+// settle gives every spilled value its home, by the rows of Fig. 18, and every home that needs one
+// a slot.
 func (a *allocation) settle() {
 	var shared []ptx.Reg
 	for _, r := range a.spilled {
@@ -77,7 +78,8 @@ type slots struct {
 	used  int       // bytes
 }
 
-// slotGroup is how many slots are passed by at once. Where thousands of values live at the same time, each has to pass them all by.
+// slotGroup is how many slots are passed by at once. Where thousands of values live at the same
+// time, each has to pass them all by.
 const slotGroup = 64
 
 // slot is a slot and the values that have it.
@@ -89,7 +91,8 @@ type slot struct {
 
 func (a *allocation) newSlots(p Place) *slots { return &slots{a: a, where: p} }
 
-// place gives a value a slot: one whose values live at other times, or a new one if that leaves no more than limit bytes in use.
+// place gives a value a slot: one whose values live at other times, or a new one if that leaves no
+// more than limit bytes in use.
 func (s *slots) place(r ptx.Reg, limit int) bool {
 	width := s.a.base.regs[r].typ.Bytes()
 	packs := s.a.o.Beyond.Pack && (s.where == InLocal || !s.a.apart[r])
@@ -151,7 +154,8 @@ func overlap(segs []segment, with segment) bool {
 	return k < len(segs) && max(segs[k].from, with.from) < min(segs[k].to, with.to)
 }
 
-// finish lays the slots out, the wide ones first, so that all are aligned, and returns their size: in whole words of 8 bytes in shared memory.
+// finish lays the slots out, the wide ones first, so that all are aligned, and returns their size:
+// in whole words of 8 bytes in shared memory.
 func (s *slots) finish() (size int) {
 	for _, width := range []int{16, 8, 4, 2} {
 		for _, l := range s.list {
@@ -170,7 +174,8 @@ func (s *slots) finish() (size int) {
 	return size
 }
 
-// suitsShared says that one slot for the warp can hold the value, or what it is without its multiple of the thread's number.
+// suitsShared says that one slot for the warp can hold the value, or what it is without its
+// multiple of the thread's number.
 func (a *allocation) suitsShared(r ptx.Reg) bool {
 	if a.restraint == withoutShared || a.room == 0 || a.base.regs[r].typ.Bits() > 64 {
 		return false
@@ -192,7 +197,8 @@ func (a *allocation) suitsShared(r ptx.Reg) bool {
 	return false
 }
 
-// isSplit says that the value can be taken apart into a uniform part and multiples of thread numbers.
+// isSplit says that the value can be taken apart into a uniform part and multiples of thread
+// numbers.
 func (s *state) isSplit(bits int) bool {
 	n := 0
 	for _, l := range s.lin {
@@ -221,8 +227,8 @@ func (a *allocation) canCompute(r ptx.Reg) bool {
 	return a.compute(a.states.of(r), a.base.regs[r].typ, 0, ptx.NoReg) != nil
 }
 
-// compute makes a known value in t again: rows (i) and (iii) of Fig. 18. tid is a register with the thread's number, or NoReg. The
-// sequences need no other register; nil: there is none.
+// compute makes a known value in t again: rows (i) and (iii) of Fig. 18. tid is a register with the
+// thread's number, or NoReg. The sequences need no other register; nil: there is none.
 func (a *allocation) compute(s *state, typ ptx.Type, t, tid ptx.Reg) []*ptx.Inst {
 	switch s.kind() {
 	case KnownUniform:
@@ -309,7 +315,8 @@ func immediate(t ptx.Type, v int64) ptx.Operand {
 // dear is what it costs to bring a value back, beside an access of shared memory.
 var dear = [NumPlaces]float64{InLocal: 4, InShared: 1, Nowhere: 0.5}
 
-// costs are those of spilling a register, by the points of its interval. What has been spilled costs its reloads.
+// costs are those of spilling a register, by the points of its interval. What has been spilled
+// costs its reloads.
 func (a *allocation) costs(w *rewritten, ivs []*interval) []float64 {
 	out := make([]float64, len(w.regs))
 	for _, iv := range ivs {

@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A segment is a half-open interval of points. Statement k reads at point 2k and writes at point 2k+1, so a result may take
-// the register of an operand that dies there.
+// A segment is a half-open interval of points. Statement k reads at point 2k and writes at point
+// 2k+1, so a result may take the register of an operand that dies there.
 type segment struct{ from, to int32 }
 
 // interval is where a register is live: its segments in order, with holes between them.
@@ -22,8 +22,9 @@ type interval struct {
 func (iv *interval) start() int32 { return iv.segs[0].from }
 func (iv *interval) end() int32   { return iv.segs[len(iv.segs)-1].to }
 
-// nextRead is the first point behind p at which the register is read. A value that is live without being read any more
-// in this order is read after a branch backwards: it counts as read where its interval ends.
+// nextRead is the first point behind p at which the register is read. A value that is live without
+// being read any more in this order is read after a branch backwards: it counts as read where its
+// interval ends.
 func (iv *interval) nextRead(p int32) int32 {
 	k, _ := slices.BinarySearch(iv.reads, p/2+1)
 	if k < len(iv.reads) {
@@ -32,7 +33,8 @@ func (iv *interval) nextRead(p int32) int32 {
 	return iv.end()
 }
 
-// liveness finds where registers are live: backwards from each read to the writes before it. The cost is that of the segments that come out.
+// liveness finds where registers are live: backwards from each read to the writes before it. The
+// cost is that of the segments that come out.
 type liveness struct {
 	*code
 	blockOf          []int32 // by statement
@@ -106,7 +108,8 @@ func (l *liveness) findReferences() {
 			l.readers.add(r, k)
 		}
 		for _, r := range l.writes(k) {
-			// What was there before may stay; a temporary that nothing has written yet held nothing.
+			// What was there before may stay; a temporary that nothing has written yet held
+			// nothing.
 			if o.is(isGuarded) && (!l.regs[r].temp || l.writers.n[r] > 0) {
 				l.readers.add(r, k)
 			}
@@ -115,7 +118,8 @@ func (l *liveness) findReferences() {
 	}
 }
 
-// intervals computes where each register is live, predicates among them, by register. What nothing reads or writes has no segments.
+// intervals computes where each register is live, predicates among them, by register. What nothing
+// reads or writes has no segments.
 func (l *liveness) intervals() []interval {
 	out := make([]interval, len(l.regs))
 	for r := range out {
@@ -173,7 +177,8 @@ func (l *liveness) reach(writes []int32, b, k, end, mark int32) {
 	}
 }
 
-// extend adds a segment, or makes the last one longer: reads follow each other, and blocks are mostly reached from those behind them.
+// extend adds a segment, or makes the last one longer: reads follow each other, and blocks are
+// mostly reached from those behind them.
 func (l *liveness) extend(from, to int32) {
 	if n := len(l.segs); n > 0 {
 		if last := &l.segs[n-1]; from <= last.to && to >= last.from {

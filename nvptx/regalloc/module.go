@@ -105,8 +105,8 @@ func (c *calls) summarize(f *ptx.Func) *summary {
 	return s
 }
 
-// reach visits what a function names, and what the functions that it names do; those without a definition, too. A call that does
-// not name its callee may be of any function.
+// reach visits what a function names, and what the functions that it names do; those without a
+// definition, too. A call that does not name its callee may be of any function.
 func (c *calls) reach(root string, visit func(name string)) {
 	seen := map[string]bool{root: true}
 	work := []string{root}
@@ -158,8 +158,8 @@ func (c *calls) callSpins(in *ptx.Inst) bool {
 	return true
 }
 
-// sharedRoom is how many bytes of static shared memory a kernel leaves. A kernel with dynamic shared memory leaves none, since its
-// size is not known here, unless o says it.
+// sharedRoom is how many bytes of static shared memory a kernel leaves. A kernel with dynamic
+// shared memory leaves none, since its size is not known here, unless o says it.
 func (c *calls) sharedRoom(f *ptx.Func, o Options) int {
 	if !f.Entry {
 		return 0 // it may run below several kernels, or several times at once
@@ -209,7 +209,8 @@ const (
 	smBlocks    = 8
 )
 
-// blocks is how many blocks of a kernel an SM holds at once: as registers and warps, and the shared memory in use, allow.
+// blocks is how many blocks of a kernel an SM holds at once: as registers and warps, and the shared
+// memory in use, allow.
 func blocks(f *ptx.Func, regs, used, all int) int {
 	n := min(smBlocks, smWarps/warps(f), smRegisters/(regs*warpSize*warps(f)))
 	if used > 0 {

@@ -1,6 +1,7 @@
 package regalloc
 
-// queue has the intervals that wait for a place, by their starts, at one point the wide ones first: they fit in fewer places.
+// queue has the intervals that wait for a place, by their starts, at one point the wide ones first:
+// they fit in fewer places.
 type queue struct {
 	order []*interval // in order
 	again []*interval // a heap: what has given way and comes back; of those that start at one point the last first
@@ -32,7 +33,8 @@ func newQueue(ivs []*interval, regs []register, points int) queue {
 	return q
 }
 
-// next takes the first interval out; nil: there is none. What has come back goes before what was there.
+// next takes the first interval out; nil: there is none. What has come back goes before what was
+// there.
 func (q *queue) next() *interval {
 	switch {
 	case len(q.again) > 0 && (len(q.order) == 0 || q.again[0].start() <= q.order[0].start()):

@@ -10,7 +10,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Allocator says where spilled values go. All share the assignment of registers and the choice of what is spilled.
+// Allocator says where spilled values go. All share the assignment of registers and the choice of
+// what is spilled.
 type Allocator uint8
 
 // The allocators of section 4.1. DivRA knows the second row of Fig. 18, AffRA all four.
@@ -45,35 +46,42 @@ type Options struct {
 
 	// SharedBytes is how much shared memory a block may have; 0: 48 KiB.
 	SharedBytes int
-	// DynamicShared is how much of it launches ask for, in bytes. 0: not known; then kernels that use dynamic shared memory
-	// have no slots there.
+	// DynamicShared is how much of it launches ask for, in bytes. 0: not known; then kernels that
+	// use dynamic shared memory have no slots there.
 	DynamicShared int
 }
 
-// Beyond is what the allocators can do beyond the paper; each by itself. The zero value is the paper's.
+// Beyond is what the allocators can do beyond the paper; each by itself. The zero value is the
+// paper's.
 type Beyond struct {
-	// Weighted chooses what is spilled by cost instead of by the next read: by the reads and writes that spilling makes, as loops go,
-	// for each point that it sets a register free.
+	// Weighted chooses what is spilled by cost instead of by the next read: by the reads and writes
+	// that spilling makes, as loops go, for each point that it sets a register free.
 	Weighted bool
-	// CheapFirst weighs each of these by what it costs to bring the value back from where it would go.
+	// CheapFirst weighs each of these by what it costs to bring the value back from where it would
+	// go.
 	CheapFirst bool
-	// Reuse keeps a value that was brought in, or has just been computed, in a register for later instructions of the basic block; it gives
-	// way as others do, until it is read again.
+	// Reuse keeps a value that was brought in, or has just been computed, in a register for later
+	// instructions of the basic block; it gives way as others do, until it is read again.
 	Reuse bool
-	// TidOnDemand brings the thread's number in where a value is made from it, instead of keeping it in a register.
+	// TidOnDemand brings the thread's number in where a value is made from it, instead of keeping
+	// it in a register.
 	TidOnDemand bool
-	// Pack gives values that do not live at the same time the same slot; in shared memory only values that all threads of a warp write together.
+	// Pack gives values that do not live at the same time the same slot; in shared memory only
+	// values that all threads of a warp write together.
 	Pack bool
-	// Occupancy takes no more shared memory than leaves room for as many blocks as registers and warps of the machine allow.
+	// Occupancy takes no more shared memory than leaves room for as many blocks as registers and
+	// warps of the machine allow.
 	Occupancy bool
 }
 
-// Everything is all that there is beyond the paper: on the kernels of tools/paper none of these costs time in the mean, and most save it.
+// Everything is all that there is beyond the paper: on the kernels of tools/paper none of these
+// costs time in the mean, and most save it.
 func Everything() Beyond {
 	return Beyond{Weighted: true, CheapFirst: true, Reuse: true, TidOnDemand: true, Pack: true, Occupancy: true}
 }
 
-// ParseBeyond reads a list of names with commas between: "weighted,reuse"; "all", and "none" or nothing.
+// ParseBeyond reads a list of names with commas between: "weighted,reuse"; "all", and "none" or
+// nothing.
 func ParseBeyond(list string) (Beyond, error) {
 	var b Beyond
 	for _, name := range strings.Split(list, ",") {
@@ -100,10 +108,12 @@ func ParseBeyond(list string) (Beyond, error) {
 	return b, nil
 }
 
-// Kind is the abstract state of a register as far as spilling is concerned: the rows of Fig. 18, and the rest.
+// Kind is the abstract state of a register as far as spilling is concerned: the rows of Fig. 18,
+// and the rest.
 type Kind uint8
 
-// The kinds of registers. The first number is the coefficient of the thread's number, the second the constant.
+// The kinds of registers. The first number is the coefficient of the thread's number, the second
+// the constant.
 const (
 	Divergent    Kind = iota // ⊥: nothing is known
 	KnownUniform             // (0, c): row (i)
@@ -144,7 +154,8 @@ type FuncResult struct {
 	Reserved   int // of these: for the warp's base address in shared memory, and for the thread's number
 	Rounds     int // scans that it took
 	LocalBytes int // of slots, per thread
-	// SharedBytes of slots per warp, for Warps warps, one after the other in the kernel's static shared memory.
+	// SharedBytes of slots per warp, for Warps warps, one after the other in the kernel's static
+	// shared memory.
 	SharedBytes, Warps int
 
 	Spilled [NumKinds][NumPlaces]int // values, by state and by where they went
@@ -163,8 +174,8 @@ func (r *FuncResult) SpilledValues() int {
 	return n
 }
 
-// Allocate gives all defined functions of a module registers within the limit. The module is not changed; the result shares what
-// needs no change with it.
+// Allocate gives all defined functions of a module registers within the limit. The module is not
+// changed; the result shares what needs no change with it.
 func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 	if o.Regs < 1 {
 		return nil, nil, errors.Errorf("a limit of %d registers: must be at least 1", o.Regs)
@@ -228,12 +239,13 @@ func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
 	return a
 }
 
-// maxRounds bounds the rounds in which temporaries that serve several instructions are cut. Without them a round spills at least one value
-// more, mostly all that are too many.
+// maxRounds bounds the rounds in which temporaries that serve several instructions are cut. Without
+// them a round spills at least one value more, mostly all that are too many.
 const maxRounds = 30
 
-// run repeats: write the code with what is spilled so far, scan it, spill what gave way. If the registers that shared memory
-// needs make an instruction's operands too many, it starts again without.
+// run repeats: write the code with what is spilled so far, scan it, spill what gave way. If the
+// registers that shared memory needs make an instruction's operands too many, it starts again
+// without.
 func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	if err := a.check(); err != nil {
 		return nil, a.result, err
@@ -278,7 +290,8 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	}
 }
 
-// check refuses what no allocation is possible for: an instruction whose operands or results are more than the registers.
+// check refuses what no allocation is possible for: an instruction whose operands or results are
+// more than the registers.
 func (a *allocation) check() error {
 	for _, p := range append(append([]ptx.Param(nil), a.f.Params...), a.f.Rets...) {
 		if p.Space == ptx.RegSpace {
@@ -302,7 +315,8 @@ func (a *allocation) check() error {
 	return nil
 }
 
-// needs is the number of 32-bit registers that an instruction takes at once, wide values in aligned places.
+// needs is the number of 32-bit registers that an instruction takes at once, wide values in aligned
+// places.
 func (c *code) needs(k int32) int {
 	width := func(list []ptx.Reg) int {
 		n := 0

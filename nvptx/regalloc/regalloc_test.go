@@ -92,8 +92,8 @@ func TestTooFew(t *testing.T) {
 	allocate(t, m, regalloc.Options{Regs: 6, Allocator: regalloc.Linear})
 }
 
-// TestGuardedDefinition: a guarded instruction whose result is spilled stores it under the same guard, without bringing the
-// old value in.
+// TestGuardedDefinition: a guarded instruction whose result is spilled stores it under the same
+// guard, without bringing the old value in.
 func TestGuardedDefinition(t *testing.T) {
 	m := parse(t, module(`.reg .pred %p<2>; .reg .b32 %r<9>; .reg .b64 %rd<2>;
 	ld.param.u64 %rd1, [p];

@@ -11,7 +11,8 @@ import (
 	"opt-go/nvptx/regalloc"
 )
 
-// programs are kernels that are hard for one reason or another; want is what the allocation has to show when AffRA has six registers: pieces of its text, or what must not be there behind a "-".
+// programs are kernels that are hard for one reason or another; want is what the allocation has to
+// show when AffRA has six registers: pieces of its text, or what must not be there behind a "-".
 var programs = []struct {
 	name    string
 	outside string // declarations in front of the kernel
@@ -231,8 +232,8 @@ const manyUniform = `
 	mad.lo.s32 %r8, %r8, %r3, %r2;
 	st.global.u32 [%rd2], %r8;`
 
-// TestPrograms runs the programs without a limit and with all limits that are not refused: the memory afterwards is the same, and
-// no threads race.
+// TestPrograms runs the programs without a limit and with all limits that are not refused: the
+// memory afterwards is the same, and no threads race.
 func TestPrograms(t *testing.T) {
 	for _, p := range programs {
 		t.Run(p.name, func(t *testing.T) {

@@ -7,10 +7,11 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// scan is one linear scan: intervals in the order of their starts, each put into the first place that is free for all its
-// segments. Where there is none, a place is made by Belady's rule: those give way whose next read is furthest, or the new
-// interval itself. What has given way is in memory everywhere, also before; so after a scan with victims the code is written
-// anew with their spill code and scanned again.
+// scan is one linear scan: intervals in the order of their starts, each put into the first place
+// that is free for all its segments. Where there is none, a place is made by Belady's rule: those
+// give way whose next read is furthest, or the new interval itself. What has given way is in memory
+// everywhere, also before; so after a scan with victims the code is written anew with their spill
+// code and scanned again.
 type scan struct {
 	regs    []register
 	units   []unit
@@ -27,8 +28,8 @@ type cut struct {
 	at   int32
 }
 
-// run places all intervals in n registers. stuck is an interval that cannot be placed although everything else has gone, nil
-// if all is well.
+// run places all intervals in n registers. stuck is an interval that cannot be placed although
+// everything else has gone, nil if all is well.
 func (s *scan) run(n int) (stuck *interval) {
 	s.units = make([]unit, n)
 	for iv := s.waiting.next(); iv != nil; iv = s.waiting.next() {
@@ -54,8 +55,8 @@ func (s *scan) run(n int) (stuck *interval) {
 	return nil
 }
 
-// free finds a place for an interval: aligned to its width, and for a single register one whose neighbour is taken, so that
-// pairs stay.
+// free finds a place for an interval: aligned to its width, and for a single register one whose
+// neighbour is taken, so that pairs stay.
 func (s *scan) free(iv *interval, p int32) int {
 	w := s.regs[iv.reg].units
 	first := -1
@@ -77,7 +78,8 @@ func (s *scan) free(iv *interval, p int32) int {
 	return first
 }
 
-// worth says how little is lost when an interval gives way at point p: by Belady's rule how far its next read is.
+// worth says how little is lost when an interval gives way at point p: by Belady's rule how far its
+// next read is.
 func (s *scan) worth(iv *interval, p int32) float64 {
 	switch {
 	case iv.fixed, s.regs[iv.reg].temp && iv.nextRead(p) <= p+2: // it would be back at once
@@ -88,8 +90,8 @@ func (s *scan) worth(iv *interval, p int32) float64 {
 	return float64(iv.nextRead(p))
 }
 
-// cheapest finds the place whose intervals are worth most as victims; at is -1 if none can be made free. By Belady's rule that is decided by the
-// interval that is read first, else the costs add up.
+// cheapest finds the place whose intervals are worth most as victims; at is -1 if none can be made
+// free. By Belady's rule that is decided by the interval that is read first, else the costs add up.
 func (s *scan) cheapest(iv *interval, p int32) (at int, best float64) {
 	at, best = -1, math.Inf(-1)
 	w := s.regs[iv.reg].units
@@ -137,8 +139,9 @@ func (s *scan) clear(iv *interval, at int) {
 	}
 }
 
-// giveWay notes what happens to an interval that has no place from a point on. A register goes to memory everywhere. A temporary goes for a
-// while: the rest of it, from its next read on, is scanned when its turn comes.
+// giveWay notes what happens to an interval that has no place from a point on. A register goes to
+// memory everywhere. A temporary goes for a while: the rest of it, from its next read on, is
+// scanned when its turn comes.
 func (s *scan) giveWay(iv *interval, p int32) {
 	if !s.regs[iv.reg].temp {
 		s.victims = append(s.victims, iv.reg)

@@ -7,13 +7,15 @@ import (
 	graph "opt-go/passes/analysis"
 )
 
-// simt knows what happens to registers when a branch parts the threads of a warp. Parted threads meet again at the branch's
-// immediate post-dominator. Until then each group goes its own way, one after the other or in turns, and waits there. So where one
-// group writes a register that another holds, now, on its way, or behind the meeting, there are different values in it:
-// the register of each thread keeps its own, but one slot for all would not, and behind the meeting it is not uniform.
+// simt knows what happens to registers when a branch parts the threads of a warp. Parted threads
+// meet again at the branch's immediate post-dominator. Until then each group goes its own way, one
+// after the other or in turns, and waits there. So where one group writes a register that another
+// holds, now, on its way, or behind the meeting, there are different values in it: the register of
+// each thread keeps its own, but one slot for all would not, and behind the meeting it is not
+// uniform.
 //
-// Threads that wait for each other by spinning may have to go on without meeting (so from sm_70 on). Where a group may spin, nothing is said
-// of any register.
+// Threads that wait for each other by spinning may have to go on without meeting (so from sm_70
+// on). Where a group may spin, nothing is said of any register.
 type simt struct {
 	code   *code
 	ipdom  []int32    // by block; -1: the threads do not meet
@@ -34,7 +36,8 @@ type simt struct {
 	work    []int32
 }
 
-// visit says which group has come to a block first, or written a register; several: others have come to the block, too.
+// visit says which group has come to a block first, or written a register; several: others have
+// come to the block, too.
 type visit struct {
 	walk, way int32
 	several   bool
@@ -53,7 +56,8 @@ func newSIMT(c *code, live []interval) *simt {
 	return s
 }
 
-// polls says that an instruction reads what other threads write meanwhile: in a loop it may wait for them.
+// polls says that an instruction reads what other threads write meanwhile: in a loop it may wait
+// for them.
 func polls(in *ptx.Inst) bool {
 	switch in.Op {
 	case "atom":
@@ -64,7 +68,8 @@ func polls(in *ptx.Inst) bool {
 	return false
 }
 
-// part lists the registers in which threads that the branch at the end of block b parts may hold different values.
+// part lists the registers in which threads that the branch at the end of block b parts may hold
+// different values.
 func (s *simt) part(b int32) []ptx.Reg {
 	if s.done[b] || s.gaveUp {
 		return nil
@@ -109,7 +114,8 @@ func (s *simt) begin(ways []int32) {
 	}
 }
 
-// follow takes a group along its way as far as the meeting. Blocks that others have come to twice already lead to no other than such.
+// follow takes a group along its way as far as the meeting. Blocks that others have come to twice
+// already lead to no other than such.
 func (s *simt) follow(way, meet int32) {
 	work := s.work[:0]
 	come := func(b int32) {
@@ -246,8 +252,8 @@ func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 	return false
 }
 
-// postDominators gives the immediate post-dominator of each block, -1 where ways do not meet before the end. Threads that a
-// trap kills meet nobody.
+// postDominators gives the immediate post-dominator of each block, -1 where ways do not meet before
+// the end. Threads that a trap kills meet nobody.
 func (c *code) postDominators() []int32 {
 	n := int32(len(c.blocks))
 	leave := make([]bool, n)

@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// rewritten is the code of one round: statements of its own, with reloads in front of the uses and stores behind the
-// definitions of spilled values.
+// rewritten is the code of one round: statements of its own, with reloads in front of the uses and
+// stores behind the definitions of spilled values.
 type rewritten struct {
 	*code
 	a        *allocation
@@ -28,7 +28,8 @@ type saving struct {
 	from, to int
 }
 
-// rewrite writes the code with what is spilled so far, and finds the intervals of the registers that take room.
+// rewrite writes the code with what is spilled so far, and finds the intervals of the registers
+// that take room.
 func (a *allocation) rewrite() (*rewritten, []*interval) {
 	a.settle()
 	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: a.base}
@@ -105,10 +106,12 @@ const (
 	alone          // and not kept for others
 )
 
-// cut notes that a temporary does not last until a use. Where it was brought in for that very use it must not last longer.
+// cut notes that a temporary does not last until a use. Where it was brought in for that very use
+// it must not last longer.
 func (a *allocation) cut(u use) { a.cuts[u] = min(a.cuts[u]+1, alone) }
 
-// dropUnneeded drops stores of values that are never brought in, since temporaries serve all their uses; then what nobody needs any more.
+// dropUnneeded drops stores of values that are never brought in, since temporaries serve all their
+// uses; then what nobody needs any more.
 func (w *rewritten) dropUnneeded() {
 	for _, s := range w.saves {
 		if w.reloaded[s.r] {
@@ -139,10 +142,11 @@ func (w *rewritten) emit(in ...*ptx.Inst) {
 	}
 }
 
-// instruction writes an instruction with other registers. Each spilled operand is brought into a temporary in front of it, the wide
-// ones first, and each spilled result goes from a temporary to its home behind it. A guarded instruction that is not
-// executed leaves its result: its store has the same guard. Where the instruction changes its own guard, the old value is
-// brought in and stored again.
+// instruction writes an instruction with other registers. Each spilled operand is brought into a
+// temporary in front of it, the wide ones first, and each spilled result goes from a temporary to
+// its home behind it. A guarded instruction that is not executed leaves its result: its store has
+// the same guard. Where the instruction changes its own guard, the old value is brought in and
+// stored again.
 func (w *rewritten) instruction(old *ptx.Inst) {
 	reads, writes := w.spilled(w.a.base.reads(w.at)), w.spilled(w.a.base.writes(w.at))
 	if w.copy(old, reads, writes) {
@@ -305,7 +309,8 @@ func (w *rewritten) reload(r, t ptx.Reg) {
 	}
 }
 
-// save stores t as the value of a spilled register. Where only a part of it is stored, t is changed.
+// save stores t as the value of a spilled register. Where only a part of it is stored, t is
+// changed.
 func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 	h := w.a.homes[r]
 	w.count[h.kind][h.place].stores++
@@ -332,8 +337,9 @@ func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 	w.saves = append(w.saves, saving{r, from, len(w.stmts)})
 }
 
-// pattern is spill code that has been written once, for temporary t, as statements [from, to): the same instructions serve other temporaries,
-// since which registers an instruction has is said by refs.
+// pattern is spill code that has been written once, for temporary t, as statements [from, to): the
+// same instructions serve other temporaries, since which registers an instruction has is said by
+// refs.
 type pattern struct {
 	w        *rewritten
 	t        ptx.Reg
@@ -358,8 +364,8 @@ func (w *rewritten) emitAgain(p *pattern, t ptx.Reg) {
 	}
 }
 
-// multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine value holds it without: row (iv)
-// of Fig. 18.
+// multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine
+// value holds it without: row (iv) of Fig. 18.
 func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 	var seq []*ptx.Inst
 	for d, l := range w.a.states.of(r).lin {
@@ -389,8 +395,9 @@ func (w *rewritten) newReg(info register) ptx.Reg {
 	return ptx.Reg(len(w.regs) - 1)
 }
 
-// prologue computes at the entry what spill code needs: the thread's number, and where the slots of its warp begin, which is
-// the number of the warp times their size behind the beginning of all slots.
+// prologue computes at the entry what spill code needs: the thread's number, and where the slots of
+// its warp begin, which is the number of the warp times their size behind the beginning of all
+// slots.
 func (w *rewritten) prologue() {
 	scratch := register{typ: ptx.B32, units: 1, temp: true}
 	if w.a.needTid {

@@ -39,12 +39,14 @@ var (
 	largest  = [dimensions]int64{1023, 1023, 63, 31}
 )
 
-// state is the abstract state of an integer register of w bits: in each thread of the warp that is active
+// state is the abstract state of an integer register of w bits: in each thread of the warp that is
+// active
 //
 //	v = Σ lin[d]·d + c  (mod 2^w)
 //
-// An unknown c is a number that is the same in all of them; an unknown lin takes all claims away. The zero value is ⊤: no
-// definition has been seen. Values that are no integers have lin 0 or ⊥, and a known c holds their bits.
+// An unknown c is a number that is the same in all of them; an unknown lin takes all claims away.
+// The zero value is ⊤: no definition has been seen. Values that are no integers have lin 0 or ⊥,
+// and a known c holds their bits.
 type state struct {
 	reached bool
 	c       coefficient
@@ -103,7 +105,8 @@ func (s *state) isDivergent() bool {
 	return false
 }
 
-// isKnown says that the value depends on nothing but the thread: it is the same whenever and by whichever way it is computed.
+// isKnown says that the value depends on nothing but the thread: it is the same whenever and by
+// whichever way it is computed.
 func (s *state) isKnown() bool { return !s.isDivergent() && (!s.c.unknown || s.symbol != "") }
 
 func (s state) meet(t state) state {
@@ -140,8 +143,8 @@ func (s *state) kind() Kind {
 	return Affine
 }
 
-// exact says that the equation holds for integers too, for the register as a signed or an unsigned number of a width: that of
-// uniform values, and where all is known and stays in range.
+// exact says that the equation holds for integers too, for the register as a signed or an unsigned
+// number of a width: that of uniform values, and where all is known and stays in range.
 func (s *state) exact(width int, signed bool) bool {
 	if s.isUniform() {
 		return true
@@ -198,7 +201,8 @@ func (w modulo) sum(x, y *state) state {
 	return s
 }
 
-// product multiplies; a factor that is not uniform makes the other's unknown constant a coefficient that is not known.
+// product multiplies; a factor that is not uniform makes the other's unknown constant a coefficient
+// that is not known.
 func (w modulo) product(x, y *state) state {
 	s := state{reached: true, c: w.mul(x.c, y.c)}
 	for d := range s.lin {

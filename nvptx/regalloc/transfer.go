@@ -11,16 +11,17 @@ type operation struct {
 	reads []ptx.Reg
 }
 
-// transfers are the instructions whose result may be more than uniform or divergent (Fig. 13). They hold modulo 2^w; what needs
-// integers (widening, ordered compares) asks whether the equation is exact.
+// transfers are the instructions whose result may be more than uniform or divergent (Fig. 13). They
+// hold modulo 2^w; what needs integers (widening, ordered compares) asks whether the equation is
+// exact.
 var transfers = map[string]func(o *operation) state{
 	"mov": move, "cvt": convert, "cvta": toGeneric, "add": add, "sub": subtract, "mul": multiply, "mad": multiplyAdd,
 	"shl": shiftLeft, "neg": negate, "not": invert, "or": join, "selp": choose, "setp": compare, "ld": load,
 	"vote": agree, "redux": agree, "bar": agree, "barrier": agree, "activemask": agree,
 }
 
-// divergentOps lists the instructions whose results differ between threads whatever their operands are, or are not known
-// to be the same; carry flags among them, which are no operands.
+// divergentOps lists the instructions whose results differ between threads whatever their operands
+// are, or are not known to be the same; carry flags among them, which are no operands.
 var divergentOps = map[string]bool{
 	"atom": true, "shfl": true, "match": true, "elect": true, "call": true, "alloca": true, "stacksave": true,
 	"addc": true, "subc": true, "madc": true, "ldu": true,
@@ -128,8 +129,8 @@ func (a *analysis) special(r ptx.Special) state {
 	return uniform()
 }
 
-// threadNumber: the rows of a block fill warps one after the other, so the number of a row is the same in a warp only where rows are known
-// to be whole warps; likewise planes.
+// threadNumber: the rows of a block fill warps one after the other, so the number of a row is the
+// same in a warp only where rows are known to be whole warps; likewise planes.
 func (a *analysis) threadNumber(d dimension) state {
 	size, below := 0, 0
 	switch e := a.block; d {
@@ -323,7 +324,8 @@ func toGeneric(o *operation) state {
 	return s
 }
 
-// choose: threads that agree on the condition take the same side. Where all is known and the same, nobody has to agree.
+// choose: threads that agree on the condition take the same side. Where all is known and the same,
+// nobody has to agree.
 func choose(o *operation) state {
 	w := o.width()
 	if w == 0 {
@@ -337,7 +339,8 @@ func choose(o *operation) state {
 	return s
 }
 
-// compare is uniform when the operands' difference is: equality modulo 2^w, order where the equations are exact.
+// compare is uniform when the operands' difference is: equality modulo 2^w, order where the
+// equations are exact.
 func compare(o *operation) state {
 	w := o.width()
 	if w == 0 || len(o.Args) != 3 {
@@ -357,8 +360,8 @@ func compare(o *operation) state {
 	return divergent()
 }
 
-// load: what a uniform address holds is the same for all threads, but in memory of their own. Parameters are the same in
-// kernels; the results of calls are read like parameters.
+// load: what a uniform address holds is the same for all threads, but in memory of their own.
+// Parameters are the same in kernels; the results of calls are read like parameters.
 func load(o *operation) state {
 	addr, ok := o.Args[1].(ptx.Addr)
 	if !ok || o.HasMod("volatile") || o.HasMod("relaxed") || o.HasMod("acquire") || o.HasMod("mmio") {
@@ -382,7 +385,8 @@ func load(o *operation) state {
 	return divergent() // local memory, or generic, which may be local
 }
 
-// agree: all threads that take part see the same result. Those that are active take part together where they name the same mask.
+// agree: all threads that take part see the same result. Those that are active take part together
+// where they name the same mask.
 func agree(o *operation) state {
 	last := o.Args[len(o.Args)-1]
 	if o.HasMod("sync") && o.Op != "bar" && o.Op != "barrier" {

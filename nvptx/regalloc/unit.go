@@ -2,8 +2,8 @@ package regalloc
 
 import "sort"
 
-// unit is one 32-bit register: what it holds from the point at hand on, disjoint, and what comes last first. So what is behind goes from the end, and
-// most of what is put in moves little.
+// unit is one 32-bit register: what it holds from the point at hand on, disjoint, and what comes
+// last first. So what is behind goes from the end, and most of what is put in moves little.
 type unit struct{ held []holding }
 
 type holding struct {
@@ -20,7 +20,8 @@ func (u *unit) forget(p int32) {
 	u.held = u.held[:n]
 }
 
-// behind is the place of the first holding up to place k that ends behind a point; -1: there is none.
+// behind is the place of the first holding up to place k that ends behind a point; -1: there is
+// none.
 func (u *unit) behind(k int, p int32) int {
 	for near := 0; k >= 0 && u.held[k].to <= p; near++ {
 		if near == 4 {
@@ -31,7 +32,8 @@ func (u *unit) behind(k int, p int32) int {
 	return k
 }
 
-// conflicts calls visit for what the unit holds at points of the segments, as time goes; visit says whether to go on.
+// conflicts calls visit for what the unit holds at points of the segments, as time goes; visit says
+// whether to go on.
 func (u *unit) conflicts(segs []segment, visit func(*interval) bool) {
 	k := len(u.held) - 1
 	for _, s := range segs {
@@ -65,7 +67,8 @@ func (u *unit) busy(p int32) bool {
 	return n > 0 && u.held[n-1].from <= p
 }
 
-// from is the place of the first holding that begins before a point: all that come sooner stand behind it.
+// from is the place of the first holding that begins before a point: all that come sooner stand
+// behind it.
 func (u *unit) from(p int32) int {
 	return sort.Search(len(u.held), func(k int) bool { return u.held[k].from < p })
 }

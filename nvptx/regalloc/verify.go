@@ -9,9 +9,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Verify checks an allocated function as a stranger would. It shares nothing with the allocator: it reads the names of the
-// registers, computes by data flow over single statements what is live behind each, and complains of two values in one 32-bit
-// register, and of registers outside of the limit.
+// Verify checks an allocated function as a stranger would. It shares nothing with the allocator: it
+// reads the names of the registers, computes by data flow over single statements what is live
+// behind each, and complains of two values in one 32-bit register, and of registers outside of the
+// limit.
 func Verify(f *ptx.Func, regs int) error {
 	v := &verifier{f: f, labels: make([]int, len(f.Labels)), lists: map[string]*ptx.Targets{}, bit: make([]int, len(f.Regs))}
 	for k, s := range f.Body {
@@ -129,8 +130,8 @@ func (v *verifier) next(k int) []int {
 	return list
 }
 
-// onlyUnder says that of the statements from k on, those with the same guard that follow at once read r: a store of a guarded
-// result. What was in r before does not matter to them.
+// onlyUnder says that of the statements from k on, those with the same guard that follow at once
+// read r: a store of a guarded result. What was in r before does not matter to them.
 func (v *verifier) onlyUnder(g ptx.Guard, r ptx.Reg, k int) bool {
 	found := false
 	for ; k < len(v.f.Body); k++ {

@@ -7,7 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// AllocFunc describes a function of the C and C++ libraries that allocates memory. Arguments are numbered from 0.
+// AllocFunc describes a function of the C and C++ libraries that allocates memory. Arguments are
+// numbered from 0.
 type AllocFunc struct {
 	Size, Count int  // argument that gives the size in bytes, and the one it is multiplied with; -1: none
 	Zeroed      bool // the memory is zero
@@ -34,7 +35,8 @@ var allocFuncs = map[string]AllocFunc{
 	"_ZnamSt11align_val_t": {Size: 0, Count: -1, Realloc: -1, params: 2},
 }
 
-// Allocation returns the description of the library function that i calls, or nil. A call that is nobuiltin is none.
+// Allocation returns the description of the library function that i calls, or nil. A call that is
+// nobuiltin is none.
 func Allocation(i *ir.Instr) *AllocFunc {
 	f := libraryCallee(i)
 	if f == nil || !f.RetType().IsPtr() {
@@ -50,7 +52,8 @@ func Allocation(i *ir.Instr) *AllocFunc {
 	return &a
 }
 
-// libraryCallee returns the function that i calls, if it may be taken for the library's of that name.
+// libraryCallee returns the function that i calls, if it may be taken for the library's of that
+// name.
 func libraryCallee(i *ir.Instr) *ir.Func {
 	if !i.Op().IsCall() || i.Info.Attrs.Fn.Has("nobuiltin") {
 		return nil
@@ -70,8 +73,9 @@ var freeFuncs = map[string]int{"free": 1, "_ZdlPv": 1, "_ZdaPv": 1, "_ZdlPvm": 2
 	"_ZdlPvSt11align_val_t": 2, "_ZdaPvSt11align_val_t": 2, "_ZdlPvmSt11align_val_t": 3, "_ZdaPvmSt11align_val_t": 3,
 	"_ZdlPvRKSt9nothrow_t": 2, "_ZdaPvRKSt9nothrow_t": 2}
 
-// AllocationFamily names the allocations that belong together, those of C, of C++'s new, new[] and their aligned forms, to which i belongs as
-// one that allocates, reallocates or frees: "" where it is none of them (LLVM's getAllocationFamily).
+// AllocationFamily names the allocations that belong together, those of C, of C++'s new, new[] and
+// their aligned forms, to which i belongs as one that allocates, reallocates or frees: "" where it
+// is none of them (LLVM's getAllocationFamily).
 func AllocationFamily(i *ir.Instr) string {
 	f := libraryCallee(i)
 	if f == nil {
@@ -127,8 +131,8 @@ func FreedPointer(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// RemovableAllocation reports whether i allocates memory that nobody misses when nothing uses it: it calls C++'s operator new, or a
-// function whose attribute says so.
+// RemovableAllocation reports whether i allocates memory that nobody misses when nothing uses it:
+// it calls C++'s operator new, or a function whose attribute says so.
 func RemovableAllocation(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if f == nil || !i.Type().IsPtr() || f.IsIntrinsic() {

@@ -8,8 +8,9 @@ import (
 
 // Attributes and flags of functions and modules, and values with rules of their own.
 
-// SwiftError reports whether v is the address of a swifterror value, a parameter or an alloca. A register takes its place, so that it may only be
-// loaded from, stored to and passed on as it is: no phi or select may choose between two of them.
+// SwiftError reports whether v is the address of a swifterror value, a parameter or an alloca. A
+// register takes its place, so that it may only be loaded from, stored to and passed on as it is:
+// no phi or select may choose between two of them.
 func SwiftError(v ir.Value) bool {
 	switch p := v.(type) {
 	case *ir.Param:
@@ -20,15 +21,15 @@ func SwiftError(v ir.Value) bool {
 	return false
 }
 
-// WatchesMemory reports whether a sanitizer keeps account of which bytes of f's memory may be accessed. A load that the
-// program would not execute may be reported, of a variable out of scope for one; a load of bytes that do not exist has
-// to stay, to be reported.
+// WatchesMemory reports whether a sanitizer keeps account of which bytes of f's memory may be
+// accessed. A load that the program would not execute may be reported, of a variable out of scope
+// for one; a load of bytes that do not exist has to stay, to be reported.
 func WatchesMemory(f *ir.Func) bool {
 	return f.Attrs.Fn.Has("sanitize_address") || f.Attrs.Fn.Has("sanitize_hwaddress") || f.Attrs.Fn.Has("sanitize_memtag")
 }
 
-// WatchesLoads reports whether a sanitizer may report a load that the program would not execute: because of the memory, or
-// because another thread writes there (LLVM's mustSuppressSpeculation).
+// WatchesLoads reports whether a sanitizer may report a load that the program would not execute:
+// because of the memory, or because another thread writes there (LLVM's mustSuppressSpeculation).
 func WatchesLoads(f *ir.Func) bool { return WatchesMemory(f) || f.Attrs.Fn.Has("sanitize_thread") }
 
 // ModuleFlag returns the value of an integer module flag, 0 when there is none.
@@ -62,10 +63,12 @@ const (
 	DynamicDenormals              // decided when the program runs
 )
 
-// DenormalMode says what a function's floating-point operations make of denormal results, and as what they read denormal operands.
+// DenormalMode says what a function's floating-point operations make of denormal results, and as
+// what they read denormal operands.
 type DenormalMode struct{ Out, In Denormals }
 
-// DenormalModeOf returns the mode of operations on a type in a function; nothing is known where the function is not.
+// DenormalModeOf returns the mode of operations on a type in a function; nothing is known where the
+// function is not.
 func DenormalModeOf(f *ir.Func, ty *ir.Type) DenormalMode {
 	if f == nil {
 		return DenormalMode{DynamicDenormals, DynamicDenormals}
@@ -95,8 +98,9 @@ func denormals(word string) Denormals {
 	return DynamicDenormals
 }
 
-// ConstrainedFP returns what a llvm.experimental.constrained.* call says of its environment: how it rounds ("round.dynamic", …; "" where it
-// says nothing) and what becomes of exceptions ("fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict").
+// ConstrainedFP returns what a llvm.experimental.constrained.* call says of its environment: how it
+// rounds ("round.dynamic", …; "" where it says nothing) and what becomes of exceptions
+// ("fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict").
 func ConstrainedFP(i *ir.Instr) (round, except string, ok bool) {
 	if !strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
 		return "", "", false

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// BytewiseValue returns the i8 that every byte of v in memory is equal to, or nil when there is none: memset can then write v.
-// undef says that any byte will do. LLVM's isBytewiseValue.
+// BytewiseValue returns the i8 that every byte of v in memory is equal to, or nil when there is
+// none: memset can then write v. undef says that any byte will do. LLVM's isBytewiseValue.
 func BytewiseValue(v ir.Value, dl *ir.DataLayout) ir.Value {
 	ctx := v.Type().Context()
 	k, isConst := v.(*ir.Const)

@@ -59,8 +59,8 @@ func (c *Calls) take(v ir.Value) {
 	}
 }
 
-// OnlyDirect reports whether the calls in Direct are all that can reach a function: it is defined here, is not seen outside,
-// and nothing else holds its address.
+// OnlyDirect reports whether the calls in Direct are all that can reach a function: it is defined
+// here, is not seen outside, and nothing else holds its address.
 func (c *Calls) OnlyDirect(f *ir.Func) bool {
 	return !f.IsDecl() && f.Linkage.IsLocal() && !c.taken[f] && !f.FuncType.VarArg
 }

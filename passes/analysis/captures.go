@@ -2,8 +2,9 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// Capture analysis: does a copy of a pointer survive where loads, calls or other threads may find it? LLVM's
-// CaptureTracking: every use of the pointer, and of what is computed from it, is looked at once.
+// Capture analysis: does a copy of a pointer survive where loads, calls or other threads may find
+// it? LLVM's CaptureTracking: every use of the pointer, and of what is computed from it, is looked
+// at once.
 
 // maxCaptureUses bounds the uses that are explored; a pointer with more counts as captured.
 const maxCaptureUses = 100
@@ -18,7 +19,8 @@ const (
 	PassedOn
 )
 
-// MayBeCaptured reports whether v may be captured anywhere in its function. Returning it counts only with returns set.
+// MayBeCaptured reports whether v may be captured anywhere in its function. Returning it counts
+// only with returns set.
 func MayBeCaptured(v ir.Value, returns bool) bool {
 	found := false
 	walkCaptures(v, maxCaptureUses, func(u *ir.Use) bool {
@@ -30,7 +32,8 @@ func MayBeCaptured(v ir.Value, returns bool) bool {
 	return found
 }
 
-// MayBeCapturedBefore reports whether v may be captured before at is executed, at itself included with orAt set.
+// MayBeCapturedBefore reports whether v may be captured before at is executed, at itself included
+// with orAt set.
 func MayBeCapturedBefore(v ir.Value, returns bool, at *ir.Instr, dt *DomTree, orAt bool) bool {
 	if !HasUses(v) {
 		return false
@@ -54,8 +57,9 @@ func MayBeCapturedBefore(v ir.Value, returns bool, at *ir.Instr, dt *DomTree, or
 // HasUses reports whether v may have uses: constants and globals do not know theirs.
 func HasUses(v ir.Value) bool { return !ir.HasUseList(v) || ir.HasUses(v) }
 
-// EarliestCapture returns an instruction that dominates or equals all captures of v, which itself may be none of them.
-// none is true when there is no capture at all; a nil instruction otherwise means: captured from the beginning.
+// EarliestCapture returns an instruction that dominates or equals all captures of v, which itself
+// may be none of them. none is true when there is no capture at all; a nil instruction otherwise
+// means: captured from the beginning.
 func EarliestCapture(v ir.Value, returns bool, dt *DomTree) (at *ir.Instr, none bool) {
 	none = true
 	walkCaptures(v, maxCaptureUses, func(u *ir.Use) bool {
@@ -77,8 +81,8 @@ func EarliestCapture(v ir.Value, returns bool, dt *DomTree) (at *ir.Instr, none 
 	return at, none
 }
 
-// commonPoint returns the later of the instructions that dominate both a and b, where that is one of them, and else the
-// terminator of the nearest block that dominates both.
+// commonPoint returns the later of the instructions that dominate both a and b, where that is one
+// of them, and else the terminator of the nearest block that dominates both.
 func commonPoint(a, b *ir.Instr, dt *DomTree) *ir.Instr {
 	if a.Block() == b.Block() {
 		if b.ComesBefore(a) {
@@ -96,8 +100,8 @@ func commonPoint(a, b *ir.Instr, dt *DomTree) *ir.Instr {
 	}
 }
 
-// Captures calls found for every use that captures v until that returns true; with nil when there are too many uses to
-// look at, or v does not know them.
+// Captures calls found for every use that captures v until that returns true; with nil when there
+// are too many uses to look at, or v does not know them.
 func Captures(v ir.Value, found func(*ir.Use) bool) { walkCaptures(v, maxCaptureUses, found) }
 
 func walkCaptures(v ir.Value, limit int, found func(*ir.Use) bool) {
@@ -257,8 +261,8 @@ func zeroGEP(v ir.Value) bool {
 	return true
 }
 
-// StripCasts strips what does not change where a pointer points: casts, getelementptrs of zeros, φs of one edge, calls that
-// return an argument.
+// StripCasts strips what does not change where a pointer points: casts, getelementptrs of zeros, φs
+// of one edge, calls that return an argument.
 func StripCasts(v ir.Value) ir.Value {
 	for range 64 {
 		w := ir.Value(nil)
@@ -288,9 +292,9 @@ func StripCasts(v ir.Value) ir.Value {
 	return v
 }
 
-// PrivateOnUnwind reports whether no caller can look at an object once the function has been left by an
-// exception: an unwinding caller reads any other memory, even if the call that unwinds reads none.
-// ifUncaptured says that this holds only as long as no copy of the object's address survives.
+// PrivateOnUnwind reports whether no caller can look at an object once the function has been left
+// by an exception: an unwinding caller reads any other memory, even if the call that unwinds reads
+// none. ifUncaptured says that this holds only as long as no copy of the object's address survives.
 // LLVM's isNotVisibleOnUnwind.
 func PrivateOnUnwind(object ir.Value) (private, ifUncaptured bool) {
 	switch v := object.(type) {

@@ -7,7 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// graph builds a function whose blocks 0 … n-1 have the given successors (at most two, or a switch for more).
+// graph builds a function whose blocks 0 … n-1 have the given successors (at most two, or a switch
+// for more).
 func graph(succs [][]int) (*ir.Func, []*ir.Block) {
 	ctx := ir.NewContext()
 	m := ir.NewModule(ctx)
@@ -31,7 +32,8 @@ func graph(succs [][]int) (*ir.Func, []*ir.Block) {
 	return f, blocks
 }
 
-// randomGraph makes a graph of n blocks with up to three successors each; the entry has no predecessors.
+// randomGraph makes a graph of n blocks with up to three successors each; the entry has no
+// predecessors.
 func randomGraph(r *rand.Rand, n int) [][]int {
 	out := make([][]int, n)
 	for k := range out {
@@ -44,8 +46,8 @@ func randomGraph(r *rand.Rand, n int) [][]int {
 	return out
 }
 
-// reachableWithout tells which blocks can be reached from the entry when one block is taken away: the definition of
-// dominance, as slow as it is obvious.
+// reachableWithout tells which blocks can be reached from the entry when one block is taken away:
+// the definition of dominance, as slow as it is obvious.
 func reachableWithout(succs [][]int, entry, without int) []bool {
 	seen := make([]bool, len(succs))
 	var walk func(int)
@@ -85,8 +87,9 @@ func TestDominatorsAgainstDefinition(t *testing.T) {
 	}
 }
 
-// checkFrontier compares the iterated frontier with its definition: the limit of adding blocks that have a predecessor
-// dominated by a member, and are not themselves strictly dominated by that member.
+// checkFrontier compares the iterated frontier with its definition: the limit of adding blocks that
+// have a predecessor dominated by a member, and are not themselves strictly dominated by that
+// member.
 func checkFrontier(t *testing.T, r *rand.Rand, f *ir.Func, blocks []*ir.Block, succs [][]int, dt *DomTree) {
 	def := map[int]bool{r.Intn(len(blocks)): true, r.Intn(len(blocks)): true}
 	var defs []*ir.Block
@@ -131,7 +134,8 @@ func TestPostDominatorsAgainstDefinition(t *testing.T) {
 		succs := randomGraph(r, 1+r.Intn(10))
 		f, blocks := graph(succs)
 		pdt := NewPostDomTree(f)
-		// The reversed graph with a virtual exit, which is reached from the same roots as the tree's.
+		// The reversed graph with a virtual exit, which is reached from the same roots as the
+		// tree's.
 		n := len(succs)
 		rev := make([][]int, n+1)
 		for p, ss := range succs {
@@ -191,7 +195,8 @@ func TestLoopsAgainstDefinition(t *testing.T) {
 	}
 }
 
-// naturalLoop returns the blocks that reach a back edge to h without passing h, and h; nil when there is no back edge.
+// naturalLoop returns the blocks that reach a back edge to h without passing h, and h; nil when
+// there is no back edge.
 func naturalLoop(succs [][]int, blocks []*ir.Block, dt *DomTree, h int) map[int]bool {
 	if !dt.Reachable(blocks[h]) {
 		return nil

@@ -6,7 +6,8 @@ import (
 )
 
 // Cost is what an instruction costs in size and latency together, relative to an addition: LLVM's
-// TCK_SizeAndLatency. Targets may say it themselves; the others get LLVM's figures for a machine it does not know.
+// TCK_SizeAndLatency. Targets may say it themselves; the others get LLVM's figures for a machine it
+// does not know.
 func Cost(t *target.Target, i *ir.Instr) int {
 	if t.OpCost != nil {
 		return t.OpCost(i)
@@ -22,7 +23,8 @@ func Cost(t *target.Target, i *ir.Instr) int {
 // expensive is the cost of divisions.
 const expensive = 4
 
-// GenericCost is Cost for a target of which only its addresses and the widths of its registers are known.
+// GenericCost is Cost for a target of which only its addresses and the widths of its registers are
+// known.
 func GenericCost(t *target.Target, i *ir.Instr) int {
 	switch op := i.Op(); {
 	case op.IsDivRem(), op == ir.FDiv, op == ir.FRem:
@@ -128,7 +130,8 @@ var freeIntrinsics = map[string]bool{
 	"llvm.coro.align": true, "llvm.coro.suspend": true, "llvm.coro.subfn.addr": true,
 }
 
-// AssumeLike reports whether i is an intrinsic that only says something of the program, whatever memory it seems to write.
+// AssumeLike reports whether i is an intrinsic that only says something of the program, whatever
+// memory it seems to write.
 func AssumeLike(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.assume", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.value", "llvm.dbg.label",
@@ -148,8 +151,8 @@ var oneInstruction = map[string]bool{
 	"ceil": true, "round": true, "ffs": true, "ffsl": true, "abs": true, "labs": true, "llabs": true,
 }
 
-// LoweredToCall reports whether a call of f surely becomes one in the code: f is neither an intrinsic nor one of the library functions
-// that machines usually have an instruction for.
+// LoweredToCall reports whether a call of f surely becomes one in the code: f is neither an
+// intrinsic nor one of the library functions that machines usually have an instruction for.
 func LoweredToCall(f *ir.Func) bool {
 	return !f.IsIntrinsic() && (f.Linkage.IsLocal() || !oneInstruction[f.Name()])
 }

@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/target"
 )
 
-// TestAMDGPUCost: the figures are those of opt-19 -passes='print<cost-model>' -cost-kind=size-latency.
+// TestAMDGPUCost: the figures are those of opt-19 -passes='print<cost-model>'
+// -cost-kind=size-latency.
 func TestAMDGPUCost(t *testing.T) {
 	for _, c := range []struct {
 		cpu, params, code string

@@ -8,9 +8,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Cycle is a cycle of the control-flow graph in the sense of LLVM's CycleInfo: a strongly connected part, maximal with respect
-// to its header, the first of its blocks that a depth-first search meets. A natural loop is a cycle with one entry; unlike
-// a loop, a cycle may have several.
+// Cycle is a cycle of the control-flow graph in the sense of LLVM's CycleInfo: a strongly connected
+// part, maximal with respect to its header, the first of its blocks that a depth-first search
+// meets. A natural loop is a cycle with one entry; unlike a loop, a cycle may have several.
 type Cycle struct {
 	Header  *ir.Block
 	Entries []*ir.Block // header first; the others are entered from outside too
@@ -53,7 +53,8 @@ func (c *Cycle) Exits() []*ir.Block {
 	return out
 }
 
-// Describe writes the cycle as LLVM does: its depth, its entries, the other blocks, whose names name tells.
+// Describe writes the cycle as LLVM does: its depth, its entries, the other blocks, whose names
+// name tells.
 func (c *Cycle) Describe(name func(*ir.Block) string) string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "depth=%d: entries(", c.Depth)
@@ -111,8 +112,9 @@ var Cycles = &pass.Analysis[*CycleForest]{
 // dfsSpan is the interval of preorder numbers of a block's subtree in the depth-first search.
 type dfsSpan struct{ start, end int }
 
-// cycleBuilder finds cycles as LLVM does: header candidates from the last block in preorder to the first, so that inner
-// cycles come before those around them; a candidate whose predecessors include a descendant heads a cycle.
+// cycleBuilder finds cycles as LLVM does: header candidates from the last block in preorder to the
+// first, so that inner cycles come before those around them; a candidate whose predecessors include
+// a descendant heads a cycle.
 type cycleBuilder struct {
 	forest *CycleForest
 	span   []dfsSpan // by Block.ID; start 0: unreachable
@@ -147,7 +149,8 @@ func NewCycleForest(f *ir.Func) *CycleForest {
 	return b.forest
 }
 
-// search numbers the blocks in preorder. The first successor is visited last, as LLVM's stack has it.
+// search numbers the blocks in preorder. The first successor is visited last, as LLVM's stack has
+// it.
 func (b *cycleBuilder) search(entry *ir.Block) {
 	type frame struct {
 		block *ir.Block
@@ -216,7 +219,8 @@ func (b *cycleBuilder) cycleAt(header *ir.Block) *Cycle {
 	return c
 }
 
-// preds queues the predecessors of x that belong to the cycle; x is an entry when there are others, unreachable ones too.
+// preds queues the predecessors of x that belong to the cycle; x is an entry when there are others,
+// unreachable ones too.
 func (b *cycleBuilder) preds(c *Cycle, x *ir.Block, work []*ir.Block) []*ir.Block {
 	entry := false
 	for _, p := range x.Preds() {

@@ -19,13 +19,14 @@ var PostDominators = &pass.Analysis[*DomTree]{
 	Run: func(_ *pass.Context, f *ir.Func) *DomTree { return NewPostDomTree(f) },
 }
 
-// DomTree is a dominator or post-dominator tree, by the semi-NCA algorithm (Georgiadis, 2005): near-linear, and in
-// practice the fastest. Blocks are looked up by Block.ID, so the tree is valid until blocks are renumbered; a block that is
-// newer than the tree counts as unreachable until AddBlock tells of it (dominators_update.go).
+// DomTree is a dominator or post-dominator tree, by the semi-NCA algorithm (Georgiadis, 2005):
+// near-linear, and in practice the fastest. Blocks are looked up by Block.ID, so the tree is valid
+// until blocks are renumbered; a block that is newer than the tree counts as unreachable until
+// AddBlock tells of it (dominators_update.go).
 //
-// In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it, and Exits has one
-// block per way out of the function: the exits, and one block of every loop that never ends. Roots are these and the blocks
-// from which control may come to several of them.
+// In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it,
+// and Exits has one block per way out of the function: the exits, and one block of every loop that
+// never ends. Roots are these and the blocks from which control may come to several of them.
 type DomTree struct {
 	Post     bool
 	Roots    []*ir.Block
@@ -66,8 +67,8 @@ func newTree(f *ir.Func, post bool) *DomTree {
 		in: make([]int32, n), out: make([]int32, n), level: make([]int32, n), rank: make([]int64, n)}
 }
 
-// postRoots returns the blocks without successors and, for what cannot reach one of them, the last block that a
-// depth-first search from the entry meets in it.
+// postRoots returns the blocks without successors and, for what cannot reach one of them, the last
+// block that a depth-first search from the entry meets in it.
 func postRoots(f *ir.Func) []*ir.Block {
 	var roots []*ir.Block
 	var stack []int32
@@ -109,7 +110,8 @@ type preorder struct {
 	parent []int32
 }
 
-// next returns the blocks that b leads to: its successors, or in a post-dominator tree its predecessors.
+// next returns the blocks that b leads to: its successors, or in a post-dominator tree its
+// predecessors.
 func (t *DomTree) next(b *ir.Block) []*ir.Block {
 	if t.Post {
 		return b.Preds()
@@ -217,7 +219,8 @@ func (t *DomTree) order() {
 	}
 }
 
-// Interval returns the numbers between which those of the blocks lie that the reachable block b dominates, its own being the first.
+// Interval returns the numbers between which those of the blocks lie that the reachable block b
+// dominates, its own being the first.
 func (t *DomTree) Interval(b *ir.Block) (in, out int32) {
 	if t.stale || t.grown {
 		t.order()
@@ -247,8 +250,9 @@ func (t *DomTree) Level(b *ir.Block) int {
 	return int(t.level[b.ID()])
 }
 
-// Dominates reports whether every path to b passes a (for a post-dominator tree: every path from b). A block dominates
-// itself; everything dominates unreachable code, and unreachable code dominates nothing else.
+// Dominates reports whether every path to b passes a (for a post-dominator tree: every path from
+// b). A block dominates itself; everything dominates unreachable code, and unreachable code
+// dominates nothing else.
 func (t *DomTree) Dominates(a, b *ir.Block) bool {
 	if a == b || !t.Reachable(b) {
 		return true
@@ -287,8 +291,8 @@ func (t *DomTree) CommonDominator(a, b *ir.Block) *ir.Block {
 	return a
 }
 
-// DominatesInstr reports whether the value def is available right before instruction at. The φs of a block are computed at once, so that none is
-// available to another.
+// DominatesInstr reports whether the value def is available right before instruction at. The φs of
+// a block are computed at once, so that none is available to another.
 func (t *DomTree) DominatesInstr(def ir.Value, at *ir.Instr) bool {
 	d, ok := def.(*ir.Instr)
 	if !ok {
@@ -307,7 +311,8 @@ func (t *DomTree) DominatesInstr(def ir.Value, at *ir.Instr) bool {
 	return t.Dominates(b, useBlock)
 }
 
-// DominatesUse reports whether the value def is available at a use: at the end of the incoming block for a φ.
+// DominatesUse reports whether the value def is available at a use: at the end of the incoming
+// block for a φ.
 func (t *DomTree) DominatesUse(def ir.Value, u *ir.Use) bool {
 	user := u.User()
 	if user.Op() != ir.Phi {
@@ -345,8 +350,8 @@ func (t *DomTree) EdgeDominates(from, to, b *ir.Block) bool {
 	return edges == 1
 }
 
-// DominatesUseByEdge reports whether control reaches the use only through the edge from → to, the only one into to. It never
-// reaches uses in unreachable code.
+// DominatesUseByEdge reports whether control reaches the use only through the edge from → to, the
+// only one into to. It never reaches uses in unreachable code.
 func (t *DomTree) DominatesUseByEdge(from, to *ir.Block, u *ir.Use) bool {
 	user := u.User()
 	if user.Op() != ir.Phi {
@@ -378,10 +383,11 @@ func (t *DomTree) Preorder() []*ir.Block {
 	return out
 }
 
-// ImmediateDominators returns the immediate dominator of each vertex of a graph by the semi-NCA algorithm (Georgiadis, 2005), in near-linear
-// time. Vertices are the numbers from 1 in preorder of a depth-first search; parent has their parents in its tree, with 0 for what has none,
-// at index 0 too, and so has the result. preds calls from with each predecessor of v that the search has reached, and with 0 if v may be
-// entered from outside although it has a parent.
+// ImmediateDominators returns the immediate dominator of each vertex of a graph by the semi-NCA
+// algorithm (Georgiadis, 2005), in near-linear time. Vertices are the numbers from 1 in preorder of
+// a depth-first search; parent has their parents in its tree, with 0 for what has none, at index 0
+// too, and so has the result. preds calls from with each predecessor of v that the search has
+// reached, and with 0 if v may be entered from outside although it has a parent.
 func ImmediateDominators(parent []int32, preds func(v int32, from func(u int32))) []int32 {
 	n := int32(len(parent))
 	s := &semiNCA{label: make([]int32, n), semi: make([]int32, n), ancestor: append([]int32(nil), parent...)}
@@ -410,8 +416,8 @@ type semiNCA struct {
 	path                  []int32
 }
 
-// eval returns the vertex with the smallest semidominator on the path from v up to, but not including, the tree of
-// vertices not yet processed (numbers up to w), compressing the path.
+// eval returns the vertex with the smallest semidominator on the path from v up to, but not
+// including, the tree of vertices not yet processed (numbers up to w), compressing the path.
 func (s *semiNCA) eval(v, w int32) int32 {
 	if v <= w {
 		return v

@@ -7,15 +7,18 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Keeping a dominator tree right while a pass edits the graph: the pass tells which parents change; nothing is recomputed
-// that did not.
+// Keeping a dominator tree right while a pass edits the graph: the pass tells which parents change;
+// nothing is recomputed that did not.
 //
-// Questions are answered by climbing then, until that has cost as much as computing the intervals behind Dominates again. Climbing
-// needs to know which of two blocks cannot dominate the other. The depth would tell, but that of everything below a block changes when one
-// comes in above it. So each block has a rank, which is only held to be more than its parent's, with gaps in which new blocks find room.
+// Questions are answered by climbing then, until that has cost as much as computing the intervals
+// behind Dominates again. Climbing needs to know which of two blocks cannot dominate the other. The
+// depth would tell, but that of everything below a block changes when one comes in above it. So
+// each block has a rank, which is only held to be more than its parent's, with gaps in which new
+// blocks find room.
 
-// rankGap is the distance of the ranks of parent and child when the tree is computed, newGap that of a block that comes in later: what has
-// its place between them may become thousands of blocks, one below the other, before those further down have to move.
+// rankGap is the distance of the ranks of parent and child when the tree is computed, newGap that
+// of a block that comes in later: what has its place between them may become thousands of blocks,
+// one below the other, before those further down have to move.
 const (
 	rankGap = 1 << 32
 	newGap  = 1 << 20
@@ -36,8 +39,8 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 // nearLevels is how far above each other two blocks are that DominatesNear compares.
 const nearLevels = 128
 
-// DominatesNear is DominatesInstr for who can do without the answer: while the tree changes, of blocks that lie far apart in it none
-// dominates the other.
+// DominatesNear is DominatesInstr for who can do without the answer: while the tree changes, of
+// blocks that lie far apart in it none dominates the other.
 func (t *DomTree) DominatesNear(def, at *ir.Instr) bool {
 	if t.stale && t.Reachable(def.Block()) && t.Reachable(at.Block()) {
 		above, b := t.rank[def.Block().ID()], at.Block()
@@ -51,9 +54,10 @@ func (t *DomTree) DominatesNear(def, at *ir.Instr) bool {
 	return t.DominatesInstr(def, at)
 }
 
-// AddBlock enters a block that the tree does not know, with its immediate dominator, or nil for a new root, below which the
-// old ones hang. It dominates no other yet, so the intervals of the others stay right: it gets the beginning of its dominator's, for questions about
-// what dominates it, and an empty one for what it dominates.
+// AddBlock enters a block that the tree does not know, with its immediate dominator, or nil for a
+// new root, below which the old ones hang. It dominates no other yet, so the intervals of the
+// others stay right: it gets the beginning of its dominator's, for questions about what dominates
+// it, and an empty one for what it dominates.
 func (t *DomTree) AddBlock(b, idom *ir.Block) {
 	for n := b.ID() + 1; len(t.in) < n; {
 		t.idom, t.children = append(t.idom, nil), append(t.children, nil)
@@ -99,8 +103,8 @@ func (t *DomTree) dropChild(parent, b *ir.Block) {
 	t.children[parent.ID()] = slices.Delete(kids, slices.Index(kids, b), slices.Index(kids, b)+1)
 }
 
-// rerank makes the rank of b more than that of its new parent: the parent's less, if there is room above, or b's more, and where there is no room
-// below it either, that of the blocks below.
+// rerank makes the rank of b more than that of its new parent: the parent's less, if there is room
+// above, or b's more, and where there is no room below it either, that of the blocks below.
 func (t *DomTree) rerank(b, parent *ir.Block) {
 	rank := t.rank
 	if rank[b.ID()] > rank[parent.ID()] {
@@ -155,7 +159,8 @@ func (t *DomTree) RemoveBlocks(blocks []*ir.Block) {
 	}
 }
 
-// SplitBlock enters a new block with one successor that has taken over some of that one's incoming edges.
+// SplitBlock enters a new block with one successor that has taken over some of that one's incoming
+// edges.
 func (t *DomTree) SplitBlock(b *ir.Block) {
 	succ := b.Succ(0)
 	if !t.Reachable(succ) {
@@ -191,12 +196,13 @@ func (t *DomTree) SplitBlock(b *ir.Block) {
 	}
 }
 
-// Rehang recomputes the immediate dominators of the given blocks after a change of branches. root strictly dominates all of them; the
-// trees below each of them are right; and every reachable predecessor of one of them is root or lies in one of those trees.
+// Rehang recomputes the immediate dominators of the given blocks after a change of branches. root
+// strictly dominates all of them; the trees below each of them are right; and every reachable
+// predecessor of one of them is root or lies in one of those trees.
 //
-// It is the iteration of Cooper, Harvey and Kennedy: in reverse postorder of the small graph in which each of those trees is one
-// vertex, each block is hung below the nearest common dominator of its predecessors, first of those that have been dealt
-// with, then of all, until nothing changes.
+// It is the iteration of Cooper, Harvey and Kennedy: in reverse postorder of the small graph in
+// which each of those trees is one vertex, each block is hung below the nearest common dominator of
+// its predecessors, first of those that have been dealt with, then of all, until nothing changes.
 func (t *DomTree) Rehang(root *ir.Block, blocks []*ir.Block) {
 	number := make(map[*ir.Block]int, len(blocks)+1)
 	number[root] = 0
@@ -277,7 +283,8 @@ func reversePostorder(succs [][]int) []int {
 	return order
 }
 
-// Same reports whether two trees say the same of the blocks of f; tests compare an updated tree with a new one.
+// Same reports whether two trees say the same of the blocks of f; tests compare an updated tree
+// with a new one.
 func (t *DomTree) Same(u *DomTree, f *ir.Func) bool {
 	for b := range f.Blocks() {
 		if t.Reachable(b) != u.Reachable(b) || t.Reachable(b) && (t.IDom(b) != u.IDom(b) || t.Level(b) != u.Level(b)) {

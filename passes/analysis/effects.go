@@ -18,7 +18,8 @@ const (
 	RefMod          = Ref | Mod
 )
 
-// Effects is what a call may do to memory, by kind of location, as LLVM's memory(…) attribute says it.
+// Effects is what a call may do to memory, by kind of location, as LLVM's memory(…) attribute says
+// it.
 type Effects struct {
 	Arg          ModRef // memory that pointer arguments point to
 	Inaccessible ModRef // memory that the module cannot see
@@ -34,7 +35,8 @@ func (e Effects) OnlyArgs() bool { return e.Inaccessible|e.Other == NoModRef }
 // unknownEffects is what a call does that nothing is known of.
 var unknownEffects = Effects{RefMod, RefMod, RefMod}
 
-// Text writes the value of a memory attribute: what holds of all memory first, then the kinds of which something else holds.
+// Text writes the value of a memory attribute: what holds of all memory first, then the kinds of
+// which something else holds.
 func (e Effects) Text() string {
 	words := []string{"none", "read", "write", "readwrite"}
 	s := ""
@@ -98,7 +100,8 @@ func attrEffects(s ir.AttrSet) Effects {
 	return unknownEffects
 }
 
-// CallEffects returns what a call may do to memory: the call site's and the callee's attributes together.
+// CallEffects returns what a call may do to memory: the call site's and the callee's attributes
+// together.
 func CallEffects(call *ir.Instr) Effects {
 	e := attrEffects(call.Info.Attrs.Fn)
 	if f, ok := call.Callee().(*ir.Func); ok {
@@ -126,7 +129,8 @@ func bundleEffect(tag string) ModRef {
 	return RefMod
 }
 
-// FuncEffects returns what a function may do to memory by its attributes or, for intrinsics, by the table.
+// FuncEffects returns what a function may do to memory by its attributes or, for intrinsics, by the
+// table.
 func FuncEffects(f *ir.Func) Effects {
 	e := attrEffects(f.Attrs.Fn)
 	if f.IsIntrinsic() {
@@ -185,7 +189,8 @@ func MayThrow(i *ir.Instr) bool {
 	return false
 }
 
-// WillReturn reports whether control surely goes on behind i (or at a successor), if i does not unwind.
+// WillReturn reports whether control surely goes on behind i (or at a successor), if i does not
+// unwind.
 func WillReturn(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.Store:
@@ -244,11 +249,12 @@ func deadCall(i *ir.Instr) bool {
 	return RemovableAllocation(i) || !HasSideEffects(i)
 }
 
-// IsConvergent reports whether i is a call that must not be made control dependent on more conditions, nor moved to where
-// other threads execute it.
+// IsConvergent reports whether i is a call that must not be made control dependent on more
+// conditions, nor moved to where other threads execute it.
 func IsConvergent(i *ir.Instr) bool { return i.Op().IsCall() && CallHas(i, "convergent") }
 
-// HasConvergenceToken reports whether i makes or takes a token that says together with which threads it is executed.
+// HasConvergenceToken reports whether i makes or takes a token that says together with which
+// threads it is executed.
 func HasConvergenceToken(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.experimental.convergence.loop", "llvm.experimental.convergence.anchor", "llvm.experimental.convergence.entry":
@@ -257,7 +263,8 @@ func HasConvergenceToken(i *ir.Instr) bool {
 	return i.Info != nil && slices.ContainsFunc(i.Info.Bundles, func(b ir.Bundle) bool { return b.Tag == "convergencectrl" })
 }
 
-// IsDebugOrPseudo reports whether i is an intrinsic that has no effect on the program: debug information, pseudo probes.
+// IsDebugOrPseudo reports whether i is an intrinsic that has no effect on the program: debug
+// information, pseudo probes.
 func IsDebugOrPseudo(i *ir.Instr) bool {
 	if i.Op() != ir.Call {
 		return false
@@ -266,7 +273,8 @@ func IsDebugOrPseudo(i *ir.Instr) bool {
 	return ok && (strings.HasPrefix(f.Name(), "llvm.dbg.") || f.Name() == "llvm.pseudoprobe") // none of them is overloaded
 }
 
-// FirstReal returns the first instruction of b that is neither a φ nor debug information or a pseudo probe; nil only where b has no terminator.
+// FirstReal returns the first instruction of b that is neither a φ nor debug information or a
+// pseudo probe; nil only where b has no terminator.
 func FirstReal(b *ir.Block) *ir.Instr {
 	i := b.FirstNonPhi()
 	for i != nil && IsDebugOrPseudo(i) {
@@ -275,10 +283,12 @@ func FirstReal(b *ir.Block) *ir.Instr {
 	return i
 }
 
-// OnlyEnds reports whether b has nothing but its terminator and what debuggers and profilers are told.
+// OnlyEnds reports whether b has nothing but its terminator and what debuggers and profilers are
+// told.
 func OnlyEnds(b *ir.Block) bool { return b.First().Op() != ir.Phi && FirstReal(b) == b.Term() }
 
-// HasRealInstrs reports whether b has at least n instructions, φs included, besides debug information and pseudo probes.
+// HasRealInstrs reports whether b has at least n instructions, φs included, besides debug
+// information and pseudo probes.
 func HasRealInstrs(b *ir.Block, n int) bool {
 	for i := b.First(); i != nil && n > 0; i = i.Next() {
 		if !IsDebugOrPseudo(i) {
@@ -288,8 +298,8 @@ func HasRealInstrs(b *ir.Block, n int) bool {
 	return n <= 0
 }
 
-// SafeToSpeculate reports whether i may be executed where the program would not have: it cannot trap, unwind,
-// not return, or read memory that may not be there. It may yield poison.
+// SafeToSpeculate reports whether i may be executed where the program would not have: it cannot
+// trap, unwind, not return, or read memory that may not be there. It may yield poison.
 func SafeToSpeculate(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.UDiv, ir.URem:
@@ -324,22 +334,23 @@ func safeSignedDivision(i *ir.Instr) bool {
 	return s.Sign() >= 0 || s.BitLen() < n.Type().Bits
 }
 
-// DereferenceableForLoad reports whether the memory that a load reads surely exists and is aligned, wherever the
-// load's operands are available: an alloca or a global of known size.
+// DereferenceableForLoad reports whether the memory that a load reads surely exists and is aligned,
+// wherever the load's operands are available: an alloca or a global of known size.
 func DereferenceableForLoad(i *ir.Instr) bool {
 	f := i.Func()
 	return f != nil && i.Type().IsSized() &&
 		Readable(i.Operand(0), f.Module().Layout.StoreSize(i.Type()), max(i.Align(), 1), f)
 }
 
-// Readable reports whether f may read the bytes [0, n) at a pointer, which is a multiple of need, wherever the pointer is
-// available: they surely exist, and no sanitizer sees that the program does not read them there.
+// Readable reports whether f may read the bytes [0, n) at a pointer, which is a multiple of need,
+// wherever the pointer is available: they surely exist, and no sanitizer sees that the program does
+// not read them there.
 func Readable(p ir.Value, n, need uint64, f *ir.Func) bool {
 	return !WatchesLoads(f) && Exists(p, n, need, f)
 }
 
-// Exists reports whether the bytes [0, n) at a pointer surely exist in f wherever the pointer is available, and the
-// pointer is a multiple of need.
+// Exists reports whether the bytes [0, n) at a pointer surely exist in f wherever the pointer is
+// available, and the pointer is a multiple of need.
 func Exists(p ir.Value, n, need uint64, f *ir.Func) bool {
 	dl := f.Module().Layout
 	base, off, ok := ConstantOffset(p, dl)
@@ -374,7 +385,8 @@ func Exists(p ir.Value, n, need uint64, f *ir.Func) bool {
 	return uint64(off)+n <= size && align >= need && uint64(off)%need == 0
 }
 
-// resultDereferenceable returns how many bytes the result of a load or call points to, and what it is a multiple of, as metadata and attributes say.
+// resultDereferenceable returns how many bytes the result of a load or call points to, and what it
+// is a multiple of, as metadata and attributes say.
 func resultDereferenceable(i *ir.Instr) (size, align uint64) {
 	align = 1
 	if i.Op() != ir.Load {
@@ -404,8 +416,9 @@ func resultDereferenceable(i *ir.Instr) (size, align uint64) {
 	return size, align
 }
 
-// paramDereferenceable asks the attributes dereferenceable, byval, sret and their like, which promise memory for as long as the function runs, as
-// LLVM reads them by default (-use-dereferenceable-at-point-semantics=0).
+// paramDereferenceable asks the attributes dereferenceable, byval, sret and their like, which
+// promise memory for as long as the function runs, as LLVM reads them by default
+// (-use-dereferenceable-at-point-semantics=0).
 func paramDereferenceable(p *ir.Param, end, off, need uint64, dl *ir.DataLayout) bool {
 	size, orNull := Dereferenceable(p, dl)
 	if orNull && !p.Attrs().Has("nonnull") {
@@ -431,7 +444,8 @@ func parseUint(s string) uint64 {
 	return n
 }
 
-// ConstantOffset strips getelementptrs with constant indices and casts that keep the address: base + off bytes.
+// ConstantOffset strips getelementptrs with constant indices and casts that keep the address: base
+// + off bytes.
 func ConstantOffset(p ir.Value, dl *ir.DataLayout) (base ir.Value, off int64, ok bool) {
 	for range 64 {
 		switch v := p.(type) {

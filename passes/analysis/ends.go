@@ -5,14 +5,17 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Control that enters a loop need not come out of it: what follows a loop inside an iteration is executed in every iteration only
-// if that loop ends. An endless loop has a meaning unless the program promises progress, so each loop on the path must be
-// shown to end, by the promise or by a counter. Calls that do not return and instructions that throw are another question,
-// which TransfersControl answers.
+// Control that enters a loop need not come out of it: what follows a loop inside an iteration is
+// executed in every iteration only if that loop ends. An endless loop has a meaning unless the
+// program promises progress, so each loop on the path must be shown to end, by the promise or by a
+// counter. Calls that do not return and instructions that throw are another question, which
+// TransfersControl answers.
 //
-// Not handled: counters with a step that is not a constant, loops that end as a list or the bits of a number do. They may be endless.
+// Not handled: counters with a step that is not a constant, loops that end as a list or the bits of
+// a number do. They may be endless.
 
-// MustProgress reports whether the program is undefined if l runs forever without interacting with its environment.
+// MustProgress reports whether the program is undefined if l runs forever without interacting with
+// its environment.
 func MustProgress(l *Loop) bool {
 	if l.Header.Func().Attrs.Fn.Has("mustprogress") {
 		return true
@@ -43,8 +46,8 @@ func HasTrueHint(id *ir.MDNode, name string) bool {
 	return false
 }
 
-// MayBeObserved reports whether i is an effect that lets an endless loop count as progress: a volatile or ordered access, or a
-// call that may write memory. Simple stores are no progress.
+// MayBeObserved reports whether i is an effect that lets an endless loop count as progress: a
+// volatile or ordered access, or a call that may write memory. Simple stores are no progress.
 func MayBeObserved(i *ir.Instr) bool {
 	if i.IsVolatile() {
 		return true
@@ -64,8 +67,9 @@ func (l *Loop) Ends(dt *DomTree) bool { return (&endings{dt, map[*Loop]bool{}}).
 // IterationsEnd reports whether no iteration of l runs forever inside of a cycle in l.
 func (l *Loop) IterationsEnd(dt *DomTree) bool { return (&endings{dt, map[*Loop]bool{}}).iterations(l) }
 
-// CyclesEnd reports whether no cycle that control comes to from a block runs forever. Control is followed inside of a set of
-// blocks, up to the edges back to the start. Cycles with several entries are no loops, and may be endless.
+// CyclesEnd reports whether no cycle that control comes to from a block runs forever. Control is
+// followed inside of a set of blocks, up to the edges back to the start. Cycles with several
+// entries are no loops, and may be endless.
 func (lf *LoopForest) CyclesEnd(dt *DomTree, start *ir.Block, within func(*ir.Block) bool) bool {
 	return (&endings{dt, map[*Loop]bool{}}).cycles(lf, start, within)
 }
@@ -115,7 +119,8 @@ func (e *endings) cycles(lf *LoopForest, start *ir.Block, within func(*ir.Block)
 	return visit(start)
 }
 
-// countsToExit reports whether each iteration that comes to its end passes a test of a counter, which some iteration fails.
+// countsToExit reports whether each iteration that comes to its end passes a test of a counter,
+// which some iteration fails.
 func (l *Loop) countsToExit(dt *DomTree) bool {
 	latches := l.Latches()
 	for _, b := range l.Exiting() {
@@ -142,7 +147,8 @@ func dominatesAll(dt *DomTree, b *ir.Block, list []*ir.Block) bool {
 // conditionDepth bounds how deep a condition is looked into.
 const conditionDepth = 4
 
-// failsOnce reports whether a condition, executed in all iterations, is not stay in some, or is poison, which a branch may not depend on.
+// failsOnce reports whether a condition, executed in all iterations, is not stay in some, or is
+// poison, which a branch may not depend on.
 func (l *Loop) failsOnce(cond ir.Value, stay bool, depth int) bool {
 	if k := ir.AsInt(cond); k != nil {
 		return k.IsZero() == stay
@@ -180,7 +186,8 @@ func bothOf(c *ir.Instr, stay bool) (x, y ir.Value, ok bool) {
 	return nil, nil, false
 }
 
-// counterFails reports whether x p bound fails, or is poison, in some iteration because x is a counter.
+// counterFails reports whether x p bound fails, or is poison, in some iteration because x is a
+// counter.
 func (l *Loop) counterFails(p ir.Pred, x, bound ir.Value) bool {
 	cast := false
 	for {
@@ -207,8 +214,9 @@ func (l *Loop) counterFails(p ir.Pred, x, bound ir.Value) bool {
 	return step.Bit(0) && (p.IsEquality() || !p.HoldsOnEqual())
 }
 
-// counterStep returns the constant other than 0 that x moves by from one iteration to the next, before the increment or after it.
-// promised: it is poison after it comes to the end of its type. The number is that of an integer only.
+// counterStep returns the constant other than 0 that x moves by from one iteration to the next,
+// before the increment or after it. promised: it is poison after it comes to the end of its type.
+// The number is that of an integer only.
 func (l *Loop) counterStep(x ir.Value) (step bitvec.Int, promised, ok bool) {
 	phi, _ := x.(*ir.Instr)
 	if phi != nil && phi.Op() != ir.Phi && phi.NumOperands() > 0 {

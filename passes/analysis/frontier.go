@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// BlockSet is a set of blocks of one function. Emptying it costs nothing, so that one set serves many small questions.
+// BlockSet is a set of blocks of one function. Emptying it costs nothing, so that one set serves
+// many small questions.
 type BlockSet struct {
 	mark  []uint32 // by Block.ID; the blocks with the current epoch are in
 	epoch uint32
@@ -32,13 +33,15 @@ func (s *BlockSet) Add(b *ir.Block) bool {
 	return true
 }
 
-// Frontiers finds iterated dominance frontiers in one function, one after the other: where φs are needed for a value.
+// Frontiers finds iterated dominance frontiers in one function, one after the other: where φs are
+// needed for a value.
 //
-// Sreedhar and Gao's algorithm: definitions are taken from the deepest level up, the last in preorder first, so that a subtree need
-// be walked only once: what a shallower definition adds to its frontier edges was found from the deeper one already. Where
-// it is known in which blocks the value is live, nothing else is walked: below a block that needs the value no more, a new
-// definition comes first, and what edges lead away from there is found from it. So the cost is that of the region in which
-// the value lives.
+// Sreedhar and Gao's algorithm: definitions are taken from the deepest level up, the last in
+// preorder first, so that a subtree need be walked only once: what a shallower definition adds to
+// its frontier edges was found from the deeper one already. Where it is known in which blocks the
+// value is live, nothing else is walked: below a block that needs the value no more, a new
+// definition comes first, and what edges lead away from there is found from it. So the cost is that
+// of the region in which the value lives.
 type Frontiers struct {
 	t                         *DomTree
 	order                     []int32 // place in the function, by Block.ID
@@ -58,8 +61,8 @@ func (t *DomTree) Frontiers(f *ir.Func) *Frontiers {
 	return fr
 }
 
-// Of returns the iterated dominance frontier of blocks that define a value, in block order. live, when it is not nil, are the
-// blocks at whose start the value is live: the others need no φ.
+// Of returns the iterated dominance frontier of blocks that define a value, in block order. live,
+// when it is not nil, are the blocks at whose start the value is live: the others need no φ.
 func (fr *Frontiers) Of(defs []*ir.Block, live *BlockSet) []*ir.Block {
 	found := fr.BottomUp(defs, live)
 	slices.SortFunc(found, func(a, b *ir.Block) int { return int(fr.order[a.ID()] - fr.order[b.ID()]) })
@@ -112,7 +115,8 @@ func (fr *Frontiers) walk(root *ir.Block, live *BlockSet, found []*ir.Block) []*
 	return found
 }
 
-// depthQueue is a heap of blocks, the deepest and then the last in preorder on top. container/heap would box its elements.
+// depthQueue is a heap of blocks, the deepest and then the last in preorder on top. container/heap
+// would box its elements.
 type depthQueue []queuedBlock
 
 type queuedBlock struct {

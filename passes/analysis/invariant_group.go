@@ -2,13 +2,16 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// maxGroupUsers bounds the users of a pointer, and of what is the same address, that are looked at for one access.
+// maxGroupUsers bounds the users of a pointer, and of what is the same address, that are looked at
+// for one access.
 const maxGroupUsers = 128
 
-// InvariantGroup returns the nearest and the farthest of the loads and stores that dominate i and are, as i is, of an !invariant.group and of
-// the same pointer: between them the memory stays what it is, whatever is written (LangRef, "invariant.group"). Both are nil when there are
-// none. A new group begins where launder.invariant.group makes another pointer of the address. Constants have no lists of users, so the
-// groups of globals are not known. LLVM's getInvariantGroupPointerDependency (nearest) and getInvariantGroupClobberingInstruction
+// InvariantGroup returns the nearest and the farthest of the loads and stores that dominate i and
+// are, as i is, of an !invariant.group and of the same pointer: between them the memory stays what
+// it is, whatever is written (LangRef, "invariant.group"). Both are nil when there are none. A new
+// group begins where launder.invariant.group makes another pointer of the address. Constants have
+// no lists of users, so the groups of globals are not known. LLVM's
+// getInvariantGroupPointerDependency (nearest) and getInvariantGroupClobberingInstruction
 // (farthest).
 func InvariantGroup(i *ir.Instr, dt *DomTree) (nearest, farthest *ir.Instr) {
 	if i.Op() != ir.Load && i.Op() != ir.Store || i.MD("invariant.group") == nil || i.IsVolatile() {

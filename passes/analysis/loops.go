@@ -13,14 +13,15 @@ var Loops = &pass.Analysis[*LoopForest]{
 	Run: func(c *pass.Context, f *ir.Func) *LoopForest { return NewLoopForest(f, pass.Get(c, f, Dominators)) },
 }
 
-// LoopForest holds the natural loops of a function: a back edge goes to a block that dominates its source. Cycles with
-// several entries are no loops.
+// LoopForest holds the natural loops of a function: a back edge goes to a block that dominates its
+// source. Cycles with several entries are no loops.
 type LoopForest struct {
 	Top   []*Loop // outermost loops, in reverse postorder of their headers
 	inner []*Loop // innermost loop by Block.ID
 
-	// Loops have spans, which are right where they are of the forest's generation. Loops that move begin a new one; then parents are
-	// followed, until that has cost as much as a walk over the forest, which numbers all loops again.
+	// Loops have spans, which are right where they are of the forest's generation. Loops that move
+	// begin a new one; then parents are followed, until that has cost as much as a walk over the
+	// forest, which numbers all loops again.
 	generation int
 	count      int // of loops, at least
 	climbed    int // steps since the last numbering
@@ -102,7 +103,8 @@ func (lf *LoopForest) number() {
 // moved notes that loops have come, gone or moved.
 func (lf *LoopForest) moved() { lf.generation++ }
 
-// discover walks backwards from the latches; a block that is in a loop already brings its outermost loop into l.
+// discover walks backwards from the latches; a block that is in a loop already brings its outermost
+// loop into l.
 func (lf *LoopForest) discover(l *Loop, latches []*ir.Block, dt *DomTree) {
 	work := append([]*ir.Block(nil), latches...)
 	for len(work) > 0 {
@@ -243,8 +245,9 @@ func (l *Loop) Predecessor() *ir.Block {
 	return out
 }
 
-// Preheader returns the predecessor when the header is its only successor, else nil. Code is hoisted to its end, which must not be
-// one that defines a value or belongs to a pad: a callbr without other destinations has one successor too.
+// Preheader returns the predecessor when the header is its only successor, else nil. Code is
+// hoisted to its end, which must not be one that defines a value or belongs to a pad: a callbr
+// without other destinations has one successor too.
 func (l *Loop) Preheader() *ir.Block {
 	p := l.Predecessor()
 	if p == nil || p.UniqueSucc() != l.Header || p.NumSuccs() != 1 {
@@ -297,8 +300,8 @@ func (l *Loop) BackEdges() int {
 	return n
 }
 
-// Simplified reports whether the loop has the form that loop-simplify gives: a preheader, one latch, and exits that only the
-// loop branches to.
+// Simplified reports whether the loop has the form that loop-simplify gives: a preheader, one
+// latch, and exits that only the loop branches to.
 func (l *Loop) Simplified() bool {
 	return l.Preheader() != nil && l.Latch() != nil && l.DedicatedExits()
 }
@@ -331,7 +334,8 @@ func (l *Loop) ID() *ir.MDNode {
 	return id
 }
 
-// AnnotatedParallel reports whether the loop's metadata says of all its accesses to memory that they do not depend on those of other iterations.
+// AnnotatedParallel reports whether the loop's metadata says of all its accesses to memory that
+// they do not depend on those of other iterations.
 func (l *Loop) AnnotatedParallel() bool {
 	id := l.ID()
 	if id == nil {
@@ -383,7 +387,8 @@ func (l *Loop) SetID(id *ir.MDNode) {
 	}
 }
 
-// StartLoc returns the place where the loop begins in the source: from its metadata, its preheader or its header; nil when unknown.
+// StartLoc returns the place where the loop begins in the source: from its metadata, its preheader
+// or its header; nil when unknown.
 func (l *Loop) StartLoc() *ir.MDNode {
 	if id := l.ID(); id != nil {
 		for _, f := range id.Fields[1:] {

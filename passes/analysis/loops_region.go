@@ -16,11 +16,14 @@ type Refound struct {
 // Gone reports whether l is no loop any more.
 func (r *Refound) Gone(l *Loop) bool { return slices.Contains(r.Lost, l) }
 
-// Refind finds the loops of a region of blocks anew and leaves the rest of the forest alone. The region holds what is left of loop l, and
-// copies of it; each part begins with its preheader and may hold exits. dead is what is gone of l. All ways into the region come from
-// outside of all loops in it, and ways out lead to loops around l only. A loop that keeps its header stays the same *Loop.
+// Refind finds the loops of a region of blocks anew and leaves the rest of the forest alone. The
+// region holds what is left of loop l, and copies of it; each part begins with its preheader and
+// may hold exits. dead is what is gone of l. All ways into the region come from outside of all
+// loops in it, and ways out lead to loops around l only. A loop that keeps its header stays the
+// same *Loop.
 //
-// The blocks of the region that are in no loop of it belong to the innermost loop around l that they lead back to.
+// The blocks of the region that are in no loop of it belong to the innermost loop around l that
+// they lead back to.
 func (lf *LoopForest) Refind(l *Loop, parts [][]*ir.Block, dead []*ir.Block, dt *DomTree) *Refound {
 	region := slices.Concat(parts...)
 	r := &refinder{lf: lf, l: l, dt: dt, parts: parts, region: region, in: map[*ir.Block]bool{}, dead: map[*ir.Block]bool{}, was: map[*Loop]*Loop{}, old: map[*ir.Block]*Loop{}, home: map[*ir.Block]*Loop{}}
@@ -95,7 +98,8 @@ func (r *refinder) homes() {
 	}
 }
 
-// detach takes the region, and what is dead, out of all loops in which it does not stay, and l out of its parent.
+// detach takes the region, and what is dead, out of all loops in which it does not stay, and l out
+// of its parent.
 func (r *refinder) detach() {
 	for p := r.l.Parent; p != nil; p = p.Parent {
 		p.Blocks = slices.DeleteFunc(p.Blocks, func(b *ir.Block) bool { return r.dead[b] || r.in[b] && !r.home[b].within(p) })
@@ -148,7 +152,8 @@ func (r *refinder) reversePostorder() []*ir.Block {
 	return out
 }
 
-// attach hangs the loops found below each other and below those around, and gives them their blocks.
+// attach hangs the loops found below each other and below those around, and gives them their
+// blocks.
 func (r *refinder) attach() {
 	now := map[*Loop]bool{}
 	for _, l := range r.found {
@@ -177,7 +182,8 @@ func (r *refinder) attach() {
 	r.relist(now)
 }
 
-// extend adds blocks that are new in the loops around l to them. Of each part, those in loops come before the others, as in LLVM.
+// extend adds blocks that are new in the loops around l to them. Of each part, those in loops come
+// before the others, as in LLVM.
 func (r *refinder) extend(now map[*Loop]bool) {
 	var order []*ir.Block
 	for _, part := range r.parts {
@@ -203,7 +209,8 @@ func (r *refinder) extend(now map[*Loop]bool) {
 	}
 }
 
-// relist brings the lists of inner loops and the depths in order: loops that stay where they are keep their places, others come behind.
+// relist brings the lists of inner loops and the depths in order: loops that stay where they are
+// keep their places, others come behind.
 func (r *refinder) relist(now map[*Loop]bool) {
 	keeps := func(l *Loop) bool { return now[l] && l.Parent == r.was[l] }
 	drop := func(list []*Loop) []*Loop {

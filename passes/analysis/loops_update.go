@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Keeping the loop forest right while a pass edits the graph. The order of Loop.Blocks is reverse postorder only in a forest that
-// was just computed: blocks that are added come last, as in LLVM, whose loop passes visit them in that order too.
+// Keeping the loop forest right while a pass edits the graph. The order of Loop.Blocks is reverse
+// postorder only in a forest that was just computed: blocks that are added come last, as in LLVM,
+// whose loop passes visit them in that order too.
 
 // AddBlock puts a new block into l and the loops around it; l may be nil.
 func (lf *LoopForest) AddBlock(b *ir.Block, l *Loop) {
@@ -18,7 +19,8 @@ func (lf *LoopForest) AddBlock(b *ir.Block, l *Loop) {
 	}
 }
 
-// NewInner returns a new loop inside outer, or an outermost one for nil. It has no header and no blocks yet.
+// NewInner returns a new loop inside outer, or an outermost one for nil. It has no header and no
+// blocks yet.
 func (lf *LoopForest) NewInner(outer *Loop) *Loop {
 	l := &Loop{Parent: outer, Depth: 1, forest: lf}
 	if outer != nil {
@@ -46,7 +48,8 @@ func (lf *LoopForest) RemoveBlock(b *ir.Block) {
 	lf.place(b, nil)
 }
 
-// dropBlock looks for the block from the end, where those are that were added last, which go more often than others.
+// dropBlock looks for the block from the end, where those are that were added last, which go more
+// often than others.
 func (l *Loop) dropBlock(b *ir.Block) {
 	for k := len(l.Blocks) - 1; k >= 0; k-- {
 		if l.Blocks[k] == b {
@@ -93,7 +96,8 @@ func (l *Loop) deepen(by int) {
 	}
 }
 
-// MoveOut makes blocks of l, and the loops inside l whose headers keep does not hold, direct parts of the loop around l.
+// MoveOut makes blocks of l, and the loops inside l whose headers keep does not hold, direct parts
+// of the loop around l.
 func (lf *LoopForest) MoveOut(l *Loop, keep map[*ir.Block]bool) {
 	var stay []*Loop
 	for _, s := range l.Subs {
@@ -118,8 +122,9 @@ func (lf *LoopForest) MoveOut(l *Loop, keep map[*ir.Block]bool) {
 	lf.moved()
 }
 
-// Unloop forgets l, which has lost its back edge. Its blocks and the loops inside it belong from now on to the innermost loop around that
-// they still lead back into: to those, that is, from which an exit edge to that loop is reached.
+// Unloop forgets l, which has lost its back edge. Its blocks and the loops inside it belong from
+// now on to the innermost loop around that they still lead back into: to those, that is, from which
+// an exit edge to that loop is reached.
 func (lf *LoopForest) Unloop(l *Loop) {
 	siblings := lf.siblings(l)
 	k := slices.Index(*siblings, l)
@@ -182,7 +187,8 @@ func (l *Loop) reaching(p *Loop) []*ir.Block {
 	return out
 }
 
-// Stale names a cached analysis of f that is not what a new run would give, "" when there is none. Tests ask after every pass.
+// Stale names a cached analysis of f that is not what a new run would give, "" when there is none.
+// Tests ask after every pass.
 func Stale(f *ir.Func) string {
 	dt := NewDomTree(f)
 	if kept, ok := pass.Cached(f, Dominators); ok && !kept.Same(dt, f) {
@@ -194,8 +200,8 @@ func Stale(f *ir.Func) string {
 	return ""
 }
 
-// Same reports whether two forests have the same loops with the same blocks, whatever their order; tests compare an updated
-// forest with a new one.
+// Same reports whether two forests have the same loops with the same blocks, whatever their order;
+// tests compare an updated forest with a new one.
 func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
 	for b := range f.Blocks() {
 		x, y := lf.For(b), other.For(b)
@@ -211,7 +217,8 @@ func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
 	return len(lf.Top) == len(other.Top) && len(lf.Postorder()) == len(other.Postorder())
 }
 
-// nested reports whether what is asked of l and the loops around it is answered as their parents say.
+// nested reports whether what is asked of l and the loops around it is answered as their parents
+// say.
 func (lf *LoopForest) nested(l *Loop) bool {
 	top := l
 	for ; top.Parent != nil; top = top.Parent {
@@ -227,7 +234,8 @@ func (lf *LoopForest) nested(l *Loop) bool {
 	return true
 }
 
-// Hoist makes l, whose last exit to its parent is gone, with its preheader a part of outer only, a loop around the parent; nil for none.
+// Hoist makes l, whose last exit to its parent is gone, with its preheader a part of outer only, a
+// loop around the parent; nil for none.
 func (lf *LoopForest) Hoist(l *Loop, preheader *ir.Block, outer *Loop) {
 	old := l.Parent
 	k := slices.Index(old.Subs, l)

@@ -2,18 +2,21 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// NullIsDefined reports whether memory at address zero of a space may exist. Then null is an address like others: neither an access to it nor
-// an attribute that promises memory says that a pointer is not null.
+// NullIsDefined reports whether memory at address zero of a space may exist. Then null is an
+// address like others: neither an access to it nor an attribute that promises memory says that a
+// pointer is not null.
 func NullIsDefined(f *ir.Func, space int) bool {
 	return space != 0 || f != nil && f.Attrs.Fn.Has("null_pointer_is_valid")
 }
 
-// MadeNonNull reports whether what v is, whatever its operands are, excludes that it is null, unless v is poison: a global or stack variable,
-// what an attribute or metadata says of it, memory that it points to in a place where there is none at null. All who ask whether a
-// pointer may be null ask here, and add what they know of its operands and of the place.
+// MadeNonNull reports whether what v is, whatever its operands are, excludes that it is null,
+// unless v is poison: a global or stack variable, what an attribute or metadata says of it, memory
+// that it points to in a place where there is none at null. All who ask whether a pointer may be
+// null ask here, and add what they know of its operands and of the place.
 //
-// Null is the pointer with all bits zero, also in the address spaces (3 and 5 of AMDGPU) whose own null has other bits: memory may be at zero
-// there, for which NullIsDefined holds. In vectors, lanes are not looked at.
+// Null is the pointer with all bits zero, also in the address spaces (3 and 5 of AMDGPU) whose own
+// null has other bits: memory may be at zero there, for which NullIsDefined holds. In vectors,
+// lanes are not looked at.
 func MadeNonNull(v ir.Value) bool {
 	if !v.Type().IsPtr() {
 		return false

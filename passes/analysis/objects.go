@@ -7,8 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Questions about the memory object that a pointer points into. An object is what one alloca, global, allocation or
-// argument stands for; a pointer that was computed from another one points into the same object, or nowhere.
+// Questions about the memory object that a pointer points into. An object is what one alloca,
+// global, allocation or argument stands for; a pointer that was computed from another one points
+// into the same object, or nowhere.
 
 // objectDepth bounds how many steps UnderlyingObject goes, as in LLVM.
 const objectDepth = 6
@@ -70,8 +71,8 @@ func stepToObject(v ir.Value) ir.Value {
 	return nil
 }
 
-// UnderlyingObjects collects the objects that v may point into, looking through φs and selects too, up to a limit of
-// values that were looked at; ok is false when that was reached.
+// UnderlyingObjects collects the objects that v may point into, looking through φs and selects too,
+// up to a limit of values that were looked at; ok is false when that was reached.
 func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 	const limit = 32
 	seen := map[ir.Value]bool{}
@@ -100,8 +101,8 @@ func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 	return objects, true
 }
 
-// CommonObject is UnderlyingObject, but for a φ or select, all sources of which point into one object, that object; few
-// sources are looked at. LLVM's getUnderlyingObjectAggressive.
+// CommonObject is UnderlyingObject, but for a φ or select, all sources of which point into one
+// object, that object; few sources are looked at. LLVM's getUnderlyingObjectAggressive.
 func CommonObject(v ir.Value) ir.Value {
 	const limit = 8
 	first := UnderlyingObject(v)
@@ -136,8 +137,9 @@ func CommonObject(v ir.Value) ir.Value {
 	return common
 }
 
-// ReturnedPointer returns the argument that the call's result aliases, by the attribute returned or because the
-// intrinsic only changes what is known of it; or nil. With keepNull, it is null exactly when the argument is.
+// ReturnedPointer returns the argument that the call's result aliases, by the attribute returned or
+// because the intrinsic only changes what is known of it; or nil. With keepNull, it is null exactly
+// when the argument is.
 func ReturnedPointer(call *ir.Instr, keepNull bool) ir.Value {
 	if call.Type().IsPtr() || call.Type().IsVector() {
 		for k := range call.NumArgs() {
@@ -152,10 +154,12 @@ func ReturnedPointer(call *ir.Instr, keepNull bool) ir.Value {
 	return nil
 }
 
-// ReturnsArgument reports whether a call is an intrinsic that returns its first argument's address without capturing it.
+// ReturnsArgument reports whether a call is an intrinsic that returns its first argument's address
+// without capturing it.
 func ReturnsArgument(call *ir.Instr) bool { return passesPointer(call, false) }
 
-// passesPointer reports whether the call is an intrinsic that returns its first argument's address without capturing it.
+// passesPointer reports whether the call is an intrinsic that returns its first argument's address
+// without capturing it.
 func passesPointer(call *ir.Instr, keepNull bool) bool {
 	switch call.IntrinsicID() {
 	case "llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.aarch64.irg", "llvm.aarch64.tagp",
@@ -170,7 +174,8 @@ func passesPointer(call *ir.Instr, keepNull bool) bool {
 	return false
 }
 
-// Interposable reports whether the linker may replace the definition by one that does something else.
+// Interposable reports whether the linker may replace the definition by one that does something
+// else.
 func Interposable(g ir.GlobalValue) bool {
 	switch g.Base().Linkage {
 	case ir.WeakLinkage, ir.LinkOnce, ir.Common, ir.ExternWeak:
@@ -179,8 +184,8 @@ func Interposable(g ir.GlobalValue) bool {
 	return g.Base().DSOPreempt
 }
 
-// ArgHas reports whether argument k of a call has an attribute: at the call, at the callee's parameter, or by the table
-// of intrinsics.
+// ArgHas reports whether argument k of a call has an attribute: at the call, at the callee's
+// parameter, or by the table of intrinsics.
 func ArgHas(call *ir.Instr, k int, attr string) bool {
 	if call.Info.Attrs.Param(k).Has(attr) {
 		return true
@@ -203,8 +208,8 @@ func isSpecialRegister(f *ir.Func) bool {
 	return f.IsIntrinsic() && strings.HasPrefix(f.IntrinsicID(), "llvm.nvvm.read.ptx.sreg.")
 }
 
-// NoCapture reports whether data operand k of a call (an argument, or a bundle's operand behind them) leaves no copy of
-// the pointer that outlives the call.
+// NoCapture reports whether data operand k of a call (an argument, or a bundle's operand behind
+// them) leaves no copy of the pointer that outlives the call.
 func NoCapture(call *ir.Instr, k int) bool {
 	if k >= call.NumArgs() {
 		for _, b := range call.Info.Bundles {
@@ -249,7 +254,8 @@ func ArgModRef(call *ir.Instr, k int) ModRef {
 	return RefMod
 }
 
-// intrinsicArgs says what LLVM's tables say of pointer arguments of intrinsics: attributes by argument, separated by |.
+// intrinsicArgs says what LLVM's tables say of pointer arguments of intrinsics: attributes by
+// argument, separated by |.
 var intrinsicArgs = map[string]string{
 	"llvm.memcpy":          "noalias nocapture writeonly|noalias nocapture readonly",
 	"llvm.memcpy.inline":   "noalias nocapture writeonly|noalias nocapture readonly",
@@ -291,14 +297,15 @@ func intrinsicArgHas(id string, k int, attr string) bool {
 	return false
 }
 
-// NoAliasCall reports whether v is a call whose result points to memory that nothing else points to.
+// NoAliasCall reports whether v is a call whose result points to memory that nothing else points
+// to.
 func NoAliasCall(v ir.Value) bool {
 	i, ok := v.(*ir.Instr)
 	return ok && i.Op().IsCall() && RetHas(i, "noalias")
 }
 
-// IdentifiedFuncLocal reports whether v is an object of its own for the duration of the function: an alloca, the result of
-// an allocation, a parameter that is noalias or byval.
+// IdentifiedFuncLocal reports whether v is an object of its own for the duration of the function:
+// an alloca, the result of an allocation, a parameter that is noalias or byval.
 func IdentifiedFuncLocal(v ir.Value) bool {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -318,8 +325,8 @@ func IdentifiedObject(v ir.Value) bool {
 	return IdentifiedFuncLocal(v)
 }
 
-// EscapeSource reports whether v is a pointer that can only point to objects whose address escaped: loaded, returned by a
-// call, made of an integer.
+// EscapeSource reports whether v is a pointer that can only point to objects whose address escaped:
+// loaded, returned by a call, made of an integer.
 func EscapeSource(v ir.Value) bool {
 	switch op := Opcode(v); op {
 	case ir.Call, ir.Invoke, ir.CallBr:
@@ -330,7 +337,8 @@ func EscapeSource(v ir.Value) bool {
 	return false
 }
 
-// ObjectSize returns the size in bytes of the whole object v; rounded up to its alignment when roundToAlign is set.
+// ObjectSize returns the size in bytes of the whole object v; rounded up to its alignment when
+// roundToAlign is set.
 func ObjectSize(v ir.Value, dl *ir.DataLayout, roundToAlign bool) (size uint64, known bool) {
 	align := uint64(0)
 	switch v := v.(type) {
@@ -366,7 +374,8 @@ func ObjectSize(v ir.Value, dl *ir.DataLayout, roundToAlign bool) (size uint64, 
 
 func isScalable(t *ir.Type) bool { return t.Scalable || t.Kind == ir.ArrayKind && isScalable(t.Elem) }
 
-// AllocatedSize reads a constant size off an allocation: by the attribute allocsize, or a known function's arguments.
+// AllocatedSize reads a constant size off an allocation: by the attribute allocsize, or a known
+// function's arguments.
 func AllocatedSize(call *ir.Instr) (uint64, bool) {
 	size, count := -1, -1
 	if k := Allocation(call); k != nil {
@@ -421,8 +430,8 @@ func fnAttr(call *ir.Instr, key string) (ir.Attr, bool) {
 	return ir.Attr{}, false
 }
 
-// Dereferenceable returns how many bytes behind v may surely be accessed while it is not freed, and whether v may be null
-// instead.
+// Dereferenceable returns how many bytes behind v may surely be accessed while it is not freed, and
+// whether v may be null instead.
 func Dereferenceable(v ir.Value, dl *ir.DataLayout) (bytes uint64, orNull bool) {
 	read := func(has func(string) (ir.Attr, bool)) {
 		if a, ok := has("dereferenceable"); ok {
@@ -466,8 +475,9 @@ func Dereferenceable(v ir.Value, dl *ir.DataLayout) (bytes uint64, orNull bool) 
 	return bytes, orNull
 }
 
-// VariableAlign returns the alignment in bytes that a global variable surely has in memory: what is written, else what its type needs, or what
-// code generation will choose where it is this module's to define (LLVM's getPointerAlignment).
+// VariableAlign returns the alignment in bytes that a global variable surely has in memory: what is
+// written, else what its type needs, or what code generation will choose where it is this module's
+// to define (LLVM's getPointerAlignment).
 func VariableAlign(v *ir.GlobalVar, dl *ir.DataLayout) uint64 {
 	switch {
 	case v.Align != 0:
@@ -485,7 +495,8 @@ func VariableAlign(v *ir.GlobalVar, dl *ir.DataLayout) uint64 {
 	return align
 }
 
-// DefinedForGood reports whether a global is defined here and the linker takes this definition (LLVM's isStrongDefinitionForLinker).
+// DefinedForGood reports whether a global is defined here and the linker takes this definition
+// (LLVM's isStrongDefinitionForLinker).
 func DefinedForGood(g ir.GlobalValue) bool {
 	if g.IsDeclaration() {
 		return false

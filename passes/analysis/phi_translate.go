@@ -2,9 +2,10 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// TranslatePointer returns what an address computed from φs of block to is when control comes from pred: the φs replaced by their
-// incoming values, where an instruction that computes the result exists already and is available at the end of pred (LLVM's
-// PHITransAddr). nil: there is none. Casts, getelementptrs and additions of constants are looked through.
+// TranslatePointer returns what an address computed from φs of block to is when control comes from
+// pred: the φs replaced by their incoming values, where an instruction that computes the result
+// exists already and is available at the end of pred (LLVM's PHITransAddr). nil: there is none.
+// Casts, getelementptrs and additions of constants are looked through.
 func TranslatePointer(v ir.Value, to, pred *ir.Block, dt *DomTree) ir.Value {
 	out := translate(v, to, pred, dt, 0)
 	if i, ok := out.(*ir.Instr); ok && !dt.Dominates(i.Block(), pred) {
@@ -13,7 +14,8 @@ func TranslatePointer(v ir.Value, to, pred *ir.Block, dt *DomTree) ir.Value {
 	return out
 }
 
-// TranslatesThrough reports whether TranslatePointer has something to do for v: it is computed in the block.
+// TranslatesThrough reports whether TranslatePointer has something to do for v: it is computed in
+// the block.
 func TranslatesThrough(v ir.Value, b *ir.Block) bool {
 	i, ok := v.(*ir.Instr)
 	return ok && i.Block() == b
@@ -73,7 +75,8 @@ func allZero(vs []ir.Value) bool {
 // maxEqualUsers bounds the users that are searched for an equal instruction.
 const maxEqualUsers = 64
 
-// findEqual looks among the users of an operand for an instruction like i with other operands that is available in pred.
+// findEqual looks among the users of an operand for an instruction like i with other operands that
+// is available in pred.
 func findEqual(i *ir.Instr, ops []ir.Value, pred *ir.Block, dt *DomTree) ir.Value {
 	if !ir.HasUseList(ops[0]) {
 		return nil

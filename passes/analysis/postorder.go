@@ -6,11 +6,12 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// ReversePostorder returns the blocks reachable from the entry so that a block comes before its successors, back edges aside.
-// The list is shared: it must not be changed.
+// ReversePostorder returns the blocks reachable from the entry so that a block comes before its
+// successors, back edges aside. The list is shared: it must not be changed.
 func ReversePostorder(f *ir.Func) []*ir.Block { return f.CFG().Reached() }
 
-// ReversePostorder returns the loop's blocks from the header on, each before its successors, back edges aside.
+// ReversePostorder returns the loop's blocks from the header on, each before its successors, back
+// edges aside.
 func (l *Loop) ReversePostorder() []*ir.Block {
 	seen := map[*ir.Block]bool{l.Header: true}
 	out := postorder(make([]*ir.Block, 0, len(l.Blocks)), l.Header, func(b *ir.Block) bool {
@@ -24,8 +25,9 @@ func (l *Loop) ReversePostorder() []*ir.Block {
 	return out
 }
 
-// postorder appends b, and what control reaches from it, to out, each block behind its successors, back edges aside. enter is asked at every
-// edge whether its target is to be visited, which it is at the first edge at most; b is not asked about.
+// postorder appends b, and what control reaches from it, to out, each block behind its successors,
+// back edges aside. enter is asked at every edge whether its target is to be visited, which it is
+// at the first edge at most; b is not asked about.
 func postorder(out []*ir.Block, b *ir.Block, enter func(*ir.Block) bool) []*ir.Block {
 	type frame struct {
 		b    *ir.Block

@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// ResultRange returns the integers that metadata (!range) or an attribute of the call or of its callee promises of a result.
+// ResultRange returns the integers that metadata (!range) or an attribute of the call or of its
+// callee promises of a result.
 func ResultRange(i *ir.Instr) (r bitvec.Range, ok bool) {
 	w := i.Type().Scalar().Bits
 	if n := i.MD("range"); n != nil {
@@ -33,7 +34,8 @@ func ParamRange(p *ir.Param) (r bitvec.Range, ok bool) {
 	return AttrRange(p.Attrs(), p.Type())
 }
 
-// AttrRange returns the integers that the attribute range of a parameter or result of a type promises.
+// AttrRange returns the integers that the attribute range of a parameter or result of a type
+// promises.
 func AttrRange(s ir.AttrSet, ty *ir.Type) (r bitvec.Range, ok bool) {
 	a, has := s.Get("range")
 	if !has {

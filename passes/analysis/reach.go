@@ -5,8 +5,9 @@ import "opt-go/frontend/ir"
 // maxReachBlocks bounds the blocks that a search for a path visits; LLVM's default.
 const maxReachBlocks = 32
 
-// Reaches reports whether control may pass from one instruction to another of the same function, going through at least one
-// step: an instruction reaches itself only around a cycle. When the search gets too long it says yes. dt may be nil.
+// Reaches reports whether control may pass from one instruction to another of the same function,
+// going through at least one step: an instruction reaches itself only around a cycle. When the
+// search gets too long it says yes. dt may be nil.
 func Reaches(from, to *ir.Instr, dt *DomTree) bool {
 	a, b := from.Block(), to.Block()
 	if a == b {
@@ -24,8 +25,8 @@ func Reaches(from, to *ir.Instr, dt *DomTree) bool {
 // InCycle reports whether b may be executed again after it was.
 func InCycle(b *ir.Block, dt *DomTree) bool { return BlocksReach(b.Succs(), b, dt) }
 
-// BlocksReach reports whether control may come from one of the blocks to the block to, which is reached when it is among
-// them. When the search gets too long it says yes.
+// BlocksReach reports whether control may come from one of the blocks to the block to, which is
+// reached when it is among them. When the search gets too long it says yes.
 func BlocksReach(from []*ir.Block, to *ir.Block, dt *DomTree) bool {
 	if dt != nil && !dt.Reachable(to) {
 		dt = nil

@@ -2,8 +2,9 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// SwitchCases tells which cases of a switch go to a block. Who asks for every way of a switch with thousands of them cannot look at all
-// of them each time, so they are sorted by where they go, once it is asked often. The zero value is ready to be used.
+// SwitchCases tells which cases of a switch go to a block. Who asks for every way of a switch with
+// thousands of them cannot look at all of them each time, so they are sorted by where they go, once
+// it is asked often. The zero value is ready to be used.
 type SwitchCases struct {
 	of map[*ir.Instr]*switchCases
 }

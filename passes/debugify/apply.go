@@ -21,7 +21,8 @@ const (
 	Locations
 )
 
-// Apply makes up debug information for functions of a module; it reports false, and does nothing, where the module has its own.
+// Apply makes up debug information for functions of a module; it reports false, and does nothing,
+// where the module has its own.
 func Apply(m *ir.Module, funcs []*ir.Func, level Level) bool {
 	if m.NamedMD("llvm.dbg.cu") != nil {
 		return false
@@ -45,7 +46,8 @@ func Apply(m *ir.Module, funcs []*ir.Func, level Level) bool {
 	return true
 }
 
-// judged reports whether a function is one that debug information is made up for: what its body does is what the program does.
+// judged reports whether a function is one that debug information is made up for: what its body
+// does is what the program does.
 func judged(f *ir.Func) bool {
 	switch f.Linkage {
 	case ir.AvailableExternally, ir.LinkOnceODR, ir.WeakODR:
@@ -139,7 +141,8 @@ func (a *applying) block(b *ir.Block) {
 	}
 }
 
-// lastInstr is the instruction behind which nothing may be: the terminator, or a call that has to stand in front of a return.
+// lastInstr is the instruction behind which nothing may be: the terminator, or a call that has to
+// stand in front of a return.
 func lastInstr(b *ir.Block) *ir.Instr {
 	t := b.Term()
 	if t.Op() != ir.Ret {
@@ -155,7 +158,8 @@ func lastInstr(b *ir.Block) *ir.Instr {
 	return t
 }
 
-// describe gives i a variable whose value it is, said in front of at; of an instruction without a value, 0.
+// describe gives i a variable whose value it is, said in front of at; of an instruction without a
+// value, 0.
 func (a *applying) describe(i, at *ir.Instr) {
 	ctx, f := a.m.Ctx, i.Func()
 	v := ir.Value(i)
@@ -179,7 +183,8 @@ func (a *applying) describe(i, at *ir.Instr) {
 	call.InsertBefore(at)
 }
 
-// typeOf returns the type of variables as large as a value; 0 bits where nobody knows how large that is.
+// typeOf returns the type of variables as large as a value; 0 bits where nobody knows how large
+// that is.
 func (a *applying) typeOf(t *ir.Type) *ir.MDNode {
 	bits := allocatedBits(a.m, t)
 	n := a.types[bits]

@@ -24,8 +24,9 @@ func (l *Loss) Add(o Loss) {
 	l.MissingVariables += o.MissingVariables
 }
 
-// Check says on w what is gone of the debug information that Apply made up for functions, with LLVM's words, and PASS, or FAIL when a variable is
-// described by a value of another size. title begins the last line. ok is false, and nothing is said but that, where Apply has not been.
+// Check says on w what is gone of the debug information that Apply made up for functions, with
+// LLVM's words, and PASS, or FAIL when a variable is described by a value of another size. title
+// begins the last line. ok is false, and nothing is said but that, where Apply has not been.
 func Check(m *ir.Module, funcs []*ir.Func, title string, w io.Writer) (loss Loss, ok bool) {
 	list := m.NamedMD(List)
 	if list == nil || len(list.Nodes) != 2 {
@@ -170,7 +171,8 @@ func (c *checking) missing(what string, seen []bool) (n int) {
 	return n
 }
 
-// Strip takes out the debug information that Apply made up, and all other, as it would not be valid.
+// Strip takes out the debug information that Apply made up, and all other, as it would not be
+// valid.
 func Strip(m *ir.Module) {
 	if m.NamedMD(List) == nil {
 		return

@@ -26,8 +26,8 @@ func CheckDebugify(c *pass.Context, m *ir.Module) pass.Preserved {
 	return pass.All
 }
 
-// Around runs a pass on functions, or on a module if whole is set, between Apply and Check, and takes out again what was made up: a step of LLVM's
-// -debugify-each. name is the pass's.
+// Around runs a pass on functions, or on a module if whole is set, between Apply and Check, and
+// takes out again what was made up: a step of LLVM's -debugify-each. name is the pass's.
 func Around(c *pass.Context, m *ir.Module, funcs []*ir.Func, name string, whole bool, run func()) Loss {
 	unit := "Function"
 	if whole {

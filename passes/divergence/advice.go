@@ -10,18 +10,19 @@ import (
 	"opt-go/passes/target"
 )
 
-// Advise is the pass divergence. It changes nothing; it tells the programmer (what section 6 of the paper leaves to do), as remarks
-// of -pass-remarks-analysis=divergence with the places in the source:
+// Advise is the pass divergence. It changes nothing; it tells the programmer (what section 6 of the
+// paper leaves to do), as remarks of -pass-remarks-analysis=divergence with the places in the
+// source:
 //
-//   - branches by which the threads of a warp part, with the chain of values from the condition back to what differs in
-//     the first place (source.go);
-//   - accesses of memory that a warp cannot make in few transactions, and conflicts of banks, from the distance between the addresses
-//     of neighbouring threads (advice_memory.go);
-//   - work that every thread does although the result is the same for all: divisions, roots, calls, stores, where no branch has parted
-//     the threads; and how much of the function is of that kind.
+//   - branches by which the threads of a warp part, with the chain of values from the condition
+//     back to what differs in the first place (source.go);
+//   - accesses of memory that a warp cannot make in few transactions, and conflicts of banks, from
+//     the distance between the addresses of neighbouring threads (advice_memory.go);
+//   - work that every thread does although the result is the same for all: divisions, roots, calls,
+//     stores, where no branch has parted the threads; and how much of the function is of that kind.
 //
-// It wants kernels in SSA form with address spaces inferred, as gpucc leaves them. It goes by the affine analysis of degree two
-// for numbers that do not wrap.
+// It wants kernels in SSA form with address spaces inferred, as gpucc leaves them. It goes by the
+// affine analysis of degree two for numbers that do not wrap.
 func Advise(c *pass.Context, f *ir.Func) pass.Preserved {
 	if !c.Wants(pass.Analyzed) || !c.Target.HasBranchDivergence {
 		return pass.All
@@ -64,7 +65,8 @@ type adviser struct {
 	parts bool // in the block at hand not all threads of a warp need be
 }
 
-// threadsOfWarp returns the numbers of a warp's threads: as the block's shape lays them out, else a row.
+// threadsOfWarp returns the numbers of a warp's threads: as the block's shape lays them out, else a
+// row.
 func threadsOfWarp(t *target.Target, f *ir.Func) []Thread {
 	shape := target.BlockShape{Warp: 32}
 	if t.BlockShape != nil {
@@ -101,7 +103,8 @@ func (a *adviser) divergentBranch(term *ir.Instr) {
 // costly lists operations for which one thread of a warp would do, by what a programmer calls them.
 var costly = map[ir.Op]string{ir.SDiv: "division", ir.UDiv: "division", ir.SRem: "remainder", ir.URem: "remainder", ir.FDiv: "division", ir.FRem: "remainder"}
 
-// uniformWork reports whether an instruction does the same in all threads; where that is dear it says so.
+// uniformWork reports whether an instruction does the same in all threads; where that is dear it
+// says so.
 func (a *adviser) uniformWork(i *ir.Instr) bool {
 	for k := range i.Operands() {
 		if s := a.UseState(i, k); !s.IsUniform() {

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// memory tells of an access of a warp that takes more transactions than its bytes need, or that conflicts in the banks of
-// shared memory.
+// memory tells of an access of a warp that takes more transactions than its bytes need, or that
+// conflicts in the banks of shared memory.
 func (a *adviser) memory(i *ir.Instr) {
 	ty := i.AccessType()
 	if ty == nil {
@@ -33,7 +33,8 @@ func (a *adviser) memory(i *ir.Instr) {
 	}
 }
 
-// offsets returns how far the addresses of a warp's threads are from its first one's; ok is false when that is not known.
+// offsets returns how far the addresses of a warp's threads are from its first one's; ok is false
+// when that is not known.
 func (a *adviser) offsets(s *State) (out []int64, ok bool) {
 	for _, t := range a.warp {
 		n := int64(0)
@@ -56,7 +57,8 @@ func (a *adviser) offsets(s *State) (out []int64, ok bool) {
 	return out, true
 }
 
-// segments compares the segments of memory that a warp touches with those that as many bytes in a row take.
+// segments compares the segments of memory that a warp touches with those that as many bytes in a
+// row take.
 func (a *adviser) segments(i *ir.Instr, s *State, size int64) {
 	what := i.Op().String() + " of " + strconv.FormatInt(size, 10) + " bytes"
 	offsets, ok := a.offsets(s)
@@ -99,8 +101,9 @@ func stride(s *State) string {
 	return text
 }
 
-// banks counts the passes that the threads' accesses of shared memory take: different words of one bank come one after the other.
-// Accesses of more than a word go a half or a quarter of the warp at a time.
+// banks counts the passes that the threads' accesses of shared memory take: different words of one
+// bank come one after the other. Accesses of more than a word go a half or a quarter of the warp at
+// a time.
 func (a *adviser) banks(i *ir.Instr, s *State, size int64) {
 	offsets, ok := a.offsets(s)
 	m := a.c.Target.Memory

@@ -9,36 +9,44 @@ import (
 	"opt-go/passes/target"
 )
 
-// Affine says how values depend on the numbers of the threads of a warp: the divergence analysis with affine constraints
-// of section 3.4, of degree 1 or 2, with coefficients for each dimension of a block and for the lane.
+// Affine says how values depend on the numbers of the threads of a warp: the divergence analysis
+// with affine constraints of section 3.4, of degree 1 or 2, with coefficients for each dimension of
+// a block and for the lane.
 //
-// A value's abstract state (state.go) is found from those of its operands by tables (transfer.go) in one sparse worklist over
-// the uses; control comes in by control.go, as in the simple analysis:
+// A value's abstract state (state.go) is found from those of its operands by tables (transfer.go)
+// in one sparse worklist over the uses; control comes in by control.go, as in the simple analysis:
 //
-//   - a φ where the threads that a divergent branch has parted meet (a γ, or a μ of a cycle with several entries) is ⊥;
+//   - a φ where the threads that a divergent branch has parted meet (a γ, or a μ of a cycle with
+//     several entries) is ⊥;
 //   - so is a value at a use outside of a cycle that threads leave in different iterations (an η);
-//   - except where all coefficients are known: a2·t² + a1·t + a0 does not depend on a way or an iteration.
+//   - except where all coefficients are known: a2·t² + a1·t + a0 does not depend on a way or an
+//     iteration.
 //
-// Differences to the paper. The numbers are those of a machine: sums and products hold modulo 2^w, and what asks for more
-// holds where nsw, nuw or an extension say so; a compare of values that differ by a uniform number is uniform, which the paper
-// has from PTX's subtractions. What a target calls a source of divergence is ⊥ but for thread numbers. LLVM's rule for cycles
-// with divergent exits leaves out φs behind two exits whose values are all constants or from outside; the affine analysis takes
-// them for divergent, since threads may have come by either exit. Otherwise it calls no value divergent that the simple
-// one calls uniform.
+// Differences to the paper. The numbers are those of a machine: sums and products hold modulo 2^w,
+// and what asks for more holds where nsw, nuw or an extension say so; a compare of values that
+// differ by a uniform number is uniform, which the paper has from PTX's subtractions. What a target
+// calls a source of divergence is ⊥ but for thread numbers. LLVM's rule for cycles with divergent
+// exits leaves out φs behind two exits whose values are all constants or from outside; the affine
+// analysis takes them for divergent, since threads may have come by either exit. Otherwise it calls
+// no value divergent that the simple one calls uniform.
 //
-// Claims are about the threads in which a value is neither poison nor undef: others may hold any bits.
+// Claims are about the threads in which a value is neither poison nor undef: others may hold any
+// bits.
 //
-// Not handled: vectors, floating point, and integers above 64 bits are uniform or ⊥, and so is what memory holds.
+// Not handled: vectors, floating point, and integers above 64 bits are uniform or ⊥, and so is what
+// memory holds.
 type Affine struct {
 	Degree int
 
 	f *ir.Func
-	// states are, by ID of instruction and parameter, indices into table: most values are ⊤, uniform or ⊥, which share one entry.
+	// states are, by ID of instruction and parameter, indices into table: most values are ⊤,
+	// uniform or ⊥, which share one entry.
 	states   []int32
 	table    []State
 	branches []bool // by Block.ID: the terminator is divergent
-	// left is by Block.ID of a cycle's header: the divergent branch by which threads leave the cycle in different iterations; parted
-	// by Instr.ID: the divergent branch on whose ways the result depends.
+	// left is by Block.ID of a cycle's header: the divergent branch by which threads leave the
+	// cycle in different iterations; parted by Instr.ID: the divergent branch on whose ways the
+	// result depends.
 	left, parted []*ir.Block
 	cycles       *analysis.CycleForest
 	layout       *ir.DataLayout
@@ -69,8 +77,8 @@ func (a *Affine) State(v ir.Value) State {
 	return uniform()
 }
 
-// UseState returns the state of operand k of an instruction at this use: ⊥ when threads bring it out of different
-// iterations of a cycle and these matter.
+// UseState returns the state of operand k of an instruction at this use: ⊥ when threads bring it
+// out of different iterations of a cycle and these matter.
 func (a *Affine) UseState(i *ir.Instr, k int) State {
 	v := i.Operand(k)
 	s := a.State(v)
@@ -115,18 +123,21 @@ type affineBuilder struct {
 	undefPhis bool        // the function has a φ of undef; valid with simple
 }
 
-// NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is uniform.
+// NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is
+// uniform.
 func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine {
 	return newAffine(c, f, degree, false, nil)
 }
 
-// NewAffineOfIntegers is NewAffine for numbers that do not wrap, as in the paper: sums are extended and compared as if they
-// had all the bits that they need. That is how programmers think of indices; no transformation may rely on it.
+// NewAffineOfIntegers is NewAffine for numbers that do not wrap, as in the paper: sums are extended
+// and compared as if they had all the bits that they need. That is how programmers think of
+// indices; no transformation may rely on it.
 func NewAffineOfIntegers(c *pass.Context, f *ir.Func, degree int) *Affine {
 	return newAffine(c, f, degree, true, nil)
 }
 
-// newAffine analyses a function with what is known of its parameters and of the functions it calls; nil: nothing.
+// newAffine analyses a function with what is known of its parameters and of the functions it calls;
+// nil: nothing.
 func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *AffineModule) *Affine {
 	n := f.ValueBound()
 	a := &Affine{Degree: degree, f: f, states: make([]int32, n), table: append(make([]State, 0, 16), State{}, uniform(), anything()), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), parted: make([]*ir.Block, n),
@@ -199,7 +210,8 @@ func (b *affineBuilder) isSource(v ir.Value) bool {
 	return b.t.HasBranchDivergence && b.t.IsDivergenceSource != nil && b.t.IsDivergenceSource(v)
 }
 
-// visit computes an instruction's state anew. States only descend, whatever order the instructions come in.
+// visit computes an instruction's state anew. States only descend, whatever order the instructions
+// come in.
 func (b *affineBuilder) visit(i *ir.Instr) {
 	if !b.control.dt.Reachable(i.Block()) {
 		return
@@ -248,7 +260,8 @@ func (b *affineBuilder) alwaysUniform(i *ir.Instr) bool {
 	return b.t.IsAlwaysUniform != nil && b.t.IsAlwaysUniform(i)
 }
 
-// isOpaque reports whether nothing but whether they are uniform matters of an instruction's operands.
+// isOpaque reports whether nothing but whether they are uniform matters of an instruction's
+// operands.
 func (b *affineBuilder) isOpaque(i *ir.Instr) bool {
 	if i.Op() == ir.Phi || i.Op() == ir.Call || i.Op() == ir.Freeze {
 		return false
@@ -256,7 +269,8 @@ func (b *affineBuilder) isOpaque(i *ir.Instr) bool {
 	return transfers[i.Op()] == nil || width(b.layout, i.Type()) == 0
 }
 
-// uniformOperands reports whether all operands are uniform at this use; known is false when one of them is still ⊤.
+// uniformOperands reports whether all operands are uniform at this use; known is false when one of
+// them is still ⊤.
 func (b *affineBuilder) uniformOperands(i *ir.Instr) (same, known bool) {
 	same = true
 	for _, v := range i.Operands() {
@@ -335,9 +349,9 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 	return t(&b.at)
 }
 
-// sameBits reports whether a uniform value is the same also where it is poison or undef, which a freeze turns into what the threads'
-// registers hold. Claims that nsw and the like give leave poison out; the simple analysis looks at none of these, and undef
-// comes into its values by φs.
+// sameBits reports whether a uniform value is the same also where it is poison or undef, which a
+// freeze turns into what the threads' registers hold. Claims that nsw and the like give leave
+// poison out; the simple analysis looks at none of these, and undef comes into its values by φs.
 func (b *affineBuilder) sameBits(v ir.Value) bool {
 	if valuetracking.NotUndefOrPoison(v) {
 		return true
@@ -378,8 +392,9 @@ func (b *affineBuilder) phi(i *ir.Instr) State {
 	return s
 }
 
-// threadNumber is the state of a thread's number. The rows of a block fill warps one after the other, so the number of a
-// row is the same in a warp only where the block is known to have rows of whole warps; likewise planes.
+// threadNumber is the state of a thread's number. The rows of a block fill warps one after the
+// other, so the number of a row is the same in a warp only where the block is known to have rows of
+// whole warps; likewise planes.
 func (b *affineBuilder) threadNumber(dim target.ThreadDim) State {
 	size, whole := 0, 0 // of the dimension; threads that the numbers below it count
 	switch e := b.shape.Exact; dim {
@@ -409,8 +424,8 @@ func (b *affineBuilder) part(i *ir.Instr) {
 	}
 }
 
-// leave takes note that threads leave a cycle in different iterations: its values reach uses outside as they were at
-// different times, and φs tell by which of several exits.
+// leave takes note that threads leave a cycle in different iterations: its values reach uses
+// outside as they were at different times, and φs tell by which of several exits.
 func (b *affineBuilder) leave(c *analysis.Cycle) {
 	b.left[c.Header.ID()] = b.control.now
 	for _, e := range c.Exits() {

@@ -9,20 +9,22 @@ import (
 	"opt-go/passes/pass"
 )
 
-// AffineModule is the affine analysis of all functions of a module together: the states of arguments go into the internal
-// functions that are called, the states of results come out.
+// AffineModule is the affine analysis of all functions of a module together: the states of
+// arguments go into the internal functions that are called, the states of results come out.
 //
 //	define internal i32 @at(i32 %row, i32 %t) { … add … }     %row: uniform, %t: affine, since both calls say so
 //	%i = call i32 @at(i32 %n, i32 %tid)                       %i: affine
 //
-// A parameter's state is the meet of the arguments of all calls, as in a φ where nothing parts the threads: those that
-// execute the function together came by one call. A result's is the meet over the returns; where a function ends in several places and
-// has a divergent branch, threads come back together with the values of different ones. The fixed point is optimistic over all
-// functions, so recursion does not spoil it: a function is analysed again when what goes into it has changed, and states only
-// descend.
+// A parameter's state is the meet of the arguments of all calls, as in a φ where nothing parts the
+// threads: those that execute the function together came by one call. A result's is the meet over
+// the returns; where a function ends in several places and has a divergent branch, threads come
+// back together with the values of different ones. The fixed point is optimistic over all
+// functions, so recursion does not spoil it: a function is analysed again when what goes into it
+// has changed, and states only descend.
 //
-// Functions that something else may reach (external ones, those whose address is taken) are taken as alone: parameters and
-// results as the target says. So are parameters passed by value, which are memory.
+// Functions that something else may reach (external ones, those whose address is taken) are taken
+// as alone: parameters and results as the target says. So are parameters passed by value, which are
+// memory.
 type AffineModule struct {
 	Degree  int
 	funcs   map[*ir.Func]*Affine
@@ -83,7 +85,8 @@ func isMemory(p *ir.Param) bool {
 	return attrs.Has("byval") || attrs.Has("byref") || attrs.Has("inalloca") || attrs.Has("preallocated")
 }
 
-// pass takes the states of a call's arguments into the function; it reports whether they change what is known there.
+// pass takes the states of a call's arguments into the function; it reports whether they change
+// what is known there.
 func (m *AffineModule) pass(f *ir.Func, i *ir.Instr, g *ir.Func) bool {
 	a := m.funcs[f]
 	changed := false
@@ -101,7 +104,8 @@ func (m *AffineModule) pass(f *ir.Func, i *ir.Instr, g *ir.Func) bool {
 	return changed
 }
 
-// returns takes the states of what a function returns; it reports whether they change what is known to callers.
+// returns takes the states of what a function returns; it reports whether they change what is known
+// to callers.
 func (m *AffineModule) returns(f *ir.Func) bool {
 	old, ok := m.results[f]
 	if !ok || f.RetType().IsVoid() {
@@ -135,7 +139,8 @@ func (m *AffineModule) returns(f *ir.Func) bool {
 	return true
 }
 
-// PrintAffineModule is the printer print<affine-module>: print<affine> of all functions, with what calls bring in and take out.
+// PrintAffineModule is the printer print<affine-module>: print<affine> of all functions, with what
+// calls bring in and take out.
 func PrintAffineModule(c *pass.Context, m *ir.Module) pass.Preserved {
 	degree := c.Opts.Int("degree", 2)
 	var b strings.Builder

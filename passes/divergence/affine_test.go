@@ -49,8 +49,9 @@ func gpuTarget() *target.Target {
 	}}
 }
 
-// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, as a row and as four rows of eight, and
-// checks what the analysis says of each value that threads compute together, and of each branch.
+// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, as a row and as
+// four rows of eight, and checks what the analysis says of each value that threads compute
+// together, and of each branch.
 func TestClaimsHoldInExecution(t *testing.T) {
 	claims := map[string]int{}
 	for n := range *warpN {
@@ -102,7 +103,8 @@ func TestClaimsHoldInExecution(t *testing.T) {
 	}
 }
 
-// near returns a number close to where sums with a thread's number wrap, for 8 or 32 bits, or any one.
+// near returns a number close to where sums with a thread's number wrap, for 8 or 32 bits, or any
+// one.
 func near(r *rand.Rand) uint64 {
 	edge := []uint64{0, 1 << 7, 1 << 31, r.Uint64() >> r.IntN(64)}
 	return edge[r.IntN(len(edge))] - r.Uint64N(32)
@@ -162,8 +164,9 @@ func claimOf(s *divergence.State, degree int) string {
 	return kind
 }
 
-// moreDivergent returns a value that only the affine analysis calls divergent, unless a φ behind several exits of a cycle makes
-// it so: LLVM's rule, which the simple analysis follows, is wrong for these.
+// moreDivergent returns a value that only the affine analysis calls divergent, unless a φ behind
+// several exits of a cycle makes it so: LLVM's rule, which the simple analysis follows, is wrong
+// for these.
 func moreDivergent(c *pass.Context, f *ir.Func, a *divergence.Affine) string {
 	u := pass.Get(c, f, divergence.Analysis)
 	cycles := pass.Get(c, f, analysis.Cycles)
@@ -257,7 +260,8 @@ func count(b bool) int {
 	return 0
 }
 
-// BenchmarkAffine analyses long functions: the time per instruction does not grow with their length.
+// BenchmarkAffine analyses long functions: the time per instruction does not grow with their
+// length.
 func BenchmarkAffine(b *testing.B) {
 	for _, size := range []int{1000, 10000, 100000} {
 		b.Run(fmt.Sprint(size), func(b *testing.B) {

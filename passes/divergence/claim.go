@@ -7,10 +7,11 @@ import (
 // Thread is a thread's numbers, by target.ThreadDim.
 type Thread [target.ThreadDims]int64
 
-// Holds reports whether values of the given width that threads have computed together are as the state claims: whether uniform
-// numbers for its unknown coefficients exist that make the equation right. What the known coefficients leave has to be equal in
-// threads that agree in the dimensions of unknown factors, and proportional where that is one dimension. It is how tests, and
-// whoever doubts a result, confront the analysis with executions.
+// Holds reports whether values of the given width that threads have computed together are as the
+// state claims: whether uniform numbers for its unknown coefficients exist that make the equation
+// right. What the known coefficients leave has to be equal in threads that agree in the dimensions
+// of unknown factors, and proportional where that is one dimension. It is how tests, and whoever
+// doubts a result, confront the analysis with executions.
 func (s *State) Holds(degree int, at []Thread, values []uint64, width int) bool {
 	if !s.reached || !s.claims(degree) {
 		return s.reached || len(values) == 0

@@ -8,8 +8,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// control finds what depends on divergent branches by control: the γ and η functions of gated SSA, on any graph and
-// without writing them. The rules where paths meet in cycles with several entries are LLVM's UniformityAnalysis's.
+// control finds what depends on divergent branches by control: the γ and η functions of gated SSA,
+// on any graph and without writing them. The rules where paths meet in cycles with several entries
+// are LLVM's UniformityAnalysis's.
 type control struct {
 	dt      *analysis.DomTree
 	cycles  *analysis.CycleForest
@@ -92,8 +93,8 @@ func (k *control) isAssumed(c *analysis.Cycle) bool {
 	return false
 }
 
-// assumedCycle returns the outermost cycle that a divergent branch makes divergent as a whole, because its threads may
-// enter it, or run it, by different entries; nil: there is none.
+// assumedCycle returns the outermost cycle that a divergent branch makes divergent as a whole,
+// because its threads may enter it, or run it, by different entries; nil: there is none.
 func (k *control) assumedCycle(branch, join *ir.Block) *analysis.Cycle {
 	c := k.cycles.For(join)
 	if c == nil {

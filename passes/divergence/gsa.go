@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// PrintGSA is the printer print<gsa>: a function in gated SSA form (section 3.2, Fig. 9). The analyses go without writing
-// it, by the dependences that control.go finds; the printer is for who wants to see what decides a φ.
+// PrintGSA is the printer print<gsa>: a function in gated SSA form (section 3.2, Fig. 9). The
+// analyses go without writing it, by the dependences that control.go finds; the printer is for who
+// wants to see what decides a φ.
 //
 //		head:                                        head:
 //		  %d1 = phi i32 [ 0, %e ], [ %d2, %next ]      %d1 = μ(0, %d2)
@@ -26,8 +27,8 @@ import (
 //	  - η stands at the exits of a cycle for each value that is used outside: what it was when the conditions let threads go.
 //	    Behind, the value is called NAME.out, whichever exit and however many cycles it has left.
 //
-// Conditions that a cycle computes are those of its last iteration. An expression of more than maxGates gates is cut short.
-// Cost: the blocks between each join and its dominator.
+// Conditions that a cycle computes are those of its last iteration. An expression of more than
+// maxGates gates is cut short. Cost: the blocks between each join and its dominator.
 func PrintGSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	g := &gsa{f: f, dt: pass.Get(c, f, analysis.Dominators), cycles: pass.Get(c, f, analysis.Cycles), order: analysis.ReversePostorder(f)}
 	g.place, g.numbers = make([]int, f.BlockBound()), ir.NewNumbering(f)
@@ -82,7 +83,8 @@ func (g *gsa) findLeaving() {
 	}
 }
 
-// left returns the outermost cycle outside of which a value is used, apart from φs of the exits, which say it themselves.
+// left returns the outermost cycle outside of which a value is used, apart from φs of the exits,
+// which say it themselves.
 func (g *gsa) left(i *ir.Instr) (out *analysis.Cycle) {
 	for user := range ir.Users(i) {
 		for c := g.cycles.For(i.Block()); c != nil; c = c.Parent {
@@ -145,7 +147,8 @@ func (g *gsa) function(phi *ir.Instr, gates *gate) string {
 	return g.text(gates, phi, operandsByEdge(phi))
 }
 
-// operandsByEdge gives, for each of the block's Preds, the number of the φ's operand that comes from there; -1: none.
+// operandsByEdge gives, for each of the block's Preds, the number of the φ's operand that comes
+// from there; -1: none.
 func operandsByEdge(phi *ir.Instr) []int {
 	at := map[*ir.Block]int{}
 	for k := phi.NumIncoming() - 1; k >= 0; k-- {
@@ -171,7 +174,8 @@ func isEntry(c *analysis.Cycle, b *ir.Block) bool {
 	return false
 }
 
-// gates finds what decides by which edge control comes to a join: from its predecessors back to its immediate dominator.
+// gates finds what decides by which edge control comes to a join: from its predecessors back to its
+// immediate dominator.
 func (g *gsa) gates(b *ir.Block) *gate {
 	top := g.dt.IDom(b)
 	if top == nil {
@@ -262,7 +266,8 @@ func (g *gsa) isOut(def *ir.Instr, to *ir.Block) bool {
 	return c != nil && !c.Contains(to)
 }
 
-// exitConditions lists the conditions by which control leaves cycles to a block; "": it leaves none.
+// exitConditions lists the conditions by which control leaves cycles to a block; "": it leaves
+// none.
 func (g *gsa) exitConditions(b *ir.Block) string {
 	var conds []string
 	for _, p := range b.Preds() {

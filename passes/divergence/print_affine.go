@@ -14,7 +14,8 @@ func PrintAffineParams() []pass.Param {
 		{Name: "integers", Help: "unbounded integers, as in the paper"}}
 }
 
-// PrintAffine is the printer print<affine>: a line for each value with its kind and its state, in the notation of Fig. 15.
+// PrintAffine is the printer print<affine>: a line for each value with its kind and its state, in
+// the notation of Fig. 15.
 func PrintAffine(c *pass.Context, f *ir.Func) pass.Preserved {
 	degree := c.Opts.Int("degree", 2)
 	var b strings.Builder

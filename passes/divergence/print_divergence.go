@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// PrintDivergence is the printer print<divergence> of LLVM 14, which marks each divergent instruction, branches included.
-// The facts are those of print<uniformity>.
+// PrintDivergence is the printer print<divergence> of LLVM 14, which marks each divergent
+// instruction, branches included. The facts are those of print<uniformity>.
 func PrintDivergence(c *pass.Context, f *ir.Func) pass.Preserved {
 	u := pass.Get(c, f, Analysis)
 	var b strings.Builder

@@ -11,8 +11,9 @@ type step struct {
 // maxChain bounds the steps that are told; the last one is always the source.
 const maxChain = 8
 
-// source returns the shortest chain of values from a divergent branch back to a source of divergence: along operands, and where
-// control is what makes a value differ, along the condition of the branch that did it.
+// source returns the shortest chain of values from a divergent branch back to a source of
+// divergence: along operands, and where control is what makes a value differ, along the condition
+// of the branch that did it.
 func (a *adviser) source(term *ir.Instr) []step {
 	type visit struct {
 		v    ir.Value

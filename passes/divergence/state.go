@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/target"
 )
 
-// Coefficient is an element of the lattice C of section 3.4 below ⊤: an integer, or ⊥ when it is not known. The zero
-// value is the integer 0.
+// Coefficient is an element of the lattice C of section 3.4 below ⊤: an integer, or ⊥ when it is
+// not known. The zero value is the integer 0.
 type Coefficient struct {
 	Unknown bool
 	Value   int64 // sign-extended from the width of the value that it belongs to
@@ -37,16 +37,17 @@ func (c Coefficient) String() string {
 //
 //	v = Σ Quad[d]·d² + Σ Lin[d]·d + Const  (mod 2^w)
 //
-// over the dimensions d. Unknown coefficients below the highest degree stand for numbers that are the same in all threads
-// of the warp; an unknown one of the highest degree (Lin in the analysis of degree 1, Quad in that of degree 2) says
-// that nothing is claimed. The zero value is ⊤: no thread has been seen to compute the value.
+// over the dimensions d. Unknown coefficients below the highest degree stand for numbers that are
+// the same in all threads of the warp; an unknown one of the highest degree (Lin in the analysis of
+// degree 1, Quad in that of degree 2) says that nothing is claimed. The zero value is ⊤: no thread
+// has been seen to compute the value.
 type State struct {
 	Const     Coefficient
 	Lin, Quad [target.ThreadDims]Coefficient // by target.ThreadDim
 
 	reached bool
-	// The equation holds for integers too, for v as a signed or as an unsigned number: extensions keep it, and compares
-	// of two such values depend on their difference only.
+	// The equation holds for integers too, for v as a signed or as an unsigned number: extensions
+	// keep it, and compares of two such values depend on their difference only.
 	signed, unsigned bool
 }
 
@@ -77,7 +78,8 @@ func (s *State) IsUniform() bool {
 	return s.Lin == [target.ThreadDims]Coefficient{} && s.Quad == [target.ThreadDims]Coefficient{}
 }
 
-// IsKnown reports whether all coefficients are numbers: the value depends on nothing but the thread.
+// IsKnown reports whether all coefficients are numbers: the value depends on nothing but the
+// thread.
 func (s *State) IsKnown() bool {
 	for d := range s.Lin {
 		if s.Lin[d].Unknown || s.Quad[d].Unknown {
@@ -87,7 +89,8 @@ func (s *State) IsKnown() bool {
 	return !s.Const.Unknown
 }
 
-// top returns the coefficients of the highest degree, of which an unknown one takes all claims away.
+// top returns the coefficients of the highest degree, of which an unknown one takes all claims
+// away.
 func (s *State) top(degree int) *[target.ThreadDims]Coefficient {
 	if degree == 1 {
 		return &s.Lin
@@ -95,8 +98,8 @@ func (s *State) top(degree int) *[target.ThreadDims]Coefficient {
 	return &s.Quad
 }
 
-// IsAffine reports whether the value is an affine function of the thread's numbers (Theorem 3.5 where the degree of the
-// analysis is 2: the coefficients themselves need not be known).
+// IsAffine reports whether the value is an affine function of the thread's numbers (Theorem 3.5
+// where the degree of the analysis is 2: the coefficients themselves need not be known).
 func (s *State) IsAffine(degree int) bool {
 	for d := range s.Lin {
 		if !s.Quad[d].IsZero() || degree == 1 && s.Lin[d].Unknown {
@@ -132,7 +135,8 @@ func (s State) meet(t State) State {
 	return s
 }
 
-// arith computes with coefficients of values of some width (Fig. 12): modulo 2^bits, noting when the integers differ.
+// arith computes with coefficients of values of some width (Fig. 12): modulo 2^bits, noting when
+// the integers differ.
 type arith struct {
 	bits    int
 	wrapped bool
@@ -179,8 +183,8 @@ func (r *arith) sum(x, y *State) State {
 	return s
 }
 
-// product multiplies two states as polynomials; ok is false when the product has terms that the analysis has no
-// coefficients for: of a degree above its own, or of two dimensions.
+// product multiplies two states as polynomials; ok is false when the product has terms that the
+// analysis has no coefficients for: of a degree above its own, or of two dimensions.
 func (r *arith) product(x, y *State, degree int) (s State, ok bool) {
 	s = State{reached: true, Const: r.mul(x.Const, y.Const)}
 	for d := range s.Lin {
@@ -202,7 +206,8 @@ func (r *arith) product(x, y *State, degree int) (s State, ok bool) {
 // dimNames are the dimensions as they are printed, by target.ThreadDim.
 var dimNames = [target.ThreadDims]string{"tid.x", "tid.y", "tid.z", "laneid"}
 
-// text writes the state as tuples (a2, a1, a0), in degree 1 (a1, a0), one for each dimension that it depends on.
+// text writes the state as tuples (a2, a1, a0), in degree 1 (a1, a0), one for each dimension that
+// it depends on.
 func (s *State) text(degree int) string {
 	if !s.reached {
 		return "⊤"

@@ -13,9 +13,10 @@ type joins struct {
 	exits  []*ir.Block // of cycles that the threads leave in different iterations
 }
 
-// joinFinder computes the joins of branches, the control dependences of gated SSA on any graph: the labels of a branch's
-// successors flow through the graph, and a block that two labels reach is a join. It is LLVM's SyncDependenceAnalysis;
-// its order visits the blocks behind a cycle after all of the cycle.
+// joinFinder computes the joins of branches, the control dependences of gated SSA on any graph: the
+// labels of a branch's successors flow through the graph, and a block that two labels reach is a
+// join. It is LLVM's SyncDependenceAnalysis; its order visits the blocks behind a cycle after all
+// of the cycle.
 type joinFinder struct {
 	dt     *analysis.DomTree
 	cycles *analysis.CycleForest
@@ -172,7 +173,8 @@ func (p *propagation) run() {
 	}
 }
 
-// irreducibleAncestor returns the outermost of the irreducible cycles that directly nest around c, or nil.
+// irreducibleAncestor returns the outermost of the irreducible cycles that directly nest around c,
+// or nil.
 func irreducibleAncestor(c *analysis.Cycle) *analysis.Cycle {
 	if c == nil || c.Reducible() {
 		return nil
@@ -205,8 +207,9 @@ func (p *propagation) visit(b, label *ir.Block, exit bool) {
 	}
 }
 
-// spread lets b's label flow on, when its turn comes. From a return with one way to it, it goes nowhere, nor does another label come there: a
-// chain of branches with returns on one side would else carry the labels of each of them to its end.
+// spread lets b's label flow on, when its turn comes. From a return with one way to it, it goes
+// nowhere, nor does another label come there: a chain of branches with returns on one side would
+// else carry the labels of each of them to its end.
 func (p *propagation) spread(b *ir.Block) {
 	if b.NumSuccs() > 0 || b.SinglePred() == nil {
 		p.fresh.add(p.index[b.ID()])

@@ -20,9 +20,10 @@ type operation struct {
 // transfer is the abstract semantics of an opcode or intrinsic (Fig. 13) for values of numbers.
 type transfer func(o *operation) State
 
-// transfers lists the operations that keep more of their operands than whether they are uniform. For integers wrap-around is
-// harmless in sums and products, which hold modulo 2^w; what needs integers (extensions, ordered compares, minima, divisions)
-// asks for the marks of exactness that nsw and nuw give.
+// transfers lists the operations that keep more of their operands than whether they are uniform.
+// For integers wrap-around is harmless in sums and products, which hold modulo 2^w; what needs
+// integers (extensions, ordered compares, minima, divisions) asks for the marks of exactness that
+// nsw and nuw give.
 var transfers = [ir.NumOps]transfer{
 	ir.Add:           func(o *operation) State { return o.sum(&o.x[0], &o.x[1]) },
 	ir.Sub:           sub,
@@ -67,7 +68,8 @@ func opaque(x []State) State {
 
 func (o *operation) opaque() State { return opaque(o.x) }
 
-// width returns the width of integers and pointers whose states have coefficients, 0 for other types.
+// width returns the width of integers and pointers whose states have coefficients, 0 for other
+// types.
 func width(layout *ir.DataLayout, ty *ir.Type) int {
 	w := 0
 	switch ty.Kind {
@@ -92,7 +94,8 @@ func settle(s State) State {
 	return s
 }
 
-// noWrap reports whether the operation is that of the integers, by its flags or by what is known of the operands.
+// noWrap reports whether the operation is that of the integers, by its flags or by what is known of
+// the operands.
 func (o *operation) noWrap(signed bool) bool {
 	switch {
 	case o.integers:
@@ -105,8 +108,8 @@ func (o *operation) noWrap(signed bool) bool {
 	return o.query.Overflows(o.Op(), signed, o.Operand(0), o.Operand(1)) == simplify.NeverOverflows
 }
 
-// mark completes a sum, difference or product of x and y: it is exact if they are, no coefficient has wrapped, and the operation
-// does not wrap.
+// mark completes a sum, difference or product of x and y: it is exact if they are, no coefficient
+// has wrapped, and the operation does not wrap.
 func (o *operation) mark(s State, x, y *State, wrapped bool) State {
 	if s.IsUniform() || wrapped {
 		return settle(s)
@@ -131,7 +134,8 @@ func (o *operation) product(x, y *State) State {
 	return o.mark(s, x, y, r.wrapped)
 }
 
-// difference is x - y of values of the given width; exact reports whether its coefficients are those of the integers.
+// difference is x - y of values of the given width; exact reports whether its coefficients are
+// those of the integers.
 func difference(x, y *State, width, degree int) (d State, exact bool) {
 	r := arith{bits: width}
 	minus := constant(-1)
@@ -162,8 +166,8 @@ func shl(o *operation) State {
 	return o.product(&o.x[0], &factor)
 }
 
-// fits reports whether the bits that a shift to the left throws away are known to be 0, and the sign that it makes when the
-// number is signed.
+// fits reports whether the bits that a shift to the left throws away are known to be 0, and the
+// sign that it makes when the number is signed.
 func (o *operation) fits(n int64, signed bool) bool {
 	if signed {
 		n++
@@ -193,8 +197,8 @@ func xor(o *operation) State {
 	return settle(d)
 }
 
-// divideExactly divides by a constant that divides all coefficients. Those of the threads must be known: an unknown one
-// need not be a multiple although all values are.
+// divideExactly divides by a constant that divides all coefficients. Those of the threads must be
+// known: an unknown one need not be a multiple although all values are.
 func divideExactly(o *operation) State {
 	x, by := &o.x[0], o.x[1]
 	shift := o.Op() == ir.AShr || o.Op() == ir.LShr
@@ -231,7 +235,8 @@ func divideExactly(o *operation) State {
 	return settle(s)
 }
 
-// narrow takes a state modulo a smaller power of two; exact reports whether the coefficients are the same numbers.
+// narrow takes a state modulo a smaller power of two; exact reports whether the coefficients are
+// the same numbers.
 func narrow(x State, bits int) (s State, exact bool) {
 	r := arith{bits: bits}
 	one, signed, unsigned := constant(1), x.signed, x.unsigned
@@ -247,8 +252,8 @@ func trunc(o *operation) State {
 	return settle(s)
 }
 
-// extend keeps the equation where it holds for the numbers that are extended. Of numbers that are not negative both
-// readings are the same.
+// extend keeps the equation where it holds for the numbers that are extended. Of numbers that are
+// not negative both readings are the same.
 func extend(o *operation) State {
 	x, signed := o.x[0], o.Op() == ir.SExt
 	from := o.width(o.Operand(0))
@@ -308,7 +313,8 @@ func spaceCast(o *operation) State {
 	return o.same(o.x[0])
 }
 
-// address adds the offsets of a getelementptr; indices are extended or truncated to the index width as signed numbers.
+// address adds the offsets of a getelementptr; indices are extended or truncated to the index width
+// as signed numbers.
 func address(o *operation) State {
 	w := o.layout.IndexBits(o.Type().Space)
 	if w != o.width(o.Instr) {
@@ -350,8 +356,8 @@ func address(o *operation) State {
 	return settle(s)
 }
 
-// choice: threads that agree on the condition take the same side; others need not, but states without unknown coefficients
-// are the same number whatever was chosen.
+// choice: threads that agree on the condition take the same side; others need not, but states
+// without unknown coefficients are the same number whatever was chosen.
 func choice(o *operation) State {
 	s := o.x[1].meet(o.x[2])
 	if !o.x[0].IsUniform() && !s.IsKnown() {
@@ -360,8 +366,9 @@ func choice(o *operation) State {
 	return settle(s)
 }
 
-// compare is uniform when the operands' difference is: of threads that differ in both by the same number none decides
-// otherwise. Equality needs the difference modulo 2^w only, order that of the integers.
+// compare is uniform when the operands' difference is: of threads that differ in both by the same
+// number none decides otherwise. Equality needs the difference modulo 2^w only, order that of the
+// integers.
 func compare(o *operation) State {
 	x, y := &o.x[0], &o.x[1]
 	w := o.width(o.Operand(0))

@@ -7,13 +7,15 @@ import (
 	"opt-go/passes/target"
 )
 
-// Uniformity says which values and branches are the same for all threads of a warp that execute them together.
+// Uniformity says which values and branches are the same for all threads of a warp that execute
+// them together.
 //
-// It is the simple analysis (section 3.3, Fig. 10): a value is divergent when it is a source, or depends on a divergent
-// one through data (its operands) or control. Control dependence is that of gated SSA without its functions written out:
-// a γ is a φ at a join of a divergent branch (sync.go), an η a use outside of a cycle that threads leave in different
-// iterations. The rules where paths meet in cycles with several entries are LLVM's UniformityAnalysis's, so that the results
-// are the same.
+// It is the simple analysis (section 3.3, Fig. 10): a value is divergent when it is a source, or
+// depends on a divergent one through data (its operands) or control. Control dependence is that of
+// gated SSA without its functions written out: a γ is a φ at a join of a divergent branch
+// (sync.go), an η a use outside of a cycle that threads leave in different iterations. The rules
+// where paths meet in cycles with several entries are LLVM's UniformityAnalysis's, so that the
+// results are the same.
 type Uniformity struct {
 	f         *ir.Func
 	divergent []bool            // by ID of instruction and parameter
@@ -43,7 +45,8 @@ func (u *Uniformity) IsDivergent(v ir.Value) bool {
 // HasDivergentBranch reports whether the threads of a warp may leave b to different successors.
 func (u *Uniformity) HasDivergentBranch(b *ir.Block) bool { return u.branches[b.ID()] }
 
-// IsDivergentUse reports whether the value of a use may differ: the value does, or it leaves a cycle with the threads.
+// IsDivergentUse reports whether the value of a use may differ: the value does, or it leaves a
+// cycle with the threads.
 func (u *Uniformity) IsDivergentUse(use *ir.Use) bool {
 	v := use.Value()
 	if u.IsDivergent(v) {

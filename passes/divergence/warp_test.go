@@ -10,9 +10,9 @@ import (
 	"opt-go/passes/divergence"
 )
 
-// warp runs a function for each thread on its own and files what they compute under dynamic instances: a block together
-// with the number of the iteration in each cycle around it. Threads that execute an instruction in the same instance execute
-// it together.
+// warp runs a function for each thread on its own and files what they compute under dynamic
+// instances: a block together with the number of the iteration in each cycle around it. Threads
+// that execute an instruction in the same instance execute it together.
 type warp struct {
 	f      *ir.Func
 	cycles *analysis.CycleForest
@@ -79,7 +79,8 @@ func (w *warp) run(number int, t divergence.Thread) (ok bool) {
 	return true
 }
 
-// instance finds the instance that a thread enters, counting the iterations of the cycles around the block.
+// instance finds the instance that a thread enters, counting the iterations of the cycles around
+// the block.
 func (w *warp) instance(at, from *ir.Block, count map[*analysis.Cycle]int) *instance {
 	key := at.Ident()
 	for c := w.cycles.For(at); c != nil; c = c.Parent {
@@ -251,7 +252,8 @@ func call(i *ir.Instr, x []bitsOrPoison, t divergence.Thread) uint64 {
 	return uint64(t[dim])
 }
 
-// kernelWriter writes random functions whose variables are allocas, so that mem2reg makes φs of them.
+// kernelWriter writes random functions whose variables are allocas, so that mem2reg makes φs of
+// them.
 type kernelWriter struct {
 	r    *rand.Rand
 	b    strings.Builder

@@ -2,7 +2,8 @@ package pass
 
 import "opt-go/frontend/ir"
 
-// Analysis describes an analysis of functions whose result type is T. It is a constant: one package-level value per analysis.
+// Analysis describes an analysis of functions whose result type is T. It is a constant: one
+// package-level value per analysis.
 type Analysis[T any] struct {
 	Name    string
 	CFGOnly bool // depends on blocks and branches alone, so it survives passes that preserve the CFG
@@ -42,7 +43,8 @@ func Cached[T any](f *ir.Func, a *Analysis[T]) (T, bool) {
 	return zero, false
 }
 
-// Keep stores a result that a pass has kept up to date itself, for after the invalidation that follows the pass.
+// Keep stores a result that a pass has kept up to date itself, for after the invalidation that
+// follows the pass.
 func Keep[T any](f *ir.Func, a *Analysis[T], r T) {
 	k, _ := f.Analysis().(*cache)
 	if k == nil {
@@ -52,8 +54,8 @@ func Keep[T any](f *ir.Func, a *Analysis[T], r T) {
 	k.results[a] = cached{a.CFGOnly, r}
 }
 
-// Invalidate drops the cached analyses of f that p does not preserve. Passes that change the CFG midway and go on
-// asking for analyses call it themselves; the manager calls it after every pass.
+// Invalidate drops the cached analyses of f that p does not preserve. Passes that change the CFG
+// midway and go on asking for analyses call it themselves; the manager calls it after every pass.
 func Invalidate(f *ir.Func, p Preserved) {
 	k, _ := f.Analysis().(*cache)
 	if k == nil || p == All {

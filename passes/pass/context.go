@@ -22,7 +22,8 @@ type Context struct {
 	wanted  func(kind RemarkKind, pass string) bool
 }
 
-// NewContext returns a context for one worker. wanted says which remarks are worth making; nil: none.
+// NewContext returns a context for one worker. wanted says which remarks are worth making; nil:
+// none.
 func NewContext(t *target.Target, flags map[string]string, out io.Writer, wanted func(RemarkKind, string) bool) *Context {
 	return &Context{Target: t, Flags: flags, Out: out, stats: map[statKey]int64{}, wanted: wanted}
 }
@@ -47,7 +48,8 @@ func (c *Context) FlagBool(name string, def bool) bool {
 
 type statKey struct{ pass, name string }
 
-// Count adds n to a counter of the running pass; name is a phrase such as "Number of instructions removed".
+// Count adds n to a counter of the running pass; name is a phrase such as "Number of instructions
+// removed".
 func (c *Context) Count(name string, n int) {
 	if n != 0 {
 		c.stats[statKey{c.Pass, name}] += int64(n)
@@ -121,7 +123,8 @@ func (r Remark) Text() string {
 	return s
 }
 
-// Wants reports whether remarks of this kind are asked for from the running pass; making one is then worth its cost.
+// Wants reports whether remarks of this kind are asked for from the running pass; making one is
+// then worth its cost.
 func (c *Context) Wants(k RemarkKind) bool { return c.wanted != nil && c.wanted(k, c.Pass) }
 
 // Remark reports something about the code at i (which may be nil: the function as a whole).

@@ -13,7 +13,8 @@ package pass
 // Unit is what a pass runs on.
 type Unit uint8
 
-// The units. Loop passes visit the loops of a function, inner ones first; CGSCC passes groups of functions that call each other, callees first.
+// The units. Loop passes visit the loops of a function, inner ones first; CGSCC passes groups of
+// functions that call each other, callees first.
 const (
 	ModuleUnit Unit = iota
 	FuncUnit
@@ -29,15 +30,16 @@ func (u Unit) String() string { return unitNames[u] }
 // Preserved says which cached analyses still hold after a pass.
 type Preserved uint8
 
-// What a pass preserves. All means that it changed nothing; CFG that it changed instructions but neither
-// blocks nor branches; None that anything may have changed.
+// What a pass preserves. All means that it changed nothing; CFG that it changed instructions but
+// neither blocks nor branches; None that anything may have changed.
 const (
 	None Preserved = iota
 	CFG
 	All
 )
 
-// Changed returns CFG when changed is set, All otherwise: the result of passes that never touch the CFG.
+// Changed returns CFG when changed is set, All otherwise: the result of passes that never touch the
+// CFG.
 func Changed(changed bool) Preserved {
 	if changed {
 		return CFG
@@ -59,7 +61,8 @@ type Param struct {
 	Int  bool // takes =number; else it is switched by name and no-name
 	// Exclusive parameters are alternatives, printed and given without no-: O1, memssa, …
 	Exclusive bool
-	// AfterProfileSummary parameters are also given by require<profile-summary> earlier in the pipeline.
+	// AfterProfileSummary parameters are also given by require<profile-summary> earlier in the
+	// pipeline.
 	AfterProfileSummary bool
 	Help                string
 }

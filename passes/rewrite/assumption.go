@@ -6,12 +6,13 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// DropAssumptions gives up what assumptions say about the values of uses, operands of bundles of llvm.assume: the values become
-// undef, and the bundles are ignored (LLVM's dropDroppableUse).
+// DropAssumptions gives up what assumptions say about the values of uses, operands of bundles of
+// llvm.assume: the values become undef, and the bundles are ignored (LLVM's dropDroppableUse).
 //
 //	"align"(ptr %a, i64 16, i64 0)  →  "ignore"(ptr undef, i64 16)
 //
-// An ignored bundle has at most two operands; only align has a third, the offset. Other uses by the same calls move.
+// An ignored bundle has at most two operands; only align has a third, the offset. Other uses by the
+// same calls move.
 func DropAssumptions(uses []*ir.Use) {
 	var calls []*ir.Instr
 	for _, u := range uses {
@@ -32,7 +33,8 @@ func DropAssumptions(uses []*ir.Use) {
 	}
 }
 
-// trimIgnored leaves two operands to the ignored bundles of an assumption whose list of bundles DropAssumptions has copied.
+// trimIgnored leaves two operands to the ignored bundles of an assumption whose list of bundles
+// DropAssumptions has copied.
 func trimIgnored(call *ir.Instr) {
 	bundles := call.Info.Bundles
 	for k := range bundles {

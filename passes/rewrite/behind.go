@@ -5,12 +5,14 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// A value that decides many branches, or is compared with many constants, has as many uses as there are branches, and behind each of them
-// few, or none. So the uses behind a branch are looked for where there is less to see: among all uses of the value, or in the blocks behind it.
+// A value that decides many branches, or is compared with many constants, has as many uses as there
+// are branches, and behind each of them few, or none. So the uses behind a branch are looked for
+// where there is less to see: among all uses of the value, or in the blocks behind it.
 
-// VisitUsesBehind visits all uses of x in blocks that root dominates, those by φs on edges out of them and into root, and perhaps others.
-// visit may make the use refer to a constant, not to other values, since the order of the visits depends on how many there are. Uses in
-// code that control does not reach are perhaps not visited.
+// VisitUsesBehind visits all uses of x in blocks that root dominates, those by φs on edges out of
+// them and into root, and perhaps others. visit may make the use refer to a constant, not to other
+// values, since the order of the visits depends on how many there are. Uses in code that control
+// does not reach are perhaps not visited.
 func VisitUsesBehind(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit func(*ir.Use)) {
 	if FewerThanUses(x, func(limit int) bool { return instrsBelow(dt, root, limit) }) {
 		operandsBehind(dt, root, x, visit)
@@ -21,8 +23,8 @@ func VisitUsesBehind(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit fun
 	}
 }
 
-// FewerThanUses reports whether there is less to see elsewhere than x has uses: whether that is within a limit is asked for growing limits. It takes
-// no longer than the smaller number.
+// FewerThanUses reports whether there is less to see elsewhere than x has uses: whether that is
+// within a limit is asked for growing limits. It takes no longer than the smaller number.
 func FewerThanUses(x ir.Value, within func(limit int) bool) bool {
 	for limit := 8; ; limit *= 2 {
 		if atMost(limit, x) {
@@ -43,7 +45,8 @@ func atMost(limit int, x ir.Value) bool {
 	return true
 }
 
-// instrsBelow reports whether the blocks that root dominates, and the φs behind them, are at most so many instructions and edges.
+// instrsBelow reports whether the blocks that root dominates, and the φs behind them, are at most
+// so many instructions and edges.
 func instrsBelow(dt *analysis.DomTree, root *ir.Block, limit int) bool {
 	for below := []*ir.Block{root}; len(below) > 0; {
 		b := below[len(below)-1]
@@ -61,7 +64,8 @@ func instrsBelow(dt *analysis.DomTree, root *ir.Block, limit int) bool {
 	return true
 }
 
-// operandsBehind visits the uses of x in the blocks that root dominates, and by φs on edges out of them and into root.
+// operandsBehind visits the uses of x in the blocks that root dominates, and by φs on edges out of
+// them and into root.
 func operandsBehind(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit func(*ir.Use)) {
 	VisitPhiOperands(root, x, visit)
 	for below := []*ir.Block{root}; len(below) > 0; {

@@ -8,17 +8,21 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// What one instruction may still promise when it takes over the uses of another that computes the same.
+// What one instruction may still promise when it takes over the uses of another that computes the
+// same.
 
-// combined lists the kinds of metadata that outlive CSE; all others go, as in LLVM's combineMetadataForCSE.
+// combined lists the kinds of metadata that outlive CSE; all others go, as in LLVM's
+// combineMetadataForCSE.
 var combined = []string{"dbg", "tbaa", "alias.scope", "noalias", "range", "fpmath", "invariant.load", "nonnull", "invariant.group", "align",
 	"dereferenceable", "dereferenceable_or_null", "llvm.access.group", "llvm.preserve.access.index", "prof", "nontemporal", "noundef", "mmra"}
 
-// CombineMD leaves keep the metadata that is true of other too, since it takes over other's uses. moves: keep will stand where it was not
-// executed whenever it is now, so that its own promises do not count for more than other's.
+// CombineMD leaves keep the metadata that is true of other too, since it takes over other's uses.
+// moves: keep will stand where it was not executed whenever it is now, so that its own promises do
+// not count for more than other's.
 //
-// Where keep stays, a violated promise of a kind that is undefined behaviour (anything with !noundef) has happened by the time that other
-// would be executed, so it stays; one that only makes poison has to be weakened to what other says.
+// Where keep stays, a violated promise of a kind that is undefined behaviour (anything with
+// !noundef) has happened by the time that other would be executed, so it stays; one that only makes
+// poison has to be weakened to what other says.
 func CombineMD(keep, other *ir.Instr, moves bool) {
 	if len(keep.Attachments()) == 0 {
 		keep.SetMD("invariant.group", groupOf(keep, other))
@@ -102,7 +106,8 @@ func lesser(x, y *ir.MDNode) *ir.MDNode {
 	return x
 }
 
-// lesserFloat picks the smaller of two bounds on an error, the one that promises more callers enough.
+// lesserFloat picks the smaller of two bounds on an error, the one that promises more callers
+// enough.
 func lesserFloat(x, y *ir.MDNode) *ir.MDNode {
 	if x == nil || y == nil {
 		return nil
@@ -128,7 +133,8 @@ func lesserFloat(x, y *ir.MDNode) *ir.MDNode {
 	return x
 }
 
-// commonGroups returns the access groups that both accesses belong to. A group is a distinct node without operands; several are listed.
+// commonGroups returns the access groups that both accesses belong to. A group is a distinct node
+// without operands; several are listed.
 func commonGroups(x, y *ir.MDNode) *ir.MDNode {
 	groups := func(n *ir.MDNode) []ir.MD {
 		if n == nil || len(n.Fields) == 0 {
@@ -166,7 +172,8 @@ func commonGroups(x, y *ir.MDNode) *ir.MDNode {
 // span is an interval of w-bit numbers, size of them from lo up, modulo 2^w.
 type span struct{ lo, size *big.Int }
 
-// spansOf reads !range: pairs of a lower bound and an upper one that is excluded, in the order of signed numbers.
+// spansOf reads !range: pairs of a lower bound and an upper one that is excluded, in the order of
+// signed numbers.
 func spansOf(n *ir.MDNode) (out []span, ty *ir.Type) {
 	for k := 0; k+1 < len(n.Fields); k += 2 {
 		lo, hi := operandInt(n, k), operandInt(n, k+1)
@@ -180,7 +187,8 @@ func spansOf(n *ir.MDNode) (out []span, ty *ir.Type) {
 	return out, ty
 }
 
-// unionOfRanges returns the !range of a value that one of two ranges holds for; nil: that could be anything.
+// unionOfRanges returns the !range of a value that one of two ranges holds for; nil: that could be
+// anything.
 func unionOfRanges(x, y *ir.MDNode) *ir.MDNode {
 	if x == nil || y == nil || x == y {
 		if x == y {

@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// EraseDead erases instructions that are dead, and then what only they used. It reports whether there were any.
+// EraseDead erases instructions that are dead, and then what only they used. It reports whether
+// there were any.
 func EraseDead(work ...*ir.Instr) bool {
 	changed := false
 	for len(work) > 0 {

@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// IsCritical reports whether edge k of a terminator leads from a block with several successors to one with several incoming edges.
+// IsCritical reports whether edge k of a terminator leads from a block with several successors to
+// one with several incoming edges.
 func IsCritical(t *ir.Instr, k int) bool {
 	return t.NumSuccs() > 1 && severalEdgesTo(t.Succ(k))
 }
@@ -20,8 +21,9 @@ func severalEdgesTo(b *ir.Block) bool {
 	return false
 }
 
-// SplitCritical puts a block on the first edge from one block to another if that edge is critical, and returns it; nil when it is
-// not, or cannot be split. Loops stay simplified: their other edges to the destination get a common block where they need one.
+// SplitCritical puts a block on the first edge from one block to another if that edge is critical,
+// and returns it; nil when it is not, or cannot be split. Loops stay simplified: their other edges
+// to the destination get a common block where they need one.
 func (c *CFG) SplitCritical(from, to *ir.Block) *ir.Block {
 	t := from.Term()
 	for k := range t.NumSuccs() {
@@ -89,8 +91,9 @@ func loopOfEdge(from, to *analysis.Loop) *analysis.Loop {
 	return to.Parent // the edge enters a loop at its header
 }
 
-// otherExits lists the other predecessors of to when all of them are directly in the loop that from is in: with a block on
-// the edge, to would be an exit with a predecessor outside. It is empty when an indirect branch is among them.
+// otherExits lists the other predecessors of to when all of them are directly in the loop that from
+// is in: with a block on the edge, to would be an exit with a predecessor outside. It is empty when
+// an indirect branch is among them.
 func (c *CFG) otherExits(from, to *ir.Block) []*ir.Block {
 	if c.Loops == nil || c.Loops.For(from) == nil {
 		return nil

@@ -2,9 +2,10 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// MergeLocations returns the debug location of code that stands for the code at two locations, as LLVM's: the same line where they agree, else
-// line 0 in the innermost scope around both; nil where one of them is unknown. Locations that were inlined are merged at the outermost
-// call that they share, and from there inwards as long as both are in one function.
+// MergeLocations returns the debug location of code that stands for the code at two locations, as
+// LLVM's: the same line where they agree, else line 0 in the innermost scope around both; nil where
+// one of them is unknown. Locations that were inlined are merged at the outermost call that they
+// share, and from there inwards as long as both are in one function.
 func MergeLocations(a, b *ir.MDNode) *ir.MDNode {
 	if a == nil || b == nil {
 		return nil
@@ -40,7 +41,8 @@ func inlineChain(loc *ir.MDNode) []*ir.MDNode {
 	return chain
 }
 
-// meeting finds the first location of q that is in the same function, inlined at the same place, as one of p.
+// meeting finds the first location of q that is in the same function, inlined at the same place, as
+// one of p.
 func meeting(p, q []*ir.MDNode) (k, l int, ok bool) {
 	for l := range q {
 		for k := range p {
@@ -52,7 +54,8 @@ func meeting(p, q []*ir.MDNode) (k, l int, ok bool) {
 	return 0, 0, false
 }
 
-// mergedIn merges two locations of one function, disregarding where they were inlined; nil if they are of two.
+// mergedIn merges two locations of one function, disregarding where they were inlined; nil if they
+// are of two.
 func mergedIn(a, b, inlinedAt *ir.MDNode) *ir.MDNode {
 	line, column := ir.MDString(a.Field("line")), columnOf(a)
 	if !sameNode(a, b) {
@@ -113,7 +116,8 @@ func nodeField(n *ir.MDNode, name string) *ir.MDNode {
 	return f
 }
 
-// sameNode reports whether two nodes are one in LLVM, which keeps one of those that are alike and not distinct.
+// sameNode reports whether two nodes are one in LLVM, which keeps one of those that are alike and
+// not distinct.
 func sameNode(a, b *ir.MDNode) bool {
 	if a == b || a == nil || b == nil {
 		return a == b

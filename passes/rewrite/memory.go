@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// MemSet makes a call of llvm.memset at the builder's place: size bytes at dst become val, an i8. An alignment of 0 is not written.
+// MemSet makes a call of llvm.memset at the builder's place: size bytes at dst become val, an i8.
+// An alignment of 0 is not written.
 func MemSet(b *ir.Builder, dst, val, size ir.Value, align uint64) *ir.Instr {
 	ctx := b.Ctx()
 	ty := ctx.Func(ctx.Void, []*ir.Type{dst.Type(), ctx.I8, size.Type(), ctx.I1}, false)
@@ -17,7 +18,8 @@ func MemSet(b *ir.Builder, dst, val, size ir.Value, align uint64) *ir.Instr {
 	return call
 }
 
-// MemTransfer makes a call of llvm.memcpy or llvm.memmove, which id names, of size bytes from src to dst.
+// MemTransfer makes a call of llvm.memcpy or llvm.memmove, which id names, of size bytes from src
+// to dst.
 func MemTransfer(b *ir.Builder, id string, dst ir.Value, dstAlign uint64, src ir.Value, srcAlign uint64, size ir.Value) *ir.Instr {
 	ctx := b.Ctx()
 	ty := ctx.Func(ctx.Void, []*ir.Type{dst.Type(), src.Type(), size.Type(), ctx.I1}, false)
@@ -48,7 +50,8 @@ func ArgAlign(call *ir.Instr, k int) uint64 {
 	return 1
 }
 
-// AtomicMemCpy makes a call of llvm.memcpy.element.unordered.atomic: a memcpy whose elements of so many bytes are each copied at once.
+// AtomicMemCpy makes a call of llvm.memcpy.element.unordered.atomic: a memcpy whose elements of so
+// many bytes are each copied at once.
 func AtomicMemCpy(b *ir.Builder, dst ir.Value, dstAlign uint64, src ir.Value, srcAlign uint64, size ir.Value, element int64) *ir.Instr {
 	ctx := b.Ctx()
 	ty := ctx.Func(ctx.Void, []*ir.Type{dst.Type(), src.Type(), size.Type(), ctx.I32}, false)

@@ -2,7 +2,8 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// MergeIntoPred appends b to its only predecessor when that one leads nowhere else, and reports whether it did.
+// MergeIntoPred appends b to its only predecessor when that one leads nowhere else, and reports
+// whether it did.
 func (c *CFG) MergeIntoPred(b *ir.Block) bool {
 	p := b.UniquePred()
 	if b.AddressTaken() || p == nil || p == b || p.UniqueSucc() != b || BeginsTurn(b) {
@@ -38,8 +39,8 @@ func (c *CFG) MergeIntoPred(b *ir.Block) bool {
 	return true
 }
 
-// BeginsTurn reports whether b is where threads that go around a loop together meet: llvm.experimental.convergence.loop has to be the first that
-// they do together in its block.
+// BeginsTurn reports whether b is where threads that go around a loop together meet:
+// llvm.experimental.convergence.loop has to be the first that they do together in its block.
 func BeginsTurn(b *ir.Block) bool {
 	i := b.FirstNonPhi()
 	return i != nil && i.Op().IsCall() && i.IntrinsicID() == "llvm.experimental.convergence.loop"

@@ -6,10 +6,12 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What an instruction loses when it is moved to where it is executed more often or at another place of the source.
+// What an instruction loses when it is moved to where it is executed more often or at another place
+// of the source.
 
-// DropUBImplying removes attributes and metadata of i that make a violation undefined behaviour rather than poison; they may have
-// been true under the conditions that i is moved out of. Metadata of alias analysis goes with them. Debug locations stay.
+// DropUBImplying removes attributes and metadata of i that make a violation undefined behaviour
+// rather than poison; they may have been true under the conditions that i is moved out of. Metadata
+// of alias analysis goes with them. Debug locations stay.
 func DropUBImplying(i *ir.Instr) {
 	i.DropMDExcept("dbg", "annotation", "range", "nonnull", "align")
 	dropUBAttrs(i)
@@ -29,8 +31,8 @@ func dropUBAttrs(i *ir.Instr) {
 // lowersToCall are the intrinsics that may become calls of functions.
 var lowersToCall = []string{"llvm.objc.", "llvm.memcpy", "llvm.memmove", "llvm.memset"}
 
-// DropLocation removes i's debug location, since i moves to where the source has nothing of the kind. A call keeps its function's
-// scope with line 0, for what may be inlined in its place.
+// DropLocation removes i's debug location, since i moves to where the source has nothing of the
+// kind. A call keeps its function's scope with line 0, for what may be inlined in its place.
 func DropLocation(i *ir.Instr) {
 	if i.DebugLoc() == nil {
 		return

@@ -2,8 +2,8 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// SameBits returns the conversion that makes a value of one type the value of another one that has its bits, ok: there is one. For equal types
-// it is BitCast. LLVM's isBitOrNoopPointerCastable.
+// SameBits returns the conversion that makes a value of one type the value of another one that has
+// its bits, ok: there is one. For equal types it is BitCast. LLVM's isBitOrNoopPointerCastable.
 func SameBits(from, to *ir.Type, dl *ir.DataLayout) (op ir.Op, ok bool) {
 	number := func(t *ir.Type) bool { return t.Scalar().IsInt() || t.Scalar().IsFloat() }
 	switch {

@@ -2,12 +2,15 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// DeclaredScopes are the alias scopes that instructions declare (llvm.experimental.noalias.scope.decl), with the scopes that stand for them in a
-// copy of these instructions, and lists of scopes with theirs: LLVM's cloneNoAliasScopes. A declaration says that accesses in the scope touch nothing that others touch until it
-// is executed again; where two copies of it take turns, one scope for both would say that of the accesses of both.
+// DeclaredScopes are the alias scopes that instructions declare
+// (llvm.experimental.noalias.scope.decl), with the scopes that stand for them in a copy of these
+// instructions, and lists of scopes with theirs: LLVM's cloneNoAliasScopes. A declaration says that
+// accesses in the scope touch nothing that others touch until it is executed again; where two
+// copies of it take turns, one scope for both would say that of the accesses of both.
 type DeclaredScopes map[*ir.MDNode]*ir.MDNode
 
-// CopyDeclaredScopes makes scopes for a copy of the instructions from first to the one in front of end. Their names get the suffix.
+// CopyDeclaredScopes makes scopes for a copy of the instructions from first to the one in front of
+// end. Their names get the suffix.
 func CopyDeclaredScopes(first, end *ir.Instr, suffix string) DeclaredScopes {
 	return DeclaredScopes(nil).add(first, end, suffix)
 }

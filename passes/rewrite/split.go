@@ -7,16 +7,16 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// CanSplitPreds reports whether a block may be put between b and some of its predecessors: b begins no exception handler, save
-// for a landing pad, which can be copied.
+// CanSplitPreds reports whether a block may be put between b and some of its predecessors: b begins
+// no exception handler, save for a landing pad, which can be copied.
 func CanSplitPreds(b *ir.Block) bool {
 	first := b.FirstNonPhi()
 	return first.Op() == ir.LandingPad || !first.IsEHPad()
 }
 
-// SplitPreds puts a new block named b's name + suffix between b and the given predecessors, in front of b in the function, and
-// returns it; nil when b cannot be split so. φs of b take one value from the new block, through a φ there when the
-// predecessors brought different ones.
+// SplitPreds puts a new block named b's name + suffix between b and the given predecessors, in
+// front of b in the function, and returns it; nil when b cannot be split so. φs of b take one value
+// from the new block, through a φ there when the predecessors brought different ones.
 func (c *CFG) SplitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	if !CanSplitPreds(b) {
 		return nil
@@ -73,8 +73,8 @@ func ReplaceSucc(t *ir.Instr, old, new *ir.Block) {
 	}
 }
 
-// entered updates the analyses for n between preds and b. It reports whether values must not pass n without a φ, since an
-// edge into n leaves a loop.
+// entered updates the analyses for n between preds and b. It reports whether values must not pass n
+// without a φ, since an edge into n leaves a loop.
 func (c *CFG) entered(b, n *ir.Block, preds []*ir.Block) (leaves bool) {
 	if c.Dom != nil {
 		c.Dom.SplitBlock(n)
@@ -167,8 +167,8 @@ func commonIncoming(phi *ir.Instr, first *ir.Block, moved map[*ir.Block]bool) ir
 	return v
 }
 
-// splitLandingPad gives the listed predecessors a landing pad of their own, and the others, if there are any, one too; b becomes
-// an ordinary block behind them.
+// splitLandingPad gives the listed predecessors a landing pad of their own, and the others, if
+// there are any, one too; b becomes an ordinary block behind them.
 func (c *CFG) splitLandingPad(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	n1 := c.unwindTo(b, preds, suffix)
 	var rest []*ir.Block

@@ -8,12 +8,14 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Values rewrites uses of a variable that has got several definitions, in several blocks, to the one that reaches each use, with φs
-// where different ones meet: LLVM's SSAUpdater, so that φs have its places, operands and names.
+// Values rewrites uses of a variable that has got several definitions, in several blocks, to the
+// one that reaches each use, with φs where different ones meet: LLVM's SSAUpdater, so that φs have
+// its places, operands and names.
 //
-// A question looks at the blocks between the use and the definitions above it only. For them it computes dominators (of the
-// small graph that begins at the definitions), finds where φs are needed, takes φs that are there already and compute the same, and
-// makes the others. Answers are remembered for all blocks that were looked at.
+// A question looks at the blocks between the use and the definitions above it only. For them it
+// computes dominators (of the small graph that begins at the definitions), finds where φs are
+// needed, takes φs that are there already and compute the same, and makes the others. Answers are
+// remembered for all blocks that were looked at.
 type Values struct {
 	ty   *ir.Type
 	name string
@@ -36,7 +38,8 @@ func (s *Values) Defined(b *ir.Block) bool { return s.at[b] != nil }
 // Known returns the value at the end of b if it has been defined or asked for already, else nil.
 func (s *Values) Known(b *ir.Block) ir.Value { return s.at[b] }
 
-// Rewrite makes a use refer to the definition that reaches it. A use in a block with a definition is taken to come before it.
+// Rewrite makes a use refer to the definition that reaches it. A use in a block with a definition
+// is taken to come before it.
 func (s *Values) Rewrite(u *ir.Use) {
 	if user := u.User(); user.Op() == ir.Phi {
 		u.Set(s.AtEnd(user.IncomingBlock(u.Index())))
@@ -114,7 +117,8 @@ func brings(phi *ir.Instr, preds []*ir.Block, in []ir.Value) bool {
 	return true
 }
 
-// ssaBlock is what one question knows of a block. Numbers are postorder numbers in the small graph, 0: not reached.
+// ssaBlock is what one question knows of a block. Numbers are postorder numbers in the small graph,
+// 0: not reached.
 type ssaBlock struct {
 	b     *ir.Block
 	value ir.Value
@@ -209,7 +213,8 @@ func (q *question) number(roots []*ssaBlock) {
 	q.entry.num = next
 }
 
-// dominators is the iteration of Cooper, Harvey and Kennedy; predecessors that no definition reaches define poison.
+// dominators is the iteration of Cooper, Harvey and Kennedy; predecessors that no definition
+// reaches define poison.
 func (q *question) dominators() {
 	for changed := true; changed; {
 		changed = false
@@ -314,8 +319,8 @@ func (q *question) fill() {
 	}
 }
 
-// singular takes the value that all predecessors have: definitions that were remembered from earlier questions may be one value in several
-// blocks.
+// singular takes the value that all predecessors have: definitions that were remembered from
+// earlier questions may be one value in several blocks.
 func (q *question) singular(x *ssaBlock) bool {
 	for _, p := range x.preds {
 		if p.def.value == nil || p.def.value != x.preds[0].def.value {

@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// FoldTerminator replaces a conditional branch or switch by a plain branch, or by a simpler one, where its condition is constant
-// or its destinations are equal; it reports whether it did. φs of blocks that lose an edge are updated.
+// FoldTerminator replaces a conditional branch or switch by a plain branch, or by a simpler one,
+// where its condition is constant or its destinations are equal; it reports whether it did. φs of
+// blocks that lose an edge are updated.
 func FoldTerminator(b *ir.Block) bool {
 	t := b.Term()
 	switch {
@@ -70,7 +71,8 @@ func ReplaceTerm(b *ir.Block, n *ir.Instr) {
 	EraseIfDead(cond)
 }
 
-// foldSwitch handles switches on constants, with one destination, with cases that go where the default goes, and with one case.
+// foldSwitch handles switches on constants, with one destination, with cases that go where the
+// default goes, and with one case.
 func foldSwitch(b *ir.Block, t *ir.Instr) bool {
 	value, _ := t.Operand(0).(*ir.Const)
 	if value != nil && value.Kind != ir.IntConst {

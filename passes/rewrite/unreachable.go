@@ -2,8 +2,9 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// Unreachable ends the block of i with unreachable in i's place; what stood there is gone, its values become poison. With keepOne
-// the φs of the former successors stay even where one edge is left. Dominators are the caller's business.
+// Unreachable ends the block of i with unreachable in i's place; what stood there is gone, its
+// values become poison. With keepOne the φs of the former successors stay even where one edge is
+// left. Dominators are the caller's business.
 func Unreachable(i *ir.Instr, keepOne bool) {
 	b := i.Block()
 	for _, s := range b.Succs() {
@@ -20,7 +21,8 @@ func Unreachable(i *ir.Instr, keepOne bool) {
 	}
 }
 
-// EraseBlock removes a block that nothing branches to and whose successors' φs do not know it any more.
+// EraseBlock removes a block that nothing branches to and whose successors' φs do not know it any
+// more.
 func EraseBlock(b *ir.Block) {
 	b.EraseInstrs()
 	b.Erase()

@@ -13,18 +13,19 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// AlignmentFromAssumptions is LLVM's alignment-from-assumptions: what is promised of the alignment of a pointer holds for accesses at multiples of it,
-// in loops too.
+// AlignmentFromAssumptions is LLVM's alignment-from-assumptions: what is promised of the alignment
+// of a pointer holds for accesses at multiples of it, in loops too.
 //
 //	call void @llvm.assume(i1 true) [ "align"(ptr %a, i64 32) ]
 //	%q = getelementptr i32, ptr %a, i64 4
 //	load i32, ptr %q, align 4                                     ⇒    load i32, ptr %q, align 16
 //
-// Scalar evolution tells the distance of an address from the pointer. Where that is a recurrence, both the distance in the first iteration and
-// the step count. infer-alignment sees the bits of one address only; this sees two addresses.
+// Scalar evolution tells the distance of an address from the pointer. Where that is a recurrence,
+// both the distance in the first iteration and the step count. infer-alignment sees the bits of one
+// address only; this sees two addresses.
 //
-// Unlike infer-alignment it looks at memory intrinsics, but not at assumptions that are compares; instcombine makes bundles of these. Assumptions
-// about globals are not followed.
+// Unlike infer-alignment it looks at memory intrinsics, but not at assumptions that are compares;
+// instcombine makes bundles of these. Assumptions about globals are not followed.
 //
 // Keeps the CFG.
 func AlignmentFromAssumptions(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -171,8 +172,8 @@ func (a *assumedAlignment) step(rec *scev.Expr) *scev.Expr {
 	return a.s.Rec(rec.Loop, scev.AnyWrap, rec.Ops[1:]...)
 }
 
-// dividing returns the alignment of an address at a distance from an aligned one: the alignment if the distance is a multiple, what is left over if
-// that is a power of two, else 0.
+// dividing returns the alignment of an address at a distance from an aligned one: the alignment if
+// the distance is a multiple, what is left over if that is a power of two, else 0.
 func (a *assumedAlignment) dividing(diff *scev.Expr) uint64 {
 	rest, ok := a.s.Remainder(diff, a.s.Int(a.offset.Type, int64(a.align))).IsConst()
 	if !ok {

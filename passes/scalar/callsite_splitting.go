@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// CallSiteSplitting is LLVM's callsite-splitting: a call to which two ways lead that tell different things of its arguments is made on each of them,
-// where the callee may then be inlined or specialized.
+// CallSiteSplitting is LLVM's callsite-splitting: a call to which two ways lead that tell different
+// things of its arguments is made on each of them, where the callee may then be inlined or
+// specialized.
 //
 //	      br i1 (%n == 1), %tail, %next                     br i1 (%n == 1), %split, %next
 //	next: br i1 (%p == null), %tail, %other          split: %r1 = call @f(i32 1, ptr %p)
@@ -18,9 +19,11 @@ import (
 //	                                                  …
 //	                                                  tail: %phi.call = phi [ %r1, %split ], …
 //
-// Two ways are enough reason when conditions of equality on them, up to where they part, speak of an argument, which is then a constant or not null;
-// or when the call comes first in its block and an argument is a φ of two constants. What comes before the call is copied with it, if it costs less
-// than callsite-splitting-duplication-threshold. Calls of intrinsics and of functions without a body, and those that must not be copied, stay.
+// Two ways are enough reason when conditions of equality on them, up to where they part, speak of
+// an argument, which is then a constant or not null; or when the call comes first in its block and
+// an argument is a φ of two constants. What comes before the call is copied with it, if it costs
+// less than callsite-splitting-duplication-threshold. Calls of intrinsics and of functions without
+// a body, and those that must not be copied, stay.
 //
 // Breaks the CFG.
 func CallSiteSplitting(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -61,7 +64,8 @@ type equality struct {
 	holds bool
 }
 
-// way is a predecessor of the call's block with what is known of arguments when control comes from there.
+// way is a predecessor of the call's block with what is known of arguments when control comes from
+// there.
 type way struct {
 	from  *ir.Block
 	facts []equality
@@ -83,7 +87,8 @@ func (s *callSplitter) try(call *ir.Instr) {
 	}
 }
 
-// maySplit reports whether the call's block has two predecessors whose edges can be split, and the call can be copied at a low price.
+// maySplit reports whether the call's block has two predecessors whose edges can be split, and the
+// call can be copied at a low price.
 func (s *callSplitter) maySplit(call *ir.Instr) bool {
 	b := call.Block()
 	if analysis.IsConvergent(call) || analysis.CallHas(call, "noduplicate") || b.FirstNonPhi().IsEHPad() {
@@ -225,7 +230,8 @@ func (s *callSplitter) apply(call *ir.Instr, ways []*way) {
 	}
 }
 
-// joinCopies takes an instruction whose copies stand on the ways out, and gives its users a φ of these.
+// joinCopies takes an instruction whose copies stand on the ways out, and gives its users a φ of
+// these.
 func joinCopies(i *ir.Instr, ways []*way) {
 	if ir.HasUses(i) {
 		phi := ir.NewInstr(ir.Phi, i.Type())
@@ -269,8 +275,9 @@ func (s *callSplitter) copyBefore(w *way, tail *ir.Block, call *ir.Instr) {
 	}
 }
 
-// tell writes into a copy of the call what is known on its way: of arguments that are the same there as at the call. Of φs of the call's block, and
-// of what was copied with it, conditions on a way around a loop tell what they were the last time.
+// tell writes into a copy of the call what is known on its way: of arguments that are the same
+// there as at the call. Of φs of the call's block, and of what was copied with it, conditions on a
+// way around a loop tell what they were the last time.
 func (w *way) tell(call, original *ir.Instr) {
 	info := *call.Info
 	info.Attrs = info.Attrs.Clone()
@@ -291,7 +298,8 @@ func (w *way) tell(call, original *ir.Instr) {
 	}
 }
 
-// returnTwice gives the copies of a call that must be followed by a return returns of their own. Nothing is left of the call's block.
+// returnTwice gives the copies of a call that must be followed by a return returns of their own.
+// Nothing is left of the call's block.
 func (s *callSplitter) returnTwice(call *ir.Instr, ways []*way) {
 	tail := call.Block()
 	for _, w := range ways {

@@ -7,20 +7,23 @@ import (
 	"opt-go/passes/pass"
 )
 
-// DivRemPairs is LLVM's div-rem-pairs. On targets without an instruction that gives quotient and remainder a remainder whose quotient is
-// computed too is computed from that. One division is left of two, which on most machines, GPUs above all, costs more than all around it.
+// DivRemPairs is LLVM's div-rem-pairs. On targets without an instruction that gives quotient and
+// remainder a remainder whose quotient is computed too is computed from that. One division is left
+// of two, which on most machines, GPUs above all, costs more than all around it.
 //
 //	%q = sdiv i32 %x, %y           %x.frozen = freeze i32 %x
 //	%r = srem i32 %x, %y           %q = sdiv i32 %x.frozen, %y.frozen
 //	                         ⇒     %m = mul i32 %q, %y.frozen
 //	                               %r.decomposed = sub i32 %x.frozen, %m
 //
-// Operands are frozen where they may be undef, since they are now looked at twice; exact goes, since the remainder was defined without
-// it. One of the two must dominate the other, and a quotient that comes later moves up to the remainder; or the remainder is on a way to the
-// quotient around which there is one other only: then both are reached from the branch, and the quotient moves in front of that.
+// Operands are frozen where they may be undef, since they are now looked at twice; exact goes,
+// since the remainder was defined without it. One of the two must dominate the other, and a
+// quotient that comes later moves up to the remainder; or the remainder is on a way to the quotient
+// around which there is one other only: then both are reached from the branch, and the quotient
+// moves in front of that.
 //
-// On targets with the instruction (Target.DivRem) the lower one of the two moves to the other, so that one block has both, and x − (x / y)·y
-// becomes the remainder that it is.
+// On targets with the instruction (Target.DivRem) the lower one of the two moves to the other, so
+// that one block has both, and x − (x / y)·y becomes the remainder that it is.
 //
 // With the parameter sums the pass does something else, which LLVM's has not: see divRemSums.
 //
@@ -122,7 +125,8 @@ func recompose(q, sub *ir.Instr) *ir.Instr {
 	return r
 }
 
-// joinPair brings quotient q and remainder r into one block, if that is possible. It says whether anything moved.
+// joinPair brings quotient q and remainder r into one block, if that is possible. It says whether
+// anything moved.
 func joinPair(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	switch {
 	case q.Block() == r.Block():
@@ -157,7 +161,8 @@ func divisionOf(i *ir.Instr) division {
 	return division{i.Operand(0), i.Operand(1), i.Op() == ir.SDiv || i.Op() == ir.SRem}
 }
 
-// quotientOfRemainder returns x / y where i is x − (x / y)·y: a remainder that has been decomposed already.
+// quotientOfRemainder returns x / y where i is x − (x / y)·y: a remainder that has been decomposed
+// already.
 func quotientOfRemainder(i *ir.Instr) *ir.Instr {
 	m, ok := i.Operand(1).(*ir.Instr)
 	if !ok || m.Op() != ir.Mul {

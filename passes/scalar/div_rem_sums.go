@@ -12,13 +12,15 @@ func DivRemPairsParams() []pass.Param {
 	return []pass.Param{{Name: "sums", Help: "compute only sums of a multiple of the quotient and the remainder, from what is divided"}}
 }
 
-// divRemSums computes an index that was taken apart into row and column and is put together for another length of rows from the index itself:
+// divRemSums computes an index that was taken apart into row and column and is put together for
+// another length of rows from the index itself:
 //
 //	x/n · m + x mod n        =  x + x/n · (m − n)
 //	(x/n + z) · m + x mod n  =  x + x/n · (m − n) + z · m
 //
-// The product and the difference that make the remainder go; m − n is the same in all iterations of most loops, and nothing where the lengths are equal.
-// LLVM's loop-reduce finds it in loops only, since scalar evolution multiplies sums out.
+// The product and the difference that make the remainder go; m − n is the same in all iterations of
+// most loops, and nothing where the lengths are equal. LLVM's loop-reduce finds it in loops only,
+// since scalar evolution multiplies sums out.
 func divRemSums(f *ir.Func) bool {
 	var sums []*ir.Instr
 	for i := range f.Instrs() {
@@ -39,7 +41,8 @@ func divRemSums(f *ir.Func) bool {
 	return changed
 }
 
-// divRemSum is (q + z) · m + r, where q and r are quotient and remainder of the same two; z may be nil.
+// divRemSum is (q + z) · m + r, where q and r are quotient and remainder of the same two; z may be
+// nil.
 type divRemSum struct {
 	q, product, r *ir.Instr
 	z, m          ir.Value
@@ -70,8 +73,9 @@ func matchDivRemSum(product, remainder ir.Value) *divRemSum {
 	return nil
 }
 
-// quotientIn returns the quotient that v is, or is the sum of with z, if nothing else uses that sum. A quotient that is frozen is one, too: the
-// remainder beside it is not, so that the sum is poison where freezing changes anything.
+// quotientIn returns the quotient that v is, or is the sum of with z, if nothing else uses that
+// sum. A quotient that is frozen is one, too: the remainder beside it is not, so that the sum is
+// poison where freezing changes anything.
 func quotientIn(v ir.Value, of division) (q *ir.Instr, z ir.Value) {
 	is := func(v ir.Value) *ir.Instr {
 		q, ok := v.(*ir.Instr)
@@ -96,7 +100,8 @@ func quotientIn(v ir.Value, of division) (q *ir.Instr, z ir.Value) {
 	return nil, nil
 }
 
-// replace puts the other form in the place of sum i. What is looked at twice now is frozen where it may be undef.
+// replace puts the other form in the place of sum i. What is looked at twice now is frozen where it
+// may be undef.
 func (d *divRemSum) replace(i *ir.Instr) {
 	sameLength := d.q.Operand(1) == d.m
 	for k := range 2 {

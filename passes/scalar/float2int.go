@@ -11,15 +11,17 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Float2Int is LLVM's float2int: floating-point sums and products of integers whose result becomes an integer again, or is compared, are computed
-// with integers, where all numbers on the way are represented exactly.
+// Float2Int is LLVM's float2int: floating-point sums and products of integers whose result becomes
+// an integer again, or is compared, are computed with integers, where all numbers on the way are
+// represented exactly.
 //
 //	%x = uitofp i8 %a to float
 //	%y = fadd float %x, 3.0             ⇒   %1 = zext i8 %a to i32
 //	%r = fptosi float %y to i32             %y = add i32 %1, 3
 //
-// From the roots, conversions to integers and comparisons, the values that they are made of are collected, backwards; ranges are computed from the
-// integers at the leaves, forwards; connected values are converted together, into the smallest type that the target has and the union of their
+// From the roots, conversions to integers and comparisons, the values that they are made of are
+// collected, backwards; ranges are computed from the integers at the leaves, forwards; connected
+// values are converted together, into the smallest type that the target has and the union of their
 // ranges fits into, if the mantissa holds it too and nothing else uses one of them.
 //
 // Not done, as in LLVM: φs, selects, divisions, vectors.
@@ -46,7 +48,8 @@ func Float2IntFlags() []pass.Flag {
 	return []pass.Flag{{Name: "float2int-max-integer-bw", Default: "64", Help: "maximum bit width of the integers"}}
 }
 
-// defloater holds what was seen: instructions with a range, and the sets of those that have to be converted together.
+// defloater holds what was seen: instructions with a range, and the sets of those that have to be
+// converted together.
 type defloater struct {
 	f         *ir.Func
 	dl        *ir.DataLayout
@@ -66,7 +69,8 @@ type seenFloat struct {
 	parent int // in the forest of sets
 }
 
-// integerPred is the comparison of integers for one of floats that are no NaNs; ordered and unordered are the same then.
+// integerPred is the comparison of integers for one of floats that are no NaNs; ordered and
+// unordered are the same then.
 var integerPred = map[ir.Pred]ir.Pred{ir.FOEQ: ir.EQ, ir.FUEQ: ir.EQ, ir.FOGT: ir.SGT, ir.FUGT: ir.SGT, ir.FOGE: ir.SGE, ir.FUGE: ir.SGE,
 	ir.FOLT: ir.SLT, ir.FULT: ir.SLT, ir.FOLE: ir.SLE, ir.FULE: ir.SLE, ir.FONE: ir.NE, ir.FUNE: ir.NE}
 
@@ -103,7 +107,8 @@ func (d *defloater) find(k int) int {
 
 func (d *defloater) join(i, j *ir.Instr) { d.list[d.find(d.id[j])].parent = d.find(d.id[i]) }
 
-// backwards follows operands from the roots to conversions of integers, or to what cannot be converted.
+// backwards follows operands from the roots to conversions of integers, or to what cannot be
+// converted.
 func (d *defloater) backwards() {
 	for k := 0; k < len(d.list); k++ {
 		s := d.list[k]
@@ -145,8 +150,8 @@ func (d *defloater) leaf(s *seenFloat) {
 	}
 }
 
-// forwards computes the ranges of what operands are known of. Operands are seen behind their users, but for those that are shared: it goes around
-// until nothing is left.
+// forwards computes the ranges of what operands are known of. Operands are seen behind their users,
+// but for those that are shared: it goes around until nothing is left.
 func (d *defloater) forwards() {
 	work := make([]int, 0, len(d.list))
 	state := make([]uint8, len(d.list)) // 1: waits for its operands
@@ -295,7 +300,8 @@ func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 	return nil
 }
 
-// mantissaBits are the bits of integers that a type holds exactly, sign included: LLVM's semanticsPrecision less one.
+// mantissaBits are the bits of integers that a type holds exactly, sign included: LLVM's
+// semanticsPrecision less one.
 var mantissaBits = map[ir.Kind]int{ir.HalfKind: 10, ir.BFloatKind: 7, ir.FloatKind: 23, ir.DoubleKind: 52}
 
 // convert makes the integer instruction for one of floats, its operands first.

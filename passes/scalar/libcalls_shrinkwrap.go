@@ -12,16 +12,19 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// LibCallsShrinkWrap is LLVM's libcalls-shrinkwrap: a call of the C library's mathematics whose result nobody uses is there for errno alone, so it
-// happens only for arguments that it would complain about, which are rare.
+// LibCallsShrinkWrap is LLVM's libcalls-shrinkwrap: a call of the C library's mathematics whose
+// result nobody uses is there for errno alone, so it happens only for arguments that it would
+// complain about, which are rare.
 //
 //	call double @sqrt(double %x)      ⇒         %c = fcmp olt double %x, 0.0
 //	                                            br i1 %c, label %cdce.call, label %cdce.end, !prof !{1, 1048575}
 //	                                  cdce.call: …
 //
-// The limits are LLVM's: numbers that can be written in the argument's type and are not further inside than the function's own limits. For pow the
-// base tells how large the exponent may be. Functions for size are left alone, and so are, unlike in LLVM, functions with strict floating-point
-// rules, in which comparing is a matter of intrinsics, and internal functions that only share the name.
+// The limits are LLVM's: numbers that can be written in the argument's type and are not further
+// inside than the function's own limits. For pow the base tells how large the exponent may be.
+// Functions for size are left alone, and so are, unlike in LLVM, functions with strict
+// floating-point rules, in which comparing is a matter of intrinsics, and internal functions that
+// only share the name.
 //
 // Breaks the CFG.
 func LibCallsShrinkWrap(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -54,7 +57,8 @@ type argumentLimit struct {
 
 func sameLimit(p ir.Pred, v float64) argumentLimit { return argumentLimit{p, [3]float64{v, v, v}} }
 
-// complaints says by the name of the function for double for which arguments it sets errno: those for which one of the compares holds.
+// complaints says by the name of the function for double for which arguments it sets errno: those
+// for which one of the compares holds.
 var complaints = map[string][]argumentLimit{
 	"acos":  {sameLimit(ir.FOGT, 1), sameLimit(ir.FOLT, -1)},
 	"acosh": {sameLimit(ir.FOLT, 1)},
@@ -75,7 +79,8 @@ var complaints = map[string][]argumentLimit{
 	"sqrt":  {sameLimit(ir.FOLT, 0)},
 }
 
-// isMathCall reports whether a call is one of a function of the library with one or two numbers and a result of one type.
+// isMathCall reports whether a call is one of a function of the library with one or two numbers and
+// a result of one type.
 func isMathCall(c *pass.Context, i *ir.Instr) bool {
 	g := i.CalledFunc()
 	if g == nil || g.Linkage.IsLocal() || i.NumArgs() == 0 || analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
@@ -125,8 +130,8 @@ func complains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	return constfold.InstrOrInsert(b, ir.NewInstr(ir.Or, b.Ctx().I1, second, first), dl)
 }
 
-// powComplains: a base in [1, 255] has powers up to 127 at least, and one of so many bits a power that is smaller the more these are. Bases
-// that are not positive may be out of the domain.
+// powComplains: a base in [1, 255] has powers up to 127 at least, and one of so many bits a power
+// that is smaller the more these are. Bases that are not positive may be out of the domain.
 func powComplains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	base, exp, dl := i.Arg(0), i.Arg(1), i.Func().Module().Layout
 	if k, ok := base.(*ir.Const); ok {
@@ -163,7 +168,8 @@ func compareNumber(b *ir.Builder, p ir.Pred, x ir.Value, v float64, dl *ir.DataL
 	return constfold.InstrOrInsert(b, cmp, dl)
 }
 
-// extendedConstant returns a number in x86's extended format: sign, 15 bits of exponent, 64 bits with the leading one.
+// extendedConstant returns a number in x86's extended format: sign, 15 bits of exponent, 64 bits
+// with the leading one.
 func extendedConstant(t *ir.Type, v float64) *ir.Const {
 	sign := uint64(0)
 	if math.Signbit(v) {

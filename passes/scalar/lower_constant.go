@@ -9,12 +9,15 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// LowerConstantIntrinsics is LLVM's lower-constant-intrinsics: questions about constants that nobody could answer before get their answers.
-// llvm.is.constant is false of what is no constant by now. llvm.objectsize is the number of bytes behind a pointer: of several possible
-// numbers the largest, or the least where the second argument asks for it, and of unknown ones -1, or 0. What the answers decide goes: their
-// users are simplified, branches on them folded, blocks that nothing reaches any more removed.
+// LowerConstantIntrinsics is LLVM's lower-constant-intrinsics: questions about constants that
+// nobody could answer before get their answers. llvm.is.constant is false of what is no constant by
+// now. llvm.objectsize is the number of bytes behind a pointer: of several possible numbers the
+// largest, or the least where the second argument asks for it, and of unknown ones -1, or 0. What
+// the answers decide goes: their users are simplified, branches on them folded, blocks that nothing
+// reaches any more removed.
 //
-// Not done, unlike LLVM: objects of sizes that are known at run time only, for which a dynamic question makes code there.
+// Not done, unlike LLVM: objects of sizes that are known at run time only, for which a dynamic
+// question makes code there.
 func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}
 	var asked []*ir.Instr
@@ -46,7 +49,8 @@ func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.ChangedCFG(len(asked) > 0)
 }
 
-// plainlyConstant reports whether a value is a number or the like, not an address: LLVM's manifest constants.
+// plainlyConstant reports whether a value is a number or the like, not an address: LLVM's manifest
+// constants.
 func plainlyConstant(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
 	if !ok || k.Kind == ir.BlockAddressConst {
@@ -60,8 +64,8 @@ func plainlyConstant(v ir.Value) bool {
 	return true
 }
 
-// answer puts a constant in the place of a question, simplifies what follows from it, and folds branches. It reports whether a block lost its last
-// predecessor.
+// answer puts a constant in the place of a question, simplifies what follows from it, and folds
+// branches. It reports whether a block lost its last predecessor.
 func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 	var branches []*ir.Instr
 	type replacement struct {

@@ -7,14 +7,15 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LowerExpect is LLVM's lower-expect: what __builtin_expect says of a value becomes weights of the branches, switches and selects that it decides;
-// the calls of llvm.expect give way to their first argument.
+// LowerExpect is LLVM's lower-expect: what __builtin_expect says of a value becomes weights of the
+// branches, switches and selects that it decides; the calls of llvm.expect give way to their first
+// argument.
 //
 //	%e = call i1 @llvm.expect.i1(i1 %c, i1 false)
 //	br i1 %e, label %then, label %else              ⇒   br i1 %c, label %then, label %else, !prof !{!"branch_weights", !"expected", i32 1, i32 2000}
 //
-// Where the value is a φ of constants, through extensions and xors with constants, the branches that lead to the edges with unexpected values
-// get weights too.
+// Where the value is a φ of constants, through extensions and xors with constants, the branches
+// that lead to the edges with unexpected values get weights too.
 func LowerExpect(c *pass.Context, f *ir.Func) pass.Preserved {
 	x := &expectLowering{likely: uint32(c.FlagInt("likely-branch-weight", 2000)), unlikely: uint32(c.FlagInt("unlikely-branch-weight", 1)), ctx: f.Ctx()}
 	changed := false
@@ -95,7 +96,8 @@ func (x *expectLowering) attach(i *ir.Instr, weights ...uint32) {
 	i.SetMD("prof", ir.NewTuple(fields...))
 }
 
-// decision handles a branch or select on an expectation, or on whether an expected value is equal to a constant.
+// decision handles a branch or select on an expectation, or on whether an expected value is equal
+// to a constant.
 func (x *expectLowering) decision(i *ir.Instr) {
 	at, equal, compared := i, false, uint64(0)
 	if c, ok := i.Operand(0).(*ir.Instr); ok && c.Op() == ir.ICmp {
@@ -149,7 +151,8 @@ func (x *expectLowering) switchOn(t *ir.Instr) {
 	x.handled++
 }
 
-// phi gives weights to the branches from which a φ that is expected to have a value gets another one.
+// phi gives weights to the branches from which a φ that is expected to have a value gets another
+// one.
 func (x *expectLowering) phi(call *ir.Instr) {
 	want := ir.AsInt(call.Arg(1))
 	if want == nil {
@@ -185,7 +188,8 @@ func (x *expectLowering) phi(call *ir.Instr) {
 	}
 }
 
-// throughCopies returns the φ that a value is computed from by extensions and xors with constants, and that computation; or nil.
+// throughCopies returns the φ that a value is computed from by extensions and xors with constants,
+// and that computation; or nil.
 func throughCopies(v ir.Value) (phi *ir.Instr, apply func(*ir.Const) *ir.Const) {
 	var steps []*ir.Instr
 	for {
@@ -226,7 +230,8 @@ func copied(i *ir.Instr, k *ir.Const) *ir.Const {
 	return ir.NewBigInt(i.Type(), n.Xor(n, ir.AsInt(i.Operand(1)).Big()))
 }
 
-// decidingBranch returns the conditional branch at the end of a block, or of its only predecessor; or nil.
+// decidingBranch returns the conditional branch at the end of a block, or of its only predecessor;
+// or nil.
 func decidingBranch(b *ir.Block) *ir.Instr {
 	if t := b.Term(); t.IsCondBr() {
 		return t

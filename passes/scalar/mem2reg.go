@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite/promote"
 )
 
-// Mem2Reg is LLVM's mem2reg: it promotes the allocas of the entry block that are only loaded and stored whole to SSA
-// values. See package promote for the algorithm.
+// Mem2Reg is LLVM's mem2reg: it promotes the allocas of the entry block that are only loaded and
+// stored whole to SSA values. See package promote for the algorithm.
 func Mem2Reg(c *pass.Context, f *ir.Func) pass.Preserved {
 	changed := false
 	for {

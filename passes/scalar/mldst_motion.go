@@ -10,15 +10,17 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// MergedLoadStoreMotion is LLVM's mldst-motion: two stores to one place, at the ends of both sides of a diamond, become one behind it.
+// MergedLoadStoreMotion is LLVM's mldst-motion: two stores to one place, at the ends of both sides
+// of a diamond, become one behind it.
 //
 //	if (c) { …; *p = x; } else { …; *p = y; }    ⇒    if (c) … else …;  *p = c ? x : y;   // a φ
 //
-// Nothing behind the stores on their sides may access the place or throw. With the parameter split-footer-bb the sides may meet in a block that
-// others come to as well: a new block then takes the store.
+// Nothing behind the stores on their sides may access the place or throw. With the parameter
+// split-footer-bb the sides may meet in a block that others come to as well: a new block then takes
+// the store.
 //
-// Cost: the stores of one side times the instructions of the other are bounded by sinkControl. Named after what it did once: loads are
-// hoisted by gvn and simplifycfg.
+// Cost: the stores of one side times the instructions of the other are bounded by sinkControl.
+// Named after what it did once: loads are hoisted by gvn and simplifycfg.
 func MergedLoadStoreMotion(c *pass.Context, f *ir.Func) pass.Preserved {
 	m := &storeSinker{f: f, aa: pass.Get(c, f, alias.AA), split: c.Opts.Bool("split-footer-bb", false)}
 	changed := false
@@ -104,7 +106,8 @@ func (m *storeSinker) merge(c *pass.Context, head *ir.Block) bool {
 	return changed
 }
 
-// partner returns the store at the end of block b that writes to the same place as s, with nothing in the way of either.
+// partner returns the store at the end of block b that writes to the same place as s, with nothing
+// in the way of either.
 func (m *storeSinker) partner(b *ir.Block, s *ir.Instr) *ir.Instr {
 	loc, _ := alias.LocationOf(s)
 	for i := range b.Backward() {

@@ -54,7 +54,8 @@ func (q *Query) insertValue(i *ir.Instr) ir.Value {
 	if match.Poison(v) || match.Undef(v) && valuetracking.NotPoison(agg) {
 		return agg
 	}
-	// insertvalue a, (extractvalue a, n), n = a; of poison or undef, the rest may be what it is in a
+	// insertvalue a, (extractvalue a, n), n = a; of poison or undef, the rest may be what it is in
+	// a
 	e := match.Op(v, ir.ExtractValue)
 	if e == nil || e.Operand(0).Type() != agg.Type() || !slices.Equal(e.Indices(), i.Indices()) {
 		return nil

@@ -5,14 +5,15 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Simplification of operations on operations: what LLVM's InstSimplify finds by regrouping and distributing. Nothing is made: an
-// operation counts as simpler only if all of it is equal to values that are there.
+// Simplification of operations on operations: what LLVM's InstSimplify finds by regrouping and
+// distributing. Nothing is made: an operation counts as simpler only if all of it is equal to
+// values that are there.
 
 // maxRegrouping bounds how many operations are regrouped inside each other, as in LLVM.
 const maxRegrouping = 3
 
-// regrouped is Binary for an operation that does not simplify as it stands; depth is how many regroupings are left. Flags do not hold for
-// the operations tried.
+// regrouped is Binary for an operation that does not simplify as it stands; depth is how many
+// regroupings are left. Flags do not hold for the operations tried.
 func (q *Query) regrouped(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	if depth == 0 {
 		return nil
@@ -83,7 +84,8 @@ func (q *Query) associated(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	return nil
 }
 
-// cancelled tries sums and differences of three values in the orders in which two of them may cancel out.
+// cancelled tries sums and differences of three values in the orders in which two of them may
+// cancel out.
 func (q *Query) cancelled(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	// both computes p op r, then the result op2 s; both have to simplify.
 	both := func(op ir.Op, p, r ir.Value, op2 ir.Op, s ir.Value, resultFirst bool) ir.Value {

@@ -6,10 +6,12 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Truth values beside a compare of equality, and compares of floating-point numbers beside a test for NaN.
+// Truth values beside a compare of equality, and compares of floating-point numbers beside a test
+// for NaN.
 
-// besideEquality is LLVM's simplifyAndOrWithICmpEq: what stands beside a == b in an and, or beside a != b in an or, counts only where a is
-// b; and what is false anyway where a is b need not be joined with a != b.
+// besideEquality is LLVM's simplifyAndOrWithICmpEq: what stands beside a == b in an and, or beside
+// a != b in an or, counts only where a is b; and what is false anyway where a is b need not be
+// joined with a != b.
 //
 //	x == 0 && umin(x, y) != 0  =  false          x != 0 && overflows(x * y)  =  overflows(x * y)
 func (q *Query) besideEquality(op ir.Op, x, y ir.Value) ir.Value {
@@ -42,7 +44,8 @@ func (q *Query) besideEquality(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// dependsOnUndef reports whether an operand of v, up to the depth that Replaced looks, is undef: v may then be chosen differently each time.
+// dependsOnUndef reports whether an operand of v, up to the depth that Replaced looks, is undef: v
+// may then be chosen differently each time.
 func dependsOnUndef(v ir.Value, depth int) bool {
 	i := match.Instr(v)
 	if i == nil || depth == 0 {
@@ -57,7 +60,8 @@ func dependsOnUndef(v ir.Value, depth int) bool {
 	return false
 }
 
-// besideNaNTest is part of LLVM's simplifyAndOrOfFCmps: a test whether a is a number, beside a compare of a that says so too. x is the test.
+// besideNaNTest is part of LLVM's simplifyAndOrOfFCmps: a test whether a is a number, beside a
+// compare of a that says so too. x is the test.
 //
 //	ord(a, 0) && a o< b  =  a o< b          uno(a, 0) && a o< b  =  false
 //	uno(a, 0) || a u< b  =  a u< b          ord(a, 0) || a u< b  =  true
@@ -89,7 +93,8 @@ func besideNaNTest(op ir.Op, x, y ir.Value) ir.Value {
 	return ir.NewAllOnes(x.Type())
 }
 
-// selectOfEqualFloats: x where x == y, y elsewhere, is y, unless that could be a zero of the other sign; LLVM's simplifySelectWithFCmp.
+// selectOfEqualFloats: x where x == y, y elsewhere, is y, unless that could be a zero of the other
+// sign; LLVM's simplifySelectWithFCmp.
 func selectOfEqualFloats(flags ir.Flags, c, x, y ir.Value) ir.Value {
 	i := match.Op(c, ir.FCmp)
 	if i == nil || i.Pred != ir.FOEQ && i.Pred != ir.FUNE {
@@ -112,7 +117,8 @@ func selectOfEqualFloats(flags ir.Flags, c, x, y ir.Value) ir.Value {
 	return y
 }
 
-// guardedRotation drops the question whether a rotation is by nothing, LLVM's bogus zero-shift guard:
+// guardedRotation drops the question whether a rotation is by nothing, LLVM's bogus zero-shift
+// guard:
 //
 //	n == 0 ? x : fshl(x, x, n)  =  fshl(x, x, n)          n == 0 ? fshl(x, y, n) : x  =  x
 func guardedRotation(c, x, y ir.Value) ir.Value {

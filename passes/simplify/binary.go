@@ -317,8 +317,8 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// multiple divides a multiple of the divisor: (a * y) / y = a and (a * y) % y = 0 when the product did not wrap, (y << a) % y = 0,
-// and y / -y = -1.
+// multiple divides a multiple of the divisor: (a * y) / y = a and (a * y) % y = 0 when the product
+// did not wrap, (y << a) % y = 0, and y / -y = -1.
 func (q *Query) multiple(op ir.Op, x, y ir.Value) ir.Value {
 	div, flag, quotient := op == ir.UDiv || op == ir.SDiv, ir.NUW, ir.UDiv
 	if op == ir.SDiv || op == ir.SRem {
@@ -349,7 +349,8 @@ func (q *Query) multiple(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// negates reports whether one of two values is the other negated, or they are a - b and b - a; with nsw, without a wrap.
+// negates reports whether one of two values is the other negated, or they are a - b and b - a; with
+// nsw, without a wrap.
 func negates(x, y ir.Value, nsw bool) bool {
 	a, b := match.Op(x, ir.Sub), match.Op(y, ir.Sub)
 	neg := func(i *ir.Instr, of ir.Value) bool {
@@ -410,7 +411,8 @@ func around(c *ir.Const, ty *ir.Type) (lo, hi *ir.Const, ok bool) {
 	return ir.NewBigInt(ty, new(big.Int).Neg(n)), ir.NewBigInt(ty, n), true
 }
 
-// less reports whether the dividend is surely less than the divisor, both constants or results of an operation with a constant.
+// less reports whether the dividend is surely less than the divisor, both constants or results of
+// an operation with a constant.
 func (q *Query) less(op ir.Op, x, y ir.Value) bool {
 	w := q.Width(x.Type())
 	if w == 0 || x.Type().IsVector() || !ir.IsConst(x) && !ir.IsConst(y) {
@@ -498,7 +500,8 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 	return ok && f == want && (f != 0 || sign == valuetracking.IsNegative(k))
 }
 
-// shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the bits that may be set are too much.
+// shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the
+// bits that may be set are too much.
 func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
 	if y.Type().Kind != ir.IntKind || y.Type().Bits > 64 {
 		return nil

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// byCast compares an extension with another one or with a constant as what is extended: LLVM's simplifyICmpInst on casts. The answer may be
-// a value, such as the condition that was extended.
+// byCast compares an extension with another one or with a constant as what is extended: LLVM's
+// simplifyICmpInst on casts. The answer may be a value, such as the condition that was extended.
 func (q *Query) byCast(p ir.Pred, x, y ir.Value) ir.Value {
 	i := match.Instr(x)
 	if i == nil || i.Op() != ir.SExt && i.Op() != ir.ZExt {

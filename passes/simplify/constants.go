@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// uniformLoad returns what a load reads from a constant that is the same all over, wherever in it the load may read.
+// uniformLoad returns what a load reads from a constant that is the same all over, wherever in it
+// the load may read.
 func (q *Query) uniformLoad(i *ir.Instr) ir.Value {
 	p, ok := i.Operand(0).(*ir.Instr)
 	if !ok || !i.IsSimple() {
@@ -43,8 +44,8 @@ func (q *Query) foldLibrary(i *ir.Instr) ir.Value {
 	return asValue(fold(args, i.Type()))
 }
 
-// QuietMath reports whether a call computes a function of the library of constants for which it surely sets no errno, so that without a user it
-// need not be executed (LLVM's isMathLibCallNoop).
+// QuietMath reports whether a call computes a function of the library of constants for which it
+// surely sets no errno, so that without a user it need not be executed (LLVM's isMathLibCallNoop).
 func (q *Query) QuietMath(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if q.Library == nil || f == nil || !i.Type().IsFloat() || i.Type().FloatBits() > 64 || !q.Library.Calls(i) || !analysis.WillReturn(i) {
@@ -101,7 +102,8 @@ func (q *Query) fold(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// FoldConst returns the value of an instruction whose operands are all constants, loads from constant globals included, or nil.
+// FoldConst returns the value of an instruction whose operands are all constants, loads from
+// constant globals included, or nil.
 func (q *Query) FoldConst(i *ir.Instr) ir.Value { return q.fold(i) }
 
 // asValue returns k as a value: nil for a nil constant.

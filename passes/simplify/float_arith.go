@@ -9,10 +9,12 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Identities of floating-point arithmetic, in the default environment: LLVM's simplifyFAddInst and its siblings. NaN operands and the
-// promises of fast-math flags come first, for all operations alike.
+// Identities of floating-point arithmetic, in the default environment: LLVM's simplifyFAddInst and
+// its siblings. NaN operands and the promises of fast-math flags come first, for all operations
+// alike.
 
-// floatOperands answers an operation by one of its operands: NaN goes through, and what the flags exclude is poison.
+// floatOperands answers an operation by one of its operands: NaN goes through, and what the flags
+// exclude is poison.
 func floatOperands(flags ir.Flags, ops ...ir.Value) ir.Value {
 	for _, v := range ops {
 		if match.Poison(v) {

@@ -50,7 +50,8 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	return q.compareOfChoice(p, x, y, (*Query).ICmp)
 }
 
-// sameBit returns the i1 value that a comparison of one with a constant is: x for x != false and x == true, and for !x == false.
+// sameBit returns the i1 value that a comparison of one with a constant is: x for x != false and x
+// == true, and for !x == false.
 func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	if !x.Type().Scalar().IsInt(1) {
 		return nil
@@ -107,7 +108,8 @@ func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	return false, false
 }
 
-// againstNull compares a pointer with null: nothing is below it, and some pointers are known not to be it.
+// againstNull compares a pointer with null: nothing is below it, and some pointers are known not to
+// be it.
 func (q *Query) againstNull(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	if !x.Type().Scalar().IsPtr() || !match.Zero(y) {
 		return false, false
@@ -171,7 +173,8 @@ func (q *Query) byAssumption(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return value, known
 }
 
-// bySaturation: a sum that saturates is not below its summands, a difference not above what is subtracted from.
+// bySaturation: a sum that saturates is not below its summands, a difference not above what is
+// subtracted from.
 func bySaturation(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if c := callOf(x, "llvm.uadd.sat"); c != nil && (c.Arg(0) == y || c.Arg(1) == y) {
 		return p == ir.UGE, p == ir.UGE || p == ir.ULT
@@ -182,8 +185,8 @@ func bySaturation(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
-// byBranch answers from the condition of the branch through which control comes to q.At's block, if there is only one (LLVM's
-// isImpliedByDomCondition).
+// byBranch answers from the condition of the branch through which control comes to q.At's block, if
+// there is only one (LLVM's isImpliedByDomCondition).
 func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	cond, holds, ok := q.branchHere()
 	if !ok {
@@ -192,7 +195,8 @@ func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return Implied(cond, holds, p, x, y)
 }
 
-// branchHere returns the condition of the branch through which control comes to q.At's block, if there is only one.
+// branchHere returns the condition of the branch through which control comes to q.At's block, if
+// there is only one.
 func (q *Query) branchHere() (cond ir.Value, holds, ok bool) {
 	if q.At == nil || q.At.Block() == nil {
 		return nil, false, false
@@ -221,7 +225,8 @@ func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
 	return false, false
 }
 
-// outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed above the maximum.
+// outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed
+// above the maximum.
 func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 	bits := k.Type().Bits
 	u, s := k.Big(), k.BigSigned()

@@ -8,9 +8,11 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Compares of an operation with one of its operands, whatever the other one is: LLVM's simplifyICmpWithBinOp.
+// Compares of an operation with one of its operands, whatever the other one is: LLVM's
+// simplifyICmpWithBinOp.
 
-// notMultiple: a product that does not wrap is a multiple of its constant factor, and no power of two shifted is any other number.
+// notMultiple: a product that does not wrap is a multiple of its constant factor, and no power of
+// two shifted is any other number.
 func notMultiple(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
 	c, ok := k.Uint64()
 	if !ok || !p.IsEquality() || c == 0 {
@@ -110,7 +112,8 @@ func (q *Query) remainder(p ir.Pred, y ir.Value, left bool) (value, known bool) 
 	return less, true
 }
 
-// quotient compares y / n or y >> n with y: it is not above, and where y is not zero and n makes a difference, below.
+// quotient compares y / n or y >> n with y: it is not above, and where y is not zero and n makes a
+// difference, below.
 func (q *Query) quotient(p ir.Pred, i *ir.Instr, y ir.Value, left bool) (value, known bool) {
 	if !left {
 		return false, false

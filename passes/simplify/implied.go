@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Implied answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition): the same two values compared,
-// the same value with another constant, and both sides of and and or.
+// Implied answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition):
+// the same two values compared, the same value with another constant, and both sides of and and or.
 func Implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value) (value, known bool) {
 	return implied(cond, holds, p, x, y, 0)
 }
@@ -89,7 +89,8 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	return impliedByRange(cp, spanOf(b, cp, ty.Bits), p, spanOf(y, p, ty.Bits), ty.Bits)
 }
 
-// span is the least and the greatest number that a value may be, in the order of the predicate that asks.
+// span is the least and the greatest number that a value may be, in the order of the predicate that
+// asks.
 type span struct{ least, most uint64 }
 
 // spanOf is the span of v, for a comparison by p, from the one operation that makes it.
@@ -106,7 +107,8 @@ func spanOf(v ir.Value, p ir.Pred, w int) span {
 	return span{lo, hi}
 }
 
-// beside is the number of the span that decides whether x p n holds for any n of it at all (weak), or for every one.
+// beside is the number of the span that decides whether x p n holds for any n of it at all (weak),
+// or for every one.
 func (s span) beside(p ir.Pred, weak bool) uint64 {
 	if less := p == ir.ULT || p == ir.ULE || p == ir.SLT || p == ir.SLE; less == weak {
 		return s.most
@@ -156,8 +158,8 @@ func orEqual(p ir.Pred) ir.Pred {
 	return p
 }
 
-// impliedByRange answers x p n where x q m holds, for numbers m and n of which only the spans may be known: the region of one is inside or
-// outside the other's.
+// impliedByRange answers x p n where x q m holds, for numbers m and n of which only the spans may
+// be known: the region of one is inside or outside the other's.
 func impliedByRange(q ir.Pred, m span, p ir.Pred, n span, w int) (value, known bool) {
 	lo, hi, ok := m.least, m.most, true
 	if q != ir.EQ {
@@ -177,7 +179,8 @@ func impliedByRange(q ir.Pred, m span, p ir.Pred, n span, w int) (value, known b
 	return false, false
 }
 
-// insideAll reports whether v p n holds for every v in the interval from lo to hi, which may wrap, and every n of a span.
+// insideAll reports whether v p n holds for every v in the interval from lo to hi, which may wrap,
+// and every n of a span.
 func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
 	m := valuetracking.WidthMask(w)
 	switch {

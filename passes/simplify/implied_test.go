@@ -40,7 +40,8 @@ func TestCompareImplies(t *testing.T) {
 	}
 }
 
-// TestCompareSpans checks what compares with numbers of which only the span is known imply of each other, against all values.
+// TestCompareSpans checks what compares with numbers of which only the span is known imply of each
+// other, against all values.
 func TestCompareSpans(t *testing.T) {
 	const w = 3
 	m := valuetracking.WidthMask(w)

@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Identities of intrinsics: LLVM's simplifyIntrinsic, as far as the arguments tell without a table of results.
+// Identities of intrinsics: LLVM's simplifyIntrinsic, as far as the arguments tell without a table
+// of results.
 
 // call simplifies an intrinsic.
 func (q *Query) call(i *ir.Instr) ir.Value {
@@ -292,7 +293,8 @@ func floatArguments(_ *Query, i *ir.Instr) ir.Value {
 	return floatOperands(i.Flags, i.Arg(0), i.Arg(1), i.Arg(2))
 }
 
-// floatExtreme simplifies minnum, maxnum, minimum and maximum. The latter two let NaN through, the former leave it out.
+// floatExtreme simplifies minnum, maxnum, minimum and maximum. The latter two let NaN through, the
+// former leave it out.
 func (q *Query) floatExtreme(i *ir.Instr) ir.Value {
 	id := i.IntrinsicID()
 	x, y := i.Arg(0), i.Arg(1)

@@ -8,9 +8,11 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Truth values: and and or in both forms, the operation and the select that lets poison through only from its first side.
+// Truth values: and and or in both forms, the operation and the select that lets poison through
+// only from its first side.
 
-// selectOfTruth is a select between truth values of the condition's own type (the first half of LLVM's simplifySelectInst).
+// selectOfTruth is a select between truth values of the condition's own type (the first half of
+// LLVM's simplifySelectInst).
 func selectOfTruth(c, x, y ir.Value) ir.Value {
 	if x.Type() != c.Type() || !x.Type().Scalar().IsInt(1) {
 		return nil
@@ -87,7 +89,8 @@ func logicalOperands(v ir.Value) (x, y ir.Value, and, ok bool) {
 	return nil, nil, false, false
 }
 
-// onTruth is what and and or are tried for last: the arms of selects, and truth values that say what the other is.
+// onTruth is what and and or are tried for last: the arms of selects, and truth values that say
+// what the other is.
 func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	if op != ir.And && op != ir.Or {
 		return nil
@@ -139,7 +142,8 @@ func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// overSelect does x op y on the arms of the select that one of them is (LLVM's threadBinOpOverSelect); again does it for one arm.
+// overSelect does x op y on the arms of the select that one of them is (LLVM's
+// threadBinOpOverSelect); again does it for one arm.
 func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.Value {
 	s, left := match.Op(x, ir.Select), true
 	if s == nil {
@@ -191,7 +195,8 @@ func isPair(v ir.Value, op ir.Op, a, b ir.Value) bool {
 	return ok && (x == a && y == b || x == b && y == a)
 }
 
-// withNot calls f with a, b and the not itself for v = ~a op b, in either order, until f returns a value.
+// withNot calls f with a, b and the not itself for v = ~a op b, in either order, until f returns a
+// value.
 func withNot(v ir.Value, op ir.Op, f func(a, b, notA ir.Value) ir.Value) ir.Value {
 	x, y, ok := binaryOf(v, op)
 	for k := 0; ok && k < 2; k++ {
@@ -285,7 +290,8 @@ func xorOfLogic(x, y ir.Value) ir.Value {
 	})
 }
 
-// maskOfShift is a shifted value under a mask that only clears bits that the shift has cleared already.
+// maskOfShift is a shifted value under a mask that only clears bits that the shift has cleared
+// already.
 //
 //	(x << 8) & -256  =  x << 8          (x >> 8) & 0x00ffffff  =  x >> 8
 func maskOfShift(x, y ir.Value) ir.Value {
@@ -313,8 +319,8 @@ func maskOfShift(x, y ir.Value) ir.Value {
 	return x
 }
 
-// rotatedOnes is -1 rotated, in two parts: (-1 << n) | (-1 >> (c - n)), or with the shifts exchanged, has all bits set where c is at most
-// the width.
+// rotatedOnes is -1 rotated, in two parts: (-1 << n) | (-1 >> (c - n)), or with the shifts
+// exchanged, has all bits set where c is at most the width.
 func rotatedOnes(x, y ir.Value) ir.Value {
 	a, b := match.Instr(x), match.Instr(y)
 	if a == nil || b == nil || !(a.Op() == ir.Shl && b.Op() == ir.LShr || a.Op() == ir.LShr && b.Op() == ir.Shl) {

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// extreme says how a minimum or maximum of integers relates to its arguments: result order argument.
+// extreme says how a minimum or maximum of integers relates to its arguments: result order
+// argument.
 var extreme = map[string]struct {
 	order    ir.Pred // max(a, b) >= a
 	opposite string
@@ -27,7 +28,8 @@ func extremeOf(v ir.Value) *ir.Instr {
 	return i
 }
 
-// extremeValue is a minimum or maximum of integers, as a call or as a select by a compare of what it selects.
+// extremeValue is a minimum or maximum of integers, as a call or as a select by a compare of what
+// it selects.
 type extremeValue struct {
 	id   string
 	a, b ir.Value
@@ -61,7 +63,8 @@ func extremeValueOf(v ir.Value) (m extremeValue, ok bool) {
 	return extremeValue{id, a, b}, ok
 }
 
-// byExtreme: max(a, b) >= a holds, and so does max(a, b) >= min(a, c); max(a, b) == a and max(a, b) <= a are what a >= b is.
+// byExtreme: max(a, b) >= a holds, and so does max(a, b) >= min(a, c); max(a, b) == a and max(a, b)
+// <= a are what a >= b is.
 func (q *Query) byExtreme(p ir.Pred, x, y ir.Value) (value, known bool) {
 	m, ok := extremeValueOf(x)
 	if !ok {
@@ -92,7 +95,8 @@ func (q *Query) byExtreme(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return k != nil && k.IsZero() != equal, k != nil
 }
 
-// extremeOfShared: max(max(a, b), a) is the inner one, max(min(a, b), a) is a, and max(max(a, b), min(a, b)) the former.
+// extremeOfShared: max(max(a, b), a) is the inner one, max(min(a, b), a) is a, and max(max(a, b),
+// min(a, b)) the former.
 func extremeOfShared(i *ir.Instr) ir.Value {
 	id := i.IntrinsicID()
 	for k := range 2 {
@@ -116,7 +120,8 @@ func extremeOfShared(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// minMaxByCompare returns the argument of an integer minimum or maximum that is surely at least as extreme as the other.
+// minMaxByCompare returns the argument of an integer minimum or maximum that is surely at least as
+// extreme as the other.
 func (q *Query) minMaxByCompare(id string, i *ir.Instr) ir.Value {
 	p, ok := map[string]ir.Pred{"llvm.umax": ir.UGE, "llvm.umin": ir.ULE, "llvm.smax": ir.SGE, "llvm.smin": ir.SLE}[id]
 	switch {
@@ -130,8 +135,8 @@ func (q *Query) minMaxByCompare(id string, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// minMaxByLimit simplifies an integer minimum or maximum with the least or greatest number, and with undef, which may be the one that
-// decides.
+// minMaxByLimit simplifies an integer minimum or maximum with the least or greatest number, and
+// with undef, which may be the one that decides.
 func minMaxByLimit(id string, ty *ir.Type, x, y ir.Value) ir.Value {
 	if !ty.Scalar().IsInt() {
 		return nil

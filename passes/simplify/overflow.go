@@ -21,8 +21,8 @@ const (
 	OverflowsHigh // always, above the greatest value
 )
 
-// Overflows tells whether x op y (add, sub, mul) wraps, as signed or as unsigned numbers, from what is known of the operands where
-// q.At stands.
+// Overflows tells whether x op y (add, sub, mul) wraps, as signed or as unsigned numbers, from what
+// is known of the operands where q.At stands.
 func (q *Query) Overflows(op ir.Op, signed bool, x, y ir.Value) Overflow {
 	w := q.Width(x.Type())
 	if w == 0 {
@@ -120,7 +120,8 @@ func (q *Query) overflowsSignedMul(x, y ir.Value, w int) Overflow {
 	return MayOverflow
 }
 
-// UnsignedRange returns the least and greatest unsigned value of an integer of at most 64 bits where q.At stands.
+// UnsignedRange returns the least and greatest unsigned value of an integer of at most 64 bits
+// where q.At stands.
 func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 	w := q.Width(v.Type())
 	k := q.KnownBits(v)
@@ -135,7 +136,8 @@ func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 	return lo, hi
 }
 
-// SignedRange returns the least and greatest signed value of an integer of at most 64 bits where q.At stands.
+// SignedRange returns the least and greatest signed value of an integer of at most 64 bits where
+// q.At stands.
 func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 	w := q.Width(v.Type())
 	k := q.KnownBits(v)
@@ -154,7 +156,8 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 	return lo, hi
 }
 
-// impliedHere answers a compare from the conditions that hold at q.At, where they compare the same two values.
+// impliedHere answers a compare from the conditions that hold at q.At, where they compare the same
+// two values.
 func (q *Query) impliedHere(p ir.Pred, x, y ir.Value) (value, known bool) {
 	tells := func(cond ir.Value) bool { return true }
 	q.Holding(x, tells, func(cond ir.Value, holds bool) bool {

@@ -15,8 +15,9 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if !x.Type().IsPtr() || q.Layout == nil || p.IsSigned() && !p.IsEquality() {
 		return false, false
 	}
-	// Addresses inside an object do not wrap around, but they may be below the pointer that they are computed from. Equality
-	// does not ask for more than the same offset modulo the pointers' width.
+	// Addresses inside an object do not wrap around, but they may be below the pointer that they
+	// are computed from. Equality does not ask for more than the same offset modulo the pointers'
+	// width.
 	a, offA := q.constantOffset(x, p.IsEquality())
 	b, offB := q.constantOffset(y, p.IsEquality())
 	if a == b {
@@ -28,8 +29,9 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
-// steppingAway: a pointer that goes through an object step by step in one direction does not come back to where it began, nor to what lies on the
-// other side of that. x is the step (LLVM's isNonEqualPointersWithRecursiveGEP).
+// steppingAway: a pointer that goes through an object step by step in one direction does not come
+// back to where it began, nor to what lies on the other side of that. x is the step (LLVM's
+// isNonEqualPointersWithRecursiveGEP).
 //
 //	p: phi [ start, … ], [ x, … ]     x: getelementptr inbounds i8, p, 4     x == start  =  false
 func (q *Query) steppingAway(p ir.Pred, x, y ir.Value) (value, known bool) {
@@ -57,7 +59,8 @@ func (q *Query) steppingAway(p ir.Pred, x, y ir.Value) (value, known bool) {
 // maxOffsetSteps bounds how many steps constantOffset takes off.
 const maxOffsetSteps = 64
 
-// constantOffset takes casts and getelementptrs with constant indices off a pointer, those that may leave their object only with any.
+// constantOffset takes casts and getelementptrs with constant indices off a pointer, those that may
+// leave their object only with any.
 func (q *Query) constantOffset(v ir.Value, any bool) (base ir.Value, off int64) {
 	shift := uint(64 - min(64, q.Layout.IndexBits(v.Type().Space)))
 	for range maxOffsetSteps {
@@ -89,7 +92,8 @@ func (q *Query) constantOffset(v ir.Value, any bool) (base ir.Value, off int64) 
 	return v, off
 }
 
-// apart reports whether a+offA and b+offB are in two objects that exist at the same time. One behind the end is in none.
+// apart reports whether a+offA and b+offB are in two objects that exist at the same time. One
+// behind the end is in none.
 func (q *Query) apart(a ir.Value, offA int64, b ir.Value, offB int64) bool {
 	if !ownStorage(a, b) && !ownStorage(b, a) {
 		return false
@@ -105,7 +109,8 @@ func (q *Query) apart(a ir.Value, offA int64, b ir.Value, offB int64) bool {
 	return uint64(offB)-uint64(offA) < sizeB
 }
 
-// ownStorage reports whether a is the function's own memory and b is other such memory or a variable.
+// ownStorage reports whether a is the function's own memory and b is other such memory or a
+// variable.
 func ownStorage(a, b ir.Value) bool {
 	_, global := b.(*ir.GlobalVar)
 	switch {
@@ -127,8 +132,8 @@ func isAlloca(v ir.Value) bool {
 	return i != nil && i.Op() == ir.Alloca
 }
 
-// leastSize returns the number of bytes that an object has at least. Whatever defines a variable in another module, it is no
-// smaller than its type.
+// leastSize returns the number of bytes that an object has at least. Whatever defines a variable in
+// another module, it is no smaller than its type.
 func (q *Query) leastSize(v ir.Value) (size uint64, known bool) {
 	switch v := v.(type) {
 	case *ir.GlobalVar:
@@ -145,8 +150,8 @@ func (q *Query) leastSize(v ir.Value) (size uint64, known bool) {
 	return analysis.ObjectSize(v, q.Layout, false)
 }
 
-// freshApart reports whether one of the pointers comes from allocations by calls alone, and the other one from memory that is none of
-// the heap's as long as the function runs.
+// freshApart reports whether one of the pointers comes from allocations by calls alone, and the
+// other one from memory that is none of the heap's as long as the function runs.
 func (q *Query) freshApart(a, b ir.Value) bool {
 	if !analysis.NoAliasCall(analysis.UnderlyingObject(a)) && !analysis.NoAliasCall(analysis.UnderlyingObject(b)) {
 		return false
@@ -212,7 +217,8 @@ func (q *Query) gep(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// isEmpty reports whether values of the type take no room, so that all elements of an array of them lie at one address.
+// isEmpty reports whether values of the type take no room, so that all elements of an array of them
+// lie at one address.
 func (q *Query) isEmpty(ty *ir.Type) bool {
 	return (ty.Kind == ir.StructKind || ty.Kind == ir.ArrayKind) && !ty.HasScalable() && q.Layout.AllocSize(ty) == 0
 }

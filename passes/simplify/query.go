@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Query is what simplification may use: facts about values, and a C library whose functions of constants may be computed.
+// Query is what simplification may use: facts about values, and a C library whose functions of
+// constants may be computed.
 type Query struct {
 	valuetracking.Query
 	Library library.Functions // nil: no call of a library is folded

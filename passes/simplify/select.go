@@ -95,7 +95,8 @@ func selectLanes(c *ir.Const, x, y ir.Value) ir.Value {
 	return ir.NewAggregate(x.Type(), elems)
 }
 
-// selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or the other way round.
+// selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or the other way
+// round.
 func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 	i := match.Op(c, ir.ICmp)
 	if i == nil || !i.Pred.IsEquality() {
@@ -120,7 +121,8 @@ func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// selectOfBits is LLVM's simplifySelectBitTest: a select between a value and the same with some bits set or cleared, by a test of those bits.
+// selectOfBits is LLVM's simplifySelectBitTest: a select between a value and the same with some
+// bits set or cleared, by a test of those bits.
 //
 //	(v & m) == 0 ? v & ~m : v  =  v          (v & m) != 0 ? v & ~m : v  =  v & ~m
 //	(v & m) == 0 ? v | m : v   =  v | m      (v & m) != 0 ? v | m : v   =  v        where m is one bit

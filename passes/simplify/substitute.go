@@ -11,9 +11,10 @@ import (
 // maxReplacing bounds how far up Replaced looks, as in LLVM.
 const maxReplacing = 3
 
-// Replaced returns a value that v is equal to when old is new, or nil when none is there (LLVM's simplifyWithOpReplaced with refinement
-// allowed): old is replaced in the operations that v is computed by, and these are simplified. Where old is new but poison elsewhere in
-// v, the result may be less poisonous than v.
+// Replaced returns a value that v is equal to when old is new, or nil when none is there (LLVM's
+// simplifyWithOpReplaced with refinement allowed): old is replaced in the operations that v is
+// computed by, and these are simplified. Where old is new but poison elsewhere in v, the result may
+// be less poisonous than v.
 func (q *Query) Replaced(v, old, new ir.Value) ir.Value { return q.replaced(v, old, new, maxReplacing) }
 
 func (q *Query) replaced(v, old, new ir.Value, depth int) ir.Value {
@@ -48,8 +49,9 @@ func crossesLanes(i *ir.Instr) bool {
 	return !op.IsBinary() && !(op.IsCast() && op != ir.BitCast) && op != ir.ICmp && op != ir.FCmp && op != ir.Select && op != ir.FNeg
 }
 
-// identical is Replaced where the result may stand for v even where old is not new and v is not looked at (LLVM's
-// simplifyWithOpReplaced without refinement): only identities that neither drop poison nor choose a value for undef.
+// identical is Replaced where the result may stand for v even where old is not new and v is not
+// looked at (LLVM's simplifyWithOpReplaced without refinement): only identities that neither drop
+// poison nor choose a value for undef.
 func (q *Query) identical(v, old, new ir.Value, depth int) ir.Value {
 	if v == old {
 		return new
@@ -168,7 +170,8 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 	return nil
 }
 
-// callWith is what an intrinsic gives for other arguments: all of them constants, or one that decides.
+// callWith is what an intrinsic gives for other arguments: all of them constants, or one that
+// decides.
 func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 	id := i.IntrinsicID()
 	if id == "" || len(i.Info.Bundles) > 0 {

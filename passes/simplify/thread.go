@@ -6,8 +6,9 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Operations on what is chosen, by a select or by the way that control took to a φ: where the operation gives the same for each choice, it gives
-// that. LLVM's threadBinOpOverSelect, threadCmpOverPHI and so on.
+// Operations on what is chosen, by a select or by the way that control took to a φ: where the
+// operation gives the same for each choice, it gives that. LLVM's threadBinOpOverSelect,
+// threadCmpOverPHI and so on.
 
 // maxThreads bounds how many selects and φs are looked through one behind the other, as in LLVM.
 const maxThreads = 3
@@ -22,7 +23,8 @@ func (q *Query) thread() *Query {
 	return &deeper
 }
 
-// threadsOver are the operations that are worth it: sums, differences and exclusive ors of different choices are hardly ever the same.
+// threadsOver are the operations that are worth it: sums, differences and exclusive ors of
+// different choices are hardly ever the same.
 var threadsOver = map[ir.Op]bool{
 	ir.Mul: true, ir.UDiv: true, ir.SDiv: true, ir.URem: true, ir.SRem: true, ir.Shl: true, ir.LShr: true, ir.AShr: true, ir.And: true, ir.Or: true,
 }
@@ -51,7 +53,8 @@ func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// overPhi asks of what comes from each edge, there; other is the second operand, which must not change while control goes round.
+// overPhi asks of what comes from each edge, there; other is the second operand, which must not
+// change while control goes round.
 func (q *Query) overPhi(p *ir.Instr, other ir.Value, of func(q *Query, v ir.Value) ir.Value) ir.Value {
 	deeper := q.thread()
 	if deeper == nil || !q.above(other, p) {

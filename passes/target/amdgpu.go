@@ -21,8 +21,9 @@ const (
 const AMDGPULayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32" +
 	"-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 
-// AMDGPU describes AMD's GPUs as far as the target-independent passes ask. There is no backend for them: opt-go only
-// transforms IR that is written for them. cpu and features are LLVM's -mcpu and -mattr.
+// AMDGPU describes AMD's GPUs as far as the target-independent passes ask. There is no backend for
+// them: opt-go only transforms IR that is written for them. cpu and features are LLVM's -mcpu and
+// -mattr.
 func AMDGPU(triple, cpu, features string) *Target {
 	memory := newAMDGPUMemory(triple, cpu, features)
 	global := []int{amdgpuGlobal, amdgpuConstant, amdgpuConstant32}
@@ -61,7 +62,8 @@ func AMDGPU(triple, cpu, features string) *Target {
 	}
 }
 
-// lowering is how instructions are selected: there are integers of 16 bits from Volcanic Islands on.
+// lowering is how instructions are selected: there are integers of 16 bits from Volcanic Islands
+// on.
 func (m *amdgpuMemory) lowering() Lowering {
 	registers := []int{1, 32, 64}
 	if m.generation >= volcanicIslands {
@@ -84,7 +86,8 @@ func isAMDGPUGlobal(space int) bool {
 	return space == amdgpuFlat || space == amdgpuGlobal || space == amdgpuConstant
 }
 
-// amdgpuAssumedSpace: only the host writes constant memory, so what is loaded from there points to global memory.
+// amdgpuAssumedSpace: only the host writes constant memory, so what is loaded from there points to
+// global memory.
 func amdgpuAssumedSpace(i *ir.Instr) (space int, ok bool) {
 	if i.Op() != ir.Load || !i.Type().IsPtr() || i.Type().Space != amdgpuFlat {
 		return 0, false
@@ -92,8 +95,8 @@ func amdgpuAssumedSpace(i *ir.Instr) (space int, ok bool) {
 	return amdgpuGlobal, i.Operand(0).Type().Space == amdgpuConstant
 }
 
-// amdgpuPredicatedSpace reads a space test, or the conjunction of two negated ones: what is neither shared nor private is
-// global.
+// amdgpuPredicatedSpace reads a space test, or the conjunction of two negated ones: what is neither
+// shared nor private is global.
 func amdgpuPredicatedSpace(cond ir.Value) (p ir.Value, space int, ok bool) {
 	i, isInstr := cond.(*ir.Instr)
 	if !isInstr {

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What operations cost on AMD's GPUs in size and latency, as LLVM 19's GCNTTIImpl has it: instructions of a lane are issued at the
-// full rate, at half of it or at a quarter.
+// What operations cost on AMD's GPUs in size and latency, as LLVM 19's GCNTTIImpl has it:
+// instructions of a lane are issued at the full rate, at half of it or at a quarter.
 
 const (
 	fullRate    = 1
@@ -15,7 +15,8 @@ const (
 	quarterRate = 4
 )
 
-// cost is Target.KnownCost: the cost of what a GPU's rates decide, those of conversions, comparisons and addresses being everybody's.
+// cost is Target.KnownCost: the cost of what a GPU's rates decide, those of conversions,
+// comparisons and addresses being everybody's.
 func (m *amdgpuMemory) cost(i *ir.Instr) (n int, ok bool) {
 	op := i.Op()
 	ty := i.Type().Scalar()
@@ -43,7 +44,8 @@ func (m *amdgpuMemory) cost(i *ir.Instr) (n int, ok bool) {
 	return 0, false
 }
 
-// laneCount returns how many numbers a value is; ok is false where that is not known before the program runs.
+// laneCount returns how many numbers a value is; ok is false where that is not known before the
+// program runs.
 func laneCount(ty *ir.Type) (n int, ok bool) {
 	if !ty.IsVector() {
 		return 1, true
@@ -58,7 +60,8 @@ func widthOf(ty *ir.Type) int {
 	return max(ty.Bits, ty.FloatBits())
 }
 
-// laneCost is that of an element of a vector: those of 32 bits are registers, which a variable index addresses indirectly.
+// laneCost is that of an element of a vector: those of 32 bits are registers, which a variable
+// index addresses indirectly.
 func (m *amdgpuMemory) laneCost(elem *ir.Type, index ir.Value) int {
 	k := ir.AsInt(index)
 	switch w := widthOf(elem); {
@@ -73,7 +76,8 @@ func (m *amdgpuMemory) laneCost(elem *ir.Type, index ir.Value) int {
 	return halfRate
 }
 
-// castCost is that of conversions which leave the bits of registers as they are, or take one instruction for each lane.
+// castCost is that of conversions which leave the bits of registers as they are, or take one
+// instruction for each lane.
 func (m *amdgpuMemory) castCost(i *ir.Instr, lanes int) (n int, ok bool) {
 	from, to := i.Operand(0).Type(), i.Type()
 	shorts := m.generation >= volcanicIslands // there are registers of 16 bits
@@ -204,7 +208,8 @@ func (m *amdgpuMemory) divisionCost(i *ir.Instr, ty *ir.Type) int {
 	return 10*fullRate + quarterRate
 }
 
-// amdgpuIntrinsics are the costs of intrinsics of single numbers of up to 16, 32 and 64 bits, where these are not 1.
+// amdgpuIntrinsics are the costs of intrinsics of single numbers of up to 16, 32 and 64 bits, where
+// these are not 1.
 var amdgpuIntrinsics = map[string][3]int{
 	"sqrt": {1, 2, 2}, "sin": {2, 2, 1}, "cos": {2, 2, 1}, "exp": {2, 2, 10}, "exp2": {1, 2, 10}, "exp10": {2, 2, 10},
 	"log": {2, 2, 10}, "log2": {1, 2, 10}, "log10": {2, 2, 10}, "fabs": {0, 0, 0}, "rint": {2, 2, 2},

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// How AMD's GPUs access memory, as LLVM 19's SITargetLowering and GCNTTIImpl have it: which addresses cost nothing, how wide
-// accesses are, and how they have to be aligned.
+// How AMD's GPUs access memory, as LLVM 19's SITargetLowering and GCNTTIImpl have it: which
+// addresses cost nothing, how wide accesses are, and how they have to be aligned.
 
 // The generations of AMD's GPUs, by the names of LLVM.
 const (
@@ -113,7 +113,8 @@ func (m *amdgpuMemory) privateElement() int {
 	return 4
 }
 
-// vectorLanes limits accesses to the widest instruction: loads of small lanes and stores have at most 128 bits.
+// vectorLanes limits accesses to the widest instruction: loads of small lanes and stores have at
+// most 128 bits.
 func (m *amdgpuMemory) vectorLanes(load bool, lanes, laneBits int) int {
 	if lanes*laneBits > 128 && (!load || laneBits < 32) {
 		return 128 / laneBits
@@ -130,7 +131,8 @@ func (m *amdgpuMemory) unalignedScratch() bool {
 	return m.has("unaligned-scratch-access", false)
 }
 
-// flatScratch reports whether stack memory is accessed by instructions of its own instead of through a buffer.
+// flatScratch reports whether stack memory is accessed by instructions of its own instead of
+// through a buffer.
 func (m *amdgpuMemory) flatScratch() bool {
 	return m.generation >= gfx11 || m.has("architected-flat-scratch", m.newScratch) || m.generation >= gfx9 && m.has("enable-flat-scratch", false)
 }
@@ -222,7 +224,8 @@ func (m *amdgpuMemory) legalAddress(a AddressMode) bool {
 	return m.legalGlobal(a)
 }
 
-// legalFlat: a register, and from GFX9 on a small offset, which accesses of global memory and of the stack may subtract.
+// legalFlat: a register, and from GFX9 on a small offset, which accesses of global memory and of
+// the stack may subtract.
 func (m *amdgpuMemory) legalFlat(a AddressMode, signed bool) bool {
 	if a.Scale != 0 {
 		return false
@@ -267,8 +270,8 @@ func (m *amdgpuMemory) legalBuffer(a AddressMode) bool {
 	return a.Scale == 0 || a.Scale == 1 || a.Scale == 2 && !a.BaseReg
 }
 
-// legalScalar: scalar loads of constant memory and buffers count in words, with more of them in every generation; those of buffers may subtract
-// from GFX9 on.
+// legalScalar: scalar loads of constant memory and buffers count in words, with more of them in
+// every generation; those of buffers may subtract from GFX9 on.
 func (m *amdgpuMemory) legalScalar(a AddressMode) bool {
 	switch {
 	case a.Offset%4 != 0:

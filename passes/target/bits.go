@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// BitCost is what counting the bits of a number costs beside an addition: leading zeros (llvm.ctlz), trailing zeros (llvm.cttz) or ones
-// (llvm.ctpop). Where the target does not say, it is as dear as an addition. zeroPoison: nobody asks for the zeros of 0.
+// BitCost is what counting the bits of a number costs beside an addition: leading zeros
+// (llvm.ctlz), trailing zeros (llvm.cttz) or ones (llvm.ctpop). Where the target does not say, it
+// is as dear as an addition. zeroPoison: nobody asks for the zeros of 0.
 func (t *Target) BitCost(id string, bits int, zeroPoison bool) int {
 	if t.CountBits == nil {
 		return 1
@@ -14,7 +15,8 @@ func (t *Target) BitCost(id string, bits int, zeroPoison bool) int {
 	return t.CountBits(id, bits, zeroPoison)
 }
 
-// x86CountBits are LLVM's figures: bit scans, which say nothing of 0, unless the processor counts zeros.
+// x86CountBits are LLVM's figures: bit scans, which say nothing of 0, unless the processor counts
+// zeros.
 func x86CountBits(cpu, features string) func(id string, bits int, zeroPoison bool) int {
 	lzcnt, bmi := x86Has("lzcnt", x86LZCNT, cpu, features), x86Has("bmi", x86BMI, cpu, features)
 	return func(id string, bits int, zeroPoison bool) int {
@@ -35,7 +37,8 @@ func x86Has(feature string, cpus []string, cpu, features string) bool {
 	return slices.Contains(cpus, cpu) && !strings.Contains(features, "-"+feature) || strings.Contains(features, "+"+feature)
 }
 
-// x86LZCNT, x86BMI and x86POPCNT are the processors that count leading zeros, trailing zeros and ones.
+// x86LZCNT, x86BMI and x86POPCNT are the processors that count leading zeros, trailing zeros and
+// ones.
 var (
 	x86BMI = []string{"bdver2", "bdver3", "bdver4", "btver2", "haswell", "core-avx2", "broadwell", "skylake", "skylake-avx512", "skx", "cascadelake", "icelake-client",
 		"icelake-server", "sapphirerapids", "znver1", "znver2", "znver3", "znver4", "znver5", "x86-64-v3", "x86-64-v4", "knl", "knm"}

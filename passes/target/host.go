@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// HostLayouts are the data layouts that LLVM 19 gives modules for CPUs by the first part of their triple. The mangling ("m:e") is that
-// of ELF.
+// HostLayouts are the data layouts that LLVM 19 gives modules for CPUs by the first part of their
+// triple. The mangling ("m:e") is that of ELF.
 var HostLayouts = []struct {
 	Archs  []string
 	Layout string
@@ -26,7 +26,8 @@ var HostLayouts = []struct {
 	{[]string{"wasm64"}, "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-n32:64-S128-ni:1:10:20"},
 }
 
-// Host describes a CPU by its triple as far as the passes ask; for targets not known here it is Generic.
+// Host describes a CPU by its triple as far as the passes ask; for targets not known here it is
+// Generic.
 func Host(triple, cpu, features string) *Target {
 	t := Generic()
 	arch, _, _ := strings.Cut(triple, "-")
@@ -56,7 +57,8 @@ var hosts = []struct {
 	{[]string{"powerpc64", "powerpc64le", "ppc64", "ppc64le"}, powerpc},
 }
 
-// aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with a sign, or 12 bits of sizes.
+// aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with
+// a sign, or 12 bits of sizes.
 func aarch64(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers, t.FastPopcount = "aarch64", true, true
 	t.FastSqrt = func(ty *ir.Type) bool { return ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind }
@@ -104,8 +106,9 @@ func powerpc(t *Target, _, _, _ string) {
 	}
 }
 
-// x86 has a base, a register scaled by up to 8, and 32 bits of offset in an address, and loads and stores that need not be aligned, as
-// wide as its vectors: 128 bits of SSE, 256 of AVX, 512 of AVX-512 where that is not slow.
+// x86 has a base, a register scaled by up to 8, and 32 bits of offset in an address, and loads and
+// stores that need not be aligned, as wide as its vectors: 128 bits of SSE, 256 of AVX, 512 of
+// AVX-512 where that is not slow.
 func x86(t *Target, triple, cpu, features string) {
 	bits, fast := 128, slices.Contains(x86Fast, cpu) || strings.Contains(features, "+sse4.2") // unaligned accesses of 128 bits
 	for _, w := range x86Vectors {
@@ -152,8 +155,9 @@ func x86(t *Target, triple, cpu, features string) {
 	}
 }
 
-// x86FoldsSymbol returns what reports whether an address with a symbol can be an operand. With 64 bits it cannot where the linker may put
-// the symbol where only a table knows, nor, on systems whose programs may lie anywhere, beside an offset or a scaled register.
+// x86FoldsSymbol returns what reports whether an address with a symbol can be an operand. With 64
+// bits it cannot where the linker may put the symbol where only a table knows, nor, on systems
+// whose programs may lie anywhere, beside an offset or a scaled register.
 func x86FoldsSymbol(triple string) func(m AddressMode) bool {
 	arch, system, _ := strings.Cut(triple, "-")
 	apple := strings.Contains(system, "apple") || strings.Contains(system, "darwin") || strings.Contains(system, "macos")
@@ -224,7 +228,8 @@ func x86Dear(i *ir.Instr) bool {
 	return false
 }
 
-// x86SlowDivisions: most processors divide 64 bits slowly, as far as LLVM's tuning says, and Atoms anything but bytes.
+// x86SlowDivisions: most processors divide 64 bits slowly, as far as LLVM's tuning says, and Atoms
+// anything but bytes.
 func x86SlowDivisions(cpu, features string) map[int]int {
 	widths := map[int]int{}
 	if cpu == "bonnell" || cpu == "atom" || strings.Contains(features, "+idivl-to-divb") {

@@ -1,13 +1,14 @@
-// Package target is what passes must know of a target, as one structure of plain data and functions: address spaces, legal
-// addresses and widths, costs, what diverges. target.go has the structure and lowering.go its part for codegenprepare; host.go
-// fills it in for CPUs (x86_cost.go and bits.go: x86's costs) and amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's
+// Package target is what passes must know of a target, as one structure of plain data and
+// functions: address spaces, legal addresses and widths, costs, what diverges. target.go has the
+// structure and lowering.go its part for codegenprepare; host.go fills it in for CPUs (x86_cost.go
+// and bits.go: x86's costs) and amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's
 // GPUs. NVIDIA's GPUs and the VLIW machines are filled in by their backends.
 package target
 
 import "opt-go/frontend/ir"
 
-// Target is what passes must know of a target, as plain data that the backends fill in. The zero Target is a generic
-// machine without address spaces of its own, as opt is without a triple.
+// Target is what passes must know of a target, as plain data that the backends fill in. The zero
+// Target is a generic machine without address spaces of its own, as opt is without a triple.
 type Target struct {
 	Name string
 	// FlatSpace is the generic address space that infer-address-spaces resolves; -1: there is none.
@@ -18,79 +19,102 @@ type Target struct {
 	ComputeCapability int
 	// HasBranchDivergence: threads of a warp may take different sides of a branch.
 	HasBranchDivergence bool
-	// SlowDiv maps the width of a division to the width that is worth a check at run time (64 → 32).
+	// SlowDiv maps the width of a division to the width that is worth a check at run time (64 →
+	// 32).
 	SlowDiv map[int]int
-	// LegalAddress reports whether a memory access can take an address of the form as it is; see FoldsAddress.
+	// LegalAddress reports whether a memory access can take an address of the form as it is; see
+	// FoldsAddress.
 	LegalAddress func(AddressMode) bool
 	// VolatileSpace reports whether there are volatile loads and stores of a space.
 	VolatileSpace func(space int) bool
-	// InitialisedSpace reports whether global variables of a space may have initial values; nil: of all.
+	// InitialisedSpace reports whether global variables of a space may have initial values; nil: of
+	// all.
 	InitialisedSpace func(space int) bool
-	// StackSpace is the space that stack memory lies in when allocas are generic pointers; 0: no other one.
+	// StackSpace is the space that stack memory lies in when allocas are generic pointers; 0: no
+	// other one.
 	StackSpace int
-	// CastAlign is to how many bytes an address is aligned in every space if it is in one: where spaces lie in the generic one is a multiple of
-	// that. 0: not known.
+	// CastAlign is to how many bytes an address is aligned in every space if it is in one: where
+	// spaces lie in the generic one is a multiple of that. 0: not known.
 	CastAlign uint64
-	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same space.
+	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same
+	// space.
 	NoopCast func(from, to int) bool
-	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made of; nil: never.
+	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made
+	// of; nil: never.
 	AssumedSpace func(i *ir.Instr) (space int, ok bool)
-	// ArgumentSpace returns the space that the generic pointers among a function's parameters surely point into: those that the host
-	// hands to a kernel; nil: never.
+	// ArgumentSpace returns the space that the generic pointers among a function's parameters
+	// surely point into: those that the host hands to a kernel; nil: never.
 	ArgumentSpace func(f *ir.Func) (space int, ok bool)
-	// SpaceTests maps intrinsics that ask whether a generic pointer is in a space to the space. KeepSpaceTests: calls
-	// whose answer has become known stay where they are, for a later pass to delete.
+	// SpaceTests maps intrinsics that ask whether a generic pointer is in a space to the space.
+	// KeepSpaceTests: calls whose answer has become known stay where they are, for a later pass to
+	// delete.
 	SpaceTests     map[string]int
 	KeepSpaceTests bool
 	// PredicatedSpace returns which pointer is in which space when a condition holds; nil: never.
 	PredicatedSpace func(cond ir.Value) (p ir.Value, space int, ok bool)
-	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that it may be in instead.
+	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that
+	// it may be in instead.
 	FlatIntrinsics map[string][]int
-	// AddressesAsPointers: addresses are better taken apart into getelementptrs than into arithmetic on integers.
+	// AddressesAsPointers: addresses are better taken apart into getelementptrs than into
+	// arithmetic on integers.
 	AddressesAsPointers bool
 	// MaxVectorBits is the widest memory access per space in bits; nil: LLVM's 128.
 	MaxVectorBits func(space int) int
-	// VectorLanes returns how many lanes of a vector one access can have at most, of so many that are wanted; nil: all.
+	// VectorLanes returns how many lanes of a vector one access can have at most, of so many that
+	// are wanted; nil: all.
 	VectorLanes func(load bool, lanes, laneBits int) int
-	// JoinsAccesses reports whether accesses of a space may become one of so many bytes with the alignment; nil: always.
+	// JoinsAccesses reports whether accesses of a space may become one of so many bytes with the
+	// alignment; nil: always.
 	JoinsAccesses func(space, bytes, align int) bool
-	// Misaligned reports whether there are accesses of so many bits that are aligned to less, in bytes, and how fast they are beside
-	// others of the target; nil: there are none.
+	// Misaligned reports whether there are accesses of so many bits that are aligned to less, in
+	// bytes, and how fast they are beside others of the target; nil: there are none.
 	Misaligned func(space, bits, align int) (speed int, ok bool)
-	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.
+	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's
+	// generic costs.
 	OpCost func(i *ir.Instr) int
-	// KnownCost gives the cost of instructions of which the target is known to differ from LLVM's generic costs; nil: of none.
+	// KnownCost gives the cost of instructions of which the target is known to differ from LLVM's
+	// generic costs; nil: of none.
 	KnownCost func(i *ir.Instr) (n int, ok bool)
-	// IntrinsicCost has the costs of intrinsics of scalars that are not 1, by their names without types, and MulCost says what a
-	// multiplication costs in time where loops' values are computed anew; nil: 1.
+	// IntrinsicCost has the costs of intrinsics of scalars that are not 1, by their names without
+	// types, and MulCost says what a multiplication costs in time where loops' values are computed
+	// anew; nil: 1.
 	IntrinsicCost map[string]int
 	MulCost       func(bits int) int
-	// Mispredict is what a branch that was predicted wrongly costs; 0: nothing is predicted, or it is not known.
+	// Mispredict is what a branch that was predicted wrongly costs; 0: nothing is predicted, or it
+	// is not known.
 	Mispredict int
-	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
+	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition.
+	// FastPopcount: there is an instruction that counts ones.
 	CountBits    func(id string, bits int, zeroPoison bool) int
 	FastPopcount bool
-	// FastSqrt reports whether there is an instruction for square roots of a type; nil: there is none.
+	// FastSqrt reports whether there is an instruction for square roots of a type; nil: there is
+	// none.
 	FastSqrt func(ty *ir.Type) bool
-	// DivRem reports whether one instruction gives quotient and remainder of integers of so many bits; nil: never.
+	// DivRem reports whether one instruction gives quotient and remainder of integers of so many
+	// bits; nil: never.
 	DivRem func(bits int) bool
-	// NoSwitchTables: switches do not become tables, since branches through a table, which would do the same, are not to be had either.
+	// NoSwitchTables: switches do not become tables, since branches through a table, which would do
+	// the same, are not to be had either.
 	NoSwitchTables bool
-	// SwitchTableType reports whether a register holds what is no integer, such as a pointer, so that it may stand in a table; nil: never.
+	// SwitchTableType reports whether a register holds what is no integer, such as a pointer, so
+	// that it may stand in a table; nil: never.
 	SwitchTableType func(ty *ir.Type) bool
-	// SlowShift reports whether shifting numbers of so many bits costs more than an addition; nil: never.
+	// SlowShift reports whether shifting numbers of so many bits costs more than an addition; nil:
+	// never.
 	SlowShift func(bits int) bool
 	// NoLibrary: programs do not have a C library, so that calls of it may not come about.
 	NoLibrary bool
-	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each; 0: there are no such copies.
+	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each;
+	// 0: there are no such copies.
 	AtomicElement int
-	// IsDivergenceSource reports whether an instruction's result may differ between the threads of a warp even if its
-	// operands do not.
+	// IsDivergenceSource reports whether an instruction's result may differ between the threads of
+	// a warp even if its operands do not.
 	IsDivergenceSource func(v ir.Value) bool
-	// IsAlwaysUniform reports whether an instruction's result is the same for all threads of a warp whatever its operands
-	// are; nil: never.
+	// IsAlwaysUniform reports whether an instruction's result is the same for all threads of a warp
+	// whatever its operands are; nil: never.
 	IsAlwaysUniform func(i *ir.Instr) bool
-	// ThreadNumber reports that an instruction reads a thread's number in one dimension of its block or warp; nil: never.
+	// ThreadNumber reports that an instruction reads a thread's number in one dimension of its
+	// block or warp; nil: never.
 	ThreadNumber func(i *ir.Instr) (dim ThreadDim, ok bool)
 	// BlockShape returns what is known of the blocks that a function runs in; nil: nothing.
 	BlockShape func(f *ir.Func) BlockShape
@@ -100,10 +124,12 @@ type Target struct {
 	InlineFactor int
 	// Lowering is how instructions are selected, as far as codegenprepare prepares for it.
 	Lowering Lowering
-	// UnrollInPart: loops of known length that are too large to be unrolled completely get several copies of their body.
+	// UnrollInPart: loops of known length that are too large to be unrolled completely get several
+	// copies of their body.
 	UnrollInPart bool
-	// UnrollOps returns how many operations of a loop the processor that a function is tuned for keeps at hand: loops without calls get several
-	// copies of their body up to that, also where their length is known only at run time; 0: none do. nil: it does not matter to the target.
+	// UnrollOps returns how many operations of a loop the processor that a function is tuned for
+	// keeps at hand: loops without calls get several copies of their body up to that, also where
+	// their length is known only at run time; 0: none do. nil: it does not matter to the target.
 	UnrollOps func(f *ir.Func) int
 }
 
@@ -125,7 +151,8 @@ type BlockShape struct {
 	Warp  int    // threads of a warp, in the order of x, then y, then z
 }
 
-// MemoryShape is how the accesses of a warp's threads become transactions with memory; zero: nothing is known.
+// MemoryShape is how the accesses of a warp's threads become transactions with memory; zero:
+// nothing is known.
 type MemoryShape struct {
 	Segment   int   // bytes of a transaction
 	Segmented []int // the spaces that are accessed by segments
@@ -142,7 +169,8 @@ type Space struct {
 	Of       int  // the space whose memory this is another way to; 0: it has memory of its own
 }
 
-// AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address space.
+// AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address
+// space.
 type AddressMode struct {
 	Symbol  ir.GlobalValue // nil: none
 	Offset  int64
@@ -155,8 +183,9 @@ type AddressMode struct {
 // UnknownSpace stands in AddressMode.Space for no space in particular.
 const UnknownSpace = -1
 
-// FoldsAddress reports whether an address of the form costs nothing in an access. Where the target does not say, a register
-// and the sum of two registers do, which is LLVM's guess for a machine that it does not know.
+// FoldsAddress reports whether an address of the form costs nothing in an access. Where the target
+// does not say, a register and the sum of two registers do, which is LLVM's guess for a machine
+// that it does not know.
 func (t *Target) FoldsAddress(m AddressMode) bool {
 	if t.LegalAddress != nil {
 		return t.LegalAddress(m)

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// x86LoopOps is how many operations of a loop x86's processors keep decoded, as LLVM's scheduling models say.
+// x86LoopOps is how many operations of a loop x86's processors keep decoded, as LLVM's scheduling
+// models say.
 var x86LoopOps = []struct {
 	ops  int
 	cpus []string
@@ -21,7 +22,8 @@ var x86LoopOps = []struct {
 	{108, []string{"znver4"}},
 }
 
-// x86UnrollOps looks the processor up that a function is tuned for, or else compiled for, or else all are.
+// x86UnrollOps looks the processor up that a function is tuned for, or else compiled for, or else
+// all are.
 func x86UnrollOps(f *ir.Func, cpu string) int {
 	for _, key := range []string{"target-cpu", "tune-cpu"} {
 		if a, ok := f.Attrs.Fn.Get(key); ok {

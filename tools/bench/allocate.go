@@ -16,7 +16,8 @@ import (
 	"opt-go/tools/bench/shape"
 )
 
-// allocationWays are the ways to allocate registers whose growth is shown: all with so few registers that much is spilled.
+// allocationWays are the ways to allocate registers whose growth is shown: all with so few
+// registers that much is spilled.
 var allocationWays = []struct {
 	name    string
 	options regalloc.Options
@@ -26,7 +27,8 @@ var allocationWays = []struct {
 	{"registers: affra and beyond, 16", regalloc.Options{Regs: 16, Beyond: regalloc.Everything()}},
 }
 
-// measureAllocation times register allocation of functions of one shape, in nanoseconds per instruction of PTX, by size.
+// measureAllocation times register allocation of functions of one shape, in nanoseconds per
+// instruction of PTX, by size.
 func (s scaling) measureAllocation(sh shape.Kernel) ([]scaleRow, error) {
 	rows := make([]scaleRow, len(allocationWays))
 	limit := maxGrowth * math.Log(float64(s.sizes[len(s.sizes)-1])) / math.Log(float64(s.sizes[0])) // it sorts: O(n log n)

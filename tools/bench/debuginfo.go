@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// firstNode is the number of the first node that belongs to a function; those before are the module's.
+// firstNode is the number of the first node that belongs to a function; those before are the
+// module's.
 const firstNode = 16
 
 // node defines a metadata node and returns its number.
@@ -23,7 +24,8 @@ func (g *generator) subprogram(k int) string {
 	return fmt.Sprintf("!dbg !%d ", g.scope)
 }
 
-// located gives every instruction in a piece of text a location, and every addition of integers a variable that has its value.
+// located gives every instruction in a piece of text a location, and every addition of integers a
+// variable that has its value.
 func (g *generator) located(text string) string {
 	lines := strings.Split(text, "\n")
 	var out []string

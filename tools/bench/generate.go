@@ -6,10 +6,11 @@ import (
 	"math/rand"
 )
 
-// Generate returns the text of a module with n functions of about 3.7 kB each, in the shape of clang's output: loops over
-// arrays with address arithmetic, floating-point and integer operations, conditions, calls. The same seed gives the same text.
-// With debug, functions are as clang -g -O2 describes them: a location on every instruction, a record for every value of a
-// variable, scopes and types; that is about 13 kB each.
+// Generate returns the text of a module with n functions of about 3.7 kB each, in the shape of
+// clang's output: loops over arrays with address arithmetic, floating-point and integer operations,
+// conditions, calls. The same seed gives the same text. With debug, functions are as clang -g -O2
+// describes them: a location on every instruction, a record for every value of a variable, scopes
+// and types; that is about 13 kB each.
 func Generate(n int, seed int64, debug bool) []byte {
 	g := &generator{r: rand.New(rand.NewSource(seed)), debug: debug}
 	g.line(`source_filename = "generated.c"`)
@@ -55,7 +56,8 @@ func (g *generator) value() string {
 	return fmt.Sprintf("%%v%d", g.n)
 }
 
-// function writes one function: an entry, a few counted loops one after the other, each with a conditional, and a call.
+// function writes one function: an entry, a few counted loops one after the other, each with a
+// conditional, and a call.
 func (g *generator) function(k int) {
 	g.n = 0
 	attached := ""

@@ -14,7 +14,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// kernelModule links copies of the kernel collection, as clang's front end left it, until there are n kernels.
+// kernelModule links copies of the kernel collection, as clang's front end left it, until there are
+// n kernels.
 func kernelModule(n int) (text []byte, count int, err error) {
 	ctx := ir.NewContext()
 	var all *ir.Module

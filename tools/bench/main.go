@@ -1,19 +1,23 @@
-// Command bench times opt-go beside LLVM on the same inputs, as whole processes, and prints the ratios.
+// Command bench times opt-go beside LLVM on the same inputs, as whole processes, and prints the
+// ratios.
 //
 //	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS]
 //		[-shapes branches,loops] [-scale-beside=false] [-scale-work 100000]
 //	go run ./tools/bench -only-loops
 //	go run ./tools/bench -print SHAPE [-size INSTRUCTIONS] | perf stat -e instructions:u opt-go -passes=PASS -disable-output -
 //
-// Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
-// the same size whose functions have 1,000, 10,000 and 100,000 instructions. So it does for register allocation. Beside stand the growth of
-// LLVM's pass of the name on the same functions, and that of our work up to
-// 10,000 instructions (-scale-work), counted in executed blocks of code, which no cache disturbs; -scale-beside=false leaves out both, which take most of the time.
-// -only-loops times software pipelining on generated loops. -print writes a module of one of the shapes that are hard for algorithms, for
-// which other tools count what is executed.
+// Then it shows how the time of each pass of a pipeline grows with the size of functions:
+// nanoseconds per instruction in modules of the same size whose functions have 1,000, 10,000 and
+// 100,000 instructions. So it does for register allocation. Beside stand the growth of LLVM's pass
+// of the name on the same functions, and that of our work up to 10,000 instructions (-scale-work),
+// counted in executed blocks of code, which no cache disturbs; -scale-beside=false leaves out both,
+// which take most of the time. -only-loops times software pipelining on generated loops. -print
+// writes a module of one of the shapes that are hard for algorithms, for which other tools count
+// what is executed.
 //
-// Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time depends on how many cores are
-// free, processor time (user and system) does not. Where LLVM is not installed, only our own figures are printed.
+// Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time
+// depends on how many cores are free, processor time (user and system) does not. Where LLVM is not
+// installed, only our own figures are printed.
 package main
 
 import (

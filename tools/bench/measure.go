@@ -9,7 +9,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// sample is one run of a process: wall time and time of all cores in milliseconds, peak resident memory in megabytes.
+// sample is one run of a process: wall time and time of all cores in milliseconds, peak resident
+// memory in megabytes.
 type sample struct{ wall, cpu, mb float64 }
 
 func measure(bin string, args []string) (sample, error) {

@@ -15,7 +15,8 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// pipelining times modulo scheduling and the allocation of rotating registers on generated loops of some sizes.
+// pipelining times modulo scheduling and the allocation of rotating registers on generated loops of
+// some sizes.
 type pipelining struct {
 	machine string
 	sizes   []int // operations

@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// processorTime is the user and system time of this process so far, what Go's runtime does on other threads included.
+// processorTime is the user and system time of this process so far, what Go's runtime does on other
+// threads included.
 func processorTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

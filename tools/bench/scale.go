@@ -17,7 +17,8 @@ import (
 	"opt-go/tools/bench/shape"
 )
 
-// maxGrowth is how much more time an instruction may take in a function of 100,000 instructions than in one of 1,000.
+// maxGrowth is how much more time an instruction may take in a function of 100,000 instructions
+// than in one of 1,000.
 const maxGrowth = 1.5
 
 // scaling says how the time of passes grows with the size of functions.
@@ -32,7 +33,8 @@ type scaling struct {
 	workSize int    // up to which it counts
 }
 
-// scaleRow is the time of a pass on functions of one shape, in nanoseconds per instruction of the input, by size.
+// scaleRow is the time of a pass on functions of one shape, in nanoseconds per instruction of the
+// input, by size.
 type scaleRow struct {
 	pass, shape string
 	ns          []float64
@@ -50,9 +52,10 @@ func (r scaleRow) growth() float64 {
 	return r.ns[len(r.ns)-1] / r.ns[0]
 }
 
-// measureShape runs the pipeline over modules of the same total size whose functions grow. Passes that run several times are added up.
-// Sizes take turns, in one direction and then in the other, so that what disturbs the machine for a while disturbs all of them; growth is
-// the median of those of the turns.
+// measureShape runs the pipeline over modules of the same total size whose functions grow. Passes
+// that run several times are added up. Sizes take turns, in one direction and then in the other, so
+// that what disturbs the machine for a while disturbs all of them; growth is the median of those of
+// the turns.
 func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	nodes, err := passes.Parse(s.pipeline)
 	if err != nil {
@@ -110,9 +113,10 @@ func medianOf(of []float64) float64 {
 
 func hasKey(m map[string]int, key string) bool { _, ok := m[key]; return ok }
 
-// timePasses runs the passes one after the other over the whole module, so that functions of all sizes are out of the caches when
-// their turn comes, and without garbage collection in between. Times are the processor's, which other programs disturb less, and of the
-// thread that the passes run on: what Go's runtime does on others after a collection is none of theirs.
+// timePasses runs the passes one after the other over the whole module, so that functions of all
+// sizes are out of the caches when their turn comes, and without garbage collection in between.
+// Times are the processor's, which other programs disturb less, and of the thread that the passes
+// run on: what Go's runtime does on others after a collection is none of theirs.
 func timePasses(text []byte, nodes []passes.Node) (map[string]time.Duration, error) {
 	m, err := frontend.Read("scale.ll", text)
 	if err != nil {
@@ -138,7 +142,8 @@ func runPasses(m *ir.Module, nodes []passes.Node) error {
 	return err
 }
 
-// print writes the table and returns how many rows grow too fast. Passes that cost next to nothing are not judged.
+// print writes the table and returns how many rows grow too fast. Passes that cost next to nothing
+// are not judged.
 func (s scaling) print(w io.Writer) (tooFast int, err error) {
 	fmt.Fprintf(w, "ns per instruction in functions of %16s", "")
 	for _, n := range s.sizes {

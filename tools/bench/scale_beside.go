@@ -16,10 +16,12 @@ import (
 	"opt-go/tools/bench/shape"
 )
 
-// What a growth means on a machine is seen beside two others: that of LLVM's pass on the same functions, which has the same caches, and that
-// of our work counted in executed blocks, which has none.
+// What a growth means on a machine is seen beside two others: that of LLVM's pass on the same
+// functions, which has the same caches, and that of our work counted in executed blocks, which has
+// none.
 
-// compareLLVM fills in how much more time LLVM's passes take per instruction. Each gets the module as ours got it.
+// compareLLVM fills in how much more time LLVM's passes take per instruction. Each gets the module
+// as ours got it.
 func (s scaling) compareLLVM(sh shape.Kernel, nodes []passes.Node, rows []scaleRow, at map[string]int) error {
 	if s.llvm == "" {
 		return nil
@@ -40,8 +42,8 @@ func (s scaling) compareLLVM(sh shape.Kernel, nodes []passes.Node, rows []scaleR
 	return nil
 }
 
-// timeLLVM runs each pass of the pipeline in opt on what the passes before it leave, and returns the seconds per million instructions
-// by pass. What LLVM has not under that name is left out.
+// timeLLVM runs each pass of the pipeline in opt on what the passes before it leave, and returns
+// the seconds per million instructions by pass. What LLVM has not under that name is left out.
 func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[string]float64, error) {
 	functions := max(1, s.total/size)
 	m, err := frontend.Read("scale.ll", sh.Text(functions, size))
@@ -75,8 +77,8 @@ func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[s
 
 var reportTotal = regexp.MustCompile(`Total Execution Time: ([0-9.]+) seconds`)
 
-// llvmPassTime returns the seconds that a pass takes in opt, with the analyses that it asks for. A pass that has parameters of ours
-// is run without.
+// llvmPassTime returns the seconds that a pass takes in opt, with the analyses that it asks for. A
+// pass that has parameters of ours is run without.
 func llvmPassTime(opt, pass, in string) (seconds float64, ok bool) {
 	bare, _, _ := strings.Cut(pass, "<")
 	for _, name := range []string{pass, bare} {
@@ -107,8 +109,9 @@ func buildCounter(dir string) (string, error) {
 	return bin, errors.Wrapf(err, "cannot build opt-go/tools/bench/count: %s", out)
 }
 
-// countWork fills in how many more blocks of our code are executed per instruction in functions of workSize than in the smallest: counting takes
-// ten times as long as running, and nothing but work that grows shows there.
+// countWork fills in how many more blocks of our code are executed per instruction in functions of
+// workSize than in the smallest: counting takes ten times as long as running, and nothing but work
+// that grows shows there.
 func (s scaling) countWork(sh shape.Kernel, rows []scaleRow, at map[string]int) error {
 	if s.counter == "" {
 		return nil

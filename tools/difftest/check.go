@@ -10,8 +10,8 @@ import (
 	"opt-go/passes"
 )
 
-// failure is what is wrong with the result of a pipeline: crash (opt-go itself fails), invalid (LLVM's verifier
-// refuses the result), wrong (the program behaves differently) or slow.
+// failure is what is wrong with the result of a pipeline: crash (opt-go itself fails), invalid
+// (LLVM's verifier refuses the result), wrong (the program behaves differently) or slow.
 type failure struct{ kind, detail string }
 
 // transform runs opt-go.
@@ -154,8 +154,8 @@ func (c *config) reduceTo(name, pipeline string) {
 	fmt.Printf("  reduced: %s.reduced.ll (look for undefined behaviour before you believe it)\n", name)
 }
 
-// interesting reports whether the pipeline still breaks a program that is well-defined as far as LLVM can tell: it
-// is valid, ends, and does the same when LLVM has optimized it.
+// interesting reports whether the pipeline still breaks a program that is well-defined as far as
+// LLVM can tell: it is valid, ends, and does the same when LLVM has optimized it.
 func (c *config) interesting(file string) bool {
 	text, err := os.ReadFile(file)
 	if err != nil {

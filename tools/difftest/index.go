@@ -6,10 +6,11 @@ import (
 	"strings"
 )
 
-// indexGenerator writes C programs in the manner of GPU kernels: functions of a thread's number that read and write arrays
-// at addresses computed from it, with mixed widths and signs, loops, conditionals, divisions and structs. All indices are
-// taken modulo the arrays' length, all divisors are made odd or positive, and shift amounts are masked, so that no program
-// has undefined behaviour. Signed arithmetic is done on short values, in int.
+// indexGenerator writes C programs in the manner of GPU kernels: functions of a thread's number
+// that read and write arrays at addresses computed from it, with mixed widths and signs, loops,
+// conditionals, divisions and structs. All indices are taken modulo the arrays' length, all
+// divisors are made odd or positive, and shift amounts are masked, so that no program has undefined
+// behaviour. Signed arithmetic is done on short values, in int.
 type indexGenerator struct {
 	r     *rand.Rand
 	b     strings.Builder

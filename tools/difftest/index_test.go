@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestIndexProgramsAreDefined builds programs with gcc's or clang's checks of undefined behaviour and runs them: what the
-// comparison finds has to be our fault.
+// TestIndexProgramsAreDefined builds programs with gcc's or clang's checks of undefined behaviour
+// and runs them: what the comparison finds has to be our fault.
 func TestIndexProgramsAreDefined(t *testing.T) {
 	cc, err := exec.LookPath("cc")
 	if err != nil {

@@ -1,16 +1,18 @@
-// Command difftest searches for wrong code: it compiles random C programs with clang, runs passes and pipelines of opt-go
-// over them, and compares what the programs print before and after.
+// Command difftest searches for wrong code: it compiles random C programs with clang, runs passes
+// and pipelines of opt-go over them, and compares what the programs print before and after.
 //
 //	go run ./tools/difftest -n 5000            many programs
 //	go run ./tools/difftest -n 1 -seed 1234    one program again
 //	go run ./tools/difftest -passes=gpucc      one pipeline only
 //
-// Programs come from csmith and from a generator of index arithmetic (index.go); clang-19 hands them over unoptimized and
-// at -O1. Each goes through the named pipelines and through random sequences of passes; the result must pass
-// opt-19's verifier and print under lli-19 what the program printed before. A failure is bisected to the pass that
-// makes it, reduced by llvm-reduce-19, and left in the folder that -keep names.
+// Programs come from csmith and from a generator of index arithmetic (index.go); clang-19 hands
+// them over unoptimized and at -O1. Each goes through the named pipelines and through random
+// sequences of passes; the result must pass opt-19's verifier and print under lli-19 what the
+// program printed before. A failure is bisected to the pass that makes it, reduced by
+// llvm-reduce-19, and left in the folder that -keep names.
 //
-// It needs clang-19, opt-19, lli-19 and, for half of the programs, csmith with its headers; llvm-reduce-19 for -reduce.
+// It needs clang-19, opt-19, lli-19 and, for half of the programs, csmith with its headers;
+// llvm-reduce-19 for -reduce.
 package main
 
 import (

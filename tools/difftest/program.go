@@ -101,7 +101,8 @@ func firstLines(s string, n int) string {
 // executeLimit is how long a program may run; csmith makes some that run for ever.
 const executeLimit = 10 * time.Second
 
-// execute runs a module's main under LLVM's interpreter of IR. A program that is killed by a signal is an error.
+// execute runs a module's main under LLVM's interpreter of IR. A program that is killed by a signal
+// is an error.
 func execute(text []byte) (outcome, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), executeLimit)
 	defer cancel()
@@ -119,7 +120,8 @@ func execute(text []byte) (outcome, error) {
 	return o, errors.Wrap(err, "lli-19")
 }
 
-// pipelines returns what a program is put through: the named pipelines, and sequences of passes drawn by the seed.
+// pipelines returns what a program is put through: the named pipelines, and sequences of passes
+// drawn by the seed.
 func (c *config) pipelines(seed uint64, level string) []string {
 	if c.passes != "" {
 		return []string{c.passes}

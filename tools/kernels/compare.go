@@ -19,8 +19,9 @@ const (
 	differs
 )
 
-// compareMemory compares what LLVM's code left with what ours did. Floating-point elements may differ by the rounding of a few operations,
-// as compilers fuse and reassociate where the flags allow it; the text says where they differ by more.
+// compareMemory compares what LLVM's code left with what ours did. Floating-point elements may
+// differ by the rounding of a few operations, as compilers fuse and reassociate where the flags
+// allow it; the text says where they differ by more.
 func compareMemory(d *device, llvm, ours *result) (verdict, string) {
 	worst := equal
 	for k, b := range d.buffers {
@@ -49,8 +50,8 @@ func window(b []byte, at int) []byte {
 	return b[at:min(at+8, len(b))]
 }
 
-// compareBytes compares memory with elements of the place's kind. In memory of unknown or mixed elements every word may be
-// a floating-point number, if it looks like one.
+// compareBytes compares memory with elements of the place's kind. In memory of unknown or mixed
+// elements every word may be a floating-point number, if it looks like one.
 func compareBytes(a, b []byte, p *place) (verdict, int) {
 	k := unknown
 	switch {
@@ -112,9 +113,10 @@ var narrow = precision{1e-3, 1e-5, 1e-12}
 // single reports a double that single precision holds.
 func single(b []byte) bool { return binary.LittleEndian.Uint32(b)&(1<<29-1) == 0 }
 
-// precision says how much the results of the same computation may differ: in relation to their size, or, as zero is what cancellation should
-// have left, by so much. Smaller than tiny is nothing but zero, unless it is known that memory holds floating-point numbers: an
-// integer, read as one, is tiny.
+// precision says how much the results of the same computation may differ: in relation to their
+// size, or, as zero is what cancellation should have left, by so much. Smaller than tiny is nothing
+// but zero, unless it is known that memory holds floating-point numbers: an integer, read as one,
+// is tiny.
 type precision struct{ relative, absolute, tiny float64 }
 
 func (p precision) near(x, y float64, known bool) bool {

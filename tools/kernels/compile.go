@@ -26,7 +26,8 @@ type compiled struct {
 	program *emu.Program
 }
 
-// command runs an external command within the timeout; the error holds the first line that tells what is wrong.
+// command runs an external command within the timeout; the error holds the first line that tells
+// what is wrong.
 func (c *config) command(name string, args ...string) (ms float64, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), c.timeout)
 	defer cancel()

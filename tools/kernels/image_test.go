@@ -7,7 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestImageArguments: a kernel that reads a layered texture and writes a surface gets images of these shapes, and what it writes is compared.
+// TestImageArguments: a kernel that reads a layered texture and writes a surface gets images of
+// these shapes, and what it writes is compared.
 func TestImageArguments(t *testing.T) {
 	m, err := ptx.Parse("k.ptx", `.version 7.0
 .target sm_70

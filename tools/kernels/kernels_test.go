@@ -56,7 +56,8 @@ const shapePTX = `.version 7.0
 	ret;
 }`
 
-// TestShapes: parameters by the IR's types, and what pointers point to by the accesses: here doubles behind pointers, and integers.
+// TestShapes: parameters by the IR's types, and what pointers point to by the accesses: here
+// doubles behind pointers, and integers.
 func TestShapes(t *testing.T) {
 	m, err := frontend.Read("k.ll", []byte(shapeIR))
 	if err != nil {
@@ -167,7 +168,8 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestOwnKernels compares a share of the repository's own kernels with LLVM's: tools/kernels on more of them takes minutes.
+// TestOwnKernels compares a share of the repository's own kernels with LLVM's: tools/kernels on
+// more of them takes minutes.
 func TestOwnKernels(t *testing.T) {
 	for _, tool := range []string{"opt-19", "llc-19"} {
 		if _, err := exec.LookPath(tool); err != nil {

@@ -20,8 +20,8 @@ type shape struct {
 	most        uint64  // integers in memory are below; 0: any bits
 }
 
-// shapes are the launches. Many kernels index with what they read, so that integers stay small in most of them; sizes are multiples of the
-// block in one, and not in another.
+// shapes are the launches. Many kernels index with what they read, so that integers stay small in
+// most of them; sizes are multiples of the block in one, and not in another.
 var shapes = []shape{
 	{name: "small", grid: emu.Dim3{X: 2}, block: emu.Dim3{X: 32}, number: 16, float: 0.75, most: 16},
 	{name: "square", grid: emu.Dim3{X: 2, Y: 2}, block: emu.Dim3{X: 16, Y: 16}, number: 32, float: 1.5, most: 32},
@@ -127,7 +127,8 @@ func (d *device) alloc(p *place, depth int) (uint64, error) {
 	return addr, d.memory.Write(addr, data)
 }
 
-// fill writes random elements. Where nothing is known of them they are integers, which as floating-point numbers are tiny.
+// fill writes random elements. Where nothing is known of them they are integers, which as
+// floating-point numbers are tiny.
 func (d *device) fill(data []byte, p *place) {
 	k := ints
 	if p != nil && p.kind() != unknown {
@@ -150,7 +151,8 @@ func (d *device) fill(data []byte, p *place) {
 	}
 }
 
-// half is a half-precision number between -4 and 4; in the first shape a small integer, for arrays of short.
+// half is a half-precision number between -4 and 4; in the first shape a small integer, for arrays
+// of short.
 func (d *device) half() uint64 {
 	if d.s.most == shapes[0].most {
 		return d.rnd.Uint64() % d.s.most

@@ -1,15 +1,17 @@
-// Command kernels compiles CUDA kernels with opt-go and with LLVM, lets ptxas judge our PTX, runs what both made on the emulator with
-// the same arguments, and compares memory, instructions and compile times.
+// Command kernels compiles CUDA kernels with opt-go and with LLVM, lets ptxas judge our PTX, runs
+// what both made on the emulator with the same arguments, and compares memory, instructions and
+// compile times.
 //
 //	go run ./tools/kernels DIR                       every .cu and .ll file below DIR
 //	go run ./tools/kernels -v a.cu b.ll              every launch in a line of its own
 //	go run ./tools/kernels -ways='gpucc;default<O2>,nvptx-codegen;gpucc -regs=24' …
 //
-// A .cu file goes through clang-19 first, which needs CUDA's headers (-cuda-path). What clang refuses, and what LLVM cannot compile, is
-// left out and counted. docs/testing.md says how launches are chosen and what the outcomes mean.
+// A .cu file goes through clang-19 first, which needs CUDA's headers (-cuda-path). What clang
+// refuses, and what LLVM cannot compile, is left out and counted. docs/testing.md says how launches
+// are chosen and what the outcomes mean.
 //
-// Exit status: 0 nothing is wrong; 1 opt-go refused or crashed on a file, ptxas refused its PTX, or a launch ended differently; 2 the command
-// line is wrong or a tool is missing.
+// Exit status: 0 nothing is wrong; 1 opt-go refused or crashed on a file, ptxas refused its PTX, or
+// a launch ended differently; 2 the command line is wrong or a tool is missing.
 package main
 
 import (
@@ -49,8 +51,9 @@ type way struct {
 	args []string
 }
 
-// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go behind it. A name that the summary is to have in the
-// place of a long pipeline stands in front: "late: gvn,licm".
+// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go behind it. A
+// name that the summary is to have in the place of a long pipeline stands in front: "late:
+// gvn,licm".
 func parseWays(text string) ([]way, error) {
 	var list []way
 	for _, w := range splitWays(text) {

@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-// print writes a file's line, and one for everything that is wrong; with verbose one for every launch.
+// print writes a file's line, and one for everything that is wrong; with verbose one for every
+// launch.
 func (f *fileReport) print(w io.Writer, verbose bool) {
 	if f.left != nil {
 		if verbose {
@@ -131,7 +132,8 @@ func (s *summary) add(f *fileReport, r *wayReport) {
 	}
 }
 
-// printSummary prints a table with a row for each way, and the kernels of the first that execute most more than LLVM's.
+// printSummary prints a table with a row for each way, and the kernels of the first that execute
+// most more than LLVM's.
 func printSummary(w io.Writer, c *config, all []*fileReport) {
 	left := map[string]int{}
 	for _, f := range all {

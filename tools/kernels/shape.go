@@ -7,8 +7,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// What a kernel's arguments have to be like. Where the pointers and numbers are in its parameters is in the IR's types, also inside
-// structures that are passed by value. What a pointer points to is not: it is read off the accesses in LLVM's PTX.
+// What a kernel's arguments have to be like. Where the pointers and numbers are in its parameters
+// is in the IR's types, also inside structures that are passed by value. What a pointer points to
+// is not: it is read off the accesses in LLVM's PTX.
 
 // slot is a scalar in a parameter.
 type slot struct {
@@ -77,7 +78,8 @@ var kinds = map[ptx.Type]kind{
 	ptx.U32: ints, ptx.S32: ints, ptx.B32: ints, ptx.U64: longs, ptx.S64: longs, ptx.B64: longs, ptx.F32: floats, ptx.F64: doubles,
 }
 
-// place is memory that a kernel reaches: what a pointer in a parameter points to, or a pointer in such memory.
+// place is memory that a kernel reaches: what a pointer in a parameter points to, or a pointer in
+// such memory.
 type place struct {
 	frame  bool // the parameter number param itself, by its address
 	param  int
@@ -119,8 +121,8 @@ type tracer struct {
 	origin []*place // by register: what the address in it leads to
 }
 
-// tracePointers finds the memory that a kernel reaches from its parameters. Pointers that pass through calls, shared or local memory
-// are lost sight of.
+// tracePointers finds the memory that a kernel reaches from its parameters. Pointers that pass
+// through calls, shared or local memory are lost sight of.
 func tracePointers(f *ptx.Func) map[paramKey]*place {
 	t := &tracer{f: f, index: map[string]int{}, places: map[paramKey]*place{}, origin: make([]*place, len(f.Regs))}
 	for k, p := range f.Params {
@@ -227,7 +229,8 @@ func (t *tracer) loadParam(dst ptx.Operand, param, off int) {
 	})
 }
 
-// loadPointer is a load of 64 bits from memory: perhaps of a pointer, which shows when it is used as an address.
+// loadPointer is a load of 64 bits from memory: perhaps of a pointer, which shows when it is used
+// as an address.
 func (t *tracer) loadPointer(dst ptx.Operand, from *place) {
 	const deepest = 3
 	depth := 0

@@ -138,7 +138,8 @@ func (c *config) test(file string, number int) *fileReport {
 	return r
 }
 
-// testWay compiles in one way. The module m is nil where we cannot read the file, and opt-go will say so.
+// testWay compiles in one way. The module m is nil where we cannot read the file, and opt-go will
+// say so.
 func (c *config) testWay(file string, number int, w way, m *ir.Module, ref *reference) wayReport {
 	out := wayReport{way: w}
 	ours, err := c.byUs(file, number, w)
@@ -257,8 +258,9 @@ func (c *config) compareRuns(llvm, mine *refRun, ref *reference, name string, ou
 	c.blameKernel(llvm, ref, name, out)
 }
 
-// blameKernel looks for races and reads of what nobody wrote in LLVM's code: then what the launch leaves depends on the order in which the
-// warps run, or on what lies in memory behind the kernel's, and says nothing about us.
+// blameKernel looks for races and reads of what nobody wrote in LLVM's code: then what the launch
+// leaves depends on the order in which the warps run, or on what lies in memory behind the
+// kernel's, and says nothing about us.
 func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *launchReport) {
 	again, err := c.run(ref.compiled, name, ref.kernels[name], llvm.shape, true)
 	if err == nil && again.result.stats != nil && len(again.result.stats.Findings) > 0 {
@@ -267,8 +269,8 @@ func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *lau
 	}
 }
 
-// askPlain runs the kernel compiled without passes, too: a third opinion on what the kernel means. Where it faults, what the
-// kernel does is undefined, and LLVM's code got away with it.
+// askPlain runs the kernel compiled without passes, too: a third opinion on what the kernel means.
+// Where it faults, what the kernel does is undefined, and LLVM's code got away with it.
 func (c *config) askPlain(file string, number int, llvm *refRun, ref *reference, name string, out *launchReport) {
 	if ref.plain == nil {
 		p, err := c.byUs(file, number, way{"no passes", nil})

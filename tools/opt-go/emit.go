@@ -19,7 +19,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of the passes.
+// emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of
+// the passes.
 func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	switch o.emit {
 	case "ptx":
@@ -63,7 +64,8 @@ func (o *options) addRemark(r pass.Remark, res *passes.Result) {
 	}
 }
 
-// vliwOptions reads the machine, which may be a file, and hands the backend's decisions to the remarks.
+// vliwOptions reads the machine, which may be a file, and hands the backend's decisions to the
+// remarks.
 func (o *options) vliwOptions(res *passes.Result) (vliw.Options, error) {
 	vo := vliw.Options{Regs: o.regs, Sched: o.sched, Fuse: o.fpContract == "on", Verify: o.verifyEach, SSP: o.ssp, Dist: o.distance, Fit: o.fit,
 		Spill: &vliw.Spill{Variables: o.spill == "var", CC: o.spillCC, QF: o.spillQF, TF: o.spillTF}}

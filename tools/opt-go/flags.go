@@ -154,7 +154,8 @@ func (o *options) check() error {
 	return o.checkPassNames()
 }
 
-// checkPassNames complains about passes to print around that do not exist: nothing would ever be printed.
+// checkPassNames complains about passes to print around that do not exist: nothing would ever be
+// printed.
 func (o *options) checkPassNames() error {
 	known := map[string]bool{}
 	for _, d := range passes.Table() {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestHelpFits: -help names only flags that exist, and fits on two screens of 50 lines and 100 columns.
+// TestHelpFits: -help names only flags that exist, and fits on two screens of 50 lines and 100
+// columns.
 func TestHelpFits(t *testing.T) {
 	fs := allFlags()
 	for _, g := range helpGroups {
@@ -25,7 +26,8 @@ func TestHelpFits(t *testing.T) {
 	}
 }
 
-// foreign are words that the compiler's users do not know from this field, or that mean something else there.
+// foreign are words that the compiler's users do not know from this field, or that mean something
+// else there.
 var foreign = []string{" behind ", " in front of ", "circle", "everybody", "nobody", " ways ", " the way "}
 
 // TestHelpWords: help texts of flags and passes use the field's own words.

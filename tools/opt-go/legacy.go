@@ -12,18 +12,21 @@ import (
 
 // Passes as flags, which is how opt was told what to run until LLVM 15: opt -slsr -gvn.
 
-// passNames are the passes that were asked for by flags of their own, in the order of the command line.
+// passNames are the passes that were asked for by flags of their own, in the order of the command
+// line.
 type passNames struct {
 	units []pass.Unit
 	texts []string
 }
 
-// analysisFlags are the flags of opt that schedule an analysis. Here passes ask for those that they need.
+// analysisFlags are the flags of opt that schedule an analysis. Here passes ask for those that they
+// need.
 var analysisFlags = strings.Fields(`aa assumption-cache-tracker basic-aa basicaa basiccg block-freq branch-prob cfl-anders-aa cfl-steens-aa
 	demanded-bits divergence-analysis domtree external-aa globals-aa lazy-value-info loops memdep memoryssa postdomtree profile-summary-info
 	scalar-evolution scev-aa scoped-noalias scoped-noalias-aa targetlibinfo targetpassconfig tbaa tti`)
 
-// addPassNames adds a flag for each pass, and for the analyses, unless a flag has that name already.
+// addPassNames adds a flag for each pass, and for the analyses, unless a flag has that name
+// already.
 func (o *options) addPassNames(fs *flag.FlagSet) {
 	add := func(name, text string, unit pass.Unit) {
 		if strings.ContainsRune(name, '<') || fs.Lookup(name) != nil {
@@ -50,8 +53,8 @@ func (o *options) addPassNames(fs *flag.FlagSet) {
 	}
 }
 
-// pipeline writes the passes in the syntax of -passes: what works on functions is grouped, as passes on functions and on modules
-// cannot stand side by side.
+// pipeline writes the passes in the syntax of -passes: what works on functions is grouped, as
+// passes on functions and on modules cannot stand side by side.
 func (n passNames) pipeline() string {
 	var out []string
 	inside := false // of function(…)

@@ -11,7 +11,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// What scripts and RUN lines that are written for LLVM's opt and llc pass besides the flags of flags.go.
+// What scripts and RUN lines that are written for LLVM's opt and llc pass besides the flags of
+// flags.go.
 
 // llvmOptions are the flags that change what is read or written as they do in opt.
 type llvmOptions struct {
@@ -37,8 +38,8 @@ var fnAttrFlags = []struct {
 	{"frame-pointer", "frame-pointer", "", "mark all functions with the frame-pointer `KIND`"},
 }
 
-// idleFlags are flags that have nothing to change here; why says what is done whatever they say. fixed is the only value that is true
-// of opt-go; "": any.
+// idleFlags are flags that have nothing to change here; why says what is done whatever they say.
+// fixed is the only value that is true of opt-go; "": any.
 var idleFlags = []struct {
 	name    string
 	boolean bool
@@ -167,8 +168,9 @@ func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	}
 }
 
-// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of records. #dbg_declare_value has no
-// intrinsic: that the variable has the value from there on is what llvm.dbg.value says.
+// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of
+// records. #dbg_declare_value has no intrinsic: that the variable has the value from there on is
+// what llvm.dbg.value says.
 func markTailCalls(m *ir.Module) {
 	if f := m.Func("llvm.dbg.declare_value"); f != nil {
 		value := m.Intrinsic("llvm.dbg.value", f.FuncType, f.Attrs.Fn)
@@ -191,7 +193,8 @@ func markTailCalls(m *ir.Module) {
 	}
 }
 
-// targetAttrs are what -mcpu and -mattr say, as attributes of functions. Without a triple they name no target's processor.
+// targetAttrs are what -mcpu and -mattr say, as attributes of functions. Without a triple they name
+// no target's processor.
 func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 	var attrs []ir.Attr
 	if m.Triple == "" || o.emit != "ir" {
@@ -209,7 +212,8 @@ func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 // marchNames are the architectures that -march calls otherwise than triples do.
 var marchNames = map[string]string{"arm64": "aarch64", "ppc64": "powerpc64", "ppc64le": "powerpc64le", "x86": "i386", "x86-64": "x86_64"}
 
-// targetTriple is a module's triple with the architecture of -march. Without a triple there is no target, as in opt.
+// targetTriple is a module's triple with the architecture of -march. Without a triple there is no
+// target, as in opt.
 func (l llvmOptions) targetTriple(triple string) string {
 	if l.march == "" || triple == "" {
 		return triple
@@ -224,7 +228,8 @@ func (l llvmOptions) targetTriple(triple string) string {
 	return arch
 }
 
-// systems are the beginnings of the names of operating systems, by which a triple without a vendor is known.
+// systems are the beginnings of the names of operating systems, by which a triple without a vendor
+// is known.
 var systems = []string{"aix", "amdhsa", "amdpal", "android", "cuda", "darwin", "freebsd", "ios", "linux", "macos", "mesa3d", "netbsd", "none", "nvcl", "openbsd", "wasi", "windows"}
 
 // normalTriple writes "unknown" for what a triple leaves out between others.

@@ -1,10 +1,12 @@
-// Command opt-go reads LLVM IR as any clang from 14 on prints it, runs passes over it, and writes LLVM IR, PTX or VLIW
-// assembly. The command line is LLVM's opt's where opt has the flag; -help lists it.
+// Command opt-go reads LLVM IR as any clang from 14 on prints it, runs passes over it, and writes
+// LLVM IR, PTX or VLIW assembly. The command line is LLVM's opt's where opt has the flag; -help
+// lists it.
 //
 //	opt-go in.ll -passes=gpucc -emit=ptx -o out.ptx
 //	clang -S -emit-llvm … -o - | opt-go -O2
 //
-// Exit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong; 70 an internal error.
+// Exit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong; 70 an
+// internal error.
 package main
 
 import (
@@ -138,8 +140,8 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	return m, o.linkIn(m, stderr)
 }
 
-// linkIn merges the modules of -link into m. What is merged is verified again: each module was right by itself, but may say
-// of a name what the other does not expect.
+// linkIn merges the modules of -link into m. What is merged is verified again: each module was
+// right by itself, but may say of a name what the other does not expect.
 func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 	for _, name := range o.link {
 		var warnings diag.List
@@ -179,7 +181,8 @@ func leftOut(stderr io.Writer) func(string) {
 	}
 }
 
-// target picks the facts about the target for the passes: by what is emitted, else by -march and the module's triple.
+// target picks the facts about the target for the passes: by what is emitted, else by -march and
+// the module's triple.
 func (o *options) target(m *ir.Module) *target.Target {
 	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr}
 	switch {
@@ -193,7 +196,8 @@ func (o *options) target(m *ir.Module) *target.Target {
 	return optgo.Target(m, to)
 }
 
-// retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for, as opt does.
+// retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for,
+// as opt does.
 func (o *options) retarget(triple, layout string) (string, string) {
 	if o.mtriple != "" {
 		triple = normalTriple(o.mtriple)
@@ -207,7 +211,8 @@ func (o *options) retarget(triple, layout string) (string, string) {
 	return triple, optgo.Layout(triple)
 }
 
-// write puts the output where -o says. A file is written beside its name first, so that it appears only whole.
+// write puts the output where -o says. A file is written beside its name first, so that it appears
+// only whole.
 func (o *options) write(out []byte, stdout io.Writer) error {
 	if o.disableOutput {
 		return nil
@@ -259,7 +264,8 @@ func report(stderr io.Writer, err error) int {
 	return exitBadInput
 }
 
-// internal prints a bug of ours and saves what reproduces it: the pipeline, the panic's stack, and the input as far as it was read.
+// internal prints a bug of ours and saves what reproduces it: the pipeline, the panic's stack, and
+// the input as far as it was read.
 func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Module) int {
 	fmt.Fprintf(stderr, "opt-go: %v\n", ie)
 	f, err := os.CreateTemp("", "opt-go-crash-*.ll")

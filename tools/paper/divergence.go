@@ -17,9 +17,10 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// Figures 21 and 22 of Sampaio et al., "Divergence analysis": what the simple and the affine analysis find about the
-// variables of the kernel collection, and how long they take. A variable is a parameter or an instruction with a result, of
-// the kernel as a pipeline leaves it (the paper: PTX as nvcc writes it, in gated SSA).
+// Figures 21 and 22 of Sampaio et al., "Divergence analysis": what the simple and the affine
+// analysis find about the variables of the kernel collection, and how long they take. A variable is
+// a parameter or an instruction with a result, of the kernel as a pipeline leaves it (the paper:
+// PTX as nvcc writes it, in gated SSA).
 
 // divergenceRow is what was found about one kernel.
 type divergenceRow struct {

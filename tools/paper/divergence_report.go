@@ -121,7 +121,8 @@ func printDivergenceKernels(rows []divergenceRow) {
 	fmt.Println()
 }
 
-// drawDivergence writes the figures into a folder; kernels come in the order of their size, as in the paper.
+// drawDivergence writes the figures into a folder; kernels come in the order of their size, as in
+// the paper.
 func drawDivergence(folder string, rows []divergenceRow) error {
 	sorted := append([]divergenceRow(nil), rows...)
 	sort.SliceStable(sorted, func(x, y int) bool { return sorted[x].variables < sorted[y].variables })

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/divergence"
 )
 
-// TestDivergenceAddsUp: each variable has one state, the affine analysis finds no more divergent variables than the simple
-// one, and that of degree two no more than that of degree one.
+// TestDivergenceAddsUp: each variable has one state, the affine analysis finds no more divergent
+// variables than the simple one, and that of degree two no more than that of degree one.
 func TestDivergenceAddsUp(t *testing.T) {
 	rows, err := measureDivergence(divergenceWay("default<O2>", 0), false, 1)
 	if err != nil {

@@ -17,9 +17,10 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other, and the speedup over
-// LLVM without them is the geometric mean over a suite. Here the kernels run on the emulator, so what is counted is dynamic
-// instructions of warps, and cycles of the emulator's Fermi model; the suites are our own kernels of the same kinds.
+// Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other,
+// and the speedup over LLVM without them is the geometric mean over a suite. Here the kernels run
+// on the emulator, so what is counted is dynamic instructions of warps, and cycles of the
+// emulator's Fermi model; the suites are our own kernels of the same kinds.
 
 // gpuccStep is one more optimization on top of those before it.
 type gpuccStep struct {

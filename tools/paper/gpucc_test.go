@@ -10,7 +10,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// TestStepsAddUp: every step's pipeline is one, and turns on what it is named after and nothing that comes later.
+// TestStepsAddUp: every step's pipeline is one, and turns on what it is named after and nothing
+// that comes later.
 func TestStepsAddUp(t *testing.T) {
 	marks := []string{"", "", "infer-address-spaces", "straight-line", "", "bypass-slow-division"}
 	for n, step := range gpuccSteps {
@@ -29,7 +30,8 @@ func TestStepsAddUp(t *testing.T) {
 	}
 }
 
-// TestLastStepOnASuite compiles and times one suite by the first and by the last step; the results in memory are the same.
+// TestLastStepOnASuite compiles and times one suite by the first and by the last step; the results
+// in memory are the same.
 func TestLastStepOnASuite(t *testing.T) {
 	var sums [2]string
 	for n, step := range []int{0, len(gpuccSteps) - 1} {
@@ -56,8 +58,9 @@ func TestLastStepOnASuite(t *testing.T) {
 	}
 }
 
-// TestAliasAnalysisCounts: the paper's example of what alias analysis by memory spaces is for, forces that are summed up in global memory while
-// shared memory is read, executes far less with it.
+// TestAliasAnalysisCounts: the paper's example of what alias analysis by memory spaces is for,
+// forces that are summed up in global memory while shared memory is read, executes far less with
+// it.
 func TestAliasAnalysisCounts(t *testing.T) {
 	var executed [2]uint64
 	for n, step := range []int{3, 4} {

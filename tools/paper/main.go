@@ -1,4 +1,5 @@
-// Command paper repeats experiments of the papers that this compiler is built from, in our means, beside the papers' numbers.
+// Command paper repeats experiments of the papers that this compiler is built from, in our means,
+// beside the papers' numbers.
 //
 //	go run ./tools/paper divergence [-csv FILE] [-svg FOLDER] [-kernels]
 //	go run ./tools/paper gpucc [-svg FILE] [-kernels]

@@ -14,8 +14,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// Figures 23 to 29 of Sampaio et al., "Divergence analysis": the register allocators linear, divra and affra (package regalloc) on
-// the kernel collection, by the emulator's model of a Fermi GPU.
+// Figures 23 to 29 of Sampaio et al., "Divergence analysis": the register allocators linear, divra
+// and affra (package regalloc) on the kernel collection, by the emulator's model of a Fermi GPU.
 
 // setup is a register allocator with a number of registers, and a machine.
 type setup struct {
@@ -66,9 +66,10 @@ func newAllocBench(pipeline string, list []kernels.Kernel) (*allocBench, error) 
 	return b, nil
 }
 
-// fermiWith is the paper's GPU with one of its two divisions of the memory on the chip, and one multiprocessor: the launches of the
-// collection are small, and on 14 each would have a warp or two and a cache for them alone. So that it has the warps that it would
-// have in a launch of a usual size, copies of the launch fill it (gpu.Fill).
+// fermiWith is the paper's GPU with one of its two divisions of the memory on the chip, and one
+// multiprocessor: the launches of the collection are small, and on 14 each would have a warp or two
+// and a cache for them alone. So that it has the warps that it would have in a launch of a usual
+// size, copies of the launch fill it (gpu.Fill).
 func fermiWith(cacheKB int) *emu.Fermi {
 	hw := emu.NewFermi()
 	hw.SMs = 1

@@ -9,8 +9,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// The paper gives linear nine registers, and divra and affra eight beside the one that holds the base address of a warp's slots. Our
-// limits count reserved registers: nine for all.
+// The paper gives linear nine registers, and divra and affra eight beside the one that holds the
+// base address of a warp's slots. Our limits count reserved registers: nine for all.
 const (
 	scarce = 9
 	ample  = 21
@@ -276,7 +276,8 @@ func (b *allocBench) printTimes(c comparison) {
 	fmt.Println()
 }
 
-// printBeyond compares what the allocators can do beyond the paper, each by itself, with the paper's linear.
+// printBeyond compares what the allocators can do beyond the paper, each by itself, with the
+// paper's linear.
 func (b *allocBench) printBeyond() error {
 	base, err := b.run(setup{regalloc.Linear, scarce, small, regalloc.Beyond{}})
 	if err != nil {

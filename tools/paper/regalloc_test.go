@@ -7,8 +7,9 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// TestAllocatorsOnTheCollection runs a part of the collection with few registers: results stay the same (run checks that), what
-// the allocators say adds up, and affra keeps the promise that few of its reloads come from local memory.
+// TestAllocatorsOnTheCollection runs a part of the collection with few registers: results stay the
+// same (run checks that), what the allocators say adds up, and affra keeps the promise that few of
+// its reloads come from local memory.
 func TestAllocatorsOnTheCollection(t *testing.T) {
 	var list []kernels.Kernel
 	for _, k := range kernels.All() {

@@ -20,12 +20,14 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// The evaluation of the spill-code paper (Zalamea, Llosa, Ayguadé, Valero, PLDI 2000) on a workbench of our own: 292 loops from C and as
-// many generated ones as are asked for. Its tables and figures are parts; every part prints our numbers beside the paper's where the text
-// that we have of it gives them.
+// The evaluation of the spill-code paper (Zalamea, Llosa, Ayguadé, Valero, PLDI 2000) on a
+// workbench of our own: 292 loops from C and as many generated ones as are asked for. Its tables
+// and figures are parts; every part prints our numbers beside the paper's where the text that we
+// have of it gives them.
 
-// The settings of the paper's figures: candidates are variables or uses, chosen by LT/Trf; then the critical cycle, the quantity factor and
-// the traffic factor one on top of the other. Figs. 7 and 8 have QF 0.3 and TF 0.95. The last one is not in the paper.
+// The settings of the paper's figures: candidates are variables or uses, chosen by LT/Trf; then the
+// critical cycle, the quantity factor and the traffic factor one on top of the other. Figs. 7 and 8
+// have QF 0.3 and TF 0.95. The last one is not in the paper.
 var spillSettings = []spill.Setting{
 	{Name: "var", Candidate: rotate.Variables, TF: spill.Always},
 	{Name: "var+cc", Candidate: rotate.Variables, CC: true, TF: spill.Always},
@@ -38,7 +40,8 @@ var spillSettings = []spill.Setting{
 	ours,
 }
 
-// ours goes beyond the paper: candidates by the profile of live values over all rows of the kernel, and more node orders for the scheduler.
+// ours goes beyond the paper: candidates by the profile of live values over all rows of the kernel,
+// and more node orders for the scheduler.
 var ours = spill.Setting{Name: "ours", Candidate: rotate.Uses, Profile: true, QF: 0.5, TF: 0.95, Orders: 16}
 
 // spillParts are what the experiment prints, in order.

@@ -8,10 +8,12 @@ import (
 	"opt-go/tools/paper/spill"
 )
 
-// The account of why the heuristics gain what they gain: what the loops that do not fit are like beside what Table 1 says of the paper's, how far
-// registers without limit would get, which loops the sums are made of, and what would be gained if every loop had the best of all settings.
+// The account of why the heuristics gain what they gain: what the loops that do not fit are like
+// beside what Table 1 says of the paper's, how far registers without limit would get, which loops
+// the sums are made of, and what would be gained if every loop had the best of all settings.
 
-// accountRegisters is the size of the files; the paper's figure for it, its ideal averages and those of its baseline are from Table 1.
+// accountRegisters is the size of the files; the paper's figure for it, its ideal averages and
+// those of its baseline are from Table 1.
 const accountRegisters = 32
 
 // excessClasses group loops by how many registers they lack; the last one is open.

@@ -75,7 +75,8 @@ func (x *spillExperiment) fig6() error {
 	return x.sweeps("fig6", "traffic factor TF (∞ drawn at 1.5)", "Fig. 6: both factors (the paper: best with QF 0 for 32 registers, 0.3 to 0.5 for 64)", lines)
 }
 
-// sweeps prints and draws ΣII, ΣTrf and the scheduling time of the loops that do not fit, for every line.
+// sweeps prints and draws ΣII, ΣTrf and the scheduling time of the loops that do not fit, for every
+// line.
 func (x *spillExperiment) sweeps(file, axis, title string, lines []sweep) error {
 	b, err := x.bench(spillMachine)
 	if err != nil {
@@ -123,11 +124,12 @@ func (x *spillExperiment) sweeps(file, axis, title string, lines []sweep) error 
 	return nil
 }
 
-// dynamicPaper is what the paper's text says of P4M2L4 with 32 registers: the speedup of all heuristics over var with LT/Trf and their
-// traffic, for all loops and for those that do not fit.
+// dynamicPaper is what the paper's text says of P4M2L4 with 32 registers: the speedup of all
+// heuristics over var with LT/Trf and their traffic, for all loops and for those that do not fit.
 var dynamicPaper = map[bool][2]string{false: {"1.38", "0.70"}, true: {"1.68", "0.57"}}
 
-// dynamic prints and draws Figs. 7 and 8: cycles and memory traffic of every setting relative to the ideal.
+// dynamic prints and draws Figs. 7 and 8: cycles and memory traffic of every setting relative to
+// the ideal.
 func (x *spillExperiment) dynamic() error {
 	for _, name := range x.machines {
 		if err := x.dynamicOn(name); err != nil {

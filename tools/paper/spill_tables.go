@@ -168,8 +168,8 @@ func (x *spillExperiment) table2() error {
 	return nil
 }
 
-// table3Rows are the heuristics one by one, with the values that the paper gives for them: QF 0.5 and TF 0.95 alone, and QF 0.3 for 64 and 0
-// for 32 registers together.
+// table3Rows are the heuristics one by one, with the values that the paper gives for them: QF 0.5
+// and TF 0.95 alone, and QF 0.3 for 64 and 0 for 32 registers together.
 var table3Rows = []struct {
 	name   string
 	cc     bool
@@ -182,7 +182,8 @@ var table3Rows = []struct {
 	{"+cc+qf+tf", true, 0.3, 0.95},
 }
 
-// table3Paper is what the paper's text says of the last row: the change of ΣII and ΣTrf over the ideal against the first row, in percent.
+// table3Paper is what the paper's text says of the last row: the change of ΣII and ΣTrf over the
+// ideal against the first row, in percent.
 var table3Paper = map[rotate.CandidateKind]map[int][2]int{
 	rotate.Variables: {32: {-47, -42}, 64: {-52, -35}},
 	rotate.Uses:      {32: {-36, -35}, 64: {-50, -30}},

@@ -10,8 +10,8 @@ import (
 	"opt-go/tools/paper/spill"
 )
 
-// TestSpillParts runs every part on a few generated loops: tables have their rows and figures, pictures are well-formed, and records are as
-// long as their header.
+// TestSpillParts runs every part on a few generated loops: tables have their rows and figures,
+// pictures are well-formed, and records are as long as their header.
 func TestSpillParts(t *testing.T) {
 	var out bytes.Buffer
 	x := &spillExperiment{

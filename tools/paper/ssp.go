@@ -16,8 +16,9 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// The evaluation of Rong et al. (PLDI 2005, section 6): single-dimension software pipelining of every level of a collection of loop nests, and
-// the rotating registers that seven strategies need. Every part prints our numbers beside the paper's where its text gives them.
+// The evaluation of Rong et al. (PLDI 2005, section 6): single-dimension software pipelining of
+// every level of a collection of loop nests, and the rotating registers that seven strategies need.
+// Every part prints our numbers beside the paper's where its text gives them.
 
 // sspParts are what the experiment prints, in order.
 var sspParts = []struct {

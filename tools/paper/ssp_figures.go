@@ -132,7 +132,8 @@ func (x *sspExperiment) requirement() {
 	}
 }
 
-// cylinder draws space-time cylinders: the two of Fig. 8, of the paper's example, and one as in Fig. 21.
+// cylinder draws space-time cylinders: the two of Fig. 8, of the paper's example, and one as in
+// Fig. 21.
 func (x *sspExperiment) cylinder() error {
 	fmt.Fprintln(x.out, "Space-time cylinders: a row is a register, a column a cycle, a letter a variant; capitals are odd iterations.")
 	for _, c := range []struct {
@@ -186,7 +187,8 @@ func (x *sspExperiment) paint(file, title string, s *ssp.Schedule, trips []int, 
 	return nil
 }
 
-// pictured is the level to draw: the one asked for, or the double loop of moderate size where the aggressive distances save the most.
+// pictured is the level to draw: the one asked for, or the double loop of moderate size where the
+// aggressive distances save the most.
 func (x *sspExperiment) pictured() *nests.Level {
 	aggr, cons := x.strategy("aggr-first"), x.strategy("cons-first")
 	var best *nests.Level

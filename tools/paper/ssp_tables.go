@@ -70,7 +70,8 @@ func (x *sspExperiment) table1() error {
 	return nil
 }
 
-// success counts the levels that fit the registers, relative to an ideal allocator that needs MaxLive.
+// success counts the levels that fit the registers, relative to an ideal allocator that needs
+// MaxLive.
 func (x *sspExperiment) success() error {
 	paper := map[string]string{"simple": "30 %", "cons-first": "53 %", "cons-best": "53 %", "aggr-first": "91.7 %", "aggr-best": "91.7 %"}
 	rows := [][]string{{"strategy", "integer", "of ideal", "paper", "float", "of ideal", "all levels, both files"}}
@@ -152,7 +153,8 @@ func (x *sspExperiment) registers(strategy string) float64 {
 	return float64(sum)
 }
 
-// table3 reschedules the levels that fit with AggrFirst only, with larger intervals, until the others fit too.
+// table3 reschedules the levels that fit with AggrFirst only, with larger intervals, until the
+// others fit too.
 func (x *sspExperiment) table3() error {
 	rows := [][]string{{"strategy", "levels", "II ratio", "paper", "time ratio", "paper", "failed", "paper"}}
 	var chosen []*nests.Level

@@ -12,8 +12,8 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// TestSSPParts runs every part on a few nests: tables have their rows, pictures are well-formed, and strategies come out in the order that
-// they must.
+// TestSSPParts runs every part on a few nests: tables have their rows, pictures are well-formed,
+// and strategies come out in the order that they must.
 func TestSSPParts(t *testing.T) {
 	m, err := machine.Lookup("p4m4l4")
 	if err != nil {

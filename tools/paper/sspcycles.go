@@ -21,8 +21,9 @@ import (
 	"opt-go/vliw/sim"
 )
 
-// What single-dimension software pipelining gains: the nests of the C collection in the simulator, with the innermost loops pipelined alone
-// (-ssp=off), at the level that the compiler chooses (-ssp=auto), and at every level. Every run must leave in memory what the native run left
+// What single-dimension software pipelining gains: the nests of the C collection in the simulator,
+// with the innermost loops pipelined alone (-ssp=off), at the level that the compiler chooses
+// (-ssp=auto), and at every level. Every run must leave in memory what the native run left
 // (expected.txt).
 
 // nestSizes is what is run of one nest: sizes and the hash of all arrays and the result.

@@ -147,7 +147,8 @@ func (d *driver) launch(l *launch) (*outcome, error) {
 	return r, nil
 }
 
-// Options of cuModuleLoadDataEx, and the attribute that allows more than 48 KB of dynamic shared memory.
+// Options of cuModuleLoadDataEx, and the attribute that allows more than 48 KB of dynamic shared
+// memory.
 const (
 	jitErrorLog        = 5 // CU_JIT_ERROR_LOG_BUFFER
 	jitErrorLogSize    = 6 // CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES

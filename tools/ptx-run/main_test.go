@@ -11,7 +11,8 @@ import (
 	"testing"
 )
 
-// asCommand makes the test binary behave as ptx-run: for runs that need an environment of their own.
+// asCommand makes the test binary behave as ptx-run: for runs that need an environment of their
+// own.
 const asCommand = "PTX_RUN_TEST_AS_COMMAND"
 
 func TestMain(m *testing.M) {
@@ -120,7 +121,8 @@ func TestCheckFindingsFail(t *testing.T) {
 	}
 }
 
-// onGPU runs the command in a process of its own, with a library path that has the driver, or has none.
+// onGPU runs the command in a process of its own, with a library path that has the driver, or has
+// none.
 func onGPU(t *testing.T, library string, args ...string) (code int, diag string) {
 	t.Helper()
 	exe, err := os.Executable()

@@ -44,8 +44,8 @@ func (s *sweeper) save(f *failure, printed []byte) error {
 	return errors.Wrap(os.WriteFile(f.kept, append([]byte(head), small...), 0o666), "cannot keep a reduced failure")
 }
 
-// reduced shrinks the input of a failure while the pipeline fails with the same fault. Hangs are reduced by runs that each take
-// the whole time limit, so they get a hundredth of the runs.
+// reduced shrinks the input of a failure while the pipeline fails with the same fault. Hangs are
+// reduced by runs that each take the whole time limit, so they get a hundredth of the runs.
 func (s *sweeper) reduced(f *failure, text []byte) ([]byte, error) {
 	runs := s.c.tries
 	if f.Status == hang {

@@ -1,13 +1,14 @@
-// Command sweep runs passes and pipelines over every .ll file below some folders, with the verifier between passes, and lists
-// what crashes, hangs, or makes IR that LLVM refuses. It judges the compiler's robustness, not the code that it makes: that is
-// difftest's work.
+// Command sweep runs passes and pipelines over every .ll file below some folders, with the verifier
+// between passes, and lists what crashes, hangs, or makes IR that LLVM refuses. It judges the
+// compiler's robustness, not the code that it makes: that is difftest's work.
 //
 //	go run ./tools/sweep -passes='default<O3>' -passes=gpucc lit examples       the repository's own files
 //	go run ./tools/sweep -each -half=odd DIR                                    every pass by itself, half of the files
 //	go run ./tools/sweep -mutate=1000 -seed=7 -each lit                         1,000 random changes of the files' structure
 //	go run ./tools/sweep -passes=sroa -keep=/tmp/found DIR                      keep what fails, reduced
 //
-// Each file is read in a worker process, which a crash or a time limit ends and which is then replaced. Outcomes:
+// Each file is read in a worker process, which a crash or a time limit ends and which is then
+// replaced. Outcomes:
 //
 //	ok        the pipeline ran, and LLVM accepts the result (or there is no LLVM to ask)
 //	refused   the input is invalid or not supported: one diagnostic
@@ -15,10 +16,11 @@
 //	hang      it took longer than -timeout
 //	rejected  LLVM's verifier refuses the result, and accepts the input
 //
-// The peers of -peer are asked about results that differ from the input and from each other; one that accepts is enough, since
-// no version of LLVM reads what all others print.
+// The peers of -peer are asked about results that differ from the input and from each other; one
+// that accepts is enough, since no version of LLVM reads what all others print.
 //
-// Exit status: 0 nothing failed; 1 something crashed, hung or was rejected; 2 the command line is wrong or a tool is missing.
+// Exit status: 0 nothing failed; 1 something crashed, hung or was rejected; 2 the command line is
+// wrong or a tool is missing.
 package main
 
 import (

@@ -7,7 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// limitMemory gives this process the address space that its parent has set, so that a pass that wants everything dies by itself.
+// limitMemory gives this process the address space that its parent has set, so that a pass that
+// wants everything dies by itself.
 func limitMemory() {
 	mib, err := strconv.ParseUint(os.Getenv(memoryVariable), 10, 64)
 	if err != nil || mib == 0 {

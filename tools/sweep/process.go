@@ -24,7 +24,8 @@ type process struct {
 	dir     string // where it runs: some passes write files
 }
 
-// tail keeps the beginning of what a process prints to standard error: the message and the stack of the goroutine that failed.
+// tail keeps the beginning of what a process prints to standard error: the message and the stack of
+// the goroutine that failed.
 type tail struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -80,8 +81,9 @@ func start(memory uint64) (*process, error) {
 	return p, nil
 }
 
-// ask sends a request and hands on each reply that is an outcome. A pipeline that kills the worker or takes too long has an outcome
-// too. It returns whether the worker is still there; if not, those pipelines that it had not begun have none.
+// ask sends a request and hands on each reply that is an outcome. A pipeline that kills the worker
+// or takes too long has an outcome too. It returns whether the worker is still there; if not, those
+// pipelines that it had not begun have none.
 func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 	if json.NewEncoder(p.in).Encode(q) != nil {
 		return false

@@ -24,7 +24,8 @@ type failure struct {
 	kept string // the file that holds it
 }
 
-// fault names what is wrong, apart from the input that shows it: failures with the same one are listed together.
+// fault names what is wrong, apart from the input that shows it: failures with the same one are
+// listed together.
 func (f *failure) fault() string {
 	if f.Place != "" {
 		return fmt.Sprintf("%s in %s", f.Status, f.Place)
@@ -32,7 +33,8 @@ func (f *failure) fault() string {
 	return fmt.Sprintf("%s: %s", f.Status, unnamed.ReplaceAllString(f.Message, "…"))
 }
 
-// unnamed finds what differs between messages about the same fault: the names and numbers of the input.
+// unnamed finds what differs between messages about the same fault: the names and numbers of the
+// input.
 var unnamed = regexp.MustCompile(`[%@][-\w.$]+|<stdin>:\d+:\d+|\d+`)
 
 // tally is what a sweep has found.
@@ -123,8 +125,9 @@ func (c *config) run(folders []string) (*tally, error) {
 	return t, <-errs
 }
 
-// requests makes one request of each file, or one for each series of random changes: of which file, how many, and with whose
-// functions spliced in, follows from the seed, and each series has a seed of its own, by which it can be made again.
+// requests makes one request of each file, or one for each series of random changes: of which file,
+// how many, and with whose functions spliced in, follows from the seed, and each series has a seed
+// of its own, by which it can be made again.
 func (c *config) requests(files []string) []request {
 	var list []request
 	if c.mutate > 0 {
@@ -235,8 +238,8 @@ func (s *sweeper) sweep(q request) error {
 	return nil
 }
 
-// judge asks the peers about a result, unless they have been asked before, and returns why they refuse it: "" if one accepts it, or
-// if none accepts the input either.
+// judge asks the peers about a result, unless they have been asked before, and returns why they
+// refuse it: "" if one accepts it, or if none accepts the input either.
 func (c *config) judge(text, input []byte, judged map[[sha256.Size]byte]string) string {
 	if len(c.peers) == 0 {
 		return ""

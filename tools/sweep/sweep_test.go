@@ -13,8 +13,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestMain makes this test a worker process when sweep starts it as one. That worker is the real one but for pipelines called
-// panic, overflow and endless, which do what they say: the compiler has no such faults to test with.
+// TestMain makes this test a worker process when sweep starts it as one. That worker is the real
+// one but for pipelines called panic, overflow and endless, which do what they say: the compiler
+// has no such faults to test with.
 func TestMain(m *testing.M) {
 	if len(os.Args) > 1 && os.Args[1] == "-worker" {
 		fakeWorker()
@@ -75,7 +76,8 @@ func write(t *testing.T, name, text string) string {
 	return path
 }
 
-// TestOutcomes: a pipeline that kills the worker or never ends is a failure of its own, and those after it still run.
+// TestOutcomes: a pipeline that kills the worker or never ends is a failure of its own, and those
+// after it still run.
 func TestOutcomes(t *testing.T) {
 	c := &config{timeout: 5 * time.Second, workers: 1}
 	s := &sweeper{c: c, t: &tally{counts: map[status]int{}}}
@@ -107,7 +109,8 @@ func TestRefusedInput(t *testing.T) {
 	}
 }
 
-// TestWorker: the worker says what a pipeline makes of a module only where it makes something of it.
+// TestWorker: the worker says what a pipeline makes of a module only where it makes something of
+// it.
 func TestWorker(t *testing.T) {
 	requests, out := io.Pipe()
 	in, replies := io.Pipe()
@@ -129,7 +132,8 @@ func TestWorker(t *testing.T) {
 	}
 }
 
-// TestJudge: a result is rejected only if no peer accepts it and one accepts the input. The peers here are shell commands.
+// TestJudge: a result is rejected only if no peer accepts it and one accepts the input. The peers
+// here are shell commands.
 func TestJudge(t *testing.T) {
 	refuses := write(t, "refuses", "#!/bin/sh\nif grep -q bad; then echo it is bad; exit 1; fi\n")
 	accepts := write(t, "accepts", "#!/bin/sh\nexit 0\n")
@@ -178,7 +182,8 @@ func TestKeep(t *testing.T) {
 	}
 }
 
-// TestFilesStayOutside: what passes write into the working folder, as dot-cfg does, goes away with the worker.
+// TestFilesStayOutside: what passes write into the working folder, as dot-cfg does, goes away with
+// the worker.
 func TestFilesStayOutside(t *testing.T) {
 	c := &config{timeout: 10 * time.Second, workers: 1}
 	tally := &tally{counts: map[status]int{}}

@@ -24,13 +24,15 @@ type request struct {
 	Text      []byte   // the module
 	Pipelines []string // run each on a fresh copy of the module
 
-	// Changes asks for so many random changes of the module's structure, by the seed, with the Donors' functions to copy from.
+	// Changes asks for so many random changes of the module's structure, by the seed, with the
+	// Donors' functions to copy from.
 	Changes int
 	Seed    uint64
 	Donors  []string
 }
 
-// reply is what a worker says: first of the input, then of each pipeline twice: that it begins, and how it ended.
+// reply is what a worker says: first of the input, then of each pipeline twice: that it begins, and
+// how it ended.
 type reply struct {
 	Pipeline string // "": the input
 	Begins   bool
@@ -89,7 +91,8 @@ func (q *request) answer(say func(reply) error) error {
 	return nil
 }
 
-// prepare reads the module, changes it if that is asked, and prints it. From then on q.Text is what the pipelines read.
+// prepare reads the module, changes it if that is asked, and prints it. From then on q.Text is what
+// the pipelines read.
 func (q *request) prepare() (printed []byte, r reply) {
 	r.Status = ok
 	if q.Text == nil {
@@ -133,7 +136,8 @@ func (q *request) read() (*ir.Module, error) {
 	return m, err
 }
 
-// runPipeline runs one pipeline, with the verifier after each pass and at the end, and prints the result.
+// runPipeline runs one pipeline, with the verifier after each pass and at the end, and prints the
+// result.
 func (q *request) runPipeline(pipeline string) reply {
 	nodes, err := passes.Parse(pipeline)
 	if err != nil {

@@ -151,8 +151,9 @@ func report(w io.Writer, text string, err error) {
 	}
 }
 
-// pickMachine obeys -machine and -regs, then the assembly's own directive. The number of registers is the assembly's also where
-// -machine names another machine: rotating register numbers wrap around at it.
+// pickMachine obeys -machine and -regs, then the assembly's own directive. The number of registers
+// is the assembly's also where -machine names another machine: rotating register numbers wrap
+// around at it.
 func pickMachine(o *options, mod *asm.Module) (*machine.Machine, error) {
 	name, regs := o.machine, o.regs
 	if name == "" {

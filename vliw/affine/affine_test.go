@@ -74,7 +74,8 @@ func TestLoop(t *testing.T) {
 	}
 }
 
-// TestNest: over both counters it is a + 44 + 16·m·i + 16·j, and both trip counts are known before the nest.
+// TestNest: over both counters it is a + 44 + 16·m·i + 16·j, and both trip counts are known before
+// the nest.
 func TestNest(t *testing.T) {
 	m, loops, f := forest(t)
 	nests := affine.FindNests(m.Layout, loops)

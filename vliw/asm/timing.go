@@ -6,9 +6,11 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// CheckTiming reports the first operation that reads or overwrites a static register whose value is still on its way, or takes a unit that is still
-// held, on some path through its function; and the first call or return with results on their way. Paths are followed through branches whatever
-// their conditions, and a guard counts as on. Rotating registers are not looked at: their numbers change as the loop runs.
+// CheckTiming reports the first operation that reads or overwrites a static register whose value is
+// still on its way, or takes a unit that is still held, on some path through its function; and the
+// first call or return with results on their way. Paths are followed through branches whatever
+// their conditions, and a guard counts as on. Rotating registers are not looked at: their numbers
+// change as the loop runs.
 func CheckTiming(m *Module, mach *machine.Machine) error {
 	named := map[string]map[string]bool{} // function → the labels whose address is taken
 	for _, g := range m.Globals {
@@ -48,7 +50,8 @@ func noteLabel(named map[string]map[string]bool, s Sym) {
 	named[s.Name][s.Block] = true
 }
 
-// timing walks through one function, again and again, until what is on its way at the start of each block is the most that any path leaves.
+// timing walks through one function, again and again, until what is on its way at the start of each
+// block is the most that any path leaves.
 type timing struct {
 	f     *Func
 	mach  *machine.Machine
@@ -58,7 +61,8 @@ type timing struct {
 	again []bool   // blocks to be walked through
 }
 
-// onWay is what is on its way at some cycle: cycles until a register may be read, and until units are free.
+// onWay is what is on its way at some cycle: cycles until a register may be read, and until units
+// are free.
 type onWay struct {
 	regs map[machine.Reg]int
 	held [machine.NumUnits][]int // ascending
@@ -185,7 +189,8 @@ func (t *timing) reads(b *Bundle, w *onWay) *complaint {
 	return nil
 }
 
-// units holds the operations of a bundle against the units that are held. How many there are at all, CheckMachine knows.
+// units holds the operations of a bundle against the units that are held. How many there are at
+// all, CheckMachine knows.
 func (t *timing) units(b *Bundle, w *onWay) *complaint {
 	var used [machine.NumUnits]int
 	for k := range b.Ops {
@@ -219,7 +224,8 @@ func (t *timing) writes(b *Bundle, w *onWay) *complaint {
 	return nil
 }
 
-// leaves follows the branches of a bundle; w is what is on its way behind it. It tells whether the next bundle is reached.
+// leaves follows the branches of a bundle; w is what is on its way behind it. It tells whether the
+// next bundle is reached.
 func (t *timing) leaves(b *Bundle, w *onWay) (falls bool, err *complaint) {
 	falls = true
 	for k := range b.Ops {

@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// OpID numbers the operations of a graph densely from 0. An operation has at most one result, so an OpID also names that value.
+// OpID numbers the operations of a graph densely from 0. An operation has at most one result, so an
+// OpID also names that value.
 type OpID int32
 
 // NoOp is the OpID that names no operation.
@@ -14,7 +15,8 @@ const NoOp OpID = -1
 // EdgeID numbers the edges of a graph densely from 0.
 type EdgeID int32
 
-// RegClass is the register file that a value lives in: 1, 2, …; the machine description gives the numbers a meaning.
+// RegClass is the register file that a value lives in: 1, 2, …; the machine description gives the
+// numbers a meaning.
 type RegClass uint8
 
 // NoReg is the class of an operation without a result.
@@ -39,8 +41,9 @@ type Op struct {
 	Latency int      // cycles from issue until the result may be read
 	Result  RegClass // register file of the result, or NoReg
 	LiveOut int      // number of last iterations whose result is read behind the loop (0: none, 1: only the final value)
-	// Ahead says that the operation may also run for iterations before the first and behind the last: it adds the same to what it made one
-	// iteration before, has no other operand that the loop computes, and whoever sets up the loop can step its live-in value back.
+	// Ahead says that the operation may also run for iterations before the first and behind the
+	// last: it adds the same to what it made one iteration before, has no other operand that the
+	// loop computes, and whoever sets up the loop can step its live-in value back.
 	Ahead bool
 	Role  Role
 	Slot  int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise
@@ -63,8 +66,9 @@ var edgeKindNames = [...]string{"flow", "anti", "output", "memory", "control"}
 // String returns the name of the kind as Dump prints it.
 func (k EdgeKind) String() string { return edgeKindNames[k] }
 
-// Edge asks that issue(To) ≥ issue(From) + Latency − Distance·II. A Fixed edge asks for equality: the two ends are tied into one
-// complex operation, as spill code is with the operation it serves (Zalamea et al., section 3.4).
+// Edge asks that issue(To) ≥ issue(From) + Latency − Distance·II. A Fixed edge asks for equality:
+// the two ends are tied into one complex operation, as spill code is with the operation it serves
+// (Zalamea et al., section 3.4).
 type Edge struct {
 	From, To OpID
 	Kind     EdgeKind
@@ -81,7 +85,8 @@ type Use struct {
 	Operand int
 }
 
-// Invariant is a value that is read in the loop and never written there. It occupies one register for the whole loop.
+// Invariant is a value that is read in the loop and never written there. It occupies one register
+// for the whole loop.
 type Invariant struct {
 	Name  string
 	Class RegClass
@@ -92,8 +97,8 @@ type Invariant struct {
 type Slot struct {
 	Value     OpID // the spilled value, or NoOp
 	Invariant int  // the spilled invariant (index into Graph.Invariants), or -1
-	// LiveIn is the number of iterations before the first whose value a reload reads: the code before the loop has to store
-	// them. An invariant has LiveIn 1 and one instance.
+	// LiveIn is the number of iterations before the first whose value a reload reads: the code
+	// before the loop has to store them. An invariant has LiveIn 1 and one instance.
 	LiveIn int
 }
 
@@ -107,8 +112,8 @@ type Graph struct {
 	out, in [][]EdgeID // per operation: the edges that leave and enter it, in order of insertion
 }
 
-// AddOp appends an operation and returns its id. ID is overwritten, Slot too unless the role is a spill role. An empty name becomes
-// "n<id>".
+// AddOp appends an operation and returns its id. ID is overwritten, Slot too unless the role is a
+// spill role. An empty name becomes "n<id>".
 func (g *Graph) AddOp(op Op) OpID {
 	op.ID = OpID(len(g.Ops))
 	if op.Name == "" {
@@ -123,7 +128,8 @@ func (g *Graph) AddOp(op Op) OpID {
 	return op.ID
 }
 
-// AddFlow lets operand number operand of to read the value that from computed distance iterations earlier. The latency is that of from.
+// AddFlow lets operand number operand of to read the value that from computed distance iterations
+// earlier. The latency is that of from.
 func (g *Graph) AddFlow(from, to OpID, operand, distance int) EdgeID {
 	return g.AddEdge(Edge{From: from, To: to, Kind: Flow, Latency: g.Ops[from].Latency, Distance: distance, Operand: operand})
 }
@@ -140,8 +146,8 @@ func (g *Graph) AddEdge(e Edge) EdgeID {
 	return id
 }
 
-// Redirect makes edge id start at from instead, with a new latency and distance; the consumer and its operand stay. The spiller uses
-// it to feed a consumer from a reload.
+// Redirect makes edge id start at from instead, with a new latency and distance; the consumer and
+// its operand stay. The spiller uses it to feed a consumer from a reload.
 func (g *Graph) Redirect(id EdgeID, from OpID, latency, distance int) {
 	e := &g.Edges[id]
 	old := g.out[e.From]
@@ -162,7 +168,8 @@ func (g *Graph) Out(op OpID) []EdgeID { return g.out[op] }
 // In returns the ids of the edges that enter op. The caller must not change the slice.
 func (g *Graph) In(op OpID) []EdgeID { return g.in[op] }
 
-// Omega returns the number of iterations before the first whose value of op is read in the loop: its live-in values.
+// Omega returns the number of iterations before the first whose value of op is read in the loop:
+// its live-in values.
 func (g *Graph) Omega(op OpID) int {
 	omega := 0
 	for _, id := range g.out[op] {
@@ -189,7 +196,8 @@ func (g *Graph) Clone() *Graph {
 	return c
 }
 
-// MaxRegClass returns the largest register class that a result or an invariant of the graph has, or NoReg.
+// MaxRegClass returns the largest register class that a result or an invariant of the graph has, or
+// NoReg.
 func (g *Graph) MaxRegClass() RegClass {
 	top := NoReg
 	for i := range g.Ops {

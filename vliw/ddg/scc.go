@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// Components returns the strongly connected components of the graph over edges of any distance, in topological order (an edge
-// between two components leads from an earlier one to a later one). Operations inside a component are in order of id.
+// Components returns the strongly connected components of the graph over edges of any distance, in
+// topological order (an edge between two components leads from an earlier one to a later one).
+// Operations inside a component are in order of id.
 func (g *Graph) Components() [][]OpID {
 	raw := StronglyConnected(len(g.Ops), func(v int, visit func(w int)) {
 		for _, id := range g.out[v] {
@@ -23,7 +24,8 @@ func (g *Graph) Components() [][]OpID {
 	return comps
 }
 
-// IsRecurrence reports whether a component is a recurrence: more than one operation, or one with an edge to itself.
+// IsRecurrence reports whether a component is a recurrence: more than one operation, or one with an
+// edge to itself.
 func (g *Graph) IsRecurrence(comp []OpID) bool {
 	if len(comp) > 1 {
 		return true
@@ -36,9 +38,10 @@ func (g *Graph) IsRecurrence(comp []OpID) bool {
 	return false
 }
 
-// StronglyConnected finds the strongly connected components of a directed graph on nodes 0 … n-1 whose successors the function succs
-// enumerates (Tarjan's algorithm, recursion replaced by a stack so that long chains are harmless). Components come in topological
-// order, nodes inside one in ascending order.
+// StronglyConnected finds the strongly connected components of a directed graph on nodes 0 … n-1
+// whose successors the function succs enumerates (Tarjan's algorithm, recursion replaced by a stack
+// so that long chains are harmless). Components come in topological order, nodes inside one in
+// ascending order.
 func StronglyConnected(n int, succs func(v int, visit func(w int))) [][]int {
 	const unvisited = -1
 	index, low := make([]int, n), make([]int, n)
@@ -109,8 +112,9 @@ func popComponent(nodes []int, onStack []bool) []int {
 	return comp
 }
 
-// TopologicalOrder orders the operations such that every edge of distance 0 leads forward; among operations that are ready, the
-// smallest id comes first. ok is false if a circuit of distance 0 makes that impossible.
+// TopologicalOrder orders the operations such that every edge of distance 0 leads forward; among
+// operations that are ready, the smallest id comes first. ok is false if a circuit of distance 0
+// makes that impossible.
 func (g *Graph) TopologicalOrder() (order []OpID, ok bool) {
 	waiting := make([]int, len(g.Ops))
 	for i := range g.Edges {

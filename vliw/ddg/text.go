@@ -34,8 +34,9 @@ func (g *Graph) EdgeString(id EdgeID) string {
 //	invariant x reg=0 b.0
 //	slot a livein=0
 //
-// An operation without a result has no reg=, one that is live behind the loop has out=n, one that may run ahead "ahead", a spill operation store=n or load=n with the
-// number of its slot; a flow edge that keeps its value has keep=n, a tied edge ends in "fixed". Parse reads the same form.
+// An operation without a result has no reg=, one that is live behind the loop has out=n, one that
+// may run ahead "ahead", a spill operation store=n or load=n with the number of its slot; a flow
+// edge that keeps its value has keep=n, a tied edge ends in "fixed". Parse reads the same form.
 func (g *Graph) Dump(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	for i := range g.Ops {
@@ -89,8 +90,9 @@ func (g *Graph) String() string {
 	return b.String()
 }
 
-// Parse reads the text form that Dump writes; empty lines and lines that start with '#' are skipped. An edge may leave out lat=, which is
-// then the latency of its first operation, and dist= and operand=, which are then 0; an operation may leave out class= (0) and lat= (1).
+// Parse reads the text form that Dump writes; empty lines and lines that start with '#' are
+// skipped. An edge may leave out lat=, which is then the latency of its first operation, and dist=
+// and operand=, which are then 0; an operation may leave out class= (0) and lat= (1).
 func Parse(text string) (*Graph, error) {
 	p := parser{g: &Graph{}, ops: map[string]OpID{}, invariants: map[string]int{}}
 	for n, line := range strings.Split(text, "\n") {
@@ -128,7 +130,8 @@ func (p *parser) line(fields []string) error {
 	return errors.Errorf("unknown line %q", fields[0])
 }
 
-// attributes reads trailing key=value words into the integers that the table names; the keys "fixed" and "ahead" take no value and set 1.
+// attributes reads trailing key=value words into the integers that the table names; the keys
+// "fixed" and "ahead" take no value and set 1.
 func attributes(words []string, into map[string]*int) error {
 	for _, word := range words {
 		key, value, found := strings.Cut(word, "=")

@@ -4,7 +4,8 @@ import "github.com/pkg/errors"
 
 // Validate reports the first violation of the graph's rules:
 //   - operation names are unique, latencies are not negative;
-//   - a flow edge starts at an operation with a result, no distance is negative; only a flow edge keeps its value, and not for a negative time;
+//   - a flow edge starts at an operation with a result, no distance is negative; only a flow edge
+//     keeps its value, and not for a negative time;
 //   - spill operations, and only they, have a slot, and the slot exists;
 //   - the uses of invariants name existing operations;
 //   - no circuit of dependences has distance 0 (an iteration would have to wait for itself).

@@ -8,13 +8,13 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// From an acyclic region to straight code: the operations of all blocks, in topological order, stores
-// under the predicates of their blocks, φs as selects.
+// From an acyclic region to straight code: the operations of all blocks, in topological order,
+// stores under the predicates of their blocks, φs as selects.
 //
 // Path predicates are "strict": false wherever the iteration's stage is off, because they replace
 // the stage predicate as a guard. They come from compares marked !unc and from logic that always
-// runs (Inst.Always); a register in Func.StageTrue stands for "the stage is on" until a pipeline puts
-// its own predicate there.
+// runs (Inst.Always); a register in Func.StageTrue stands for "the stage is on" until a pipeline
+// puts its own predicate there.
 
 // FlattenRegion makes straight code of an acyclic region, which is written as a loop: its last
 // block goes back to its first. The predicate of the whole region is set in pre. It reports whether

@@ -10,8 +10,10 @@ import (
 // block and which registers other blocks read, without a walk over the function for each. It is
 // made once. What the pipeliner does in between to other loops changes little:
 //
-//   - blocks are added, and edges are led through them, so a predecessor is one of those there were, if it still is one, or a new block
-//   - a register of a loop body is read elsewhere only where it was from the start: code that is added reads what the loop it replaces did
+//   - blocks are added, and edges are led through them, so a predecessor is one of those there
+//     were, if it still is one, or a new block
+//   - a register of a loop body is read elsewhere only where it was from the start: code that is
+//     added reads what the loop it replaces did
 type flowIndex struct {
 	before  [][]*mir.Block // by block id, when the index was made
 	added   []*mir.Block   // since

@@ -7,7 +7,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// description is the JSON form of a Machine as WriteJSON prints it; docs/vliw-machine.md documents it, and load.go reads it.
+// description is the JSON form of a Machine as WriteJSON prints it; docs/vliw-machine.md documents
+// it, and load.go reads it.
 type description struct {
 	Name          string              `json:"name"`
 	Issue         int                 `json:"issue"`

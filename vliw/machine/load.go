@@ -12,8 +12,9 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Load reads and validates a machine description. The error lists everything that is wrong with it, a line for each, with the line and the
-// column, the path of the value and what is expected there; if r has a name (an os.File), it stands before the line:
+// Load reads and validates a machine description. The error lists everything that is wrong with it,
+// a line for each, with the line and the column, the path of the value and what is expected there;
+// if r has a name (an os.File), it stands before the line:
 //
 //	small.json:3:20: machine description: units.adder: got "two", want a whole number from 1 to 64
 //
@@ -165,7 +166,8 @@ func (l *loader) number(key string, optional bool, low, high int, into *int) ent
 	}}
 }
 
-// object reads an object with the given entries: every one that is not optional must be there, no other, and none twice.
+// object reads an object with the given entries: every one that is not optional must be there, no
+// other, and none twice.
 func (l *loader) object(path string, v *value, entries []entry) bool {
 	if v.kind != anObject {
 		if path == "" {
@@ -217,7 +219,8 @@ func join(path, key string) string {
 	return path + "." + key
 }
 
-// fault notes something wrong; invalid does so for what the machine's own checks find, unless it follows from something noted before.
+// fault notes something wrong; invalid does so for what the machine's own checks find, unless it
+// follows from something noted before.
 func (l *loader) fault(offset int, path, text string) {
 	l.wrong[path] = true
 	switch {

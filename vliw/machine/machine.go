@@ -120,7 +120,8 @@ func (e *FieldError) Error() string {
 	return e.Path + " " + e.Text
 }
 
-// Validate says what is wrong with the description, nil if nothing is. The error tells the first thing; Load tells all of them.
+// Validate says what is wrong with the description, nil if nothing is. The error tells the first
+// thing; Load tells all of them.
 func (m *Machine) Validate() error {
 	wrong := m.problems()
 	switch {

@@ -6,12 +6,14 @@ import (
 	"slices"
 )
 
-// compactRounds bounds the passes over all nodes; each pass lowers the sum of lifetimes, and most gain comes from the first two.
+// compactRounds bounds the passes over all nodes; each pass lowers the sum of lifetimes, and most
+// gain comes from the first two.
 const compactRounds = 4
 
-// compact moves single nodes inside the window that their neighbours leave, to the cycle that makes the lifetimes of the values they
-// produce and consume shortest. II does not change, and the schedule does not get longer. HRMS leaves little to gain; schedules of
-// iterative modulo scheduling, which places everything as early as possible, gain much.
+// compact moves single nodes inside the window that their neighbours leave, to the cycle that makes
+// the lifetimes of the values they produce and consume shortest. II does not change, and the
+// schedule does not get longer. HRMS leaves little to gain; schedules of iterative modulo
+// scheduling, which places everything as early as possible, gain much.
 func (s *placement) compact() {
 	first, last := math.MaxInt, math.MinInt
 	for v := range s.time {
@@ -82,7 +84,8 @@ func (s *placement) restore(v, cycle int, units []int) {
 	s.time[v], s.placed[v] = cycle, true
 }
 
-// lifetimesAround sums the lifetimes, in cycles, of the values that a node produces or reads, were it placed at a cycle.
+// lifetimesAround sums the lifetimes, in cycles, of the values that a node produces or reads, were
+// it placed at a cycle.
 func (s *placement) lifetimesAround(v, cycle int) int {
 	saved := s.time[v]
 	s.time[v] = cycle
@@ -108,8 +111,9 @@ func (s *placement) counted(v, k int) bool {
 	return false
 }
 
-// produced is the lifetime of what a node produces, from the node's time to its last consumer's. For a complex operation with several
-// results it is that of the longest, which is exact enough for a heuristic.
+// produced is the lifetime of what a node produces, from the node's time to its last consumer's.
+// For a complex operation with several results it is that of the longest, which is exact enough for
+// a heuristic.
 func (s *placement) produced(v int) int {
 	longest := 0
 	for _, i := range s.p.out[v] {

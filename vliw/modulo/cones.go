@@ -6,18 +6,21 @@ import (
 	"slices"
 )
 
-// Placement by cones. A large body without recurrences, several results that share what they read, needs many registers in any order that takes
-// neighbours first, and a larger II does not help: all results are under way at once. Here one result after the other is placed, in the order of
-// the source, together with all that only it and later ones need (its cone), where the fewest values live; then II spreads them.
+// Placement by cones. A large body without recurrences, several results that share what they read,
+// needs many registers in any order that takes neighbours first, and a larger II does not help: all
+// results are under way at once. Here one result after the other is placed, in the order of the
+// source, together with all that only it and later ones need (its cone), where the fewest values
+// live; then II spreads them.
 
 // Limits of the search.
 const (
 	// coneStarts bounds the cycles that are tried for a result.
 	coneStarts = 12
-	// coneSlack is the largest number of cycles that every operation gets beyond its latency, where none and fewer leave no room.
+	// coneSlack is the largest number of cycles that every operation gets beyond its latency, where
+	// none and fewer leave no room.
 	coneSlack = 2
-	// coneReach is how far before its consumers an operation goes if there is room: what it reads may seem to gain by more, as long as what
-	// comes before it is not placed.
+	// coneReach is how far before its consumers an operation goes if there is room: what it reads
+	// may seem to gain by more, as long as what comes before it is not placed.
 	coneReach = 8
 )
 

@@ -6,12 +6,14 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// LeastRegisters is the smallest number of rotating registers that any allocation of a class takes, live-in and live-out values left out of
-// account: MaxLive, or one more where the lifetimes fall into groups that share no row in which a register could go from one to the other.
+// LeastRegisters is the smallest number of rotating registers that any allocation of a class takes,
+// live-in and live-out values left out of account: MaxLive, or one more where the lifetimes fall
+// into groups that share no row in which a register could go from one to the other.
 //
-// Take the rows of the kernel as nodes and a lifetime as an edge from the row where it starts to the row where it ends, and for every row that
-// holds fewer than MaxLive values an edge to the next one. An allocation of MaxLive registers is a closed walk over all edges, once around
-// the rotating file; there is one if the graph is connected. Package rotate makes it.
+// Take the rows of the kernel as nodes and a lifetime as an edge from the row where it starts to
+// the row where it ends, and for every row that holds fewer than MaxLive values an edge to the next
+// one. An allocation of MaxLive registers is a closed walk over all edges, once around the rotating
+// file; there is one if the graph is connected. Package rotate makes it.
 func LeastRegisters(lives []Lifetime, ii int, class ddg.RegClass) int {
 	m := newMeeting(ii)
 	for i := range lives {
@@ -108,8 +110,9 @@ func wrapRow(t, ii int) int {
 	return t
 }
 
-// Groups says, per lifetime, which group it belongs to: those of one group share rows, or rows in which a register idles. The groups are numbered
-// by a row. All lifetimes are taken to be of one class.
+// Groups says, per lifetime, which group it belongs to: those of one group share rows, or rows in
+// which a register idles. The groups are numbered by a row. All lifetimes are taken to be of one
+// class.
 func Groups(lives []Lifetime, ii int) []int {
 	m := newMeeting(ii)
 	for i := range lives {

@@ -8,8 +8,9 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// TestConnect: two values that live for II cycles each, in rows of their own, need a register more than one after the other would; moving the
-// operation between two values by a cycle lets them share.
+// TestConnect: two values that live for II cycles each, in rows of their own, need a register more
+// than one after the other would; moving the operation between two values by a cycle lets them
+// share.
 func TestConnect(t *testing.T) {
 	for _, test := range []struct {
 		starts, ends []int
@@ -32,7 +33,8 @@ func TestConnect(t *testing.T) {
 	}
 }
 
-// TestConnectSavesRegisters: the moves keep schedules right, never cost a register, and save one for some loops.
+// TestConnectSavesRegisters: the moves keep schedules right, never cost a register, and save one
+// for some loops.
 func TestConnectSavesRegisters(t *testing.T) {
 	mach, err := machine.Lookup("p4m2l4")
 	if err != nil {

@@ -18,8 +18,9 @@ const (
 	Infeasible                // no schedule exists at this II
 )
 
-// Exact decides by branch and bound whether a loop has a schedule at an II, and returns one if so. budget limits the placements tried;
-// a dozen operations are fine with a million. It is the reference for the heuristics, in tests and in tables of experiments.
+// Exact decides by branch and bound whether a loop has a schedule at an II, and returns one if so.
+// budget limits the placements tried; a dozen operations are fine with a million. It is the
+// reference for the heuristics, in tests and in tables of experiments.
 func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
 	p, err := newProblem(g, m)
 	if err != nil {
@@ -34,7 +35,8 @@ func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
 	return r, Feasible, nil
 }
 
-// exactly is the search at one II. The placement is complete if the verdict is Feasible; spent is what the search took of the budget.
+// exactly is the search at one II. The placement is complete if the verdict is Feasible; spent is
+// what the search took of the budget.
 func (p *problem) exactly(ii, budget int) (found *placement, verdict Verdict, spent int) {
 	s := newExact(p, ii, budget)
 	if !s.loopsHold() || !s.longestPaths() {
@@ -51,12 +53,14 @@ func (p *problem) exactly(ii, budget int) (found *placement, verdict Verdict, sp
 	return nil, Infeasible, budget - s.budget
 }
 
-// exact is the search. What components ask of each other does not matter to it: a component can be moved by whole intervals, which leaves its rows
-// as they are, until all that it reads is there. So the time of a node is relative to its component, whose first node is tried in every row (that of
-// the first component in one only: the kernel has no first row). It leaves every other node of the component a window of cycles, which the
-// longest paths bound. The node with the fewest free cycles in its window is next; before that, the nodes of the component left over must
-// be matched with different units and rows in their windows. Windows are shaved when a component begins (shave), which proves most intervals
-// impossible that are. Operations that no recurrence binds come last.
+// exact is the search. What components ask of each other does not matter to it: a component can be
+// moved by whole intervals, which leaves its rows as they are, until all that it reads is there. So
+// the time of a node is relative to its component, whose first node is tried in every row (that of
+// the first component in one only: the kernel has no first row). It leaves every other node of the
+// component a window of cycles, which the longest paths bound. The node with the fewest free cycles
+// in its window is next; before that, the nodes of the component left over must be matched with
+// different units and rows in their windows. Windows are shaved when a component begins (shave),
+// which proves most intervals impossible that are. Operations that no recurrence binds come last.
 type exact struct {
 	*placement
 	paths  [][]int // per component: the longest paths among its nodes in cycles at this II, a row per node; noPath if there is none
@@ -127,7 +131,8 @@ func (s *exact) longestPaths() bool {
 	return true
 }
 
-// prepare orders the components, the most constraining first: the recurrences with the least room, then what holds its units for long.
+// prepare orders the components, the most constraining first: the recurrences with the least room,
+// then what holds its units for long.
 func (s *exact) prepare() {
 	s.compareClasses()
 	n := len(s.p.nodes)
@@ -170,7 +175,8 @@ func (s *exact) held(c int) int {
 	return busy
 }
 
-// free reports whether a node is a single operation outside of all recurrences that holds its unit for one cycle.
+// free reports whether a node is a single operation outside of all recurrences that holds its unit
+// for one cycle.
 func (s *exact) free(v int) bool {
 	members := s.p.nodes[v].members
 	return len(s.p.comps[s.p.comp[v]]) == 1 && len(members) == 1 && s.pipelined[members[0].class]
@@ -228,8 +234,9 @@ func (s *exact) begin(left int) bool {
 	return false
 }
 
-// choose finds the node with the fewest free cycles in a component that has begun; -1 if there is none left. It is not possible to go on where
-// a node has no cycle, or not all of them can have one at once.
+// choose finds the node with the fewest free cycles in a component that has begun; -1 if there is
+// none left. It is not possible to go on where a node has no cycle, or not all of them can have one
+// at once.
 func (s *exact) choose() (best int, possible bool) {
 	best = -1
 	if s.open == 0 {
@@ -257,7 +264,8 @@ func (s *exact) choose() (best int, possible bool) {
 	return best, best < 0 || s.match.possible(c)
 }
 
-// fits reports whether each member of a node finds a unit at a cycle, the others left out of account.
+// fits reports whether each member of a node finds a unit at a cycle, the others left out of
+// account.
 func (s *exact) fits(v, cycle int) bool {
 	for _, m := range s.p.nodes[v].members {
 		class := &s.p.model.Classes[m.class]
@@ -292,7 +300,8 @@ func (s *exact) at(v, cycle, left int) bool {
 	})
 }
 
-// narrow limits the window of a node, and with it those of its component. It returns what they were.
+// narrow limits the window of a node, and with it those of its component. It returns what they
+// were.
 func (s *exact) narrow(v, first, last int) []int {
 	nodes := s.p.comps[s.p.comp[v]]
 	saved := make([]int, 0, 2*len(nodes))
@@ -309,8 +318,8 @@ func (s *exact) restoreWindows(c int, saved []int) {
 	}
 }
 
-// shave takes from the ends of all windows of a component the cycles at which a node would leave the others no matching, until nothing
-// changes. It reports whether every node is left a cycle.
+// shave takes from the ends of all windows of a component the cycles at which a node would leave
+// the others no matching, until nothing changes. It reports whether every node is left a cycle.
 func (s *exact) shave(c int) bool {
 	nodes := s.p.comps[c]
 	if !s.match.possible(c) {
@@ -354,8 +363,9 @@ func (s *exact) openWindows(clock, cycle int) {
 	}
 }
 
-// onEveryChoice places the members of v from number k on, each on every unit of its class in turn, and calls then for every complete
-// choice until that returns true. Units that look alike at this point, empty and of the same classes, are tried once.
+// onEveryChoice places the members of v from number k on, each on every unit of its class in turn,
+// and calls then for every complete choice until that returns true. Units that look alike at this
+// point, empty and of the same classes, are tried once.
 func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 	members := s.p.nodes[v].members
 	if k == len(members) {
@@ -397,7 +407,8 @@ func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 	return false
 }
 
-// alignComponents moves the components by whole intervals to where all dependences hold, each as early as it can be.
+// alignComponents moves the components by whole intervals to where all dependences hold, each as
+// early as it can be.
 func (s *exact) alignComponents() {
 	for _, nodes := range s.p.comps { // in topological order
 		shift := math.MinInt
@@ -417,7 +428,8 @@ func (s *exact) alignComponents() {
 	}
 }
 
-// compareClasses looks at the classes of the loop's operations: which of them have the same units, and which overlap partly.
+// compareClasses looks at the classes of the loop's operations: which of them have the same units,
+// and which overlap partly.
 func (s *exact) compareClasses() {
 	var classes []int
 	for v := range s.p.nodes {

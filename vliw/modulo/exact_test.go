@@ -9,7 +9,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// narrowModel is a machine on which small loops compete for units: one of each pipelined kind, one unpipelined unit, two issue slots.
+// narrowModel is a machine on which small loops compete for units: one of each pipelined kind, one
+// unpipelined unit, two issue slots.
 func narrowModel() *Model {
 	return &Model{
 		IssueWidth: 2,
@@ -42,7 +43,8 @@ func tightLoop(rng *rand.Rand, n int) *ddg.Graph {
 	return g
 }
 
-// TestSmallLoopsAreOptimal holds Run against the exhaustive search: no schedule exists at II−1 for at least 99 of 100 loops.
+// TestSmallLoopsAreOptimal holds Run against the exhaustive search: no schedule exists at II−1 for
+// at least 99 of 100 loops.
 func TestSmallLoopsAreOptimal(t *testing.T) {
 	rng := rand.New(rand.NewSource(5))
 	mach, err := machine.Lookup("p2m2l4")
@@ -89,7 +91,8 @@ func TestSmallLoopsAreOptimal(t *testing.T) {
 	}
 }
 
-// TestExactAgainstEverySchedule holds the exhaustive search against a plain enumeration of all schedules of tiny loops.
+// TestExactAgainstEverySchedule holds the exhaustive search against a plain enumeration of all
+// schedules of tiny loops.
 func TestExactAgainstEverySchedule(t *testing.T) {
 	rng := rand.New(rand.NewSource(8))
 	m := narrowModel()
@@ -156,8 +159,9 @@ func partlyLegal(g *ddg.Graph, s *Schedule, op int) bool {
 	return true
 }
 
-// TestExactIsQuickOnPhases: a recurrence of two phases, in each of which four loads on two units wait for the store of the phase before. Every window alone
-// has a cycle to spare at II 23, but not both phases have one. A second recurrence, which fits in many ways, must not multiply the work.
+// TestExactIsQuickOnPhases: a recurrence of two phases, in each of which four loads on two units
+// wait for the store of the phase before. Every window alone has a cycle to spare at II 23, but not
+// both phases have one. A second recurrence, which fits in many ways, must not multiply the work.
 func TestExactIsQuickOnPhases(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")
 	if err != nil {

@@ -6,17 +6,19 @@ import (
 	"slices"
 )
 
-// imsRatio is the budget of iterative modulo scheduling in placements per node and attempt. Rau found 2 to 6 enough; a small graph
-// gets more (imsSmall nodes and fewer), since that is cheaper than a larger II for its whole run.
+// imsRatio is the budget of iterative modulo scheduling in placements per node and attempt. Rau
+// found 2 to 6 enough; a small graph gets more (imsSmall nodes and fewer), since that is cheaper
+// than a larger II for its whole run.
 const (
 	imsRatio      = 6
 	imsRatioSmall = 40
 	imsSmall      = 64
 )
 
-// ims is iterative modulo scheduling (Rau, MICRO-27, 1994): nodes in order of priority, each at the earliest free cycle; where none of II
-// cycles is free a node is forced in, and the nodes in its way or in conflict with its dependences are taken out and placed again.
-// rank[v] is the priority of node v: the smallest is placed first.
+// ims is iterative modulo scheduling (Rau, MICRO-27, 1994): nodes in order of priority, each at the
+// earliest free cycle; where none of II cycles is free a node is forced in, and the nodes in its
+// way or in conflict with its dependences are taken out and placed again. rank[v] is the priority
+// of node v: the smallest is placed first.
 type ims struct {
 	*placement
 	rank   []int
@@ -48,7 +50,8 @@ func (p *problem) iterative(ii int, byRank []int) *placement {
 	return s.placement
 }
 
-// selfCompatible reports whether every node alone fits into an empty table; forcing a node in would not end otherwise.
+// selfCompatible reports whether every node alone fits into an empty table; forcing a node in would
+// not end otherwise.
 func (s *ims) selfCompatible() bool {
 	for v := range s.p.nodes {
 		if !s.try(v, 0) {
@@ -118,8 +121,9 @@ func (s *ims) force(v, cycle int) {
 	}
 }
 
-// clear evicts, for an operation of v at a cycle, the least important node of a full row, or else the holders of the unit that costs the
-// fewest important nodes. Members of v itself are never evicted. It reports whether anything was evicted.
+// clear evicts, for an operation of v at a cycle, the least important node of a full row, or else
+// the holders of the unit that costs the fewest important nodes. Members of v itself are never
+// evicted. It reports whether anything was evicted.
 func (s *ims) clear(v, class, cycle int) bool {
 	row := s.table.row(cycle)
 	if int(s.table.issue[row]) >= s.p.model.IssueWidth {
@@ -167,7 +171,8 @@ func (s *ims) issues(w, row int) bool {
 	})
 }
 
-// holders lists the nodes other than v that hold a unit during an operation; own is true if v itself does.
+// holders lists the nodes other than v that hold a unit during an operation; own is true if v
+// itself does.
 func (s *ims) holders(v, unit, row, busy int) (nodes []int, own bool) {
 	for range min(busy, s.ii) {
 		switch w := s.table.held[unit*s.ii+row]; {
@@ -182,7 +187,8 @@ func (s *ims) holders(v, unit, row, busy int) (nodes []int, own bool) {
 	return nodes, own
 }
 
-// heights returns per node the length of the longest path that starts there, in cycles at an II. The II must be at least RecMII.
+// heights returns per node the length of the longest path that starts there, in cycles at an II.
+// The II must be at least RecMII.
 func (p *problem) heights(ii int) []int {
 	h := make([]int, len(p.nodes))
 	byOrder := make([]int, len(p.nodes))
@@ -206,8 +212,9 @@ func (p *problem) heights(ii int) []int {
 	}
 }
 
-// byHeight ranks the nodes for iterative modulo scheduling: highest first. salt 0 is Rau's order; other salts add deterministic noise of up
-// to a quarter of the height, which gives a stuck search another start.
+// byHeight ranks the nodes for iterative modulo scheduling: highest first. salt 0 is Rau's order;
+// other salts add deterministic noise of up to a quarter of the height, which gives a stuck search
+// another start.
 func (p *problem) byHeight(heights []int, salt uint64) []int {
 	key := make([]float64, len(heights))
 	ranked := make([]int, len(heights))

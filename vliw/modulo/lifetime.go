@@ -2,9 +2,11 @@ package modulo
 
 import "opt-go/vliw/ddg"
 
-// Lifetime is the time for which the value of one operation occupies a register, in iteration 0: from the issue of the producer up to,
-// but not including, the issue of the last consumer, whose time counts as cycle + distance·II (and what the edge keeps). (In the cycle of the last read the register
-// may be written again: a bundle reads before it writes.) A value nobody reads in the loop lives until it is written.
+// Lifetime is the time for which the value of one operation occupies a register, in iteration 0:
+// from the issue of the producer up to, but not including, the issue of the last consumer, whose
+// time counts as cycle + distance·II (and what the edge keeps). (In the cycle of the last read the
+// register may be written again: a bundle reads before it writes.) A value nobody reads in the loop
+// lives until it is written.
 type Lifetime struct {
 	Value ddg.OpID
 	Class ddg.RegClass
@@ -44,7 +46,8 @@ func Lifetimes(g *ddg.Graph, s *Schedule) []Lifetime {
 	return lives
 }
 
-// Pressure returns, per row of the kernel, the number of live values of one register class, invariants left out.
+// Pressure returns, per row of the kernel, the number of live values of one register class,
+// invariants left out.
 func Pressure(lives []Lifetime, ii int, class ddg.RegClass) []int {
 	rows := make([]int, ii)
 	everywhere := 0
@@ -64,8 +67,9 @@ func Pressure(lives []Lifetime, ii int, class ddg.RegClass) []int {
 	return rows
 }
 
-// MaxLive is the largest number of loop variants of a register class live in one row of the kernel: a lower bound of the rotating
-// registers that the loop needs. Invariants are not counted (see InvariantsOf).
+// MaxLive is the largest number of loop variants of a register class live in one row of the kernel:
+// a lower bound of the rotating registers that the loop needs. Invariants are not counted (see
+// InvariantsOf).
 func MaxLive(g *ddg.Graph, s *Schedule, class ddg.RegClass) int {
 	most := 0
 	for _, n := range Pressure(Lifetimes(g, s), s.II, class) {
@@ -74,8 +78,8 @@ func MaxLive(g *ddg.Graph, s *Schedule, class ddg.RegClass) int {
 	return most
 }
 
-// InvariantsOf counts the invariants of a register class that are still read from a register; each takes one register for the whole
-// loop.
+// InvariantsOf counts the invariants of a register class that are still read from a register; each
+// takes one register for the whole loop.
 func InvariantsOf(g *ddg.Graph, class ddg.RegClass) int {
 	n := 0
 	for i := range g.Invariants {

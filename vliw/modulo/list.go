@@ -2,9 +2,10 @@ package modulo
 
 import "math"
 
-// sequential schedules one iteration without overlap: list scheduling by height over the edges of distance 0, then the smallest II at which
-// the next iteration may follow. The result has one stage; it is the bound at which the search for an II ends, and the scheduler for
-// loops that must not be pipelined. It returns nil only where tied operations stand in each other's way.
+// sequential schedules one iteration without overlap: list scheduling by height over the edges of
+// distance 0, then the smallest II at which the next iteration may follow. The result has one
+// stage; it is the bound at which the search for an II ends, and the scheduler for loops that must
+// not be pipelined. It returns nil only where tied operations stand in each other's way.
 //
 // serial lets no complex operation start before the one placed before it has delivered its results.
 func (p *problem) sequential(serial bool) *placement {
@@ -43,8 +44,8 @@ func (p *problem) inNodeOrder() []int {
 	return nodes
 }
 
-// placeReady places every node as early as its placed predecessors allow, or, if serial, behind everything placed; the first of the ready
-// ones in the given order goes first.
+// placeReady places every node as early as its placed predecessors allow, or, if serial, behind
+// everything placed; the first of the ready ones in the given order goes first.
 func (s *placement) placeReady(byRank []int, serial bool) bool {
 	p := s.p
 	rank := make([]int, len(byRank))
@@ -111,8 +112,8 @@ func (s *placement) delivered(v int) int {
 	return last
 }
 
-// shortestInterval returns the smallest II at which the finished schedule of one iteration repeats without overlap of its units and with
-// its carried dependences satisfied, or 0 if there is none.
+// shortestInterval returns the smallest II at which the finished schedule of one iteration repeats
+// without overlap of its units and with its carried dependences satisfied, or 0 if there is none.
 func (s *placement) shortestInterval() int {
 	first, last := math.MaxInt, 0
 	for v := range s.p.nodes {
@@ -137,8 +138,9 @@ func (s *placement) shortestInterval() int {
 	return ii
 }
 
-// at returns the same times and units entered into the table of another II, or nil if they do not fit. (Choosing units again, in the order of
-// the nodes and not of their times, could fail where units are held for long.)
+// at returns the same times and units entered into the table of another II, or nil if they do not
+// fit. (Choosing units again, in the order of the nodes and not of their times, could fail where
+// units are held for long.)
 func (s *placement) at(ii int) *placement {
 	n := newPlacement(s.p, ii)
 	if !n.loopsHold() {

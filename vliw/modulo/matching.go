@@ -1,9 +1,10 @@
 package modulo
 
-// matching assigns the operations of a component that are not placed yet to different pairs of unit and row, each within its window, by augmenting
-// paths. An operation that holds its unit for longer needs more than that, and issue slots are not looked at: where there is no matching there
-// is no schedule, where there is one there may be. Assignments stay from one call to the next, so that little has to be done after every
-// placement.
+// matching assigns the operations of a component that are not placed yet to different pairs of unit
+// and row, each within its window, by augmenting paths. An operation that holds its unit for longer
+// needs more than that, and issue slots are not looked at: where there is no matching there is no
+// schedule, where there is one there may be. Assignments stay from one call to the next, so that
+// little has to be done after every placement.
 type matching struct {
 	*placement
 	first, last []int   // per node: its window

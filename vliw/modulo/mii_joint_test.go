@@ -8,8 +8,8 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// crowded is a recurrence through a load, two adds side by side and an add that joins them: at the II of the recurrence both adds have to
-// issue in the same cycle.
+// crowded is a recurrence through a load, two adds side by side and an add that joins them: at the
+// II of the recurrence both adds have to issue in the same cycle.
 func crowded() *ddg.Graph {
 	g := &ddg.Graph{}
 	load := g.AddOp(ddg.Op{Name: "load", Opcode: "x", Class: 2, Latency: 2, Result: 1})
@@ -23,7 +23,8 @@ func crowded() *ddg.Graph {
 	return g
 }
 
-// TestJointBound: two operations of a recurrence want the only unit in the only cycle that the recurrence leaves them.
+// TestJointBound: two operations of a recurrence want the only unit in the only cycle that the
+// recurrence leaves them.
 func TestJointBound(t *testing.T) {
 	b, err := MII(crowded(), narrowModel())
 	if err != nil {
@@ -34,7 +35,8 @@ func TestJointBound(t *testing.T) {
 	}
 }
 
-// diamond is a recurrence of n operations: from the first over the others, in random order, to the last and back.
+// diamond is a recurrence of n operations: from the first over the others, in random order, to the
+// last and back.
 func diamond(rng *rand.Rand, n int) *ddg.Graph {
 	g := &ddg.Graph{}
 	for i := range n {

@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// circuitRecMII is the oracle of RecMII: the largest ⌈latency / distance⌉ over all elementary circuits, each found from its smallest
-// operation.
+// circuitRecMII is the oracle of RecMII: the largest ⌈latency / distance⌉ over all elementary
+// circuits, each found from its smallest operation.
 func circuitRecMII(g *ddg.Graph) int {
 	bound := 0
 	on := make([]bool, len(g.Ops))

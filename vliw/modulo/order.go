@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// nodeTimes are earliest and latest start times of the nodes over the edges that agree with the node order (the graph without the edges
-// that close recurrences), as if resources were unlimited.
+// nodeTimes are earliest and latest start times of the nodes over the edges that agree with the
+// node order (the graph without the edges that close recurrences), as if resources were unlimited.
 type nodeTimes struct {
 	asap, alap []int // cycles
 }
@@ -42,12 +42,14 @@ func (p *problem) times(ii int) nodeTimes {
 	return t
 }
 
-// orderer produces the order in which HRMS places the nodes (Llosa et al., MICRO-28): recurrences first, the most constraining one
-// first, each with the nodes on paths between it and what is ordered already; then the rest. Within such a set the ordered nodes act
-// as one hypernode, which swallows its predecessors and its successors in turn, so that a node is placed next to neighbours on one side
-// only, except where it closes a recurrence.
+// orderer produces the order in which HRMS places the nodes (Llosa et al., MICRO-28): recurrences
+// first, the most constraining one first, each with the nodes on paths between it and what is
+// ordered already; then the rest. Within such a set the ordered nodes act as one hypernode, which
+// swallows its predecessors and its successors in turn, so that a node is placed next to neighbours
+// on one side only, except where it closes a recurrence.
 //
-// The hypernode is implicit: instead of rewriting the graph, a node counts as part of the hypernode once it is ordered.
+// The hypernode is implicit: instead of rewriting the graph, a node counts as part of the hypernode
+// once it is ordered.
 type orderer struct {
 	p     *problem
 	times nodeTimes
@@ -56,14 +58,17 @@ type orderer struct {
 	order []int
 }
 
-// disturbance is the largest number of cycles by which perturbedOrder moves start times: an addition or two.
+// disturbance is the largest number of cycles by which perturbedOrder moves start times: an
+// addition or two.
 const disturbance = 8
 
-// hrmsOrder returns the nodes in the order of hypernode reduction. ii scales the distances in the start times that break ties.
+// hrmsOrder returns the nodes in the order of hypernode reduction. ii scales the distances in the
+// start times that break ties.
 func (p *problem) hrmsOrder(ii int) []int { return p.perturbedOrder(ii, 0) }
 
-// perturbedOrder is hrmsOrder with start times disturbed by a salt other than 0: other nodes begin hypernodes, and nodes that could go
-// in any order go in another one. Predecessors and successors still come as they should.
+// perturbedOrder is hrmsOrder with start times disturbed by a salt other than 0: other nodes begin
+// hypernodes, and nodes that could go in any order go in another one. Predecessors and successors
+// still come as they should.
 func (p *problem) perturbedOrder(ii int, salt uint64) []int {
 	n := len(p.nodes)
 	o := &orderer{p: p, times: p.times(ii), inSet: make([]bool, n), done: make([]bool, n)}
@@ -85,8 +90,9 @@ func (p *problem) perturbedOrder(ii int, salt uint64) []int {
 	return o.order
 }
 
-// prioritySets splits the nodes: per recurrence, in descending order of RecMII, its nodes and those on paths between it and the
-// earlier sets, recurrences among them; the last set is the rest. Every node is in one set.
+// prioritySets splits the nodes: per recurrence, in descending order of RecMII, its nodes and those
+// on paths between it and the earlier sets, recurrences among them; the last set is the rest. Every
+// node is in one set.
 func (p *problem) prioritySets() [][]int {
 	var recs []int
 	for c := range p.comps {
@@ -119,7 +125,8 @@ func (p *problem) prioritySets() [][]int {
 	return append(sets, rest)
 }
 
-// between returns the nodes, neither taken nor in to, on paths from taken nodes to nodes of to or back.
+// between returns the nodes, neither taken nor in to, on paths from taken nodes to nodes of to or
+// back.
 func (p *problem) between(taken []bool, to []int) []int {
 	var from []int
 	target := make([]bool, len(p.nodes))
@@ -142,7 +149,8 @@ func (p *problem) between(taken []bool, to []int) []int {
 	return nodes
 }
 
-// reach marks what can be reached from nodes along successors or predecessors, the nodes themselves included.
+// reach marks what can be reached from nodes along successors or predecessors, the nodes themselves
+// included.
 func (p *problem) reach(nodes []int, edges [][]int32, forward bool) []bool {
 	seen := make([]bool, len(p.nodes))
 	work := slices.Clone(nodes)
@@ -179,7 +187,8 @@ func (o *orderer) orderSet(set []int) {
 	}
 }
 
-// start begins a new hypernode where none of the set touches an ordered node: at the node with the least freedom, the earliest first.
+// start begins a new hypernode where none of the set touches an ordered node: at the node with the
+// least freedom, the earliest first.
 func (o *orderer) start(set []int) {
 	best := -1
 	for _, v := range set {
@@ -196,7 +205,8 @@ func (o *orderer) start(set []int) {
 	o.order = append(o.order, best)
 }
 
-// neighbours returns the nodes of the set that are direct predecessors (or successors) of the hypernode.
+// neighbours returns the nodes of the set that are direct predecessors (or successors) of the
+// hypernode.
 func (o *orderer) neighbours(set []int, preds bool) []int {
 	var found []int
 	for _, v := range set {
@@ -222,8 +232,8 @@ func (o *orderer) neighbours(set []int, preds bool) []int {
 	return found
 }
 
-// absorb orders some direct predecessors (or successors) of the hypernode and all nodes of the set on paths among them: predecessors
-// from the hypernode upwards, successors downwards.
+// absorb orders some direct predecessors (or successors) of the hypernode and all nodes of the set
+// on paths among them: predecessors from the hypernode upwards, successors downwards.
 func (o *orderer) absorb(nodes []int, preds bool) {
 	if len(nodes) == 0 {
 		return
@@ -254,7 +264,8 @@ func (o *orderer) withPaths(nodes []int) []int {
 	return all
 }
 
-// flood returns what forward edges reach from the nodes inside the unordered part of the set, downwards or upwards.
+// flood returns what forward edges reach from the nodes inside the unordered part of the set,
+// downwards or upwards.
 func (o *orderer) flood(nodes []int, down bool) map[int]bool {
 	seen := make(map[int]bool, 2*len(nodes))
 	work := slices.Clone(nodes)
@@ -283,8 +294,8 @@ func (o *orderer) flood(nodes []int, down bool) map[int]bool {
 	return seen
 }
 
-// topological appends nodes that are sorted by start time, but lets no node overtake one it depends on (negative latencies can make the
-// start times disagree with the edges).
+// topological appends nodes that are sorted by start time, but lets no node overtake one it depends
+// on (negative latencies can make the start times disagree with the edges).
 func (o *orderer) topological(nodes []int, preds bool) {
 	slot := make(map[int]int, len(nodes))
 	waiting := make([]int, len(nodes))

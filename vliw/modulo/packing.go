@@ -2,11 +2,13 @@ package modulo
 
 import "slices"
 
-// packingBudget bounds the search of shortestPacking, in placements; loops have a handful of divisions.
+// packingBudget bounds the search of shortestPacking, in placements; loops have a handful of
+// divisions.
 const packingBudget = 20000
 
-// shortestPacking is the length of the fullest unit when operations that hold a unit for busy[i] cycles are dealt out to a number of units as
-// evenly as possible: the smallest II for which unpipelined units suffice. Beyond the budget it is a lower bound of that.
+// shortestPacking is the length of the fullest unit when operations that hold a unit for busy[i]
+// cycles are dealt out to a number of units as evenly as possible: the smallest II for which
+// unpipelined units suffice. Beyond the budget it is a lower bound of that.
 func shortestPacking(busy []int, units int) int {
 	sorted := slices.Clone(busy)
 	slices.Sort(sorted)
@@ -23,8 +25,8 @@ func shortestPacking(busy []int, units int) int {
 	}
 }
 
-// packingBound bounds it from below, for busy in descending order: the average, and, among the k·units+1 longest, the k+1 shortest, which meet
-// on one unit at least.
+// packingBound bounds it from below, for busy in descending order: the average, and, among the
+// k·units+1 longest, the k+1 shortest, which meet on one unit at least.
 func packingBound(busy []int, units int) int {
 	sum := 0
 	for _, b := range busy {
@@ -47,7 +49,8 @@ type packer struct {
 	budget int
 }
 
-// fits reports whether the operations from number i on fit the units up to a length, the longest first. Units of equal load are tried once.
+// fits reports whether the operations from number i on fit the units up to a length, the longest
+// first. Units of equal load are tried once.
 func (p *packer) fits(i, length int) bool {
 	if i == len(p.busy) {
 		return true

@@ -6,9 +6,10 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// problem is the graph as the schedulers see it: every set of tied operations (ddg.Edge.Fixed) is contracted into one node. The time of a
-// member is the time of its node plus an offset a − b·II; b differs from 0 only where a tie crosses iterations. Contraction folds the
-// offsets into latencies and distances, so it does not depend on II; distances may become negative.
+// problem is the graph as the schedulers see it: every set of tied operations (ddg.Edge.Fixed) is
+// contracted into one node. The time of a member is the time of its node plus an offset a − b·II; b
+// differs from 0 only where a tie crosses iterations. Contraction folds the offsets into latencies
+// and distances, so it does not depend on II; distances may become negative.
 type problem struct {
 	g     *ddg.Graph
 	model *Model
@@ -39,14 +40,15 @@ type member struct {
 type arc struct {
 	from, to  int32
 	lat, dist int
-	// flow is true if the edge carries a value in a register; the lifetime cost looks at these only.
+	// flow is true if the edge carries a value in a register; the lifetime cost looks at these
+	// only.
 	flow bool
 }
 
 func (e *arc) weight(ii int) int { return e.lat - e.dist*ii }
 
-// newProblem contracts the ties and finds the components. It fails on classes the model lacks, on ties that contradict each other, and on
-// dependences that no II satisfies.
+// newProblem contracts the ties and finds the components. It fails on classes the model lacks, on
+// ties that contradict each other, and on dependences that no II satisfies.
 func newProblem(g *ddg.Graph, m *Model) (*problem, error) {
 	for i := range g.Ops {
 		if op := &g.Ops[i]; op.Class < 0 || op.Class >= len(m.Classes) {
@@ -80,7 +82,8 @@ func newProblem(g *ddg.Graph, m *Model) (*problem, error) {
 	return p, p.recurrences()
 }
 
-// contract gives every operation its node and its offset there: a walk along the tied edges from the smallest id of each set.
+// contract gives every operation its node and its offset there: a walk along the tied edges from
+// the smallest id of each set.
 func (p *problem) contract() ([]member, error) {
 	g := p.g
 	offsets := make([]member, len(g.Ops))
@@ -136,7 +139,8 @@ func (p *problem) connect() {
 	}
 }
 
-// components finds the recurrences and a node order in which only edges inside a component lead backwards.
+// components finds the recurrences and a node order in which only edges inside a component lead
+// backwards.
 func (p *problem) components() {
 	p.comps = ddg.StronglyConnected(len(p.nodes), func(v int, visit func(int)) {
 		for _, e := range p.out[v] {
@@ -159,8 +163,8 @@ func (p *problem) components() {
 	}
 }
 
-// innerOrder sorts the nodes of one component topologically by the edges without distance. Where these form a circuit (possible only
-// between tied operations), the smallest node left goes first.
+// innerOrder sorts the nodes of one component topologically by the edges without distance. Where
+// these form a circuit (possible only between tied operations), the smallest node left goes first.
 func (p *problem) innerOrder(nodes []int) []int {
 	if len(nodes) == 1 {
 		return nodes

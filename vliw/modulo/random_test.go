@@ -18,8 +18,9 @@ var mix = []struct {
 	{machine.OpFdivD, 2}, {machine.OpFsqrtD, 1},
 }
 
-// randomLoop makes a loop of n operations whose dependences look like those of real code: most values are read once or twice by later
-// operations nearby, some by earlier operations of later iterations.
+// randomLoop makes a loop of n operations whose dependences look like those of real code: most
+// values are read once or twice by later operations nearby, some by earlier operations of later
+// iterations.
 func randomLoop(rng *rand.Rand, m *machine.Machine, n int) *ddg.Graph {
 	g := &ddg.Graph{}
 	total := 0

@@ -14,8 +14,8 @@ const (
 	HRMS Scheduler = iota // hypernode reduction modulo scheduling, other orders where it misses the II; the default
 	IMS                   // iterative modulo scheduling
 	List                  // one iteration after the other, no overlap
-	// Serial is List with one operation after the other: slow, and the schedule of least register pressure. It is the last resort of the
-	// spiller and no choice of the command line.
+	// Serial is List with one operation after the other: slow, and the schedule of least register
+	// pressure. It is the last resort of the spiller and no choice of the command line.
 	Serial
 )
 
@@ -41,39 +41,44 @@ type Options struct {
 	MaxII     int  // do not try larger intervals, cycles; 0: up to that of the sequential schedule
 	Pure      bool // only the named scheduler, no second opinion before II rises (for experiments)
 	NoCompact bool // leave operations where the scheduler put them instead of shortening lifetimes
-	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II, for a schedule of lower register
-	// pressure. Half a dozen find most of the gain.
+	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II,
+	// for a schedule of lower register pressure. Half a dozen find most of the gain.
 	Orders int
-	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above what the units ask for.
+	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above what
+	// the units ask for.
 	Lean bool
-	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole schedule. Best give it no dependences; then
-	// the row is chosen so that the shift adds no stage if possible.
+	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole
+	// schedule. Best give it no dependences; then the row is chosen so that the shift adds no stage
+	// if possible.
 	EndRow bool
 	End    ddg.OpID
 }
 
 // Limits of the search.
 const (
-	// fullEffort is the number of intervals at which every method is tried; later ones get the named method only, so that hopeless
-	// loops end soon.
+	// fullEffort is the number of intervals at which every method is tried; later ones get the
+	// named method only, so that hopeless loops end soon.
 	fullEffort = 8
-	// noisyTries is the number of perturbed priorities that iterative modulo scheduling tries per interval, noisyTriesSmall that for
-	// graphs of at most imsSmall nodes.
+	// noisyTries is the number of perturbed priorities that iterative modulo scheduling tries per
+	// interval, noisyTriesSmall that for graphs of at most imsSmall nodes.
 	noisyTries      = 2
 	noisyNodes      = 100 // larger graphs get them at the first interval only
 	noisyTriesSmall = 12
-	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is tried where all methods have missed
-	// an interval: a few milliseconds, for one loop in hundreds. A placement costs a look at every node of its component: larger components get
-	// fewer (exactWork bounds the product), those above exactNodes none. An interval may spend half of what is left, and exactLeast at least.
+	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is
+	// tried where all methods have missed an interval: a few milliseconds, for one loop in
+	// hundreds. A placement costs a look at every node of its component: larger components get
+	// fewer (exactWork bounds the product), those above exactNodes none. An interval may spend half
+	// of what is left, and exactLeast at least.
 	exactBudget = 20_000
 	exactLeast  = 500
 	exactWork   = 600_000
 	exactNodes  = 200
 )
 
-// Run schedules a loop: the smallest II from max(MII, MinII) on for which a method finds a schedule, at last the sequential schedule. The
-// result satisfies Verify. It fails where the graph and the machine do not fit together, where ties can never be satisfied, and where
-// MaxII is too small.
+// Run schedules a loop: the smallest II from max(MII, MinII) on for which a method finds a
+// schedule, at last the sequential schedule. The result satisfies Verify. It fails where the graph
+// and the machine do not fit together, where ties can never be satisfied, and where MaxII is too
+// small.
 func Run(g *ddg.Graph, m *Model, opt Options) (*Schedule, error) {
 	p, err := newProblem(g, m)
 	if err != nil {
@@ -144,7 +149,8 @@ func (s *search) result(found *placement, method string) *Schedule {
 	return r
 }
 
-// totalSpan bounds the length of a sequential schedule, for graphs whose ties keep list scheduling from finding one.
+// totalSpan bounds the length of a sequential schedule, for graphs whose ties keep list scheduling
+// from finding one.
 func (p *problem) totalSpan() int {
 	span := 1
 	for i := range p.edges {
@@ -156,8 +162,9 @@ func (p *problem) totalSpan() int {
 	return span
 }
 
-// attempt tries the methods at one II. Where the orders of HRMS and of swing modulo scheduling both work, or iterative modulo scheduling
-// does as well on a small graph, the schedule with the lowest register pressure wins.
+// attempt tries the methods at one II. Where the orders of HRMS and of swing modulo scheduling both
+// work, or iterative modulo scheduling does as well on a small graph, the schedule with the lowest
+// register pressure wins.
 func (s *search) attempt(ii int, full bool) *Schedule {
 	var best *Schedule
 	if s.opt.Scheduler == HRMS {
@@ -235,7 +242,8 @@ func (s *search) inOrder(order []int, ii int) *placement {
 	return nil
 }
 
-// better finishes a placement, which may be nil, and returns it or the best one so far, whichever needs fewer registers.
+// better finishes a placement, which may be nil, and returns it or the best one so far, whichever
+// needs fewer registers.
 func (s *search) better(best *Schedule, found *placement, method string) *Schedule {
 	if found == nil {
 		return best

@@ -60,8 +60,8 @@ func TestEverySchedulerOnTiedLoops(t *testing.T) {
 	}
 }
 
-// TestOrdersLeaveOneSideOpen checks what hypernode reduction promises: outside of recurrences, a node is ordered when only predecessors or
-// only successors of it are.
+// TestOrdersLeaveOneSideOpen checks what hypernode reduction promises: outside of recurrences, a
+// node is ordered when only predecessors or only successors of it are.
 func TestOrdersLeaveOneSideOpen(t *testing.T) {
 	mach, err := machine.Lookup("p4m4l4")
 	if err != nil {
@@ -107,7 +107,8 @@ func TestOrdersLeaveOneSideOpen(t *testing.T) {
 	}
 }
 
-// TestHRMSNeedsFewerRegistersThanIMS is the reason for hypernode reduction; both reach the same II here.
+// TestHRMSNeedsFewerRegistersThanIMS is the reason for hypernode reduction; both reach the same II
+// here.
 func TestHRMSNeedsFewerRegistersThanIMS(t *testing.T) {
 	mach, err := machine.Lookup("p4m2l4")
 	if err != nil {
@@ -234,7 +235,8 @@ func TestRunIsDeterministic(t *testing.T) {
 	}
 }
 
-// TestMaxLiveByCounting counts the values alive in one steady-state kernel iteration, cycle by cycle.
+// TestMaxLiveByCounting counts the values alive in one steady-state kernel iteration, cycle by
+// cycle.
 func TestMaxLiveByCounting(t *testing.T) {
 	mach, err := machine.Lookup("p4m2l4")
 	if err != nil {
@@ -306,8 +308,9 @@ func TestEndRow(t *testing.T) {
 	}
 }
 
-// TestListKeepsUnits: one iteration after the other is always a schedule, also where divisions and square roots hold their units for long and
-// units, given out anew, would be cut into pieces too short.
+// TestListKeepsUnits: one iteration after the other is always a schedule, also where divisions and
+// square roots hold their units for long and units, given out anew, would be cut into pieces too
+// short.
 func TestListKeepsUnits(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")
 	if err != nil {

@@ -8,7 +8,8 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// Schedule is the result: when every operation of iteration 0 is issued. Iteration i issues everything II·i cycles later.
+// Schedule is the result: when every operation of iteration 0 is issued. Iteration i issues
+// everything II·i cycles later.
 type Schedule struct {
 	II     int   // initiation interval, cycles
 	Cycle  []int // per operation (ddg.OpID): cycle of issue in iteration 0, ≥ 0
@@ -34,8 +35,8 @@ func (s *Schedule) Length() int {
 	return last + 1
 }
 
-// Rotate shifts the whole schedule by less than II cycles so that op is issued in a given row: a loop branch, for example, in the last
-// one. The stage count may grow by one.
+// Rotate shifts the whole schedule by less than II cycles so that op is issued in a given row: a
+// loop branch, for example, in the last one. The stage count may grow by one.
 func (s *Schedule) Rotate(op ddg.OpID, row int) {
 	shift := (row - s.Row(op) + s.II) % s.II
 	for i := range s.Cycle {
@@ -93,7 +94,8 @@ func (s *placement) schedule() *Schedule {
 	return r
 }
 
-// Dump writes the kernel as text: a header line, then one line per row with its operations and their stages in brackets.
+// Dump writes the kernel as text: a header line, then one line per row with its operations and
+// their stages in brackets.
 func (s *Schedule) Dump(w io.Writer, g *ddg.Graph) error {
 	b := bufio.NewWriter(w)
 	fmt.Fprintf(b, "ii=%d res=%d rec=%d stages=%d by=%s\n", s.II, s.Bounds.Res, s.Bounds.Rec, s.Stages, s.Method)

@@ -2,9 +2,10 @@ package modulo
 
 import "cmp"
 
-// smsOrder is the node order of swing modulo scheduling (Llosa et al., PACT'96), cheaper than hypernode reduction and a second opinion: the
-// same priority sets, and within one the order swings between downwards along successors (the highest node first) and upwards along
-// predecessors (the deepest first), the least mobile node first among equals.
+// smsOrder is the node order of swing modulo scheduling (Llosa et al., PACT'96), cheaper than
+// hypernode reduction and a second opinion: the same priority sets, and within one the order swings
+// between downwards along successors (the highest node first) and upwards along predecessors (the
+// deepest first), the least mobile node first among equals.
 func (p *problem) smsOrder(ii int) []int {
 	s := &swing{p: p, times: p.times(ii), inSet: make([]bool, len(p.nodes)), done: make([]bool, len(p.nodes))}
 	for _, set := range p.prioritySets() {
@@ -98,7 +99,8 @@ func (s *swing) visit(v int, down bool, f func(w int)) {
 	}
 }
 
-// adjacent returns the unordered nodes of the set that are predecessors (or successors) of ordered ones.
+// adjacent returns the unordered nodes of the set that are predecessors (or successors) of ordered
+// ones.
 func (s *swing) adjacent(preds bool) []int {
 	var found []int
 	seen := map[int]bool{}

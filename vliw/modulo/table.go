@@ -1,10 +1,10 @@
 package modulo
 
-// table is the modulo reservation table: per unit and row (cycle mod II) the operation that holds the unit, per row the number of
-// operations issued. An operation is entered under any int32 ≥ 0.
+// table is the modulo reservation table: per unit and row (cycle mod II) the operation that holds
+// the unit, per row the number of operations issued. An operation is entered under any int32 ≥ 0.
 //
-// Units are tracked one by one, not counted: with two unpipelined units a count per row of at most two does not yet say that the
-// circular arcs of the operations can be dealt out to the two units.
+// Units are tracked one by one, not counted: with two unpipelined units a count per row of at most
+// two does not yet say that the circular arcs of the operations can be dealt out to the two units.
 type table struct {
 	model *Model
 	ii    int
@@ -34,8 +34,8 @@ func (t *table) row(cycle int) int {
 	return r
 }
 
-// fits reports whether a unit is free for busy cycles from row on. A unit that would be held longer than II never fits: the next
-// iteration's operation would find it held.
+// fits reports whether a unit is free for busy cycles from row on. A unit that would be held longer
+// than II never fits: the next iteration's operation would find it held.
 func (t *table) fits(unit, row, busy int) bool {
 	if busy > t.ii {
 		return false
@@ -52,8 +52,9 @@ func (t *table) fits(unit, row, busy int) bool {
 	return true
 }
 
-// place enters an operation of a class at a cycle and returns the unit it gets, or -1 if no issue slot or unit is free. On unpipelined
-// units it prefers one that was held just before, so that the free rows of the others stay in one piece.
+// place enters an operation of a class at a cycle and returns the unit it gets, or -1 if no issue
+// slot or unit is free. On unpipelined units it prefers one that was held just before, so that the
+// free rows of the others stay in one piece.
 func (t *table) place(id int32, class, cycle int) int {
 	c := &t.model.Classes[class]
 	if c.Mark {

@@ -6,10 +6,13 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// Verify checks a schedule against the graph and the machine from first principles; it shares nothing with the schedulers. It checks
-//   - the shape: a cycle ≥ 0 and a unit per operation, II ≥ 1, the first operation in stage 0, the stage count;
+// Verify checks a schedule against the graph and the machine from first principles; it shares
+// nothing with the schedulers. It checks
+//   - the shape: a cycle ≥ 0 and a unit per operation, II ≥ 1, the first operation in stage 0, the
+//     stage count;
 //   - every dependence: issue(to) ≥ issue(from) + latency − distance·II, with equality for ties;
-//   - every unit: one of the operation's class, and never held by two operations (or by two iterations of one) in the same row;
+//   - every unit: one of the operation's class, and never held by two operations (or by two
+//     iterations of one) in the same row;
 //   - the issue width in every row.
 func Verify(g *ddg.Graph, m *Model, s *Schedule) error {
 	if err := verifyShape(g, s); err != nil {

@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// What a level of a nest executes before its inner loop, and after it: regions of the selected code, which
-// become straight code.
+// What a level of a nest executes before its inner loop, and after it: regions of the selected
+// code, which become straight code.
 
 // loopEnds finds preheader, latch and exit of a loop that leaves at its latch only.
 func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, why *loops.Rejection) {

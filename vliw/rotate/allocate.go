@@ -9,9 +9,10 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Vector is the lifetime of one loop variant, normalised: instance i starts at Start + (Stage + i)·II with 0 ≤ Start < II. The register number
-// that the code writes at the definition is then the same in every kernel iteration, and an allocation for a circumference is legal in
-// every larger rotating file.
+// Vector is the lifetime of one loop variant, normalised: instance i starts at Start + (Stage +
+// i)·II with 0 ≤ Start < II. The register number that the code writes at the definition is then the
+// same in every kernel iteration, and an allocation for a circumference is legal in every larger
+// rotating file.
 type Vector struct {
 	Value  ddg.OpID // NoOp for a pinned register
 	Start  int      // row of the definition, 0 … II−1
@@ -37,7 +38,8 @@ func (v *Vector) lifetime(ii int) Lifetime {
 	}
 }
 
-// packing wraps vectors for the packer. Single loops need conservative distances only (Rong et al., theorem 1).
+// packing wraps vectors for the packer. Single loops need conservative distances only (Rong et al.,
+// theorem 1).
 func packing(vectors []Vector, ii int) *Packing {
 	lives := make([]Lifetime, len(vectors))
 	for i := range vectors {
@@ -46,7 +48,8 @@ func packing(vectors []Vector, ii int) *Packing {
 	return (&Frame{T: ii}).LifetimePacking(lives, false)
 }
 
-// Pinned is a value that the allocator has to leave where it is: the stage predicates, for example, which the loop branch writes.
+// Pinned is a value that the allocator has to leave where it is: the stage predicates, for example,
+// which the loop branch writes.
 type Pinned struct {
 	Start  int // cycle of the definition in iteration 0, as in modulo.Schedule.Cycle; may be negative
 	End    int // cycle behind the last read
@@ -55,22 +58,27 @@ type Pinned struct {
 
 // Options steer Allocate.
 type Options struct {
-	// Size is the number of rotating registers of the file, at which numbers wrap around. 0: the allocation's own circumference.
+	// Size is the number of rotating registers of the file, at which numbers wrap around. 0: the
+	// allocation's own circumference.
 	Size   int
 	Pinned []Pinned // needs Size
 	Pack   PackOptions
-	// Wands leaves the live-in and live-out values out of account, as the literature's figures do (Rau et al. call the others blades):
-	// such an allocation says how many registers the steady state takes; it is none for code.
+	// Wands leaves the live-in and live-out values out of account, as the literature's figures do
+	// (Rau et al. call the others blades): such an allocation says how many registers the steady
+	// state takes; it is none for code.
 	Wands bool
-	// InPlace is how many values may be kept in static registers, each written in place again and again (inplace.go); 0: none.
+	// InPlace is how many values may be kept in static registers, each written in place again and
+	// again (inplace.go); 0: none.
 	InPlace int
-	// Ahead lets operations that may (ddg.Op.Ahead) run from the first kernel iteration to the last, whatever their stage (ahead.go).
+	// Ahead lets operations that may (ddg.Op.Ahead) run from the first kernel iteration to the
+	// last, whatever their stage (ahead.go).
 	Ahead bool
 	// Shared says that those registers are of the same file: they count against Size.
 	Shared bool
 }
 
-// roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when Size is 0.
+// roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when
+// Size is 0.
 const roomFactor = 2
 
 // Allocation is the register assignment of one class.
@@ -79,21 +87,26 @@ type Allocation struct {
 	Number []int // per operation: register number at the definition, or Free
 	Used   int   // circumference: registers needed
 	Size   int   // registers of the file; numbers are taken modulo Size
-	// Static is, per operation, the static register of a value in place, 0 … Statics−1, or Free; nil if there is none.
+	// Static is, per operation, the static register of a value in place, 0 … Statics−1, or Free;
+	// nil if there is none.
 	Static  []int
 	Statics int
-	// Ahead is, per operation, how many iterations before the first it runs for; nil if none does. Such an operation runs in all kernel
-	// iterations, and its live-in instance is that of as many iterations earlier.
+	// Ahead is, per operation, how many iterations before the first it runs for; nil if none does.
+	// Such an operation runs in all kernel iterations, and its live-in instance is that of as many
+	// iterations earlier.
 	Ahead  []int
 	Pinned []Pinned
-	// MaxLive is the largest number of instances live at once, blades of live-in and live-out values included.
+	// MaxLive is the largest number of instances live at once, blades of live-in and live-out
+	// values included.
 	MaxLive int
-	// Bound is a lower bound of Used: MaxLive, what the wands alone take (modulo.LeastRegisters), or what two lifetimes ask of each other,
-	// which is more where a live-in value waits for a late stage while other values pass by.
+	// Bound is a lower bound of Used: MaxLive, what the wands alone take (modulo.LeastRegisters),
+	// or what two lifetimes ask of each other, which is more where a live-in value waits for a late
+	// stage while other values pass by.
 	Bound int
 }
 
-// Allocate assigns rotating registers to the values of one class. With Options.Size it fails with an *Overflow where they do not fit.
+// Allocate assigns rotating registers to the values of one class. With Options.Size it fails with
+// an *Overflow where they do not fit.
 func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options) (*Allocation, error) {
 	l := &loop{g: g, s: s, class: class, ops: len(g.Ops)}
 	for _, life := range modulo.Lifetimes(g, s) {
@@ -174,8 +187,8 @@ func lowerBound(p *Packing, vectors []Vector, ii, maxLive int) int {
 	return least
 }
 
-// pack finds registers. Unless the heuristics are given or values are pinned, the circuit of the wands comes first: it is the best there is,
-// where live-in and live-out values allow it.
+// pack finds registers. Unless the heuristics are given or values are pinned, the circuit of the
+// wands comes first: it is the best there is, where live-in and live-out values allow it.
 func (a *Allocation) pack(p *Packing, vectors []Vector, ii, lower, limit int, opt Options) ([]int, int) {
 	if len(vectors) == 0 || opt.Pack.Fixed || len(opt.Pinned) > 0 {
 		return p.Pack(lower, limit, opt.Pack)
@@ -246,22 +259,25 @@ func pinnedPacking(vectors []Vector, pinned []Pinned, ii int) *Packing {
 	return p
 }
 
-// After returns the number under which a value is known a number of kernel iterations after that of its definition. Negative numbers of
-// iterations give the register that a live-in instance is put into before the loop: instance −m of a value defined in stage s is
-// After(value, m−s) when kernel iteration 0 begins. Instance N−1−j of a loop that has rotated R times is After(value, R−s−(N−1−j)).
+// After returns the number under which a value is known a number of kernel iterations after that of
+// its definition. Negative numbers of iterations give the register that a live-in instance is put
+// into before the loop: instance −m of a value defined in stage s is After(value, m−s) when kernel
+// iteration 0 begins. Instance N−1−j of a loop that has rotated R times is After(value,
+// R−s−(N−1−j)).
 func (a *Allocation) After(value ddg.OpID, iterations int) int {
 	return wrap(a.Number[value]+iterations, a.Size)
 }
 
-// AtUse returns the number under which a flow edge's consumer reads the value: the number at the definition plus the kernel iterations
-// between the two.
+// AtUse returns the number under which a flow edge's consumer reads the value: the number at the
+// definition plus the kernel iterations between the two.
 func (a *Allocation) AtUse(g *ddg.Graph, s *modulo.Schedule, edge ddg.EdgeID) int {
 	e := &g.Edges[edge]
 	return a.After(e.From, s.Stage(e.To)+e.Distance-s.Stage(e.From))
 }
 
-// LiveIn returns the register number, before the first kernel iteration, of the value that the instance m iterations before the first
-// would have computed; 1 ≤ m ≤ Omega. If the operation runs ahead, the first iteration is the first that it runs for.
+// LiveIn returns the register number, before the first kernel iteration, of the value that the
+// instance m iterations before the first would have computed; 1 ≤ m ≤ Omega. If the operation runs
+// ahead, the first iteration is the first that it runs for.
 func (a *Allocation) LiveIn(s *modulo.Schedule, value ddg.OpID, m int) int {
 	if a.Ahead != nil {
 		m += a.Ahead[value]
@@ -269,7 +285,8 @@ func (a *Allocation) LiveIn(s *modulo.Schedule, value ddg.OpID, m int) int {
 	return a.After(value, m-s.Stage(value))
 }
 
-// maxLive counts the instances live at once over a run of the loop that is long enough to reach its steady state, blades included.
+// maxLive counts the instances live at once over a run of the loop that is long enough to reach its
+// steady state, blades included.
 func maxLive(vectors []Vector, ii, stages int) int {
 	span := stages
 	for i := range vectors {

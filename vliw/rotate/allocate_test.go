@@ -27,8 +27,8 @@ var mix = []struct {
 	{machine.OpFaddD, 30}, {machine.OpFmulD, 25}, {machine.OpFldD, 20}, {machine.OpFstD, 10}, {machine.OpAdd, 10}, {machine.OpFdivD, 1},
 }
 
-// randomLoop makes a loop of n operations; reach is how far back operands are, carried whether values cross iterations, and out whether
-// some are live behind the loop.
+// randomLoop makes a loop of n operations; reach is how far back operands are, carried whether
+// values cross iterations, and out whether some are live behind the loop.
 func randomLoop(rng *rand.Rand, m *machine.Machine, n, reach int, carried, out bool) *ddg.Graph {
 	g := &ddg.Graph{}
 	total := 0
@@ -84,7 +84,8 @@ func TestRandomAllocations(t *testing.T) {
 	}{
 		{"wands only", false, false, 200, 95, 100},
 		{"leading blades", true, false, 200, 90, 99},
-		// Nothing may overwrite a live-out value of an early stage while later stages drain: MaxLive is no tight bound here.
+		// Nothing may overwrite a live-out value of an early stage while later stages drain:
+		// MaxLive is no tight bound here.
 		{"trailing blades", false, true, 200, 75, 90},
 		{"blades", true, true, 200, 75, 90},
 	} {
@@ -131,7 +132,8 @@ func TestRandomAllocations(t *testing.T) {
 	}
 }
 
-// TestPaperExample is the loop of Rong et al., Fig. 1 and 2: T = 2, TN1 = (1, 3, 1, 1), TN2 = (0, 6, 0, 0), circumference 5.
+// TestPaperExample is the loop of Rong et al., Fig. 1 and 2: T = 2, TN1 = (1, 3, 1, 1), TN2 = (0,
+// 6, 0, 0), circumference 5.
 func TestPaperExample(t *testing.T) {
 	vectors := []Vector{{Start: 1, Length: 2, Omega: 1, Alpha: 1}, {Start: 0, Length: 6}}
 	p := packing(vectors, 2)
@@ -146,7 +148,8 @@ func TestPaperExample(t *testing.T) {
 	}
 }
 
-// TestFixedHeuristics runs each pair of heuristics of the papers by itself on random loops and checks the results by replay.
+// TestFixedHeuristics runs each pair of heuristics of the papers by itself on random loops and
+// checks the results by replay.
 func TestFixedHeuristics(t *testing.T) {
 	m := lookup(t, "p2m2l4")
 	rng := rand.New(rand.NewSource(21))
@@ -173,8 +176,9 @@ func TestFixedHeuristics(t *testing.T) {
 	t.Logf("registers beyond MaxLive, 40 loops: %v", beyond)
 }
 
-// TestPinned keeps stage predicates out of the way: a value that the loop branch defines at the end of every kernel iteration, as register
-// Size−1, and that every stage reads one register further on.
+// TestPinned keeps stage predicates out of the way: a value that the loop branch defines at the end
+// of every kernel iteration, as register Size−1, and that every stage reads one register further
+// on.
 func TestPinned(t *testing.T) {
 	m := lookup(t, "p2m2l4")
 	rng := rand.New(rand.NewSource(22))
@@ -203,7 +207,8 @@ func TestPinned(t *testing.T) {
 	}
 }
 
-// TestVerifyFindsClobbering moves registers at random and expects the replay to notice whenever the packing is illegal.
+// TestVerifyFindsClobbering moves registers at random and expects the replay to notice whenever the
+// packing is illegal.
 func TestVerifyFindsClobbering(t *testing.T) {
 	m := lookup(t, "p2m2l4")
 	rng := rand.New(rand.NewSource(23))

@@ -12,8 +12,8 @@ import (
 type candidate struct {
 	value     ddg.OpID // the value, or NoOp
 	invariant int      // the invariant, or -1
-	// reloads are the flow edges to be fed from memory, grouped by the load that serves them. The first edge of a group is the one that
-	// the load is tied to.
+	// reloads are the flow edges to be fed from memory, grouped by the load that serves them. The
+	// first edge of a group is the one that the load is tied to.
 	reloads  [][]ddg.EdgeID
 	whole    bool // a variable, not a use
 	start    int  // cycle at which the spilled section begins
@@ -40,8 +40,9 @@ func (x *candidate) remark(g *ddg.Graph, ii int) Remark {
 	return r
 }
 
-// choose sorts the candidates of a class that is over and takes as many as QF asks for: until the estimated number of registers, each
-// candidate taking LT/II off, falls to AR + QF·(UR−AR). At least one is taken if there is one.
+// choose sorts the candidates of a class that is over and takes as many as QF asks for: until the
+// estimated number of registers, each candidate taking LT/II off, falls to AR + QF·(UR−AR). At
+// least one is taken if there is one.
 func (c *constrainer) choose(e excess) []candidate {
 	all := c.invariantCandidates(e)
 	if !e.invariants {
@@ -83,7 +84,8 @@ func (c *constrainer) choose(e excess) []candidate {
 	return chosen
 }
 
-// invariantCandidates lists the invariants of a class whose registers are over: one register for all of II, one load per use.
+// invariantCandidates lists the invariants of a class whose registers are over: one register for
+// all of II, one load per use.
 func (c *constrainer) invariantCandidates(e excess) []candidate {
 	if _, ok := c.opt.Memory[e.class]; !ok || !e.invariants && !c.opt.Limits[e.class].Shared {
 		return nil
@@ -146,7 +148,8 @@ func (c *constrainer) useTime(id ddg.EdgeID) int {
 	return c.s.Cycle[e.To] + e.Distance*c.s.II + e.Keep
 }
 
-// variable appends the value as a whole, unless it is spilled already or too short for the spill code to help.
+// variable appends the value as a whole, unless it is spilled already or too short for the spill
+// code to help.
 func (c *constrainer) variable(list []candidate, value ddg.OpID, uses []ddg.EdgeID, ops MemoryOps) []candidate {
 	for _, id := range uses {
 		if c.g.Edges[id].Fixed {
@@ -167,8 +170,8 @@ func (c *constrainer) variable(list []candidate, value ddg.OpID, uses []ddg.Edge
 	return append(list, x)
 }
 
-// addToConsumer adds a use to the group of the same consumer and distance (a product of a value with itself needs one load), or opens a
-// group for it.
+// addToConsumer adds a use to the group of the same consumer and distance (a product of a value
+// with itself needs one load), or opens a group for it.
 func (c *constrainer) addToConsumer(groups [][]ddg.EdgeID, id ddg.EdgeID) [][]ddg.EdgeID {
 	e := &c.g.Edges[id]
 	for i, group := range groups {
@@ -180,8 +183,9 @@ func (c *constrainer) addToConsumer(groups [][]ddg.EdgeID, id ddg.EdgeID) [][]dd
 	return append(groups, []ddg.EdgeID{id})
 }
 
-// sections appends the sections of a lifetime: from one use, or the definition, to the next use. A section that the store and the load
-// would fill anyway is left out, and so is one that ends at a tied use: that is spill code.
+// sections appends the sections of a lifetime: from one use, or the definition, to the next use. A
+// section that the store and the load would fill anyway is left out, and so is one that ends at a
+// tied use: that is spill code.
 func (c *constrainer) sections(list []candidate, value ddg.OpID, uses []ddg.EdgeID, ops MemoryOps) []candidate {
 	stored := c.storeOf(value) != ddg.NoOp
 	before := c.s.Cycle[value]
@@ -213,8 +217,9 @@ func (c *constrainer) sections(list []candidate, value ddg.OpID, uses []ddg.Edge
 	return list
 }
 
-// reloadsFrom groups the first of the uses and all later ones, which must not keep the value in its register: one load serves those that
-// read the value at the distance of the first; each other one gets a load of its own.
+// reloadsFrom groups the first of the uses and all later ones, which must not keep the value in its
+// register: one load serves those that read the value at the distance of the first; each other one
+// gets a load of its own.
 func (c *constrainer) reloadsFrom(uses []ddg.EdgeID) [][]ddg.EdgeID {
 	groups := [][]ddg.EdgeID{nil}
 	for _, id := range uses {

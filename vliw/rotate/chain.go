@@ -7,11 +7,14 @@ import (
 
 // Circuits for lifetimes with live-in and live-out values.
 //
-// The circuit of the wands (circuit.go) may take lifetimes in any order, but a live-in value is in its register from the first cycle on, so that
-// in the walk only lifetimes may precede its own whose instances would be of iterations before the first; and a live-out value stays until the
-// last cycle. That rules out some lifetimes on a stretch of the walk before or behind the one that has such values, and nothing elsewhere. So
-// tie that lifetime to others that may be there, until the chain is as long as the stretch; then walk through the chains and the other lifetimes
-// as before. Which ones to tie is a search with backtracking, the longest lifetimes first: they leave the most for the rest.
+// The circuit of the wands (circuit.go) may take lifetimes in any order, but a live-in value is in
+// its register from the first cycle on, so that in the walk only lifetimes may precede its own
+// whose instances would be of iterations before the first; and a live-out value stays until the
+// last cycle. That rules out some lifetimes on a stretch of the walk before or behind the one that
+// has such values, and nothing elsewhere. So tie that lifetime to others that may be there, until
+// the chain is as long as the stretch; then walk through the chains and the other lifetimes as
+// before. Which ones to tie is a search with backtracking, the longest lifetimes first: they leave
+// the most for the rest.
 //
 // The search is heuristic, and bounded; Packing.Legal has the last word on what it finds.
 
@@ -23,7 +26,8 @@ const (
 	chainWalks = 24
 )
 
-// stretch is what a chain has to cover: the walk before a lifetime with live-in values, or behind one with live-out values.
+// stretch is what a chain has to cover: the walk before a lifetime with live-in values, or behind
+// one with live-out values.
 type stretch struct {
 	vector int
 	behind bool
@@ -72,8 +76,8 @@ func chainCircuit(p *Packing, vectors []Vector, ii, size int) []int {
 	return c.search(todo)
 }
 
-// apart is the number of cycles in the walk from the start of a to that of a later b that live-in values of b and live-out values of a ask
-// for; 0 if there are none.
+// apart is the number of cycles in the walk from the start of a to that of a later b that live-in
+// values of b and live-out values of a ask for; 0 if there are none.
 func (c *chains) apart(a, b int) int {
 	va, vb := &c.vectors[a], &c.vectors[b]
 	if vb.Omega == 0 && va.Alpha == 0 {

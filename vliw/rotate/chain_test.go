@@ -5,8 +5,9 @@ import (
 	"testing"
 )
 
-// TestChainCircuit packs random lifetimes with live-in and live-out values: what the chains find is legal, also by the checker of all registers at
-// all times, and nearly always as small as an exhaustive search finds.
+// TestChainCircuit packs random lifetimes with live-in and live-out values: what the chains find is
+// legal, also by the checker of all registers at all times, and nearly always as small as an
+// exhaustive search finds.
 func TestChainCircuit(t *testing.T) {
 	rng := rand.New(rand.NewSource(9))
 	loops, best := 0, 0
@@ -49,7 +50,8 @@ func bladedVectors(rng *rand.Rand) (ii int, vectors []Vector, stages int) {
 	return ii, vectors, stages
 }
 
-// TestChainBeatsHeuristics packs loops of which one value is live-in, one is live-out, at the lower bound.
+// TestChainBeatsHeuristics packs loops of which one value is live-in, one is live-out, at the lower
+// bound.
 func TestChainBeatsHeuristics(t *testing.T) {
 	missed, beaten, rng := 0, 0, rand.New(rand.NewSource(10))
 	for range 400 {

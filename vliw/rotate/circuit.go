@@ -6,19 +6,23 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally in linear time.
+// Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally
+// in linear time.
 //
-// Follow a register through time: a lifetime ends, perhaps it idles, another lifetime starts, and after all lifetimes, once around the
-// cylinder, the first one comes again. So an allocation is a closed walk through all lifetimes, and its length in cycles, idle time included,
-// is the number of registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row where it starts to the
-// row where it ends, and a cycle in which a register idles as an edge to the next row. With as many idle edges as make every row of
-// the kernel hold MaxLive edges, every node has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. There is
-// one if the graph is connected. If it is not, MaxLive registers do not do, but one more register, whose idle edges visit every row, connects
-// it. (The graph is the meeting graph of Eisenbeis, Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a
-// rotating file asks for a single one.)
+// Follow a register through time: a lifetime ends, perhaps it idles, another lifetime starts, and
+// after all lifetimes, once around the cylinder, the first one comes again. So an allocation is a
+// closed walk through all lifetimes, and its length in cycles, idle time included, is the number of
+// registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row
+// where it starts to the row where it ends, and a cycle in which a register idles as an edge to the
+// next row. With as many idle edges as make every row of the kernel hold MaxLive edges, every node
+// has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. There is
+// one if the graph is connected. If it is not, MaxLive registers do not do, but one more register,
+// whose idle edges visit every row, connects it. (The graph is the meeting graph of Eisenbeis,
+// Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a rotating file
+// asks for a single one.)
 
-// wandCircuit packs vectors, their live-in and live-out values left out of account. It returns a register per vector, and how many there are:
-// the smallest number possible, MaxLive or one more.
+// wandCircuit packs vectors, their live-in and live-out values left out of account. It returns a
+// register per vector, and how many there are: the smallest number possible, MaxLive or one more.
 func wandCircuit(vectors []Vector, ii int) ([]int, int) {
 	w := newWandGraph(vectors, ii)
 	used := leastWands(vectors, ii)
@@ -41,7 +45,8 @@ func leastWands(vectors []Vector, ii int) int {
 	return modulo.LeastRegisters(lives, ii, 1)
 }
 
-// wandGraph is the graph of lifetimes between rows. Lifetimes may be tied to chains (chain.go), which are walked as one.
+// wandGraph is the graph of lifetimes between rows. Lifetimes may be tied to chains (chain.go),
+// which are walked as one.
 type wandGraph struct {
 	vectors []Vector
 	ii      int
@@ -86,9 +91,10 @@ func (w *wandGraph) length(first int) int {
 	return n
 }
 
-// walk finds an Euler circuit (Hierholzer) from a row on where something starts, and turns it into registers: what starts t cycles behind the first lifetime of the walk, in the
-// register that this one has, is its instance of so many iterations later. It returns nil where no circuit reaches all lifetimes and idle
-// cycles; chains may have torn the graph apart, nothing else.
+// walk finds an Euler circuit (Hierholzer) from a row on where something starts, and turns it into
+// registers: what starts t cycles behind the first lifetime of the walk, in the register that this
+// one has, is its instance of so many iterations later. It returns nil where no circuit reaches all
+// lifetimes and idle cycles; chains may have torn the graph apart, nothing else.
 func (w *wandGraph) walk(used, begin int) []int {
 	type edge struct{ chain, to int } // chain −1: idle
 	const idle = -1

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWandCircuit packs random wands: the packing is legal, takes MaxLive registers or one more, and where it takes one more, an exhaustive
-// search finds none of MaxLive.
+// TestWandCircuit packs random wands: the packing is legal, takes MaxLive registers or one more,
+// and where it takes one more, an exhaustive search finds none of MaxLive.
 func TestWandCircuit(t *testing.T) {
 	rng := rand.New(rand.NewSource(7))
 	beyond := 0
@@ -56,8 +56,8 @@ func fitsSomehow(p *Packing, regs []int, size int) bool {
 	return false
 }
 
-// TestLowerBound: no assignment of registers, of all there are, takes fewer than the bound, with live-in and live-out values too; and the bound
-// is often reached.
+// TestLowerBound: no assignment of registers, of all there are, takes fewer than the bound, with
+// live-in and live-out values too; and the bound is often reached.
 func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewSource(8))
 	loops, reached := 600, 0

@@ -1,19 +1,26 @@
 package rotate
 
-// Vector lifetimes of software-pipelined loop nests and the distances at which two of them can be packed (Rong et al., PLDI 2005, sections 3.5, 4.2,
-// 4.3 and appendix A). A single loop is the nest of one level; for it the distances are the classical ones (theorem 1), and Allocate uses them.
+// Vector lifetimes of software-pipelined loop nests and the distances at which two of them can be
+// packed (Rong et al., PLDI 2005, sections 3.5, 4.2, 4.3 and appendix A). A single loop is the nest
+// of one level; for it the distances are the classical ones (theorem 1), and Allocate uses them.
 //
-// Words: the pipelined loop is level 1, an iteration is one of it. Its stages of T cycles, f … l of each level, come from the 1-D schedule.
-// The simplest form of a lifetime is that of the nest in which every inner loop has one iteration; times below are times there, of iteration
-// 0. The slots of a nest are the places where operations stand: before the loop of level 2, before that of level 3, …, in the innermost
-// loop, …, behind that of level 2: 2n−1 of n levels. In each slot a variant has at most one definition. In the paper operations stand before
-// inner loops only, so that slots are levels; with operations behind inner loops
+// Words: the pipelined loop is level 1, an iteration is one of it. Its stages of T cycles, f … l of
+// each level, come from the 1-D schedule. The simplest form of a lifetime is that of the nest in
+// which every inner loop has one iteration; times below are times there, of iteration
+// 0. The slots of a nest are the places where operations stand: before the loop of level 2, before
+//    that of level 3, …, in the innermost
+// loop, …, behind that of level 2: 2n−1 of n levels. In each slot a variant has at most one
+// definition. In the paper operations stand before inner loops only, so that slots are levels; with
+// operations behind inner loops
 //   - the intervals are counted per slot;
-//   - iterations of earlier groups, whose last operations are still to come, also have stretched intervals (FirstOld, LastOld);
-//   - instead of x + omega ≥ S_n, which holds for every operation before the inner loops, an interval that an ILES stretches is any whose
-//     definition is before, and whose last use behind, its beginning.
+//   - iterations of earlier groups, whose last operations are still to come, also have stretched
+//     intervals (FirstOld, LastOld);
+//   - instead of x + omega ≥ S_n, which holds for every operation before the inner loops, an
+//     interval that an ILES stretches is any whose definition is before, and whose last use behind,
+//     its beginning.
 //
-// Beside that, an interleaving distance keeps live-in and live-out values from what the paper's formulas leave possible: see interleaved.
+// Beside that, an interleaving distance keeps live-in and live-out values from what the paper's
+// formulas leave possible: see interleaved.
 
 // Far is a time or a distance beyond all others; −Far is one before all others.
 const Far = 1 << 40
@@ -37,28 +44,32 @@ type Interval struct {
 // Phantom reports whether the slot has no definition.
 func (i *Interval) Phantom() bool { return i.Start >= Far }
 
-// Lifetime is the vector lifetime of a loop variant, normalised so that every interval has a known length: the paper's seven-tuple, and what
-// Derive finds of its final form.
+// Lifetime is the vector lifetime of a loop variant, normalised so that every interval has a known
+// length: the paper's seven-tuple, and what Derive finds of its final form.
 type Lifetime struct {
 	Start, End   int // singleStart, singleEnd: cycles, the simplest form of iteration 0
 	Omega, Alpha int // live-in and live-out values
 	Extra        int // iterations beyond the last that it is defined for, too
 	LastDef      int // issue of the last definition of the simplest form
 	Slots        []Interval
-	// Tail says that a value which inner levels define and nobody reads may still be on its way to the register when its inner iteration is
-	// over. Start is then no later than the first inner stage.
+	// Tail says that a value which inner levels define and nobody reads may still be on its way to
+	// the register when its inner iteration is over. Start is then no later than the first inner
+	// stage.
 	Tail bool
 
 	OutermostOnly bool // no inner level defines it
-	// The iterations, relative to the first of a group, whose interval the group's ILES stretches: later groups' in FirstStretch … LastStretch,
-	// earlier groups' in FirstOld … LastOld. Far … −Far if there are none. If OutermostOnly, all are in the first pair.
+	// The iterations, relative to the first of a group, whose interval the group's ILES stretches:
+	// later groups' in FirstStretch … LastStretch, earlier groups' in FirstOld … LastOld. Far …
+	// −Far if there are none. If OutermostOnly, all are in the first pair.
 	FirstStretch, LastStretch int
 	FirstOld, LastOld         int
-	// Top and Bottom are the first iteration that is alive in the ILES, and one more than the last; Far and −Far if none is.
+	// Top and Bottom are the first iteration that is alive in the ILES, and one more than the last;
+	// Far and −Far if none is.
 	Top, Bottom int
 }
 
-// Derive computes the derived parameters of a lifetime from its core parameters (sections A.4, A.5).
+// Derive computes the derived parameters of a lifetime from its core parameters (sections A.4,
+// A.5).
 func (f *Frame) Derive(l *Lifetime) {
 	l.OutermostOnly = true
 	l.FirstStretch, l.LastStretch, l.FirstOld, l.LastOld = Far, -Far, Far, -Far
@@ -90,8 +101,8 @@ func (f *Frame) Derive(l *Lifetime) {
 	}
 }
 
-// stretch enters the iterations first … last, whose intervals in one slot an ILES stretches. Those of the group itself count as alive already
-// if inner levels define the variant.
+// stretch enters the iterations first … last, whose intervals in one slot an ILES stretches. Those
+// of the group itself count as alive already if inner levels define the variant.
 func (l *Lifetime) stretch(first, last, group int) {
 	if l.OutermostOnly {
 		if first <= last {
@@ -107,8 +118,9 @@ func (l *Lifetime) stretch(first, last, group int) {
 	}
 }
 
-// AdjustedEnd is the end of the simplest form, and at least that of the first OLP if inner levels define the variant: the simplest form has no
-// ILES, where the value that the first inner iteration leaves is read.
+// AdjustedEnd is the end of the simplest form, and at least that of the first OLP if inner levels
+// define the variant: the simplest form has no ILES, where the value that the first inner iteration
+// leaves is read.
 func (f *Frame) AdjustedEnd(l *Lifetime) int {
 	if l.OutermostOnly {
 		return l.End
@@ -122,7 +134,8 @@ func (f *Frame) Follow(a, b *Lifetime) int {
 	return f.blades(d, a, b)
 }
 
-// blades raises a distance such that live-in instances of b come after those of a, and nothing of b after live-out instances of a.
+// blades raises a distance such that live-in instances of b come after those of a, and nothing of b
+// after live-out instances of a.
 func (f *Frame) blades(d int, a, b *Lifetime) int {
 	if b.Omega > 0 {
 		d = max(d, a.Omega)
@@ -152,7 +165,8 @@ func (f *Frame) Aggressive(a, b *Lifetime) Distance {
 	return d
 }
 
-// interleaved is INTL[a, b]: every interval of b is to the right of the interval of a in the same slot, and ends before the next of a begins.
+// interleaved is INTL[a, b]: every interval of b is to the right of the interval of a in the same
+// slot, and ends before the next of a begins.
 func (f *Frame) interleaved(a, b *Lifetime) (lo, hi int) {
 	if a.Tail || b.Tail {
 		return Far, -Far
@@ -187,7 +201,8 @@ func (f *Frame) interleaved(a, b *Lifetime) (lo, hi int) {
 	return lo, hi
 }
 
-// definedBefore reports whether the lifetime has a definition in a slot before the first that defines a.
+// definedBefore reports whether the lifetime has a definition in a slot before the first that
+// defines a.
 func (l *Lifetime) definedBefore(a *Lifetime) bool {
 	for slot := range l.Slots {
 		if !a.Slots[slot].Phantom() {
@@ -203,9 +218,10 @@ func (l *Lifetime) definedBefore(a *Lifetime) bool {
 // clamp limits the difference of infinite numbers.
 func clamp(d int) int { return max(-Far, min(d, Far)) }
 
-// LifetimePacking wraps lifetimes for the packer. Registers are normalised: a lifetime in register r has its first definition in the register
-// that code calls r, whatever stage that is in; its iteration 0 is in the physical register r − Shift. An allocation by conservative
-// distances that is legal for a circumference is then legal for every larger one.
+// LifetimePacking wraps lifetimes for the packer. Registers are normalised: a lifetime in register
+// r has its first definition in the register that code calls r, whatever stage that is in; its
+// iteration 0 is in the physical register r − Shift. An allocation by conservative distances that
+// is legal for a circumference is then legal for every larger one.
 func (f *Frame) LifetimePacking(lives []Lifetime, aggressive bool) *Packing {
 	distance := f.Conservative
 	if aggressive {

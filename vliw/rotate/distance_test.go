@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestTheorem1: in a single loop the conservative and the aggressive distance are that of Rau et al. (PLDI'92), and nothing else.
+// TestTheorem1: in a single loop the conservative and the aggressive distance are that of Rau et
+// al. (PLDI'92), and nothing else.
 func TestTheorem1(t *testing.T) {
 	rng := rand.New(rand.NewSource(5))
 	for range 2000 {
@@ -37,7 +38,8 @@ func TestTheorem1(t *testing.T) {
 	}
 }
 
-// TestSelfDistance: a lifetime may go around a cylinder only if iterations any number of times around apart may share a register.
+// TestSelfDistance: a lifetime may go around a cylinder only if iterations any number of times
+// around apart may share a register.
 func TestSelfDistance(t *testing.T) {
 	d := Distance{Min: 11, Lo: 2, Hi: 9}
 	for size, want := range map[int]bool{1: false, 2: false, 3: true, 4: true, 5: false, 6: true, 9: true, 10: false, 11: true} {
@@ -51,8 +53,9 @@ func TestSelfDistance(t *testing.T) {
 	}
 }
 
-// TestLiveInWaitsThroughSegments: a value that the code behind the inner loops reads from the iteration before is, for iteration −1, in its
-// register from the first cycle on, so the first ILES stretches it, although its definition would come behind.
+// TestLiveInWaitsThroughSegments: a value that the code behind the inner loops reads from the
+// iteration before is, for iteration −1, in its register from the first cycle on, so the first ILES
+// stretches it, although its definition would come behind.
 func TestLiveInWaitsThroughSegments(t *testing.T) {
 	f := &Frame{T: 5, Nested: true, Last: 10, Group: 7}
 	phantom := Interval{Start: Far, End: -Far, Leave: -Far, Next: Far}

@@ -8,17 +8,20 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// Expansion is the register assignment of a machine without rotating files, by modulo variable expansion (Lam, PLDI'88): the kernel is unrolled
-// Unroll times, and copy u of it, which executes the kernel iterations k with k mod Unroll = u, has registers of its own for the values that
-// it defines. Without renaming hardware, an instance that lives longer than II would be overwritten by the next one.
+// Expansion is the register assignment of a machine without rotating files, by modulo variable
+// expansion (Lam, PLDI'88): the kernel is unrolled Unroll times, and copy u of it, which executes
+// the kernel iterations k with k mod Unroll = u, has registers of its own for the values that it
+// defines. Without renaming hardware, an instance that lives longer than II would be overwritten by
+// the next one.
 type Expansion struct {
 	Unroll int
 	Number [][]int // per operation and copy: register of its class that the copy writes, from 0 on; nil without a result
 	Used   []int   // per register class: registers needed
 }
 
-// Defined is the register of the instance of a value that is defined in a kernel iteration, which may be negative: a live-in instance −m of
-// a value of stage s counts as defined in kernel iteration s−m.
+// Defined is the register of the instance of a value that is defined in a kernel iteration, which
+// may be negative: a live-in instance −m of a value of stage s counts as defined in kernel
+// iteration s−m.
 func (x *Expansion) Defined(value ddg.OpID, kernel int) int {
 	return x.Number[value][wrap(kernel, x.Unroll)]
 }
@@ -29,8 +32,8 @@ func (x *Expansion) AtUse(g *ddg.Graph, s *modulo.Schedule, edge ddg.EdgeID, cop
 	return x.Defined(e.From, copy-(s.Stage(e.To)+e.Distance-s.Stage(e.From)))
 }
 
-// Expand assigns registers for the smallest unrolling that the longest lifetime allows. It cannot fail; whether the registers suffice is for the
-// caller to compare.
+// Expand assigns registers for the smallest unrolling that the longest lifetime allows. It cannot
+// fail; whether the registers suffice is for the caller to compare.
 func Expand(g *ddg.Graph, s *modulo.Schedule) *Expansion {
 	x := &Expansion{Unroll: 1, Number: make([][]int, len(g.Ops)), Used: make([]int, g.MaxRegClass()+1)}
 	byClass := make([][]Vector, len(x.Used))
@@ -45,8 +48,9 @@ func Expand(g *ddg.Graph, s *modulo.Schedule) *Expansion {
 	return x
 }
 
-// stretched lengthens a lifetime by its blades: a live-in instance is in its register when the loop begins, a live-out one stays there
-// until the last stage of the last iteration is over. Instances in between get the same room.
+// stretched lengthens a lifetime by its blades: a live-in instance is in its register when the loop
+// begins, a live-out one stays there until the last stage of the last iteration is over. Instances
+// in between get the same room.
 func stretched(v Vector, s *modulo.Schedule) Vector {
 	if v.Alpha > 0 {
 		v.Length = max(v.Length, (s.Stages-v.Stage+v.Alpha-1)*s.II-v.Start)
@@ -65,8 +69,9 @@ type circularArc struct {
 	start, length int
 }
 
-// color gives the instances of one class registers. The circle is cut where the fewest instances live; those that cross the cut come first, each
-// with its own register, then the others by start, each in the register that was free last.
+// color gives the instances of one class registers. The circle is cut where the fewest instances
+// live; those that cross the cut come first, each with its own register, then the others by start,
+// each in the register that was free last.
 func (x *Expansion) color(vectors []Vector, ii int) int {
 	circle := x.Unroll * ii
 	var arcs []circularArc

@@ -2,13 +2,15 @@ package rotate
 
 import "math/bits"
 
-// Fail first. The heuristics of the literature fix the order of insertion beforehand. Here the lifetime with the fewest legal registers left goes
-// next, the longest of those: what is about to fail fails at once (Haralick and Elliott, Artificial Intelligence 14, 1980). Where none is left, the
-// choice before is undone. On a cylinder of MaxLive registers, where lifetimes fit without gaps or not at all, that finds what the heuristics
-// miss, nearly always without undoing anything; and on small ones it finds out that there is nothing to be found.
+// Fail first. The heuristics of the literature fix the order of insertion beforehand. Here the
+// lifetime with the fewest legal registers left goes next, the longest of those: what is about to
+// fail fails at once (Haralick and Elliott, Artificial Intelligence 14, 1980). Where none is left,
+// the choice before is undone. On a cylinder of MaxLive registers, where lifetimes fit without gaps
+// or not at all, that finds what the heuristics miss, nearly always without undoing anything; and
+// on small ones it finds out that there is nothing to be found.
 
-// failFirst looks for registers on a cylinder of a circumference. It takes the pairs of lifetimes that it compares off the work, and gives up when
-// that is used up. Nothing may be pinned.
+// failFirst looks for registers on a cylinder of a circumference. It takes the pairs of lifetimes
+// that it compares off the work, and gives up when that is used up. Nothing may be pinned.
 func (p *Packing) failFirst(size int, work *int) []int {
 	if p.N*p.N/2 > *work {
 		return nil
@@ -72,7 +74,8 @@ func (f *failFirst) next() int {
 	return best
 }
 
-// settle puts a lifetime into a register and tells the others. It reports whether each of them still has a legal register.
+// settle puts a lifetime into a register and tells the others. It reports whether each of them
+// still has a legal register.
 func (f *failFirst) settle(a, at int) bool {
 	f.regs[a] = at
 	for b := range f.N {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFailFirst: with enough work to do, registers are found exactly where there are some; they are legal; and what the search has tried and undone
-// leaves no trace.
+// TestFailFirst: with enough work to do, registers are found exactly where there are some; they are
+// legal; and what the search has tried and undone leaves no trace.
 func TestFailFirst(t *testing.T) {
 	rng := rand.New(rand.NewSource(11))
 	found, refuted, undone := 0, 0, 0

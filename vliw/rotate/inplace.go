@@ -10,19 +10,24 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Values in place. A value that lives for exactly II cycles leaves its register when its next instance is computed: it can stay in one static
-// register, which is never idle, at no cost. That is no worse than rotating ones, and better in two cases:
-//   - the value shares no row with others (modulo.LeastRegisters), so that on the rotating file one more register would be needed to join them:
-//     pointers and sums that nothing else touches in their row;
-//   - a live-in instance waits for a late stage, or a live-out instance for the end of the loop. In a rotating file others must not rotate past it,
-//     which costs as many registers as they make in that time; a static register just waits.
+// Values in place. A value that lives for exactly II cycles leaves its register when its next
+// instance is computed: it can stay in one static register, which is never idle, at no cost. That
+// is no worse than rotating ones, and better in two cases:
+//   - the value shares no row with others (modulo.LeastRegisters), so that on the rotating file one
+//     more register would be needed to join them: pointers and sums that nothing else touches in
+//     their row;
+//   - a live-in instance waits for a late stage, or a live-out instance for the end of the loop. In
+//     a rotating file others must not rotate past it, which costs as many registers as they make in
+//     that time; a static register just waits.
 //
-// In the second case it may pay for a shorter lifetime, too. The literature's allocators have rotating registers alone.
+// In the second case it may pay for a shorter lifetime, too. The literature's allocators have
+// rotating registers alone.
 
 // InPlace reports whether a value stays in a static register; it has no number then.
 func (a *Allocation) InPlace(value ddg.OpID) bool { return a.Static != nil && a.Static[value] != Free }
 
-// mayStay reports whether a value fits a single register: its instances one after the other, before and behind the loop as well.
+// mayStay reports whether a value fits a single register: its instances one after the other, before
+// and behind the loop as well.
 func (v *Vector) mayStay(ii int) bool { return v.Length <= ii && v.Omega <= 1 && v.Alpha <= 1 }
 
 // waits reports whether instances wait while others rotate past.
@@ -37,8 +42,9 @@ type choice struct {
 	ahead bool   // operations run ahead where they may and their values do not stay
 }
 
-// otherwise looks for values to keep in place, or to compute ahead, where rotating registers alone take more than MaxLive, or do not fit
-// (err). The allocation with the fewest registers wins, the plainest one among those.
+// otherwise looks for values to keep in place, or to compute ahead, where rotating registers alone
+// take more than MaxLive, or do not fit (err). The allocation with the fewest registers wins, the
+// plainest one among those.
 func (l *loop) otherwise(best *Allocation, err error, opt Options) (*Allocation, error) {
 	for _, c := range l.choices(opt) {
 		if err == nil && best.Used+best.Statics == best.MaxLive {

@@ -10,8 +10,8 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// TestInPlaceOfRandomLoops: with values in place, allocations are right, take no more registers than rotating ones alone, obey their limits, and
-// come closer to MaxLive.
+// TestInPlaceOfRandomLoops: with values in place, allocations are right, take no more registers
+// than rotating ones alone, obey their limits, and come closer to MaxLive.
 func TestInPlaceOfRandomLoops(t *testing.T) {
 	m := lookup(t, "p4m2l4")
 	rng := rand.New(rand.NewSource(11))
@@ -52,9 +52,10 @@ func TestInPlaceOfRandomLoops(t *testing.T) {
 	}
 }
 
-// TestInPlaceOfWands packs random wands, some of exactly II cycles, against all assignments: what the choice of values leaves to rotate
-// takes together with them no more than the best allocation without them, and wherever MaxLive is reached with some set of values in place,
-// it is reached with the chosen one.
+// TestInPlaceOfWands packs random wands, some of exactly II cycles, against all assignments: what
+// the choice of values leaves to rotate takes together with them no more than the best allocation
+// without them, and wherever MaxLive is reached with some set of values in place, it is reached
+// with the chosen one.
 func TestInPlaceOfWands(t *testing.T) {
 	rng := rand.New(rand.NewSource(12))
 	better := 0
@@ -118,8 +119,9 @@ func (l *loop) fewest() int {
 	return best
 }
 
-// TestOneRegisterWaits: a sum whose first value waits for a late stage while another value is made in every iteration. Rotating registers
-// have to go around it; in place it takes the one register that it is.
+// TestOneRegisterWaits: a sum whose first value waits for a late stage while another value is made
+// in every iteration. Rotating registers have to go around it; in place it takes the one register
+// that it is.
 func TestOneRegisterWaits(t *testing.T) {
 	const ii, stage = 2, 5
 	l := &loop{s: &modulo.Schedule{II: ii, Stages: stage + 1}, class: 1, ops: 2}
@@ -152,7 +154,8 @@ func TestOneRegisterWaits(t *testing.T) {
 	}
 }
 
-// addInductions gives a loop additions of a constant to their own last result, read by some operations of it.
+// addInductions gives a loop additions of a constant to their own last result, read by some
+// operations of it.
 func addInductions(rng *rand.Rand, g *ddg.Graph) {
 	n := len(g.Ops)
 	for range 1 + rng.Intn(3) {
@@ -164,8 +167,8 @@ func addInductions(rng *rand.Rand, g *ddg.Graph) {
 	}
 }
 
-// TestRunAhead: with inductions that run ahead, allocations are right also beside live-out values, which the iterations behind the last must
-// not overwrite, and take no more registers.
+// TestRunAhead: with inductions that run ahead, allocations are right also beside live-out values,
+// which the iterations behind the last must not overwrite, and take no more registers.
 func TestRunAhead(t *testing.T) {
 	m := lookup(t, "p4m2l4")
 	rng := rand.New(rand.NewSource(13))

@@ -6,8 +6,9 @@ import (
 	"slices"
 )
 
-// Distance is the set of legal differences register(b) − register(a) at which a vector lifetime b comes after a: every d ≥ Min, and every
-// d in Lo … Hi. Single loops need only Min (Rong et al., theorem 1); interleaving lifetimes of loop nests have the range too (Fig. 15).
+// Distance is the set of legal differences register(b) − register(a) at which a vector lifetime b
+// comes after a: every d ≥ Min, and every d in Lo … Hi. Single loops need only Min (Rong et al.,
+// theorem 1); interleaving lifetimes of loop nests have the range too (Fig. 15).
 type Distance struct {
 	Min    int
 	Lo, Hi int // empty if Lo > Hi
@@ -19,8 +20,9 @@ func AtLeast(n int) Distance { return Distance{Min: n, Lo: 1, Hi: 0} }
 // Contains reports whether a difference is legal.
 func (d Distance) Contains(x int) bool { return x >= d.Min || d.Lo <= x && x <= d.Hi }
 
-// containsMultiples reports whether a lifetime with this distance to itself may go around a cylinder of a circumference: with n, 2·n, 3·n … all
-// legal. (Fig. 19 of Rong et al. asks for n only, but two iterations further apart may meet in the hole behind a range.)
+// containsMultiples reports whether a lifetime with this distance to itself may go around a
+// cylinder of a circumference: with n, 2·n, 3·n … all legal. (Fig. 19 of Rong et al. asks for n
+// only, but two iterations further apart may meet in the hole behind a range.)
 func (d Distance) containsMultiples(n int) bool {
 	for x := n; x < d.Min; x += n {
 		if !d.Contains(x) {
@@ -30,15 +32,18 @@ func (d Distance) containsMultiples(n int) bool {
 	return true
 }
 
-// Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to what packing needs to know.
+// Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to what packing needs
+// to know.
 //
-// Number the registers such that an instance moves to the next lower register with every iteration; lifetime b at a register d above
-// lifetime a then has, in every register, its instance d iterations later. Dist(a, b) holds the differences at which b is to the right of
-// (after) a; that b is to the left of a at difference d is Dist(b, a) at −d.
+// Number the registers such that an instance moves to the next lower register with every iteration;
+// lifetime b at a register d above lifetime a then has, in every register, its instance d
+// iterations later. Dist(a, b) holds the differences at which b is to the right of (after) a; that
+// b is to the left of a at difference d is Dist(b, a) at −d.
 type Packing struct {
 	N    int
 	Dist func(a, b int) Distance
-	// Adjacency is the number of cycles a register idles between a and b if b follows a as closely as possible (Rong et al., section 6).
+	// Adjacency is the number of cycles a register idles between a and b if b follows a as closely
+	// as possible (Rong et al., section 6).
 	Adjacency func(a, b int) int
 	Period    int             // cycles between two iterations: one more register of distance idles as long
 	Start     func(a int) int // start of the lifetime, cycles: breaks ties, and orders by start time
@@ -66,8 +71,9 @@ type Fit uint8
 const (
 	EndFit   Fit = iota // the first legal register from that of the lifetime inserted before on
 	FirstFit            // the smallest legal register
-	// BestFit is the register that idles for the shortest time before and after the lifetime; on a cylinder that is to be shrunk, first of all
-	// one that adds the least to the circumference that the lifetimes placed so far need.
+	// BestFit is the register that idles for the shortest time before and after the lifetime; on a
+	// cylinder that is to be shrunk, first of all one that adds the least to the circumference that
+	// the lifetimes placed so far need.
 	BestFit
 )
 
@@ -103,7 +109,8 @@ func (s registerSet) addRange(first, last int) {
 	}
 }
 
-// next returns the smallest register ≥ from that is not in the set, or -1 if there is none below size.
+// next returns the smallest register ≥ from that is not in the set, or -1 if there is none below
+// size.
 func (s registerSet) next(from, size int) int {
 	for w := from >> 6; w < len(s); w++ {
 		gaps := ^s[w]
@@ -120,8 +127,9 @@ func (s registerSet) next(from, size int) int {
 	return -1
 }
 
-// addIllegal adds the registers, modulo the size, that are illegal for b when a is in register at (newIllegal in Fig. 17): every difference
-// that is neither legal with b right of a nor with b left of a.
+// addIllegal adds the registers, modulo the size, that are illegal for b when a is in register at
+// (newIllegal in Fig. 17): every difference that is neither legal with b right of a nor with b left
+// of a.
 func (p *Packing) addIllegal(set registerSet, b, a, at, size int) {
 	ab, ba := p.Dist(a, b), p.Dist(b, a)
 	lo, hi := -ba.Min+1, ab.Min-1 // everything outside is legal
@@ -157,13 +165,15 @@ func wrap(a, b int) int {
 	return a
 }
 
-// Insert places the lifetimes in the given order on a cylinder of a circumference (INSERT_LIFETIMES, Fig. 17). Pinned lifetimes are there
-// before. It returns a register per lifetime, or false if one found no legal register or conflicts with itself.
+// Insert places the lifetimes in the given order on a cylinder of a circumference
+// (INSERT_LIFETIMES, Fig. 17). Pinned lifetimes are there before. It returns a register per
+// lifetime, or false if one found no legal register or conflicts with itself.
 func (p *Packing) Insert(order []int, fit Fit, size int) ([]int, bool) {
 	return p.insert(order, fit, size, false)
 }
 
-// InsertToShrink is Insert on a large cylinder whose circumference is to be minimised afterwards; only BestFit makes a difference.
+// InsertToShrink is Insert on a large cylinder whose circumference is to be minimised afterwards;
+// only BestFit makes a difference.
 func (p *Packing) InsertToShrink(order []int, fit Fit, size int) ([]int, bool) {
 	return p.insert(order, fit, size, true)
 }
@@ -208,7 +218,8 @@ type inserter struct {
 	shrinks bool
 }
 
-// settle puts a lifetime into a register and tells the others. It reports whether each of them still has a legal register.
+// settle puts a lifetime into a register and tells the others. It reports whether each of them
+// still has a legal register.
 func (s *inserter) settle(a, at int) bool {
 	s.regs[a] = at
 	s.placed = append(s.placed, a)
@@ -250,7 +261,8 @@ func (s *inserter) choose(a int, fit Fit) int {
 	return illegal.next(0, s.size)
 }
 
-// usage is the circumference that the lifetimes placed so far and b in a register would need if nothing interleaved around the cylinder.
+// usage is the circumference that the lifetimes placed so far and b in a register would need if
+// nothing interleaved around the cylinder.
 func (s *inserter) usage(b, at int) int {
 	need := at + 1
 	for _, a := range s.placed {
@@ -259,8 +271,8 @@ func (s *inserter) usage(b, at int) int {
 	return need
 }
 
-// idle is the time a register is unused just before and just behind a lifetime if that goes to a register: the smallest gaps to a placed
-// lifetime on either side.
+// idle is the time a register is unused just before and just behind a lifetime if that goes to a
+// register: the smallest gaps to a placed lifetime on either side.
 func (s *inserter) idle(b, at int) int {
 	before, behind := s.size*s.Period, s.size*s.Period
 	for _, a := range s.placed {
@@ -276,9 +288,9 @@ func (s *inserter) idle(b, at int) int {
 	return before + behind
 }
 
-// MinimizeCircumference takes registers from a packing on a larger cylinder, shifts them so that the smallest is 0 (unless some are
-// pinned), and returns the smallest circumference at which they are still legal, at most limit (MINIMIZE_CIRCUMFERENCE, Fig. 19); -1 if
-// there is none.
+// MinimizeCircumference takes registers from a packing on a larger cylinder, shifts them so that
+// the smallest is 0 (unless some are pinned), and returns the smallest circumference at which they
+// are still legal, at most limit (MINIMIZE_CIRCUMFERENCE, Fig. 19); -1 if there is none.
 func (p *Packing) MinimizeCircumference(regs []int, limit int) int {
 	if p.N == 0 {
 		return 0
@@ -298,7 +310,8 @@ func (p *Packing) MinimizeCircumference(regs []int, limit int) int {
 	return -1
 }
 
-// Legal reports whether registers are free of conflicts on a cylinder of a circumference: no lifetime with itself, no two with each other.
+// Legal reports whether registers are free of conflicts on a cylinder of a circumference: no
+// lifetime with itself, no two with each other.
 func (p *Packing) Legal(regs []int, size int) bool {
 	for a := range p.N {
 		if !p.Dist(a, a).containsMultiples(size) {
@@ -327,7 +340,8 @@ func (p *Packing) compatible(a, b, d, size int) bool {
 	return true
 }
 
-// Sort returns the lifetimes in an order of insertion; first is the lifetime that adjacency starts from.
+// Sort returns the lifetimes in an order of insertion; first is the lifetime that adjacency starts
+// from.
 func (p *Packing) Sort(order Order, first int) []int {
 	list := make([]int, p.N)
 	for a := range list {
@@ -358,7 +372,8 @@ func (p *Packing) Sort(order Order, first int) []int {
 	return list
 }
 
-// conflicts returns per lifetime the number of registers that it rules out for the others, summed over these.
+// conflicts returns per lifetime the number of registers that it rules out for the others, summed
+// over these.
 func (p *Packing) conflicts() []int {
 	ruledOut := make([]int, p.N)
 	for a := range p.N {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// smallest is the oracle of Pack: the smallest circumference for which some assignment of registers is legal, by trying all.
+// smallest is the oracle of Pack: the smallest circumference for which some assignment of registers
+// is legal, by trying all.
 func smallest(p *Packing, limit int) int {
 	regs := make([]int, p.N)
 	var place func(a, size int) bool

@@ -5,11 +5,13 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// Choice by profile, which the paper does not have. The paper estimates that a candidate takes LT/II registers off, and prefers those that
-// live across the one critical cycle. Here the number of values live in every row of the kernel is known, and what each candidate would
-// change in every row: its section is free from where the store has read the value until the reload is issued. The candidate that
-// takes the most off the rows above the target, per memory operation, comes first; then the profile is as if it were spilled, and so
-// on until no row is above the target. So the critical cycle moves with every choice, and what does not lower the maximum is left alone.
+// Choice by profile, which the paper does not have. The paper estimates that a candidate takes
+// LT/II registers off, and prefers those that live across the one critical cycle. Here the number
+// of values live in every row of the kernel is known, and what each candidate would change in every
+// row: its section is free from where the store has read the value until the reload is issued. The
+// candidate that takes the most off the rows above the target, per memory operation, comes first;
+// then the profile is as if it were spilled, and so on until no row is above the target. So the
+// critical cycle moves with every choice, and what does not lower the maximum is left alone.
 
 // span adds to the live values of all cycles of an interval.
 type span struct {
@@ -77,7 +79,8 @@ func (c *constrainer) byProfile(e excess, all []candidate) []candidate {
 	for _, n := range rows {
 		most = max(most, n)
 	}
-	// What the allocation takes beyond the most values live, invariants of the same file included, stays.
+	// What the allocation takes beyond the most values live, invariants of the same file included,
+	// stays.
 	target := e.have + int(c.opt.QF*float64(e.used-e.have)) - (e.used - most)
 	target = min(target, most-1) // at least one is chosen
 	load := c.opt.Memory[e.class].Load.Latency

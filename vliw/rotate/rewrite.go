@@ -11,8 +11,9 @@ import (
 //
 //	prod ─ c1, c2, c3, c4        prod ─ c1, c2, store      store ┈ load      load ─ c3, c4
 //
-// The store is tied to prod and the load to c3 (solid lines without slack), the dotted edge is a memory dependence. c4, which reads later
-// than c3, is fed from the load too: otherwise the register would stay occupied.
+// The store is tied to prod and the load to c3 (solid lines without slack), the dotted edge is a
+// memory dependence. c4, which reads later than c3, is fed from the load too: otherwise the
+// register would stay occupied.
 
 // spill adds the spill code of a candidate to the graph.
 func (c *constrainer) spill(x *candidate) {
@@ -27,8 +28,8 @@ func (c *constrainer) spill(x *candidate) {
 	}
 }
 
-// slotOf returns the slot of a value and the store that fills it, making both if the value has none. A reload has the slot of the value it
-// reloads.
+// slotOf returns the slot of a value and the store that fills it, making both if the value has
+// none. A reload has the slot of the value it reloads.
 func (c *constrainer) slotOf(value ddg.OpID) (slot int, store ddg.OpID) {
 	if store = c.storeOf(value); store != ddg.NoOp {
 		return c.g.Ops[store].Slot, store
@@ -47,7 +48,8 @@ func (c *constrainer) slotOf(value ddg.OpID) (slot int, store ddg.OpID) {
 	return slot, store
 }
 
-// SpilledOperand is the operand number under which a spill store reads the value it stores; the address comes before it.
+// SpilledOperand is the operand number under which a spill store reads the value it stores; the
+// address comes before it.
 const SpilledOperand = 1
 
 // storeOf returns the store of a value's slot, or NoOp.
@@ -80,8 +82,9 @@ func (c *constrainer) reloadDistance(value ddg.OpID) int {
 	return 0
 }
 
-// reload adds a load of a slot, tied before the consumer of the first of some flow edges of equal distance, and feeds all of them from it.
-// base is added to the distance of the edges: they may start at a reload themselves.
+// reload adds a load of a slot, tied before the consumer of the first of some flow edges of equal
+// distance, and feeds all of them from it. base is added to the distance of the edges: they may
+// start at a reload themselves.
 func (c *constrainer) reload(slot int, store ddg.OpID, uses []ddg.EdgeID, base int) {
 	first := c.g.Edges[uses[0]]
 	distance := base + first.Distance
@@ -110,8 +113,8 @@ func (c *constrainer) addLoad(class ddg.RegClass, slot int, consumer ddg.OpID, o
 	})
 }
 
-// tie returns how many cycles a load has to be issued before a consumer: its latency, or a little more where the complex operation around
-// the consumer uses that cycle's units already.
+// tie returns how many cycles a load has to be issued before a consumer: its latency, or a little
+// more where the complex operation around the consumer uses that cycle's units already.
 func (c *constrainer) tie(load, consumer ddg.OpID) int {
 	op := &c.g.Ops[load]
 	return -modulo.FreeTie(c.g, c.m, consumer, op.Class, -op.Latency, -1, c.s.II)
@@ -147,8 +150,8 @@ func (c *constrainer) added(op ddg.OpID, distance int) {
 	}
 }
 
-// SlotInstances returns how many instances of a slot are in use at once: the code has to give iteration i the instance i mod that number. An
-// invariant's slot has one.
+// SlotInstances returns how many instances of a slot are in use at once: the code has to give
+// iteration i the instance i mod that number. An invariant's slot has one.
 func SlotInstances(g *ddg.Graph, s *modulo.Schedule, slot int) int {
 	instances := 1
 	if g.Slots[slot].Value == ddg.NoOp {

@@ -1,10 +1,13 @@
 package rotate
 
-// PackOptions choose the heuristics. The zero value looks for the smallest circumference with all of them.
+// PackOptions choose the heuristics. The zero value looks for the smallest circumference with all
+// of them.
 type PackOptions struct {
-	// Fixed uses only the pair of Order and Fit, on a large cylinder, and then shrinks the circumference, as Rong et al. do.
+	// Fixed uses only the pair of Order and Fit, on a large cylinder, and then shrinks the
+	// circumference, as Rong et al. do.
 	Fixed bool
-	// Quick leaves out the costlier heuristics and the restarts, which gain a register now and then: good enough for an estimate.
+	// Quick leaves out the costlier heuristics and the restarts, which gain a register now and
+	// then: good enough for an estimate.
 	Quick bool
 	Order Order
 	Fit   Fit
@@ -12,19 +15,23 @@ type PackOptions struct {
 
 // Limits of the search for a circumference.
 const (
-	// extraWork bounds what is spent beyond the cheap heuristics, in pairs of lifetimes compared: a fraction of a millisecond.
+	// extraWork bounds what is spent beyond the cheap heuristics, in pairs of lifetimes compared: a
+	// fraction of a millisecond.
 	extraWork = 80_000
-	// failFirstWork bounds what is spent on failFirst, in the same unit; every circumference gets half of what is left.
+	// failFirstWork bounds what is spent on failFirst, in the same unit; every circumference gets
+	// half of what is left.
 	failFirstWork = 60_000
-	// restarts bounds the adjacency orders, each from another first lifetime, that are tried per circumference.
+	// restarts bounds the adjacency orders, each from another first lifetime, that are tried per
+	// circumference.
 	restarts = 48
 )
 
-// stepsAbove are the circumferences tried, above the lower bound, one by one before a large cylinder is shrunk.
+// stepsAbove are the circumferences tried, above the lower bound, one by one before a large
+// cylinder is shrunk.
 var stepsAbove = [...]int{0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16}
 
-// cheapHeuristics are tried at every circumference, extraHeuristics as long as work is left; each in the order of their success on random
-// loops.
+// cheapHeuristics are tried at every circumference, extraHeuristics as long as work is left; each
+// in the order of their success on random loops.
 var (
 	cheapHeuristics = [...]heuristics{{ByAdjacency, FirstFit}, {ByAdjacency, EndFit}, {ByConflict, FirstFit}}
 	extraHeuristics = [...]heuristics{{ByAdjacency, BestFit}, {ByStart, FirstFit}, {ByConflict, BestFit}, {ByStart, BestFit}, {ByConflict, EndFit}}
@@ -35,8 +42,9 @@ type heuristics struct {
 	fit   Fit
 }
 
-// Pack finds registers for all lifetimes on a cylinder of a circumference from lower to limit, the smallest it can. It returns the
-// registers and the circumference, or nil and 0. If lower equals limit, the circumference is given (pinned lifetimes need that).
+// Pack finds registers for all lifetimes on a cylinder of a circumference from lower to limit, the
+// smallest it can. It returns the registers and the circumference, or nil and 0. If lower equals
+// limit, the circumference is given (pinned lifetimes need that).
 func (p *Packing) Pack(lower, limit int, opt PackOptions) ([]int, int) {
 	if p.N == 0 {
 		return nil, 0
@@ -85,7 +93,8 @@ func (s *packSearch) sorted(order Order) []int {
 	return s.orders[order]
 }
 
-// afford takes the cost of one insertion off the work that is left. A best fit looks at every register for every lifetime.
+// afford takes the cost of one insertion off the work that is left. A best fit looks at every
+// register for every lifetime.
 func (s *packSearch) afford(fit Fit, size int) bool {
 	cost := s.N * s.N
 	if fit == BestFit {
@@ -118,7 +127,8 @@ func (s *packSearch) at(size int) []int {
 	return nil
 }
 
-// restart looks for a circumference below one that was found, with adjacency orders from other first lifetimes.
+// restart looks for a circumference below one that was found, with adjacency orders from other
+// first lifetimes.
 func (s *packSearch) restart(found []int, lower, size int) ([]int, int) {
 	tries := min(restarts, s.N)
 	for try := lower; try < size; try++ {
@@ -140,7 +150,8 @@ func (s *packSearch) restart(found []int, lower, size int) ([]int, int) {
 	return found, size
 }
 
-// tabulateAt is the largest number of lifetimes for which Pack tabulates distances; the tables have its square of entries.
+// tabulateAt is the largest number of lifetimes for which Pack tabulates distances; the tables have
+// its square of entries.
 const tabulateAt = 1500
 
 // Tabulated returns the same packing with its distances and adjacencies in tables.
@@ -185,8 +196,8 @@ func (p *Packing) Earliest() int {
 	return first
 }
 
-// Room is a circumference that is always enough when nothing is pinned: every lifetime, whatever follows it, at the largest of its
-// distances before the next one.
+// Room is a circumference that is always enough when nothing is pinned: every lifetime, whatever
+// follows it, at the largest of its distances before the next one.
 func (p *Packing) Room() int {
 	room := 0
 	for a := range p.N {

@@ -29,7 +29,8 @@ const (
 	LifetimeOnly                       // LT
 )
 
-// MemoryOps are the operations that spill and reload the values of one register class. A class without an entry cannot be spilled.
+// MemoryOps are the operations that spill and reload the values of one register class. A class
+// without an entry cannot be spilled.
 type MemoryOps struct {
 	Store, Load OpTemplate
 }
@@ -44,8 +45,9 @@ type OpTemplate struct {
 // Limit is the number of registers of one class that a loop may use.
 type Limit struct {
 	Registers int // AR: for loop variants
-	// Invariants is the number of static registers for loop invariants, and for variants that stay in place (inplace.go) where some
-	// are left. Shared makes both compete for Registers instead, one each, as the paper has it for invariants.
+	// Invariants is the number of static registers for loop invariants, and for variants that stay
+	// in place (inplace.go) where some are left. Shared makes both compete for Registers instead,
+	// one each, as the paper has it for invariants.
 	Invariants int
 	Shared     bool
 }
@@ -59,22 +61,27 @@ type SpillOptions struct {
 
 	Candidate CandidateKind
 	Priority  Priority
-	// CC prefers candidates that live across the critical cycle, the row of the kernel in which the most values live (section 4.2).
+	// CC prefers candidates that live across the critical cycle, the row of the kernel in which the
+	// most values live (section 4.2).
 	CC bool
-	// QF, the quantity factor, 0 … 1: candidates are chosen until the estimate falls to AR + QF·(UR−AR). 0: as many as needed at
-	// once; 1: one at a time (section 4.3).
+	// QF, the quantity factor, 0 … 1: candidates are chosen until the estimate falls to AR +
+	// QF·(UR−AR). 0: as many as needed at once; 1: one at a time (section 4.3).
 	QF float64
-	// Doubling takes 1, 2, 4, … candidates in one round after the other instead of what QF asks for, as the MIPS compiler does
-	// (Ruttenberg et al., PLDI'96; the paper's comparison in Table 1).
+	// Doubling takes 1, 2, 4, … candidates in one round after the other instead of what QF asks
+	// for, as the MIPS compiler does (Ruttenberg et al., PLDI'96; the paper's comparison in Table
+	// 1).
 	Doubling bool
-	// Profile chooses candidates by the values live in every row of the kernel instead of by Priority and CC (profile.go; not in the paper).
+	// Profile chooses candidates by the values live in every row of the kernel instead of by
+	// Priority and CC (profile.go; not in the paper).
 	Profile bool
-	// TF, the traffic factor: spill code is added only while the memory operations of the loop fit TF × (load/store units × II); else II
-	// rises by one. 0 never spills, infinity always does (section 4.4).
+	// TF, the traffic factor: spill code is added only while the memory operations of the loop fit
+	// TF × (load/store units × II); else II rises by one. 0 never spills, infinity always does
+	// (section 4.4).
 	TF float64
 
-	// Orders is the number of further node orders that the scheduler tries at every II once a schedule has not fit, for one that needs
-	// fewer registers (modulo.Options.Orders; not in the paper).
+	// Orders is the number of further node orders that the scheduler tries at every II once a
+	// schedule has not fit, for one that needs fewer registers (modulo.Options.Orders; not in the
+	// paper).
 	Orders int
 
 	// Unrolled allocates for a machine without rotating files, by unrolling the kernel.
@@ -83,15 +90,16 @@ type SpillOptions struct {
 	MaxII int
 	// Pinned gives the registers of a class that are taken in a schedule; may be nil.
 	Pinned func(class ddg.RegClass, s *modulo.Schedule) []Pinned
-	// Added is called for every spill operation right after it was entered into the graph, so that the caller can add the operations
-	// and dependences of its address; distance is the number of iterations that lie between the store and a load. May be nil.
+	// Added is called for every spill operation right after it was entered into the graph, so that
+	// the caller can add the operations and dependences of its address; distance is the number of
+	// iterations that lie between the store and a load. May be nil.
 	Added func(g *ddg.Graph, op ddg.OpID, distance int)
 	// Remark is called for every decision; may be nil.
 	Remark func(Remark)
 }
 
-// DefaultSpill returns the settings that the command line starts from: uses, critical cycle, QF 0.3, TF 0.95, 8
-// orders.
+// DefaultSpill returns the settings that the command line starts from: uses, critical cycle, QF
+// 0.3, TF 0.95, 8 orders.
 func DefaultSpill() SpillOptions {
 	return SpillOptions{Candidate: Uses, CC: true, QF: 0.3, TF: 0.95, Orders: 8}
 }
@@ -179,19 +187,24 @@ func (c *Constrained) Allocation(class ddg.RegClass) *Allocation {
 	return nil
 }
 
-// ErrRegisters is the cause of Constrain's error when no II up to the bound and no amount of spill code fits the registers.
+// ErrRegisters is the cause of Constrain's error when no II up to the bound and no amount of spill
+// code fits the registers.
 var ErrRegisters = errors.New("the loop does not fit the registers")
 
-// Constrain finds a schedule that fits the registers (Zalamea et al., Fig. 4): schedule and allocate; if a class uses more registers than
-// it has, sort the spill candidates, choose some, and either add their spill code to the graph and schedule again, or, where the memory
-// units could not absorb it, raise II. The input graph is not changed.
+// Constrain finds a schedule that fits the registers (Zalamea et al., Fig. 4): schedule and
+// allocate; if a class uses more registers than it has, sort the spill candidates, choose some, and
+// either add their spill code to the graph and schedule again, or, where the memory units could not
+// absorb it, raise II. The input graph is not changed.
 //
-// It ends: every round either spills, and a section of a lifetime can be spilled only once, or raises II, which is bounded. At the bound
-// the traffic factor is dropped, and all begins again; if that does not help, one operation is scheduled after the other, with spill code as
-// needed (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit either.
+// It ends: every round either spills, and a section of a lifetime can be spilled only once, or
+// raises II, which is bounded. At the bound the traffic factor is dropped, and all begins again; if
+// that does not help, one operation is scheduled after the other, with spill code as needed
+// (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit
+// either.
 //
-// With Orders, a loop that ends far above the interval it began with is done once more, with operations placed by register pressure
-// (modulo.Options.Lean), and the better of the two results counts: that helps large bodies in small files, and only those.
+// With Orders, a loop that ends far above the interval it began with is done once more, with
+// operations placed by register pressure (modulo.Options.Lean), and the better of the two results
+// counts: that helps large bodies in small files, and only those.
 func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, error) {
 	r, err := constrain(g, m, opt, false)
 	if opt.Orders == 0 || err != nil && !errors.Is(err, ErrRegisters) || err == nil && 4*r.Schedule.II <= leanFactor*r.firstII {
@@ -282,8 +295,8 @@ type constrainer struct {
 	stalled     int // rounds since then without a smaller one
 }
 
-// excess is a class that uses more than it has. Of the two kinds of registers, only one is over at a time: invariants first, since
-// reloads of invariants add to the variants.
+// excess is a class that uses more than it has. Of the two kinds of registers, only one is over at
+// a time: invariants first, since reloads of invariants add to the variants.
 type excess struct {
 	class      ddg.RegClass
 	used, have int
@@ -296,7 +309,8 @@ func (c *constrainer) remark(r Remark) {
 	}
 }
 
-// sequentialFactor bounds II at a multiple of the sequential interval: spill code makes the loop longer than its source.
+// sequentialFactor bounds II at a multiple of the sequential interval: spill code makes the loop
+// longer than its source.
 const sequentialFactor = 3
 
 func (c *constrainer) boundII() error {
@@ -312,7 +326,8 @@ func (c *constrainer) boundII() error {
 	return nil
 }
 
-// schedule makes the next schedule and allocates all classes. It returns the classes that do not fit.
+// schedule makes the next schedule and allocates all classes. It returns the classes that do not
+// fit.
 func (c *constrainer) schedule() ([]excess, error) {
 	opt := c.opt.Schedule
 	opt.MinII, opt.MaxII = c.minII, 0
@@ -368,7 +383,8 @@ func (c *constrainer) allocate(class ddg.RegClass) (excess, error) {
 	return excess{class: class, used: used, have: limit.Registers}, nil
 }
 
-// demand is the number of registers that the variants of a class take. Where they fit, the allocation is kept.
+// demand is the number of registers that the variants of a class take. Where they fit, the
+// allocation is kept.
 func (c *constrainer) demand(class ddg.RegClass, invariants int) (int, error) {
 	if c.opt.Unrolled {
 		return c.expansion.Used[class], nil
@@ -400,7 +416,8 @@ func (c *constrainer) demand(class ddg.RegClass, invariants int) (int, error) {
 	return a.Used, nil
 }
 
-// worthRestarts is by how many registers a quick allocation may miss the limit for the thorough one to be tried.
+// worthRestarts is by how many registers a quick allocation may miss the limit for the thorough one
+// to be tried.
 const worthRestarts = 2
 
 // options are those of the allocation of a class.
@@ -419,8 +436,8 @@ func (c *constrainer) options(class ddg.RegClass, invariants int) Options {
 	return opt
 }
 
-// reduce lowers the demand for registers: it adds spill code for the chosen candidates of all classes that are over, or raises II. It reports
-// whether it could.
+// reduce lowers the demand for registers: it adds spill code for the chosen candidates of all
+// classes that are over, or raises II. It reports whether it could.
 func (c *constrainer) reduce(over []excess) bool {
 	var chosen []candidate
 	newTraffic := c.memoryOps()
@@ -437,7 +454,8 @@ func (c *constrainer) reduce(over []excess) bool {
 	}
 	switch {
 	case len(chosen) == 0:
-		// What is left are lifetimes too short to spill; that a single cycle more helps is unlikely.
+		// What is left are lifetimes too short to spill; that a single cycle more helps is
+		// unlikely.
 		return c.raise(Remark{Kind: RemarkRaise}, 1+c.s.II/raiseDivisor)
 	case float64(newTraffic) > float64(maxTraffic)*c.opt.TF:
 		return c.raise(Remark{Kind: RemarkTraffic, Traffic: newTraffic, MaxTraffic: maxTraffic}, c.trafficStep(over, newTraffic))
@@ -458,8 +476,9 @@ const raiseDivisor = 16
 // patience is how often II rises by one although the excess of registers does not fall.
 const patience = 4
 
-// trafficStep is by how much II rises where the memory units cannot absorb the spill code: by one; if that has not lowered the need for registers
-// several times, in growing steps, up to the II at which they can.
+// trafficStep is by how much II rises where the memory units cannot absorb the spill code: by one;
+// if that has not lowered the need for registers several times, in growing steps, up to the II at
+// which they can.
 func (c *constrainer) trafficStep(over []excess, newTraffic int) int {
 	sum := 0
 	for _, e := range over {
@@ -475,7 +494,8 @@ func (c *constrainer) trafficStep(over []excess, newTraffic int) int {
 	return max(1, min(1<<min(c.stalled-patience+1, 8), enough-c.s.II))
 }
 
-// near reports whether other orders of the nodes may save the registers that lack: they save some, not half of them.
+// near reports whether other orders of the nodes may save the registers that lack: they save some,
+// not half of them.
 func (c *constrainer) near(over []excess) bool {
 	for _, e := range over {
 		if e.used > e.have+max(nearly, e.have/2) {
@@ -488,7 +508,8 @@ func (c *constrainer) near(over []excess) bool {
 // nearly is the excess up to which orders are tried whatever the size of the file.
 const nearly = 4
 
-// raise lets the next schedule start at a larger II, unless that is beyond the bound, or, for a serial schedule, pointless.
+// raise lets the next schedule start at a larger II, unless that is beyond the bound, or, for a
+// serial schedule, pointless.
 func (c *constrainer) raise(r Remark, step int) bool {
 	if c.lean && !c.serial && c.s.II+step > c.bound && c.spilled > 0 && c.boundII() != nil {
 		return false // the loop with its spill code is longer

@@ -55,8 +55,9 @@ func checkConstrained(t *testing.T, r *Constrained, m *modulo.Model, limits map[
 	}
 }
 
-// checkMeaning checks that every operand of the source loop still gets the instance it asked for: from its producer, or from a reload of the
-// producer's slot at the same distance; and that invariants come from their register or their slot.
+// checkMeaning checks that every operand of the source loop still gets the instance it asked for:
+// from its producer, or from a reload of the producer's slot at the same distance; and that
+// invariants come from their register or their slot.
 func checkMeaning(t *testing.T, before, after *ddg.Graph) {
 	t.Helper()
 	type operand struct {
@@ -181,7 +182,8 @@ func TestConstrainRandomLoops(t *testing.T) {
 	}
 }
 
-// figure2 is the graph of Zalamea et al., Fig. 2a: a producer and four consumers, kept apart by a chain.
+// figure2 is the graph of Zalamea et al., Fig. 2a: a producer and four consumers, kept apart by a
+// chain.
 const figure2 = `op prod fadd.d lat=4 reg=2
 op cons1 fadd.d lat=4 reg=2
 op cons2 fadd.d lat=4 reg=2
@@ -212,8 +214,8 @@ func parseFor(t *testing.T, text string) *ddg.Graph {
 	return g
 }
 
-// TestFigure2 spills the third use, the longest section, and the variable, and compares the graphs with Fig. 2c and 2b (in 2c the use behind the
-// reload reads the reload as well).
+// TestFigure2 spills the third use, the longest section, and the variable, and compares the graphs
+// with Fig. 2c and 2b (in 2c the use behind the reload reads the reload as well).
 func TestFigure2(t *testing.T) {
 	for _, test := range []struct {
 		kind        CandidateKind
@@ -260,7 +262,8 @@ func TestFigure2(t *testing.T) {
 	}
 }
 
-// TestSpillAcrossIterations spills a value read three iterations later: its slot needs as many instances as iterations are under way.
+// TestSpillAcrossIterations spills a value read three iterations later: its slot needs as many
+// instances as iterations are under way.
 func TestSpillAcrossIterations(t *testing.T) {
 	g := parseFor(t, `op a fadd.d lat=4 reg=2
 op b fmul.d lat=4 reg=2
@@ -292,7 +295,8 @@ control a c lat=4`)
 	checkSlots(t, r)
 }
 
-// checkSlots replays the memory of the spill slots: a load must find the instance of its store in its ring.
+// checkSlots replays the memory of the spill slots: a load must find the instance of its store in
+// its ring.
 func checkSlots(t *testing.T, r *Constrained) {
 	t.Helper()
 	g, s := r.Graph, r.Schedule
@@ -446,8 +450,8 @@ func BenchmarkConstrain(b *testing.B) {
 	}
 }
 
-// TestProfileCountsRows: what the profile says a candidate changes is what it changes, in the schedule that it was computed from, for a
-// variable whose spill code is at its usual distance.
+// TestProfileCountsRows: what the profile says a candidate changes is what it changes, in the
+// schedule that it was computed from, for a variable whose spill code is at its usual distance.
 func TestProfileCountsRows(t *testing.T) {
 	g := parseFor(t, figure2)
 	mach := lookup(t, "p4m2l4")
@@ -491,7 +495,8 @@ func TestProfileCountsRows(t *testing.T) {
 	}
 }
 
-// TestInsist: where the memory units never absorb the spill code, it is added at last all the same, and the loop stays pipelined.
+// TestInsist: where the memory units never absorb the spill code, it is added at last all the same,
+// and the loop stays pipelined.
 func TestInsist(t *testing.T) {
 	rng := rand.New(rand.NewSource(3))
 	mach := lookup(t, "p4m2l4")

@@ -9,14 +9,16 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Verify replays a number of iterations of the loop as the hardware would, with tags instead of values, and checks that
+// Verify replays a number of iterations of the loop as the hardware would, with tags instead of
+// values, and checks that
 //   - live-in instances find distinct registers before the loop;
 //   - every read of a flow edge finds the instance it asks for under the number that AtUse gives;
 //   - pinned values are intact at their ends;
 //   - the live-out instances are intact behind the loop.
 //
-// It does so twice: with registers overwritten at the issue of the new producer, and only after its latency. It uses nothing of the
-// distances that the allocator works with. Classes without an allocation are not checked.
+// It does so twice: with registers overwritten at the issue of the new producer, and only after its
+// latency. It uses nothing of the distances that the allocator works with. Classes without an
+// allocation are not checked.
 func Verify(g *ddg.Graph, s *modulo.Schedule, allocations []*Allocation, iterations int) error {
 	return replayTwice(g, s, iterations, func(r *replay) {
 		for _, a := range allocations {
@@ -47,7 +49,8 @@ func replayTwice(g *ddg.Graph, s *modulo.Schedule, iterations int, fill func(r *
 	return nil
 }
 
-// renaming says which physical register the code means in a kernel iteration, by way of the numbers that code generators use.
+// renaming says which physical register the code means in a kernel iteration, by way of the numbers
+// that code generators use.
 type renaming interface {
 	defined(value ddg.OpID, kernel int) int
 	used(edge ddg.EdgeID, kernel int) int
@@ -65,7 +68,8 @@ type rotation struct {
 
 func (f *rotation) pinned(number, kernel int) int { return wrap(number-kernel, f.Size) }
 
-// at is the register of a value: a rotating one by its number, or a static one, behind those of the rotating file.
+// at is the register of a value: a rotating one by its number, or a static one, behind those of the
+// rotating file.
 func (f *rotation) at(value ddg.OpID, number, kernel int) int {
 	if f.InPlace(value) {
 		return f.Size + f.Static[value]
@@ -199,7 +203,8 @@ func (r *replay) ahead(op ddg.OpID) int {
 	return a.Ahead[op]
 }
 
-// runs reports whether an operation runs for an iteration: of those of the loop, or in every kernel iteration.
+// runs reports whether an operation runs for an iteration: of those of the loop, or in every kernel
+// iteration.
 func (r *replay) runs(op ddg.OpID, iteration int) bool {
 	return iteration >= 0 && iteration < r.n || r.ahead(op) > 0
 }

@@ -91,7 +91,8 @@ func (s *Sim) loopBranch(o *op, more bool) {
 	}
 }
 
-// stepBranch is rtop: a step of the pipeline of a nest ends. It rotates in every case, and a new iteration starts while LC is not used up.
+// stepBranch is rtop: a step of the pipeline of a nest ends. It rotates in every case, and a new
+// iteration starts while LC is not used up.
 func (s *Sim) stepBranch(o *op) {
 	if !s.lcKnown {
 		s.stop(o.in.Pos, "rtop reads LC, which is undefined")

@@ -20,7 +20,8 @@ type Metric uint8
 const (
 	Aggressive   Metric = iota // lifetimes may interleave
 	Conservative               // one is right of the other
-	// Simple ignores the shape of a lifetime: it gets as many registers for itself as iterations can be alive at once, S_1 + omega.
+	// Simple ignores the shape of a lifetime: it gets as many registers for itself as iterations
+	// can be alive at once, S_1 + omega.
 	Simple
 )
 
@@ -70,25 +71,28 @@ func StrategyByName(name string) (Strategy, error) {
 // MaxCircumference is the largest cylinder that lifetimes are packed on.
 const MaxCircumference = 1024
 
-// AllocateOptions steer Allocate. The zero value is the best that there is: it looks for the smallest circumference with aggressive distances
-// and all heuristics.
+// AllocateOptions steer Allocate. The zero value is the best that there is: it looks for the
+// smallest circumference with aggressive distances and all heuristics.
 type AllocateOptions struct {
-	// Size is the number of rotating registers of the file, at which numbers wrap around. 0: the allocation's own circumference.
+	// Size is the number of rotating registers of the file, at which numbers wrap around. 0: the
+	// allocation's own circumference.
 	Size       int
 	Convention Convention
-	// Fixed uses Strategy only, on a cylinder of MaxCircumference registers that is shrunk afterwards, as the paper does. Otherwise
-	// only the strategy's metric counts.
+	// Fixed uses Strategy only, on a cylinder of MaxCircumference registers that is shrunk
+	// afterwards, as the paper does. Otherwise only the strategy's metric counts.
 	Fixed    bool
 	Strategy Strategy
-	// InPlace is how many values of a single loop may stay in static registers (rotate.Options.InPlace), as the code generator lets them; the
-	// iterations of a nest's group that stall have values of their own, which one register cannot hold.
+	// InPlace is how many values of a single loop may stay in static registers
+	// (rotate.Options.InPlace), as the code generator lets them; the iterations of a nest's group
+	// that stall have values of their own, which one register cannot hold.
 	InPlace int
-	// Ahead lets inductions of a single loop run ahead of their stage (rotate.Options.Ahead). In an ILES nothing runs for iterations that stall, so
-	// those of a nest do not.
+	// Ahead lets inductions of a single loop run ahead of their stage (rotate.Options.Ahead). In an
+	// ILES nothing runs for iterations that stall, so those of a nest do not.
 	Ahead bool
 }
 
-// Allocation is the register assignment of one class. Iteration i of variant v is in the physical register Register[v] − i, modulo Size.
+// Allocation is the register assignment of one class. Iteration i of variant v is in the physical
+// register Register[v] − i, modulo Size.
 type Allocation struct {
 	Class    ddg.RegClass
 	Schedule *Schedule
@@ -99,12 +103,13 @@ type Allocation struct {
 	Used     int   // circumference: registers needed
 	Size     int   // registers of the file
 	MaxLive  int   // the largest number of values alive at once: a lower bound of Used
-	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside the conservative one.
+	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside
+	// the conservative one.
 	Interleaving int
 }
 
-// Allocate assigns rotating registers to the variants of one class that the nest defines. With Options.Size it fails with a *rotate.Overflow
-// where they do not fit.
+// Allocate assigns rotating registers to the variants of one class that the nest defines. With
+// Options.Size it fails with a *rotate.Overflow where they do not fit.
 func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation, error) {
 	if s.Nest.Depth() == 1 && !opt.Fixed && opt.Convention == Machine && opt.Strategy.Metric != Simple {
 		return s.allocateSingle(class, rotate.Options{Size: opt.Size, InPlace: opt.InPlace, Ahead: opt.Ahead})
@@ -142,7 +147,8 @@ func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation
 	return a, nil
 }
 
-// allocateSingle is Allocate for a single loop: the allocator of single loops, since there both metrics are its distance (theorem 1).
+// allocateSingle is Allocate for a single loop: the allocator of single loops, since there both
+// metrics are its distance (theorem 1).
 func (s *Schedule) allocateSingle(class ddg.RegClass, opt rotate.Options) (*Allocation, error) {
 	d, err := s.Nest.OneD()
 	if err != nil {
@@ -199,7 +205,8 @@ func interleaving(p *rotate.Packing) int {
 	return count
 }
 
-// pack finds registers that are legal on the circumference it returns and, if a size is given, on a file of that size too.
+// pack finds registers that are legal on the circumference it returns and, if a size is given, on a
+// file of that size too.
 func pack(p *rotate.Packing, lower, limit int, opt *AllocateOptions) ([]int, int) {
 	po := rotate.PackOptions{Fixed: opt.Fixed || opt.Strategy.Metric == Simple, Order: rotate.ByAdjacency, Fit: opt.Strategy.Fit}
 	if opt.Strategy.Metric == Simple {
@@ -212,27 +219,32 @@ func pack(p *rotate.Packing, lower, limit int, opt *AllocateOptions) ([]int, int
 	if regs == nil || opt.Size == 0 || p.Legal(regs, limit) {
 		return regs, used
 	}
-	// Interleaved lifetimes that fit a circumference need not fit a larger one: pack for the size itself.
+	// Interleaved lifetimes that fit a circumference need not fit a larger one: pack for the size
+	// itself.
 	po.Fixed = false
 	return p.Pack(limit, limit, po)
 }
 
-// Number is the register that code names in a stage of an OLP, or of any step outside of ILES, for a variant of the iteration in that stage.
+// Number is the register that code names in a stage of an OLP, or of any step outside of ILES, for
+// a variant of the iteration in that stage.
 func (a *Allocation) Number(v Variant, stage int) int { return (a.Register[v] + stage) % a.Size }
 
-// InSegment is the register that code names in an ILES, in whatever stage, for a variant of iteration j of the group.
+// InSegment is the register that code names in an ILES, in whatever stage, for a variant of
+// iteration j of the group.
 func (a *Allocation) InSegment(v Variant, j int) int {
 	depth := a.Schedule.Nest.Depth()
 	return (a.Register[v] + a.Schedule.Last[depth-1] - j) % a.Size
 }
 
-// MaxLive is the largest number of values of a class alive at once, for trip counts that bring the final schedule into its steady state.
+// MaxLive is the largest number of values of a class alive at once, for trip counts that bring the
+// final schedule into its steady state.
 func (s *Schedule) MaxLive(class ddg.RegClass, c Convention) (int, error) {
 	spans, err := s.Trace(s.steadyTrips(), class, c)
 	return MaxLive(spans), err
 }
 
-// steadyTrips are trip counts for which every kind of segment and turn occurs, with as many iterations as can be alive before and behind.
+// steadyTrips are trip counts for which every kind of segment and turn occurs, with as many
+// iterations as can be alive before and behind.
 func (s *Schedule) steadyTrips() []int {
 	omega := 0
 	for i := range s.Nest.Edges {
@@ -260,7 +272,8 @@ func (s *Schedule) steadyTrips() []int {
 	return trips
 }
 
-// Verify plays the final schedule for some trip counts and looks for a conflict, with nothing of the distances.
+// Verify plays the final schedule for some trip counts and looks for a conflict, with nothing of
+// the distances.
 func (a *Allocation) Verify(trips []int, c Convention) error {
 	spans, err := a.Schedule.trace(trips, a.Class, c, a.Ahead)
 	if err != nil {

@@ -1,11 +1,12 @@
-// Package ssp is single-dimension software pipelining: it pipelines one loop of a nest, not necessarily the innermost, and lets its
-// iterations run their inner loops while they overlap. A single loop is the nest of depth one; for it, everything here is ordinary
-// modulo scheduling.
+// Package ssp is single-dimension software pipelining: it pipelines one loop of a nest, not
+// necessarily the innermost, and lets its iterations run their inner loops while they overlap. A
+// single loop is the nest of depth one; for it, everything here is ordinary modulo scheduling.
 //
-// Words: level 1 is the outermost loop of a nest, level n the innermost. The pipelined loop is level 1: to pipeline an inner one, take the nest
-// that begins there (Nest.At). A 1-D schedule, or kernel, gives every operation a time as if the inner loops had one iteration each; it is cut
-// into stages of T cycles, f_x … l_x being those of level x, S_x of them. The final schedule repeats them for all iterations: see
-// final.go. An iteration, without more, is one of level 1.
+// Words: level 1 is the outermost loop of a nest, level n the innermost. The pipelined loop is
+// level 1: to pipeline an inner one, take the nest that begins there (Nest.At). A 1-D schedule, or
+// kernel, gives every operation a time as if the inner loops had one iteration each; it is cut into
+// stages of T cycles, f_x … l_x being those of level x, S_x of them. The final schedule repeats
+// them for all iterations: see final.go. An iteration, without more, is one of level 1.
 //
 // The way through the package:
 //
@@ -17,14 +18,17 @@
 //	Fit (fit.go)              chooses the level by Estimate (estimate.go), and what to do where registers do not suffice
 //	Verify, VerifyInstances   check a schedule, Trace and FindConflict (trace.go) an allocation, without any of the theory
 //
-// Registers: a variant has one register per iteration, the next lower one for the next iteration. Variants whose lifetimes several
-// iterations of an inner loop make up, and that live across the segments in which the pipeline stalls, are packed by distances in
-// package rotate.
+// Registers: a variant has one register per iteration, the next lower one for the next iteration.
+// Variants whose lifetimes several iterations of an inner loop make up, and that live across the
+// segments in which the pipeline stalls, are packed by distances in package rotate.
 //
-// Sources: Rong, Tang, Govindarajan, Douillet, Gao, "Single-Dimension Software Pipelining for Multi-Dimensional Loops" (CGO 2004); Rong,
-// Douillet, Govindarajan, Gao, "Code Generation for Single-Dimension Software Pipelining of Multi-Dimensional Loops" (CGO 2004) and "Register
-// Allocation for Software Pipelined Multi-dimensional Loops" (PLDI 2005). They let operations stand before an inner loop only; here they may
-// also stand behind it (Place), which the definitions below account for.
+// Sources: Rong, Tang, Govindarajan, Douillet, Gao, "Single-Dimension Software Pipelining for
+// Multi-Dimensional Loops" (CGO 2004); Rong, Douillet, Govindarajan, Gao, "Code Generation for
+// Single-Dimension Software Pipelining of Multi-Dimensional Loops" (CGO 2004) and "Register
+// Allocation for Software Pipelined Multi-dimensional Loops" (PLDI 2005). They let operations stand
+// before an inner loop only; here they may also stand behind it (Place), which the definitions
+// below account for.
 //
-// The package knows nothing of LLVM IR, assembly or the simulator; the arrows are ssp → rotate → modulo → ddg.
+// The package knows nothing of LLVM IR, assembly or the simulator; the arrows are ssp → rotate →
+// modulo → ddg.
 package ssp

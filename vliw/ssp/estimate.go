@@ -5,12 +5,14 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// setupCycles is what entering a pipelined loop costs beside its steps: counters, live-in values, what is left in flight at the end.
+// setupCycles is what entering a pipelined loop costs beside its steps: counters, live-in values,
+// what is left in flight at the end.
 const setupCycles = 8
 
-// Estimate is the time that the nest n takes, in cycles, with the loop of a level pipelined by a schedule of n.At(level): the steps of the final
-// schedule, T cycles each, for every iteration of the outer loops, and what these execute themselves, one operation behind the other as
-// dependences and units allow. Caches are not modelled.
+// Estimate is the time that the nest n takes, in cycles, with the loop of a level pipelined by a
+// schedule of n.At(level): the steps of the final schedule, T cycles each, for every iteration of
+// the outer loops, and what these execute themselves, one operation behind the other as dependences
+// and units allow. Caches are not modelled.
 func (n *Nest) Estimate(level int, s *Schedule) int64 {
 	trips := make([]int64, s.Nest.Depth())
 	for k := range trips {
@@ -24,7 +26,8 @@ func (n *Nest) Estimate(level int, s *Schedule) int64 {
 	return cycles
 }
 
-// sequentialCycles is the time that one iteration of each level spends on its own operations if nothing overlaps.
+// sequentialCycles is the time that one iteration of each level spends on its own operations if
+// nothing overlaps.
 func (n *Nest) sequentialCycles(m *modulo.Model) []int64 {
 	slots := 2*n.Depth() - 1
 	path, busy := make([]int, slots), make([]map[int]int, slots)
@@ -94,8 +97,9 @@ func (n *Nest) schedule(level int, m *modulo.Model, opt Options) Choice {
 	return c
 }
 
-// Best is the level with the fewest estimated cycles, the innermost of several; an outer level has to win by a margin, since more can go wrong
-// with the estimate. It is nil if no level has a schedule.
+// Best is the level with the fewest estimated cycles, the innermost of several; an outer level has
+// to win by a margin, since more can go wrong with the estimate. It is nil if no level has a
+// schedule.
 func Best(choices []Choice) *Choice {
 	var best *Choice
 	for k := len(choices) - 1; k >= 0; k-- {

@@ -5,8 +5,9 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// The running example of Rong et al. (PLDI 2005). Their figures are pictures; this is the loop nest for which everything that the text says of
-// them comes true: latencies, units, T, stages, stretched intervals, distances, circumferences. Tests hold it to that.
+// The running example of Rong et al. (PLDI 2005). Their figures are pictures; this is the loop nest
+// for which everything that the text says of them comes true: latencies, units, T, stages,
+// stretched intervals, distances, circumferences. Tests hold it to that.
 
 // units is a machine with n units that do everything.
 func units(n int) *modulo.Model {
@@ -18,7 +19,8 @@ func units(n int) *modulo.Model {
 	return m
 }
 
-// PaperNest is the nest of Fig. 3(a): a updates an address, b brings a value that the inner loop works on, through memory between d and e.
+// PaperNest is the nest of Fig. 3(a): a updates an address, b brings a value that the inner loop
+// works on, through memory between d and e.
 //
 //	L1: a: TN1 = TN1{1}      L2: c: TN3 = TN2
 //	    b: TN2 =                 d: store TN3

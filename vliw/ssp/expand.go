@@ -15,8 +15,9 @@ type Instance struct {
 	Cycle int
 }
 
-// Expand plays the final schedule step by step for trip counts ≥ 1 (level 1: ≥ 0), the way code does: OLP after OLP, and in each ILES turn
-// after turn. It calls visit for every instance, in order of steps. Cycle 0 is the first of the first step that does something.
+// Expand plays the final schedule step by step for trip counts ≥ 1 (level 1: ≥ 0), the way code
+// does: OLP after OLP, and in each ILES turn after turn. It calls visit for every instance, in
+// order of steps. Cycle 0 is the first of the first step that does something.
 func (f *Final) Expand(trips []int, visit func(Instance)) {
 	e := &expansion{f: f, s: f.Schedule, trips: trips, visit: visit}
 	e.stages = make([][]ddg.OpID, e.s.Stages(1))
@@ -39,8 +40,9 @@ func (f *Final) Expand(trips []int, visit func(Instance)) {
 	}
 }
 
-// aheadOf plays what operations of a single loop that run ahead do for iterations that the loop does not have: those before the first, as many as
-// ahead says, and those behind the last that its last steps hold.
+// aheadOf plays what operations of a single loop that run ahead do for iterations that the loop
+// does not have: those before the first, as many as ahead says, and those behind the last that its
+// last steps hold.
 func (f *Final) aheadOf(ahead []int, trips int, visit func(Instance)) {
 	s := f.Schedule
 	for op, by := range ahead {
@@ -67,7 +69,8 @@ type expansion struct {
 	index    [][]int // per iteration of the group, in an ILES
 }
 
-// indexOutside is what an iteration's loops have come to outside of ILES: the first iteration of each, or the last.
+// indexOutside is what an iteration's loops have come to outside of ILES: the first iteration of
+// each, or the last.
 func (e *expansion) indexOutside(i int) []int {
 	index := make([]int, len(e.trips))
 	index[0] = i
@@ -95,7 +98,8 @@ func (e *expansion) segment(first int) {
 	e.around(2)
 }
 
-// around plays R of a level: all iterations of its loop and of those inside it, as far as they lie in the ILES.
+// around plays R of a level: all iterations of its loop and of those inside it, as far as they lie
+// in the ILES.
 func (e *expansion) around(level int) {
 	if level > len(e.trips) {
 		return
@@ -125,9 +129,11 @@ func (e *expansion) turn(t Turn) {
 	}
 }
 
-// VerifyInstances plays the final schedule and checks it against the nest itself, with nothing of the 1-D graph:
+// VerifyInstances plays the final schedule and checks it against the nest itself, with nothing of
+// the 1-D graph:
 //   - every operation is executed exactly once for each vector of iterations;
-//   - every pair of instances whose difference is in an edge's box is in order, at least the latency apart;
+//   - every pair of instances whose difference is in an edge's box is in order, at least the
+//     latency apart;
 //   - no cycle issues more than the machine can, and no unit is held twice.
 //
 // It looks at all pairs, so it is for small trip counts.

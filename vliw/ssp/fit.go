@@ -18,13 +18,15 @@ type FitOptions struct {
 	Options
 	Level    int // the only level to consider; 0: all, the best first
 	Allocate AllocateOptions
-	// Registers is the size of the rotating file of each class to allocate; it takes the place of Allocate.Size.
+	// Registers is the size of the rotating file of each class to allocate; it takes the place of
+	// Allocate.Size.
 	Registers map[ddg.RegClass]int
-	// Memory says how to spill a class; classes without an entry are not spilled, and without any entry nothing is.
+	// Memory says how to spill a class; classes without an entry are not spilled, and without any
+	// entry nothing is.
 	Memory map[ddg.RegClass]rotate.MemoryOps
 	Spill  rotate.SpillOptions // the heuristics: Candidate, CC, QF and TF count
-	// SlotStep, if it has a name, is what moves the base address of spill slots with every step of the final schedule: Options.Step of a nest
-	// with spill code.
+	// SlotStep, if it has a name, is what moves the base address of spill slots with every step of
+	// the final schedule: Options.Step of a nest with spill code.
 	SlotStep ddg.Op
 	// From is the first step to try: Spilled skips what has been tried without success.
 	From Step
@@ -93,9 +95,10 @@ type Fitted struct {
 	Remarks     []Remark
 }
 
-// Fit chooses a level and a schedule such that the rotating registers of every class suffice. Where they do not it tries, in this order, a
-// larger T (as long as that is not slower than what other levels promise), the other strategies, the other levels, spilling at the best level,
-// and the innermost loop alone. It is an error if no level has a schedule at all.
+// Fit chooses a level and a schedule such that the rotating registers of every class suffice. Where
+// they do not it tries, in this order, a larger T (as long as that is not slower than what other
+// levels promise), the other strategies, the other levels, spilling at the best level, and the
+// innermost loop alone. It is an error if no level has a schedule at all.
 func Fit(n *Nest, m *modulo.Model, opt FitOptions) (*Fitted, error) {
 	f := &fitter{n: n, m: m, opt: opt}
 	for _, c := range n.Levels(m, opt.Options) {
@@ -164,8 +167,8 @@ func (f *fitter) run() (*Fitted, error) {
 	return &Fitted{Choice: inner, Step: InnermostOnly, Remarks: f.remarks}, nil
 }
 
-// withoutSpilling tries a level with its T, with larger ones, and with the other strategies. limit is the number of cycles at which a larger T
-// is no gain any more, 0 if there is none.
+// withoutSpilling tries a level with its T, with larger ones, and with the other strategies. limit
+// is the number of cycles at which a larger T is no gain any more, 0 if there is none.
 func (f *fitter) withoutSpilling(c Choice, limit int64, other bool) *Fitted {
 	steps := [...]Step{AsScheduled, RaisedT, OtherStrategy}
 	if other {
@@ -228,8 +231,8 @@ func (f *fitter) classes() []ddg.RegClass {
 	return classes
 }
 
-// withSpilling adds spill code to the level, or raises T where the units for loads and stores could not take it, until every class fits.
-// traffic is the factor TF.
+// withSpilling adds spill code to the level, or raises T where the units for loads and stores could
+// not take it, until every class fits. traffic is the factor TF.
 func (f *fitter) withSpilling(c Choice, traffic float64) *Fitted {
 	opt := f.opt.Options
 	opt.Step = f.opt.SlotStep
@@ -297,7 +300,8 @@ func (f *fitter) spill(c *Choice, chosen []spillCandidate, memory rotate.MemoryO
 	}
 }
 
-// memoryTraffic counts the operations of the kernel on the units for loads and stores, and how many there is room for.
+// memoryTraffic counts the operations of the kernel on the units for loads and stores, and how many
+// there is room for.
 func memoryTraffic(s *Schedule, memory rotate.MemoryOps) (used, slots int) {
 	units := map[int]bool{}
 	for _, class := range []int{memory.Store.Class, memory.Load.Class} {

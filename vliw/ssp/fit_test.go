@@ -43,7 +43,8 @@ func slotStep(m *machine.Machine) ddg.Op {
 	return ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: m.LatencyOf(machine.OpAdd)}
 }
 
-// TestFit gives random nests few registers: every means is needed by some, the result always verifies, and every step is remarked on in order.
+// TestFit gives random nests few registers: every means is needed by some, the result always
+// verifies, and every step is remarked on in order.
 func TestFit(t *testing.T) {
 	m, model := lookup(t, "p4m4l4")
 	rng := rand.New(rand.NewSource(31))
@@ -110,7 +111,8 @@ func TestEstimate(t *testing.T) {
 					long[level] = int64(count)
 				}
 				s.Final().Expand(trips, func(x ssp.Instance) { last = max(last, x.Cycle/s.T) })
-				// The last stages may be empty at the end, since slots may be given more than they use.
+				// The last stages may be empty at the end, since slots may be given more than they
+				// use.
 				if total := s.Final().Segments(long).Total; int64(last)+1 > total || int64(last)+3 < total {
 					t.Fatalf("depth %d, nest %d, trips %v: %d steps, counted %d", depth, k, trips, last+1, total)
 				}
@@ -119,7 +121,8 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
-// TestOuterLevelWins: an inner recurrence that bounds the innermost loop does not bound the outer one.
+// TestOuterLevelWins: an inner recurrence that bounds the innermost loop does not bound the outer
+// one.
 func TestOuterLevelWins(t *testing.T) {
 	m, model := lookup(t, "p4m4l4")
 	n := ssp.NewNest("recurrence", ssp.Trip{Count: 100}, ssp.Trip{Count: 50})
@@ -141,8 +144,9 @@ func TestOuterLevelWins(t *testing.T) {
 	}
 }
 
-// TestOtherLevel: eight values of level 1 live through everything. Pipelining level 1 takes a register of each for every iteration of a group, and
-// a larger T does not help; in level 2 they are invariants.
+// TestOtherLevel: eight values of level 1 live through everything. Pipelining level 1 takes a
+// register of each for every iteration of a group, and a larger T does not help; in level 2 they
+// are invariants.
 func TestOtherLevel(t *testing.T) {
 	m, model := lookup(t, "p4m4l4")
 	n := ssp.NewNest("through", ssp.Trip{Count: 200}, ssp.Trip{Count: 4}, ssp.Trip{Count: 20})

@@ -8,8 +8,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Sequential is a sequential constraint: a dependence that inner loops carry, which runs in order because an iteration of the pipelined loop
-// runs its inner loops one after the other:
+// Sequential is a sequential constraint: a dependence that inner loops carry, which runs in order
+// because an iteration of the pipelined loop runs its inner loops one after the other:
 //
 //	issue(To) + Outer·T + Inner·S·T ≥ issue(From) + Latency, S the stages of level Level.
 type Sequential struct {
@@ -20,11 +20,12 @@ type Sequential struct {
 	Inner    int // iterations of that loop, ≥ 1
 }
 
-// OneDim is a nest whose dependences are simplified to those of its outermost loop (dependence simplification).
+// OneDim is a nest whose dependences are simplified to those of its outermost loop (dependence
+// simplification).
 type OneDim struct {
 	Nest *Nest
-	// Graph holds the operations and the dependences whose inner distances are 0. It lacks what makes a nest of it: Sequential, and the
-	// order of stages.
+	// Graph holds the operations and the dependences whose inner distances are 0. It lacks what
+	// makes a nest of it: Sequential, and the order of stages.
 	Graph      *ddg.Graph
 	Sequential []Sequential
 }
@@ -36,11 +37,13 @@ func (n *Nest) Legal(level int) error {
 	return err
 }
 
-// OneD simplifies the dependences of the nest to one dimension, that of level 1. With the iterations of level 1 overlapping, it is an
-// error
-//   - if a dependence between different iterations has a lexicographically negative inner part: the later iteration would have to wait for
-//     inner iterations that are not bounded in number (a negative dependence);
-//   - if an inner level reads a value of an earlier iteration of level 1 (it needs a copy at level 1), or reads at an inexact distance.
+// OneD simplifies the dependences of the nest to one dimension, that of level 1. With the
+// iterations of level 1 overlapping, it is an error
+//   - if a dependence between different iterations has a lexicographically negative inner part: the
+//     later iteration would have to wait for inner iterations that are not bounded in number (a
+//     negative dependence);
+//   - if an inner level reads a value of an earlier iteration of level 1 (it needs a copy at level
+//     1), or reads at an inexact distance.
 func (n *Nest) OneD() (*OneDim, error) {
 	d := &OneDim{Nest: n, Graph: &ddg.Graph{Invariants: slices.Clone(n.Invariants)}}
 	for i := range n.Ops {
@@ -84,7 +87,8 @@ func (d *OneDim) add(e *Edge) error {
 	return nil
 }
 
-// addInner enters the dependence at one distance of level 1, and reports whether its inner part may be negative.
+// addInner enters the dependence at one distance of level 1, and reports whether its inner part may
+// be negative.
 func (d *OneDim) addInner(e *Edge, outer int) (negative bool, err error) {
 	for i, r := range e.Distance[1:] {
 		if r.Hi > 0 {
@@ -108,7 +112,8 @@ func (d *OneDim) addInner(e *Edge, outer int) (negative bool, err error) {
 	return negative, nil
 }
 
-// innerExact reports whether the inner loop that carries a flow edge, if any, carries it to its next iteration.
+// innerExact reports whether the inner loop that carries a flow edge, if any, carries it to its
+// next iteration.
 func (e *Edge) innerExact() bool {
 	for _, r := range e.Distance[1:] {
 		if r.Hi > 0 {

@@ -13,10 +13,12 @@ type Convention uint8
 
 // The conventions.
 const (
-	// Machine is that of our machine and of package modulo: a register may be written in the cycle of the last read of its old value, since a
-	// bundle reads before it writes; what nobody reads still has to be written, when the latency is over.
+	// Machine is that of our machine and of package modulo: a register may be written in the cycle
+	// of the last read of its old value, since a bundle reads before it writes; what nobody reads
+	// still has to be written, when the latency is over.
 	Machine Convention = iota
-	// Paper is that of Rong et al.: the cycle of the last read belongs to the lifetime; the latency of what nobody reads is not counted.
+	// Paper is that of Rong et al.: the cycle of the last read belongs to the lifetime; the latency
+	// of what nobody reads is not counted.
 	Paper
 )
 
@@ -28,7 +30,8 @@ func (c Convention) held() int {
 	return 0
 }
 
-// written is the number of cycles for which a definition occupies its register even if nobody reads it.
+// written is the number of cycles for which a definition occupies its register even if nobody reads
+// it.
 func (c Convention) written(op *Op) int {
 	if c == Paper {
 		return 1
@@ -42,8 +45,8 @@ func (s *Schedule) Frame() *rotate.Frame {
 	return &rotate.Frame{T: s.T, Nested: depth > 1, Last: s.Last[depth-1], Group: s.Group()}
 }
 
-// Lifetimes returns the variants of a register class that the nest defines, and their lifetimes: normalisation and representation
-// (sections 4.1, 4.2, appendix A of Rong et al.).
+// Lifetimes returns the variants of a register class that the nest defines, and their lifetimes:
+// normalisation and representation (sections 4.1, 4.2, appendix A of Rong et al.).
 func (s *Schedule) Lifetimes(class ddg.RegClass, c Convention) ([]Variant, []rotate.Lifetime) {
 	refs := s.Normalise(class, c)
 	variants := make([]Variant, len(refs))
@@ -59,7 +62,8 @@ type References struct {
 	slots   [][]reference // per slot, in the order of the program
 }
 
-// Normalise gathers the references of each variant of a class that the nest defines, and cuts values that live through the innermost loop.
+// Normalise gathers the references of each variant of a class that the nest defines, and cuts
+// values that live through the innermost loop.
 func (s *Schedule) Normalise(class ddg.RegClass, c Convention) []References {
 	var all []References
 	for v, slots := range s.references(class, c) {
@@ -106,7 +110,8 @@ func boolInt(b bool) int {
 	return 0
 }
 
-// references gathers, per variant with a definition of the class and per slot, the references in the order of the program.
+// references gathers, per variant with a definition of the class and per slot, the references in
+// the order of the program.
 func (s *Schedule) references(class ddg.RegClass, c Convention) [][][]reference {
 	n := s.Nest
 	refs := make([][][]reference, len(n.Variants))
@@ -145,8 +150,9 @@ type representer struct {
 	slots [][]reference
 }
 
-// normalise cuts a value that lives through the innermost loop without being defined there, by a copy TN = TN in the first cycle of the
-// innermost stages: it reads what comes from outside and what the copy of the iteration before wrote. The copy is never made.
+// normalise cuts a value that lives through the innermost loop without being defined there, by a
+// copy TN = TN in the first cycle of the innermost stages: it reads what comes from outside and
+// what the copy of the iteration before wrote. The copy is never made.
 func (r *representer) normalise() {
 	depth := r.s.Nest.Depth()
 	inner := depth - 1
@@ -161,10 +167,11 @@ func (r *representer) normalise() {
 	}
 }
 
-// walk follows the original loop nest from a place in a slot on, up to the next definition on each path, and visits the uses of the same
-// iteration of level 1 and those definitions, each with the loopback offset of the path: S_k·T cycles if it takes the back edge of loop k.
-// More than one back edge never matters: between two, a path passes the innermost loop, where a variant that is alive is defined. At the end
-// of the nest it visits nil.
+// walk follows the original loop nest from a place in a slot on, up to the next definition on each
+// path, and visits the uses of the same iteration of level 1 and those definitions, each with the
+// loopback offset of the path: S_k·T cycles if it takes the back edge of loop k. More than one back
+// edge never matters: between two, a path passes the innermost loop, where a variant that is alive
+// is defined. At the end of the nest it visits nil.
 func (r *representer) walk(slot, at, offset int, visit func(x *reference, offset int)) {
 	for i := range r.slots[slot][at:] {
 		x := &r.slots[slot][at+i]
@@ -223,8 +230,8 @@ func (r *representer) represent() rotate.Lifetime {
 	return l
 }
 
-// reach notes what comes behind the definition of an interval, or the begin of the slot: a use, the next definition, or the end of the nest,
-// and with it the uses in later iterations.
+// reach notes what comes behind the definition of an interval, or the begin of the slot: a use, the
+// next definition, or the end of the nest, and with it the uses in later iterations.
 func (r *representer) reach(i *rotate.Interval, x *reference, offset int) {
 	switch {
 	case x != nil && x.def:

@@ -8,7 +8,8 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// Trip is the number of iterations of one loop. It is known before the nest starts and the same whenever the loop is entered.
+// Trip is the number of iterations of one loop. It is known before the nest starts and the same
+// whenever the loop is entered.
 type Trip struct {
 	Count int64  // ≥ 1 if it is a constant; 0 if it is known only when the program runs
 	Name  string // what the caller calls it, for texts
@@ -34,14 +35,16 @@ const (
 	After               // behind it
 )
 
-// Variant numbers the loop variants (the paper's temporary names) densely from 0. A variant is one register per iteration of the
-// pipelined loop, written by at most one operation per level and place.
+// Variant numbers the loop variants (the paper's temporary names) densely from 0. A variant is one
+// register per iteration of the pipelined loop, written by at most one operation per level and
+// place.
 type Variant int32
 
 // NoVariant is the variant of an operation without a result.
 const NoVariant Variant = -1
 
-// Op is one operation of a nest. What ddg.Op says of iterations (LiveOut) means iterations of the outermost level.
+// Op is one operation of a nest. What ddg.Op says of iterations (LiveOut) means iterations of the
+// outermost level.
 type Op struct {
 	ddg.Op
 	Level   int // of the loop that immediately encloses it: 1 (outermost) … depth
@@ -49,7 +52,8 @@ type Op struct {
 	Variant Variant // what it defines; NoVariant without a result
 }
 
-// Range is one component of a distance vector: every number of iterations Lo … Hi, with Unbounded for an open end.
+// Range is one component of a distance vector: every number of iterations Lo … Hi, with Unbounded
+// for an open end.
 type Range struct{ Lo, Hi int }
 
 // Unbounded is Range.Hi without a limit, and −Unbounded is Range.Lo without one.
@@ -67,13 +71,15 @@ func AtLeast(n int) Range { return Range{n, Unbounded} }
 // Has reports whether a number lies in the range.
 func (r Range) Has(n int) bool { return r.Lo <= n && n <= r.Hi }
 
-// Edge asks that To waits for From, Latency cycles from issue to issue, in every pair of iterations whose difference lies in the box of
-// Distance and is not lexicographically negative. Distance has a component for every loop around both operations, outermost first: as many
-// as the smaller of the two levels.
+// Edge asks that To waits for From, Latency cycles from issue to issue, in every pair of iterations
+// whose difference lies in the box of Distance and is not lexicographically negative. Distance has
+// a component for every loop around both operations, outermost first: as many as the smaller of the
+// two levels.
 //
-// A flow edge also says that To reads, as its operand number Operand, the variant that From defines. An operand with several sources (a φ:
-// the value from outside of a loop and that from its iteration before) has one edge per source, all from operations of one variant. All that
-// may reach an operand must be listed; see Nest.Validate for what one register per iteration can carry.
+// A flow edge also says that To reads, as its operand number Operand, the variant that From
+// defines. An operand with several sources (a φ: the value from outside of a loop and that from its
+// iteration before) has one edge per source, all from operations of one variant. All that may reach
+// an operand must be listed; see Nest.Validate for what one register per iteration can carry.
 type Edge struct {
 	From, To ddg.OpID
 	Kind     ddg.EdgeKind
@@ -82,8 +88,8 @@ type Edge struct {
 	Operand  int
 }
 
-// Nest is a rectangular nest of loops, each with at most one loop directly inside it, as the pipeliner sees it. Level 1 is the outermost
-// loop; level n, the innermost, is Depth.
+// Nest is a rectangular nest of loops, each with at most one loop directly inside it, as the
+// pipeliner sees it. Level 1 is the outermost loop; level n, the innermost, is Depth.
 type Nest struct {
 	Name       string
 	Trips      []Trip // per level, outermost first
@@ -109,8 +115,8 @@ func (n *Nest) AddVariant(name string) Variant {
 	return v
 }
 
-// AddOp appends an operation of a level and place. An operation with a result defines the variant given, or, if that is NoVariant, a new one
-// with the operation's name.
+// AddOp appends an operation of a level and place. An operation with a result defines the variant
+// given, or, if that is NoVariant, a new one with the operation's name.
 func (n *Nest) AddOp(op ddg.Op, level int, place Place, defines Variant) ddg.OpID {
 	op.ID = ddg.OpID(len(n.Ops))
 	if op.Name == "" {
@@ -128,8 +134,8 @@ func (n *Nest) AddOp(op ddg.Op, level int, place Place, defines Variant) ddg.OpI
 	return op.ID
 }
 
-// AddFlow lets operand number operand of to read what from defines, at an exact distance; components left out are 0. The latency is that of
-// from.
+// AddFlow lets operand number operand of to read what from defines, at an exact distance;
+// components left out are 0. The latency is that of from.
 func (n *Nest) AddFlow(from, to ddg.OpID, operand int, distance ...int) {
 	d := make([]Range, n.common(from, to))
 	for i, x := range distance {
@@ -154,8 +160,8 @@ func (n *Nest) AddEdge(e Edge) {
 // common is the number of loops around both operations.
 func (n *Nest) common(a, b ddg.OpID) int { return min(n.Ops[a].Level, n.Ops[b].Level) }
 
-// slot numbers the places of a nest in the order of the program, 0 … 2·depth−2: Before of level 1, …, the innermost body, …, After of
-// level 1. Operations in one slot are always executed together.
+// slot numbers the places of a nest in the order of the program, 0 … 2·depth−2: Before of level 1,
+// …, the innermost body, …, After of level 1. Operations in one slot are always executed together.
 func (n *Nest) slot(op ddg.OpID) int { return slotOf(n.Depth(), n.Ops[op].Level, n.Ops[op].Place) }
 
 func slotOf(depth, level int, place Place) int {
@@ -180,10 +186,12 @@ func (n *Nest) Clone() *Nest {
 	return c
 }
 
-// At returns the nest that is left when the loops outside of a level stay as they are: its level 1 is the given one. The second result maps
-// its operations to those of n. Dependences carried by outer loops, and those with operations outside, fall away; a value that comes from
-// outside is an invariant, unless its variant is also defined inside: then it is a live-in value, which the caller has to put where the
-// first iteration looks for it. A value that goes outside, or to a later iteration of an outer loop, is live-out.
+// At returns the nest that is left when the loops outside of a level stay as they are: its level 1
+// is the given one. The second result maps its operations to those of n. Dependences carried by
+// outer loops, and those with operations outside, fall away; a value that comes from outside is an
+// invariant, unless its variant is also defined inside: then it is a live-in value, which the
+// caller has to put where the first iteration looks for it. A value that goes outside, or to a
+// later iteration of an outer loop, is live-out.
 func (n *Nest) At(level int) (*Nest, []ddg.OpID) {
 	outer := level - 1
 	c := &Nest{Name: n.Name, Trips: slices.Clone(n.Trips[outer:]), Variants: slices.Clone(n.Variants)}
@@ -214,7 +222,8 @@ func (n *Nest) At(level int) (*Nest, []ddg.OpID) {
 	return c, original
 }
 
-// edgesAt copies the edges that remain between the operations inside, and finds what comes from outside and goes there.
+// edgesAt copies the edges that remain between the operations inside, and finds what comes from
+// outside and goes there.
 func (n *Nest) edgesAt(c *Nest, outer int, inside []ddg.OpID) {
 	defined := make([]bool, len(n.Variants))
 	for i := range c.Ops {

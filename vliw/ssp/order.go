@@ -2,10 +2,11 @@ package ssp
 
 import "opt-go/vliw/ddg"
 
-// A variant is one register per iteration of level 1, which its definitions at several levels share and inner loops write again and again.
-// So, unlike in single loops, a later definition must not overtake what happens to the value before: the reads of it, and the write itself.
-// All these are within one iteration, and the definitions are few: order dependences of distance 0, and sequential constraints where
-// a definition is written by the next inner iteration first.
+// A variant is one register per iteration of level 1, which its definitions at several levels share
+// and inner loops write again and again. So, unlike in single loops, a later definition must not
+// overtake what happens to the value before: the reads of it, and the write itself. All these are
+// within one iteration, and the definitions are few: order dependences of distance 0, and
+// sequential constraints where a definition is written by the next inner iteration first.
 
 // orderDefinitions adds these dependences.
 func (d *OneDim) orderDefinitions() {
@@ -38,7 +39,8 @@ func (d *OneDim) orderDefinitions() {
 	}
 }
 
-// orderWrites lets the later of two definitions write later, and the earlier one of the next iteration of a loop around both after that.
+// orderWrites lets the later of two definitions write later, and the earlier one of the next
+// iteration of a loop around both after that.
 func (d *OneDim) orderWrites(first, second ddg.OpID) {
 	a, b := &d.Nest.Ops[first], &d.Nest.Ops[second]
 	d.Graph.AddEdge(ddg.Edge{From: first, To: second, Kind: ddg.Output, Latency: max(a.Latency-b.Latency+1, 0)})

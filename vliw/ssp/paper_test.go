@@ -20,7 +20,8 @@ func TestFigure3IsLegal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Of the dependences, that between e and c is sequential; c → e and b → e keep the definitions of TN2 in order.
+	// Of the dependences, that between e and c is sequential; c → e and b → e keep the definitions
+	// of TN2 in order.
 	if len(d.Graph.Edges) != 6 || len(d.Sequential) != 1 {
 		t.Fatalf("%d edges, %d sequential constraints", len(d.Graph.Edges), len(d.Sequential))
 	}
@@ -40,7 +41,8 @@ func TestFigure3IsLegal(t *testing.T) {
 	}
 }
 
-// TestNegativeDependence: what the inner loop computes cannot be read before the inner loop of the next iteration.
+// TestNegativeDependence: what the inner loop computes cannot be read before the inner loop of the
+// next iteration.
 func TestNegativeDependence(t *testing.T) {
 	n := PaperNest()
 	n.AddEdge(Edge{From: 4, To: 1, Kind: ddg.Memory, Latency: 1, Distance: []Range{Exactly(1)}})
@@ -68,7 +70,8 @@ func TestNegativeDependence(t *testing.T) {
 	}
 }
 
-// TestFigure3Schedule: T = 2, and the inner loop in stages 3 to 5, so groups of 3: the chain c, d, e of 6 cycles goes round in 3 stages.
+// TestFigure3Schedule: T = 2, and the inner loop in stages 3 to 5, so groups of 3: the chain c, d,
+// e of 6 cycles goes round in 3 stages.
 func TestFigure3Schedule(t *testing.T) {
 	ours, err := Run(PaperNest(), units(3), Options{})
 	if err != nil {
@@ -89,8 +92,8 @@ func TestFigure3Schedule(t *testing.T) {
 	}
 }
 
-// TestFigure4: with N1 = 9 and N2 = 3, an iteration is issued every 2 cycles until cycle 10; then the first 3 run their inner loops; iteration
-// 5 is delayed until that is over.
+// TestFigure4: with N1 = 9 and N2 = 3, an iteration is issued every 2 cycles until cycle 10; then
+// the first 3 run their inner loops; iteration 5 is delayed until that is over.
 func TestFigure4(t *testing.T) {
 	s := PaperSchedule()
 	issue := map[int]int{}
@@ -111,7 +114,8 @@ func TestFigure4(t *testing.T) {
 	}
 }
 
-// TestFigure6: the parameters of the three lifetimes (Figs. 6, 7, 16 and the text of sections 3.3, 4.2, 4.3).
+// TestFigure6: the parameters of the three lifetimes (Figs. 6, 7, 16 and the text of sections 3.3,
+// 4.2, 4.3).
 func TestFigure6(t *testing.T) {
 	s := PaperSchedule()
 	_, lives := s.Lifetimes(1, Paper)
@@ -143,7 +147,8 @@ func TestFigure6(t *testing.T) {
 	}
 }
 
-// TestFigure8: 9 registers without interleaving, 7 with it, and not fewer, though no more than 6 values are alive at once.
+// TestFigure8: 9 registers without interleaving, 7 with it, and not fewer, though no more than 6
+// values are alive at once.
 func TestFigure8(t *testing.T) {
 	s := PaperSchedule()
 	for _, c := range []struct {
@@ -169,7 +174,8 @@ func TestFigure8(t *testing.T) {
 	}
 }
 
-// figure10 is the second example: TNx is defined at level 1 and lives through levels 2 and 3, where nothing defines it.
+// figure10 is the second example: TNx is defined at level 1 and lives through levels 2 and 3, where
+// nothing defines it.
 //
 //	L1: a: TNx =      L2: b: TNy =      L3: c: store TNx, TNy
 func figure10() *Schedule {
@@ -186,9 +192,10 @@ func figure10() *Schedule {
 	}
 }
 
-// TestFigure10: TNx is cut by a copy in the first cycle of the stages of level 3. The copy's value reaches the copy again around L3 and around
-// L2; the longer way gives the end of its interval, the shorter one its next definition; the hole between has a negative size. Level 2
-// has a phantom interval, which the copy follows.
+// TestFigure10: TNx is cut by a copy in the first cycle of the stages of level 3. The copy's value
+// reaches the copy again around L3 and around L2; the longer way gives the end of its interval, the
+// shorter one its next definition; the hole between has a negative size. Level 2 has a phantom
+// interval, which the copy follows.
 func TestFigure10(t *testing.T) {
 	s := figure10()
 	if err := s.Nest.Validate(); err != nil {
@@ -207,7 +214,8 @@ func TestFigure10(t *testing.T) {
 		{Start: 0, End: fn + 1, Leave: fn + 1, Next: fn},
 		{Start: inf, End: -inf, Leave: -inf, Next: fn}, // nextStart[2] = start[3]
 		{Start: fn, End: fn + s.Stages(2)*s.T + 1, Leave: s.Cycle[3] + 1, Next: fn + s.Stages(3)*s.T},
-		// Nothing stands behind the inner loops; from behind level 3, the copy is reached around L2.
+		// Nothing stands behind the inner loops; from behind level 3, the copy is reached around
+		// L2.
 		{Start: inf, End: -inf, Leave: -inf, Next: fn + s.Stages(2)*s.T},
 		{Start: inf, End: -inf, Leave: -inf, Next: inf},
 	}
@@ -219,7 +227,8 @@ func TestFigure10(t *testing.T) {
 	}
 }
 
-// figure14 is the third example: T = 1, level 2 in stages 1 to 3. What c computes is read by c of the next inner iteration.
+// figure14 is the third example: T = 1, level 2 in stages 1 to 3. What c computes is read by c of
+// the next inner iteration.
 func figure14() *Schedule {
 	n := NewNest("figure14", Trip{}, Trip{})
 	a := n.AddOp(ddg.Op{Name: "a", Latency: 1, Result: 1}, 1, Before, n.AddVariant("TNz"))
@@ -236,7 +245,8 @@ func figure14() *Schedule {
 	}
 }
 
-// TestFigure14: without the adjustment of singleEnd, TNy could follow TNz at distance 2; 3 is right, and 2 conflicts.
+// TestFigure14: without the adjustment of singleEnd, TNy could follow TNz at distance 2; 3 is
+// right, and 2 conflicts.
 func TestFigure14(t *testing.T) {
 	s := figure14()
 	if err := s.Verify(); err != nil {

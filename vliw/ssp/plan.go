@@ -7,8 +7,9 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// plan is a choice of how many stages each slot of a nest gets. Those of level 1 are not bounded, and have no entry that counts. Given a plan,
-// the order of stages and the sequential constraints are ordinary dependences of a single loop: see kernel.
+// plan is a choice of how many stages each slot of a nest gets. Those of level 1 are not bounded,
+// and have no entry that counts. Given a plan, the order of stages and the sequential constraints
+// are ordinary dependences of a single loop: see kernel.
 type plan []int // per slot (Nest.slot)
 
 // first and last are the stages of a level, counted from f_n.
@@ -31,9 +32,10 @@ func (p plan) last(level int) int {
 // stages is S of an inner level.
 func (p plan) stages(level int) int { return p.last(level) - p.first(level) + 1 }
 
-// kernel is the 1-D graph under a plan. It has one operation more: the mark, a point in time at which stage f_n begins. An operation in a stage
-// of its level's is one that is issued some stages behind the mark at least, and some stages at most: dependences with latency 0 or 1
-// and a distance in iterations that may be negative, since T cycles are a stage as well as an iteration.
+// kernel is the 1-D graph under a plan. It has one operation more: the mark, a point in time at
+// which stage f_n begins. An operation in a stage of its level's is one that is issued some stages
+// behind the mark at least, and some stages at most: dependences with latency 0 or 1 and a distance
+// in iterations that may be negative, since T cycles are a stage as well as an iteration.
 func (d *OneDim) kernel(p plan, mark int, end *ddg.Op) (g *ddg.Graph, markOp, endOp ddg.OpID) {
 	g = d.Graph.Clone()
 	markOp, endOp = g.AddOp(ddg.Op{Name: ".mark", Class: mark}), ddg.NoOp
@@ -66,8 +68,8 @@ func (d *OneDim) kernel(p plan, mark int, end *ddg.Op) (g *ddg.Graph, markOp, en
 	return g, markOp, endOp
 }
 
-// ends tells the operations that may be the first or the last of their slot to be issued: those without a dependence from, or to, another one
-// there in the same iteration.
+// ends tells the operations that may be the first or the last of their slot to be issued: those
+// without a dependence from, or to, another one there in the same iteration.
 func (d *OneDim) ends() (first, last []bool) {
 	n := d.Nest
 	first, last = make([]bool, len(n.Ops)), make([]bool, len(n.Ops))
@@ -82,7 +84,8 @@ func (d *OneDim) ends() (first, last []bool) {
 	return first, last
 }
 
-// critical is, per slot, the length in cycles of its longest chain of dependences, from the first issue to the last, both included.
+// critical is, per slot, the length in cycles of its longest chain of dependences, from the first
+// issue to the last, both included.
 func (d *OneDim) critical() []int {
 	n := d.Nest
 	length := make([]int, 2*n.Depth()-1)
@@ -99,8 +102,8 @@ func (d *OneDim) critical() []int {
 	return length
 }
 
-// leastPlan is the plan with the fewest stages at an interval for which the chains in each slot fit; slots without operations get none, but
-// the innermost loop always has one.
+// leastPlan is the plan with the fewest stages at an interval for which the chains in each slot
+// fit; slots without operations get none, but the innermost loop always has one.
 func (d *OneDim) leastPlan(critical []int, t int) plan {
 	p := make(plan, len(critical))
 	for slot, c := range critical {
@@ -110,8 +113,9 @@ func (d *OneDim) leastPlan(critical []int, t int) plan {
 	return p
 }
 
-// grow adds stages until the circuits of the graph under the plan allow the interval, to the innermost loop first: sequential constraints want
-// longer inner loops. It reports whether that is possible at all.
+// grow adds stages until the circuits of the graph under the plan allow the interval, to the
+// innermost loop first: sequential constraints want longer inner loops. It reports whether that is
+// possible at all.
 func (d *OneDim) grow(p plan, t, mark int) bool {
 	least := slices.Clone(p)
 	allowed := func() bool {

@@ -81,7 +81,8 @@ func TestRandomSchedules(t *testing.T) {
 	}
 }
 
-// TestSingleLoopIsModulo: a nest of one loop gets the interval and the registers that modulo scheduling gives it.
+// TestSingleLoopIsModulo: a nest of one loop gets the interval and the registers that modulo
+// scheduling gives it.
 func TestSingleLoopIsModulo(t *testing.T) {
 	nestsOf(t, 7, 1, 40, 40, func(k int, n *ssp.Nest, s *ssp.Schedule) {
 		d, err := n.OneD()
@@ -105,7 +106,8 @@ func TestSingleLoopIsModulo(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				// The loop allocator counts a live-in value until its last read in any iteration, the trace only until its own.
+				// The loop allocator counts a live-in value until its last read in any iteration,
+				// the trace only until its own.
 				if got.Used != want.Used || got.MaxLive > want.MaxLive || got.Interleaving != 0 {
 					t.Errorf("nest %d, class %d: %d registers and MaxLive %d, in the loop allocator %d and %d",
 						k, class, got.Used, got.MaxLive, want.Used, want.MaxLive)
@@ -115,8 +117,9 @@ func TestSingleLoopIsModulo(t *testing.T) {
 	})
 }
 
-// TestDistancesAreLegal tries the distances of pairs of lifetimes on an endless file: what the metrics allow never conflicts in a run of the
-// final schedule; and how much of what they rule out conflicts in none of the runs (slack) is counted.
+// TestDistancesAreLegal tries the distances of pairs of lifetimes on an endless file: what the
+// metrics allow never conflicts in a run of the final schedule; and how much of what they rule out
+// conflicts in none of the runs (slack) is counted.
 func TestDistancesAreLegal(t *testing.T) {
 	for depth := 1; depth <= 4; depth++ {
 		ruledOut, slack := [2]int{}, [2]int{}
@@ -207,7 +210,8 @@ func checkPair(t *testing.T, p *pair, ruledOut, slack *[2]int) {
 	}
 }
 
-// TestAllocationsAreLegal plays allocations of all strategies, all register classes, on the smallest file and on larger ones.
+// TestAllocationsAreLegal plays allocations of all strategies, all register classes, on the
+// smallest file and on larger ones.
 func TestAllocationsAreLegal(t *testing.T) {
 	for depth := 1; depth <= 5; depth++ {
 		sum := map[string]int{}
@@ -261,8 +265,10 @@ func allocationOptions() []ssp.AllocateOptions {
 	return options
 }
 
-// TestRegistersOfSingleLoops: values of single loops in static registers do not overlap with themselves, inductions that run ahead are right in every
-// iteration, no two others overlap, and all together take no more registers than rotating ones alone: those that the loop allocator finds.
+// TestRegistersOfSingleLoops: values of single loops in static registers do not overlap with
+// themselves, inductions that run ahead are right in every iteration, no two others overlap, and
+// all together take no more registers than rotating ones alone: those that the loop allocator
+// finds.
 func TestRegistersOfSingleLoops(t *testing.T) {
 	stayed, ahead := 0, 0
 	nestsOf(t, 67, 1, 80, 30, func(k int, n *ssp.Nest, s *ssp.Schedule) {
@@ -309,8 +315,8 @@ func TestRegistersOfSingleLoops(t *testing.T) {
 	}
 }
 
-// TestVerifySeesRunningAhead: an allocation that lets an operation run ahead by more or fewer iterations than its stage, or not at all, is one where
-// something else holds its register before.
+// TestVerifySeesRunningAhead: an allocation that lets an operation run ahead by more or fewer
+// iterations than its stage, or not at all, is one where something else holds its register before.
 func TestVerifySeesRunningAhead(t *testing.T) {
 	wrong := 0
 	nestsOf(t, 67, 1, 80, 30, func(k int, n *ssp.Nest, s *ssp.Schedule) {

@@ -14,23 +14,28 @@ type Options struct {
 	Scheduler modulo.Scheduler // HRMS or IMS
 	MinT      int              // do not try smaller intervals, cycles
 	MaxT      int              // do not try larger intervals, cycles; 0: no limit
-	// Pure tries only the named scheduler, and NoCompact leaves operations where it put them (modulo.Options).
+	// Pure tries only the named scheduler, and NoCompact leaves operations where it put them
+	// (modulo.Options).
 	Pure, NoCompact bool
-	// End, if it has a name, is an operation that every step issues in its last row: the branch. It has no dependences.
+	// End, if it has a name, is an operation that every step issues in its last row: the branch. It
+	// has no dependences.
 	End ddg.Op
-	// Step, if it has a name, is an operation that every step outside of ILES issues, in whatever row: what moves a base address, say. It has no
-	// dependences. A nest of one loop does not have it.
+	// Step, if it has a name, is an operation that every step outside of ILES issues, in whatever
+	// row: what moves a base address, say. It has no dependences. A nest of one loop does not have
+	// it.
 	Step ddg.Op
 }
 
-// slackSteps are the numbers of stages that plans get beyond the least, at one interval, before the interval rises: more stages cost
-// registers and short prologues, a larger interval costs cycles in every step.
+// slackSteps are the numbers of stages that plans get beyond the least, at one interval, before the
+// interval rises: more stages cost registers and short prologues, a larger interval costs cycles in
+// every step.
 var slackSteps = [...]slack{{0, 0}, {1, 0}, {1, 1}, {2, 1}, {3, 2}}
 
 type slack struct{ inner, others int }
 
-// Run finds a 1-D schedule of the nest with level 1 pipelined, of the smallest T it can. A single loop is scheduled as modulo.Run does it. It is
-// an error if level 1 is not legal, and if MaxT is too small.
+// Run finds a 1-D schedule of the nest with level 1 pipelined, of the smallest T it can. A single
+// loop is scheduled as modulo.Run does it. It is an error if level 1 is not legal, and if MaxT is
+// too small.
 func Run(n *Nest, m *modulo.Model, opt Options) (*Schedule, error) {
 	d, err := n.OneD()
 	if err != nil {
@@ -164,7 +169,8 @@ func (s *nestSearch) attempt(p plan, t int) *Schedule {
 	return out
 }
 
-// place takes over the cycles of a kernel whose stage f_n begins at cycle at, counted such that the first stage in use is stage 0.
+// place takes over the cycles of a kernel whose stage f_n begins at cycle at, counted such that the
+// first stage in use is stage 0.
 func (s *Schedule) place(p plan, cycle []int, at int) {
 	depth := s.Nest.Depth()
 	first, last := p.first(2), p.last(2)

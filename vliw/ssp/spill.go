@@ -10,19 +10,24 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// Spilling in nests follows Zalamea et al. (PLDI 2000) on the 1-D schedule. A candidate is a whole variant, with a store behind its definition and a
-// load just before every operation that reads it, at that operation's level and place; or a use: the operations that read a variant last,
-// without which it takes fewer registers. The candidate with the most registers per memory operation is first (in a nest, registers stand for
-// cycles of lifetime: a value that lives through the inner loops takes one for every iteration of a group, for all of an ILES), those that
-// live across the critical cycle before all others (CC); the quantity factor QF says how many are chosen at once, the traffic factor TF
-// when T rises instead.
+// Spilling in nests follows Zalamea et al. (PLDI 2000) on the 1-D schedule. A candidate is a whole
+// variant, with a store behind its definition and a load just before every operation that reads it,
+// at that operation's level and place; or a use: the operations that read a variant last, without
+// which it takes fewer registers. The candidate with the most registers per memory operation is
+// first (in a nest, registers stand for cycles of lifetime: a value that lives through the inner
+// loops takes one for every iteration of a group, for all of an ILES), those that live across the
+// critical cycle before all others (CC); the quantity factor QF says how many are chosen at once,
+// the traffic factor TF when T rises instead.
 //
-// Unlike there, loads are not tied to their readers, nor stores to definitions: the stages of a level may end between the two.
+// Unlike there, loads are not tied to their readers, nor stores to definitions: the stages of a
+// level may end between the two.
 //
-// Variants that several operations define, which inner loops carry, are not spilled, nor are spill loads. The slot of a variant has one
-// instance per iteration of level 1 in flight; giving these addresses is the code generator's part.
+// Variants that several operations define, which inner loops carry, are not spilled, nor are spill
+// loads. The slot of a variant has one instance per iteration of level 1 in flight; giving these
+// addresses is the code generator's part.
 
-// spillable reports whether what these edges read may be read from memory: one definition, no value carried by inner loops.
+// spillable reports whether what these edges read may be read from memory: one definition, no value
+// carried by inner loops.
 func (n *Nest) spillable(defs []ddg.OpID, uses []*Edge) bool {
 	if len(defs) != 1 || n.Ops[defs[0]].Role != ddg.Normal || len(uses) == 0 {
 		return false
@@ -111,7 +116,8 @@ func (s *Schedule) allSpillCandidates(class ddg.RegClass, c Convention, kind rot
 	return all
 }
 
-// registersWithout is the number of registers that a variant takes if one of its readers, or all, read from memory instead.
+// registersWithout is the number of registers that a variant takes if one of its readers, or all,
+// read from memory instead.
 func (s *Schedule) registersWithout(v Variant, reader ddg.OpID, class ddg.RegClass, c Convention) int {
 	slots := s.references(class, c)[v]
 	for k := range slots {
@@ -169,8 +175,10 @@ func (n *Nest) sites() (defs [][]ddg.OpID, uses [][]*Edge) {
 	return defs, uses
 }
 
-// Spill returns the nest with a variant in memory, or with one operation (unless it is NoOp) reading the variant from memory; and per operation of the
-// new nest that of n, NoOp for the new ones. What is read must be spillable: one definition, no reader in a later iteration of an inner loop.
+// Spill returns the nest with a variant in memory, or with one operation (unless it is NoOp)
+// reading the variant from memory; and per operation of the new nest that of n, NoOp for the new
+// ones. What is read must be spillable: one definition, no reader in a later iteration of an inner
+// loop.
 func (n *Nest) Spill(v Variant, reader ddg.OpID, memory rotate.MemoryOps) (*Nest, []ddg.OpID) {
 	defs, uses := n.sites()
 	r := &respill{n: n, v: v, memory: memory, out: n.Clone(), moved: make([]ddg.OpID, len(n.Ops)), loads: map[[2]int]ddg.OpID{}, slot: n.slots(), store: ddg.NoOp}
@@ -252,7 +260,8 @@ func (r *respill) operation(old ddg.OpID, stored bool) {
 	}
 }
 
-// beforeNext lets a load come before the stores of later inner iterations: an iteration of level 1 has one slot for all of them.
+// beforeNext lets a load come before the stores of later inner iterations: an iteration of level 1
+// has one slot for all of them.
 func (r *respill) beforeNext(load ddg.OpID) {
 	within := make([]Range, r.out.common(load, r.store))
 	if len(within) < 2 {

@@ -9,21 +9,23 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Span is the time in which one value occupies a register in a run of the final schedule: a piece of a scalar lifetime.
+// Span is the time in which one value occupies a register in a run of the final schedule: a piece
+// of a scalar lifetime.
 type Span struct {
 	Variant    Variant
 	Iteration  int // of level 1; negative for live-in values
 	Start, End int // cycles; End is behind the last one
 }
 
-// Trace plays the final schedule for given trip counts and returns the spans of all variants of a class, from what the operations read and
-// write only: nothing of normalisation, parameters or distances goes into it. Live-in values begin at cycle 0, live-out values stay until
-// the end.
+// Trace plays the final schedule for given trip counts and returns the spans of all variants of a
+// class, from what the operations read and write only: nothing of normalisation, parameters or
+// distances goes into it. Live-in values begin at cycle 0, live-out values stay until the end.
 func (s *Schedule) Trace(trips []int, class ddg.RegClass, c Convention) ([]Span, error) {
 	return s.trace(trips, class, c, nil)
 }
 
-// trace is Trace with the operations of a single loop that run ahead (Allocation.Ahead), from the first kernel to the last.
+// trace is Trace with the operations of a single loop that run ahead (Allocation.Ahead), from the
+// first kernel to the last.
 func (s *Schedule) trace(trips []int, class ddg.RegClass, c Convention, ahead []int) ([]Span, error) {
 	n := s.Nest
 	t := &trace{s: s, trips: trips, reads: make([][]read, len(n.Ops)), events: make([][][]event, len(n.Variants))}
@@ -133,7 +135,8 @@ func (t *trace) spans() ([]Span, error) {
 	return all, nil
 }
 
-// MaxLive is the largest number of spans alive in one cycle: a lower bound of the registers that any allocation needs.
+// MaxLive is the largest number of spans alive in one cycle: a lower bound of the registers that
+// any allocation needs.
 func MaxLive(spans []Span) int {
 	end := 0
 	for i := range spans {
@@ -158,8 +161,8 @@ type Conflict struct {
 	A, B     Span
 }
 
-// FindConflict looks for two spans of different scalar lifetimes in one physical register at a time, on a file of size registers; register[v] is
-// the register of variant v's iteration 0.
+// FindConflict looks for two spans of different scalar lifetimes in one physical register at a
+// time, on a file of size registers; register[v] is the register of variant v's iteration 0.
 func FindConflict(spans []Span, register []int, size int) *Conflict {
 	in := make([][]Span, size)
 	for _, x := range spans {

@@ -10,13 +10,18 @@ import (
 )
 
 // Validate reports the first violation of a nest's rules:
-//   - levels, places and the order of the operations fit the loops; names are unique, latencies not negative; constant trip counts are ≥ 1;
-//   - a variant has at most one definition per level and place, and a definition's register class is the same everywhere;
-//   - a distance box holds a vector that is not lexicographically negative; without any carrying loop, the edge leads forward in the program;
-//   - an operand has one variant; where inner loops carry it, another source brings the value of the first iteration.
+//   - levels, places and the order of the operations fit the loops; names are unique, latencies not
+//     negative; constant trip counts are ≥ 1;
+//   - a variant has at most one definition per level and place, and a definition's register class
+//     is the same everywhere;
+//   - a distance box holds a vector that is not lexicographically negative; without any carrying
+//     loop, the edge leads forward in the program;
+//   - an operand has one variant; where inner loops carry it, another source brings the value of
+//     the first iteration.
 //
-// That a register per iteration is enough is the caller's part: between a definition and the reads of its value in the same iteration of the
-// outermost level stands no other definition of the variant. (A value read two iterations of an inner loop later needs copies.)
+// That a register per iteration is enough is the caller's part: between a definition and the reads
+// of its value in the same iteration of the outermost level stands no other definition of the
+// variant. (A value read two iterations of an inner loop later needs copies.)
 func (n *Nest) Validate() error {
 	if n.Depth() == 0 {
 		return errors.New("a nest of no loops")

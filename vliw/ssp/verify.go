@@ -8,9 +8,9 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Verify checks a 1-D schedule from first principles: the shape of the stages, every dependence of the 1-D graph, every sequential
-// constraint, units and issue slots of each row. What that is good for, all instances of the final schedule in order, is what VerifyInstances
-// checks.
+// Verify checks a 1-D schedule from first principles: the shape of the stages, every dependence of
+// the 1-D graph, every sequential constraint, units and issue slots of each row. What that is good
+// for, all instances of the final schedule in order, is what VerifyInstances checks.
 func (s *Schedule) Verify() error {
 	if err := s.verifyStages(); err != nil {
 		return err

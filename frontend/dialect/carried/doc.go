@@ -1,11 +1,13 @@
-// Package carried holds what frontend/dialect makes of a text: assembly in LLVM 14's syntax, which llir reads, and side
-// tables of what that syntax cannot say.
+// Package carried holds what frontend/dialect makes of a text: assembly in LLVM 14's syntax, which
+// llir reads, and side tables of what that syntax cannot say.
 //
 //   - text.go: Text, its side tables, and positions in the user's source
 //   - llir.go: Parse has llir parse the text; its panics and errors become diagnostics
-//   - split.go: Split cuts a text into a skeleton and chunks of functions, for llir to parse side by side
+//   - split.go: Split cuts a text into a skeleton and chunks of functions, for llir to parse side
+//     by side
 //
-// The package imports only frontend/diag, frontend/dialect/scan and llir; it knows nothing of our IR.
+// The package imports only frontend/diag, frontend/dialect/scan and llir; it knows nothing of our
+// IR.
 //
 // # Side tables
 //

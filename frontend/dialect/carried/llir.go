@@ -86,7 +86,8 @@ func (t *Text) culprit() int {
 	return t.Funcs[n-1].Off
 }
 
-// withBodies returns LL14 with the bodies of the functions that are wanted; the others hold a single block.
+// withBodies returns LL14 with the bodies of the functions that are wanted; the others hold a
+// single block.
 func (t *Text) withBodies(want func(i int) bool) []byte {
 	var out []byte
 	mark := 0

@@ -12,12 +12,13 @@ import (
 	"github.com/pkg/errors"
 )
 
-// llir is by far the slowest part of reading, and works on a module at a time. To have it work on several cores, and to
-// drop its trees early, a text can be given to it in pieces: a skeleton, in which functions have a stand-in for a body,
-// and chunks, modules that hold a few functions and declare no more than what the bodies of these name.
+// llir is by far the slowest part of reading, and works on a module at a time. To have it work on
+// several cores, and to drop its trees early, a text can be given to it in pieces: a skeleton, in
+// which functions have a stand-in for a body, and chunks, modules that hold a few functions and
+// declare no more than what the bodies of these name.
 //
-// A chunk stands for no text of the user's: whoever gets an error from a piece reads the whole text instead, which
-// says it at the right place.
+// A chunk stands for no text of the user's: whoever gets an error from a piece reads the whole text
+// instead, which says it at the right place.
 
 // Split is a text cut into the skeleton and the chunks.
 type Split struct {
@@ -30,13 +31,13 @@ type Split struct {
 	list    []constant.Constant
 }
 
-// ChunkSize is a good size for the bodies of a chunk: large enough to outweigh what chunks repeat, small enough for llir's
-// tree of it not to matter.
+// ChunkSize is a good size for the bodies of a chunk: large enough to outweigh what chunks repeat,
+// small enough for llir's tree of it not to matter.
 const ChunkSize = 128 << 10
 
-// Split parses the skeleton and makes chunks whose bodies have that many bytes or a little more. It returns nil for a
-// text that has fewer. Functions that a blockaddress names or stands in keep their bodies in the skeleton, since it needs the
-// blocks of the one where the other is.
+// Split parses the skeleton and makes chunks whose bodies have that many bytes or a little more. It
+// returns nil for a text that has fewer. Functions that a blockaddress names or stands in keep
+// their bodies in the skeleton, since it needs the blocks of the one where the other is.
 func (t *Text) Split(chunk int) (*Split, error) {
 	s := &Split{text: t}
 	if t.definedBytes() <= chunk {
@@ -108,8 +109,8 @@ func globalKey(id llir.GlobalIdent) string {
 	return id.GlobalName
 }
 
-// cut forms the chunks. They do not depend on the number of cores, and are at least as large as all type
-// definitions together, so that repeating these takes no more than linear time.
+// cut forms the chunks. They do not depend on the number of cores, and are at least as large as all
+// type definitions together, so that repeating these takes no more than linear time.
 func (s *Split) cut(size int) {
 	for _, t := range s.text.Types {
 		size += len(t.Name)
@@ -143,9 +144,10 @@ type Chunk struct {
 	Groups []*llir.AttrGroupDef
 }
 
-// llir is slow with names of locals: each costs a failing conversion to a number wherever it stands. A function in which
-// everything has a name is given to it without them: %0, %1, … in the order of their definitions. Afterwards the names are
-// put back into llir's tree, so that nobody else needs to know.
+// llir is slow with names of locals: each costs a failing conversion to a number wherever it
+// stands. A function in which everything has a name is given to it without them: %0, %1, … in the
+// order of their definitions. Afterwards the names are put back into llir's tree, so that nobody
+// else needs to know.
 
 // Body is the function Text.Funcs[Index] as a chunk has it.
 type Body struct {
@@ -326,8 +328,8 @@ func (w *chunkWriter) scanBody(r Range) {
 	}
 }
 
-// number gives the locals of a function numbers in the order of their definitions and returns their names in this order;
-// nil where some have no name, or one that is a type's, too.
+// number gives the locals of a function numbers in the order of their definitions and returns their
+// names in this order; nil where some have no name, or one that is a type's, too.
 func (w *chunkWriter) number(f *Func, header *llir.Func) []string {
 	if !f.AllNamed {
 		return nil
@@ -422,8 +424,8 @@ func (w *chunkWriter) useType(t types.Type) {
 	}
 }
 
-// declare writes the declaration of a global. Aliases and ifuncs become variables: what llir makes of the
-// uses depends on the type only.
+// declare writes the declaration of a global. Aliases and ifuncs become variables: what llir makes
+// of the uses depends on the type only.
 func (w *chunkWriter) declare(c constant.Constant) {
 	switch c := c.(type) {
 	case *llir.Func:
@@ -530,8 +532,9 @@ func (w *chunkWriter) typeBody(t types.Type) {
 	}
 }
 
-// pointee writes what a pointer points to. That would drag in most types of a program: a struct gets a body only where something
-// else than a pointer names it. With opaque pointers it means nothing.
+// pointee writes what a pointer points to. That would drag in most types of a program: a struct
+// gets a body only where something else than a pointer names it. With opaque pointers it means
+// nothing.
 func (w *chunkWriter) pointee(t types.Type) {
 	s, isStruct := t.(*types.StructType)
 	switch {

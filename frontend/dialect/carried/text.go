@@ -18,10 +18,12 @@ type Text struct {
 	LL14   []byte // what llir reads
 
 	Empty bool // the text holds no top-level entity at all
-	// ByteType is 1 and the offset of the first byte type (b8), which is carried as an integer type; 0 when there is none.
+	// ByteType is 1 and the offset of the first byte type (b8), which is carried as an integer
+	// type; 0 when there is none.
 	ByteType int
 	Typed    bool // typed pointers (`i32*`) occur
-	// Opaque says that opaque pointers occur: then what llir thinks that pointers point to means nothing.
+	// Opaque says that opaque pointers occur: then what llir thinks that pointers point to means
+	// nothing.
 	Opaque bool
 
 	Funcs   []Func // in the order of llir's Module.Funcs
@@ -38,7 +40,8 @@ type Text struct {
 	UseListOrders []string // «raw», one directive each
 	Summaries     []string // «raw», one entry each
 
-	// Retarget gives the target triple and the data layout to read with, from those that are written; nil: these.
+	// Retarget gives the target triple and the data layout to read with, from those that are
+	// written; nil: these.
 	Retarget func(triple, layout string) (string, string)
 
 	Segments  []Segment // LL14 to Source, ascending in out
@@ -189,7 +192,8 @@ func (t *Text) Op(s Stmt) string {
 	return t.Extras[s.Extra-1].Op
 }
 
-// IsRecord reports whether the statement is a call that was a debug record (#dbg_value and the like).
+// IsRecord reports whether the statement is a call that was a debug record (#dbg_value and the
+// like).
 func (t *Text) IsRecord(s Stmt) bool {
 	return s.Extra != 0 && t.Extras[s.Extra-1].Record
 }
@@ -202,8 +206,8 @@ func (t *Text) WritesSpace(s Stmt) bool {
 // rawDistance is how far RawOffset looks.
 const rawDistance = 1 << 16
 
-// RawOffset returns the offset in Source of what is at an offset of «raw» text that was taken out of Source at or behind from; from,
-// if it is not found near there.
+// RawOffset returns the offset in Source of what is at an offset of «raw» text that was taken out
+// of Source at or behind from; from, if it is not found near there.
 func (t *Text) RawOffset(from int, raw string, at int) int {
 	if from < 0 || from > len(t.Source) {
 		return from
@@ -262,10 +266,12 @@ type lineStart struct {
 	line int32 // counted from 1
 }
 
-// lineStride is how far apart the line starts in Text.lines are at least: an index of all lines is larger than a text of empty lines.
+// lineStride is how far apart the line starts in Text.lines are at least: an index of all lines is
+// larger than a text of empty lines.
 const lineStride = 64
 
-// lineStarts returns where lines of src start, each more than lineStride after the last: lines between them are found by reading on.
+// lineStarts returns where lines of src start, each more than lineStride after the last: lines
+// between them are found by reading on.
 func lineStarts(src string) []lineStart {
 	last := lineStart{0, 1}
 	starts := []lineStart{last}
@@ -324,8 +330,8 @@ func (t *Text) line(off int) string {
 	return strings.TrimRight(t.Source[lo:hi], "\r\n")
 }
 
-// KeepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
-// of the text.
+// KeepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that
+// it stands in are cut out of the text.
 func (t *Text) KeepWhole(f *Func, off int) {
 	if f != nil {
 		f.whole = true

@@ -1,7 +1,8 @@
 // Package float turns floating-point literals of LLVM assembly into bits.
 //
-// LLVM has one spelling of literals per type, and new ones since LLVM 14; llir reads few of them exactly. Bits gives the
-// bits of those that llir does not read, Shorten makes decimal literals of many digits cheap to read.
+// LLVM has one spelling of literals per type, and new ones since LLVM 14; llir reads few of them
+// exactly. Bits gives the bits of those that llir does not read, Shorten makes decimal literals of
+// many digits cheap to read.
 package float
 
 import (
@@ -61,10 +62,12 @@ func Bits(lit string, k grammar.TypeKind) (bits string, cast bool, problem strin
 	return doubleBits(v, k)
 }
 
-// decimalDigits is more than the digits that can matter for the value of a double, or for its being one.
+// decimalDigits is more than the digits that can matter for the value of a double, or for its being
+// one.
 const decimalDigits = 1200
 
-// Shorten returns a decimal literal of many digits with fewer that read as the same number; ok is false where there are few.
+// Shorten returns a decimal literal of many digits with fewer that read as the same number; ok is
+// false where there are few.
 func Shorten(lit string) (short string, ok bool) {
 	if len(lit) < grammar.LongLiteral {
 		return "", false
@@ -209,7 +212,8 @@ func trimHex(digits string, width int) (string, bool, string) {
 	return digits, true, ""
 }
 
-// swapWords brings 32 digits, low 64 bits first, into the order of significance. LLVM takes fewer than 16 for the high bits.
+// swapWords brings 32 digits, low 64 bits first, into the order of significance. LLVM takes fewer
+// than 16 for the high bits.
 func swapWords(digits string) string {
 	if len(digits) < 16 {
 		return digits + "0000000000000000"
@@ -230,7 +234,8 @@ func extendedWords(digits string) string {
 
 const invalidForType = "floating point constant invalid for type"
 
-// losesPayload reports whether a NaN of a double has bits that a fraction of fewer bits has no room for.
+// losesPayload reports whether a NaN of a double has bits that a fraction of fewer bits has no room
+// for.
 func losesPayload(v uint64, fracBits uint) bool { return v&(1<<(52-fracBits)-1) != 0 }
 
 // doubleBits carries a literal 0x…, the bits of a double, at type k.

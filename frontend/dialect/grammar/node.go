@@ -6,16 +6,16 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// nodeGrammar recognizes nodes of metadata; its methods report whether there is one, and otherwise leave the token that
-// does not belong there. Values with types are skipped: up to the next comma or closing bracket, with the brackets in
-// them.
+// nodeGrammar recognizes nodes of metadata; its methods report whether there is one, and otherwise
+// leave the token that does not belong there. Values with types are skipped: up to the next comma
+// or closing bracket, with the brackets in them.
 type nodeGrammar struct {
 	scan.Scanner
 	want string
 }
 
-// NodeFault returns the first token that does not belong in the definition of a node, !N = …, at off, and what should
-// stand there; want is empty when the definition is well formed.
+// NodeFault returns the first token that does not belong in the definition of a node, !N = …, at
+// off, and what should stand there; want is empty when the definition is well formed.
 func NodeFault(src string, off int) (wrong scan.Token, want string) {
 	p := nodeGrammar{Scanner: scan.Scanner{Src: src, Pos: off}}
 	p.Next() // !N

@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Where in the text the reader's and the verifier's errors are: they know the statement, and what in it is wrong. Looking for that
-// costs time only when there is an error.
+// Where in the text the reader's and the verifier's errors are: they know the statement, and what
+// in it is wrong. Looking for that costs time only when there is an error.
 
-// WordOffset returns where a keyword or a quoted string stands in the statement, function header or definition of a global at off of
-// src; off where it does not.
+// WordOffset returns where a keyword or a quoted string stands in the statement, function header or
+// definition of a global at off of src; off where it does not.
 func WordOffset(src string, off int, word string) int {
 	if off < 0 || off >= len(src) {
 		return off
@@ -31,8 +31,8 @@ func WordOffset(src string, off int, word string) int {
 	return off
 }
 
-// OperandOffset returns where what follows comma n of the statement at off of src stands; of n 0, its first operand's type. It is off
-// where the statement has fewer.
+// OperandOffset returns where what follows comma n of the statement at off of src stands; of n 0,
+// its first operand's type. It is off where the statement has fewer.
 func OperandOffset(src string, off, n int) int {
 	if off < 0 || off >= len(src) {
 		return off
@@ -57,7 +57,8 @@ func OperandOffset(src string, off, n int) int {
 	return int(w.Tok.Off)
 }
 
-// statementWalk goes over the tokens of a statement, header or definition, and then says that the text ends.
+// statementWalk goes over the tokens of a statement, header or definition, and then says that the
+// text ends.
 type statementWalk struct {
 	scan.Scanner
 	header bool
@@ -96,7 +97,8 @@ func (w *statementWalk) next() {
 	}
 }
 
-// starts reports whether the current token begins another statement or definition; last is the token before it.
+// starts reports whether the current token begins another statement or definition; last is the
+// token before it.
 func (w *statementWalk) starts(last string) bool {
 	switch w.Tok.Kind {
 	case scan.Label:

@@ -1,7 +1,7 @@
 package grammar
 
-// SummaryRules is the grammar of module summaries, from the rule "entry" on: a rule has alternatives, which begin
-// differently, and an alternative is a list of
+// SummaryRules is the grammar of module summaries, from the rule "entry" on: a rule has
+// alternatives, which begin differently, and an alternative is a list of
 //
 //	name:       a label
 //	int signed  a number, one that may be negative; u32 one of 32 bits

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// BlockUses counts the uses of a block of the function whose name is at off: the labels of its terminators, and its address, which is
-// one use however often it is taken.
+// BlockUses counts the uses of a block of the function whose name is at off: the labels of its
+// terminators, and its address, which is one use however often it is taken.
 func BlockUses(src string, off int, fn, block string) (n int) {
 	s := scan.Scanner{Src: src, Pos: off}
 	depth, labels, ended, last := 0, false, false, ""
@@ -46,8 +46,8 @@ func takesAddress(src, fn, block string) bool {
 	return have == len(want)
 }
 
-// CountUses counts where a name stands from lo of src on, directives, definitions and the blocks of φs aside; nested says that a global is within a
-// constant somewhere.
+// CountUses counts where a name stands from lo of src on, directives, definitions and the blocks of
+// φs aside; nested says that a global is within a constant somewhere.
 func CountUses(src string, lo int, kind scan.Kind, name string) (n int, nested bool) {
 	s := scan.Scanner{Src: src, Pos: lo}
 	depth, phi, directive, header := 0, false, false, false

@@ -46,6 +46,6 @@ func IsValueWord(w string) bool {
 // PlainValues are the words of values whose type llir takes from the call.
 var PlainValues = MakeSet("asm undef poison null")
 
-// LongLiteral is the number of digits from which a literal is checked before it is read: reading takes more than linear
-// time.
+// LongLiteral is the number of digits from which a literal is checked before it is read: reading
+// takes more than linear time.
 const LongLiteral = 4096

@@ -1,18 +1,22 @@
-// Package grammar holds the words of LLVM assembly as tables, and what is found out about a text by them alone.
+// Package grammar holds the words of LLVM assembly as tables, and what is found out about a text by
+// them alone.
 //
 //   - instructions.go: opcodes, with the shape of their operands and the flags that LLVM 14 allows
-//   - types.go, values.go, attributes.go: the words of types, constant expressions, attributes, calling conventions
+//   - types.go, values.go, attributes.go: the words of types, constant expressions, attributes,
+//     calling conventions
 //   - summary.go: the grammar of module summaries
 //   - words.go: whether LLVM's grammar has a word at all
 //   - place.go: where in a statement or a header a word or an operand stands, for errors
 //   - uses.go: how often a text uses a value or a block, for use-list orders
 //   - node.go: the token of a metadata node that does not belong there
 //
-// The tables distinguish what llir's grammar, that of LLVM 14, has from what came later. The package imports only
-// frontend/dialect/scan; in particular it does not import llir, so that the verifier can use it.
+// The tables distinguish what llir's grammar, that of LLVM 14, has from what came later. The
+// package imports only frontend/dialect/scan; in particular it does not import llir, so that the
+// verifier can use it.
 package grammar
 
-// otherWords are the words of LLVM's grammar that are in none of this package's other tables: those of globals, functions and modules.
+// otherWords are the words of LLVM's grammar that are in none of this package's other tables: those
+// of globals, functions and modules.
 var otherWords = MakeSet(`declare define global constant dso_local dso_preemptable private internal linkonce linkonce_odr weak weak_odr
 	appending dllimport dllexport common default hidden protected unnamed_addr local_unnamed_addr externally_initialized extern_weak
 	external thread_local localdynamic initialexec localexec zeroinitializer undef null none poison to caller within from tail musttail
@@ -31,8 +35,9 @@ func IsElsewhere(w string) bool {
 	return isType || IsIntType(w) || IsStatementWord(w) || otherWords[w]
 }
 
-// IsWord reports whether LLVM's grammar has a word anywhere, attributes younger than LLVM 14 aside. One that it has is misplaced where
-// it does not belong; one that it has not may come from a version of LLVM yet to come.
+// IsWord reports whether LLVM's grammar has a word anywhere, attributes younger than LLVM 14 aside.
+// One that it has is misplaced where it does not belong; one that it has not may come from a
+// version of LLVM yet to come.
 func IsWord(w string) bool {
 	_, isType := TypeWords[w]
 	_, isNewConv := NewCallingConvs[w]
@@ -40,5 +45,6 @@ func IsWord(w string) bool {
 		FuncAttrs[w] != 0 || ParamAttrs[w] != 0 || CallingConvs[w] || isNewConv || otherWords[w]
 }
 
-// MaxNesting bounds the nesting of types and constants, over which the users of this package and llir recurse.
+// MaxNesting bounds the nesting of types and constants, over which the users of this package and
+// llir recurse.
 const MaxNesting = 10000

@@ -1,13 +1,15 @@
 // Package pointee checks the pointee types of LLVM 14's typed pointers.
 //
-// Typed pointers say what they point to. llir drops most of the types that are written with operands, and our own types
-// have opaque pointers only, so LLVM 14's rules on pointees are checked here, on the text: every type that is written
-// with a value must be the type of the value, and operands must fit each other, pointees included.
+// Typed pointers say what they point to. llir drops most of the types that are written with
+// operands, and our own types have opaque pointers only, so LLVM 14's rules on pointees are checked
+// here, on the text: every type that is written with a value must be the type of the value, and
+// operands must fit each other, pointees included.
 //
-// It is a second walk over a text that dialect.Carry has found well formed, and only over texts all of whose pointers
-// are typed: check.go walks over the module, instructions.go over functions, values.go over constants and operands,
-// types.go has the types, intrinsics.go the signatures that LLVM 14 fixes. Everything else that may be wrong with a text
-// is reported elsewhere: a construct that the walk does not understand ends it.
+// It is a second walk over a text that dialect.Carry has found well formed, and only over texts all
+// of whose pointers are typed: check.go walks over the module, instructions.go over functions,
+// values.go over constants and operands, types.go has the types, intrinsics.go the signatures that
+// LLVM 14 fixes. Everything else that may be wrong with a text is reported elsewhere: a construct
+// that the walk does not understand ends it.
 package pointee
 
 import (

@@ -56,7 +56,8 @@ define void @later(i32* %0) {
 attributes #0 = { nounwind }
 `
 
-// TestPointeesWalk: the walk understands a text to its end, and finds nothing wrong where nothing is.
+// TestPointeesWalk: the walk understands a text to its end, and finds nothing wrong where nothing
+// is.
 func TestPointeesWalk(t *testing.T) {
 	text, diags := dialect.Carry("typed.ll", []byte(typedModule))
 	if diags.HasErrors() {

@@ -222,7 +222,8 @@ func (c *pointees) skipStatement() {
 	}
 }
 
-// instruction walks over an instruction's operands and returns the type of its result, nil if that is not known.
+// instruction walks over an instruction's operands and returns the type of its result, nil if that
+// is not known.
 func (c *pointees) instruction(op grammar.Opcode) *ptype {
 	at, w := c.Tok.Off, c.cur()
 	c.Next()
@@ -467,7 +468,8 @@ func (c *pointees) bundles() {
 	c.skip(']')
 }
 
-// callee compares the callee's type with how it is called. Intrinsics without a declaration are as they are called.
+// callee compares the callee's type with how it is called. Intrinsics without a declaration are as
+// they are called.
 func (c *pointees) callee(want *ptype) {
 	if c.Tok.Kind == scan.Global {
 		name := scan.BareName(c.cur()[1:])

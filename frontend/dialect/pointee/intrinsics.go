@@ -2,7 +2,8 @@ package pointee
 
 import "strings"
 
-// bytePointers are the intrinsics with pointers that LLVM 14 has as i8* only, with the numbers of these parameters, -1 for the result.
+// bytePointers are the intrinsics with pointers that LLVM 14 has as i8* only, with the numbers of
+// these parameters, -1 for the result.
 var bytePointers = map[string][]int{
 	"stacksave": {-1}, "stackrestore": {0}, "va_start": {0}, "va_end": {0}, "va_copy": {0, 1}, "returnaddress": {-1},
 	"eh.typeid.for": {0}, "stackguard": {-1}, "localaddress": {-1}, "localrecover": {-1, 0, 1}, "thread.pointer": {-1},

@@ -256,7 +256,8 @@ func (c *pointees) structType(note string) *ptype {
 	return c.types.list(shStruct, nil, elems, note)
 }
 
-// typeSuffixes reads what stands behind the type at an offset and makes a pointer or a function of it.
+// typeSuffixes reads what stands behind the type at an offset and makes a pointer or a function of
+// it.
 func (c *pointees) typeSuffixes(at int32, t *ptype) *ptype {
 	for {
 		switch {
@@ -321,7 +322,8 @@ func (c *pointees) paramTypes() (params []*ptype, note string) {
 	return params, note
 }
 
-// namedType returns what a name stands for: a struct type of that name, or the type that it is another name of.
+// namedType returns what a name stands for: a struct type of that name, or the type that it is
+// another name of.
 func (c *pointees) namedType(name string) *ptype {
 	if !scan.IsNumber(name) {
 		name = scan.BareName(name)

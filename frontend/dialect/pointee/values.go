@@ -196,7 +196,8 @@ func (c *pointees) exprOperands(w string, at int32) *ptype {
 	return c.result(w, at, types)
 }
 
-// result checks the operands that instructions and constant expressions share, and returns the result's type, nil where it is not known.
+// result checks the operands that instructions and constant expressions share, and returns the
+// result's type, nil where it is not known.
 func (c *pointees) result(op string, at int32, types []*ptype) *ptype {
 	t := types[0]
 	switch op {
@@ -232,7 +233,8 @@ func (c *pointees) result(op string, at int32, types []*ptype) *ptype {
 	return t
 }
 
-// gepOperands walks over the base and the indices of a getelementptr of elem and returns the type of the result.
+// gepOperands walks over the base and the indices of a getelementptr of elem and returns the type
+// of the result.
 func (c *pointees) gepOperands(at int32, elem *ptype) *ptype {
 	base := c.typedValue()
 	p := base.scalar()
@@ -272,7 +274,8 @@ func (c *pointees) gepOperands(at int32, elem *ptype) *ptype {
 	return out
 }
 
-// index is the number at the current token, or the one that a vector of numbers begins with; 0 for zeroinitializer, -1 for others.
+// index is the number at the current token, or the one that a vector of numbers begins with; 0 for
+// zeroinitializer, -1 for others.
 func (c *pointees) index() int {
 	s := c.Scanner
 	if s.Tok.Kind == scan.Punct && s.Tok.Ch == '<' {

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// BareName returns the name that the text of a token without its sigil spells: x for x, "x" and "\78".
+// BareName returns the name that the text of a token without its sigil spells: x for x, "x" and
+// "\78".
 func BareName(s string) string {
 	if len(s) >= 2 && s[0] == '"' {
 		return Unescape(s[1 : len(s)-1])
@@ -91,7 +92,8 @@ func Closing(open byte) byte {
 	}
 }
 
-// ParseInteger returns the value of an integer of LLVM assembly: decimal, or hexadecimal digits after u0x or s0x.
+// ParseInteger returns the value of an integer of LLVM assembly: decimal, or hexadecimal digits
+// after u0x or s0x.
 func ParseInteger(text string) (*big.Int, bool) {
 	switch {
 	case strings.HasPrefix(text, "u0x"):

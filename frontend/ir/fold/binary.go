@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Binary folds a binary operation of two constants that are no vectors; nil when it cannot, for addresses among others. With flags, the result is
-// poison where a promise is broken.
+// Binary folds a binary operation of two constants that are no vectors; nil when it cannot, for
+// addresses among others. With flags, the result is poison where a promise is broken.
 func Binary(op ir.Op, flags ir.Flags, a, b *ir.Const) *ir.Const {
 	switch {
 	case a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst:

@@ -7,7 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// BitCast reinterprets integers, floats and vectors of them with fixed sizes, in little-endian lane order.
+// BitCast reinterprets integers, floats and vectors of them with fixed sizes, in little-endian lane
+// order.
 func BitCast(x *ir.Const, ty *ir.Type) *ir.Const {
 	if x.Type() == ty {
 		return x
@@ -31,7 +32,8 @@ func BitCast(x *ir.Const, ty *ir.Type) *ir.Const {
 	return FromBits(b, ty)
 }
 
-// splitLanes reinterprets every lane of a vector as one or more lanes of another. What comes from an undefined lane is undefined.
+// splitLanes reinterprets every lane of a vector as one or more lanes of another. What comes from
+// an undefined lane is undefined.
 func splitLanes(x *ir.Const, ty *ir.Type) *ir.Const {
 	from := x.Type()
 	ratio := ty.Len / from.Len
@@ -72,7 +74,8 @@ func LaneWidth(t *ir.Type) int {
 	return t.FloatBits()
 }
 
-// Bits returns the bits of an integer, a float, or a fixed vector of them, of which undefined lanes are zero; nil for others.
+// Bits returns the bits of an integer, a float, or a fixed vector of them, of which undefined lanes
+// are zero; nil for others.
 func Bits(x *ir.Const) *big.Int {
 	switch x.Kind {
 	case ir.IntConst:
@@ -108,7 +111,8 @@ func Bits(x *ir.Const) *big.Int {
 	return out
 }
 
-// FromBits is the constant of a type that has the bits; nil where the type has no plain row of them.
+// FromBits is the constant of a type that has the bits; nil where the type has no plain row of
+// them.
 func FromBits(b *big.Int, ty *ir.Type) *ir.Const {
 	switch {
 	case ty.Kind == ir.IntKind:

@@ -7,9 +7,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Floating-point folding covers half, bfloat, float and double; the wide formats are left alone. Operations are done in
-// double and rounded once: exact for float's + - * / and sqrt, since double has more than twice float's precision plus two.
-// For double itself the machine's own arithmetic is IEEE's.
+// Floating-point folding covers half, bfloat, float and double; the wide formats are left alone.
+// Operations are done in double and rounded once: exact for float's + - * / and sqrt, since double
+// has more than twice float's precision plus two. For double itself the machine's own arithmetic is
+// IEEE's.
 
 // NaN returns the default NaN of a format of at most 64 bits, else nil.
 func NaN(ty *ir.Type) *ir.Const {

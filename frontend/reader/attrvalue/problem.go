@@ -1,7 +1,7 @@
 // Package attrvalue checks attributes that the reader gets as text: their names and their values.
 //
-// LLVM refuses attributes that it does not know and values that an attribute cannot have. Attributes of later versions
-// pass: reading takes what any LLVM to this day writes.
+// LLVM refuses attributes that it does not know and values that an attribute cannot have.
+// Attributes of later versions pass: reading takes what any LLVM to this day writes.
 package attrvalue
 
 import (
@@ -15,8 +15,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// attrWords are the attributes whose value is a list of words, with the separator of the list; an empty separator stands
-// for a single word.
+// attrWords are the attributes whose value is a list of words, with the separator of the list; an
+// empty separator stands for a single word.
 var attrWords = map[string]struct {
 	separator, words string
 }{
@@ -30,7 +30,8 @@ var attrWords = map[string]struct {
 var valueAttrs = grammar.MakeSet(`align alignstack allocsize allockind captures dereferenceable dereferenceable_or_null initializes memory
 	nofpclass range vscale_range`)
 
-// memoryPlaces and memoryEffects are what memory(…) is made of. Places of later versions are named target_mem0 and so on.
+// memoryPlaces and memoryEffects are what memory(…) is made of. Places of later versions are named
+// target_mem0 and so on.
 var (
 	memoryPlaces  = []string{"argmem", "inaccessiblemem", "errnomem"}
 	memoryEffects = []string{"none", "read", "write", "readwrite"}
@@ -164,7 +165,8 @@ func initializesProblem(val string) string {
 	}
 }
 
-// memoryProblem checks the inside of memory(…): an effect for all places, which comes first, then place: effect.
+// memoryProblem checks the inside of memory(…): an effect for all places, which comes first, then
+// place: effect.
 func memoryProblem(val string) string {
 	places := false
 	for part := range strings.SplitSeq(val, ",") {

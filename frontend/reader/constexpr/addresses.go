@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// compareAddresses compares the addresses of globals, and of a global with null. known is false where the linker decides; above says
-// that x is the larger one; null stands behind the global.
+// compareAddresses compares the addresses of globals, and of a global with null. known is false
+// where the linker decides; above says that x is the larger one; null stands behind the global.
 func compareAddresses(x, y ir.Value) (equal, above, known bool) {
 	gx, isX := x.(ir.GlobalValue)
 	gy, isY := y.(ir.GlobalValue)

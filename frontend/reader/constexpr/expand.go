@@ -2,7 +2,8 @@ package constexpr
 
 import "opt-go/frontend/ir"
 
-// Unsupported returns the opcode of a constant expression within v that LLVM 19 no longer has, or BadOp.
+// Unsupported returns the opcode of a constant expression within v that LLVM 19 no longer has, or
+// BadOp.
 func Unsupported(v ir.Value) ir.Op {
 	k, ok := v.(*ir.Const)
 	if !ok || len(k.Elems) == 0 {

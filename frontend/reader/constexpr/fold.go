@@ -5,8 +5,9 @@ import (
 	"opt-go/frontend/ir/fold"
 )
 
-// The constant expressions that LLVM folds while it reads text, so that what is read and printed again is what
-// llvm-as and llvm-dis make of it. Folding with more knowledge (data layout, loads, calls) is the passes' business.
+// The constant expressions that LLVM folds while it reads text, so that what is read and printed
+// again is what llvm-as and llvm-dis make of it. Folding with more knowledge (data layout, loads,
+// calls) is the passes' business.
 
 // makeBinary returns x op y, folded where both are known or one does nothing.
 func makeBinary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
@@ -80,7 +81,8 @@ func makeNeg(x ir.Value) ir.Value {
 	return nil
 }
 
-// makeCast returns the conversion of x to a type, folded where x is known or the conversion undoes another.
+// makeCast returns the conversion of x to a type, folded where x is known or the conversion undoes
+// another.
 func makeCast(op ir.Op, x ir.Value, to *ir.Type) ir.Value {
 	if op == ir.BitCast && x.Type() == to {
 		return x
@@ -207,7 +209,8 @@ func makeSelect(c, x, y ir.Value) ir.Value {
 	return ir.NewExpr(x.Type(), ir.Const{Op: ir.Select, Elems: []ir.Value{c, x, y}})
 }
 
-// selectLanes selects lane by lane where the condition is a fixed vector of constants, or returns nil.
+// selectLanes selects lane by lane where the condition is a fixed vector of constants, or returns
+// nil.
 func selectLanes(c, x, y ir.Value) ir.Value {
 	cond, ok := c.(*ir.Const)
 	a, okA := x.(*ir.Const)
@@ -304,8 +307,9 @@ func makeShuffle(x, y ir.Value, mask []int32, ty *ir.Type) ir.Value {
 	return ir.NewExpr(ty, ir.Const{Op: ir.ShuffleVector, Mask: mask, Elems: []ir.Value{x, y}})
 }
 
-// splatIdiom recognises shufflevector (insertelement (poison, v, 0), …, zeroinitializer), which is how splat (v) was
-// written before LLVM 19 and how the dialect carries it, where the vector is scalable; fixed vectors fold lane by lane.
+// splatIdiom recognises shufflevector (insertelement (poison, v, 0), …, zeroinitializer), which is
+// how splat (v) was written before LLVM 19 and how the dialect carries it, where the vector is
+// scalable; fixed vectors fold lane by lane.
 func splatIdiom(x ir.Value, mask []int32, ty *ir.Type) ir.Value {
 	k, ok := x.(*ir.Const)
 	if !ok || !ty.Scalable || k.Kind != ir.ExprConst || k.Op != ir.InsertElement {

@@ -19,8 +19,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Make makes the constant expression that LLVM spells name flags… (operands…), folded as LLVM's reader does.
-// elem is the element type of a getelementptr, to the target of a conversion and the type of a splat.
+// Make makes the constant expression that LLVM spells name flags… (operands…), folded as LLVM's
+// reader does. elem is the element type of a getelementptr, to the target of a conversion and the
+// type of a splat.
 func Make(name string, flags []string, operands []ir.Value, elem, to *ir.Type) (ir.Value, error) {
 	switch name {
 	case "splat":
@@ -84,7 +85,8 @@ func Make(name string, flags []string, operands []ir.Value, elem, to *ir.Type) (
 	return makeShuffle(operands[0], operands[1], mask, ty), nil
 }
 
-// ptrAuthProblem checks the operands of ptrauth (ptr, i32 key, i64 discriminator, ptr address), of which the last two may be absent.
+// ptrAuthProblem checks the operands of ptrauth (ptr, i32 key, i64 discriminator, ptr address), of
+// which the last two may be absent.
 func ptrAuthProblem(operands []ir.Value) string {
 	isInt := func(k, bits int) bool {
 		return k >= len(operands) || ir.AsInt(operands[k]) != nil && operands[k].Type().IsInt(bits)

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// CheckOperands says what is wrong with the operands of an operation that instructions and constant expressions
-// share, or "". to is the type of a conversion.
+// CheckOperands says what is wrong with the operands of an operation that instructions and constant
+// expressions share, or "". to is the type of a conversion.
 func CheckOperands(op ir.Op, v []ir.Value, to *ir.Type) string {
 	t := v[0].Type()
 	s := t.Scalar()
@@ -65,7 +65,8 @@ func CheckOperands(op ir.Op, v []ir.Value, to *ir.Type) string {
 	return ""
 }
 
-// checkGEPShapes checks that the vectors among the operands of a constant getelementptr are of one length.
+// checkGEPShapes checks that the vectors among the operands of a constant getelementptr are of one
+// length.
 func checkGEPShapes(v []ir.Value) string {
 	shape := v[0].Type()
 	if shape.Scalar().Kind != ir.PtrKind {

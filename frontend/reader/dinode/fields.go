@@ -1,9 +1,10 @@
 // Package dinode checks the specialized nodes of metadata, !DILocation(line: 1, …) and the like.
 //
-// They have named fields, each with a kind of value; LLVM refuses others. fields.go has the table of the fields, words.go
-// the words that stand for numbers (DW_TAG_…, DIFlag…). LLVM reads a number or its word and prints the word where there
-// is one, and flags in an order of its own; Check gives nodes this form, so that the rest of the compiler meets one
-// spelling. Fields and words that came after LLVM 19 are in the tables: reading takes what any LLVM to this day writes.
+// They have named fields, each with a kind of value; LLVM refuses others. fields.go has the table
+// of the fields, words.go the words that stand for numbers (DW_TAG_…, DIFlag…). LLVM reads a number
+// or its word and prints the word where there is one, and flags in an order of its own; Check gives
+// nodes this form, so that the rest of the compiler meets one spelling. Fields and words that came
+// after LLVM 19 are in the tables: reading takes what any LLVM to this day writes.
 package dinode
 
 import (
@@ -16,8 +17,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nodeFields gives the fields of a node as name:kind, with ! where the field must be there and ? where LLVM 19 does not
-// have it yet; name:- is a field that LLVM had long ago. The kinds:
+// nodeFields gives the fields of a node as name:kind, with ! where the field must be there and ?
+// where LLVM 19 does not have it yet; name:- is a field that LLVM had long ago. The kinds:
 //
 //	str text             str+ text that is not empty
 //	md any node or null  md+  any node but null     mds {…}
@@ -164,9 +165,10 @@ func (c *check) failAt(at int, format string, args ...any) {
 	c.FailAt(at, format, args...)
 }
 
-// Check refuses a specialized node whose fields are not as LLVM wants them, and makes words of numbers that stand for
-// words; the node is text[lo:hi]. A kind that is not known may be one of an LLVM to come and is kept, with a warning; a
-// field of a known kind must be in the table. The messages are LLVM's.
+// Check refuses a specialized node whose fields are not as LLVM wants them, and makes words of
+// numbers that stand for words; the node is text[lo:hi]. A kind that is not known may be one of an
+// LLVM to come and is kept, with a warning; a field of a known kind must be in the table. The
+// messages are LLVM's.
 func Check(n *ir.MDNode, text string, lo, hi int, faults Faults) {
 	c := &check{Faults: faults, text: text, lo: lo, hi: hi, field: -1}
 	c.checkNode(n)

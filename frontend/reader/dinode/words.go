@@ -12,9 +12,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// wordFields are the kinds of fields whose values are words of a family: prefix, then the words, and the largest number that may
-// stand instead, 0 for none. A word's number stands after it, or is one more than the last word's. Those in newer came after
-// LLVM 19, which knows no number for them. Flags are joined by |.
+// wordFields are the kinds of fields whose values are words of a family: prefix, then the words,
+// and the largest number that may stand instead, 0 for none. A word's number stands after it, or is
+// one more than the last word's. Those in newer came after LLVM 19, which knows no number for them.
+// Flags are joined by |.
 var wordFields = map[string]struct {
 	prefix, words, newer string
 	max                  uint64
@@ -184,7 +185,8 @@ func hasFlag(list, flag string) bool {
 	return false
 }
 
-// operations are the words after DW_OP_ that LLVM knows, those with numbers (lit0 to lit31, reg…, breg…) aside.
+// operations are the words after DW_OP_ that LLVM knows, those with numbers (lit0 to lit31, reg…,
+// breg…) aside.
 var operations = sync.OnceValue(func() map[string]bool {
 	return grammar.MakeSet(`addr deref const1u const1s const2u const2s const4u const4s const8u const8s constu consts dup drop over pick swap rot
 		xderef abs and div minus mod mul neg not or plus plus_uconst shl shr shra xor bra eq ge gt le lt ne skip regx fbreg bregx piece
@@ -212,8 +214,8 @@ func isOperation(w string) bool {
 	return false
 }
 
-// operations refuses operands of a DIExpression that are neither operations, encodings nor unsigned numbers, and gives operations
-// that are numbers their words.
+// operations refuses operands of a DIExpression that are neither operations, encodings nor unsigned
+// numbers, and gives operations that are numbers their words.
 func (c *check) operations(n *ir.MDNode) {
 	numbers := false
 	for k, f := range n.Fields {
@@ -258,7 +260,8 @@ func (c *check) operations(n *ir.MDNode) {
 	}
 }
 
-// operationNumbers are the operations that a valid DIExpression has, those with numbers in their names aside.
+// operationNumbers are the operations that a valid DIExpression has, those with numbers in their
+// names aside.
 var operationNumbers = map[string]string{
 	"6": "deref", "16": "constu", "17": "consts", "18": "dup", "20": "over", "22": "swap", "24": "xderef", "26": "and",
 	"27": "div", "28": "minus", "29": "mod", "30": "mul", "32": "not", "33": "or", "34": "plus", "35": "plus_uconst", "36": "shl",
@@ -268,8 +271,8 @@ var operationNumbers = map[string]string{
 	"4102": "LLVM_extract_bits_sext", "4103": "LLVM_extract_bits_zext",
 }
 
-// nameOperations gives the operations of an expression that are numbers their words, and a conversion's encoding too. LLVM does so
-// if the expression is valid.
+// nameOperations gives the operations of an expression that are numbers their words, and a
+// conversion's encoding too. LLVM does so if the expression is valid.
 func nameOperations(n *ir.MDNode) {
 	named := &ir.MDNode{Kind: n.Kind, Fields: slices.Clone(n.Fields)}
 	raw := func(k int) string {

@@ -4,7 +4,8 @@
 // a constant, how a value is passed.
 //
 //   - collect.go: what is emitted, under which names, and what PTX cannot have at all;
-//   - kernel.go: annotations and attributes of kernels; signature.go: parameters, results, prototypes;
+//   - kernel.go: annotations and attributes of kernels; signature.go: parameters, results,
+//     prototypes;
 //   - variable.go, initializer.go: variables and the bytes and addresses that they begin with;
 //   - address.go: constants that are a symbol and an offset.
 //

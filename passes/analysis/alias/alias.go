@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// AA is the alias analysis of a function: what it knows of the target, the dominator tree, and the chain of analyses. It holds
-// nothing that a change of instructions makes wrong, so it may be asked in the middle of a rewriting.
+// AA is the alias analysis of a function: what it knows of the target, the dominator tree, and the
+// chain of analyses. It holds nothing that a change of instructions makes wrong, so it may be asked
+// in the middle of a rewriting.
 var AA = &pass.Analysis[*Analysis]{
 	Name: "aa", CFGOnly: true,
 	Run: func(c *pass.Context, f *ir.Func) *Analysis {
@@ -24,8 +25,8 @@ var AA = &pass.Analysis[*Analysis]{
 // Result tells how two locations relate.
 type Result uint8
 
-// The results. MustAlias: both begin at the same address. PartialAlias: they surely overlap, but do not begin at the same address
-// (or it is not known that they do).
+// The results. MustAlias: both begin at the same address. PartialAlias: they surely overlap, but do
+// not begin at the same address (or it is not known that they do).
 const (
 	NoAlias Result = iota
 	MayAlias
@@ -38,8 +39,8 @@ var resultNames = [...]string{"NoAlias", "MayAlias", "PartialAlias", "MustAlias"
 // String returns LLVM's name of the result.
 func (r Result) String() string { return resultNames[r] }
 
-// Analysis answers questions about one function. Each question stands for itself; see Batch for many questions between two
-// changes of the function.
+// Analysis answers questions about one function. Each question stands for itself; see Batch for
+// many questions between two changes of the function.
 type Analysis struct {
 	f      *ir.Func
 	dl     *ir.DataLayout
@@ -51,13 +52,14 @@ type Analysis struct {
 // chain says which analyses are asked.
 type chain struct{ basic, scoped, types bool }
 
-// Names are the analyses that a pipeline may name. Those of LLVM's that are not built here know nothing: globals-aa, scev-aa,
-// objc-arc-aa; amdgpu-aa's spaces differ as nvptx-aa's do.
+// Names are the analyses that a pipeline may name. Those of LLVM's that are not built here know
+// nothing: globals-aa, scev-aa, objc-arc-aa; amdgpu-aa's spaces differ as nvptx-aa's do.
 func Names() []string {
 	return []string{"default", "basic-aa", "scoped-noalias-aa", "tbaa", "nvptx-aa", "amdgpu-aa", "globals-aa", "scev-aa", "objc-arc-aa"}
 }
 
-// New returns the analysis of f. pipeline is LLVM's -aa-pipeline, such as "basic-aa,tbaa"; empty or default: all of them.
+// New returns the analysis of f. pipeline is LLVM's -aa-pipeline, such as "basic-aa,tbaa"; empty or
+// default: all of them.
 func New(f *ir.Func, dt *analysis.DomTree, target *target.Target, pipeline string) *Analysis {
 	a := &Analysis{f: f, dl: f.Module().Layout, dt: dt}
 	for _, name := range strings.Split(pipeline, ",") {
@@ -78,7 +80,8 @@ func New(f *ir.Func, dt *analysis.DomTree, target *target.Target, pipeline strin
 	return a
 }
 
-// answer is a Result with the offset in bytes of the second location from the first, where a PartialAlias knows one.
+// answer is a Result with the offset in bytes of the second location from the first, where a
+// PartialAlias knows one.
 type answer struct {
 	Result
 	hasOffset bool
@@ -100,10 +103,12 @@ func (a *Analysis) PointsToConstantMemory(loc Location) bool {
 	return a.Batch().Mask(loc, false)&analysis.Mod == 0
 }
 
-// Batch answers many questions and remembers what it found out. It is good until the function is changed.
+// Batch answers many questions and remembers what it found out. It is good until the function is
+// changed.
 type Batch struct {
 	*Analysis
-	// Captures decides about captures; nil: an object counts as captured when it is captured anywhere.
+	// Captures decides about captures; nil: an object counts as captured when it is captured
+	// anywhere.
 	Captures CaptureInfo
 	// CrossIteration makes equal values of different iterations of a loop count as different.
 	CrossIteration bool
@@ -120,8 +125,8 @@ type Batch struct {
 
 // CaptureInfo says whether an identified object of the function is captured.
 type CaptureInfo interface {
-	// NotCapturedBefore reports that obj is not captured before at is executed, or, with orAt, by at itself. A nil at stands
-	// for any place.
+	// NotCapturedBefore reports that obj is not captured before at is executed, or, with orAt, by
+	// at itself. A nil at stands for any place.
 	NotCapturedBefore(obj ir.Value, at *ir.Instr, orAt bool) bool
 }
 
@@ -145,7 +150,8 @@ func (b *Batch) MustAlias(p, q ir.Value) bool {
 // Object returns the underlying object of a pointer.
 func (b *Batch) Object(p ir.Value) ir.Value { return b.pointer(p).object }
 
-// ObjectsApart reports whether two underlying objects are known not to overlap, so that no pointers into them do.
+// ObjectsApart reports whether two underlying objects are known not to overlap, so that no pointers
+// into them do.
 func (b *Batch) ObjectsApart(o, r ir.Value) bool {
 	return o != r && b.sub(o, BeforeOrAfter, r, BeforeOrAfter).Result == NoAlias
 }

@@ -7,13 +7,15 @@ import (
 
 // basic-aa: what the pointers themselves say.
 //
-// A query on two pointers recurses into their bases, φ edges and select arms. While a pair is being worked on, the cache holds
-// NoAlias for it: an assumption that a φ of a cycle may use. When it turns out wrong, what was concluded from it is dropped.
+// A query on two pointers recurses into their bases, φ edges and select arms. While a pair is being
+// worked on, the cache holds NoAlias for it: an assumption that a φ of a cycle may use. When it
+// turns out wrong, what was concluded from it is dropped.
 
 // maxDepth bounds the recursion; deeper queries get MayAlias.
 const maxDepth = 512
 
-// pair is a cached query. Its pointers are told apart by numbers, which are looked up faster than values; that with the smaller one comes first.
+// pair is a cached query. Its pointers are told apart by numbers, which are looked up faster than
+// values; that with the smaller one comes first.
 type pair struct {
 	x, y   int32
 	xs, ys Size
@@ -29,7 +31,8 @@ func (b *Batch) pair(p ir.Value, ps Size, q ir.Value, qs Size) (key pair, swappe
 	return pair{x, y, ps, qs, b.CrossIteration}, false
 }
 
-// number returns that of an instruction or parameter in the function, and for anything else a negative one.
+// number returns that of an instruction or parameter in the function, and for anything else a
+// negative one.
 func (b *Batch) number(v ir.Value) int32 {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -95,7 +98,8 @@ func isUndef(v ir.Value) bool {
 	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
 }
 
-// isNull reports whether an object is the null pointer of a space where nothing lies at address zero.
+// isNull reports whether an object is the null pointer of a space where nothing lies at address
+// zero.
 func (b *Batch) isNull(o ir.Value) bool {
 	k, ok := o.(*ir.Const)
 	return ok && k.Kind == ir.NullConst && !analysis.NullIsDefined(b.f, k.Type().Space)

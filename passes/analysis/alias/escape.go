@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Escapes answers about captures by the earliest place where an object may be captured: before that it is private. The
-// places are found once per object and kept while instructions are removed; see Removed.
+// Escapes answers about captures by the earliest place where an object may be captured: before that
+// it is private. The places are found once per object and kept while instructions are removed; see
+// Removed.
 type Escapes struct {
 	dt       *analysis.DomTree
 	earliest map[ir.Value]capturePoint

@@ -16,7 +16,8 @@ type interval struct{ lo, hi int64 }
 func maxSigned(w int) int64 { return int64(widthMask(min(w, 64) - 1)) }
 func minSigned(w int) int64 { return -maxSigned(w) - 1 }
 
-// extend adds the variable's contribution, an index in r times its scale; false when it is not bounded.
+// extend adds the variable's contribution, an index in r times its scale; false when it is not
+// bounded.
 func (i *interval) extend(r interval, v *variable, width int) bool {
 	a, okA := mulChecked(r.lo, v.scale, width)
 	z, okZ := mulChecked(r.hi, v.scale, width)
@@ -105,7 +106,8 @@ func (i interval) intersect(j interval) interval {
 	return k
 }
 
-// operationRange bounds the results of operations with constants, and of loads and calls with !range.
+// operationRange bounds the results of operations with constants, and of loads and calls with
+// !range.
 func operationRange(i *ir.Instr, w int) interval {
 	full := interval{minSigned(w), maxSigned(w)}
 	if n := i.MD("range"); n != nil && len(n.Fields) == 2 {
@@ -188,7 +190,8 @@ func (b *Batch) nonZero(v ir.Value, at *ir.Instr) bool {
 // maxGuardUses bounds how many users of a value are looked at for a comparison with zero.
 const maxGuardUses = 20
 
-// guardedNonZero looks for a branch on a comparison of v with zero that control to at must have taken.
+// guardedNonZero looks for a branch on a comparison of v with zero that control to at must have
+// taken.
 func (b *Batch) guardedNonZero(v ir.Value, at *ir.Instr) bool {
 	n := 0
 	for u := range ir.Users(v) {
@@ -230,7 +233,8 @@ func (b *Batch) nonEqual(x, y ir.Value, at *ir.Instr, depth int) bool {
 	return k.Zero&m.One != 0 || k.One&m.Zero != 0
 }
 
-// shifted reports whether y is x plus or minus something that is not zero, or x times a factor that changes it.
+// shifted reports whether y is x plus or minus something that is not zero, or x times a factor that
+// changes it.
 func (b *Batch) shifted(x, y ir.Value, at *ir.Instr) bool {
 	i := asInstr(y)
 	if i == nil {
@@ -255,7 +259,8 @@ func (b *Batch) shifted(x, y ir.Value, at *ir.Instr) bool {
 	return false
 }
 
-// injective handles two operations of one kind that share an operand: they differ if the other operands do.
+// injective handles two operations of one kind that share an operand: they differ if the other
+// operands do.
 func (b *Batch) injective(i, j *ir.Instr, at *ir.Instr, depth int) bool {
 	ne := func(k, m int) bool { return b.nonEqual(i.Operand(k), j.Operand(m), at, depth+1) }
 	switch i.Op() {

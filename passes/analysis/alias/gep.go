@@ -34,8 +34,9 @@ func (b *Batch) aliasGEP(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value
 	return b.aliasAddresses(d, ps, e, qs)
 }
 
-// ofOneBase answers for getelementptrs of object o that start at one pointer. Their difference is all that is looked at, so that there is no
-// recursion to stop, and less to compute than it takes to remember a pair.
+// ofOneBase answers for getelementptrs of object o that start at one pointer. Their difference is
+// all that is looked at, so that there is no recursion to stop, and less to compute than it takes
+// to remember a pair.
 func (b *Batch) ofOneBase(p ir.Value, ps Size, q ir.Value, qs Size, o ir.Value) (a answer, ok bool) {
 	if !ps.Known() && !qs.Known() || !plainAddress(p) || !plainAddress(q) || p == o && q == o {
 		return answer{}, false
@@ -67,7 +68,8 @@ func (b *Batch) aliasAddresses(d address, ps Size, e address, qs Size) answer {
 	return a.swapped(swap)
 }
 
-// aliasDifference compares an access of size ps at base+d with one of size qs at e's base; what d keeps is the difference.
+// aliasDifference compares an access of size ps at base+d with one of size qs at e's base; what d
+// keeps is the difference.
 func (b *Batch) aliasDifference(d address, ps Size, e address, qs Size) answer {
 	if len(d.vars) == 0 {
 		// An inbounds pointer would have to start outside of its object for the two to overlap.
@@ -122,8 +124,8 @@ func constantDifference(offset int64, ps, qs Size) answer {
 	return a
 }
 
-// apart reports whether an access of p bytes at the difference d and one of q bytes at 0 cannot overlap, whatever the values
-// of the variables.
+// apart reports whether an access of p bytes at the difference d and one of q bytes at 0 cannot
+// overlap, whatever the values of the variables.
 func (b *Batch) apart(d *address, p, q uint64) bool {
 	limit := uint64(1) << uint(min(d.width, 64)-1)
 	if p == 0 || q == 0 || p >= limit || q >= limit {
@@ -203,7 +205,8 @@ func noWrapByScale(x variable) bool {
 	return room > 0 && (room >= 63 || uint64(x.scale) <= 1<<uint(room)-1)
 }
 
-// constantApart handles indices that differ by a constant inside their casts, as zext(x+1) and zext(x).
+// constantApart handles indices that differ by a constant inside their casts, as zext(x+1) and
+// zext(x).
 func (b *Batch) constantApart(d *address, p, q uint64) bool {
 	if len(d.vars) != 2 {
 		return false

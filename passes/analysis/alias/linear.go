@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Addresses as linear forms: base + offset + Σ scale · index, in the arithmetic of the index width, where an index is a value
-// behind a row of casts. LLVM's DecomposeGEPExpression.
+// Addresses as linear forms: base + offset + Σ scale · index, in the arithmetic of the index width,
+// where an index is a value behind a row of casts. LLVM's DecomposeGEPExpression.
 
 // casted is v truncated by trunc bits, then sign-extended by sext, then zero-extended by zext bits.
 type casted struct {
@@ -77,7 +77,8 @@ func wrap(n int64, w int) int64 {
 	return n << s >> s
 }
 
-// distributes reports whether the casts may be moved to the operands of an operation that does not wrap as told.
+// distributes reports whether the casts may be moved to the operands of an operation that does not
+// wrap as told.
 func (c casted) distributes(nuw, nsw bool) bool {
 	return (c.zext == 0 || nuw) && (c.sext == 0 || nsw)
 }
@@ -105,7 +106,8 @@ func (l linear) mul(n int64, nsw bool, w int) linear {
 // maxLinearDepth bounds how many operations linearize takes apart.
 const maxLinearDepth = 6
 
-// linearize takes an index apart. Operations with a constant are taken apart as long as the casts can be distributed over them.
+// linearize takes an index apart. Operations with a constant are taken apart as long as the casts
+// can be distributed over them.
 func linearize(c casted, depth int) linear {
 	plain := linear{c, 1, 0, true}
 	if depth == maxLinearDepth {
@@ -237,7 +239,8 @@ func (a *Analysis) decompose(p ir.Value) address {
 				continue
 			}
 		case ir.Call, ir.Invoke, ir.CallBr:
-			// llvm.ptrmask returns a pointer into the same object, but at an address of its own, which LLVM 19 overlooks here.
+			// llvm.ptrmask returns a pointer into the same object, but at an address of its own,
+			// which LLVM 19 overlooks here.
 			if i := p.(*ir.Instr); i.IntrinsicID() != "llvm.ptrmask" {
 				if q := analysis.ReturnedPointer(i, false); q != nil {
 					p = q
@@ -262,7 +265,8 @@ func gepFlags(p ir.Value) ir.Flags {
 	return 0
 }
 
-// gepParts returns the element type and the number of indices of a getelementptr; index k is its operand k+1.
+// gepParts returns the element type and the number of indices of a getelementptr; index k is its
+// operand k+1.
 func gepParts(p ir.Value) (elem *ir.Type, indices int) {
 	if k, ok := p.(*ir.Const); ok {
 		return k.ElemTy, len(k.Elems) - 1
@@ -271,8 +275,8 @@ func gepParts(p ir.Value) (elem *ir.Type, indices int) {
 	return i.ElemTy, i.NumOperands() - 1
 }
 
-// addIndices adds what a getelementptr adds to its base. It changes nothing and returns false for scalable types and
-// vectors.
+// addIndices adds what a getelementptr adds to its base. It changes nothing and returns false for
+// scalable types and vectors.
 func (a *Analysis) addIndices(d *address, gep ir.Value, at *ir.Instr) bool {
 	ty, indices := gepParts(gep)
 	if !gep.Type().IsPtr() || ty.HasScalable() {

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Size is how many bytes behind a pointer an access touches. The zero Size is BeforeOrAfter: anything in the same object.
+// Size is how many bytes behind a pointer an access touches. The zero Size is BeforeOrAfter:
+// anything in the same object.
 type Size struct {
 	kindBytes uint64 // the kind above kindShift, the bytes below
 }
@@ -118,7 +119,8 @@ func LocationAfterPointer(p ir.Value) Location { return Location{Ptr: p, Size: A
 // LocationBeforeOrAfter is all memory of the object that p points into.
 func LocationBeforeOrAfter(p ir.Value) Location { return Location{Ptr: p} }
 
-// LocationOf returns what a load, store, va_arg or atomic accesses; ok is false for other instructions.
+// LocationOf returns what a load, store, va_arg or atomic accesses; ok is false for other
+// instructions.
 func LocationOf(i *ir.Instr) (loc Location, ok bool) {
 	switch i.Op() {
 	case ir.Load, ir.Store, ir.CmpXchg, ir.AtomicRMW:
@@ -176,8 +178,9 @@ func upTo(s Size) Size {
 	return s
 }
 
-// libraryArgs says how far functions of the C library go behind their pointer arguments: the argument that holds the number of
-// bytes (-1: unknown, but not in front of the pointer), and whether all of them are surely touched.
+// libraryArgs says how far functions of the C library go behind their pointer arguments: the
+// argument that holds the number of bytes (-1: unknown, but not in front of the pointer), and
+// whether all of them are surely touched.
 var libraryArgs = map[string]struct {
 	length, params int
 	exact          bool
@@ -210,7 +213,8 @@ func libraryArg(call *ir.Instr, k int, loc Location) Location {
 	return loc
 }
 
-// LocationOfDest returns what a memory intrinsic writes, LocationOfSource what memcpy and memmove read.
+// LocationOfDest returns what a memory intrinsic writes, LocationOfSource what memcpy and memmove
+// read.
 func LocationOfDest(call *ir.Instr) Location { return LocationOfArg(call, 0) }
 
 // LocationOfSource returns what memcpy and memmove read.

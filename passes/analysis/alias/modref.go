@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// ModRef tells what i may do to the memory at loc. A location without a pointer stands for all memory.
+// ModRef tells what i may do to the memory at loc. A location without a pointer stands for all
+// memory.
 func (b *Batch) ModRef(i *ir.Instr, loc Location) analysis.ModRef {
 	switch i.Op() {
 	case ir.Call, ir.Invoke, ir.CallBr:
@@ -63,8 +64,8 @@ func (b *Batch) accessModRef(i *ir.Instr, loc Location, what analysis.ModRef) an
 	return what
 }
 
-// Mask returns what anything at all may do to the memory at loc while the function runs: nothing, read it, or write it too.
-// With ignoreLocals, allocas count as never written.
+// Mask returns what anything at all may do to the memory at loc while the function runs: nothing,
+// read it, or write it too. With ignoreLocals, allocas count as never written.
 func (b *Batch) Mask(loc Location, ignoreLocals bool) analysis.ModRef {
 	m := analysis.RefMod
 	if b.chain.basic {
@@ -204,10 +205,12 @@ func marksWrites(call *ir.Instr) bool {
 	return false
 }
 
-// guard is the intrinsic that leaves compiled code when its condition does not hold: it reads what the interpreter goes on with.
+// guard is the intrinsic that leaves compiled code when its condition does not hold: it reads what
+// the interpreter goes on with.
 const guard = "llvm.experimental.guard"
 
-// argModRef returns what a call that does at most what arg says to its arguments' memory does to loc.
+// argModRef returns what a call that does at most what arg says to its arguments' memory does to
+// loc.
 func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) analysis.ModRef {
 	m := analysis.NoModRef
 	for k := range call.NumArgs() {
@@ -235,9 +238,9 @@ func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) ana
 	return m
 }
 
-// CallBeforeCapture returns what a call may do to loc in an object that is captured at this call at the earliest: what its arguments
-// that do not capture let it. It costs a walk over the uses of the object, so it is asked when ModRef knows nothing.
-// LLVM's callCapturesBefore.
+// CallBeforeCapture returns what a call may do to loc in an object that is captured at this call at
+// the earliest: what its arguments that do not capture let it. It costs a walk over the uses of the
+// object, so it is asked when ModRef knows nothing. LLVM's callCapturesBefore.
 func (b *Batch) CallBeforeCapture(call *ir.Instr, loc Location) analysis.ModRef {
 	object := analysis.UnderlyingObject(loc.Ptr)
 	if b.dt == nil || !call.Op().IsCall() || object == ir.Value(call) || !analysis.IdentifiedFuncLocal(object) ||
@@ -368,7 +371,8 @@ func (a *Analysis) Mask(loc Location, ignoreLocals bool) analysis.ModRef {
 	return a.Batch().Mask(loc, ignoreLocals)
 }
 
-// ModRef tells what i may do to the memory at loc; a location without a pointer stands for all memory.
+// ModRef tells what i may do to the memory at loc; a location without a pointer stands for all
+// memory.
 func (a *Analysis) ModRef(i *ir.Instr, loc Location) analysis.ModRef { return a.Batch().ModRef(i, loc) }
 
 // ModRefCalls tells what call i may do to memory that call j accesses.

@@ -36,8 +36,9 @@ func (b *Batch) aliasSelect(s ir.Value, ss Size, q ir.Value, qs Size) answer {
 	return merge(b.sub(analysis.Operand(s, 2), ss, otherFalse, qs), a)
 }
 
-// aliasPhi compares the values that a φ takes; of φs of one block edge by edge. A φ that depends on itself moves through its
-// object from iteration to iteration, so that only different objects tell something.
+// aliasPhi compares the values that a φ takes; of φs of one block edge by edge. A φ that depends on
+// itself moves through its object from iteration to iteration, so that only different objects tell
+// something.
 func (b *Batch) aliasPhi(phi *ir.Instr, ps Size, q ir.Value, qs Size) answer {
 	if phi.NumIncoming() == 0 {
 		return noAlias
@@ -85,8 +86,8 @@ func (b *Batch) aliasPhis(x *ir.Instr, xs Size, y *ir.Instr, ys Size) answer {
 	return all
 }
 
-// phiSources returns the values that a φ takes from elsewhere, and whether it takes some from itself. To bound the time, φs of
-// several φs are given up.
+// phiSources returns the values that a φ takes from elsewhere, and whether it takes some from
+// itself. To bound the time, φs of several φs are given up.
 func phiSources(phi *ir.Instr) (sources []ir.Value, recursive, ok bool) {
 	var onePhi ir.Value
 	known := map[ir.Value]bool{}

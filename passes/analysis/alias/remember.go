@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a Batch remembers of single values. Most questions of a walk over a function's accesses are about the same pointers, in ever new pairs;
-// what a question costs is then what it takes to compare two pointers that were taken apart before.
+// What a Batch remembers of single values. Most questions of a walk over a function's accesses are
+// about the same pointers, in ever new pairs; what a question costs is then what it takes to
+// compare two pointers that were taken apart before.
 
 // known says what of a facts is filled in.
 type known uint8
@@ -46,8 +47,8 @@ type memory struct {
 // maxPairs is the number of pairs that Trim leaves a Batch.
 const maxPairs = 1 << 15
 
-// Remembering returns a Batch for many questions about many pairs of few pointers: it keeps also what it found out about each of them. The
-// caller says by Forget that the function has changed.
+// Remembering returns a Batch for many questions about many pairs of few pointers: it keeps also
+// what it found out about each of them. The caller says by Forget that the function has changed.
 func (a *Analysis) Remembering() *Batch { return &Batch{Analysis: a, memory: &memory{epoch: 1}} }
 
 // Forget drops all that a Remembering Batch has found out.
@@ -59,7 +60,8 @@ func (b *Batch) Forget() {
 	m.others, m.cycles = nil, nil
 }
 
-// Trim drops the pairs when there are very many, so that a Batch that is asked about ever new ones takes no more memory.
+// Trim drops the pairs when there are very many, so that a Batch that is asked about ever new ones
+// takes no more memory.
 func (b *Batch) Trim() {
 	if len(b.cache) > maxPairs {
 		b.forgetPairs()
@@ -105,7 +107,8 @@ func (b *Batch) of(v ir.Value) *facts {
 	return f
 }
 
-// lacks reports whether f is kept and something of it is not filled in yet, which the caller then does.
+// lacks reports whether f is kept and something of it is not filled in yet, which the caller then
+// does.
 func (f *facts) lacks(k known) bool {
 	if f.known&k != 0 {
 		return false
@@ -169,7 +172,8 @@ func (b *Batch) dereferenceable(p ir.Value) uint64 {
 	return n
 }
 
-// smaller reports whether the object of p is certainly smaller than n bytes, the padding up to its alignment included.
+// smaller reports whether the object of p is certainly smaller than n bytes, the padding up to its
+// alignment included.
 func (b *Batch) smaller(p pointerFacts, n uint64) bool {
 	if n == 0 || !analysis.IdentifiedObject(p.object) {
 		return false

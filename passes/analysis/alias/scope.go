@@ -2,9 +2,9 @@ package alias
 
 import "opt-go/frontend/ir"
 
-// Scoped no-alias metadata. An access is a member of the scopes that its !alias.scope lists, and promises not to alias the
-// members of the scopes that its !noalias lists. Scopes belong to domains; the promise counts when, in some domain, it covers
-// all scopes of the other access.
+// Scoped no-alias metadata. An access is a member of the scopes that its !alias.scope lists, and
+// promises not to alias the members of the scopes that its !noalias lists. Scopes belong to
+// domains; the promise counts when, in some domain, it covers all scopes of the other access.
 
 func mayAliasByScopes(x, y Tags) bool {
 	return mayAliasInScopes(x.Scope, y.NoAlias) && mayAliasInScopes(y.Scope, x.NoAlias)

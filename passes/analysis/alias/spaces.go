@@ -28,8 +28,8 @@ func spacesOf(t *target.Target) spaces {
 	return s
 }
 
-// of returns the space that p surely points to: its type's, or that of a pointer it was cast from; the generic one if
-// nothing is known.
+// of returns the space that p surely points to: its type's, or that of a pointer it was cast from;
+// the generic one if nothing is known.
 func (s spaces) of(p ir.Value) int {
 	for range 6 {
 		if sp := spaceOf(p); sp != s.flat {
@@ -44,7 +44,8 @@ func (s spaces) of(p ir.Value) int {
 	return spaceOf(p)
 }
 
-// disjoint reports whether the pointers are in spaces of different memory of which neither is the generic one.
+// disjoint reports whether the pointers are in spaces of different memory of which neither is the
+// generic one.
 func (s spaces) disjoint(p, q ir.Value) bool {
 	if s.memory == nil {
 		return false

@@ -2,11 +2,13 @@ package alias
 
 import "opt-go/frontend/ir"
 
-// Type-based alias analysis. A tag !{base type, access type, offset[, constant]} says that a value of the access type is
-// accessed, offset bytes inside an object of the base type. Type nodes are !{name, (member type, offset)…}; the first member of
-// a scalar type is its parent in the tree of types. Two accesses alias unless neither may be inside the other's object.
+// Type-based alias analysis. A tag !{base type, access type, offset[, constant]} says that a value
+// of the access type is accessed, offset bytes inside an object of the base type. Type nodes are
+// !{name, (member type, offset)…}; the first member of a scalar type is its parent in the tree of
+// types. Two accesses alias unless neither may be inside the other's object.
 //
-// Not handled: the newer form of type nodes with sizes (clang -new-struct-path-tbaa), whose accesses alias everything.
+// Not handled: the newer form of type nodes with sizes (clang -new-struct-path-tbaa), whose
+// accesses alias everything.
 
 // tag is an access tag taken apart; both types are the node itself for a plain scalar type.
 type tag struct {
@@ -96,7 +98,8 @@ func parentType(n *ir.MDNode) *ir.MDNode {
 	return p
 }
 
-// leastCommonType returns the deepest type that both are descendants of, nil when they have different roots.
+// leastCommonType returns the deepest type that both are descendants of, nil when they have
+// different roots.
 func leastCommonType(x, y *ir.MDNode) *ir.MDNode {
 	path := func(n *ir.MDNode) (p []*ir.MDNode) {
 		for ; n != nil && len(p) < maxTypeDepth; n = parentType(n) {
@@ -112,8 +115,8 @@ func leastCommonType(x, y *ir.MDNode) *ir.MDNode {
 	return common
 }
 
-// holds decides whether the access of inner may be to a part of the object that t accesses: it follows the members of t's base
-// type that contain t's access until it meets inner's base type.
+// holds decides whether the access of inner may be to a part of the object that t accesses: it
+// follows the members of t's base type that contain t's access until it meets inner's base type.
 func (t tag) holds(inner tag, common *ir.MDNode) (may, decided bool) {
 	if sameNode(t.access, t.base, 0) && sameNode(t.access, common, 0) {
 		return true, true
@@ -132,7 +135,8 @@ func (t tag) holds(inner tag, common *ir.MDNode) (may, decided bool) {
 	return true, true
 }
 
-// member returns the type of the member of a type node that contains the offset, and the offset inside it.
+// member returns the type of the member of a type node that contains the offset, and the offset
+// inside it.
 func member(n *ir.MDNode, offset uint64) (*ir.MDNode, uint64) {
 	if len(n.Fields) < 2 {
 		return nil, 0
@@ -150,8 +154,8 @@ func member(n *ir.MDNode, offset uint64) (*ir.MDNode, uint64) {
 	return m, offset
 }
 
-// sameNode reports whether two nodes are one for LLVM, which keeps a single copy of equal nodes that are not distinct. Beyond
-// a depth it says yes, which is the safe answer for types.
+// sameNode reports whether two nodes are one for LLVM, which keeps a single copy of equal nodes
+// that are not distinct. Beyond a depth it says yes, which is the safe answer for types.
 func sameNode(x, y *ir.MDNode, depth int) bool {
 	if x == y {
 		return true

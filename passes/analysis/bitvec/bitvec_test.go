@@ -29,7 +29,8 @@ func elements(r Range) (all []Int) {
 	return all
 }
 
-// TestIntersectExact: the intersection of two ranges is exact exactly where its numbers are consecutive.
+// TestIntersectExact: the intersection of two ranges is exact exactly where its numbers are
+// consecutive.
 func TestIntersectExact(t *testing.T) {
 	const w = 4
 	allRanges(w, func(a Range) {

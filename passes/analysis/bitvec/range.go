@@ -4,8 +4,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Range is a set of integers of one width: those from Lo up to, not including, Hi, which may lie behind the wrap-around.
-// Lo = Hi is the full set when it is the largest unsigned number and the empty set when it is 0.
+// Range is a set of integers of one width: those from Lo up to, not including, Hi, which may lie
+// behind the wrap-around. Lo = Hi is the full set when it is the largest unsigned number and the
+// empty set when it is 0.
 type Range struct{ Lo, Hi Int }
 
 // Full returns the set of all integers of w bits.
@@ -222,7 +223,8 @@ func (r Range) Intersect(q Range, p Prefer) Range {
 	return preferred(r, q, p)
 }
 
-// IntersectExact returns what is in both; ok is false where that is not one range (LLVM's exactIntersectWith).
+// IntersectExact returns what is in both; ok is false where that is not one range (LLVM's
+// exactIntersectWith).
 func (r Range) IntersectExact(q Range) (common Range, ok bool) {
 	common = r.Intersect(q, Smallest)
 	return common, common.Eq(r.Complement().Union(q.Complement(), Smallest).Complement())

@@ -76,7 +76,8 @@ func (r Range) Mul(q Range) Range {
 	lo := new(big.Int).Mul(r.UMin().Big(), q.UMin().Big())
 	hi := new(big.Int).Mul(r.UMax().Big(), q.UMax().Big())
 	u := wideTrunc(w, lo, hi)
-	// Where the unsigned view neither wraps nor reaches negative numbers, the signed one says the same.
+	// Where the unsigned view neither wraps nor reaches negative numbers, the signed one says the
+	// same.
 	if !u.upperWrapped() && (!u.Hi.IsNegative() || u.Hi.IsMinSigned()) {
 		return u
 	}
@@ -167,8 +168,8 @@ const (
 	MulOp
 )
 
-// NoWrapRegion returns x for which x op y does not overflow for every y in r; LLVM's guaranteed no-wrap region. It is
-// exact for add and sub, and for mul where r has one element.
+// NoWrapRegion returns x for which x op y does not overflow for every y in r; LLVM's guaranteed
+// no-wrap region. It is exact for add and sub, and for mul where r has one element.
 func NoWrapRegion(op Arith, r Range, signed bool) Range {
 	w := r.Lo.w
 	zero := Zero(w)

@@ -1,7 +1,7 @@
 package bitvec
 
-// Ranges of bitwise operations, shifts and counts. Of a range, the bits at the top are known in which its smallest and its largest
-// unsigned element agree.
+// Ranges of bitwise operations, shifts and counts. Of a range, the bits at the top are known in
+// which its smallest and its largest unsigned element agree.
 
 // KnownBits returns the bits that are 0, and those that are 1, in every element.
 func (r Range) KnownBits() (zero, one Int) {
@@ -17,7 +17,8 @@ func (r Range) KnownBits() (zero, one Int) {
 	return lo.Not().And(low.Not()), lo.And(low.Not())
 }
 
-// FromKnownBits returns the range from the smallest to the largest unsigned number with the given bits.
+// FromKnownBits returns the range from the smallest to the largest unsigned number with the given
+// bits.
 func FromKnownBits(zero, one Int) Range {
 	if !zero.And(one).IsZero() {
 		return Empty(zero.w)
@@ -69,7 +70,8 @@ func (r Range) Xor(q Range) Range {
 	rz, ro := r.KnownBits()
 	qz, qo := q.KnownBits()
 	x := FromKnownBits(rz.And(qz).Or(ro.And(qo)), rz.And(qo).Or(ro.And(qz)))
-	// Where one has only bits that are 1 in the other, nothing is borrowed from one place to the next.
+	// Where one has only bits that are 1 in the other, nothing is borrowed from one place to the
+	// next.
 	if rz.Not().And(qo.Not()).IsZero() {
 		return x.Intersect(q.Sub(r), UnsignedForm)
 	}
@@ -189,8 +191,8 @@ func (r Range) Abs(minIsPoison bool) Range {
 	return NonEmpty(Zero(w), MaxU(lo.Neg(), hi).Add(one))
 }
 
-// CountZeros returns how many zeros elements may have, at the top or at the bottom, or how many ones, as LLVM's ConstantRange computes
-// them; with zeroIsPoison 0 does not happen.
+// CountZeros returns how many zeros elements may have, at the top or at the bottom, or how many
+// ones, as LLVM's ConstantRange computes them; with zeroIsPoison 0 does not happen.
 func (r Range) CountZeros(top, zeroIsPoison bool) Range {
 	w := r.Lo.w
 	count := func(n int) Int { return New(w, uint64(n)) }
@@ -249,7 +251,8 @@ func trailing(r Range) Range {
 	return NonEmpty(Zero(w), count(max(w-prefix-1, lo.TrailingZeros())).Add(One(w)))
 }
 
-// CountOnes returns how many bits elements may have set: between those that they have in common and those they may have.
+// CountOnes returns how many bits elements may have set: between those that they have in common and
+// those they may have.
 func (r Range) CountOnes() Range {
 	w := r.Lo.w
 	if r.IsEmpty() {
@@ -291,7 +294,8 @@ func ones(r Range) Range {
 	return NonEmpty(New(w, uint64(least)), New(w, uint64(most)).Add(One(w)))
 }
 
-// NoShiftOutRegion returns x of which x << y loses nothing for every y in r: no bit, or, signed, none that differs from the sign.
+// NoShiftOutRegion returns x of which x << y loses nothing for every y in r: no bit, or, signed,
+// none that differs from the sign.
 func NoShiftOutRegion(r Range, signed bool) Range {
 	w := r.Lo.w
 	if r.IsEmpty() {

@@ -2,7 +2,8 @@ package bitvec
 
 import "opt-go/frontend/ir"
 
-// Ranges of divisions and remainders, of differences without overflow, and of saturating sums and differences.
+// Ranges of divisions and remainders, of differences without overflow, and of saturating sums and
+// differences.
 
 // split returns the positive and the negative elements.
 func (r Range) split() (pos, neg Range) {
@@ -14,7 +15,8 @@ func (r Range) split() (pos, neg Range) {
 	return pos, r.Intersect(Range{MinSigned(w), Zero(w)}, Smallest)
 }
 
-// SDiv returns the quotients of signed divisions; division by 0 and of the smallest number by −1 do not happen.
+// SDiv returns the quotients of signed divisions; division by 0 and of the smallest number by −1 do
+// not happen.
 func (r Range) SDiv(q Range) Range {
 	w := r.Lo.w
 	one := One(w)
@@ -40,8 +42,8 @@ func (r Range) SDiv(q Range) Range {
 	return x
 }
 
-// divideNegatives adds the quotients of negative numbers, without the one that overflows: either the dividend is not the smallest
-// number, or the divisor is not −1.
+// divideNegatives adds the quotients of negative numbers, without the one that overflows: either
+// the dividend is not the smallest number, or the divisor is not −1.
 func (r Range) divideNegatives(q, negL, negR, pos Range) Range {
 	w := r.Lo.w
 	one := One(w)
@@ -173,7 +175,8 @@ func saturatedSub(a, b Int) Int {
 	return clamped(s, over, a)
 }
 
-// clamped is what a signed sum or difference saturates at: where it overflows, it does so on the side of its first operand.
+// clamped is what a signed sum or difference saturates at: where it overflows, it does so on the
+// side of its first operand.
 func clamped(s Int, overflows bool, first Int) Int {
 	switch {
 	case !overflows:
@@ -225,7 +228,8 @@ func (r Range) MulNoWrap(q Range, flags ir.Flags, p Prefer) Range {
 	return x
 }
 
-// saturatedProducts returns the range of the signed products, each brought to the nearest number that there is.
+// saturatedProducts returns the range of the signed products, each brought to the nearest number
+// that there is.
 func (r Range) saturatedProducts(q Range) Range {
 	var lo, hi Int
 	for k, x := range []Int{r.SMin(), r.SMin(), r.SMax(), r.SMax()} {

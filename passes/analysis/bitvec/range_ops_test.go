@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestOperationsHoldEveryResult checks all pairs of ranges of three bits by their elements, for the operations that are not defined everywhere.
+// TestOperationsHoldEveryResult checks all pairs of ranges of three bits by their elements, for the
+// operations that are not defined everywhere.
 func TestOperationsHoldEveryResult(t *testing.T) {
 	nonzero := func(_, y Int) bool { return !y.IsZero() }
 	signedDiv := func(x, y Int) bool { return !y.IsZero() && !(x.IsMinSigned() && y.IsAllOnes()) }

@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// BlockFrequencies says how often blocks are executed for each call of their function: LLVM's BlockFrequencyInfo. Each loop, inner ones first,
-// distributes what comes into its header over its blocks; what comes back to the header says how often it runs. Then the function does, with loops
+// BlockFrequencies says how often blocks are executed for each call of their function: LLVM's
+// BlockFrequencyInfo. Each loop, inner ones first, distributes what comes into its header over its
+// blocks; what comes back to the header says how often it runs. Then the function does, with loops
 // in place of their blocks.
 //
 // Difference from LLVM: what flows back in cycles that are no natural loops is lost.
@@ -62,7 +63,8 @@ func (w *BlockFrequencies) total(b *ir.Block, freq map[*ir.Block]float64) float6
 	return w.mass[b.ID()] * w.scale[l] * outside
 }
 
-// distribute spreads one execution of the first block over the blocks of a loop, or over the function's where l is nil.
+// distribute spreads one execution of the first block over the blocks of a loop, or over the
+// function's where l is nil.
 func (w *BlockFrequencies) distribute(blocks []*ir.Block, l *analysis.Loop) {
 	back := 0.0
 	flow := func(to *ir.Block, n float64) {

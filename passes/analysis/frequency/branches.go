@@ -1,5 +1,6 @@
-// Package frequency estimates how often code is executed: branch weights in metadata (weights.go), probabilities of
-// branches (branches.go; LLVM's BranchProbabilityInfo) and frequencies of blocks (blocks.go; LLVM's BlockFrequencyInfo).
+// Package frequency estimates how often code is executed: branch weights in metadata (weights.go),
+// probabilities of branches (branches.go; LLVM's BranchProbabilityInfo) and frequencies of blocks
+// (blocks.go; LLVM's BlockFrequencyInfo).
 //
 // Invariant: the probabilities of a block's edges sum to one; the frequency of the entry is one.
 package frequency
@@ -12,14 +13,18 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// BranchProbabilities says how likely a function's branches go which way: LLVM's BranchProbabilityInfo. In this order
+// BranchProbabilities says how likely a function's branches go which way: LLVM's
+// BranchProbabilityInfo. In this order
 //
 //   - branch_weights decide, except that what ends in unreachable is next to impossible;
-//   - blocks get weights: none where the program ends, next to none where calls do not return or exceptions land, few where cold functions are
-//     called, and what leads to nothing else has the most of what it leads to; loops are left once in 31 times;
-//   - pointers and numbers are rather unequal, numbers rather positive, floating-point numbers ordered.
+//   - blocks get weights: none where the program ends, next to none where calls do not return or
+//     exceptions land, few where cold functions are called, and what leads to nothing else has the
+//     most of what it leads to; loops are left once in 31 times;
+//   - pointers and numbers are rather unequal, numbers rather positive, floating-point numbers
+//     ordered.
 //
-// Difference from LLVM: cycles that are no natural loops count as no loops; values that a loop's first iteration brings are not told from others.
+// Difference from LLVM: cycles that are no natural loops count as no loops; values that a loop's
+// first iteration brings are not told from others.
 type BranchProbabilities struct {
 	loops   *analysis.LoopForest
 	post    *analysis.DomTree
@@ -98,7 +103,8 @@ func initialWeight(b *ir.Block) int64 {
 	return -1
 }
 
-// propagate gives a weight to a block and to those that lead to nothing else, up the dominators in the same loop.
+// propagate gives a weight to a block and to those that lead to nothing else, up the dominators in
+// the same loop.
 func (p *BranchProbabilities) propagate(b *ir.Block, w int64) {
 	for d := b; d != nil && p.post.Dominates(b, d); d = p.dom.IDom(d) {
 		switch entering, leaving := p.enters(d, b), p.enters(b, d); {
@@ -136,7 +142,8 @@ func (p *BranchProbabilities) enters(from, to *ir.Block) bool {
 	return l != nil && !l.Contains(from)
 }
 
-// settle gives blocks and loops the weight of the most likely block that they lead to, where all of these have one.
+// settle gives blocks and loops the weight of the most likely block that they lead to, where all of
+// these have one.
 func (p *BranchProbabilities) settle() {
 	for len(p.waiting) > 0 || len(p.pending) > 0 {
 		for len(p.waiting) > 0 {

@@ -7,8 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// BranchWeights returns the numbers in !prof branch_weights, one per successor of a terminator or side of a select; nil where there are none
-// or not as many. LangRef lets a string stand before them that says where they come from.
+// BranchWeights returns the numbers in !prof branch_weights, one per successor of a terminator or
+// side of a select; nil where there are none or not as many. LangRef lets a string stand before
+// them that says where they come from.
 func BranchWeights(i *ir.Instr) []uint32 {
 	n := 2
 	if i.IsTerminator() {
@@ -58,8 +59,8 @@ func firstWeight(prof *ir.MDNode) int {
 	return 1
 }
 
-// SetBranchWeights gives a terminator or select weights, or none if they are all 0; where one of them has more than 32 bits, all lose their low
-// bits.
+// SetBranchWeights gives a terminator or select weights, or none if they are all 0; where one of
+// them has more than 32 bits, all lose their low bits.
 func SetBranchWeights(i *ir.Instr, weights ...uint64) {
 	setWeights(i, weights, ir.MDStr("branch_weights"))
 }
@@ -85,11 +86,12 @@ func setWeights(i *ir.Instr, weights []uint64, fields ...ir.MD) {
 	i.SetMD("prof", ir.NewTuple(fields...))
 }
 
-// likelyPercent is the probability from which on a branch is taken to be predicted well, as LLVM has it for all targets.
+// likelyPercent is the probability from which on a branch is taken to be predicted well, as LLVM
+// has it for all targets.
 const likelyPercent = 99
 
-// LikelyWays reports which of the two ways of a branch are taken nearly always by its weights; neither where nothing is known or
-// !unpredictable stands at it.
+// LikelyWays reports which of the two ways of a branch are taken nearly always by its weights;
+// neither where nothing is known or !unpredictable stands at it.
 func LikelyWays(i *ir.Instr) (ways [2]bool) {
 	w := BranchWeights(i)
 	if len(w) != 2 || i.MD("unpredictable") != nil {

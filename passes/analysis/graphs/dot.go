@@ -20,9 +20,10 @@ func DotFlags() []pass.Flag {
 	}
 }
 
-// DotCFG is dot-cfg: each function's control-flow graph as a picture for Graphviz, in a file .FUNCTION.dot with the blocks' instructions. The
-// darker a block, the deeper it is in loops; edges have their probability where the branch has weights. (LLVM, whose nodes and edges these
-// are, estimates how often blocks are executed for the colours.)
+// DotCFG is dot-cfg: each function's control-flow graph as a picture for Graphviz, in a file
+// .FUNCTION.dot with the blocks' instructions. The darker a block, the deeper it is in loops; edges
+// have their probability where the branch has weights. (LLVM, whose nodes and edges these are,
+// estimates how often blocks are executed for the colours.)
 func DotCFG(c *pass.Context, f *ir.Func) pass.Preserved { return dotCFG(c, f, false) }
 
 // DotCFGOnly is dot-cfg-only: blocks have their names only.
@@ -69,8 +70,8 @@ func (d *drawing) begin(title string) {
 	fmt.Fprintf(d, "digraph \"%s\" {\n\tlabel=\"%s\";\n\n", title, title)
 }
 
-// write ends the drawing and writes the file; that it cannot be written is said as LLVM says it. Functions whose names cannot be files' get those
-// characters replaced.
+// write ends the drawing and writes the file; that it cannot be written is said as LLVM says it.
+// Functions whose names cannot be files' get those characters replaced.
 func (d *drawing) write(c *pass.Context, prefix string) {
 	d.WriteString("}\n")
 	name := prefix + "." + strings.Map(func(r rune) rune {
@@ -106,7 +107,8 @@ func dotCFG(c *pass.Context, f *ir.Func, brief bool) pass.Preserved {
 	return pass.All
 }
 
-// block draws a block of the control-flow graph and its edges; the edges of branches and switches leave from fields of their own.
+// block draws a block of the control-flow graph and its edges; the edges of branches and switches
+// leave from fields of their own.
 func (d *drawing) block(b *ir.Block, depth int) {
 	term := b.Term()
 	cases := edgeLabels(term)
@@ -134,7 +136,8 @@ func (d *drawing) block(b *ir.Block, depth int) {
 	}
 }
 
-// edgeLabels returns what stands at the edges of a branch or switch, in the order of the successors; nil for other terminators.
+// edgeLabels returns what stands at the edges of a branch or switch, in the order of the
+// successors; nil for other terminators.
 func edgeLabels(t *ir.Instr) []string {
 	switch {
 	case t == nil:
@@ -201,7 +204,8 @@ func (d *drawing) tree(c *pass.Context, prefix, title string, t *analysis.DomTre
 // dotEscape writes a text so that Graphviz shows it in a record.
 var dotEscape = strings.NewReplacer(`\`, `\\`, "\n", `\n`, "\t", "  ", "{", `\{`, "}", `\}`, "<", `\<`, ">", `\>`, "|", `\|`, `"`, `\"`)
 
-// label returns what stands in a block's box: its name, and its instructions with long lines broken.
+// label returns what stands in a block's box: its name, and its instructions with long lines
+// broken.
 func (d *drawing) label(b *ir.Block) string {
 	name := d.names.Block(b)
 	if d.brief {
@@ -219,7 +223,8 @@ func (d *drawing) label(b *ir.Block) string {
 	return text
 }
 
-// dotLine breaks a line at spaces before column 80, and ends each piece with the sign that aligns it to the left.
+// dotLine breaks a line at spaces before column 80, and ends each piece with the sign that aligns
+// it to the left.
 func dotLine(line string) string {
 	const columns = 80
 	text, width := "", columns

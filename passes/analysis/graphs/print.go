@@ -1,5 +1,6 @@
-// Package graphs prints what package analysis finds about a function's control flow: dominator trees, loops and cycles as
-// text in LLVM's form (print.go), control-flow graphs and dominator trees as pictures for Graphviz (dot.go).
+// Package graphs prints what package analysis finds about a function's control flow: dominator
+// trees, loops and cycles as text in LLVM's form (print.go), control-flow graphs and dominator
+// trees as pictures for Graphviz (dot.go).
 package graphs
 
 import (
@@ -61,8 +62,8 @@ func (p printer) text(format string, args ...any) {
 	}
 }
 
-// domTree prints a tree. LLVM prints the numbers by which its tree answers questions, too, which are those of a tree that has not been
-// asked any yet: none.
+// domTree prints a tree. LLVM prints the numbers by which its tree answers questions, too, which
+// are those of a tree that has not been asked any yet: none.
 func (p printer) domTree(kind string, t *analysis.DomTree) {
 	p.text("=============================--------------------------------\n")
 	p.text("Inorder %s Tree: DFSNumbers invalid: 0 slow queries.\n", kind)

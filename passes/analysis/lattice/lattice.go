@@ -1,5 +1,5 @@
-// Package lattice is what sccp and correlated-propagation know of a value: nothing yet, a constant, integers of a range, not a certain
-// constant, anything. It is LLVM's ValueLatticeElement.
+// Package lattice is what sccp and correlated-propagation know of a value: nothing yet, a constant,
+// integers of a range, not a certain constant, anything. It is LLVM's ValueLatticeElement.
 package lattice
 
 import (
@@ -23,7 +23,8 @@ const (
 	Overdefined             // anything
 )
 
-// Value is what is known of a value (LLVM's ValueLatticeElement). Integer constants are ranges of one element.
+// Value is what is known of a value (LLVM's ValueLatticeElement). Integer constants are ranges of
+// one element.
 type Value struct {
 	Kind    Kind
 	Widened int      // how often the range has grown
@@ -69,8 +70,8 @@ func OfNot(v ir.Value) Value {
 // Pending reports whether no defined value has been seen.
 func (l *Value) Pending() bool { return l.Kind <= Undefined }
 
-// IsRange reports whether the value is in a range; with undef also when it may be undef instead. Undef may be taken for the one number
-// that there is.
+// IsRange reports whether the value is in a range; with undef also when it may be undef instead.
+// Undef may be taken for the one number that there is.
 func (l *Value) IsRange(undef bool) bool {
 	if l.Kind == RangedUndef && !undef {
 		_, single := l.Range.Value()
@@ -184,7 +185,8 @@ func (l *Value) markRange(r bitvec.Range, undef bool, limit int) bool {
 	return true
 }
 
-// Merge adds what r may be to l and reports whether l changed. limit bounds how often a range may grow.
+// Merge adds what r may be to l and reports whether l changed. limit bounds how often a range may
+// grow.
 func (l *Value) Merge(r Value, limit int) bool {
 	if r.Kind == Unknown || l.Kind == Overdefined {
 		return false
@@ -244,7 +246,8 @@ func (l *Value) mergeConstant(r Value, limit int) bool {
 	return true
 }
 
-// Compare returns what a comparison of integers, pointers or floating-point numbers surely gives, or nil.
+// Compare returns what a comparison of integers, pointers or floating-point numbers surely gives,
+// or nil.
 func (l *Value) Compare(i *ir.Instr, r *Value, q *simplify.Query) ir.Value {
 	if l.Kind == Constant && r.Kind == Constant {
 		if v := q.InstrWith(i, []ir.Value{l.Const, r.Const}); v != nil && ir.IsConst(v) {
@@ -258,7 +261,8 @@ func (l *Value) Compare(i *ir.Instr, r *Value, q *simplify.Query) ir.Value {
 	return l.CompareAs(i.Pred, i.Type(), r)
 }
 
-// CompareAs returns what a comparison of integers or pointers surely gives, as a constant of a type, or nil.
+// CompareAs returns what a comparison of integers or pointers surely gives, as a constant of a
+// type, or nil.
 func (l *Value) CompareAs(p ir.Pred, ty *ir.Type, r *Value) ir.Value {
 	switch {
 	case l.Pending() || r.Pending():

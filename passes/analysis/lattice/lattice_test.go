@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// TestMergeOnlyLoses merges all pairs of states: the result tells no more than each, a second merge changes nothing, and order does not matter
-// for the kind.
+// TestMergeOnlyLoses merges all pairs of states: the result tells no more than each, a second merge
+// changes nothing, and order does not matter for the kind.
 func TestMergeOnlyLoses(t *testing.T) {
 	ctx := ir.NewContext()
 	float := func(v float64) Value { return OfConstant(ir.NewFloat(ctx.Float, v)) }

@@ -61,7 +61,8 @@ func isTrue(r bitvec.Range) bool {
 	return ok && !v.IsZero()
 }
 
-// IntrinsicRange returns the results of an intrinsic on integers of ranges, ok is false for intrinsics that are not known.
+// IntrinsicRange returns the results of an intrinsic on integers of ranges, ok is false for
+// intrinsics that are not known.
 func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
 	if f := intrinsicRanges[id]; f != nil {
 		return f(x, y), true

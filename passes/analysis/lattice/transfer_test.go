@@ -53,7 +53,8 @@ func result(op ir.Op, x, y uint64) (r uint64, ok bool) {
 	return r & mask, true
 }
 
-// TestBinaryRange holds the results of all pairs of numbers of all pairs of ranges against the range that is computed.
+// TestBinaryRange holds the results of all pairs of numbers of all pairs of ranges against the
+// range that is computed.
 func TestBinaryRange(t *testing.T) {
 	ranges := all()
 	for _, op := range []ir.Op{ir.Add, ir.Sub, ir.Mul, ir.UDiv, ir.SDiv, ir.URem, ir.SRem, ir.Shl, ir.LShr, ir.AShr, ir.And, ir.Or, ir.Xor} {

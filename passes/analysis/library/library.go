@@ -1,8 +1,9 @@
-// Package library knows the C library of a target: which functions it has, with which types, and which attributes their
-// declarations may get (table.go; LLVM's TargetLibraryInfo and inferlibattrs).
+// Package library knows the C library of a target: which functions it has, with which types, and
+// which attributes their declarations may get (table.go; LLVM's TargetLibraryInfo and
+// inferlibattrs).
 //
-// Invariant: a function counts as one of the library only where its name and type are those of the table and its
-// linkage is not local.
+// Invariant: a function counts as one of the library only where its name and type are those of the
+// table and its linkage is not local.
 package library
 
 import (
@@ -15,8 +16,8 @@ import (
 	"opt-go/passes/target"
 )
 
-// Has reports whether a call of a function of the C library may come about in f where there was none: the target has a
-// library, and f does not forbid it.
+// Has reports whether a call of a function of the C library may come about in f where there was
+// none: the target has a library, and f does not forbid it.
 func Has(t *target.Target, f *ir.Func, name string) bool {
 	return !t.NoLibrary && !f.Attrs.Fn.Has("no-builtins") && !f.Attrs.Fn.Has("no-builtin-"+name)
 }
@@ -24,8 +25,9 @@ func Has(t *target.Target, f *ir.Func, name string) bool {
 // Functions knows the functions that the C library of a module's target has.
 type Functions map[string]row
 
-// Of returns the library of a target: none where it has no library, nor, so far, for Windows, whose own lacks or wraps many of these.
-// The same is returned for all of its modules: nobody may change it.
+// Of returns the library of a target: none where it has no library, nor, so far, for Windows, whose
+// own lacks or wraps many of these. The same is returned for all of its modules: nobody may change
+// it.
 func Of(t *target.Target, m *ir.Module) Functions {
 	switch {
 	case strings.HasPrefix(m.Triple, "nvptx"):
@@ -55,20 +57,23 @@ func libraryOfRows(tables ...[]row) Functions {
 	return lib
 }
 
-// Mark gives a declaration the attributes that the library promises, if it is one of the library by its name and its type.
+// Mark gives a declaration the attributes that the library promises, if it is one of the library by
+// its name and its type.
 func (lib Functions) Mark(f *ir.Func) {
 	if row, ok := lib[f.Name()]; ok && row.fits(f) {
 		row.mark(f)
 	}
 }
 
-// Is reports whether f is a function of the library by its name and its type, and no function of the module that only shares its name.
+// Is reports whether f is a function of the library by its name and its type, and no function of
+// the module that only shares its name.
 func (lib Functions) Is(f *ir.Func) bool {
 	row, ok := lib[f.Name()]
 	return ok && !f.Linkage.IsLocal() && row.fits(f)
 }
 
-// Calls reports whether i calls a function of the library directly, and the compiler may know which.
+// Calls reports whether i calls a function of the library directly, and the compiler may know
+// which.
 func (lib Functions) Calls(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if f == nil || i.Info.FuncType != f.FuncType || i.Info.CC != ir.CCC || analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
@@ -79,7 +84,8 @@ func (lib Functions) Calls(i *ir.Instr) bool {
 	return !in.Has("strictfp") && !in.Has("no-builtins") && !in.Has("no-builtin-"+f.Name())
 }
 
-// Declare returns the library's function of a name and a type for a new call in the function from, or nil where that may not be called.
+// Declare returns the library's function of a name and a type for a new call in the function from,
+// or nil where that may not be called.
 func (lib Functions) Declare(from *ir.Func, name string, ty *ir.Type) *ir.Func {
 	if _, ok := lib[name]; !ok || from.Attrs.Fn.Has("no-builtins") || from.Attrs.Fn.Has("no-builtin-"+name) {
 		return nil
@@ -167,7 +173,8 @@ func (r row) mark(f *ir.Func) {
 	}
 }
 
-// accessWords are the attributes that readonly and writeonly may not stand beside, or say nothing new beside.
+// accessWords are the attributes that readonly and writeonly may not stand beside, or say nothing
+// new beside.
 var accessWords = []string{"readonly", "writeonly", "readnone", "writable", "inalloca"}
 
 func withAttrs(s ir.AttrSet, text string) ir.AttrSet {

@@ -6,12 +6,14 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// accesses says of every block which objects in address space 0 it reads or writes: their addresses are not null where it ends.
+// accesses says of every block which objects in address space 0 it reads or writes: their addresses
+// are not null where it ends.
 type accesses struct {
 	objects []map[ir.Value]bool // by block; nil: not looked at
 }
 
-// withAccesses adds that a pointer of which nothing is known is not null at the end of a block that accesses it.
+// withAccesses adds that a pointer of which nothing is known is not null at the end of a block that
+// accesses it.
 func (s *Info) withAccesses(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
 	if l.Kind != lattice.Overdefined || at == nil || !v.Type().IsPtr() || !at.IsTerminator() || analysis.NullIsDefined(s.f, v.Type().Space) {
 		return l

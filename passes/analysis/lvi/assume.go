@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// assumptions are those of a block that are about one value. A block may have thousands, and the value may be asked for before each of
-// them, so what the first of them tell together is kept.
+// assumptions are those of a block that are about one value. A block may have thousands, and the
+// value may be asked for before each of them, so what the first of them tell together is kept.
 type assumptions struct {
 	calls []*ir.Instr // in order
 	first int         // so many of them tell
@@ -36,7 +36,8 @@ func (s *Info) addAssume(call *ir.Instr) {
 	add(call.Arg(0), 0)
 }
 
-// WithAssumes adds what assumptions tell that are in the block of at and hold there, and at its end what accesses do.
+// WithAssumes adds what assumptions tell that are in the block of at and hold there, and at its end
+// what accesses do.
 func (s *Info) WithAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
 	if at == nil {
 		if at, _ = v.(*ir.Instr); at == nil {
@@ -73,10 +74,12 @@ func (s *Info) assumed(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value 
 	return l
 }
 
-// maxBehind is how many assumptions behind a place are looked at: simplify.Query.Assumed does not go further.
+// maxBehind is how many assumptions behind a place are looked at: simplify.Query.Assumed does not
+// go further.
 const maxBehind = 16
 
-// before returns what the assumptions in front of at tell of v, when nothing else is known of it, and how many they are.
+// before returns what the assumptions in front of at tell of v, when nothing else is known of it,
+// and how many they are.
 func (s *Info) before(a *assumptions, v ir.Value, at *ir.Instr) (n int, l lattice.Value) {
 	if a.first > 0 {
 		if last := a.calls[a.first-1]; last.Block() == nil || !last.ComesBefore(at) {

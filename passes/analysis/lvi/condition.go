@@ -11,8 +11,8 @@ import (
 
 // What a branch or a switch tells of a value on one of its edges.
 
-// ByTerminator returns what the terminator of from alone tells of v on the edge to another block. deep says whether values that v is
-// compared with may be asked for.
+// ByTerminator returns what the terminator of from alone tells of v on the edge to another block.
+// deep says whether values that v is compared with may be asked for.
 func (s *Info) ByTerminator(v ir.Value, from, to *ir.Block, deep bool) lattice.Value {
 	t := from.Term()
 	switch {
@@ -277,7 +277,8 @@ func fromShift(p ir.Pred, n, k bitvec.Int) lattice.Value {
 	return lattice.OfRange(bitvec.NonEmpty(lo, hi.Add(bitvec.One(k.Bits()))))
 }
 
-// fromMask: bits that are compared are known when they are equal; when they differ from 0, the number is not less than the lowest of them.
+// fromMask: bits that are compared are known when they are equal; when they differ from 0, the
+// number is not less than the lowest of them.
 func fromMask(p ir.Pred, m, k bitvec.Int) lattice.Value {
 	if p == ir.EQ {
 		return lattice.OfRange(bitvec.FromKnownBits(k.Not().And(m), k.And(m)))
@@ -295,8 +296,8 @@ func fromMask(p ir.Pred, m, k bitvec.Int) lattice.Value {
 	return Anything()
 }
 
-// offsetFrom matches the side of a comparison that is about v: v itself, v plus a constant, what v is plus a constant of, and or and
-// and, which bound their operands in one direction.
+// offsetFrom matches the side of a comparison that is about v: v itself, v plus a constant, what v
+// is plus a constant of, and or and and, which bound their operands in one direction.
 func offsetFrom(x, v ir.Value, p ir.Pred) (off bitvec.Int, ok bool) {
 	w := v.Type().Bits
 	if x == v {

@@ -37,7 +37,8 @@ type userOfSwitch struct{ user, at *ir.Instr }
 // maxSteps is how many values are looked at for one question.
 const maxSteps = 500
 
-// New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of pointers.
+// New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of
+// pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
 	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
 		defaults: map[*ir.Instr]bitvec.Range{}}
@@ -72,9 +73,10 @@ func (s *Info) Forget() {
 	}
 }
 
-// ForgetBelow drops the answers that changes at some blocks may concern: about these, and about those behind them. What is known of a block comes
-// from what is known of the blocks before it, or ends at a branch or a definition; so the search goes on only through blocks of
-// which something is known.
+// ForgetBelow drops the answers that changes at some blocks may concern: about these, and about
+// those behind them. What is known of a block comes from what is known of the blocks before it, or
+// ends at a branch or a definition; so the search goes on only through blocks of which something is
+// known.
 func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	if len(s.assumes) > 0 {
 		s.Forget()
@@ -142,7 +144,8 @@ func (s *Info) ConstOnEdge(v ir.Value, from, to *ir.Block) *ir.Const {
 	return constant(s.OnEdge(v, from, to, nil), v.Type())
 }
 
-// RangeOnEdge returns the values that an integer may have when control goes from one block to the other.
+// RangeOnEdge returns the values that an integer may have when control goes from one block to the
+// other.
 func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
 	s.Ask()
 	l := s.OnEdge(v, from, to, nil)
@@ -157,7 +160,8 @@ func (s *Info) CompareOnEdge(p ir.Pred, v ir.Value, k *ir.Const, from, to *ir.Bl
 	return answer != nil && !answer.IsZero(), answer != nil
 }
 
-// CompareIn answers v p k in a block, from each of the edges into it: of a φ, with the value that it takes there.
+// CompareIn answers v p k in a block, from each of the edges into it: of a φ, with the value that
+// it takes there.
 func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value, known bool) {
 	d, local := v.(*ir.Instr)
 	local = local && d.Block() == b
@@ -185,7 +189,8 @@ func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 	return value, known
 }
 
-// CompareAt answers v p k at an instruction: from what is promised of v, what is assumed there, or else from each of the edges into its block.
+// CompareAt answers v p k at an instruction: from what is promised of v, what is assumed there, or
+// else from each of the edges into its block.
 func (s *Info) CompareAt(p ir.Pred, v ir.Value, k *ir.Const, at *ir.Instr) (value, known bool) {
 	if v.Type().IsPtr() && p.IsEquality() && k.Kind == ir.NullConst && s.Query.NonZero(v) {
 		return p == ir.NE, true

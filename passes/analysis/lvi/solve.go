@@ -253,8 +253,8 @@ func neverUndef(v ir.Value, depth int) bool {
 	return true
 }
 
-// OnEdge returns what is known of v when control passes from one block to another; at, where it is not nil, is where the
-// question comes from.
+// OnEdge returns what is known of v when control passes from one block to another; at, where it is
+// not nil, is where the question comes from.
 func (s *Info) OnEdge(v ir.Value, from, to *ir.Block, at *ir.Instr) lattice.Value {
 	if ir.IsConst(v) {
 		return lattice.OfConstant(v)

@@ -1,4 +1,5 @@
-// Package match recognizes constants and simple shapes of values (a small part of LLVM's PatternMatch).
+// Package match recognizes constants and simple shapes of values (a small part of LLVM's
+// PatternMatch).
 package match
 
 import (
@@ -59,7 +60,8 @@ func intIgnoringPoison(v ir.Value) *ir.Const {
 	return nil
 }
 
-// IgnorePoison returns the one value of those lanes of a vector that are not poison, if they are all equal and there are some; else k itself.
+// IgnorePoison returns the one value of those lanes of a vector that are not poison, if they are
+// all equal and there are some; else k itself.
 func IgnorePoison(k *ir.Const) *ir.Const {
 	ty := k.Type()
 	if ty.Kind != ir.VectorKind || ty.Scalable || k.Kind != ir.VectorConst {

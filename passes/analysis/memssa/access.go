@@ -111,7 +111,8 @@ func put(table *[]*Access, id int, a *Access) {
 // Of returns the access of an instruction, or nil.
 func (m *MemorySSA) Of(i *ir.Instr) *Access { return at(m.byInstr, i.ID()) }
 
-// Accesses goes over the accesses of a block's instructions in their order. Lists that were made with the form spare the way over all the code.
+// Accesses goes over the accesses of a block's instructions in their order. Lists that were made
+// with the form spare the way over all the code.
 func (m *MemorySSA) Accesses(b *ir.Block) iter.Seq[*Access] {
 	return func(yield func(*Access) bool) {
 		if b.ID() >= len(m.lists) {
@@ -130,8 +131,9 @@ func (m *MemorySSA) Accesses(b *ir.Block) iter.Seq[*Access] {
 	}
 }
 
-// ThrowsSilently reports whether an instruction of the block that makes no version might throw when the form was made: no
-// walk over versions meets it, and a caller that catches the exception reads memory.
+// ThrowsSilently reports whether an instruction of the block that makes no version might throw when
+// the form was made: no walk over versions meets it, and a caller that catches the exception reads
+// memory.
 func (m *MemorySSA) ThrowsSilently(b *ir.Block) bool { return m.throws[b] }
 
 // PhiOf returns the φ at the head of a block, or nil.
@@ -232,7 +234,8 @@ func (a *Access) replaceUsers(def *Access) {
 	}
 }
 
-// Dominates reports whether version a is available at access b: every path to b passes a. An access dominates itself.
+// Dominates reports whether version a is available at access b: every path to b passes a. An access
+// dominates itself.
 func (m *MemorySSA) Dominates(a, b *Access) bool {
 	switch {
 	case a == b || a.Kind == LiveOnEntry:

@@ -6,8 +6,9 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// New builds the form of a function: accesses in block order, φs at the iterated dominance frontier of the definitions, links
-// by a walk over the dominator tree. Accesses in unreachable blocks see memory as it was on entry.
+// New builds the form of a function: accesses in block order, φs at the iterated dominance frontier
+// of the definitions, links by a walk over the dominator tree. Accesses in unreachable blocks see
+// memory as it was on entry.
 func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 	m := &MemorySSA{f: f, dt: dt, aa: aa, nextID: 1, walkLimit: walkLimit}
 	m.byInstr = make([]*Access, f.ValueBound())
@@ -74,7 +75,8 @@ func (m *MemorySSA) newAccess(i *ir.Instr, queries *alias.Batch) *Access {
 	return n
 }
 
-// isOrdered reports whether i is a volatile or ordered access: those keep their order by being definitions.
+// isOrdered reports whether i is a volatile or ordered access: those keep their order by being
+// definitions.
 func isOrdered(i *ir.Instr) bool {
 	return (i.Op() == ir.Load || i.Op() == ir.Store) && (i.IsVolatile() || i.Ordering > ir.Unordered)
 }

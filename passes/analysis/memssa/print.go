@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Print is print<memoryssa>: the function with its accesses as comments, the uses linked to their clobbers; with
-// <no-ensure-optimized-uses>, to the version before them.
+// Print is print<memoryssa>: the function with its accesses as comments, the uses linked to their
+// clobbers; with <no-ensure-optimized-uses>, to the version before them.
 func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 	m := pass.Get(c, f, Analysis)
 	if c.Opts.Bool("ensure-optimized-uses", true) {

@@ -10,8 +10,8 @@ func (m *MemorySSA) lastVersion(b *ir.Block) *Access {
 	return m.PhiOf(b)
 }
 
-// Remove takes the access of an instruction that is about to be erased out of the form: what referred to it refers to the
-// version before it.
+// Remove takes the access of an instruction that is about to be erased out of the form: what
+// referred to it refers to the version before it.
 func (m *MemorySSA) Remove(i *ir.Instr) {
 	a := m.Of(i)
 	if a == nil {
@@ -54,7 +54,8 @@ func (m *MemorySSA) RemoveWithPhis(i *ir.Instr) {
 	}
 }
 
-// removeTrivial replaces a φ that joins one version, itself aside, and adds the φs that used it to the list.
+// removeTrivial replaces a φ that joins one version, itself aside, and adds the φs that used it to
+// the list.
 func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	var same *Access
 	for _, l := range phi.incoming {
@@ -83,7 +84,8 @@ func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	return phis
 }
 
-// Replace makes the access of an instruction that of another one, which stands in its place and does the same to memory.
+// Replace makes the access of an instruction that of another one, which stands in its place and
+// does the same to memory.
 func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	a := m.Of(old)
 	if a == nil {
@@ -96,8 +98,9 @@ func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	a.fixed = a.Load && readsConstant(by, m.aa.Batch())
 }
 
-// InsertDef makes a version for a new instruction that writes, right behind version prev, which must be of the same block: what is
-// behind the instruction and referred to prev refers to the new version.
+// InsertDef makes a version for a new instruction that writes, right behind version prev, which
+// must be of the same block: what is behind the instruction and referred to prev refers to the new
+// version.
 func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
@@ -119,7 +122,8 @@ func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	}
 }
 
-// InsertBefore makes a version for an instruction that writes, right in front of the version of another one, which sees it.
+// InsertBefore makes a version for an instruction that writes, right in front of the version of
+// another one, which sees it.
 func (m *MemorySSA) InsertBefore(i *ir.Instr, next *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++

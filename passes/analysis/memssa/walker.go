@@ -6,14 +6,17 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// walkLimit bounds how many definitions a walk looks at where memssa-check-limit does not say otherwise.
+// walkLimit bounds how many definitions a walk looks at where memssa-check-limit does not say
+// otherwise.
 const walkLimit = 100
 
-// Walker answers which version clobbers an access: the nearest definition above it that may write what it accesses, or the φ
-// or memory on entry beyond which nothing can be said. It is good until instructions are changed.
+// Walker answers which version clobbers an access: the nearest definition above it that may write
+// what it accesses, or the φ or memory on entry beyond which nothing can be said. It is good until
+// instructions are changed.
 //
-// Through φs it goes as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until they meet the next version that
-// dominates the φ; if no path is clobbered on the way, the walk goes on from there, and else the φ is the answer.
+// Through φs it goes as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until
+// they meet the next version that dominates the φ; if no path is clobbered on the way, the walk
+// goes on from there, and else the φ is the answer.
 type Walker struct {
 	m      *MemorySSA
 	aa     *alias.Batch
@@ -58,7 +61,8 @@ func (s *search) begin(loc alias.Location) {
 	s.paths = s.paths[:0]
 }
 
-// number returns the place of a location in locs. They differ in pointer and size only, and there are few.
+// number returns the place of a location in locs. They differ in pointer and size only, and there
+// are few.
 func (s *search) number(loc alias.Location) int {
 	for k := range s.locs {
 		if s.locs[k].Ptr == loc.Ptr && s.locs[k].Size == loc.Size {
@@ -69,7 +73,8 @@ func (s *search) number(loc alias.Location) int {
 	return len(s.locs) - 1
 }
 
-// objects is what is known of the object that a walk asks about and those that stores write. A walk meets a hundred stores, but few objects.
+// objects is what is known of the object that a walk asks about and those that stores write. A walk
+// meets a hundred stores, but few objects.
 type objects struct {
 	ptr, object ir.Value // of the location, as it is at the place where the walk is
 	known       []otherObject
@@ -96,8 +101,8 @@ type visit struct {
 	loc int
 }
 
-// Clobber returns the version that clobbers a Def or Use: the one that the first access of its invariant group saw or made, or the one
-// that a walk finds, which is remembered.
+// Clobber returns the version that clobbers a Def or Use: the one that the first access of its
+// invariant group saw or made, or the one that a walk finds, which is remembered.
 func (w *Walker) Clobber(a *Access) *Access {
 	limit := w.m.walkLimit
 	return w.clobberWithin(a, &limit)
@@ -110,7 +115,8 @@ func (w *Walker) clobberWithin(a *Access, limit *int) *Access {
 	return w.walk(a, limit)
 }
 
-// beforeGroup returns the version that an access saw or made since which the invariant group of a says that nothing changed; nil: unknown.
+// beforeGroup returns the version that an access saw or made since which the invariant group of a
+// says that nothing changed; nil: unknown.
 func (w *Walker) beforeGroup(a *Access) *Access {
 	if a.Instr == nil {
 		return nil
@@ -159,7 +165,8 @@ func (w *Walker) queryOf(a *Access, limit *int) *query {
 	return q
 }
 
-// ClobberSkippingSelf is Clobber for a Def that may be reached again around a loop: a walk that comes back to it goes on.
+// ClobberSkippingSelf is Clobber for a Def that may be reached again around a loop: a walk that
+// comes back to it goes on.
 func (w *Walker) ClobberSkippingSelf(a *Access, limit *int) *Access {
 	r := w.clobberWithin(a, limit)
 	if r.Kind != Phi || a.Kind != Def || *limit == 0 || isFence(a.Instr) {
@@ -170,7 +177,8 @@ func (w *Walker) ClobberSkippingSelf(a *Access, limit *int) *Access {
 	return w.find(q, r)
 }
 
-// ClobberOf returns the version that clobbers a location, seen from version a on upwards: a itself may be the answer.
+// ClobberOf returns the version that clobbers a location, seen from version a on upwards: a itself
+// may be the answer.
 func (w *Walker) ClobberOf(a *Access, loc alias.Location) *Access {
 	limit := w.m.walkLimit
 	if a.Kind == Use {
@@ -389,7 +397,8 @@ func (w *Walker) walkTarget(phi *Access) *Access {
 	return w.m.Entry
 }
 
-// searchUpTo walks the paused paths up to stop. blocked: one of them meets a clobber that does not dominate stop.
+// searchUpTo walks the paused paths up to stop. blocked: one of them meets a clobber that does not
+// dominate stop.
 func (w *Walker) searchUpTo(q *query, stop *Access, paused, reached []int, ended []terminated) ([]int, []terminated, bool) {
 	for len(paused) > 0 {
 		n := paused[len(paused)-1]
@@ -430,8 +439,8 @@ func (w *Walker) addSearches(q *query, phi *Access, paused []int, from int) []in
 	return paused
 }
 
-// onEdge translates a location's pointer into a predecessor. A pointer that may differ from one iteration of a loop to the
-// next stands for its whole object from here on.
+// onEdge translates a location's pointer into a predecessor. A pointer that may differ from one
+// iteration of a loop to the next stands for its whole object from here on.
 func (w *Walker) onEdge(loc alias.Location, b, pred *ir.Block) alias.Location {
 	if loc.Ptr == nil {
 		return loc
@@ -447,8 +456,8 @@ func (w *Walker) onEdge(loc alias.Location, b, pred *ir.Block) alias.Location {
 	return loc
 }
 
-// loopInvariant reports whether a pointer is the same in all iterations of every loop: it is no instruction, an alloca, one of
-// the entry block, or a constant offset from such.
+// loopInvariant reports whether a pointer is the same in all iterations of every loop: it is no
+// instruction, an alloca, one of the entry block, or a constant offset from such.
 func loopInvariant(p ir.Value) bool {
 	p = analysis.StripCasts(p)
 	if i, ok := p.(*ir.Instr); ok && i.Block().IsEntry() {
@@ -466,7 +475,8 @@ func loopInvariant(p ir.Value) bool {
 	return !ok || i.Op() == ir.Alloca
 }
 
-// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are none of it, as in LLVM.
+// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are none
+// of it, as in LLVM.
 func (m *MemorySSA) EnsureOptimizedUses() {
 	if m.ensured {
 		return

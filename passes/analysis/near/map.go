@@ -1,9 +1,11 @@
-// Package near has a map for tables of whole functions in which a walk in the order of the program asks most often for what it has entered a
-// moment ago. A hash table sends every such question to a place of its own in memory, which no cache holds when the function is large.
+// Package near has a map for tables of whole functions in which a walk in the order of the program
+// asks most often for what it has entered a moment ago. A hash table sends every such question to a
+// place of its own in memory, which no cache holds when the function is large.
 package near
 
-// Map is a map from a small number and a key to a number: entries with one small number are a list, and those of neighbours lie close together.
-// What would make a list long is in a hash table all the same, so a question costs a constant. The zero Map is empty.
+// Map is a map from a small number and a key to a number: entries with one small number are a list,
+// and those of neighbours lie close together. What would make a list long is in a hash table all
+// the same, so a question costs a constant. The zero Map is empty.
 type Map struct {
 	lists   []int32 // by small number, the last entry of the list; 0: empty
 	entries []entry
@@ -32,7 +34,8 @@ func (m *Map) Get(near int32, key uint64) int32 {
 	return m.entries[m.find(near, key)].value
 }
 
-// find returns the entry of (near, key), 0 when there is none; near has had entries before it or of its own.
+// find returns the entry of (near, key), 0 when there is none; near has had entries before it or of
+// its own.
 func (m *Map) find(near int32, key uint64) int32 {
 	head := m.lists[near]
 	for n := head; n != 0; n = m.entries[n].next {
@@ -46,7 +49,8 @@ func (m *Map) find(near int32, key uint64) int32 {
 	return m.far[farKey{near, key}]
 }
 
-// At returns where the number of (near, key) is, which is 0 when it is new. The place holds until the next call.
+// At returns where the number of (near, key) is, which is 0 when it is new. The place holds until
+// the next call.
 func (m *Map) At(near int32, key uint64) *int32 {
 	for int(near) >= len(m.lists) {
 		m.lists = append(m.lists, 0)

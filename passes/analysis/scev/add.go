@@ -17,7 +17,8 @@ func (s *Evolution) SumFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.add(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
 
-// Minus returns a − b. Of two pointers that are not known to have the same base there is no difference: nil.
+// Minus returns a − b. Of two pointers that are not known to have the same base there is no
+// difference: nil.
 func (s *Evolution) Minus(a, b *Expr) *Expr { return s.minus(a, b, AnyWrap, 0) }
 
 func (s *Evolution) minus(a, b *Expr, flags Flags, depth int) *Expr {
@@ -30,7 +31,8 @@ func (s *Evolution) minus(a, b *Expr, flags Flags, depth int) *Expr {
 		}
 		a, b = s.withoutBase(a), s.withoutBase(b)
 	}
-	// a − b is a + −1·b. The negation overflows for the smallest b alone, and with a ≥ 0 that b makes the difference overflow too.
+	// a − b is a + −1·b. The negation overflows for the smallest b alone, and with a ≥ 0 that b
+	// makes the difference overflow too.
 	var out, negation Flags
 	if !s.SignedRange(b).SMin().IsMinSigned() {
 		out, negation = flags&NSW, NSW
@@ -61,7 +63,8 @@ func (s *Evolution) Not(e *Expr) *Expr {
 	return s.Minus(s.Int(e.Type, -1), e)
 }
 
-// notOfMinMax writes the complement of a minimum of complements as a maximum, and the other way round.
+// notOfMinMax writes the complement of a minimum of complements as a maximum, and the other way
+// round.
 func (s *Evolution) notOfMinMax(e *Expr) *Expr {
 	if !e.isMinMax() {
 		return nil
@@ -452,7 +455,8 @@ func (s *Evolution) addFactors(p *[]*Expr, _ Flags, depth int) *Expr {
 	return nil
 }
 
-// addRecurrences folds what a loop does not change into the start of a recurrence, and recurrences of one loop into one.
+// addRecurrences folds what a loop does not change into the start of a recurrence, and recurrences
+// of one loop into one.
 func (s *Evolution) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
 	ops := *p
 	for i := 0; i < len(ops); i++ {

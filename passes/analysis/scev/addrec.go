@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the given ways. All operands must be
-// invariant in the loop.
+// Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the given ways.
+// All operands must be invariant in the loop.
 func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
 	for len(ops) > 1 && ops[len(ops)-1].IsZero() {
 		ops, flags = ops[:len(ops)-1], AnyWrap
@@ -25,7 +25,8 @@ func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
 	return s.unique(AddRec, ops[0].Type, l, flags, ops...)
 }
 
-// RecStep returns {start,+,step}; a step that is itself a recurrence of the loop makes one of a higher degree.
+// RecStep returns {start,+,step}; a step that is itself a recurrence of the loop makes one of a
+// higher degree.
 func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *Expr {
 	if step.Kind == AddRec && step.Loop == l {
 		return s.Rec(l, flags&NW, append([]*Expr{start}, step.Ops...)...)
@@ -33,8 +34,8 @@ func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *E
 	return s.Rec(l, flags, start, step)
 }
 
-// nestByDepth: a recurrence of an outer loop that starts with one of a loop inside it is written the other way round,
-// {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
+// nestByDepth: a recurrence of an outer loop that starts with one of a loop inside it is written
+// the other way round, {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
 func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Expr {
 	in := ops[0]
 	if in.Kind != AddRec {
@@ -64,7 +65,8 @@ func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Exp
 	return s.Rec(in.Loop, in.Flags&(NW|flags), inner...)
 }
 
-// Invariant reports whether e has the same value in all iterations of l; a nil l stands for the function's body.
+// Invariant reports whether e has the same value in all iterations of l; a nil l stands for the
+// function's body.
 func (s *Evolution) Invariant(e *Expr, l *analysis.Loop) bool {
 	return s.Disposition(e, l) == LoopInvariant
 }
@@ -130,8 +132,8 @@ func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 	return LoopInvariant
 }
 
-// DefinedBefore reports whether everything that e is made of is defined in blocks that strictly dominate b; the φs that
-// recurrences stand for may be those of b itself.
+// DefinedBefore reports whether everything that e is made of is defined in blocks that strictly
+// dominate b; the φs that recurrences stand for may be those of b itself.
 func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
 	return !e.contains(func(x *Expr) bool {
 		switch x.Kind {
@@ -145,12 +147,14 @@ func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
 	})
 }
 
-// AvailableAt reports whether e has the same value in all iterations of l and can be computed where l is entered.
+// AvailableAt reports whether e has the same value in all iterations of l and can be computed where
+// l is entered.
 func (s *Evolution) AvailableAt(e *Expr, l *analysis.Loop) bool {
 	return s.Invariant(e, l) && s.DefinedBefore(e, l.Header)
 }
 
-// recurrenceAt returns the value of a recurrence after n iterations: the sum of operand k times (n over k).
+// recurrenceAt returns the value of a recurrence after n iterations: the sum of operand k times (n
+// over k).
 func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
 	out := e.Ops[0]
 	for k := 1; k < len(e.Ops); k++ {
@@ -163,8 +167,9 @@ func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
 	return out
 }
 
-// binomial returns (n over k) in w bits. It is computed in so many more bits that the division by k! is exact: k! is 2^t
-// times an odd number, so n·(n−1)·…·(n−k+1) modulo 2^(w+t) is divided by 2^t and multiplied by the inverse of the odd part.
+// binomial returns (n over k) in w bits. It is computed in so many more bits that the division by
+// k! is exact: k! is 2^t times an odd number, so n·(n−1)·…·(n−k+1) modulo 2^(w+t) is divided by 2^t
+// and multiplied by the inverse of the odd part.
 func (s *Evolution) binomial(n *Expr, k, w int) *Expr {
 	if k == 1 {
 		return s.TruncOrZExt(n, s.ctx.Int(w))

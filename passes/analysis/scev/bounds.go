@@ -6,8 +6,9 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// What has been found out of the numbers that expressions may be is kept by outermost loop: how often a loop runs, when that becomes known, tells
-// more of the expressions with recurrences of the loops in its nest, and nothing of all others. A function may have thousands of nests.
+// What has been found out of the numbers that expressions may be is kept by outermost loop: how
+// often a loop runs, when that becomes known, tells more of the expressions with recurrences of the
+// loops in its nest, and nothing of all others. A function may have thousands of nests.
 
 // bounds are what has been found out of some expressions.
 type bounds struct {
@@ -74,7 +75,8 @@ func (b *boundsByLoop) in(l *analysis.Loop) *bounds {
 	return n
 }
 
-// both returns where what is known of something that is made of two expressions belongs; nil stands for fixed.
+// both returns where what is known of something that is made of two expressions belongs; nil stands
+// for fixed.
 func (b *boundsByLoop) both(x, y *bounds) *bounds {
 	switch {
 	case x == y || y == nil:

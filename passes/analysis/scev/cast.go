@@ -67,7 +67,8 @@ func (s *Evolution) trunc(e *Expr, ty *ir.Type, depth int) *Expr {
 	return s.unique(Trunc, ty, nil, AnyWrap, e)
 }
 
-// truncOperands computes a sum or product in the narrow type, if at most one truncation is left over.
+// truncOperands computes a sum or product in the narrow type, if at most one truncation is left
+// over.
 func (s *Evolution) truncOperands(e *Expr, ty *ir.Type, depth int) *Expr {
 	var ops []*Expr
 	left := 0
@@ -163,8 +164,8 @@ func (s *Evolution) zextShifted(e *Expr, ty *ir.Type) *Expr {
 	return s.ProductFlags(NUW, s.ZExtTo(e.Ops[0], ty), s.ZExtTo(s.TruncTo(t.Ops[0], s.ctx.Int(n)), ty))
 }
 
-// splitConstant takes the low bits of the constant of a sum outside of the extension, where all other operands have zeros:
-// there nothing overflows.
+// splitConstant takes the low bits of the constant of a sum outside of the extension, where all
+// other operands have zeros: there nothing overflows.
 func (s *Evolution) splitConstant(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	if e.Ops[0].Kind != Const {
 		return nil
@@ -250,7 +251,8 @@ func (s *Evolution) sextAll(list []*Expr, ty *ir.Type, depth int) (ops []*Expr) 
 	return ops
 }
 
-// PtrToIntOf returns the address that a pointer expression stands for as an integer, nil where pointers have none.
+// PtrToIntOf returns the address that a pointer expression stands for as an integer, nil where
+// pointers have none.
 func (s *Evolution) PtrToIntOf(e *Expr) *Expr {
 	if !e.Type.IsPtr() {
 		return e

@@ -148,7 +148,8 @@ func (c countedShape) run(start, step, bound, other uint64) (o outcome) {
 // environment gives the parameters and the values of the loop numbers.
 type environment map[ir.Value]bitvec.Int
 
-// eval computes an expression; ok is false where it divides by zero. k is the iteration that recurrences stand in.
+// eval computes an expression; ok is false where it divides by zero. k is the iteration that
+// recurrences stand in.
 func (env environment) eval(t *testing.T, e *Expr, k int) (n bitvec.Int, ok bool) {
 	switch e.Kind {
 	case Const:
@@ -330,7 +331,8 @@ func (l *countedLoop) checkAll(t *testing.T, c *claims, start, step, bound uint6
 	return ""
 }
 
-// TestSymbolicCountsByExecution compares counts in terms of start and bound with runs from all starts to all bounds, by all steps.
+// TestSymbolicCountsByExecution compares counts in terms of start and bound with runs from all
+// starts to all bounds, by all steps.
 func TestSymbolicCountsByExecution(t *testing.T) {
 	known, failures := 0, 0
 	each := func(c countedShape) {
@@ -372,7 +374,8 @@ func TestSymbolicCountsByExecution(t *testing.T) {
 	t.Logf("%d exact counts", known)
 }
 
-// TestConstantCountsByExecution does the same for loops of constants, which may be counted exactly and whose values have ranges.
+// TestConstantCountsByExecution does the same for loops of constants, which may be counted exactly
+// and whose values have ranges.
 func TestConstantCountsByExecution(t *testing.T) {
 	known, failures := 0, 0
 	one := func(l *countedLoop, start, step, bound uint64) {

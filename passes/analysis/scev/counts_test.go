@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// byteLoop is for (i = start; ; ) { next = i + step; if !(next p bound) break; i = next } over bytes.
+// byteLoop is for (i = start; ; ) { next = i + step; if !(next p bound) break; i = next } over
+// bytes.
 type byteLoop struct {
 	start, step, bound uint8
 	pred               ir.Pred
@@ -34,7 +35,8 @@ func (l byteLoop) run() (values []uint8, ends bool) {
 	return values, false
 }
 
-// TestCountsByExecution compares numbers of iterations, ranges and extended values with what loops over bytes really do.
+// TestCountsByExecution compares numbers of iterations, ranges and extended values with what loops
+// over bytes really do.
 func TestCountsByExecution(t *testing.T) {
 	var loops []byteLoop
 	text := ""

@@ -109,7 +109,8 @@ func (s *Evolution) create(v ir.Value) *Expr {
 	return s.UnknownOf(v)
 }
 
-// operation is a binary operation as it is looked at: or may be an addition, a shift by a constant a division.
+// operation is a binary operation as it is looked at: or may be an addition, a shift by a constant
+// a division.
 type operation struct {
 	op    ir.Op
 	x, y  ir.Value
@@ -155,7 +156,8 @@ func (s *Evolution) matchBinary(v ir.Value) (b operation, ok bool) {
 	return b, true
 }
 
-// matchOverflowing matches the result of an operation with an overflow bit; what is known of that bit is not used.
+// matchOverflowing matches the result of an operation with an overflow bit; what is known of that
+// bit is not used.
 func matchOverflowing(i *ir.Instr) (b operation, ok bool) {
 	call, isCall := i.Operand(0).(*ir.Instr)
 	if !isCall || call.Op() != ir.Call || len(i.Indices()) != 1 || i.Indices()[0] != 0 {
@@ -208,7 +210,8 @@ func (s *Evolution) ofBinary(v ir.Value, b operation) *Expr {
 	return nil
 }
 
-// ofSum collects a chain of additions and subtractions into one sum. An operation whose flags hold is a sum of its own.
+// ofSum collects a chain of additions and subtractions into one sum. An operation whose flags hold
+// is a sum of its own.
 func (s *Evolution) ofSum(b operation) *Expr {
 	if b.op == ir.Sub {
 		return s.minus(s.Of(b.x), s.Of(b.y), s.flagsOfBinary(b), 0)
@@ -336,7 +339,8 @@ func (s *Evolution) ofXor(b operation) *Expr {
 	return nil
 }
 
-// ofShl: a shift by a constant is a multiplication; nsw goes over unless the shift reaches the sign bit.
+// ofShl: a shift by a constant is a multiplication; nsw goes over unless the shift reaches the sign
+// bit.
 func (s *Evolution) ofShl(b operation) *Expr {
 	c, ok := bitvec.Of(b.y)
 	if !ok {
@@ -397,7 +401,8 @@ func (s *Evolution) ofAShr(ty *ir.Type, b operation) *Expr {
 	return s.SExtTo(e, ty)
 }
 
-// ofSExt extends the operands of a difference without overflow, whose flag a sum with a negation may have lost.
+// ofSExt extends the operands of a difference without overflow, whose flag a sum with a negation
+// may have lost.
 func (s *Evolution) ofSExt(v ir.Value) *Expr {
 	x := analysis.Operand(v, 0)
 	if b, ok := s.matchBinary(x); ok && b.op == ir.Sub && b.flags&ir.NSW != 0 {
@@ -439,8 +444,8 @@ func operandsOf(v ir.Value) (ops []ir.Value) {
 	return ops
 }
 
-// OfGEP returns the address that a getelementptr computes, or would compute with other indices; nil where its type has no fixed
-// size. Flags are v's.
+// OfGEP returns the address that a getelementptr computes, or would compute with other indices; nil
+// where its type has no fixed size. Flags are v's.
 func (s *Evolution) OfGEP(v ir.Value, indices []*Expr) *Expr {
 	elem := v.Type()
 	var flags Flags
@@ -457,8 +462,8 @@ func (s *Evolution) OfGEP(v ir.Value, indices []*Expr) *Expr {
 	return s.GEP(elem, s.Of(analysis.Operand(v, 0)), flags, indices)
 }
 
-// flagsOfGEP: the offsets of an inbounds getelementptr do not overflow as signed numbers, and not as unsigned ones when all
-// of them are not negative.
+// flagsOfGEP: the offsets of an inbounds getelementptr do not overflow as signed numbers, and not
+// as unsigned ones when all of them are not negative.
 func (s *Evolution) flagsOfGEP(g *ir.Instr) Flags {
 	if g.Flags&ir.InBounds == 0 || !s.neverPoison(g) {
 		return AnyWrap
@@ -466,8 +471,8 @@ func (s *Evolution) flagsOfGEP(g *ir.Instr) Flags {
 	return NSW
 }
 
-// GEP returns base plus the offsets that the indices select in elements of a type. With NSW the offsets, and their sum,
-// do not overflow as signed numbers.
+// GEP returns base plus the offsets that the indices select in elements of a type. With NSW the
+// offsets, and their sum, do not overflow as signed numbers.
 func (s *Evolution) GEP(elem *ir.Type, base *Expr, flags Flags, indices []*Expr) *Expr {
 	ity := s.IntType(base.Type)
 	var offsets []*Expr
@@ -498,7 +503,8 @@ func (s *Evolution) GEP(elem *ir.Type, base *Expr, flags Flags, indices []*Expr)
 	return sum
 }
 
-// ofCall returns the expression of an intrinsic that is arithmetic, or of a call that returns an argument.
+// ofCall returns the expression of an intrinsic that is arithmetic, or of a call that returns an
+// argument.
 func (s *Evolution) ofCall(i *ir.Instr) *Expr {
 	if f := i.CalledFunc(); f != nil {
 		for k := range i.NumArgs() {

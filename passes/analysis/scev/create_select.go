@@ -41,7 +41,8 @@ func (s *Evolution) ofBoolChoice(ty *ir.Type, cond, yes, no ir.Value) *Expr {
 	return s.Sum(k, s.SequentialUMin(c, s.Minus(x, k)))
 }
 
-// ofCompareChoice: a > b ? a + x : b + x is max(a, b) + x, with the operands exchanged min(a, b) + x.
+// ofCompareChoice: a > b ? a + x : b + x is max(a, b) + x, with the operands exchanged min(a, b) +
+// x.
 func (s *Evolution) ofCompareChoice(ty *ir.Type, c *ir.Instr, yes, no ir.Value) *Expr {
 	x, y := c.Operand(0), c.Operand(1)
 	if s.Width(x.Type()) > s.Width(ty) {
@@ -92,7 +93,8 @@ func (s *Evolution) ofExtremeChoice(ty *ir.Type, signed bool, x, y, yes, no *Exp
 	return nil
 }
 
-// ofZeroChoice: x = 0 ? c + y : x + y is umax(x, c) + y for c ≤ 1; x = 0 ? 0 : umin(x, …) is a sequential minimum.
+// ofZeroChoice: x = 0 ? c + y : x + y is umax(x, c) + y for c ≤ 1; x = 0 ? 0 : umin(x, …) is a
+// sequential minimum.
 func (s *Evolution) ofZeroChoice(ty *ir.Type, v, zero, yes, no ir.Value) *Expr {
 	k := ir.AsInt(zero)
 	if k == nil || !k.IsZero() || ty.IsPtr() {

@@ -43,8 +43,9 @@ func (s *Evolution) belowDivisor(a, b *Expr) bool {
 		m.Ops[0].Kind == Const && m.Ops[0].Num.Eq(c.Neg()) && m.Ops[1] == b
 }
 
-// divideBy divides inside the operands of a where that gives the same: where computing a in so many bits more that nothing
-// overflows gives the same as a. It may replace a by one that has the same quotient.
+// divideBy divides inside the operands of a where that gives the same: where computing a in so many
+// bits more that nothing overflows gives the same as a. It may replace a by one that has the same
+// quotient.
 func (s *Evolution) divideBy(a **Expr, b *Expr) *Expr {
 	x, d := *a, b.Num
 	extra := d.Bits() - d.LeadingZeros() - 1
@@ -100,7 +101,8 @@ func (s *Evolution) zextAll(ops []*Expr, ty *ir.Type) []*Expr {
 	return out
 }
 
-// divideRecurrence: {x,+,n}/c → {x/c,+,n/c} where c divides n; where n divides c, the start becomes a multiple of n.
+// divideRecurrence: {x,+,n}/c → {x/c,+,n/c} where c divides n; where n divides c, the start becomes
+// a multiple of n.
 func (s *Evolution) divideRecurrence(a **Expr, b *Expr, wide *ir.Type) *Expr {
 	x, d := *a, b.Num
 	step := s.Step(x)

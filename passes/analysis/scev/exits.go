@@ -91,9 +91,10 @@ func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
 	return c
 }
 
-// forgetLoopValues drops the expressions of what is computed from the loop's φs, which can be told more precisely now that
-// the number of iterations is known; the recurrences of the φs themselves stay. again: what is known is no more than what was known before, so that
-// only the loop itself is looked at, and not the loops inside, of which there may be thousands that ask.
+// forgetLoopValues drops the expressions of what is computed from the loop's φs, which can be told
+// more precisely now that the number of iterations is known; the recurrences of the φs themselves
+// stay. again: what is known is no more than what was known before, so that only the loop itself is
+// looked at, and not the loops inside, of which there may be thousands that ask.
 func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
 	s.bounds.forgetIn(l)
 	s.scopes = map[scopeKey]*Expr{}
@@ -135,8 +136,8 @@ func (s *Evolution) ConstantMax(l *analysis.Loop) *Expr { return s.loopCounts(l)
 // SymbolicMax returns an upper bound of BackedgeTaken, or nil.
 func (s *Evolution) SymbolicMax(l *analysis.Loop) *Expr { return s.loopCounts(l).symbolic }
 
-// ExitCount returns how often control passes an exiting block without leaving l there, if it does not leave l elsewhere; nil
-// where it is not known.
+// ExitCount returns how often control passes an exiting block without leaving l there, if it does
+// not leave l elsewhere; nil where it is not known.
 func (s *Evolution) ExitCount(l *analysis.Loop, exiting *ir.Block) *Expr {
 	return s.exitLimit(l, exiting).exact
 }
@@ -146,8 +147,8 @@ func (s *Evolution) SymbolicExitMax(l *analysis.Loop, exiting *ir.Block) *Expr {
 	return s.exitLimit(l, exiting).symbolic
 }
 
-// SymbolicMaxOf returns an upper bound of how often a condition that stands in every iteration lets the loop go on, or nil; ifTrue: the loop is left
-// when it is true.
+// SymbolicMaxOf returns an upper bound of how often a condition that stands in every iteration lets
+// the loop go on, or nil; ifTrue: the loop is left when it is true.
 func (s *Evolution) SymbolicMaxOf(l *analysis.Loop, cond ir.Value, ifTrue bool) *Expr {
 	return s.exitOnCond(l, cond, ifTrue, false, 0).symbolic
 }
@@ -180,7 +181,8 @@ func (s *Evolution) TripCountOf(l *analysis.Loop, exiting *ir.Block) uint32 {
 	return smallTrip(s.ExitCount(l, exiting))
 }
 
-// MaxTripCount returns an upper bound of the number of iterations, 0 where none below 2^32 is known.
+// MaxTripCount returns an upper bound of the number of iterations, 0 where none below 2^32 is
+// known.
 func (s *Evolution) MaxTripCount(l *analysis.Loop) uint32 { return smallTrip(s.ConstantMax(l)) }
 
 // MaxOrZero reports whether the loop runs MaxTripCount times or once.
@@ -194,7 +196,8 @@ func smallTrip(e *Expr) uint32 {
 	return uint32(n + 1)
 }
 
-// TripMultipleOf returns a number that the number of iterations is a multiple of, as if l had only the one exit.
+// TripMultipleOf returns a number that the number of iterations is a multiple of, as if l had only
+// the one exit.
 func (s *Evolution) TripMultipleOf(l *analysis.Loop, exiting *ir.Block) uint32 {
 	return s.tripMultiple(s.UnderGuards(s.ExitCount(l, exiting), l))
 }
@@ -236,8 +239,8 @@ func (s *Evolution) tripCountExpr(count *Expr) *Expr {
 	return s.Sum(s.ZExtTo(count, wide), s.One(wide))
 }
 
-// computeCounts takes the exits together. An exit that every iteration passes bounds the loop; the least of such bounds
-// counts. Exits that iterations may miss bound it only together.
+// computeCounts takes the exits together. An exit that every iteration passes bounds the loop; the
+// least of such bounds counts. Exits that iterations may miss bound it only together.
 func (s *Evolution) computeCounts(l *analysis.Loop, exiting []*ir.Block) *loopCounts {
 	c := &loopCounts{complete: true, exiting: exiting}
 	latch := l.Latch()
@@ -349,7 +352,8 @@ func (s *Evolution) exitFrom(l *analysis.Loop, b *ir.Block, only bool) limit {
 	return x
 }
 
-// exitOnSwitch: a switch with one way out, other than the default, leaves when its operand is that case's number.
+// exitOnSwitch: a switch with one way out, other than the default, leaves when its operand is that
+// case's number.
 func (s *Evolution) exitOnSwitch(l *analysis.Loop, t *ir.Instr, only bool) limit {
 	var out *ir.Const
 	for k := range t.NumCases() {
@@ -367,7 +371,8 @@ func (s *Evolution) exitOnSwitch(l *analysis.Loop, t *ir.Instr, only bool) limit
 	return s.untilZero(s.Minus(x, s.Of(out)), l, only)
 }
 
-// exitOnCond returns how often a condition lets the loop go on; ifTrue: the loop is left when it is true.
+// exitOnCond returns how often a condition lets the loop go on; ifTrue: the loop is left when it is
+// true.
 func (s *Evolution) exitOnCond(l *analysis.Loop, cond ir.Value, ifTrue, only bool, depth int) limit {
 	if k := ir.AsInt(cond); k != nil {
 		if ifTrue == k.IsZero() {
@@ -480,7 +485,8 @@ func (s *Evolution) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only 
 		}
 		return limit{}
 	case ir.SLE, ir.ULE:
-		// A loop that ends has no bound at the end of the numbers; else the bound moves by one in a wider type.
+		// A loop that ends has no bound at the end of the numbers; else the bound moves by one in a
+		// wider type.
 		if !finite || !s.Invariant(b, l) {
 			if a.Type.IsPtr() {
 				return limit{}
@@ -500,7 +506,8 @@ func (s *Evolution) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only 
 	return s.whileGreater(a, b, l, p == ir.SGT, only)
 }
 
-// iterationsIn returns after how many iterations a recurrence of constants leaves a range for the first time.
+// iterationsIn returns after how many iterations a recurrence of constants leaves a range for the
+// first time.
 func (s *Evolution) iterationsIn(rec *Expr, r bitvec.Range) *Expr {
 	if r.IsFull() || !rec.IsAffine() || rec.Ops[0].Kind != Const || rec.Ops[1].Kind != Const {
 		return nil

@@ -1,9 +1,11 @@
-// Package scev is scalar evolution: it writes the integer and pointer values of a function as expressions in canonical form,
-// where a value that changes from one iteration of a loop to the next is a recurrence {start,+,step}<loop>, and derives how
-// often loops run. Expressions are unique, so equal ones are the same pointer: what two differently written address
-// computations have in common is found by ==.
+// Package scev is scalar evolution: it writes the integer and pointer values of a function as
+// expressions in canonical form, where a value that changes from one iteration of a loop to the
+// next is a recurrence {start,+,step}<loop>, and derives how often loops run. Expressions are
+// unique, so equal ones are the same pointer: what two differently written address computations
+// have in common is found by ==.
 //
-// It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its printed form (print.go):
+// It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its
+// printed form (print.go):
 //
 //   - expr.go: expressions and how they are made unique; order.go: the order of operands
 //   - add.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor each, which folds
@@ -11,13 +13,16 @@
 //   - flags.go, wrap.go: which sums and recurrences do not overflow
 //   - ranges.go: the range of numbers that an expression takes
 //   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated
-//   - exits.go, zero.go, lessthan.go, shifted.go: how often a loop's back edge is taken; trial.go: by running it on constants
+//   - exits.go, zero.go, lessthan.go, shifted.go: how often a loop's back edge is taken; trial.go:
+//     by running it on constants
 //   - scope.go: values behind a loop
 //   - print.go: LLVM's printed form
 //
-// Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is unknown to the analysis.
+// Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is
+// unknown to the analysis.
 //
-// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for counts), vscale.
+// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for
+// counts), vscale.
 package scev
 
 import (
@@ -57,7 +62,8 @@ const (
 // Flags say what a sum, product or recurrence does not do.
 type Flags uint8
 
-// The flags: NW (recurrences only) says that it never steps across its start, NUW and NSW that it does not overflow.
+// The flags: NW (recurrences only) says that it never steps across its start, NUW and NSW that it
+// does not overflow.
 const (
 	NW  Flags = 1 << iota
 	NUW       //
@@ -65,8 +71,9 @@ const (
 	AnyWrap Flags = 0
 )
 
-// Expr is an expression. Two expressions of one Evolution are equal exactly when they are the same pointer. Flags may be
-// added later, as they are found out; nothing else changes. A nil *Expr stands for what could not be computed.
+// Expr is an expression. Two expressions of one Evolution are equal exactly when they are the same
+// pointer. Flags may be added later, as they are found out; nothing else changes. A nil *Expr
+// stands for what could not be computed.
 type Expr struct {
 	Kind   Kind
 	Flags  Flags
@@ -126,8 +133,8 @@ type Evolution struct {
 	trail     []ir.Value     // values that got expressions meanwhile
 }
 
-// Analysis is the scalar evolution of a function. Expressions name values, so it is dropped as soon as a pass changes
-// instructions, unless the pass keeps it up to date with Forget.
+// Analysis is the scalar evolution of a function. Expressions name values, so it is dropped as soon
+// as a pass changes instructions, unless the pass keeps it up to date with Forget.
 var Analysis = &pass.Analysis[*Evolution]{
 	Name: "scalar-evolution",
 	Run: func(c *pass.Context, f *ir.Func) *Evolution {
@@ -153,7 +160,8 @@ func hasAssumptions(f *ir.Func) bool {
 	return false
 }
 
-// Reset forgets everything, as is needed when instructions that expressions name went away or loops changed.
+// Reset forgets everything, as is needed when instructions that expressions name went away or loops
+// changed.
 func (s *Evolution) Reset() {
 	s.exprs = map[key]*Expr{}
 	s.recs = map[*analysis.Loop][]*Expr{}
@@ -169,7 +177,8 @@ func (s *Evolution) Reset() {
 	s.ForgetCounts()
 }
 
-// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind loops.
+// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind
+// loops.
 func (s *Evolution) ForgetCounts() {
 	s.bounds.forgetAll()
 	s.behaviour = map[scopeKey]Disposition{}
@@ -178,8 +187,9 @@ func (s *Evolution) ForgetCounts() {
 	s.exits = map[*analysis.Loop]map[*ir.Instr]*ir.Const{}
 }
 
-// Forget drops the expressions of values that are about to change or go away and of what is computed from them. What has no
-// expression ends the search, φs aside, which look through the value that comes around the loop.
+// Forget drops the expressions of values that are about to change or go away and of what is
+// computed from them. What has no expression ends the search, φs aside, which look through the
+// value that comes around the loop.
 func (s *Evolution) Forget(values ...ir.Value) {
 	s.bounds.forgetForms()
 	work, seen := slices.Clone(values), map[ir.Value]bool{}
@@ -209,7 +219,8 @@ func (s *Evolution) Forget(values ...ir.Value) {
 	}
 }
 
-// ForgetLoop drops what is known of a loop and those around and inside it, whose code is about to change.
+// ForgetLoop drops what is known of a loop and those around and inside it, whose code is about to
+// change.
 func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	for l.Parent != nil {
 		l = l.Parent
@@ -222,8 +233,9 @@ func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	s.ForgetCounts()
 }
 
-// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left mean what they did before, with the same blocks; Forget was
-// told of those that are gone. What was derived of other loops stays true, unless it names a value that is gone.
+// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left
+// mean what they did before, with the same blocks; Forget was told of those that are gone. What was
+// derived of other loops stays true, unless it names a value that is gone.
 func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
@@ -244,9 +256,10 @@ func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.Forget(phis...)
 }
 
-// ForgetCode drops what is known of a loop, of those inside it and of the values of some blocks, whose code is about to become something else, and what
-// was derived from them. What values elsewhere mean must stay the same, and so must what is known of them then; the way in and
-// out of the loops around may change. It costs what stands in the blocks and what is computed from that.
+// ForgetCode drops what is known of a loop, of those inside it and of the values of some blocks,
+// whose code is about to become something else, and what was derived from them. What values
+// elsewhere mean must stay the same, and so must what is known of them then; the way in and out of
+// the loops around may change. It costs what stands in the blocks and what is computed from that.
 func (s *Evolution) ForgetCode(l *analysis.Loop, blocks []*ir.Block) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
@@ -290,7 +303,8 @@ func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 	return values
 }
 
-// gone reports whether e names an instruction that has been erased, or code that has become something else.
+// gone reports whether e names an instruction that has been erased, or code that has become
+// something else.
 func gone(e *Expr) bool {
 	return e != nil && e.contains(func(o *Expr) bool {
 		if o.stale {
@@ -304,7 +318,8 @@ func gone(e *Expr) bool {
 // Analyzable reports whether values of the type have expressions.
 func Analyzable(t *ir.Type) bool { return t.Kind == ir.IntKind || t.Kind == ir.PtrKind }
 
-// Width returns the number of bits of an integer type, and of a pointer type those of its addresses.
+// Width returns the number of bits of an integer type, and of a pointer type those of its
+// addresses.
 func (s *Evolution) Width(t *ir.Type) int {
 	if t.Kind == ir.PtrKind {
 		return s.Layout.IndexBits(t.Space)
@@ -462,7 +477,8 @@ func (s *Evolution) UnknownOf(v ir.Value) *Expr {
 	return e
 }
 
-// contains reports whether p holds for e or something that it is made of; each expression is looked at once.
+// contains reports whether p holds for e or something that it is made of; each expression is looked
+// at once.
 func (e *Expr) contains(p func(*Expr) bool) bool {
 	if e.size <= 8 {
 		return p(e) || slices.ContainsFunc(e.Ops, func(o *Expr) bool { return o.contains(p) })
@@ -488,7 +504,8 @@ func huge(ops []*Expr) bool {
 	return false
 }
 
-// Step returns the step of a recurrence: for one of a higher degree, the recurrence that the step follows.
+// Step returns the step of a recurrence: for one of a higher degree, the recurrence that the step
+// follows.
 func (s *Evolution) Step(e *Expr) *Expr {
 	if e.IsAffine() {
 		return e.Ops[1]

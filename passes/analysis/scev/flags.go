@@ -19,9 +19,9 @@ func wrapFlags(f ir.Flags) (out Flags) {
 	return out
 }
 
-// flagsOf returns the flags of an instruction that its expression may carry. An expression stands for every instruction that
-// computes it, executed or not, so a flag holds for it only where overflow makes the whole program undefined, as soon as the
-// operands are available.
+// flagsOf returns the flags of an instruction that its expression may carry. An expression stands
+// for every instruction that computes it, executed or not, so a flag holds for it only where
+// overflow makes the whole program undefined, as soon as the operands are available.
 func (s *Evolution) flagsOf(i *ir.Instr) Flags {
 	f := wrapFlags(i.Flags)
 	if f == AnyWrap || !s.neverPoison(i) {
@@ -30,8 +30,8 @@ func (s *Evolution) flagsOf(i *ir.Instr) Flags {
 	return f
 }
 
-// neverPoison reports whether the expression of i is never poison where its operands are not: i is executed wherever they are
-// available, and the program is undefined if i is poison.
+// neverPoison reports whether the expression of i is never poison where its operands are not: i is
+// executed wherever they are available, and the program is undefined if i is poison.
 func (s *Evolution) neverPoison(i *ir.Instr) bool {
 	if !valuetracking.UndefinedIfPoison(i) {
 		return false
@@ -87,7 +87,8 @@ func (s *Evolution) reachesLoop(ops []*Expr, l *analysis.Loop) bool {
 	return s.transfers(s.scopeBound(ops), l.Header.First())
 }
 
-// transfers reports whether b is executed whenever a is: in one block, or from a preheader into the header.
+// transfers reports whether b is executed whenever a is: in one block, or from a preheader into the
+// header.
 func (s *Evolution) transfers(a, b *ir.Instr) bool {
 	if a.Block() == b.Block() {
 		return a == b || a.ComesBefore(b) && passesOn(a, b)
@@ -96,7 +97,8 @@ func (s *Evolution) transfers(a, b *ir.Instr) bool {
 	return l != nil && l.Header == b.Block() && l.Preheader() == a.Block() && passesOn(a, nil) && passesOn(b.Block().First(), b)
 }
 
-// passesOn reports whether control surely goes from one instruction to another of its block; nil: out of the block.
+// passesOn reports whether control surely goes from one instruction to another of its block; nil:
+// out of the block.
 func passesOn(from, to *ir.Instr) bool {
 	for n := 0; from != to; from = from.Next() {
 		if analysis.IsDebugOrPseudo(from) {
@@ -146,8 +148,9 @@ func triggersUB(i *ir.Instr, poison map[ir.Value]bool) bool {
 	return false
 }
 
-// recurrenceNeverPoison reports whether the program is undefined if the incremented value i of a recurrence is poison in any
-// iteration of l: then the flags of the increment hold for the recurrence after it too.
+// recurrenceNeverPoison reports whether the program is undefined if the incremented value i of a
+// recurrence is poison in any iteration of l: then the flags of the increment hold for the
+// recurrence after it too.
 func (s *Evolution) recurrenceNeverPoison(i *ir.Instr, l *analysis.Loop) bool {
 	if s.neverPoison(i) {
 		return true
@@ -201,7 +204,8 @@ func (s *Evolution) loopTraits(l *analysis.Loop) traits {
 	return t
 }
 
-// goesOn reports whether control surely comes to the next instruction, or to a successor of the block.
+// goesOn reports whether control surely comes to the next instruction, or to a successor of the
+// block.
 func goesOn(i *ir.Instr) bool {
 	if op := i.Op(); op == ir.Invoke || op == ir.CallBr {
 		return analysis.WillReturn(i)
@@ -209,12 +213,14 @@ func goesOn(i *ir.Instr) bool {
 	return analysis.TransfersControl(i)
 }
 
-// finite reports whether the loop surely ends, or the program is undefined: it must make progress and nothing in it does.
+// finite reports whether the loop surely ends, or the program is undefined: it must make progress
+// and nothing in it does.
 func (s *Evolution) finite(l *analysis.Loop) bool {
 	return s.Func.Attrs.Fn.Has("willreturn") || s.loopTraits(l).noSideEffects && analysis.MustProgress(l)
 }
 
-// NoAbnormalExits reports whether control leaves l by its branches only: nothing in it throws, ends the program or runs forever.
+// NoAbnormalExits reports whether control leaves l by its branches only: nothing in it throws, ends
+// the program or runs forever.
 func (s *Evolution) NoAbnormalExits(l *analysis.Loop) bool { return s.loopTraits(l).noAbnormalExits }
 
 // TriggersUB reports whether an instruction is undefined when the values of the set are poison.

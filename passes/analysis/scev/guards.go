@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// UnderGuards returns an expression whose value is e's wherever l is entered, and which says what the conditions in front of l do: below
-// "n > 1", n is max(n, 2), and below "n mod 4 = 0" it is (n / 4)·4. Ranges and multiples of the expression are then closer than e's. This is LLVM's
+// UnderGuards returns an expression whose value is e's wherever l is entered, and which says what
+// the conditions in front of l do: below "n > 1", n is max(n, 2), and below "n mod 4 = 0" it is (n
+// / 4)·4. Ranges and multiples of the expression are then closer than e's. This is LLVM's
 // applyLoopGuards; recurrences are left as they are.
 func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 	if e == nil || e.Kind == Const {
@@ -94,7 +95,8 @@ func (g *guardedValues) comparison(p ir.Pred, a, b *Expr) {
 	g.bound(p, a, b)
 }
 
-// bound replaces a by its minimum or maximum with b, as p says; and what a is the maximum or minimum of, which b bounds as well.
+// bound replaces a by its minimum or maximum with b, as p says; and what a is the maximum or
+// minimum of, which b bounds as well.
 func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 	kind, inside := AddRec, AddRec
 	switch p {
@@ -135,7 +137,8 @@ func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 	}
 }
 
-// beside returns what e is that is not n: more or less than that, if n is where its range ends. LLVM leaves these out.
+// beside returns what e is that is not n: more or less than that, if n is where its range ends.
+// LLVM leaves these out.
 func (g *guardedValues) beside(e *Expr, n bitvec.Int) *Expr {
 	s, one := g.s, bitvec.One(n.Bits())
 	signed, unsigned := s.SignedRange(e), s.UnsignedRange(e)
@@ -167,7 +170,8 @@ func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
 	return true
 }
 
-// noRemainder reports whether the condition is x mod y = 0, and takes it up when it is the turn of those.
+// noRemainder reports whether the condition is x mod y = 0, and takes it up when it is the turn of
+// those.
 func (g *guardedValues) noRemainder(p ir.Pred, a, b *Expr) bool {
 	if p != ir.EQ || !b.IsZero() {
 		return false
@@ -219,8 +223,8 @@ func (g *guardedValues) note(from, to *Expr) {
 	g.to[from] = to
 }
 
-// settle puts what stands for the values into each other, and finds out which flags sums and products may keep: those of numbers that do not
-// become more.
+// settle puts what stands for the values into each other, and finds out which flags sums and
+// products may keep: those of numbers that do not become more.
 func (g *guardedValues) settle() {
 	g.keep = NUW | NSW | NW
 	for _, e := range g.order {

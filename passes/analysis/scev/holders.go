@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// holders finds the values that have an expression. The list is kept as values get theirs; the index over it is made when somebody asks,
-// which only passes do that write expressions as code.
+// holders finds the values that have an expression. The list is kept as values get theirs; the
+// index over it is made when somebody asks, which only passes do that write expressions as code.
 type holders struct {
 	order   []ir.Value // in the order in which values got expressions; a value may stand here again, or have none any more
 	indexed int        // how much of order the index knows
@@ -21,11 +21,12 @@ type holdersOf struct {
 	checked int // how many there were when those that have it no more, and repeated ones, last went
 }
 
-// maxHolders is how many values of one expression ValuesOf gives from the beginning, and from the end, of all: rows of thousands of
-// loops, none of which dominates another, compute the same.
+// maxHolders is how many values of one expression ValuesOf gives from the beginning, and from the
+// end, of all: rows of thousands of loops, none of which dominates another, compute the same.
 const maxHolders = 16
 
-// ValuesOf gives the values that are known to have an expression, in the order in which they were asked for; of very many the first and the last.
+// ValuesOf gives the values that are known to have an expression, in the order in which they were
+// asked for; of very many the first and the last.
 func (s *Evolution) ValuesOf(e *Expr) iter.Seq[ir.Value] {
 	l := s.indexHolders()[e]
 	if l == nil {

@@ -193,7 +193,8 @@ func (s *Evolution) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
 	return bitvec.AlwaysRegion(p, bitvec.Single(b.Num)).Contains(r)
 }
 
-// impliedByDifference: a = x + d and b = y + d with d > 0, where adding d to y does not overflow, so neither does x + d.
+// impliedByDifference: a = x + d and b = y + d with d > 0, where adding d to y does not overflow,
+// so neither does x + d.
 func (s *Evolution) impliedByDifference(p ir.Pred, a, b, x, y *Expr) bool {
 	if p != ir.SLT && p != ir.ULT || a.Kind != AddRec || x.Kind != AddRec || a.Loop != x.Loop {
 		return false

@@ -41,7 +41,8 @@ func (s *Evolution) ceilDiv(a, b *Expr) *Expr {
 	return s.Sum(one, s.Quotient(s.Minus(a, one), b))
 }
 
-// whileLess returns for how many iterations iv < bound stays true: (max(bound, start) − start) / stride, rounded up.
+// whileLess returns for how many iterations iv < bound stays true: (max(bound, start) − start) /
+// stride, rounded up.
 func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
 	if iv.Kind == ZExt {
 		iv = s.extendedCounter(iv, bound, l, only)
@@ -86,8 +87,8 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 	return out
 }
 
-// extendedCounter returns the zero extension of a recurrence as a recurrence: one that stands alone in the way out, rises, and meets the bound before
-// it can overflow. Else it returns the extension.
+// extendedCounter returns the zero extension of a recurrence as a recurrence: one that stands alone
+// in the way out, rises, and meets the bound before it can overflow. Else it returns the extension.
 func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
 	rec := ext.Ops[0]
 	if rec.Kind != AddRec || rec.Loop != l || !rec.IsAffine() {
@@ -111,11 +112,13 @@ func (s *Evolution) mayPassBound(o order, bound, stride *Expr) bool {
 	return o.less(o.most(bound.width).Sub(o.maxOf(s, step)), o.maxOf(s, bound))
 }
 
-// countLess returns the count, and what it is if the back edge is taken at all, nil where that is the same.
+// countLess returns the count, and what it is if the back edge is taken at all, nil where that is
+// the same.
 func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Expr, l *analysis.Loop) (count, ifTaken *Expr) {
 	before := s.Minus(ptrStart, stride)
 	if s.EntryGuarded(l, o.lt, before, ptrStart) && s.EntryGuarded(l, o.lt, before, ptrEnd) {
-		// (max(rhs, start) − 1 − (start − stride)) / stride, and max(rhs, start) − 1 may be taken for rhs − 1.
+		// (max(rhs, start) − 1 − (start − stride)) / stride, and max(rhs, start) − 1 may be taken
+		// for rhs − 1.
 		numerator := s.Minus(s.Sum(rhs, s.Int(rhs.Type, -1)), s.Minus(start, stride))
 		return s.Quotient(numerator, stride), nil
 	}
@@ -129,9 +132,10 @@ func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Exp
 	return s.steps(s.Minus(end, start), stride, fits), ifTaken
 }
 
-// steps returns distance / stride, rounded up, where start + k·stride, or start − k·stride, reaches its end without overflow.
-// The sum distance + stride − 1 is smaller than ceilDiv, but may overflow. It does not where fits holds, nor for a power of two:
-// a multiple of the stride is at least the distance, and the largest such multiple leaves room for stride − 1 more.
+// steps returns distance / stride, rounded up, where start + k·stride, or start − k·stride, reaches
+// its end without overflow. The sum distance + stride − 1 is smaller than ceilDiv, but may
+// overflow. It does not where fits holds, nor for a power of two: a multiple of the stride is at
+// least the distance, and the largest such multiple leaves room for stride − 1 more.
 func (s *Evolution) steps(distance, stride *Expr, fits bool) *Expr {
 	if fits || stride.Kind == Const && stride.Num.IsPowerOf2() {
 		return s.Quotient(s.Sum(distance, s.Minus(stride, s.One(stride.Type))), stride)
@@ -184,11 +188,12 @@ func (s *Evolution) staysAbove(o order, bound, stride *Expr) bool {
 	return !o.less(o.minOf(s, bound), o.least(bound.width).Add(o.maxOf(s, step)))
 }
 
-// countGreater returns the count of whileGreater, nil where there is none: (start − min(bound, start)) / stride, rounded up.
-// inRange: a step from above the bound does not overflow.
+// countGreater returns the count of whileGreater, nil where there is none: (start − min(bound,
+// start)) / stride, rounded up. inRange: a step from above the bound does not overflow.
 func (s *Evolution) countGreater(o order, start, bound, stride *Expr, inRange bool, l *analysis.Loop) *Expr {
 	before, end := s.Sum(start, stride), bound
-	// Where start + stride is above both, and thus did not overflow, a start below the bound gives 0 too.
+	// Where start + stride is above both, and thus did not overflow, a start below the bound gives
+	// 0 too.
 	entered := s.EntryGuarded(l, o.gt, before, bound) && s.EntryGuarded(l, o.gt, before, start)
 	if !entered && !s.EntryGuarded(l, o.ge, start, bound) {
 		end = s.MinMax(o.lo, bound, start)

@@ -64,7 +64,8 @@ func (s *Evolution) MinMax(kind Kind, operands ...*Expr) *Expr {
 	return s.unique(kind, ops[0].Type, nil, AnyWrap, ops...)
 }
 
-// flatten puts the operands of operands of the same kind in place of these, at the end; nil when there are none.
+// flatten puts the operands of operands of the same kind in place of these, at the end; nil when
+// there are none.
 func flatten(kind Kind, ops []*Expr) []*Expr {
 	var flat, inner []*Expr
 	for _, o := range ops {
@@ -80,7 +81,8 @@ func flatten(kind Kind, ops []*Expr) []*Expr {
 	return append(flat, inner...)
 }
 
-// SequentialUMin returns the minimum of the operands, which are looked at in order up to the first that is 0.
+// SequentialUMin returns the minimum of the operands, which are looked at in order up to the first
+// that is 0.
 func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
 	var ops []*Expr
 	for _, o := range operands {
@@ -140,7 +142,8 @@ func (s *Evolution) impliesPoison(b, a *Expr) bool {
 	return true
 }
 
-// collectPoison collects the values that may make e poison; with sure set those of which any one does.
+// collectPoison collects the values that may make e poison; with sure set those of which any one
+// does.
 func collectPoison(e *Expr, sure bool, out map[*Expr]bool) {
 	seen := map[*Expr]bool{}
 	var visit func(e *Expr)

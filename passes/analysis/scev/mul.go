@@ -9,7 +9,8 @@ import (
 // Product returns the product of the operands, which may overflow.
 func (s *Evolution) Product(ops ...*Expr) *Expr { return s.ProductFlags(AnyWrap, ops...) }
 
-// ProductFlags returns the product of the operands, which is known not to overflow in the given ways.
+// ProductFlags returns the product of the operands, which is known not to overflow in the given
+// ways.
 func (s *Evolution) ProductFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.mul(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
@@ -52,7 +53,8 @@ func (s *Evolution) mul(ops []*Expr, flags Flags, depth int) *Expr {
 	return s.unique(Mul, ty, nil, s.strengthen(Mul, ops, flags), ops...)
 }
 
-// mulConstant distributes a constant over a sum that holds another one, and −1 over sums and recurrences.
+// mulConstant distributes a constant over a sum that holds another one, and −1 over sums and
+// recurrences.
 func (s *Evolution) mulConstant(ops []*Expr, depth int) *Expr {
 	if len(ops) != 2 || ops[0].Kind != Const {
 		return nil
@@ -92,7 +94,8 @@ func (s *Evolution) mulConstant(ops []*Expr, depth int) *Expr {
 	return nil
 }
 
-// constantInChain reports whether a constant stands somewhere in the sums and products that e is made of.
+// constantInChain reports whether a constant stands somewhere in the sums and products that e is
+// made of.
 func constantInChain(e *Expr) bool {
 	switch e.Kind {
 	case Const:
@@ -119,7 +122,8 @@ func (s *Evolution) mulNested(ops []*Expr, depth int) *Expr {
 	return s.mul(append(flat, inner...), AnyWrap, depth+1)
 }
 
-// mulRecurrences multiplies a recurrence by what its loop does not change, and recurrences of one loop with each other.
+// mulRecurrences multiplies a recurrence by what its loop does not change, and recurrences of one
+// loop with each other.
 func (s *Evolution) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
 	for i, rec := range ops {
 		if rec.Kind != AddRec {
@@ -140,7 +144,8 @@ func (s *Evolution) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
 	return nil
 }
 
-// scaleRecurrence: i · {start,+,step} → {i·start,+,i·step}. nsw is kept where every product is known not to overflow.
+// scaleRecurrence: i · {start,+,step} → {i·start,+,i·step}. nsw is kept where every product is
+// known not to overflow.
 func (s *Evolution) scaleRecurrence(rec, scale *Expr, flags Flags, depth int) *Expr {
 	flags = rec.Flags & s.strengthen(Mul, []*Expr{scale, rec}, flags)
 	var out []*Expr
@@ -177,8 +182,9 @@ func (s *Evolution) mulSameLoop(ops []*Expr, i, depth int) *Expr {
 	return s.mul(append(left, rec), AnyWrap, depth+1)
 }
 
-// mulChains multiplies two chains of recurrences: with C(n, k) for the value of the k-th operand's basis function after n
-// iterations, the product of C(n, y−z) and C(n, z) is written in that basis again.
+// mulChains multiplies two chains of recurrences: with C(n, k) for the value of the k-th operand's
+// basis function after n iterations, the product of C(n, y−z) and C(n, z) is written in that basis
+// again.
 func (s *Evolution) mulChains(a, b *Expr, depth int) *Expr {
 	var out []*Expr
 	for x := 0; x < len(a.Ops)+len(b.Ops)-1; x++ {
@@ -204,7 +210,8 @@ func (s *Evolution) mulChains(a, b *Expr, depth int) *Expr {
 	return s.Rec(a.Loop, AnyWrap, out...)
 }
 
-// choose returns the binomial coefficient n over k for the small numbers that recurrences of maxAddRecSize operands need.
+// choose returns the binomial coefficient n over k for the small numbers that recurrences of
+// maxAddRecSize operands need.
 func choose(n, k int) (int64, bool) {
 	if n > 30 {
 		return 0, false

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Strengthened returns the flags nuw and nsw that an addition, subtraction or multiplication may carry where it stands, if it lacks one of
-// them; ok is false when there is nothing to add.
+// Strengthened returns the flags nuw and nsw that an addition, subtraction or multiplication may
+// carry where it stands, if it lacks one of them; ok is false when there is nothing to add.
 func (s *Evolution) Strengthened(i *ir.Instr) (flags ir.Flags, ok bool) {
 	op := i.Op()
 	if op != ir.Add && op != ir.Sub && op != ir.Mul || !Analyzable(i.Type()) {
@@ -27,8 +27,9 @@ func (s *Evolution) Strengthened(i *ir.Instr) (flags ir.Flags, ok bool) {
 	return flags, ok
 }
 
-// NoOverflow reports whether x op y (add, sub, mul) does not overflow: the extension of the result is the result of the extensions, or
-// conditions under which at is reached bound x (nil: they are not looked at).
+// NoOverflow reports whether x op y (add, sub, mul) does not overflow: the extension of the result
+// is the result of the extensions, or conditions under which at is reached bound x (nil: they are
+// not looked at).
 func (s *Evolution) NoOverflow(op ir.Op, signed bool, x, y *Expr, at *ir.Instr) bool {
 	compute := func(a, b *Expr) *Expr {
 		switch op {
@@ -69,7 +70,8 @@ func (s *Evolution) KnownAt(p ir.Pred, a, b *Expr, at *ir.Instr) bool {
 	return s.Known(p, a, b) || s.BlockGuarded(at.Block(), nil, p, a, b)
 }
 
-// DecidedAt returns the truth of a p b where control comes to an instruction, if it is known; at may be nil.
+// DecidedAt returns the truth of a p b where control comes to an instruction, if it is known; at
+// may be nil.
 func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known bool) {
 	switch {
 	case s.Known(p, a, b):
@@ -83,7 +85,8 @@ func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known
 	return first == 0, first >= 0
 }
 
-// AtIteration returns the value of a recurrence in its loop's iteration n, counted from 0; nil where it has no expression.
+// AtIteration returns the value of a recurrence in its loop's iteration n, counted from 0; nil
+// where it has no expression.
 func (s *Evolution) AtIteration(rec, n *Expr) *Expr { return s.recurrenceAt(rec, n) }
 
 // AnyExtTo returns e with more bits, whatever these are: of a truncation what was cut.
@@ -155,12 +158,14 @@ func (s *Evolution) AsRemainder(e *Expr) (x, y *Expr, ok bool) {
 // Contains reports whether p holds for e or something that it is made of.
 func (e *Expr) Contains(p func(*Expr) bool) bool { return e.contains(p) }
 
-// NonConstantNegative reports whether e is a product with a negative constant, which is better subtracted than added.
+// NonConstantNegative reports whether e is a product with a negative constant, which is better
+// subtracted than added.
 func (e *Expr) NonConstantNegative() bool {
 	return e.Kind == Mul && e.Ops[0].Kind == Const && e.Ops[0].Num.IsNegative()
 }
 
-// Monotonic reports whether the truth of rec p y, for a y that the loop does not change, switches once at most while the loop runs.
+// Monotonic reports whether the truth of rec p y, for a y that the loop does not change, switches
+// once at most while the loop runs.
 func (s *Evolution) Monotonic(rec *Expr, p ir.Pred) bool {
 	switch {
 	case p.IsEquality():
@@ -175,8 +180,9 @@ func (s *Evolution) Monotonic(rec *Expr, p ir.Pred) bool {
 	return s.NonNegative(step) || s.NonPositive(step)
 }
 
-// InvariantCompare returns a comparison of invariant values that has the truth of a p b as long as the loop runs: that of the first
-// iteration, if the truth switches once at most and the loop ends when it does. at is where the comparison stands.
+// InvariantCompare returns a comparison of invariant values that has the truth of a p b as long as
+// the loop runs: that of the first iteration, if the truth switches once at most and the loop ends
+// when it does. at is where the comparison stands.
 func (s *Evolution) InvariantCompare(p ir.Pred, a, b *Expr, l *analysis.Loop, at *ir.Instr) (ir.Pred, *Expr, *Expr, bool) {
 	if !s.Invariant(b, l) {
 		if !s.Invariant(a, l) {
@@ -199,8 +205,8 @@ func (s *Evolution) InvariantCompare(p ir.Pred, a, b *Expr, l *analysis.Loop, at
 	if s.BackedgeGuarded(l, q, a, b) {
 		return p, a.Ops[0], b, true
 	}
-	// Without a change of sign, and below a positive bound as signed numbers, it is below as unsigned ones if it is not negative, which it is
-	// in no iteration or in all.
+	// Without a change of sign, and below a positive bound as signed numbers, it is below as
+	// unsigned ones if it is not negative, which it is in no iteration or in all.
 	if p == ir.ULT || p == ir.ULE {
 		signed := ir.SLT
 		if p == ir.ULE {
@@ -213,8 +219,9 @@ func (s *Evolution) InvariantCompare(p ir.Pred, a, b *Expr, l *analysis.Loop, at
 	return p, nil, nil, false
 }
 
-// InvariantInFirst returns a comparison of invariant values that stands for a p b, which keeps control in l, in its first most + 1 iterations: that of
-// the first one, if the last passes whenever it does. LLVM's getLoopInvariantExitCondDuringFirstIterations.
+// InvariantInFirst returns a comparison of invariant values that stands for a p b, which keeps
+// control in l, in its first most + 1 iterations: that of the first one, if the last passes
+// whenever it does. LLVM's getLoopInvariantExitCondDuringFirstIterations.
 func (s *Evolution) InvariantInFirst(p ir.Pred, a, b *Expr, l *analysis.Loop, at *ir.Instr, most *Expr) (ir.Pred, *Expr, *Expr, bool) {
 	if !s.Invariant(b, l) {
 		a, b, p = b, a, p.Swapped()
@@ -234,8 +241,8 @@ func (s *Evolution) InvariantInFirst(p ir.Pred, a, b *Expr, l *analysis.Loop, at
 	return p, nil, nil, false
 }
 
-// passesUntil reports whether a recurrence that steps by one, up or down, meets rec p bound in iteration most if it does in the first, and does not
-// overflow on the way.
+// passesUntil reports whether a recurrence that steps by one, up or down, meets rec p bound in
+// iteration most if it does in the first, and does not overflow on the way.
 func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most *Expr) bool {
 	step := s.Step(rec)
 	if !step.IsOne() && !step.IsAllOnes() || rec.Type != most.Type {

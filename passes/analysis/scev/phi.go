@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// ofPhi returns the expression of a φ: a recurrence, what it is equal to, or a minimum or maximum that a branch chooses.
+// ofPhi returns the expression of a φ: a recurrence, what it is equal to, or a minimum or maximum
+// that a branch chooses.
 func (s *Evolution) ofPhi(phi *ir.Instr) *Expr {
 	if e := s.recurrenceOf(phi); e != nil {
 		return e
@@ -96,8 +97,8 @@ func (s *Evolution) finishRecurrence(phi *ir.Instr, l *analysis.Loop, from, step
 	return e
 }
 
-// symbolicRecurrence names the φ by itself and looks what comes around the back edge: the φ and something more, or the next
-// value of an expression whose first value is the start.
+// symbolicRecurrence names the φ by itself and looks what comes around the back edge: the φ and
+// something more, or the next value of an expression whose first value is the start.
 func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, next ir.Value) *Expr {
 	name := s.UnknownOf(phi)
 	mark := len(s.trail)
@@ -129,8 +130,8 @@ func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, n
 	return shifted
 }
 
-// dropMentions forgets the values whose expressions, made since mark, hold the temporary name. Of the others those stay on the trail that may hold
-// another one.
+// dropMentions forgets the values whose expressions, made since mark, hold the temporary name. Of
+// the others those stay on the trail that may hold another one.
 func (s *Evolution) dropMentions(name *Expr, mark int) {
 	m := mentions{of: name}
 	rest := s.trail[:mark]
@@ -155,7 +156,8 @@ type mentions struct {
 	known map[*Expr]bool
 }
 
-// in reports whether e holds the expression. Operands have smaller numbers than what they are operands of.
+// in reports whether e holds the expression. Operands have smaller numbers than what they are
+// operands of.
 func (m *mentions) in(e *Expr) bool {
 	if e == m.of || e.id < m.of.id || len(e.Ops) == 0 {
 		return e == m.of
@@ -187,7 +189,8 @@ func (s *Evolution) incrementFlags(phi *ir.Instr, next ir.Value, step *Expr) Fla
 	return AnyWrap
 }
 
-// shift rewrites the recurrences of l in e to what they were one iteration before; nil when something else in e varies.
+// shift rewrites the recurrences of l in e to what they were one iteration before; nil when
+// something else in e varies.
 func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
 	return s.rewriteIn(e, l, func(rec *Expr) *Expr {
 		if !rec.IsAffine() {
@@ -229,7 +232,8 @@ func (s *Evolution) ofSelectLike(phi *ir.Instr) *Expr {
 	return s.ofChoice(phi, br.Operand(0), yes, no)
 }
 
-// edgeDominates reports whether the incoming edge of a φ is, or is only reached through, the edge from → to.
+// edgeDominates reports whether the incoming edge of a φ is, or is only reached through, the edge
+// from → to.
 func (s *Evolution) edgeDominates(from, to *ir.Block, u *ir.Use) bool {
 	phi := u.User()
 	in := phi.IncomingBlock(u.Index())

@@ -80,7 +80,8 @@ func knownByMinMax(p ir.Pred, a, b *Expr) bool {
 	return (a.Kind == lo || a.Kind == SeqUMin && lo == UMin) && slices.Contains(a.Ops, b) || b.Kind == hi && slices.Contains(b.Ops, a)
 }
 
-// knownByStart compares recurrences of one loop with the same step that do not overflow by their starts.
+// knownByStart compares recurrences of one loop with the same step that do not overflow by their
+// starts.
 func (s *Evolution) knownByStart(p ir.Pred, a, b *Expr) bool {
 	if a.Kind != AddRec || b.Kind != AddRec || a.Loop != b.Loop || !a.IsAffine() || !b.IsAffine() || a.Ops[1] != b.Ops[1] || p.IsEquality() {
 		return false
@@ -143,7 +144,8 @@ func knownByExtension(p ir.Pred, a, b *Expr) bool {
 	return false
 }
 
-// knownByInduction shows a p b where the innermost loop concerned is entered, and for the next iteration.
+// knownByInduction shows a p b where the innermost loop concerned is entered, and for the next
+// iteration.
 func (s *Evolution) knownByInduction(p ir.Pred, a, b *Expr) bool {
 	l := s.lastLoop(a, s.lastLoop(b, nil))
 	if l == nil || s.implying >= maxImplying {
@@ -168,7 +170,8 @@ func (s *Evolution) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
 	return l
 }
 
-// startAndNext rewrites e to what it is in the first iteration of l, and to what it is in the next one.
+// startAndNext rewrites e to what it is in the first iteration of l, and to what it is in the next
+// one.
 func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) {
 	first := s.rewriteIn(e, l, func(rec *Expr) *Expr { return rec.Ops[0] })
 	if first == nil {
@@ -177,8 +180,9 @@ func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) 
 	return first, s.rewriteIn(e, l, s.PostInc)
 }
 
-// rewriteIn replaces the recurrences of l in e; it returns nil where something else in e changes in l. What e shares is rewritten once:
-// chained sums of products have a number of paths that doubles with each link.
+// rewriteIn replaces the recurrences of l in e; it returns nil where something else in e changes in
+// l. What e shares is rewritten once: chained sums of products have a number of paths that doubles
+// with each link.
 func (s *Evolution) rewriteIn(e *Expr, l *analysis.Loop, replace func(rec *Expr) *Expr) *Expr {
 	memo := map[*Expr]*Expr{}
 	var visit func(e *Expr) *Expr
@@ -223,7 +227,8 @@ func (s *Evolution) rebuildPlain(e *Expr, ops []*Expr) *Expr {
 	return s.rebuild(e, ops)
 }
 
-// onEveryIteration reports whether rec p b holds in the first iteration, and in each one that follows.
+// onEveryIteration reports whether rec p b holds in the first iteration, and in each one that
+// follows.
 func (s *Evolution) onEveryIteration(p ir.Pred, rec, b *Expr) bool {
 	return s.EntryGuarded(rec.Loop, p, rec.Ops[0], b) && s.BackedgeGuarded(rec.Loop, p, s.PostInc(rec), b)
 }
@@ -233,14 +238,14 @@ func (s *Evolution) EntryGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
 	return s.BlockGuarded(l.Header, l, p, a, b)
 }
 
-// BlockGuarded reports whether a p b holds on entry to a block, l's header from outside when l is not nil. A strict comparison
-// may also be put together from the weak one and the inequality.
+// BlockGuarded reports whether a p b holds on entry to a block, l's header from outside when l is
+// not nil. A strict comparison may also be put together from the weak one and the inequality.
 func (s *Evolution) BlockGuarded(b *ir.Block, l *analysis.Loop, p ir.Pred, x, y *Expr) bool {
 	return s.Known(p, x, y) || s.firstGuarded(b, l, x, y, p) == 0
 }
 
-// firstGuarded returns which of some comparisons of x and y, none of them known to hold everywhere, holds on entry to a block, as BlockGuarded
-// says, or -1.
+// firstGuarded returns which of some comparisons of x and y, none of them known to hold everywhere,
+// holds on entry to a block, as BlockGuarded says, or -1.
 func (s *Evolution) firstGuarded(b *ir.Block, l *analysis.Loop, x, y *Expr, preds ...ir.Pred) int {
 	if s.implying >= maxImplying {
 		return -1
@@ -303,10 +308,12 @@ func weaker(p ir.Pred) (weak ir.Pred, strict bool) {
 	return p, false
 }
 
-// maxGuards bounds how many blocks that control has passed are looked at for what their branches tell.
+// maxGuards bounds how many blocks that control has passed are looked at for what their branches
+// tell.
 const maxGuards = 64
 
-// guards iterates over the conditions of the branches, and assumptions, that control has passed where it comes to block b.
+// guards iterates over the conditions of the branches, and assumptions, that control has passed
+// where it comes to block b.
 func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond ir.Value, holds bool) bool) {
 	return func(yield func(ir.Value, bool) bool) {
 		from, to := s.enteredFrom(b, l)
@@ -326,7 +333,8 @@ func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond i
 	}
 }
 
-// enteredFrom returns the edge through which control comes to b for the first time, if there is only one.
+// enteredFrom returns the edge through which control comes to b for the first time, if there is
+// only one.
 func (s *Evolution) enteredFrom(b *ir.Block, l *analysis.Loop) (from, to *ir.Block) {
 	if p := b.SinglePred(); p != nil {
 		return p, b
@@ -375,8 +383,9 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 	return false
 }
 
-// Canonical brings a comparison into the form that LLVM's SimplifyICmpOperands gives it: constants on the right, strict
-// comparisons, boundaries turned into equalities. What always holds becomes 0 = 0, what never does 0 ≠ 0.
+// Canonical brings a comparison into the form that LLVM's SimplifyICmpOperands gives it: constants
+// on the right, strict comparisons, boundaries turned into equalities. What always holds becomes 0
+// = 0, what never does 0 ≠ 0.
 func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	c, in := comparison{p, a, b}, s.bounds.of(s.bounds.both(a.bounds, b.bounds))
 	f, ok := in.forms[c]
@@ -415,7 +424,8 @@ func (s *Evolution) canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	return s.strict(p, a, b)
 }
 
-// trivial decides a comparison of a value with itself, of constants, or with a number at the end of all.
+// trivial decides a comparison of a value with itself, of constants, or with a number at the end of
+// all.
 func trivial(p ir.Pred, a, b *Expr) (holds, known bool) {
 	if a == b {
 		return p.HoldsOnEqual(), true
@@ -431,8 +441,8 @@ func trivial(p ir.Pred, a, b *Expr) (holds, known bool) {
 	return r.IsFull(), !p.IsEquality() && (r.IsFull() || r.IsEmpty())
 }
 
-// sharpen turns comparisons with a constant that only one number satisfies, or all but one, into equalities, and makes weak
-// ones strict.
+// sharpen turns comparisons with a constant that only one number satisfies, or all but one, into
+// equalities, and makes weak ones strict.
 func sharpen(p ir.Pred, c bitvec.Int) (ir.Pred, bitvec.Int, bool) {
 	w := c.Bits()
 	r := bitvec.Region(p, bitvec.Single(c))

@@ -11,9 +11,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Print is print<scalar-evolution>: the expression, ranges, value behind the loop and behaviour in the loops around of every
-// integer and pointer value, and how often each loop runs, as LLVM prints them, the rest of huge expressions as "...". Counts under assumptions that would have to
-// be checked at run time (LLVM's predicated counts) are not computed.
+// Print is print<scalar-evolution>: the expression, ranges, value behind the loop and behaviour in
+// the loops around of every integer and pointer value, and how often each loop runs, as LLVM prints
+// them, the rest of huge expressions as "...". Counts under assumptions that would have to be
+// checked at run time (LLVM's predicated counts) are not computed.
 func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &printer{s: pass.Get(c, f, Analysis), names: unnamed(f)}
 	fmt.Fprintf(&p.out, "Printing analysis 'Scalar Evolution Analysis' for function '%s':\n", f.Name())
@@ -43,8 +44,8 @@ type printer struct {
 	left  int // nodes that the outermost expression may still print
 }
 
-// maxNodes is how much of one expression is printed: expressions share operands, and the text of one that doubles in each step
-// grows beyond all memory. LLVM prints all of it.
+// maxNodes is how much of one expression is printed: expressions share operands, and the text of
+// one that doubles in each step grows beyond all memory. LLVM prints all of it.
 const maxNodes = 20000
 
 // unnamed numbers the values without names as the printer of functions does.
@@ -93,7 +94,8 @@ func (p *printer) typeText(t *ir.Type) string {
 	return n
 }
 
-// instrLines cuts the text of a function into its instructions; printing them one by one would cost a walk over the function each.
+// instrLines cuts the text of a function into its instructions; printing them one by one would cost
+// a walk over the function each.
 func instrLines(f *ir.Func) map[*ir.Instr]string {
 	var lines []string
 	for _, line := range strings.Split(f.String(), "\n") {

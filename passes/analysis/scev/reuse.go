@@ -8,8 +8,9 @@ import (
 // maxReuse bounds how many values are looked at to find out where poison comes from.
 const maxReuse = 16
 
-// CanReuse reports whether an instruction whose expression is e may stand for it elsewhere: it is poison only where e is. Flags
-// that would make it so in more cases may be dropped; the instructions that have to lose theirs are returned.
+// CanReuse reports whether an instruction whose expression is e may stand for it elsewhere: it is
+// poison only where e is. Flags that would make it so in more cases may be dropped; the
+// instructions that have to lose theirs are returned.
 func (s *Evolution) CanReuse(e *Expr, i *ir.Instr) (drop []*ir.Instr, ok bool) {
 	if valuetracking.UndefinedIfPoison(i) {
 		return nil, true

@@ -11,8 +11,9 @@ type scopeKey struct {
 	l *analysis.Loop
 }
 
-// AtScope returns e as it is seen from a loop, or from outside of all loops (nil): recurrences of loops that are left by then
-// have the value of their last iteration, where the number of iterations is known.
+// AtScope returns e as it is seen from a loop, or from outside of all loops (nil): recurrences of
+// loops that are left by then have the value of their last iteration, where the number of
+// iterations is known.
 func (s *Evolution) AtScope(e *Expr, l *analysis.Loop) *Expr {
 	if e.Kind == Const {
 		return e
@@ -67,7 +68,8 @@ func (s *Evolution) operandsAtScope(e *Expr, l *analysis.Loop) (ops []*Expr, cha
 	return ops, changed
 }
 
-// valueAtScope finds the last value of a φ that has no closed form, and folds operations whose operands become constants.
+// valueAtScope finds the last value of a φ that has no closed form, and folds operations whose
+// operands become constants.
 func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if i.Op() == ir.Phi {
 		in := s.Forest.For(i.Block())
@@ -117,7 +119,8 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	return e
 }
 
-// loadAtScope reads a number from constant memory, where it is known from which address after the loop.
+// loadAtScope reads a number from constant memory, where it is known from which address after the
+// loop.
 func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if p := i.Pointer(); ir.IsConst(p) || !i.IsSimple() {
 		return e

@@ -6,8 +6,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// untilShiftedOut bounds a loop that goes on while a value compares with a number, of which every iteration shifts some bits out: after as many
-// iterations as it has bits only zeros are left, or copies of the sign, and if these end the loop, it has ended by then. LLVM's
+// untilShiftedOut bounds a loop that goes on while a value compares with a number, of which every
+// iteration shifts some bits out: after as many iterations as it has bits only zeros are left, or
+// copies of the sign, and if these end the loop, it has ended by then. LLVM's
 // computeShiftCompareExitLimit.
 func (s *Evolution) untilShiftedOut(l *analysis.Loop, c *ir.Instr, ifTrue bool) limit {
 	bound := ir.AsInt(c.Operand(1))

@@ -135,8 +135,8 @@ func (s *Evolution) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 	return nil
 }
 
-// noOverflowIn computes the last value of a recurrence in twice the width, with the step extended by zeros and by its sign, and
-// reports whether either is the extension of the last value.
+// noOverflowIn computes the last value of a recurrence in twice the width, with the step extended
+// by zeros and by its sign, and reports whether either is the extension of the last value.
 func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsigned, bySigned bool) {
 	start, step := e.Ops[0], e.Ops[1]
 	ity := s.IntType(e.Type)
@@ -165,7 +165,8 @@ func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsig
 	return false, with(s.sext(step, wide, depth+1))
 }
 
-// splitStart takes the low bits of a constant start, which the step never reaches, outside of the extension.
+// splitStart takes the low bits of a constant start, which the step never reaches, outside of the
+// extension.
 func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	c, ok := e.Ops[0].IsConst()
 	if !ok {
@@ -179,7 +180,8 @@ func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Ex
 	return s.add([]*Expr{s.extend(s.ConstOf(d), ty, signed, depth), s.extend(rest, ty, signed, depth+1)}, NSW|NUW, depth+1)
 }
 
-// overflowLimit returns p and a limit such that x + step does not overflow where x p limit; nil when that is not known.
+// overflowLimit returns p and a limit such that x + step does not overflow where x p limit; nil
+// when that is not known.
 func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Expr) {
 	w := step.width
 	switch {
@@ -193,8 +195,8 @@ func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Ex
 	return 0, nil
 }
 
-// extendStart extends the start of a recurrence; a start x + step is extended as a sum where that does not overflow, so that
-// the recurrence after the increment is written like the one before it.
+// extendStart extends the start of a recurrence; a start x + step is extended as a sum where that
+// does not overflow, so that the recurrence after the increment is written like the one before it.
 func (s *Evolution) extendStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	if pre := s.beforeStart(e, signed, depth); pre != nil {
 		return s.Sum(s.extend(e.Ops[1], ty, signed, depth), s.extend(pre, ty, signed, depth))
@@ -240,7 +242,8 @@ func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
 	return nil
 }
 
-// provenByNeighbour: {c,+,step} does not overflow when {c − d,+,step} does not and stays away from the end by d.
+// provenByNeighbour: {c,+,step} does not overflow when {c − d,+,step} does not and stays away from
+// the end by d.
 func (s *Evolution) provenByNeighbour(start, step *Expr, l *analysis.Loop, signed bool) bool {
 	if start.Kind != Const {
 		return false
@@ -283,7 +286,8 @@ func (s *Evolution) proveByRanges(e *Expr) {
 	s.addFlags(e, flags)
 }
 
-// proveNSWByInduction adds NSW where the back edge is taken only while the next step stays below the limit.
+// proveNSWByInduction adds NSW where the back edge is taken only while the next step stays below
+// the limit.
 func (s *Evolution) proveNSWByInduction(e *Expr) {
 	if e.Has(NSW) || !e.IsAffine() || s.induct[e]&NSW != 0 {
 		return

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// untilZero returns after how many iterations of l the value e is 0 for the first time: the least n with start + n·step = 0.
-// only: the loop is left nowhere else.
+// untilZero returns after how many iterations of l the value e is 0 for the first time: the least n
+// with start + n·step = 0. only: the loop is left nowhere else.
 func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
 	if e == nil {
 		return limit{}
@@ -54,7 +54,8 @@ func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
 	return s.boundedByGuards(s.solve(step.Num, s.Negate(start)), l)
 }
 
-// boundedByGuards returns the limit for a known count, which the conditions in front of the loop may bound closer than its parts do.
+// boundedByGuards returns the limit for a known count, which the conditions in front of the loop
+// may bound closer than its parts do.
 func (s *Evolution) boundedByGuards(count *Expr, l *analysis.Loop) limit {
 	if count == nil {
 		return limit{}
@@ -67,7 +68,8 @@ func (s *Evolution) mostUnderGuards(e *Expr, l *analysis.Loop) bitvec.Int {
 	return bitvec.MinU(s.UnsignedRange(e).UMax(), s.UnsignedRange(s.UnderGuards(e, l)).UMax())
 }
 
-// unitDistance: with a step of one the count is the distance; a rotated loop, n − 1 with n ≠ 0, does not reach the largest number.
+// unitDistance: with a step of one the count is the distance; a rotated loop, n − 1 with n ≠ 0,
+// does not reach the largest number.
 func (s *Evolution) unitDistance(distance *Expr, l *analysis.Loop) limit {
 	most := s.mostUnderGuards(distance, l)
 	next := s.Sum(distance, s.One(distance.Type))
@@ -77,7 +79,8 @@ func (s *Evolution) unitDistance(distance *Expr, l *analysis.Loop) limit {
 	return limit{exact: distance, constant: s.ConstOf(most), symbolic: distance}
 }
 
-// solve returns the least n with a·n = b modulo 2^w, nil where there is none that is known to exist.
+// solve returns the least n with a·n = b modulo 2^w, nil where there is none that is known to
+// exist.
 func (s *Evolution) solve(a bitvec.Int, b *Expr) *Expr {
 	w, z := a.Bits(), a.TrailingZeros()
 	if s.MinTrailingZeros(b) < z {

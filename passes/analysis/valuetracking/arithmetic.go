@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Arithmetic on partly known numbers (LLVM's KnownBits). Every function is sound for all operands that the known bits allow;
-// arithmetic_test.go checks it by enumeration.
+// Arithmetic on partly known numbers (LLVM's KnownBits). Every function is sound for all operands
+// that the known bits allow; arithmetic_test.go checks it by enumeration.
 
 // knownAdd adds with a carry in: a bit is known where both operands and the carry into it are.
 func knownAdd(a, b KnownBits, carry, m uint64) KnownBits {
@@ -60,7 +60,8 @@ func knownAddSub(add bool, flags ir.Flags, a, b KnownBits, w int) KnownBits {
 	return out
 }
 
-// knownProduct multiplies: the high bits from the greatest product, the low ones as far as both factors are known.
+// knownProduct multiplies: the high bits from the greatest product, the low ones as far as both
+// factors are known.
 func knownProduct(a, b KnownBits, w int) KnownBits {
 	m := WidthMask(w)
 	hi, lo := bits.Mul64(a.max(m), b.max(m))
@@ -68,7 +69,8 @@ func knownProduct(a, b KnownBits, w int) KnownBits {
 	if hi == 0 && lo <= m {
 		out.Zero |= m &^ WidthMask(bits.Len64(lo))
 	}
-	// With x = 2^p·x', y = 2^q·y', the product's low bits are those of x'·y' as far as both are known, above p+q zeros.
+	// With x = 2^p·x', y = 2^q·y', the product's low bits are those of x'·y' as far as both are
+	// known, above p+q zeros.
 	p, q := a.minTrailingZeros(w), b.minTrailingZeros(w)
 	known := func(k KnownBits) int { return min(w, bits.TrailingZeros64(^(k.Zero | k.One))) }
 	sure := min(known(a)-p, known(b)-q)
@@ -226,10 +228,12 @@ func knownUMax(a, b KnownBits, w int) KnownBits {
 	return a.atLeast(b.One, w).either(b.atLeast(a.One, w))
 }
 
-// atLeast adds what follows from the number being no less than v: its leading ones, as far as v's are reached only with ones.
+// atLeast adds what follows from the number being no less than v: its leading ones, as far as v's
+// are reached only with ones.
 func (k KnownBits) atLeast(v uint64, w int) KnownBits {
 	m := WidthMask(w)
-	// Bits above the highest that lets k exceed v: where k may not be 1, v's bit 0 is passed with equality.
+	// Bits above the highest that lets k exceed v: where k may not be 1, v's bit 0 is passed with
+	// equality.
 	n := bits.LeadingZeros64(^((k.Zero | v) << uint(64-w)))
 	n = min(n, w)
 	top := m &^ (m >> uint(n))

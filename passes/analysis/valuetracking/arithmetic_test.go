@@ -8,7 +8,8 @@ import (
 	"opt-go/frontend/ir/fold"
 )
 
-// Every transfer function of known bits is checked against all values of 4 bits that the operands' bits allow.
+// Every transfer function of known bits is checked against all values of 4 bits that the operands'
+// bits allow.
 
 const testWidth = 4
 

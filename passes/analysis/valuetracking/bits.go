@@ -9,15 +9,16 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// KnownBits says which bits of an integer or pointer of at most 64 bits, or of every lane of a vector of them, are surely 0 and
-// surely 1. It holds unless the value is poison.
+// KnownBits says which bits of an integer or pointer of at most 64 bits, or of every lane of a
+// vector of them, are surely 0 and surely 1. It holds unless the value is poison.
 type KnownBits struct{ Zero, One uint64 }
 
 // maxKnownDepth bounds how far known bits look through operands.
 const maxKnownDepth = 6
 
-// KnownBits computes what is known of the bits of v where q.At stands: from the operations that make it, from metadata and
-// attributes, and, with q.At and q.Facts, from conditions that hold there (LLVM's computeKnownBits). Wide integers give nothing.
+// KnownBits computes what is known of the bits of v where q.At stands: from the operations that
+// make it, from metadata and attributes, and, with q.At and q.Facts, from conditions that hold
+// there (LLVM's computeKnownBits). Wide integers give nothing.
 func (q *Query) KnownBits(v ir.Value) KnownBits { return q.KnownBitsAtDepth(v, 0) }
 
 func WidthMask(w int) uint64 {
@@ -27,7 +28,8 @@ func WidthMask(w int) uint64 {
 	return 1<<uint(w) - 1
 }
 
-// Width returns the width in bits of an integer or pointer, or of a vector's lanes; 0 for other types and above 64 bits.
+// Width returns the width in bits of an integer or pointer, or of a vector's lanes; 0 for other
+// types and above 64 bits.
 func (q *Query) Width(ty *ir.Type) int {
 	s := ty.Scalar()
 	w := 0
@@ -117,7 +119,8 @@ func (k KnownBits) SMin(w int) int64 {
 	return SignExtend(v, w)
 }
 
-// Ordered compares two numbers of w bits by what is known of them, for a predicate other than equality.
+// Ordered compares two numbers of w bits by what is known of them, for a predicate other than
+// equality.
 func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
 	if p.IsEquality() {
 		return false, false
@@ -161,7 +164,8 @@ func (k KnownBits) minLeadingOnes(w int) int {
 	return min(w, bits.LeadingZeros64(^(k.One << uint(64-w))))
 }
 
-// knownConst is what a constant tells: of a vector, what holds for all lanes; poison lanes may be anything.
+// knownConst is what a constant tells: of a vector, what holds for all lanes; poison lanes may be
+// anything.
 func knownConst(c *ir.Const, m uint64) KnownBits {
 	if n, ok := c.Uint64(); ok {
 		return KnownBits{^n & m, n}
@@ -430,7 +434,8 @@ func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
 	return sum
 }
 
-// pointerAlign returns the alignment that a pointer's definition promises, in bytes; 1 when it says nothing.
+// pointerAlign returns the alignment that a pointer's definition promises, in bytes; 1 when it says
+// nothing.
 func (q *Query) pointerAlign(v ir.Value) uint64 {
 	text := func(a ir.AttrSet) uint64 {
 		if at, ok := a.Get("align"); ok {

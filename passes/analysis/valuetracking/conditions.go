@@ -34,7 +34,8 @@ func (q *Query) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, dept
 	return KnownBits{}
 }
 
-// LogicalOp matches a conjunction or disjunction of two truth values: and, or, and the selects that stand for them. and tells which.
+// LogicalOp matches a conjunction or disjunction of two truth values: and, or, and the selects that
+// stand for them. and tells which.
 func LogicalOp(c *ir.Instr) (x, y ir.Value, and, ok bool) {
 	if !c.Type().Scalar().IsInt(1) {
 		return nil, nil, false, false
@@ -56,7 +57,8 @@ func LogicalOp(c *ir.Instr) (x, y ir.Value, and, ok bool) {
 	return nil, nil, false, false
 }
 
-// LogicalSides matches (x and y) when it is true and (x or y) when it is false, as and/or or as select.
+// LogicalSides matches (x and y) when it is true and (x or y) when it is false, as and/or or as
+// select.
 func LogicalSides(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
 	isConst := func(v ir.Value, want uint64) bool {
 		k := ir.AsInt(v)
@@ -200,8 +202,8 @@ func compareBits(p ir.Pred, c uint64, w int) KnownBits {
 	return fromRange(lo, hi, w)
 }
 
-// UnsignedRegion is the interval, both ends included and perhaps wrapping (lo > hi), of the values for which value pred c holds;
-// ok is false when there are none or all.
+// UnsignedRegion is the interval, both ends included and perhaps wrapping (lo > hi), of the values
+// for which value pred c holds; ok is false when there are none or all.
 func UnsignedRegion(p ir.Pred, c uint64, w int) (lo, hi uint64, ok bool) {
 	m := WidthMask(w)
 	sign := uint64(1) << uint(w-1)

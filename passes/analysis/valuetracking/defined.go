@@ -11,7 +11,8 @@ import (
 // NotUndefOrPoison reports whether v is surely neither undef nor poison.
 func NotUndefOrPoison(v ir.Value) bool { return notPoison(v, true, 0) }
 
-// Defined is NotUndefOrPoison where the question is asked: what stands above there, or surely follows, tells more.
+// Defined is NotUndefOrPoison where the question is asked: what stands above there, or surely
+// follows, tells more.
 func (q *Query) Defined(v ir.Value) bool {
 	if q.At == nil || q.At.Block() == nil {
 		return NotUndefOrPoison(v)
@@ -96,7 +97,8 @@ func instrNotPoison(i *ir.Instr, notUndef bool, depth int) bool {
 	return true
 }
 
-// MayCreatePoison reports whether i may yield poison from operands that are not: by its flags or its opcode.
+// MayCreatePoison reports whether i may yield poison from operands that are not: by its flags or
+// its opcode.
 func MayCreatePoison(i *ir.Instr) bool {
 	if i.Flags&ir.PoisonFlags != 0 {
 		return true

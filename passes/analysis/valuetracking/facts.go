@@ -6,22 +6,24 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// Facts are the conditions that a function's branches and assumptions establish, by the values that they speak of (LLVM's
-// DomConditionCache and AssumptionCache). A pass adds what it has seen with AddBranch and AddAssume; NewFacts has everything.
+// Facts are the conditions that a function's branches and assumptions establish, by the values that
+// they speak of (LLVM's DomConditionCache and AssumptionCache). A pass adds what it has seen with
+// AddBranch and AddAssume; NewFacts has everything.
 type Facts struct {
 	all     bool                     // the function's conditions are found by what uses a value, when it is asked for
 	by      map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
 	noFacts map[ir.Value]noFacts
 }
 
-// noFacts says that the first n branches about a value establish nothing in a block, nor in those that it dominates. In a long row of conditional code
-// few conditions hold for longer than a block.
+// noFacts says that the first n branches about a value establish nothing in a block, nor in those
+// that it dominates. In a long row of conditional code few conditions hold for longer than a block.
 type noFacts struct {
 	b *ir.Block
 	n int
 }
 
-// NewFacts returns the conditions of all branches and assumptions of the function whose values are asked for. It costs nothing before that.
+// NewFacts returns the conditions of all branches and assumptions of the function whose values are
+// asked for. It costs nothing before that.
 func NewFacts() *Facts { return &Facts{all: true} }
 
 // AddBranch makes a conditional branch's condition known.
@@ -69,7 +71,8 @@ func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
 	}
 }
 
-// noteOperand notes a compared value, and what it is computed from, where fromCompare can see through the computation.
+// noteOperand notes a compared value, and what it is computed from, where fromCompare can see
+// through the computation.
 func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 	fs.note(v, at)
 	i := match.Instr(v)
@@ -107,8 +110,9 @@ func (fs *Facts) note(v ir.Value, at *ir.Instr) {
 	fs.by[v] = append(list, at)
 }
 
-// Holding calls f with every condition about v that holds at q.At, and whether it is true or false there. Branches on conditions that would
-// not tell f anything, whether true or false, are left out.
+// Holding calls f with every condition about v that holds at q.At, and whether it is true or false
+// there. Branches on conditions that would not tell f anything, whether true or false, are left
+// out.
 func (q *Query) Holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond ir.Value, holds bool) (more bool)) {
 	if q.Facts == nil || q.At == nil || q.At.Block() == nil {
 		return
@@ -153,10 +157,12 @@ func (q *Query) Holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond 
 	}
 }
 
-// maxConditions bounds how many conditions about a value are looked at; from minNoFacts on it is noted where none of them holds.
+// maxConditions bounds how many conditions about a value are looked at; from minNoFacts on it is
+// noted where none of them holds.
 const maxConditions, minNoFacts = 64, 4
 
-// hasNoFacts reports whether it is known that none of the first n branches about v establishes anything at q.At.
+// hasNoFacts reports whether it is known that none of the first n branches about v establishes
+// anything at q.At.
 func (q *Query) hasNoFacts(v ir.Value, n int) bool {
 	if len(q.Facts.noFacts) == 0 {
 		return false
@@ -165,8 +171,8 @@ func (q *Query) hasNoFacts(v ir.Value, n int) bool {
 	return ok && known.n == n && q.Dom != nil && q.Dom.Reachable(q.At.Block()) && q.Dom.Dominates(known.b, q.At.Block())
 }
 
-// noteNoFacts notes that branches, none of which establishes anything about v at q.At, do not do so further down either, where that is so;
-// and the same of a block above, if it is true of it.
+// noteNoFacts notes that branches, none of which establishes anything about v at q.At, do not do so
+// further down either, where that is so; and the same of a block above, if it is true of it.
 func (q *Query) noteNoFacts(v ir.Value, list []*ir.Instr) {
 	const maxClimb = 8
 	b := q.At.Block()
@@ -199,8 +205,8 @@ func (q *Query) leadsBelow(list []*ir.Instr, b *ir.Block) bool {
 // Assumed reports whether an assumption holds at q.At.
 func (q *Query) Assumed(call *ir.Instr) bool { return q.assumed(call) }
 
-// assumed reports whether an assumption holds at q.At: it comes before, or after it in the same block with nothing between
-// that might not go on.
+// assumed reports whether an assumption holds at q.At: it comes before, or after it in the same
+// block with nothing between that might not go on.
 func (q *Query) assumed(call *ir.Instr) bool {
 	at := q.At
 	if call.Block() != at.Block() {
@@ -224,7 +230,8 @@ func (q *Query) assumed(call *ir.Instr) bool {
 	return !onlyFeeds(at, call, 0)
 }
 
-// onlyFeeds reports whether i is there only for the assumption's sake: then it must not be judged by it.
+// onlyFeeds reports whether i is there only for the assumption's sake: then it must not be judged
+// by it.
 func onlyFeeds(i, call *ir.Instr, depth int) bool {
 	if i == call {
 		return true
@@ -260,7 +267,8 @@ func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 	return out
 }
 
-// AssumedAlign returns the alignment in bytes that an assumption's bundles "align"(pointer, alignment, offset) promise of a pointer; 1: none.
+// AssumedAlign returns the alignment in bytes that an assumption's bundles "align"(pointer,
+// alignment, offset) promise of a pointer; 1: none.
 func AssumedAlign(assume *ir.Instr, v ir.Value) uint64 {
 	align := uint64(1)
 	for _, b := range assume.Info.Bundles {

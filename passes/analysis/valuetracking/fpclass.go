@@ -46,7 +46,8 @@ func (c FPClass) Mirrored() FPClass {
 	return r
 }
 
-// FpKnown says what a floating-point value may be. A sign is also known of NaN, which no class tells.
+// FpKnown says what a floating-point value may be. A sign is also known of NaN, which no class
+// tells.
 type FpKnown struct {
 	May  FPClass
 	Sign int8 // +1: the sign bit is clear, -1: it is set, 0: unknown
@@ -72,7 +73,8 @@ func (k FpKnown) signed() FpKnown {
 // maxFPDepth bounds how far up a value's computation is followed.
 const maxFPDepth = 6
 
-// FpClass returns what v may be, with the fast-math flags of the one who asks (LLVM's computeKnownFPClass).
+// FpClass returns what v may be, with the fast-math flags of the one who asks (LLVM's
+// computeKnownFPClass).
 func (q *Query) FpClass(v ir.Value, flags ir.Flags) FpKnown {
 	k := q.fpKnown(v, 0)
 	if flags&ir.FNNan != 0 {
@@ -255,7 +257,8 @@ func merged(a, b FpKnown) FpKnown {
 	return k
 }
 
-// intToFPClass: an integer is never NaN nor -0, is infinite only beyond the format, and not negative if it is unsigned.
+// intToFPClass: an integer is never NaN nor -0, is infinite only beyond the format, and not
+// negative if it is unsigned.
 func intToFPClass(i *ir.Instr) FpKnown {
 	may := FPAll &^ (FPNaN | FPNegZero | FPNegSubnormal | FPPosSubnormal)
 	n := i.Operand(0).Type().Scalar().Bits
@@ -271,7 +274,8 @@ func intToFPClass(i *ir.Instr) FpKnown {
 	return FpKnown{May: may}
 }
 
-// fpOfSum: what is not below zero on both sides does not become NaN by infinities of both signs, and stays so.
+// fpOfSum: what is not below zero on both sides does not become NaN by infinities of both signs,
+// and stays so.
 func (q *Query) fpOfSum(i *ir.Instr, depth int) FpKnown {
 	mode := analysis.DenormalModeOf(i.Func(), i.Type())
 	a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
@@ -407,7 +411,8 @@ func (q *Query) NeverLess(v ir.Value) bool { return q.FpClass(v, 0).Never(FPLess
 // NeverNegativeZero reports whether a floating-point value is surely not -0.
 func (q *Query) NeverNegativeZero(v ir.Value) bool { return q.FpClass(v, 0).Never(FPNegZero) }
 
-// flushes returns the classes that a number of the classes may in addition belong to as an operand (or result) in a mode.
+// flushes returns the classes that a number of the classes may in addition belong to as an operand
+// (or result) in a mode.
 func flushes(may FPClass, mode analysis.Denormals) FPClass {
 	if mode == analysis.KeepDenormals {
 		return 0

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// nonNull reports whether a pointer is surely not null, unless it is poison, by what it is made of and by the accesses that have
-// been done through it where q.At stands.
+// nonNull reports whether a pointer is surely not null, unless it is poison, by what it is made of
+// and by the accesses that have been done through it where q.At stands.
 func (q *Query) nonNull(v ir.Value, depth int) bool {
 	if analysis.MadeNonNull(v) || q.nonNullByBase(v, depth) {
 		return true
@@ -37,8 +37,8 @@ func (q *Query) nonNullByBase(v ir.Value, depth int) bool {
 	return false
 }
 
-// nonNullAddress reports whether a getelementptr that stays in an object is not null: its base is not, or it moves on. Null is no object,
-// so nothing but null itself is at an offset from it.
+// nonNullAddress reports whether a getelementptr that stays in an object is not null: its base is
+// not, or it moves on. Null is no object, so nothing but null itself is at an offset from it.
 func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
 	if depth >= maxKnownDepth {
 		return false
@@ -69,8 +69,9 @@ func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
 // maxAccesses bounds the uses of a pointer that are looked at for accesses, as in LLVM.
 const maxAccesses = 20
 
-// accessed reports whether before q.At something has been executed that would have been undefined for null: a load or store through v where
-// there is nothing at null, or a call that must not get it.
+// accessed reports whether before q.At something has been executed that would have been undefined
+// for null: a load or store through v where there is nothing at null, or a call that must not get
+// it.
 func (q *Query) accessed(v ir.Value) bool {
 	if q.Dom == nil || q.At == nil || q.At.Block() == nil || ir.IsConst(v) {
 		return false
@@ -96,7 +97,8 @@ func (q *Query) accessed(v ir.Value) bool {
 	return false
 }
 
-// refusesNull reports whether the function that a call calls must not get null, nor poison, as argument k.
+// refusesNull reports whether the function that a call calls must not get null, nor poison, as
+// argument k.
 func refusesNull(call *ir.Instr, k int, nothingThere bool) bool {
 	f := call.CalledFunc()
 	if f == nil || k >= min(call.NumArgs(), len(f.Params)) {

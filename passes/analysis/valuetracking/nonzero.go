@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// NonZero reports whether an integer or pointer is surely not zero where q.At stands, unless it is poison (LLVM's isKnownNonZero).
+// NonZero reports whether an integer or pointer is surely not zero where q.At stands, unless it is
+// poison (LLVM's isKnownNonZero).
 func (q *Query) NonZero(v ir.Value) bool { return q.nonZero(v, 0) }
 
 // PowerOfTwo reports whether v surely has exactly one bit set, or with orZero at most one.
@@ -66,8 +67,9 @@ func (q *Query) nonZeroHere(v ir.Value) bool {
 	return found
 }
 
-// branchedOn looks for compares of v among its uses, and for branches on them that exclude zero where q.At stands, without the facts that nonZeroHere
-// needs (LLVM's isKnownNonNullFromDominatingCondition).
+// branchedOn looks for compares of v among its uses, and for branches on them that exclude zero
+// where q.At stands, without the facts that nonZeroHere needs (LLVM's
+// isKnownNonNullFromDominatingCondition).
 func (q *Query) branchedOn(v ir.Value) bool {
 	if q.Dom == nil || q.At == nil || q.At.Block() == nil || q.Facts != nil && !q.noBranches || !ir.HasUseList(v) {
 		return false
@@ -84,7 +86,8 @@ func (q *Query) branchedOn(v ir.Value) bool {
 	return false
 }
 
-// excludedBy reports whether a branch on cond, or on what it is part of, excludes v = 0 on the way to q.At; n counts the uses looked at.
+// excludedBy reports whether a branch on cond, or on what it is part of, excludes v = 0 on the way
+// to q.At; n counts the uses looked at.
 func (q *Query) excludedBy(v ir.Value, cond *ir.Instr, n *int) bool {
 	for u := range ir.Users(cond) {
 		if *n++; *n > maxAccesses {

@@ -5,14 +5,15 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// Recurrence is a φ of a loop header with one value from outside and one step: φ = [start, …], [φ op step, …].
+// Recurrence is a φ of a loop header with one value from outside and one step: φ = [start, …], [φ
+// op step, …].
 type Recurrence struct {
 	Phi, Op     *ir.Instr
 	Start, Step ir.Value
 }
 
-// MatchRecurrence recognises a φ with two edges one of which brings a binary operation on the φ itself
-// (LLVM's matchSimpleRecurrence). In Op the φ may stand on either side.
+// MatchRecurrence recognises a φ with two edges one of which brings a binary operation on the φ
+// itself (LLVM's matchSimpleRecurrence). In Op the φ may stand on either side.
 func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 	if phi.Op() != ir.Phi || phi.NumIncoming() != 2 {
 		return r, false
@@ -83,7 +84,8 @@ func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) K
 	return in
 }
 
-// onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need not have held when it was made.
+// onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need
+// not have held when it was made.
 func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 	at := *q
 	for k := range phi.NumIncoming() {

@@ -9,12 +9,12 @@ import (
 // maxPoisonScan bounds how many instructions are searched for a use that poison makes undefined.
 const maxPoisonScan = 32
 
-// UndefinedIfPoison reports whether the program surely does something undefined once v is poison, so that v is none wherever it
-// dominates.
+// UndefinedIfPoison reports whether the program surely does something undefined once v is poison,
+// so that v is none wherever it dominates.
 func UndefinedIfPoison(v ir.Value) bool { return undefinedIfPoison(v) }
 
-// undefinedIfPoison reports whether the program surely does something undefined once v is poison: control goes from v, straight
-// ahead, to an instruction that must not get what is then poison.
+// undefinedIfPoison reports whether the program surely does something undefined once v is poison:
+// control goes from v, straight ahead, to an instruction that must not get what is then poison.
 func undefinedIfPoison(v ir.Value) bool {
 	var at *ir.Instr
 	switch v := v.(type) {
@@ -63,7 +63,8 @@ func undefinedIfPoison(v ir.Value) bool {
 	return false
 }
 
-// undefinedWith reports whether executing i is undefined behaviour because one of the values is poison.
+// undefinedWith reports whether executing i is undefined behaviour because one of the values is
+// poison.
 func undefinedWith(i *ir.Instr, poison map[ir.Value]bool) bool {
 	switch op := i.Op(); {
 	case op == ir.Load, op == ir.CmpXchg, op == ir.AtomicRMW:
@@ -114,9 +115,10 @@ func PropagatesPoison(i *ir.Instr, k int) bool {
 	return false
 }
 
-// DefinedIn reports whether v is surely neither undef nor poison when block b is executed: in itself, because something where v is made must
-// not get such a value, or because a branch above has been taken on v, or all this of what it is computed from. b and dt may be nil: nothing is known
-// from branches.
+// DefinedIn reports whether v is surely neither undef nor poison when block b is executed: in
+// itself, because something where v is made must not get such a value, or because a branch above
+// has been taken on v, or all this of what it is computed from. b and dt may be nil: nothing is
+// known from branches.
 func DefinedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool { return definedIn(v, b, dt, 0) }
 
 func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
@@ -136,8 +138,9 @@ func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 	return b != nil && dt != nil && dt.Reachable(b) && decidedAbove(v, b, dt)
 }
 
-// decidedAbove reports whether a branch or switch on v stands in a block that strictly dominates b. The uses of v are looked through in step with the
-// way up the tree, and no more of either than maxDecisions, for both may be as long as the function.
+// decidedAbove reports whether a branch or switch on v stands in a block that strictly dominates b.
+// The uses of v are looked through in step with the way up the tree, and no more of either than
+// maxDecisions, for both may be as long as the function.
 func decidedAbove(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool {
 	const maxDecisions = 128
 	decides := func(t *ir.Instr) bool { // nil: the branch is being made
@@ -156,7 +159,8 @@ func decidedAbove(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool {
 	return false
 }
 
-// madeOfDefined reports whether all operands of i are defined, and i then is: those of a φ where they come from.
+// madeOfDefined reports whether all operands of i are defined, and i then is: those of a φ where
+// they come from.
 func madeOfDefined(i *ir.Instr, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 	phi := i.Op() == ir.Phi
 	if !phi && (i.NumOperands() == 0 || i.Op() == ir.Load || MayCreatePoison(i)) {
@@ -174,8 +178,8 @@ func madeOfDefined(i *ir.Instr, b *ir.Block, dt *analysis.DomTree, depth int) bo
 	return true
 }
 
-// mustBeDefined reports whether control goes from where v is made straight to an instruction of the same block that must not get undef or
-// poison as v.
+// mustBeDefined reports whether control goes from where v is made straight to an instruction of the
+// same block that must not get undef or poison as v.
 func mustBeDefined(v ir.Value) bool {
 	var at *ir.Instr
 	switch v := v.(type) {
@@ -206,7 +210,8 @@ func mustBeDefined(v ir.Value) bool {
 // maxImpliedDepth bounds how far ImpliesPoison looks up, as in LLVM.
 const maxImpliedDepth = 2
 
-// ImpliesPoison reports whether v being poison means that w is. φs are not looked through: theirs may be the values of another turn of a loop.
+// ImpliesPoison reports whether v being poison means that w is. φs are not looked through: theirs
+// may be the values of another turn of a loop.
 func ImpliesPoison(v, w ir.Value) bool { return impliesPoison(v, w, 0) }
 
 func impliesPoison(v, w ir.Value, depth int) bool {

@@ -1,11 +1,13 @@
-// Package valuetracking derives facts about values at a place in a function (LLVM's ValueTracking): bits that are known
-// (bits.go; arithmetic.go, calls.go and phi.go are its transfer functions), copies of the sign bit, values that are never
-// zero or null, powers of two, classes of floating-point numbers (fpclass.go), ranges (range.go), and whether a value may be
-// undef or poison (defined.go, poison.go). Conditions of branches and assumptions count where they hold: facts.go and
-// facts_uses.go find them, conditions.go derives bits from them.
+// Package valuetracking derives facts about values at a place in a function (LLVM's ValueTracking):
+// bits that are known (bits.go; arithmetic.go, calls.go and phi.go are its transfer functions),
+// copies of the sign bit, values that are never zero or null, powers of two, classes of
+// floating-point numbers (fpclass.go), ranges (range.go), and whether a value may be undef or
+// poison (defined.go, poison.go). Conditions of branches and assumptions count where they hold:
+// facts.go and facts_uses.go find them, conditions.go derives bits from them.
 //
-// Query is the entry. Invariant: a fact is true of the value in every execution that reaches Query.At with the value not
-// poison; each search is bounded by a depth or a count of operands, so that a query takes constant time.
+// Query is the entry. Invariant: a fact is true of the value in every execution that reaches
+// Query.At with the value not poison; each search is bounded by a depth or a count of operands, so
+// that a query takes constant time.
 package valuetracking
 
 import (
@@ -13,15 +15,16 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Query is what facts about values are derived from: the data layout, and the dominator tree where there is one (nil: facts that
-// need it are not found). Facts hold where At stands: with Facts, conditions count that hold there. Without At nothing is taken from
-// conditions.
+// Query is what facts about values are derived from: the data layout, and the dominator tree where
+// there is one (nil: facts that need it are not found). Facts hold where At stands: with Facts,
+// conditions count that hold there. Without At nothing is taken from conditions.
 type Query struct {
 	Layout *ir.DataLayout
 	Dom    *analysis.DomTree
 	Facts  *Facts
 	At     *ir.Instr
-	// CastAlign is to how many bytes addresses stay aligned in another space, see target.Target; 0: nothing is known of them there.
+	// CastAlign is to how many bytes addresses stay aligned in another space, see target.Target; 0:
+	// nothing is known of them there.
 	CastAlign uint64
 
 	cond       ir.Value // that holds, or not, where q.At stands; may be nil
@@ -36,7 +39,8 @@ func (q *Query) WithContext(i *ir.Instr) *Query {
 	return &at
 }
 
-// Given returns the query as asked where a condition is known besides, true (holds) or false: it counts for bits that are known.
+// Given returns the query as asked where a condition is known besides, true (holds) or false: it
+// counts for bits that are known.
 func (q *Query) Given(cond ir.Value, holds bool) *Query {
 	given := *q
 	given.cond, given.holds = cond, holds

@@ -8,10 +8,11 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// What one operation with a constant says of its result's range, whatever the other operand is: LLVM's computeConstantRange.
+// What one operation with a constant says of its result's range, whatever the other operand is:
+// LLVM's computeConstantRange.
 
-// RangeOf is the interval from lo to hi, both included, around zero when lo > hi. Of sums that wrap in neither sense, the range of signed
-// numbers is given with signed set.
+// RangeOf is the interval from lo to hi, both included, around zero when lo > hi. Of sums that wrap
+// in neither sense, the range of signed numbers is given with signed set.
 func (q *Query) RangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint64, ok bool) {
 	if c, isConst := match.Uint(v); isConst {
 		return c, c, true

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// SignBits returns how many bits at the top of v surely equal its sign bit, at least 1 (LLVM's ComputeNumSignBits).
+// SignBits returns how many bits at the top of v surely equal its sign bit, at least 1 (LLVM's
+// ComputeNumSignBits).
 func (q *Query) SignBits(v ir.Value) int { return q.signBits(v, 0) }
 
 func (q *Query) signBits(v ir.Value, depth int) int {

@@ -26,22 +26,23 @@ import (
 // ptrtoint and inttoptr. The flat space is the target's generic one.
 //
 // Phases:
-//   - collect (collect.go): the flat address expressions that accesses, compares, casts and returns depend on;
+//   - collect (collect.go): the flat address expressions that accesses, compares, casts and returns
+//     depend on;
 //   - infer (solve.go): a fixed point over them from "unknown" down to a space and on to "flat", so
 //     that the φ of a pointer induction (the paper's Fig. 4) takes the space of its start;
-//   - rewrite (rewrite.go, uses.go, constants.go): each gets a copy in its space, the uses go over to it,
-//     and what has no uses left is deleted. Only expressions whose space changed are copied.
+//   - rewrite (rewrite.go, uses.go, constants.go): each gets a copy in its space, the uses go over
+//     to it, and what has no uses left is deleted. Only expressions whose space changed are copied.
 //
 // Differences from the paper: selects and constants follow LLVM; llvm.assume of a space test makes
 // a space known after it. Beyond LLVM 19, always: launder and strip.invariant.group are ignored,
 // llvm.nvvm.isspacep.* of an inferred pointer folds, llvm.ptrmask is rewritten on every target
 // where the mask leaves the upper bits alone, memset.inline stays inline. Beyond LLVM by option,
 // and on in the gpucc pipeline:
-//   - assumptions: without it, as in LLVM, one in another block counts only for its only successor, unless dominators are known already
-//     (require<domtree>);
+//   - assumptions: without it, as in LLVM, one in another block counts only for its only successor,
+//     unless dominators are known already (require<domtree>);
 //   - constants: null, undef and poison do not make a φ flat;
-//   - memory: a pointer loaded from stack memory or from a constant has the space of the pointers that are stored there
-//     (memory.go);
+//   - memory: a pointer loaded from stack memory or from a constant has the space of the pointers
+//     that are stored there (memory.go);
 //   - allocas: stack memory is in the target's space for it.
 //
 // Keeps the CFG. Parameters and results of internal functions are infer-argument-spaces' business.

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/internal/irgen"
 )
 
-// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's on random input.
+// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's
+// on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
 		Lit: []string{"nary-reassociate"},

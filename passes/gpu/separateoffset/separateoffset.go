@@ -32,11 +32,14 @@ import (
 // Phases, for each getelementptr in block order:
 //   - canonicalize: indices become as wide as the pointer's index type;
 //   - accumulate: the constants that can be pulled out, in bytes (find.go);
-//   - split, when the sum folds into an access on this target: the indices are rebuilt without the constants
-//     (rebuild.go) and one getelementptr over i8 adds them;
-//   - lower-gep: the remaining indices become arithmetic on bytes (lower.go); the target is not asked;
-//   - with strict, a place in a variable counts as the variable and a constant: fields of what is in shared memory share their indices;
-//   - reorder: without a constant of its own, a getelementptr changes places with the constant one that it is based on.
+//   - split, when the sum folds into an access on this target: the indices are rebuilt without the
+//     constants (rebuild.go) and one getelementptr over i8 adds them;
+//   - lower-gep: the remaining indices become arithmetic on bytes (lower.go); the target is not
+//     asked;
+//   - with strict, a place in a variable counts as the variable and a constant: fields of what is
+//     in shared memory share their indices;
+//   - reorder: without a constant of its own, a getelementptr changes places with the constant one
+//     that it is based on.
 //
 // Then, over the whole function, sums of sign extensions that the first part left are reunited
 // (reunite.go).

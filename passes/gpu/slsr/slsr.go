@@ -34,7 +34,8 @@ import (
 //
 // Phases:
 //   - collect (collect.go): candidates in preorder of the dominator tree, each with its basis;
-//   - rewrite: candidates with a basis, last ones first, so that a basis is still there when it is needed;
+//   - rewrite: candidates with a basis, last ones first, so that a basis is still there when it is
+//     needed;
 //   - the old instructions go, and what only they used.
 //
 // A candidate is left alone where rewriting would cost more: when an access computes it for nothing

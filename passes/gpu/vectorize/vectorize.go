@@ -31,8 +31,8 @@ import (
 // Phases, for every stretch:
 //   - classes: simple accesses by underlying object, space and size of the scalar;
 //   - chains: by distance from a leader (offset.go);
-//   - split (split.go): at accesses in between that may alias, at gaps, by alignment and by the widest access of the target
-//     (target.Target.VectorBits);
+//   - split (split.go): at accesses in between that may alias, at gaps, by alignment and by the
+//     widest access of the target (target.Target.VectorBits);
 //   - emit (emit.go): loads go up to the first of their chain, stores down to the last.
 //
 // Differences from LLVM: distances come from the address computations themselves, not from scalar

@@ -8,11 +8,12 @@ import (
 	"opt-go/passes/internal/irinterp"
 )
 
-// slack is by how much the cost of our code, relative to that of LLVM's, may exceed what a case records.
+// slack is by how much the cost of our code, relative to that of LLVM's, may exceed what a case
+// records.
 const slack = 1.02
 
-// costs add up what results cost, ours and LLVM's: what their executions cost with the test's arguments, or, where the interpreter does
-// not know the functions, what their instructions cost.
+// costs add up what results cost, ours and LLVM's: what their executions cost with the test's
+// arguments, or, where the interpreter does not know the functions, what their instructions cost.
 type costs struct{ ours, theirs int }
 
 func (c *costs) addStatic(ours, theirs *ir.Func) {
@@ -41,7 +42,8 @@ func (c costs) ratio() float64 {
 
 func (c costs) String() string { return fmt.Sprintf("cost %.3f of LLVM's", c.ratio()) }
 
-// exceeds reports whether ours cost more than a case records: the ratio to LLVM's cost, 0 for equal.
+// exceeds reports whether ours cost more than a case records: the ratio to LLVM's cost, 0 for
+// equal.
 func (c costs) exceeds(recorded float64) bool {
 	if recorded == 0 {
 		recorded = 1

@@ -2,7 +2,8 @@ package difftest
 
 import "testing"
 
-// TestCosts holds what the gate lets pass: a better result, and one that is as good; not one that executes 3 % more.
+// TestCosts holds what the gate lets pass: a better result, and one that is as good; not one that
+// executes 3 % more.
 func TestCosts(t *testing.T) {
 	d := Trial{T: t}
 	const square = "define i32 @f(i32 %x) {\n  %y = mul i32 %x, %x\n  ret i32 %y\n}\n"

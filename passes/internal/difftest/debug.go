@@ -16,8 +16,9 @@ func runDebug(t *testing.T, c Case) {
 	DebugInvariance(t, c.Pipeline, text)
 }
 
-// DebugInvariance runs a pipeline over a module as it is, and with debug information about every value and at both ends of every
-// block: the code is the same, names included. What a debugger is told must not decide what is optimized.
+// DebugInvariance runs a pipeline over a module as it is, and with debug information about every
+// value and at both ends of every block: the code is the same, names included. What a debugger is
+// told must not decide what is optimized.
 func DebugInvariance(t *testing.T, pipeline, text string) {
 	t.Helper()
 	d := Trial{T: t}
@@ -51,7 +52,8 @@ var metadataNumber = regexp.MustCompile(`![0-9]+`)
 
 func withoutNumbers(f *ir.Func) string { return metadataNumber.ReplaceAllString(f.String(), "!") }
 
-// tellEverywhere puts debug information about a constant at both ends of each block, in which debugify leaves blocks without values alone.
+// tellEverywhere puts debug information about a constant at both ends of each block, in which
+// debugify leaves blocks without values alone.
 func tellEverywhere(f *ir.Func) {
 	var like *ir.Instr
 	for i := range f.Instrs() {

@@ -1,11 +1,15 @@
-// Package difftest holds a pass against the same pass of LLVM 19 on random functions, and against the meaning of its input. Each
-// folder of passes has a test that gives a Suite; `go test ./passes/scalar/sroa` then takes seconds and runs
+// Package difftest holds a pass against the same pass of LLVM 19 on random functions, and against
+// the meaning of its input. Each folder of passes has a test that gives a Suite; `go test
+// ./passes/scalar/sroa` then takes seconds and runs
 //
 //   - the regression tests of the passes in lit/passes (lit.go);
-//   - random functions (functions.go): the result refines the input under an interpreter, executes at no higher cost than LLVM's
-//     (cost.go), and is the same with debug information as without (debug.go). That the text equals LLVM's is reported, not demanded;
-//   - random modules (modules.go): the program prints the same under lli-19, and costs no more than LLVM's;
-//   - random functions with branch weights or debug locations (metadata.go): they end as LLVM's do where the code is the same.
+//   - random functions (functions.go): the result refines the input under an interpreter, executes
+//     at no higher cost than LLVM's (cost.go), and is the same with debug information as without
+//     (debug.go). That the text equals LLVM's is reported, not demanded;
+//   - random modules (modules.go): the program prints the same under lli-19, and costs no more than
+//     LLVM's;
+//   - random functions with branch weights or debug locations (metadata.go): they end as LLVM's do
+//     where the code is the same.
 //
 // More of it, with other seeds, and what differs in files:
 //
@@ -26,8 +30,8 @@ var (
 	dumpDir    = flag.String("diff-dump", "", "write what differs into this `directory`: input, ours and LLVM's")
 )
 
-// Functions is the number of random functions that a test of its own is asked to try, and Seed its first seed: the flags -diff-n
-// and -diff-seed.
+// Functions is the number of random functions that a test of its own is asked to try, and Seed its
+// first seed: the flags -diff-n and -diff-seed.
 func Functions() int { return *functionsN }
 
 // Seed is the first seed: the flag -diff-seed.
@@ -54,7 +58,8 @@ func (s Suite) Run(t *testing.T) {
 	each(t, "locations", s.Locations, MetadataCase.name, func(t *testing.T, c MetadataCase) { c.run(t, "debug locations", locate, takeLocations) })
 }
 
-// each runs the cases of one part side by side; name gives the pipeline, by which -diff-pass chooses, and the name of the subtest.
+// each runs the cases of one part side by side; name gives the pipeline, by which -diff-pass
+// chooses, and the name of the subtest.
 func each[C any](t *testing.T, part string, cases []C, name func(C) (pipeline, title string), run func(*testing.T, C)) {
 	if len(cases) == 0 {
 		return

@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/internal/irinterp"
 )
 
-// Case is a pass over functions to compare with LLVM's, and what has to run before it so that there is something to do.
+// Case is a pass over functions to compare with LLVM's, and what has to run before it so that there
+// is something to do.
 type Case struct {
 	Pipeline, Prepare string
 	Make              func(seed uint64, n int, flags bool) string // nil: irgen.Functions
@@ -98,7 +99,8 @@ func (d differential) run(n int) {
 	}
 }
 
-// settled returns f, or, where undef operands stand for bits that do not matter, f with 0 and with -1 in their place.
+// settled returns f, or, where undef operands stand for bits that do not matter, f with 0 and with
+// -1 in their place.
 func (d differential) settled(f *ir.Func) []*ir.Func {
 	if !d.c.Settle || !strings.Contains(f.String(), " undef") {
 		return []*ir.Func{f}
@@ -118,7 +120,8 @@ var Arguments = [][]uint64{
 	{2, 0, 1 << 32, 1, 0, 1}, {255, 256, 255, 0, 1, 3}, {3, 1<<31 - 1, 63, 7, 0, 0},
 }
 
-// byteArguments are all values of the first argument, with some of the second, and both of the third.
+// byteArguments are all values of the first argument, with some of the second, and both of the
+// third.
 func byteArguments() (out [][]uint64) {
 	for x := range uint64(256) {
 		for k, y := range []uint64{(x * 37) & 255, (x*x + 128) & 255, x & 15} {

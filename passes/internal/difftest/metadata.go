@@ -9,8 +9,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// MetadataCase is a pass that handles metadata, and how many percent of the functions for which it makes the code that LLVM's makes
-// have to get LLVM's metadata too.
+// MetadataCase is a pass that handles metadata, and how many percent of the functions for which it
+// makes the code that LLVM's makes have to get LLVM's metadata too.
 type MetadataCase struct {
 	Pipeline, Prepare string
 	Make              func(seed uint64, n int, flags bool) string // nil: irgen.Functions
@@ -21,7 +21,8 @@ func (c MetadataCase) name() (pipeline, title string) {
 	return Case{Pipeline: c.Pipeline, Prepare: c.Prepare}.name()
 }
 
-// run runs the pass and LLVM's on random functions to which decorate has given metadata, and compares what take takes out of the results.
+// run runs the pass and LLVM's on random functions to which decorate has given metadata, and
+// compares what take takes out of the results.
 func (c MetadataCase) run(t *testing.T, what string, decorate func(m *ir.Module, seed uint64) string, take func(f *ir.Func) string) {
 	equal, all, any := 0, 0, 0
 	const batch = 200

@@ -23,7 +23,8 @@ type ModuleCase struct {
 
 func (c ModuleCase) name() (pipeline, title string) { return c.Pipeline, c.Pipeline }
 
-// runModules compares a pass with LLVM's, unit by unit, and runs the modules under LLVM's interpreter before and after.
+// runModules compares a pass with LLVM's, unit by unit, and runs the modules under LLVM's
+// interpreter before and after.
 func runModules(t *testing.T, c ModuleCase) {
 	var sum costs
 	equal, compared := 0, 0
@@ -46,7 +47,8 @@ type moduleTrial struct {
 	sum *costs
 }
 
-// run tests one module of n units, and returns how many are equal to LLVM's, and how many were compared.
+// run tests one module of n units, and returns how many are equal to LLVM's, and how many were
+// compared.
 func (d moduleTrial) run(n int) (equal, compared int) {
 	input := d.c.Make(d.Seed, n)
 	output := d.Transform(input, d.c.Pipeline)
@@ -88,7 +90,8 @@ func moduleCost(m *ir.Module) (n int) {
 	return n
 }
 
-// printed runs a module under lli-19 and returns what it prints; ok is false where lli-19 is not installed.
+// printed runs a module under lli-19 and returns what it prints; ok is false where lli-19 is not
+// installed.
 func (d moduleTrial) printed(text string) (out string, ok bool) {
 	lli, err := exec.LookPath("lli-19")
 	if err != nil {
@@ -122,7 +125,8 @@ var (
 	attrGroupText = regexp.MustCompile(`(?m)^attributes (#\d+) = (.*)$`)
 )
 
-// unitTexts cuts a module's text into its units: the globals and functions whose names begin with the unit's.
+// unitTexts cuts a module's text into its units: the globals and functions whose names begin with
+// the unit's.
 func unitTexts(text string) map[string]string {
 	out := map[string]string{}
 	groups := map[string]string{}

@@ -6,9 +6,10 @@ import (
 	"strings"
 )
 
-// addressGenerator writes random functions that compute addresses: sums, differences, products and shifts of several widths with
-// and without flags below extensions and truncations, as indices into arrays and structures in several address spaces, in blocks
-// that dominate each other or not. Constants and bases repeat, so that expressions differ in little.
+// addressGenerator writes random functions that compute addresses: sums, differences, products and
+// shifts of several widths with and without flags below extensions and truncations, as indices into
+// arrays and structures in several address spaces, in blocks that dominate each other or not.
+// Constants and bases repeat, so that expressions differ in little.
 type addressGenerator struct {
 	r      *rand.Rand
 	flags  int  // percent of operations that carry flags
@@ -117,7 +118,8 @@ func (g *addressGenerator) define(ty, format string, args ...any) string {
 	return v
 }
 
-// value returns something of a type that is there, more often something recent; "" when there is nothing.
+// value returns something of a type that is there, more often something recent; "" when there is
+// nothing.
 func (g *addressGenerator) value(ty string) string {
 	var have []string
 	for _, s := range g.scopes {
@@ -143,8 +145,8 @@ func (g *addressGenerator) operand(ty string) string {
 	return g.one("1", "2", "3", "4", "5", "8", "-1", "-2", "-4", "7", "16")
 }
 
-// family makes one of several expressions over the same base and stride, which differ in a constant: (b+c)·s, b+c·s, p[c·s] with an
-// extension around the index or not.
+// family makes one of several expressions over the same base and stride, which differ in a
+// constant: (b+c)·s, b+c·s, p[c·s] with an extension around the index or not.
 func (g *addressGenerator) family() {
 	ty := g.one("i64", "i32")
 	base, stride := map[string]string{"i64": "%a", "i32": "%c"}[ty], map[string]string{"i64": "%b", "i32": "%d"}[ty]

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// gpuGenerator writes random functions that compute with pointers into several address spaces. It leaves out llvm.ptrmask and
-// pairs of ptrtoint and inttoptr: LLVM 19 leaves null operands behind for some of them in loops.
+// gpuGenerator writes random functions that compute with pointers into several address spaces. It
+// leaves out llvm.ptrmask and pairs of ptrtoint and inttoptr: LLVM 19 leaves null operands behind
+// for some of them in loops.
 type gpuGenerator struct {
 	r    *rand.Rand
 	b    strings.Builder
@@ -135,8 +136,8 @@ func (g *gpuGenerator) stretch(n int) {
 	}
 }
 
-// Kernels returns the functions of Functions as kernels, whose parameters are the same for all threads: what differs
-// comes from calls.
+// Kernels returns the functions of Functions as kernels, whose parameters are the same for all
+// threads: what differs comes from calls.
 func Kernels(seed uint64, n int, flags bool) string {
 	var b strings.Builder
 	b.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n")

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// adjacentGenerator writes random functions whose loads and stores are often adjacent: at constant distances from a common
-// address, with indices that are extended, through selects, with other accesses and calls in between.
+// adjacentGenerator writes random functions whose loads and stores are often adjacent: at constant
+// distances from a common address, with indices that are extended, through selects, with other
+// accesses and calls in between.
 type adjacentGenerator struct {
 	r    *rand.Rand
 	b    strings.Builder

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Aligned returns a module with n functions that access memory at addresses of which something is known: offsets and masks on aligned
-// parameters, locals, globals of different linkage, assumptions.
+// Aligned returns a module with n functions that access memory at addresses of which something is
+// known: offsets and masks on aligned parameters, locals, globals of different linkage,
+// assumptions.
 func Aligned(seed uint64, n int, _ bool) string {
 	var b strings.Builder
 	b.WriteString("target datalayout = \"e-m:e-i64:64-n8:16:32:64-S128\"\ntarget triple = \"x86_64-unknown-linux-gnu\"\n")

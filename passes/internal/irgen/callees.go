@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Callees returns a module of n units that call functions by their address: through selects, φs, internal variables, parameters and
-// results, now and then through memory that anybody may write.
+// Callees returns a module of n units that call functions by their address: through selects, φs,
+// internal variables, parameters and results, now and then through memory that anybody may write.
 func Callees(seed uint64, n int) string {
 	var b, main strings.Builder
 	b.WriteString(ModuleHeader + "@escape = global ptr null\n")
@@ -48,7 +48,8 @@ func (u *calleeUnit) pointer() string {
 	return u.target()
 }
 
-// function writes a function that takes a pointer and returns a number or, when it is internal, perhaps a pointer.
+// function writes a function that takes a pointer and returns a number or, when it is internal,
+// perhaps a pointer.
 func (u *calleeUnit) function(linkage string) {
 	name, ret := fmt.Sprintf("%s.f%d", u.name, len(u.makers)), "ptr"
 	if linkage == "" {

@@ -5,7 +5,8 @@ import (
 	"math/rand/v2"
 )
 
-// checkGenerator writes functions that compare the same few values, and sums of them, over and over: one comparison often follows from others.
+// checkGenerator writes functions that compare the same few values, and sums of them, over and
+// over: one comparison often follows from others.
 type checkGenerator struct {
 	recurrenceGenerator
 	ty string

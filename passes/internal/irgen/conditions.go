@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// Truth values: compares, what joins them with and without regard to poison, and what uses them: selects, extensions, branches.
+// Truth values: compares, what joins them with and without regard to poison, and what uses them:
+// selects, extensions, branches.
 
 var conditionJoins = []string{"and i1 %[1]s, %[2]s", "or i1 %[1]s, %[2]s", "xor i1 %[1]s, %[2]s", "select i1 %[1]s, i1 %[2]s, i1 false", "select i1 %[1]s, i1 true, i1 %[2]s",
 	"select i1 %[1]s, i1 false, i1 %[2]s", "select i1 %[1]s, i1 %[2]s, i1 true", "select i1 %[3]s, i1 %[1]s, i1 %[2]s", "xor i1 %[1]s, true", "xor i1 %[2]s, true"}
@@ -41,7 +42,8 @@ func Conditions(seed uint64, n int, _ bool) string {
 	return b.String()
 }
 
-// compared writes a compare of the parameters, of one with a constant, or of what was computed of them.
+// compared writes a compare of the parameters, of one with a constant, or of what was computed of
+// them.
 func (g *generator) compared() string {
 	x, y := "%x", "%y"
 	switch g.r.IntN(4) {

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// ConstantIntrinsics returns a module with n functions that ask whether values are constants and how large objects are.
+// ConstantIntrinsics returns a module with n functions that ask whether values are constants and
+// how large objects are.
 func ConstantIntrinsics(seed uint64, n int, _ bool) string {
 	var b strings.Builder
 	b.WriteString(`@table = constant [5 x i32] zeroinitializer

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Constants returns a module of n units with constants of few different contents, some of which refer to others, of all kinds of linkage,
-// and definitions that are there for inlining only.
+// Constants returns a module of n units with constants of few different contents, some of which
+// refer to others, of all kinds of linkage, and definitions that are there for inlining only.
 func Constants(seed uint64, n int) string {
 	var b, main strings.Builder
 	b.WriteString(ModuleHeader)

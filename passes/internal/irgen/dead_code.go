@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// DeadCode returns a module with n functions that have fewer effects than those of Functions, so that branches decide
-// nothing.
+// DeadCode returns a module with n functions that have fewer effects than those of Functions, so
+// that branches decide nothing.
 func DeadCode(seed uint64, n int, flags bool) string {
 	var b strings.Builder
 	b.WriteString(Header)

@@ -50,7 +50,8 @@ func (g *generator) sideStatement() {
 	}
 }
 
-// ConditionalStores returns a module with n functions in which ifs that follow each other store to few places, with little around the stores.
+// ConditionalStores returns a module with n functions in which ifs that follow each other store to
+// few places, with little around the stores.
 func ConditionalStores(seed uint64, n int, flags bool) string {
 	var b strings.Builder
 	b.WriteString(Header + MemoryHeader)

@@ -13,7 +13,8 @@ target triple = "nvptx64-nvidia-cuda"
 
 var constantDivision = regexp.MustCompile(`((?:udiv|sdiv|urem|srem)(?: exact)? i64 [^,]+), \d+`)
 
-// Divisions returns a module of the generator's functions in which 64-bit divisors are no constants.
+// Divisions returns a module of the generator's functions in which 64-bit divisors are no
+// constants.
 func Divisions(seed uint64, n int, flags bool) string {
 	text := strings.ReplaceAll(Functions(seed, n, flags), "entry:\n", "entry:\n  %divisor = or i64 %c, 3\n")
 	return gpuLayout + constantDivision.ReplaceAllString(text, "$1, %divisor")
@@ -37,8 +38,8 @@ func OnHost(make func(uint64, int, bool) string) func(uint64, int, bool) string 
 
 var anyDivision = regexp.MustCompile(`(?m)^  (%v\d+) = ([us])(div|rem)(?: exact)? (i\d+) ([^,]+), (\S+)$`)
 
-// DivisionsAndRemainders returns functions in which quotients and remainders of the same operands stand in front of each other; what is added of 32
-// bits is stored.
+// DivisionsAndRemainders returns functions in which quotients and remainders of the same operands
+// stand in front of each other; what is added of 32 bits is stored.
 func DivisionsAndRemainders(seed uint64, n int, flags bool) string {
 	k := 0
 	return anyDivision.ReplaceAllStringFunc(Functions(seed, n, flags), func(line string) string {
@@ -56,8 +57,9 @@ func DivisionsAndRemainders(seed uint64, n int, flags bool) string {
 	})
 }
 
-// IndexSums returns functions in which what is divided is put together again from quotient and remainder, for the same length of rows or another,
-// and with something added to the quotient or not.
+// IndexSums returns functions in which what is divided is put together again from quotient and
+// remainder, for the same length of rows or another, and with something added to the quotient or
+// not.
 func IndexSums(seed uint64, n int, flags bool) string {
 	k := 0
 	return anyDivision.ReplaceAllStringFunc(Functions(seed, n, flags), func(line string) string {

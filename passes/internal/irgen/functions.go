@@ -6,16 +6,18 @@ import (
 	"strings"
 )
 
-// generator writes random functions over integers: variables in allocas, globals, calls, and any control flow, whose
-// loops end because every back edge spends fuel. Reading a variable from an alloca is what makes arbitrary control flow easy; mem2reg turns
-// it into φs for the tests of the other passes.
+// generator writes random functions over integers: variables in allocas, globals, calls, and any
+// control flow, whose loops end because every back edge spends fuel. Reading a variable from an
+// alloca is what makes arbitrary control flow easy; mem2reg turns it into φs for the tests of the
+// other passes.
 type generator struct {
 	r      *rand.Rand
 	flags  bool // nsw, nuw, exact, disjoint
 	memory bool // statements of generate_memory_test.go
 	// needless functions seldom call, store, or stop.
 	needless bool
-	// invariant: conditions are mostly made of values that no loop changes (generate_invariant_test.go)
+	// invariant: conditions are mostly made of values that no loop changes
+	// (generate_invariant_test.go)
 	invariant bool
 	// recursive functions call themselves: generate_recursion_test.go.
 	recursive bool
@@ -124,7 +126,8 @@ func (g *generator) entry() {
 		g.invariantEntry()
 	}
 	for _, v := range g.vars {
-		// Of a φ with undef more is left than by LLVM 19, whose folding is wrong for poison: not in loops, which have many.
+		// Of a φ with undef more is left than by LLVM 19, whose folding is wrong for poison: not in
+		// loops, which have many.
 		if (g.fuel > 0 || g.chance(90)) && v.ty != "ptr" {
 			fmt.Fprintf(&g.b, "  store %s %s, ptr %s\n", v.ty, g.value(0, v.ty), v.name)
 		}
@@ -199,7 +202,8 @@ var constants = map[string][]string{
 	"ptr": {"@buf", "@buf", "@other", "@zeros", "@g2"},
 }
 
-// value returns an operand of a type that is available in block k, making a conversion where it has to.
+// value returns an operand of a type that is available in block k, making a conversion where it has
+// to.
 func (g *generator) value(k int, ty string) string {
 	if g.chance(25) {
 		return pickOne(g, constants[ty])

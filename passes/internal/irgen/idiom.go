@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 )
 
-// idiomGenerator writes functions with loops that fill, copy and count: mostly what loop-idiom looks for, with something that is in its way now
-// and then.
+// idiomGenerator writes functions with loops that fill, copy and count: mostly what loop-idiom
+// looks for, with something that is in its way now and then.
 type idiomGenerator struct {
 	recurrenceGenerator
 }

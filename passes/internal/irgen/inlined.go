@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Inlined returns a module of n units whose functions call each other, also in circles, which a counter ends. They have the attributes
-// and the branch weights that an inliner asks for, memory of their own in the entry and elsewhere, and arguments and results in memory.
+// Inlined returns a module of n units whose functions call each other, also in circles, which a
+// counter ends. They have the attributes and the branch weights that an inliner asks for, memory of
+// their own in the entry and elsewhere, and arguments and results in memory.
 func Inlined(seed uint64, n int) string {
 	var b, main strings.Builder
 	b.WriteString(ModuleHeader + "!0 = !{!\"branch_weights\", i32 1, i32 2000}\n!1 = !{!\"branch_weights\", i32 2000, i32 1}\n")

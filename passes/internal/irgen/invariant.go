@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Invariant is Loops with branches and switches on values that no loop changes, alone or combined with others, many of them out
-// of the loop before the iteration does anything.
+// Invariant is Loops with branches and switches on values that no loop changes, alone or combined
+// with others, many of them out of the loop before the iteration does anything.
 func Invariant(seed uint64, n int, flags bool) string {
 	var b strings.Builder
 	b.WriteString(Header)

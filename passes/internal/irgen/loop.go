@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Loops returns a module with n functions of nested loops that are left at the top or at the bottom, with breaks,
-// continues and branches between; what they compute is drawn as in Functions.
+// Loops returns a module with n functions of nested loops that are left at the top or at the
+// bottom, with breaks, continues and branches between; what they compute is drawn as in Functions.
 func Loops(seed uint64, n int, flags bool) string {
 	var b strings.Builder
 	b.WriteString(Header)
@@ -45,7 +45,8 @@ func (g *generator) addBlock() int {
 
 func (g *generator) end(k int, kind string, succ ...int) { g.term[k], g.succ[k] = kind, succ }
 
-// loopFrame is a loop that is being drawn: the blocks whose second successor waits for its exit, or for its latch.
+// loopFrame is a loop that is being drawn: the blocks whose second successor waits for its exit, or
+// for its latch.
 type loopFrame struct{ breaks, continues []int }
 
 func (g *generator) jumpTo(from []int, to int) {

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// MathCalls returns a module with n functions that call mathematical functions of the C library and use few of the results.
+// MathCalls returns a module with n functions that call mathematical functions of the C library and
+// use few of the results.
 func MathCalls(seed uint64, n int, _ bool) string {
 	names := strings.Fields("acos asin atan cos sin acosh sqrt atanh log log10 log2 log1p logb cosh sinh exp exp10 exp2 expm1 floor")
 	types := map[string]string{"": "double", "f": "float", "l": "x86_fp80"}

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Modules for passes that look at all of a module: many units that share nothing, each with internal variables, internal functions
-// that use them, and functions that are seen outside. Names begin with that of the unit. main calls them all and prints what they return.
+// Modules for passes that look at all of a module: many units that share nothing, each with
+// internal variables, internal functions that use them, and functions that are seen outside. Names
+// begin with that of the unit. main calls them all and prints what they return.
 
 type moduleUnit struct {
 	r         *rand.Rand

@@ -5,8 +5,9 @@ import (
 	"math/rand/v2"
 )
 
-// naryGenerator writes sums, products, minima, maxima and addresses of two and of three of a few operands, in blocks that dominate each
-// other or not, so that parts of one are often computed by another.
+// naryGenerator writes sums, products, minima, maxima and addresses of two and of three of a few
+// operands, in blocks that dominate each other or not, so that parts of one are often computed by
+// another.
 type naryGenerator struct {
 	generator
 	operands []string // i32 values to choose from

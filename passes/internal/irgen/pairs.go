@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// What a peephole pass does to two or three operations in a row depends on every constant, flag and further use: functions that are just
-// that, over bytes, so that all inputs can be tried.
+// What a peephole pass does to two or three operations in a row depends on every constant, flag and
+// further use: functions that are just that, over bytes, so that all inputs can be tried.
 
 var pairBinary = []string{"add", "add nsw", "add nuw", "sub", "sub nsw", "sub nuw", "mul", "mul nsw", "mul nuw", "udiv", "udiv exact", "sdiv", "sdiv exact",
 	"urem", "srem", "shl", "shl nsw", "shl nuw", "lshr", "lshr exact", "ashr", "ashr exact", "and", "or", "or disjoint", "xor"}
@@ -28,7 +28,8 @@ declare i8 @llvm.cttz.i8(i8, i1)
 
 `
 
-// Pairs returns a module with n functions of two or three operations, the results of which may have other uses.
+// Pairs returns a module with n functions of two or three operations, the results of which may have
+// other uses.
 func Pairs(seed uint64, n int, _ bool) string {
 	var b strings.Builder
 	b.WriteString(Header + pairHeader)

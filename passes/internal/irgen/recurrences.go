@@ -5,8 +5,9 @@ import (
 	"math/rand/v2"
 )
 
-// recurrenceGenerator writes functions with counted loops, nested and one after the other, whose bounds, steps and conditions are
-// random: most end soon, all end for the interpreter, which counts its steps.
+// recurrenceGenerator writes functions with counted loops, nested and one after the other, whose
+// bounds, steps and conditions are random: most end soon, all end for the interpreter, which counts
+// its steps.
 type recurrenceGenerator struct {
 	generator
 	pool  []generated // values that are available here
@@ -20,7 +21,8 @@ func Recurrences(seed uint64, n int, _ bool) string { return loopModule(seed, n,
 // ShortLoops is the same with bounds that are small constants in most loops.
 func ShortLoops(seed uint64, n int, _ bool) string { return loopModule(seed, n, true) }
 
-// Counters is Recurrences for a machine with registers of 8 to 64 bits, on which counters are made wide and tests replaced.
+// Counters is Recurrences for a machine with registers of 8 to 64 bits, on which counters are made
+// wide and tests replaced.
 func Counters(seed uint64, n int, _ bool) string {
 	return "target datalayout = \"e-i64:64-n8:16:32:64-S128\"\n" + loopModule(seed, n, false)
 }

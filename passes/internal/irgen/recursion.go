@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Recursion returns a module with n functions that call themselves, mostly last. Recursion that has no end runs out of the
-// interpreter's steps, before and after, and shows nothing; most functions end it by their parameter %b going to 0.
+// Recursion returns a module with n functions that call themselves, mostly last. Recursion that has
+// no end runs out of the interpreter's steps, before and after, and shows nothing; most functions
+// end it by their parameter %b going to 0.
 func Recursion(seed uint64, n int, flags bool) string {
 	var b strings.Builder
 	b.WriteString(Header)
@@ -18,7 +19,8 @@ func Recursion(seed uint64, n int, flags bool) string {
 	return b.String()
 }
 
-// recurse writes a call of the function itself, often with an operation on its result, and returns the last value.
+// recurse writes a call of the function itself, often with an operation on its result, and returns
+// the last value.
 func (g *generator) recurse(k int) string {
 	less := g.fresh()
 	fmt.Fprintf(&g.b, "  %s = lshr i32 %%b, 1\n", less)

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// allocaGenerator writes random functions that access parts of small allocas: whole and in pieces, by copies and sets, through
-// selects and φs of addresses. Every alloca is filled first, so that no byte is undefined.
+// allocaGenerator writes random functions that access parts of small allocas: whole and in pieces,
+// by copies and sets, through selects and φs of addresses. Every alloca is filled first, so that no
+// byte is undefined.
 type allocaGenerator struct {
 	r       *rand.Rand
 	b       strings.Builder

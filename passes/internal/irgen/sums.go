@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// Expressions over four values in a few operations that pull on each other, over bytes, so that many inputs can be tried.
+// Expressions over four values in a few operations that pull on each other, over bytes, so that
+// many inputs can be tried.
 
 var sumKinds = [][]string{
 	{"add", "add", "sub", "mul", "shl", "neg"},

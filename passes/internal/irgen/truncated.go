@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Truncated returns a module with n functions of bytes for aggressive-instcombine: sums, shifts and divisions in more bits than are
-// kept at the end, with loops and selects between, and tests of several bits.
+// Truncated returns a module with n functions of bytes for aggressive-instcombine: sums, shifts and
+// divisions in more bits than are kept at the end, with loops and selects between, and tests of
+// several bits.
 func Truncated(seed uint64, n int, _ bool) string {
 	var b strings.Builder
 	b.WriteString("target datalayout = \"n8:16:32:64\"\n" + Header + "declare void @sink8(i8)\n\n")

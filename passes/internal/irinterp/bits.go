@@ -2,7 +2,8 @@ package irinterp
 
 import "math/bits"
 
-// bitIntrinsic interprets the intrinsics on single words that turn, shift and count bits; ok is false for others.
+// bitIntrinsic interprets the intrinsics on single words that turn, shift and count bits; ok is
+// false for others.
 func bitIntrinsic(id string, args []word, w int) (r word, ok bool) {
 	m := mask(w)
 	x := args[0].bits & m

@@ -6,9 +6,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Cost is a rough price of executing an instruction once, in units of an addition. It ranks two versions of a function; it does
-// not predict cycles. Casts that change no bits, φs and what only tells the optimizer something are free, generic pointers of a
-// GPU cost as much again as pointers of a space.
+// Cost is a rough price of executing an instruction once, in units of an addition. It ranks two
+// versions of a function; it does not predict cycles. Casts that change no bits, φs and what only
+// tells the optimizer something are free, generic pointers of a GPU cost as much again as pointers
+// of a space.
 func Cost(i *ir.Instr) int {
 	switch i.Op() {
 	case ir.Phi, ir.BitCast, ir.AddrSpaceCast, ir.IntToPtr, ir.PtrToInt, ir.Freeze, ir.Unreachable:

@@ -9,9 +9,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// An interpreter of functions on half, with poison and with what LLVM leaves open: the sign of a NaN that arithmetic makes, of a zero that may
-// have any sign (nsz), and which zero a minimum or maximum is. Everything that may come out is enumerated, so that one function refines another
-// if what may come out of it may come out of the other one.
+// An interpreter of functions on half, with poison and with what LLVM leaves open: the sign of a
+// NaN that arithmetic makes, of a zero that may have any sign (nsz), and which zero a minimum or
+// maximum is. Everything that may come out is enumerated, so that one function refines another if
+// what may come out of it may come out of the other one.
 
 // halfValue is a half, or an integer of at most 16 bits.
 type halfValue struct {
@@ -19,7 +20,8 @@ type halfValue struct {
 	poison bool
 }
 
-// halfRun is one execution; choose returns a number below n, and all executions together make all choices.
+// halfRun is one execution; choose returns a number below n, and all executions together make all
+// choices.
 type halfRun struct {
 	regs    map[ir.Value]halfValue
 	choices []int // the path of this execution through the choices
@@ -27,7 +29,8 @@ type halfRun struct {
 	at      int
 }
 
-// HalfOutcomes are the results that are possible; poison as a result, and undefined behaviour, allow all others.
+// HalfOutcomes are the results that are possible; poison as a result, and undefined behaviour,
+// allow all others.
 type HalfOutcomes struct {
 	values map[uint16]bool
 	poison bool

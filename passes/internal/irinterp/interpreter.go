@@ -7,8 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// word is a value of at most 64 bits. Undef counts as poison, except that and and or with the right constant end it: it is
-// as free on the left side of a refinement, and no pass may bring it where there was none.
+// word is a value of at most 64 bits. Undef counts as poison, except that and and or with the right
+// constant end it: it is as free on the left side of a refinement, and no pass may bring it where
+// there was none.
 type word struct {
 	bits   uint64
 	poison bool
@@ -60,12 +61,14 @@ type machine struct {
 // objectSpan is the distance between two objects: no access within bounds reaches another one.
 const objectSpan = 1 << 16
 
-// Execute runs a function with the given arguments; pointer parameters get an object of 64 zero bytes each.
+// Execute runs a function with the given arguments; pointer parameters get an object of 64 zero
+// bytes each.
 func Execute(f *ir.Func, args []uint64, steps int) (b Behaviour) {
 	return ExecuteTraced(f, args, steps, nil)
 }
 
-// ExecuteTraced is Execute; trace is told of every instruction that is executed, and of the address of loads and stores.
+// ExecuteTraced is Execute; trace is told of every instruction that is executed, and of the address
+// of loads and stores.
 func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr, address uint64)) (b Behaviour) {
 	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64][]cell{0: {{}}}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {
@@ -135,7 +138,8 @@ func (x *machine) object(size uint64, zero bool) uint64 {
 	return at
 }
 
-// alloca makes an object whose address depends on the alloca's name: it is the same when a pass has removed another one.
+// alloca makes an object whose address depends on the alloca's name: it is the same when a pass has
+// removed another one.
 func (x *machine) alloca(i *ir.Instr) uint64 {
 	saved := x.next
 	h := uint64(1469598103934665603)
@@ -318,8 +322,8 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	panic("the interpreter does not know " + i.String())
 }
 
-// gep adds to the pointer ops[0] the indices behind it, into a t, one after the other; inbounds holds of every sum on the way, and of the
-// products.
+// gep adds to the pointer ops[0] the indices behind it, into a t, one after the other; inbounds
+// holds of every sum on the way, and of the products.
 func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) word {
 	p, dl := x.value(ops[0], regs), x.m.Layout
 	bad, to, moved := p.poison, p.bits, false
@@ -486,8 +490,8 @@ func shiftWord(op ir.Op, fl ir.Flags, x, y uint64, w int) word {
 	return word{bits: r, poison: fl&ir.Exact != 0 && x>>y<<y&m != x}
 }
 
-// call interprets the intrinsics that the generator uses, and its functions: pure depends on its arguments, look on a global
-// too; the others are observed.
+// call interprets the intrinsics that the generator uses, and its functions: pure depends on its
+// arguments, look on a global too; the others are observed.
 func (x *machine) call(i *ir.Instr, regs []word) word {
 	args := make([]word, i.NumArgs())
 	anyPoison := false

@@ -72,8 +72,9 @@ func (x *machine) load(p word, ty *ir.Type) word {
 	return w
 }
 
-// store writes the bytes of v. A word that was loaded from bytes of which some are undefined, and is stored as it is, leaves the others
-// defined: memory that nothing was stored to is undef bit by bit.
+// store writes the bytes of v. A word that was loaded from bytes of which some are undefined, and
+// is stored as it is, leaves the others defined: memory that nothing was stored to is undef bit by
+// bit.
 func (x *machine) store(p, v word, ty *ir.Type) {
 	n := x.m.Layout.StoreSize(ty)
 	x.writable(p, n)

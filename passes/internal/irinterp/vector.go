@@ -2,7 +2,8 @@ package irinterp
 
 import "opt-go/frontend/ir"
 
-// Vectors in the interpreter: a word with lanes. They are made, taken apart, loaded and stored; nothing computes with them.
+// Vectors in the interpreter: a word with lanes. They are made, taken apart, loaded and stored;
+// nothing computes with them.
 
 // vectorConst returns the lanes of a constant vector.
 func (x *machine) vectorConst(k *ir.Const) word {

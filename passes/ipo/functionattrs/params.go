@@ -169,8 +169,8 @@ func accessWord(p *ir.Param, in map[*ir.Param]bool) string {
 	return map[analysis.ModRef]string{analysis.NoModRef: "readnone", analysis.Ref: "readonly", analysis.Mod: "writeonly"}[m]
 }
 
-// useAccess is what one use of a pointer does to the memory it points to; ok is false where the pointer
-// gets out of sight.
+// useAccess is what one use of a pointer does to the memory it points to; ok is false where the
+// pointer gets out of sight.
 func useAccess(i *ir.Instr, k int, in map[*ir.Param]bool, follow func(ir.Value)) (m analysis.ModRef, ok bool) {
 	switch i.Op() {
 	case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast, ir.Phi, ir.Select:

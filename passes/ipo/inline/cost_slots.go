@@ -83,8 +83,8 @@ func (c *callCost) throughSlot(v ir.Value, promotable bool) bool {
 	return true
 }
 
-// escape gives up the hope that the alloca that a pointer points to can be promoted, and pays for the
-// accesses.
+// escape gives up the hope that the alloca that a pointer points to can be promoted, and pays for
+// the accesses.
 func (c *callCost) escape(v ir.Value) {
 	if s := c.slotOf(v); s != nil {
 		s.lost = true

@@ -11,7 +11,8 @@ import (
 const calleesFirstGroup = "cgscc(devirt<4>(inline,function-attrs<skip-non-recursive-function-attrs>,argpromotion," +
 	"function<eager-inv;no-rerun>(sroa,early-cse,simplifycfg,instcombine<no-verify-fixpoint>),function-attrs))"
 
-// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's on random input.
+// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's
+// on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
 		Lit: []string{"cgscc", "inline"},

@@ -47,7 +47,8 @@ func (n *nontrivial) copyLoop(s *side) {
 	n.take(s)
 }
 
-// skips reports whether b is reached through another destination of the branch, and not needed in the copy.
+// skips reports whether b is reached through another destination of the branch, and not needed in
+// the copy.
 func (n *nontrivial) skips(s *side, b *ir.Block) bool {
 	to := n.behind[b]
 	return to != nil && to != s.to

@@ -111,8 +111,8 @@ func (x *Expander) quotient(e *scev.Expr) ir.Value {
 	return x.binary(ir.UDiv, a, x.expand(e.Ops[1]), 0, x.s.NonZero(e.Ops[1]))
 }
 
-// extreme calls the intrinsic for each two operands, from the last to the first; in a sequential minimum those that need
-// not be looked at are frozen.
+// extreme calls the intrinsic for each two operands, from the last to the first; in a sequential
+// minimum those that need not be looked at are frozen.
 func (x *Expander) extreme(e *scev.Expr, name string, sequential bool) ir.Value {
 	n := len(e.Ops)
 	freeze := func(v ir.Value, wanted bool) ir.Value {
@@ -145,7 +145,8 @@ func pureAttrs() ir.AttrSet {
 
 var extremePred = map[string]ir.Pred{"umax": ir.UGT, "smax": ir.SGT, "umin": ir.ULT, "smin": ir.SLT}
 
-// insert remembers an instruction, and puts it in front of the insertion point if it is nowhere yet.
+// insert remembers an instruction, and puts it in front of the insertion point if it is nowhere
+// yet.
 func (x *Expander) insert(i *ir.Instr, name string) *ir.Instr {
 	if i.Block() == nil {
 		ir.Before(x.at).Insert(i, name)
@@ -154,11 +155,12 @@ func (x *Expander) insert(i *ir.Instr, name string) *ir.Instr {
 	return i
 }
 
-// nearby is how many instructions before the insertion point are looked at for one that can be taken again.
+// nearby is how many instructions before the insertion point are looked at for one that can be
+// taken again.
 const nearby = 6
 
-// binary makes an operation, or takes an equal one that stands close by. What may be hoisted leaves the loops that do not change its
-// operands.
+// binary makes an operation, or takes an equal one that stands close by. What may be hoisted leaves
+// the loops that do not change its operands.
 func (x *Expander) binary(op ir.Op, a, b ir.Value, flags scev.Flags, hoist bool) ir.Value {
 	if k, ok := a.(*ir.Const); ok {
 		if m, ok := b.(*ir.Const); ok {
@@ -278,7 +280,8 @@ func isArgumentCast(i *ir.Instr, but *ir.Param) bool {
 	return ok && p != but
 }
 
-// behind returns the first instruction after i that is no φ, and not made by the expander; the insertion point is not passed.
+// behind returns the first instruction after i that is no φ, and not made by the expander; the
+// insertion point is not passed.
 func (x *Expander) behind(i *ir.Instr) *ir.Instr {
 	at := i.Next()
 	if i.Op() == ir.Invoke {

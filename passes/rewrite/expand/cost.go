@@ -7,11 +7,13 @@ import (
 	"opt-go/passes/target"
 )
 
-// Cheap is the budget that LLVM's loop passes give an expansion: the number of additions that it may cost.
+// Cheap is the budget that LLVM's loop passes give an expansion: the number of additions that it
+// may cost.
 const Cheap = 4
 
-// TooDear reports whether writing the expressions as code in front of an instruction costs more than a budget, in additions. What is there
-// already, or is compared by an exit of the loop, is free.
+// TooDear reports whether writing the expressions as code in front of an instruction costs more
+// than a budget, in additions. What is there already, or is compared by an exit of the loop, is
+// free.
 func (x *Expander) TooDear(t *target.Target, l *analysis.Loop, budget int, at *ir.Instr, exprs ...*scev.Expr) bool {
 	work := append([]*scev.Expr(nil), exprs...)
 	seen := map[*scev.Expr]bool{}
@@ -29,7 +31,8 @@ func (x *Expander) TooDear(t *target.Target, l *analysis.Loop, budget int, at *i
 		if x.Existing(e, l, at) != nil {
 			continue
 		}
-		// A division comes out of counting iterations more often than from the program; n − 1 divided is computed as n divided, less 1.
+		// A division comes out of counting iterations more often than from the program; n − 1
+		// divided is computed as n divided, less 1.
 		if e.Kind == scev.UDiv && x.Existing(x.s.Sum(e, x.s.One(e.Type)), l, at) != nil {
 			continue
 		}
@@ -71,7 +74,8 @@ func (x *Expander) cost(t *target.Target, e *scev.Expr) int {
 	return 0
 }
 
-// polynomialCost: one addition less than there are terms, a multiplication for each factor that is not 1, and the powers.
+// polynomialCost: one addition less than there are terms, a multiplication for each factor that is
+// not 1, and the powers.
 func (x *Expander) polynomialCost(t *target.Target, e *scev.Expr) int {
 	terms, factors := 0, 0
 	for k, o := range e.Ops {
@@ -112,8 +116,8 @@ func (x *Expander) opCost(t *target.Target, op ir.Op, e *scev.Expr) int {
 	return 1
 }
 
-// Safe reports whether e can be computed in front of an instruction: it divides by nothing that may be 0, and all that it is made of is
-// available there.
+// Safe reports whether e can be computed in front of an instruction: it divides by nothing that may
+// be 0, and all that it is made of is available there.
 func (x *Expander) Safe(e *scev.Expr, at *ir.Instr) bool {
 	if e.Contains(x.unsafe) {
 		return false

@@ -4,12 +4,12 @@
 //	                                 %1 = shl i32 %i, 2        ; %i counts the loop's iterations
 //	                                 …
 //
-// Each part is computed as far outside of loops as it can be, and taken from an instruction that computes it already where there is one
-// (reuse.go). Recurrences become expressions of a loop's counter, or φs of their own (recurrence.go). What all that would cost
-// is asked first (cost.go).
+// Each part is computed as far outside of loops as it can be, and taken from an instruction that
+// computes it already where there is one (reuse.go). Recurrences become expressions of a loop's
+// counter, or φs of their own (recurrence.go). What all that would cost is asked first (cost.go).
 //
-// Not done: what loop strength reduction asks of LLVM's expander: recurrences as they are after the increment, and casts that are
-// placed so that several uses share them.
+// Not done: what loop strength reduction asks of LLVM's expander: recurrences as they are after the
+// increment, and casts that are placed so that several uses share them.
 package expand
 
 import (
@@ -22,15 +22,16 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Expander makes instructions in the function of an Evolution, whose dominators and loops must be up to date. Instructions that
-// it makes have no expressions before they are asked for.
+// Expander makes instructions in the function of an Evolution, whose dominators and loops must be
+// up to date. Instructions that it makes have no expressions before they are asked for.
 type Expander struct {
-	// Literal: a recurrence becomes a φ of its own with its start and step. Otherwise it is computed from the loop's counter, which
-	// starts at 0 and steps by 1.
+	// Literal: a recurrence becomes a φ of its own with its start and step. Otherwise it is
+	// computed from the loop's counter, which starts at 0 and steps by 1.
 	Literal bool
 	// Name begins the names of new φs: Name.iv, and Name.iv.next for their increments.
 	Name string
-	// Close brings a value that is defined in a loop into loop-closed form for a use outside; nil: values are used where they are.
+	// Close brings a value that is defined in a loop into loop-closed form for a use outside; nil:
+	// values are used where they are.
 	Close func(i *ir.Instr)
 
 	s        *scev.Evolution
@@ -94,7 +95,8 @@ func (x *Expander) remember(i *ir.Instr) {
 	x.inserted = append(x.inserted, i)
 }
 
-// expand places e as far outside of loops as it is invariant, or behind the φs of the loop that it is a recurrence of.
+// expand places e as far outside of loops as it is invariant, or behind the φs of the loop that it
+// is a recurrence of.
 func (x *Expander) expand(e *scev.Expr) ir.Value {
 	at := x.place(e)
 	if v, ok := x.done[place{e, at}]; ok {
@@ -207,14 +209,16 @@ type term struct {
 	l *analysis.Loop
 }
 
-// terms sorts the operands of e by their loops, outer ones first, so that what is invariant is put together first. Constants come last, a pointer
-// first, and what is better subtracted behind the others.
+// terms sorts the operands of e by their loops, outer ones first, so that what is invariant is put
+// together first. Constants come last, a pointer first, and what is better subtracted behind the
+// others.
 func (x *Expander) terms(e *scev.Expr) []term {
 	ts := make([]term, 0, len(e.Ops))
 	for _, o := range slices.Backward(e.Ops) {
 		ts = append(ts, term{o, x.relevantLoop(o)})
 	}
-	// An insertion sort: the order is that of a stable sort, whatever the comparison does with loops that are side by side.
+	// An insertion sort: the order is that of a stable sort, whatever the comparison does with
+	// loops that are side by side.
 	for k := 1; k < len(ts); k++ {
 		t := ts[k]
 		j := k

@@ -90,7 +90,8 @@ func (x *Expander) counter(l *analysis.Loop, ty *ir.Type) *ir.Instr {
 	return phi
 }
 
-// phi returns the φ of the loop's header that is the recurrence, made if need be: φ [start, …], [φ + step, …].
+// phi returns the φ of the loop's header that is the recurrence, made if need be: φ [start, …], [φ
+// + step, …].
 func (x *Expander) phi(e *scev.Expr) *ir.Instr {
 	l := e.Loop
 	if phi := x.existingPhi(e); phi != nil {
@@ -143,7 +144,8 @@ func (x *Expander) phi(e *scev.Expr) *ir.Instr {
 	return phi
 }
 
-// existingPhi finds a φ that is the recurrence, and whose value of the next iteration is computed from it in a few steps.
+// existingPhi finds a φ that is the recurrence, and whose value of the next iteration is computed
+// from it in a few steps.
 func (x *Expander) existingPhi(e *scev.Expr) *ir.Instr {
 	latch := e.Loop.Latch()
 	if latch == nil {
@@ -163,7 +165,8 @@ func (x *Expander) existingPhi(e *scev.Expr) *ir.Instr {
 	return nil
 }
 
-// isIncrementOf reports whether next is reached from the φ by additions and address computations with what the loop does not change.
+// isIncrementOf reports whether next is reached from the φ by additions and address computations
+// with what the loop does not change.
 func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 	for i := next; ; {
 		if i == phi {
@@ -188,8 +191,9 @@ func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 	}
 }
 
-// HoistIncrement moves an increment, and those that it is computed from, in front of an instruction if they do not dominate it, and reports
-// whether they do then. again: what it promises is proved anew for its new users.
+// HoistIncrement moves an increment, and those that it is computed from, in front of an instruction
+// if they do not dominate it, and reports whether they do then. again: what it promises is proved
+// anew for its new users.
 func (x *Expander) HoistIncrement(next, at *ir.Instr, again bool) bool {
 	if x.s.Dom.DominatesInstr(next, at) {
 		if again {

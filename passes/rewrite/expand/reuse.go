@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/analysis/scev"
 )
 
-// reuse takes an instruction that computes e already and is available at the insertion point. It loses flags that would make it poison
-// where e is not, save for those that can be proved again.
+// reuse takes an instruction that computes e already and is available at the insertion point. It
+// loses flags that would make it poison where e is not, save for those that can be proved again.
 func (x *Expander) reuse(e *scev.Expr) (ir.Value, bool) {
 	v, drop := x.existing(e, x.at)
 	if v == nil {
@@ -26,7 +26,8 @@ func (x *Expander) reuse(e *scev.Expr) (ir.Value, bool) {
 	return v, true
 }
 
-// existing finds an instruction for e that dominates at, in a loop around at, with the instructions that have to lose their flags.
+// existing finds an instruction for e that dominates at, in a loop around at, with the instructions
+// that have to lose their flags.
 func (x *Expander) existing(e *scev.Expr, at *ir.Instr) (v ir.Value, drop []*ir.Instr) {
 	if e.Kind == scev.Const || x.Literal && e.Contains(func(o *scev.Expr) bool { return o.Kind == scev.AddRec }) {
 		return nil, nil
@@ -46,8 +47,8 @@ func (x *Expander) existing(e *scev.Expr, at *ir.Instr) (v ir.Value, drop []*ir.
 	return nil, nil
 }
 
-// Existing returns an instruction that computes e already and is available at an instruction: one that an exit of the loop
-// compares, or any other; nil: there is none.
+// Existing returns an instruction that computes e already and is available at an instruction: one
+// that an exit of the loop compares, or any other; nil: there is none.
 func (x *Expander) Existing(e *scev.Expr, l *analysis.Loop, at *ir.Instr) ir.Value {
 	for _, b := range l.Exiting() {
 		t := b.Term()

@@ -2,8 +2,8 @@ package promote
 
 import "opt-go/frontend/ir"
 
-// debugDeclares turns llvm.dbg.declare of promoted allocas into llvm.dbg.value at each place where the variable gets
-// a new value, so that a debugger goes on showing it.
+// debugDeclares turns llvm.dbg.declare of promoted allocas into llvm.dbg.value at each place where
+// the variable gets a new value, so that a debugger goes on showing it.
 type debugDeclares struct {
 	f *ir.Func
 	// any reports whether the function has debug uses at all.

@@ -6,15 +6,18 @@
 //	b: store i32 2, ptr %x        m:  %x.0 = phi i32 [ 1, %a ], [ 2, %b ]
 //	m: %v = load i32, ptr %x
 //
-// The construction is Cytron's with pruned φs, in the steps of LLVM's PromoteMemoryToRegister, so that φs have LLVM's
-// places, names and order of edges:
-//   - an alloca with one store, or used in one block only, is rewritten without φs (singleStore, singleBlock);
-//   - φs are placed at the iterated dominance frontier of the stores, where the value is live in (placePhis);
+// The construction is Cytron's with pruned φs, in the steps of LLVM's PromoteMemoryToRegister, so
+// that φs have LLVM's places, names and order of edges:
+//   - an alloca with one store, or used in one block only, is rewritten without φs (singleStore,
+//     singleBlock);
+//   - φs are placed at the iterated dominance frontier of the stores, where the value is live in
+//     (placePhis);
 //   - a walk from the entry along the edges renames loads and stores (rename);
-//   - φs with equal operands are removed (simplifyPhis); edges from unreachable code give poison (fillUnreachable).
+//   - φs with equal operands are removed (simplifyPhis); edges from unreachable code give poison
+//     (fillUnreachable).
 //
-// Debug intrinsics that declare an alloca become values at each store and φ (debug.go). Not kept: !nonnull and !noundef of
-// a promoted load, which LLVM may turn into assumptions.
+// Debug intrinsics that declare an alloca become values at each store and φ (debug.go). Not kept:
+// !nonnull and !noundef of a promoted load, which LLVM may turn into assumptions.
 package promote
 
 import (
@@ -28,9 +31,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Possible reports whether all uses of the alloca are whole loads and stores, not volatile, or only mark its lifetime
-// or assume something about its address.
-// No other thread knows the address, so that atomic accesses are as good as others.
+// Possible reports whether all uses of the alloca are whole loads and stores, not volatile, or only
+// mark its lifetime or assume something about its address. No other thread knows the address, so
+// that atomic accesses are as good as others.
 func Possible(a *ir.Instr) bool {
 	if !isSingleElement(a) {
 		return false
@@ -81,7 +84,8 @@ func isZeroGEP(i *ir.Instr) bool {
 	return true
 }
 
-// droppable reports whether an instruction only marks the lifetime of an alloca or assumes something of its address.
+// droppable reports whether an instruction only marks the lifetime of an alloca or assumes
+// something of its address.
 func droppable(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume":
@@ -109,13 +113,14 @@ type promoter struct {
 	firstPhi int     // the smallest number that a new φ may have
 	debug    *debugDeclares
 
-	// What placing φs needs for one alloca after the other: blocks that store, blocks where the value is live, the first store
-	// of a block.
+	// What placing φs needs for one alloca after the other: blocks that store, blocks where the
+	// value is live, the first store of a block.
 	frontiers  *analysis.Frontiers
 	defs, live *analysis.BlockSet
 	firstStore []*ir.Instr // by Block.ID, for the blocks in defs
 
-	// values are the allocas' values where the renaming walk is, locs the debug locations of the stores of them; log undoes what it did since.
+	// values are the allocas' values where the renaming walk is, locs the debug locations of the
+	// stores of them; log undoes what it did since.
 	values []ir.Value
 	locs   []*ir.MDNode
 	log    []oldValue
@@ -132,8 +137,8 @@ type newPhi struct {
 	alloca int
 }
 
-// Allocas rewrites the given promotable allocas of f to SSA values and erases them. Where one needs no φs, the last one takes its turn, as in
-// LLVM, whose order of φs this is.
+// Allocas rewrites the given promotable allocas of f to SSA values and erases them. Where one needs
+// no φs, the last one takes its turn, as in LLVM, whose order of φs this is.
 func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), firstPhi: f.ValueBound(), debug: newDebugDeclares(f)}
 	p.allocas = slices.Clone(allocas)
@@ -162,7 +167,8 @@ func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 	p.fillUnreachable()
 }
 
-// withoutPhis erases an alloca that nobody uses, or whose loads all read one store or one of their block.
+// withoutPhis erases an alloca that nobody uses, or whose loads all read one store or one of their
+// block.
 func (p *promoter) withoutPhis(a *ir.Instr) bool {
 	if !ir.HasUses(a) {
 		p.debug.drop(a)
@@ -172,7 +178,8 @@ func (p *promoter) withoutPhis(a *ir.Instr) bool {
 	return p.singleStore(a, usesOf(a)) || p.singleBlock(a, usesOf(a)) // the first may have taken some loads
 }
 
-// dropMarks erases the marks of the alloca's lifetime, and the casts that only they need, and gives up what is assumed about its address.
+// dropMarks erases the marks of the alloca's lifetime, and the casts that only they need, and gives
+// up what is assumed about its address.
 func dropMarks(a *ir.Instr) {
 	var assumed []*ir.Use
 	var casts []*ir.Instr
@@ -229,8 +236,8 @@ func usesOf(a *ir.Instr) allocaUses {
 	return u
 }
 
-// singleStore handles an alloca that is stored once: loads that the store dominates take its value. It reports whether
-// the alloca is gone; otherwise the loads in its way are left.
+// singleStore handles an alloca that is stored once: loads that the store dominates take its value.
+// It reports whether the alloca is gone; otherwise the loads in its way are left.
 func (p *promoter) singleStore(a *ir.Instr, u allocaUses) bool {
 	if len(u.stores) != 1 {
 		return false
@@ -346,7 +353,8 @@ func (p *promoter) allocaOf(phi *ir.Instr) (alloca int, ok bool) {
 	return int(p.phiOf[k]) - 1, true
 }
 
-// findLive marks the blocks at whose start the alloca's value may still be loaded before it is stored.
+// findLive marks the blocks at whose start the alloca's value may still be loaded before it is
+// stored.
 func (p *promoter) findLive(u allocaUses) {
 	p.live.Clear()
 	var work []*ir.Block
@@ -370,13 +378,15 @@ func (p *promoter) findLive(u allocaUses) {
 	}
 }
 
-// edge is a step of the renaming walk: entering block from pred when the log of old values was so long.
+// edge is a step of the renaming walk: entering block from pred when the log of old values was so
+// long.
 type edge struct {
 	block, pred *ir.Block
 	undo        int
 }
 
-// rename walks along the edges, the first successor before the others, and undoes what it noted on the way when it comes back.
+// rename walks along the edges, the first successor before the others, and undoes what it noted on
+// the way when it comes back.
 func (p *promoter) rename() {
 	p.values = make([]ir.Value, len(p.allocas))
 	p.locs = make([]*ir.MDNode, len(p.allocas))
@@ -510,8 +520,9 @@ func (p *promoter) simplifyPhis() {
 	}
 }
 
-// commonValue returns what a φ is equal to, or nil. An undef edge may take any value, but must not turn into poison, so
-// the other edges' value surely is none then; and it has to be available at the φ.
+// commonValue returns what a φ is equal to, or nil. An undef edge may take any value, but must not
+// turn into poison, so the other edges' value surely is none then; and it has to be available at
+// the φ.
 func (p *promoter) commonValue(phi *ir.Instr) ir.Value {
 	var common ir.Value
 	undef, poison := false, false

@@ -2,7 +2,8 @@ package aggressive
 
 import "opt-go/frontend/ir"
 
-// bitChain collects the bits of one value that a chain of ands or ors of shifts to the right looks at.
+// bitChain collects the bits of one value that a chain of ands or ors of shifts to the right looks
+// at.
 type bitChain struct {
 	and   bool // ands, else ors
 	root  ir.Value
@@ -12,7 +13,8 @@ type bitChain struct {
 	steps int
 }
 
-// bitTests: (x>>3 | x>>5) & 1 is whether any bit of the mask 40 is set, (x>>3 & x>>5) & 1 whether all are.
+// bitTests: (x>>3 | x>>5) & 1 is whether any bit of the mask 40 is set, (x>>3 & x>>5) & 1 whether
+// all are.
 //
 //	%m = and i32 %x, 40    %c = icmp ne i32 %m, 0 (any), or eq i32 %m, 40 (all)    %r = zext i1 %c to i32
 func (a *aggressive) bitTests(i *ir.Instr) bool {

@@ -18,8 +18,9 @@ type loadChain struct {
 	joined bool
 }
 
-// mergedLoad joins loads of adjacent memory that zexts, shifts and ors put together in the order of the bytes, when the target has integers of
-// the joint width and loads them as fast without their alignment.
+// mergedLoad joins loads of adjacent memory that zexts, shifts and ors put together in the order of
+// the bytes, when the target has integers of the joint width and loads them as fast without their
+// alignment.
 func (a *aggressive) mergedLoad(i *ir.Instr) bool {
 	if i.Op() != ir.Or || i.Type().IsVector() || a.c.Target.Misaligned == nil {
 		return false
@@ -56,8 +57,8 @@ func (a *aggressive) mergedLoad(i *ir.Instr) bool {
 	return true
 }
 
-// piece matches zext (load), with a shift to the left around it where that is asked for; each has one use, but for a load without a shift that
-// need not have.
+// piece matches zext (load), with a shift to the left around it where that is asked for; each has
+// one use, but for a load without a shift that need not have.
 func piece(v ir.Value, shifted, oneUse bool) (ld *ir.Instr, shift uint64, ok bool) {
 	if shifted {
 		s := operation(v, ir.Shl)
@@ -77,7 +78,8 @@ func piece(v ir.Value, shifted, oneUse bool) (ld *ir.Instr, shift uint64, ok boo
 	return ld, shift, ld != nil && (!oneUse || ir.HasOneUse(ld))
 }
 
-// lastPiece takes one piece off an or: one with a shift on either side, or one without on the right.
+// lastPiece takes one piece off an or: one with a shift on either side, or one without on the
+// right.
 func lastPiece(or *ir.Instr) (rest ir.Value, ld *ir.Instr, shift uint64, ok bool) {
 	for _, k := range []int{1, 0} {
 		if ld, shift, ok = piece(or.Operand(k), true, true); ok {
@@ -144,7 +146,8 @@ func (a *aggressive) append(c *loadChain, ld *ir.Instr, shift uint64) bool {
 	return true
 }
 
-// undisturbed reports whether nothing between the chain's first load and another one writes what is loaded; the first of them is noted.
+// undisturbed reports whether nothing between the chain's first load and another one writes what is
+// loaded; the first of them is noted.
 func (a *aggressive) undisturbed(c *loadChain, ld *ir.Instr) bool {
 	const limit = 64
 	first, last := c.at, ld

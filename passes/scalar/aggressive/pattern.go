@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// patternedLoad folds a load from a constant whose contents are the same at all offsets that the load may have: multiples of the steps of the
-// indices, and of its alignment.
+// patternedLoad folds a load from a constant whose contents are the same at all offsets that the
+// load may have: multiples of the steps of the indices, and of its alignment.
 func (a *aggressive) patternedLoad(i *ir.Instr) bool {
 	const limit = 4096 // bytes of the constant
 	if i.Op() != ir.Load || i.IsVolatile() {
@@ -41,7 +41,8 @@ func (a *aggressive) patternedLoad(i *ir.Instr) bool {
 	return true
 }
 
-// strideOf returns the least offset that an address behind a global may have, and what all others differ from it by a multiple of.
+// strideOf returns the least offset that an address behind a global may have, and what all others
+// differ from it by a multiple of.
 func strideOf(p ir.Value, dl *ir.DataLayout) (off, stride uint64) {
 	total, common := int64(0), uint64(0)
 	for analysis.Opcode(p) == ir.GetElementPtr {

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// funnel is (high << amount) | (low >> (width - amount)), or with the amounts exchanged for a shift to the right.
+// funnel is (high << amount) | (low >> (width - amount)), or with the amounts exchanged for a shift
+// to the right.
 type funnel struct {
 	right     bool
 	high, low ir.Value
@@ -22,8 +23,8 @@ func (s *funnel) kept() ir.Value {
 	return s.high
 }
 
-// guardedShift: a φ of a funnel shift and of what a shift by zero would give, which a branch chooses when the amount is zero, is the funnel shift,
-// which knows what to do with zero.
+// guardedShift: a φ of a funnel shift and of what a shift by zero would give, which a branch
+// chooses when the amount is zero, is the funnel shift, which knows what to do with zero.
 func (a *aggressive) guardedShift(i *ir.Instr) bool {
 	ty := i.Type().Scalar()
 	if i.Op() != ir.Phi || i.NumIncoming() != 2 || ty.Kind != ir.IntKind || bits.OnesCount(uint(ty.Bits)) != 1 {

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// tableOfZeros knows the look into a table by the product of a De Bruijn sequence and the lowest bit of a number, which counts its trailing zeros:
+// tableOfZeros knows the look into a table by the product of a De Bruijn sequence and the lowest
+// bit of a number, which counts its trailing zeros:
 //
 //	table[((x & -x) * 0x077cb531) >> 27]   ⇒   x == 0 ? table[0] : cttz(x)
 func (a *aggressive) tableOfZeros(i *ir.Instr) bool {

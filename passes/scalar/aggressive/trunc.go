@@ -6,15 +6,17 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// narrow computes expressions that only a trunc uses in fewer bits: additions, products, bitwise operations, selects and φs never look above the bits
-// that the trunc keeps; shifts, divisions and remainders do not where it is known what is there.
+// narrow computes expressions that only a trunc uses in fewer bits: additions, products, bitwise
+// operations, selects and φs never look above the bits that the trunc keeps; shifts, divisions and
+// remainders do not where it is known what is there.
 //
 //	%x = zext i8 %a to i32                         %x = zext i8 %a to i16
 //	%y = mul i32 %x, %w   (%w a zext of i16)   ⇒   %y = mul i16 %x, %v
 //	%r = trunc i32 %y to i16
 //
-// Truncs are taken from the last one up; new ones at the leaves of an expression come next. An expression must have no other uses, since it would
-// be computed twice, but for extensions at its leaves, which then decide the width. LLVM's TruncInstCombine; expressions of more than 4096
+// Truncs are taken from the last one up; new ones at the leaves of an expression come next. An
+// expression must have no other uses, since it would be computed twice, but for extensions at its
+// leaves, which then decide the width. LLVM's TruncInstCombine; expressions of more than 4096
 // operations, which LLVM narrows too, stay.
 func (a *aggressive) narrow() (changed bool) {
 	n := &narrowing{a: a, place: map[*ir.Instr]int{}}
@@ -61,7 +63,8 @@ type narrowNode struct {
 	new   ir.Value
 }
 
-// relevant returns the operands that are narrowed with an instruction; extensions and truncs are leaves. ok is false when an operation cannot be narrowed.
+// relevant returns the operands that are narrowed with an instruction; extensions and truncs are
+// leaves. ok is false when an operation cannot be narrowed.
 func relevant(i *ir.Instr) (first, last int, ok bool) {
 	switch i.Op() {
 	case ir.Trunc, ir.ZExt, ir.SExt:
@@ -128,7 +131,8 @@ func (n *narrowing) collect() bool {
 	return true
 }
 
-// usedByOthers reports whether one of the users of an operation computes something of another type: that is none of the expression's operations.
+// usedByOthers reports whether one of the users of an operation computes something of another type:
+// that is none of the expression's operations.
 func (n *narrowing) usedByOthers(i *ir.Instr) bool {
 	if i.Op() == ir.ZExt || i.Op() == ir.SExt || ir.HasOneUse(i) {
 		return false
@@ -175,7 +179,8 @@ func (n *narrowing) width() (bits int, ok bool) {
 	return bits, bits < original && (desired == 0 || desired == bits)
 }
 
-// needs returns how many bits a shift or division takes so that what is cut off does not matter; 0 for other operations.
+// needs returns how many bits a shift or division takes so that what is cut off does not matter; 0
+// for other operations.
 func (n *narrowing) needs(i *ir.Instr, original int) int {
 	q := n.a.q.WithContext(n.trunc)
 	switch op := i.Op(); op {
@@ -225,7 +230,8 @@ func activeBits(q *simplify.Query, v ir.Value) int {
 	return n
 }
 
-// least returns the smallest width that the whole expression takes and that the target likes; the original one when there is none.
+// least returns the smallest width that the whole expression takes and that the target likes; the
+// original one when there is none.
 func (n *narrowing) least(original int) int {
 	to := n.trunc.Type()
 	bits := to.Scalar().Bits
@@ -253,7 +259,8 @@ func (n *narrowing) least(original int) int {
 	}
 }
 
-// spread tells every node how many of its bits are wanted, and collects what nodes take at the root.
+// spread tells every node how many of its bits are wanted, and collects what nodes take at the
+// root.
 func (n *narrowing) spread(root *ir.Instr, bits int) {
 	n.info[root].valid = bits
 	var stack []*ir.Instr

@@ -31,7 +31,8 @@ func (e *eliminator) check(t *item) {
 	}
 }
 
-// compare replaces a comparison from the place of the question on, where that dominates; what an assumption says stays for others.
+// compare replaces a comparison from the place of the question on, where that dominates; what an
+// assumption says stays for others.
 func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	value, known := e.facts.decide(i.Pred, i.Operand(0), i.Operand(1))
 	if !known {
@@ -54,11 +55,13 @@ func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	return true
 }
 
-// maxLeaves is how many others of a long conjunction or disjunction are taken together with each comparison in it, the next ones first; maxLooked, how much of
-// it is walked over to find them. LLVM 19 takes the one that the comparison is joined with.
+// maxLeaves is how many others of a long conjunction or disjunction are taken together with each
+// comparison in it, the next ones first; maxLooked, how much of it is walked over to find them.
+// LLVM 19 takes the one that the comparison is joined with.
 const maxLeaves, maxLooked = 8, 128
 
-// byOther makes one side of a conjunction or disjunction constant that follows where the other counts.
+// byOther makes one side of a conjunction or disjunction constant that follows where the other
+// counts.
 func (e *eliminator) byOther(t *item, i *ir.Instr) {
 	join := t.at()
 	x, y, and, ok := valuetracking.LogicalOp(join)

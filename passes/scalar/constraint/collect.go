@@ -11,7 +11,8 @@ import (
 
 // The list of what becomes known where, and of what is asked where.
 
-// item is one entry: a condition that holds in a block and those that it dominates, an instruction that makes something known, or a question.
+// item is one entry: a condition that holds in a block and those that it dominates, an instruction
+// that makes something known, or a question.
 type item struct {
 	in, out int32
 	fact    condition
@@ -216,7 +217,8 @@ func (c *collector) matchInduction(b *ir.Block) (n induction, ok bool) {
 	return n, true
 }
 
-// inductions: between its start and the bound that it does not miss, a counter is neither below the one nor above the other.
+// inductions: between its start and the bound that it does not miss, a counter is neither below the
+// one nor above the other.
 func (c *collector) inductions(b *ir.Block) {
 	n, ok := c.matchInduction(b)
 	if !ok {
@@ -260,8 +262,8 @@ func (c *collector) inductions(b *ir.Block) {
 	c.factIf(n.stay, ir.SLT, n.phi, n.bound, ir.SLE, n.start, n.bound)
 }
 
-// sort orders by dominance: conditions first where they hold from a block's beginning on, those with constants before others, and the rest in the order
-// of the program.
+// sort orders by dominance: conditions first where they hold from a block's beginning on, those
+// with constants before others, and the rest in the order of the program.
 func (c *collector) sort() {
 	variable := func(t *item) int {
 		if !isInt(t.fact.a) && !isInt(t.fact.b) {

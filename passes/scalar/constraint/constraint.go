@@ -1,13 +1,14 @@
-// Package constraint is LLVM's constraint-elimination: comparisons that follow from others become constants, by exact reasoning over
-// linear inequalities.
+// Package constraint is LLVM's constraint-elimination: comparisons that follow from others become
+// constants, by exact reasoning over linear inequalities.
 //
 //	if (i < n && n <= m)
 //		if (i + 1 <= m) …        ⇒   if (true) …
 //
-// The words: a row is an inequality  c1·x1 + c2·x2 + … ≤ c0  whose variables are values; there are two systems of rows, one of numbers with
-// signs and one without. A walk over the dominator tree adds the rows of branches, switches, assumptions, loop counters and of the
-// intrinsics min, max and abs, where they hold, and takes them away behind. A comparison is implied if the system has no solution
-// together with its negation, by Fourier and Motzkin's elimination.
+// The words: a row is an inequality c1·x1 + c2·x2 + … ≤ c0 whose variables are values; there are
+// two systems of rows, one of numbers with signs and one without. A walk over the dominator tree
+// adds the rows of branches, switches, assumptions, loop counters and of the intrinsics min, max
+// and abs, where they hold, and takes them away behind. A comparison is implied if the system has
+// no solution together with its negation, by Fourier and Motzkin's elimination.
 //
 //   - collect.go: what becomes known and what is asked, in the order of the walk
 //   - decompose.go: values as linear combinations, under conditions
@@ -15,8 +16,9 @@
 //   - system.go: rows and elimination
 //   - check.go: what is done with an answer
 //
-// Numbers are exact: a sum that does not fit into 64 bits is not used. LLVM's limits hold: maxRows rows are known at once. Of many rows only those that are
-// connected with a question are looked at: where code cannot be reached since others contradict each other, LLVM folds more.
+// Numbers are exact: a sum that does not fit into 64 bits is not used. LLVM's limits hold: maxRows
+// rows are known at once. Of many rows only those that are connected with a question are looked at:
+// where code cannot be reached since others contradict each other, LLVM folds more.
 //
 // Not done: reproducers (constraint-elimination-dump-reproducers), comparisons of vectors.
 //

@@ -242,8 +242,9 @@ func addVariable(vars []summand, v ir.Value, scale int64) []summand {
 	return append(vars, summand{v, scale, false})
 }
 
-// address is the sum of an address inside of an object: the base, which does not wrap when what is not negative is added. One address that
-// it is based on is looked through, if there is one variable index at most in both.
+// address is the sum of an address inside of an object: the base, which does not wrap when what is
+// not negative is added. One address that it is based on is looked through, if there is one
+// variable index at most in both.
 func (d *decomposer) address(g *ir.Instr) sum {
 	o := d.offsetsOf(g)
 	if !o.ok {

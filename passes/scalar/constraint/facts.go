@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// facts is what is known where the walk over the dominator tree is: two systems, for numbers with signs and without, whose variables
-// are values.
+// facts is what is known where the walk over the dominator tree is: two systems, for numbers with
+// signs and without, whose variables are values.
 type facts struct {
 	dl    *ir.DataLayout
 	sys   [2]system // unsigned, signed
@@ -15,7 +15,8 @@ type facts struct {
 	stack []entry
 }
 
-// entry is a row that holds in the blocks that are numbered from in to out, with the variables that came with it.
+// entry is a row that holds in the blocks that are numbered from in to out, with the variables that
+// came with it.
 type entry struct {
 	in, out int32
 	signed  int
@@ -57,7 +58,8 @@ type constraint struct {
 	ok     bool
 }
 
-// compare writes a comparison as a row. Equalities are  a ≤ b,  of which the other direction is the caller's business.
+// compare writes a comparison as a row. Equalities are a ≤ b, of which the other direction is the
+// caller's business.
 func (f *facts) compare(p ir.Pred, a, b ir.Value) (c constraint) {
 	switch p {
 	case ir.UGT, ir.UGE, ir.SGT, ir.SGE:
@@ -144,8 +146,8 @@ func (f *facts) rowOf(c constraint, total sum, most int64) constraint {
 	return c
 }
 
-// question is compare for a comparison that is to be proved: there may be no new variables in it. Numbers that are not negative are compared
-// without signs.
+// question is compare for a comparison that is to be proved: there may be no new variables in it.
+// Numbers that are not negative are compared without signs.
 func (f *facts) question(p ir.Pred, a, b ir.Value) (c constraint) {
 	if p == ir.ULE && isZero(a) || p == ir.UGE && isZero(b) {
 		return constraint{ok: true}

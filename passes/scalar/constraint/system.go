@@ -127,7 +127,8 @@ func (s *system) pop() {
 // maxRows bounds the rows of a system, those that elimination makes included. LLVM's limit.
 const maxRows = 500
 
-// implies reports whether r holds in all integer solutions: there is no rational one of the rows and r's negation.
+// implies reports whether r holds in all integer solutions: there is no rational one of the rows
+// and r's negation.
 func (s *system) implies(r row) bool {
 	if len(r.variables()) == 0 {
 		return r.constant() >= 0
@@ -142,8 +143,8 @@ func (s *system) implies(r row) bool {
 // smallSystem is how many rows are all looked at.
 const smallSystem = 64
 
-// connected returns the rows that share variables with r, or with one that does. The others have solutions of their own, or the code is dead: in
-// small systems they are looked at too.
+// connected returns the rows that share variables with r, or with one that does. The others have
+// solutions of their own, or the code is dead: in small systems they are looked at too.
 func (s *system) connected(r row) []row {
 	if len(s.rows) <= smallSystem {
 		return s.rows[:len(s.rows):len(s.rows)]
@@ -178,8 +179,9 @@ func (s *system) connected(r row) []row {
 	return out
 }
 
-// solvable reports whether rows may have a common solution, by Fourier and Motzkin's elimination of one variable after the other, the newest first.
-// Where it gets too large, or numbers overflow, the answer is yes.
+// solvable reports whether rows may have a common solution, by Fourier and Motzkin's elimination of
+// one variable after the other, the newest first. Where it gets too large, or numbers overflow, the
+// answer is yes.
 func solvable(rows []row) bool {
 	last := 0
 	for _, r := range rows {
@@ -222,7 +224,8 @@ func (e *elimination) push(r row) {
 	e.rows++
 }
 
-// eliminate combines each row that bounds a variable from above with each that bounds it from below.
+// eliminate combines each row that bounds a variable from above with each that bounds it from
+// below.
 func (e *elimination) eliminate(id int) (ok bool) {
 	var upper, lower []row
 	for _, r := range e.byNewest[id] {

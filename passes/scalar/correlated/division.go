@@ -10,8 +10,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Divisions: signed ones of numbers whose signs are known become unsigned, those whose result is known become it, and the others are
-// done in as few bits as their operands need.
+// Divisions: signed ones of numbers whose signs are known become unsigned, those whose result is
+// known become it, and the others are done in as few bits as their operands need.
 
 // side is what is known of an operand's sign.
 type side uint8

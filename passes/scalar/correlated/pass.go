@@ -1,7 +1,8 @@
-// Package correlated is LLVM's correlated-propagation: what branches, switches, assumptions and definitions tell of the values of integers is
-// used where it holds.
+// Package correlated is LLVM's correlated-propagation: what branches, switches, assumptions and
+// definitions tell of the values of integers is used where it holds.
 //
-//   - pass.go: what is done with which instruction; division.go: divisions and remainders; calls.go: intrinsics
+//   - pass.go: what is done with which instruction; division.go: divisions and remainders;
+//     calls.go: intrinsics
 //   - lazy.go: what is known of a value at a place; condition.go: what conditions tell
 package correlated
 
@@ -19,9 +20,10 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's correlated-propagation. Comparisons that are decided become constants, signed operations on numbers that are not negative
-// become unsigned ones, divisions become narrower or comparisons, sums get nuw and nsw, masks that keep everything go, φs and selects
-// become one of their values, switches lose cases.
+// Run is LLVM's correlated-propagation. Comparisons that are decided become constants, signed
+// operations on numbers that are not negative become unsigned ones, divisions become narrower or
+// comparisons, sums get nuw and nsw, masks that keep everything go, φs and selects become one of
+// their values, switches lose cases.
 //
 // Not done: operands of deopt bundles, and what an access tells of a pointer behind it.
 //
@@ -47,8 +49,8 @@ type propagation struct {
 	cfg     bool
 }
 
-// walk visits the reachable blocks in the preorder of a depth-first search, so that what is asked of early blocks is simple by then. What
-// becomes unreachable on the way is left alone.
+// walk visits the reachable blocks in the preorder of a depth-first search, so that what is asked
+// of early blocks is simple by then. What becomes unreachable on the way is left alone.
 func (p *propagation) walk() {
 	type frame struct {
 		b    *ir.Block
@@ -131,8 +133,8 @@ func negative(r bitvec.Range) bool {
 	return r.IsEmpty() || !r.IsFull() && r.SMax().IsNegative()
 }
 
-// at returns the integers that operand k of i may be there: also by the condition of a select or a φ's edge that is all that the
-// value is used for.
+// at returns the integers that operand k of i may be there: also by the condition of a select or a
+// φ's edge that is all that the value is used for.
 func (p *propagation) at(i *ir.Instr, k int, undef bool) bitvec.Range {
 	v := i.Operand(k)
 	l := p.v.InBlock(v, i.Block(), i)
@@ -248,7 +250,8 @@ func (p *propagation) phi(i *ir.Instr) bool {
 	return changed || p.common(i)
 }
 
-// valueOnEdge returns a constant, or the value of a select whose condition is known, or whose other value is ruled out.
+// valueOnEdge returns a constant, or the value of a select whose condition is known, or whose other
+// value is ruled out.
 func (p *propagation) valueOnEdge(v ir.Value, from, to *ir.Block, at *ir.Instr) ir.Value {
 	if k := p.constantOnEdge(v, from, to, at); k != nil {
 		return k
@@ -307,7 +310,8 @@ func (p *propagation) common(i *ir.Instr) bool {
 	return p.replace(i, value)
 }
 
-// branchedOn reports whether a branch that dominates a φ's block depends on v, so that v was not poison.
+// branchedOn reports whether a branch that dominates a φ's block depends on v, so that v was not
+// poison.
 func (p *propagation) branchedOn(v ir.Value, i *ir.Instr) bool {
 	for b := p.dt.IDom(i.Block()); b != nil; b = p.dt.IDom(b) {
 		t := b.Term()
@@ -482,8 +486,8 @@ func onlyUnreachable(b *ir.Block) bool {
 	return i.Op() == ir.Unreachable
 }
 
-// fold makes a jump of a switch on a constant, or of one that leads to one block only, and a comparison of one with one case. Cases that go
-// where the default goes are no cases.
+// fold makes a jump of a switch on a constant, or of one that leads to one block only, and a
+// comparison of one with one case. Cases that go where the default goes are no cases.
 func (p *propagation) fold(t *ir.Instr) {
 	b := t.Block()
 	n, known := bitvec.Of(t.Operand(0))
@@ -526,7 +530,8 @@ func (p *propagation) fold(t *ir.Instr) {
 	}
 }
 
-// predicateAt decides a comparison where at stands, from the values' ranges or, edge by edge, on all ways into the block.
+// predicateAt decides a comparison where at stands, from the values' ranges or, edge by edge, on
+// all ways into the block.
 func (p *propagation) predicateAt(pred ir.Pred, x, y ir.Value, at *ir.Instr, deep bool) ir.Value {
 	if !ir.IsConst(y) {
 		if ir.IsConst(x) {

@@ -1,12 +1,13 @@
 // Package deadcode has the passes that delete dead code, by what they can prove.
 //
 //   - dce (dce.go) deletes instructions without uses and effects.
-//   - bdce (bdce.go) also deletes instructions of whose results no bit is demanded; demanded_bits.go is its analysis.
-//   - adce (adce.go) assumes that everything is dead until something live needs it, branches included; control.go
-//     answers which branches decide whether a block is executed.
+//   - bdce (bdce.go) also deletes instructions of whose results no bit is demanded;
+//     demanded_bits.go is its analysis.
+//   - adce (adce.go) assumes that everything is dead until something live needs it, branches
+//     included; control.go answers which branches decide whether a block is executed.
 //
-// Invariant: what is deleted has no effect that the function's callers or memory can observe. Only adce changes the
-// control-flow graph.
+// Invariant: what is deleted has no effect that the function's callers or memory can observe. Only
+// adce changes the control-flow graph.
 package deadcode
 
 import (
@@ -17,7 +18,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// ADCE is LLVM's adce: every instruction is dead until something that is alive needs it, branches included.
+// ADCE is LLVM's adce: every instruction is dead until something that is alive needs it, branches
+// included.
 //
 //	br i1 %c, label %a, label %b        br label %a
 //	a: %x = add i32 %p, 1          →    a: br label %e
@@ -25,15 +27,18 @@ import (
 //	b: br label %e                      e: ret void
 //	e: ret void
 //
-// Alive are effects and what leaves the function; what an instruction that is alive uses; of a φ that is alive also the places that its
-// edges come from; and the branches that decide whether a block with something alive in it is executed, that is those in the block's
-// frontier in the post-dominator tree. A branch that decides nothing becomes a jump towards the end of the function; blocks that
-// nothing leads to any more stay, as in LLVM. What is dead may use and be used in circles, which dce does not see.
+// Alive are effects and what leaves the function; what an instruction that is alive uses; of a φ
+// that is alive also the places that its edges come from; and the branches that decide whether a
+// block with something alive in it is executed, that is those in the block's frontier in the
+// post-dominator tree. A branch that decides nothing becomes a jump towards the end of the
+// function; blocks that nothing leads to any more stay, as in LLVM. What is dead may use and be
+// used in circles, which dce does not see.
 //
-// Loops that compute nothing stay, since they may run for ever, unless -adce-remove-loops is given: the branches of back edges are
-// alive, and so is everything from which no return is reached.
+// Loops that compute nothing stay, since they may run for ever, unless -adce-remove-loops is given:
+// the branches of back edges are alive, and so is everything from which no return is reached.
 //
-// Needs: post-dominators. Breaks: dominators and loops where it changes branches. Cost: linear, but for the logarithm of control.go.
+// Needs: post-dominators. Breaks: dominators and loops where it changes branches. Cost: linear, but
+// for the logarithm of control.go.
 func ADCE(c *pass.Context, f *ir.Func) pass.Preserved {
 	a := &adce{f: f, post: pass.Get(c, f, analysis.PostDominators), alive: make([]bool, f.ValueBound()),
 		blocks: make([]adceBlock, f.BlockBound()), scopes: map[ir.MD]bool{}}
@@ -110,7 +115,8 @@ func (a *adce) reach(b *ir.Block) {
 
 func isJump(t *ir.Instr) bool { return t.Op() == ir.Br && !t.IsCondBr() }
 
-// markScopes notes the scopes of a location and those around them: variables of scopes without code need no debug information.
+// markScopes notes the scopes of a location and those around them: variables of scopes without code
+// need no debug information.
 func (a *adce) markScopes(loc *ir.MDNode) {
 	for loc != nil && !a.scopes[loc] {
 		a.scopes[loc] = true
@@ -161,7 +167,8 @@ func (a *adce) markBelow(r *ir.Block) {
 	}
 }
 
-// markBackEdges marks the terminators with an edge to a block that a depth-first search is still inside of.
+// markBackEdges marks the terminators with an edge to a block that a depth-first search is still
+// inside of.
 func (a *adce) markBackEdges() {
 	type frame struct {
 		b    *ir.Block
@@ -231,8 +238,8 @@ func (a *adce) markEdges(b *ir.Block) {
 	}
 }
 
-// straighten makes jumps of dead branches, and returns how many. The successor that a depth-first search backward from the ends of
-// the function leaves last surely leads to an end.
+// straighten makes jumps of dead branches, and returns how many. The successor that a depth-first
+// search backward from the ends of the function leaves last surely leads to an end.
 func (a *adce) straighten() int {
 	n := 0
 	var order []int32
@@ -276,8 +283,8 @@ func (a *adce) jump(t *ir.Instr, to *ir.Block) {
 	t.Erase()
 }
 
-// backwardPostorder numbers the blocks from which an end of the function is reached in the postorder of depth-first searches along
-// the edges' reverses; by Block.ID.
+// backwardPostorder numbers the blocks from which an end of the function is reached in the
+// postorder of depth-first searches along the edges' reverses; by Block.ID.
 func backwardPostorder(f *ir.Func) []int32 {
 	type frame struct {
 		b     *ir.Block

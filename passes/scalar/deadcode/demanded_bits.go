@@ -9,9 +9,10 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// demandedBits says which bits of integers may make a difference to what the function does (LLVM's DemandedBits). It starts with
-// nothing, and goes from effects to the operands: an operand's bit is demanded when some demanded bit of a user depends on it.
-// Of a vector it speaks of the bits of all lanes together. Of integers with more than 64 bits that are demanded at all, all bits are.
+// demandedBits says which bits of integers may make a difference to what the function does (LLVM's
+// DemandedBits). It starts with nothing, and goes from effects to the operands: an operand's bit is
+// demanded when some demanded bit of a user depends on it. Of a vector it speaks of the bits of all
+// lanes together. Of integers with more than 64 bits that are demanded at all, all bits are.
 type demandedBits struct {
 	q       *simplify.Query
 	reached []bool   // by Instr.ID: some user is alive
@@ -61,7 +62,8 @@ func newDemandedBits(f *ir.Func, dt *analysis.DomTree) *demandedBits {
 
 func isInteger(t *ir.Type) bool { return t.Scalar().IsInt() }
 
-// allBits returns the mask of an integer's bits; wider ones than 64 bits, and other types, have but one mask.
+// allBits returns the mask of an integer's bits; wider ones than 64 bits, and other types, have but
+// one mask.
 func allBits(t *ir.Type) uint64 {
 	if s := t.Scalar(); s.IsInt() && s.Bits < 64 {
 		return 1<<uint(s.Bits) - 1
@@ -142,7 +144,8 @@ type demandingUser struct {
 	done bool
 }
 
-// known computes what is known of the first operand and of the second, where it is one of the operation.
+// known computes what is known of the first operand and of the second, where it is one of the
+// operation.
 func (u *demandingUser) known() {
 	if u.done {
 		return
@@ -252,7 +255,8 @@ func (u *demandingUser) demandsOfShift(k, w int) uint64 {
 	return in
 }
 
-// demandsOfSum looks where a carry can come from: not through a place where both operands are known to be 0, or both to be 1.
+// demandsOfSum looks where a carry can come from: not through a place where both operands are known
+// to be 0, or both to be 1.
 func (u *demandingUser) demandsOfSum(k, w int) uint64 {
 	x, y := u.x, u.y
 	carry := uint64(0)      // that comes in

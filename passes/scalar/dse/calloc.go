@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// foldIntoCalloc makes one call of calloc of malloc and a memset that clears all of the new memory (LLVM's tryFoldIntoCalloc), in the same block
-// or behind the test of the address for null:
+// foldIntoCalloc makes one call of calloc of malloc and a memset that clears all of the new memory
+// (LLVM's tryFoldIntoCalloc), in the same block or behind the test of the address for null:
 //
 //	%p = call ptr @malloc(i64 %n)                                    %calloc = call ptr @calloc(i64 1, i64 %n)
 //	call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false) =>
@@ -42,7 +42,8 @@ func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	return true
 }
 
-// watched reports whether a sanitizer tells initialized memory from other, or calloc is what is compiled here or may not be called.
+// watched reports whether a sanitizer tells initialized memory from other, or calloc is what is
+// compiled here or may not be called.
 func (d *state) watched() bool {
 	for _, a := range []string{"sanitize_memory", "sanitize_address", "sanitize_hwaddress"} {
 		if d.f.Attrs.Fn.Has(a) {
@@ -60,7 +61,8 @@ func isNull(v ir.Value) bool {
 	return ok && k.IsZero()
 }
 
-// clearsAfterTest: the memset follows in malloc's block, or where the test of the address for null at that block's end leads when it is not.
+// clearsAfterTest: the memset follows in malloc's block, or where the test of the address for null
+// at that block's end leads when it is not.
 func clearsAfterTest(malloc, set *ir.Instr) bool {
 	if malloc.Block() == set.Block() {
 		return true

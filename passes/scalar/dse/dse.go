@@ -1,18 +1,23 @@
-// Package dse is LLVM's dse: it removes stores whose bytes nobody reads before they are overwritten, freed or out of scope.
+// Package dse is LLVM's dse: it removes stores whose bytes nobody reads before they are
+// overwritten, freed or out of scope.
 //
 //	store i32 1, ptr %p                     ; gone
 //	store i32 2, ptr %p          ⇒   store i32 2, ptr %p
 //	call @memset(ptr %a, 0, 16)             call @memset(ptr %a, 0, 8)
 //	store i64 7, ptr %a+8                   store i64 7, ptr %a+8
 //
-// Words: the killing definition is the later write, from which the search goes upwards in MemorySSA; the dead one is an earlier
-// write that it makes superfluous. Phases, a file each:
+// Words: the killing definition is the later write, from which the search goes upwards in
+// MemorySSA; the dead one is an earlier write that it makes superfluous. Phases, a file each:
 //
-//   - walk.go: from every killing definition up to candidates, and down again over all reads that they may have
-//   - overwrite.go: how much of one write another covers; partial.go: shortening and merging of what is covered in part
-//   - redundant.go: stores of what memory holds already, and stores to objects that nobody sees after the function
+//   - walk.go: from every killing definition up to candidates, and down again over all reads that
+//     they may have
+//   - overwrite.go: how much of one write another covers; partial.go: shortening and merging of
+//     what is covered in part
+//   - redundant.go: stores of what memory holds already, and stores to objects that nobody sees
+//     after the function
 //
-// Memory spaces make it stronger through the alias analysis: a store to shared memory is not read by a load of global memory.
+// Memory spaces make it stronger through the alias analysis: a store to shared memory is not read
+// by a load of global memory.
 //
 // Keeps: the CFG. Cost: LLVM's limits on the steps per killing definition.
 // Not handled: masked stores, the attribute initializes.
@@ -139,7 +144,8 @@ func (d *state) collect(b *ir.Block) {
 	}
 }
 
-// irreducible reports whether some cycle has several entries: a retreating edge to a block that does not dominate its source.
+// irreducible reports whether some cycle has several entries: a retreating edge to a block that
+// does not dominate its source.
 func irreducible(rpo []*ir.Block, dt *analysis.DomTree) bool {
 	pos := make([]int, rpo[0].Func().BlockBound()) // in rpo, by Block.ID
 	for k, b := range rpo {
@@ -220,7 +226,8 @@ func terminated(i *ir.Instr) (loc alias.Location, whole, ok bool) {
 	return alias.Location{}, false, false
 }
 
-// kill removes what a definition makes superfluous, and the definition itself when it changes nothing.
+// kill removes what a definition makes superfluous, and the definition itself when it changes
+// nothing.
 func (d *state) kill(def *memssa.Access) {
 	if def.Removed() {
 		return

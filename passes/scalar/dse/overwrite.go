@@ -16,7 +16,8 @@ const (
 	insideEarlier             // the later lies inside the earlier
 )
 
-// overlap says how two writes lie to each other; the offsets are from a common base, where they overlap in part.
+// overlap says how two writes lie to each other; the offsets are from a common base, where they
+// overlap in part.
 type overlap struct {
 	kind                 overlapKind
 	laterOff, earlierOff int64
@@ -82,8 +83,9 @@ func (d *state) base(p ir.Value) (ir.Value, int64) {
 	return p, off
 }
 
-// loopIndependent reports whether what alias analysis says of the two holds for all their executions: they are in one block,
-// or in the same loop, or the pointer is the same in all iterations.
+// loopIndependent reports whether what alias analysis says of the two holds for all their
+// executions: they are in one block, or in the same loop, or the pointer is the same in all
+// iterations.
 func (d *state) loopIndependent(i, j *ir.Instr, p ir.Value) bool {
 	if i.Block() == j.Block() {
 		return true

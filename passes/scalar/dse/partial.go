@@ -11,10 +11,12 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// interval is a range of bytes [start, end) that later writes cover, relative to the base of the earlier write.
+// interval is a range of bytes [start, end) that later writes cover, relative to the base of the
+// earlier write.
 type interval struct{ start, end int64 }
 
-// overlaps remembers which parts of earlier writes later ones cover: disjoint intervals in order. Several may cover it together.
+// overlaps remembers which parts of earlier writes later ones cover: disjoint intervals in order.
+// Several may cover it together.
 type overlaps struct {
 	of    map[*ir.Instr][]interval
 	order []*ir.Instr
@@ -87,7 +89,8 @@ type shortening struct {
 	start, size int64
 }
 
-// destAlign is the known alignment of the destination, which the rest has to keep: long writes go by its steps anyway.
+// destAlign is the known alignment of the destination, which the rest has to keep: long writes go
+// by its steps anyway.
 func (s *shortening) destAlign() int64 {
 	if a, ok := s.i.Info.Attrs.Param(0).Get("align"); ok {
 		var n int64
@@ -161,7 +164,8 @@ func (s *shortening) resize(size int64) {
 	s.i.Info.Attrs = attrs
 }
 
-// merge puts the constant that the definition stores into the larger constant that dead stores around it.
+// merge puts the constant that the definition stores into the larger constant that dead stores
+// around it.
 func (k *killer) merge(dead *ir.Instr, o overlap) bool {
 	later := k.def.Instr
 	if dead.Op() != ir.Store || later.Op() != ir.Store || !k.dt.DominatesInstr(dead, later) {
@@ -191,7 +195,8 @@ func (k *killer) merge(dead *ir.Instr, o overlap) bool {
 
 func wholeBytes(c *ir.Const) bool { return c.Type().Bits%8 == 0 }
 
-// modifiedBetween reports whether the location that the later one writes may be written between two instructions.
+// modifiedBetween reports whether the location that the later one writes may be written between two
+// instructions.
 func (d *state) modifiedBetween(first, later *ir.Instr) bool {
 	loc, _ := written(later)
 	type place struct {

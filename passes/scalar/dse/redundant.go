@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// noop reports whether a write stores what memory holds already: the initial value of an allocation, what was loaded from
-// there, or what a branch has compared it with.
+// noop reports whether a write stores what memory holds already: the initial value of an
+// allocation, what was loaded from there, or what a branch has compared it with.
 func (d *state) noop(def *memssa.Access, obj ir.Value) bool {
 	i := def.Instr
 	var value ir.Value
@@ -56,8 +56,8 @@ func (d *state) clobberIs(def *memssa.Access, obj ir.Value) bool {
 	return c.Kind == memssa.Def && ir.Value(c.Instr) == obj
 }
 
-// comparedWith reports whether the nearest branch above compared memory with the value that is stored, and led here when they
-// are equal.
+// comparedWith reports whether the nearest branch above compared memory with the value that is
+// stored, and led here when they are equal.
 func (d *state) comparedWith(def *memssa.Access) bool {
 	i := def.Instr
 	above := d.dt.IDom(i.Block())
@@ -227,7 +227,8 @@ func repeatedByte(k *ir.Const, bits int, i8 *ir.Type) ir.Value {
 	return ir.NewInt(i8, first)
 }
 
-// atEnd removes writes to objects that nobody sees after the function, when nothing reads them on the way to its end.
+// atEnd removes writes to objects that nobody sees after the function, when nothing reads them on
+// the way to its end.
 func (d *state) atEnd() {
 	for n := len(d.defs) - 1; n >= 0; n-- {
 		def := d.defs[n]

@@ -39,7 +39,8 @@ func (k *killer) run() {
 		if a.Kind == memssa.Phi {
 			for j := range a.NumIncoming() {
 				in := a.Incoming(j)
-				// Only versions from above the φ: others do not come before the definition on all paths.
+				// Only versions from above the φ: others do not come before the definition on all
+				// paths.
 				if in.Block == nil || k.order(in.Block) > k.order(a.Block) {
 					push(in)
 				}
@@ -55,8 +56,8 @@ func (k *killer) run() {
 
 func (d *state) order(b *ir.Block) int { return d.postorder[b.ID()] }
 
-// finish removes, or notes for later, what the definition does to a write that nobody reads in between; done: the definition
-// itself is gone.
+// finish removes, or notes for later, what the definition does to a write that nobody reads in
+// between; done: the definition itself is gone.
 func (k *killer) finish(a *memssa.Access) (done bool) {
 	dead := a.Instr
 	loc, _ := written(dead)
@@ -81,8 +82,9 @@ func (k *killer) finish(a *memssa.Access) (done bool) {
 	return false
 }
 
-// candidate goes up from start to a write that the definition may kill, or a φ (for the caller to go through). The
-// write is returned only if nothing may read what it wrote before it is overwritten, on all paths.
+// candidate goes up from start to a write that the definition may kill, or a φ (for the caller to
+// go through). The write is returned only if nothing may read what it wrote before it is
+// overwritten, on all paths.
 func (k *killer) candidate(start *memssa.Access) *memssa.Access {
 	if k.scan == 0 || k.steps == 0 {
 		return nil
@@ -177,7 +179,8 @@ func (k *killer) judge(a, start *memssa.Access, canOptimize *bool) verdict {
 	return take
 }
 
-// readersOf lists the users of a version but φs and plain stores. Thousands of definitions may have to do with one version, which has as many users.
+// readersOf lists the users of a version but φs and plain stores. Thousands of definitions may have
+// to do with one version, which has as many users.
 func (d *state) readersOf(a *memssa.Access) []*memssa.Access {
 	list, ok := d.readers[a]
 	if ok {
@@ -195,7 +198,8 @@ func (d *state) readersOf(a *memssa.Access) []*memssa.Access {
 	return list
 }
 
-// skippable reports whether i cannot read or write what the definition writes, or matters only to a caller that does not see it.
+// skippable reports whether i cannot read or write what the definition writes, or matters only to a
+// caller that does not see it.
 func (k *killer) skippable(i *ir.Instr) bool {
 	if i.Op().IsCall() {
 		if e := analysis.CallEffects(i); e.Arg|e.Other == analysis.NoModRef {
@@ -254,8 +258,8 @@ func (d *state) mayRead(loc alias.Location, i *ir.Instr) bool {
 	return d.aa.ModRef(i, loc)&analysis.Ref != 0
 }
 
-// readsBetween reports whether what a wrote may be read before it is overwritten, or at all on a path to an exit where others
-// see the object.
+// readsBetween reports whether what a wrote may be read before it is overwritten, or at all on a
+// path to an exit where others see the object.
 func (k *killer) readsBetween(a *memssa.Access) bool {
 	dead := a.Instr
 	loc, _ := written(dead)
@@ -375,7 +379,8 @@ func (d *state) deadOnAllPaths(a *memssa.Access, killing []*ir.Instr) bool {
 	return d.noPathBack(a.Block, work, blocks)
 }
 
-// noPathBack reports whether a search backwards from the blocks in work does not come to target without passing a killing block.
+// noPathBack reports whether a search backwards from the blocks in work does not come to target
+// without passing a killing block.
 func (d *state) noPathBack(target *ir.Block, work []*ir.Block, killing map[*ir.Block]bool) bool {
 	seen := map[*ir.Block]bool{}
 	for _, b := range work {

@@ -1,10 +1,11 @@
-// Package earlycse is LLVM's early-cse: it removes common subexpressions, loads and stores in one walk over the dominator tree.
+// Package earlycse is LLVM's early-cse: it removes common subexpressions, loads and stores in one
+// walk over the dominator tree.
 //
-// earlycse.go has the walk and its scoped tables, exprkey.go the keys under which expressions are equal, masked.go what
-// loads and stores are, masked ones included.
+// earlycse.go has the walk and its scoped tables, exprkey.go the keys under which expressions are
+// equal, masked.go what loads and stores are, masked ones included.
 //
-// Invariant: an entry of a table dominates the instruction that the walk visits; memory entries carry the generation of
-// memory in which they were made.
+// Invariant: an entry of a table dominates the instruction that the walk visits; memory entries
+// carry the generation of memory in which they were made.
 package earlycse
 
 import (
@@ -18,22 +19,22 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's early-cse: one walk over the dominator tree that removes what a dominating instruction has computed,
-// loaded or stored already, and simplifies on the way.
+// Run is LLVM's early-cse: one walk over the dominator tree that removes what a dominating
+// instruction has computed, loaded or stored already, and simplifies on the way.
 //
 //	%a = add i32 %x, %y              %a = add i32 %x, %y
 //	%b = add i32 %y, %x              store i32 %a, ptr %p
 //	store i32 %b, ptr %p       ⇒     ; %b, the load and its use are gone
 //	%c = load i32, ptr %p
 //
-// Words: the generation counts the writes to memory on the way down to an instruction; a load is available as long as the
-// generation has not moved. A block with several predecessors starts a new generation, because writes on the other ways
-// are not seen.
+// Words: the generation counts the writes to memory on the way down to an instruction; a load is
+// available as long as the generation has not moved. A block with several predecessors starts a new
+// generation, because writes on the other ways are not seen.
 //
-// Keeps: the CFG. Flags of the surviving instruction are the ones that both had.
-// With the option memssa, memory that did not change although the generation did is found by MemorySSA: across writes that do
-// not alias, and across blocks with several predecessors.
-// Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
+// Keeps: the CFG. Flags of the surviving instruction are the ones that both had. With the option
+// memssa, memory that did not change although the generation did is found by MemorySSA: across
+// writes that do not alias, and across blocks with several predecessors. Cost: linear in the number
+// of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
 	e.q = &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: e.dt}, Library: library.Of(c.Target, f.Module())}
@@ -49,7 +50,8 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(e.changed)
 }
 
-// memValue is what memory at an address is known to hold: the result of a load or the operand of a store.
+// memValue is what memory at an address is known to hold: the result of a load or the operand of a
+// store.
 type memValue struct {
 	def        *ir.Instr // load or store
 	val        ir.Value
@@ -62,7 +64,8 @@ type callValue struct {
 	generation int
 }
 
-// changes logs what the walk has entered into the tables, to be undone when it leaves the dominator tree nodes that did.
+// changes logs what the walk has entered into the tables, to be undone when it leaves the dominator
+// tree nodes that did.
 type changes struct {
 	exprs []undo[exprKey, ir.Value]
 	loads []undo[ir.Value, memValue]
@@ -111,7 +114,8 @@ func Params() []pass.Param {
 	return []pass.Param{{Name: "memssa", Exclusive: true, Help: "use MemorySSA"}}
 }
 
-// unchanged reports whether later finds memory as earlier, an access of the same address in the given generation, found or left it.
+// unchanged reports whether later finds memory as earlier, an access of the same address in the
+// given generation, found or left it.
 func (e *earlyCSE) unchanged(generation int, earlier, later *ir.Instr) bool {
 	if generation == e.generation {
 		return true
@@ -196,8 +200,8 @@ func (e *earlyCSE) block(b *ir.Block) {
 	}
 }
 
-// assumeBranch makes the condition known in a block that is entered only if it had the given value, and in all that the
-// block dominates; and of true and, and of false or, both sides.
+// assumeBranch makes the condition known in a block that is entered only if it had the given value,
+// and in all that the block dominates; and of true and, and of false or, both sides.
 func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 	work := []ir.Value{cond}
 	from := b.SinglePred()
@@ -270,7 +274,8 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 	e.memory(i)
 }
 
-// guard removes a guard of what is known to be true, or makes it known. Guards read all memory and write none.
+// guard removes a guard of what is known to be true, or makes it known. Guards read all memory and
+// write none.
 func (e *earlyCSE) guard(i *ir.Instr) {
 	if cond, ok := i.Arg(0).(*ir.Instr); ok && e.keys.simple(cond) {
 		k, yes := e.keys.of(cond), e.f.Ctx().NewBool(true)
@@ -351,8 +356,8 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 	}
 }
 
-// load replaces a load whose address is known to hold a value; it reports whether the load is gone. One that is ordered or volatile stays,
-// and what it reads is known to plain loads behind it.
+// load replaces a load whose address is known to hold a value; it reports whether the load is gone.
+// One that is ordered or volatile stays, and what it reads is known to plain loads behind it.
 func (e *earlyCSE) load(i *ir.Instr) bool {
 	p := addressOf(i)
 	if i.IsVolatile() || i.Ordering > ir.Unordered {
@@ -382,7 +387,8 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 	return false
 }
 
-// readOnlyCall replaces a call that only reads memory, when an equal one was made in the same generation.
+// readOnlyCall replaces a call that only reads memory, when an equal one was made in the same
+// generation.
 func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 	k := e.keys.of(i)
 	if old, ok := e.calls[k]; ok && e.unchanged(old.generation, old.call, i) &&
@@ -405,7 +411,8 @@ func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 	return true
 }
 
-// store makes the stored value available and removes the store before it, when nothing could have read that one.
+// store makes the stored value available and removes the store before it, when nothing could have
+// read that one.
 func (e *earlyCSE) store(i *ir.Instr) {
 	p := addressOf(i)
 	if s := e.lastStore; s != nil && addressOf(s) == p && plainStore(i) &&

@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// exprKey stands for what an instruction computes: two instructions with equal keys have equal results, flags aside.
+// exprKey stands for what an instruction computes: two instructions with equal keys have equal
+// results, flags aside.
 type exprKey struct {
 	op       ir.Op
 	pred     ir.Pred
@@ -22,7 +23,8 @@ type exprForm struct {
 	detail   string
 }
 
-// exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs; a value is the list of itself.
+// exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs; a
+// value is the list of itself.
 type exprKeys struct {
 	dl     *ir.DataLayout
 	forms  map[exprForm]int32
@@ -41,7 +43,8 @@ func newExprKeys(f *ir.Func) *exprKeys {
 		others: map[ir.Value]int32{}, texts: map[ir.MDStr]int32{}}
 }
 
-// append returns the number of a list with a value behind it; 0 is the empty list. Numbers ascend as lists are asked for the first time.
+// append returns the number of a list with a value behind it; 0 is the empty list. Numbers ascend
+// as lists are asked for the first time.
 func (k *exprKeys) append(list int32, v ir.Value) int32 {
 	value := k.alone(v)
 	if list == 0 {
@@ -115,8 +118,8 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 	return false
 }
 
-// constrainedSimple reports whether a floating-point operation in an environment gives the same whenever it is asked: nobody looks for its
-// exceptions, and how it rounds is fixed.
+// constrainedSimple reports whether a floating-point operation in an environment gives the same
+// whenever it is asked: nobody looks for its exceptions, and how it rounds is fixed.
 func constrainedSimple(i *ir.Instr) bool {
 	switch strings.TrimPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
 	case "fadd", "fsub", "fmul", "fdiv", "frem", "fptosi", "fptoui", "sitofp", "uitofp", "fcmp", "fcmps":
@@ -126,7 +129,8 @@ func constrainedSimple(i *ir.Instr) bool {
 	return false
 }
 
-// of returns the key of i. Operands that may change places are sorted by age, so that both orders get one key.
+// of returns the key of i. Operands that may change places are sorted by age, so that both orders
+// get one key.
 func (k *exprKeys) of(i *ir.Instr) exprKey {
 	if i.Op() == ir.Select {
 		return k.ofSelect(i)
@@ -161,8 +165,9 @@ func (k *exprKeys) of(i *ir.Instr) exprKey {
 	return key
 }
 
-// ofSelect returns the key of a select: of its condition's compare, which may be written the other way round with the sides
-// exchanged, or of the lesser or greater of two integers, however it is asked for.
+// ofSelect returns the key of a select: of its condition's compare, which may be written the other
+// way round with the sides exchanged, or of the lesser or greater of two integers, however it is
+// asked for.
 func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 	key := exprKey{op: ir.Select}
 	cond, x, y := i.Operand(0), i.Operand(1), i.Operand(2)
@@ -202,7 +207,8 @@ func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 	return key
 }
 
-// commutes reports whether operands 0 and 1 may change places; of compares with the swapped predicate.
+// commutes reports whether operands 0 and 1 may change places; of compares with the swapped
+// predicate.
 func commutes(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.ICmp, ir.FCmp:
@@ -220,7 +226,8 @@ func commutes(i *ir.Instr) bool {
 	return i.Op().IsCommutative()
 }
 
-// detail spells out what else tells two instructions apart: indices, masks, and of calls attributes that matter.
+// detail spells out what else tells two instructions apart: indices, masks, and of calls attributes
+// that matter.
 func detail(i *ir.Instr) string {
 	var b []byte
 	for _, n := range i.Indices() {
@@ -244,7 +251,8 @@ func detail(i *ir.Instr) string {
 	return string(b)
 }
 
-// appendAttrs writes a set of attributes, whatever their order. Calls that promise different things are not one.
+// appendAttrs writes a set of attributes, whatever their order. Calls that promise different things
+// are not one.
 func appendAttrs(b []byte, set ir.AttrSet) []byte {
 	var keys []string
 	for _, a := range set {

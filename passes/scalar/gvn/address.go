@@ -12,10 +12,12 @@ import (
 
 // Addresses on the ways to a load (LLVM's PHITransAddr).
 //
-// Going up from a load, its address is an expression over inputs, which are instructions further up. Where control comes from a block into one that
-// defines an input, the input is taken apart: a φ is the value that it has on this way, any other instruction becomes a part of the expression
-// and its operands inputs. What the expression is then must be computed somewhere, for the address is a value; between two
-// translations it may be one that is computed only below, as long as all inputs are computed above.
+// Going up from a load, its address is an expression over inputs, which are instructions further
+// up. Where control comes from a block into one that defines an input, the input is taken apart: a
+// φ is the value that it has on this way, any other instruction becomes a part of the expression
+// and its operands inputs. What the expression is then must be computed somewhere, for the address
+// is a value; between two translations it may be one that is computed only below, as long as all
+// inputs are computed above.
 
 // address is the address of a load on a way to it.
 type address struct {
@@ -215,7 +217,8 @@ func (t *addressStep) add(i *ir.Instr, depth int) ir.Value {
 // maxEqualUsers bounds the users that are searched for an equal instruction.
 const maxEqualUsers = 64
 
-// equal looks among the users of the first operand for an instruction like i with other operands that is available in the predecessor.
+// equal looks among the users of the first operand for an instruction like i with other operands
+// that is available in the predecessor.
 func (t *addressStep) equal(i *ir.Instr, ops []ir.Value) ir.Value {
 	if !ir.HasUseList(ops[0]) {
 		return nil
@@ -244,7 +247,8 @@ func sameOperands(i *ir.Instr, ops []ir.Value) bool {
 	return true
 }
 
-// translateInserting returns what p is at the end of pred, computing it there when it is not available.
+// translateInserting returns what p is at the end of pred, computing it there when it is not
+// available.
 func (g *gvn) translateInserting(p ir.Value, to, pred *ir.Block, made *[]*ir.Instr) ir.Value {
 	if a := newAddress(p).above(to, pred, g.dt, g.dl); a.availableIn(pred, g.dt) {
 		return a.ptr

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// available is a value from which a loaded one can be had: the value itself, or offset bytes into it, or into what a memory
-// intrinsic writes.
+// available is a value from which a loaded one can be had: the value itself, or offset bytes into
+// it, or into what a memory intrinsic writes.
 type available struct {
 	value  ir.Value  // of a store, or a load
 	mem    *ir.Instr // memset or copy of a constant
@@ -50,8 +50,8 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	return available{}, false
 }
 
-// mayVanish reports whether a load of memory that is not written yet may go: it reads inside the bounds of its object, or no sanitizer
-// wants to report that it does not.
+// mayVanish reports whether a load of memory that is not written yet may go: it reads inside the
+// bounds of its object, or no sanitizer wants to report that it does not.
 func (g *gvn) mayVanish(load *ir.Instr) bool {
 	return !analysis.WatchesMemory(g.f) || analysis.Exists(load.Operand(0), g.dl.StoreSize(load.Type()), 1, g.f)
 }
@@ -122,7 +122,8 @@ func (g *gvn) foldAt(p ir.Value, off int64, ty *ir.Type) ir.Value {
 
 func aggregate(t *ir.Type) bool { return t.IsAggregate() || t.Scalable || t.Kind == ir.TargetKind }
 
-// inside returns where in a write of the given bits at address write a load of ty from addr lies, if entirely.
+// inside returns where in a write of the given bits at address write a load of ty from addr lies,
+// if entirely.
 func (g *gvn) inside(ty *ir.Type, addr, write ir.Value, bits uint64) (int64, bool) {
 	if aggregate(ty) {
 		return 0, false
@@ -150,7 +151,8 @@ func (g *gvn) base(p ir.Value) (ir.Value, int64) {
 	return p, off
 }
 
-// coercible reports whether the bits of a value at an address may stand for a load of type ty from there.
+// coercible reports whether the bits of a value at an address may stand for a load of type ty from
+// there.
 func (g *gvn) coercible(v ir.Value, ty *ir.Type) bool {
 	from := v.Type()
 	if from == ty {
@@ -266,7 +268,8 @@ func (f *folder) integer(v ir.Value, bits uint64) ir.Value {
 	return v
 }
 
-// coerce returns v, which is at least as large as ty, as a value of type ty: its first bytes in memory.
+// coerce returns v, which is at least as large as ty, as a value of type ty: its first bytes in
+// memory.
 func (f *folder) coerce(v ir.Value, ty *ir.Type) ir.Value {
 	dl := f.g.dl
 	from := v.Type()

@@ -5,17 +5,20 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// Most walks up from a load end without a value: nothing on the ways to it writes or reads the place, up to LLVM's limit of blocks, or what may write it
-// gives no value. That this is so is found out for many loads at once. A block is barren for a place if no way up from its end comes to an
-// instruction that gives the value, or to a block that is not executed, before one that hides it or the beginning of the function. When a search
-// upwards has found none, all blocks that it has seen are barren, and later searches stop there, so that of n loops in a row that load the same
+// Most walks up from a load end without a value: nothing on the ways to it writes or reads the
+// place, up to LLVM's limit of blocks, or what may write it gives no value. That this is so is
+// found out for many loads at once. A block is barren for a place if no way up from its end comes
+// to an instruction that gives the value, or to a block that is not executed, before one that hides
+// it or the beginning of the function. When a search upwards has found none, all blocks that it has
+// seen are barren, and later searches stop there, so that of n loops in a row that load the same
 // element each looks at its own blocks only.
 //
-// A load whose ways all end so is left alone without the walk, which could tell no more: it looks at fewer blocks, and takes what it does not
-// know for something that hides the value.
+// A load whose ways all end so is left alone without the walk, which could tell no more: it looks
+// at fewer blocks, and takes what it does not know for something that hides the value.
 
-// searchFactor is how many steps all searches of a round may take for each block of the function. Without a load that says yes they would add up to
-// the number of places times that of blocks. Beyond, the walks are made.
+// searchFactor is how many steps all searches of a round may take for each block of the function.
+// Without a load that says yes they would add up to the number of places times that of blocks.
+// Beyond, the walks are made.
 const searchFactor = 64
 
 // barren is what is remembered of searches.
@@ -56,7 +59,8 @@ type searched struct {
 	addr  ir.Value
 }
 
-// hopeless reports whether no value comes to the load from the blocks above. It may say no where there is none.
+// hopeless reports whether no value comes to the load from the blocks above. It may say no where
+// there is none.
 func (g *gvn) hopeless(q *query, loc alias.Location) bool {
 	if g.unreached || g.searches.steps <= 0 || q.load.Ordering != ir.NotAtomic {
 		return false
@@ -81,7 +85,8 @@ func (s *barren) note(b *ir.Block) {
 	s.blocks[b.ID()] = true
 }
 
-// above searches the predecessors of b for the place at address p; false when a value is found, or may be.
+// above searches the predecessors of b for the place at address p; false when a value is found, or
+// may be.
 func (s *search) above(p address, loc alias.Location, b *ir.Block) bool {
 	if len(p.inputs) == 0 {
 		return s.fixed(loc, b)

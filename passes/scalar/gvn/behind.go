@@ -28,7 +28,8 @@ func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
 	return n > 0
 }
 
-// isBehind reports whether control reaches a use only through e, or, without byEdge, only from e.from.
+// isBehind reports whether control reaches a use only through e, or, without byEdge, only from
+// e.from.
 func (g *gvn) isBehind(u *ir.Use, e edge, byEdge bool) bool {
 	at := u.User().Block()
 	phi := u.User().Op() == ir.Phi
@@ -46,7 +47,8 @@ func (g *gvn) isBehind(u *ir.Use, e edge, byEdge bool) bool {
 	return g.dt.EdgeDominates(e.from, e.to, at)
 }
 
-// ownsEdge reports whether control comes to e.to through e first. If it does not, the edge dominates nothing but φs' operands on it.
+// ownsEdge reports whether control comes to e.to through e first. If it does not, the edge
+// dominates nothing but φs' operands on it.
 func (g *gvn) ownsEdge(e edge) bool { return g.dt.EdgeDominates(e.from, e.to, e.to) }
 
 // phiEdges reports whether the φs of a block have at most so many edges.

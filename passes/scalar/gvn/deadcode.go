@@ -6,8 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Blocks behind branches that are not taken. A block that thousands of such branches lead to is looked at once for each of them, so nothing
-// here goes over all its edges while others of them live.
+// Blocks behind branches that are not taken. A block that thousands of such branches lead to is
+// looked at once for each of them, so nothing here goes over all its edges while others of them
+// live.
 
 // markDead marks what is reached through root only, and makes φs behind it take poison from there.
 func (g *gvn) markDead(root *ir.Block) {
@@ -49,10 +50,12 @@ func (g *gvn) markDead(root *ir.Block) {
 	}
 }
 
-// maxWitnessSuccs is the number of a block's successors that are looked through to see whether it still leads to another one.
+// maxWitnessSuccs is the number of a block's successors that are looked through to see whether it
+// still leads to another one.
 const maxWitnessSuccs = 8
 
-// hasLivePred reports whether a block that is not dead leads to b. The one that was found last is asked first.
+// hasLivePred reports whether a block that is not dead leads to b. The one that was found last is
+// asked first.
 func (g *gvn) hasLivePred(b *ir.Block) bool {
 	if p := g.livePred[b]; p != nil && !g.dead[p] && p.NumSuccs() <= maxWitnessSuccs && slices.Contains(p.Succs(), b) {
 		return true
@@ -66,7 +69,8 @@ func (g *gvn) hasLivePred(b *ir.Block) bool {
 	return false
 }
 
-// poisonEdges splits those edges from dead blocks to b that are critical, and makes the φs of b take poison from dead blocks.
+// poisonEdges splits those edges from dead blocks to b that are critical, and makes the φs of b
+// take poison from dead blocks.
 func (g *gvn) poisonEdges(b *ir.Block, from []*ir.Block) {
 	g.memory.Forget()
 	if len(from) > 1 { // in the order of the edges

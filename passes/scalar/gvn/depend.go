@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// What a load depends on: the nearest instruction above it that gives the loaded value or may change it, found by a walk backwards
-// through its block, and through the blocks before, with the address translated through φs. LLVM's MemoryDependenceAnalysis.
+// What a load depends on: the nearest instruction above it that gives the loaded value or may
+// change it, found by a walk backwards through its block, and through the blocks before, with the
+// address translated through φs. LLVM's MemoryDependenceAnalysis.
 
 // LLVM's limits: blocks per load, answers per load.
 const (
@@ -70,7 +71,8 @@ func (g *gvn) newQuery(load *ir.Instr) *query {
 		limits: g.limits}
 }
 
-// nearest looks for what the load depends on in its block; that it depends on nothing there, or not only, is said as well.
+// nearest looks for what the load depends on in its block; that it depends on nothing there, or not
+// only, is said as well.
 func (q *query) nearest(loc alias.Location) dependence {
 	i := q.load
 	group, _ := analysis.InvariantGroup(i, q.dt)
@@ -173,8 +175,8 @@ func (q *query) inspectStore(i *ir.Instr, loc alias.Location) (dependence, bool)
 	return dependence{kind: clobber, instr: i}, true
 }
 
-// storesWhatIsThere reports whether a store that may be to loc cannot change it: it stores what was loaded from there just before, and
-// being aligned it is to all of loc or to none of it.
+// storesWhatIsThere reports whether a store that may be to loc cannot change it: it stores what was
+// loaded from there just before, and being aligned it is to all of loc or to none of it.
 func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	own, _ := alias.LocationOf(i)
 	from, ok := i.Operand(0).(*ir.Instr)
@@ -197,7 +199,8 @@ func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	return true
 }
 
-// marks are the addresses that blocks were looked at with, in one walk. Clearing them costs nothing.
+// marks are the addresses that blocks were looked at with, in one walk. Clearing them costs
+// nothing.
 type marks struct {
 	walk uint32
 	of   []mark // by Block.ID
@@ -234,7 +237,8 @@ type walk struct {
 	budget  int
 }
 
-// above returns what the load depends on in the blocks before its own, nil when that is too much to find out.
+// above returns what the load depends on in the blocks before its own, nil when that is too much to
+// find out.
 func (q *query) above(loc alias.Location) []dependence {
 	if q.group != nil {
 		return []dependence{{kind: def, instr: q.group, block: q.group.Block(), addr: loc.Ptr}}
@@ -247,7 +251,8 @@ func (q *query) above(loc alias.Location) []dependence {
 	return w.answers
 }
 
-// from looks at block b, unless it is skipped, and at those before it; loc is at address p. It returns false when nothing can be said.
+// from looks at block b, unless it is skipped, and at those before it; loc is at address p. It
+// returns false when nothing can be said.
 func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool {
 	n := w.number(loc)
 	for work := []*ir.Block{b}; len(work) > 0; {
@@ -282,8 +287,8 @@ func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool 
 	return true
 }
 
-// unseen returns the predecessors that were not looked at yet; false when one was looked at with another address, or there are
-// too many.
+// unseen returns the predecessors that were not looked at yet; false when one was looked at with
+// another address, or there are too many.
 func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
 	var fresh []*ir.Block
 	for pred := range b.EachPred() {

@@ -140,7 +140,8 @@ func (g *gvn) replaceOperands(i *ir.Instr) bool {
 	return changed
 }
 
-// equivalence reports whether the compare, when it is true (false with inverted), means that its operands are one value.
+// equivalence reports whether the compare, when it is true (false with inverted), means that its
+// operands are one value.
 func equivalence(c *ir.Instr, inverted bool) bool {
 	if c.Op() != ir.ICmp && c.Op() != ir.FCmp {
 		return false
@@ -171,7 +172,8 @@ func equivalence(c *ir.Instr, inverted bool) bool {
 	return false
 }
 
-// equal makes use of the fact that x and y are equal behind the edge e; or, with edge not set, behind the end of e.from.
+// equal makes use of the fact that x and y are equal behind the edge e; or, with edge not set,
+// behind the end of e.from.
 func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 	type fact struct{ x, y ir.Value }
 	work := []fact{{x, y}}
@@ -249,7 +251,8 @@ func oneEdge(e edge) bool {
 	return n == 1
 }
 
-// replaceable reports whether x may be replaced by an equal y. Equal pointers may still point into different objects.
+// replaceable reports whether x may be replaced by an equal y. Equal pointers may still point into
+// different objects.
 func replaceable(x, y ir.Value) bool {
 	if !y.Type().Scalar().IsPtr() {
 		return true

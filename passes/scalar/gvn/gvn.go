@@ -1,5 +1,6 @@
-// Package gvn is LLVM's gvn: global value numbering removes what a dominating instruction has computed, loads of what is known
-// to be in memory, and computations that are redundant on some ways only (PRE).
+// Package gvn is LLVM's gvn: global value numbering removes what a dominating instruction has
+// computed, loads of what is known to be in memory, and computations that are redundant on some
+// ways only (PRE).
 //
 //	%a = add i32 %x, %y                     %a = add i32 %x, %y
 //	store i32 %a, ptr %p                    store i32 %a, ptr %p
@@ -7,21 +8,22 @@
 //	%c = add i32 %y, %x
 //	%d = sub i32 %b, %c                     %d is 0
 //
-// Words: values with one number are equal; the leader of a number is a value that dominates. Phases, a file each:
+// Words: values with one number are equal; the leader of a number is a value that dominates.
+// Phases, a file each:
 //
 //   - number.go, leaders.go: numbers of expressions, and who has them
-//   - equality.go: what branches, switches and assumptions make equal; deadcode.go: the side of a branch that is not taken
-//   - depend.go: the write or load that a load depends on, block by block; remember.go: what blocks have answered; available.go: the value
-//     that it gives
+//   - equality.go: what branches, switches and assumptions make equal; deadcode.go: the side of a
+//     branch that is not taken
+//   - depend.go: the write or load that a load depends on, block by block; remember.go: what blocks
+//     have answered; available.go: the value that it gives
 //   - loads.go: removal of loads; loadpre.go: of loads that are redundant on some ways
 //   - pre.go: the same for expressions
 //
-// Branches on constants are left, but what only they reach is not looked at. Convergent calls are never merged. The address
-// spaces of the target count through the alias analysis.
+// Branches on constants are left, but what only they reach is not looked at. Convergent calls are
+// never merged. The address spaces of the target count through the alias analysis.
 //
-// Differs from LLVM: read-only calls are numbered by the version of memory that they read (MemorySSA), where LLVM asks memory
-// dependence.
-// Cost: LLVM's limits; see depend.go.
+// Differs from LLVM: read-only calls are numbered by the version of memory that they read
+// (MemorySSA), where LLVM asks memory dependence. Cost: LLVM's limits; see depend.go.
 package gvn
 
 import (
@@ -303,7 +305,8 @@ func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 	rewrite.CombineMD(r, i, false)
 }
 
-// numberDead gives numbers to what was not looked at because it cannot be reached: PRE asks for them.
+// numberDead gives numbers to what was not looked at because it cannot be reached: PRE asks for
+// them.
 func (g *gvn) numberDead() {
 	for b := range g.f.Blocks() {
 		if !g.dead[b] {

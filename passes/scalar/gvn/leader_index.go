@@ -10,8 +10,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// leaderIndex answers for a long list which leader is found in a block. The blocks of the leaders that dominate a block are an ancestor
-// in the tree of their intervals of preorder numbers and those above it, so each node knows what is found among them.
+// leaderIndex answers for a long list which leader is found in a block. The blocks of the leaders
+// that dominate a block are an ancestor in the tree of their intervals of preorder numbers and
+// those above it, so each node knows what is found among them.
 type leaderIndex struct {
 	n     int // so many leaders of the list are in it
 	nodes []leaderNode
@@ -47,8 +48,9 @@ func (l *leaders) findIndexed(b *ir.Block, num uint32, dt *analysis.DomTree) ir.
 	return nil
 }
 
-// pick returns what is found when place k is added to what was found before. The first leader comes before the others, which come from
-// the latest to the earliest; the first constant ends the search, and without one the last leader is found.
+// pick returns what is found when place k is added to what was found before. The first leader comes
+// before the others, which come from the latest to the earliest; the first constant ends the
+// search, and without one the last leader is found.
 func pick(list []leader, k, constant, other int) (int, int) {
 	order := func(k int) int {
 		if k == 0 {

@@ -28,7 +28,8 @@ func randomBlocks(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-// TestLeaders: with long lists, too, a leader is found as by looking at all of them, whatever is added and removed on the way.
+// TestLeaders: with long lists, too, a leader is found as by looking at all of them, whatever is
+// added and removed on the way.
 func TestLeaders(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	long, found := 0, 0

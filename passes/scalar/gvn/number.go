@@ -19,7 +19,8 @@ type expression struct {
 	detail      string // of calls: what else tells two of them apart
 }
 
-// hash is the same for expressions that are the same. Types with the same number of bits are told apart by same.
+// hash is the same for expressions that are the same. Types with the same number of bits are told
+// apart by same.
 func (e *expression) hash() uint64 {
 	h := uint64(e.op)<<32 | uint64(e.pred)<<24 | uint64(len(e.args))<<8 | uint64(len(e.detail))
 	mix := func(n uint64) { // one step of MurmurHash's finalizer
@@ -50,7 +51,8 @@ func (e *expression) order() {
 	}
 }
 
-// numbers is the table of value numbers: equal numbers mean equal values, where both are available. Number 0 means none.
+// numbers is the table of value numbers: equal numbers mean equal values, where both are available.
+// Number 0 means none.
 type numbers struct {
 	dl     *ir.DataLayout
 	form   func() *memssa.MemorySSA
@@ -65,11 +67,13 @@ type numbers struct {
 	exprs    map[uint64]uint32 // by hash, an expression's number
 	likewise []uint32          // by number, the next one with the same hash; 0: none
 
-	// translated remembers what translate found. Without it, expressions that share their operands cost time exponential in their depth.
+	// translated remembers what translate found. Without it, expressions that share their operands
+	// cost time exponential in their depth.
 	translated map[uint64]uint32
 }
 
-// translation is a question to translate; the edge's target is the block that the number is computed in.
+// translation is a question to translate; the edge's target is the block that the number is
+// computed in.
 func translation(num uint32, pred *ir.Block) uint64 { return answerKey(num, pred) }
 
 func newNumbers(f *ir.Func) *numbers {
@@ -181,7 +185,8 @@ func (n *numbers) find(h uint64, e *expression) uint32 {
 	return num
 }
 
-// express returns the expression of an instruction, nil when its value is not determined by its operands.
+// express returns the expression of an instruction, nil when its value is not determined by its
+// operands.
 func (n *numbers) express(i *ir.Instr) *expression {
 	switch op := i.Op(); {
 	case op == ir.Call:
@@ -233,12 +238,13 @@ func (n *numbers) overflowResult(i *ir.Instr) *expression {
 	if !ok {
 		return nil
 	}
-	// In the order in which they stand, as in LLVM: the plain operation with the operands the other way round is another one.
+	// In the order in which they stand, as in LLVM: the plain operation with the operands the other
+	// way round is another one.
 	return &expression{op: op, ty: i.Type(), plain: -1, args: []uint32{n.number(c.Arg(0)), n.number(c.Arg(1))}, commutative: op.IsCommutative()}
 }
 
-// expressGEP writes an address as base, scaled variables and a constant, so that equal ones get one number whatever types they
-// were computed with.
+// expressGEP writes an address as base, scaled variables and a constant, so that equal ones get one
+// number whatever types they were computed with.
 func (n *numbers) expressGEP(i *ir.Instr) *expression {
 	e := &expression{op: i.Op(), plain: -1, args: []uint32{n.number(i.Operand(0))}}
 	if i.Type().IsVector() {
@@ -320,8 +326,8 @@ func collectOffsets(i *ir.Instr, dl *ir.DataLayout) (vars []scaled, offset uint6
 	return vars, offset, true
 }
 
-// expressCall returns the expression of a call whose result depends on its arguments and, where it reads memory, on the version
-// of memory that it reads.
+// expressCall returns the expression of a call whose result depends on its arguments and, where it
+// reads memory, on the version of memory that it reads.
 func (n *numbers) expressCall(i *ir.Instr) *expression {
 	if analysis.IsConvergent(i) || i.Type().IsVoid() || i.Type().Kind == ir.TokenKind || i.Func().Attrs.Fn.Has("presplitcoroutine") ||
 		len(i.Info.Bundles) > 0 {
@@ -371,9 +377,10 @@ func callDetail(i *ir.Instr) string {
 	return s
 }
 
-// translate returns the number that num has at the end of pred, where it is the number of something in block to that may depend
-// on φs there. An answer stays until retranslate, though the predecessor may come to compute the expression under a number of its own; as
-// in LLVM, that only hides an opportunity.
+// translate returns the number that num has at the end of pred, where it is the number of something
+// in block to that may depend on φs there. An answer stays until retranslate, though the
+// predecessor may come to compute the expression under a number of its own; as in LLVM, that only
+// hides an opportunity.
 func (n *numbers) translate(pred, to *ir.Block, num uint32, leaders *leaders, depth int) uint32 {
 	q := translation(num, pred)
 	if t, ok := n.translated[q]; ok {

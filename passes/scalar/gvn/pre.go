@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// scalarPRE goes once over the function, dominators first, and makes expressions that are available from all predecessors but one
-// available from all. It reports whether it changed anything, critical edges included, which it splits for the next time.
+// scalarPRE goes once over the function, dominators first, and makes expressions that are available
+// from all predecessors but one available from all. It reports whether it changed anything,
+// critical edges included, which it splits for the next time.
 func (g *gvn) scalarPRE() bool {
 	changed := false
 	g.lead.leave()
@@ -76,7 +77,8 @@ func (g *gvn) rpo(b *ir.Block) int32 {
 	return g.order[b.ID()]
 }
 
-// preCandidate: loads have PRE of their own; compares and addresses would only be kept from being folded into their users.
+// preCandidate: loads have PRE of their own; compares and addresses would only be kept from being
+// folded into their users.
 func preCandidate(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.Alloca, ir.Phi, ir.ICmp, ir.FCmp, ir.GetElementPtr:
@@ -133,7 +135,8 @@ func (g *gvn) preInstr(i *ir.Instr) bool {
 	return true
 }
 
-// entersFromAbove reports whether all predecessors of b are reachable and come before it, so that PRE in b does not go round a loop.
+// entersFromAbove reports whether all predecessors of b are reachable and come before it, so that
+// PRE in b does not go round a loop.
 func (g *gvn) entersFromAbove(b *ir.Block) bool {
 	for p := range b.EachPred() {
 		if !g.dt.Reachable(p) || g.rpo(p) >= g.rpo(b) {

@@ -6,12 +6,14 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// What is remembered of blocks between queries. Most loads of a function are from few places, and the walks up from them meet the same blocks:
-// what a block does to a place is found out once, and holds until an instruction of the block is inserted or removed.
+// What is remembered of blocks between queries. Most loads of a function are from few places, and
+// the walks up from them meet the same blocks: what a block does to a place is found out once, and
+// holds until an instruction of the block is inserted or removed.
 //
-// Other changes leave it as it is: what takes a value's place is equal to it where the value was used, so that two locations that
-// could not overlap still cannot. What is known afterwards may only say more, and it is asked again in the next round over the function, which begins with nothing remembered;
-// there is one after each that changed something.
+// Other changes leave it as it is: what takes a value's place is equal to it where the value was
+// used, so that two locations that could not overlap still cannot. What is known afterwards may
+// only say more, and it is asked again in the next round over the function, which begins with
+// nothing remembered; there is one after each that changed something.
 
 // place is a location as a load asks for it.
 type place struct {

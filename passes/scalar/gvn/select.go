@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// A load of an address that a select chooses is a select of what was loaded from the two, where nothing has written there since:
+// A load of an address that a select chooses is a select of what was loaded from the two, where
+// nothing has written there since:
 //
 //	%a = load i32, ptr %p                        %a = load i32, ptr %p
 //	%b = load i32, ptr %q                        %b = load i32, ptr %q
@@ -29,7 +30,8 @@ func (g *gvn) fromSelect(load, sel *ir.Instr) (available, bool) {
 	return a, true
 }
 
-// loadedAbove returns a load of load's type from p that control has come by on the only way to sel, and behind which nothing writes there.
+// loadedAbove returns a load of load's type from p that control has come by on the only way to sel,
+// and behind which nothing writes there.
 func (g *gvn) loadedAbove(load, sel *ir.Instr, p ir.Value) ir.Value {
 	loc, _ := alias.LocationOf(load)
 	loc.Ptr = p

@@ -420,7 +420,8 @@ func signExtendsBy(z *ir.Instr, k uint64, w int) bool {
 	return ok && c == signBit(from) && signExtend(k, w) == signExtend(c, from)
 }
 
-// signExtendInRegister is (a ^ 2^n) - 2^n = the sign extension of the low n+1 bits of a, whose other bits are zero.
+// signExtendInRegister is (a ^ 2^n) - 2^n = the sign extension of the low n+1 bits of a, whose
+// other bits are zero.
 func (ic *combiner) signExtendInRegister(x *ir.Instr, c, k uint64, w int) *ir.Instr {
 	if !oneUse(x) || c != -k&maskOf(w) || !isPow2(c) {
 		return nil

@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Aggregates are loaded and stored field by field, where their fields leave no gap (LLVM's unpackLoadToAggregate and
-// unpackStoreToAggregate): what one field does to the others is then seen by everybody.
+// Aggregates are loaded and stored field by field, where their fields leave no gap (LLVM's
+// unpackLoadToAggregate and unpackStoreToAggregate): what one field does to the others is then seen
+// by everybody.
 //
 //	store {i32, i32} %v, ptr %p   ⇒   store i32 (extractvalue %v, 0), ptr %p
 //	                                  store i32 (extractvalue %v, 1), ptr (getelementptr inbounds i8, ptr %p, i64 4)
@@ -14,7 +15,8 @@ import (
 // maxArrayFields bounds the arrays that are taken apart (LLVM's MaxArraySizeForCombine).
 const maxArrayFields = 1024
 
-// fields returns how many fields an aggregate has that is to be taken apart, and their offsets in bytes; none for one with gaps.
+// fields returns how many fields an aggregate has that is to be taken apart, and their offsets in
+// bytes; none for one with gaps.
 func (ic *combiner) fields(t *ir.Type) (offsets []uint64, ok bool) {
 	if t.HasScalable() {
 		return nil, false
@@ -112,7 +114,8 @@ func (ic *combiner) unpackLoad(i *ir.Instr) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// unpackStore stores an aggregate field by field and reports whether it has; the store is then to be erased.
+// unpackStore stores an aggregate field by field and reports whether it has; the store is then to
+// be erased.
 func (ic *combiner) unpackStore(i *ir.Instr) bool {
 	v, p := i.Operand(0), i.Operand(1)
 	t := v.Type()

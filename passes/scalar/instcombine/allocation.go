@@ -5,12 +5,15 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Memory that the program allocates, perhaps writes, and frees, but never reads (LLVM's visitAllocSite). The allocation is taken to succeed: nobody
-// can tell that there was none. What frees it must be of the same family, for otherwise the program may have replaced one of the two.
+// Memory that the program allocates, perhaps writes, and frees, but never reads (LLVM's
+// visitAllocSite). The allocation is taken to succeed: nobody can tell that there was none. What
+// frees it must be of the same family, for otherwise the program may have replaced one of the two.
 //
-// Not handled, unlike LLVM: duplicates of strings; comparing aligned allocations, which may have to fail.
+// Not handled, unlike LLVM: duplicates of strings; comparing aligned allocations, which may have to
+// fail.
 
-// maxAllocationUses bounds how many users of an address, and of addresses computed from it, are looked at.
+// maxAllocationUses bounds how many users of an address, and of addresses computed from it, are
+// looked at.
 const maxAllocationUses = 256
 
 // allocationWalk follows the address of an allocation.
@@ -20,7 +23,8 @@ type allocationWalk struct {
 	users  []*ir.Instr
 }
 
-// neededByNobody removes an allocation whose memory is never read, and everything that uses it; it reports whether it did.
+// neededByNobody removes an allocation whose memory is never read, and everything that uses it; it
+// reports whether it did.
 func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	if !i.Type().IsPtr() || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 || !analysis.RemovableAllocation(i) {
 		return false
@@ -45,7 +49,8 @@ func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	return true
 }
 
-// eraseAllocation leaves the ways that an invoke takes: the unwinding one goes with the next clean-up of control flow.
+// eraseAllocation leaves the ways that an invoke takes: the unwinding one goes with the next
+// clean-up of control flow.
 func (ic *combiner) eraseAllocation(i *ir.Instr) {
 	if i.Op() == ir.Invoke {
 		f := ic.f.Module().Intrinsic("llvm.donothing", ic.ctx.Func(ic.ctx.Void, nil, false), pureAttrs())
@@ -79,7 +84,8 @@ func (w *allocationWalk) follow(p *ir.Instr) bool {
 	return true
 }
 
-// noted reports whether a user is known to go, as one of another address: what it does with this one goes with it.
+// noted reports whether a user is known to go, as one of another address: what it does with this
+// one goes with it.
 func (w *allocationWalk) noted(u *ir.Instr) bool {
 	for _, x := range w.users {
 		if x == u {
@@ -89,7 +95,8 @@ func (w *allocationWalk) noted(u *ir.Instr) bool {
 	return false
 }
 
-// user reports whether a user of the address p can go, and whether its result is an address in the same memory.
+// user reports whether a user of the address p can go, and whether its result is an address in the
+// same memory.
 func (w *allocationWalk) user(u, p *ir.Instr, operand int) (on, ok bool) {
 	switch u.Op() {
 	case ir.GetElementPtr:
@@ -129,7 +136,8 @@ func (w *allocationWalk) call(u, p *ir.Instr, operand int) (on, ok bool) {
 	return false, analysis.FreedPointer(u) == ir.Value(p) && u.Type().IsVoid()
 }
 
-// differs reports whether v cannot be the address of memory that nobody else knows of (LLVM's isNeverEqualToUnescapedAlloc).
+// differs reports whether v cannot be the address of memory that nobody else knows of (LLVM's
+// isNeverEqualToUnescapedAlloc).
 func (w *allocationWalk) differs(v ir.Value) bool {
 	if name := w.site.CalledFunc().Name(); name == "aligned_alloc" || name == "memalign" {
 		return false

@@ -8,7 +8,8 @@ import (
 
 // Operations of a constant on a select or φ are done on the arms, where they fold.
 
-// intoSelectOrPhi moves i, whose second operand is a constant, into the select or φ that is its first.
+// intoSelectOrPhi moves i, whose second operand is a constant, into the select or φ that is its
+// first.
 func (ic *combiner) intoSelectOrPhi(i *ir.Instr) *ir.Instr {
 	if !ir.IsConst(i.Operand(1)) {
 		return nil
@@ -22,7 +23,8 @@ func (ic *combiner) intoSelectOrPhi(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// lanes is the number of a vector's elements, 0 for what is no vector. A bitcast may change it, and with it what can choose.
+// lanes is the number of a vector's elements, 0 for what is no vector. A bitcast may change it, and
+// with it what can choose.
 func lanes(t *ir.Type) uint64 {
 	if t.IsVector() {
 		return t.Len
@@ -102,7 +104,8 @@ func (ic *combiner) cloneWith(i, old *ir.Instr, v ir.Value) ir.Value {
 // maxPhiEdges bounds the φs that are looked through edge by edge.
 const maxPhiEdges = 64
 
-// intoPhi is op(φ(a, b)) = φ(op(a), op(b)), when all but one fold; that one is computed in its predecessor.
+// intoPhi is op(φ(a, b)) = φ(op(a), op(b)), when all but one fold; that one is computed in its
+// predecessor.
 func (ic *combiner) intoPhi(i, phi *ir.Instr) *ir.Instr {
 	n := phi.NumIncoming()
 	if n == 0 || n > maxPhiEdges {
@@ -171,7 +174,8 @@ func identical(a, b *ir.Instr) bool {
 	return true
 }
 
-// translated is v as seen from edge k of the φ: another φ of the same block stands for what it takes from there.
+// translated is v as seen from edge k of the φ: another φ of the same block stands for what it
+// takes from there.
 func translated(v ir.Value, phi *ir.Instr, k int) ir.Value {
 	if v == ir.Value(phi) {
 		return phi.Operand(k)

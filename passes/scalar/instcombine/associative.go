@@ -7,8 +7,8 @@ import (
 
 // Laws that hold for whole families of binary operations: commutation, association, distribution.
 
-// associate orders the operands of a commutative operation and reassociates where that makes constants meet. It reports whether i
-// has changed.
+// associate orders the operands of a commutative operation and reassociates where that makes
+// constants meet. It reports whether i has changed.
 func (ic *combiner) associate(i *ir.Instr) bool {
 	changed := false
 	for {
@@ -38,7 +38,8 @@ func associative(i *ir.Instr) bool {
 	return i.Op().IsAssociative()
 }
 
-// reassociate makes one step: a pair of the three or four operands that simplifies is brought together.
+// reassociate makes one step: a pair of the three or four operands that simplifies is brought
+// together.
 func (ic *combiner) reassociate(i *ir.Instr) bool {
 	op := i.Op()
 	x, y := ic.sameOp(i.Operand(0), i), ic.sameOp(i.Operand(1), i)
@@ -185,7 +186,8 @@ func distributesRight(in, out ir.Op) bool {
 	return out.IsShift() && (in == ir.And || in == ir.Or || in == ir.Xor)
 }
 
-// distribute factors out a common operand, or expands where both halves simplify, or works on the arms of selects.
+// distribute factors out a common operand, or expands where both halves simplify, or works on the
+// arms of selects.
 func (ic *combiner) distribute(i *ir.Instr) *ir.Instr {
 	v := ic.factor(i)
 	if v == nil {
@@ -310,7 +312,8 @@ func (ic *combiner) factorOut(i *ir.Instr, in ir.Op, a, b, c, d ir.Value) ir.Val
 	return n
 }
 
-// expand is (a in b) top c = (a top c) in (b top c) when both of these simplify, or one to what in leaves alone.
+// expand is (a in b) top c = (a top c) in (b top c) when both of these simplify, or one to what in
+// leaves alone.
 func (ic *combiner) expand(i *ir.Instr) ir.Value {
 	top := i.Op()
 	named := func(v ir.Value) ir.Value {

@@ -2,15 +2,16 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Bits of one value that shifts, masks and ors put into the opposite order, or bytes of it, are a reversal of the value (LLVM's
-// recognizeBSwapOrBitReverseIdiom).
+// Bits of one value that shifts, masks and ors put into the opposite order, or bytes of it, are a
+// reversal of the value (LLVM's recognizeBSwapOrBitReverseIdiom).
 //
 //	(x << 24) | ((x << 8) & 0xff0000) | ((x >> 8) & 0xff00) | (x >> 24)   ⇒   bswap(x)
 //
-// Of every bit it is known which bit of the provider it is, or that it is zero. Where the upper bits are zero, fewer bits are reversed;
-// where others are, they are masked.
+// Of every bit it is known which bit of the provider it is, or that it is zero. Where the upper
+// bits are zero, fewer bits are reversed; where others are, they are masked.
 
-// bitParts says where the bits of a value come from: the number of a bit of from, or unsetBit for zero.
+// bitParts says where the bits of a value come from: the number of a bit of from, or unsetBit for
+// zero.
 type bitParts struct {
 	from ir.Value
 	at   []int8
@@ -62,7 +63,8 @@ func (ic *combiner) reversal(i *ir.Instr, bytes bool) *ir.Instr {
 	return ic.makeReversal(i, id, p.from, n, mask)
 }
 
-// makeReversal reverses the low n bits of v and keeps those of mask. What is made last takes i's place.
+// makeReversal reverses the low n bits of v and keeps those of mask. What is made last takes i's
+// place.
 func (ic *combiner) makeReversal(i *ir.Instr, id string, v ir.Value, n int, mask uint64) *ir.Instr {
 	ty := i.Type().WithScalar(ic.ctx.Int(n))
 	if v.Type() != ty {
@@ -107,7 +109,8 @@ func (f *partsFinder) find(v ir.Value, depth int) *bitParts {
 	return p
 }
 
-// through follows the bits of one operation; done is unset where the operation does more than move bits.
+// through follows the bits of one operation; done is unset where the operation does more than move
+// bits.
 func (f *partsFinder) through(i *ir.Instr, w, depth int) (out *bitParts, done bool) {
 	switch i.Op() {
 	case ir.Or:
@@ -231,7 +234,8 @@ func (ic *combiner) orReversal(i *ir.Instr) *ir.Instr {
 	return ic.reversal(i, true)
 }
 
-// concatenated: of two halves that are both reversed, the whole is reversed with the halves exchanged (LLVM's matchOrConcat).
+// concatenated: of two halves that are both reversed, the whole is reversed with the halves
+// exchanged (LLVM's matchOrConcat).
 func (ic *combiner) concatenated(i *ir.Instr) *ir.Instr {
 	w, ty := width(i.Type()), i.Type()
 	for n := range 2 {

@@ -36,8 +36,8 @@ func (ic *combiner) singleLane(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// vectorResized: a vector as a number, extended or truncated, as a vector of the same lanes again, is a shuffle that fills up with zeros or leaves
-// lanes out.
+// vectorResized: a vector as a number, extended or truncated, as a vector of the same lanes again,
+// is a shuffle that fills up with zeros or leaves lanes out.
 func (ic *combiner) vectorResized(i *ir.Instr) *ir.Instr {
 	c := asInstr(i.Operand(0))
 	if c == nil || !i.Type().IsVector() || !isOp(c, ir.ZExt, ir.Trunc) || !c.Type().IsInt() {
@@ -82,8 +82,8 @@ type laneParts struct {
 	lanes []ir.Value
 }
 
-// integerInsertions makes an integer that is put together of lanes, by shifts and or, insertions of these (LLVM's
-// optimizeIntegerToVectorInsertions).
+// integerInsertions makes an integer that is put together of lanes, by shifts and or, insertions of
+// these (LLVM's optimizeIntegerToVectorInsertions).
 func (ic *combiner) integerInsertions(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || !i.Operand(0).Type().IsInt() || i.Type().Elem.IsPtr() {
 		return nil
@@ -115,7 +115,8 @@ func constantWithLane(c *ir.Const, k int, e ir.Value) *ir.Const {
 	return ir.NewAggregate(c.Type(), lanes)
 }
 
-// collect finds the lanes of v, the lowest bit of which is at the given place. Lanes of zeros stay nil.
+// collect finds the lanes of v, the lowest bit of which is at the given place. Lanes of zeros stay
+// nil.
 func (p *laneParts) collect(v ir.Value, at int) bool {
 	if at%p.w != 0 {
 		return false
@@ -173,7 +174,8 @@ func (p *laneParts) constant(k *ir.Const, w, at int) bool {
 	return true
 }
 
-// bitcastShuffle sees the sources of a shuffle as the type that one of them was before, and reversed lanes as a swap of bytes.
+// bitcastShuffle sees the sources of a shuffle as the type that one of them was before, and
+// reversed lanes as a swap of bytes.
 func (ic *combiner) bitcastShuffle(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.ShuffleVector)
 	if s == nil || s.Operand(0).Type().Scalable {
@@ -236,7 +238,8 @@ func (ic *combiner) bitcastExtract(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// bitcastLogic does logic on vectors in the type that an operand had before, or that its result gets.
+// bitcastLogic does logic on vectors in the type that an operand had before, or that its result
+// gets.
 func (ic *combiner) bitcastLogic(i *ir.Instr) *ir.Instr {
 	o := onceOfAny(i.Operand(0))
 	if o == nil || !isOp(o, ir.And, ir.Or, ir.Xor) || !i.Type().IsVector() || !o.Type().IsVector() {

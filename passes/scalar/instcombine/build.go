@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// builder makes instructions in front of the one that is visited, folding constants as LLVM's IRBuilder with a target folder
-// does. What it makes is deferred on the worklist.
+// builder makes instructions in front of the one that is visited, folding constants as LLVM's
+// IRBuilder with a target folder does. What it makes is deferred on the worklist.
 type builder struct {
 	ic  *combiner
 	at  *ir.Instr
@@ -128,7 +128,8 @@ func (b *builder) freeze(x ir.Value, name string) ir.Value {
 	return b.insert(ir.NewInstr(ir.Freeze, x.Type(), x), name)
 }
 
-// intrinsic calls an LLVM intrinsic whose operands and result have the types of the arguments; it is overloaded on the result.
+// intrinsic calls an LLVM intrinsic whose operands and result have the types of the arguments; it
+// is overloaded on the result.
 func (b *builder) intrinsic(base string, ty *ir.Type, name string, args ...ir.Value) ir.Value {
 	return b.insert(b.ic.newIntrinsic(base, ty, args...), name)
 }

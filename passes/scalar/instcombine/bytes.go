@@ -66,8 +66,8 @@ func (ic *combiner) reorderedLogic(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// logicOfReordered does logic before the bytes or bits of both operands are reordered or shifted alike, or those of a constant (LLVM's
-// foldBitwiseLogicWithIntrinsics).
+// logicOfReordered does logic before the bytes or bits of both operands are reordered or shifted
+// alike, or those of a constant (LLVM's foldBitwiseLogicWithIntrinsics).
 func (ic *combiner) logicOfReordered(i *ir.Instr) *ir.Instr {
 	x := onceOf(i.Operand(0), ir.Call)
 	if x == nil {

@@ -47,7 +47,8 @@ func (ic *combiner) visitInvoke(i *ir.Instr) *ir.Instr {
 	return ic.ofCall(i)
 }
 
-// frees reports whether a call frees its argument, of which nothing is said then. C's free is known by its attributes, as in LLVM.
+// frees reports whether a call frees its argument, of which nothing is said then. C's free is known
+// by its attributes, as in LLVM.
 func frees(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	return analysis.FreedPointer(i) != nil && (f.Name() != "free" || f.Attrs.Fn.Has("allockind"))
@@ -231,8 +232,8 @@ func (ic *combiner) assume(c ir.Value) {
 	ic.b.insert(n, "")
 }
 
-// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range. Those by a multiple of the width
-// have been simplified away.
+// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range.
+// Those by a multiple of the width have been simplified away.
 func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	w := uint64(width(i.Type()))
 	if n, ok := word(i.Arg(2)); ok && w <= 64 {
@@ -261,7 +262,8 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitMemTransfer says how far a copy's addresses are aligned, turns small copies into a load and a store, and erases empty ones.
+// visitMemTransfer says how far a copy's addresses are aligned, turns small copies into a load and
+// a store, and erases empty ones.
 func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	if !isZero(i.Arg(3)) {
 		return nil

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// shouldNarrow reports whether arithmetic on one integer type is better done on another (LLVM's shouldChangeType).
+// shouldNarrow reports whether arithmetic on one integer type is better done on another (LLVM's
+// shouldChangeType).
 func (ic *combiner) shouldNarrow(from, to *ir.Type) bool {
 	if from.IsVector() || to.IsVector() || !from.IsInt() || !to.IsInt() {
 		return from.IsVector() && to.IsVector()
@@ -442,7 +443,8 @@ func truncOrZExt(v ir.Value, to *ir.Type) ir.Op {
 	return ir.Trunc
 }
 
-// thereAndBack converts an integer to floating point and back, where the number is exact, or would be out of the result's range if it were not.
+// thereAndBack converts an integer to floating point and back, where the number is exact, or would
+// be out of the result's range if it were not.
 func (ic *combiner) thereAndBack(i *ir.Instr) *ir.Instr {
 	c := asInstr(i.Operand(0))
 	if c == nil || !isOp(c, ir.SIToFP, ir.UIToFP) {

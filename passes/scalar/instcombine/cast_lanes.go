@@ -33,7 +33,8 @@ func (ic *combiner) narrowSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), v, ir.NewPoison(i.Type()), s.Mask())
 }
 
-// narrowInserted truncates what is alone in a vector before it is inserted (LLVM's shrinkInsertElt).
+// narrowInserted truncates what is alone in a vector before it is inserted (LLVM's
+// shrinkInsertElt).
 func (ic *combiner) narrowInserted(i *ir.Instr) *ir.Instr {
 	ins := onceOf(i.Operand(0), ir.InsertElement)
 	if ins == nil || !isUndef(ins.Operand(0)) {

@@ -61,8 +61,8 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	return ic
 }
 
-// maxVisits bounds how often the average instruction is visited. Two rules that undo each other would go on for ever; LLVM has
-// no such bound, and no input is known to reach this one.
+// maxVisits bounds how often the average instruction is visited. Two rules that undo each other
+// would go on for ever; LLVM has no such bound, and no input is known to reach this one.
 const maxVisits = 500
 
 // iterate visits everything once, and what changes until nothing does.
@@ -107,8 +107,8 @@ func (ic *combiner) iterate() bool {
 	}
 }
 
-// replaced takes note of what a visit of i returned: i itself when it was changed or has lost its uses, or a new
-// instruction, not yet in a block, that takes its place and its name.
+// replaced takes note of what a visit of i returned: i itself when it was changed or has lost its
+// uses, or a new instruction, not yet in a block, that takes its place and its name.
 func (ic *combiner) replaced(i, r *ir.Instr) {
 	ic.changed = true
 	if r == i {

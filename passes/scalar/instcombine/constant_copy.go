@@ -5,16 +5,19 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// copiedConstant replaces a local array that is only ever what was copied into it from a constant by the constant itself:
+// copiedConstant replaces a local array that is only ever what was copied into it from a constant
+// by the constant itself:
 //
 //	%a = alloca [5 x i32]
 //	memcpy(%a, @table, 20)                        %p = getelementptr [5 x i32], ptr @table, i64 0, i64 %i
 //	%p = getelementptr [5 x i32], ptr %a, …   ⇒   %v = load i32, ptr %p
 //	%v = load i32, ptr %p
 //
-// That is what a table in a function is in C. On a GPU it would be a copy in local memory for every thread. The constant must be as large as
-// the array, for an access beyond the copied part reads what is undefined, not out of bounds; and aligned as well as it. LLVM raises the
-// constant's alignment where that is all that is missing; a function's pass must not change what other functions see.
+// That is what a table in a function is in C. On a GPU it would be a copy in local memory for every
+// thread. The constant must be as large as the array, for an access beyond the copied part reads
+// what is undefined, not out of bounds; and aligned as well as it. LLVM raises the constant's
+// alignment where that is all that is missing; a function's pass must not change what other
+// functions see.
 func (ic *combiner) copiedConstant(i *ir.Instr) *ir.Instr {
 	w := copyWalk{alloca: i}
 	if !w.follow(i, false) || w.copy == nil {
@@ -42,7 +45,8 @@ type copyWalk struct {
 
 const maxCopyUses = 256 // of an address and what is computed from it
 
-// follow looks at the users of an address; offset tells that it may not be that of the whole object.
+// follow looks at the users of an address; offset tells that it may not be that of the whole
+// object.
 func (w *copyWalk) follow(p *ir.Instr, offset bool) bool {
 	for use := range ir.Uses(p) {
 		if w.n++; w.n > maxCopyUses || !w.user(use.User(), use.Index(), offset) {
@@ -96,7 +100,8 @@ func (w *copyWalk) call(u *ir.Instr, index int, offset bool) bool {
 	return analysis.ArgHas(u, index, "readonly") || analysis.ArgHas(u, index, "readnone") || analysis.ArgHas(u, index, "byval")
 }
 
-// isConstantMemory reports whether an address leads to a constant variable with so many bytes behind it.
+// isConstantMemory reports whether an address leads to a constant variable with so many bytes
+// behind it.
 func (ic *combiner) isConstantMemory(p ir.Value, bytes uint64) bool {
 	base, off, ok := analysis.ConstantOffset(p, ic.dl)
 	if c, is := base.(*ir.Const); is && c.Op == ir.AddrSpaceCast {

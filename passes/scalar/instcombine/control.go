@@ -46,7 +46,8 @@ func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// canonicalPred tells the predicates that branches are given: the opposite of the others is among them.
+// canonicalPred tells the predicates that branches are given: the opposite of the others is among
+// them.
 func canonicalPred(p ir.Pred) bool {
 	switch p {
 	case ir.NE, ir.ULE, ir.SLE, ir.UGE, ir.SGE, ir.FONE, ir.FOLE, ir.FOGE:
@@ -60,7 +61,8 @@ func (ic *combiner) swapSuccessors(i *ir.Instr) {
 	frequency.SwapBranchWeights(i)
 }
 
-// deadSuccessors takes the instructions out of blocks that are no longer reached once control leaves i to one successor only.
+// deadSuccessors takes the instructions out of blocks that are no longer reached once control
+// leaves i to one successor only.
 func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
 	ic.onlySuccessor(i.Block(), only)
 	var work []*ir.Block
@@ -257,8 +259,9 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 	return result(i, changed)
 }
 
-// freezeEarly moves a freeze right behind the instruction that it freezes, or the allocas at the entry if that is nil and it freezes a parameter:
-// it dominates most uses there. What a terminator returns stays where it is.
+// freezeEarly moves a freeze right behind the instruction that it freezes, or the allocas at the
+// entry if that is nil and it freezes a parameter: it dominates most uses there. What a terminator
+// returns stays where it is.
 func freezeEarly(i, d *ir.Instr) bool {
 	var at *ir.Instr
 	switch {
@@ -282,8 +285,9 @@ func freezeEarly(i, d *ir.Instr) bool {
 	return true
 }
 
-// freezeStart freezes the one value that a recurrence starts with, so that its φ is never poison: what it goes through around the loop
-// gives no poison of its own, flags aside, and these are dropped.
+// freezeStart freezes the one value that a recurrence starts with, so that its φ is never poison:
+// what it goes through around the loop gives no poison of its own, flags aside, and these are
+// dropped.
 func (ic *combiner) freezeStart(phi *ir.Instr) bool {
 	const limit = 32
 	start := -1
@@ -371,7 +375,8 @@ func (ic *combiner) freezeOperand(i *ir.Instr) *ir.Instr {
 	return ic.use(i, x)
 }
 
-// dropPromises drops the flags, attributes and metadata that make an operation yield poison where they are wrong.
+// dropPromises drops the flags, attributes and metadata that make an operation yield poison where
+// they are wrong.
 func dropPromises(i *ir.Instr) {
 	i.Flags &^= ir.PoisonFlags
 	if i.Op() == ir.Call {
@@ -382,7 +387,8 @@ func dropPromises(i *ir.Instr) {
 	}
 }
 
-// canMakePoison reports whether an operation yields poison for reasons other than its flags and what its attributes promise.
+// canMakePoison reports whether an operation yields poison for reasons other than its flags and
+// what its attributes promise.
 func canMakePoison(i *ir.Instr) bool {
 	op := i.Op()
 	switch {

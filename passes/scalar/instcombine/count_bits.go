@@ -7,7 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls that count bits: LLVM's foldCttzCtlz and foldCtpop. What is known of a result beyond its bits becomes a range on the call.
+// Calls that count bits: LLVM's foldCttzCtlz and foldCtpop. What is known of a result beyond its
+// bits becomes a range on the call.
 
 // visitZeros simplifies llvm.cttz and llvm.ctlz.
 func visitZeros(ic *combiner, i *ir.Instr) *ir.Instr {
@@ -76,7 +77,8 @@ func (ic *combiner) trailingZeros(i *ir.Instr, x ir.Value) *ir.Instr {
 	return nil
 }
 
-// zerosOfShifted counts the zeros of a constant that is shifted, where no bit is lost or the result would be poison.
+// zerosOfShifted counts the zeros of a constant that is shifted, where no bit is lost or the result
+// would be poison.
 func (ic *combiner) zerosOfShifted(i *ir.Instr, x ir.Value, trailing bool) *ir.Instr {
 	s := asInstr(x)
 	if s == nil || !isOp(s, ir.Shl, ir.LShr) {
@@ -101,7 +103,8 @@ func (ic *combiner) zerosOfShifted(i *ir.Instr, x ir.Value, trailing bool) *ir.I
 	return nil
 }
 
-// zerosKnown uses known bits: a result that is certain, a zero that cannot be, and the range of the rest.
+// zerosKnown uses known bits: a result that is certain, a zero that cannot be, and the range of the
+// rest.
 func (ic *combiner) zerosKnown(i *ir.Instr, x ir.Value, trailing bool) *ir.Instr {
 	w := width(i.Type())
 	if w > 64 || w == 1 {
@@ -188,8 +191,8 @@ func visitPopulation(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.addRange(i, uint64(least), uint64(most))
 }
 
-// selectOfZeros: a == 0 ? width : cttz(a) is cttz(a) with zero defined. Where another number is chosen for 0, the count need not be
-// defined there (LLVM's foldSelectCttzCtlz).
+// selectOfZeros: a == 0 ? width : cttz(a) is cttz(a) with zero defined. Where another number is
+// chosen for 0, the count need not be defined there (LLVM's foldSelectCttzCtlz).
 func (ic *combiner) selectOfZeros(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil || !c.Pred.IsEquality() {
@@ -227,7 +230,8 @@ func (ic *combiner) selectOfZeros(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// compareCount compares the number of zeros or ones with a constant: LLVM's foldICmpIntrinsicWithConstant for these.
+// compareCount compares the number of zeros or ones with a constant: LLVM's
+// foldICmpIntrinsicWithConstant for these.
 func (ic *combiner) compareCount(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty, p, a := x.Type(), i.Pred, x.Arg(0)
 	if w > 64 {

@@ -7,11 +7,13 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Demanded bits: what computes only bits that nobody looks at is taken away (LLVM's SimplifyDemandedBits).
+// Demanded bits: what computes only bits that nobody looks at is taken away (LLVM's
+// SimplifyDemandedBits).
 
 const maxDemandDepth = 6
 
-// demand simplifies i itself, all bits of which are wanted. It reports whether something has changed; i may have lost its uses.
+// demand simplifies i itself, all bits of which are wanted. It reports whether something has
+// changed; i may have lost its uses.
 func (ic *combiner) demand(i *ir.Instr) bool {
 	w := width(i.Type())
 	if !i.Type().Scalar().IsInt() || w > 64 {
@@ -55,7 +57,8 @@ func (d *demander) operand(i *ir.Instr, k int, mask uint64, depth int) bool {
 	return true
 }
 
-// value returns what may stand for v where only the bits of mask are wanted; v itself when it was changed in place; nil for nothing.
+// value returns what may stand for v where only the bits of mask are wanted; v itself when it was
+// changed in place; nil for nothing.
 func (d *demander) value(v ir.Value, mask uint64, depth int) ir.Value {
 	if ir.IsConst(v) {
 		return nil
@@ -313,8 +316,8 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	return d.sumParts(i, mask, w)
 }
 
-// uncarried are the low bits of a sum's or difference's first operand that nobody wants and that change no others, since the second one has none
-// there.
+// uncarried are the low bits of a sum's or difference's first operand that nobody wants and that
+// change no others, since the second one has none there.
 func (d *demander) uncarried(i *ir.Instr, mask uint64) uint64 {
 	if i.Op() == ir.Mul || mask&1 != 0 {
 		return 0
@@ -573,7 +576,8 @@ func (d *demander) call(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	return nil
 }
 
-// rotation does not make two values of one, but a constant of a side the wanted bits of which are known.
+// rotation does not make two values of one, but a constant of a side the wanted bits of which are
+// known.
 func (d *demander) rotation(i *ir.Instr, mask, n uint64, w int) ir.Value {
 	m := maskOf(w)
 	k := d.ic.q.KnownBits(i.Arg(0))

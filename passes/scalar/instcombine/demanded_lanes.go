@@ -6,8 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Demanded lanes: what computes only lanes of vectors that nobody looks at is taken away (LLVM's SimplifyDemandedVectorElts). Lanes that are
-// not wanted become poison, so only poison counts as a lane of no value, not undef.
+// Demanded lanes: what computes only lanes of vectors that nobody looks at is taken away (LLVM's
+// SimplifyDemandedVectorElts). Lanes that are not wanted become poison, so only poison counts as a
+// lane of no value, not undef.
 
 // maxLaneDepth bounds how far up lanes are followed.
 const maxLaneDepth = 10
@@ -33,8 +34,8 @@ func oneLane(n, k uint64) laneSet {
 	return s
 }
 
-// demandLanes simplifies i, all lanes of which are wanted, and returns i, when it or an operand has changed or its users use something else, or
-// nil.
+// demandLanes simplifies i, all lanes of which are wanted, and returns i, when it or an operand has
+// changed or its users use something else, or nil.
 func (ic *combiner) demandLanes(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || i.Type().Scalable {
 		return nil
@@ -56,8 +57,8 @@ type laneDemander struct {
 	users bool // the lanes that are wanted of the root are those that all its users want
 }
 
-// lanes returns what may stand for v where only some lanes are wanted: v itself when it was changed in place, nil for nothing. The second result
-// are the lanes that are surely poison.
+// lanes returns what may stand for v where only some lanes are wanted: v itself when it was changed
+// in place, nil for nothing. The second result are the lanes that are surely poison.
 func (d *laneDemander) lanes(v ir.Value, want laneSet, depth int) (ir.Value, laneSet) {
 	poison := make(laneSet, len(want))
 	switch {
@@ -261,7 +262,8 @@ func (s *laneStep) address() {
 	}
 }
 
-// indexesStruct reports whether an address goes into a structure, the number of whose field is a constant.
+// indexesStruct reports whether an address goes into a structure, the number of whose field is a
+// constant.
 func indexesStruct(g *ir.Instr) bool {
 	ty := g.ElemTy
 	for k := 2; k < g.NumOperands(); k++ {
@@ -273,7 +275,8 @@ func indexesStruct(g *ir.Instr) bool {
 	return false
 }
 
-// masked: loads under a constant mask do not look at all lanes of addresses and of what stands for those that are not loaded.
+// masked: loads under a constant mask do not look at all lanes of addresses and of what stands for
+// those that are not loaded.
 func (s *laneStep) masked() {
 	id := s.i.IntrinsicID()
 	if id != "llvm.masked.gather" && id != "llvm.masked.load" {
@@ -293,8 +296,8 @@ func (s *laneStep) masked() {
 	s.operand(3, through)
 }
 
-// sameBeforeShuffle: where the first lane of an operation is wanted, the same operation on an operand that is shuffled with its first lane in place has
-// it too.
+// sameBeforeShuffle: where the first lane of an operation is wanted, the same operation on an
+// operand that is shuffled with its first lane in place has it too.
 func (s *laneStep) sameBeforeShuffle() ir.Value {
 	i := s.i
 	if x, y := i.Operand(0), i.Operand(1); !s.want[0] || slices.Contains(s.want[1:], true) || oneUse(x) || oneUse(y) || !oneUse(i) {
@@ -315,7 +318,8 @@ func (s *laneStep) sameBeforeShuffle() ir.Value {
 	return nil
 }
 
-// lanesOfUsers are the lanes of v that its users look at, as far as they are extractions and shuffles.
+// lanesOfUsers are the lanes of v that its users look at, as far as they are extractions and
+// shuffles.
 func lanesOfUsers(v *ir.Instr) laneSet {
 	n := v.Type().Len
 	want := make(laneSet, n)

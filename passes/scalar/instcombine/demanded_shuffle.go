@@ -68,7 +68,8 @@ func (s *laneStep) remask(gone [2]laneSet, n uint64) ir.Value {
 	return nil
 }
 
-// constantInserted makes a shuffle that takes one lane of a constant, beside lanes of a vector in place, an insertion of that lane.
+// constantInserted makes a shuffle that takes one lane of a constant, beside lanes of a vector in
+// place, an insertion of that lane.
 func (s *laneStep) constantInserted(mask []int32, n int32) ir.Value {
 	for side := int32(1); side >= 0; side-- {
 		k, ok := s.i.Operand(int(side)).(*ir.Const)

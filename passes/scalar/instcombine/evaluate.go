@@ -123,8 +123,8 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 	return n
 }
 
-// extendExpression computes what is extended in the wide type, so that the extension goes away, with a mask or a pair of shifts behind
-// it where the high bits may not be right.
+// extendExpression computes what is extended in the wide type, so that the extension goes away,
+// with a mask or a pair of shifts behind it where the high bits may not be right.
 func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
 	x := i.Operand(0)
 	if asInstr(x) == nil || i.Type().IsVector() || !ic.shouldNarrow(x.Type(), i.Type()) || width(i.Type()) > 64 {
@@ -154,7 +154,8 @@ func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
 	return newBinary(ir.AShr, ic.b.shl(v, n, "sext"), n, 0)
 }
 
-// canZExt reports whether v can be computed in the wide type; clear is how many of its high bits are to be cleared then.
+// canZExt reports whether v can be computed in the wide type; clear is how many of its high bits
+// are to be cleared then.
 func (ic *combiner) canZExt(v ir.Value, ty *ir.Type, depth int) (clear int, ok bool) {
 	if immediate(v) != nil {
 		return 0, true

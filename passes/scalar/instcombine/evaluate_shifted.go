@@ -4,8 +4,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// A shift by a constant of a tree of logic, selects and shifts that nothing else uses is done at the leaves of the tree, in place: LLVM's
-// canEvaluateShifted and getShiftedValue.
+// A shift by a constant of a tree of logic, selects and shifts that nothing else uses is done at
+// the leaves of the tree, in place: LLVM's canEvaluateShifted and getShiftedValue.
 
 // maxShiftedDepth bounds the depth of the tree.
 const maxShiftedDepth = 64
@@ -53,8 +53,8 @@ func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
 	return true
 }
 
-// canShiftShift: in the same direction the amounts add up; in the other one, equal amounts make a mask, and a smaller outer one needs that the
-// bits which the mask would clear are clear.
+// canShiftShift: in the same direction the amounts add up; in the other one, equal amounts make a
+// mask, and a smaller outer one needs that the bits which the mask would clear are clear.
 func (ic *combiner) canShiftShift(s *ir.Instr, n uint64, left bool) bool {
 	c, ok := word(s.Operand(1))
 	inner := s.Op() == ir.Shl

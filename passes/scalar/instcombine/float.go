@@ -69,7 +69,8 @@ func (ic *combiner) floatSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	return nil
 }
 
-// fsubSigns: -0 - a is -a, z - (x - y) is z + (y - x), -x - y is -(x + y), the latter but for the sign of zero.
+// fsubSigns: -0 - a is -a, z - (x - y) is z + (y - x), -x - y is -(x + y), the latter but for the
+// sign of zero.
 func (ic *combiner) fsubSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	x, nsz := i.Operand(0), fmf&ir.FNSZ != 0
 	fneg := func(v ir.Value) *ir.Instr {
@@ -222,8 +223,9 @@ func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	return ic.fnegHoisted(i, x)
 }
 
-// resultFlags returns the flags for an operation on the operands of x whose result is that of an instruction with the flags of, perhaps
-// negated. Those restrict the result alone: an infinite operand may yet make a NaN, which ninf does not exclude, and a finite quotient.
+// resultFlags returns the flags for an operation on the operands of x whose result is that of an
+// instruction with the flags of, perhaps negated. Those restrict the result alone: an infinite
+// operand may yet make a NaN, which ninf does not exclude, and a finite quotient.
 func resultFlags(of ir.Flags, x *ir.Instr) ir.Flags {
 	if of&ir.FNInf != 0 && !x.HasFlag(ir.FNInf) && (of&ir.FNNan == 0 || x.Op() == ir.FDiv) {
 		of &^= ir.FNInf

@@ -29,7 +29,8 @@ func (ic *combiner) signBitOfFloat(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// fnegHoisted: -(a * b) is (-a) * b, likewise for quotients; a negated arm of a select loses its sign, the other one gets it.
+// fnegHoisted: -(a * b) is (-a) * b, likewise for quotients; a negated arm of a select loses its
+// sign, the other one gets it.
 func (ic *combiner) fnegHoisted(i, x *ir.Instr) *ir.Instr {
 	fmf := i.Flags & ir.FastMath
 	neg := func(v ir.Value, name string, flags ir.Flags) ir.Value {
@@ -69,7 +70,8 @@ func (ic *combiner) fnegHoisted(i, x *ir.Instr) *ir.Instr {
 		return s
 	case ir.Call:
 		if x.IntrinsicID() == "llvm.copysign" {
-			// The number whose sign is taken may be infinite or NaN, or zero with a sign that counts.
+			// The number whose sign is taken may be infinite or NaN, or zero with a sign that
+			// counts.
 			c := ic.newIntrinsic("llvm.copysign", i.Type(), x.Arg(0), neg(x.Arg(1), "", 0))
 			c.Flags = fmf & x.Flags
 			return c
@@ -78,7 +80,8 @@ func (ic *combiner) fnegHoisted(i, x *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// sumOfNegatedProduct: (-a * b) + c is c - a * b, c - (-a * b) is c + a * b, likewise for quotients.
+// sumOfNegatedProduct: (-a * b) + c is c - a * b, c - (-a * b) is c + a * b, likewise for
+// quotients.
 func (ic *combiner) sumOfNegatedProduct(i *ir.Instr) *ir.Instr {
 	fmf := i.Flags & ir.FastMath
 	for n := range 2 {
@@ -108,7 +111,8 @@ func (ic *combiner) sumOfNegatedProduct(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// fmulOfBool: a truth value, converted, times x is a select, where NaN and the sign of zero do not count.
+// fmulOfBool: a truth value, converted, times x is a select, where NaN and the sign of zero do not
+// count.
 func (ic *combiner) fmulOfBool(i *ir.Instr) *ir.Instr {
 	if !i.HasFlag(ir.FNNan) || !i.HasFlag(ir.FNSZ) {
 		return nil

@@ -153,7 +153,8 @@ func (ic *combiner) nansOfBoth(i *ir.Instr) *ir.Instr {
 	return r
 }
 
-// fcmpInfinity compares with an infinity for equality only: x < inf is that x is neither inf nor NaN.
+// fcmpInfinity compares with an infinity for equality only: x < inf is that x is neither inf nor
+// NaN.
 func (ic *combiner) fcmpInfinity(i *ir.Instr) *ir.Instr {
 	p := i.Pred
 	switch {

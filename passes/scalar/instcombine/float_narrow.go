@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Truncations of floating-point arithmetic: where a wide operation on extended operands gives, rounded once more, what the narrow one gives,
-// the narrow one is done (LLVM's visitFPTrunc).
+// Truncations of floating-point arithmetic: where a wide operation on extended operands gives,
+// rounded once more, what the narrow one gives, the narrow one is done (LLVM's visitFPTrunc).
 //
 //	fptrunc (fadd (fpext a), (fpext b))   ⇒   fadd a, b
 
@@ -62,7 +62,8 @@ func (ic *combiner) truncOfFPExt(i, x *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// leastFloat is the narrowest format that has v: that before an extension, or one that has the constant.
+// leastFloat is the narrowest format that has v: that before an extension, or one that has the
+// constant.
 func (ic *combiner) leastFloat(v ir.Value) *ir.Type {
 	if x := opOf(v, ir.FPExt); x != nil {
 		return x.Operand(0).Type()
@@ -84,7 +85,8 @@ func (ic *combiner) leastFloat(v ir.Value) *ir.Type {
 	return v.Type()
 }
 
-// narrowArithmetic does an operation in the narrow format: no double rounding can be seen where the wide one has enough bits.
+// narrowArithmetic does an operation in the narrow format: no double rounding can be seen where the
+// wide one has enough bits.
 func (ic *combiner) narrowArithmetic(i, x *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	l := mantissas[ic.leastFloat(x.Operand(0)).Scalar().Kind]

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Compares of converted integers with constants: the integer is compared with the constant, rounded the right way (LLVM's
-// foldFCmpIntToFPConst).
+// Compares of converted integers with constants: the integer is compared with the constant, rounded
+// the right way (LLVM's foldFCmpIntToFPConst).
 
 // intPreds is what an ordered or unordered compare, where no NaN can be, asks of the integers.
 var intPreds = map[ir.Pred]ir.Pred{
@@ -56,7 +56,8 @@ func (ic *combiner) fcmpOfInt(i *ir.Instr) *ir.Instr {
 	return ic.compareConverted(i, x, p, f, w)
 }
 
-// roundingMatters reports whether the conversion, which is not exact for all integers, may lose what the compare asks for.
+// roundingMatters reports whether the conversion, which is not exact for all integers, may lose
+// what the compare asks for.
 func roundingMatters(f float64, mantissa, w int, x *ir.Instr) bool {
 	bits := w
 	if x.Op() == ir.SIToFP {

@@ -32,7 +32,8 @@ func visitPow(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.powToPowi(i, x, y, flags)
 }
 
-// powToRoot: x to the power of one half is its root, but for -inf, whose power is inf, and -0; to that of minus one half, the inverse.
+// powToRoot: x to the power of one half is its root, but for -inf, whose power is inf, and -0; to
+// that of minus one half, the inverse.
 func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr {
 	ty := i.Type()
 	call := func(id string, v ir.Value, name string) ir.Value {
@@ -57,7 +58,8 @@ func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr
 	return ic.use(i, v)
 }
 
-// powToPowi: an exponent that is an integer makes it llvm.powi, where the product may be rounded otherwise.
+// powToPowi: an exponent that is an integer makes it llvm.powi, where the product may be rounded
+// otherwise.
 func (ic *combiner) powToPowi(i *ir.Instr, x, y ir.Value, flags ir.Flags) *ir.Instr {
 	if flags&ir.FAfn == 0 || ic.c.Target.NoLibrary { // where there is no library, nothing lowers powi
 		return nil
@@ -117,7 +119,8 @@ func visitPowi(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitSqrt: the root of a square, where the order does not matter, is the absolute value (LLVM's optimizeSqrt).
+// visitSqrt: the root of a square, where the order does not matter, is the absolute value (LLVM's
+// optimizeSqrt).
 func visitSqrt(ic *combiner, i *ir.Instr) *ir.Instr {
 	if r := ic.narrowedRoot(i); r != nil {
 		return r

@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Floating-point arithmetic whose order does not matter by the flag reassoc: common factors are taken out, constants meet, divisions sink.
+// Floating-point arithmetic whose order does not matter by the flag reassoc: common factors are
+// taken out, constants meet, divisions sink.
 
 // normalFold computes with two constants, where the result is a normal number.
 func normalFold(op ir.Op, x, y ir.Value) *ir.Const {
@@ -25,7 +26,8 @@ func finiteNonZero(v ir.Value) *ir.Const {
 	return k
 }
 
-// factorFloats: a * c + b * c is (a + b) * c, likewise for differences and quotients; a * k + a is a * (k + 1).
+// factorFloats: a * c + b * c is (a + b) * c, likewise for differences and quotients; a * k + a is
+// a * (k + 1).
 func (ic *combiner) factorFloats(i *ir.Instr) *ir.Instr {
 	if !i.HasFlag(ir.FReassoc) || !i.HasFlag(ir.FNSZ) {
 		return nil

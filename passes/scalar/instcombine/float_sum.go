@@ -2,15 +2,15 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Sums of scaled floats whose order does not matter: what the operands of a sum are sums of is added up by value, where that takes fewer
-// operations (LLVM's FAddCombine). With
+// Sums of scaled floats whose order does not matter: what the operands of a sum are sums of is
+// added up by value, where that takes fewer operations (LLVM's FAddCombine). With
 //
 //	a = x + y;  b = x - y;  s = a + b        s is 2 * x
 //
 // Coefficients are computed in the numbers' own type. Vectors are left alone, as in LLVM.
 
-// addend is k * v, or k where v is nil. counted says that k is how often v was added or taken away, not a constant of the program: only then
-// are 1 and 2 no factors but v itself and v + v.
+// addend is k * v, or k where v is nil. counted says that k is how often v was added or taken away,
+// not a constant of the program: only then are 1 and 2 no factors but v itself and v + v.
 type addend struct {
 	k       *ir.Const
 	v       ir.Value
@@ -239,8 +239,8 @@ func (ic *combiner) sumReassoc(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// differenceOfScaled: y - (x + y) is -x, x * k - x is x * (k-1), x - x * k is x * (1-k); ((x - y) + z) - w is (x + z) - (y + w), whose parts
-// do not wait for each other.
+// differenceOfScaled: y - (x + y) is -x, x * k - x is x * (k-1), x - x * k is x * (1-k); ((x - y) +
+// z) - w is (x + z) - (y + w), whose parts do not wait for each other.
 func (ic *combiner) differenceOfScaled(i *ir.Instr) *ir.Instr {
 	x, y, flags := i.Operand(0), i.Operand(1), i.Flags
 	if v := other(y, ir.FAdd, x); v != nil {

@@ -45,8 +45,8 @@ func (ic *combiner) constOffset(g *ir.Instr) (int64, bool) {
 	return ic.dl.ConstGEPOffset(g.ElemTy, idx)
 }
 
-// canonicalIndices gives the indices that are no struct fields the width in which addresses are computed, and makes them zero where the
-// element has no size.
+// canonicalIndices gives the indices that are no struct fields the width in which addresses are
+// computed, and makes them zero where the element has no size.
 func (ic *combiner) canonicalIndices(i *ir.Instr) bool {
 	changed := false
 	want := ic.dl.IndexType(i.Type().Scalar())
@@ -78,7 +78,8 @@ func (ic *combiner) canonicalIndices(i *ir.Instr) bool {
 	return changed
 }
 
-// gepOfGEP merges two address computations where that computes less, and keeps a constant in front of the variable part.
+// gepOfGEP merges two address computations where that computes less, and keeps a constant in front
+// of the variable part.
 func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	if i.Type().IsVector() || s.Type().IsVector() {
 		return nil
@@ -155,7 +156,8 @@ func (ic *combiner) constantToFront(i, s *ir.Instr, a int64) *ir.Instr {
 	return ir.NewGEP(i.ElemTy, p, 0, sum.Operand(0))
 }
 
-// addToIndices adds a number of bytes to the constant indices behind the last variable one, if it is a whole number of elements there.
+// addToIndices adds a number of bytes to the constant indices behind the last variable one, if it
+// is a whole number of elements there.
 func (ic *combiner) addToIndices(s *ir.Instr, bytes int64, flags ir.Flags) *ir.Instr {
 	base, t, variable := s.ElemTy, s.ElemTy, 0 // the type that the constant indices start from, and how many indices are before them
 	for k := 1; k < s.NumOperands(); k++ {
@@ -267,7 +269,8 @@ func (ic *combiner) gepOneIndex(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// countedBytes returns the number of bytes of which an index counts elements of a size, without a rest.
+// countedBytes returns the number of bytes of which an index counts elements of a size, without a
+// rest.
 func countedBytes(idx ir.Value, size uint64) ir.Value {
 	i := asInstr(idx)
 	if i == nil || !i.HasFlag(ir.Exact) || size <= 1 {
@@ -282,7 +285,8 @@ func countedBytes(idx ir.Value, size uint64) ir.Value {
 	return nil
 }
 
-// splitIndex adds what an index is the sum of one after the other, p[x + y] = (p + x) + y: one may not change in a loop, or be a constant.
+// splitIndex adds what an index is the sum of one after the other, p[x + y] = (p + x) + y: one may
+// not change in a loop, or be a constant.
 func (ic *combiner) splitIndex(i, sum *ir.Instr, x, y ir.Value) *ir.Instr {
 	flags := ir.Flags(0)
 	if i.HasFlag(ir.InBounds) && sum.HasFlag(ir.NSW) && ic.nonNegative(x) && ic.nonNegative(y) {
@@ -295,7 +299,8 @@ func (ic *combiner) splitIndex(i, sum *ir.Instr, x, y ir.Value) *ir.Instr {
 	return ir.NewGEP(i.ElemTy, inner, flags, y)
 }
 
-// extendedSum knows an index that is the extension, with the sign, of a sum with a constant which does not overflow.
+// extendedSum knows an index that is the extension, with the sign, of a sum with a constant which
+// does not overflow.
 func extendedSum(idx ir.Value) *ir.Instr {
 	x, ok := idx.(*ir.Instr)
 	if !ok || !ir.HasOneUse(x) || x.Op() != ir.SExt && !(x.Op() == ir.ZExt && x.HasFlag(ir.NNeg)) {

@@ -156,7 +156,8 @@ func (ic *combiner) icmpStrict(i *ir.Instr) *ir.Instr {
 	return newCmp(p, i.Operand(0), konst(i.Operand(1).Type(), c))
 }
 
-// icmpDominated uses the condition of the branch that leads here: it decides the compare, or leaves one value to compare with.
+// icmpDominated uses the condition of the branch that leads here: it decides the compare, or leaves
+// one value to compare with.
 func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	if i.Type().IsVector() {
 		return nil
@@ -197,7 +198,8 @@ func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	return ic.narrowedByDominator(i, rangeOf(p, k, width(i.Operand(0).Type())), c)
 }
 
-// narrowedByDominator makes the compare an equality where only one value of the known range is on one side.
+// narrowedByDominator makes the compare an equality where only one value of the known range is on
+// one side.
 func (ic *combiner) narrowedByDominator(i *ir.Instr, known bitvec.Range, c uint64) *ir.Instr {
 	ty := i.Operand(0).Type()
 	w := width(ty)
@@ -251,8 +253,9 @@ func holds(p ir.Pred, a, b uint64, w int) bool {
 	return rangeOf(p, b, w).Has(bitvec.New(w, a))
 }
 
-// icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by what is known. The conditions that hold
-// here are not looked at: a predicate that they made unsigned could not be made signed again by the passes on loops.
+// icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by
+// what is known. The conditions that hold here are not looked at: a predicate that they made
+// unsigned could not be made signed again by the passes on loops.
 func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	if !x.Type().Scalar().IsInt() || width(x.Type()) > 64 {
@@ -406,7 +409,8 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpTruncated compares two truncated (or truncated and extended) values in the wide type, when nothing was lost.
+// icmpTruncated compares two truncated (or truncated and extended) values in the wide type, when
+// nothing was lost.
 func (ic *combiner) icmpTruncated(i *ir.Instr) *ir.Instr {
 	x := opOf(i.Operand(0), ir.Trunc)
 	if x == nil || x.Flags&(ir.NUW|ir.NSW) == 0 {

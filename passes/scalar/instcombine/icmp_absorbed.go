@@ -2,9 +2,11 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Compares of x & y, x | y and x ^ y with x itself, of x + y with zero, and of values whose high bits one shift tells.
+// Compares of x & y, x | y and x ^ y with x itself, of x + y with zero, and of values whose high
+// bits one shift tells.
 
-// icmpAbsorbed compares a & x, a | x or a ^ x with x (LLVM's foldICmpAndXX, foldICmpOrXX, foldICmpXorXX).
+// icmpAbsorbed compares a & x, a | x or a ^ x with x (LLVM's foldICmpAndXX, foldICmpOrXX,
+// foldICmpXorXX).
 func (ic *combiner) icmpAbsorbed(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		l, x := binop(i.Operand(n)), i.Operand(1-n)
@@ -86,7 +88,8 @@ func (ic *combiner) icmpXorSelf(l *ir.Instr, x, a ir.Value, p ir.Pred) *ir.Instr
 	return nil
 }
 
-// icmpHighBits: 1 << y > x says that x has no bit from y on: x >> y == 0 (LLVM's foldICmpWithHighBitMask).
+// icmpHighBits: 1 << y > x says that x has no bit from y on: x >> y == 0 (LLVM's
+// foldICmpWithHighBitMask).
 func (ic *combiner) icmpHighBits(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		v, x, p := i.Operand(n), i.Operand(1-n), i.Pred
@@ -129,7 +132,8 @@ func lowMaskShift(v ir.Value) *ir.Instr {
 	return nil
 }
 
-// icmpShiftedAlike: (a >> n) == (b >> n) is (a ^ b) < 1 << n, (a << n) == (b << n) that a ^ b has none of the bits that stay.
+// icmpShiftedAlike: (a >> n) == (b >> n) is (a ^ b) < 1 << n, (a << n) == (b << n) that a ^ b has
+// none of the bits that stay.
 func (ic *combiner) icmpShiftedAlike(i *ir.Instr) *ir.Instr {
 	x, y := binop(i.Operand(0)), binop(i.Operand(1))
 	if x == nil || y == nil || x.Op() != y.Op() || !x.Op().IsShift() || !oneUse(x) || !oneUse(y) || x.Operand(1) != y.Operand(1) {

@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// icmpAlloca: an address on the stack that nobody else learns of is not what anybody guesses. All compares of it are decided at once, since one that
-// were left could turn out otherwise (LLVM's foldAllocaCmp).
+// icmpAlloca: an address on the stack that nobody else learns of is not what anybody guesses. All
+// compares of it are decided at once, since one that were left could turn out otherwise (LLVM's
+// foldAllocaCmp).
 func (ic *combiner) icmpAlloca(i *ir.Instr) *ir.Instr {
 	if !i.Operand(0).Type().IsPtr() || !i.Pred.IsEquality() {
 		return nil
@@ -32,7 +33,8 @@ func (ic *combiner) icmpAlloca(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// comparesOfHidden lists the compares of an alloca's address with others, where the address gets nowhere else.
+// comparesOfHidden lists the compares of an alloca's address with others, where the address gets
+// nowhere else.
 func comparesOfHidden(a *ir.Instr) []*ir.Instr {
 	sides := map[*ir.Instr]int{}
 	var order []*ir.Instr

@@ -42,7 +42,8 @@ func (ic *combiner) icmpPowerTest(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// noWrap reports whether the compare's order is kept by adding: equality always, signed under nsw, unsigned under nuw.
+// noWrap reports whether the compare's order is kept by adding: equality always, signed under nsw,
+// unsigned under nuw.
 func noWrap(p ir.Pred, s *ir.Instr) bool {
 	return p.IsEquality() || p.IsUnsigned() && s.HasFlag(ir.NUW) || p.IsSigned() && s.HasFlag(ir.NSW)
 }
@@ -88,7 +89,8 @@ func (ic *combiner) icmpSums(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// neverEqual returns the strict order, or its inverse, that an unsigned compare is when its operands differ.
+// neverEqual returns the strict order, or its inverse, that an unsigned compare is when its
+// operands differ.
 func neverEqual(p, strict ir.Pred) ir.Pred {
 	if less := p == ir.ULT || p == ir.ULE; less == (strict == ir.ULT) {
 		return strict
@@ -96,7 +98,8 @@ func neverEqual(p, strict ir.Pred) ir.Pred {
 	return strict.Inverse()
 }
 
-// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, a / k < a of signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
+// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, a / k < a
+// of signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
 func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 	p, x, y := i.Pred, asInstr(i.Operand(0)), i.Operand(1)
 	if x == nil || x.NumOperands() != 2 || x.Operand(0) != y && x.Operand(1) != y {

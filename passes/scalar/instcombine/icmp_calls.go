@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Compares of calls: of an absolute value with its argument, of two rotations, of sums and differences that saturate, and divisions that
-// ask whether a product overflows.
+// Compares of calls: of an absolute value with its argument, of two rotations, of sums and
+// differences that saturate, and divisions that ask whether a product overflows.
 
 // icmpAbs compares |x| with x.
 func (ic *combiner) icmpAbs(i *ir.Instr) *ir.Instr {
@@ -40,7 +40,8 @@ func (ic *combiner) icmpAbs(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpRotations compares two rotations for equality: by the same amount, the values; else one of them is rotated by the difference.
+// icmpRotations compares two rotations for equality: by the same amount, the values; else one of
+// them is rotated by the difference.
 func (ic *combiner) icmpRotations(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.Call), opOf(i.Operand(1), ir.Call)
 	if x == nil || y == nil || !isRotation(x) || !isRotation(y) || x.IntrinsicID() != y.IntrinsicID() {
@@ -83,8 +84,8 @@ func (ic *combiner) compareRotation(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return newCmp(i.Pred, x.Arg(0), konst(x.Type(), rotated(c, n, w)))
 }
 
-// compareSaturatedSum compares a + k or a - k, unsigned and saturating, with a constant: a is in one range (LLVM's
-// foldICmpUSubSatOrUAddSatWithConstantImpl).
+// compareSaturatedSum compares a + k or a - k, unsigned and saturating, with a constant: a is in
+// one range (LLVM's foldICmpUSubSatOrUAddSatWithConstantImpl).
 func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	id := x.IntrinsicID()
 	if id != "llvm.uadd.sat" && id != "llvm.usub.sat" || !oneUse(x) {
@@ -119,7 +120,8 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 	return newCmp(v.p, a, konst(x.Type(), v.c))
 }
 
-// icmpProductOverflows: -1 / x < y and (x * y) / x != y ask whether x * y overflows (LLVM's foldMultiplicationOverflowCheck).
+// icmpProductOverflows: -1 / x < y and (x * y) / x != y ask whether x * y overflows (LLVM's
+// foldMultiplicationOverflowCheck).
 func (ic *combiner) icmpProductOverflows(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		d, y, p := binop(i.Operand(n)), i.Operand(1-n), i.Pred
@@ -153,7 +155,8 @@ func (ic *combiner) icmpProductOverflows(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// overflowOfProduct calls the multiplication with overflow, in the place of the product where that has other users, which then use its result.
+// overflowOfProduct calls the multiplication with overflow, in the place of the product where that
+// has other users, which then use its result.
 func (ic *combiner) overflowOfProduct(id string, x, y ir.Value, product *ir.Instr, not bool) ir.Value {
 	shared := product != nil && !oneUse(product)
 	if shared {

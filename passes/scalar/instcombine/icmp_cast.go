@@ -197,7 +197,8 @@ func (ic *combiner) indexed(g *ir.Instr, k int) *ir.Type {
 // simplifiesToNull reports whether an inbounds address is null exactly when its base is.
 func simplifiesToNull(g *ir.Instr) bool { return g.HasFlag(ir.InBounds) }
 
-// samePair matches two compares of the same two values; p is y's predicate for x's order of operands.
+// samePair matches two compares of the same two values; p is y's predicate for x's order of
+// operands.
 func samePair(x, y *ir.Instr) (p ir.Pred, a, b ir.Value, ok bool) {
 	a, b = x.Operand(0), x.Operand(1)
 	p = y.Pred
@@ -296,7 +297,8 @@ func (ic *combiner) joined(i, x, y *ir.Instr, and, logical bool) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// joinedValue makes one value of x and y (or x or y). logical says that y counts only when x does not decide.
+// joinedValue makes one value of x and y (or x or y). logical says that y counts only when x does
+// not decide.
 func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 	if v := ic.joinedBits(x, y, and, logical); v != nil {
 		return v

@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// icmpConstant compares the result of an operation with a constant: the operation moves to the constant.
+// icmpConstant compares the result of an operation with a constant: the operation moves to the
+// constant.
 func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil {
@@ -230,7 +231,8 @@ func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// icmpMulOrder is a * k p c for products that do not wrap: a is compared with the quotient, rounded the right way.
+// icmpMulOrder is a * k p c for products that do not wrap: a is compared with the quotient, rounded
+// the right way.
 func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a := x.Operand(0)
@@ -446,7 +448,8 @@ func (ic *combiner) wideEnough(t *ir.Instr) bool {
 	return ic.dl.IsLegalInt(width(t.Operand(0).Type())) || !ic.dl.IsLegalInt(width(t.Type()))
 }
 
-// icmpAndShift moves a shift below a mask to the constants: ((a >> n) & k) == c is (a & k << n) == c << n.
+// icmpAndShift moves a shift below a mask to the constants: ((a >> n) & k) == c is (a & k << n) ==
+// c << n.
 func icmpAndShift(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	s := asInstr(x.Operand(0))
 	if s == nil || !s.Op().IsShift() || !oneUse(x) {

@@ -126,7 +126,8 @@ func icmpSDiv(ic *combiner, i, x *ir.Instr, k, c int64, w int) *ir.Instr {
 	return ic.rangeTest(i, a, uint64(lo)&m, uint64(hi-lo+1)&m, m)
 }
 
-// signedProduct is q * k, for a positive k, or on which side it leaves the numbers from least to most.
+// signedProduct is q * k, for a positive k, or on which side it leaves the numbers from least to
+// most.
 func signedProduct(q, k, least, most int64) (product int64, side int) {
 	hi, lo := bits.Mul64(magnitude(q), uint64(k))
 	switch {

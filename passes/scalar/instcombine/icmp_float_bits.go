@@ -7,9 +7,11 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Compares of the bits of floating-point numbers that ask for a class: only the exponent, zero, infinity.
+// Compares of the bits of floating-point numbers that ask for a class: only the exponent, zero,
+// infinity.
 
-// floatOfBits returns the number whose bits v is, lane by lane, if it is one of IEEE 754 that a compare may look at here.
+// floatOfBits returns the number whose bits v is, lane by lane, if it is one of IEEE 754 that a
+// compare may look at here.
 func (ic *combiner) floatOfBits(v ir.Value) ir.Value {
 	b := onceOf(v, ir.BitCast)
 	if b == nil || ic.f.Attrs.Fn.Has("noimplicitfloat") {
@@ -41,7 +43,8 @@ func (ic *combiner) exponentTest(i, and *ir.Instr, mask, c uint64) *ir.Instr {
 	return ic.askClass(i, x, valuetracking.FPNaN|valuetracking.FPInf)
 }
 
-// bitsOfClass: whether the bits are those of a zero or an infinity; without the sign, of either one.
+// bitsOfClass: whether the bits are those of a zero or an infinity; without the sign, of either
+// one.
 func (ic *combiner) bitsOfClass(i *ir.Instr) *ir.Instr {
 	x := ic.floatOfBits(i.Operand(0))
 	c, ok := word(i.Operand(1))

@@ -7,8 +7,8 @@ import (
 
 // Compares joined by and, or and xor, where one says of a value what the other compares.
 
-// joinedByConstant: a == c && b < a is a == c && b < c, a != c || b < a is a != c || b < c (LLVM's foldAndOrOfICmpsWithConstEq). logical
-// says that y counts only when x does not decide.
+// joinedByConstant: a == c && b < a is a == c && b < c, a != c || b < a is a != c || b < c (LLVM's
+// foldAndOrOfICmpsWithConstEq). logical says that y counts only when x does not decide.
 func (ic *combiner) joinedByConstant(x, y *ir.Instr, and, logical bool) ir.Value {
 	a, c := x.Operand(0), x.Operand(1)
 	if k := immediate(c); k == nil || isUndef(k) || !ic.notUndef(k) || ir.IsConst(a) || x.Pred != ir.NE && x.Pred != ir.EQ || and != (x.Pred == ir.EQ) {
@@ -32,8 +32,9 @@ func (ic *combiner) joinedByConstant(x, y *ir.Instr, and, logical bool) ir.Value
 	return ic.joinedSides(x, v, and, logical, "")
 }
 
-// xorOfRanges: of two compares of one value with constants exactly one holds in one range (the first half of LLVM's foldXorOfICmps), or one
-// implies the other, so that the other one and not the first holds.
+// xorOfRanges: of two compares of one value with constants exactly one holds in one range (the
+// first half of LLVM's foldXorOfICmps), or one implies the other, so that the other one and not the
+// first holds.
 func (ic *combiner) xorOfRanges(i, x, y *ir.Instr) *ir.Instr {
 	a, r, ok1 := rangeCompare(x)
 	b, s, ok2 := rangeCompare(y)

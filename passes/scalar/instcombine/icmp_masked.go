@@ -5,13 +5,13 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Two compares of masked values, (a & b) == c and (a & d) == e, joined by and or or: often one compare with one mask (LLVM's
-// foldLogOpOfMaskedICmps).
+// Two compares of masked values, (a & b) == c and (a & d) == e, joined by and or or: often one
+// compare with one mask (LLVM's foldLogOpOfMaskedICmps).
 //
 //	(x & 3) == 1 && (x & 12) == 8   ⇒   (x & 15) == 9
 //
-// Any compare that tests bits is such a one: x < 16 is (x & -16) == 0, x == c is (x & -1) == c. A disjunction is treated as the
-// conjunction of the inverted compares, and the result is inverted.
+// Any compare that tests bits is such a one: x < 16 is (x & -16) == 0, x == c is (x & -1) == c. A
+// disjunction is treated as the conjunction of the inverted compares, and the result is inverted.
 
 // maskKind is a set of what a compare (a & b) ==/!= c says.
 type maskKind uint
@@ -84,7 +84,8 @@ func (m maskedCompare) kind() (k maskKind) {
 	return k
 }
 
-// bitTest is what a compare with a constant says of some bits: (x & mask) p 0. The operand of a truncation stands for the truncation.
+// bitTest is what a compare with a constant says of some bits: (x & mask) p 0. The operand of a
+// truncation stands for the truncation.
 func bitTest(p ir.Pred, v, y ir.Value) (x ir.Value, mask uint64, q ir.Pred, ok bool) {
 	c, ok := word(y)
 	if !ok {
@@ -113,7 +114,8 @@ func bitTest(p ir.Pred, v, y ir.Value) (x ir.Value, mask uint64, q ir.Pred, ok b
 	return v, mask, q, true
 }
 
-// side is an operand of a compare as a masked value: of an and, both operands; else the value and a mask of ones.
+// side is an operand of a compare as a masked value: of an and, both operands; else the value and a
+// mask of ones.
 func side(v ir.Value) [2]ir.Value {
 	if a := opOf(v, ir.And); a != nil {
 		return [2]ir.Value{a.Operand(0), a.Operand(1)}
@@ -170,7 +172,8 @@ func maskedPair(x, y *ir.Instr) (l, r maskedCompare, ok bool) {
 	return l, r, true
 }
 
-// joinedMasks joins two compares of a masked value. logical says that y counts only when x does not decide.
+// joinedMasks joins two compares of a masked value. logical says that y counts only when x does not
+// decide.
 func (ic *combiner) joinedMasks(x, y *ir.Instr, and, logical bool) ir.Value {
 	l, r, ok := maskedPair(x, y)
 	if !ok {
@@ -328,7 +331,8 @@ func truth(ty *ir.Type, v bool) *ir.Const {
 	return ir.NewZero(ty)
 }
 
-// joinedBits: (a & k) != 0 && (a & l) != 0 is (a & (k | l)) == k | l for powers of two k and l (LLVM's foldAndOrOfICmpsOfAndWithPow2).
+// joinedBits: (a & k) != 0 && (a & l) != 0 is (a & (k | l)) == k | l for powers of two k and l
+// (LLVM's foldAndOrOfICmpsOfAndWithPow2).
 func (ic *combiner) joinedBits(x, y *ir.Instr, and, logical bool) ir.Value {
 	want, to := ir.EQ, ir.NE
 	if and {

@@ -46,7 +46,8 @@ func (ic *combiner) icmpMinMax(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpMinMaxDecided is max(x, y) p z where x p z, or y p z, is known. With the order of the maximum, that decides, or leaves the other.
+// icmpMinMaxDecided is max(x, y) p z where x p z, or y p z, is known. With the order of the
+// maximum, that decides, or leaves the other.
 func (ic *combiner) icmpMinMaxDecided(i, m *ir.Instr, z ir.Value, p ir.Pred) *ir.Instr {
 	order := minMaxOrder(m.IntrinsicID())
 	if !p.IsEquality() && p.IsSigned() != order.IsSigned() {

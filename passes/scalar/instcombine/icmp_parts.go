@@ -4,7 +4,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Compares of parts of integers joined by and or or: two halves, a truncation and the bits above it.
+// Compares of parts of integers joined by and or or: two halves, a truncation and the bits above
+// it.
 
 // intPart is bits [start, start+bits) of a value.
 type intPart struct {
@@ -27,7 +28,8 @@ func partOf(v ir.Value) (p intPart, ok bool) {
 	return intPart{x, 0, to}, true
 }
 
-// comparedPart is the part of a value that a compare looks at on one side. (a >> k) == (b >> k) has become (a ^ b) < 1 << k.
+// comparedPart is the part of a value that a compare looks at on one side. (a >> k) == (b >> k) has
+// become (a ^ b) < 1 << k.
 func comparedPart(i *ir.Instr, k int, p ir.Pred) (out intPart, ok bool) {
 	if i.Pred == p {
 		return partOf(i.Operand(k))
@@ -51,7 +53,8 @@ func comparedPart(i *ir.Instr, k int, p ir.Pred) (out intPart, ok bool) {
 
 func (p intPart) before(q intPart) bool { return p.start+p.bits == q.start }
 
-// joinedParts: two neighbouring parts of two integers that are equal are one part that is (LLVM's foldEqOfParts).
+// joinedParts: two neighbouring parts of two integers that are equal are one part that is (LLVM's
+// foldEqOfParts).
 func (ic *combiner) joinedParts(x, y *ir.Instr, and bool) ir.Value {
 	if !oneUse(x) || !oneUse(y) || !x.Operand(0).Type().Scalar().IsInt() {
 		return nil
@@ -91,7 +94,8 @@ func (ic *combiner) extractPart(p intPart) ir.Value {
 	return ic.b.cast(ir.Trunc, v, v.Type().WithScalar(ic.ctx.Int(p.bits)), "")
 }
 
-// joinedTruncation: trunc(a) == c && (a & m) == d, m having no bits in the truncation, is (a & (m | low)) == c | d.
+// joinedTruncation: trunc(a) == c && (a & m) == d, m having no bits in the truncation, is (a & (m |
+// low)) == c | d.
 func (ic *combiner) joinedTruncation(x, y *ir.Instr, and bool) ir.Value {
 	p := ir.NE
 	if and {
@@ -122,7 +126,8 @@ func (ic *combiner) joinedTruncation(x, y *ir.Instr, and bool) ir.Value {
 	return nil
 }
 
-// joinedSigns: (a | b) < 0 && (a & b) > -1 says that the signs differ, (a & b) < 0 || (a | b) > -1 that they do not.
+// joinedSigns: (a | b) < 0 && (a & b) > -1 says that the signs differ, (a & b) < 0 || (a | b) > -1
+// that they do not.
 func (ic *combiner) joinedSigns(x, y *ir.Instr, and bool) ir.Value {
 	nx, ok1 := signTest(x)
 	ny, ok2 := signTest(y)

@@ -203,7 +203,8 @@ func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
 }
 
-// icmpShrOfConst is k >> b == c: b is how far the highest bits are apart, of negative numbers the highest zeros.
+// icmpShrOfConst is k >> b == c: b is how far the highest bits are apart, of negative numbers the
+// highest zeros.
 func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, b, m := x.Type(), x.Operand(1), maskOf(w)
 	sk, sc := signExtend(k, w), signExtend(c, w)

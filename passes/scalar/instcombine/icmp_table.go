@@ -10,15 +10,16 @@ import (
 // maxTable bounds the tables whose entries are looked at (LLVM's instcombine-maxarray-size).
 const maxTable = 1024
 
-// truthTable is for which entries of a table a compare holds, as LLVM's foldCmpLoadFromIndexedGlobal keeps it: at most two entries by
-// number, the range that they fill, and a bit for each of the first 64.
+// truthTable is for which entries of a table a compare holds, as LLVM's
+// foldCmpLoadFromIndexedGlobal keeps it: at most two entries by number, the range that they fill,
+// and a bit for each of the first 64.
 type truthTable struct {
 	holds, fails entries
 	bits         uint64
 }
 
-// entries are the numbers of the entries that share an answer: the first two, and the last of the range without gaps; many when there are
-// more than two, broken when there is a gap.
+// entries are the numbers of the entries that share an answer: the first two, and the last of the
+// range without gaps; many when there are more than two, broken when there is a gap.
 type entries struct {
 	count       int
 	first, next int
@@ -47,8 +48,8 @@ func (e *entries) skip(n int) {
 	}
 }
 
-// cmpOfTable asks of the index what a compare with a constant asks of the entry of a constant table; mask, if there is one, is and'ed to
-// the entry first.
+// cmpOfTable asks of the index what a compare with a constant asks of the entry of a constant
+// table; mask, if there is one, is and'ed to the entry first.
 //
 //	table[i] == 3  ⇒  i == 2                 where only entry 2 is 3
 //	table[i] != 3  ⇒  ((0b1011 >> i) & 1) != 0
@@ -82,7 +83,8 @@ func (ic *combiner) cmpOfTable(i *ir.Instr, ld ir.Value, mask *ir.Const) *ir.Ins
 	return ic.askIndex(i, g, table, t)
 }
 
-// tableOf returns the constant array that an address, of the form (@table, 0, i, constants…), points into.
+// tableOf returns the constant array that an address, of the form (@table, 0, i, constants…),
+// points into.
 func (ic *combiner) tableOf(g *ir.Instr) *ir.Const {
 	v, ok := g.Operand(0).(*ir.GlobalVar)
 	if !ok || !v.Constant || v.Init == nil || !constfold.Definitive(v) || g.NumOperands() < 3 || !isZero(g.Operand(1)) || ir.IsConst(g.Operand(2)) {
@@ -176,7 +178,8 @@ func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, t truthTable) *ir.
 	return newCmp(ir.NE, ic.b.and(ir.NewInt(magic, 1), v, ""), ir.NewZero(magic))
 }
 
-// smallestLegal returns the narrowest integer type that the target computes with and that has at least so many bits, nil if there is none.
+// smallestLegal returns the narrowest integer type that the target computes with and that has at
+// least so many bits, nil if there is none.
 func (ic *combiner) smallestLegal(bits int) *ir.Type {
 	best := 0
 	for _, n := range ic.dl.NativeInts {
@@ -190,7 +193,8 @@ func (ic *combiner) smallestLegal(bits int) *ir.Type {
 	return ic.ctx.Int(best)
 }
 
-// indexInTable is the index as the address computes it: without inbounds, bits that the multiplication by the entry's size drops do not count.
+// indexInTable is the index as the address computes it: without inbounds, bits that the
+// multiplication by the entry's size drops do not count.
 func (ic *combiner) indexInTable(g *ir.Instr, idx ir.Value, table *ir.Const) ir.Value {
 	if g.HasFlag(ir.InBounds) {
 		return idx

@@ -4,8 +4,8 @@ import "opt-go/frontend/ir"
 
 // Compares that ask whether a value fits into fewer bits.
 
-// icmpFits: ((x << n) >>s n) == x holds where x is a signed number of w - n bits: x + 2^(w-n-1) < 2^(w-n) (LLVM's
-// foldICmpWithTruncSignExtendedVal).
+// icmpFits: ((x << n) >>s n) == x holds where x is a signed number of w - n bits: x + 2^(w-n-1) <
+// 2^(w-n) (LLVM's foldICmpWithTruncSignExtendedVal).
 func (ic *combiner) icmpFits(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		a, x := onceOf(i.Operand(n), ir.AShr), i.Operand(1-n)
@@ -31,7 +31,8 @@ func (ic *combiner) icmpFits(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpMasked: (x & m) == x for a variable mask of low bits m says x <= m (LLVM's foldICmpWithLowBitMaskedVal).
+// icmpMasked: (x & m) == x for a variable mask of low bits m says x <= m (LLVM's
+// foldICmpWithLowBitMaskedVal).
 func (ic *combiner) icmpMasked(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x := i.Operand(1 - n)

@@ -2,10 +2,12 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Compares joined with one that tells a single value, mostly zero: powers of two, and orders that wrap there.
+// Compares joined with one that tells a single value, mostly zero: powers of two, and orders that
+// wrap there.
 
-// joinedWithValue: x == c || b < x - c is b <= x - (c + 1), x != c && b >= x - c is b > x - (c + 1) (LLVM's
-// foldAndOrOfICmpEqConstantAndICmp). logical says that y counts only when x does not decide.
+// joinedWithValue: x == c || b < x - c is b <= x - (c + 1), x != c && b >= x - c is b > x - (c + 1)
+// (LLVM's foldAndOrOfICmpEqConstantAndICmp). logical says that y counts only when x does not
+// decide.
 func (ic *combiner) joinedWithValue(x, y *ir.Instr, and, logical bool) ir.Value {
 	p, q := x.Pred, y.Pred
 	if and {
@@ -41,7 +43,8 @@ func (ic *combiner) joinedWithValue(x, y *ir.Instr, and, logical bool) ir.Value 
 	return ic.b.cmp(to, ic.b.sub(a, konst(a.Type(), c+1), ""), b, "")
 }
 
-// joinedPowerTest: a != 0 && ctpop(a) < 2 is ctpop(a) == 1; a == 0 || ctpop(a) == 1 is ctpop(a) < 2; and the inverses.
+// joinedPowerTest: a != 0 && ctpop(a) < 2 is ctpop(a) == 1; a == 0 || ctpop(a) == 1 is ctpop(a) <
+// 2; and the inverses.
 func (ic *combiner) joinedPowerTest(x, y *ir.Instr, and bool) ir.Value {
 	for n := range 2 {
 		zero, count := x, y
@@ -79,7 +82,8 @@ func (ic *combiner) joinedPowerTest(x, y *ir.Instr, and bool) ir.Value {
 	return nil
 }
 
-// joinedUnderflow: a + b < a && a + b != 0 is -b < a for a b that is not zero, and the inverse (LLVM's foldUnsignedUnderflowCheck).
+// joinedUnderflow: a + b < a && a + b != 0 is -b < a for a b that is not zero, and the inverse
+// (LLVM's foldUnsignedUnderflowCheck).
 func (ic *combiner) joinedUnderflow(x, y *ir.Instr, and bool) ir.Value {
 	for n := range 2 {
 		zero, order := x, y

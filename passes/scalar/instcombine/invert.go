@@ -16,8 +16,8 @@ func logicalParts(i *ir.Instr) (x, y ir.Value, and, ok bool) {
 	return valuetracking.LogicalOp(i)
 }
 
-// sinkNot: ~a & b = ~(a | ~b) where inverting b costs nothing and the result's users take an inverted value as well (LLVM's
-// sinkNotIntoOtherHandOfLogicalOp).
+// sinkNot: ~a & b = ~(a | ~b) where inverting b costs nothing and the result's users take an
+// inverted value as well (LLVM's sinkNotIntoOtherHandOfLogicalOp).
 func (ic *combiner) sinkNot(i *ir.Instr) *ir.Instr {
 	x, y, and, ok := logicalParts(i)
 	if !ok || !ic.usersInvert(i, nil) {
@@ -34,8 +34,8 @@ func (ic *combiner) sinkNot(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// invertSides: ~(a & b) = ~a | ~b where inverting both costs nothing and all users of a & b take the inverted value (LLVM's
-// sinkNotIntoLogicalOp). It reports whether it has done so.
+// invertSides: ~(a & b) = ~a | ~b where inverting both costs nothing and all users of a & b take
+// the inverted value (LLVM's sinkNotIntoLogicalOp). It reports whether it has done so.
 func (ic *combiner) invertSides(i *ir.Instr) bool {
 	x, y, and, ok := logicalParts(i)
 	if !ok || x == y || !ic.usersInvert(i, nil) || !ic.sideInverts(x, i) || !ic.sideInverts(y, i) {
@@ -46,7 +46,8 @@ func (ic *combiner) invertSides(i *ir.Instr) bool {
 	return true
 }
 
-// replaceInverted makes a | b (and set: i is an and) or a & b behind i, the opposite of i, and gives it to i's users.
+// replaceInverted makes a | b (and set: i is an and) or a & b behind i, the opposite of i, and
+// gives it to i's users.
 func (ic *combiner) replaceInverted(i *ir.Instr, a, b ir.Value, and bool) {
 	defer func(b builder) { ic.b = b }(ic.b)
 	ic.b.setBefore(i.Next()) // what is visited may be a use of i, in another block
@@ -54,7 +55,8 @@ func (ic *combiner) replaceInverted(i *ir.Instr, a, b ir.Value, and bool) {
 	ic.invertUsers(i, v, nil)
 }
 
-// sideInverts reports whether v can be inverted at no cost, everywhere but in the user that is ignored.
+// sideInverts reports whether v can be inverted at no cost, everywhere but in the user that is
+// ignored.
 func (ic *combiner) sideInverts(v ir.Value, ignored *ir.Instr) bool {
 	i := asInstr(v)
 	if i == nil || i.Op() == ir.Phi && i.Block().FirstInsertion() == nil {
@@ -77,12 +79,14 @@ func (ic *combiner) invertSide(v ir.Value, ignored *ir.Instr) ir.Value {
 	return n
 }
 
-// freelyInverted reports whether ~v costs nothing: a compare used once, a not, a constant, sums with a constant …
+// freelyInverted reports whether ~v costs nothing: a compare used once, a not, a constant, sums
+// with a constant …
 func (ic *combiner) freelyInverted(v ir.Value, consumed bool) bool {
 	return ic.inverted(v, consumed, false, 0) != nil
 }
 
-// invert makes ~v where that costs nothing, else returns nil. consumed says that v itself goes away.
+// invert makes ~v where that costs nothing, else returns nil. consumed says that v itself goes
+// away.
 func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
 	if !ic.freelyInverted(v, consumed) {
 		return nil
@@ -116,7 +120,8 @@ func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Valu
 	return (&inversion{ic, i, make, depth}).operation()
 }
 
-// inversion is the question whether an operation can be inverted by inverting its operands, or the making of that.
+// inversion is the question whether an operation can be inverted by inverting its operands, or the
+// making of that.
 type inversion struct {
 	ic    *combiner
 	i     *ir.Instr
@@ -195,7 +200,8 @@ func (v *inversion) pair(k, l int, f func(x, y ir.Value) ir.Value) ir.Value {
 	return v.done(func() ir.Value { return f(x, y) })
 }
 
-// invertedSides is inverted for x & y or x | y, as an operation or a select, by the law of De Morgan.
+// invertedSides is inverted for x & y or x | y, as an operation or a select, by the law of De
+// Morgan.
 func (ic *combiner) invertedSides(i *ir.Instr, x, y ir.Value, and, make bool, depth int) ir.Value {
 	a := ic.inverted(x, oneUse(x), make, depth+1)
 	if a == nil {
@@ -217,7 +223,8 @@ func (ic *combiner) invertedSides(i *ir.Instr, x, y ir.Value, and, make bool, de
 // maxInvertedUses bounds how many uses are looked at before a value is inverted for them.
 const maxInvertedUses = 64
 
-// usersInvert reports whether every user of v but one that is ignored takes ~v at no cost: branches, selects on it, nots.
+// usersInvert reports whether every user of v but one that is ignored takes ~v at no cost:
+// branches, selects on it, nots.
 func (ic *combiner) usersInvert(v, ignored *ir.Instr) bool {
 	n := 0
 	for u := range ir.Uses(v) {
@@ -239,7 +246,8 @@ func (ic *combiner) usersInvert(v, ignored *ir.Instr) bool {
 	return true
 }
 
-// invertUsers makes v's users, which usersInvert has agreed to, use not, whose value is ~v. One that is ignored uses it as it is.
+// invertUsers makes v's users, which usersInvert has agreed to, use not, whose value is ~v. One
+// that is ignored uses it as it is.
 func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 	ic.changed = true
 	for u := range ir.Uses(v) {

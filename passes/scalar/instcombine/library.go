@@ -7,15 +7,17 @@ import (
 	"opt-go/passes/analysis/library"
 )
 
-// Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's SimplifyLibCalls): here which functions, and mathematics and
-// characters; library_string.go has strings, library_compare.go and library_search.go what compares and searches, library_memory.go copies, library_print.go output,
-// library_checked.go the checked forms of them, library_math.go powers and the like; library_args.go says of arguments what a call implies of them.
+// Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's
+// SimplifyLibCalls): here which functions, and mathematics and characters; library_string.go has
+// strings, library_compare.go and library_search.go what compares and searches, library_memory.go
+// copies, library_print.go output, library_checked.go the checked forms of them, library_math.go
+// powers and the like; library_args.go says of arguments what a call implies of them.
 //
-// Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters, operator new
-// with hints of how hot the memory is.
+// Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters,
+// operator new with hints of how hot the memory is.
 
-// libraryRule rewrites the call of a library function: it returns what stands for its result, the call itself where that has no users and it
-// only is to go, or nil when it stays.
+// libraryRule rewrites the call of a library function: it returns what stands for its result, the
+// call itself where that has no users and it only is to go, or nil when it stays.
 type libraryRule func(*combiner, *ir.Instr) ir.Value
 
 var libraryRules = map[string]libraryRule{
@@ -46,7 +48,8 @@ var libraryRules = map[string]libraryRule{
 	"__strncpy_chk": checkedCopy, "__strncat_chk": checkedCopy, "__sprintf_chk": checkedPrint, "__snprintf_chk": checkedPrint, "__strlen_chk": checkedLength,
 }
 
-// libraryCall rewrites a call of a function of the C library that the target has and the program does not define itself.
+// libraryCall rewrites a call of a function of the C library that the target has and the program
+// does not define itself.
 func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 	f := i.CalledFunc()
 	if f == nil {
@@ -73,7 +76,8 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 
 func (ic *combiner) library() library.Functions { return ic.q.Library }
 
-// callLibrary calls a function of the library in place of the call i, or returns nil where there is none.
+// callLibrary calls a function of the library in place of the call i, or returns nil where there is
+// none.
 func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args ...ir.Value) ir.Value {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {
@@ -147,7 +151,8 @@ func toMinimum(id string) libraryRule {
 	}
 }
 
-// smallPower is visitPow for the exponents that need no other function and cannot set errno otherwise than pow would.
+// smallPower is visitPow for the exponents that need no other function and cannot set errno
+// otherwise than pow would.
 func smallPower(ic *combiner, i *ir.Instr) ir.Value {
 	x, y := i.Arg(0), i.Arg(1)
 	flags := i.Flags & ir.FastMath

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a call of the library implies of its arguments: memory that it accesses in any case exists, so the pointer to it is a proper one.
+// What a call of the library implies of its arguments: memory that it accesses in any case exists,
+// so the pointer to it is a proper one.
 
 // addParamAttr adds an attribute to an argument of a call.
 func (ic *combiner) addParamAttr(i *ir.Instr, k int, a ir.Attr) {
@@ -16,7 +17,8 @@ func (ic *combiner) addParamAttr(i *ir.Instr, k int, a ir.Attr) {
 	ic.changed = true
 }
 
-// accesses says that a call accesses memory at the pointers that are its arguments ks (LLVM's annotateNonNullNoUndefBasedOnAccess).
+// accesses says that a call accesses memory at the pointers that are its arguments ks (LLVM's
+// annotateNonNullNoUndefBasedOnAccess).
 func (ic *combiner) accesses(i *ir.Instr, ks ...int) {
 	for _, k := range ks {
 		if !analysis.ArgHas(i, k, "noundef") {
@@ -32,7 +34,8 @@ func (ic *combiner) accesses(i *ir.Instr, ks ...int) {
 	}
 }
 
-// accessesBytes says how many bytes exist where the arguments ks point to (LLVM's annotateDereferenceableBytes).
+// accessesBytes says how many bytes exist where the arguments ks point to (LLVM's
+// annotateDereferenceableBytes).
 func (ic *combiner) accessesBytes(i *ir.Instr, bytes uint64, ks ...int) {
 	for _, k := range ks {
 		set := i.Info.Attrs.Param(k)
@@ -52,8 +55,8 @@ func (ic *combiner) accessesBytes(i *ir.Instr, bytes uint64, ks ...int) {
 	}
 }
 
-// accessesSize says that a call accesses size bytes at each of its arguments ks, where that is known not to be none (LLVM's
-// annotateNonNullAndDereferenceable).
+// accessesSize says that a call accesses size bytes at each of its arguments ks, where that is
+// known not to be none (LLVM's annotateNonNullAndDereferenceable).
 func (ic *combiner) accessesSize(i *ir.Instr, size ir.Value, ks ...int) {
 	if n, ok := word(size); ok {
 		if n > 0 {

@@ -2,11 +2,12 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Forms of library functions that check the size of the destination (LLVM's FortifiedLibCallSimplifier): where the check surely holds, or nothing is
-// known to check against, they are the functions without.
+// Forms of library functions that check the size of the destination (LLVM's
+// FortifiedLibCallSimplifier): where the check surely holds, or nothing is known to check against,
+// they are the functions without.
 
-// fits reports whether the check of argument object, the size of the destination, holds for n bytes, or for those that argument size tells (-1: none
-// does).
+// fits reports whether the check of argument object, the size of the destination, holds for n
+// bytes, or for those that argument size tells (-1: none does).
 func (ic *combiner) fits(i *ir.Instr, object, size int, n uint64) bool {
 	if size >= 0 && i.Arg(object) == i.Arg(size) {
 		return true

@@ -13,7 +13,8 @@ import (
 // sign is the result of a comparison: -1, 0 or 1.
 func sign(i *ir.Instr, n int) ir.Value { return ir.NewSigned(i.Type(), int64(n)) }
 
-// againstEmpty: compared with the empty string, a string is as large as its first byte. nil when neither is known to be empty.
+// againstEmpty: compared with the empty string, a string is as large as its first byte. nil when
+// neither is known to be empty.
 func (ic *combiner) againstEmpty(i *ir.Instr, a string, aKnown bool, b string, bKnown bool) ir.Value {
 	first := func(k int) ir.Value {
 		return ic.b.cast(ir.ZExt, ic.loadByte(i.Arg(k), "strcmpload"), i.Type(), "")
@@ -27,8 +28,8 @@ func (ic *combiner) againstEmpty(i *ir.Instr, a string, aKnown bool, b string, b
 	return nil
 }
 
-// compareAsMemory replaces a test whether two strings are the same, of which argument k is a constant of n bytes, by one of memory, if so many bytes
-// may be read of the other.
+// compareAsMemory replaces a test whether two strings are the same, of which argument k is a
+// constant of n bytes, by one of memory, if so many bytes may be read of the other.
 func (ic *combiner) compareAsMemory(i *ir.Instr, k int, n uint64) ir.Value {
 	if !onlyZeroTest(i) || !analysis.Readable(i.Arg(1-k), n, 1, ic.f) || ic.f.Attrs.Fn.Has("sanitize_memory") {
 		return nil
@@ -112,8 +113,9 @@ func compareStringsBounded(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// compareConstants decides the comparison of two constants of a number of bytes that is not known: they are the same up to the first difference
-// (LLVM's optimizeMemCmpVarSize). Those of strings end with these.
+// compareConstants decides the comparison of two constants of a number of bytes that is not known:
+// they are the same up to the first difference (LLVM's optimizeMemCmpVarSize). Those of strings end
+// with these.
 func (ic *combiner) compareConstants(i *ir.Instr, text bool) ir.Value {
 	a, ok1 := ic.constantBytes(i.Arg(0))
 	b, ok2 := ic.constantBytes(i.Arg(1))

@@ -9,10 +9,12 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Calls of the C library's mathematics: powers, exponentials, roots, and what becomes of them in single precision. What could set errno otherwise, or
-// round otherwise, asks for the flags that allow it.
+// Calls of the C library's mathematics: powers, exponentials, roots, and what becomes of them in
+// single precision. What could set errno otherwise, or round otherwise, asks for the flags that
+// allow it.
 
-// allFast are the flags of an operation that may be computed in any way that is equal for real numbers.
+// allFast are the flags of an operation that may be computed in any way that is equal for real
+// numbers.
 const allFast = ir.FNNan | ir.FNInf | ir.FNSZ | ir.FARcp | ir.FContract | ir.FAfn | ir.FReassoc
 
 // mathName is the library's name of a function for a type, as in cos and cosf.
@@ -50,7 +52,8 @@ func (ic *combiner) mathOf(v ir.Value, base string) *ir.Instr {
 	return nil
 }
 
-// math calls a function of the library for i, or the intrinsic where i is one that does not touch errno either; nil where there is none.
+// math calls a function of the library for i, or the intrinsic where i is one that does not touch
+// errno either; nil where there is none.
 func (ic *combiner) math(i *ir.Instr, base, name string, args ...ir.Value) ir.Value {
 	var v ir.Value
 	if i.IntrinsicID() != "" || !analysis.MayWrite(i) && base != "ldexp" {
@@ -95,7 +98,8 @@ func powCall(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// powOfBase: e^x to the power of y is e^(x * y), a constant to the power of y is 2^(log2(constant) * y).
+// powOfBase: e^x to the power of y is e^(x * y), a constant to the power of y is 2^(log2(constant)
+// * y).
 func (ic *combiner) powOfBase(i *ir.Instr) ir.Value {
 	x, y, flags := i.Arg(0), i.Arg(1), i.Flags&ir.FastMath
 	if flags == allFast {
@@ -162,8 +166,8 @@ func (ic *combiner) ldexpOf(i *ir.Instr, v ir.Value) ir.Value {
 	return l
 }
 
-// powOfHalf: x to the power of one half is a root, where x is not infinite, whose power sets no errno; to that of minus one half, where one more
-// rounding does no harm, its inverse.
+// powOfHalf: x to the power of one half is a root, where x is not infinite, whose power sets no
+// errno; to that of minus one half, where one more rounding does no harm, its inverse.
 func (ic *combiner) powOfHalf(i *ir.Instr) ir.Value {
 	y := i.Arg(1)
 	minus := floatIs(y, -0.5, false)
@@ -185,7 +189,8 @@ func (ic *combiner) powOfHalf(i *ir.Instr) ir.Value {
 	return v
 }
 
-// powOfInteger makes llvm.powi of a power whose exponent is an integer, times a root where it is one and a half.
+// powOfInteger makes llvm.powi of a power whose exponent is an integer, times a root where it is
+// one and a half.
 func (ic *combiner) powOfInteger(i *ir.Instr) ir.Value {
 	x, flags := i.Arg(0), i.Flags&ir.FastMath
 	powi := func(n ir.Value) ir.Value {
@@ -232,7 +237,8 @@ func exp2Call(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// sqrtCall: of a square it is the magnitude; of a number in single precision that is rounded again it is the root in single precision.
+// sqrtCall: of a square it is the magnitude; of a number in single precision that is rounded again
+// it is the root in single precision.
 func sqrtCall(ic *combiner, i *ir.Instr) ir.Value {
 	if ic.onlyTruncated(i) {
 		if v := ic.inSinglePrecision(i, "sqrtf"); v != nil {
@@ -258,7 +264,8 @@ func (ic *combiner) onlyTruncated(i *ir.Instr) bool {
 	return i.Type() == ic.ctx.Double
 }
 
-// inSinglePrecision calls the function of single precision, for arguments that are such numbers (LLVM's optimizeDoubleFP).
+// inSinglePrecision calls the function of single precision, for arguments that are such numbers
+// (LLVM's optimizeDoubleFP).
 func (ic *combiner) inSinglePrecision(i *ir.Instr, name string) ir.Value {
 	if i.Type() != ic.ctx.Double || ic.f.Name() == name {
 		return nil
@@ -289,7 +296,8 @@ func (ic *combiner) inSinglePrecision(i *ir.Instr, name string) ir.Value {
 	return ic.b.cast(ir.FPExt, v, ic.ctx.Double, "")
 }
 
-// narrows gives a function that rounds as its argument does in single precision: always, or where all is fast.
+// narrows gives a function that rounds as its argument does in single precision: always, or where
+// all is fast.
 func narrows(fast bool, first libraryRule) libraryRule {
 	return func(ic *combiner, i *ir.Instr) ir.Value {
 		if first != nil {
@@ -350,7 +358,8 @@ func inverseCall(inverse string, first libraryRule) libraryRule {
 	}
 }
 
-// logCall: of a power it is the exponent times the logarithm of the base, where all is fast. ofE and ofTwo are the logarithms of e and of two.
+// logCall: of a power it is the exponent times the logarithm of the base, where all is fast. ofE
+// and ofTwo are the logarithms of e and of two.
 func logCall(ofE, ofTwo float64) libraryRule {
 	return func(ic *combiner, i *ir.Instr) ir.Value {
 		flags := i.Flags & ir.FastMath
@@ -381,7 +390,8 @@ func logCall(ofE, ofTwo float64) libraryRule {
 	}
 }
 
-// visitLdexp: two steps are one where nothing overflows between them, or that does not matter; a step of a truth value is a factor.
+// visitLdexp: two steps are one where nothing overflows between them, or that does not matter; a
+// step of a truth value is a factor.
 func visitLdexp(ic *combiner, i *ir.Instr) *ir.Instr {
 	x, n, ty := i.Arg(0), i.Arg(1), i.Type()
 	if c := intrinsicOf(x, "llvm.ldexp"); c != nil && oneUse(c) && c.Arg(1).Type() == n.Type() && (i.HasFlag(ir.FReassoc) && c.HasFlag(ir.FReassoc) || ic.sameSign(n, c.Arg(1))) {

@@ -57,7 +57,8 @@ func (ic *combiner) newCopy(i *ir.Instr, id string, dst, src, size ir.Value) *ir
 	return c
 }
 
-// copyInstead copies in place of a call whose first two arguments are the addresses, of which it says all that the call did.
+// copyInstead copies in place of a call whose first two arguments are the addresses, of which it
+// says all that the call did.
 func (ic *combiner) copyInstead(i *ir.Instr, dst, src, size ir.Value, apart bool) {
 	id := "llvm.memmove"
 	if apart {

@@ -12,7 +12,8 @@ import (
 //
 // Not handled, unlike LLVM: to say where the number ends.
 
-// parsesNumber: a conversion that does not say where the number ends keeps no pointer into its string.
+// parsesNumber: a conversion that does not say where the number ends keeps no pointer into its
+// string.
 func parsesNumber(ic *combiner, i *ir.Instr) ir.Value {
 	if (i.NumArgs() == 1 || isZero(i.Arg(1))) && !i.Info.Attrs.Param(0).Has("nocapture") {
 		ic.addParamAttr(i, 0, ir.EnumAttr("nocapture"))
@@ -43,7 +44,8 @@ func parsesInteger(signed bool) libraryRule {
 	}
 }
 
-// readInteger reads a number as strtol does, or strtoul, which takes signs too. It must be in range, the base none that only some libraries know.
+// readInteger reads a number as strtol does, or strtoul, which takes signs too. It must be in
+// range, the base none that only some libraries know.
 func readInteger(s string, base uint64, bits int, signed bool) (uint64, bool) {
 	s = strings.TrimLeft(s, " \t\n\v\f\r")
 	digits := strings.TrimLeft(s, "+-")

@@ -57,7 +57,8 @@ func findText(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// beginsWith: where it is only asked whether the text is found at the beginning, the beginnings are compared.
+// beginsWith: where it is only asked whether the text is found at the beginning, the beginnings are
+// compared.
 func (ic *combiner) beginsWith(i *ir.Instr) ir.Value {
 	lib := ic.library()
 	if _, ok := lib["strncmp"]; !ok {

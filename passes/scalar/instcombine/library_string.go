@@ -42,8 +42,8 @@ func (ic *combiner) constantString(p ir.Value) (string, bool) {
 	return s, ok
 }
 
-// stringSize returns the size of the string that v points to, its end included, or 0 where it is not known. All of the pointers that v may be
-// must lead to strings of that size.
+// stringSize returns the size of the string that v points to, its end included, or 0 where it is
+// not known. All of the pointers that v may be must lead to strings of that size.
 func (ic *combiner) stringSize(v ir.Value) uint64 {
 	budget := maxStringValues
 	return ic.stringSizeOf(v, &budget)
@@ -115,7 +115,8 @@ func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// lengthOfRest: of a constant string without a zero before its end, the length from a variable place on is the rest of it.
+// lengthOfRest: of a constant string without a zero before its end, the length from a variable
+// place on is the rest of it.
 func (ic *combiner) lengthOfRest(i *ir.Instr, s ir.Value) ir.Value {
 	g := opOf(s, ir.GetElementPtr)
 	if g == nil || ic.dl.AllocSize(g.ElemTy) == 0 {
@@ -242,7 +243,8 @@ func appendStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.appendBytes(i, n-1)
 }
 
-// appendBytes puts n bytes and the end of the string behind them behind the string of the first argument.
+// appendBytes puts n bytes and the end of the string behind them behind the string of the first
+// argument.
 func (ic *combiner) appendBytes(i *ir.Instr, n uint64) ir.Value {
 	dst := i.Arg(0)
 	if n == 0 {

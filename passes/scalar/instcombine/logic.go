@@ -105,7 +105,8 @@ func (ic *combiner) orToXor(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// andOfOneBit knows ands whose result is one bit that a shift has put somewhere, and ands with 0 or -1.
+// andOfOneBit knows ands whose result is one bit that a shift has put somewhere, and ands with 0 or
+// -1.
 func (ic *combiner) andOfOneBit(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	ty := i.Type()
@@ -228,7 +229,8 @@ func (ic *combiner) andNarrowed(i, x *ir.Instr, k uint64) *ir.Instr {
 	return nil
 }
 
-// andOneArm drops an arm of or, xor (add, sub) under the mask where it has no bits, and pushes the mask to the other.
+// andOneArm drops an arm of or, xor (add, sub) under the mask where it has no bits, and pushes the
+// mask to the other.
 func (ic *combiner) andOneArm(i, x *ir.Instr, k uint64) *ir.Instr {
 	if !isOp(x, ir.Or, ir.Xor) || !oneUse(x) {
 		return nil

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// What patterns are made of. A constant is matched as a word (uint64) where the type has at most 64 bits, scalar or splat.
+// What patterns are made of. A constant is matched as a word (uint64) where the type has at most 64
+// bits, scalar or splat.
 
 func asInstr(v ir.Value) *ir.Instr {
 	i, _ := v.(*ir.Instr)
@@ -84,7 +85,8 @@ func isAllOnes(v ir.Value) bool {
 
 func isBool(ty *ir.Type) bool { return ty.Scalar().IsInt(1) }
 
-// immediate returns v as a constant that is no constant expression and contains none, or nil: arithmetic on it folds.
+// immediate returns v as a constant that is no constant expression and contains none, or nil:
+// arithmetic on it folds.
 func immediate(v ir.Value) *ir.Const {
 	k, ok := v.(*ir.Const)
 	if !ok {
@@ -126,7 +128,8 @@ func negOf(v ir.Value) ir.Value {
 	return nil
 }
 
-// other returns the operand of a commutative operation beside x, or nil when x is none of its operands.
+// other returns the operand of a commutative operation beside x, or nil when x is none of its
+// operands.
 func other(v ir.Value, op ir.Op, x ir.Value) ir.Value {
 	i := opOf(v, op)
 	switch {
@@ -196,7 +199,8 @@ func foldNot(x ir.Value) *ir.Const { return fold(ir.Xor, x, ir.NewAllOnes(x.Type
 
 func foldNeg(x ir.Value) *ir.Const { return fold(ir.Sub, ir.NewZero(x.Type()), x) }
 
-// complexity orders the operands of commutative operations: constants to the right, what is computed to the left.
+// complexity orders the operands of commutative operations: constants to the right, what is
+// computed to the left.
 func complexity(v ir.Value) int {
 	switch v := v.(type) {
 	case *ir.Instr:

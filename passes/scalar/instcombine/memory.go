@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a store is overwritten (LLVM's
-// DefMaxInstsToScan).
+// maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a
+// store is overwritten (LLVM's DefMaxInstsToScan).
 const maxMemoryScan = 6
 
 func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
@@ -37,7 +37,8 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 	return ic.copiedConstant(i)
 }
 
-// writesMemory names the intrinsics that only write through their first argument; the fourth tells volatile ones.
+// writesMemory names the intrinsics that only write through their first argument; the fourth tells
+// volatile ones.
 var writesMemory = map[string]bool{"llvm.memset": true, "llvm.memcpy": true, "llvm.memmove": true}
 
 // reader is a use of an alloca's address, or of an address in it, that keeps the alloca.
@@ -47,8 +48,9 @@ type reader struct {
 	address ir.Value
 }
 
-// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere. What speaks against it is remembered: an
-// alloca is visited again whenever one of its uses goes, and should not search all of them each time.
+// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere.
+// What speaks against it is remembered: an alloca is visited again whenever one of its uses goes,
+// and should not search all of them each time.
 func (ic *combiner) writtenOnly(i *ir.Instr) bool {
 	if r, ok := ic.readers[i]; ok && r.stillReads(i) {
 		return false
@@ -78,7 +80,8 @@ func passesAddress(x *ir.Instr, p ir.Value) bool {
 	return x.Op() == ir.GetElementPtr && x.Operand(0) == p || x.Op() == ir.AddrSpaceCast
 }
 
-// writesThrough reports whether x, which uses an address as operand k, only writes there or marks the life of the object.
+// writesThrough reports whether x, which uses an address as operand k, only writes there or marks
+// the life of the object.
 func writesThrough(x *ir.Instr, k int) bool {
 	switch {
 	case x.Op() == ir.Store:
@@ -234,7 +237,8 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 
 func atomic(i *ir.Instr) bool { return i.Ordering != ir.NotAtomic }
 
-// sameAddress reports whether two pointers are one value, or computed alike (LLVM's AreEquivalentAddressValues).
+// sameAddress reports whether two pointers are one value, or computed alike (LLVM's
+// AreEquivalentAddressValues).
 func sameAddress(p, q ir.Value) bool {
 	if p == q {
 		return true
@@ -255,7 +259,8 @@ func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
 	return (*aa).ModRef(j, loc)&analysis.Mod != 0
 }
 
-// sameBits returns the cast, if any, by which the bits of one type become those of another without computing.
+// sameBits returns the cast, if any, by which the bits of one type become those of another without
+// computing.
 func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) {
 	return rewrite.SameBits(from, to, ic.dl)
 }
@@ -269,7 +274,8 @@ func combineLoads(first, second *ir.Instr) {
 	}
 }
 
-// distinct reports whether two accesses surely touch different memory: different allocas or globals, or different places in one.
+// distinct reports whether two accesses surely touch different memory: different allocas or
+// globals, or different places in one.
 func (ic *combiner) distinct(p ir.Value, pt *ir.Type, q ir.Value, qt *ir.Type) bool {
 	a, off1, ok1 := analysis.ConstantOffset(p, ic.dl)
 	b, off2, ok2 := analysis.ConstantOffset(q, ic.dl)
@@ -325,7 +331,8 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// neverWritten reports whether nothing writes what p points to while the function runs: a constant, or what a parameter promises not to be written.
+// neverWritten reports whether nothing writes what p points to while the function runs: a constant,
+// or what a parameter promises not to be written.
 func (ic *combiner) neverWritten(p ir.Value) bool {
 	return ic.batch().Mask(alias.Location{Ptr: p}, false)&analysis.Mod == 0
 }
@@ -340,7 +347,8 @@ func (ic *combiner) batch() *alias.Batch {
 
 func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
 
-// maxDebugScan bounds how much debug information is walked over on the way: where thousands of stores to one place go, all of it is left in a row.
+// maxDebugScan bounds how much debug information is walked over on the way: where thousands of
+// stores to one place go, all of it is left in a row.
 const maxDebugScan = 200
 
 // overwritesBefore erases an earlier store to the same place that nothing between can have read.

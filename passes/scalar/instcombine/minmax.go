@@ -25,7 +25,8 @@ func (ic *combiner) minOfOne(i *ir.Instr) *ir.Instr {
 	return newCast(ir.ZExt, ic.b.cmp(ir.NE, i.Arg(0), ir.NewZero(i.Type()), ""), i.Type())
 }
 
-// minMaxOfFlippedBit: of a and a with one bit flipped, the greater one has it set and the other clear; with the sign bit, reversed.
+// minMaxOfFlippedBit: of a and a with one bit flipped, the greater one has it set and the other
+// clear; with the sign bit, reversed.
 func (ic *combiner) minMaxOfFlippedBit(i *ir.Instr) *ir.Instr {
 	id, w := i.IntrinsicID(), width(i.Type())
 	for n := range 2 {
@@ -131,7 +132,8 @@ func (ic *combiner) minMaxOfConstants(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the one that goes has no other use.
+// minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the one that goes has no other
+// use.
 func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 	id := i.IntrinsicID()
 	x, y := intrinsicOf(i.Arg(0), id), intrinsicOf(i.Arg(1), id)

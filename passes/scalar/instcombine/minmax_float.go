@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis/library"
 )
 
-// oppositeFloat is which minimum or maximum of negated numbers is the negation of which of the numbers.
+// oppositeFloat is which minimum or maximum of negated numbers is the negation of which of the
+// numbers.
 var oppositeFloat = map[string]string{"llvm.minnum": "llvm.maxnum", "llvm.maxnum": "llvm.minnum", "llvm.minimum": "llvm.maximum", "llvm.maximum": "llvm.minimum"}
 
 // visitFloatMinMax simplifies minima and maxima of floating-point numbers.
@@ -77,7 +78,8 @@ func visitExp2(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.insert(l, ""))
 }
 
-// narrowedRoot: a root of an extended number that is only truncated again is one in the narrow format, which rounds to the same.
+// narrowedRoot: a root of an extended number that is only truncated again is one in the narrow
+// format, which rounds to the same.
 func (ic *combiner) narrowedRoot(i *ir.Instr) *ir.Instr {
 	e := opOf(i.Arg(0), ir.FPExt)
 	if e == nil || e.Operand(0).Type() != ic.ctx.Float || i.Type() != ic.ctx.Double {

@@ -5,12 +5,12 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// NVVM's names of operations that the IR has itself. Under its own name an operation is understood everywhere: it folds, is
-// reassociated as its flags allow, and moves. What NVVM's rounding modes and flushing say must be what the function's generic
-// operations mean.
+// NVVM's names of operations that the IR has itself. Under its own name an operation is understood
+// everywhere: it folds, is reassociated as its flags allow, and moves. What NVVM's rounding modes
+// and flushing say must be what the function's generic operations mean.
 //
-// Left as they are, though LLVM 19 rewrites them: conversions to integers, which NVVM defines for NaN and out of range, and
-// conversions that round to zero.
+// Left as they are, though LLVM 19 rewrites them: conversions to integers, which NVVM defines for
+// NaN and out of range, and conversions that round to zero.
 
 // flushing is what an intrinsic needs to be known of the function's single-precision denormals.
 type flushing uint8
@@ -21,7 +21,8 @@ const (
 	flushesDenormals
 )
 
-// nvvmOperation is what an intrinsic is called in the IR: an intrinsic, or an instruction. A division of one operand divides 1 by it.
+// nvvmOperation is what an intrinsic is called in the IR: an intrinsic, or an instruction. A
+// division of one operand divides 1 by it.
 type nvvmOperation struct {
 	intrinsic string
 	op        ir.Op
@@ -81,7 +82,8 @@ func (ic *combiner) visitNVVM(i *ir.Instr, name string) *ir.Instr {
 	return newBinary(o.op, i.Arg(0), i.Arg(1), 0)
 }
 
-// flushesSingles reports whether the function takes single-precision denormals for zero (LangRef, denormal-fp-math-f32).
+// flushesSingles reports whether the function takes single-precision denormals for zero (LangRef,
+// denormal-fp-math-f32).
 func (ic *combiner) flushesSingles() bool {
 	return analysis.DenormalModeOf(ic.f, ic.ctx.Float).Out == analysis.DenormalsToSigned
 }

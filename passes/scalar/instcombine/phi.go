@@ -42,7 +42,8 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// betterDefined returns another φ that is the same but where i takes poison or undef, as φs behind unrolled loops do on the way around the loop.
+// betterDefined returns another φ that is the same but where i takes poison or undef, as φs behind
+// unrolled loops do on the way around the loop.
 func betterDefined(i *ir.Instr) *ir.Instr {
 	const limit = 8
 	var v ir.Value
@@ -70,7 +71,8 @@ func betterDefined(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// refines reports whether a φ may stand for another: it takes the same values, or where the other takes poison, any, or undef, a constant.
+// refines reports whether a φ may stand for another: it takes the same values, or where the other
+// takes poison, any, or undef, a constant.
 func refines(better, i *ir.Instr) bool {
 	if better.Type() != i.Type() || better.NumIncoming() != i.NumIncoming() {
 		return false
@@ -97,8 +99,8 @@ func wellDefined(v ir.Value) bool {
 	return ok && (c.Kind == ir.IntConst || c.Kind == ir.FloatConst || c.Kind == ir.NullConst)
 }
 
-// equalBefore returns the first φ in front of i that is the same. Where a block has thousands of φs, few of them use the same values: then only those are
-// looked at.
+// equalBefore returns the first φ in front of i that is the same. Where a block has thousands of
+// φs, few of them use the same values: then only those are looked at.
 func equalBefore(i *ir.Instr) (first *ir.Instr) {
 	for k := range min(i.NumIncoming(), 4) {
 		if v := i.Operand(k); ir.HasUseList(v) {
@@ -145,7 +147,8 @@ func samePhi(a, b *ir.Instr) bool {
 	return true
 }
 
-// orderEdges gives the φs of a block their edges in the order of the first one, so that equal φs look equal.
+// orderEdges gives the φs of a block their edges in the order of the first one, so that equal φs
+// look equal.
 func (ic *combiner) orderEdges(i *ir.Instr) {
 	first := i.Block().First()
 	if first == i || first.NumIncoming() != i.NumIncoming() {
@@ -417,8 +420,9 @@ func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 	return newBinary(first.Op(), x, y, flags)
 }
 
-// phiOfCondition: a φ of constants, behind a branch on a condition whose sides bring what the condition is there, is the condition, or its
-// complement (LLVM's simplifyUsingControlFlow, without switches).
+// phiOfCondition: a φ of constants, behind a branch on a condition whose sides bring what the
+// condition is there, is the condition, or its complement (LLVM's simplifyUsingControlFlow, without
+// switches).
 func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
 	if !i.Type().IsInt(1) {
 		return nil
@@ -442,7 +446,8 @@ func (ic *combiner) compareOfCondition(i *ir.Instr) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// conditionOf returns the condition by which control came to a φ of integers, or its complement: what holds of the φ's value.
+// conditionOf returns the condition by which control came to a φ of integers, or its complement:
+// what holds of the φ's value.
 func (ic *combiner) conditionOf(i *ir.Instr, holds func(*ir.Const) bool) ir.Value {
 	if i.NumIncoming() < 2 {
 		return nil
@@ -490,7 +495,8 @@ func (ic *combiner) conditionOf(i *ir.Instr, holds func(*ir.Const) bool) ir.Valu
 	return nil
 }
 
-// entersBy reports whether the edge from a block into b is the edge from above to its successor, or is dominated by it.
+// entersBy reports whether the edge from a block into b is the edge from above to its successor, or
+// is dominated by it.
 func (ic *combiner) entersBy(above, to, from, b *ir.Block) bool {
 	if from == above {
 		return to == b

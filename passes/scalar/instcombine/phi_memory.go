@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// φs of loads, addresses and parts of aggregates: one operation behind the φ of what it works on, where that needs no more than one φ.
+// φs of loads, addresses and parts of aggregates: one operation behind the φ of what it works on,
+// where that needs no more than one φ.
 
 // phiOfOperands makes the φ of operand k of all that i brings; each of these is an instruction.
 func (ic *combiner) phiOfOperands(i *ir.Instr, k int, name string) *ir.Instr {
@@ -30,8 +31,8 @@ func mergedLocation(r, phi *ir.Instr) *ir.Instr {
 	return r
 }
 
-// phiOfAddresses: φ(p + a, q + a) is φ(p, q) + a. Constant offsets stay where they are, and addresses in allocas (LLVM's
-// foldPHIArgGEPIntoPHI).
+// phiOfAddresses: φ(p + a, q + a) is φ(p, q) + a. Constant offsets stay where they are, and
+// addresses in allocas (LLVM's foldPHIArgGEPIntoPHI).
 func (ic *combiner) phiOfAddresses(i, first *ir.Instr) *ir.Instr {
 	differs := -1
 	flags := first.Flags
@@ -74,7 +75,8 @@ func constantInAlloca(g *ir.Instr) bool {
 	return opOf(g.Operand(0), ir.Alloca) != nil
 }
 
-// phiOfLoads: φ(load p, load q) is load φ(p, q), where nothing is written between the loads and the φ (LLVM's foldPHIArgLoadIntoPHI).
+// phiOfLoads: φ(load p, load q) is load φ(p, q), where nothing is written between the loads and the
+// φ (LLVM's foldPHIArgLoadIntoPHI).
 func (ic *combiner) phiOfLoads(i, first *ir.Instr) *ir.Instr {
 	align := first.Align()
 	same := true
@@ -105,8 +107,8 @@ func (ic *combiner) phiOfLoads(i, first *ir.Instr) *ir.Instr {
 	return r
 }
 
-// sinkable reports whether a load may as well be done at the end of its block: nothing writes behind it, and its address is not that of
-// a place on the stack, which is known where it is now.
+// sinkable reports whether a load may as well be done at the end of its block: nothing writes
+// behind it, and its address is not that of a place on the stack, which is known where it is now.
 func (ic *combiner) sinkable(l *ir.Instr) bool {
 	for j := l.Next(); j != nil; j = j.Next() {
 		if analysis.MayWrite(j) && !(j.Op().IsCall() && onlyInaccessible(j)) {

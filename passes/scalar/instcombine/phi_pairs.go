@@ -8,8 +8,8 @@ import (
 
 // Operations on two φs, and selects that a φ may stand for.
 
-// binaryOfPhis does i, an operation on two φs of its own block, on the edges: where that needs at most one operation, in a predecessor
-// that goes nowhere else (LLVM's foldBinopWithPhiOperands).
+// binaryOfPhis does i, an operation on two φs of its own block, on the edges: where that needs at
+// most one operation, in a predecessor that goes nowhere else (LLVM's foldBinopWithPhiOperands).
 func (ic *combiner) binaryOfPhis(i *ir.Instr) *ir.Instr {
 	p, q := onceOf(i.Operand(0), ir.Phi), onceOf(i.Operand(1), ir.Phi)
 	if p == nil || q == nil || p.Block() != i.Block() || q.Block() != i.Block() || p.NumIncoming() != q.NumIncoming() {
@@ -72,8 +72,9 @@ func phiOfOthers(p, q *ir.Instr, one ir.Value) *ir.Instr {
 	return r
 }
 
-// symmetricPair returns two values a and b such that one of x and y is always a, the other one b: φs with them on alternating sides,
-// selects with exchanged arms, minimum and maximum of both. A commutative operation on x and y is one on a and b.
+// symmetricPair returns two values a and b such that one of x and y is always a, the other one b:
+// φs with them on alternating sides, selects with exchanged arms, minimum and maximum of both. A
+// commutative operation on x and y is one on a and b.
 func symmetricPair(x, y ir.Value) (a, b ir.Value, ok bool) {
 	p, q := asInstr(x), asInstr(y)
 	if p == nil || q == nil || p.Op() != q.Op() {
@@ -110,7 +111,8 @@ func symmetricPhis(p, q *ir.Instr) (a, b ir.Value, ok bool) {
 	return a, b, true
 }
 
-// selectAsPhi: a select by the condition of the branch above, in a block to which both ways lead, is a φ (LLVM's foldSelectToPhi).
+// selectAsPhi: a select by the condition of the branch above, in a block to which both ways lead,
+// is a φ (LLVM's foldSelectToPhi).
 func (ic *combiner) selectAsPhi(i *ir.Instr) *ir.Instr {
 	if i.Operand(0).Type().IsVector() {
 		return nil

@@ -6,9 +6,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// prepare fills the worklist with the reachable instructions in reverse postorder. On the way instructions of constants are folded
-// and branches on constants decide which blocks are reached; code that is not loses its instructions. What computes nothing that anybody uses
-// goes, declarations of alias scopes included that no two accesses are told apart by.
+// prepare fills the worklist with the reachable instructions in reverse postorder. On the way
+// instructions of constants are folded and branches on constants decide which blocks are reached;
+// code that is not loses its instructions. What computes nothing that anybody uses goes,
+// declarations of alias scopes included that no two accesses are told apart by.
 func (ic *combiner) prepare() {
 	ic.order = analysis.ReversePostorder(ic.f)
 	ic.live = make([]bool, ic.f.BlockBound())
@@ -51,7 +52,8 @@ func (ic *combiner) prepare() {
 	}
 }
 
-// entered reports whether control may come to b: over an edge that is not known to be dead and no back edge.
+// entered reports whether control may come to b: over an edge that is not known to be dead and no
+// back edge.
 func (ic *combiner) entered(b *ir.Block) bool {
 	for p := range b.EachPred() {
 		if !ic.deadEdge[[2]*ir.Block{p, b}] && !ic.dt.Dominates(b, p) {
@@ -113,7 +115,8 @@ func (ic *combiner) markSuccessors(b *ir.Block) {
 	}
 }
 
-// onlySuccessor notes that control leaves b to one successor at most; φs of the others take poison from b.
+// onlySuccessor notes that control leaves b to one successor at most; φs of the others take poison
+// from b.
 func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	t := b.Term()
 	var to *ir.Block
@@ -138,13 +141,14 @@ func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	}
 }
 
-// noPoison reports whether poison cannot stand for what i computes, even in code that is never reached: a token, or the slot of a
-// swifterror, which calls that take one must name.
+// noPoison reports whether poison cannot stand for what i computes, even in code that is never
+// reached: a token, or the slot of a swifterror, which calls that take one must name.
 func noPoison(i *ir.Instr) bool {
 	return i.Type().Kind == ir.TokenKind || analysis.SwiftError(i)
 }
 
-// empty takes the instructions out of a block that is never reached; its terminator stays, so that the graph stays as it is.
+// empty takes the instructions out of a block that is never reached; its terminator stays, so that
+// the graph stays as it is.
 func (ic *combiner) empty(b *ir.Block) {
 	for i := range b.Backward() {
 		if i.IsTerminator() || i.IsEHPad() || noPoison(i) {
@@ -158,7 +162,8 @@ func (ic *combiner) empty(b *ir.Block) {
 	}
 }
 
-// dropTerminatorOperands makes what the terminator of a block that is never reached uses poison: its values have one use less.
+// dropTerminatorOperands makes what the terminator of a block that is never reached uses poison:
+// its values have one use less.
 func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 	t := b.Term()
 	for k, v := range t.Operands() {
@@ -169,7 +174,8 @@ func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 	}
 }
 
-// canonicalAddresses writes the constant addresses among i's operands as a base and an offset in bytes, which is inbounds if it is in the base.
+// canonicalAddresses writes the constant addresses among i's operands as a base and an offset in
+// bytes, which is inbounds if it is in the base.
 func (ic *combiner) canonicalAddresses(i *ir.Instr) {
 	for k, v := range i.Operands() {
 		e, ok := v.(*ir.Const)

@@ -15,7 +15,8 @@ func rangeOf(p ir.Pred, c uint64, w int) bitvec.Range {
 // isProper reports whether a range is neither empty nor full, so that it has bounds.
 func isProper(r bitvec.Range) bool { return !r.IsEmpty() && !r.IsFull() }
 
-// bounds returns the first and the last number of a proper range; first > last where it wraps around.
+// bounds returns the first and the last number of a proper range; first > last where it wraps
+// around.
 func bounds(r bitvec.Range) (first, last uint64) {
 	first, _ = r.Lo.Uint64()
 	last, _ = r.Hi.Uint64()

@@ -7,7 +7,8 @@ import (
 
 // Funnel shifts and rotations written with two shifts: (a << n) | (b >> w-n).
 
-// shiftPairOf returns the two opposite shifts, each used once, that are v's operands: the one to the left first.
+// shiftPairOf returns the two opposite shifts, each used once, that are v's operands: the one to
+// the left first.
 func shiftPairOf(v *ir.Instr) (l, r *ir.Instr, ok bool) {
 	l, r = binop(v.Operand(0)), binop(v.Operand(1))
 	if l == nil || r == nil || !oneUse(l) || !oneUse(r) {
@@ -27,7 +28,8 @@ func funnelName(left bool) string {
 	return "llvm.fshr"
 }
 
-// rotate recognises funnel shifts by constants, of amounts known to be in range, and rotations (LLVM's matchFunnelShift).
+// rotate recognises funnel shifts by constants, of amounts known to be in range, and rotations
+// (LLVM's matchFunnelShift).
 func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 	l, r, ok := shiftPairOf(i)
 	if !ok {
@@ -105,7 +107,8 @@ func maskedBy(v ir.Value, mask uint64) (x ir.Value, ok bool) {
 	return nil, false
 }
 
-// truncOfRotate does a rotation in a narrower type that wide shifts were used for (LLVM's narrowFunnelShift).
+// truncOfRotate does a rotation in a narrower type that wide shifts were used for (LLVM's
+// narrowFunnelShift).
 func (ic *combiner) truncOfRotate(i *ir.Instr) *ir.Instr {
 	o := onceOf(i.Operand(0), ir.Or)
 	w, from := uint64(width(i.Type())), width(i.Operand(0).Type())
@@ -160,7 +163,8 @@ func (ic *combiner) narrowAmount(l, r ir.Value, w uint64, from int, same bool) i
 	return nil
 }
 
-// selectOfRotate: n == 0 ? a : (a << n) | (b >> w-n) needs no select as a funnel shift (LLVM's foldSelectFunnelShift).
+// selectOfRotate: n == 0 ? a : (a << n) | (b >> w-n) needs no select as a funnel shift (LLVM's
+// foldSelectFunnelShift).
 func (ic *combiner) selectOfRotate(i *ir.Instr) *ir.Instr {
 	o, c := onceOf(i.Operand(2), ir.Or), onceOf(i.Operand(0), ir.ICmp)
 	w := uint64(width(i.Type()))

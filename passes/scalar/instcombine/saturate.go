@@ -10,7 +10,8 @@ import (
 
 // Arithmetic that saturates: calls of it, and the selects that compute the same.
 
-// saturatingConstants merges two saturations by constants in a row, and makes a signed subtraction of a constant an addition.
+// saturatingConstants merges two saturations by constants in a row, and makes a signed subtraction
+// of a constant an addition.
 func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	id, ty := i.IntrinsicID(), i.Type()
 	k, ok := word(i.Arg(1))
@@ -40,8 +41,8 @@ func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.intrinsic(id, ty, "", c.Arg(0), konst(ty, sum)))
 }
 
-// selectSaturating recognises unsigned saturation written as a compare and a select (LLVM's canonicalizeSaturatedSubtract and
-// canonicalizeSaturatedAdd).
+// selectSaturating recognises unsigned saturation written as a compare and a select (LLVM's
+// canonicalizeSaturatedSubtract and canonicalizeSaturatedAdd).
 func (ic *combiner) selectSaturating(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil || !i.Type().Scalar().IsInt() || isBool(i.Type()) || c.Operand(0).Type() != i.Type() {
@@ -100,7 +101,8 @@ func (ic *combiner) saturatedDifference(i, c *ir.Instr) ir.Value {
 	return r
 }
 
-// saturatedSum: a + b < a ? -1 : a + b, and the compares of an operand with the other one's complement.
+// saturatedSum: a + b < a ? -1 : a + b, and the compares of an operand with the other one's
+// complement.
 func (ic *combiner) saturatedSum(i, c *ir.Instr) ir.Value {
 	if !oneUse(c) {
 		return nil
@@ -140,7 +142,8 @@ func (ic *combiner) saturatedSum(i, c *ir.Instr) ir.Value {
 	return nil
 }
 
-// overflowConstants adds the constants of two additions in a row, and makes a signed subtraction of a constant an addition.
+// overflowConstants adds the constants of two additions in a row, and makes a signed subtraction of
+// a constant an addition.
 func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	id := i.IntrinsicID()
 	k := immediate(i.Arg(1))
@@ -160,7 +163,8 @@ func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// overflowCall makes a call of an intrinsic with overflow with i's type, overloaded on its operands.
+// overflowCall makes a call of an intrinsic with overflow with i's type, overloaded on its
+// operands.
 func (ic *combiner) overflowCall(i *ir.Instr, id string, x, y ir.Value) *ir.Instr {
 	ty := x.Type()
 	f := ic.f.Module().Intrinsic(id, ic.ctx.Func(i.Type(), []*ir.Type{ty, ty}, false), pureAttrs(), ty)
@@ -203,8 +207,9 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	return newCmp(p.Inverse(), x, konst(ty, bound))
 }
 
-// saturatedRange: a + b or a - b that is clamped to the numbers of a narrower type, of which a and b are, is the saturating operation of that type:
-// min(max(sext a + sext b, -2^(n-1)), 2^(n-1) - 1) = sext(sadd.sat(a, b)).
+// saturatedRange: a + b or a - b that is clamped to the numbers of a narrower type, of which a and
+// b are, is the saturating operation of that type: min(max(sext a + sext b, -2^(n-1)), 2^(n-1) - 1)
+// = sext(sadd.sat(a, b)).
 func (ic *combiner) saturatedRange(i *ir.Instr) *ir.Instr {
 	inner := map[string]string{"llvm.smin": "llvm.smax", "llvm.smax": "llvm.smin"}[i.IntrinsicID()]
 	m := intrinsicOf(i.Arg(0), inner)

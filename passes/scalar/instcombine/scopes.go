@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// scopesInUse are the alias scopes in which accesses of a function are, and those to which accesses are said to be none of. A declaration
-// (llvm.experimental.noalias.scope.decl) of a scope that is not both says nothing any more: LLVM's AliasScopeTracker.
+// scopesInUse are the alias scopes in which accesses of a function are, and those to which accesses
+// are said to be none of. A declaration (llvm.experimental.noalias.scope.decl) of a scope that is
+// not both says nothing any more: LLVM's AliasScopeTracker.
 type scopesInUse struct {
 	in, notIn map[*ir.MDNode]bool
 }

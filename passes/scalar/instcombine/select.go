@@ -50,7 +50,8 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 	return ic.setOperand(i, 0, c)
 }
 
-// selectOfExtension: what is an extension of the condition is 1 or -1 on the one side, 0 on the other.
+// selectOfExtension: what is an extension of the condition is 1 or -1 on the one side, 0 on the
+// other.
 func (ic *combiner) selectOfExtension(i *ir.Instr) *ir.Instr {
 	for k := 1; k < 3; k++ {
 		e := asInstr(i.Operand(k))
@@ -122,8 +123,8 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfKnownArms: an arm all of whose bits are known under the condition that picks it is a constant. The lanes of vectors are not told
-// apart, so a condition has to be one for all of them.
+// selectOfKnownArms: an arm all of whose bits are known under the condition that picks it is a
+// constant. The lanes of vectors are not told apart, so a condition has to be one for all of them.
 func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	ty, c := i.Type(), asInstr(i.Operand(0))
 	w := width(ty)
@@ -282,7 +283,8 @@ func (ic *combiner) selectIntoOp(i *ir.Instr) *ir.Instr {
 			if one == nil {
 				one = ir.NewZero(i.Type())
 			}
-			// worth it when y is a constant that with the identity makes an extension of the condition, or is no constant
+			// worth it when y is a constant that with the identity makes an extension of the
+			// condition, or is no constant
 			if kc := ir.AsInt(y); ir.IsConst(y) && (kc == nil || !kc.IsZero() && !isOne(kc) && !isAllOnes(kc) || !isZero(one) && !isAllOnes(one)) {
 				continue
 			}

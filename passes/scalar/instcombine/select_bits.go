@@ -4,9 +4,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Selects whose condition tests one bit: the bit, moved, is the result or the second operand of an operation.
+// Selects whose condition tests one bit: the bit, moved, is the result or the second operand of an
+// operation.
 
-// testedBit is the bit that a compare tests: v & mask, mask having one bit, is compared with zero. masked says that v is masked already.
+// testedBit is the bit that a compare tests: v & mask, mask having one bit, is compared with zero.
+// masked says that v is masked already.
 func testedBit(c *ir.Instr) (v ir.Value, mask uint64, p ir.Pred, masked, ok bool) {
 	if c.Pred.IsEquality() {
 		a := opOf(c.Operand(0), ir.And)
@@ -32,8 +34,8 @@ func (ic *combiner) bitMoved(v ir.Value, from, to int, ty *ir.Type) ir.Value {
 	return ic.b.intCast(v, ty, false, "")
 }
 
-// selectOfBitTest: (a & 2^n) == 0 ? 0 : 2^m is the bit moved; constants that differ in the tested bit have it set or cleared (LLVM's
-// foldSelectICmpAnd).
+// selectOfBitTest: (a & 2^n) == 0 ? 0 : 2^m is the bit moved; constants that differ in the tested
+// bit have it set or cleared (LLVM's foldSelectICmpAnd).
 func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	t, ok1 := word(i.Operand(1))
@@ -81,7 +83,8 @@ func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// selectOfBitOperation: (a & 2^n) == 0 ? x : x op 2^m is x op the bit moved, where x op 0 is x (LLVM's foldSelectICmpAndBinOp).
+// selectOfBitOperation: (a & 2^n) == 0 ? x : x op 2^m is x op the bit moved, where x op 0 is x
+// (LLVM's foldSelectICmpAndBinOp).
 func (ic *combiner) selectOfBitOperation(i, c *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	if !ty.Scalar().IsInt() || ty.IsVector() != c.Type().IsVector() {
@@ -127,7 +130,8 @@ func (ic *combiner) selectOfBitOperation(i, c *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfExtreme: a == 0 ? 1 : a is max(a, 1), and the like at the other ends (LLVM's foldSelectWithExtremeEqCond).
+// selectOfExtreme: a == 0 ? 1 : a is max(a, 1), and the like at the other ends (LLVM's
+// foldSelectWithExtremeEqCond).
 func (ic *combiner) selectOfExtreme(i, c *ir.Instr) *ir.Instr {
 	if !c.Pred.IsEquality() {
 		return nil
@@ -222,7 +226,8 @@ func (ic *combiner) selectOfSumAndDifference(i *ir.Instr) *ir.Instr {
 	return newBinary(sum.Op(), a, ic.b.insert(s, suffixed(i, ".p")), flags)
 }
 
-// selectOfProduct: a == 0 ? 0 : a * b needs no select; b, which may be poison where a is zero, is frozen (LLVM's foldSelectZeroOrMul).
+// selectOfProduct: a == 0 ? 0 : a * b needs no select; b, which may be poison where a is zero, is
+// frozen (LLVM's foldSelectZeroOrMul).
 func (ic *combiner) selectOfProduct(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil || !c.Pred.IsEquality() || !isZero(c.Operand(1)) {
@@ -252,7 +257,8 @@ func (ic *combiner) selectOfProduct(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfMirrored: c ? (d ? a : b) : (d ? b : a) is (d ^ c) ? b : a (LLVM's foldSelectOfSymmetricSelect).
+// selectOfMirrored: c ? (d ? a : b) : (d ? b : a) is (d ^ c) ? b : a (LLVM's
+// foldSelectOfSymmetricSelect).
 func (ic *combiner) selectOfMirrored(i *ir.Instr) *ir.Instr {
 	t, f := onceOf(i.Operand(1), ir.Select), onceOf(i.Operand(2), ir.Select)
 	if t == nil || f == nil || t.Operand(0) != f.Operand(0) || t.Operand(1) != f.Operand(2) || t.Operand(2) != f.Operand(1) ||

@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Selects between truth values: and and or that let poison through only from their first side (LLVM's foldSelectOfBools).
+// Selects between truth values: and and or that let poison through only from their first side
+// (LLVM's foldSelectOfBools).
 
 // selectOfBools is a select between truth values under a condition of their type.
 func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
@@ -77,8 +78,8 @@ func logicalOf(v ir.Value, and bool) (x, y ir.Value, ok bool) {
 	return x, y, ok && is == and
 }
 
-// logical makes an operation of x && y where y is poison only when x is, or of the inner pair of (a && b) && y, and factors out what
-// (a || b) && (c || b) have in common.
+// logical makes an operation of x && y where y is poison only when x is, or of the inner pair of (a
+// && b) && y, and factors out what (a || b) && (c || b) have in common.
 func (ic *combiner) logical(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	op := ir.Or
 	if and {
@@ -159,7 +160,8 @@ func (ic *combiner) logicalToXor(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr
 	return nil
 }
 
-// logicalImplied: a side that is a select whose condition the first side decides is one of its arms.
+// logicalImplied: a side that is a select whose condition the first side decides is one of its
+// arms.
 func (ic *combiner) logicalImplied(_ *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	s := opOf(y, ir.Select)
 	if s == nil || s.Operand(0).Type() != x.Type() {
@@ -180,7 +182,8 @@ func (ic *combiner) logicalOfCompares(i *ir.Instr, x, y ir.Value, and bool) *ir.
 	return ic.joined(i, a, b, and, true)
 }
 
-// logicalPart: a part of one side that the other one contradicts adds nothing to it: (a || b) && c is a && c where c implies !b.
+// logicalPart: a part of one side that the other one contradicts adds nothing to it: (a || b) && c
+// is a && c where c implies !b.
 func (ic *combiner) logicalPart(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	arm := 2
 	if and {

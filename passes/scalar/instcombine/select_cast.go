@@ -8,8 +8,8 @@ import (
 var extremes = map[ir.Pred]string{ir.SGT: "llvm.smax", ir.SGE: "llvm.smax", ir.SLT: "llvm.smin", ir.SLE: "llvm.smin",
 	ir.UGT: "llvm.umax", ir.UGE: "llvm.umax", ir.ULT: "llvm.umin", ir.ULE: "llvm.umin"}
 
-// selectOfTruncated: a < k ? trunc a : k' is trunc(min(a, k)) where k' is k truncated; a > k ? k' : trunc(max(a, l)) is trunc(min(max(a, l), k)) for
-// k > l, and the like for the other orders.
+// selectOfTruncated: a < k ? trunc a : k' is trunc(min(a, k)) where k' is k truncated; a > k ? k' :
+// trunc(max(a, l)) is trunc(min(max(a, l), k)) for k > l, and the like for the other orders.
 func (ic *combiner) selectOfTruncated(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil || c.Pred.IsEquality() {

@@ -2,7 +2,8 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// What the condition of a select says inside its arms, and what its arms say of a condition that has two sides.
+// What the condition of a select says inside its arms, and what its arms say of a condition that
+// has two sides.
 
 // selectUnderCondition simplifies the arms as the condition, where they are chosen, is known.
 func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
@@ -19,8 +20,8 @@ func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// replaceInside replaces old in v, and in what v alone is computed from, and reports whether it was there. All of that is used by nothing
-// else and may be executed with any operands.
+// replaceInside replaces old in v, and in what v alone is computed from, and reports whether it was
+// there. All of that is used by nothing else and may be executed with any operands.
 func (ic *combiner) replaceInside(v, old, new ir.Value, depth int) bool {
 	i := asInstr(v)
 	if i == nil || depth == 2 || !oneUse(i) || !speculatable(i) {
@@ -39,13 +40,15 @@ func (ic *combiner) replaceInside(v, old, new ir.Value, depth int) bool {
 	return changed
 }
 
-// speculatable reports whether an operation, done with whatever operands, is no undefined behaviour, and does not mix the lanes of vectors.
+// speculatable reports whether an operation, done with whatever operands, is no undefined
+// behaviour, and does not mix the lanes of vectors.
 func speculatable(i *ir.Instr) bool {
 	op := i.Op()
 	return op.IsBinary() && !op.IsDivRem() || op.IsCast() && op != ir.BitCast || op == ir.ICmp || op == ir.FCmp || op == ir.Select || op == ir.FNeg
 }
 
-// armUnderEquality simplifies the arm that is chosen when a == b, with one of the two in the other's place.
+// armUnderEquality simplifies the arm that is chosen when a == b, with one of the two in the
+// other's place.
 func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 	a, b := c.Operand(0), c.Operand(1)
 	if a.Type().Scalar().IsPtr() || i.Type().IsVector() || a.Type().IsVector() {
@@ -75,7 +78,8 @@ func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 	return nil
 }
 
-// selectInside: an operation in an arm works on a select with the same condition: on that select's arm.
+// selectInside: an operation in an arm works on a select with the same condition: on that select's
+// arm.
 func (ic *combiner) selectInside(i *ir.Instr) *ir.Instr {
 	for k := 1; k <= 2; k++ {
 		o := binop(i.Operand(k))
@@ -93,7 +97,8 @@ func (ic *combiner) selectInside(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfLogical: (a && b) ? x : y is a ? (b ? x : y) : y where the inner select is a value that exists, or a minimum or maximum.
+// selectOfLogical: (a && b) ? x : y is a ? (b ? x : y) : y where the inner select is a value that
+// exists, or a minimum or maximum.
 func (ic *combiner) selectOfLogical(i *ir.Instr) *ir.Instr {
 	c := asInstr(i.Operand(0))
 	if c == nil || c.Type() != i.Operand(0).Type() {

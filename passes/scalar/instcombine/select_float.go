@@ -4,8 +4,8 @@ import "opt-go/frontend/ir"
 
 // Selects between floating-point numbers by compares of them: minima, maxima and absolute values.
 
-// selectOfFloats makes the compare ordered where the select chooses between what is compared, and an intrinsic where neither NaN nor the sign
-// of zero count.
+// selectOfFloats makes the compare ordered where the select chooses between what is compared, and
+// an intrinsic where neither NaN nor the sign of zero count.
 func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.FCmp)
 	if c == nil {
@@ -36,8 +36,9 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	return ic.selectToFabs(i, c)
 }
 
-// flagsOfChosen returns the flags that a minimum or maximum may have that takes the place of select i by compare c of the same two numbers. It reads
-// both, so that the select's nnan and ninf, which hold for the one that is chosen, do not restrict the other one (LLVM 22 drops them too).
+// flagsOfChosen returns the flags that a minimum or maximum may have that takes the place of select
+// i by compare c of the same two numbers. It reads both, so that the select's nnan and ninf, which
+// hold for the one that is chosen, do not restrict the other one (LLVM 22 drops them too).
 func (ic *combiner) flagsOfChosen(i, c *ir.Instr) ir.Flags {
 	flags := i.Flags & ir.FastMath &^ (ir.FNNan | ir.FNInf)
 	return flags | c.Flags&(ir.FNNan|ir.FNInf) // the compare's hold for both
@@ -45,7 +46,8 @@ func (ic *combiner) flagsOfChosen(i, c *ir.Instr) ir.Flags {
 
 func unorderedPred(p ir.Pred) bool { return p >= ir.FUNO && p <= ir.FUNE && p != ir.FUNO }
 
-// selectToFabs: x > 0 ? x : 0 - x is |x|, and with the sign of zero and NaN set aside, with -x too (LLVM's foldSelectWithFCmpToFabs).
+// selectToFabs: x > 0 ? x : 0 - x is |x|, and with the sign of zero and NaN set aside, with -x too
+// (LLVM's foldSelectWithFCmpToFabs).
 func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 	x := c.Operand(0)
 	if !floatIs(c.Operand(1), 0, false) && !floatIs(c.Operand(1), 0, true) && !isZero(c.Operand(1)) {
@@ -73,7 +75,8 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mayDropSignOfNaN reports whether a select by p, of -x for which swap tells the arm, is |x| but for zeros.
+// mayDropSignOfNaN reports whether a select by p, of -x for which swap tells the arm, is |x| but
+// for zeros.
 func (ic *combiner) mayDropSignOfNaN(i *ir.Instr, swap int, p ir.Pred) bool {
 	nnan := i.HasFlag(ir.FNNan)
 	less := p == ir.FOLT || p == ir.FOLE || p == ir.FULT || p == ir.FULE

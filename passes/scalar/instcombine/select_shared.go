@@ -4,7 +4,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Selects between two operations of the same kind, one of whose operands is the same: the operation on a select of the others.
+// Selects between two operations of the same kind, one of whose operands is the same: the operation
+// on a select of the others.
 
 // selectLike makes the select of a and b by i's condition, with i's metadata.
 func (ic *combiner) selectLike(i *ir.Instr, a, b ir.Value, name string) *ir.Instr {
@@ -64,7 +65,8 @@ func withOperands(g *ir.Instr, base, index ir.Value) *ir.Instr {
 	return r
 }
 
-// selectOfSame does the negation, minimum, maximum or compare that both arms are behind the select, where one of the two goes away.
+// selectOfSame does the negation, minimum, maximum or compare that both arms are behind the select,
+// where one of the two goes away.
 func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 	t, f := asInstr(i.Operand(1)), asInstr(i.Operand(2))
 	if t == nil || f == nil || t.Op() != f.Op() || !oneUse(t) && !oneUse(f) {
@@ -98,7 +100,8 @@ func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 // commonOperands is the order in which the operands of the first arm are looked for in the second.
 var commonOperands = [][2]int{{0, 0}, {1, 1}, {0, 1}, {1, 0}}
 
-// selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second may be written the other way round.
+// selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second may be written the other way
+// round.
 func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
 	swapped := t.Pred != f.Pred
 	if swapped && t.Pred != f.Pred.Swapped() || t.Operand(0).Type() != f.Operand(0).Type() {
@@ -121,7 +124,8 @@ func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfNarrow: c ? ext(a) : k is ext(c ? a : k) where k fits and c compares values of a's type (LLVM's foldSelectExtConst).
+// selectOfNarrow: c ? ext(a) : k is ext(c ? a : k) where k fits and c compares values of a's type
+// (LLVM's foldSelectExtConst).
 func (ic *combiner) selectOfNarrow(i *ir.Instr) *ir.Instr {
 	c := asInstr(i.Operand(0))
 	for k := 1; k <= 2; k++ {
@@ -145,7 +149,8 @@ func (ic *combiner) selectOfNarrow(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfClamp: x < k ? k : min(x, l) is max(min(x, l), k) for k < l, and the like for the other orders (LLVM's matchClamp).
+// selectOfClamp: x < k ? k : min(x, l) is max(min(x, l), k) for k < l, and the like for the other
+// orders (LLVM's matchClamp).
 func (ic *combiner) selectOfClamp(i, c *ir.Instr) *ir.Instr {
 	p, t, f := c.Pred, i.Operand(1), i.Operand(2)
 	if c.Operand(1) != t {
@@ -158,7 +163,8 @@ func (ic *combiner) selectOfClamp(i, c *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.intrinsic(clamps[p].outer, i.Type(), "", t, f))
 }
 
-// clampsOnceMore reports whether k in place of m, where x p k holds, clamps x also at the other end than m, a minimum or maximum of x, does.
+// clampsOnceMore reports whether k in place of m, where x p k holds, clamps x also at the other end
+// than m, a minimum or maximum of x, does.
 func clampsOnceMore(p ir.Pred, x ir.Value, k uint64, m *ir.Instr) bool {
 	if m == nil || m.Op() != ir.Call {
 		return false

@@ -4,7 +4,8 @@ import "opt-go/frontend/ir"
 
 // Sums and differences that a division or shifts of both sides hide.
 
-// sumOfShifted: (a << n) + (b << n) is (a + b) << n, likewise for differences (LLVM's factorizeMathWithShlOps).
+// sumOfShifted: (a << n) + (b << n) is (a + b) << n, likewise for differences (LLVM's
+// factorizeMathWithShlOps).
 func (ic *combiner) sumOfShifted(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.Shl), opOf(i.Operand(1), ir.Shl)
 	if x == nil || y == nil || x.Operand(1) != y.Operand(1) || !oneUse(x) && !oneUse(y) {
@@ -41,7 +42,8 @@ func (ic *combiner) wholeCount(i *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.intrinsic("llvm.ctpop", i.Type(), "", ic.b.not(c.Arg(0), "")))
 }
 
-// nonNegativeAmount: an amount that was extended is less than the width, so where its type has room for that, it is not negative there.
+// nonNegativeAmount: an amount that was extended is less than the width, so where its type has room
+// for that, it is not negative there.
 func (ic *combiner) nonNegativeAmount(i *ir.Instr, w uint64) *ir.Instr {
 	z := onceOf(i.Operand(1), ir.ZExt)
 	if z == nil || z.HasFlag(ir.NNeg) {
@@ -54,8 +56,8 @@ func (ic *combiner) nonNegativeAmount(i *ir.Instr, w uint64) *ir.Instr {
 	return i
 }
 
-// nonZeroDivisor: what is divided by is not zero, so that a power of two that is shifted there is not shifted out (LLVM's
-// simplifyValueKnownNonZero).
+// nonZeroDivisor: what is divided by is not zero, so that a power of two that is shifted there is
+// not shifted out (LLVM's simplifyValueKnownNonZero).
 func (ic *combiner) nonZeroDivisor(i *ir.Instr) bool {
 	s := asInstr(i.Operand(1))
 	if s == nil || !oneUse(s) || s.Op() != ir.Shl && s.Op() != ir.LShr {
@@ -73,7 +75,8 @@ func (ic *combiner) nonZeroDivisor(i *ir.Instr) bool {
 	return true
 }
 
-// selectOfOverflow: the result of an unsigned operation with overflow, or its limit where it overflows, is saturating.
+// selectOfOverflow: the result of an unsigned operation with overflow, or its limit where it
+// overflows, is saturating.
 func (ic *combiner) selectOfOverflow(i *ir.Instr) *ir.Instr {
 	o, v := opOf(i.Operand(0), ir.ExtractValue), opOf(i.Operand(2), ir.ExtractValue)
 	if o == nil || v == nil || o.Operand(0) != v.Operand(0) || len(o.Indices()) != 1 || o.Indices()[0] != 1 || len(v.Indices()) != 1 || v.Indices()[0] != 0 {

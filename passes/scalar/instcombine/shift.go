@@ -103,7 +103,8 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 	return newBinary(ir.And, t, konst(i.Type(), maskOf(int(w))<<n), 0)
 }
 
-// inferExact adds exact to a shift to the right that loses no bit that may be set, whatever the amount is.
+// inferExact adds exact to a shift to the right that loses no bit that may be set, whatever the
+// amount is.
 func (ic *combiner) inferExact(i *ir.Instr) bool {
 	if width(i.Type()) > 64 || i.HasFlag(ir.Exact) {
 		return false
@@ -234,8 +235,8 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	return ic.lshrSign(i, x, n, w)
 }
 
-// lshrOfProduct is (a * k) >> n where the product does not wrap: for k = 2^n + 1 the sum of a and a >> n, which is a alone where n is
-// half the width; for k a multiple of 2^n a product.
+// lshrOfProduct is (a * k) >> n where the product does not wrap: for k = 2^n + 1 the sum of a and a
+// >> n, which is a alone where n is half the width; for k a multiple of 2^n a product.
 func (ic *combiner) lshrOfProduct(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	k, ok := word(x.Operand(1))
 	if !ok || !x.HasFlag(ir.NUW) {
@@ -406,7 +407,8 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	return ic.shiftOfShift(i, w)
 }
 
-// shiftBySelect: an arm that is too large an amount is never chosen; what is constant in an arm is computed there.
+// shiftBySelect: an arm that is too large an amount is never chosen; what is constant in an arm is
+// computed there.
 func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 	for k := 1; k < 3; k++ {
 		if n, ok := word(s.Operand(k)); ok && n >= w {
@@ -419,7 +421,8 @@ func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 	return nil
 }
 
-// shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by constants of variable sums are left.
+// shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by
+// constants of variable sums are left.
 func (ic *combiner) shiftOfShift(i *ir.Instr, w uint64) *ir.Instr {
 	x := opOf(i.Operand(0), i.Op())
 	if x == nil || !oneUse(x) {

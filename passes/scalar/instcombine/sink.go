@@ -8,7 +8,8 @@ import (
 // maxSinkUsers bounds how many uses are looked at to find where an instruction is needed.
 const maxSinkUsers = 32
 
-// sink moves an instruction whose uses are all in one other block there, where it is executed on fewer paths.
+// sink moves an instruction whose uses are all in one other block there, where it is executed on
+// fewer paths.
 func (ic *combiner) sink(i *ir.Instr) {
 	to := ic.sinkTarget(i)
 	if to == nil || !ic.maySink(i, to) {
@@ -33,7 +34,8 @@ func (ic *combiner) sink(i *ir.Instr) {
 	}
 }
 
-// sinkTarget returns the only block with uses when it is entered from i's block alone or leads nowhere.
+// sinkTarget returns the only block with uses when it is entered from i's block alone or leads
+// nowhere.
 func (ic *combiner) sinkTarget(i *ir.Instr) *ir.Block {
 	var to *ir.Block
 	n := 0

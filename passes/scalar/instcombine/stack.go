@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// visitStackRestore erases a call of llvm.stackrestore that changes nothing: the stack is as it was saved, is restored again before anything
-// is put on it, or is left anyway.
+// visitStackRestore erases a call of llvm.stackrestore that changes nothing: the stack is as it was
+// saved, is restored again before anything is put on it, or is left anyway.
 func visitStackRestore(ic *combiner, i *ir.Instr) *ir.Instr {
 	if ic.stackUntouched(i) || stackLeft(i) {
 		ic.erase(i)
@@ -17,7 +17,8 @@ func visitStackRestore(ic *combiner, i *ir.Instr) *ir.Instr {
 // maxStackScan bounds how many instructions are looked at between the ends of what uses the stack.
 const maxStackScan = 256
 
-// stackUntouched reports whether nothing is put on the stack between the save, in the same block, and i.
+// stackUntouched reports whether nothing is put on the stack between the save, in the same block,
+// and i.
 func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	save := intrinsicOf(i.Arg(0), "llvm.stacksave")
 	if save == nil || save.Block() != i.Block() {
@@ -38,7 +39,8 @@ func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	return true
 }
 
-// stackLeft reports whether behind i, in its block, the stack is restored again or the function is left before anything happens that needs it.
+// stackLeft reports whether behind i, in its block, the stack is restored again or the function is
+// left before anything happens that needs it.
 func stackLeft(i *ir.Instr) bool {
 	n := 0
 	for j := i.Next(); j != nil; j = j.Next() {

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Two stores to one place, at the end of both ways into a block, or one of them above the branch, are one store of a φ behind the join (LLVM's
-// mergeStoreIntoSuccessor).
+// Two stores to one place, at the end of both ways into a block, or one of them above the branch,
+// are one store of a φ behind the join (LLVM's mergeStoreIntoSuccessor).
 //
 //	then: store i32 %a, ptr %p        join: %storemerge = phi i32 [ %a, %then ], [ %b, %else ]
 //	else: store i32 %b, ptr %p   ⇒          store i32 %storemerge, ptr %p

@@ -47,7 +47,8 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	return ic.subFlags(i)
 }
 
-// armOfAbs reports whether a negation -y is chosen against y by a select, an absolute value in the making.
+// armOfAbs reports whether a negation -y is chosen against y by a select, an absolute value in the
+// making.
 func armOfAbs(i *ir.Instr, y ir.Value) bool {
 	for u := range ir.Users(i) {
 		if u.Op() == ir.Select && (u.Operand(1) == y && u.Operand(2) == ir.Value(i) || u.Operand(2) == y && u.Operand(1) == ir.Value(i)) {
@@ -234,7 +235,8 @@ func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subOfSteps is the difference of two addresses with one base. What else uses them takes the offset that is computed now, as bytes.
+// subOfSteps is the difference of two addresses with one base. What else uses them takes the offset
+// that is computed now, as bytes.
 func (ic *combiner) subOfSteps(i, g, h *ir.Instr) *ir.Instr {
 	if !ic.countsBytes(g) || !ic.countsBytes(h) {
 		return nil
@@ -286,7 +288,8 @@ func (ic *combiner) countsBytes(g *ir.Instr) bool {
 	return true
 }
 
-// gepOffset makes the offset in bytes of an address from its base, or returns nil (LLVM's emitGEPOffset).
+// gepOffset makes the offset in bytes of an address from its base, or returns nil (LLVM's
+// emitGEPOffset).
 func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
 	ty := ic.dl.IndexType(g.Type())
 	if k, ok := ic.constOffset(g); ok {

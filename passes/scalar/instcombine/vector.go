@@ -31,11 +31,12 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// maxInsertions bounds how far down a chain of insertions one is looked for that overwrites the first.
+// maxInsertions bounds how far down a chain of insertions one is looked for that overwrites the
+// first.
 const maxInsertions = 10
 
-// overwritten reports whether what i inserts is seen by nobody: i and what follows are used once each, by the next insertion, and one of
-// these puts something else into the same place.
+// overwritten reports whether what i inserts is seen by nobody: i and what follows are used once
+// each, by the next insertion, and one of these puts something else into the same place.
 func overwritten(i *ir.Instr) bool {
 	at := i
 	for range maxInsertions {
@@ -64,8 +65,9 @@ func (ic *combiner) wideIndex(i *ir.Instr, k int) *ir.Instr {
 	return ic.setOperand(i, k, ir.NewInt(ic.ctx.I64, n))
 }
 
-// extractInserted takes a field of an aggregate into which something was just inserted: of the aggregate before, where that is
-// another field; of what was inserted, where the field is in there; where that is a part of the field, it is inserted into the field.
+// extractInserted takes a field of an aggregate into which something was just inserted: of the
+// aggregate before, where that is another field; of what was inserted, where the field is in there;
+// where that is a part of the field, it is inserted into the field.
 func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
 	field, at := i.Indices(), ins.Indices()
 	extract := func(from ir.Value, field []uint64) *ir.Instr {
@@ -87,7 +89,8 @@ func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
 	return r
 }
 
-// resultOfOverflow: the number of an operation with overflow whose overflow nobody looks at is the plain operation.
+// resultOfOverflow: the number of an operation with overflow whose overflow nobody looks at is the
+// plain operation.
 func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.Call)
 	if c == nil || len(i.Indices()) != 1 {
@@ -115,7 +118,8 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 	return ic.overflowOf(c, op, id[5] == 's')
 }
 
-// visitReduceBools: whether all or any of a vector of truth values are set is a compare of its bits.
+// visitReduceBools: whether all or any of a vector of truth values are set is a compare of its
+// bits.
 func visitReduceBools(ic *combiner, i *ir.Instr) *ir.Instr {
 	v := i.Arg(0)
 	ext := asInstr(v)

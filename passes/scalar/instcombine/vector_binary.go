@@ -7,9 +7,11 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles go behind the operation, where they meet others.
+// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles go behind the operation, where
+// they meet others.
 
-// binaryOfShuffles does an operation on vectors before they are shuffled, both alike, or one with a constant.
+// binaryOfShuffles does an operation on vectors before they are shuffled, both alike, or one with a
+// constant.
 func (ic *combiner) binaryOfShuffles(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || i.Type().Scalable || slices.Contains([]ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem}, i.Op()) {
 		return nil // a lane that is not looked at may be divided by zero
@@ -60,8 +62,8 @@ func newShuffle(ty *ir.Type, x, y ir.Value, mask []int32) *ir.Instr {
 	return s
 }
 
-// shuffledWithConstant moves the lanes of the constant to where the shuffle takes them from; right says that the constant is the second
-// operand.
+// shuffledWithConstant moves the lanes of the constant to where the shuffle takes them from; right
+// says that the constant is the second operand.
 func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right bool) *ir.Instr {
 	c := immediate(other)
 	v := s.Operand(0)
@@ -109,8 +111,9 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 	return ic.shuffledAfter(i, moved, v, s.Mask())
 }
 
-// selectAsShuffle makes a select by a constant vector the shuffle that picks the same lanes. A lane whose condition is undef is one of the
-// two, which a lane of poison need not be, so such a select stays.
+// selectAsShuffle makes a select by a constant vector the shuffle that picks the same lanes. A lane
+// whose condition is undef is one of the two, which a lane of poison need not be, so such a select
+// stays.
 func selectAsShuffle(i *ir.Instr) *ir.Instr {
 	c, ok := i.Operand(0).(*ir.Const)
 	if !ok || !c.Type().IsVector() || c.Type().Scalable {
@@ -136,7 +139,8 @@ func selectAsShuffle(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), i.Operand(1), i.Operand(2), mask)
 }
 
-// compareOfShuffles compares before lanes are moved: of two vectors alike, or of one lane that is spread with a number (LLVM's foldVectorCmp).
+// compareOfShuffles compares before lanes are moved: of two vectors alike, or of one lane that is
+// spread with a number (LLVM's foldVectorCmp).
 func (ic *combiner) compareOfShuffles(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
 	if x == nil || !isUndef(x.Operand(1)) || x.Operand(0).Type().Scalable {

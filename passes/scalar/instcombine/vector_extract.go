@@ -6,9 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Extractions of one lane: the lane is followed to where it comes from, and what computes vectors computes the lane alone, where that costs no more.
+// Extractions of one lane: the lane is followed to where it comes from, and what computes vectors
+// computes the lane alone, where that costs no more.
 
-// visitExtract has LLVM's order: what changes nothing but the place of the extraction first, lanes that nobody wants last, for these drop flags.
+// visitExtract has LLVM's order: what changes nothing but the place of the extraction first, lanes
+// that nobody wants last, for these drop flags.
 func (ic *combiner) visitExtract(i *ir.Instr) *ir.Instr {
 	at, isConst := word(i.Operand(1))
 	vec := i.Operand(0)
@@ -45,7 +47,8 @@ func (ic *combiner) visitExtract(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// cheapLane reports whether a lane of a vector is had for nothing, or for less than the vector (LLVM's cheapToScalarize).
+// cheapLane reports whether a lane of a vector is had for nothing, or for less than the vector
+// (LLVM's cheapToScalarize).
 func cheapLane(v, at ir.Value) bool {
 	if k, ok := v.(*ir.Const); ok {
 		return ir.AsInt(at) != nil || k.Splat() != nil
@@ -181,7 +184,8 @@ func (ic *combiner) extractDemands(i *ir.Instr, at uint64) *ir.Instr {
 	return i
 }
 
-// extractOfBitcast takes a piece of a number: of an integer that was seen as a vector, or of one lane of which a vector with more lanes was made.
+// extractOfBitcast takes a piece of a number: of an integer that was seen as a vector, or of one
+// lane of which a vector with more lanes was made.
 func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || bc.Type().Scalable {
@@ -275,7 +279,8 @@ func (ic *combiner) extractOfInserted(i, bc *ir.Instr, at uint64, w int) *ir.Ins
 	return ic.lowPiece(x, i.Type(), w)
 }
 
-// scalarPhi computes one lane of a φ that steps by an operation, all users of which want that lane (LLVM's scalarizePHI).
+// scalarPhi computes one lane of a φ that steps by an operation, all users of which want that lane
+// (LLVM's scalarizePHI).
 func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 	var step *ir.Instr
 	var extracts []*ir.Instr

@@ -6,9 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Chains of insertions that are a shuffle: of lanes taken from at most two vectors, or of one value everywhere.
+// Chains of insertions that are a shuffle: of lanes taken from at most two vectors, or of one value
+// everywhere.
 
-// insertionsShuffle makes the last of a chain of insertions of extracted lanes a shuffle (LLVM's collectShuffleElements).
+// insertionsShuffle makes the last of a chain of insertions of extracted lanes a shuffle (LLVM's
+// collectShuffleElements).
 func (ic *combiner) insertionsShuffle(i *ir.Instr) *ir.Instr {
 	e := opOf(i.Operand(1), ir.ExtractElement)
 	if e == nil || i.Type().Scalable || e.Operand(0).Type().Scalable || ir.AsInt(i.Operand(2)) == nil || !followedByOther(i) {
@@ -53,8 +55,8 @@ func (c *laneSources) fill(f func(k int32) int32) {
 	}
 }
 
-// collect returns the two vectors; the second one is right, if that is given, or nil. v itself comes back, with the mask that changes
-// nothing, where more cannot be found.
+// collect returns the two vectors; the second one is right, if that is given, or nil. v itself
+// comes back, with the mask that changes nothing, where more cannot be found.
 func (c *laneSources) collect(v, right ir.Value) (ir.Value, ir.Value) {
 	if isPoison(v) {
 		c.fill(func(int32) int32 { return -1 })
@@ -113,7 +115,8 @@ func (c *laneSources) insertion(i *ir.Instr, right ir.Value) (left, second ir.Va
 	return nil, nil, false
 }
 
-// single follows a chain that takes lanes from two vectors of its own type alone (LLVM's collectSingleShuffleElements).
+// single follows a chain that takes lanes from two vectors of its own type alone (LLVM's
+// collectSingleShuffleElements).
 func (c *laneSources) single(v, left, right ir.Value) bool {
 	switch {
 	case isPoison(v):
@@ -155,8 +158,8 @@ func (c *laneSources) single(v, left, right ir.Value) bool {
 	return true
 }
 
-// insertionsSplat makes a chain of insertions of one value an insertion into the first lane and a shuffle (LLVM's
-// foldInsSequenceIntoSplat).
+// insertionsSplat makes a chain of insertions of one value an insertion into the first lane and a
+// shuffle (LLVM's foldInsSequenceIntoSplat).
 func (ic *combiner) insertionsSplat(i *ir.Instr) *ir.Instr {
 	if !followedByOther(i) || i.Type().Scalable || i.Type().Len == 1 {
 		return nil

@@ -36,7 +36,8 @@ func (ic *combiner) orderInsertions(i *ir.Instr) *ir.Instr {
 	return ir.NewInstr(ir.InsertElement, i.Type(), v, p.Operand(1), ir.NewInt(ic.ctx.I64, before))
 }
 
-// insertionOfBits inserts a number before its bits are seen as another type, alone or into a vector that was made so as well.
+// insertionOfBits inserts a number before its bits are seen as another type, alone or into a vector
+// that was made so as well.
 func (ic *combiner) insertionOfBits(i *ir.Instr) *ir.Instr {
 	bc := opOf(i.Operand(1), ir.BitCast)
 	if bc == nil {
@@ -60,7 +61,8 @@ func (ic *combiner) insertionOfBits(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// constantInsertions: constants that are inserted into a vector are lanes of a shuffle with a constant vector.
+// constantInsertions: constants that are inserted into a vector are lanes of a shuffle with a
+// constant vector.
 func (ic *combiner) constantInsertions(i *ir.Instr) *ir.Instr {
 	at, ok := word(i.Operand(2))
 	k, isConst := i.Operand(1).(*ir.Const)
@@ -127,7 +129,8 @@ func (ic *combiner) insertIntoSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), ins, ir.NewPoison(ins.Type()), mask)
 }
 
-// insertIntoIdentity takes one more lane in place from the vector that a shuffle takes its lanes from.
+// insertIntoIdentity takes one more lane in place from the vector that a shuffle takes its lanes
+// from.
 func (ic *combiner) insertIntoIdentity(i *ir.Instr) *ir.Instr {
 	s := opOf(i.Operand(0), ir.ShuffleVector)
 	at, ok := word(i.Operand(2))
@@ -153,7 +156,8 @@ func (ic *combiner) narrowInsertion(i *ir.Instr) *ir.Instr {
 	return newCast(vec.Op(), x, i.Type())
 }
 
-// insertedHalves: both halves of a number, in adjacent lanes of nothing, are the number in a vector of wider lanes.
+// insertedHalves: both halves of a number, in adjacent lanes of nothing, are the number in a vector
+// of wider lanes.
 func (ic *combiner) insertedHalves(i *ir.Instr) *ir.Instr {
 	p := opOf(i.Operand(0), ir.InsertElement)
 	if p == nil || i.Type().Scalable || i.Type().Len%2 != 0 || !isUndef(p.Operand(0)) || !i.Type().Elem.IsInt() {
@@ -185,8 +189,9 @@ func (ic *combiner) insertedHalves(i *ir.Instr) *ir.Instr {
 	return newCast(ir.BitCast, v, i.Type())
 }
 
-// widenSource makes lanes that are inserted into a wider vector be extracted from a vector as wide, of which the rest is poison, so that a shuffle can
-// take both (LLVM's replaceExtractElements). It reports whether it has done so.
+// widenSource makes lanes that are inserted into a wider vector be extracted from a vector as wide,
+// of which the rest is poison, so that a shuffle can take both (LLVM's replaceExtractElements). It
+// reports whether it has done so.
 func (ic *combiner) widenSource(i, e *ir.Instr) bool {
 	src := e.Operand(0)
 	if src.Type().Elem != i.Type().Elem || src.Type().Len >= i.Type().Len || ir.IsConst(src) {

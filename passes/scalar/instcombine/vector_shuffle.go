@@ -6,10 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Shuffles. As in LLVM, no mask is made that was not in the program, but for splats and masks with fewer lanes: a target may have no cheap
-// instruction for it.
+// Shuffles. As in LLVM, no mask is made that was not in the program, but for splats and masks with
+// fewer lanes: a target may have no cheap instruction for it.
 
-// visitShuffle has LLVM's order: operations move behind shuffles first, then lanes that nobody wants go, then shuffles meet.
+// visitShuffle has LLVM's order: operations move behind shuffles first, then lanes that nobody
+// wants go, then shuffles meet.
 func (ic *combiner) visitShuffle(i *ir.Instr) *ir.Instr {
 	if r := ic.splatOfSplat(i); r != nil {
 		return r
@@ -34,7 +35,8 @@ func isZeroMask(mask []int32) bool {
 	return !slices.ContainsFunc(mask, func(m int32) bool { return m > 0 }) && slices.Contains(mask, 0)
 }
 
-// splatOfSplat: of an operation on a splat, the first lane everywhere is computed from what was spread.
+// splatOfSplat: of an operation on a splat, the first lane everywhere is computed from what was
+// spread.
 func (ic *combiner) splatOfSplat(i *ir.Instr) *ir.Instr {
 	o := binop(i.Operand(0))
 	if o == nil || !oneUse(o) || !isZeroMask(i.Mask()) || !isPoison(i.Operand(1)) {
@@ -75,7 +77,8 @@ func (ic *combiner) shuffleOfBitcasts(i *ir.Instr) *ir.Instr {
 	return newCast(ir.BitCast, v, i.Type())
 }
 
-// shuffleOfPieces: a shuffle of bits seen as other lanes, which taken for lanes of the source changes nothing.
+// shuffleOfPieces: a shuffle of bits seen as other lanes, which taken for lanes of the source
+// changes nothing.
 func (ic *combiner) shuffleOfPieces(i *ir.Instr) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || !isUndef(i.Operand(1)) || !bc.Operand(0).Type().IsVector() || i.Type().Len != bc.Type().Len {
@@ -225,8 +228,8 @@ func (ic *combiner) shuffleAsTrunc(i *ir.Instr) *ir.Instr {
 	return newCast(ir.Trunc, x, i.Type())
 }
 
-// identityExtract reports whether a shuffle takes the first lanes of its first source, identityPadding that it takes all of them, in place, and
-// fills up.
+// identityExtract reports whether a shuffle takes the first lanes of its first source,
+// identityPadding that it takes all of them, in place, and fills up.
 func identityExtract(i *ir.Instr) bool {
 	n := i.Operand(0).Type().Len
 	return uint64(len(i.Mask())) < n && lanesInPlace(i.Mask(), int(n))
@@ -320,7 +323,8 @@ func (ic *combiner) shuffleOfCasts(i *ir.Instr) *ir.Instr {
 	return r
 }
 
-// subvector takes the first lanes of a shuffle, which then makes no others, or of a number that was inserted.
+// subvector takes the first lanes of a shuffle, which then makes no others, or of a number that was
+// inserted.
 func (ic *combiner) subvector(i *ir.Instr) *ir.Instr {
 	if !isUndef(i.Operand(1)) || !identityExtract(i) {
 		return nil
@@ -358,7 +362,8 @@ func (ic *combiner) shuffleIntoArms(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subvectorCast: adjacent lanes that are seen as one number are one lane of the source, seen as a vector of such numbers.
+// subvectorCast: adjacent lanes that are seen as one number are one lane of the source, seen as a
+// vector of such numbers.
 func (ic *combiner) subvectorCast(i *ir.Instr) *ir.Instr {
 	mask, from := i.Mask(), i.Operand(0).Type()
 	for k, m := range mask {

@@ -9,7 +9,8 @@ import (
 
 // Shuffles that meet insertions and other shuffles.
 
-// shuffleWithInsert drops an insertion that a shuffle does not take, and inserts into the other source where that is all it does.
+// shuffleWithInsert drops an insertion that a shuffle does not take, and inserts into the other
+// source where that is all it does.
 func (ic *combiner) shuffleWithInsert(i *ir.Instr) *ir.Instr {
 	n := int32(i.Operand(0).Type().Len)
 	for side := range 2 {
@@ -32,7 +33,8 @@ func (ic *combiner) shuffleWithInsert(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// scalarIntoOther is the insertion that a shuffle is, which takes the other source in place and only what was inserted into the one at side.
+// scalarIntoOther is the insertion that a shuffle is, which takes the other source in place and
+// only what was inserted into the one at side.
 func scalarIntoOther(i *ir.Instr, side int, n int32) *ir.Instr {
 	ins := opOf(i.Operand(side), ir.InsertElement)
 	if ins == nil {
@@ -88,7 +90,8 @@ func (ic *combiner) shuffleOfPadded(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), x, y, mask)
 }
 
-// mergeShuffles makes one of a shuffle and those it takes its lanes from, where the mask is one of theirs, or takes one lane alone.
+// mergeShuffles makes one of a shuffle and those it takes its lanes from, where the mask is one of
+// theirs, or takes one lane alone.
 func (ic *combiner) mergeShuffles(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	a, b := opOf(x, ir.ShuffleVector), opOf(y, ir.ShuffleVector)
@@ -175,7 +178,8 @@ func (m *shuffleMerge) mask() (mask []int32, splat bool) {
 // maxShuffledDepth bounds how far up expressions are computed in another order of lanes.
 const maxShuffledDepth = 5
 
-// evaluateShuffled computes an expression in another order of lanes, where its leaves are constants and insertions.
+// evaluateShuffled computes an expression in another order of lanes, where its leaves are constants
+// and insertions.
 func (ic *combiner) evaluateShuffled(i *ir.Instr) *ir.Instr {
 	if !isPoison(i.Operand(1)) || !canShuffle(i.Operand(0), i.Mask(), maxShuffledDepth) {
 		return nil

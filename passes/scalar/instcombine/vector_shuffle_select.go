@@ -7,7 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Shuffles that pick each lane from the one source or the other, where it is (LLVM's foldSelectShuffle).
+// Shuffles that pick each lane from the one source or the other, where it is (LLVM's
+// foldSelectShuffle).
 
 // isSelectMask reports whether every lane stays in place, and both sources give some.
 func isSelectMask(mask []int32, n int32) bool {
@@ -70,7 +71,8 @@ func selectOfSelectShuffle(i *ir.Instr, n int32) *ir.Instr {
 	return nil
 }
 
-// withConstant returns an operation's variable operand and its constant, and whether the constant is the second operand.
+// withConstant returns an operation's variable operand and its constant, and whether the constant
+// is the second operand.
 func withConstant(v ir.Value) (o *ir.Instr, x ir.Value, k *ir.Const, right bool) {
 	if o = binop(v); o == nil {
 		return nil, nil, nil, false
@@ -132,8 +134,9 @@ func rightIdentity(op ir.Op, ty *ir.Type) *ir.Const {
 	return nil
 }
 
-// safeLanes makes lanes of a new constant operand that come from nowhere harmless: no division by poison, no shift by it (LLVM's
-// getSafeVectorConstantForBinop). Otherwise poison may get into other flags' conditions, so these go.
+// safeLanes makes lanes of a new constant operand that come from nowhere harmless: no division by
+// poison, no shift by it (LLVM's getSafeVectorConstantForBinop). Otherwise poison may get into
+// other flags' conditions, so these go.
 func safeLanes(op ir.Op, ty *ir.Type, lanes []ir.Value, mask []int32, flags ir.Flags, right bool) (*ir.Const, ir.Flags) {
 	if !slices.Contains(mask, -1) {
 		return ir.NewAggregate(ty, lanes), flags
@@ -212,7 +215,8 @@ func (ic *combiner) selectOfOperations(i *ir.Instr) *ir.Instr {
 	return newBinary(op, k, v, flags)
 }
 
-// pickedPair matches two operations with constants on the same side; a negation counts as a product with -1 if need be.
+// pickedPair matches two operations with constants on the same side; a negation counts as a product
+// with -1 if need be.
 func pickedPair(x, y ir.Value) (a, b picked, right bool) {
 	one := func(v ir.Value) (picked, bool) {
 		o, w, k, r := withConstant(v)
@@ -238,7 +242,8 @@ func pickedPair(x, y ir.Value) (a, b picked, right bool) {
 	return picked{}, picked{}, false
 }
 
-// alternative is the same operation by another name: x << k is x * 1<<k, x | k without common bits is x + k, -x is x * -1.
+// alternative is the same operation by another name: x << k is x * 1<<k, x | k without common bits
+// is x + k, -x is x * -1.
 func (p picked) alternative() (picked, bool) {
 	switch p.as {
 	case ir.Shl:

@@ -40,7 +40,8 @@ func init() { // not an initialiser, for rules come back to visit
 	}
 }
 
-// binaryOfAlike does a binary operation of two φs or of shuffled vectors before these, where it can.
+// binaryOfAlike does a binary operation of two φs or of shuffled vectors before these, where it
+// can.
 func (ic *combiner) binaryOfAlike(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	phis := isOp(x, ir.Phi) && isOp(y, ir.Phi)

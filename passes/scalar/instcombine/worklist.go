@@ -2,9 +2,9 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// worklist is a stack of instructions to visit, and a second one, deferred, of those that a visit made or touched: they are
-// looked at (and perhaps found dead) before the next visit, the first one added on top. The order is LLVM's, since it decides
-// names and which of two rewrites comes first.
+// worklist is a stack of instructions to visit, and a second one, deferred, of those that a visit
+// made or touched: they are looked at (and perhaps found dead) before the next visit, the first one
+// added on top. The order is LLVM's, since it decides names and which of two rewrites comes first.
 type worklist struct {
 	stack    []*ir.Instr // nil: removed
 	at       []int32     // by instruction ID: position in stack plus 1
@@ -43,7 +43,8 @@ func (w *worklist) pushUsers(v ir.Value) {
 	}
 }
 
-// lostUse defers a value that has one use less, and its last user, for which folds now may count it as used once.
+// lostUse defers a value that has one use less, and its last user, for which folds now may count it
+// as used once.
 func (w *worklist) lostUse(v ir.Value) {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Block() == nil {

@@ -221,7 +221,8 @@ func (ic *combiner) xorConstant(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// xorAbsorb: a ^ (a | b) = b & ~a, a ^ (a & b) = a & ~b, (a & b) ^ (a ^ b) = a | b, (a | b) ^ (a ^ b) = a & b, ~a ^ ~b = a ^ b.
+// xorAbsorb: a ^ (a | b) = b & ~a, a ^ (a & b) = a & ~b, (a & b) ^ (a ^ b) = a | b, (a | b) ^ (a ^
+// b) = a & b, ~a ^ ~b = a ^ b.
 func (ic *combiner) xorAbsorb(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		a, y := i.Operand(n), i.Operand(1-n)

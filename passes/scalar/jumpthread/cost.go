@@ -10,8 +10,8 @@ import (
 // never is the cost of what must not be copied.
 const never = math.MaxInt
 
-// cost returns what it costs to copy a block without its terminator: an instruction counts one, calls more. Threading through a switch
-// is worth more.
+// cost returns what it costs to copy a block without its terminator: an instruction counts one,
+// calls more. Threading through a switch is worth more.
 func (j *threader) cost(b *ir.Block) int {
 	phis := 0
 	for range b.Phis() {

@@ -17,7 +17,8 @@ func (j *threader) branchOnPhi(phi *ir.Instr) bool {
 	return false
 }
 
-// branchOnXor looks at a branch on x ^ y where one of the two is known for some predecessors: the branch is copied for these.
+// branchOnXor looks at a branch on x ^ y where one of the two is known for some predecessors: the
+// branch is copied for these.
 func (j *threader) branchOnXor(x *ir.Instr) bool {
 	b := x.Block()
 	if ir.AsInt(x.Operand(0)) != nil || ir.AsInt(x.Operand(1)) != nil || b.First().Op() != ir.Phi || b.IsEHPad() {
@@ -64,7 +65,8 @@ func (j *threader) decideXor(x *ir.Instr, side int, k *ir.Const) bool {
 	return true
 }
 
-// moreOften returns the truth value that there is more of, false in case of doubt; nil when all are undef.
+// moreOften returns the truth value that there is more of, false in case of doubt; nil when all are
+// undef.
 func moreOften(list []knownFor) *ir.Const {
 	var count [2]int
 	var value [2]*ir.Const
@@ -85,7 +87,8 @@ func moreOften(list []knownFor) *ir.Const {
 	return value[0]
 }
 
-// duplicate copies b with its conditional branch into the predecessors, which then no longer branch to it.
+// duplicate copies b with its conditional branch into the predecessors, which then no longer branch
+// to it.
 func (j *threader) duplicate(b *ir.Block, preds []*ir.Block) bool {
 	if j.headers[b] || j.cost(b) > j.threshold {
 		return false
@@ -131,7 +134,8 @@ func (j *threader) duplicate(b *ir.Block, preds []*ir.Block) bool {
 	return true
 }
 
-// splitEdge puts a block on the edge from p to b: as LLVM's SplitEdge, at the top of b where the edge is the only one into it.
+// splitEdge puts a block on the edge from p to b: as LLVM's SplitEdge, at the top of b where the
+// edge is the only one into it.
 func (j *threader) splitEdge(p, b *ir.Block) *ir.Block {
 	if n := j.cfg.SplitCritical(p, b); n != nil {
 		return n

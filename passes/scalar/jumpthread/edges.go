@@ -2,7 +2,8 @@ package jumpthread
 
 import "opt-go/frontend/ir"
 
-// way is where control goes from b when it comes from a predecessor; nil: anywhere, the condition is undef.
+// way is where control goes from b when it comes from a predecessor; nil: anywhere, the condition
+// is undef.
 type way struct{ pred, to *ir.Block }
 
 // threadKnown sends predecessors for which the condition is known directly to where it leads.
@@ -51,7 +52,8 @@ func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
 	return j.tryThread(b, preds, dest)
 }
 
-// ways turns values into destinations, one for each predecessor. one: all go to dest, with the same value where value is not nil.
+// ways turns values into destinations, one for each predecessor. one: all go to dest, with the same
+// value where value is not nil.
 func (j *threader) ways(list []knownFor, b *ir.Block) (ways []way, dest *ir.Block, one bool, value *ir.Const) {
 	seen := map[*ir.Block]bool{}
 	one = true
@@ -94,7 +96,8 @@ func destination(t *ir.Instr, k *ir.Const) *ir.Block {
 	return t.Succ(0)
 }
 
-// mostPopular returns the destination of the most predecessors, in case of doubt the first one of the branch.
+// mostPopular returns the destination of the most predecessors, in case of doubt the first one of
+// the branch.
 func mostPopular(b *ir.Block, ways []way) *ir.Block {
 	count := map[*ir.Block]int{}
 	for _, w := range ways {

@@ -1,4 +1,5 @@
-// Package jumpthread is LLVM's jump-threading: a branch whose way is decided by where control comes from is taken there.
+// Package jumpthread is LLVM's jump-threading: a branch whose way is decided by where control comes
+// from is taken there.
 //
 //		a: br join          join: %p = phi [ true, a ], [ %x, b ]       a: br yes
 //		b: br join                br %p, yes, no                     ⇒   b: br %x, yes, no
@@ -12,13 +13,13 @@
 //	  - loads.go: loads that decide a branch and are known on some ways into its block
 //	  - cost.go: what may be copied
 //
-// Loop headers are not threaded across, in order not to make loops irreducible, and not where the targets' threads may take different sides
-// of a branch: the pass does nothing there, as LLVM's.
+// Loop headers are not threaded across, in order not to make loops irreducible, and not where the
+// targets' threads may take different sides of a branch: the pass does nothing there, as LLVM's.
 //
 // Not done: guards, and block frequencies.
 //
-// The pass keeps no analysis. What lvi knows of the blocks behind a change is forgotten. Cost: a block is copied only when it is small, and every copy takes
-// an edge to a known branch away.
+// The pass keeps no analysis. What lvi knows of the blocks behind a change is forgotten. Cost: a
+// block is copied only when it is small, and every copy takes an edge to a known branch away.
 package jumpthread
 
 import (
@@ -206,7 +207,8 @@ func (j *threader) delete(b *ir.Block) {
 	rewrite.EraseBlock(b)
 }
 
-// dropEdge tells b's φs that an edge from p is gone. Unless all are kept, φs whose edges then agree become that value.
+// dropEdge tells b's φs that an edge from p is gone. Unless all are kept, φs whose edges then agree
+// become that value.
 func dropEdge(b, p *ir.Block, keep bool) {
 	b.RemovePred(p, keep)
 	if keep {
@@ -303,7 +305,8 @@ func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	return j.implied(b)
 }
 
-// decide replaces a compare that has one answer at the end of b, by assumptions or on all ways into it, where control surely goes on to b's branch on it.
+// decide replaces a compare that has one answer at the end of b, by assumptions or on all ways into
+// it, where control surely goes on to b's branch on it.
 func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	if cmp.Op() != ir.ICmp || cmp.Type().IsVector() {
 		return false
@@ -312,7 +315,8 @@ func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	return known && j.replaceAtEnd(cmp, j.f.Ctx().NewBool(holds), b)
 }
 
-// branchOnUndef decides a branch on undef, frozen or not: it goes to the destination with the fewest predecessors.
+// branchOnUndef decides a branch on undef, frozen or not: it goes to the destination with the
+// fewest predecessors.
 func (j *threader) branchOnUndef(b *ir.Block, cond ir.Value) bool {
 	fr, _ := cond.(*ir.Instr)
 	if fr != nil && (fr.Op() != ir.Freeze || !ir.HasOneUse(fr)) {

@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// knownFor is the constant that a value is when control comes from a predecessor. Undef is a constant too.
+// knownFor is the constant that a value is when control comes from a predecessor. Undef is a
+// constant too.
 type knownFor struct {
 	k    *ir.Const
 	pred *ir.Block
@@ -167,8 +168,9 @@ func (s *search) mapped(in []knownFor, i *ir.Instr, n int) []knownFor {
 	return out
 }
 
-// frozen is what the operand is, where that is defined. With other users than the branch the copy's value could be another one than that
-// which the branch was decided by, unless the constant itself comes through a φ.
+// frozen is what the operand is, where that is defined. With other users than the branch the copy's
+// value could be another one than that which the branch was decided by, unless the constant itself
+// comes through a φ.
 func (s *search) frozen(i *ir.Instr) []knownFor {
 	src, ok := i.Operand(0).(*ir.Instr)
 	if !ir.HasOneUse(i) && (!ok || src.Op() != ir.Phi) {

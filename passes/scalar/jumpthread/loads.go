@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// A load that decides a branch, and whose value is known on some ways into its block, becomes a φ: with one load for all other ways there are
-// no more loads than before on any way, and the branch may be threaded. (LLVM's simplifyPartiallyRedundantLoad.)
+// A load that decides a branch, and whose value is known on some ways into its block, becomes a φ:
+// with one load for all other ways there are no more loads than before on any way, and the branch
+// may be threaded. (LLVM's simplifyPartiallyRedundantLoad.)
 //
 //	a: store ptr null, ptr %p; br join                a: store …; br join       c: %v.pr = load ptr, ptr %p; br join
 //	c: br join                                   ⇒
@@ -97,7 +98,8 @@ func surelyReached(load *ir.Instr) bool {
 	return true
 }
 
-// knownLoads asks the predecessors of a load's block for its value, and tells those that do not know it.
+// knownLoads asks the predecessors of a load's block for its value, and tells those that do not
+// know it.
 func (j *threader) knownLoads(load *ir.Instr) (known []knownLoad, missing []*ir.Block) {
 	for _, p := range load.Block().UniquePreds() {
 		s := j.scanFor(load, incoming(load.Operand(0), load.Block(), p))
@@ -125,7 +127,8 @@ func incoming(v ir.Value, b, p *ir.Block) ir.Value {
 	return v
 }
 
-// loadInPreds loads in the one predecessor that does not know the value, or in a new block for several; nil where that cannot be.
+// loadInPreds loads in the one predecessor that does not know the value, or in a new block for
+// several; nil where that cannot be.
 func (j *threader) loadInPreds(load *ir.Instr, preds []*ir.Block) *ir.Instr {
 	p := preds[0]
 	if len(preds) > 1 || p.NumSuccs() != 1 {
@@ -192,7 +195,8 @@ type loadScan struct {
 	left int
 }
 
-// scanFor begins a search for what a load of p in place of the load's pointer would yield. Dominators are not asked: threading changes them.
+// scanFor begins a search for what a load of p in place of the load's pointer would yield.
+// Dominators are not asked: threading changes them.
 func (j *threader) scanFor(load *ir.Instr, p ir.Value) *loadScan {
 	if j.memory == nil {
 		j.memory = alias.New(j.f, nil, j.c.Target, "")

@@ -46,7 +46,8 @@ func distinct(list []*ir.Block) []*ir.Block {
 	return out
 }
 
-// redirect makes p branch to n in place of b. φs of b stay even where no edge is left, since uses behind b still name them.
+// redirect makes p branch to n in place of b. φs of b stay even where no edge is left, since uses
+// behind b still name them.
 func redirect(p, b, n *ir.Block) {
 	t := p.Term()
 	for k := range t.NumSuccs() {
@@ -65,7 +66,8 @@ func redirect(p, b, n *ir.Block) {
 	}
 }
 
-// copyInstrs appends copies of the instructions of b in front of end to n, which is entered from p, and returns what they became.
+// copyInstrs appends copies of the instructions of b in front of end to n, which is entered from p,
+// and returns what they became.
 func (j *threader) copyInstrs(b *ir.Block, end *ir.Instr, n, p *ir.Block) map[ir.Value]ir.Value {
 	m := map[ir.Value]ir.Value{}
 	for phi := range b.Phis() {
@@ -193,7 +195,8 @@ func (j *threader) simplifyOne(i *ir.Instr, push func(ir.Value)) {
 	}
 }
 
-// throughTwo threads over b and its only predecessor together, when the condition of b is known on exactly one way into that.
+// throughTwo threads over b and its only predecessor together, when the condition of b is known on
+// exactly one way into that.
 func (j *threader) throughTwo(b *ir.Block, cond ir.Value) bool {
 	p := b.SinglePred()
 	if !b.Term().IsCondBr() || p == nil || !p.Term().IsCondBr() || p.SinglePred() != nil || j.headers[p] || p.IsEHPad() {
@@ -250,8 +253,9 @@ func (j *threader) copyPred(p, pp *ir.Block) {
 	j.tidy(p)
 }
 
-// onEdgeAbove returns what v, of b, is when control comes to b's only predecessor p from pp; nil when that is not known.
-// found are the compares that were looked at already: in unreachable code one may depend on itself.
+// onEdgeAbove returns what v, of b, is when control comes to b's only predecessor p from pp; nil
+// when that is not known. found are the compares that were looked at already: in unreachable code
+// one may depend on itself.
 func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Value]ir.Value) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
 		return k
@@ -284,8 +288,8 @@ func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Valu
 // deadValue reports whether nobody uses i and it has no effect.
 func deadValue(i *ir.Instr) bool { return !ir.HasUses(i) && !analysis.HasSideEffects(i) }
 
-// replaceAtEnd makes uses of i the constant that it is known to be at the end of b: those elsewhere, if i is computed in b, and those in b
-// from which control surely goes to the end.
+// replaceAtEnd makes uses of i the constant that it is known to be at the end of b: those
+// elsewhere, if i is computed in b, and those in b from which control surely goes to the end.
 func (j *threader) replaceAtEnd(i *ir.Instr, k *ir.Const, b *ir.Block) (changed bool) {
 	if i.Block() == b {
 		for u := range ir.Uses(i) {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// unfoldForCompare makes a select in a predecessor, whose value b's φ takes and compares with a constant, a branch, when one of its values
-// decides the compare.
+// unfoldForCompare makes a select in a predecessor, whose value b's φ takes and compares with a
+// constant, a branch, when one of its values decides the compare.
 func (j *threader) unfoldForCompare(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	phi, ok := cmp.Operand(0).(*ir.Instr)
 	if !b.Term().IsCondBr() || !ok || phi.Op() != ir.Phi || phi.Block() != b || cmp.Op() != ir.ICmp {
@@ -45,7 +45,8 @@ func (j *threader) unfoldForSwitch(t *ir.Instr, b *ir.Block) bool {
 	return false
 }
 
-// unfoldable returns the select that edge n of a φ brings from a block that only branches there, if nobody else uses it.
+// unfoldable returns the select that edge n of a φ brings from a block that only branches there, if
+// nobody else uses it.
 func unfoldable(phi *ir.Instr, n int) *ir.Instr {
 	p := phi.IncomingBlock(n)
 	sel, ok := phi.Operand(n).(*ir.Instr)
@@ -58,7 +59,8 @@ func unfoldable(phi *ir.Instr, n int) *ir.Instr {
 	return sel
 }
 
-// unfold makes the block branch on the select's condition: through a new block for its first value, directly for the second.
+// unfold makes the block branch on the select's condition: through a new block for its first value,
+// directly for the second.
 func (j *threader) unfold(sel, phi *ir.Instr, n int) {
 	p, b := phi.IncomingBlock(n), phi.Block()
 	t := p.Term()
@@ -103,8 +105,8 @@ func frozen(v ir.Value, at *ir.Instr, name string) ir.Value {
 	return f
 }
 
-// unfoldInBlock makes a select of b a branch, when its condition is a φ of b with a constant, or the compare of one with a constant: what is
-// then behind the select may be threaded over.
+// unfoldInBlock makes a select of b a branch, when its condition is a φ of b with a constant, or
+// the compare of one with a constant: what is then behind the select may be threaded over.
 func (j *threader) unfoldInBlock(b *ir.Block) bool {
 	if j.headers[b] {
 		return false

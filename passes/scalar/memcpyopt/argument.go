@@ -38,7 +38,8 @@ func byValType(call *ir.Instr, k int) (*ir.Type, bool) {
 	return nil, false
 }
 
-// copyInto returns the memcpy that has written n bytes at the pointer of an argument, as the call sees them.
+// copyInto returns the memcpy that has written n bytes at the pointer of an argument, as the call
+// sees them.
 func (o *optimizer) copyInto(aa *alias.Batch, call *ir.Instr, p ir.Value, n uint64) *ir.Instr {
 	a := o.mssa.Of(call)
 	if a == nil {
@@ -69,7 +70,8 @@ func (o *optimizer) byValue(call *ir.Instr, k int, ty *ir.Type) bool {
 	return o.readOriginal(aa, call, k, m, alignOf(call, k))
 }
 
-// unchanged passes the original of a stack slot that is a copy as a whole, to a call that only reads it, which nobody else may write meanwhile.
+// unchanged passes the original of a stack slot that is a copy as a whole, to a call that only
+// reads it, which nobody else may write meanwhile.
 func (o *optimizer) unchanged(call *ir.Instr, k int) bool {
 	if !analysis.ArgHas(call, k, "noalias") || !analysis.NoCapture(call, k) {
 		return false
@@ -122,7 +124,8 @@ func parseAlign(s string) (n uint64) {
 	return n
 }
 
-// readOriginal makes argument k the source of a memcpy, which must be aligned and must not be written before the call.
+// readOriginal makes argument k the source of a memcpy, which must be aligned and must not be
+// written before the call.
 func (o *optimizer) readOriginal(aa *alias.Batch, call *ir.Instr, k int, m *ir.Instr, align uint64) bool {
 	src := m.Arg(1)
 	raise, ok := o.canAlign(m, align)

@@ -19,8 +19,9 @@ type slot struct {
 	to          alias.Location // that the copy writes
 }
 
-// callSlot gives the call that has written the source the destination instead, and reports whether it did; the copy is the caller's to remove.
-// The call is asked for when all that is cheaper to ask is known.
+// callSlot gives the call that has written the source the destination instead, and reports whether
+// it did; the copy is the caller's to remove. The call is asked for when all that is cheaper to ask
+// is known.
 func (o *optimizer) callSlot(s *slot, caller func() *ir.Instr) bool {
 	src, ok := s.src.(*ir.Instr)
 	if !ok || src.Op() != ir.Alloca {
@@ -113,7 +114,8 @@ func (o *optimizer) exists(p ir.Value, bytes uint64) bool {
 	return analysis.Readable(p, bytes, 1, o.f) || ok && off >= 0 && uint64(off)+bytes <= n
 }
 
-// onlyIn reports whether a stack slot is used by two instructions only, the marks of its life aside.
+// onlyIn reports whether a stack slot is used by two instructions only, the marks of its life
+// aside.
 func (o *optimizer) onlyIn(slot, x, y *ir.Instr) bool {
 	work := []*ir.Instr{slot}
 	for len(work) > 0 {
@@ -133,8 +135,9 @@ func (o *optimizer) onlyIn(slot, x, y *ir.Instr) bool {
 	return true
 }
 
-// callDoesNotKeep reports whether the call leaves no copy of the slot's address, or nothing uses one until the slot's life ends, and the destination is as
-// private as the slot was: the call might compare the two.
+// callDoesNotKeep reports whether the call leaves no copy of the slot's address, or nothing uses
+// one until the slot's life ends, and the destination is as private as the slot was: the call might
+// compare the two.
 func (o *optimizer) callDoesNotKeep(aa *alias.Batch, call, src *ir.Instr, size uint64, s *slot) bool {
 	kept := false
 	for k := range call.NumArgs() {

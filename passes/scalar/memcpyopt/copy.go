@@ -163,7 +163,8 @@ func (o *optimizer) choose(b *ir.Builder, c, x, y ir.Value) ir.Value {
 	return b.Select(c, x, y, "")
 }
 
-// forward copies from where an earlier copy has copied from, which may have begun in front of what is copied now:
+// forward copies from where an earlier copy has copied from, which may have begun in front of what
+// is copied now:
 //
 //	memcpy(b, a, 32); memcpy(c, b+8, 16)    ⇒    memcpy(b, a, 32); memcpy(c, a+8, 16)
 func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
@@ -205,7 +206,8 @@ func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
 	return true
 }
 
-// copiesPart reports whether all that m reads, which begins so many bytes behind what the copy from writes, is what that writes.
+// copiesPart reports whether all that m reads, which begins so many bytes behind what the copy from
+// writes, is what that writes.
 func copiesPart(from, m *ir.Instr, skip int64) bool {
 	if skip == 0 && m.Arg(2) == from.Arg(2) {
 		return true
@@ -218,8 +220,9 @@ func copiesPart(from, m *ir.Instr, skip int64) bool {
 	return have.Big().Cmp(end) >= 0
 }
 
-// partOfSource returns the address of the byte with number skip of what the copy from reads, and the instruction that was made for it, if any:
-// none where m writes there, or copies from the first byte on.
+// partOfSource returns the address of the byte with number skip of what the copy from reads, and
+// the instruction that was made for it, if any: none where m writes there, or copies from the first
+// byte on.
 func (o *optimizer) partOfSource(m, from *ir.Instr, skip int64) (p ir.Value, made *ir.Instr) {
 	if skip == 0 {
 		return from.Arg(1), nil
@@ -247,7 +250,8 @@ func givenAlign(call *ir.Instr, k int) uint64 {
 	return 0
 }
 
-// ofSet fills where a copy of a memset's memory goes to; what is copied beyond it must be undefined.
+// ofSet fills where a copy of a memset's memory goes to; what is copied beyond it must be
+// undefined.
 func (o *optimizer) ofSet(aa *alias.Batch, m, set *ir.Instr) bool {
 	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(1)) {
 		return false

@@ -1,4 +1,5 @@
-// Package memcpyopt is LLVM's memcpyopt: copies and fillings of memory are joined, forwarded and left out.
+// Package memcpyopt is LLVM's memcpyopt: copies and fillings of memory are joined, forwarded and
+// left out.
 //
 //	store i32 0, ptr %p                     call @memset(ptr %p, i8 0, i64 16)         merge.go
 //	…                                   ⇒
@@ -12,11 +13,12 @@
 //	memcpy(tmp, a, n); f(byval tmp)     ⇒   f(byval a)                                 argument.go
 //	x = load T, a; store T x, b         ⇒   memcpy(b, a, sizeof(T)), T an aggregate    store.go
 //
-// Copies of memory that nobody has written yet go, and a memmove whose source it cannot write is a memcpy. What becomes superfluous by all this,
-// like the first memcpy above, is for dse.
+// Copies of memory that nobody has written yet go, and a memmove whose source it cannot write is a
+// memcpy. What becomes superfluous by all this, like the first memcpy above, is for dse.
 //
-// The invariant: MemorySSA is as true behind each step as before, since a new write stands in the block of one that it replaces.
-// The questions are its: which version of memory a copy reads, and whether that changes until it is used.
+// The invariant: MemorySSA is as true behind each step as before, since a new write stands in the
+// block of one that it replaces. The questions are its: which version of memory a copy reads, and
+// whether that changes until it is used.
 //
 // Not done: memcpy.inline.
 //
@@ -42,7 +44,8 @@ const scanLimit = 1000
 // scan counts the instructions that a question has looked at.
 type scan int
 
-// over reports whether i is one too many. Debug information is passed over, which must not change the code.
+// over reports whether i is one too many. Debug information is passed over, which must not change
+// the code.
 func (n *scan) over(i *ir.Instr) bool {
 	if !analysis.IsDebugOrPseudo(i) {
 		*n++
@@ -123,7 +126,8 @@ func (o *optimizer) rest(i *ir.Instr) {
 	}
 }
 
-// eraseDead erases what has become dead on the way, and returns the first instruction from next on that is left.
+// eraseDead erases what has become dead on the way, and returns the first instruction from next on
+// that is left.
 func (o *optimizer) eraseDead(next *ir.Instr) *ir.Instr {
 	for _, i := range o.dead {
 		if i == next {
@@ -174,8 +178,8 @@ func (o *optimizer) erase(i *ir.Instr) {
 // definingAbove returns the version that an access sees.
 func (o *optimizer) definingAbove(i *ir.Instr) *memssa.Access { return o.mssa.Of(i).Defining() }
 
-// accessedBetween reports whether something between two instructions of a block accesses a location. One lifetime.start is passed over where skipped
-// is not nil, and stored there.
+// accessedBetween reports whether something between two instructions of a block accesses a
+// location. One lifetime.start is passed over where skipped is not nil, and stored there.
 func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr, skipped **ir.Instr) bool {
 	var n scan
 	for i := from.Next(); i != to; i = i.Next() {
@@ -194,7 +198,8 @@ func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, t
 	return false
 }
 
-// writtenBetween reports whether a location may be written between two accesses, from of which dominates to.
+// writtenBetween reports whether a location may be written between two accesses, from of which
+// dominates to.
 func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr) bool {
 	end := o.mssa.Of(to)
 	if end.Kind == memssa.Use {
@@ -212,7 +217,8 @@ func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to
 	return !o.mssa.Dominates(o.mssa.WalkerWith(aa).ClobberOf(end.Defining(), loc), o.mssa.Of(from))
 }
 
-// seenByUnwinding reports whether the caller may see an early write to an object, because something between two instructions throws.
+// seenByUnwinding reports whether the caller may see an early write to an object, because something
+// between two instructions throws.
 func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
 	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(p) {
 		return false
@@ -226,7 +232,8 @@ func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
 	return false
 }
 
-// privateOnUnwind reports whether the caller does not see the object that p points to when the function unwinds.
+// privateOnUnwind reports whether the caller does not see the object that p points to when the
+// function unwinds.
 func privateOnUnwind(p ir.Value) bool {
 	private, ifUncaptured := analysis.PrivateOnUnwind(analysis.UnderlyingObject(p))
 	return private && !ifUncaptured

@@ -52,8 +52,8 @@ func (rs *ranges) add(start, size int64, ptr ir.Value, align uint64, i *ir.Instr
 	*rs = slices.Delete(*rs, k+1, n)
 }
 
-// worthwhile reports whether a memset is better than the writes: LLVM's guess that the machine stores its widest legal integers at once and what
-// is left byte by byte.
+// worthwhile reports whether a memset is better than the writes: LLVM's guess that the machine
+// stores its widest legal integers at once and what is left byte by byte.
 func (r *filled) worthwhile(dl *ir.DataLayout) bool {
 	switch {
 	case len(r.writes) >= 4 || r.end-r.start >= 16:
@@ -98,8 +98,9 @@ func memAlign(i *ir.Instr) uint64 {
 	return 0
 }
 
-// merge looks from a write of size bytes b on for others of the same byte at constant distances, and makes memsets of those that fill ranges together.
-// It returns the last one, nil when there is none. The calls stand behind all writes that were looked at: their addresses are computed there.
+// merge looks from a write of size bytes b on for others of the same byte at constant distances,
+// and makes memsets of those that fill ranges together. It returns the last one, nil when there is
+// none. The calls stand behind all writes that were looked at: their addresses are computed there.
 func (o *optimizer) merge(first *ir.Instr, ptr, b ir.Value, size int64, align uint64) *ir.Instr {
 	var rs ranges
 	var n scan
@@ -146,7 +147,8 @@ func (o *optimizer) merge(first *ir.Instr, ptr, b ir.Value, size int64, align ui
 	return last
 }
 
-// writes returns where a store or memset writes, which byte and how often; ok is false when it may not be merged.
+// writes returns where a store or memset writes, which byte and how often; ok is false when it may
+// not be merged.
 func (o *optimizer) writes(i *ir.Instr) (at, b ir.Value, bytes int64, ok bool) {
 	if i.Op() == ir.Store {
 		ty := i.Operand(0).Type()
@@ -175,7 +177,8 @@ func (o *optimizer) makeSet(r *filled, b ir.Value, at *ir.Instr) *ir.Instr {
 	return call
 }
 
-// insertDef makes the access of a new write; the nearest access that writes stands above it in its block.
+// insertDef makes the access of a new write; the nearest access that writes stands above it in its
+// block.
 func (o *optimizer) insertDef(call *ir.Instr) {
 	for i := call.Prev(); i != nil; i = i.Prev() {
 		if a := o.mssa.Of(i); a != nil && a.IsVersion() {
@@ -191,7 +194,8 @@ func isUndef(v ir.Value) bool {
 	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
 }
 
-// distance returns how many bytes p is behind q, if that is a constant: both have the same base, or index it alike up to constants.
+// distance returns how many bytes p is behind q, if that is a constant: both have the same base, or
+// index it alike up to constants.
 func (o *optimizer) distance(p, q ir.Value) (bytes int64, known bool) {
 	a, n, okA := analysis.ConstantOffset(p, o.dl)
 	b, m, okB := analysis.ConstantOffset(q, o.dl)
@@ -215,7 +219,8 @@ func (o *optimizer) distance(p, q ir.Value) (bytes int64, known bool) {
 	return x - y + n - m, okX && okY
 }
 
-// constantTail returns the offset that the operands of a getelementptr from number k on select, if they are constants.
+// constantTail returns the offset that the operands of a getelementptr from number k on select, if
+// they are constants.
 func (o *optimizer) constantTail(g *ir.Instr, k int) (bytes int64, ok bool) {
 	ty := g.ElemTy
 	for j := 1; j < g.NumOperands(); j++ {

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// A stack slot is copied to another as a whole, and none of the two is in the way of the other: they are one (LLVM's stack-move optimization).
+// A stack slot is copied to another as a whole, and none of the two is in the way of the other:
+// they are one (LLVM's stack-move optimization).
 //
 //	%a = alloca T                         %a = alloca T
 //	%b = alloca T                   ⇒
@@ -28,7 +29,8 @@ type twoSlots struct {
 	effect      analysis.ModRef
 }
 
-// joinSlots makes the destination of a copy its source, and reports whether it did; the copy is the caller's to remove.
+// joinSlots makes the destination of a copy its source, and reports whether it did; the copy is the
+// caller's to remove.
 func (o *optimizer) joinSlots(load, store *ir.Instr, dest, src ir.Value, size uint64) bool {
 	to, from := slotOf(dest), slotOf(src)
 	if to == nil || from == nil || to.Type() != from.Type() || !o.isWhole(from, size) || !o.isWhole(to, size) {
@@ -67,8 +69,8 @@ func (o *optimizer) isWhole(slot *ir.Instr, size uint64) bool {
 	return known && n == size && slot.Block().IsEntry() && !slot.HasFlag(ir.InAlloca)
 }
 
-// uses calls visit for everything that may access a slot, and reports whether that is all: the slot is not captured, and visit does not object.
-// Markers of the slot's whole life are collected.
+// uses calls visit for everything that may access a slot, and reports whether that is all: the slot
+// is not captured, and visit does not object. Markers of the slot's whole life are collected.
 func (s *twoSlots) uses(slot *ir.Instr, size uint64, visit func(*ir.Instr) bool) bool {
 	seen := map[*ir.Use]bool{}
 	for work := []*ir.Instr{slot}; len(work) > 0; {
@@ -115,7 +117,8 @@ func marksLife(i *ir.Instr, size uint64) bool {
 	return fits && (n < 0 || uint64(n) == size)
 }
 
-// destinationIsNew reports whether nothing accesses the destination before the copy. What others do with it is collected.
+// destinationIsNew reports whether nothing accesses the destination before the copy. What others do
+// with it is collected.
 func (s *twoSlots) destinationIsNew(size uint64) bool {
 	loc := alias.Location{Ptr: s.to, Size: alias.Precise(size)}
 	var behind []*ir.Block
@@ -139,7 +142,8 @@ func (s *twoSlots) destinationIsNew(size uint64) bool {
 	}) && (len(behind) == 0 || !analysis.BlocksReach(behind, s.store.Block(), s.dt))
 }
 
-// sourceIsLeft reports whether behind the copy the source is not written while the destination is read, nor read while that is written.
+// sourceIsLeft reports whether behind the copy the source is not written while the destination is
+// read, nor read while that is written.
 func (s *twoSlots) sourceIsLeft(size uint64) bool {
 	loc := alias.Location{Ptr: s.from, Size: alias.Precise(size)}
 	return s.uses(s.from, size, func(i *ir.Instr) bool {

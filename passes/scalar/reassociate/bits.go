@@ -67,7 +67,8 @@ func (r *reassociation) bits(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	return ops, nil
 }
 
-// masked is an operand of an exclusive or: part | mask or part & mask. A value by itself is value | 0.
+// masked is an operand of an exclusive or: part | mask or part & mask. A value by itself is value |
+// 0.
 type masked struct {
 	v, part ir.Value
 	mask    *big.Int

@@ -14,7 +14,8 @@ func inner(v ir.Value, op ir.Op) *ir.Instr {
 	return nil
 }
 
-// instr brings an instruction into the form that trees are made of, and rewrites the tree that it is the root of.
+// instr brings an instruction into the form that trees are made of, and rewrites the tree that it
+// is the root of.
 func (r *reassociation) instr(i *ir.Instr) {
 	if !i.Op().IsBinary() && i.Op() != ir.FNeg || !i.Type().Scalar().IsInt() && !isFloat(i) {
 		return
@@ -119,7 +120,8 @@ func growsSum(i *ir.Instr) bool {
 	return u != nil && interesting(u)
 }
 
-// combinesLoads reports whether an or puts a number together from loads of its bytes, which the code generator knows as one load.
+// combinesLoads reports whether an or puts a number together from loads of its bytes, which the
+// code generator knows as one load.
 func combinesLoads(or *ir.Instr) bool {
 	seen := map[*ir.Instr]bool{}
 	work := []ir.Value{or}
@@ -166,7 +168,8 @@ func (r *reassociation) orToSum(i *ir.Instr) *ir.Instr {
 	return r.replace(i, s)
 }
 
-// difference makes a sum of a difference that is a part of one, and a product of the negation of one.
+// difference makes a sum of a difference that is a part of one, and a product of the negation of
+// one.
 func (r *reassociation) difference(i *ir.Instr) *ir.Instr {
 	x := negated(i)
 	switch {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Floating-point numbers take part where their operations say so: reassoc, since the order of additions decides about rounding, and nsz, since
-// zeros of both signs come and go.
+// Floating-point numbers take part where their operations say so: reassoc, since the order of
+// additions decides about rounding, and nsz, since zeros of both signs come and go.
 
 // integerOp names the operation on integers that one on floating-point numbers is like.
 func integerOp(op ir.Op) ir.Op {
@@ -39,8 +39,8 @@ func associative(i *ir.Instr) bool {
 	return false
 }
 
-// operation makes an operation of the kind of op in front of at, for numbers of x's type. Those on floating-point numbers have the fast-math
-// flags of another one.
+// operation makes an operation of the kind of op in front of at, for numbers of x's type. Those on
+// floating-point numbers have the fast-math flags of another one.
 func operation(at *ir.Instr, op ir.Op, x, y ir.Value, flags *ir.Instr, name string) *ir.Instr {
 	if !isFloat(x) {
 		return ir.Before(at).Binary(op, x, y, 0, name)
@@ -97,8 +97,9 @@ func floatConst(v ir.Value) (k *ir.Const, x float64, ok bool) {
 	return k, x, ok
 }
 
-// positiveConstants takes the signs of factors and divisors out of the operands of a sum or difference, since x + y · -2 is x - y · 2 and
-// constants of one sign meet more often. It needs no flags: the results are the same to the bit.
+// positiveConstants takes the signs of factors and divisors out of the operands of a sum or
+// difference, since x + y · -2 is x - y · 2 and constants of one sign meet more often. It needs no
+// flags: the results are the same to the bit.
 func (r *reassociation) positiveConstants(i *ir.Instr) *ir.Instr {
 	if i.Op() == ir.FAdd {
 		i = r.positiveOperand(i, 1)
@@ -140,7 +141,8 @@ func (r *reassociation) positiveOperand(i *ir.Instr, k int) *ir.Instr {
 	return n
 }
 
-// negativeFactors lists the products and quotients without other uses below v that have a negative constant.
+// negativeFactors lists the products and quotients without other uses below v that have a negative
+// constant.
 func negativeFactors(v ir.Value, list []*ir.Instr) []*ir.Instr {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Op() != ir.FMul && i.Op() != ir.FDiv || !ir.HasOneUse(i) {

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/near"
 )
 
-// pairCounts is in how many expressions of the function, as they were in the beginning, two values occur together as operands of one operation.
+// pairCounts is in how many expressions of the function, as they were in the beginning, two values
+// occur together as operands of one operation.
 type pairCounts struct {
 	of        near.Map
 	constants map[ir.Value]int32
@@ -18,7 +19,8 @@ type pairCounts struct {
 // maxLeaves bounds the trees whose pairs are counted.
 const maxLeaves = 10
 
-// number is 1 and more for what belongs to the function, and negative for constants, in the order in which they are met.
+// number is 1 and more for what belongs to the function, and negative for constants, in the order
+// in which they are met.
 func (p *pairCounts) number(v ir.Value) int32 {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -37,8 +39,8 @@ func (p *pairCounts) number(v ir.Value) int32 {
 	return n
 }
 
-// key returns where the count of a pair is: in the list of the value that was made last, by the operation and the other. Two
-// constants are in list 0, which is no value's.
+// key returns where the count of a pair is: in the list of the value that was made last, by the
+// operation and the other. Two constants are in list 0, which is no value's.
 func (p *pairCounts) key(op ir.Op, a, b ir.Value) (last int32, key uint64) {
 	x, y := p.number(a), p.number(b)
 	if x > y {
@@ -76,7 +78,8 @@ func (p *pairCounts) count(i *ir.Instr) {
 	}
 }
 
-// findLeaves looks for the leaves of the tree at i, and for no more of them than show that there are too many.
+// findLeaves looks for the leaves of the tree at i, and for no more of them than show that there
+// are too many.
 func (p *pairCounts) findLeaves(i *ir.Instr) {
 	p.leaves, p.work = p.leaves[:0], append(p.work[:0], i.Operand(0), i.Operand(1))
 	for len(p.work) > 0 && len(p.leaves) <= maxLeaves {

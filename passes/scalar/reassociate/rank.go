@@ -8,13 +8,15 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// The ranks of parameters begin above firstRank, those of a block's pinned instructions at its number in the upper bits.
+// The ranks of parameters begin above firstRank, those of a block's pinned instructions at its
+// number in the upper bits.
 const (
 	firstRank = 2
 	blockBits = 16
 )
 
-// prepare ranks parameters, blocks, and instructions that cannot move, and counts which operands occur together, in one walk.
+// prepare ranks parameters, blocks, and instructions that cannot move, and counts which operands
+// occur together, in one walk.
 func (r *reassociation) prepare(order []*ir.Block) {
 	rank := uint64(firstRank)
 	for _, p := range r.f.Params {

@@ -1,29 +1,35 @@
-// Package reassociate is LLVM's reassociate: it writes sums, products and bitwise operations of more than two operands anew, so that constants meet
-// and fold, what cancels out goes, common factors are taken out, and what is known early is computed first, where it may leave a loop or
-// be found again.
+// Package reassociate is LLVM's reassociate: it writes sums, products and bitwise operations of
+// more than two operands anew, so that constants meet and fold, what cancels out goes, common
+// factors are taken out, and what is known early is computed first, where it may leave a loop or be
+// found again.
 //
 //	%a = add i32 %x, 4                 %b = add i32 %x, 7
 //	%b = add i32 %a, %y           ⇒    %c = add i32 %b, %y
 //	%c = add i32 %b, 3
 //
-// Words: the rank of a value says how early it is known: constants first, then parameters, then what is pinned to its place (φs, accesses,
-// calls) in reverse postorder; other instructions have the rank of their highest operand, plus one. A tree is an operation with
-// all operations of the same kind below it that have no other use; its leaves are the operands of the expression.
+// Words: the rank of a value says how early it is known: constants first, then parameters, then
+// what is pinned to its place (φs, accesses, calls) in reverse postorder; other instructions have
+// the rank of their highest operand, plus one. A tree is an operation with all operations of the
+// same kind below it that have no other use; its leaves are the operands of the expression.
 //
 // Phases, a file each:
 //   - rank.go: ranks
 //   - pairs.go: how often two operands occur together in one expression
-//   - canonical.go: every instruction in reverse postorder: shifts become products, ors of disjoint bits and differences become sums, where a
-//     tree grows by it; operands in the order of their ranks
-//   - tree.go: at the root of a tree, its leaves are gathered, sorted, simplified and written back into the same instructions
+//   - canonical.go: every instruction in reverse postorder: shifts become products, ors of disjoint
+//     bits and differences become sums, where a tree grows by it; operands in the order of their
+//     ranks
+//   - tree.go: at the root of a tree, its leaves are gathered, sorted, simplified and written back
+//     into the same instructions
 //   - float.go: what is different for floating-point numbers
 //   - bits.go, sum.go, product.go: what simplifies among the leaves
 //
-// Wrapping flags stay where LLVM keeps them: all of the old tree had them, and the leaves imply them. Except when a factor is taken out of a
-// product, which did not overflow when the factor was 0: LLVM 19 keeps the flags of its last operation.
+// Wrapping flags stay where LLVM keeps them: all of the old tree had them, and the leaves imply
+// them. Except when a factor is taken out of a product, which did not overflow when the factor was
+// 0: LLVM 19 keeps the flags of its last operation.
 //
-// Floating-point numbers are reassociated under the flags reassoc and nsz (float.go). Not done: masks that are seen to be disjoint by anything but known bits
-// and the flag. Keeps: the control-flow graph. Cost: each tree is sorted; pairs are counted in trees of up to ten leaves.
+// Floating-point numbers are reassociated under the flags reassoc and nsz (float.go). Not done:
+// masks that are seen to be disjoint by anything but known bits and the flag. Keeps: the
+// control-flow graph. Cost: each tree is sorted; pairs are counted in trees of up to ten leaves.
 package reassociate
 
 import (

@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// sum simplifies a sum: what occurs several times is multiplied, x and -x go, x and ~x are -1, and factors are taken out.
+// sum simplifies a sum: what occurs several times is multiplied, x and -x go, x and ~x are -1, and
+// factors are taken out.
 func (r *reassociation) sum(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	for k := 0; k < len(ops); k++ {
 		v := ops[k].v
@@ -161,7 +162,8 @@ func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	return sum
 }
 
-// dropFlags drops what the operations of a product promise: with a factor that was 0 it did not overflow, without it may.
+// dropFlags drops what the operations of a product promise: with a factor that was 0 it did not
+// overflow, without it may.
 func dropFlags(m *ir.Instr) {
 	for m != nil {
 		m.Flags &^= ir.PoisonFlags

@@ -188,7 +188,8 @@ func (r *reassociation) become(i *ir.Instr, v ir.Value) {
 	r.changed = true
 }
 
-// optimize simplifies the sorted leaves: it returns those that are left, or a value that the expression is.
+// optimize simplifies the sorted leaves: it returns those that are left, or a value that the
+// expression is.
 func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	for {
 		var all *ir.Const
@@ -234,8 +235,9 @@ func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	}
 }
 
-// frequentPairLast moves the two leaves that occur most often together in the function to the end, where they are computed by one
-// instruction; only leaves of one block count, lest the pair be computed later than the rest, unless a flag says otherwise.
+// frequentPairLast moves the two leaves that occur most often together in the function to the end,
+// where they are computed by one instruction; only leaves of one block count, lest the pair be
+// computed later than the rest, unless a flag says otherwise.
 func (r *reassociation) frequentPairLast(i *ir.Instr, ops []leaf) []leaf {
 	limit := 0
 	var first *ir.Block
@@ -277,7 +279,8 @@ type rewriting struct {
 	op     ir.Op
 	leaves map[ir.Value]bool
 	spare  []*ir.Instr
-	// The instructions from changedLast up to changedFirst compute something else than before, or from something else.
+	// The instructions from changedLast up to changedFirst compute something else than before, or
+	// from something else.
 	changedFirst, changedLast *ir.Instr
 }
 
@@ -338,7 +341,8 @@ func (w *rewriting) setRight(at *ir.Instr, v ir.Value) {
 	}
 }
 
-// left returns the operation that computes the left operand: the one that is there, a spare one, or a new one.
+// left returns the operation that computes the left operand: the one that is there, a spare one, or
+// a new one.
 func (w *rewriting) left(at *ir.Instr) *ir.Instr {
 	if i := inner(at.Operand(0), w.op); i != nil && !w.leaves[i] {
 		return i
@@ -375,7 +379,8 @@ func (w *rewriting) setBoth(at *ir.Instr, x, y ir.Value) {
 	w.changes(at)
 }
 
-// settle drops flags that are not promised any more, and moves what changed in front of the root, where all leaves are known.
+// settle drops flags that are not promised any more, and moves what changed in front of the root,
+// where all leaves are known.
 func (w *rewriting) settle(flags promises) {
 	if w.changedLast == nil {
 		return

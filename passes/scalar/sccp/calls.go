@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// visitCall deals with the result of a call, and gives its arguments to a function whose parameters are followed.
+// visitCall deals with the result of a call, and gives its arguments to a function whose parameters
+// are followed.
 func (s *Solver) visitCall(i *ir.Instr) {
 	s.visitResult(i)
 	f := i.CalledFunc()

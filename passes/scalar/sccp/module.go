@@ -23,7 +23,8 @@ func (s *Solver) FollowGlobal(g *ir.GlobalVar, loads []*ir.Instr) {
 	s.loads[g] = loads
 }
 
-// Enter makes a function executable whose callers are not known: of its parameters only the attributes tell.
+// Enter makes a function executable whose callers are not known: of its parameters only the
+// attributes tell.
 func (s *Solver) Enter(f *ir.Func) {
 	s.markBlock(f.Entry())
 	for _, p := range f.Params {
@@ -34,7 +35,8 @@ func (s *Solver) Enter(f *ir.Func) {
 // Returned returns what is known of the result of a function that is followed, nil for others.
 func (s *Solver) Returned(f *ir.Func) *lattice.Value { return s.returns[f] }
 
-// Stored returns what is known of a variable that is followed; nil for others, and for one that may hold anything.
+// Stored returns what is known of a variable that is followed; nil for others, and for one that may
+// hold anything.
 func (s *Solver) Stored(g *ir.GlobalVar) *lattice.Value { return s.globals[g] }
 
 // MustReturn reports whether a must-tail call needs what f returns.

@@ -11,9 +11,10 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// What a branch, a switch or an assumption tells of the values in its condition: LLVM's PredicateInfo. Where such a fact holds, the value gets a
-// copy, whose uses are those that the fact is true of, and the solver narrows what is known of the copy. A copy is a bitcast to its own type; all
-// are gone when the pass is done.
+// What a branch, a switch or an assumption tells of the values in its condition: LLVM's
+// PredicateInfo. Where such a fact holds, the value gets a copy, whose uses are those that the fact
+// is true of, and the solver narrows what is known of the copy. A copy is a bitcast to its own
+// type; all are gone when the pass is done.
 //
 //	%c = icmp ult i32 %x, 8               %c = icmp ult i32 %x, 8
 //	br i1 %c, label %small, label %big ⇒  %x.0 = bitcast i32 %x to i32    ; below 8
@@ -36,7 +37,8 @@ type predicate struct {
 // maxConditions is how many conditions a branch is taken apart into.
 const maxConditions = 8
 
-// AddPredicates gives the values in conditions of f their copies. It comes before all else that is done with f.
+// AddPredicates gives the values in conditions of f their copies. It comes before all else that is
+// done with f.
 func (s *Solver) AddPredicates(f *ir.Func, dt *analysis.DomTree) {
 	p := &predicates{s: s, dt: dt, of: map[ir.Value][]*predicate{}}
 	for _, b := range dt.Preorder() {
@@ -94,7 +96,8 @@ func (p *predicates) branch(t *ir.Instr) {
 	}
 }
 
-// conditions notes a fact about a condition, the conditions that it is put together from, and what they compare.
+// conditions notes a fact about a condition, the conditions that it is put together from, and what
+// they compare.
 func (p *predicates) conditions(cond ir.Value, fact predicate) {
 	seen := map[ir.Value]bool{}
 	for work := []ir.Value{cond}; len(work) > 0; {
@@ -135,7 +138,8 @@ func (p *predicates) toCases(t *ir.Instr) {
 	}
 }
 
-// place is where a fact begins to hold, or a use. Places are in the order in which the dominator tree is walked.
+// place is where a fact begins to hold, or a use. Places are in the order in which the dominator
+// tree is walked.
 type place struct {
 	in, out int32
 	part    int       // 0: at the begin of the block; 1: inside; 2: on an edge out of it
@@ -213,7 +217,8 @@ func (p *predicates) places(v ir.Value) []place {
 	return all
 }
 
-// rename walks over the places of a value with a stack of the facts that hold, and gives uses the copy for the last of them.
+// rename walks over the places of a value with a stack of the facts that hold, and gives uses the
+// copy for the last of them.
 func (p *predicates) rename(v ir.Value) {
 	var stack []place
 	for _, at := range p.places(v) {
@@ -268,7 +273,8 @@ func (p *predicates) copies(v ir.Value, stack []place) ir.Value {
 	return last
 }
 
-// constraint returns the comparison of the value with another that a fact is; not ok for a fact about a condition that is put together from others.
+// constraint returns the comparison of the value with another that a fact is; not ok for a fact
+// about a condition that is put together from others.
 func (f *predicate) constraint() (p ir.Pred, other ir.Value, ok bool) {
 	switch {
 	case f.equal != nil:
@@ -322,8 +328,8 @@ func (s *Solver) visitCopy(i *ir.Instr, f *predicate) {
 	}
 }
 
-// narrowed returns the integers of value that compare with bound as p says. That a value is not a certain number is kept where the fact says
-// only that it is not another.
+// narrowed returns the integers of value that compare with bound as p says. That a value is not a
+// certain number is kept where the fact says only that it is not another.
 func narrowed(p ir.Pred, value, bound *lattice.Value, w int) bitvec.Range {
 	imposed := bitvec.Full(w)
 	if bound.IsRange(true) {

@@ -142,7 +142,8 @@ func (w *Rewrite) unsign(i *ir.Instr) bool {
 // unsignedOps has the operations on unsigned numbers in the place of those on signed ones.
 var unsignedOps = map[ir.Op]ir.Op{ir.SExt: ir.ZExt, ir.SIToFP: ir.UIToFP, ir.AShr: ir.LShr, ir.SDiv: ir.UDiv, ir.SRem: ir.URem}
 
-// unsigned returns the operation in place of i, if all numbers whose signs matter are known not to be negative.
+// unsigned returns the operation in place of i, if all numbers whose signs matter are known not to
+// be negative.
 func (w *Rewrite) unsigned(i *ir.Instr) *ir.Instr {
 	op, ok := unsignedOps[i.Op()]
 	if !ok || !w.nonNegative(i.Operand(0)) {
@@ -199,7 +200,8 @@ func (w *Rewrite) refine(i *ir.Instr) bool {
 	return i.Flags != was
 }
 
-// NoWrapRegion returns the left operands for which an operation does not overflow whatever the right operand is in y.
+// NoWrapRegion returns the left operands for which an operation does not overflow whatever the
+// right operand is in y.
 func NoWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
 	switch op {
 	case ir.Add:
@@ -212,7 +214,8 @@ func NoWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
 	return bitvec.NoShiftOutRegion(y, signed)
 }
 
-// edges removes what control surely does not take. A switch that never takes its default goes to a block without code there.
+// edges removes what control surely does not take. A switch that never takes its default goes to a
+// block without code there.
 func (w *Rewrite) edges(b *ir.Block, nowhere **ir.Block) {
 	t := b.Term()
 	taken := map[*ir.Block]bool{}

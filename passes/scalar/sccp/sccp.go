@@ -1,12 +1,15 @@
-// Package sccp finds constants, ranges of integers, and code that is never executed, all at once: Wegman and Zadeck's sparse conditional
-// constant propagation, as LLVM's SCCPSolver has it. Run is the pass sccp; ipsccp, in package ipo, runs the same solver over a module.
+// Package sccp finds constants, ranges of integers, and code that is never executed, all at once:
+// Wegman and Zadeck's sparse conditional constant propagation, as LLVM's SCCPSolver has it. Run is
+// the pass sccp; ipsccp, in package ipo, runs the same solver over a module.
 //
-//   - solver.go: the solver's work lists; visit.go and calls.go: what instructions make of what is known
+//   - solver.go: the solver's work lists; visit.go and calls.go: what instructions make of what is
+//     known
 //   - predicates.go: what conditions tell of values, for ipsccp
 //   - rewrite.go: what was found is written into a function
 //
-// Not followed, unlike LLVM: the members of structures, but for the two results of arithmetic with overflow; indirect branches to one of
-// several labels; library functions of the C library with constant arguments.
+// Not followed, unlike LLVM: the members of structures, but for the two results of arithmetic with
+// overflow; indirect branches to one of several labels; library functions of the C library with
+// constant arguments.
 package sccp
 
 import (
@@ -14,8 +17,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant, branches that always go one way jump, and
-// code that is never executed goes. Ranges make operations on signed numbers unsigned ones and add promises (nuw, nsw, nneg).
+// Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant,
+// branches that always go one way jump, and code that is never executed goes. Ranges make
+// operations on signed numbers unsigned ones and add promises (nuw, nsw, nneg).
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := NewSolver(c.Target, f.Module())
 	s.markBlock(f.Entry())

@@ -11,9 +11,10 @@ import (
 	"opt-go/passes/target"
 )
 
-// Solver finds which values of executable code are constants, or integers of a range. It begins with nothing known and no
-// code executed, and follows what may be executed; what is known of a value only ever gets less. The order of its steps is LLVM's, on
-// which depends where ranges stop growing.
+// Solver finds which values of executable code are constants, or integers of a range. It begins
+// with nothing known and no code executed, and follows what may be executed; what is known of a
+// value only ever gets less. The order of its steps is LLVM's, on which depends where ranges stop
+// growing.
 type Solver struct {
 	query   simplify.Query
 	funcs   map[*ir.Func]*funcState
@@ -66,7 +67,8 @@ func (s *Solver) of(f *ir.Func) *funcState {
 	return fs
 }
 
-// slot returns where the state of an instruction or parameter is kept; nil for an instruction that is newer than the solver.
+// slot returns where the state of an instruction or parameter is kept; nil for an instruction that
+// is newer than the solver.
 func (s *Solver) slot(v ir.Value) *lattice.Value {
 	var fs *funcState
 	id := 0
@@ -232,7 +234,8 @@ func (s *Solver) also(v ir.Value, user *ir.Instr) {
 	s.extra[v] = append(s.extra[v], user)
 }
 
-// resolve makes values of executable code that nothing has been found of overdefined: they depend on undef, or on each other.
+// resolve makes values of executable code that nothing has been found of overdefined: they depend
+// on undef, or on each other.
 func (s *Solver) resolve(f *ir.Func) bool {
 	changed := false
 	for b := range f.Blocks() {

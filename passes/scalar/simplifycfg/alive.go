@@ -6,15 +6,16 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// RemoveUnreachable deletes the blocks of f that no path from the entry reaches, and the instructions after those that never
-// transfer control to them. It reports whether there were any. LLVM's removeUnreachableBlocks.
+// RemoveUnreachable deletes the blocks of f that no path from the entry reaches, and the
+// instructions after those that never transfer control to them. It reports whether there were any.
+// LLVM's removeUnreachableBlocks.
 func RemoveUnreachable(f *ir.Func) bool {
 	s := &simplifier{f: f}
 	return s.removeUnreachable()
 }
 
-// removeUnreachable deletes the blocks that no path from the entry reaches. On the way along the paths it ends blocks at what never
-// lets control pass and folds branches that are decided.
+// removeUnreachable deletes the blocks that no path from the entry reaches. On the way along the
+// paths it ends blocks at what never lets control pass and folds branches that are decided.
 func (s *simplifier) removeUnreachable() bool {
 	reach, n, changed := s.markAlive()
 	if n == s.f.NumBlocks() {
@@ -76,8 +77,9 @@ func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 	return reach, n, changed
 }
 
-// firstImpassable returns the first instruction of a block that is undefined behaviour if it is reached, or is never reached because
-// the call in front of it does not return; nil when there is none or it is an unreachable already.
+// firstImpassable returns the first instruction of a block that is undefined behaviour if it is
+// reached, or is never reached because the call in front of it does not return; nil when there is
+// none or it is an unreachable already.
 func (s *simplifier) firstImpassable(b *ir.Block) *ir.Instr {
 	for i := range b.Instrs() {
 		switch i.Op() {

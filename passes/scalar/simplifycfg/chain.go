@@ -13,7 +13,8 @@ import (
 // maxSpanCases bounds the cases that one compare of order may become.
 const maxSpanCases = 8
 
-// chain gathers the compares of one value with constants in a tree of or (of and, for the values that fail).
+// chain gathers the compares of one value with constants in a tree of or (of and, for the values
+// that fail).
 type chain struct {
 	equal  bool // a tree of or
 	value  ir.Value
@@ -22,7 +23,8 @@ type chain struct {
 	used   int      // compares
 }
 
-// chainToSwitch turns br (x == 1 | x == 2 | …) into a switch, after a branch on the condition that does not fit, if there is one.
+// chainToSwitch turns br (x == 1 | x == 2 | …) into a switch, after a branch on the condition that
+// does not fit, if there is one.
 func (s *simplifier) chainToSwitch(b *ir.Block) bool {
 	t := b.Term()
 	cond, ok := t.Operand(0).(*ir.Instr)
@@ -63,7 +65,8 @@ func (s *simplifier) chainToSwitch(b *ir.Block) bool {
 	return true
 }
 
-// earlyTest splits b in front of its branch and branches on extra first; it returns the second block.
+// earlyTest splits b in front of its branch and branches on extra first; it returns the second
+// block.
 func (s *simplifier) earlyTest(b, edge *ir.Block, extra ir.Value, isOr bool) *ir.Block {
 	n := b.SplitBefore(b.Term(), "switch.early.test")
 	at := ir.Before(b.Term())

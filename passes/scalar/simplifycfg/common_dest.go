@@ -14,14 +14,16 @@ import (
 //	b:     %d = icmp …                   ⇒            %or.cond = select i1 %c, i1 true, i1 %d
 //	       br i1 %d, label %t, label %f               br i1 %or.cond, label %t, label %f
 
-// sharedDest says how the branches of pred and block join: the operation on the conditions, and whether pred's is inverted first.
+// sharedDest says how the branches of pred and block join: the operation on the conditions, and
+// whether pred's is inverted first.
 type sharedDest struct {
 	op     ir.Op // And, Or
 	invert bool
 }
 
-// sharedDestination finds the common destination of the branch pred and of t, the branch of one of its successors. A branch that goes to the
-// common destination nearly always is left alone: what is behind it would be computed in vain.
+// sharedDestination finds the common destination of the branch pred and of t, the branch of one of
+// its successors. A branch that goes to the common destination nearly always is left alone: what is
+// behind it would be computed in vain.
 func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
 	likely := frequency.LikelyWays(pred)
 	switch {
@@ -37,7 +39,8 @@ func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
 	return sharedDest{}, false
 }
 
-// foldToCommonDest folds the conditional branch of b into the first predecessor that also branches to one of its destinations.
+// foldToCommonDest folds the conditional branch of b into the first predecessor that also branches
+// to one of its destinations.
 func (s *simplifier) foldToCommonDest(b *ir.Block) bool {
 	t := b.Term()
 	cond, ok := t.Operand(0).(*ir.Instr)
@@ -70,14 +73,16 @@ func (s *simplifier) foldToCommonDest(b *ir.Block) bool {
 	return true
 }
 
-// FoldToCommonDest folds the conditional branch of b into a predecessor that also branches to one of its destinations, for passes that
-// answer for the analyses. The predecessor does not branch to b any more.
+// FoldToCommonDest folds the conditional branch of b into a predecessor that also branches to one
+// of its destinations, for passes that answer for the analyses. The predecessor does not branch to
+// b any more.
 func FoldToCommonDest(b *ir.Block) bool {
 	s := &simplifier{f: b.Func(), options: defaultOptions()}
 	return s.foldToCommonDest(b)
 }
 
-// safeToMerge reports whether the φs of the successors that two terminators share get the same value from both.
+// safeToMerge reports whether the φs of the successors that two terminators share get the same
+// value from both.
 func (s *simplifier) safeToMerge(t, pred *ir.Instr) bool {
 	return t != pred && len(s.conflictingSuccs(t, pred)) == 0
 }
@@ -106,11 +111,12 @@ func (s *simplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 	return out
 }
 
-// fewEdges is how many edges of a φ are looked at from the first on, and how far around the edge that was found last the next one is looked for.
+// fewEdges is how many edges of a φ are looked at from the first on, and how far around the edge
+// that was found last the next one is looked for.
 const fewEdges = 16
 
-// incomingFor returns what a φ gets from a block. Blocks come in the order of the program, and so do the edges of the φ where thousands of them meet: the
-// next one is near the last.
+// incomingFor returns what a φ gets from a block. Blocks come in the order of the program, and so
+// do the edges of the φ where thousands of them meet: the next one is near the last.
 func (s *simplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	n := phi.NumIncoming()
 	if n <= fewEdges {
@@ -135,8 +141,9 @@ func (s *simplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	return nil
 }
 
-// cheapBonus reports whether everything in b besides the condition may be executed in the predecessors always, and is within the
-// budget of bonus instructions; values may only be used in b itself and by φs behind it.
+// cheapBonus reports whether everything in b besides the condition may be executed in the
+// predecessors always, and is within the budget of bonus instructions; values may only be used in b
+// itself and by φs behind it.
 func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 	bonus, vectors := 0, false
 	for i := range b.Instrs() {
@@ -175,7 +182,8 @@ func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 // isFree reports whether an instruction costs nothing on the target.
 func (s *simplifier) isFree(i *ir.Instr) bool { return s.speculationCost(i) == 0 }
 
-// joinBranches copies b's code in front of the branch pt of a predecessor and lets that branch decide both.
+// joinBranches copies b's code in front of the branch pt of a predecessor and lets that branch
+// decide both.
 func (s *simplifier) joinBranches(b *ir.Block, t, pt *ir.Instr) {
 	how, _ := sharedDestination(t, pt)
 	p := pt.Block()
@@ -201,7 +209,8 @@ func (s *simplifier) joinBranches(b *ir.Block, t, pt *ir.Instr) {
 	pt.SetOperand(0, logicalOp(ir.Before(pt), how.op, pt.Operand(0), cond, "or.cond"))
 }
 
-// joinWeights gives the branch pt, whose edge k led to t's block, the weights of both branches; edge 1-k is the one that they share.
+// joinWeights gives the branch pt, whose edge k led to t's block, the weights of both branches;
+// edge 1-k is the one that they share.
 func (s *simplifier) joinWeights(t, pt *ir.Instr, k int) {
 	w, v, ok := weightsOfBoth(pt, t)
 	if !ok {
@@ -214,7 +223,8 @@ func (s *simplifier) joinWeights(t, pt *ir.Instr, k int) {
 	frequency.SetBranchWeights(pt, joined[:]...)
 }
 
-// weightsOfBoth returns the weights of two branches if one of them has any; the other's are even then.
+// weightsOfBoth returns the weights of two branches if one of them has any; the other's are even
+// then.
 func weightsOfBoth(a, b *ir.Instr) (x, y [2]uint64, ok bool) {
 	p, q := frequency.BranchWeights(a), frequency.BranchWeights(b)
 	x, y = [2]uint64{1, 1}, [2]uint64{1, 1}
@@ -258,8 +268,8 @@ func addPredLike(n, p, like *ir.Block) {
 	}
 }
 
-// cloneInto copies the code of b in front of pt, the terminator of a predecessor; the copies take the names, and φs take
-// the copies on the edges from that predecessor.
+// cloneInto copies the code of b in front of pt, the terminator of a predecessor; the copies take
+// the names, and φs take the copies on the edges from that predecessor.
 func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value {
 	copies := map[ir.Value]ir.Value{}
 	for i := range b.Instrs() {
@@ -294,7 +304,8 @@ func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value 
 	return copies
 }
 
-// logicalOp makes x and y or x or y: as plain operation where poison of y is poison of x too, else as a select.
+// logicalOp makes x and y or x or y: as plain operation where poison of y is poison of x too, else
+// as a select.
 func logicalOp(at *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	ctx := x.Type().Context()
 	if valuetracking.ImpliesPoison(y, x) {

@@ -7,12 +7,13 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// BypassEmpty removes a block of f that holds nothing but φs and a branch, where that is possible, and reports whether it did.
+// BypassEmpty removes a block of f that holds nothing but φs and a branch, where that is possible,
+// and reports whether it did.
 func BypassEmpty(f *ir.Func, b *ir.Block) bool { return (&simplifier{f: f}).bypassEmpty(b) }
 
-// bypassEmpty removes a block that holds nothing but φs and a branch: its predecessors branch to the successor, whose φs
-// take the edges over. Where only one predecessor is in the way, because it goes to the successor too with another value, the others
-// are redirected.
+// bypassEmpty removes a block that holds nothing but φs and a branch: its predecessors branch to
+// the successor, whose φs take the edges over. Where only one predecessor is in the way, because it
+// goes to the successor too with another value, the others are redirected.
 func (s *simplifier) bypassEmpty(b *ir.Block) bool {
 	if analysis.FirstReal(b) != b.Term() || b.IsEntry() || b.AddressTaken() {
 		return false
@@ -53,7 +54,8 @@ func (s *simplifier) bypassEmpty(b *ir.Block) bool {
 	return true
 }
 
-// canTakeEdges reports whether succ's φs get the same value, directly and through b, from the predecessors that both have.
+// canTakeEdges reports whether succ's φs get the same value, directly and through b, from the
+// predecessors that both have.
 func (s *simplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool {
 	if succ.SinglePred() != nil {
 		return true
@@ -75,7 +77,8 @@ func (s *simplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool {
 	return true
 }
 
-// membership returns a test for being one of the blocks. An empty block mostly has a single predecessor, and a φ behind it may have thousands of edges.
+// membership returns a test for being one of the blocks. An empty block mostly has a single
+// predecessor, and a φ behind it may have thousands of edges.
 func membership(blocks []*ir.Block) func(*ir.Block) bool {
 	if len(blocks) <= 4 {
 		return func(b *ir.Block) bool { return slices.Contains(blocks, b) }
@@ -87,7 +90,8 @@ func membership(blocks []*ir.Block) func(*ir.Block) bool {
 	return func(b *ir.Block) bool { return set[b] }
 }
 
-// soleCommonPred returns the only block that branches to both b and succ, where both have φs and b has other predecessors.
+// soleCommonPred returns the only block that branches to both b and succ, where both have φs and b
+// has other predecessors.
 func soleCommonPred(b, succ *ir.Block) *ir.Block {
 	if b.First().Op() != ir.Phi || succ.First().Op() != ir.Phi || len(b.Preds()) < 2 {
 		return nil
@@ -108,7 +112,8 @@ func soleCommonPred(b, succ *ir.Block) *ir.Block {
 	return common
 }
 
-// phisOnlyFeed reports whether b's φs are used by φs on edges from b alone; where b is succ's only predecessor they move there instead.
+// phisOnlyFeed reports whether b's φs are used by φs on edges from b alone; where b is succ's only
+// predecessor they move there instead.
 func phisOnlyFeed(b, succ *ir.Block) bool {
 	if succ.SinglePred() != nil {
 		return true
@@ -131,7 +136,8 @@ func through(in ir.Value, b, p *ir.Block) ir.Value {
 	return in
 }
 
-// redirectValues replaces phi's edge from b by edges from b's predecessors. With a common predecessor, that one goes on through b.
+// redirectValues replaces phi's edge from b by edges from b's predecessors. With a common
+// predecessor, that one goes on through b.
 func (s *simplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.Instr, common *ir.Block) {
 	old := phi.IncomingFor(b)
 	for k := range phi.NumIncoming() {
@@ -197,7 +203,8 @@ func bringsUndef(phi *ir.Instr) bool {
 	return false
 }
 
-// agreeOnUndef gives all edges from one block one value: the defined one where there is one, else undef rather than poison.
+// agreeOnUndef gives all edges from one block one value: the defined one where there is one, else
+// undef rather than poison.
 func agreeOnUndef(phi *ir.Instr, known map[*ir.Block]ir.Value) {
 	undef := false
 	for k := range phi.NumIncoming() {

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Value comparisons are switches and branches on x == constant. One that follows another on the same value is decided by it,
-// or joins it in one switch.
+// Value comparisons are switches and branches on x == constant. One that follows another on the
+// same value is decided by it, or joins it in one switch.
 
 // valueCase is a constant and where a comparison goes for it; the default has no constant.
 type valueCase struct {
@@ -102,7 +102,8 @@ func (s *simplifier) decidedByPred(b *ir.Block) bool {
 	return true
 }
 
-// dropHandledCases removes the cases of b's comparison that the predecessor, whose default b is, has sent elsewhere.
+// dropHandledCases removes the cases of b's comparison that the predecessor, whose default b is,
+// has sent elsewhere.
 func (s *simplifier) dropHandledCases(b *ir.Block, handled, cases []valueCase, def *ir.Block) bool {
 	gone := map[*ir.Const]bool{}
 	for _, c := range handled {
@@ -129,7 +130,8 @@ func (s *simplifier) dropHandledCases(b *ir.Block, handled, cases []valueCase, d
 	return true
 }
 
-// isBareCompare reports whether b holds only its branch and, possibly, the compare that it branches on.
+// isBareCompare reports whether b holds only its branch and, possibly, the compare that it branches
+// on.
 func (s *simplifier) isBareCompare(b *ir.Block) bool {
 	t := b.Term()
 	i := b.First()
@@ -163,7 +165,8 @@ func (s *simplifier) foldIntoPreds(b *ir.Block) bool {
 	return changed
 }
 
-// joinComparisons gives p a switch that decides what p's and b's comparisons decide together, with the weights that follow if one of them has any.
+// joinComparisons gives p a switch that decides what p's and b's comparisons decide together, with
+// the weights that follow if one of them has any.
 func (s *simplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 	pt := p.Term()
 	cases, def := valueCases(b.Term())
@@ -219,8 +222,9 @@ func (e *newEdges) add(d *ir.Block) {
 	e.count[d]++
 }
 
-// replaceDefault: the predecessor's default is b, so b's cases join those that the predecessor does not handle. The weight of the
-// predecessor's default is shared out to them, for which all others are scaled.
+// replaceDefault: the predecessor's default is b, so b's cases join those that the predecessor does
+// not handle. The weight of the predecessor's default is shared out to them, for which all others
+// are scaled.
 func (e *newEdges) replaceDefault(b *ir.Block, pred []valueCase, predDef valueCase, cases []valueCase, def valueCase) ([]valueCase, valueCase) {
 	handled := map[*ir.Const]bool{}
 	pred = takeOut(pred, func(c valueCase) bool {

@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// forwardSwitched puts the value that b's switch asks about in place of the constants that it is in the cases, in φs behind them
-// (forward-switch-cond, LLVM's ForwardSwitchConditionToPHI): cases that then bring the same need no blocks of their own.
+// forwardSwitched puts the value that b's switch asks about in place of the constants that it is in
+// the cases, in φs behind them (forward-switch-cond, LLVM's ForwardSwitchConditionToPHI): cases
+// that then bring the same need no blocks of their own.
 //
 //	switch i32 %x, label %d [ i32 1, label %a    i32 2, label %b ]
 //	end: phi [ 1, %a ], [ 2, %b ], …   ⇒   phi [ %x, %a ], [ %x, %b ], …
@@ -57,7 +58,8 @@ func soleEdge(phi *ir.Instr, b *ir.Block) int {
 	return edge
 }
 
-// phiBehind returns the φ, and its edge, to which an empty block that only one case leads to brings the case's value.
+// phiBehind returns the φ, and its edge, to which an empty block that only one case leads to brings
+// the case's value.
 func phiBehind(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
 	first := analysis.FirstReal(b)
 	if first != b.Term() || first.Op() != ir.Br || first.IsCondBr() || b.SinglePred() == nil {

@@ -6,15 +6,17 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// side is a successor during hoisting: the next instruction to look at, and what has been skipped over.
+// side is a successor during hoisting: the next instruction to look at, and what has been skipped
+// over.
 type side struct {
 	at                             *ir.Instr
 	skipReads, skipEffects, mayEnd bool
 }
 
-// hoistCommon moves instructions that all successors of b begin with, in any order that keeps their effects, in front of b's
-// terminator, which all have b as only predecessor; and, when nothing else is left in them, their common terminator. Without the option
-// hoist-common-insts only terminators are hoisted.
+// hoistCommon moves instructions that all successors of b begin with, in any order that keeps their
+// effects, in front of b's terminator, which all have b as only predecessor; and, when nothing else
+// is left in them, their common terminator. Without the option hoist-common-insts only terminators
+// are hoisted.
 func (s *simplifier) hoistCommon(b *ir.Block) bool {
 	sides := s.hoistSidesOf(b)
 	if len(sides) < 2 {
@@ -50,7 +52,8 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 	}
 }
 
-// hoistSidesOf returns the successors at their first instructions, or nil when hoisting is out of the question.
+// hoistSidesOf returns the successors at their first instructions, or nil when hoisting is out of
+// the question.
 func (s *simplifier) hoistSidesOf(b *ir.Block) []side {
 	var sides []side
 	for _, n := range b.Succs() {
@@ -82,7 +85,8 @@ func skipDebug(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// identical reports whether two instructions compute the same of the same operands; flags that only promise may differ.
+// identical reports whether two instructions compute the same of the same operands; flags that only
+// promise may differ.
 func identical(i, j *ir.Instr) bool {
 	if !i.SameOperation(j) {
 		return false
@@ -95,7 +99,8 @@ func identical(i, j *ir.Instr) bool {
 	return true
 }
 
-// mayHoist reports whether the instruction at hand may move to the front, over all that was skipped.
+// mayHoist reports whether the instruction at hand may move to the front, over all that was
+// skipped.
 func (d *side) mayHoist() bool {
 	i := d.at
 	if d.skipReads && analysis.MayWrite(i) || d.mayEnd && !analysis.SafeToSpeculate(i) ||
@@ -138,7 +143,8 @@ func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 	}
 }
 
-// hoistTerminators replaces b's terminator by the one that all successors have. φs behind get a select where the sides differ.
+// hoistTerminators replaces b's terminator by the one that all successors have. φs behind get a
+// select where the sides differ.
 func (s *simplifier) hoistTerminators(b *ir.Block, sides []side) bool {
 	t, first := b.Term(), sides[0].at
 	if first.Op() != ir.Br && first.Op() != ir.Switch && first.Op() != ir.Ret && first.Op() != ir.Unreachable {

@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// settleInvoke turns the invoke of a function that does not unwind into a call and a branch, or into the branch alone where nobody misses the
-// call; what is never called ends the block. Personalities that handle what any instruction may raise keep their invokes.
+// settleInvoke turns the invoke of a function that does not unwind into a call and a branch, or
+// into the branch alone where nobody misses the call; what is never called ends the block.
+// Personalities that handle what any instruction may raise keep their invokes.
 func (s *simplifier) settleInvoke(b *ir.Block) bool {
 	i := b.Term()
 	if i.Op() != ir.Invoke {
@@ -54,7 +55,8 @@ func callInstead(i *ir.Instr) {
 	}
 }
 
-// handlesInstructions reports whether the exceptions that a function handles may come from other instructions than calls.
+// handlesInstructions reports whether the exceptions that a function handles may come from other
+// instructions than calls.
 func handlesInstructions(f *ir.Func) bool {
 	g, ok := f.Personality.(*ir.Func)
 	if !ok {

@@ -10,8 +10,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases bring constants to φs of one block becomes a load
-// from a table, or the arithmetic that table.go finds in its place.
+// Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases bring
+// constants to φs of one block becomes a load from a table, or the arithmetic that table.go finds
+// in its place.
 //
 //	switch i32 %x, label %d [ i32 5, label %a  i32 6, label %b  … ]
 //	⇒
@@ -19,7 +20,8 @@ import (
 //	%0 = icmp ult i32 %switch.tableidx, 7
 //	br i1 %0, label %switch.lookup, label %d
 //
-// The default's constants fill the holes of a table; where it has none, a mask of the values that are cases is asked first.
+// The default's constants fill the holes of a table; where it has none, a mask of the values that
+// are cases is asked first.
 
 // lookup is a switch that may become tables.
 type lookup struct {
@@ -115,8 +117,8 @@ type phiResult struct {
 	value ir.Value
 }
 
-// caseResults finds what the φs of the common destination get for a case (the default: k nil), through a block that computes nothing but
-// constants of it.
+// caseResults finds what the φs of the common destination get for a case (the default: k nil),
+// through a block that computes nothing but constants of it.
 func (l *lookup) caseResults(k *ir.Const, d *ir.Block) ([]phiResult, bool) {
 	from := l.b
 	pool := map[ir.Value]ir.Value{}
@@ -171,8 +173,8 @@ walk:
 	return found, len(found) > 0
 }
 
-// conditionIsIndex reports whether the tables begin at 0, so that nothing is subtracted: because the cases do, or because the tables
-// still fit into registers then.
+// conditionIsIndex reports whether the tables begin at 0, so that nothing is subtracted: because
+// the cases do, or because the tables still fit into registers then.
 func (l *lookup) conditionIsIndex(hasDefaults bool) bool {
 	if l.min.IsZero() {
 		return true
@@ -207,7 +209,8 @@ func fitsRegister(dl *ir.DataLayout, size uint64, ty *ir.Type) bool {
 	return fitsInt(dl, size*uint64(ty.Bits))
 }
 
-// worthwhile: tables that fit into registers always; others if their types are loaded easily and most of them are cases.
+// worthwhile: tables that fit into registers always; others if their types are loaded easily and
+// most of them are cases.
 func (l *lookup) worthwhile() bool {
 	dl := l.s.q.Layout
 	if l.mask && (l.t.NumCases() < minMaskedCases || !fitsInt(dl, l.size)) {
@@ -292,7 +295,8 @@ func (l *lookup) build() {
 	s.c.Count("Number of switch instructions turned into lookup tables", 1)
 }
 
-// buildMask makes entry ask a mask whether the index is that of a case, and returns the block that looks up.
+// buildMask makes entry ask a mask whether the index is that of a case, and returns the block that
+// looks up.
 func (l *lookup) buildMask(entry *ir.Block, index ir.Value, offset *ir.Const, def *ir.Block) *ir.Block {
 	f := l.s.f
 	entry.SetName("switch.hole_check")
@@ -321,7 +325,8 @@ func indexOf(k, offset *ir.Const) uint64 {
 	return n
 }
 
-// reuseCheck replaces compares of a φ that tell exactly whether the default was taken by the range check.
+// reuseCheck replaces compares of a φ that tell exactly whether the default was taken by the range
+// check.
 func (l *lookup) reuseCheck(phi, br, check *ir.Instr) {
 	for u := range ir.Users(phi) {
 		if u.Op() != ir.ICmp || u.Block() != phi.Block() || u.Operand(0) != ir.Value(phi) || !ir.IsConst(u.Operand(1)) {

@@ -2,7 +2,8 @@ package simplifycfg
 
 import "opt-go/passes/pass"
 
-// options say what simplifycfg may do, and at what price. A command-line option goes before the parameter of the same name.
+// options say what simplifycfg may do, and at what price. A command-line option goes before the
+// parameter of the same name.
 type options struct {
 	keepLoops   bool
 	speculate   bool

@@ -6,8 +6,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// An exception that is caught only to unwind on need not be caught: the invokes that lead there become calls. Destructors that were inlined
-// and did nothing leave such landing pads. (LLVM's simplifyResume.)
+// An exception that is caught only to unwind on need not be caught: the invokes that lead there
+// become calls. Destructors that were inlined and did nothing leave such landing pads. (LLVM's
+// simplifyResume.)
 //
 //	a:   invoke void @f() to label %b unwind label %pad       a:   call void @f()
 //	pad: %e = landingpad { ptr, i32 } cleanup             ⇒        br label %b
@@ -30,7 +31,8 @@ func (s *simplifier) dropEmptyCleanup(b *ir.Block) bool {
 	return true
 }
 
-// dropSharedResume takes the landing pads that do nothing off a block that resumes what several of them caught.
+// dropSharedResume takes the landing pads that do nothing off a block that resumes what several of
+// them caught.
 func (s *simplifier) dropSharedResume(b *ir.Block, caught *ir.Instr) bool {
 	if !cleansNothing(b.FirstNonPhi()) {
 		return false
@@ -72,7 +74,8 @@ func landingPadOf(b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// cleansNothing reports whether from i to the end of the block nothing happens: ends of lifetimes are no matter where control leaves the function.
+// cleansNothing reports whether from i to the end of the block nothing happens: ends of lifetimes
+// are no matter where control leaves the function.
 func cleansNothing(i *ir.Instr) bool {
 	for ; !i.IsTerminator(); i = i.Next() {
 		if !analysis.IsDebugOrPseudo(i) && i.IntrinsicID() != "llvm.lifetime.end" {

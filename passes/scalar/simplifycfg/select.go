@@ -24,7 +24,8 @@ func zeroOffset(i *ir.Instr) bool {
 	return !ir.IsConst(i.Operand(0))
 }
 
-// diamond is an if around b's φs: head branches to yes and no, each either b itself or a block that only leads to b.
+// diamond is an if around b's φs: head branches to yes and no, each either b itself or a block that
+// only leads to b.
 type diamond struct {
 	head    *ir.Block
 	yes, no *ir.Block // the predecessors of b on the two sides: head itself where the side is empty
@@ -63,7 +64,8 @@ func findDiamond(b *ir.Block) (d diamond, ok bool) {
 	return diamond{head, q, p}, true
 }
 
-// isPredicted reports whether the branch nearly always goes to the empty side, or, where both have code, to one of them.
+// isPredicted reports whether the branch nearly always goes to the empty side, or, where both have
+// code, to one of them.
 func (d diamond) isPredicted() bool {
 	if d.isUnpredictable() {
 		return false
@@ -74,7 +76,8 @@ func (d diamond) isPredicted() bool {
 
 func (d diamond) isUnpredictable() bool { return d.head.Term().MD("unpredictable") != nil }
 
-// foldTwoEntryPhi turns the φs of a diamond's join into selects, when both sides are cheap and safe to execute always.
+// foldTwoEntryPhi turns the φs of a diamond's join into selects, when both sides are cheap and safe
+// to execute always.
 func (s *simplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	first := b.First()
 	if first == nil || first.Op() != ir.Phi || first.NumIncoming() != 2 || first.IncomingBlock(0) == first.IncomingBlock(1) {
@@ -125,7 +128,8 @@ func (s *simplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	return true
 }
 
-// hoistable collects what has to be executed in front of a diamond so that the values at its join are available there.
+// hoistable collects what has to be executed in front of a diamond so that the values at its join
+// are available there.
 type hoistable struct {
 	target *target.Target
 	join   *ir.Block
@@ -136,7 +140,8 @@ type hoistable struct {
 	oneDear       bool
 }
 
-// add reports whether v is available in front of the diamond, or can be at bearable cost. A single instruction may cost anything.
+// add reports whether v is available in front of the diamond, or can be at bearable cost. A single
+// instruction may cost anything.
 func (h *hoistable) add(v ir.Value, depth int) bool {
 	i, ok := v.(*ir.Instr)
 	if depth == h.depth {
@@ -188,7 +193,8 @@ func (h *hoistable) coversSides(d diamond) bool {
 	return true
 }
 
-// leaveForSwitch reports whether an i1 φ belongs to a chain of conditions that may better become a switch.
+// leaveForSwitch reports whether an i1 φ belongs to a chain of conditions that may better become a
+// switch.
 func leaveForSwitch(phi *ir.Instr, cond ir.Value) bool {
 	x, y := phi.Operand(0), phi.Operand(1)
 	if !isLogic(x) && !isLogic(y) && !isLogic(cond) {
@@ -214,7 +220,8 @@ func isInverted(v ir.Value) bool {
 	return k != nil && k == ir.NewAllOnes(k.Type())
 }
 
-// hoistSides moves the code of both sides in front of the branch, in the order in which the φs of their join name them.
+// hoistSides moves the code of both sides in front of the branch, in the order in which the φs of
+// their join name them.
 func (s *simplifier) hoistSides(join *ir.Block, d diamond) {
 	phi := join.First()
 	for _, side := range []*ir.Block{phi.IncomingBlock(0), phi.IncomingBlock(1)} {
@@ -224,8 +231,9 @@ func (s *simplifier) hoistSides(join *ir.Block, d diamond) {
 	}
 }
 
-// hoistAll moves a block's code in front of a branch, where it is executed always, and belongs to a debug location. Debug intrinsics go: the
-// assignment that they describe no longer happens at one place.
+// hoistAll moves a block's code in front of a branch, where it is executed always, and belongs to a
+// debug location. Debug intrinsics go: the assignment that they describe no longer happens at one
+// place.
 func (s *simplifier) hoistAll(b *ir.Block, at *ir.Instr, loc *ir.MDNode) {
 	for i := range b.Instrs() {
 		switch {
@@ -258,7 +266,8 @@ func (s *simplifier) selectAt(t *ir.Instr, yes, no ir.Value, name string) *ir.In
 	return selectLike(t, t, yes, no, name)
 }
 
-// selectLike makes a select on the condition of a branch, with its weights, in front of an instruction.
+// selectLike makes a select on the condition of a branch, with its weights, in front of an
+// instruction.
 func selectLike(t, at *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
 	sel := ir.Before(at).Select(t.Operand(0), yes, no, name)
 	sel.SetMD("prof", t.MD("prof"))
@@ -266,8 +275,8 @@ func selectLike(t, at *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
 	return sel
 }
 
-// speculateSide executes the only instruction of side, the block that b's branch may take on its way to end, always, with a select for
-// each φ that depends on the way; the empty side goes later.
+// speculateSide executes the only instruction of side, the block that b's branch may take on its
+// way to end, always, with a select for each φ that depends on the way; the empty side goes later.
 func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	t := b.Term()
 	if c, ok := t.Operand(0).(*ir.Instr); ok && c.Op() == ir.FCmp {
@@ -312,7 +321,8 @@ func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	return true
 }
 
-// isIdle notes and reports whether i is an assumption or computes something for instructions that are idle.
+// isIdle notes and reports whether i is an assumption or computes something for instructions that
+// are idle.
 func isIdle(i *ir.Instr, idle map[*ir.Instr]bool) bool {
 	if i.IntrinsicID() != "llvm.assume" {
 		if i.IsTerminator() || analysis.HasSideEffects(i) {
@@ -328,7 +338,8 @@ func isIdle(i *ir.Instr, idle map[*ir.Instr]bool) bool {
 	return true
 }
 
-// sinkable counts the operands of i that only i uses: they could be computed under the condition with it.
+// sinkable counts the operands of i that only i uses: they could be computed under the condition
+// with it.
 func sinkable(i *ir.Instr, b *ir.Block) int {
 	uses := map[*ir.Instr]int{}
 	for _, v := range i.Operands() {
@@ -345,7 +356,8 @@ func sinkable(i *ir.Instr, b *ir.Block) int {
 	return n
 }
 
-// selectsNeeded counts the φs of end that need a select; ok is false when there is a better way or it costs too much.
+// selectsNeeded counts the φs of end that need a select; ok is false when there is a better way or
+// it costs too much.
 func (s *simplifier) selectsNeeded(b, side, end *ir.Block, count int) (n int, ok bool) {
 	for phi := range end.Phis() {
 		x, y := phi.IncomingFor(b), phi.IncomingFor(side)
@@ -397,8 +409,9 @@ func (s *simplifier) speculate1(b, side, end *ir.Block, store *ir.Instr, stored 
 	}
 }
 
-// knownStored returns the value that memory has at the end of b where i, a store, would write under a condition; storing there
-// always, the old value if need be, is then no data race. Nil when that is not known.
+// knownStored returns the value that memory has at the end of b where i, a store, would write under
+// a condition; storing there always, the old value if need be, is then no data race. Nil when that
+// is not known.
 func (s *simplifier) knownStored(i *ir.Instr, b *ir.Block) ir.Value {
 	if i.Op() != ir.Store || !i.IsSimple() {
 		return nil
@@ -430,7 +443,8 @@ func (s *simplifier) knownStored(i *ir.Instr, b *ir.Block) ir.Value {
 // maxUsesForCapture is LLVM's default limit for the search for captures of a pointer.
 const maxUsesForCapture = 100
 
-// onlyAccessed reports whether an alloca's address is used by loads and stores to it alone, and by not too many.
+// onlyAccessed reports whether an alloca's address is used by loads and stores to it alone, and by
+// not too many.
 func onlyAccessed(a *ir.Instr) bool {
 	n := 0
 	for u := range ir.Uses(a) {

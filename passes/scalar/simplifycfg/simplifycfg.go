@@ -1,4 +1,5 @@
-// Package simplifycfg is LLVM's simplifycfg: it makes the control-flow graph smaller, block by block, until nothing changes.
+// Package simplifycfg is LLVM's simplifycfg: it makes the control-flow graph smaller, block by
+// block, until nothing changes.
 //
 //	entry: br i1 %c, label %a, label %b           entry: %r = select i1 %c, i32 1, i32 2
 //	a:     br label %m                                    ret i32 %r
@@ -6,26 +7,32 @@
 //	m:     %r = phi i32 [ 1, %a ], [ 2, %b ]
 //	       ret i32 %r
 //
-// First, unreachable blocks are deleted (alive.go), and blocks that return are merged into one, common.ret. Each block is
-// then simplified in LLVM's order (simplifyBlock), so that names and shapes are LLVM's:
-//   - branches on constants, and branches with one destination, become unconditional (rewrite.FoldTerminator);
-//   - equal φs are merged; edges that lead to undefined behaviour are removed (undefined.go); a block is merged
-//     into its only predecessor;
+// First, unreachable blocks are deleted (alive.go), and blocks that return are merged into one,
+// common.ret. Each block is then simplified in LLVM's order (simplifyBlock), so that names and
+// shapes are LLVM's:
+//   - branches on constants, and branches with one destination, become unconditional
+//     (rewrite.FoldTerminator);
+//   - equal φs are merged; edges that lead to undefined behaviour are removed (undefined.go); a
+//     block is merged into its only predecessor;
 //   - a diamond or triangle around cheap code becomes selects (select.go);
 //   - predecessors of a block that only branches get its successor (empty.go);
-//   - compares of one value with constants become switches, and switches on it are merged (equality.go, chain.go);
-//   - conditions that a dominating branch implies are folded (implied.go); two branches with a common destination are
-//     merged (common_dest.go, condbr.go); a branch whose direction depends on the predecessor is threaded (thread.go);
-//   - equal first instructions of successors are hoisted (hoist.go), equal last instructions of predecessors are sunk
-//     (sink.go), conditional stores to one address are merged (stores.go);
-//   - switches lose dead cases and become compares or selects (switch.go, switch_select.go); φs get the switched value
-//     in place of constants equal to it (forward.go); switches become tables (lookup.go, table.go), or switch on a
-//     function of their value whose cases are dense (switch_range.go);
+//   - compares of one value with constants become switches, and switches on it are merged
+//     (equality.go, chain.go);
+//   - conditions that a dominating branch implies are folded (implied.go); two branches with a
+//     common destination are merged (common_dest.go, condbr.go); a branch whose direction depends
+//     on the predecessor is threaded (thread.go);
+//   - equal first instructions of successors are hoisted (hoist.go), equal last instructions of
+//     predecessors are sunk (sink.go), conditional stores to one address are merged (stores.go);
+//   - switches lose dead cases and become compares or selects (switch.go, switch_select.go); φs get
+//     the switched value in place of constants equal to it (forward.go); switches become tables
+//     (lookup.go, table.go), or switch on a function of their value whose cases are dense
+//     (switch_range.go);
 //   - exceptions that are only caught to resume unwinding are not caught (resume.go, invoke.go).
 //
-// Invariants: a loop that had one latch and a preheader keeps them (option keep-loops). No convergent call, trap or
-// memory access is executed where the program did not execute it. Hoisted instructions lose metadata that promises
-// anything. Branch weights are updated with branches and switches, and a predictable branch is not replaced by a select.
+// Invariants: a loop that had one latch and a preheader keeps them (option keep-loops). No
+// convergent call, trap or memory access is executed where the program did not execute it. Hoisted
+// instructions lose metadata that promises anything. Branch weights are updated with branches and
+// switches, and a predictable branch is not replaced by a select.
 //
 // Not handled, unlike LLVM: cleanup pads of Windows that do nothing.
 package simplifycfg
@@ -101,8 +108,8 @@ func (s *simplifier) linked(b *ir.Block) bool {
 	return b == s.f.Entry() || b.Prev() != nil
 }
 
-// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet: those that do not come behind in its reverse
-// postorder.
+// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet:
+// those that do not come behind in its reverse postorder.
 func (s *simplifier) findHeaders() {
 	s.headers = make([]bool, s.f.BlockBound())
 	g := s.f.CFG()
@@ -120,7 +127,8 @@ func (s *simplifier) isHeader(b *ir.Block) bool {
 	return b.ID() < len(s.headers) && s.headers[b.ID()]
 }
 
-// simplifyBlock visits b once. It reports whether anything changed and whether b should be visited again at once. Afterwards b may be gone.
+// simplifyBlock visits b once. It reports whether anything changed and whether b should be visited
+// again at once. Afterwards b may be gone.
 func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 	if !b.IsEntry() && !b.AddressTaken() && (!b.HasPreds() || b.SinglePred() == b) {
 		s.deleteBlock(b)
@@ -169,7 +177,8 @@ func (s *simplifier) simplifyCondBr(b *ir.Block) (changed, again bool) {
 	return did, did
 }
 
-// joinCondBr is the rest of simplifyCondBr: what is known of the condition elsewhere, and neighbours to join with.
+// joinCondBr is the rest of simplifyCondBr: what is known of the condition elsewhere, and
+// neighbours to join with.
 func (s *simplifier) joinCondBr(b *ir.Block) bool {
 	if s.impliedByPred(b) || s.speculate && s.foldToCommonDest(b) {
 		return true

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Equal ends of predecessors that only branch on to a block move into it; what differs in their operands becomes a φ (sink-common-insts, LLVM's
-// SinkCommonCodeFromPredecessors):
+// Equal ends of predecessors that only branch on to a block move into it; what differs in their
+// operands becomes a φ (sink-common-insts, LLVM's SinkCommonCodeFromPredecessors):
 //
 //	a: %x = add i32 %p, 1              a: br label %b
 //	   br label %b                     c: br label %b
@@ -15,15 +15,18 @@ import (
 //	   br label %b                        %r = add i32 %p.sink, 1
 //	b: %r = phi [ %x, %a ], [ %y, %c ]
 //
-// An instruction is sunk for at most one φ, not counting those of values that are sunk as well. Accesses to stack slots stay. Where the block has other predecessors too, those that only branch get a block of their own, if that saves
-// something that cannot be executed always.
+// An instruction is sunk for at most one φ, not counting those of values that are sunk as well.
+// Accesses to stack slots stay. Where the block has other predecessors too, those that only branch
+// get a block of their own, if that saves something that cannot be executed always.
 
-// tailSinker has the instructions that may be sunk, from the last on: row k has the k'th from the end of each predecessor.
+// tailSinker has the instructions that may be sunk, from the last on: row k has the k'th from the
+// end of each predecessor.
 type tailSinker struct {
 	b     *ir.Block
 	preds []*ir.Block // that only branch to b
 	rows  [][]*ir.Instr
-	// operands lists, for a use in the first predecessor or a φ's use of it, what the others have in its place.
+	// operands lists, for a use in the first predecessor or a φ's use of it, what the others have
+	// in its place.
 	operands map[*ir.Use][]ir.Value
 	sunk     map[*ir.Instr]bool // the instructions of the rows that will be sunk
 }
@@ -106,7 +109,8 @@ func (k *tailSinker) collectRows() {
 	}
 }
 
-// mayJoin reports whether one instruction behind the predecessors can stand for those of a row, and notes the operands that need a φ then.
+// mayJoin reports whether one instruction behind the predecessors can stand for those of a row, and
+// notes the operands that need a φ then.
 func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 	first := row[0]
 	for _, i := range row {
@@ -134,7 +138,8 @@ func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 	return k.noteOperands(row)
 }
 
-// noteOperands notes the operands in which a row differs; false where one of them has to stay what it is.
+// noteOperands notes the operands in which a row differs; false where one of them has to stay what
+// it is.
 func (k *tailSinker) noteOperands(row []*ir.Instr) bool {
 	first := row[0]
 	for n := range first.NumOperands() {
@@ -263,7 +268,8 @@ func (k *tailSinker) allSunk(values []ir.Value) bool {
 	return true
 }
 
-// accessesSlot reports whether i accesses an alloca, or says how long it lives. With a φ for the address the alloca would have to stay.
+// accessesSlot reports whether i accesses an alloca, or says how long it lives. With a φ for the
+// address the alloca would have to stay.
 func accessesSlot(i *ir.Instr) bool {
 	var p ir.Value
 	switch i.Op() {
@@ -289,7 +295,8 @@ func (k *tailSinker) savesEffects() bool {
 	return false
 }
 
-// endsInUnreachable reports whether control that gets to b does not get far: to unreachable, or a deoptimization, on the only way from it.
+// endsInUnreachable reports whether control that gets to b does not get far: to unreachable, or a
+// deoptimization, on the only way from it.
 func endsInUnreachable(b *ir.Block) bool {
 	const limit = 8 // blocks that are followed
 	for n := 0; b != nil && n < limit; n++ {
@@ -305,7 +312,8 @@ func endsInUnreachable(b *ir.Block) bool {
 	return false
 }
 
-// sink makes the first instruction of a row, which is the last one of the first predecessor, the one of all.
+// sink makes the first instruction of a row, which is the last one of the first predecessor, the
+// one of all.
 func (k *tailSinker) sink(row []*ir.Instr) {
 	first := row[0]
 	for n := range first.NumOperands() {

@@ -7,8 +7,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Two stores to one address, each under a condition of its own and with no access to memory between them, become one under either condition, so
-// that the blocks around them can become selects (simplifycfg-merge-cond-stores, LLVM's mergeConditionalStores):
+// Two stores to one address, each under a condition of its own and with no access to memory between
+// them, become one under either condition, so that the blocks around them can become selects
+// (simplifycfg-merge-cond-stores, LLVM's mergeConditionalStores):
 //
 //	p: br %c, %pf, %q            p: …
 //	pf: store %x, %m             q: %v = phi [ %x … ]
@@ -16,8 +17,8 @@ import (
 //	qf: store %y, %m                   br %either, label %then, label %end
 //	post:                        then: store %w, %m
 
-// twoIfs are two diamonds or triangles, one behind the other. A side that is nil has no block; the others lead from the branch to what is behind
-// it and nowhere else.
+// twoIfs are two diamonds or triangles, one behind the other. A side that is nil has no block; the
+// others lead from the branch to what is behind it and nowhere else.
 type twoIfs struct {
 	p, q           *ir.Instr // the branches
 	pt, pf, qt, qf *ir.Block // the sides where a condition holds, and where not; exchanged if invertP, invertQ
@@ -26,7 +27,8 @@ type twoIfs struct {
 	invertQ        bool
 }
 
-// mergeStores merges a store behind the branch p with one behind q, the branch of the block where p's ways meet.
+// mergeStores merges a store behind the branch p with one behind q, the branch of the block where
+// p's ways meet.
 func (s *simplifier) mergeCondStores(p, q *ir.Instr) bool {
 	d := twoIfs{p: p, q: q, pt: p.Succ(0), pf: p.Succ(1), qt: q.Succ(0), qf: q.Succ(1)}
 	d.post = d.qf.BranchSucc()
@@ -123,7 +125,8 @@ func unordered(i *ir.Instr) bool {
 	return !i.IsVolatile() && (i.Ordering == ir.NotAtomic || i.Ordering == ir.Unordered)
 }
 
-// mayMeet reports whether nothing between two stores accesses memory, or unwinds to a caller that does.
+// mayMeet reports whether nothing between two stores accesses memory, or unwinds to a caller that
+// does.
 func (s *simplifier) mayMeet(d *twoIfs, x, y *ir.Instr) bool {
 	for _, b := range []*ir.Block{d.q.Block(), d.qt, d.qf} {
 		if b == nil {
@@ -148,7 +151,8 @@ func needsMemory(i *ir.Instr) bool {
 	return !analysis.IsDebugOrPseudo(i) && (analysis.MayRead(i) || analysis.MayWrite(i) || analysis.MayThrow(i))
 }
 
-// cheapBut reports whether a block has only cheap arithmetic besides two stores, so that it may become selects without them.
+// cheapBut reports whether a block has only cheap arithmetic besides two stores, so that it may
+// become selects without them.
 func (s *simplifier) cheapBut(b *ir.Block, x, y *ir.Instr) bool {
 	cost := 0
 	for i := range b.Instrs() {
@@ -201,8 +205,8 @@ func (s *simplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 	y.Erase()
 }
 
-// ifThen splits b behind its φs and what stands in front of cond's use, and returns a new block that is executed between both parts if cond holds.
-// Its branches belong to a debug location.
+// ifThen splits b behind its φs and what stands in front of cond's use, and returns a new block
+// that is executed between both parts if cond holds. Its branches belong to a debug location.
 func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Block {
 	at := b.FirstInsertion()
 	if c, ok := cond.(*ir.Instr); ok && c.Block() == b {
@@ -223,8 +227,8 @@ func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Bloc
 	return then
 }
 
-// availableBehind returns v, which is known at the end of b, as a value of b's successor: through a φ, which brings another value, if that is
-// given, on the other edges.
+// availableBehind returns v, which is known at the end of b, as a value of b's successor: through a
+// φ, which brings another value, if that is given, on the other edges.
 func availableBehind(v ir.Value, b *ir.Block, other ir.Value) ir.Value {
 	succ := b.BranchSucc()
 	if i, ok := v.(*ir.Instr); other == nil && (!ok || i.Block() != b) {

@@ -35,7 +35,8 @@ func (s *simplifier) isAlone(t *ir.Instr) bool {
 	return true
 }
 
-// switchOnSelect turns a switch on a select of two constants into a branch on the select's condition.
+// switchOnSelect turns a switch on a select of two constants into a branch on the select's
+// condition.
 func (s *simplifier) switchOnSelect(b *ir.Block) bool {
 	t := b.Term()
 	sel, ok := t.Operand(0).(*ir.Instr)
@@ -86,7 +87,8 @@ func edgeOf(t *ir.Instr, k *ir.Const) int {
 	return 0
 }
 
-// switchToRange turns a switch with two destinations, one of which takes consecutive values, into a compare.
+// switchToRange turns a switch with two destinations, one of which takes consecutive values, into a
+// compare.
 func (s *simplifier) switchToRange(b *ir.Block) bool {
 	t := b.Term()
 	var hasDefault = !rewrite.HasUnreachableDefault(t)
@@ -125,8 +127,8 @@ func (s *simplifier) switchToRange(b *ir.Block) bool {
 	return true
 }
 
-// consecutive sorts the values in descending order and reports whether they follow each other; LLVM wraps from the least value
-// to the greatest in the last place only, which this leaves alone.
+// consecutive sorts the values in descending order and reports whether they follow each other; LLVM
+// wraps from the least value to the greatest in the last place only, which this leaves alone.
 func consecutive(cases []*ir.Const) bool {
 	sort.Slice(cases, func(i, j int) bool { return cases[i].Big().Cmp(cases[j].Big()) > 0 })
 	for n := 1; n < len(cases); n++ {
@@ -180,7 +182,8 @@ func (s *simplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Const
 	}
 }
 
-// dropDeadCases removes cases whose value the condition cannot have, and makes the default unreachable when the cases cover all values.
+// dropDeadCases removes cases whose value the condition cannot have, and makes the default
+// unreachable when the cases cover all values.
 func (s *simplifier) dropDeadCases(b *ir.Block) bool {
 	t := b.Term()
 	v := t.Operand(0)

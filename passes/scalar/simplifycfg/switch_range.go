@@ -8,7 +8,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Switches on sparse values that are dense in another measure: powers of two by their exponents, multiples by their factors.
+// Switches on sparse values that are dense in another measure: powers of two by their exponents,
+// multiples by their factors.
 
 // minDenseCases is from how many cases on it matters that a switch is dense: fewer become compares.
 const minDenseCases = 4
@@ -57,8 +58,9 @@ func (s *simplifier) switchOfPowers(b *ir.Block) bool {
 	return true
 }
 
-// reduceSwitchRange divides values that have a common factor of a power of two, above the least one, by it. Rotating keeps the bits that division
-// would drop, as high ones, so that other values stay outside.
+// reduceSwitchRange divides values that have a common factor of a power of two, above the least
+// one, by it. Rotating keeps the bits that division would drop, as high ones, so that other values
+// stay outside.
 func (s *simplifier) reduceSwitchRange(b *ir.Block) bool {
 	t := b.Term()
 	values := s.caseValues(t)

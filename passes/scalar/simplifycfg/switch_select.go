@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// switchResults is what a switch decides when all it does is to choose one of at most two constants for a φ.
+// switchResults is what a switch decides when all it does is to choose one of at most two constants
+// for a φ.
 type switchResults struct {
 	phi    *ir.Instr
 	dest   *ir.Block
@@ -69,8 +70,8 @@ func (r *switchResults) add(v ir.Value, k *ir.Const, most int) bool {
 	return len(r.values) <= 2
 }
 
-// caseResult returns the constant that the φ gets for a case (the default: k nil), following a block that computes nothing but
-// constants of it; nil when it is none.
+// caseResult returns the constant that the φ gets for a case (the default: k nil), following a
+// block that computes nothing but constants of it; nil when it is none.
 func (s *simplifier) caseResult(r *switchResults, t *ir.Instr, k *ir.Const, d *ir.Block) ir.Value {
 	from := t.Block()
 	pool := map[ir.Value]ir.Value{}
@@ -163,7 +164,8 @@ func (r *switchResults) build(at *ir.Builder, cond ir.Value) ir.Value {
 	return nil
 }
 
-// buildGroup handles one result: the cases are all numbers that differ from the least in some bits only, or there are two.
+// buildGroup handles one result: the cases are all numbers that differ from the least in some bits
+// only, or there are two.
 func (r *switchResults) buildGroup(at *ir.Builder, cond ir.Value) ir.Value {
 	cases := r.cases[0]
 	ty := cond.Type()

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// threadKnown lets the predecessors that decide b's branch, by a constant in a φ or by a branch on the same condition, go straight to
-// the destination, through a copy of b's code on the way.
+// threadKnown lets the predecessors that decide b's branch, by a constant in a φ or by a branch on
+// the same condition, go straight to the destination, through a copy of b's code on the way.
 func (s *simplifier) threadKnown(b *ir.Block) bool {
 	changed := false
 	for s.threadOnce(b) {
@@ -19,9 +19,10 @@ func (s *simplifier) threadKnown(b *ir.Block) bool {
 	return changed
 }
 
-// threadAhead threads the blocks that do nothing but ask cond again, one behind the other from b on where it is as by known, from the last
-// to the first: an edge that comes to the first then has one step to go. From the first to the last, every step would move all the
-// edges that have come so far; that is LLVM's order, and short chains keep it, since it shows in the order of predecessors.
+// threadAhead threads the blocks that do nothing but ask cond again, one behind the other from b on
+// where it is as by known, from the last to the first: an edge that comes to the first then has one
+// step to go. From the first to the last, every step would move all the edges that have come so
+// far; that is LLVM's order, and short chains keep it, since it shows in the order of predecessors.
 func (s *simplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	var chain []*ir.Block
 	seen := map[*ir.Block]bool{}
@@ -63,7 +64,8 @@ func (s *simplifier) threadOnce(b *ir.Block) bool {
 	return s.threadEdges(b) != nil
 }
 
-// threadEdges threads the predecessors of b that agree on one value, and returns the block that b's code was copied into, or nil.
+// threadEdges threads the predecessors of b that agree on one value, and returns the block that b's
+// code was copied into, or nil.
 func (s *simplifier) threadEdges(b *ir.Block) *ir.Block {
 	k := s.threadable(b)
 	if k == nil {
@@ -72,7 +74,8 @@ func (s *simplifier) threadEdges(b *ir.Block) *ir.Block {
 	return s.thread(b, destFor(b.Term(), k.value), k)
 }
 
-// threadable returns the first value of b's condition for which there are predecessors that can go straight to the destination, or nil.
+// threadable returns the first value of b's condition for which there are predecessors that can go
+// straight to the destination, or nil.
 func (s *simplifier) threadable(b *ir.Block) *knownEdges {
 	known := knownOnEdges(b, b.Term().Operand(0))
 	if len(known) == 0 || !canThread(b, s.threadedSize) {
@@ -138,7 +141,8 @@ func knownOnEdges(b *ir.Block, cond ir.Value) []*knownEdges {
 	return out
 }
 
-// canThread reports whether b's code is small enough to copy, may be copied, and its values are used in b only.
+// canThread reports whether b's code is small enough to copy, may be copied, and its values are
+// used in b only.
 func canThread(b *ir.Block, limit int) bool {
 	size := 0
 	idle := map[*ir.Instr]bool{}

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// trimUnreachable erases what stands in front of an unreachable and surely reaches it, takes the block off the
-// branches to it once it is empty, and deletes it when nothing leads there any more.
+// trimUnreachable erases what stands in front of an unreachable and surely reaches it, takes the
+// block off the branches to it once it is empty, and deletes it when nothing leads there any more.
 func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	changed := false
 	for i := b.Term().Prev(); i != nil; i = b.Term().Prev() {
@@ -47,7 +47,8 @@ func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	return changed
 }
 
-// assumeOther makes a conditional branch with one unreachable side go to the other, and keeps the condition as an assumption.
+// assumeOther makes a conditional branch with one unreachable side go to the other, and keeps the
+// condition as an assumption.
 func (s *simplifier) assumeOther(p *ir.Block, t *ir.Instr, dead *ir.Block) {
 	cond, other := t.Operand(0), t.Succ(0)
 	at := ir.Before(t)
@@ -89,7 +90,8 @@ func (s *simplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool {
 	return changed
 }
 
-// dropUndefinedPred removes an edge into b on which a φ brings null or undef to an instruction that must not get it.
+// dropUndefinedPred removes an edge into b on which a φ brings null or undef to an instruction that
+// must not get it.
 func (s *simplifier) dropUndefinedPred(b *ir.Block) bool {
 	for phi := range b.Phis() {
 		zero := s.divides || phi.Type().IsPtr() // a number may be zero for all but divisions
@@ -136,8 +138,9 @@ func (s *simplifier) casesToUnreachable(p *ir.Block, t *ir.Instr, b *ir.Block) {
 	}
 }
 
-// undefinedIf reports whether the program surely does something undefined when i, a φ or an address made of one, is the constant v:
-// the first suitable user of i gets it, in i's block and surely reached from there. moved says that the address is no longer v itself.
+// undefinedIf reports whether the program surely does something undefined when i, a φ or an address
+// made of one, is the constant v: the first suitable user of i gets it, in i's block and surely
+// reached from there. moved says that the address is no longer v itself.
 func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 	k, ok := v.(*ir.Const)
 	if !ok || !k.IsZero() && !ir.IsUndefOrPoison(k) {
@@ -174,7 +177,8 @@ func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 	return undefinedCall(k, i, user, moved)
 }
 
-// undefinedCall reports whether a call of i, or with i as argument, is undefined when i is the constant k.
+// undefinedCall reports whether a call of i, or with i as argument, is undefined when i is the
+// constant k.
 func undefinedCall(k *ir.Const, i, call *ir.Instr, moved bool) bool {
 	if k.IsZero() && k.Type().IsPtr() && !nullIsUndefined(call, k.Type().Space) {
 		return false
@@ -201,7 +205,8 @@ func argHas(call *ir.Instr, n int, attr string) bool {
 	return f != nil && f.Attrs.Param(n).Has(attr)
 }
 
-// firstSuitableUser returns the first in the use list of the users that may be undefined for some operand.
+// firstSuitableUser returns the first in the use list of the users that may be undefined for some
+// operand.
 func firstSuitableUser(i *ir.Instr) *ir.Instr {
 	for u := range ir.Users(i) {
 		switch op := u.Op(); {

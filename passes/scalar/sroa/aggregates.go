@@ -8,8 +8,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// aggregates splits the loads and stores of structs and arrays that reach an alloca into those of their scalars, and
-// unfolds getelementptrs of φs and selects, so that constant offsets come to light.
+// aggregates splits the loads and stores of structs and arrays that reach an alloca into those of
+// their scalars, and unfolds getelementptrs of φs and selects, so that constant offsets come to
+// light.
 type aggregates struct {
 	s       *state
 	work    []*ir.Use
@@ -133,8 +134,9 @@ func (g *aggregates) extract(b *ir.Builder, v ir.Value, t *ir.Type, path []uint6
 	return b.Insert(e, name)
 }
 
-// unfoldSelect turns a getelementptr of a select into a select of getelementptrs, where all indices become constant:
-// the select may be the pointer or one index, and an extended bool counts as a select of 0 and 1.
+// unfoldSelect turns a getelementptr of a select into a select of getelementptrs, where all indices
+// become constant: the select may be the pointer or one index, and an extended bool counts as a
+// select of 0 and 1.
 func (g *aggregates) unfoldSelect(gep *ir.Instr) bool {
 	k := -1
 	var sel *ir.Instr
@@ -191,8 +193,8 @@ func (g *aggregates) replaceGEP(gep, merged *ir.Instr) {
 	g.follow(merged)
 }
 
-// unfoldPhi does the same with a φ: its getelementptrs go to the end of the entry block, so that only allocas, arguments
-// and constants may be their pointers.
+// unfoldPhi does the same with a φ: its getelementptrs go to the end of the entry block, so that
+// only allocas, arguments and constants may be their pointers.
 func (g *aggregates) unfoldPhi(gep *ir.Instr) bool {
 	k := -1
 	var phi *ir.Instr
@@ -234,7 +236,8 @@ func constEdges(phi *ir.Instr) bool {
 	return true
 }
 
-// availableInEntry reports whether the pointers of the new getelementptrs are there at the end of the entry block.
+// availableInEntry reports whether the pointers of the new getelementptrs are there at the end of
+// the entry block.
 func (g *aggregates) availableInEntry(gep, phi *ir.Instr, k int) bool {
 	fixed := func(v ir.Value) bool {
 		i, ok := v.(*ir.Instr)

@@ -186,7 +186,8 @@ func (m *maker) splatVec(v ir.Value, n uint64) ir.Value {
 	return m.shuffle(m.b.Insert(first, m.name("vsplat.splatinsert")), make([]int32, n), "vsplat.splat")
 }
 
-// memCall makes a call of llvm.memcpy or llvm.memset; val is the source or the byte. Alignments are in bytes.
+// memCall makes a call of llvm.memcpy or llvm.memset; val is the source or the byte. Alignments are
+// in bytes.
 func (m *maker) memCall(id string, dest, val ir.Value, size *ir.Const, volatile bool, destAlign, srcAlign uint64) *ir.Instr {
 	ctx := m.ctx()
 	over := []*ir.Type{dest.Type(), size.Type()}

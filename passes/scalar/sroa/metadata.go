@@ -13,8 +13,8 @@ func copyKinds(to, from *ir.Instr, kinds ...string) {
 	}
 }
 
-// copyAccessMD gives a part of an access what holds for it too: loops, alias scopes and the TBAA tag, which speaks of the access as a whole.
-// t is the type of the part, nil for copies.
+// copyAccessMD gives a part of an access what holds for it too: loops, alias scopes and the TBAA
+// tag, which speaks of the access as a whole. t is the type of the part, nil for copies.
 func (r *rewriter) copyAccessMD(to, from *ir.Instr, t *ir.Type) {
 	copyKinds(to, from, "mem_parallel_loop_access", "llvm.access.group", "tbaa")
 	if n := from.MD("tbaa.struct"); n != nil && t != nil {
@@ -27,8 +27,9 @@ func (r *rewriter) copyAccessMD(to, from *ir.Instr, t *ir.Type) {
 	copyKinds(to, from, "alias.scope", "noalias")
 }
 
-// tagAt returns the TBAA tag of the member of a !tbaa.struct list (offset, size, tag, …) at an offset: of the first that does not end before
-// it, where the rest of that member is of the given size.
+// tagAt returns the TBAA tag of the member of a !tbaa.struct list (offset, size, tag, …) at an
+// offset: of the first that does not end before it, where the rest of that member is of the given
+// size.
 func tagAt(n *ir.MDNode, off, size uint64) *ir.MDNode {
 	num := func(k int) (uint64, bool) {
 		c, ok := n.Operand(k).(*ir.MDConst)

@@ -1,7 +1,8 @@
 package sroa
 
-// partition is a range of bytes of the alloca, [begin, end), with the slices that start in it and the tails of
-// splittable slices that started before it. Partitions of one alloca are disjoint and in ascending order.
+// partition is a range of bytes of the alloca, [begin, end), with the slices that start in it and
+// the tails of splittable slices that started before it. Partitions of one alloca are disjoint and
+// in ascending order.
 type partition struct {
 	begin, end uint64
 	first      int // number of the first slice
@@ -26,8 +27,8 @@ func (p *partition) all(f func(*slice) bool) bool {
 	return true
 }
 
-// partitioner forms the partitions of sorted slices one after the other. Slices that cannot be split and overlap fall
-// into one partition; a splittable slice is cut at the borders of those.
+// partitioner forms the partitions of sorted slices one after the other. Slices that cannot be
+// split and overlap fall into one partition; a splittable slice is cut at the borders of those.
 type partitioner struct {
 	slices   []slice
 	p        partition

@@ -6,8 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Pre-splitting: an integer that is loaded from memory only to be stored elsewhere is a copy. Where it crosses
-// partitions it is cut at their borders, into loads and stores of parts, instead of shifts and masks of the whole.
+// Pre-splitting: an integer that is loaded from memory only to be stored elsewhere is a copy. Where
+// it crosses partitions it is cut at their borders, into loads and stores of parts, instead of
+// shifts and masks of the whole.
 
 // cut says at which offsets, from its begin, a slice is cut.
 type cut struct {
@@ -62,7 +63,8 @@ func (w *worklist) remove(i *ir.Instr) {
 	}
 }
 
-// collect finds the candidates that start in a partition and go on behind it, and the cuts of those that end here.
+// collect finds the candidates that start in a partition and go on behind it, and the cuts of those
+// that end here.
 func (p *presplitter) collect(part *partition) {
 	for _, sl := range part.slices {
 		i := sl.use.User()

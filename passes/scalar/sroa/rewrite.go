@@ -179,7 +179,8 @@ func (r *rewriter) wholeLoad(i *ir.Instr, t *ir.Type) ir.Value {
 	return n
 }
 
-// copyOrdering keeps volatile accesses atomic; other accesses to an alloca that does not escape need no order.
+// copyOrdering keeps volatile accesses atomic; other accesses to an alloca that does not escape
+// need no order.
 func (r *rewriter) copyOrdering(to, from *ir.Instr) {
 	if from.IsVolatile() && from.Ordering != ir.NotAtomic {
 		to.Ordering = from.Ordering

@@ -58,7 +58,8 @@ type pendingUse struct {
 	known bool
 }
 
-// slicesOf lists the slices of an alloca, sorted: by begin, those that cannot be split first, longer ones first.
+// slicesOf lists the slices of an alloca, sorted: by begin, those that cannot be split first,
+// longer ones first.
 func (s *state) slicesOf(a *ir.Instr) *sliceList {
 	b := &builder{s: s, l: &sliceList{}, size: s.dl.AllocSize(a.ElemTy), visited: map[*ir.Use]bool{}, copies: map[*ir.Instr]int{},
 		gone: map[*ir.Instr]bool{}, merges: map[*ir.Instr]uint64{}, known: true}
@@ -99,7 +100,8 @@ func (b *builder) markDead(i *ir.Instr) {
 	}
 }
 
-// outside reports whether the current offset is not within the alloca. Negative offsets are very large ones.
+// outside reports whether the current offset is not within the alloca. Negative offsets are very
+// large ones.
 func (b *builder) outside() bool { return uint64(b.off) >= b.size }
 
 func (b *builder) insert(i *ir.Instr, size uint64, splittable bool) {
@@ -163,7 +165,8 @@ func indices(gep *ir.Instr) []ir.Value {
 	return out
 }
 
-// movable reports whether a volatile access may name the new alloca: not through a pointer to another space.
+// movable reports whether a volatile access may name the new alloca: not through a pointer to
+// another space.
 func (b *builder) movable(volatile bool, p ir.Value) bool {
 	return !volatile || p.Type().Space == b.s.dl.AllocaSpace
 }
@@ -293,7 +296,8 @@ func (b *builder) visitCopy(i *ir.Instr) {
 	b.insert(i, size, !seen && n != nil)
 }
 
-// visitMerge handles a φ or select of addresses: only loads and stores of the very address it yields are understood.
+// visitMerge handles a φ or select of addresses: only loads and stores of the very address it
+// yields are understood.
 func (b *builder) visitMerge(i *ir.Instr) {
 	if !ir.HasUses(i) {
 		b.markDead(i)
@@ -357,8 +361,8 @@ func foldMerge(i *ir.Instr) ir.Value {
 	return only
 }
 
-// accessThrough returns the size of the largest access through a φ or select; ok is false when its value is used in
-// another way.
+// accessThrough returns the size of the largest access through a φ or select; ok is false when its
+// value is used in another way.
 func (b *builder) accessThrough(root *ir.Instr) (size uint64, ok bool) {
 	type link struct{ user, used *ir.Instr }
 	visited := map[*ir.Instr]bool{root: true}

@@ -5,9 +5,10 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Loads through a φ or select of addresses become a φ or select of loads, so that the addresses are used directly and
-// the allocas behind them can be promoted. Only where the loads cannot trap and nothing is stored in between; what that leaves of
-// the accesses through a select, predicate.go puts behind a branch.
+// Loads through a φ or select of addresses become a φ or select of loads, so that the addresses are
+// used directly and the allocas behind them can be promoted. Only where the loads cannot trap and
+// nothing is stored in between; what that leaves of the accesses through a select, predicate.go
+// puts behind a branch.
 
 // selectOps is a select of addresses and the accesses through it.
 type selectOps struct {
@@ -21,7 +22,8 @@ type selectOp struct {
 	safe   [2]bool // it can be done through the true, the false address on any path
 }
 
-// mergesAreSafe checks the φs and selects that use the new alloca; one that is not safe makes all of them stay.
+// mergesAreSafe checks the φs and selects that use the new alloca; one that is not safe makes all
+// of them stay.
 func (r *rewriter) mergesAreSafe() bool {
 	ok := true
 	for _, phi := range r.phis {
@@ -38,8 +40,8 @@ func (r *rewriter) mergesAreSafe() bool {
 	return ok
 }
 
-// phiIsSafe: loads of one type in the φ's block, nothing written before them, and each address may be read at the end
-// of its predecessor.
+// phiIsSafe: loads of one type in the φ's block, nothing written before them, and each address may
+// be read at the end of its predecessor.
 func (s *state) phiIsSafe(phi *ir.Instr) bool {
 	var t *ir.Type
 	var align, size uint64
@@ -71,8 +73,8 @@ func (s *state) phiIsSafe(phi *ir.Instr) bool {
 	return true
 }
 
-// selectIsSafe: only accesses that are not volatile use the select; where no branches may be added, they are loads of addresses
-// that may be read where the load is.
+// selectIsSafe: only accesses that are not volatile use the select; where no branches may be added,
+// they are loads of addresses that may be read where the load is.
 func (s *state) selectIsSafe(sel *ir.Instr) (ops []selectOp, ok bool) {
 	for u := range ir.Users(sel) {
 		if u.Op() == ir.BitCast && ir.HasOneUse(u) {
@@ -96,8 +98,8 @@ func (s *state) selectIsSafe(sel *ir.Instr) (ops []selectOp, ok bool) {
 	return ops, true
 }
 
-// safeToLoad reports whether size bytes at p can be read right before at: they are surely there, or an access in the
-// same block has shown it.
+// safeToLoad reports whether size bytes at p can be read right before at: they are surely there, or
+// an access in the same block has shown it.
 func (s *state) safeToLoad(p ir.Value, align, size uint64, at *ir.Instr) bool {
 	if analysis.Readable(p, size, align, s.f) {
 		return true

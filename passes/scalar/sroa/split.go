@@ -30,8 +30,8 @@ func (s *state) split(a *ir.Instr, l *sliceList) bool {
 	return changed
 }
 
-// keepWhole forbids splitting of integer loads and stores, except where every other access keeps off their borders:
-// such an integer is as good in parts.
+// keepWhole forbids splitting of integer loads and stores, except where every other access keeps
+// off their borders: such an integer is as good in parts.
 func (s *state) keepWhole(a *ir.Instr, l *sliceList) {
 	const smallest = 1024 // bytes up to which borders are looked at
 	size := s.dl.AllocSize(a.ElemTy)
@@ -62,7 +62,8 @@ func (s *state) keepWhole(a *ir.Instr, l *sliceList) {
 	}
 }
 
-// choose returns the type for a partition, and whether its slices become parts of an integer or of a vector.
+// choose returns the type for a partition, and whether its slices become parts of an integer or of
+// a vector.
 func (s *state) choose(a *ir.Instr, p *partition) (t *ir.Type, integer bool, vector *ir.Type) {
 	ctx := s.f.Ctx()
 	common, largest := commonType(p)
@@ -114,8 +115,8 @@ func (s *state) newAlloca(a *ir.Instr, p *partition, t *ir.Type) *ir.Instr {
 	return ir.Before(a).Alloca(t, a.Type().Space, align, a.Name()+".sroa."+strconv.Itoa(p.first))
 }
 
-// rewritePartition rewrites all slices of a partition and says what happens next to its alloca: promotion, another
-// round, or nothing (nil).
+// rewritePartition rewrites all slices of a partition and says what happens next to its alloca:
+// promotion, another round, or nothing (nil).
 func (s *state) rewritePartition(a *ir.Instr, l *sliceList, p *partition) *ir.Instr {
 	t, integer, vector := s.choose(a, p)
 	n := s.newAlloca(a, p, t)

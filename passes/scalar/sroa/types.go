@@ -16,8 +16,8 @@ func accessType(i *ir.Instr) *ir.Type {
 	return nil
 }
 
-// commonType returns the type with which all slices that fill the partition are accessed (nil: there is none), and the
-// largest integer type among them (nil: none).
+// commonType returns the type with which all slices that fill the partition are accessed (nil:
+// there is none), and the largest integer type among them (nil: none).
 func commonType(p *partition) (common, integer *ir.Type) {
 	same := true
 	for _, s := range p.slices {
@@ -146,8 +146,8 @@ func (s *state) fieldsPart(t *ir.Type, off, size uint64) *ir.Type {
 	return part
 }
 
-// convertible reports whether a value of one type can become one of the other bit by bit, by bitcast, inttoptr and
-// ptrtoint.
+// convertible reports whether a value of one type can become one of the other bit by bit, by
+// bitcast, inttoptr and ptrtoint.
 func (s *state) convertible(from, to *ir.Type) bool {
 	if from == to {
 		return true

@@ -7,10 +7,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Can a partition become one integer, or one vector, that all its slices are parts of? Only then is an alloca that is
-// accessed in parts promoted.
+// Can a partition become one integer, or one vector, that all its slices are parts of? Only then is
+// an alloca that is accessed in parts promoted.
 
-// isNeutral reports whether the user only marks lifetimes or is given up when the alloca is promoted.
+// isNeutral reports whether the user only marks lifetimes or is given up when the alloca is
+// promoted.
 func isNeutral(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume":
@@ -28,8 +29,9 @@ func isMemIntrinsic(i *ir.Instr) bool {
 	return false
 }
 
-// integerViable reports whether every slice can be a part of an integer that has the size of t, the type chosen for the
-// partition: some access covers it, and the others are integers or split copies.
+// integerViable reports whether every slice can be a part of an integer that has the size of t, the
+// type chosen for the partition: some access covers it, and the others are integers or split
+// copies.
 func (s *state) integerViable(p *partition, t *ir.Type) bool {
 	bits := s.dl.SizeBits(t)
 	if bits > 1<<23 || bits != 8*s.dl.StoreSize(t) || bits == 0 {
@@ -144,7 +146,8 @@ func (c *vectorChoice) consider(t *ir.Type) {
 	}
 }
 
-// choose adds the vectors whose elements are the types of other accesses, and returns the best candidate that fits.
+// choose adds the vectors whose elements are the types of other accesses, and returns the best
+// candidate that fits.
 func (c *vectorChoice) choose(others, direct []*ir.Type) *ir.Type {
 	for _, t := range others {
 		if !isSingle(t) || t.Kind == ir.VectorKind {
@@ -195,7 +198,8 @@ func (c *vectorChoice) asIntegers(list []*ir.Type) []*ir.Type {
 	return out
 }
 
-// vectorFits reports whether every slice is a run of whole elements of v and can be converted to it.
+// vectorFits reports whether every slice is a run of whole elements of v and can be converted to
+// it.
 func (s *state) vectorFits(p *partition, v *ir.Type) bool {
 	bits := s.dl.SizeBits(v.Elem)
 	if bits == 0 || bits%8 != 0 {

@@ -9,7 +9,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// The loop that takes the place of a recursion: parameters become φs at the old entry, and so does what is returned.
+// The loop that takes the place of a recursion: parameters become φs at the old entry, and so does
+// what is returned.
 
 // makeHeader puts a new entry in front of the function, whose old entry becomes the loop's header.
 func (t *tailRecursion) makeHeader() {
@@ -46,8 +47,8 @@ func (t *tailRecursion) makeHeader() {
 	}
 }
 
-// passArguments adds the call's arguments to the φs. Arguments by value are copied to the parameters' memory, through temporary
-// memory, since one may be made of another.
+// passArguments adds the call's arguments to the φs. Arguments by value are copied to the
+// parameters' memory, through temporary memory, since one may be made of another.
 func (t *tailRecursion) passArguments(call *ir.Instr) {
 	for k := range t.f.Params {
 		if byval, ok := argByValue(call, k); ok {
@@ -99,7 +100,8 @@ func (t *tailRecursion) copyMemory(call *ir.Instr, to, from ir.Value, ty *ir.Typ
 	}
 }
 
-// accumulate makes a φ of what the operation joins, which takes the place of the call's result there.
+// accumulate makes a φ of what the operation joins, which takes the place of the call's result
+// there.
 func (t *tailRecursion) accumulate(op, call *ir.Instr) {
 	t.accOp = op
 	t.acc = ir.NewInstr(ir.Phi, t.f.RetType())
@@ -146,7 +148,8 @@ func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 	}
 }
 
-// finish removes φs that turned out to be needless and makes the remaining returns give what has been remembered and accumulated.
+// finish removes φs that turned out to be needless and makes the remaining returns give what has
+// been remembered and accumulated.
 func (t *tailRecursion) finish() {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: t.f.Module().Layout}}
 	for _, p := range t.params {

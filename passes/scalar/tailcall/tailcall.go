@@ -1,7 +1,9 @@
-// Package tailcall is LLVM's tailcallelim: it marks tail calls (mark.go) and turns self-recursive tail calls into loops
-// (tailcall.go finds and removes the calls, loop.go makes the loop's header, φs and accumulators).
+// Package tailcall is LLVM's tailcallelim: it marks tail calls (mark.go) and turns self-recursive
+// tail calls into loops (tailcall.go finds and removes the calls, loop.go makes the loop's header,
+// φs and accumulators).
 //
-// Invariant: a call is marked tail only where no pointer into the caller's frame has escaped on any path to it.
+// Invariant: a call is marked tail only where no pointer into the caller's frame has escaped on any
+// path to it.
 package tailcall
 
 import (
@@ -11,8 +13,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's tailcallelim: calls that do not need the caller's frame are marked tail (mark.go), and a
-// function that calls itself last becomes a loop.
+// Run is LLVM's tailcallelim: calls that do not need the caller's frame are marked tail (mark.go),
+// and a function that calls itself last becomes a loop.
 //
 //	define i32 @fact(i32 %n) {                    tailrecurse:
 //	  …                                             %accumulator.tr = phi i32 [ 1, %entry ], [ %p, %more ]
@@ -23,12 +25,14 @@ import (
 //	  ret i32 %p                                    %p = mul i32 %n.tr, %accumulator.tr
 //	                                                br label %tailrecurse
 //
-// What stands between such a call and the return must be movable above the call, save one associative and commutative operation on the
-// call's result, which is accumulated on the way down instead; returns then give the accumulated value. Where a
-// recursion returns something else than the call's result, a φ remembers the first such value.
+// What stands between such a call and the return must be movable above the call, save one
+// associative and commutative operation on the call's result, which is accumulated on the way down
+// instead; returns then give the accumulated value. Where a recursion returns something else than
+// the call's result, a φ remembers the first such value.
 //
-// Difference from LLVM 19: the accumulation is done in another order, which need not keep the promises nsw and nuw of the operation;
-// LLVM keeps them, here only nuw of an addition stays, whose parts are not more than the sum.
+// Difference from LLVM 19: the accumulation is done in another order, which need not keep the
+// promises nsw and nuw of the operation; LLVM keeps them, here only nuw of an addition stays, whose
+// parts are not more than the sum.
 //
 // Not handled, as in LLVM: functions with allocas of variable size or with variable arguments.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -88,7 +92,8 @@ func (t *tailRecursion) run() {
 	}
 }
 
-// block removes the recursive call at the end of b, if there is one; the return may be the next block.
+// block removes the recursive call at the end of b, if there is one; the return may be the next
+// block.
 func (t *tailRecursion) block(b *ir.Block) {
 	switch last := b.Term(); {
 	case last.Op() == ir.Br && !last.IsCondBr():
@@ -143,7 +148,8 @@ func (t *tailRecursion) candidate(b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// stub matches a function such as fabs, written as a call of itself, which the code generator makes an instruction of.
+// stub matches a function such as fabs, written as a call of itself, which the code generator makes
+// an instruction of.
 func (t *tailRecursion) stub(call *ir.Instr) bool {
 	b := call.Block()
 	if !b.IsEntry() || b.First() != call || call.Next() != b.Term() || analysis.LoweredToCall(t.f) {
@@ -217,7 +223,8 @@ func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
 	return true
 }
 
-// accumulates reports whether i joins the call's result with something else, in any order, to be returned.
+// accumulates reports whether i joins the call's result with something else, in any order, to be
+// returned.
 func accumulates(i, call *ir.Instr) bool {
 	if identityForAccumulation(i) == nil {
 		return false
@@ -229,7 +236,8 @@ func accumulates(i, call *ir.Instr) bool {
 	return u != nil && u.Op() == ir.Ret
 }
 
-// identityForAccumulation returns the neutral element of an associative and commutative operation, nil for others.
+// identityForAccumulation returns the neutral element of an associative and commutative operation,
+// nil for others.
 func identityForAccumulation(i *ir.Instr) ir.Value {
 	ty := i.Type()
 	switch i.Op() {

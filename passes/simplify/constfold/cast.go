@@ -46,7 +46,8 @@ func castScalar(op ir.Op, k *ir.Const, ty *ir.Type) *ir.Const {
 	return e
 }
 
-// foldCastPair makes a cast of a cast one cast, or none. Between pointers and numbers that depends on the pointers' width.
+// foldCastPair makes a cast of a cast one cast, or none. Between pointers and numbers that depends
+// on the pointers' width.
 func foldCastPair(op ir.Op, x *ir.Const, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	inner := x.Elems[0]
 	from := inner.Type()

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// ICmp folds an integer or pointer compare of two constants; nil when it cannot. Without a layout, distances in memory and the
-// widths of pointers count for nothing.
+// ICmp folds an integer or pointer compare of two constants; nil when it cannot. Without a layout,
+// distances in memory and the widths of pointers count for nothing.
 func ICmp(p ir.Pred, x, y ir.Value, ty *ir.Type, dl *ir.DataLayout) *ir.Const {
 	if ty.IsVector() {
 		a, ok1 := x.(*ir.Const)
@@ -94,7 +94,8 @@ func compareAddresses(p ir.Pred, x, y ir.Value, i1 *ir.Type, dl *ir.DataLayout) 
 	return nil
 }
 
-// uncast takes casts between pointers and numbers of their width off both sides of a comparison; nil when there are none.
+// uncast takes casts between pointers and numbers of their width off both sides of a comparison;
+// nil when there are none.
 func uncast(x, y ir.Value, dl *ir.DataLayout) (a, b ir.Value) {
 	if k := expression(x, ir.IntToPtr); k != nil {
 		number := func(v ir.Value) ir.Value { return resize(v, dl.IntPtrType(x.Type())) }
@@ -181,8 +182,8 @@ func relation(x, y ir.Value) (order int, ok bool) {
 	return 0, false
 }
 
-// hasOwnAddress reports whether v is a global whose address is that of no other such one: no linker may merge it or put another in
-// its place, and it takes up room.
+// hasOwnAddress reports whether v is a global whose address is that of no other such one: no linker
+// may merge it or put another in its place, and it takes up room.
 func hasOwnAddress(v ir.Value) bool {
 	g, ok := v.(ir.GlobalValue)
 	if !ok || analysis.Interposable(g) || g.Base().UnnamedAddr == "unnamed_addr" {
@@ -213,7 +214,8 @@ func isEmpty(t *ir.Type) bool {
 	return false
 }
 
-// FCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it cannot.
+// FCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it
+// cannot.
 func FCmp(p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
 	return fold.Lanes2(x, y, ty, func(a, b *ir.Const) *ir.Const { return fold.FCmp(p, a, b) })
 }

@@ -15,7 +15,8 @@ func subnormal(k *ir.Const) bool {
 	return k.Kind == ir.FloatConst && ok && f != 0 && valuetracking.FpOfConst(k).Never(^(valuetracking.FPNegSubnormal | valuetracking.FPPosSubnormal))
 }
 
-// flushed returns what denormal numbers among a constant's lanes become; nil where that is not known.
+// flushed returns what denormal numbers among a constant's lanes become; nil where that is not
+// known.
 func flushed(k *ir.Const, mode analysis.Denormals) *ir.Const {
 	if mode == analysis.KeepDenormals || !k.Type().Scalar().IsFloat() || !anySubnormal(k) {
 		return k
@@ -41,7 +42,8 @@ func anySubnormal(k *ir.Const) bool {
 	return !valuetracking.FpOfConst(k).Never(valuetracking.FPNegSubnormal | valuetracking.FPPosSubnormal)
 }
 
-// ReadsAs returns a constant as floating-point operations in f read it; nil where that is not known.
+// ReadsAs returns a constant as floating-point operations in f read it; nil where that is not
+// known.
 func ReadsAs(f *ir.Func, k *ir.Const) *ir.Const {
 	if !k.Type().Scalar().IsFloat() || !anySubnormal(k) {
 		return k
@@ -72,8 +74,8 @@ func FCmpIn(f *ir.Func, p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
 	return FCmp(p, x, y, ty)
 }
 
-// ReadsDenormals reports whether an intrinsic with these arguments may read a denormal number as zero, so that its result is not known. What
-// works on the bits of a number does not.
+// ReadsDenormals reports whether an intrinsic with these arguments may read a denormal number as
+// zero, so that its result is not known. What works on the bits of a number does not.
 func ReadsDenormals(f *ir.Func, id string, args []*ir.Const) bool {
 	switch id {
 	case "llvm.fabs", "llvm.copysign", "llvm.is.fpclass", "llvm.bswap", "llvm.ptrmask":

@@ -6,8 +6,9 @@ import (
 	"sync"
 )
 
-// Elementary functions to many more bits than a double has, so that the nearest double is known and how near the next one is: on every machine
-// the same, unlike those of the mathematics package. Arguments are finite; series are summed after the argument has been made small.
+// Elementary functions to many more bits than a double has, so that the nearest double is known and
+// how near the next one is: on every machine the same, unlike those of the mathematics package.
+// Arguments are finite; series are summed after the argument has been made small.
 
 const exactBits = 256
 
@@ -52,7 +53,8 @@ func odds(x *big.Float, sign float64) *big.Float {
 	})
 }
 
-// factorials sums first·(1 + s/((k+1)(k+2)) + …), which sine and cosine and their hyperbolic forms are.
+// factorials sums first·(1 + s/((k+1)(k+2)) + …), which sine and cosine and their hyperbolic forms
+// are.
 func factorials(first, s *big.Float, k int64) *big.Float {
 	if first.Sign() == 0 {
 		return first

@@ -7,10 +7,11 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// foldExpr folds an operation of integers of which one is a constant expression, such as the address of a variable as a number. What
-// every LLVM from 19 on has as an expression (add, sub, xor) becomes one; nil for others that are not simpler: mul is one in LLVM 19
-// only, whose passes make it, and what they print LLVM 20 refuses. Without a layout, alignments and distances in memory count for
-// nothing.
+// foldExpr folds an operation of integers of which one is a constant expression, such as the
+// address of a variable as a number. What every LLVM from 19 on has as an expression (add, sub,
+// xor) becomes one; nil for others that are not simpler: mul is one in LLVM 19 only, whose passes
+// make it, and what they print LLVM 20 refuses. Without a layout, alignments and distances in
+// memory count for nothing.
 func foldExpr(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	if op.IsCommutative() && a.Kind != ir.ExprConst {
 		a, b = b, a
@@ -44,7 +45,8 @@ func foldExpr(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return ir.NewExpr(a.Type(), ir.Const{Op: op, Elems: []ir.Value{a, b}})
 }
 
-// exprIdentity applies operands that change nothing, or leave nothing of the other; for commutative operations these stand on the right.
+// exprIdentity applies operands that change nothing, or leave nothing of the other; for commutative
+// operations these stand on the right.
 func exprIdentity(op ir.Op, a, b *ir.Const) *ir.Const {
 	if ir.AsInt(b) == nil {
 		return nil
@@ -72,7 +74,8 @@ func exprIdentity(op ir.Op, a, b *ir.Const) *ir.Const {
 	return nil
 }
 
-// foldAddress uses what the layout tells: bits that the alignment of a variable fixes, and distances within one object.
+// foldAddress uses what the layout tells: bits that the alignment of a variable fixes, and
+// distances within one object.
 func foldAddress(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	switch op {
 	case ir.And:
@@ -102,7 +105,8 @@ func foldAddress(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return nil
 }
 
-// numberOf returns the number that c is where it is the address of a byte at a fixed offset from null, else c itself.
+// numberOf returns the number that c is where it is the address of a byte at a fixed offset from
+// null, else c itself.
 func numberOf(c *ir.Const, dl *ir.DataLayout) *ir.Const {
 	base, off, ok := numberedAddress(c, dl)
 	if !ok || !match.Const(base, ir.NullConst) || dl.IsNonIntegral(base.Type().Space) || dl.IntPtrType(base.Type()) != c.Type() {

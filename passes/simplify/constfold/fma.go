@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// foldFMA computes x·y + z with one rounding, for llvm.fma and for llvm.fmuladd, which may have one, as LLVM folds it. Results that are no
-// number are left alone: their bits are the target's.
+// foldFMA computes x·y + z with one rounding, for llvm.fma and for llvm.fmuladd, which may have
+// one, as LLVM folds it. Results that are no number are left alone: their bits are the target's.
 func foldFMA(a []*ir.Const, ty *ir.Type) *ir.Const {
 	x, ok1 := a[0].Float64()
 	y, ok2 := a[1].Float64()
@@ -27,8 +27,9 @@ func foldFMA(a []*ir.Const, ty *ir.Type) *ir.Const {
 	return ir.NewFloat(ty, r)
 }
 
-// oddSum returns p + z rounded to odd: a sum that is not exact gets a last bit of 1, so that rounding it again, to a type with at least
-// two bits less, gives what one rounding of the exact sum gives.
+// oddSum returns p + z rounded to odd: a sum that is not exact gets a last bit of 1, so that
+// rounding it again, to a type with at least two bits less, gives what one rounding of the exact
+// sum gives.
 func oddSum(p, z float64) float64 {
 	s := p + z
 	if math.IsInf(s, 0) || math.IsNaN(s) {
@@ -42,7 +43,8 @@ func oddSum(p, z float64) float64 {
 	return math.Nextafter(s, math.Copysign(math.Inf(1), lost))
 }
 
-// foldExtremeFloat computes minima and maxima of numbers; of zeros that differ in sign, and of what is no number, nothing is said.
+// foldExtremeFloat computes minima and maxima of numbers; of zeros that differ in sign, and of what
+// is no number, nothing is said.
 func foldExtremeFloat(largest bool) func(a []*ir.Const, ty *ir.Type) *ir.Const {
 	return func(a []*ir.Const, _ *ir.Type) *ir.Const {
 		x, ok1 := a[0].Float64()

@@ -1,10 +1,11 @@
-// Package constfold folds instructions whose operands are constants (LLVM's ConstantFolding). It adds to frontend/ir/fold,
-// which folds numbers, what needs a data layout, initializers, the denormal mode of a function or the C library:
-// addresses (expr.go, compare.go), loads (load.go), intrinsics (intrinsic.go has the table; call.go, overflow.go, fma.go the
-// rules), functions of the C library (library.go, math.go; exact.go computes them to more digits than a float64 has).
+// Package constfold folds instructions whose operands are constants (LLVM's ConstantFolding). It
+// adds to frontend/ir/fold, which folds numbers, what needs a data layout, initializers, the
+// denormal mode of a function or the C library: addresses (expr.go, compare.go), loads (load.go),
+// intrinsics (intrinsic.go has the table; call.go, overflow.go, fma.go the rules), functions of the
+// C library (library.go, math.go; exact.go computes them to more digits than a float64 has).
 //
-// Invariant: a result is what every execution of the instruction gives. Where targets or libraries may differ in the last
-// digit, nothing is folded.
+// Invariant: a result is what every execution of the instruction gives. Where targets or libraries
+// may differ in the last digit, nothing is folded.
 package constfold
 
 import (
@@ -17,8 +18,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// InstrOrInsert inserts i, unless all its operands are constants and it is one itself: then that is returned, and i has no operands more.
-// LLVM's folding builder.
+// InstrOrInsert inserts i, unless all its operands are constants and it is one itself: then that is
+// returned, and i has no operands more. LLVM's folding builder.
 func InstrOrInsert(b *ir.Builder, i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	for _, v := range i.Operands() {
 		if !ir.IsConst(v) {
@@ -33,7 +34,8 @@ func InstrOrInsert(b *ir.Builder, i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	return k
 }
 
-// Instr returns the constant that i computes when all its operands are constants, or nil when that is not known.
+// Instr returns the constant that i computes when all its operands are constants, or nil when that
+// is not known.
 func Instr(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	op := i.Op()
 	switch {
@@ -86,8 +88,10 @@ func orNil(k *ir.Const) ir.Value {
 	return k
 }
 
-// Binary folds a binary operation of two constants; nil when it cannot. With flags, the result is poison where a promise is broken: that is
-// a question for those who would make an instruction with these flags; who folds one asks without, as LLVM does. A layout, which may be nil, tells more of addresses.
+// Binary folds a binary operation of two constants; nil when it cannot. With flags, the result is
+// poison where a promise is broken: that is a question for those who would make an instruction with
+// these flags; who folds one asks without, as LLVM does. A layout, which may be nil, tells more of
+// addresses.
 func Binary(op ir.Op, flags ir.Flags, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return fold.Lanes2(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
 		if r := fold.Binary(op, flags, a, b); r != nil {
@@ -177,8 +181,8 @@ func insertMember(aggregate, v ir.Value, path []uint64) ir.Value {
 	return ir.NewAggregate(k.Type(), out)
 }
 
-// foldGEP makes an address of a constant a single offset in bytes from its base, as LLVM's SymbolicallyEvaluateGEP does; one
-// inside a global is inbounds.
+// foldGEP makes an address of a constant a single offset in bytes from its base, as LLVM's
+// SymbolicallyEvaluateGEP does; one inside a global is inbounds.
 func foldGEP(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	elems := make([]ir.Value, i.NumOperands())
 	zero, numbers := true, true
@@ -221,7 +225,8 @@ func vectorOfAddresses(i *ir.Instr, elems []ir.Value) ir.Value {
 	return ir.NewExpr(i.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i.ElemTy, Flags: i.Flags})
 }
 
-// indexesElements reports whether operand k of a getelementptr counts elements, and does not name the member of a struct.
+// indexesElements reports whether operand k of a getelementptr counts elements, and does not name
+// the member of a struct.
 func indexesElements(i *ir.Instr, k int) bool {
 	ty := i.ElemTy
 	for n := 2; n <= k; n++ {

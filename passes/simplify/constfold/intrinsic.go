@@ -7,8 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls of intrinsics whose arguments are all constants. What each computes of numbers is in intrinsicFolds; here is what becomes of poison
-// and undef, and of vectors, lane by lane (LLVM's ConstantFoldCall).
+// Calls of intrinsics whose arguments are all constants. What each computes of numbers is in
+// intrinsicFolds; here is what becomes of poison and undef, and of vectors, lane by lane (LLVM's
+// ConstantFoldCall).
 
 // Call folds an intrinsic of constants.
 func Call(i *ir.Instr) ir.Value {
@@ -72,7 +73,8 @@ func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 	return ir.NewAggregate(ty, elems)
 }
 
-// laneOf returns the arguments for one lane; scalars, such as the flags of ctlz, hold for all of them.
+// laneOf returns the arguments for one lane; scalars, such as the flags of ctlz, hold for all of
+// them.
 func laneOf(args []*ir.Const, n uint64) ([]*ir.Const, bool) {
 	at := make([]*ir.Const, len(args))
 	for k, a := range args {
@@ -211,7 +213,8 @@ func byRule(id string) func(a, b *ir.Const) *ir.Const {
 	}
 }
 
-// foldLaneMask is the mask of the lanes whose number, counted from the first argument on, is below the second.
+// foldLaneMask is the mask of the lanes whose number, counted from the first argument on, is below
+// the second.
 func foldLaneMask(args []*ir.Const, ty *ir.Type) *ir.Const {
 	if ty.Scalable || args[0].Kind != ir.IntConst || args[1].Kind != ir.IntConst {
 		return nil

@@ -7,8 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls of the C library's mathematics whose arguments are all constants: the result is known, the call itself stays, since it may set errno
-// (LLVM's ConstantFoldScalarCall; QuietMath says where it does not).
+// Calls of the C library's mathematics whose arguments are all constants: the result is known, the
+// call itself stays, since it may set errno (LLVM's ConstantFoldScalarCall; QuietMath says where it
+// does not).
 //
 // Not handled, unlike LLVM: long double, and the names that end in _finite.
 
@@ -28,7 +29,8 @@ var libraryFolds = func() map[string]func([]*ir.Const, *ir.Type) *ir.Const {
 	return folds
 }()
 
-// LibraryFunction returns how a function of the C library folds calls with constant arguments; nil: it is not one that folds.
+// LibraryFunction returns how a function of the C library folds calls with constant arguments; nil:
+// it is not one that folds.
 func LibraryFunction(name string) func([]*ir.Const, *ir.Type) *ir.Const {
 	return libraryFolds[mathName(name)]
 }
@@ -45,7 +47,8 @@ func ifPositive(f func([]*ir.Const, *ir.Type) *ir.Const) func([]*ir.Const, *ir.T
 // mathName is the name of a function of the library less the letter that says it is of floats.
 func mathName(name string) string { return strings.TrimSuffix(name, "f") }
 
-// SetsNoErrno reports whether a function of the library, named as in C, surely sets no errno for the arguments.
+// SetsNoErrno reports whether a function of the library, named as in C, surely sets no errno for
+// the arguments.
 func SetsNoErrno(name string, x, y float64, double bool) bool {
 	within := func(least, most, leastFloat, mostFloat float64) bool {
 		if double {

@@ -11,8 +11,8 @@ import (
 
 // Loads from memory of which the contents are known, as a constant of the memory's type.
 
-// Load returns what a load of type ty reads through a constant pointer into a constant global with a definitive
-// initialiser, or nil.
+// Load returns what a load of type ty reads through a constant pointer into a constant global with
+// a definitive initialiser, or nil.
 func Load(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	off := int64(0)
 	for {
@@ -42,7 +42,8 @@ func Load(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	return UniformLoad(g.Init, ty, dl)
 }
 
-// UniformLoad returns what any load of type ty reads from memory that holds init, if that is all the same: undefined, zeros or ones.
+// UniformLoad returns what any load of type ty reads from memory that holds init, if that is all
+// the same: undefined, zeros or ones.
 func UniformLoad(init ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	k, ok := init.(*ir.Const)
 	switch {
@@ -60,8 +61,9 @@ func UniformLoad(init ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	return nil
 }
 
-// LoadFrom returns what a load of type ty reads off bytes behind the begin of memory that holds init, or nil: a member, the bits of one as
-// another type, what is the same all over, or bytes put together. A load from behind the end is poison.
+// LoadFrom returns what a load of type ty reads off bytes behind the begin of memory that holds
+// init, or nil: a member, the bits of one as another type, what is the same all over, or bytes put
+// together. A load from behind the end is poison.
 func LoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
 	if !ty.IsSized() || ty.HasScalable() || init.Type().HasScalable() {
 		return nil
@@ -80,7 +82,8 @@ func LoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value
 	return loadBytes(init, ty, off, dl)
 }
 
-// memberBehind walks into the members that begin at off, from the largest to the smallest, until one is of type ty or has its bits.
+// memberBehind walks into the members that begin at off, from the largest to the smallest, until
+// one is of type ty or has its bits.
 func memberBehind(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Value {
 	for {
 		t := init.Type()
@@ -104,7 +107,8 @@ func memberBehind(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.
 	}
 }
 
-// sameBits returns a value that is at least as large as a type as one of that type, if no bytes must be looked at for it.
+// sameBits returns a value that is at least as large as a type as one of that type, if no bytes
+// must be looked at for it.
 func sameBits(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	t := v.Type()
 	if t == ty {
@@ -135,8 +139,8 @@ func nonIntegral(t *ir.Type, dl *ir.DataLayout) bool {
 	return t.Scalar().IsPtr() && dl.IsNonIntegral(t.Scalar().Space)
 }
 
-// loadBytes reads a number, a pointer or a vector of them from the bytes that a constant has in memory; bytes that are padding, undefined or in front
-// of it are zero, as in LLVM.
+// loadBytes reads a number, a pointer or a vector of them from the bytes that a constant has in
+// memory; bytes that are padding, undefined or in front of it are zero, as in LLVM.
 func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
 	const limit = 32
 	if ty.Kind != ir.IntKind && !ty.IsFloat() && !ty.IsPtr() && !ty.IsVector() {
@@ -178,7 +182,8 @@ func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Valu
 	return Cast(ir.IntToPtr, num, ty, dl)
 }
 
-// writeBytes writes the bytes of a constant that begins at a position, which may be before the window or beyond it.
+// writeBytes writes the bytes of a constant that begins at a position, which may be before the
+// window or beyond it.
 func writeBytes(v ir.Value, window []byte, at int64, dl *ir.DataLayout) bool {
 	t := v.Type()
 	if at >= int64(len(window)) || at+int64(dl.AllocSize(t)) <= 0 {
@@ -262,8 +267,8 @@ func MemberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok boo
 	return off / size, off % size, true
 }
 
-// rangedOffset writes an address that promises how far around it is accessed as a number of bytes behind a global; the promise is about the address,
-// not the way to it.
+// rangedOffset writes an address that promises how far around it is accessed as a number of bytes
+// behind a global; the promise is about the address, not the way to it.
 func rangedOffset(k *ir.Const, dl *ir.DataLayout) ir.Value {
 	i8 := k.Type().Context().I8
 	g, ok := k.Elems[0].(*ir.GlobalVar)

@@ -8,10 +8,11 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Mathematical functions of constants. LLVM takes what the library of its host computes, which need not be the nearest number, nor what the
-// program's library computes. Here the result is known to more bits than a double has, and it is taken where all libraries agree: where every
-// number as far from it as a library may err rounds to the same one. What would raise an exception other than "inexact" is left to the program,
-// as in LLVM.
+// Mathematical functions of constants. LLVM takes what the library of its host computes, which need
+// not be the nearest number, nor what the program's library computes. Here the result is known to
+// more bits than a double has, and it is taken where all libraries agree: where every number as far
+// from it as a library may err rounds to the same one. What would raise an exception other than
+// "inexact" is left to the program, as in LLVM.
 
 // How far good libraries err, in units in the last place of a double.
 const (
@@ -20,7 +21,8 @@ const (
 	roughError = 2.5 // hyperbolic functions and log10
 )
 
-// mathFunction computes a function of finite numbers, or returns nil where it has no result or raises an exception.
+// mathFunction computes a function of finite numbers, or returns nil where it has no result or
+// raises an exception.
 type mathFunction struct {
 	of    func(x float64) *big.Float
 	error float64
@@ -129,7 +131,8 @@ func foldRemainder(f func(x, y float64) float64) func([]*ir.Const, *ir.Type) *ir
 	}
 }
 
-// agreedResult is the number of a type that r rounds to, by way of a double, whatever library computes it with at most such an error.
+// agreedResult is the number of a type that r rounds to, by way of a double, whatever library
+// computes it with at most such an error.
 func agreedResult(r *big.Float, err float64, ty *ir.Type) *ir.Const {
 	if r == nil {
 		return nil

@@ -6,8 +6,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Layout of the file that runtime/coverage writes, in bytes: a header, then one segment (a header, strings and arguments, padding,
-// the counters function by function), then a footer.
+// Layout of the file that runtime/coverage writes, in bytes: a header, then one segment (a header,
+// strings and arguments, padding, the counters function by function), then a footer.
 const (
 	fileHeader    = 32
 	flavorAt      = 24

@@ -1,11 +1,13 @@
-// Command count runs passes on generated functions and prints how many blocks of the compiler's own code they executed, by size of the
-// function: a measure of work that depends on neither the machine nor what else it does. It must be built with
+// Command count runs passes on generated functions and prints how many blocks of the compiler's own
+// code they executed, by size of the function: a measure of work that depends on neither the
+// machine nor what else it does. It must be built with
 //
 //	go build -cover -covermode=atomic -coverpkg=opt-go/tools/bench/count,opt-go/frontend/ir,opt-go/passes/...,opt-go/nvptx/...,opt-go/vliw/...,slices,sort
 //
-// as tools/bench does. For each step it prints a line per size, tabs between: the step, the size, the blocks executed, nanoseconds, and what
-// went wrong if something did. The counters
-// are left in the folder -counters, in a folder for the step's place in the list and one for the size, from which go tool covdata tells the places.
+// as tools/bench does. For each step it prints a line per size, tabs between: the step, the size,
+// the blocks executed, nanoseconds, and what went wrong if something did. The counters are left in
+// the folder -counters, in a folder for the step's place in the list and one for the size, from
+// which go tool covdata tells the places.
 package main
 
 import (
@@ -138,8 +140,9 @@ func count(what string, size int, work func() error) error {
 	return nil
 }
 
-// prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an arrow (=>), or one of the backends
-// behind its pipeline, that for PTX with 16 registers (emit-ptx-regs) or as many as it likes. What comes before is not counted.
+// prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an
+// arrow (=>), or one of the backends behind its pipeline, that for PTX with 16 registers
+// (emit-ptx-regs) or as many as it likes. What comes before is not counted.
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }
 	before, behind, two := strings.Cut(step, "=>")

@@ -1,6 +1,7 @@
 package shape
 
-// chain is a shape of n values, each computed from the one before; %x0 is the first, %x{n} the last, and %a and %n are arguments.
+// chain is a shape of n values, each computed from the one before; %x0 is the first, %x{n} the
+// last, and %a and %n are arguments.
 func chain(name, step string) Shape {
 	return Shape{Name: name, text: `define i64 @f(ptr %a, i64 %n, i64 %m) {
   %x0 = add i64 %n, 1

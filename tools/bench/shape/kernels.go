@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Kernel is a way for a GPU function to be long: pieces of code that follow each other, as clang writes them without optimization
-// or as a loop leaves them that was unrolled.
+// Kernel is a way for a GPU function to be long: pieces of code that follow each other, as clang
+// writes them without optimization or as a loop leaves them that was unrolled.
 type Kernel struct {
 	Name  string
 	piece func(g *kernelWriter, k int)
@@ -42,7 +42,8 @@ end:
 }
 `
 
-// Text returns a module with n functions of at least size instructions. Every function stores what it computes.
+// Text returns a module with n functions of at least size instructions. Every function stores what
+// it computes.
 func (s Kernel) Text(n, size int) []byte {
 	g := &kernelWriter{}
 	g.b.WriteString(kernelHeader)

@@ -1,6 +1,7 @@
 package shape
 
-// Large are functions of one large thing: a block of accesses to few addresses, a ladder of φs, thousands of slots, wide aggregates.
+// Large are functions of one large thing: a block of accesses to few addresses, a ladder of φs,
+// thousands of slots, wide aggregates.
 var Large = []Shape{
 	{Name: "few-addresses", text: `define i32 @f(ptr %a, i64 %n, i32 %w) {
   %p = getelementptr inbounds i32, ptr %a, i64 %n

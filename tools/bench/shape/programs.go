@@ -1,6 +1,7 @@
 package shape
 
-// Programs are what compilers of real programs leave: checks, rounds of ciphers, interpreters, rows of small loops, what inlining and front ends attach.
+// Programs are what compilers of real programs leave: checks, rounds of ciphers, interpreters, rows
+// of small loops, what inlining and front ends attach.
 var Programs = []Shape{
 	{Name: "scopes", text: `define void @f(ptr %a, ptr %b) {
 repeat

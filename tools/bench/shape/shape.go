@@ -1,6 +1,7 @@
-// Package shape writes functions of shapes on which an algorithm that walks too much shows it: a block of thousands of instructions, a
-// switch with as many ways, loops in loops, φs with an edge for each block, chains and trees of expressions, thousands of slots
-// and accesses. Each is a text with parts that are repeated, so that every size can be had.
+// Package shape writes functions of shapes on which an algorithm that walks too much shows it: a
+// block of thousands of instructions, a switch with as many ways, loops in loops, φs with an edge
+// for each block, chains and trees of expressions, thousands of slots and accesses. Each is a text
+// with parts that are repeated, so that every size can be had.
 package shape
 
 import (
@@ -12,11 +13,13 @@ import (
 type Shape struct {
 	Name   string
 	kernel *Kernel // in place of the text
-	// text is LLVM IR in sections: what stands behind a line "repeat" comes once for each piece, {k} being its number from 0 on,
-	// {j} the next and {h} the previous one; behind "reverse" the same, the last piece first; behind "once" once. {n} is the number of pieces.
+	// text is LLVM IR in sections: what stands behind a line "repeat" comes once for each piece,
+	// {k} being its number from 0 on, {j} the next and {h} the previous one; behind "reverse" the
+	// same, the last piece first; behind "once" once. {n} is the number of pieces.
 	text string
-	// depth is set where the shape's n is a depth: work may then grow with its square, since so does what there is to say (the
-	// loops around an instruction, the blocks that a block dominates).
+	// depth is set where the shape's n is a depth: work may then grow with its square, since so
+	// does what there is to say (the loops around an instruction, the blocks that a block
+	// dominates).
 	Depth bool
 }
 

@@ -1,6 +1,7 @@
 package shape
 
-// Values are functions of thousands of values at one place: φs of a block, records of one variable, things on both sides of a branch.
+// Values are functions of thousands of values at one place: φs of a block, records of one variable,
+// things on both sides of a branch.
 var Values = []Shape{
 	{Name: "phis", text: `define void @f(i1 %c, i32 %w, ptr %a) {
   br i1 %c, label %t, label %e

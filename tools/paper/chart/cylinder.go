@@ -7,7 +7,8 @@ import (
 	svg "github.com/ajstarks/svgo"
 )
 
-// Cylinder is the surface of a space-time cylinder, cut open: time from left to right, the registers from bottom to top.
+// Cylinder is the surface of a space-time cylinder, cut open: time from left to right, the
+// registers from bottom to top.
 type Cylinder struct {
 	Title     string
 	Registers int

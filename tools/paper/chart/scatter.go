@@ -89,7 +89,8 @@ func (c Scatter) draw(s *svg.SVG, p Points, colour string, x, y func(float64) in
 	s.Polyline(xs, ys, "fill:none;stroke-width:1.5;stroke:"+colour)
 }
 
-// step returns a round distance of lines for an axis of the given length: between four and eight of them.
+// step returns a round distance of lines for an axis of the given length: between four and eight of
+// them.
 func step(length float64) float64 {
 	s := math.Pow(10, math.Floor(math.Log10(length)))
 	for length/s < 4 {
@@ -101,7 +102,8 @@ func step(length float64) float64 {
 	return s
 }
 
-// Fit is the line a + b·x through points with the least squares, and its coefficient of determination R².
+// Fit is the line a + b·x through points with the least squares, and its coefficient of
+// determination R².
 func Fit(x, y []float64) (a, b, r2 float64) {
 	n := float64(len(x))
 	var sx, sy, sxx, sxy, syy float64

@@ -7,7 +7,8 @@ import (
 	svg "github.com/ajstarks/svgo"
 )
 
-// Stacked draws a column for each label, from bottom to top the shares of its parts: all columns are 100 % high.
+// Stacked draws a column for each label, from bottom to top the shares of its parts: all columns
+// are 100 % high.
 type Stacked struct {
 	Title, Unit string
 	Labels      []string

@@ -1,5 +1,5 @@
-// Package gpu compiles the kernels of the collection in a given way and runs them on the emulator: what the experiments have
-// in common.
+// Package gpu compiles the kernels of the collection in a given way and runs them on the emulator:
+// what the experiments have in common.
 package gpu
 
 import (
@@ -78,12 +78,14 @@ type Result struct {
 	Before, After []byte // the contents of all buffers, one after the other
 }
 
-// Launch runs a kernel on fresh buffers. With check, races and uninitialised reads are findings of the statistics.
+// Launch runs a kernel on fresh buffers. With check, races and uninitialised reads are findings of
+// the statistics.
 func Launch(p *emu.Program, k kernels.Kernel, timing *emu.Fermi, check bool) (*Result, error) {
 	return launch(p, k, emu.Launch{Timing: timing, Check: check})
 }
 
-// Fill runs copies of a launch at once, until a multiprocessor of the model has as many warps as it takes, or blocks.
+// Fill runs copies of a launch at once, until a multiprocessor of the model has as many warps as it
+// takes, or blocks.
 func Fill(p *emu.Program, k kernels.Kernel, timing *emu.Fermi) (*Result, error) {
 	block := (k.Block[0]*k.Block[1]*k.Block[2] + 31) / 32
 	grid := k.Grid[0] * k.Grid[1] * k.Grid[2]

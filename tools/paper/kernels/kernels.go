@@ -1,8 +1,10 @@
-// Package kernels is a collection of GPU kernels for experiments: computations of the kinds that Rodinia, SHOC, Parboil,
-// NVIDIA's SDK and a tensor library bring together, the 40 of Fig. 20 of Sampaio et al. among them, all written for this project, with the data to launch them.
+// Package kernels is a collection of GPU kernels for experiments: computations of the kinds that
+// Rodinia, SHOC, Parboil, NVIDIA's SDK and a tensor library bring together, the 40 of Fig. 20 of
+// Sampaio et al. among them, all written for this project, with the data to launch them.
 //
-// SUITE.cu are the sources, SUITE.ll what clang-19's front end makes of them (make.sh), launches.go the table. The collection
-// says nothing about right results: experiments compare a kernel with itself, compiled in different ways.
+// SUITE.cu are the sources, SUITE.ll what clang-19's front end makes of them (make.sh), launches.go
+// the table. The collection says nothing about right results: experiments compare a kernel with
+// itself, compiled in different ways.
 package kernels
 
 import (
@@ -21,7 +23,8 @@ var texts embed.FS
 // GPUCC are the suites that the gpucc paper's experiments run, in the order of reports.
 func GPUCC() []string { return []string{"rodinia", "shoc", "tensor", "sdk", "parboil"} }
 
-// Suites are the names of all modules: those of GPUCC, and what Fig. 20 of Sampaio et al. names besides.
+// Suites are the names of all modules: those of GPUCC, and what Fig. 20 of Sampaio et al. names
+// besides.
 func Suites() []string { return append(GPUCC(), "divergence") }
 
 // IR returns the module of a suite as LLVM IR.

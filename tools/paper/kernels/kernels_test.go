@@ -9,8 +9,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// TestKernelsRun compiles every suite without passes and by gpucc, runs the kernels under the emulator's checks, and
-// compares what they leave in memory.
+// TestKernelsRun compiles every suite without passes and by gpucc, runs the kernels under the
+// emulator's checks, and compares what they leave in memory.
 func TestKernelsRun(t *testing.T) {
 	for _, suite := range kernels.Suites() {
 		t.Run(suite, func(t *testing.T) {

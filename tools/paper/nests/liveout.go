@@ -8,8 +8,9 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// copyOut lets every iteration of a nest leave what is read behind it in a static register, by an operation without a result in the rotating files at
-// the end of its body, as the code generator's nests do (vliw/nest, copyLiveOuts). A value that is live-out of a rotating file instead keeps all
+// copyOut lets every iteration of a nest leave what is read behind it in a static register, by an
+// operation without a result in the rotating files at the end of its body, as the code generator's
+// nests do (vliw/nest, copyLiveOuts). A value that is live-out of a rotating file instead keeps all
 // values that begin later in an iteration out of its register until the nest ends.
 func copyOut(n *ssp.Nest, m *machine.Machine) {
 	last := map[ssp.Variant]ddg.OpID{} // the value at the end of an iteration

@@ -1,5 +1,6 @@
-// Package nests measures software pipelining of loop nests and their rotating registers on a collection of nests: what the evaluation of Rong
-// et al. (PLDI 2005, section 6) does on 134 nests with 348 loop levels.
+// Package nests measures software pipelining of loop nests and their rotating registers on a
+// collection of nests: what the evaluation of Rong et al. (PLDI 2005, section 6) does on 134 nests
+// with 348 loop levels.
 package nests
 
 import (
@@ -24,8 +25,9 @@ import (
 	"github.com/pkg/errors"
 )
 
-// perDepth is how many nests the generator makes of each depth: such that the levels have the depths of the paper's Table 1 (127, 108, 68, 33,
-// 12), seven more single loops making up for the levels it could not pipeline.
+// perDepth is how many nests the generator makes of each depth: such that the levels have the
+// depths of the paper's Table 1 (127, 108, 68, 33, 12), seven more single loops making up for the
+// levels it could not pipeline.
 var perDepth = []int{26, 40, 35, 21, 12}
 
 // Collection is a number of nests, taken apart into their levels.
@@ -48,8 +50,9 @@ func (c *Collection) Add(o *Collection) {
 	c.Levels, c.Rejected = append(c.Levels, o.Levels...), append(c.Rejected, o.Rejected...)
 }
 
-// Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 % of the loops have 47 operations or less, 12 %
-// more than 200; most variants are integers, and no value is read more than seven iterations later. What is read behind a nest is copied out of it,
+// Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 %
+// of the loops have 47 operations or less, 12 % more than 200; most variants are integers, and no
+// value is read more than seven iterations later. What is read behind a nest is copied out of it,
 // unless it is to stay in rotating registers until the end.
 func Generated(m *machine.Machine, seed int64, rotatingLiveOut bool) *Collection {
 	const median, spread, most = 34, 1.25, 280
@@ -75,8 +78,8 @@ func Generated(m *machine.Machine, seed int64, rotatingLiveOut bool) *Collection
 	return all
 }
 
-// FromC reads the C collection from a folder of LLVM IR: what the code generator makes of every level of its nests. Only the files of one level
-// of optimization count: their names end with it.
+// FromC reads the C collection from a folder of LLVM IR: what the code generator makes of every
+// level of its nests. Only the files of one level of optimization count: their names end with it.
 func FromC(folder, optimization string, m *machine.Machine) (*Collection, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*."+optimization+".ll"))
 	if err != nil || len(files) == 0 {
@@ -145,7 +148,8 @@ type Failure struct {
 	Err  error
 }
 
-// Measure pipelines the levels and allocates registers with every strategy. workers ≤ 0 means one per core.
+// Measure pipelines the levels and allocates registers with every strategy. workers ≤ 0 means one
+// per core.
 func Measure(all []Source, m *modulo.Model, strategies []ssp.Strategy, workers int) ([]*Level, []Failure) {
 	levels, failures := make([]*Level, len(all)), make([]error, len(all))
 	if workers <= 0 {
@@ -205,7 +209,8 @@ func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level
 		}
 		l.Search = append(l.Search, a.Used+a.Statics)
 		if l.Depth == 1 {
-			// Here live-in values count for as long as every lifetime is, a lower bound too for vector lifetimes; and inductions run ahead.
+			// Here live-in values count for as long as every lifetime is, a lower bound too for
+			// vector lifetimes; and inductions run ahead.
 			l.MaxLive[len(l.Search)-1] = a.MaxLive
 		}
 	}
@@ -220,8 +225,9 @@ func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level
 	return l, nil
 }
 
-// Allocate packs one class as Fig. 9 of the paper does, with a clock between the phases. The registers are those of the lifetimes, normalised
-// (rotate.LifetimePacking); nil if they do not fit.
+// Allocate packs one class as Fig. 9 of the paper does, with a clock between the phases. The
+// registers are those of the lifetimes, normalised (rotate.LifetimePacking); nil if they do not
+// fit.
 func Allocate(s *ssp.Schedule, class ddg.RegClass, strategy ssp.Strategy) (Need, []int) {
 	var need Need
 	last := time.Now()
@@ -254,8 +260,9 @@ func Allocate(s *ssp.Schedule, class ddg.RegClass, strategy ssp.Strategy) (Need,
 	return need, regs
 }
 
-// Reschedule raises T until a strategy fits all classes into a number of registers. It fails where a larger T would not help: when every slot
-// has a single stage, the pressure does not fall any more.
+// Reschedule raises T until a strategy fits all classes into a number of registers. It fails where
+// a larger T would not help: when every slot has a single stage, the pressure does not fall any
+// more.
 func Reschedule(l *Level, strategy ssp.Strategy, registers int) (*ssp.Schedule, error) {
 	s := l.Schedule
 	for {

@@ -29,7 +29,8 @@ func lookup(t testing.TB) *machine.Machine {
 	return m
 }
 
-// TestGenerated holds the generator to the paper's collection: its size, the depths of its levels, all of which can be pipelined.
+// TestGenerated holds the generator to the paper's collection: its size, the depths of its levels,
+// all of which can be pipelined.
 func TestGenerated(t *testing.T) {
 	all := Generated(lookup(t), 1, false)
 	depths := make([]int, 6)
@@ -52,7 +53,8 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// TestFromC: the nests of the C collection come through the code generator, and say why where they do not.
+// TestFromC: the nests of the C collection come through the code generator, and say why where they
+// do not.
 func TestFromC(t *testing.T) {
 	all, err := FromC("../../../vliw/testdata/nests", "O1", lookup(t))
 	if err != nil {
@@ -152,8 +154,9 @@ func BenchmarkAggrFirst(b *testing.B) {
 	}
 }
 
-// TestSingleLoopsAtMaxLive: 99 % of the register files of the collection's single loops take MaxLive registers, those of C all, and none more than one
-// above. Other generated nests have up to 4 % one above.
+// TestSingleLoopsAtMaxLive: 99 % of the register files of the collection's single loops take
+// MaxLive registers, those of C all, and none more than one above. Other generated nests have up to
+// 4 % one above.
 func TestSingleLoopsAtMaxLive(t *testing.T) {
 	m := lookup(t)
 	c, err := FromC("../../../vliw/testdata/nests", "O1", m)
@@ -176,7 +179,8 @@ func TestSingleLoopsAtMaxLive(t *testing.T) {
 	}
 }
 
-// singleLoops counts the register files of the single loops of a collection, and those that take a register more than MaxLive.
+// singleLoops counts the register files of the single loops of a collection, and those that take a
+// register more than MaxLive.
 func singleLoops(t *testing.T, m *machine.Machine, all *Collection) (files, more int) {
 	var single []Source
 	for _, l := range all.Levels {

@@ -15,7 +15,8 @@ type Optimum struct {
 	PureAtMII int // II = MII with hypernode reduction alone, without the other methods
 }
 
-// Optimum compares the ideal schedules with exact searches; budget is the number of placements that each may try.
+// Optimum compares the ideal schedules with exact searches; budget is the number of placements that
+// each may try.
 func (b *Bench) Optimum(budget int) (Optimum, error) {
 	verdicts := make([]modulo.Verdict, len(b.Loops)) // Infeasible: nothing below
 	pure := make([]bool, len(b.Loops))
@@ -63,7 +64,8 @@ type Distances struct {
 	InPlace          int // some values stay in static registers
 }
 
-// OverMaxLive counts the loops with values in a file (0: int, 1: float), without and with live-in and live-out values.
+// OverMaxLive counts the loops with values in a file (0: int, 1: float), without and with live-in
+// and live-out values.
 func (b *Bench) OverMaxLive(file int) []Distances {
 	wands, all := Distances{Kind: "wands"}, Distances{Kind: "all"}
 	for i := range b.Ideal {

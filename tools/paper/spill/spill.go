@@ -1,8 +1,9 @@
-// Package spill measures the register-constrained modulo scheduling of Zalamea, Llosa, Ayguadé and Valero (PLDI 2000) on a workbench of
-// loops: how fast they run and how much memory traffic they make with few registers, by the paper's heuristics and by those before it.
+// Package spill measures the register-constrained modulo scheduling of Zalamea, Llosa, Ayguadé and
+// Valero (PLDI 2000) on a workbench of loops: how fast they run and how much memory traffic they
+// make with few registers, by the paper's heuristics and by those before it.
 //
-// Start at Prepare, which schedules the loops without a limit, and Bench.Run, which schedules them for a number of registers by one
-// Setting.
+// Start at Prepare, which schedules the loops without a limit, and Bench.Run, which schedules them
+// for a number of registers by one Setting.
 package spill
 
 import (
@@ -61,7 +62,8 @@ type Result struct {
 	Spills     int // of these, spill code
 	Rounds     int // schedules made
 	Time       time.Duration
-	// Failed: it does not fit, whatever is done. II, Stages and Memory are those of the loop without pipelining.
+	// Failed: it does not fit, whatever is done. II, Stages and Memory are those of the loop
+	// without pipelining.
 	Failed bool
 }
 
@@ -113,8 +115,8 @@ type Bench struct {
 	Workers int // loops scheduled at once
 }
 
-// Prepare schedules loops without a limit of registers. workers is the number of loops scheduled at once, 0 for one per core; it does not
-// change the results.
+// Prepare schedules loops without a limit of registers. workers is the number of loops scheduled at
+// once, 0 for one per core; it does not change the results.
 func Prepare(mach *machine.Machine, loops []workbench.Loop, workers int) (*Bench, error) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -209,7 +211,8 @@ func (b *Bench) Over(registers int) []int {
 	return list
 }
 
-// Run schedules all loops for a number of registers per file. Loops that fit without more ado keep their ideal schedule.
+// Run schedules all loops for a number of registers per file. Loops that fit without more ado keep
+// their ideal schedule.
 func (b *Bench) Run(s Setting, registers int) ([]Result, error) {
 	results := make([]Result, len(b.Loops))
 	for i := range results {
@@ -225,7 +228,8 @@ func (b *Bench) Run(s Setting, registers int) ([]Result, error) {
 	return results, err
 }
 
-// Constrain schedules one loop for a number of registers per file. The first result is nil where the loop does not fit.
+// Constrain schedules one loop for a number of registers per file. The first result is nil where
+// the loop does not fit.
 func (b *Bench) Constrain(i int, s Setting, registers int) (*rotate.Constrained, Result, error) {
 	start := time.Now()
 	c, err := rotate.Constrain(b.Loops[i].Graph, b.Model, s.options(b.Machine, registers))

@@ -51,8 +51,9 @@ func prepare(t *testing.T, name string) *Bench {
 	return b
 }
 
-// TestWorkbenchIsRight checks the schedules and registers of the workbench by the independent checkers: without a limit, as rotating registers
-// and by unrolling, and with few registers by every kind of setting.
+// TestWorkbenchIsRight checks the schedules and registers of the workbench by the independent
+// checkers: without a limit, as rotating registers and by unrolling, and with few registers by
+// every kind of setting.
 func TestWorkbenchIsRight(t *testing.T) {
 	machines := []string{"p4m2l4"}
 	if *all {
@@ -153,7 +154,8 @@ func TestWorkersDoNotMatter(t *testing.T) {
 	}
 }
 
-// TestOptimum: the sample's intervals are the smallest there are, but for those that the exact search gives up.
+// TestOptimum: the sample's intervals are the smallest there are, but for those that the exact
+// search gives up.
 func TestOptimum(t *testing.T) {
 	b := prepare(t, "p2m2l4")
 	o, err := b.Optimum(20_000)

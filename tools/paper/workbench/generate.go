@@ -9,21 +9,28 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Generated loops are statements of floating-point code, in graphs as the paper's machines ask for them: loads, arithmetic and stores;
-// addresses cost nothing, for those machines have no units for them. Every statement is an expression tree whose leaves are loads, values
-// computed or loaded before, values of earlier iterations, and loop invariants; its root is stored or summed up.
+// Generated loops are statements of floating-point code, in graphs as the paper's machines ask for
+// them: loads, arithmetic and stores; addresses cost nothing, for those machines have no units for
+// them. Every statement is an expression tree whose leaves are loads, values computed or loaded
+// before, values of earlier iterations, and loop invariants; its root is stored or summed up.
 //
-// What is matched, and where the figures come from (statistics_test.go holds the generator to them):
-//   - sizes: Rau (MICRO-27, 1994) gives, for 1,327 loops of the Perfect Club, SPEC and the Livermore kernels, 4 to 163 operations,
-//     median 12, mean 19.5: a lognormal distribution cut off at both ends;
+// What is matched, and where the figures come from (statistics_test.go holds the generator to
+// them):
+//   - sizes: Rau (MICRO-27, 1994) gives, for 1,327 loops of the Perfect Club, SPEC and the
+//     Livermore kernels, 4 to 163 operations, median 12, mean 19.5: a lognormal distribution cut
+//     off at both ends;
 //   - recurrences: of the same loops 23 % have one of more than one operation;
-//   - operation mix: that of the floating-point files of the C collection without their integer operations, with more loads, since Fortran
-//     of the nineties loads again what C kept in a scalar;
-//   - register needs: values are read again so often, and invariants are so many, that the loops above 32 registers on P4M2L4 have the ideal
-//     averages of Table 1 of the spill-code paper: II 12.0, and memory operations not far above its 15.4;
-//   - iterations: short loops are common and few loops take most of the time. We know of no published distribution for the Perfect Club; trip
-//     counts are lognormal around 60. Larger loops run more often: the paper's two speedups, 1.38 over all loops and 1.68 over those that
-//     do not fit, say that the latter take two thirds of the time before and, by Table 1, almost half of the ideal time.
+//   - operation mix: that of the floating-point files of the C collection without their integer
+//     operations, with more loads, since Fortran of the nineties loads again what C kept in a
+//     scalar;
+//   - register needs: values are read again so often, and invariants are so many, that the loops
+//     above 32 registers on P4M2L4 have the ideal averages of Table 1 of the spill-code paper: II
+//     12.0, and memory operations not far above its 15.4;
+//   - iterations: short loops are common and few loops take most of the time. We know of no
+//     published distribution for the Perfect Club; trip counts are lognormal around 60. Larger
+//     loops run more often: the paper's two speedups, 1.38 over all loops and 1.68 over those that
+//     do not fit, say that the latter take two thirds of the time before and, by Table 1, almost
+//     half of the ideal time.
 const (
 	sizeMedian, sizeSigma = 8.8, 1.06 // before the cut
 	sizeLeast, sizeMost   = 4, 163
@@ -34,7 +41,8 @@ const (
 	sizeBias              = 1.35 // iterations grow with this power of the size
 )
 
-// mixOf is the arithmetic of generated loops; loads and stores come from the shape of the statements.
+// mixOf is the arithmetic of generated loops; loads and stores come from the shape of the
+// statements.
 var mixOf = []struct {
 	op    machine.Op
 	share float64
@@ -56,7 +64,8 @@ const (
 	reuseReach       = 12.0 // how many values ago a value was made that is read again, on average
 )
 
-// Generate makes n loops for a machine. The same seed gives the same loops, and every machine gets the same ones but for latencies.
+// Generate makes n loops for a machine. The same seed gives the same loops, and every machine gets
+// the same ones but for latencies.
 func Generate(mach *machine.Machine, n int, seed int64) []Loop {
 	loops := make([]Loop, n)
 	for i := range loops {
@@ -115,7 +124,8 @@ func (b *builder) body(size int) {
 	}
 }
 
-// statement makes an expression and stores or sums it up, in at most left operations if these are enough for a load and a store.
+// statement makes an expression and stores or sums it up, in at most left operations if these are
+// enough for a load and a store.
 func (b *builder) statement(left int, recurrent bool) {
 	room := int(float64(left-2) / opsPerArithmetic)
 	arithmetic := 1 + int(b.rng.ExpFloat64()*statementMean)
@@ -212,7 +222,8 @@ func (b *builder) arithmetic() machine.Op {
 	return machine.OpFmulD
 }
 
-// closeRecurrence lets an operation read the value of a later one of its statement, computed one or two iterations before.
+// closeRecurrence lets an operation read the value of a later one of its statement, computed one or
+// two iterations before.
 func (b *builder) closeRecurrence() {
 	for _, k := range b.rng.Perm(len(b.roots)) {
 		root := b.roots[k]
@@ -232,7 +243,8 @@ func (b *builder) closeRecurrence() {
 	}
 }
 
-// producer is an arithmetic operation of this iteration that an operation reads, or the operation itself if there is none.
+// producer is an arithmetic operation of this iteration that an operation reads, or the operation
+// itself if there is none.
 func (b *builder) producer(op ddg.OpID) ddg.OpID {
 	for _, id := range b.g.In(op) {
 		if e := &b.g.Edges[id]; e.Distance == 0 && machine.Op(b.g.Ops[e.From].Class) != machine.OpFldD {

@@ -95,7 +95,8 @@ func TestGenerateNeedsRegisters(t *testing.T) {
 	within(t, "their mean memory operations", memory/over, 15, 21)
 }
 
-// TestGenerateIsSeeded: the same seed gives the same loops, whatever their number and the machine, but for latencies.
+// TestGenerateIsSeeded: the same seed gives the same loops, whatever their number and the machine,
+// but for latencies.
 func TestGenerateIsSeeded(t *testing.T) {
 	a, b := Generate(lookup(t, "p4m2l4"), 30, 1), Generate(lookup(t, "p2m2l6"), 20, 1)
 	for i := range b {

@@ -20,7 +20,8 @@ func lookup(t *testing.T, name string) *machine.Machine {
 	return m
 }
 
-// TestCollectionIsPipelined: every innermost loop of the kernels reaches the pipeliner, and the drivers run all of them.
+// TestCollectionIsPipelined: every innermost loop of the kernels reaches the pipeliner, and the
+// drivers run all of them.
 func TestCollectionIsPipelined(t *testing.T) {
 	loops, total := map[string]int{}, 0
 	for _, name := range Suites() {
@@ -55,7 +56,8 @@ func TestCollectionIsPipelined(t *testing.T) {
 	}
 }
 
-// TestCollectionComputes: the pipelined drivers print, on the simulator, what lli prints for the same IR.
+// TestCollectionComputes: the pipelined drivers print, on the simulator, what lli prints for the
+// same IR.
 func TestCollectionComputes(t *testing.T) {
 	lli, err := exec.LookPath("lli-19")
 	if err != nil {

@@ -1,8 +1,9 @@
-// Package workbench is the collection of loops on which the experiments of modulo scheduling run: the loops of a C collection of our own
-// (folder loops, compiled by the VLIW code generator up to their dependence graphs) and loops from a seeded generator of dependence
-// graphs (generate.go).
+// Package workbench is the collection of loops on which the experiments of modulo scheduling run:
+// the loops of a C collection of our own (folder loops, compiled by the VLIW code generator up to
+// their dependence graphs) and loops from a seeded generator of dependence graphs (generate.go).
 //
-// Start at Collection and Generate. Both give graphs for one machine, whose latencies are in them; the loops are the same for every machine.
+// Start at Collection and Generate. Both give graphs for one machine, whose latencies are in them;
+// the loops are the same for every machine.
 package workbench
 
 import (
@@ -17,11 +18,13 @@ type Loop struct {
 	Suite string // file of the C collection, or "generated"
 	Name  string // function and loop, or a number
 	Graph *ddg.Graph
-	// How often it runs: N iterations in all, in E entries. For the C collection this is counted in a run of its drivers.
+	// How often it runs: N iterations in all, in E entries. For the C collection this is counted in
+	// a run of its drivers.
 	N, E int64
 }
 
-// Collection compiles the C collection for a machine with rotating registers, and runs its drivers to count iterations.
+// Collection compiles the C collection for a machine with rotating registers, and runs its drivers
+// to count iterations.
 func Collection(mach *machine.Machine) ([]Loop, error) {
 	var loops []Loop
 	for _, name := range Suites() {

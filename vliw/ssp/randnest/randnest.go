@@ -1,8 +1,11 @@
-// Package randnest makes random loop nests for tests and experiments: nests that look like those of real programs, by a seed.
+// Package randnest makes random loop nests for tests and experiments: nests that look like those of
+// real programs, by a seed.
 //
-// Each has, per level, an induction variable that the levels inside may read, counted at the begin of the body; a few operations per level and place whose operands are
-// earlier results of the same or outer levels, of inner levels behind them, or of earlier iterations of level 1; reductions that inner loops
-// carry and that are read behind them; and memory dependences at small distances. Every nest passes Validate and is legal at level 1.
+// Each has, per level, an induction variable that the levels inside may read, counted at the begin
+// of the body; a few operations per level and place whose operands are earlier results of the same
+// or outer levels, of inner levels behind them, or of earlier iterations of level 1; reductions
+// that inner loops carry and that are read behind them; and memory dependences at small distances.
+// Every nest passes Validate and is legal at level 1.
 package randnest
 
 import (
@@ -18,14 +21,16 @@ import (
 // Shape says what nests to make.
 type Shape struct {
 	Depth int
-	// Ops is the number of operations beside induction variables, about; Inner is the share of them in the innermost loop, 0 … 1.
+	// Ops is the number of operations beside induction variables, about; Inner is the share of them
+	// in the innermost loop, 0 … 1.
 	Ops   int
 	Inner float64
-	// Carried is the likelihood that an operand at level 1 comes from an earlier iteration; Reduction that an operation of an inner
-	// level updates a variable that its loops carry.
+	// Carried is the likelihood that an operand at level 1 comes from an earlier iteration;
+	// Reduction that an operation of an inner level updates a variable that its loops carry.
 	Carried, Reduction float64
 	EveryLevel         bool // memory dependences leave every level legal, not only level 1
-	// TwoLoops is the likelihood that two loops carry such a variable. The outer of the two cannot be pipelined then.
+	// TwoLoops is the likelihood that two loops carry such a variable. The outer of the two cannot
+	// be pipelined then.
 	TwoLoops float64
 	Dead     float64 // share of the results that nobody reads and nobody stores
 	After    bool    // operations stand behind inner loops too
@@ -152,8 +157,9 @@ func (g *maker) induction() {
 	g.values = append(g.values, value{i, 1, ssp.Before})
 }
 
-// start writes the variables that the loop inside a level will carry: its induction variable, and maybe reductions. What a reduction held before
-// is read by others only in the innermost loop, where that does not keep any level from being pipelined.
+// start writes the variables that the loop inside a level will carry: its induction variable, and
+// maybe reductions. What a reduction held before is read by others only in the innermost loop,
+// where that does not keep any level from being pipelined.
 func (g *maker) start(level int) {
 	for k := 0; k == 0 || k < 3 && g.rng.Float64() < g.shape.Reduction; k++ {
 		update := level + 1
@@ -173,8 +179,9 @@ func (g *maker) start(level int) {
 	}
 }
 
-// update writes the induction variables, or the others, that loops up to a level carry. The readers so far, and the update itself, read what the
-// iteration before wrote, or the first value; readers behind read the update.
+// update writes the induction variables, or the others, that loops up to a level carry. The readers
+// so far, and the update itself, read what the iteration before wrote, or the first value; readers
+// behind read the update.
 func (g *maker) update(level int, place ssp.Place, induction bool) {
 	for _, c := range g.inits[level-1] {
 		if c.induction != induction {
@@ -293,7 +300,8 @@ func (g *maker) unread(otherwise int) int {
 	return otherwise
 }
 
-// alone reports whether an operation is the only definition of its variant and no update will follow.
+// alone reports whether an operation is the only definition of its variant and no update will
+// follow.
 func (g *maker) alone(op ddg.OpID) bool {
 	for _, list := range g.inits {
 		for _, c := range list {
