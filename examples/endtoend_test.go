@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"opt-go/lit"
 )
 
 // TestEndToEnd compiles the committed IR with opt-go, runs the assembly with ptx-run or vliw-run,
@@ -146,17 +148,13 @@ type bench struct {
 
 func newBench(t *testing.T) *bench {
 	t.Helper()
-	b := &bench{tools: os.Getenv("OPTGO_TOOLS_DIR"), work: os.Getenv("OPTGO_KEEP"), ptxas: findPtxas(t)}
+	b := &bench{work: os.Getenv("OPTGO_KEEP"), ptxas: findPtxas(t)}
 	if b.work == "" {
 		b.work = t.TempDir()
 	}
-	if b.tools == "" {
-		b.tools = t.TempDir()
-		build := exec.Command("go", "build", "-o", b.tools, "./tools/opt-go", "./tools/ptx-run", "./tools/vliw-run")
-		build.Dir = ".."
-		if text, err := build.CombinedOutput(); err != nil {
-			t.Fatalf("%v: %v\n%s", build.Args, err, text)
-		}
+	var err error
+	if b.tools, err = lit.Tools("../lit", t.TempDir(), "opt-go", "ptx-run", "vliw-run"); err != nil {
+		t.Fatal(err)
 	}
 	return b
 }

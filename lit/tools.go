@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strings"
 
 	"github.com/pkg/errors"
 )
@@ -40,19 +41,43 @@ func Tools(root, dir string, names ...string) (string, error) {
 		abs, err := filepath.Abs(given)
 		return abs, errors.Wrap(err, toolsVariable)
 	}
-	args := []string{"build", "-o", dir + string(filepath.Separator), "./tools/..."}
-	if len(names) > 0 {
-		args[3] = "./tools/filecheck"
+	module := filepath.Dir(root)
+	if len(names) == 0 {
+		mains, err := filepath.Glob(filepath.Join(module, "tools", "*", "main.go"))
+		if err != nil {
+			return "", err
+		}
+		for _, m := range mains {
+			names = append(names, filepath.Base(filepath.Dir(m)))
+		}
+	} else {
+		names = append([]string{"filecheck"}, names...)
 	}
 	for _, n := range names {
-		args = append(args, "./tools/"+n)
-	}
-	cmd := exec.Command("go", args...)
-	cmd.Dir = filepath.Dir(root)
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return "", errors.Errorf("building the commands under test: %v\n%s", err, out)
+		if err := build(module, dir, n); err != nil {
+			return "", errors.Wrap(err, "building the commands under test")
+		}
 	}
 	return dir, errors.Wrap(copyProgram(dir, "filecheck", "FileCheck"), "building the commands under test")
+}
+
+// build puts a command into dir. Since Go 1.24 the build cache keeps what "go run" has linked, so that
+// the tests of many packages, which all need the same commands, link them once; "go build" always links.
+func build(module, dir, name string) error {
+	cached := exec.Command("go", "run", "-exec=echo", "./tools/"+name)
+	cached.Dir = module
+	if out, err := cached.Output(); err == nil {
+		path := strings.TrimSpace(string(out))
+		if _, err := os.Stat(path); err == nil && os.Symlink(path, filepath.Join(dir, filepath.Base(path))) == nil {
+			return nil
+		}
+	}
+	cmd := exec.Command("go", "build", "-o", dir+string(filepath.Separator), "./tools/"+name)
+	cmd.Dir = module
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return errors.Errorf("%s: %v\n%s", name, err, out)
+	}
+	return nil
 }
 
 // copyProgram copies a program to a second name.

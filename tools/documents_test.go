@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"opt-go/lit"
 )
 
 // documents lists the pages for users.
@@ -55,13 +57,9 @@ func TestDocumentsCommands(t *testing.T) {
 // buildTools returns a folder with the commands that the documents name.
 func buildTools(t *testing.T) string {
 	t.Helper()
-	if dir := os.Getenv("OPTGO_TOOLS_DIR"); dir != "" {
-		return dir
-	}
-	bin := t.TempDir()
-	out, err := exec.Command("go", "build", "-o", bin+"/", "./opt-go", "./ptx-run", "./vliw-run").CombinedOutput()
+	bin, err := lit.Tools("../lit", t.TempDir(), "opt-go", "ptx-run", "vliw-run")
 	if err != nil {
-		t.Fatalf("%v\n%s", err, out)
+		t.Fatal(err)
 	}
 	return bin
 }
