@@ -21,7 +21,7 @@ import (
 
 var (
 	allocAll    = flag.Bool("alloc-all", false, "allocate for all limits with all allocators, not only for a few")
-	allocRandom = flag.Int("alloc-random", 12, "how many random kernels go through register allocation")
+	allocRandom = flag.Int("alloc-random", share(12, 4), "how many random kernels go through register allocation")
 )
 
 // limited is a way to allocate registers.

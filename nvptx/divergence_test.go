@@ -15,7 +15,7 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-var probeN = flag.Int("probe-n", 10, "how many random kernels put the claims of the divergence analyses to the test; from 100 on more pipelines do, too")
+var probeN = flag.Int("probe-n", share(10, 4), "how many random kernels put the claims of the divergence analyses to the test; from 100 on more pipelines do, too")
 
 // TestClaimsHoldInExamples runs the examples, as clang left them and after mem2reg, and compares
 // each value that the threads of a warp compute together with what the analyses said of it.

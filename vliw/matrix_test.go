@@ -54,7 +54,7 @@ func matrixWays(depth int) []Options {
 
 // matrixPart tells which of the units of work are to be run now.
 func matrixPart(t *testing.T) func(unit int) bool {
-	k, n := 7, 24
+	k, n := 7, share(24, 48)
 	switch {
 	case *nestMatrixPart != "":
 		if _, err := fmt.Sscanf(*nestMatrixPart, "%d/%d", &k, &n); err != nil || k < 0 || k >= n {

@@ -171,14 +171,19 @@ func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	return fmt.Sprintf("%d %x", r.Int, after)
 }
 
+// share is how much a test does with OPTGO_ALL, and how much without.
+func share(all, part int) int {
+	if os.Getenv("OPTGO_ALL") != "" {
+		return all
+	}
+	return part
+}
+
 // TestRandomLoops holds pipelined loops against the same loops in straight code, which knows
 // nothing of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
 	configs := []Options{{Verify: true}, {Sched: "ims"}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
-	seeds := uint64(25)
-	if os.Getenv("OPTGO_ALL") != "" {
-		seeds = 400
-	}
+	seeds := uint64(share(400, 12))
 	numbers := []uint64{296} // recurrences on paths between others
 	for seed := range seeds {
 		numbers = append(numbers, seed)
@@ -259,10 +264,7 @@ func TestRandomLoopsLLI(t *testing.T) {
 	}
 	count := *loopCount
 	if count == 0 {
-		count = 6
-		if os.Getenv("OPTGO_ALL") != "" {
-			count = 150
-		}
+		count = share(150, 6)
 	}
 	configs := []Options{{Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 16, Spill: &Spill{Variables: true}}, {Name: "p2m2l6", Regs: 12}}
 	for k := range count {

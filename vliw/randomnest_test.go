@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	randomNests    = flag.Int("random-nests", 8, "number of random loop nests that TestRandomNests compiles and runs")
+	randomNests    = flag.Int("random-nests", share(8, 4), "number of random loop nests that TestRandomNests compiles and runs")
 	randomNestSeed = flag.Uint64("random-nest-seed", 1, "first seed of TestRandomNests")
 )
 
