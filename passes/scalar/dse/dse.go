@@ -1,4 +1,4 @@
-// Package dse is LLVM's dse: it removes stores whose bytes nobody reads before they are
+// Package dse is LLVM's dse: it removes stores whose bytes are not read before they are
 // overwritten, freed or out of scope.
 //
 //	store i32 1, ptr %p                     ; gone
@@ -6,21 +6,21 @@
 //	call @memset(ptr %a, 0, 16)             call @memset(ptr %a, 0, 8)
 //	store i64 7, ptr %a+8                   store i64 7, ptr %a+8
 //
-// Words: the killing definition is the later write, from which the search goes upwards in
-// MemorySSA; the dead one is an earlier write that it makes superfluous. Phases, a file each:
+// Terms: the killing definition is the later write, where the search up MemorySSA starts. The dead
+// definition is an earlier write that it overwrites. One file per phase:
 //
-//   - walk.go: from every killing definition up to candidates, and down again over all reads that
-//     they may have
+//   - walk.go: from every killing definition up to the candidates, then down over every
+//     read that may observe a candidate
 //   - overwrite.go: how much of one write another covers; partial.go: shortening and merging of
 //     what is covered in part
-//   - redundant.go: stores of what memory holds already, and stores to objects that nobody sees
-//     after the function
+//   - redundant.go: stores of the value that memory already holds, and stores to objects that
+//     are not visible after the function returns
 //
-// Memory spaces make it stronger through the alias analysis: a store to shared memory is not read
-// by a load of global memory.
+// Address spaces sharpen the alias analysis: a load of global memory does not read a store to
+// shared memory.
 //
-// Keeps: the CFG. Cost: LLVM's limits on the steps per killing definition.
-// Not handled: masked stores, the attribute initializes.
+// Keeps: the CFG. Cost: LLVM's limits on the steps per killing definition. Not handled: masked
+// stores, the attribute initializes.
 package dse
 
 import (

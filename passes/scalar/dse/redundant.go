@@ -227,8 +227,8 @@ func repeatedByte(k *ir.Const, bits int, i8 *ir.Type) ir.Value {
 	return ir.NewInt(i8, first)
 }
 
-// atEnd removes writes to objects that nobody sees after the function, when nothing reads them on
-// the way to its end.
+// atEnd removes writes to objects that are not visible to the caller, where no path from the write
+// to the function's end reads them.
 func (d *state) atEnd() {
 	for n := len(d.defs) - 1; n >= 0; n-- {
 		def := d.defs[n]

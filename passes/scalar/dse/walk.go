@@ -56,8 +56,8 @@ func (k *killer) run() {
 
 func (d *state) order(b *ir.Block) int { return d.postorder[b.ID()] }
 
-// finish removes, or notes for later, what the definition does to a write that nobody reads in
-// between; done: the definition itself is gone.
+// finish removes, or records for a later merge, a write that is not read before the killing
+// definition. done reports that the killing definition itself is gone.
 func (k *killer) finish(a *memssa.Access) (done bool) {
 	dead := a.Instr
 	loc, _ := written(dead)
@@ -410,7 +410,7 @@ func (d *state) noPathBack(target *ir.Block, work []*ir.Block, killing map[*ir.B
 	return true
 }
 
-// invisibleAfterRet reports whether nobody sees the object when the function has returned.
+// invisibleAfterRet reports whether the object cannot be read after the function has returned.
 func (d *state) invisibleAfterRet(o ir.Value) bool {
 	if analysis.Opcode(o) == ir.Alloca {
 		return true
@@ -428,7 +428,7 @@ func (d *state) invisibleAfterRet(o ir.Value) bool {
 	return v
 }
 
-// invisibleOnUnwind reports whether nobody sees the object when the function unwinds.
+// invisibleOnUnwind reports whether the object cannot be read after the function has unwound.
 func (d *state) invisibleOnUnwind(o ir.Value) bool {
 	v, ok := d.onUnwind[o]
 	if !ok {

@@ -19,22 +19,22 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's early-cse: one walk over the dominator tree that removes what a dominating
-// instruction has computed, loaded or stored already, and simplifies on the way.
+// Run is LLVM's early-cse: one walk over the dominator tree that simplifies instructions and
+// removes those whose result a dominating instruction has already computed, loaded or stored.
 //
 //	%a = add i32 %x, %y              %a = add i32 %x, %y
 //	%b = add i32 %y, %x              store i32 %a, ptr %p
 //	store i32 %b, ptr %p       ⇒     ; %b, the load and its use are gone
 //	%c = load i32, ptr %p
 //
-// Words: the generation counts the writes to memory on the way down to an instruction; a load is
-// available as long as the generation has not moved. A block with several predecessors starts a new
-// generation, because writes on the other ways are not seen.
+// Terms: the generation counts the writes to memory on the path from the entry to an instruction. A
+// load stays available while the generation is unchanged. A block with several predecessors starts
+// a new generation, because the walk does not see writes on the other paths into it.
 //
-// Keeps: the CFG. Flags of the surviving instruction are the ones that both had. With the option
-// memssa, memory that did not change although the generation did is found by MemorySSA: across
-// writes that do not alias, and across blocks with several predecessors. Cost: linear in the number
-// of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
+// Keeps: the CFG. The surviving instruction keeps the flags that both instructions had. With the
+// option memssa, MemorySSA proves memory unchanged although the generation differs: across writes
+// that do not alias, and across blocks with several predecessors. Cost: linear in the number of
+// instructions; MemorySSA is queried for a clobber at most earlycse-mssa-optimization-cap times.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
 	e.q = &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: e.dt}, Library: library.Of(c.Target, f.Module())}
@@ -125,7 +125,7 @@ func (e *earlyCSE) unchanged(generation int, earlier, later *ir.Instr) bool {
 	}
 	a, b := e.mssa.Of(earlier), e.mssa.Of(later)
 	if a == nil || b == nil {
-		return true // one of them does not touch memory
+		return true // one of the two does not access memory
 	}
 	clobber := b.Defining()
 	if e.clobbers > 0 {
@@ -221,7 +221,7 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 	}
 }
 
-// replaceBehind replaces the uses of a condition behind an edge.
+// replaceBehind replaces the uses of a condition that the edge dominates by the known value.
 func (e *earlyCSE) replaceBehind(cond *ir.Instr, known ir.Value, from, to *ir.Block) {
 	replace := func(u *ir.Use) {
 		if e.dt.DominatesUseByEdge(from, to, u) {
@@ -356,8 +356,8 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 	}
 }
 
-// load replaces a load whose address is known to hold a value; it reports whether the load is gone.
-// One that is ordered or volatile stays, and what it reads is known to plain loads behind it.
+// load replaces a load whose value is available, and reports whether the load is gone. An ordered
+// or volatile load stays, but makes its value available to later plain loads.
 func (e *earlyCSE) load(i *ir.Instr) bool {
 	p := addressOf(i)
 	if i.IsVolatile() || i.Ordering > ir.Unordered {

@@ -35,7 +35,7 @@ type exprKeys struct {
 	count  int32 // of lists
 }
 
-// operandLink is a list and the value behind it, by the list of itself.
+// operandLink is a list extended by one value. It refers to the list by number.
 type operandLink struct{ list, value int32 }
 
 func newExprKeys(f *ir.Func) *exprKeys {
@@ -43,8 +43,8 @@ func newExprKeys(f *ir.Func) *exprKeys {
 		others: map[ir.Value]int32{}, texts: map[ir.MDStr]int32{}}
 }
 
-// append returns the number of a list with a value behind it; 0 is the empty list. Numbers ascend
-// as lists are asked for the first time.
+// append returns the number of a list extended by a value; 0 is the empty list. Numbers ascend in
+// the order in which lists are first requested.
 func (k *exprKeys) append(list int32, v ir.Value) int32 {
 	value := k.alone(v)
 	if list == 0 {
@@ -118,8 +118,8 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 	return false
 }
 
-// constrainedSimple reports whether a floating-point operation in an environment gives the same
-// whenever it is asked: nobody looks for its exceptions, and how it rounds is fixed.
+// constrainedSimple reports whether a constrained floating-point operation always gives the same
+// result: its exceptions are ignored, and its rounding mode is fixed.
 func constrainedSimple(i *ir.Instr) bool {
 	switch strings.TrimPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
 	case "fadd", "fsub", "fmul", "fdiv", "frem", "fptosi", "fptoui", "sitofp", "uitofp", "fcmp", "fcmps":
@@ -165,9 +165,8 @@ func (k *exprKeys) of(i *ir.Instr) exprKey {
 	return key
 }
 
-// ofSelect returns the key of a select: of its condition's compare, which may be written the other
-// way round with the sides exchanged, or of the lesser or greater of two integers, however it is
-// asked for.
+// ofSelect returns the key of a select. Selects whose compares are each other's inverse, with the
+// arms exchanged, have the same key; so do all forms of the same integer minimum or maximum.
 func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 	key := exprKey{op: ir.Select}
 	cond, x, y := i.Operand(0), i.Operand(1), i.Operand(2)

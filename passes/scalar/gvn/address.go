@@ -10,16 +10,16 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Addresses on the ways to a load (LLVM's PHITransAddr).
+// Translation of addresses from a block into its predecessors (LLVM's PHITransAddr).
 //
-// Going up from a load, its address is an expression over inputs, which are instructions further
-// up. Where control comes from a block into one that defines an input, the input is taken apart: a
-// φ is the value that it has on this way, any other instruction becomes a part of the expression
-// and its operands inputs. What the expression is then must be computed somewhere, for the address
-// is a value; between two translations it may be one that is computed only below, as long as all
-// inputs are computed above.
+// An address is an expression over inputs, which are instructions higher up. When the walk goes
+// from a block that defines an input to a predecessor, it expands that input: a φ becomes its
+// incoming value, any other instruction becomes part of the expression and its operands become
+// inputs. The translated expression must exist as a value, since the address is one. Between two
+// translations that value may be computed only further down, as long as all inputs are computed
+// above.
 
-// address is the address of a load on a way to it.
+// address is the address of a load, translated to a block above the load.
 type address struct {
 	ptr    ir.Value // nil: it is not known
 	inputs []*ir.Instr

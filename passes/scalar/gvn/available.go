@@ -111,7 +111,7 @@ func (g *gvn) fromMemory(ty *ir.Type, addr ir.Value, i *ir.Instr) (available, bo
 	return available{mem: i, offset: off}, true
 }
 
-// foldAt returns the constant that lies offset bytes behind a constant pointer.
+// foldAt returns the constant at byte offset off from a constant pointer.
 func (g *gvn) foldAt(p ir.Value, off int64, ty *ir.Type) ir.Value {
 	if off != 0 {
 		ctx := g.f.Ctx()
@@ -174,7 +174,7 @@ func (g *gvn) coercible(v ir.Value, ty *ir.Type) bool {
 	return !a || from.Scalar().Space == ty.Scalar().Space && have == want
 }
 
-// folder makes instructions in front of a place, or constants.
+// folder creates instructions before an insertion point, or folds them to constants.
 type folder struct {
 	*ir.Builder
 	g *gvn
@@ -211,7 +211,7 @@ func (f *folder) shift(v ir.Value, bits uint64) ir.Value {
 	return f.binary(ir.LShr, v, ir.NewInt(v.Type(), bits))
 }
 
-// materialize makes the value of type ty in front of at.
+// materialize creates the value, with type ty, before at.
 func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
 	if a.sel != nil {
 		return g.selectLoaded(a, load)

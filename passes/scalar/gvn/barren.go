@@ -5,26 +5,28 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// Most walks up from a load end without a value: nothing on the ways to it writes or reads the
-// place, up to LLVM's limit of blocks, or what may write it gives no value. That this is so is
-// found out for many loads at once. A block is barren for a place if no way up from its end comes
-// to an instruction that gives the value, or to a block that is not executed, before one that hides
-// it or the beginning of the function. When a search upwards has found none, all blocks that it has
-// seen are barren, and later searches stop there, so that of n loops in a row that load the same
-// element each looks at its own blocks only.
+// Most upward walks from a load find no value: no instruction up to LLVM's limit of blocks accesses
+// the location, or one that may write it gives no value. This file proves that for many loads at
+// once.
 //
-// A load whose ways all end so is left alone without the walk, which could tell no more: it looks
-// at fewer blocks, and takes what it does not know for something that hides the value.
+// A block is barren for a location if every path up from its end reaches an instruction that hides
+// the value, or the function's entry, before one that gives the value and before a block that is
+// not executed. When an upward search finds no value, all the blocks that it has visited are
+// barren, and later searches stop at them. So of n consecutive loops that load the same element,
+// each one visits its own blocks only.
+//
+// A load all of whose paths end in barren blocks is left alone without the walk. The walk could not
+// find more: it visits fewer blocks, and treats what it cannot analyze as hiding the value.
 
 // searchFactor is how many steps all searches of a round may take for each block of the function.
 // Without a load that says yes they would add up to the number of places times that of blocks.
 // Beyond, the walks are made.
 const searchFactor = 64
 
-// barren is what is remembered of searches.
+// barren caches the results of searches.
 type barren struct {
 	at     map[uint64]bool // by place and block; see blockMemory.answers
-	blocks []bool          // by Block.ID: barren for some place
+	blocks []bool          // by Block.ID: barren for some location
 	steps  int             // that are left
 }
 
@@ -49,7 +51,7 @@ type search struct {
 	g     *gvn
 	paths int
 	seen  map[searched]bool
-	found []uint64 // barren if the search comes to its end
+	found []uint64 // barren if the search finds no value
 	in    []*ir.Block
 }
 

@@ -6,11 +6,12 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Blocks behind branches that are not taken. A block that thousands of such branches lead to is
-// looked at once for each of them, so nothing here goes over all its edges while others of them
+// Blocks that only untaken branches reach. A block with thousands of such predecessors is visited
+// once for each of them, so nothing here iterates over all its incoming edges while others are
 // live.
 
-// markDead marks what is reached through root only, and makes φs behind it take poison from there.
+// markDead marks the blocks that are reached through root only. The φs of their successors get
+// poison on the edges from them.
 func (g *gvn) markDead(root *ir.Block) {
 	var frontier []*ir.Block
 	from := map[*ir.Block][]*ir.Block{} // dead predecessors of a block of the frontier, once per edge

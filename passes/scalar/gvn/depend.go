@@ -175,8 +175,9 @@ func (q *query) inspectStore(i *ir.Instr, loc alias.Location) (dependence, bool)
 	return dependence{kind: clobber, instr: i}, true
 }
 
-// storesWhatIsThere reports whether a store that may be to loc cannot change it: it stores what was
-// loaded from there just before, and being aligned it is to all of loc or to none of it.
+// storesWhatIsThere reports whether a store that may alias loc leaves it unchanged: the store
+// writes back a value just loaded from the same address, and, being aligned, overlaps loc
+// completely or not at all.
 func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	own, _ := alias.LocationOf(i)
 	from, ok := i.Operand(0).(*ir.Instr)
@@ -317,7 +318,7 @@ func (w *walk) unsee(bs []*ir.Block) {
 	}
 }
 
-// throughPhis goes to the predecessors with the address that each of them brings.
+// throughPhis continues in the predecessors, with the address translated for each of them.
 func (w *walk) throughPhis(a address, loc alias.Location, b *ir.Block) bool {
 	if !translatable(a.ptr) {
 		return false

@@ -1,6 +1,6 @@
-// Package gvn is LLVM's gvn: global value numbering removes what a dominating instruction has
-// computed, loads of what is known to be in memory, and computations that are redundant on some
-// ways only (PRE).
+// Package gvn is LLVM's gvn: global value numbering. It removes computations that a dominating
+// instruction has already done, loads of a value that memory is known to hold, and computations
+// that are redundant on some paths only (partial redundancy elimination, PRE).
 //
 //	%a = add i32 %x, %y                     %a = add i32 %x, %y
 //	store i32 %a, ptr %p                    store i32 %a, ptr %p
@@ -8,19 +8,19 @@
 //	%c = add i32 %y, %x
 //	%d = sub i32 %b, %c                     %d is 0
 //
-// Words: values with one number are equal; the leader of a number is a value that dominates.
-// Phases, a file each:
+// Terms: values with the same number are equal; the leader of a number is a value with that number
+// that dominates the use. One file per phase:
 //
-//   - number.go, leaders.go: numbers of expressions, and who has them
+//   - number.go, leaders.go: numbers of expressions, and the leaders of each number
 //   - equality.go: what branches, switches and assumptions make equal; deadcode.go: the side of a
 //     branch that is not taken
-//   - depend.go: the write or load that a load depends on, block by block; remember.go: what blocks
-//     have answered; available.go: the value that it gives
-//   - loads.go: removal of loads; loadpre.go: of loads that are redundant on some ways
-//   - pre.go: the same for expressions
+//   - depend.go: the write or load that a load depends on, block by block; remember.go: the
+//     cached answers of blocks; available.go: the value that a dependence provides
+//   - loads.go: removal of loads; loadpre.go: PRE of loads
+//   - pre.go: PRE of other expressions
 //
-// Branches on constants are left, but what only they reach is not looked at. Convergent calls are
-// never merged. The address spaces of the target count through the alias analysis.
+// Branches on constants stay, but blocks that only their untaken edges reach are skipped.
+// Convergent calls are never merged. Address spaces count through the alias analysis.
 //
 // Differs from LLVM: read-only calls are numbered by the version of memory that they read
 // (MemorySSA), where LLVM asks memory dependence. Cost: LLVM's limits; see depend.go.
@@ -106,9 +106,9 @@ type gvn struct {
 
 	vn       *numbers
 	lead     *leaders
-	dead     map[*ir.Block]bool // blocks behind branches that are not taken
+	dead     map[*ir.Block]bool // blocks that only untaken branches reach
 	livePred map[*ir.Block]*ir.Block
-	replace  map[ir.Value]ir.Value // in the block at hand, behind an assumption
+	replace  map[ir.Value]ir.Value // in the current block, after an assumption
 	order    []int32               // by Block.ID, the position in reverse postorder; nil: to be computed
 	split    []edge                // critical edges to be split for PRE
 	barrier  map[*ir.Block]*ir.Instr

@@ -11,12 +11,12 @@ type leader struct {
 	block *ir.Block
 }
 
-// leaders is the table of values by number. The order in a list is LLVM's: the first that came,
-// then the others from the latest to the earliest.
+// leaders is the table of values by number. The order in a list is LLVM's: the first entry, then
+// the others from the latest to the earliest.
 //
-// In a row of thousands of conditionals the same expression may have a leader behind each of them,
-// of which none is of use any more further down. So while blocks are visited in order, long lists
-// are looked through without the leaders whose blocks dominate nothing that is still to come.
+// In a sequence of thousands of conditionals the same expression may have a leader in each of them,
+// and none of these dominates anything further down. So while blocks are visited in order, a lookup
+// in a long list skips the leaders whose blocks dominate no block still to be visited.
 type leaders struct {
 	of   [][]leader
 	live []alive // by number, for long lists
@@ -42,7 +42,7 @@ func newLeaders(order []*ir.Block, bound int, dt *analysis.DomTree) *leaders {
 	for k, b := range order {
 		l.visit[b.ID()] = int32(k + 1)
 	}
-	for k := len(order) - 1; k >= 0; k-- { // a block comes behind its dominator
+	for k := len(order) - 1; k >= 0; k-- { // a block comes after its dominator
 		b := order[k]
 		l.last[b.ID()] = max(l.last[b.ID()], int32(k+1))
 		if d := dt.IDom(b); d != nil {

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// load removes a load whose value is known, or known on some ways.
+// load removes a load whose value is available, on all paths or on some of them.
 func (g *gvn) load(i *ir.Instr) bool {
 	if i.IsVolatile() || i.Ordering > ir.Unordered {
 		return false

@@ -13,10 +13,10 @@ type expression struct {
 	op          ir.Op
 	pred        ir.Pred
 	ty          *ir.Type // nil: of addresses, which are equal whatever they point to
-	args        []uint32 // numbers of operands; behind the first fixed ones, if that is not negative, plain numbers
+	args        []uint32 // value numbers of operands; from index plain on, plain integers
 	plain       int      // args from here on are no value numbers; -1: none
 	commutative bool
-	detail      string // of calls: what else tells two of them apart
+	detail      string // of calls: what else distinguishes two calls
 }
 
 // hash is the same for expressions that are the same. Types with the same number of bits are told
@@ -238,8 +238,8 @@ func (n *numbers) overflowResult(i *ir.Instr) *expression {
 	if !ok {
 		return nil
 	}
-	// In the order in which they stand, as in LLVM: the plain operation with the operands the other
-	// way round is another one.
+	// The operands keep their order, as in LLVM: the plain operation with its operands exchanged gets
+	// another number.
 	return &expression{op: op, ty: i.Type(), plain: -1, args: []uint32{n.number(c.Arg(0)), n.number(c.Arg(1))}, commutative: op.IsCommutative()}
 }
 
@@ -273,7 +273,7 @@ func (n *numbers) expressGEP(i *ir.Instr) *expression {
 	return e
 }
 
-// scaled is a variable index times the bytes that one step of it is.
+// scaled is a variable index and its stride in bytes.
 type scaled struct {
 	value ir.Value
 	scale uint64
@@ -425,7 +425,7 @@ func (n *numbers) translateAnew(pred, to *ir.Block, num uint32, leaders *leaders
 	t.order()
 	found := n.find(t.hash(), &t)
 	if found == 0 || e.op == ir.Call && e.plain >= 0 && found != num {
-		return num // a call that reads memory is not followed into another version of it
+		return num // a call that reads memory is not translated to another version of memory
 	}
 	return found
 }

@@ -98,7 +98,7 @@ func (q *query) atEnd(n uint32, loc alias.Location, b *ir.Block) dependence {
 
 func answerKey(n uint32, b *ir.Block) uint64 { return uint64(n)<<32 | uint64(b.ID()) }
 
-// lastOf looks through the accesses of a block.
+// lastOf returns the last dependence of loc in block b.
 func (q *query) lastOf(loc alias.Location, b *ir.Block) dependence {
 	if s, ok := loc.Ptr.(*ir.Instr); ok && s.Op() == ir.Select && s.Block() == b { // which is no access
 		return q.local(loc, b, b.Last())

@@ -30,8 +30,8 @@ func (g *gvn) fromSelect(load, sel *ir.Instr) (available, bool) {
 	return a, true
 }
 
-// loadedAbove returns a load of load's type from p that control has come by on the only way to sel,
-// and behind which nothing writes there.
+// loadedAbove returns a load of load's type from p on the only path to sel, with no write to that
+// location after it.
 func (g *gvn) loadedAbove(load, sel *ir.Instr, p ir.Value) ir.Value {
 	loc, _ := alias.LocationOf(load)
 	loc.Ptr = p
@@ -56,7 +56,7 @@ func (g *gvn) loadedAbove(load, sel *ir.Instr, p ir.Value) ir.Value {
 	return nil
 }
 
-// selectLoaded makes the select of values, in front of that of addresses.
+// selectLoaded creates the select of the loaded values, before the select of addresses.
 func (g *gvn) selectLoaded(a available, load *ir.Instr) ir.Value {
 	for _, v := range a.sides {
 		g.patch(load, v.(*ir.Instr))

@@ -70,8 +70,8 @@ func (o *optimizer) byValue(call *ir.Instr, k int, ty *ir.Type) bool {
 	return o.readOriginal(aa, call, k, m, alignOf(call, k))
 }
 
-// unchanged passes the original of a stack slot that is a copy as a whole, to a call that only
-// reads it, which nobody else may write meanwhile.
+// unchanged passes the original in place of a stack slot that is a complete copy of it. The call
+// only reads the argument, and nothing else may write the original during the call.
 func (o *optimizer) unchanged(call *ir.Instr, k int) bool {
 	if !analysis.ArgHas(call, k, "noalias") || !analysis.NoCapture(call, k) {
 		return false

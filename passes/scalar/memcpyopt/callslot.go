@@ -93,7 +93,7 @@ func (o *optimizer) useSlot(s *slot, call, src, start, address *ir.Instr, aligne
 	return true
 }
 
-// writable reports whether writing to an object cannot trap: nobody has made it constant.
+// writable reports whether a write to an object cannot trap because the object is not constant.
 func writable(object ir.Value) bool {
 	switch v := object.(type) {
 	case *ir.Instr:

@@ -93,7 +93,7 @@ func (o *optimizer) becomeSet(m *ir.Instr, b, size ir.Value) {
 	o.c.Count("Number of memcpys converted to memset", 1)
 }
 
-// behindSet shortens a memset to what the memcpy behind it does not write.
+// behindSet shortens a memset to the part that a later memcpy does not overwrite.
 func (o *optimizer) behindSet(aa *alias.Batch, m, set *ir.Instr) bool {
 	n := m.Arg(2)
 	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(0)) || !o.query(m).NonZero(n) {
@@ -163,8 +163,8 @@ func (o *optimizer) choose(b *ir.Builder, c, x, y ir.Value) ir.Value {
 	return b.Select(c, x, y, "")
 }
 
-// forward copies from where an earlier copy has copied from, which may have begun in front of what
-// is copied now:
+// forward makes a copy read the source of an earlier copy. The earlier copy may begin before the
+// bytes that m reads:
 //
 //	memcpy(b, a, 32); memcpy(c, b+8, 16)    ⇒    memcpy(b, a, 32); memcpy(c, a+8, 16)
 func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
@@ -206,8 +206,8 @@ func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
 	return true
 }
 
-// copiesPart reports whether all that m reads, which begins so many bytes behind what the copy from
-// writes, is what that writes.
+// copiesPart reports whether from writes all the bytes that m reads. The read of m begins skip
+// bytes after the start of from's destination.
 func copiesPart(from, m *ir.Instr, skip int64) bool {
 	if skip == 0 && m.Arg(2) == from.Arg(2) {
 		return true
@@ -235,7 +235,7 @@ func (o *optimizer) partOfSource(m, from *ir.Instr, skip int64) (p ir.Value, mad
 	return p, made
 }
 
-// drop erases an address that nobody wants after all.
+// drop erases an address computation that has become dead.
 func drop(p *ir.Instr) {
 	if p != nil {
 		p.Erase()

@@ -1,5 +1,5 @@
-// Package memcpyopt is LLVM's memcpyopt: copies and fillings of memory are joined, forwarded and
-// left out.
+// Package memcpyopt is LLVM's memcpyopt: it merges, forwards and removes copies and fills of
+// memory.
 //
 //	store i32 0, ptr %p                     call @memset(ptr %p, i8 0, i64 16)         merge.go
 //	…                                   ⇒
@@ -13,16 +13,16 @@
 //	memcpy(tmp, a, n); f(byval tmp)     ⇒   f(byval a)                                 argument.go
 //	x = load T, a; store T x, b         ⇒   memcpy(b, a, sizeof(T)), T an aggregate    store.go
 //
-// Copies of memory that nobody has written yet go, and a memmove whose source it cannot write is a
-// memcpy. What becomes superfluous by all this, like the first memcpy above, is for dse.
+// Copies of uninitialized memory are removed, and a memmove whose destination does not overlap its
+// source becomes a memcpy. Stores that become dead, like the first memcpy above, are left to dse.
 //
-// The invariant: MemorySSA is as true behind each step as before, since a new write stands in the
-// block of one that it replaces. The questions are its: which version of memory a copy reads, and
-// whether that changes until it is used.
+// The invariant: MemorySSA is valid after each step, since a new write is in the block of one that
+// it replaces. MemorySSA answers which version of memory a copy reads, and whether that memory
+// changes before the copy is used.
 //
 // Not done: memcpy.inline.
 //
-// Cost: scans inside of a block end after scanLimit instructions.
+// Cost: scans inside a block stop after scanLimit instructions.
 //
 // Keeps: the CFG.
 package memcpyopt
@@ -126,8 +126,8 @@ func (o *optimizer) rest(i *ir.Instr) {
 	}
 }
 
-// eraseDead erases what has become dead on the way, and returns the first instruction from next on
-// that is left.
+// eraseDead erases the instructions that have become dead, and returns the first remaining
+// instruction from next on.
 func (o *optimizer) eraseDead(next *ir.Instr) *ir.Instr {
 	for _, i := range o.dead {
 		if i == next {

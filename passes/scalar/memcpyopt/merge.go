@@ -75,7 +75,7 @@ func (r *filled) worthwhile(dl *ir.DataLayout) bool {
 	return int64(len(r.writes)) > n/widest+n%widest
 }
 
-// mergeSet joins a memset with writes behind it.
+// mergeSet merges a memset with the writes after it.
 func (o *optimizer) mergeSet(i *ir.Instr) *ir.Instr {
 	n := ir.AsInt(i.Arg(2))
 	if n == nil || alias.VolatileMem(i) {
@@ -98,9 +98,10 @@ func memAlign(i *ir.Instr) uint64 {
 	return 0
 }
 
-// merge looks from a write of size bytes b on for others of the same byte at constant distances,
-// and makes memsets of those that fill ranges together. It returns the last one, nil when there is
-// none. The calls stand behind all writes that were looked at: their addresses are computed there.
+// merge scans from a write of size bytes b for other writes of the same byte at constant offsets,
+// and replaces those that together fill a range by memsets. It returns the last memset, nil when
+// there is none. The calls come after all the writes that were scanned, where all their addresses
+// are computed.
 func (o *optimizer) merge(first *ir.Instr, ptr, b ir.Value, size int64, align uint64) *ir.Instr {
 	var rs ranges
 	var n scan
@@ -194,8 +195,8 @@ func isUndef(v ir.Value) bool {
 	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
 }
 
-// distance returns how many bytes p is behind q, if that is a constant: both have the same base, or
-// index it alike up to constants.
+// distance returns the offset of p from q in bytes, if that is constant: both have the same base,
+// or the same variable indices.
 func (o *optimizer) distance(p, q ir.Value) (bytes int64, known bool) {
 	a, n, okA := analysis.ConstantOffset(p, o.dl)
 	b, m, okB := analysis.ConstantOffset(q, o.dl)

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// A stack slot is copied to another as a whole, and none of the two is in the way of the other:
-// they are one (LLVM's stack-move optimization).
+// A stack slot is copied to another as a whole, and their live ranges do not conflict: the two
+// slots are merged (LLVM's stack-move optimization).
 //
 //	%a = alloca T                         %a = alloca T
 //	%b = alloca T                   ⇒
@@ -142,8 +142,8 @@ func (s *twoSlots) destinationIsNew(size uint64) bool {
 	}) && (len(behind) == 0 || !analysis.BlocksReach(behind, s.store.Block(), s.dt))
 }
 
-// sourceIsLeft reports whether behind the copy the source is not written while the destination is
-// read, nor read while that is written.
+// sourceIsLeft reports whether, after the copy, the source is not written while the destination is
+// read, nor read while the destination is written.
 func (s *twoSlots) sourceIsLeft(size uint64) bool {
 	loc := alias.Location{Ptr: s.from, Size: alias.Precise(size)}
 	return s.uses(s.from, size, func(i *ir.Instr) bool {

@@ -41,8 +41,9 @@ func (o *optimizer) store(i *ir.Instr) (next *ir.Instr, changed bool) {
 	return m, true
 }
 
-// loaded works on a store of what a load of the same block has read, for nobody else: an aggregate
-// is copied as memory is, others are perhaps the result of a call.
+// loaded works on a store of a value whose load is in the same block and has no other use. A load
+// and store of an aggregate become a memcpy; other values may be the result of a call that can
+// write to the destination directly.
 func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
 	next = st.Next()
 	if !ld.IsSimple() || !ir.HasOneUse(ld) || ld.Block() != st.Block() {
@@ -99,9 +100,9 @@ func (o *optimizer) copyAggregate(st, ld *ir.Instr) *ir.Instr {
 	return m
 }
 
-// lift moves a store, and what it needs, in front of an instruction that writes what ld has read,
-// if that instruction and what is passed are indifferent to it. Only stores whose operands are
-// available there move: what would have to come along stays.
+// lift moves a store and its operands before an instruction that writes the memory that ld has
+// read, if neither that instruction nor those in between conflict with the store. Only stores whose
+// operands are available there move.
 func (o *optimizer) lift(st, at, ld *ir.Instr) bool {
 	loc, _ := alias.LocationOf(st)
 	if o.mssa.Of(at) == nil || o.aa.ModRef(at, loc)&analysis.RefMod != 0 || !o.available(st.Operand(1), at) {
