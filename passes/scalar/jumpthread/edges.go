@@ -2,8 +2,8 @@ package jumpthread
 
 import "opt-go/frontend/ir"
 
-// way is where control goes from b when it comes from a predecessor; nil: anywhere, the condition
-// is undef.
+// way is the successor to of b that control takes when it enters b from pred. A nil successor means
+// that the condition is undef there, so that any successor will do.
 type way struct{ pred, to *ir.Block }
 
 // threadKnown sends predecessors for which the condition is known directly to where it leads.
@@ -52,8 +52,8 @@ func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
 	return j.tryThread(b, preds, dest)
 }
 
-// ways turns values into destinations, one for each predecessor. one: all go to dest, with the same
-// value where value is not nil.
+// ways maps the known conditions to successors of b, one for each predecessor. one reports that all
+// take dest; value is the condition's value if it is the same for all, else nil.
 func (j *threader) ways(list []knownFor, b *ir.Block) (ways []way, dest *ir.Block, one bool, value *ir.Const) {
 	seen := map[*ir.Block]bool{}
 	one = true

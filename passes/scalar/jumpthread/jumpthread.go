@@ -1,25 +1,26 @@
-// Package jumpthread is LLVM's jump-threading: a branch whose way is decided by where control comes
-// from is taken there.
+// Package jumpthread is LLVM's jump-threading: where a predecessor decides a conditional branch, it
+// jumps directly to the branch's destination.
 //
 //		a: br join          join: %p = phi [ true, a ], [ %x, b ]       a: br yes
 //		b: br join                br %p, yes, no                     ⇒   b: br %x, yes, no
 //
-//	  - jumpthread.go: the walk over the blocks, and what is done to one of them
-//	  - known.go: which values a condition has for which predecessors
-//	  - edges.go: the choice of a destination for the predecessors that are known
+//	  - jumpthread.go: the walk over the blocks, and the transformations of one block
+//	  - known.go: the values that a condition has on the edges from the predecessors
+//	  - edges.go: the choice of a destination, and the predecessors that go there
 //	  - thread.go: the copy of a block between a predecessor and the destination; through two blocks
 //	  - duplicate.go: conditional branches copied into predecessors that branch to them: on φs, and on exclusive or
 //	  - unfold.go: selects that decide a branch become branches themselves
-//	  - loads.go: loads that decide a branch and are known on some ways into its block
+//	  - loads.go: loads that decide a branch and are available from some predecessors
 //	  - cost.go: what may be copied
 //
-// Loop headers are not threaded across, in order not to make loops irreducible, and not where the
-// targets' threads may take different sides of a branch: the pass does nothing there, as LLVM's.
+// Loop headers are not threaded across, since that would make loops irreducible. The pass does
+// nothing on targets with divergent branches, as in LLVM.
 //
 // Not done: guards, and block frequencies.
 //
-// The pass keeps no analysis. What lvi knows of the blocks behind a change is forgotten. Cost: a
-// block is copied only when it is small, and every copy takes an edge to a known branch away.
+// The pass keeps no analysis. A change invalidates what lazy value information (lvi) has cached
+// about the blocks below it. Cost: a block is copied only when it is small, and every copy removes
+// an edge to a decided branch.
 package jumpthread
 
 import (
@@ -67,7 +68,7 @@ type threader struct {
 	headers   map[*ir.Block]bool // targets of back edges
 	threshold int
 	maxPhis   int
-	memory    *alias.Analysis // nil: nobody has asked yet
+	memory    *alias.Analysis // nil: not computed yet
 }
 
 func (j *threader) run() bool {
@@ -305,8 +306,8 @@ func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	return j.implied(b)
 }
 
-// decide replaces a compare that has one answer at the end of b, by assumptions or on all ways into
-// it, where control surely goes on to b's branch on it.
+// decide replaces a compare that has the same result on all paths to the end of b, or by
+// assumptions, where its execution guarantees that b's branch on it is reached.
 func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	if cmp.Op() != ir.ICmp || cmp.Type().IsVector() {
 		return false
@@ -404,7 +405,7 @@ func (j *threader) mergePred(b *ir.Block) bool {
 	return true
 }
 
-// implied decides b's branch by a branch above it, on the way through single predecessors.
+// implied decides b's branch by a dominating branch, reached through single predecessors.
 func (j *threader) implied(b *ir.Block) bool {
 	t := b.Term()
 	cond := t.Operand(0)

@@ -7,16 +7,16 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// A load that decides a branch, and whose value is known on some ways into its block, becomes a φ:
-// with one load for all other ways there are no more loads than before on any way, and the branch
-// may be threaded. (LLVM's simplifyPartiallyRedundantLoad.)
+// A load that decides a branch, and whose value is available from some predecessors, becomes a φ.
+// One load serves all other predecessors, so no path executes more loads than before, and the
+// branch may be threaded (LLVM's simplifyPartiallyRedundantLoad).
 //
 //	a: store ptr null, ptr %p; br join                a: store …; br join       c: %v.pr = load ptr, ptr %p; br join
 //	c: br join                                   ⇒
 //	join: %v = load ptr, ptr %p                       join: %v = phi [ null, a ], [ %v.pr, c ]
 //	      %k = icmp eq ptr %v, null; br %k …                %k = icmp eq ptr %v, null; br %k …
 
-// maxLoadScan bounds the instructions above that are looked at, on each way.
+// maxLoadScan bounds the instructions scanned upwards on each path.
 const maxLoadScan = 6
 
 // loadBehind returns the load that a condition is, is frozen of, or compares with a constant.
@@ -48,7 +48,7 @@ type knownLoad struct {
 	by    *ir.Instr // the load that has loaded it, or nil
 }
 
-// loadKnownAbove replaces a load whose value is known in its block or on some ways into it.
+// loadKnownAbove replaces a load whose value is available in its block or from some predecessors.
 func (j *threader) loadKnownAbove(load *ir.Instr) bool {
 	b := load.Block()
 	near := j.near(b)
@@ -154,7 +154,7 @@ func (j *threader) loadInPreds(load *ir.Instr, preds []*ir.Block) *ir.Instr {
 	return l
 }
 
-// joinLoads replaces a load by a φ of what is known on all ways.
+// joinLoads replaces a load by a φ of the values available from the predecessors.
 func (j *threader) joinLoads(load *ir.Instr, known []knownLoad) {
 	b := load.Block()
 	phi := ir.NewInstr(ir.Phi, load.Type())
@@ -253,7 +253,7 @@ func (s *loadScan) fits(ty *ir.Type) bool {
 	return ok
 }
 
-// cast makes the load's type of a value, in front of at.
+// cast converts a value to the load's type, before at.
 func (s *loadScan) cast(v ir.Value, at *ir.Instr) ir.Value {
 	if v.Type() == s.load.Type() {
 		return v

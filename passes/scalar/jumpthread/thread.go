@@ -46,8 +46,8 @@ func distinct(list []*ir.Block) []*ir.Block {
 	return out
 }
 
-// redirect makes p branch to n in place of b. φs of b stay even where no edge is left, since uses
-// behind b still name them.
+// redirect makes p branch to n in place of b. φs of b stay even when b has no predecessor left,
+// since uses further down still refer to them.
 func redirect(p, b, n *ir.Block) {
 	t := p.Term()
 	for k := range t.NumSuccs() {
@@ -66,8 +66,8 @@ func redirect(p, b, n *ir.Block) {
 	}
 }
 
-// copyInstrs appends copies of the instructions of b in front of end to n, which is entered from p,
-// and returns what they became.
+// copyInstrs appends copies of the instructions of b before end to n, whose predecessor is p, and
+// returns the map from the originals to the copies.
 func (j *threader) copyInstrs(b *ir.Block, end *ir.Instr, n, p *ir.Block) map[ir.Value]ir.Value {
 	m := map[ir.Value]ir.Value{}
 	for phi := range b.Phis() {
@@ -196,7 +196,7 @@ func (j *threader) simplifyOne(i *ir.Instr, push func(ir.Value)) {
 }
 
 // throughTwo threads over b and its only predecessor together, when the condition of b is known on
-// exactly one way into that.
+// exactly one edge into that predecessor.
 func (j *threader) throughTwo(b *ir.Block, cond ir.Value) bool {
 	p := b.SinglePred()
 	if !b.Term().IsCondBr() || p == nil || !p.Term().IsCondBr() || p.SinglePred() != nil || j.headers[p] || p.IsEHPad() {
@@ -239,7 +239,7 @@ func (j *threader) throughTwo(b *ir.Block, cond ir.Value) bool {
 	return j.thread(b, []*ir.Block{p.Next()}, dest)
 }
 
-// copyPred makes a copy of p, behind it, for the edge from pp.
+// copyPred copies p for the edge from pp, and places the copy after p.
 func (j *threader) copyPred(p, pp *ir.Block) {
 	n := j.f.NewBlockBefore(p, p.Name()+".thread")
 	n.MoveAfter(p)
@@ -285,7 +285,7 @@ func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Valu
 	return nil
 }
 
-// deadValue reports whether nobody uses i and it has no effect.
+// deadValue reports whether i has no uses and no side effects.
 func deadValue(i *ir.Instr) bool { return !ir.HasUses(i) && !analysis.HasSideEffects(i) }
 
 // replaceAtEnd makes uses of i the constant that it is known to be at the end of b: those

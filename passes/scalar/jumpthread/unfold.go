@@ -46,7 +46,7 @@ func (j *threader) unfoldForSwitch(t *ir.Instr, b *ir.Block) bool {
 }
 
 // unfoldable returns the select that edge n of a φ brings from a block that only branches there, if
-// nobody else uses it.
+// the φ is the select's only use.
 func unfoldable(phi *ir.Instr, n int) *ir.Instr {
 	p := phi.IncomingBlock(n)
 	sel, ok := phi.Operand(n).(*ir.Instr)
@@ -105,8 +105,8 @@ func frozen(v ir.Value, at *ir.Instr, name string) ir.Value {
 	return f
 }
 
-// unfoldInBlock makes a select of b a branch, when its condition is a φ of b with a constant, or
-// the compare of one with a constant: what is then behind the select may be threaded over.
+// unfoldInBlock turns a select of b into a branch, when its condition is a φ of b with a constant,
+// or a compare of such a φ with a constant. The code after the select may then be threaded over.
 func (j *threader) unfoldInBlock(b *ir.Block) bool {
 	if j.headers[b] {
 		return false

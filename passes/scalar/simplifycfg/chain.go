@@ -65,8 +65,7 @@ func (s *simplifier) chainToSwitch(b *ir.Block) bool {
 	return true
 }
 
-// earlyTest splits b in front of its branch and branches on extra first; it returns the second
-// block.
+// earlyTest splits b before its branch and branches on extra first. It returns the second block.
 func (s *simplifier) earlyTest(b, edge *ir.Block, extra ir.Value, isOr bool) *ir.Block {
 	n := b.SplitBefore(b.Term(), "switch.early.test")
 	at := ir.Before(b.Term())

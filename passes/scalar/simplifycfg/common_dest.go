@@ -22,8 +22,8 @@ type sharedDest struct {
 }
 
 // sharedDestination finds the common destination of the branch pred and of t, the branch of one of
-// its successors. A branch that goes to the common destination nearly always is left alone: what is
-// behind it would be computed in vain.
+// its successors. A branch that nearly always goes to the common destination is left alone, since
+// the instructions after it would be executed needlessly.
 func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
 	likely := frequency.LikelyWays(pred)
 	switch {
@@ -115,8 +115,9 @@ func (s *simplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 // that was found last the next one is looked for.
 const fewEdges = 16
 
-// incomingFor returns what a φ gets from a block. Blocks come in the order of the program, and so
-// do the edges of the φ where thousands of them meet: the next one is near the last.
+// incomingFor returns the incoming value of a φ for a predecessor. Predecessors are queried in
+// program order, and φs with thousands of edges have their edges in that order, so the search
+// starts at the last hit.
 func (s *simplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	n := phi.NumIncoming()
 	if n <= fewEdges {
@@ -141,9 +142,9 @@ func (s *simplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	return nil
 }
 
-// cheapBonus reports whether everything in b besides the condition may be executed in the
-// predecessors always, and is within the budget of bonus instructions; values may only be used in b
-// itself and by φs behind it.
+// cheapBonus reports whether all instructions of b besides the condition may be speculated in the
+// predecessors within the budget of bonus instructions. Their values may only be used in b itself
+// and by φs of its successors.
 func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 	bonus, vectors := 0, false
 	for i := range b.Instrs() {
@@ -182,8 +183,8 @@ func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 // isFree reports whether an instruction costs nothing on the target.
 func (s *simplifier) isFree(i *ir.Instr) bool { return s.speculationCost(i) == 0 }
 
-// joinBranches copies b's code in front of the branch pt of a predecessor and lets that branch
-// decide both.
+// joinBranches copies b's code before the branch pt of a predecessor, and makes that branch decide
+// both conditions.
 func (s *simplifier) joinBranches(b *ir.Block, t, pt *ir.Instr) {
 	how, _ := sharedDestination(t, pt)
 	p := pt.Block()
@@ -223,8 +224,8 @@ func (s *simplifier) joinWeights(t, pt *ir.Instr, k int) {
 	frequency.SetBranchWeights(pt, joined[:]...)
 }
 
-// weightsOfBoth returns the weights of two branches if one of them has any; the other's are even
-// then.
+// weightsOfBoth returns the weights of two branches if at least one has weights; a branch without
+// weights counts as even.
 func weightsOfBoth(a, b *ir.Instr) (x, y [2]uint64, ok bool) {
 	p, q := frequency.BranchWeights(a), frequency.BranchWeights(b)
 	x, y = [2]uint64{1, 1}, [2]uint64{1, 1}
@@ -268,8 +269,8 @@ func addPredLike(n, p, like *ir.Block) {
 	}
 }
 
-// cloneInto copies the code of b in front of pt, the terminator of a predecessor; the copies take
-// the names, and φs take the copies on the edges from that predecessor.
+// cloneInto copies the code of b before pt, the terminator of a predecessor. The copies take the
+// names, and φs take the copies on the edges from that predecessor.
 func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value {
 	copies := map[ir.Value]ir.Value{}
 	for i := range b.Instrs() {

@@ -165,8 +165,8 @@ func (s *simplifier) foldIntoPreds(b *ir.Block) bool {
 	return changed
 }
 
-// joinComparisons gives p a switch that decides what p's and b's comparisons decide together, with
-// the weights that follow if one of them has any.
+// joinComparisons gives p a switch that combines the comparisons of p and b, with branch weights if
+// p's or b's branch has any.
 func (s *simplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 	pt := p.Term()
 	cases, def := valueCases(b.Term())

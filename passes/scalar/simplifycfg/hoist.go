@@ -13,10 +13,10 @@ type side struct {
 	skipReads, skipEffects, mayEnd bool
 }
 
-// hoistCommon moves instructions that all successors of b begin with, in any order that keeps their
-// effects, in front of b's terminator, which all have b as only predecessor; and, when nothing else
-// is left in them, their common terminator. Without the option hoist-common-insts only terminators
-// are hoisted.
+// hoistCommon moves instructions that all successors of b share, in any order that keeps their
+// effects, before b's terminator. b is the only predecessor of these successors. When no other
+// instruction is left in them, it hoists their common terminator too. Without the option
+// hoist-common-insts only terminators are hoisted.
 func (s *simplifier) hoistCommon(b *ir.Block) bool {
 	sides := s.hoistSidesOf(b)
 	if len(sides) < 2 {
@@ -99,7 +99,7 @@ func identical(i, j *ir.Instr) bool {
 	return true
 }
 
-// mayHoist reports whether the instruction at hand may move to the front, over all that was
+// mayHoist reports whether the current instruction may move above all instructions that were
 // skipped.
 func (d *side) mayHoist() bool {
 	i := d.at
@@ -143,8 +143,8 @@ func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 	}
 }
 
-// hoistTerminators replaces b's terminator by the one that all successors have. φs behind get a
-// select where the sides differ.
+// hoistTerminators replaces b's terminator by the one that all successors share. φs below get a
+// select where the sides' values differ.
 func (s *simplifier) hoistTerminators(b *ir.Block, sides []side) bool {
 	t, first := b.Term(), sides[0].at
 	if first.Op() != ir.Br && first.Op() != ir.Switch && first.Op() != ir.Ret && first.Op() != ir.Unreachable {

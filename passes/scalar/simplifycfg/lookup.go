@@ -28,7 +28,7 @@ type lookup struct {
 	s        *simplifier
 	b        *ir.Block
 	t        *ir.Instr
-	dest     *ir.Block // behind all cases
+	dest     *ir.Block // common successor of all cases
 	phis     []*ir.Instr
 	results  map[*ir.Instr][]caseResult
 	defaults map[*ir.Instr]ir.Value
@@ -117,8 +117,8 @@ type phiResult struct {
 	value ir.Value
 }
 
-// caseResults finds what the φs of the common destination get for a case (the default: k nil),
-// through a block that computes nothing but constants of it.
+// caseResults finds the values of the φs of the common destination for a case (k nil for the
+// default), through a block that computes only constants for that case.
 func (l *lookup) caseResults(k *ir.Const, d *ir.Block) ([]phiResult, bool) {
 	from := l.b
 	pool := map[ir.Value]ir.Value{}
@@ -209,8 +209,8 @@ func fitsRegister(dl *ir.DataLayout, size uint64, ty *ir.Type) bool {
 	return fitsInt(dl, size*uint64(ty.Bits))
 }
 
-// worthwhile: tables that fit into registers always; others if their types are loaded easily and
-// most of them are cases.
+// worthwhile reports whether a lookup table pays: tables that fit into a register always do. Others
+// do if loads of their types are cheap and most of their entries are cases.
 func (l *lookup) worthwhile() bool {
 	dl := l.s.q.Layout
 	if l.mask && (l.t.NumCases() < minMaskedCases || !fitsInt(dl, l.size)) {

@@ -11,7 +11,7 @@ type options struct {
 	rangeToICmp bool
 	hoist       bool // equal instructions, not only terminators
 	sink        bool
-	forward     bool // the value of a switch to φs behind its cases
+	forward     bool // replace constants in φs by the switch condition
 	lookup      bool // tables in place of switches
 	mergeStores bool
 	aggressive  bool // merge stores even where φs or several instructions stand between them
@@ -26,7 +26,7 @@ type options struct {
 	oneSide      int // one side of a branch, and the selects for it
 	branchFold   int // logical operations for joining two conditions
 	depth        int // of expressions that are executed always
-	hoistSkipped int // unequal instructions that hoisting looks behind
+	hoistSkipped int // unequal instructions that hoisting skips
 	threadedSize int // code that is copied to thread control through a block
 	sameCases    int // cases of a switch with one result, to become a select
 }

@@ -80,7 +80,7 @@ func (s *simplifier) iterate() bool {
 	for again := true; again; {
 		again = false
 		for b := s.f.Entry(); b != nil; {
-			next := b.Next() // before the visit, in which b may go; what is put behind next is visited in this round
+			next := b.Next() // taken first: the visit may erase b
 			if s.simplifyUntilStable(b) {
 				again = true
 				s.c.Count("Number of blocks simplified", 1)
@@ -108,8 +108,8 @@ func (s *simplifier) linked(b *ir.Block) bool {
 	return b == s.f.Entry() || b.Prev() != nil
 }
 
-// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet:
-// those that do not come behind in its reverse postorder.
+// findHeaders marks the targets of back edges, that is edges to blocks that are still on the stack
+// of the depth-first search: the target is not after the source in reverse postorder.
 func (s *simplifier) findHeaders() {
 	s.headers = make([]bool, s.f.BlockBound())
 	g := s.f.CFG()
@@ -177,8 +177,8 @@ func (s *simplifier) simplifyCondBr(b *ir.Block) (changed, again bool) {
 	return did, did
 }
 
-// joinCondBr is the rest of simplifyCondBr: what is known of the condition elsewhere, and
-// neighbours to join with.
+// joinCondBr is the second half of simplifyCondBr: it uses facts about the condition from other
+// blocks, and merges the branch with those of neighbouring blocks.
 func (s *simplifier) joinCondBr(b *ir.Block) bool {
 	if s.impliedByPred(b) || s.speculate && s.foldToCommonDest(b) {
 		return true

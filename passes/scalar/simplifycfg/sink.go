@@ -25,8 +25,8 @@ type tailSinker struct {
 	b     *ir.Block
 	preds []*ir.Block // that only branch to b
 	rows  [][]*ir.Instr
-	// operands lists, for a use in the first predecessor or a φ's use of it, what the others have
-	// in its place.
+	// operands maps a use in the first predecessor, or a φ's use of an instruction there, to the
+	// corresponding operands in the other predecessors.
 	operands map[*ir.Use][]ir.Value
 	sunk     map[*ir.Instr]bool // the instructions of the rows that will be sunk
 }
@@ -109,8 +109,8 @@ func (k *tailSinker) collectRows() {
 	}
 }
 
-// mayJoin reports whether one instruction behind the predecessors can stand for those of a row, and
-// notes the operands that need a φ then.
+// mayJoin reports whether one instruction after the predecessors can replace those of a row, and
+// records the operands that then need a φ.
 func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 	first := row[0]
 	for _, i := range row {
@@ -138,8 +138,8 @@ func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 	return k.noteOperands(row)
 }
 
-// noteOperands notes the operands in which a row differs; false where one of them has to stay what
-// it is.
+// noteOperands records the operands in which a row differs. It returns false where such an operand
+// must stay constant.
 func (k *tailSinker) noteOperands(row []*ir.Instr) bool {
 	first := row[0]
 	for n := range first.NumOperands() {
@@ -217,7 +217,7 @@ func mayBeVariable(i *ir.Instr, k int) bool {
 	return true
 }
 
-// keepProfitable forgets the rows behind which too many φs would be needed, and those above them.
+// keepProfitable drops the rows that would need too many φs, and all rows above them.
 func (k *tailSinker) keepProfitable() bool {
 	n := 0
 	for n < len(k.rows) && k.profitable(k.rows[n]) {
@@ -295,8 +295,8 @@ func (k *tailSinker) savesEffects() bool {
 	return false
 }
 
-// endsInUnreachable reports whether control that gets to b does not get far: to unreachable, or a
-// deoptimization, on the only way from it.
+// endsInUnreachable reports whether the chain of unique successors of b soon ends in unreachable or
+// in a deoptimization.
 func endsInUnreachable(b *ir.Block) bool {
 	const limit = 8 // blocks that are followed
 	for n := 0; b != nil && n < limit; n++ {

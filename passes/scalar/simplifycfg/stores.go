@@ -17,8 +17,8 @@ import (
 //	qf: store %y, %m                   br %either, label %then, label %end
 //	post:                        then: store %w, %m
 
-// twoIfs are two diamonds or triangles, one behind the other. A side that is nil has no block; the
-// others lead from the branch to what is behind it and nowhere else.
+// twoIfs are two consecutive diamonds or triangles. A nil side has no block; the other sides lead
+// from the branch to the join and nowhere else.
 type twoIfs struct {
 	p, q           *ir.Instr // the branches
 	pt, pf, qt, qf *ir.Block // the sides where a condition holds, and where not; exchanged if invertP, invertQ
@@ -27,8 +27,8 @@ type twoIfs struct {
 	invertQ        bool
 }
 
-// mergeStores merges a store behind the branch p with one behind q, the branch of the block where
-// p's ways meet.
+// mergeCondStores merges a conditional store under the branch p with one under q, the branch of the
+// block that joins p's paths.
 func (s *simplifier) mergeCondStores(p, q *ir.Instr) bool {
 	d := twoIfs{p: p, q: q, pt: p.Succ(0), pf: p.Succ(1), qt: q.Succ(0), qf: q.Succ(1)}
 	d.post = d.qf.BranchSucc()
@@ -169,7 +169,8 @@ func (s *simplifier) cheapBut(b *ir.Block, x, y *ir.Instr) bool {
 	return true
 }
 
-// storeOnce makes the store under either condition, in a block of its own behind both branches.
+// storeOnce creates the store under the disjunction of both conditions, in a block of its own after
+// both branches.
 func (s *simplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 	first := availableBehind(x.Operand(0), x.Block(), nil)
 	value := availableBehind(y.Operand(0), y.Block(), first)
@@ -205,8 +206,8 @@ func (s *simplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 	y.Erase()
 }
 
-// ifThen splits b behind its φs and what stands in front of cond's use, and returns a new block
-// that is executed between both parts if cond holds. Its branches belong to a debug location.
+// ifThen splits b after its φs and the instructions before cond's use, and returns a new block
+// between both halves that is executed if cond holds. Its branches get the debug location loc.
 func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Block {
 	at := b.FirstInsertion()
 	if c, ok := cond.(*ir.Instr); ok && c.Block() == b {

@@ -70,8 +70,8 @@ func (r *switchResults) add(v ir.Value, k *ir.Const, most int) bool {
 	return len(r.values) <= 2
 }
 
-// caseResult returns the constant that the φ gets for a case (the default: k nil), following a
-// block that computes nothing but constants of it; nil when it is none.
+// caseResult returns the constant value of the φ for a case (k nil for the default), following a
+// block that computes only constants for that case. It returns nil when there is none.
 func (s *simplifier) caseResult(r *switchResults, t *ir.Instr, k *ir.Const, d *ir.Block) ir.Value {
 	from := t.Block()
 	pool := map[ir.Value]ir.Value{}

@@ -89,7 +89,7 @@ func signedFits(n *big.Int, bits int) bool {
 	return n.BitLen() < bits
 }
 
-// pack puts the contents one behind the other into a number, undef as zero.
+// pack concatenates the table's contents into one integer, with undef as zero.
 func (t *table) pack() {
 	w := t.valueType().Bits
 	n := new(big.Int)

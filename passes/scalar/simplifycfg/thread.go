@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// threadKnown lets the predecessors that decide b's branch, by a constant in a φ or by a branch on
-// the same condition, go straight to the destination, through a copy of b's code on the way.
+// threadKnown makes the predecessors that decide b's branch, by a constant in a φ or by a branch on
+// the same condition, jump directly to the destination, through a copy of b's code.
 func (s *simplifier) threadKnown(b *ir.Block) bool {
 	changed := false
 	for s.threadOnce(b) {
@@ -19,10 +19,10 @@ func (s *simplifier) threadKnown(b *ir.Block) bool {
 	return changed
 }
 
-// threadAhead threads the blocks that do nothing but ask cond again, one behind the other from b on
-// where it is as by known, from the last to the first: an edge that comes to the first then has one
-// step to go. From the first to the last, every step would move all the edges that have come so
-// far; that is LLVM's order, and short chains keep it, since it shows in the order of predecessors.
+// threadAhead threads a chain of blocks from b on that only branch on cond again, whose value is
+// known. It goes from the last block to the first, so that an edge into the first moves once only.
+// From the first to the last, every step would move all the edges collected so far. That is LLVM's
+// order, and short chains keep it, since it shows in the order of predecessors.
 func (s *simplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	var chain []*ir.Block
 	seen := map[*ir.Block]bool{}
@@ -34,7 +34,7 @@ func (s *simplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	if len(chain) <= shortChain {
 		return
 	}
-	for k := len(chain) - 2; k >= 0; k-- { // the last one's way is as short as it gets
+	for k := len(chain) - 2; k >= 0; k-- { // the last block jumps to the destination already
 		if edge := s.threadEdges(chain[k+1]); edge != nil && analysis.OnlyEnds(edge) {
 			s.bypassEmpty(edge)
 		}

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// trimUnreachable erases what stands in front of an unreachable and surely reaches it, takes the
-// block off the branches to it once it is empty, and deletes it when nothing leads there any more.
+// trimUnreachable erases the instructions before an unreachable that are certain to reach it. Once
+// the block is empty it removes the edges to it, and deletes it when it has no predecessor left.
 func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	changed := false
 	for i := b.Term().Prev(); i != nil; i = b.Term().Prev() {

@@ -76,7 +76,7 @@ type place struct {
 	name  string
 }
 
-// at makes the address of the scalar at path behind ptr, which points to t.
+// at creates the address of the scalar at path from ptr, which points to t.
 func (g *aggregates) at(b *ir.Builder, access *ir.Instr, t *ir.Type, ptr ir.Value, path []uint64, name string) place {
 	idx := []ir.Value{ir.NewInt(b.Ctx().I32, 0)}
 	for _, k := range path {

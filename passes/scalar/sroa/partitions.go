@@ -32,7 +32,7 @@ func (p *partition) all(f func(*slice) bool) bool {
 type partitioner struct {
 	slices   []slice
 	p        partition
-	next     int // the first slice behind the current partition
+	next     int // the first slice after the current partition
 	tailsEnd uint64
 }
 

@@ -63,8 +63,8 @@ func (w *worklist) remove(i *ir.Instr) {
 	}
 }
 
-// collect finds the candidates that start in a partition and go on behind it, and the cuts of those
-// that end here.
+// collect finds the candidates that start in a partition and extend past its end, and the split
+// points of those that end here.
 func (p *presplitter) collect(part *partition) {
 	for _, sl := range part.slices {
 		i := sl.use.User()
@@ -205,7 +205,7 @@ func (p *presplitter) splitLoad(ld *ir.Instr) {
 	c.sl.killed = true
 }
 
-// revisit queues the alloca behind an address that is now accessed in parts.
+// revisit queues the alloca under an address that is now accessed in parts.
 func (p *presplitter) revisit(ptr ir.Value) {
 	a := allocaBehind(ptr)
 	if a == nil {

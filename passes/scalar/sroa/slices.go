@@ -14,11 +14,11 @@ type slice struct {
 	killed     bool
 }
 
-// sliceList is what is known of the uses of an alloca.
+// sliceList holds the uses of an alloca, as byte ranges.
 type sliceList struct {
-	escaped   bool // the address is used in a way that is not understood
+	escaped   bool // the address escapes or has a use that is not analyzed
 	slices    []slice
-	deadUsers []*ir.Instr // they do nothing: accesses behind the end, casts that nobody uses
+	deadUsers []*ir.Instr // they do nothing: accesses past the end, unused casts
 	deadUses  []*ir.Use   // operands that do not matter
 	dropUses  []*ir.Use   // uses in assumptions, given up when the alloca is promoted
 }
@@ -361,8 +361,8 @@ func foldMerge(i *ir.Instr) ir.Value {
 	return only
 }
 
-// accessThrough returns the size of the largest access through a φ or select; ok is false when its
-// value is used in another way.
+// accessThrough returns the size of the largest access through a φ or select. ok is false when its
+// value has any other use.
 func (b *builder) accessThrough(root *ir.Instr) (size uint64, ok bool) {
 	type link struct{ user, used *ir.Instr }
 	visited := map[*ir.Instr]bool{root: true}

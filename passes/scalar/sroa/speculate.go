@@ -6,9 +6,8 @@ import (
 )
 
 // Loads through a φ or select of addresses become a φ or select of loads, so that the addresses are
-// used directly and the allocas behind them can be promoted. Only where the loads cannot trap and
-// nothing is stored in between; what that leaves of the accesses through a select, predicate.go
-// puts behind a branch.
+// used directly and their allocas can be promoted. The loads must not trap, and no store may come
+// in between. predicate.go makes the remaining accesses through a select conditional.
 
 // selectOps is a select of addresses and the accesses through it.
 type selectOps struct {
@@ -22,8 +21,8 @@ type selectOp struct {
 	safe   [2]bool // it can be done through the true, the false address on any path
 }
 
-// mergesAreSafe checks the φs and selects that use the new alloca; one that is not safe makes all
-// of them stay.
+// mergesAreSafe reports whether all φs and selects that use the new alloca can be speculated. One
+// that cannot keeps all the others.
 func (r *rewriter) mergesAreSafe() bool {
 	ok := true
 	for _, phi := range r.phis {
@@ -160,7 +159,7 @@ func (s *state) speculatePhi(phi *ir.Instr) {
 	s.eraseMerge(phi)
 }
 
-// rewriteSelect lets each access through a select of addresses go to one of them.
+// rewriteSelect makes each access through a select of addresses use one of the addresses.
 func (s *state) rewriteSelect(o selectOps) {
 	sel := o.sel
 	if sel.Block() == nil {

@@ -1,5 +1,5 @@
-// Package sroa is LLVM's SROA, the scalar replacement of aggregates: it cuts an alloca into the
-// pieces that the program accesses, and promotes the pieces to SSA values.
+// Package sroa is LLVM's SROA, the scalar replacement of aggregates: it splits an alloca into the
+// parts that the program accesses, and promotes the parts to SSA values.
 //
 //	%p = alloca { i32, float }             %p.sroa.0 = alloca i32
 //	store i32 %x, ptr %p            =>     %p.sroa.2 = alloca float      =>  (mem2reg)  ret float %y
@@ -8,19 +8,19 @@
 //	…                                      …
 //
 // The steps, one file each:
-//   - aggregates.go splits loads and stores of structs and arrays into those of their scalars;
+//   - aggregates.go splits loads and stores of structs and arrays into scalar ones;
 //   - slices.go lists the byte ranges that the uses of an alloca touch, and gives up where the
 //     address escapes;
-//   - presplit.go cuts integer loads and stores that only copy memory, as two accesses to different
-//     pieces;
-//   - partitions.go forms disjoint pieces of overlapping slices;
-//   - types.go and viable.go choose a type for each piece: the type of its accesses, a part of the
-//     alloca's type, a vector, or an integer that covers it;
-//   - rewrite.go and rewrite_calls.go let each slice access the new alloca of its piece;
+//   - presplit.go splits integer loads and stores that only copy memory at the boundaries of
+//     partitions;
+//   - partitions.go groups overlapping slices into disjoint partitions;
+//   - types.go and viable.go choose a type for each partition: the type of its accesses, a part of
+//     the alloca's type, a vector, or an integer that covers it;
+//   - rewrite.go and rewrite_calls.go make each slice access the new alloca of its partition;
 //   - speculate.go turns loads of a φ or select of addresses into φs and selects of loads;
-//   - predicate.go puts accesses through a select of addresses behind a branch.
+//   - predicate.go makes accesses through a select of addresses conditional.
 //
-// The invariant between the steps: every use of the alloca is in a slice, or its user is dead.
+// The invariant between the steps: every use of the alloca belongs to a slice, or its user is dead.
 //
 // Not handled, as in LLVM: arrays of variable size, scalable types, variable offsets. Not handled,
 // unlike LLVM: big-endian targets, and TBAA tags of parts at another offset, which are dropped.

@@ -12,7 +12,7 @@ import (
 // The loop that takes the place of a recursion: parameters become φs at the old entry, and so does
 // what is returned.
 
-// makeHeader puts a new entry in front of the function, whose old entry becomes the loop's header.
+// makeHeader creates a new entry block; the old entry becomes the loop's header.
 func (t *tailRecursion) makeHeader() {
 	t.header = t.f.Entry()
 	entry := t.f.NewBlockBefore(t.header, "")
@@ -88,7 +88,7 @@ func argAlign(call *ir.Instr, k int) uint64 {
 	return 1
 }
 
-// copyMemory copies one value of a type in front of the call.
+// copyMemory copies one value of a type, before the call.
 func (t *tailRecursion) copyMemory(call *ir.Instr, to, from ir.Value, ty *ir.Type, align uint64) {
 	m, ctx := t.f.Module(), t.f.Ctx()
 	fn := m.Intrinsic("llvm.memcpy", ctx.Func(ctx.Void, []*ir.Type{to.Type(), from.Type(), ctx.I64, ctx.I1}, false),
@@ -192,7 +192,7 @@ func (t *tailRecursion) eachReturn(do func(ret *ir.Instr)) {
 	}
 }
 
-// accumulated joins a value with what has been accumulated, in front of at.
+// accumulated combines a value with the accumulator, before at.
 func (t *tailRecursion) accumulated(at *ir.Instr, v ir.Value) *ir.Instr {
 	n := t.accOp.Clone()
 	k := 0

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// markTails marks calls that do not need the caller's frame: no argument points into it, and
-// nothing that points into it has escaped on any way to the call. The frame is the allocas and the
+// markTails marks calls that do not need the caller's frame: no argument points into the frame, and
+// no pointer into it has escaped on any path to the call. The frame consists of the allocas and the
 // arguments passed by value.
 func markTails(c *pass.Context, f *ir.Func) int {
 	fr := &frameUses{calls: map[*ir.Instr]bool{}, escapes: map[*ir.Instr]bool{}, seen: map[*ir.Use]bool{}}

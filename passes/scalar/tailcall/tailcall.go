@@ -14,7 +14,7 @@ import (
 )
 
 // Run is LLVM's tailcallelim: calls that do not need the caller's frame are marked tail (mark.go),
-// and a function that calls itself last becomes a loop.
+// and self-recursion in tail position becomes a loop.
 //
 //	define i32 @fact(i32 %n) {                    tailrecurse:
 //	  …                                             %accumulator.tr = phi i32 [ 1, %entry ], [ %p, %more ]
@@ -25,14 +25,14 @@ import (
 //	  ret i32 %p                                    %p = mul i32 %n.tr, %accumulator.tr
 //	                                                br label %tailrecurse
 //
-// What stands between such a call and the return must be movable above the call, save one
-// associative and commutative operation on the call's result, which is accumulated on the way down
-// instead; returns then give the accumulated value. Where a recursion returns something else than
-// the call's result, a φ remembers the first such value.
+// The instructions between such a call and the return must be movable above the call. One
+// associative and commutative operation on the call's result is allowed too: the loop accumulates
+// it, and the returns give the accumulated value. Where a recursive call's result is discarded in
+// favour of another return value, a φ keeps the first such value.
 //
-// Difference from LLVM 19: the accumulation is done in another order, which need not keep the
-// promises nsw and nuw of the operation; LLVM keeps them, here only nuw of an addition stays, whose
-// parts are not more than the sum.
+// Differs from LLVM 19: accumulation reassociates the operation, so nsw and nuw may no longer hold.
+// LLVM keeps both flags. This pass keeps only nuw of an addition, whose partial sums do not exceed
+// the total.
 //
 // Not handled, as in LLVM: functions with allocas of variable size or with variable arguments.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -200,7 +200,7 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 	t.removed++
 }
 
-// movesAbove reports whether i may be executed before the call instead of behind it.
+// movesAbove reports whether i may be executed before the call instead of after it.
 func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
 	if analysis.HasSideEffects(i) {
 		return false
