@@ -124,7 +124,7 @@ func (d *divRemSum) replace(i *ir.Instr) {
 	d.r.Erase()
 }
 
-// frozenBefore returns v, or what it is frozen to in front of an instruction.
+// frozenBefore returns v, or a freeze of it created before an instruction.
 func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
 	if valuetracking.NotUndefOrPoison(v) {
 		return v
@@ -136,7 +136,7 @@ func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
 	return fr
 }
 
-// operationAt computes x op y in front of i, at once where both are constant.
+// operationAt computes x op y before i; it folds constants.
 func operationAt(i *ir.Instr, op ir.Op, x, y ir.Value) ir.Value {
 	a, isConst := x.(*ir.Const)
 	if b, ok := y.(*ir.Const); ok && isConst {

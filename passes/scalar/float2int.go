@@ -11,18 +11,18 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Float2Int is LLVM's float2int: floating-point sums and products of integers whose result becomes
-// an integer again, or is compared, are computed with integers, where all numbers on the way are
-// represented exactly.
+// Float2Int is LLVM's float2int: floating-point sums and products of integers whose result is
+// converted to an integer or compared become integer operations, where the floating-point type
+// represents all intermediate values exactly.
 //
 //	%x = uitofp i8 %a to float
 //	%y = fadd float %x, 3.0             ⇒   %1 = zext i8 %a to i32
 //	%r = fptosi float %y to i32             %y = add i32 %1, 3
 //
-// From the roots, conversions to integers and comparisons, the values that they are made of are
-// collected, backwards; ranges are computed from the integers at the leaves, forwards; connected
-// values are converted together, into the smallest type that the target has and the union of their
-// ranges fits into, if the mantissa holds it too and nothing else uses one of them.
+// The pass starts at the roots, which are conversions to integers and comparisons. It collects
+// their operands backwards, then computes ranges forwards from the integers at the leaves.
+// Connected values are converted together, to the smallest legal type that holds the union of their
+// ranges. The union must fit into the mantissa, and none of the values may have other users.
 //
 // Not done, as in LLVM: φs, selects, divisions, vectors.
 //
@@ -86,7 +86,7 @@ func (d *defloater) roots(b *ir.Block) {
 	}
 }
 
-// see returns what is known of an instruction, in a set of its own if it is new.
+// see returns the facts about an instruction; a new instruction gets a set of its own.
 func (d *defloater) see(i *ir.Instr) *seenFloat {
 	k, ok := d.id[i]
 	if !ok {
@@ -150,8 +150,9 @@ func (d *defloater) leaf(s *seenFloat) {
 	}
 }
 
-// forwards computes the ranges of what operands are known of. Operands are seen behind their users,
-// but for those that are shared: it goes around until nothing is left.
+// forwards computes the ranges of values whose operands' ranges are known. Operands mostly come
+// after their users in the order of collection, shared ones need not, so it iterates until none is
+// left.
 func (d *defloater) forwards() {
 	work := make([]int, 0, len(d.list))
 	state := make([]uint8, len(d.list)) // 1: waits for its operands

@@ -153,8 +153,8 @@ func splat(ty *ir.Type, n uint64) *ir.Const {
 	return k
 }
 
-// intrinsic makes a call of an intrinsic of arguments and result of one type; flags are arguments
-// of i1 behind them.
+// intrinsic creates a call of an intrinsic whose arguments and result have one type. The flags
+// follow the arguments as i1 constants.
 func intrinsic(b *ir.Builder, f *ir.Func, base string, args []ir.Value, flags ...ir.Value) *ir.Instr {
 	ty := args[0].Type()
 	types := make([]*ir.Type, len(args))

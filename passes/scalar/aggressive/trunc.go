@@ -51,7 +51,7 @@ type narrowing struct {
 	a     *aggressive
 	work  []*ir.Instr // truncs to look at; nil for those that are gone
 	place map[*ir.Instr]int
-	trunc *ir.Instr // the one at hand
+	trunc *ir.Instr // the current one
 	// The expression: operands before users, but for φs.
 	nodes []*ir.Instr
 	info  map[*ir.Instr]*narrowNode

@@ -55,9 +55,9 @@ func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	return true
 }
 
-// maxLeaves is how many others of a long conjunction or disjunction are taken together with each
-// comparison in it, the next ones first; maxLooked, how much of it is walked over to find them.
-// LLVM 19 takes the one that the comparison is joined with.
+// maxLeaves is the number of other leaves of a long conjunction or disjunction that each comparison
+// in it is checked against, nearest first; maxLooked bounds the nodes visited to find them. LLVM 19
+// takes only the other operand of the comparison's own conjunction.
 const maxLeaves, maxLooked = 8, 128
 
 // byOther makes one side of a conjunction or disjunction constant that follows where the other

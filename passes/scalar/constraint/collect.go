@@ -100,7 +100,7 @@ func (c *collector) intrinsic(b *ir.Block, i *ir.Instr, executed bool) {
 	}
 }
 
-// branch: what a branch or switch tells behind edges that are the only way to their block.
+// branch collects the facts that a branch or switch implies in the blocks that its edges dominate.
 func (c *collector) branch(b *ir.Block) {
 	t := b.Term()
 	only := func(to *ir.Block) bool { return c.dt.EdgeDominates(b, to, to) }

@@ -146,8 +146,8 @@ func (f *facts) rowOf(c constraint, total sum, most int64) constraint {
 	return c
 }
 
-// question is compare for a comparison that is to be proved: there may be no new variables in it.
-// Numbers that are not negative are compared without signs.
+// question is compare for a comparison to be proved, in which new variables are not allowed. Signed
+// comparisons of non-negative values become unsigned.
 func (f *facts) question(p ir.Pred, a, b ir.Value) (c constraint) {
 	if p == ir.ULE && isZero(a) || p == ir.UGE && isZero(b) {
 		return constraint{ok: true}
@@ -260,7 +260,7 @@ func (f *facts) pop() {
 	}
 }
 
-// transfer adds what a comparison without signs tells with signs, and the other way round.
+// transfer adds the signed facts that an unsigned comparison implies, and vice versa.
 func (f *facts) transfer(p ir.Pred, a, b ir.Value, in, out int32) {
 	ty := a.Type()
 	if ty.Kind != ir.IntKind {

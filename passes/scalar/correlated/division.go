@@ -13,7 +13,7 @@ import (
 // Divisions: signed ones of numbers whose signs are known become unsigned, those whose result is
 // known become it, and the others are done in as few bits as their operands need.
 
-// side is what is known of an operand's sign.
+// side holds the facts about an operand's sign.
 type side uint8
 
 const (
@@ -64,7 +64,7 @@ func (p *propagation) signedDivision(i *ir.Instr) bool {
 	return true
 }
 
-// make puts a new instruction in front of i.
+// make inserts a new instruction before i.
 func (p *propagation) make(i, n *ir.Instr, name string) *ir.Instr {
 	n.InsertBefore(i)
 	n.SetName(name)

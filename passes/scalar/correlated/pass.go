@@ -1,9 +1,10 @@
-// Package correlated is LLVM's correlated-propagation: what branches, switches, assumptions and
-// definitions tell of the values of integers is used where it holds.
+// Package correlated is LLVM's correlated-propagation: it simplifies instructions with the integer
+// ranges that branches, switches, assumptions and definitions imply.
 //
-//   - pass.go: what is done with which instruction; division.go: divisions and remainders;
-//     calls.go: intrinsics
-//   - lazy.go: what is known of a value at a place; condition.go: what conditions tell
+//   - pass.go: the simplification of each kind of instruction; division.go: divisions and
+//     remainders; calls.go: intrinsics
+//   - lazy.go: the facts about a value at a program point; condition.go: the facts that a
+//     condition implies
 package correlated
 
 import (
@@ -21,13 +22,13 @@ import (
 )
 
 // Run is LLVM's correlated-propagation. Comparisons that are decided become constants, signed
-// operations on numbers that are not negative become unsigned ones, divisions become narrower or
-// comparisons, sums get nuw and nsw, masks that keep everything go, φs and selects become one of
-// their values, switches lose cases.
+// operations on non-negative values become unsigned, divisions become narrower or become
+// comparisons, sums get nuw and nsw, masks that change no bit are removed, φs and selects become
+// one of their values, and switches lose dead cases.
 //
-// Not done: operands of deopt bundles, and what an access tells of a pointer behind it.
+// Not done: operands of deopt bundles, and non-null facts from accesses through a pointer.
 //
-// Needs: dominators. Breaks: them, where a switch loses an edge.
+// Needs: dominators. Breaks: dominators, where a switch loses an edge.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
 	p := &propagation{f: f, dt: dt, v: lvi.New(f, dt)}
@@ -49,8 +50,8 @@ type propagation struct {
 	cfg     bool
 }
 
-// walk visits the reachable blocks in the preorder of a depth-first search, so that what is asked
-// of early blocks is simple by then. What becomes unreachable on the way is left alone.
+// walk visits the reachable blocks in depth-first preorder, so that queries about earlier blocks
+// see simplified code. Blocks that become unreachable during the walk are left alone.
 func (p *propagation) walk() {
 	type frame struct {
 		b    *ir.Block
@@ -530,8 +531,8 @@ func (p *propagation) fold(t *ir.Instr) {
 	}
 }
 
-// predicateAt decides a comparison where at stands, from the values' ranges or, edge by edge, on
-// all ways into the block.
+// predicateAt decides a comparison at the instruction at, from the values' ranges or, edge by edge,
+// on all edges into the block.
 func (p *propagation) predicateAt(pred ir.Pred, x, y ir.Value, at *ir.Instr, deep bool) ir.Value {
 	if !ir.IsConst(y) {
 		if ir.IsConst(x) {

@@ -18,8 +18,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// ADCE is LLVM's adce: every instruction is dead until something that is alive needs it, branches
-// included.
+// ADCE is LLVM's adce: every instruction, branches included, is assumed dead until a live
+// instruction uses it or depends on it.
 //
 //	br i1 %c, label %a, label %b        br label %a
 //	a: %x = add i32 %p, 1          →    a: br label %e
@@ -27,15 +27,15 @@ import (
 //	b: br label %e                      e: ret void
 //	e: ret void
 //
-// Alive are effects and what leaves the function; what an instruction that is alive uses; of a φ
-// that is alive also the places that its edges come from; and the branches that decide whether a
-// block with something alive in it is executed, that is those in the block's frontier in the
-// post-dominator tree. A branch that decides nothing becomes a jump towards the end of the
-// function; blocks that nothing leads to any more stay, as in LLVM. What is dead may use and be
-// used in circles, which dce does not see.
+// Live are: instructions with side effects and returns; operands of live instructions; the
+// terminators of the predecessors of a live φ; and branches on which a block with live instructions
+// is control dependent, that is the branches in the block's post-dominance frontier. A dead branch
+// becomes a jump towards the end of the function. Blocks that become unreachable stay, as in LLVM.
+// Unlike dce, the pass also removes cycles of dead instructions.
 //
 // Loops that compute nothing stay, since they may run for ever, unless -adce-remove-loops is given:
-// the branches of back edges are alive, and so is everything from which no return is reached.
+// the branches of back edges are live, and so are the terminators of blocks from which no return is
+// reachable.
 //
 // Needs: post-dominators. Breaks: dominators and loops where it changes branches. Cost: linear, but
 // for the logarithm of control.go.
@@ -75,7 +75,7 @@ type adce struct {
 type adceBlock struct {
 	alive   bool // something in it is
 	reached bool // control must get here: alive, or the source of an edge that a φ looks at
-	phis    bool // a φ of it is alive
+	phis    bool // a φ of the block is live
 }
 
 func (a *adce) markInstr(i *ir.Instr) {
@@ -151,7 +151,7 @@ func (a *adce) roots(branches, loops bool) {
 		}
 	}
 	for b := range a.f.Blocks() {
-		if !a.post.Reachable(b) { // circles that nothing leads to
+		if !a.post.Reachable(b) { // unreachable cycles
 			a.markInstr(b.Term())
 		}
 	}

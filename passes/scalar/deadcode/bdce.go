@@ -9,16 +9,16 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// BDCE is LLVM's bdce: what only makes bits that nobody looks at goes.
+// BDCE is LLVM's bdce: it removes computations of bits that are not demanded.
 //
 //	%a = or i32 %x, 65536            %t = trunc i32 %x to i8
 //	%t = trunc i32 %a to i8    →
 //
-// An instruction without demanded bits is erased, where its operands' other users allow; a use
-// without demanded bits becomes 0; a sign extension whose new bits nobody looks at becomes a zero
-// extension; and, or, xor with a constant that changes no demanded bit become their operand. What
-// computes with a value that has changed in bits that do not matter loses the promises that speak
-// of all bits (nsw, nuw, exact, …), down to where all bits are demanded.
+// An instruction without demanded bits is erased. A use without demanded bits becomes 0. A sign
+// extension whose extension bits are not demanded becomes a zero extension. An and, or, xor with a
+// constant that changes no demanded bit becomes its operand. Users of a value whose undemanded bits
+// have changed lose the flags that depend on all bits (nsw, nuw, exact, …), transitively up to
+// users that demand all bits.
 //
 // Needs: dominators, for assumptions. Keeps: the CFG. The analysis is demanded_bits.go.
 func BDCE(c *pass.Context, f *ir.Func) pass.Preserved {

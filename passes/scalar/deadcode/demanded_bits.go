@@ -144,8 +144,8 @@ type demandingUser struct {
 	done bool
 }
 
-// known computes what is known of the first operand and of the second, where it is one of the
-// operation.
+// known computes the known bits of the first operand, and of the second unless the instruction is a
+// call.
 func (u *demandingUser) known() {
 	if u.done {
 		return

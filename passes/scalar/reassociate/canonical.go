@@ -66,7 +66,8 @@ func (r *reassociation) orderOperands(i *ir.Instr) {
 	}
 }
 
-// replace puts a new instruction in the place of i, which is to be looked at again: it is dead.
+// replace inserts a new instruction in place of i, and queues i, which is now dead, for another
+// visit.
 func (r *reassociation) replace(i, by *ir.Instr) *ir.Instr {
 	by.TakeName(i)
 	ir.ReplaceAllUses(i, by)

@@ -39,8 +39,8 @@ func associative(i *ir.Instr) bool {
 	return false
 }
 
-// operation makes an operation of the kind of op in front of at, for numbers of x's type. Those on
-// floating-point numbers have the fast-math flags of another one.
+// operation creates an operation of the kind of op before at, on values of x's type. Floating-point
+// operations get the fast-math flags of the instruction flags.
 func operation(at *ir.Instr, op ir.Op, x, y ir.Value, flags *ir.Instr, name string) *ir.Instr {
 	if !isFloat(x) {
 		return ir.Before(at).Binary(op, x, y, 0, name)
@@ -49,7 +49,7 @@ func operation(at *ir.Instr, op ir.Op, x, y ir.Value, flags *ir.Instr, name stri
 	return ir.Before(at).Binary(op, x, y, flags.Flags&ir.FastMath, name)
 }
 
-// negation makes -v in front of at.
+// negation creates -v before at.
 func negation(at *ir.Instr, v ir.Value, flags *ir.Instr, name string) *ir.Instr {
 	if !isFloat(v) {
 		return ir.Before(at).Sub(ir.NewZero(v.Type()), v, name)

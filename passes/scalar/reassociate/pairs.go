@@ -78,8 +78,7 @@ func (p *pairCounts) count(i *ir.Instr) {
 	}
 }
 
-// findLeaves looks for the leaves of the tree at i, and for no more of them than show that there
-// are too many.
+// findLeaves collects the leaves of the tree at i, and stops as soon as there are too many.
 func (p *pairCounts) findLeaves(i *ir.Instr) {
 	p.leaves, p.work = p.leaves[:0], append(p.work[:0], i.Operand(0), i.Operand(1))
 	for len(p.work) > 0 && len(p.leaves) <= maxLeaves {

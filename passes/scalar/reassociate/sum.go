@@ -88,7 +88,7 @@ func commonFactor(ops []leaf) (best ir.Value, most int) {
 				continue
 			}
 			note(v)
-			if n := negatedConst(v); n != nil { // -3 is 3 too: the sign can stay behind
+			if n := negatedConst(v); n != nil { // a negative constant may stay: the sign can be factored out
 				note(n)
 			}
 		}
@@ -153,7 +153,7 @@ func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	return slices.Insert(ops, 0, leaf{r.rank(m), ir.Value(m)}), nil
 }
 
-// addAll adds values in front of i, the last one last.
+// addAll creates the sum of the values before i, adding the last value last.
 func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	sum := vs[0]
 	for _, v := range vs[1:] {

@@ -379,8 +379,8 @@ func (w *rewriting) setBoth(at *ir.Instr, x, y ir.Value) {
 	w.changes(at)
 }
 
-// settle drops flags that are not promised any more, and moves what changed in front of the root,
-// where all leaves are known.
+// settle drops flags that may no longer hold, and moves the changed operations before the root,
+// where all leaves are available.
 func (w *rewriting) settle(flags promises) {
 	if w.changedLast == nil {
 		return

@@ -32,11 +32,11 @@ func (s *Solver) Enter(f *ir.Func) {
 	}
 }
 
-// Returned returns what is known of the result of a function that is followed, nil for others.
+// Returned returns the lattice value of the result of a tracked function, nil for others.
 func (s *Solver) Returned(f *ir.Func) *lattice.Value { return s.returns[f] }
 
-// Stored returns what is known of a variable that is followed; nil for others, and for one that may
-// hold anything.
+// Stored returns the lattice value of a tracked variable. It returns nil for other variables, and
+// for one that may hold anything.
 func (s *Solver) Stored(g *ir.GlobalVar) *lattice.Value { return s.globals[g] }
 
 // MustReturn reports whether a must-tail call needs what f returns.

@@ -11,17 +11,17 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// What a branch, a switch or an assumption tells of the values in its condition: LLVM's
-// PredicateInfo. Where such a fact holds, the value gets a copy, whose uses are those that the fact
-// is true of, and the solver narrows what is known of the copy. A copy is a bitcast to its own
-// type; all are gone when the pass is done.
+// The facts that a branch, a switch or an assumption implies about the values in its condition:
+// LLVM's PredicateInfo. Where such a fact holds, the value gets a copy, which replaces it in the
+// uses that the fact dominates, and the solver narrows the lattice value of the copy. A copy is a
+// bitcast to its own type; the pass removes all copies at its end.
 //
 //	%c = icmp ult i32 %x, 8               %c = icmp ult i32 %x, 8
 //	br i1 %c, label %small, label %big ⇒  %x.0 = bitcast i32 %x to i32    ; below 8
 //	small: use(%x)                        br i1 %c, label %small, label %big
 //	                                      small: use(%x.0)
 //
-// On an edge into a block with other ways in, only the φs there use the copy.
+// On an edge into a block with other predecessors, only the φs there use the copy.
 
 // predicate is a fact about one value.
 type predicate struct {
@@ -142,7 +142,7 @@ func (p *predicates) toCases(t *ir.Instr) {
 // tree is walked.
 type place struct {
 	in, out int32
-	part    int       // 0: at the begin of the block; 1: inside; 2: on an edge out of it
+	part    int       // 0: at the start of the block; 1: inside; 2: on an outgoing edge
 	edge    int32     // the number of the block that the edge leads to
 	at      *ir.Instr // inside
 	fact    *predicate
@@ -217,8 +217,8 @@ func (p *predicates) places(v ir.Value) []place {
 	return all
 }
 
-// rename walks over the places of a value with a stack of the facts that hold, and gives uses the
-// copy for the last of them.
+// rename visits the uses of a value with a stack of the facts that hold there, and makes each use
+// refer to the copy of the innermost fact.
 func (p *predicates) rename(v ir.Value) {
 	var stack []place
 	for _, at := range p.places(v) {
@@ -302,7 +302,7 @@ func (f *predicate) constraint() (p ir.Pred, other ir.Value, ok bool) {
 	return p, other, true
 }
 
-// visitCopy narrows what is known of a value to what a fact says.
+// visitCopy narrows the lattice value of a copy by its fact.
 func (s *Solver) visitCopy(i *ir.Instr, f *predicate) {
 	if s.slot(i).Kind == lattice.Overdefined {
 		return

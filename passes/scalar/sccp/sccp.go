@@ -17,9 +17,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant,
-// branches that always go one way jump, and code that is never executed goes. Ranges make
-// operations on signed numbers unsigned ones and add promises (nuw, nsw, nneg).
+// Run is LLVM's sccp: a value that is constant on every executable path becomes that constant,
+// branches with one executable edge become jumps, and code that is never executed is removed.
+// Ranges turn signed operations into unsigned ones and add the flags nuw, nsw and nneg.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := NewSolver(c.Target, f.Module())
 	s.markBlock(f.Entry())

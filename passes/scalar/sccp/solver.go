@@ -11,10 +11,10 @@ import (
 	"opt-go/passes/target"
 )
 
-// Solver finds which values of executable code are constants, or integers of a range. It begins
-// with nothing known and no code executed, and follows what may be executed; what is known of a
-// value only ever gets less. The order of its steps is LLVM's, on which depends where ranges stop
-// growing.
+// Solver finds which values of executable code are constants, or integers in a range. It starts
+// with all values unknown and no block executable, and propagates along the executable edges;
+// lattice values only move towards overdefined. The order of its steps is LLVM's, since the order
+// determines where ranges are widened.
 type Solver struct {
 	query   simplify.Query
 	funcs   map[*ir.Func]*funcState
@@ -86,7 +86,7 @@ func (s *Solver) slot(v ir.Value) *lattice.Value {
 	return &fs.values[id]
 }
 
-// state returns what is known of any value.
+// state returns the lattice value of any value.
 func (s *Solver) state(v ir.Value) lattice.Value {
 	if p := s.slot(v); p != nil {
 		return *p
@@ -136,7 +136,7 @@ func (s *Solver) markEdge(from, to *ir.Block) {
 		return
 	}
 	fs.edges[e] = true
-	if !s.markBlock(to) { // it has one more way in
+	if !s.markBlock(to) { // it has one more executable incoming edge
 		for phi := range to.Phis() {
 			s.visitPhi(phi)
 		}

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// visit computes what is known of an instruction from what is known of its operands.
+// visit computes the lattice value of an instruction from those of its operands.
 func (s *Solver) visit(i *ir.Instr) {
 	switch op := i.Op(); {
 	case op == ir.BitCast && s.predicates[i] != nil:
