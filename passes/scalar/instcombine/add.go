@@ -434,7 +434,7 @@ func (ic *combiner) signExtendInRegister(x *ir.Instr, c, k uint64, w int) *ir.In
 	return newBinary(ir.AShr, ic.b.shl(x.Operand(0), amount, "sext"), amount, 0)
 }
 
-// addSignMask adds the sign bit: nothing carries out of it.
+// addSignMask adds the sign bit: no carry leaves it, so the addition is an xor, or an or.
 func (ic *combiner) addSignMask(i *ir.Instr) *ir.Instr {
 	if k, ok := word(i.Operand(1)); !ok || k != signBit(width(i.Type())) {
 		return nil

@@ -6,11 +6,12 @@ import (
 )
 
 // Memory that the program allocates, perhaps writes, and frees, but never reads (LLVM's
-// visitAllocSite). The allocation is taken to succeed: nobody can tell that there was none. What
-// frees it must be of the same family, for otherwise the program may have replaced one of the two.
+// visitAllocSite). The allocation is assumed to succeed, since its removal is not observable. The
+// deallocation must belong to the same family, for otherwise the program may have replaced one of
+// the two functions.
 //
-// Not handled, unlike LLVM: duplicates of strings; comparing aligned allocations, which may have to
-// fail.
+// Not handled, unlike LLVM: string duplication; comparisons of aligned allocations, which may have
+// to fail.
 
 // maxAllocationUses bounds how many users of an address, and of addresses computed from it, are
 // looked at.
@@ -23,8 +24,8 @@ type allocationWalk struct {
 	users  []*ir.Instr
 }
 
-// neededByNobody removes an allocation whose memory is never read, and everything that uses it; it
-// reports whether it did.
+// neededByNobody removes an allocation whose memory is never read, with all its users, and reports
+// whether it did.
 func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	if !i.Type().IsPtr() || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 || !analysis.RemovableAllocation(i) {
 		return false
@@ -49,8 +50,8 @@ func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	return true
 }
 
-// eraseAllocation leaves the ways that an invoke takes: the unwinding one goes with the next
-// clean-up of control flow.
+// eraseAllocation erases an allocation. An invoke becomes an invoke of llvm.donothing, which keeps
+// both edges; simplifycfg removes the unwind edge later.
 func (ic *combiner) eraseAllocation(i *ir.Instr) {
 	if i.Op() == ir.Invoke {
 		f := ic.f.Module().Intrinsic("llvm.donothing", ic.ctx.Func(ic.ctx.Void, nil, false), pureAttrs())
@@ -62,7 +63,7 @@ func (ic *combiner) eraseAllocation(i *ir.Instr) {
 	ic.erase(i)
 }
 
-// follow collects the users of an address, and reports whether all of them can go.
+// follow collects the users of an address, and reports whether all of them can be erased.
 func (w *allocationWalk) follow(p *ir.Instr) bool {
 	for use := range ir.Uses(p) {
 		u := use.User()
@@ -136,7 +137,7 @@ func (w *allocationWalk) call(u, p *ir.Instr, operand int) (on, ok bool) {
 	return false, analysis.FreedPointer(u) == ir.Value(p) && u.Type().IsVoid()
 }
 
-// differs reports whether v cannot be the address of memory that nobody else knows of (LLVM's
+// differs reports whether v cannot be the address of an allocation that does not escape (LLVM's
 // isNeverEqualToUnescapedAlloc).
 func (w *allocationWalk) differs(v ir.Value) bool {
 	if name := w.site.CalledFunc().Name(); name == "aligned_alloc" || name == "memalign" {

@@ -2,13 +2,13 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Bits of one value that shifts, masks and ors put into the opposite order, or bytes of it, are a
-// reversal of the value (LLVM's recognizeBSwapOrBitReverseIdiom).
+// Shifts, masks and ors that reverse the order of a value's bits or bytes become bitreverse or
+// bswap (LLVM's recognizeBSwapOrBitReverseIdiom).
 //
 //	(x << 24) | ((x << 8) & 0xff0000) | ((x >> 8) & 0xff00) | (x >> 24)   ⇒   bswap(x)
 //
-// Of every bit it is known which bit of the provider it is, or that it is zero. Where the upper
-// bits are zero, fewer bits are reversed; where others are, they are masked.
+// The analysis maps every bit of the result to a bit of the provider, or to zero. If the upper bits
+// are zero, a narrower reversal is used; other zero bits are masked.
 
 // bitParts says where the bits of a value come from: the number of a bit of from, or unsetBit for
 // zero.

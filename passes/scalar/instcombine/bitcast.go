@@ -174,8 +174,8 @@ func (p *laneParts) constant(k *ir.Const, w, at int) bool {
 	return true
 }
 
-// bitcastShuffle sees the sources of a shuffle as the type that one of them was before, and
-// reversed lanes as a swap of bytes.
+// bitcastShuffle casts the sources of a shuffle to the destination type, if that is the original
+// type of one of them. A cast of reversed lanes to an integer becomes bswap or bitreverse.
 func (ic *combiner) bitcastShuffle(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.ShuffleVector)
 	if s == nil || s.Operand(0).Type().Scalable {
@@ -218,7 +218,7 @@ func reversed(mask []int32) bool {
 	return true
 }
 
-// bitcastExtract extracts a lane behind the change of type.
+// bitcastExtract extracts a lane after the cast instead of casting the extracted lane.
 func (ic *combiner) bitcastExtract(i *ir.Instr) *ir.Instr {
 	e := onceOf(i.Operand(0), ir.ExtractElement)
 	if e == nil {

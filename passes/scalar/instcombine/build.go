@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// builder makes instructions in front of the one that is visited, folding constants as LLVM's
-// IRBuilder with a target folder does. What it makes is deferred on the worklist.
+// builder creates instructions before the visited one and folds constants, as LLVM's IRBuilder with
+// a target folder does. New instructions are deferred on the worklist.
 type builder struct {
 	ic  *combiner
 	at  *ir.Instr

@@ -54,7 +54,7 @@ func frees(i *ir.Instr) bool {
 	return analysis.FreedPointer(i) != nil && (f.Name() != "free" || f.Attrs.Fn.Has("allockind"))
 }
 
-// ofCall says at a call what is known of its arguments and its result.
+// ofCall annotates a call with facts about its arguments and its result.
 func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
 	if r := ic.markNonNull(i); r != nil {
 		return r
@@ -147,7 +147,7 @@ func (ic *combiner) foldMinMax(i *ir.Instr, k, l ir.Value) ir.Value {
 	return v
 }
 
-// minMaxDecided returns the argument that wins by what is known of both.
+// minMaxDecided returns the argument that is always the result, by the ranges of both.
 func (ic *combiner) minMaxDecided(id string, x, y ir.Value) ir.Value {
 	if v := ic.q.ICmp(minMaxOrder(id), x, y); v != nil {
 		if k := ir.AsInt(v); k != nil {

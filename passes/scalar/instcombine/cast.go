@@ -274,7 +274,7 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// zextOfTrunc: extended by zeros behind a truncation is masked.
+// zextOfTrunc: a zero extension of a truncation is a mask.
 func (ic *combiner) zextOfTrunc(i, t *ir.Instr, mid, to int) *ir.Instr {
 	a := t.Operand(0)
 	from := width(a.Type())

@@ -48,7 +48,7 @@ func (ic *combiner) narrowInserted(i *ir.Instr) *ir.Instr {
 	return ir.NewInstr(ir.InsertElement, i.Type(), base, v, ins.Operand(2))
 }
 
-// pieceOfVector: bits out of a vector that is seen as one integer are a lane of it.
+// pieceOfVector: bits extracted from a vector cast to one integer are a lane of the vector.
 //
 //	trunc (lshr (bitcast <4 x i32> %x to i128), 32) to i32   =   extractelement <4 x i32> %x, i64 1
 func (ic *combiner) pieceOfVector(i *ir.Instr) *ir.Instr {

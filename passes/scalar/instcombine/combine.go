@@ -45,12 +45,12 @@ type combiner struct {
 	work     worklist
 	b        builder
 	changed  bool
-	sinks    bool        // move code to the only way that needs it
+	sinks    bool        // sink code to the only successor that needs it
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
 	readers  map[*ir.Instr]reader
-	aliases  *alias.Analysis // nil: nobody has asked yet
+	aliases  *alias.Analysis // nil: not computed yet
 }
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {

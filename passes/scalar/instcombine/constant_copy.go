@@ -100,8 +100,8 @@ func (w *copyWalk) call(u *ir.Instr, index int, offset bool) bool {
 	return analysis.ArgHas(u, index, "readonly") || analysis.ArgHas(u, index, "readnone") || analysis.ArgHas(u, index, "byval")
 }
 
-// isConstantMemory reports whether an address leads to a constant variable with so many bytes
-// behind it.
+// isConstantMemory reports whether p points to a constant variable with at least that many bytes
+// from p on.
 func (ic *combiner) isConstantMemory(p ir.Value, bytes uint64) bool {
 	base, off, ok := analysis.ConstantOffset(p, ic.dl)
 	if c, is := base.(*ir.Const); is && c.Op == ir.AddrSpaceCast {

@@ -259,9 +259,9 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 	return result(i, changed)
 }
 
-// freezeEarly moves a freeze right behind the instruction that it freezes, or the allocas at the
-// entry if that is nil and it freezes a parameter: it dominates most uses there. What a terminator
-// returns stays where it is.
+// freezeEarly moves a freeze directly after the definition d of its operand, or after the allocas
+// at the entry if d is nil (a parameter): there it dominates most uses. A freeze of a terminator's
+// result stays.
 func freezeEarly(i, d *ir.Instr) bool {
 	var at *ir.Instr
 	switch {

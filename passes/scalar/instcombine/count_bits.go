@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls that count bits: LLVM's foldCttzCtlz and foldCtpop. What is known of a result beyond its
-// bits becomes a range on the call.
+// Calls that count bits: LLVM's foldCttzCtlz and foldCtpop. Facts about a result that known bits
+// cannot express become a range on the call.
 
 // visitZeros simplifies llvm.cttz and llvm.ctlz.
 func visitZeros(ic *combiner, i *ir.Instr) *ir.Instr {

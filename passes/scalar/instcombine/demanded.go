@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Demanded bits: what computes only bits that nobody looks at is taken away (LLVM's
+// Demanded bits: computations of bits that no user demands are removed (LLVM's
 // SimplifyDemandedBits).
 
 const maxDemandDepth = 6
@@ -316,8 +316,8 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	return d.sumParts(i, mask, w)
 }
 
-// uncarried are the low bits of a sum's or difference's first operand that nobody wants and that
-// change no others, since the second one has none there.
+// uncarried returns the low bits of a sum's or difference's first operand that are not demanded and
+// do not influence demanded bits, since the second operand is zero there and nothing is carried.
 func (d *demander) uncarried(i *ir.Instr, mask uint64) uint64 {
 	if i.Op() == ir.Mul || mask&1 != 0 {
 		return 0

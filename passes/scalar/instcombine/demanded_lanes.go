@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Demanded lanes: what computes only lanes of vectors that nobody looks at is taken away (LLVM's
-// SimplifyDemandedVectorElts). Lanes that are not wanted become poison, so only poison counts as a
-// lane of no value, not undef.
+// Demanded lanes: computations of vector lanes that no user demands are removed (LLVM's
+// SimplifyDemandedVectorElts). Lanes that are not demanded become poison, so only poison marks a
+// lane as free; undef does not.
 
 // maxLaneDepth bounds how far up lanes are followed.
 const maxLaneDepth = 10
@@ -93,7 +93,7 @@ func (d *laneDemander) lanes(v ir.Value, want laneSet, depth int) (ir.Value, lan
 	return nil, s.poison
 }
 
-// constantLanes makes the lanes of a constant that nobody wants poison.
+// constantLanes replaces the lanes of a constant that are not demanded by poison.
 func constantLanes(k *ir.Const, want laneSet) (ir.Value, laneSet) {
 	poison := make(laneSet, len(want))
 	if immediate(k) == nil && k.Kind != ir.VectorConst {
@@ -119,7 +119,7 @@ func constantLanes(k *ir.Const, want laneSet) (ir.Value, laneSet) {
 	return nil, poison
 }
 
-// laneStep is one instruction on the way.
+// laneStep is the state of one instruction in the recursion.
 type laneStep struct {
 	*laneDemander
 	i       *ir.Instr
@@ -231,7 +231,7 @@ func (s *laneStep) bitcast() {
 		return
 	}
 	in := make(laneSet, m)
-	for k := range max(n, m) { // the smaller pieces, in the order of both
+	for k := range max(n, m) { // the narrower lanes, in the order of both vectors
 		if s.want[k*n/max(n, m)] {
 			in[k*m/max(n, m)] = true
 		}

@@ -45,7 +45,7 @@ func inPlace(mask []int32, want laneSet) bool {
 	return true
 }
 
-// remask drops lanes from the mask that nobody wants or that are poison in the source.
+// remask replaces mask entries by poison where the lane is not demanded or is poison in the source.
 func (s *laneStep) remask(gone [2]laneSet, n uint64) ir.Value {
 	mask := slices.Clone(s.i.Mask())
 	fewer := false

@@ -7,7 +7,7 @@ import (
 )
 
 // Compares of converted integers with constants: the integer is compared with the constant, rounded
-// the right way (LLVM's foldFCmpIntToFPConst).
+// in the direction that preserves the result (LLVM's foldFCmpIntToFPConst).
 
 // intPreds is what an ordered or unordered compare, where no NaN can be, asks of the integers.
 var intPreds = map[ir.Pred]ir.Pred{

@@ -209,7 +209,7 @@ func (s *floatSum) emit(sum []addend) ir.Value {
 	return s.ic.b.insert(n, "")
 }
 
-// value computes an addend; negative says that it is to be taken away.
+// value computes an addend; negative reports that it must be subtracted.
 func (s *floatSum) value(a addend, flags ir.Flags) (v ir.Value, negative bool) {
 	switch {
 	case a.v == nil:

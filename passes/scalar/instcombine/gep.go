@@ -156,8 +156,8 @@ func (ic *combiner) constantToFront(i, s *ir.Instr, a int64) *ir.Instr {
 	return ir.NewGEP(i.ElemTy, p, 0, sum.Operand(0))
 }
 
-// addToIndices adds a number of bytes to the constant indices behind the last variable one, if it
-// is a whole number of elements there.
+// addToIndices adds a byte offset to the constant indices after the last variable one, if it is a
+// whole number of elements there.
 func (ic *combiner) addToIndices(s *ir.Instr, bytes int64, flags ir.Flags) *ir.Instr {
 	base, t, variable := s.ElemTy, s.ElemTy, 0 // the type that the constant indices start from, and how many indices are before them
 	for k := 1; k < s.NumOperands(); k++ {

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// icmpAlloca: an address on the stack that nobody else learns of is not what anybody guesses. All
-// compares of it are decided at once, since one that were left could turn out otherwise (LLVM's
+// icmpAlloca: the address of an alloca that does not escape differs from any other pointer. All
+// compares of it are folded together, since a remaining one might evaluate differently (LLVM's
 // foldAllocaCmp).
 func (ic *combiner) icmpAlloca(i *ir.Instr) *ir.Instr {
 	if !i.Operand(0).Type().IsPtr() || !i.Pred.IsEquality() {

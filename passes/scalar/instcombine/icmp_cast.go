@@ -158,7 +158,7 @@ func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
 	return ic.icmpOfSteps(g, h, p)
 }
 
-// icmpOfSteps compares how far two addresses, used for nothing else, are behind their common base.
+// icmpOfSteps compares the offsets of two otherwise unused addresses from their common base.
 func (ic *combiner) icmpOfSteps(g, h *ir.Instr, p ir.Pred) *ir.Instr {
 	inbounds := g.HasFlag(ir.InBounds) && h.HasFlag(ir.InBounds)
 	if !oneUse(g) || !oneUse(h) || !inbounds && !p.IsEquality() || !ic.countsBytes(g) || !ic.countsBytes(h) {
@@ -171,7 +171,7 @@ func (ic *combiner) icmpOfSteps(g, h *ir.Instr, p ir.Pred) *ir.Instr {
 	return newCmp(p, x, ic.gepOffset(h))
 }
 
-// sameSteps reports whether two addresses go the same way from different bases.
+// sameSteps reports whether two addresses have the same indices on different bases.
 func sameSteps(g, h *ir.Instr) bool {
 	if g.ElemTy != h.ElemTy || g.NumOperands() != h.NumOperands() || g.Operand(0).Type() != h.Operand(0).Type() || g.Type().IsVector() {
 		return false

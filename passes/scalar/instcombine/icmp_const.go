@@ -130,7 +130,7 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(ir.SGT, a, konst(ty, (lo-1)&m))
 		}
 	}
-	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap around, as in counts of loops behind their guards
+	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap
 		return newCmp(p, a, konst(ty, c+1))
 	}
 	return icmpAddMask(ic, i, x, k, c, w)
@@ -232,7 +232,7 @@ func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 }
 
 // icmpMulOrder is a * k p c for products that do not wrap: a is compared with the quotient, rounded
-// the right way.
+// up or down according to p.
 func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a := x.Operand(0)

@@ -123,7 +123,7 @@ func side(v ir.Value) [2]ir.Value {
 	return [2]ir.Value{v, ir.NewAllOnes(v.Type())}
 }
 
-// sides are the ways in which a compare may be seen as masked: v & m p rest.
+// sides returns the possible forms v & m p rest of a compare.
 func sides(i *ir.Instr) (p ir.Pred, left, right [2]ir.Value, restLeft, restRight ir.Value) {
 	if x, mask, q, ok := bitTest(i.Pred, i.Operand(0), i.Operand(1)); ok {
 		return q, [2]ir.Value{x, konst(x.Type(), mask)}, [2]ir.Value{}, ir.NewZero(x.Type()), nil

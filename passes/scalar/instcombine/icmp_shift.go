@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Compares of shifts with constants: the constant is shifted the other way, or its bits are masked.
+// Compares of shifts with constants: the constant is shifted in the opposite direction, or the bits
+// of the operand are masked.
 
 func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
@@ -148,7 +149,7 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// icmpAShr is a >>s n p c: the constant moves back where no bit of it is lost.
+// icmpAShr is a >>s n p c: the constant is shifted back where it loses no bit.
 func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a, s := x.Operand(0), signExtend(c, w)

@@ -208,7 +208,8 @@ func (ic *combiner) indexInTable(g *ir.Instr, idx ir.Value, table *ir.Const) ir.
 	return idx
 }
 
-// oneOf asks whether the index is one of none, one or two numbers, or, with ne, none of them.
+// oneOf creates the test that the index is one of zero, one or two numbers, or, for ne, none of
+// them.
 func (ic *combiner) oneOf(i *ir.Instr, idx ir.Value, p ir.Pred, e entries, at func(int) *ir.Const) *ir.Instr {
 	switch e.count {
 	case 0:

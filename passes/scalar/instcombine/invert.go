@@ -46,8 +46,8 @@ func (ic *combiner) invertSides(i *ir.Instr) bool {
 	return true
 }
 
-// replaceInverted makes a | b (and set: i is an and) or a & b behind i, the opposite of i, and
-// gives it to i's users.
+// replaceInverted creates a | b (and set: i is an and) or a & b after i, the inverse of i, and
+// replaces i in its users by it.
 func (ic *combiner) replaceInverted(i *ir.Instr, a, b ir.Value, and bool) {
 	defer func(b builder) { ic.b = b }(ic.b)
 	ic.b.setBefore(i.Next()) // what is visited may be a use of i, in another block
@@ -65,7 +65,8 @@ func (ic *combiner) sideInverts(v ir.Value, ignored *ir.Instr) bool {
 	return ic.freelyInverted(i, true) && ic.usersInvert(i, ignored)
 }
 
-// invertSide makes ~v behind v, for all users of v; the one that is ignored is not inverted itself.
+// invertSide creates ~v after v and makes all users of v use it, except the user ignored, which is
+// rewritten elsewhere.
 func (ic *combiner) invertSide(v ir.Value, ignored *ir.Instr) ir.Value {
 	i := asInstr(v)
 	at := i.Next()

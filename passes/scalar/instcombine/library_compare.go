@@ -152,7 +152,7 @@ func compareMemory(ic *combiner, i *ir.Instr) ir.Value {
 			return v
 		}
 	}
-	if i.CalledFunc().Name() == "memcmp" && onlyZeroTest(i) { // which of them is larger does not matter
+	if i.CalledFunc().Name() == "memcmp" && onlyZeroTest(i) { // only equality is tested, not the order
 		return ic.callLibrary(i, "bcmp", i.Type(), x, y, size)
 	}
 	return nil

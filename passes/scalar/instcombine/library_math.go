@@ -9,12 +9,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Calls of the C library's mathematics: powers, exponentials, roots, and what becomes of them in
-// single precision. What could set errno otherwise, or round otherwise, asks for the flags that
-// allow it.
+// Calls of C math functions: powers, exponentials, roots, and their narrowing to single precision.
+// A rule that would change errno or rounding requires the fast-math flags that allow it.
 
-// allFast are the flags of an operation that may be computed in any way that is equal for real
-// numbers.
+// allFast are the flags of an operation that allows every transformation valid for real numbers.
 const allFast = ir.FNNan | ir.FNInf | ir.FNSZ | ir.FARcp | ir.FContract | ir.FAfn | ir.FReassoc
 
 // mathName is the library's name of a function for a type, as in cos and cosf.

@@ -47,7 +47,7 @@ func (ic *combiner) memoryAccesses(i *ir.Instr) {
 	}
 }
 
-// newCopy makes a call of llvm.memcpy or llvm.memmove in front of i.
+// newCopy creates a call of llvm.memcpy or llvm.memmove before i.
 func (ic *combiner) newCopy(i *ir.Instr, id string, dst, src, size ir.Value) *ir.Instr {
 	b := ir.Before(i)
 	b.Loc, b.Pos = i.DebugLoc(), i.Pos

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Output. A format that only copies is a copy; a result that nobody uses allows functions that
-// return something else.
+// Output. Formats that only copy become copies. If the result is unused, functions with a different
+// result are allowed.
 
 // putChar prints one byte.
 func (ic *combiner) putChar(i *ir.Instr, c ir.Value) ir.Value {
@@ -245,8 +245,8 @@ func (ic *combiner) printedToBounded(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// copyBounded copies as much of a string as has room in n bytes with an end behind it, and returns
-// the length of the whole.
+// copyBounded copies as much of a string as fits into n bytes with its terminating zero, and
+// returns the length of the whole string.
 func (ic *combiner) copyBounded(i *ir.Instr, from ir.Value, s string, n uint64) ir.Value {
 	length := konst(i.Type(), uint64(len(s)))
 	switch {

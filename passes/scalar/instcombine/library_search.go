@@ -80,7 +80,7 @@ func (ic *combiner) beginsWith(i *ir.Instr) ir.Value {
 		ic.use(u, r)
 		ic.work.add(u)
 	}
-	return ir.NewPoison(i.Type()) // for compares that nobody uses any more
+	return ir.NewPoison(i.Type()) // the remaining users are dead compares
 }
 
 // lengthOfSet is strspn or strcspn: how many characters of a string are of a set, or are not.

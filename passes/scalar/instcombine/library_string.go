@@ -49,7 +49,7 @@ func (ic *combiner) stringSize(v ir.Value) uint64 {
 	return ic.stringSizeOf(v, &budget)
 }
 
-const maxStringValues = 32 // behind selects and φs; it also ends walks around loops
+const maxStringValues = 32 // bounds the selects and φs visited; it also ends walks around loops
 
 func (ic *combiner) stringSizeOf(v ir.Value, budget *int) uint64 {
 	if s, ok := ic.constantString(v); ok {
@@ -115,8 +115,8 @@ func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// lengthOfRest: of a constant string without a zero before its end, the length from a variable
-// place on is the rest of it.
+// lengthOfRest: the length of a constant string from a variable offset on is the total length minus
+// the offset, if the only zero byte is at the end.
 func (ic *combiner) lengthOfRest(i *ir.Instr, s ir.Value) ir.Value {
 	g := opOf(s, ir.GetElementPtr)
 	if g == nil || ic.dl.AllocSize(g.ElemTy) == 0 {
@@ -243,8 +243,7 @@ func appendStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.appendBytes(i, n-1)
 }
 
-// appendBytes puts n bytes and the end of the string behind them behind the string of the first
-// argument.
+// appendBytes copies n bytes and a terminating zero to the end of the string in the first argument.
 func (ic *combiner) appendBytes(i *ir.Instr, n uint64) ir.Value {
 	dst := i.Arg(0)
 	if n == 0 {

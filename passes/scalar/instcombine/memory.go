@@ -48,9 +48,9 @@ type reader struct {
 	address ir.Value
 }
 
-// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere.
-// What speaks against it is remembered: an alloca is visited again whenever one of its uses goes,
-// and should not search all of them each time.
+// writtenOnly reports whether the memory of an alloca is never read and its address does not
+// escape. It caches a use that prevents this: an alloca is visited again whenever it loses a use,
+// and must not search all its uses each time.
 func (ic *combiner) writtenOnly(i *ir.Instr) bool {
 	if r, ok := ic.readers[i]; ok && r.stillReads(i) {
 		return false
@@ -347,8 +347,8 @@ func (ic *combiner) batch() *alias.Batch {
 
 func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
 
-// maxDebugScan bounds how much debug information is walked over on the way: where thousands of
-// stores to one place go, all of it is left in a row.
+// maxDebugScan bounds the debug intrinsics that a scan skips: where thousands of stores to one
+// address are erased, their debug intrinsics remain in one run.
 const maxDebugScan = 200
 
 // overwritesBefore erases an earlier store to the same place that nothing between can have read.

@@ -87,7 +87,7 @@ func (ic *combiner) minMaxOfMasked(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.And, ic.b.intrinsic(i.IntrinsicID(), i.Type(), "", x.Operand(0), y.Operand(0)), x.Operand(1), 0)
 }
 
-// minMaxOfNegated: smax(a, -a) = |a|, smin(a, -a) = -|a|, umin and umax the other way round.
+// minMaxOfNegated: smax(a, -a) = |a|, smin(a, -a) = -|a|; umin and umax are the opposite.
 func (ic *combiner) minMaxOfNegated(i *ir.Instr) *ir.Instr {
 	x, y := i.Arg(0), i.Arg(1)
 	if negOf(x) != y && negOf(y) != x {

@@ -28,7 +28,7 @@ type negator struct {
 	made []*ir.Instr
 }
 
-// put makes an instruction in front of i, named as i with .neg behind it.
+// put inserts an instruction before i, named as i with the suffix .neg.
 func (n *negator) put(i, made *ir.Instr) ir.Value {
 	n.ic.b.setBefore(i)
 	if i.Op() == ir.Phi && made.Op() != ir.Phi {
@@ -117,7 +117,7 @@ func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 	return nil, false
 }
 
-// once negates what may change because nobody else uses it.
+// once negates an instruction that has no other use, so that the new one replaces it.
 func (n *negator) once(i *ir.Instr, nsw bool) ir.Value {
 	switch i.Op() {
 	case ir.Sub:

@@ -12,7 +12,7 @@ import (
 // Left as they are, though LLVM 19 rewrites them: conversions to integers, which NVVM defines for
 // NaN and out of range, and conversions that round to zero.
 
-// flushing is what an intrinsic needs to be known of the function's single-precision denormals.
+// flushing is the mode of the function's single-precision denormals that an intrinsic requires.
 type flushing uint8
 
 const (

@@ -42,8 +42,8 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// betterDefined returns another φ that is the same but where i takes poison or undef, as φs behind
-// unrolled loops do on the way around the loop.
+// betterDefined returns another φ that is equal except for edges where i takes poison or undef,
+// such as back edges of unrolled loops.
 func betterDefined(i *ir.Instr) *ir.Instr {
 	const limit = 8
 	var v ir.Value
@@ -93,14 +93,14 @@ func refines(better, i *ir.Instr) bool {
 	return true
 }
 
-// wellDefined reports a number: no part of it is undef or poison.
+// wellDefined reports whether v is a scalar constant without undef or poison.
 func wellDefined(v ir.Value) bool {
 	c, ok := v.(*ir.Const)
 	return ok && (c.Kind == ir.IntConst || c.Kind == ir.FloatConst || c.Kind == ir.NullConst)
 }
 
-// equalBefore returns the first φ in front of i that is the same. Where a block has thousands of
-// φs, few of them use the same values: then only those are looked at.
+// equalBefore returns the first φ before i that is equal to it. Where a block has thousands of φs,
+// few of them use the same values, and only those are compared.
 func equalBefore(i *ir.Instr) (first *ir.Instr) {
 	for k := range min(i.NumIncoming(), 4) {
 		if v := i.Operand(k); ir.HasUseList(v) {
@@ -188,7 +188,8 @@ func (ic *combiner) deadCycle(i *ir.Instr) bool {
 	return false
 }
 
-// phiOnlyForZeroTest replaces values that are not zero by one of them where only being zero counts.
+// phiOnlyForZeroTest replaces incoming values that are not zero by one of them, where the φ's users
+// only test it for zero.
 func (ic *combiner) phiOnlyForZeroTest(i *ir.Instr) bool {
 	u := ir.SoleUser(i)
 	if u == nil || u.Op() != ir.ICmp || !u.Pred.IsEquality() || !isZero(u.Operand(1)) {
@@ -338,7 +339,7 @@ func soleUserSame(o, i *ir.Instr) bool {
 	return true
 }
 
-// phiOfUnary moves an operation with one variable operand behind the φ.
+// phiOfUnary moves an operation with one variable operand below the φ.
 func (ic *combiner) phiOfUnary(i, first *ir.Instr) *ir.Instr {
 	if first.Op().IsCast() && i.Type().IsInt() && first.Operand(0).Type().IsInt() && !ic.shouldNarrow(i.Type(), first.Operand(0).Type()) {
 		return nil
@@ -377,7 +378,7 @@ func (ic *combiner) phiOfUnary(i, first *ir.Instr) *ir.Instr {
 	return newBinary(first.Op(), v, first.Operand(1), flags)
 }
 
-// phiOfBinary moves an operation, one operand of which is the same everywhere, behind the φ.
+// phiOfBinary moves an operation with one common operand below the φ.
 func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 	flags := first.Flags
 	left, right := first.Operand(0), first.Operand(1)
@@ -420,9 +421,9 @@ func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 	return newBinary(first.Op(), x, y, flags)
 }
 
-// phiOfCondition: a φ of constants, behind a branch on a condition whose sides bring what the
-// condition is there, is the condition, or its complement (LLVM's simplifyUsingControlFlow, without
-// switches).
+// phiOfCondition: a φ of constants after a branch is the branch's condition, or its complement, if
+// the constant on each edge is the value of the condition there (LLVM's simplifyUsingControlFlow,
+// without switches).
 func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
 	if !i.Type().IsInt(1) {
 		return nil

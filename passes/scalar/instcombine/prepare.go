@@ -6,10 +6,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// prepare fills the worklist with the reachable instructions in reverse postorder. On the way
-// instructions of constants are folded and branches on constants decide which blocks are reached;
-// code that is not loses its instructions. What computes nothing that anybody uses goes,
-// declarations of alias scopes included that no two accesses are told apart by.
+// prepare fills the worklist with the reachable instructions in reverse postorder. It also folds
+// instructions with constant operands, follows only the taken edges of branches on constants, and
+// empties unreachable blocks. It erases dead instructions, and declarations of alias scopes that
+// distinguish no two accesses.
 func (ic *combiner) prepare() {
 	ic.order = analysis.ReversePostorder(ic.f)
 	ic.live = make([]bool, ic.f.BlockBound())

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Arithmetic that saturates: calls of it, and the selects that compute the same.
+// Saturating arithmetic: intrinsic calls, and the selects that compute the same.
 
 // saturatingConstants merges two saturations by constants in a row, and makes a signed subtraction
 // of a constant an addition.
@@ -173,7 +173,7 @@ func (ic *combiner) overflowCall(i *ir.Instr, id string, x, y ir.Value) *ir.Inst
 	return n
 }
 
-// overflowOf tests the overflow of an operation whose number nobody looks at, by compares.
+// overflowOf tests the overflow of an operation whose arithmetic result is unused, by compares.
 func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	x, y := c.Arg(0), c.Arg(1)
 	ty, w := x.Type(), width(x.Type())

@@ -123,8 +123,8 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfKnownArms: an arm all of whose bits are known under the condition that picks it is a
-// constant. The lanes of vectors are not told apart, so a condition has to be one for all of them.
+// selectOfKnownArms: an arm all of whose bits are known under the condition that selects it is a
+// constant. Vector lanes are not analyzed separately, so the condition must hold for all of them.
 func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	ty, c := i.Type(), asInstr(i.Operand(0))
 	w := width(ty)
@@ -335,7 +335,7 @@ func (ic *combiner) selectOfSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfPhis: where the condition is known on all ways to a block with φs, the select is a φ.
+// selectOfPhis: where the condition is known on all edges into a block with φs, the select is a φ.
 func (ic *combiner) selectOfPhis(i *ir.Instr) *ir.Instr {
 	p := opOf(i.Operand(0), ir.Phi)
 	if p == nil || p.Block() != i.Block() || !oneUse(p) {

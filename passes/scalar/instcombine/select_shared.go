@@ -65,8 +65,8 @@ func withOperands(g *ir.Instr, base, index ir.Value) *ir.Instr {
 	return r
 }
 
-// selectOfSame does the negation, minimum, maximum or compare that both arms are behind the select,
-// where one of the two goes away.
+// selectOfSame moves a negation, minimum, maximum or compare of both arms after the select, where
+// at least one of the two goes away.
 func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 	t, f := asInstr(i.Operand(1)), asInstr(i.Operand(2))
 	if t == nil || f == nil || t.Op() != f.Op() || !oneUse(t) && !oneUse(f) {
@@ -100,8 +100,8 @@ func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 // commonOperands is the order in which the operands of the first arm are looked for in the second.
 var commonOperands = [][2]int{{0, 0}, {1, 1}, {0, 1}, {1, 0}}
 
-// selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second may be written the other way
-// round.
+// selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second compare may have its operands
+// swapped.
 func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
 	swapped := t.Pred != f.Pred
 	if swapped && t.Pred != f.Pred.Swapped() || t.Operand(0).Type() != f.Operand(0).Type() {

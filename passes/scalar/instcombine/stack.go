@@ -39,8 +39,8 @@ func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	return true
 }
 
-// stackLeft reports whether behind i, in its block, the stack is restored again or the function is
-// left before anything happens that needs it.
+// stackLeft reports whether, after i in its block, the stack is restored or the function is left
+// before an instruction uses the stack.
 func stackLeft(i *ir.Instr) bool {
 	n := 0
 	for j := i.Next(); j != nil; j = j.Next() {

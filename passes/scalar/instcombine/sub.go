@@ -186,7 +186,7 @@ func (ic *combiner) subLogic(i *ir.Instr) *ir.Instr {
 // suffixed is the name of v with a suffix; of an unnamed value the suffix alone.
 func suffixed(v ir.Value, s string) string { return ir.NameOf(v) + s }
 
-// subSelect is x - (c ? x : b) = c ? 0 : x - b, and the three other ways.
+// subSelect is x - (c ? x : b) = c ? 0 : x - b, and the three symmetric forms.
 func (ic *combiner) subSelect(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	zero := ir.NewZero(i.Type())
@@ -249,7 +249,7 @@ func (ic *combiner) subOfSteps(i, g, h *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.binary(ir.Sub, x, ic.sharedOffset(h), flags, "gepdiff"))
 }
 
-// sharedOffset is gepOffset in front of g, where g is used elsewhere: g then uses it.
+// sharedOffset creates gepOffset before g, where g has other uses, and makes g use it.
 func (ic *combiner) sharedOffset(g *ir.Instr) ir.Value {
 	if _, constant := ic.constOffset(g); constant || oneUse(g) || g.ElemTy.IsInt(8) {
 		return ic.gepOffset(g)
@@ -266,7 +266,7 @@ func (ic *combiner) sharedOffset(g *ir.Instr) ir.Value {
 	return off
 }
 
-// countsBytes reports whether gepOffset can say how many bytes an address is behind its base.
+// countsBytes reports whether gepOffset can compute an address's offset from its base in bytes.
 func (ic *combiner) countsBytes(g *ir.Instr) bool {
 	if _, ok := ic.constOffset(g); ok {
 		return true

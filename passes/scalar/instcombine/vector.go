@@ -35,8 +35,8 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 // first.
 const maxInsertions = 10
 
-// overwritten reports whether what i inserts is seen by nobody: i and what follows are used once
-// each, by the next insertion, and one of these puts something else into the same place.
+// overwritten reports whether the field that i inserts is dead: i and the insertions after it have
+// one use each, the next insertion, and one of them overwrites the same field.
 func overwritten(i *ir.Instr) bool {
 	at := i
 	for range maxInsertions {
@@ -89,8 +89,8 @@ func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
 	return r
 }
 
-// resultOfOverflow: the number of an operation with overflow whose overflow nobody looks at is the
-// plain operation.
+// resultOfOverflow: the arithmetic result of an overflow intrinsic whose overflow bit is unused is
+// the plain operation.
 func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.Call)
 	if c == nil || len(i.Indices()) != 1 {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles go behind the operation, where
-// they meet others.
+// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles move after the operation, where
+// they can combine with others.
 
 // binaryOfShuffles does an operation on vectors before they are shuffled, both alike, or one with a
 // constant.

@@ -9,8 +9,8 @@ import (
 // Extractions of one lane: the lane is followed to where it comes from, and what computes vectors
 // computes the lane alone, where that costs no more.
 
-// visitExtract has LLVM's order: what changes nothing but the place of the extraction first, lanes
-// that nobody wants last, for these drop flags.
+// visitExtract has LLVM's order: rules that only move the extraction come first, the removal of
+// lanes that are not demanded comes last, since it drops flags.
 func (ic *combiner) visitExtract(i *ir.Instr) *ir.Instr {
 	at, isConst := word(i.Operand(1))
 	vec := i.Operand(0)
@@ -184,8 +184,8 @@ func (ic *combiner) extractDemands(i *ir.Instr, at uint64) *ir.Instr {
 	return i
 }
 
-// extractOfBitcast takes a piece of a number: of an integer that was seen as a vector, or of one
-// lane of which a vector with more lanes was made.
+// extractOfBitcast extracts some of the bits of an integer that was cast to a vector, or of one
+// lane of a vector that was cast to one with more lanes.
 func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || bc.Type().Scalable {
@@ -220,7 +220,7 @@ func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 	return nil
 }
 
-// lowPiece is the low bits of an integer, as a number of the given type.
+// lowPiece returns the low bits of an integer, as a value of the given type.
 func (ic *combiner) lowPiece(x ir.Value, ty *ir.Type, w int) *ir.Instr {
 	if ty.IsFloat() {
 		return newCast(ir.BitCast, ic.b.cast(ir.Trunc, x, ic.ctx.Int(w), ""), ty)
@@ -243,7 +243,7 @@ func (ic *combiner) bitsOf(ty *ir.Type) int {
 	return width(ty)
 }
 
-// extractOfInserted takes a piece of what was inserted into a vector of wider lanes.
+// extractOfInserted extracts a part of a value that was inserted into a vector of wider lanes.
 func (ic *combiner) extractOfInserted(i, bc *ir.Instr, at uint64, w int) *ir.Instr {
 	ins := opOf(bc.Operand(0), ir.InsertElement)
 	if ins == nil {

@@ -9,8 +9,8 @@ import (
 // Shuffles. As in LLVM, no mask is made that was not in the program, but for splats and masks with
 // fewer lanes: a target may have no cheap instruction for it.
 
-// visitShuffle has LLVM's order: operations move behind shuffles first, then lanes that nobody
-// wants go, then shuffles meet.
+// visitShuffle has LLVM's order: operations move after shuffles first, then lanes that are not
+// demanded are removed, then shuffles combine.
 func (ic *combiner) visitShuffle(i *ir.Instr) *ir.Instr {
 	if r := ic.splatOfSplat(i); r != nil {
 		return r
@@ -77,8 +77,8 @@ func (ic *combiner) shuffleOfBitcasts(i *ir.Instr) *ir.Instr {
 	return newCast(ir.BitCast, v, i.Type())
 }
 
-// shuffleOfPieces: a shuffle of bits seen as other lanes, which taken for lanes of the source
-// changes nothing.
+// shuffleOfPieces: a shuffle after a bitcast that is an identity or folds in terms of the source's
+// lanes is a bitcast of the result.
 func (ic *combiner) shuffleOfPieces(i *ir.Instr) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || !isUndef(i.Operand(1)) || !bc.Operand(0).Type().IsVector() || i.Type().Len != bc.Type().Len {
@@ -205,7 +205,7 @@ func (ic *combiner) shuffleOfInserted(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), v, ir.NewPoison(i.Type()), mask)
 }
 
-// shuffleAsTrunc: the low pieces of all lanes are the lanes truncated.
+// shuffleAsTrunc: a shuffle that selects the low part of each lane is a truncation.
 func (ic *combiner) shuffleAsTrunc(i *ir.Instr) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || !isPoison(i.Operand(1)) || !i.Type().Elem.IsInt() {
@@ -228,8 +228,9 @@ func (ic *combiner) shuffleAsTrunc(i *ir.Instr) *ir.Instr {
 	return newCast(ir.Trunc, x, i.Type())
 }
 
-// identityExtract reports whether a shuffle takes the first lanes of its first source,
-// identityPadding that it takes all of them, in place, and fills up.
+// identityExtract reports whether a shuffle takes the first lanes of its first source.
+// identityPadding reports whether it takes all lanes of its first source in place and appends
+// undefined ones.
 func identityExtract(i *ir.Instr) bool {
 	n := i.Operand(0).Type().Len
 	return uint64(len(i.Mask())) < n && lanesInPlace(i.Mask(), int(n))
