@@ -35,7 +35,7 @@ func CallSiteSplitting(c *pass.Context, f *ir.Func) pass.Preserved {
 				must := i.HasFlag(ir.MustTail)
 				s.try(i)
 				if must {
-					break // the block may be gone
+					break // the block may have been erased
 				}
 			}
 			i = next
@@ -57,7 +57,7 @@ type callSplitter struct {
 	split int
 }
 
-// equality says that a value is a constant, or is not.
+// equality is the fact that a value equals a constant, or differs from it.
 type equality struct {
 	v     ir.Value
 	k     *ir.Const
@@ -69,7 +69,7 @@ type equality struct {
 type way struct {
 	from  *ir.Block
 	facts []equality
-	made  map[ir.Value]ir.Value // copies of what stands before the call
+	made  map[ir.Value]ir.Value // copies of the instructions before the call
 	block *ir.Block
 }
 
@@ -88,7 +88,7 @@ func (s *callSplitter) try(call *ir.Instr) {
 }
 
 // maySplit reports whether the call's block has two predecessors whose edges can be split, and the
-// call can be copied at a low price.
+// call is cheap enough to copy.
 func (s *callSplitter) maySplit(call *ir.Instr) bool {
 	b := call.Block()
 	if analysis.IsConvergent(call) || analysis.CallHas(call, "noduplicate") || b.FirstNonPhi().IsEHPad() {
@@ -146,7 +146,7 @@ func (s *callSplitter) conditional(call *ir.Instr) []*way {
 	return ways
 }
 
-// learn notes what a branch tells of an argument on the edge to a block.
+// learn records the facts about arguments that a branch implies on the edge to a block.
 func (w *way) learn(call *ir.Instr, from, to *ir.Block) {
 	t := from.Term()
 	if !t.IsCondBr() {

@@ -110,7 +110,7 @@ func bringAbove(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	return true
 }
 
-// recompose makes a remainder of x − (x / y)·y.
+// recompose turns x − (x / y)·y into a remainder.
 func recompose(q, sub *ir.Instr) *ir.Instr {
 	op := ir.URem
 	if q.Op() == ir.SDiv {
@@ -125,8 +125,8 @@ func recompose(q, sub *ir.Instr) *ir.Instr {
 	return r
 }
 
-// joinPair brings quotient q and remainder r into one block, if that is possible. It says whether
-// anything moved.
+// joinPair moves quotient q and remainder r into one block, if that is possible, and reports
+// whether it did.
 func joinPair(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	switch {
 	case q.Block() == r.Block():

@@ -53,7 +53,7 @@ func Float2IntFlags() []pass.Flag {
 type defloater struct {
 	f         *ir.Func
 	dl        *ir.DataLayout
-	width     int // of ranges: one bit more than numbers may have
+	width     int // of ranges: one bit more than the values need
 	list      []*seenFloat
 	id        map[*ir.Instr]int
 	converted map[*ir.Instr]ir.Value
@@ -373,7 +373,7 @@ func (d *defloater) operand(i *ir.Instr, k int, ty *ir.Type) ir.Value {
 	panic("float2int: an operand that is neither computed nor constant")
 }
 
-// resized brings an integer to a type by cutting or by an extension.
+// resized converts an integer to a type by truncation or extension.
 func (d *defloater) resized(b *ir.Builder, v ir.Value, ty *ir.Type, extend ir.Op) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:

@@ -204,7 +204,7 @@ func (m *storeSinker) sink(b *ir.Block, s, t *ir.Instr) {
 	h.Erase()
 }
 
-// cast makes the value of a store one of another type.
+// cast converts the value of a store to another type.
 func (m *storeSinker) cast(s *ir.Instr, to *ir.Type) ir.Value {
 	v := s.Operand(0)
 	switch from := v.Type(); {

@@ -79,7 +79,7 @@ func (s *sinker) movable(i *ir.Instr) bool {
 	if i.Op() != ir.Load && !i.Op().IsCall() || !analysis.MayRead(i) && i.Op().IsCall() {
 		return true
 	}
-	const limit = 100 // of writes to ask about
+	const limit = 100 // of writes to query
 	if len(s.writes) > limit {
 		return false
 	}

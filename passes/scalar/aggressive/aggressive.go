@@ -13,25 +13,25 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's aggressive-instcombine. An expression of which only a trunc is used is computed in
-// fewer bits (trunc.go). Then, from the last instruction of a block to the first:
+// Run is LLVM's aggressive-instcombine. It narrows an expression whose only user is a trunc
+// (trunc.go). Then it visits the instructions of each block from the last to the first:
 //
 //   - tests of several bits of a value, one by one, become one compare with a mask (bits.go);
 //   - a shift or rotation that is branched around when its amount is zero becomes a funnel shift
 //     (shift.go);
-//   - the counting of bits in parallel becomes llvm.ctpop (count.go), a multiplication with a De
-//     Bruijn sequence and a look into a table llvm.cttz (table.go);
-//   - loads of adjacent bytes that shifts and ors put together become one load (merge.go);
-//   - a load through a variable index from a constant that is the same at all places it may read
-//     becomes that (pattern.go);
-//   - the library's sqrt of what is not less than zero, which sets no errno, becomes llvm.sqrt
-//     where there is an instruction (root.go).
+//   - a parallel bit count becomes llvm.ctpop (count.go); a multiplication by a De
+//     Bruijn sequence with a table lookup becomes llvm.cttz (table.go);
+//   - loads of adjacent bytes combined by shifts and ors become one load (merge.go);
+//   - a load with a variable index from a constant global becomes a constant, if all
+//     elements that it may read are equal (pattern.go);
+//   - a library sqrt whose argument is not less than zero, which does not set errno,
+//     becomes llvm.sqrt where the target has an instruction (root.go).
 //
-// What an idiom replaces is left to a final simplification of all blocks, so it costs nothing to
-// keep what has other uses.
+// Replaced instructions are erased by a final simplification of all blocks, if they have no other
+// uses.
 //
-// Not done, unlike LLVM: saturating conversions of floats, which targets without an instruction for
-// them do not want, strncmp and memchr of a few bytes.
+// Not done, unlike LLVM: saturating conversions of floats, which are slow on targets without an
+// instruction for them; strncmp and memchr of a few bytes.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, library: library.Of(c.Target, f.Module())}
 	changed := a.narrow()
@@ -128,8 +128,7 @@ func operation(v ir.Value, op ir.Op) *ir.Instr {
 	return nil
 }
 
-// number returns v as a constant integer, or the element of a vector that has it in all places, of
-// at most 64 bits.
+// number returns v as a constant integer of at most 64 bits, or the element of a splat vector.
 func number(v ir.Value) (n uint64, ok bool) {
 	k, isConst := v.(*ir.Const)
 	if !isConst {

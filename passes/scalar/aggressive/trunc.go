@@ -49,7 +49,7 @@ func (a *aggressive) narrow() (changed bool) {
 
 type narrowing struct {
 	a     *aggressive
-	work  []*ir.Instr // truncs to look at; nil for those that are gone
+	work  []*ir.Instr // truncs to process; nil for erased ones
 	place map[*ir.Instr]int
 	trunc *ir.Instr // the current one
 	// The expression: operands before users, but for φs.
@@ -58,7 +58,7 @@ type narrowing struct {
 }
 
 type narrowNode struct {
-	valid int // bits that users want
+	valid int // bits demanded by users
 	min   int // bits that it takes
 	new   ir.Value
 }
@@ -81,7 +81,7 @@ func relevant(i *ir.Instr) (first, last int, ok bool) {
 	return 0, 0, false
 }
 
-// collect finds the expression; false when something in it cannot be narrowed.
+// collect finds the expression; false when one of its operations cannot be narrowed.
 func (n *narrowing) collect() bool {
 	const limit = 4096
 	n.nodes, n.info = n.nodes[:0], map[*ir.Instr]*narrowNode{}
@@ -131,8 +131,8 @@ func (n *narrowing) collect() bool {
 	return true
 }
 
-// usedByOthers reports whether one of the users of an operation computes something of another type:
-// that is none of the expression's operations.
+// usedByOthers reports whether an operation has a user of another type, which then does not belong
+// to the expression.
 func (n *narrowing) usedByOthers(i *ir.Instr) bool {
 	if i.Op() == ir.ZExt || i.Op() == ir.SExt || ir.HasOneUse(i) {
 		return false
@@ -259,7 +259,7 @@ func (n *narrowing) least(original int) int {
 	}
 }
 
-// spread tells every node how many of its bits are wanted, and collects what nodes take at the
+// spread propagates to every node how many of its bits are demanded, and collects the leaves at the
 // root.
 func (n *narrowing) spread(root *ir.Instr, bits int) {
 	n.info[root].valid = bits
@@ -288,10 +288,10 @@ func (n *narrowing) spread(root *ir.Instr, bits int) {
 	}
 }
 
-// reduced returns the type of so many bits in place of v's.
+// reduced returns v's type with ty as scalar type.
 func reduced(v ir.Value, ty *ir.Type) *ir.Type { return v.Type().WithScalar(ty) }
 
-// operand returns what stands for an operand in the narrow expression.
+// operand returns the counterpart of an operand in the narrow expression.
 func (n *narrowing) operand(v ir.Value, ty *ir.Type) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
 		if c := constfold.Cast(ir.Trunc, k, reduced(v, ty), n.a.q.Layout); c != nil {

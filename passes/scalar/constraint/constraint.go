@@ -91,7 +91,7 @@ func (e *eliminator) learn(t *item, p ir.Pred, a, b ir.Value) {
 // weak are the comparisons that hold between the result of an intrinsic and its operands.
 var weak = map[string]ir.Pred{"llvm.umin": ir.ULE, "llvm.umax": ir.UGE, "llvm.smin": ir.SLE, "llvm.smax": ir.SGE}
 
-// learnFrom adds what an intrinsic tells where it stands.
+// learnFrom adds the facts that an intrinsic implies after it.
 func (e *eliminator) learnFrom(t *item) {
 	i := t.instr
 	switch id := i.IntrinsicID(); id {

@@ -183,7 +183,7 @@ func (d *decomposer) need(p ir.Pred, a, b ir.Value) {
 	d.needs = append(d.needs, condition{p, a, b, true})
 }
 
-// offsets is an address taken apart; ok is false where it cannot be.
+// offsets is a decomposed address; ok is false where it cannot be decomposed.
 type offsets struct {
 	base     ir.Value
 	constant int64
@@ -270,7 +270,7 @@ func (d *decomposer) address(g *ir.Instr) sum {
 	return out
 }
 
-// nonNegative reports what the value alone tells.
+// nonNegative reports whether the value is non-negative without further facts.
 func (f *facts) nonNegative(v ir.Value) bool {
 	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
 		return false

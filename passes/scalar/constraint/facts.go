@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// facts is what is known where the walk over the dominator tree is: two systems, for numbers with
-// signs and without, whose variables are values.
+// facts holds the facts at the current position of the dominator-tree walk, in two systems, signed
+// and unsigned, whose variables are values.
 type facts struct {
 	dl    *ir.DataLayout
 	sys   [2]system // unsigned, signed
@@ -35,7 +35,7 @@ func systemOf(signed bool) int {
 	return unsignedSystem
 }
 
-// newFacts knows that parameters are not negative as unsigned numbers.
+// newFacts starts with the fact that parameters are non-negative as unsigned values.
 func newFacts(f *ir.Func) *facts {
 	fs := &facts{dl: f.Module().Layout, index: [2]map[ir.Value]int{{}, {}}}
 	for _, p := range f.Params {
@@ -47,7 +47,7 @@ func newFacts(f *ir.Func) *facts {
 	return fs
 }
 
-// constraint is a comparison as a row, with the conditions under which it says the same.
+// constraint is a comparison as a row, with the preconditions under which the two are equivalent.
 type constraint struct {
 	row    row
 	fresh  []ir.Value // variables that the system does not have
@@ -97,7 +97,7 @@ func isZero(v ir.Value) bool {
 	return ok && (k.Kind == ir.IntConst || k.Kind == ir.NullConst) && k.IsZero()
 }
 
-// rowOf numbers the variables of a sum; new ones at the end that have cancelled out are none.
+// rowOf numbers the variables of a sum; trailing new ones that have cancelled out are dropped.
 func (f *facts) rowOf(c constraint, total sum, most int64) constraint {
 	index := f.index[c.signed]
 	known := len(index)

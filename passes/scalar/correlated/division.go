@@ -10,8 +10,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Divisions: signed ones of numbers whose signs are known become unsigned, those whose result is
-// known become it, and the others are done in as few bits as their operands need.
+// Divisions. Signed ones become unsigned if the signs of their operands are known, those with a
+// known result are folded, and the others are narrowed to the width that their operands need.
 
 // side holds the facts about an operand's sign.
 type side uint8

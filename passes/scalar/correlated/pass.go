@@ -164,14 +164,14 @@ func (p *propagation) at(i *ir.Instr, k int, undef bool) bitvec.Range {
 	return l.AsRange(v.Type().Scalar().Bits, undef)
 }
 
-// replace makes v take the place of i.
+// replace replaces i by v.
 func (p *propagation) replace(i *ir.Instr, v ir.Value) bool {
 	ir.ReplaceAllUses(i, v)
 	i.Erase()
 	return true
 }
 
-// renew puts a new instruction in the place of i, with its name and location.
+// renew replaces i by a new instruction with its name and location.
 func (p *propagation) renew(i, by *ir.Instr) bool {
 	by.InsertBefore(i)
 	by.TakeName(i)
@@ -179,7 +179,7 @@ func (p *propagation) renew(i, by *ir.Instr) bool {
 	return p.replace(i, by)
 }
 
-// constantAt returns the constant that v is where at stands.
+// constantAt returns the constant that v equals at the instruction at.
 func (p *propagation) constantAt(v ir.Value, at *ir.Instr) ir.Value {
 	l := p.v.InBlock(v, at.Block(), at)
 	if k := l.Constant(v.Type()); k != nil {
@@ -375,7 +375,7 @@ func (p *propagation) extension(i *ir.Instr) bool {
 	return p.renew(i, by)
 }
 
-// promise adds nuw and nsw where they hold.
+// promise adds the flags nuw and nsw where they hold.
 func (p *propagation) promise(i *ir.Instr) bool {
 	if i.HasFlag(ir.NUW | ir.NSW) {
 		return false
@@ -391,7 +391,7 @@ func (p *propagation) promise(i *ir.Instr) bool {
 	return i.Flags != was
 }
 
-// mask removes an and with low bits that keeps everything there is.
+// mask removes an and with a low-bit mask that clears no bit.
 func (p *propagation) mask(i *ir.Instr) bool {
 	m, ok := bitvec.Of(orSplat(i.Operand(1)))
 	if !ok || m.IsZero() || !m.And(m.Add(bitvec.One(m.Bits()))).IsZero() {
@@ -487,8 +487,8 @@ func onlyUnreachable(b *ir.Block) bool {
 	return i.Op() == ir.Unreachable
 }
 
-// fold makes a jump of a switch on a constant, or of one that leads to one block only, and a
-// comparison of one with one case. Cases that go where the default goes are no cases.
+// fold turns a switch on a constant, or one with a single destination, into a jump, and a switch
+// with one case into a comparison. Cases with the default's destination do not count.
 func (p *propagation) fold(t *ir.Instr) {
 	b := t.Block()
 	n, known := bitvec.Of(t.Operand(0))

@@ -1,13 +1,13 @@
-// Package deadcode has the passes that delete dead code, by what they can prove.
+// Package deadcode has the passes that delete dead code, in order of strength.
 //
 //   - dce (dce.go) deletes instructions without uses and effects.
-//   - bdce (bdce.go) also deletes instructions of whose results no bit is demanded;
+//   - bdce (bdce.go) also deletes instructions whose result has no demanded bit;
 //     demanded_bits.go is its analysis.
-//   - adce (adce.go) assumes that everything is dead until something live needs it, branches
-//     included; control.go answers which branches decide whether a block is executed.
+//   - adce (adce.go) assumes that every instruction is dead until a live one depends on it,
+//     branches included; control.go finds the branches on which a block is control dependent.
 //
-// Invariant: what is deleted has no effect that the function's callers or memory can observe. Only
-// adce changes the control-flow graph.
+// Invariant: deleted instructions have no effect that the function's callers or memory can observe.
+// Only adce changes the control-flow graph.
 package deadcode
 
 import (
@@ -67,14 +67,14 @@ type adce struct {
 	post   *analysis.DomTree
 	alive  []bool      // by Instr.ID
 	blocks []adceBlock // by Block.ID
-	work   []*ir.Instr // alive, operands not yet looked at
+	work   []*ir.Instr // live, operands not yet visited
 	fresh  []*ir.Block // whose branches above have to come alive
 	scopes map[ir.MD]bool
 }
 
 type adceBlock struct {
-	alive   bool // something in it is
-	reached bool // control must get here: alive, or the source of an edge that a φ looks at
+	alive   bool // the block has a live instruction
+	reached bool // must be reached: live, or the incoming block of a live φ
 	phis    bool // a φ of the block is live
 }
 
@@ -238,8 +238,8 @@ func (a *adce) markEdges(b *ir.Block) {
 	}
 }
 
-// straighten makes jumps of dead branches, and returns how many. The successor that a depth-first
-// search backward from the ends of the function leaves last surely leads to an end.
+// straighten turns dead branches into jumps, and returns how many. It chooses the successor that
+// comes last in the postorder of a backward depth-first search, since that one leads to an exit.
 func (a *adce) straighten() int {
 	n := 0
 	var order []int32
@@ -283,8 +283,8 @@ func (a *adce) jump(t *ir.Instr, to *ir.Block) {
 	t.Erase()
 }
 
-// backwardPostorder numbers the blocks from which an end of the function is reached in the
-// postorder of depth-first searches along the edges' reverses; by Block.ID.
+// backwardPostorder numbers the blocks from which an exit is reachable, in postorder of depth-first
+// searches along reversed edges; by Block.ID.
 func backwardPostorder(f *ir.Func) []int32 {
 	type frame struct {
 		b     *ir.Block

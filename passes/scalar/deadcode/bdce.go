@@ -72,7 +72,7 @@ func (b *bdce) visit(i *ir.Instr) {
 	}
 }
 
-// extend makes a zero extension of a sign extension of which only the old bits are demanded.
+// extend turns a sign extension whose extension bits are not demanded into a zero extension.
 func (b *bdce) extend(i *ir.Instr) bool {
 	from, to := i.Operand(0).Type().Scalar().Bits, i.Type().Scalar().Bits
 	if to > 64 || b.d.of(i)&^lowMask(from) != 0 {
@@ -119,7 +119,8 @@ func (b *bdce) replace(i *ir.Instr, by ir.Value) {
 	b.dead = append(b.dead, i)
 }
 
-// dropPromises drops what users of i, and their users, promise of bits that are not demanded.
+// dropPromises drops the flags of users of i, transitively, that depend on bits that are not
+// demanded.
 func (b *bdce) dropPromises(i *ir.Instr) {
 	b.walk++
 	b.pushUsers(i)

@@ -34,7 +34,7 @@ func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	b := ir.Before(malloc)
 	c := b.Call(calloc, "calloc", ir.NewInt(size.Type(), 1), size)
 	ir.ReplaceAllUses(malloc, c)
-	d.aa.Forget() // addresses that were taken apart lead to malloc
+	d.aa.Forget() // cached addresses still have malloc as their base
 	d.mssa.Replace(malloc, c)
 	d.intervals.forget(malloc)
 	d.esc.Removed(malloc)
@@ -43,8 +43,8 @@ func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	return true
 }
 
-// watched reports whether a sanitizer tells initialized memory from other, or calloc is what is
-// compiled here or may not be called.
+// watched reports whether a sanitizer tracks initialized memory, the function is calloc itself, or
+// calloc must not be called.
 func (d *state) watched() bool {
 	for _, a := range []string{"sanitize_memory", "sanitize_address", "sanitize_hwaddress"} {
 		if d.f.Attrs.Fn.Has(a) {

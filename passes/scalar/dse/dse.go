@@ -226,8 +226,8 @@ func terminated(i *ir.Instr) (loc alias.Location, whole, ok bool) {
 	return alias.Location{}, false, false
 }
 
-// kill removes what a definition makes superfluous, and the definition itself when it changes
-// nothing.
+// kill removes the earlier writes that a definition overwrites, and the definition itself if it has
+// no effect.
 func (d *state) kill(def *memssa.Access) {
 	if def.Removed() {
 		return

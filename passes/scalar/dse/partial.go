@@ -137,7 +137,8 @@ func (s *shortening) cutBegin(later interval) bool {
 	return true
 }
 
-// promiseLess takes bytes at the begin off what the call promises to exist of its destination.
+// promiseLess reduces the call's dereferenceable attribute for the destination by the bytes removed
+// at its start.
 func (s *shortening) promiseLess(bytes uint64) {
 	attrs := s.i.Info.Attrs.Clone()
 	for _, key := range []string{"dereferenceable", "dereferenceable_or_null"} {

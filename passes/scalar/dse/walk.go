@@ -129,7 +129,7 @@ const (
 	stop
 )
 
-// judge says whether the definition may kill a.
+// judge decides whether the definition may kill a.
 func (k *killer) judge(a, start *memssa.Access, canOptimize *bool) verdict {
 	i := a.Instr
 	if k.skippable(i) {
@@ -269,7 +269,7 @@ func (k *killer) readsBetween(a *memssa.Access) bool {
 	next := 0
 	push := func(of *memssa.Access) {
 		for u := range of.EachUser() {
-			if k.scan < len(work)-next { // there may be thousands, for each write that is looked at
+			if k.scan < len(work)-next { // there may be thousands, for each write visited
 				return
 			}
 			if !seen[u] {

@@ -98,7 +98,7 @@ type earlyCSE struct {
 
 	mssa     *memssa.MemorySSA // nil without the option
 	walker   *memssa.Walker
-	clobbers int64 // questions that the walker may still be asked
+	clobbers int64 // clobber queries left for the walker
 }
 
 // Flags are the command-line options.
@@ -274,8 +274,8 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 	e.memory(i)
 }
 
-// guard removes a guard of what is known to be true, or makes it known. Guards read all memory and
-// write none.
+// guard removes a guard whose condition is known to be true, or records the condition. Guards read
+// all memory and write none.
 func (e *earlyCSE) guard(i *ir.Instr) {
 	if cond, ok := i.Arg(0).(*ir.Instr); ok && e.keys.simple(cond) {
 		k, yes := e.keys.of(cond), e.f.Ctx().NewBool(true)
@@ -315,7 +315,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	}
 	if old, isInstr := v.(*ir.Instr); isInstr {
 		flags := old.Flags & ir.PoisonFlags
-		keep := flags&^i.Flags != 0 && valuetracking.UndefinedIfPoison(old) // what i does not promise holds here anyway
+		keep := flags&^i.Flags != 0 && valuetracking.UndefinedIfPoison(old) // they hold here anyway
 		rewrite.IntersectFlags(old, i)
 		if keep {
 			old.Flags |= flags

@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// exprKey stands for what an instruction computes: two instructions with equal keys have equal
-// results, flags aside.
+// exprKey identifies an expression: two instructions with equal keys have equal results, flags
+// aside.
 type exprKey struct {
 	op       ir.Op
 	pred     ir.Pred
@@ -129,8 +129,7 @@ func constrainedSimple(i *ir.Instr) bool {
 	return false
 }
 
-// of returns the key of i. Operands that may change places are sorted by age, so that both orders
-// get one key.
+// of returns the key of i. Commutative operands are sorted by age, so that both orders get one key.
 func (k *exprKeys) of(i *ir.Instr) exprKey {
 	if i.Op() == ir.Select {
 		return k.ofSelect(i)
@@ -206,7 +205,7 @@ func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 	return key
 }
 
-// commutes reports whether operands 0 and 1 may change places; of compares with the swapped
+// commutes reports whether operands 0 and 1 may be swapped; for compares, with the swapped
 // predicate.
 func commutes(i *ir.Instr) bool {
 	switch i.Op() {
@@ -225,8 +224,8 @@ func commutes(i *ir.Instr) bool {
 	return i.Op().IsCommutative()
 }
 
-// detail spells out what else tells two instructions apart: indices, masks, and of calls attributes
-// that matter.
+// detail encodes the other properties that distinguish two instructions: indices, masks, and the
+// relevant attributes of calls.
 func detail(i *ir.Instr) string {
 	var b []byte
 	for _, n := range i.Indices() {
@@ -250,8 +249,8 @@ func detail(i *ir.Instr) string {
 	return string(b)
 }
 
-// appendAttrs writes a set of attributes, whatever their order. Calls that promise different things
-// are not one.
+// appendAttrs encodes a set of attributes, independent of their order. Calls with different
+// attributes are not merged.
 func appendAttrs(b []byte, set ir.AttrSet) []byte {
 	var keys []string
 	for _, a := range set {

@@ -2,8 +2,8 @@ package earlycse
 
 import "opt-go/frontend/ir"
 
-// Loads and stores of vectors under a mask are accesses like others for early-cse, as far as the
-// masks allow: an access stands for another where its mask has at least the other's lanes.
+// Masked loads and stores of vectors are accesses for early-cse, as far as the masks allow: an
+// access makes another redundant if its mask has at least the other's lanes.
 
 func isLoad(i *ir.Instr) bool {
 	return i.Op() == ir.Load || i.Op() == ir.Call && i.IntrinsicID() == "llvm.masked.load"

@@ -50,7 +50,7 @@ func (a *address) drop(v ir.Value) {
 		return
 	}
 	if i.Op() == ir.Phi {
-		return // taken apart already, and its value noted
+		return // expanded already, and its value recorded
 	}
 	for _, o := range i.Operands() {
 		a.drop(o)
@@ -79,7 +79,7 @@ func translatable(v ir.Value) bool {
 	return false
 }
 
-// maxAddressDepth bounds how deep an expression is taken apart.
+// maxAddressDepth bounds the depth of an expanded expression.
 const maxAddressDepth = 16
 
 // addressStep is a step from block to up into its predecessor from.

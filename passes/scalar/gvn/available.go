@@ -50,8 +50,8 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	return available{}, false
 }
 
-// mayVanish reports whether a load of memory that is not written yet may go: it reads inside the
-// bounds of its object, or no sanitizer wants to report that it does not.
+// mayVanish reports whether a load of uninitialized memory may be removed: it reads inside the
+// bounds of its object, or no sanitizer has to report that it does not.
 func (g *gvn) mayVanish(load *ir.Instr) bool {
 	return !analysis.WatchesMemory(g.f) || analysis.Exists(load.Operand(0), g.dl.StoreSize(load.Type()), 1, g.f)
 }
@@ -151,8 +151,7 @@ func (g *gvn) base(p ir.Value) (ir.Value, int64) {
 	return p, off
 }
 
-// coercible reports whether the bits of a value at an address may stand for a load of type ty from
-// there.
+// coercible reports whether a load of type ty can reuse the bits of a value stored at its address.
 func (g *gvn) coercible(v ir.Value, ty *ir.Type) bool {
 	from := v.Type()
 	if from == ty {
@@ -232,7 +231,7 @@ func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
 		}
 		return a.value
 	}
-	if isLoad && from.MD("noundef") == nil { // a new user, for whom the promises need not hold
+	if isLoad && from.MD("noundef") == nil { // may not hold for the new user
 		from.DropMDExcept("dbg", "dereferenceable", "dereferenceable_or_null", "invariant.load", "invariant.group")
 	}
 	return f.part(a.value, uint64(a.offset), ty)

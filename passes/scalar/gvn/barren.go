@@ -18,14 +18,14 @@ import (
 // A load all of whose paths end in barren blocks is left alone without the walk. The walk could not
 // find more: it visits fewer blocks, and treats what it cannot analyze as hiding the value.
 
-// searchFactor is how many steps all searches of a round may take for each block of the function.
-// Without a load that says yes they would add up to the number of places times that of blocks.
-// Beyond, the walks are made.
+// searchFactor bounds the steps of all searches of a round, per block of the function. Without this
+// bound they would add up to the number of locations times the number of blocks, where no load
+// finds a value. Beyond the bound, the loads are walked.
 const searchFactor = 64
 
 // barren caches the results of searches.
 type barren struct {
-	at     map[uint64]bool // by place and block; see blockMemory.answers
+	at     map[uint64]bool // by location and block; see blockMemory.answers
 	blocks []bool          // by Block.ID: barren for some location
 	steps  int             // that are left
 }
@@ -45,7 +45,7 @@ func (s *barren) changed(b *ir.Block) {
 // maxSearchPaths bounds the steps through φs of one search.
 const maxSearchPaths = 16
 
-// search looks for a value of the load's place.
+// search looks for a value of the load's location.
 type search struct {
 	*query
 	g     *gvn
@@ -61,8 +61,8 @@ type searched struct {
 	addr  ir.Value
 }
 
-// hopeless reports whether no value comes to the load from the blocks above. It may say no where
-// there is none.
+// hopeless reports that no value reaches the load from the blocks above. False negatives are
+// allowed.
 func (g *gvn) hopeless(q *query, loc alias.Location) bool {
 	if g.unreached || g.searches.steps <= 0 || q.load.Ordering != ir.NotAtomic {
 		return false
@@ -87,8 +87,8 @@ func (s *barren) note(b *ir.Block) {
 	s.blocks[b.ID()] = true
 }
 
-// above searches the predecessors of b for the place at address p; false when a value is found, or
-// may be.
+// above searches the predecessors of b for the location at address p; false when a value is found,
+// or may be.
 func (s *search) above(p address, loc alias.Location, b *ir.Block) bool {
 	if len(p.inputs) == 0 {
 		return s.fixed(loc, b)
@@ -148,7 +148,7 @@ const (
 	gives
 )
 
-// look says what block b does to the place.
+// look returns the effect of block b on the location.
 func (s *search) look(n uint32, loc alias.Location, b *ir.Block) found {
 	s.g.searches.steps--
 	if s.g.dead[b] {
@@ -168,7 +168,7 @@ func (s *search) look(n uint32, loc alias.Location, b *ir.Block) found {
 	return hides
 }
 
-// fixed searches the predecessors of b for a place whose address is the same everywhere.
+// fixed searches the predecessors of b for a location whose address is loop invariant.
 func (s *search) fixed(loc alias.Location, b *ir.Block) bool {
 	for pred := range b.EachPred() {
 		if !s.fixedFrom(loc, pred) {
@@ -178,7 +178,8 @@ func (s *search) fixed(loc alias.Location, b *ir.Block) bool {
 	return true
 }
 
-// fixedFrom searches block b and those above it for a place whose address is the same everywhere.
+// fixedFrom searches block b and the blocks above it for a location whose address is loop
+// invariant.
 func (s *search) fixedFrom(loc alias.Location, b *ir.Block) bool {
 	n := s.number(loc)
 	visited := map[*ir.Block]bool{b: true}

@@ -55,8 +55,7 @@ func (g *gvn) markDead(root *ir.Block) {
 // still leads to another one.
 const maxWitnessSuccs = 8
 
-// hasLivePred reports whether a block that is not dead leads to b. The one that was found last is
-// asked first.
+// hasLivePred reports whether b has a live predecessor. The one found last is tested first.
 func (g *gvn) hasLivePred(b *ir.Block) bool {
 	if p := g.livePred[b]; p != nil && !g.dead[p] && p.NumSuccs() <= maxWitnessSuccs && slices.Contains(p.Succs(), b) {
 		return true
@@ -70,8 +69,8 @@ func (g *gvn) hasLivePred(b *ir.Block) bool {
 	return false
 }
 
-// poisonEdges splits those edges from dead blocks to b that are critical, and makes the φs of b
-// take poison from dead blocks.
+// poisonEdges splits the critical edges from dead blocks to b, and sets the incoming values of b's
+// φs from dead blocks to poison.
 func (g *gvn) poisonEdges(b *ir.Block, from []*ir.Block) {
 	g.memory.Forget()
 	if len(from) > 1 { // in the order of the edges

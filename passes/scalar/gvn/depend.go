@@ -19,7 +19,7 @@ const (
 
 // limits are LLVM's bounds that options set.
 type limits struct {
-	scan         int // instructions that are looked at per block
+	scan         int // instructions scanned per block
 	blocks       int // per load
 	dependences  int // of a load that is removed
 	speculations int // blocks that may have a value
@@ -35,7 +35,7 @@ func limitsOf(c *pass.Context) limits {
 type dependKind uint8
 
 const (
-	unknown  dependKind = iota // cannot be told, or memory as the function finds it
+	unknown  dependKind = iota // unanalyzable, or memory on entry to the function
 	def                        // the instruction determines the value
 	clobber                    // it may change some of the bytes
 	nonLocal                   // nothing in this block
@@ -61,7 +61,7 @@ type query struct {
 	marks     *marks
 	blocks    *blockMemory
 	invariant bool
-	group     *ir.Instr // an access in a block above since which the load's invariant group says that nothing changed
+	group     *ir.Instr // an access above, of the load's invariant group: unchanged since
 	limits    limits
 }
 
@@ -112,7 +112,7 @@ func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 	return dependence{kind: nonLocal}
 }
 
-// inspect says whether the load depends on i, which touches memory.
+// inspect reports whether the load depends on i, which accesses memory.
 func (q *query) inspect(i *ir.Instr, loc alias.Location) (dependence, bool) {
 	no := dependence{}
 	is := func(k dependKind) (dependence, bool) { return dependence{kind: k, instr: i}, true }
@@ -200,8 +200,7 @@ func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	return true
 }
 
-// marks are the addresses that blocks were looked at with, in one walk. Clearing them costs
-// nothing.
+// marks maps blocks to the address that one walk visited them with. Clearing it is constant time.
 type marks struct {
 	walk uint32
 	of   []mark // by Block.ID
@@ -233,7 +232,7 @@ func (m *marks) drop(b *ir.Block) { m.of[b.ID()].walk = 0 }
 // walk is the search through the blocks before the load's.
 type walk struct {
 	*query
-	seen    *marks // the address that a block was looked at with
+	seen    *marks // the address that a block was visited with
 	answers []dependence
 	budget  int
 }
@@ -252,8 +251,8 @@ func (q *query) above(loc alias.Location) []dependence {
 	return w.answers
 }
 
-// from looks at block b, unless it is skipped, and at those before it; loc is at address p. It
-// returns false when nothing can be said.
+// from visits block b, unless skip is set, and its predecessors; loc is at address p. It returns
+// false when the dependence is unknown.
 func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool {
 	n := w.number(loc)
 	for work := []*ir.Block{b}; len(work) > 0; {
@@ -288,7 +287,7 @@ func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool 
 	return true
 }
 
-// unseen returns the predecessors that were not looked at yet; false when one was looked at with
+// unseen returns the predecessors that were not visited yet; false when one was visited with
 // another address, or there are too many.
 func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
 	var fresh []*ir.Block

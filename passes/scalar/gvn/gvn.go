@@ -222,7 +222,7 @@ func (g *gvn) remove(i *ir.Instr) {
 	i.Erase()
 }
 
-// changedIn says that an instruction of b was inserted or is about to be removed.
+// changedIn records that an instruction of b was inserted or is about to be removed.
 func (g *gvn) changedIn(b *ir.Block) {
 	g.blocks.changed(b)
 	g.searches.changed(b)
@@ -293,7 +293,7 @@ func (g *gvn) simplify(i *ir.Instr) bool {
 	return changed
 }
 
-// patch weakens the promises of the value that takes i's uses over to what both make.
+// patch restricts the flags of i's replacement to those that both have.
 func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 	r, ok := repl.(*ir.Instr)
 	if !ok {
@@ -305,8 +305,7 @@ func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 	rewrite.CombineMD(r, i, false)
 }
 
-// numberDead gives numbers to what was not looked at because it cannot be reached: PRE asks for
-// them.
+// numberDead numbers the instructions of unreachable blocks, since PRE asks for their numbers.
 func (g *gvn) numberDead() {
 	for b := range g.f.Blocks() {
 		if !g.dead[b] {

@@ -26,8 +26,8 @@ type leaders struct {
 	indices     map[uint32]*leaderIndex
 }
 
-// alive are the places, ascending, of the leaders of a list that may still be of use, among the
-// first n.
+// alive holds the indices, ascending, of those of the first n leaders of a list that may still
+// dominate a block to be visited.
 type alive struct {
 	places []int32
 	n      int
@@ -55,8 +55,8 @@ func newLeaders(order []*ir.Block, bound int, dt *analysis.DomTree) *leaders {
 // enter begins the visit of a block.
 func (l *leaders) enter(b *ir.Block) { l.now = l.visit[b.ID()] }
 
-// leave ends the visits. From then on, until the next call, the dominator tree stays as it is, and
-// blocks are asked for in any order.
+// leave ends the visits. Until the next call, the dominator tree does not change, and blocks are
+// queried in any order.
 func (l *leaders) leave() { l.now, l.indices = 0, map[uint32]*leaderIndex{} }
 
 func (l *leaders) insert(num uint32, v ir.Value, b *ir.Block) {
@@ -135,8 +135,8 @@ func (l *leaders) findAlive(b *ir.Block, num uint32, dt *analysis.DomTree) (v ir
 	return v
 }
 
-// update drops the places of leaders that are of use no more, adds those that have come since, and
-// returns all.
+// update drops the leaders that dominate no block still to be visited, adds new ones, and returns
+// all indices.
 func (l *leaders) update(num uint32) []int32 {
 	for len(l.live) <= int(num) {
 		l.live = append(l.live, alive{})

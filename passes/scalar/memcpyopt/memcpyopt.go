@@ -38,10 +38,10 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// scanLimit bounds how many instructions of a block one question looks at.
+// scanLimit bounds the instructions of a block that one query scans.
 const scanLimit = 1000
 
-// scan counts the instructions that a question has looked at.
+// scan counts the instructions that a query has scanned.
 type scan int
 
 // over reports whether i is one too many. Debug information is passed over, which must not change
@@ -86,7 +86,7 @@ type optimizer struct {
 	dead      []*ir.Instr
 }
 
-// interesting reports whether there is anything that MemorySSA is needed for.
+// interesting reports whether the function has an instruction for which MemorySSA must be built.
 func (o *optimizer) interesting() bool {
 	for i := range o.f.Instrs() {
 		if i.Op() == ir.Store || i.Op().IsCall() && (analysis.MayRead(i) || analysis.MayWrite(i)) {
@@ -157,7 +157,7 @@ func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
 		if !work(i) {
 			return next, false
 		}
-		if p := next.Prev(); p != nil { // what stands in the place of i, or i itself
+		if p := next.Prev(); p != nil { // the replacement of i, or i itself
 			return p, true
 		}
 		return next, true
@@ -178,8 +178,8 @@ func (o *optimizer) erase(i *ir.Instr) {
 // definingAbove returns the version that an access sees.
 func (o *optimizer) definingAbove(i *ir.Instr) *memssa.Access { return o.mssa.Of(i).Defining() }
 
-// accessedBetween reports whether something between two instructions of a block accesses a
-// location. One lifetime.start is passed over where skipped is not nil, and stored there.
+// accessedBetween reports whether an instruction between two instructions of a block accesses a
+// location. If skipped is not nil, one lifetime.start is ignored and stored there.
 func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr, skipped **ir.Instr) bool {
 	var n scan
 	for i := from.Next(); i != to; i = i.Next() {
@@ -217,8 +217,8 @@ func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to
 	return !o.mssa.Dominates(o.mssa.WalkerWith(aa).ClobberOf(end.Defining(), loc), o.mssa.Of(from))
 }
 
-// seenByUnwinding reports whether the caller may see an early write to an object, because something
-// between two instructions throws.
+// seenByUnwinding reports whether the caller may see an early write to an object, because an
+// instruction between the two may throw.
 func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
 	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(p) {
 		return false

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Stores of one byte to adjacent places become a memset.
+// Stores of the same byte to adjacent addresses become a memset.
 
 // filled is a range of bytes, counted from a common address, that some writes fill together.
 type filled struct {
@@ -178,8 +178,8 @@ func (o *optimizer) makeSet(r *filled, b ir.Value, at *ir.Instr) *ir.Instr {
 	return call
 }
 
-// insertDef makes the access of a new write; the nearest access that writes stands above it in its
-// block.
+// insertDef creates the MemorySSA access of a new write; the nearest writing access is above it in
+// its block.
 func (o *optimizer) insertDef(call *ir.Instr) {
 	for i := call.Prev(); i != nil; i = i.Prev() {
 		if a := o.mssa.Of(i); a != nil && a.IsVersion() {

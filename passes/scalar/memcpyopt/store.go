@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Stores: of bytes that are all equal, and of what has just been loaded.
+// Stores of a repeated byte, and stores of a value that was just loaded.
 
 // store works on a store, and returns the instruction to go on with.
 func (o *optimizer) store(i *ir.Instr) (next *ir.Instr, changed bool) {
@@ -68,8 +68,8 @@ func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
 	return next, true
 }
 
-// copyAggregate makes a memcpy or memmove of a load and a store, at the store, or where the loaded
-// memory is first written in between, if the store can move there.
+// copyAggregate replaces a load and a store by a memcpy or memmove at the store, or at the first
+// write to the loaded memory in between, if the store can move there.
 func (o *optimizer) copyAggregate(st, ld *ir.Instr) *ir.Instr {
 	from, _ := alias.LocationOf(ld)
 	at := st

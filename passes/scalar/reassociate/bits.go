@@ -137,7 +137,7 @@ func (r *reassociation) xor(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	return ops, nil
 }
 
-// join simplifies neighbours; it reports whether anything changed.
+// join simplifies neighbouring terms, and reports whether anything changed.
 func (t *xorTerms) join(sorted []*masked) (changed bool) {
 	var prev *masked
 	for _, m := range sorted {

@@ -14,8 +14,8 @@ func inner(v ir.Value, op ir.Op) *ir.Instr {
 	return nil
 }
 
-// instr brings an instruction into the form that trees are made of, and rewrites the tree that it
-// is the root of.
+// instr canonicalizes an instruction so that it can be part of a tree, and rewrites the tree of
+// which it is the root.
 func (r *reassociation) instr(i *ir.Instr) {
 	if !i.Op().IsBinary() && i.Op() != ir.FNeg || !i.Type().Scalar().IsInt() && !isFloat(i) {
 		return
@@ -169,8 +169,8 @@ func (r *reassociation) orToSum(i *ir.Instr) *ir.Instr {
 	return r.replace(i, s)
 }
 
-// difference makes a sum of a difference that is a part of one, and a product of the negation of
-// one.
+// difference rewrites a difference that is part of a sum as a sum, and the negation of a product as
+// a product.
 func (r *reassociation) difference(i *ir.Instr) *ir.Instr {
 	x := negated(i)
 	switch {

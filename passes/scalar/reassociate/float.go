@@ -7,10 +7,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Floating-point numbers take part where their operations say so: reassoc, since the order of
-// additions decides about rounding, and nsz, since zeros of both signs come and go.
+// Floating-point operations are included if they have the flags reassoc, since the order of
+// additions determines rounding, and nsz, since the sign of a zero result may change.
 
-// integerOp names the operation on integers that one on floating-point numbers is like.
+// integerOp returns the integer operation that corresponds to a floating-point one.
 func integerOp(op ir.Op) ir.Op {
 	switch op {
 	case ir.FAdd:

@@ -121,7 +121,7 @@ func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	if n < 2 {
 		return ops, nil
 	}
-	hold := ir.NewInstr(ir.Add, i.Type(), factor, factor) // so that the factor has uses enough not to be taken apart
+	hold := ir.NewInstr(ir.Add, i.Type(), factor, factor) // two uses keep the factor a leaf
 	var rest []ir.Value
 	for k := 0; k < len(ops); k++ {
 		if inner(ops[k].v, ir.Mul) == nil {
@@ -162,8 +162,8 @@ func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	return sum
 }
 
-// dropFlags drops what the operations of a product promise: with a factor that was 0 it did not
-// overflow, without it may.
+// dropFlags drops the wrapping flags of a product's operations: the product may have avoided
+// overflow only because the removed factor was 0.
 func dropFlags(m *ir.Instr) {
 	for m != nil {
 		m.Flags &^= ir.PoisonFlags

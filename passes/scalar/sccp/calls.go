@@ -44,7 +44,8 @@ func (s *Solver) visitResult(i *ir.Instr) {
 	s.merge(i, *s.returns[f], maxWidened)
 }
 
-// visitUnknownCall folds a call of constants, and otherwise takes what is promised of the result.
+// visitUnknownCall folds a call with constant arguments, and otherwise uses the attributes and
+// metadata of the result.
 func (s *Solver) visitUnknownCall(i *ir.Instr, f *ir.Func) {
 	if f != nil && f.IsDecl() && i.Op() == ir.Call && f.IsIntrinsic() {
 		ops := make([]ir.Value, i.NumArgs())

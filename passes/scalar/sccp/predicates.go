@@ -34,7 +34,7 @@ type predicate struct {
 	of    ir.Value  // the value or copy in cond that it is about
 }
 
-// maxConditions is how many conditions a branch is taken apart into.
+// maxConditions bounds the conditions into which a branch condition is split.
 const maxConditions = 8
 
 // AddPredicates gives the values in conditions of f their copies. It comes before all else that is
@@ -59,7 +59,7 @@ func (s *Solver) AddPredicates(f *ir.Func, dt *analysis.DomTree) {
 	}
 }
 
-// RemovePredicates puts the values back in the place of their copies.
+// RemovePredicates replaces the copies by their original values.
 func (s *Solver) RemovePredicates(f *ir.Func) {
 	for b := range f.Blocks() {
 		for i := range b.Instrs() {
@@ -138,8 +138,8 @@ func (p *predicates) toCases(t *ir.Instr) {
 	}
 }
 
-// place is where a fact begins to hold, or a use. Places are in the order in which the dominator
-// tree is walked.
+// place is the program point of a use, or from which a fact holds. Places are ordered as the walk
+// of the dominator tree visits them.
 type place struct {
 	in, out int32
 	part    int       // 0: at the start of the block; 1: inside; 2: on an outgoing edge
@@ -235,7 +235,7 @@ func (p *predicates) rename(v ir.Value) {
 	}
 }
 
-// holdsAt reports whether a fact holds at another place.
+// holdsAt reports whether a fact holds at a program point.
 func holdsAt(f, at place) bool {
 	if f.part != 2 {
 		return at.in >= f.in && at.out <= f.out
@@ -328,8 +328,8 @@ func (s *Solver) visitCopy(i *ir.Instr, f *predicate) {
 	}
 }
 
-// narrowed returns the integers of value that compare with bound as p says. That a value is not a
-// certain number is kept where the fact says only that it is not another.
+// narrowed returns the range of value that satisfies the predicate p against bound. If the
+// range of value excludes a single number and the result would not, it is kept unchanged.
 func narrowed(p ir.Pred, value, bound *lattice.Value, w int) bitvec.Range {
 	imposed := bitvec.Full(w)
 	if bound.IsRange(true) {

@@ -1,15 +1,14 @@
-// Package sccp finds constants, ranges of integers, and code that is never executed, all at once:
-// Wegman and Zadeck's sparse conditional constant propagation, as LLVM's SCCPSolver has it. Run is
-// the pass sccp; ipsccp, in package ipo, runs the same solver over a module.
+// Package sccp finds constants, integer ranges and unreachable code simultaneously: Wegman and
+// Zadeck's sparse conditional constant propagation, as in LLVM's SCCPSolver. Run is the pass sccp;
+// ipsccp, in package ipo, runs the same solver over a module.
 //
-//   - solver.go: the solver's work lists; visit.go and calls.go: what instructions make of what is
-//     known
-//   - predicates.go: what conditions tell of values, for ipsccp
-//   - rewrite.go: what was found is written into a function
+//   - solver.go: the solver's work lists; visit.go and calls.go: the transfer functions of
+//     instructions
+//   - predicates.go: the facts that conditions imply, for ipsccp
+//   - rewrite.go: the rewriting of a function with the results
 //
-// Not followed, unlike LLVM: the members of structures, but for the two results of arithmetic with
-// overflow; indirect branches to one of several labels; library functions of the C library with
-// constant arguments.
+// Not tracked, unlike LLVM: struct members, except the two results of overflow intrinsics; indirect
+// branches; C library functions with constant arguments.
 package sccp
 
 import (

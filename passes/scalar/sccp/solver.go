@@ -18,7 +18,7 @@ import (
 type Solver struct {
 	query   simplify.Query
 	funcs   map[*ir.Func]*funcState
-	current *funcState // of the function that was asked for last
+	current *funcState // of the function queried last
 	blocks  []*ir.Block
 	over    []ir.Value // became overdefined: their users come first
 	changed []ir.Value
@@ -225,7 +225,7 @@ type extraUser struct {
 	user  *ir.Instr
 }
 
-// also makes a change of v visit a user that does not have it as operand.
+// also makes a change of v revisit user, which does not have v as operand.
 func (s *Solver) also(v ir.Value, user *ir.Instr) {
 	if ir.IsConst(v) || s.noted[extraUser{v, user}] {
 		return
@@ -234,8 +234,8 @@ func (s *Solver) also(v ir.Value, user *ir.Instr) {
 	s.extra[v] = append(s.extra[v], user)
 }
 
-// resolve makes values of executable code that nothing has been found of overdefined: they depend
-// on undef, or on each other.
+// resolve makes the values of executable code that are still unknown overdefined: they depend on
+// undef, or on each other.
 func (s *Solver) resolve(f *ir.Func) bool {
 	changed := false
 	for b := range f.Blocks() {

@@ -48,7 +48,7 @@ func (s *simplifier) removeUnreachable() bool {
 	return changed
 }
 
-// markAlive says by Block.ID which blocks are reached, and how many.
+// markAlive returns which blocks are reachable, by Block.ID, and their number.
 func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 	reach = make([]bool, s.f.BlockBound())
 	entry := s.f.Entry()

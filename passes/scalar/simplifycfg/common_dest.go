@@ -14,8 +14,8 @@ import (
 //	b:     %d = icmp …                   ⇒            %or.cond = select i1 %c, i1 true, i1 %d
 //	       br i1 %d, label %t, label %f               br i1 %or.cond, label %t, label %f
 
-// sharedDest says how the branches of pred and block join: the operation on the conditions, and
-// whether pred's is inverted first.
+// sharedDest describes how the branches of pred and block are merged: the operation on the
+// conditions, and whether pred's condition is inverted first.
 type sharedDest struct {
 	op     ir.Op // And, Or
 	invert bool
@@ -87,7 +87,8 @@ func (s *simplifier) safeToMerge(t, pred *ir.Instr) bool {
 	return t != pred && len(s.conflictingSuccs(t, pred)) == 0
 }
 
-// conflictingSuccs lists the common successors whose φs tell the two terminators' blocks apart.
+// conflictingSuccs returns the common successors with a φ that has different values for the two
+// terminators' blocks.
 func (s *simplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 	mine := map[*ir.Block]bool{}
 	for k := range t.NumSuccs() {
@@ -111,8 +112,8 @@ func (s *simplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 	return out
 }
 
-// fewEdges is how many edges of a φ are looked at from the first on, and how far around the edge
-// that was found last the next one is looked for.
+// fewEdges is the number of edges of a φ that are searched from the start, and the distance
+// searched around the edge that was found last.
 const fewEdges = 16
 
 // incomingFor returns the incoming value of a φ for a predecessor. Predecessors are queried in
@@ -251,7 +252,7 @@ func (s *simplifier) invertBranch(t *ir.Instr) {
 	frequency.SwapBranchWeights(t)
 }
 
-// invert makes the negation of an i1 at a place, named after it.
+// invert creates the negation of an i1, named after it.
 func invert(at *ir.Builder, cond ir.Value) ir.Value {
 	if k, ok := cond.(*ir.Const); ok && k.Kind == ir.IntConst {
 		return k.Type().Context().NewBool(k.IsZero())
@@ -262,7 +263,7 @@ func invert(at *ir.Builder, cond ir.Value) ir.Value {
 	return at.Binary(ir.Xor, cond, cond.Type().Context().NewBool(true), 0, ir.NameOf(cond)+".not")
 }
 
-// addPredLike gives the φs of n an edge from p that brings what the edge from like brings.
+// addPredLike gives the φs of n an edge from p, with the same values as on the edge from like.
 func addPredLike(n, p, like *ir.Block) {
 	for phi := range n.Phis() {
 		phi.AddIncoming(phi.IncomingFor(like), p)

@@ -9,8 +9,8 @@ import (
 // maxMergedPhis bounds the selects that merging two branches may cost.
 const maxMergedPhis = 3
 
-// mergeCondBrs joins pt, a conditional branch to t's block, with t when they decide the same
-// condition, or when t stands alone in its block and both have a common destination:
+// mergeCondBrs merges pt, a conditional branch to t's block, with t when they have the same
+// condition, or when t is alone in its block and both have a common destination:
 //
 //	p: br i1 %c, label %d, label %b              p: %brmerge = select i1 %c, i1 true, i1 %e
 //	b: br i1 %e, label %d, label %o       ⇒         br i1 %brmerge, label %d, label %o

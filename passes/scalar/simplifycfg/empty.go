@@ -150,7 +150,7 @@ func (s *simplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.Inst
 	if from != nil && (from.Op() != ir.Phi || from.Block() != b) {
 		from = nil
 	}
-	var known map[*ir.Block]ir.Value // the defined value that an edge from a block brings; nil: all are defined
+	var known map[*ir.Block]ir.Value // defined values by predecessor; nil: all are
 	if ir.IsUndefOrPoison(old) || bringsUndef(phi) || from != nil && bringsUndef(from) {
 		known = map[*ir.Block]ir.Value{}
 		for k := range phi.NumIncoming() {
@@ -242,7 +242,7 @@ func (s *simplifier) moveEdges(b, succ *ir.Block, preds []*ir.Block) {
 		for phi := range b.Phis() {
 			phi.MoveBefore(at)
 		}
-		for b.First() != b.Term() { // what debuggers are told
+		for b.First() != b.Term() { // debug intrinsics
 			b.First().MoveBefore(at)
 		}
 	}

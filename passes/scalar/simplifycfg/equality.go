@@ -281,7 +281,7 @@ func (e *newEdges) replaceCases(b *ir.Block, pred, cases []valueCase, def *ir.Bl
 	return pred
 }
 
-// takeOut removes cases by moving the last one to their place.
+// takeOut removes cases by moving the last case into their slots.
 func takeOut(cases []valueCase, drop func(valueCase) bool) []valueCase {
 	for n := 0; n < len(cases); {
 		if drop(cases[n]) {

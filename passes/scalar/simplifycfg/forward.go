@@ -58,8 +58,8 @@ func soleEdge(phi *ir.Instr, b *ir.Block) int {
 	return edge
 }
 
-// phiBehind returns the φ, and its edge, to which an empty block that only one case leads to brings
-// the case's value.
+// phiBehind returns the φ and its edge that get the case's value from an empty block whose only
+// predecessor is that case.
 func phiBehind(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
 	first := analysis.FirstReal(b)
 	if first != b.Term() || first.Op() != ir.Br || first.IsCondBr() || b.SinglePred() == nil {

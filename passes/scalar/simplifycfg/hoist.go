@@ -6,8 +6,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// side is a successor during hoisting: the next instruction to look at, and what has been skipped
-// over.
+// side is a successor during hoisting: its next instruction, and the effects of those skipped.
 type side struct {
 	at                             *ir.Instr
 	skipReads, skipEffects, mayEnd bool
@@ -85,8 +84,8 @@ func skipDebug(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// identical reports whether two instructions compute the same of the same operands; flags that only
-// promise may differ.
+// identical reports whether two instructions have the same opcode and operands; poison-generating
+// flags may differ.
 func identical(i, j *ir.Instr) bool {
 	if !i.SameOperation(j) {
 		return false
@@ -125,7 +124,7 @@ func (d *side) skip() {
 	d.at = skipDebug(d.at.Next())
 }
 
-// hoistOne moves the first side's instruction and lets it stand for the others'.
+// hoistOne moves the first side's instruction and replaces the others' by it.
 func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 	i := sides[0].at
 	sides[0].at = skipDebug(i.Next())

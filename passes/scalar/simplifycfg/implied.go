@@ -118,7 +118,7 @@ func impliedPred(f, c ir.Pred) (value, known bool) {
 	return false, false
 }
 
-// impliedRange tells whether all values of f, or none, are in c.
+// impliedRange reports whether all values of f, or none, are in c.
 func impliedRange(f, c bitvec.Range) (value, known bool) {
 	switch {
 	case c.Complement().Contains(f):

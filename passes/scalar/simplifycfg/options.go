@@ -2,8 +2,8 @@ package simplifycfg
 
 import "opt-go/passes/pass"
 
-// options say what simplifycfg may do, and at what price. A command-line option goes before the
-// parameter of the same name.
+// options select the transformations of simplifycfg and their cost limits. A command-line option
+// overrides the parameter of the same name.
 type options struct {
 	keepLoops   bool
 	speculate   bool
@@ -12,11 +12,11 @@ type options struct {
 	hoist       bool // equal instructions, not only terminators
 	sink        bool
 	forward     bool // replace constants in φs by the switch condition
-	lookup      bool // tables in place of switches
+	lookup      bool // replace switches by tables
 	mergeStores bool
-	aggressive  bool // merge stores even where φs or several instructions stand between them
+	aggressive  bool // merge stores even if that needs φs or crosses several instructions
 	hoistStores bool // conditional stores to what has been stored to already
-	oneDear     bool // one instruction of a diamond may cost anything
+	oneDear     bool // one instruction of a diamond may have any cost
 	unpredicted bool // a diamond whose branch is marked unpredictable may cost as much more as its misprediction
 
 	// Prices, in units of a simple operation.

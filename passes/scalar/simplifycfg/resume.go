@@ -57,7 +57,7 @@ func (s *simplifier) dropSharedResume(b *ir.Block, caught *ir.Instr) bool {
 	return len(pads) > 0
 }
 
-// unwindPast makes calls of the invokes that unwind to b.
+// unwindPast turns the invokes that unwind to b into calls.
 func (s *simplifier) unwindPast(b *ir.Block) {
 	for _, p := range b.UniquePreds() {
 		i := p.Term()

@@ -11,7 +11,7 @@ import (
 // maxPhisToSelect: more φs than that would need more selects than the branch cost.
 const maxPhisToSelect = 3
 
-// speculationCost says what executing i always costs on the target.
+// speculationCost returns the target's cost of executing i unconditionally.
 func (s *simplifier) speculationCost(i *ir.Instr) int { return analysis.Cost(s.c.Target, i) }
 
 // zeroOffset reports whether an address is its base, which needs no instruction.
@@ -280,7 +280,7 @@ func selectLike(t, at *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
 func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	t := b.Term()
 	if c, ok := t.Operand(0).(*ir.Instr); ok && c.Op() == ir.FCmp {
-		return false // a select on floats is often dear
+		return false // a select on floats is often expensive
 	}
 	if way := frequency.LikelyWays(t); t.Succ(0) == end && way[0] || t.Succ(1) == end && way[1] {
 		return false
@@ -321,8 +321,7 @@ func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	return true
 }
 
-// isIdle notes and reports whether i is an assumption or computes something for instructions that
-// are idle.
+// isIdle records and reports whether i is an assumption or only feeds idle instructions.
 func isIdle(i *ir.Instr, idle map[*ir.Instr]bool) bool {
 	if i.IntrinsicID() != "llvm.assume" {
 		if i.IsTerminator() || analysis.HasSideEffects(i) {

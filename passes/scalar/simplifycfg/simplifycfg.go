@@ -92,7 +92,7 @@ func (s *simplifier) iterate() bool {
 	return changed
 }
 
-// simplifyUntilStable repeats what is done to a block while it asks for that.
+// simplifyUntilStable repeats simplifyBlock while it requests another visit.
 func (s *simplifier) simplifyUntilStable(b *ir.Block) bool {
 	changed := false
 	for again := true; again && s.linked(b); {
@@ -128,7 +128,7 @@ func (s *simplifier) isHeader(b *ir.Block) bool {
 }
 
 // simplifyBlock visits b once. It reports whether anything changed and whether b should be visited
-// again at once. Afterwards b may be gone.
+// again at once. Afterwards b may have been deleted.
 func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 	if !b.IsEntry() && !b.AddressTaken() && (!b.HasPreds() || b.SinglePred() == b) {
 		s.deleteBlock(b)

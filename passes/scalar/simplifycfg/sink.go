@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Equal ends of predecessors that only branch on to a block move into it; what differs in their
-// operands becomes a φ (sink-common-insts, LLVM's SinkCommonCodeFromPredecessors):
+// Equal instructions at the ends of predecessors that branch unconditionally to a block move into
+// it; operands that differ become a φ (sink-common-insts, LLVM's SinkCommonCodeFromPredecessors):
 //
 //	a: %x = add i32 %p, 1              a: br label %b
 //	   br label %b                     c: br label %b
@@ -17,7 +17,7 @@ import (
 //
 // An instruction is sunk for at most one φ, not counting those of values that are sunk as well.
 // Accesses to stack slots stay. Where the block has other predecessors too, those that only branch
-// get a block of their own, if that saves something that cannot be executed always.
+// get a common block of their own, if that saves an instruction that cannot be speculated.
 
 // tailSinker has the instructions that may be sunk, from the last on: row k has the k'th from the
 // end of each predecessor.
@@ -185,7 +185,7 @@ func isAsm(call *ir.Instr) bool {
 	return ok
 }
 
-// mayBeVariable reports whether operand k of i may become something that is no constant.
+// mayBeVariable reports whether operand k of i may become non-constant.
 func mayBeVariable(i *ir.Instr, k int) bool {
 	v := i.Operand(k)
 	if v.Type().Kind == ir.MetadataKind {
@@ -268,8 +268,8 @@ func (k *tailSinker) allSunk(values []ir.Value) bool {
 	return true
 }
 
-// accessesSlot reports whether i accesses an alloca, or says how long it lives. With a φ for the
-// address the alloca would have to stay.
+// accessesSlot reports whether i accesses an alloca or marks its lifetime. With a φ as address the
+// alloca could not be promoted.
 func accessesSlot(i *ir.Instr) bool {
 	var p ir.Value
 	switch i.Op() {
@@ -285,7 +285,7 @@ func accessesSlot(i *ir.Instr) bool {
 	return p != nil && analysis.Opcode(analysis.StripCasts(p)) == ir.Alloca
 }
 
-// savesEffects reports whether something is sunk that could not be executed always.
+// savesEffects reports whether an instruction is sunk that could not be speculated.
 func (k *tailSinker) savesEffects() bool {
 	for _, row := range k.rows {
 		if !analysis.SafeToSpeculate(row[0]) {
@@ -312,8 +312,7 @@ func endsInUnreachable(b *ir.Block) bool {
 	return false
 }
 
-// sink makes the first instruction of a row, which is the last one of the first predecessor, the
-// one of all.
+// sink moves the instruction of the first predecessor in a row, and replaces the others by it.
 func (k *tailSinker) sink(row []*ir.Instr) {
 	first := row[0]
 	for n := range first.NumOperands() {

@@ -59,7 +59,7 @@ func (s *simplifier) mergeCondStores(p, q *ir.Instr) bool {
 	changed := false
 	for _, x := range []*ir.Block{d.pt, d.pf} {
 		for _, i := range storesOf(x) {
-			if i.Block() == x { // not gone with another's merging
+			if i.Block() == x { // not erased with another merged store
 				changed = s.mergeStoresTo(&d, i.Operand(1)) || changed
 			}
 		}
@@ -146,7 +146,7 @@ func (s *simplifier) mayMeet(d *twoIfs, x, y *ir.Instr) bool {
 	return true
 }
 
-// needsMemory reports whether memory has to be as the program says where i is executed.
+// needsMemory reports whether i may observe memory.
 func needsMemory(i *ir.Instr) bool {
 	return !analysis.IsDebugOrPseudo(i) && (analysis.MayRead(i) || analysis.MayWrite(i) || analysis.MayThrow(i))
 }
@@ -228,8 +228,8 @@ func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Bloc
 	return then
 }
 
-// availableBehind returns v, which is known at the end of b, as a value of b's successor: through a
-// φ, which brings another value, if that is given, on the other edges.
+// availableBehind returns v, which is available at the end of b, as a value of b's successor. It
+// creates a φ, which has the value other, if given, on the other edges.
 func availableBehind(v ir.Value, b *ir.Block, other ir.Value) ir.Value {
 	succ := b.BranchSucc()
 	if i, ok := v.(*ir.Instr); other == nil && (!ok || i.Block() != b) {

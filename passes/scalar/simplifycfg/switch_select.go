@@ -164,8 +164,8 @@ func (r *switchResults) build(at *ir.Builder, cond ir.Value) ir.Value {
 	return nil
 }
 
-// buildGroup handles one result: the cases are all numbers that differ from the least in some bits
-// only, or there are two.
+// buildGroup builds the selection of one result: the cases are all values that differ from the
+// least in certain bits only, or there are two cases.
 func (r *switchResults) buildGroup(at *ir.Builder, cond ir.Value) ir.Value {
 	cases := r.cases[0]
 	ty := cond.Type()

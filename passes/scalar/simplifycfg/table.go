@@ -51,8 +51,8 @@ func newTable(dl *ir.DataLayout, size uint64, offset *ir.Const, results []caseRe
 
 func (t *table) valueType() *ir.Type { return t.contents[0].Type() }
 
-// findLine asks whether neighbours have the same distance everywhere. Where the function is
-// monotonic and its last value does not overflow, its operations do not wrap.
+// findLine tests whether the table is linear: neighbours have a constant difference. If the
+// function is monotonic and its last value does not overflow, its operations do not wrap.
 func (t *table) findLine() {
 	ty := t.valueType()
 	if ty.Kind != ir.IntKind {
@@ -146,8 +146,8 @@ func intCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
 	return v
 }
 
-// tableConstant returns v if a table may hold it: numbers, null, addresses of globals and places in
-// them, undef.
+// tableConstant returns v if a table may hold it: a number, null, undef, or the address of a global
+// plus an offset.
 func tableConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	switch v := v.(type) {
 	case *ir.GlobalVar:

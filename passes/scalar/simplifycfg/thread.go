@@ -41,7 +41,8 @@ func (s *simplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	}
 }
 
-// shortChain is how many blocks that ask the same again are threaded from the first to the last.
+// shortChain is the number of blocks with the same condition up to which a chain is threaded from
+// the first to the last.
 const shortChain = 16
 
 // threadOnce threads the predecessors that agree on one value.
@@ -112,7 +113,8 @@ func (k *knownEdges) indirect() bool {
 	return false
 }
 
-// knownOnEdges returns what b's predecessors say of cond, in the order in which they say it first.
+// knownOnEdges returns the values of cond on the edges from b's predecessors, in order of first
+// occurrence.
 func knownOnEdges(b *ir.Block, cond ir.Value) []*knownEdges {
 	var out []*knownEdges
 	add := func(v *ir.Const, p *ir.Block) {

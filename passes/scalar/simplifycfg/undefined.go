@@ -90,8 +90,8 @@ func (s *simplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool {
 	return changed
 }
 
-// dropUndefinedPred removes an edge into b on which a φ brings null or undef to an instruction that
-// must not get it.
+// dropUndefinedPred removes an edge into b on which a φ passes null or undef to an instruction for
+// which that is undefined behaviour.
 func (s *simplifier) dropUndefinedPred(b *ir.Block) bool {
 	for phi := range b.Phis() {
 		zero := s.divides || phi.Type().IsPtr() // a number may be zero for all but divisions
@@ -138,9 +138,9 @@ func (s *simplifier) casesToUnreachable(p *ir.Block, t *ir.Instr, b *ir.Block) {
 	}
 }
 
-// undefinedIf reports whether the program surely does something undefined when i, a φ or an address
-// made of one, is the constant v: the first suitable user of i gets it, in i's block and surely
-// reached from there. moved says that the address is no longer v itself.
+// undefinedIf reports whether the program has undefined behaviour when i, a φ or an address
+// computed from one, is the constant v: the first suitable user of i in i's block, which is certain
+// to be reached. moved reports that the address is no longer v itself.
 func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 	k, ok := v.(*ir.Const)
 	if !ok || !k.IsZero() && !ir.IsUndefOrPoison(k) {

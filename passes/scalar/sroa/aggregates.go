@@ -69,7 +69,7 @@ func leaves(t *ir.Type, path []uint64, f func(t *ir.Type, path []uint64)) {
 	}
 }
 
-// place is one scalar of an aggregate in memory.
+// place is a scalar of an aggregate in memory.
 type place struct {
 	ptr   ir.Value
 	align uint64
@@ -177,7 +177,7 @@ func constArms(sel *ir.Instr) bool {
 	return ir.AsInt(sel.Operand(1)) != nil && ir.AsInt(sel.Operand(2)) != nil
 }
 
-// gepWith makes a copy of a getelementptr with another operand k.
+// gepWith copies a getelementptr with another operand k.
 func (g *aggregates) gepWith(b *ir.Builder, gep *ir.Instr, k int, v ir.Value, name string) *ir.Instr {
 	ops := []ir.Value{gep.Operand(0)}
 	ops = append(ops, indices(gep)...)

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// maker makes instructions at a place, folding those of constants; named ones get a prefix.
+// maker creates instructions at an insertion point and folds constants; named instructions get a
+// prefix.
 type maker struct {
 	dl     *ir.DataLayout
 	b      *ir.Builder
@@ -46,7 +47,7 @@ func (m *maker) binary(op ir.Op, x, y ir.Value, name string) ir.Value {
 	return m.b.Binary(op, x, y, 0, m.name(name))
 }
 
-// insert puts a detached instruction at the place, or returns the constant that it is.
+// insert inserts a detached instruction, or returns the constant that it folds to.
 func (m *maker) insert(i *ir.Instr, name string) ir.Value {
 	constant := true
 	for _, v := range i.Operands() {
@@ -186,8 +187,8 @@ func (m *maker) splatVec(v ir.Value, n uint64) ir.Value {
 	return m.shuffle(m.b.Insert(first, m.name("vsplat.splatinsert")), make([]int32, n), "vsplat.splat")
 }
 
-// memCall makes a call of llvm.memcpy or llvm.memset; val is the source or the byte. Alignments are
-// in bytes.
+// memCall creates a call of llvm.memcpy or llvm.memset; val is the source or the byte. Alignments
+// are in bytes.
 func (m *maker) memCall(id string, dest, val ir.Value, size *ir.Const, volatile bool, destAlign, srcAlign uint64) *ir.Instr {
 	ctx := m.ctx()
 	over := []*ir.Type{dest.Type(), size.Type()}
@@ -215,7 +216,7 @@ func setParamAlign(call *ir.Instr, k int, align uint64) {
 	call.Info = &info
 }
 
-// paramAlign returns the alignment that a call promises for a pointer argument, at least 1.
+// paramAlign returns the alignment attribute of a pointer argument, at least 1.
 func paramAlign(call *ir.Instr, k int) uint64 {
 	if a, ok := call.Info.Attrs.Param(k).Get("align"); ok {
 		if n, err := strconv.ParseUint(a.Val, 10, 32); err == nil && n > 0 {

@@ -73,11 +73,11 @@ func (s *state) predicate(sel *ir.Instr, op selectOp) {
 	s.predicated(head, tail, from, children)
 }
 
-// suffixes of what is done for the true, the false address.
+// suffixes of the names for the true and the false address.
 var suffixes = [2]string{".then", ".else"}
 
-// predicated updates the dominators: tail is the second half of what was head, and has taken over
-// what that dominated.
+// predicated updates the dominators: tail is the second half of the former head, and takes over the
+// blocks that it dominated.
 func (s *state) predicated(head, tail *ir.Block, from [2]*ir.Block, children []*ir.Block) {
 	if !s.dt.Reachable(head) {
 		return

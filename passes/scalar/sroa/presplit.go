@@ -10,7 +10,7 @@ import (
 // it crosses partitions it is cut at their borders, into loads and stores of parts, instead of
 // shifts and masks of the whole.
 
-// cut says at which offsets, from its begin, a slice is cut.
+// cut holds the offsets, from its start, at which a slice is split.
 type cut struct {
 	sl *slice
 	at []uint64
@@ -157,7 +157,7 @@ func (p *presplitter) addSlice(c *cut, part [2]uint64, i *ir.Instr, operand int)
 	p.fresh = append(p.fresh, slice{begin: c.sl.begin + part[0], end: c.sl.begin + part[1], use: i.OperandUse(operand)})
 }
 
-// loadPart loads a part of what a load loads.
+// loadPart loads a part of the bytes of a load.
 func (p *presplitter) loadPart(ld *ir.Instr, part [2]uint64) *ir.Instr {
 	m := maker{dl: p.s.dl, b: ir.Before(ld)}
 	base := ld.Operand(0)

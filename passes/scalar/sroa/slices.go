@@ -179,7 +179,8 @@ func (b *builder) visitLoad(i *ir.Instr) {
 	b.insert(i, b.s.dl.StoreSize(i.Type()), b.splittable(i.Type(), i.IsVolatile()))
 }
 
-// splittable: integers that fill their bytes may stand for a copy of memory.
+// splittable reports whether integer accesses of type t may be treated as memory copies: the type
+// has no padding bits, and the access is not volatile.
 func (b *builder) splittable(t *ir.Type, volatile bool) bool {
 	return t.Kind == ir.IntKind && !volatile && t.Bits%8 == 0
 }

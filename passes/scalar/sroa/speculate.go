@@ -103,7 +103,7 @@ func (s *state) safeToLoad(p ir.Value, align, size uint64, at *ir.Instr) bool {
 	if analysis.Readable(p, size, align, s.f) {
 		return true
 	}
-	const scan = 16 // instructions looked at
+	const scan = 16 // instructions scanned
 	n := 0
 	for i := at.Prev(); i != nil && n < scan; i = i.Prev() {
 		if i.Op().IsCall() && analysis.MayWrite(i) && !analysis.IsDebugOrPseudo(i) && !isNeutral(i) {

@@ -33,7 +33,7 @@ func (s *state) split(a *ir.Instr, l *sliceList) bool {
 // keepWhole forbids splitting of integer loads and stores, except where every other access keeps
 // off their borders: such an integer is as good in parts.
 func (s *state) keepWhole(a *ir.Instr, l *sliceList) {
-	const smallest = 1024 // bytes up to which borders are looked at
+	const smallest = 1024 // bytes up to which split points are considered
 	size := s.dl.AllocSize(a.ElemTy)
 	var crossed []bool // by offset: an access goes over it
 	if size <= smallest {
@@ -115,8 +115,8 @@ func (s *state) newAlloca(a *ir.Instr, p *partition, t *ir.Type) *ir.Instr {
 	return ir.Before(a).Alloca(t, a.Type().Space, align, a.Name()+".sroa."+strconv.Itoa(p.first))
 }
 
-// rewritePartition rewrites all slices of a partition and says what happens next to its alloca:
-// promotion, another round, or nothing (nil).
+// rewritePartition rewrites all slices of a partition. It returns the new alloca if that should be
+// promoted or processed again, else nil.
 func (s *state) rewritePartition(a *ir.Instr, l *sliceList, p *partition) *ir.Instr {
 	t, integer, vector := s.choose(a, p)
 	n := s.newAlloca(a, p, t)
@@ -149,7 +149,7 @@ func (s *state) rewritePartition(a *ir.Instr, l *sliceList, p *partition) *ir.In
 	return n
 }
 
-// dropAssumptions gives up what assumptions say about the address of an alloca that is promoted.
+// dropAssumptions drops the assumptions about the address of an alloca that is promoted.
 func (s *state) dropAssumptions(l *sliceList) {
 	var addresses []*ir.Instr
 	for _, u := range l.dropUses {

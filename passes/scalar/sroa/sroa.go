@@ -137,7 +137,7 @@ func (w *worklist) truncate(n int) {
 	w.list = w.list[:n]
 }
 
-// alloca splits one alloca; it reports whether anything changed.
+// alloca splits one alloca, and reports whether anything changed.
 func (s *state) alloca(a *ir.Instr) bool {
 	if !ir.HasUses(a) {
 		s.dropDebug(a)

@@ -169,7 +169,7 @@ func (s *state) convertible(from, to *ir.Type) bool {
 	return !to.IsPtr() && from.Kind != ir.TargetKind && to.Kind != ir.TargetKind
 }
 
-// convert makes what convertible has promised.
+// convert performs the conversion that convertible has accepted.
 func (r *rewriter) convert(v ir.Value, to *ir.Type) ir.Value {
 	from := v.Type()
 	if from == to {

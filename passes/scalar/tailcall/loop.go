@@ -9,8 +9,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// The loop that takes the place of a recursion: parameters become φs at the old entry, and so does
-// what is returned.
+// The loop that replaces a recursion: parameters and the return value become φs in the old entry.
 
 // makeHeader creates a new entry block; the old entry becomes the loop's header.
 func (t *tailRecursion) makeHeader() {
@@ -100,8 +99,7 @@ func (t *tailRecursion) copyMemory(call *ir.Instr, to, from ir.Value, ty *ir.Typ
 	}
 }
 
-// accumulate makes a φ of what the operation joins, which takes the place of the call's result
-// there.
+// accumulate creates the accumulator φ of the operation, which replaces the call's result in it.
 func (t *tailRecursion) accumulate(op, call *ir.Instr) {
 	t.accOp = op
 	t.acc = ir.NewInstr(ir.Phi, t.f.RetType())
@@ -126,7 +124,7 @@ func (t *tailRecursion) accumulate(op, call *ir.Instr) {
 	t.accumulators++
 }
 
-// returned tells the φs of the result what the return would have given.
+// returned updates the φs of the result with the value that the return would have given.
 func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 	b := call.Block()
 	if ret.Operand(0) == ir.Value(call) || op != nil {

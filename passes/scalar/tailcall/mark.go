@@ -140,7 +140,7 @@ func (m *tailMarker) walk(b *ir.Block) {
 	}
 }
 
-// visit looks at the calls of a block and returns the state at its end.
+// visit processes the calls of a block and returns the state at its end.
 func (m *tailMarker) visit(b *ir.Block, at escapeState) escapeState {
 	for i := range b.Instrs() {
 		if m.frame.escapes[i] {

@@ -178,7 +178,7 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 		}
 	}
 	if t.mustTail && (op != nil || ret.NumOperands() > 0 && ret.Operand(0) != ir.Value(call)) {
-		return // the other returns would have to give something else than the results of their calls
+		return // other returns must return their calls' results
 	}
 	t.c.Remark(pass.Passed, "tailcall-recursion", t.f, call, pass.Text("transforming tail recursion into loop"))
 	if t.header == nil {
@@ -223,8 +223,8 @@ func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
 	return true
 }
 
-// accumulates reports whether i joins the call's result with something else, in any order, to be
-// returned.
+// accumulates reports whether i combines the call's result with another value, by an associative
+// and commutative operation whose result is returned.
 func accumulates(i, call *ir.Instr) bool {
 	if identityForAccumulation(i) == nil {
 		return false
