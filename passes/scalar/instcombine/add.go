@@ -61,7 +61,7 @@ func (ic *combiner) addNegated(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// addRegrouped brings equal operands and constants of nested sums together.
+// addRegrouped reassociates nested sums so that equal operands and constants combine.
 func (ic *combiner) addRegrouped(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	one := konst(i.Type(), 1)

@@ -12,7 +12,7 @@ import (
 //	store {i32, i32} %v, ptr %p   ⇒   store i32 (extractvalue %v, 0), ptr %p
 //	                                  store i32 (extractvalue %v, 1), ptr (getelementptr inbounds i8, ptr %p, i64 4)
 
-// maxArrayFields bounds the arrays that are taken apart (LLVM's MaxArraySizeForCombine).
+// maxArrayFields bounds the arrays that are split (LLVM's MaxArraySizeForCombine).
 const maxArrayFields = 1024
 
 // fields returns the offsets in bytes of the fields of an aggregate to be split; ok is false for

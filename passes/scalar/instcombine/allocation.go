@@ -13,8 +13,7 @@ import (
 // Not handled, unlike LLVM: string duplication; comparisons of aligned allocations, which may have
 // to fail.
 
-// maxAllocationUses bounds how many users of an address, and of addresses computed from it, are
-// looked at.
+// maxAllocationUses bounds the users visited of an address and of addresses computed from it.
 const maxAllocationUses = 256
 
 // allocationWalk follows the address of an allocation.
@@ -157,14 +156,15 @@ func (w *allocationWalk) differs(v ir.Value) bool {
 	return i.Op().IsCall() && analysis.RemovableAllocation(i)
 }
 
-// result is what a user gives once the memory is gone; nil: nothing, or what only other users want.
+// result returns the replacement for a user of erased memory; nil if it has no result, or one that
+// only other erased users use.
 func (w *allocationWalk) result(u *ir.Instr) ir.Value {
 	switch {
 	case u.Type().IsVoid():
 		return nil
 	case u.Op() == ir.ICmp:
 		return u.Type().Context().NewBool(u.Pred == ir.NE)
-	case u.IntrinsicID() == "llvm.objectsize": // the size that says nothing
+	case u.IntrinsicID() == "llvm.objectsize": // the size for an unknown object
 		if isZero(u.Arg(1)) {
 			return ir.NewAllOnes(u.Type())
 		}

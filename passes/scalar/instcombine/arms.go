@@ -94,7 +94,7 @@ func (ic *combiner) foldArm(i, s *ir.Instr, arm bool) ir.Value {
 	return v
 }
 
-// cloneWith makes a copy of i that works on v instead of old.
+// cloneWith copies i with v in place of its operand old.
 func (ic *combiner) cloneWith(i, old *ir.Instr, v ir.Value) ir.Value {
 	n := i.Clone()
 	n.ReplaceOperand(old, v)
@@ -174,8 +174,8 @@ func identical(a, b *ir.Instr) bool {
 	return true
 }
 
-// translated is v as seen from edge k of the φ: another φ of the same block stands for what it
-// takes from there.
+// translated returns the value of v on edge k of the φ: another φ of the same block is replaced by
+// its incoming value.
 func translated(v ir.Value, phi *ir.Instr, k int) ir.Value {
 	if v == ir.Value(phi) {
 		return phi.Operand(k)

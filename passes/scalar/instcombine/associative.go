@@ -38,8 +38,7 @@ func associative(i *ir.Instr) bool {
 	return i.Op().IsAssociative()
 }
 
-// reassociate makes one step: a pair of the three or four operands that simplifies is brought
-// together.
+// reassociate makes one step: it combines a pair of the three or four operands that simplifies.
 func (ic *combiner) reassociate(i *ir.Instr) bool {
 	op := i.Op()
 	x, y := ic.sameOp(i.Operand(0), i), ic.sameOp(i.Operand(1), i)

@@ -10,8 +10,7 @@ import "opt-go/frontend/ir"
 // The analysis maps every bit of the result to a bit of the provider, or to zero. If the upper bits
 // are zero, a narrower reversal is used; other zero bits are masked.
 
-// bitParts says where the bits of a value come from: the number of a bit of from, or unsetBit for
-// zero.
+// bitParts maps the bits of a value to their origin: a bit number of from, or unsetBit for zero.
 type bitParts struct {
 	from ir.Value
 	at   []int8
@@ -28,7 +27,7 @@ type partsFinder struct {
 	root  ir.Value
 }
 
-// reversal makes the reversal of bytes or bits that i is, or nil.
+// reversal returns the byte or bit reversal that i computes, or nil.
 func (ic *combiner) reversal(i *ir.Instr, bytes bool) *ir.Instr {
 	ty := i.Type()
 	if w := width(ty); w == 1 || w > 64 {
@@ -63,8 +62,8 @@ func (ic *combiner) reversal(i *ir.Instr, bytes bool) *ir.Instr {
 	return ic.makeReversal(i, id, p.from, n, mask)
 }
 
-// makeReversal reverses the low n bits of v and keeps those of mask. What is made last takes i's
-// place.
+// makeReversal reverses the low n bits of v and masks the result. The last instruction created
+// replaces i.
 func (ic *combiner) makeReversal(i *ir.Instr, id string, v ir.Value, n int, mask uint64) *ir.Instr {
 	ty := i.Type().WithScalar(ic.ctx.Int(n))
 	if v.Type() != ty {

@@ -115,8 +115,7 @@ func constantWithLane(c *ir.Const, k int, e ir.Value) *ir.Const {
 	return ir.NewAggregate(c.Type(), lanes)
 }
 
-// collect finds the lanes of v, the lowest bit of which is at the given place. Lanes of zeros stay
-// nil.
+// collect finds the lanes of v, whose lowest bit is at bit position at. Zero lanes stay nil.
 func (p *laneParts) collect(v ir.Value, at int) bool {
 	if at%p.w != 0 {
 		return false

@@ -134,7 +134,7 @@ func (b *builder) intrinsic(base string, ty *ir.Type, name string, args ...ir.Va
 	return b.insert(b.ic.newIntrinsic(base, ty, args...), name)
 }
 
-// newIntrinsic makes a call of an intrinsic of the kind that computes, overloaded on its result.
+// newIntrinsic creates a call of a pure intrinsic, overloaded on its result type.
 func (ic *combiner) newIntrinsic(base string, ty *ir.Type, args ...ir.Value) *ir.Instr {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {

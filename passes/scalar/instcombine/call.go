@@ -199,7 +199,7 @@ func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	c := i.Arg(0)
-	if k := ir.AsInt(c); k != nil && !k.IsZero() { // says nothing
+	if k := ir.AsInt(c); k != nil && !k.IsZero() { // an unknown object size
 		ic.erase(i)
 		return nil
 	}
@@ -262,8 +262,8 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitMemTransfer says how far a copy's addresses are aligned, turns small copies into a load and
-// a store, and erases empty ones.
+// visitMemTransfer raises the alignment of a copy's addresses, turns small copies into a load and a
+// store, and erases empty ones.
 func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	if !isZero(i.Arg(3)) {
 		return nil

@@ -65,7 +65,7 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 // would go on for ever; LLVM has no such bound, and no input is known to reach this one.
 const maxVisits = 500
 
-// iterate visits everything once, and what changes until nothing does.
+// iterate visits every instruction once, and changed instructions until nothing changes.
 func (ic *combiner) iterate() bool {
 	ic.prepare()
 	for visits := maxVisits * (len(ic.work.stack) + 64); ; visits-- {
@@ -107,8 +107,8 @@ func (ic *combiner) iterate() bool {
 	}
 }
 
-// replaced takes note of what a visit of i returned: i itself when it was changed or has lost its
-// uses, or a new instruction, not yet in a block, that takes its place and its name.
+// replaced processes the result of a visit of i: i itself when it was changed or has lost its uses,
+// or a new instruction, not yet in a block, that replaces i and takes its name.
 func (ic *combiner) replaced(i, r *ir.Instr) {
 	ic.changed = true
 	if r == i {
@@ -158,7 +158,7 @@ func (ic *combiner) erase(i *ir.Instr) {
 	ic.changed = true
 }
 
-// use makes all users of i use v; i is then dead. A new value without a name takes i's.
+// use replaces all uses of i by v; i is then dead. An unnamed new value takes i's name.
 func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
 	if !ir.HasUses(i) {
 		return nil

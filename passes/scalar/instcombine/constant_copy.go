@@ -45,7 +45,7 @@ type copyWalk struct {
 
 const maxCopyUses = 256 // of an address and what is computed from it
 
-// follow looks at the users of an address; offset tells that it may not be that of the whole
+// follow visits the users of an address; offset reports that it may not point to the start of the
 // object.
 func (w *copyWalk) follow(p *ir.Instr, offset bool) bool {
 	for use := range ir.Uses(p) {

@@ -46,8 +46,8 @@ func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// canonicalPred tells the predicates that branches are given: the opposite of the others is among
-// them.
+// canonicalPred reports whether branches use the predicate p; the inverse of every other predicate
+// is canonical.
 func canonicalPred(p ir.Pred) bool {
 	switch p {
 	case ir.NE, ir.ULE, ir.SLE, ir.UGE, ir.SGE, ir.FONE, ir.FOLE, ir.FOGE:
@@ -57,7 +57,7 @@ func canonicalPred(p ir.Pred) bool {
 }
 
 func (ic *combiner) swapSuccessors(i *ir.Instr) {
-	i.SwapOperands(1, 2) // in place: the order of predecessors stays
+	i.SwapOperands(1, 2) // in place: keeps the order of predecessors
 	frequency.SwapBranchWeights(i)
 }
 
@@ -387,8 +387,8 @@ func dropPromises(i *ir.Instr) {
 	}
 }
 
-// canMakePoison reports whether an operation yields poison for reasons other than its flags and
-// what its attributes promise.
+// canMakePoison reports whether an operation can create poison other than by its flags, metadata
+// and attributes.
 func canMakePoison(i *ir.Instr) bool {
 	op := i.Op()
 	switch {

@@ -126,7 +126,7 @@ func (ic *combiner) zerosKnown(i *ir.Instr, x ir.Value, trailing bool) *ir.Instr
 	return ic.addRange(i, uint64(least), uint64(most))
 }
 
-// addRange says on a call that its result is from least to most, unless a range is there.
+// addRange adds the range from least to most to a call's result, unless it has a range.
 func (ic *combiner) addRange(i *ir.Instr, least, most uint64) *ir.Instr {
 	if i.Info.Attrs.Ret.Has("range") || i.MD("range") != nil {
 		return nil

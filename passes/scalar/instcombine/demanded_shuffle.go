@@ -35,7 +35,7 @@ func (s *laneStep) shuffle() ir.Value {
 	return s.remask(gone, n)
 }
 
-// inPlace reports whether all lanes that are wanted are those of the first source, unmoved.
+// inPlace reports whether all demanded lanes are lanes of the first source at the same index.
 func inPlace(mask []int32, want laneSet) bool {
 	for k, m := range mask {
 		if want[k] && m != int32(k) {
@@ -68,8 +68,8 @@ func (s *laneStep) remask(gone [2]laneSet, n uint64) ir.Value {
 	return nil
 }
 
-// constantInserted makes a shuffle that takes one lane of a constant, beside lanes of a vector in
-// place, an insertion of that lane.
+// constantInserted turns a shuffle that takes one lane of a constant, and otherwise lanes of a
+// vector in place, into an insertion of that lane.
 func (s *laneStep) constantInserted(mask []int32, n int32) ir.Value {
 	for side := int32(1); side >= 0; side-- {
 		k, ok := s.i.Operand(int(side)).(*ir.Const)

@@ -34,8 +34,8 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// log2Of makes the exponent of a power of two: of constants, 2^k << n and their extensions. It is
-// for divisors, which are not zero: bits that are shifted out do not matter.
+// log2Of computes the exponent of a power of two: of constants, 2^k << n and their extensions. It
+// is for divisors, which are not zero, so bits shifted out do not matter.
 func (ic *combiner) log2Of(v ir.Value, depth int) ir.Value {
 	if k := log2Const(v); k != nil {
 		return k

@@ -64,7 +64,7 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 	return false
 }
 
-// evaluate computes v in another type; its callers have asked whether that can be done.
+// evaluate computes v in another type; callers have checked that this is possible.
 func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.Value]ir.Value) ir.Value {
 	if k := immediate(v); k != nil {
 		op := ir.Trunc

@@ -4,8 +4,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// A shift by a constant of a tree of logic, selects and shifts that nothing else uses is done at
-// the leaves of the tree, in place: LLVM's canEvaluateShifted and getShiftedValue.
+// A constant shift of a tree of single-use logic, selects and shifts moves to the leaves of the
+// tree, in place: LLVM's canEvaluateShifted and getShiftedValue.
 
 // maxShiftedDepth bounds the depth of the tree.
 const maxShiftedDepth = 64

@@ -81,7 +81,7 @@ func (ic *combiner) powToPowi(i *ir.Instr, x, y ir.Value, flags ir.Flags) *ir.In
 	return ic.use(i, ic.b.insert(c, ""))
 }
 
-// newOverloaded makes a call of an intrinsic overloaded on the types given.
+// newOverloaded creates a call of an intrinsic overloaded on the given types.
 func (ic *combiner) newOverloaded(base string, ty *ir.Type, over []*ir.Type, args ...ir.Value) *ir.Instr {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {

@@ -2,15 +2,15 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Sums of scaled floats whose order does not matter: what the operands of a sum are sums of is
-// added up by value, where that takes fewer operations (LLVM's FAddCombine). With
+// Sums of scaled floats that may be reassociated: the addends of nested sums are collected by
+// value, where that takes fewer operations (LLVM's FAddCombine). With
 //
 //	a = x + y;  b = x - y;  s = a + b        s is 2 * x
 //
 // Coefficients are computed in the numbers' own type. Vectors are left alone, as in LLVM.
 
-// addend is k * v, or k where v is nil. counted says that k is how often v was added or taken away,
-// not a constant of the program: only then are 1 and 2 no factors but v itself and v + v.
+// addend is k * v, or k where v is nil. counted means that k is the number of occurrences of v, not
+// a constant of the program: only then do 1 and 2 become v itself and v + v instead of factors.
 type addend struct {
 	k       *ir.Const
 	v       ir.Value

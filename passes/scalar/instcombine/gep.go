@@ -95,7 +95,7 @@ func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	if ok1 && ok2 { // however many use s: pointers that step in unrolled loops would be chains
 		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
 	}
-	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // an element of what s points to takes no more than it did, and does not wait for s
+	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // s stays, so nothing is gained
 		return nil
 	}
 	if ok2 {
@@ -230,7 +230,7 @@ func (ic *combiner) endsWithArray(s *ir.Instr) bool {
 	return true
 }
 
-// resultElem is the type of what s points to.
+// resultElem returns the type of the element that s points to.
 func (ic *combiner) resultElem(s *ir.Instr) *ir.Type {
 	ty := s.ElemTy
 	for k := 2; k < s.NumOperands(); k++ {

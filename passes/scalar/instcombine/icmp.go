@@ -57,7 +57,7 @@ func result(i *ir.Instr, changed bool) *ir.Instr {
 	return nil
 }
 
-// decided answers a compare of what conditions at this place say.
+// decided folds a compare that dominating conditions imply.
 func (ic *combiner) decided(i *ir.Instr) ir.Value {
 	x, y := i.Operand(0), i.Operand(1)
 	if i.Type().IsVector() {
@@ -103,7 +103,8 @@ func (ic *combiner) decided(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// isMinMax reports whether a select and its compare are a minimum or maximum of what is compared.
+// isMinMax reports whether a select and its compare form a minimum or maximum of the compared
+// values.
 func isMinMax(s, c *ir.Instr) bool {
 	if s.Operand(0) != ir.Value(c) || c.Pred.IsEquality() {
 		return false
@@ -253,9 +254,9 @@ func holds(p ir.Pred, a, b uint64, w int) bool {
 	return rangeOf(p, b, w).Has(bitvec.New(w, a))
 }
 
-// icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by
-// what is known. The conditions that hold here are not looked at: a predicate that they made
-// unsigned could not be made signed again by the passes on loops.
+// icmpKnownBits simplifies the operands by the bits that the compare demands, and the predicate by
+// known bits. Dominating conditions are not used: if they made a predicate unsigned, the loop
+// passes could not make it signed again.
 func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	if !x.Type().Scalar().IsInt() || width(x.Type()) > 64 {
@@ -303,7 +304,7 @@ func (ic *combiner) heldForMinMax(i *ir.Instr) bool {
 	return false
 }
 
-// comparedBits is which bits of the left side a compare with c looks at.
+// comparedBits returns the bits of the left side that a compare with c demands.
 func comparedBits(p ir.Pred, c uint64, w int) uint64 {
 	m := maskOf(w)
 	switch {

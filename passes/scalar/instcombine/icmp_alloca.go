@@ -55,7 +55,7 @@ func comparesOfHidden(a *ir.Instr) []*ir.Instr {
 	}
 	var out []*ir.Instr
 	for _, c := range order {
-		if sides[c] != 3 { // two addresses in the same place: a difference of offsets, which says nothing of where
+		if sides[c] != 3 { // both addresses derive from the alloca: only their offsets are compared
 			out = append(out, c)
 		}
 	}

@@ -98,8 +98,8 @@ func neverEqual(p, strict ir.Pred) ir.Pred {
 	return strict.Inverse()
 }
 
-// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, a / k < a
-// of signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
+// icmpSelf compares a value with a part of itself: a >> k = a and a / k = a are a = 0, a / k < a of
+// signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
 func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 	p, x, y := i.Pred, asInstr(i.Operand(0)), i.Operand(1)
 	if x == nil || x.NumOperands() != 2 || x.Operand(0) != y && x.Operand(1) != y {

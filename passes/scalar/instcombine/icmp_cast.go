@@ -297,8 +297,8 @@ func (ic *combiner) joined(i, x, y *ir.Instr, and, logical bool) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// joinedValue makes one value of x and y (or x or y). logical says that y counts only when x does
-// not decide.
+// joinedValue merges x and y (or x or y) into one value. logical means that y is evaluated only
+// when x does not decide.
 func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 	if v := ic.joinedBits(x, y, and, logical); v != nil {
 		return v
@@ -321,7 +321,7 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 	for _, f := range []func() ir.Value{
 		func() ir.Value { return ic.joinedMasks(x, y, and, logical) },
 		func() ir.Value { return ic.joinedByConstant(x, y, and, logical) },
-		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is looked at anyway, and uses what y does
+		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is always evaluated
 		func() ir.Value { return ic.joinedWithValue(x, y, and, logical) },
 		func() ir.Value { return ic.joinedWithValue(y, x, and, false) },
 		func() ir.Value { return ic.rangeCheck(x, y, and, logical) },

@@ -262,7 +262,7 @@ func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// asksSign reports whether x p c asks for the sign of x, and how it does compared with zero.
+// asksSign reports whether x p c is a sign test of x, and the predicate of that test against zero.
 func asksSign(p ir.Pred, c uint64, w int) (ir.Pred, bool) {
 	switch {
 	case c == 0 && p.IsSigned():
@@ -304,7 +304,7 @@ func icmpXor(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return nil
 	}
 	if oneUse(x) {
-		if k == s { // the sign flips: signed and unsigned order change places
+		if k == s { // the sign flips: signed and unsigned order are exchanged
 			q := p.Unsigned()
 			if !p.IsSigned() {
 				q = p.Signed()

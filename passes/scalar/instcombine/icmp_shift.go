@@ -189,7 +189,7 @@ func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	low := trailingZeros(k, w)
 	n := trailingZeros(c, w) - low
 	switch {
-	case c == 0 && low > 0: // b shifts everything out
+	case c == 0 && low > 0: // b shifts out all bits
 		if i.Pred == ir.NE {
 			return newCmp(ir.ULT, b, konst(ty, uint64(w-low)))
 		}
@@ -204,8 +204,8 @@ func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
 }
 
-// icmpShrOfConst is k >> b == c: b is how far the highest bits are apart, of negative numbers the
-// highest zeros.
+// icmpShrOfConst is k >> b == c: b is the distance of the highest set bits, or of the highest zeros
+// of negative numbers.
 func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, b, m := x.Type(), x.Operand(1), maskOf(w)
 	sk, sc := signExtend(k, w), signExtend(c, w)

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// maxTable bounds the tables whose entries are looked at (LLVM's instcombine-maxarray-size).
+// maxTable bounds the tables whose entries are scanned (LLVM's instcombine-maxarray-size).
 const maxTable = 1024
 
 // truthTable is for which entries of a table a compare holds, as LLVM's
@@ -18,8 +18,8 @@ type truthTable struct {
 	bits         uint64
 }
 
-// entries are the numbers of the entries that share an answer: the first two, and the last of the
-// range without gaps; many when there are more than two, broken when there is a gap.
+// entries holds the indices of the entries with the same result: the first two, and the last of the
+// initial run without gaps. broken means that there is a gap.
 type entries struct {
 	count       int
 	first, next int
@@ -48,8 +48,8 @@ func (e *entries) skip(n int) {
 	}
 }
 
-// cmpOfTable asks of the index what a compare with a constant asks of the entry of a constant
-// table; mask, if there is one, is and'ed to the entry first.
+// cmpOfTable replaces a compare of an entry of a constant table with a constant by a test of the
+// index; mask, if there is one, is and'ed to the entry first.
 //
 //	table[i] == 3  ⇒  i == 2                 where only entry 2 is 3
 //	table[i] != 3  ⇒  ((0b1011 >> i) & 1) != 0
@@ -141,7 +141,7 @@ func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bo
 	return true
 }
 
-// askIndex makes the question of the index that is the cheapest.
+// askIndex creates the cheapest test of the index.
 func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, t truthTable) *ir.Instr {
 	idx := g.Operand(2)
 	if !idx.Type().IsInt() {

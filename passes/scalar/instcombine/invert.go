@@ -86,8 +86,8 @@ func (ic *combiner) freelyInverted(v ir.Value, consumed bool) bool {
 	return ic.inverted(v, consumed, false, 0) != nil
 }
 
-// invert makes ~v where that costs nothing, else returns nil. consumed says that v itself goes
-// away.
+// invert creates ~v where that needs no extra instruction, else returns nil. consumed means that v
+// itself becomes dead.
 func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
 	if !ic.freelyInverted(v, consumed) {
 		return nil
@@ -95,7 +95,8 @@ func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
 	return ic.inverted(v, consumed, true, 0)
 }
 
-// inverted tells (make unset: any value that is not nil says yes) or makes ~v.
+// inverted creates ~v. With make unset it creates nothing, and a non-nil result means that v can be
+// inverted.
 func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Value {
 	if x := notOf(v); x != nil {
 		return x
@@ -221,7 +222,7 @@ func (ic *combiner) invertedSides(i *ir.Instr, x, y ir.Value, and, make bool, de
 	return ic.b.and(a, b, "")
 }
 
-// maxInvertedUses bounds how many uses are looked at before a value is inverted for them.
+// maxInvertedUses bounds the uses checked before a value is inverted for them.
 const maxInvertedUses = 64
 
 // usersInvert reports whether every user of v but one that is ignored takes ~v at no cost:
@@ -259,7 +260,7 @@ func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 			u.Set(not)
 			ic.work.add(i)
 		case i.IsCondBr():
-			i.SwapOperands(1, 2) // in place: the order of predecessors stays
+			i.SwapOperands(1, 2) // in place: keeps the order of predecessors
 			frequency.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)

@@ -17,8 +17,8 @@ import (
 // Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters,
 // operator new with hot/cold hints.
 
-// libraryRule rewrites the call of a library function: it returns what stands for its result, the
-// call itself where that has no users and it only is to go, or nil when it stays.
+// libraryRule rewrites the call of a library function. It returns the replacement of its result,
+// the call itself if that has no users and should be erased, or nil if the call stays.
 type libraryRule func(*combiner, *ir.Instr) ir.Value
 
 var libraryRules = map[string]libraryRule{
@@ -77,8 +77,8 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 
 func (ic *combiner) library() library.Functions { return ic.q.Library }
 
-// callLibrary calls a function of the library in place of the call i, or returns nil where there is
-// none.
+// callLibrary creates a call of a library function to replace the call i, or returns nil if the
+// target does not have the function.
 func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args ...ir.Value) ir.Value {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {
@@ -91,7 +91,7 @@ func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args 
 	return ic.callInstead(i, f, name, args...)
 }
 
-// callInstead calls f in place of i, with the same kind of tail call.
+// callInstead creates a call of f to replace i, with the same tail-call kind.
 func (ic *combiner) callInstead(i *ir.Instr, f *ir.Func, name string, args ...ir.Value) ir.Value {
 	n := ir.NewInstr(ir.Call, f.RetType(), append(append([]ir.Value(nil), args...), f)...)
 	n.Info = &ir.CallInfo{FuncType: f.FuncType, CC: f.CC}

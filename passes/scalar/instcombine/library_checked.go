@@ -6,8 +6,8 @@ import "opt-go/frontend/ir"
 // FortifiedLibCallSimplifier): where the check surely holds, or nothing is known to check against,
 // they are the functions without.
 
-// fits reports whether the check of argument object, the size of the destination, holds for n
-// bytes, or for those that argument size tells (-1: none does).
+// fits reports whether the object size in argument object is enough for n bytes, or for the number
+// in argument size; -1 means no such argument.
 func (ic *combiner) fits(i *ir.Instr, object, size int, n uint64) bool {
 	if size >= 0 && i.Arg(object) == i.Arg(size) {
 		return true
@@ -70,7 +70,7 @@ func checkedString(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// checkedPrint: __sprintf_chk and __snprintf_chk; any but the flag 0 asks for further checks.
+// checkedPrint folds __sprintf_chk and __snprintf_chk; a flag other than 0 requests further checks.
 func checkedPrint(ic *combiner, i *ir.Instr) ir.Value {
 	name, first, fixed, ok := "sprintf", 3, 2, isZero(i.Arg(1)) && ic.fits(i, 2, -1, 0)
 	args := []ir.Value{i.Arg(0)}

@@ -158,7 +158,7 @@ func compareMemory(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// compareFewBytes compares memory as numbers (LLVM's optimizeMemCmpConstantSize).
+// compareFewBytes compares memory as integers (LLVM's optimizeMemCmpConstantSize).
 func (ic *combiner) compareFewBytes(i *ir.Instr, x, y ir.Value, n uint64) ir.Value {
 	switch {
 	case n == 0:

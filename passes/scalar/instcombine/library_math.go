@@ -187,8 +187,8 @@ func (ic *combiner) powOfHalf(i *ir.Instr) ir.Value {
 	return v
 }
 
-// powOfInteger makes llvm.powi of a power whose exponent is an integer, times a root where it is
-// one and a half.
+// powOfInteger rewrites a power with an integer exponent as llvm.powi, times a square root for a
+// half-integer exponent.
 func (ic *combiner) powOfInteger(i *ir.Instr) ir.Value {
 	x, flags := i.Arg(0), i.Flags&ir.FastMath
 	powi := func(n ir.Value) ir.Value {
@@ -252,7 +252,7 @@ func sqrtCall(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.b.insert(a, "fabs")
 }
 
-// onlyTruncated reports whether all users of a double want single precision.
+// onlyTruncated reports whether all users of a double truncate it to float.
 func (ic *combiner) onlyTruncated(i *ir.Instr) bool {
 	for u := range ir.Users(i) {
 		if u.Op() != ir.FPTrunc || u.Type() != ic.ctx.Float {
@@ -262,7 +262,7 @@ func (ic *combiner) onlyTruncated(i *ir.Instr) bool {
 	return i.Type() == ic.ctx.Double
 }
 
-// inSinglePrecision calls the function of single precision, for arguments that are such numbers
+// inSinglePrecision calls the single-precision function, for arguments that are extended floats
 // (LLVM's optimizeDoubleFP).
 func (ic *combiner) inSinglePrecision(i *ir.Instr, name string) ir.Value {
 	if i.Type() != ic.ctx.Double || ic.f.Name() == name {
@@ -343,7 +343,7 @@ func (ic *combiner) sameCall(i *ir.Instr, x ir.Value) ir.Value {
 	return ic.b.insert(c, "")
 }
 
-// inverseCall: of what the inverse function gives, it gives the number, where all is fast.
+// inverseCall folds f(f⁻¹(x)) to x, if all calls are fast.
 func inverseCall(inverse string, first libraryRule) libraryRule {
 	return func(ic *combiner, i *ir.Instr) ir.Value {
 		if c := ic.mathOf(i.Arg(0), inverse); c != nil && i.Flags&c.Flags&allFast == allFast {
@@ -380,7 +380,7 @@ func logCall(ofE, ofTwo float64) libraryRule {
 		default:
 			return nil
 		}
-		if c.IntrinsicID() == "" { // errno is no result that anybody asked for
+		if c.IntrinsicID() == "" { // not trivially dead, since it may set errno
 			ic.setOperand(i, 0, ir.NewPoison(i.Type()))
 			ic.erase(c)
 		}

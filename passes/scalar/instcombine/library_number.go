@@ -8,12 +8,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls of the C library that read a number from a string.
+// Calls of the C library that parse a number from a string.
 //
-// Not handled, unlike LLVM: to say where the number ends.
+// Not handled, unlike LLVM: a non-null end pointer.
 
-// parsesNumber: a conversion that does not say where the number ends keeps no pointer into its
-// string.
+// parsesNumber: a conversion with a null end pointer does not capture its string.
 func parsesNumber(ic *combiner, i *ir.Instr) ir.Value {
 	if (i.NumArgs() == 1 || isZero(i.Arg(1))) && !i.Info.Attrs.Param(0).Has("nocapture") {
 		ic.addParamAttr(i, 0, ir.EnumAttr("nocapture"))

@@ -87,8 +87,8 @@ func putsCall(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// coldIfError marks a call whose argument k is the stream of errors as one that hardly ever
-// happens; k of -1 says that it always is.
+// coldIfError marks a call whose argument k is stderr as cold; for k = -1 the call always writes to
+// stderr.
 func (ic *combiner) coldIfError(i *ir.Instr, k int) {
 	f := i.CalledFunc()
 	if i.Info.Attrs.Fn.Has("cold") || !f.IsDecl() || k >= i.NumArgs() {

@@ -10,7 +10,7 @@ import (
 
 // Strings of which the contents or the length is known.
 
-const maxConstantBytes = 1 << 16 // of an array of zeros that is looked at like a string
+const maxConstantBytes = 1 << 16 // of a zero array that is treated as a string
 
 // constantBytes returns the bytes from p to the end of the constant array that it points into.
 func (ic *combiner) constantBytes(p ir.Value) (string, bool) {
@@ -210,7 +210,7 @@ func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	return dst
 }
 
-// newString makes a constant of a string and its end.
+// newString creates a global constant of a zero-terminated string.
 func (ic *combiner) newString(s string) ir.Value {
 	return ic.f.Module().NewTable("str", ic.f, ic.ctx.NewString(s+"\x00"), 1)
 }

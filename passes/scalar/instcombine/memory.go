@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a
-// store is overwritten (LLVM's DefMaxInstsToScan).
+// maxMemoryScan bounds the instructions scanned for the value of a load or for an overwritten store
+// (LLVM's DefMaxInstsToScan).
 const maxMemoryScan = 6
 
 func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
@@ -37,8 +37,8 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 	return ic.copiedConstant(i)
 }
 
-// writesMemory names the intrinsics that only write through their first argument; the fourth tells
-// volatile ones.
+// writesMemory names the intrinsics that only write through their first argument; the fourth
+// argument is the volatile flag.
 var writesMemory = map[string]bool{"llvm.memset": true, "llvm.memcpy": true, "llvm.memmove": true}
 
 // reader is a use of an alloca's address, or of an address in it, that keeps the alloca.
@@ -265,7 +265,7 @@ func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) {
 	return rewrite.SameBits(from, to, ic.dl)
 }
 
-// combineLoads keeps of the first load's promises what the second one makes as well.
+// combineLoads restricts the first load's metadata to what the second load has too.
 func combineLoads(first, second *ir.Instr) {
 	for _, a := range first.Attachments() {
 		if a.Kind != "dbg" && second.MD(a.Kind) != a.Node {
@@ -274,8 +274,8 @@ func combineLoads(first, second *ir.Instr) {
 	}
 }
 
-// distinct reports whether two accesses surely touch different memory: different allocas or
-// globals, or different places in one.
+// distinct reports whether two accesses are known not to overlap: different allocas or globals, or
+// different offsets in one.
 func (ic *combiner) distinct(p ir.Value, pt *ir.Type, q ir.Value, qt *ir.Type) bool {
 	a, off1, ok1 := analysis.ConstantOffset(p, ic.dl)
 	b, off2, ok2 := analysis.ConstantOffset(q, ic.dl)
@@ -331,8 +331,8 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// neverWritten reports whether nothing writes what p points to while the function runs: a constant,
-// or what a parameter promises not to be written.
+// neverWritten reports whether the pointee of p is not written while the function runs: a constant,
+// or the pointee of a parameter whose attributes exclude writes.
 func (ic *combiner) neverWritten(p ir.Value) bool {
 	return ic.batch().Mask(alias.Location{Ptr: p}, false)&analysis.Mod == 0
 }
@@ -351,7 +351,7 @@ func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
 // address are erased, their debug intrinsics remain in one run.
 const maxDebugScan = 200
 
-// overwritesBefore erases an earlier store to the same place that nothing between can have read.
+// overwritesBefore erases an earlier store to the same address that is not read in between.
 func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
 	n, debug := 0, 0
 	for j := i.Prev(); j != nil && debug < maxDebugScan; j = j.Prev() {

@@ -2,9 +2,9 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// negate sinks a negation into the expression v: it returns -v when that costs no more than v does
-// (LLVM's Negator), else nil and nothing has changed. pure says that the root is 0 - v, where one
-// half of a sum may stay as it is.
+// negate sinks a negation into the expression v. It returns -v when that needs no more instructions
+// than v (LLVM's Negator), else nil, and then nothing has changed. pure means that the root is 0 -
+// v, where one operand of a sum may stay as it is.
 func (ic *combiner) negate(pure, nsw bool, v ir.Value) ir.Value {
 	n := &negator{ic: ic, pure: pure}
 	place := ic.b

@@ -5,9 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// NVVM's names of operations that the IR has itself. Under its own name an operation is understood
-// everywhere: it folds, is reassociated as its flags allow, and moves. What NVVM's rounding modes
-// and flushing say must be what the function's generic operations mean.
+// NVVM intrinsics for operations that the IR has itself. All passes handle the generic operation:
+// it folds, is reassociated as its flags allow, and moves. The rounding mode and flushing of the
+// NVVM intrinsic must be those of the function's generic operations.
 //
 // Left as they are, though LLVM 19 rewrites them: conversions to integers, which NVVM defines for
 // NaN and out of range, and conversions that round to zero.

@@ -10,7 +10,7 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
-	if i.Block().FirstInsertion() != nil { // else only φs may stand there
+	if i.Block().FirstInsertion() != nil { // else the block may have φs only
 		if r := ic.phiOfExtensions(i); r != nil {
 			return r
 		}
@@ -36,7 +36,7 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 		p = betterDefined(i)
 	}
 	if p != nil {
-		p.Flags &= i.Flags // nnan makes poison of what i may be
+		p.Flags &= i.Flags // i may have a NaN that nnan would make poison
 		return ic.use(i, p)
 	}
 	return nil
@@ -71,8 +71,8 @@ func betterDefined(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// refines reports whether a φ may stand for another: it takes the same values, or where the other
-// takes poison, any, or undef, a constant.
+// refines reports whether the φ better can replace i: they have the same incoming values, except
+// that i may have poison where better has any value, or undef where better has a constant.
 func refines(better, i *ir.Instr) bool {
 	if better.Type() != i.Type() || better.NumIncoming() != i.NumIncoming() {
 		return false
@@ -120,7 +120,7 @@ func equalBefore(i *ir.Instr) (first *ir.Instr) {
 	return nil
 }
 
-// equalAmongUsers is equalBefore where no more than a few uses of an operand have to be looked at.
+// equalAmongUsers is equalBefore for an operand with few uses; few reports whether it has few.
 func equalAmongUsers(i *ir.Instr, operand ir.Value) (first *ir.Instr, few bool) {
 	const limit = 8
 	n := 0

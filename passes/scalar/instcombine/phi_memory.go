@@ -9,7 +9,7 @@ import (
 // φs of loads, addresses and parts of aggregates: one operation after a φ of the operands replaces
 // the operations on the edges, where that needs no more than one φ.
 
-// phiOfOperands makes the φ of operand k of all that i brings; each of these is an instruction.
+// phiOfOperands creates the φ of operand k of the incoming values of i, which are all instructions.
 func (ic *combiner) phiOfOperands(i *ir.Instr, k int, name string) *ir.Instr {
 	p := ir.NewInstr(ir.Phi, i.Operand(0).(*ir.Instr).Operand(k).Type())
 	for n := range i.NumIncoming() {
@@ -21,7 +21,7 @@ func (ic *combiner) phiOfOperands(i *ir.Instr, k int, name string) *ir.Instr {
 	return p
 }
 
-// mergedLocation gives r the location that all operations it stands for have in common.
+// mergedLocation gives r the merged debug location of the operations that it replaces.
 func mergedLocation(r, phi *ir.Instr) *ir.Instr {
 	loc := asInstr(phi.Operand(0)).DebugLoc()
 	for k := 1; k < phi.NumIncoming(); k++ {
@@ -134,7 +134,7 @@ func onlyInaccessible(call *ir.Instr) bool {
 	return e.Arg == 0 && e.Other == 0
 }
 
-// maxAllocaUses bounds how many uses of an alloca are looked at.
+// maxAllocaUses bounds the uses of an alloca that are visited.
 const maxAllocaUses = 256
 
 // addressTaken reports whether an alloca is used by more than loads and stores.

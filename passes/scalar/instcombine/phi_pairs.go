@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Operations on two φs, and selects that a φ may stand for.
+// Operations on two φs, and selects that a φ can replace.
 
 // binaryOfPhis does i, an operation on two φs of its own block, on the edges: where that needs at
 // most one operation, in a predecessor that goes nowhere else (LLVM's foldBinopWithPhiOperands).

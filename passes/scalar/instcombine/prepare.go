@@ -63,7 +63,8 @@ func (ic *combiner) entered(b *ir.Block) bool {
 	return b.IsEntry()
 }
 
-// foldConstant replaces an instruction of constants by its value, and reports whether it is gone.
+// foldConstant replaces an instruction with constant operands by its value, and reports whether it
+// was erased.
 func (ic *combiner) foldConstant(i *ir.Instr) bool {
 	if !ir.HasUses(i) || i.NumOperands() == 0 || !ir.IsConst(i.Operand(0)) || i.Op() == ir.Phi {
 		return false
@@ -141,8 +142,8 @@ func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	}
 }
 
-// noPoison reports whether poison cannot stand for what i computes, even in code that is never
-// reached: a token, or the slot of a swifterror, which calls that take one must name.
+// noPoison reports whether poison cannot replace i even in unreachable code: a token, or a
+// swifterror alloca, which calls must name.
 func noPoison(i *ir.Instr) bool {
 	return i.Type().Kind == ir.TokenKind || analysis.SwiftError(i)
 }
@@ -162,8 +163,8 @@ func (ic *combiner) empty(b *ir.Block) {
 	}
 }
 
-// dropTerminatorOperands makes what the terminator of a block that is never reached uses poison:
-// its values have one use less.
+// dropTerminatorOperands replaces the operands of an unreachable block's terminator by poison,
+// which removes uses.
 func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 	t := b.Term()
 	for k, v := range t.Operands() {

@@ -2,10 +2,10 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Memory has no types: what is loaded only to be taken for another type of the same size is loaded
-// as that type, and what is stored after such a cast is stored as it was. Pointers and integers are
-// kept apart. Atomic accesses are of integers, floating-point numbers and pointers. LLVM also
-// stores a vector whose lanes have been put together again one by one; that is left out.
+// Memory has no types: a load whose value is only bitcast to another type of the same size becomes
+// a load of that type, and a store of a bitcast value stores the operand. Pointers and integers are
+// kept apart. Atomic accesses use integers, floating-point numbers and pointers only. Not done,
+// unlike LLVM: storing a vector instead of one rebuilt lane by lane.
 
 // retypeLoad loads the type to which the only user casts: LLVM's combineLoadToOperationType.
 func (ic *combiner) retypeLoad(i *ir.Instr) *ir.Instr {

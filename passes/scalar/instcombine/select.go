@@ -23,7 +23,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// replaceSelect changes the parts of a select in place.
+// replaceSelect changes the operands of a select in place.
 func (ic *combiner) replaceSelect(i *ir.Instr, c, x, y ir.Value) *ir.Instr {
 	for k, v := range []ir.Value{c, x, y} {
 		if i.Operand(k) != v {
@@ -90,7 +90,7 @@ func (ic *combiner) selectOfOneZero(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfCompare uses what the condition says of the arms.
+// selectOfCompare simplifies the arms by the condition.
 func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil {
@@ -141,7 +141,7 @@ func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectMinMax makes intrinsics of minimum, maximum and absolute value.
+// selectMinMax rewrites selects as intrinsics for minimum, maximum and absolute value.
 func (ic *combiner) selectMinMax(i *ir.Instr) *ir.Instr {
 	if c := opOf(i.Operand(0), ir.ICmp); c != nil {
 		if v := ic.minMax(i, c); v != nil {
@@ -197,7 +197,7 @@ func (ic *combiner) absolute(i, c *ir.Instr) ir.Value {
 		return nil
 	}
 	w := width(i.Type())
-	var negative ir.Value // what is chosen for negative numbers
+	var negative ir.Value // the value selected for negative numbers
 	var rest ir.Value
 	switch {
 	case c.Pred == ir.SLT && (k == 0 || k == 1):

@@ -78,8 +78,8 @@ func logicalOf(v ir.Value, and bool) (x, y ir.Value, ok bool) {
 	return x, y, ok && is == and
 }
 
-// logical makes an operation of x && y where y is poison only when x is, or of the inner pair of (a
-// && b) && y, and factors out what (a || b) && (c || b) have in common.
+// logical rewrites x && y as an and where y is poison only if x is. It does the same for the inner
+// pair of (a && b) && y, and factors out the common operand of (a || b) && (c || b).
 func (ic *combiner) logical(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	op := ir.Or
 	if and {
@@ -220,7 +220,7 @@ func (ic *combiner) logicalToSelect(_ *ir.Instr, x, y ir.Value, and bool) *ir.In
 			case notOf(second[0]) != c:
 				continue
 			}
-			if late && first[0] == q && second[0] == s { // neither side has looked at c first
+			if late && first[0] == q && second[0] == s { // neither side evaluates c first
 				c = ic.b.freeze(c, "")
 			}
 			return newSelect(c, t, f)

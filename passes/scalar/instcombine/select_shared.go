@@ -7,7 +7,7 @@ import (
 // Selects between two operations of the same kind, one of whose operands is the same: the operation
 // on a select of the others.
 
-// selectLike makes the select of a and b by i's condition, with i's metadata.
+// selectLike creates the select of a and b by i's condition, with i's metadata.
 func (ic *combiner) selectLike(i *ir.Instr, a, b ir.Value, name string) *ir.Instr {
 	s := newSelect(i.Operand(0), a, b)
 	s.SetMD("prof", i.MD("prof"))
@@ -163,8 +163,8 @@ func (ic *combiner) selectOfClamp(i, c *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.intrinsic(clamps[p].outer, i.Type(), "", t, f))
 }
 
-// clampsOnceMore reports whether k in place of m, where x p k holds, clamps x also at the other end
-// than m, a minimum or maximum of x, does.
+// clampsOnceMore reports whether replacing m by k, where x p k holds, clamps x at the other end
+// than the minimum or maximum m does.
 func clampsOnceMore(p ir.Pred, x ir.Value, k uint64, m *ir.Instr) bool {
 	if m == nil || m.Op() != ir.Call {
 		return false

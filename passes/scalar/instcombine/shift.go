@@ -346,7 +346,7 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		c, isConst = word(x.Operand(1))
 	}
 	switch {
-	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of what was extended by zeros
+	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of a zero extension
 		if z := opOf(x.Operand(0), ir.ZExt); z != nil && n == w-uint64(width(z.Operand(0).Type())) {
 			return newCast(ir.SExt, z.Operand(0), ty)
 		}

@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// maxSinkUsers bounds how many uses are looked at to find where an instruction is needed.
+// maxSinkUsers bounds the uses visited to find the block that needs an instruction.
 const maxSinkUsers = 32
 
 // sink moves an instruction whose uses are all in one other block there, where it is executed on

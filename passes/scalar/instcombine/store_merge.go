@@ -89,7 +89,7 @@ func touchesMemory(i *ir.Instr) bool {
 	return analysis.MayRead(i) || analysis.MayThrow(i) || analysis.MayWrite(i)
 }
 
-// mergeable reports whether t stores to the same place as s, alike.
+// mergeable reports whether t stores to the same address as s, with the same properties.
 func (ic *combiner) mergeable(s, t *ir.Instr) bool {
 	if t.Op() != ir.Store || t.Operand(1) != s.Operand(1) || t.Flags != s.Flags || t.Ordering != s.Ordering || t.Align() != s.Align() ||
 		t.SyncScope() != s.SyncScope() {

@@ -102,7 +102,7 @@ func (ic *combiner) subFromConstant(i *ir.Instr) *ir.Instr {
 // addLike reports whether i adds: add, or or of disjoint operands.
 func addLike(i *ir.Instr) bool { return i.Op() == ir.Add || i.Op() == ir.Or && i.HasFlag(ir.Disjoint) }
 
-// subRegrouped brings operands of nested sums and differences together.
+// subRegrouped reassociates nested sums and differences.
 func (ic *combiner) subRegrouped(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	xi := asInstr(x)
@@ -288,7 +288,7 @@ func (ic *combiner) countsBytes(g *ir.Instr) bool {
 	return true
 }
 
-// gepOffset makes the offset in bytes of an address from its base, or returns nil (LLVM's
+// gepOffset creates the byte offset of an address from its base, or returns nil (LLVM's
 // emitGEPOffset).
 func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
 	ty := ic.dl.IndexType(g.Type())

@@ -52,7 +52,7 @@ func overwritten(i *ir.Instr) bool {
 	return false
 }
 
-// wideIndex gives constant lane numbers one type, i64.
+// wideIndex gives constant lane indices the type i64.
 func (ic *combiner) wideIndex(i *ir.Instr, k int) *ir.Instr {
 	c := ir.AsInt(i.Operand(k))
 	if c == nil || c.Type().Bits == 64 {
@@ -65,9 +65,9 @@ func (ic *combiner) wideIndex(i *ir.Instr, k int) *ir.Instr {
 	return ic.setOperand(i, k, ir.NewInt(ic.ctx.I64, n))
 }
 
-// extractInserted takes a field of an aggregate into which something was just inserted: of the
-// aggregate before, where that is another field; of what was inserted, where the field is in there;
-// where that is a part of the field, it is inserted into the field.
+// extractInserted simplifies extractvalue of insertvalue. If the fields are disjoint, it extracts
+// from the aggregate before the insertion; if the inserted value contains the field, from that
+// value; if the field contains the inserted value, it extracts the field first and inserts into it.
 func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
 	field, at := i.Indices(), ins.Indices()
 	extract := func(from ir.Value, field []uint64) *ir.Instr {

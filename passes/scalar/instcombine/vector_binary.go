@@ -14,7 +14,7 @@ import (
 // constant.
 func (ic *combiner) binaryOfShuffles(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || i.Type().Scalable || slices.Contains([]ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem}, i.Op()) {
-		return nil // a lane that is not looked at may be divided by zero
+		return nil // an undemanded lane may divide by zero
 	}
 	x, y := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
 	if x != nil && y != nil {
@@ -41,7 +41,7 @@ func (ic *combiner) bothShuffled(i, x, y *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// picksLanes reports whether a mask leaves every lane in place, taken from one vector or the other.
+// picksLanes reports whether a mask keeps the index of every lane, from one vector or the other.
 func picksLanes(mask []int32, n int32) bool {
 	for k, m := range mask {
 		if m != int32(k) && m != int32(k)+n {
@@ -62,8 +62,8 @@ func newShuffle(ty *ir.Type, x, y ir.Value, mask []int32) *ir.Instr {
 	return s
 }
 
-// shuffledWithConstant moves the lanes of the constant to where the shuffle takes them from; right
-// says that the constant is the second operand.
+// shuffledWithConstant permutes the constant's lanes by the inverse of the shuffle; right means
+// that the constant is the second operand.
 func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right bool) *ir.Instr {
 	c := immediate(other)
 	v := s.Operand(0)

@@ -279,8 +279,8 @@ func (ic *combiner) extractOfInserted(i, bc *ir.Instr, at uint64, w int) *ir.Ins
 	return ic.lowPiece(x, i.Type(), w)
 }
 
-// scalarPhi computes one lane of a φ that steps by an operation, all users of which want that lane
-// (LLVM's scalarizePHI).
+// scalarPhi computes one lane of a recurrence φ whose users all demand that lane (LLVM's
+// scalarizePHI).
 func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 	var step *ir.Instr
 	var extracts []*ir.Instr

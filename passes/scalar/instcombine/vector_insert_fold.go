@@ -99,7 +99,7 @@ func (ic *combiner) constantInsertions(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), below.Operand(0), ir.NewAggregate(i.Type(), lanes), mask)
 }
 
-// isSelectLike reports whether a shuffle leaves all lanes in place.
+// isSelectLike reports whether a shuffle keeps the index of every lane.
 func isSelectLike(s *ir.Instr) bool {
 	n := int32(s.Operand(0).Type().Len)
 	if int32(len(s.Mask())) != n {
@@ -129,8 +129,8 @@ func (ic *combiner) insertIntoSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), ins, ir.NewPoison(ins.Type()), mask)
 }
 
-// insertIntoIdentity takes one more lane in place from the vector that a shuffle takes its lanes
-// from.
+// insertIntoIdentity adds a lane to an in-place shuffle: it replaces the insertion of a lane that is
+// extracted from the shuffle's source at the same index.
 func (ic *combiner) insertIntoIdentity(i *ir.Instr) *ir.Instr {
 	s := opOf(i.Operand(0), ir.ShuffleVector)
 	at, ok := word(i.Operand(2))

@@ -142,7 +142,7 @@ func joinMask(mask []int32, scale int) []int32 {
 	return out
 }
 
-// shuffleSources: one source twice is one source; a source without value stands on the right.
+// shuffleSources: two equal sources become one; an undefined source goes to the right.
 func (ic *combiner) shuffleSources(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	n := int32(x.Type().Len)
@@ -172,7 +172,7 @@ func (ic *combiner) commuteShuffle(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// commutedMask takes the same lanes when the sources change places.
+// commutedMask returns the mask for swapped sources.
 func commutedMask(mask []int32, n int32) []int32 {
 	out := make([]int32, len(mask))
 	for k, m := range mask {
@@ -324,7 +324,7 @@ func (ic *combiner) shuffleOfCasts(i *ir.Instr) *ir.Instr {
 	return r
 }
 
-// subvector takes the first lanes of a shuffle, which then makes no others, or of a number that was
+// subvector extracts the first lanes of a shuffle by a narrower shuffle, or of a scalar that was
 // inserted.
 func (ic *combiner) subvector(i *ir.Instr) *ir.Instr {
 	if !isUndef(i.Operand(1)) || !identityExtract(i) {
@@ -363,8 +363,8 @@ func (ic *combiner) shuffleIntoArms(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subvectorCast: adjacent lanes that are seen as one number are one lane of the source, seen as a
-// vector of such numbers.
+// subvectorCast: adjacent lanes cast to one scalar are one lane of the source, cast to a vector of
+// such scalars.
 func (ic *combiner) subvectorCast(i *ir.Instr) *ir.Instr {
 	mask, from := i.Mask(), i.Operand(0).Type()
 	for k, m := range mask {

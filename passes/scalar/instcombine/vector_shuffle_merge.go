@@ -33,8 +33,8 @@ func (ic *combiner) shuffleWithInsert(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// scalarIntoOther is the insertion that a shuffle is, which takes the other source in place and
-// only what was inserted into the one at side.
+// scalarIntoOther returns the insertion that is equivalent to a shuffle, which keeps the other
+// source in place and takes only the inserted lane from the source at side.
 func scalarIntoOther(i *ir.Instr, side int, n int32) *ir.Instr {
 	ins := opOf(i.Operand(side), ir.InsertElement)
 	if ins == nil {
@@ -90,8 +90,8 @@ func (ic *combiner) shuffleOfPadded(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), x, y, mask)
 }
 
-// mergeShuffles makes one of a shuffle and those it takes its lanes from, where the mask is one of
-// theirs, or takes one lane alone.
+// mergeShuffles merges a shuffle with the shuffles that it takes its lanes from, where the
+// resulting mask is one of theirs, or takes one lane alone.
 func (ic *combiner) mergeShuffles(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	a, b := opOf(x, ir.ShuffleVector), opOf(y, ir.ShuffleVector)

@@ -10,7 +10,7 @@ import (
 // Shuffles that pick each lane from the one source or the other, where it is (LLVM's
 // foldSelectShuffle).
 
-// isSelectMask reports whether every lane stays in place, and both sources give some.
+// isSelectMask reports whether every lane keeps its index, and both sources are used.
 func isSelectMask(mask []int32, n int32) bool {
 	left, right := false, false
 	for k, m := range mask {
@@ -134,9 +134,9 @@ func rightIdentity(op ir.Op, ty *ir.Type) *ir.Const {
 	return nil
 }
 
-// safeLanes makes lanes of a new constant operand that come from nowhere harmless: no division by
-// poison, no shift by it (LLVM's getSafeVectorConstantForBinop). Otherwise poison may get into
-// other flags' conditions, so these go.
+// safeLanes replaces the undefined lanes of a new constant operand by harmless values: no division
+// or shift by poison (LLVM's getSafeVectorConstantForBinop). Other operations keep poison lanes and
+// lose their flags.
 func safeLanes(op ir.Op, ty *ir.Type, lanes []ir.Value, mask []int32, flags ir.Flags, right bool) (*ir.Const, ir.Flags) {
 	if !slices.Contains(mask, -1) {
 		return ir.NewAggregate(ty, lanes), flags

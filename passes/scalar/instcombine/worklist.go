@@ -2,9 +2,10 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// worklist is a stack of instructions to visit, and a second one, deferred, of those that a visit
-// made or touched: they are looked at (and perhaps found dead) before the next visit, the first one
-// added on top. The order is LLVM's, since it decides names and which of two rewrites comes first.
+// worklist is a stack of instructions to visit. A second stack, deferred, holds those that a visit
+// created or changed: they are processed (and perhaps found dead) before the next visit, the first
+// one added on top. The order is LLVM's, since it determines names and which of two rewrites comes
+// first.
 type worklist struct {
 	stack    []*ir.Instr // nil: removed
 	at       []int32     // by instruction ID: position in stack plus 1
