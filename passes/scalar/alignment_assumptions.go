@@ -80,7 +80,7 @@ func (a *assumedAlignment) assumption(assume *ir.Instr, b ir.Bundle) {
 	a.users(p)
 }
 
-// users goes through what is computed from a pointer.
+// users visits the instructions computed from a pointer.
 func (a *assumedAlignment) users(p ir.Value) {
 	seen := map[*ir.Instr]bool{}
 	var work []*ir.Instr
@@ -164,7 +164,7 @@ func (a *assumedAlignment) of(p ir.Value) uint64 {
 	return 1
 }
 
-// step returns what a recurrence grows by, itself a recurrence if it is not affine.
+// step returns the step of a recurrence, itself a recurrence if the first one is not affine.
 func (a *assumedAlignment) step(rec *scev.Expr) *scev.Expr {
 	if rec.IsAffine() {
 		return rec.Ops[1]
@@ -172,8 +172,8 @@ func (a *assumedAlignment) step(rec *scev.Expr) *scev.Expr {
 	return a.s.Rec(rec.Loop, scev.AnyWrap, rec.Ops[1:]...)
 }
 
-// dividing returns the alignment of an address at a distance from an aligned one: the alignment if
-// the distance is a multiple, what is left over if that is a power of two, else 0.
+// dividing returns the alignment of an address at a distance from an aligned one: the full
+// alignment if the distance is a multiple, the remainder if that is a power of two, else 0.
 func (a *assumedAlignment) dividing(diff *scev.Expr) uint64 {
 	rest, ok := a.s.Remainder(diff, a.s.Int(a.offset.Type, int64(a.align))).IsConst()
 	if !ok {

@@ -48,7 +48,7 @@ func Float2IntFlags() []pass.Flag {
 	return []pass.Flag{{Name: "float2int-max-integer-bw", Default: "64", Help: "maximum bit width of the integers"}}
 }
 
-// defloater holds what was seen: instructions with a range, and the sets of those that have to be
+// defloater holds the visited instructions with their ranges, and the sets of those that must be
 // converted together.
 type defloater struct {
 	f         *ir.Func
@@ -107,8 +107,8 @@ func (d *defloater) find(k int) int {
 
 func (d *defloater) join(i, j *ir.Instr) { d.list[d.find(d.id[j])].parent = d.find(d.id[i]) }
 
-// backwards follows operands from the roots to conversions of integers, or to what cannot be
-// converted.
+// backwards follows operands from the roots to conversions of integers, or to instructions that
+// cannot be converted.
 func (d *defloater) backwards() {
 	for k := 0; k < len(d.list); k++ {
 		s := d.list[k]
@@ -257,7 +257,7 @@ func (d *defloater) transform() bool {
 	return changed
 }
 
-// typeFor returns the integer type for the set of a leader, nil where there is none.
+// typeFor returns the integer type for the set of a leader, nil if there is none.
 func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 	all := bitvec.Empty(d.width)
 	var float *ir.Type
@@ -305,7 +305,7 @@ func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 // semanticsPrecision less one.
 var mantissaBits = map[ir.Kind]int{ir.HalfKind: 10, ir.BFloatKind: 7, ir.FloatKind: 23, ir.DoubleKind: 52}
 
-// convert makes the integer instruction for one of floats, its operands first.
+// convert creates the integer version of a floating-point instruction, its operands first.
 func (d *defloater) convert(root *ir.Instr, ty *ir.Type) {
 	work := []*ir.Instr{root}
 	for len(work) > 0 {
@@ -352,7 +352,8 @@ func (d *defloater) make(i *ir.Instr, ty *ir.Type) ir.Value {
 	return d.named(b, ir.NewInstr(op, ty, d.operand(i, 0, ty), d.operand(i, 1, ty)), i)
 }
 
-// named inserts an instruction with the name of another one, or returns the constant that it is.
+// named inserts an instruction with the name of another one, or returns the constant that it folds
+// to.
 func (d *defloater) named(b *ir.Builder, i, like *ir.Instr) ir.Value {
 	v := constfold.InstrOrInsert(b, i, d.dl)
 	if v == ir.Value(i) {

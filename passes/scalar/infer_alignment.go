@@ -62,8 +62,8 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// alignVariable makes sure that a variable is aligned to so many bytes where that may be chosen,
-// and returns the alignment that it has; 1 for other pointers.
+// alignVariable raises the alignment of a variable to want where this module controls it, and
+// returns the resulting alignment; 1 for other pointers.
 func alignVariable(p ir.Value, want uint64, dl *ir.DataLayout) uint64 {
 	switch v := analysis.StripCasts(p).(type) {
 	case *ir.Instr:

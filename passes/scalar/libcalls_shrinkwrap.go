@@ -107,7 +107,7 @@ func precision(t *ir.Type) int {
 	return -1
 }
 
-// complains makes the condition under which a call sets errno, or returns nil.
+// complains creates the condition under which a call sets errno, or returns nil.
 func complains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	name, t := i.CalledFunc().Name(), precision(i.Type())
 	if name == "pow" && t == 1 && i.NumArgs() == 2 {

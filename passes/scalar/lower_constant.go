@@ -64,8 +64,8 @@ func plainlyConstant(v ir.Value) bool {
 	return true
 }
 
-// answer puts a constant in the place of a question, simplifies what follows from it, and folds
-// branches. It reports whether a block lost its last predecessor.
+// answer replaces a query intrinsic by a constant, simplifies its users, and folds branches. It
+// reports whether a block lost its last predecessor.
 func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 	var branches []*ir.Instr
 	type replacement struct {
@@ -114,7 +114,7 @@ func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 	return unreachable
 }
 
-// objectSizeAnswer is what a call of llvm.objectsize gives.
+// objectSizeAnswer returns the result of a call of llvm.objectsize.
 func objectSizeAnswer(call *ir.Instr, dl *ir.DataLayout) ir.Value {
 	flag := func(k int) bool {
 		n := ir.AsInt(call.Arg(k))
@@ -182,7 +182,7 @@ func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
 	return analysis.ObjectSize(base, s.dl, false)
 }
 
-// either joins the sizes that a φ or select may have.
+// either merges the sizes of the operands of a φ or select.
 func (s *objectSizes) either(i *ir.Instr, off int64) (size uint64, known bool) {
 	if s.active[i] {
 		return 0, false

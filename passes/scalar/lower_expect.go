@@ -76,7 +76,7 @@ func (x *expectLowering) weights(call *ir.Instr, ways int) (expected, others uin
 	return scaled(p), scaled((1 - p) / float64(ways-1))
 }
 
-// probability returns what llvm.expect.with.probability says.
+// probability returns the probability argument of llvm.expect.with.probability.
 func probability(call *ir.Instr) (p float64, given bool) {
 	if call.IntrinsicID() != "llvm.expect.with.probability" {
 		return 1, false

@@ -1,6 +1,6 @@
-// Package aggressive holds aggressive-instcombine: patterns that cost more to look for than
-// instcombine's. trunc.go narrows whole expressions that a trunc ends; bits.go, shift.go, count.go
-// and table.go know idioms of source code.
+// Package aggressive is LLVM's aggressive-instcombine: patterns whose search is more expensive than
+// instcombine's. trunc.go narrows whole expressions whose only user is a trunc. bits.go, shift.go,
+// count.go and table.go recognize source-code idioms.
 package aggressive
 
 import (

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// loadChain is what has been joined of (zext a << s) | (zext b << t) | …
+// loadChain is the part of (zext a << s) | (zext b << t) | … merged so far.
 type loadChain struct {
 	root   *ir.Instr // load of the lowest address
 	at     *ir.Instr // the first of the loads in the block: there the wide one comes
@@ -18,9 +18,8 @@ type loadChain struct {
 	joined bool
 }
 
-// mergedLoad joins loads of adjacent memory that zexts, shifts and ors put together in the order of
-// the bytes, when the target has integers of the joint width and loads them as fast without their
-// alignment.
+// mergedLoad merges loads of adjacent memory that zexts, shifts and ors combine in byte order, if
+// the merged width is a legal integer and an unaligned load of it is fast on the target.
 func (a *aggressive) mergedLoad(i *ir.Instr) bool {
 	if i.Op() != ir.Or || i.Type().IsVector() || a.c.Target.Misaligned == nil {
 		return false
@@ -90,7 +89,7 @@ func lastPiece(or *ir.Instr) (rest ir.Value, ld *ir.Instr, shift uint64, ok bool
 	return or.Operand(0), ld, shift, ok
 }
 
-// join adds the loads of v to the chain, the ones that are nested deepest first.
+// join adds the loads of v to the chain, the most deeply nested first.
 func (a *aggressive) join(v ir.Value, c *loadChain, depth int) bool {
 	const limit = 16
 	or := operation(v, ir.Or)

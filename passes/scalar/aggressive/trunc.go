@@ -6,18 +6,18 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// narrow computes expressions that only a trunc uses in fewer bits: additions, products, bitwise
-// operations, selects and φs never look above the bits that the trunc keeps; shifts, divisions and
-// remainders do not where it is known what is there.
+// narrow computes expressions whose only user is a trunc in fewer bits. The low result bits of
+// additions, products, bitwise operations, selects and φs do not depend on higher operand bits.
+// Shifts, divisions and remainders are narrowed if the high bits are known.
 //
 //	%x = zext i8 %a to i32                         %x = zext i8 %a to i16
 //	%y = mul i32 %x, %w   (%w a zext of i16)   ⇒   %y = mul i16 %x, %v
 //	%r = trunc i32 %y to i16
 //
-// Truncs are taken from the last one up; new ones at the leaves of an expression come next. An
-// expression must have no other uses, since it would be computed twice, but for extensions at its
-// leaves, which then decide the width. LLVM's TruncInstCombine; expressions of more than 4096
-// operations, which LLVM narrows too, stay.
+// Truncs are processed from last to first, with new ones at the leaves of an expression next. An
+// expression must have no other uses, since it would be computed twice. Extensions at its leaves
+// may have other uses, and then determine the width. This is LLVM's TruncInstCombine, but
+// expressions of more than 4096 operations stay.
 func (a *aggressive) narrow() (changed bool) {
 	n := &narrowing{a: a, place: map[*ir.Instr]int{}}
 	for b := range a.f.Blocks() {
@@ -59,7 +59,7 @@ type narrowing struct {
 
 type narrowNode struct {
 	valid int // bits demanded by users
-	min   int // bits that it takes
+	min   int // bits that it needs
 	new   ir.Value
 }
 
@@ -179,8 +179,8 @@ func (n *narrowing) width() (bits int, ok bool) {
 	return bits, bits < original && (desired == 0 || desired == bits)
 }
 
-// needs returns how many bits a shift or division takes so that what is cut off does not matter; 0
-// for other operations.
+// needs returns the width at which a shift or division gives the same low bits; 0 for other
+// operations.
 func (n *narrowing) needs(i *ir.Instr, original int) int {
 	q := n.a.q.WithContext(n.trunc)
 	switch op := i.Op(); op {
@@ -230,8 +230,7 @@ func activeBits(q *simplify.Query, v ir.Value) int {
 	return n
 }
 
-// least returns the smallest width that the whole expression takes and that the target likes; the
-// original one when there is none.
+// least returns the smallest legal width that the whole expression needs, or the original width.
 func (n *narrowing) least(original int) int {
 	to := n.trunc.Type()
 	bits := to.Scalar().Bits

@@ -177,7 +177,7 @@ type induction struct {
 	start ir.Value
 	rec   *scev.Expr
 	loop  *analysis.Loop
-	stay  *ir.Block // where the loop goes on
+	stay  *ir.Block // continues the loop
 }
 
 func (c *collector) matchInduction(b *ir.Block) (n induction, ok bool) {

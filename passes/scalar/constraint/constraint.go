@@ -63,7 +63,7 @@ type eliminator struct {
 	changed bool
 }
 
-// item takes away what does not hold any more, and adds a fact or answers a question.
+// item removes the rows that no longer hold, and adds a fact or answers a query.
 func (e *eliminator) item(t *item) {
 	for n := len(e.facts.stack); n > 0 && t.out > e.facts.stack[n-1].out; n-- {
 		e.facts.pop()
@@ -110,7 +110,7 @@ func (e *eliminator) learnFrom(t *item) {
 	}
 }
 
-// replaced notes that an instruction has lost uses.
+// replaced records that an instruction has lost uses.
 func (e *eliminator) replaced(i *ir.Instr) {
 	e.changed = true
 	if !ir.HasUses(i) {

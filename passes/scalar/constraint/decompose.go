@@ -83,7 +83,7 @@ func (d *decomposer) of(v ir.Value) sum {
 	return d.unsignedSum(v)
 }
 
-// small returns a constant that is none of the extremes of 64 bits.
+// small returns a constant that is not an extreme of the 64-bit range.
 func small(v ir.Value) (n int64, ok bool) {
 	k, isConst := v.(*ir.Const)
 	if !isConst || k.Kind != ir.IntConst {
@@ -242,9 +242,9 @@ func addVariable(vars []summand, v ir.Value, scale int64) []summand {
 	return append(vars, summand{v, scale, false})
 }
 
-// address is the sum of an address inside of an object: the base, which does not wrap when what is
-// not negative is added. One address that it is based on is looked through, if there is one
-// variable index at most in both.
+// address decomposes an address inside an object into its base plus non-negative offsets that do
+// not wrap. It also decomposes the base, if that is an address too and both together have at most
+// one variable index.
 func (d *decomposer) address(g *ir.Instr) sum {
 	o := d.offsetsOf(g)
 	if !o.ok {

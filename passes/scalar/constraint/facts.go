@@ -220,7 +220,7 @@ func (f *facts) decide(p ir.Pred, a, b ir.Value) (value, known bool) {
 	return false, implied(c.row.negated())
 }
 
-// add makes a comparison known in the blocks from in to out.
+// add adds a comparison as a fact in the blocks from in to out.
 func (f *facts) add(p ir.Pred, a, b ir.Value, in, out int32) {
 	c := f.compare(p, a, b)
 	if !f.valid(c, 0) || c.ne {

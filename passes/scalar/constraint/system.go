@@ -96,7 +96,7 @@ func (r row) swapped() (row, bool) { return combine(-1, r, 0, nil) }
 // strict is the row  Σ < constant.
 func (r row) strict() (row, bool) { return combine(1, r, -1, one) }
 
-// system is a conjunction of rows, the last of which comes and goes first.
+// system is a stack of rows, which form a conjunction.
 type system struct {
 	rows []row
 	byID [][]int // rows that a variable is in
@@ -125,7 +125,7 @@ func (s *system) pop() {
 	s.rows = s.rows[:last]
 }
 
-// maxRows bounds the rows of a system, those that elimination makes included. LLVM's limit.
+// maxRows bounds the rows of a system, including those that elimination creates. LLVM's limit.
 const maxRows = 500
 
 // implies reports whether r holds in all integer solutions: there is no rational one of the rows

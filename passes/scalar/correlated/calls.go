@@ -27,7 +27,7 @@ func (p *propagation) call(i *ir.Instr) bool {
 	return false
 }
 
-// nonNullArguments marks the pointers that are surely not null where they are passed.
+// nonNullArguments adds nonnull to arguments that are known not to be null at the call.
 func (p *propagation) nonNullArguments(i *ir.Instr) bool {
 	changed := false
 	for k := range i.NumArgs() {

@@ -586,7 +586,7 @@ func (p *propagation) predicateOnEdges(pred ir.Pred, x, y ir.Value, at *ir.Instr
 	return same(len(preds), func(k int) ir.Value { return p.predicateOnEdge(pred, x, y, preds[k], b, at) })
 }
 
-// same returns what all of n answers agree on, or nil.
+// same returns the common answer of n queries, or nil.
 func same(n int, answer func(k int) ir.Value) ir.Value {
 	var all ir.Value
 	for k := range n {

@@ -115,8 +115,8 @@ func (a *adce) reach(b *ir.Block) {
 
 func isJump(t *ir.Instr) bool { return t.Op() == ir.Br && !t.IsCondBr() }
 
-// markScopes notes the scopes of a location and those around them: variables of scopes without code
-// need no debug information.
+// markScopes marks the scopes of a location and their parents as used: scopes without code need no
+// debug information for variables.
 func (a *adce) markScopes(loc *ir.MDNode) {
 	for loc != nil && !a.scopes[loc] {
 		a.scopes[loc] = true
@@ -132,7 +132,7 @@ func (a *adce) markScopes(loc *ir.MDNode) {
 	}
 }
 
-// roots marks what is alive by itself.
+// roots marks the instructions that are live by themselves.
 func (a *adce) roots(branches, loops bool) {
 	for i := range a.f.Instrs() {
 		if i.IsEHPad() || analysis.HasSideEffects(i) || i.IsTerminator() && !(branches && (i.Op() == ir.Br || i.Op() == ir.Switch)) {
@@ -227,7 +227,7 @@ func (a *adce) propagate() {
 	}
 }
 
-// markEdges makes control come to all predecessors of a block with a φ that is alive.
+// markEdges marks the terminators of all predecessors of a block with a live φ.
 func (a *adce) markEdges(b *ir.Block) {
 	if s := &a.blocks[b.ID()]; s.phis {
 		return
@@ -321,7 +321,7 @@ func backwardPostorder(f *ir.Func) []int32 {
 	return order
 }
 
-// erase removes what is not alive and returns how much.
+// erase removes the dead instructions and returns their number.
 func (a *adce) erase() int {
 	var dead []*ir.Instr
 	for i := range a.f.Instrs() {

@@ -91,8 +91,8 @@ func (d *deciders) each(x *ir.Block, found func(*ir.Block)) {
 	d.search(1, 0, d.nextSpan, lo, hi, int32(d.post.Level(x)), found)
 }
 
-// search takes the edges of [lo, hi) with a post-dominator above a level out of node k, which spans
-// [at, at+span).
+// search removes the edges of [lo, hi) whose post-dominator is above a level from node k, which
+// spans [at, at+span).
 func (d *deciders) search(k, at, span, lo, hi int, level int32, found func(*ir.Block)) {
 	if d.highest[k] >= level || hi <= at || at+span <= lo {
 		return

@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// DCE is LLVM's dce: it erases instructions without uses and effects, and then what only they used.
+// DCE is LLVM's dce: it erases instructions without uses and effects, and then operands that have
+// become dead.
 func DCE(c *pass.Context, f *ir.Func) pass.Preserved {
 	var work []*ir.Instr
 	removed := 0

@@ -78,7 +78,7 @@ func (d *demandedBits) queue(i *ir.Instr) {
 	}
 }
 
-// visit adds what i demands of its operands.
+// visit adds the bits that i demands of its operands.
 func (d *demandedBits) visit(i *ir.Instr) {
 	u := &demandingUser{d: d, i: i, out: ^uint64(0)}
 	nothing := false
@@ -127,7 +127,7 @@ func (d *demandedBits) of(i *ir.Instr) uint64 {
 // unused reports whether nothing alive uses i.
 func (d *demandedBits) unused(i *ir.Instr) bool { return !d.reached[i.ID()] && !alwaysLive(i) }
 
-// useDead reports whether the value of an integer operand makes no difference.
+// useDead reports whether no bit of an integer operand is demanded.
 func (d *demandedBits) useDead(i *ir.Instr, k int) bool {
 	if alwaysLive(i) {
 		return false

@@ -62,8 +62,8 @@ func isNull(v ir.Value) bool {
 	return ok && k.IsZero()
 }
 
-// clearsAfterTest: the memset follows in malloc's block, or where the test of the address for null
-// at that block's end leads when it is not.
+// clearsAfterTest reports whether the memset is in malloc's block, or in the non-null successor of
+// a null check at that block's end.
 func clearsAfterTest(malloc, set *ir.Instr) bool {
 	if malloc.Block() == set.Block() {
 		return true

@@ -31,14 +31,14 @@ import (
 	"opt-go/passes/pass"
 )
 
-// scanLimit bounds how far memory is looked up for other questions than what reads a candidate.
+// scanLimit bounds the upward walks in MemorySSA, other than those for reads of a candidate.
 const scanLimit = 150
 
 // limits are LLVM's bounds, each with its option.
 type limits struct {
 	reads                 int // accesses that are checked for reads of one candidate
 	steps                 int // upwards, which cost less inside a block
-	sameBlock, otherBlock int // what a step costs
+	sameBlock, otherBlock int // cost of a step
 	partial               int // candidates that are covered in part
 	path                  int // blocks in the search for a path to an exit
 	defs                  int // definitions per function
@@ -92,7 +92,7 @@ type state struct {
 
 	defs        []*memssa.Access // writes in postorder of the blocks
 	postorder   []int            // by Block.ID; -1: unreachable
-	throwing    []bool           // by Block.ID: has a throwing instruction that makes no version
+	throwing    []bool           // by Block.ID: has a throwing instruction without a memory access
 	anyThrowing bool
 	irreducible bool
 	deadEnd     bool // some exit is an unreachable
@@ -215,7 +215,8 @@ func terminator(i *ir.Instr) bool {
 	return i.IntrinsicID() == "llvm.lifetime.end" || analysis.FreedPointer(i) != nil
 }
 
-// terminated returns what a terminator ends; whole: the object from its beginning.
+// terminated returns the location whose lifetime a terminator ends; whole reports that it is an
+// entire object.
 func terminated(i *ir.Instr) (loc alias.Location, whole, ok bool) {
 	if i.IntrinsicID() == "llvm.lifetime.end" {
 		return alias.LocationOfArg(i, 1), false, true

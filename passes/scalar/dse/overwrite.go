@@ -13,7 +13,7 @@ const (
 	none                      // the writes do not overlap
 	maybePartial              // they overlap
 	complete                  // the later covers the earlier
-	insideEarlier             // the later lies inside the earlier
+	insideEarlier             // the later write is inside the earlier one
 )
 
 // overlap is the relation of two writes. The offsets are from a common base, for partial overlaps.

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// noop reports whether a write stores what memory holds already: the initial value of an
-// allocation, what was loaded from there, or what a branch has compared it with.
+// noop reports whether a write stores the value that memory already holds: the initial value of an
+// allocation, a value loaded from there, or one that a branch has compared equal to it.
 func (d *state) noop(def *memssa.Access, obj ir.Value) bool {
 	i := def.Instr
 	var value ir.Value

@@ -82,9 +82,9 @@ func (k *killer) finish(a *memssa.Access) (done bool) {
 	return false
 }
 
-// candidate goes up from start to a write that the definition may kill, or a φ (for the caller to
-// go through). The write is returned only if nothing may read what it wrote before it is
-// overwritten, on all paths.
+// candidate walks up from start to a write that the definition may kill, or to a φ, which the
+// caller walks through. It returns a write only if nothing may read it before it is overwritten, on
+// all paths.
 func (k *killer) candidate(start *memssa.Access) *memssa.Access {
 	if k.scan == 0 || k.steps == 0 {
 		return nil
@@ -198,8 +198,8 @@ func (d *state) readersOf(a *memssa.Access) []*memssa.Access {
 	return list
 }
 
-// skippable reports whether i cannot read or write what the definition writes, or matters only to a
-// caller that does not see it.
+// skippable reports whether i cannot read or write the definition's memory, or affects it only for
+// a caller that cannot see it.
 func (k *killer) skippable(i *ir.Instr) bool {
 	if i.Op().IsCall() {
 		if e := analysis.CallEffects(i); e.Arg|e.Other == analysis.NoModRef {
@@ -209,7 +209,7 @@ func (k *killer) skippable(i *ir.Instr) bool {
 	return analysis.MayThrow(i) && k.invisibleOnUnwind(k.obj) || i.Op() == ir.Fence || marker(i)
 }
 
-// marker reports whether i is an intrinsic that touches memory only in name.
+// marker reports whether i is an intrinsic that accesses memory only formally.
 func marker(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.end", "llvm.launder.invariant.group", "llvm.assume":
@@ -258,8 +258,8 @@ func (d *state) mayRead(loc alias.Location, i *ir.Instr) bool {
 	return d.aa.ModRef(i, loc)&analysis.Ref != 0
 }
 
-// readsBetween reports whether what a wrote may be read before it is overwritten, or at all on a
-// path to an exit where others see the object.
+// readsBetween reports whether the value stored by a may be read before it is overwritten, or on a
+// path to an exit where the object is visible.
 func (k *killer) readsBetween(a *memssa.Access) bool {
 	dead := a.Instr
 	loc, _ := written(dead)

@@ -50,7 +50,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(e.changed)
 }
 
-// memValue is what memory at an address is known to hold: the result of a load or the operand of a
+// memValue is the known value of memory at an address: the result of a load or the operand of a
 // store.
 type memValue struct {
 	def        *ir.Instr // load or store
@@ -64,8 +64,8 @@ type callValue struct {
 	generation int
 }
 
-// changes logs what the walk has entered into the tables, to be undone when it leaves the dominator
-// tree nodes that did.
+// changes logs the table entries of the walk, which are removed when it leaves their dominator-tree
+// node.
 type changes struct {
 	exprs []undo[exprKey, ir.Value]
 	loads []undo[ir.Value, memValue]
@@ -200,8 +200,8 @@ func (e *earlyCSE) block(b *ir.Block) {
 	}
 }
 
-// assumeBranch makes the condition known in a block that is entered only if it had the given value,
-// and in all that the block dominates; and of true and, and of false or, both sides.
+// assumeBranch records the condition's value in a block that is entered only with that value, and
+// in the blocks that it dominates. For a true and, or a false or, it records both operands.
 func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 	work := []ir.Value{cond}
 	from := b.SinglePred()
@@ -295,7 +295,7 @@ func (e *earlyCSE) erase(i *ir.Instr, counter string) {
 	i.Erase()
 }
 
-// forget takes an instruction that is about to be erased out of MemorySSA.
+// forget removes an instruction that is about to be erased from MemorySSA.
 func (e *earlyCSE) forget(i *ir.Instr) {
 	if e.mssa != nil {
 		e.mssa.RemoveWithPhis(i)
@@ -307,7 +307,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	k := e.keys.of(i)
 	v, ok := e.exprs[k]
 	if old, isInstr := v.(*ir.Instr); ok && isInstr && analysis.IsConvergent(i) && old.Block() != i.Block() {
-		ok = false // the set of threads that execute the call may be another one
+		ok = false // the call may be executed by another set of threads
 	}
 	if !ok {
 		set(e.exprs, &e.log.exprs, k, ir.Value(i))
@@ -325,7 +325,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	e.erase(i, "Number of instructions CSE'd")
 }
 
-// memory handles what reads or writes memory.
+// memory handles instructions that access memory.
 func (e *earlyCSE) memory(i *ir.Instr) {
 	if isLoad(i) {
 		if !e.load(i) {
@@ -342,7 +342,7 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 		return
 	}
 	if i.Op() == ir.Fence && i.Ordering == ir.Release {
-		return // later loads may still be taken from before: a release orders only what precedes it
+		return // later loads may still reuse earlier values: a release orders only what precedes it
 	}
 	if store && e.storeOfLoaded(i) {
 		return
@@ -401,7 +401,7 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 	set(e.calls, &e.log.calls, k, callValue{i, e.generation})
 }
 
-// storeOfLoaded removes a store that writes what memory holds already.
+// storeOfLoaded removes a store that writes the value that memory already holds.
 func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 	m, ok := e.loads[addressOf(i)]
 	if !ok || ir.Value(m.def) != i.Operand(0) || !plainStore(i) || !coversAccess(m.def, i) || !e.unchanged(m.generation, m.def, i) {
@@ -411,8 +411,8 @@ func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 	return true
 }
 
-// store makes the stored value available and removes the store before it, when nothing could have
-// read that one.
+// store makes the stored value available, and removes the previous store if nothing could have read
+// it.
 func (e *earlyCSE) store(i *ir.Instr) {
 	p := addressOf(i)
 	if s := e.lastStore; s != nil && addressOf(s) == p && plainStore(i) &&

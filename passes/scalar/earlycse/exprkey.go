@@ -17,14 +17,14 @@ type exprKey struct {
 	operands int32 // number of the operand list, see exprKeys.append
 }
 
-// exprForm is what few instructions of a function differ in.
+// exprForm holds the parts of a key in which few instructions of a function differ.
 type exprForm struct {
 	ty, elem *ir.Type
 	detail   string
 }
 
-// exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs; a
-// value is the list of itself.
+// exprKeys creates keys. Operand lists are numbered by interning pairs of a list and its next
+// operand; a single value is its own list.
 type exprKeys struct {
 	dl     *ir.DataLayout
 	forms  map[exprForm]int32

@@ -36,8 +36,8 @@ func maskOf(i *ir.Instr) ir.Value {
 	return i.Arg(2)
 }
 
-// coversLoad reports whether what def loaded or stored is what load, of the same address, would
-// give.
+// coversLoad reports whether the value loaded or stored by def is the result of load, from the same
+// address.
 func coversLoad(def, load *ir.Instr) bool {
 	if maskOf(load) == nil || isLoad(def) && maskOf(def) == maskOf(load) && def.Arg(3) == load.Arg(3) {
 		return coversAccess(def, load)

@@ -31,7 +31,7 @@ func newAddress(p ir.Value) address {
 	return a
 }
 
-// input notes v as an input, if it can be one, and returns it.
+// input records v as an input, if it can be one, and returns it.
 func (a *address) input(v ir.Value) ir.Value {
 	if i, ok := v.(*ir.Instr); ok {
 		a.inputs = append(a.inputs, i)
@@ -39,7 +39,8 @@ func (a *address) input(v ir.Value) ir.Value {
 	return v
 }
 
-// drop takes v, an operand that is not needed any more, from the inputs, or what it was made of.
+// drop removes v, an operand that is no longer needed, or the parts that it was expanded to, from
+// the inputs.
 func (a *address) drop(v ir.Value) {
 	i, ok := v.(*ir.Instr)
 	if !ok {
@@ -57,7 +58,7 @@ func (a *address) drop(v ir.Value) {
 	}
 }
 
-// needs reports whether the address is another one above b.
+// needs reports whether the address must be translated above b.
 func (a *address) needs(b *ir.Block) bool {
 	return slices.ContainsFunc(a.inputs, func(i *ir.Instr) bool { return i.Block() == b })
 }
@@ -161,7 +162,7 @@ func (t *addressStep) operation(i *ir.Instr, depth int) ir.Value {
 	return t.equal(i, ops)
 }
 
-// simpler returns what i is with other operands, without an instruction.
+// simpler returns an existing value equal to i with other operands, or a constant.
 func (t *addressStep) simpler(i *ir.Instr, ops []ir.Value) ir.Value {
 	if i.Op() == ir.GetElementPtr && ops[0].Type() == i.Type() && !slices.ContainsFunc(ops[1:], func(v ir.Value) bool { return !isZero(v) }) {
 		return ops[0]
@@ -247,8 +248,8 @@ func sameOperands(i *ir.Instr, ops []ir.Value) bool {
 	return true
 }
 
-// translateInserting returns what p is at the end of pred, computing it there when it is not
-// available.
+// translateInserting returns the value of p at the end of pred, and computes it there when it is
+// not available.
 func (g *gvn) translateInserting(p ir.Value, to, pred *ir.Block, made *[]*ir.Instr) ir.Value {
 	if a := newAddress(p).above(to, pred, g.dt, g.dl); a.availableIn(pred, g.dt) {
 		return a.ptr

@@ -7,19 +7,19 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// available is a value from which a loaded one can be had: the value itself, or offset bytes into
-// it, or into what a memory intrinsic writes.
+// available is a source from which the loaded value can be computed: the value itself, or the bytes
+// at an offset in it or in the memory that an intrinsic writes.
 type available struct {
 	value  ir.Value  // of a store, or a load
 	mem    *ir.Instr // memset or copy of a constant
 	offset int64
 	sel    *ir.Instr   // the select that chooses between two addresses
-	sides  [2]ir.Value // what was loaded from them
+	sides  [2]ir.Value // the values loaded from them
 	dead   bool        // the block is not executed: any value will do
 	block  *ir.Block
 }
 
-// availability returns how the load's value can be had from what it depends on.
+// availability returns how the load's value can be computed from its dependence.
 func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	if d.kind == clobber {
 		return g.fromClobber(load, d)
@@ -122,8 +122,8 @@ func (g *gvn) foldAt(p ir.Value, off int64, ty *ir.Type) ir.Value {
 
 func aggregate(t *ir.Type) bool { return t.IsAggregate() || t.Scalable || t.Kind == ir.TargetKind }
 
-// inside returns where in a write of the given bits at address write a load of ty from addr lies,
-// if entirely.
+// inside returns the offset of a load of ty from addr in a write of the given bits at address
+// write, if it lies entirely inside.
 func (g *gvn) inside(ty *ir.Type, addr, write ir.Value, bits uint64) (int64, bool) {
 	if aggregate(ty) {
 		return 0, false
@@ -237,7 +237,7 @@ func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
 	return f.part(a.value, uint64(a.offset), ty)
 }
 
-// part takes the bytes of v from offset on as a value of type ty.
+// part extracts the bytes of v from offset on as a value of type ty.
 func (f *folder) part(v ir.Value, offset uint64, ty *ir.Type) ir.Value {
 	dl := f.g.dl
 	if v.Type().IsPtr() && ty.IsPtr() && v.Type().Space == ty.Space {

@@ -34,7 +34,7 @@ func newBarren(f *ir.Func) *barren {
 	return &barren{at: map[uint64]bool{}, blocks: make([]bool, f.BlockBound()), steps: searchFactor * (f.NumBlocks() + blockLimit)}
 }
 
-// changed forgets what a block's change may make wrong.
+// changed drops the results that a change of a block may invalidate.
 func (s *barren) changed(b *ir.Block) {
 	if b.ID() < len(s.blocks) && s.blocks[b.ID()] {
 		clear(s.blocks)
@@ -55,7 +55,7 @@ type search struct {
 	in    []*ir.Block
 }
 
-// searched is a step with an address that is another one further up.
+// searched is a step with an address that changes further up.
 type searched struct {
 	block *ir.Block
 	addr  ir.Value
@@ -116,7 +116,7 @@ func (s *search) above(p address, loc alias.Location, b *ir.Block) bool {
 	return true
 }
 
-// step searches block b and what is above it.
+// step searches block b and the blocks above it.
 func (s *search) step(p address, loc alias.Location, b *ir.Block) bool {
 	if s.seen[searched{b, p.ptr}] {
 		return true
@@ -162,7 +162,7 @@ func (s *search) look(n uint32, loc alias.Location, b *ir.Block) found {
 		return hides
 	}
 	d.addr = loc.Ptr
-	if _, ok := s.g.availability(s.load, d); ok || d.instr == s.load { // which may give other loads what it does not give itself
+	if _, ok := s.g.availability(s.load, d); ok || d.instr == s.load { // which may give other loads a value
 		return gives
 	}
 	return hides

@@ -51,8 +51,7 @@ func (g *gvn) markDead(root *ir.Block) {
 	}
 }
 
-// maxWitnessSuccs is the number of a block's successors that are looked through to see whether it
-// still leads to another one.
+// maxWitnessSuccs bounds the successors of a block that are searched for an edge to another block.
 const maxWitnessSuccs = 8
 
 // hasLivePred reports whether b has a live predecessor. The one found last is tested first.

@@ -45,7 +45,7 @@ const (
 type dependence struct {
 	kind   dependKind
 	instr  *ir.Instr
-	offset int64 // of a clobbering load: where the query lies in it
+	offset int64 // of a clobbering load: the offset of the query in it
 	known  bool  // offset is known
 
 	block *ir.Block
@@ -71,8 +71,7 @@ func (g *gvn) newQuery(load *ir.Instr) *query {
 		limits: g.limits}
 }
 
-// nearest looks for what the load depends on in its block; that it depends on nothing there, or not
-// only, is said as well.
+// nearest returns the load's dependence in its own block; it may also be none, or a partial one.
 func (q *query) nearest(loc alias.Location) dependence {
 	i := q.load
 	group, _ := analysis.InvariantGroup(i, q.dt)
@@ -237,8 +236,7 @@ type walk struct {
 	budget  int
 }
 
-// above returns what the load depends on in the blocks before its own, nil when that is too much to
-// find out.
+// above returns the load's dependences in the blocks above its own, nil if a limit is exceeded.
 func (q *query) above(loc alias.Location) []dependence {
 	if q.group != nil {
 		return []dependence{{kind: def, instr: q.group, block: q.group.Block(), addr: loc.Ptr}}

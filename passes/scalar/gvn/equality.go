@@ -130,7 +130,7 @@ func isTrue(v ir.Value) bool {
 	return k != nil && k.Type().IsInt(1) && !k.IsZero()
 }
 
-// replaceOperands applies what an assumption in this block made known.
+// replaceOperands applies the equalities from assumptions in this block.
 func (g *gvn) replaceOperands(i *ir.Instr) bool {
 	changed := false
 	for k, v := range i.Operands() {

@@ -45,7 +45,7 @@ func Params() []pass.Param {
 		{Name: "memdep", Help: "remove loads (default)"}, {Name: "memoryssa", Help: "accepted for compatibility; MemorySSA is always used"}}
 }
 
-// Flags are the command-line options, before which the parameters of the same meaning go.
+// Flags are the command-line options. A parameter of the same meaning overrides an option.
 func Flags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "enable-gvn-memdep", Default: "true", Help: "eliminate redundant loads"},
@@ -95,7 +95,7 @@ type gvn struct {
 	dt       *analysis.DomTree
 	loops    *analysis.LoopForest
 	aa       *alias.Analysis
-	memory   *alias.Batch // what aa has answered since the function was last changed
+	memory   *alias.Batch // alias results since the last change of the function
 	blocks   *blockMemory
 	searches *barren
 	marks    marks
@@ -120,7 +120,7 @@ type gvn struct {
 
 type edge struct{ from, to *ir.Block }
 
-// mergeBlocks joins blocks that unconditional branches chain, which shows PRE more.
+// mergeBlocks merges chains of blocks linked by unconditional branches, which exposes more to PRE.
 func (g *gvn) mergeBlocks() {
 	for b := range g.f.Blocks() {
 		if g.cfg.MergeIntoPred(b) {
@@ -130,7 +130,7 @@ func (g *gvn) mergeBlocks() {
 	}
 }
 
-// iterate goes once over the function in reverse postorder.
+// iterate visits the function once in reverse postorder.
 func (g *gvn) iterate() bool {
 	order := analysis.ReversePostorder(g.f)
 	g.vn, g.lead = newNumbers(g.f), newLeaders(order, g.f.BlockBound(), g.dt)
@@ -169,7 +169,7 @@ func (g *gvn) block(b *ir.Block) bool {
 	return changed
 }
 
-// duplicatePhis merges φs that take the same values.
+// duplicatePhis merges φs with the same incoming values.
 func (g *gvn) duplicatePhis(b *ir.Block) bool {
 	changed := false
 	type shape struct{ first, last ir.Value }

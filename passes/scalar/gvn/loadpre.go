@@ -12,7 +12,7 @@ import (
 
 // placement is where loads are needed.
 type placement struct {
-	preds []*ir.Block             // blocks that lead nowhere else
+	preds []*ir.Block             // blocks with no other successor
 	split []*ir.Block             // sources of critical edges, which are split
 	hoist map[*ir.Block]*ir.Instr // sources whose other successor loads the same, so that the load may stand in the source itself
 	order []*ir.Block             // of hoist
@@ -185,8 +185,8 @@ func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
 	return nil
 }
 
-// addresses computes the load's address at the end of every predecessor, inserting what is needed;
-// nothing stays on failure.
+// addresses computes the load's address at the end of every predecessor, inserting instructions
+// where needed; on failure it removes them.
 func (g *gvn) addresses(i *ir.Instr, top *ir.Block, preds []*ir.Block) ([]ir.Value, bool) {
 	var made []*ir.Instr
 	var out []ir.Value
@@ -213,7 +213,7 @@ func (g *gvn) addresses(i *ir.Instr, top *ir.Block, preds []*ir.Block) ([]ir.Val
 	return out, true
 }
 
-// insertLoad puts a load at the end of pred. It replaces the one that moves up from pred's other
+// insertLoad inserts a load at the end of pred. It replaces the one that moves up from pred's other
 // successor, if there is one.
 func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.Instr, values []available) []available {
 	c := i.Clone()

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// expression stands for what an instruction computes, over the numbers of its operands.
+// expression is an instruction's computation over the value numbers of its operands.
 type expression struct {
 	op          ir.Op
 	pred        ir.Pred
@@ -67,8 +67,8 @@ type numbers struct {
 	exprs    map[uint64]uint32 // by hash, an expression's number
 	likewise []uint32          // by number, the next one with the same hash; 0: none
 
-	// translated remembers what translate found. Without it, expressions that share their operands
-	// cost time exponential in their depth.
+	// translated caches the results of translate. Without it, expressions that share their operands
+	// take time exponential in their depth.
 	translated map[uint64]uint32
 }
 
@@ -129,7 +129,7 @@ func (n *numbers) set(v ir.Value, num uint32) {
 	}
 }
 
-// forget drops an instruction that goes away.
+// forget drops an instruction that is about to be erased.
 func (n *numbers) forget(i *ir.Instr) {
 	num := n.has(i)
 	if num == 0 {
@@ -279,7 +279,7 @@ type scaled struct {
 	scale uint64
 }
 
-// collectOffsets takes the indices of a getelementptr apart; not for scalable types.
+// collectOffsets decomposes the indices of a getelementptr; not for scalable types.
 func collectOffsets(i *ir.Instr, dl *ir.DataLayout) (vars []scaled, offset uint64, ok bool) {
 	ty := i.ElemTy
 	for k := 1; k < i.NumOperands(); k++ {
@@ -393,7 +393,7 @@ func (n *numbers) translate(pred, to *ir.Block, num uint32, leaders *leaders, de
 	return t
 }
 
-// retranslate forgets what translate found for a number that a φ in block to has now.
+// retranslate drops the cached translations of a number that a φ in block to has now.
 func (n *numbers) retranslate(num uint32, to *ir.Block) {
 	for _, p := range to.Preds() {
 		delete(n.translated, translation(num, p))

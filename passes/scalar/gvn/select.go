@@ -6,15 +6,15 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// A load of an address that a select chooses is a select of what was loaded from the two, where
-// nothing has written there since:
+// A load through a select of two addresses is a select of the two loaded values, if these are
+// available and not overwritten since:
 //
 //	%a = load i32, ptr %p                        %a = load i32, ptr %p
 //	%b = load i32, ptr %q                        %b = load i32, ptr %q
 //	%s = select i1 %c, ptr %p, ptr %q      =>    %0 = select i1 %c, i32 %a, i32 %b
 //	%v = load i32, ptr %s                        …
 //
-// The minimum of a row in memory, whose address is kept, is not loaded again each time.
+// So a loop that keeps the address of a minimum does not reload the minimum in each iteration.
 
 // fromSelect looks for loads of both addresses above the select.
 func (g *gvn) fromSelect(load, sel *ir.Instr) (available, bool) {

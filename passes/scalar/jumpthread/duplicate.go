@@ -134,8 +134,8 @@ func (j *threader) duplicate(b *ir.Block, preds []*ir.Block) bool {
 	return true
 }
 
-// splitEdge puts a block on the edge from p to b: as LLVM's SplitEdge, at the top of b where the
-// edge is the only one into it.
+// splitEdge inserts a block on the edge from p to b. As in LLVM's SplitEdge, it is split off the
+// top of b where p is the only predecessor.
 func (j *threader) splitEdge(p, b *ir.Block) *ir.Block {
 	if n := j.cfg.SplitCritical(p, b); n != nil {
 		return n

@@ -6,7 +6,8 @@ import "opt-go/frontend/ir"
 // that the condition is undef there, so that any successor will do.
 type way struct{ pred, to *ir.Block }
 
-// threadKnown sends predecessors for which the condition is known directly to where it leads.
+// threadKnown redirects predecessors for which the condition is known to the destination that it
+// selects.
 func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
 	if j.headers[b] {
 		return false
@@ -114,7 +115,7 @@ func mostPopular(b *ir.Block, ways []way) *ir.Block {
 	return best
 }
 
-// foldTo makes b branch to the one destination that all predecessors lead to.
+// foldTo makes b branch to the one destination that is selected for all predecessors.
 func (j *threader) foldTo(b, dest *ir.Block, cond ir.Value, value *ir.Const) {
 	for k, s := range b.Succs() {
 		if s == dest {

@@ -110,7 +110,7 @@ func (j *threader) run() bool {
 	return ever
 }
 
-// findHeaders notes the targets of edges back to a block on the path of a depth-first search.
+// findHeaders marks the targets of edges back to a block on the path of a depth-first search.
 func (j *threader) findHeaders() {
 	type frame struct {
 		b    *ir.Block
@@ -173,7 +173,7 @@ func (j *threader) near(b *ir.Block) []*ir.Block {
 	return append(list, b.Succs()...)
 }
 
-// forget drops what a change of b and of the blocks that were near it concerns.
+// forget invalidates what is cached about b and the blocks near it.
 func (j *threader) forget(near []*ir.Block, b *ir.Block) {
 	if near == nil || b.NumSuccs() > maxNear {
 		j.info.Forget()
@@ -197,7 +197,7 @@ func (j *threader) bypass(b *ir.Block) bool {
 	return true
 }
 
-// delete removes a block that nothing leads to.
+// delete removes a block without predecessors.
 func (j *threader) delete(b *ir.Block) {
 	delete(j.headers, b)
 	near := j.near(b)
@@ -316,8 +316,8 @@ func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	return known && j.replaceAtEnd(cmp, j.f.Ctx().NewBool(holds), b)
 }
 
-// branchOnUndef decides a branch on undef, frozen or not: it goes to the destination with the
-// fewest predecessors.
+// branchOnUndef decides a branch on undef, frozen or not: it takes the successor with the fewest
+// predecessors.
 func (j *threader) branchOnUndef(b *ir.Block, cond ir.Value) bool {
 	fr, _ := cond.(*ir.Instr)
 	if fr != nil && (fr.Op() != ir.Freeze || !ir.HasOneUse(fr)) {
@@ -353,7 +353,7 @@ func undefDest(t *ir.Instr) int {
 	return best
 }
 
-// goTo makes b's terminator a branch to its successor k.
+// goTo replaces b's terminator by a branch to its successor k.
 func (j *threader) goTo(b *ir.Block, k int) {
 	t := b.Term()
 	for n, s := range t.Block().Succs() {
@@ -367,7 +367,7 @@ func (j *threader) goTo(b *ir.Block, k int) {
 	t.Erase()
 }
 
-// mergePred puts the only predecessor, if it leads nowhere else, into b.
+// mergePred merges the only predecessor, if b is its only successor, into b.
 func (j *threader) mergePred(b *ir.Block) bool {
 	p := b.SinglePred()
 	if p == nil || p == b || b.AddressTaken() || rewrite.BeginsTurn(b) {

@@ -16,7 +16,7 @@ type knownFor struct {
 // maxKnownDepth bounds how far a condition is followed through the block.
 const maxKnownDepth = 64
 
-// search looks for what a value is for the predecessors of a block.
+// search finds the values of an expression on the edges from a block's predecessors.
 type search struct {
 	j     *threader
 	b     *ir.Block
@@ -24,7 +24,7 @@ type search struct {
 	depth int
 }
 
-// known returns what v is for predecessors of b.
+// known returns the known values of v on the edges from predecessors of b.
 func (j *threader) known(v ir.Value, b *ir.Block) []knownFor {
 	s := &search{j: j, b: b, found: map[ir.Value][]knownFor{}}
 	return s.of(v)
@@ -39,7 +39,7 @@ func decided(v ir.Value) *ir.Const {
 	return k
 }
 
-// of returns what v is for predecessors. Each value is looked at once.
+// of returns the known values of v on the edges. It visits each value once.
 func (s *search) of(v ir.Value) []knownFor {
 	out, seen := s.found[v]
 	if seen || s.depth > maxKnownDepth {
@@ -168,9 +168,9 @@ func (s *search) mapped(in []knownFor, i *ir.Instr, n int) []knownFor {
 	return out
 }
 
-// frozen is what the operand is, where that is defined. With other users than the branch the copy's
-// value could be another one than that which the branch was decided by, unless the constant itself
-// comes through a φ.
+// frozen returns the operand's values, where these are defined. If the freeze has other users than
+// the branch, the copy might have another value than the one that decided the branch, unless the
+// constant itself comes through a φ.
 func (s *search) frozen(i *ir.Instr) []knownFor {
 	src, ok := i.Operand(0).(*ir.Instr)
 	if !ir.HasOneUse(i) && (!ok || src.Op() != ir.Phi) {
@@ -265,7 +265,7 @@ func (s *search) comparePhi(i, phi *ir.Instr) []knownFor {
 	return out
 }
 
-// translated returns what v is when control comes from p.
+// translated returns the value of v on the edge from p.
 func (s *search) translated(v ir.Value, p *ir.Block) ir.Value {
 	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi && i.Block() == s.b {
 		return i.IncomingFor(p)

@@ -41,7 +41,7 @@ func loadBehind(cond *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// knownLoad is what a load yields when control comes from a block.
+// knownLoad is the value of a load on the edge from a block.
 type knownLoad struct {
 	from  *ir.Block
 	value ir.Value
@@ -98,8 +98,8 @@ func surelyReached(load *ir.Instr) bool {
 	return true
 }
 
-// knownLoads asks the predecessors of a load's block for its value, and tells those that do not
-// know it.
+// knownLoads searches the predecessors of a load's block for its value, and returns those without
+// one as missing.
 func (j *threader) knownLoads(load *ir.Instr) (known []knownLoad, missing []*ir.Block) {
 	for _, p := range load.Block().UniquePreds() {
 		s := j.scanFor(load, incoming(load.Operand(0), load.Block(), p))
@@ -119,7 +119,7 @@ func (j *threader) knownLoads(load *ir.Instr) (known []knownLoad, missing []*ir.
 	return known, missing
 }
 
-// incoming is what v is in block b when control comes from p.
+// incoming returns the value of v in block b on the edge from p.
 func incoming(v ir.Value, b, p *ir.Block) ir.Value {
 	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi && i.Block() == b {
 		return i.IncomingFor(p)
@@ -186,7 +186,7 @@ func (j *threader) replaceLoad(load *ir.Instr, v ir.Value, by *ir.Instr) {
 	load.Erase()
 }
 
-// loadScan looks upwards for what a load would yield.
+// loadScan searches upwards for the value of a load.
 type loadScan struct {
 	load *ir.Instr
 	loc  alias.Location
@@ -195,8 +195,8 @@ type loadScan struct {
 	left int
 }
 
-// scanFor begins a search for what a load of p in place of the load's pointer would yield.
-// Dominators are not asked: threading changes them.
+// scanFor begins a search for the value of a load from p, with the properties of load. It does not
+// use dominators, which threading changes.
 func (j *threader) scanFor(load *ir.Instr, p ir.Value) *loadScan {
 	if j.memory == nil {
 		j.memory = alias.New(j.f, nil, j.c.Target, "")

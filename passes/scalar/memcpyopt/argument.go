@@ -124,8 +124,8 @@ func parseAlign(s string) (n uint64) {
 	return n
 }
 
-// readOriginal makes argument k the source of a memcpy, which must be aligned and must not be
-// written before the call.
+// readOriginal replaces argument k by the source of a memcpy, which must be aligned and not written
+// before the call.
 func (o *optimizer) readOriginal(aa *alias.Batch, call *ir.Instr, k int, m *ir.Instr, align uint64) bool {
 	src := m.Arg(1)
 	raise, ok := o.canAlign(m, align)

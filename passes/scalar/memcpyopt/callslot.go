@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// A call writes into a stack slot that is then copied: it can write to the destination at once.
+// A call writes to a stack slot that is then copied: it can write to the destination directly.
 //
 //	call @f(ptr %tmp)                     call @f(ptr %dest)
 //	memcpy(%dest, %tmp, n)          ⇒

@@ -96,7 +96,7 @@ func (o *optimizer) interesting() bool {
 	return false
 }
 
-// blocks visits what accesses memory, loads aside, in every block once.
+// blocks visits the memory accesses of every block once, except loads.
 func (o *optimizer) blocks() bool {
 	changed := false
 	for b := range o.f.Blocks() {
@@ -139,7 +139,7 @@ func (o *optimizer) eraseDead(next *ir.Instr) *ir.Instr {
 	return next
 }
 
-// visit works on one instruction, and returns the one to go on with.
+// visit processes one instruction, and returns the next one to visit.
 func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
 	next = i.Next()
 	switch {

@@ -19,7 +19,7 @@ type filled struct {
 	writes     []*ir.Instr
 }
 
-// ranges are disjoint and sorted; those that touch are one.
+// ranges are disjoint and sorted; adjacent ones are merged.
 type ranges []filled
 
 // add adds a write of size bytes at an offset.
@@ -52,8 +52,8 @@ func (rs *ranges) add(start, size int64, ptr ir.Value, align uint64, i *ir.Instr
 	*rs = slices.Delete(*rs, k+1, n)
 }
 
-// worthwhile reports whether a memset is better than the writes: LLVM's guess that the machine
-// stores its widest legal integers at once and what is left byte by byte.
+// worthwhile reports whether a memset is better than the writes. LLVM's estimate assumes that the
+// machine stores its widest legal integers, and the rest byte by byte.
 func (r *filled) worthwhile(dl *ir.DataLayout) bool {
 	switch {
 	case len(r.writes) >= 4 || r.end-r.start >= 16:

@@ -9,7 +9,7 @@ import (
 
 // Stores of a repeated byte, and stores of a value that was just loaded.
 
-// store works on a store, and returns the instruction to go on with.
+// store processes a store, and returns the next instruction to visit.
 func (o *optimizer) store(i *ir.Instr) (next *ir.Instr, changed bool) {
 	next = i.Next()
 	v := i.Operand(0)

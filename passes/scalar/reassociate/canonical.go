@@ -53,7 +53,7 @@ func (r *reassociation) instr(i *ir.Instr) {
 	r.expression(i)
 }
 
-// orderOperands puts the operand with the lower rank last: constants always, unless both are.
+// orderOperands puts the operand with the lower rank last; a constant always goes last.
 func (r *reassociation) orderOperands(i *ir.Instr) {
 	x, y := i.Operand(0), i.Operand(1)
 	if x == y || ir.IsConst(y) {
@@ -109,7 +109,7 @@ func (r *reassociation) shiftToProduct(i *ir.Instr) *ir.Instr {
 	return r.replace(i, m)
 }
 
-// growsSum reports whether an or is next to what a sum may take in.
+// growsSum reports whether an or has a sum as operand or user, so that it can become part of it.
 func growsSum(i *ir.Instr) bool {
 	interesting := func(v ir.Value) bool {
 		return inner(v, ir.Add) != nil || inner(v, ir.Sub) != nil || inner(v, ir.Mul) != nil || inner(v, ir.Shl) != nil
@@ -121,8 +121,8 @@ func growsSum(i *ir.Instr) bool {
 	return u != nil && interesting(u)
 }
 
-// combinesLoads reports whether an or puts a number together from loads of its bytes, which the
-// code generator knows as one load.
+// combinesLoads reports whether an or combines loads of bytes into an integer, which the code
+// generator merges into one load.
 func combinesLoads(or *ir.Instr) bool {
 	seen := map[*ir.Instr]bool{}
 	work := []ir.Value{or}

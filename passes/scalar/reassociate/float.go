@@ -97,9 +97,9 @@ func floatConst(v ir.Value) (k *ir.Const, x float64, ok bool) {
 	return k, x, ok
 }
 
-// positiveConstants takes the signs of factors and divisors out of the operands of a sum or
-// difference, since x + y · -2 is x - y · 2 and constants of one sign meet more often. It needs no
-// flags: the results are the same to the bit.
+// positiveConstants moves the signs of factors and divisors out of the operands of a sum or
+// difference, since x + y · -2 is x - y · 2 and constants of the same sign combine more often. It
+// needs no flags: the results are bit-identical.
 func (r *reassociation) positiveConstants(i *ir.Instr) *ir.Instr {
 	if i.Op() == ir.FAdd {
 		i = r.positiveOperand(i, 1)
@@ -116,7 +116,7 @@ func (r *reassociation) positiveConstants(i *ir.Instr) *ir.Instr {
 func (r *reassociation) positiveOperand(i *ir.Instr, k int) *ir.Instr {
 	list := negativeFactors(i.Operand(k), nil)
 	odd := len(list)%2 == 1
-	if len(list) == 0 || i.Op() == ir.FAdd && odd && breaksUp(i) { // which would make a sum again
+	if len(list) == 0 || i.Op() == ir.FAdd && odd && breaksUp(i) { // would become a sum again
 		return i
 	}
 	for _, f := range list {

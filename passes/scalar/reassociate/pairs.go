@@ -19,8 +19,8 @@ type pairCounts struct {
 // maxLeaves bounds the trees whose pairs are counted.
 const maxLeaves = 10
 
-// number is 1 and more for what belongs to the function, and negative for constants, in the order
-// in which they are met.
+// number returns a positive number for a value of the function, and a negative one for a constant,
+// in order of first occurrence.
 func (p *pairCounts) number(v ir.Value) int32 {
 	switch v := v.(type) {
 	case *ir.Instr:

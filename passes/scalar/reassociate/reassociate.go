@@ -76,7 +76,7 @@ type reassociation struct {
 // worklist is a set in the order of insertion.
 type worklist struct {
 	list  []*ir.Instr
-	begin int               // of list; what is in front has been taken
+	begin int               // of list; earlier ones are removed
 	at    map[*ir.Instr]int // index in list; other entries are void
 }
 
@@ -92,7 +92,7 @@ func (w *worklist) add(i *ir.Instr) {
 
 func (w *worklist) remove(i *ir.Instr) { delete(w.at, i) }
 
-// first takes the oldest out; nil: there is none.
+// first removes and returns the oldest entry; nil if there is none.
 func (w *worklist) first() *ir.Instr {
 	for w.begin < len(w.list) {
 		i := w.list[w.begin]
@@ -106,7 +106,7 @@ func (w *worklist) first() *ir.Instr {
 	return nil
 }
 
-// last takes the newest out.
+// last removes and returns the newest entry.
 func (w *worklist) last() *ir.Instr {
 	for len(w.list) > w.begin {
 		n := len(w.list) - 1
@@ -160,7 +160,7 @@ func (r *reassociation) block(b *ir.Block) {
 	}
 }
 
-// eraseChain erases a dead instruction, and puts what is dead without it into a list.
+// eraseChain erases a dead instruction, and adds operands that become dead to a list.
 func (r *reassociation) eraseChain(i *ir.Instr, dead *worklist) {
 	ops := operandInstrs(i)
 	r.forget(i)

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// sum simplifies a sum: what occurs several times is multiplied, x and -x go, x and ~x are -1, and
-// factors are taken out.
+// sum simplifies a sum: repeated operands become a product, x and -x cancel, x and ~x are -1, and
+// common factors are factored out.
 func (r *reassociation) sum(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	for k := 0; k < len(ops); k++ {
 		v := ops[k].v

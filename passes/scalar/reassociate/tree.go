@@ -129,7 +129,7 @@ func identity(i *ir.Instr) *ir.Const {
 	return ir.NewZero(i.Type())
 }
 
-// absorber is the operand that decides the result, nil if there is none.
+// absorber returns the absorbing constant of an operation, nil if there is none.
 func absorber(i *ir.Instr) *ir.Const {
 	switch i.Op() {
 	case ir.Mul, ir.And:
@@ -314,7 +314,7 @@ func (w *rewriting) touched() {
 	w.r.rewritten++
 }
 
-// give notes that an operation of the tree is not used where it was.
+// give records that an operation of the tree has lost a use.
 func (w *rewriting) give(v ir.Value) {
 	if i := inner(v, w.op); i != nil && !w.leaves[i] {
 		w.spare = append(w.spare, i)

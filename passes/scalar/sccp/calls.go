@@ -94,7 +94,7 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 	return true
 }
 
-// visitReturn adds a returned value to what its function may return.
+// visitReturn merges a returned value into the function's result.
 func (s *Solver) visitReturn(t *ir.Instr) {
 	f := t.Func()
 	l := s.returns[f]
@@ -106,7 +106,7 @@ func (s *Solver) visitReturn(t *ir.Instr) {
 	}
 }
 
-// visitStore adds a stored value to what a variable may hold.
+// visitStore merges a stored value into a variable's value.
 func (s *Solver) visitStore(i *ir.Instr) {
 	g, ok := i.Operand(1).(*ir.GlobalVar)
 	if !ok || s.globals[g] == nil {
