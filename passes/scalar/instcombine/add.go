@@ -216,7 +216,7 @@ func sameOperands(v ir.Value, b *ir.Instr, op ir.Op) bool {
 	return i != nil && (i.Operand(0) == b.Operand(0) && i.Operand(1) == b.Operand(1) || i.Operand(0) == b.Operand(1) && i.Operand(1) == b.Operand(0))
 }
 
-// disjoint reports whether x and y surely have no bit in common.
+// disjoint reports whether x and y are known to have no common bits.
 func (ic *combiner) disjoint(x, y ir.Value) bool {
 	w := width(x.Type())
 	for range 2 {
@@ -245,7 +245,7 @@ func (ic *combiner) disjoint(x, y ir.Value) bool {
 	return (a.Zero|b.Zero)&maskOf(w) == maskOf(w)
 }
 
-// addFlags adds what can be proved: nsw, nuw.
+// addFlags adds nsw and nuw where they are proved.
 func (ic *combiner) addFlags(i *ir.Instr) *ir.Instr {
 	if ic.inferWrap(i) {
 		return i

@@ -40,7 +40,7 @@ func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	}
 	for k := len(w.users) - 1; k >= 0; k-- {
 		u := w.users[k]
-		if ir.HasUses(u) { // by what goes too
+		if ir.HasUses(u) { // by a user that is erased too
 			ir.ReplaceAllUses(u, ir.NewPoison(u.Type()))
 		}
 		ic.erase(u)
@@ -84,8 +84,7 @@ func (w *allocationWalk) follow(p *ir.Instr) bool {
 	return true
 }
 
-// noted reports whether a user is known to go, as one of another address: what it does with this
-// one goes with it.
+// noted reports whether a user is already recorded for erasure, as a user of another address.
 func (w *allocationWalk) noted(u *ir.Instr) bool {
 	for _, x := range w.users {
 		if x == u {
@@ -95,8 +94,8 @@ func (w *allocationWalk) noted(u *ir.Instr) bool {
 	return false
 }
 
-// user reports whether a user of the address p can go, and whether its result is an address in the
-// same memory.
+// user reports whether a user of the address p can be erased, and whether its result is an address
+// in the same memory.
 func (w *allocationWalk) user(u, p *ir.Instr, operand int) (on, ok bool) {
 	switch u.Op() {
 	case ir.GetElementPtr:
@@ -173,7 +172,8 @@ func (w *allocationWalk) result(u *ir.Instr) ir.Value {
 	return nil
 }
 
-// freedNothing simplifies what frees memory: null, nothing at all, or what was just reallocated.
+// freedNothing simplifies a deallocation of null, of undef, which is undefined behaviour, or of
+// memory that was just reallocated.
 func (ic *combiner) freedNothing(i *ir.Instr) bool {
 	p := analysis.FreedPointer(i)
 	if p == nil || ir.HasUses(i) || i.Flags&ir.MustTail != 0 {

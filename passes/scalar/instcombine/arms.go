@@ -23,8 +23,8 @@ func (ic *combiner) intoSelectOrPhi(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// lanes is the number of a vector's elements, 0 for what is no vector. A bitcast may change it, and
-// with it what can choose.
+// lanes returns the number of a vector's elements, 0 for other types. A bitcast may change it, and
+// then the condition does not fit.
 func lanes(t *ir.Type) uint64 {
 	if t.IsVector() {
 		return t.Len
@@ -186,7 +186,7 @@ func translated(v ir.Value, phi *ir.Instr, k int) ir.Value {
 	return v
 }
 
-// onEdge is what i is equal to when control comes over edge k of the φ.
+// onEdge returns the value of i on edge k of the φ.
 func (ic *combiner) onEdge(i, phi *ir.Instr, k int) ir.Value {
 	ops := make([]ir.Value, i.NumOperands())
 	for n, v := range i.Operands() {

@@ -7,8 +7,8 @@ import (
 
 // Laws that hold for whole families of binary operations: commutation, association, distribution.
 
-// associate orders the operands of a commutative operation and reassociates where that makes
-// constants meet. It reports whether i has changed.
+// associate orders the operands of a commutative operation and reassociates it so that constants
+// combine. It reports whether i has changed.
 func (ic *combiner) associate(i *ir.Instr) bool {
 	changed := false
 	for {

@@ -82,8 +82,8 @@ type laneParts struct {
 	lanes []ir.Value
 }
 
-// integerInsertions makes an integer that is put together of lanes, by shifts and or, insertions of
-// these (LLVM's optimizeIntegerToVectorInsertions).
+// integerInsertions turns an integer that is composed of lanes by shifts and ors, and cast to a
+// vector, into insertions of the lanes (LLVM's optimizeIntegerToVectorInsertions).
 func (ic *combiner) integerInsertions(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || !i.Operand(0).Type().IsInt() || i.Type().Elem.IsPtr() {
 		return nil
@@ -159,7 +159,7 @@ func (p *laneParts) collect(v ir.Value, at int) bool {
 	return false
 }
 
-// constant takes a constant integer apart.
+// constant splits a constant integer into lanes.
 func (p *laneParts) constant(k *ir.Const, w, at int) bool {
 	if w%p.w != 0 || w > 64 {
 		return false

@@ -17,7 +17,7 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		if ic.neededByNobody(i) || ic.freedNothing(i) || frees(i) {
 			return nil
 		}
-		if i.Func().Attrs.Fn.Has("nounwind") && analysis.MayThrow(i) { // what leaves the function, too, is undefined
+		if i.Func().Attrs.Fn.Has("nounwind") && analysis.MayThrow(i) { // unwinding is undefined
 			i.Info.Attrs = i.Info.Attrs.Clone()
 			i.Info.Attrs.Fn = i.Info.Attrs.Fn.With(ir.EnumAttr("nounwind"))
 			return i
@@ -193,7 +193,7 @@ func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitAssume takes apart what is assumed and makes it known.
+// visitAssume splits assumptions and records their facts.
 func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
 	if len(i.Info.Bundles) > 0 {
 		return nil
@@ -232,8 +232,8 @@ func (ic *combiner) assume(c ir.Value) {
 	ic.b.insert(n, "")
 }
 
-// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range.
-// Those by a multiple of the width have been simplified away.
+// visitFunnel canonicalizes rotations and funnel shifts by constants to left ones with an amount in
+// range. Those by a multiple of the width have been simplified before.
 func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	w := uint64(width(i.Type()))
 	if n, ok := word(i.Arg(2)); ok && w <= 64 {
@@ -291,7 +291,7 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// argAlign is the alignment that a pointer argument has by its attribute or by what is known.
+// argAlign returns the alignment of a pointer argument by its attribute or by known bits.
 func (ic *combiner) argAlign(i *ir.Instr, k int) uint64 {
 	n := ic.knownAlign(i.Arg(k))
 	if a, ok := i.Info.Attrs.Param(k).Get("align"); ok {

@@ -30,7 +30,7 @@ func (ic *combiner) widthChange(from, to int) bool {
 	return true
 }
 
-// castCommon is what all casts share: pairs of casts, casts of selects and φs.
+// castCommon has the rules for all casts: pairs of casts, casts of selects and φs.
 func (ic *combiner) castCommon(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil {
@@ -72,7 +72,7 @@ func (ic *combiner) castPair(inner, outer *ir.Instr) (op ir.Op, ok bool) {
 	case a == ir.ZExt && b == ir.ZExt, a == ir.SExt && b == ir.SExt, a == ir.Trunc && b == ir.Trunc, a == ir.FPExt && b == ir.FPExt, a == ir.BitCast && b == ir.BitCast,
 		a == ir.AddrSpaceCast && b == ir.AddrSpaceCast:
 		return b, true
-	case a == ir.ZExt && b == ir.SExt: // what was extended by zeros is not negative
+	case a == ir.ZExt && b == ir.SExt: // a zero extension is not negative
 		return ir.ZExt, true
 	case (a == ir.ZExt || a == ir.SExt) && b == ir.Trunc:
 		switch {

@@ -33,7 +33,7 @@ func (ic *combiner) narrowSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), v, ir.NewPoison(i.Type()), s.Mask())
 }
 
-// narrowInserted truncates what is alone in a vector before it is inserted (LLVM's
+// narrowInserted truncates the only inserted lane of a vector before its insertion (LLVM's
 // shrinkInsertElt).
 func (ic *combiner) narrowInserted(i *ir.Instr) *ir.Instr {
 	ins := onceOf(i.Operand(0), ir.InsertElement)

@@ -24,7 +24,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// Params lists the options that one occurrence in a pipeline takes.
+// Params lists the options of one occurrence in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "use-loop-info", Help: "accepted for compatibility; loops come from the dominator tree"},
@@ -61,8 +61,8 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	return ic
 }
 
-// maxVisits bounds how often the average instruction is visited. Two rules that undo each other
-// would go on for ever; LLVM has no such bound, and no input is known to reach this one.
+// maxVisits bounds the average number of visits of an instruction. Two rules that undo each other
+// would loop forever; LLVM has no such bound, and no known input reaches this one.
 const maxVisits = 500
 
 // iterate visits every instruction once, and changed instructions until nothing changes.
@@ -143,7 +143,7 @@ func (ic *combiner) replaced(i, r *ir.Instr) {
 	ic.erase(i)
 }
 
-// erase removes an instruction without uses and looks again at what it used.
+// erase removes an instruction without uses and revisits its operands.
 func (ic *combiner) erase(i *ir.Instr) {
 	ops := make([]ir.Value, 0, 4)
 	for _, v := range i.Operands() {
@@ -174,7 +174,7 @@ func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
 	return i
 }
 
-// setOperand changes an operand and looks again at what was there before.
+// setOperand changes an operand and revisits the previous one.
 func (ic *combiner) setOperand(i *ir.Instr, k int, v ir.Value) *ir.Instr {
 	old := i.Operand(k)
 	i.SetOperand(k, v)
@@ -182,7 +182,7 @@ func (ic *combiner) setOperand(i *ir.Instr, k int, v ir.Value) *ir.Instr {
 	return i
 }
 
-// simplified replaces i by what exists already, where there is such a thing.
+// simplified replaces i by an existing value or a constant, if it is equal to one.
 func (ic *combiner) simplified(i *ir.Instr) *ir.Instr {
 	if i.Type().IsVoid() || !ir.HasUses(i) {
 		return nil

@@ -61,8 +61,8 @@ func (ic *combiner) swapSuccessors(i *ir.Instr) {
 	frequency.SwapBranchWeights(i)
 }
 
-// deadSuccessors takes the instructions out of blocks that are no longer reached once control
-// leaves i to one successor only.
+// deadSuccessors empties blocks that become unreachable when control leaves i to one successor
+// only.
 func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
 	ic.onlySuccessor(i.Block(), only)
 	var work []*ir.Block
@@ -208,7 +208,7 @@ func (ic *combiner) narrowSwitch(i *ir.Instr) *ir.Instr {
 	return ic.setOperand(i, 0, v)
 }
 
-// visitUnreachable erases what surely goes on to undefined behaviour.
+// visitUnreachable erases instructions from which undefined behaviour is always reached.
 func (ic *combiner) visitUnreachable(i *ir.Instr) *ir.Instr {
 	for {
 		p := i.Prev()
@@ -243,7 +243,7 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		return ic.use(i, ir.NewZero(i.Type()))
 	}
 	changed := false
-	if d := asInstr(x); d == nil && !ir.IsConst(x) || d != nil && d.Op() != ir.Phi { // what i dominates may as well use the frozen value
+	if d := asInstr(x); d == nil && !ir.IsConst(x) || d != nil && d.Op() != ir.Phi { // uses that i dominates become i
 		if oneUse(x) {
 			return ic.freezeOperand(i)
 		}
@@ -285,9 +285,8 @@ func freezeEarly(i, d *ir.Instr) bool {
 	return true
 }
 
-// freezeStart freezes the one value that a recurrence starts with, so that its φ is never poison:
-// what it goes through around the loop gives no poison of its own, flags aside, and these are
-// dropped.
+// freezeStart freezes the start value of a recurrence, so that its φ is never poison. The
+// operations in the loop must not create poison except by their flags, which are dropped.
 func (ic *combiner) freezeStart(phi *ir.Instr) bool {
 	const limit = 32
 	start := -1
@@ -375,8 +374,7 @@ func (ic *combiner) freezeOperand(i *ir.Instr) *ir.Instr {
 	return ic.use(i, x)
 }
 
-// dropPromises drops the flags, attributes and metadata that make an operation yield poison where
-// they are wrong.
+// dropPromises drops the flags, attributes and metadata that could make an operation yield poison.
 func dropPromises(i *ir.Instr) {
 	i.Flags &^= ir.PoisonFlags
 	if i.Op() == ir.Call {

@@ -49,7 +49,8 @@ func visitZeros(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.zerosKnown(i, x, trailing)
 }
 
-// trailingZeros: the sign and what extension adds do not count.
+// trailingZeros strips operations that do not change the number of trailing zeros: sign changes and
+// extensions.
 func (ic *combiner) trailingZeros(i *ir.Instr, x ir.Value) *ir.Instr {
 	ty := i.Type()
 	if a := negOf(x); a != nil {
@@ -271,7 +272,7 @@ func (ic *combiner) compareCount(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// compareSaturated compares what saturates with zero.
+// compareSaturated compares the result of a saturating operation with zero.
 func (ic *combiner) compareSaturated(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if x.NumArgs() != 2 {
 		return nil

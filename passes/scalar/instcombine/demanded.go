@@ -268,7 +268,7 @@ func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w
 		return v
 	}
 	if c, ok := word(i.Operand(1)); ok && mask&^(b.Zero|b.One) == 0 && b.One&^a.One == 0 && b.One&mask == b.One {
-		// what is flipped is known to be set: clear it
+		// the flipped bits are known to be set: clear them
 		n := newBinary(ir.And, i.Operand(0), konst(i.Type(), ^c&mask), 0)
 		v := d.ic.b.insert(n, "")
 		d.ic.b.setBefore(d.at)

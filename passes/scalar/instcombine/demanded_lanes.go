@@ -262,7 +262,7 @@ func (s *laneStep) address() {
 	}
 }
 
-// indexesStruct reports whether an address goes into a structure, the number of whose field is a
+// indexesStruct reports whether an address indexes into a struct, where the field number must be
 // constant.
 func indexesStruct(g *ir.Instr) bool {
 	ty := g.ElemTy

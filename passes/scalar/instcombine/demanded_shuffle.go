@@ -101,7 +101,7 @@ func (s *laneStep) constantInserted(mask []int32, n int32) ir.Value {
 	return nil
 }
 
-// newInsert puts a value into a lane.
+// newInsert inserts a value into a lane.
 func newInsert(vec, v ir.Value, at uint64) *ir.Instr {
 	return ir.NewInstr(ir.InsertElement, vec.Type(), vec, v, ir.NewInt(vec.Type().Context().I64, at))
 }

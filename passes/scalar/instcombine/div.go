@@ -142,7 +142,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// divCommon is what signed and unsigned division share.
+// divCommon has the rules for both signed and unsigned division.
 func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	signed := i.Op() == ir.SDiv
@@ -220,7 +220,7 @@ func (ic *combiner) divConstants(i, x *ir.Instr, k uint64, signed bool, w int) *
 	return nil
 }
 
-// divProduct is (a * c) / k where the product does not wrap: one of the two goes into the other.
+// divProduct is (a * c) / k where the product does not wrap, and one constant divides the other.
 func (ic *combiner) divProduct(i, x *ir.Instr, c, k uint64, signed bool, w int) *ir.Instr {
 	ty := i.Type()
 	if c == 0 {

@@ -34,7 +34,7 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.compareForClass(i, x, mask)
 }
 
-// compareForClass makes the compare that holds for the classes, where there is one.
+// compareForClass creates the compare that is true for exactly these classes, if there is one.
 func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.FPClass) *ir.Instr {
 	ordered, compared := mask&^valuetracking.FPNaN, mask&valuetracking.FPNaN
 	if compared != 0 && compared != valuetracking.FPNaN {
@@ -148,7 +148,7 @@ func (ic *combiner) logicOfFloats(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// joinedClasses joins two questions about the class of one number (LLVM's foldLogicOfIsFPClass).
+// joinedClasses merges two class tests of one number (LLVM's foldLogicOfIsFPClass).
 func (ic *combiner) joinedClasses(i *ir.Instr) *ir.Instr {
 	x, a, ok1 := ic.classTest(i.Operand(0))
 	y, b, ok2 := ic.classTest(i.Operand(1))

@@ -52,7 +52,7 @@ func (s *floatSum) fold(op ir.Op, a, b *ir.Const) *ir.Const {
 	return k
 }
 
-// parts takes v apart: a sum into two addends, a product with a constant into one.
+// parts splits v: a sum into two addends, a product with a constant into one.
 func (s *floatSum) parts(v ir.Value) []addend {
 	i := asInstr(v)
 	if i == nil || !i.HasFlag(ir.FReassoc) {
@@ -93,7 +93,7 @@ func (s *floatSum) parts(v ir.Value) []addend {
 	return nil
 }
 
-// expand takes an addend apart.
+// expand splits an addend.
 func (s *floatSum) expand(a addend) []addend {
 	if a.v == nil {
 		return nil
@@ -222,7 +222,7 @@ func (s *floatSum) value(a addend, flags ir.Flags) (v ir.Value, negative bool) {
 	return s.ic.b.binary(ir.FMul, a.v, a.k, flags, ""), false
 }
 
-// sumReassoc is what a sum or difference whose order does not matter becomes.
+// sumReassoc simplifies a sum or difference that may be reassociated.
 func (ic *combiner) sumReassoc(i *ir.Instr) *ir.Instr {
 	if !orderless(i) {
 		return nil

@@ -45,8 +45,8 @@ func (ic *combiner) constOffset(g *ir.Instr) (int64, bool) {
 	return ic.dl.ConstGEPOffset(g.ElemTy, idx)
 }
 
-// canonicalIndices gives the indices that are no struct fields the width in which addresses are
-// computed, and makes them zero where the element has no size.
+// canonicalIndices gives the indices that are not struct fields the index width of addresses, and
+// replaces them by zero where the element has no size.
 func (ic *combiner) canonicalIndices(i *ir.Instr) bool {
 	changed := false
 	want := ic.dl.IndexType(i.Type().Scalar())
@@ -285,8 +285,8 @@ func countedBytes(idx ir.Value, size uint64) ir.Value {
 	return nil
 }
 
-// splitIndex adds what an index is the sum of one after the other, p[x + y] = (p + x) + y: one may
-// not change in a loop, or be a constant.
+// splitIndex splits an index that is a sum, p[x + y] = (p + x) + y: one of the two may be loop
+// invariant or a constant.
 func (ic *combiner) splitIndex(i, sum *ir.Instr, x, y ir.Value) *ir.Instr {
 	flags := ir.Flags(0)
 	if i.HasFlag(ir.InBounds) && sum.HasFlag(ir.NSW) && ic.nonNegative(x) && ic.nonNegative(y) {
@@ -316,7 +316,7 @@ func extendedSum(idx ir.Value) *ir.Instr {
 	return x
 }
 
-// underlying is what an address is computed from.
+// underlying returns the base of an address.
 func underlying(v ir.Value) ir.Value {
 	for range 8 {
 		g := opOf(v, ir.GetElementPtr)

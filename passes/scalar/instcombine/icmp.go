@@ -157,8 +157,8 @@ func (ic *combiner) icmpStrict(i *ir.Instr) *ir.Instr {
 	return newCmp(p, i.Operand(0), konst(i.Operand(1).Type(), c))
 }
 
-// icmpDominated uses the condition of the branch that leads here: it decides the compare, or leaves
-// one value to compare with.
+// icmpDominated uses the condition of the dominating branch: it decides the compare, or leaves one
+// value to compare with.
 func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	if i.Type().IsVector() {
 		return nil
@@ -199,8 +199,8 @@ func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	return ic.narrowedByDominator(i, rangeOf(p, k, width(i.Operand(0).Type())), c)
 }
 
-// narrowedByDominator makes the compare an equality where only one value of the known range is on
-// one side.
+// narrowedByDominator turns the compare into an equality where only one value of the known range is
+// on one side.
 func (ic *combiner) narrowedByDominator(i *ir.Instr, known bitvec.Range, c uint64) *ir.Instr {
 	ty := i.Operand(0).Type()
 	w := width(ty)
@@ -318,7 +318,8 @@ func comparedBits(p ir.Pred, c uint64, w int) uint64 {
 	return m
 }
 
-// icmpAtLimit turns an order into an equality where one value only lies on the other side.
+// icmpAtLimit turns a relational compare into an equality where only one value is on the other
+// side.
 func (ic *combiner) icmpAtLimit(i *ir.Instr, c uint64, a valuetracking.KnownBits, w int) *ir.Instr {
 	x, ty := i.Operand(0), i.Operand(1).Type()
 	k := signExtend(c, w)

@@ -69,7 +69,7 @@ func (ic *combiner) icmpOrSelf(l *ir.Instr, x, a ir.Value, p ir.Pred) *ir.Instr 
 	return nil
 }
 
-// usedTwice reports whether v, which a compare and what it compares use, has no more uses.
+// usedTwice reports whether v has no uses besides the compare and the compared value.
 func usedTwice(v ir.Value) bool {
 	n := 0
 	for range ir.Uses(v) {

@@ -102,7 +102,7 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 	}
 	found := shifted(rangeOf(i.Pred, c, w), back)
 	var out bitvec.Range
-	if holds(i.Pred, limit, c, w) { // what saturates counts: none but those of the others
+	if holds(i.Pred, limit, c, w) { // saturated results match: only the others count
 		out, ok = exact.IntersectExact(found.Complement())
 		out = out.Complement()
 	} else {

@@ -234,7 +234,7 @@ func icmpCode(p ir.Pred) int {
 	return 0
 }
 
-// fromCode makes the compare with the given cases.
+// fromCode creates the compare with the given cases.
 func (ic *combiner) fromCode(i *ir.Instr, code int, signed bool, a, b ir.Value) *ir.Instr {
 	preds := [...]ir.Pred{0, ir.UGT, ir.EQ, ir.UGE, ir.ULT, ir.NE, ir.ULE, 0}
 	switch code {
@@ -250,7 +250,7 @@ func (ic *combiner) fromCode(i *ir.Instr, code int, signed bool, a, b ir.Value) 
 	return newCmp(p, a, b)
 }
 
-// logicOfCompares joins two compares under and or or, plain or as a select.
+// logicOfCompares merges two compares under and or or, bitwise or as a select.
 func (ic *combiner) logicOfCompares(i *ir.Instr) *ir.Instr {
 	and := i.Op() == ir.And
 	x, y := opOf(i.Operand(0), ir.ICmp), opOf(i.Operand(1), ir.ICmp)
@@ -353,7 +353,7 @@ func drop(n *ir.Instr, k int) ir.Value {
 	return v
 }
 
-// joinedRanges joins compares of one value, perhaps with constants added, with constants.
+// joinedRanges merges compares of one value, perhaps with constants added, with constants.
 func (ic *combiner) joinedRanges(x, y *ir.Instr, and bool) ir.Value {
 	a, r, ok1 := rangeCompare(x)
 	b, s, ok2 := rangeCompare(y)

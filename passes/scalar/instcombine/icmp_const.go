@@ -37,7 +37,7 @@ func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpConstantRules is what is done by the opcode of the operation that is compared.
+// icmpConstantRules has the rules by the opcode of the compared operation.
 var icmpConstantRules = [ir.NumOps]func(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr{
 	ir.Add: icmpAdd, ir.Sub: icmpSub, ir.Mul: icmpMul, ir.Xor: icmpXor, ir.Or: icmpOr, ir.And: icmpAnd, ir.Shl: icmpShl,
 	ir.LShr: icmpShr, ir.AShr: icmpShr, ir.UDiv: icmpDiv, ir.SDiv: icmpDiv, ir.SRem: icmpSRem, ir.Trunc: icmpTrunc, ir.Call: icmpCall,
@@ -177,7 +177,7 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	if !oneUse(x) {
-		return nil // the difference stays, and its sign may be what an absolute value is made of
+		return nil // the difference stays, and its sign may belong to an absolute value
 	}
 	if x.HasFlag(ir.NSW) { // the sign of a difference
 		switch {

@@ -70,7 +70,7 @@ func (ic *combiner) rangeTest(i *ir.Instr, a ir.Value, lo, n, m uint64) *ir.Inst
 			return newCmp(ir.UGT, a, konst(ty, n-1))
 		}
 		return newCmp(ir.ULT, a, konst(ty, n))
-	case lo+n-1 == m: // up to the end; a range that goes around zero is none of these
+	case lo+n-1 == m: // up to the end; wrapped ranges match neither
 		if p == ir.UGE {
 			return newCmp(ir.ULT, a, konst(ty, lo))
 		}

@@ -71,7 +71,7 @@ func (ic *combiner) xorOfRanges(i, x, y *ir.Instr) *ir.Instr {
 	return newBinary(ir.And, x, y, 0)
 }
 
-// inOneRange makes the compare that holds where exactly one of two ranges has the value.
+// inOneRange creates the compare that is true where exactly one of two ranges contains the value.
 func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s bitvec.Range) ir.Value {
 	both, ok1 := r.IntersectExact(s)
 	neither, ok2 := r.Complement().IntersectExact(s.Complement())

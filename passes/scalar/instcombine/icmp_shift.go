@@ -172,7 +172,7 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 			return newCmp(ir.UGT, a, konst(ty, (r-1)&m))
 		}
 	}
-	if signs := max(bits.LeadingZeros64(c<<(64-w)), bits.LeadingZeros64(^c<<(64-w))); w > 2 && uint64(min(signs, w)) <= n { // c is between what a shift can give
+	if signs := max(bits.LeadingZeros64(c<<(64-w)), bits.LeadingZeros64(^c<<(64-w))); w > 2 && uint64(min(signs, w)) <= n { // between possible results
 		switch i.Pred {
 		case ir.UGT:
 			return newCmp(ir.SLT, a, ir.NewZero(ty))
@@ -229,7 +229,7 @@ func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	switch {
 	case n <= 0:
 	case arith && uint64(sk>>uint(n))&m == c:
-		if c == m && !isPow2(k) { // -1 is what all larger amounts give
+		if c == m && !isPow2(k) { // -1 is the result of all larger amounts
 			p := ir.UGE
 			if i.Pred == ir.NE {
 				p = ir.ULT

@@ -41,7 +41,7 @@ func (e *entries) add(n int) {
 	e.end = n
 }
 
-// skip notes an entry that may have either answer.
+// skip records an entry that may have either result.
 func (e *entries) skip(n int) {
 	if e.count > 0 && e.end == n-1 {
 		e.end = n
@@ -97,7 +97,7 @@ func (ic *combiner) tableOf(g *ir.Instr) *ir.Const {
 	return table
 }
 
-// entryAt returns the constant in an entry that the later indices lead to, or nil.
+// entryAt returns the constant in an entry that the remaining indices select, or nil.
 func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
 	e, _ := table.Elem(n).(*ir.Const)
 	for k := 3; k < g.NumOperands() && e != nil; k++ {
@@ -110,7 +110,7 @@ func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
 	return e
 }
 
-// note enters the answer for entry n; it reports whether there is one.
+// note records the result for entry n, and reports whether there is one.
 func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bool {
 	var v *ir.Const
 	if i.Op() == ir.FCmp {
@@ -178,8 +178,8 @@ func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, t truthTable) *ir.
 	return newCmp(ir.NE, ic.b.and(ir.NewInt(magic, 1), v, ""), ir.NewZero(magic))
 }
 
-// smallestLegal returns the narrowest integer type that the target computes with and that has at
-// least so many bits, nil if there is none.
+// smallestLegal returns the narrowest legal integer type of the target with at least so many bits,
+// nil if there is none.
 func (ic *combiner) smallestLegal(bits int) *ir.Type {
 	best := 0
 	for _, n := range ic.dl.NativeInts {

@@ -2,9 +2,9 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Forms of library functions that check the size of the destination (LLVM's
-// FortifiedLibCallSimplifier): where the check surely holds, or nothing is known to check against,
-// they are the functions without.
+// Fortified library functions, which check the size of the destination (LLVM's
+// FortifiedLibCallSimplifier): if the check always holds, or the size is unknown, they become the
+// plain functions.
 
 // fits reports whether the object size in argument object is enough for n bytes, or for the number
 // in argument size; -1 means no such argument.
@@ -46,7 +46,7 @@ func checkedCopy(ic *combiner, i *ir.Instr) ir.Value {
 	case "__strncpy_chk":
 		return ic.callLibrary(i, "strncpy", i.Type(), dst, x, n)
 	case "__strncat_chk":
-		if k := ir.AsInt(i.Arg(3)); k == nil || !isAllOnes(k) { // the destination must have room for what it holds, too
+		if k := ir.AsInt(i.Arg(3)); k == nil || !isAllOnes(k) { // room for its own string, too
 			return nil
 		}
 		return ic.callLibrary(i, "strncat", i.Type(), dst, x, n)

@@ -190,7 +190,7 @@ func (ic *combiner) compareFewBytes(i *ir.Instr, x, y ir.Value, n uint64) ir.Val
 	return ic.b.cast(ir.ZExt, ic.b.cmp(ir.NE, a, b, ""), i.Type(), "memcmp")
 }
 
-// constantNumber is what a load of a type reads from constant memory at p, or nil.
+// constantNumber returns the value of a load of a type from constant memory at p, or nil.
 func (ic *combiner) constantNumber(p ir.Value, ty *ir.Type) ir.Value {
 	if !ir.IsConst(p) {
 		return nil

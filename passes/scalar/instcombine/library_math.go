@@ -50,8 +50,8 @@ func (ic *combiner) mathOf(v ir.Value, base string) *ir.Instr {
 	return nil
 }
 
-// math calls a function of the library for i, or the intrinsic where i is one that does not touch
-// errno either; nil where there is none.
+// math creates a call of a library function for i, or of the intrinsic where i cannot set errno;
+// nil where there is none.
 func (ic *combiner) math(i *ir.Instr, base, name string, args ...ir.Value) ir.Value {
 	var v ir.Value
 	if i.IntrinsicID() != "" || !analysis.MayWrite(i) && base != "ldexp" {
@@ -325,7 +325,7 @@ func evenCall(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.sameCall(i, x)
 }
 
-// oddCall takes the sign out: sin(-x) is -sin(x).
+// oddCall moves the sign out: sin(-x) is -sin(x).
 func oddCall(ic *combiner, i *ir.Instr) ir.Value {
 	n := onceOf(i.Arg(0), ir.FNeg)
 	if n == nil {
@@ -410,7 +410,7 @@ func visitLdexp(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// sameSign reports whether two integers are surely both negative or both not.
+// sameSign reports whether two integers are known to have the same sign.
 func (ic *combiner) sameSign(a, b ir.Value) bool {
 	w := width(a.Type())
 	k, l := ic.q.KnownBits(a), ic.q.KnownBits(b)

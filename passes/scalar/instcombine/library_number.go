@@ -43,8 +43,8 @@ func parsesInteger(signed bool) libraryRule {
 	}
 }
 
-// readInteger reads a number as strtol does, or strtoul, which takes signs too. It must be in
-// range, the base none that only some libraries know.
+// readInteger parses a number as strtol or strtoul does; both accept signs. The number must be in
+// range, and the base one that all libraries support.
 func readInteger(s string, base uint64, bits int, signed bool) (uint64, bool) {
 	s = strings.TrimLeft(s, " \t\n\v\f\r")
 	digits := strings.TrimLeft(s, "+-")

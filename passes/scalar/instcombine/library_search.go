@@ -6,12 +6,12 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls that search a string for another one, or for characters of a set.
+// Calls that search a string for another string, or for characters of a set.
 
 // searched are the two strings of a search, as far as they are known.
 type searched struct {
 	text, what  string
-	known, both bool // what is known; both are
+	known, both bool // known strings; both are
 }
 
 func (ic *combiner) searchedOf(i *ir.Instr) (s searched) {

@@ -42,8 +42,8 @@ func (ic *combiner) constantString(p ir.Value) (string, bool) {
 	return s, ok
 }
 
-// stringSize returns the size of the string that v points to, its end included, or 0 where it is
-// not known. All of the pointers that v may be must lead to strings of that size.
+// stringSize returns the size of the string that v points to, including the terminating zero, or 0
+// if unknown. All of the pointers that v may be must point to strings of that size.
 func (ic *combiner) stringSize(v ir.Value) uint64 {
 	budget := maxStringValues
 	return ic.stringSizeOf(v, &budget)

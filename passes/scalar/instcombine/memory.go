@@ -247,7 +247,7 @@ func sameAddress(p, q ir.Value) bool {
 	return g != nil && h != nil && g.ElemTy == h.ElemTy && g.Operand(0) == h.Operand(0) && sameSteps(g, h)
 }
 
-// mayChange reports whether j may change what the load i reads; aa is made for the first question.
+// mayChange reports whether j may write the memory that i reads; aa is created on first use.
 func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
 	loc, ok := alias.LocationOf(i)
 	if !ok {
@@ -310,7 +310,7 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	if !unordered(i) {
 		return nil
 	}
-	if ic.neverWritten(p) { // it must write what is there
+	if ic.neverWritten(p) { // the stored value must be the present one
 		ic.eraseStore(i)
 		return nil
 	}
@@ -373,7 +373,7 @@ func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
 	return false
 }
 
-// storesLoaded reports whether a store writes back what was just loaded from its address.
+// storesLoaded reports whether a store writes back the value just loaded from its address.
 func (ic *combiner) storesLoaded(i *ir.Instr) bool {
 	l := opOf(i.Operand(0), ir.Load)
 	if l == nil || !sameAddress(l.Operand(0), i.Operand(1)) || l.Block() != i.Block() {

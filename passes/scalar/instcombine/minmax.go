@@ -132,7 +132,7 @@ func (ic *combiner) minMaxOfConstants(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the one that goes has no other
+// minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the removed one has no other
 // use.
 func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 	id := i.IntrinsicID()
@@ -143,7 +143,7 @@ func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 	a, b, c, d := x.Arg(0), x.Arg(1), y.Arg(0), y.Arg(1)
 	var keep *ir.Instr
 	var third ir.Value
-	if oneUse(x) { // y stays if it has what x shares
+	if oneUse(x) { // y stays if it has the common operand
 		switch {
 		case d == a || c == a:
 			keep, third = y, b

@@ -50,7 +50,7 @@ func visitFloatMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitRounding rounds what is extended before the extension.
+// visitRounding rounds before an extension instead of after it.
 func visitRounding(ic *combiner, i *ir.Instr) *ir.Instr {
 	e := onceOf(i.Arg(0), ir.FPExt)
 	if e == nil {

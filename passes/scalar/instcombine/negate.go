@@ -85,7 +85,7 @@ func (n *negator) try(v ir.Value, nsw bool, depth int) ir.Value {
 	return n.deep(i, nsw, depth)
 }
 
-// cheap negates what costs nothing to negate, however often it is used.
+// cheap negates instructions whose negation needs no extra instruction, whatever their uses.
 func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 	one := func() ir.Value { return konst(i.Type(), 1) }
 	switch i.Op() {
@@ -193,7 +193,7 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 	return nil
 }
 
-// lanes negates both vectors of a shuffle, or a vector and what is inserted.
+// lanes negates both vectors of a shuffle, or a vector and the inserted value.
 func (n *negator) lanes(i *ir.Instr, sub func(k int, nsw bool) ir.Value) ir.Value {
 	a := sub(0, false)
 	if a == nil {

@@ -21,8 +21,8 @@ const (
 	flushesDenormals
 )
 
-// nvvmOperation is what an intrinsic is called in the IR: an intrinsic, or an instruction. A
-// division of one operand divides 1 by it.
+// nvvmOperation is the generic equivalent of an NVVM intrinsic: an intrinsic, or an instruction. A
+// division with one operand divides 1 by it.
 type nvvmOperation struct {
 	intrinsic string
 	op        ir.Op
@@ -82,7 +82,7 @@ func (ic *combiner) visitNVVM(i *ir.Instr, name string) *ir.Instr {
 	return newBinary(o.op, i.Arg(0), i.Arg(1), 0)
 }
 
-// flushesSingles reports whether the function takes single-precision denormals for zero (LangRef,
+// flushesSingles reports whether the function treats single-precision denormals as zero (LangRef,
 // denormal-fp-math-f32).
 func (ic *combiner) flushesSingles() bool {
 	return analysis.DenormalModeOf(ic.f, ic.ctx.Float).Out == analysis.DenormalsToSigned

@@ -447,8 +447,8 @@ func (ic *combiner) compareOfCondition(i *ir.Instr) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// conditionOf returns the condition by which control came to a φ of integers, or its complement:
-// what holds of the φ's value.
+// conditionOf returns the condition of the branch above a φ of integers, or its complement, if it
+// is true exactly where holds is true of the φ's value.
 func (ic *combiner) conditionOf(i *ir.Instr, holds func(*ir.Const) bool) ir.Value {
 	if i.NumIncoming() < 2 {
 		return nil

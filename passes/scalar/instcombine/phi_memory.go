@@ -128,7 +128,7 @@ func (ic *combiner) sinkable(l *ir.Instr) bool {
 	return true
 }
 
-// onlyInaccessible reports whether a call touches no memory but such as the module cannot see.
+// onlyInaccessible reports whether a call accesses only memory that is inaccessible to the module.
 func onlyInaccessible(call *ir.Instr) bool {
 	e := analysis.CallEffects(call)
 	return e.Arg == 0 && e.Other == 0

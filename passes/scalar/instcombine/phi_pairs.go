@@ -8,8 +8,8 @@ import (
 
 // Operations on two φs, and selects that a φ can replace.
 
-// binaryOfPhis does i, an operation on two φs of its own block, on the edges: where that needs at
-// most one operation, in a predecessor that goes nowhere else (LLVM's foldBinopWithPhiOperands).
+// binaryOfPhis moves i, an operation on two φs of its own block, to the edges, where that needs at
+// most one operation, in a predecessor without other successors (LLVM's foldBinopWithPhiOperands).
 func (ic *combiner) binaryOfPhis(i *ir.Instr) *ir.Instr {
 	p, q := onceOf(i.Operand(0), ir.Phi), onceOf(i.Operand(1), ir.Phi)
 	if p == nil || q == nil || p.Block() != i.Block() || q.Block() != i.Block() || p.NumIncoming() != q.NumIncoming() {

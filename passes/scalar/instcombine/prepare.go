@@ -87,7 +87,7 @@ func (ic *combiner) foldConstant(i *ir.Instr) bool {
 	return true
 }
 
-// markSuccessors notes the edges that the terminator's condition excludes.
+// markSuccessors records the edges that the terminator's condition excludes.
 func (ic *combiner) markSuccessors(b *ir.Block) {
 	t := b.Term()
 	if !t.IsCondBr() && t.Op() != ir.Switch {
@@ -116,7 +116,7 @@ func (ic *combiner) markSuccessors(b *ir.Block) {
 	}
 }
 
-// onlySuccessor notes that control leaves b to one successor at most; φs of the others take poison
+// onlySuccessor records that control leaves b to one successor at most; φs of the others get poison
 // from b.
 func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	t := b.Term()
@@ -148,8 +148,8 @@ func noPoison(i *ir.Instr) bool {
 	return i.Type().Kind == ir.TokenKind || analysis.SwiftError(i)
 }
 
-// empty takes the instructions out of a block that is never reached; its terminator stays, so that
-// the graph stays as it is.
+// empty removes the instructions of an unreachable block, except the terminator, so that the CFG is
+// unchanged.
 func (ic *combiner) empty(b *ir.Block) {
 	for i := range b.Backward() {
 		if i.IsTerminator() || i.IsEHPad() || noPoison(i) {

@@ -35,7 +35,7 @@ func (ic *combiner) retypeLoad(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// retypeStore stores what has been cast: LLVM's combineStoreToValueType.
+// retypeStore stores the operand of a cast: LLVM's combineStoreToValueType.
 func (ic *combiner) retypeStore(i *ir.Instr) bool {
 	c := opOf(i.Operand(0), ir.BitCast)
 	if !unordered(i) || c == nil || !ic.accessible(i, c.Operand(0).Type()) {
@@ -45,7 +45,7 @@ func (ic *combiner) retypeStore(i *ir.Instr) bool {
 	return true
 }
 
-// unordered reports an access that others may be moved past, as far as its own kind goes.
+// unordered reports whether an access imposes no order on others.
 func unordered(i *ir.Instr) bool { return !i.IsVolatile() && i.Ordering <= ir.Unordered }
 
 // accessible reports whether an access may have the type.

@@ -10,8 +10,8 @@ import (
 
 // Saturating arithmetic: intrinsic calls, and the selects that compute the same.
 
-// saturatingConstants merges two saturations by constants in a row, and makes a signed subtraction
-// of a constant an addition.
+// saturatingConstants merges two consecutive saturating operations with constants, and turns a
+// signed subtraction of a constant into an addition.
 func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	id, ty := i.IntrinsicID(), i.Type()
 	k, ok := word(i.Arg(1))

@@ -50,8 +50,8 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 	return ic.setOperand(i, 0, c)
 }
 
-// selectOfExtension: what is an extension of the condition is 1 or -1 on the one side, 0 on the
-// other.
+// selectOfExtension: an arm that is an extension of the condition is 1 or -1 as true arm, 0 as
+// false arm.
 func (ic *combiner) selectOfExtension(i *ir.Instr) *ir.Instr {
 	for k := 1; k < 3; k++ {
 		e := asInstr(i.Operand(k))
@@ -296,7 +296,7 @@ func (ic *combiner) selectIntoOp(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectArms makes a select with s's condition that takes v where s takes arm k.
+// selectArms creates a select with s's condition whose arm k is v.
 func selectArms(s *ir.Instr, k int, v, other ir.Value) *ir.Instr {
 	if k == 1 {
 		return newSelect(s.Operand(0), v, other)

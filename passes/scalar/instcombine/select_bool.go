@@ -55,7 +55,7 @@ func logicalSelect(x, y ir.Value, and bool) *ir.Instr {
 	return newSelect(x, ir.NewAllOnes(x.Type()), y)
 }
 
-// joinedSides makes x && y or x || y, as a select or as an operation.
+// joinedSides creates x && y or x || y, as a select or as a bitwise operation.
 func (ic *combiner) joinedSides(x, y ir.Value, and, logical bool, name string) ir.Value {
 	switch {
 	case !logical && and:
@@ -243,7 +243,7 @@ func (ic *combiner) logicalDecided(i *ir.Instr, x, y ir.Value, and bool) *ir.Ins
 	return ic.use(i, ir.NewAllOnes(i.Type()))
 }
 
-// selectOfSide takes selects apart whose condition is and or or of one of the arms.
+// selectOfSide splits selects whose condition is an and or or with one of the arms.
 func (ic *combiner) selectOfSide(i *ir.Instr) *ir.Instr {
 	c, t, f := binop(i.Operand(0)), i.Operand(1), i.Operand(2)
 	if c == nil || !oneUse(c) || !isOp(c, ir.And, ir.Or) {

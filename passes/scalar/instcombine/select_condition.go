@@ -20,8 +20,8 @@ func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// replaceInside replaces old in v, and in what v alone is computed from, and reports whether it was
-// there. All of that is used by nothing else and may be executed with any operands.
+// replaceInside replaces old in v and in the single-use operands of v, and reports whether it
+// occurred. All of these can be speculated.
 func (ic *combiner) replaceInside(v, old, new ir.Value, depth int) bool {
 	i := asInstr(v)
 	if i == nil || depth == 2 || !oneUse(i) || !speculatable(i) {

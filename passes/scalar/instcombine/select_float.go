@@ -4,8 +4,8 @@ import "opt-go/frontend/ir"
 
 // Selects between the operands of a floating-point compare: minima, maxima and absolute values.
 
-// selectOfFloats makes the compare ordered where the select chooses between what is compared, and
-// an intrinsic where neither NaN nor the sign of zero count.
+// selectOfFloats makes the compare ordered where the select chooses between the compared values,
+// and creates an intrinsic where neither NaN nor the sign of zero matters.
 func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.FCmp)
 	if c == nil {

@@ -177,7 +177,8 @@ func clampsOnceMore(p ir.Pred, x ir.Value, k uint64, m *ir.Instr) bool {
 	return ok && holds(p, k, l, width(x.Type()))
 }
 
-// clamps is by the order of the compare which minimum or maximum is clamped once more, and by what.
+// clamps maps the predicate of the compare to the inner minimum or maximum, and the outer one that
+// is created.
 var clamps = map[ir.Pred]struct{ inner, outer string }{
 	ir.SLT: {"llvm.smin", "llvm.smax"}, ir.SGT: {"llvm.smax", "llvm.smin"},
 	ir.ULT: {"llvm.umin", "llvm.umax"}, ir.UGT: {"llvm.umax", "llvm.umin"},

@@ -130,8 +130,8 @@ func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.Add, ic.b.cast(op, a.Operand(0), i.Type(), ""), k, 0)
 }
 
-// icmpOfNotSum compares ~a + b, which is ~(a - b), and ~a - b, which is ~(a + b), with a constant,
-// as what is inverted.
+// icmpOfNotSum compares ~a + b, which is ~(a - b), and ~a - b, which is ~(a + b), with a constant
+// by comparing the inverted value.
 func (ic *combiner) icmpOfNotSum(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	k := immediate(i.Operand(1))

@@ -34,8 +34,8 @@ func (ic *combiner) sink(i *ir.Instr) {
 	}
 }
 
-// sinkTarget returns the only block with uses when it is entered from i's block alone or leads
-// nowhere.
+// sinkTarget returns the only block with uses if i's block is its only predecessor or it has no
+// successors.
 func (ic *combiner) sinkTarget(i *ir.Instr) *ir.Block {
 	var to *ir.Block
 	n := 0

@@ -17,8 +17,7 @@ func visitStackRestore(ic *combiner, i *ir.Instr) *ir.Instr {
 // maxStackScan bounds the instructions scanned between stack operations.
 const maxStackScan = 256
 
-// stackUntouched reports whether nothing is put on the stack between the save, in the same block,
-// and i.
+// stackUntouched reports whether the stack is unchanged between the save, in the same block, and i.
 func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	save := intrinsicOf(i.Arg(0), "llvm.stacksave")
 	if save == nil || save.Block() != i.Block() {

@@ -235,8 +235,8 @@ func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subOfSteps is the difference of two addresses with one base. What else uses them takes the offset
-// that is computed now, as bytes.
+// subOfSteps is the difference of two addresses with the same base. Their other users get the byte
+// offset that is computed now.
 func (ic *combiner) subOfSteps(i, g, h *ir.Instr) *ir.Instr {
 	if !ic.countsBytes(g) || !ic.countsBytes(h) {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// visitVector simplifies what takes vectors and aggregates apart and puts them together.
+// visitVector simplifies insertions and extractions of vectors and aggregates, and shuffles.
 func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r

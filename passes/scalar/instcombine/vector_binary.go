@@ -111,8 +111,8 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 	return ic.shuffledAfter(i, moved, v, s.Mask())
 }
 
-// selectAsShuffle makes a select by a constant vector the shuffle that picks the same lanes. A lane
-// whose condition is undef is one of the two, which a lane of poison need not be, so such a select
+// selectAsShuffle turns a select by a constant vector into the equivalent shuffle. A select with an
+// undef condition lane yields one of its arms, a shuffle would yield poison, so such a select
 // stays.
 func selectAsShuffle(i *ir.Instr) *ir.Instr {
 	c, ok := i.Operand(0).(*ir.Const)

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Extractions of one lane: the lane is followed to where it comes from, and what computes vectors
-// computes the lane alone, where that costs no more.
+// Extractions of one lane: the lane is traced to its source, and vector operations are replaced by
+// operations on the lane, where that needs no more instructions.
 
 // visitExtract has LLVM's order: rules that only move the extraction come first, the removal of
 // lanes that are not demanded comes last, since it drops flags.
@@ -69,7 +69,7 @@ func cheapLane(v, at ir.Value) bool {
 	return false
 }
 
-// extractOfOperation takes one lane of an operation on vectors: the operation on the lanes.
+// extractOfOperation extracts one lane of a vector operation: the operation on the lanes.
 func (ic *combiner) extractOfOperation(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil || !x.Op().IsBinary() && !isOp(x, ir.FNeg, ir.ICmp, ir.FCmp) || !cheapLane(x, i.Operand(1)) {
@@ -111,7 +111,7 @@ func (ic *combiner) extractThrough(i *ir.Instr) *ir.Instr {
 	at, isConst := word(i.Operand(1))
 	switch {
 	case x.Op() == ir.InsertElement:
-		if isConst && ir.IsConst(x.Operand(2)) { // into another lane: what was inserted there is simplified away
+		if isConst && ir.IsConst(x.Operand(2)) { // into another lane
 			return ic.setOperand(i, 0, x.Operand(0))
 		}
 	case x.Op() == ir.GetElementPtr:
@@ -156,7 +156,7 @@ func (ic *combiner) extractOfAddress(i, g *ir.Instr) *ir.Instr {
 	return ir.NewGEP(g.ElemTy, ops[0], g.Flags, ops[1:]...)
 }
 
-// extractDemands takes away what computes other lanes of the vector alone.
+// extractDemands removes computations that only affect other lanes of the vector.
 func (ic *combiner) extractDemands(i *ir.Instr, at uint64) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil {
@@ -299,7 +299,7 @@ func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 	}
 	for k := range phi.NumIncoming() {
 		d := asInstr(phi.Operand(k))
-		if d != nil && d.IsTerminator() || phi.IncomingBlock(k).FirstInsertion() == nil { // nothing can be put after it
+		if d != nil && d.IsTerminator() || phi.IncomingBlock(k).FirstInsertion() == nil { // no insertion point
 			return nil
 		}
 	}

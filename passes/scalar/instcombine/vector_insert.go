@@ -115,7 +115,7 @@ func (c *laneSources) insertion(i *ir.Instr, right ir.Value) (left, second ir.Va
 	return nil, nil, false
 }
 
-// single follows a chain that takes lanes from two vectors of its own type alone (LLVM's
+// single traces a chain that takes lanes only from two vectors of its own type (LLVM's
 // collectSingleShuffleElements).
 func (c *laneSources) single(v, left, right ir.Value) bool {
 	switch {

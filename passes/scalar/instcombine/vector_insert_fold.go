@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Insertions, chains to shuffles aside (vector_insert.go).
+// Insertions, except chains that become shuffles (vector_insert.go).
 
 // visitInsert has LLVM's order.
 func (ic *combiner) visitInsert(i *ir.Instr) *ir.Instr {
@@ -189,9 +189,9 @@ func (ic *combiner) insertedHalves(i *ir.Instr) *ir.Instr {
 	return newCast(ir.BitCast, v, i.Type())
 }
 
-// widenSource makes lanes that are inserted into a wider vector be extracted from a vector as wide,
-// of which the rest is poison, so that a shuffle can take both (LLVM's replaceExtractElements). It
-// reports whether it has done so.
+// widenSource makes lanes that are inserted into a wider vector come from a vector of the same
+// width, padded with poison, so that a shuffle can take both (LLVM's replaceExtractElements). It
+// reports whether it changed anything.
 func (ic *combiner) widenSource(i, e *ir.Instr) bool {
 	src := e.Operand(0)
 	if src.Type().Elem != i.Type().Elem || src.Type().Len >= i.Type().Len || ir.IsConst(src) {

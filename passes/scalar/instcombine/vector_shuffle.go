@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Shuffles. As in LLVM, no mask is made that was not in the program, but for splats and masks with
-// fewer lanes: a target may have no cheap instruction for it.
+// Shuffles. As in LLVM, no new mask is created, except splats and masks with fewer lanes: a target
+// may have no cheap instruction for it.
 
 // visitShuffle has LLVM's order: operations move after shuffles first, then lanes that are not
 // demanded are removed, then shuffles combine.
@@ -35,8 +35,8 @@ func isZeroMask(mask []int32) bool {
 	return !slices.ContainsFunc(mask, func(m int32) bool { return m > 0 }) && slices.Contains(mask, 0)
 }
 
-// splatOfSplat: of an operation on a splat, the first lane everywhere is computed from what was
-// spread.
+// splatOfSplat: a splat of the first lane of an operation on a splat is computed from the splatted
+// scalar.
 func (ic *combiner) splatOfSplat(i *ir.Instr) *ir.Instr {
 	o := binop(i.Operand(0))
 	if o == nil || !oneUse(o) || !isZeroMask(i.Mask()) || !isPoison(i.Operand(1)) {
@@ -349,7 +349,8 @@ func (ic *combiner) subvector(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), s.Operand(0), s.Operand(1), mask)
 }
 
-// shuffleIntoArms shuffles the arms of a select or what reaches a φ, where these fold.
+// shuffleIntoArms moves a shuffle to the arms of a select or to the incoming values of a φ, where
+// these fold.
 func (ic *combiner) shuffleIntoArms(i *ir.Instr) *ir.Instr {
 	if !ir.IsConst(i.Operand(1)) {
 		return nil

@@ -39,7 +39,8 @@ func (ic *combiner) selectShuffle(i *ir.Instr) *ir.Instr {
 	return ic.selectOfOperations(i)
 }
 
-// selectOfSelectShuffle picks from what another pick among the same vectors has left over.
+// selectOfSelectShuffle merges an in-place shuffle of one of the operands of another in-place
+// shuffle with it.
 func selectOfSelectShuffle(i *ir.Instr, n int32) *ir.Instr {
 	for side := range int32(2) {
 		s := opOf(i.Operand(int(side)), ir.ShuffleVector)
@@ -94,7 +95,7 @@ func (ic *combiner) selectOfOneOperation(i *ir.Instr, n int32) *ir.Instr {
 			continue
 		}
 		id := rightIdentity(o.Op(), i.Type())
-		if id == nil || i.Type().Elem.IsFloat() && !ic.q.NeverNaN(x) { // an operation makes a signaling NaN a quiet one
+		if id == nil || i.Type().Elem.IsFloat() && !ic.q.NeverNaN(x) { // quiets a signaling NaN
 			return nil
 		}
 		lanes := make([]ir.Value, n)

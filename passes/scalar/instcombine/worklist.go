@@ -20,7 +20,7 @@ func grow(s []int32, id int) []int32 {
 	return s
 }
 
-// push puts i on top of the stack unless it is on it already.
+// push puts i on top of the stack unless it is already on it.
 func (w *worklist) push(i *ir.Instr) {
 	w.at = grow(w.at, i.ID())
 	if w.at[i.ID()] == 0 {
@@ -72,7 +72,8 @@ func (w *worklist) remove(i *ir.Instr) {
 	}
 }
 
-// popDeferred returns the deferred instruction that was added last, or nil when there is none.
+// popDeferred removes and returns the deferred instruction that was added last, or nil if there is
+// none.
 func (w *worklist) popDeferred() *ir.Instr {
 	for len(w.deferred) > 0 {
 		i := w.deferred[len(w.deferred)-1]

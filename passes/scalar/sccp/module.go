@@ -40,5 +40,5 @@ func (s *Solver) Returned(f *ir.Func) *lattice.Value { return s.returns[f] }
 // for one that may hold anything.
 func (s *Solver) Stored(g *ir.GlobalVar) *lattice.Value { return s.globals[g] }
 
-// MustReturn reports whether a must-tail call needs what f returns.
+// MustReturn reports whether a musttail call needs the result of f.
 func (s *Solver) MustReturn(f *ir.Func) bool { return s.keep[f] }

@@ -96,8 +96,8 @@ func (p *predicates) branch(t *ir.Instr) {
 	}
 }
 
-// conditions notes a fact about a condition, the conditions that it is put together from, and what
-// they compare.
+// conditions records a fact about a condition, about its operands if it is an and or or, and about
+// the operands of compares.
 func (p *predicates) conditions(cond ir.Value, fact predicate) {
 	seen := map[ir.Value]bool{}
 	for work := []ir.Value{cond}; len(work) > 0; {
@@ -143,7 +143,7 @@ func (p *predicates) toCases(t *ir.Instr) {
 type place struct {
 	in, out int32
 	part    int       // 0: at the start of the block; 1: inside; 2: on an outgoing edge
-	edge    int32     // the number of the block that the edge leads to
+	edge    int32     // Block.ID of the edge's target
 	at      *ir.Instr // inside
 	fact    *predicate
 	copy    *ir.Instr // of fact, once there is one
@@ -247,7 +247,7 @@ func holdsAt(f, at place) bool {
 	return phi.Op() == ir.Phi && phi.Block() == f.fact.to && phi.IncomingBlock(at.use.Index()) == f.fact.from
 }
 
-// copies makes the copies that are missing on a stack and returns the last.
+// copies creates the missing copies for a stack of facts and returns the last.
 func (p *predicates) copies(v ir.Value, stack []place) ir.Value {
 	first := len(stack)
 	for first > 0 && stack[first-1].copy == nil {
@@ -273,8 +273,8 @@ func (p *predicates) copies(v ir.Value, stack []place) ir.Value {
 	return last
 }
 
-// constraint returns the comparison of the value with another that a fact is; not ok for a fact
-// about a condition that is put together from others.
+// constraint returns the fact as a comparison of the value with another one; ok is false for a fact
+// about an and or or.
 func (f *predicate) constraint() (p ir.Pred, other ir.Value, ok bool) {
 	switch {
 	case f.equal != nil:

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Rewrite writes what was found into a function; it counts what it did.
+// Rewrite applies the solver's results to a function, and counts the changes.
 type Rewrite struct {
 	Solver                    *Solver
 	Removed, Replaced, Blocks int
@@ -214,8 +214,8 @@ func NoWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
 	return bitvec.NoShiftOutRegion(y, signed)
 }
 
-// edges removes what control surely does not take. A switch that never takes its default goes to a
-// block without code there.
+// edges removes the edges that are never executed. A switch whose default is never taken gets an
+// unreachable default block.
 func (w *Rewrite) edges(b *ir.Block, nowhere **ir.Block) {
 	t := b.Term()
 	taken := map[*ir.Block]bool{}

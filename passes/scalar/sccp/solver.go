@@ -23,13 +23,13 @@ type Solver struct {
 	over    []ir.Value // became overdefined: their users come first
 	changed []ir.Value
 	extra   map[ir.Value][]*ir.Instr // users of a value that do not have it as operand
-	noted   map[extraUser]bool       // what is in extra
+	noted   map[extraUser]bool       // the elements of extra
 
-	predicates map[*ir.Instr]*predicate // copies of values, and what holds for them
+	predicates map[*ir.Instr]*predicate // copies of values, and the facts that hold for them
 
 	returns map[*ir.Func]*lattice.Value      // results of functions that are followed
-	params  map[*ir.Func]bool                // functions whose parameters are what the calls give them
-	globals map[*ir.GlobalVar]*lattice.Value // what is in variables that are followed
+	params  map[*ir.Func]bool                // functions with tracked parameters
+	globals map[*ir.GlobalVar]*lattice.Value // tracked variables
 	calls   map[*ir.Func][]*ir.Instr         // of functions in returns
 	loads   map[*ir.GlobalVar][]*ir.Instr
 	keep    map[*ir.Func]bool // a must-tail call needs its return as it is
@@ -107,7 +107,7 @@ func (s *Solver) push(v ir.Value, l *lattice.Value) {
 	}
 }
 
-// merge adds r to what v may be.
+// merge merges r into the lattice value of v.
 func (s *Solver) merge(v ir.Value, r lattice.Value, limit int) {
 	if l := s.slot(v); l.Merge(r, limit) {
 		s.push(v, l)
@@ -118,7 +118,7 @@ func (s *Solver) markOverdefined(v ir.Value) {
 	s.merge(v, lattice.Value{Kind: lattice.Overdefined}, lattice.Never)
 }
 
-// markBlock makes a block executable and reports whether it was not.
+// markBlock marks a block executable and reports whether it was not.
 func (s *Solver) markBlock(b *ir.Block) bool {
 	fs := s.of(b.Func())
 	if fs.executable[b.ID()] {
@@ -153,7 +153,8 @@ func (s *Solver) feasible(from, to *ir.Block) bool {
 	return s.of(from.Func()).edges[edge{from.ID(), to.ID()}]
 }
 
-// Solve runs until nothing changes, then gives up on values that wait for each other, and goes on.
+// Solve runs to a fixed point, then makes values that depend on each other overdefined, and
+// continues.
 func (s *Solver) Solve(functions ...*ir.Func) {
 	for again := true; again; {
 		s.propagate()

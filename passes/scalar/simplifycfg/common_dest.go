@@ -306,7 +306,7 @@ func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value 
 	return copies
 }
 
-// logicalOp makes x and y or x or y: as plain operation where poison of y is poison of x too, else
+// logicalOp creates x and y, or x or y: as a bitwise operation where y is poison only if x is, else
 // as a select.
 func logicalOp(at *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	ctx := x.Type().Context()

@@ -59,7 +59,7 @@ func (s *simplifier) mergeCondBrs(pt, t *ir.Instr) bool {
 func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 	b, p := t.Block(), pt.Block()
 	common, other := pt.Succ(pk), t.Succ(1-k)
-	if other == b { // the block goes around forever once it does not leave
+	if other == b { // an infinite loop, if it does not exit at once
 		other = s.f.NewBlock("infloop")
 		ir.AtEnd(other).Br(other)
 	}

@@ -136,8 +136,8 @@ func through(in ir.Value, b, p *ir.Block) ir.Value {
 	return in
 }
 
-// redirectValues replaces phi's edge from b by edges from b's predecessors. With a common
-// predecessor, that one goes on through b.
+// redirectValues replaces phi's edge from b by edges from b's predecessors. A common predecessor
+// keeps its edge through b.
 func (s *simplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.Instr, common *ir.Block) {
 	old := phi.IncomingFor(b)
 	for k := range phi.NumIncoming() {

@@ -23,7 +23,7 @@ func (s *simplifier) impliedByPred(b *ir.Block) bool {
 	return true
 }
 
-// implied reports what cond is where fact has the given value.
+// implied returns the value of cond where fact has the given value.
 func implied(fact ir.Value, holds bool, cond ir.Value, depth int) (value, known bool) {
 	if depth > 6 {
 		return false, false

@@ -38,7 +38,7 @@ type lookup struct {
 	direct, reachable, covered, holes, mask bool
 }
 
-// caseResult is what a φ gets for a value of the switch.
+// caseResult is the value of a φ for a value of the switch.
 type caseResult struct {
 	value  *ir.Const
 	result ir.Value
@@ -173,8 +173,8 @@ walk:
 	return found, len(found) > 0
 }
 
-// conditionIsIndex reports whether the tables begin at 0, so that nothing is subtracted: because
-// the cases do, or because the tables still fit into registers then.
+// conditionIsIndex reports whether the tables begin at 0, so that no subtraction is needed: because
+// the cases begin there, or because the tables still fit into registers then.
 func (l *lookup) conditionIsIndex(hasDefaults bool) bool {
 	if l.min.IsZero() {
 		return true

@@ -15,12 +15,12 @@ type options struct {
 	lookup      bool // replace switches by tables
 	mergeStores bool
 	aggressive  bool // merge stores even if that needs φs or crosses several instructions
-	hoistStores bool // conditional stores to what has been stored to already
+	hoistStores bool // hoist conditional stores to memory that was already stored to
 	oneDear     bool // one instruction of a diamond may have any cost
 	unpredicted bool // a diamond whose branch is marked unpredictable may cost as much more as its misprediction
 
 	// Prices, in units of a simple operation.
-	bonus        int // what joining two branches may execute needlessly
+	bonus        int // instructions executed needlessly by a merged branch
 	vectorBonus  int // how many times that with vectors
 	twoEntry     int // both sides of a diamond together, besides its selects
 	oneSide      int // one side of a branch, and the selects for it
@@ -102,7 +102,7 @@ func Params() []pass.Param {
 	}
 }
 
-// Flags are the command-line options, which go before the parameters.
+// Flags are the command-line options, which override the parameters.
 func Flags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "bonus-inst-threshold", Default: "1", Help: "maximum number of speculated instructions when folding two branches"},

@@ -24,8 +24,8 @@ func zeroOffset(i *ir.Instr) bool {
 	return !ir.IsConst(i.Operand(0))
 }
 
-// diamond is an if around b's φs: head branches to yes and no, each either b itself or a block that
-// only leads to b.
+// diamond is a conditional whose join is b: head branches to yes and no, each either b itself or a
+// block whose only successor is b.
 type diamond struct {
 	head    *ir.Block
 	yes, no *ir.Block // the predecessors of b on the two sides: head itself where the side is empty
@@ -136,7 +136,7 @@ type hoistable struct {
 	insts  map[*ir.Instr]bool
 	cost   int
 
-	depth, budget int // what add may go to
+	depth, budget int // limits of add
 	oneDear       bool
 }
 

@@ -268,7 +268,7 @@ func samePhi(p, q *ir.Instr) bool {
 	return true
 }
 
-// mergeIntoPred joins b to its only predecessor when that has no other successor.
+// mergeIntoPred merges b into its only predecessor when that has no other successor.
 func (s *simplifier) mergeIntoPred(b *ir.Block) bool {
 	p := b.UniquePred()
 	if p == nil || p == b || b.AddressTaken() || p.UniqueSucc() != b || b.IsEntry() || rewrite.BeginsTurn(b) {

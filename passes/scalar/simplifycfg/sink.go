@@ -31,7 +31,7 @@ type tailSinker struct {
 	sunk     map[*ir.Instr]bool // the instructions of the rows that will be sunk
 }
 
-// sinkCommon sinks what the ends of b's predecessors have in common.
+// sinkCommon sinks the common last instructions of b's predecessors.
 func (s *simplifier) sinkCommon(b *ir.Block) bool {
 	k := &tailSinker{b: b, operands: map[*ir.Use][]ir.Value{}}
 	all := b.Preds()

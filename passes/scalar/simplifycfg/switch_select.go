@@ -10,8 +10,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// switchResults is what a switch decides when all it does is to choose one of at most two constants
-// for a φ.
+// switchResults are the results of a switch that only selects one of at most two constants for a φ.
 type switchResults struct {
 	phi    *ir.Instr
 	dest   *ir.Block
@@ -57,7 +56,8 @@ func (s *simplifier) switchToSelect(b *ir.Block) bool {
 	return true
 }
 
-// add notes a case; false: there are too many cases with its result, or too many results.
+// add records a case. It returns false if there are too many cases with its result, or too many
+// results.
 func (r *switchResults) add(v ir.Value, k *ir.Const, most int) bool {
 	for n := range r.values {
 		if r.values[n] == v {
@@ -147,7 +147,7 @@ func (s *simplifier) foldWith(i *ir.Instr, pool map[ir.Value]ir.Value) ir.Value 
 	return constfold.Instr(n, s.q.Layout)
 }
 
-// build makes the selects, or returns nil when the cases have no suitable form.
+// build creates the selects, or returns nil when the cases have no suitable form.
 func (r *switchResults) build(at *ir.Builder, cond ir.Value) ir.Value {
 	switch {
 	case len(r.values) == 2 && len(r.cases[0]) == 1 && len(r.cases[1]) == 1:

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// table is what a φ gets by the index of a lookup: one value, a linear function of the index, the
-// bits of a number, or an array in memory.
+// table maps the index of a lookup to the value of a φ: by one value, a linear function of the
+// index, the bits of an integer, or an array in memory.
 type table struct {
 	dl       *ir.DataLayout
 	contents []ir.Value
@@ -21,7 +21,7 @@ type table struct {
 	bitmap *ir.Const
 }
 
-// newTable arranges the results of the cases from offset on; fill goes into the holes.
+// newTable arranges the results of the cases from offset on; fill is the value of the holes.
 func newTable(dl *ir.DataLayout, size uint64, offset *ir.Const, results []caseResult, fill ir.Value) *table {
 	t := &table{dl: dl, contents: make([]ir.Value, size), single: results[0].result}
 	for _, r := range results {
@@ -102,7 +102,7 @@ func (t *table) pack() {
 	t.bitmap = ir.NewBigInt(t.valueType().Context().Int(w*len(t.contents)), n)
 }
 
-// lookUp makes the value for an index.
+// lookUp creates the value for an index.
 func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 	ty := t.valueType()
 	switch {

@@ -75,8 +75,8 @@ func (s *simplifier) threadEdges(b *ir.Block) *ir.Block {
 	return s.thread(b, destFor(b.Term(), k.value), k)
 }
 
-// threadable returns the first value of b's condition for which there are predecessors that can go
-// straight to the destination, or nil.
+// threadable returns the first value of b's condition for which some predecessors can jump directly
+// to the destination, or nil.
 func (s *simplifier) threadable(b *ir.Block) *knownEdges {
 	known := knownOnEdges(b, b.Term().Operand(0))
 	if len(known) == 0 || !canThread(b, s.threadedSize) {
@@ -90,7 +90,7 @@ func (s *simplifier) threadable(b *ir.Block) *knownEdges {
 	return nil
 }
 
-// destFor returns where a conditional branch goes when its condition is v.
+// destFor returns the destination of a conditional branch when its condition is v.
 func destFor(t *ir.Instr, v *ir.Const) *ir.Block {
 	if v.IsZero() {
 		return t.Succ(1)
@@ -215,7 +215,7 @@ func (s *simplifier) thread(b, dest *ir.Block, k *knownEdges) *ir.Block {
 	return edge
 }
 
-// splitPreds puts a new block between b and some of its predecessors.
+// splitPreds inserts a new block between b and some of its predecessors.
 func (s *simplifier) splitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	n := s.f.NewBlockBefore(b, b.Name()+suffix)
 	ours := map[*ir.Block]bool{}

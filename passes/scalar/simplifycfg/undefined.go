@@ -47,8 +47,8 @@ func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	return changed
 }
 
-// assumeOther makes a conditional branch with one unreachable side go to the other, and keeps the
-// condition as an assumption.
+// assumeOther turns a conditional branch with one unreachable side into a branch to the other, and
+// keeps the condition as an assumption.
 func (s *simplifier) assumeOther(p *ir.Block, t *ir.Instr, dead *ir.Block) {
 	cond, other := t.Operand(0), t.Succ(0)
 	at := ir.Before(t)
@@ -75,7 +75,7 @@ func assumeAttrs() ir.AttrSet {
 		ir.EnumAttr("willreturn"), ir.ValAttr("memory", "inaccessiblemem: write")}
 }
 
-// dropCases removes the cases of a switch that lead to dead, which has no φs left.
+// dropCases removes the cases of a switch whose destination is dead, which has no φs left.
 func (s *simplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool {
 	changed := false
 	for n := 0; n < t.NumCases(); {

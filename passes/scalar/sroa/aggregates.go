@@ -193,8 +193,8 @@ func (g *aggregates) replaceGEP(gep, merged *ir.Instr) {
 	g.follow(merged)
 }
 
-// unfoldPhi does the same with a φ: its getelementptrs go to the end of the entry block, so that
-// only allocas, arguments and constants may be their pointers.
+// unfoldPhi does the same with a φ: its getelementptrs move to the end of the entry block, so their
+// pointers may only be allocas, arguments and constants.
 func (g *aggregates) unfoldPhi(gep *ir.Instr) bool {
 	k := -1
 	var phi *ir.Instr

@@ -91,7 +91,7 @@ func (m *maker) adjusted(p ir.Value, off uint64, t *ir.Type, name string) ir.Val
 	return m.cast(ir.AddrSpaceCast, p, t, name+"sroa_cast")
 }
 
-// extractInt takes the integer of type t at a byte offset out of v.
+// extractInt extracts the integer of type t at a byte offset from v.
 func (m *maker) extractInt(v ir.Value, t *ir.Type, off uint64, name string) ir.Value {
 	if off != 0 {
 		v = m.binary(ir.LShr, v, ir.NewInt(v.Type(), 8*off), name+".shift")
@@ -99,7 +99,7 @@ func (m *maker) extractInt(v ir.Value, t *ir.Type, off uint64, name string) ir.V
 	return m.cast(ir.Trunc, v, t, name+".trunc")
 }
 
-// insertInt puts v into old at a byte offset.
+// insertInt inserts v into old at a byte offset.
 func (m *maker) insertInt(old, v ir.Value, off uint64, name string) ir.Value {
 	t, part := old.Type(), v.Type()
 	v = m.cast(ir.ZExt, v, t, name+".ext")
@@ -117,7 +117,7 @@ func (m *maker) insertInt(old, v ir.Value, off uint64, name string) ir.Value {
 
 func asConst(v ir.Value) *ir.Const { return v.(*ir.Const) }
 
-// extractVec takes elements [begin, end) out of a vector: one as a scalar, all as they are.
+// extractVec extracts elements [begin, end) of a vector: one as a scalar, all as the vector itself.
 func (m *maker) extractVec(v ir.Value, begin, end uint64, name string) ir.Value {
 	t := v.Type()
 	switch end - begin {
@@ -141,7 +141,7 @@ func (m *maker) shuffle(v ir.Value, mask []int32, name string) ir.Value {
 	return m.insert(i, name)
 }
 
-// insertVec puts a scalar or a shorter vector into old, from element begin on.
+// insertVec inserts a scalar or a shorter vector into old, from element begin on.
 func (m *maker) insertVec(old, v ir.Value, begin uint64, name string) ir.Value {
 	t := old.Type()
 	if v.Type().Kind != ir.VectorKind {

@@ -76,7 +76,7 @@ func fragmentOf(variable, expr *ir.MDNode, p fragment) *ir.MDNode {
 	return e
 }
 
-// leadingOffset takes the bytes that an expression adds first off it.
+// leadingOffset splits the leading byte offset from an expression.
 func leadingOffset(fields []ir.MDField) (bytes uint64, rest []ir.MDField) {
 	is := func(k int, word string) bool { return k < len(fields) && fields[k].Value == ir.MD(ir.MDRaw(word)) }
 	for {

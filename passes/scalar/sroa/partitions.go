@@ -36,7 +36,7 @@ type partitioner struct {
 	tailsEnd uint64
 }
 
-// advance forms the next partition; false: there is none.
+// advance forms the next partition; it returns false at the end.
 func (t *partitioner) advance() bool {
 	t.dropTails()
 	if t.p.first == len(t.slices) && len(t.p.tails) == 0 || len(t.slices) == 0 {

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Pre-splitting: an integer that is loaded from memory only to be stored elsewhere is a copy. Where
-// it crosses partitions it is cut at their borders, into loads and stores of parts, instead of
+// Pre-splitting: an integer that is loaded from memory only to be stored elsewhere is a copy. If it
+// crosses partitions, it is split at their boundaries into loads and stores of parts, instead of
 // shifts and masks of the whole.
 
 // cut holds the offsets, from its start, at which a slice is split.
@@ -55,7 +55,7 @@ func (s *state) presplit(a *ir.Instr, l *sliceList) bool {
 	return true
 }
 
-// remove takes i off the list.
+// remove removes i from the list.
 func (w *worklist) remove(i *ir.Instr) {
 	if w.has[i] {
 		delete(w.has, i)
@@ -142,7 +142,7 @@ func (p *presplitter) dropMismatches() {
 	p.loads = slices.DeleteFunc(p.loads, func(ld *ir.Instr) bool { return p.whole[ld] })
 }
 
-// ranges returns the parts of a slice as offsets from its begin.
+// ranges returns the parts of a slice as offsets from its start.
 func (c *cut) ranges() (out [][2]uint64) {
 	from := uint64(0)
 	for _, to := range append(slices.Clone(c.at), c.sl.end-c.sl.begin) {

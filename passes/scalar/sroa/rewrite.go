@@ -254,7 +254,7 @@ func (r *rewriter) vectorStore(v ir.Value, i *ir.Instr) bool {
 	return true
 }
 
-// insertVecInto puts v into what the new alloca holds.
+// insertVecInto inserts v into the current value of the new alloca.
 func (r *rewriter) insertVecInto(v ir.Value, first uint64, name string) ir.Value {
 	return r.insertVec(r.current(name), v, first, "vec")
 }
@@ -270,7 +270,7 @@ func (r *rewriter) integerStore(v ir.Value, i *ir.Instr) bool {
 	return true
 }
 
-// insertIntInto puts an integer into what the new alloca holds.
+// insertIntInto inserts an integer into the current value of the new alloca.
 func (r *rewriter) insertIntInto(v ir.Value) ir.Value {
 	old := r.convert(r.current("oldload"), r.integer)
 	return r.insertInt(old, v, r.offset(), "insert")

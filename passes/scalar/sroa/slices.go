@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// slice is a use of an alloca and the bytes of the alloca that it touches, [begin, end).
+// slice is a use of an alloca and the bytes of the alloca that it accesses, [begin, end).
 type slice struct {
 	begin, end uint64
 	use        *ir.Use
@@ -58,8 +58,8 @@ type pendingUse struct {
 	known bool
 }
 
-// slicesOf lists the slices of an alloca, sorted: by begin, those that cannot be split first,
-// longer ones first.
+// slicesOf lists the slices of an alloca, sorted by begin, unsplittable ones first, then longer
+// ones first.
 func (s *state) slicesOf(a *ir.Instr) *sliceList {
 	b := &builder{s: s, l: &sliceList{}, size: s.dl.AllocSize(a.ElemTy), visited: map[*ir.Use]bool{}, copies: map[*ir.Instr]int{},
 		gone: map[*ir.Instr]bool{}, merges: map[*ir.Instr]uint64{}, known: true}
@@ -192,7 +192,7 @@ func (b *builder) visitStore(i *ir.Instr) {
 	}
 	ty := i.Operand(0).Type()
 	size := b.s.dl.StoreSize(ty)
-	// A store that runs over the end is undefined; a load is left to yield what it may.
+	// A store past the end is undefined behaviour; a load past the end stays.
 	if size > b.size || uint64(b.off) > b.size-size {
 		b.markDead(i)
 		return
@@ -335,7 +335,7 @@ func (b *builder) visitMerge(i *ir.Instr) {
 	b.insert(i, b.merges[i], false)
 }
 
-// foldMerge returns what a φ or select is equal to, or nil.
+// foldMerge returns a value equal to a φ or select, or nil.
 func foldMerge(i *ir.Instr) ir.Value {
 	if i.Op() == ir.Select {
 		if k := ir.AsInt(i.Operand(0)); k != nil && !i.Operand(0).Type().IsVector() {

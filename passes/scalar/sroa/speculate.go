@@ -97,8 +97,8 @@ func (s *state) selectIsSafe(sel *ir.Instr) (ops []selectOp, ok bool) {
 	return ops, true
 }
 
-// safeToLoad reports whether size bytes at p can be read right before at: they are surely there, or
-// an access in the same block has shown it.
+// safeToLoad reports whether size bytes at p can be read right before at: they are dereferenceable,
+// or an earlier access in the block proves it.
 func (s *state) safeToLoad(p ir.Value, align, size uint64, at *ir.Instr) bool {
 	if analysis.Readable(p, size, align, s.f) {
 		return true
@@ -190,7 +190,7 @@ func (s *state) speculateSelect(sel, ld *ir.Instr) {
 	ir.ReplaceAllUses(ld, b.Select(sel.Operand(0), t, f, ld.Name()+".sroa.speculated")) // without weights, as in LLVM
 }
 
-// eraseMerge erases a φ or select that has lost its loads, and marks what only it used.
+// eraseMerge erases a φ or select that has lost its loads, and marks operands that become dead.
 func (s *state) eraseMerge(i *ir.Instr) {
 	if !ir.HasUses(i) {
 		s.dead = append(s.dead, i)

@@ -35,7 +35,7 @@ func (s *state) split(a *ir.Instr, l *sliceList) bool {
 func (s *state) keepWhole(a *ir.Instr, l *sliceList) {
 	const smallest = 1024 // bytes up to which split points are considered
 	size := s.dl.AllocSize(a.ElemTy)
-	var crossed []bool // by offset: an access goes over it
+	var crossed []bool // by offset: an access crosses it
 	if size <= smallest {
 		crossed = make([]bool, size+1)
 		for k := range l.slices {
@@ -103,7 +103,7 @@ func commonAlign(align, off uint64) uint64 {
 	return min(align, 1<<bits.TrailingZeros64(off))
 }
 
-// newAlloca makes the alloca for a partition, or returns the old one when it would be the same.
+// newAlloca creates the alloca for a partition, or returns the old one if it would be identical.
 func (s *state) newAlloca(a *ir.Instr, p *partition, t *ir.Type) *ir.Instr {
 	if t == a.ElemTy && p.begin == 0 {
 		return a

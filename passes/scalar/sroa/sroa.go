@@ -33,7 +33,7 @@ import (
 	"opt-go/passes/rewrite/promote"
 )
 
-// Params are the parameters that the pass takes in a pipeline.
+// Params are the parameters of the pass in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "preserve-cfg", Exclusive: true, Help: "preserve the control-flow graph"},
@@ -96,8 +96,8 @@ type state struct {
 	afterPromotion worklist // allocas whose address a promoted one held
 	promotable     worklist
 	dead           []*ir.Instr // to erase, with the operands that die with them
-	phis           []*ir.Instr // φs of addresses whose loads may go into the predecessors
-	selects        []selectOps // selects of addresses whose accesses may go to either
+	phis           []*ir.Instr // φs of addresses whose loads may move into the predecessors
+	selects        []selectOps // selects of addresses whose accesses may move to either
 }
 
 // worklist is a stack of instructions without duplicates; erased ones are skipped.
@@ -129,7 +129,7 @@ func (w *worklist) pop() *ir.Instr {
 	return nil
 }
 
-// truncate forgets what was added after the list had n elements.
+// truncate drops the elements after the first n.
 func (w *worklist) truncate(n int) {
 	for _, i := range w.list[n:] {
 		delete(w.has, i)
@@ -188,7 +188,7 @@ func isOne(n *ir.Const) bool {
 	return ok && v == 1
 }
 
-// clobber replaces an operand that does not matter by poison, and remembers what dies with it.
+// clobber replaces an irrelevant operand by poison, and queues operands that become dead.
 func (s *state) clobber(u *ir.Use) {
 	old := u.Value()
 	u.Set(ir.NewPoison(old.Type()))

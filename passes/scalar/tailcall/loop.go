@@ -146,8 +146,7 @@ func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 	}
 }
 
-// finish removes φs that turned out to be needless and makes the remaining returns give what has
-// been remembered and accumulated.
+// finish removes needless φs and makes the remaining returns give the kept or accumulated value.
 func (t *tailRecursion) finish() {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: t.f.Module().Layout}}
 	for _, p := range t.params {

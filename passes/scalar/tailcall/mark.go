@@ -35,7 +35,7 @@ func markTails(c *pass.Context, f *ir.Func) int {
 	return m.marked
 }
 
-// frameUses collects what pointers into the frame are used for.
+// frameUses collects the uses of pointers into the frame.
 type frameUses struct {
 	calls   map[*ir.Instr]bool // are given one
 	escapes map[*ir.Instr]bool // may leave one where others find it
@@ -106,7 +106,7 @@ type tailMarker struct {
 	marked int
 }
 
-// walk visits each block once for each state, those that an escape leads to first.
+// walk visits each block once for each state, blocks after an escape first.
 func (m *tailMarker) walk(b *ir.Block) {
 	var after, before []*ir.Block
 	at := kept

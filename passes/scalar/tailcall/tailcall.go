@@ -68,7 +68,7 @@ type tailRecursion struct {
 	params       []*ir.Instr
 	ret, known   *ir.Instr   // φs: the value to return, and whether there is one already
 	selects      []*ir.Instr // values of ret
-	acc          *ir.Instr   // φ: what has been accumulated
+	acc          *ir.Instr   // the accumulator φ
 	accOp        *ir.Instr   // the operation that accumulates
 	mustTail     bool        // a return gives the result of a musttail call, as it is
 	folded       bool        // a return was copied to its predecessor
@@ -148,8 +148,8 @@ func (t *tailRecursion) candidate(b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// stub matches a function such as fabs, written as a call of itself, which the code generator makes
-// an instruction of.
+// stub matches a function such as fabs whose body is a call of itself, which the code generator
+// turns into an instruction.
 func (t *tailRecursion) stub(call *ir.Instr) bool {
 	b := call.Block()
 	if !b.IsEntry() || b.First() != call || call.Next() != b.Term() || analysis.LoweredToCall(t.f) {
@@ -163,7 +163,7 @@ func (t *tailRecursion) stub(call *ir.Instr) bool {
 	return true
 }
 
-// eliminate makes a jump to the function's beginning of a call.
+// eliminate replaces a call by a jump to the function's entry.
 func (t *tailRecursion) eliminate(call *ir.Instr) {
 	b := call.Block()
 	ret := b.Term()
