@@ -78,7 +78,7 @@ func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// bringAbove makes quotient q dominate remainder r, if that is possible.
+// bringAbove moves quotient q so that it dominates remainder r, if that is possible.
 func bringAbove(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	switch {
 	case dom.DominatesInstr(q, r):
@@ -141,7 +141,7 @@ func joinPair(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	return true
 }
 
-// surelyReached reports whether control goes from the start of i's block to i.
+// surelyReached reports whether control always gets from the start of i's block to i.
 func surelyReached(i *ir.Instr) bool {
 	for x := i.Prev(); x != nil; x = x.Prev() {
 		if !analysis.TransfersControl(x) {
@@ -151,7 +151,7 @@ func surelyReached(i *ir.Instr) bool {
 	return true
 }
 
-// division is what is divided by what.
+// division holds the dividend and divisor.
 type division struct {
 	x, y   ir.Value
 	signed bool

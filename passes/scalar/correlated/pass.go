@@ -26,6 +26,12 @@ import (
 // comparisons, sums get nuw and nsw, masks that change no bit are removed, φs and selects become
 // one of their values, and switches lose dead cases.
 //
+//	       %c = icmp ult i32 %x, 8
+//	       br i1 %c, label %small, label %exit
+//	small: %k = icmp slt i32 %x, 10                ⇒   small: call void @use(i1 true)
+//	       call void @use(i1 %k)
+//	       %h = ashr i32 %x, 1                                %h = lshr i32 %x, 1
+//
 // Not done: operands of deopt bundles, and non-null facts from accesses through a pointer.
 //
 // Needs: dominators. Breaks: dominators, where a switch loses an edge.

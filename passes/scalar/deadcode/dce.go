@@ -26,7 +26,7 @@ func DCE(c *pass.Context, f *ir.Func) pass.Preserved {
 			}
 		}
 	}
-	// Operands wait until the walk is over: an erased one might be the next that the walk comes to.
+	// Operands wait until the walk is over, since one of them might be its next instruction.
 	for i := range f.Instrs() {
 		if analysis.TriviallyDead(i) {
 			erase(i)

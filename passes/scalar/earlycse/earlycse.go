@@ -1,8 +1,8 @@
 // Package earlycse is LLVM's early-cse: it removes common subexpressions, loads and stores in one
 // walk over the dominator tree.
 //
-// earlycse.go has the walk and its scoped tables, exprkey.go the keys under which expressions are
-// equal, masked.go what loads and stores are, masked ones included.
+// earlycse.go has the walk and its scoped tables, exprkey.go the keys that identify equal
+// expressions, masked.go the classification of loads and stores, masked ones included.
 //
 // Invariant: an entry of a table dominates the instruction that the walk visits; memory entries
 // carry the generation of memory in which they were made.
@@ -56,7 +56,7 @@ type memValue struct {
 	def        *ir.Instr // load or store
 	val        ir.Value
 	generation int
-	invariant  bool // nothing writes there any more: an !invariant.load has read it
+	invariant  bool // never written again: read by an !invariant.load
 }
 
 type callValue struct {

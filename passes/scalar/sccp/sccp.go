@@ -19,6 +19,17 @@ import (
 // Run is LLVM's sccp: a value that is constant on every executable path becomes that constant,
 // branches with one executable edge become jumps, and code that is never executed is removed.
 // Ranges turn signed operations into unsigned ones and add the flags nuw, nsw and nneg.
+//
+//	entry: br label %loop
+//	loop:  %x = phi i32 [ 1, %entry ], [ %y, %loop ]
+//	       %y = sub i32 2, %x                             loop: br i1 %c, label %loop, label %exit
+//	       br i1 %c, label %loop, label %exit      ⇒
+//	exit:  ret i32 %x                                     exit: ret i32 1
+//
+// The analysis is optimistic: %y is 1 as long as %x is 1, so the cycle stays constant.
+//
+// Invariant: a lattice value only moves towards overdefined. Keeps: the CFG, unless a branch is
+// folded or a block removed.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := NewSolver(c.Target, f.Module())
 	s.markBlock(f.Entry())

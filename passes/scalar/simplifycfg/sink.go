@@ -64,7 +64,7 @@ func (s *simplifier) sinkCommon(b *ir.Block) bool {
 	return true
 }
 
-// collectPhis notes what b's φs get from the predecessors.
+// collectPhis records the incoming values of b's φs.
 func (k *tailSinker) collectPhis() {
 	for phi := range k.b.Phis() {
 		var first *ir.Use
@@ -227,7 +227,7 @@ func (k *tailSinker) keepProfitable() bool {
 		return true
 	}
 	k.cut(n)
-	for m := n - 1; m >= 0; m-- { // what is no longer sunk needs φs itself
+	for m := n - 1; m >= 0; m-- { // rows that stay need φs themselves
 		if !k.profitable(k.rows[m]) {
 			k.cut(m)
 		}
@@ -245,7 +245,7 @@ func (k *tailSinker) cut(n int) {
 	k.rows = k.rows[:n]
 }
 
-// profitable reports whether sinking a row takes one φ at most.
+// profitable reports whether sinking a row needs at most one φ.
 func (k *tailSinker) profitable(row []*ir.Instr) bool {
 	phis := 0
 	for n := range row[0].NumOperands() {

@@ -77,7 +77,7 @@ func (s *simplifier) switchOnSelect(b *ir.Block) bool {
 
 func caseDest(t *ir.Instr, k *ir.Const) *ir.Block { return t.Succ(edgeOf(t, k)) }
 
-// edgeOf returns which edge of a switch k takes.
+// edgeOf returns the edge that a switch takes for k.
 func edgeOf(t *ir.Instr, k *ir.Const) int {
 	for n := range t.NumCases() {
 		if v, _ := t.Case(n); v == k {
