@@ -48,7 +48,7 @@ type divRemSum struct {
 	z, m          ir.Value
 }
 
-// matchDivRemSum looks for the sum of the two; the product and the remainder must be for it alone.
+// matchDivRemSum matches the sum of a product and a remainder, both without other uses.
 func matchDivRemSum(product, remainder ir.Value) *divRemSum {
 	r, ok1 := remainder.(*ir.Instr)
 	p, ok2 := product.(*ir.Instr)

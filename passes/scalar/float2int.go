@@ -274,7 +274,7 @@ func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 		}
 		for u := range ir.Users(s.i) {
 			if k, seen := d.id[u]; !seen || d.find(k) != l {
-				return nil // stays as it is; what cannot be converted does not join the sets of its operands
+				return nil // stays; values that cannot be converted do not join the sets of their operands
 			}
 		}
 	}

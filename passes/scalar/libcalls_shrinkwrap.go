@@ -56,8 +56,8 @@ type argumentLimit struct {
 
 func sameLimit(p ir.Pred, v float64) argumentLimit { return argumentLimit{p, [3]float64{v, v, v}} }
 
-// complaints says by the name of the function for double for which arguments it sets errno: those
-// for which one of the compares holds.
+// complaints maps the name of a function on doubles to the compares that hold for the arguments for
+// which it sets errno.
 var complaints = map[string][]argumentLimit{
 	"acos":  {sameLimit(ir.FOGT, 1), sameLimit(ir.FOLT, -1)},
 	"acosh": {sameLimit(ir.FOLT, 1)},

@@ -152,7 +152,8 @@ func (m *storeSinker) castable(from, to *ir.Type) bool {
 	return !from.Scalar().IsPtr() && !to.Scalar().IsPtr() && dl.SizeBits(from) == dl.SizeBits(to)
 }
 
-// sameAddress reports whether two stores have one address, or equal ones that nothing else uses.
+// sameAddress reports whether two stores have the same address, or identical address computations
+// without other uses.
 func sameAddress(s, t *ir.Instr) bool {
 	p, q := s.Operand(1), t.Operand(1)
 	if p == q {

@@ -2,8 +2,7 @@ package aggressive
 
 import "opt-go/frontend/ir"
 
-// bitChain collects the bits of one value that a chain of ands or ors of shifts to the right looks
-// at.
+// bitChain collects the bits of one value that a chain of ands or ors of right shifts tests.
 type bitChain struct {
 	and   bool // ands, else ors
 	root  ir.Value

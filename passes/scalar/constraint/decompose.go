@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// condition is a comparison; Pred is 0 values' own: valid says whether there is one.
+// condition is a comparison that must hold; there is none unless valid is set.
 type condition struct {
 	pred  ir.Pred
 	a, b  ir.Value
@@ -58,7 +58,7 @@ type decomposer struct {
 	depth  int
 }
 
-// maxDepth bounds the nesting of operations that are looked through.
+// maxDepth bounds the depth of decomposed operations.
 const maxDepth = 64
 
 func (d *decomposer) of(v ir.Value) sum {

@@ -81,7 +81,7 @@ func (p *propagation) positive(i *ir.Instr, k int, s side) ir.Value {
 	return p.make(i, ir.NewInstr(ir.Sub, i.Type(), ir.NewZero(i.Type()), v), ir.NameOf(v)+".nonneg")
 }
 
-// leastBits is the width below which nothing is made narrower.
+// leastBits is the minimum width to which divisions are narrowed.
 const leastBits = 8
 
 func widthFor(n int) int { return max(leastBits, 1<<uint(bits.Len(uint(n-1)))) }

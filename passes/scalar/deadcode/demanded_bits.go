@@ -124,7 +124,7 @@ func (d *demandedBits) of(i *ir.Instr) uint64 {
 	return allBits(i.Type())
 }
 
-// unused reports whether nothing alive uses i.
+// unused reports whether i has no live user.
 func (d *demandedBits) unused(i *ir.Instr) bool { return !d.reached[i.ID()] && !alwaysLive(i) }
 
 // useDead reports whether no bit of an integer operand is demanded.

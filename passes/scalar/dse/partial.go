@@ -20,7 +20,7 @@ type interval struct{ start, end int64 }
 type overlaps struct {
 	of    map[*ir.Instr][]interval
 	order []*ir.Instr
-	off   bool // remember nothing
+	off   bool // remember no writes
 }
 
 func newOverlaps() *overlaps { return &overlaps{of: map[*ir.Instr][]interval{}} }

@@ -125,7 +125,7 @@ type verdict uint8
 
 const (
 	take verdict = iota
-	skip         // look further up
+	skip         // continue upwards
 	stop
 )
 
@@ -236,7 +236,7 @@ func (k *killer) barrier(i *ir.Instr) bool {
 	return i.Ordering > ir.Monotonic || i.FailOrder > ir.Monotonic
 }
 
-// plainStore reports whether i is a store that orders no other memory, so that it reads nothing.
+// plainStore reports whether i is a store without memory ordering, so that it reads no memory.
 func plainStore(i *ir.Instr) bool { return i.Op() == ir.Store && i.Ordering <= ir.Monotonic }
 
 // mayRead reports whether i may read the location.

@@ -186,7 +186,7 @@ func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 			p = p.Swapped() // select (a < b), b, a is select (b > a), b, a
 		}
 		if p.HoldsOnEqual() {
-			p = p.Inverse().Swapped() // ≤ picks what < picks
+			p = p.Inverse().Swapped() // ≤ selects the same values as <
 		}
 		key.pred = p
 		key.form = intern(k.forms, exprForm{ty: i.Type(), detail: "extreme"})

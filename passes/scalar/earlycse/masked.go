@@ -13,7 +13,7 @@ func isStore(i *ir.Instr) bool {
 	return i.Op() == ir.Store || i.Op() == ir.Call && i.IntrinsicID() == "llvm.masked.store"
 }
 
-// plainStore reports whether a store may be removed when it does nothing.
+// plainStore reports whether a store may be removed when it is dead or redundant.
 func plainStore(i *ir.Instr) bool { return i.Op() == ir.Call || i.IsSimple() }
 
 // addressOf returns the address of a load or store; the value stored is operand 0 of both kinds of

@@ -38,7 +38,7 @@ const (
 	unknown  dependKind = iota // unanalyzable, or memory on entry to the function
 	def                        // the instruction determines the value
 	clobber                    // it may change some of the bytes
-	nonLocal                   // nothing in this block
+	nonLocal                   // no dependence in this block
 )
 
 // dependence is the answer for one block.
@@ -52,7 +52,7 @@ type dependence struct {
 	addr  ir.Value // the address in this block; nil: none could be found
 }
 
-// query is a load whose dependence is looked for.
+// query searches for the dependence of a load.
 type query struct {
 	load      *ir.Instr
 	aa        *alias.Batch
@@ -86,7 +86,7 @@ func (q *query) nearest(loc alias.Location) dependence {
 	return d
 }
 
-// local looks for the dependence of loc from instruction i upwards in its block.
+// local searches for the dependence of loc from instruction i upwards in its block.
 func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 	for n := q.limits.scan; i != nil; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {

@@ -207,7 +207,7 @@ func samePhi(x, y *ir.Instr) bool {
 	return true
 }
 
-// remove erases an instruction that nothing uses any more.
+// remove erases an instruction without uses.
 func (g *gvn) remove(i *ir.Instr) {
 	if num := g.vn.has(i); num != 0 {
 		g.lead.remove(num, i, i.Block())

@@ -151,8 +151,8 @@ func (g *gvn) fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
 	return true
 }
 
-// loadInOther looks for the same load at the head of the other successor of pred, from where it may
-// move up.
+// loadInOther searches for the same load at the head of the other successor of pred, from where it
+// may move up.
 func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
 	t := pred.Term()
 	if t.NumSuccs() != 2 || t.Op() != ir.Br && t.Op() != ir.Switch {

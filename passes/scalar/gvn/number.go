@@ -56,7 +56,7 @@ func (e *expression) order() {
 type numbers struct {
 	dl     *ir.DataLayout
 	form   func() *memssa.MemorySSA
-	mssa   *memssa.MemorySSA // nil: nothing has asked for a version of memory yet
+	mssa   *memssa.MemorySSA // nil: no version of memory requested yet
 	walker *memssa.Walker
 	of     []uint32 // by Instr.ID and Param.ID; 0: none
 	others map[ir.Value]uint32

@@ -30,7 +30,7 @@ type accesses struct {
 	cut     bool // there are more instructions above than a query looks at
 }
 
-// answer is a dependence without its block and address, which its key says.
+// answer is a dependence without its block and address, which are in its key.
 type answer struct {
 	version uint32
 	kind    dependKind
@@ -41,7 +41,7 @@ type answer struct {
 
 // blockMemory is the cache of one iteration.
 type blockMemory struct {
-	scan    int              // instructions that are looked at per block
+	scan    int              // instructions scanned per block
 	places  map[place]uint32 // numbers from 1
 	answers map[uint64]answer
 	version []uint32   // by Block.ID: how often its memory instructions have changed, from 1
@@ -52,7 +52,7 @@ func newBlockMemory(bound, scan int) *blockMemory {
 	return &blockMemory{scan: scan, places: map[place]uint32{}, answers: map[uint64]answer{}, version: make([]uint32, bound), of: make([]accesses, bound)}
 }
 
-// changed says that an instruction of b was inserted or is about to be removed.
+// changed records that an instruction of b was inserted or is about to be removed.
 func (m *blockMemory) changed(b *ir.Block) {
 	m.grow(b)
 	m.version[b.ID()]++

@@ -16,7 +16,7 @@ import (
 //
 // So a loop that keeps the address of a minimum does not reload the minimum in each iteration.
 
-// fromSelect looks for loads of both addresses above the select.
+// fromSelect searches for loads of both addresses above the select.
 func (g *gvn) fromSelect(load, sel *ir.Instr) (available, bool) {
 	if !sel.Type().IsPtr() || load.Ordering != ir.NotAtomic {
 		return available{}, false

@@ -101,7 +101,7 @@ func (ic *combiner) cloneWith(i, old *ir.Instr, v ir.Value) ir.Value {
 	return ic.b.insert(n, "")
 }
 
-// maxPhiEdges bounds the φs that are looked through edge by edge.
+// maxPhiEdges bounds the edges of φs that are simplified edge by edge.
 const maxPhiEdges = 64
 
 // intoPhi is op(φ(a, b)) = φ(op(a), op(b)), when all but one fold; that one is computed in its

@@ -18,7 +18,7 @@ type bitParts struct {
 
 const unsetBit = -1
 
-// maxPartsDepth is how deep an expression is looked into.
+// maxPartsDepth bounds the depth of the analyzed expression.
 const maxPartsDepth = 48
 
 // partsFinder follows bits through an expression; two different providers have no common order.

@@ -91,7 +91,7 @@ func (b *builder) cast(op ir.Op, x ir.Value, to *ir.Type, name string) ir.Value 
 	return b.insert(newCast(op, x, to), name)
 }
 
-// intCast is zext or sext, trunc, or nothing.
+// intCast creates a zext or sext, a trunc, or no cast.
 func (b *builder) intCast(x ir.Value, to *ir.Type, signed bool, name string) ir.Value {
 	from, w := x.Type().Scalar().Bits, to.Scalar().Bits
 	switch {

@@ -47,8 +47,8 @@ func (ic *combiner) visitInvoke(i *ir.Instr) *ir.Instr {
 	return ic.ofCall(i)
 }
 
-// frees reports whether a call frees its argument, of which nothing is said then. C's free is known
-// by its attributes, as in LLVM.
+// frees reports whether a call frees its argument, for which no facts are then recorded. C's free
+// is recognized by its attributes, as in LLVM.
 func frees(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	return analysis.FreedPointer(i) != nil && (f.Name() != "free" || f.Attrs.Fn.Has("allockind"))

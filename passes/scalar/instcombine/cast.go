@@ -346,7 +346,7 @@ func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
 	if t := opOf(x, ir.Trunc); t != nil && width(t.Operand(0).Type()) <= 64 {
 		a := t.Operand(0)
 		w := width(a.Type())
-		if ic.q.SignBits(a) > w-from { // nothing but copies of the sign was cut off
+		if ic.q.SignBits(a) > w-from { // only copies of the sign bit were truncated
 			return ic.use(i, ic.b.intCast(a, i.Type(), true, ""))
 		}
 		if oneUse(t) && w == to { // shift up and down again

@@ -14,7 +14,7 @@ func (ic *combiner) castOfShuffle(i, s *ir.Instr) *ir.Instr {
 		return nil
 	}
 	v := ic.b.insert(ir.NewInstr(i.Op(), to, s.Operand(0)), "")
-	v.Flags = i.Flags &^ ir.NNeg // a lane that is not taken may be negative
+	v.Flags = i.Flags &^ ir.NNeg // an unused lane may be negative
 	return newShuffle(to, v, ir.NewPoison(to), s.Mask())
 }
 

@@ -128,7 +128,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 		return newNeg(ic.b.binary(ir.SDiv, n.Operand(1), y, i.Flags&ir.Exact, ""), ir.NSW)
 	}
 	if tz := trailingZeros(k, w); ok && !i.HasFlag(ir.Exact) && tz > 0 && (isPow2(k) || isPow2(-k&maskOf(w))) && ic.maskedZero(x, maskOf(tz)) {
-		i.Flags |= ir.Exact // nothing is left over
+		i.Flags |= ir.Exact // exact division
 		return i
 	}
 	if w <= 64 && ic.q.KnownBits(x).NonNegative(w) {

@@ -19,7 +19,7 @@ func (ic *combiner) shiftAtLeaves(i *ir.Instr, n uint64) *ir.Instr {
 	return ic.use(i, ic.shifted(i.Operand(0), n, left))
 }
 
-// canShift reports whether v << n, or v >> n, costs nothing.
+// canShift reports whether v << n, or v >> n, needs no extra instruction.
 func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
 	if immediate(v) != nil {
 		return true

@@ -61,7 +61,7 @@ func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr
 // powToPowi: a power with an integer exponent becomes llvm.powi, where the flags allow different
 // rounding.
 func (ic *combiner) powToPowi(i *ir.Instr, x, y ir.Value, flags ir.Flags) *ir.Instr {
-	if flags&ir.FAfn == 0 || ic.c.Target.NoLibrary { // where there is no library, nothing lowers powi
+	if flags&ir.FAfn == 0 || ic.c.Target.NoLibrary { // without a library, powi cannot be lowered
 		return nil
 	}
 	var n ir.Value

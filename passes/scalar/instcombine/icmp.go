@@ -412,7 +412,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 }
 
 // icmpTruncated compares two truncated (or truncated and extended) values in the wide type, when
-// nothing was lost.
+// the truncations lose no bits.
 func (ic *combiner) icmpTruncated(i *ir.Instr) *ir.Instr {
 	x := opOf(i.Operand(0), ir.Trunc)
 	if x == nil || x.Flags&(ir.NUW|ir.NSW) == 0 {

@@ -80,8 +80,8 @@ func (ic *combiner) invertSide(v ir.Value, ignored *ir.Instr) ir.Value {
 	return n
 }
 
-// freelyInverted reports whether ~v costs nothing: a compare used once, a not, a constant, sums
-// with a constant …
+// freelyInverted reports whether ~v needs no extra instruction: a compare with one use, a not, a
+// constant, sums with a constant …
 func (ic *combiner) freelyInverted(v ir.Value, consumed bool) bool {
 	return ic.inverted(v, consumed, false, 0) != nil
 }

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// What compares strings and memory, and looks for a byte.
+// Comparisons of strings and memory, and searches for a byte.
 
 // sign is the result of a comparison: -1, 0 or 1.
 func sign(i *ir.Instr, n int) ir.Value { return ir.NewSigned(i.Type(), int64(n)) }

@@ -192,7 +192,7 @@ func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 		return nil
 	}
 	ic.accessesBytes(i, length, 1)
-	if length == 1 { // nothing but zeros, as many as there is room for
+	if length == 1 { // only zeros, as many as fit
 		ic.setInstead(i, dst, ir.NewZero(ic.ctx.I8), size)
 		return dst
 	}

@@ -147,8 +147,8 @@ func samePhi(a, b *ir.Instr) bool {
 	return true
 }
 
-// orderEdges gives the φs of a block their edges in the order of the first one, so that equal φs
-// look equal.
+// orderEdges gives all φs of a block the edge order of the first one, so that equal φs are
+// recognized.
 func (ic *combiner) orderEdges(i *ir.Instr) {
 	first := i.Block().First()
 	if first == i || first.NumIncoming() != i.NumIncoming() {
@@ -170,7 +170,7 @@ func (ic *combiner) orderEdges(i *ir.Instr) {
 	}
 }
 
-// deadCycle reports whether φs use nothing but each other, through single operations.
+// deadCycle reports whether φs have no users but each other, through single-use operations.
 func (ic *combiner) deadCycle(i *ir.Instr) bool {
 	u := ir.SoleUser(i)
 	if u == nil {

@@ -99,7 +99,7 @@ func (ic *combiner) markSuccessors(b *ir.Block) {
 	}
 	switch {
 	case k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst:
-		ic.onlySuccessor(b, -1) // branching on it is undefined: nothing is reached
+		ic.onlySuccessor(b, -1) // branching on it is undefined: no successor is reached
 	case k.Kind != ir.IntConst:
 	case t.IsCondBr() && k.IsZero():
 		ic.onlySuccessor(b, 1)

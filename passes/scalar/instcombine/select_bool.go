@@ -182,8 +182,8 @@ func (ic *combiner) logicalOfCompares(i *ir.Instr, x, y ir.Value, and bool) *ir.
 	return ic.joined(i, a, b, and, true)
 }
 
-// logicalPart: a part of one side that the other one contradicts adds nothing to it: (a || b) && c
-// is a && c where c implies !b.
+// logicalPart: a part of one side that contradicts the other side is redundant: (a || b) && c is a
+// && c where c implies !b.
 func (ic *combiner) logicalPart(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	arm := 2
 	if and {

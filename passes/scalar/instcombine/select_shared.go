@@ -97,7 +97,7 @@ func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// commonOperands is the order in which the operands of the first arm are looked for in the second.
+// commonOperands is the order in which the operands of the first arm are searched in the second.
 var commonOperands = [][2]int{{0, 0}, {1, 1}, {0, 1}, {1, 0}}
 
 // selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second compare may have its operands

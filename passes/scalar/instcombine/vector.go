@@ -31,8 +31,7 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// maxInsertions bounds how far down a chain of insertions one is looked for that overwrites the
-// first.
+// maxInsertions bounds the search down a chain of insertions for one that overwrites the first.
 const maxInsertions = 10
 
 // overwritten reports whether the field that i inserts is dead: i and the insertions after it have

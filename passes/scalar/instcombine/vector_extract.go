@@ -47,8 +47,8 @@ func (ic *combiner) visitExtract(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// cheapLane reports whether a lane of a vector is had for nothing, or for less than the vector
-// (LLVM's cheapToScalarize).
+// cheapLane reports whether one lane of a vector needs no extra instruction, or fewer than the
+// vector (LLVM's cheapToScalarize).
 func cheapLane(v, at ir.Value) bool {
 	if k, ok := v.(*ir.Const); ok {
 		return ir.AsInt(at) != nil || k.Splat() != nil

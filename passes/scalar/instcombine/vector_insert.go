@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Chains of insertions that are a shuffle: of lanes taken from at most two vectors, or of one value
-// everywhere.
+// Chains of insertions that are equivalent to a shuffle: of lanes from at most two vectors, or a
+// splat.
 
 // insertionsShuffle turns the last of a chain of insertions of extracted lanes into a shuffle
 // (LLVM's collectShuffleElements).

@@ -156,8 +156,8 @@ func (ic *combiner) narrowInsertion(i *ir.Instr) *ir.Instr {
 	return newCast(vec.Op(), x, i.Type())
 }
 
-// insertedHalves: both halves of a number, in adjacent lanes of nothing, are the number in a vector
-// of wider lanes.
+// insertedHalves: both halves of an integer inserted into adjacent lanes of an undefined vector are
+// an insertion into a vector of wider lanes.
 func (ic *combiner) insertedHalves(i *ir.Instr) *ir.Instr {
 	p := opOf(i.Operand(0), ir.InsertElement)
 	if p == nil || i.Type().Scalable || i.Type().Len%2 != 0 || !isUndef(p.Operand(0)) || !i.Type().Elem.IsInt() {

@@ -255,7 +255,7 @@ func lanesInPlace(mask []int32, n int) bool {
 	return some
 }
 
-// narrowedSelect selects only the lanes that are taken, where the condition has only them.
+// narrowedSelect selects only the extracted lanes, where the condition has only these.
 func (ic *combiner) narrowedSelect(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.Select)
 	if s == nil || !isUndef(i.Operand(1)) || !identityExtract(i) {

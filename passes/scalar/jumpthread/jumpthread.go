@@ -182,7 +182,7 @@ func (j *threader) forget(near []*ir.Block, b *ir.Block) {
 	j.info.ForgetBelow(append(near, b.Succs()...)...)
 }
 
-// bypass drops a block that does nothing but branch on.
+// bypass removes a block that only branches unconditionally.
 func (j *threader) bypass(b *ir.Block) bool {
 	t := b.Term()
 	if t.Op() != ir.Br || t.IsCondBr() || analysis.FirstReal(b) != t || j.headers[b] || j.headers[t.Succ(0)] {
@@ -208,8 +208,8 @@ func (j *threader) delete(b *ir.Block) {
 	rewrite.EraseBlock(b)
 }
 
-// dropEdge tells b's φs that an edge from p is gone. Unless all are kept, φs whose edges then agree
-// become that value.
+// dropEdge removes the edge from p from b's φs. Unless keep is set, φs whose remaining values agree
+// are replaced by that value.
 func dropEdge(b, p *ir.Block, keep bool) {
 	b.RemovePred(p, keep)
 	if keep {
@@ -271,7 +271,7 @@ func (j *threader) process(b *ir.Block) bool {
 	return j.processCondition(b, i)
 }
 
-// processCondition looks at a branch on an instruction.
+// processCondition handles a branch on an instruction.
 func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	bare := cond
 	if cond.Op() == ir.Freeze {

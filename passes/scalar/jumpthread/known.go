@@ -20,7 +20,7 @@ const maxKnownDepth = 64
 type search struct {
 	j     *threader
 	b     *ir.Block
-	found map[ir.Value][]knownFor // by value; none yet for one that is being looked at. A condition may use a value on many paths
+	found map[ir.Value][]knownFor // by value; empty while a value is being visited
 	depth int
 }
 
@@ -185,7 +185,7 @@ func (s *search) frozen(i *ir.Instr) []knownFor {
 	return out
 }
 
-// logic looks at and, or and not of truth values.
+// logic handles and, or and not of i1 values.
 func (s *search) logic(i *ir.Instr) (out []knownFor, done bool) {
 	if x, y, and, ok := valuetracking.LogicalOp(i); ok {
 		decisive := s.j.f.Ctx().NewBool(!and)
@@ -209,7 +209,7 @@ func (s *search) logic(i *ir.Instr) (out []knownFor, done bool) {
 	return nil, false
 }
 
-// compare looks at a compare of the block.
+// compare handles a compare of the block.
 func (s *search) compare(i *ir.Instr) (out []knownFor, done bool) {
 	x, y := i.Operand(0), i.Operand(1)
 	if phi := s.phiOf(x, y); phi != nil && !s.j.headers[s.b] {
@@ -273,7 +273,7 @@ func (s *search) translated(v ir.Value, p *ir.Block) ir.Value {
 	return v
 }
 
-// compareSum looks at x + c1 < c2 for an x from elsewhere: a test of a range.
+// compareSum handles x + c1 < c2, a range test, for an x from another block.
 func (s *search) compareSum(i, sum *ir.Instr, k *ir.Const) (out []knownFor, done bool) {
 	limit, ok := bitvec.Of(k)
 	if !ok || i.Op() != ir.ICmp || sum.Op() != ir.Add || !sum.Type().IsInt() {
@@ -296,7 +296,7 @@ func (s *search) compareSum(i, sum *ir.Instr, k *ir.Const) (out []knownFor, done
 	return out, true
 }
 
-// choice looks at a select with a constant.
+// choice handles a select with a constant arm.
 func (s *search) choice(i *ir.Instr) (out []knownFor, done bool) {
 	yes, no := decided(i.Operand(1)), decided(i.Operand(2))
 	if yes == nil && no == nil {

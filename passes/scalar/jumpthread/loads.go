@@ -206,7 +206,7 @@ func (j *threader) scanFor(load *ir.Instr, p ir.Value) *loadScan {
 	return &loadScan{load: load, loc: loc, dl: j.f.Module().Layout, aa: j.memory.Batch(), left: maxLoadScan}
 }
 
-// up looks from i upwards to the top of its block. by is the load that yields v.
+// up scans from i upwards to the top of its block. by is the load or store that provides v.
 func (s *loadScan) up(i *ir.Instr) (v ir.Value, by *ir.Instr, top bool) {
 	for ; i != nil; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {
@@ -230,7 +230,7 @@ func (s *loadScan) up(i *ir.Instr) (v ir.Value, by *ir.Instr, top bool) {
 	return nil, nil, true
 }
 
-// here reports whether p is the address that is looked for, or computed alike.
+// here reports whether p is the address searched for, or an identical computation.
 func (s *loadScan) here(p ir.Value) bool {
 	if p == s.loc.Ptr {
 		return true

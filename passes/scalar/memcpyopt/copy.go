@@ -242,7 +242,7 @@ func drop(p *ir.Instr) {
 	}
 }
 
-// givenAlign returns the alignment that a call promises of argument k, 0 where it promises none.
+// givenAlign returns the alignment attribute of a call's argument k, 0 where it has none.
 func givenAlign(call *ir.Instr, k int) uint64 {
 	if call.Info.Attrs.Param(k).Has("align") {
 		return rewrite.ArgAlign(call, k)

@@ -239,7 +239,7 @@ func privateOnUnwind(p ir.Value) bool {
 	return private && !ifUncaptured
 }
 
-// undefined reports whether version a of memory leaves nothing defined at p: the stack slot is new.
+// undefined reports whether memory at p is uninitialized in version a: the stack slot is new.
 func (o *optimizer) undefined(aa *alias.Batch, p ir.Value, a *memssa.Access, size ir.Value) bool {
 	object, _ := analysis.UnderlyingObject(p).(*ir.Instr)
 	isSlot := object != nil && object.Op() == ir.Alloca

@@ -118,8 +118,8 @@ func marksLife(i *ir.Instr, size uint64) bool {
 	return fits && (n < 0 || uint64(n) == size)
 }
 
-// destinationIsNew reports whether nothing accesses the destination before the copy. What others do
-// with it is collected.
+// destinationIsNew reports whether the destination is not accessed before the copy. It collects its
+// other accesses.
 func (s *twoSlots) destinationIsNew(size uint64) bool {
 	loc := alias.Location{Ptr: s.to, Size: alias.Precise(size)}
 	var behind []*ir.Block

@@ -249,7 +249,7 @@ func (r *reassociation) negate(v ir.Value, at *ir.Instr) ir.Value {
 	return n
 }
 
-// negationOf looks for an instruction that negates v, and moves it up to where v is known.
+// negationOf searches for an instruction that negates v, and moves it up to the definition of v.
 func (r *reassociation) negationOf(v ir.Value, at *ir.Instr) *ir.Instr {
 	if !ir.HasUseList(v) {
 		return nil

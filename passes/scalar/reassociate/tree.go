@@ -114,7 +114,7 @@ func (r *reassociation) nonNegative(v ir.Value) bool {
 	return w <= 64 && r.q.KnownBits(v).NonNegative(w)
 }
 
-// identity is the operand that changes nothing.
+// identity returns the neutral element of the operation.
 func identity(i *ir.Instr) *ir.Const {
 	switch i.Op() {
 	case ir.Mul:

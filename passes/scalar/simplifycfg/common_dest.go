@@ -181,7 +181,7 @@ func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 	return bonus <= s.bonus
 }
 
-// isFree reports whether an instruction costs nothing on the target.
+// isFree reports whether an instruction has no cost on the target.
 func (s *simplifier) isFree(i *ir.Instr) bool { return s.speculationCost(i) == 0 }
 
 // joinBranches copies b's code before the branch pt of a predecessor, and makes that branch decide

@@ -73,8 +73,8 @@ func landingPadOf(b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// cleansNothing reports whether from i to the end of the block nothing happens: ends of lifetimes
-// are no matter where control leaves the function.
+// cleansNothing reports whether the block has no effect from i to its end: lifetime ends do not
+// matter where control leaves the function.
 func cleansNothing(i *ir.Instr) bool {
 	for ; !i.IsTerminator(); i = i.Next() {
 		if !analysis.IsDebugOrPseudo(i) && i.IntrinsicID() != "llvm.lifetime.end" {

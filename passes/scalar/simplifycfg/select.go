@@ -175,7 +175,7 @@ func (h *hoistable) add(v ir.Value, depth int) bool {
 	return true
 }
 
-// coversSides reports whether nothing would be left in the sides.
+// coversSides reports whether the sides would be empty.
 func (h *hoistable) coversSides(d diamond) bool {
 	for _, side := range []*ir.Block{d.yes, d.no} {
 		if side == d.head {
@@ -288,7 +288,7 @@ func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	count := 0
 	var store *ir.Instr
 	var stored ir.Value
-	idle := map[*ir.Instr]bool{} // serve assumptions only, or nothing
+	idle := map[*ir.Instr]bool{} // used by assumptions only, or dead
 	for i := range side.Backward() {
 		if i.IsTerminator() || analysis.IsDebugOrPseudo(i) || isIdle(i, idle) {
 			continue

@@ -125,8 +125,8 @@ func unordered(i *ir.Instr) bool {
 	return !i.IsVolatile() && (i.Ordering == ir.NotAtomic || i.Ordering == ir.Unordered)
 }
 
-// mayMeet reports whether nothing between two stores accesses memory, or unwinds to a caller that
-// does.
+// mayMeet reports whether no instruction between two stores accesses memory, or unwinds to a caller
+// that does.
 func (s *simplifier) mayMeet(d *twoIfs, x, y *ir.Instr) bool {
 	for _, b := range []*ir.Block{d.q.Block(), d.qt, d.qf} {
 		if b == nil {

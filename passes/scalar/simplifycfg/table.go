@@ -135,7 +135,7 @@ func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 	return at.Load(ty, p, t.dl.ABIAlign(ty), "switch.load")
 }
 
-// intCast is a zext, a trunc, or nothing.
+// intCast creates a zext, a trunc, or no cast.
 func intCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:
