@@ -3,8 +3,8 @@
 //
 //   - pass.go: the simplification of each kind of instruction; division.go: divisions and
 //     remainders; calls.go: intrinsics
-//   - lazy.go: the facts about a value at a program point; condition.go: the facts that a
-//     condition implies
+//
+// The ranges and facts at a program point come from package lvi (lazy value information).
 package correlated
 
 import (

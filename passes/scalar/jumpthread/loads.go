@@ -206,7 +206,7 @@ func (j *threader) scanFor(load *ir.Instr, p ir.Value) *loadScan {
 	return &loadScan{load: load, loc: loc, dl: j.f.Module().Layout, aa: j.memory.Batch(), left: maxLoadScan}
 }
 
-// up scans from i upwards to the top of its block. by is the load or store that provides v.
+// up scans from i upwards to the top of its block. by is the load that yields v, nil for a store.
 func (s *loadScan) up(i *ir.Instr) (v ir.Value, by *ir.Instr, top bool) {
 	for ; i != nil; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {
