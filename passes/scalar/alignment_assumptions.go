@@ -13,19 +13,19 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// AlignmentFromAssumptions is LLVM's alignment-from-assumptions: what is promised of the alignment
-// of a pointer holds for accesses at multiples of it, in loops too.
+// AlignmentFromAssumptions is LLVM's alignment-from-assumptions: an assumption about the alignment
+// of a pointer raises the alignment of accesses at a multiple of it, in loops too.
 //
 //	call void @llvm.assume(i1 true) [ "align"(ptr %a, i64 32) ]
 //	%q = getelementptr i32, ptr %a, i64 4
 //	load i32, ptr %q, align 4                                     ⇒    load i32, ptr %q, align 16
 //
-// Scalar evolution tells the distance of an address from the pointer. Where that is a recurrence,
-// both the distance in the first iteration and the step count. infer-alignment sees the bits of one
-// address only; this sees two addresses.
+// Scalar evolution computes the distance of an address from the pointer. If the distance is a
+// recurrence, both its start and its step must be multiples. infer-alignment uses the known bits of
+// one address only; this pass relates two addresses.
 //
-// Unlike infer-alignment it looks at memory intrinsics, but not at assumptions that are compares;
-// instcombine makes bundles of these. Assumptions about globals are not followed.
+// Unlike infer-alignment it handles memory intrinsics, but not assumptions that are compares;
+// instcombine turns these into bundles. Assumptions about globals are ignored.
 //
 // Keeps the CFG.
 func AlignmentFromAssumptions(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -80,7 +80,7 @@ func (a *assumedAlignment) assumption(assume *ir.Instr, b ir.Bundle) {
 	a.users(p)
 }
 
-// users goes through what is computed from a pointer.
+// users visits the instructions computed from a pointer.
 func (a *assumedAlignment) users(p ir.Value) {
 	seen := map[*ir.Instr]bool{}
 	var work []*ir.Instr
@@ -164,7 +164,7 @@ func (a *assumedAlignment) of(p ir.Value) uint64 {
 	return 1
 }
 
-// step returns what a recurrence grows by, itself a recurrence if it is not affine.
+// step returns the step of a recurrence, itself a recurrence if the first one is not affine.
 func (a *assumedAlignment) step(rec *scev.Expr) *scev.Expr {
 	if rec.IsAffine() {
 		return rec.Ops[1]
@@ -172,8 +172,8 @@ func (a *assumedAlignment) step(rec *scev.Expr) *scev.Expr {
 	return a.s.Rec(rec.Loop, scev.AnyWrap, rec.Ops[1:]...)
 }
 
-// dividing returns the alignment of an address at a distance from an aligned one: the alignment if
-// the distance is a multiple, what is left over if that is a power of two, else 0.
+// dividing returns the alignment of an address at a distance from an aligned one: the full
+// alignment if the distance is a multiple, the remainder if that is a power of two, else 0.
 func (a *assumedAlignment) dividing(diff *scev.Expr) uint64 {
 	rest, ok := a.s.Remainder(diff, a.s.Int(a.offset.Type, int64(a.align))).IsConst()
 	if !ok {

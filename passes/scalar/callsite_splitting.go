@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// CallSiteSplitting is LLVM's callsite-splitting: a call to which two ways lead that tell different
-// things of its arguments is made on each of them, where the callee may then be inlined or
+// CallSiteSplitting is LLVM's callsite-splitting: it splits a call site per predecessor, where the
+// two predecessors imply different facts about the arguments. Each copy may then be inlined or
 // specialized.
 //
 //	      br i1 (%n == 1), %tail, %next                     br i1 (%n == 1), %split, %next
@@ -19,11 +19,11 @@ import (
 //	                                                  …
 //	                                                  tail: %phi.call = phi [ %r1, %split ], …
 //
-// Two ways are enough reason when conditions of equality on them, up to where they part, speak of
-// an argument, which is then a constant or not null; or when the call comes first in its block and
-// an argument is a φ of two constants. What comes before the call is copied with it, if it costs
-// less than callsite-splitting-duplication-threshold. Calls of intrinsics and of functions without
-// a body, and those that must not be copied, stay.
+// A call is split in two cases. Either equality conditions on the paths to the two predecessors, up
+// to their common dominator, imply that an argument is a constant or not null; or the call comes
+// first in its block and an argument is a φ of two constants. The instructions before the call are
+// copied with it, if they cost less than callsite-splitting-duplication-threshold. Calls of
+// intrinsics and of functions without a body, and noduplicate or convergent calls, stay.
 //
 // Breaks the CFG.
 func CallSiteSplitting(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -35,7 +35,7 @@ func CallSiteSplitting(c *pass.Context, f *ir.Func) pass.Preserved {
 				must := i.HasFlag(ir.MustTail)
 				s.try(i)
 				if must {
-					break // the block may be gone
+					break // the block may have been erased
 				}
 			}
 			i = next
@@ -57,19 +57,19 @@ type callSplitter struct {
 	split int
 }
 
-// equality says that a value is a constant, or is not.
+// equality is the fact that a value equals a constant, or differs from it.
 type equality struct {
 	v     ir.Value
 	k     *ir.Const
 	holds bool
 }
 
-// way is a predecessor of the call's block with what is known of arguments when control comes from
-// there.
+// way is a predecessor of the call's block, with the facts about arguments that hold on the edge
+// from it.
 type way struct {
 	from  *ir.Block
 	facts []equality
-	made  map[ir.Value]ir.Value // copies of what stands before the call
+	made  map[ir.Value]ir.Value // copies of the instructions before the call
 	block *ir.Block
 }
 
@@ -88,7 +88,7 @@ func (s *callSplitter) try(call *ir.Instr) {
 }
 
 // maySplit reports whether the call's block has two predecessors whose edges can be split, and the
-// call can be copied at a low price.
+// call is cheap enough to copy.
 func (s *callSplitter) maySplit(call *ir.Instr) bool {
 	b := call.Block()
 	if analysis.IsConvergent(call) || analysis.CallHas(call, "noduplicate") || b.FirstNonPhi().IsEHPad() {
@@ -110,7 +110,8 @@ func (s *callSplitter) maySplit(call *ir.Instr) bool {
 	return true
 }
 
-// conditional returns the ways if conditions tell something of arguments on one of them.
+// conditional returns the predecessors if conditions imply a fact about an argument on at least one
+// edge.
 func (s *callSplitter) conditional(call *ir.Instr) []*way {
 	b := call.Block()
 	preds := b.Preds()
@@ -145,7 +146,7 @@ func (s *callSplitter) conditional(call *ir.Instr) []*way {
 	return ways
 }
 
-// learn notes what a branch tells of an argument on the edge to a block.
+// learn records the facts about arguments that a branch implies on the edge to a block.
 func (w *way) learn(call *ir.Instr, from, to *ir.Block) {
 	t := from.Term()
 	if !t.IsCondBr() {
@@ -168,7 +169,8 @@ func (w *way) learn(call *ir.Instr, from, to *ir.Block) {
 	}
 }
 
-// constantPhi returns the ways if the call comes first and an argument is a φ of two constants.
+// constantPhi returns the predecessors if the call comes first and an argument is a φ of two
+// constants.
 func (s *callSplitter) constantPhi(call *ir.Instr) []*way {
 	b := call.Block()
 	if analysis.FirstReal(b) != call {
@@ -191,7 +193,7 @@ func (s *callSplitter) constantPhi(call *ir.Instr) []*way {
 	return nil
 }
 
-// apply makes the call on both ways.
+// apply splits the call over both predecessors.
 func (s *callSplitter) apply(call *ir.Instr, ways []*way) {
 	tail := call.Block()
 	var merged *ir.Instr
@@ -230,8 +232,7 @@ func (s *callSplitter) apply(call *ir.Instr, ways []*way) {
 	}
 }
 
-// joinCopies takes an instruction whose copies stand on the ways out, and gives its users a φ of
-// these.
+// joinCopies gives the users of a copied instruction a φ of its copies in the split blocks.
 func joinCopies(i *ir.Instr, ways []*way) {
 	if ir.HasUses(i) {
 		phi := ir.NewInstr(ir.Phi, i.Type())
@@ -245,7 +246,8 @@ func joinCopies(i *ir.Instr, ways []*way) {
 	i.Erase()
 }
 
-// copyBefore gives the edge of a way a block with copies of the tail's instructions up to the call.
+// copyBefore splits the edge from a predecessor, and copies the tail's instructions up to the call
+// into the new block.
 func (s *callSplitter) copyBefore(w *way, tail *ir.Block, call *ir.Instr) {
 	w.made = map[ir.Value]ir.Value{}
 	for phi := range tail.Phis() {
@@ -275,9 +277,9 @@ func (s *callSplitter) copyBefore(w *way, tail *ir.Block, call *ir.Instr) {
 	}
 }
 
-// tell writes into a copy of the call what is known on its way: of arguments that are the same
-// there as at the call. Of φs of the call's block, and of what was copied with it, conditions on a
-// way around a loop tell what they were the last time.
+// tell applies the facts of an edge to the arguments of a copy of the call. φs of the call's block
+// and copied instructions are excluded: on a back edge, conditions refer to their values from the
+// previous iteration.
 func (w *way) tell(call, original *ir.Instr) {
 	info := *call.Info
 	info.Attrs = info.Attrs.Clone()

@@ -7,25 +7,25 @@ import (
 	"opt-go/passes/pass"
 )
 
-// DivRemPairs is LLVM's div-rem-pairs. On targets without an instruction that gives quotient and
-// remainder a remainder whose quotient is computed too is computed from that. One division is left
-// of two, which on most machines, GPUs above all, costs more than all around it.
+// DivRemPairs is LLVM's div-rem-pairs. On targets without an instruction that computes both
+// quotient and remainder, it computes a remainder from the quotient of the same operands. This
+// saves one of two divisions, which are expensive on most machines, GPUs above all.
 //
 //	%q = sdiv i32 %x, %y           %x.frozen = freeze i32 %x
 //	%r = srem i32 %x, %y           %q = sdiv i32 %x.frozen, %y.frozen
 //	                         ⇒     %m = mul i32 %q, %y.frozen
 //	                               %r.decomposed = sub i32 %x.frozen, %m
 //
-// Operands are frozen where they may be undef, since they are now looked at twice; exact goes,
-// since the remainder was defined without it. One of the two must dominate the other, and a
-// quotient that comes later moves up to the remainder; or the remainder is on a way to the quotient
-// around which there is one other only: then both are reached from the branch, and the quotient
-// moves in front of that.
+// Operands that may be undef or poison are frozen, since they now have several uses. The quotient
+// loses exact, since the remainder is defined without it. One of the two must dominate the other; a
+// quotient that comes later moves up to the remainder. Or the remainder is on one side of a
+// triangle, and the quotient in its join: then both are reached from the branch, and the quotient
+// moves above the branch.
 //
-// On targets with the instruction (Target.DivRem) the lower one of the two moves to the other, so
-// that one block has both, and x − (x / y)·y becomes the remainder that it is.
+// On targets with such an instruction (Target.DivRem) the later of the two moves to the other, so
+// that both are in one block, and x − (x / y)·y becomes a remainder.
 //
-// With the parameter sums the pass does something else, which LLVM's has not: see divRemSums.
+// With the parameter sums the pass runs divRemSums instead, which LLVM does not have.
 //
 // Keeps: the CFG. Cost: linear.
 func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -78,7 +78,7 @@ func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// bringAbove makes quotient q dominate remainder r, if that is possible.
+// bringAbove moves quotient q so that it dominates remainder r, if that is possible.
 func bringAbove(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	switch {
 	case dom.DominatesInstr(q, r):
@@ -110,7 +110,7 @@ func bringAbove(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	return true
 }
 
-// recompose makes a remainder of x − (x / y)·y.
+// recompose turns x − (x / y)·y into a remainder.
 func recompose(q, sub *ir.Instr) *ir.Instr {
 	op := ir.URem
 	if q.Op() == ir.SDiv {
@@ -125,8 +125,8 @@ func recompose(q, sub *ir.Instr) *ir.Instr {
 	return r
 }
 
-// joinPair brings quotient q and remainder r into one block, if that is possible. It says whether
-// anything moved.
+// joinPair moves quotient q and remainder r into one block, if that is possible, and reports
+// whether it did.
 func joinPair(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	switch {
 	case q.Block() == r.Block():
@@ -137,11 +137,11 @@ func joinPair(dom *analysis.DomTree, q, r *ir.Instr) bool {
 	case !bringAbove(dom, q, r):
 		return false
 	}
-	r.MoveBefore(q.Next()) // in its own block, or in front of the branch above both
+	r.MoveBefore(q.Next()) // in its own block, or before the branch above both
 	return true
 }
 
-// surelyReached reports whether control goes from the start of i's block to i.
+// surelyReached reports whether control always gets from the start of i's block to i.
 func surelyReached(i *ir.Instr) bool {
 	for x := i.Prev(); x != nil; x = x.Prev() {
 		if !analysis.TransfersControl(x) {
@@ -151,7 +151,7 @@ func surelyReached(i *ir.Instr) bool {
 	return true
 }
 
-// division is what is divided by what.
+// division holds the dividend and divisor.
 type division struct {
 	x, y   ir.Value
 	signed bool

@@ -12,15 +12,15 @@ func DivRemPairsParams() []pass.Param {
 	return []pass.Param{{Name: "sums", Help: "compute only sums of a multiple of the quotient and the remainder, from what is divided"}}
 }
 
-// divRemSums computes an index that was taken apart into row and column and is put together for
-// another length of rows from the index itself:
+// divRemSums simplifies an index that is split into row and column and recombined with another row
+// length:
 //
 //	x/n · m + x mod n        =  x + x/n · (m − n)
 //	(x/n + z) · m + x mod n  =  x + x/n · (m − n) + z · m
 //
-// The product and the difference that make the remainder go; m − n is the same in all iterations of
-// most loops, and nothing where the lengths are equal. LLVM's loop-reduce finds it in loops only,
-// since scalar evolution multiplies sums out.
+// The product and the difference that compute the remainder become dead. m − n is invariant in most
+// loops, and zero where the lengths are equal. LLVM's loop-reduce finds it in loops only, since
+// scalar evolution multiplies sums out.
 func divRemSums(f *ir.Func) bool {
 	var sums []*ir.Instr
 	for i := range f.Instrs() {
@@ -48,7 +48,7 @@ type divRemSum struct {
 	z, m          ir.Value
 }
 
-// matchDivRemSum looks for the sum of the two; the product and the remainder must be for it alone.
+// matchDivRemSum matches the sum of a product and a remainder, both without other uses.
 func matchDivRemSum(product, remainder ir.Value) *divRemSum {
 	r, ok1 := remainder.(*ir.Instr)
 	p, ok2 := product.(*ir.Instr)
@@ -73,9 +73,9 @@ func matchDivRemSum(product, remainder ir.Value) *divRemSum {
 	return nil
 }
 
-// quotientIn returns the quotient that v is, or is the sum of with z, if nothing else uses that
-// sum. A quotient that is frozen is one, too: the remainder beside it is not, so that the sum is
-// poison where freezing changes anything.
+// quotientIn returns the quotient that v is, or the quotient q in a sum v = q + z without other
+// uses. A frozen quotient is accepted too: the remainder beside it is not frozen, so the sum is
+// poison whenever freeze has an effect.
 func quotientIn(v ir.Value, of division) (q *ir.Instr, z ir.Value) {
 	is := func(v ir.Value) *ir.Instr {
 		q, ok := v.(*ir.Instr)
@@ -100,14 +100,14 @@ func quotientIn(v ir.Value, of division) (q *ir.Instr, z ir.Value) {
 	return nil, nil
 }
 
-// replace puts the other form in the place of sum i. What is looked at twice now is frozen where it
+// replace replaces the sum i by the new form. Operands that now have two uses are frozen where they
 // may be undef.
 func (d *divRemSum) replace(i *ir.Instr) {
 	sameLength := d.q.Operand(1) == d.m
 	for k := range 2 {
 		d.q.SetOperand(k, frozenBefore(d.q, d.q.Operand(k)))
 	}
-	d.q.Flags &^= ir.Exact // what froze the quotient is not asked any more
+	d.q.Flags &^= ir.Exact // the freeze of the quotient is no longer used
 	if d.z != nil && !sameLength {
 		d.m = frozenBefore(i, d.m)
 	}
@@ -124,7 +124,7 @@ func (d *divRemSum) replace(i *ir.Instr) {
 	d.r.Erase()
 }
 
-// frozenBefore returns v, or what it is frozen to in front of an instruction.
+// frozenBefore returns v, or a freeze of it created before an instruction.
 func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
 	if valuetracking.NotUndefOrPoison(v) {
 		return v
@@ -136,7 +136,7 @@ func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
 	return fr
 }
 
-// operationAt computes x op y in front of i, at once where both are constant.
+// operationAt computes x op y before i; it folds constants.
 func operationAt(i *ir.Instr, op ir.Op, x, y ir.Value) ir.Value {
 	a, isConst := x.(*ir.Const)
 	if b, ok := y.(*ir.Const); ok && isConst {

@@ -11,18 +11,18 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Float2Int is LLVM's float2int: floating-point sums and products of integers whose result becomes
-// an integer again, or is compared, are computed with integers, where all numbers on the way are
-// represented exactly.
+// Float2Int is LLVM's float2int: floating-point sums and products of integers whose result is
+// converted to an integer or compared become integer operations, where the floating-point type
+// represents all intermediate values exactly.
 //
 //	%x = uitofp i8 %a to float
 //	%y = fadd float %x, 3.0             ⇒   %1 = zext i8 %a to i32
 //	%r = fptosi float %y to i32             %y = add i32 %1, 3
 //
-// From the roots, conversions to integers and comparisons, the values that they are made of are
-// collected, backwards; ranges are computed from the integers at the leaves, forwards; connected
-// values are converted together, into the smallest type that the target has and the union of their
-// ranges fits into, if the mantissa holds it too and nothing else uses one of them.
+// The pass starts at the roots, which are conversions to integers and comparisons. It collects
+// their operands backwards, then computes ranges forwards from the integers at the leaves.
+// Connected values are converted together, to the smallest legal type that holds the union of their
+// ranges. The union must fit into the mantissa, and none of the values may have other users.
 //
 // Not done, as in LLVM: φs, selects, divisions, vectors.
 //
@@ -48,12 +48,12 @@ func Float2IntFlags() []pass.Flag {
 	return []pass.Flag{{Name: "float2int-max-integer-bw", Default: "64", Help: "maximum bit width of the integers"}}
 }
 
-// defloater holds what was seen: instructions with a range, and the sets of those that have to be
+// defloater holds the visited instructions with their ranges, and the sets of those that must be
 // converted together.
 type defloater struct {
 	f         *ir.Func
 	dl        *ir.DataLayout
-	width     int // of ranges: one bit more than numbers may have
+	width     int // of ranges: one bit more than the values need
 	list      []*seenFloat
 	id        map[*ir.Instr]int
 	converted map[*ir.Instr]ir.Value
@@ -86,7 +86,7 @@ func (d *defloater) roots(b *ir.Block) {
 	}
 }
 
-// see returns what is known of an instruction, in a set of its own if it is new.
+// see returns the facts about an instruction; a new instruction gets a set of its own.
 func (d *defloater) see(i *ir.Instr) *seenFloat {
 	k, ok := d.id[i]
 	if !ok {
@@ -107,8 +107,8 @@ func (d *defloater) find(k int) int {
 
 func (d *defloater) join(i, j *ir.Instr) { d.list[d.find(d.id[j])].parent = d.find(d.id[i]) }
 
-// backwards follows operands from the roots to conversions of integers, or to what cannot be
-// converted.
+// backwards follows operands from the roots to conversions of integers, or to instructions that
+// cannot be converted.
 func (d *defloater) backwards() {
 	for k := 0; k < len(d.list); k++ {
 		s := d.list[k]
@@ -150,8 +150,9 @@ func (d *defloater) leaf(s *seenFloat) {
 	}
 }
 
-// forwards computes the ranges of what operands are known of. Operands are seen behind their users,
-// but for those that are shared: it goes around until nothing is left.
+// forwards computes the ranges of values whose operands' ranges are known. Operands mostly come
+// after their users in the order of collection, shared ones need not, so it iterates until none is
+// left.
 func (d *defloater) forwards() {
 	work := make([]int, 0, len(d.list))
 	state := make([]uint8, len(d.list)) // 1: waits for its operands
@@ -256,7 +257,7 @@ func (d *defloater) transform() bool {
 	return changed
 }
 
-// typeFor returns the integer type for the set of a leader, nil where there is none.
+// typeFor returns the integer type for the set of a leader, nil if there is none.
 func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 	all := bitvec.Empty(d.width)
 	var float *ir.Type
@@ -273,7 +274,7 @@ func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 		}
 		for u := range ir.Users(s.i) {
 			if k, seen := d.id[u]; !seen || d.find(k) != l {
-				return nil // stays as it is; what cannot be converted does not join the sets of its operands
+				return nil // stays; values that cannot be converted do not join the sets of their operands
 			}
 		}
 	}
@@ -304,7 +305,7 @@ func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 // semanticsPrecision less one.
 var mantissaBits = map[ir.Kind]int{ir.HalfKind: 10, ir.BFloatKind: 7, ir.FloatKind: 23, ir.DoubleKind: 52}
 
-// convert makes the integer instruction for one of floats, its operands first.
+// convert creates the integer version of a floating-point instruction, its operands first.
 func (d *defloater) convert(root *ir.Instr, ty *ir.Type) {
 	work := []*ir.Instr{root}
 	for len(work) > 0 {
@@ -351,7 +352,8 @@ func (d *defloater) make(i *ir.Instr, ty *ir.Type) ir.Value {
 	return d.named(b, ir.NewInstr(op, ty, d.operand(i, 0, ty), d.operand(i, 1, ty)), i)
 }
 
-// named inserts an instruction with the name of another one, or returns the constant that it is.
+// named inserts an instruction with the name of another one, or returns the constant that it folds
+// to.
 func (d *defloater) named(b *ir.Builder, i, like *ir.Instr) ir.Value {
 	v := constfold.InstrOrInsert(b, i, d.dl)
 	if v == ir.Value(i) {
@@ -372,7 +374,7 @@ func (d *defloater) operand(i *ir.Instr, k int, ty *ir.Type) ir.Value {
 	panic("float2int: an operand that is neither computed nor constant")
 }
 
-// resized brings an integer to a type by cutting or by an extension.
+// resized converts an integer to a type by truncation or extension.
 func (d *defloater) resized(b *ir.Builder, v ir.Value, ty *ir.Type, extend ir.Op) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:

@@ -11,22 +11,20 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// InferAlignment is LLVM's infer-alignment: loads and stores say how far their addresses are
-// aligned.
+// InferAlignment is LLVM's infer-alignment: it raises the alignment of loads and stores to what
+// their addresses are known to have.
 //
 //	%y = getelementptr i8, ptr align 16 %p, i64 8
 //	load i32, ptr %y, align 1                       ⇒    load i32, ptr %y, align 8
 //
-// First local and global variables that are accessed whole get the alignment that the type likes
-// best, where nobody else decides about it: stack memory up to the natural alignment of the stack,
-// globals that this module defines for good and that no other object of the linker copies. Then
-// what is known of the bits of an address counts, assumptions included. On targets that say so
-// (LLVM asks none) an address in another space is aligned as the one that it is cast from, as far
-// as accesses go.
+// First, local and global variables that are accessed as a whole get the preferred alignment of the
+// type, where this module controls it: allocas up to the natural alignment of the stack, and
+// globals whose definition here is final and that the linker does not copy. Then the known bits of
+// an address determine the alignment, assumptions included. On targets that declare it (LLVM asks
+// none), an address cast to another address space keeps its alignment.
 //
-// Assumptions about the addresses of globals are not followed, unlike in LLVM. Since it changes
-// globals, the manager runs it on one function after the other. Memory intrinsics are left to
-// instcombine, as in LLVM.
+// Unlike LLVM, it ignores assumptions about the addresses of globals. Since it changes globals, the
+// manager runs it on one function at a time. Memory intrinsics are left to instcombine, as in LLVM.
 //
 // Keeps the CFG.
 func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -64,8 +62,8 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// alignVariable makes sure that a variable is aligned to so many bytes where that may be chosen,
-// and returns the alignment that it has; 1 for other pointers.
+// alignVariable raises the alignment of a variable to want where this module controls it, and
+// returns the resulting alignment; 1 for other pointers.
 func alignVariable(p ir.Value, want uint64, dl *ir.DataLayout) uint64 {
 	switch v := analysis.StripCasts(p).(type) {
 	case *ir.Instr:
@@ -90,8 +88,8 @@ func alignVariable(p ir.Value, want uint64, dl *ir.DataLayout) uint64 {
 	return 1
 }
 
-// mayAlign reports whether a variable's alignment is ours to choose: it is not packed into a
-// section, and in ELF no executable has a copy of it.
+// mayAlign reports whether this module controls a variable's alignment: the variable is not in an
+// explicit section, and in ELF no executable can hold a copy of it.
 func mayAlign(v *ir.GlobalVar) bool {
 	if !analysis.DefinedForGood(v) || v.Section != "" && v.Align != 0 {
 		return false

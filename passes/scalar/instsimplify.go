@@ -10,8 +10,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// InstSimplify is LLVM's instsimplify: it replaces instructions by constants or values that exist
-// already, and again what used them, until nothing more is found. It makes no instructions.
+// InstSimplify is LLVM's instsimplify: it replaces instructions by constants or existing values,
+// then revisits their users, until nothing changes. It creates no instructions.
 func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
 	q := (&simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt, Facts: valuetracking.NewFacts()}, Library: library.Of(c.Target, f.Module())}).WithoutBranches()

@@ -12,19 +12,18 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// LibCallsShrinkWrap is LLVM's libcalls-shrinkwrap: a call of the C library's mathematics whose
-// result nobody uses is there for errno alone, so it happens only for arguments that it would
-// complain about, which are rare.
+// LibCallsShrinkWrap is LLVM's libcalls-shrinkwrap: a call of a C math function whose result is
+// unused is needed for errno only. The pass makes the call conditional on the arguments that cause
+// an error, which are rare.
 //
 //	call double @sqrt(double %x)      ⇒         %c = fcmp olt double %x, 0.0
 //	                                            br i1 %c, label %cdce.call, label %cdce.end, !prof !{1, 1048575}
 //	                                  cdce.call: …
 //
-// The limits are LLVM's: numbers that can be written in the argument's type and are not further
-// inside than the function's own limits. For pow the base tells how large the exponent may be.
-// Functions for size are left alone, and so are, unlike in LLVM, functions with strict
-// floating-point rules, in which comparing is a matter of intrinsics, and internal functions that
-// only share the name.
+// The limits are LLVM's: numbers that are exact in the argument's type and not inside the
+// function's own limits. For pow the base determines the limit of the exponent. Functions optimized
+// for size are left alone. Unlike in LLVM, so are strictfp functions, where comparisons need
+// constrained intrinsics, and calls of internal functions that only share the name.
 //
 // Breaks the CFG.
 func LibCallsShrinkWrap(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -57,8 +56,8 @@ type argumentLimit struct {
 
 func sameLimit(p ir.Pred, v float64) argumentLimit { return argumentLimit{p, [3]float64{v, v, v}} }
 
-// complaints says by the name of the function for double for which arguments it sets errno: those
-// for which one of the compares holds.
+// complaints maps the name of a function on doubles to the compares that hold for the arguments for
+// which it sets errno.
 var complaints = map[string][]argumentLimit{
 	"acos":  {sameLimit(ir.FOGT, 1), sameLimit(ir.FOLT, -1)},
 	"acosh": {sameLimit(ir.FOLT, 1)},
@@ -108,7 +107,7 @@ func precision(t *ir.Type) int {
 	return -1
 }
 
-// complains makes the condition under which a call sets errno, or returns nil.
+// complains creates the condition under which a call sets errno, or returns nil.
 func complains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	name, t := i.CalledFunc().Name(), precision(i.Type())
 	if name == "pow" && t == 1 && i.NumArgs() == 2 {
@@ -136,7 +135,7 @@ func powComplains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	base, exp, dl := i.Arg(0), i.Arg(1), i.Func().Module().Layout
 	if k, ok := base.(*ir.Const); ok {
 		v, isNumber := k.Float64()
-		if !isNumber || k.Kind != ir.FloatConst || !(v >= 1 && v <= math.MaxUint8) { // not a number is none of them
+		if !isNumber || k.Kind != ir.FloatConst || !(v >= 1 && v <= math.MaxUint8) { // NaN matches no case
 			return nil
 		}
 		c.Count("Number of One-Condition Wrappers Inserted", 1)

@@ -9,15 +9,15 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// LowerConstantIntrinsics is LLVM's lower-constant-intrinsics: questions about constants that
-// nobody could answer before get their answers. llvm.is.constant is false of what is no constant by
-// now. llvm.objectsize is the number of bytes behind a pointer: of several possible numbers the
-// largest, or the least where the second argument asks for it, and of unknown ones -1, or 0. What
-// the answers decide goes: their users are simplified, branches on them folded, blocks that nothing
-// reaches any more removed.
+// LowerConstantIntrinsics is LLVM's lower-constant-intrinsics: it replaces the constant queries
+// that are still left. llvm.is.constant becomes false if its argument is not a constant by now.
+// llvm.objectsize becomes the number of bytes from a pointer to the end of its object. Of several
+// possible sizes it is the largest, or the least if the second argument is set; an unknown size is
+// -1, or 0. Then the users of the results are simplified, branches on them folded, and unreachable
+// blocks removed.
 //
-// Not done, unlike LLVM: objects of sizes that are known at run time only, for which a dynamic
-// question makes code there.
+// Not done, unlike LLVM: objects whose size is known at run time only, for which LLVM emits code
+// when the query is dynamic.
 func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}
 	var asked []*ir.Instr
@@ -64,8 +64,8 @@ func plainlyConstant(v ir.Value) bool {
 	return true
 }
 
-// answer puts a constant in the place of a question, simplifies what follows from it, and folds
-// branches. It reports whether a block lost its last predecessor.
+// answer replaces a query intrinsic by a constant, simplifies its users, and folds branches. It
+// reports whether a block lost its last predecessor.
 func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 	var branches []*ir.Instr
 	type replacement struct {
@@ -114,7 +114,7 @@ func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 	return unreachable
 }
 
-// objectSizeAnswer is what a call of llvm.objectsize gives.
+// objectSizeAnswer returns the result of a call of llvm.objectsize.
 func objectSizeAnswer(call *ir.Instr, dl *ir.DataLayout) ir.Value {
 	flag := func(k int) bool {
 		n := ir.AsInt(call.Arg(k))
@@ -133,15 +133,15 @@ func objectSizeAnswer(call *ir.Instr, dl *ir.DataLayout) ir.Value {
 	return ir.NewAllOnes(ty)
 }
 
-// objectSizes finds how many bytes of an object are behind a pointer.
+// objectSizes computes the number of bytes from a pointer to the end of its object.
 type objectSizes struct {
 	dl                 *ir.DataLayout
 	f                  *ir.Func
 	least, nullUnknown bool
-	active             map[ir.Value]bool // φs and selects on the way
+	active             map[ir.Value]bool // φs and selects being visited
 }
 
-// behind is the number of bytes off bytes behind p.
+// behind returns the number of bytes from p+off to the end of the object.
 func (s *objectSizes) behind(p ir.Value, off int64) (size uint64, known bool) {
 	base, n, ok := analysis.ConstantOffset(p, s.dl)
 	if !ok {
@@ -182,7 +182,7 @@ func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
 	return analysis.ObjectSize(base, s.dl, false)
 }
 
-// either joins the sizes that a φ or select may have.
+// either merges the sizes of the operands of a φ or select.
 func (s *objectSizes) either(i *ir.Instr, off int64) (size uint64, known bool) {
 	if s.active[i] {
 		return 0, false

@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LowerExpect is LLVM's lower-expect: what __builtin_expect says of a value becomes weights of the
-// branches, switches and selects that it decides; the calls of llvm.expect give way to their first
-// argument.
+// LowerExpect is LLVM's lower-expect: the expectation of __builtin_expect becomes branch weights on
+// the branches, switches and selects that the value decides. Calls of llvm.expect are replaced by
+// their first argument.
 //
 //	%e = call i1 @llvm.expect.i1(i1 %c, i1 false)
 //	br i1 %e, label %then, label %else              ⇒   br i1 %c, label %then, label %else, !prof !{!"branch_weights", !"expected", i32 1, i32 2000}
@@ -65,7 +65,8 @@ func isExpect(v ir.Value) bool {
 	return id == "llvm.expect" || id == "llvm.expect.with.probability"
 }
 
-// weights are those of the expected way and of each of the others, of so many altogether.
+// weights returns the weights of the expected successor and of each of the others, where ways is
+// the number of successors.
 func (x *expectLowering) weights(call *ir.Instr, ways int) (expected, others uint32) {
 	p, given := probability(call)
 	if !given {
@@ -75,7 +76,7 @@ func (x *expectLowering) weights(call *ir.Instr, ways int) (expected, others uin
 	return scaled(p), scaled((1 - p) / float64(ways-1))
 }
 
-// probability returns what llvm.expect.with.probability says.
+// probability returns the probability argument of llvm.expect.with.probability.
 func probability(call *ir.Instr) (p float64, given bool) {
 	if call.IntrinsicID() != "llvm.expect.with.probability" {
 		return 1, false
@@ -87,7 +88,7 @@ func probability(call *ir.Instr) (p float64, given bool) {
 	return k.Float64()
 }
 
-// attach writes the weights of the ways that i can take.
+// attach writes the branch weights of i.
 func (x *expectLowering) attach(i *ir.Instr, weights ...uint32) {
 	fields := []ir.MD{ir.MDStr("branch_weights"), ir.MDStr("expected")}
 	for _, w := range weights {

@@ -10,17 +10,17 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// MergedLoadStoreMotion is LLVM's mldst-motion: two stores to one place, at the ends of both sides
-// of a diamond, become one behind it.
+// MergedLoadStoreMotion is LLVM's mldst-motion: two stores to the same address, at the ends of both
+// sides of a diamond, become one store after it.
 //
 //	if (c) { …; *p = x; } else { …; *p = y; }    ⇒    if (c) … else …;  *p = c ? x : y;   // a φ
 //
-// Nothing behind the stores on their sides may access the place or throw. With the parameter
-// split-footer-bb the sides may meet in a block that others come to as well: a new block then takes
-// the store.
+// No instruction after the stores in their blocks may access that memory or throw. With the
+// parameter split-footer-bb the join may have other predecessors: then the store goes into a new
+// block.
 //
-// Cost: the stores of one side times the instructions of the other are bounded by sinkControl.
-// Named after what it did once: loads are hoisted by gvn and simplifycfg.
+// Cost: the stores of one side times the instructions of the other are bounded by sinkControl. The
+// name is historical: gvn and simplifycfg hoist the loads.
 func MergedLoadStoreMotion(c *pass.Context, f *ir.Func) pass.Preserved {
 	m := &storeSinker{f: f, aa: pass.Get(c, f, alias.AA), split: c.Opts.Bool("split-footer-bb", false)}
 	changed := false
@@ -50,7 +50,8 @@ type storeSinker struct {
 	splits bool // a block was made
 }
 
-// isDiamond reports whether both ways from b are blocks of their own that meet again at once.
+// isDiamond reports whether both successors of b have b as their only predecessor and the same
+// single successor.
 func (m *storeSinker) isDiamond(b *ir.Block) bool {
 	t := b.Term()
 	if !t.IsCondBr() {
@@ -106,8 +107,8 @@ func (m *storeSinker) merge(c *pass.Context, head *ir.Block) bool {
 	return changed
 }
 
-// partner returns the store at the end of block b that writes to the same place as s, with nothing
-// in the way of either.
+// partner returns the store at the end of block b that writes to the same address as s, if no
+// conflicting instruction follows either store.
 func (m *storeSinker) partner(b *ir.Block, s *ir.Instr) *ir.Instr {
 	loc, _ := alias.LocationOf(s)
 	for i := range b.Backward() {
@@ -123,7 +124,8 @@ func (m *storeSinker) partner(b *ir.Block, s *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// inTheWay reports whether something behind a store in its block accesses its place, or throws.
+// inTheWay reports whether an instruction after a store in its block accesses the stored memory, or
+// throws.
 func (m *storeSinker) inTheWay(s *ir.Instr, loc alias.Location) bool {
 	for i := s.Next(); i != nil; i = i.Next() {
 		if analysis.MayThrow(i) || (analysis.MayRead(i) || analysis.MayWrite(i)) && m.aa.ModRef(i, loc)&analysis.RefMod != 0 {
@@ -150,7 +152,8 @@ func (m *storeSinker) castable(from, to *ir.Type) bool {
 	return !from.Scalar().IsPtr() && !to.Scalar().IsPtr() && dl.SizeBits(from) == dl.SizeBits(to)
 }
 
-// sameAddress reports whether two stores have one address, or equal ones that nothing else uses.
+// sameAddress reports whether two stores have the same address, or identical address computations
+// without other uses.
 func sameAddress(s, t *ir.Instr) bool {
 	p, q := s.Operand(1), t.Operand(1)
 	if p == q {
@@ -170,7 +173,7 @@ func sameAddress(s, t *ir.Instr) bool {
 	return true
 }
 
-// sink puts one store in place of two into a block behind both.
+// sink replaces two stores by one in their common successor.
 func (m *storeSinker) sink(b *ir.Block, s, t *ir.Instr) {
 	loc := rewrite.MergeLocations(s.DebugLoc(), t.DebugLoc())
 	s.DropMDExcept()
@@ -202,7 +205,7 @@ func (m *storeSinker) sink(b *ir.Block, s, t *ir.Instr) {
 	h.Erase()
 }
 
-// cast makes the value of a store one of another type.
+// cast converts the value of a store to another type.
 func (m *storeSinker) cast(s *ir.Instr, to *ir.Type) ir.Value {
 	v := s.Operand(0)
 	switch from := v.Type(); {

@@ -7,22 +7,22 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Sink is LLVM's sink: an instruction moves down to the block where all its uses are, if that is
-// executed less often.
+// Sink is LLVM's sink: it moves an instruction down into the block that contains all its uses, if
+// that block is executed less often.
 //
 //	%x = mul i32 %a, %b                     br i1 %c, label %then, label %else
 //	br i1 %c, label %then, label %else  ⇒   then:
 //	then:                                     %x = mul i32 %a, %b
 //	  call void @use(i32 %x)                  call void @use(i32 %x)
 //
-// The place is the nearest common dominator of the uses, or a block above it: the block itself when
-// that follows directly, else one that the instruction's block dominates, in the same loop, for
-// instructions that do not read memory. Blocks are walked from the last instruction to the first,
-// so that operands follow their users, until nothing moves any more.
+// The target is the nearest common dominator of the uses, or a block above it. It directly follows
+// the instruction's block, or it is dominated by that block and in the same loop, and the
+// instruction does not read memory. Blocks are walked from the last instruction to the first, so
+// that operands follow their users, until no instruction moves.
 //
-// Never moved: what writes, may not return or unwinds, convergent calls, φs, static allocas, and
-// reads of memory that an instruction behind them in the block may write. Cost: a read is compared
-// with the writes behind it in its block, up to a limit, beyond which it stays.
+// Never moved: instructions that write, may not return or may unwind, convergent calls, φs, static
+// allocas, and reads of memory that a later instruction of the block may write. Cost: a read is
+// compared with the later writes of its block up to a limit, beyond which it stays.
 func Sink(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &sinker{f: f, dt: pass.Get(c, f, analysis.Dominators), loops: pass.Get(c, f, analysis.Loops), aa: pass.Get(c, f, alias.AA).Batch()}
 	moved := 0
@@ -46,7 +46,7 @@ type sinker struct {
 	dt     *analysis.DomTree
 	loops  *analysis.LoopForest
 	aa     *alias.Batch
-	writes []*ir.Instr // behind the instruction at hand, in its block
+	writes []*ir.Instr // the writes after the current instruction in its block
 }
 
 func (s *sinker) block(b *ir.Block) (moved int) {
@@ -63,7 +63,7 @@ func (s *sinker) block(b *ir.Block) (moved int) {
 	return moved
 }
 
-// movable reports whether an instruction may be executed behind the rest of its block, or not at
+// movable reports whether an instruction may be executed after the rest of its block, or not at
 // all.
 func (s *sinker) movable(i *ir.Instr) bool {
 	if i.Op() == ir.Alloca && i.Block().IsEntry() && ir.AsInt(i.Operand(0)) != nil {
@@ -79,7 +79,7 @@ func (s *sinker) movable(i *ir.Instr) bool {
 	if i.Op() != ir.Load && !i.Op().IsCall() || !analysis.MayRead(i) && i.Op().IsCall() {
 		return true
 	}
-	const limit = 100 // of writes to ask about
+	const limit = 100 // of writes to query
 	if len(s.writes) > limit {
 		return false
 	}

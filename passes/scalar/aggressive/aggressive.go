@@ -1,6 +1,6 @@
-// Package aggressive holds aggressive-instcombine: patterns that cost more to look for than
-// instcombine's. trunc.go narrows whole expressions that a trunc ends; bits.go, shift.go, count.go
-// and table.go know idioms of source code.
+// Package aggressive is LLVM's aggressive-instcombine: patterns whose search is more expensive than
+// instcombine's. trunc.go narrows whole expressions whose only user is a trunc. bits.go, shift.go,
+// count.go and table.go recognize source-code idioms.
 package aggressive
 
 import (
@@ -13,25 +13,25 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's aggressive-instcombine. An expression of which only a trunc is used is computed in
-// fewer bits (trunc.go). Then, from the last instruction of a block to the first:
+// Run is LLVM's aggressive-instcombine. It narrows an expression whose only user is a trunc
+// (trunc.go). Then it visits the instructions of each block from the last to the first:
 //
 //   - tests of several bits of a value, one by one, become one compare with a mask (bits.go);
 //   - a shift or rotation that is branched around when its amount is zero becomes a funnel shift
 //     (shift.go);
-//   - the counting of bits in parallel becomes llvm.ctpop (count.go), a multiplication with a De
-//     Bruijn sequence and a look into a table llvm.cttz (table.go);
-//   - loads of adjacent bytes that shifts and ors put together become one load (merge.go);
-//   - a load through a variable index from a constant that is the same at all places it may read
-//     becomes that (pattern.go);
-//   - the library's sqrt of what is not less than zero, which sets no errno, becomes llvm.sqrt
-//     where there is an instruction (root.go).
+//   - a parallel bit count becomes llvm.ctpop (count.go); a multiplication by a De
+//     Bruijn sequence with a table lookup becomes llvm.cttz (table.go);
+//   - loads of adjacent bytes combined by shifts and ors become one load (merge.go);
+//   - a load with a variable index from a constant global becomes a constant, if all
+//     elements that it may read are equal (pattern.go);
+//   - a library sqrt whose argument is not less than zero, which does not set errno,
+//     becomes llvm.sqrt where the target has an instruction (root.go).
 //
-// What an idiom replaces is left to a final simplification of all blocks, so it costs nothing to
-// keep what has other uses.
+// Replaced instructions are erased by a final simplification of all blocks, if they have no other
+// uses.
 //
-// Not done, unlike LLVM: saturating conversions of floats, which targets without an instruction for
-// them do not want, strncmp and memchr of a few bytes.
+// Not done, unlike LLVM: saturating conversions of floats, which are slow on targets without an
+// instruction for them; strncmp and memchr of a few bytes.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, library: library.Of(c.Target, f.Module())}
 	changed := a.narrow()
@@ -128,8 +128,7 @@ func operation(v ir.Value, op ir.Op) *ir.Instr {
 	return nil
 }
 
-// number returns v as a constant integer, or the element of a vector that has it in all places, of
-// at most 64 bits.
+// number returns v as a constant integer of at most 64 bits, or the element of a splat vector.
 func number(v ir.Value) (n uint64, ok bool) {
 	k, isConst := v.(*ir.Const)
 	if !isConst {
@@ -153,8 +152,8 @@ func splat(ty *ir.Type, n uint64) *ir.Const {
 	return k
 }
 
-// intrinsic makes a call of an intrinsic of arguments and result of one type; flags are arguments
-// of i1 behind them.
+// intrinsic creates a call of an intrinsic whose arguments and result have one type. The flags
+// follow the arguments as i1 constants.
 func intrinsic(b *ir.Builder, f *ir.Func, base string, args []ir.Value, flags ...ir.Value) *ir.Instr {
 	ty := args[0].Type()
 	types := make([]*ir.Type, len(args))

@@ -2,8 +2,7 @@ package aggressive
 
 import "opt-go/frontend/ir"
 
-// bitChain collects the bits of one value that a chain of ands or ors of shifts to the right looks
-// at.
+// bitChain collects the bits of one value that a chain of ands or ors of right shifts tests.
 type bitChain struct {
 	and   bool // ands, else ors
 	root  ir.Value
@@ -51,7 +50,7 @@ func (a *aggressive) bitTests(i *ir.Instr) bool {
 // isInner reports whether v is an operation with one use.
 func isInner(v ir.Value, op ir.Op) bool { return operation(v, op) != nil && ir.HasOneUse(v) }
 
-// collect walks through the chain; false when something else than bits of one value is in it.
+// collect walks the chain; false when it contains anything but bits of one value.
 func (c *bitChain) collect(v ir.Value) bool {
 	const limit = 256
 	if c.steps++; c.steps > limit {

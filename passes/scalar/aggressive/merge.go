@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// loadChain is what has been joined of (zext a << s) | (zext b << t) | …
+// loadChain is the part of (zext a << s) | (zext b << t) | … merged so far.
 type loadChain struct {
 	root   *ir.Instr // load of the lowest address
 	at     *ir.Instr // the first of the loads in the block: there the wide one comes
@@ -18,9 +18,8 @@ type loadChain struct {
 	joined bool
 }
 
-// mergedLoad joins loads of adjacent memory that zexts, shifts and ors put together in the order of
-// the bytes, when the target has integers of the joint width and loads them as fast without their
-// alignment.
+// mergedLoad merges loads of adjacent memory that zexts, shifts and ors combine in byte order, if
+// the merged width is a legal integer and an unaligned load of it is fast on the target.
 func (a *aggressive) mergedLoad(i *ir.Instr) bool {
 	if i.Op() != ir.Or || i.Type().IsVector() || a.c.Target.Misaligned == nil {
 		return false
@@ -57,8 +56,8 @@ func (a *aggressive) mergedLoad(i *ir.Instr) bool {
 	return true
 }
 
-// piece matches zext (load), with a shift to the left around it where that is asked for; each has
-// one use, but for a load without a shift that need not have.
+// piece matches zext (load), inside a left shift by a constant if shifted is set. Each instruction
+// has one use; without oneUse the load may have more.
 func piece(v ir.Value, shifted, oneUse bool) (ld *ir.Instr, shift uint64, ok bool) {
 	if shifted {
 		s := operation(v, ir.Shl)
@@ -78,7 +77,7 @@ func piece(v ir.Value, shifted, oneUse bool) (ld *ir.Instr, shift uint64, ok boo
 	return ld, shift, ld != nil && (!oneUse || ir.HasOneUse(ld))
 }
 
-// lastPiece takes one piece off an or: one with a shift on either side, or one without on the
+// lastPiece splits one piece off an or: a shifted piece on either side, or an unshifted one on the
 // right.
 func lastPiece(or *ir.Instr) (rest ir.Value, ld *ir.Instr, shift uint64, ok bool) {
 	for _, k := range []int{1, 0} {
@@ -90,7 +89,7 @@ func lastPiece(or *ir.Instr) (rest ir.Value, ld *ir.Instr, shift uint64, ok bool
 	return or.Operand(0), ld, shift, ok
 }
 
-// join adds the loads of v to the chain, the ones that are nested deepest first.
+// join adds the loads of v to the chain, the most deeply nested first.
 func (a *aggressive) join(v ir.Value, c *loadChain, depth int) bool {
 	const limit = 16
 	or := operation(v, ir.Or)
@@ -114,7 +113,7 @@ func (a *aggressive) join(v ir.Value, c *loadChain, depth int) bool {
 	return a.append(c, ld, shift)
 }
 
-// append adds one load to the chain, in front of or behind it in memory.
+// append adds one load to the chain, below or above it in memory.
 func (a *aggressive) append(c *loadChain, ld *ir.Instr, shift uint64) bool {
 	dl := a.q.Layout
 	bits := uint64(ld.Type().Bits)
@@ -146,8 +145,8 @@ func (a *aggressive) append(c *loadChain, ld *ir.Instr, shift uint64) bool {
 	return true
 }
 
-// undisturbed reports whether nothing between the chain's first load and another one writes what is
-// loaded; the first of them is noted.
+// undisturbed reports whether no write between the chain's first load and ld may change the loaded
+// memory. It updates the first load of the chain in the block.
 func (a *aggressive) undisturbed(c *loadChain, ld *ir.Instr) bool {
 	const limit = 64
 	first, last := c.at, ld

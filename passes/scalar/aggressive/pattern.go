@@ -41,8 +41,8 @@ func (a *aggressive) patternedLoad(i *ir.Instr) bool {
 	return true
 }
 
-// strideOf returns the least offset that an address behind a global may have, and what all others
-// differ from it by a multiple of.
+// strideOf returns the least offset that an address based on a global may have, and the stride of
+// which all other offsets are a multiple away from it.
 func strideOf(p ir.Value, dl *ir.DataLayout) (off, stride uint64) {
 	total, common := int64(0), uint64(0)
 	for analysis.Opcode(p) == ir.GetElementPtr {

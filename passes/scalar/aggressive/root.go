@@ -5,9 +5,8 @@ import (
 	"opt-go/passes/analysis/library"
 )
 
-// root makes the instruction of a call of the library's square root whose argument is not less than
-// zero, or whose caller does not expect NaN: it cannot fail, so nobody looks for errno. (LLVM's
-// foldSqrt.)
+// root replaces a call of the library's square root by the intrinsic, if the argument is not less
+// than zero or the call is nnan. Such a call cannot fail and does not set errno (LLVM's foldSqrt).
 func (a *aggressive) root(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if f == nil || i.Op() != ir.Call || i.Type().IsVoid() || a.c.Target.FastSqrt == nil || !a.c.Target.FastSqrt(i.Type()) {

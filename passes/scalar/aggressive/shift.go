@@ -23,8 +23,8 @@ func (s *funnel) kept() ir.Value {
 	return s.high
 }
 
-// guardedShift: a φ of a funnel shift and of what a shift by zero would give, which a branch
-// chooses when the amount is zero, is the funnel shift, which knows what to do with zero.
+// guardedShift: a φ of a funnel shift and of the result for a zero amount, selected by a branch on
+// the amount being zero, is the funnel shift alone, which is defined for zero.
 func (a *aggressive) guardedShift(i *ir.Instr) bool {
 	ty := i.Type().Scalar()
 	if i.Op() != ir.Phi || i.NumIncoming() != 2 || ty.Kind != ir.IntKind || bits.OnesCount(uint(ty.Bits)) != 1 {

@@ -51,7 +51,7 @@ func (a *aggressive) tableOfZeros(i *ir.Instr) bool {
 	return true
 }
 
-// elements returns the numbers that an array holds.
+// elements returns the integers of a constant array.
 func elements(v ir.Value) (out []uint64, ok bool) {
 	k, isConst := v.(*ir.Const)
 	if !isConst || k.Kind != ir.ArrayConst && k.Kind != ir.StringConst || k.Type().Len > 64 {
@@ -95,7 +95,7 @@ func lowestBitHash(v ir.Value) (x ir.Value, factor, shift uint64) {
 	return nil, 0, 0
 }
 
-// countsZeros reports whether the table gives for every bit of a number its place.
+// countsZeros reports whether the table maps every single-bit number to its bit index.
 func countsZeros(table []uint64, factor, shift, width uint64) bool {
 	log := uint64(bits.Len64(width) - 1)
 	n := uint64(len(table))

@@ -6,18 +6,18 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// narrow computes expressions that only a trunc uses in fewer bits: additions, products, bitwise
-// operations, selects and φs never look above the bits that the trunc keeps; shifts, divisions and
-// remainders do not where it is known what is there.
+// narrow computes expressions whose only user is a trunc in fewer bits. The low result bits of
+// additions, products, bitwise operations, selects and φs do not depend on higher operand bits.
+// Shifts, divisions and remainders are narrowed if the high bits are known.
 //
 //	%x = zext i8 %a to i32                         %x = zext i8 %a to i16
 //	%y = mul i32 %x, %w   (%w a zext of i16)   ⇒   %y = mul i16 %x, %v
 //	%r = trunc i32 %y to i16
 //
-// Truncs are taken from the last one up; new ones at the leaves of an expression come next. An
-// expression must have no other uses, since it would be computed twice, but for extensions at its
-// leaves, which then decide the width. LLVM's TruncInstCombine; expressions of more than 4096
-// operations, which LLVM narrows too, stay.
+// Truncs are processed from last to first, with new ones at the leaves of an expression next. An
+// expression must have no other uses, since it would be computed twice. Extensions at its leaves
+// may have other uses, and then determine the width. This is LLVM's TruncInstCombine, but
+// expressions of more than 4096 operations stay.
 func (a *aggressive) narrow() (changed bool) {
 	n := &narrowing{a: a, place: map[*ir.Instr]int{}}
 	for b := range a.f.Blocks() {
@@ -49,17 +49,17 @@ func (a *aggressive) narrow() (changed bool) {
 
 type narrowing struct {
 	a     *aggressive
-	work  []*ir.Instr // truncs to look at; nil for those that are gone
+	work  []*ir.Instr // truncs to process; nil for erased ones
 	place map[*ir.Instr]int
-	trunc *ir.Instr // the one at hand
+	trunc *ir.Instr // the current one
 	// The expression: operands before users, but for φs.
 	nodes []*ir.Instr
 	info  map[*ir.Instr]*narrowNode
 }
 
 type narrowNode struct {
-	valid int // bits that users want
-	min   int // bits that it takes
+	valid int // bits demanded by users
+	min   int // bits that it needs
 	new   ir.Value
 }
 
@@ -81,7 +81,7 @@ func relevant(i *ir.Instr) (first, last int, ok bool) {
 	return 0, 0, false
 }
 
-// collect finds the expression; false when something in it cannot be narrowed.
+// collect finds the expression; false when one of its operations cannot be narrowed.
 func (n *narrowing) collect() bool {
 	const limit = 4096
 	n.nodes, n.info = n.nodes[:0], map[*ir.Instr]*narrowNode{}
@@ -131,8 +131,8 @@ func (n *narrowing) collect() bool {
 	return true
 }
 
-// usedByOthers reports whether one of the users of an operation computes something of another type:
-// that is none of the expression's operations.
+// usedByOthers reports whether an operation has a user of another type, which then does not belong
+// to the expression.
 func (n *narrowing) usedByOthers(i *ir.Instr) bool {
 	if i.Op() == ir.ZExt || i.Op() == ir.SExt || ir.HasOneUse(i) {
 		return false
@@ -179,8 +179,8 @@ func (n *narrowing) width() (bits int, ok bool) {
 	return bits, bits < original && (desired == 0 || desired == bits)
 }
 
-// needs returns how many bits a shift or division takes so that what is cut off does not matter; 0
-// for other operations.
+// needs returns the width at which a shift or division gives the same low bits; 0 for other
+// operations.
 func (n *narrowing) needs(i *ir.Instr, original int) int {
 	q := n.a.q.WithContext(n.trunc)
 	switch op := i.Op(); op {
@@ -230,8 +230,7 @@ func activeBits(q *simplify.Query, v ir.Value) int {
 	return n
 }
 
-// least returns the smallest width that the whole expression takes and that the target likes; the
-// original one when there is none.
+// least returns the smallest legal width that the whole expression needs, or the original width.
 func (n *narrowing) least(original int) int {
 	to := n.trunc.Type()
 	bits := to.Scalar().Bits
@@ -259,7 +258,7 @@ func (n *narrowing) least(original int) int {
 	}
 }
 
-// spread tells every node how many of its bits are wanted, and collects what nodes take at the
+// spread propagates to every node how many of its bits are demanded, and collects the leaves at the
 // root.
 func (n *narrowing) spread(root *ir.Instr, bits int) {
 	n.info[root].valid = bits
@@ -288,10 +287,10 @@ func (n *narrowing) spread(root *ir.Instr, bits int) {
 	}
 }
 
-// reduced returns the type of so many bits in place of v's.
+// reduced returns v's type with ty as scalar type.
 func reduced(v ir.Value, ty *ir.Type) *ir.Type { return v.Type().WithScalar(ty) }
 
-// operand returns what stands for an operand in the narrow expression.
+// operand returns the counterpart of an operand in the narrow expression.
 func (n *narrowing) operand(v ir.Value, ty *ir.Type) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
 		if c := constfold.Cast(ir.Trunc, k, reduced(v, ty), n.a.q.Layout); c != nil {

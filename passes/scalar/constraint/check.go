@@ -31,8 +31,8 @@ func (e *eliminator) check(t *item) {
 	}
 }
 
-// compare replaces a comparison from the place of the question on, where that dominates; what an
-// assumption says stays for others.
+// compare replaces the uses of a comparison that the query's position dominates; assumptions keep
+// it.
 func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	value, known := e.facts.decide(i.Pred, i.Operand(0), i.Operand(1))
 	if !known {
@@ -55,13 +55,13 @@ func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	return true
 }
 
-// maxLeaves is how many others of a long conjunction or disjunction are taken together with each
-// comparison in it, the next ones first; maxLooked, how much of it is walked over to find them.
-// LLVM 19 takes the one that the comparison is joined with.
+// maxLeaves is the number of other leaves of a long conjunction or disjunction that each comparison
+// in it is checked against, nearest first; maxLooked bounds the nodes visited to find them. LLVM 19
+// takes only the other operand of the comparison's own conjunction.
 const maxLeaves, maxLooked = 8, 128
 
-// byOther makes one side of a conjunction or disjunction constant that follows where the other
-// counts.
+// byOther folds one side of a conjunction or disjunction that the other side implies where it
+// matters.
 func (e *eliminator) byOther(t *item, i *ir.Instr) {
 	join := t.at()
 	x, y, and, ok := valuetracking.LogicalOp(join)
@@ -116,7 +116,7 @@ func (e *eliminator) byOther(t *item, i *ir.Instr) {
 		slot = 0
 	}
 	join.SetOperand(slot, e.f.Ctx().NewBool(value))
-	join.Flags &^= ir.Disjoint // the constant may stand beside a true where the comparison did not; LLVM 19 keeps the flag
+	join.Flags &^= ir.Disjoint // the other operand may be true; LLVM 19 keeps the flag
 	e.changed = true
 }
 

@@ -9,20 +9,20 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// The list of what becomes known where, and of what is asked where.
+// The list of facts and queries, with the block of each.
 
-// item is one entry: a condition that holds in a block and those that it dominates, an instruction
-// that makes something known, or a question.
+// item is one entry: a condition that holds in a block and the blocks that it dominates, an
+// instruction that implies facts, or a query.
 type item struct {
 	in, out int32
 	fact    condition
 	if_     condition // the fact holds if this does
-	use     *ir.Use   // of a comparison that is asked about
-	instr   *ir.Instr // that is asked about, or makes something known
+	use     *ir.Use   // of a queried comparison
+	instr   *ir.Instr // queried, or implies facts
 	check   bool
 }
 
-// place returns where a use is evaluated: in φs, at the end of the block that the value comes from.
+// place returns where a use is evaluated: for φs, the end of the incoming block.
 func place(u *ir.Use) *ir.Instr {
 	if i := u.User(); i.Op() == ir.Phi {
 		return i.IncomingBlock(u.Index()).Term()
@@ -31,7 +31,7 @@ func place(u *ir.Use) *ir.Instr {
 	}
 }
 
-// at returns the instruction where a question or a fact of an instruction stands.
+// at returns the instruction at which a query or an instruction's fact is evaluated.
 func (t *item) at() *ir.Instr {
 	if t.use != nil {
 		return place(t.use)
@@ -100,7 +100,7 @@ func (c *collector) intrinsic(b *ir.Block, i *ir.Instr, executed bool) {
 	}
 }
 
-// branch: what a branch or switch tells behind edges that are the only way to their block.
+// branch collects the facts that a branch or switch implies in the blocks that its edges dominate.
 func (c *collector) branch(b *ir.Block) {
 	t := b.Term()
 	only := func(to *ir.Block) bool { return c.dt.EdgeDominates(b, to, to) }
@@ -177,7 +177,7 @@ type induction struct {
 	start ir.Value
 	rec   *scev.Expr
 	loop  *analysis.Loop
-	stay  *ir.Block // where the loop goes on
+	stay  *ir.Block // continues the loop
 }
 
 func (c *collector) matchInduction(b *ir.Block) (n induction, ok bool) {

@@ -4,21 +4,21 @@
 //	if (i < n && n <= m)
 //		if (i + 1 <= m) …        ⇒   if (true) …
 //
-// The words: a row is an inequality c1·x1 + c2·x2 + … ≤ c0 whose variables are values; there are
-// two systems of rows, one of numbers with signs and one without. A walk over the dominator tree
-// adds the rows of branches, switches, assumptions, loop counters and of the intrinsics min, max
-// and abs, where they hold, and takes them away behind. A comparison is implied if the system has
-// no solution together with its negation, by Fourier and Motzkin's elimination.
+// Terms: a row is an inequality c1·x1 + c2·x2 + … ≤ c0 whose variables are values. There are two
+// systems of rows, one for signed and one for unsigned values. A walk over the dominator tree adds
+// the rows of branches, switches, assumptions, loop counters and the intrinsics min, max and abs
+// where they hold, and removes them when it leaves that subtree. A comparison is implied if the
+// system together with its negation has no solution, by Fourier-Motzkin elimination.
 //
-//   - collect.go: what becomes known and what is asked, in the order of the walk
-//   - decompose.go: values as linear combinations, under conditions
-//   - facts.go: the systems, and what one tells the other
+//   - collect.go: the facts and the comparisons to check, in the order of the walk
+//   - decompose.go: values as linear combinations, with preconditions
+//   - facts.go: the two systems, and the transfer of facts between them
 //   - system.go: rows and elimination
-//   - check.go: what is done with an answer
+//   - check.go: the rewriting of decided comparisons
 //
 // Numbers are exact: a sum that does not fit into 64 bits is not used. LLVM's limits hold: maxRows
-// rows are known at once. Of many rows only those that are connected with a question are looked at:
-// where code cannot be reached since others contradict each other, LLVM folds more.
+// rows are known at once. In large systems a query uses only the rows that share variables with it.
+// So LLVM folds more in unreachable code, where unrelated rows contradict each other.
 //
 // Not done: reproducers (constraint-elimination-dump-reproducers), comparisons of vectors.
 //
@@ -63,7 +63,7 @@ type eliminator struct {
 	changed bool
 }
 
-// item takes away what does not hold any more, and adds a fact or answers a question.
+// item removes the rows that no longer hold, and adds a fact or answers a query.
 func (e *eliminator) item(t *item) {
 	for n := len(e.facts.stack); n > 0 && t.out > e.facts.stack[n-1].out; n-- {
 		e.facts.pop()
@@ -91,7 +91,7 @@ func (e *eliminator) learn(t *item, p ir.Pred, a, b ir.Value) {
 // weak are the comparisons that hold between the result of an intrinsic and its operands.
 var weak = map[string]ir.Pred{"llvm.umin": ir.ULE, "llvm.umax": ir.UGE, "llvm.smin": ir.SLE, "llvm.smax": ir.SGE}
 
-// learnFrom adds what an intrinsic tells where it stands.
+// learnFrom adds the facts that an intrinsic implies after it.
 func (e *eliminator) learnFrom(t *item) {
 	i := t.instr
 	switch id := i.IntrinsicID(); id {
@@ -110,7 +110,7 @@ func (e *eliminator) learnFrom(t *item) {
 	}
 }
 
-// replaced notes that an instruction has lost uses.
+// replaced records that an instruction has lost uses.
 func (e *eliminator) replaced(i *ir.Instr) {
 	e.changed = true
 	if !ir.HasUses(i) {

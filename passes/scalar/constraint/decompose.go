@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// condition is a comparison; Pred is 0 values' own: valid says whether there is one.
+// condition is a comparison that must hold; there is none unless valid is set.
 type condition struct {
 	pred  ir.Pred
 	a, b  ir.Value
@@ -58,7 +58,7 @@ type decomposer struct {
 	depth  int
 }
 
-// maxDepth bounds the nesting of operations that are looked through.
+// maxDepth bounds the depth of decomposed operations.
 const maxDepth = 64
 
 func (d *decomposer) of(v ir.Value) sum {
@@ -83,7 +83,7 @@ func (d *decomposer) of(v ir.Value) sum {
 	return d.unsignedSum(v)
 }
 
-// small returns a constant that is none of the extremes of 64 bits.
+// small returns a constant that is not an extreme of the 64-bit range.
 func small(v ir.Value) (n int64, ok bool) {
 	k, isConst := v.(*ir.Const)
 	if !isConst || k.Kind != ir.IntConst {
@@ -183,7 +183,7 @@ func (d *decomposer) need(p ir.Pred, a, b ir.Value) {
 	d.needs = append(d.needs, condition{p, a, b, true})
 }
 
-// offsets is an address taken apart; ok is false where it cannot be.
+// offsets is a decomposed address; ok is false where it cannot be decomposed.
 type offsets struct {
 	base     ir.Value
 	constant int64
@@ -242,9 +242,9 @@ func addVariable(vars []summand, v ir.Value, scale int64) []summand {
 	return append(vars, summand{v, scale, false})
 }
 
-// address is the sum of an address inside of an object: the base, which does not wrap when what is
-// not negative is added. One address that it is based on is looked through, if there is one
-// variable index at most in both.
+// address decomposes an address inside an object into its base plus non-negative offsets that do
+// not wrap. It also decomposes the base, if that is an address too and both together have at most
+// one variable index.
 func (d *decomposer) address(g *ir.Instr) sum {
 	o := d.offsetsOf(g)
 	if !o.ok {
@@ -270,7 +270,7 @@ func (d *decomposer) address(g *ir.Instr) sum {
 	return out
 }
 
-// nonNegative reports what the value alone tells.
+// nonNegative reports whether the value is non-negative without further facts.
 func (f *facts) nonNegative(v ir.Value) bool {
 	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
 		return false

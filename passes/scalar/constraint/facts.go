@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// facts is what is known where the walk over the dominator tree is: two systems, for numbers with
-// signs and without, whose variables are values.
+// facts holds the facts at the current position of the dominator-tree walk, in two systems, signed
+// and unsigned, whose variables are values.
 type facts struct {
 	dl    *ir.DataLayout
 	sys   [2]system // unsigned, signed
@@ -35,7 +35,7 @@ func systemOf(signed bool) int {
 	return unsignedSystem
 }
 
-// newFacts knows that parameters are not negative as unsigned numbers.
+// newFacts starts with the fact that parameters are non-negative as unsigned values.
 func newFacts(f *ir.Func) *facts {
 	fs := &facts{dl: f.Module().Layout, index: [2]map[ir.Value]int{{}, {}}}
 	for _, p := range f.Params {
@@ -47,7 +47,7 @@ func newFacts(f *ir.Func) *facts {
 	return fs
 }
 
-// constraint is a comparison as a row, with the conditions under which it says the same.
+// constraint is a comparison as a row, with the preconditions under which the two are equivalent.
 type constraint struct {
 	row    row
 	fresh  []ir.Value // variables that the system does not have
@@ -97,7 +97,7 @@ func isZero(v ir.Value) bool {
 	return ok && (k.Kind == ir.IntConst || k.Kind == ir.NullConst) && k.IsZero()
 }
 
-// rowOf numbers the variables of a sum; new ones at the end that have cancelled out are none.
+// rowOf numbers the variables of a sum; trailing new ones that have cancelled out are dropped.
 func (f *facts) rowOf(c constraint, total sum, most int64) constraint {
 	index := f.index[c.signed]
 	known := len(index)
@@ -146,8 +146,8 @@ func (f *facts) rowOf(c constraint, total sum, most int64) constraint {
 	return c
 }
 
-// question is compare for a comparison that is to be proved: there may be no new variables in it.
-// Numbers that are not negative are compared without signs.
+// question is compare for a comparison to be proved, in which new variables are not allowed. Signed
+// comparisons of non-negative values become unsigned.
 func (f *facts) question(p ir.Pred, a, b ir.Value) (c constraint) {
 	if p == ir.ULE && isZero(a) || p == ir.UGE && isZero(b) {
 		return constraint{ok: true}
@@ -220,7 +220,7 @@ func (f *facts) decide(p ir.Pred, a, b ir.Value) (value, known bool) {
 	return false, implied(c.row.negated())
 }
 
-// add makes a comparison known in the blocks from in to out.
+// add adds a comparison as a fact in the blocks from in to out.
 func (f *facts) add(p ir.Pred, a, b ir.Value, in, out int32) {
 	c := f.compare(p, a, b)
 	if !f.valid(c, 0) || c.ne {
@@ -260,7 +260,7 @@ func (f *facts) pop() {
 	}
 }
 
-// transfer adds what a comparison without signs tells with signs, and the other way round.
+// transfer adds the signed facts that an unsigned comparison implies, and vice versa.
 func (f *facts) transfer(p ir.Pred, a, b ir.Value, in, out int32) {
 	ty := a.Type()
 	if ty.Kind != ir.IntKind {

@@ -8,7 +8,8 @@ type term struct {
 	coef int64
 }
 
-// row stands for  Σ coef·x ≤ constant: its terms are sorted by variable, none is 0.
+// row is the inequality Σ coef·x ≤ constant: its terms are sorted by variable, and no coefficient
+// is 0.
 type row []term
 
 // constant returns the right side.
@@ -95,13 +96,13 @@ func (r row) swapped() (row, bool) { return combine(-1, r, 0, nil) }
 // strict is the row  Σ < constant.
 func (r row) strict() (row, bool) { return combine(1, r, -1, one) }
 
-// system is a conjunction of rows, the last of which comes and goes first.
+// system is a stack of rows, which form a conjunction.
 type system struct {
 	rows []row
 	byID [][]int // rows that a variable is in
 }
 
-// push adds a row, unless it says nothing of variables.
+// push adds a row, unless it has no variables.
 func (s *system) push(r row) bool {
 	if len(r.variables()) == 0 {
 		return false
@@ -124,7 +125,7 @@ func (s *system) pop() {
 	s.rows = s.rows[:last]
 }
 
-// maxRows bounds the rows of a system, those that elimination makes included. LLVM's limit.
+// maxRows bounds the rows of a system, including those that elimination creates. LLVM's limit.
 const maxRows = 500
 
 // implies reports whether r holds in all integer solutions: there is no rational one of the rows
@@ -140,11 +141,11 @@ func (s *system) implies(r row) bool {
 	return !solvable(append(s.connected(no), no))
 }
 
-// smallSystem is how many rows are all looked at.
+// smallSystem is the number of rows up to which a query uses all of them.
 const smallSystem = 64
 
-// connected returns the rows that share variables with r, or with one that does. The others have
-// solutions of their own, or the code is dead: in small systems they are looked at too.
+// connected returns the rows that share variables with r, directly or transitively. The other rows
+// are satisfiable on their own, unless the code is dead; small systems include them too.
 func (s *system) connected(r row) []row {
 	if len(s.rows) <= smallSystem {
 		return s.rows[:len(s.rows):len(s.rows)]
@@ -179,9 +180,9 @@ func (s *system) connected(r row) []row {
 	return out
 }
 
-// solvable reports whether rows may have a common solution, by Fourier and Motzkin's elimination of
-// one variable after the other, the newest first. Where it gets too large, or numbers overflow, the
-// answer is yes.
+// solvable reports whether rows may have a common solution, by Fourier-Motzkin elimination of one
+// variable after the other, the newest first. It returns true when the system gets too large or a
+// coefficient overflows.
 func solvable(rows []row) bool {
 	last := 0
 	for _, r := range rows {
@@ -212,7 +213,7 @@ func (r row) newest() int {
 	return r[len(r)-1].id
 }
 
-// elimination holds the rows by their newest variables, so that eliminating one looks at no others.
+// elimination holds the rows by their newest variables, so that eliminating one visits no others.
 type elimination struct {
 	byNewest [][]row
 	rows     int

@@ -27,7 +27,7 @@ func (p *propagation) call(i *ir.Instr) bool {
 	return false
 }
 
-// nonNullArguments marks the pointers that are surely not null where they are passed.
+// nonNullArguments adds nonnull to arguments that are known not to be null at the call.
 func (p *propagation) nonNullArguments(i *ir.Instr) bool {
 	changed := false
 	for k := range i.NumArgs() {
@@ -46,7 +46,7 @@ func (p *propagation) nonNullArguments(i *ir.Instr) bool {
 	return changed
 }
 
-// saysNonNull reports whether the call or the callee says so already.
+// saysNonNull reports whether the call or the callee has the nonnull attribute already.
 func (p *propagation) saysNonNull(i *ir.Instr, k int) bool {
 	f := i.CalledFunc()
 	return i.Info.Attrs.Param(k).Has("nonnull") || f != nil && k < len(f.Params) && f.Attrs.Param(k).Has("nonnull")
@@ -102,7 +102,7 @@ func (p *propagation) extreme(i *ir.Instr, id string) bool {
 	return p.replace(i, ir.Before(i).Call(fn, "", i.Arg(0), i.Arg(1)))
 }
 
-// withOverflow makes plain arithmetic of an operation that does not overflow.
+// withOverflow replaces an overflow intrinsic that does not overflow by the plain operation.
 func (p *propagation) withOverflow(i *ir.Instr, op ir.Op, arith bitvec.Arith, signed bool) bool {
 	x, y := p.at(i, 0, false), p.at(i, 1, false)
 	if !bitvec.NoWrapRegion(arith, y, signed).Contains(x) {

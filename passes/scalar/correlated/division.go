@@ -10,10 +10,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Divisions: signed ones of numbers whose signs are known become unsigned, those whose result is
-// known become it, and the others are done in as few bits as their operands need.
+// Divisions. Signed ones become unsigned if the signs of their operands are known, those with a
+// known result are folded, and the others are narrowed to the width that their operands need.
 
-// side is what is known of an operand's sign.
+// side holds the facts about an operand's sign.
 type side uint8
 
 const (
@@ -64,7 +64,7 @@ func (p *propagation) signedDivision(i *ir.Instr) bool {
 	return true
 }
 
-// make puts a new instruction in front of i.
+// make inserts a new instruction before i.
 func (p *propagation) make(i, n *ir.Instr, name string) *ir.Instr {
 	n.InsertBefore(i)
 	n.SetName(name)
@@ -81,7 +81,7 @@ func (p *propagation) positive(i *ir.Instr, k int, s side) ir.Value {
 	return p.make(i, ir.NewInstr(ir.Sub, i.Type(), ir.NewZero(i.Type()), v), ir.NameOf(v)+".nonneg")
 }
 
-// leastBits is the width below which nothing is made narrower.
+// leastBits is the minimum width to which divisions are narrowed.
 const leastBits = 8
 
 func widthFor(n int) int { return max(leastBits, 1<<uint(bits.Len(uint(n-1)))) }

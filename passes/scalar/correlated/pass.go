@@ -1,9 +1,10 @@
-// Package correlated is LLVM's correlated-propagation: what branches, switches, assumptions and
-// definitions tell of the values of integers is used where it holds.
+// Package correlated is LLVM's correlated-propagation: it simplifies instructions with the integer
+// ranges that branches, switches, assumptions and definitions imply.
 //
-//   - pass.go: what is done with which instruction; division.go: divisions and remainders;
-//     calls.go: intrinsics
-//   - lazy.go: what is known of a value at a place; condition.go: what conditions tell
+//   - pass.go: the simplification of each kind of instruction; division.go: divisions and
+//     remainders; calls.go: intrinsics
+//
+// The ranges and facts at a program point come from package lvi (lazy value information).
 package correlated
 
 import (
@@ -21,13 +22,19 @@ import (
 )
 
 // Run is LLVM's correlated-propagation. Comparisons that are decided become constants, signed
-// operations on numbers that are not negative become unsigned ones, divisions become narrower or
-// comparisons, sums get nuw and nsw, masks that keep everything go, φs and selects become one of
-// their values, switches lose cases.
+// operations on non-negative values become unsigned, divisions become narrower or become
+// comparisons, sums get nuw and nsw, masks that change no bit are removed, φs and selects become
+// one of their values, and switches lose dead cases.
 //
-// Not done: operands of deopt bundles, and what an access tells of a pointer behind it.
+//	       %c = icmp ult i32 %x, 8
+//	       br i1 %c, label %small, label %exit
+//	small: %k = icmp slt i32 %x, 10                ⇒   small: call void @use(i1 true)
+//	       call void @use(i1 %k)
+//	       %h = ashr i32 %x, 1                                %h = lshr i32 %x, 1
 //
-// Needs: dominators. Breaks: them, where a switch loses an edge.
+// Not done: operands of deopt bundles, and non-null facts from accesses through a pointer.
+//
+// Needs: dominators. Breaks: dominators, where a switch loses an edge.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
 	p := &propagation{f: f, dt: dt, v: lvi.New(f, dt)}
@@ -49,8 +56,8 @@ type propagation struct {
 	cfg     bool
 }
 
-// walk visits the reachable blocks in the preorder of a depth-first search, so that what is asked
-// of early blocks is simple by then. What becomes unreachable on the way is left alone.
+// walk visits the reachable blocks in depth-first preorder, so that queries about earlier blocks
+// see simplified code. Blocks that become unreachable during the walk are left alone.
 func (p *propagation) walk() {
 	type frame struct {
 		b    *ir.Block
@@ -163,14 +170,14 @@ func (p *propagation) at(i *ir.Instr, k int, undef bool) bitvec.Range {
 	return l.AsRange(v.Type().Scalar().Bits, undef)
 }
 
-// replace makes v take the place of i.
+// replace replaces i by v.
 func (p *propagation) replace(i *ir.Instr, v ir.Value) bool {
 	ir.ReplaceAllUses(i, v)
 	i.Erase()
 	return true
 }
 
-// renew puts a new instruction in the place of i, with its name and location.
+// renew replaces i by a new instruction with its name and location.
 func (p *propagation) renew(i, by *ir.Instr) bool {
 	by.InsertBefore(i)
 	by.TakeName(i)
@@ -178,7 +185,7 @@ func (p *propagation) renew(i, by *ir.Instr) bool {
 	return p.replace(i, by)
 }
 
-// constantAt returns the constant that v is where at stands.
+// constantAt returns the constant that v equals at the instruction at.
 func (p *propagation) constantAt(v ir.Value, at *ir.Instr) ir.Value {
 	l := p.v.InBlock(v, at.Block(), at)
 	if k := l.Constant(v.Type()); k != nil {
@@ -374,7 +381,7 @@ func (p *propagation) extension(i *ir.Instr) bool {
 	return p.renew(i, by)
 }
 
-// promise adds nuw and nsw where they hold.
+// promise adds the flags nuw and nsw where they hold.
 func (p *propagation) promise(i *ir.Instr) bool {
 	if i.HasFlag(ir.NUW | ir.NSW) {
 		return false
@@ -390,7 +397,7 @@ func (p *propagation) promise(i *ir.Instr) bool {
 	return i.Flags != was
 }
 
-// mask removes an and with low bits that keeps everything there is.
+// mask removes an and with a low-bit mask that clears no bit.
 func (p *propagation) mask(i *ir.Instr) bool {
 	m, ok := bitvec.Of(orSplat(i.Operand(1)))
 	if !ok || m.IsZero() || !m.And(m.Add(bitvec.One(m.Bits()))).IsZero() {
@@ -486,8 +493,8 @@ func onlyUnreachable(b *ir.Block) bool {
 	return i.Op() == ir.Unreachable
 }
 
-// fold makes a jump of a switch on a constant, or of one that leads to one block only, and a
-// comparison of one with one case. Cases that go where the default goes are no cases.
+// fold turns a switch on a constant, or one with a single destination, into a jump, and a switch
+// with one case into a comparison. Cases with the default's destination do not count.
 func (p *propagation) fold(t *ir.Instr) {
 	b := t.Block()
 	n, known := bitvec.Of(t.Operand(0))
@@ -530,8 +537,8 @@ func (p *propagation) fold(t *ir.Instr) {
 	}
 }
 
-// predicateAt decides a comparison where at stands, from the values' ranges or, edge by edge, on
-// all ways into the block.
+// predicateAt decides a comparison at the instruction at, from the values' ranges or, edge by edge,
+// on all edges into the block.
 func (p *propagation) predicateAt(pred ir.Pred, x, y ir.Value, at *ir.Instr, deep bool) ir.Value {
 	if !ir.IsConst(y) {
 		if ir.IsConst(x) {
@@ -585,7 +592,7 @@ func (p *propagation) predicateOnEdges(pred ir.Pred, x, y ir.Value, at *ir.Instr
 	return same(len(preds), func(k int) ir.Value { return p.predicateOnEdge(pred, x, y, preds[k], b, at) })
 }
 
-// same returns what all of n answers agree on, or nil.
+// same returns the common answer of n queries, or nil.
 func same(n int, answer func(k int) ir.Value) ir.Value {
 	var all ir.Value
 	for k := range n {

@@ -1,13 +1,13 @@
-// Package deadcode has the passes that delete dead code, by what they can prove.
+// Package deadcode has the passes that delete dead code, in order of strength.
 //
 //   - dce (dce.go) deletes instructions without uses and effects.
-//   - bdce (bdce.go) also deletes instructions of whose results no bit is demanded;
+//   - bdce (bdce.go) also deletes instructions whose result has no demanded bit;
 //     demanded_bits.go is its analysis.
-//   - adce (adce.go) assumes that everything is dead until something live needs it, branches
-//     included; control.go answers which branches decide whether a block is executed.
+//   - adce (adce.go) assumes that every instruction is dead until a live one depends on it,
+//     branches included; control.go finds the branches on which a block is control dependent.
 //
-// Invariant: what is deleted has no effect that the function's callers or memory can observe. Only
-// adce changes the control-flow graph.
+// Invariant: deleted instructions have no effect that the function's callers or memory can observe.
+// Only adce changes the control-flow graph.
 package deadcode
 
 import (
@@ -18,8 +18,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// ADCE is LLVM's adce: every instruction is dead until something that is alive needs it, branches
-// included.
+// ADCE is LLVM's adce: every instruction, branches included, is assumed dead until a live
+// instruction uses it or depends on it.
 //
 //	br i1 %c, label %a, label %b        br label %a
 //	a: %x = add i32 %p, 1          →    a: br label %e
@@ -27,15 +27,15 @@ import (
 //	b: br label %e                      e: ret void
 //	e: ret void
 //
-// Alive are effects and what leaves the function; what an instruction that is alive uses; of a φ
-// that is alive also the places that its edges come from; and the branches that decide whether a
-// block with something alive in it is executed, that is those in the block's frontier in the
-// post-dominator tree. A branch that decides nothing becomes a jump towards the end of the
-// function; blocks that nothing leads to any more stay, as in LLVM. What is dead may use and be
-// used in circles, which dce does not see.
+// Live are: instructions with side effects and returns; operands of live instructions; the
+// terminators of the predecessors of a live φ; and branches on which a block with live instructions
+// is control dependent, that is the branches in the block's post-dominance frontier. A dead branch
+// becomes a jump towards the end of the function. Blocks that become unreachable stay, as in LLVM.
+// Unlike dce, the pass also removes cycles of dead instructions.
 //
 // Loops that compute nothing stay, since they may run for ever, unless -adce-remove-loops is given:
-// the branches of back edges are alive, and so is everything from which no return is reached.
+// the branches of back edges are live, and so are the terminators of blocks from which no return is
+// reachable.
 //
 // Needs: post-dominators. Breaks: dominators and loops where it changes branches. Cost: linear, but
 // for the logarithm of control.go.
@@ -67,15 +67,15 @@ type adce struct {
 	post   *analysis.DomTree
 	alive  []bool      // by Instr.ID
 	blocks []adceBlock // by Block.ID
-	work   []*ir.Instr // alive, operands not yet looked at
+	work   []*ir.Instr // live, operands not yet visited
 	fresh  []*ir.Block // whose branches above have to come alive
 	scopes map[ir.MD]bool
 }
 
 type adceBlock struct {
-	alive   bool // something in it is
-	reached bool // control must get here: alive, or the source of an edge that a φ looks at
-	phis    bool // a φ of it is alive
+	alive   bool // the block has a live instruction
+	reached bool // must be reached: live, or the incoming block of a live φ
+	phis    bool // a φ of the block is live
 }
 
 func (a *adce) markInstr(i *ir.Instr) {
@@ -115,8 +115,8 @@ func (a *adce) reach(b *ir.Block) {
 
 func isJump(t *ir.Instr) bool { return t.Op() == ir.Br && !t.IsCondBr() }
 
-// markScopes notes the scopes of a location and those around them: variables of scopes without code
-// need no debug information.
+// markScopes marks the scopes of a location and their parents as used: scopes without code need no
+// debug information for variables.
 func (a *adce) markScopes(loc *ir.MDNode) {
 	for loc != nil && !a.scopes[loc] {
 		a.scopes[loc] = true
@@ -132,7 +132,7 @@ func (a *adce) markScopes(loc *ir.MDNode) {
 	}
 }
 
-// roots marks what is alive by itself.
+// roots marks the instructions that are live by themselves.
 func (a *adce) roots(branches, loops bool) {
 	for i := range a.f.Instrs() {
 		if i.IsEHPad() || analysis.HasSideEffects(i) || i.IsTerminator() && !(branches && (i.Op() == ir.Br || i.Op() == ir.Switch)) {
@@ -151,7 +151,7 @@ func (a *adce) roots(branches, loops bool) {
 		}
 	}
 	for b := range a.f.Blocks() {
-		if !a.post.Reachable(b) { // circles that nothing leads to
+		if !a.post.Reachable(b) { // unreachable cycles
 			a.markInstr(b.Term())
 		}
 	}
@@ -227,7 +227,7 @@ func (a *adce) propagate() {
 	}
 }
 
-// markEdges makes control come to all predecessors of a block with a φ that is alive.
+// markEdges marks the terminators of all predecessors of a block with a live φ.
 func (a *adce) markEdges(b *ir.Block) {
 	if s := &a.blocks[b.ID()]; s.phis {
 		return
@@ -238,8 +238,8 @@ func (a *adce) markEdges(b *ir.Block) {
 	}
 }
 
-// straighten makes jumps of dead branches, and returns how many. The successor that a depth-first
-// search backward from the ends of the function leaves last surely leads to an end.
+// straighten turns dead branches into jumps, and returns how many. It chooses the successor that
+// comes last in the postorder of a backward depth-first search, since that one leads to an exit.
 func (a *adce) straighten() int {
 	n := 0
 	var order []int32
@@ -283,8 +283,8 @@ func (a *adce) jump(t *ir.Instr, to *ir.Block) {
 	t.Erase()
 }
 
-// backwardPostorder numbers the blocks from which an end of the function is reached in the
-// postorder of depth-first searches along the edges' reverses; by Block.ID.
+// backwardPostorder numbers the blocks from which an exit is reachable, in postorder of depth-first
+// searches along reversed edges; by Block.ID.
 func backwardPostorder(f *ir.Func) []int32 {
 	type frame struct {
 		b     *ir.Block
@@ -321,7 +321,7 @@ func backwardPostorder(f *ir.Func) []int32 {
 	return order
 }
 
-// erase removes what is not alive and returns how much.
+// erase removes the dead instructions and returns their number.
 func (a *adce) erase() int {
 	var dead []*ir.Instr
 	for i := range a.f.Instrs() {

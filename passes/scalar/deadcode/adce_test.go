@@ -37,7 +37,7 @@ func randomGraph(t *testing.T, r *rand.Rand, n int) *ir.Func {
 	return m.Func("f")
 }
 
-// TestDeciders asks a new tournament for one block, and compares with the definition of control
+// TestDeciders queries a new tournament for one block, and compares with the definition of control
 // dependence.
 func TestDeciders(t *testing.T) {
 	for seed := range uint64(60) {
@@ -65,8 +65,8 @@ func TestDeciders(t *testing.T) {
 	}
 }
 
-// TestDecidersOnce asks one tournament for all blocks: every edge is found at most once, and
-// together all that decide over any.
+// TestDecidersOnce queries one tournament for all blocks: every edge is found at most once, and
+// together all that control any block.
 func TestDecidersOnce(t *testing.T) {
 	for seed := range uint64(60) {
 		r := rand.New(rand.NewPCG(seed, 2))

@@ -9,16 +9,16 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// BDCE is LLVM's bdce: what only makes bits that nobody looks at goes.
+// BDCE is LLVM's bdce: it removes computations of bits that are not demanded.
 //
 //	%a = or i32 %x, 65536            %t = trunc i32 %x to i8
 //	%t = trunc i32 %a to i8    →
 //
-// An instruction without demanded bits is erased, where its operands' other users allow; a use
-// without demanded bits becomes 0; a sign extension whose new bits nobody looks at becomes a zero
-// extension; and, or, xor with a constant that changes no demanded bit become their operand. What
-// computes with a value that has changed in bits that do not matter loses the promises that speak
-// of all bits (nsw, nuw, exact, …), down to where all bits are demanded.
+// An instruction without demanded bits is erased. A use without demanded bits becomes 0. A sign
+// extension whose extension bits are not demanded becomes a zero extension. An and, or, xor with a
+// constant that changes no demanded bit becomes its operand. Users of a value whose undemanded bits
+// have changed lose the flags that depend on all bits (nsw, nuw, exact, …), transitively up to
+// users that demand all bits.
 //
 // Needs: dominators, for assumptions. Keeps: the CFG. The analysis is demanded_bits.go.
 func BDCE(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -72,7 +72,7 @@ func (b *bdce) visit(i *ir.Instr) {
 	}
 }
 
-// extend makes a zero extension of a sign extension of which only the old bits are demanded.
+// extend turns a sign extension whose extension bits are not demanded into a zero extension.
 func (b *bdce) extend(i *ir.Instr) bool {
 	from, to := i.Operand(0).Type().Scalar().Bits, i.Type().Scalar().Bits
 	if to > 64 || b.d.of(i)&^lowMask(from) != 0 {
@@ -119,7 +119,8 @@ func (b *bdce) replace(i *ir.Instr, by ir.Value) {
 	b.dead = append(b.dead, i)
 }
 
-// dropPromises drops what users of i, and their users, promise of bits that are not demanded.
+// dropPromises drops the flags of users of i, transitively, that depend on bits that are not
+// demanded.
 func (b *bdce) dropPromises(i *ir.Instr) {
 	b.walk++
 	b.pushUsers(i)

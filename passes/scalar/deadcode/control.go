@@ -7,13 +7,15 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// deciders answers, each branch once, which branches decide whether a block is executed: the
-// block's frontier in the post-dominator tree. The edge from b to s decides over the blocks from s
-// up to, not including, the immediate post-dominator of b. So x depends on b if s is in the tree
-// below x, or x itself, and the post-dominator of b is above x. The edges lie ordered by the place
-// of s in the tree's preorder, in which the tree below x is an interval, and a tournament holds the
-// highest post-dominator of each power-of-two interval; an edge that has been found leaves it. That
-// costs a logarithm for each edge and each question.
+// deciders finds the branches on which a block is control dependent, each branch once: the block's
+// post-dominance frontier.
+//
+// The edge from b to s controls the blocks on the post-dominator tree path from s up to, excluding,
+// the immediate post-dominator of b. So x depends on b if s is in the subtree of x and the
+// post-dominator of b is above x. The edges are sorted by the preorder number of s, where a subtree
+// is an interval. A tournament tree holds the highest post-dominator of each power-of-two interval,
+// and an edge that has been found is removed from it. The cost is logarithmic for each edge and
+// each query.
 type deciders struct {
 	post     *analysis.DomTree
 	in, out  []int32 // by Block.ID: the tree below a block has the preorder numbers in … out-1; out 0: not in the tree
@@ -89,8 +91,8 @@ func (d *deciders) each(x *ir.Block, found func(*ir.Block)) {
 	d.search(1, 0, d.nextSpan, lo, hi, int32(d.post.Level(x)), found)
 }
 
-// search takes the edges of [lo, hi) with a post-dominator above a level out of node k, which spans
-// [at, at+span).
+// search removes the edges of [lo, hi) whose post-dominator is above a level from node k, which
+// spans [at, at+span).
 func (d *deciders) search(k, at, span, lo, hi int, level int32, found func(*ir.Block)) {
 	if d.highest[k] >= level || hi <= at || at+span <= lo {
 		return

@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// DCE is LLVM's dce: it erases instructions without uses and effects, and then what only they used.
+// DCE is LLVM's dce: it erases instructions without uses and effects, and then operands that have
+// become dead.
 func DCE(c *pass.Context, f *ir.Func) pass.Preserved {
 	var work []*ir.Instr
 	removed := 0
@@ -25,7 +26,7 @@ func DCE(c *pass.Context, f *ir.Func) pass.Preserved {
 			}
 		}
 	}
-	// Operands wait until the walk is over: an erased one might be the next that the walk comes to.
+	// Operands wait until the walk is over, since one of them might be its next instruction.
 	for i := range f.Instrs() {
 		if analysis.TriviallyDead(i) {
 			erase(i)

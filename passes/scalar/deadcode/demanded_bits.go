@@ -9,14 +9,14 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// demandedBits says which bits of integers may make a difference to what the function does (LLVM's
-// DemandedBits). It starts with nothing, and goes from effects to the operands: an operand's bit is
-// demanded when some demanded bit of a user depends on it. Of a vector it speaks of the bits of all
-// lanes together. Of integers with more than 64 bits that are demanded at all, all bits are.
+// demandedBits computes which bits of integers may influence the function's effects (LLVM's
+// DemandedBits). It starts with no bit demanded and propagates from effects to operands: an
+// operand's bit is demanded when a demanded bit of a user depends on it. A vector has one mask for
+// all lanes. If an integer of more than 64 bits is demanded at all, all its bits are.
 type demandedBits struct {
 	q       *simplify.Query
 	reached []bool   // by Instr.ID: some user is alive
-	bits    []uint64 // by Instr.ID, of integers: demanded by users that were looked at
+	bits    []uint64 // by Instr.ID, of integers: demanded by the users visited so far
 	dead    map[*ir.Use]bool
 	queued  []bool
 	work    []*ir.Instr
@@ -78,7 +78,7 @@ func (d *demandedBits) queue(i *ir.Instr) {
 	}
 }
 
-// visit adds what i demands of its operands.
+// visit adds the bits that i demands of its operands.
 func (d *demandedBits) visit(i *ir.Instr) {
 	u := &demandingUser{d: d, i: i, out: ^uint64(0)}
 	nothing := false
@@ -124,10 +124,10 @@ func (d *demandedBits) of(i *ir.Instr) uint64 {
 	return allBits(i.Type())
 }
 
-// unused reports whether nothing alive uses i.
+// unused reports whether i has no live user.
 func (d *demandedBits) unused(i *ir.Instr) bool { return !d.reached[i.ID()] && !alwaysLive(i) }
 
-// useDead reports whether the value of an integer operand makes no difference.
+// useDead reports whether no bit of an integer operand is demanded.
 func (d *demandedBits) useDead(i *ir.Instr, k int) bool {
 	if alwaysLive(i) {
 		return false
@@ -140,12 +140,12 @@ type demandingUser struct {
 	d    *demandedBits
 	i    *ir.Instr
 	out  uint64
-	x, y valuetracking.KnownBits // of the first two operands, when asked
+	x, y valuetracking.KnownBits // of the first two operands, computed on demand
 	done bool
 }
 
-// known computes what is known of the first operand and of the second, where it is one of the
-// operation.
+// known computes the known bits of the first operand, and of the second unless the instruction is a
+// call.
 func (u *demandingUser) known() {
 	if u.done {
 		return
@@ -237,7 +237,7 @@ func (u *demandingUser) demandsOfShift(k, w int) uint64 {
 	}
 	if u.i.Op() == ir.Shl {
 		in := u.out >> n
-		switch { // the promise is one about the bits that are shifted out
+		switch { // the flag constrains the bits that are shifted out
 		case u.i.HasFlag(ir.NSW):
 			in |= highMask(w, int(n)+1)
 		case u.i.HasFlag(ir.NUW):
@@ -255,8 +255,8 @@ func (u *demandingUser) demandsOfShift(k, w int) uint64 {
 	return in
 }
 
-// demandsOfSum looks where a carry can come from: not through a place where both operands are known
-// to be 0, or both to be 1.
+// demandsOfSum finds the bits that a carry can come from: no carry passes a bit where both operands
+// are known to be 0, or both to be 1.
 func (u *demandingUser) demandsOfSum(k, w int) uint64 {
 	x, y := u.x, u.y
 	carry := uint64(0)      // that comes in

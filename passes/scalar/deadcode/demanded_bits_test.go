@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// TestDemandsOfSum changes bits of one operand that are not demanded, to anything, and wants the
-// demanded bits of the result unchanged.
+// TestDemandsOfSum changes the undemanded bits of one operand at random, and expects the demanded
+// bits of the result unchanged.
 func TestDemandsOfSum(t *testing.T) {
 	const w, m = 6, 63
 	ty := ir.NewContext().Int(w)

@@ -8,13 +8,14 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// foldIntoCalloc makes one call of calloc of malloc and a memset that clears all of the new memory
-// (LLVM's tryFoldIntoCalloc), in the same block or behind the test of the address for null:
+// foldIntoCalloc replaces malloc and a memset that clears the whole allocation by calloc (LLVM's
+// tryFoldIntoCalloc). The memset is in the same block or in the successor of the null check:
 //
 //	%p = call ptr @malloc(i64 %n)                                    %calloc = call ptr @calloc(i64 1, i64 %n)
 //	call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false) =>
 //
-// Not in functions whose memory is watched: calloc's memory counts as initialized.
+// It does nothing in functions that a sanitizer instruments: memory from calloc counts as
+// initialized.
 func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	set := def.Instr
 	malloc, ok := obj.(*ir.Instr)
@@ -33,7 +34,7 @@ func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	b := ir.Before(malloc)
 	c := b.Call(calloc, "calloc", ir.NewInt(size.Type(), 1), size)
 	ir.ReplaceAllUses(malloc, c)
-	d.aa.Forget() // addresses that were taken apart lead to malloc
+	d.aa.Forget() // cached addresses still have malloc as their base
 	d.mssa.Replace(malloc, c)
 	d.intervals.forget(malloc)
 	d.esc.Removed(malloc)
@@ -42,8 +43,8 @@ func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	return true
 }
 
-// watched reports whether a sanitizer tells initialized memory from other, or calloc is what is
-// compiled here or may not be called.
+// watched reports whether a sanitizer tracks initialized memory, the function is calloc itself, or
+// calloc must not be called.
 func (d *state) watched() bool {
 	for _, a := range []string{"sanitize_memory", "sanitize_address", "sanitize_hwaddress"} {
 		if d.f.Attrs.Fn.Has(a) {
@@ -61,8 +62,8 @@ func isNull(v ir.Value) bool {
 	return ok && k.IsZero()
 }
 
-// clearsAfterTest: the memset follows in malloc's block, or where the test of the address for null
-// at that block's end leads when it is not.
+// clearsAfterTest reports whether the memset is in malloc's block, or in the non-null successor of
+// a null check at that block's end.
 func clearsAfterTest(malloc, set *ir.Instr) bool {
 	if malloc.Block() == set.Block() {
 		return true
@@ -75,7 +76,7 @@ func clearsAfterTest(malloc, set *ir.Instr) bool {
 	return ok && c.Op() == ir.ICmp && c.Pred == ir.EQ && c.Operand(0) == set.Arg(0) && isNull(c.Operand(1))
 }
 
-// callocAttrs are what LLVM knows of calloc.
+// callocAttrs returns the attributes that LLVM infers for calloc.
 func callocAttrs() ir.AttrSet {
 	return ir.AttrSet{ir.EnumAttr("nofree"), ir.EnumAttr("nounwind"), ir.EnumAttr("willreturn"), ir.ValAttr("allockind", `"alloc,zeroed"`),
 		ir.ValAttr("allocsize", "0,1"), ir.ValAttr("memory", "inaccessiblemem: readwrite"), ir.StringAttr("alloc-family", "malloc")}

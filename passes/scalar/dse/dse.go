@@ -1,4 +1,4 @@
-// Package dse is LLVM's dse: it removes stores whose bytes nobody reads before they are
+// Package dse is LLVM's dse: it removes stores whose bytes are not read before they are
 // overwritten, freed or out of scope.
 //
 //	store i32 1, ptr %p                     ; gone
@@ -6,21 +6,21 @@
 //	call @memset(ptr %a, 0, 16)             call @memset(ptr %a, 0, 8)
 //	store i64 7, ptr %a+8                   store i64 7, ptr %a+8
 //
-// Words: the killing definition is the later write, from which the search goes upwards in
-// MemorySSA; the dead one is an earlier write that it makes superfluous. Phases, a file each:
+// Terms: the killing definition is the later write, where the search up MemorySSA starts. The dead
+// definition is an earlier write that it overwrites. One file per phase:
 //
-//   - walk.go: from every killing definition up to candidates, and down again over all reads that
-//     they may have
+//   - walk.go: from every killing definition up to the candidates, then down over every
+//     read that may observe a candidate
 //   - overwrite.go: how much of one write another covers; partial.go: shortening and merging of
 //     what is covered in part
-//   - redundant.go: stores of what memory holds already, and stores to objects that nobody sees
-//     after the function
+//   - redundant.go: stores of the value that memory already holds, and stores to objects that
+//     are not visible after the function returns
 //
-// Memory spaces make it stronger through the alias analysis: a store to shared memory is not read
-// by a load of global memory.
+// Address spaces sharpen the alias analysis: a load of global memory does not read a store to
+// shared memory.
 //
-// Keeps: the CFG. Cost: LLVM's limits on the steps per killing definition.
-// Not handled: masked stores, the attribute initializes.
+// Keeps: the CFG. Cost: LLVM's limits on the steps per killing definition. Not handled: masked
+// stores, the attribute initializes.
 package dse
 
 import (
@@ -31,14 +31,14 @@ import (
 	"opt-go/passes/pass"
 )
 
-// scanLimit bounds how far memory is looked up for other questions than what reads a candidate.
+// scanLimit bounds the upward walks in MemorySSA, other than those for reads of a candidate.
 const scanLimit = 150
 
 // limits are LLVM's bounds, each with its option.
 type limits struct {
 	reads                 int // accesses that are checked for reads of one candidate
 	steps                 int // upwards, which cost less inside a block
-	sameBlock, otherBlock int // what a step costs
+	sameBlock, otherBlock int // cost of a step
 	partial               int // candidates that are covered in part
 	path                  int // blocks in the search for a path to an exit
 	defs                  int // definitions per function
@@ -92,7 +92,7 @@ type state struct {
 
 	defs        []*memssa.Access // writes in postorder of the blocks
 	postorder   []int            // by Block.ID; -1: unreachable
-	throwing    []bool           // by Block.ID: has a throwing instruction that makes no version
+	throwing    []bool           // by Block.ID: has a throwing instruction without a memory access
 	anyThrowing bool
 	irreducible bool
 	deadEnd     bool // some exit is an unreachable
@@ -215,7 +215,8 @@ func terminator(i *ir.Instr) bool {
 	return i.IntrinsicID() == "llvm.lifetime.end" || analysis.FreedPointer(i) != nil
 }
 
-// terminated returns what a terminator ends; whole: the object from its beginning.
+// terminated returns the location whose lifetime a terminator ends; whole reports that it is an
+// entire object.
 func terminated(i *ir.Instr) (loc alias.Location, whole, ok bool) {
 	if i.IntrinsicID() == "llvm.lifetime.end" {
 		return alias.LocationOfArg(i, 1), false, true
@@ -226,8 +227,8 @@ func terminated(i *ir.Instr) (loc alias.Location, whole, ok bool) {
 	return alias.Location{}, false, false
 }
 
-// kill removes what a definition makes superfluous, and the definition itself when it changes
-// nothing.
+// kill removes the earlier writes that a definition overwrites, and the definition itself if it has
+// no effect.
 func (d *state) kill(def *memssa.Access) {
 	if def.Removed() {
 		return

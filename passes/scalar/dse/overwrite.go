@@ -13,17 +13,16 @@ const (
 	none                      // the writes do not overlap
 	maybePartial              // they overlap
 	complete                  // the later covers the earlier
-	insideEarlier             // the later lies inside the earlier
+	insideEarlier             // the later write is inside the earlier one
 )
 
-// overlap says how two writes lie to each other; the offsets are from a common base, where they
-// overlap in part.
+// overlap is the relation of two writes. The offsets are from a common base, for partial overlaps.
 type overlap struct {
 	kind                 overlapKind
 	laterOff, earlierOff int64
 }
 
-// overwrites says how much of the earlier write the later one covers.
+// overwrites returns how much of the earlier write the later one covers.
 func (d *state) overwrites(later, earlier *ir.Instr, l, e alias.Location) overlap {
 	if !d.loopIndependent(earlier, later, e.Ptr) {
 		return overlap{}
@@ -83,9 +82,8 @@ func (d *state) base(p ir.Value) (ir.Value, int64) {
 	return p, off
 }
 
-// loopIndependent reports whether what alias analysis says of the two holds for all their
-// executions: they are in one block, or in the same loop, or the pointer is the same in all
-// iterations.
+// loopIndependent reports whether an alias result for the two holds for all their executions: they
+// are in one block or in the same loop, or the pointer is loop invariant.
 func (d *state) loopIndependent(i, j *ir.Instr, p ir.Value) bool {
 	if i.Block() == j.Block() {
 		return true
@@ -111,7 +109,7 @@ func (d *state) loopInvariant(p ir.Value) bool {
 	return !ok || i.Block().IsEntry() || !d.irreducible && d.li.For(i.Block()) == nil
 }
 
-// endedBy reports whether i ends the life of what access at loc writes.
+// endedBy reports whether i ends the lifetime of the memory that access writes at loc.
 func (d *state) endedBy(loc alias.Location, access, i *ir.Instr) bool {
 	t, whole, ok := terminated(i)
 	if !ok {

@@ -20,14 +20,14 @@ type interval struct{ start, end int64 }
 type overlaps struct {
 	of    map[*ir.Instr][]interval
 	order []*ir.Instr
-	off   bool // remember nothing
+	off   bool // remember no writes
 }
 
 func newOverlaps() *overlaps { return &overlaps{of: map[*ir.Instr][]interval{}} }
 
 func (o *overlaps) forget(i *ir.Instr) { delete(o.of, i) }
 
-// add adds a later write of ls bytes to what covers the earlier one of es bytes.
+// add adds a later write of ls bytes to the intervals that cover the earlier write of es bytes.
 func (o *overlaps) add(earlier *ir.Instr, v overlap, ls, es uint64) overlapKind {
 	in := interval{v.laterOff, v.laterOff + int64(ls)}
 	first, last := v.earlierOff, v.earlierOff+int64(es)
@@ -48,7 +48,7 @@ func (o *overlaps) add(earlier *ir.Instr, v overlap, ls, es uint64) overlapKind 
 	return unknown
 }
 
-// insert adds an interval, joining it with those that it touches.
+// insert adds an interval and merges it with adjacent ones.
 func insert(list []interval, in interval) []interval {
 	lo := sort.Search(len(list), func(k int) bool { return list[k].end >= in.start })
 	hi := lo
@@ -89,8 +89,7 @@ type shortening struct {
 	start, size int64
 }
 
-// destAlign is the known alignment of the destination, which the rest has to keep: long writes go
-// by its steps anyway.
+// destAlign returns the known alignment of the destination, which the remaining write must keep.
 func (s *shortening) destAlign() int64 {
 	if a, ok := s.i.Info.Attrs.Param(0).Get("align"); ok {
 		var n int64
@@ -137,7 +136,8 @@ func (s *shortening) cutBegin(later interval) bool {
 	return true
 }
 
-// promiseLess takes bytes at the begin off what the call promises to exist of its destination.
+// promiseLess reduces the call's dereferenceable attribute for the destination by the bytes removed
+// at its start.
 func (s *shortening) promiseLess(bytes uint64) {
 	attrs := s.i.Info.Attrs.Clone()
 	for _, key := range []string{"dereferenceable", "dereferenceable_or_null"} {
@@ -164,8 +164,8 @@ func (s *shortening) resize(size int64) {
 	s.i.Info.Attrs = attrs
 }
 
-// merge puts the constant that the definition stores into the larger constant that dead stores
-// around it.
+// merge inserts the constant of the killing store into the larger constant of the dead store around
+// it.
 func (k *killer) merge(dead *ir.Instr, o overlap) bool {
 	later := k.def.Instr
 	if dead.Op() != ir.Store || later.Op() != ir.Store || !k.dt.DominatesInstr(dead, later) {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// noop reports whether a write stores what memory holds already: the initial value of an
-// allocation, what was loaded from there, or what a branch has compared it with.
+// noop reports whether a write stores the value that memory already holds: the initial value of an
+// allocation, a value loaded from there, or one that a branch has compared equal to it.
 func (d *state) noop(def *memssa.Access, obj ir.Value) bool {
 	i := def.Instr
 	var value ir.Value
@@ -227,8 +227,8 @@ func repeatedByte(k *ir.Const, bits int, i8 *ir.Type) ir.Value {
 	return ir.NewInt(i8, first)
 }
 
-// atEnd removes writes to objects that nobody sees after the function, when nothing reads them on
-// the way to its end.
+// atEnd removes writes to objects that are not visible to the caller, where no path from the write
+// to the function's end reads them.
 func (d *state) atEnd() {
 	for n := len(d.defs) - 1; n >= 0; n-- {
 		def := d.defs[n]

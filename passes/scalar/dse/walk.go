@@ -56,8 +56,8 @@ func (k *killer) run() {
 
 func (d *state) order(b *ir.Block) int { return d.postorder[b.ID()] }
 
-// finish removes, or notes for later, what the definition does to a write that nobody reads in
-// between; done: the definition itself is gone.
+// finish removes, or records for a later merge, a write that is not read before the killing
+// definition. done reports that the killing definition itself is gone.
 func (k *killer) finish(a *memssa.Access) (done bool) {
 	dead := a.Instr
 	loc, _ := written(dead)
@@ -82,9 +82,9 @@ func (k *killer) finish(a *memssa.Access) (done bool) {
 	return false
 }
 
-// candidate goes up from start to a write that the definition may kill, or a φ (for the caller to
-// go through). The write is returned only if nothing may read what it wrote before it is
-// overwritten, on all paths.
+// candidate walks up from start to a write that the definition may kill, or to a φ, which the
+// caller walks through. It returns a write only if nothing may read it before it is overwritten, on
+// all paths.
 func (k *killer) candidate(start *memssa.Access) *memssa.Access {
 	if k.scan == 0 || k.steps == 0 {
 		return nil
@@ -125,11 +125,11 @@ type verdict uint8
 
 const (
 	take verdict = iota
-	skip         // look further up
+	skip         // continue upwards
 	stop
 )
 
-// judge says whether the definition may kill a.
+// judge decides whether the definition may kill a.
 func (k *killer) judge(a, start *memssa.Access, canOptimize *bool) verdict {
 	i := a.Instr
 	if k.skippable(i) {
@@ -198,8 +198,8 @@ func (d *state) readersOf(a *memssa.Access) []*memssa.Access {
 	return list
 }
 
-// skippable reports whether i cannot read or write what the definition writes, or matters only to a
-// caller that does not see it.
+// skippable reports whether i cannot read or write the definition's memory, or affects it only for
+// a caller that cannot see it.
 func (k *killer) skippable(i *ir.Instr) bool {
 	if i.Op().IsCall() {
 		if e := analysis.CallEffects(i); e.Arg|e.Other == analysis.NoModRef {
@@ -209,7 +209,7 @@ func (k *killer) skippable(i *ir.Instr) bool {
 	return analysis.MayThrow(i) && k.invisibleOnUnwind(k.obj) || i.Op() == ir.Fence || marker(i)
 }
 
-// marker reports whether i is an intrinsic that touches memory only in name.
+// marker reports whether i is an intrinsic that accesses memory only formally.
 func marker(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.end", "llvm.launder.invariant.group", "llvm.assume":
@@ -236,7 +236,7 @@ func (k *killer) barrier(i *ir.Instr) bool {
 	return i.Ordering > ir.Monotonic || i.FailOrder > ir.Monotonic
 }
 
-// plainStore reports whether i is a store that orders no other memory, so that it reads nothing.
+// plainStore reports whether i is a store without memory ordering, so that it reads no memory.
 func plainStore(i *ir.Instr) bool { return i.Op() == ir.Store && i.Ordering <= ir.Monotonic }
 
 // mayRead reports whether i may read the location.
@@ -258,8 +258,8 @@ func (d *state) mayRead(loc alias.Location, i *ir.Instr) bool {
 	return d.aa.ModRef(i, loc)&analysis.Ref != 0
 }
 
-// readsBetween reports whether what a wrote may be read before it is overwritten, or at all on a
-// path to an exit where others see the object.
+// readsBetween reports whether the value stored by a may be read before it is overwritten, or on a
+// path to an exit where the object is visible.
 func (k *killer) readsBetween(a *memssa.Access) bool {
 	dead := a.Instr
 	loc, _ := written(dead)
@@ -269,7 +269,7 @@ func (k *killer) readsBetween(a *memssa.Access) bool {
 	next := 0
 	push := func(of *memssa.Access) {
 		for u := range of.EachUser() {
-			if k.scan < len(work)-next { // there may be thousands, for each write that is looked at
+			if k.scan < len(work)-next { // there may be thousands, for each write visited
 				return
 			}
 			if !seen[u] {
@@ -410,7 +410,7 @@ func (d *state) noPathBack(target *ir.Block, work []*ir.Block, killing map[*ir.B
 	return true
 }
 
-// invisibleAfterRet reports whether nobody sees the object when the function has returned.
+// invisibleAfterRet reports whether the object cannot be read after the function has returned.
 func (d *state) invisibleAfterRet(o ir.Value) bool {
 	if analysis.Opcode(o) == ir.Alloca {
 		return true
@@ -428,7 +428,7 @@ func (d *state) invisibleAfterRet(o ir.Value) bool {
 	return v
 }
 
-// invisibleOnUnwind reports whether nobody sees the object when the function unwinds.
+// invisibleOnUnwind reports whether the object cannot be read after the function has unwound.
 func (d *state) invisibleOnUnwind(o ir.Value) bool {
 	v, ok := d.onUnwind[o]
 	if !ok {

@@ -1,8 +1,8 @@
 // Package earlycse is LLVM's early-cse: it removes common subexpressions, loads and stores in one
 // walk over the dominator tree.
 //
-// earlycse.go has the walk and its scoped tables, exprkey.go the keys under which expressions are
-// equal, masked.go what loads and stores are, masked ones included.
+// earlycse.go has the walk and its scoped tables, exprkey.go the keys that identify equal
+// expressions, masked.go the classification of loads and stores, masked ones included.
 //
 // Invariant: an entry of a table dominates the instruction that the walk visits; memory entries
 // carry the generation of memory in which they were made.
@@ -19,22 +19,22 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Run is LLVM's early-cse: one walk over the dominator tree that removes what a dominating
-// instruction has computed, loaded or stored already, and simplifies on the way.
+// Run is LLVM's early-cse: one walk over the dominator tree that simplifies instructions and
+// removes those whose result a dominating instruction has already computed, loaded or stored.
 //
 //	%a = add i32 %x, %y              %a = add i32 %x, %y
 //	%b = add i32 %y, %x              store i32 %a, ptr %p
 //	store i32 %b, ptr %p       ⇒     ; %b, the load and its use are gone
 //	%c = load i32, ptr %p
 //
-// Words: the generation counts the writes to memory on the way down to an instruction; a load is
-// available as long as the generation has not moved. A block with several predecessors starts a new
-// generation, because writes on the other ways are not seen.
+// Terms: the generation counts the writes to memory on the path from the entry to an instruction. A
+// load stays available while the generation is unchanged. A block with several predecessors starts
+// a new generation, because the walk does not see writes on the other paths into it.
 //
-// Keeps: the CFG. Flags of the surviving instruction are the ones that both had. With the option
-// memssa, memory that did not change although the generation did is found by MemorySSA: across
-// writes that do not alias, and across blocks with several predecessors. Cost: linear in the number
-// of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
+// Keeps: the CFG. The surviving instruction keeps the flags that both instructions had. With the
+// option memssa, MemorySSA proves memory unchanged although the generation differs: across writes
+// that do not alias, and across blocks with several predecessors. Cost: linear in the number of
+// instructions; MemorySSA is queried for a clobber at most earlycse-mssa-optimization-cap times.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
 	e.q = &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: e.dt}, Library: library.Of(c.Target, f.Module())}
@@ -50,13 +50,13 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(e.changed)
 }
 
-// memValue is what memory at an address is known to hold: the result of a load or the operand of a
+// memValue is the known value of memory at an address: the result of a load or the operand of a
 // store.
 type memValue struct {
 	def        *ir.Instr // load or store
 	val        ir.Value
 	generation int
-	invariant  bool // nothing writes there any more: an !invariant.load has read it
+	invariant  bool // never written again: read by an !invariant.load
 }
 
 type callValue struct {
@@ -64,8 +64,8 @@ type callValue struct {
 	generation int
 }
 
-// changes logs what the walk has entered into the tables, to be undone when it leaves the dominator
-// tree nodes that did.
+// changes logs the table entries of the walk, which are removed when it leaves their dominator-tree
+// node.
 type changes struct {
 	exprs []undo[exprKey, ir.Value]
 	loads []undo[ir.Value, memValue]
@@ -98,7 +98,7 @@ type earlyCSE struct {
 
 	mssa     *memssa.MemorySSA // nil without the option
 	walker   *memssa.Walker
-	clobbers int64 // questions that the walker may still be asked
+	clobbers int64 // clobber queries left for the walker
 }
 
 // Flags are the command-line options.
@@ -125,7 +125,7 @@ func (e *earlyCSE) unchanged(generation int, earlier, later *ir.Instr) bool {
 	}
 	a, b := e.mssa.Of(earlier), e.mssa.Of(later)
 	if a == nil || b == nil {
-		return true // one of them does not touch memory
+		return true // one of the two does not access memory
 	}
 	clobber := b.Defining()
 	if e.clobbers > 0 {
@@ -200,8 +200,8 @@ func (e *earlyCSE) block(b *ir.Block) {
 	}
 }
 
-// assumeBranch makes the condition known in a block that is entered only if it had the given value,
-// and in all that the block dominates; and of true and, and of false or, both sides.
+// assumeBranch records the condition's value in a block that is entered only with that value, and
+// in the blocks that it dominates. For a true and, or a false or, it records both operands.
 func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 	work := []ir.Value{cond}
 	from := b.SinglePred()
@@ -221,7 +221,7 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 	}
 }
 
-// replaceBehind replaces the uses of a condition behind an edge.
+// replaceBehind replaces the uses of a condition that the edge dominates by the known value.
 func (e *earlyCSE) replaceBehind(cond *ir.Instr, known ir.Value, from, to *ir.Block) {
 	replace := func(u *ir.Use) {
 		if e.dt.DominatesUseByEdge(from, to, u) {
@@ -274,8 +274,8 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 	e.memory(i)
 }
 
-// guard removes a guard of what is known to be true, or makes it known. Guards read all memory and
-// write none.
+// guard removes a guard whose condition is known to be true, or records the condition. Guards read
+// all memory and write none.
 func (e *earlyCSE) guard(i *ir.Instr) {
 	if cond, ok := i.Arg(0).(*ir.Instr); ok && e.keys.simple(cond) {
 		k, yes := e.keys.of(cond), e.f.Ctx().NewBool(true)
@@ -295,7 +295,7 @@ func (e *earlyCSE) erase(i *ir.Instr, counter string) {
 	i.Erase()
 }
 
-// forget takes an instruction that is about to be erased out of MemorySSA.
+// forget removes an instruction that is about to be erased from MemorySSA.
 func (e *earlyCSE) forget(i *ir.Instr) {
 	if e.mssa != nil {
 		e.mssa.RemoveWithPhis(i)
@@ -307,7 +307,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	k := e.keys.of(i)
 	v, ok := e.exprs[k]
 	if old, isInstr := v.(*ir.Instr); ok && isInstr && analysis.IsConvergent(i) && old.Block() != i.Block() {
-		ok = false // the set of threads that execute the call may be another one
+		ok = false // the call may be executed by another set of threads
 	}
 	if !ok {
 		set(e.exprs, &e.log.exprs, k, ir.Value(i))
@@ -315,7 +315,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	}
 	if old, isInstr := v.(*ir.Instr); isInstr {
 		flags := old.Flags & ir.PoisonFlags
-		keep := flags&^i.Flags != 0 && valuetracking.UndefinedIfPoison(old) // what i does not promise holds here anyway
+		keep := flags&^i.Flags != 0 && valuetracking.UndefinedIfPoison(old) // they hold here anyway
 		rewrite.IntersectFlags(old, i)
 		if keep {
 			old.Flags |= flags
@@ -325,7 +325,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	e.erase(i, "Number of instructions CSE'd")
 }
 
-// memory handles what reads or writes memory.
+// memory handles instructions that access memory.
 func (e *earlyCSE) memory(i *ir.Instr) {
 	if isLoad(i) {
 		if !e.load(i) {
@@ -342,7 +342,7 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 		return
 	}
 	if i.Op() == ir.Fence && i.Ordering == ir.Release {
-		return // later loads may still be taken from before: a release orders only what precedes it
+		return // later loads may still reuse earlier values: a release orders only what precedes it
 	}
 	if store && e.storeOfLoaded(i) {
 		return
@@ -356,8 +356,8 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 	}
 }
 
-// load replaces a load whose address is known to hold a value; it reports whether the load is gone.
-// One that is ordered or volatile stays, and what it reads is known to plain loads behind it.
+// load replaces a load whose value is available, and reports whether the load is gone. An ordered
+// or volatile load stays, but makes its value available to later plain loads.
 func (e *earlyCSE) load(i *ir.Instr) bool {
 	p := addressOf(i)
 	if i.IsVolatile() || i.Ordering > ir.Unordered {
@@ -401,7 +401,7 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 	set(e.calls, &e.log.calls, k, callValue{i, e.generation})
 }
 
-// storeOfLoaded removes a store that writes what memory holds already.
+// storeOfLoaded removes a store that writes the value that memory already holds.
 func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 	m, ok := e.loads[addressOf(i)]
 	if !ok || ir.Value(m.def) != i.Operand(0) || !plainStore(i) || !coversAccess(m.def, i) || !e.unchanged(m.generation, m.def, i) {
@@ -411,8 +411,8 @@ func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 	return true
 }
 
-// store makes the stored value available and removes the store before it, when nothing could have
-// read that one.
+// store makes the stored value available, and removes the previous store if nothing could have read
+// it.
 func (e *earlyCSE) store(i *ir.Instr) {
 	p := addressOf(i)
 	if s := e.lastStore; s != nil && addressOf(s) == p && plainStore(i) &&

@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// exprKey stands for what an instruction computes: two instructions with equal keys have equal
-// results, flags aside.
+// exprKey identifies an expression: two instructions with equal keys have equal results, flags
+// aside.
 type exprKey struct {
 	op       ir.Op
 	pred     ir.Pred
@@ -17,14 +17,14 @@ type exprKey struct {
 	operands int32 // number of the operand list, see exprKeys.append
 }
 
-// exprForm is what few instructions of a function differ in.
+// exprForm holds the parts of a key in which few instructions of a function differ.
 type exprForm struct {
 	ty, elem *ir.Type
 	detail   string
 }
 
-// exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs; a
-// value is the list of itself.
+// exprKeys creates keys. Operand lists are numbered by interning pairs of a list and its next
+// operand; a single value is its own list.
 type exprKeys struct {
 	dl     *ir.DataLayout
 	forms  map[exprForm]int32
@@ -35,7 +35,7 @@ type exprKeys struct {
 	count  int32 // of lists
 }
 
-// operandLink is a list and the value behind it, by the list of itself.
+// operandLink is a list extended by one value. It refers to the list by number.
 type operandLink struct{ list, value int32 }
 
 func newExprKeys(f *ir.Func) *exprKeys {
@@ -43,8 +43,8 @@ func newExprKeys(f *ir.Func) *exprKeys {
 		others: map[ir.Value]int32{}, texts: map[ir.MDStr]int32{}}
 }
 
-// append returns the number of a list with a value behind it; 0 is the empty list. Numbers ascend
-// as lists are asked for the first time.
+// append returns the number of a list extended by a value; 0 is the empty list. Numbers ascend in
+// the order in which lists are first requested.
 func (k *exprKeys) append(list int32, v ir.Value) int32 {
 	value := k.alone(v)
 	if list == 0 {
@@ -118,8 +118,8 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 	return false
 }
 
-// constrainedSimple reports whether a floating-point operation in an environment gives the same
-// whenever it is asked: nobody looks for its exceptions, and how it rounds is fixed.
+// constrainedSimple reports whether a constrained floating-point operation always gives the same
+// result: its exceptions are ignored, and its rounding mode is fixed.
 func constrainedSimple(i *ir.Instr) bool {
 	switch strings.TrimPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
 	case "fadd", "fsub", "fmul", "fdiv", "frem", "fptosi", "fptoui", "sitofp", "uitofp", "fcmp", "fcmps":
@@ -129,8 +129,7 @@ func constrainedSimple(i *ir.Instr) bool {
 	return false
 }
 
-// of returns the key of i. Operands that may change places are sorted by age, so that both orders
-// get one key.
+// of returns the key of i. Commutative operands are sorted by age, so that both orders get one key.
 func (k *exprKeys) of(i *ir.Instr) exprKey {
 	if i.Op() == ir.Select {
 		return k.ofSelect(i)
@@ -165,9 +164,8 @@ func (k *exprKeys) of(i *ir.Instr) exprKey {
 	return key
 }
 
-// ofSelect returns the key of a select: of its condition's compare, which may be written the other
-// way round with the sides exchanged, or of the lesser or greater of two integers, however it is
-// asked for.
+// ofSelect returns the key of a select. Selects whose compares are each other's inverse, with the
+// arms exchanged, have the same key; so do all forms of the same integer minimum or maximum.
 func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 	key := exprKey{op: ir.Select}
 	cond, x, y := i.Operand(0), i.Operand(1), i.Operand(2)
@@ -188,7 +186,7 @@ func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 			p = p.Swapped() // select (a < b), b, a is select (b > a), b, a
 		}
 		if p.HoldsOnEqual() {
-			p = p.Inverse().Swapped() // ≤ picks what < picks
+			p = p.Inverse().Swapped() // ≤ selects the same values as <
 		}
 		key.pred = p
 		key.form = intern(k.forms, exprForm{ty: i.Type(), detail: "extreme"})
@@ -207,7 +205,7 @@ func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
 	return key
 }
 
-// commutes reports whether operands 0 and 1 may change places; of compares with the swapped
+// commutes reports whether operands 0 and 1 may be swapped; for compares, with the swapped
 // predicate.
 func commutes(i *ir.Instr) bool {
 	switch i.Op() {
@@ -226,8 +224,8 @@ func commutes(i *ir.Instr) bool {
 	return i.Op().IsCommutative()
 }
 
-// detail spells out what else tells two instructions apart: indices, masks, and of calls attributes
-// that matter.
+// detail encodes the other properties that distinguish two instructions: indices, masks, and the
+// relevant attributes of calls.
 func detail(i *ir.Instr) string {
 	var b []byte
 	for _, n := range i.Indices() {
@@ -251,8 +249,8 @@ func detail(i *ir.Instr) string {
 	return string(b)
 }
 
-// appendAttrs writes a set of attributes, whatever their order. Calls that promise different things
-// are not one.
+// appendAttrs encodes a set of attributes, independent of their order. Calls with different
+// attributes are not merged.
 func appendAttrs(b []byte, set ir.AttrSet) []byte {
 	var keys []string
 	for _, a := range set {

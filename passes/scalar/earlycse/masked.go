@@ -2,8 +2,8 @@ package earlycse
 
 import "opt-go/frontend/ir"
 
-// Loads and stores of vectors under a mask are accesses like others for early-cse, as far as the
-// masks allow: an access stands for another where its mask has at least the other's lanes.
+// Masked loads and stores of vectors are accesses for early-cse, as far as the masks allow: an
+// access makes another redundant if its mask has at least the other's lanes.
 
 func isLoad(i *ir.Instr) bool {
 	return i.Op() == ir.Load || i.Op() == ir.Call && i.IntrinsicID() == "llvm.masked.load"
@@ -13,7 +13,7 @@ func isStore(i *ir.Instr) bool {
 	return i.Op() == ir.Store || i.Op() == ir.Call && i.IntrinsicID() == "llvm.masked.store"
 }
 
-// plainStore reports whether a store may be removed when it does nothing.
+// plainStore reports whether a store may be removed when it is dead or redundant.
 func plainStore(i *ir.Instr) bool { return i.Op() == ir.Call || i.IsSimple() }
 
 // addressOf returns the address of a load or store; the value stored is operand 0 of both kinds of
@@ -36,8 +36,8 @@ func maskOf(i *ir.Instr) ir.Value {
 	return i.Arg(2)
 }
 
-// coversLoad reports whether what def loaded or stored is what load, of the same address, would
-// give.
+// coversLoad reports whether the value loaded or stored by def is the result of load, from the same
+// address.
 func coversLoad(def, load *ir.Instr) bool {
 	if maskOf(load) == nil || isLoad(def) && maskOf(def) == maskOf(load) && def.Arg(3) == load.Arg(3) {
 		return coversAccess(def, load)

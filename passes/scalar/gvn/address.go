@@ -10,16 +10,16 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Addresses on the ways to a load (LLVM's PHITransAddr).
+// Translation of addresses from a block into its predecessors (LLVM's PHITransAddr).
 //
-// Going up from a load, its address is an expression over inputs, which are instructions further
-// up. Where control comes from a block into one that defines an input, the input is taken apart: a
-// φ is the value that it has on this way, any other instruction becomes a part of the expression
-// and its operands inputs. What the expression is then must be computed somewhere, for the address
-// is a value; between two translations it may be one that is computed only below, as long as all
-// inputs are computed above.
+// An address is an expression over inputs, which are instructions higher up. When the walk goes
+// from a block that defines an input to a predecessor, it expands that input: a φ becomes its
+// incoming value, any other instruction becomes part of the expression and its operands become
+// inputs. The translated expression must exist as a value, since the address is one. Between two
+// translations that value may be computed only further down, as long as all inputs are computed
+// above.
 
-// address is the address of a load on a way to it.
+// address is the address of a load, translated to a block above the load.
 type address struct {
 	ptr    ir.Value // nil: it is not known
 	inputs []*ir.Instr
@@ -31,7 +31,7 @@ func newAddress(p ir.Value) address {
 	return a
 }
 
-// input notes v as an input, if it can be one, and returns it.
+// input records v as an input, if it can be one, and returns it.
 func (a *address) input(v ir.Value) ir.Value {
 	if i, ok := v.(*ir.Instr); ok {
 		a.inputs = append(a.inputs, i)
@@ -39,7 +39,8 @@ func (a *address) input(v ir.Value) ir.Value {
 	return v
 }
 
-// drop takes v, an operand that is not needed any more, from the inputs, or what it was made of.
+// drop removes v, an operand that is no longer needed, or the parts that it was expanded to, from
+// the inputs.
 func (a *address) drop(v ir.Value) {
 	i, ok := v.(*ir.Instr)
 	if !ok {
@@ -50,14 +51,14 @@ func (a *address) drop(v ir.Value) {
 		return
 	}
 	if i.Op() == ir.Phi {
-		return // taken apart already, and its value noted
+		return // expanded already, and its value recorded
 	}
 	for _, o := range i.Operands() {
 		a.drop(o)
 	}
 }
 
-// needs reports whether the address is another one above b.
+// needs reports whether the address must be translated above b.
 func (a *address) needs(b *ir.Block) bool {
 	return slices.ContainsFunc(a.inputs, func(i *ir.Instr) bool { return i.Block() == b })
 }
@@ -79,7 +80,7 @@ func translatable(v ir.Value) bool {
 	return false
 }
 
-// maxAddressDepth bounds how deep an expression is taken apart.
+// maxAddressDepth bounds the depth of an expanded expression.
 const maxAddressDepth = 16
 
 // addressStep is a step from block to up into its predecessor from.
@@ -161,7 +162,7 @@ func (t *addressStep) operation(i *ir.Instr, depth int) ir.Value {
 	return t.equal(i, ops)
 }
 
-// simpler returns what i is with other operands, without an instruction.
+// simpler returns an existing value equal to i with other operands, or a constant.
 func (t *addressStep) simpler(i *ir.Instr, ops []ir.Value) ir.Value {
 	if i.Op() == ir.GetElementPtr && ops[0].Type() == i.Type() && !slices.ContainsFunc(ops[1:], func(v ir.Value) bool { return !isZero(v) }) {
 		return ops[0]
@@ -247,8 +248,8 @@ func sameOperands(i *ir.Instr, ops []ir.Value) bool {
 	return true
 }
 
-// translateInserting returns what p is at the end of pred, computing it there when it is not
-// available.
+// translateInserting returns the value of p at the end of pred, and computes it there when it is
+// not available.
 func (g *gvn) translateInserting(p ir.Value, to, pred *ir.Block, made *[]*ir.Instr) ir.Value {
 	if a := newAddress(p).above(to, pred, g.dt, g.dl); a.availableIn(pred, g.dt) {
 		return a.ptr

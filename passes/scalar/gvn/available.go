@@ -7,19 +7,19 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// available is a value from which a loaded one can be had: the value itself, or offset bytes into
-// it, or into what a memory intrinsic writes.
+// available is a source from which the loaded value can be computed: the value itself, or the bytes
+// at an offset in it or in the memory that an intrinsic writes.
 type available struct {
 	value  ir.Value  // of a store, or a load
 	mem    *ir.Instr // memset or copy of a constant
 	offset int64
 	sel    *ir.Instr   // the select that chooses between two addresses
-	sides  [2]ir.Value // what was loaded from them
+	sides  [2]ir.Value // the values loaded from them
 	dead   bool        // the block is not executed: any value will do
 	block  *ir.Block
 }
 
-// availability returns how the load's value can be had from what it depends on.
+// availability returns how the load's value can be computed from its dependence.
 func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	if d.kind == clobber {
 		return g.fromClobber(load, d)
@@ -50,8 +50,8 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	return available{}, false
 }
 
-// mayVanish reports whether a load of memory that is not written yet may go: it reads inside the
-// bounds of its object, or no sanitizer wants to report that it does not.
+// mayVanish reports whether a load of uninitialized memory may be removed: it reads inside the
+// bounds of its object, or no sanitizer has to report that it does not.
 func (g *gvn) mayVanish(load *ir.Instr) bool {
 	return !analysis.WatchesMemory(g.f) || analysis.Exists(load.Operand(0), g.dl.StoreSize(load.Type()), 1, g.f)
 }
@@ -111,7 +111,7 @@ func (g *gvn) fromMemory(ty *ir.Type, addr ir.Value, i *ir.Instr) (available, bo
 	return available{mem: i, offset: off}, true
 }
 
-// foldAt returns the constant that lies offset bytes behind a constant pointer.
+// foldAt returns the constant at byte offset off from a constant pointer.
 func (g *gvn) foldAt(p ir.Value, off int64, ty *ir.Type) ir.Value {
 	if off != 0 {
 		ctx := g.f.Ctx()
@@ -122,8 +122,8 @@ func (g *gvn) foldAt(p ir.Value, off int64, ty *ir.Type) ir.Value {
 
 func aggregate(t *ir.Type) bool { return t.IsAggregate() || t.Scalable || t.Kind == ir.TargetKind }
 
-// inside returns where in a write of the given bits at address write a load of ty from addr lies,
-// if entirely.
+// inside returns the offset of a load of ty from addr in a write of the given bits at address
+// write, if it lies entirely inside.
 func (g *gvn) inside(ty *ir.Type, addr, write ir.Value, bits uint64) (int64, bool) {
 	if aggregate(ty) {
 		return 0, false
@@ -151,8 +151,7 @@ func (g *gvn) base(p ir.Value) (ir.Value, int64) {
 	return p, off
 }
 
-// coercible reports whether the bits of a value at an address may stand for a load of type ty from
-// there.
+// coercible reports whether a load of type ty can reuse the bits of a value stored at its address.
 func (g *gvn) coercible(v ir.Value, ty *ir.Type) bool {
 	from := v.Type()
 	if from == ty {
@@ -174,7 +173,7 @@ func (g *gvn) coercible(v ir.Value, ty *ir.Type) bool {
 	return !a || from.Scalar().Space == ty.Scalar().Space && have == want
 }
 
-// folder makes instructions in front of a place, or constants.
+// folder creates instructions before an insertion point, or folds them to constants.
 type folder struct {
 	*ir.Builder
 	g *gvn
@@ -211,7 +210,7 @@ func (f *folder) shift(v ir.Value, bits uint64) ir.Value {
 	return f.binary(ir.LShr, v, ir.NewInt(v.Type(), bits))
 }
 
-// materialize makes the value of type ty in front of at.
+// materialize creates the value, with type ty, before at.
 func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
 	if a.sel != nil {
 		return g.selectLoaded(a, load)
@@ -232,13 +231,13 @@ func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
 		}
 		return a.value
 	}
-	if isLoad && from.MD("noundef") == nil { // a new user, for whom the promises need not hold
+	if isLoad && from.MD("noundef") == nil { // may not hold for the new user
 		from.DropMDExcept("dbg", "dereferenceable", "dereferenceable_or_null", "invariant.load", "invariant.group")
 	}
 	return f.part(a.value, uint64(a.offset), ty)
 }
 
-// part takes the bytes of v from offset on as a value of type ty.
+// part extracts the bytes of v from offset on as a value of type ty.
 func (f *folder) part(v ir.Value, offset uint64, ty *ir.Type) ir.Value {
 	dl := f.g.dl
 	if v.Type().IsPtr() && ty.IsPtr() && v.Type().Space == ty.Space {

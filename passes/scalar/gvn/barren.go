@@ -5,26 +5,28 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// Most walks up from a load end without a value: nothing on the ways to it writes or reads the
-// place, up to LLVM's limit of blocks, or what may write it gives no value. That this is so is
-// found out for many loads at once. A block is barren for a place if no way up from its end comes
-// to an instruction that gives the value, or to a block that is not executed, before one that hides
-// it or the beginning of the function. When a search upwards has found none, all blocks that it has
-// seen are barren, and later searches stop there, so that of n loops in a row that load the same
-// element each looks at its own blocks only.
+// Most upward walks from a load find no value: no instruction up to LLVM's limit of blocks accesses
+// the location, or one that may write it gives no value. This file proves that for many loads at
+// once.
 //
-// A load whose ways all end so is left alone without the walk, which could tell no more: it looks
-// at fewer blocks, and takes what it does not know for something that hides the value.
+// A block is barren for a location if every path up from its end reaches an instruction that hides
+// the value, or the function's entry, before one that gives the value and before a block that is
+// not executed. When an upward search finds no value, all the blocks that it has visited are
+// barren, and later searches stop at them. So of n consecutive loops that load the same element,
+// each one visits its own blocks only.
+//
+// A load all of whose paths end in barren blocks is left alone without the walk. The walk could not
+// find more: it visits fewer blocks, and treats what it cannot analyze as hiding the value.
 
-// searchFactor is how many steps all searches of a round may take for each block of the function.
-// Without a load that says yes they would add up to the number of places times that of blocks.
-// Beyond, the walks are made.
+// searchFactor bounds the steps of all searches of a round, per block of the function. Without this
+// bound they would add up to the number of locations times the number of blocks, where no load
+// finds a value. Beyond the bound, the loads are walked.
 const searchFactor = 64
 
-// barren is what is remembered of searches.
+// barren caches the results of searches.
 type barren struct {
-	at     map[uint64]bool // by place and block; see blockMemory.answers
-	blocks []bool          // by Block.ID: barren for some place
+	at     map[uint64]bool // by location and block; see blockMemory.answers
+	blocks []bool          // by Block.ID: barren for some location
 	steps  int             // that are left
 }
 
@@ -32,7 +34,7 @@ func newBarren(f *ir.Func) *barren {
 	return &barren{at: map[uint64]bool{}, blocks: make([]bool, f.BlockBound()), steps: searchFactor * (f.NumBlocks() + blockLimit)}
 }
 
-// changed forgets what a block's change may make wrong.
+// changed drops the results that a change of a block may invalidate.
 func (s *barren) changed(b *ir.Block) {
 	if b.ID() < len(s.blocks) && s.blocks[b.ID()] {
 		clear(s.blocks)
@@ -43,24 +45,24 @@ func (s *barren) changed(b *ir.Block) {
 // maxSearchPaths bounds the steps through φs of one search.
 const maxSearchPaths = 16
 
-// search looks for a value of the load's place.
+// search looks for a value of the load's location.
 type search struct {
 	*query
 	g     *gvn
 	paths int
 	seen  map[searched]bool
-	found []uint64 // barren if the search comes to its end
+	found []uint64 // barren if the search finds no value
 	in    []*ir.Block
 }
 
-// searched is a step with an address that is another one further up.
+// searched is a step with an address that changes further up.
 type searched struct {
 	block *ir.Block
 	addr  ir.Value
 }
 
-// hopeless reports whether no value comes to the load from the blocks above. It may say no where
-// there is none.
+// hopeless reports that no value reaches the load from the blocks above. False negatives are
+// allowed.
 func (g *gvn) hopeless(q *query, loc alias.Location) bool {
 	if g.unreached || g.searches.steps <= 0 || q.load.Ordering != ir.NotAtomic {
 		return false
@@ -85,8 +87,8 @@ func (s *barren) note(b *ir.Block) {
 	s.blocks[b.ID()] = true
 }
 
-// above searches the predecessors of b for the place at address p; false when a value is found, or
-// may be.
+// above searches the predecessors of b for the location at address p; false when a value is found,
+// or may be.
 func (s *search) above(p address, loc alias.Location, b *ir.Block) bool {
 	if len(p.inputs) == 0 {
 		return s.fixed(loc, b)
@@ -114,7 +116,7 @@ func (s *search) above(p address, loc alias.Location, b *ir.Block) bool {
 	return true
 }
 
-// step searches block b and what is above it.
+// step searches block b and the blocks above it.
 func (s *search) step(p address, loc alias.Location, b *ir.Block) bool {
 	if s.seen[searched{b, p.ptr}] {
 		return true
@@ -146,7 +148,7 @@ const (
 	gives
 )
 
-// look says what block b does to the place.
+// look returns the effect of block b on the location.
 func (s *search) look(n uint32, loc alias.Location, b *ir.Block) found {
 	s.g.searches.steps--
 	if s.g.dead[b] {
@@ -160,13 +162,13 @@ func (s *search) look(n uint32, loc alias.Location, b *ir.Block) found {
 		return hides
 	}
 	d.addr = loc.Ptr
-	if _, ok := s.g.availability(s.load, d); ok || d.instr == s.load { // which may give other loads what it does not give itself
+	if _, ok := s.g.availability(s.load, d); ok || d.instr == s.load { // which may give other loads a value
 		return gives
 	}
 	return hides
 }
 
-// fixed searches the predecessors of b for a place whose address is the same everywhere.
+// fixed searches the predecessors of b for a location whose address is loop invariant.
 func (s *search) fixed(loc alias.Location, b *ir.Block) bool {
 	for pred := range b.EachPred() {
 		if !s.fixedFrom(loc, pred) {
@@ -176,7 +178,8 @@ func (s *search) fixed(loc alias.Location, b *ir.Block) bool {
 	return true
 }
 
-// fixedFrom searches block b and those above it for a place whose address is the same everywhere.
+// fixedFrom searches block b and the blocks above it for a location whose address is loop
+// invariant.
 func (s *search) fixedFrom(loc alias.Location, b *ir.Block) bool {
 	n := s.number(loc)
 	visited := map[*ir.Block]bool{b: true}

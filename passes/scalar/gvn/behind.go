@@ -47,8 +47,8 @@ func (g *gvn) isBehind(u *ir.Use, e edge, byEdge bool) bool {
 	return g.dt.EdgeDominates(e.from, e.to, at)
 }
 
-// ownsEdge reports whether control comes to e.to through e first. If it does not, the edge
-// dominates nothing but φs' operands on it.
+// ownsEdge reports whether e is the first edge by which control enters e.to. If not, the edge
+// dominates only the φ operands on it.
 func (g *gvn) ownsEdge(e edge) bool { return g.dt.EdgeDominates(e.from, e.to, e.to) }
 
 // phiEdges reports whether the φs of a block have at most so many edges.

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes"
 )
 
-// chainOfCompares is a function that compares %x with one constant after the other, and uses it
-// behind each and on an edge to the end.
+// chainOfCompares returns a function that compares %x with one constant after the other, and uses
+// it after each compare and on an edge to the exit.
 func chainOfCompares(n int) string {
 	var b strings.Builder
 	b.WriteString("define i32 @f(i32 %x, ptr %a) {\n  br label %b0\n")
@@ -26,8 +26,9 @@ func chainOfCompares(n int) string {
 	return b.String()
 }
 
-// TestBehind: behind the edge on which a value equals a constant, uses become the constant, whether
-// the value has few uses or so many that they are looked for behind the edge; others stay.
+// TestBehind checks that uses dominated by the edge on which a value equals a constant become the
+// constant, both when the value has few uses and when it has so many that they are looked up from
+// the edge. Other uses stay.
 func TestBehind(t *testing.T) {
 	for _, n := range []int{3, 400} {
 		m, err := frontend.Read("chain.ll", []byte(chainOfCompares(n)))

@@ -6,11 +6,12 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Blocks behind branches that are not taken. A block that thousands of such branches lead to is
-// looked at once for each of them, so nothing here goes over all its edges while others of them
+// Blocks that only untaken branches reach. A block with thousands of such predecessors is visited
+// once for each of them, so nothing here iterates over all its incoming edges while others are
 // live.
 
-// markDead marks what is reached through root only, and makes φs behind it take poison from there.
+// markDead marks the blocks that are reached through root only. The φs of their successors get
+// poison on the edges from them.
 func (g *gvn) markDead(root *ir.Block) {
 	var frontier []*ir.Block
 	from := map[*ir.Block][]*ir.Block{} // dead predecessors of a block of the frontier, once per edge
@@ -50,12 +51,10 @@ func (g *gvn) markDead(root *ir.Block) {
 	}
 }
 
-// maxWitnessSuccs is the number of a block's successors that are looked through to see whether it
-// still leads to another one.
+// maxWitnessSuccs bounds the successors of a block that are searched for an edge to another block.
 const maxWitnessSuccs = 8
 
-// hasLivePred reports whether a block that is not dead leads to b. The one that was found last is
-// asked first.
+// hasLivePred reports whether b has a live predecessor. The one found last is tested first.
 func (g *gvn) hasLivePred(b *ir.Block) bool {
 	if p := g.livePred[b]; p != nil && !g.dead[p] && p.NumSuccs() <= maxWitnessSuccs && slices.Contains(p.Succs(), b) {
 		return true
@@ -69,8 +68,8 @@ func (g *gvn) hasLivePred(b *ir.Block) bool {
 	return false
 }
 
-// poisonEdges splits those edges from dead blocks to b that are critical, and makes the φs of b
-// take poison from dead blocks.
+// poisonEdges splits the critical edges from dead blocks to b, and sets the incoming values of b's
+// φs from dead blocks to poison.
 func (g *gvn) poisonEdges(b *ir.Block, from []*ir.Block) {
 	g.memory.Forget()
 	if len(from) > 1 { // in the order of the edges

@@ -19,7 +19,7 @@ const (
 
 // limits are LLVM's bounds that options set.
 type limits struct {
-	scan         int // instructions that are looked at per block
+	scan         int // instructions scanned per block
 	blocks       int // per load
 	dependences  int // of a load that is removed
 	speculations int // blocks that may have a value
@@ -35,24 +35,24 @@ func limitsOf(c *pass.Context) limits {
 type dependKind uint8
 
 const (
-	unknown  dependKind = iota // cannot be told, or memory as the function finds it
+	unknown  dependKind = iota // unanalyzable, or memory on entry to the function
 	def                        // the instruction determines the value
 	clobber                    // it may change some of the bytes
-	nonLocal                   // nothing in this block
+	nonLocal                   // no dependence in this block
 )
 
 // dependence is the answer for one block.
 type dependence struct {
 	kind   dependKind
 	instr  *ir.Instr
-	offset int64 // of a clobbering load: where the query lies in it
+	offset int64 // of a clobbering load: the offset of the query in it
 	known  bool  // offset is known
 
 	block *ir.Block
 	addr  ir.Value // the address in this block; nil: none could be found
 }
 
-// query is a load whose dependence is looked for.
+// query searches for the dependence of a load.
 type query struct {
 	load      *ir.Instr
 	aa        *alias.Batch
@@ -61,7 +61,7 @@ type query struct {
 	marks     *marks
 	blocks    *blockMemory
 	invariant bool
-	group     *ir.Instr // an access in a block above since which the load's invariant group says that nothing changed
+	group     *ir.Instr // an access above, of the load's invariant group: unchanged since
 	limits    limits
 }
 
@@ -71,8 +71,7 @@ func (g *gvn) newQuery(load *ir.Instr) *query {
 		limits: g.limits}
 }
 
-// nearest looks for what the load depends on in its block; that it depends on nothing there, or not
-// only, is said as well.
+// nearest returns the load's dependence in its own block; it may also be none, or a partial one.
 func (q *query) nearest(loc alias.Location) dependence {
 	i := q.load
 	group, _ := analysis.InvariantGroup(i, q.dt)
@@ -87,7 +86,7 @@ func (q *query) nearest(loc alias.Location) dependence {
 	return d
 }
 
-// local looks for the dependence of loc from instruction i upwards in its block.
+// local searches for the dependence of loc from instruction i upwards in its block.
 func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 	for n := q.limits.scan; i != nil; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {
@@ -112,7 +111,7 @@ func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 	return dependence{kind: nonLocal}
 }
 
-// inspect says whether the load depends on i, which touches memory.
+// inspect reports whether the load depends on i, which accesses memory.
 func (q *query) inspect(i *ir.Instr, loc alias.Location) (dependence, bool) {
 	no := dependence{}
 	is := func(k dependKind) (dependence, bool) { return dependence{kind: k, instr: i}, true }
@@ -175,8 +174,9 @@ func (q *query) inspectStore(i *ir.Instr, loc alias.Location) (dependence, bool)
 	return dependence{kind: clobber, instr: i}, true
 }
 
-// storesWhatIsThere reports whether a store that may be to loc cannot change it: it stores what was
-// loaded from there just before, and being aligned it is to all of loc or to none of it.
+// storesWhatIsThere reports whether a store that may alias loc leaves it unchanged: the store
+// writes back a value just loaded from the same address, and, being aligned, overlaps loc
+// completely or not at all.
 func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	own, _ := alias.LocationOf(i)
 	from, ok := i.Operand(0).(*ir.Instr)
@@ -199,8 +199,7 @@ func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	return true
 }
 
-// marks are the addresses that blocks were looked at with, in one walk. Clearing them costs
-// nothing.
+// marks maps blocks to the address that one walk visited them with. Clearing it is constant time.
 type marks struct {
 	walk uint32
 	of   []mark // by Block.ID
@@ -232,13 +231,12 @@ func (m *marks) drop(b *ir.Block) { m.of[b.ID()].walk = 0 }
 // walk is the search through the blocks before the load's.
 type walk struct {
 	*query
-	seen    *marks // the address that a block was looked at with
+	seen    *marks // the address that a block was visited with
 	answers []dependence
 	budget  int
 }
 
-// above returns what the load depends on in the blocks before its own, nil when that is too much to
-// find out.
+// above returns the load's dependences in the blocks above its own, nil if a limit is exceeded.
 func (q *query) above(loc alias.Location) []dependence {
 	if q.group != nil {
 		return []dependence{{kind: def, instr: q.group, block: q.group.Block(), addr: loc.Ptr}}
@@ -251,8 +249,8 @@ func (q *query) above(loc alias.Location) []dependence {
 	return w.answers
 }
 
-// from looks at block b, unless it is skipped, and at those before it; loc is at address p. It
-// returns false when nothing can be said.
+// from visits block b, unless skip is set, and its predecessors; loc is at address p. It returns
+// false when the dependence is unknown.
 func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool {
 	n := w.number(loc)
 	for work := []*ir.Block{b}; len(work) > 0; {
@@ -287,7 +285,7 @@ func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool 
 	return true
 }
 
-// unseen returns the predecessors that were not looked at yet; false when one was looked at with
+// unseen returns the predecessors that were not visited yet; false when one was visited with
 // another address, or there are too many.
 func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
 	var fresh []*ir.Block
@@ -317,7 +315,7 @@ func (w *walk) unsee(bs []*ir.Block) {
 	}
 }
 
-// throughPhis goes to the predecessors with the address that each of them brings.
+// throughPhis continues in the predecessors, with the address translated for each of them.
 func (w *walk) throughPhis(a address, loc alias.Location, b *ir.Block) bool {
 	if !translatable(a.ptr) {
 		return false

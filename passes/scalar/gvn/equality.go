@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// condBr makes the condition known on both edges; behind a constant one, a side is dead.
+// condBr records the value of the condition on both edges; with a constant condition, one edge is
+// dead.
 func (g *gvn) condBr(t *ir.Instr) bool {
 	cond := t.Operand(0)
 	yes, no := t.Succ(0), t.Succ(1)
@@ -57,7 +58,8 @@ func (g *gvn) splitEdge(from, to *ir.Block) *ir.Block {
 	return b
 }
 
-// switchCases makes the value known behind cases that have a block of their own.
+// switchCases records the value of the condition in those case blocks that have no other
+// predecessor.
 func (g *gvn) switchCases(t *ir.Instr) bool {
 	edges := map[*ir.Block]int{}
 	for k := range t.NumSuccs() {
@@ -73,7 +75,7 @@ func (g *gvn) switchCases(t *ir.Instr) bool {
 	return changed
 }
 
-// assume makes the condition of an assumption known behind it.
+// assume records that the condition of an assumption is true after it.
 func (g *gvn) assume(i *ir.Instr) bool {
 	v := i.Arg(0)
 	if k, ok := v.(*ir.Const); ok {
@@ -128,7 +130,7 @@ func isTrue(v ir.Value) bool {
 	return k != nil && k.Type().IsInt(1) && !k.IsZero()
 }
 
-// replaceOperands applies what an assumption in this block made known.
+// replaceOperands applies the equalities from assumptions in this block.
 func (g *gvn) replaceOperands(i *ir.Instr) bool {
 	changed := false
 	for k, v := range i.Operands() {
@@ -172,8 +174,8 @@ func equivalence(c *ir.Instr, inverted bool) bool {
 	return false
 }
 
-// equal makes use of the fact that x and y are equal behind the edge e; or, with edge not set,
-// behind the end of e.from.
+// equal exploits that x equals y on the edge e and in the blocks that it dominates; or, without
+// byEdge, after the end of e.from.
 func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 	type fact struct{ x, y ir.Value }
 	work := []fact{{x, y}}
@@ -224,7 +226,7 @@ func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 	return changed
 }
 
-// opposite makes the inverse of a compare known behind the edge.
+// opposite records the inverse of a compare, which has the opposite value on the edge.
 func (g *gvn) opposite(c *ir.Instr, holds bool, e edge, byEdge, dominatesEnd bool) bool {
 	value := g.f.Ctx().NewBool(!holds)
 	next := g.vn.next

@@ -1,6 +1,6 @@
-// Package gvn is LLVM's gvn: global value numbering removes what a dominating instruction has
-// computed, loads of what is known to be in memory, and computations that are redundant on some
-// ways only (PRE).
+// Package gvn is LLVM's gvn: global value numbering. It removes computations that a dominating
+// instruction has already done, loads of a value that memory is known to hold, and computations
+// that are redundant on some paths only (partial redundancy elimination, PRE).
 //
 //	%a = add i32 %x, %y                     %a = add i32 %x, %y
 //	store i32 %a, ptr %p                    store i32 %a, ptr %p
@@ -8,19 +8,19 @@
 //	%c = add i32 %y, %x
 //	%d = sub i32 %b, %c                     %d is 0
 //
-// Words: values with one number are equal; the leader of a number is a value that dominates.
-// Phases, a file each:
+// Terms: values with the same number are equal; the leader of a number is a value with that number
+// that dominates the use. One file per phase:
 //
-//   - number.go, leaders.go: numbers of expressions, and who has them
+//   - number.go, leaders.go: numbers of expressions, and the leaders of each number
 //   - equality.go: what branches, switches and assumptions make equal; deadcode.go: the side of a
 //     branch that is not taken
-//   - depend.go: the write or load that a load depends on, block by block; remember.go: what blocks
-//     have answered; available.go: the value that it gives
-//   - loads.go: removal of loads; loadpre.go: of loads that are redundant on some ways
-//   - pre.go: the same for expressions
+//   - depend.go: the write or load that a load depends on, block by block; remember.go: the
+//     cached answers of blocks; available.go: the value that a dependence provides
+//   - loads.go: removal of loads; loadpre.go: PRE of loads
+//   - pre.go: PRE of other expressions
 //
-// Branches on constants are left, but what only they reach is not looked at. Convergent calls are
-// never merged. The address spaces of the target count through the alias analysis.
+// Branches on constants stay, but blocks that only their untaken edges reach are skipped.
+// Convergent calls are never merged. Address spaces count through the alias analysis.
 //
 // Differs from LLVM: read-only calls are numbered by the version of memory that they read
 // (MemorySSA), where LLVM asks memory dependence. Cost: LLVM's limits; see depend.go.
@@ -45,7 +45,7 @@ func Params() []pass.Param {
 		{Name: "memdep", Help: "remove loads (default)"}, {Name: "memoryssa", Help: "accepted for compatibility; MemorySSA is always used"}}
 }
 
-// Flags are the command-line options, before which the parameters of the same meaning go.
+// Flags are the command-line options. A parameter of the same meaning overrides an option.
 func Flags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "enable-gvn-memdep", Default: "true", Help: "eliminate redundant loads"},
@@ -95,7 +95,7 @@ type gvn struct {
 	dt       *analysis.DomTree
 	loops    *analysis.LoopForest
 	aa       *alias.Analysis
-	memory   *alias.Batch // what aa has answered since the function was last changed
+	memory   *alias.Batch // alias results since the last change of the function
 	blocks   *blockMemory
 	searches *barren
 	marks    marks
@@ -106,9 +106,9 @@ type gvn struct {
 
 	vn       *numbers
 	lead     *leaders
-	dead     map[*ir.Block]bool // blocks behind branches that are not taken
+	dead     map[*ir.Block]bool // blocks that only untaken branches reach
 	livePred map[*ir.Block]*ir.Block
-	replace  map[ir.Value]ir.Value // in the block at hand, behind an assumption
+	replace  map[ir.Value]ir.Value // in the current block, after an assumption
 	order    []int32               // by Block.ID, the position in reverse postorder; nil: to be computed
 	split    []edge                // critical edges to be split for PRE
 	barrier  map[*ir.Block]*ir.Instr
@@ -120,7 +120,7 @@ type gvn struct {
 
 type edge struct{ from, to *ir.Block }
 
-// mergeBlocks joins blocks that unconditional branches chain, which shows PRE more.
+// mergeBlocks merges chains of blocks linked by unconditional branches, which exposes more to PRE.
 func (g *gvn) mergeBlocks() {
 	for b := range g.f.Blocks() {
 		if g.cfg.MergeIntoPred(b) {
@@ -130,7 +130,7 @@ func (g *gvn) mergeBlocks() {
 	}
 }
 
-// iterate goes once over the function in reverse postorder.
+// iterate visits the function once in reverse postorder.
 func (g *gvn) iterate() bool {
 	order := analysis.ReversePostorder(g.f)
 	g.vn, g.lead = newNumbers(g.f), newLeaders(order, g.f.BlockBound(), g.dt)
@@ -169,7 +169,7 @@ func (g *gvn) block(b *ir.Block) bool {
 	return changed
 }
 
-// duplicatePhis merges φs that take the same values.
+// duplicatePhis merges φs with the same incoming values.
 func (g *gvn) duplicatePhis(b *ir.Block) bool {
 	changed := false
 	type shape struct{ first, last ir.Value }
@@ -207,7 +207,7 @@ func samePhi(x, y *ir.Instr) bool {
 	return true
 }
 
-// remove erases an instruction that nothing uses any more.
+// remove erases an instruction without uses.
 func (g *gvn) remove(i *ir.Instr) {
 	if num := g.vn.has(i); num != 0 {
 		g.lead.remove(num, i, i.Block())
@@ -222,7 +222,7 @@ func (g *gvn) remove(i *ir.Instr) {
 	i.Erase()
 }
 
-// changedIn says that an instruction of b was inserted or is about to be removed.
+// changedIn records that an instruction of b was inserted or is about to be removed.
 func (g *gvn) changedIn(b *ir.Block) {
 	g.blocks.changed(b)
 	g.searches.changed(b)
@@ -293,7 +293,7 @@ func (g *gvn) simplify(i *ir.Instr) bool {
 	return changed
 }
 
-// patch weakens the promises of the value that takes i's uses over to what both make.
+// patch restricts the flags of i's replacement to those that both have.
 func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 	r, ok := repl.(*ir.Instr)
 	if !ok {
@@ -305,8 +305,7 @@ func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 	rewrite.CombineMD(r, i, false)
 }
 
-// numberDead gives numbers to what was not looked at because it cannot be reached: PRE asks for
-// them.
+// numberDead numbers the instructions of unreachable blocks, since PRE asks for their numbers.
 func (g *gvn) numberDead() {
 	for b := range g.f.Blocks() {
 		if !g.dead[b] {

@@ -10,9 +10,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// leaderIndex answers for a long list which leader is found in a block. The blocks of the leaders
-// that dominate a block are an ancestor in the tree of their intervals of preorder numbers and
-// those above it, so each node knows what is found among them.
+// leaderIndex finds the leader in a block in a long list. The leaders' blocks form a tree by the
+// nesting of their preorder intervals. The leaders whose blocks dominate a block are an ancestor
+// path in that tree, so each node caches the result for its path.
 type leaderIndex struct {
 	n     int // so many leaders of the list are in it
 	nodes []leaderNode
@@ -21,8 +21,8 @@ type leaderIndex struct {
 type leaderNode struct {
 	in, out  int32
 	parent   int // -1: none
-	constant int // the place of the constant that is found, -1: none
-	other    int // the place that is found without one
+	constant int // the index of the first constant, -1: none
+	other    int // the index of the leader if there is no constant
 }
 
 // findIndexed is find in a long list while the dominator tree stays as it is.
@@ -48,9 +48,9 @@ func (l *leaders) findIndexed(b *ir.Block, num uint32, dt *analysis.DomTree) ir.
 	return nil
 }
 
-// pick returns what is found when place k is added to what was found before. The first leader comes
-// before the others, which come from the latest to the earliest; the first constant ends the
-// search, and without one the last leader is found.
+// pick returns the result when index k is added to the previous result. The first leader of the
+// list comes before the others, which come from the latest to the earliest. The first constant ends
+// the search; without one the last leader is the result.
 func pick(list []leader, k, constant, other int) (int, int) {
 	order := func(k int) int {
 		if k == 0 {
@@ -94,7 +94,7 @@ func newLeaderIndex(list []leader, dt *analysis.DomTree) *leaderIndex {
 	return x
 }
 
-// find returns the places that are found in b, -1: none.
+// find returns the indices of the leaders found in b, -1: none.
 func (x *leaderIndex) find(b *ir.Block, dt *analysis.DomTree) (constant, other int) {
 	in, _ := dt.Interval(b)
 	k := sort.Search(len(x.nodes), func(k int) bool { return x.nodes[k].in > in }) - 1

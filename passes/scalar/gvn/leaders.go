@@ -11,12 +11,12 @@ type leader struct {
 	block *ir.Block
 }
 
-// leaders is the table of values by number. The order in a list is LLVM's: the first that came,
-// then the others from the latest to the earliest.
+// leaders is the table of values by number. The order in a list is LLVM's: the first entry, then
+// the others from the latest to the earliest.
 //
-// In a row of thousands of conditionals the same expression may have a leader behind each of them,
-// of which none is of use any more further down. So while blocks are visited in order, long lists
-// are looked through without the leaders whose blocks dominate nothing that is still to come.
+// In a sequence of thousands of conditionals the same expression may have a leader in each of them,
+// and none of these dominates anything further down. So while blocks are visited in order, a lookup
+// in a long list skips the leaders whose blocks dominate no block still to be visited.
 type leaders struct {
 	of   [][]leader
 	live []alive // by number, for long lists
@@ -26,8 +26,8 @@ type leaders struct {
 	indices     map[uint32]*leaderIndex
 }
 
-// alive are the places, ascending, of the leaders of a list that may still be of use, among the
-// first n.
+// alive holds the indices, ascending, of those of the first n leaders of a list that may still
+// dominate a block to be visited.
 type alive struct {
 	places []int32
 	n      int
@@ -42,7 +42,7 @@ func newLeaders(order []*ir.Block, bound int, dt *analysis.DomTree) *leaders {
 	for k, b := range order {
 		l.visit[b.ID()] = int32(k + 1)
 	}
-	for k := len(order) - 1; k >= 0; k-- { // a block comes behind its dominator
+	for k := len(order) - 1; k >= 0; k-- { // a block comes after its dominator
 		b := order[k]
 		l.last[b.ID()] = max(l.last[b.ID()], int32(k+1))
 		if d := dt.IDom(b); d != nil {
@@ -55,8 +55,8 @@ func newLeaders(order []*ir.Block, bound int, dt *analysis.DomTree) *leaders {
 // enter begins the visit of a block.
 func (l *leaders) enter(b *ir.Block) { l.now = l.visit[b.ID()] }
 
-// leave ends the visits. From then on, until the next call, the dominator tree stays as it is, and
-// blocks are asked for in any order.
+// leave ends the visits. Until the next call, the dominator tree does not change, and blocks are
+// queried in any order.
 func (l *leaders) leave() { l.now, l.indices = 0, map[uint32]*leaderIndex{} }
 
 func (l *leaders) insert(num uint32, v ir.Value, b *ir.Block) {
@@ -135,8 +135,8 @@ func (l *leaders) findAlive(b *ir.Block, num uint32, dt *analysis.DomTree) (v ir
 	return v
 }
 
-// update drops the places of leaders that are of use no more, adds those that have come since, and
-// returns all.
+// update drops the leaders that dominate no block still to be visited, adds new ones, and returns
+// all indices.
 func (l *leaders) update(num uint32) []int32 {
 	for len(l.live) <= int(num) {
 		l.live = append(l.live, alive{})

@@ -28,8 +28,8 @@ func randomBlocks(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-// TestLeaders: with long lists, too, a leader is found as by looking at all of them, whatever is
-// added and removed on the way.
+// TestLeaders checks that lookups in long lists find the same leader as a scan of the whole list,
+// with entries added and removed in between.
 func TestLeaders(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	long, found := 0, 0

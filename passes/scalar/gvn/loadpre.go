@@ -7,12 +7,12 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// PRE of loads: where the value is known on all ways to the load's block but one, a load is put
-// there, and a φ takes its place.
+// PRE of loads. Where the value is available from all predecessors of the load's block but one, a
+// copy of the load goes into that one, and a φ replaces the load.
 
 // placement is where loads are needed.
 type placement struct {
-	preds []*ir.Block             // blocks that lead nowhere else
+	preds []*ir.Block             // blocks with no other successor
 	split []*ir.Block             // sources of critical edges, which are split
 	hoist map[*ir.Block]*ir.Instr // sources whose other successor loads the same, so that the load may stand in the source itself
 	order []*ir.Block             // of hoist
@@ -61,8 +61,8 @@ func (g *gvn) preLoad(i *ir.Instr, values []available, missing []*ir.Block) bool
 	return true
 }
 
-// topOf follows single predecessors up from the load's block to one with several. speculative:
-// something on the way may keep control from coming to the load.
+// topOf follows single predecessors from the load's block up to one with several. speculative
+// reports that an instruction on that path may keep control from reaching the load.
 func (g *gvn) topOf(i *ir.Instr, missing []*ir.Block) (top *ir.Block, speculative, ok bool) {
 	blocked := map[*ir.Block]bool{}
 	for _, b := range missing {
@@ -117,8 +117,8 @@ func (g *gvn) place(i *ir.Instr, top *ir.Block, values []available, missing []*i
 	return p, true
 }
 
-// fullyAvailable reports whether all ways to the end of b come through a block that has the value.
-// What was found is noted in has.
+// fullyAvailable reports whether every path to the end of b goes through a block that provides the
+// value. It caches its results in has.
 func (g *gvn) fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
 	if v, known := has[b]; known {
 		return v
@@ -151,8 +151,8 @@ func (g *gvn) fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
 	return true
 }
 
-// loadInOther looks for the same load at the head of the other successor of pred, from where it may
-// move up.
+// loadInOther searches for the same load at the head of the other successor of pred, from where it
+// may move up.
 func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
 	t := pred.Term()
 	if t.NumSuccs() != 2 || t.Op() != ir.Br && t.Op() != ir.Switch {
@@ -185,8 +185,8 @@ func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
 	return nil
 }
 
-// addresses computes the load's address at the end of every predecessor, inserting what is needed;
-// nothing stays on failure.
+// addresses computes the load's address at the end of every predecessor, inserting instructions
+// where needed; on failure it removes them.
 func (g *gvn) addresses(i *ir.Instr, top *ir.Block, preds []*ir.Block) ([]ir.Value, bool) {
 	var made []*ir.Instr
 	var out []ir.Value
@@ -213,7 +213,7 @@ func (g *gvn) addresses(i *ir.Instr, top *ir.Block, preds []*ir.Block) ([]ir.Val
 	return out, true
 }
 
-// insertLoad puts a load at the end of pred. It replaces the one that moves up from pred's other
+// insertLoad inserts a load at the end of pred. It replaces the one that moves up from pred's other
 // successor, if there is one.
 func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.Instr, values []available) []available {
 	c := i.Clone()
@@ -246,9 +246,9 @@ func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.I
 	return values
 }
 
-// preLoopLoad removes an invariant load at the top of a loop that only a block off the main way
-// clobbers: it is loaded in front of the loop, and again behind the clobber. The memory must not be
-// freed, since the second load may be executed needlessly.
+// preLoopLoad removes an invariant load at the top of a loop that is clobbered only in a block off
+// the loop's main path. The load moves before the loop, and a copy goes after the clobber. The
+// memory must not be freed, since the copy may be executed speculatively.
 func (g *gvn) preLoopLoad(i *ir.Instr, values []available, missing []*ir.Block) bool {
 	l := g.loops.For(i.Block())
 	if l == nil || l.Header != i.Block() || !l.Invariant(i.Operand(0)) || g.barrierAbove(i) || mayBeFreed(i.Operand(0)) {
@@ -286,9 +286,10 @@ func (g *gvn) preLoopLoad(i *ir.Instr, values []available, missing []*ir.Block) 
 	return true
 }
 
-// mayBeFreed reports whether the object behind a pointer may go while the function runs: not a
-// constant, and not what a parameter of a function points to that frees nothing and that no other
-// thread can make wait.
+// mayBeFreed reports whether the pointee of v may be freed while the function runs. Constants are
+// never freed. Neither is the pointee of a parameter, if the function frees nothing and is nosync,
+// so that it cannot wait for another thread to free it; byval and similar parameters last as long
+// as the call.
 func mayBeFreed(v ir.Value) bool {
 	if ir.IsConst(v) {
 		return false

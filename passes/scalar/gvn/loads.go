@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// load removes a load whose value is known, or known on some ways.
+// load removes a load whose value is available, on all paths or on some of them.
 func (g *gvn) load(i *ir.Instr) bool {
 	if i.IsVolatile() || i.Ordering > ir.Unordered {
 		return false
@@ -102,7 +102,7 @@ func (g *gvn) takeOver(i *ir.Instr, v ir.Value) {
 	}
 }
 
-// preIndices makes partially redundant indices of the load's address available first.
+// preIndices makes partially redundant indices of the load's address available first, by PRE.
 func (g *gvn) preIndices(i *ir.Instr) bool {
 	p, ok := i.Operand(0).(*ir.Instr)
 	if !ok || p.Op() != ir.GetElementPtr {
@@ -117,7 +117,7 @@ func (g *gvn) preIndices(i *ir.Instr) bool {
 	return changed
 }
 
-// join makes one value of those that are known at the ends of blocks.
+// join merges the values available at the ends of blocks into one.
 func (g *gvn) join(i *ir.Instr, values []available) ir.Value {
 	if len(values) == 1 && g.dt.StrictlyDominates(values[0].block, i.Block()) {
 		return g.materialize(values[0], i, values[0].block.Term())

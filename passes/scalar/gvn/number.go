@@ -8,15 +8,15 @@ import (
 	"opt-go/passes/analysis/memssa"
 )
 
-// expression stands for what an instruction computes, over the numbers of its operands.
+// expression is an instruction's computation over the value numbers of its operands.
 type expression struct {
 	op          ir.Op
 	pred        ir.Pred
 	ty          *ir.Type // nil: of addresses, which are equal whatever they point to
-	args        []uint32 // numbers of operands; behind the first fixed ones, if that is not negative, plain numbers
+	args        []uint32 // value numbers of operands; from index plain on, plain integers
 	plain       int      // args from here on are no value numbers; -1: none
 	commutative bool
-	detail      string // of calls: what else tells two of them apart
+	detail      string // of calls: what else distinguishes two calls
 }
 
 // hash is the same for expressions that are the same. Types with the same number of bits are told
@@ -56,7 +56,7 @@ func (e *expression) order() {
 type numbers struct {
 	dl     *ir.DataLayout
 	form   func() *memssa.MemorySSA
-	mssa   *memssa.MemorySSA // nil: nothing has asked for a version of memory yet
+	mssa   *memssa.MemorySSA // nil: no version of memory requested yet
 	walker *memssa.Walker
 	of     []uint32 // by Instr.ID and Param.ID; 0: none
 	others map[ir.Value]uint32
@@ -67,8 +67,8 @@ type numbers struct {
 	exprs    map[uint64]uint32 // by hash, an expression's number
 	likewise []uint32          // by number, the next one with the same hash; 0: none
 
-	// translated remembers what translate found. Without it, expressions that share their operands
-	// cost time exponential in their depth.
+	// translated caches the results of translate. Without it, expressions that share their operands
+	// take time exponential in their depth.
 	translated map[uint64]uint32
 }
 
@@ -129,7 +129,7 @@ func (n *numbers) set(v ir.Value, num uint32) {
 	}
 }
 
-// forget drops an instruction that goes away.
+// forget drops an instruction that is about to be erased.
 func (n *numbers) forget(i *ir.Instr) {
 	num := n.has(i)
 	if num == 0 {
@@ -238,8 +238,8 @@ func (n *numbers) overflowResult(i *ir.Instr) *expression {
 	if !ok {
 		return nil
 	}
-	// In the order in which they stand, as in LLVM: the plain operation with the operands the other
-	// way round is another one.
+	// The operands keep their order, as in LLVM: the plain operation with its operands exchanged gets
+	// another number.
 	return &expression{op: op, ty: i.Type(), plain: -1, args: []uint32{n.number(c.Arg(0)), n.number(c.Arg(1))}, commutative: op.IsCommutative()}
 }
 
@@ -273,13 +273,13 @@ func (n *numbers) expressGEP(i *ir.Instr) *expression {
 	return e
 }
 
-// scaled is a variable index times the bytes that one step of it is.
+// scaled is a variable index and its stride in bytes.
 type scaled struct {
 	value ir.Value
 	scale uint64
 }
 
-// collectOffsets takes the indices of a getelementptr apart; not for scalable types.
+// collectOffsets decomposes the indices of a getelementptr; not for scalable types.
 func collectOffsets(i *ir.Instr, dl *ir.DataLayout) (vars []scaled, offset uint64, ok bool) {
 	ty := i.ElemTy
 	for k := 1; k < i.NumOperands(); k++ {
@@ -393,7 +393,7 @@ func (n *numbers) translate(pred, to *ir.Block, num uint32, leaders *leaders, de
 	return t
 }
 
-// retranslate forgets what translate found for a number that a φ in block to has now.
+// retranslate drops the cached translations of a number that a φ in block to has now.
 func (n *numbers) retranslate(num uint32, to *ir.Block) {
 	for _, p := range to.Preds() {
 		delete(n.translated, translation(num, p))
@@ -425,7 +425,7 @@ func (n *numbers) translateAnew(pred, to *ir.Block, num uint32, leaders *leaders
 	t.order()
 	found := n.find(t.hash(), &t)
 	if found == 0 || e.op == ir.Call && e.plain >= 0 && found != num {
-		return num // a call that reads memory is not followed into another version of it
+		return num // a call that reads memory is not translated to another version of memory
 	}
 	return found
 }

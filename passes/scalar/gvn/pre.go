@@ -5,9 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// scalarPRE goes once over the function, dominators first, and makes expressions that are available
-// from all predecessors but one available from all. It reports whether it changed anything,
-// critical edges included, which it splits for the next time.
+// scalarPRE visits the function once, dominators first, and makes expressions that are available in
+// all predecessors but one available in all. It reports whether it changed anything; this includes
+// critical edges, which it splits for the next iteration.
 func (g *gvn) scalarPRE() bool {
 	changed := false
 	g.lead.leave()
@@ -91,7 +91,7 @@ func preCandidate(i *ir.Instr) bool {
 	return !i.IsTerminator() && !i.Type().IsVoid() && !analysis.MayRead(i) && !analysis.HasSideEffects(i)
 }
 
-// incoming is what a predecessor has of the expression; nil: nothing.
+// incoming is a predecessor's value of the expression, or nil.
 type incoming struct {
 	value ir.Value
 	from  *ir.Block
@@ -135,8 +135,8 @@ func (g *gvn) preInstr(i *ir.Instr) bool {
 	return true
 }
 
-// entersFromAbove reports whether all predecessors of b are reachable and come before it, so that
-// PRE in b does not go round a loop.
+// entersFromAbove reports whether all predecessors of b are reachable and precede it, so that PRE
+// in b does not use a back edge.
 func (g *gvn) entersFromAbove(b *ir.Block) bool {
 	for p := range b.EachPred() {
 		if !g.dt.Reachable(p) || g.rpo(p) >= g.rpo(b) {
@@ -179,7 +179,7 @@ func (g *gvn) insertPRE(i *ir.Instr, pred *ir.Block) *ir.Instr {
 		c.SetOperand(k, w)
 	}
 	c.InsertBefore(t)
-	c.SetName(".pre") // LLVM asks the copy for its name, which has none
+	c.SetName(".pre") // LLVM takes the unnamed copy's name
 	delete(g.barrier, pred)
 	g.lead.insert(g.vn.number(c), c, pred)
 	return c

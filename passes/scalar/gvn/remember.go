@@ -6,16 +6,16 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// What is remembered of blocks between queries. Most loads of a function are from few places, and
-// the walks up from them meet the same blocks: what a block does to a place is found out once, and
-// holds until an instruction of the block is inserted or removed.
+// Block summaries cached between queries. Most loads of a function access few locations, and their
+// upward walks visit the same blocks. So the effect of a block on a location is computed once, and
+// stays valid until an instruction of the block is inserted or removed.
 //
-// Other changes leave it as it is: what takes a value's place is equal to it where the value was
-// used, so that two locations that could not overlap still cannot. What is known afterwards may
-// only say more, and it is asked again in the next round over the function, which begins with
-// nothing remembered; there is one after each that changed something.
+// Other changes do not invalidate it: a replacement is equal to the replaced value where that was
+// used, so two locations that could not overlap still cannot. The analysis may only become more
+// precise. The next iteration over the function starts with an empty cache, and there is one after
+// every iteration that changed something.
 
-// place is a location as a load asks for it.
+// place is the location of a query.
 type place struct {
 	loc       alias.Location
 	ty        *ir.Type
@@ -30,7 +30,7 @@ type accesses struct {
 	cut     bool // there are more instructions above than a query looks at
 }
 
-// answer is a dependence without its block and address, which its key says.
+// answer is a dependence without its block and address, which are in its key.
 type answer struct {
 	version uint32
 	kind    dependKind
@@ -39,9 +39,9 @@ type answer struct {
 	instr   *ir.Instr
 }
 
-// blockMemory is what is remembered in one round.
+// blockMemory is the cache of one iteration.
 type blockMemory struct {
-	scan    int              // instructions that are looked at per block
+	scan    int              // instructions scanned per block
 	places  map[place]uint32 // numbers from 1
 	answers map[uint64]answer
 	version []uint32   // by Block.ID: how often its memory instructions have changed, from 1
@@ -52,13 +52,13 @@ func newBlockMemory(bound, scan int) *blockMemory {
 	return &blockMemory{scan: scan, places: map[place]uint32{}, answers: map[uint64]answer{}, version: make([]uint32, bound), of: make([]accesses, bound)}
 }
 
-// changed says that an instruction of b was inserted or is about to be removed.
+// changed records that an instruction of b was inserted or is about to be removed.
 func (m *blockMemory) changed(b *ir.Block) {
 	m.grow(b)
 	m.version[b.ID()]++
 }
 
-// grow makes room for blocks that are new.
+// grow makes room for new blocks.
 func (m *blockMemory) grow(b *ir.Block) {
 	for b.ID() >= len(m.version) {
 		m.version = append(m.version, 0)
@@ -66,7 +66,7 @@ func (m *blockMemory) grow(b *ir.Block) {
 	}
 }
 
-// number returns the number of a place; 0: what is asked also depends on the load.
+// number returns the number of a location; 0 means that the result also depends on the load.
 func (q *query) number(loc alias.Location) uint32 {
 	if q.load.Ordering != ir.NotAtomic {
 		return 0
@@ -98,7 +98,7 @@ func (q *query) atEnd(n uint32, loc alias.Location, b *ir.Block) dependence {
 
 func answerKey(n uint32, b *ir.Block) uint64 { return uint64(n)<<32 | uint64(b.ID()) }
 
-// lastOf looks through the accesses of a block.
+// lastOf returns the last dependence of loc in block b.
 func (q *query) lastOf(loc alias.Location, b *ir.Block) dependence {
 	if s, ok := loc.Ptr.(*ir.Instr); ok && s.Op() == ir.Select && s.Block() == b { // which is no access
 		return q.local(loc, b, b.Last())
@@ -115,7 +115,7 @@ func (q *query) lastOf(loc alias.Location, b *ir.Block) dependence {
 	return dependence{kind: nonLocal}
 }
 
-// accesses lists what queries from the end of a block look at.
+// accesses lists the instructions that queries from the end of a block visit.
 func (m *blockMemory) accesses(b *ir.Block) *accesses {
 	m.grow(b)
 	a := &m.of[b.ID()]

@@ -6,17 +6,17 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// A load of an address that a select chooses is a select of what was loaded from the two, where
-// nothing has written there since:
+// A load through a select of two addresses is a select of the two loaded values, if these are
+// available and not overwritten since:
 //
 //	%a = load i32, ptr %p                        %a = load i32, ptr %p
 //	%b = load i32, ptr %q                        %b = load i32, ptr %q
 //	%s = select i1 %c, ptr %p, ptr %q      =>    %0 = select i1 %c, i32 %a, i32 %b
 //	%v = load i32, ptr %s                        …
 //
-// The minimum of a row in memory, whose address is kept, is not loaded again each time.
+// So a loop that keeps the address of a minimum does not reload the minimum in each iteration.
 
-// fromSelect looks for loads of both addresses above the select.
+// fromSelect searches for loads of both addresses above the select.
 func (g *gvn) fromSelect(load, sel *ir.Instr) (available, bool) {
 	if !sel.Type().IsPtr() || load.Ordering != ir.NotAtomic {
 		return available{}, false
@@ -30,8 +30,8 @@ func (g *gvn) fromSelect(load, sel *ir.Instr) (available, bool) {
 	return a, true
 }
 
-// loadedAbove returns a load of load's type from p that control has come by on the only way to sel,
-// and behind which nothing writes there.
+// loadedAbove returns a load of load's type from p on the only path to sel, with no write to that
+// location after it.
 func (g *gvn) loadedAbove(load, sel *ir.Instr, p ir.Value) ir.Value {
 	loc, _ := alias.LocationOf(load)
 	loc.Ptr = p
@@ -56,7 +56,7 @@ func (g *gvn) loadedAbove(load, sel *ir.Instr, p ir.Value) ir.Value {
 	return nil
 }
 
-// selectLoaded makes the select of values, in front of that of addresses.
+// selectLoaded creates the select of the loaded values, before the select of addresses.
 func (g *gvn) selectLoaded(a available, load *ir.Instr) ir.Value {
 	for _, v := range a.sides {
 		g.patch(load, v.(*ir.Instr))

@@ -61,7 +61,7 @@ func (ic *combiner) addNegated(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// addRegrouped brings equal operands and constants of nested sums together.
+// addRegrouped reassociates nested sums so that equal operands and constants combine.
 func (ic *combiner) addRegrouped(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	one := konst(i.Type(), 1)
@@ -216,7 +216,7 @@ func sameOperands(v ir.Value, b *ir.Instr, op ir.Op) bool {
 	return i != nil && (i.Operand(0) == b.Operand(0) && i.Operand(1) == b.Operand(1) || i.Operand(0) == b.Operand(1) && i.Operand(1) == b.Operand(0))
 }
 
-// disjoint reports whether x and y surely have no bit in common.
+// disjoint reports whether x and y are known to have no common bits.
 func (ic *combiner) disjoint(x, y ir.Value) bool {
 	w := width(x.Type())
 	for range 2 {
@@ -245,7 +245,7 @@ func (ic *combiner) disjoint(x, y ir.Value) bool {
 	return (a.Zero|b.Zero)&maskOf(w) == maskOf(w)
 }
 
-// addFlags adds what can be proved: nsw, nuw.
+// addFlags adds nsw and nuw where they are proved.
 func (ic *combiner) addFlags(i *ir.Instr) *ir.Instr {
 	if ic.inferWrap(i) {
 		return i
@@ -434,7 +434,7 @@ func (ic *combiner) signExtendInRegister(x *ir.Instr, c, k uint64, w int) *ir.In
 	return newBinary(ir.AShr, ic.b.shl(x.Operand(0), amount, "sext"), amount, 0)
 }
 
-// addSignMask adds the sign bit: nothing carries out of it.
+// addSignMask adds the sign bit: no carry leaves it, so the addition is an xor, or an or.
 func (ic *combiner) addSignMask(i *ir.Instr) *ir.Instr {
 	if k, ok := word(i.Operand(1)); !ok || k != signBit(width(i.Type())) {
 		return nil

@@ -5,18 +5,18 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Aggregates are loaded and stored field by field, where their fields leave no gap (LLVM's
-// unpackLoadToAggregate and unpackStoreToAggregate): what one field does to the others is then seen
-// by everybody.
+// Aggregates are loaded and stored field by field, where their fields leave no padding (LLVM's
+// unpackLoadToAggregate and unpackStoreToAggregate). Other rules and passes then see the fields as
+// independent values.
 //
 //	store {i32, i32} %v, ptr %p   ⇒   store i32 (extractvalue %v, 0), ptr %p
 //	                                  store i32 (extractvalue %v, 1), ptr (getelementptr inbounds i8, ptr %p, i64 4)
 
-// maxArrayFields bounds the arrays that are taken apart (LLVM's MaxArraySizeForCombine).
+// maxArrayFields bounds the arrays that are split (LLVM's MaxArraySizeForCombine).
 const maxArrayFields = 1024
 
-// fields returns how many fields an aggregate has that is to be taken apart, and their offsets in
-// bytes; none for one with gaps.
+// fields returns the offsets in bytes of the fields of an aggregate to be split; ok is false for
+// one with padding.
 func (ic *combiner) fields(t *ir.Type) (offsets []uint64, ok bool) {
 	if t.HasScalable() {
 		return nil, false
@@ -71,7 +71,7 @@ func copyAliasing(to, from *ir.Instr) {
 	}
 }
 
-// fieldAlign is the alignment of what lies offset bytes behind something aligned to n.
+// fieldAlign returns the alignment of the address offset bytes after one aligned to n.
 func fieldAlign(n, offset uint64) uint64 {
 	if offset == 0 {
 		return n

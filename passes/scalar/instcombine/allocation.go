@@ -6,14 +6,14 @@ import (
 )
 
 // Memory that the program allocates, perhaps writes, and frees, but never reads (LLVM's
-// visitAllocSite). The allocation is taken to succeed: nobody can tell that there was none. What
-// frees it must be of the same family, for otherwise the program may have replaced one of the two.
+// visitAllocSite). The allocation is assumed to succeed, since its removal is not observable. The
+// deallocation must belong to the same family, for otherwise the program may have replaced one of
+// the two functions.
 //
-// Not handled, unlike LLVM: duplicates of strings; comparing aligned allocations, which may have to
-// fail.
+// Not handled, unlike LLVM: string duplication; comparisons of aligned allocations, which may have
+// to fail.
 
-// maxAllocationUses bounds how many users of an address, and of addresses computed from it, are
-// looked at.
+// maxAllocationUses bounds the users visited of an address and of addresses computed from it.
 const maxAllocationUses = 256
 
 // allocationWalk follows the address of an allocation.
@@ -23,8 +23,8 @@ type allocationWalk struct {
 	users  []*ir.Instr
 }
 
-// neededByNobody removes an allocation whose memory is never read, and everything that uses it; it
-// reports whether it did.
+// neededByNobody removes an allocation whose memory is never read, with all its users, and reports
+// whether it did.
 func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	if !i.Type().IsPtr() || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 || !analysis.RemovableAllocation(i) {
 		return false
@@ -40,7 +40,7 @@ func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	}
 	for k := len(w.users) - 1; k >= 0; k-- {
 		u := w.users[k]
-		if ir.HasUses(u) { // by what goes too
+		if ir.HasUses(u) { // by a user that is erased too
 			ir.ReplaceAllUses(u, ir.NewPoison(u.Type()))
 		}
 		ic.erase(u)
@@ -49,8 +49,8 @@ func (ic *combiner) neededByNobody(i *ir.Instr) bool {
 	return true
 }
 
-// eraseAllocation leaves the ways that an invoke takes: the unwinding one goes with the next
-// clean-up of control flow.
+// eraseAllocation erases an allocation. An invoke becomes an invoke of llvm.donothing, which keeps
+// both edges; simplifycfg removes the unwind edge later.
 func (ic *combiner) eraseAllocation(i *ir.Instr) {
 	if i.Op() == ir.Invoke {
 		f := ic.f.Module().Intrinsic("llvm.donothing", ic.ctx.Func(ic.ctx.Void, nil, false), pureAttrs())
@@ -62,7 +62,7 @@ func (ic *combiner) eraseAllocation(i *ir.Instr) {
 	ic.erase(i)
 }
 
-// follow collects the users of an address, and reports whether all of them can go.
+// follow collects the users of an address, and reports whether all of them can be erased.
 func (w *allocationWalk) follow(p *ir.Instr) bool {
 	for use := range ir.Uses(p) {
 		u := use.User()
@@ -84,8 +84,7 @@ func (w *allocationWalk) follow(p *ir.Instr) bool {
 	return true
 }
 
-// noted reports whether a user is known to go, as one of another address: what it does with this
-// one goes with it.
+// noted reports whether a user is already recorded for erasure, as a user of another address.
 func (w *allocationWalk) noted(u *ir.Instr) bool {
 	for _, x := range w.users {
 		if x == u {
@@ -95,8 +94,8 @@ func (w *allocationWalk) noted(u *ir.Instr) bool {
 	return false
 }
 
-// user reports whether a user of the address p can go, and whether its result is an address in the
-// same memory.
+// user reports whether a user of the address p can be erased, and whether its result is an address
+// in the same memory.
 func (w *allocationWalk) user(u, p *ir.Instr, operand int) (on, ok bool) {
 	switch u.Op() {
 	case ir.GetElementPtr:
@@ -136,7 +135,7 @@ func (w *allocationWalk) call(u, p *ir.Instr, operand int) (on, ok bool) {
 	return false, analysis.FreedPointer(u) == ir.Value(p) && u.Type().IsVoid()
 }
 
-// differs reports whether v cannot be the address of memory that nobody else knows of (LLVM's
+// differs reports whether v cannot be the address of an allocation that does not escape (LLVM's
 // isNeverEqualToUnescapedAlloc).
 func (w *allocationWalk) differs(v ir.Value) bool {
 	if name := w.site.CalledFunc().Name(); name == "aligned_alloc" || name == "memalign" {
@@ -156,14 +155,15 @@ func (w *allocationWalk) differs(v ir.Value) bool {
 	return i.Op().IsCall() && analysis.RemovableAllocation(i)
 }
 
-// result is what a user gives once the memory is gone; nil: nothing, or what only other users want.
+// result returns the replacement for a user of erased memory; nil if it has no result, or one that
+// only other erased users use.
 func (w *allocationWalk) result(u *ir.Instr) ir.Value {
 	switch {
 	case u.Type().IsVoid():
 		return nil
 	case u.Op() == ir.ICmp:
 		return u.Type().Context().NewBool(u.Pred == ir.NE)
-	case u.IntrinsicID() == "llvm.objectsize": // the size that says nothing
+	case u.IntrinsicID() == "llvm.objectsize": // the size for an unknown object
 		if isZero(u.Arg(1)) {
 			return ir.NewAllOnes(u.Type())
 		}
@@ -172,7 +172,8 @@ func (w *allocationWalk) result(u *ir.Instr) ir.Value {
 	return nil
 }
 
-// freedNothing simplifies what frees memory: null, nothing at all, or what was just reallocated.
+// freedNothing simplifies a deallocation of null, of undef, which is undefined behaviour, or of
+// memory that was just reallocated.
 func (ic *combiner) freedNothing(i *ir.Instr) bool {
 	p := analysis.FreedPointer(i)
 	if p == nil || ir.HasUses(i) || i.Flags&ir.MustTail != 0 {

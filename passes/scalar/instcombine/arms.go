@@ -23,8 +23,8 @@ func (ic *combiner) intoSelectOrPhi(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// lanes is the number of a vector's elements, 0 for what is no vector. A bitcast may change it, and
-// with it what can choose.
+// lanes returns the number of a vector's elements, 0 for other types. A bitcast may change it, and
+// then the condition does not fit.
 func lanes(t *ir.Type) uint64 {
 	if t.IsVector() {
 		return t.Len
@@ -94,14 +94,14 @@ func (ic *combiner) foldArm(i, s *ir.Instr, arm bool) ir.Value {
 	return v
 }
 
-// cloneWith makes a copy of i that works on v instead of old.
+// cloneWith copies i with v in place of its operand old.
 func (ic *combiner) cloneWith(i, old *ir.Instr, v ir.Value) ir.Value {
 	n := i.Clone()
 	n.ReplaceOperand(old, v)
 	return ic.b.insert(n, "")
 }
 
-// maxPhiEdges bounds the φs that are looked through edge by edge.
+// maxPhiEdges bounds the edges of φs that are simplified edge by edge.
 const maxPhiEdges = 64
 
 // intoPhi is op(φ(a, b)) = φ(op(a), op(b)), when all but one fold; that one is computed in its
@@ -174,8 +174,8 @@ func identical(a, b *ir.Instr) bool {
 	return true
 }
 
-// translated is v as seen from edge k of the φ: another φ of the same block stands for what it
-// takes from there.
+// translated returns the value of v on edge k of the φ: another φ of the same block is replaced by
+// its incoming value.
 func translated(v ir.Value, phi *ir.Instr, k int) ir.Value {
 	if v == ir.Value(phi) {
 		return phi.Operand(k)
@@ -186,7 +186,7 @@ func translated(v ir.Value, phi *ir.Instr, k int) ir.Value {
 	return v
 }
 
-// onEdge is what i is equal to when control comes over edge k of the φ.
+// onEdge returns the value of i on edge k of the φ.
 func (ic *combiner) onEdge(i, phi *ir.Instr, k int) ir.Value {
 	ops := make([]ir.Value, i.NumOperands())
 	for n, v := range i.Operands() {

@@ -7,8 +7,8 @@ import (
 
 // Laws that hold for whole families of binary operations: commutation, association, distribution.
 
-// associate orders the operands of a commutative operation and reassociates where that makes
-// constants meet. It reports whether i has changed.
+// associate orders the operands of a commutative operation and reassociates it so that constants
+// combine. It reports whether i has changed.
 func (ic *combiner) associate(i *ir.Instr) bool {
 	changed := false
 	for {
@@ -38,8 +38,7 @@ func associative(i *ir.Instr) bool {
 	return i.Op().IsAssociative()
 }
 
-// reassociate makes one step: a pair of the three or four operands that simplifies is brought
-// together.
+// reassociate makes one step: it combines a pair of the three or four operands that simplifies.
 func (ic *combiner) reassociate(i *ir.Instr) bool {
 	op := i.Op()
 	x, y := ic.sameOp(i.Operand(0), i), ic.sameOp(i.Operand(1), i)

@@ -2,16 +2,15 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Bits of one value that shifts, masks and ors put into the opposite order, or bytes of it, are a
-// reversal of the value (LLVM's recognizeBSwapOrBitReverseIdiom).
+// Shifts, masks and ors that reverse the order of a value's bits or bytes become bitreverse or
+// bswap (LLVM's recognizeBSwapOrBitReverseIdiom).
 //
 //	(x << 24) | ((x << 8) & 0xff0000) | ((x >> 8) & 0xff00) | (x >> 24)   ⇒   bswap(x)
 //
-// Of every bit it is known which bit of the provider it is, or that it is zero. Where the upper
-// bits are zero, fewer bits are reversed; where others are, they are masked.
+// The analysis maps every bit of the result to a bit of the provider, or to zero. If the upper bits
+// are zero, a narrower reversal is used; other zero bits are masked.
 
-// bitParts says where the bits of a value come from: the number of a bit of from, or unsetBit for
-// zero.
+// bitParts maps the bits of a value to their origin: a bit number of from, or unsetBit for zero.
 type bitParts struct {
 	from ir.Value
 	at   []int8
@@ -19,7 +18,7 @@ type bitParts struct {
 
 const unsetBit = -1
 
-// maxPartsDepth is how deep an expression is looked into.
+// maxPartsDepth bounds the depth of the analyzed expression.
 const maxPartsDepth = 48
 
 // partsFinder follows bits through an expression; two different providers have no common order.
@@ -28,7 +27,7 @@ type partsFinder struct {
 	root  ir.Value
 }
 
-// reversal makes the reversal of bytes or bits that i is, or nil.
+// reversal returns the byte or bit reversal that i computes, or nil.
 func (ic *combiner) reversal(i *ir.Instr, bytes bool) *ir.Instr {
 	ty := i.Type()
 	if w := width(ty); w == 1 || w > 64 {
@@ -63,8 +62,8 @@ func (ic *combiner) reversal(i *ir.Instr, bytes bool) *ir.Instr {
 	return ic.makeReversal(i, id, p.from, n, mask)
 }
 
-// makeReversal reverses the low n bits of v and keeps those of mask. What is made last takes i's
-// place.
+// makeReversal reverses the low n bits of v and masks the result. The last instruction created
+// replaces i.
 func (ic *combiner) makeReversal(i *ir.Instr, id string, v ir.Value, n int, mask uint64) *ir.Instr {
 	ty := i.Type().WithScalar(ic.ctx.Int(n))
 	if v.Type() != ty {

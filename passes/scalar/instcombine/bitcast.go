@@ -82,8 +82,8 @@ type laneParts struct {
 	lanes []ir.Value
 }
 
-// integerInsertions makes an integer that is put together of lanes, by shifts and or, insertions of
-// these (LLVM's optimizeIntegerToVectorInsertions).
+// integerInsertions turns an integer that is composed of lanes by shifts and ors, and cast to a
+// vector, into insertions of the lanes (LLVM's optimizeIntegerToVectorInsertions).
 func (ic *combiner) integerInsertions(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || !i.Operand(0).Type().IsInt() || i.Type().Elem.IsPtr() {
 		return nil
@@ -115,8 +115,7 @@ func constantWithLane(c *ir.Const, k int, e ir.Value) *ir.Const {
 	return ir.NewAggregate(c.Type(), lanes)
 }
 
-// collect finds the lanes of v, the lowest bit of which is at the given place. Lanes of zeros stay
-// nil.
+// collect finds the lanes of v, whose lowest bit is at bit position at. Zero lanes stay nil.
 func (p *laneParts) collect(v ir.Value, at int) bool {
 	if at%p.w != 0 {
 		return false
@@ -160,7 +159,7 @@ func (p *laneParts) collect(v ir.Value, at int) bool {
 	return false
 }
 
-// constant takes a constant integer apart.
+// constant splits a constant integer into lanes.
 func (p *laneParts) constant(k *ir.Const, w, at int) bool {
 	if w%p.w != 0 || w > 64 {
 		return false
@@ -174,8 +173,8 @@ func (p *laneParts) constant(k *ir.Const, w, at int) bool {
 	return true
 }
 
-// bitcastShuffle sees the sources of a shuffle as the type that one of them was before, and
-// reversed lanes as a swap of bytes.
+// bitcastShuffle casts the sources of a shuffle to the destination type, if that is the original
+// type of one of them. A cast of reversed lanes to an integer becomes bswap or bitreverse.
 func (ic *combiner) bitcastShuffle(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.ShuffleVector)
 	if s == nil || s.Operand(0).Type().Scalable {
@@ -218,7 +217,7 @@ func reversed(mask []int32) bool {
 	return true
 }
 
-// bitcastExtract extracts a lane behind the change of type.
+// bitcastExtract extracts a lane after the cast instead of casting the extracted lane.
 func (ic *combiner) bitcastExtract(i *ir.Instr) *ir.Instr {
 	e := onceOf(i.Operand(0), ir.ExtractElement)
 	if e == nil {

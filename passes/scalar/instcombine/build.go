@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// builder makes instructions in front of the one that is visited, folding constants as LLVM's
-// IRBuilder with a target folder does. What it makes is deferred on the worklist.
+// builder creates instructions before the visited one and folds constants, as LLVM's IRBuilder with
+// a target folder does. New instructions are deferred on the worklist.
 type builder struct {
 	ic  *combiner
 	at  *ir.Instr
@@ -91,7 +91,7 @@ func (b *builder) cast(op ir.Op, x ir.Value, to *ir.Type, name string) ir.Value 
 	return b.insert(newCast(op, x, to), name)
 }
 
-// intCast is zext or sext, trunc, or nothing.
+// intCast creates a zext or sext, a trunc, or no cast.
 func (b *builder) intCast(x ir.Value, to *ir.Type, signed bool, name string) ir.Value {
 	from, w := x.Type().Scalar().Bits, to.Scalar().Bits
 	switch {
@@ -134,7 +134,7 @@ func (b *builder) intrinsic(base string, ty *ir.Type, name string, args ...ir.Va
 	return b.insert(b.ic.newIntrinsic(base, ty, args...), name)
 }
 
-// newIntrinsic makes a call of an intrinsic of the kind that computes, overloaded on its result.
+// newIntrinsic creates a call of a pure intrinsic, overloaded on its result type.
 func (ic *combiner) newIntrinsic(base string, ty *ir.Type, args ...ir.Value) *ir.Instr {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {

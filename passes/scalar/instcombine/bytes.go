@@ -103,7 +103,7 @@ func (ic *combiner) logicOfReordered(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// demandedByte: of bytes in another order only one matters, which a shift brings to its place.
+// demandedByte: if only one byte of a byte permutation is demanded, it becomes a shift.
 func (d *demander) demandedByte(i *ir.Instr, mask uint64, w int) ir.Value {
 	high := bits.LeadingZeros64(mask<<(64-w)) &^ 7
 	low := bits.TrailingZeros64(mask) &^ 7

@@ -17,7 +17,7 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		if ic.neededByNobody(i) || ic.freedNothing(i) || frees(i) {
 			return nil
 		}
-		if i.Func().Attrs.Fn.Has("nounwind") && analysis.MayThrow(i) { // what leaves the function, too, is undefined
+		if i.Func().Attrs.Fn.Has("nounwind") && analysis.MayThrow(i) { // unwinding is undefined
 			i.Info.Attrs = i.Info.Attrs.Clone()
 			i.Info.Attrs.Fn = i.Info.Attrs.Fn.With(ir.EnumAttr("nounwind"))
 			return i
@@ -47,14 +47,14 @@ func (ic *combiner) visitInvoke(i *ir.Instr) *ir.Instr {
 	return ic.ofCall(i)
 }
 
-// frees reports whether a call frees its argument, of which nothing is said then. C's free is known
-// by its attributes, as in LLVM.
+// frees reports whether a call frees its argument, for which no facts are then recorded. C's free
+// is recognized by its attributes, as in LLVM.
 func frees(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	return analysis.FreedPointer(i) != nil && (f.Name() != "free" || f.Attrs.Fn.Has("allockind"))
 }
 
-// ofCall says at a call what is known of its arguments and its result.
+// ofCall annotates a call with facts about its arguments and its result.
 func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
 	if r := ic.markNonNull(i); r != nil {
 		return r
@@ -147,7 +147,7 @@ func (ic *combiner) foldMinMax(i *ir.Instr, k, l ir.Value) ir.Value {
 	return v
 }
 
-// minMaxDecided returns the argument that wins by what is known of both.
+// minMaxDecided returns the argument that is always the result, by the ranges of both.
 func (ic *combiner) minMaxDecided(id string, x, y ir.Value) ir.Value {
 	if v := ic.q.ICmp(minMaxOrder(id), x, y); v != nil {
 		if k := ir.AsInt(v); k != nil {
@@ -193,13 +193,13 @@ func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitAssume takes apart what is assumed and makes it known.
+// visitAssume splits assumptions and records their facts.
 func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
 	if len(i.Info.Bundles) > 0 {
 		return nil
 	}
 	c := i.Arg(0)
-	if k := ir.AsInt(c); k != nil && !k.IsZero() { // says nothing
+	if k := ir.AsInt(c); k != nil && !k.IsZero() { // an unknown object size
 		ic.erase(i)
 		return nil
 	}
@@ -232,8 +232,8 @@ func (ic *combiner) assume(c ir.Value) {
 	ic.b.insert(n, "")
 }
 
-// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range.
-// Those by a multiple of the width have been simplified away.
+// visitFunnel canonicalizes rotations and funnel shifts by constants to left ones with an amount in
+// range. Those by a multiple of the width have been simplified before.
 func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	w := uint64(width(i.Type()))
 	if n, ok := word(i.Arg(2)); ok && w <= 64 {
@@ -262,8 +262,8 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitMemTransfer says how far a copy's addresses are aligned, turns small copies into a load and
-// a store, and erases empty ones.
+// visitMemTransfer raises the alignment of a copy's addresses, turns small copies into a load and a
+// store, and erases empty ones.
 func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	if !isZero(i.Arg(3)) {
 		return nil
@@ -291,7 +291,7 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// argAlign is the alignment that a pointer argument has by its attribute or by what is known.
+// argAlign returns the alignment of a pointer argument by its attribute or by known bits.
 func (ic *combiner) argAlign(i *ir.Instr, k int) uint64 {
 	n := ic.knownAlign(i.Arg(k))
 	if a, ok := i.Info.Attrs.Param(k).Get("align"); ok {

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// markNonNull says of each argument of a call that is surely no null pointer that it is none
-// (LLVM's visitCallBase).
+// markNonNull adds nonnull to each argument of a call that is known not to be null (LLVM's
+// visitCallBase).
 func (ic *combiner) markNonNull(i *ir.Instr) *ir.Instr {
 	changed := false
 	for k := range i.NumArgs() {
@@ -28,8 +28,8 @@ func calleeHas(i *ir.Instr, k int, attr string) bool {
 	return f != nil && f.Attrs.Param(k).Has(attr)
 }
 
-// raiseAlign says how far a pointer argument of a memory intrinsic is aligned where that is more
-// than the call says, if only that it says nothing.
+// raiseAlign raises the align attribute of a pointer argument of a memory intrinsic to its known
+// alignment.
 func (ic *combiner) raiseAlign(i *ir.Instr, k int) bool {
 	n := ic.argAlign(i, k)
 	if i.Info.Attrs.Param(k).Has("align") && n <= rewrite.ArgAlign(i, k) {

@@ -30,7 +30,7 @@ func (ic *combiner) widthChange(from, to int) bool {
 	return true
 }
 
-// castCommon is what all casts share: pairs of casts, casts of selects and φs.
+// castCommon has the rules for all casts: pairs of casts, casts of selects and φs.
 func (ic *combiner) castCommon(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil {
@@ -72,7 +72,7 @@ func (ic *combiner) castPair(inner, outer *ir.Instr) (op ir.Op, ok bool) {
 	case a == ir.ZExt && b == ir.ZExt, a == ir.SExt && b == ir.SExt, a == ir.Trunc && b == ir.Trunc, a == ir.FPExt && b == ir.FPExt, a == ir.BitCast && b == ir.BitCast,
 		a == ir.AddrSpaceCast && b == ir.AddrSpaceCast:
 		return b, true
-	case a == ir.ZExt && b == ir.SExt: // what was extended by zeros is not negative
+	case a == ir.ZExt && b == ir.SExt: // a zero extension is not negative
 		return ir.ZExt, true
 	case (a == ir.ZExt || a == ir.SExt) && b == ir.Trunc:
 		switch {
@@ -274,7 +274,7 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// zextOfTrunc: extended by zeros behind a truncation is masked.
+// zextOfTrunc: a zero extension of a truncation is a mask.
 func (ic *combiner) zextOfTrunc(i, t *ir.Instr, mid, to int) *ir.Instr {
 	a := t.Operand(0)
 	from := width(a.Type())
@@ -346,7 +346,7 @@ func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
 	if t := opOf(x, ir.Trunc); t != nil && width(t.Operand(0).Type()) <= 64 {
 		a := t.Operand(0)
 		w := width(a.Type())
-		if ic.q.SignBits(a) > w-from { // nothing but copies of the sign was cut off
+		if ic.q.SignBits(a) > w-from { // only copies of the sign bit were truncated
 			return ic.use(i, ic.b.intCast(a, i.Type(), true, ""))
 		}
 		if oneUse(t) && w == to { // shift up and down again

@@ -14,7 +14,7 @@ func (ic *combiner) castOfShuffle(i, s *ir.Instr) *ir.Instr {
 		return nil
 	}
 	v := ic.b.insert(ir.NewInstr(i.Op(), to, s.Operand(0)), "")
-	v.Flags = i.Flags &^ ir.NNeg // a lane that is not taken may be negative
+	v.Flags = i.Flags &^ ir.NNeg // an unused lane may be negative
 	return newShuffle(to, v, ir.NewPoison(to), s.Mask())
 }
 
@@ -33,7 +33,7 @@ func (ic *combiner) narrowSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), v, ir.NewPoison(i.Type()), s.Mask())
 }
 
-// narrowInserted truncates what is alone in a vector before it is inserted (LLVM's
+// narrowInserted truncates the only inserted lane of a vector before its insertion (LLVM's
 // shrinkInsertElt).
 func (ic *combiner) narrowInserted(i *ir.Instr) *ir.Instr {
 	ins := onceOf(i.Operand(0), ir.InsertElement)
@@ -48,7 +48,7 @@ func (ic *combiner) narrowInserted(i *ir.Instr) *ir.Instr {
 	return ir.NewInstr(ir.InsertElement, i.Type(), base, v, ins.Operand(2))
 }
 
-// pieceOfVector: bits out of a vector that is seen as one integer are a lane of it.
+// pieceOfVector: bits extracted from a vector cast to one integer are a lane of the vector.
 //
 //	trunc (lshr (bitcast <4 x i32> %x to i128), 32) to i32   =   extractelement <4 x i32> %x, i64 1
 func (ic *combiner) pieceOfVector(i *ir.Instr) *ir.Instr {

@@ -24,7 +24,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// Params lists the options that one occurrence in a pipeline takes.
+// Params lists the options of one occurrence in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "use-loop-info", Help: "accepted for compatibility; loops come from the dominator tree"},
@@ -45,12 +45,12 @@ type combiner struct {
 	work     worklist
 	b        builder
 	changed  bool
-	sinks    bool        // move code to the only way that needs it
+	sinks    bool        // sink code to the only successor that needs it
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
 	readers  map[*ir.Instr]reader
-	aliases  *alias.Analysis // nil: nobody has asked yet
+	aliases  *alias.Analysis // nil: not computed yet
 }
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {
@@ -61,11 +61,11 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	return ic
 }
 
-// maxVisits bounds how often the average instruction is visited. Two rules that undo each other
-// would go on for ever; LLVM has no such bound, and no input is known to reach this one.
+// maxVisits bounds the average number of visits of an instruction. Two rules that undo each other
+// would loop forever; LLVM has no such bound, and no known input reaches this one.
 const maxVisits = 500
 
-// iterate visits everything once, and what changes until nothing does.
+// iterate visits every instruction once, and changed instructions until nothing changes.
 func (ic *combiner) iterate() bool {
 	ic.prepare()
 	for visits := maxVisits * (len(ic.work.stack) + 64); ; visits-- {
@@ -107,8 +107,8 @@ func (ic *combiner) iterate() bool {
 	}
 }
 
-// replaced takes note of what a visit of i returned: i itself when it was changed or has lost its
-// uses, or a new instruction, not yet in a block, that takes its place and its name.
+// replaced processes the result of a visit of i: i itself when it was changed or has lost its uses,
+// or a new instruction, not yet in a block, that replaces i and takes its name.
 func (ic *combiner) replaced(i, r *ir.Instr) {
 	ic.changed = true
 	if r == i {
@@ -143,7 +143,7 @@ func (ic *combiner) replaced(i, r *ir.Instr) {
 	ic.erase(i)
 }
 
-// erase removes an instruction without uses and looks again at what it used.
+// erase removes an instruction without uses and revisits its operands.
 func (ic *combiner) erase(i *ir.Instr) {
 	ops := make([]ir.Value, 0, 4)
 	for _, v := range i.Operands() {
@@ -158,7 +158,7 @@ func (ic *combiner) erase(i *ir.Instr) {
 	ic.changed = true
 }
 
-// use makes all users of i use v; i is then dead. A new value without a name takes i's.
+// use replaces all uses of i by v; i is then dead. An unnamed new value takes i's name.
 func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
 	if !ir.HasUses(i) {
 		return nil
@@ -174,7 +174,7 @@ func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
 	return i
 }
 
-// setOperand changes an operand and looks again at what was there before.
+// setOperand changes an operand and revisits the previous one.
 func (ic *combiner) setOperand(i *ir.Instr, k int, v ir.Value) *ir.Instr {
 	old := i.Operand(k)
 	i.SetOperand(k, v)
@@ -182,7 +182,7 @@ func (ic *combiner) setOperand(i *ir.Instr, k int, v ir.Value) *ir.Instr {
 	return i
 }
 
-// simplified replaces i by what exists already, where there is such a thing.
+// simplified replaces i by an existing value or a constant, if it is equal to one.
 func (ic *combiner) simplified(i *ir.Instr) *ir.Instr {
 	if i.Type().IsVoid() || !ir.HasUses(i) {
 		return nil

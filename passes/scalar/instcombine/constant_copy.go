@@ -5,19 +5,18 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// copiedConstant replaces a local array that is only ever what was copied into it from a constant
-// by the constant itself:
+// copiedConstant replaces a local array whose only content is a copy of a constant by the constant
+// itself:
 //
 //	%a = alloca [5 x i32]
 //	memcpy(%a, @table, 20)                        %p = getelementptr [5 x i32], ptr @table, i64 0, i64 %i
 //	%p = getelementptr [5 x i32], ptr %a, …   ⇒   %v = load i32, ptr %p
 //	%v = load i32, ptr %p
 //
-// That is what a table in a function is in C. On a GPU it would be a copy in local memory for every
-// thread. The constant must be as large as the array, for an access beyond the copied part reads
-// what is undefined, not out of bounds; and aligned as well as it. LLVM raises the constant's
-// alignment where that is all that is missing; a function's pass must not change what other
-// functions see.
+// C compilers emit such arrays for tables in functions; on a GPU every thread would copy the table
+// to local memory. The constant must be as large as the array, since an access beyond the copied
+// part reads undef but is not out of bounds, and it must have at least the array's alignment. LLVM
+// raises the constant's alignment if necessary; here a function pass must not change globals.
 func (ic *combiner) copiedConstant(i *ir.Instr) *ir.Instr {
 	w := copyWalk{alloca: i}
 	if !w.follow(i, false) || w.copy == nil {
@@ -43,9 +42,9 @@ type copyWalk struct {
 	n         int
 }
 
-const maxCopyUses = 256 // of an address and what is computed from it
+const maxCopyUses = 256 // of an address and the addresses computed from it
 
-// follow looks at the users of an address; offset tells that it may not be that of the whole
+// follow visits the users of an address; offset reports that it may not point to the start of the
 // object.
 func (w *copyWalk) follow(p *ir.Instr, offset bool) bool {
 	for use := range ir.Uses(p) {
@@ -100,8 +99,8 @@ func (w *copyWalk) call(u *ir.Instr, index int, offset bool) bool {
 	return analysis.ArgHas(u, index, "readonly") || analysis.ArgHas(u, index, "readnone") || analysis.ArgHas(u, index, "byval")
 }
 
-// isConstantMemory reports whether an address leads to a constant variable with so many bytes
-// behind it.
+// isConstantMemory reports whether p points to a constant variable with at least that many bytes
+// from p on.
 func (ic *combiner) isConstantMemory(p ir.Value, bytes uint64) bool {
 	base, off, ok := analysis.ConstantOffset(p, ic.dl)
 	if c, is := base.(*ir.Const); is && c.Op == ir.AddrSpaceCast {

@@ -46,8 +46,8 @@ func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// canonicalPred tells the predicates that branches are given: the opposite of the others is among
-// them.
+// canonicalPred reports whether branches use the predicate p; the inverse of every other predicate
+// is canonical.
 func canonicalPred(p ir.Pred) bool {
 	switch p {
 	case ir.NE, ir.ULE, ir.SLE, ir.UGE, ir.SGE, ir.FONE, ir.FOLE, ir.FOGE:
@@ -57,12 +57,12 @@ func canonicalPred(p ir.Pred) bool {
 }
 
 func (ic *combiner) swapSuccessors(i *ir.Instr) {
-	i.SwapOperands(1, 2) // in place: the order of predecessors stays
+	i.SwapOperands(1, 2) // in place: keeps the order of predecessors
 	frequency.SwapBranchWeights(i)
 }
 
-// deadSuccessors takes the instructions out of blocks that are no longer reached once control
-// leaves i to one successor only.
+// deadSuccessors empties blocks that become unreachable when control leaves i to one successor
+// only.
 func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
 	ic.onlySuccessor(i.Block(), only)
 	var work []*ir.Block
@@ -208,7 +208,7 @@ func (ic *combiner) narrowSwitch(i *ir.Instr) *ir.Instr {
 	return ic.setOperand(i, 0, v)
 }
 
-// visitUnreachable erases what surely goes on to undefined behaviour.
+// visitUnreachable erases instructions from which undefined behaviour is always reached.
 func (ic *combiner) visitUnreachable(i *ir.Instr) *ir.Instr {
 	for {
 		p := i.Prev()
@@ -243,7 +243,7 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		return ic.use(i, ir.NewZero(i.Type()))
 	}
 	changed := false
-	if d := asInstr(x); d == nil && !ir.IsConst(x) || d != nil && d.Op() != ir.Phi { // what i dominates may as well use the frozen value
+	if d := asInstr(x); d == nil && !ir.IsConst(x) || d != nil && d.Op() != ir.Phi { // uses that i dominates become i
 		if oneUse(x) {
 			return ic.freezeOperand(i)
 		}
@@ -259,9 +259,9 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 	return result(i, changed)
 }
 
-// freezeEarly moves a freeze right behind the instruction that it freezes, or the allocas at the
-// entry if that is nil and it freezes a parameter: it dominates most uses there. What a terminator
-// returns stays where it is.
+// freezeEarly moves a freeze directly after the definition d of its operand, or after the allocas
+// at the entry if d is nil (a parameter): there it dominates most uses. A freeze of a terminator's
+// result stays.
 func freezeEarly(i, d *ir.Instr) bool {
 	var at *ir.Instr
 	switch {
@@ -285,9 +285,8 @@ func freezeEarly(i, d *ir.Instr) bool {
 	return true
 }
 
-// freezeStart freezes the one value that a recurrence starts with, so that its φ is never poison:
-// what it goes through around the loop gives no poison of its own, flags aside, and these are
-// dropped.
+// freezeStart freezes the start value of a recurrence, so that its φ is never poison. The
+// operations in the loop must not create poison except by their flags, which are dropped.
 func (ic *combiner) freezeStart(phi *ir.Instr) bool {
 	const limit = 32
 	start := -1
@@ -375,8 +374,7 @@ func (ic *combiner) freezeOperand(i *ir.Instr) *ir.Instr {
 	return ic.use(i, x)
 }
 
-// dropPromises drops the flags, attributes and metadata that make an operation yield poison where
-// they are wrong.
+// dropPromises drops the flags, attributes and metadata that could make an operation yield poison.
 func dropPromises(i *ir.Instr) {
 	i.Flags &^= ir.PoisonFlags
 	if i.Op() == ir.Call {
@@ -387,8 +385,8 @@ func dropPromises(i *ir.Instr) {
 	}
 }
 
-// canMakePoison reports whether an operation yields poison for reasons other than its flags and
-// what its attributes promise.
+// canMakePoison reports whether an operation can create poison other than by its flags, metadata
+// and attributes.
 func canMakePoison(i *ir.Instr) bool {
 	op := i.Op()
 	switch {

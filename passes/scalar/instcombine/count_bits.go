@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls that count bits: LLVM's foldCttzCtlz and foldCtpop. What is known of a result beyond its
-// bits becomes a range on the call.
+// Calls that count bits: LLVM's foldCttzCtlz and foldCtpop. Facts about a result that known bits
+// cannot express become a range on the call.
 
 // visitZeros simplifies llvm.cttz and llvm.ctlz.
 func visitZeros(ic *combiner, i *ir.Instr) *ir.Instr {
@@ -49,7 +49,8 @@ func visitZeros(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.zerosKnown(i, x, trailing)
 }
 
-// trailingZeros: the sign and what extension adds do not count.
+// trailingZeros strips operations that do not change the number of trailing zeros: sign changes and
+// extensions.
 func (ic *combiner) trailingZeros(i *ir.Instr, x ir.Value) *ir.Instr {
 	ty := i.Type()
 	if a := negOf(x); a != nil {
@@ -126,7 +127,7 @@ func (ic *combiner) zerosKnown(i *ir.Instr, x ir.Value, trailing bool) *ir.Instr
 	return ic.addRange(i, uint64(least), uint64(most))
 }
 
-// addRange says on a call that its result is from least to most, unless a range is there.
+// addRange adds the range from least to most to a call's result, unless it has a range.
 func (ic *combiner) addRange(i *ir.Instr, least, most uint64) *ir.Instr {
 	if i.Info.Attrs.Ret.Has("range") || i.MD("range") != nil {
 		return nil
@@ -271,7 +272,7 @@ func (ic *combiner) compareCount(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// compareSaturated compares what saturates with zero.
+// compareSaturated compares the result of a saturating operation with zero.
 func (ic *combiner) compareSaturated(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if x.NumArgs() != 2 {
 		return nil

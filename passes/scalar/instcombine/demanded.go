@@ -7,13 +7,13 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Demanded bits: what computes only bits that nobody looks at is taken away (LLVM's
+// Demanded bits: computations of bits that no user demands are removed (LLVM's
 // SimplifyDemandedBits).
 
 const maxDemandDepth = 6
 
-// demand simplifies i itself, all bits of which are wanted. It reports whether something has
-// changed; i may have lost its uses.
+// demand simplifies i with all its bits demanded. It reports whether anything has changed; i may
+// have lost its uses.
 func (ic *combiner) demand(i *ir.Instr) bool {
 	w := width(i.Type())
 	if !i.Type().Scalar().IsInt() || w > 64 {
@@ -31,7 +31,7 @@ func (ic *combiner) demand(i *ir.Instr) bool {
 	return true
 }
 
-// demandOperand simplifies operand k of i, of which the bits of mask are wanted.
+// demandOperand simplifies operand k of i, whose bits in mask are demanded.
 func (ic *combiner) demandOperand(i *ir.Instr, k int, mask uint64) bool {
 	if w := width(i.Operand(k).Type()); !i.Operand(k).Type().Scalar().IsInt() || w > 64 {
 		return false
@@ -46,19 +46,19 @@ type demander struct {
 	changed bool
 }
 
-// operand replaces operand k of i by something simpler that has the same wanted bits.
+// operand replaces operand k of i by a simpler value with the same demanded bits.
 func (d *demander) operand(i *ir.Instr, k int, mask uint64, depth int) bool {
 	v := d.value(i.Operand(k), mask, depth)
 	if v == nil {
 		return false
 	}
 	d.changed = true
-	d.ic.setOperand(i, k, v) // what was changed in place is looked at again as well
+	d.ic.setOperand(i, k, v) // an operand changed in place is revisited as well
 	return true
 }
 
-// value returns what may stand for v where only the bits of mask are wanted; v itself when it was
-// changed in place; nil for nothing.
+// value returns a replacement for v where only the bits of mask are demanded: v itself when it was
+// changed in place, nil for none.
 func (d *demander) value(v ir.Value, mask uint64, depth int) ir.Value {
 	if ir.IsConst(v) {
 		return nil
@@ -86,7 +86,7 @@ func (d *demander) value(v ir.Value, mask uint64, depth int) ir.Value {
 	return d.bits(i, mask, depth)
 }
 
-// known is the constant that the wanted bits of v are.
+// known returns v's demanded bits as a constant, if all of them are known.
 func (d *demander) known(v ir.Value, mask uint64, w int) ir.Value {
 	k := d.ic.q.KnownBits(v)
 	if mask&^(k.Zero|k.One)&maskOf(w) == 0 {
@@ -95,7 +95,7 @@ func (d *demander) known(v ir.Value, mask uint64, w int) ir.Value {
 	return nil
 }
 
-// shared finds an operand that stands for i, which has other users and so must stay as it is.
+// shared returns an operand with the same demanded bits as i. i has other users and is not changed.
 func (d *demander) shared(i *ir.Instr, mask uint64, w int) ir.Value {
 	if v := d.known(i, mask, w); v != nil {
 		return v
@@ -145,7 +145,7 @@ func (d *demander) shared(i *ir.Instr, mask uint64, w int) ir.Value {
 // lowOnes is the mask of all bits up to the highest one of m.
 func lowOnes(m uint64) uint64 { return maskOf(bits.Len64(m)) }
 
-// bits simplifies i, whose only user wants the bits of mask.
+// bits simplifies i, whose only user demands the bits of mask.
 func (d *demander) bits(i *ir.Instr, mask uint64, depth int) ir.Value {
 	w := width(i.Type())
 	var out ir.Value
@@ -183,7 +183,7 @@ func (d *demander) bits(i *ir.Instr, mask uint64, depth int) ir.Value {
 	return d.known(i, mask, w)
 }
 
-// shrink clears bits of a constant operand that are not wanted.
+// shrink clears the bits of a constant operand that are not demanded.
 func (d *demander) shrink(i *ir.Instr, k int, mask uint64) bool {
 	c, ok := word(i.Operand(k))
 	if !ok || c&^mask == 0 {
@@ -268,7 +268,7 @@ func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w
 		return v
 	}
 	if c, ok := word(i.Operand(1)); ok && mask&^(b.Zero|b.One) == 0 && b.One&^a.One == 0 && b.One&mask == b.One {
-		// what is flipped is known to be set: clear it
+		// the flipped bits are known to be set: clear them
 		n := newBinary(ir.And, i.Operand(0), konst(i.Type(), ^c&mask), 0)
 		v := d.ic.b.insert(n, "")
 		d.ic.b.setBefore(d.at)
@@ -276,7 +276,7 @@ func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w
 	}
 	d.ic.b.setBefore(d.at)
 	if c, ok := word(i.Operand(1)); ok && c != maskOf(w) {
-		if c|^mask&maskOf(w) == maskOf(w) && mask&c == mask { // all wanted bits are flipped: a not
+		if c|^mask&maskOf(w) == maskOf(w) && mask&c == mask { // all demanded bits are flipped: a not
 			i.SetOperand(1, ir.NewAllOnes(i.Type()))
 			return i
 		}
@@ -316,8 +316,8 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	return d.sumParts(i, mask, w)
 }
 
-// uncarried are the low bits of a sum's or difference's first operand that nobody wants and that
-// change no others, since the second one has none there.
+// uncarried returns the low bits of a sum's or difference's first operand that are not demanded and
+// do not influence demanded bits, since the second operand is zero there and nothing is carried.
 func (d *demander) uncarried(i *ir.Instr, mask uint64) uint64 {
 	if i.Op() == ir.Mul || mask&1 != 0 {
 		return 0
@@ -326,7 +326,7 @@ func (d *demander) uncarried(i *ir.Instr, mask uint64) uint64 {
 	return maskOf(bits.TrailingZeros64(^free))
 }
 
-// sumParts returns an operand when the other one does not change the wanted bits.
+// sumParts returns an operand when the other one does not influence the demanded bits.
 func (d *demander) sumParts(i *ir.Instr, mask uint64, w int) ir.Value {
 	if i.Op() == ir.Mul {
 		return nil
@@ -351,7 +351,7 @@ func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	}
 	n, ok := word(i.Operand(1))
 	if !ok {
-		if i.Op() == ir.Shl { // high bits that are not wanted are not shifted in from below
+		if i.Op() == ir.Shl { // high bits that are not demanded do not come from lower ones
 			if low := lowOnes(mask); low != maskOf(w) && d.operand(i, 0, low, depth+1) {
 				i.Flags &^= ir.NSW | ir.NUW
 				return i
@@ -365,7 +365,7 @@ func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	m := maskOf(w)
 	switch i.Op() {
 	case ir.Shl:
-		if s := onceOf(i.Operand(0), ir.LShr); s != nil { // (a >> k) << n: one shift, if the bits between are not wanted
+		if s := onceOf(i.Operand(0), ir.LShr); s != nil { // (a >> k) << n: one shift
 			if v := d.shiftPair(i, s, n, mask, w); v != nil {
 				return v
 			}
@@ -428,7 +428,7 @@ func (d *demander) arithmeticShift(i *ir.Instr, n uint64, mask uint64, w, depth 
 	return nil
 }
 
-// shiftPair is two opposite shifts as one, where the bits that they clear are not wanted.
+// shiftPair merges two opposite shifts, where the bits that they clear are not demanded.
 func (d *demander) shiftPair(i, s *ir.Instr, n, mask uint64, w int) ir.Value {
 	k, ok := word(s.Operand(1))
 	if !ok || k >= uint64(w) || k == 0 || n == 0 {
@@ -576,8 +576,8 @@ func (d *demander) call(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	return nil
 }
 
-// rotation does not make two values of one, but a constant of a side the wanted bits of which are
-// known.
+// rotation does not simplify funnel shifts of two values; it replaces a side whose demanded bits
+// are all known by a constant.
 func (d *demander) rotation(i *ir.Instr, mask, n uint64, w int) ir.Value {
 	m := maskOf(w)
 	k := d.ic.q.KnownBits(i.Arg(0))

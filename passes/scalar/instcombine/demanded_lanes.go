@@ -6,14 +6,14 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Demanded lanes: what computes only lanes of vectors that nobody looks at is taken away (LLVM's
-// SimplifyDemandedVectorElts). Lanes that are not wanted become poison, so only poison counts as a
-// lane of no value, not undef.
+// Demanded lanes: computations of vector lanes that no user demands are removed (LLVM's
+// SimplifyDemandedVectorElts). Lanes that are not demanded become poison, so only poison marks a
+// lane as free; undef does not.
 
 // maxLaneDepth bounds how far up lanes are followed.
 const maxLaneDepth = 10
 
-// laneSet says of each lane of a vector whether it is meant.
+// laneSet is a set of the lanes of a vector.
 type laneSet []bool
 
 func allLanes(n uint64) laneSet {
@@ -34,8 +34,8 @@ func oneLane(n, k uint64) laneSet {
 	return s
 }
 
-// demandLanes simplifies i, all lanes of which are wanted, and returns i, when it or an operand has
-// changed or its users use something else, or nil.
+// demandLanes simplifies i with all its lanes demanded. It returns i, when i or an operand has
+// changed or i was replaced in its users, or nil.
 func (ic *combiner) demandLanes(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || i.Type().Scalable {
 		return nil
@@ -54,11 +54,11 @@ func (ic *combiner) demandLanes(i *ir.Instr) *ir.Instr {
 // laneDemander follows lanes upwards.
 type laneDemander struct {
 	ic    *combiner
-	users bool // the lanes that are wanted of the root are those that all its users want
+	users bool // the demanded lanes of the root are those that its users demand
 }
 
-// lanes returns what may stand for v where only some lanes are wanted: v itself when it was changed
-// in place, nil for nothing. The second result are the lanes that are surely poison.
+// lanes returns a replacement for v where only some lanes are demanded: v itself when it was
+// changed in place, nil for none. The second result is the set of lanes known to be poison.
 func (d *laneDemander) lanes(v ir.Value, want laneSet, depth int) (ir.Value, laneSet) {
 	poison := make(laneSet, len(want))
 	switch {
@@ -93,7 +93,7 @@ func (d *laneDemander) lanes(v ir.Value, want laneSet, depth int) (ir.Value, lan
 	return nil, s.poison
 }
 
-// constantLanes makes the lanes of a constant that nobody wants poison.
+// constantLanes replaces the lanes of a constant that are not demanded by poison.
 func constantLanes(k *ir.Const, want laneSet) (ir.Value, laneSet) {
 	poison := make(laneSet, len(want))
 	if immediate(k) == nil && k.Kind != ir.VectorConst {
@@ -119,7 +119,7 @@ func constantLanes(k *ir.Const, want laneSet) (ir.Value, laneSet) {
 	return nil, poison
 }
 
-// laneStep is one instruction on the way.
+// laneStep is the state of one instruction in the recursion.
 type laneStep struct {
 	*laneDemander
 	i       *ir.Instr
@@ -129,12 +129,12 @@ type laneStep struct {
 	changed bool
 }
 
-// operand asks operand k for some lanes, and returns those that are poison.
+// operand demands some lanes of operand k, and returns those that are poison.
 func (s *laneStep) operand(k int, want laneSet) laneSet {
 	v, poison := s.lanes(s.i.Operand(k), want, s.depth+1)
 	if v != nil {
 		s.ic.setOperand(s.i, k, v)
-		if c := asInstr(v); c != nil { // changed in place, or with more users now: looked at again
+		if c := asInstr(v); c != nil { // changed in place, or with new users: revisit it
 			s.ic.work.add(c)
 		}
 		s.changed = true
@@ -176,7 +176,7 @@ func (s *laneStep) step() ir.Value {
 func (s *laneStep) insert() ir.Value {
 	i := s.i
 	at, ok := word(i.Operand(2))
-	if !ok { // any lane: as many are wanted as before
+	if !ok { // any lane: the demanded set stays
 		s.operand(0, s.want)
 		return nil
 	}
@@ -220,7 +220,7 @@ func (s *laneStep) selects() {
 	}
 }
 
-// bitcast asks the lanes that those which are wanted are made of.
+// bitcast demands the source lanes that overlap the demanded lanes.
 func (s *laneStep) bitcast() {
 	from := s.i.Operand(0).Type()
 	if !from.IsVector() || from.Scalable {
@@ -231,7 +231,7 @@ func (s *laneStep) bitcast() {
 		return
 	}
 	in := make(laneSet, m)
-	for k := range max(n, m) { // the smaller pieces, in the order of both
+	for k := range max(n, m) { // the narrower lanes, in the order of both vectors
 		if s.want[k*n/max(n, m)] {
 			in[k*m/max(n, m)] = true
 		}
@@ -262,7 +262,7 @@ func (s *laneStep) address() {
 	}
 }
 
-// indexesStruct reports whether an address goes into a structure, the number of whose field is a
+// indexesStruct reports whether an address indexes into a struct, where the field number must be
 // constant.
 func indexesStruct(g *ir.Instr) bool {
 	ty := g.ElemTy
@@ -275,8 +275,8 @@ func indexesStruct(g *ir.Instr) bool {
 	return false
 }
 
-// masked: loads under a constant mask do not look at all lanes of addresses and of what stands for
-// those that are not loaded.
+// masked: loads with a constant mask do not demand the pass-through lanes that are loaded, nor the
+// addresses of the others.
 func (s *laneStep) masked() {
 	id := s.i.IntrinsicID()
 	if id != "llvm.masked.gather" && id != "llvm.masked.load" {
@@ -296,8 +296,8 @@ func (s *laneStep) masked() {
 	s.operand(3, through)
 }
 
-// sameBeforeShuffle: where the first lane of an operation is wanted, the same operation on an
-// operand that is shuffled with its first lane in place has it too.
+// sameBeforeShuffle: if only the first lane of an operation is demanded, an equal operation on an
+// operand before a shuffle that keeps the first lane can replace it.
 func (s *laneStep) sameBeforeShuffle() ir.Value {
 	i := s.i
 	if x, y := i.Operand(0), i.Operand(1); !s.want[0] || slices.Contains(s.want[1:], true) || oneUse(x) || oneUse(y) || !oneUse(i) {
@@ -318,7 +318,7 @@ func (s *laneStep) sameBeforeShuffle() ir.Value {
 	return nil
 }
 
-// lanesOfUsers are the lanes of v that its users look at, as far as they are extractions and
+// lanesOfUsers returns the lanes of v that its users demand, as far as they are extractions and
 // shuffles.
 func lanesOfUsers(v *ir.Instr) laneSet {
 	n := v.Type().Len

@@ -35,7 +35,7 @@ func (s *laneStep) shuffle() ir.Value {
 	return s.remask(gone, n)
 }
 
-// inPlace reports whether all lanes that are wanted are those of the first source, unmoved.
+// inPlace reports whether all demanded lanes are lanes of the first source at the same index.
 func inPlace(mask []int32, want laneSet) bool {
 	for k, m := range mask {
 		if want[k] && m != int32(k) {
@@ -45,7 +45,7 @@ func inPlace(mask []int32, want laneSet) bool {
 	return true
 }
 
-// remask drops lanes from the mask that nobody wants or that are poison in the source.
+// remask replaces mask entries by poison where the lane is not demanded or is poison in the source.
 func (s *laneStep) remask(gone [2]laneSet, n uint64) ir.Value {
 	mask := slices.Clone(s.i.Mask())
 	fewer := false
@@ -68,8 +68,8 @@ func (s *laneStep) remask(gone [2]laneSet, n uint64) ir.Value {
 	return nil
 }
 
-// constantInserted makes a shuffle that takes one lane of a constant, beside lanes of a vector in
-// place, an insertion of that lane.
+// constantInserted turns a shuffle that takes one lane of a constant, and otherwise lanes of a
+// vector in place, into an insertion of that lane.
 func (s *laneStep) constantInserted(mask []int32, n int32) ir.Value {
 	for side := int32(1); side >= 0; side-- {
 		k, ok := s.i.Operand(int(side)).(*ir.Const)
@@ -101,7 +101,7 @@ func (s *laneStep) constantInserted(mask []int32, n int32) ir.Value {
 	return nil
 }
 
-// newInsert puts a value into a lane.
+// newInsert inserts a value into a lane.
 func newInsert(vec, v ir.Value, at uint64) *ir.Instr {
 	return ir.NewInstr(ir.InsertElement, vec.Type(), vec, v, ir.NewInt(vec.Type().Context().I64, at))
 }

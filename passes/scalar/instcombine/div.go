@@ -34,8 +34,8 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// log2Of makes the exponent of a power of two: of constants, 2^k << n and their extensions. It is
-// for divisors, which are not zero: bits that are shifted out do not matter.
+// log2Of computes the exponent of a power of two: of constants, 2^k << n and their extensions. It
+// is for divisors, which are not zero, so bits shifted out do not matter.
 func (ic *combiner) log2Of(v ir.Value, depth int) ir.Value {
 	if k := log2Const(v); k != nil {
 		return k
@@ -128,7 +128,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 		return newNeg(ic.b.binary(ir.SDiv, n.Operand(1), y, i.Flags&ir.Exact, ""), ir.NSW)
 	}
 	if tz := trailingZeros(k, w); ok && !i.HasFlag(ir.Exact) && tz > 0 && (isPow2(k) || isPow2(-k&maskOf(w))) && ic.maskedZero(x, maskOf(tz)) {
-		i.Flags |= ir.Exact // nothing is left over
+		i.Flags |= ir.Exact // exact division
 		return i
 	}
 	if w <= 64 && ic.q.KnownBits(x).NonNegative(w) {
@@ -142,7 +142,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// divCommon is what signed and unsigned division share.
+// divCommon has the rules for both signed and unsigned division.
 func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	signed := i.Op() == ir.SDiv
@@ -220,7 +220,7 @@ func (ic *combiner) divConstants(i, x *ir.Instr, k uint64, signed bool, w int) *
 	return nil
 }
 
-// divProduct is (a * c) / k where the product does not wrap: one of the two goes into the other.
+// divProduct is (a * c) / k where the product does not wrap, and one constant divides the other.
 func (ic *combiner) divProduct(i, x *ir.Instr, c, k uint64, signed bool, w int) *ir.Instr {
 	ty := i.Type()
 	if c == 0 {

@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Expressions are computed in another width where a cast behind them goes away for it.
+// Expressions are computed in another width where that removes a cast of their result.
 
 const maxEvaluateDepth = 8
 
@@ -64,7 +64,7 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 	return false
 }
 
-// evaluate computes v in another type; its callers have asked whether that can be done.
+// evaluate computes v in another type; callers have checked that this is possible.
 func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.Value]ir.Value) ir.Value {
 	if k := immediate(v); k != nil {
 		op := ir.Trunc
@@ -123,8 +123,8 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 	return n
 }
 
-// extendExpression computes what is extended in the wide type, so that the extension goes away,
-// with a mask or a pair of shifts behind it where the high bits may not be right.
+// extendExpression evaluates the operand of an extension in the wide type, so that the extension
+// goes away. A mask or a pair of shifts follows where the high bits may be wrong.
 func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
 	x := i.Operand(0)
 	if asInstr(x) == nil || i.Type().IsVector() || !ic.shouldNarrow(x.Type(), i.Type()) || width(i.Type()) > 64 {

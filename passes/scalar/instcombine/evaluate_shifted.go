@@ -4,13 +4,13 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// A shift by a constant of a tree of logic, selects and shifts that nothing else uses is done at
-// the leaves of the tree, in place: LLVM's canEvaluateShifted and getShiftedValue.
+// A constant shift of a tree of single-use logic, selects and shifts moves to the leaves of the
+// tree, in place: LLVM's canEvaluateShifted and getShiftedValue.
 
 // maxShiftedDepth bounds the depth of the tree.
 const maxShiftedDepth = 64
 
-// shiftAtLeaves moves i, a shl or lshr by n, into what it shifts.
+// shiftAtLeaves moves i, a shl or lshr by n, to the leaves of its operand.
 func (ic *combiner) shiftAtLeaves(i *ir.Instr, n uint64) *ir.Instr {
 	left := i.Op() == ir.Shl
 	if i.Op() == ir.AShr || !ic.canShift(i.Operand(0), n, left, 0) {
@@ -19,7 +19,7 @@ func (ic *combiner) shiftAtLeaves(i *ir.Instr, n uint64) *ir.Instr {
 	return ic.use(i, ic.shifted(i.Operand(0), n, left))
 }
 
-// canShift reports whether v << n, or v >> n, costs nothing.
+// canShift reports whether v << n, or v >> n, needs no extra instruction.
 func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
 	if immediate(v) != nil {
 		return true
@@ -53,8 +53,9 @@ func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
 	return true
 }
 
-// canShiftShift: in the same direction the amounts add up; in the other one, equal amounts make a
-// mask, and a smaller outer one needs that the bits which the mask would clear are clear.
+// canShiftShift: shifts in the same direction add their amounts. In opposite directions, equal
+// amounts become a mask; a smaller outer amount requires that the bits cleared by the mask are
+// already zero.
 func (ic *combiner) canShiftShift(s *ir.Instr, n uint64, left bool) bool {
 	c, ok := word(s.Operand(1))
 	inner := s.Op() == ir.Shl

@@ -90,7 +90,7 @@ func (ic *combiner) fsubSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	return nil
 }
 
-// setBoth makes both operands v.
+// setBoth sets both operands to v.
 func (ic *combiner) setBoth(i *ir.Instr, v ir.Value) *ir.Instr {
 	ic.setOperand(i, 0, v)
 	return ic.setOperand(i, 1, v)
@@ -116,7 +116,7 @@ func floatIs(v ir.Value, want float64, negative bool) bool {
 	return ok && f == want && (want != 0 || lo>>uint(k.Type().FloatBits()-1)&1 == 1 == negative)
 }
 
-// fmulSigns takes negations out of products and quotients.
+// fmulSigns moves negations out of products and quotients.
 func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	a, b := opOf(i.Operand(0), ir.FNeg), opOf(i.Operand(1), ir.FNeg)
 	switch {
@@ -224,8 +224,8 @@ func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 }
 
 // resultFlags returns the flags for an operation on the operands of x whose result is that of an
-// instruction with the flags of, perhaps negated. Those restrict the result alone: an infinite
-// operand may yet make a NaN, which ninf does not exclude, and a finite quotient.
+// instruction with the flags of, perhaps negated. Those flags constrain the result only: an
+// infinite operand may still give a NaN, which ninf does not exclude, or a finite quotient.
 func resultFlags(of ir.Flags, x *ir.Instr) ir.Flags {
 	if of&ir.FNInf != 0 && !x.HasFlag(ir.FNInf) && (of&ir.FNNan == 0 || x.Op() == ir.FDiv) {
 		of &^= ir.FNInf
@@ -249,7 +249,7 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 	}
 	fmf := i.Flags & ir.FastMath
 	x, y := i.Operand(0), i.Operand(1)
-	if k, ok := y.(*ir.Const); ok { // compared with what it is read as
+	if k, ok := y.(*ir.Const); ok { // compared as the flushed value
 		switch r := constfold.ReadsAs(ic.f, k); {
 		case r == nil:
 			return result(i, changed)
@@ -267,7 +267,7 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, 1, ir.NewZero(x.Type()))
 		}
 	}
-	if floatIs(y, 0, true) { // compares take both zeros for one
+	if floatIs(y, 0, true) { // compares treat both zeros as equal
 		return ic.setOperand(i, 1, ir.NewZero(y.Type()))
 	}
 	if a := opOf(x, ir.FNeg); a != nil {

@@ -10,8 +10,8 @@ import (
 
 // Questions about the class of a floating-point number, and pairs of compares that are one.
 
-// visitIsFPClass asks by a compare where one tells the class, and past what only changes the sign
-// (LLVM's foldIntrinsicIsFPClass).
+// visitIsFPClass replaces a class test by a compare where one is equivalent, and strips operations
+// that only change the sign (LLVM's foldIntrinsicIsFPClass).
 func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 	x := i.Arg(0)
 	k, ok := word(i.Arg(1))
@@ -34,7 +34,7 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 	return ic.compareForClass(i, x, mask)
 }
 
-// compareForClass makes the compare that holds for the classes, where there is one.
+// compareForClass creates the compare that is true for exactly these classes, if there is one.
 func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.FPClass) *ir.Instr {
 	ordered, compared := mask&^valuetracking.FPNaN, mask&valuetracking.FPNaN
 	if compared != 0 && compared != valuetracking.FPNaN {
@@ -82,13 +82,13 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.
 	return nil
 }
 
-// keepsSubnormals reports whether compares in this function see subnormal numbers as they are.
+// keepsSubnormals reports whether compares in this function do not flush subnormal operands.
 func (ic *combiner) keepsSubnormals(ty *ir.Type) bool {
 	return analysis.DenormalModeOf(ic.f, ty).In == analysis.KeepDenormals
 }
 
-// joinedFloats joins two compares of the same numbers by and or or: x < y || x == y is x <= y
-// (LLVM's foldLogicOfFCmps).
+// joinedFloats merges two compares of the same numbers joined by and or or: x < y || x == y is x <=
+// y (LLVM's foldLogicOfFCmps).
 func (ic *combiner) joinedFloats(x, y *ir.Instr, and bool) ir.Value {
 	a, b, p := y.Operand(0), y.Operand(1), y.Pred
 	if x.Operand(0) == b && x.Operand(1) == a {
@@ -148,7 +148,7 @@ func (ic *combiner) logicOfFloats(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// joinedClasses joins two questions about the class of one number (LLVM's foldLogicOfIsFPClass).
+// joinedClasses merges two class tests of one number (LLVM's foldLogicOfIsFPClass).
 func (ic *combiner) joinedClasses(i *ir.Instr) *ir.Instr {
 	x, a, ok1 := ic.classTest(i.Operand(0))
 	y, b, ok2 := ic.classTest(i.Operand(1))
@@ -166,7 +166,7 @@ func (ic *combiner) joinedClasses(i *ir.Instr) *ir.Instr {
 	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, konst(ic.ctx.I32, uint64(a)))
 }
 
-// classTest reports of which number and which classes a value used once asks: llvm.is.fpclass, or a
+// classTest returns the number and the classes that a single-use test checks: llvm.is.fpclass, or a
 // compare with zero or infinity.
 func (ic *combiner) classTest(v ir.Value) (x ir.Value, mask valuetracking.FPClass, ok bool) {
 	i := asInstr(v)

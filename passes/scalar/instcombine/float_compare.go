@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// More of floating point: what does not need the sign, calls, and compares.
+// More floating-point rules: operations that ignore the sign, calls, and compares.
 
 // visitFabs: |-x| and |copysign(x, …)| are |x|.
 func visitFabs(ic *combiner, i *ir.Instr) *ir.Instr {
@@ -75,7 +75,7 @@ func visitFMA(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// fcmpOfExtensions compares what was extended: fpext is exact and keeps the order.
+// fcmpOfExtensions compares the operands before extension: fpext is exact and preserves the order.
 func (ic *combiner) fcmpOfExtensions(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.FPExt), opOf(i.Operand(1), ir.FPExt)
 	if x == nil {

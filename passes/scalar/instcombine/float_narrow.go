@@ -5,15 +5,15 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Truncations of floating-point arithmetic: where a wide operation on extended operands gives,
-// rounded once more, what the narrow one gives, the narrow one is done (LLVM's visitFPTrunc).
+// Truncations of floating-point arithmetic: a wide operation on extended operands becomes a narrow
+// one, if rounding twice gives the same result (LLVM's visitFPTrunc).
 //
 //	fptrunc (fadd (fpext a), (fpext b))   ⇒   fadd a, b
 
 // mantissas is how many bits the significands of the formats have, the hidden one included.
 var mantissas = map[ir.Kind]int{ir.HalfKind: 11, ir.BFloatKind: 8, ir.FloatKind: 24, ir.DoubleKind: 53, ir.X86FP80Kind: 64, ir.FP128Kind: 113}
 
-// visitFPTrunc narrows what is truncated.
+// visitFPTrunc narrows the truncated operation.
 func (ic *combiner) visitFPTrunc(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil {
@@ -133,7 +133,7 @@ func (ic *combiner) narrowFloatSelect(i, s *ir.Instr) *ir.Instr {
 var roundings = map[string]bool{"llvm.ceil": true, "llvm.floor": true, "llvm.nearbyint": true, "llvm.rint": true, "llvm.round": true,
 	"llvm.roundeven": true, "llvm.trunc": true, "llvm.fabs": true}
 
-// narrowRounding rounds, or takes the absolute value, in the narrow format.
+// narrowRounding moves rounding, or the absolute value, to the narrow format.
 func (ic *combiner) narrowRounding(i, c *ir.Instr) *ir.Instr {
 	id := c.IntrinsicID()
 	if !roundings[id] || !oneUse(c.Arg(0)) {

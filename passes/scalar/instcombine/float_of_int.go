@@ -7,9 +7,9 @@ import (
 )
 
 // Compares of converted integers with constants: the integer is compared with the constant, rounded
-// the right way (LLVM's foldFCmpIntToFPConst).
+// in the direction that preserves the result (LLVM's foldFCmpIntToFPConst).
 
-// intPreds is what an ordered or unordered compare, where no NaN can be, asks of the integers.
+// intPreds maps ordered and unordered predicates to integer ones, where no operand can be NaN.
 var intPreds = map[ir.Pred]ir.Pred{
 	ir.FOEQ: ir.EQ, ir.FUEQ: ir.EQ, ir.FONE: ir.NE, ir.FUNE: ir.NE, ir.FOGT: ir.SGT, ir.FUGT: ir.SGT, ir.FOGE: ir.SGE, ir.FUGE: ir.SGE,
 	ir.FOLT: ir.SLT, ir.FULT: ir.SLT, ir.FOLE: ir.SLE, ir.FULE: ir.SLE,
@@ -56,8 +56,8 @@ func (ic *combiner) fcmpOfInt(i *ir.Instr) *ir.Instr {
 	return ic.compareConverted(i, x, p, f, w)
 }
 
-// roundingMatters reports whether the conversion, which is not exact for all integers, may lose
-// what the compare asks for.
+// roundingMatters reports whether the conversion, which is not exact for all integers, may change
+// the result of the compare.
 func roundingMatters(f float64, mantissa, w int, x *ir.Instr) bool {
 	bits := w
 	if x.Op() == ir.SIToFP {

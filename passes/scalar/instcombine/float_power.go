@@ -58,10 +58,10 @@ func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr
 	return ic.use(i, v)
 }
 
-// powToPowi: an exponent that is an integer makes it llvm.powi, where the product may be rounded
-// otherwise.
+// powToPowi: a power with an integer exponent becomes llvm.powi, where the flags allow different
+// rounding.
 func (ic *combiner) powToPowi(i *ir.Instr, x, y ir.Value, flags ir.Flags) *ir.Instr {
-	if flags&ir.FAfn == 0 || ic.c.Target.NoLibrary { // where there is no library, nothing lowers powi
+	if flags&ir.FAfn == 0 || ic.c.Target.NoLibrary { // without a library, powi cannot be lowered
 		return nil
 	}
 	var n ir.Value
@@ -81,7 +81,7 @@ func (ic *combiner) powToPowi(i *ir.Instr, x, y ir.Value, flags ir.Flags) *ir.In
 	return ic.use(i, ic.b.insert(c, ""))
 }
 
-// newOverloaded makes a call of an intrinsic overloaded on the types given.
+// newOverloaded creates a call of an intrinsic overloaded on the given types.
 func (ic *combiner) newOverloaded(base string, ty *ir.Type, over []*ir.Type, args ...ir.Value) *ir.Instr {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {
@@ -93,7 +93,7 @@ func (ic *combiner) newOverloaded(base string, ty *ir.Type, over []*ir.Type, arg
 	return c
 }
 
-// visitPowi simplifies llvm.powi: small exponents, and signs that an even one takes away.
+// visitPowi simplifies llvm.powi: small exponents, and signs that an even exponent removes.
 func visitPowi(ic *combiner, i *ir.Instr) *ir.Instr {
 	x, flags := i.Arg(0), i.Flags&ir.FastMath
 	k := ir.AsInt(i.Arg(1))

@@ -2,15 +2,15 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Sums of scaled floats whose order does not matter: what the operands of a sum are sums of is
-// added up by value, where that takes fewer operations (LLVM's FAddCombine). With
+// Sums of scaled floats that may be reassociated: the addends of nested sums are collected by
+// value, where that takes fewer operations (LLVM's FAddCombine). With
 //
 //	a = x + y;  b = x - y;  s = a + b        s is 2 * x
 //
 // Coefficients are computed in the numbers' own type. Vectors are left alone, as in LLVM.
 
-// addend is k * v, or k where v is nil. counted says that k is how often v was added or taken away,
-// not a constant of the program: only then are 1 and 2 no factors but v itself and v + v.
+// addend is k * v, or k where v is nil. counted means that k is the number of occurrences of v, not
+// a constant of the program: only then do 1 and 2 become v itself and v + v instead of factors.
 type addend struct {
 	k       *ir.Const
 	v       ir.Value
@@ -52,7 +52,7 @@ func (s *floatSum) fold(op ir.Op, a, b *ir.Const) *ir.Const {
 	return k
 }
 
-// parts takes v apart: a sum into two addends, a product with a constant into one.
+// parts splits v: a sum into two addends, a product with a constant into one.
 func (s *floatSum) parts(v ir.Value) []addend {
 	i := asInstr(v)
 	if i == nil || !i.HasFlag(ir.FReassoc) {
@@ -93,7 +93,7 @@ func (s *floatSum) parts(v ir.Value) []addend {
 	return nil
 }
 
-// expand takes an addend apart.
+// expand splits an addend.
 func (s *floatSum) expand(a addend) []addend {
 	if a.v == nil {
 		return nil
@@ -209,7 +209,7 @@ func (s *floatSum) emit(sum []addend) ir.Value {
 	return s.ic.b.insert(n, "")
 }
 
-// value computes an addend; negative says that it is to be taken away.
+// value computes an addend; negative reports that it must be subtracted.
 func (s *floatSum) value(a addend, flags ir.Flags) (v ir.Value, negative bool) {
 	switch {
 	case a.v == nil:
@@ -222,7 +222,7 @@ func (s *floatSum) value(a addend, flags ir.Flags) (v ir.Value, negative bool) {
 	return s.ic.b.binary(ir.FMul, a.v, a.k, flags, ""), false
 }
 
-// sumReassoc is what a sum or difference whose order does not matter becomes.
+// sumReassoc simplifies a sum or difference that may be reassociated.
 func (ic *combiner) sumReassoc(i *ir.Instr) *ir.Instr {
 	if !orderless(i) {
 		return nil

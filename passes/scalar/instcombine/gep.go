@@ -45,8 +45,8 @@ func (ic *combiner) constOffset(g *ir.Instr) (int64, bool) {
 	return ic.dl.ConstGEPOffset(g.ElemTy, idx)
 }
 
-// canonicalIndices gives the indices that are no struct fields the width in which addresses are
-// computed, and makes them zero where the element has no size.
+// canonicalIndices gives the indices that are not struct fields the index width of addresses, and
+// replaces them by zero where the element has no size.
 func (ic *combiner) canonicalIndices(i *ir.Instr) bool {
 	changed := false
 	want := ic.dl.IndexType(i.Type().Scalar())
@@ -95,7 +95,7 @@ func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	if ok1 && ok2 { // however many use s: pointers that step in unrolled loops would be chains
 		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
 	}
-	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // an element of what s points to takes no more than it did, and does not wait for s
+	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // s stays, so nothing is gained
 		return nil
 	}
 	if ok2 {
@@ -156,8 +156,8 @@ func (ic *combiner) constantToFront(i, s *ir.Instr, a int64) *ir.Instr {
 	return ir.NewGEP(i.ElemTy, p, 0, sum.Operand(0))
 }
 
-// addToIndices adds a number of bytes to the constant indices behind the last variable one, if it
-// is a whole number of elements there.
+// addToIndices adds a byte offset to the constant indices after the last variable one, if it is a
+// whole number of elements there.
 func (ic *combiner) addToIndices(s *ir.Instr, bytes int64, flags ir.Flags) *ir.Instr {
 	base, t, variable := s.ElemTy, s.ElemTy, 0 // the type that the constant indices start from, and how many indices are before them
 	for k := 1; k < s.NumOperands(); k++ {
@@ -230,7 +230,7 @@ func (ic *combiner) endsWithArray(s *ir.Instr) bool {
 	return true
 }
 
-// resultElem is the type of what s points to.
+// resultElem returns the type of the element that s points to.
 func (ic *combiner) resultElem(s *ir.Instr) *ir.Type {
 	ty := s.ElemTy
 	for k := 2; k < s.NumOperands(); k++ {
@@ -285,8 +285,8 @@ func countedBytes(idx ir.Value, size uint64) ir.Value {
 	return nil
 }
 
-// splitIndex adds what an index is the sum of one after the other, p[x + y] = (p + x) + y: one may
-// not change in a loop, or be a constant.
+// splitIndex splits an index that is a sum, p[x + y] = (p + x) + y: one of the two may be loop
+// invariant or a constant.
 func (ic *combiner) splitIndex(i, sum *ir.Instr, x, y ir.Value) *ir.Instr {
 	flags := ir.Flags(0)
 	if i.HasFlag(ir.InBounds) && sum.HasFlag(ir.NSW) && ic.nonNegative(x) && ic.nonNegative(y) {
@@ -316,7 +316,7 @@ func extendedSum(idx ir.Value) *ir.Instr {
 	return x
 }
 
-// underlying is what an address is computed from.
+// underlying returns the base of an address.
 func underlying(v ir.Value) ir.Value {
 	for range 8 {
 		g := opOf(v, ir.GetElementPtr)

@@ -57,7 +57,7 @@ func result(i *ir.Instr, changed bool) *ir.Instr {
 	return nil
 }
 
-// decided answers a compare of what conditions at this place say.
+// decided folds a compare that dominating conditions imply.
 func (ic *combiner) decided(i *ir.Instr) ir.Value {
 	x, y := i.Operand(0), i.Operand(1)
 	if i.Type().IsVector() {
@@ -103,7 +103,8 @@ func (ic *combiner) decided(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// isMinMax reports whether a select and its compare are a minimum or maximum of what is compared.
+// isMinMax reports whether a select and its compare form a minimum or maximum of the compared
+// values.
 func isMinMax(s, c *ir.Instr) bool {
 	if s.Operand(0) != ir.Value(c) || c.Pred.IsEquality() {
 		return false
@@ -156,8 +157,8 @@ func (ic *combiner) icmpStrict(i *ir.Instr) *ir.Instr {
 	return newCmp(p, i.Operand(0), konst(i.Operand(1).Type(), c))
 }
 
-// icmpDominated uses the condition of the branch that leads here: it decides the compare, or leaves
-// one value to compare with.
+// icmpDominated uses the condition of the dominating branch: it decides the compare, or leaves one
+// value to compare with.
 func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	if i.Type().IsVector() {
 		return nil
@@ -198,8 +199,8 @@ func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	return ic.narrowedByDominator(i, rangeOf(p, k, width(i.Operand(0).Type())), c)
 }
 
-// narrowedByDominator makes the compare an equality where only one value of the known range is on
-// one side.
+// narrowedByDominator turns the compare into an equality where only one value of the known range is
+// on one side.
 func (ic *combiner) narrowedByDominator(i *ir.Instr, known bitvec.Range, c uint64) *ir.Instr {
 	ty := i.Operand(0).Type()
 	w := width(ty)
@@ -253,9 +254,9 @@ func holds(p ir.Pred, a, b uint64, w int) bool {
 	return rangeOf(p, b, w).Has(bitvec.New(w, a))
 }
 
-// icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by
-// what is known. The conditions that hold here are not looked at: a predicate that they made
-// unsigned could not be made signed again by the passes on loops.
+// icmpKnownBits simplifies the operands by the bits that the compare demands, and the predicate by
+// known bits. Dominating conditions are not used: if they made a predicate unsigned, the loop
+// passes could not make it signed again.
 func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	if !x.Type().Scalar().IsInt() || width(x.Type()) > 64 {
@@ -303,7 +304,7 @@ func (ic *combiner) heldForMinMax(i *ir.Instr) bool {
 	return false
 }
 
-// comparedBits is which bits of the left side a compare with c looks at.
+// comparedBits returns the bits of the left side that a compare with c demands.
 func comparedBits(p ir.Pred, c uint64, w int) uint64 {
 	m := maskOf(w)
 	switch {
@@ -317,7 +318,8 @@ func comparedBits(p ir.Pred, c uint64, w int) uint64 {
 	return m
 }
 
-// icmpAtLimit turns an order into an equality where one value only lies on the other side.
+// icmpAtLimit turns a relational compare into an equality where only one value is on the other
+// side.
 func (ic *combiner) icmpAtLimit(i *ir.Instr, c uint64, a valuetracking.KnownBits, w int) *ir.Instr {
 	x, ty := i.Operand(0), i.Operand(1).Type()
 	k := signExtend(c, w)
@@ -410,7 +412,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 }
 
 // icmpTruncated compares two truncated (or truncated and extended) values in the wide type, when
-// nothing was lost.
+// the truncations lose no bits.
 func (ic *combiner) icmpTruncated(i *ir.Instr) *ir.Instr {
 	x := opOf(i.Operand(0), ir.Trunc)
 	if x == nil || x.Flags&(ir.NUW|ir.NSW) == 0 {

@@ -3,7 +3,7 @@ package instcombine
 import "opt-go/frontend/ir"
 
 // Compares of x & y, x | y and x ^ y with x itself, of x + y with zero, and of values whose high
-// bits one shift tells.
+// bits one shift tests.
 
 // icmpAbsorbed compares a & x, a | x or a ^ x with x (LLVM's foldICmpAndXX, foldICmpOrXX,
 // foldICmpXorXX).
@@ -69,7 +69,7 @@ func (ic *combiner) icmpOrSelf(l *ir.Instr, x, a ir.Value, p ir.Pred) *ir.Instr 
 	return nil
 }
 
-// usedTwice reports whether v, which a compare and what it compares use, has no more uses.
+// usedTwice reports whether v has no uses besides the compare and the compared value.
 func usedTwice(v ir.Value) bool {
 	n := 0
 	for range ir.Uses(v) {
@@ -88,7 +88,7 @@ func (ic *combiner) icmpXorSelf(l *ir.Instr, x, a ir.Value, p ir.Pred) *ir.Instr
 	return nil
 }
 
-// icmpHighBits: 1 << y > x says that x has no bit from y on: x >> y == 0 (LLVM's
+// icmpHighBits: 1 << y > x means that x has no bit set from y on: x >> y == 0 (LLVM's
 // foldICmpWithHighBitMask).
 func (ic *combiner) icmpHighBits(i *ir.Instr) *ir.Instr {
 	for n := range 2 {

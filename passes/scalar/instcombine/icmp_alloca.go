@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// icmpAlloca: an address on the stack that nobody else learns of is not what anybody guesses. All
-// compares of it are decided at once, since one that were left could turn out otherwise (LLVM's
+// icmpAlloca: the address of an alloca that does not escape differs from any other pointer. All
+// compares of it are folded together, since a remaining one might evaluate differently (LLVM's
 // foldAllocaCmp).
 func (ic *combiner) icmpAlloca(i *ir.Instr) *ir.Instr {
 	if !i.Operand(0).Type().IsPtr() || !i.Pred.IsEquality() {
@@ -55,7 +55,7 @@ func comparesOfHidden(a *ir.Instr) []*ir.Instr {
 	}
 	var out []*ir.Instr
 	for _, c := range order {
-		if sides[c] != 3 { // two addresses in the same place: a difference of offsets, which says nothing of where
+		if sides[c] != 3 { // both addresses derive from the alloca: only their offsets are compared
 			out = append(out, c)
 		}
 	}

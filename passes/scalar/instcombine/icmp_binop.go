@@ -98,8 +98,8 @@ func neverEqual(p, strict ir.Pred) ir.Pred {
 	return strict.Inverse()
 }
 
-// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, a / k < a
-// of signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
+// icmpSelf compares a value with a part of itself: a >> k = a and a / k = a are a = 0, a / k < a of
+// signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
 func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 	p, x, y := i.Pred, asInstr(i.Operand(0)), i.Operand(1)
 	if x == nil || x.NumOperands() != 2 || x.Operand(0) != y && x.Operand(1) != y {
@@ -191,7 +191,7 @@ func (ic *combiner) icmpDifferences(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpSameOp takes the same operation off both sides.
+// icmpSameOp removes the same operation from both sides.
 func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
 	x, y := binop(i.Operand(0)), binop(i.Operand(1))
 	if x == nil || y == nil || x.Op() != y.Op() || x.Operand(1) != y.Operand(1) {
@@ -254,7 +254,7 @@ func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpEquality compares for equality what logic makes of the same values.
+// icmpEquality simplifies equality compares of logic operations on the same values.
 func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 	if !i.Pred.IsEquality() || !i.Operand(0).Type().Scalar().IsInt() {
 		return nil

@@ -4,8 +4,8 @@ import "opt-go/frontend/ir"
 
 // Compares of sums of two truth values, extended, with a constant: a function of the two.
 
-// icmpSumOfBools: zext(a) + zext(b) == 1 is a ^ b; every one of the sixteen functions may be asked
-// for (LLVM's createLogicFromTable).
+// icmpSumOfBools: zext(a) + zext(b) == 1 is a ^ b; all sixteen boolean functions can occur (LLVM's
+// createLogicFromTable).
 func (ic *combiner) icmpSumOfBools(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	l, r := asInstr(x.Operand(0)), asInstr(x.Operand(1))
 	if l == nil || r == nil || !isOp(l, ir.ZExt, ir.SExt) || !isOp(r, ir.ZExt, ir.SExt) {
@@ -34,8 +34,8 @@ func (ic *combiner) icmpSumOfBools(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// logicByTable makes the function of a and b whose result for them is bit 2a + b of the table; some
-// only where that costs nothing.
+// logicByTable creates the function of a and b whose value is bit 2a + b of the table; some
+// functions only where they need no extra instruction.
 func (ic *combiner) logicByTable(table int, a, b ir.Value, once bool) ir.Value {
 	switch table {
 	case 0:

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Compares of calls: of an absolute value with its argument, of two rotations, of sums and
-// differences that saturate, and divisions that ask whether a product overflows.
+// Compares of calls: of an absolute value with its argument, of two rotations, of saturating sums
+// and differences; and divisions that test whether a product overflows.
 
 // icmpAbs compares |x| with x.
 func (ic *combiner) icmpAbs(i *ir.Instr) *ir.Instr {
@@ -102,7 +102,7 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 	}
 	found := shifted(rangeOf(i.Pred, c, w), back)
 	var out bitvec.Range
-	if holds(i.Pred, limit, c, w) { // what saturates counts: none but those of the others
+	if holds(i.Pred, limit, c, w) { // saturated results match: only the others count
 		out, ok = exact.IntersectExact(found.Complement())
 		out = out.Complement()
 	} else {
@@ -120,7 +120,7 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 	return newCmp(v.p, a, konst(x.Type(), v.c))
 }
 
-// icmpProductOverflows: -1 / x < y and (x * y) / x != y ask whether x * y overflows (LLVM's
+// icmpProductOverflows: -1 / x < y and (x * y) / x != y test whether x * y overflows (LLVM's
 // foldMultiplicationOverflowCheck).
 func (ic *combiner) icmpProductOverflows(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
@@ -155,8 +155,8 @@ func (ic *combiner) icmpProductOverflows(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// overflowOfProduct calls the multiplication with overflow, in the place of the product where that
-// has other users, which then use its result.
+// overflowOfProduct calls the multiplication with overflow. If the product has other users, the
+// call goes in its place and they use its result.
 func (ic *combiner) overflowOfProduct(id string, x, y ir.Value, product *ir.Instr, not bool) ir.Value {
 	shared := product != nil && !oneUse(product)
 	if shared {

@@ -158,7 +158,7 @@ func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
 	return ic.icmpOfSteps(g, h, p)
 }
 
-// icmpOfSteps compares how far two addresses, used for nothing else, are behind their common base.
+// icmpOfSteps compares the offsets of two otherwise unused addresses from their common base.
 func (ic *combiner) icmpOfSteps(g, h *ir.Instr, p ir.Pred) *ir.Instr {
 	inbounds := g.HasFlag(ir.InBounds) && h.HasFlag(ir.InBounds)
 	if !oneUse(g) || !oneUse(h) || !inbounds && !p.IsEquality() || !ic.countsBytes(g) || !ic.countsBytes(h) {
@@ -171,7 +171,7 @@ func (ic *combiner) icmpOfSteps(g, h *ir.Instr, p ir.Pred) *ir.Instr {
 	return newCmp(p, x, ic.gepOffset(h))
 }
 
-// sameSteps reports whether two addresses go the same way from different bases.
+// sameSteps reports whether two addresses have the same indices on different bases.
 func sameSteps(g, h *ir.Instr) bool {
 	if g.ElemTy != h.ElemTy || g.NumOperands() != h.NumOperands() || g.Operand(0).Type() != h.Operand(0).Type() || g.Type().IsVector() {
 		return false
@@ -234,7 +234,7 @@ func icmpCode(p ir.Pred) int {
 	return 0
 }
 
-// fromCode makes the compare with the given cases.
+// fromCode creates the compare with the given cases.
 func (ic *combiner) fromCode(i *ir.Instr, code int, signed bool, a, b ir.Value) *ir.Instr {
 	preds := [...]ir.Pred{0, ir.UGT, ir.EQ, ir.UGE, ir.ULT, ir.NE, ir.ULE, 0}
 	switch code {
@@ -250,7 +250,7 @@ func (ic *combiner) fromCode(i *ir.Instr, code int, signed bool, a, b ir.Value) 
 	return newCmp(p, a, b)
 }
 
-// logicOfCompares joins two compares under and or or, plain or as a select.
+// logicOfCompares merges two compares under and or or, bitwise or as a select.
 func (ic *combiner) logicOfCompares(i *ir.Instr) *ir.Instr {
 	and := i.Op() == ir.And
 	x, y := opOf(i.Operand(0), ir.ICmp), opOf(i.Operand(1), ir.ICmp)
@@ -297,8 +297,8 @@ func (ic *combiner) joined(i, x, y *ir.Instr, and, logical bool) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// joinedValue makes one value of x and y (or x or y). logical says that y counts only when x does
-// not decide.
+// joinedValue merges x and y (or x or y) into one value. logical means that y is evaluated only
+// when x does not decide.
 func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 	if v := ic.joinedBits(x, y, and, logical); v != nil {
 		return v
@@ -321,7 +321,7 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 	for _, f := range []func() ir.Value{
 		func() ir.Value { return ic.joinedMasks(x, y, and, logical) },
 		func() ir.Value { return ic.joinedByConstant(x, y, and, logical) },
-		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is looked at anyway, and uses what y does
+		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is always evaluated
 		func() ir.Value { return ic.joinedWithValue(x, y, and, logical) },
 		func() ir.Value { return ic.joinedWithValue(y, x, and, false) },
 		func() ir.Value { return ic.rangeCheck(x, y, and, logical) },
@@ -353,7 +353,7 @@ func drop(n *ir.Instr, k int) ir.Value {
 	return v
 }
 
-// joinedRanges joins compares of one value, perhaps with constants added, with constants.
+// joinedRanges merges compares of one value, perhaps with constants added, with constants.
 func (ic *combiner) joinedRanges(x, y *ir.Instr, and bool) ir.Value {
 	a, r, ok1 := rangeCompare(x)
 	b, s, ok2 := rangeCompare(y)

@@ -37,7 +37,7 @@ func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpConstantRules is what is done by the opcode of the operation that is compared.
+// icmpConstantRules has the rules by the opcode of the compared operation.
 var icmpConstantRules = [ir.NumOps]func(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr{
 	ir.Add: icmpAdd, ir.Sub: icmpSub, ir.Mul: icmpMul, ir.Xor: icmpXor, ir.Or: icmpOr, ir.And: icmpAnd, ir.Shl: icmpShl,
 	ir.LShr: icmpShr, ir.AShr: icmpShr, ir.UDiv: icmpDiv, ir.SDiv: icmpDiv, ir.SRem: icmpSRem, ir.Trunc: icmpTrunc, ir.Call: icmpCall,
@@ -130,7 +130,7 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(ir.SGT, a, konst(ty, (lo-1)&m))
 		}
 	}
-	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap around, as in counts of loops behind their guards
+	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap
 		return newCmp(p, a, konst(ty, c+1))
 	}
 	return icmpAddMask(ic, i, x, k, c, w)
@@ -177,7 +177,7 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	if !oneUse(x) {
-		return nil // the difference stays, and its sign may be what an absolute value is made of
+		return nil // the difference stays, and its sign may belong to an absolute value
 	}
 	if x.HasFlag(ir.NSW) { // the sign of a difference
 		switch {
@@ -232,7 +232,7 @@ func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 }
 
 // icmpMulOrder is a * k p c for products that do not wrap: a is compared with the quotient, rounded
-// the right way.
+// up or down according to p.
 func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a := x.Operand(0)
@@ -262,7 +262,7 @@ func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// asksSign reports whether x p c asks for the sign of x, and how it does compared with zero.
+// asksSign reports whether x p c is a sign test of x, and the predicate of that test against zero.
 func asksSign(p ir.Pred, c uint64, w int) (ir.Pred, bool) {
 	switch {
 	case c == 0 && p.IsSigned():
@@ -304,7 +304,7 @@ func icmpXor(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return nil
 	}
 	if oneUse(x) {
-		if k == s { // the sign flips: signed and unsigned order change places
+		if k == s { // the sign flips: signed and unsigned order are exchanged
 			q := p.Unsigned()
 			if !p.IsSigned() {
 				q = p.Signed()

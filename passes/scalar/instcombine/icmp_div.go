@@ -70,7 +70,7 @@ func (ic *combiner) rangeTest(i *ir.Instr, a ir.Value, lo, n, m uint64) *ir.Inst
 			return newCmp(ir.UGT, a, konst(ty, n-1))
 		}
 		return newCmp(ir.ULT, a, konst(ty, n))
-	case lo+n-1 == m: // up to the end; a range that goes around zero is none of these
+	case lo+n-1 == m: // up to the end; wrapped ranges match neither
 		if p == ir.UGE {
 			return newCmp(ir.ULT, a, konst(ty, lo))
 		}
@@ -126,8 +126,8 @@ func icmpSDiv(ic *combiner, i, x *ir.Instr, k, c int64, w int) *ir.Instr {
 	return ic.rangeTest(i, a, uint64(lo)&m, uint64(hi-lo+1)&m, m)
 }
 
-// signedProduct is q * k, for a positive k, or on which side it leaves the numbers from least to
-// most.
+// signedProduct returns q * k, for a positive k, or on which side it is outside the interval from
+// least to most.
 func signedProduct(q, k, least, most int64) (product int64, side int) {
 	hi, lo := bits.Mul64(magnitude(q), uint64(k))
 	switch {
@@ -191,7 +191,7 @@ func icmpTrunc(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if p.IsEquality() && !from.IsVector() && ic.shouldNarrow(x.Type(), from) {
 		return newCmp(p, ic.b.and(a, konst(from, maskOf(w)), ""), konst(from, c))
 	}
-	if p.IsEquality() { // the upper bits are known: compare everything
+	if p.IsEquality() { // upper bits known: compare all bits
 		known := ic.q.KnownBits(a)
 		high := maskOf(wide) &^ maskOf(w)
 		if (known.Zero|known.One)&high == high {

@@ -7,11 +7,11 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Compares of the bits of floating-point numbers that ask for a class: only the exponent, zero,
+// Compares of the bits of floating-point numbers that test for a class: only the exponent, zero,
 // infinity.
 
-// floatOfBits returns the number whose bits v is, lane by lane, if it is one of IEEE 754 that a
-// compare may look at here.
+// floatOfBits returns the floating-point value of which v is the bit pattern, lane by lane, if its
+// type is an IEEE 754 type and class tests are allowed here.
 func (ic *combiner) floatOfBits(v ir.Value) ir.Value {
 	b := onceOf(v, ir.BitCast)
 	if b == nil || ic.f.Attrs.Fn.Has("noimplicitfloat") {

@@ -5,10 +5,10 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Compares joined by and, or and xor, where one says of a value what the other compares.
+// Compares joined by and, or and xor, where one implies the value of an operand of the other.
 
 // joinedByConstant: a == c && b < a is a == c && b < c, a != c || b < a is a != c || b < c (LLVM's
-// foldAndOrOfICmpsWithConstEq). logical says that y counts only when x does not decide.
+// foldAndOrOfICmpsWithConstEq). logical means that y is evaluated only when x does not decide.
 func (ic *combiner) joinedByConstant(x, y *ir.Instr, and, logical bool) ir.Value {
 	a, c := x.Operand(0), x.Operand(1)
 	if k := immediate(c); k == nil || isUndef(k) || !ic.notUndef(k) || ir.IsConst(a) || x.Pred != ir.NE && x.Pred != ir.EQ || and != (x.Pred == ir.EQ) {
@@ -71,7 +71,7 @@ func (ic *combiner) xorOfRanges(i, x, y *ir.Instr) *ir.Instr {
 	return newBinary(ir.And, x, y, 0)
 }
 
-// inOneRange makes the compare that holds where exactly one of two ranges has the value.
+// inOneRange creates the compare that is true where exactly one of two ranges contains the value.
 func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s bitvec.Range) ir.Value {
 	both, ok1 := r.IntersectExact(s)
 	neither, ok2 := r.Complement().IntersectExact(s.Complement())

@@ -13,7 +13,7 @@ import (
 // Any compare that tests bits is such a one: x < 16 is (x & -16) == 0, x == c is (x & -1) == c. A
 // disjunction is treated as the conjunction of the inverted compares, and the result is inverted.
 
-// maskKind is a set of what a compare (a & b) ==/!= c says.
+// maskKind is the set of facts that a compare (a & b) ==/!= c implies.
 type maskKind uint
 
 // Each kind is followed by its opposite.
@@ -24,13 +24,13 @@ const (
 	bNotAllOnes                      //
 	allZeros                         // no bit of b is set in a
 	notAllZeros                      //
-	aMixed                           // the bits of a that c says are set
+	aMixed                           // the bits of a that are set in c
 	aNotMixed                        //
-	bMixed                           // the bits of b that c says are set, no others
+	bMixed                           // the bits of b set in c, no others
 	bNotMixed                        //
 )
 
-// conjugate is what the inverted compare says.
+// conjugate returns the facts of the inverted compare.
 func (k maskKind) conjugate() maskKind {
 	const even = aAllOnes | bAllOnes | allZeros | aMixed | bMixed
 	return k&even<<1 | k>>1&even
@@ -84,8 +84,8 @@ func (m maskedCompare) kind() (k maskKind) {
 	return k
 }
 
-// bitTest is what a compare with a constant says of some bits: (x & mask) p 0. The operand of a
-// truncation stands for the truncation.
+// bitTest rewrites a compare with a constant as a test of some bits: (x & mask) p 0. Truncations
+// are stripped.
 func bitTest(p ir.Pred, v, y ir.Value) (x ir.Value, mask uint64, q ir.Pred, ok bool) {
 	c, ok := word(y)
 	if !ok {
@@ -123,7 +123,7 @@ func side(v ir.Value) [2]ir.Value {
 	return [2]ir.Value{v, ir.NewAllOnes(v.Type())}
 }
 
-// sides are the ways in which a compare may be seen as masked: v & m p rest.
+// sides returns the possible forms v & m p rest of a compare.
 func sides(i *ir.Instr) (p ir.Pred, left, right [2]ir.Value, restLeft, restRight ir.Value) {
 	if x, mask, q, ok := bitTest(i.Pred, i.Operand(0), i.Operand(1)); ok {
 		return q, [2]ir.Value{x, konst(x.Type(), mask)}, [2]ir.Value{}, ir.NewZero(x.Type()), nil
@@ -172,8 +172,8 @@ func maskedPair(x, y *ir.Instr) (l, r maskedCompare, ok bool) {
 	return l, r, true
 }
 
-// joinedMasks joins two compares of a masked value. logical says that y counts only when x does not
-// decide.
+// joinedMasks merges two compares of a masked value. logical means that y is evaluated only when x
+// does not decide.
 func (ic *combiner) joinedMasks(x, y *ir.Instr, and, logical bool) ir.Value {
 	l, r, ok := maskedPair(x, y)
 	if !ok {
@@ -293,7 +293,7 @@ func (ic *combiner) joinedSetAndMixed(l, r maskedCompare, mixed *ir.Instr, and b
 		return nil
 	case e == 0:
 		return truth(mixed.Type(), !and)
-	case around || b&e != 0: // the second says it all
+	case around || b&e != 0: // the second implies the first
 		return mixed
 	}
 	return truth(mixed.Type(), !and)

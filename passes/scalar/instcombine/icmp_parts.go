@@ -28,8 +28,8 @@ func partOf(v ir.Value) (p intPart, ok bool) {
 	return intPart{x, 0, to}, true
 }
 
-// comparedPart is the part of a value that a compare looks at on one side. (a >> k) == (b >> k) has
-// become (a ^ b) < 1 << k.
+// comparedPart returns the part of a value that a compare tests on one side. (a >> k) == (b >> k)
+// has become (a ^ b) < 1 << k.
 func comparedPart(i *ir.Instr, k int, p ir.Pred) (out intPart, ok bool) {
 	if i.Pred == p {
 		return partOf(i.Operand(k))
@@ -126,8 +126,8 @@ func (ic *combiner) joinedTruncation(x, y *ir.Instr, and bool) ir.Value {
 	return nil
 }
 
-// joinedSigns: (a | b) < 0 && (a & b) > -1 says that the signs differ, (a & b) < 0 || (a | b) > -1
-// that they do not.
+// joinedSigns: (a | b) < 0 && (a & b) > -1 means that the signs differ, (a & b) < 0 || (a | b) > -1
+// that they are equal.
 func (ic *combiner) joinedSigns(x, y *ir.Instr, and bool) ir.Value {
 	nx, ok1 := signTest(x)
 	ny, ok2 := signTest(y)

@@ -19,8 +19,8 @@ func (ic *combiner) icmpOverflowed(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpPow2Test counts the ones where a is asked whether it is a power of two or zero: (a & (a - 1))
-// == 0, (a & -a) == a, (a ^ (a - 1)) >= a.
+// icmpPow2Test uses ctpop where a is tested for a power of two or zero: (a & (a - 1)) == 0, (a &
+// -a) == a, (a ^ (a - 1)) >= a.
 func (ic *combiner) icmpPow2Test(i *ir.Instr) *ir.Instr {
 	x, y, p := i.Operand(0), i.Operand(1), i.Pred
 	var a ir.Value

@@ -2,13 +2,13 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// wideProduct: a product of two numbers widened that is only computed to see whether it needs the
-// wider type is one with overflow (LLVM's processUMulZExtIdiom):
+// wideProduct: a widened product that is only tested for fitting into the narrow type becomes a
+// multiplication with overflow (LLVM's processUMulZExtIdiom):
 //
 //	%m = mul nuw i64 (zext i32 %a), (zext i32 %b)               %r = call {i32, i1} @llvm.umul.with.overflow.i32(i32 %a, i32 %b)
 //	%c = icmp ugt i64 %m, 4294967295                    ⇒      %c = extractvalue {i32, i1} %r, 1
 //
-// What else uses the product may only truncate it, or mask what is above.
+// Other users of the product may only truncate it, or mask the upper bits off.
 func (ic *combiner) wideProduct(i *ir.Instr) *ir.Instr {
 	m := opOf(i.Operand(0), ir.Mul)
 	k, ok := word(i.Operand(1))
@@ -51,8 +51,7 @@ func (ic *combiner) wideProduct(i *ir.Instr) *ir.Instr {
 	return newNot(over)
 }
 
-// truncatedElsewhere reports whether all users of m but i want no more than its bits of the narrow
-// type.
+// truncatedElsewhere reports whether all users of m but i demand only the bits of the narrow type.
 func (ic *combiner) truncatedElsewhere(m, i *ir.Instr, narrow *ir.Type) bool {
 	n := 0
 	for u := range ir.Users(m) {

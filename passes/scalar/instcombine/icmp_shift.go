@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Compares of shifts with constants: the constant is shifted the other way, or its bits are masked.
+// Compares of shifts with constants: the constant is shifted in the opposite direction, or the bits
+// of the operand are masked.
 
 func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
@@ -148,7 +149,7 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// icmpAShr is a >>s n p c: the constant moves back where no bit of it is lost.
+// icmpAShr is a >>s n p c: the constant is shifted back where it loses no bit.
 func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a, s := x.Operand(0), signExtend(c, w)
@@ -171,7 +172,7 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 			return newCmp(ir.UGT, a, konst(ty, (r-1)&m))
 		}
 	}
-	if signs := max(bits.LeadingZeros64(c<<(64-w)), bits.LeadingZeros64(^c<<(64-w))); w > 2 && uint64(min(signs, w)) <= n { // c is between what a shift can give
+	if signs := max(bits.LeadingZeros64(c<<(64-w)), bits.LeadingZeros64(^c<<(64-w))); w > 2 && uint64(min(signs, w)) <= n { // between possible results
 		switch i.Pred {
 		case ir.UGT:
 			return newCmp(ir.SLT, a, ir.NewZero(ty))
@@ -188,7 +189,7 @@ func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	low := trailingZeros(k, w)
 	n := trailingZeros(c, w) - low
 	switch {
-	case c == 0 && low > 0: // b shifts everything out
+	case c == 0 && low > 0: // b shifts out all bits
 		if i.Pred == ir.NE {
 			return newCmp(ir.ULT, b, konst(ty, uint64(w-low)))
 		}
@@ -203,8 +204,8 @@ func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
 }
 
-// icmpShrOfConst is k >> b == c: b is how far the highest bits are apart, of negative numbers the
-// highest zeros.
+// icmpShrOfConst is k >> b == c: b is the distance of the highest set bits, or of the highest zeros
+// of negative numbers.
 func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, b, m := x.Type(), x.Operand(1), maskOf(w)
 	sk, sc := signExtend(k, w), signExtend(c, w)
@@ -228,7 +229,7 @@ func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	switch {
 	case n <= 0:
 	case arith && uint64(sk>>uint(n))&m == c:
-		if c == m && !isPow2(k) { // -1 is what all larger amounts give
+		if c == m && !isPow2(k) { // -1 is the result of all larger amounts
 			p := ir.UGE
 			if i.Pred == ir.NE {
 				p = ir.ULT

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// maxTable bounds the tables whose entries are looked at (LLVM's instcombine-maxarray-size).
+// maxTable bounds the tables whose entries are scanned (LLVM's instcombine-maxarray-size).
 const maxTable = 1024
 
 // truthTable is for which entries of a table a compare holds, as LLVM's
@@ -18,8 +18,8 @@ type truthTable struct {
 	bits         uint64
 }
 
-// entries are the numbers of the entries that share an answer: the first two, and the last of the
-// range without gaps; many when there are more than two, broken when there is a gap.
+// entries holds the indices of the entries with the same result: the first two, and the last of the
+// initial run without gaps. broken means that there is a gap.
 type entries struct {
 	count       int
 	first, next int
@@ -41,15 +41,15 @@ func (e *entries) add(n int) {
 	e.end = n
 }
 
-// skip notes an entry that may have either answer.
+// skip records an entry that may have either result.
 func (e *entries) skip(n int) {
 	if e.count > 0 && e.end == n-1 {
 		e.end = n
 	}
 }
 
-// cmpOfTable asks of the index what a compare with a constant asks of the entry of a constant
-// table; mask, if there is one, is and'ed to the entry first.
+// cmpOfTable replaces a compare of an entry of a constant table with a constant by a test of the
+// index; mask, if there is one, is and'ed to the entry first.
 //
 //	table[i] == 3  ⇒  i == 2                 where only entry 2 is 3
 //	table[i] != 3  ⇒  ((0b1011 >> i) & 1) != 0
@@ -97,7 +97,7 @@ func (ic *combiner) tableOf(g *ir.Instr) *ir.Const {
 	return table
 }
 
-// entryAt returns the constant in an entry that the later indices lead to, or nil.
+// entryAt returns the constant in an entry that the remaining indices select, or nil.
 func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
 	e, _ := table.Elem(n).(*ir.Const)
 	for k := 3; k < g.NumOperands() && e != nil; k++ {
@@ -110,7 +110,7 @@ func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
 	return e
 }
 
-// note enters the answer for entry n; it reports whether there is one.
+// note records the result for entry n, and reports whether there is one.
 func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bool {
 	var v *ir.Const
 	if i.Op() == ir.FCmp {
@@ -141,7 +141,7 @@ func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bo
 	return true
 }
 
-// askIndex makes the question of the index that is the cheapest.
+// askIndex creates the cheapest test of the index.
 func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, t truthTable) *ir.Instr {
 	idx := g.Operand(2)
 	if !idx.Type().IsInt() {
@@ -178,8 +178,8 @@ func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, t truthTable) *ir.
 	return newCmp(ir.NE, ic.b.and(ir.NewInt(magic, 1), v, ""), ir.NewZero(magic))
 }
 
-// smallestLegal returns the narrowest integer type that the target computes with and that has at
-// least so many bits, nil if there is none.
+// smallestLegal returns the narrowest legal integer type of the target with at least so many bits,
+// nil if there is none.
 func (ic *combiner) smallestLegal(bits int) *ir.Type {
 	best := 0
 	for _, n := range ic.dl.NativeInts {
@@ -208,7 +208,8 @@ func (ic *combiner) indexInTable(g *ir.Instr, idx ir.Value, table *ir.Const) ir.
 	return idx
 }
 
-// oneOf asks whether the index is one of none, one or two numbers, or, with ne, none of them.
+// oneOf creates the test that the index is one of zero, one or two numbers, or, for ne, none of
+// them.
 func (ic *combiner) oneOf(i *ir.Instr, idx ir.Value, p ir.Pred, e entries, at func(int) *ir.Const) *ir.Instr {
 	switch e.count {
 	case 0:

@@ -2,7 +2,7 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Compares that ask whether a value fits into fewer bits.
+// Compares that test whether a value fits into fewer bits.
 
 // icmpFits: ((x << n) >>s n) == x holds where x is a signed number of w - n bits: x + 2^(w-n-1) <
 // 2^(w-n) (LLVM's foldICmpWithTruncSignExtendedVal).
@@ -31,7 +31,7 @@ func (ic *combiner) icmpFits(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpMasked: (x & m) == x for a variable mask of low bits m says x <= m (LLVM's
+// icmpMasked: (x & m) == x for a variable low-bit mask m is x <= m (LLVM's
 // foldICmpWithLowBitMaskedVal).
 func (ic *combiner) icmpMasked(i *ir.Instr) *ir.Instr {
 	for n := range 2 {

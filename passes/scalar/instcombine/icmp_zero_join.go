@@ -2,11 +2,11 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Compares joined with one that tells a single value, mostly zero: powers of two, and orders that
+// Compares joined with an equality test, mostly against zero: powers of two, and range tests that
 // wrap there.
 
 // joinedWithValue: x == c || b < x - c is b <= x - (c + 1), x != c && b >= x - c is b > x - (c + 1)
-// (LLVM's foldAndOrOfICmpEqConstantAndICmp). logical says that y counts only when x does not
+// (LLVM's foldAndOrOfICmpEqConstantAndICmp). logical means that y is evaluated only when x does not
 // decide.
 func (ic *combiner) joinedWithValue(x, y *ir.Instr, and, logical bool) ir.Value {
 	p, q := x.Pred, y.Pred

@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Values that may as well be inverted: what that costs, and where the inversion goes.
+// Values that can be inverted: the cost, and the place of the inversion.
 
 // logicalParts returns the sides of and and or, as operations or selects.
 func logicalParts(i *ir.Instr) (x, y ir.Value, and, ok bool) {
@@ -16,8 +16,8 @@ func logicalParts(i *ir.Instr) (x, y ir.Value, and, ok bool) {
 	return valuetracking.LogicalOp(i)
 }
 
-// sinkNot: ~a & b = ~(a | ~b) where inverting b costs nothing and the result's users take an
-// inverted value as well (LLVM's sinkNotIntoOtherHandOfLogicalOp).
+// sinkNot: ~a & b = ~(a | ~b) where inverting b is free and all users of the result accept an
+// inverted value (LLVM's sinkNotIntoOtherHandOfLogicalOp).
 func (ic *combiner) sinkNot(i *ir.Instr) *ir.Instr {
 	x, y, and, ok := logicalParts(i)
 	if !ok || !ic.usersInvert(i, nil) {
@@ -34,8 +34,8 @@ func (ic *combiner) sinkNot(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// invertSides: ~(a & b) = ~a | ~b where inverting both costs nothing and all users of a & b take
-// the inverted value (LLVM's sinkNotIntoLogicalOp). It reports whether it has done so.
+// invertSides: ~(a & b) = ~a | ~b where inverting both is free and all users of a & b accept the
+// inverted value (LLVM's sinkNotIntoLogicalOp). It reports whether it changed anything.
 func (ic *combiner) invertSides(i *ir.Instr) bool {
 	x, y, and, ok := logicalParts(i)
 	if !ok || x == y || !ic.usersInvert(i, nil) || !ic.sideInverts(x, i) || !ic.sideInverts(y, i) {
@@ -46,11 +46,11 @@ func (ic *combiner) invertSides(i *ir.Instr) bool {
 	return true
 }
 
-// replaceInverted makes a | b (and set: i is an and) or a & b behind i, the opposite of i, and
-// gives it to i's users.
+// replaceInverted creates a | b (and set: i is an and) or a & b after i, the inverse of i, and
+// replaces i in its users by it.
 func (ic *combiner) replaceInverted(i *ir.Instr, a, b ir.Value, and bool) {
 	defer func(b builder) { ic.b = b }(ic.b)
-	ic.b.setBefore(i.Next()) // what is visited may be a use of i, in another block
+	ic.b.setBefore(i.Next()) // the visited instruction may be a use of i, in another block
 	v := ic.joinedSides(a, b, !and, i.Op() == ir.Select, suffixed(i, ".not"))
 	ic.invertUsers(i, v, nil)
 }
@@ -65,7 +65,8 @@ func (ic *combiner) sideInverts(v ir.Value, ignored *ir.Instr) bool {
 	return ic.freelyInverted(i, true) && ic.usersInvert(i, ignored)
 }
 
-// invertSide makes ~v behind v, for all users of v; the one that is ignored is not inverted itself.
+// invertSide creates ~v after v and makes all users of v use it, except the user ignored, which is
+// rewritten elsewhere.
 func (ic *combiner) invertSide(v ir.Value, ignored *ir.Instr) ir.Value {
 	i := asInstr(v)
 	at := i.Next()
@@ -79,14 +80,14 @@ func (ic *combiner) invertSide(v ir.Value, ignored *ir.Instr) ir.Value {
 	return n
 }
 
-// freelyInverted reports whether ~v costs nothing: a compare used once, a not, a constant, sums
-// with a constant …
+// freelyInverted reports whether ~v needs no extra instruction: a compare with one use, a not, a
+// constant, sums with a constant …
 func (ic *combiner) freelyInverted(v ir.Value, consumed bool) bool {
 	return ic.inverted(v, consumed, false, 0) != nil
 }
 
-// invert makes ~v where that costs nothing, else returns nil. consumed says that v itself goes
-// away.
+// invert creates ~v where that needs no extra instruction, else returns nil. consumed means that v
+// itself becomes dead.
 func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
 	if !ic.freelyInverted(v, consumed) {
 		return nil
@@ -94,7 +95,8 @@ func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
 	return ic.inverted(v, consumed, true, 0)
 }
 
-// inverted tells (make unset: any value that is not nil says yes) or makes ~v.
+// inverted creates ~v. With make unset it creates nothing, and a non-nil result means that v can be
+// inverted.
 func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Value {
 	if x := notOf(v); x != nil {
 		return x
@@ -135,7 +137,7 @@ func (v *inversion) operand(k int) ir.Value {
 	return v.ic.inverted(o, oneUse(o), v.make, v.depth+1)
 }
 
-// done answers yes, or makes the inverted value.
+// done reports that v can be inverted, or creates the inverted value.
 func (v *inversion) done(f func() ir.Value) ir.Value {
 	if !v.make {
 		return v.i
@@ -220,11 +222,11 @@ func (ic *combiner) invertedSides(i *ir.Instr, x, y ir.Value, and, make bool, de
 	return ic.b.and(a, b, "")
 }
 
-// maxInvertedUses bounds how many uses are looked at before a value is inverted for them.
+// maxInvertedUses bounds the uses checked before a value is inverted for them.
 const maxInvertedUses = 64
 
-// usersInvert reports whether every user of v but one that is ignored takes ~v at no cost:
-// branches, selects on it, nots.
+// usersInvert reports whether every user of v, except ignored, can use ~v at no cost: branches,
+// selects on it, nots.
 func (ic *combiner) usersInvert(v, ignored *ir.Instr) bool {
 	n := 0
 	for u := range ir.Uses(v) {
@@ -246,8 +248,8 @@ func (ic *combiner) usersInvert(v, ignored *ir.Instr) bool {
 	return true
 }
 
-// invertUsers makes v's users, which usersInvert has agreed to, use not, whose value is ~v. One
-// that is ignored uses it as it is.
+// invertUsers makes v's users, which usersInvert has accepted, use not, whose value is ~v. The user
+// ignored uses it unchanged.
 func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 	ic.changed = true
 	for u := range ir.Uses(v) {
@@ -258,7 +260,7 @@ func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 			u.Set(not)
 			ic.work.add(i)
 		case i.IsCondBr():
-			i.SwapOperands(1, 2) // in place: the order of predecessors stays
+			i.SwapOperands(1, 2) // in place: keeps the order of predecessors
 			frequency.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)

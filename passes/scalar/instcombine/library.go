@@ -7,17 +7,18 @@ import (
 	"opt-go/passes/analysis/library"
 )
 
-// Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's
-// SimplifyLibCalls): here which functions, and mathematics and characters; library_string.go has
-// strings, library_compare.go and library_search.go what compares and searches, library_memory.go
-// copies, library_print.go output, library_checked.go the checked forms of them, library_math.go
-// powers and the like; library_args.go says of arguments what a call implies of them.
+// Calls of C library functions become intrinsics, cheaper calls or constants (LLVM's
+// SimplifyLibCalls). This file has the table of functions, and simple mathematics and characters.
+// library_string.go has strings, library_compare.go and library_search.go comparisons and searches,
+// library_memory.go copies, library_print.go output, library_checked.go the fortified forms, and
+// library_math.go powers and similar functions. library_args.go annotates arguments with the facts
+// that a call implies.
 //
 // Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters,
-// operator new with hints of how hot the memory is.
+// operator new with hot/cold hints.
 
-// libraryRule rewrites the call of a library function: it returns what stands for its result, the
-// call itself where that has no users and it only is to go, or nil when it stays.
+// libraryRule rewrites the call of a library function. It returns the replacement of its result,
+// the call itself if that has no users and should be erased, or nil if the call stays.
 type libraryRule func(*combiner, *ir.Instr) ir.Value
 
 var libraryRules = map[string]libraryRule{
@@ -70,14 +71,14 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 	if ir.HasUses(i) {
 		ic.use(i, v)
 	}
-	ic.erase(i) // nothing is known of its effects, so it would stay
+	ic.erase(i) // its effects are unknown, so it would not be trivially dead
 	return nil
 }
 
 func (ic *combiner) library() library.Functions { return ic.q.Library }
 
-// callLibrary calls a function of the library in place of the call i, or returns nil where there is
-// none.
+// callLibrary creates a call of a library function to replace the call i, or returns nil if the
+// target does not have the function.
 func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args ...ir.Value) ir.Value {
 	types := make([]*ir.Type, len(args))
 	for k, a := range args {
@@ -90,7 +91,7 @@ func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args 
 	return ic.callInstead(i, f, name, args...)
 }
 
-// callInstead calls f in place of i, with the same kind of tail call.
+// callInstead creates a call of f to replace i, with the same tail-call kind.
 func (ic *combiner) callInstead(i *ir.Instr, f *ir.Func, name string, args ...ir.Value) ir.Value {
 	n := ir.NewInstr(ir.Call, f.RetType(), append(append([]ir.Value(nil), args...), f)...)
 	n.Info = &ir.CallInfo{FuncType: f.FuncType, CC: f.CC}
@@ -114,7 +115,7 @@ func (ic *combiner) sizeType() *ir.Type { return ic.ctx.Int(ic.dl.PtrBits(0)) }
 
 func (ic *combiner) size(n uint64) *ir.Const { return konst(ic.sizeType(), n) }
 
-// byteAfter is the address offset bytes behind p.
+// byteAfter returns the address offset bytes after p.
 func (ic *combiner) byteAfter(p, offset ir.Value, name string) ir.Value {
 	if isZero(offset) {
 		return p

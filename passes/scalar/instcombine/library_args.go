@@ -17,7 +17,7 @@ func (ic *combiner) addParamAttr(i *ir.Instr, k int, a ir.Attr) {
 	ic.changed = true
 }
 
-// accesses says that a call accesses memory at the pointers that are its arguments ks (LLVM's
+// accesses annotates the pointer arguments ks of a call as accessed (LLVM's
 // annotateNonNullNoUndefBasedOnAccess).
 func (ic *combiner) accesses(i *ir.Instr, ks ...int) {
 	for _, k := range ks {
@@ -34,7 +34,7 @@ func (ic *combiner) accesses(i *ir.Instr, ks ...int) {
 	}
 }
 
-// accessesBytes says how many bytes exist where the arguments ks point to (LLVM's
+// accessesBytes annotates the arguments ks with a number of dereferenceable bytes (LLVM's
 // annotateDereferenceableBytes).
 func (ic *combiner) accessesBytes(i *ir.Instr, bytes uint64, ks ...int) {
 	for _, k := range ks {
@@ -55,8 +55,8 @@ func (ic *combiner) accessesBytes(i *ir.Instr, bytes uint64, ks ...int) {
 	}
 }
 
-// accessesSize says that a call accesses size bytes at each of its arguments ks, where that is
-// known not to be none (LLVM's annotateNonNullAndDereferenceable).
+// accessesSize annotates each of the arguments ks as accessed for size bytes, if size is known not
+// to be zero (LLVM's annotateNonNullAndDereferenceable).
 func (ic *combiner) accessesSize(i *ir.Instr, size ir.Value, ks ...int) {
 	if n, ok := word(size); ok {
 		if n > 0 {
@@ -91,7 +91,7 @@ func attrNumber(set ir.AttrSet, key string) uint64 {
 	return n
 }
 
-// allocationSize says how much memory a call allocates if it does (LLVM's annotateAnyAllocSite).
+// allocationSize annotates the result of an allocation with its size (LLVM's annotateAnyAllocSite).
 func (ic *combiner) allocationSize(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsPtr() {
 		return nil

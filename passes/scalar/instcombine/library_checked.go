@@ -2,12 +2,12 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Forms of library functions that check the size of the destination (LLVM's
-// FortifiedLibCallSimplifier): where the check surely holds, or nothing is known to check against,
-// they are the functions without.
+// Fortified library functions, which check the size of the destination (LLVM's
+// FortifiedLibCallSimplifier): if the check always holds, or the size is unknown, they become the
+// plain functions.
 
-// fits reports whether the check of argument object, the size of the destination, holds for n
-// bytes, or for those that argument size tells (-1: none does).
+// fits reports whether the object size in argument object is enough for n bytes, or for the number
+// in argument size; -1 means no such argument.
 func (ic *combiner) fits(i *ir.Instr, object, size int, n uint64) bool {
 	if size >= 0 && i.Arg(object) == i.Arg(size) {
 		return true
@@ -46,7 +46,7 @@ func checkedCopy(ic *combiner, i *ir.Instr) ir.Value {
 	case "__strncpy_chk":
 		return ic.callLibrary(i, "strncpy", i.Type(), dst, x, n)
 	case "__strncat_chk":
-		if k := ir.AsInt(i.Arg(3)); k == nil || !isAllOnes(k) { // the destination must have room for what it holds, too
+		if k := ir.AsInt(i.Arg(3)); k == nil || !isAllOnes(k) { // room for its own string, too
 			return nil
 		}
 		return ic.callLibrary(i, "strncat", i.Type(), dst, x, n)
@@ -70,7 +70,7 @@ func checkedString(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// checkedPrint: __sprintf_chk and __snprintf_chk; any but the flag 0 asks for further checks.
+// checkedPrint folds __sprintf_chk and __snprintf_chk; a flag other than 0 requests further checks.
 func checkedPrint(ic *combiner, i *ir.Instr) ir.Value {
 	name, first, fixed, ok := "sprintf", 3, 2, isZero(i.Arg(1)) && ic.fits(i, 2, -1, 0)
 	args := []ir.Value{i.Arg(0)}

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// What compares strings and memory, and looks for a byte.
+// Comparisons of strings and memory, and searches for a byte.
 
 // sign is the result of a comparison: -1, 0 or 1.
 func sign(i *ir.Instr, n int) ir.Value { return ir.NewSigned(i.Type(), int64(n)) }
@@ -152,13 +152,13 @@ func compareMemory(ic *combiner, i *ir.Instr) ir.Value {
 			return v
 		}
 	}
-	if i.CalledFunc().Name() == "memcmp" && onlyZeroTest(i) { // which of them is larger does not matter
+	if i.CalledFunc().Name() == "memcmp" && onlyZeroTest(i) { // only equality is tested, not the order
 		return ic.callLibrary(i, "bcmp", i.Type(), x, y, size)
 	}
 	return nil
 }
 
-// compareFewBytes compares memory as numbers (LLVM's optimizeMemCmpConstantSize).
+// compareFewBytes compares memory as integers (LLVM's optimizeMemCmpConstantSize).
 func (ic *combiner) compareFewBytes(i *ir.Instr, x, y ir.Value, n uint64) ir.Value {
 	switch {
 	case n == 0:
@@ -190,7 +190,7 @@ func (ic *combiner) compareFewBytes(i *ir.Instr, x, y ir.Value, n uint64) ir.Val
 	return ic.b.cast(ir.ZExt, ic.b.cmp(ir.NE, a, b, ""), i.Type(), "memcmp")
 }
 
-// constantNumber is what a load of a type reads from constant memory at p, or nil.
+// constantNumber returns the value of a load of a type from constant memory at p, or nil.
 func (ic *combiner) constantNumber(p ir.Value, ty *ir.Type) ir.Value {
 	if !ir.IsConst(p) {
 		return nil

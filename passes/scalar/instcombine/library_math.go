@@ -9,12 +9,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Calls of the C library's mathematics: powers, exponentials, roots, and what becomes of them in
-// single precision. What could set errno otherwise, or round otherwise, asks for the flags that
-// allow it.
+// Calls of C math functions: powers, exponentials, roots, and their narrowing to single precision.
+// A rule that would change errno or rounding requires the fast-math flags that allow it.
 
-// allFast are the flags of an operation that may be computed in any way that is equal for real
-// numbers.
+// allFast are the flags of an operation that allows every transformation valid for real numbers.
 const allFast = ir.FNNan | ir.FNInf | ir.FNSZ | ir.FARcp | ir.FContract | ir.FAfn | ir.FReassoc
 
 // mathName is the library's name of a function for a type, as in cos and cosf.
@@ -52,8 +50,8 @@ func (ic *combiner) mathOf(v ir.Value, base string) *ir.Instr {
 	return nil
 }
 
-// math calls a function of the library for i, or the intrinsic where i is one that does not touch
-// errno either; nil where there is none.
+// math creates a call of a library function for i, or of the intrinsic where i cannot set errno;
+// nil where there is none.
 func (ic *combiner) math(i *ir.Instr, base, name string, args ...ir.Value) ir.Value {
 	var v ir.Value
 	if i.IntrinsicID() != "" || !analysis.MayWrite(i) && base != "ldexp" {
@@ -189,8 +187,8 @@ func (ic *combiner) powOfHalf(i *ir.Instr) ir.Value {
 	return v
 }
 
-// powOfInteger makes llvm.powi of a power whose exponent is an integer, times a root where it is
-// one and a half.
+// powOfInteger rewrites a power with an integer exponent as llvm.powi, times a square root for a
+// half-integer exponent.
 func (ic *combiner) powOfInteger(i *ir.Instr) ir.Value {
 	x, flags := i.Arg(0), i.Flags&ir.FastMath
 	powi := func(n ir.Value) ir.Value {
@@ -254,7 +252,7 @@ func sqrtCall(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.b.insert(a, "fabs")
 }
 
-// onlyTruncated reports whether all users of a double want single precision.
+// onlyTruncated reports whether all users of a double truncate it to float.
 func (ic *combiner) onlyTruncated(i *ir.Instr) bool {
 	for u := range ir.Users(i) {
 		if u.Op() != ir.FPTrunc || u.Type() != ic.ctx.Float {
@@ -264,7 +262,7 @@ func (ic *combiner) onlyTruncated(i *ir.Instr) bool {
 	return i.Type() == ic.ctx.Double
 }
 
-// inSinglePrecision calls the function of single precision, for arguments that are such numbers
+// inSinglePrecision calls the single-precision function, for arguments that are extended floats
 // (LLVM's optimizeDoubleFP).
 func (ic *combiner) inSinglePrecision(i *ir.Instr, name string) ir.Value {
 	if i.Type() != ic.ctx.Double || ic.f.Name() == name {
@@ -327,7 +325,7 @@ func evenCall(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.sameCall(i, x)
 }
 
-// oddCall takes the sign out: sin(-x) is -sin(x).
+// oddCall moves the sign out: sin(-x) is -sin(x).
 func oddCall(ic *combiner, i *ir.Instr) ir.Value {
 	n := onceOf(i.Arg(0), ir.FNeg)
 	if n == nil {
@@ -345,7 +343,7 @@ func (ic *combiner) sameCall(i *ir.Instr, x ir.Value) ir.Value {
 	return ic.b.insert(c, "")
 }
 
-// inverseCall: of what the inverse function gives, it gives the number, where all is fast.
+// inverseCall folds f(f⁻¹(x)) to x, if all calls are fast.
 func inverseCall(inverse string, first libraryRule) libraryRule {
 	return func(ic *combiner, i *ir.Instr) ir.Value {
 		if c := ic.mathOf(i.Arg(0), inverse); c != nil && i.Flags&c.Flags&allFast == allFast {
@@ -382,7 +380,7 @@ func logCall(ofE, ofTwo float64) libraryRule {
 		default:
 			return nil
 		}
-		if c.IntrinsicID() == "" { // errno is no result that anybody asked for
+		if c.IntrinsicID() == "" { // not trivially dead, since it may set errno
 			ic.setOperand(i, 0, ir.NewPoison(i.Type()))
 			ic.erase(c)
 		}
@@ -412,7 +410,7 @@ func visitLdexp(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// sameSign reports whether two integers are surely both negative or both not.
+// sameSign reports whether two integers are known to have the same sign.
 func (ic *combiner) sameSign(a, b ir.Value) bool {
 	w := width(a.Type())
 	k, l := ic.q.KnownBits(a), ic.q.KnownBits(b)

@@ -36,7 +36,7 @@ func setMemory(ic *combiner, i *ir.Instr) ir.Value {
 	return dst
 }
 
-// memoryAccesses says what a memory intrinsic implies of its addresses.
+// memoryAccesses annotates the addresses of a memory intrinsic.
 func (ic *combiner) memoryAccesses(i *ir.Instr) {
 	if isZero(i.Arg(3)) && i.Info.CC == ir.CCC && len(i.Info.Bundles) == 0 {
 		ks := []int{0, 1}
@@ -47,7 +47,7 @@ func (ic *combiner) memoryAccesses(i *ir.Instr) {
 	}
 }
 
-// newCopy makes a call of llvm.memcpy or llvm.memmove in front of i.
+// newCopy creates a call of llvm.memcpy or llvm.memmove before i.
 func (ic *combiner) newCopy(i *ir.Instr, id string, dst, src, size ir.Value) *ir.Instr {
 	b := ir.Before(i)
 	b.Loc, b.Pos = i.DebugLoc(), i.Pos
@@ -57,8 +57,8 @@ func (ic *combiner) newCopy(i *ir.Instr, id string, dst, src, size ir.Value) *ir
 	return c
 }
 
-// copyInstead copies in place of a call whose first two arguments are the addresses, of which it
-// says all that the call did.
+// copyInstead replaces a call whose first two arguments are the addresses by a copy, and transfers
+// their attributes.
 func (ic *combiner) copyInstead(i *ir.Instr, dst, src, size ir.Value, apart bool) {
 	id := "llvm.memmove"
 	if apart {
@@ -82,7 +82,8 @@ func (ic *combiner) setInstead(i *ir.Instr, dst, v, size ir.Value) {
 	c.Flags = i.Flags & (ir.TailCall | ir.NoTail)
 }
 
-// takeParamAttrs adds what a call says of an argument to what another says of the same.
+// takeParamAttrs adds the attributes of a call's argument to another call's argument of the same
+// value.
 func (ic *combiner) takeParamAttrs(to, from *ir.Instr, k int) {
 	set := to.Info.Attrs.Param(k)
 	for _, a := range from.Info.Attrs.Param(k) {

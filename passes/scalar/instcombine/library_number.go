@@ -8,12 +8,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls of the C library that read a number from a string.
+// Calls of the C library that parse a number from a string.
 //
-// Not handled, unlike LLVM: to say where the number ends.
+// Not handled, unlike LLVM: a non-null end pointer.
 
-// parsesNumber: a conversion that does not say where the number ends keeps no pointer into its
-// string.
+// parsesNumber: a conversion with a null end pointer does not capture its string.
 func parsesNumber(ic *combiner, i *ir.Instr) ir.Value {
 	if (i.NumArgs() == 1 || isZero(i.Arg(1))) && !i.Info.Attrs.Param(0).Has("nocapture") {
 		ic.addParamAttr(i, 0, ir.EnumAttr("nocapture"))
@@ -44,8 +43,8 @@ func parsesInteger(signed bool) libraryRule {
 	}
 }
 
-// readInteger reads a number as strtol does, or strtoul, which takes signs too. It must be in
-// range, the base none that only some libraries know.
+// readInteger parses a number as strtol or strtoul does; both accept signs. The number must be in
+// range, and the base one that all libraries support.
 func readInteger(s string, base uint64, bits int, signed bool) (uint64, bool) {
 	s = strings.TrimLeft(s, " \t\n\v\f\r")
 	digits := strings.TrimLeft(s, "+-")

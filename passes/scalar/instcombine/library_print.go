@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Output. A format that only copies is a copy; a result that nobody uses allows functions that
-// return something else.
+// Output. Formats that only copy become copies. If the result is unused, functions with a different
+// result are allowed.
 
 // putChar prints one byte.
 func (ic *combiner) putChar(i *ir.Instr, c ir.Value) ir.Value {
@@ -87,8 +87,8 @@ func putsCall(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// coldIfError marks a call whose argument k is the stream of errors as one that hardly ever
-// happens; k of -1 says that it always is.
+// coldIfError marks a call whose argument k is stderr as cold; for k = -1 the call always writes to
+// stderr.
 func (ic *combiner) coldIfError(i *ir.Instr, k int) {
 	f := i.CalledFunc()
 	if i.Info.Attrs.Fn.Has("cold") || !f.IsDecl() || k >= i.NumArgs() {
@@ -245,8 +245,8 @@ func (ic *combiner) printedToBounded(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// copyBounded copies as much of a string as has room in n bytes with an end behind it, and returns
-// the length of the whole.
+// copyBounded copies as much of a string as fits into n bytes with its terminating zero, and
+// returns the length of the whole string.
 func (ic *combiner) copyBounded(i *ir.Instr, from ir.Value, s string, n uint64) ir.Value {
 	length := konst(i.Type(), uint64(len(s)))
 	switch {

@@ -6,12 +6,12 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls that search a string for another one, or for characters of a set.
+// Calls that search a string for another string, or for characters of a set.
 
 // searched are the two strings of a search, as far as they are known.
 type searched struct {
 	text, what  string
-	known, both bool // what is known; both are
+	known, both bool // known strings; both are
 }
 
 func (ic *combiner) searchedOf(i *ir.Instr) (s searched) {
@@ -20,7 +20,7 @@ func (ic *combiner) searchedOf(i *ir.Instr) (s searched) {
 	return searched{text, what, ok2, ok1 && ok2}
 }
 
-// foundAt is the address of what was found in the string at s, or null where that is nowhere.
+// foundAt returns the address of the match in the string at s, or null if there is none.
 func (ic *combiner) foundAt(i *ir.Instr, at int, name string) ir.Value {
 	if at < 0 {
 		return ir.NewZero(i.Type())
@@ -57,8 +57,7 @@ func findText(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// beginsWith: where it is only asked whether the text is found at the beginning, the beginnings are
-// compared.
+// beginsWith: if the result is only tested for a match at the start, the prefixes are compared.
 func (ic *combiner) beginsWith(i *ir.Instr) ir.Value {
 	lib := ic.library()
 	if _, ok := lib["strncmp"]; !ok {
@@ -80,7 +79,7 @@ func (ic *combiner) beginsWith(i *ir.Instr) ir.Value {
 		ic.use(u, r)
 		ic.work.add(u)
 	}
-	return ir.NewPoison(i.Type()) // for compares that nobody uses any more
+	return ir.NewPoison(i.Type()) // the remaining users are dead compares
 }
 
 // lengthOfSet is strspn or strcspn: how many characters of a string are of a set, or are not.
@@ -129,7 +128,7 @@ func findOfSet(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// boundedLength is strnlen, of which the first character decides where no more are looked at.
+// boundedLength simplifies strnlen; for a bound of one, the first character determines the result.
 func boundedLength(ic *combiner, i *ir.Instr) ir.Value {
 	bound, ok := word(i.Arg(1))
 	if ok && bound == 0 {

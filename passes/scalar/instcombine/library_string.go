@@ -10,7 +10,7 @@ import (
 
 // Strings of which the contents or the length is known.
 
-const maxConstantBytes = 1 << 16 // of an array of zeros that is looked at like a string
+const maxConstantBytes = 1 << 16 // of a zero array that is treated as a string
 
 // constantBytes returns the bytes from p to the end of the constant array that it points into.
 func (ic *combiner) constantBytes(p ir.Value) (string, bool) {
@@ -42,14 +42,14 @@ func (ic *combiner) constantString(p ir.Value) (string, bool) {
 	return s, ok
 }
 
-// stringSize returns the size of the string that v points to, its end included, or 0 where it is
-// not known. All of the pointers that v may be must lead to strings of that size.
+// stringSize returns the size of the string that v points to, including the terminating zero, or 0
+// if unknown. All of the pointers that v may be must point to strings of that size.
 func (ic *combiner) stringSize(v ir.Value) uint64 {
 	budget := maxStringValues
 	return ic.stringSizeOf(v, &budget)
 }
 
-const maxStringValues = 32 // behind selects and φs; it also ends walks around loops
+const maxStringValues = 32 // bounds the selects and φs visited; it also ends walks around loops
 
 func (ic *combiner) stringSizeOf(v ir.Value, budget *int) uint64 {
 	if s, ok := ic.constantString(v); ok {
@@ -115,8 +115,8 @@ func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// lengthOfRest: of a constant string without a zero before its end, the length from a variable
-// place on is the rest of it.
+// lengthOfRest: the length of a constant string from a variable offset on is the total length minus
+// the offset, if the only zero byte is at the end.
 func (ic *combiner) lengthOfRest(i *ir.Instr, s ir.Value) ir.Value {
 	g := opOf(s, ir.GetElementPtr)
 	if g == nil || ic.dl.AllocSize(g.ElemTy) == 0 {
@@ -192,7 +192,7 @@ func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 		return nil
 	}
 	ic.accessesBytes(i, length, 1)
-	if length == 1 { // nothing but zeros, as many as there is room for
+	if length == 1 { // only zeros, as many as fit
 		ic.setInstead(i, dst, ir.NewZero(ic.ctx.I8), size)
 		return dst
 	}
@@ -210,7 +210,7 @@ func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	return dst
 }
 
-// newString makes a constant of a string and its end.
+// newString creates a global constant of a zero-terminated string.
 func (ic *combiner) newString(s string) ir.Value {
 	return ic.f.Module().NewTable("str", ic.f, ic.ctx.NewString(s+"\x00"), 1)
 }
@@ -243,8 +243,7 @@ func appendStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	return ic.appendBytes(i, n-1)
 }
 
-// appendBytes puts n bytes and the end of the string behind them behind the string of the first
-// argument.
+// appendBytes copies n bytes and a terminating zero to the end of the string in the first argument.
 func (ic *combiner) appendBytes(i *ir.Instr, n uint64) ir.Value {
 	dst := i.Arg(0)
 	if n == 0 {

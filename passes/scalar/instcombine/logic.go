@@ -105,8 +105,7 @@ func (ic *combiner) orToXor(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// andOfOneBit knows ands whose result is one bit that a shift has put somewhere, and ands with 0 or
-// -1.
+// andOfOneBit simplifies ands whose result is a shifted single bit, and ands with 0 or -1.
 func (ic *combiner) andOfOneBit(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	ty := i.Type()
@@ -384,7 +383,7 @@ func (ic *combiner) orAbsorb(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// maskedZero reports whether the bits of mask are surely 0 in v.
+// maskedZero reports whether the bits of mask are known to be 0 in v.
 func (ic *combiner) maskedZero(v ir.Value, mask uint64) bool {
 	return ic.q.KnownBits(v).Zero&mask == mask
 }

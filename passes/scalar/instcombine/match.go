@@ -128,8 +128,8 @@ func negOf(v ir.Value) ir.Value {
 	return nil
 }
 
-// other returns the operand of a commutative operation beside x, or nil when x is none of its
-// operands.
+// other returns the other operand of a commutative operation with operand x, or nil when x is not
+// an operand.
 func other(v ir.Value, op ir.Op, x ir.Value) ir.Value {
 	i := opOf(v, op)
 	switch {
@@ -182,7 +182,7 @@ func log2(v uint64) int { return bits.Len64(v) - 1 }
 // isLowMask reports whether v is 0…01…1 with at least one 1.
 func isLowMask(v uint64) bool { return v != 0 && v&(v+1) == 0 }
 
-// konst makes an integer constant of a type, a splat for vectors.
+// konst returns an integer constant of a type, a splat for vectors.
 func konst(ty *ir.Type, v uint64) *ir.Const { return ir.NewInt(ty, v) }
 
 // fold computes with two constants; nil when that gives no constant.
@@ -199,8 +199,8 @@ func foldNot(x ir.Value) *ir.Const { return fold(ir.Xor, x, ir.NewAllOnes(x.Type
 
 func foldNeg(x ir.Value) *ir.Const { return fold(ir.Sub, ir.NewZero(x.Type()), x) }
 
-// complexity orders the operands of commutative operations: constants to the right, what is
-// computed to the left.
+// complexity orders the operands of commutative operations: constants to the right, instructions to
+// the left.
 func complexity(v ir.Value) int {
 	switch v := v.(type) {
 	case *ir.Instr:

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a
-// store is overwritten (LLVM's DefMaxInstsToScan).
+// maxMemoryScan bounds the instructions scanned for the value of a load or for an overwritten store
+// (LLVM's DefMaxInstsToScan).
 const maxMemoryScan = 6
 
 func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
@@ -37,8 +37,8 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 	return ic.copiedConstant(i)
 }
 
-// writesMemory names the intrinsics that only write through their first argument; the fourth tells
-// volatile ones.
+// writesMemory names the intrinsics that only write through their first argument; the fourth
+// argument is the volatile flag.
 var writesMemory = map[string]bool{"llvm.memset": true, "llvm.memcpy": true, "llvm.memmove": true}
 
 // reader is a use of an alloca's address, or of an address in it, that keeps the alloca.
@@ -48,9 +48,9 @@ type reader struct {
 	address ir.Value
 }
 
-// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere.
-// What speaks against it is remembered: an alloca is visited again whenever one of its uses goes,
-// and should not search all of them each time.
+// writtenOnly reports whether the memory of an alloca is never read and its address does not
+// escape. It caches a use that prevents this: an alloca is visited again whenever it loses a use,
+// and must not search all its uses each time.
 func (ic *combiner) writtenOnly(i *ir.Instr) bool {
 	if r, ok := ic.readers[i]; ok && r.stillReads(i) {
 		return false
@@ -247,7 +247,7 @@ func sameAddress(p, q ir.Value) bool {
 	return g != nil && h != nil && g.ElemTy == h.ElemTy && g.Operand(0) == h.Operand(0) && sameSteps(g, h)
 }
 
-// mayChange reports whether j may change what the load i reads; aa is made for the first question.
+// mayChange reports whether j may write the memory that i reads; aa is created on first use.
 func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
 	loc, ok := alias.LocationOf(i)
 	if !ok {
@@ -265,7 +265,7 @@ func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) {
 	return rewrite.SameBits(from, to, ic.dl)
 }
 
-// combineLoads keeps of the first load's promises what the second one makes as well.
+// combineLoads restricts the first load's metadata to what the second load has too.
 func combineLoads(first, second *ir.Instr) {
 	for _, a := range first.Attachments() {
 		if a.Kind != "dbg" && second.MD(a.Kind) != a.Node {
@@ -274,8 +274,8 @@ func combineLoads(first, second *ir.Instr) {
 	}
 }
 
-// distinct reports whether two accesses surely touch different memory: different allocas or
-// globals, or different places in one.
+// distinct reports whether two accesses are known not to overlap: different allocas or globals, or
+// different offsets in one.
 func (ic *combiner) distinct(p ir.Value, pt *ir.Type, q ir.Value, qt *ir.Type) bool {
 	a, off1, ok1 := analysis.ConstantOffset(p, ic.dl)
 	b, off2, ok2 := analysis.ConstantOffset(q, ic.dl)
@@ -310,7 +310,7 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	if !unordered(i) {
 		return nil
 	}
-	if ic.neverWritten(p) { // it must write what is there
+	if ic.neverWritten(p) { // the stored value must be the present one
 		ic.eraseStore(i)
 		return nil
 	}
@@ -331,8 +331,8 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// neverWritten reports whether nothing writes what p points to while the function runs: a constant,
-// or what a parameter promises not to be written.
+// neverWritten reports whether the pointee of p is not written while the function runs: a constant,
+// or the pointee of a parameter whose attributes exclude writes.
 func (ic *combiner) neverWritten(p ir.Value) bool {
 	return ic.batch().Mask(alias.Location{Ptr: p}, false)&analysis.Mod == 0
 }
@@ -347,11 +347,11 @@ func (ic *combiner) batch() *alias.Batch {
 
 func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
 
-// maxDebugScan bounds how much debug information is walked over on the way: where thousands of
-// stores to one place go, all of it is left in a row.
+// maxDebugScan bounds the debug intrinsics that a scan skips: where thousands of stores to one
+// address are erased, their debug intrinsics remain in one run.
 const maxDebugScan = 200
 
-// overwritesBefore erases an earlier store to the same place that nothing between can have read.
+// overwritesBefore erases an earlier store to the same address that is not read in between.
 func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
 	n, debug := 0, 0
 	for j := i.Prev(); j != nil && debug < maxDebugScan; j = j.Prev() {
@@ -373,7 +373,7 @@ func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
 	return false
 }
 
-// storesLoaded reports whether a store writes back what was just loaded from its address.
+// storesLoaded reports whether a store writes back the value just loaded from its address.
 func (ic *combiner) storesLoaded(i *ir.Instr) bool {
 	l := opOf(i.Operand(0), ir.Load)
 	if l == nil || !sameAddress(l.Operand(0), i.Operand(1)) || l.Block() != i.Block() {

@@ -87,7 +87,7 @@ func (ic *combiner) minMaxOfMasked(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.And, ic.b.intrinsic(i.IntrinsicID(), i.Type(), "", x.Operand(0), y.Operand(0)), x.Operand(1), 0)
 }
 
-// minMaxOfNegated: smax(a, -a) = |a|, smin(a, -a) = -|a|, umin and umax the other way round.
+// minMaxOfNegated: smax(a, -a) = |a|, smin(a, -a) = -|a|; umin and umax are the opposite.
 func (ic *combiner) minMaxOfNegated(i *ir.Instr) *ir.Instr {
 	x, y := i.Arg(0), i.Arg(1)
 	if negOf(x) != y && negOf(y) != x {
@@ -132,7 +132,7 @@ func (ic *combiner) minMaxOfConstants(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the one that goes has no other
+// minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the removed one has no other
 // use.
 func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 	id := i.IntrinsicID()
@@ -143,7 +143,7 @@ func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 	a, b, c, d := x.Arg(0), x.Arg(1), y.Arg(0), y.Arg(1)
 	var keep *ir.Instr
 	var third ir.Value
-	if oneUse(x) { // y stays if it has what x shares
+	if oneUse(x) { // y stays if it has the common operand
 		switch {
 		case d == a || c == a:
 			keep, third = y, b

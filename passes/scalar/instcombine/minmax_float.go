@@ -5,8 +5,7 @@ import (
 	"opt-go/passes/analysis/library"
 )
 
-// oppositeFloat is which minimum or maximum of negated numbers is the negation of which of the
-// numbers.
+// oppositeFloat maps each minimum or maximum to its dual under negation.
 var oppositeFloat = map[string]string{"llvm.minnum": "llvm.maxnum", "llvm.maxnum": "llvm.minnum", "llvm.minimum": "llvm.maximum", "llvm.maximum": "llvm.minimum"}
 
 // visitFloatMinMax simplifies minima and maxima of floating-point numbers.
@@ -51,7 +50,7 @@ func visitFloatMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitRounding rounds what is extended before the extension.
+// visitRounding rounds before an extension instead of after it.
 func visitRounding(ic *combiner, i *ir.Instr) *ir.Instr {
 	e := onceOf(i.Arg(0), ir.FPExt)
 	if e == nil {

@@ -2,9 +2,9 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// negate sinks a negation into the expression v: it returns -v when that costs no more than v does
-// (LLVM's Negator), else nil and nothing has changed. pure says that the root is 0 - v, where one
-// half of a sum may stay as it is.
+// negate sinks a negation into the expression v. It returns -v when that needs no more instructions
+// than v (LLVM's Negator), else nil, and then nothing has changed. pure means that the root is 0 -
+// v, where one operand of a sum may stay as it is.
 func (ic *combiner) negate(pure, nsw bool, v ir.Value) ir.Value {
 	n := &negator{ic: ic, pure: pure}
 	place := ic.b
@@ -28,7 +28,7 @@ type negator struct {
 	made []*ir.Instr
 }
 
-// put makes an instruction in front of i, named as i with .neg behind it.
+// put inserts an instruction before i, named as i with the suffix .neg.
 func (n *negator) put(i, made *ir.Instr) ir.Value {
 	n.ic.b.setBefore(i)
 	if i.Op() == ir.Phi && made.Op() != ir.Phi {
@@ -85,7 +85,7 @@ func (n *negator) try(v ir.Value, nsw bool, depth int) ir.Value {
 	return n.deep(i, nsw, depth)
 }
 
-// cheap negates what costs nothing to negate, however often it is used.
+// cheap negates instructions whose negation needs no extra instruction, whatever their uses.
 func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 	one := func() ir.Value { return konst(i.Type(), 1) }
 	switch i.Op() {
@@ -117,7 +117,7 @@ func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 	return nil, false
 }
 
-// once negates what may change because nobody else uses it.
+// once negates an instruction that has no other use, so that the new one replaces it.
 func (n *negator) once(i *ir.Instr, nsw bool) ir.Value {
 	switch i.Op() {
 	case ir.Sub:
@@ -193,7 +193,7 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 	return nil
 }
 
-// lanes negates both vectors of a shuffle, or a vector and what is inserted.
+// lanes negates both vectors of a shuffle, or a vector and the inserted value.
 func (n *negator) lanes(i *ir.Instr, sub func(k int, nsw bool) ir.Value) ir.Value {
 	a := sub(0, false)
 	if a == nil {

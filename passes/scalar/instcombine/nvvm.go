@@ -5,14 +5,14 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// NVVM's names of operations that the IR has itself. Under its own name an operation is understood
-// everywhere: it folds, is reassociated as its flags allow, and moves. What NVVM's rounding modes
-// and flushing say must be what the function's generic operations mean.
+// NVVM intrinsics for operations that the IR has itself. All passes handle the generic operation:
+// it folds, is reassociated as its flags allow, and moves. The rounding mode and flushing of the
+// NVVM intrinsic must be those of the function's generic operations.
 //
 // Left as they are, though LLVM 19 rewrites them: conversions to integers, which NVVM defines for
 // NaN and out of range, and conversions that round to zero.
 
-// flushing is what an intrinsic needs to be known of the function's single-precision denormals.
+// flushing is the mode of the function's single-precision denormals that an intrinsic requires.
 type flushing uint8
 
 const (
@@ -21,8 +21,8 @@ const (
 	flushesDenormals
 )
 
-// nvvmOperation is what an intrinsic is called in the IR: an intrinsic, or an instruction. A
-// division of one operand divides 1 by it.
+// nvvmOperation is the generic equivalent of an NVVM intrinsic: an intrinsic, or an instruction. A
+// division with one operand divides 1 by it.
 type nvvmOperation struct {
 	intrinsic string
 	op        ir.Op
@@ -82,7 +82,7 @@ func (ic *combiner) visitNVVM(i *ir.Instr, name string) *ir.Instr {
 	return newBinary(o.op, i.Arg(0), i.Arg(1), 0)
 }
 
-// flushesSingles reports whether the function takes single-precision denormals for zero (LangRef,
+// flushesSingles reports whether the function treats single-precision denormals as zero (LangRef,
 // denormal-fp-math-f32).
 func (ic *combiner) flushesSingles() bool {
 	return analysis.DenormalModeOf(ic.f, ic.ctx.Float).Out == analysis.DenormalsToSigned

@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// never reports whether x op y surely does not wrap.
+// never reports whether x op y is known not to wrap.
 func (ic *combiner) never(op ir.Op, signed bool, x, y ir.Value) bool {
 	return ic.q.Overflows(op, signed, x, y) == simplify.NeverOverflows
 }

@@ -10,7 +10,7 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
-	if i.Block().FirstInsertion() != nil { // else only φs may stand there
+	if i.Block().FirstInsertion() != nil { // else the block may have φs only
 		if r := ic.phiOfExtensions(i); r != nil {
 			return r
 		}
@@ -36,14 +36,14 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 		p = betterDefined(i)
 	}
 	if p != nil {
-		p.Flags &= i.Flags // nnan makes poison of what i may be
+		p.Flags &= i.Flags // i may have a NaN that nnan would make poison
 		return ic.use(i, p)
 	}
 	return nil
 }
 
-// betterDefined returns another φ that is the same but where i takes poison or undef, as φs behind
-// unrolled loops do on the way around the loop.
+// betterDefined returns another φ that is equal except for edges where i takes poison or undef,
+// such as back edges of unrolled loops.
 func betterDefined(i *ir.Instr) *ir.Instr {
 	const limit = 8
 	var v ir.Value
@@ -71,8 +71,8 @@ func betterDefined(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// refines reports whether a φ may stand for another: it takes the same values, or where the other
-// takes poison, any, or undef, a constant.
+// refines reports whether the φ better can replace i: they have the same incoming values, except
+// that i may have poison where better has any value, or undef where better has a constant.
 func refines(better, i *ir.Instr) bool {
 	if better.Type() != i.Type() || better.NumIncoming() != i.NumIncoming() {
 		return false
@@ -93,14 +93,14 @@ func refines(better, i *ir.Instr) bool {
 	return true
 }
 
-// wellDefined reports a number: no part of it is undef or poison.
+// wellDefined reports whether v is a scalar constant without undef or poison.
 func wellDefined(v ir.Value) bool {
 	c, ok := v.(*ir.Const)
 	return ok && (c.Kind == ir.IntConst || c.Kind == ir.FloatConst || c.Kind == ir.NullConst)
 }
 
-// equalBefore returns the first φ in front of i that is the same. Where a block has thousands of
-// φs, few of them use the same values: then only those are looked at.
+// equalBefore returns the first φ before i that is equal to it. Where a block has thousands of φs,
+// few of them use the same values, and only those are compared.
 func equalBefore(i *ir.Instr) (first *ir.Instr) {
 	for k := range min(i.NumIncoming(), 4) {
 		if v := i.Operand(k); ir.HasUseList(v) {
@@ -120,7 +120,7 @@ func equalBefore(i *ir.Instr) (first *ir.Instr) {
 	return nil
 }
 
-// equalAmongUsers is equalBefore where no more than a few uses of an operand have to be looked at.
+// equalAmongUsers is equalBefore for an operand with few uses; few reports whether it has few.
 func equalAmongUsers(i *ir.Instr, operand ir.Value) (first *ir.Instr, few bool) {
 	const limit = 8
 	n := 0
@@ -147,8 +147,8 @@ func samePhi(a, b *ir.Instr) bool {
 	return true
 }
 
-// orderEdges gives the φs of a block their edges in the order of the first one, so that equal φs
-// look equal.
+// orderEdges gives all φs of a block the edge order of the first one, so that equal φs are
+// recognized.
 func (ic *combiner) orderEdges(i *ir.Instr) {
 	first := i.Block().First()
 	if first == i || first.NumIncoming() != i.NumIncoming() {
@@ -170,7 +170,7 @@ func (ic *combiner) orderEdges(i *ir.Instr) {
 	}
 }
 
-// deadCycle reports whether φs use nothing but each other, through single operations.
+// deadCycle reports whether φs have no users but each other, through single-use operations.
 func (ic *combiner) deadCycle(i *ir.Instr) bool {
 	u := ir.SoleUser(i)
 	if u == nil {
@@ -188,7 +188,8 @@ func (ic *combiner) deadCycle(i *ir.Instr) bool {
 	return false
 }
 
-// phiOnlyForZeroTest replaces values that are not zero by one of them where only being zero counts.
+// phiOnlyForZeroTest replaces incoming values that are not zero by one of them, where the φ's users
+// only test it for zero.
 func (ic *combiner) phiOnlyForZeroTest(i *ir.Instr) bool {
 	u := ir.SoleUser(i)
 	if u == nil || u.Op() != ir.ICmp || !u.Pred.IsEquality() || !isZero(u.Operand(1)) {
@@ -338,7 +339,7 @@ func soleUserSame(o, i *ir.Instr) bool {
 	return true
 }
 
-// phiOfUnary moves an operation with one variable operand behind the φ.
+// phiOfUnary moves an operation with one variable operand below the φ.
 func (ic *combiner) phiOfUnary(i, first *ir.Instr) *ir.Instr {
 	if first.Op().IsCast() && i.Type().IsInt() && first.Operand(0).Type().IsInt() && !ic.shouldNarrow(i.Type(), first.Operand(0).Type()) {
 		return nil
@@ -377,7 +378,7 @@ func (ic *combiner) phiOfUnary(i, first *ir.Instr) *ir.Instr {
 	return newBinary(first.Op(), v, first.Operand(1), flags)
 }
 
-// phiOfBinary moves an operation, one operand of which is the same everywhere, behind the φ.
+// phiOfBinary moves an operation with one common operand below the φ.
 func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 	flags := first.Flags
 	left, right := first.Operand(0), first.Operand(1)
@@ -420,9 +421,9 @@ func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 	return newBinary(first.Op(), x, y, flags)
 }
 
-// phiOfCondition: a φ of constants, behind a branch on a condition whose sides bring what the
-// condition is there, is the condition, or its complement (LLVM's simplifyUsingControlFlow, without
-// switches).
+// phiOfCondition: a φ of constants after a branch is the branch's condition, or its complement, if
+// the constant on each edge is the value of the condition there (LLVM's simplifyUsingControlFlow,
+// without switches).
 func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
 	if !i.Type().IsInt(1) {
 		return nil
@@ -446,8 +447,8 @@ func (ic *combiner) compareOfCondition(i *ir.Instr) *ir.Instr {
 	return ic.use(i, v)
 }
 
-// conditionOf returns the condition by which control came to a φ of integers, or its complement:
-// what holds of the φ's value.
+// conditionOf returns the condition of the branch above a φ of integers, or its complement, if it
+// is true exactly where holds is true of the φ's value.
 func (ic *combiner) conditionOf(i *ir.Instr, holds func(*ir.Const) bool) ir.Value {
 	if i.NumIncoming() < 2 {
 		return nil

@@ -6,10 +6,10 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// φs of loads, addresses and parts of aggregates: one operation behind the φ of what it works on,
-// where that needs no more than one φ.
+// φs of loads, addresses and parts of aggregates: one operation after a φ of the operands replaces
+// the operations on the edges, where that needs no more than one φ.
 
-// phiOfOperands makes the φ of operand k of all that i brings; each of these is an instruction.
+// phiOfOperands creates the φ of operand k of the incoming values of i, which are all instructions.
 func (ic *combiner) phiOfOperands(i *ir.Instr, k int, name string) *ir.Instr {
 	p := ir.NewInstr(ir.Phi, i.Operand(0).(*ir.Instr).Operand(k).Type())
 	for n := range i.NumIncoming() {
@@ -21,7 +21,7 @@ func (ic *combiner) phiOfOperands(i *ir.Instr, k int, name string) *ir.Instr {
 	return p
 }
 
-// mergedLocation gives r the location that all operations it stands for have in common.
+// mergedLocation gives r the merged debug location of the operations that it replaces.
 func mergedLocation(r, phi *ir.Instr) *ir.Instr {
 	loc := asInstr(phi.Operand(0)).DebugLoc()
 	for k := 1; k < phi.NumIncoming(); k++ {
@@ -102,13 +102,14 @@ func (ic *combiner) phiOfLoads(i, first *ir.Instr) *ir.Instr {
 	}
 	mergedLocation(r, i)
 	for _, v := range i.Operands() {
-		v.(*ir.Instr).Flags &^= ir.Volatile // one volatile load stands for all; what is left of them is dead
+		v.(*ir.Instr).Flags &^= ir.Volatile // one volatile load replaces all
 	}
 	return r
 }
 
-// sinkable reports whether a load may as well be done at the end of its block: nothing writes
-// behind it, and its address is not that of a place on the stack, which is known where it is now.
+// sinkable reports whether a load can move to the end of its block: no write follows it. Direct
+// loads of a promotable alloca, or at a constant offset in one, stay: a φ of addresses would prevent
+// the promotion.
 func (ic *combiner) sinkable(l *ir.Instr) bool {
 	for j := l.Next(); j != nil; j = j.Next() {
 		if analysis.MayWrite(j) && !(j.Op().IsCall() && onlyInaccessible(j)) {
@@ -127,13 +128,13 @@ func (ic *combiner) sinkable(l *ir.Instr) bool {
 	return true
 }
 
-// onlyInaccessible reports whether a call touches no memory but such as the module cannot see.
+// onlyInaccessible reports whether a call accesses only memory that is inaccessible to the module.
 func onlyInaccessible(call *ir.Instr) bool {
 	e := analysis.CallEffects(call)
 	return e.Arg == 0 && e.Other == 0
 }
 
-// maxAllocaUses bounds how many uses of an alloca are looked at.
+// maxAllocaUses bounds the uses of an alloca that are visited.
 const maxAllocaUses = 256
 
 // addressTaken reports whether an alloca is used by more than loads and stores.
@@ -150,7 +151,7 @@ func addressTaken(a *ir.Instr) bool {
 	return false
 }
 
-// phiOfParts does what takes a field out of an aggregate, or puts one in, behind the φ.
+// phiOfParts moves extractvalue or insertvalue below the φ.
 func (ic *combiner) phiOfParts(i, first *ir.Instr) *ir.Instr {
 	differs := -1
 	for _, v := range i.Operands() {

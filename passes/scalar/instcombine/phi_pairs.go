@@ -6,10 +6,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Operations on two φs, and selects that a φ may stand for.
+// Operations on two φs, and selects that a φ can replace.
 
-// binaryOfPhis does i, an operation on two φs of its own block, on the edges: where that needs at
-// most one operation, in a predecessor that goes nowhere else (LLVM's foldBinopWithPhiOperands).
+// binaryOfPhis moves i, an operation on two φs of its own block, to the edges, where that needs at
+// most one operation, in a predecessor without other successors (LLVM's foldBinopWithPhiOperands).
 func (ic *combiner) binaryOfPhis(i *ir.Instr) *ir.Instr {
 	p, q := onceOf(i.Operand(0), ir.Phi), onceOf(i.Operand(1), ir.Phi)
 	if p == nil || q == nil || p.Block() != i.Block() || q.Block() != i.Block() || p.NumIncoming() != q.NumIncoming() {
@@ -54,7 +54,8 @@ func (ic *combiner) binaryOfPhis(i *ir.Instr) *ir.Instr {
 	return r
 }
 
-// phiOfOthers makes a φ of what two φs bring where on every edge one of them brings one.
+// phiOfOthers merges two φs into one, where on every edge at least one of them is the neutral value
+// one.
 func phiOfOthers(p, q *ir.Instr, one ir.Value) *ir.Instr {
 	for k := range p.NumIncoming() {
 		if p.IncomingBlock(k) != q.IncomingBlock(k) || p.Operand(k) != one && q.Operand(k) != one {
@@ -111,8 +112,8 @@ func symmetricPhis(p, q *ir.Instr) (a, b ir.Value, ok bool) {
 	return a, b, true
 }
 
-// selectAsPhi: a select by the condition of the branch above, in a block to which both ways lead,
-// is a φ (LLVM's foldSelectToPhi).
+// selectAsPhi: a select on the condition of the branch above, in a block that both successors
+// reach, is a φ (LLVM's foldSelectToPhi).
 func (ic *combiner) selectAsPhi(i *ir.Instr) *ir.Instr {
 	if i.Operand(0).Type().IsVector() {
 		return nil

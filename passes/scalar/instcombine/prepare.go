@@ -6,10 +6,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// prepare fills the worklist with the reachable instructions in reverse postorder. On the way
-// instructions of constants are folded and branches on constants decide which blocks are reached;
-// code that is not loses its instructions. What computes nothing that anybody uses goes,
-// declarations of alias scopes included that no two accesses are told apart by.
+// prepare fills the worklist with the reachable instructions in reverse postorder. It also folds
+// instructions with constant operands, follows only the taken edges of branches on constants, and
+// empties unreachable blocks. It erases dead instructions, and declarations of alias scopes that
+// distinguish no two accesses.
 func (ic *combiner) prepare() {
 	ic.order = analysis.ReversePostorder(ic.f)
 	ic.live = make([]bool, ic.f.BlockBound())
@@ -63,7 +63,8 @@ func (ic *combiner) entered(b *ir.Block) bool {
 	return b.IsEntry()
 }
 
-// foldConstant replaces an instruction of constants by its value, and reports whether it is gone.
+// foldConstant replaces an instruction with constant operands by its value, and reports whether it
+// was erased.
 func (ic *combiner) foldConstant(i *ir.Instr) bool {
 	if !ir.HasUses(i) || i.NumOperands() == 0 || !ir.IsConst(i.Operand(0)) || i.Op() == ir.Phi {
 		return false
@@ -86,7 +87,7 @@ func (ic *combiner) foldConstant(i *ir.Instr) bool {
 	return true
 }
 
-// markSuccessors notes the edges that the terminator's condition excludes.
+// markSuccessors records the edges that the terminator's condition excludes.
 func (ic *combiner) markSuccessors(b *ir.Block) {
 	t := b.Term()
 	if !t.IsCondBr() && t.Op() != ir.Switch {
@@ -98,7 +99,7 @@ func (ic *combiner) markSuccessors(b *ir.Block) {
 	}
 	switch {
 	case k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst:
-		ic.onlySuccessor(b, -1) // branching on it is undefined: nothing is reached
+		ic.onlySuccessor(b, -1) // branching on it is undefined: no successor is reached
 	case k.Kind != ir.IntConst:
 	case t.IsCondBr() && k.IsZero():
 		ic.onlySuccessor(b, 1)
@@ -115,7 +116,7 @@ func (ic *combiner) markSuccessors(b *ir.Block) {
 	}
 }
 
-// onlySuccessor notes that control leaves b to one successor at most; φs of the others take poison
+// onlySuccessor records that control leaves b to one successor at most; φs of the others get poison
 // from b.
 func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	t := b.Term()
@@ -141,14 +142,14 @@ func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	}
 }
 
-// noPoison reports whether poison cannot stand for what i computes, even in code that is never
-// reached: a token, or the slot of a swifterror, which calls that take one must name.
+// noPoison reports whether poison cannot replace i even in unreachable code: a token, or a
+// swifterror alloca, which calls must name.
 func noPoison(i *ir.Instr) bool {
 	return i.Type().Kind == ir.TokenKind || analysis.SwiftError(i)
 }
 
-// empty takes the instructions out of a block that is never reached; its terminator stays, so that
-// the graph stays as it is.
+// empty removes the instructions of an unreachable block, except the terminator, so that the CFG is
+// unchanged.
 func (ic *combiner) empty(b *ir.Block) {
 	for i := range b.Backward() {
 		if i.IsTerminator() || i.IsEHPad() || noPoison(i) {
@@ -162,8 +163,8 @@ func (ic *combiner) empty(b *ir.Block) {
 	}
 }
 
-// dropTerminatorOperands makes what the terminator of a block that is never reached uses poison:
-// its values have one use less.
+// dropTerminatorOperands replaces the operands of an unreachable block's terminator by poison,
+// which removes uses.
 func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 	t := b.Term()
 	for k, v := range t.Operands() {

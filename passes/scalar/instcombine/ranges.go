@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Ranges of numbers with at most 64 bits, as compares describe them.
+// Ranges of integers with at most 64 bits, as compares describe them.
 
 // rangeOf returns the numbers x of w bits for which x p c.
 func rangeOf(p ir.Pred, c uint64, w int) bitvec.Range {
@@ -28,7 +28,7 @@ func shifted(r bitvec.Range, k uint64) bitvec.Range {
 	return r.Add(bitvec.Single(bitvec.New(r.Bits(), k)))
 }
 
-// compareOf returns the one compare that tells whether x is in the range: x + offset p c.
+// compareOf returns the compare that tests whether x is in the range: x + offset p c.
 func compareOf(r bitvec.Range) (p ir.Pred, c, offset uint64) {
 	m, s := maskOf(r.Bits()), signBit(r.Bits())
 	switch {

@@ -2,10 +2,10 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Memory has no types: what is loaded only to be taken for another type of the same size is loaded
-// as that type, and what is stored after such a cast is stored as it was. Pointers and integers are
-// kept apart. Atomic accesses are of integers, floating-point numbers and pointers. LLVM also
-// stores a vector whose lanes have been put together again one by one; that is left out.
+// Memory has no types: a load whose value is only bitcast to another type of the same size becomes
+// a load of that type, and a store of a bitcast value stores the operand. Pointers and integers are
+// kept apart. Atomic accesses use integers, floating-point numbers and pointers only. Not done,
+// unlike LLVM: storing a vector instead of one rebuilt lane by lane.
 
 // retypeLoad loads the type to which the only user casts: LLVM's combineLoadToOperationType.
 func (ic *combiner) retypeLoad(i *ir.Instr) *ir.Instr {
@@ -35,7 +35,7 @@ func (ic *combiner) retypeLoad(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// retypeStore stores what has been cast: LLVM's combineStoreToValueType.
+// retypeStore stores the operand of a cast: LLVM's combineStoreToValueType.
 func (ic *combiner) retypeStore(i *ir.Instr) bool {
 	c := opOf(i.Operand(0), ir.BitCast)
 	if !unordered(i) || c == nil || !ic.accessible(i, c.Operand(0).Type()) {
@@ -45,7 +45,7 @@ func (ic *combiner) retypeStore(i *ir.Instr) bool {
 	return true
 }
 
-// unordered reports an access that others may be moved past, as far as its own kind goes.
+// unordered reports whether an access imposes no order on others.
 func unordered(i *ir.Instr) bool { return !i.IsVolatile() && i.Ordering <= ir.Unordered }
 
 // accessible reports whether an access may have the type.

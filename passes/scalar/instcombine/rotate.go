@@ -51,7 +51,8 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// rotateAmount returns l, or what l masks, when r is w - l, or for rotations the masked negation.
+// rotateAmount returns l, or the operand that l masks, when r is w - l, or for rotations the masked
+// negation.
 func (ic *combiner) rotateAmount(l, r ir.Value, w uint64, same bool) ir.Value {
 	if isDifference(r, l, w) {
 		if w <= 64 && ic.q.KnownBits(l).Max(int(w)) < w {

@@ -8,10 +8,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Arithmetic that saturates: calls of it, and the selects that compute the same.
+// Saturating arithmetic: intrinsic calls, and the selects that compute the same.
 
-// saturatingConstants merges two saturations by constants in a row, and makes a signed subtraction
-// of a constant an addition.
+// saturatingConstants merges two consecutive saturating operations with constants, and turns a
+// signed subtraction of a constant into an addition.
 func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	id, ty := i.IntrinsicID(), i.Type()
 	k, ok := word(i.Arg(1))
@@ -142,8 +142,8 @@ func (ic *combiner) saturatedSum(i, c *ir.Instr) ir.Value {
 	return nil
 }
 
-// overflowConstants adds the constants of two additions in a row, and makes a signed subtraction of
-// a constant an addition.
+// overflowConstants adds the constants of two consecutive additions, and turns a signed subtraction
+// of a constant into an addition.
 func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	id := i.IntrinsicID()
 	k := immediate(i.Arg(1))
@@ -163,8 +163,7 @@ func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// overflowCall makes a call of an intrinsic with overflow with i's type, overloaded on its
-// operands.
+// overflowCall creates a call of an overflow intrinsic with i's type, overloaded on its operands.
 func (ic *combiner) overflowCall(i *ir.Instr, id string, x, y ir.Value) *ir.Instr {
 	ty := x.Type()
 	f := ic.f.Module().Intrinsic(id, ic.ctx.Func(i.Type(), []*ir.Type{ty, ty}, false), pureAttrs(), ty)
@@ -173,7 +172,7 @@ func (ic *combiner) overflowCall(i *ir.Instr, id string, x, y ir.Value) *ir.Inst
 	return n
 }
 
-// overflowOf tests the overflow of an operation whose number nobody looks at, by compares.
+// overflowOf tests the overflow of an operation whose arithmetic result is unused, by compares.
 func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	x, y := c.Arg(0), c.Arg(1)
 	ty, w := x.Type(), width(x.Type())
@@ -207,9 +206,9 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	return newCmp(p.Inverse(), x, konst(ty, bound))
 }
 
-// saturatedRange: a + b or a - b that is clamped to the numbers of a narrower type, of which a and
-// b are, is the saturating operation of that type: min(max(sext a + sext b, -2^(n-1)), 2^(n-1) - 1)
-// = sext(sadd.sat(a, b)).
+// saturatedRange: a + b or a - b clamped to the range of a narrower type, where a and b fit into
+// that type, is its saturating operation: min(max(sext a + sext b, -2^(n-1)), 2^(n-1) - 1) =
+// sext(sadd.sat(a, b)).
 func (ic *combiner) saturatedRange(i *ir.Instr) *ir.Instr {
 	inner := map[string]string{"llvm.smin": "llvm.smax", "llvm.smax": "llvm.smin"}[i.IntrinsicID()]
 	m := intrinsicOf(i.Arg(0), inner)

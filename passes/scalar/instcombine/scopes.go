@@ -5,14 +5,14 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// scopesInUse are the alias scopes in which accesses of a function are, and those to which accesses
-// are said to be none of. A declaration (llvm.experimental.noalias.scope.decl) of a scope that is
-// not both says nothing any more: LLVM's AliasScopeTracker.
+// scopesInUse holds the alias scopes in alias.scope and those in noalias metadata of a function's
+// accesses. A declaration (llvm.experimental.noalias.scope.decl) of a scope that is not in both has
+// no effect: LLVM's AliasScopeTracker.
 type scopesInUse struct {
 	in, notIn map[*ir.MDNode]bool
 }
 
-// note takes up the scopes that i speaks of.
+// note records the scopes in i's metadata.
 func (s *scopesInUse) note(i *ir.Instr) {
 	if list := i.MD("alias.scope"); list != nil {
 		s.in = noteScopes(s.in, list)
@@ -38,7 +38,7 @@ func noteScopes(set map[*ir.MDNode]bool, list *ir.MDNode) map[*ir.MDNode]bool {
 	return set
 }
 
-// uselessDeclaration reports whether i declares a scope that no two accesses are told apart by.
+// uselessDeclaration reports whether i declares a scope that distinguishes no two accesses.
 func (s *scopesInUse) uselessDeclaration(i *ir.Instr) bool {
 	list := rewrite.DeclaredScope(i)
 	if list == nil || len(list.Fields) != 1 {

@@ -23,7 +23,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// replaceSelect changes the parts of a select in place.
+// replaceSelect changes the operands of a select in place.
 func (ic *combiner) replaceSelect(i *ir.Instr, c, x, y ir.Value) *ir.Instr {
 	for k, v := range []ir.Value{c, x, y} {
 		if i.Operand(k) != v {
@@ -50,8 +50,8 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 	return ic.setOperand(i, 0, c)
 }
 
-// selectOfExtension: what is an extension of the condition is 1 or -1 on the one side, 0 on the
-// other.
+// selectOfExtension: an arm that is an extension of the condition is 1 or -1 as true arm, 0 as
+// false arm.
 func (ic *combiner) selectOfExtension(i *ir.Instr) *ir.Instr {
 	for k := 1; k < 3; k++ {
 		e := asInstr(i.Operand(k))
@@ -90,7 +90,7 @@ func (ic *combiner) selectOfOneZero(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfCompare uses what the condition says of the arms.
+// selectOfCompare simplifies the arms by the condition.
 func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil {
@@ -123,8 +123,8 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfKnownArms: an arm all of whose bits are known under the condition that picks it is a
-// constant. The lanes of vectors are not told apart, so a condition has to be one for all of them.
+// selectOfKnownArms: an arm all of whose bits are known under the condition that selects it is a
+// constant. Vector lanes are not analyzed separately, so the condition must hold for all of them.
 func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	ty, c := i.Type(), asInstr(i.Operand(0))
 	w := width(ty)
@@ -141,7 +141,7 @@ func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectMinMax makes intrinsics of minimum, maximum and absolute value.
+// selectMinMax rewrites selects as intrinsics for minimum, maximum and absolute value.
 func (ic *combiner) selectMinMax(i *ir.Instr) *ir.Instr {
 	if c := opOf(i.Operand(0), ir.ICmp); c != nil {
 		if v := ic.minMax(i, c); v != nil {
@@ -197,7 +197,7 @@ func (ic *combiner) absolute(i, c *ir.Instr) ir.Value {
 		return nil
 	}
 	w := width(i.Type())
-	var negative ir.Value // what is chosen for negative numbers
+	var negative ir.Value // the value selected for negative numbers
 	var rest ir.Value
 	switch {
 	case c.Pred == ir.SLT && (k == 0 || k == 1):
@@ -296,7 +296,7 @@ func (ic *combiner) selectIntoOp(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectArms makes a select with s's condition that takes v where s takes arm k.
+// selectArms creates a select with s's condition whose arm k is v.
 func selectArms(s *ir.Instr, k int, v, other ir.Value) *ir.Instr {
 	if k == 1 {
 		return newSelect(s.Operand(0), v, other)
@@ -335,7 +335,7 @@ func (ic *combiner) selectOfSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfPhis: where the condition is known on all ways to a block with φs, the select is a φ.
+// selectOfPhis: where the condition is known on all edges into a block with φs, the select is a φ.
 func (ic *combiner) selectOfPhis(i *ir.Instr) *ir.Instr {
 	p := opOf(i.Operand(0), ir.Phi)
 	if p == nil || p.Block() != i.Block() || !oneUse(p) {

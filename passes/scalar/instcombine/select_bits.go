@@ -7,8 +7,8 @@ import (
 // Selects whose condition tests one bit: the bit, moved, is the result or the second operand of an
 // operation.
 
-// testedBit is the bit that a compare tests: v & mask, mask having one bit, is compared with zero.
-// masked says that v is masked already.
+// testedBit returns the bit that a compare tests: v & mask, where mask has one bit, is compared
+// with zero. masked means that v is masked already.
 func testedBit(c *ir.Instr) (v ir.Value, mask uint64, p ir.Pred, masked, ok bool) {
 	if c.Pred.IsEquality() {
 		a := opOf(c.Operand(0), ir.And)

@@ -55,7 +55,7 @@ func logicalSelect(x, y ir.Value, and bool) *ir.Instr {
 	return newSelect(x, ir.NewAllOnes(x.Type()), y)
 }
 
-// joinedSides makes x && y or x || y, as a select or as an operation.
+// joinedSides creates x && y or x || y, as a select or as a bitwise operation.
 func (ic *combiner) joinedSides(x, y ir.Value, and, logical bool, name string) ir.Value {
 	switch {
 	case !logical && and:
@@ -78,8 +78,8 @@ func logicalOf(v ir.Value, and bool) (x, y ir.Value, ok bool) {
 	return x, y, ok && is == and
 }
 
-// logical makes an operation of x && y where y is poison only when x is, or of the inner pair of (a
-// && b) && y, and factors out what (a || b) && (c || b) have in common.
+// logical rewrites x && y as an and where y is poison only if x is. It does the same for the inner
+// pair of (a && b) && y, and factors out the common operand of (a || b) && (c || b).
 func (ic *combiner) logical(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	op := ir.Or
 	if and {
@@ -182,8 +182,8 @@ func (ic *combiner) logicalOfCompares(i *ir.Instr, x, y ir.Value, and bool) *ir.
 	return ic.joined(i, a, b, and, true)
 }
 
-// logicalPart: a part of one side that the other one contradicts adds nothing to it: (a || b) && c
-// is a && c where c implies !b.
+// logicalPart: a part of one side that contradicts the other side is redundant: (a || b) && c is a
+// && c where c implies !b.
 func (ic *combiner) logicalPart(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	arm := 2
 	if and {
@@ -220,7 +220,7 @@ func (ic *combiner) logicalToSelect(_ *ir.Instr, x, y ir.Value, and bool) *ir.In
 			case notOf(second[0]) != c:
 				continue
 			}
-			if late && first[0] == q && second[0] == s { // neither side has looked at c first
+			if late && first[0] == q && second[0] == s { // neither side evaluates c first
 				c = ic.b.freeze(c, "")
 			}
 			return newSelect(c, t, f)
@@ -243,7 +243,7 @@ func (ic *combiner) logicalDecided(i *ir.Instr, x, y ir.Value, and bool) *ir.Ins
 	return ic.use(i, ir.NewAllOnes(i.Type()))
 }
 
-// selectOfSide takes selects apart whose condition is and or or of one of the arms.
+// selectOfSide splits selects whose condition is an and or or with one of the arms.
 func (ic *combiner) selectOfSide(i *ir.Instr) *ir.Instr {
 	c, t, f := binop(i.Operand(0)), i.Operand(1), i.Operand(2)
 	if c == nil || !oneUse(c) || !isOp(c, ir.And, ir.Or) {

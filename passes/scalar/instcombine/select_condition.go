@@ -2,8 +2,8 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// What the condition of a select says inside its arms, and what its arms say of a condition that
-// has two sides.
+// Facts that the condition of a select implies in its arms, and simplifications of conditions by
+// their arms.
 
 // selectUnderCondition simplifies the arms as the condition, where they are chosen, is known.
 func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
@@ -20,8 +20,8 @@ func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// replaceInside replaces old in v, and in what v alone is computed from, and reports whether it was
-// there. All of that is used by nothing else and may be executed with any operands.
+// replaceInside replaces old in v and in the single-use operands of v, and reports whether it
+// occurred. All of these can be speculated.
 func (ic *combiner) replaceInside(v, old, new ir.Value, depth int) bool {
 	i := asInstr(v)
 	if i == nil || depth == 2 || !oneUse(i) || !speculatable(i) {
@@ -47,8 +47,8 @@ func speculatable(i *ir.Instr) bool {
 	return op.IsBinary() && !op.IsDivRem() || op.IsCast() && op != ir.BitCast || op == ir.ICmp || op == ir.FCmp || op == ir.Select || op == ir.FNeg
 }
 
-// armUnderEquality simplifies the arm that is chosen when a == b, with one of the two in the
-// other's place.
+// armUnderEquality simplifies the arm that is selected when a == b, by replacing one of the two by
+// the other.
 func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 	a, b := c.Operand(0), c.Operand(1)
 	if a.Type().Scalar().IsPtr() || i.Type().IsVector() || a.Type().IsVector() {

@@ -2,10 +2,10 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// Selects between floating-point numbers by compares of them: minima, maxima and absolute values.
+// Selects between the operands of a floating-point compare: minima, maxima and absolute values.
 
-// selectOfFloats makes the compare ordered where the select chooses between what is compared, and
-// an intrinsic where neither NaN nor the sign of zero count.
+// selectOfFloats makes the compare ordered where the select chooses between the compared values,
+// and creates an intrinsic where neither NaN nor the sign of zero matters.
 func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.FCmp)
 	if c == nil {
@@ -36,9 +36,9 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	return ic.selectToFabs(i, c)
 }
 
-// flagsOfChosen returns the flags that a minimum or maximum may have that takes the place of select
-// i by compare c of the same two numbers. It reads both, so that the select's nnan and ninf, which
-// hold for the one that is chosen, do not restrict the other one (LLVM 22 drops them too).
+// flagsOfChosen returns the flags of a minimum or maximum that replaces select i with compare c of
+// the same two numbers. The new operation reads both numbers, so the select's nnan and ninf, which
+// constrain only the selected one, do not carry over (LLVM 22 drops them too).
 func (ic *combiner) flagsOfChosen(i, c *ir.Instr) ir.Flags {
 	flags := i.Flags & ir.FastMath &^ (ir.FNNan | ir.FNInf)
 	return flags | c.Flags&(ir.FNNan|ir.FNInf) // the compare's hold for both
@@ -59,7 +59,7 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 			continue
 		}
 		flags := i.Flags & ir.FastMath
-		number := i.HasFlag(ir.FNNan) || c.HasFlag(ir.FNNan) || ic.q.NeverNaN(x) // flags of the negation tell nothing where x is chosen
+		number := i.HasFlag(ir.FNNan) || c.HasFlag(ir.FNNan) || ic.q.NeverNaN(x) // not by the negation's flags
 		s := opOf(neg, ir.FSub)
 		switch fromZero := s != nil && s.Operand(1) == x && (floatIs(s.Operand(0), 0, false) || isZero(s.Operand(0))); {
 		case fromZero && (swap == 0 && (p == ir.FULE || p == ir.FOLE && number) || swap == 1 && (p == ir.FOGT || p == ir.FUGT && number)):
@@ -75,8 +75,8 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mayDropSignOfNaN reports whether a select by p, of -x for which swap tells the arm, is |x| but
-// for zeros.
+// mayDropSignOfNaN reports whether a select by p between x and -x, which is the arm swap, is |x|
+// except for zeros.
 func (ic *combiner) mayDropSignOfNaN(i *ir.Instr, swap int, p ir.Pred) bool {
 	nnan := i.HasFlag(ir.FNNan)
 	less := p == ir.FOLT || p == ir.FOLE || p == ir.FULT || p == ir.FULE

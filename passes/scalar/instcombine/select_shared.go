@@ -7,7 +7,7 @@ import (
 // Selects between two operations of the same kind, one of whose operands is the same: the operation
 // on a select of the others.
 
-// selectLike makes the select of a and b by i's condition, with i's metadata.
+// selectLike creates the select of a and b by i's condition, with i's metadata.
 func (ic *combiner) selectLike(i *ir.Instr, a, b ir.Value, name string) *ir.Instr {
 	s := newSelect(i.Operand(0), a, b)
 	s.SetMD("prof", i.MD("prof"))
@@ -65,8 +65,8 @@ func withOperands(g *ir.Instr, base, index ir.Value) *ir.Instr {
 	return r
 }
 
-// selectOfSame does the negation, minimum, maximum or compare that both arms are behind the select,
-// where one of the two goes away.
+// selectOfSame moves a negation, minimum, maximum or compare of both arms after the select, where
+// at least one of the two goes away.
 func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 	t, f := asInstr(i.Operand(1)), asInstr(i.Operand(2))
 	if t == nil || f == nil || t.Op() != f.Op() || !oneUse(t) && !oneUse(f) {
@@ -97,11 +97,11 @@ func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// commonOperands is the order in which the operands of the first arm are looked for in the second.
+// commonOperands is the order in which the operands of the first arm are searched in the second.
 var commonOperands = [][2]int{{0, 0}, {1, 1}, {0, 1}, {1, 0}}
 
-// selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second may be written the other way
-// round.
+// selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second compare may have its operands
+// swapped.
 func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
 	swapped := t.Pred != f.Pred
 	if swapped && t.Pred != f.Pred.Swapped() || t.Operand(0).Type() != f.Operand(0).Type() {
@@ -163,8 +163,8 @@ func (ic *combiner) selectOfClamp(i, c *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.intrinsic(clamps[p].outer, i.Type(), "", t, f))
 }
 
-// clampsOnceMore reports whether k in place of m, where x p k holds, clamps x also at the other end
-// than m, a minimum or maximum of x, does.
+// clampsOnceMore reports whether replacing m by k, where x p k holds, clamps x at the other end
+// than the minimum or maximum m does.
 func clampsOnceMore(p ir.Pred, x ir.Value, k uint64, m *ir.Instr) bool {
 	if m == nil || m.Op() != ir.Call {
 		return false
@@ -177,7 +177,8 @@ func clampsOnceMore(p ir.Pred, x ir.Value, k uint64, m *ir.Instr) bool {
 	return ok && holds(p, k, l, width(x.Type()))
 }
 
-// clamps is by the order of the compare which minimum or maximum is clamped once more, and by what.
+// clamps maps the predicate of the compare to the inner minimum or maximum, and the outer one that
+// is created.
 var clamps = map[ir.Pred]struct{ inner, outer string }{
 	ir.SLT: {"llvm.smin", "llvm.smax"}, ir.SGT: {"llvm.smax", "llvm.smin"},
 	ir.ULT: {"llvm.umin", "llvm.umax"}, ir.UGT: {"llvm.umax", "llvm.umin"},

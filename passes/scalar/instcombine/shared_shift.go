@@ -56,8 +56,8 @@ func (ic *combiner) nonNegativeAmount(i *ir.Instr, w uint64) *ir.Instr {
 	return i
 }
 
-// nonZeroDivisor: what is divided by is not zero, so that a power of two that is shifted there is
-// not shifted out (LLVM's simplifyValueKnownNonZero).
+// nonZeroDivisor: a divisor is not zero, so a power of two that is shifted there does not lose its
+// bit (LLVM's simplifyValueKnownNonZero).
 func (ic *combiner) nonZeroDivisor(i *ir.Instr) bool {
 	s := asInstr(i.Operand(1))
 	if s == nil || !oneUse(s) || s.Op() != ir.Shl && s.Op() != ir.LShr {

@@ -346,7 +346,7 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		c, isConst = word(x.Operand(1))
 	}
 	switch {
-	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of what was extended by zeros
+	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of a zero extension
 		if z := opOf(x.Operand(0), ir.ZExt); z != nil && n == w-uint64(width(z.Operand(0).Type())) {
 			return newCast(ir.SExt, z.Operand(0), ty)
 		}
@@ -372,7 +372,7 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	return nil
 }
 
-// shiftCommon is what the three shifts share.
+// shiftCommon has the rules for all three shifts.
 func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	w := uint64(width(ty))
@@ -407,8 +407,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	return ic.shiftOfShift(i, w)
 }
 
-// shiftBySelect: an arm that is too large an amount is never chosen; what is constant in an arm is
-// computed there.
+// shiftBySelect: an arm that is out of range is never selected; a constant arm is folded.
 func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 	for k := 1; k < 3; k++ {
 		if n, ok := word(s.Operand(k)); ok && n >= w {

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Operations whose operand is the same one, or one that moves past it: shifts of what is shifted
-// already, sums of extended or inverted ones.
+// Operations whose operand is a similar operation, or one that they can move past: shifts of
+// shifts, sums of extended or inverted values.
 
 // shiftOfShiftedConstant is (k << a) << n = (k << n) << a, and so for the other shifts.
 func (ic *combiner) shiftOfShiftedConstant(i *ir.Instr) *ir.Instr {
@@ -67,8 +67,8 @@ func (ic *combiner) mulShiftedOne(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// truncOfShl is trunc(a << n) = trunc(a) << n. A shift of what was shifted back stays, for it
-// extends a sign.
+// truncOfShl is trunc(a << n) = trunc(a) << n. A shift of a value shifted right stays, since the
+// pair sign-extends.
 func (ic *combiner) truncOfShl(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.Shl)
 	if s == nil || immediate(s.Operand(1)) == nil || !i.Type().IsVector() && !ic.shouldNarrow(s.Type(), i.Type()) {
@@ -84,8 +84,8 @@ func (ic *combiner) truncOfShl(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.Shl, ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), suffixed(s.Operand(0), ".tr")), konst(i.Type(), n), 0)
 }
 
-// truncBeforeShift is trunc(a >> n) = trunc(a) >> n where the high bits, which differ then, are not
-// asked for.
+// truncBeforeShift is trunc(a >> n) = trunc(a) >> n where the high bits, which differ, are not
+// demanded.
 func (d *demander) truncBeforeShift(i *ir.Instr, mask uint64, w int) ir.Value {
 	s := onceOf(i.Operand(0), ir.LShr)
 	if s == nil {
@@ -130,8 +130,8 @@ func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.Add, ic.b.cast(op, a.Operand(0), i.Type(), ""), k, 0)
 }
 
-// icmpOfNotSum compares ~a + b, which is ~(a - b), and ~a - b, which is ~(a + b), with a constant,
-// as what is inverted.
+// icmpOfNotSum compares ~a + b, which is ~(a - b), and ~a - b, which is ~(a + b), with a constant
+// by comparing the inverted value.
 func (ic *combiner) icmpOfNotSum(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	k := immediate(i.Operand(1))

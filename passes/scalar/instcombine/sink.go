@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// maxSinkUsers bounds how many uses are looked at to find where an instruction is needed.
+// maxSinkUsers bounds the uses visited to find the block that needs an instruction.
 const maxSinkUsers = 32
 
 // sink moves an instruction whose uses are all in one other block there, where it is executed on
@@ -34,8 +34,8 @@ func (ic *combiner) sink(i *ir.Instr) {
 	}
 }
 
-// sinkTarget returns the only block with uses when it is entered from i's block alone or leads
-// nowhere.
+// sinkTarget returns the only block with uses if i's block is its only predecessor or it has no
+// successors.
 func (ic *combiner) sinkTarget(i *ir.Instr) *ir.Block {
 	var to *ir.Block
 	n := 0

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// visitStackRestore erases a call of llvm.stackrestore that changes nothing: the stack is as it was
-// saved, is restored again before anything is put on it, or is left anyway.
+// visitStackRestore erases a call of llvm.stackrestore without effect: the stack is unchanged since
+// the save, is restored again before it is used, or the function returns.
 func visitStackRestore(ic *combiner, i *ir.Instr) *ir.Instr {
 	if ic.stackUntouched(i) || stackLeft(i) {
 		ic.erase(i)
@@ -14,11 +14,10 @@ func visitStackRestore(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// maxStackScan bounds how many instructions are looked at between the ends of what uses the stack.
+// maxStackScan bounds the instructions scanned between stack operations.
 const maxStackScan = 256
 
-// stackUntouched reports whether nothing is put on the stack between the save, in the same block,
-// and i.
+// stackUntouched reports whether the stack is unchanged between the save, in the same block, and i.
 func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	save := intrinsicOf(i.Arg(0), "llvm.stacksave")
 	if save == nil || save.Block() != i.Block() {
@@ -39,8 +38,8 @@ func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	return true
 }
 
-// stackLeft reports whether behind i, in its block, the stack is restored again or the function is
-// left before anything happens that needs it.
+// stackLeft reports whether, after i in its block, the stack is restored or the function is left
+// before an instruction uses the stack.
 func stackLeft(i *ir.Instr) bool {
 	n := 0
 	for j := i.Next(); j != nil; j = j.Next() {
@@ -55,7 +54,7 @@ func stackLeft(i *ir.Instr) bool {
 	return false
 }
 
-// usesStack reports whether i is a call that may leave something on the stack or look at it.
+// usesStack reports whether i is a call that may allocate stack memory or access it.
 func usesStack(i *ir.Instr) bool {
 	switch {
 	case !i.Op().IsCall() || i.IntrinsicID() == "llvm.stackrestore":

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Two stores to one place, at the end of both ways into a block, or one of them above the branch,
-// are one store of a φ behind the join (LLVM's mergeStoreIntoSuccessor).
+// Two stores to the same address, at the end of both predecessors of a block, or one of them above
+// the branch, become one store of a φ in the join (LLVM's mergeStoreIntoSuccessor).
 //
 //	then: store i32 %a, ptr %p        join: %storemerge = phi i32 [ %a, %then ], [ %b, %else ]
 //	else: store i32 %b, ptr %p   ⇒          store i32 %storemerge, ptr %p
@@ -38,7 +38,7 @@ func (ic *combiner) mergeLastStore(br *ir.Instr) bool {
 	return true
 }
 
-// beforeDebug is the last instruction in front of i that is more than debug information.
+// beforeDebug returns the last instruction before i that is not a debug intrinsic.
 func beforeDebug(i *ir.Instr) *ir.Instr {
 	for n := 0; n < maxDebugScan; n++ {
 		if i = i.Prev(); i == nil || !analysis.IsDebugOrPseudo(i) {
@@ -65,7 +65,7 @@ func (ic *combiner) twinStore(s *ir.Instr, other *ir.Block) *ir.Instr {
 		return nil
 	}
 	var t *ir.Instr
-	for j := br; ; j = j.Prev() { // nothing behind the other store looks at what it has stored
+	for j := br; ; j = j.Prev() { // nothing after the other store reads what it stored
 		if j == nil {
 			return nil
 		}
@@ -89,7 +89,7 @@ func touchesMemory(i *ir.Instr) bool {
 	return analysis.MayRead(i) || analysis.MayThrow(i) || analysis.MayWrite(i)
 }
 
-// mergeable reports whether t stores to the same place as s, alike.
+// mergeable reports whether t stores to the same address as s, with the same properties.
 func (ic *combiner) mergeable(s, t *ir.Instr) bool {
 	if t.Op() != ir.Store || t.Operand(1) != s.Operand(1) || t.Flags != s.Flags || t.Ordering != s.Ordering || t.Align() != s.Align() ||
 		t.SyncScope() != s.SyncScope() {

@@ -36,7 +36,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if isAllOnes(x) {
 		return newNot(y)
 	}
-	if k, ok := word(x); ok && isLowMask(k) && ic.maskedZero(y, ^k&maskOf(width(i.Type()))) { // nothing is borrowed
+	if k, ok := word(x); ok && isLowMask(k) && ic.maskedZero(y, ^k&maskOf(width(i.Type()))) { // no borrow
 		return newBinary(ir.Xor, y, x, 0)
 	}
 	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subOfSelect, ic.subMisc} {
@@ -102,7 +102,7 @@ func (ic *combiner) subFromConstant(i *ir.Instr) *ir.Instr {
 // addLike reports whether i adds: add, or or of disjoint operands.
 func addLike(i *ir.Instr) bool { return i.Op() == ir.Add || i.Op() == ir.Or && i.HasFlag(ir.Disjoint) }
 
-// subRegrouped brings operands of nested sums and differences together.
+// subRegrouped reassociates nested sums and differences.
 func (ic *combiner) subRegrouped(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	xi := asInstr(x)
@@ -186,7 +186,7 @@ func (ic *combiner) subLogic(i *ir.Instr) *ir.Instr {
 // suffixed is the name of v with a suffix; of an unnamed value the suffix alone.
 func suffixed(v ir.Value, s string) string { return ir.NameOf(v) + s }
 
-// subSelect is x - (c ? x : b) = c ? 0 : x - b, and the three other ways.
+// subSelect is x - (c ? x : b) = c ? 0 : x - b, and the three symmetric forms.
 func (ic *combiner) subSelect(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	zero := ir.NewZero(i.Type())
@@ -235,8 +235,8 @@ func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subOfSteps is the difference of two addresses with one base. What else uses them takes the offset
-// that is computed now, as bytes.
+// subOfSteps is the difference of two addresses with the same base. Their other users get the byte
+// offset that is computed now.
 func (ic *combiner) subOfSteps(i, g, h *ir.Instr) *ir.Instr {
 	if !ic.countsBytes(g) || !ic.countsBytes(h) {
 		return nil
@@ -249,7 +249,7 @@ func (ic *combiner) subOfSteps(i, g, h *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.binary(ir.Sub, x, ic.sharedOffset(h), flags, "gepdiff"))
 }
 
-// sharedOffset is gepOffset in front of g, where g is used elsewhere: g then uses it.
+// sharedOffset creates gepOffset before g, where g has other uses, and makes g use it.
 func (ic *combiner) sharedOffset(g *ir.Instr) ir.Value {
 	if _, constant := ic.constOffset(g); constant || oneUse(g) || g.ElemTy.IsInt(8) {
 		return ic.gepOffset(g)
@@ -266,7 +266,7 @@ func (ic *combiner) sharedOffset(g *ir.Instr) ir.Value {
 	return off
 }
 
-// countsBytes reports whether gepOffset can say how many bytes an address is behind its base.
+// countsBytes reports whether gepOffset can compute an address's offset from its base in bytes.
 func (ic *combiner) countsBytes(g *ir.Instr) bool {
 	if _, ok := ic.constOffset(g); ok {
 		return true
@@ -288,7 +288,7 @@ func (ic *combiner) countsBytes(g *ir.Instr) bool {
 	return true
 }
 
-// gepOffset makes the offset in bytes of an address from its base, or returns nil (LLVM's
+// gepOffset creates the byte offset of an address from its base, or returns nil (LLVM's
 // emitGEPOffset).
 func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
 	ty := ic.dl.IndexType(g.Type())

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// visitVector simplifies what takes vectors and aggregates apart and puts them together.
+// visitVector simplifies insertions and extractions of vectors and aggregates, and shuffles.
 func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
@@ -31,12 +31,11 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// maxInsertions bounds how far down a chain of insertions one is looked for that overwrites the
-// first.
+// maxInsertions bounds the search down a chain of insertions for one that overwrites the first.
 const maxInsertions = 10
 
-// overwritten reports whether what i inserts is seen by nobody: i and what follows are used once
-// each, by the next insertion, and one of these puts something else into the same place.
+// overwritten reports whether the field that i inserts is dead: i and the insertions after it have
+// one use each, the next insertion, and one of them overwrites the same field.
 func overwritten(i *ir.Instr) bool {
 	at := i
 	for range maxInsertions {
@@ -52,7 +51,7 @@ func overwritten(i *ir.Instr) bool {
 	return false
 }
 
-// wideIndex gives constant lane numbers one type, i64.
+// wideIndex gives constant lane indices the type i64.
 func (ic *combiner) wideIndex(i *ir.Instr, k int) *ir.Instr {
 	c := ir.AsInt(i.Operand(k))
 	if c == nil || c.Type().Bits == 64 {
@@ -65,9 +64,9 @@ func (ic *combiner) wideIndex(i *ir.Instr, k int) *ir.Instr {
 	return ic.setOperand(i, k, ir.NewInt(ic.ctx.I64, n))
 }
 
-// extractInserted takes a field of an aggregate into which something was just inserted: of the
-// aggregate before, where that is another field; of what was inserted, where the field is in there;
-// where that is a part of the field, it is inserted into the field.
+// extractInserted simplifies extractvalue of insertvalue. If the fields are disjoint, it extracts
+// from the aggregate before the insertion; if the inserted value contains the field, from that
+// value; if the field contains the inserted value, it extracts the field first and inserts into it.
 func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
 	field, at := i.Indices(), ins.Indices()
 	extract := func(from ir.Value, field []uint64) *ir.Instr {
@@ -89,8 +88,8 @@ func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
 	return r
 }
 
-// resultOfOverflow: the number of an operation with overflow whose overflow nobody looks at is the
-// plain operation.
+// resultOfOverflow: the arithmetic result of an overflow intrinsic whose overflow bit is unused is
+// the plain operation.
 func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.Call)
 	if c == nil || len(i.Indices()) != 1 {

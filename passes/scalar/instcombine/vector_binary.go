@@ -7,14 +7,14 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles go behind the operation, where
-// they meet others.
+// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles move after the operation, where
+// they can combine with others.
 
 // binaryOfShuffles does an operation on vectors before they are shuffled, both alike, or one with a
 // constant.
 func (ic *combiner) binaryOfShuffles(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsVector() || i.Type().Scalable || slices.Contains([]ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem}, i.Op()) {
-		return nil // a lane that is not looked at may be divided by zero
+		return nil // an undemanded lane may divide by zero
 	}
 	x, y := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
 	if x != nil && y != nil {
@@ -41,7 +41,7 @@ func (ic *combiner) bothShuffled(i, x, y *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// picksLanes reports whether a mask leaves every lane in place, taken from one vector or the other.
+// picksLanes reports whether a mask keeps the index of every lane, from one vector or the other.
 func picksLanes(mask []int32, n int32) bool {
 	for k, m := range mask {
 		if m != int32(k) && m != int32(k)+n {
@@ -62,8 +62,8 @@ func newShuffle(ty *ir.Type, x, y ir.Value, mask []int32) *ir.Instr {
 	return s
 }
 
-// shuffledWithConstant moves the lanes of the constant to where the shuffle takes them from; right
-// says that the constant is the second operand.
+// shuffledWithConstant permutes the constant's lanes by the inverse of the shuffle; right means
+// that the constant is the second operand.
 func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right bool) *ir.Instr {
 	c := immediate(other)
 	v := s.Operand(0)
@@ -111,8 +111,8 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 	return ic.shuffledAfter(i, moved, v, s.Mask())
 }
 
-// selectAsShuffle makes a select by a constant vector the shuffle that picks the same lanes. A lane
-// whose condition is undef is one of the two, which a lane of poison need not be, so such a select
+// selectAsShuffle turns a select by a constant vector into the equivalent shuffle. A select with an
+// undef condition lane yields one of its arms, a shuffle would yield poison, so such a select
 // stays.
 func selectAsShuffle(i *ir.Instr) *ir.Instr {
 	c, ok := i.Operand(0).(*ir.Const)

@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Extractions of one lane: the lane is followed to where it comes from, and what computes vectors
-// computes the lane alone, where that costs no more.
+// Extractions of one lane: the lane is traced to its source, and vector operations are replaced by
+// operations on the lane, where that needs no more instructions.
 
-// visitExtract has LLVM's order: what changes nothing but the place of the extraction first, lanes
-// that nobody wants last, for these drop flags.
+// visitExtract has LLVM's order: rules that only move the extraction come first, the removal of
+// lanes that are not demanded comes last, since it drops flags.
 func (ic *combiner) visitExtract(i *ir.Instr) *ir.Instr {
 	at, isConst := word(i.Operand(1))
 	vec := i.Operand(0)
@@ -47,8 +47,8 @@ func (ic *combiner) visitExtract(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// cheapLane reports whether a lane of a vector is had for nothing, or for less than the vector
-// (LLVM's cheapToScalarize).
+// cheapLane reports whether one lane of a vector needs no extra instruction, or fewer than the
+// vector (LLVM's cheapToScalarize).
 func cheapLane(v, at ir.Value) bool {
 	if k, ok := v.(*ir.Const); ok {
 		return ir.AsInt(at) != nil || k.Splat() != nil
@@ -69,7 +69,7 @@ func cheapLane(v, at ir.Value) bool {
 	return false
 }
 
-// extractOfOperation takes one lane of an operation on vectors: the operation on the lanes.
+// extractOfOperation extracts one lane of a vector operation: the operation on the lanes.
 func (ic *combiner) extractOfOperation(i *ir.Instr) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil || !x.Op().IsBinary() && !isOp(x, ir.FNeg, ir.ICmp, ir.FCmp) || !cheapLane(x, i.Operand(1)) {
@@ -111,7 +111,7 @@ func (ic *combiner) extractThrough(i *ir.Instr) *ir.Instr {
 	at, isConst := word(i.Operand(1))
 	switch {
 	case x.Op() == ir.InsertElement:
-		if isConst && ir.IsConst(x.Operand(2)) { // into another lane: what was inserted there is simplified away
+		if isConst && ir.IsConst(x.Operand(2)) { // into another lane
 			return ic.setOperand(i, 0, x.Operand(0))
 		}
 	case x.Op() == ir.GetElementPtr:
@@ -156,7 +156,7 @@ func (ic *combiner) extractOfAddress(i, g *ir.Instr) *ir.Instr {
 	return ir.NewGEP(g.ElemTy, ops[0], g.Flags, ops[1:]...)
 }
 
-// extractDemands takes away what computes other lanes of the vector alone.
+// extractDemands removes computations that only affect other lanes of the vector.
 func (ic *combiner) extractDemands(i *ir.Instr, at uint64) *ir.Instr {
 	x := asInstr(i.Operand(0))
 	if x == nil {
@@ -184,8 +184,8 @@ func (ic *combiner) extractDemands(i *ir.Instr, at uint64) *ir.Instr {
 	return i
 }
 
-// extractOfBitcast takes a piece of a number: of an integer that was seen as a vector, or of one
-// lane of which a vector with more lanes was made.
+// extractOfBitcast extracts some of the bits of an integer that was cast to a vector, or of one
+// lane of a vector that was cast to one with more lanes.
 func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || bc.Type().Scalable {
@@ -220,7 +220,7 @@ func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 	return nil
 }
 
-// lowPiece is the low bits of an integer, as a number of the given type.
+// lowPiece returns the low bits of an integer, as a value of the given type.
 func (ic *combiner) lowPiece(x ir.Value, ty *ir.Type, w int) *ir.Instr {
 	if ty.IsFloat() {
 		return newCast(ir.BitCast, ic.b.cast(ir.Trunc, x, ic.ctx.Int(w), ""), ty)
@@ -243,7 +243,7 @@ func (ic *combiner) bitsOf(ty *ir.Type) int {
 	return width(ty)
 }
 
-// extractOfInserted takes a piece of what was inserted into a vector of wider lanes.
+// extractOfInserted extracts a part of a value that was inserted into a vector of wider lanes.
 func (ic *combiner) extractOfInserted(i, bc *ir.Instr, at uint64, w int) *ir.Instr {
 	ins := opOf(bc.Operand(0), ir.InsertElement)
 	if ins == nil {
@@ -279,8 +279,8 @@ func (ic *combiner) extractOfInserted(i, bc *ir.Instr, at uint64, w int) *ir.Ins
 	return ic.lowPiece(x, i.Type(), w)
 }
 
-// scalarPhi computes one lane of a φ that steps by an operation, all users of which want that lane
-// (LLVM's scalarizePHI).
+// scalarPhi computes one lane of a recurrence φ whose users all demand that lane (LLVM's
+// scalarizePHI).
 func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 	var step *ir.Instr
 	var extracts []*ir.Instr
@@ -299,7 +299,7 @@ func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 	}
 	for k := range phi.NumIncoming() {
 		d := asInstr(phi.Operand(k))
-		if d != nil && d.IsTerminator() || phi.IncomingBlock(k).FirstInsertion() == nil { // nothing can be put after it
+		if d != nil && d.IsTerminator() || phi.IncomingBlock(k).FirstInsertion() == nil { // no insertion point
 			return nil
 		}
 	}

@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Chains of insertions that are a shuffle: of lanes taken from at most two vectors, or of one value
-// everywhere.
+// Chains of insertions that are equivalent to a shuffle: of lanes from at most two vectors, or a
+// splat.
 
-// insertionsShuffle makes the last of a chain of insertions of extracted lanes a shuffle (LLVM's
-// collectShuffleElements).
+// insertionsShuffle turns the last of a chain of insertions of extracted lanes into a shuffle
+// (LLVM's collectShuffleElements).
 func (ic *combiner) insertionsShuffle(i *ir.Instr) *ir.Instr {
 	e := opOf(i.Operand(1), ir.ExtractElement)
 	if e == nil || i.Type().Scalable || e.Operand(0).Type().Scalable || ir.AsInt(i.Operand(2)) == nil || !followedByOther(i) {
@@ -115,7 +115,7 @@ func (c *laneSources) insertion(i *ir.Instr, right ir.Value) (left, second ir.Va
 	return nil, nil, false
 }
 
-// single follows a chain that takes lanes from two vectors of its own type alone (LLVM's
+// single traces a chain that takes lanes only from two vectors of its own type (LLVM's
 // collectSingleShuffleElements).
 func (c *laneSources) single(v, left, right ir.Value) bool {
 	switch {
@@ -158,8 +158,8 @@ func (c *laneSources) single(v, left, right ir.Value) bool {
 	return true
 }
 
-// insertionsSplat makes a chain of insertions of one value an insertion into the first lane and a
-// shuffle (LLVM's foldInsSequenceIntoSplat).
+// insertionsSplat turns a chain of insertions of one value into an insertion into the first lane
+// and a shuffle (LLVM's foldInsSequenceIntoSplat).
 func (ic *combiner) insertionsSplat(i *ir.Instr) *ir.Instr {
 	if !followedByOther(i) || i.Type().Scalable || i.Type().Len == 1 {
 		return nil
@@ -182,7 +182,7 @@ func (ic *combiner) insertionsSplat(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	lane := ir.Value(first)
-	if !isZero(first.Operand(2)) || !isPoison(first.Operand(0)) { // of what was there before, nothing is left
+	if !isZero(first.Operand(2)) || !isPoison(first.Operand(0)) { // all previous lanes are overwritten
 		lane = ic.b.insert(ir.NewInstr(ir.InsertElement, i.Type(), ir.NewPoison(i.Type()), v, ir.NewZero(ic.ctx.I64)), "")
 	}
 	mask := make([]int32, len(present))

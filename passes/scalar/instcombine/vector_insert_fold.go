@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Insertions, chains to shuffles aside (vector_insert.go).
+// Insertions, except chains that become shuffles (vector_insert.go).
 
 // visitInsert has LLVM's order.
 func (ic *combiner) visitInsert(i *ir.Instr) *ir.Instr {
@@ -99,7 +99,7 @@ func (ic *combiner) constantInsertions(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), below.Operand(0), ir.NewAggregate(i.Type(), lanes), mask)
 }
 
-// isSelectLike reports whether a shuffle leaves all lanes in place.
+// isSelectLike reports whether a shuffle keeps the index of every lane.
 func isSelectLike(s *ir.Instr) bool {
 	n := int32(s.Operand(0).Type().Len)
 	if int32(len(s.Mask())) != n {
@@ -129,8 +129,8 @@ func (ic *combiner) insertIntoSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), ins, ir.NewPoison(ins.Type()), mask)
 }
 
-// insertIntoIdentity takes one more lane in place from the vector that a shuffle takes its lanes
-// from.
+// insertIntoIdentity adds a lane to an in-place shuffle: it replaces the insertion of a lane that is
+// extracted from the shuffle's source at the same index.
 func (ic *combiner) insertIntoIdentity(i *ir.Instr) *ir.Instr {
 	s := opOf(i.Operand(0), ir.ShuffleVector)
 	at, ok := word(i.Operand(2))
@@ -156,8 +156,8 @@ func (ic *combiner) narrowInsertion(i *ir.Instr) *ir.Instr {
 	return newCast(vec.Op(), x, i.Type())
 }
 
-// insertedHalves: both halves of a number, in adjacent lanes of nothing, are the number in a vector
-// of wider lanes.
+// insertedHalves: both halves of an integer inserted into adjacent lanes of an undefined vector are
+// an insertion into a vector of wider lanes.
 func (ic *combiner) insertedHalves(i *ir.Instr) *ir.Instr {
 	p := opOf(i.Operand(0), ir.InsertElement)
 	if p == nil || i.Type().Scalable || i.Type().Len%2 != 0 || !isUndef(p.Operand(0)) || !i.Type().Elem.IsInt() {
@@ -189,9 +189,9 @@ func (ic *combiner) insertedHalves(i *ir.Instr) *ir.Instr {
 	return newCast(ir.BitCast, v, i.Type())
 }
 
-// widenSource makes lanes that are inserted into a wider vector be extracted from a vector as wide,
-// of which the rest is poison, so that a shuffle can take both (LLVM's replaceExtractElements). It
-// reports whether it has done so.
+// widenSource makes lanes that are inserted into a wider vector come from a vector of the same
+// width, padded with poison, so that a shuffle can take both (LLVM's replaceExtractElements). It
+// reports whether it changed anything.
 func (ic *combiner) widenSource(i, e *ir.Instr) bool {
 	src := e.Operand(0)
 	if src.Type().Elem != i.Type().Elem || src.Type().Len >= i.Type().Len || ir.IsConst(src) {

@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Shuffles. As in LLVM, no mask is made that was not in the program, but for splats and masks with
-// fewer lanes: a target may have no cheap instruction for it.
+// Shuffles. As in LLVM, no new mask is created, except splats and masks with fewer lanes: a target
+// may have no cheap instruction for it.
 
-// visitShuffle has LLVM's order: operations move behind shuffles first, then lanes that nobody
-// wants go, then shuffles meet.
+// visitShuffle has LLVM's order: operations move after shuffles first, then lanes that are not
+// demanded are removed, then shuffles combine.
 func (ic *combiner) visitShuffle(i *ir.Instr) *ir.Instr {
 	if r := ic.splatOfSplat(i); r != nil {
 		return r
@@ -35,8 +35,8 @@ func isZeroMask(mask []int32) bool {
 	return !slices.ContainsFunc(mask, func(m int32) bool { return m > 0 }) && slices.Contains(mask, 0)
 }
 
-// splatOfSplat: of an operation on a splat, the first lane everywhere is computed from what was
-// spread.
+// splatOfSplat: a splat of the first lane of an operation on a splat is computed from the splatted
+// scalar.
 func (ic *combiner) splatOfSplat(i *ir.Instr) *ir.Instr {
 	o := binop(i.Operand(0))
 	if o == nil || !oneUse(o) || !isZeroMask(i.Mask()) || !isPoison(i.Operand(1)) {
@@ -77,8 +77,8 @@ func (ic *combiner) shuffleOfBitcasts(i *ir.Instr) *ir.Instr {
 	return newCast(ir.BitCast, v, i.Type())
 }
 
-// shuffleOfPieces: a shuffle of bits seen as other lanes, which taken for lanes of the source
-// changes nothing.
+// shuffleOfPieces: a shuffle after a bitcast that is an identity or folds in terms of the source's
+// lanes is a bitcast of the result.
 func (ic *combiner) shuffleOfPieces(i *ir.Instr) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || !isUndef(i.Operand(1)) || !bc.Operand(0).Type().IsVector() || i.Type().Len != bc.Type().Len {
@@ -142,7 +142,7 @@ func joinMask(mask []int32, scale int) []int32 {
 	return out
 }
 
-// shuffleSources: one source twice is one source; a source without value stands on the right.
+// shuffleSources: two equal sources become one; an undefined source goes to the right.
 func (ic *combiner) shuffleSources(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	n := int32(x.Type().Len)
@@ -172,7 +172,7 @@ func (ic *combiner) commuteShuffle(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// commutedMask takes the same lanes when the sources change places.
+// commutedMask returns the mask for swapped sources.
 func commutedMask(mask []int32, n int32) []int32 {
 	out := make([]int32, len(mask))
 	for k, m := range mask {
@@ -205,7 +205,7 @@ func (ic *combiner) shuffleOfInserted(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), v, ir.NewPoison(i.Type()), mask)
 }
 
-// shuffleAsTrunc: the low pieces of all lanes are the lanes truncated.
+// shuffleAsTrunc: a shuffle that selects the low part of each lane is a truncation.
 func (ic *combiner) shuffleAsTrunc(i *ir.Instr) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
 	if bc == nil || !isPoison(i.Operand(1)) || !i.Type().Elem.IsInt() {
@@ -228,8 +228,9 @@ func (ic *combiner) shuffleAsTrunc(i *ir.Instr) *ir.Instr {
 	return newCast(ir.Trunc, x, i.Type())
 }
 
-// identityExtract reports whether a shuffle takes the first lanes of its first source,
-// identityPadding that it takes all of them, in place, and fills up.
+// identityExtract reports whether a shuffle takes the first lanes of its first source.
+// identityPadding reports whether it takes all lanes of its first source in place and appends
+// undefined ones.
 func identityExtract(i *ir.Instr) bool {
 	n := i.Operand(0).Type().Len
 	return uint64(len(i.Mask())) < n && lanesInPlace(i.Mask(), int(n))
@@ -254,7 +255,7 @@ func lanesInPlace(mask []int32, n int) bool {
 	return some
 }
 
-// narrowedSelect selects only the lanes that are taken, where the condition has only them.
+// narrowedSelect selects only the extracted lanes, where the condition has only these.
 func (ic *combiner) narrowedSelect(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.Select)
 	if s == nil || !isUndef(i.Operand(1)) || !identityExtract(i) {
@@ -323,7 +324,7 @@ func (ic *combiner) shuffleOfCasts(i *ir.Instr) *ir.Instr {
 	return r
 }
 
-// subvector takes the first lanes of a shuffle, which then makes no others, or of a number that was
+// subvector extracts the first lanes of a shuffle by a narrower shuffle, or of a scalar that was
 // inserted.
 func (ic *combiner) subvector(i *ir.Instr) *ir.Instr {
 	if !isUndef(i.Operand(1)) || !identityExtract(i) {
@@ -348,7 +349,8 @@ func (ic *combiner) subvector(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), s.Operand(0), s.Operand(1), mask)
 }
 
-// shuffleIntoArms shuffles the arms of a select or what reaches a φ, where these fold.
+// shuffleIntoArms moves a shuffle to the arms of a select or to the incoming values of a φ, where
+// these fold.
 func (ic *combiner) shuffleIntoArms(i *ir.Instr) *ir.Instr {
 	if !ir.IsConst(i.Operand(1)) {
 		return nil
@@ -362,8 +364,8 @@ func (ic *combiner) shuffleIntoArms(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subvectorCast: adjacent lanes that are seen as one number are one lane of the source, seen as a
-// vector of such numbers.
+// subvectorCast: adjacent lanes cast to one scalar are one lane of the source, cast to a vector of
+// such scalars.
 func (ic *combiner) subvectorCast(i *ir.Instr) *ir.Instr {
 	mask, from := i.Mask(), i.Operand(0).Type()
 	for k, m := range mask {

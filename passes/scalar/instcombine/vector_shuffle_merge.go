@@ -9,8 +9,8 @@ import (
 
 // Shuffles that meet insertions and other shuffles.
 
-// shuffleWithInsert drops an insertion that a shuffle does not take, and inserts into the other
-// source where that is all it does.
+// shuffleWithInsert drops an insertion into a lane that a shuffle does not use, and turns the
+// shuffle into an insertion into the other source where that is equivalent.
 func (ic *combiner) shuffleWithInsert(i *ir.Instr) *ir.Instr {
 	n := int32(i.Operand(0).Type().Len)
 	for side := range 2 {
@@ -33,8 +33,8 @@ func (ic *combiner) shuffleWithInsert(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// scalarIntoOther is the insertion that a shuffle is, which takes the other source in place and
-// only what was inserted into the one at side.
+// scalarIntoOther returns the insertion that is equivalent to a shuffle, which keeps the other
+// source in place and takes only the inserted lane from the source at side.
 func scalarIntoOther(i *ir.Instr, side int, n int32) *ir.Instr {
 	ins := opOf(i.Operand(side), ir.InsertElement)
 	if ins == nil {
@@ -60,7 +60,7 @@ func scalarIntoOther(i *ir.Instr, side int, n int32) *ir.Instr {
 	return newInsert(i.Operand(1-side), ins.Operand(1), uint64(to))
 }
 
-// shuffleOfPadded takes lanes from two vectors directly that were filled up before.
+// shuffleOfPadded takes lanes directly from two vectors that were padded before.
 func (ic *combiner) shuffleOfPadded(i *ir.Instr) *ir.Instr {
 	a, b := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
 	if a == nil || b == nil || !identityPadding(a) || !identityPadding(b) {
@@ -90,8 +90,8 @@ func (ic *combiner) shuffleOfPadded(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), x, y, mask)
 }
 
-// mergeShuffles makes one of a shuffle and those it takes its lanes from, where the mask is one of
-// theirs, or takes one lane alone.
+// mergeShuffles merges a shuffle with the shuffles that it takes its lanes from, where the
+// resulting mask is one of theirs, or takes one lane alone.
 func (ic *combiner) mergeShuffles(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	a, b := opOf(x, ir.ShuffleVector), opOf(y, ir.ShuffleVector)

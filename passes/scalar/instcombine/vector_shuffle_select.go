@@ -10,7 +10,7 @@ import (
 // Shuffles that pick each lane from the one source or the other, where it is (LLVM's
 // foldSelectShuffle).
 
-// isSelectMask reports whether every lane stays in place, and both sources give some.
+// isSelectMask reports whether every lane keeps its index, and both sources are used.
 func isSelectMask(mask []int32, n int32) bool {
 	left, right := false, false
 	for k, m := range mask {
@@ -39,7 +39,8 @@ func (ic *combiner) selectShuffle(i *ir.Instr) *ir.Instr {
 	return ic.selectOfOperations(i)
 }
 
-// selectOfSelectShuffle picks from what another pick among the same vectors has left over.
+// selectOfSelectShuffle merges an in-place shuffle of one of the operands of another in-place
+// shuffle with it.
 func selectOfSelectShuffle(i *ir.Instr, n int32) *ir.Instr {
 	for side := range int32(2) {
 		s := opOf(i.Operand(int(side)), ir.ShuffleVector)
@@ -94,7 +95,7 @@ func (ic *combiner) selectOfOneOperation(i *ir.Instr, n int32) *ir.Instr {
 			continue
 		}
 		id := rightIdentity(o.Op(), i.Type())
-		if id == nil || i.Type().Elem.IsFloat() && !ic.q.NeverNaN(x) { // an operation makes a signaling NaN a quiet one
+		if id == nil || i.Type().Elem.IsFloat() && !ic.q.NeverNaN(x) { // quiets a signaling NaN
 			return nil
 		}
 		lanes := make([]ir.Value, n)
@@ -134,9 +135,9 @@ func rightIdentity(op ir.Op, ty *ir.Type) *ir.Const {
 	return nil
 }
 
-// safeLanes makes lanes of a new constant operand that come from nowhere harmless: no division by
-// poison, no shift by it (LLVM's getSafeVectorConstantForBinop). Otherwise poison may get into
-// other flags' conditions, so these go.
+// safeLanes replaces the undefined lanes of a new constant operand by harmless values: no division
+// or shift by poison (LLVM's getSafeVectorConstantForBinop). Other operations keep poison lanes and
+// lose their flags.
 func safeLanes(op ir.Op, ty *ir.Type, lanes []ir.Value, mask []int32, flags ir.Flags, right bool) (*ir.Const, ir.Flags) {
 	if !slices.Contains(mask, -1) {
 		return ir.NewAggregate(ty, lanes), flags

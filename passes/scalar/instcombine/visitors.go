@@ -2,7 +2,7 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// visit dispatches on the opcode. It returns nil when nothing is to be done.
+// visit dispatches on the opcode. It returns nil when there is nothing to do.
 func (ic *combiner) visit(i *ir.Instr) *ir.Instr {
 	if i.Op().IsBinary() {
 		if r := ic.binaryOfAlike(i); r != nil {

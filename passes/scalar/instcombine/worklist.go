@@ -2,9 +2,10 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// worklist is a stack of instructions to visit, and a second one, deferred, of those that a visit
-// made or touched: they are looked at (and perhaps found dead) before the next visit, the first one
-// added on top. The order is LLVM's, since it decides names and which of two rewrites comes first.
+// worklist is a stack of instructions to visit. A second stack, deferred, holds those that a visit
+// created or changed: they are processed (and perhaps found dead) before the next visit, the first
+// one added on top. The order is LLVM's, since it determines names and which of two rewrites comes
+// first.
 type worklist struct {
 	stack    []*ir.Instr // nil: removed
 	at       []int32     // by instruction ID: position in stack plus 1
@@ -19,7 +20,7 @@ func grow(s []int32, id int) []int32 {
 	return s
 }
 
-// push puts i on top of the stack unless it is on it already.
+// push puts i on top of the stack unless it is already on it.
 func (w *worklist) push(i *ir.Instr) {
 	w.at = grow(w.at, i.ID())
 	if w.at[i.ID()] == 0 {
@@ -71,7 +72,8 @@ func (w *worklist) remove(i *ir.Instr) {
 	}
 }
 
-// popDeferred returns the deferred instruction that was added last, or nil when there is none.
+// popDeferred removes and returns the deferred instruction that was added last, or nil if there is
+// none.
 func (w *worklist) popDeferred() *ir.Instr {
 	for len(w.deferred) > 0 {
 		i := w.deferred[len(w.deferred)-1]

@@ -302,7 +302,8 @@ func (ic *combiner) xorOfCompares(i *ir.Instr) *ir.Instr {
 	return ic.xorOfRanges(i, x, y)
 }
 
-// signTest matches compares that hold for negative numbers (true) or for the others (false).
+// signTest matches compares that are true for negative numbers only (negative) or for the others
+// only.
 func signTest(c *ir.Instr) (negative, ok bool) {
 	if !c.Operand(0).Type().Scalar().IsInt() {
 		return false, false

@@ -7,11 +7,11 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// never is the cost of what must not be copied.
+// never is the cost of a block that must not be copied.
 const never = math.MaxInt
 
-// cost returns what it costs to copy a block without its terminator: an instruction counts one,
-// calls more. Threading through a switch is worth more.
+// cost returns the cost of copying a block without its terminator: an instruction costs one, calls
+// more. Threading through a switch has a bonus.
 func (j *threader) cost(b *ir.Block) int {
 	phis := 0
 	for range b.Phis() {

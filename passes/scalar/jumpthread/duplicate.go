@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// branchOnPhi copies the branch on a φ into a predecessor that does nothing but branch to it.
+// branchOnPhi copies the branch on a φ into a predecessor that only branches to it.
 func (j *threader) branchOnPhi(phi *ir.Instr) bool {
 	for k := range phi.NumIncoming() {
 		p := phi.IncomingBlock(k)
@@ -17,8 +17,8 @@ func (j *threader) branchOnPhi(phi *ir.Instr) bool {
 	return false
 }
 
-// branchOnXor looks at a branch on x ^ y where one of the two is known for some predecessors: the
-// branch is copied for these.
+// branchOnXor handles a branch on x ^ y where one of the two is known for some predecessors: the
+// branch is copied into these.
 func (j *threader) branchOnXor(x *ir.Instr) bool {
 	b := x.Block()
 	if ir.AsInt(x.Operand(0)) != nil || ir.AsInt(x.Operand(1)) != nil || b.First().Op() != ir.Phi || b.IsEHPad() {
@@ -134,8 +134,8 @@ func (j *threader) duplicate(b *ir.Block, preds []*ir.Block) bool {
 	return true
 }
 
-// splitEdge puts a block on the edge from p to b: as LLVM's SplitEdge, at the top of b where the
-// edge is the only one into it.
+// splitEdge inserts a block on the edge from p to b. As in LLVM's SplitEdge, it is split off the
+// top of b where p is the only predecessor.
 func (j *threader) splitEdge(p, b *ir.Block) *ir.Block {
 	if n := j.cfg.SplitCritical(p, b); n != nil {
 		return n

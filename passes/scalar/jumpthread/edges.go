@@ -2,11 +2,12 @@ package jumpthread
 
 import "opt-go/frontend/ir"
 
-// way is where control goes from b when it comes from a predecessor; nil: anywhere, the condition
-// is undef.
+// way is the successor to of b that control takes when it enters b from pred. A nil successor means
+// that the condition is undef there, so that any successor will do.
 type way struct{ pred, to *ir.Block }
 
-// threadKnown sends predecessors for which the condition is known directly to where it leads.
+// threadKnown redirects predecessors for which the condition is known to the destination that it
+// selects.
 func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
 	if j.headers[b] {
 		return false
@@ -52,8 +53,8 @@ func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
 	return j.tryThread(b, preds, dest)
 }
 
-// ways turns values into destinations, one for each predecessor. one: all go to dest, with the same
-// value where value is not nil.
+// ways maps the known conditions to successors of b, one for each predecessor. one reports that all
+// take dest; value is the condition's value if it is the same for all, else nil.
 func (j *threader) ways(list []knownFor, b *ir.Block) (ways []way, dest *ir.Block, one bool, value *ir.Const) {
 	seen := map[*ir.Block]bool{}
 	one = true
@@ -114,7 +115,7 @@ func mostPopular(b *ir.Block, ways []way) *ir.Block {
 	return best
 }
 
-// foldTo makes b branch to the one destination that all predecessors lead to.
+// foldTo makes b branch to the one destination that is selected for all predecessors.
 func (j *threader) foldTo(b, dest *ir.Block, cond ir.Value, value *ir.Const) {
 	for k, s := range b.Succs() {
 		if s == dest {

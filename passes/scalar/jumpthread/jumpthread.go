@@ -1,25 +1,26 @@
-// Package jumpthread is LLVM's jump-threading: a branch whose way is decided by where control comes
-// from is taken there.
+// Package jumpthread is LLVM's jump-threading: where a predecessor decides a conditional branch, it
+// jumps directly to the branch's destination.
 //
 //		a: br join          join: %p = phi [ true, a ], [ %x, b ]       a: br yes
 //		b: br join                br %p, yes, no                     ⇒   b: br %x, yes, no
 //
-//	  - jumpthread.go: the walk over the blocks, and what is done to one of them
-//	  - known.go: which values a condition has for which predecessors
-//	  - edges.go: the choice of a destination for the predecessors that are known
+//	  - jumpthread.go: the walk over the blocks, and the transformations of one block
+//	  - known.go: the values that a condition has on the edges from the predecessors
+//	  - edges.go: the choice of a destination, and the predecessors that go there
 //	  - thread.go: the copy of a block between a predecessor and the destination; through two blocks
 //	  - duplicate.go: conditional branches copied into predecessors that branch to them: on φs, and on exclusive or
 //	  - unfold.go: selects that decide a branch become branches themselves
-//	  - loads.go: loads that decide a branch and are known on some ways into its block
+//	  - loads.go: loads that decide a branch and are available from some predecessors
 //	  - cost.go: what may be copied
 //
-// Loop headers are not threaded across, in order not to make loops irreducible, and not where the
-// targets' threads may take different sides of a branch: the pass does nothing there, as LLVM's.
+// Loop headers are not threaded across, since that would make loops irreducible. The pass does
+// nothing on targets with divergent branches, as in LLVM.
 //
 // Not done: guards, and block frequencies.
 //
-// The pass keeps no analysis. What lvi knows of the blocks behind a change is forgotten. Cost: a
-// block is copied only when it is small, and every copy takes an edge to a known branch away.
+// The pass keeps no analysis. A change invalidates what lazy value information (lvi) has cached
+// about the blocks below it. Cost: a block is copied only when it is small, and every copy removes
+// an edge to a decided branch.
 package jumpthread
 
 import (
@@ -67,7 +68,7 @@ type threader struct {
 	headers   map[*ir.Block]bool // targets of back edges
 	threshold int
 	maxPhis   int
-	memory    *alias.Analysis // nil: nobody has asked yet
+	memory    *alias.Analysis // nil: not computed yet
 }
 
 func (j *threader) run() bool {
@@ -109,7 +110,7 @@ func (j *threader) run() bool {
 	return ever
 }
 
-// findHeaders notes the targets of edges back to a block on the path of a depth-first search.
+// findHeaders marks the targets of edges back to a block on the path of a depth-first search.
 func (j *threader) findHeaders() {
 	type frame struct {
 		b    *ir.Block
@@ -172,7 +173,7 @@ func (j *threader) near(b *ir.Block) []*ir.Block {
 	return append(list, b.Succs()...)
 }
 
-// forget drops what a change of b and of the blocks that were near it concerns.
+// forget invalidates what is cached about b and the blocks near it.
 func (j *threader) forget(near []*ir.Block, b *ir.Block) {
 	if near == nil || b.NumSuccs() > maxNear {
 		j.info.Forget()
@@ -181,7 +182,7 @@ func (j *threader) forget(near []*ir.Block, b *ir.Block) {
 	j.info.ForgetBelow(append(near, b.Succs()...)...)
 }
 
-// bypass drops a block that does nothing but branch on.
+// bypass removes a block that only branches unconditionally.
 func (j *threader) bypass(b *ir.Block) bool {
 	t := b.Term()
 	if t.Op() != ir.Br || t.IsCondBr() || analysis.FirstReal(b) != t || j.headers[b] || j.headers[t.Succ(0)] {
@@ -196,7 +197,7 @@ func (j *threader) bypass(b *ir.Block) bool {
 	return true
 }
 
-// delete removes a block that nothing leads to.
+// delete removes a block without predecessors.
 func (j *threader) delete(b *ir.Block) {
 	delete(j.headers, b)
 	near := j.near(b)
@@ -207,8 +208,8 @@ func (j *threader) delete(b *ir.Block) {
 	rewrite.EraseBlock(b)
 }
 
-// dropEdge tells b's φs that an edge from p is gone. Unless all are kept, φs whose edges then agree
-// become that value.
+// dropEdge removes the edge from p from b's φs. Unless keep is set, φs whose remaining values agree
+// are replaced by that value.
 func dropEdge(b, p *ir.Block, keep bool) {
 	b.RemovePred(p, keep)
 	if keep {
@@ -270,7 +271,7 @@ func (j *threader) process(b *ir.Block) bool {
 	return j.processCondition(b, i)
 }
 
-// processCondition looks at a branch on an instruction.
+// processCondition handles a branch on an instruction.
 func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	bare := cond
 	if cond.Op() == ir.Freeze {
@@ -305,8 +306,8 @@ func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	return j.implied(b)
 }
 
-// decide replaces a compare that has one answer at the end of b, by assumptions or on all ways into
-// it, where control surely goes on to b's branch on it.
+// decide replaces a compare that has the same result on all paths to the end of b, or by
+// assumptions, where its execution guarantees that b's branch on it is reached.
 func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	if cmp.Op() != ir.ICmp || cmp.Type().IsVector() {
 		return false
@@ -315,8 +316,8 @@ func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	return known && j.replaceAtEnd(cmp, j.f.Ctx().NewBool(holds), b)
 }
 
-// branchOnUndef decides a branch on undef, frozen or not: it goes to the destination with the
-// fewest predecessors.
+// branchOnUndef decides a branch on undef, frozen or not: it takes the successor with the fewest
+// predecessors.
 func (j *threader) branchOnUndef(b *ir.Block, cond ir.Value) bool {
 	fr, _ := cond.(*ir.Instr)
 	if fr != nil && (fr.Op() != ir.Freeze || !ir.HasOneUse(fr)) {
@@ -352,7 +353,7 @@ func undefDest(t *ir.Instr) int {
 	return best
 }
 
-// goTo makes b's terminator a branch to its successor k.
+// goTo replaces b's terminator by a branch to its successor k.
 func (j *threader) goTo(b *ir.Block, k int) {
 	t := b.Term()
 	for n, s := range t.Block().Succs() {
@@ -366,7 +367,7 @@ func (j *threader) goTo(b *ir.Block, k int) {
 	t.Erase()
 }
 
-// mergePred puts the only predecessor, if it leads nowhere else, into b.
+// mergePred merges the only predecessor, if b is its only successor, into b.
 func (j *threader) mergePred(b *ir.Block) bool {
 	p := b.SinglePred()
 	if p == nil || p == b || b.AddressTaken() || rewrite.BeginsTurn(b) {
@@ -404,7 +405,7 @@ func (j *threader) mergePred(b *ir.Block) bool {
 	return true
 }
 
-// implied decides b's branch by a branch above it, on the way through single predecessors.
+// implied decides b's branch by a dominating branch, reached through single predecessors.
 func (j *threader) implied(b *ir.Block) bool {
 	t := b.Term()
 	cond := t.Operand(0)

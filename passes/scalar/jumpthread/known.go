@@ -16,15 +16,15 @@ type knownFor struct {
 // maxKnownDepth bounds how far a condition is followed through the block.
 const maxKnownDepth = 64
 
-// search looks for what a value is for the predecessors of a block.
+// search finds the values of an expression on the edges from a block's predecessors.
 type search struct {
 	j     *threader
 	b     *ir.Block
-	found map[ir.Value][]knownFor // by value; none yet for one that is being looked at. A condition may use a value on many paths
+	found map[ir.Value][]knownFor // by value; empty while a value is being visited
 	depth int
 }
 
-// known returns what v is for predecessors of b.
+// known returns the known values of v on the edges from predecessors of b.
 func (j *threader) known(v ir.Value, b *ir.Block) []knownFor {
 	s := &search{j: j, b: b, found: map[ir.Value][]knownFor{}}
 	return s.of(v)
@@ -39,7 +39,7 @@ func decided(v ir.Value) *ir.Const {
 	return k
 }
 
-// of returns what v is for predecessors. Each value is looked at once.
+// of returns the known values of v on the edges. It visits each value once.
 func (s *search) of(v ir.Value) []knownFor {
 	out, seen := s.found[v]
 	if seen || s.depth > maxKnownDepth {
@@ -168,9 +168,9 @@ func (s *search) mapped(in []knownFor, i *ir.Instr, n int) []knownFor {
 	return out
 }
 
-// frozen is what the operand is, where that is defined. With other users than the branch the copy's
-// value could be another one than that which the branch was decided by, unless the constant itself
-// comes through a φ.
+// frozen returns the operand's values, where these are defined. If the freeze has other users than
+// the branch, the copy might have another value than the one that decided the branch, unless the
+// constant itself comes through a φ.
 func (s *search) frozen(i *ir.Instr) []knownFor {
 	src, ok := i.Operand(0).(*ir.Instr)
 	if !ir.HasOneUse(i) && (!ok || src.Op() != ir.Phi) {
@@ -185,7 +185,7 @@ func (s *search) frozen(i *ir.Instr) []knownFor {
 	return out
 }
 
-// logic looks at and, or and not of truth values.
+// logic handles and, or and not of i1 values.
 func (s *search) logic(i *ir.Instr) (out []knownFor, done bool) {
 	if x, y, and, ok := valuetracking.LogicalOp(i); ok {
 		decisive := s.j.f.Ctx().NewBool(!and)
@@ -209,7 +209,7 @@ func (s *search) logic(i *ir.Instr) (out []knownFor, done bool) {
 	return nil, false
 }
 
-// compare looks at a compare of the block.
+// compare handles a compare of the block.
 func (s *search) compare(i *ir.Instr) (out []knownFor, done bool) {
 	x, y := i.Operand(0), i.Operand(1)
 	if phi := s.phiOf(x, y); phi != nil && !s.j.headers[s.b] {
@@ -265,7 +265,7 @@ func (s *search) comparePhi(i, phi *ir.Instr) []knownFor {
 	return out
 }
 
-// translated returns what v is when control comes from p.
+// translated returns the value of v on the edge from p.
 func (s *search) translated(v ir.Value, p *ir.Block) ir.Value {
 	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi && i.Block() == s.b {
 		return i.IncomingFor(p)
@@ -273,7 +273,7 @@ func (s *search) translated(v ir.Value, p *ir.Block) ir.Value {
 	return v
 }
 
-// compareSum looks at x + c1 < c2 for an x from elsewhere: a test of a range.
+// compareSum handles x + c1 < c2, a range test, for an x from another block.
 func (s *search) compareSum(i, sum *ir.Instr, k *ir.Const) (out []knownFor, done bool) {
 	limit, ok := bitvec.Of(k)
 	if !ok || i.Op() != ir.ICmp || sum.Op() != ir.Add || !sum.Type().IsInt() {
@@ -296,7 +296,7 @@ func (s *search) compareSum(i, sum *ir.Instr, k *ir.Const) (out []knownFor, done
 	return out, true
 }
 
-// choice looks at a select with a constant.
+// choice handles a select with a constant arm.
 func (s *search) choice(i *ir.Instr) (out []knownFor, done bool) {
 	yes, no := decided(i.Operand(1)), decided(i.Operand(2))
 	if yes == nil && no == nil {

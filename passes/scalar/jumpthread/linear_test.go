@@ -25,8 +25,8 @@ func diamonds(n int) string {
 	return b.String()
 }
 
-// TestKeepsWhatItKnows: threading over one diamond does not make the pass find out again what it
-// knows of all those before. Allocations are counted, which are the same on every machine.
+// TestKeepsWhatItKnows checks that threading over one diamond does not discard the cached facts
+// about the earlier ones. It counts allocations, which are the same on every machine.
 func TestKeepsWhatItKnows(t *testing.T) {
 	count := func(n int) float64 {
 		m, err := frontend.Read("diamonds.ll", []byte(diamonds(n)))

@@ -7,16 +7,16 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// A load that decides a branch, and whose value is known on some ways into its block, becomes a φ:
-// with one load for all other ways there are no more loads than before on any way, and the branch
-// may be threaded. (LLVM's simplifyPartiallyRedundantLoad.)
+// A load that decides a branch, and whose value is available from some predecessors, becomes a φ.
+// One load serves all other predecessors, so no path executes more loads than before, and the
+// branch may be threaded (LLVM's simplifyPartiallyRedundantLoad).
 //
 //	a: store ptr null, ptr %p; br join                a: store …; br join       c: %v.pr = load ptr, ptr %p; br join
 //	c: br join                                   ⇒
 //	join: %v = load ptr, ptr %p                       join: %v = phi [ null, a ], [ %v.pr, c ]
 //	      %k = icmp eq ptr %v, null; br %k …                %k = icmp eq ptr %v, null; br %k …
 
-// maxLoadScan bounds the instructions above that are looked at, on each way.
+// maxLoadScan bounds the instructions scanned upwards on each path.
 const maxLoadScan = 6
 
 // loadBehind returns the load that a condition is, is frozen of, or compares with a constant.
@@ -41,14 +41,14 @@ func loadBehind(cond *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// knownLoad is what a load yields when control comes from a block.
+// knownLoad is the value of a load on the edge from a block.
 type knownLoad struct {
 	from  *ir.Block
 	value ir.Value
 	by    *ir.Instr // the load that has loaded it, or nil
 }
 
-// loadKnownAbove replaces a load whose value is known in its block or on some ways into it.
+// loadKnownAbove replaces a load whose value is available in its block or from some predecessors.
 func (j *threader) loadKnownAbove(load *ir.Instr) bool {
 	b := load.Block()
 	near := j.near(b)
@@ -98,8 +98,8 @@ func surelyReached(load *ir.Instr) bool {
 	return true
 }
 
-// knownLoads asks the predecessors of a load's block for its value, and tells those that do not
-// know it.
+// knownLoads searches the predecessors of a load's block for its value, and returns those without
+// one as missing.
 func (j *threader) knownLoads(load *ir.Instr) (known []knownLoad, missing []*ir.Block) {
 	for _, p := range load.Block().UniquePreds() {
 		s := j.scanFor(load, incoming(load.Operand(0), load.Block(), p))
@@ -119,7 +119,7 @@ func (j *threader) knownLoads(load *ir.Instr) (known []knownLoad, missing []*ir.
 	return known, missing
 }
 
-// incoming is what v is in block b when control comes from p.
+// incoming returns the value of v in block b on the edge from p.
 func incoming(v ir.Value, b, p *ir.Block) ir.Value {
 	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi && i.Block() == b {
 		return i.IncomingFor(p)
@@ -154,7 +154,7 @@ func (j *threader) loadInPreds(load *ir.Instr, preds []*ir.Block) *ir.Instr {
 	return l
 }
 
-// joinLoads replaces a load by a φ of what is known on all ways.
+// joinLoads replaces a load by a φ of the values available from the predecessors.
 func (j *threader) joinLoads(load *ir.Instr, known []knownLoad) {
 	b := load.Block()
 	phi := ir.NewInstr(ir.Phi, load.Type())
@@ -186,7 +186,7 @@ func (j *threader) replaceLoad(load *ir.Instr, v ir.Value, by *ir.Instr) {
 	load.Erase()
 }
 
-// loadScan looks upwards for what a load would yield.
+// loadScan searches upwards for the value of a load.
 type loadScan struct {
 	load *ir.Instr
 	loc  alias.Location
@@ -195,8 +195,8 @@ type loadScan struct {
 	left int
 }
 
-// scanFor begins a search for what a load of p in place of the load's pointer would yield.
-// Dominators are not asked: threading changes them.
+// scanFor begins a search for the value of a load from p, with the properties of load. It does not
+// use dominators, which threading changes.
 func (j *threader) scanFor(load *ir.Instr, p ir.Value) *loadScan {
 	if j.memory == nil {
 		j.memory = alias.New(j.f, nil, j.c.Target, "")
@@ -206,7 +206,7 @@ func (j *threader) scanFor(load *ir.Instr, p ir.Value) *loadScan {
 	return &loadScan{load: load, loc: loc, dl: j.f.Module().Layout, aa: j.memory.Batch(), left: maxLoadScan}
 }
 
-// up looks from i upwards to the top of its block. by is the load that yields v.
+// up scans from i upwards to the top of its block. by is the load that yields v, nil for a store.
 func (s *loadScan) up(i *ir.Instr) (v ir.Value, by *ir.Instr, top bool) {
 	for ; i != nil; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {
@@ -230,7 +230,7 @@ func (s *loadScan) up(i *ir.Instr) (v ir.Value, by *ir.Instr, top bool) {
 	return nil, nil, true
 }
 
-// here reports whether p is the address that is looked for, or computed alike.
+// here reports whether p is the address searched for, or an identical computation.
 func (s *loadScan) here(p ir.Value) bool {
 	if p == s.loc.Ptr {
 		return true
@@ -253,7 +253,7 @@ func (s *loadScan) fits(ty *ir.Type) bool {
 	return ok
 }
 
-// cast makes the load's type of a value, in front of at.
+// cast converts a value to the load's type, before at.
 func (s *loadScan) cast(v ir.Value, at *ir.Instr) ir.Value {
 	if v.Type() == s.load.Type() {
 		return v

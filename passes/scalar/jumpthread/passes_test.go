@@ -17,7 +17,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "jump-threading", Prepare: "mem2reg,instsimplify", Make: irgen.Invariant},
 		},
 		Weights: []difftest.MetadataCase{
-			{Pipeline: "jump-threading", Prepare: "mem2reg", AtLeast: 90}, // LLVM estimates how often blocks are executed for the weights of what it copies
+			{Pipeline: "jump-threading", Prepare: "mem2reg", AtLeast: 90}, // LLVM uses block frequencies for weights
 			{Pipeline: "jump-threading", Prepare: "mem2reg,instsimplify", Make: irgen.Invariant, AtLeast: 85},
 		},
 		Locations: []difftest.MetadataCase{

@@ -14,7 +14,7 @@ func (j *threader) tryThread(b *ir.Block, preds []*ir.Block, dest *ir.Block) boo
 	return j.thread(b, preds, dest)
 }
 
-// thread puts a copy of b, which branches to dest, between the predecessors and dest.
+// thread inserts a copy of b, which branches to dest, between the predecessors and dest.
 func (j *threader) thread(b *ir.Block, preds []*ir.Block, dest *ir.Block) bool {
 	p := preds[0]
 	if len(preds) > 1 {
@@ -46,8 +46,8 @@ func distinct(list []*ir.Block) []*ir.Block {
 	return out
 }
 
-// redirect makes p branch to n in place of b. φs of b stay even where no edge is left, since uses
-// behind b still name them.
+// redirect makes p branch to n in place of b. φs of b stay even when b has no predecessor left,
+// since uses further down still refer to them.
 func redirect(p, b, n *ir.Block) {
 	t := p.Term()
 	for k := range t.NumSuccs() {
@@ -66,8 +66,8 @@ func redirect(p, b, n *ir.Block) {
 	}
 }
 
-// copyInstrs appends copies of the instructions of b in front of end to n, which is entered from p,
-// and returns what they became.
+// copyInstrs appends copies of the instructions of b before end to n, whose predecessor is p, and
+// returns the map from the originals to the copies.
 func (j *threader) copyInstrs(b *ir.Block, end *ir.Instr, n, p *ir.Block) map[ir.Value]ir.Value {
 	m := map[ir.Value]ir.Value{}
 	for phi := range b.Phis() {
@@ -105,7 +105,7 @@ func remap(c *ir.Instr, m map[ir.Value]ir.Value) {
 	}
 }
 
-// addEdges gives the φs of s what they take from b for the copy n of b too.
+// addEdges gives the φs of s an edge from n, the copy of b, with the copied values.
 func addEdges(s, b, n *ir.Block, m map[ir.Value]ir.Value) {
 	for phi := range s.Phis() {
 		v := phi.IncomingFor(b)
@@ -116,7 +116,7 @@ func addEdges(s, b, n *ir.Block, m map[ir.Value]ir.Value) {
 	}
 }
 
-// rename makes uses of b's values elsewhere take them from b or from its copy in n.
+// rename makes uses of b's values elsewhere refer to b or to its copy n, with φs where both reach.
 func (j *threader) rename(b, n *ir.Block, m map[ir.Value]ir.Value) {
 	for i := range b.Instrs() {
 		var uses []*ir.Use
@@ -141,7 +141,7 @@ func (j *threader) rename(b, n *ir.Block, m map[ir.Value]ir.Value) {
 	}
 }
 
-// tidy simplifies what is in a block and erases what is dead.
+// tidy simplifies the instructions of a block and erases dead ones.
 func (j *threader) tidy(b *ir.Block) {
 	var later []*ir.Instr
 	queued := map[*ir.Instr]bool{}
@@ -196,7 +196,7 @@ func (j *threader) simplifyOne(i *ir.Instr, push func(ir.Value)) {
 }
 
 // throughTwo threads over b and its only predecessor together, when the condition of b is known on
-// exactly one way into that.
+// exactly one edge into that predecessor.
 func (j *threader) throughTwo(b *ir.Block, cond ir.Value) bool {
 	p := b.SinglePred()
 	if !b.Term().IsCondBr() || p == nil || !p.Term().IsCondBr() || p.SinglePred() != nil || j.headers[p] || p.IsEHPad() {
@@ -239,7 +239,7 @@ func (j *threader) throughTwo(b *ir.Block, cond ir.Value) bool {
 	return j.thread(b, []*ir.Block{p.Next()}, dest)
 }
 
-// copyPred makes a copy of p, behind it, for the edge from pp.
+// copyPred copies p for the edge from pp, and places the copy after p.
 func (j *threader) copyPred(p, pp *ir.Block) {
 	n := j.f.NewBlockBefore(p, p.Name()+".thread")
 	n.MoveAfter(p)
@@ -253,9 +253,9 @@ func (j *threader) copyPred(p, pp *ir.Block) {
 	j.tidy(p)
 }
 
-// onEdgeAbove returns what v, of b, is when control comes to b's only predecessor p from pp; nil
-// when that is not known. found are the compares that were looked at already: in unreachable code
-// one may depend on itself.
+// onEdgeAbove returns the value of v, of block b, when b's only predecessor p is entered from pp;
+// nil if unknown. found holds the compares already visited: in unreachable code one may depend on
+// itself.
 func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Value]ir.Value) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
 		return k
@@ -285,11 +285,11 @@ func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Valu
 	return nil
 }
 
-// deadValue reports whether nobody uses i and it has no effect.
+// deadValue reports whether i has no uses and no side effects.
 func deadValue(i *ir.Instr) bool { return !ir.HasUses(i) && !analysis.HasSideEffects(i) }
 
-// replaceAtEnd makes uses of i the constant that it is known to be at the end of b: those
-// elsewhere, if i is computed in b, and those in b from which control surely goes to the end.
+// replaceAtEnd replaces uses of i by its constant value at the end of b: uses in other blocks, if i
+// is in b, and uses in b from which the end of b is always reached.
 func (j *threader) replaceAtEnd(i *ir.Instr, k *ir.Const, b *ir.Block) (changed bool) {
 	if i.Block() == b {
 		for u := range ir.Uses(i) {

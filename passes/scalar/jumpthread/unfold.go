@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// unfoldForCompare makes a select in a predecessor, whose value b's φ takes and compares with a
-// constant, a branch, when one of its values decides the compare.
+// unfoldForCompare turns a select in a predecessor into a branch, if a φ of b takes its value, cmp
+// compares the φ with a constant, and one arm decides the compare.
 func (j *threader) unfoldForCompare(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	phi, ok := cmp.Operand(0).(*ir.Instr)
 	if !b.Term().IsCondBr() || !ok || phi.Op() != ir.Phi || phi.Block() != b || cmp.Op() != ir.ICmp {
@@ -46,7 +46,7 @@ func (j *threader) unfoldForSwitch(t *ir.Instr, b *ir.Block) bool {
 }
 
 // unfoldable returns the select that edge n of a φ brings from a block that only branches there, if
-// nobody else uses it.
+// the φ is the select's only use.
 func unfoldable(phi *ir.Instr, n int) *ir.Instr {
 	p := phi.IncomingBlock(n)
 	sel, ok := phi.Operand(n).(*ir.Instr)
@@ -59,8 +59,8 @@ func unfoldable(phi *ir.Instr, n int) *ir.Instr {
 	return sel
 }
 
-// unfold makes the block branch on the select's condition: through a new block for its first value,
-// directly for the second.
+// unfold makes the block branch on the select's condition: through a new block for the true value,
+// directly for the false one.
 func (j *threader) unfold(sel, phi *ir.Instr, n int) {
 	p, b := phi.IncomingBlock(n), phi.Block()
 	t := p.Term()
@@ -85,7 +85,7 @@ func (j *threader) unfold(sel, phi *ir.Instr, n int) {
 	sel.Erase()
 }
 
-// surelyBranchedOn reports whether control goes from the start of b to its branch.
+// surelyBranchedOn reports whether control always gets from the start of b to its branch.
 func (j *threader) surelyBranchedOn(b *ir.Block) bool {
 	for i := range b.Instrs() {
 		if !analysis.TransfersControl(i) {
@@ -105,8 +105,8 @@ func frozen(v ir.Value, at *ir.Instr, name string) ir.Value {
 	return f
 }
 
-// unfoldInBlock makes a select of b a branch, when its condition is a φ of b with a constant, or
-// the compare of one with a constant: what is then behind the select may be threaded over.
+// unfoldInBlock turns a select of b into a branch, when its condition is a φ of b with a constant,
+// or a compare of such a φ with a constant. The code after the select may then be threaded over.
 func (j *threader) unfoldInBlock(b *ir.Block) bool {
 	if j.headers[b] {
 		return false
@@ -156,7 +156,7 @@ func selectOn(phi *ir.Instr, b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// unfoldHere splits the block at a select and puts a branch in its place.
+// unfoldHere splits the block at a select and replaces the select by a branch.
 func (j *threader) unfoldHere(sel *ir.Instr) {
 	b := sel.Block()
 	cond := frozen(sel.Operand(0), sel, "cond.fr")

@@ -70,8 +70,8 @@ func (o *optimizer) byValue(call *ir.Instr, k int, ty *ir.Type) bool {
 	return o.readOriginal(aa, call, k, m, alignOf(call, k))
 }
 
-// unchanged passes the original of a stack slot that is a copy as a whole, to a call that only
-// reads it, which nobody else may write meanwhile.
+// unchanged passes the original in place of a stack slot that is a complete copy of it. The call
+// only reads the argument, and nothing else may write the original during the call.
 func (o *optimizer) unchanged(call *ir.Instr, k int) bool {
 	if !analysis.ArgHas(call, k, "noalias") || !analysis.NoCapture(call, k) {
 		return false
@@ -124,8 +124,8 @@ func parseAlign(s string) (n uint64) {
 	return n
 }
 
-// readOriginal makes argument k the source of a memcpy, which must be aligned and must not be
-// written before the call.
+// readOriginal replaces argument k by the source of a memcpy, which must be aligned and not written
+// before the call.
 func (o *optimizer) readOriginal(aa *alias.Batch, call *ir.Instr, k int, m *ir.Instr, align uint64) bool {
 	src := m.Arg(1)
 	raise, ok := o.canAlign(m, align)

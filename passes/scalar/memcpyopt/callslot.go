@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// A call writes into a stack slot that is then copied: it can write to the destination at once.
+// A call writes to a stack slot that is then copied: it can write to the destination directly.
 //
 //	call @f(ptr %tmp)                     call @f(ptr %dest)
 //	memcpy(%dest, %tmp, n)          ⇒
@@ -93,7 +93,7 @@ func (o *optimizer) useSlot(s *slot, call, src, start, address *ir.Instr, aligne
 	return true
 }
 
-// writable reports whether writing to an object cannot trap: nobody has made it constant.
+// writable reports whether a write to an object cannot trap because the object is not constant.
 func writable(object ir.Value) bool {
 	switch v := object.(type) {
 	case *ir.Instr:
@@ -135,9 +135,9 @@ func (o *optimizer) onlyIn(slot, x, y *ir.Instr) bool {
 	return true
 }
 
-// callDoesNotKeep reports whether the call leaves no copy of the slot's address, or nothing uses
-// one until the slot's life ends, and the destination is as private as the slot was: the call might
-// compare the two.
+// callDoesNotKeep reports whether the call does not capture the slot's address, or no copy of it is
+// used before the slot's lifetime ends, and the destination is as private as the slot was: the call
+// might compare the two.
 func (o *optimizer) callDoesNotKeep(aa *alias.Batch, call, src *ir.Instr, size uint64, s *slot) bool {
 	kept := false
 	for k := range call.NumArgs() {
@@ -174,7 +174,8 @@ func (o *optimizer) callDoesNotKeep(aa *alias.Batch, call, src *ir.Instr, size u
 	return false
 }
 
-// movable says whether an address is available at a call, after a getelementptr was moved there.
+// movable checks whether an address is available at a call, possibly after a getelementptr is moved
+// there.
 type movable struct {
 	ok   bool
 	move *ir.Instr

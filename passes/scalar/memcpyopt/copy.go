@@ -11,7 +11,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Copies of what another copy, a memset, or nothing has written.
+// Copies of memory that another copy or a memset has written, or that is uninitialized.
 
 // copyDest and copySource are the addresses of a memcpy without casts and steps of 0.
 func copyDest(m *ir.Instr) ir.Value   { return analysis.StripCasts(m.Arg(0)) }
@@ -56,7 +56,7 @@ func (o *optimizer) copyCall(m *ir.Instr) bool {
 	return false
 }
 
-// ofWritten works on a copy of what instruction w has written.
+// ofWritten simplifies a copy of memory that instruction w has written.
 func (o *optimizer) ofWritten(aa *alias.Batch, m, w *ir.Instr) bool {
 	if n := ir.AsInt(m.Arg(2)); n != nil && w.Op() == ir.Call {
 		size, fits := n.Uint64()
@@ -93,7 +93,7 @@ func (o *optimizer) becomeSet(m *ir.Instr, b, size ir.Value) {
 	o.c.Count("Number of memcpys converted to memset", 1)
 }
 
-// behindSet shortens a memset to what the memcpy behind it does not write.
+// behindSet shortens a memset to the part that a later memcpy does not overwrite.
 func (o *optimizer) behindSet(aa *alias.Batch, m, set *ir.Instr) bool {
 	n := m.Arg(2)
 	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(0)) || !o.query(m).NonZero(n) {
@@ -138,7 +138,8 @@ func (o *optimizer) behindSet(aa *alias.Batch, m, set *ir.Instr) bool {
 // build inserts an instruction, or returns the constant that it is.
 func (o *optimizer) build(b *ir.Builder, i *ir.Instr) ir.Value { return o.fold(b.Insert(i, "")) }
 
-// fold returns the constant that a new instruction is, which then goes, or the instruction.
+// fold erases a new instruction and returns the constant that it folds to, or returns the
+// instruction.
 func (o *optimizer) fold(i *ir.Instr) ir.Value {
 	for _, v := range i.Operands() {
 		if !ir.IsConst(v) {
@@ -163,8 +164,8 @@ func (o *optimizer) choose(b *ir.Builder, c, x, y ir.Value) ir.Value {
 	return b.Select(c, x, y, "")
 }
 
-// forward copies from where an earlier copy has copied from, which may have begun in front of what
-// is copied now:
+// forward makes a copy read the source of an earlier copy. The earlier copy may begin before the
+// bytes that m reads:
 //
 //	memcpy(b, a, 32); memcpy(c, b+8, 16)    ⇒    memcpy(b, a, 32); memcpy(c, a+8, 16)
 func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
@@ -206,8 +207,8 @@ func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
 	return true
 }
 
-// copiesPart reports whether all that m reads, which begins so many bytes behind what the copy from
-// writes, is what that writes.
+// copiesPart reports whether from writes all the bytes that m reads. The read of m begins skip
+// bytes after the start of from's destination.
 func copiesPart(from, m *ir.Instr, skip int64) bool {
 	if skip == 0 && m.Arg(2) == from.Arg(2) {
 		return true
@@ -220,9 +221,8 @@ func copiesPart(from, m *ir.Instr, skip int64) bool {
 	return have.Big().Cmp(end) >= 0
 }
 
-// partOfSource returns the address of the byte with number skip of what the copy from reads, and
-// the instruction that was made for it, if any: none where m writes there, or copies from the first
-// byte on.
+// partOfSource returns the address skip bytes into the source of the copy from, and the instruction
+// created for it, if any. It returns none where m writes there, or copies from the first byte on.
 func (o *optimizer) partOfSource(m, from *ir.Instr, skip int64) (p ir.Value, made *ir.Instr) {
 	if skip == 0 {
 		return from.Arg(1), nil
@@ -235,14 +235,14 @@ func (o *optimizer) partOfSource(m, from *ir.Instr, skip int64) (p ir.Value, mad
 	return p, made
 }
 
-// drop erases an address that nobody wants after all.
+// drop erases an address computation that has become dead.
 func drop(p *ir.Instr) {
 	if p != nil {
 		p.Erase()
 	}
 }
 
-// givenAlign returns the alignment that a call promises of argument k, 0 where it promises none.
+// givenAlign returns the alignment attribute of a call's argument k, 0 where it has none.
 func givenAlign(call *ir.Instr, k int) uint64 {
 	if call.Info.Attrs.Param(k).Has("align") {
 		return rewrite.ArgAlign(call, k)
@@ -250,8 +250,8 @@ func givenAlign(call *ir.Instr, k int) uint64 {
 	return 0
 }
 
-// ofSet fills where a copy of a memset's memory goes to; what is copied beyond it must be
-// undefined.
+// ofSet replaces a copy of memset memory by a memset of the destination; the bytes copied beyond
+// the memset must be undefined.
 func (o *optimizer) ofSet(aa *alias.Batch, m, set *ir.Instr) bool {
 	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(1)) {
 		return false
@@ -274,7 +274,7 @@ func (o *optimizer) ofSet(aa *alias.Batch, m, set *ir.Instr) bool {
 	return true
 }
 
-// moveToCopy makes a memcpy of a memmove that does not write what it reads.
+// moveToCopy turns a memmove that cannot write its source into a memcpy.
 func (o *optimizer) moveToCopy(m *ir.Instr) bool {
 	if o.aa.ModRef(m, alias.LocationOfSource(m))&analysis.Mod != 0 {
 		return false

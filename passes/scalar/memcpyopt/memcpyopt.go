@@ -1,5 +1,5 @@
-// Package memcpyopt is LLVM's memcpyopt: copies and fillings of memory are joined, forwarded and
-// left out.
+// Package memcpyopt is LLVM's memcpyopt: it merges, forwards and removes copies and fills of
+// memory.
 //
 //	store i32 0, ptr %p                     call @memset(ptr %p, i8 0, i64 16)         merge.go
 //	…                                   ⇒
@@ -13,16 +13,16 @@
 //	memcpy(tmp, a, n); f(byval tmp)     ⇒   f(byval a)                                 argument.go
 //	x = load T, a; store T x, b         ⇒   memcpy(b, a, sizeof(T)), T an aggregate    store.go
 //
-// Copies of memory that nobody has written yet go, and a memmove whose source it cannot write is a
-// memcpy. What becomes superfluous by all this, like the first memcpy above, is for dse.
+// Copies of uninitialized memory are removed, and a memmove whose destination does not overlap its
+// source becomes a memcpy. Stores that become dead, like the first memcpy above, are left to dse.
 //
-// The invariant: MemorySSA is as true behind each step as before, since a new write stands in the
-// block of one that it replaces. The questions are its: which version of memory a copy reads, and
-// whether that changes until it is used.
+// The invariant: MemorySSA is valid after each step, since a new write is in the block of one that
+// it replaces. MemorySSA answers which version of memory a copy reads, and whether that memory
+// changes before the copy is used.
 //
 // Not done: memcpy.inline.
 //
-// Cost: scans inside of a block end after scanLimit instructions.
+// Cost: scans inside a block stop after scanLimit instructions.
 //
 // Keeps: the CFG.
 package memcpyopt
@@ -38,10 +38,10 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// scanLimit bounds how many instructions of a block one question looks at.
+// scanLimit bounds the instructions of a block that one query scans.
 const scanLimit = 1000
 
-// scan counts the instructions that a question has looked at.
+// scan counts the instructions that a query has scanned.
 type scan int
 
 // over reports whether i is one too many. Debug information is passed over, which must not change
@@ -86,7 +86,7 @@ type optimizer struct {
 	dead      []*ir.Instr
 }
 
-// interesting reports whether there is anything that MemorySSA is needed for.
+// interesting reports whether the function has an instruction for which MemorySSA must be built.
 func (o *optimizer) interesting() bool {
 	for i := range o.f.Instrs() {
 		if i.Op() == ir.Store || i.Op().IsCall() && (analysis.MayRead(i) || analysis.MayWrite(i)) {
@@ -96,7 +96,7 @@ func (o *optimizer) interesting() bool {
 	return false
 }
 
-// blocks visits what accesses memory, loads aside, in every block once.
+// blocks visits the memory accesses of every block once, except loads.
 func (o *optimizer) blocks() bool {
 	changed := false
 	for b := range o.f.Blocks() {
@@ -126,8 +126,8 @@ func (o *optimizer) rest(i *ir.Instr) {
 	}
 }
 
-// eraseDead erases what has become dead on the way, and returns the first instruction from next on
-// that is left.
+// eraseDead erases the instructions that have become dead, and returns the first remaining
+// instruction from next on.
 func (o *optimizer) eraseDead(next *ir.Instr) *ir.Instr {
 	for _, i := range o.dead {
 		if i == next {
@@ -139,7 +139,7 @@ func (o *optimizer) eraseDead(next *ir.Instr) *ir.Instr {
 	return next
 }
 
-// visit works on one instruction, and returns the one to go on with.
+// visit processes one instruction, and returns the next one to visit.
 func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
 	next = i.Next()
 	switch {
@@ -157,7 +157,7 @@ func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
 		if !work(i) {
 			return next, false
 		}
-		if p := next.Prev(); p != nil { // what stands in the place of i, or i itself
+		if p := next.Prev(); p != nil { // the replacement of i, or i itself
 			return p, true
 		}
 		return next, true
@@ -178,8 +178,8 @@ func (o *optimizer) erase(i *ir.Instr) {
 // definingAbove returns the version that an access sees.
 func (o *optimizer) definingAbove(i *ir.Instr) *memssa.Access { return o.mssa.Of(i).Defining() }
 
-// accessedBetween reports whether something between two instructions of a block accesses a
-// location. One lifetime.start is passed over where skipped is not nil, and stored there.
+// accessedBetween reports whether an instruction between two instructions of a block accesses a
+// location. If skipped is not nil, one lifetime.start is ignored and stored there.
 func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr, skipped **ir.Instr) bool {
 	var n scan
 	for i := from.Next(); i != to; i = i.Next() {
@@ -217,8 +217,8 @@ func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to
 	return !o.mssa.Dominates(o.mssa.WalkerWith(aa).ClobberOf(end.Defining(), loc), o.mssa.Of(from))
 }
 
-// seenByUnwinding reports whether the caller may see an early write to an object, because something
-// between two instructions throws.
+// seenByUnwinding reports whether the caller may see an early write to an object, because an
+// instruction between the two may throw.
 func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
 	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(p) {
 		return false
@@ -239,7 +239,7 @@ func privateOnUnwind(p ir.Value) bool {
 	return private && !ifUncaptured
 }
 
-// undefined reports whether version a of memory leaves nothing defined at p: the stack slot is new.
+// undefined reports whether memory at p is uninitialized in version a: the stack slot is new.
 func (o *optimizer) undefined(aa *alias.Batch, p ir.Value, a *memssa.Access, size ir.Value) bool {
 	object, _ := analysis.UnderlyingObject(p).(*ir.Instr)
 	isSlot := object != nil && object.Op() == ir.Alloca

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Stores of one byte to adjacent places become a memset.
+// Stores of the same byte to adjacent addresses become a memset.
 
 // filled is a range of bytes, counted from a common address, that some writes fill together.
 type filled struct {
@@ -19,7 +19,7 @@ type filled struct {
 	writes     []*ir.Instr
 }
 
-// ranges are disjoint and sorted; those that touch are one.
+// ranges are disjoint and sorted; adjacent ones are merged.
 type ranges []filled
 
 // add adds a write of size bytes at an offset.
@@ -52,8 +52,8 @@ func (rs *ranges) add(start, size int64, ptr ir.Value, align uint64, i *ir.Instr
 	*rs = slices.Delete(*rs, k+1, n)
 }
 
-// worthwhile reports whether a memset is better than the writes: LLVM's guess that the machine
-// stores its widest legal integers at once and what is left byte by byte.
+// worthwhile reports whether a memset is better than the writes. LLVM's estimate assumes that the
+// machine stores its widest legal integers, and the rest byte by byte.
 func (r *filled) worthwhile(dl *ir.DataLayout) bool {
 	switch {
 	case len(r.writes) >= 4 || r.end-r.start >= 16:
@@ -75,7 +75,7 @@ func (r *filled) worthwhile(dl *ir.DataLayout) bool {
 	return int64(len(r.writes)) > n/widest+n%widest
 }
 
-// mergeSet joins a memset with writes behind it.
+// mergeSet merges a memset with the writes after it.
 func (o *optimizer) mergeSet(i *ir.Instr) *ir.Instr {
 	n := ir.AsInt(i.Arg(2))
 	if n == nil || alias.VolatileMem(i) {
@@ -98,9 +98,10 @@ func memAlign(i *ir.Instr) uint64 {
 	return 0
 }
 
-// merge looks from a write of size bytes b on for others of the same byte at constant distances,
-// and makes memsets of those that fill ranges together. It returns the last one, nil when there is
-// none. The calls stand behind all writes that were looked at: their addresses are computed there.
+// merge scans from a write of size bytes b for other writes of the same byte at constant offsets,
+// and replaces those that together fill a range by memsets. It returns the last memset, nil when
+// there is none. The calls come after all the writes that were scanned, where all their addresses
+// are computed.
 func (o *optimizer) merge(first *ir.Instr, ptr, b ir.Value, size int64, align uint64) *ir.Instr {
 	var rs ranges
 	var n scan
@@ -177,8 +178,8 @@ func (o *optimizer) makeSet(r *filled, b ir.Value, at *ir.Instr) *ir.Instr {
 	return call
 }
 
-// insertDef makes the access of a new write; the nearest access that writes stands above it in its
-// block.
+// insertDef creates the MemorySSA access of a new write; the nearest writing access is above it in
+// its block.
 func (o *optimizer) insertDef(call *ir.Instr) {
 	for i := call.Prev(); i != nil; i = i.Prev() {
 		if a := o.mssa.Of(i); a != nil && a.IsVersion() {
@@ -194,8 +195,8 @@ func isUndef(v ir.Value) bool {
 	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
 }
 
-// distance returns how many bytes p is behind q, if that is a constant: both have the same base, or
-// index it alike up to constants.
+// distance returns the offset of p from q in bytes, if that is constant: both have the same base,
+// or the same variable indices.
 func (o *optimizer) distance(p, q ir.Value) (bytes int64, known bool) {
 	a, n, okA := analysis.ConstantOffset(p, o.dl)
 	b, m, okB := analysis.ConstantOffset(q, o.dl)

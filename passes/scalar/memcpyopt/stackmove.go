@@ -7,14 +7,14 @@ import (
 	"opt-go/passes/pass"
 )
 
-// A stack slot is copied to another as a whole, and none of the two is in the way of the other:
-// they are one (LLVM's stack-move optimization).
+// A stack slot is copied to another as a whole, and their live ranges do not conflict: the two
+// slots are merged (LLVM's stack-move optimization).
 //
 //	%a = alloca T                         %a = alloca T
 //	%b = alloca T                   ⇒
 //	f(%a); memcpy(%b, %a, n); g(%b)       f(%a); g(%a)
 
-// maxSlotUses bounds the uses of a slot that are looked at.
+// maxSlotUses bounds the uses of a slot that are visited.
 const maxSlotUses = 100
 
 // twoSlots is a copy from one slot to another.
@@ -24,13 +24,13 @@ type twoSlots struct {
 	load, store *ir.Instr // the copy: a memcpy, or a load and a store
 	from, to    *ir.Instr // the slots
 	markers     []*ir.Instr
-	scoped      []*ir.Instr // what says which other memory it does not touch
-	above       bool        // something uses a slot where from is not there yet
+	scoped      []*ir.Instr // instructions with alias scopes
+	above       bool        // a slot is used where from is not available yet
 	effect      analysis.ModRef
 }
 
-// joinSlots makes the destination of a copy its source, and reports whether it did; the copy is the
-// caller's to remove.
+// joinSlots merges the destination of a copy with its source, and reports whether it did; the
+// caller removes the copy.
 func (o *optimizer) joinSlots(load, store *ir.Instr, dest, src ir.Value, size uint64) bool {
 	to, from := slotOf(dest), slotOf(src)
 	if to == nil || from == nil || to.Type() != from.Type() || !o.isWhole(from, size) || !o.isWhole(to, size) {
@@ -69,8 +69,9 @@ func (o *optimizer) isWhole(slot *ir.Instr, size uint64) bool {
 	return known && n == size && slot.Block().IsEntry() && !slot.HasFlag(ir.InAlloca)
 }
 
-// uses calls visit for everything that may access a slot, and reports whether that is all: the slot
-// is not captured, and visit does not object. Markers of the slot's whole life are collected.
+// uses calls visit for every instruction that may access a slot. It reports whether these are all:
+// the slot is not captured, and visit always returns true. It collects the lifetime markers of the
+// whole slot.
 func (s *twoSlots) uses(slot *ir.Instr, size uint64, visit func(*ir.Instr) bool) bool {
 	seen := map[*ir.Use]bool{}
 	for work := []*ir.Instr{slot}; len(work) > 0; {
@@ -117,8 +118,8 @@ func marksLife(i *ir.Instr, size uint64) bool {
 	return fits && (n < 0 || uint64(n) == size)
 }
 
-// destinationIsNew reports whether nothing accesses the destination before the copy. What others do
-// with it is collected.
+// destinationIsNew reports whether the destination is not accessed before the copy. It collects its
+// other accesses.
 func (s *twoSlots) destinationIsNew(size uint64) bool {
 	loc := alias.Location{Ptr: s.to, Size: alias.Precise(size)}
 	var behind []*ir.Block
@@ -142,8 +143,8 @@ func (s *twoSlots) destinationIsNew(size uint64) bool {
 	}) && (len(behind) == 0 || !analysis.BlocksReach(behind, s.store.Block(), s.dt))
 }
 
-// sourceIsLeft reports whether behind the copy the source is not written while the destination is
-// read, nor read while that is written.
+// sourceIsLeft reports whether, after the copy, the source is not written while the destination is
+// read, nor read while the destination is written.
 func (s *twoSlots) sourceIsLeft(size uint64) bool {
 	loc := alias.Location{Ptr: s.from, Size: alias.Precise(size)}
 	return s.uses(s.from, size, func(i *ir.Instr) bool {

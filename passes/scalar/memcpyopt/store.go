@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Stores: of bytes that are all equal, and of what has just been loaded.
+// Stores of a repeated byte, and stores of a value that was just loaded.
 
-// store works on a store, and returns the instruction to go on with.
+// store processes a store, and returns the next instruction to visit.
 func (o *optimizer) store(i *ir.Instr) (next *ir.Instr, changed bool) {
 	next = i.Next()
 	v := i.Operand(0)
@@ -41,8 +41,9 @@ func (o *optimizer) store(i *ir.Instr) (next *ir.Instr, changed bool) {
 	return m, true
 }
 
-// loaded works on a store of what a load of the same block has read, for nobody else: an aggregate
-// is copied as memory is, others are perhaps the result of a call.
+// loaded works on a store of a value whose load is in the same block and has no other use. A load
+// and store of an aggregate become a memcpy; other values may be the result of a call that can
+// write to the destination directly.
 func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
 	next = st.Next()
 	if !ld.IsSimple() || !ir.HasOneUse(ld) || ld.Block() != st.Block() {
@@ -67,8 +68,8 @@ func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
 	return next, true
 }
 
-// copyAggregate makes a memcpy or memmove of a load and a store, at the store, or where the loaded
-// memory is first written in between, if the store can move there.
+// copyAggregate replaces a load and a store by a memcpy or memmove at the store, or at the first
+// write to the loaded memory in between, if the store can move there.
 func (o *optimizer) copyAggregate(st, ld *ir.Instr) *ir.Instr {
 	from, _ := alias.LocationOf(ld)
 	at := st
@@ -99,9 +100,9 @@ func (o *optimizer) copyAggregate(st, ld *ir.Instr) *ir.Instr {
 	return m
 }
 
-// lift moves a store, and what it needs, in front of an instruction that writes what ld has read,
-// if that instruction and what is passed are indifferent to it. Only stores whose operands are
-// available there move: what would have to come along stays.
+// lift moves a store and its operands before an instruction that writes the memory that ld has
+// read, if neither that instruction nor those in between conflict with the store. Only stores whose
+// operands are available there move.
 func (o *optimizer) lift(st, at, ld *ir.Instr) bool {
 	loc, _ := alias.LocationOf(st)
 	if o.mssa.Of(at) == nil || o.aa.ModRef(at, loc)&analysis.RefMod != 0 || !o.available(st.Operand(1), at) {

@@ -44,7 +44,7 @@ func identical(a, b *ir.Instr) bool {
 	return true
 }
 
-// bits simplifies and, or and xor: what occurs twice, and what occurs with its complement.
+// bits simplifies and, or and xor: duplicate operands, and an operand with its complement.
 func (r *reassociation) bits(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	for k := 0; k < len(ops); k++ {
 		if x, isNot := match.Not(ops[k].v); isNot && i.Op() != ir.Xor && find(ops, k, x) != k {
@@ -98,7 +98,7 @@ type xorTerms struct {
 	k     *big.Int // exclusive or of the constants
 }
 
-// xor joins operands that mask the same value.
+// xor merges operands that mask the same value.
 func (r *reassociation) xor(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	ops, v := r.bits(i, ops)
 	if v != nil || len(ops) == 1 {
@@ -137,7 +137,7 @@ func (r *reassociation) xor(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	return ops, nil
 }
 
-// join simplifies neighbours; it reports whether anything changed.
+// join simplifies neighbouring terms, and reports whether anything changed.
 func (t *xorTerms) join(sorted []*masked) (changed bool) {
 	var prev *masked
 	for _, m := range sorted {
@@ -183,7 +183,7 @@ func (t *xorTerms) withConstant(m *masked) (v ir.Value, ok bool) {
 	return v, true
 }
 
-// pair joins two operands that mask the same value, unless it takes more instructions.
+// pair merges two operands that mask the same value, unless that needs more instructions.
 func (t *xorTerms) pair(a, b *masked) (v ir.Value, ok bool) {
 	dead := 1
 	for _, m := range []*masked{a, b} {
@@ -236,7 +236,7 @@ func (t *xorTerms) not(m *big.Int) *big.Int {
 	return ones.Xor(ones, m)
 }
 
-// and makes x & mask; nil for 0.
+// and creates x & mask; nil for 0.
 func (t *xorTerms) and(x ir.Value, mask *big.Int) ir.Value {
 	switch {
 	case mask.Sign() == 0:

@@ -14,8 +14,8 @@ func inner(v ir.Value, op ir.Op) *ir.Instr {
 	return nil
 }
 
-// instr brings an instruction into the form that trees are made of, and rewrites the tree that it
-// is the root of.
+// instr canonicalizes an instruction so that it can be part of a tree, and rewrites the tree of
+// which it is the root.
 func (r *reassociation) instr(i *ir.Instr) {
 	if !i.Op().IsBinary() && i.Op() != ir.FNeg || !i.Type().Scalar().IsInt() && !isFloat(i) {
 		return
@@ -53,7 +53,7 @@ func (r *reassociation) instr(i *ir.Instr) {
 	r.expression(i)
 }
 
-// orderOperands puts the operand with the lower rank last: constants always, unless both are.
+// orderOperands puts the operand with the lower rank last; a constant always goes last.
 func (r *reassociation) orderOperands(i *ir.Instr) {
 	x, y := i.Operand(0), i.Operand(1)
 	if x == y || ir.IsConst(y) {
@@ -66,7 +66,8 @@ func (r *reassociation) orderOperands(i *ir.Instr) {
 	}
 }
 
-// replace puts a new instruction in the place of i, which is to be looked at again: it is dead.
+// replace inserts a new instruction in place of i, and queues i, which is now dead, for another
+// visit.
 func (r *reassociation) replace(i, by *ir.Instr) *ir.Instr {
 	by.TakeName(i)
 	ir.ReplaceAllUses(i, by)
@@ -108,7 +109,7 @@ func (r *reassociation) shiftToProduct(i *ir.Instr) *ir.Instr {
 	return r.replace(i, m)
 }
 
-// growsSum reports whether an or is next to what a sum may take in.
+// growsSum reports whether an or has a sum as operand or user, so that it can become part of it.
 func growsSum(i *ir.Instr) bool {
 	interesting := func(v ir.Value) bool {
 		return inner(v, ir.Add) != nil || inner(v, ir.Sub) != nil || inner(v, ir.Mul) != nil || inner(v, ir.Shl) != nil
@@ -120,8 +121,8 @@ func growsSum(i *ir.Instr) bool {
 	return u != nil && interesting(u)
 }
 
-// combinesLoads reports whether an or puts a number together from loads of its bytes, which the
-// code generator knows as one load.
+// combinesLoads reports whether an or combines loads of bytes into an integer, which the code
+// generator merges into one load.
 func combinesLoads(or *ir.Instr) bool {
 	seen := map[*ir.Instr]bool{}
 	work := []ir.Value{or}
@@ -168,8 +169,8 @@ func (r *reassociation) orToSum(i *ir.Instr) *ir.Instr {
 	return r.replace(i, s)
 }
 
-// difference makes a sum of a difference that is a part of one, and a product of the negation of
-// one.
+// difference rewrites a difference that is part of a sum as a sum, and the negation of a product as
+// a product.
 func (r *reassociation) difference(i *ir.Instr) *ir.Instr {
 	x := negated(i)
 	switch {
@@ -248,7 +249,7 @@ func (r *reassociation) negate(v ir.Value, at *ir.Instr) ir.Value {
 	return n
 }
 
-// negationOf looks for an instruction that negates v, and moves it up to where v is known.
+// negationOf searches for an instruction that negates v, and moves it up to the definition of v.
 func (r *reassociation) negationOf(v ir.Value, at *ir.Instr) *ir.Instr {
 	if !ir.HasUseList(v) {
 		return nil

@@ -7,10 +7,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Floating-point numbers take part where their operations say so: reassoc, since the order of
-// additions decides about rounding, and nsz, since zeros of both signs come and go.
+// Floating-point operations are included if they have the flags reassoc, since the order of
+// additions determines rounding, and nsz, since the sign of a zero result may change.
 
-// integerOp names the operation on integers that one on floating-point numbers is like.
+// integerOp returns the integer operation that corresponds to a floating-point one.
 func integerOp(op ir.Op) ir.Op {
 	switch op {
 	case ir.FAdd:
@@ -39,8 +39,8 @@ func associative(i *ir.Instr) bool {
 	return false
 }
 
-// operation makes an operation of the kind of op in front of at, for numbers of x's type. Those on
-// floating-point numbers have the fast-math flags of another one.
+// operation creates an operation of the kind of op before at, on values of x's type. Floating-point
+// operations get the fast-math flags of the instruction flags.
 func operation(at *ir.Instr, op ir.Op, x, y ir.Value, flags *ir.Instr, name string) *ir.Instr {
 	if !isFloat(x) {
 		return ir.Before(at).Binary(op, x, y, 0, name)
@@ -49,7 +49,7 @@ func operation(at *ir.Instr, op ir.Op, x, y ir.Value, flags *ir.Instr, name stri
 	return ir.Before(at).Binary(op, x, y, flags.Flags&ir.FastMath, name)
 }
 
-// negation makes -v in front of at.
+// negation creates -v before at.
 func negation(at *ir.Instr, v ir.Value, flags *ir.Instr, name string) *ir.Instr {
 	if !isFloat(v) {
 		return ir.Before(at).Sub(ir.NewZero(v.Type()), v, name)
@@ -97,9 +97,9 @@ func floatConst(v ir.Value) (k *ir.Const, x float64, ok bool) {
 	return k, x, ok
 }
 
-// positiveConstants takes the signs of factors and divisors out of the operands of a sum or
-// difference, since x + y · -2 is x - y · 2 and constants of one sign meet more often. It needs no
-// flags: the results are the same to the bit.
+// positiveConstants moves the signs of factors and divisors out of the operands of a sum or
+// difference, since x + y · -2 is x - y · 2 and constants of the same sign combine more often. It
+// needs no flags: the results are bit-identical.
 func (r *reassociation) positiveConstants(i *ir.Instr) *ir.Instr {
 	if i.Op() == ir.FAdd {
 		i = r.positiveOperand(i, 1)
@@ -116,7 +116,7 @@ func (r *reassociation) positiveConstants(i *ir.Instr) *ir.Instr {
 func (r *reassociation) positiveOperand(i *ir.Instr, k int) *ir.Instr {
 	list := negativeFactors(i.Operand(k), nil)
 	odd := len(list)%2 == 1
-	if len(list) == 0 || i.Op() == ir.FAdd && odd && breaksUp(i) { // which would make a sum again
+	if len(list) == 0 || i.Op() == ir.FAdd && odd && breaksUp(i) { // would become a sum again
 		return i
 	}
 	for _, f := range list {

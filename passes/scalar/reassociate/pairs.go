@@ -19,8 +19,8 @@ type pairCounts struct {
 // maxLeaves bounds the trees whose pairs are counted.
 const maxLeaves = 10
 
-// number is 1 and more for what belongs to the function, and negative for constants, in the order
-// in which they are met.
+// number returns a positive number for a value of the function, and a negative one for a constant,
+// in order of first occurrence.
 func (p *pairCounts) number(v ir.Value) int32 {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -78,8 +78,7 @@ func (p *pairCounts) count(i *ir.Instr) {
 	}
 }
 
-// findLeaves looks for the leaves of the tree at i, and for no more of them than show that there
-// are too many.
+// findLeaves collects the leaves of the tree at i, and stops as soon as there are too many.
 func (p *pairCounts) findLeaves(i *ir.Instr) {
 	p.leaves, p.work = p.leaves[:0], append(p.work[:0], i.Operand(0), i.Operand(1))
 	for len(p.work) > 0 && len(p.leaves) <= maxLeaves {

@@ -50,7 +50,7 @@ func (r *reassociation) known(i *ir.Instr) uint64 {
 	return 0
 }
 
-// rank returns the rank of a value. It does not look at operands of φs, so it ends.
+// rank returns the rank of a value. It does not visit operands of φs, so it terminates.
 func (r *reassociation) rank(v ir.Value) uint64 {
 	i, ok := v.(*ir.Instr)
 	if !ok {

@@ -1,34 +1,35 @@
-// Package reassociate is LLVM's reassociate: it writes sums, products and bitwise operations of
-// more than two operands anew, so that constants meet and fold, what cancels out goes, common
-// factors are taken out, and what is known early is computed first, where it may leave a loop or be
-// found again.
+// Package reassociate is LLVM's reassociate: it reorders sums, products and bitwise operations of
+// more than two operands. Constants fold, opposite terms cancel, common factors are factored out,
+// and operands of low rank are combined first, so that LICM and GVN find more.
 //
 //	%a = add i32 %x, 4                 %b = add i32 %x, 7
 //	%b = add i32 %a, %y           ⇒    %c = add i32 %b, %y
 //	%c = add i32 %b, 3
 //
-// Words: the rank of a value says how early it is known: constants first, then parameters, then
-// what is pinned to its place (φs, accesses, calls) in reverse postorder; other instructions have
-// the rank of their highest operand, plus one. A tree is an operation with all operations of the
-// same kind below it that have no other use; its leaves are the operands of the expression.
+// Terms: the rank of a value orders values by availability: constants first, then parameters, then
+// instructions that cannot move (φs, accesses, calls) in reverse postorder. Other instructions have
+// the rank of their highest operand, plus one. A tree is an operation together with its operands of
+// the same opcode that have no other use, transitively; its leaves are the operands of the
+// expression.
 //
-// Phases, a file each:
+// One file per phase:
 //   - rank.go: ranks
 //   - pairs.go: how often two operands occur together in one expression
-//   - canonical.go: every instruction in reverse postorder: shifts become products, ors of disjoint
-//     bits and differences become sums, where a tree grows by it; operands in the order of their
-//     ranks
-//   - tree.go: at the root of a tree, its leaves are gathered, sorted, simplified and written back
-//     into the same instructions
-//   - float.go: what is different for floating-point numbers
-//   - bits.go, sum.go, product.go: what simplifies among the leaves
+//   - canonical.go: visits every instruction in reverse postorder. Shifts become products, ors of
+//     disjoint bits and differences become sums, where that enlarges a tree; operands are
+//     ordered by rank
+//   - tree.go: at the root of a tree, its leaves are collected, sorted, simplified and written
+//     back into the same instructions
+//   - float.go: the conditions for floating-point operations
+//   - bits.go, sum.go, product.go: the simplifications among leaves
 //
-// Wrapping flags stay where LLVM keeps them: all of the old tree had them, and the leaves imply
-// them. Except when a factor is taken out of a product, which did not overflow when the factor was
-// 0: LLVM 19 keeps the flags of its last operation.
+// Wrapping flags stay where LLVM keeps them: all operations of the old tree had them, and the
+// leaves imply them. An exception is a factor removed from a product: the product did not overflow
+// when the factor was 0, but the rest may. LLVM 19 keeps the flags of its last operation, this pass
+// does not.
 //
-// Floating-point numbers are reassociated under the flags reassoc and nsz (float.go). Not done:
-// masks that are seen to be disjoint by anything but known bits and the flag. Keeps: the
+// Floating-point numbers are reassociated under the flags reassoc and nsz (float.go). Not done: ors
+// whose operands are disjoint by any other argument than known bits and the flag. Keeps: the
 // control-flow graph. Cost: each tree is sorted; pairs are counted in trees of up to ten leaves.
 package reassociate
 
@@ -75,7 +76,7 @@ type reassociation struct {
 // worklist is a set in the order of insertion.
 type worklist struct {
 	list  []*ir.Instr
-	begin int               // of list; what is in front has been taken
+	begin int               // of list; earlier ones are removed
 	at    map[*ir.Instr]int // index in list; other entries are void
 }
 
@@ -91,7 +92,7 @@ func (w *worklist) add(i *ir.Instr) {
 
 func (w *worklist) remove(i *ir.Instr) { delete(w.at, i) }
 
-// first takes the oldest out; nil: there is none.
+// first removes and returns the oldest entry; nil if there is none.
 func (w *worklist) first() *ir.Instr {
 	for w.begin < len(w.list) {
 		i := w.list[w.begin]
@@ -105,7 +106,7 @@ func (w *worklist) first() *ir.Instr {
 	return nil
 }
 
-// last takes the newest out.
+// last removes and returns the newest entry.
 func (w *worklist) last() *ir.Instr {
 	for len(w.list) > w.begin {
 		n := len(w.list) - 1
@@ -129,7 +130,7 @@ func (w *worklist) all() (out []*ir.Instr) {
 	return out
 }
 
-// block works on the instructions of a block, then on those that have to be looked at again.
+// block processes the instructions of a block, then those queued for another visit.
 func (r *reassociation) block(b *ir.Block) {
 	for i := b.First(); i != nil; {
 		next := i.Next()
@@ -159,7 +160,7 @@ func (r *reassociation) block(b *ir.Block) {
 	}
 }
 
-// eraseChain erases a dead instruction, and puts what is dead without it into a list.
+// eraseChain erases a dead instruction, and adds operands that become dead to a list.
 func (r *reassociation) eraseChain(i *ir.Instr, dead *worklist) {
 	ops := operandInstrs(i)
 	r.forget(i)

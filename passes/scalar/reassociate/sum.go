@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// sum simplifies a sum: what occurs several times is multiplied, x and -x go, x and ~x are -1, and
-// factors are taken out.
+// sum simplifies a sum: repeated operands become a product, x and -x cancel, x and ~x are -1, and
+// common factors are factored out.
 func (r *reassociation) sum(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	for k := 0; k < len(ops); k++ {
 		v := ops[k].v
@@ -88,7 +88,7 @@ func commonFactor(ops []leaf) (best ir.Value, most int) {
 				continue
 			}
 			note(v)
-			if n := negatedConst(v); n != nil { // -3 is 3 too: the sign can stay behind
+			if n := negatedConst(v); n != nil { // a negative constant may stay: the sign can be factored out
 				note(n)
 			}
 		}
@@ -121,7 +121,7 @@ func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	if n < 2 {
 		return ops, nil
 	}
-	hold := ir.NewInstr(ir.Add, i.Type(), factor, factor) // so that the factor has uses enough not to be taken apart
+	hold := ir.NewInstr(ir.Add, i.Type(), factor, factor) // two uses keep the factor a leaf
 	var rest []ir.Value
 	for k := 0; k < len(ops); k++ {
 		if inner(ops[k].v, ir.Mul) == nil {
@@ -153,7 +153,7 @@ func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	return slices.Insert(ops, 0, leaf{r.rank(m), ir.Value(m)}), nil
 }
 
-// addAll adds values in front of i, the last one last.
+// addAll creates the sum of the values before i, adding the last value last.
 func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	sum := vs[0]
 	for _, v := range vs[1:] {
@@ -162,8 +162,8 @@ func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	return sum
 }
 
-// dropFlags drops what the operations of a product promise: with a factor that was 0 it did not
-// overflow, without it may.
+// dropFlags drops the wrapping flags of a product's operations: the product may have avoided
+// overflow only because the removed factor was 0.
 func dropFlags(m *ir.Instr) {
 	for m != nil {
 		m.Flags &^= ir.PoisonFlags

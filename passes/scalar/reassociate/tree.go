@@ -15,7 +15,7 @@ type leaf struct {
 	v    ir.Value
 }
 
-// promises are what the operations of a tree and its leaves promise together.
+// promises are the flags that hold for all operations of a tree, and the facts about its leaves.
 type promises struct {
 	nuw, nsw             bool
 	nonNegative, nonZero bool // leaves
@@ -80,7 +80,7 @@ func (g *gathering) add(v ir.Value, n int) {
 	g.leaves[v] = n
 }
 
-// list writes the leaves out as often as they occur, and looks at what they promise.
+// list repeats each leaf by its multiplicity, and collects the facts about the leaves.
 func (r *reassociation) list(g *gathering, i *ir.Instr) (out []leaf) {
 	for _, v := range g.order {
 		n := g.leaves[v]
@@ -114,7 +114,7 @@ func (r *reassociation) nonNegative(v ir.Value) bool {
 	return w <= 64 && r.q.KnownBits(v).NonNegative(w)
 }
 
-// identity is the operand that changes nothing.
+// identity returns the neutral element of the operation.
 func identity(i *ir.Instr) *ir.Const {
 	switch i.Op() {
 	case ir.Mul:
@@ -129,7 +129,7 @@ func identity(i *ir.Instr) *ir.Const {
 	return ir.NewZero(i.Type())
 }
 
-// absorber is the operand that decides the result, nil if there is none.
+// absorber returns the absorbing constant of an operation, nil if there is none.
 func absorber(i *ir.Instr) *ir.Const {
 	switch i.Op() {
 	case ir.Mul, ir.And:
@@ -235,9 +235,9 @@ func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	}
 }
 
-// frequentPairLast moves the two leaves that occur most often together in the function to the end,
-// where they are computed by one instruction; only leaves of one block count, lest the pair be
-// computed later than the rest, unless a flag says otherwise.
+// frequentPairLast moves the two leaves that occur together most often in the function to the end,
+// where one instruction computes them. Unless a flag allows others, only leaves of one block count,
+// so that the pair is not computed later than the rest.
 func (r *reassociation) frequentPairLast(i *ir.Instr, ops []leaf) []leaf {
 	limit := 0
 	var first *ir.Block
@@ -279,8 +279,7 @@ type rewriting struct {
 	op     ir.Op
 	leaves map[ir.Value]bool
 	spare  []*ir.Instr
-	// The instructions from changedLast up to changedFirst compute something else than before, or
-	// from something else.
+	// The instructions from changedLast up to changedFirst have changed results or operands.
 	changedFirst, changedLast *ir.Instr
 }
 
@@ -315,7 +314,7 @@ func (w *rewriting) touched() {
 	w.r.rewritten++
 }
 
-// give notes that an operation of the tree is not used where it was.
+// give records that an operation of the tree has lost a use.
 func (w *rewriting) give(v ir.Value) {
 	if i := inner(v, w.op); i != nil && !w.leaves[i] {
 		w.spare = append(w.spare, i)
@@ -379,8 +378,8 @@ func (w *rewriting) setBoth(at *ir.Instr, x, y ir.Value) {
 	w.changes(at)
 }
 
-// settle drops flags that are not promised any more, and moves what changed in front of the root,
-// where all leaves are known.
+// settle drops flags that may no longer hold, and moves the changed operations before the root,
+// where all leaves are available.
 func (w *rewriting) settle(flags promises) {
 	if w.changedLast == nil {
 		return

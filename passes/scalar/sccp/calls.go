@@ -44,7 +44,8 @@ func (s *Solver) visitResult(i *ir.Instr) {
 	s.merge(i, *s.returns[f], maxWidened)
 }
 
-// visitUnknownCall folds a call of constants, and otherwise takes what is promised of the result.
+// visitUnknownCall folds a call with constant arguments, and otherwise uses the attributes and
+// metadata of the result.
 func (s *Solver) visitUnknownCall(i *ir.Instr, f *ir.Func) {
 	if f != nil && f.IsDecl() && i.Op() == ir.Call && f.IsIntrinsic() {
 		ops := make([]ir.Value, i.NumArgs())
@@ -93,7 +94,7 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 	return true
 }
 
-// visitReturn adds a returned value to what its function may return.
+// visitReturn merges a returned value into the function's result.
 func (s *Solver) visitReturn(t *ir.Instr) {
 	f := t.Func()
 	l := s.returns[f]
@@ -105,7 +106,7 @@ func (s *Solver) visitReturn(t *ir.Instr) {
 	}
 }
 
-// visitStore adds a stored value to what a variable may hold.
+// visitStore merges a stored value into a variable's value.
 func (s *Solver) visitStore(i *ir.Instr) {
 	g, ok := i.Operand(1).(*ir.GlobalVar)
 	if !ok || s.globals[g] == nil {

@@ -5,26 +5,27 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// What a pass over a module tells the solver to follow from function to function.
+// Values that a module pass makes the solver track across functions.
 
-// FollowReturns makes the results of direct calls what f returns; calls are all of them.
+// FollowReturns makes the direct calls of f, which are calls, evaluate to what f returns.
 func (s *Solver) FollowReturns(f *ir.Func, calls []*ir.Instr) {
 	s.returns[f] = &lattice.Value{}
 	s.calls[f] = calls
 }
 
-// FollowParams makes the parameters of f what direct calls pass; nothing else may call it.
+// FollowParams makes the parameters of f the merge of the arguments of its direct calls; f must
+// have no other callers.
 func (s *Solver) FollowParams(f *ir.Func) { s.params[f] = true }
 
-// FollowGlobal makes what loads read of g what is stored there, and what it is at the beginning.
+// FollowGlobal makes loads of g evaluate to the merge of its initializer and of all stored values.
 func (s *Solver) FollowGlobal(g *ir.GlobalVar, loads []*ir.Instr) {
 	l := lattice.OfConstant(g.Init)
 	s.globals[g] = &l
 	s.loads[g] = loads
 }
 
-// Enter makes a function executable whose callers are not known: of its parameters only the
-// attributes tell.
+// Enter marks a function with unknown callers executable: the only facts about its parameters are
+// their attributes.
 func (s *Solver) Enter(f *ir.Func) {
 	s.markBlock(f.Entry())
 	for _, p := range f.Params {
@@ -32,12 +33,12 @@ func (s *Solver) Enter(f *ir.Func) {
 	}
 }
 
-// Returned returns what is known of the result of a function that is followed, nil for others.
+// Returned returns the lattice value of the result of a tracked function, nil for others.
 func (s *Solver) Returned(f *ir.Func) *lattice.Value { return s.returns[f] }
 
-// Stored returns what is known of a variable that is followed; nil for others, and for one that may
-// hold anything.
+// Stored returns the lattice value of a tracked variable. It returns nil for other variables, and
+// for one that may hold anything.
 func (s *Solver) Stored(g *ir.GlobalVar) *lattice.Value { return s.globals[g] }
 
-// MustReturn reports whether a must-tail call needs what f returns.
+// MustReturn reports whether a musttail call needs the result of f.
 func (s *Solver) MustReturn(f *ir.Func) bool { return s.keep[f] }

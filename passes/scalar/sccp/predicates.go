@@ -11,17 +11,17 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// What a branch, a switch or an assumption tells of the values in its condition: LLVM's
-// PredicateInfo. Where such a fact holds, the value gets a copy, whose uses are those that the fact
-// is true of, and the solver narrows what is known of the copy. A copy is a bitcast to its own
-// type; all are gone when the pass is done.
+// The facts that a branch, a switch or an assumption implies about the values in its condition:
+// LLVM's PredicateInfo. Where such a fact holds, the value gets a copy, which replaces it in the
+// uses that the fact dominates, and the solver narrows the lattice value of the copy. A copy is a
+// bitcast to its own type; the pass removes all copies at its end.
 //
 //	%c = icmp ult i32 %x, 8               %c = icmp ult i32 %x, 8
 //	br i1 %c, label %small, label %big ⇒  %x.0 = bitcast i32 %x to i32    ; below 8
 //	small: use(%x)                        br i1 %c, label %small, label %big
 //	                                      small: use(%x.0)
 //
-// On an edge into a block with other ways in, only the φs there use the copy.
+// On an edge into a block with other predecessors, only the φs there use the copy.
 
 // predicate is a fact about one value.
 type predicate struct {
@@ -34,7 +34,7 @@ type predicate struct {
 	of    ir.Value  // the value or copy in cond that it is about
 }
 
-// maxConditions is how many conditions a branch is taken apart into.
+// maxConditions bounds the conditions into which a branch condition is split.
 const maxConditions = 8
 
 // AddPredicates gives the values in conditions of f their copies. It comes before all else that is
@@ -59,7 +59,7 @@ func (s *Solver) AddPredicates(f *ir.Func, dt *analysis.DomTree) {
 	}
 }
 
-// RemovePredicates puts the values back in the place of their copies.
+// RemovePredicates replaces the copies by their original values.
 func (s *Solver) RemovePredicates(f *ir.Func) {
 	for b := range f.Blocks() {
 		for i := range b.Instrs() {
@@ -96,8 +96,8 @@ func (p *predicates) branch(t *ir.Instr) {
 	}
 }
 
-// conditions notes a fact about a condition, the conditions that it is put together from, and what
-// they compare.
+// conditions records a fact about a condition, about its operands if it is an and or or, and about
+// the operands of compares.
 func (p *predicates) conditions(cond ir.Value, fact predicate) {
 	seen := map[ir.Value]bool{}
 	for work := []ir.Value{cond}; len(work) > 0; {
@@ -138,12 +138,12 @@ func (p *predicates) toCases(t *ir.Instr) {
 	}
 }
 
-// place is where a fact begins to hold, or a use. Places are in the order in which the dominator
-// tree is walked.
+// place is the program point of a use, or from which a fact holds. Places are ordered as the walk
+// of the dominator tree visits them.
 type place struct {
 	in, out int32
-	part    int       // 0: at the begin of the block; 1: inside; 2: on an edge out of it
-	edge    int32     // the number of the block that the edge leads to
+	part    int       // 0: at the start of the block; 1: inside; 2: on an outgoing edge
+	edge    int32     // Block.ID of the edge's target
 	at      *ir.Instr // inside
 	fact    *predicate
 	copy    *ir.Instr // of fact, once there is one
@@ -217,8 +217,8 @@ func (p *predicates) places(v ir.Value) []place {
 	return all
 }
 
-// rename walks over the places of a value with a stack of the facts that hold, and gives uses the
-// copy for the last of them.
+// rename visits the uses of a value with a stack of the facts that hold there, and makes each use
+// refer to the copy of the innermost fact.
 func (p *predicates) rename(v ir.Value) {
 	var stack []place
 	for _, at := range p.places(v) {
@@ -235,7 +235,7 @@ func (p *predicates) rename(v ir.Value) {
 	}
 }
 
-// holdsAt reports whether a fact holds at another place.
+// holdsAt reports whether a fact holds at a program point.
 func holdsAt(f, at place) bool {
 	if f.part != 2 {
 		return at.in >= f.in && at.out <= f.out
@@ -247,7 +247,7 @@ func holdsAt(f, at place) bool {
 	return phi.Op() == ir.Phi && phi.Block() == f.fact.to && phi.IncomingBlock(at.use.Index()) == f.fact.from
 }
 
-// copies makes the copies that are missing on a stack and returns the last.
+// copies creates the missing copies for a stack of facts and returns the last.
 func (p *predicates) copies(v ir.Value, stack []place) ir.Value {
 	first := len(stack)
 	for first > 0 && stack[first-1].copy == nil {
@@ -273,8 +273,8 @@ func (p *predicates) copies(v ir.Value, stack []place) ir.Value {
 	return last
 }
 
-// constraint returns the comparison of the value with another that a fact is; not ok for a fact
-// about a condition that is put together from others.
+// constraint returns the fact as a comparison of the value with another one; ok is false for a fact
+// about an and or or.
 func (f *predicate) constraint() (p ir.Pred, other ir.Value, ok bool) {
 	switch {
 	case f.equal != nil:
@@ -302,7 +302,7 @@ func (f *predicate) constraint() (p ir.Pred, other ir.Value, ok bool) {
 	return p, other, true
 }
 
-// visitCopy narrows what is known of a value to what a fact says.
+// visitCopy narrows the lattice value of a copy by its fact.
 func (s *Solver) visitCopy(i *ir.Instr, f *predicate) {
 	if s.slot(i).Kind == lattice.Overdefined {
 		return
@@ -328,8 +328,8 @@ func (s *Solver) visitCopy(i *ir.Instr, f *predicate) {
 	}
 }
 
-// narrowed returns the integers of value that compare with bound as p says. That a value is not a
-// certain number is kept where the fact says only that it is not another.
+// narrowed returns the range of value that satisfies the predicate p against bound. If the
+// range of value excludes a single number and the result would not, it is kept unchanged.
 func narrowed(p ir.Pred, value, bound *lattice.Value, w int) bitvec.Range {
 	imposed := bitvec.Full(w)
 	if bound.IsRange(true) {

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Rewrite writes what was found into a function; it counts what it did.
+// Rewrite applies the solver's results to a function, and counts the changes.
 type Rewrite struct {
 	Solver                    *Solver
 	Removed, Replaced, Blocks int
@@ -108,7 +108,7 @@ func hasBundle(call *ir.Instr, tag string) bool {
 	return false
 }
 
-// rangeOf returns the integers that an operand may be; of what this pass has made nothing is known.
+// rangeOf returns the range of an operand. Instructions created by this pass have no range.
 func (w *Rewrite) rangeOf(v ir.Value) bitvec.Range {
 	bits := v.Type().Scalar().Bits
 	if ir.IsConst(v) {
@@ -125,7 +125,7 @@ func (w *Rewrite) nonNegative(v ir.Value) bool {
 	return r.IsEmpty() || !r.SMin().IsNegative() && !r.IsFull()
 }
 
-// unsign makes an operation on signed numbers that are not negative one on unsigned numbers.
+// unsign replaces a signed operation on non-negative values by an unsigned one.
 func (w *Rewrite) unsign(i *ir.Instr) bool {
 	by := w.unsigned(i)
 	if by == nil {
@@ -139,11 +139,11 @@ func (w *Rewrite) unsign(i *ir.Instr) bool {
 	return true
 }
 
-// unsignedOps has the operations on unsigned numbers in the place of those on signed ones.
+// unsignedOps maps signed operations to unsigned ones.
 var unsignedOps = map[ir.Op]ir.Op{ir.SExt: ir.ZExt, ir.SIToFP: ir.UIToFP, ir.AShr: ir.LShr, ir.SDiv: ir.UDiv, ir.SRem: ir.URem}
 
-// unsigned returns the operation in place of i, if all numbers whose signs matter are known not to
-// be negative.
+// unsigned returns the unsigned replacement of i, if all operands whose sign matters are known to
+// be non-negative.
 func (w *Rewrite) unsigned(i *ir.Instr) *ir.Instr {
 	op, ok := unsignedOps[i.Op()]
 	if !ok || !w.nonNegative(i.Operand(0)) {
@@ -169,7 +169,7 @@ func (w *Rewrite) unsigned(i *ir.Instr) *ir.Instr {
 	return by
 }
 
-// refine adds promises that hold.
+// refine adds the flags that hold.
 func (w *Rewrite) refine(i *ir.Instr) bool {
 	was := i.Flags
 	switch i.Op() {
@@ -214,8 +214,8 @@ func NoWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
 	return bitvec.NoShiftOutRegion(y, signed)
 }
 
-// edges removes what control surely does not take. A switch that never takes its default goes to a
-// block without code there.
+// edges removes the edges that are never executed. A switch whose default is never taken gets an
+// unreachable default block.
 func (w *Rewrite) edges(b *ir.Block, nowhere **ir.Block) {
 	t := b.Term()
 	taken := map[*ir.Block]bool{}

@@ -1,15 +1,14 @@
-// Package sccp finds constants, ranges of integers, and code that is never executed, all at once:
-// Wegman and Zadeck's sparse conditional constant propagation, as LLVM's SCCPSolver has it. Run is
-// the pass sccp; ipsccp, in package ipo, runs the same solver over a module.
+// Package sccp finds constants, integer ranges and unreachable code simultaneously: Wegman and
+// Zadeck's sparse conditional constant propagation, as in LLVM's SCCPSolver. Run is the pass sccp;
+// ipsccp, in package ipo, runs the same solver over a module.
 //
-//   - solver.go: the solver's work lists; visit.go and calls.go: what instructions make of what is
-//     known
-//   - predicates.go: what conditions tell of values, for ipsccp
-//   - rewrite.go: what was found is written into a function
+//   - solver.go: the solver's work lists; visit.go and calls.go: the transfer functions of
+//     instructions
+//   - predicates.go: the facts that conditions imply, for ipsccp
+//   - rewrite.go: the rewriting of a function with the results
 //
-// Not followed, unlike LLVM: the members of structures, but for the two results of arithmetic with
-// overflow; indirect branches to one of several labels; library functions of the C library with
-// constant arguments.
+// Not tracked, unlike LLVM: struct members, except the two results of overflow intrinsics; indirect
+// branches; C library functions with constant arguments.
 package sccp
 
 import (
@@ -17,9 +16,20 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant,
-// branches that always go one way jump, and code that is never executed goes. Ranges make
-// operations on signed numbers unsigned ones and add promises (nuw, nsw, nneg).
+// Run is LLVM's sccp: a value that is constant on every executable path becomes that constant,
+// branches with one executable edge become jumps, and code that is never executed is removed.
+// Ranges turn signed operations into unsigned ones and add the flags nuw, nsw and nneg.
+//
+//	entry: br label %loop
+//	loop:  %x = phi i32 [ 1, %entry ], [ %y, %loop ]
+//	       %y = sub i32 2, %x                             loop: br i1 %c, label %loop, label %exit
+//	       br i1 %c, label %loop, label %exit      ⇒
+//	exit:  ret i32 %x                                     exit: ret i32 1
+//
+// The analysis is optimistic: %y is 1 as long as %x is 1, so the cycle stays constant.
+//
+// Invariant: a lattice value only moves towards overdefined. Keeps: the CFG, unless a branch is
+// folded or a block removed.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := NewSolver(c.Target, f.Module())
 	s.markBlock(f.Entry())

@@ -11,25 +11,25 @@ import (
 	"opt-go/passes/target"
 )
 
-// Solver finds which values of executable code are constants, or integers of a range. It begins
-// with nothing known and no code executed, and follows what may be executed; what is known of a
-// value only ever gets less. The order of its steps is LLVM's, on which depends where ranges stop
-// growing.
+// Solver finds which values of executable code are constants, or integers in a range. It starts
+// with all values unknown and no block executable, and propagates along the executable edges;
+// lattice values only move towards overdefined. The order of its steps is LLVM's, since the order
+// determines where ranges are widened.
 type Solver struct {
 	query   simplify.Query
 	funcs   map[*ir.Func]*funcState
-	current *funcState // of the function that was asked for last
+	current *funcState // of the function queried last
 	blocks  []*ir.Block
 	over    []ir.Value // became overdefined: their users come first
 	changed []ir.Value
 	extra   map[ir.Value][]*ir.Instr // users of a value that do not have it as operand
-	noted   map[extraUser]bool       // what is in extra
+	noted   map[extraUser]bool       // the elements of extra
 
-	predicates map[*ir.Instr]*predicate // copies of values, and what holds for them
+	predicates map[*ir.Instr]*predicate // copies of values, and the facts that hold for them
 
 	returns map[*ir.Func]*lattice.Value      // results of functions that are followed
-	params  map[*ir.Func]bool                // functions whose parameters are what the calls give them
-	globals map[*ir.GlobalVar]*lattice.Value // what is in variables that are followed
+	params  map[*ir.Func]bool                // functions with tracked parameters
+	globals map[*ir.GlobalVar]*lattice.Value // tracked variables
 	calls   map[*ir.Func][]*ir.Instr         // of functions in returns
 	loads   map[*ir.GlobalVar][]*ir.Instr
 	keep    map[*ir.Func]bool // a must-tail call needs its return as it is
@@ -86,7 +86,7 @@ func (s *Solver) slot(v ir.Value) *lattice.Value {
 	return &fs.values[id]
 }
 
-// state returns what is known of any value.
+// state returns the lattice value of any value.
 func (s *Solver) state(v ir.Value) lattice.Value {
 	if p := s.slot(v); p != nil {
 		return *p
@@ -107,7 +107,7 @@ func (s *Solver) push(v ir.Value, l *lattice.Value) {
 	}
 }
 
-// merge adds r to what v may be.
+// merge merges r into the lattice value of v.
 func (s *Solver) merge(v ir.Value, r lattice.Value, limit int) {
 	if l := s.slot(v); l.Merge(r, limit) {
 		s.push(v, l)
@@ -118,7 +118,7 @@ func (s *Solver) markOverdefined(v ir.Value) {
 	s.merge(v, lattice.Value{Kind: lattice.Overdefined}, lattice.Never)
 }
 
-// markBlock makes a block executable and reports whether it was not.
+// markBlock marks a block executable and reports whether it was not.
 func (s *Solver) markBlock(b *ir.Block) bool {
 	fs := s.of(b.Func())
 	if fs.executable[b.ID()] {
@@ -136,7 +136,7 @@ func (s *Solver) markEdge(from, to *ir.Block) {
 		return
 	}
 	fs.edges[e] = true
-	if !s.markBlock(to) { // it has one more way in
+	if !s.markBlock(to) { // it has one more executable incoming edge
 		for phi := range to.Phis() {
 			s.visitPhi(phi)
 		}
@@ -153,7 +153,8 @@ func (s *Solver) feasible(from, to *ir.Block) bool {
 	return s.of(from.Func()).edges[edge{from.ID(), to.ID()}]
 }
 
-// Solve runs until nothing changes, then gives up on values that wait for each other, and goes on.
+// Solve runs to a fixed point, then makes values that depend on each other overdefined, and
+// continues.
 func (s *Solver) Solve(functions ...*ir.Func) {
 	for again := true; again; {
 		s.propagate()
@@ -225,7 +226,7 @@ type extraUser struct {
 	user  *ir.Instr
 }
 
-// also makes a change of v visit a user that does not have it as operand.
+// also makes a change of v revisit user, which does not have v as operand.
 func (s *Solver) also(v ir.Value, user *ir.Instr) {
 	if ir.IsConst(v) || s.noted[extraUser{v, user}] {
 		return
@@ -234,8 +235,8 @@ func (s *Solver) also(v ir.Value, user *ir.Instr) {
 	s.extra[v] = append(s.extra[v], user)
 }
 
-// resolve makes values of executable code that nothing has been found of overdefined: they depend
-// on undef, or on each other.
+// resolve makes the values of executable code that are still unknown overdefined: they depend on
+// undef, or on each other.
 func (s *Solver) resolve(f *ir.Func) bool {
 	changed := false
 	for b := range f.Blocks() {

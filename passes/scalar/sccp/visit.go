@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// visit computes what is known of an instruction from what is known of its operands.
+// visit computes the lattice value of an instruction from those of its operands.
 func (s *Solver) visit(i *ir.Instr) {
 	switch op := i.Op(); {
 	case op == ir.BitCast && s.predicates[i] != nil:
@@ -93,7 +93,7 @@ func (s *Solver) visitTerminator(t *ir.Instr) {
 	}
 }
 
-// feasibleSuccs tells which successors control may go to.
+// feasibleSuccs returns which successors are executable.
 func (s *Solver) feasibleSuccs(t *ir.Instr) []bool {
 	out := make([]bool, t.NumSuccs())
 	all := func() []bool {
@@ -233,7 +233,7 @@ func (s *Solver) visitSelect(i *ir.Instr) {
 	}
 }
 
-// visitFolded deals with operations of which only the value for constant operands is looked at.
+// visitFolded handles operations that are evaluated for constant operands only.
 func (s *Solver) visitFolded(i *ir.Instr) {
 	ops := make([]ir.Value, i.NumOperands())
 	for k, v := range i.Operands() {
@@ -304,7 +304,7 @@ func (s *Solver) visitLoad(i *ir.Instr) {
 	s.merge(i, promised(i), lattice.Never)
 }
 
-// promised returns what metadata and attributes tell of a result.
+// promised returns the value that metadata and attributes of a result imply.
 func promised(i *ir.Instr) lattice.Value {
 	if i.Type().Scalar().IsInt() {
 		if r, ok := analysis.ResultRange(i); ok {
@@ -317,7 +317,7 @@ func promised(i *ir.Instr) lattice.Value {
 	return lattice.Value{Kind: lattice.Overdefined}
 }
 
-// promisedOf returns what attributes tell of a parameter.
+// promisedOf returns the value that the attributes of a parameter imply.
 func promisedOf(p *ir.Param) lattice.Value {
 	if r, ok := analysis.ParamRange(p); ok {
 		return lattice.OfRange(r)

@@ -14,8 +14,8 @@ func RemoveUnreachable(f *ir.Func) bool {
 	return s.removeUnreachable()
 }
 
-// removeUnreachable deletes the blocks that no path from the entry reaches. On the way along the
-// paths it ends blocks at what never lets control pass and folds branches that are decided.
+// removeUnreachable deletes the blocks that no path from the entry reaches. During that walk it
+// truncates blocks at instructions that never transfer control, and folds branches on constants.
 func (s *simplifier) removeUnreachable() bool {
 	reach, n, changed := s.markAlive()
 	if n == s.f.NumBlocks() {
@@ -48,7 +48,7 @@ func (s *simplifier) removeUnreachable() bool {
 	return changed
 }
 
-// markAlive says by Block.ID which blocks are reached, and how many.
+// markAlive returns which blocks are reachable, by Block.ID, and their number.
 func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 	reach = make([]bool, s.f.BlockBound())
 	entry := s.f.Entry()
@@ -77,9 +77,9 @@ func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 	return reach, n, changed
 }
 
-// firstImpassable returns the first instruction of a block that is undefined behaviour if it is
-// reached, or is never reached because the call in front of it does not return; nil when there is
-// none or it is an unreachable already.
+// firstImpassable returns the first instruction of a block that is immediate undefined behaviour,
+// or that follows a call that does not return. It returns nil when there is none or it is an
+// unreachable already.
 func (s *simplifier) firstImpassable(b *ir.Block) *ir.Instr {
 	for i := range b.Instrs() {
 		switch i.Op() {
@@ -124,7 +124,7 @@ func nullIsUndefined(i *ir.Instr, space int) bool {
 	return !analysis.NullIsDefined(i.Func(), space)
 }
 
-// makeUnreachable replaces t and everything behind it by unreachable.
+// makeUnreachable replaces t and all instructions after it by unreachable.
 func (s *simplifier) makeUnreachable(t *ir.Instr) {
 	b := t.Block()
 	for _, n := range b.Succs() {

@@ -65,8 +65,7 @@ func (s *simplifier) chainToSwitch(b *ir.Block) bool {
 	return true
 }
 
-// earlyTest splits b in front of its branch and branches on extra first; it returns the second
-// block.
+// earlyTest splits b before its branch and branches on extra first. It returns the second block.
 func (s *simplifier) earlyTest(b, edge *ir.Block, extra ir.Value, isOr bool) *ir.Block {
 	n := b.SplitBefore(b.Term(), "switch.early.test")
 	at := ir.Before(b.Term())
@@ -124,7 +123,7 @@ func (c *chain) gather(root ir.Value) bool {
 	return true
 }
 
-// of notes the compared value; it has to be one and the same.
+// of records the compared value, which must be the same in all compares.
 func (c *chain) of(v ir.Value) bool {
 	if c.value != nil && c.value != v {
 		return false
@@ -133,7 +132,7 @@ func (c *chain) of(v ir.Value) bool {
 	return true
 }
 
-// compare takes one compare with a constant into the set.
+// compare adds a compare with a constant to the set.
 func (c *chain) compare(i *ir.Instr) bool {
 	k, ok := i.Operand(1).(*ir.Const)
 	if !ok || k.Kind != ir.IntConst {
@@ -187,7 +186,7 @@ func twoValues(v ir.Value, k *ir.Const) (x ir.Value, other *ir.Const, ok bool) {
 	return i.Operand(0), ir.NewBigInt(k.Type(), bit.Xor(bit, k.Big())), true
 }
 
-// span takes a compare of order that holds (in a tree of and: fails) for few values.
+// span adds a relational compare that is true (in a tree of and: false) for few values.
 func (c *chain) span(i *ir.Instr, k bitvec.Int) bool {
 	v, r := i.Operand(0), bitvec.Region(i.Pred, bitvec.Single(k))
 	if a, ok := v.(*ir.Instr); ok && a.Op() == ir.Add {

@@ -14,16 +14,16 @@ import (
 //	b:     %d = icmp …                   ⇒            %or.cond = select i1 %c, i1 true, i1 %d
 //	       br i1 %d, label %t, label %f               br i1 %or.cond, label %t, label %f
 
-// sharedDest says how the branches of pred and block join: the operation on the conditions, and
-// whether pred's is inverted first.
+// sharedDest describes how the branches of pred and block are merged: the operation on the
+// conditions, and whether pred's condition is inverted first.
 type sharedDest struct {
 	op     ir.Op // And, Or
 	invert bool
 }
 
 // sharedDestination finds the common destination of the branch pred and of t, the branch of one of
-// its successors. A branch that goes to the common destination nearly always is left alone: what is
-// behind it would be computed in vain.
+// its successors. A branch that nearly always goes to the common destination is left alone, since
+// the instructions after it would be executed needlessly.
 func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
 	likely := frequency.LikelyWays(pred)
 	switch {
@@ -87,7 +87,8 @@ func (s *simplifier) safeToMerge(t, pred *ir.Instr) bool {
 	return t != pred && len(s.conflictingSuccs(t, pred)) == 0
 }
 
-// conflictingSuccs lists the common successors whose φs tell the two terminators' blocks apart.
+// conflictingSuccs returns the common successors with a φ that has different values for the two
+// terminators' blocks.
 func (s *simplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 	mine := map[*ir.Block]bool{}
 	for k := range t.NumSuccs() {
@@ -111,12 +112,13 @@ func (s *simplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 	return out
 }
 
-// fewEdges is how many edges of a φ are looked at from the first on, and how far around the edge
-// that was found last the next one is looked for.
+// fewEdges is the number of edges of a φ that are searched from the start, and the distance
+// searched around the edge that was found last.
 const fewEdges = 16
 
-// incomingFor returns what a φ gets from a block. Blocks come in the order of the program, and so
-// do the edges of the φ where thousands of them meet: the next one is near the last.
+// incomingFor returns the incoming value of a φ for a predecessor. Predecessors are queried in
+// program order, and φs with thousands of edges have their edges in that order, so the search
+// starts at the last hit.
 func (s *simplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	n := phi.NumIncoming()
 	if n <= fewEdges {
@@ -141,9 +143,9 @@ func (s *simplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	return nil
 }
 
-// cheapBonus reports whether everything in b besides the condition may be executed in the
-// predecessors always, and is within the budget of bonus instructions; values may only be used in b
-// itself and by φs behind it.
+// cheapBonus reports whether all instructions of b besides the condition may be speculated in the
+// predecessors within the budget of bonus instructions. Their values may only be used in b itself
+// and by φs of its successors.
 func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 	bonus, vectors := 0, false
 	for i := range b.Instrs() {
@@ -179,11 +181,11 @@ func (s *simplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool {
 	return bonus <= s.bonus
 }
 
-// isFree reports whether an instruction costs nothing on the target.
+// isFree reports whether an instruction has no cost on the target.
 func (s *simplifier) isFree(i *ir.Instr) bool { return s.speculationCost(i) == 0 }
 
-// joinBranches copies b's code in front of the branch pt of a predecessor and lets that branch
-// decide both.
+// joinBranches copies b's code before the branch pt of a predecessor, and makes that branch decide
+// both conditions.
 func (s *simplifier) joinBranches(b *ir.Block, t, pt *ir.Instr) {
 	how, _ := sharedDestination(t, pt)
 	p := pt.Block()
@@ -223,8 +225,8 @@ func (s *simplifier) joinWeights(t, pt *ir.Instr, k int) {
 	frequency.SetBranchWeights(pt, joined[:]...)
 }
 
-// weightsOfBoth returns the weights of two branches if one of them has any; the other's are even
-// then.
+// weightsOfBoth returns the weights of two branches if at least one has weights; a branch without
+// weights counts as even.
 func weightsOfBoth(a, b *ir.Instr) (x, y [2]uint64, ok bool) {
 	p, q := frequency.BranchWeights(a), frequency.BranchWeights(b)
 	x, y = [2]uint64{1, 1}, [2]uint64{1, 1}
@@ -250,7 +252,7 @@ func (s *simplifier) invertBranch(t *ir.Instr) {
 	frequency.SwapBranchWeights(t)
 }
 
-// invert makes the negation of an i1 at a place, named after it.
+// invert creates the negation of an i1, named after it.
 func invert(at *ir.Builder, cond ir.Value) ir.Value {
 	if k, ok := cond.(*ir.Const); ok && k.Kind == ir.IntConst {
 		return k.Type().Context().NewBool(k.IsZero())
@@ -261,15 +263,15 @@ func invert(at *ir.Builder, cond ir.Value) ir.Value {
 	return at.Binary(ir.Xor, cond, cond.Type().Context().NewBool(true), 0, ir.NameOf(cond)+".not")
 }
 
-// addPredLike gives the φs of n an edge from p that brings what the edge from like brings.
+// addPredLike gives the φs of n an edge from p, with the same values as on the edge from like.
 func addPredLike(n, p, like *ir.Block) {
 	for phi := range n.Phis() {
 		phi.AddIncoming(phi.IncomingFor(like), p)
 	}
 }
 
-// cloneInto copies the code of b in front of pt, the terminator of a predecessor; the copies take
-// the names, and φs take the copies on the edges from that predecessor.
+// cloneInto copies the code of b before pt, the terminator of a predecessor. The copies take the
+// names, and φs take the copies on the edges from that predecessor.
 func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value {
 	copies := map[ir.Value]ir.Value{}
 	for i := range b.Instrs() {
@@ -304,7 +306,7 @@ func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value 
 	return copies
 }
 
-// logicalOp makes x and y or x or y: as plain operation where poison of y is poison of x too, else
+// logicalOp creates x and y, or x or y: as a bitwise operation where y is poison only if x is, else
 // as a select.
 func logicalOp(at *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	ctx := x.Type().Context()

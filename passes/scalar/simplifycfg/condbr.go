@@ -9,8 +9,8 @@ import (
 // maxMergedPhis bounds the selects that merging two branches may cost.
 const maxMergedPhis = 3
 
-// mergeCondBrs joins pt, a conditional branch to t's block, with t when they decide the same
-// condition, or when t stands alone in its block and both have a common destination:
+// mergeCondBrs merges pt, a conditional branch to t's block, with t when they have the same
+// condition, or when t is alone in its block and both have a common destination:
 //
 //	p: br i1 %c, label %d, label %b              p: %brmerge = select i1 %c, i1 true, i1 %e
 //	b: br i1 %e, label %d, label %o       ⇒         br i1 %brmerge, label %d, label %o
@@ -59,7 +59,7 @@ func (s *simplifier) mergeCondBrs(pt, t *ir.Instr) bool {
 func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 	b, p := t.Block(), pt.Block()
 	common, other := pt.Succ(pk), t.Succ(1-k)
-	if other == b { // the block goes around forever once it does not leave
+	if other == b { // an infinite loop, if it does not exit at once
 		other = s.f.NewBlock("infloop")
 		ir.AtEnd(other).Br(other)
 	}

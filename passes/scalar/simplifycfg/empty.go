@@ -12,8 +12,8 @@ import (
 func BypassEmpty(f *ir.Func, b *ir.Block) bool { return (&simplifier{f: f}).bypassEmpty(b) }
 
 // bypassEmpty removes a block that holds nothing but φs and a branch: its predecessors branch to
-// the successor, whose φs take the edges over. Where only one predecessor is in the way, because it
-// goes to the successor too with another value, the others are redirected.
+// the successor, whose φs take the edges over. If one predecessor also branches to the successor
+// directly, with another φ value, only the other predecessors are redirected.
 func (s *simplifier) bypassEmpty(b *ir.Block) bool {
 	if analysis.FirstReal(b) != b.Term() || b.IsEntry() || b.AddressTaken() {
 		return false
@@ -77,8 +77,8 @@ func (s *simplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool {
 	return true
 }
 
-// membership returns a test for being one of the blocks. An empty block mostly has a single
-// predecessor, and a φ behind it may have thousands of edges.
+// membership returns a membership test for a set of blocks. An empty block mostly has a single
+// predecessor, but a φ of its successor may have thousands of edges.
 func membership(blocks []*ir.Block) func(*ir.Block) bool {
 	if len(blocks) <= 4 {
 		return func(b *ir.Block) bool { return slices.Contains(blocks, b) }
@@ -136,8 +136,8 @@ func through(in ir.Value, b, p *ir.Block) ir.Value {
 	return in
 }
 
-// redirectValues replaces phi's edge from b by edges from b's predecessors. With a common
-// predecessor, that one goes on through b.
+// redirectValues replaces phi's edge from b by edges from b's predecessors. A common predecessor
+// keeps its edge through b.
 func (s *simplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.Instr, common *ir.Block) {
 	old := phi.IncomingFor(b)
 	for k := range phi.NumIncoming() {
@@ -150,7 +150,7 @@ func (s *simplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.Inst
 	if from != nil && (from.Op() != ir.Phi || from.Block() != b) {
 		from = nil
 	}
-	var known map[*ir.Block]ir.Value // the defined value that an edge from a block brings; nil: all are defined
+	var known map[*ir.Block]ir.Value // defined values by predecessor; nil: all are
 	if ir.IsUndefOrPoison(old) || bringsUndef(phi) || from != nil && bringsUndef(from) {
 		known = map[*ir.Block]ir.Value{}
 		for k := range phi.NumIncoming() {
@@ -238,11 +238,11 @@ func (s *simplifier) redirectOthers(b, succ *ir.Block, preds []*ir.Block, common
 // moveEdges lets all predecessors branch to succ and deletes b.
 func (s *simplifier) moveEdges(b, succ *ir.Block, preds []*ir.Block) {
 	if succ.SinglePred() != nil {
-		at := succ.FirstNonPhi() // b's φs may be used anywhere behind: they move down
+		at := succ.FirstNonPhi() // b's φs may be used in any block that b dominates: they move down
 		for phi := range b.Phis() {
 			phi.MoveBefore(at)
 		}
-		for b.First() != b.Term() { // what debuggers are told
+		for b.First() != b.Term() { // debug intrinsics
 			b.First().MoveBefore(at)
 		}
 	}

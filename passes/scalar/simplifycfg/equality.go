@@ -9,10 +9,10 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Value comparisons are switches and branches on x == constant. One that follows another on the
-// same value is decided by it, or joins it in one switch.
+// Value comparisons are switches and branches on x == constant. A comparison of the same value
+// after another one is decided by it, or merged with it into one switch.
 
-// valueCase is a constant and where a comparison goes for it; the default has no constant.
+// valueCase is a constant and its destination; the default has no constant.
 type valueCase struct {
 	value  *ir.Const
 	dest   *ir.Block
@@ -145,7 +145,7 @@ func (s *simplifier) isBareCompare(b *ir.Block) bool {
 	return i == t
 }
 
-// foldIntoPreds joins b's comparison with those of the same value that its predecessors make.
+// foldIntoPreds merges b's comparison with comparisons of the same value in its predecessors.
 func (s *simplifier) foldIntoPreds(b *ir.Block) bool {
 	t := b.Term()
 	v := comparedValue(t)
@@ -165,8 +165,8 @@ func (s *simplifier) foldIntoPreds(b *ir.Block) bool {
 	return changed
 }
 
-// joinComparisons gives p a switch that decides what p's and b's comparisons decide together, with
-// the weights that follow if one of them has any.
+// joinComparisons gives p a switch that combines the comparisons of p and b, with branch weights if
+// p's or b's branch has any.
 func (s *simplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 	pt := p.Term()
 	cases, def := valueCases(b.Term())
@@ -197,7 +197,7 @@ func (s *simplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 	var loop *ir.Block
 	for n := range sw.NumSuccs() {
 		if sw.Succ(n) == b {
-			if loop == nil { // the comparison would go around for ever
+			if loop == nil { // an infinite loop of comparisons
 				loop = s.f.NewBlock("infloop")
 				ir.AtEnd(loop).Br(loop)
 			}
@@ -222,9 +222,8 @@ func (e *newEdges) add(d *ir.Block) {
 	e.count[d]++
 }
 
-// replaceDefault: the predecessor's default is b, so b's cases join those that the predecessor does
-// not handle. The weight of the predecessor's default is shared out to them, for which all others
-// are scaled.
+// replaceDefault: the predecessor's default is b, so b's cases are added to the predecessor's. The
+// weight of the predecessor's default is distributed over them, with the other weights scaled up.
 func (e *newEdges) replaceDefault(b *ir.Block, pred []valueCase, predDef valueCase, cases []valueCase, def valueCase) ([]valueCase, valueCase) {
 	handled := map[*ir.Const]bool{}
 	pred = takeOut(pred, func(c valueCase) bool {
@@ -252,7 +251,8 @@ func (e *newEdges) replaceDefault(b *ir.Block, pred []valueCase, predDef valueCa
 	return pred, def
 }
 
-// replaceCases: some of the predecessor's cases lead to b; they go where b would have sent them.
+// replaceCases: some of the predecessor's cases lead to b; they get the destinations that b has for
+// them.
 func (e *newEdges) replaceCases(b *ir.Block, pred, cases []valueCase, def *ir.Block) []valueCase {
 	toB := map[*ir.Const]uint64{} // with their weights
 	pred = takeOut(pred, func(c valueCase) bool {
@@ -281,7 +281,7 @@ func (e *newEdges) replaceCases(b *ir.Block, pred, cases []valueCase, def *ir.Bl
 	return pred
 }
 
-// takeOut removes cases by moving the last one to their place.
+// takeOut removes cases by moving the last case into their slots.
 func takeOut(cases []valueCase, drop func(valueCase) bool) []valueCase {
 	for n := 0; n < len(cases); {
 		if drop(cases[n]) {

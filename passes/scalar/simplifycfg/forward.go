@@ -5,9 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// forwardSwitched puts the value that b's switch asks about in place of the constants that it is in
-// the cases, in φs behind them (forward-switch-cond, LLVM's ForwardSwitchConditionToPHI): cases
-// that then bring the same need no blocks of their own.
+// forwardSwitched replaces constants in φs after the cases of b's switch by the switch's condition,
+// where it equals them (forward-switch-cond, LLVM's ForwardSwitchConditionToPHI). Cases that then
+// give the same value need no blocks of their own.
 //
 //	switch i32 %x, label %d [ i32 1, label %a    i32 2, label %b ]
 //	end: phi [ 1, %a ], [ 2, %b ], …   ⇒   phi [ %x, %a ], [ %x, %b ], …
@@ -15,7 +15,7 @@ func (s *simplifier) forwardSwitched(b *ir.Block) bool {
 	t := b.Term()
 	v := t.Operand(0)
 	changed := false
-	found := map[*ir.Instr][]int{} // edges of a φ behind empty blocks of cases that bring the case's value
+	found := map[*ir.Instr][]int{} // edges of a φ from empty case blocks that bring the case's value
 	var phis []*ir.Instr
 	for k := range t.NumCases() {
 		value, to := t.Case(k)
@@ -58,8 +58,8 @@ func soleEdge(phi *ir.Instr, b *ir.Block) int {
 	return edge
 }
 
-// phiBehind returns the φ, and its edge, to which an empty block that only one case leads to brings
-// the case's value.
+// phiBehind returns the φ and its edge that get the case's value from an empty block whose only
+// predecessor is that case.
 func phiBehind(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
 	first := analysis.FirstReal(b)
 	if first != b.Term() || first.Op() != ir.Br || first.IsCondBr() || b.SinglePred() == nil {

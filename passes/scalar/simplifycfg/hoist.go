@@ -6,17 +6,16 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// side is a successor during hoisting: the next instruction to look at, and what has been skipped
-// over.
+// side is a successor during hoisting: its next instruction, and the effects of those skipped.
 type side struct {
 	at                             *ir.Instr
 	skipReads, skipEffects, mayEnd bool
 }
 
-// hoistCommon moves instructions that all successors of b begin with, in any order that keeps their
-// effects, in front of b's terminator, which all have b as only predecessor; and, when nothing else
-// is left in them, their common terminator. Without the option hoist-common-insts only terminators
-// are hoisted.
+// hoistCommon moves instructions that all successors of b share, in any order that keeps their
+// effects, before b's terminator. b is the only predecessor of these successors. When no other
+// instruction is left in them, it hoists their common terminator too. Without the option
+// hoist-common-insts only terminators are hoisted.
 func (s *simplifier) hoistCommon(b *ir.Block) bool {
 	sides := s.hoistSidesOf(b)
 	if len(sides) < 2 {
@@ -85,8 +84,8 @@ func skipDebug(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// identical reports whether two instructions compute the same of the same operands; flags that only
-// promise may differ.
+// identical reports whether two instructions have the same opcode and operands; poison-generating
+// flags may differ.
 func identical(i, j *ir.Instr) bool {
 	if !i.SameOperation(j) {
 		return false
@@ -99,7 +98,7 @@ func identical(i, j *ir.Instr) bool {
 	return true
 }
 
-// mayHoist reports whether the instruction at hand may move to the front, over all that was
+// mayHoist reports whether the current instruction may move above all instructions that were
 // skipped.
 func (d *side) mayHoist() bool {
 	i := d.at
@@ -125,7 +124,7 @@ func (d *side) skip() {
 	d.at = skipDebug(d.at.Next())
 }
 
-// hoistOne moves the first side's instruction and lets it stand for the others'.
+// hoistOne moves the first side's instruction and replaces the others' by it.
 func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 	i := sides[0].at
 	sides[0].at = skipDebug(i.Next())
@@ -143,8 +142,8 @@ func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 	}
 }
 
-// hoistTerminators replaces b's terminator by the one that all successors have. φs behind get a
-// select where the sides differ.
+// hoistTerminators replaces b's terminator by the one that all successors share. φs below get a
+// select where the sides' values differ.
 func (s *simplifier) hoistTerminators(b *ir.Block, sides []side) bool {
 	t, first := b.Term(), sides[0].at
 	if first.Op() != ir.Br && first.Op() != ir.Switch && first.Op() != ir.Ret && first.Op() != ir.Unreachable {

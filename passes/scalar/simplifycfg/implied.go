@@ -23,7 +23,7 @@ func (s *simplifier) impliedByPred(b *ir.Block) bool {
 	return true
 }
 
-// implied reports what cond is where fact has the given value.
+// implied returns the value of cond where fact has the given value.
 func implied(fact ir.Value, holds bool, cond ir.Value, depth int) (value, known bool) {
 	if depth > 6 {
 		return false, false
@@ -118,7 +118,7 @@ func impliedPred(f, c ir.Pred) (value, known bool) {
 	return false, false
 }
 
-// impliedRange tells whether all values of f, or none, are in c.
+// impliedRange reports whether all values of f, or none, are in c.
 func impliedRange(f, c bitvec.Range) (value, known bool) {
 	switch {
 	case c.Complement().Contains(f):

@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// settleInvoke turns the invoke of a function that does not unwind into a call and a branch, or
-// into the branch alone where nobody misses the call; what is never called ends the block.
-// Personalities that handle what any instruction may raise keep their invokes.
+// settleInvoke replaces an invoke by a call and a branch if the callee does not unwind, or by the
+// branch alone if the call is dead. An invoke of null, undef or poison becomes unreachable. With a
+// personality that also handles asynchronous exceptions, invokes stay.
 func (s *simplifier) settleInvoke(b *ir.Block) bool {
 	i := b.Term()
 	if i.Op() != ir.Invoke {
@@ -31,7 +31,7 @@ func (s *simplifier) settleInvoke(b *ir.Block) bool {
 	return true
 }
 
-// callInstead puts a call in front of an invoke that takes its place and name.
+// callInstead replaces an invoke by a call before it, with its name.
 func callInstead(i *ir.Instr) {
 	var ops []ir.Value
 	for k := range i.NumOperands() - 3 {

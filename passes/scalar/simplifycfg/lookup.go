@@ -10,9 +10,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases bring
-// constants to φs of one block becomes a load from a table, or the arithmetic that table.go finds
-// in its place.
+// Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases give
+// constants to φs of one block becomes a load from a table, or equivalent arithmetic found by
+// table.go.
 //
 //	switch i32 %x, label %d [ i32 5, label %a  i32 6, label %b  … ]
 //	⇒
@@ -20,15 +20,15 @@ import (
 //	%0 = icmp ult i32 %switch.tableidx, 7
 //	br i1 %0, label %switch.lookup, label %d
 //
-// The default's constants fill the holes of a table; where it has none, a mask of the values that
-// are cases is asked first.
+// The default's constants fill the holes of a table. If the default has none, a bit mask of the
+// case values is tested first.
 
 // lookup is a switch that may become tables.
 type lookup struct {
 	s        *simplifier
 	b        *ir.Block
 	t        *ir.Instr
-	dest     *ir.Block // behind all cases
+	dest     *ir.Block // common successor of all cases
 	phis     []*ir.Instr
 	results  map[*ir.Instr][]caseResult
 	defaults map[*ir.Instr]ir.Value
@@ -38,7 +38,7 @@ type lookup struct {
 	direct, reachable, covered, holes, mask bool
 }
 
-// caseResult is what a φ gets for a value of the switch.
+// caseResult is the value of a φ for a value of the switch.
 type caseResult struct {
 	value  *ir.Const
 	result ir.Value
@@ -117,8 +117,8 @@ type phiResult struct {
 	value ir.Value
 }
 
-// caseResults finds what the φs of the common destination get for a case (the default: k nil),
-// through a block that computes nothing but constants of it.
+// caseResults finds the values of the φs of the common destination for a case (k nil for the
+// default), through a block that computes only constants for that case.
 func (l *lookup) caseResults(k *ir.Const, d *ir.Block) ([]phiResult, bool) {
 	from := l.b
 	pool := map[ir.Value]ir.Value{}
@@ -173,8 +173,8 @@ walk:
 	return found, len(found) > 0
 }
 
-// conditionIsIndex reports whether the tables begin at 0, so that nothing is subtracted: because
-// the cases do, or because the tables still fit into registers then.
+// conditionIsIndex reports whether the tables begin at 0, so that no subtraction is needed: because
+// the cases begin there, or because the tables still fit into registers then.
 func (l *lookup) conditionIsIndex(hasDefaults bool) bool {
 	if l.min.IsZero() {
 		return true
@@ -191,7 +191,7 @@ func (l *lookup) conditionIsIndex(hasDefaults bool) bool {
 	return true
 }
 
-// fitsInt reports whether numbers of so many bits fit into a register.
+// fitsInt reports whether integers of that many bits fit into a register.
 func fitsInt(dl *ir.DataLayout, bits uint64) bool {
 	for _, n := range dl.NativeInts {
 		if bits <= uint64(n) {
@@ -209,8 +209,8 @@ func fitsRegister(dl *ir.DataLayout, size uint64, ty *ir.Type) bool {
 	return fitsInt(dl, size*uint64(ty.Bits))
 }
 
-// worthwhile: tables that fit into registers always; others if their types are loaded easily and
-// most of them are cases.
+// worthwhile reports whether a lookup table pays: tables that fit into a register always do. Others
+// do if loads of their types are cheap and most of their entries are cases.
 func (l *lookup) worthwhile() bool {
 	dl := l.s.q.Layout
 	if l.mask && (l.t.NumCases() < minMaskedCases || !fitsInt(dl, l.size)) {
@@ -295,8 +295,8 @@ func (l *lookup) build() {
 	s.c.Count("Number of switch instructions turned into lookup tables", 1)
 }
 
-// buildMask makes entry ask a mask whether the index is that of a case, and returns the block that
-// looks up.
+// buildMask makes entry test a bit mask whether the index is that of a case, and returns the block
+// of the lookup.
 func (l *lookup) buildMask(entry *ir.Block, index ir.Value, offset *ir.Const, def *ir.Block) *ir.Block {
 	f := l.s.f
 	entry.SetName("switch.hole_check")
@@ -318,15 +318,15 @@ func (l *lookup) buildMask(entry *ir.Block, index ir.Value, offset *ir.Const, de
 	return looks
 }
 
-// indexOf is the place of a case in a table that begins at offset.
+// indexOf returns the index of a case in a table that begins at offset.
 func indexOf(k, offset *ir.Const) uint64 {
 	d := ir.NewBigInt(k.Type(), new(big.Int).Sub(k.Big(), offset.Big()))
 	n, _ := d.Uint64()
 	return n
 }
 
-// reuseCheck replaces compares of a φ that tell exactly whether the default was taken by the range
-// check.
+// reuseCheck replaces compares of a φ that are true exactly when the default was taken, or when it
+// was not, by the range check.
 func (l *lookup) reuseCheck(phi, br, check *ir.Instr) {
 	for u := range ir.Users(phi) {
 		if u.Op() != ir.ICmp || u.Block() != phi.Block() || u.Operand(0) != ir.Value(phi) || !ir.IsConst(u.Operand(1)) {

@@ -2,8 +2,8 @@ package simplifycfg
 
 import "opt-go/passes/pass"
 
-// options say what simplifycfg may do, and at what price. A command-line option goes before the
-// parameter of the same name.
+// options select the transformations of simplifycfg and their cost limits. A command-line option
+// overrides the parameter of the same name.
 type options struct {
 	keepLoops   bool
 	speculate   bool
@@ -11,22 +11,22 @@ type options struct {
 	rangeToICmp bool
 	hoist       bool // equal instructions, not only terminators
 	sink        bool
-	forward     bool // the value of a switch to φs behind its cases
-	lookup      bool // tables in place of switches
+	forward     bool // replace constants in φs by the switch condition
+	lookup      bool // replace switches by tables
 	mergeStores bool
-	aggressive  bool // merge stores even where φs or several instructions stand between them
-	hoistStores bool // conditional stores to what has been stored to already
-	oneDear     bool // one instruction of a diamond may cost anything
+	aggressive  bool // merge stores even if that needs φs or crosses several instructions
+	hoistStores bool // hoist conditional stores to memory that was already stored to
+	oneDear     bool // one instruction of a diamond may have any cost
 	unpredicted bool // a diamond whose branch is marked unpredictable may cost as much more as its misprediction
 
 	// Prices, in units of a simple operation.
-	bonus        int // what joining two branches may execute needlessly
+	bonus        int // instructions executed needlessly by a merged branch
 	vectorBonus  int // how many times that with vectors
 	twoEntry     int // both sides of a diamond together, besides its selects
 	oneSide      int // one side of a branch, and the selects for it
 	branchFold   int // logical operations for joining two conditions
 	depth        int // of expressions that are executed always
-	hoistSkipped int // unequal instructions that hoisting looks behind
+	hoistSkipped int // unequal instructions that hoisting skips
 	threadedSize int // code that is copied to thread control through a block
 	sameCases    int // cases of a switch with one result, to become a select
 }
@@ -102,7 +102,7 @@ func Params() []pass.Param {
 	}
 }
 
-// Flags are the command-line options, which go before the parameters.
+// Flags are the command-line options, which override the parameters.
 func Flags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "bonus-inst-threshold", Default: "1", Help: "maximum number of speculated instructions when folding two branches"},

@@ -6,9 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// An exception that is caught only to unwind on need not be caught: the invokes that lead there
-// become calls. Destructors that were inlined and did nothing leave such landing pads. (LLVM's
-// simplifyResume.)
+// Landing pads that only resume unwinding are removed, and their invokes become calls (LLVM's
+// simplifyResume). Inlined destructors without effect leave such landing pads.
 //
 //	a:   invoke void @f() to label %b unwind label %pad       a:   call void @f()
 //	pad: %e = landingpad { ptr, i32 } cleanup             ⇒        br label %b
@@ -31,8 +30,8 @@ func (s *simplifier) dropEmptyCleanup(b *ir.Block) bool {
 	return true
 }
 
-// dropSharedResume takes the landing pads that do nothing off a block that resumes what several of
-// them caught.
+// dropSharedResume removes the empty landing pads from the predecessors of a block that resumes
+// what several of them caught.
 func (s *simplifier) dropSharedResume(b *ir.Block, caught *ir.Instr) bool {
 	if !cleansNothing(b.FirstNonPhi()) {
 		return false
@@ -57,7 +56,7 @@ func (s *simplifier) dropSharedResume(b *ir.Block, caught *ir.Instr) bool {
 	return len(pads) > 0
 }
 
-// unwindPast makes calls of the invokes that unwind to b.
+// unwindPast turns the invokes that unwind to b into calls.
 func (s *simplifier) unwindPast(b *ir.Block) {
 	for _, p := range b.UniquePreds() {
 		i := p.Term()
@@ -66,7 +65,7 @@ func (s *simplifier) unwindPast(b *ir.Block) {
 	}
 }
 
-// landingPadOf returns the landing pad of a block, nil when it is none.
+// landingPadOf returns the landing pad of a block, nil if it has none.
 func landingPadOf(b *ir.Block) *ir.Instr {
 	if i := b.FirstNonPhi(); i.Op() == ir.LandingPad {
 		return i
@@ -74,8 +73,8 @@ func landingPadOf(b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// cleansNothing reports whether from i to the end of the block nothing happens: ends of lifetimes
-// are no matter where control leaves the function.
+// cleansNothing reports whether the block has no effect from i to its end: lifetime ends do not
+// matter where control leaves the function.
 func cleansNothing(i *ir.Instr) bool {
 	for ; !i.IsTerminator(); i = i.Next() {
 		if !analysis.IsDebugOrPseudo(i) && i.IntrinsicID() != "llvm.lifetime.end" {

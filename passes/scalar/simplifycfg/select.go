@@ -11,7 +11,7 @@ import (
 // maxPhisToSelect: more φs than that would need more selects than the branch cost.
 const maxPhisToSelect = 3
 
-// speculationCost says what executing i always costs on the target.
+// speculationCost returns the target's cost of executing i unconditionally.
 func (s *simplifier) speculationCost(i *ir.Instr) int { return analysis.Cost(s.c.Target, i) }
 
 // zeroOffset reports whether an address is its base, which needs no instruction.
@@ -24,8 +24,8 @@ func zeroOffset(i *ir.Instr) bool {
 	return !ir.IsConst(i.Operand(0))
 }
 
-// diamond is an if around b's φs: head branches to yes and no, each either b itself or a block that
-// only leads to b.
+// diamond is a conditional whose join is b: head branches to yes and no, each either b itself or a
+// block whose only successor is b.
 type diamond struct {
 	head    *ir.Block
 	yes, no *ir.Block // the predecessors of b on the two sides: head itself where the side is empty
@@ -64,8 +64,8 @@ func findDiamond(b *ir.Block) (d diamond, ok bool) {
 	return diamond{head, q, p}, true
 }
 
-// isPredicted reports whether the branch nearly always goes to the empty side, or, where both have
-// code, to one of them.
+// isPredicted reports whether the branch nearly always goes to the empty side or, where both sides
+// have code, to one of them.
 func (d diamond) isPredicted() bool {
 	if d.isUnpredictable() {
 		return false
@@ -128,7 +128,7 @@ func (s *simplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	return true
 }
 
-// hoistable collects what has to be executed in front of a diamond so that the values at its join
+// hoistable collects the instructions to speculate above a diamond so that the values at its join
 // are available there.
 type hoistable struct {
 	target *target.Target
@@ -136,12 +136,12 @@ type hoistable struct {
 	insts  map[*ir.Instr]bool
 	cost   int
 
-	depth, budget int // what add may go to
+	depth, budget int // limits of add
 	oneDear       bool
 }
 
-// add reports whether v is available in front of the diamond, or can be at bearable cost. A single
-// instruction may cost anything.
+// add reports whether v is available above the diamond, or can be hoisted within the budget. A
+// single instruction may have any cost.
 func (h *hoistable) add(v ir.Value, depth int) bool {
 	i, ok := v.(*ir.Instr)
 	if depth == h.depth {
@@ -175,7 +175,7 @@ func (h *hoistable) add(v ir.Value, depth int) bool {
 	return true
 }
 
-// coversSides reports whether nothing would be left in the sides.
+// coversSides reports whether the sides would be empty.
 func (h *hoistable) coversSides(d diamond) bool {
 	for _, side := range []*ir.Block{d.yes, d.no} {
 		if side == d.head {
@@ -220,8 +220,8 @@ func isInverted(v ir.Value) bool {
 	return k != nil && k == ir.NewAllOnes(k.Type())
 }
 
-// hoistSides moves the code of both sides in front of the branch, in the order in which the φs of
-// their join name them.
+// hoistSides moves the code of both sides before the branch, in the order in which the φs of their
+// join refer to them.
 func (s *simplifier) hoistSides(join *ir.Block, d diamond) {
 	phi := join.First()
 	for _, side := range []*ir.Block{phi.IncomingBlock(0), phi.IncomingBlock(1)} {
@@ -231,9 +231,9 @@ func (s *simplifier) hoistSides(join *ir.Block, d diamond) {
 	}
 }
 
-// hoistAll moves a block's code in front of a branch, where it is executed always, and belongs to a
-// debug location. Debug intrinsics go: the assignment that they describe no longer happens at one
-// place.
+// hoistAll moves a block's code before a branch, where it is executed unconditionally, and gives it
+// the debug location loc. Debug intrinsics are dropped: the assignment that they describe no longer
+// happens at one place.
 func (s *simplifier) hoistAll(b *ir.Block, at *ir.Instr, loc *ir.MDNode) {
 	for i := range b.Instrs() {
 		switch {
@@ -261,13 +261,12 @@ func (s *simplifier) selectPhis(b *ir.Block, d diamond) {
 	rewrite.BranchTo(d.head, b)
 }
 
-// selectAt makes a select on the condition of a branch, in front of it.
+// selectAt creates a select on the condition of a branch, before it.
 func (s *simplifier) selectAt(t *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
 	return selectLike(t, t, yes, no, name)
 }
 
-// selectLike makes a select on the condition of a branch, with its weights, in front of an
-// instruction.
+// selectLike creates a select on the condition of the branch t, with its weights, before at.
 func selectLike(t, at *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
 	sel := ir.Before(at).Select(t.Operand(0), yes, no, name)
 	sel.SetMD("prof", t.MD("prof"))
@@ -275,12 +274,13 @@ func selectLike(t, at *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
 	return sel
 }
 
-// speculateSide executes the only instruction of side, the block that b's branch may take on its
-// way to end, always, with a select for each φ that depends on the way; the empty side goes later.
+// speculateSide hoists the only instruction of side, a conditional successor of b that leads to
+// end, and creates a select for each φ of end whose value depends on the branch. The empty block is
+// removed later.
 func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	t := b.Term()
 	if c, ok := t.Operand(0).(*ir.Instr); ok && c.Op() == ir.FCmp {
-		return false // a select on floats is often dear
+		return false // a select on floats is often expensive
 	}
 	if way := frequency.LikelyWays(t); t.Succ(0) == end && way[0] || t.Succ(1) == end && way[1] {
 		return false
@@ -288,7 +288,7 @@ func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	count := 0
 	var store *ir.Instr
 	var stored ir.Value
-	idle := map[*ir.Instr]bool{} // serve assumptions only, or nothing
+	idle := map[*ir.Instr]bool{} // used by assumptions only, or dead
 	for i := range side.Backward() {
 		if i.IsTerminator() || analysis.IsDebugOrPseudo(i) || isIdle(i, idle) {
 			continue
@@ -321,8 +321,7 @@ func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	return true
 }
 
-// isIdle notes and reports whether i is an assumption or computes something for instructions that
-// are idle.
+// isIdle records and reports whether i is an assumption or only feeds idle instructions.
 func isIdle(i *ir.Instr, idle map[*ir.Instr]bool) bool {
 	if i.IntrinsicID() != "llvm.assume" {
 		if i.IsTerminator() || analysis.HasSideEffects(i) {
@@ -356,8 +355,8 @@ func sinkable(i *ir.Instr, b *ir.Block) int {
 	return n
 }
 
-// selectsNeeded counts the φs of end that need a select; ok is false when there is a better way or
-// it costs too much.
+// selectsNeeded counts the φs of end that need a select. ok is false when another transformation is
+// better or the selects cost too much.
 func (s *simplifier) selectsNeeded(b, side, end *ir.Block, count int) (n int, ok bool) {
 	for phi := range end.Phis() {
 		x, y := phi.IncomingFor(b), phi.IncomingFor(side)
@@ -366,7 +365,7 @@ func (s *simplifier) selectsNeeded(b, side, end *ir.Block, count int) (n int, ok
 		}
 		n++
 		if undefinedIf(x, phi, false) || undefinedIf(y, phi, false) {
-			return n, false // rather remove the undefined way
+			return n, false // better to remove the undefined path
 		}
 		if isConstOf(x, ir.ExprConst) || isConstOf(y, ir.ExprConst) {
 			if count++; count > 1 {

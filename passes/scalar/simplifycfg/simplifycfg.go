@@ -80,7 +80,7 @@ func (s *simplifier) iterate() bool {
 	for again := true; again; {
 		again = false
 		for b := s.f.Entry(); b != nil; {
-			next := b.Next() // before the visit, in which b may go; what is put behind next is visited in this round
+			next := b.Next() // taken first: the visit may erase b
 			if s.simplifyUntilStable(b) {
 				again = true
 				s.c.Count("Number of blocks simplified", 1)
@@ -92,7 +92,7 @@ func (s *simplifier) iterate() bool {
 	return changed
 }
 
-// simplifyUntilStable repeats what is done to a block while it asks for that.
+// simplifyUntilStable repeats simplifyBlock while it requests another visit.
 func (s *simplifier) simplifyUntilStable(b *ir.Block) bool {
 	changed := false
 	for again := true; again && s.linked(b); {
@@ -108,8 +108,8 @@ func (s *simplifier) linked(b *ir.Block) bool {
 	return b == s.f.Entry() || b.Prev() != nil
 }
 
-// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet:
-// those that do not come behind in its reverse postorder.
+// findHeaders marks the targets of back edges, that is edges to blocks that are still on the stack
+// of the depth-first search: the target is not after the source in reverse postorder.
 func (s *simplifier) findHeaders() {
 	s.headers = make([]bool, s.f.BlockBound())
 	g := s.f.CFG()
@@ -128,7 +128,7 @@ func (s *simplifier) isHeader(b *ir.Block) bool {
 }
 
 // simplifyBlock visits b once. It reports whether anything changed and whether b should be visited
-// again at once. Afterwards b may be gone.
+// again at once. Afterwards b may have been deleted.
 func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 	if !b.IsEntry() && !b.AddressTaken() && (!b.HasPreds() || b.SinglePred() == b) {
 		s.deleteBlock(b)
@@ -177,8 +177,8 @@ func (s *simplifier) simplifyCondBr(b *ir.Block) (changed, again bool) {
 	return did, did
 }
 
-// joinCondBr is the rest of simplifyCondBr: what is known of the condition elsewhere, and
-// neighbours to join with.
+// joinCondBr is the second half of simplifyCondBr: it uses facts about the condition from other
+// blocks, and merges the branch with those of neighbouring blocks.
 func (s *simplifier) joinCondBr(b *ir.Block) bool {
 	if s.impliedByPred(b) || s.speculate && s.foldToCommonDest(b) {
 		return true
@@ -268,7 +268,7 @@ func samePhi(p, q *ir.Instr) bool {
 	return true
 }
 
-// mergeIntoPred joins b to its only predecessor when that has no other successor.
+// mergeIntoPred merges b into its only predecessor when that has no other successor.
 func (s *simplifier) mergeIntoPred(b *ir.Block) bool {
 	p := b.UniquePred()
 	if p == nil || p == b || b.AddressTaken() || p.UniqueSucc() != b || b.IsEntry() || rewrite.BeginsTurn(b) {

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Equal ends of predecessors that only branch on to a block move into it; what differs in their
-// operands becomes a φ (sink-common-insts, LLVM's SinkCommonCodeFromPredecessors):
+// Equal instructions at the ends of predecessors that branch unconditionally to a block move into
+// it; operands that differ become a φ (sink-common-insts, LLVM's SinkCommonCodeFromPredecessors):
 //
 //	a: %x = add i32 %p, 1              a: br label %b
 //	   br label %b                     c: br label %b
@@ -17,7 +17,7 @@ import (
 //
 // An instruction is sunk for at most one φ, not counting those of values that are sunk as well.
 // Accesses to stack slots stay. Where the block has other predecessors too, those that only branch
-// get a block of their own, if that saves something that cannot be executed always.
+// get a common block of their own, if that saves an instruction that cannot be speculated.
 
 // tailSinker has the instructions that may be sunk, from the last on: row k has the k'th from the
 // end of each predecessor.
@@ -25,13 +25,13 @@ type tailSinker struct {
 	b     *ir.Block
 	preds []*ir.Block // that only branch to b
 	rows  [][]*ir.Instr
-	// operands lists, for a use in the first predecessor or a φ's use of it, what the others have
-	// in its place.
+	// operands maps a use in the first predecessor, or a φ's use of an instruction there, to the
+	// corresponding operands in the other predecessors.
 	operands map[*ir.Use][]ir.Value
 	sunk     map[*ir.Instr]bool // the instructions of the rows that will be sunk
 }
 
-// sinkCommon sinks what the ends of b's predecessors have in common.
+// sinkCommon sinks the common last instructions of b's predecessors.
 func (s *simplifier) sinkCommon(b *ir.Block) bool {
 	k := &tailSinker{b: b, operands: map[*ir.Use][]ir.Value{}}
 	all := b.Preds()
@@ -64,7 +64,7 @@ func (s *simplifier) sinkCommon(b *ir.Block) bool {
 	return true
 }
 
-// collectPhis notes what b's φs get from the predecessors.
+// collectPhis records the incoming values of b's φs.
 func (k *tailSinker) collectPhis() {
 	for phi := range k.b.Phis() {
 		var first *ir.Use
@@ -109,8 +109,8 @@ func (k *tailSinker) collectRows() {
 	}
 }
 
-// mayJoin reports whether one instruction behind the predecessors can stand for those of a row, and
-// notes the operands that need a φ then.
+// mayJoin reports whether one instruction after the predecessors can replace those of a row, and
+// records the operands that then need a φ.
 func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 	first := row[0]
 	for _, i := range row {
@@ -138,8 +138,8 @@ func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 	return k.noteOperands(row)
 }
 
-// noteOperands notes the operands in which a row differs; false where one of them has to stay what
-// it is.
+// noteOperands records the operands in which a row differs. It returns false where such an operand
+// must stay constant.
 func (k *tailSinker) noteOperands(row []*ir.Instr) bool {
 	first := row[0]
 	for n := range first.NumOperands() {
@@ -185,7 +185,7 @@ func isAsm(call *ir.Instr) bool {
 	return ok
 }
 
-// mayBeVariable reports whether operand k of i may become something that is no constant.
+// mayBeVariable reports whether operand k of i may become non-constant.
 func mayBeVariable(i *ir.Instr, k int) bool {
 	v := i.Operand(k)
 	if v.Type().Kind == ir.MetadataKind {
@@ -217,7 +217,7 @@ func mayBeVariable(i *ir.Instr, k int) bool {
 	return true
 }
 
-// keepProfitable forgets the rows behind which too many φs would be needed, and those above them.
+// keepProfitable drops the rows that would need too many φs, and all rows above them.
 func (k *tailSinker) keepProfitable() bool {
 	n := 0
 	for n < len(k.rows) && k.profitable(k.rows[n]) {
@@ -227,7 +227,7 @@ func (k *tailSinker) keepProfitable() bool {
 		return true
 	}
 	k.cut(n)
-	for m := n - 1; m >= 0; m-- { // what is no longer sunk needs φs itself
+	for m := n - 1; m >= 0; m-- { // rows that stay need φs themselves
 		if !k.profitable(k.rows[m]) {
 			k.cut(m)
 		}
@@ -245,7 +245,7 @@ func (k *tailSinker) cut(n int) {
 	k.rows = k.rows[:n]
 }
 
-// profitable reports whether sinking a row takes one φ at most.
+// profitable reports whether sinking a row needs at most one φ.
 func (k *tailSinker) profitable(row []*ir.Instr) bool {
 	phis := 0
 	for n := range row[0].NumOperands() {
@@ -268,8 +268,8 @@ func (k *tailSinker) allSunk(values []ir.Value) bool {
 	return true
 }
 
-// accessesSlot reports whether i accesses an alloca, or says how long it lives. With a φ for the
-// address the alloca would have to stay.
+// accessesSlot reports whether i accesses an alloca or marks its lifetime. With a φ as address the
+// alloca could not be promoted.
 func accessesSlot(i *ir.Instr) bool {
 	var p ir.Value
 	switch i.Op() {
@@ -285,7 +285,7 @@ func accessesSlot(i *ir.Instr) bool {
 	return p != nil && analysis.Opcode(analysis.StripCasts(p)) == ir.Alloca
 }
 
-// savesEffects reports whether something is sunk that could not be executed always.
+// savesEffects reports whether an instruction is sunk that could not be speculated.
 func (k *tailSinker) savesEffects() bool {
 	for _, row := range k.rows {
 		if !analysis.SafeToSpeculate(row[0]) {
@@ -295,8 +295,8 @@ func (k *tailSinker) savesEffects() bool {
 	return false
 }
 
-// endsInUnreachable reports whether control that gets to b does not get far: to unreachable, or a
-// deoptimization, on the only way from it.
+// endsInUnreachable reports whether the chain of unique successors of b soon ends in unreachable or
+// in a deoptimization.
 func endsInUnreachable(b *ir.Block) bool {
 	const limit = 8 // blocks that are followed
 	for n := 0; b != nil && n < limit; n++ {
@@ -312,8 +312,7 @@ func endsInUnreachable(b *ir.Block) bool {
 	return false
 }
 
-// sink makes the first instruction of a row, which is the last one of the first predecessor, the
-// one of all.
+// sink moves the instruction of the first predecessor in a row, and replaces the others by it.
 func (k *tailSinker) sink(row []*ir.Instr) {
 	first := row[0]
 	for n := range first.NumOperands() {

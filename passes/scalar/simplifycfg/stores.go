@@ -17,8 +17,8 @@ import (
 //	qf: store %y, %m                   br %either, label %then, label %end
 //	post:                        then: store %w, %m
 
-// twoIfs are two diamonds or triangles, one behind the other. A side that is nil has no block; the
-// others lead from the branch to what is behind it and nowhere else.
+// twoIfs are two consecutive diamonds or triangles. A nil side has no block; the other sides lead
+// from the branch to the join and nowhere else.
 type twoIfs struct {
 	p, q           *ir.Instr // the branches
 	pt, pf, qt, qf *ir.Block // the sides where a condition holds, and where not; exchanged if invertP, invertQ
@@ -27,8 +27,8 @@ type twoIfs struct {
 	invertQ        bool
 }
 
-// mergeStores merges a store behind the branch p with one behind q, the branch of the block where
-// p's ways meet.
+// mergeCondStores merges a conditional store under the branch p with one under q, the branch of the
+// block that joins p's paths.
 func (s *simplifier) mergeCondStores(p, q *ir.Instr) bool {
 	d := twoIfs{p: p, q: q, pt: p.Succ(0), pf: p.Succ(1), qt: q.Succ(0), qf: q.Succ(1)}
 	d.post = d.qf.BranchSucc()
@@ -59,7 +59,7 @@ func (s *simplifier) mergeCondStores(p, q *ir.Instr) bool {
 	changed := false
 	for _, x := range []*ir.Block{d.pt, d.pf} {
 		for _, i := range storesOf(x) {
-			if i.Block() == x { // not gone with another's merging
+			if i.Block() == x { // not erased with another merged store
 				changed = s.mergeStoresTo(&d, i.Operand(1)) || changed
 			}
 		}
@@ -125,8 +125,8 @@ func unordered(i *ir.Instr) bool {
 	return !i.IsVolatile() && (i.Ordering == ir.NotAtomic || i.Ordering == ir.Unordered)
 }
 
-// mayMeet reports whether nothing between two stores accesses memory, or unwinds to a caller that
-// does.
+// mayMeet reports whether no instruction between two stores accesses memory, or unwinds to a caller
+// that does.
 func (s *simplifier) mayMeet(d *twoIfs, x, y *ir.Instr) bool {
 	for _, b := range []*ir.Block{d.q.Block(), d.qt, d.qf} {
 		if b == nil {
@@ -146,7 +146,7 @@ func (s *simplifier) mayMeet(d *twoIfs, x, y *ir.Instr) bool {
 	return true
 }
 
-// needsMemory reports whether memory has to be as the program says where i is executed.
+// needsMemory reports whether i may observe memory.
 func needsMemory(i *ir.Instr) bool {
 	return !analysis.IsDebugOrPseudo(i) && (analysis.MayRead(i) || analysis.MayWrite(i) || analysis.MayThrow(i))
 }
@@ -169,7 +169,8 @@ func (s *simplifier) cheapBut(b *ir.Block, x, y *ir.Instr) bool {
 	return true
 }
 
-// storeOnce makes the store under either condition, in a block of its own behind both branches.
+// storeOnce creates the store under the disjunction of both conditions, in a block of its own after
+// both branches.
 func (s *simplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 	first := availableBehind(x.Operand(0), x.Block(), nil)
 	value := availableBehind(y.Operand(0), y.Block(), first)
@@ -205,8 +206,8 @@ func (s *simplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 	y.Erase()
 }
 
-// ifThen splits b behind its φs and what stands in front of cond's use, and returns a new block
-// that is executed between both parts if cond holds. Its branches belong to a debug location.
+// ifThen splits b after its φs and the instructions before cond's use, and returns a new block
+// between both halves that is executed if cond holds. Its branches get the debug location loc.
 func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Block {
 	at := b.FirstInsertion()
 	if c, ok := cond.(*ir.Instr); ok && c.Block() == b {
@@ -227,8 +228,8 @@ func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Bloc
 	return then
 }
 
-// availableBehind returns v, which is known at the end of b, as a value of b's successor: through a
-// φ, which brings another value, if that is given, on the other edges.
+// availableBehind returns v, which is available at the end of b, as a value of b's successor. It
+// creates a φ, which has the value other, if given, on the other edges.
 func availableBehind(v ir.Value, b *ir.Block, other ir.Value) ir.Value {
 	succ := b.BranchSucc()
 	if i, ok := v.(*ir.Instr); other == nil && (!ok || i.Block() != b) {

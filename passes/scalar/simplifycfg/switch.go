@@ -77,7 +77,7 @@ func (s *simplifier) switchOnSelect(b *ir.Block) bool {
 
 func caseDest(t *ir.Instr, k *ir.Const) *ir.Block { return t.Succ(edgeOf(t, k)) }
 
-// edgeOf returns which edge of a switch k takes.
+// edgeOf returns the edge that a switch takes for k.
 func edgeOf(t *ir.Instr, k *ir.Const) int {
 	for n := range t.NumCases() {
 		if v, _ := t.Case(n); v == k {
@@ -127,8 +127,9 @@ func (s *simplifier) switchToRange(b *ir.Block) bool {
 	return true
 }
 
-// consecutive sorts the values in descending order and reports whether they follow each other; LLVM
-// wraps from the least value to the greatest in the last place only, which this leaves alone.
+// consecutive sorts the values in descending order and reports whether they are consecutive. LLVM
+// also accepts a wrap from the least value to the greatest in the last position; this function does
+// not.
 func consecutive(cases []*ir.Const) bool {
 	sort.Slice(cases, func(i, j int) bool { return cases[i].Big().Cmp(cases[j].Big()) > 0 })
 	for n := 1; n < len(cases); n++ {

@@ -14,7 +14,7 @@ import (
 // minDenseCases is from how many cases on it matters that a switch is dense: fewer become compares.
 const minDenseCases = 4
 
-// caseValues returns the values of a switch on registers, sorted as signed numbers, or nil.
+// caseValues returns the values of a switch on a legal integer, sorted as signed values, or nil.
 func (s *simplifier) caseValues(t *ir.Instr) []int64 {
 	w := t.Operand(0).Type().Bits
 	if w > 64 || !fitsInt(s.q.Layout, uint64(w)) || t.NumCases() < minDenseCases {
@@ -29,7 +29,7 @@ func (s *simplifier) caseValues(t *ir.Instr) []int64 {
 	return values
 }
 
-// switchOfPowers asks for the exponent of a value that can only be one of some powers of two.
+// switchOfPowers switches on the exponent of a value that is one of a set of powers of two.
 func (s *simplifier) switchOfPowers(b *ir.Block) bool {
 	t := b.Term()
 	values := s.caseValues(t)
@@ -100,7 +100,7 @@ func denseValues(values []int64) bool {
 	return span != 0 && dense(uint64(len(values)), span)
 }
 
-// replaceCases lets a switch ask for v in place of its condition.
+// replaceCases makes a switch branch on v, with its cases mapped by f.
 func (s *simplifier) replaceCases(t *ir.Instr, v ir.Value, f func(*ir.Const) *ir.Const) {
 	t.SetOperand(0, v)
 	for n := range t.NumCases() {

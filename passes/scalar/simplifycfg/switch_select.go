@@ -10,8 +10,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// switchResults is what a switch decides when all it does is to choose one of at most two constants
-// for a φ.
+// switchResults are the results of a switch that only selects one of at most two constants for a φ.
 type switchResults struct {
 	phi    *ir.Instr
 	dest   *ir.Block
@@ -57,7 +56,8 @@ func (s *simplifier) switchToSelect(b *ir.Block) bool {
 	return true
 }
 
-// add notes a case; false: there are too many cases with its result, or too many results.
+// add records a case. It returns false if there are too many cases with its result, or too many
+// results.
 func (r *switchResults) add(v ir.Value, k *ir.Const, most int) bool {
 	for n := range r.values {
 		if r.values[n] == v {
@@ -70,8 +70,8 @@ func (r *switchResults) add(v ir.Value, k *ir.Const, most int) bool {
 	return len(r.values) <= 2
 }
 
-// caseResult returns the constant that the φ gets for a case (the default: k nil), following a
-// block that computes nothing but constants of it; nil when it is none.
+// caseResult returns the constant value of the φ for a case (k nil for the default), following a
+// block that computes only constants for that case. It returns nil when there is none.
 func (s *simplifier) caseResult(r *switchResults, t *ir.Instr, k *ir.Const, d *ir.Block) ir.Value {
 	from := t.Block()
 	pool := map[ir.Value]ir.Value{}
@@ -147,7 +147,7 @@ func (s *simplifier) foldWith(i *ir.Instr, pool map[ir.Value]ir.Value) ir.Value 
 	return constfold.Instr(n, s.q.Layout)
 }
 
-// build makes the selects, or returns nil when the cases have no suitable form.
+// build creates the selects, or returns nil when the cases have no suitable form.
 func (r *switchResults) build(at *ir.Builder, cond ir.Value) ir.Value {
 	switch {
 	case len(r.values) == 2 && len(r.cases[0]) == 1 && len(r.cases[1]) == 1:
@@ -164,8 +164,8 @@ func (r *switchResults) build(at *ir.Builder, cond ir.Value) ir.Value {
 	return nil
 }
 
-// buildGroup handles one result: the cases are all numbers that differ from the least in some bits
-// only, or there are two.
+// buildGroup builds the selection of one result: the cases are all values that differ from the
+// least in certain bits only, or there are two cases.
 func (r *switchResults) buildGroup(at *ir.Builder, cond ir.Value) ir.Value {
 	cases := r.cases[0]
 	ty := cond.Type()

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// table is what a φ gets by the index of a lookup: one value, a linear function of the index, the
-// bits of a number, or an array in memory.
+// table maps the index of a lookup to the value of a φ: by one value, a linear function of the
+// index, the bits of an integer, or an array in memory.
 type table struct {
 	dl       *ir.DataLayout
 	contents []ir.Value
@@ -21,7 +21,7 @@ type table struct {
 	bitmap *ir.Const
 }
 
-// newTable arranges the results of the cases from offset on; fill goes into the holes.
+// newTable arranges the results of the cases from offset on; fill is the value of the holes.
 func newTable(dl *ir.DataLayout, size uint64, offset *ir.Const, results []caseResult, fill ir.Value) *table {
 	t := &table{dl: dl, contents: make([]ir.Value, size), single: results[0].result}
 	for _, r := range results {
@@ -51,8 +51,8 @@ func newTable(dl *ir.DataLayout, size uint64, offset *ir.Const, results []caseRe
 
 func (t *table) valueType() *ir.Type { return t.contents[0].Type() }
 
-// findLine asks whether neighbours have the same distance everywhere. Where the function is
-// monotonic and its last value does not overflow, its operations do not wrap.
+// findLine tests whether the table is linear: neighbours have a constant difference. If the
+// function is monotonic and its last value does not overflow, its operations do not wrap.
 func (t *table) findLine() {
 	ty := t.valueType()
 	if ty.Kind != ir.IntKind {
@@ -89,7 +89,7 @@ func signedFits(n *big.Int, bits int) bool {
 	return n.BitLen() < bits
 }
 
-// pack puts the contents one behind the other into a number, undef as zero.
+// pack concatenates the table's contents into one integer, with undef as zero.
 func (t *table) pack() {
 	w := t.valueType().Bits
 	n := new(big.Int)
@@ -102,7 +102,7 @@ func (t *table) pack() {
 	t.bitmap = ir.NewBigInt(t.valueType().Context().Int(w*len(t.contents)), n)
 }
 
-// lookUp makes the value for an index.
+// lookUp creates the value for an index.
 func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 	ty := t.valueType()
 	switch {
@@ -135,7 +135,7 @@ func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 	return at.Load(ty, p, t.dl.ABIAlign(ty), "switch.load")
 }
 
-// intCast is a zext, a trunc, or nothing.
+// intCast creates a zext, a trunc, or no cast.
 func intCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:
@@ -146,8 +146,8 @@ func intCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
 	return v
 }
 
-// tableConstant returns v if a table may hold it: numbers, null, addresses of globals and places in
-// them, undef.
+// tableConstant returns v if a table may hold it: a number, null, undef, or the address of a global
+// plus an offset.
 func tableConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	switch v := v.(type) {
 	case *ir.GlobalVar:

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// threadKnown lets the predecessors that decide b's branch, by a constant in a φ or by a branch on
-// the same condition, go straight to the destination, through a copy of b's code on the way.
+// threadKnown makes the predecessors that decide b's branch, by a constant in a φ or by a branch on
+// the same condition, jump directly to the destination, through a copy of b's code.
 func (s *simplifier) threadKnown(b *ir.Block) bool {
 	changed := false
 	for s.threadOnce(b) {
@@ -19,10 +19,10 @@ func (s *simplifier) threadKnown(b *ir.Block) bool {
 	return changed
 }
 
-// threadAhead threads the blocks that do nothing but ask cond again, one behind the other from b on
-// where it is as by known, from the last to the first: an edge that comes to the first then has one
-// step to go. From the first to the last, every step would move all the edges that have come so
-// far; that is LLVM's order, and short chains keep it, since it shows in the order of predecessors.
+// threadAhead threads a chain of blocks from b on that only branch on cond again, whose value is
+// known. It goes from the last block to the first, so that an edge into the first moves once only.
+// From the first to the last, every step would move all the edges collected so far. That is LLVM's
+// order, and short chains keep it, since it shows in the order of predecessors.
 func (s *simplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	var chain []*ir.Block
 	seen := map[*ir.Block]bool{}
@@ -34,14 +34,15 @@ func (s *simplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	if len(chain) <= shortChain {
 		return
 	}
-	for k := len(chain) - 2; k >= 0; k-- { // the last one's way is as short as it gets
+	for k := len(chain) - 2; k >= 0; k-- { // the last block jumps to the destination already
 		if edge := s.threadEdges(chain[k+1]); edge != nil && analysis.OnlyEnds(edge) {
 			s.bypassEmpty(edge)
 		}
 	}
 }
 
-// shortChain is how many blocks that ask the same again are threaded from the first to the last.
+// shortChain is the number of blocks with the same condition up to which a chain is threaded from
+// the first to the last.
 const shortChain = 16
 
 // threadOnce threads the predecessors that agree on one value.
@@ -74,8 +75,8 @@ func (s *simplifier) threadEdges(b *ir.Block) *ir.Block {
 	return s.thread(b, destFor(b.Term(), k.value), k)
 }
 
-// threadable returns the first value of b's condition for which there are predecessors that can go
-// straight to the destination, or nil.
+// threadable returns the first value of b's condition for which some predecessors can jump directly
+// to the destination, or nil.
 func (s *simplifier) threadable(b *ir.Block) *knownEdges {
 	known := knownOnEdges(b, b.Term().Operand(0))
 	if len(known) == 0 || !canThread(b, s.threadedSize) {
@@ -89,7 +90,7 @@ func (s *simplifier) threadable(b *ir.Block) *knownEdges {
 	return nil
 }
 
-// destFor returns where a conditional branch goes when its condition is v.
+// destFor returns the destination of a conditional branch when its condition is v.
 func destFor(t *ir.Instr, v *ir.Const) *ir.Block {
 	if v.IsZero() {
 		return t.Succ(1)
@@ -112,7 +113,8 @@ func (k *knownEdges) indirect() bool {
 	return false
 }
 
-// knownOnEdges returns what b's predecessors say of cond, in the order in which they say it first.
+// knownOnEdges returns the values of cond on the edges from b's predecessors, in order of first
+// occurrence.
 func knownOnEdges(b *ir.Block, cond ir.Value) []*knownEdges {
 	var out []*knownEdges
 	add := func(v *ir.Const, p *ir.Block) {
@@ -213,7 +215,7 @@ func (s *simplifier) thread(b, dest *ir.Block, k *knownEdges) *ir.Block {
 	return edge
 }
 
-// splitPreds puts a new block between b and some of its predecessors.
+// splitPreds inserts a new block between b and some of its predecessors.
 func (s *simplifier) splitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	n := s.f.NewBlockBefore(b, b.Name()+suffix)
 	ours := map[*ir.Block]bool{}

@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// trimUnreachable erases what stands in front of an unreachable and surely reaches it, takes the
-// block off the branches to it once it is empty, and deletes it when nothing leads there any more.
+// trimUnreachable erases the instructions before an unreachable that are certain to reach it. Once
+// the block is empty it removes the edges to it, and deletes it when it has no predecessor left.
 func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	changed := false
 	for i := b.Term().Prev(); i != nil; i = b.Term().Prev() {
@@ -47,8 +47,8 @@ func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	return changed
 }
 
-// assumeOther makes a conditional branch with one unreachable side go to the other, and keeps the
-// condition as an assumption.
+// assumeOther turns a conditional branch with one unreachable side into a branch to the other, and
+// keeps the condition as an assumption.
 func (s *simplifier) assumeOther(p *ir.Block, t *ir.Instr, dead *ir.Block) {
 	cond, other := t.Operand(0), t.Succ(0)
 	at := ir.Before(t)
@@ -75,7 +75,7 @@ func assumeAttrs() ir.AttrSet {
 		ir.EnumAttr("willreturn"), ir.ValAttr("memory", "inaccessiblemem: write")}
 }
 
-// dropCases removes the cases of a switch that lead to dead, which has no φs left.
+// dropCases removes the cases of a switch whose destination is dead, which has no φs left.
 func (s *simplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool {
 	changed := false
 	for n := 0; n < t.NumCases(); {
@@ -90,8 +90,8 @@ func (s *simplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool {
 	return changed
 }
 
-// dropUndefinedPred removes an edge into b on which a φ brings null or undef to an instruction that
-// must not get it.
+// dropUndefinedPred removes an edge into b on which a φ passes null or undef to an instruction for
+// which that is undefined behaviour.
 func (s *simplifier) dropUndefinedPred(b *ir.Block) bool {
 	for phi := range b.Phis() {
 		zero := s.divides || phi.Type().IsPtr() // a number may be zero for all but divisions
@@ -138,9 +138,9 @@ func (s *simplifier) casesToUnreachable(p *ir.Block, t *ir.Instr, b *ir.Block) {
 	}
 }
 
-// undefinedIf reports whether the program surely does something undefined when i, a φ or an address
-// made of one, is the constant v: the first suitable user of i gets it, in i's block and surely
-// reached from there. moved says that the address is no longer v itself.
+// undefinedIf reports whether the program has undefined behaviour when i, a φ or an address
+// computed from one, is the constant v: the first suitable user of i in i's block, which is certain
+// to be reached. moved reports that the address is no longer v itself.
 func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 	k, ok := v.(*ir.Const)
 	if !ok || !k.IsZero() && !ir.IsUndefOrPoison(k) {

@@ -69,14 +69,14 @@ func leaves(t *ir.Type, path []uint64, f func(t *ir.Type, path []uint64)) {
 	}
 }
 
-// place is one scalar of an aggregate in memory.
+// place is a scalar of an aggregate in memory.
 type place struct {
 	ptr   ir.Value
 	align uint64
 	name  string
 }
 
-// at makes the address of the scalar at path behind ptr, which points to t.
+// at creates the address of the scalar at path from ptr, which points to t.
 func (g *aggregates) at(b *ir.Builder, access *ir.Instr, t *ir.Type, ptr ir.Value, path []uint64, name string) place {
 	idx := []ir.Value{ir.NewInt(b.Ctx().I32, 0)}
 	for _, k := range path {
@@ -177,7 +177,7 @@ func constArms(sel *ir.Instr) bool {
 	return ir.AsInt(sel.Operand(1)) != nil && ir.AsInt(sel.Operand(2)) != nil
 }
 
-// gepWith makes a copy of a getelementptr with another operand k.
+// gepWith copies a getelementptr with another operand k.
 func (g *aggregates) gepWith(b *ir.Builder, gep *ir.Instr, k int, v ir.Value, name string) *ir.Instr {
 	ops := []ir.Value{gep.Operand(0)}
 	ops = append(ops, indices(gep)...)
@@ -193,8 +193,8 @@ func (g *aggregates) replaceGEP(gep, merged *ir.Instr) {
 	g.follow(merged)
 }
 
-// unfoldPhi does the same with a φ: its getelementptrs go to the end of the entry block, so that
-// only allocas, arguments and constants may be their pointers.
+// unfoldPhi does the same with a φ: its getelementptrs move to the end of the entry block, so their
+// pointers may only be allocas, arguments and constants.
 func (g *aggregates) unfoldPhi(gep *ir.Instr) bool {
 	k := -1
 	var phi *ir.Instr

@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// maker makes instructions at a place, folding those of constants; named ones get a prefix.
+// maker creates instructions at an insertion point and folds constants; named instructions get a
+// prefix.
 type maker struct {
 	dl     *ir.DataLayout
 	b      *ir.Builder
@@ -46,7 +47,7 @@ func (m *maker) binary(op ir.Op, x, y ir.Value, name string) ir.Value {
 	return m.b.Binary(op, x, y, 0, m.name(name))
 }
 
-// insert puts a detached instruction at the place, or returns the constant that it is.
+// insert inserts a detached instruction, or returns the constant that it folds to.
 func (m *maker) insert(i *ir.Instr, name string) ir.Value {
 	constant := true
 	for _, v := range i.Operands() {
@@ -90,7 +91,7 @@ func (m *maker) adjusted(p ir.Value, off uint64, t *ir.Type, name string) ir.Val
 	return m.cast(ir.AddrSpaceCast, p, t, name+"sroa_cast")
 }
 
-// extractInt takes the integer of type t at a byte offset out of v.
+// extractInt extracts the integer of type t at a byte offset from v.
 func (m *maker) extractInt(v ir.Value, t *ir.Type, off uint64, name string) ir.Value {
 	if off != 0 {
 		v = m.binary(ir.LShr, v, ir.NewInt(v.Type(), 8*off), name+".shift")
@@ -98,7 +99,7 @@ func (m *maker) extractInt(v ir.Value, t *ir.Type, off uint64, name string) ir.V
 	return m.cast(ir.Trunc, v, t, name+".trunc")
 }
 
-// insertInt puts v into old at a byte offset.
+// insertInt inserts v into old at a byte offset.
 func (m *maker) insertInt(old, v ir.Value, off uint64, name string) ir.Value {
 	t, part := old.Type(), v.Type()
 	v = m.cast(ir.ZExt, v, t, name+".ext")
@@ -116,7 +117,7 @@ func (m *maker) insertInt(old, v ir.Value, off uint64, name string) ir.Value {
 
 func asConst(v ir.Value) *ir.Const { return v.(*ir.Const) }
 
-// extractVec takes elements [begin, end) out of a vector: one as a scalar, all as they are.
+// extractVec extracts elements [begin, end) of a vector: one as a scalar, all as the vector itself.
 func (m *maker) extractVec(v ir.Value, begin, end uint64, name string) ir.Value {
 	t := v.Type()
 	switch end - begin {
@@ -140,7 +141,7 @@ func (m *maker) shuffle(v ir.Value, mask []int32, name string) ir.Value {
 	return m.insert(i, name)
 }
 
-// insertVec puts a scalar or a shorter vector into old, from element begin on.
+// insertVec inserts a scalar or a shorter vector into old, from element begin on.
 func (m *maker) insertVec(old, v ir.Value, begin uint64, name string) ir.Value {
 	t := old.Type()
 	if v.Type().Kind != ir.VectorKind {
@@ -186,8 +187,8 @@ func (m *maker) splatVec(v ir.Value, n uint64) ir.Value {
 	return m.shuffle(m.b.Insert(first, m.name("vsplat.splatinsert")), make([]int32, n), "vsplat.splat")
 }
 
-// memCall makes a call of llvm.memcpy or llvm.memset; val is the source or the byte. Alignments are
-// in bytes.
+// memCall creates a call of llvm.memcpy or llvm.memset; val is the source or the byte. Alignments
+// are in bytes.
 func (m *maker) memCall(id string, dest, val ir.Value, size *ir.Const, volatile bool, destAlign, srcAlign uint64) *ir.Instr {
 	ctx := m.ctx()
 	over := []*ir.Type{dest.Type(), size.Type()}
@@ -215,7 +216,7 @@ func setParamAlign(call *ir.Instr, k int, align uint64) {
 	call.Info = &info
 }
 
-// paramAlign returns the alignment that a call promises for a pointer argument, at least 1.
+// paramAlign returns the alignment attribute of a pointer argument, at least 1.
 func paramAlign(call *ir.Instr, k int) uint64 {
 	if a, ok := call.Info.Attrs.Param(k).Get("align"); ok {
 		if n, err := strconv.ParseUint(a.Val, 10, 32); err == nil && n > 0 {

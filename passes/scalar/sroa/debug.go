@@ -37,10 +37,10 @@ func mdNode(v ir.Value) (*ir.MDNode, bool) {
 	return n, ok
 }
 
-// fragmentOf returns the expression of what a part of an alloca has of a variable (LLVM:
-// migrateDebugInfo); nil: it has nothing of it, or the size of the variable is not known. The
-// expression may begin with an offset, at which the variable lies in the alloca, and end with the
-// fragment that lies there.
+// fragmentOf returns the debug expression for the part of a variable that a part of an alloca holds
+// (LLVM's migrateDebugInfo). It returns nil if the two do not overlap or the size of the variable
+// is unknown. The expression expr may begin with the offset of the variable in the alloca, and end
+// with the fragment stored there.
 //
 //	alloca  |0        |32     |48        variable of 24 bits at 16: the part from 0 has its bits 0 to 16, at 16, the one from 32 has its
 //	variable     |16     |40             bits 16 to 24, at 0
@@ -76,7 +76,7 @@ func fragmentOf(variable, expr *ir.MDNode, p fragment) *ir.MDNode {
 	return e
 }
 
-// leadingOffset takes the bytes that an expression adds first off it.
+// leadingOffset splits the leading byte offset from an expression.
 func leadingOffset(fields []ir.MDField) (bytes uint64, rest []ir.MDField) {
 	is := func(k int, word string) bool { return k < len(fields) && fields[k].Value == ir.MD(ir.MDRaw(word)) }
 	for {

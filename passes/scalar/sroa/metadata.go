@@ -13,8 +13,8 @@ func copyKinds(to, from *ir.Instr, kinds ...string) {
 	}
 }
 
-// copyAccessMD gives a part of an access what holds for it too: loops, alias scopes and the TBAA
-// tag, which speaks of the access as a whole. t is the type of the part, nil for copies.
+// copyAccessMD copies the metadata of an access that holds for a part of it too: loops, alias
+// scopes and the TBAA tag of the access as a whole. t is the type of the part, nil for copies.
 func (r *rewriter) copyAccessMD(to, from *ir.Instr, t *ir.Type) {
 	copyKinds(to, from, "mem_parallel_loop_access", "llvm.access.group", "tbaa")
 	if n := from.MD("tbaa.struct"); n != nil && t != nil {
@@ -65,7 +65,7 @@ func (r *rewriter) copyLoadMD(to, from *ir.Instr) {
 	r.copyAccessMD(to, from, to.Type())
 }
 
-// fragment is a part of a variable: the alloca that holds it, and its place and size in bits.
+// fragment is a part of a variable: the alloca that holds it, and its offset and size in bits.
 type fragment struct {
 	a         *ir.Instr
 	off, size uint64

@@ -32,11 +32,11 @@ func (p *partition) all(f func(*slice) bool) bool {
 type partitioner struct {
 	slices   []slice
 	p        partition
-	next     int // the first slice behind the current partition
+	next     int // the first slice after the current partition
 	tailsEnd uint64
 }
 
-// advance forms the next partition; false: there is none.
+// advance forms the next partition; it returns false at the end.
 func (t *partitioner) advance() bool {
 	t.dropTails()
 	if t.p.first == len(t.slices) && len(t.p.tails) == 0 || len(t.slices) == 0 {

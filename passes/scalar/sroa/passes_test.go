@@ -20,7 +20,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "sroa", Make: irgen.Allocas, AtLeast: 80}, // LLVM 19 loses those of selects of addresses
 		},
 		Locations: []difftest.MetadataCase{
-			{Pipeline: "sroa", Make: irgen.Allocas, AtLeast: 60}, // what stands for a load has its location, not that of what follows
+			{Pipeline: "sroa", Make: irgen.Allocas, AtLeast: 60}, // a load's replacement has the load's location
 		},
 	}.Run(t)
 }

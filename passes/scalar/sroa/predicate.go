@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// An access through a select of an alloca and an address that may not be touched on every path goes
-// behind a branch on the select's condition:
+// An access through a select of an alloca and an address that must not be accessed speculatively
+// becomes conditional on the select's condition:
 //
 //	head:                                        head:
 //	  %p = select i1 %c, ptr %alloca, ptr %q =>    %v.then.val = load i32, ptr %alloca
@@ -18,8 +18,8 @@ import (
 //	                                             head.cont:
 //	                                               %v = phi i32 [ %v.then.val, %head ], [ %v.else.val, %head.else ]
 //
-// A load that is safe through one of the addresses is done there without a block of its own. A
-// store is never done on a path that did not have it.
+// A load that is safe through one of the addresses is speculated in the head and needs no block of
+// its own. A store is never speculated.
 
 // predicate replaces an access through a select by one on each path.
 func (s *state) predicate(sel *ir.Instr, op selectOp) {
@@ -50,7 +50,7 @@ func (s *state) predicate(sel *ir.Instr, op selectOp) {
 	branch.CopyDebugLoc(i)
 	branch.SetMD("prof", sel.MD("prof"))
 	if op.safe[0] {
-		frequency.SwapBranchWeights(branch) // as LLVM's, which makes the branch the other way round first and turns both
+		frequency.SwapBranchWeights(branch) // LLVM creates the branch inverted, then swaps both
 	}
 	for k := range from {
 		n := i.Clone()
@@ -73,11 +73,11 @@ func (s *state) predicate(sel *ir.Instr, op selectOp) {
 	s.predicated(head, tail, from, children)
 }
 
-// suffixes of what is done for the true, the false address.
+// suffixes of the names for the true and the false address.
 var suffixes = [2]string{".then", ".else"}
 
-// predicated updates the dominators: tail is the second half of what was head, and has taken over
-// what that dominated.
+// predicated updates the dominators: tail is the second half of the former head, and takes over the
+// blocks that it dominated.
 func (s *state) predicated(head, tail *ir.Block, from [2]*ir.Block, children []*ir.Block) {
 	if !s.dt.Reachable(head) {
 		return

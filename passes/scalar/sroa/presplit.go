@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Pre-splitting: an integer that is loaded from memory only to be stored elsewhere is a copy. Where
-// it crosses partitions it is cut at their borders, into loads and stores of parts, instead of
+// Pre-splitting: an integer that is loaded from memory only to be stored elsewhere is a copy. If it
+// crosses partitions, it is split at their boundaries into loads and stores of parts, instead of
 // shifts and masks of the whole.
 
-// cut says at which offsets, from its begin, a slice is cut.
+// cut holds the offsets, from its start, at which a slice is split.
 type cut struct {
 	sl *slice
 	at []uint64
@@ -55,7 +55,7 @@ func (s *state) presplit(a *ir.Instr, l *sliceList) bool {
 	return true
 }
 
-// remove takes i off the list.
+// remove removes i from the list.
 func (w *worklist) remove(i *ir.Instr) {
 	if w.has[i] {
 		delete(w.has, i)
@@ -63,8 +63,8 @@ func (w *worklist) remove(i *ir.Instr) {
 	}
 }
 
-// collect finds the candidates that start in a partition and go on behind it, and the cuts of those
-// that end here.
+// collect finds the candidates that start in a partition and extend past its end, and the split
+// points of those that end here.
 func (p *presplitter) collect(part *partition) {
 	for _, sl := range part.slices {
 		i := sl.use.User()
@@ -142,7 +142,7 @@ func (p *presplitter) dropMismatches() {
 	p.loads = slices.DeleteFunc(p.loads, func(ld *ir.Instr) bool { return p.whole[ld] })
 }
 
-// ranges returns the parts of a slice as offsets from its begin.
+// ranges returns the parts of a slice as offsets from its start.
 func (c *cut) ranges() (out [][2]uint64) {
 	from := uint64(0)
 	for _, to := range append(slices.Clone(c.at), c.sl.end-c.sl.begin) {
@@ -157,7 +157,7 @@ func (p *presplitter) addSlice(c *cut, part [2]uint64, i *ir.Instr, operand int)
 	p.fresh = append(p.fresh, slice{begin: c.sl.begin + part[0], end: c.sl.begin + part[1], use: i.OperandUse(operand)})
 }
 
-// loadPart loads a part of what a load loads.
+// loadPart loads a part of the bytes of a load.
 func (p *presplitter) loadPart(ld *ir.Instr, part [2]uint64) *ir.Instr {
 	m := maker{dl: p.s.dl, b: ir.Before(ld)}
 	base := ld.Operand(0)
@@ -205,7 +205,7 @@ func (p *presplitter) splitLoad(ld *ir.Instr) {
 	c.sl.killed = true
 }
 
-// revisit queues the alloca behind an address that is now accessed in parts.
+// revisit queues the alloca under an address that is now accessed in parts.
 func (p *presplitter) revisit(ptr ir.Value) {
 	a := allocaBehind(ptr)
 	if a == nil {

@@ -20,7 +20,7 @@ type rewriter struct {
 	phis, selects []*ir.Instr // users of its address
 	selectOps     []selectOps
 
-	// The slice at hand.
+	// The current slice.
 	sl         *slice
 	begin, end uint64 // its part within the partition, in bytes of the old alloca
 	split      bool   // it is a part
@@ -97,7 +97,7 @@ func (r *rewriter) current(name string) *ir.Instr { return r.load(r.t, r.to, r.a
 // kill marks a rewritten user for deletion.
 func (r *rewriter) kill(i *ir.Instr) { r.s.dead = append(r.s.dead, i) }
 
-// killIfDead marks an address computation for deletion that nobody uses any more.
+// killIfDead marks an address computation without uses for deletion.
 func (r *rewriter) killIfDead(v ir.Value) {
 	if i, ok := v.(*ir.Instr); ok && analysis.TriviallyDead(i) {
 		r.kill(i)
@@ -139,7 +139,7 @@ func (r *rewriter) visitLoad(i *ir.Instr) bool {
 	return !i.IsVolatile() && !adjusted
 }
 
-// afterLoad returns the place behind a load.
+// afterLoad returns the insertion point after a load.
 func afterLoad(i *ir.Instr) *ir.Builder {
 	b := ir.Before(i.Next())
 	b.Loc, b.Pos = i.DebugLoc(), i.Pos
@@ -163,7 +163,7 @@ func (r *rewriter) integerLoad(i *ir.Instr) ir.Value {
 	if !r.whole() {
 		v = r.extractInt(v, r.ctx().Int(int(8*r.size())), r.offset(), "extract")
 	}
-	return r.cast(ir.ZExt, v, i.Type(), "") // longer only when it reads behind the end
+	return r.cast(ir.ZExt, v, i.Type(), "") // longer only when it reads past the end
 }
 
 func (r *rewriter) wholeLoad(i *ir.Instr, t *ir.Type) ir.Value {
@@ -254,7 +254,7 @@ func (r *rewriter) vectorStore(v ir.Value, i *ir.Instr) bool {
 	return true
 }
 
-// insertVecInto puts v into what the new alloca holds.
+// insertVecInto inserts v into the current value of the new alloca.
 func (r *rewriter) insertVecInto(v ir.Value, first uint64, name string) ir.Value {
 	return r.insertVec(r.current(name), v, first, "vec")
 }
@@ -270,7 +270,7 @@ func (r *rewriter) integerStore(v ir.Value, i *ir.Instr) bool {
 	return true
 }
 
-// insertIntInto puts an integer into what the new alloca holds.
+// insertIntInto inserts an integer into the current value of the new alloca.
 func (r *rewriter) insertIntInto(v ir.Value) ir.Value {
 	old := r.convert(r.current("oldload"), r.integer)
 	return r.insertInt(old, v, r.offset(), "insert")

@@ -43,7 +43,7 @@ func (r *rewriter) memsetIsStore(i *ir.Instr) bool {
 	return r.s.convertible(r.ctx().Vector(n, r.ctx().I8, false), r.t) && r.dl.IsLegalInt(int(r.dl.SizeBits(r.t.Scalar())))
 }
 
-// memsetValue returns what the new alloca holds after a memset.
+// memsetValue returns the value of the new alloca after a memset.
 func (r *rewriter) memsetValue(i *ir.Instr) ir.Value {
 	b := i.Arg(1)
 	switch {
@@ -222,7 +222,7 @@ func (r *rewriter) replaceOperands(user, old *ir.Instr, v ir.Value) {
 	r.killIfDead(old)
 }
 
-// alignAccesses lowers the alignment of accesses through a φ or select to what the slice has.
+// alignAccesses lowers the alignment of accesses through a φ or select to that of the slice.
 func (r *rewriter) alignAccesses(root *ir.Instr) {
 	visited := map[*ir.Instr]bool{root: true}
 	work := []*ir.Instr{root}

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// slice is a use of an alloca and the bytes of the alloca that it touches, [begin, end).
+// slice is a use of an alloca and the bytes of the alloca that it accesses, [begin, end).
 type slice struct {
 	begin, end uint64
 	use        *ir.Use
@@ -14,11 +14,11 @@ type slice struct {
 	killed     bool
 }
 
-// sliceList is what is known of the uses of an alloca.
+// sliceList holds the uses of an alloca, as byte ranges.
 type sliceList struct {
-	escaped   bool // the address is used in a way that is not understood
+	escaped   bool // the address escapes or has a use that is not analyzed
 	slices    []slice
-	deadUsers []*ir.Instr // they do nothing: accesses behind the end, casts that nobody uses
+	deadUsers []*ir.Instr // they do nothing: accesses past the end, unused casts
 	deadUses  []*ir.Use   // operands that do not matter
 	dropUses  []*ir.Use   // uses in assumptions, given up when the alloca is promoted
 }
@@ -58,8 +58,8 @@ type pendingUse struct {
 	known bool
 }
 
-// slicesOf lists the slices of an alloca, sorted: by begin, those that cannot be split first,
-// longer ones first.
+// slicesOf lists the slices of an alloca, sorted by begin, unsplittable ones first, then longer
+// ones first.
 func (s *state) slicesOf(a *ir.Instr) *sliceList {
 	b := &builder{s: s, l: &sliceList{}, size: s.dl.AllocSize(a.ElemTy), visited: map[*ir.Use]bool{}, copies: map[*ir.Instr]int{},
 		gone: map[*ir.Instr]bool{}, merges: map[*ir.Instr]uint64{}, known: true}
@@ -179,7 +179,8 @@ func (b *builder) visitLoad(i *ir.Instr) {
 	b.insert(i, b.s.dl.StoreSize(i.Type()), b.splittable(i.Type(), i.IsVolatile()))
 }
 
-// splittable: integers that fill their bytes may stand for a copy of memory.
+// splittable reports whether integer accesses of type t may be treated as memory copies: the type
+// has no padding bits, and the access is not volatile.
 func (b *builder) splittable(t *ir.Type, volatile bool) bool {
 	return t.Kind == ir.IntKind && !volatile && t.Bits%8 == 0
 }
@@ -191,7 +192,7 @@ func (b *builder) visitStore(i *ir.Instr) {
 	}
 	ty := i.Operand(0).Type()
 	size := b.s.dl.StoreSize(ty)
-	// A store that runs over the end is undefined; a load is left to yield what it may.
+	// A store past the end is undefined behaviour; a load past the end stays.
 	if size > b.size || uint64(b.off) > b.size-size {
 		b.markDead(i)
 		return
@@ -334,7 +335,7 @@ func (b *builder) visitMerge(i *ir.Instr) {
 	b.insert(i, b.merges[i], false)
 }
 
-// foldMerge returns what a φ or select is equal to, or nil.
+// foldMerge returns a value equal to a φ or select, or nil.
 func foldMerge(i *ir.Instr) ir.Value {
 	if i.Op() == ir.Select {
 		if k := ir.AsInt(i.Operand(0)); k != nil && !i.Operand(0).Type().IsVector() {
@@ -361,8 +362,8 @@ func foldMerge(i *ir.Instr) ir.Value {
 	return only
 }
 
-// accessThrough returns the size of the largest access through a φ or select; ok is false when its
-// value is used in another way.
+// accessThrough returns the size of the largest access through a φ or select. ok is false when its
+// value has any other use.
 func (b *builder) accessThrough(root *ir.Instr) (size uint64, ok bool) {
 	type link struct{ user, used *ir.Instr }
 	visited := map[*ir.Instr]bool{root: true}

@@ -6,9 +6,8 @@ import (
 )
 
 // Loads through a φ or select of addresses become a φ or select of loads, so that the addresses are
-// used directly and the allocas behind them can be promoted. Only where the loads cannot trap and
-// nothing is stored in between; what that leaves of the accesses through a select, predicate.go
-// puts behind a branch.
+// used directly and their allocas can be promoted. The loads must not trap, and no store may come
+// in between. predicate.go makes the remaining accesses through a select conditional.
 
 // selectOps is a select of addresses and the accesses through it.
 type selectOps struct {
@@ -22,8 +21,8 @@ type selectOp struct {
 	safe   [2]bool // it can be done through the true, the false address on any path
 }
 
-// mergesAreSafe checks the φs and selects that use the new alloca; one that is not safe makes all
-// of them stay.
+// mergesAreSafe reports whether all φs and selects that use the new alloca can be speculated. One
+// that cannot keeps all the others.
 func (r *rewriter) mergesAreSafe() bool {
 	ok := true
 	for _, phi := range r.phis {
@@ -98,13 +97,13 @@ func (s *state) selectIsSafe(sel *ir.Instr) (ops []selectOp, ok bool) {
 	return ops, true
 }
 
-// safeToLoad reports whether size bytes at p can be read right before at: they are surely there, or
-// an access in the same block has shown it.
+// safeToLoad reports whether size bytes at p can be read right before at: they are dereferenceable,
+// or an earlier access in the block proves it.
 func (s *state) safeToLoad(p ir.Value, align, size uint64, at *ir.Instr) bool {
 	if analysis.Readable(p, size, align, s.f) {
 		return true
 	}
-	const scan = 16 // instructions looked at
+	const scan = 16 // instructions scanned
 	n := 0
 	for i := at.Prev(); i != nil && n < scan; i = i.Prev() {
 		if i.Op().IsCall() && analysis.MayWrite(i) && !analysis.IsDebugOrPseudo(i) && !isNeutral(i) {
@@ -160,7 +159,7 @@ func (s *state) speculatePhi(phi *ir.Instr) {
 	s.eraseMerge(phi)
 }
 
-// rewriteSelect lets each access through a select of addresses go to one of them.
+// rewriteSelect makes each access through a select of addresses use one of the addresses.
 func (s *state) rewriteSelect(o selectOps) {
 	sel := o.sel
 	if sel.Block() == nil {
@@ -191,7 +190,7 @@ func (s *state) speculateSelect(sel, ld *ir.Instr) {
 	ir.ReplaceAllUses(ld, b.Select(sel.Operand(0), t, f, ld.Name()+".sroa.speculated")) // without weights, as in LLVM
 }
 
-// eraseMerge erases a φ or select that has lost its loads, and marks what only it used.
+// eraseMerge erases a φ or select that has lost its loads, and marks operands that become dead.
 func (s *state) eraseMerge(i *ir.Instr) {
 	if !ir.HasUses(i) {
 		s.dead = append(s.dead, i)

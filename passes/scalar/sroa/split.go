@@ -33,9 +33,9 @@ func (s *state) split(a *ir.Instr, l *sliceList) bool {
 // keepWhole forbids splitting of integer loads and stores, except where every other access keeps
 // off their borders: such an integer is as good in parts.
 func (s *state) keepWhole(a *ir.Instr, l *sliceList) {
-	const smallest = 1024 // bytes up to which borders are looked at
+	const smallest = 1024 // bytes up to which split points are considered
 	size := s.dl.AllocSize(a.ElemTy)
-	var crossed []bool // by offset: an access goes over it
+	var crossed []bool // by offset: an access crosses it
 	if size <= smallest {
 		crossed = make([]bool, size+1)
 		for k := range l.slices {
@@ -103,7 +103,7 @@ func commonAlign(align, off uint64) uint64 {
 	return min(align, 1<<bits.TrailingZeros64(off))
 }
 
-// newAlloca makes the alloca for a partition, or returns the old one when it would be the same.
+// newAlloca creates the alloca for a partition, or returns the old one if it would be identical.
 func (s *state) newAlloca(a *ir.Instr, p *partition, t *ir.Type) *ir.Instr {
 	if t == a.ElemTy && p.begin == 0 {
 		return a
@@ -115,8 +115,8 @@ func (s *state) newAlloca(a *ir.Instr, p *partition, t *ir.Type) *ir.Instr {
 	return ir.Before(a).Alloca(t, a.Type().Space, align, a.Name()+".sroa."+strconv.Itoa(p.first))
 }
 
-// rewritePartition rewrites all slices of a partition and says what happens next to its alloca:
-// promotion, another round, or nothing (nil).
+// rewritePartition rewrites all slices of a partition. It returns the new alloca if that should be
+// promoted or processed again, else nil.
 func (s *state) rewritePartition(a *ir.Instr, l *sliceList, p *partition) *ir.Instr {
 	t, integer, vector := s.choose(a, p)
 	n := s.newAlloca(a, p, t)
@@ -149,7 +149,7 @@ func (s *state) rewritePartition(a *ir.Instr, l *sliceList, p *partition) *ir.In
 	return n
 }
 
-// dropAssumptions gives up what assumptions say about the address of an alloca that is promoted.
+// dropAssumptions drops the assumptions about the address of an alloca that is promoted.
 func (s *state) dropAssumptions(l *sliceList) {
 	var addresses []*ir.Instr
 	for _, u := range l.dropUses {

@@ -1,5 +1,5 @@
-// Package sroa is LLVM's SROA, the scalar replacement of aggregates: it cuts an alloca into the
-// pieces that the program accesses, and promotes the pieces to SSA values.
+// Package sroa is LLVM's SROA, the scalar replacement of aggregates: it splits an alloca into the
+// parts that the program accesses, and promotes the parts to SSA values.
 //
 //	%p = alloca { i32, float }             %p.sroa.0 = alloca i32
 //	store i32 %x, ptr %p            =>     %p.sroa.2 = alloca float      =>  (mem2reg)  ret float %y
@@ -8,19 +8,19 @@
 //	…                                      …
 //
 // The steps, one file each:
-//   - aggregates.go splits loads and stores of structs and arrays into those of their scalars;
+//   - aggregates.go splits loads and stores of structs and arrays into scalar ones;
 //   - slices.go lists the byte ranges that the uses of an alloca touch, and gives up where the
 //     address escapes;
-//   - presplit.go cuts integer loads and stores that only copy memory, as two accesses to different
-//     pieces;
-//   - partitions.go forms disjoint pieces of overlapping slices;
-//   - types.go and viable.go choose a type for each piece: the type of its accesses, a part of the
-//     alloca's type, a vector, or an integer that covers it;
-//   - rewrite.go and rewrite_calls.go let each slice access the new alloca of its piece;
+//   - presplit.go splits integer loads and stores that only copy memory at the boundaries of
+//     partitions;
+//   - partitions.go groups overlapping slices into disjoint partitions;
+//   - types.go and viable.go choose a type for each partition: the type of its accesses, a part of
+//     the alloca's type, a vector, or an integer that covers it;
+//   - rewrite.go and rewrite_calls.go make each slice access the new alloca of its partition;
 //   - speculate.go turns loads of a φ or select of addresses into φs and selects of loads;
-//   - predicate.go puts accesses through a select of addresses behind a branch.
+//   - predicate.go makes accesses through a select of addresses conditional.
 //
-// The invariant between the steps: every use of the alloca is in a slice, or its user is dead.
+// The invariant between the steps: every use of the alloca belongs to a slice, or its user is dead.
 //
 // Not handled, as in LLVM: arrays of variable size, scalable types, variable offsets. Not handled,
 // unlike LLVM: big-endian targets, and TBAA tags of parts at another offset, which are dropped.
@@ -33,7 +33,7 @@ import (
 	"opt-go/passes/rewrite/promote"
 )
 
-// Params are the parameters that the pass takes in a pipeline.
+// Params are the parameters of the pass in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "preserve-cfg", Exclusive: true, Help: "preserve the control-flow graph"},
@@ -96,8 +96,8 @@ type state struct {
 	afterPromotion worklist // allocas whose address a promoted one held
 	promotable     worklist
 	dead           []*ir.Instr // to erase, with the operands that die with them
-	phis           []*ir.Instr // φs of addresses whose loads may go into the predecessors
-	selects        []selectOps // selects of addresses whose accesses may go to either
+	phis           []*ir.Instr // φs of addresses whose loads may move into the predecessors
+	selects        []selectOps // selects of addresses whose accesses may move to either
 }
 
 // worklist is a stack of instructions without duplicates; erased ones are skipped.
@@ -129,7 +129,7 @@ func (w *worklist) pop() *ir.Instr {
 	return nil
 }
 
-// truncate forgets what was added after the list had n elements.
+// truncate drops the elements after the first n.
 func (w *worklist) truncate(n int) {
 	for _, i := range w.list[n:] {
 		delete(w.has, i)
@@ -137,7 +137,7 @@ func (w *worklist) truncate(n int) {
 	w.list = w.list[:n]
 }
 
-// alloca splits one alloca; it reports whether anything changed.
+// alloca splits one alloca, and reports whether anything changed.
 func (s *state) alloca(a *ir.Instr) bool {
 	if !ir.HasUses(a) {
 		s.dropDebug(a)
@@ -188,7 +188,7 @@ func isOne(n *ir.Const) bool {
 	return ok && v == 1
 }
 
-// clobber replaces an operand that does not matter by poison, and remembers what dies with it.
+// clobber replaces an irrelevant operand by poison, and queues operands that become dead.
 func (s *state) clobber(u *ir.Use) {
 	old := u.Value()
 	u.Set(ir.NewPoison(old.Type()))

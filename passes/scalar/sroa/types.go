@@ -16,8 +16,8 @@ func accessType(i *ir.Instr) *ir.Type {
 	return nil
 }
 
-// commonType returns the type with which all slices that fill the partition are accessed (nil:
-// there is none), and the largest integer type among them (nil: none).
+// commonType returns the type of all slices that fill the partition (nil if they differ), and the
+// largest integer type among them (nil if none).
 func commonType(p *partition) (common, integer *ir.Type) {
 	same := true
 	for _, s := range p.slices {
@@ -46,7 +46,7 @@ func commonType(p *partition) (common, integer *ir.Type) {
 	return common, integer
 }
 
-// unwrap takes away the structs and arrays around a type that fills them.
+// unwrap strips structs and arrays that consist of a single element of the same size.
 func (s *state) unwrap(t *ir.Type) *ir.Type {
 	for !isSingle(t) {
 		var inner *ir.Type
@@ -76,7 +76,7 @@ func (s *state) fieldAt(t *ir.Type, off uint64) int {
 	return k
 }
 
-// typePart returns the part of type t that lies at [off, off+size), or nil when no type does.
+// typePart returns the part of type t at [off, off+size), or nil if none has these bounds.
 func (s *state) typePart(t *ir.Type, off, size uint64) *ir.Type {
 	whole := s.dl.AllocSize(t)
 	switch {
@@ -169,7 +169,7 @@ func (s *state) convertible(from, to *ir.Type) bool {
 	return !to.IsPtr() && from.Kind != ir.TargetKind && to.Kind != ir.TargetKind
 }
 
-// convert makes what convertible has promised.
+// convert performs the conversion that convertible has accepted.
 func (r *rewriter) convert(v ir.Value, to *ir.Type) ir.Value {
 	from := v.Type()
 	if from == to {

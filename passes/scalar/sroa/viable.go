@@ -181,7 +181,7 @@ func (c *vectorChoice) choose(others, direct []*ir.Type) *ir.Type {
 	return nil
 }
 
-// asIntegers makes all elements integers and ranks the vectors, fewer elements first.
+// asIntegers turns all elements into integers and sorts the vectors, fewer elements first.
 func (c *vectorChoice) asIntegers(list []*ir.Type) []*ir.Type {
 	var out []*ir.Type
 	seen := map[*ir.Type]bool{}

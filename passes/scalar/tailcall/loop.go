@@ -9,10 +9,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// The loop that takes the place of a recursion: parameters become φs at the old entry, and so does
-// what is returned.
+// The loop that replaces a recursion: parameters and the return value become φs in the old entry.
 
-// makeHeader puts a new entry in front of the function, whose old entry becomes the loop's header.
+// makeHeader creates a new entry block; the old entry becomes the loop's header.
 func (t *tailRecursion) makeHeader() {
 	t.header = t.f.Entry()
 	entry := t.f.NewBlockBefore(t.header, "")
@@ -88,7 +87,7 @@ func argAlign(call *ir.Instr, k int) uint64 {
 	return 1
 }
 
-// copyMemory copies one value of a type in front of the call.
+// copyMemory copies one value of a type, before the call.
 func (t *tailRecursion) copyMemory(call *ir.Instr, to, from ir.Value, ty *ir.Type, align uint64) {
 	m, ctx := t.f.Module(), t.f.Ctx()
 	fn := m.Intrinsic("llvm.memcpy", ctx.Func(ctx.Void, []*ir.Type{to.Type(), from.Type(), ctx.I64, ctx.I1}, false),
@@ -100,8 +99,7 @@ func (t *tailRecursion) copyMemory(call *ir.Instr, to, from ir.Value, ty *ir.Typ
 	}
 }
 
-// accumulate makes a φ of what the operation joins, which takes the place of the call's result
-// there.
+// accumulate creates the accumulator φ of the operation, which replaces the call's result in it.
 func (t *tailRecursion) accumulate(op, call *ir.Instr) {
 	t.accOp = op
 	t.acc = ir.NewInstr(ir.Phi, t.f.RetType())
@@ -126,7 +124,7 @@ func (t *tailRecursion) accumulate(op, call *ir.Instr) {
 	t.accumulators++
 }
 
-// returned tells the φs of the result what the return would have given.
+// returned updates the φs of the result with the value that the return would have given.
 func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 	b := call.Block()
 	if ret.Operand(0) == ir.Value(call) || op != nil {
@@ -148,8 +146,7 @@ func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 	}
 }
 
-// finish removes φs that turned out to be needless and makes the remaining returns give what has
-// been remembered and accumulated.
+// finish removes needless φs and makes the remaining returns give the kept or accumulated value.
 func (t *tailRecursion) finish() {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: t.f.Module().Layout}}
 	for _, p := range t.params {
@@ -192,7 +189,7 @@ func (t *tailRecursion) eachReturn(do func(ret *ir.Instr)) {
 	}
 }
 
-// accumulated joins a value with what has been accumulated, in front of at.
+// accumulated combines a value with the accumulator, before at.
 func (t *tailRecursion) accumulated(at *ir.Instr, v ir.Value) *ir.Instr {
 	n := t.accOp.Clone()
 	k := 0

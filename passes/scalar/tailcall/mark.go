@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// markTails marks calls that do not need the caller's frame: no argument points into it, and
-// nothing that points into it has escaped on any way to the call. The frame is the allocas and the
+// markTails marks calls that do not need the caller's frame: no argument points into the frame, and
+// no pointer into it has escaped on any path to the call. The frame consists of the allocas and the
 // arguments passed by value.
 func markTails(c *pass.Context, f *ir.Func) int {
 	fr := &frameUses{calls: map[*ir.Instr]bool{}, escapes: map[*ir.Instr]bool{}, seen: map[*ir.Use]bool{}}
@@ -35,7 +35,7 @@ func markTails(c *pass.Context, f *ir.Func) int {
 	return m.marked
 }
 
-// frameUses collects what pointers into the frame are used for.
+// frameUses collects the uses of pointers into the frame.
 type frameUses struct {
 	calls   map[*ir.Instr]bool // are given one
 	escapes map[*ir.Instr]bool // may leave one where others find it
@@ -106,7 +106,7 @@ type tailMarker struct {
 	marked int
 }
 
-// walk visits each block once for each state, those that an escape leads to first.
+// walk visits each block once for each state, blocks after an escape first.
 func (m *tailMarker) walk(b *ir.Block) {
 	var after, before []*ir.Block
 	at := kept
@@ -140,7 +140,7 @@ func (m *tailMarker) walk(b *ir.Block) {
 	}
 }
 
-// visit looks at the calls of a block and returns the state at its end.
+// visit processes the calls of a block and returns the state at its end.
 func (m *tailMarker) visit(b *ir.Block, at escapeState) escapeState {
 	for i := range b.Instrs() {
 		if m.frame.escapes[i] {

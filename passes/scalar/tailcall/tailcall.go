@@ -14,7 +14,7 @@ import (
 )
 
 // Run is LLVM's tailcallelim: calls that do not need the caller's frame are marked tail (mark.go),
-// and a function that calls itself last becomes a loop.
+// and self-recursion in tail position becomes a loop.
 //
 //	define i32 @fact(i32 %n) {                    tailrecurse:
 //	  …                                             %accumulator.tr = phi i32 [ 1, %entry ], [ %p, %more ]
@@ -25,14 +25,14 @@ import (
 //	  ret i32 %p                                    %p = mul i32 %n.tr, %accumulator.tr
 //	                                                br label %tailrecurse
 //
-// What stands between such a call and the return must be movable above the call, save one
-// associative and commutative operation on the call's result, which is accumulated on the way down
-// instead; returns then give the accumulated value. Where a recursion returns something else than
-// the call's result, a φ remembers the first such value.
+// The instructions between such a call and the return must be movable above the call. One
+// associative and commutative operation on the call's result is allowed too: the loop accumulates
+// it, and the returns give the accumulated value. Where a recursive call's result is discarded in
+// favour of another return value, a φ keeps the first such value.
 //
-// Difference from LLVM 19: the accumulation is done in another order, which need not keep the
-// promises nsw and nuw of the operation; LLVM keeps them, here only nuw of an addition stays, whose
-// parts are not more than the sum.
+// Differs from LLVM 19: accumulation reassociates the operation, so nsw and nuw may no longer hold.
+// LLVM keeps both flags. This pass keeps only nuw of an addition, whose partial sums do not exceed
+// the total.
 //
 // Not handled, as in LLVM: functions with allocas of variable size or with variable arguments.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -68,7 +68,7 @@ type tailRecursion struct {
 	params       []*ir.Instr
 	ret, known   *ir.Instr   // φs: the value to return, and whether there is one already
 	selects      []*ir.Instr // values of ret
-	acc          *ir.Instr   // φ: what has been accumulated
+	acc          *ir.Instr   // the accumulator φ
 	accOp        *ir.Instr   // the operation that accumulates
 	mustTail     bool        // a return gives the result of a musttail call, as it is
 	folded       bool        // a return was copied to its predecessor
@@ -148,8 +148,8 @@ func (t *tailRecursion) candidate(b *ir.Block) *ir.Instr {
 	return nil
 }
 
-// stub matches a function such as fabs, written as a call of itself, which the code generator makes
-// an instruction of.
+// stub matches a function such as fabs whose body is a call of itself, which the code generator
+// turns into an instruction.
 func (t *tailRecursion) stub(call *ir.Instr) bool {
 	b := call.Block()
 	if !b.IsEntry() || b.First() != call || call.Next() != b.Term() || analysis.LoweredToCall(t.f) {
@@ -163,7 +163,7 @@ func (t *tailRecursion) stub(call *ir.Instr) bool {
 	return true
 }
 
-// eliminate makes a jump to the function's beginning of a call.
+// eliminate replaces a call by a jump to the function's entry.
 func (t *tailRecursion) eliminate(call *ir.Instr) {
 	b := call.Block()
 	ret := b.Term()
@@ -178,7 +178,7 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 		}
 	}
 	if t.mustTail && (op != nil || ret.NumOperands() > 0 && ret.Operand(0) != ir.Value(call)) {
-		return // the other returns would have to give something else than the results of their calls
+		return // other returns must return their calls' results
 	}
 	t.c.Remark(pass.Passed, "tailcall-recursion", t.f, call, pass.Text("transforming tail recursion into loop"))
 	if t.header == nil {
@@ -200,7 +200,7 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 	t.removed++
 }
 
-// movesAbove reports whether i may be executed before the call instead of behind it.
+// movesAbove reports whether i may be executed before the call instead of after it.
 func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
 	if analysis.HasSideEffects(i) {
 		return false
@@ -223,8 +223,8 @@ func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
 	return true
 }
 
-// accumulates reports whether i joins the call's result with something else, in any order, to be
-// returned.
+// accumulates reports whether i combines the call's result with another value, by an associative
+// and commutative operation whose result is returned.
 func accumulates(i, call *ir.Instr) bool {
 	if identityForAccumulation(i) == nil {
 		return false
