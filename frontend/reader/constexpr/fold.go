@@ -135,7 +135,7 @@ func foldCastPair(op ir.Op, k *ir.Const, to *ir.Type) ir.Value {
 		return makeCast(op, src, to)
 	case op == ir.PtrToInt && k.Op == ir.IntToPtr && from == to && from.Scalar().Bits <= 64:
 		return src
-	case op == ir.IntToPtr && k.Op == ir.PtrToInt && from == to && k.Type().Scalar().Bits >= 64:
+	case op == ir.IntToPtr && k.Op == ir.PtrToInt && from == to && k.Type().Scalar().Bits == 64:
 		return src
 	}
 	return nil
