@@ -131,8 +131,8 @@ func FreedPointer(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// RemovableAllocation reports whether i allocates memory that nobody misses when nothing uses it:
-// it calls C++'s operator new, or a function whose attribute says so.
+// RemovableAllocation reports whether i allocates memory and can be erased when its result is
+// unused: it calls C++'s operator new, or a function whose attribute allows it.
 func RemovableAllocation(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if f == nil || !i.Type().IsPtr() || f.IsIntrinsic() {

@@ -52,7 +52,7 @@ func ModuleFlag(m *ir.Module, name string) uint64 {
 	return 0
 }
 
-// Denormals says what becomes of denormal numbers.
+// Denormals says how denormal numbers are treated.
 type Denormals uint8
 
 // The modes of LangRef's denormal-fp-math.
@@ -98,8 +98,8 @@ func denormals(word string) Denormals {
 	return DynamicDenormals
 }
 
-// ConstrainedFP returns what a llvm.experimental.constrained.* call says of its environment: how it
-// rounds ("round.dynamic", …; "" where it says nothing) and what becomes of exceptions
+// ConstrainedFP returns the floating-point environment of a llvm.experimental.constrained.* call:
+// the rounding mode ("round.dynamic", …; "" where it has none) and the exception behavior
 // ("fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict").
 func ConstrainedFP(i *ir.Instr) (round, except string, ok bool) {
 	if !strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {

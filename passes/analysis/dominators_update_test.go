@@ -62,9 +62,9 @@ func compareTrees(t *testing.T, round int, blocks []*ir.Block, got, want *DomTre
 	}
 }
 
-// TestNewBlocksHaveRoom: a chain of blocks that comes in between two, as the copies of a loop's
-// body do, leaves all ranks as they are; else those of all code behind a loop would move for each
-// loop that is unrolled.
+// TestNewBlocksHaveRoom: inserting a chain of blocks between two, as unrolling inserts copies of a
+// loop's body, leaves all ranks unchanged. Otherwise each unrolled loop would renumber all code
+// after it.
 func TestNewBlocksHaveRoom(t *testing.T) {
 	succs := make([][]int, 20)
 	for k := range succs[:len(succs)-1] {

@@ -32,7 +32,7 @@ func (e Effects) Any() ModRef { return e.Arg | e.Inaccessible | e.Other }
 // OnlyArgs reports whether nothing but the arguments' memory is touched.
 func (e Effects) OnlyArgs() bool { return e.Inaccessible|e.Other == NoModRef }
 
-// unknownEffects is what a call does that nothing is known of.
+// unknownEffects are the effects of a call about which there are no facts.
 var unknownEffects = Effects{RefMod, RefMod, RefMod}
 
 // Text writes the value of a memory attribute: what holds of all memory first, then the kinds of
@@ -189,7 +189,7 @@ func MayThrow(i *ir.Instr) bool {
 	return false
 }
 
-// WillReturn reports whether control surely goes on behind i (or at a successor), if i does not
+// WillReturn reports whether control surely continues after i (or at a successor), if i does not
 // unwind.
 func WillReturn(i *ir.Instr) bool {
 	switch i.Op() {
@@ -212,10 +212,10 @@ func TransfersControl(i *ir.Instr) bool {
 	return !MayThrow(i) && WillReturn(i)
 }
 
-// TriviallyDead reports whether i can be erased: nobody uses it, and it has no effect.
+// TriviallyDead reports whether i can be erased: it has no users and no effect.
 func TriviallyDead(i *ir.Instr) bool { return !ir.HasUses(i) && DeadIfUnused(i) }
 
-// DeadIfUnused reports whether i could be erased if nobody used it.
+// DeadIfUnused reports whether i could be erased if it had no users.
 func DeadIfUnused(i *ir.Instr) bool {
 	if i.IsTerminator() {
 		return false

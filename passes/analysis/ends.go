@@ -5,10 +5,11 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Control that enters a loop need not come out of it: what follows a loop inside an iteration is
-// executed in every iteration only if that loop ends. An endless loop has a meaning unless the
-// program promises progress, so each loop on the path must be shown to end, by the promise or by a
-// counter. Calls that do not return and instructions that throw are another question, which
+// Control that enters a loop may never leave it: code after an inner loop executes in every
+// iteration of the outer one only if the inner loop terminates. An infinite loop is well-defined
+// unless the program promises progress, so each loop on the path must be shown to terminate, by the
+// promise or by a counter. Calls that do not return and instructions that throw are another
+// question, which
 // TransfersControl answers.
 //
 // Not handled: counters with a step that is not a constant, loops that end as a list or the bits of

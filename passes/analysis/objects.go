@@ -138,8 +138,8 @@ func CommonObject(v ir.Value) ir.Value {
 }
 
 // ReturnedPointer returns the argument that the call's result aliases, by the attribute returned or
-// because the intrinsic only changes what is known of it; or nil. With keepNull, it is null exactly
-// when the argument is.
+// because the intrinsic only changes the facts about it; or nil. With keepNull, the result is null
+// exactly when the argument is.
 func ReturnedPointer(call *ir.Instr, keepNull bool) ir.Value {
 	if call.Type().IsPtr() || call.Type().IsVector() {
 		for k := range call.NumArgs() {
@@ -208,8 +208,8 @@ func isSpecialRegister(f *ir.Func) bool {
 	return f.IsIntrinsic() && strings.HasPrefix(f.IntrinsicID(), "llvm.nvvm.read.ptx.sreg.")
 }
 
-// NoCapture reports whether data operand k of a call (an argument, or a bundle's operand behind
-// them) leaves no copy of the pointer that outlives the call.
+// NoCapture reports whether data operand k of a call (an argument, or a bundle's operand after
+// them) is not captured: no copy of the pointer outlives the call.
 func NoCapture(call *ir.Instr, k int) bool {
 	if k >= call.NumArgs() {
 		for _, b := range call.Info.Bundles {
@@ -430,8 +430,8 @@ func fnAttr(call *ir.Instr, key string) (ir.Attr, bool) {
 	return ir.Attr{}, false
 }
 
-// Dereferenceable returns how many bytes behind v may surely be accessed while it is not freed, and
-// whether v may be null instead.
+// Dereferenceable returns how many bytes from v on may surely be accessed while it is not freed,
+// and whether v may be null instead.
 func Dereferenceable(v ir.Value, dl *ir.DataLayout) (bytes uint64, orNull bool) {
 	read := func(has func(string) (ir.Attr, bool)) {
 		if a, ok := has("dereferenceable"); ok {

@@ -9,9 +9,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// AA is the alias analysis of a function: what it knows of the target, the dominator tree, and the
-// chain of analyses. It holds nothing that a change of instructions makes wrong, so it may be asked
-// in the middle of a rewriting.
+// AA is the alias analysis of a function: the target, the dominator tree, and the chain of
+// analyses. It caches nothing that a change of instructions invalidates, so a pass may query it in
+// the middle of a rewrite.
 var AA = &pass.Analysis[*Analysis]{
 	Name: "aa", CFGOnly: true,
 	Run: func(c *pass.Context, f *ir.Func) *Analysis {
@@ -115,8 +115,8 @@ type Batch struct {
 
 	cache       map[pair]*entry
 	numbers     map[ir.Value]int32 // of what has none in the function
-	assumptions int                // uses of entries that are not settled yet
-	assumed     []pair             // settled entries whose results lean on an assumption further up
+	assumptions int                // uses of entries that are not final yet
+	assumed     []pair             // final entries whose results depend on an assumption further up
 	depth       int
 	escapes     map[ir.Value]bool // captured anywhere, by identified object
 	memory      *memory           // nil: single values are looked at for each question
@@ -136,7 +136,8 @@ func (a *Analysis) Batch() *Batch { return &Batch{Analysis: a} }
 // Alias tells how the locations x and y relate.
 func (b *Batch) Alias(x, y Location) Result { return b.alias(x, y).Result }
 
-// AliasOffset is Alias with, for a PartialAlias that knows it, how many bytes y begins behind x.
+// AliasOffset is Alias that also returns, for a PartialAlias, how many bytes y begins after x, if
+// known.
 func (b *Batch) AliasOffset(x, y Location) (r Result, offset int64, known bool) {
 	a := b.alias(x, y)
 	return a.Result, a.offset, a.hasOffset

@@ -55,7 +55,7 @@ func (b *Batch) number(v ir.Value) int32 {
 
 type entry struct {
 	answer      // with the pair's first pointer as the first
-	uses    int // times an unsettled entry was used as an assumption
+	uses    int // times an unfinished entry was used as an assumption
 	settled bool
 }
 

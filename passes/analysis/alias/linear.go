@@ -8,7 +8,7 @@ import (
 )
 
 // Addresses as linear forms: base + offset + Σ scale · index, in the arithmetic of the index width,
-// where an index is a value behind a row of casts. LLVM's DecomposeGEPExpression.
+// where an index is a value under a chain of casts. LLVM's DecomposeGEPExpression.
 
 // casted is v truncated by trunc bits, then sign-extended by sext, then zero-extended by zext bits.
 type casted struct {
@@ -199,7 +199,7 @@ type address struct {
 	offset   int64 // bytes, modulo 2^width
 	width    int   // of indices
 	vars     []variable
-	inBounds bool // all getelementptrs on the way are inbounds, and there is one
+	inBounds bool // all getelementptrs on the path are inbounds, and there is one
 }
 
 // decompose takes a pointer apart, up to objectDepth getelementptrs and casts.
@@ -325,7 +325,7 @@ func (d *address) add(l linear, at *ir.Instr) {
 	}
 }
 
-// difference returns d - s. Its variables lie in b.vars, behind what was there.
+// difference returns d - s. Its variables are appended to b.vars.
 func (b *Batch) difference(d, s address) address {
 	first := len(b.vars)
 	b.vars = append(b.vars, d.vars...)

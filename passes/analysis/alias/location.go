@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Size is how many bytes behind a pointer an access touches. The zero Size is BeforeOrAfter:
+// Size is how many bytes after a pointer an access touches. The zero Size is BeforeOrAfter:
 // anything in the same object.
 type Size struct {
 	kindBytes uint64 // the kind above kindShift, the bytes below
@@ -23,7 +23,7 @@ const (
 	precise
 )
 
-// BeforeOrAfter is the size of an access that may touch bytes before and behind the pointer.
+// BeforeOrAfter is the size of an access that may touch bytes before and after the pointer.
 var BeforeOrAfter = Size{}
 
 // After is the size of an access of unknown length that begins at the pointer.
@@ -106,7 +106,7 @@ func TagsOf(i *ir.Instr) Tags {
 	return Tags{i.MD("tbaa"), i.MD("tbaa.struct"), i.MD("alias.scope"), i.MD("noalias")}
 }
 
-// Location is a piece of memory: Size bytes at Ptr, accessed by an instruction with the given tags.
+// Location is a memory location: Size bytes at Ptr, accessed by an instruction with the given tags.
 type Location struct {
 	Ptr  ir.Value
 	Size Size
@@ -178,9 +178,9 @@ func upTo(s Size) Size {
 	return s
 }
 
-// libraryArgs says how far functions of the C library go behind their pointer arguments: the
-// argument that holds the number of bytes (-1: unknown, but not in front of the pointer), and
-// whether all of them are surely touched.
+// libraryArgs gives how many bytes functions of the C library access from their pointer arguments
+// on: the argument that holds the number of bytes (-1: unknown, but none before the pointer), and
+// whether all of them are surely accessed.
 var libraryArgs = map[string]struct {
 	length, params int
 	exact          bool

@@ -21,7 +21,7 @@ const (
 	knowsNonZero
 )
 
-// facts are what is known of one value.
+// facts are the cached facts about one value.
 type facts struct {
 	epoch uint32
 	known known
@@ -29,7 +29,7 @@ type facts struct {
 	nonZero, sized bool
 	object         ir.Value
 	addr           address
-	extent         uint64   // bytes that surely exist behind the pointer
+	extent         uint64   // bytes that surely exist from the pointer on
 	size           uint64   // of the object that the pointer points into, with padding; if sized
 	values         interval // of an integer
 }
@@ -76,7 +76,7 @@ func (b *Batch) forgetPairs() {
 	}
 }
 
-// of returns the place for what is known of v; nil in a Batch that does not keep it.
+// of returns the cache entry for v; nil in a Batch that does not cache facts.
 func (b *Batch) of(v ir.Value) *facts {
 	m := b.memory
 	if m == nil {
@@ -107,8 +107,8 @@ func (b *Batch) of(v ir.Value) *facts {
 	return f
 }
 
-// lacks reports whether f is kept and something of it is not filled in yet, which the caller then
-// does.
+// lacks reports whether f is cached and the field k is not computed yet; the caller then computes
+// it.
 func (f *facts) lacks(k known) bool {
 	if f.known&k != 0 {
 		return false
@@ -147,7 +147,7 @@ func (b *Batch) decompose(p ir.Value) address {
 	return f.addr
 }
 
-// extent returns a number of bytes that surely exist behind p if it is accessed with the size.
+// extent returns a number of bytes that surely exist from p on if it is accessed with the size.
 func (b *Batch) extent(p pointerFacts, s Size) uint64 {
 	var n uint64
 	if f := p.facts; f == nil {

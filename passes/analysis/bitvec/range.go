@@ -5,7 +5,7 @@ import (
 )
 
 // Range is a set of integers of one width: those from Lo up to, not including, Hi, which may lie
-// behind the wrap-around. Lo = Hi is the full set when it is the largest unsigned number and the
+// past the wrap-around. Lo = Hi is the full set when it is the largest unsigned number and the
 // empty set when it is 0.
 type Range struct{ Lo, Hi Int }
 
@@ -35,7 +35,7 @@ func (r Range) IsFull() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsAllOnes() }
 // IsEmpty reports whether none is.
 func (r Range) IsEmpty() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsZero() }
 
-// Eq reports whether both are the same set, written the same way.
+// Eq reports whether both are the same set in the same representation.
 func (r Range) Eq(q Range) bool { return r.Lo.Eq(q.Lo) && r.Hi.Eq(q.Hi) }
 
 // IsWrapped reports whether r goes past the largest unsigned number to some above 0.

@@ -13,7 +13,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// BranchProbabilities says how likely a function's branches go which way: LLVM's
+// BranchProbabilities gives the probability of each successor of a function's branches: LLVM's
 // BranchProbabilityInfo. In this order
 //
 //   - branch_weights decide, except that what ends in unreachable is next to impossible;
@@ -142,8 +142,8 @@ func (p *BranchProbabilities) enters(from, to *ir.Block) bool {
 	return l != nil && !l.Contains(from)
 }
 
-// settle gives blocks and loops the weight of the most likely block that they lead to, where all of
-// these have one.
+// settle propagates to blocks and loops the weight of their most likely successor, where all
+// successors have a weight.
 func (p *BranchProbabilities) settle() {
 	for len(p.waiting) > 0 || len(p.pending) > 0 {
 		for len(p.waiting) > 0 {

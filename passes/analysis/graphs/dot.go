@@ -223,8 +223,8 @@ func (d *drawing) label(b *ir.Block) string {
 	return text
 }
 
-// dotLine breaks a line at spaces before column 80, and ends each piece with the sign that aligns
-// it to the left.
+// dotLine breaks a line at spaces before column 80, and ends each part with the escape that
+// left-aligns it.
 func dotLine(line string) string {
 	const columns = 80
 	text, width := "", columns

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Kind orders what is known of a value, from nothing yet to nothing any more.
+// Kind orders the lattice, from no information yet to overdefined.
 type Kind uint8
 
 // The kinds.
@@ -23,8 +23,8 @@ const (
 	Overdefined             // anything
 )
 
-// Value is what is known of a value (LLVM's ValueLatticeElement). Integer constants are ranges of
-// one element.
+// Value is a lattice value: the facts about an IR value (LLVM's ValueLatticeElement). Integer
+// constants are ranges of one element.
 type Value struct {
 	Kind    Kind
 	Widened int      // how often the range has grown

@@ -7,7 +7,8 @@ import (
 
 // What operations make of ranges.
 
-// BinaryRange returns the results of an operation on integers of two ranges; promises of it hold.
+// BinaryRange returns the results of an operation on integers of two ranges; it relies on the
+// flags.
 func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
 	switch op {
 	case ir.Add:

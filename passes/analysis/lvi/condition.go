@@ -155,7 +155,7 @@ func (s *Info) defaultRange(t *ir.Instr) bitvec.Range {
 // maxConditions bounds how far conditions are taken apart.
 const maxConditions = 6
 
-// FromCondition returns what is known of v where a condition holds, or does not.
+// FromCondition returns the facts about v where a condition holds, or does not.
 func (s *Info) FromCondition(v, cond ir.Value, holds, deep bool, depth int) lattice.Value {
 	c, ok := cond.(*ir.Instr)
 	if !ok {

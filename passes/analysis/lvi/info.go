@@ -37,8 +37,7 @@ type userOfSwitch struct{ user, at *ir.Instr }
 // maxSteps is how many values are looked at for one question.
 const maxSteps = 500
 
-// New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of
-// pointers.
+// New returns an empty Info. Without a dominator tree (nil) there are fewer facts about pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
 	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
 		defaults: map[*ir.Instr]bitvec.Range{}}
@@ -73,10 +72,9 @@ func (s *Info) Forget() {
 	}
 }
 
-// ForgetBelow drops the answers that changes at some blocks may concern: about these, and about
-// those behind them. What is known of a block comes from what is known of the blocks before it, or
-// ends at a branch or a definition; so the search goes on only through blocks of which something is
-// known.
+// ForgetBelow drops the answers that changes at some blocks may affect: those about these blocks
+// and their successors, transitively. Facts about a block come from its predecessors, or stop at a
+// branch or a definition; so the search continues only through blocks that have cached facts.
 func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	if len(s.assumes) > 0 {
 		s.Forget()
@@ -100,7 +98,7 @@ func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	clear(s.defaults)
 }
 
-// CasesChanged drops what is known of a switch that has lost a case.
+// CasesChanged drops the cached facts about a switch that has lost a case.
 func (s *Info) CasesChanged(t *ir.Instr) {
 	s.cases.Forget(t)
 	delete(s.defaults, t)

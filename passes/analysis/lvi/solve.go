@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Anything is what nothing is known of.
+// Anything is the overdefined value: no facts.
 func Anything() lattice.Value { return lattice.Value{Kind: lattice.Overdefined} }
 
 // Intersect returns what both tell.
@@ -39,7 +39,7 @@ func Intersect(a, b lattice.Value) lattice.Value {
 	return r
 }
 
-// InBlock returns what is known of v in block b, with what assumptions tell that hold at at.
+// InBlock returns the facts about v in block b, including those from assumptions that hold at at.
 func (s *Info) InBlock(v ir.Value, b *ir.Block, at *ir.Instr) lattice.Value {
 	if ir.IsConst(v) {
 		return lattice.OfConstant(v)
@@ -68,7 +68,7 @@ func (s *Info) InBlock(v ir.Value, b *ir.Block, at *ir.Instr) lattice.Value {
 	return s.WithAssumes(v, l, at)
 }
 
-// solve finds what is known of v in b: from its definition, or on the ways into b.
+// solve computes the facts about v in b: from its definition, or on the edges into b.
 func (s *Info) solve(v ir.Value, b *ir.Block) lattice.Value {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Block() != b {
@@ -253,8 +253,8 @@ func neverUndef(v ir.Value, depth int) bool {
 	return true
 }
 
-// OnEdge returns what is known of v when control passes from one block to another; at, where it is
-// not nil, is where the question comes from.
+// OnEdge returns the facts about v when control passes from one block to another; at, where it is
+// not nil, is the program point of the query.
 func (s *Info) OnEdge(v ir.Value, from, to *ir.Block, at *ir.Instr) lattice.Value {
 	if ir.IsConst(v) {
 		return lattice.OfConstant(v)

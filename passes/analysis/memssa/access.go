@@ -111,8 +111,8 @@ func put(table *[]*Access, id int, a *Access) {
 // Of returns the access of an instruction, or nil.
 func (m *MemorySSA) Of(i *ir.Instr) *Access { return at(m.byInstr, i.ID()) }
 
-// Accesses goes over the accesses of a block's instructions in their order. Lists that were made
-// with the form spare the way over all the code.
+// Accesses iterates over the accesses of a block's instructions in their order. Lists that were
+// built with the form avoid walking all the code.
 func (m *MemorySSA) Accesses(b *ir.Block) iter.Seq[*Access] {
 	return func(yield func(*Access) bool) {
 		if b.ID() >= len(m.lists) {

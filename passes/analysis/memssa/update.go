@@ -98,9 +98,8 @@ func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	a.fixed = a.Load && readsConstant(by, m.aa.Batch())
 }
 
-// InsertDef makes a version for a new instruction that writes, right behind version prev, which
-// must be of the same block: what is behind the instruction and referred to prev refers to the new
-// version.
+// InsertDef makes a version for a new instruction that writes, right after version prev, which must
+// be of the same block. Later accesses that referred to prev then refer to the new version.
 func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
@@ -122,8 +121,8 @@ func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	}
 }
 
-// InsertBefore makes a version for an instruction that writes, right in front of the version of
-// another one, which sees it.
+// InsertBefore makes a version for an instruction that writes, right before the version of another
+// one, which uses it.
 func (m *MemorySSA) InsertBefore(i *ir.Instr, next *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++

@@ -14,9 +14,9 @@ const walkLimit = 100
 // what it accesses, or the φ or memory on entry beyond which nothing can be said. It is good until
 // instructions are changed.
 //
-// Through φs it goes as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until
-// they meet the next version that dominates the φ; if no path is clobbered on the way, the walk
-// goes on from there, and else the φ is the answer.
+// At φs it does as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until they
+// meet the next version that dominates the φ. If no path is clobbered up to there, the walk
+// continues from that version; otherwise the φ is the answer.
 type Walker struct {
 	m      *MemorySSA
 	aa     *alias.Batch
@@ -73,7 +73,7 @@ func (s *search) number(loc alias.Location) int {
 	return len(s.locs) - 1
 }
 
-// objects is what is known of the object that a walk asks about and those that stores write. A walk
+// objects caches facts about the object that a walk asks about and those that stores write. A walk
 // meets a hundred stores, but few objects.
 type objects struct {
 	ptr, object ir.Value // of the location, as it is at the place where the walk is
@@ -475,8 +475,8 @@ func loopInvariant(p ir.Value) bool {
 	return !ok || i.Op() == ir.Alloca
 }
 
-// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are none
-// of it, as in LLVM.
+// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are
+// ignored, as in LLVM.
 func (m *MemorySSA) EnsureOptimizedUses() {
 	if m.ensured {
 		return

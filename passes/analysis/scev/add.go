@@ -12,7 +12,8 @@ import (
 // Sum returns the sum of the operands, which may overflow.
 func (s *Evolution) Sum(ops ...*Expr) *Expr { return s.SumFlags(AnyWrap, ops...) }
 
-// SumFlags returns the sum of the operands, which is known not to overflow in the given ways.
+// SumFlags returns the sum of the operands, which does not overflow in the sense of flags (nsw,
+// nuw).
 func (s *Evolution) SumFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.add(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
@@ -63,8 +64,8 @@ func (s *Evolution) Not(e *Expr) *Expr {
 	return s.Minus(s.Int(e.Type, -1), e)
 }
 
-// notOfMinMax writes the complement of a minimum of complements as a maximum, and the other way
-// round.
+// notOfMinMax rewrites the complement of a minimum of complements as a maximum, and of a maximum as
+// a minimum.
 func (s *Evolution) notOfMinMax(e *Expr) *Expr {
 	if !e.isMinMax() {
 		return nil

@@ -75,8 +75,8 @@ func (b *boundsByLoop) in(l *analysis.Loop) *bounds {
 	return n
 }
 
-// both returns where what is known of something that is made of two expressions belongs; nil stands
-// for fixed.
+// both returns the cache that holds the facts about an expression with two operands; nil stands for
+// fixed.
 func (b *boundsByLoop) both(x, y *bounds) *bounds {
 	switch {
 	case x == y || y == nil:

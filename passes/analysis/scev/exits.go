@@ -33,7 +33,7 @@ type exitCount struct {
 	limit
 }
 
-// loopCounts is what is known of the number of iterations of a loop.
+// loopCounts holds the facts about the trip count of a loop.
 type loopCounts struct {
 	exits     []exitCount // of the exits of which something is known
 	complete  bool        // all exits have an exact count
@@ -352,8 +352,8 @@ func (s *Evolution) exitFrom(l *analysis.Loop, b *ir.Block, only bool) limit {
 	return x
 }
 
-// exitOnSwitch: a switch with one way out, other than the default, leaves when its operand is that
-// case's number.
+// exitOnSwitch handles a switch with one exit edge, other than the default: it exits when its
+// operand equals that case's number.
 func (s *Evolution) exitOnSwitch(l *analysis.Loop, t *ir.Instr, only bool) limit {
 	var out *ir.Const
 	for k := range t.NumCases() {

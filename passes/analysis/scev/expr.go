@@ -15,7 +15,7 @@
 //   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated
 //   - exits.go, zero.go, lessthan.go, shifted.go: how often a loop's back edge is taken; trial.go:
 //     by running it on constants
-//   - scope.go: values behind a loop
+//   - scope.go: values after a loop
 //   - print.go: LLVM's printed form
 //
 // Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is
@@ -86,7 +86,7 @@ type Expr struct {
 	width  int
 	size   int     // number of nodes, up to hugeSize
 	stale  bool    // names a value or a loop that is not what it was
-	bounds *bounds // where what is known of its numbers is kept; nil: with those that no loop's count tells anything of
+	bounds *bounds // caches the expression's ranges; nil: in those that no trip count refines
 }
 
 // The limits, LLVM's defaults.
@@ -177,7 +177,7 @@ func (s *Evolution) Reset() {
 	s.ForgetCounts()
 }
 
-// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind
+// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values after
 // loops.
 func (s *Evolution) ForgetCounts() {
 	s.bounds.forgetAll()
@@ -219,7 +219,7 @@ func (s *Evolution) Forget(values ...ir.Value) {
 	}
 }
 
-// ForgetLoop drops what is known of a loop and those around and inside it, whose code is about to
+// ForgetLoop drops the facts about a loop and those around and inside it, whose code is about to
 // change.
 func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	for l.Parent != nil {
@@ -233,9 +233,9 @@ func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	s.ForgetCounts()
 }
 
-// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left
-// mean what they did before, with the same blocks; Forget was told of those that are gone. What was
-// derived of other loops stays true, unless it names a value that is gone.
+// ForgetEdited drops the facts about a loop that was rewritten with the same blocks so that all
+// remaining values keep their meaning; Forget was called for those that were removed. What was
+// derived from other loops stays true, unless it names a value that was removed.
 func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
@@ -256,10 +256,10 @@ func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.Forget(phis...)
 }
 
-// ForgetCode drops what is known of a loop, of those inside it and of the values of some blocks,
-// whose code is about to become something else, and what was derived from them. What values
-// elsewhere mean must stay the same, and so must what is known of them then; the way in and out of
-// the loops around may change. It costs what stands in the blocks and what is computed from that.
+// ForgetCode drops the facts about a loop, about the loops inside it and about the values of some
+// blocks whose code is about to be replaced, and what was derived from them. Values elsewhere must
+// keep their meaning and the facts about them; the edges into and out of the surrounding loops may
+// change. The cost is the size of the blocks and of what is derived from them.
 func (s *Evolution) ForgetCode(l *analysis.Loop, blocks []*ir.Block) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
@@ -396,7 +396,7 @@ func (s *Evolution) number(k key, e *Expr) {
 	s.exprs[k] = e
 }
 
-// addFlags records that e does not wrap in the given ways.
+// addFlags records that e does not wrap, in the sense of f (nsw, nuw).
 func (s *Evolution) addFlags(e *Expr, f Flags) {
 	if e.Kind == AddRec && f&(NUW|NSW) != 0 {
 		f |= NW

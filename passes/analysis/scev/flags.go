@@ -46,7 +46,7 @@ func (s *Evolution) neverPoison(i *ir.Instr) bool {
 	return s.transfers(s.scopeBound(ops), i)
 }
 
-// scopeBound returns the last of the instructions behind which all operands are available.
+// scopeBound returns the last of the instructions after which all operands are available.
 func (s *Evolution) scopeBound(ops []*Expr) *ir.Instr {
 	var bound *ir.Instr
 	seen := map[*Expr]bool{}

@@ -10,9 +10,9 @@ import (
 )
 
 // UnderGuards returns an expression whose value is e's wherever l is entered, and which says what
-// the conditions in front of l do: below "n > 1", n is max(n, 2), and below "n mod 4 = 0" it is (n
-// / 4)·4. Ranges and multiples of the expression are then closer than e's. This is LLVM's
-// applyLoopGuards; recurrences are left as they are.
+// the conditions that guard l imply: under "n > 1", n is max(n, 2), and under "n mod 4 = 0" it is
+// (n / 4)·4. Ranges and multiples of the expression are then tighter than e's. This is LLVM's
+// applyLoopGuards; recurrences are not rewritten.
 func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 	if e == nil || e.Kind == Const {
 		return e
@@ -223,8 +223,8 @@ func (g *guardedValues) note(from, to *Expr) {
 	g.to[from] = to
 }
 
-// settle puts what stands for the values into each other, and finds out which flags sums and
-// products may keep: those of numbers that do not become more.
+// settle substitutes the replacements of the values into each other, and determines which flags
+// sums and products may keep: those of values that do not grow.
 func (g *guardedValues) settle() {
 	g.keep = NUW | NSW | NW
 	for _, e := range g.order {

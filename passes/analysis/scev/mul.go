@@ -9,8 +9,8 @@ import (
 // Product returns the product of the operands, which may overflow.
 func (s *Evolution) Product(ops ...*Expr) *Expr { return s.ProductFlags(AnyWrap, ops...) }
 
-// ProductFlags returns the product of the operands, which is known not to overflow in the given
-// ways.
+// ProductFlags returns the product of the operands, which does not overflow in the sense of flags
+// (nsw, nuw).
 func (s *Evolution) ProductFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.mul(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }

@@ -242,7 +242,7 @@ func (s *Evolution) InvariantInFirst(p ir.Pred, a, b *Expr, l *analysis.Loop, at
 }
 
 // passesUntil reports whether a recurrence that steps by one, up or down, meets rec p bound in
-// iteration most if it does in the first, and does not overflow on the way.
+// iteration most if it does in the first, and does not overflow before.
 func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most *Expr) bool {
 	step := s.Step(rec)
 	if !step.IsOne() && !step.IsAllOnes() || rec.Type != most.Type {

@@ -200,7 +200,7 @@ func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
 	})
 }
 
-// ofSelectLike treats a φ behind a two-way branch as a select.
+// ofSelectLike treats a φ at the join of a two-way branch as a select.
 func (s *Evolution) ofSelectLike(phi *ir.Instr) *Expr {
 	b := phi.Block()
 	if phi.NumIncoming() != 2 || !s.Dom.Reachable(phi.IncomingBlock(0)) || !s.Dom.Reachable(phi.IncomingBlock(1)) {

@@ -273,7 +273,7 @@ func (s *Evolution) firstGuarded(b *ir.Block, l *analysis.Loop, x, y *Expr, pred
 	return -1
 }
 
-// wantedPred is a comparison that conditions may imply, and what they have implied of it.
+// wantedPred is a comparison that conditions may imply, and the parts already implied.
 type wantedPred struct {
 	p, weak          ir.Pred
 	strict           bool // weak is another one

@@ -16,9 +16,9 @@ type KnownBits struct{ Zero, One uint64 }
 // maxKnownDepth bounds how far known bits look through operands.
 const maxKnownDepth = 6
 
-// KnownBits computes what is known of the bits of v where q.At stands: from the operations that
-// make it, from metadata and attributes, and, with q.At and q.Facts, from conditions that hold
-// there (LLVM's computeKnownBits). Wide integers give nothing.
+// KnownBits computes the known bits of v at q.At: from the operations that define it, from metadata
+// and attributes, and, with q.At and q.Facts, from conditions that hold there (LLVM's
+// computeKnownBits). Nothing is known about wide integers.
 func (q *Query) KnownBits(v ir.Value) KnownBits { return q.KnownBitsAtDepth(v, 0) }
 
 func WidthMask(w int) uint64 {
@@ -119,8 +119,7 @@ func (k KnownBits) SMin(w int) int64 {
 	return SignExtend(v, w)
 }
 
-// Ordered compares two numbers of w bits by what is known of them, for a predicate other than
-// equality.
+// Ordered compares two numbers of w bits by their known bits, for a predicate other than equality.
 func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
 	if p.IsEquality() {
 		return false, false

@@ -171,8 +171,8 @@ func (q *Query) hasNoFacts(v ir.Value, n int) bool {
 	return ok && known.n == n && q.Dom != nil && q.Dom.Reachable(q.At.Block()) && q.Dom.Dominates(known.b, q.At.Block())
 }
 
-// noteNoFacts notes that branches, none of which establishes anything about v at q.At, do not do so
-// further down either, where that is so; and the same of a block above, if it is true of it.
+// noteNoFacts records that branches, none of which establishes a fact about v at q.At, establish
+// none further down either, where that holds; and likewise for a block above, if it holds there.
 func (q *Query) noteNoFacts(v ir.Value, list []*ir.Instr) {
 	const maxClimb = 8
 	b := q.At.Block()

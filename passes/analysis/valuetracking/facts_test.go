@@ -13,7 +13,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// conditional writes conditional code about %x, some of it nested, of n compares.
+// conditional returns conditional code about %x, partly nested, with n compares.
 func conditional(r *rand.Rand, n int) string {
 	var b strings.Builder
 	next := 0

@@ -91,7 +91,7 @@ func (s *factSearch) compares(v *ir.Instr) {
 	}
 }
 
-// condition finds where c is the condition, or a part of it.
+// condition finds where c is the condition, or an operand of the condition.
 func (s *factSearch) condition(c ir.Value, depth int) {
 	for u := range ir.Users(c) {
 		if s.steps--; s.steps < 0 {

@@ -46,8 +46,8 @@ func (c FPClass) Mirrored() FPClass {
 	return r
 }
 
-// FpKnown says what a floating-point value may be. A sign is also known of NaN, which no class
-// tells.
+// FpKnown holds the possible classes of a floating-point value. The sign of a NaN may also be
+// known, which no class expresses.
 type FpKnown struct {
 	May  FPClass
 	Sign int8 // +1: the sign bit is clear, -1: it is set, 0: unknown

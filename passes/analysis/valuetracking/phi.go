@@ -84,8 +84,8 @@ func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) K
 	return in
 }
 
-// onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need
-// not have held when it was made.
+// onEdge moves the query to where the φ gets its value v: a fact about an increment that holds
+// after the loop need not have held when it was computed.
 func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 	at := *q
 	for k := range phi.NumIncoming() {

@@ -139,8 +139,8 @@ func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 }
 
 // decidedAbove reports whether a branch or switch on v stands in a block that strictly dominates b.
-// The uses of v are looked through in step with the way up the tree, and no more of either than
-// maxDecisions, for both may be as long as the function.
+// The uses of v are scanned in step with the climb up the tree, and at most maxDecisions of each,
+// for both may be as long as the function.
 func decidedAbove(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool {
 	const maxDecisions = 128
 	decides := func(t *ir.Instr) bool { // nil: the branch is being made

@@ -23,8 +23,8 @@ type Query struct {
 	Dom    *analysis.DomTree
 	Facts  *Facts
 	At     *ir.Instr
-	// CastAlign is to how many bytes addresses stay aligned in another space, see target.Target; 0:
-	// nothing is known of them there.
+	// CastAlign is the alignment in bytes that addresses keep in another address space, see
+	// target.Target; 0: none is known.
 	CastAlign uint64
 
 	cond       ir.Value // that holds, or not, where q.At stands; may be nil
