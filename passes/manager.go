@@ -25,8 +25,8 @@ type Options struct {
 	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
-	// DebugifyEach runs each pass on functions and modules on code with made-up debug information,
-	// and writes what it loses of it.
+	// DebugifyEach runs each pass on functions and modules on code with synthetic debug
+	// information, and reports what the pass loses.
 	DebugifyEach bool
 
 	PrintAfterAll  bool
@@ -35,7 +35,7 @@ type Options struct {
 	PrintBefore    map[string]bool // pass names
 	PrintAfter     map[string]bool
 	PrintFuncs     map[string]bool // print only these functions; empty: all
-	PrintModule    bool            // print the module around what is to be printed
+	PrintModule    bool            // print the whole module instead of the unit
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 
@@ -178,8 +178,8 @@ func appendLeaves(out []Node, n Node) []Node {
 	return out
 }
 
-// quiet reports whether nothing is printed during the run and nobody touches the module, so that
-// workers may overtake each other.
+// quiet reports whether nothing is printed during the run and the module does not change, so that
+// workers may run ahead of each other.
 func (r *runner) quiet(nodes []Node) bool {
 	if r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false
@@ -244,8 +244,8 @@ func (r *runner) functions(nodes []Node) error {
 	return nil
 }
 
-// gathering runs the passes on a function that nobody outside knows instructions of, so that its
-// code may move between two of them.
+// gathering runs the passes on a function whose instructions are not referenced outside, so that
+// its code may move between two of them.
 func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	for k, n := range nodes {
 		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
@@ -287,7 +287,7 @@ func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
 	return nil
 }
 
-// onFunc runs one pass on a function or a part of it, unless the function asks not to be optimized.
+// onFunc runs one pass on a function or a part of a function, unless it has optnone.
 func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, run func() pass.Preserved) error {
 	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
 		return nil

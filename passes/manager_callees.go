@@ -55,7 +55,7 @@ func (r *runner) calleesFirst(nodes []Node) error {
 		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
 	}
 	err := cf.run()
-	for _, fl := range cf.started { // nobody works on the module behind our back
+	for _, fl := range cf.started { // no worker changes the module concurrently
 		if cf.flying[fl.f] == fl {
 			<-fl.done
 		}
@@ -138,8 +138,8 @@ func (cf *calleesFirst) finish(fl *flight) error {
 	return err
 }
 
-// turn runs what is left of the list on the SCC at hand, until that falls apart or a function of
-// it flies.
+// turn runs the rest of the list on the current SCC, until that is split or a function of it is in
+// flight.
 func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 	for {
 		if t.next == 0 && cf.repeat > 0 {
@@ -163,7 +163,7 @@ func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 	}
 }
 
-// node runs one node on the SCC at hand.
+// node runs one node on the current SCC.
 func (cf *calleesFirst) node(n Node) error {
 	switch {
 	case n.Desc == nil && n.Unit == pass.CGSCCUnit:
@@ -200,7 +200,7 @@ func (cf *calleesFirst) node(n Node) error {
 	return nil
 }
 
-// group runs a pass on the SCC at hand.
+// group runs a pass on the current SCC.
 func (cf *calleesFirst) group(n Node) error {
 	if n.Desc.Absent {
 		return nil
@@ -235,8 +235,8 @@ func (cf *calleesFirst) group(n Node) error {
 	return err
 }
 
-// fly sends the function of an SCC of one through the function passes of a turn, if nobody minds
-// when that happens. One that has come apart from an SCC in this turn stays, for it gets another.
+// fly starts the function passes of a turn on the function of an SCC of one concurrently, if their
+// order cannot be observed. One that was split off an SCC in this turn stays, for it gets another.
 func (cf *calleesFirst) fly(t *turn) bool {
 	end := t.next
 	var list []Node

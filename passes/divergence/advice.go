@@ -19,7 +19,7 @@ import (
 //   - accesses of memory that a warp cannot make in few transactions, and conflicts of banks, from
 //     the distance between the addresses of neighbouring threads (advice_memory.go);
 //   - work that every thread does although the result is the same for all: divisions, roots, calls,
-//     stores, where no branch has parted the threads; and how much of the function is of that kind.
+//     stores, where the threads have not diverged; and which share of the function is such work.
 //
 // It wants kernels in SSA form with address spaces inferred, as gpucc leaves them. It goes by the
 // affine analysis of degree two for numbers that do not wrap.
@@ -62,7 +62,7 @@ type adviser struct {
 	*Affine
 	c     *pass.Context
 	warp  []Thread
-	parts bool // in the block at hand not all threads of a warp need be
+	parts bool // not all threads of a warp need be active in the current block
 }
 
 // threadsOfWarp returns the numbers of a warp's threads: as the block's shape lays them out, else a

@@ -117,7 +117,7 @@ func (m *AffineModule) returns(f *ir.Func) bool {
 		term := b.Term()
 		parted = parted || a.branches[b.ID()]
 		if b.NumSuccs() == 0 {
-			ends++ // without one that all ways lead to, threads do not meet in front of a return
+			ends++ // without a common return block, threads do not reconverge before they return
 		}
 		if term == nil || term.Op() != ir.Ret {
 			continue

@@ -164,9 +164,9 @@ func claimOf(s *divergence.State, degree int) string {
 	return kind
 }
 
-// moreDivergent returns a value that only the affine analysis calls divergent, unless a φ behind
-// several exits of a cycle makes it so: LLVM's rule, which the simple analysis follows, is wrong
-// for these.
+// moreDivergent returns a value that only the affine analysis calls divergent, unless the cause is
+// a φ after several exits of a cycle: LLVM's rule, which the simple analysis follows, is wrong for
+// these.
 func moreDivergent(c *pass.Context, f *ir.Func, a *divergence.Affine) string {
 	u := pass.Get(c, f, divergence.Analysis)
 	cycles := pass.Get(c, f, analysis.Cycles)

@@ -19,7 +19,7 @@ type control struct {
 	exits   []*analysis.Cycle        // left in different iterations, without repetition
 	left    map[*analysis.Cycle]bool // those in exits
 
-	now    *ir.Block               // the block of the divergent branch at hand
+	now    *ir.Block               // the block of the current divergent branch
 	depend func(i *ir.Instr)       // is told of each instruction whose result depends on the paths that threads took
 	leave  func(c *analysis.Cycle) // is told of each cycle that threads leave in different iterations, if not assumed
 }

@@ -2,10 +2,10 @@ package divergence
 
 import "opt-go/frontend/ir"
 
-// step is a value on the way from something divergent back to where the difference comes from.
+// step is a value on the path from a divergent value back to its source of divergence.
 type step struct {
 	value string
-	why   string // what makes it differ besides the value behind it; "" for data
+	why   string // what makes it divergent besides the previous value; "" for data
 }
 
 // maxChain bounds the steps that are told; the last one is always the source.

@@ -54,7 +54,7 @@ type argPromotion struct {
 	c       *pass.Context
 	m       *ir.Module
 	w       *callgraph.Walk
-	calls   []*ir.Instr // of the function at hand
+	calls   []*ir.Instr // of the current function
 	turned  map[*ir.Func]bool
 	changed bool
 }
@@ -124,8 +124,8 @@ func (p *argPromotion) dropStructRet(f *ir.Func, k int) {
 	}
 }
 
-// passedAlike reports whether callers and function pass values of the parts' types in the same way:
-// they are compiled for the same machine.
+// passedAlike reports whether callers and function have the same calling convention for values of
+// the parts' types: they are compiled for the same machine.
 func (p *argPromotion) passedAlike(f *ir.Func, parts []argPart) bool {
 	if len(parts) == 0 {
 		return true
@@ -142,7 +142,7 @@ func (p *argPromotion) passedAlike(f *ir.Func, parts []argPart) bool {
 	return true
 }
 
-// promotedArg is what becomes of a pointer parameter: a parameter for each of its parts.
+// promotedArg is a pointer parameter that is replaced by a parameter for each of its parts.
 type promotedArg struct {
 	parts []argPart
 	used  bool

@@ -149,7 +149,7 @@ func (p *calledValues) of(f *ir.Func, v ir.Value) calledSet {
 // enter makes a block executed. Its instructions are looked at in order.
 func (p *calledValues) enter(b *ir.Block) {
 	if p.executed[b] {
-		for i := range b.Phis() { // there is a new way to it
+		for i := range b.Phis() { // it has a new incoming edge
 			p.work = append(p.work, i)
 		}
 		return

@@ -12,8 +12,8 @@ import (
 //	define internal i32 @f(i32 %x, i32 %dead)         define internal void @f(i32 %x)
 //	%r = call i32 @f(i32 1, i32 %e)   ; unused   ⇒    call void @f(i32 1)
 //
-// First "..." goes where nobody asks for what stands there. Then the liveness of parameters and
-// results is solved for the whole module (deadargelim_survey.go), so that an argument that is only
+// First an unused "..." is removed. Then the liveness of parameters and results is solved for the
+// whole module (deadargelim_survey.go), so that an argument that is only
 // handed on to a dead parameter is dead, recursions included. Members of a result that is a
 // structure or array are looked at one by one. At last functions that must keep their signature are
 // handed poison for what they do not use.

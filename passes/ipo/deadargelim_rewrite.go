@@ -135,7 +135,8 @@ func (n *newSignature) rewriteReturn(t *ir.Instr) {
 	t.Erase()
 }
 
-// rewriteCall passes what is left, and rebuilds the old result where users want members of it.
+// rewriteCall passes the live arguments, and rebuilds the old result where users need members of
+// it.
 func (d *deadArgs) rewriteCall(call *ir.Instr, n *newSignature) {
 	keep := append([]int{}, n.keep...)
 	for k := len(call.Info.FuncType.Fields); k < call.NumArgs(); k++ {

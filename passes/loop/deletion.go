@@ -10,7 +10,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Deletion is LLVM's loop-deletion: a loop that nobody would miss goes. That is one
+// Deletion is LLVM's loop-deletion: it deletes a dead loop. That is one
 //   - that is never entered, since a constant branch before it leads elsewhere;
 //   - or that has no effects, surely ends (scalar evolution bounds its iterations, or the program
 //     promises progress), has one exit block, and changes none of the values that the exit's φs
@@ -66,8 +66,8 @@ func (d *deleter) deleteDead() bool {
 	return true
 }
 
-// neverEntered reports whether every branch to the preheader is a constant one that goes the other
-// way.
+// neverEntered reports whether every branch to the preheader has a constant condition that selects
+// the other successor.
 func neverEntered(preheader *ir.Block) bool {
 	if preheader.IsEntry() {
 		return false

@@ -28,10 +28,10 @@ import (
 //     x:     …                                       b:            br i1 %e, label %h.backedge, label %x.loopexit
 //     x.loopexit:   br label %x
 //
-// On the way it does what LLVM does: a branch on undef leaves the loop; several back edges that
-// keep a φ as it is become an inner loop (separateNest), unless a convergent call is in the loop,
-// whose threads the new nest might part; exits that go to the same block are joined with the branch
-// before them where the code between is invariant (joinExits).
+// It also does what LLVM does: a branch on undef leaves the loop; several back edges that keep a φ
+// unchanged become an inner loop (separateNest), unless the loop holds a convergent call, whose
+// threads the new nest might separate; exits to the same block are merged with the branch before
+// them where the code between is invariant (joinExits).
 //
 // Not simplified: headers and exits that indirect branches lead to, and headers that are exception
 // handlers.

@@ -59,8 +59,7 @@ func hasConvergent(l *analysis.Loop) bool {
 	return false
 }
 
-// partition finds a header φ that is its own value on a back edge; φs that are no φs really are
-// replaced on the way.
+// partition finds a header φ that is its own value on a back edge; it replaces trivial φs.
 func (s *simplifier) partition(l *analysis.Loop) *ir.Instr {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}}
 	for phi := range l.Header.Phis() {

@@ -36,7 +36,7 @@ type branchFolder struct {
 	w         *Walk
 	l         *analysis.Loop
 	live      map[*ir.Block]bool
-	fold      []*ir.Block // blocks of the loop itself that go one way only
+	fold      []*ir.Block // blocks of the loop itself whose terminator has one live successor
 	dead      []*ir.Block // blocks that are not reached
 	deadExits []*ir.Block
 }
@@ -78,7 +78,7 @@ func constInt(v ir.Value) *ir.Const {
 	return nil
 }
 
-// analyze finds what is to be folded, and reports whether the loop stays one.
+// analyze finds what to fold, and reports whether the loop remains one.
 func (s *branchFolder) analyze() bool {
 	order := s.l.ReversePostorder()
 	if s.l.Preheader() == nil || s.irreducible(order) {
@@ -267,7 +267,7 @@ func (s *branchFolder) removeDead() {
 	s.w.Count("Number of loop blocks deleted", len(s.dead))
 }
 
-// mergeBlocks merges blocks of the loop into the ones before them where there is no other way.
+// mergeBlocks merges blocks of the loop into their only predecessors.
 func (s *branchFolder) mergeBlocks() (changed bool) {
 	for _, b := range slices.Clone(s.l.Blocks) {
 		p := b.SinglePred()

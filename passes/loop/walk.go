@@ -16,9 +16,9 @@ import (
 // dominators and loops up to date; other analyses of the function are dropped after a change.
 type Pass func(w *Walk, l *analysis.Loop) bool
 
-// Walk is the way over all loops of a function, inner ones first, in the order of the program:
-// LLVM's adaptor from function to loop passes. On each loop all passes of the group run, one after
-// the other, before the next loop comes. Passes tell the walk what becomes of loops.
+// Walk visits all loops of a function, inner ones first, in program order: LLVM's adaptor from
+// function to loop passes. On each loop all passes of the group run, one after the other, before
+// the next loop comes. Passes report to the walk which loops they delete, split or add.
 type Walk struct {
 	*pass.Context
 	F   *ir.Func
@@ -41,7 +41,7 @@ func NewWalk(c *pass.Context, f *ir.Func) *Walk {
 }
 
 // tokenLeaves reports whether a token that is made in the current loop is used after it. Tokens
-// have no φs, so the loop is not closed, and no way out of it can be changed.
+// have no φs, so the loop cannot be in LCSSA form, and its exits cannot change.
 func (w *Walk) tokenLeaves() bool {
 	for _, b := range w.current.Blocks {
 		for i := range b.Instrs() {

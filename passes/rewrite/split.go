@@ -168,7 +168,7 @@ func commonIncoming(phi *ir.Instr, first *ir.Block, moved map[*ir.Block]bool) ir
 }
 
 // splitLandingPad gives the listed predecessors a landing pad of their own, and the others, if
-// there are any, one too; b becomes an ordinary block behind them.
+// there are any, one too; b becomes an ordinary block after them.
 func (c *CFG) splitLandingPad(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	n1 := c.unwindTo(b, preds, suffix)
 	var rest []*ir.Block

@@ -48,7 +48,7 @@ func (s *Values) Rewrite(u *ir.Use) {
 	}
 }
 
-// Middle returns the value inside b, in front of b's own definition.
+// Middle returns the value inside b, before b's own definition.
 func (s *Values) Middle(b *ir.Block) ir.Value {
 	if !s.Defined(b) {
 		return s.AtEnd(b)
@@ -117,7 +117,7 @@ func brings(phi *ir.Instr, preds []*ir.Block, in []ir.Value) bool {
 	return true
 }
 
-// ssaBlock is what one question knows of a block. Numbers are postorder numbers in the small graph,
+// ssaBlock is the state of a block in one query. Numbers are postorder numbers in the small graph,
 // 0: not reached.
 type ssaBlock struct {
 	b     *ir.Block

@@ -30,7 +30,7 @@ func foldCondBr(b *ir.Block, t *ir.Instr) bool {
 	}
 	k, ok := t.Operand(0).(*ir.Const)
 	if !ok || k.Kind != ir.IntConst {
-		return false // undef is left to who knows more: going either way would do
+		return false // undef is left to passes that know more: either successor would do
 	}
 	taken, other := yes, no
 	if k.IsZero() {
@@ -62,7 +62,7 @@ func BranchTo(b, dest *ir.Block) {
 	ReplaceTerm(b, br)
 }
 
-// ReplaceTerm replaces b's terminator and deletes a condition that nobody needs any more.
+// ReplaceTerm replaces b's terminator and deletes a condition that becomes dead.
 func ReplaceTerm(b *ir.Block, n *ir.Instr) {
 	t := b.Term()
 	cond := t.Operand(0)

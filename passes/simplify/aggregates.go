@@ -106,7 +106,7 @@ func insertElement(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// Lane returns what lane n of a vector is, where that is at hand, or nil.
+// Lane returns lane n of a vector, where that value exists, or nil.
 func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 	for range maxInsertions {
 		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {

@@ -89,7 +89,7 @@ func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	}
 	rules := [...]struct {
 		rule  func(p ir.Pred, x, y ir.Value) (truth, known bool)
-		swaps bool // asked again with the operands the other way round
+		swaps bool // the second query, with swapped operands
 	}{
 		{q.againstNull, false}, {q.againstNumber, false}, {q.pointers, false}, {q.steppingAway, true}, {q.byOperation, true}, {bySaturation, true}, {q.byExtreme, true},
 		{q.byKnownBits, false},

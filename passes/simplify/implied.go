@@ -107,7 +107,7 @@ func spanOf(v ir.Value, p ir.Pred, w int) span {
 	return span{lo, hi}
 }
 
-// beside is the number of the span that decides whether x p n holds for any n of it at all (weak),
+// beside is the number of the span that decides whether x p n holds for any n in the span (weak),
 // or for every one.
 func (s span) beside(p ir.Pred, weak bool) uint64 {
 	if less := p == ir.ULT || p == ir.ULE || p == ir.SLT || p == ir.SLE; less == weak {
@@ -186,7 +186,7 @@ func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
 	switch {
 	case n.least == n.most:
 		return inside(lo, hi, p, n.least, w)
-	case p == ir.NE: // measured from lo, the span begins behind the interval and does not go around
+	case p == ir.NE: // measured from lo, the span begins after the interval and does not wrap
 		return (n.least-lo)&m > (hi-lo)&m && (n.least-lo)&m <= (n.most-lo)&m
 	case p == ir.EQ:
 		return false

@@ -12,7 +12,7 @@ type Query struct {
 	valuetracking.Query
 	Library library.Functions // nil: no call of a library is folded
 
-	threads int // selects and φs that have been looked through on the way
+	threads int // selects and φs threaded so far
 }
 
 // WithContext returns the query as asked at i.

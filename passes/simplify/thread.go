@@ -6,11 +6,10 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Operations on what is chosen, by a select or by the way that control took to a φ: where the
-// operation gives the same for each choice, it gives that. LLVM's threadBinOpOverSelect,
-// threadCmpOverPHI and so on.
+// Operations on a select or a φ: where the operation gives the same result for each incoming value,
+// that is the result. LLVM's threadBinOpOverSelect, threadCmpOverPHI and so on.
 
-// maxThreads bounds how many selects and φs are looked through one behind the other, as in LLVM.
+// maxThreads bounds how many nested selects and φs are threaded, as in LLVM.
 const maxThreads = 3
 
 // thread returns the query for the choices, or nil when enough have been looked through.
@@ -150,7 +149,7 @@ func (q *Query) compareOfSelect(p ir.Pred, s *ir.Instr, y ir.Value, compare func
 	return nil
 }
 
-// sameCompare reports whether c compares x and y, either way round.
+// sameCompare reports whether c compares x and y, in either order.
 func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
 	i := match.Instr(c)
 	if i == nil || i.Op() != ir.ICmp && i.Op() != ir.FCmp {

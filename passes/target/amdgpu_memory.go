@@ -122,7 +122,7 @@ func (m *amdgpuMemory) vectorLanes(load bool, lanes, laneBits int) int {
 	return lanes
 }
 
-// joins: stack memory is accessed in small pieces.
+// joins: stack memory is accessed in small units.
 func (m *amdgpuMemory) joins(space, bytes, align int) bool {
 	return space != amdgpuPrivate || (align >= 4 || m.unalignedScratch()) && bytes <= m.privateElement()
 }

@@ -93,8 +93,8 @@ type Target struct {
 	// DivRem reports whether one instruction gives quotient and remainder of integers of so many
 	// bits; nil: never.
 	DivRem func(bits int) bool
-	// NoSwitchTables: switches do not become tables, since branches through a table, which would do
-	// the same, are not to be had either.
+	// NoSwitchTables: switches do not become lookup tables, since the target has no jump tables,
+	// which would do the same.
 	NoSwitchTables bool
 	// SwitchTableType reports whether a register holds what is no integer, such as a pointer, so
 	// that it may stand in a table; nil: never.
@@ -102,7 +102,7 @@ type Target struct {
 	// SlowShift reports whether shifting numbers of so many bits costs more than an addition; nil:
 	// never.
 	SlowShift func(bits int) bool
-	// NoLibrary: programs do not have a C library, so that calls of it may not come about.
+	// NoLibrary: programs do not have a C library, so passes may not insert calls to it.
 	NoLibrary bool
 	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each;
 	// 0: there are no such copies.
@@ -116,7 +116,7 @@ type Target struct {
 	// ThreadNumber reports that an instruction reads a thread's number in one dimension of its
 	// block or warp; nil: never.
 	ThreadNumber func(i *ir.Instr) (dim ThreadDim, ok bool)
-	// BlockShape returns what is known of the blocks that a function runs in; nil: nothing.
+	// BlockShape returns the facts about the blocks that a function runs in; nil: none.
 	BlockShape func(f *ir.Func) BlockShape
 	// Memory is how the accesses of a warp become transactions.
 	Memory MemoryShape
@@ -128,8 +128,8 @@ type Target struct {
 	// copies of their body.
 	UnrollInPart bool
 	// UnrollOps returns how many operations of a loop the processor that a function is tuned for
-	// keeps at hand: loops without calls get several copies of their body up to that, also where
-	// their length is known only at run time; 0: none do. nil: it does not matter to the target.
+	// can buffer: loops without calls get several copies of their body up to that, also where their
+	// trip count is known only at run time; 0: none do. nil: it does not matter to the target.
 	UnrollOps func(f *ir.Func) int
 }
 
@@ -145,7 +145,7 @@ const (
 	ThreadDims = 4 // how many there are
 )
 
-// BlockShape is what is known of the shape of a kernel's blocks.
+// BlockShape holds the facts about the shape of a kernel's blocks.
 type BlockShape struct {
 	Exact [3]int // threads in x, y and z; 0: not known
 	Warp  int    // threads of a warp, in the order of x, then y, then z
@@ -166,7 +166,7 @@ type Space struct {
 	ID       int
 	Name     string
 	ReadOnly bool // never written while a kernel runs
-	Of       int  // the space whose memory this is another way to; 0: it has memory of its own
+	Of       int  // the space whose memory this aliases; 0: it has memory of its own
 }
 
 // AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address

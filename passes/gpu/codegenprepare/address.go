@@ -39,7 +39,7 @@ type addressMatcher struct {
 	bytes  int64
 	form   addressForm
 	folded []*ir.Instr // that become part of the access
-	steps  promotions  // extensions that were moved out of the way
+	steps  promotions  // extensions that were promoted
 	looks  int         // values looked at so far
 	// Whatever the target can do is worth it: asked of the other accesses that use what is folded.
 	regardless bool
@@ -272,7 +272,7 @@ func constantAdded(i *ir.Instr) *ir.Const {
 }
 
 // useIncrement scales the next value of an induction variable instead of the present one, where the
-// access is behind the increment: so the present one need not live on.
+// access follows the increment: the live range of the present value then ends there.
 func (m *addressMatcher) useIncrement(phi *ir.Instr) {
 	if m.form.offset == 0 || phi.Op() != ir.Phi {
 		return

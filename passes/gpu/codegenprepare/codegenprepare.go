@@ -134,8 +134,8 @@ type preparation struct {
 	f  *ir.Func
 	dl *ir.DataLayout
 
-	next     *ir.Instr             // what comes after the instruction at hand
-	sunk     map[ir.Value]ir.Value // addresses of the block at hand that were computed anew in it
+	next     *ir.Instr             // the instruction after the current one
+	sunk     map[ir.Value]ir.Value // addresses that were recomputed in the current block
 	inserted map[*ir.Instr]bool    // made by the pass, and not to be changed by it again
 	wide     map[*ir.Instr]widened // computed in a wider type than the function had it
 }
@@ -289,8 +289,8 @@ func (p *preparation) widenSwitch(i *ir.Instr) bool {
 	return true
 }
 
-// foldBranches makes branches and switches whose way is known plain ones, and erases what is not
-// reached any more because of that.
+// foldBranches makes conditional branches and switches with a known successor unconditional, and
+// erases the code that becomes unreachable.
 func (p *preparation) foldBranches() bool {
 	var dead []*ir.Block
 	unreached := func(succs []*ir.Block) {

@@ -177,8 +177,8 @@ func negatedConst(k *ir.Const) *ir.Const {
 	return ir.NewBigInt(k.Type(), n.Neg(n))
 }
 
-// joinOverflow puts a call in place of sum and cmp. An xor stands for the sum of x and y, which
-// nobody needs then.
+// joinOverflow replaces sum and cmp by a call. An xor stands for the sum of x and y, which is dead
+// then.
 func (p *preparation) joinOverflow(sum *ir.Instr, x, y ir.Value, cmp *ir.Instr, id string) bool {
 	if sum.Block() != cmp.Block() && !p.advancesInLoopOf(sum, cmp) {
 		return false
@@ -228,8 +228,8 @@ func pureAttrs() ir.AttrSet {
 	return append(out, ir.ValAttr("memory", "none"))
 }
 
-// swapForSubtraction turns a compare round when more subtractions of its operands are that way
-// round.
+// swapForSubtraction swaps a compare's operands when more subtractions of them have the opposite
+// order.
 func swapForSubtraction(cmp *ir.Instr) bool {
 	x, y := cmp.Operand(0), cmp.Operand(1)
 	if !x.Type().IsInt() || ir.IsConst(x) || ir.IsConst(y) || x == y {

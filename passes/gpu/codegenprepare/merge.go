@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Addresses that are φs or selects: when what they choose between has one form, and differs in at
-// most one part of it, the choice is made between those parts. LLVM's AddressingModeCombiner.
+// Addresses that are φs or selects: when all their incoming addresses have one form and differ in
+// at most one component, the choice is made between those components. LLVM's
+// AddressingModeCombiner.
 
 type addressMerge struct {
 	p         *preparation

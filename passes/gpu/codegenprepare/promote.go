@@ -6,10 +6,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Extensions are moved over the arithmetic in front of them, which is done in the wide type then,
-// when that brings them to a load that extends, or lets an address fold what it extends. LLVM's
-// TypePromotionHelper and TypePromotionTransaction: the changes are made at once, and undone when
-// they do not pay.
+// Extensions are moved above the arithmetic that computes their operand, which is then done in the
+// wide type, when that brings them to a load that extends, or lets an address fold what it extends.
+// LLVM's TypePromotionHelper and TypePromotionTransaction: the changes are made at once, and rolled
+// back when they do not pay.
 
 // promotions are changes of the function that are tried.
 type promotions struct {
@@ -22,7 +22,7 @@ func (t *promotions) mark() int { return len(t.undo) }
 // add takes over the changes of another list.
 func (t *promotions) add(o promotions) { t.undo = append(t.undo, o.undo...) }
 
-// rollBack undoes all changes behind a mark.
+// rollBack undoes all changes made since a mark.
 func (t *promotions) rollBack(mark int) {
 	for k := len(t.undo) - 1; k >= mark; k-- {
 		t.undo[k]()
@@ -75,7 +75,7 @@ func (t *promotions) redirectDebug(old *ir.Instr, v ir.Value) {
 	})
 }
 
-// cast makes a conversion in front of an instruction, or behind it.
+// cast inserts a conversion before an instruction, or after it.
 func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, behind bool) *ir.Instr {
 	n := ir.NewInstr(op, to, v)
 	if behind {
@@ -117,7 +117,7 @@ func (t *promotions) widen(i *ir.Instr, to *ir.Type) {
 // widened is what an instruction was before it was done in a wider type.
 type widened struct {
 	from *ir.Type
-	op   ir.Op // how its operands were extended; ir.Trunc: in both ways
+	op   ir.Op // how its operands were extended; ir.Trunc: by both extensions
 }
 
 // promotable reports whether an extension can be moved over its operand.
@@ -159,7 +159,7 @@ func (p *preparation) passes(x, ext *ir.Instr) bool {
 	return false
 }
 
-// maskedAfter: only bits that the shift x had before it was extended are used of it.
+// maskedAfter: the users of x need only the bits that it had before it was extended.
 func maskedAfter(x, ext *ir.Instr) bool {
 	if !ir.HasOneUse(x) || !ir.HasOneUse(ext) {
 		return false
@@ -231,7 +231,7 @@ func (t *promotions) promote(ext *ir.Instr) (v ir.Value, made []*ir.Instr, cost 
 	return x, made, cost
 }
 
-// mergeCasts makes one of an extension and the cast x in front of it, or none.
+// mergeCasts folds an extension and its operand, the cast x, into one cast or none.
 func (t *promotions) mergeCasts(ext, x *ir.Instr) (v ir.Value, made []*ir.Instr, cost int) {
 	merged := 0
 	if x.Op() == ir.ZExt {
@@ -284,7 +284,7 @@ func (p *preparation) fitsRegister(v ir.Value) bool {
 	return i != nil && (i.Op().IsCast() || slices.Contains(p.c.Target.Lowering.Registers, i.Type().Bits))
 }
 
-// matchExtension moves an extension out of the way of an address.
+// matchExtension promotes an extension so that the address below it can be folded.
 func (m *addressMatcher) matchExtension(o operation, depth int) bool {
 	if !m.p.promotable(o.i) {
 		return false
@@ -333,8 +333,8 @@ func (t *promotions) promoteToLoads(exts []*ir.Instr, spent int) (moved []*ir.In
 	return moved, promoted
 }
 
-// tryPromotion moves one extension over its operand and what comes of it further; nil when that
-// does not pay.
+// tryPromotion moves one extension above its operand, and the resulting extensions further up; nil
+// when that does not pay.
 func (t *promotions) tryPromotion(e *ir.Instr, spent int) []*ir.Instr {
 	if !t.p.promotable(e) {
 		return nil
@@ -357,8 +357,7 @@ func (t *promotions) tryPromotion(e *ir.Instr, spent int) []*ir.Instr {
 	return out
 }
 
-// sameExtensions reports whether all users of a load extend it in ways that one extension does for
-// all.
+// sameExtensions reports whether one extension can serve all users of a load.
 func (p *preparation) sameExtensions(l *ir.Instr) bool {
 	var first *ir.Instr
 	for u := range ir.Users(l) {

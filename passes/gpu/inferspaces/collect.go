@@ -7,10 +7,9 @@ import (
 
 // The first phase of infer-address-spaces: finding the flat address expressions.
 
-// collect finds the address expressions in the order of LLVM: from the last use in the function to
-// the first, each behind what it is made of unless that waits on the stack already. All that it
-// asks of the instructions it asks in one walk, since a large function has to be fetched from
-// memory for each.
+// collect finds the address expressions in LLVM's order: from the last use in the function to the
+// first, each after its operands unless these are on the stack already. One walk collects all it
+// needs of the instructions, since each walk over a large function misses the cache.
 func (s *inference) collect() {
 	var m *memory
 	if s.c.Opts.Bool("memory", false) {

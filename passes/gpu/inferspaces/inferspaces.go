@@ -81,7 +81,7 @@ type expression struct {
 	v ir.Value // *ir.Instr or *ir.Const
 	operands
 	space int      // inferred so far
-	users []int    // the expressions that are made of it, as indices
+	users []int    // the expressions that use it, as indices
 	copy  ir.Value // in the inferred space, once made; nil: none
 }
 

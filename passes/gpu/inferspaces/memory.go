@@ -15,13 +15,13 @@ import (
 //	store ptr %fromShared, ptr %slot        ; nothing else is ever stored there
 //	%p = load ptr, ptr %slot             ⇒  %p is in shared memory too
 //
-// A place is an alloca and a byte offset. What is stored at an unknown offset, in another size, or
-// by a copy of unknown memory may be in any place that it reaches, and makes it unknown.
+// A slot is an alloca and a byte offset. A store at an unknown offset, of another size, or by a
+// copy of unknown memory may clobber any slot that it reaches, and makes it unknown.
 
 // maxStored bounds the values per place and the irregular stores per alloca.
 const maxStored = 64
 
-// stack is what is known of one alloca's memory.
+// stack holds the facts about one alloca's memory.
 type stack struct {
 	stores    map[int64][]*ir.Instr // stores of pointers and shorter values by offset
 	irregular []irregularStore

@@ -172,7 +172,7 @@ func (s *inference) noteAssumption(i *ir.Instr) {
 	}
 }
 
-// maxAssumeDistance bounds the way from an instruction to an assumption behind it, as in LLVM.
+// maxAssumeDistance bounds the distance from an instruction to a later assumption, as in LLVM.
 const maxAssumeDistance = 15
 
 // holdsAt reports whether control reaches at only with the assumption true: it has passed it, or

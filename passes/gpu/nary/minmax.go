@@ -109,7 +109,7 @@ func (n *naryReassociation) extremeWith(i *ir.Instr, kind scev.Kind, p, q *scev.
 	return now
 }
 
-// call makes the intrinsic in front of i.
+// call inserts the intrinsic before i.
 func (n *naryReassociation) call(i *ir.Instr, kind scev.Kind, args []ir.Value) *ir.Instr {
 	attrs := ir.AttrSet{ir.EnumAttr("nocallback"), ir.EnumAttr("nofree"), ir.EnumAttr("nosync"), ir.EnumAttr("nounwind"),
 		ir.EnumAttr("speculatable"), ir.EnumAttr("willreturn"), ir.ValAttr("memory", "none")}

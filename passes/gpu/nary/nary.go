@@ -25,8 +25,8 @@ import (
 //	%t = add i32 %a, %b         ⇒
 //	%y = add i32 %t, %c              %y = add i32 %x, %b
 //
-// What is computed already is looked up by the expressions of scalar evolution, so that it may be
-// written in another way. The inner operation (%t) must have no other use, for it is to go.
+// Available expressions are looked up by their scalar evolution, so their operands may be grouped
+// differently. The inner operation (%t) must have no other use, for it becomes dead.
 // Addresses: &p[a + b] becomes &(&p[a])[b], where the sum does not overflow before it is extended.
 //
 // Phases: one walk in preorder of the dominator tree, in which each instruction is rewritten or
@@ -156,8 +156,8 @@ func (n *naryReassociation) reassociate(i *ir.Instr) *ir.Instr {
 	return n.extreme(i)
 }
 
-// closest returns the closest dominating instruction that computes e and may be used instead of it.
-// Those that may not are dropped.
+// closest returns the closest dominating instruction that computes e and may replace it. It drops
+// those that may not.
 func (n *naryReassociation) closest(e *scev.Expr, at *ir.Instr) *ir.Instr {
 	for {
 		i := straightline.ClosestDominator(n.dom, n.seen, e, at)

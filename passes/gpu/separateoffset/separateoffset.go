@@ -260,7 +260,7 @@ func (s *offsetSeparator) nonNegative(v ir.Value) bool {
 	return s.query.KnownBits(v).Zero>>uint(v.Type().Bits-1)&1 == 1
 }
 
-// addOffset puts a getelementptr over bytes behind gep, which takes its place and its name.
+// addOffset inserts a getelementptr over bytes after gep, which replaces it and takes its name.
 func (s *offsetSeparator) addOffset(gep *ir.Instr, offset int64, inBounds bool) {
 	base := gep.Clone()
 	base.InsertBefore(gep)

@@ -44,8 +44,7 @@ func (v *vectorizer) splitByAlias(ch chain) []chain {
 
 func isInvariantLoad(i *ir.Instr) bool { return i.Op() == ir.Load && i.MD("invariant.load") != nil }
 
-// mayMove reports whether m can be executed at the place of to, in front of it for loads and behind
-// it for stores.
+// mayMove reports whether m can be executed at to, before it for loads and after it for stores.
 func (v *vectorizer) mayMove(m member, to *ir.Instr, offsets map[*ir.Instr]int64, steps *int) bool {
 	if isInvariantLoad(m.i) {
 		return true

@@ -77,8 +77,8 @@ type member struct {
 
 type chain []member
 
-// block cuts b into stretches: behind an instruction that may not go on, memory need not be there
-// any more.
+// block splits b into regions: after an instruction that may not return, memory need not be
+// dereferenceable any more.
 func (v *vectorizer) block(b *ir.Block) bool {
 	changed := false
 	var stretch []*ir.Instr

@@ -51,7 +51,7 @@ type machine struct {
 	size    map[uint64]uint64
 	next    uint64
 	globals map[string]uint64
-	params  []uint64        // objects behind pointer parameters
+	params  []uint64        // objects that pointer parameters point to
 	kept    []uint64        // addresses that were passed to keep
 	fixed   map[uint64]bool // objects that may not be written
 	trace   func(i *ir.Instr, address uint64)
@@ -322,8 +322,8 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	panic("the interpreter does not know " + i.String())
 }
 
-// gep adds to the pointer ops[0] the indices behind it, into a t, one after the other; inbounds
-// holds of every sum on the way, and of the products.
+// gep adds to the pointer ops[0] the remaining operands as indices into a t, one after the other;
+// inbounds covers every intermediate sum, and the products.
 func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) word {
 	p, dl := x.value(ops[0], regs), x.m.Layout
 	bad, to, moved := p.poison, p.bits, false

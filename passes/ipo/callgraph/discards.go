@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Discards are the callees that inlining has left nobody to refer to. They stay in the module until
-// the end, out of everybody's sight: what they refer to themselves does not count any more.
+// Discards are the callees that have no references left after inlining. They stay in the module
+// until the end, but are ignored: their own references do not count any more.
 type Discards struct {
 	Module  *ir.Module
 	Refs    *references
@@ -63,7 +63,7 @@ func (d *Discards) DropComdats() {
 	}
 }
 
-// Remove takes from the module what nobody refers to any more, and counts it.
+// Remove erases from the module what has no references left, and counts it.
 func (d *Discards) Remove(c *pass.Context) {
 	if len(d.gone) == 0 {
 		return

@@ -9,17 +9,17 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Walk goes over the functions of a module that others can reach in SCCs, callees first: the order
-// of LLVM's CGSCC passes, which work on one group after the other, so that a caller sees callees as
-// they are in the end. When calls inside a group are gone it may fall apart. Then the part of the
-// function at hand goes on, from the first pass again when the last has been, and the others
-// follow, callees first.
+// Walk visits the functions of a module that are reachable from outside in SCCs, callees first: the
+// order of LLVM's CGSCC passes, which finish one SCC before the next, so that a caller sees callees
+// in their final form. When calls inside an SCC are erased it may split. Then the walk continues
+// with the part that holds the current function, from the first pass again when the last has run,
+// and the other parts follow, callees first.
 //
-// Who changes a body on the way says so: Update after function passes; the passes of this package
+// A pass that changes a body reports it: Update after function passes; the passes of this package
 // do it themselves.
 //
-// Difference from LLVM: a call that becomes direct on the way joins no groups, so in an SCC that
-// it closes a caller may come before a callee.
+// Difference from LLVM: a call that becomes direct during the walk merges no SCCs, so in an SCC
+// that it closes a caller may come before a callee.
 type Walk struct {
 	Discards
 	*graph                   // what refers to what in the beginning
@@ -31,11 +31,11 @@ type Walk struct {
 	entered map[*ir.Func]bool // firsts of those that refer to each other in cycles, when one of these has come
 }
 
-// SplitOff reports whether the inlining of functions of g's SCC, the one at hand, into f has split
-// an SCC off it: no more of it is inlined there.
+// SplitOff reports whether the inlining of functions of g's SCC, the current one, into f has split
+// an SCC off it: no more functions of it are inlined there.
 func (w *Walk) SplitOff(g, f *ir.Func) bool { return w.sccs[g] == w.at && w.at.splitOff[f] }
 
-// InAnother reports whether g and h are in one SCC that is not the one at hand.
+// InAnother reports whether g and h are in one SCC that is not the current one.
 func (w *Walk) InAnother(g, h *ir.Func) bool {
 	c := w.sccs[g]
 	return c != nil && c != w.at && c == w.sccs[h]
@@ -54,8 +54,7 @@ type scc struct {
 // Visit is a place in a walk: the group that it was at.
 type Visit struct{ group *scc }
 
-// NewWalk returns a walk before the first group. The passes on the way may come to call functions
-// of the library.
+// NewWalk returns a walk before the first SCC. Passes may insert calls to functions of the library.
 func NewWalk(m *ir.Module, lib library.Functions) *Walk {
 	w := &Walk{Discards: NewDiscards(m), graph: newGraph(m, lib), order: map[*ir.Func]int{}, sccs: map[*ir.Func]*scc{},
 		done: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
@@ -101,19 +100,18 @@ func (w *Walk) Next() bool {
 	}
 }
 
-// Group returns the functions of the group at hand, in the order in which passes look at them.
+// Group returns the functions of the current SCC, in the order in which passes visit them.
 func (w *Walk) Group() []*ir.Func {
 	return slices.DeleteFunc(slices.Clone(w.at.members), func(f *ir.Func) bool { return w.gone[f] })
 }
 
-// Here returns the place where the walk is; it is another one when the group at hand has fallen
-// apart.
+// Here returns the position of the walk; it changes when the current SCC is split.
 func (w *Walk) Here() Visit { return Visit{w.at} }
 
 // GoTo goes back to a place.
 func (w *Walk) GoTo(v Visit) { w.at = v.group }
 
-// In reports whether f belongs to the group at hand.
+// In reports whether f belongs to the current SCC.
 func (w *Walk) In(f *ir.Func) bool { return w.sccs[f] == w.at && !w.gone[f] }
 
 // Callees returns the functions that f calls directly, as often as it does, if its group may fall
@@ -137,8 +135,8 @@ func (w *Walk) Update(f *ir.Func, called []*ir.Func) {
 	w.Refine(f, left, called, false)
 }
 
-// MarkDone notes that all passes have gone over the functions of the group at hand; Settled asks
-// whether nothing of f has changed since.
+// MarkDone notes that all passes have run on the functions of the current SCC; Settled asks whether
+// f has not changed since.
 func (w *Walk) MarkDone() {
 	for _, f := range w.Group() {
 		w.done[f] = true
@@ -162,9 +160,9 @@ func (w *Walk) recount(f *ir.Func) {
 	}
 }
 
-// Alone reports whether function passes may go over f while others are worked on: nobody counts who
-// refers to what it refers to, and everything that f leads to has been, everything that leads to f
-// is to come. Among functions that refer to each other in cycles neither would be so.
+// Alone reports whether function passes may run on f concurrently with others: the references of
+// its body are not counted, all functions that f reaches are done, and all that reach f come later.
+// Functions that refer to each other in cycles satisfy neither.
 func (w *Walk) Alone(f *ir.Func) bool {
 	for g := range w.Refs.in[f] {
 		if g.Linkage.IsLocal() && !g.IsDecl() {
@@ -174,9 +172,9 @@ func (w *Walk) Alone(f *ir.Func) bool {
 	return w.circular[f] == nil
 }
 
-// Entered returns the functions of the group at hand, and when the first group comes of those that
-// refer to each other in cycles, all of these: passes on one of them may come to see what another
-// one refers to, before that has been.
+// Entered returns the functions of the current SCC. When the first SCC of a reference cycle comes,
+// it returns all functions of the cycle: passes on one of them may come to visit what another one
+// refers to before the walk does.
 func (w *Walk) Entered() []*ir.Func {
 	group := w.Group()
 	if len(group) == 0 {

@@ -16,7 +16,7 @@
 // (alias.go); unused globals go. status.go collects how a variable is used, and debug.go keeps
 // debug information of what was split. All this is repeated until nothing changes.
 //
-// Invariant: globals.Users knows all references to the globals at hand.
+// Invariant: globals.Users holds all references to the globals of the module.
 //
 // Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered
 // with __cxa_atexit, coldcc, allocas in place of preallocated arguments, and debug information of
@@ -77,7 +77,7 @@ func (g *optimizer) round() {
 	g.constructors()
 	for _, v := range slices.Clone(g.m.Globals) {
 		if v.Name() == "" && v.Init != nil && !v.Linkage.IsLocal() {
-			v.Linkage = ir.Internal // nobody can refer to it
+			v.Linkage = ir.Internal // it has no references outside
 		}
 		if v.Init != nil {
 			v.Init = constfold.Constant(v.Init, g.m.Layout)
@@ -155,7 +155,7 @@ func (g *optimizer) deleteIfDead(v ir.GlobalValue) bool {
 
 func (g *optimizer) function(f *ir.Func) {
 	if f.Name() == "" && !f.IsDecl() && !f.Linkage.IsLocal() {
-		f.Linkage = ir.Internal // nobody can refer to it
+		f.Linkage = ir.Internal // it has no references outside
 	}
 	if g.deleteIfDead(f) {
 		return

@@ -11,9 +11,8 @@ import (
 // Variables that hold pointers: what detectors of leaks expect of them, and what follows from the
 // one that is stored.
 
-// mayHoldAllocations reports whether a variable may be what keeps allocated memory reachable, so
-// that a detector of leaks wants it to hold its pointers even where nobody reads them. LLVM's
-// isLeakCheckerRoot.
+// mayHoldAllocations reports whether a variable may keep allocated memory reachable, so that a leak
+// checker needs its pointers even where they are never loaded. LLVM's isLeakCheckerRoot.
 func mayHoldAllocations(v *ir.GlobalVar) bool {
 	if v.Linkage == ir.Private {
 		return false

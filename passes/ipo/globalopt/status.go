@@ -15,7 +15,7 @@ const (
 	storedMany
 )
 
-// globalStatus is what the uses of a global tell of it: LLVM's GlobalStatus.
+// globalStatus summarizes the uses of a global: LLVM's GlobalStatus.
 type globalStatus struct {
 	compared  bool // somebody compares the address
 	loaded    bool

@@ -113,8 +113,7 @@ func (u *Users) alive(x User, v ir.Value) bool {
 	return !u.Gone[x.Holder]
 }
 
-// Used reports whether anything refers to a global or constant; who does not any more is forgotten
-// on the way.
+// Used reports whether anything refers to a global or constant; it drops users that no longer do.
 func (u *Users) Used(v ir.Value) bool {
 	list := u.by[v]
 	for n := len(list); n > 0; n-- {

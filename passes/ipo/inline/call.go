@@ -190,8 +190,8 @@ func (c *bodyCopy) cut(call *ir.Instr) (before, after *ir.Block) {
 	return before, after
 }
 
-// comeBack lets the returns lead to after and gives what the call returned; nil: nobody wants to
-// know.
+// comeBack redirects the returns to after and returns the call's result; nil: the call has no
+// users.
 func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block) ir.Value {
 	wanted := ir.HasUses(call) || len(c.caller.MDUses(call)) > 0
 	value := func(ret *ir.Instr) ir.Value {

@@ -9,14 +9,15 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// bodyCopy is a callee's body on its way into the caller: LLVM's CloneAndPruneFunctionInto. Only
-// what control can reach with the arguments at hand is copied, and what is constant then is folded
-// at once, in these steps:
+// bodyCopy is the copy of a callee's body into the caller: LLVM's CloneAndPruneFunctionInto. Only
+// blocks that are reachable with the call's arguments are copied, and what is constant then is
+// folded at once, in these steps:
 //   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one
 //     (block, terminator);
 //   - the order of the callee (place); φs, without the edges that are not taken (phis);
-//   - what became simple by that, or by the branch that leads to its block, goes, and blocks that
-//     are not reached any more (settle), and blocks that are chained are joined (join).
+//   - instructions that this, or the branch that leads to their block, makes simple are erased, and
+//     unreachable blocks with them (settle); blocks with one successor and predecessor are merged
+//     (join).
 type bodyCopy struct {
 	callee, caller *ir.Func
 	vm             *ir.ValueMap
@@ -112,7 +113,7 @@ func constantOperands(i *ir.Instr) bool {
 	return true
 }
 
-// terminator copies one, as a plain branch where it is known which way control goes.
+// terminator copies a terminator, as an unconditional branch where the successor is known.
 func (c *bodyCopy) terminator(t *ir.Instr, to *ir.Block) []*ir.Block {
 	if only := c.onlyWay(t); only != nil {
 		br := ir.NewInstr(ir.Br, c.caller.Ctx().Void, c.blockFor(only))
@@ -224,8 +225,8 @@ func (c *bodyCopy) simplifyFrom(first *ir.Instr) {
 	}
 }
 
-// settle simplifies what the arguments make simple, save for calls, which the inliner wants to see,
-// and removes what is not reached then.
+// settle simplifies what the arguments make simple, except for calls, which the inliner visits, and
+// removes what becomes unreachable.
 func (c *bodyCopy) settle() {
 	for _, x := range c.list {
 		i := x.now

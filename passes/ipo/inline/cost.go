@@ -11,10 +11,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// What a call costs when it is inlined: LLVM's CallAnalyzer. The callee's body is walked with the
-// call's arguments in place of its parameters; blocks that no branch leads to any more are not
-// looked at. What each instruction costs then is in cost_visit.go, what becomes of pointers to the
-// caller's allocas in cost_slots.go.
+// The cost of inlining a call: LLVM's CallAnalyzer. The walk visits the callee's body with the
+// call's arguments in place of its parameters and skips blocks that become unreachable. The cost of
+// each instruction is in cost_visit.go; cost_slots.go handles pointers to the caller's allocas.
 //
 // Not followed: profiles of functions; calls through pointers that become known are not inlined in
 // thought.
@@ -166,7 +165,7 @@ func (p prices) ofCall(call *ir.Instr) int {
 // one.
 const maxCopiedWords = 8
 
-// arguments enters what is known of the parameters.
+// arguments enters the facts about the parameters.
 func (c *callCost) arguments(f *ir.Func) {
 	slots := map[*ir.Instr]*slot{}
 	for k, p := range f.Params {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// free reports whether an instruction of the callee costs nothing, given what is known of its
-// operands. What it costs beside an instruction's price is added.
+// free reports whether an instruction of the callee costs nothing, given the facts about its
+// operands. It adds what the instruction costs beyond its base price.
 func (c *callCost) free(i *ir.Instr) bool {
 	switch op := i.Op(); {
 	case op == ir.Phi:
@@ -47,7 +47,7 @@ func (c *callCost) free(i *ir.Instr) bool {
 	return c.control(i)
 }
 
-// control prices terminators, and what nothing else is known of.
+// control prices terminators and instructions without a rule of their own.
 func (c *callCost) control(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.Ret: // one goes

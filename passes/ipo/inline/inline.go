@@ -14,8 +14,8 @@
 // Invariant: callgraph.Discards counts all references to functions, so that internal callees go
 // with their last call, and an SCC is split when calls inside it are gone.
 //
-// Not done, unlike LLVM: how often a profile saw functions and calls is not known, only how
-// branches are weighted; indirect calls do not become direct by what is known of virtual tables.
+// Not done, unlike LLVM: there are no profile counts of functions and calls, only branch weights;
+// indirect calls do not become direct by facts about virtual tables.
 package inline
 
 import (
@@ -31,7 +31,7 @@ const (
 	defaultThreshold    = 225
 	aggressiveThreshold = 250   // of -O3
 	hintThreshold       = 325   // of a callee that is marked inlinehint
-	sizeThreshold       = 50    // in a caller that is to be small
+	sizeThreshold       = 50    // in a caller that is optimized for size
 	minSizeThreshold    = 5     // or as small as can be
 	lastCallBonus       = 15000 // taken off the cost where the callee goes away with its last call
 	singleBlockBonus    = 50    // percent of the threshold, for a body of one block

@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a call promises, of its result, of exceptions and of the memory that it accesses, is said of
-// the callee's own calls and accesses when they take its place, and what nobody needs to promise
-// any more is dropped.
+// Attributes and metadata of a call, about its result, exceptions and the memory that it accesses,
+// move to the callee's own calls and accesses when the call is inlined; those that have no use then
+// are dropped.
 
 type promises struct {
 	call *ir.Instr

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// decision is what becomes of a call, and why.
+// decision is the decision about a call, and its reason.
 type decision struct {
 	inline          bool
 	always, never   bool // whatever it costs

@@ -24,8 +24,8 @@ type slotInit struct {
 	size uint64
 }
 
-// argument returns what parameter k stands for: the argument, or a slot of the caller's for the
-// copy that byval asks for, unless nobody could tell it from the original.
+// argument returns the replacement of parameter k: the argument, or an alloca of the caller for the
+// copy that byval requires, unless the copy cannot be observed.
 func (s *inlinedStack) argument(k int, p *ir.Param) ir.Value {
 	v := s.call.Arg(k)
 	a, byval := p.Attrs().Get("byval")

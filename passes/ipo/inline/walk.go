@@ -24,7 +24,7 @@ type inliner struct {
 	decide    func(call *ir.Instr, callee *ir.Func) decision
 	often     frequencies
 	lifetimes bool
-	recursive bool // the caller at hand calls itself
+	recursive bool // the current caller calls itself
 }
 
 // site is a call to look at; one that came in with a body says which entry of the history that was.

@@ -13,7 +13,8 @@ import (
 // loop-idiom: stores of what was loaded from a place that moves along, which become a memcpy, or a
 // memmove within one object.
 
-// mayCopy reports whether a store to ev is one of adjacent pieces that are loaded at the same pace.
+// mayCopy reports whether a store to ev is part of a copy: it is one of adjacent stores of loaded
+// values with the same stride.
 func (d *idiom) mayCopy(st *ir.Instr, ev *scev.Expr) bool {
 	if !d.copy {
 		return false

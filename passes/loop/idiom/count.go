@@ -81,7 +81,8 @@ func (d *idiom) usedBehind(i *ir.Instr) bool {
 	return false
 }
 
-// guard returns the block with the branch that enters the preheader, if that is the only way to it.
+// guard returns the block with the branch that enters the preheader, if that is its only
+// predecessor.
 func (d *idiom) guard() *ir.Block {
 	g := d.l.Preheader().SinglePred()
 	if g == nil || !g.Term().IsCondBr() {

@@ -76,7 +76,7 @@ func Flags() []pass.Flag {
 	}
 }
 
-// maxQuestions bounds how often one loop is asked whether an instruction touches a piece of memory.
+// maxQuestions bounds the alias queries of one loop about a memory location.
 const maxQuestions = 100_000
 
 type idiom struct {
@@ -264,7 +264,7 @@ func (d *idiom) incrementFits(count *scev.Expr) bool {
 	return !d.s.UnsignedRange(count).Has(n) || d.s.EntryGuarded(d.l, ir.NE, count, most)
 }
 
-// tooLarge reports that a function that is to be small keeps a loop of several blocks.
+// tooLarge reports that a function that is optimized for size keeps a loop of several blocks.
 func (d *idiom) tooLarge(loopOfMemset bool) bool {
 	fn := d.w.F.Attrs.Fn
 	small := (fn.Has("optsize") || fn.Has("minsize")) && d.w.FlagBool("use-lir-code-size-heurs", true)

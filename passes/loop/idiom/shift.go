@@ -265,7 +265,7 @@ func (d *idiom) shiftUntilZero() bool {
 	return true
 }
 
-// rebase counts the iterations by a φ of its own, at the loop's beginning, and makes i of it.
+// rebase counts the iterations by a φ of its own, at the loop's beginning, and computes i from it.
 func (d *idiom) rebase(m *zeroSearch, trips ir.Value) {
 	body, ty := d.l.Header, trips.Type()
 	name := body.Name()

@@ -14,7 +14,8 @@ import (
 // the test in the first one, it still passes it in the last. LLVM's
 // optimizeLoopExitWithUnknownExitCount.
 //
-//	%k = icmp ult i32 %i, %len       %k.first_iter = icmp ult i32 %start, %len    in front of the loop, where %i goes down by one to 0
+//	%k = icmp ult i32 %i, %len       %k.first_iter = icmp ult i32 %start, %len    before the loop,
+//	where %i goes down by one to 0
 //
 // Where an exit before this one has ended the loop in its last iteration already, that iteration
 // does not count.
@@ -98,8 +99,8 @@ func leafTests(cond ir.Value, and bool) (out []*ir.Instr) {
 	return out
 }
 
-// replacement returns what a test can be replaced by, nil if nothing is known of it. onTrue: the
-// loop is left when it holds.
+// replacement returns what a test can be replaced by, nil if there are no facts about it. onTrue:
+// the loop is left when it holds.
 func (f *firstIterations) replacement(c *ir.Instr, b *ir.Block, onTrue, skipLast bool) ir.Value {
 	v := f.v
 	if !scev.Analyzable(c.Operand(0).Type()) {

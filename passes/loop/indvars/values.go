@@ -19,7 +19,7 @@ type exitValue struct {
 	e     *scev.Expr
 	at    *ir.Instr
 	dear  bool
-	bound ir.Value // what the exit's test has found the operand equal to: nothing is to be computed
+	bound ir.Value // what the exit's test has found the operand equal to: nothing needs computing
 }
 
 // exitRewrite says which exit values are computed without the loop.
@@ -133,7 +133,7 @@ func (v indVars) exitBound(i *ir.Instr, b *ir.Block) ir.Value {
 	if !ok || c.Op() != ir.ICmp || !c.Pred.IsEquality() {
 		return nil
 	}
-	same := 0 // the way on which both are equal
+	same := 0 // the successor on which both are equal
 	if c.Pred == ir.NE {
 		same = 1
 	}

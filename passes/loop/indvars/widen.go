@@ -12,8 +12,8 @@ import (
 )
 
 // widening replaces a counter that is extended in the loop by one of the wider type: LLVM's
-// WidenIV. The wide counter is what the extension of the narrow one is, so extensions of it go;
-// users that compute recurrences too become wide, the others get a truncation.
+// WidenIV. The wide counter equals the extension of the narrow one and replaces it; users that
+// compute recurrences become wide too, the others get a truncation.
 type widening struct {
 	v      indVars
 	phi    *ir.Instr

@@ -200,8 +200,8 @@ func (n *widening) cloneWide(u narrowUse, rec *scev.Expr) *ir.Instr {
 	return n.wideOperation(u, signed)
 }
 
-// guess reports whether the operation on the wide value and the other operand, extended in one way,
-// is the recurrence.
+// guess reports whether the operation on the wide value and the other operand, sign- or
+// zero-extended, is the recurrence.
 func (n *widening) guess(u narrowUse, rec *scev.Expr, signed bool) bool {
 	kind := zeroExtension
 	if signed {
@@ -287,7 +287,7 @@ func (n *widening) variantUse(u narrowUse) bool {
 	return true
 }
 
-// variantUses are the users of an operation by what becomes of them.
+// variantUses are the users of an operation, sorted by how they are rewritten.
 type variantUses struct{ extends, phis, compares []*ir.Instr }
 
 func (n *widening) sortUses(u narrowUse, kind extension) (out variantUses, ok bool) {

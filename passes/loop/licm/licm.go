@@ -5,9 +5,9 @@
 //   - promote.go: a memory location that the loop loads and stores lives in a register, with a
 //     load in the preheader and stores in the exits.
 //
-// memory.go asks alias analysis which accesses of the loop are in the way of one that moves; on
-// GPUs that analysis knows memory spaces (gpucc, section 3.3). reassociate.go regroups expressions
-// so that a part of them becomes invariant. loop.Safety knows what is surely executed.
+// memory.go asks alias analysis which accesses of the loop block one that moves; on GPUs that
+// analysis distinguishes memory spaces (gpucc, section 3.3). reassociate.go regroups expressions so
+// that a subexpression becomes invariant. loop.Safety says what is guaranteed to execute.
 //
 // Convergent calls, volatile accesses and atomics stronger than unordered do not move.
 //

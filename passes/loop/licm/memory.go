@@ -127,7 +127,7 @@ func (m *loopMemory) invalidated(i *ir.Instr, sinking bool) bool {
 	return m.clobbered(i)
 }
 
-// writesBefore lists the writes that an iteration may come by on its way to i.
+// writesBefore lists the writes that an iteration may execute before i.
 func (m *loopMemory) writesBefore(i *ir.Instr) []*ir.Instr {
 	passed := map[*ir.Block]bool{}
 	if i.Block() != m.l.Header {

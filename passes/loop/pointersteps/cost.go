@@ -172,7 +172,7 @@ func (c *steppingCost) address(i *ir.Instr) int {
 	return n
 }
 
-// indexSource looks through what addresses take in.
+// indexSource strips the operations that addressing modes fold.
 func indexSource(v ir.Value) ir.Value {
 	for {
 		i, ok := v.(*ir.Instr)

@@ -38,8 +38,7 @@ func (p *pointerSteps) stepIndices() bool {
 	return changed
 }
 
-// indices finds what addresses of the loop and extensions take that is a recurrence of it, by
-// steps.
+// indices finds the recurrences of the loop that addresses and extensions use, by steps.
 func (p *pointerSteps) indices() []*steppingIndices {
 	var groups []*steppingIndices
 	seen := map[*ir.Instr]bool{}

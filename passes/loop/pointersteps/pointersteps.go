@@ -133,7 +133,7 @@ type steppingAccess struct {
 // maxSteppingGroups bounds the pointers of a loop: each takes a register for as long as it runs.
 const maxSteppingGroups = 16
 
-// collect finds the accesses of the loop whose addresses are recurrences of it.
+// collect finds the accesses of the loop whose addresses are its recurrences.
 func (p *pointerSteps) collect() {
 	for _, b := range p.l.Blocks {
 		if p.w.CFG.Loops.For(b) != p.l {
@@ -323,7 +323,7 @@ func (p *pointerSteps) copyStart(v ir.Value, made map[*ir.Instr]ir.Value, b *ir.
 	return made[i]
 }
 
-// erase erases an address that nobody uses any more, with what it was computed from.
+// erase erases a dead address, with the operands that become dead.
 func (p *pointerSteps) erase(i *ir.Instr) {
 	work := []*ir.Instr{i}
 	for len(work) > 0 {

@@ -48,8 +48,8 @@ func (r *rotator) joinVersions() []*ir.Instr {
 	return phis
 }
 
-// debugVersions does the same for debug intrinsics, for which no φs are made: where no version is
-// at hand the value is poison.
+// debugVersions does the same for debug intrinsics, for which no φs are inserted: where no version
+// is available the value is poison.
 func (r *rotator) debugVersions(i *ir.Instr, first ir.Value, vals *rewrite.Values) {
 	if !r.w.F.HasMDUses() {
 		return

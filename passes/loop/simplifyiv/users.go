@@ -8,8 +8,7 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// users simplifies what is computed from a loop's φs, by what scalar evolution knows of these:
-// LLVM's SimplifyIndvar.
+// users simplifies the users of a loop's φs with scalar evolution: LLVM's SimplifyIndvar.
 //   - comparisons that are known, or do not change while the loop runs (users_compare.go)
 //   - remainders and divisions of small or positive numbers, checks for overflow, conversions there
 //     and back (users_arith.go)

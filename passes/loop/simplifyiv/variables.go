@@ -28,7 +28,7 @@ type Variables struct {
 	L       *analysis.Loop
 	S       *scev.Evolution
 	X       *expand.Expander
-	Dead    []*ir.Instr // what is to be erased
+	Dead    []*ir.Instr // instructions to erase
 	Changed bool
 }
 

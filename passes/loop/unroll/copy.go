@@ -34,7 +34,7 @@ type unroller struct {
 	headers   []*ir.Block  // one per copy, as latches
 	latches   []*ir.Block  //
 	all       []*ir.Block  // the blocks of all copies
-	below     []*ir.Block  // blocks after the loop that a block of it dominated immediately
+	below     []*ir.Block  // blocks after the loop whose immediate dominator is a block of it
 	last      *ir.ValueMap // what the originals are in the last copy that was made
 }
 
@@ -148,7 +148,7 @@ func (u *unroller) placeCopies(copies []*ir.Block) {
 }
 
 // settlePhis gives the header's φs the last copy's values; where no back edge is left their first
-// value stands for them.
+// value replaces them.
 func (u *unroller) settlePhis() {
 	latch := u.l.Latch()
 	for _, phi := range u.phis {

@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// decision finds the number of copies of a loop's body: LLVM's computeUnrollCount. First comes what
-// the program demands, then complete unrolling, by the number of iterations or a bound of it, then
-// as many copies as fit.
+// decision chooses the number of copies of a loop's body: LLVM's computeUnrollCount. First come the
+// program's pragmas, then complete unrolling, by the trip count or its upper bound, then as many
+// copies as fit.
 type decision struct {
 	limits limits
 	hint   loopHints
@@ -27,7 +27,7 @@ type decision struct {
 	force    bool   // whatever it costs
 	dear     bool   // computing the number of iterations may cost something
 	peel     uint64 // the other answer: iterations that are taken out in front
-	profiled bool   // peeling has used up what is known of the number of iterations
+	profiled bool   // peeling has used up the profile's facts about the trip count
 }
 
 // defaultRuntimeCount is the greatest number of copies where it need not divide the number of
@@ -149,8 +149,8 @@ func (d *decision) demanded() uint64 {
 	return 0
 }
 
-// fits reports whether the loop is small enough to be unrolled completely, by its size or by what
-// would be left of it (estimate.go).
+// fits reports whether the loop is small enough to be unrolled completely, by its size or by the
+// size after folding (estimate.go).
 func (d *decision) fits(trips uint64) bool {
 	return trips <= d.limits.fullMaxCount && (d.size.times(trips) < d.limits.threshold || d.boosted(trips))
 }

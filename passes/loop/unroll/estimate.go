@@ -11,10 +11,10 @@ import (
 	"opt-go/passes/target"
 )
 
-// estimate plays a short loop through, iteration by iteration, to find out what would be left of it
-// if it were unrolled completely: LLVM's analyzeLoopUnrollCost. An instruction is free where it
-// folds to something that is there in its iteration, or was computed in an earlier one; of the
-// others those count that something with an effect, or after the loop, depends on. What loads read
+// estimate simulates a short loop, iteration by iteration, to find its size after complete
+// unrolling: LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to a value that is
+// available in its iteration, or was computed in an earlier one. Of the others those count that an
+// effect, or a use after the loop, depends on. What loads read
 // from constant tables is not looked up.
 type estimate struct {
 	target *target.Target
@@ -31,11 +31,11 @@ type estimate struct {
 	leaving map[[2]*ir.Block]bool   // exit edges that may be taken
 }
 
-// outcome is what becomes of an instruction in an iteration.
+// outcome is the estimate for an instruction in an iteration.
 type outcome struct{ free, counted bool }
 
-// boosted reports whether the loop is to be unrolled because much of it folds: the threshold grows
-// with the share that does.
+// boosted reports whether to unroll the loop because much of it folds: the threshold grows with the
+// share that does.
 func (d *decision) boosted(trips uint64) bool {
 	if len(d.l.Subs) > 0 || trips > d.limits.mostPlayed {
 		return false
@@ -159,7 +159,7 @@ func (e *estimate) folds(i *ir.Instr) bool {
 			e.values[i] = v
 			return true
 		}
-	case op == ir.Load: // it reads again, whatever is known of its value
+	case op == ir.Load: // it reads again, whatever its value
 		return false
 	}
 	return e.recurs(i) || i.Op() == ir.Phi && i.Block() == e.l.Header
@@ -226,8 +226,8 @@ func phiAround(phi *ir.Instr, l *analysis.Loop) (*ir.Instr, bool) {
 	return v, ok && l.Contains(v.Block())
 }
 
-// cost is the cost of i with what is known of its operands: the constant part of an address may
-// come for nothing.
+// cost is the cost of i given the facts about its operands: the constant part of an address may be
+// free.
 func (e *estimate) cost(i *ir.Instr) uint64 {
 	if i.Op() == ir.GetElementPtr && e.target.FoldsAddress(target.AddressMode{BaseReg: true, Offset: 4, Space: i.Type().Space}) {
 		constant := true

@@ -10,7 +10,7 @@ import (
 
 // limits are the sizes and counts up to which loops are unrolled: LLVM's UnrollingPreferences.
 type limits struct {
-	optSize          bool   // the function is to be small
+	optSize          bool   // the function is optimized for size
 	threshold        uint64 // size of a completely unrolled loop, exclusive
 	partialThreshold uint64 // size of one that is unrolled in part
 	fullMaxCount     uint64

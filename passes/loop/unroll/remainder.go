@@ -14,10 +14,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// remainder splits a loop whose number of iterations is known at run time only into one that runs a
-// multiple of count iterations, which is then unrolled, and a copy of it for the iterations that
-// are left over: LLVM's UnrollRuntimeLoopRemainder. The copy comes after the loop (the epilogue),
-// or before it where no φ of the header starts at a constant that would stay one in front.
+// remainder splits a loop whose trip count is known at run time only into one that runs a multiple
+// of count iterations, which is then unrolled, and a copy for the remaining iterations: LLVM's
+// UnrollRuntimeLoopRemainder. The copy comes after the loop (the epilogue), or before it (the
+// prologue) where no φ of the header starts at a constant, which a prologue would make variable.
 //
 //	preheader:  %xtraiter = and i32 %n, 3; with fewer than 4 iterations ──┐
 //	preheader.new:  %unroll_iter = sub i32 %n, %xtraiter                  │

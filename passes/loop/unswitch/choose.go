@@ -101,7 +101,7 @@ func (u *unswitcher) copyable() bool {
 				return false
 			}
 		}
-		for _, s := range b.Succs() { // a way back to a block that is no header: the copy may turn it into a loop
+		for _, s := range b.Succs() { // a back edge to no header: the copy may turn it into a loop
 			if n, in := place[s]; in && n <= k && !u.w.CFG.Dom.Dominates(s, b) {
 				return false
 			}

@@ -158,7 +158,7 @@ func leavesLoop(l *analysis.Loop, b *ir.Block) bool {
 }
 
 // connect ends the block before the loops with the branch between them, and makes the branch in the
-// original loop go one way.
+// original loop unconditional.
 func (n *nontrivial) connect() {
 	n.at.SetMD("make.implicit", nil)
 	n.before.Term().Erase()

@@ -56,8 +56,8 @@ func (u *unswitcher) invariantOnEdges(from, exit *ir.Block) bool {
 	return true
 }
 
-// trivialBranch moves a conditional branch that leaves the loop, or the part of it that is
-// invariant, before the loop.
+// trivialBranch hoists a conditional branch that leaves the loop, or the invariant part of its
+// condition, out of the loop.
 func (u *unswitcher) trivialBranch(t *ir.Instr) bool {
 	cond := throughTrivialSelect(t.Operand(0))
 	full := u.l.Invariant(cond)

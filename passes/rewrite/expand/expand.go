@@ -36,7 +36,7 @@ type Expander struct {
 
 	s        *scev.Evolution
 	query    *simplify.Query
-	at       *ir.Instr // what is made stands in front of it
+	at       *ir.Instr // insertion point: new instructions come before it
 	made     map[*ir.Instr]bool
 	inserted []*ir.Instr // the made ones that were not there before, in order
 	done     map[place]ir.Value
@@ -44,7 +44,7 @@ type Expander struct {
 	Phis     []*ir.Instr                   // that were made for recurrences
 }
 
-// place is an expression that is available in front of an instruction.
+// place is an expression that is available before an instruction.
 type place struct {
 	e  *scev.Expr
 	at *ir.Instr
@@ -95,7 +95,7 @@ func (x *Expander) remember(i *ir.Instr) {
 	x.inserted = append(x.inserted, i)
 }
 
-// expand places e as far outside of loops as it is invariant, or behind the φs of the loop that it
+// expand inserts e as far outside of loops as it is invariant, or after the φs of the loop that it
 // is a recurrence of.
 func (x *Expander) expand(e *scev.Expr) ir.Value {
 	at := x.place(e)
@@ -209,9 +209,8 @@ type term struct {
 	l *analysis.Loop
 }
 
-// terms sorts the operands of e by their loops, outer ones first, so that what is invariant is put
-// together first. Constants come last, a pointer first, and what is better subtracted behind the
-// others.
+// terms sorts the operands of e by their loops, outer ones first, so that invariant operands are
+// added first. Constants come last, a pointer first, and subtracted operands after the others.
 func (x *Expander) terms(e *scev.Expr) []term {
 	ts := make([]term, 0, len(e.Ops))
 	for _, o := range slices.Backward(e.Ops) {

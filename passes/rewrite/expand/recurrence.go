@@ -191,9 +191,9 @@ func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 	}
 }
 
-// HoistIncrement moves an increment, and those that it is computed from, in front of an instruction
-// if they do not dominate it, and reports whether they do then. again: what it promises is proved
-// anew for its new users.
+// HoistIncrement moves an increment, and the instructions that compute it, before an instruction if
+// they do not dominate it, and reports whether they do then. again: its poison-generating flags are
+// proved anew for its new users.
 func (x *Expander) HoistIncrement(next, at *ir.Instr, again bool) bool {
 	if x.s.Dom.DominatesInstr(next, at) {
 		if again {

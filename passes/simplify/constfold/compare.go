@@ -214,7 +214,7 @@ func isEmpty(t *ir.Type) bool {
 	return false
 }
 
-// FCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it
+// FCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of i1; nil when it
 // cannot.
 func FCmp(p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
 	return fold.Lanes2(x, y, ty, func(a, b *ir.Const) *ir.Const { return fold.FCmp(p, a, b) })

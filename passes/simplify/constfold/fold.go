@@ -263,7 +263,7 @@ func numericAddress(p ir.Value, dl *ir.DataLayout) (int64, bool) {
 	return int64(u), fits && u != 0
 }
 
-// byteOffset returns the constant off bytes behind base, without a chain of getelementptrs.
+// byteOffset returns the constant base + off bytes, without a chain of getelementptrs.
 func byteOffset(base ir.Value, off int64, flags ir.Flags, dl *ir.DataLayout) ir.Value {
 	for {
 		k, ok := base.(*ir.Const)

@@ -7,9 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls of intrinsics whose arguments are all constants. What each computes of numbers is in
-// intrinsicFolds; here is what becomes of poison and undef, and of vectors, lane by lane (LLVM's
-// ConstantFoldCall).
+// Calls of intrinsics whose arguments are all constants. intrinsicFolds holds the scalar functions;
+// this file handles poison and undef, and vectors, lane by lane (LLVM's ConstantFoldCall).
 
 // Call folds an intrinsic of constants.
 func Call(i *ir.Instr) ir.Value {

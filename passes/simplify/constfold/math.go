@@ -131,8 +131,8 @@ func foldRemainder(f func(x, y float64) float64) func([]*ir.Const, *ir.Type) *ir
 	}
 }
 
-// agreedResult is the number of a type that r rounds to, by way of a double, whatever library
-// computes it with at most such an error.
+// agreedResult is the number of a type that r rounds to, through a double, in every library whose
+// error is at most err.
 func agreedResult(r *big.Float, err float64, ty *ir.Type) *ir.Const {
 	if r == nil {
 		return nil
