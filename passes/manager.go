@@ -178,8 +178,8 @@ func appendLeaves(out []Node, n Node) []Node {
 	return out
 }
 
-// quiet reports whether nothing is printed during the run and the module does not change, so that
-// workers may run ahead of each other.
+// quiet reports whether the run prints nothing and inserts no debug information into the module, so
+// that workers may run ahead of each other.
 func (r *runner) quiet(nodes []Node) bool {
 	if r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false

@@ -9,8 +9,7 @@ import (
 // iteration of the outer one only if the inner loop terminates. An infinite loop is well-defined
 // unless the program promises progress, so each loop on the path must be shown to terminate, by the
 // promise or by a counter. Calls that do not return and instructions that throw are another
-// question, which
-// TransfersControl answers.
+// question, which TransfersControl answers.
 //
 // Not handled: counters with a step that is not a constant, loops that end as a list or the bits of
 // a number do. They may be endless.

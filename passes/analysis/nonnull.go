@@ -10,9 +10,9 @@ func NullIsDefined(f *ir.Func, space int) bool {
 }
 
 // MadeNonNull reports whether the definition of v, whatever its operands are, excludes that it is
-// null, unless v is poison: a global or stack variable, an attribute or metadata on it, an address
-// space in which null is not a valid address. All nonnull queries start here, and add the facts
-// about its operands and the program point.
+// null, unless v is poison: a global or stack variable, an attribute or metadata on it, or
+// dereferenceable memory in an address space where null is not a valid address. All nonnull queries
+// start here, and add the facts about its operands and the program point.
 //
 // Null is the pointer with all bits zero, also in the address spaces (3 and 5 of AMDGPU) whose own
 // null has other bits: memory may be at zero there, for which NullIsDefined holds. In vectors,

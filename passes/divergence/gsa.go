@@ -55,7 +55,7 @@ type gsa struct {
 	cycles  *analysis.CycleForest
 	order   []*ir.Block
 	place   []int                     // by Block.ID: the index in order
-	leaving map[*ir.Block][]*ir.Instr // by a block after a cycle: the values that leave the cycle there
+	leaving map[*ir.Block][]*ir.Instr // by a block after a cycle: the values that leave it there
 	numbers *ir.Numbering
 	out     strings.Builder
 }

@@ -15,8 +15,8 @@ type joins struct {
 
 // joinFinder computes the joins of branches, the control dependences of gated SSA on any graph: the
 // labels of a branch's successors flow through the graph, and a block that two labels reach is a
-// join. It is LLVM's SyncDependenceAnalysis; its order visits the blocks after a cycle after all
-// of the cycle.
+// join. It is LLVM's SyncDependenceAnalysis; its order visits the blocks after a cycle after all of
+// the cycle.
 type joinFinder struct {
 	dt     *analysis.DomTree
 	cycles *analysis.CycleForest

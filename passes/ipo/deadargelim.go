@@ -13,10 +13,10 @@ import (
 //	%r = call i32 @f(i32 1, i32 %e)   ; unused   ⇒    call void @f(i32 1)
 //
 // First an unused "..." is removed. Then the liveness of parameters and results is solved for the
-// whole module (deadargelim_survey.go), so that an argument that is only
-// handed on to a dead parameter is dead, recursions included. Members of a result that is a
-// structure or array are looked at one by one. At last functions that must keep their signature are
-// handed poison for what they do not use.
+// whole module (deadargelim_survey.go), so that an argument that is only handed on to a dead
+// parameter is dead, recursions included. Members of a result that is a structure or array are
+// looked at one by one. At last functions that must keep their signature are handed poison for what
+// they do not use.
 //
 // Invariant: a function changes together with all its calls, which the survey has seen; functions
 // whose address is taken, or which others may call, or which make or receive musttail calls, are

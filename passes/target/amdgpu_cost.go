@@ -15,8 +15,8 @@ const (
 	quarterRate = 4
 )
 
-// cost is Target.KnownCost: the cost of operations that a GPU's rates decide; conversions,
-// comparisons and addresses have the generic cost.
+// cost is Target.KnownCost: the cost of operations that a GPU's rates decide. For the others,
+// such as comparisons and addresses, ok is false: they have the generic cost.
 func (m *amdgpuMemory) cost(i *ir.Instr) (n int, ok bool) {
 	op := i.Op()
 	ty := i.Type().Scalar()

@@ -224,7 +224,8 @@ func (g *guardedValues) note(from, to *Expr) {
 }
 
 // settle substitutes the replacements of the values into each other, and determines which flags
-// sums and products may keep: those of values that do not grow.
+// sums and products may keep: those under which the range of each replacement lies within the
+// range of the value.
 func (g *guardedValues) settle() {
 	g.keep = NUW | NSW | NW
 	for _, e := range g.order {

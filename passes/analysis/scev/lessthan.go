@@ -87,9 +87,9 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 	return out
 }
 
-// extendedCounter returns the zero extension of a recurrence as a recurrence, if it is the only
-// operand in the exit condition, rises, and meets the bound before it can overflow. Otherwise it
-// returns the extension.
+// extendedCounter returns the zero extension of a recurrence as a recurrence, if it does
+// not wrap: by its flags, or since the exit is the loop's only one (only) and the recurrence rises
+// and meets the bound before it can overflow. Otherwise it returns the extension.
 func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
 	rec := ext.Ops[0]
 	if rec.Kind != AddRec || rec.Loop != l || !rec.IsAffine() {

@@ -14,8 +14,7 @@ import (
 // Print is print<scalar-evolution>. For every integer and pointer value it prints the expression,
 // ranges, exit value and behavior in the surrounding loops; for every loop, its trip count. The
 // format is LLVM's; the rest of huge expressions is "...". Counts under assumptions that would have
-// to be
-// checked at run time (LLVM's predicated counts) are not computed.
+// to be checked at run time (LLVM's predicated counts) are not computed.
 func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &printer{s: pass.Get(c, f, Analysis), names: unnamed(f)}
 	fmt.Fprintf(&p.out, "Printing analysis 'Scalar Evolution Analysis' for function '%s':\n", f.Name())

@@ -87,7 +87,7 @@ func (q *Query) branchedOn(v ir.Value) bool {
 }
 
 // excludedBy reports whether a branch on cond, or on a condition that uses it, excludes v = 0 on
-// the edge to q.At; n counts the uses visited.
+// an edge that dominates q.At; n counts the uses visited.
 func (q *Query) excludedBy(v ir.Value, cond *ir.Instr, n *int) bool {
 	for u := range ir.Users(cond) {
 		if *n++; *n > maxAccesses {

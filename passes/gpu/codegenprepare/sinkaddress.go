@@ -8,8 +8,7 @@ import (
 
 // Sinking of address computations: the components that an addressing mode can add are recomputed
 // before the access (%sunkaddr), so that instruction selection, which sees one block at a time,
-// finds them. LLVM's
-// optimizeMemoryInst.
+// finds them. LLVM's optimizeMemoryInst.
 
 // sinkAddress does so for the address addr of an access of ty.
 func (p *preparation) sinkAddress(access *ir.Instr, addr ir.Value, ty *ir.Type) bool {

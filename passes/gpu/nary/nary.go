@@ -26,8 +26,8 @@ import (
 //	%y = add i32 %t, %c              %y = add i32 %x, %b
 //
 // Available expressions are looked up by their scalar evolution, so their operands may be grouped
-// differently. The inner operation (%t) must have no other use, for it becomes dead.
-// Addresses: &p[a + b] becomes &(&p[a])[b], where the sum does not overflow before it is extended.
+// differently. The inner operation (%t) must have no other use, for it becomes dead. Addresses:
+// &p[a + b] becomes &(&p[a])[b], where the sum does not overflow before it is extended.
 //
 // Phases: one walk in preorder of the dominator tree, in which each instruction is rewritten or
 // noted under its expression; then the replaced instructions go, and what only they used. Walks are

@@ -160,8 +160,9 @@ func (w *Walk) recount(f *ir.Func) {
 	}
 }
 
-// Alone reports whether function passes may run on f concurrently with others: the references of
-// its body are not counted, all functions that f reaches are done, and all that reach f come later.
+// Alone reports whether function passes may run on f concurrently with others: no
+// internal function, whose references are counted, is among those that f refers to; all functions
+// that f reaches are done, and all that reach f come later.
 // Functions that refer to each other in cycles satisfy neither.
 func (w *Walk) Alone(f *ir.Func) bool {
 	for g := range w.Refs.in[f] {
@@ -243,9 +244,9 @@ func (w *Walk) CallsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
 	return calls, len(calls) == w.Refs.Total(f)
 }
 
-// Refine lets the group at hand fall apart, if calls inside it are gone, of f to functions of a
-// list: f called these before. As in LLVM calls that came in count only afterwards: a group that
-// they hold together is visited again, but when bodies have been inlined f gets no more of it.
+// Refine splits the current SCC if calls of f inside it are gone; called are the functions that f
+// called before. As in LLVM new calls count only afterwards: an SCC that they hold together is
+// visited again, but when bodies have been inlined f gets no more functions of it.
 func (w *Walk) Refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
 	old := w.at
 	if len(old.members) == 1 || !slices.ContainsFunc(gone, func(g *ir.Func) bool { return w.sccs[g] == old }) {

@@ -12,7 +12,6 @@ import (
 // are, at any cost, one callee after the other in the module's order. Callees without remaining
 // calls are then erased. With the parameter no-insert-lifetime the callees' allocas get no lifetime
 // markers.
-// ever.
 //
 // The calls of one callee come in LLVM's order, that of its list of uses: the youngest first; those
 // that stand before the callee in the file, which the reader knew before it knew the callee, last

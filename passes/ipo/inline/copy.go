@@ -12,8 +12,8 @@ import (
 // bodyCopy is the copy of a callee's body into the caller: LLVM's CloneAndPruneFunctionInto. Only
 // blocks that are reachable with the call's arguments are copied, and what is constant then is
 // folded at once, in these steps:
-//   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one
-//     (block, terminator);
+//   - blocks with names, in depth-first order; a branch on a known condition is copied as an
+//     unconditional one (block, terminator);
 //   - the order of the callee (place); φs, without the edges that are not taken (phis);
 //   - instructions that this, or the branch that leads to their block, makes simple are erased, and
 //     unreachable blocks with them (settle); blocks with one successor and predecessor are merged

@@ -14,8 +14,9 @@ import (
 // the test in the first one, it still passes it in the last. LLVM's
 // optimizeLoopExitWithUnknownExitCount.
 //
-//	%k = icmp ult i32 %i, %len       %k.first_iter = icmp ult i32 %start, %len    before the loop,
-//	where %i goes down by one to 0
+//	%k = icmp ult i32 %i, %len   ⇒   %k.first_iter = icmp ult i32 %start, %len
+//
+// The new test is before the loop; here %i goes down by one to 0.
 //
 // Where an exit before this one has ended the loop in its last iteration already, that iteration
 // does not count.

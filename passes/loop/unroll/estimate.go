@@ -14,8 +14,8 @@ import (
 // estimate simulates a short loop, iteration by iteration, to find its size after complete
 // unrolling: LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to a value that is
 // available in its iteration, or was computed in an earlier one. Of the others those count that an
-// effect, or a use after the loop, depends on. What loads read
-// from constant tables is not looked up.
+// effect, or a use after the loop, depends on. What loads read from constant tables is not looked
+// up.
 type estimate struct {
 	target *target.Target
 	l      *analysis.Loop

@@ -25,10 +25,10 @@
 //   - fold.go and loads.go replace what is now known; weights.go corrects the weights of
 //     branches.
 //
-// Loops with convergent calls are unrolled only where no call comes under a new condition.
-// Not unrolled: loops whose latch ends in a branch that stays in the loop on both sides, or on
-// none; loops with indirect branches, blocks whose address is taken, noduplicate calls or
-// convergence tokens. Each copy declares alias scopes of its own.
+// Loops with convergent calls are unrolled only where no call comes under a new condition. Not
+// unrolled: loops whose latch ends in a branch that stays in the loop on both sides, or on none;
+// loops with indirect branches, blocks whose address is taken, noduplicate calls or convergence
+// tokens. Each copy declares alias scopes of its own.
 //
 // Invariant: dominators, loops, simplified and loop-closed form stay valid.
 //
