@@ -39,8 +39,8 @@ type Options struct {
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 
-	// LeftOut is told of each pass, once, that LLVM has, that would have something to do for the
-	// module, and that does nothing here. It is told before the first pass runs; nil: not at all.
+	// LeftOut is called once for each pass that LLVM has, that would change the module, and that is
+	// not implemented here. It is called before the first pass runs; nil: not at all.
 	LeftOut func(passName string)
 }
 

@@ -52,8 +52,7 @@ func Allocation(i *ir.Instr) *AllocFunc {
 	return &a
 }
 
-// libraryCallee returns the function that i calls, if it may be taken for the library's of that
-// name.
+// libraryCallee returns the function that i calls, if it may be the library function of that name.
 func libraryCallee(i *ir.Instr) *ir.Func {
 	if !i.Op().IsCall() || i.Info.Attrs.Fn.Has("nobuiltin") {
 		return nil

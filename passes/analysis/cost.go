@@ -130,8 +130,8 @@ var freeIntrinsics = map[string]bool{
 	"llvm.coro.align": true, "llvm.coro.suspend": true, "llvm.coro.subfn.addr": true,
 }
 
-// AssumeLike reports whether i is an intrinsic that only says something of the program, whatever
-// memory it seems to write.
+// AssumeLike reports whether i is an intrinsic that only annotates the program, although it may be
+// declared to write memory.
 func AssumeLike(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.assume", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.value", "llvm.dbg.label",

@@ -38,8 +38,8 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 // nearLevels is how far above each other two blocks are that DominatesNear compares.
 const nearLevels = 128
 
-// DominatesNear is DominatesInstr for who can do without the answer: while the tree changes, of
-// blocks that lie far apart in it none dominates the other.
+// DominatesNear is a conservative DominatesInstr: while the tree changes, it reports false for
+// blocks that are far apart in it.
 func (t *DomTree) DominatesNear(def, at *ir.Instr) bool {
 	if t.stale && t.Reachable(def.Block()) && t.Reachable(at.Block()) {
 		above, b := t.rank[def.Block().ID()], at.Block()

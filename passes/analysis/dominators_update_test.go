@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestDominatorsAfterSplits: a tree that is told of blocks on edges says what a new tree says,
-// whether or not its intervals are right still.
+// TestDominatorsAfterSplits: a tree that is updated for blocks on split edges answers as a new tree
+// does, whether or not its intervals are still valid.
 func TestDominatorsAfterSplits(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
 	for round := range 300 {

@@ -283,8 +283,7 @@ func FirstReal(b *ir.Block) *ir.Instr {
 	return i
 }
 
-// OnlyEnds reports whether b has nothing but its terminator and what debuggers and profilers are
-// told.
+// OnlyEnds reports whether b has nothing but its terminator and debug and profiling intrinsics.
 func OnlyEnds(b *ir.Block) bool { return b.First().Op() != ir.Phi && FirstReal(b) == b.Term() }
 
 // HasRealInstrs reports whether b has at least n instructions, φs included, besides debug

@@ -13,14 +13,14 @@ type Refound struct {
 	Lost     []*Loop // that are no loops any more
 }
 
-// Gone reports whether l is no loop any more.
+// Gone reports whether l is no longer a loop.
 func (r *Refound) Gone(l *Loop) bool { return slices.Contains(r.Lost, l) }
 
-// Refind finds the loops of a region of blocks anew and leaves the rest of the forest alone. The
-// region holds what is left of loop l, and copies of it; each part begins with its preheader and
-// may hold exits. dead are the blocks of l that were removed. All edges into the region come from
-// outside of all loops in it, and edges out of it lead only to loops around l. A loop that keeps
-// its header stays the same *Loop.
+// Refind recomputes the loops of a region of blocks and leaves the rest of the forest alone. The
+// region holds the remaining blocks of loop l, and copies of it; each part begins with its
+// preheader and may hold exits. dead are the blocks of l that were removed. All edges into the
+// region come from outside of all loops in it, and edges out of it lead only to loops around l. A
+// loop that keeps its header stays the same *Loop.
 //
 // Blocks of the region that are in none of its loops belong to the innermost loop around l that
 // they lead back to.

@@ -234,8 +234,8 @@ func (lf *LoopForest) nested(l *Loop) bool {
 	return true
 }
 
-// Hoist makes l, whose last exit to its parent is gone, with its preheader a part of outer only, a
-// loop around the parent; nil for none.
+// Hoist moves l, whose last exit to its parent was removed, with its preheader into outer, a loop
+// around the parent; nil for none.
 func (lf *LoopForest) Hoist(l *Loop, preheader *ir.Block, outer *Loop) {
 	old := l.Parent
 	k := slices.Index(old.Subs, l)

@@ -254,7 +254,7 @@ func ArgModRef(call *ir.Instr, k int) ModRef {
 	return RefMod
 }
 
-// intrinsicArgs says what LLVM's tables say of pointer arguments of intrinsics: attributes by
+// intrinsicArgs gives the attributes of pointer arguments of intrinsics by LLVM's tables: by
 // argument, separated by |.
 var intrinsicArgs = map[string]string{
 	"llvm.memcpy":          "noalias nocapture writeonly|noalias nocapture readonly",
@@ -326,7 +326,7 @@ func IdentifiedObject(v ir.Value) bool {
 }
 
 // EscapeSource reports whether v is a pointer that can only point to objects whose address escaped:
-// loaded, returned by a call, made of an integer.
+// loaded, returned by a call, or converted from an integer.
 func EscapeSource(v ir.Value) bool {
 	switch op := Opcode(v); op {
 	case ir.Call, ir.Invoke, ir.CallBr:
@@ -409,7 +409,7 @@ func constArg(call *ir.Instr, k int) (uint64, bool) {
 	return c.Uint64()
 }
 
-// retAttr returns what the call or its callee says of the result.
+// retAttr returns an attribute of the result, of the call or its callee.
 func retAttr(call *ir.Instr, key string) (ir.Attr, bool) {
 	if a, ok := call.Info.Attrs.Ret.Get(key); ok {
 		return a, true

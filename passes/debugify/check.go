@@ -10,7 +10,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Loss is how many of the lines and variables that were made up are gone.
+// Loss is how many of the synthetic lines and variables were lost.
 type Loss struct {
 	Lines, MissingLines         int
 	Variables, MissingVariables int

@@ -103,8 +103,8 @@ func (a *adviser) divergentBranch(term *ir.Instr) {
 // costly lists operations for which one thread of a warp would do, by what a programmer calls them.
 var costly = map[ir.Op]string{ir.SDiv: "division", ir.UDiv: "division", ir.SRem: "remainder", ir.URem: "remainder", ir.FDiv: "division", ir.FRem: "remainder"}
 
-// uniformWork reports whether an instruction does the same in all threads; where that is dear it
-// says so.
+// uniformWork reports whether an instruction does the same in all threads; it emits a remark where
+// that is expensive.
 func (a *adviser) uniformWork(i *ir.Instr) bool {
 	for k := range i.Operands() {
 		if s := a.UseState(i, k); !s.IsUniform() {

@@ -375,7 +375,7 @@ func hasUndefPhi(f *ir.Func) bool {
 	return false
 }
 
-// phi meets what comes in; undef may be what the others are.
+// phi meets the incoming states; undef may be what the others are.
 func (b *affineBuilder) phi(i *ir.Instr) State {
 	s := State{}
 	undef := false

@@ -49,9 +49,9 @@ func gpuTarget() *target.Target {
 	}}
 }
 
-// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, as a row and as
-// four rows of eight, and checks what the analysis says of each value that threads compute
-// together, and of each branch.
+// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, in one row and in
+// four rows of eight, and checks the claims about each value that threads compute together, and
+// about each branch.
 func TestClaimsHoldInExecution(t *testing.T) {
 	claims := map[string]int{}
 	for n := range *warpN {

@@ -15,13 +15,13 @@ type control struct {
 	dt      *analysis.DomTree
 	cycles  *analysis.CycleForest
 	joins   *joinFinder
-	assumed []*analysis.Cycle        // taken for divergent as a whole
+	assumed []*analysis.Cycle        // assumed divergent as a whole
 	exits   []*analysis.Cycle        // left in different iterations, without repetition
 	left    map[*analysis.Cycle]bool // those in exits
 
 	now    *ir.Block               // the block of the current divergent branch
-	depend func(i *ir.Instr)       // is told of each instruction whose result depends on the paths that threads took
-	leave  func(c *analysis.Cycle) // is told of each cycle that threads leave in different iterations, if not assumed
+	depend func(i *ir.Instr)       // called for each instruction whose result depends on the paths that threads took
+	leave  func(c *analysis.Cycle) // called for each cycle that threads leave in different iterations, if not assumed
 }
 
 func newControl(c *pass.Context, f *ir.Func) *control {

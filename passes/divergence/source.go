@@ -8,7 +8,7 @@ type step struct {
 	why   string // what makes it divergent besides the previous value; "" for data
 }
 
-// maxChain bounds the steps that are told; the last one is always the source.
+// maxChain bounds the reported steps; the last one is always the source.
 const maxChain = 8
 
 // source returns the shortest chain of values from a divergent branch back to a source of

@@ -20,7 +20,7 @@ type Uniformity struct {
 	f         *ir.Func
 	divergent []bool            // by ID of instruction and parameter
 	branches  []bool            // by Block.ID: the terminator is divergent
-	assumed   []*analysis.Cycle // taken for divergent as a whole
+	assumed   []*analysis.Cycle // assumed divergent as a whole
 	exits     []*analysis.Cycle // left in different iterations
 	sources   []bool            // divergent whatever the operands
 }

@@ -108,7 +108,7 @@ func constantCString(v ir.Value) (string, bool) {
 	}
 }
 
-// replace puts a constant in the place of i and remembers who may now be simpler.
+// replace puts a constant in the place of i and records the users that may now be simpler.
 func (r *reflector) replace(i *ir.Instr, k ir.Value) {
 	for u := range ir.Users(i) {
 		r.work = append(r.work, u)

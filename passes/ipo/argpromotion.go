@@ -231,8 +231,7 @@ func (p *argPromotion) rewriteCall(call *ir.Instr, ty *ir.Type, promoted []*prom
 	rewrite.EraseDead(dead...)
 }
 
-// describe gives a caller's load what metadata says of the function's one, if that is surely
-// executed.
+// describe gives a caller's load the metadata of the function's one, if that is surely executed.
 func (part argPart) describe(load *ir.Instr) {
 	if part.surely == nil {
 		return

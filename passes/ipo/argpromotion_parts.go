@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// argPart is what stands at one offset from a pointer parameter.
+// argPart is the memory at one offset from a pointer parameter.
 type argPart struct {
 	offset int64 // bytes
 	ty     *ir.Type

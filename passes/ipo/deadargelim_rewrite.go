@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// newSignature is what is left of a function's parameters and result.
+// newSignature holds the live parameters and results of a function.
 type newSignature struct {
 	ty      *ir.Type
 	keep    []int      // parameters
@@ -57,7 +57,7 @@ func (d *deadArgs) rewrite(f *ir.Func, s *argSurvey) {
 	markNoCall(f)
 }
 
-// signature decides what is left, and counts and reports what goes.
+// signature decides what stays, and counts and reports what is removed.
 func (d *deadArgs) signature(f *ir.Func, s *argSurvey) *newSignature {
 	n := &newSignature{old: f.RetType()}
 	ctx := d.m.Ctx
@@ -107,7 +107,7 @@ func (d *deadArgs) signature(f *ir.Func, s *argSurvey) *newSignature {
 	return n
 }
 
-// rewriteReturn makes a return give what is left of the result.
+// rewriteReturn makes a return yield the live members of the result.
 func (n *newSignature) rewriteReturn(t *ir.Instr) {
 	b := ir.Before(t)
 	if n.ty.Elem.IsVoid() {

@@ -105,8 +105,8 @@ func (w *Walk) Keep() pass.Preserved {
 	return kept
 }
 
-// KeepEvolution tells that scalar evolution has been told of all values that changed, and is to
-// forget what it derived of the loop they are in: making it anew for each loop would cost the whole
+// KeepEvolution says that scalar evolution was told of all values that changed, and need only drop
+// what it derived for the loop they are in: recomputing it for each loop would cost the whole
 // function each time.
 func (w *Walk) KeepEvolution(s *scev.Evolution) {
 	s.ForgetEdited(w.current)
@@ -145,7 +145,7 @@ func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	w.simplify[l] = true
 }
 
-// SimplifyNow simplifies a loop that SimplifyLater was told of, and reports whether that took a
+// SimplifyNow simplifies a loop that was passed to SimplifyLater, and reports whether that took a
 // change. Analyses that the walk does not keep up to date are dropped then.
 func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	if !w.simplify[l] {
@@ -163,8 +163,8 @@ func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	return true
 }
 
-// Skipped reports whether the current loop is not to be touched any more in this round: it is gone,
-// or it comes again later.
+// Skipped reports whether this round must not touch the current loop any more: it was deleted, or
+// it comes again later.
 func (w *Walk) Skipped() bool { return w.skip }
 
 // Deleted tells that l, the current loop or one inside it, is no loop any more.

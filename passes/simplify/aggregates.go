@@ -84,7 +84,7 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// insertElement simplifies what goes into a vector: poison, or what is there already.
+// insertElement simplifies the insertion of poison, or of the value that the lane has already.
 func insertElement(i *ir.Instr) ir.Value {
 	vec, v, idx := i.Operand(0), i.Operand(1), i.Operand(2)
 	if k := ir.AsInt(idx); k != nil && !vec.Type().Scalable {

@@ -82,7 +82,7 @@ func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// decided asks, rule by rule, whether what x and y are made of decides their comparison.
+// decided tries, rule by rule, whether the operands of x and y decide their comparison.
 func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	if x == y || match.Undef(y) { // undef may be x
 		return p.HoldsOnEqual(), true

@@ -12,7 +12,7 @@ import (
 // maxThreads bounds how many nested selects and φs are threaded, as in LLVM.
 const maxThreads = 3
 
-// thread returns the query for the choices, or nil when enough have been looked through.
+// thread returns the query for the incoming values, or nil at the depth limit.
 func (q *Query) thread() *Query {
 	if q.threads >= maxThreads {
 		return nil
@@ -52,8 +52,8 @@ func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// overPhi asks of what comes from each edge, there; other is the second operand, which must not
-// change while control goes round.
+// overPhi queries the value on each incoming edge, there; other is the second operand, which must
+// not change from iteration to iteration.
 func (q *Query) overPhi(p *ir.Instr, other ir.Value, of func(q *Query, v ir.Value) ir.Value) ir.Value {
 	deeper := q.thread()
 	if deeper == nil || !q.above(other, p) {

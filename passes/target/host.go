@@ -255,7 +255,7 @@ var x86Scalar = []string{"", "generic", "i386", "i486", "i586", "i686", "pentium
 // x86Slow256 are those that split unaligned accesses of 256 bits.
 var x86Slow256 = []string{"sandybridge", "corei7-avx", "ivybridge"}
 
-// x86Vectors are the vectors wider than 128 bits and who has them.
+// x86Vectors are the vectors wider than 128 bits and the features that have them.
 var x86Vectors = []struct {
 	bits    int
 	feature string

@@ -7,8 +7,8 @@ import "opt-go/frontend/ir"
 type Lowering struct {
 	// Registers are the widths of the integers that registers hold, ascending.
 	Registers []int
-	// Skippable reports whether an instruction is so dear that a branch around it beats a select of
-	// its result; nil: selects beat all branches.
+	// Skippable reports whether an instruction is so expensive that a branch around it beats a
+	// select of its result; nil: selects beat all branches.
 	Skippable func(i *ir.Instr) bool
 	// SwitchBits is the least width of a switch's condition.
 	SwitchBits int

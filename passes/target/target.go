@@ -39,8 +39,8 @@ type Target struct {
 	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same
 	// space.
 	NoopCast func(from, to int) bool
-	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made
-	// of; nil: never.
+	// AssumedSpace returns the space that a generic pointer is known to be in for any operands;
+	// nil: never.
 	AssumedSpace func(i *ir.Instr) (space int, ok bool)
 	// ArgumentSpace returns the space that the generic pointers among a function's parameters
 	// surely point into: those that the host hands to a kernel; nil: never.
@@ -55,8 +55,8 @@ type Target struct {
 	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that
 	// it may be in instead.
 	FlatIntrinsics map[string][]int
-	// AddressesAsPointers: addresses are better taken apart into getelementptrs than into
-	// arithmetic on integers.
+	// AddressesAsPointers: addresses are better decomposed into getelementptrs than into arithmetic
+	// on integers.
 	AddressesAsPointers bool
 	// MaxVectorBits is the widest memory access per space in bits; nil: LLVM's 128.
 	MaxVectorBits func(space int) int
@@ -76,8 +76,8 @@ type Target struct {
 	// generic costs; nil: of none.
 	KnownCost func(i *ir.Instr) (n int, ok bool)
 	// IntrinsicCost has the costs of intrinsics of scalars that are not 1, by their names without
-	// types, and MulCost says what a multiplication costs in time where loops' values are computed
-	// anew; nil: 1.
+	// types, and MulCost is the latency of a multiplication where loops' values are recomputed;
+	// nil: 1.
 	IntrinsicCost map[string]int
 	MulCost       func(bits int) int
 	// Mispredict is what a branch that was predicted wrongly costs; 0: nothing is predicted, or it
@@ -111,7 +111,7 @@ type Target struct {
 	// a warp even if its operands do not.
 	IsDivergenceSource func(v ir.Value) bool
 	// IsAlwaysUniform reports whether an instruction's result is the same for all threads of a warp
-	// whatever its operands are; nil: never.
+	// for any operands; nil: never.
 	IsAlwaysUniform func(i *ir.Instr) bool
 	// ThreadNumber reports that an instruction reads a thread's number in one dimension of its
 	// block or warp; nil: never.
@@ -180,7 +180,7 @@ type AddressMode struct {
 	Bytes   int64 // that are accessed, 0 where it is not known
 }
 
-// UnknownSpace stands in AddressMode.Space for no space in particular.
+// UnknownSpace is the AddressMode.Space of no space in particular.
 const UnknownSpace = -1
 
 // FoldsAddress reports whether an address of the form costs nothing in an access. Where the target

@@ -14,8 +14,8 @@ import (
 // maxDepth bounds the recursion; deeper queries get MayAlias.
 const maxDepth = 512
 
-// pair is a cached query. Its pointers are told apart by numbers, which are looked up faster than
-// values; that with the smaller one comes first.
+// pair is a cached query. Its pointers are identified by numbers, which are looked up faster than
+// values; the smaller number comes first.
 type pair struct {
 	x, y   int32
 	xs, ys Size

@@ -77,8 +77,8 @@ func wrap(n int64, w int) int64 {
 	return n << s >> s
 }
 
-// distributes reports whether the casts may be moved to the operands of an operation that does not
-// wrap as told.
+// distributes reports whether the casts distribute over the operands of an operation with the given
+// flags.
 func (c casted) distributes(nuw, nsw bool) bool {
 	return (c.zext == 0 || nuw) && (c.sext == 0 || nsw)
 }
@@ -103,11 +103,11 @@ func (l linear) mul(n int64, nsw bool, w int) linear {
 	return l
 }
 
-// maxLinearDepth bounds how many operations linearize takes apart.
+// maxLinearDepth bounds how many operations linearize decomposes.
 const maxLinearDepth = 6
 
-// linearize takes an index apart. Operations with a constant are taken apart as long as the casts
-// can be distributed over them.
+// linearize decomposes an index. Operations with a constant are decomposed as long as the casts
+// distribute over them.
 func linearize(c casted, depth int) linear {
 	plain := linear{c, 1, 0, true}
 	if depth == maxLinearDepth {
@@ -193,7 +193,7 @@ func (x variable) negatedScaleOf(y variable) bool {
 	return x.scale == y.scale
 }
 
-// address is a pointer taken apart.
+// address is a decomposed pointer.
 type address struct {
 	base     ir.Value
 	offset   int64 // bytes, modulo 2^width

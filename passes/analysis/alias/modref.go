@@ -170,7 +170,7 @@ func (b *Batch) basicCallModRef(call *ir.Instr, loc Location) analysis.ModRef {
 	object := analysis.UnderlyingObject(loc.Ptr)
 	alloca := analysis.Opcode(object) == ir.Alloca
 	if alloca && call.Op() == ir.Call {
-		// A tail call may run when the frame is gone.
+		// A tail call may run when the frame no longer exists.
 		if call.Flags&(ir.TailCall|ir.MustTail) != 0 && !anyByVal(call) {
 			return analysis.NoModRef
 		}

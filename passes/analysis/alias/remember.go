@@ -5,9 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a Batch remembers of single values. Most questions of a walk over a function's accesses are
-// about the same pointers, in ever new pairs; what a question costs is then what it takes to
-// compare two pointers that were taken apart before.
+// The facts that a Batch caches about single values. Most queries of a walk over a function's
+// accesses are about the same pointers, in new pairs; a query then costs only the comparison of two
+// pointers that were decomposed before.
 
 // known says what of a facts is filled in.
 type known uint8

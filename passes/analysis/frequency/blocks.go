@@ -19,7 +19,7 @@ type BlockFrequencies struct {
 	exits map[*analysis.Loop][]outflow
 }
 
-// outflow is what leaves a loop to a block, per execution that comes in.
+// outflow is the frequency that leaves a loop to a block, per execution that enters the loop.
 type outflow struct {
 	to *ir.Block
 	n  float64

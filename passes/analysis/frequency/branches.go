@@ -24,7 +24,7 @@ import (
 //     ordered.
 //
 // Difference from LLVM: cycles that are no natural loops count as no loops; values that a loop's
-// first iteration brings are not told from others.
+// first iteration computes are not distinguished from others.
 type BranchProbabilities struct {
 	loops   *analysis.LoopForest
 	post    *analysis.DomTree

@@ -9,10 +9,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// What a branch or a switch tells of a value on one of its edges.
+// Facts that a branch or a switch gives about a value on one of its edges.
 
-// ByTerminator returns what the terminator of from alone tells of v on the edge to another block.
-// deep says whether values that v is compared with may be asked for.
+// ByTerminator returns the facts about v that the terminator of from alone gives on the edge to
+// another block. deep allows queries about the values that v is compared with.
 func (s *Info) ByTerminator(v ir.Value, from, to *ir.Block, deep bool) lattice.Value {
 	t := from.Term()
 	switch {
@@ -152,7 +152,7 @@ func (s *Info) defaultRange(t *ir.Instr) bitvec.Range {
 	return r
 }
 
-// maxConditions bounds how far conditions are taken apart.
+// maxConditions bounds how deep conditions are decomposed.
 const maxConditions = 6
 
 // FromCondition returns the facts about v where a condition holds, or does not.

@@ -3,11 +3,11 @@
 //
 //   - info.go: the questions
 //   - solve.go: values in blocks, through φs and operations
-//   - condition.go: what a branch or switch says on one of its edges
-//   - assume.go: what assumptions tell
-//   - accessed.go: what accesses tell of pointers
+//   - condition.go: facts that a branch or switch gives on one of its edges
+//   - assume.go: facts from assumptions
+//   - accessed.go: facts about pointers from accesses
 //
-// Findings are states of package lattice. Answers for blocks are kept until Forget; a value that is
-// asked for while it is being found, around a loop, is taken for anything, and so is one for which
-// very many others would have to be looked at.
+// Results are values of package lattice. Answers for blocks are cached until Forget; a value that
+// is queried while it is being computed, in a cycle, is overdefined, and so is one that depends on
+// too many others.
 package lvi

@@ -184,7 +184,8 @@ func (s *Info) solveEntry(v ir.Value, b *ir.Block) lattice.Value {
 	return l
 }
 
-// solveSelect looks for a minimum or maximum, and takes what the condition tells of each side.
+// solveSelect recognizes minima and maxima, and uses the facts that the condition gives on each
+// side.
 func (s *Info) solveSelect(i *ir.Instr) lattice.Value {
 	c, x, y := i.Operand(0), i.Operand(1), i.Operand(2)
 	a, b := s.InBlock(x, i.Block(), i), s.InBlock(y, i.Block(), i)

@@ -157,7 +157,7 @@ func (a *Access) Users() []*Access {
 	return out
 }
 
-// EachUser goes over Users without making a list, for those who stop early.
+// EachUser iterates over Users without building a list, for callers that stop early.
 func (a *Access) EachUser() iter.Seq[*Access] {
 	return func(yield func(*Access) bool) {
 		for l := a.users; l != nil && yield(l.user); l = l.next {

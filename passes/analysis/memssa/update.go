@@ -84,8 +84,8 @@ func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	return phis
 }
 
-// Replace makes the access of an instruction that of another one, which stands in its place and
-// does the same to memory.
+// Replace makes the access of an instruction that of another one, which replaces it and has the
+// same effect on memory.
 func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	a := m.Of(old)
 	if a == nil {

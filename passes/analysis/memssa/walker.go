@@ -88,7 +88,7 @@ type otherObject struct {
 // maxOtherObjects bounds the objects that are kept.
 const maxOtherObjects = 8
 
-// path is a walk upwards that stopped at last; from is the path that it went on from, -1: none.
+// path is a walk upwards that stopped at last; from is the path that it continues, -1: none.
 type path struct {
 	loc  int // the location as it is there, one of search.locs
 	last *Access

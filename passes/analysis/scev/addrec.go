@@ -132,8 +132,8 @@ func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 	return LoopInvariant
 }
 
-// DefinedBefore reports whether everything that e is made of is defined in blocks that strictly
-// dominate b; the φs that recurrences stand for may be those of b itself.
+// DefinedBefore reports whether all operands of e are defined in blocks that strictly dominate b;
+// the φs that recurrences stand for may be those of b itself.
 func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
 	return !e.contains(func(x *Expr) bool {
 		switch x.Kind {

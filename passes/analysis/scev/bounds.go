@@ -101,7 +101,7 @@ func (b *boundsByLoop) of(x *bounds) *bounds {
 	return x
 }
 
-// forgetIn forgets what may be told more precisely now that the number of iterations of l is known.
+// forgetIn drops the ranges that can be tighter now that the trip count of l is known.
 func (b *boundsByLoop) forgetIn(l *analysis.Loop) {
 	for _, x := range []*bounds{b.in(l), &b.mixed} {
 		*x = bounds{all: b.all, form: b.form}

@@ -303,8 +303,7 @@ func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 	return values
 }
 
-// gone reports whether e names an instruction that has been erased, or code that has become
-// something else.
+// gone reports whether e names an instruction that was erased, or code that was replaced.
 func gone(e *Expr) bool {
 	return e != nil && e.contains(func(o *Expr) bool {
 		if o.stale {
@@ -477,8 +476,8 @@ func (s *Evolution) UnknownOf(v ir.Value) *Expr {
 	return e
 }
 
-// contains reports whether p holds for e or something that it is made of; each expression is looked
-// at once.
+// contains reports whether p holds for e or one of its operands, transitively; each expression is
+// visited once.
 func (e *Expr) contains(p func(*Expr) bool) bool {
 	if e.size <= 8 {
 		return p(e) || slices.ContainsFunc(e.Ops, func(o *Expr) bool { return o.contains(p) })

@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// scanLimit bounds how many instructions are looked at one after the other.
+// scanLimit bounds how many instructions are scanned in a row.
 const scanLimit = 32
 
 func wrapFlags(f ir.Flags) (out Flags) {

@@ -38,7 +38,7 @@ func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 	return g.rewrite(e)
 }
 
-// guardedValues are the expressions that conditions tell something of, and what stands for them.
+// guardedValues are the expressions about which conditions give facts, and their replacements.
 type guardedValues struct {
 	s          *Evolution
 	to         map[*Expr]*Expr
@@ -248,7 +248,7 @@ func (g *guardedValues) settle() {
 	g.memo = map[*Expr]*Expr{}
 }
 
-// rewrite replaces in e what conditions tell something of.
+// rewrite replaces the expressions in e about which conditions give facts.
 func (g *guardedValues) rewrite(e *Expr) *Expr {
 	if e.Kind == Const || e.Kind == AddRec {
 		return e

@@ -94,8 +94,7 @@ func (s *Evolution) mulConstant(ops []*Expr, depth int) *Expr {
 	return nil
 }
 
-// constantInChain reports whether a constant stands somewhere in the sums and products that e is
-// made of.
+// constantInChain reports whether a constant is an operand of the sums and products that make up e.
 func constantInChain(e *Expr) bool {
 	switch e.Kind {
 	case Const:

@@ -89,7 +89,7 @@ func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known
 // where it has no expression.
 func (s *Evolution) AtIteration(rec, n *Expr) *Expr { return s.recurrenceAt(rec, n) }
 
-// AnyExtTo returns e with more bits, whatever these are: of a truncation what was cut.
+// AnyExtTo returns e with more bits of any value: for a truncation the bits that it cut off.
 func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
 	if s.Width(ty) <= e.width {
 		return e
@@ -155,7 +155,7 @@ func (s *Evolution) AsRemainder(e *Expr) (x, y *Expr, ok bool) {
 	return nil, nil, false
 }
 
-// Contains reports whether p holds for e or something that it is made of.
+// Contains reports whether p holds for e or one of its operands, transitively.
 func (e *Expr) Contains(p func(*Expr) bool) bool { return e.contains(p) }
 
 // NonConstantNegative reports whether e is a product with a negative constant, which is better

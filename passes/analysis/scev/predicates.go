@@ -239,7 +239,7 @@ func (s *Evolution) EntryGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
 }
 
 // BlockGuarded reports whether a p b holds on entry to a block, l's header from outside when l is
-// not nil. A strict comparison may also be put together from the weak one and the inequality.
+// not nil. A strict comparison may also be combined from the weak one and the inequality.
 func (s *Evolution) BlockGuarded(b *ir.Block, l *analysis.Loop, p ir.Pred, x, y *Expr) bool {
 	return s.Known(p, x, y) || s.firstGuarded(b, l, x, y, p) == 0
 }

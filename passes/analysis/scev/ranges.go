@@ -265,8 +265,8 @@ func reach(step bitvec.Int, start bitvec.Range, most bitvec.Int, signed bool) bi
 	return bitvec.NonEmpty(lo, hi.Add(bitvec.One(w)))
 }
 
-// rangeOfValue is the range of a value that has no expression: metadata, attributes, known bits,
-// and for φs what comes in.
+// rangeOfValue is the range of a value that has no expression: from metadata, attributes, known
+// bits, and for φs the incoming values.
 func (s *Evolution) rangeOfValue(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
 	w, p, v := e.width, form(signed), e.Value
 	if m, ok := promisedRange(v); ok {

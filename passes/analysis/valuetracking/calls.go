@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// knownCall is what intrinsics, !range and the attributes range and returned tell of a call's
-// result.
+// knownCall gives the known bits of a call's result from intrinsics, !range and the attributes
+// range and returned.
 func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
 	var out KnownBits
 	if r := i.MD("range"); r != nil {
@@ -210,8 +210,8 @@ func wideDecimal(s string) (uint64, bool) {
 	return v, err == nil
 }
 
-// knownExpr is what a constant expression tells: of an address the alignment of its variable, of a
-// number made of one what the operations on it leave.
+// knownExpr gives the known bits of a constant expression: for an address the alignment of its
+// variable, for a number computed from one what the operations preserve.
 func (q *Query) knownExpr(c *ir.Const, w, depth int) KnownBits {
 	if depth >= maxKnownDepth || c.Type().IsVector() {
 		return KnownBits{}

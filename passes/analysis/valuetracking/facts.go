@@ -16,7 +16,8 @@ type Facts struct {
 }
 
 // noFacts says that the first n branches about a value establish nothing in a block, nor in those
-// that it dominates. In a long row of conditional code few conditions hold for longer than a block.
+// that it dominates. In a long sequence of conditional code few conditions hold for longer than a
+// block.
 type noFacts struct {
 	b *ir.Block
 	n int
@@ -47,7 +48,7 @@ func (fs *Facts) Forget(v ir.Value) {
 	}
 }
 
-// MaxCondDepth bounds how far conditions are taken apart at and, or and not.
+// MaxCondDepth bounds how deep conditions are decomposed at and, or and not.
 const MaxCondDepth = 4
 
 func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
@@ -249,7 +250,7 @@ func onlyFeeds(i, call *ir.Instr, depth int) bool {
 
 func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 	var out KnownBits
-	tells := func(cond ir.Value) bool { // comparisons with constants do, and maybe what is put together from several
+	tells := func(cond ir.Value) bool { // comparisons with constants do, and maybe combinations of several
 		c := match.Instr(cond)
 		return c == nil || c.Op() != ir.ICmp || ir.IsConst(c.Operand(1)) || ir.IsConst(c.Operand(0))
 	}

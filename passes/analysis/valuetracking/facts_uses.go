@@ -68,8 +68,7 @@ func (s *factSearch) masks(v *ir.Instr) {
 	}
 }
 
-// seenThrough reports whether what compares say of an instruction may say something of its operand
-// k.
+// seenThrough reports whether a compare of an instruction may give facts about its operand k.
 func seenThrough(i *ir.Instr, k int) bool {
 	switch i.Op() {
 	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:

@@ -73,7 +73,7 @@ func (k FpKnown) signed() FpKnown {
 // maxFPDepth bounds how far up a value's computation is followed.
 const maxFPDepth = 6
 
-// FpClass returns what v may be, with the fast-math flags of the one who asks (LLVM's
+// FpClass returns the possible classes of v, given the fast-math flags of its user (LLVM's
 // computeKnownFPClass).
 func (q *Query) FpClass(v ir.Value, flags ir.Flags) FpKnown {
 	k := q.fpKnown(v, 0)

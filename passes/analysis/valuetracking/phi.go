@@ -70,7 +70,8 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 	return all
 }
 
-// refineByEdge adds what the branch that leads from b to the φ's block says of an incoming value.
+// refineByEdge adds the facts about an incoming value that the branch from b to the φ's block
+// gives.
 func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) KnownBits {
 	t := b.Term()
 	if t == nil || !t.IsCondBr() || t.Succ(0) == t.Succ(1) {

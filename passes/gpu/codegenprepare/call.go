@@ -92,7 +92,7 @@ func (p *preparation) constantOffset(v ir.Value) (base ir.Value, off int64) {
 	return base, off + n
 }
 
-// countZeros branches round a count of zeros whose operand may be zero.
+// countZeros branches around a count of zeros whose operand may be zero.
 func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	cheap := p.c.Target.Lowering.CountsZero
 	x := i.Arg(0)

@@ -8,9 +8,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Compares in codegenprepare: sunk to their users, made one operation with the addition or
-// subtraction whose overflow they test, or turned round so that they compare what a subtraction
-// subtracts.
+// Compares in codegenprepare: sunk to their users, merged with the addition or subtraction whose
+// overflow they test, or swapped so that they compare what a subtraction subtracts.
 
 func (p *preparation) compare(i *ir.Instr) outcome {
 	switch {

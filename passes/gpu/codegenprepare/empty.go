@@ -28,7 +28,7 @@ func (p *preparation) removeEmptyBlocks() bool {
 		}
 		blocks = append(blocks, b)
 	}
-	into := map[*ir.Block]*ir.Block{} // what has become part of the block before it; that is looked at again in its turn
+	into := map[*ir.Block]*ir.Block{} // blocks merged into the one before them; that is visited again later
 	for _, b := range blocks {
 		for b.Term() == nil && into[b] != nil {
 			b = into[b]

@@ -135,7 +135,7 @@ func (p *preparation) maskLoad(l *ir.Instr) bool {
 		old.Erase()
 	}
 	for _, i := range d.shifted {
-		i.Flags = 0 // the bits that are gone may have been what the flags promised
+		i.Flags = 0 // the flags may have relied on bits that are cleared now
 	}
 	return true
 }

@@ -59,7 +59,7 @@ func (t *promotions) replaceUses(old *ir.Instr, v ir.Value, keep *ir.Instr) {
 	t.redirectDebug(old, v)
 }
 
-// redirectDebug makes debug information that tells of old tell of v.
+// redirectDebug makes debug information about old refer to v.
 func (t *promotions) redirectDebug(old *ir.Instr, v ir.Value) {
 	told := slices.Clone(old.Func().MDUses(old))
 	if len(told) == 0 {
@@ -88,7 +88,7 @@ func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, behin
 	return n
 }
 
-// remove takes an instruction without uses out of its block. What debug information still tells of
+// remove takes an instruction without uses out of its block. Debug information that still refers to
 // it is lost, as in LLVM.
 func (t *promotions) remove(i *ir.Instr) {
 	t.redirectDebug(i, ir.NewUndef(i.Type()))
@@ -191,8 +191,8 @@ func (p *preparation) dropsExtension(x, ext *ir.Instr) bool {
 	return x.Type().Bits >= narrow.Bits
 }
 
-// promote moves ext over its operand, and returns what is there instead: the extensions that it
-// made, and what they cost.
+// promote moves ext above its operand, and returns the replacement, the new extensions, and their
+// cost.
 func (t *promotions) promote(ext *ir.Instr) (v ir.Value, made []*ir.Instr, cost int) {
 	x := ext.Operand(0).(*ir.Instr)
 	switch x.Op() {

@@ -35,8 +35,8 @@ func (p *preparation) selects(i *ir.Instr) outcome {
 	return reshaped
 }
 
-// branchPays: selects of one compare with a dear operand, or whose weights say that one side is
-// taken in more than 99 of 100 cases.
+// branchPays: selects of one compare with an expensive operand, or whose weights say that one side
+// is taken in more than 99 of 100 cases.
 func (p *preparation) branchPays(i *ir.Instr) bool {
 	f := p.f.Attrs.Fn
 	if p.c.Target.Lowering.Skippable == nil || f.Has("optsize") || f.Has("minsize") || p.c.FlagBool("disable-cgp-select2branch", false) {
@@ -55,7 +55,7 @@ func (p *preparation) branchPays(i *ir.Instr) bool {
 	return p.sinksBehindBranch(asInstr(i.Operand(1))) || p.sinksBehindBranch(asInstr(i.Operand(2)))
 }
 
-// sinksBehindBranch reports whether i is dear, and only needed by the select.
+// sinksBehindBranch reports whether i is expensive, and only used by the select.
 func (p *preparation) sinksBehindBranch(i *ir.Instr) bool {
 	return i != nil && ir.HasOneUse(i) && p.c.Target.Lowering.Skippable(i) && analysis.SafeToSpeculate(i)
 }

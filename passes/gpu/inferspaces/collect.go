@@ -182,8 +182,7 @@ func (s *inference) isNoopPair(v ir.Value, to *ir.Type) bool {
 	return from == to || s.c.Target.NoopCast != nil && s.c.Target.NoopCast(from.Space, to.Space)
 }
 
-// assumedSpace returns the space that the target knows a flat pointer to be in whatever it is made
-// of.
+// assumedSpace returns the space that the target knows a flat pointer to be in for any operands.
 func (s *inference) assumedSpace(v ir.Value) int {
 	i, ok := v.(*ir.Instr)
 	if !ok {

@@ -85,12 +85,12 @@ type expression struct {
 	copy  ir.Value // in the inferred space, once made; nil: none
 }
 
-// operands are the pointers that an expression's own pointer is made of. They are found out once:
-// to fetch the code of a large function anew for each question takes longer than the question.
+// operands are the pointer operands of an expression. They are cached: loading the code of a large
+// function again for each query takes longer than the query itself.
 type operands struct {
 	op      ir.Op
 	of      []ir.Value // none if assumed is known
-	assumed int        // the space that the target knows the pointer to be in whatever it is made of, or unknownSpace
+	assumed int        // the space that the target assumes for any operands, or unknownSpace
 }
 
 type inference struct {
@@ -104,8 +104,8 @@ type inference struct {
 	constNumber map[*ir.Const]int
 
 	stored map[*ir.Instr][]ir.Value // loads whose value is one of these (option memory)
-	// predicated holds what assumptions say of an operand (value) of an expression (index) that is
-	// none itself.
+	// predicated holds the space that assumptions give an operand (value) of an expression (index)
+	// that is not an expression itself.
 	predicated map[predicate]int
 	// outside gives the spaces of parameters and results of calls, as infer-argument-spaces knows
 	// them so far; nil: they are flat.

@@ -284,7 +284,7 @@ func (m *memory) fromConstant(i *ir.Instr) []ir.Value {
 	return nil
 }
 
-// leaves returns the flat pointers that an initialiser is made of; nil when it holds anything else.
+// leaves returns the flat pointers in an initializer; nil when it holds anything else.
 func (m *memory) leaves(v ir.Value, out []ir.Value) []ir.Value {
 	if t := v.Type(); t.IsPtr() && t.Space == m.s.flat {
 		return append(out, v)

@@ -127,8 +127,8 @@ func (s *inference) spaceNow(v ir.Value) int {
 	return v.Type().Scalar().Space
 }
 
-// operandSpace is spaceNow with what assumptions say of an operand of expression k that is none
-// itself.
+// operandSpace is spaceNow that also uses assumptions about an operand of expression k that is not
+// an expression itself.
 func (s *inference) operandSpace(k int, v ir.Value) int {
 	space := s.spaceNow(v)
 	if space != s.flat || s.index(v) >= 0 {

@@ -18,8 +18,8 @@ import (
 )
 
 // Run is the gpucc paper's global reassociation (section 3.4.3, Algorithm 2) and LLVM 19's
-// nary-reassociate: a sum, product, address, minimum or maximum of three operands is put together
-// in the order of which a dominating instruction has computed a part already.
+// nary-reassociate: a sum, product, address, minimum or maximum of three operands is regrouped so
+// that it reuses a part that a dominating instruction has computed already.
 //
 //	%x = add i32 %a, %c              %x = add i32 %a, %c
 //	%t = add i32 %a, %b         ⇒

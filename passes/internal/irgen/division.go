@@ -57,9 +57,8 @@ func DivisionsAndRemainders(seed uint64, n int, flags bool) string {
 	})
 }
 
-// IndexSums returns functions in which what is divided is put together again from quotient and
-// remainder, for the same length of rows or another, and with something added to the quotient or
-// not.
+// IndexSums returns functions in which a dividend is recomputed from quotient and remainder, for
+// the same length of rows or another, and with something added to the quotient or not.
 func IndexSums(seed uint64, n int, flags bool) string {
 	k := 0
 	return anyDivision.ReplaceAllStringFunc(Functions(seed, n, flags), func(line string) string {

@@ -114,7 +114,7 @@ func (g *recurrenceGenerator) loop(from string, depth int) string {
 	iv := generated{fmt.Sprintf("%%i%d", k), ty}
 	g.pool = append(g.pool, generated{fmt.Sprintf("%%s%d", k), "i32"}, iv)
 	at := fmt.Sprintf("h%d", k)
-	top := g.chance(40) // the exit stands in the header
+	top := g.chance(40) // the exit is in the header
 	if top {
 		g.exit(k, iv.name, ty, bound, step, fmt.Sprintf("m%d", k))
 		at = fmt.Sprintf("m%d", k)

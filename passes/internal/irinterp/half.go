@@ -63,7 +63,7 @@ func PossibleHalves(f *ir.Func, args []uint16) HalfOutcomes {
 	}
 }
 
-// RefinesHalves says what may come out of after that may not come out of before, or "".
+// RefinesHalves returns an outcome of after that is not possible for before, or "".
 func RefinesHalves(before, after HalfOutcomes) string {
 	if before.poison {
 		return ""

@@ -67,8 +67,8 @@ func Execute(f *ir.Func, args []uint64, steps int) (b Behaviour) {
 	return ExecuteTraced(f, args, steps, nil)
 }
 
-// ExecuteTraced is Execute; trace is told of every instruction that is executed, and of the address
-// of loads and stores.
+// ExecuteTraced is Execute; trace is called for every instruction that is executed, with the
+// address of loads and stores.
 func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr, address uint64)) (b Behaviour) {
 	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64][]cell{0: {{}}}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {

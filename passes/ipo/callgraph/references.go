@@ -87,8 +87,8 @@ func (r *references) drop(body *ir.Func) {
 	delete(r.in, body)
 }
 
-// recount counts the references of a body anew, and those in constants that passes have made for
-// it. It returns the new ones of these.
+// recount recounts the references of a body, and those in constants that passes have made for it.
+// It returns the new ones of these.
 func (r *references) recount(body *ir.Func) []*ir.GlobalVar {
 	made := body.Module().NewTables(body)[r.tables[body]:]
 	r.tables[body] += len(made)

@@ -152,7 +152,7 @@ func (w *Walk) Changed(f *ir.Func) {
 	delete(w.done, f)
 }
 
-// recount counts what f refers to anew. Who comes to read a constant that was made for it may find
+// recount recounts the references of f. A pass that reads a constant which was made for f may find
 // functions there.
 func (w *Walk) recount(f *ir.Func) {
 	for _, t := range w.Refs.recount(f) {

@@ -30,8 +30,8 @@ var behaviours = []struct {
 // unwindsNot reports whether an invoke calls what does not unwind.
 func unwindsNot(i *ir.Instr) bool { return i.Op() == ir.Invoke && analysis.CallHas(i, "nounwind") }
 
-// catchesAll reports whether no exception goes past a landing pad. Those that clean up are passed
-// by when somebody who handles it is looked for.
+// catchesAll reports whether no exception unwinds past a landing pad. The search for a handler
+// skips cleanups.
 func catchesAll(pad *ir.Instr) bool {
 	if pad.Op() != ir.LandingPad {
 		return pad.Op() != ir.CleanupPad

@@ -148,8 +148,7 @@ func passedOn(i *ir.Instr) []ir.Value {
 	return nil
 }
 
-// returnsNew reports whether all that f returns is null, or fresh memory that has not been shown to
-// anybody.
+// returnsNew reports whether all that f returns is null, or fresh memory that has not escaped.
 func (g *scc) returnsNew(f *ir.Func) bool {
 	return sources(f, func(v ir.Value) (others []ir.Value, ok bool) {
 		i, isInstr := v.(*ir.Instr)

@@ -92,7 +92,7 @@ func (g *optimizer) round() {
 	g.flush()
 }
 
-// flush takes the globals that are gone out of the module, and puts new ones to their places.
+// flush takes the erased globals out of the module, and inserts new ones in their places.
 func (g *optimizer) flush() {
 	if len(g.before) > 0 {
 		made := map[*ir.GlobalVar]bool{}

@@ -157,8 +157,8 @@ func eraseChain(i *ir.Instr) {
 	i.Erase()
 }
 
-// trappingUses uses that a pointer variable holds null or one other pointer: what would be
-// undefined with null is done with the other. When all loads are gone, so are the stores.
+// trappingUses uses that a pointer variable holds null or one other pointer: operations that are
+// undefined for null can use the other. When all loads are gone, so are the stores.
 func (g *optimizer) trappingUses(v *ir.GlobalVar, value ir.Value) bool {
 	null, ok := v.Init.(*ir.Const)
 	if !ok || null.Kind != ir.NullConst || !value.Type().IsPtr() || analysis.NullIsDefined(nil, v.Init.Type().Space) {

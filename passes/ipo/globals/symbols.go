@@ -91,7 +91,7 @@ func RaiseAlign(v *ir.GlobalVar, want uint64, dl *ir.DataLayout) uint64 {
 	return v.Align
 }
 
-// DropAnnotations removes the metadata that names globals which are gone.
+// DropAnnotations removes the metadata that names erased globals.
 func DropAnnotations(m *ir.Module, gone map[ir.GlobalValue]bool) {
 	for _, list := range m.AllNamedMD() {
 		kept := list.Nodes[:0]

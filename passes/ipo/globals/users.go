@@ -21,9 +21,8 @@ type User struct {
 	Holder ir.GlobalValue
 }
 
-// Users knows who refers to the globals of a module, which have no use lists of their own. It is
-// built by one walk over the module; what goes away afterwards is noticed, what comes has to be
-// noted.
+// Users records the users of the globals of a module, which have no use lists of their own. One
+// walk over the module builds it; removed users are noticed, new ones have to be added.
 type Users struct {
 	by    map[ir.Value][]User
 	exprs map[*ir.Const]bool // that are noted as users of their operands

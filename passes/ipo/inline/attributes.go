@@ -12,7 +12,7 @@ import (
 //
 //   - one that only allows more to the compiler stays if the callee has it: mustprogress, and
 //     relaxed floating-point arithmetic
-//   - one that restricts what is made of the code is added if the callee has it
+//   - one that restricts how the code is compiled is added if the callee has it
 //   - stack protectors and probes: the stricter of the two; the width of vectors that calls may
 //     need: the larger one, none if one is unknown
 

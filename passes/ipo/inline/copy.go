@@ -308,7 +308,7 @@ func (c *bodyCopy) join() {
 	c.blocks = kept
 }
 
-// appendBlock moves the code of next, the only successor of b, to b's end; next is gone.
+// appendBlock moves the code of next, the only successor of b, to b's end, and erases next.
 func appendBlock(b, next *ir.Block) {
 	for phi := range next.Phis() {
 		ir.ReplaceAllUses(phi, phi.Operand(0))

@@ -102,7 +102,7 @@ func (c *callCost) folds(i *ir.Instr) bool {
 	return true
 }
 
-// phi finds what a φ is if the same comes in over all edges that may be taken.
+// phi folds a φ if the same value comes in over all edges that may be taken.
 func (c *callCost) phi(i *ir.Instr) {
 	var first, from ir.Value
 	for k := range i.NumIncoming() {
@@ -404,8 +404,8 @@ func (c *callCost) switchCost(i *ir.Instr) int {
 	}
 }
 
-// clusters returns how many groups of cases are told apart by comparisons, or the entries of a
-// table that does it.
+// clusters returns how many groups of cases comparisons distinguish, or the entries of a jump
+// table.
 func (c *callCost) clusters(i *ir.Instr) (n, table int) {
 	n = i.NumCases()
 	if n == 0 || c.target.Name == "generic" {
@@ -442,8 +442,7 @@ func (c *callCost) clusters(i *ir.Instr) (n, table int) {
 	return n, 0
 }
 
-// What LLVM's code generators ask of tables of jumps: cases, and percent of the entries that are
-// cases.
+// LLVM's minimum density of jump tables: cases, and percent of the entries that are cases.
 const (
 	minJumpTable      = 4
 	minDensity        = 10

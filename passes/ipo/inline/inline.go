@@ -25,8 +25,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller
-// and callee.
+// LLVM's thresholds for inline: the cost up to which a call is inlined, by attributes of caller and
+// callee.
 const (
 	defaultThreshold    = 225
 	aggressiveThreshold = 250   // of -O3

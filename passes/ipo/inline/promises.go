@@ -51,7 +51,7 @@ func (p *promises) tailCalls(slots bool) (mustTail bool) {
 	return mustTail
 }
 
-// ofResult says of a call whose result the callee returns what is said of the result.
+// ofResult moves the attributes of the result to a call whose result the callee returns.
 func (p *promises) ofResult() {
 	var ub, poison ir.AttrSet
 	for _, a := range p.call.Info.Attrs.Ret {

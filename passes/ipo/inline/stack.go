@@ -77,16 +77,15 @@ func parseAlign(s string) uint64 {
 	return n
 }
 
-// initialise copies byval arguments where the body begins. Nothing is said of alignments: others
-// find out.
+// initialise copies byval arguments where the body begins. Alignments are left to other passes.
 func (s *inlinedStack) initialise(entry *ir.Block) {
 	for _, i := range s.inits {
 		rewrite.MemTransfer(ir.Before(entry.First()), "llvm.memcpy", i.slot, 1, i.from, 1, ir.NewInt(s.caller.Ctx().I64, i.size))
 	}
 }
 
-// moveAllocas takes the callee's static allocas to the caller's entry: a call in a loop must not
-// allocate anew.
+// moveAllocas moves the callee's static allocas to the caller's entry: a call in a loop must not
+// allocate in each iteration.
 func (s *inlinedStack) moveAllocas(entry *ir.Block) {
 	at := s.caller.Entry().First()
 	for i := range entry.Instrs() {

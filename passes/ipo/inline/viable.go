@@ -6,9 +6,9 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// What forbids inlining, whatever it costs, with LLVM's words for it: attributes that say so
-// (attributeObstacle), bodies that cannot be anybody else's (viabilityObstacle), and calls that
-// inlineCall does not know how to replace (callObstacle).
+// What forbids inlining at any cost, with LLVM's words for it: attributes (attributeObstacle),
+// bodies that cannot be copied into another function (viabilityObstacle), and calls that inlineCall
+// cannot replace (callObstacle).
 
 // attributeObstacle says why attributes forbid to inline a call, or "": LLVM's
 // getAttributeBasedInliningDecision. always is set where they demand it; then only the body may
@@ -71,7 +71,7 @@ func compatible(caller, callee *ir.Func) bool {
 	return caller.Attrs.Fn.Has("strictfp") || !callee.Attrs.Fn.Has("strictfp")
 }
 
-// viabilityObstacle says why a body cannot be anybody else's, or "": LLVM's isInlineViable.
+// viabilityObstacle says why a body cannot be inlined anywhere, or "": LLVM's isInlineViable.
 func viabilityObstacle(f *ir.Func) string {
 	twice := f.Attrs.Fn.Has("returns_twice")
 	for b := range f.Blocks() {

@@ -13,8 +13,8 @@ import (
 // the other, and after them those that came in with bodies, which remember through which bodies
 // they came, so that no cycle is run through twice.
 //
-// Calls that come in and stay in the group of the callee, another one, cost twice as much each
-// time: an SCC outside would be unrolled for ever.
+// Calls that come in and stay in the SCC of the callee, another one, cost twice as much each time:
+// an SCC outside would be unrolled without bound.
 
 // inliner is what inlining keeps in mind from one call to the next.
 type inliner struct {
@@ -142,8 +142,7 @@ func (v *visitor) site(s site) *ir.Func {
 	return g
 }
 
-// sccFactor is how much dearer a call becomes that came in out of an SCC and leads back into
-// it.
+// sccFactor multiplies the cost of a call that came in out of an SCC and leads back into it.
 const sccFactor = 2
 
 // cameThrough reports whether a history has g.

@@ -101,7 +101,7 @@ func (d *idiom) countUp(trips ir.Value, exit *ir.Block) {
 	phi.AddIncoming(next, body)
 }
 
-// branch ends the loop's block anew.
+// branch rebuilds the terminator of the loop's block.
 func (d *idiom) branch(b *ir.Builder, old, c *ir.Instr, exit *ir.Block) {
 	loop := old.MD("llvm.loop")
 	br := b.CondBr(c, exit, d.l.Header)

@@ -9,10 +9,9 @@ import (
 	"opt-go/passes/loop"
 )
 
-// firstIterations replaces exit tests of which scalar evolution does not know when they leave the
-// loop, but that they come out the same in all iterations that there can be: if the counter passes
-// the test in the first one, it still passes it in the last. LLVM's
-// optimizeLoopExitWithUnknownExitCount.
+// firstIterations replaces exit tests whose exit count scalar evolution cannot compute, but that
+// have the same outcome in all possible iterations: if the counter passes the test in the first
+// one, it still passes it in the last. LLVM's optimizeLoopExitWithUnknownExitCount.
 //
 //	%k = icmp ult i32 %i, %len   ⇒   %k.first_iter = icmp ult i32 %start, %len
 //

@@ -18,7 +18,7 @@ import (
 // Users are followed as long as they are recurrences of the loop.
 type users struct {
 	*Variables
-	cast func(*ir.Instr) // is told of conversions of recurrences, which are not followed then; nil: they are
+	cast func(*ir.Instr) // called for conversions of recurrences, which are not followed then; nil: they are
 
 	queued map[*ir.Instr]bool
 	work   []ivUse
@@ -27,8 +27,8 @@ type users struct {
 // ivUse is a user, and the operand by which it was found.
 type ivUse struct{ user, operand *ir.Instr }
 
-// SimplifyUsers simplifies what is computed from one φ. cast is told of conversions of recurrences,
-// which are not followed then; nil: they are.
+// SimplifyUsers simplifies what is computed from one φ. cast is called for conversions of
+// recurrences, which are not followed then; nil: they are.
 func (v *Variables) SimplifyUsers(phi *ir.Instr, cast func(*ir.Instr)) {
 	(&users{Variables: v, cast: cast}).follow(phi)
 }

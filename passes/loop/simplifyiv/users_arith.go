@@ -243,8 +243,7 @@ func (v *users) throughFloat(i *ir.Instr) bool {
 	return changed
 }
 
-// maxPoisonDepth bounds how many instructions are looked through for where poison comes from, and
-// goes to.
+// maxPoisonDepth bounds how many instructions are followed to where poison comes from, and goes to.
 const maxPoisonDepth = 2
 
 // poisonToo reports whether user is poison when v is.

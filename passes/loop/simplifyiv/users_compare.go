@@ -75,8 +75,8 @@ func NearestOf(dt *analysis.DomTree, a, b *ir.Instr) *ir.Instr {
 	}
 }
 
-// compareOnce lets a comparison be made of what it is in the first iteration, where it does not
-// change after.
+// compareOnce replaces a comparison by its result in the first iteration, where it does not change
+// later.
 func (v *users) compareOnce(i *ir.Instr, p ir.Pred, x, y *scev.Expr) bool {
 	pre := v.L.Preheader()
 	if pre == nil {

@@ -213,9 +213,9 @@ func (u *unswitcher) onlyFrom(b, s *ir.Block) bool {
 	return true
 }
 
-// multiplier makes unswitching dear where it goes on and on: LLVM's guard against exponential
-// growth. Many candidates in the loop will copy it many times, and many loops beside it may have
-// come from here.
+// multiplier makes unswitching expensive where it would repeat: LLVM's guard against exponential
+// growth. Many candidates in the loop will copy it many times, and many loops beside it may be
+// copies already.
 func (u *unswitcher) multiplier(at *ir.Instr, list []candidate) int {
 	dom, latch := u.w.CFG.Dom, u.l.Latch()
 	threshold := int(u.w.FlagInt("unswitch-threshold", 50))

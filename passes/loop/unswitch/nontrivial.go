@@ -249,7 +249,7 @@ func (n *nontrivial) rehang() (dead map[*ir.Block]bool) {
 	return dead
 }
 
-// refind deletes the dead blocks and finds the loops anew.
+// refind deletes the dead blocks and recomputes the loops.
 func (n *nontrivial) refind(dead map[*ir.Block]bool) *analysis.Refound {
 	lf := n.w.CFG.Loops
 	var copies, originals []*ir.Block

@@ -307,7 +307,7 @@ func (s *switchSplit) outside(exit *ir.Block) *ir.Block {
 	return n
 }
 
-// reduce makes what is left of the switch in the loop a branch where it has one destination.
+// reduce replaces the rest of the switch in the loop by a branch where it has one destination.
 func (s *switchSplit) reduce() {
 	var common *ir.Block
 	one := true

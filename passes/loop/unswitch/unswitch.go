@@ -108,8 +108,8 @@ func isLogical(v ir.Value, op ir.Op) bool {
 	return k != nil && !k.IsZero()
 }
 
-// invariantParts lists what is invariant in a condition that is made of several by and alone, or by
-// or alone, in LLVM's order.
+// invariantParts lists the invariant operands of a condition that is a tree of ands only, or of ors
+// only, in LLVM's order.
 func (u *unswitcher) invariantParts(root *ir.Instr) []ir.Value {
 	var out []ir.Value
 	op := ir.BadOp

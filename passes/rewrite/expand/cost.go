@@ -30,7 +30,7 @@ func (x *Expander) TooDear(t *target.Target, l *analysis.Loop, budget int, at *i
 		if x.Existing(e, l, at) != nil {
 			continue
 		}
-		// A division comes out of counting iterations more often than from the program; n − 1
+		// A division comes from computing trip counts more often than from the program; n − 1
 		// divided is computed as n divided, less 1.
 		if e.Kind == scev.UDiv && x.Existing(x.s.Sum(e, x.s.One(e.Type)), l, at) != nil {
 			continue

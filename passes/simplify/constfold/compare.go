@@ -67,7 +67,8 @@ func expression(v ir.Value, op ir.Op) *ir.Const {
 	return nil
 }
 
-// compareAddresses compares constants of which at least one is an address, or a number made of one.
+// compareAddresses compares constants of which at least one is an address, or a number computed
+// from one.
 func compareAddresses(p ir.Pred, x, y ir.Value, i1 *ir.Type, dl *ir.DataLayout) *ir.Const {
 	if !match.Const(x, ir.ExprConst) && match.Const(y, ir.ExprConst) {
 		x, y, p = y, x, p.Swapped()
