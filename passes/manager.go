@@ -323,8 +323,8 @@ func verifyFunc(f *ir.Func) []ir.Problem {
 }
 
 // loops runs a group of loop passes over the loops of f, as LLVM's adaptor does: loops are brought
-// into simplified and loop-closed form first, then all passes of the group run on one loop after
-// the other.
+// into simplified and LCSSA form first, then all passes of the group run on one loop after the
+// other.
 func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
 	if err := r.function(c, f, r.loopForms); err != nil || f.Attrs.Fn.Has("optnone") {
 		return err

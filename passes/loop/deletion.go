@@ -20,7 +20,7 @@ import (
 // straight code. Latches that end in a switch keep theirs; and LLVM tries to execute the first
 // iteration symbolically where scalar evolution has no answer.
 //
-// Keeps: dominators, loops, loop-closed form.
+// Keeps: dominators, loops, LCSSA form.
 func Deletion(w *Walk, l *analysis.Loop) bool {
 	d := &deleter{w: w, l: l}
 	if d.deleteDead() {

@@ -17,7 +17,7 @@ import (
 // edges, for which the loop is gone through again, looking at what has changed only. No value is
 // replaced by one of a loop that it is not in: these have to pass through φs.
 //
-// Keeps: the CFG, loop-closed form.
+// Keeps: the CFG, LCSSA form.
 func InstSimplify(w *Walk, l *analysis.Loop) bool {
 	s := &loopSimplifier{w: w, l: l, q: &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Facts: &valuetracking.Facts{}}, Library: library.Of(w.Target, w.F.Module())},
 		todo: make([]bool, w.F.ValueBound())}

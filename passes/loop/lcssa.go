@@ -31,7 +31,7 @@ func LCSSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// CloseNest brings l and the loops inside it into loop-closed form.
+// CloseNest brings l and the loops inside it into LCSSA form.
 func CloseNest(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	changed := false
 	for _, s := range l.Subs {
@@ -40,7 +40,7 @@ func CloseNest(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	return CloseLoop(cfg, l) || changed
 }
 
-// CloseLoop brings l into loop-closed form; the loops inside have it.
+// CloseLoop brings l into LCSSA form; the loops inside have it.
 func CloseLoop(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	var work []*ir.Instr
 	for _, b := range dominatingExits(cfg.Dom, l) {

@@ -22,7 +22,7 @@ import (
 // any more, or some of its blocks are reached but never lead back to the latch), nor in irreducible
 // code. Branches of inner loops are folded when these are visited.
 //
-// Keeps: dominators, loops, simplified and loop-closed form.
+// Keeps: dominators, loops, simplified and LCSSA form.
 func SimplifyCFG(w *Walk, l *analysis.Loop) bool {
 	s := &branchFolder{w: w, l: l}
 	changed := s.analyze() && len(s.fold) > 0

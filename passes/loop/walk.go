@@ -12,7 +12,7 @@ import (
 
 // Pass is a loop pass: what is done to one loop of a walk. It reports whether it changed anything.
 //
-// It finds all loops in simplified and loop-closed form and leaves them so, and it keeps w.CFG's
+// It finds all loops in simplified and LCSSA form and leaves them so, and it keeps w.CFG's
 // dominators and loops up to date; other analyses of the function are dropped after a change.
 type Pass func(w *Walk, l *analysis.Loop) bool
 

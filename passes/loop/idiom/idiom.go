@@ -17,7 +17,7 @@
 // No call is made where there is no library (GPUs), where the function forbids it (no-builtins),
 // or inside memset and memcpy themselves.
 //
-// Invariant: dominators, loops, loop-closed form and scalar evolution stay valid.
+// Invariant: dominators, loops, LCSSA form and scalar evolution stay valid.
 //
 // Cost: each candidate is compared with every access of the loop, up to a number of questions per
 // loop (maxQuestions).

@@ -22,8 +22,8 @@
 //   - exit tests become comparisons of a counter with its last value (lftr.go);
 //   - what only the code after the loop needs moves there.
 //
-// Invariant: dominators, loops and loop-closed form stay valid; scalar evolution is told of every
-// value that changes.
+// Invariant: dominators, loops and LCSSA form stay valid; scalar evolution is told of every value
+// that changes.
 package indvars
 
 import (

@@ -167,8 +167,8 @@ func (n *widening) push(def, wide *ir.Instr) {
 	}
 }
 
-// findRanges looks at conditions on values before they are incremented by a positive constant
-// without signed overflow: what they say of the incremented value where it is used.
+// findRanges looks for conditions on values before they are incremented by a positive constant
+// without signed overflow: they bound the incremented value where it is used.
 func (n *widening) findRanges() {
 	n.ranges = map[[2]*ir.Instr]bitvec.Range{}
 	seen := map[*ir.Instr]bool{n.phi: true}

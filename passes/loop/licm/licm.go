@@ -11,7 +11,7 @@
 //
 // Convergent calls, volatile accesses and atomics stronger than unordered do not move.
 //
-// Invariant: dominators, loops and loop-closed form stay valid.
+// Invariant: dominators, loops and LCSSA form stay valid.
 //
 // Cost: licm-mssa-optimization-cap clobber questions per loop and licm-mssa-max-acc-promotion
 // accesses bound what is asked, as in LLVM.

@@ -84,7 +84,7 @@ func (m *mover) foldsInLoop(i *ir.Instr) bool {
 	return true
 }
 
-// sink computes i in the exits where φs take it, which in loop-closed form are its users outside.
+// sink computes i in the exits where φs take it, which in LCSSA form are its users outside.
 func (m *mover) sink(i *ir.Instr) bool {
 	changed, ok := m.dedicatePhis(i)
 	if !ok {

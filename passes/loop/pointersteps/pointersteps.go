@@ -25,7 +25,7 @@
 // Invariant: an address has the same bits in every iteration as before; only what it is computed
 // from differs. The address of the first iteration is the old computation, copied before the loop
 // with the φs' first values and without flags, so that nothing there can be poison that was not
-// used before. Dominators, loops and loop-closed form stay valid.
+// used before. Dominators, loops and LCSSA form stay valid.
 //
 // Not done: addresses that change by less simple rules, counters that are not addresses, exit
 // tests by pointers (LLVM compares the pointer where that frees the counter), and accesses inside

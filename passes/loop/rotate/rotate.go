@@ -25,7 +25,7 @@
 // that leaves the loop to deoptimize is no reason not to rotate; with loop-rotate-multi the loop
 // is rotated until the latch has another exit.
 //
-// Invariant: dominators, loops and loop-closed form stay valid.
+// Invariant: dominators, loops and LCSSA form stay valid.
 package rotate
 
 import (

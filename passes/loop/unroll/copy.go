@@ -195,8 +195,8 @@ func (u *unroller) mergeLatches() {
 }
 
 // restoreForms takes a loop that is gone out of the forest, and brings the loops around and inside
-// into simplified and loop-closed form again: their exits may be shared now, and values may have
-// left a loop. The loop around is simplified when its turn comes.
+// into simplified and LCSSA form again: their exits may be shared now, and values may have left a
+// loop. The loop around is simplified when its turn comes.
 func (u *unroller) restoreForms() {
 	cfg, outer := u.w.CFG, u.l.Parent
 	inner := slices.Clone(u.l.Subs)

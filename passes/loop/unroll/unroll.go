@@ -30,7 +30,7 @@
 // loops with indirect branches, blocks whose address is taken, noduplicate calls or convergence
 // tokens. Each copy declares alias scopes of its own.
 //
-// Invariant: dominators, loops, simplified and loop-closed form stay valid.
+// Invariant: dominators, loops, simplified and LCSSA form stay valid.
 //
 // Not done: LLVM leaves loops alone that call an internal function for the only time, since it may
 // be inlined. Functions are unrolled in parallel here, and none looks at the others.

@@ -294,8 +294,8 @@ func (n *nontrivial) replaceParts() {
 	}
 }
 
-// closeLoops brings the loops whose exits have changed into loop-closed form with exits of their
-// own, inner ones first.
+// closeLoops brings the loops whose exits have changed into LCSSA form with exits of their own,
+// inner ones first.
 func (n *nontrivial) closeLoops(found *analysis.Refound) {
 	cfg := n.w.CFG
 	parent := found.Around

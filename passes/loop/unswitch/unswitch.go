@@ -16,7 +16,7 @@
 // does this pass; where the flag enable-nontrivial-unswitch demands it, it does not for divergent
 // conditions. Loops with convergent calls are never copied.
 //
-// Invariant: loops come in simplified form; dominators, loops and loop-closed form stay valid.
+// Invariant: loops come in simplified form; dominators, loops and LCSSA form stay valid.
 //
 // Not done: conditions that are invariant on one path through the loop only, since no store is on
 // it; conditions that profiles suggest (injection); guards.

@@ -30,8 +30,8 @@ type Expander struct {
 	Literal bool
 	// Name begins the names of new φs: Name.iv, and Name.iv.next for their increments.
 	Name string
-	// Close brings a value that is defined in a loop into loop-closed form for a use outside; nil:
-	// values are used where they are.
+	// Close brings a value that is defined in a loop into LCSSA form for a use outside; nil: values
+	// are used where they are.
 	Close func(i *ir.Instr)
 
 	s        *scev.Evolution
@@ -186,7 +186,7 @@ func (x *Expander) make(e *scev.Expr) ir.Value {
 	panic("expression " + e.String() + " cannot be written as code")
 }
 
-// closed returns what stands for v at the insertion point in loop-closed form.
+// closed returns what stands for v at the insertion point in LCSSA form.
 func (x *Expander) closed(v ir.Value) ir.Value {
 	i, ok := v.(*ir.Instr)
 	if !ok || x.Close == nil {
