@@ -18,7 +18,7 @@ import (
 // Function passes run on other workers for functions whose result is needed by no other function at
 // the same time: those that refer to no internal functions, whose calls are counted, and that are
 // in no cycle of references. A function that refers to such a function waits for it, and so does
-// one that may come to refer to it: through an initializer that passes read, as a function of the
+// one that may later refer to it: through an initializer that passes read, as a function of the
 // library, or through another function of its cycle.
 
 // calleesFirst is the run of a cgscc group.
@@ -30,7 +30,7 @@ type calleesFirst struct {
 	free    chan struct{}
 	flying  map[*ir.Func]*flight
 	started []*flight // some of which have landed
-	unnamed []*flight // of functions that others may come to refer to that do not name them; some have landed
+	unnamed []*flight // of functions that others may later refer to that do not name them; some have landed
 }
 
 // turn is the visit of an SCC, and how far it is.
@@ -92,7 +92,7 @@ func (cf *calleesFirst) run() error {
 	return nil
 }
 
-// land waits for the functions that those of a list refer to, or may come to refer to.
+// land waits for the functions that those of a list refer to, or may later refer to.
 func (cf *calleesFirst) land(funcs ...*ir.Func) error {
 	for _, f := range funcs {
 		if len(cf.flying) == 0 {

@@ -3,7 +3,7 @@ package analysis
 import "opt-go/frontend/ir"
 
 // Capture analysis: does a copy of a pointer survive where loads, calls or other threads may find
-// it? LLVM's CaptureTracking: every use of the pointer, and of what is computed from it, is looked
+// it? LLVM's CaptureTracking: every use of the pointer, and of values computed from it, is looked
 // at once.
 
 // maxCaptureUses bounds the uses that are explored; a pointer with more counts as captured.

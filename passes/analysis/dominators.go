@@ -292,7 +292,7 @@ func (t *DomTree) CommonDominator(a, b *ir.Block) *ir.Block {
 }
 
 // DominatesInstr reports whether the value def is available right before instruction at. The φs of
-// a block are computed at once, so that none is available to another.
+// a block are computed in parallel, so that none is available to another.
 func (t *DomTree) DominatesInstr(def ir.Value, at *ir.Instr) bool {
 	d, ok := def.(*ir.Instr)
 	if !ok {

@@ -67,7 +67,7 @@ func (l *Loop) Ends(dt *DomTree) bool { return (&endings{dt, map[*Loop]bool{}}).
 // IterationsEnd reports whether no iteration of l runs forever inside of a cycle in l.
 func (l *Loop) IterationsEnd(dt *DomTree) bool { return (&endings{dt, map[*Loop]bool{}}).iterations(l) }
 
-// CyclesEnd reports whether no cycle that control comes to from a block runs forever. Control is
+// CyclesEnd reports whether no cycle that control reaches from a block runs forever. Control is
 // followed inside of a set of blocks, up to the edges back to the start. Cycles with several
 // entries are no loops, and may be endless.
 func (lf *LoopForest) CyclesEnd(dt *DomTree, start *ir.Block, within func(*ir.Block) bool) bool {

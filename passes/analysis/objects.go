@@ -72,7 +72,7 @@ func stepToObject(v ir.Value) ir.Value {
 }
 
 // UnderlyingObjects collects the objects that v may point into, looking through φs and selects too,
-// up to a limit of values that were looked at; ok is false when that was reached.
+// up to a limit of values that were visited; ok is false when that was reached.
 func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 	const limit = 32
 	seen := map[ir.Value]bool{}
@@ -102,7 +102,7 @@ func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 }
 
 // CommonObject is UnderlyingObject, but for a φ or select, all sources of which point into one
-// object, that object; few sources are looked at. LLVM's getUnderlyingObjectAggressive.
+// object, that object; few sources are visited. LLVM's getUnderlyingObjectAggressive.
 func CommonObject(v ir.Value) ir.Value {
 	const limit = 8
 	first := UnderlyingObject(v)

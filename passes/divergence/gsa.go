@@ -176,7 +176,7 @@ func isEntry(c *analysis.Cycle, b *ir.Block) bool {
 	return false
 }
 
-// gates finds what decides by which edge control comes to a join: from its predecessors back to its
+// gates finds what decides by which edge control reaches a join: from its predecessors back to its
 // immediate dominator.
 func (g *gsa) gates(b *ir.Block) *gate {
 	top := g.dt.IDom(b)

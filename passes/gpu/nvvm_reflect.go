@@ -10,7 +10,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// NVVMReflect is LLVM's nvvm-reflect: it answers the questions that libraries such as libdevice ask
+// NVVMReflect is LLVM's nvvm-reflect: it answers the queries that libraries such as libdevice ask
 // about what they are compiled for, and takes away the code that the answers make unreachable,
 // which may not be valid for the target.
 //

@@ -28,8 +28,8 @@ const maxParts = 2
 // A pointer is a set of parts, one for each offset that is loaded from (argpromotion_parts.go finds
 // them and says when that is safe). The callers load the parts before the call; in the function an
 // alloca stands for each part until the last step promotes it, so that loads may be anywhere and
-// byval parameters be stored to. Pointers of the results are looked at again, until nothing more
-// can be taken apart.
+// byval parameters be stored to. Pointers of the results are visited again, until nothing more
+// can be decomposed.
 //
 // Invariant: a function changes together with all its calls; functions whose address is taken or
 // which others may call stay. As in LLVM, sret becomes noalias where it is of no use any more, and

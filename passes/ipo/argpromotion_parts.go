@@ -177,7 +177,7 @@ func (q *clearPath) reaches(i *ir.Instr) {
 }
 
 // unchanged reports whether all loads give what the memory had when the function began. Loads of
-// one part are looked at together, each block once.
+// one part are visited together, each block once.
 func (p *partFinder) unchanged(c *pass.Context) bool {
 	type kind struct {
 		offset int64

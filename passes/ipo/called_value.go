@@ -48,7 +48,7 @@ func CalledValuePropagationFlags() []pass.Flag {
 	return []pass.Flag{{Name: "cvp-max-functions-per-value", Default: "4", Help: "maximum number of possible callees of an annotated call"}}
 }
 
-// calledSet is what a value may be. The zero one is nothing yet: no code that was looked at gives
+// calledSet is what a value may be. The zero one is nothing yet: no code that was visited gives
 // it a value.
 type calledSet struct {
 	state calledState
@@ -146,7 +146,7 @@ func (p *calledValues) of(f *ir.Func, v ir.Value) calledSet {
 	return constantSet(v)
 }
 
-// enter makes a block executed. Its instructions are looked at in order.
+// enter makes a block executed. Its instructions are visited in order.
 func (p *calledValues) enter(b *ir.Block) {
 	if p.executed[b] {
 		for i := range b.Phis() { // it has a new incoming edge

@@ -13,9 +13,9 @@ import (
 //	%r = call i32 @f(i32 1, i32 %e)   ; unused   ⇒    call void @f(i32 1)
 //
 // First an unused "..." is removed. Then the liveness of parameters and results is solved for the
-// whole module (deadargelim_survey.go), so that an argument that is only handed on to a dead
+// whole module (deadargelim_survey.go), so that an argument that is only passed on to a dead
 // parameter is dead, recursions included. Members of a result that is a structure or array are
-// looked at one by one. At last functions that must keep their signature are handed poison for what
+// looked at one by one. At last functions that must keep their signature are passed poison for what
 // they do not use.
 //
 // Invariant: a function changes together with all its calls, which the survey has seen; functions
@@ -76,7 +76,7 @@ func (d *deadArgs) dropVariable(f *ir.Func) {
 	d.changed = true
 }
 
-// poisonArguments hands poison for parameters that a function does not use, where it cannot change
+// poisonArguments passes poison for parameters that a function does not use, where it cannot change
 // otherwise.
 func (d *deadArgs) poisonArguments(f *ir.Func, s *argSurvey) {
 	if f.IsDecl() || !globals.Exact(f) || f.Linkage.IsLocal() && !s.frozen[f] && !f.FuncType.VarArg || f.Attrs.Fn.Has("naked") ||

@@ -188,7 +188,7 @@ func (n *newSignature) rebuildResult(call *ir.Instr) {
 	ir.ReplaceUsesIf(call, value, func(u *ir.Use) bool { return !made[u.User()] })
 }
 
-// afterCall returns the place that control comes to when a call has returned, and by no other path:
+// afterCall returns the place that control reaches when a call has returned, and by no other path:
 // for an invoke a block of its own.
 func afterCall(call *ir.Instr) *ir.Instr {
 	if call.Op() != ir.Invoke {

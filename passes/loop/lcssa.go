@@ -20,7 +20,7 @@ import (
 // Passes that copy or move loops then have to look after these φs only. Inner loops come first.
 // Values of token type cannot be φs and are left.
 //
-// Keeps: dominators, loops. Cost: linear in the uses; the blocks that need not be looked at,
+// Keeps: dominators, loops. Cost: linear in the uses; the blocks that need not be visited,
 // because they dominate no exit, are not.
 func LCSSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}

@@ -18,7 +18,7 @@ import (
 // Exits that the loop does not lead to any more stay reachable, as the passes around expect: a
 // switch before the loop, which always goes into it, names them; simplifycfg takes that away.
 //
-// Not done, as in LLVM: nothing is folded where the loop would fall apart (its latch is not reached
+// Not done, as in LLVM: nothing is folded where the loop would split (its latch is not reached
 // any more, or some of its blocks are reached but never lead back to the latch), nor in irreducible
 // code. Branches of inner loops are folded when these are visited.
 //

@@ -29,7 +29,7 @@ type Walk struct {
 	skip      bool
 	hints     map[string]*ir.MDNode   // that loops share
 	evolution *scev.Evolution         // that the pass which just ran has kept up to date; nil: it has not
-	simplify  map[*analysis.Loop]bool // loops to be simplified before they are looked at
+	simplify  map[*analysis.Loop]bool // loops to be simplified before they are visited
 }
 
 // NewWalk returns the walk over the loops of f, which loop-simplify and lcssa have seen.

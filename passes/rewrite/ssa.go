@@ -12,10 +12,10 @@ import (
 // one that reaches each use, with φs where different ones meet: LLVM's SSAUpdater, so that φs have
 // its places, operands and names.
 //
-// A question looks at the blocks between the use and the definitions above it only. For them it
+// A query looks at the blocks between the use and the definitions above it only. For them it
 // computes dominators (of the small graph that begins at the definitions), finds where φs are
 // needed, takes φs that are there already and compute the same, and makes the others. Answers are
-// remembered for all blocks that were looked at.
+// remembered for all blocks that were visited.
 type Values struct {
 	ty   *ir.Type
 	name string

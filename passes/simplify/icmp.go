@@ -185,7 +185,7 @@ func bySaturation(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
-// byBranch answers from the condition of the branch through which control comes to q.At's block, if
+// byBranch answers from the condition of the branch through which control reaches q.At's block, if
 // there is only one (LLVM's isImpliedByDomCondition).
 func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	cond, holds, ok := q.branchHere()
@@ -195,7 +195,7 @@ func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return Implied(cond, holds, p, x, y)
 }
 
-// branchHere returns the condition of the branch through which control comes to q.At's block, if
+// branchHere returns the condition of the branch through which control reaches q.At's block, if
 // there is only one.
 func (q *Query) branchHere() (cond ir.Value, holds, ok bool) {
 	if q.At == nil || q.At.Block() == nil {

@@ -39,7 +39,7 @@ var resultNames = [...]string{"NoAlias", "MayAlias", "PartialAlias", "MustAlias"
 // String returns LLVM's name of the result.
 func (r Result) String() string { return resultNames[r] }
 
-// Analysis answers questions about one function. Each question stands for itself; see Batch for
+// Analysis answers questions about one function. Each query is independent; see Batch for
 // many questions between two changes of the function.
 type Analysis struct {
 	f      *ir.Func
@@ -119,7 +119,7 @@ type Batch struct {
 	assumed     []pair             // final entries whose results depend on an assumption further up
 	depth       int
 	escapes     map[ir.Value]bool // captured anywhere, by identified object
-	memory      *memory           // nil: single values are looked at for each question
+	memory      *memory           // nil: facts are recomputed for each query
 	vars        []variable        // differences of addresses that are being compared
 }
 

@@ -1,7 +1,7 @@
 // Package alias tells whether two accesses to memory may touch the same bytes, and what
 // instructions do to a location.
 //
-// Start with location.go (what is asked about) and alias.go (the questions). The answers come from
+// Start with location.go (what is asked about) and alias.go (the queries). The answers come from
 // a chain of analyses, each a file of its own and named as in LLVM's -aa-pipeline:
 //
 //   - basic-aa (basic.go, gep.go, phi.go, modref.go): objects, offsets, captures, effects of calls

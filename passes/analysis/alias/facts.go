@@ -187,7 +187,7 @@ func (b *Batch) nonZero(v ir.Value, at *ir.Instr) bool {
 	return at != nil && b.guardedNonZero(v, at)
 }
 
-// maxGuardUses bounds how many users of a value are looked at for a comparison with zero.
+// maxGuardUses bounds how many users of a value are visited for a comparison with zero.
 const maxGuardUses = 20
 
 // guardedNonZero looks for a branch on a comparison of v with zero that control to at must have

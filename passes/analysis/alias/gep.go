@@ -35,7 +35,7 @@ func (b *Batch) aliasGEP(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value
 }
 
 // ofOneBase answers for getelementptrs of object o that start at one pointer. Their difference is
-// all that is looked at, so that there is no recursion to stop, and less to compute than it takes
+// all that is computed, so that there is no recursion to stop, and less to compute than it takes
 // to remember a pair.
 func (b *Batch) ofOneBase(p ir.Value, ps Size, q ir.Value, qs Size, o ir.Value) (a answer, ok bool) {
 	if !ps.Known() && !qs.Known() || !plainAddress(p) || !plainAddress(q) || p == o && q == o {

@@ -117,7 +117,7 @@ func (f *facts) lacks(k known) bool {
 	return true
 }
 
-// pointerFacts are facts about a pointer that every question begins with.
+// pointerFacts are facts about a pointer that every query begins with.
 type pointerFacts struct {
 	ptr, object ir.Value // without casts, and its UnderlyingObject
 	facts       *facts   // nil: not kept

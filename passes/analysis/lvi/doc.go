@@ -1,7 +1,7 @@
 // Package lvi finds out, when asked, what a value may be in a block or on an edge: LLVM's lazy
 // value info.
 //
-//   - info.go: the questions
+//   - info.go: the queries
 //   - solve.go: values in blocks, through φs and operations
 //   - condition.go: facts that a branch or switch gives on one of its edges
 //   - assume.go: facts from assumptions

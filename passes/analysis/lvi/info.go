@@ -34,7 +34,7 @@ type place struct {
 // userOfSwitch is a value that is computed from what a switch looks at.
 type userOfSwitch struct{ user, at *ir.Instr }
 
-// maxSteps is how many values are looked at for one question.
+// maxSteps is how many values are visited for one query.
 const maxSteps = 500
 
 // New returns an empty Info. Without a dominator tree (nil) there are fewer facts about pointers.
@@ -124,7 +124,7 @@ func (s *Info) remember(v ir.Value, b *ir.Block, l lattice.Value) {
 	s.known[n][v] = l
 }
 
-// Ask begins a question: there is a limit to how many values are looked at for one.
+// Ask begins a query: there is a limit to how many values are visited for one.
 func (s *Info) Ask() { s.steps, s.spent = 0, false }
 
 // constant returns the constant that a state is, if it is defined and no expression.
@@ -136,13 +136,14 @@ func constant(l lattice.Value, ty *ir.Type) *ir.Const {
 	return k
 }
 
-// ConstOnEdge returns the constant that v is when control goes from one block to the other, or nil.
+// ConstOnEdge returns the constant that v is when control passes from one block to the other, or
+// nil.
 func (s *Info) ConstOnEdge(v ir.Value, from, to *ir.Block) *ir.Const {
 	s.Ask()
 	return constant(s.OnEdge(v, from, to, nil), v.Type())
 }
 
-// RangeOnEdge returns the values that an integer may have when control goes from one block to the
+// RangeOnEdge returns the values that an integer may have when control passes from one block to the
 // other.
 func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
 	s.Ask()
@@ -150,7 +151,7 @@ func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
 	return l.AsRange(v.Type().Bits, false)
 }
 
-// CompareOnEdge answers v p k when control goes from one block to the other.
+// CompareOnEdge answers v p k when control passes from one block to the other.
 func (s *Info) CompareOnEdge(p ir.Pred, v ir.Value, k *ir.Const, from, to *ir.Block) (value, known bool) {
 	s.Ask()
 	l, c := s.OnEdge(v, from, to, nil), lattice.OfConstant(k)

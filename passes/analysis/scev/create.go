@@ -109,8 +109,8 @@ func (s *Evolution) create(v ir.Value) *Expr {
 	return s.UnknownOf(v)
 }
 
-// operation is a binary operation as it is looked at: or may be an addition, a shift by a constant
-// a division.
+// operation is a binary operation as scalar evolution treats it: or may be an addition, a shift by
+// a constant a division.
 type operation struct {
 	op    ir.Op
 	x, y  ir.Value

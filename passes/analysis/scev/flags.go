@@ -204,8 +204,7 @@ func (s *Evolution) loopTraits(l *analysis.Loop) traits {
 	return t
 }
 
-// goesOn reports whether control surely comes to the next instruction, or to a successor of the
-// block.
+// goesOn reports whether control surely reaches the next instruction, or a successor of the block.
 func goesOn(i *ir.Instr) bool {
 	if op := i.Op(); op == ir.Invoke || op == ir.CallBr {
 		return analysis.WillReturn(i)

@@ -65,12 +65,12 @@ func (s *Evolution) NoOverflow(op ir.Op, signed bool, x, y *Expr, at *ir.Instr) 
 	return s.KnownAt(p, x, s.ConstOf(high.Sub(c)), at)
 }
 
-// KnownAt reports whether a p b holds where control comes to an instruction.
+// KnownAt reports whether a p b holds where control reaches an instruction.
 func (s *Evolution) KnownAt(p ir.Pred, a, b *Expr, at *ir.Instr) bool {
 	return s.Known(p, a, b) || s.BlockGuarded(at.Block(), nil, p, a, b)
 }
 
-// DecidedAt returns the truth of a p b where control comes to an instruction, if it is known; at
+// DecidedAt returns the truth of a p b where control reaches an instruction, if it is known; at
 // may be nil.
 func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known bool) {
 	switch {

@@ -308,7 +308,7 @@ func weaker(p ir.Pred) (weak ir.Pred, strict bool) {
 	return p, false
 }
 
-// maxGuards bounds how many blocks that control has passed are looked at for what their branches
+// maxGuards bounds how many blocks that control has passed are visited for what their branches
 // tell.
 const maxGuards = 64
 
@@ -333,7 +333,7 @@ func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond i
 	}
 }
 
-// enteredFrom returns the edge through which control comes to b for the first time, if there is
+// enteredFrom returns the edge through which control reaches b for the first time, if there is
 // only one.
 func (s *Evolution) enteredFrom(b *ir.Block, l *analysis.Loop) (from, to *ir.Block) {
 	if p := b.SinglePred(); p != nil {

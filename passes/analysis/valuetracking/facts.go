@@ -158,7 +158,7 @@ func (q *Query) Holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond 
 	}
 }
 
-// maxConditions bounds how many conditions about a value are looked at; from minNoFacts on it is
+// maxConditions bounds how many conditions about a value are visited; from minNoFacts on it is
 // noted where none of them holds.
 const maxConditions, minNoFacts = 64, 4
 

@@ -35,7 +35,7 @@ func conditional(r *rand.Rand, n int) string {
 	return "declare void @llvm.assume(i1)\ndefine void @f(i32 %x, ptr %a) {\n" + b.String() + "  ret void\n}\n"
 }
 
-// condition writes a condition %ck about %x, or about what is computed from it.
+// condition writes a condition %ck about %x, or about values computed from it.
 func condition(r *rand.Rand, k int) string {
 	of, text := "%x", ""
 	switch r.IntN(4) {

@@ -25,7 +25,7 @@ func (fs *Facts) about(v ir.Value) []*ir.Instr {
 	return s.found
 }
 
-// maxFactSteps bounds how many uses of a value, and of what is computed from it, are looked at.
+// maxFactSteps bounds how many uses of a value, and of values computed from it, are visited.
 const maxFactSteps = 1 << 12
 
 // factSearch finds for a value the branches and assumptions under which Facts.add would note it.

@@ -66,7 +66,7 @@ func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
 	return false
 }
 
-// maxAccesses bounds the uses of a pointer that are looked at for accesses, as in LLVM.
+// maxAccesses bounds the uses of a pointer that are visited for accesses, as in LLVM.
 const maxAccesses = 20
 
 // accessed reports whether before q.At something has been executed that would have been undefined

@@ -40,7 +40,7 @@ type addressMatcher struct {
 	form   addressForm
 	folded []*ir.Instr // that become part of the access
 	steps  promotions  // extensions that were promoted
-	looks  int         // values looked at so far
+	looks  int         // values visited so far
 	// Whatever the target can do is worth it: asked of the other accesses that use what is folded.
 	regardless bool
 }

@@ -47,7 +47,7 @@ import (
 // calls, stores of merged halves split; objectsize and is.constant (which lower to constants);
 // decisions by profile.
 //
-// Breaks the CFG. Cost: linear per round; the rounds are few.
+// Changes the CFG. Cost: linear per round; the rounds are few.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}, wide: map[*ir.Instr]widened{}}
 	changed := c.FlagBool("profile-guided-section-prefix", true) && p.sectionPrefix()
@@ -61,7 +61,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	for round := true; round; {
 		round = false
 		for b := f.Entry(); b != nil; {
-			next := b.Next() // what b is split into is looked at in the next round
+			next := b.Next() // what b is split into is visited in the next round
 			round = p.block(b) || round
 			b = next
 		}

@@ -70,7 +70,7 @@ type accessSearch struct {
 	uses    []*ir.Use
 	seen    []*ir.Instr
 	visited int
-	most    int // uses that are looked at
+	most    int // uses that are visited
 }
 
 // maxAccessUses is what bounds the uses that the search looks at by default, as in LLVM.

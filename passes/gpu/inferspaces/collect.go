@@ -46,7 +46,7 @@ func (s *inference) collect() {
 	}
 }
 
-// roots hands on the operands of i through which it would profit from a specific space.
+// roots passes on the operands of i through which it would profit from a specific space.
 func (s *inference) roots(i *ir.Instr, take func(ir.Value)) {
 	switch i.Op() {
 	case ir.GetElementPtr, ir.Load, ir.AtomicRMW, ir.CmpXchg, ir.AddrSpaceCast:

@@ -73,7 +73,7 @@ type naryReassociation struct {
 // function in which one part serves many instructions would be walked as often as it has such.
 const takingWalks = 16
 
-// walk goes over the function once.
+// walk visits the function once.
 func (n *naryReassociation) walk() bool {
 	n.seen = map[*scev.Expr][]*ir.Instr{}
 	n.walks++

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// maxReuseScan bounds how many instructions are looked at to find out whether a basis is more often
+// maxReuseScan bounds how many instructions are visited to find out whether a basis is more often
 // poison than its candidate.
 const maxReuseScan = 32
 

@@ -13,7 +13,7 @@ import (
 // Distances between addresses.
 //
 // An address is written as a sum of terms coefficient · ext(value) and a constant, modulo 2^64. A
-// sum that is extended is taken apart where its flags say that it does not overflow: the flags
+// sum that is extended is decomposed where its flags say that it does not overflow: the flags
 // hold, since the accesses at both addresses are executed, and would be undefined with a poisoned
 // address.
 

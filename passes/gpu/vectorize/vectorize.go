@@ -57,7 +57,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 // maxChainsToTry bounds with how many leaders an access is compared, as in LLVM.
 const maxChainsToTry = 64
 
-// maxAliasSteps bounds the instructions between the members of one chain that are looked at.
+// maxAliasSteps bounds the instructions between the members of one chain that are visited.
 const maxAliasSteps = 1 << 16
 
 type vectorizer struct {

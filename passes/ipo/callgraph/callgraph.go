@@ -1,8 +1,8 @@
 // Package callgraph is what refers to what among the functions of a module, and the walk over its
 // SCCs, callees first, that CGSCC passes run on: LLVM's LazyCallGraph and CGSCC pass manager.
 //
-//   - callgraph.go: the graph in the beginning, and its SCCs
-//   - walk.go: the walk; SCCs that fall apart; functions that workers may optimize in parallel
+//   - callgraph.go: the initial graph, and its SCCs
+//   - walk.go: the walk; SCCs that split; functions that workers may optimize in parallel
 //   - references.go: how often, and from which bodies, functions are referred to
 //   - discards.go: functions without references, which are removed at the end
 //

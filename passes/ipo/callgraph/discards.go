@@ -12,7 +12,7 @@ type Discards struct {
 	Module  *ir.Module
 	Refs    *references
 	gone    map[ir.GlobalValue]bool
-	library map[*ir.Func]bool // which passes may come to call
+	library map[*ir.Func]bool // which passes may insert calls to
 	waiting map[*ir.Func]bool // for the rest of their comdats
 	comdats map[*ir.Comdat]int
 }

@@ -22,7 +22,7 @@ import (
 // that it closes a caller may come before a callee.
 type Walk struct {
 	Discards
-	*graph                   // what refers to what in the beginning
+	*graph                   // the initial references
 	order   map[*ir.Func]int // of the module
 	sccs    map[*ir.Func]*scc
 	work    []*scc // parts of groups that fell apart, the next one last
@@ -189,7 +189,7 @@ func (w *Walk) Entered() []*ir.Func {
 	return around
 }
 
-// SeesUnnamed reports whether f may come to refer to functions that it does not name. Unnamed says
+// SeesUnnamed reports whether f may later refer to functions that it does not name. Unnamed says
 // of a function that this may happen to it.
 func (w *Walk) SeesUnnamed(f *ir.Func) bool {
 	if len(w.defines) > 0 {
@@ -211,7 +211,7 @@ func (w *Walk) leadsOn(v ir.Value) bool {
 	return w.leads[v] || ok && slices.ContainsFunc(c.Elems, w.leadsOn)
 }
 
-// Unnamed reports whether others may come to refer to f that do not name it.
+// Unnamed reports whether others may later refer to f that do not name it.
 func (w *Walk) Unnamed(f *ir.Func) bool { return w.Refs.initial[f] || w.library[f] }
 
 // Mentioned returns the functions that f refers to and some other condition holds for, in the

@@ -204,7 +204,7 @@ func (g *scc) inferNoRecurse() {
 	}
 }
 
-// mayComeBack reports whether an instruction calls something that may come to call f.
+// mayComeBack reports whether an instruction calls something that may call f.
 func mayComeBack(i *ir.Instr, f *ir.Func) bool {
 	if !i.Op().IsCall() || analysis.IsDebugOrPseudo(i) {
 		return false

@@ -7,7 +7,7 @@
 //	bodies.go   nounwind, nosync, nofree, norecurse, noreturn, willreturn, mustprogress; convergent goes
 //	rpo.go      norecurse, callers first
 //
-// The functions of an SCC are looked at together: an attribute that holds for each of them,
+// The functions of an SCC are visited together: an attribute that holds for each of them,
 // assumed that it holds for the others, holds for all.
 //
 // Invariant: a definition that the linker may replace by another, if only by one of the same

@@ -283,7 +283,7 @@ func wayOn(t *ir.Instr, k *ir.Const) *ir.Block {
 	return t.Succ(0)
 }
 
-// findDead marks the blocks that cannot be reached any more when control goes from b to one
+// findDead marks the blocks that cannot be reached any more when control passes from b to one
 // successor only.
 func (c *callCost) findDead(b, to *ir.Block) {
 	dies := func(s *ir.Block) bool {

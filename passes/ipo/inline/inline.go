@@ -2,7 +2,7 @@
 // callees, callees first. GPUs raise the threshold, because a call costs a frame in local memory
 // there and hides address spaces (gpucc, section 3.1).
 //
-//   - walk.go: the order in which the calls of an SCC are looked at; always.go: always-inline
+//   - walk.go: the order in which the calls of an SCC are visited; always.go: always-inline
 //   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
 //     executed; cost.go, cost_visit.go, cost_slots.go: what it costs, LLVM's CallAnalyzer;
 //     remarks.go: the decision

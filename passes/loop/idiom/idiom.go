@@ -19,7 +19,7 @@
 //
 // Invariant: dominators, loops, LCSSA form and scalar evolution stay valid.
 //
-// Cost: each candidate is compared with every access of the loop, up to a number of questions per
+// Cost: each candidate is compared with every access of the loop, up to a number of queries per
 // loop (maxQuestions).
 //
 // Not done: memset_pattern16 of Apple's library, which needs a new global for each pattern;

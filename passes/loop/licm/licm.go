@@ -13,7 +13,7 @@
 //
 // Invariant: dominators, loops and LCSSA form stay valid.
 //
-// Cost: licm-mssa-optimization-cap clobber questions per loop and licm-mssa-max-acc-promotion
+// Cost: licm-mssa-optimization-cap clobber queries per loop and licm-mssa-max-acc-promotion
 // accesses bound what is asked, as in LLVM.
 //
 // Not done: hoisting φs with the branches around them, which is off in LLVM too. Like LLVM's the

@@ -20,7 +20,7 @@ type loopMemory struct {
 	writes    []*ir.Instr // those that may write, or that order other accesses
 	questions int         // asked so far
 	cap       int
-	walkLimit int  // of writes that LLVM's memory SSA looks at for one question
+	walkLimit int  // of writes that LLVM's memory SSA looks at for one query
 	tooMany   bool // accesses, for moving stores and sinking loads
 }
 

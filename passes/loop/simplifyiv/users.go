@@ -27,7 +27,7 @@ type users struct {
 // ivUse is a user, and the operand by which it was found.
 type ivUse struct{ user, operand *ir.Instr }
 
-// SimplifyUsers simplifies what is computed from one φ. cast is called for conversions of
+// SimplifyUsers simplifies values computed from one φ. cast is called for conversions of
 // recurrences, which are not followed then; nil: they are.
 func (v *Variables) SimplifyUsers(phi *ir.Instr, cast func(*ir.Instr)) {
 	(&users{Variables: v, cast: cast}).follow(phi)

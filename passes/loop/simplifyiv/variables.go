@@ -2,7 +2,7 @@
 // pointersteps, unroll and idiom.
 //
 //   - variables.go: the state of such a rewrite, and the merging and erasing of φs
-//   - users.go: LLVM's SimplifyIndvar, simplification of what is computed from a φ, by what scalar
+//   - users.go: LLVM's SimplifyIndvar, simplification of values computed from a φ, by what scalar
 //     evolution knows about it; users_compare.go and users_arith.go for each kind of user
 //
 // Invariant: scalar evolution forgets each value before it changes; instructions that have become

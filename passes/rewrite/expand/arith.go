@@ -112,7 +112,7 @@ func (x *Expander) quotient(e *scev.Expr) ir.Value {
 }
 
 // extreme calls the intrinsic for each two operands, from the last to the first; in a sequential
-// minimum those that need not be looked at are frozen.
+// minimum those that need not be visited are frozen.
 func (x *Expander) extreme(e *scev.Expr, name string, sequential bool) ir.Value {
 	n := len(e.Ops)
 	freeze := func(v ir.Value, wanted bool) ir.Value {
@@ -154,7 +154,7 @@ func (x *Expander) insert(i *ir.Instr, name string) *ir.Instr {
 	return i
 }
 
-// nearby is how many instructions before the insertion point are looked at for one that can be
+// nearby is how many instructions before the insertion point are visited for one that can be
 // taken again.
 const nearby = 6
 

@@ -56,7 +56,7 @@ func New(s *scev.Evolution, name string) *Expander {
 		relevant: map[*scev.Expr]*analysis.Loop{}}
 }
 
-// At returns a value that is e where control comes to an instruction.
+// At returns a value that is e where control reaches an instruction.
 func (x *Expander) At(e *scev.Expr, at *ir.Instr) ir.Value {
 	old := x.at
 	x.at = at

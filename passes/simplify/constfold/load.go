@@ -108,7 +108,7 @@ func memberBehind(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.
 }
 
 // sameBits returns a value that is at least as large as a type as one of that type, if no bytes
-// must be looked at for it.
+// must be visited for it.
 func sameBits(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	t := v.Type()
 	if t == ty {
