@@ -259,7 +259,7 @@ func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	return nil
 }
 
-// gathers reports whether the code of f should lie together for a pass or a group of loop passes,
+// gathers reports whether the code of f should be contiguous for a pass or a group of loop passes,
 // which have nothing to do without loops.
 func gathers(c *pass.Context, f *ir.Func, n Node) bool {
 	if n.Unit == pass.LoopUnit && len(pass.Get(c, f, analysis.Loops).Top) == 0 {

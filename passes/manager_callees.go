@@ -33,7 +33,7 @@ type calleesFirst struct {
 	unnamed []*flight // of functions that others may later refer to that do not name them; some have landed
 }
 
-// turn is the visit of an SCC, and how far it is.
+// turn is the visit of an SCC, and its progress.
 type turn struct {
 	at      callgraph.Visit
 	next    int                // node
@@ -41,7 +41,7 @@ type turn struct {
 	pointed map[*ir.Func]calls // before the list ran
 }
 
-// flight is a function on another worker, and the turn that goes on when it has landed.
+// flight is a function on another worker, and the turn that continues when it has landed.
 type flight struct {
 	turn
 	f    *ir.Func
@@ -115,7 +115,7 @@ func (cf *calleesFirst) land(funcs ...*ir.Func) error {
 	return nil
 }
 
-// finish waits for a function, unless it has landed, and goes on with its turn.
+// finish waits for a function, unless it has landed, and continues its turn.
 func (cf *calleesFirst) finish(fl *flight) error {
 	if fl == nil || cf.flying[fl.f] != fl {
 		return nil

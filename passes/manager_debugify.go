@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// PassLoss is what the runs of a pass have lost of the debug information that Options.DebugifyEach
-// makes up before each of them.
+// PassLoss is the synthetic debug information that the runs of a pass have lost under
+// Options.DebugifyEach.
 type PassLoss struct {
 	Name string
 	debugify.Loss

@@ -92,7 +92,7 @@ func ParseEffects(text string) Effects {
 	return e
 }
 
-// attrEffects reads what a set of function attributes says.
+// attrEffects returns the effects that a set of function attributes allows.
 func attrEffects(s ir.AttrSet) Effects {
 	if a, ok := s.Get("memory"); ok {
 		return ParseEffects(a.Val)

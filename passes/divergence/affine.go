@@ -77,8 +77,8 @@ func (a *Affine) State(v ir.Value) State {
 	return uniform()
 }
 
-// UseState returns the state of operand k of an instruction at this use: ⊥ when threads bring it
-// out of different iterations of a cycle and these matter.
+// UseState returns the state of operand k of an instruction at this use: ⊥ when threads take it
+// from different iterations of a cycle and these matter.
 func (a *Affine) UseState(i *ir.Instr, k int) State {
 	v := i.Operand(k)
 	s := a.State(v)

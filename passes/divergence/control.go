@@ -68,7 +68,7 @@ func (k *control) branch(at *ir.Block) {
 	}
 }
 
-// isConstantPhi reports whether all edges bring one constant, or undef.
+// isConstantPhi reports whether all incoming values are one constant, or undef.
 func isConstantPhi(phi *ir.Instr) bool {
 	var only ir.Value
 	for _, v := range phi.Operands() {

@@ -98,7 +98,7 @@ func (g *gsa) left(i *ir.Instr) (out *analysis.Cycle) {
 	return out
 }
 
-// isEta reports whether a φ brings values out of a cycle and does nothing else.
+// isEta reports whether a φ only carries values out of a cycle.
 func (g *gsa) isEta(phi *ir.Instr) bool {
 	return phi.Op() == ir.Phi && phi.NumOperands() == 1 && g.exitConditions(phi.Block()) != ""
 }

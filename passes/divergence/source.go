@@ -87,7 +87,7 @@ func condition(b *ir.Block) ir.Value {
 	return nil
 }
 
-// leftBy returns the divergent branch by which threads bring a value out of a cycle.
+// leftBy returns the divergent branch by which threads take a value out of a cycle.
 func (a *Affine) leftBy(v ir.Value, user *ir.Instr) *ir.Block {
 	def, ok := v.(*ir.Instr)
 	if !ok {
@@ -101,7 +101,7 @@ func (a *Affine) leftBy(v ir.Value, user *ir.Instr) *ir.Block {
 	return nil
 }
 
-// origin says why a value differs between threads by itself; "": it does not.
+// origin says why a value is divergent by itself; "": it is not.
 func (a *adviser) origin(v ir.Value) string {
 	t := a.c.Target
 	i, ok := v.(*ir.Instr)

@@ -186,7 +186,7 @@ func irreducibleAncestor(c *analysis.Cycle) *analysis.Cycle {
 	return c
 }
 
-// visit brings a label to a block; a second label makes it a join with a label of its own.
+// visit propagates a label to a block; a second label makes it a join with a label of its own.
 func (p *propagation) visit(b, label *ir.Block, exit bool) {
 	switch old := p.label[b.ID()]; old {
 	case label:

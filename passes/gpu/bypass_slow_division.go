@@ -12,9 +12,8 @@ import (
 )
 
 // BypassSlowDivision is the gpucc paper's section 3.6 and LLVM's BypassSlowDivision, which has no
-// pass of its own there but runs inside codegenprepare: a division whose operands turn out to be
-// short when the program runs is done by a short division, which costs a fraction on machines that
-// divide in software.
+// pass of its own there but runs inside codegenprepare: a division whose operands are short at run
+// time is done by a short division, which costs a fraction on machines that divide in software.
 //
 //	                             %1 = or i64 %a, %b
 //	                             %2 = and i64 %1, -4294967296
@@ -114,7 +113,7 @@ func (d *divisionBypass) block(b *ir.Block) bool {
 	return changed
 }
 
-// divide replaces i if it is a division worth it.
+// divide replaces i if it is a division that profits.
 func (d *divisionBypass) divide(i *ir.Instr) bool {
 	if !i.Op().IsDivRem() || !i.Type().IsInt() {
 		return false
@@ -143,7 +142,7 @@ func (d *divisionBypass) divide(i *ir.Instr) bool {
 	return true
 }
 
-// bypass makes the short division; false when it is not worth it.
+// bypass makes the short division; false when it does not profit.
 func (d *divisionBypass) bypass(s *slowDivision) (divisionResult, bool) {
 	dividend, divisor := d.rangeOf(s.dividend, s), d.rangeOf(s.divisor, s)
 	if dividend == likelyLong || divisor == likelyLong {

@@ -140,8 +140,8 @@ func (r *reflector) propagate() {
 	}
 }
 
-// constantResult returns what i computes from constants alone, or what all edges into a φ bring;
-// nil when that is no constant.
+// constantResult returns the constant that i computes, or that all edges into a φ carry; nil when
+// there is none.
 func constantResult(q *simplify.Query, i *ir.Instr) ir.Value {
 	if i.IsTerminator() {
 		return nil

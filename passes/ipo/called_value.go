@@ -48,8 +48,8 @@ func CalledValuePropagationFlags() []pass.Flag {
 	return []pass.Flag{{Name: "cvp-max-functions-per-value", Default: "4", Help: "maximum number of possible callees of an annotated call"}}
 }
 
-// calledSet is what a value may be. The zero one is nothing yet: no code that was visited gives
-// it a value.
+// calledSet is the set of possible callees of a value. The zero set is empty: no visited code gives
+// the value yet.
 type calledSet struct {
 	state calledState
 	funcs []*ir.Func // sorted by name
@@ -108,7 +108,7 @@ func followsReturn(f *ir.Func) bool {
 	return !f.IsDecl() && globals.Exact(f) && !f.Attrs.Fn.Has("naked")
 }
 
-// followVariables finds the internal variables whose address goes nowhere.
+// followVariables finds the internal variables whose address does not escape.
 func (p *calledValues) followVariables(m *ir.Module) {
 	users := globals.FindUsers(m)
 	for _, v := range m.Globals {

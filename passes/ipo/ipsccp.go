@@ -9,11 +9,12 @@ import (
 	"opt-go/passes/scalar/sccp"
 )
 
-// IPSCCP is LLVM's ipsccp: sccp over all functions at once. What the calls of an internal function
-// pass goes to its parameters, what a function returns to its calls, what is stored in an internal
-// variable to its loads. Parameters, results and variables that are one constant become it; results
-// in a range get the attribute range. Internal functions that nothing calls lose their bodies'
-// code. After a branch, a switch or an assumption, its condition tells more of the values in it.
+// IPSCCP is LLVM's ipsccp: sccp over all functions together. Arguments of the calls of an internal
+// function flow to its parameters, returned values to its calls, and values stored in an internal
+// variable to its loads. Parameters, results and variables that are one constant are replaced by
+// it; results in a range get the attribute range. Internal functions without calls lose their
+// bodies' code. After a branch, a switch or an assumption, its condition gives facts about the
+// values in it.
 //
 // Not done, unlike LLVM: specialized copies of functions, members of structures, and parameters of
 // functions that promise to access memory through their pointers only become no globals.

@@ -11,7 +11,7 @@ import (
 )
 
 // Deletion is LLVM's loop-deletion: it deletes a dead loop. That is one
-//   - that is never entered, since a constant branch before it leads elsewhere;
+//   - that is never entered, since a constant branch before it goes elsewhere;
 //   - or that has no effects, surely ends (scalar evolution bounds its iterations, or the program
 //     promises progress), has one exit block, and changes none of the values that the exit's φs
 //     take from it.

@@ -43,7 +43,7 @@ type loopSimplifier struct {
 	changed, again bool
 }
 
-// round goes through the loop once.
+// round visits the loop once.
 func (s *loopSimplifier) round(order []*ir.Block, all bool) {
 	s.again, s.seen = false, make([]bool, len(s.todo))
 	var dead []*ir.Instr

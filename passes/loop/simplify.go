@@ -57,7 +57,7 @@ func Keep(f *ir.Func, cfg *rewrite.CFG) pass.Preserved {
 	return pass.CFG
 }
 
-// SimplifyNest brings l and the loops inside it into simplified form, inner ones first.
+// SimplifyNest puts l and the loops inside it into simplified form, inner ones first.
 func SimplifyNest(c *pass.Context, cfg *rewrite.CFG, l *analysis.Loop) bool {
 	s := &simplifier{c: c, cfg: cfg, work: []*analysis.Loop{l}}
 	for k := 0; k < len(s.work); k++ {
@@ -305,7 +305,7 @@ func (s *simplifier) hoistAround(l *analysis.Loop, b *ir.Block, cond *ir.Instr, 
 	return hoisted, true
 }
 
-// MakeInvariant moves v and what it needs to the end of the preheader if that is possible.
+// MakeInvariant moves v and its operands to the end of the preheader if that is possible.
 func MakeInvariant(l *analysis.Loop, v ir.Value, preheader *ir.Block, hoisted *bool) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || !l.Contains(i.Block()) {

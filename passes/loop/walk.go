@@ -127,8 +127,8 @@ func (w *Walk) Hint(name string) *ir.MDNode {
 	return w.hints[name]
 }
 
-// SimplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What
-// scalar evolution knows is dropped if that takes more changes, since they may be anywhere in the
+// SimplifyAgain puts a nest into simplified form after the code of a loop in it has changed. It
+// drops the facts of scalar evolution if that takes more changes, since they may be anywhere in the
 // nest.
 func (w *Walk) SimplifyAgain(l *analysis.Loop) {
 	if SimplifyNest(w.Context, w.CFG, l) {
@@ -136,8 +136,8 @@ func (w *Walk) SimplifyAgain(l *analysis.Loop) {
 	}
 }
 
-// SimplifyLater has a loop simplified when its turn comes, which is after all loops inside it:
-// once, however many of these change.
+// SimplifyLater schedules a loop for simplification, after all loops inside it: once, however many
+// of these change.
 func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	if w.simplify == nil {
 		w.simplify = map[*analysis.Loop]bool{}

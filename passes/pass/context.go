@@ -123,8 +123,8 @@ func (r Remark) Text() string {
 	return s
 }
 
-// Wants reports whether remarks of this kind are asked for from the running pass; making one is
-// then worth its cost.
+// Wants reports whether the user wants remarks of this kind from the running pass; building one
+// then pays.
 func (c *Context) Wants(k RemarkKind) bool { return c.wanted != nil && c.wanted(k, c.Pass) }
 
 // Remark reports something about the code at i (which may be nil: the function as a whole).

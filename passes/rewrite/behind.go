@@ -23,8 +23,9 @@ func VisitUsesBehind(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit fun
 	}
 }
 
-// FewerThanUses reports whether there is less to see elsewhere than x has uses: whether that is
-// within a limit is asked for growing limits. It takes no longer than the smaller number.
+// FewerThanUses reports whether another search is smaller than the uses of x: it calls within,
+// whether that search stays below a limit, for growing limits. It costs no more than the smaller
+// number.
 func FewerThanUses(x ir.Value, within func(limit int) bool) bool {
 	for limit := 8; ; limit *= 2 {
 		if atMost(limit, x) {

@@ -156,7 +156,7 @@ func collectEdges(b, n *ir.Block, preds []*ir.Block, br *ir.Instr, keep bool) {
 	}
 }
 
-// commonIncoming returns the value that all moved edges bring, or nil.
+// commonIncoming returns the one incoming value of all moved edges, or nil.
 func commonIncoming(phi *ir.Instr, first *ir.Block, moved map[*ir.Block]bool) ir.Value {
 	v := phi.IncomingFor(first)
 	for k := range phi.NumIncoming() {

@@ -35,7 +35,7 @@ func (s *Values) Define(b *ir.Block, v ir.Value) { s.at[b] = v }
 // Defined reports whether the value at the end of b is known.
 func (s *Values) Defined(b *ir.Block) bool { return s.at[b] != nil }
 
-// Known returns the value at the end of b if it has been defined or asked for already, else nil.
+// Known returns the value at the end of b if it has been defined or computed already, else nil.
 func (s *Values) Known(b *ir.Block) ir.Value { return s.at[b] }
 
 // Rewrite makes a use refer to the definition that reaches it. A use in a block with a definition

@@ -121,7 +121,7 @@ func HasUnreachableDefault(t *ir.Instr) bool {
 	return first != nil && first.Op() == ir.Unreachable
 }
 
-// KeepOneEdge turns b's terminator into a branch to dest; all other edges leave the φs.
+// KeepOneEdge turns b's terminator into a branch to dest; all other edges are removed from the φs.
 func KeepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
 	kept := false
 	succs := b.Succs()

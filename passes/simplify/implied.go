@@ -89,8 +89,8 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	return impliedByRange(cp, spanOf(b, cp, ty.Bits), p, spanOf(y, p, ty.Bits), ty.Bits)
 }
 
-// span is the least and the greatest number that a value may be, in the order of the predicate that
-// asks.
+// span is the least and the greatest number that a value may be, in the order of the predicate of
+// the query.
 type span struct{ least, most uint64 }
 
 // spanOf is the span of v, for a comparison by p, from the one operation that makes it.

@@ -29,8 +29,8 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
-// steppingAway: a pointer that goes through an object step by step in one direction does not come
-// back to where it began, nor to what lies on the other side of that. x is the step (LLVM's
+// steppingAway: a pointer that steps through an object in one direction returns neither to its
+// start, nor to addresses on the other side of it. x is the step (LLVM's
 // isNonEqualPointersWithRecursiveGEP).
 //
 //	p: phi [ start, … ], [ x, … ]     x: getelementptr inbounds i8, p, 4     x == start  =  false

@@ -86,7 +86,7 @@ func (q *Query) above(v ir.Value, phi *ir.Instr) bool {
 	return i.Block() == phi.Func().Entry() && !i.IsTerminator()
 }
 
-// compareOfChoice is a compare of a select or φ. compare asks the same of other operands.
+// compareOfChoice is a compare of a select or φ. compare folds the same compare of other operands.
 func (q *Query) compareOfChoice(p ir.Pred, x, y ir.Value, compare func(q *Query, p ir.Pred, x, y ir.Value) ir.Value) ir.Value {
 	s, r, sp := match.Op(x, ir.Select), y, p
 	if s == nil {
@@ -158,7 +158,7 @@ func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
 	return i.Pred == p && i.Operand(0) == x && i.Operand(1) == y || i.Pred == p.Swapped() && i.Operand(0) == y && i.Operand(1) == x
 }
 
-// phi finds the value that all edges bring, edges from the φ itself aside.
+// phi finds the only incoming value, edges from the φ itself aside.
 func (q *Query) phi(i *ir.Instr) ir.Value {
 	var common ir.Value
 	undef, poison := false, false

@@ -26,7 +26,7 @@ var HostLayouts = []struct {
 	{[]string{"wasm64"}, "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-n32:64-S128-ni:1:10:20"},
 }
 
-// Host describes a CPU by its triple as far as the passes ask; for targets not known here it is
+// Host describes a CPU by its triple as far as the passes need; for targets not known here it is
 // Generic.
 func Host(triple, cpu, features string) *Target {
 	t := Generic()

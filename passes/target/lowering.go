@@ -26,8 +26,8 @@ type Lowering struct {
 	CountsZero func(id string, bits int) bool
 	// AlwaysBypasses: slow divisions are bypassed however little code generation is to optimize.
 	AlwaysBypasses bool
-	// ManyConditions: results of compares live in any of many registers, so that a compare need not
-	// be repeated beside what uses it.
+	// ManyConditions: results of compares can be in any of many registers, so that a compare need
+	// not be repeated beside its users.
 	ManyConditions bool
 	// TestsMask: an and and the compare of its result with zero are one operation.
 	TestsMask bool

@@ -157,7 +157,7 @@ func (b *Batch) ObjectsApart(o, r ir.Value) bool {
 	return o != r && b.sub(o, BeforeOrAfter, r, BeforeOrAfter).Result == NoAlias
 }
 
-// alias asks the chain: the first analysis that knows more than MayAlias is believed.
+// alias queries the chain: the first answer other than MayAlias counts.
 func (b *Batch) alias(x, y Location) answer {
 	if b.chain.basic {
 		if r := b.basicAlias(x.Ptr, x.Size, y.Ptr, y.Size); r.Result != MayAlias {

@@ -10,8 +10,8 @@
 //   - nvptx-aa (spaces.go): memory spaces of the target, section 3.3 of the gpucc paper: memory of
 //     different non-generic spaces does not overlap, constant and parameter memory is not written
 //
-// eval.go is the printer aa-eval. What is asked about memory objects alone (underlying objects,
-// captures) is in package analysis.
+// eval.go is the printer aa-eval. Queries about memory objects alone (underlying objects, captures)
+// are in package analysis.
 //
 // All answers hold for accesses of one execution of the function that happen while control is in
 // one iteration of every loop, as in LLVM; Batch.CrossIteration widens that.

@@ -239,8 +239,8 @@ func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) ana
 }
 
 // CallBeforeCapture returns what a call may do to loc in an object that is captured at this call at
-// the earliest: what its arguments that do not capture let it. It costs a walk over the uses of the
-// object, so it is asked when ModRef knows nothing. LLVM's callCapturesBefore.
+// the earliest: only through its arguments that do not capture. It costs a walk over the uses of
+// the object, so it is queried only when ModRef gives no answer. LLVM's callCapturesBefore.
 func (b *Batch) CallBeforeCapture(call *ir.Instr, loc Location) analysis.ModRef {
 	object := analysis.UnderlyingObject(loc.Ptr)
 	if b.dt == nil || !call.Op().IsCall() || object == ir.Value(call) || !analysis.IdentifiedFuncLocal(object) ||

@@ -38,12 +38,12 @@ func (r Range) IsEmpty() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsZero() }
 // Eq reports whether both are the same set in the same representation.
 func (r Range) Eq(q Range) bool { return r.Lo.Eq(q.Lo) && r.Hi.Eq(q.Hi) }
 
-// IsWrapped reports whether r goes past the largest unsigned number to some above 0.
+// IsWrapped reports whether r wraps from the largest unsigned number to some above 0.
 func (r Range) IsWrapped() bool { return r.Hi.ULT(r.Lo) && !r.Hi.IsZero() }
 
 func (r Range) upperWrapped() bool { return r.Hi.ULT(r.Lo) }
 
-// IsSignWrapped reports whether r goes past the largest signed number to some above the smallest.
+// IsSignWrapped reports whether r wraps from the largest signed number to some above the smallest.
 func (r Range) IsSignWrapped() bool { return r.Hi.SLT(r.Lo) && !r.Hi.IsMinSigned() }
 
 func (r Range) upperSignWrapped() bool { return r.Hi.SLT(r.Lo) }
@@ -371,7 +371,7 @@ func (r Range) Trunc(w int) Range {
 	return Full(w)
 }
 
-// ZExtOrTrunc brings every element to w bits by zeros or by cutting.
+// ZExtOrTrunc zero-extends or truncates every element to w bits.
 func (r Range) ZExtOrTrunc(w int) Range {
 	if w > r.Lo.w {
 		return r.ZExt(w)
@@ -379,7 +379,7 @@ func (r Range) ZExtOrTrunc(w int) Range {
 	return r.Trunc(w)
 }
 
-// SExtOrTrunc brings every element to w bits by its sign or by cutting.
+// SExtOrTrunc sign-extends or truncates every element to w bits.
 func (r Range) SExtOrTrunc(w int) Range {
 	if w > r.Lo.w {
 		return r.SExt(w)

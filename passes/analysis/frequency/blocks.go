@@ -101,7 +101,8 @@ func (w *BlockFrequencies) distribute(blocks []*ir.Block, l *analysis.Loop) {
 	}
 }
 
-// close turns what leaves a loop per iteration into what leaves it per execution.
+// close converts the frequencies that leave a loop per iteration into those per execution of the
+// loop.
 func (w *BlockFrequencies) close(l *analysis.Loop, back float64) {
 	w.scale[l] = endless
 	if left := 1 - back; left > 1.0/endless/(1<<40) {

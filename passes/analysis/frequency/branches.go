@@ -67,7 +67,7 @@ func EstimateBranches(f *ir.Func, loops *analysis.LoopForest, dom *analysis.DomT
 	return p
 }
 
-// Edge returns how likely control goes from b to its successor k.
+// Edge returns the probability of the edge from b to its successor k.
 func (p *BranchProbabilities) Edge(b *ir.Block, k int) float64 {
 	if e := p.edges[b.ID()]; e != nil {
 		return e[k]

@@ -1,5 +1,5 @@
-// Package lvi finds out, when asked, what a value may be in a block or on an edge: LLVM's lazy
-// value info.
+// Package lvi computes, on demand, the possible values of a value in a block or on an edge: LLVM's
+// lazy value info.
 //
 //   - info.go: the queries
 //   - solve.go: values in blocks, through φs and operations

@@ -26,7 +26,7 @@ type Walker struct {
 // Walker returns a walker whose alias queries share what they find out.
 func (m *MemorySSA) Walker() *Walker { return &Walker{m: m, aa: m.aa.Batch()} }
 
-// WalkerWith returns a walker that asks through the given batch.
+// WalkerWith returns a walker that uses the given batch for its queries.
 func (m *MemorySSA) WalkerWith(b *alias.Batch) *Walker { return &Walker{m: m, aa: b} }
 
 // query is what is looked for.
@@ -35,7 +35,7 @@ type query struct {
 	call  bool
 	loc   alias.Location
 	limit *int
-	// skipSelf makes a walk around a loop not stop at origin, which asked.
+	// skipSelf makes a walk around a loop not stop at origin, where the query comes from.
 	skipSelf bool
 	origin   *Access
 
@@ -257,7 +257,7 @@ func (w *Walker) up(q *query, p *path, stop, skip *Access) (at *Access, known bo
 	}
 }
 
-// clobbers reports whether a definition may write what is asked about.
+// clobbers reports whether a definition may write the location of the query.
 func (w *Walker) clobbers(d *Access, q *query, loc alias.Location) bool {
 	i := d.Instr
 	switch i.IntrinsicID() {
@@ -421,7 +421,7 @@ func (w *Walker) searchUpTo(q *query, stop *Access, paused, reached []int, ended
 			ended = append(ended, terminated{r, n})
 		case r == stop:
 			reached = append(reached, n)
-		case skip != nil && r == skip: // came back to the one that asks
+		case skip != nil && r == skip: // came back to the origin of the query
 		default:
 			paused = w.addSearches(q, r, paused, n)
 		}

@@ -1,6 +1,5 @@
-// Package near has a map for tables of whole functions in which a walk in program order
-// asks most often for what it has entered a moment ago. A hash table sends every such query to a
-// place of its own in memory, which no cache holds when the function is large.
+// Package near has a map for tables of whole functions in which a walk in program order mostly
+// looks up recent entries. A hash table sends every such query to a
 package near
 
 // Map is a map from a small number and a key to a number: entries with one small number are a list,

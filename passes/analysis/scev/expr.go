@@ -142,7 +142,7 @@ var Analysis = &pass.Analysis[*Evolution]{
 	},
 }
 
-// New returns the scalar evolution of f; expressions are made when they are asked for.
+// New returns the scalar evolution of f; expressions are computed on demand.
 func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
 	s := &Evolution{Func: f, Layout: f.Module().Layout, Dom: dt, Forest: loops, ctx: f.Ctx()}
 	s.query = &simplify.Query{Query: valuetracking.Query{Layout: s.Layout, Dom: dt, Facts: valuetracking.NewFacts()}}

@@ -97,7 +97,7 @@ func (s *Evolution) transfers(a, b *ir.Instr) bool {
 	return l != nil && l.Header == b.Block() && l.Preheader() == a.Block() && passesOn(a, nil) && passesOn(b.Block().First(), b)
 }
 
-// passesOn reports whether control surely goes from one instruction to another of its block; nil:
+// passesOn reports whether control surely passes from one instruction to another of its block; nil:
 // out of the block.
 func passesOn(from, to *ir.Instr) bool {
 	for n := 0; from != to; from = from.Next() {

@@ -170,8 +170,8 @@ func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
 	return true
 }
 
-// noRemainder reports whether the condition is x mod y = 0, and takes it up when it is the turn of
-// those.
+// noRemainder reports whether the condition is x mod y = 0, and records it in the pass that
+// collects these.
 func (g *guardedValues) noRemainder(p ir.Pred, a, b *Expr) bool {
 	if p != ir.EQ || !b.IsZero() {
 		return false

@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// sortOperands brings operands into the canonical order, in place: constants first, then by kind,
-// then by a structural comparison that does not depend on where anything lies in memory; equal
-// operands come to lie side by side.
+// sortOperands sorts operands into the canonical order, in place: constants first, then by kind,
+// then by a structural comparison that does not depend on memory addresses; equal operands become
+// adjacent.
 func (s *Evolution) sortOperands(ops []*Expr) {
 	if len(ops) < 2 {
 		return

@@ -97,8 +97,8 @@ func (s *Evolution) finishRecurrence(phi *ir.Instr, l *analysis.Loop, from, step
 	return e
 }
 
-// symbolicRecurrence names the φ by itself and looks what comes around the back edge: the φ and
-// something more, or the next value of an expression whose first value is the start.
+// symbolicRecurrence names the φ by itself and matches the value of the back edge: the φ plus a
+// step, or the next value of an expression whose first value is the start.
 func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, next ir.Value) *Expr {
 	name := s.UnknownOf(phi)
 	mark := len(s.trail)

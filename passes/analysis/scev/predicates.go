@@ -383,9 +383,9 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 	return false
 }
 
-// Canonical brings a comparison into the form that LLVM's SimplifyICmpOperands gives it: constants
-// on the right, strict comparisons, boundaries turned into equalities. What always holds becomes 0
-// = 0, what never does 0 ≠ 0.
+// Canonical rewrites a comparison into the form that LLVM's SimplifyICmpOperands gives it:
+// constants on the right, strict comparisons, boundaries turned into equalities. What always holds
+// becomes 0 = 0, what never does 0 ≠ 0.
 func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	c, in := comparison{p, a, b}, s.bounds.of(s.bounds.both(a.bounds, b.bounds))
 	f, ok := in.forms[c]

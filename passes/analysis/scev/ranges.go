@@ -6,11 +6,11 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// UnsignedRange returns a range that e lies in, the smallest one known that does not wrap around as
-// unsigned.
+// UnsignedRange returns a range that contains e, the smallest one known that does not wrap around
+// as unsigned.
 func (s *Evolution) UnsignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, false) }
 
-// SignedRange returns a range that e lies in, the smallest one known that does not wrap around as
+// SignedRange returns a range that contains e, the smallest one known that does not wrap around as
 // signed.
 func (s *Evolution) SignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, true) }
 

@@ -191,7 +191,7 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 	return k
 }
 
-// knownOf is what the operation of i tells.
+// knownOf gives the known bits of the result of i from its operation.
 func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 	m := WidthMask(w)
 	op := func(k int) KnownBits { return q.KnownBitsAtDepth(i.Operand(k), depth+1) }

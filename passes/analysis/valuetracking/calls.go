@@ -182,8 +182,8 @@ func rangeText(text string, w int) KnownBits {
 	return fromRange(lo&m, (hi-1)&m, w)
 }
 
-// decimal reads a number of 64 bits, with or without a sign. It is asked for whenever bits of a
-// thread's number are.
+// decimal parses a number of 64 bits, with or without a sign. It is called for every query about
+// the bits of a thread id.
 func decimal(s string) (v uint64, ok bool) {
 	digits, negative := strings.CutPrefix(s, "-")
 	if len(digits) == 0 || len(digits) > 18 { // rare

@@ -40,7 +40,7 @@ func (fs *Facts) AddAssume(call *ir.Instr) {
 	}
 }
 
-// Forget drops everything that is known under the name of an instruction that goes away.
+// Forget drops all facts about an instruction that is erased.
 func (fs *Facts) Forget(v ir.Value) {
 	if fs != nil {
 		delete(fs.by, v)

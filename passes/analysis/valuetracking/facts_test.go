@@ -63,9 +63,9 @@ func everything(f *ir.Func) *valuetracking.Facts {
 	return facts
 }
 
-// TestFactsAnyOrder: what branches and assumptions tell depends neither on what was asked before
-// (where none of them tells anything is noted, to be answered faster) nor on whether they are added
-// one by one or found by what uses a value.
+// TestFactsAnyOrder: facts from branches and assumptions depend neither on earlier queries (which
+// cache where none of them gives a fact) nor on whether they are added one by one or found by the
+// uses of a value.
 func TestFactsAnyOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	known := 0

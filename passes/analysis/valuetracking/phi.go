@@ -33,7 +33,7 @@ func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 }
 
 func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
-	if q.cond != nil { // it need not have held in an earlier turn of a loop
+	if q.cond != nil { // it need not have held in an earlier iteration
 		q = q.Given(nil, false)
 	}
 	out := KnownBits{}

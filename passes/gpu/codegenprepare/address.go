@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/target"
 )
 
-// What an access can compute of its address by itself: LLVM's AddressingModeMatcher.
+// The part of an address that an access computes itself, in its addressing mode: LLVM's
+// AddressingModeMatcher.
 
 // addressForm is the address symbol + base + scale·scaled + offset, with the values that the two
 // registers hold.

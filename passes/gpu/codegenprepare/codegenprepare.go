@@ -1,7 +1,6 @@
 // Package codegenprepare is LLVM's pass codegenprepare: the last rewriting of IR before instruction
-// selection, for what selection, which sees one block at a time, could not find. Run says what it
-// does in which order and which file does it. What a target computes for nothing is asked of
-// target.Target only.
+// selection, for what selection, which sees one block at a time, could not find. Run gives the
+// order of the steps and the file of each. Costs and addressing modes come from target.Target only.
 //
 // Invariant: after a block was changed it is visited again, so that no rewriting depends on the
 // order of the others; a rewriting that does not pay is undone at once (promotions, addressMerge).

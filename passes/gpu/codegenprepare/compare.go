@@ -30,7 +30,7 @@ var infinityTests = map[ir.Pred]uint64{
 	ir.FONE: 0x1f8, ir.FOLT: 0x1f8, ir.FUNE: 0x1fb, ir.FULT: 0x1fb,
 }
 
-// classTest asks for the class of x instead of comparing |x| with infinity.
+// classTest replaces a comparison of |x| with infinity by a test of the class of x.
 func (p *preparation) classTest(cmp *ir.Instr) bool {
 	abs := asInstr(cmp.Operand(0))
 	classes, ok := infinityTests[cmp.Pred]
@@ -79,8 +79,8 @@ func (p *preparation) formsOverflow(sub bool, i *ir.Instr, used bool) bool {
 	return forms != nil && i.Type().IsInt() && forms(sub, i.Type().Bits, used)
 }
 
-// overflowOfAdd takes apart what says that x + y overflows: that the sum is less than x or y, that
-// ^x is less than y, or that x + 1 is 0. The sum is the xor where there is one.
+// overflowOfAdd matches the conditions that x + y overflows: the sum is less than x or y, ^x is
+// less than y, or x + 1 is 0. The sum is the xor where there is one.
 func overflowOfAdd(cmp *ir.Instr) (x, y ir.Value, sum *ir.Instr) {
 	l, r := cmp.Operand(0), cmp.Operand(1)
 	pred := cmp.Pred

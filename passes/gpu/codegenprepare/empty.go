@@ -115,8 +115,8 @@ func (p *preparation) emptyTarget(b *ir.Block) *ir.Block {
 	return dest
 }
 
-// mergeable reports whether b's φs are used by dest's φs only, and common predecessors bring the
-// same values.
+// mergeable reports whether b's φs are used by dest's φs only, and have the same values as these
+// for common predecessors.
 func mergeable(b, dest *ir.Block) bool {
 	for phi := range b.Phis() {
 		for u := range ir.Users(phi) {

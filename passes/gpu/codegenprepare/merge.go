@@ -146,7 +146,7 @@ func (m *addressMerge) merge() bool {
 	return true
 }
 
-// allowed asks the command line.
+// allowed checks the flags of the command line.
 func (m *addressMerge) allowed() bool {
 	option := map[addressField]string{fieldBase: "base-reg", fieldSymbol: "base-gv", fieldOffset: "base-offs", fieldScaled: "scaled-reg"}[m.different]
 	return option != "" && !m.p.c.FlagBool("disable-complex-addr-modes", false) && m.p.c.FlagBool("addr-sink-combine-"+option, true)

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Whether folding a computation into one access is worth it when others use it, too: LLVM's
+// Whether folding a computation into one access is profitable when others use it, too: LLVM's
 // isProfitableToFoldIntoAddressingMode.
 
 // profitable reports whether folding i, which has several users, keeps no more registers alive, or

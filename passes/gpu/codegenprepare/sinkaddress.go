@@ -49,7 +49,7 @@ func (p *preparation) sinkAddress(access *ir.Instr, addr ir.Value, ty *ir.Type) 
 	return true
 }
 
-// leavesBlock reports whether something that is folded lies elsewhere.
+// leavesBlock reports whether a folded instruction is in another block.
 func (m *addressMerge) leavesBlock(b *ir.Block) bool {
 	for _, i := range m.forms[len(m.forms)-1].foldedInto {
 		if i.Block() != b {

@@ -1,10 +1,10 @@
-// Package inferspaces finds the address spaces of generic pointers (gpucc, section 3.2): Run within
-// a function, which is LLVM's infer-address-spaces, and Arguments between the functions of a
-// module, which hands the spaces of arguments and results over to Run by casts at the functions'
+// Package inferspaces infers the address spaces of generic pointers (gpucc, section 3.2): Run
+// within a function, which is LLVM's infer-address-spaces, and Arguments between the functions of a
+// module, which passes the spaces of arguments and results to Run by casts at the functions'
 // entries.
 //
 // Invariant: a pointer gets a space only if every value that it can have is in it; the fixed point
-// begins with "unknown" and only goes down to one space and from there to the generic one.
+// begins with "unknown" and only descends to one space and from there to the generic one.
 package inferspaces
 
 import (

@@ -7,9 +7,9 @@ import (
 )
 
 // Option memory of infer-address-spaces: pointers that are loaded from memory whose contents the
-// function knows. That is stack memory whose address goes nowhere but into loads, stores, and
-// copies between such memory, and constants. A load becomes an address expression whose operands
-// are all values that may have been stored in its place.
+// function knows. That is stack memory whose address is only used by loads, stores, and copies
+// between such memory, and constants. A load becomes an address expression whose operands are all
+// values that may have been stored in its place.
 //
 //	%slot = alloca ptr
 //	store ptr %fromShared, ptr %slot        ; nothing else is ever stored there

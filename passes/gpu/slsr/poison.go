@@ -17,7 +17,7 @@ const maxReuseScan = 32
 // basis can be poison while the candidate is not. A basis that is poison only for its flags, or
 // those of its operands, can be used without them.
 //
-// Flags are judged as they are now, so that every rewrite by itself refines the program before it.
+// Flags are judged as they are now, so that each rewrite alone refines the program before it.
 type reuse struct {
 	s        *strengthReducer
 	basis, k *candidate

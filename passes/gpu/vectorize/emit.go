@@ -169,8 +169,8 @@ func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
 }
 
-// mergeAccessMD gives the vector access what is true of all its parts; what they access is the
-// least type that has all of theirs.
+// mergeAccessMD gives the vector access the metadata that holds for all its parts; its type tag is
+// the least type that contains all of theirs.
 func mergeAccessMD(access *ir.Instr, ch chain) {
 	tags := tagsOf(ch[0].i)
 	for _, m := range ch[1:] {

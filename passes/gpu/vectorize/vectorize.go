@@ -193,7 +193,7 @@ func (v *vectorizer) gather(class []*ir.Instr) []chain {
 	return out
 }
 
-// chain vectorizes what it can of a chain.
+// chain vectorizes a chain as far as possible.
 func (v *vectorizer) chain(ch chain) bool {
 	changed := false
 	for _, a := range v.splitByAlias(ch) {

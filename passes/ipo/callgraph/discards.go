@@ -28,7 +28,7 @@ func NewDiscards(m *ir.Module) Discards {
 	return d
 }
 
-// DropUnused notes that g goes, if nothing refers to it any more and the linker does not ask for it
+// DropUnused notes that g is dead, if nothing refers to it any more and the linker does not need it
 // either.
 func (d *Discards) DropUnused(g *ir.Func) {
 	switch {

@@ -5,7 +5,7 @@ import (
 )
 
 // references count how often functions are referred to, as callees or otherwise, and by whose
-// bodies: what LLVM asks lists of uses. They hold while everything that changes a body says so.
+// bodies: LLVM reads that from use lists. They stay valid while all changes of bodies are reported.
 type references struct {
 	total map[*ir.Func]int
 	in    map[*ir.Func]map[*ir.Func]int  // by body

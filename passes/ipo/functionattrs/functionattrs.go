@@ -88,7 +88,7 @@ func acting(f *ir.Func) []*ir.Instr {
 	return out
 }
 
-// infer goes in LLVM's order: what comes later leans on what was found before.
+// infer follows LLVM's order: later attributes rely on earlier ones.
 func (g *scc) infer(callSites, paramsOnly bool) {
 	if len(g.funcs) == 0 {
 		return

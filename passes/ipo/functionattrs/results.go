@@ -74,8 +74,7 @@ func (g *scc) inferNoUndef() {
 	}
 }
 
-// keepsPromises reports whether a value is what the attributes of a result promise; of ranges that
-// is not known.
+// keepsPromises reports whether a value satisfies the attributes of a result; unknown for ranges.
 func keepsPromises(q *simplify.Query, a ir.AttrSet, v ir.Value) bool {
 	if a.Has("nonnull") && !q.NonZero(v) {
 		return false

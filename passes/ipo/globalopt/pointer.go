@@ -143,7 +143,7 @@ func isAllocation(i *ir.Instr) bool {
 	return strings.Contains(strings.ReplaceAll(kind.Val, "realloc", ""), "alloc")
 }
 
-// eraseChain erases an instruction that lost its only use, what it computed from, and the
+// eraseChain erases an instruction that lost its only use, its operands that become dead, and the
 // allocation at the end.
 func eraseChain(i *ir.Instr) {
 	for !isAllocation(i) {

@@ -84,8 +84,8 @@ func (u *Users) NoteConstant(v ir.Value, by User) {
 	}
 }
 
-// Of returns who refers to a global or constant now, the latest in the module first, which is
-// LLVM's order. Constants that nothing refers to any more do not count.
+// Of returns the current users of a global or constant, the latest in the module first, which is
+// LLVM's order. Constants without users do not count.
 func (u *Users) Of(v ir.Value) []User {
 	list := u.by[v]
 	kept := list[:0]

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What a caller promises of its code has to hold for what is inlined, too, and what a callee asks
-// for must not get lost: LLVM's mergeAttributesForInlining. The rules, for the attributes of
+// The promises of a caller about its code must hold for inlined code, too, and the requirements of
+// a callee must not get lost: LLVM's mergeAttributesForInlining. The rules, for the attributes of
 // callers:
 //
 //   - one that only allows more to the compiler stays if the callee has it: mustprogress, and

@@ -47,7 +47,7 @@ type callCost struct {
 	list      []*ir.Block
 	ephemeral map[*ir.Instr]bool // only computed for assumptions
 	loaded    map[ir.Value]bool  // addresses of loads that can be repeated for nothing
-	repeated  int                // what such loads have been spared
+	repeated  int                // the cost saved for such loads
 	clobbered bool               // no load can be repeated any more
 	returns   bool
 	instrs    int
@@ -145,7 +145,7 @@ const (
 	loopPenalty = 25
 )
 
-// ofCall is what goes with the call: what sets up its arguments, and the call.
+// ofCall is the cost that disappears with the call: its argument setup, and the call.
 func (p prices) ofCall(call *ir.Instr) int {
 	n := p.instr + p.call
 	dl := call.Func().Module().Layout

@@ -68,8 +68,8 @@ func (c *callCost) follow(i *ir.Instr, v ir.Value) {
 	}
 }
 
-// throughSlot reports whether an access through v is spared, or gives the alloca up where it cannot
-// be.
+// throughSlot reports whether an access through v is free, or gives up on the alloca where it
+// cannot be.
 func (c *callCost) throughSlot(v ir.Value, promotable bool) bool {
 	s := c.slotOf(v)
 	if s == nil {

@@ -270,7 +270,7 @@ func (c *callCost) binary(i *ir.Instr) bool {
 	return false
 }
 
-// load spares loads from addresses that were loaded from before, as long as nothing is written.
+// load makes repeated loads from an address free, as long as nothing is written.
 func (c *callCost) load(i *ir.Instr) bool {
 	p := i.Operand(0)
 	if c.throughSlot(p, plain(i)) {

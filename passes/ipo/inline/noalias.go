@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// noAliasScopes keeps what noalias parameters promise as scopes: each gets one, declared where the
-// call was; accesses through pointers based on it are in the scope, and accesses that surely are
-// not are noalias with it.
+// noAliasScopes expresses the promises of noalias parameters as scopes: each gets one, declared
+// where the call was; accesses through pointers based on it are in the scope, and accesses that
+// surely are not are noalias with it.
 func (p *promises) noAliasScopes() {
 	var params []*ir.Param
 	for k, a := range p.copy.callee.Params {

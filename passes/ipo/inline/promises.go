@@ -95,8 +95,8 @@ func (p *promises) ofResult() {
 	}
 }
 
-// mayNotReach reports whether control that comes to i may not come to t, further down in the block;
-// a search of some length.
+// mayNotReach reports whether control that reaches i may not reach t, further down in the block; a
+// bounded search.
 func mayNotReach(i, t *ir.Instr) bool {
 	for n := 0; i != nil && i != t; i = i.Next() {
 		if analysis.IsDebugOrPseudo(i) {

@@ -31,7 +31,7 @@ func (d decision) String() string {
 	return s
 }
 
-// leave says in the attribute inline-remark why a call stays, if that is asked for.
+// leave records in the attribute inline-remark why a call stays, if the flag demands it.
 func (in *inliner) leave(call *ir.Instr, why string) {
 	if in.c.FlagBool("inline-remark-attribute", false) {
 		call.Info.Attrs.Fn = call.Info.Attrs.Fn.With(ir.StringAttr("inline-remark", why))

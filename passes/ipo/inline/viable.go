@@ -44,7 +44,8 @@ func markedAlways(call *ir.Instr, f *ir.Func) bool {
 	return f.Attrs.Fn.Has("alwaysinline") || call.Info.Attrs.Fn.Has("alwaysinline")
 }
 
-// byvalElsewhere reports whether a by-value argument lies where no alloca can take its place.
+// byvalElsewhere reports whether a by-value argument is in an address space in which an alloca
+// cannot replace it.
 func byvalElsewhere(call *ir.Instr) bool {
 	space := call.Func().Module().Layout.AllocaSpace
 	for k := range call.NumArgs() {
@@ -171,8 +172,8 @@ func bundle(call *ir.Instr, tag string) *ir.Bundle {
 	return nil
 }
 
-// convergenceEntry returns the token of the threads that a function was entered with; nil: it does
-// not ask.
+// convergenceEntry returns the token of the threads that a function was entered with; nil: it has
+// none.
 func convergenceEntry(f *ir.Func) *ir.Instr {
 	for i := range f.Entry().Instrs() {
 		if i.IntrinsicID() == "llvm.experimental.convergence.entry" {

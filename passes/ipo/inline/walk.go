@@ -95,7 +95,7 @@ func (v *visitor) run() bool {
 	return changed
 }
 
-// site inlines a call if that is allowed and worth it; the callee is returned then.
+// site inlines a call if that is allowed and pays; the callee is returned then.
 func (v *visitor) site(s site) *ir.Func {
 	call, f, g := s.call, s.call.Func(), s.call.CalledFunc()
 	if v.cameThrough(s.history, g) {

@@ -141,8 +141,8 @@ func (d *idiom) copyStrided(c copying, count *scev.Expr) bool {
 	return true
 }
 
-// storeAlone reports whether nothing else in the loop accesses what is stored; move: nothing but
-// the load, whose value goes nowhere else.
+// storeAlone reports whether nothing else in the loop accesses the stored memory; move: nothing but
+// the load, whose value has no other users.
 func (d *idiom) storeAlone(c copying, to ir.Value, count, size *scev.Expr) (move, ok bool) {
 	ignored := map[*ir.Instr]bool{c.store: true}
 	if !d.touches(to, analysis.RefMod, count, size, ignored) {

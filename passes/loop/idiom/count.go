@@ -142,7 +142,7 @@ func (d *idiom) clearsLowest(next *ir.Instr) *ir.Instr {
 	return d.stepped(x, next)
 }
 
-// useCtpop counts the ones before the guard, which then asks for that number, as does the loop.
+// useCtpop computes the population count before the guard, which then tests it, as does the loop.
 func (d *idiom) useCtpop(guard *ir.Block, add, count *ir.Instr, x ir.Value) {
 	br := guard.Term()
 	b := ir.Before(br)
@@ -172,7 +172,7 @@ func (d *idiom) bits(b *ir.Builder, id, name string, x ir.Value, more ...ir.Valu
 	return b.Call(fn, name, append([]ir.Value{x}, more...)...)
 }
 
-// cast brings a number to another type by zeros or by cutting.
+// cast zero-extends or truncates a number to another type.
 func (d *idiom) cast(b *ir.Builder, v ir.Value, ty *ir.Type) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:
@@ -190,8 +190,8 @@ func (d *idiom) plus(b *ir.Builder, v, start ir.Value) ir.Value {
 	return b.Add(v, start, "")
 }
 
-// countDown makes the loop run trips times: it stops when a new φ that goes down to 0 gets there.
-// stay and leave are the comparisons with 0 for a branch that goes on where they hold, or ends.
+// countDown makes the loop run trips times: it stops when a new φ that counts down reaches 0. stay
+// and leave are the comparisons with 0 for a branch that continues where they hold, or exits.
 func (d *idiom) countDown(trips ir.Value, pre *ir.Block, stay, leave ir.Pred) {
 	body := d.l.Header
 	br := body.Term()

@@ -85,7 +85,7 @@ func (d *idiom) finalShifts(b *ir.Builder, m *bitSearch, taken, trips ir.Value) 
 	d.replaceBehind(m.next, behind)
 }
 
-// countUp makes the loop run trips times, by a φ that goes up from 0 and is tested at the end.
+// countUp makes the loop run trips times, by a φ that counts up from 0 and is tested at the end.
 func (d *idiom) countUp(trips ir.Value, exit *ir.Block) {
 	body, ty := d.l.Header, trips.Type()
 	name := body.Name()

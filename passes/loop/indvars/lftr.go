@@ -157,7 +157,7 @@ func tests(b *ir.Block, x ir.Value) bool {
 // maxConcreteDepth bounds how deep concrete looks.
 const maxConcreteDepth = 6
 
-// concrete reports whether a value is surely not undef: constants, and what is computed of them.
+// concrete reports whether a value is surely not undef: constants, and values computed from them.
 func concrete(v ir.Value) bool {
 	seen := map[ir.Value]bool{v: true}
 	var visit func(v ir.Value, depth int) bool

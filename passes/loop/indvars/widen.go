@@ -122,8 +122,7 @@ func (n *widening) run() *ir.Instr {
 	return phi
 }
 
-// adoptIncrement gives the wide increment what the narrow one promises, and its place in the
-// source.
+// adoptIncrement gives the wide increment the flags of the narrow one, and its debug location.
 func (n *widening) adoptIncrement() {
 	latch := n.v.L.Latch()
 	next, ok := n.widePhi.IncomingFor(latch).(*ir.Instr)

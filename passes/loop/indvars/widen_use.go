@@ -110,8 +110,8 @@ func (n *widening) asRecurrence(u narrowUse) *ir.Instr {
 	return wide
 }
 
-// flagsChange reports whether what the wide increment promises has to be proved again when it
-// stands for a narrow user.
+// flagsChange reports whether the flags of the wide increment have to be proved again when it
+// replaces a narrow user.
 func (n *widening) flagsChange(user *ir.Instr) bool {
 	const wraps = ir.NUW | ir.NSW
 	return !n.sameStep(user, n.wideNext) || user.Flags&wraps != n.wideNext.Flags&wraps

@@ -18,7 +18,7 @@ type loopMemory struct {
 	aa        *alias.Analysis
 	accesses  []*ir.Instr // in the order of the loop's blocks
 	writes    []*ir.Instr // those that may write, or that order other accesses
-	questions int         // asked so far
+	questions int         // queries so far
 	cap       int
 	walkLimit int  // of writes that LLVM's memory SSA looks at for one query
 	tooMany   bool // accesses, for moving stores and sinking loads
@@ -150,7 +150,7 @@ func (m *loopMemory) writesBefore(i *ir.Instr) []*ir.Instr {
 	return out
 }
 
-// clobbered asks alias analysis about all writes.
+// clobbered queries alias analysis about all writes.
 func (m *loopMemory) clobbered(i *ir.Instr) bool { return m.clobberedBy(i, m.writes) }
 
 func (m *loopMemory) clobberedBy(i *ir.Instr, writes []*ir.Instr) bool {

@@ -26,7 +26,7 @@ type steppingIndices struct {
 	members []*ir.Instr
 }
 
-// stepIndices rewrites the indices that are worth it and reports whether there were any.
+// stepIndices rewrites the indices that pay and reports whether there were any.
 func (p *pointerSteps) stepIndices() bool {
 	changed := false
 	for _, g := range p.indices() {

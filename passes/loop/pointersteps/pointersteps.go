@@ -20,7 +20,7 @@
 //     takes fewer additions
 //   - index.go: indices whose addresses do not step evenly, since they may wrap, step by
 //     themselves
-//   - exit.go: a counter that only decides when the loop is left goes where another can decide it
+//   - exit.go: a counter whose only use is the exit test is erased where another can decide it
 //
 // Invariant: an address has the same bits in every iteration as before; only what it is computed
 // from differs. The address of the first iteration is the old computation, copied before the loop
@@ -226,7 +226,7 @@ func (p *pointerSteps) copyable(v ir.Value, seen map[*ir.Instr]bool, depth int) 
 	return true
 }
 
-// reduce rewrites the groups that are worth it and reports whether there were any.
+// reduce rewrites the groups that pay and reports whether there were any.
 func (p *pointerSteps) reduce() bool {
 	chosen := p.groups
 	if len(chosen) == 0 {

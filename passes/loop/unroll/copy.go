@@ -85,8 +85,8 @@ func (u *unroller) run() bool {
 	return true
 }
 
-// copyBody adds copy n after block at, with what the copy before brings in place of the header's
-// φs, and returns its last block. The copies are numbered in their names.
+// copyBody adds copy n after block at, with the previous copy's values in place of the header's φs,
+// and returns its last block. The copies are numbered in their names.
 func (u *unroller) copyBody(n int, at *ir.Block) *ir.Block {
 	l, latch := u.l, u.l.Latch()
 	brought := make([]ir.Value, len(u.phis))

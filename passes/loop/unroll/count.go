@@ -102,7 +102,7 @@ func (d *decision) atRunTime() uint64 {
 	return count
 }
 
-// measureTrips asks scalar evolution for the iterations: the least exact number of an exit, else a
+// measureTrips gets the trip count from scalar evolution: the least exact count of an exit, else a
 // bound and a divisor.
 func (d *decision) measureTrips() {
 	exiting := d.l.Exiting()
@@ -127,7 +127,7 @@ func (d *decision) measureTrips() {
 	d.most = uint64(d.scev.MaxTripCount(d.l))
 }
 
-// demanded returns the count that a flag or the program asks for, 0 where that is none or not
+// demanded returns the count that a flag or the program demands, 0 where there is none or it is not
 // possible.
 func (d *decision) demanded() uint64 {
 	o := &d.limits

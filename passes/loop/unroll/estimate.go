@@ -165,7 +165,7 @@ func (e *estimate) folds(i *ir.Instr) bool {
 	return e.recurs(i) || i.Op() == ir.Phi && i.Block() == e.l.Header
 }
 
-// recurs asks scalar evolution for the value of i in the iteration: a constant, or the same as in
+// recurs gets the value of i in the iteration from scalar evolution: a constant, or the same as in
 // the first one.
 func (e *estimate) recurs(i *ir.Instr) bool {
 	if !scev.Analyzable(i.Type()) {

@@ -16,7 +16,8 @@ type exitTest struct {
 	breakout uint64      // the copy, counted from 1 and modulo count, that may leave the loop
 }
 
-// measureExits asks scalar evolution when each exit is taken, and whether the back edge can go.
+// measureExits gets from scalar evolution when each exit is taken, and whether the back edge can be
+// removed.
 func (u *unroller) measureExits() {
 	most := uint64(u.scev.MaxTripCount(u.l))
 	if most != 0 && u.count > most {

@@ -116,7 +116,7 @@ type unrolling struct {
 	onlyFull bool // completely or not at all
 }
 
-// unroll unrolls one loop if that is worth it.
+// unroll unrolls one loop if that pays.
 func (w *unrolling) unroll(l *analysis.Loop) bool {
 	hint := hintsOf(l.ID())
 	if hint.disabled || !l.Simplified() {

@@ -16,7 +16,7 @@ type tripEstimate struct {
 	entries uint32 // the weight of the exit edge
 }
 
-// estimatedTrips asks the latch; ok is false where it has no weights.
+// estimatedTrips reads the latch's weights; ok is false where it has none.
 func estimatedTrips(l *analysis.Loop) (e tripEstimate, ok bool) {
 	latch := latchTest(l)
 	if latch == nil {

@@ -56,7 +56,7 @@ func (u *unswitcher) copyForBest() bool {
 }
 
 // mustFreeze reports whether a condition may be poison before the loop although the program never
-// branches on poison, because the loop may not come to the branch.
+// branches on poison, because the loop may not reach the branch.
 func (u *unswitcher) mustFreeze(t *ir.Instr) bool {
 	if !u.w.FlagBool("freeze-loop-unswitch-cond", true) || loop.NewSafety(u.w.CFG, u.l).SurelyExecuted(t) {
 		return false
@@ -294,8 +294,8 @@ func (n *nontrivial) replaceParts() {
 	}
 }
 
-// closeLoops brings the loops whose exits have changed into LCSSA form with exits of their own,
-// inner ones first.
+// closeLoops puts the loops whose exits have changed into LCSSA form with dedicated exits, inner
+// ones first.
 func (n *nontrivial) closeLoops(found *analysis.Refound) {
 	cfg := n.w.CFG
 	parent := found.Around

@@ -238,7 +238,7 @@ func (x *Expander) HoistIncrement(next, at *ir.Instr, again bool) bool {
 	return true
 }
 
-// proveFlags drops what an instruction promises, save for what can be proved.
+// proveFlags drops the flags of an instruction that cannot be proved.
 func (x *Expander) proveFlags(i *ir.Instr) {
 	i.Flags &^= ir.PoisonFlags
 	if flags, ok := x.s.Strengthened(i); ok {

@@ -10,7 +10,7 @@
 // that φs have LLVM's places, names and order of edges:
 //   - an alloca with one store, or used in one block only, is rewritten without φs (singleStore,
 //     singleBlock);
-//   - φs are placed at the iterated dominance frontier of the stores, where the value is live in
+//   - φs are placed at the iterated dominance frontier of the stores, where the value is live-in
 //     (placePhis);
 //   - a walk from the entry along the edges renames loads and stores (rename);
 //   - φs with equal operands are removed (simplifyPhis); edges from unreachable code give poison
