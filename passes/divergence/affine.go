@@ -9,12 +9,13 @@ import (
 	"opt-go/passes/target"
 )
 
-// Affine says how values depend on the numbers of the threads of a warp: the divergence analysis
-// with affine constraints of section 3.4, of degree 1 or 2, with coefficients for each dimension of
-// a block and for the lane.
+// Affine says how values depend on the thread ids of a warp: the divergence analysis with affine
+// constraints of section 3.4, of degree 1 or 2, with coefficients for each dimension of a block and
+// for the lane.
 //
-// A value's abstract state (state.go) is found from those of its operands by tables (transfer.go)
-// in one sparse worklist over the uses; control comes in by control.go, as in the simple analysis:
+// A value's abstract state (state.go) is computed from those of its operands by tables
+// (transfer.go) in one sparse worklist over the uses; control.go adds the control dependences, as
+// in the simple analysis:
 //
 //   - a φ where threads that diverged at a branch reconverge (a γ, or a μ of a cycle with several
 //     entries) is ⊥;

@@ -157,7 +157,8 @@ func (b *uniformityBuilder) leave(c *analysis.Cycle) {
 	}
 }
 
-// temporal marks the users outside of the cycle of what a block that dominates an exit defines.
+// temporal marks the users outside of the cycle of the values that a block which dominates an exit
+// defines.
 func (b *uniformityBuilder) temporal(block *ir.Block, c *analysis.Cycle, exits []*ir.Block) {
 	dominates := false
 	for _, e := range exits {

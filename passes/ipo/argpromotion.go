@@ -25,15 +25,15 @@ const maxParts = 2
 //	%r = call i32 @f(ptr %x)                          %x.val = load i32, ptr %x
 //	                                                  %r = call i32 @f(i32 %x.val)
 //
-// A pointer is a set of parts, one for each offset that is loaded from (argpromotion_parts.go finds
-// them and says when that is safe). The callers load the parts before the call; in the function an
-// alloca stands for each part until the last step promotes it, so that loads may be anywhere and
-// byval parameters be stored to. Pointers of the results are visited again, until nothing more
-// can be decomposed.
+// A pointer is split into parts, one for each offset that is loaded from (argpromotion_parts.go
+// finds them and proves that this is safe). The callers load the parts before the call. In the
+// function an alloca replaces each part until the last step promotes it, so that loads may be
+// anywhere and byval parameters may be stored to. New parameters that are pointers are
+// visited again, until nothing changes.
 //
 // Invariant: a function changes together with all its calls; functions whose address is taken or
-// which others may call stay. As in LLVM, sret becomes noalias where it is of no use any more, and
-// unoptimized functions take part, since their callers change with them.
+// which are visible outside are not changed. As in LLVM, sret becomes noalias where it has no
+// effect any more, and functions with optnone take part, since their callers change with them.
 //
 // Keeps no analysis of the functions and callers that it changes.
 func ArgPromotion(c *pass.Context, w *callgraph.Walk) pass.Preserved {

@@ -52,7 +52,7 @@ type ipsccp struct {
 	changed bool
 }
 
-// followFunctions decides of which functions parameters and results are followed.
+// followFunctions decides for which functions parameters and results are tracked.
 func (p *ipsccp) followFunctions() {
 	p.inside = map[*ir.Func]bool{}
 	for _, f := range p.m.Funcs {
@@ -73,7 +73,7 @@ func (p *ipsccp) followFunctions() {
 	}
 }
 
-// calledFromHere reports whether all calls of f are in functions that the solver looks at.
+// calledFromHere reports whether all calls of f are in functions that the solver visits.
 func (p *ipsccp) calledFromHere(f *ir.Func) bool {
 	for _, call := range p.calls.Direct[f] {
 		if call.Func().Attrs.Fn.Has("optnone") {
@@ -83,7 +83,7 @@ func (p *ipsccp) calledFromHere(f *ir.Func) bool {
 	return true
 }
 
-// followGlobals follows internal variables that are only loaded and stored, whole.
+// followGlobals tracks internal variables that are only loaded and stored, whole.
 func (p *ipsccp) followGlobals() {
 	loads := map[*ir.GlobalVar][]*ir.Instr{}
 	other := map[*ir.GlobalVar]bool{}
@@ -147,7 +147,7 @@ func (p *ipsccp) arguments(w *sccp.Rewrite, f *ir.Func) int {
 	return n
 }
 
-// attributes writes the ranges of results that are followed.
+// attributes writes the ranges of tracked results.
 func (p *ipsccp) attributes() {
 	for _, f := range p.funcs {
 		if l := p.solver.Returned(f); l != nil {
@@ -171,7 +171,7 @@ func (p *ipsccp) promise(s ir.AttrSet, ty *ir.Type, l lattice.Value) ir.AttrSet 
 	return s.With(ir.ValAttr("range", ty.Scalar().String()+" "+r.Lo.String()+", "+r.Hi.String()))
 }
 
-// returns makes functions of which every caller knows the result return poison.
+// returns makes functions return poison if every caller knows the result.
 func (p *ipsccp) returns() {
 	for _, f := range p.funcs {
 		l := p.solver.Returned(f)

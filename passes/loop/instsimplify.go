@@ -9,13 +9,13 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// InstSimplify is LLVM's loop-instsimplify: instsimplify for the instructions of a loop, those of
-// loops inside it included. Other loop passes see fewer of them then, and what licm has still to
-// move is no copy of something that is there.
+// InstSimplify is LLVM's loop-instsimplify: instsimplify for the instructions of a loop and of the
+// loops inside it. Later loop passes then see fewer instructions, and licm moves no copy of an
+// existing value.
 //
-// Blocks come in reverse postorder, so that operands come before their users but for φs of back
-// edges, for which the loop is gone through again, looking at what has changed only. No value is
-// replaced by one of a loop that it is not in: these have to pass through φs.
+// Blocks are visited in reverse postorder, so that operands come before their users except for φs
+// of back edges. For these the loop is visited again, users of changed values only. No value is
+// replaced by one of a loop that it is not in, which would break LCSSA form.
 //
 // Keeps: the CFG, LCSSA form.
 func InstSimplify(w *Walk, l *analysis.Loop) bool {

@@ -20,8 +20,7 @@ import (
 // Passes that copy or move loops then have to update these φs only. Inner loops come first. Values
 // of token type cannot be φs and are skipped.
 //
-// Keeps: dominators, loops. Cost: linear in the uses; the blocks that need not be visited,
-// because they dominate no exit, are not.
+// Keeps: dominators, loops. Cost: linear in the uses; blocks that dominate no exit are skipped.
 func LCSSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
 	changed := false

@@ -12,14 +12,14 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Simplify is LLVM's loop-simplify: it gives every natural loop
+// Simplify is LLVM's loop-simplify: it puts every natural loop into simplified form, with
 //
-//   - a preheader: one block outside that branches to the header and nowhere else, so that there is
-//     a place for what the loop does not change;
+//   - a preheader: one block outside that branches to the header and nowhere else, to which
+//     invariant code can be hoisted;
 //
 //   - one latch, so that there is one back edge;
 //
-//   - exits of its own: blocks that only the loop branches to.
+//   - dedicated exits: blocks all of whose predecessors are in the loop.
 //
 //     entry: br i1 %c, label %h, label %x            entry:        br i1 %c, label %h.preheader, label %x
 //     h:     …                                       h.preheader:  br label %h

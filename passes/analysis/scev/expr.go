@@ -1,8 +1,8 @@
-// Package scev is scalar evolution: it writes the integer and pointer values of a function as
-// expressions in canonical form, where a value that changes from one iteration of a loop to the
-// next is a recurrence {start,+,step}<loop>, and derives how often loops run. Expressions are
-// unique, so equal ones are the same pointer: what two differently written address computations
-// have in common is found by ==.
+// Package scev is scalar evolution: it represents the integer and pointer values of a function as
+// expressions in canonical form, in which a value that changes from one iteration of a loop to the
+// next is a recurrence {start,+,step}<loop>, and derives trip counts of loops. Expressions are
+// unique, so equal ones are the same Go pointer: common parts of two differently written address
+// computations are found by ==.
 //
 // It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its
 // printed form (print.go):
@@ -59,7 +59,7 @@ const (
 	Unknown              // Value
 )
 
-// Flags say what a sum, product or recurrence does not do.
+// Flags say how a sum, product or recurrence does not overflow.
 type Flags uint8
 
 // The flags: NW (recurrences only) says that it never steps across its start, NUW and NSW that it
@@ -72,8 +72,8 @@ const (
 )
 
 // Expr is an expression. Two expressions of one Evolution are equal exactly when they are the same
-// pointer. Flags may be added later, as they are found out; nothing else changes. A nil *Expr
-// stands for what could not be computed.
+// Go pointer. Flags may be added later, when they are proved; nothing else changes. A nil *Expr is
+// an expression that could not be computed.
 type Expr struct {
 	Kind   Kind
 	Flags  Flags
@@ -160,7 +160,7 @@ func hasAssumptions(f *ir.Func) bool {
 	return false
 }
 
-// Reset forgets everything, as is needed when instructions that expressions name went away or loops
+// Reset drops everything, as is needed when instructions that expressions name were erased or loops
 // changed.
 func (s *Evolution) Reset() {
 	s.exprs = map[key]*Expr{}

@@ -24,8 +24,8 @@ import (
 //   - the function's section is named after how often its attributes say it runs;
 //   - slow divisions are bypassed as LLVM does it, without freeze (gpu.BypassDivisions): 64 by 32
 //     bits;
-//   - assumptions go, with what only they used;
-//   - blocks that hold nothing but φs and a branch go (empty.go);
+//   - assumptions are erased, with the operands that become dead;
+//   - blocks that hold nothing but φs and a branch are erased (empty.go);
 //   - until nothing changes, in every block: φs that are no choice fold; compares, casts that keep
 //     the bits, and extensions to integers that no register holds are copied into the blocks that
 //     use them (sink.go), and so is what an access can compute of its address by itself
@@ -37,8 +37,8 @@ import (
 //   - then, in the same round, φs get the type that their values have in memory (phitypes.go), and
 //     blocks that only follow their single predecessor are merged with it.
 //
-// What instruction selection can do is the target's Lowering and FoldsAddress; targets without any
-// are prepared as if nothing were free.
+// The target's Lowering and FoldsAddress describe what instruction selection can do; for targets
+// without any, nothing is free.
 //
 // Not done, though LLVM does it on some targets: reversals of bits found in shifts and masks, bases
 // of gathers and scatters made scalars, checked calls of the library lowered, splitting of large

@@ -21,17 +21,18 @@ import (
 //	%q = getelementptr float, ptr %p, i64 %i           ⇒   %v = load float, ptr addrspace(3) %q
 //	%v = load float, ptr %q
 //
-// Words: an address expression is an instruction or constant expression that makes a pointer (or a
-// vector of pointers) of pointers: getelementptr, cast, φ, select, llvm.ptrmask, a no-op pair of
-// ptrtoint and inttoptr. The flat space is the target's generic one.
+// Terms: an address expression is an instruction or constant expression that computes a pointer (or
+// a vector of pointers) from pointers: getelementptr, cast, φ, select, llvm.ptrmask, a no-op pair
+// of ptrtoint and inttoptr. The flat space is the target's generic one.
 //
 // Phases:
 //   - collect (collect.go): the flat address expressions that accesses, compares, casts and returns
 //     depend on;
 //   - infer (solve.go): a fixed point over them from "unknown" down to a space and on to "flat", so
 //     that the φ of a pointer induction (the paper's Fig. 4) takes the space of its start;
-//   - rewrite (rewrite.go, uses.go, constants.go): each gets a copy in its space, the uses go over
-//     to it, and what has no uses left is deleted. Only expressions whose space changed are copied.
+//   - rewrite (rewrite.go, uses.go, constants.go): each gets a copy in its space, which replaces it
+//     in its uses, and dead expressions are erased. Only expressions whose space changed are
+//     copied.
 //
 // Differences from the paper: selects and constants follow LLVM; llvm.assume of a space test makes
 // a space known after it. Beyond LLVM 19, always: launder and strip.invariant.group are ignored,

@@ -1,5 +1,5 @@
-// Package globalopt is LLVM's globalopt: it uses what the whole module shows about globals that
-// are not visible outside.
+// Package globalopt is LLVM's globalopt: it optimizes globals that are not visible outside, all of
+// whose users are in the module.
 //
 //	@count = internal global i32 0        store only: the variable and its stores go
 //	@size = internal global i32 16        load only: constant, the loads become 16

@@ -1,6 +1,6 @@
-// Package inline is LLVM's inline and always-inline: calls are replaced by the bodies of their
-// callees, callees first. GPUs raise the threshold, because a call costs a frame in local memory
-// there and hides address spaces (gpucc, section 3.1).
+// Package inline is LLVM's inline and always-inline: it replaces calls by the bodies of their
+// callees, bottom-up over the call graph. GPUs raise the threshold, because a call costs a frame in
+// local memory there and hides address spaces (gpucc, section 3.1).
 //
 //   - walk.go: the order in which the calls of an SCC are visited; always.go: always-inline
 //   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
@@ -11,8 +11,8 @@
 //     allocas and byval arguments; unwind.go, deopt.go: calls that leave the caller; debug.go:
 //     locations
 //
-// Invariant: callgraph.Discards counts all references to functions, so that internal callees go
-// with their last call, and an SCC is split when calls inside it are gone.
+// Invariant: callgraph.Discards counts all references to functions, so that internal callees are
+// erased with their last call, and an SCC is split when calls inside it are erased.
 //
 // Not done, unlike LLVM: there are no profile counts of functions and calls, only branch weights;
 // indirect calls do not become direct by facts about virtual tables.

@@ -1,5 +1,5 @@
-// Package idiom is LLVM's loop-idiom: loops that spell out what a library function or an
-// instruction does call it instead.
+// Package idiom is LLVM's loop-idiom: it replaces loops that implement a library function or an
+// instruction by a call of it.
 //
 //	for (i = 0; i < n; i++) p[i] = 0;          ⇒  memset(p, 0, 4*n);        set.go
 //	for (i = 0; i < n; i++) p[i] = q[i];       ⇒  memcpy(p, q, 4*n);        copy.go
@@ -8,11 +8,10 @@
 //	while (!(x & 1<<b)) x <<= 1;               ⇒  x <<= b - log2(x & …);    shift.go
 //	while (x >> i) i++;                        ⇒  i = max(i, 32 - ctlz(x)); shift.go
 //
-// The first two need a number of iterations that scalar evolution knows before the loop, accesses
-// without gaps that are executed in every iteration, and nothing else in the loop that touches
-// that memory. The call is placed in the preheader; loop-deletion removes what is left of the
-// loop. The other four get a known number of iterations, and their results after the loop are
-// computed before it.
+// The first two need a trip count that scalar evolution can compute before the loop, accesses
+// without gaps that are executed in every iteration, and no other access to that memory in the
+// loop. The call is placed in the preheader; loop-deletion removes the dead loop. The other four
+// make the trip count computable, and their results after the loop are computed before it.
 //
 // No call is made where there is no library (GPUs), where the function forbids it (no-builtins),
 // or inside memset and memcpy themselves.

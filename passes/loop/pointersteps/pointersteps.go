@@ -1,6 +1,6 @@
-// Package pointersteps is strength reduction of the addresses that a loop accesses: an address
-// that grows by the same number of bytes in every iteration becomes a pointer of its own that is
-// stepped, instead of a computation from the loop's counter.
+// Package pointersteps is strength reduction of the addresses that a loop accesses: an address that
+// grows by the same number of bytes in every iteration becomes a pointer induction variable,
+// instead of a computation from the loop's counter.
 //
 //	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %steps = phi ptr [ %start, %ph ], …
 //	      %k = add nsw i32 %row, %i                            %x = load float, ptr %steps
@@ -9,12 +9,12 @@
 //	      %b = getelementptr i8, ptr %a, i64 64                %steps.next = getelementptr i8, ptr %steps, i64 4
 //	      %y = load float, ptr %b
 //
-// LLVM does this, and far more, in loop-reduce, which runs right before instruction selection. So
-// does this pass, since it destroys the form that all earlier passes understand. Addresses that
-// differ by a constant share a pointer. It is done where it makes the loop shorter as PTX counts
-// (cost.go): there an index of 32 bits is extended, scaled and added in one instruction, so a[i]
-// alone gains nothing, while a[row+i] and indices of 64 bits do. φs that are the same recurrence
-// are merged first.
+// LLVM does this, and more, in loop-reduce, which runs right before instruction selection. So does
+// this pass, since it destroys the canonical form that all earlier passes rely on. Addresses that
+// differ by a constant share a pointer. It rewrites a loop where that makes it shorter in PTX
+// instructions (cost.go): PTX extends, scales and adds an index of 32 bits in one instruction, so
+// a[i] alone gains nothing, while a[row+i] and indices of 64 bits do. φs that are the same
+// recurrence are merged first.
 //
 //   - offset.go: pointers that only some iterations use share an offset that steps, where that
 //     takes fewer additions
