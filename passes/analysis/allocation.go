@@ -17,7 +17,7 @@ type AllocFunc struct {
 	params      int
 }
 
-// allocFuncs are known by name and number of parameters, as LLVM's TargetLibraryInfo knows them.
+// allocFuncs are recognized by name and number of parameters, as by LLVM's TargetLibraryInfo.
 var allocFuncs = map[string]AllocFunc{
 	"malloc":               {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 1},
 	"valloc":               {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 1},

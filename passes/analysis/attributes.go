@@ -63,8 +63,8 @@ const (
 	DynamicDenormals              // decided when the program runs
 )
 
-// DenormalMode says what a function's floating-point operations make of denormal results, and as
-// what they read denormal operands.
+// DenormalMode says how a function's floating-point operations treat denormal results, and denormal
+// operands.
 type DenormalMode struct{ Out, In Denormals }
 
 // DenormalModeOf returns the mode of operations on a type in a function; nothing is known where the

@@ -166,7 +166,7 @@ func (t *DomTree) build(f *ir.Func) {
 	t.order()
 }
 
-// number gives preorder numbers to what is reachable from r.
+// number gives preorder numbers to the vertices reachable from r.
 func (s *preorder) number(next func(int32) []int32, r int32) {
 	type frame struct{ b, p int32 }
 	for stack := []frame{{r, 0}}; len(stack) > 0; {

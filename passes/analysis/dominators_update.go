@@ -16,8 +16,8 @@ import (
 // rank, which is only guaranteed to exceed its parent's, with gaps in which new blocks find room.
 
 // rankGap is the distance of the ranks of parent and child when the tree is computed, newGap that
-// of a block that comes in later: what has its place between them may become thousands of blocks,
-// one below the other, before those further down have to move.
+// of a block that is inserted later: thousands of blocks may come between the two, one below the
+// other, before those further down have to be renumbered.
 const (
 	rankGap = 1 << 32
 	newGap  = 1 << 20
@@ -35,7 +35,7 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 	return a == b
 }
 
-// nearLevels is how far above each other two blocks are that DominatesNear compares.
+// nearLevels is the largest distance of levels that DominatesNear compares.
 const nearLevels = 128
 
 // DominatesNear is a conservative DominatesInstr: while the tree changes, it reports false for

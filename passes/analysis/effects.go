@@ -18,8 +18,8 @@ const (
 	RefMod          = Ref | Mod
 )
 
-// Effects is what a call may do to memory, by kind of location, as LLVM's memory(…) attribute says
-// it.
+// Effects are the effects of a call on memory, by kind of location, as in LLVM's memory(…)
+// attribute.
 type Effects struct {
 	Arg          ModRef // memory that pointer arguments point to
 	Inaccessible ModRef // memory that the module cannot see
@@ -35,8 +35,8 @@ func (e Effects) OnlyArgs() bool { return e.Inaccessible|e.Other == NoModRef }
 // unknownEffects are the effects of a call about which there are no facts.
 var unknownEffects = Effects{RefMod, RefMod, RefMod}
 
-// Text writes the value of a memory attribute: what holds of all memory first, then the kinds of
-// which something else holds.
+// Text writes the value of a memory attribute: the effect on all memory first, then the kinds with
+// a different effect.
 func (e Effects) Text() string {
 	words := []string{"none", "read", "write", "readwrite"}
 	s := ""
@@ -100,7 +100,7 @@ func attrEffects(s ir.AttrSet) Effects {
 	return unknownEffects
 }
 
-// CallEffects returns what a call may do to memory: the call site's and the callee's attributes
+// CallEffects returns the effects of a call on memory: the call site's and the callee's attributes
 // together.
 func CallEffects(call *ir.Instr) Effects {
 	e := attrEffects(call.Info.Attrs.Fn)
@@ -118,7 +118,7 @@ func CallEffects(call *ir.Instr) Effects {
 	return e
 }
 
-// bundleEffect is what an operand bundle lets its call do to any memory.
+// bundleEffect is the effect that an operand bundle gives its call on any memory.
 func bundleEffect(tag string) ModRef {
 	switch tag {
 	case "ptrauth", "kcfi", "convergencectrl":
@@ -129,8 +129,8 @@ func bundleEffect(tag string) ModRef {
 	return RefMod
 }
 
-// FuncEffects returns what a function may do to memory by its attributes or, for intrinsics, by the
-// table.
+// FuncEffects returns the effects of a function on memory by its attributes or, for intrinsics, by
+// the table.
 func FuncEffects(f *ir.Func) Effects {
 	e := attrEffects(f.Attrs.Fn)
 	if f.IsIntrinsic() {
@@ -384,8 +384,8 @@ func Exists(p ir.Value, n, need uint64, f *ir.Func) bool {
 	return uint64(off)+n <= size && align >= need && uint64(off)%need == 0
 }
 
-// resultDereferenceable returns how many bytes the result of a load or call points to, and what it
-// is a multiple of, as metadata and attributes say.
+// resultDereferenceable returns how many dereferenceable bytes the result of a load or call points
+// to, and its alignment, by metadata and attributes.
 func resultDereferenceable(i *ir.Instr) (size, align uint64) {
 	align = 1
 	if i.Op() != ir.Load {

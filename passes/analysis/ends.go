@@ -241,7 +241,7 @@ func (l *Loop) counterStep(x ir.Value) (step bitvec.Int, promised, ok bool) {
 	return stepOf(i)
 }
 
-// stepOf returns what an instruction adds to its first operand.
+// stepOf returns the amount that an instruction adds to its first operand.
 func stepOf(i *ir.Instr) (step bitvec.Int, promised, ok bool) {
 	switch i.Op() {
 	case ir.Add, ir.Sub:

@@ -98,8 +98,8 @@ func (r *refinder) homes() {
 	}
 }
 
-// detach takes the region, and what is dead, out of all loops in which it does not stay, and l out
-// of its parent.
+// detach removes the region and the dead blocks from all loops that they leave, and l from its
+// parent.
 func (r *refinder) detach() {
 	for p := r.l.Parent; p != nil; p = p.Parent {
 		p.Blocks = slices.DeleteFunc(p.Blocks, func(b *ir.Block) bool { return r.dead[b] || r.in[b] && !r.home[b].within(p) })

@@ -187,8 +187,8 @@ func (l *Loop) reaching(p *Loop) []*ir.Block {
 	return out
 }
 
-// Stale names a cached analysis of f that is not what a new run would give, "" when there is none.
-// Tests ask after every pass.
+// Stale names a cached analysis of f that differs from a new run, "" when there is none. Tests call
+// it after every pass.
 func Stale(f *ir.Func) string {
 	dt := NewDomTree(f)
 	if kept, ok := pass.Cached(f, Dominators); ok && !kept.Same(dt, f) {

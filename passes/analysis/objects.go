@@ -174,8 +174,8 @@ func passesPointer(call *ir.Instr, keepNull bool) bool {
 	return false
 }
 
-// Interposable reports whether the linker may replace the definition by one that does something
-// else.
+// Interposable reports whether the linker may replace the definition by one with different
+// behavior.
 func Interposable(g ir.GlobalValue) bool {
 	switch g.Base().Linkage {
 	case ir.WeakLinkage, ir.LinkOnce, ir.Common, ir.ExternWeak:
@@ -241,7 +241,7 @@ func funcAttrs(f *ir.Func) *ir.AttrList {
 	return &f.Attrs
 }
 
-// ArgModRef returns what a call may do to memory through pointer argument k.
+// ArgModRef returns the effect of a call on memory through pointer argument k.
 func ArgModRef(call *ir.Instr, k int) ModRef {
 	switch {
 	case ArgHas(call, k, "readnone"):

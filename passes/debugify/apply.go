@@ -12,7 +12,7 @@ const List = "llvm.debugify"
 
 const versionFlag = "Debug Info Version"
 
-// Level says what is made up.
+// Level says which debug information is inserted.
 type Level uint8
 
 // The levels, LLVM's -debugify-level.

@@ -65,8 +65,7 @@ type adviser struct {
 	parts bool // not all threads of a warp need be active in the current block
 }
 
-// threadsOfWarp returns the numbers of a warp's threads: as the block's shape lays them out, else a
-// row.
+// threadsOfWarp returns the thread ids of a warp: as the block's shape lays them out, else one row.
 func threadsOfWarp(t *target.Target, f *ir.Func) []Thread {
 	shape := target.BlockShape{Warp: 32}
 	if t.BlockShape != nil {

@@ -261,8 +261,7 @@ func (b *affineBuilder) alwaysUniform(i *ir.Instr) bool {
 	return b.t.IsAlwaysUniform != nil && b.t.IsAlwaysUniform(i)
 }
 
-// isOpaque reports whether nothing but whether they are uniform matters of an instruction's
-// operands.
+// isOpaque reports whether only the uniformity of an instruction's operands matters.
 func (b *affineBuilder) isOpaque(i *ir.Instr) bool {
 	if i.Op() == ir.Phi || i.Op() == ir.Call || i.Op() == ir.Freeze {
 		return false
@@ -393,9 +392,8 @@ func (b *affineBuilder) phi(i *ir.Instr) State {
 	return s
 }
 
-// threadNumber is the state of a thread's number. The rows of a block fill warps one after the
-// other, so the number of a row is the same in a warp only where the block is known to have rows of
-// whole warps; likewise planes.
+// threadNumber is the state of a thread id. The rows of a block fill warps in order, so the row id
+// is uniform in a warp only where the block is known to have rows of whole warps; likewise planes.
 func (b *affineBuilder) threadNumber(dim target.ThreadDim) State {
 	size, whole := 0, 0 // of the dimension; threads that the numbers below it count
 	switch e := b.shape.Exact; dim {

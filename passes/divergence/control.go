@@ -8,9 +8,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// control finds what depends on divergent branches by control: the γ and η functions of gated SSA,
-// on any graph and without writing them. The rules where paths meet in cycles with several entries
-// are LLVM's UniformityAnalysis's.
+// control finds the control dependences on divergent branches: the γ and η functions of gated SSA,
+// on any graph and without inserting them. The rules where paths join in cycles with several
+// entries are those of LLVM's UniformityAnalysis.
 type control struct {
 	dt      *analysis.DomTree
 	cycles  *analysis.CycleForest

@@ -253,7 +253,7 @@ func (g *gsa) text(t *gate, phi *ir.Instr, byEdge []int) string {
 	return "γ(" + strings.Join(parts, ", ") + ")"
 }
 
-// operand is what comes in by an edge of a φ.
+// operand is the incoming value of a φ by an edge.
 func (g *gsa) operand(phi *ir.Instr, k int) string {
 	v := phi.Operand(k)
 	if def, ok := v.(*ir.Instr); ok && g.isOut(def, phi.Block()) {

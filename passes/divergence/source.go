@@ -79,7 +79,7 @@ func join2(x, y string) string {
 	return x + "; " + y
 }
 
-// condition is what a branch decides by.
+// condition is the value that decides a branch.
 func condition(b *ir.Block) ir.Value {
 	if t := b.Term(); t.NumOperands() > 0 {
 		return t.Operand(0)

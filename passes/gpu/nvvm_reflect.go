@@ -118,7 +118,7 @@ func (r *reflector) replace(i *ir.Instr, k ir.Value) {
 	}
 }
 
-// propagate folds what has constant operands now, up to the branches.
+// propagate folds instructions whose operands are constant now, up to the branches.
 func (r *reflector) propagate() {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: r.f.Module().Layout}}
 	for len(r.work) > 0 {

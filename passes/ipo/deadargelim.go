@@ -55,7 +55,7 @@ func places(n int) []int {
 	return out
 }
 
-// dropVariable takes "..." from an internal function that never looks at what was passed there.
+// dropVariable removes "..." from an internal function that never reads the variable arguments.
 func (d *deadArgs) dropVariable(f *ir.Func) {
 	if !f.FuncType.VarArg || f.IsDecl() || !f.Linkage.IsLocal() || d.taken[f] || f.Attrs.Fn.Has("naked") {
 		return

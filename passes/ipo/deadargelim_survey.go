@@ -110,7 +110,7 @@ func (s *argSurvey) boundByMustTail(f *ir.Func) bool {
 	return globals.EndsInMustTail(f) || slices.ContainsFunc(s.d.calls[f], func(call *ir.Instr) bool { return call.HasFlag(ir.MustTail) })
 }
 
-// result looks at what a call's result is used for.
+// result visits the uses of a call's result.
 func (s *argSurvey) result(f *ir.Func, call *ir.Instr) {
 	members := resultMembers(f)
 	for u := range ir.Uses(call) {

@@ -194,8 +194,8 @@ func (d *deleter) saveDebug(x *ir.Block) {
 	}
 }
 
-// breakBackEdge removes a back edge that is never taken: a latch that leaves the loop does so
-// always, any other is not passed.
+// breakBackEdge removes a back edge that is never taken: an exiting latch always exits, any other
+// is not reached.
 func (d *deleter) breakBackEdge() bool {
 	l := d.l
 	latch := l.Latch()

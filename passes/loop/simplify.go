@@ -238,7 +238,7 @@ func KeepsClosed(lf *analysis.LoopForest, old *ir.Instr, v ir.Value) bool {
 }
 
 // joinExits folds exit branches into the branch before them when all exits are one block, after
-// moving what is invariant between them out of the loop.
+// hoisting the invariant code between them out of the loop.
 func (s *simplifier) joinExits(l *analysis.Loop, exiting []*ir.Block, preheader *ir.Block) bool {
 	if !oneExit(l, exiting) {
 		return false
@@ -288,8 +288,8 @@ func oneExit(l *analysis.Loop, exiting []*ir.Block) bool {
 	return true
 }
 
-// hoistAround moves what is invariant in b, save for the condition, to the preheader. all: nothing
-// else is left in b.
+// hoistAround hoists the invariant instructions of b, except the condition, to the preheader. all:
+// nothing else is left in b.
 func (s *simplifier) hoistAround(l *analysis.Loop, b *ir.Block, cond *ir.Instr, preheader *ir.Block) (hoisted, all bool) {
 	if preheader == nil {
 		preheader = l.Preheader()

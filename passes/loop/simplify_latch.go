@@ -132,8 +132,8 @@ func (s *simplifier) uniteLatches(l *analysis.Loop, preheader *ir.Block) bool {
 	return true
 }
 
-// moveBackEdges gives the new latch, which ends with br, a φ of what the header's φ gets over back
-// edges.
+// moveBackEdges gives the new latch, which ends with br, a φ of the values that the header's φ has
+// on back edges.
 func moveBackEdges(phi *ir.Instr, preheader *ir.Block, br *ir.Instr) {
 	np := ir.Before(br).Phi(phi.Type(), phi.Name()+".be")
 	np.SetMD("dbg", nil)

@@ -162,7 +162,7 @@ func (s *branchFolder) irreducible(order []*ir.Block) bool {
 	return false
 }
 
-// apply folds the branches and removes what is not reached then.
+// apply folds the branches and removes the blocks that become unreachable.
 func (s *branchFolder) apply() {
 	cfg := s.w.CFG
 	root := s.l.Preheader()

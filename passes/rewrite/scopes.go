@@ -99,7 +99,7 @@ func (s DeclaredScopes) Apply(i *ir.Instr) {
 	}
 }
 
-// list returns what a list of scopes becomes, one node for all that have the list.
+// list maps a list of scopes, to one node for all that have the list.
 func (s DeclaredScopes) list(list *ir.MDNode) *ir.MDNode {
 	if c := s[list]; c != nil {
 		return c

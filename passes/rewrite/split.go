@@ -14,9 +14,9 @@ func CanSplitPreds(b *ir.Block) bool {
 	return first.Op() == ir.LandingPad || !first.IsEHPad()
 }
 
-// SplitPreds puts a new block named b's name + suffix between b and the given predecessors, in
-// front of b in the function, and returns it; nil when b cannot be split so. φs of b take one value
-// from the new block, through a φ there when the predecessors brought different ones.
+// SplitPreds inserts a new block named b's name + suffix between b and the given predecessors,
+// before b in the function, and returns it; nil when b cannot be split so. φs of b take one value
+// from the new block, through a φ there when the predecessors have different ones.
 func (c *CFG) SplitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	if !CanSplitPreds(b) {
 		return nil

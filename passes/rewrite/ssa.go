@@ -155,7 +155,7 @@ type question struct {
 	entry *ssaBlock // above all definitions
 }
 
-// gather searches backwards for definitions, then numbers what they reach.
+// gather searches backwards for definitions, then numbers the blocks that they reach.
 func (q *question) gather(b *ir.Block) {
 	start := &ssaBlock{b: b}
 	q.of[b] = start
@@ -288,7 +288,7 @@ func definedBelow(p, idom *ssaBlock) bool {
 	return false
 }
 
-// fill takes or makes the φs and remembers the answers.
+// fill finds or inserts the φs and caches the answers.
 func (q *question) fill() {
 	fresh := map[*ssaBlock]bool{}
 	for _, x := range q.list {
@@ -333,7 +333,7 @@ func (q *question) singular(x *ssaBlock) bool {
 	return true
 }
 
-// existing looks for a φ in x's block that, with φs elsewhere, computes the variable already.
+// existing searches for a φ in x's block that, with φs elsewhere, computes the variable already.
 func (q *question) existing(x *ssaBlock) {
 	for phi := range x.b.Phis() {
 		if phi.NumIncoming() == 0 || phi.Type() != q.s.ty {

@@ -259,5 +259,5 @@ func throughShuffles(i *ir.Instr) ir.Value {
 	return root
 }
 
-// maxInsertions bounds how far up a chain of insertions an element is looked for.
+// maxInsertions bounds how far up a chain of insertions the search for an element goes.
 const maxInsertions = 128

@@ -161,7 +161,7 @@ func (q *Query) againstNumber(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	return notMultiple(p, x, k)
 }
 
-// byAssumption answers from what is assumed of x (LLVM's simplifyICmpWithDominatingAssume).
+// byAssumption answers from assumptions about x (LLVM's simplifyICmpWithDominatingAssume).
 func (q *Query) byAssumption(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if q.Facts == nil || q.At == nil {
 		return false, false

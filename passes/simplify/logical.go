@@ -89,8 +89,8 @@ func logicalOperands(v ir.Value) (x, y ir.Value, and, ok bool) {
 	return nil, nil, false, false
 }
 
-// onTruth is what and and or are tried for last: the arms of selects, and truth values that say
-// what the other is.
+// onTruth holds the last rules of and and or: the arms of selects, and truth values of which one
+// implies the other.
 func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	if op != ir.And && op != ir.Or {
 		return nil
@@ -122,7 +122,7 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	return impliedSide(op, x, y)
 }
 
-// impliedSide is x & y or x | y of truth values of which one says what the other is.
+// impliedSide is x & y or x | y of truth values of which one implies the other or its negation.
 func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 	if !x.Type().IsInt(1) {
 		return nil

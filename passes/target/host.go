@@ -41,7 +41,7 @@ func Host(triple, cpu, features string) *Target {
 	return t
 }
 
-// pointerOrFloat: what the registers of a CPU hold beside integers.
+// pointerOrFloat: the types that the registers of a CPU hold beside integers.
 func pointerOrFloat(ty *ir.Type) bool {
 	return ty.IsPtr() || ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind
 }

@@ -80,8 +80,8 @@ func New(f *ir.Func, dt *analysis.DomTree, target *target.Target, pipeline strin
 	return a
 }
 
-// answer is a Result with the offset in bytes of the second location from the first, where a
-// PartialAlias knows one.
+// answer is a Result with the offset in bytes of the second location from the first, if a
+// PartialAlias has one.
 type answer struct {
 	Result
 	hasOffset bool
@@ -103,8 +103,7 @@ func (a *Analysis) PointsToConstantMemory(loc Location) bool {
 	return a.Batch().Mask(loc, false)&analysis.Mod == 0
 }
 
-// Batch answers many questions and remembers what it found out. It is good until the function is
-// changed.
+// Batch answers many queries and caches the results. It is valid until the function changes.
 type Batch struct {
 	*Analysis
 	// Captures decides about captures; nil: an object counts as captured when it is captured

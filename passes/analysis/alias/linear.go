@@ -275,8 +275,8 @@ func gepParts(p ir.Value) (elem *ir.Type, indices int) {
 	return i.ElemTy, i.NumOperands() - 1
 }
 
-// addIndices adds what a getelementptr adds to its base. It changes nothing and returns false for
-// scalable types and vectors.
+// addIndices adds the offset of a getelementptr to its base. It changes nothing and returns false
+// for scalable types and vectors.
 func (a *Analysis) addIndices(d *address, gep ir.Value, at *ir.Instr) bool {
 	ty, indices := gepParts(gep)
 	if !gep.Type().IsPtr() || ty.HasScalable() {

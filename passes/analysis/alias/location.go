@@ -93,7 +93,7 @@ func (s Size) String() string {
 	return fmt.Sprintf("precise(%d)", s.Bytes())
 }
 
-// Tags is the metadata of an access that says what it does not alias.
+// Tags is the alias metadata of an access.
 type Tags struct {
 	TBAA, TBAAStruct, Scope, NoAlias *ir.MDNode
 }
@@ -119,8 +119,8 @@ func LocationAfterPointer(p ir.Value) Location { return Location{Ptr: p, Size: A
 // LocationBeforeOrAfter is all memory of the object that p points into.
 func LocationBeforeOrAfter(p ir.Value) Location { return Location{Ptr: p} }
 
-// LocationOf returns what a load, store, va_arg or atomic accesses; ok is false for other
-// instructions.
+// LocationOf returns the location that a load, store, va_arg or atomic accesses; ok is false for
+// other instructions.
 func LocationOf(i *ir.Instr) (loc Location, ok bool) {
 	switch i.Op() {
 	case ir.Load, ir.Store, ir.CmpXchg, ir.AtomicRMW:
@@ -213,8 +213,8 @@ func libraryArg(call *ir.Instr, k int, loc Location) Location {
 	return loc
 }
 
-// LocationOfDest returns what a memory intrinsic writes, LocationOfSource what memcpy and memmove
-// read.
+// LocationOfDest returns the location that a memory intrinsic writes, LocationOfSource the one that
+// memcpy and memmove read.
 func LocationOfDest(call *ir.Instr) Location { return LocationOfArg(call, 0) }
 
 // LocationOfSource returns what memcpy and memmove read.

@@ -47,11 +47,11 @@ type memory struct {
 // maxPairs is the number of pairs that Trim leaves a Batch.
 const maxPairs = 1 << 15
 
-// Remembering returns a Batch for many questions about many pairs of few pointers: it keeps also
-// what it found out about each of them. The caller says by Forget that the function has changed.
+// Remembering returns a Batch for many queries about many pairs of few pointers: it also caches the
+// facts about each of them. The caller reports changes of the function by Forget.
 func (a *Analysis) Remembering() *Batch { return &Batch{Analysis: a, memory: &memory{epoch: 1}} }
 
-// Forget drops all that a Remembering Batch has found out.
+// Forget drops all that a Remembering Batch has cached.
 func (b *Batch) Forget() {
 	b.forgetPairs()
 	b.escapes = nil

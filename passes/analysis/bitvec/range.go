@@ -186,7 +186,7 @@ func preferred(a, b Range, p Prefer) Range {
 	return b
 }
 
-// Intersect returns a superset of what is in both, the exact set where that is one range.
+// Intersect returns a superset of the intersection, the exact set where that is one range.
 func (r Range) Intersect(q Range, p Prefer) Range {
 	switch {
 	case r.IsEmpty() || q.IsFull():
@@ -223,7 +223,7 @@ func (r Range) Intersect(q Range, p Prefer) Range {
 	return preferred(r, q, p)
 }
 
-// IntersectExact returns what is in both; ok is false where that is not one range (LLVM's
+// IntersectExact returns the intersection; ok is false where that is not one range (LLVM's
 // exactIntersectWith).
 func (r Range) IntersectExact(q Range) (common Range, ok bool) {
 	common = r.Intersect(q, Smallest)
@@ -250,7 +250,7 @@ func (r Range) intersectStraight(q Range, p Prefer) Range {
 	return q
 }
 
-// Union returns a superset of what is in one of them, the smallest range there is.
+// Union returns a superset of the union, the smallest range there is.
 func (r Range) Union(q Range, p Prefer) Range {
 	w := r.Lo.w
 	switch {

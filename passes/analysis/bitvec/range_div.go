@@ -175,8 +175,8 @@ func saturatedSub(a, b Int) Int {
 	return clamped(s, over, a)
 }
 
-// clamped is what a signed sum or difference saturates at: where it overflows, it does so on the
-// side of its first operand.
+// clamped is the saturated value of a signed sum or difference: where it overflows, it does so on
+// the side of its first operand.
 func clamped(s Int, overflows bool, first Int) Int {
 	switch {
 	case !overflows:

@@ -75,7 +75,7 @@ func (p *BranchProbabilities) Edge(b *ir.Block, k int) float64 {
 	return 1 / float64(len(b.Succs()))
 }
 
-// initialWeight estimates a block by what it does; -1: nothing is said.
+// initialWeight estimates a block by its instructions; -1: no estimate.
 func initialWeight(b *ir.Block) int64 {
 	calls := func(attribute string) bool {
 		for i := range b.Instrs() {
@@ -299,7 +299,7 @@ const (
 	neither = -1.0
 )
 
-// likelihood estimates a condition by what it compares; negative: nothing is said.
+// likelihood estimates a condition by its operands; negative: no estimate.
 func likelihood(c *ir.Instr) float64 {
 	switch {
 	case c.Op() == ir.FCmp:

@@ -71,7 +71,7 @@ func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
 	return r, false
 }
 
-// HasRange reports whether IntrinsicRange knows an intrinsic.
+// HasRange reports whether IntrinsicRange handles an intrinsic.
 func HasRange(id string) bool { return intrinsicRanges[id] != nil }
 
 // WithOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.

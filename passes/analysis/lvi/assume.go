@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// assumptions are those of a block that are about one value. A block may have thousands, and the
-// value may be asked for before each of them, so what the first of them tell together is kept.
+// assumptions are those of a block that are about one value. A block may have thousands, and there
+// may be a query before each of them, so the facts from the first of them are cached.
 type assumptions struct {
 	calls []*ir.Instr // in order
 	first int         // so many of them tell

@@ -118,7 +118,7 @@ func (s *Info) onSwitch(v ir.Value, t *ir.Instr, to *ir.Block) lattice.Value {
 	return lattice.OfRange(r)
 }
 
-// foldsAlways reports whether a user of what a switch looks at is a constant in all cases.
+// foldsAlways reports whether a user of a switch's operand is a constant in all cases.
 func (s *Info) foldsAlways(user, t *ir.Instr) bool {
 	key := userOfSwitch{user, t}
 	known, ok := s.folds[key]

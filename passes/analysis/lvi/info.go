@@ -31,7 +31,7 @@ type place struct {
 	v ir.Value
 }
 
-// userOfSwitch is a value that is computed from what a switch looks at.
+// userOfSwitch is a value that is computed from the operand of a switch.
 type userOfSwitch struct{ user, at *ir.Instr }
 
 // maxSteps is how many values are visited for one query.
@@ -188,8 +188,8 @@ func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 	return value, known
 }
 
-// CompareAt answers v p k at an instruction: from what is promised of v, what is assumed there, or
-// else from each of the edges into its block.
+// CompareAt answers v p k at an instruction: from attributes and metadata of v, from assumptions
+// there, or else from each of the edges into its block.
 func (s *Info) CompareAt(p ir.Pred, v ir.Value, k *ir.Const, at *ir.Instr) (value, known bool) {
 	if v.Type().IsPtr() && p.IsEquality() && k.Kind == ir.NullConst && s.Query.NonZero(v) {
 		return p == ir.NE, true

@@ -160,7 +160,7 @@ func (s *Info) rangeIn(v ir.Value, i *ir.Instr) bitvec.Range {
 	return l.AsRange(v.Type().Scalar().Bits, false)
 }
 
-// solveEntry merges what is known on the edges into b.
+// solveEntry merges the facts on the edges into b.
 func (s *Info) solveEntry(v ir.Value, b *ir.Block) lattice.Value {
 	if b.IsEntry() {
 		if p, ok := v.(*ir.Param); ok && v.Type().Scalar().IsInt() {

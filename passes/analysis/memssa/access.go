@@ -19,7 +19,7 @@ var Analysis = &pass.Analysis[*MemorySSA]{
 	},
 }
 
-// LimitFlag is the command-line option for how many definitions a walk looks at.
+// LimitFlag is the command-line option for how many definitions a walk visits.
 const LimitFlag = "memssa-check-limit"
 
 // Kind tells what an access is.
@@ -92,7 +92,7 @@ func (m *MemorySSA) alloc(a Access) *Access {
 	return n
 }
 
-// at returns what a table by numbers holds; what is newer than the table has nothing there.
+// at returns the entry of a table by number; nil for accesses newer than the table.
 func at(table []*Access, id int) *Access {
 	if id < len(table) {
 		return table[id]

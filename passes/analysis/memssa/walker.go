@@ -6,8 +6,7 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// walkLimit bounds how many definitions a walk looks at where memssa-check-limit does not say
-// otherwise.
+// walkLimit bounds how many definitions a walk visits, unless memssa-check-limit overrides it.
 const walkLimit = 100
 
 // Walker answers which version clobbers an access: the nearest definition above it that may write
@@ -23,7 +22,7 @@ type Walker struct {
 	search search
 }
 
-// Walker returns a walker whose alias queries share what they find out.
+// Walker returns a walker whose alias queries share a cache.
 func (m *MemorySSA) Walker() *Walker { return &Walker{m: m, aa: m.aa.Batch()} }
 
 // WalkerWith returns a walker that uses the given batch for its queries.
@@ -102,7 +101,7 @@ type visit struct {
 }
 
 // Clobber returns the version that clobbers a Def or Use: the one that the first access of its
-// invariant group saw or made, or the one that a walk finds, which is remembered.
+// invariant group used or made, or the one that a walk finds, which is cached.
 func (w *Walker) Clobber(a *Access) *Access {
 	limit := w.m.walkLimit
 	return w.clobberWithin(a, &limit)
@@ -132,7 +131,7 @@ func (w *Walker) beforeGroup(a *Access) *Access {
 	return v
 }
 
-// walk looks for the version that clobbers a, and remembers it.
+// walk searches for the version that clobbers a, and caches it.
 func (w *Walker) walk(a *Access, limit *int) *Access {
 	if a.Kind == Phi || a.Kind == LiveOnEntry {
 		return a
@@ -323,7 +322,7 @@ type terminated struct {
 	path    int
 }
 
-// throughPhi looks for a clobber that all paths up from phi agree on.
+// throughPhi searches for a clobber that is the same on all paths up from phi.
 func (w *Walker) throughPhi(q *query, phi, start *Access) *Access {
 	q.paths = append(q.paths, path{0, phi, -1})
 	var paused, reached []int

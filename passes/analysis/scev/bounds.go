@@ -10,7 +10,7 @@ import (
 // often a loop runs, when that becomes known, tells more of the expressions with recurrences of the
 // loops in its nest, and nothing of all others. A function may have thousands of nests.
 
-// bounds are what has been found out of some expressions.
+// bounds are the cached ranges of some expressions.
 type bounds struct {
 	ranges    [2]map[*Expr]bitvec.Range // unsigned, signed
 	multiples map[*Expr]bitvec.Int
@@ -87,7 +87,7 @@ func (b *boundsByLoop) both(x, y *bounds) *bounds {
 	return &b.mixed
 }
 
-// of returns x, nil for fixed, without what has been forgotten.
+// of returns x, nil for fixed, without the entries that were dropped.
 func (b *boundsByLoop) of(x *bounds) *bounds {
 	if x == nil {
 		x = &b.fixed

@@ -37,7 +37,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Kind tells what an expression is. The order is that of operands in sums and products.
+// Kind is the kind of an expression. The order is that of operands in sums and products.
 type Kind uint8
 
 // The kinds of expressions.
@@ -187,9 +187,9 @@ func (s *Evolution) ForgetCounts() {
 	s.exits = map[*analysis.Loop]map[*ir.Instr]*ir.Const{}
 }
 
-// Forget drops the expressions of values that are about to change or go away and of what is
-// computed from them. What has no expression ends the search, φs aside, which look through the
-// value that comes around the loop.
+// Forget drops the expressions of values that are about to change or to be erased and of the values
+// computed from them. A value without an expression ends the search, except φs, which are followed
+// to the value of the back edge.
 func (s *Evolution) Forget(values ...ir.Value) {
 	s.bounds.forgetForms()
 	work, seen := slices.Clone(values), map[ir.Value]bool{}

@@ -95,8 +95,8 @@ func (g *guardedValues) comparison(p ir.Pred, a, b *Expr) {
 	g.bound(p, a, b)
 }
 
-// bound replaces a by its minimum or maximum with b, as p says; and what a is the maximum or
-// minimum of, which b bounds as well.
+// bound replaces a by its minimum or maximum with b, as p says; and the operands of a, if it is a
+// maximum or minimum, which b bounds as well.
 func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 	kind, inside := AddRec, AddRec
 	switch p {

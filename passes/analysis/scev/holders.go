@@ -56,7 +56,7 @@ func (s *Evolution) ValuesOf(e *Expr) iter.Seq[ir.Value] {
 
 func (s *Evolution) holds(v ir.Value, e *Expr) bool { return s.values[v] == e && !erased(v) }
 
-// indexHolders brings the index up to date.
+// indexHolders updates the index.
 func (s *Evolution) indexHolders() map[*Expr]*holdersOf {
 	h := &s.holders
 	if h.index == nil {

@@ -113,7 +113,7 @@ func (s *Evolution) mayPassBound(o order, bound, stride *Expr) bool {
 	return o.less(o.most(bound.width).Sub(o.maxOf(s, step)), o.maxOf(s, bound))
 }
 
-// countLess returns the count, and what it is if the back edge is taken at all, nil where that is
+// countLess returns the count, and the count if the back edge is taken at all, nil where that is
 // the same.
 func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Expr, l *analysis.Loop) (count, ifTaken *Expr) {
 	before := s.Minus(ptrStart, stride)

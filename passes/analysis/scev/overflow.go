@@ -262,7 +262,7 @@ func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most 
 	return s.KnownAt(order, rec.Ops[0], last, at)
 }
 
-// DefinedIn is DefinedBefore, but for what is defined in b itself, which is allowed.
+// DefinedIn is DefinedBefore that also allows values defined in b itself.
 func (s *Evolution) DefinedIn(e *Expr, b *ir.Block) bool {
 	return !e.contains(func(x *Expr) bool {
 		switch x.Kind {

@@ -39,7 +39,7 @@ func (s *Evolution) Known(p ir.Pred, a, b *Expr) bool {
 	return s.knownByInduction(p, a, b) || s.knownDirectly(p, a, b)
 }
 
-// knownDirectly is Known without a look at conditions in the program.
+// knownDirectly is Known that ignores conditions in the program.
 func (s *Evolution) knownDirectly(p ir.Pred, a, b *Expr) bool {
 	if a == b {
 		return p.HoldsOnEqual()
@@ -170,7 +170,7 @@ func (s *Evolution) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
 	return l
 }
 
-// startAndNext rewrites e to what it is in the first iteration of l, and to what it is in the next
+// startAndNext rewrites e to its value in the first iteration of l, and to its value in the next
 // one.
 func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) {
 	first := s.rewriteIn(e, l, func(rec *Expr) *Expr { return rec.Ops[0] })
@@ -227,8 +227,7 @@ func (s *Evolution) rebuildPlain(e *Expr, ops []*Expr) *Expr {
 	return s.rebuild(e, ops)
 }
 
-// onEveryIteration reports whether rec p b holds in the first iteration, and in each one that
-// follows.
+// onEveryIteration reports whether rec p b holds in the first iteration, and in each later one.
 func (s *Evolution) onEveryIteration(p ir.Pred, rec, b *Expr) bool {
 	return s.EntryGuarded(rec.Loop, p, rec.Ops[0], b) && s.BackedgeGuarded(rec.Loop, p, s.PostInc(rec), b)
 }

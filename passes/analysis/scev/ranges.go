@@ -93,8 +93,7 @@ func (s *Evolution) rangeOfOperands(e *Expr, signed bool) bitvec.Range {
 	return x
 }
 
-// rangeByMultiple: what is a multiple of a number does not come closer to the end of the number
-// range.
+// rangeByMultiple: a multiple of a number stays at a distance from the end of the number range.
 func (s *Evolution) rangeByMultiple(e *Expr, signed bool) bitvec.Range {
 	w := e.width
 	if signed {

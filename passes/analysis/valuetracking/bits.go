@@ -163,8 +163,8 @@ func (k KnownBits) minLeadingOnes(w int) int {
 	return min(w, bits.LeadingZeros64(^(k.One << uint(64-w))))
 }
 
-// knownConst is what a constant tells: of a vector, what holds for all lanes; poison lanes may be
-// anything.
+// knownConst gives the known bits of a constant: for a vector, those of all lanes; poison lanes may
+// be anything.
 func knownConst(c *ir.Const, m uint64) KnownBits {
 	if n, ok := c.Uint64(); ok {
 		return KnownBits{^n & m, n}

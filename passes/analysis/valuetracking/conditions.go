@@ -193,7 +193,7 @@ func leadingOnesMask(v uint64, w int) uint64 {
 	return m &^ WidthMask(w-n)
 }
 
-// compareBits is what the values for which value pred c holds have in common.
+// compareBits gives the common bits of the values for which value pred c holds.
 func compareBits(p ir.Pred, c uint64, w int) KnownBits {
 	lo, hi, ok := UnsignedRegion(p, c, w)
 	if !ok {

@@ -7,8 +7,8 @@ import (
 )
 
 // Facts are the conditions that a function's branches and assumptions establish, by the values that
-// they speak of (LLVM's DomConditionCache and AssumptionCache). A pass adds what it has seen with
-// AddBranch and AddAssume; NewFacts has everything.
+// they are about (LLVM's DomConditionCache and AssumptionCache). A pass adds the ones it has
+// visited with AddBranch and AddAssume; NewFacts has all.
 type Facts struct {
 	all     bool                     // the function's conditions are found by what uses a value, when it is asked for
 	by      map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
@@ -72,8 +72,8 @@ func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
 	}
 }
 
-// noteOperand notes a compared value, and what it is computed from, where fromCompare can see
-// through the computation.
+// noteOperand records a compared value, and the operands from which it is computed, where
+// fromCompare can invert the computation.
 func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 	fs.note(v, at)
 	i := match.Instr(v)

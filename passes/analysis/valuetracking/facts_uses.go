@@ -56,7 +56,7 @@ func (s *factSearch) of(v ir.Value) {
 	}
 }
 
-// masks finds the compares of what is computed of a pointer's number.
+// masks finds the compares of values computed from a pointer's address.
 func (s *factSearch) masks(v *ir.Instr) {
 	for u := range ir.Users(v) {
 		if s.steps--; s.steps < 0 {

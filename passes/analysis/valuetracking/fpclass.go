@@ -146,7 +146,7 @@ func noFPClassWords(s string) (c FPClass) {
 	return c
 }
 
-// FpOfConst is what the lanes of a constant are.
+// FpOfConst gives the classes of the lanes of a constant.
 func FpOfConst(c *ir.Const) FpKnown {
 	if c.Type().IsVector() {
 		if c.Type().Scalable {

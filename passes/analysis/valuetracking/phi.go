@@ -12,8 +12,8 @@ type Recurrence struct {
 	Start, Step ir.Value
 }
 
-// MatchRecurrence recognises a φ with two edges one of which brings a binary operation on the φ
-// itself (LLVM's matchSimpleRecurrence). In Op the φ may stand on either side.
+// MatchRecurrence recognizes a φ with two edges, one of which carries a binary operation on the φ
+// itself (LLVM's matchSimpleRecurrence). In Op the φ may be either operand.
 func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 	if phi.Op() != ir.Phi || phi.NumIncoming() != 2 {
 		return r, false
@@ -97,7 +97,7 @@ func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 	return &at
 }
 
-// knownRecurrence is what no step can change.
+// knownRecurrence gives the bits that no step can change.
 func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 	var out KnownBits
 	m := WidthMask(w)

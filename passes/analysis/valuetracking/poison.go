@@ -9,12 +9,13 @@ import (
 // maxPoisonScan bounds how many instructions are searched for a use that poison makes undefined.
 const maxPoisonScan = 32
 
-// UndefinedIfPoison reports whether the program surely does something undefined once v is poison,
-// so that v is none wherever it dominates.
+// UndefinedIfPoison reports whether the program surely has undefined behavior once v is poison, so
+// that v is not poison wherever it dominates.
 func UndefinedIfPoison(v ir.Value) bool { return undefinedIfPoison(v) }
 
-// undefinedIfPoison reports whether the program surely does something undefined once v is poison:
-// control goes from v, straight ahead, to an instruction that must not get what is then poison.
+// undefinedIfPoison reports whether the program surely has undefined behavior once v is poison:
+// control passes from v, without branches, to an instruction for which a poison operand is
+// undefined.
 func undefinedIfPoison(v ir.Value) bool {
 	var at *ir.Instr
 	switch v := v.(type) {

@@ -92,7 +92,7 @@ func (m *addressMatcher) match(v ir.Value, depth int) bool {
 	return m.attempt(func() bool { return m.matchRegister(v) })
 }
 
-// matchPart folds v, or what it is computed from.
+// matchPart folds v, or the operands from which it is computed.
 func (m *addressMatcher) matchPart(v ir.Value, depth int) bool {
 	switch v := v.(type) {
 	case ir.GlobalValue:
@@ -162,8 +162,8 @@ func constOperation(k *ir.Const) operation {
 // maxAddressDepth bounds how deep the matcher looks into an expression, as in LLVM.
 const maxAddressDepth = 5
 
-// maxAddressLooks bounds how many values the matcher looks at: casts and products by one do not
-// count as depth, and unreachable code may compute a value from itself by them.
+// maxAddressLooks bounds how many values the matcher visits: casts and products by one do not count
+// as depth, and unreachable code may compute a value from itself by them.
 const maxAddressLooks = 1000
 
 func (m *addressMatcher) matchOperation(o operation, depth int) bool {

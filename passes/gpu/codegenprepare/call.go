@@ -135,8 +135,8 @@ func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	return reshaped
 }
 
-// freeze moves a freeze from the result of a compare with a constant to what is compared, so that a
-// branch follows the compare.
+// freeze moves a freeze from the result of a compare with a constant to the compared value, so that
+// a branch follows the compare.
 func (p *preparation) freeze(i *ir.Instr) bool {
 	cmp := asInstr(i.Operand(0))
 	if cmp == nil || !(cmp.Op() == ir.ICmp || cmp.Op() == ir.FCmp && cmp.Flags == 0) || !ir.HasOneUse(cmp) {
@@ -191,7 +191,7 @@ func (p *preparation) caseValues(i *ir.Instr) bool {
 	return any
 }
 
-// caseValue does so for one φ of a block that only one case leads to.
+// caseValue does so for one φ of a block with only one case as predecessor.
 func (p *preparation) caseValue(i *ir.Instr, v *ir.Const, phi *ir.Instr) bool {
 	cond := i.Operand(0)
 	free := p.c.Target.Lowering.FreeZExt

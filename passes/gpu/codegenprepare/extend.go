@@ -19,7 +19,7 @@ func (p *preparation) extension(i *ir.Instr) bool {
 	return p.shareExtension(i) || moved
 }
 
-// extendAtLoad moves an extension to a load, over what is computed between them.
+// extendAtLoad moves an extension to a load, above the computations between them.
 func (p *preparation) extendAtLoad(i *ir.Instr) bool {
 	if !i.Type().IsInt() {
 		return false

@@ -19,7 +19,7 @@ type promotions struct {
 
 func (t *promotions) mark() int { return len(t.undo) }
 
-// add takes over the changes of another list.
+// add appends the changes of another list.
 func (t *promotions) add(o promotions) { t.undo = append(t.undo, o.undo...) }
 
 // rollBack undoes all changes made since a mark.
@@ -114,7 +114,7 @@ func (t *promotions) widen(i *ir.Instr, to *ir.Type) {
 	t.undo = append(t.undo, func() { i.MutateType(old) })
 }
 
-// widened is what an instruction was before it was done in a wider type.
+// widened is the narrow form of an instruction before it was widened.
 type widened struct {
 	from *ir.Type
 	op   ir.Op // how its operands were extended; ir.Trunc: by both extensions
@@ -172,8 +172,7 @@ func maskedAfter(x, ext *ir.Instr) bool {
 	return ok && k.Kind == ir.IntConst && k.Big().BitLen() <= x.Type().Bits
 }
 
-// dropsExtension reports whether a truncation takes away nothing but bits that ext would put there
-// again.
+// dropsExtension reports whether a truncation removes only bits that ext would restore.
 func (p *preparation) dropsExtension(x, ext *ir.Instr) bool {
 	from := asInstr(x.Operand(0))
 	if from == nil || !from.Type().IsInt() || from.Type().Bits > ext.Type().Bits {
@@ -258,7 +257,7 @@ func (t *promotions) mergeCasts(ext, x *ir.Instr) (v ir.Value, made []*ir.Instr,
 	return ext, []*ir.Instr{ext}, cost
 }
 
-// noteWide remembers of what type x was before it got wide.
+// noteWide records the type of x before it was widened.
 func (p *preparation) noteWide(x *ir.Instr, op ir.Op) {
 	if w, ok := p.wide[x]; ok {
 		if w.op == op {

@@ -150,8 +150,8 @@ func (s *argumentSpaces) solve() {
 	}
 }
 
-// visit infers the spaces in one function and joins what it passes and returns; changed is called
-// with what became lower.
+// visit infers the spaces in one function and joins its arguments and results; changed is called
+// for each that descends.
 func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
 	_, returns := s.space[f]
 	if !returns && len(s.hands[f]) == 0 {
@@ -189,7 +189,7 @@ func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
 	}
 }
 
-// rewrite says what is known by casts; in the order of the module.
+// rewrite expresses the inferred spaces by casts; in the order of the module.
 func (s *argumentSpaces) rewrite() bool {
 	changed := false
 	for _, f := range s.m.Funcs {

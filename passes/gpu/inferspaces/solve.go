@@ -60,7 +60,7 @@ func (s *inference) transfer(k int) (space int, ready bool) {
 }
 
 // joinAll joins the spaces of an expression's operands. By option, constants that can be cast to
-// what the others say do not count.
+// the space of the others do not count.
 func (s *inference) joinAll(e *expression, k int) int {
 	_, load := s.stored[asInstr(e.v)]
 	lenient := load || e.op == ir.Phi && s.c.Opts.Bool("constants", false)

@@ -5,7 +5,7 @@ import "opt-go/frontend/ir"
 // The uses of rewritten address expressions.
 
 // moveUses lets the users of i take v, its copy, where they can; the others get v cast back to the
-// flat space. It appends to dead what has no users any more.
+// flat space. It appends instructions without users to dead.
 func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.Instr {
 	var uses []*ir.Use
 	last := (*ir.Instr)(nil)

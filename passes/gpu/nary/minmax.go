@@ -72,7 +72,7 @@ func (n *naryReassociation) extremeOf(i *ir.Instr, kind scev.Kind, x, y ir.Value
 	return nil
 }
 
-// onlyUsedFor reports whether x is used at most twice, by i and by what only i uses.
+// onlyUsedFor reports whether x is used at most twice, by i and by values that only i uses.
 func onlyUsedFor(x ir.Value, i *ir.Instr) bool {
 	uses := 0
 	for u := range ir.Users(x) {

@@ -119,7 +119,7 @@ func naryOperation(i *ir.Instr) bool {
 	return ok && i.Type().IsInt()
 }
 
-// erase removes the replaced instructions and what is dead without them.
+// erase removes the replaced instructions and the operands that become dead.
 func (n *naryReassociation) erase(dead []*ir.Instr) {
 	for len(dead) > 0 {
 		i := dead[len(dead)-1]

@@ -77,7 +77,7 @@ func spreadsPoison(i *ir.Instr) bool {
 	return i.Op().IsBinary() || i.Op().IsCast() || i.Op() == ir.GetElementPtr
 }
 
-// scan looks for what makes the basis poison but not the candidate.
+// scan searches for values that make the basis poison but not the candidate.
 func (r *reuse) scan() bool {
 	work, seen := []ir.Value{r.basis.ins}, map[ir.Value]bool{}
 	for len(work) > 0 {

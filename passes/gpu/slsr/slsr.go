@@ -240,7 +240,7 @@ func (s *strengthReducer) binary(b *ir.Builder, op ir.Op, x, y ir.Value) ir.Valu
 	return b.Binary(op, x, y, 0, "")
 }
 
-// discard deletes an instruction that has been taken out of its block, and what only it used.
+// discard erases an instruction that was taken out of its block, and the operands that become dead.
 func (s *strengthReducer) discard(i *ir.Instr) {
 	var operands []*ir.Instr
 	for _, v := range i.Operands() {

@@ -9,8 +9,8 @@ import (
 
 // Which parts of a chain can become vectors.
 
-// splitByAlias cuts a chain where an access could not pass what stands between it and the place of
-// the vector: loads go up to the first of their part, stores down to the last.
+// splitByAlias splits a chain where an access could not move across the instructions between it and
+// the position of the vector: loads move up to the first of their part, stores down to the last.
 func (v *vectorizer) splitByAlias(ch chain) []chain {
 	sortByBlockOrder(ch)
 	offsets := make(map[*ir.Instr]int64, len(ch))

@@ -78,7 +78,7 @@ func (r *references) AddInstr(i *ir.Instr, n int) {
 	}
 }
 
-// drop forgets what a body refers to.
+// drop drops the references of a body.
 func (r *references) drop(body *ir.Func) {
 	for g, n := range r.in[body] {
 		r.total[g] -= n

@@ -88,7 +88,7 @@ func keepsPromises(q *simplify.Query, a ir.AttrSet, v ir.Value) bool {
 	return !a.Has("range")
 }
 
-// inferNoAlias marks results that are memory which nothing else knows.
+// inferNoAlias marks results that are memory without other pointers to it.
 func (g *scc) inferNoAlias() {
 	for _, f := range g.funcs {
 		if f.Attrs.Ret.Has("noalias") {

@@ -75,7 +75,7 @@ func inheritPart(v, n *ir.GlobalVar, off, size, all uint64) {
 	})
 }
 
-// byteOffset reads an expression that does nothing but add a number of bytes.
+// byteOffset matches an expression that only adds a number of bytes.
 func byteOffset(ops []string) (uint64, bool) {
 	switch {
 	case len(ops) == 0:

@@ -235,7 +235,7 @@ func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block
 	return phi
 }
 
-// mergeReturn puts the code of the only block that returns before what comes after the call.
+// mergeReturn merges the only returning block with the code after the call.
 func (c *bodyCopy) mergeReturn(ret *ir.Instr, after *ir.Block) {
 	b := ret.Block()
 	ret.Erase()

@@ -164,7 +164,7 @@ func (c *bodyCopy) place() {
 	}
 }
 
-// phis gives φs what comes over the edges that were copied.
+// phis gives φs the values of the edges that were copied.
 func (c *bodyCopy) phis() {
 	var phis []*ir.Instr
 	for b := range c.callee.Blocks() {
@@ -282,7 +282,7 @@ func (c *bodyCopy) removeUnreached() {
 	c.blocks = kept
 }
 
-// join appends blocks to the only one that branches to them.
+// join merges blocks into their only predecessors.
 func (c *bodyCopy) join() {
 	gone := map[*ir.Block]bool{}
 	for _, b := range c.blocks {

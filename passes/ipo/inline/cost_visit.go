@@ -323,7 +323,7 @@ func (c *callCost) selection(i *ir.Instr) bool {
 	return true
 }
 
-// callee prices a call: its arguments, and what a call costs if it becomes one.
+// callee adds the cost of a call: its arguments, and the call if it is not inlined.
 func (c *callCost) callee(i *ir.Instr) bool {
 	if n, ok := numberIn(i, "call-threshold-bonus"); ok {
 		c.threshold += n
@@ -386,8 +386,8 @@ func (c *callCost) callee(i *ir.Instr) bool {
 	return c.unknown(i)
 }
 
-// switchCost is what a switch costs beside a branch, in instructions: a test of bits, a table of
-// jumps, or comparisons by halves.
+// switchCost is the cost of a switch beside a branch, in instructions: a bit test, a jump table, or
+// a binary search.
 func (c *callCost) switchCost(i *ir.Instr) int {
 	clusters, table := c.clusters(i)
 	if table > 0 {

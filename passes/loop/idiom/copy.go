@@ -159,7 +159,7 @@ func (d *idiom) storeAlone(c copying, to ir.Value, count, size *scev.Expr) (move
 	return true, true
 }
 
-// loadAlone reports whether nothing in the loop writes what is loaded, the store aside where it
+// loadAlone reports whether no store in the loop writes the loaded memory, the store aside where it
 // becomes a memmove.
 func (d *idiom) loadAlone(c copying, to, from ir.Value, move bool, count, size *scev.Expr) (bool, bool) {
 	ignored := map[*ir.Instr]bool{c.store: true}
@@ -182,8 +182,8 @@ func (d *idiom) offset(p ir.Value) (base ir.Value, off int64) {
 	return base, off
 }
 
-// mayMove reports whether memmove does what the loop does within one object: no iteration reads
-// what an earlier one has written.
+// mayMove reports whether memmove is equivalent to the loop within one object: no iteration reads
+// bytes that an earlier one has written.
 func (d *idiom) mayMove(c copying, to, from ir.Value) bool {
 	a, store := d.offset(to)
 	b, load := d.offset(from)

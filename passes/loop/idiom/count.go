@@ -227,7 +227,7 @@ type shifting struct {
 // canonicalShifts is how many instructions the loop has when it does nothing else.
 const canonicalShifts = 6
 
-// countShifts makes a counted loop of one that shifts until nothing is left: it runs as often as
+// countShifts makes a counted loop of one that shifts until the value is 0: it runs as often as
 // there are bits up to the outermost one.
 func (d *idiom) countShifts() bool {
 	m, ok := d.matchShifts()

@@ -86,7 +86,7 @@ type idiom struct {
 	questions int
 }
 
-// countable looks for stores and calls in the blocks that every iteration executes.
+// countable collects stores and calls in the blocks that every iteration executes.
 func (d *idiom) countable(count *scev.Expr) bool {
 	if count.IsZero() { // a loop that does not repeat is not worth it
 		return false
@@ -201,8 +201,8 @@ func (d *idiom) stride(ev *scev.Expr) (bytes int64, ok bool) {
 	return n.Int64()
 }
 
-// touches reports whether an instruction of the loop, those aside that are ignored, may access (as
-// mask says) what the loop covers from base on.
+// touches reports whether an instruction of the loop, except the ignored ones, may access (as mask
+// says) the memory that the loop covers from base on.
 func (d *idiom) touches(base ir.Value, mask analysis.ModRef, count, size *scev.Expr, ignored map[*ir.Instr]bool) bool {
 	loc := alias.LocationAfterPointer(base)
 	if n, isConst := count.IsConst(); isConst {

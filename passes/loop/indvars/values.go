@@ -253,7 +253,7 @@ func (v indVars) truncationIsFree(from, to *ir.Type) bool {
 	return free != nil && from.IsInt() && to.IsInt() && free(from.Bits, to.Bits)
 }
 
-// sinkUnused moves what only the code after the loop needs from the preheader to the loop's exit.
+// sinkUnused moves code whose only users are after the loop from the preheader to the loop's exit.
 func (v indVars) sinkUnused() {
 	exits, pre := loop.ExitEdges(v.L), v.L.Preheader()
 	if len(exits) != 1 || pre == nil {

@@ -11,7 +11,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// loopMemory is what a loop does to memory, inner loops included.
+// loopMemory holds the memory accesses of a loop, inner loops included.
 type loopMemory struct {
 	w         *loop.Walk
 	l         *analysis.Loop

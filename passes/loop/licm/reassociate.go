@@ -19,7 +19,7 @@ import (
 // All but the first are LLVM's under the names of its values. Products are regrouped as long as no
 // more than licm-max-num-int-reassociations (licm-max-num-fp-reassociations) change.
 
-// hoistPart deals with one instruction, which is gone if the answer is yes.
+// hoistPart handles one instruction, which is erased if the answer is yes.
 func (m *mover) hoistPart(i *ir.Instr) bool {
 	var done bool
 	switch op := i.Op(); {

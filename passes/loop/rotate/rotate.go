@@ -216,8 +216,8 @@ func (r *rotator) callObstacle(i *ir.Instr) string {
 	return ""
 }
 
-// copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what
-// the loop does not change moves there. The preheader then branches as the header does.
+// copyHeader puts a copy of the header at the end of the preheader, for the first iteration;
+// invariant instructions move there. The preheader then branches as the header does.
 func (r *rotator) copyHeader() {
 	r.copies = map[*ir.Instr]ir.Value{}
 	at := r.preheader.Term()

@@ -10,8 +10,8 @@ import (
 
 // After the copy: the header's values have two versions, and the loop a new entry.
 
-// joinVersions makes every use of what the header defines refer to the copy, to the original or to
-// a φ of both, and returns the φs.
+// joinVersions makes every use of a value of the header refer to the copy, to the original or to a
+// φ of both, and returns the φs.
 func (r *rotator) joinVersions() []*ir.Instr {
 	for phi := range r.header.Phis() {
 		for k := range phi.NumIncoming() {

@@ -85,7 +85,7 @@ func (e *estimate) play(trips int) bool {
 	return true
 }
 
-// enterIteration gives the header's φs what they have in the iteration.
+// enterIteration gives the header's φs their values in the iteration.
 func (e *estimate) enterIteration() {
 	next := map[ir.Value]ir.Value{}
 	from := e.l.Preheader()
@@ -146,7 +146,7 @@ func (e *estimate) successors(b *ir.Block) []*ir.Block {
 	return b.Succs()
 }
 
-// folds reports whether i costs nothing in this iteration, and remembers its value where that is
+// folds reports whether i costs nothing in this iteration, and caches its value where that is
 // known.
 func (e *estimate) folds(i *ir.Instr) bool {
 	switch op := i.Op(); {
@@ -187,8 +187,8 @@ func (e *estimate) recurs(i *ir.Instr) bool {
 	return true
 }
 
-// count adds the cost of i in an iteration, and of what it depends on, which reaches back to
-// earlier ones through the header's φs.
+// count adds the cost of i in an iteration, and of its operands, which reaches back to earlier ones
+// through the header's φs.
 func (e *estimate) count(i *ir.Instr, step int) {
 	work := []*ir.Instr{i}
 	for ; len(work) > 0; step-- {

@@ -87,7 +87,7 @@ func (r *loadReuse) block(b *ir.Block, generation *int) (entered []*scev.Expr) {
 	return entered
 }
 
-// same reports whether load i reads what the earlier one has read.
+// same reports whether load i reads the same memory as the earlier one.
 func (r *loadReuse) same(old earlierLoad, i *ir.Instr, generation int) bool {
 	if old.i.Type() != i.Type() {
 		return false

@@ -49,8 +49,8 @@ type remainder struct {
 	loop                    *analysis.Loop // the copy; nil when it runs once only, and is no loop therefore
 }
 
-// splitOff does so for the loop of u, if the number of iterations can be computed at a price and
-// the exits allow it.
+// splitOff does so for the loop of u, if the trip count is cheap enough to compute and the exits
+// allow it.
 func (u *unroller) splitOff(expensive bool) bool {
 	r := &remainder{w: u.w, l: u.l, count: u.count, header: u.l.Header, latch: u.l.Latch(), preheader: u.l.Preheader()}
 	t := r.latch.Term()
@@ -111,8 +111,8 @@ func (r *remainder) startsConstant() bool {
 	return false
 }
 
-// otherExits collects the exits that other blocks than the latch lead to, and reports whether they
-// allow the copy: there is none, or one that is surely hardly ever taken.
+// otherExits collects the exits of blocks other than the latch, and reports whether they allow the
+// copy: there is none, or one that is surely rarely taken.
 func (r *remainder) otherExits() bool {
 	exiting := r.l.Exiting()
 	for _, b := range exiting {

@@ -152,14 +152,14 @@ func (u *unswitcher) best(list []candidate) candidate {
 	return best
 }
 
-// costs holds what a loop and its blocks cost.
+// costs holds the costs of a loop and its blocks.
 type costs struct {
 	u     *unswitcher
 	loop  int
 	block map[*ir.Block]int
 }
 
-// subtree returns the cost of what a block dominates in the loop.
+// subtree returns the cost of the blocks that a block dominates in the loop.
 func (c *costs) subtree(b *ir.Block) int {
 	n := 0
 	for work := []*ir.Block{b}; len(work) > 0; {
@@ -173,8 +173,8 @@ func (c *costs) subtree(b *ir.Block) int {
 	return n
 }
 
-// of returns the cost of what has to be copied when a candidate is unswitched: not what only one
-// side leads to.
+// of returns the cost of the blocks to copy when a candidate is unswitched: not those that only one
+// side reaches.
 func (c *costs) of(cand candidate) int {
 	if cand.at.Op() == ir.Select {
 		return c.loop

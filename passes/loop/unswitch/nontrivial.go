@@ -126,7 +126,7 @@ func (n *nontrivial) plan() {
 	}
 }
 
-// markBehind notes what destination to dominates, if nothing but the branch leads to it.
+// markBehind marks the blocks that destination to dominates, if only the branch leads to it.
 func (n *nontrivial) markBehind(b, to *ir.Block) {
 	if !n.onlyFrom(b, to) {
 		return

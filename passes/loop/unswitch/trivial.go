@@ -43,8 +43,8 @@ func (u *unswitcher) trivial() bool {
 	return changed
 }
 
-// invariantOnEdges reports whether the φs of an exit take only what the loop does not change from
-// one of its blocks.
+// invariantOnEdges reports whether the φs of an exit have only invariant incoming values from one
+// of its blocks.
 func (u *unswitcher) invariantOnEdges(from, exit *ir.Block) bool {
 	for phi := range exit.Phis() {
 		for k, v := range phi.Operands() {

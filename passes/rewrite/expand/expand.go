@@ -68,7 +68,7 @@ func (x *Expander) At(e *scev.Expr, at *ir.Instr) ir.Value {
 // Made reports whether the expander made an instruction, or took it for an increment of its own.
 func (x *Expander) Made(i *ir.Instr) bool { return x.made[i] }
 
-// Undo erases what was made and is not used, for a caller that has changed its mind.
+// Undo erases unused instructions of the expander, for a caller that gives up.
 func (x *Expander) Undo() {
 	made := map[*ir.Instr]bool{}
 	for _, i := range x.inserted {
@@ -89,7 +89,7 @@ func (x *Expander) Undo() {
 	clear(x.done)
 }
 
-// remember notes an instruction that was made.
+// remember records an inserted instruction.
 func (x *Expander) remember(i *ir.Instr) {
 	x.made[i] = true
 	x.inserted = append(x.inserted, i)
@@ -186,7 +186,7 @@ func (x *Expander) make(e *scev.Expr) ir.Value {
 	panic("expression " + e.String() + " cannot be written as code")
 }
 
-// closed returns what stands for v at the insertion point in LCSSA form.
+// closed returns the value of v at the insertion point in LCSSA form.
 func (x *Expander) closed(v ir.Value) ir.Value {
 	i, ok := v.(*ir.Instr)
 	if !ok || x.Close == nil {

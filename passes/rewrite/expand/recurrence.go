@@ -166,7 +166,7 @@ func (x *Expander) existingPhi(e *scev.Expr) *ir.Instr {
 }
 
 // isIncrementOf reports whether next is reached from the φ by additions and address computations
-// with what the loop does not change.
+// with invariant operands.
 func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 	for i := next; ; {
 		if i == phi {

@@ -302,7 +302,7 @@ func (p *promoter) singleBlock(a *ir.Instr, u allocaUses) bool {
 	return true
 }
 
-// placePhis puts φs where different stores meet and the value is live.
+// placePhis puts φs where different stores join and the value is live.
 func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 	if p.frontiers == nil {
 		p.frontiers, p.defs, p.live = p.dt.Frontiers(p.f), analysis.NewBlockSet(p.f), analysis.NewBlockSet(p.f)
@@ -335,7 +335,7 @@ func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 	}
 }
 
-// noteNew remembers which alloca a new φ stands for.
+// noteNew records the alloca of a new φ.
 func (p *promoter) noteNew(phi *ir.Instr, alloca int) {
 	k := phi.ID() - p.firstPhi
 	if k >= len(p.phiOf) {

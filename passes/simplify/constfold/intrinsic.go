@@ -30,7 +30,7 @@ func Call(i *ir.Instr) ir.Value {
 	return orNil(Intrinsic(id, args, i.Type()))
 }
 
-// Intrinsic is what an intrinsic gives for constants, nil where that is not known.
+// Intrinsic folds an intrinsic of constants, nil where the result is not known.
 func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 	if op, ok := strings.CutPrefix(id, "llvm.vector.reduce."); ok && len(args) == 1 {
 		return foldReduction(op, args[0])

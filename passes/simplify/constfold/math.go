@@ -14,7 +14,7 @@ import (
 // from it as a library may err rounds to the same one. What would raise an exception other than
 // "inexact" is left to the program, as in LLVM.
 
-// How far good libraries err, in units in the last place of a double.
+// The error of good libraries, in units in the last place of a double.
 const (
 	fineError  = 0.5625 // most functions
 	tanError   = 0.6875
