@@ -155,9 +155,9 @@ func x86(t *Target, triple, cpu, features string) {
 	}
 }
 
-// x86FoldsSymbol returns what reports whether an address with a symbol can be an operand. With 64
-// bits it cannot where the linker may put the symbol where only a table knows, nor, on systems
-// whose programs may lie anywhere, beside an offset or a scaled register.
+// x86FoldsSymbol returns a function that reports whether an address with a symbol can be an
+// operand. With 64 bits it cannot where the symbol is only reachable through a table (the GOT),
+// nor, on systems with position-independent code only, beside an offset or a scaled register.
 func x86FoldsSymbol(triple string) func(m AddressMode) bool {
 	arch, system, _ := strings.Cut(triple, "-")
 	apple := strings.Contains(system, "apple") || strings.Contains(system, "darwin") || strings.Contains(system, "macos")

@@ -16,7 +16,7 @@ import (
 
 // foldLoop replaces what the copies of a body compute by values that are known now, and removes
 // dead code: LLVM's simplifyLoopAfterUnroll. counters: the loop stays, and values computed from
-// its φs is simplified first.
+// its φs are simplified first.
 func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: library.Of(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
