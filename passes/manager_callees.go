@@ -30,7 +30,7 @@ type calleesFirst struct {
 	free    chan struct{}
 	flying  map[*ir.Func]*flight
 	started []*flight // some of which have landed
-	unnamed []*flight // of functions that others may later refer to that do not name them; some have landed
+	unnamed []*flight // of functions that others may refer to without naming them; some have landed
 }
 
 // turn is the visit of an SCC, and its progress.

@@ -115,7 +115,7 @@ func (a *applying) function(f *ir.Func) {
 			a.block(b)
 		}
 	}
-	if a.level == LocationsAndVariables && len(a.retained) == 0 { // there is at least one, for passes over machine code
+	if a.level == LocationsAndVariables && len(a.retained) == 0 { // for passes over machine code
 		end := lastInstr(f.Entry())
 		a.describe(end, end)
 	}

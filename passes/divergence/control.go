@@ -20,8 +20,8 @@ type control struct {
 	left    map[*analysis.Cycle]bool // those in exits
 
 	now    *ir.Block               // the block of the current divergent branch
-	depend func(i *ir.Instr)       // called for each instruction whose result depends on the paths that threads took
-	leave  func(c *analysis.Cycle) // called for each cycle that threads leave in different iterations, if not assumed
+	depend func(i *ir.Instr)       // called for each instruction that depends on the path
+	leave  func(c *analysis.Cycle) // called for each cycle with a divergent exit, if not assumed
 }
 
 func newControl(c *pass.Context, f *ir.Func) *control {

@@ -197,7 +197,7 @@ func (s *Evolution) Forget(values ...ir.Value) {
 		seen[v] = true
 	}
 	for given := len(work); len(work) > 0; {
-		first := len(work) <= given // of the values that were given, which lie below values computed from those above
+		first := len(work) <= given // of the given values, below those computed from the ones above
 		if first {
 			given--
 		}

@@ -250,7 +250,7 @@ func onlyFeeds(i, call *ir.Instr, depth int) bool {
 
 func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 	var out KnownBits
-	tells := func(cond ir.Value) bool { // comparisons with constants do, and maybe combinations of several
+	tells := func(cond ir.Value) bool { // comparisons with constants do, combinations may
 		c := match.Instr(cond)
 		return c == nil || c.Op() != ir.ICmp || ir.IsConst(c.Operand(1)) || ir.IsConst(c.Operand(0))
 	}

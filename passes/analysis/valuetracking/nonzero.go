@@ -56,7 +56,7 @@ func constLanesNonZero(c *ir.Const) bool {
 // nonZeroHere looks for a condition at q.At that excludes zero.
 func (q *Query) nonZeroHere(v ir.Value) bool {
 	found := false
-	tells := func(cond ir.Value) bool { // comparisons of v itself do, and maybe combinations of several
+	tells := func(cond ir.Value) bool { // comparisons of v itself do, combinations may
 		c := match.Instr(cond)
 		return c == nil || c.Op() != ir.ICmp || c.Operand(0) == v || c.Operand(1) == v
 	}

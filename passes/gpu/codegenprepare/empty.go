@@ -28,7 +28,7 @@ func (p *preparation) removeEmptyBlocks() bool {
 		}
 		blocks = append(blocks, b)
 	}
-	into := map[*ir.Block]*ir.Block{} // blocks merged into the one before them; that is visited again later
+	into := map[*ir.Block]*ir.Block{} // blocks merged into their predecessors, which are visited again
 	for _, b := range blocks {
 		for b.Term() == nil && into[b] != nil {
 			b = into[b]

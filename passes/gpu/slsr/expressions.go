@@ -37,7 +37,7 @@ type expressions struct {
 	sums    []exprSum  // by exprID; 0 is not used
 	terms   []exprTerm // of all sums, one sum after the other
 	seed    maphash.Seed
-	sumOf   near.Map // of all but single unknowns, by the last product and the hash, or the next free number
+	sumOf   near.Map // of all but single unknowns, by the last product and the hash
 	unknown map[exprUnknown]int32
 	// unknowns and alone have the unknowns by number, and the expressions that consist of them.
 	// Most expressions of a function are such, so that finding one is no search.

@@ -18,7 +18,7 @@ import (
 // Users are followed as long as they are recurrences of the loop.
 type users struct {
 	*Variables
-	cast func(*ir.Instr) // called for conversions of recurrences, which are not followed then; nil: they are
+	cast func(*ir.Instr) // called for conversions of recurrences instead of following them; nil: none
 
 	queued map[*ir.Instr]bool
 	work   []ivUse

@@ -51,7 +51,7 @@ func gcd(a, b uint64) uint64 {
 // outcome says whether test x leaves the loop in copy k, where that is known.
 func (u *unroller) outcome(x *exitTest, k int) (leaves, known bool) {
 	next := uint64(k+1) % uint64(len(x.blocks)) // 0 in the last copy
-	if u.runtime {                              // facts about other exits may not hold after a prologue
+	if u.runtime {                              // other exits' facts may not hold after a prologue
 		return false, x.blocks[0] == u.latches[0] && next != 0
 	}
 	if !u.complete {

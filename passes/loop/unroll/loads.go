@@ -18,7 +18,7 @@ type loadReuse struct {
 	w      *unrolling
 	l      *analysis.Loop
 	s      *scev.Evolution
-	loads  map[*scev.Expr][]earlierLoad // the last one is valid: those of blocks that dominate the current one
+	loads  map[*scev.Expr][]earlierLoad // the last one is valid: of blocks that dominate the current one
 	mssa   *memssa.MemorySSA            // made when it is needed
 	walker *memssa.Walker
 }

@@ -43,7 +43,7 @@ func Instr(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(BinaryIn(i.Func(), op, x, y, dl)) // the flags are ignored, as in LLVM: what wraps, wraps
+			return orNil(BinaryIn(i.Func(), op, x, y, dl)) // flags are ignored, as in LLVM: it may wrap
 		}
 		return nil
 	case op.IsCast():
