@@ -22,10 +22,10 @@ type executedAccess struct {
 	size    uint64
 }
 
-// TestAliasHoldsInExecutions executes random functions and checks what alias analysis says of the
-// accesses that were made: what does not alias did not overlap, what must alias began at one
-// address, and partial aliases lay as far apart as told. Only executions without a repeated block
-// count, since the answers are about one iteration.
+// TestAliasHoldsInExecutions executes random functions and checks the alias analysis against the
+// accesses that were made: locations that do not alias did not overlap, locations that must alias
+// began at one address, and partial aliases had the reported distance. Only executions without a
+// repeated block count, since the answers are about one iteration.
 func TestAliasHoldsInExecutions(t *testing.T) {
 	d := difftest.Trial{T: t, Seed: difftest.Seed()}
 	m := d.Read(d.Transform(irgen.Memory(d.Seed, *aliasN, true), "mem2reg,instsimplify"))
@@ -84,8 +84,8 @@ func checkPair(t *testing.T, aa *alias.Batch, f *ir.Func, x, y executedAccess) {
 	}
 }
 
-// TestRememberingAnswersTheSame: a Batch that remembers single pointers says what one that looks at
-// them anew says, and once it knows the pointers it takes no memory for a pair of getelementptrs of
+// TestRememberingAnswersTheSame: a Batch that caches single pointers answers as one that recomputes
+// them, and once it has cached the pointers it allocates nothing for a pair of getelementptrs of
 // one base.
 func TestRememberingAnswersTheSame(t *testing.T) {
 	d := difftest.Trial{T: t, Seed: difftest.Seed()}

@@ -70,8 +70,8 @@ func TestEveryConstruct(t *testing.T) {
 	}
 }
 
-// constructs returns the snippets in today's syntax: a line each, and the lines behind it that are
-// indented.
+// constructs returns the snippets in current syntax: one line each, and the indented lines that
+// follow it.
 func constructs(t *testing.T) []string {
 	files, err := filepath.Glob("../frontend/testdata/agreement/19-*.txt")
 	if err != nil || len(files) == 0 {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Desc is a row of the table of passes: all that the parser of pipelines, the manager and the tools
-// know of a pass.
+// Desc is a row of the table of passes: all the facts about a pass that the parser of pipelines,
+// the manager and the tools use.
 type Desc struct {
 	Name   string
 	Help   string // one line

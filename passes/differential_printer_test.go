@@ -83,7 +83,7 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 	}
 }
 
-// splitAt cuts a text into pieces that begin with a heading followed by a function's name.
+// splitAt splits a text into sections that begin with a heading followed by a function's name.
 func splitAt(text, heading string, piece func(name, text string)) {
 	for _, p := range strings.Split(text, heading)[1:] {
 		name := p[:strings.IndexAny(p, ":'\n")]

@@ -11,7 +11,7 @@
 //   - manager_callees.go: groups of passes that see callees before callers
 //
 // The passes themselves are in gpu (the gpucc paper's), scalar, loop and ipo, the large ones in a
-// folder of their own below these. What they share with the manager is in pass, the analyses are in
-// analysis and divergence. Nothing here knows a backend: what a pass must know of its target is a
-// target.Target.
+// folder of their own below these. Their interface to the manager is in pass; the analyses are in
+// analysis and divergence. Nothing here depends on a backend: the facts about a target that a pass
+// needs are in a target.Target.
 package passes

@@ -25,8 +25,8 @@ type Options struct {
 	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
-	// DebugifyEach runs each pass on functions and modules on code with made-up debug information,
-	// and writes what it loses of it.
+	// DebugifyEach runs each pass on functions and modules on code with synthetic debug
+	// information, and reports what the pass loses.
 	DebugifyEach bool
 
 	PrintAfterAll  bool
@@ -35,12 +35,12 @@ type Options struct {
 	PrintBefore    map[string]bool // pass names
 	PrintAfter     map[string]bool
 	PrintFuncs     map[string]bool // print only these functions; empty: all
-	PrintModule    bool            // print the module around what is to be printed
+	PrintModule    bool            // print the whole module instead of the unit
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 
-	// LeftOut is told of each pass, once, that LLVM has, that would have something to do for the
-	// module, and that does nothing here. It is told before the first pass runs; nil: not at all.
+	// LeftOut is called once for each pass that LLVM has, that would change the module, and that is
+	// not implemented here. It is called before the first pass runs; nil: not at all.
 	LeftOut func(passName string)
 }
 
@@ -178,8 +178,8 @@ func appendLeaves(out []Node, n Node) []Node {
 	return out
 }
 
-// quiet reports whether nothing is printed during the run and nobody touches the module, so that
-// workers may overtake each other.
+// quiet reports whether the run prints nothing and inserts no debug information into the module, so
+// that workers may run ahead of each other.
 func (r *runner) quiet(nodes []Node) bool {
 	if r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false
@@ -244,8 +244,8 @@ func (r *runner) functions(nodes []Node) error {
 	return nil
 }
 
-// gathering runs the passes on a function that nobody outside knows instructions of, so that its
-// code may move between two of them.
+// gathering runs the passes on a function whose instructions are not referenced outside, so that
+// its code may move between two of them.
 func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	for k, n := range nodes {
 		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
@@ -259,7 +259,7 @@ func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	return nil
 }
 
-// gathers reports whether the code of f should lie together for a pass or a group of loop passes,
+// gathers reports whether the code of f should be contiguous for a pass or a group of loop passes,
 // which have nothing to do without loops.
 func gathers(c *pass.Context, f *ir.Func, n Node) bool {
 	if n.Unit == pass.LoopUnit && len(pass.Get(c, f, analysis.Loops).Top) == 0 {
@@ -287,7 +287,7 @@ func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
 	return nil
 }
 
-// onFunc runs one pass on a function or a part of it, unless the function asks not to be optimized.
+// onFunc runs one pass on a function or a part of a function, unless it has optnone.
 func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, run func() pass.Preserved) error {
 	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
 		return nil
@@ -323,8 +323,8 @@ func verifyFunc(f *ir.Func) []ir.Problem {
 }
 
 // loops runs a group of loop passes over the loops of f, as LLVM's adaptor does: loops are brought
-// into simplified and loop-closed form first, then all passes of the group run on one loop after
-// the other.
+// into simplified and LCSSA form first, then all passes of the group run on one loop after the
+// other.
 func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
 	if err := r.function(c, f, r.loopForms); err != nil || f.Attrs.Fn.Has("optnone") {
 		return err

@@ -18,7 +18,7 @@ import (
 // Function passes run on other workers for functions whose result is needed by no other function at
 // the same time: those that refer to no internal functions, whose calls are counted, and that are
 // in no cycle of references. A function that refers to such a function waits for it, and so does
-// one that may come to refer to it: through an initializer that passes read, as a function of the
+// one that may later refer to it: through an initializer that passes read, as a function of the
 // library, or through another function of its cycle.
 
 // calleesFirst is the run of a cgscc group.
@@ -30,10 +30,10 @@ type calleesFirst struct {
 	free    chan struct{}
 	flying  map[*ir.Func]*flight
 	started []*flight // some of which have landed
-	unnamed []*flight // of functions that others may come to refer to that do not name them; some have landed
+	unnamed []*flight // of functions that others may refer to without naming them; some have landed
 }
 
-// turn is the visit of an SCC, and how far it is.
+// turn is the visit of an SCC, and its progress.
 type turn struct {
 	at      callgraph.Visit
 	next    int                // node
@@ -41,7 +41,7 @@ type turn struct {
 	pointed map[*ir.Func]calls // before the list ran
 }
 
-// flight is a function on another worker, and the turn that goes on when it has landed.
+// flight is a function on another worker, and the turn that continues when it has landed.
 type flight struct {
 	turn
 	f    *ir.Func
@@ -55,7 +55,7 @@ func (r *runner) calleesFirst(nodes []Node) error {
 		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
 	}
 	err := cf.run()
-	for _, fl := range cf.started { // nobody works on the module behind our back
+	for _, fl := range cf.started { // no worker changes the module concurrently
 		if cf.flying[fl.f] == fl {
 			<-fl.done
 		}
@@ -92,7 +92,7 @@ func (cf *calleesFirst) run() error {
 	return nil
 }
 
-// land waits for the functions that those of a list refer to, or may come to refer to.
+// land waits for the functions that those of a list refer to, or may later refer to.
 func (cf *calleesFirst) land(funcs ...*ir.Func) error {
 	for _, f := range funcs {
 		if len(cf.flying) == 0 {
@@ -115,7 +115,7 @@ func (cf *calleesFirst) land(funcs ...*ir.Func) error {
 	return nil
 }
 
-// finish waits for a function, unless it has landed, and goes on with its turn.
+// finish waits for a function, unless it has landed, and continues its turn.
 func (cf *calleesFirst) finish(fl *flight) error {
 	if fl == nil || cf.flying[fl.f] != fl {
 		return nil
@@ -138,8 +138,8 @@ func (cf *calleesFirst) finish(fl *flight) error {
 	return err
 }
 
-// turn runs what is left of the list on the SCC at hand, until that falls apart or a function of
-// it flies.
+// turn runs the rest of the list on the current SCC, until that is split or a function of it is in
+// flight.
 func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 	for {
 		if t.next == 0 && cf.repeat > 0 {
@@ -163,7 +163,7 @@ func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 	}
 }
 
-// node runs one node on the SCC at hand.
+// node runs one node on the current SCC.
 func (cf *calleesFirst) node(n Node) error {
 	switch {
 	case n.Desc == nil && n.Unit == pass.CGSCCUnit:
@@ -200,7 +200,7 @@ func (cf *calleesFirst) node(n Node) error {
 	return nil
 }
 
-// group runs a pass on the SCC at hand.
+// group runs a pass on the current SCC.
 func (cf *calleesFirst) group(n Node) error {
 	if n.Desc.Absent {
 		return nil
@@ -235,8 +235,8 @@ func (cf *calleesFirst) group(n Node) error {
 	return err
 }
 
-// fly sends the function of an SCC of one through the function passes of a turn, if nobody minds
-// when that happens. One that has come apart from an SCC in this turn stays, for it gets another.
+// fly starts the function passes of a turn on the function of an SCC of one concurrently, if their
+// order cannot be observed. One that was split off an SCC in this turn stays, for it gets another.
 func (cf *calleesFirst) fly(t *turn) bool {
 	end := t.next
 	var list []Node

@@ -40,8 +40,8 @@ define i32 @callee%[1]d(i32 %%x) {
 	return fmt.Sprintf("@table = internal constant [%d x ptr] [%s]\ndeclare void @effect(i32)\n%s", n, table.String()[2:], text.String())
 }
 
-// inCircles is a module of functions that come to call, in the second round, what refers back to
-// them, and have its callees inlined, which others go over at the same time.
+// inCircles is a module of functions that come to call, in the second round, functions that refer
+// back to them, and whose callees are inlined while other workers process them.
 func inCircles(n int) string {
 	var text strings.Builder
 	text.WriteString("declare void @effect(i32)\n")

@@ -6,16 +6,16 @@ import (
 	"opt-go/passes/pass"
 )
 
-// PassLoss is what the runs of a pass have lost of the debug information that Options.DebugifyEach
-// makes up before each of them.
+// PassLoss is the synthetic debug information that the runs of a pass have lost under
+// Options.DebugifyEach.
 type PassLoss struct {
 	Name string
 	debugify.Loss
 }
 
-// debugified returns run, or what -debugify-each makes of it: with debug information that is made
-// up before, looked at after it and taken out again. f is nil for passes over modules. Passes on
-// loops and SCCs of the call graph are left alone, as in LLVM, and those that only look.
+// debugified returns run, or run under -debugify-each: with synthetic debug information that is
+// inserted before, checked after and removed again. f is nil for passes over modules. As in LLVM,
+// passes on loops and on SCCs of the call graph, and those that change nothing, run without it.
 func (r *runner) debugified(c *pass.Context, n Node, f *ir.Func, run func() pass.Preserved) func() pass.Preserved {
 	if !r.o.DebugifyEach || n.Desc.Print || n.Desc.Verifier || n.Desc.Debugify || n.Unit == pass.LoopUnit || n.Unit == pass.CGSCCUnit {
 		return run

@@ -101,8 +101,8 @@ func TestAnalysisCache(t *testing.T) {
 	}
 }
 
-// TestStaleDominators: a tree that is older than a block must not be asked about it as if it knew
-// it.
+// TestStaleDominators: a query about a block that is newer than the tree must not be answered from
+// the tree.
 func TestStaleDominators(t *testing.T) {
 	m := read(t, twoFunctions)
 	f := m.Func("a")

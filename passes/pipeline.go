@@ -325,7 +325,7 @@ func (p *pipelineParser) parenthesized(depth int) ([]Node, error) {
 	return sub, nil
 }
 
-// firstWider finds a pass that works on more than the group that it stands in.
+// firstWider finds a pass that works on a larger unit than its group.
 func firstWider(sub []Node, unit pass.Unit) *Node {
 	width := map[pass.Unit]int{pass.ModuleUnit: 3, pass.CGSCCUnit: 2, pass.FuncUnit: 1, pass.LoopUnit: 0}
 	for k := range sub {

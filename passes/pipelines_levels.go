@@ -57,7 +57,7 @@ var levels = []step{
 	{run: "constmerge", why: "last: no pass needs separate constants any more"},
 }
 
-// simplification is what -O1 to -O3 do to each function before its callers are looked at.
+// simplification is what -O1 to -O3 do to each function before its callers are visited.
 var simplification = []step{
 	{run: "sroa", why: "by-value arguments and temporaries of inlined callees"},
 	{run: "early-cse<memssa>", why: "expressions common to caller and callee"},

@@ -16,7 +16,7 @@ import (
 )
 
 // TestScalarEvolution compares what print<scalar-evolution> prints for random loops with LLVM's,
-// line by line. More of it: go test ./passes -run ScalarEvolution -diff-n 2000 -diff-seed 7
+// line by line. To run more trials: go test ./passes -run ScalarEvolution -diff-n 2000 -diff-seed 7
 // -diff-dump /some/dir
 func TestScalarEvolution(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")

@@ -27,8 +27,8 @@ declare i1 @llvm.is.fpclass.f16(half, i32)
 `
 
 // flaggedChoice writes functions that choose between two halves by a compare, as a select or as
-// branches to a φ, with fast-math flags on all or some of it, and perhaps do something to what is
-// chosen.
+// branches to a φ, with fast-math flags on all or some of the instructions, and perhaps an
+// operation on the result.
 type flaggedChoice struct {
 	r    *rand.Rand
 	b    *strings.Builder

@@ -123,8 +123,8 @@ func functionPasses() []Desc {
 	}
 }
 
-// loopForms are the passes that bring loops into the form that loop passes need: they run before
-// each group of these, in this order.
+// loopForms are the passes that put loops into the form that loop passes need: they run before each
+// group of these, in this order.
 func loopForms() []Desc {
 	return []Desc{
 		{Name: "loop-simplify", Help: "Canonicalize loops: preheader, single latch, dedicated exits", Unit: pass.FuncUnit, Func: loop.Simplify},

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// printers are the passes that print or draw what is known of the program, and change nothing.
+// printers are the passes that print or draw facts about the program, and change nothing.
 func printers() []Desc {
 	return []Desc{
 		{Name: "aa-eval", Help: "Evaluate alias analysis on all pairs of pointers and calls", Unit: pass.FuncUnit, Func: alias.Eval, Print: true, Required: true,

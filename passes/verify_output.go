@@ -5,9 +5,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// VerifyOutput checks what a pipeline made of a module that was right. What is wrong then is a bug
-// of a pass, and the error says so: -verify-each names the pass. A pipeline that changes nothing
-// costs nothing.
+// VerifyOutput checks the output of a pipeline for a module that was valid. An invalid output is a
+// bug of a pass, and the error says so: -verify-each names the pass. A pipeline that changes
+// nothing costs nothing.
 func VerifyOutput(m *ir.Module, pipeline []Node, workers int) error {
 	if onlyLooks(pipeline) {
 		return nil

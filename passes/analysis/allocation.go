@@ -17,7 +17,7 @@ type AllocFunc struct {
 	params      int
 }
 
-// allocFuncs are known by name and number of parameters, as LLVM's TargetLibraryInfo knows them.
+// allocFuncs are recognized by name and number of parameters, as by LLVM's TargetLibraryInfo.
 var allocFuncs = map[string]AllocFunc{
 	"malloc":               {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 1},
 	"valloc":               {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 1},
@@ -52,8 +52,7 @@ func Allocation(i *ir.Instr) *AllocFunc {
 	return &a
 }
 
-// libraryCallee returns the function that i calls, if it may be taken for the library's of that
-// name.
+// libraryCallee returns the function that i calls, if it may be the library function of that name.
 func libraryCallee(i *ir.Instr) *ir.Func {
 	if !i.Op().IsCall() || i.Info.Attrs.Fn.Has("nobuiltin") {
 		return nil
@@ -131,8 +130,8 @@ func FreedPointer(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// RemovableAllocation reports whether i allocates memory that nobody misses when nothing uses it:
-// it calls C++'s operator new, or a function whose attribute says so.
+// RemovableAllocation reports whether i allocates memory and can be erased when its result is
+// unused: it calls C++'s operator new, or a function whose attribute allows it.
 func RemovableAllocation(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if f == nil || !i.Type().IsPtr() || f.IsIntrinsic() {

@@ -52,7 +52,7 @@ func ModuleFlag(m *ir.Module, name string) uint64 {
 	return 0
 }
 
-// Denormals says what becomes of denormal numbers.
+// Denormals says how denormal numbers are treated.
 type Denormals uint8
 
 // The modes of LangRef's denormal-fp-math.
@@ -63,8 +63,8 @@ const (
 	DynamicDenormals              // decided when the program runs
 )
 
-// DenormalMode says what a function's floating-point operations make of denormal results, and as
-// what they read denormal operands.
+// DenormalMode says how a function's floating-point operations treat denormal results, and denormal
+// operands.
 type DenormalMode struct{ Out, In Denormals }
 
 // DenormalModeOf returns the mode of operations on a type in a function; nothing is known where the
@@ -98,8 +98,8 @@ func denormals(word string) Denormals {
 	return DynamicDenormals
 }
 
-// ConstrainedFP returns what a llvm.experimental.constrained.* call says of its environment: how it
-// rounds ("round.dynamic", …; "" where it says nothing) and what becomes of exceptions
+// ConstrainedFP returns the floating-point environment of a llvm.experimental.constrained.* call:
+// the rounding mode ("round.dynamic", …; "" where it has none) and the exception behavior
 // ("fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict").
 func ConstrainedFP(i *ir.Instr) (round, except string, ok bool) {
 	if !strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {

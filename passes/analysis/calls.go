@@ -9,7 +9,7 @@ type Calls struct {
 	seen   map[*ir.Const]bool
 }
 
-// FindCalls looks through a module.
+// FindCalls collects the calls of a module.
 func FindCalls(m *ir.Module) *Calls {
 	c := &Calls{Direct: map[*ir.Func][]*ir.Instr{}, taken: map[*ir.Func]bool{}, seen: map[*ir.Const]bool{}}
 	for _, g := range m.Globals {

@@ -3,13 +3,13 @@ package analysis
 import "opt-go/frontend/ir"
 
 // Capture analysis: does a copy of a pointer survive where loads, calls or other threads may find
-// it? LLVM's CaptureTracking: every use of the pointer, and of what is computed from it, is looked
+// it? LLVM's CaptureTracking: every use of the pointer, and of values computed from it, is looked
 // at once.
 
 // maxCaptureUses bounds the uses that are explored; a pointer with more counts as captured.
 const maxCaptureUses = 100
 
-// CaptureKind is what a use does with the pointer that it uses.
+// CaptureKind is how a use captures the pointer that it uses.
 type CaptureKind uint8
 
 // A pointer may be captured, surely not, or only if the user's result is.
@@ -142,7 +142,7 @@ func walkCaptures(v ir.Value, limit int, found func(*ir.Use) bool) {
 	}
 }
 
-// CapturesBy says what a use does with the pointer it uses (LLVM's DetermineUseCaptureKind).
+// CapturesBy says how a use captures the pointer it uses (LLVM's DetermineUseCaptureKind).
 func CapturesBy(u *ir.Use) CaptureKind {
 	i := u.User()
 	switch i.Op() {
@@ -221,7 +221,7 @@ func capturesByCompare(i *ir.Instr, u *ir.Use) CaptureKind {
 	return Captured
 }
 
-// stripSame strips what leaves the address as it is: bitcasts and getelementptrs of zeros.
+// stripSame strips operations that keep the address: bitcasts and getelementptrs of zeros.
 func stripSame(v ir.Value) ir.Value {
 	for range 64 {
 		switch Opcode(v) {

@@ -5,9 +5,8 @@ import (
 	"opt-go/passes/target"
 )
 
-// Cost is what an instruction costs in size and latency together, relative to an addition: LLVM's
-// TCK_SizeAndLatency. Targets may say it themselves; the others get LLVM's figures for a machine it
-// does not know.
+// Cost is the cost of an instruction in size and latency together, relative to an addition: LLVM's
+// TCK_SizeAndLatency. Targets may override it; the others get LLVM's figures for a generic machine.
 func Cost(t *target.Target, i *ir.Instr) int {
 	if t.OpCost != nil {
 		return t.OpCost(i)
@@ -52,7 +51,7 @@ func GenericCost(t *target.Target, i *ir.Instr) int {
 	return 1
 }
 
-// freeExtension reports whether an extension is part of a load, or what the machine does anyway.
+// freeExtension reports whether an extension is part of a load, or implicit on the machine.
 func freeExtension(t *target.Target, i *ir.Instr) bool {
 	from, to := i.Operand(0).Type().Bits, i.Type().Bits
 	if free := t.Lowering.FreeZExt; i.Op() == ir.ZExt && free != nil && free(from, to) {
@@ -130,8 +129,8 @@ var freeIntrinsics = map[string]bool{
 	"llvm.coro.align": true, "llvm.coro.suspend": true, "llvm.coro.subfn.addr": true,
 }
 
-// AssumeLike reports whether i is an intrinsic that only says something of the program, whatever
-// memory it seems to write.
+// AssumeLike reports whether i is an intrinsic that only annotates the program, although it may be
+// declared to write memory.
 func AssumeLike(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
 	case "llvm.assume", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.value", "llvm.dbg.label",

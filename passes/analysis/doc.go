@@ -1,7 +1,7 @@
 // Package analysis holds the analyses of functions that passes share: dominators, loops, cycles and
-// paths, and questions about one instruction or value: effects, objects behind pointers, captures,
-// costs. Each is one file; each result is computed by a pure function and cached through a
-// pass.Analysis value of the same file.
+// paths, and queries about one instruction or value: effects, underlying objects, captures, costs.
+// Each is one file; each result is computed by a pure function and cached through a pass.Analysis
+// value of the same file.
 //
 // Larger ones are packages below: alias, memssa, scev, lvi, valuetracking (facts about values),
 // frequency (how often code is executed), library (the C library), graphs (printing), bitvec

@@ -20,13 +20,13 @@ var PostDominators = &pass.Analysis[*DomTree]{
 }
 
 // DomTree is a dominator or post-dominator tree, by the semi-NCA algorithm (Georgiadis, 2005):
-// near-linear, and in practice the fastest. Blocks are looked up by Block.ID, so the tree is valid
+// near-linear, and in practice the fastest. Blocks are indexed by Block.ID, so the tree is valid
 // until blocks are renumbered; a block that is newer than the tree counts as unreachable until
-// AddBlock tells of it (dominators_update.go).
+// AddBlock inserts it (dominators_update.go).
 //
-// In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it,
-// and Exits has one block per way out of the function: the exits, and one block of every loop that
-// never ends. Roots are these and the blocks from which control may come to several of them.
+// In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it.
+// Exits has the exit blocks of the function and one block of every infinite loop. Roots are these
+// and the blocks from which control may reach several of them.
 type DomTree struct {
 	Post     bool
 	Roots    []*ir.Block
@@ -166,7 +166,7 @@ func (t *DomTree) build(f *ir.Func) {
 	t.order()
 }
 
-// number gives preorder numbers to what is reachable from r.
+// number gives preorder numbers to the vertices reachable from r.
 func (s *preorder) number(next func(int32) []int32, r int32) {
 	type frame struct{ b, p int32 }
 	for stack := []frame{{r, 0}}; len(stack) > 0; {
@@ -292,7 +292,7 @@ func (t *DomTree) CommonDominator(a, b *ir.Block) *ir.Block {
 }
 
 // DominatesInstr reports whether the value def is available right before instruction at. The φs of
-// a block are computed at once, so that none is available to another.
+// a block are computed in parallel, so that none is available to another.
 func (t *DomTree) DominatesInstr(def ir.Value, at *ir.Instr) bool {
 	d, ok := def.(*ir.Instr)
 	if !ok {

@@ -10,15 +10,14 @@ import (
 // Keeping a dominator tree right while a pass edits the graph: the pass tells which parents change;
 // nothing is recomputed that did not.
 //
-// Questions are answered by climbing then, until that has cost as much as computing the intervals
-// behind Dominates again. Climbing needs to know which of two blocks cannot dominate the other. The
-// depth would tell, but that of everything below a block changes when one comes in above it. So
-// each block has a rank, which is only held to be more than its parent's, with gaps in which new
-// blocks find room.
+// After an update, queries climb the tree until that has cost as much as recomputing the intervals
+// that Dominates uses. A climb must know which of two blocks cannot dominate the other. The depth
+// would tell, but inserting a block changes the depth of its whole subtree. So each block has a
+// rank, which is only guaranteed to exceed its parent's, with gaps in which new blocks find room.
 
 // rankGap is the distance of the ranks of parent and child when the tree is computed, newGap that
-// of a block that comes in later: what has its place between them may become thousands of blocks,
-// one below the other, before those further down have to move.
+// of a block that is inserted later: thousands of blocks may come between the two, one below the
+// other, before those further down have to be renumbered.
 const (
 	rankGap = 1 << 32
 	newGap  = 1 << 20
@@ -36,11 +35,11 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 	return a == b
 }
 
-// nearLevels is how far above each other two blocks are that DominatesNear compares.
+// nearLevels is the largest distance of levels that DominatesNear compares.
 const nearLevels = 128
 
-// DominatesNear is DominatesInstr for who can do without the answer: while the tree changes, of
-// blocks that lie far apart in it none dominates the other.
+// DominatesNear is a conservative DominatesInstr: while the tree changes, it reports false for
+// blocks that are far apart in it.
 func (t *DomTree) DominatesNear(def, at *ir.Instr) bool {
 	if t.stale && t.Reachable(def.Block()) && t.Reachable(at.Block()) {
 		above, b := t.rank[def.Block().ID()], at.Block()
@@ -170,7 +169,7 @@ func (t *DomTree) SplitBlock(b *ir.Block) {
 		t.AddBlock(b, nil)
 		return
 	}
-	dominates := true // b dominates succ when every other way in comes from below succ
+	dominates := true // b dominates succ when every other incoming edge comes from below succ
 	for p := range succ.EachPred() {
 		if p != b && t.Reachable(p) && !t.Dominates(succ, p) {
 			dominates = false

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestDominatorsAfterSplits: a tree that is told of blocks on edges says what a new tree says,
-// whether or not its intervals are right still.
+// TestDominatorsAfterSplits: a tree that is updated for blocks on split edges answers as a new tree
+// does, whether or not its intervals are still valid.
 func TestDominatorsAfterSplits(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
 	for round := range 300 {
@@ -62,9 +62,9 @@ func compareTrees(t *testing.T, round int, blocks []*ir.Block, got, want *DomTre
 	}
 }
 
-// TestNewBlocksHaveRoom: a chain of blocks that comes in between two, as the copies of a loop's
-// body do, leaves all ranks as they are; else those of all code behind a loop would move for each
-// loop that is unrolled.
+// TestNewBlocksHaveRoom: inserting a chain of blocks between two, as unrolling inserts copies of a
+// loop's body, leaves all ranks unchanged. Otherwise each unrolled loop would renumber all code
+// after it.
 func TestNewBlocksHaveRoom(t *testing.T) {
 	succs := make([][]int, 20)
 	for k := range succs[:len(succs)-1] {

@@ -18,8 +18,8 @@ const (
 	RefMod          = Ref | Mod
 )
 
-// Effects is what a call may do to memory, by kind of location, as LLVM's memory(…) attribute says
-// it.
+// Effects are the effects of a call on memory, by kind of location, as in LLVM's memory(…)
+// attribute.
 type Effects struct {
 	Arg          ModRef // memory that pointer arguments point to
 	Inaccessible ModRef // memory that the module cannot see
@@ -32,11 +32,11 @@ func (e Effects) Any() ModRef { return e.Arg | e.Inaccessible | e.Other }
 // OnlyArgs reports whether nothing but the arguments' memory is touched.
 func (e Effects) OnlyArgs() bool { return e.Inaccessible|e.Other == NoModRef }
 
-// unknownEffects is what a call does that nothing is known of.
+// unknownEffects are the effects of a call about which there are no facts.
 var unknownEffects = Effects{RefMod, RefMod, RefMod}
 
-// Text writes the value of a memory attribute: what holds of all memory first, then the kinds of
-// which something else holds.
+// Text writes the value of a memory attribute: the effect on all memory first, then the kinds with
+// a different effect.
 func (e Effects) Text() string {
 	words := []string{"none", "read", "write", "readwrite"}
 	s := ""
@@ -92,7 +92,7 @@ func ParseEffects(text string) Effects {
 	return e
 }
 
-// attrEffects reads what a set of function attributes says.
+// attrEffects returns the effects that a set of function attributes allows.
 func attrEffects(s ir.AttrSet) Effects {
 	if a, ok := s.Get("memory"); ok {
 		return ParseEffects(a.Val)
@@ -100,7 +100,7 @@ func attrEffects(s ir.AttrSet) Effects {
 	return unknownEffects
 }
 
-// CallEffects returns what a call may do to memory: the call site's and the callee's attributes
+// CallEffects returns the effects of a call on memory: the call site's and the callee's attributes
 // together.
 func CallEffects(call *ir.Instr) Effects {
 	e := attrEffects(call.Info.Attrs.Fn)
@@ -118,7 +118,7 @@ func CallEffects(call *ir.Instr) Effects {
 	return e
 }
 
-// bundleEffect is what an operand bundle lets its call do to any memory.
+// bundleEffect is the effect that an operand bundle gives its call on any memory.
 func bundleEffect(tag string) ModRef {
 	switch tag {
 	case "ptrauth", "kcfi", "convergencectrl":
@@ -129,8 +129,8 @@ func bundleEffect(tag string) ModRef {
 	return RefMod
 }
 
-// FuncEffects returns what a function may do to memory by its attributes or, for intrinsics, by the
-// table.
+// FuncEffects returns the effects of a function on memory by its attributes or, for intrinsics, by
+// the table.
 func FuncEffects(f *ir.Func) Effects {
 	e := attrEffects(f.Attrs.Fn)
 	if f.IsIntrinsic() {
@@ -189,7 +189,7 @@ func MayThrow(i *ir.Instr) bool {
 	return false
 }
 
-// WillReturn reports whether control surely goes on behind i (or at a successor), if i does not
+// WillReturn reports whether control surely continues after i (or at a successor), if i does not
 // unwind.
 func WillReturn(i *ir.Instr) bool {
 	switch i.Op() {
@@ -212,10 +212,10 @@ func TransfersControl(i *ir.Instr) bool {
 	return !MayThrow(i) && WillReturn(i)
 }
 
-// TriviallyDead reports whether i can be erased: nobody uses it, and it has no effect.
+// TriviallyDead reports whether i can be erased: it has no users and no effect.
 func TriviallyDead(i *ir.Instr) bool { return !ir.HasUses(i) && DeadIfUnused(i) }
 
-// DeadIfUnused reports whether i could be erased if nobody used it.
+// DeadIfUnused reports whether i could be erased if it had no users.
 func DeadIfUnused(i *ir.Instr) bool {
 	if i.IsTerminator() {
 		return false
@@ -283,8 +283,7 @@ func FirstReal(b *ir.Block) *ir.Instr {
 	return i
 }
 
-// OnlyEnds reports whether b has nothing but its terminator and what debuggers and profilers are
-// told.
+// OnlyEnds reports whether b has nothing but its terminator and debug and profiling intrinsics.
 func OnlyEnds(b *ir.Block) bool { return b.First().Op() != ir.Phi && FirstReal(b) == b.Term() }
 
 // HasRealInstrs reports whether b has at least n instructions, φs included, besides debug
@@ -385,8 +384,8 @@ func Exists(p ir.Value, n, need uint64, f *ir.Func) bool {
 	return uint64(off)+n <= size && align >= need && uint64(off)%need == 0
 }
 
-// resultDereferenceable returns how many bytes the result of a load or call points to, and what it
-// is a multiple of, as metadata and attributes say.
+// resultDereferenceable returns how many dereferenceable bytes the result of a load or call points
+// to, and its alignment, by metadata and attributes.
 func resultDereferenceable(i *ir.Instr) (size, align uint64) {
 	align = 1
 	if i.Op() != ir.Load {

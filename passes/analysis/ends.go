@@ -5,11 +5,11 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Control that enters a loop need not come out of it: what follows a loop inside an iteration is
-// executed in every iteration only if that loop ends. An endless loop has a meaning unless the
-// program promises progress, so each loop on the path must be shown to end, by the promise or by a
-// counter. Calls that do not return and instructions that throw are another question, which
-// TransfersControl answers.
+// Control that enters a loop may never leave it: code after an inner loop executes in every
+// iteration of the outer one only if the inner loop terminates. An infinite loop is well-defined
+// unless the program promises progress, so each loop on the path must be shown to terminate, by the
+// promise or by a counter. Calls that do not return and instructions that throw are another
+// question, which TransfersControl answers.
 //
 // Not handled: counters with a step that is not a constant, loops that end as a list or the bits of
 // a number do. They may be endless.
@@ -67,7 +67,7 @@ func (l *Loop) Ends(dt *DomTree) bool { return (&endings{dt, map[*Loop]bool{}}).
 // IterationsEnd reports whether no iteration of l runs forever inside of a cycle in l.
 func (l *Loop) IterationsEnd(dt *DomTree) bool { return (&endings{dt, map[*Loop]bool{}}).iterations(l) }
 
-// CyclesEnd reports whether no cycle that control comes to from a block runs forever. Control is
+// CyclesEnd reports whether no cycle that control reaches from a block runs forever. Control is
 // followed inside of a set of blocks, up to the edges back to the start. Cycles with several
 // entries are no loops, and may be endless.
 func (lf *LoopForest) CyclesEnd(dt *DomTree, start *ir.Block, within func(*ir.Block) bool) bool {
@@ -241,7 +241,7 @@ func (l *Loop) counterStep(x ir.Value) (step bitvec.Int, promised, ok bool) {
 	return stepOf(i)
 }
 
-// stepOf returns what an instruction adds to its first operand.
+// stepOf returns the amount that an instruction adds to its first operand.
 func stepOf(i *ir.Instr) (step bitvec.Int, promised, ok bool) {
 	switch i.Op() {
 	case ir.Add, ir.Sub:

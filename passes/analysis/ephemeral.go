@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Ephemeral collects the assumptions in some blocks and what is computed for them alone, which
-// costs nothing in the end (LLVM's collectEphemeralValues); nil: there are none.
+// Ephemeral collects the assumptions in some blocks and the values computed for them only, which
+// cost nothing in the final code (LLVM's collectEphemeralValues); nil: there are none.
 func Ephemeral(blocks iter.Seq[*ir.Block]) map[*ir.Instr]bool {
 	var set map[*ir.Instr]bool
 	var work []*ir.Instr

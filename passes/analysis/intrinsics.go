@@ -2,8 +2,8 @@ package analysis
 
 import "strings"
 
-// What LLVM's tables say of intrinsics, for declarations that come without attributes. An intrinsic
-// that is in no row is judged by its attributes alone.
+// The attributes of intrinsics by LLVM's tables, for declarations that come without attributes. An
+// intrinsic that is in no row is judged by its attributes alone.
 
 // intrinsicClass is what the intrinsics of one row have in common.
 type intrinsicClass struct {

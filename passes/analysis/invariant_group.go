@@ -2,7 +2,7 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// maxGroupUsers bounds the users of a pointer, and of what is the same address, that are looked at
+// maxGroupUsers bounds the users of a pointer, and of what is the same address, that are visited
 // for one access.
 const maxGroupUsers = 128
 

@@ -100,7 +100,7 @@ func (lf *LoopForest) number() {
 	walk(lf.Top)
 }
 
-// moved notes that loops have come, gone or moved.
+// moved notes that loops were added, removed or moved.
 func (lf *LoopForest) moved() { lf.generation++ }
 
 // discover walks backwards from the latches; a block that is in a loop already brings its outermost
@@ -334,8 +334,8 @@ func (l *Loop) ID() *ir.MDNode {
 	return id
 }
 
-// AnnotatedParallel reports whether the loop's metadata says of all its accesses to memory that
-// they do not depend on those of other iterations.
+// AnnotatedParallel reports whether the loop's metadata promises that none of its memory accesses
+// depends on one of another iteration.
 func (l *Loop) AnnotatedParallel() bool {
 	id := l.ID()
 	if id == nil {

@@ -6,23 +6,23 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Refound is what became of a loop whose blocks were copied and parted: see Refind.
+// Refound is the result of Refind: the loops of a region whose blocks were copied and split.
 type Refound struct {
 	Around   *Loop   // that the loop was in before, or nil
 	Siblings []*Loop // new loops that are in none of the other loops found, and those that were inside and have come out
 	Lost     []*Loop // that are no loops any more
 }
 
-// Gone reports whether l is no loop any more.
+// Gone reports whether l is no longer a loop.
 func (r *Refound) Gone(l *Loop) bool { return slices.Contains(r.Lost, l) }
 
-// Refind finds the loops of a region of blocks anew and leaves the rest of the forest alone. The
-// region holds what is left of loop l, and copies of it; each part begins with its preheader and
-// may hold exits. dead is what is gone of l. All ways into the region come from outside of all
-// loops in it, and ways out lead to loops around l only. A loop that keeps its header stays the
-// same *Loop.
+// Refind recomputes the loops of a region of blocks and leaves the rest of the forest alone. The
+// region holds the remaining blocks of loop l, and copies of it; each part begins with its
+// preheader and may hold exits. dead are the blocks of l that were removed. All edges into the
+// region come from outside of all loops in it, and edges out of it lead only to loops around l. A
+// loop that keeps its header stays the same *Loop.
 //
-// The blocks of the region that are in no loop of it belong to the innermost loop around l that
+// Blocks of the region that are in none of its loops belong to the innermost loop around l that
 // they lead back to.
 func (lf *LoopForest) Refind(l *Loop, parts [][]*ir.Block, dead []*ir.Block, dt *DomTree) *Refound {
 	region := slices.Concat(parts...)
@@ -98,8 +98,8 @@ func (r *refinder) homes() {
 	}
 }
 
-// detach takes the region, and what is dead, out of all loops in which it does not stay, and l out
-// of its parent.
+// detach removes the region and the dead blocks from all loops that they leave, and l from its
+// parent.
 func (r *refinder) detach() {
 	for p := r.l.Parent; p != nil; p = p.Parent {
 		p.Blocks = slices.DeleteFunc(p.Blocks, func(b *ir.Block) bool { return r.dead[b] || r.in[b] && !r.home[b].within(p) })
@@ -209,8 +209,8 @@ func (r *refinder) extend(now map[*Loop]bool) {
 	}
 }
 
-// relist brings the lists of inner loops and the depths in order: loops that stay where they are
-// keep their places, others come behind.
+// relist orders the lists of inner loops and recomputes the depths: loops that stay where they are
+// keep their positions, others are appended.
 func (r *refinder) relist(now map[*Loop]bool) {
 	keeps := func(l *Loop) bool { return now[l] && l.Parent == r.was[l] }
 	drop := func(list []*Loop) []*Loop {

@@ -187,8 +187,8 @@ func (l *Loop) reaching(p *Loop) []*ir.Block {
 	return out
 }
 
-// Stale names a cached analysis of f that is not what a new run would give, "" when there is none.
-// Tests ask after every pass.
+// Stale names a cached analysis of f that differs from a new run, "" when there is none. Tests call
+// it after every pass.
 func Stale(f *ir.Func) string {
 	dt := NewDomTree(f)
 	if kept, ok := pass.Cached(f, Dominators); ok && !kept.Same(dt, f) {
@@ -234,8 +234,8 @@ func (lf *LoopForest) nested(l *Loop) bool {
 	return true
 }
 
-// Hoist makes l, whose last exit to its parent is gone, with its preheader a part of outer only, a
-// loop around the parent; nil for none.
+// Hoist moves l, whose last exit to its parent was removed, with its preheader into outer, a loop
+// around the parent; nil for none.
 func (lf *LoopForest) Hoist(l *Loop, preheader *ir.Block, outer *Loop) {
 	old := l.Parent
 	k := slices.Index(old.Subs, l)

@@ -9,10 +9,10 @@ func NullIsDefined(f *ir.Func, space int) bool {
 	return space != 0 || f != nil && f.Attrs.Fn.Has("null_pointer_is_valid")
 }
 
-// MadeNonNull reports whether what v is, whatever its operands are, excludes that it is null,
-// unless v is poison: a global or stack variable, what an attribute or metadata says of it, memory
-// that it points to in a place where there is none at null. All who ask whether a pointer may be
-// null ask here, and add what they know of its operands and of the place.
+// MadeNonNull reports whether the definition of v, whatever its operands are, excludes that it is
+// null, unless v is poison: a global or stack variable, an attribute or metadata on it, or
+// dereferenceable memory in an address space where null is not a valid address. All nonnull queries
+// start here, and add the facts about its operands and the program point.
 //
 // Null is the pointer with all bits zero, also in the address spaces (3 and 5 of AMDGPU) whose own
 // null has other bits: memory may be at zero there, for which NullIsDefined holds. In vectors,

@@ -72,7 +72,7 @@ func stepToObject(v ir.Value) ir.Value {
 }
 
 // UnderlyingObjects collects the objects that v may point into, looking through φs and selects too,
-// up to a limit of values that were looked at; ok is false when that was reached.
+// up to a limit of values that were visited; ok is false when that was reached.
 func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 	const limit = 32
 	seen := map[ir.Value]bool{}
@@ -102,7 +102,7 @@ func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 }
 
 // CommonObject is UnderlyingObject, but for a φ or select, all sources of which point into one
-// object, that object; few sources are looked at. LLVM's getUnderlyingObjectAggressive.
+// object, that object; few sources are visited. LLVM's getUnderlyingObjectAggressive.
 func CommonObject(v ir.Value) ir.Value {
 	const limit = 8
 	first := UnderlyingObject(v)
@@ -138,8 +138,8 @@ func CommonObject(v ir.Value) ir.Value {
 }
 
 // ReturnedPointer returns the argument that the call's result aliases, by the attribute returned or
-// because the intrinsic only changes what is known of it; or nil. With keepNull, it is null exactly
-// when the argument is.
+// because the intrinsic only changes the facts about it; or nil. With keepNull, the result is null
+// exactly when the argument is.
 func ReturnedPointer(call *ir.Instr, keepNull bool) ir.Value {
 	if call.Type().IsPtr() || call.Type().IsVector() {
 		for k := range call.NumArgs() {
@@ -174,8 +174,8 @@ func passesPointer(call *ir.Instr, keepNull bool) bool {
 	return false
 }
 
-// Interposable reports whether the linker may replace the definition by one that does something
-// else.
+// Interposable reports whether the linker may replace the definition by one with different
+// behavior.
 func Interposable(g ir.GlobalValue) bool {
 	switch g.Base().Linkage {
 	case ir.WeakLinkage, ir.LinkOnce, ir.Common, ir.ExternWeak:
@@ -208,8 +208,8 @@ func isSpecialRegister(f *ir.Func) bool {
 	return f.IsIntrinsic() && strings.HasPrefix(f.IntrinsicID(), "llvm.nvvm.read.ptx.sreg.")
 }
 
-// NoCapture reports whether data operand k of a call (an argument, or a bundle's operand behind
-// them) leaves no copy of the pointer that outlives the call.
+// NoCapture reports whether data operand k of a call (an argument, or a bundle's operand after
+// them) is not captured: no copy of the pointer outlives the call.
 func NoCapture(call *ir.Instr, k int) bool {
 	if k >= call.NumArgs() {
 		for _, b := range call.Info.Bundles {
@@ -241,7 +241,7 @@ func funcAttrs(f *ir.Func) *ir.AttrList {
 	return &f.Attrs
 }
 
-// ArgModRef returns what a call may do to memory through pointer argument k.
+// ArgModRef returns the effect of a call on memory through pointer argument k.
 func ArgModRef(call *ir.Instr, k int) ModRef {
 	switch {
 	case ArgHas(call, k, "readnone"):
@@ -254,7 +254,7 @@ func ArgModRef(call *ir.Instr, k int) ModRef {
 	return RefMod
 }
 
-// intrinsicArgs says what LLVM's tables say of pointer arguments of intrinsics: attributes by
+// intrinsicArgs gives the attributes of pointer arguments of intrinsics by LLVM's tables: by
 // argument, separated by |.
 var intrinsicArgs = map[string]string{
 	"llvm.memcpy":          "noalias nocapture writeonly|noalias nocapture readonly",
@@ -326,7 +326,7 @@ func IdentifiedObject(v ir.Value) bool {
 }
 
 // EscapeSource reports whether v is a pointer that can only point to objects whose address escaped:
-// loaded, returned by a call, made of an integer.
+// loaded, returned by a call, or converted from an integer.
 func EscapeSource(v ir.Value) bool {
 	switch op := Opcode(v); op {
 	case ir.Call, ir.Invoke, ir.CallBr:
@@ -409,7 +409,7 @@ func constArg(call *ir.Instr, k int) (uint64, bool) {
 	return c.Uint64()
 }
 
-// retAttr returns what the call or its callee says of the result.
+// retAttr returns an attribute of the result, of the call or its callee.
 func retAttr(call *ir.Instr, key string) (ir.Attr, bool) {
 	if a, ok := call.Info.Attrs.Ret.Get(key); ok {
 		return a, true
@@ -430,8 +430,8 @@ func fnAttr(call *ir.Instr, key string) (ir.Attr, bool) {
 	return ir.Attr{}, false
 }
 
-// Dereferenceable returns how many bytes behind v may surely be accessed while it is not freed, and
-// whether v may be null instead.
+// Dereferenceable returns how many bytes from v on may surely be accessed while it is not freed,
+// and whether v may be null instead.
 func Dereferenceable(v ir.Value, dl *ir.DataLayout) (bytes uint64, orNull bool) {
 	read := func(has func(string) (ir.Attr, bool)) {
 		if a, ok := has("dereferenceable"); ok {

@@ -5,7 +5,7 @@ import "opt-go/frontend/ir"
 // TranslatePointer returns what an address computed from φs of block to is when control comes from
 // pred: the φs replaced by their incoming values, where an instruction that computes the result
 // exists already and is available at the end of pred (LLVM's PHITransAddr). nil: there is none.
-// Casts, getelementptrs and additions of constants are looked through.
+// Casts, getelementptrs and additions of constants are translated too.
 func TranslatePointer(v ir.Value, to, pred *ir.Block, dt *DomTree) ir.Value {
 	out := translate(v, to, pred, dt, 0)
 	if i, ok := out.(*ir.Instr); ok && !dt.Dominates(i.Block(), pred) {

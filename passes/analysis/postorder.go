@@ -25,7 +25,7 @@ func (l *Loop) ReversePostorder() []*ir.Block {
 	return out
 }
 
-// postorder appends b, and what control reaches from it, to out, each block behind its successors,
+// postorder appends b, and what control reaches from it, to out, each block after its successors,
 // back edges aside. enter is asked at every edge whether its target is to be visited, which it is
 // at the first edge at most; b is not asked about.
 func postorder(out []*ir.Block, b *ir.Block, enter func(*ir.Block) bool) []*ir.Block {

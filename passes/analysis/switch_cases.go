@@ -2,9 +2,9 @@ package analysis
 
 import "opt-go/frontend/ir"
 
-// SwitchCases tells which cases of a switch go to a block. Who asks for every way of a switch with
-// thousands of them cannot look at all of them each time, so they are sorted by where they go, once
-// it is asked often. The zero value is ready to be used.
+// SwitchCases tells which cases of a switch go to a block. A pass that asks for every successor of
+// a switch with thousands of cases cannot scan all of them each time, so they are sorted by
+// successor after several queries. The zero value is ready to use.
 type SwitchCases struct {
 	of map[*ir.Instr]*switchCases
 }
@@ -45,5 +45,5 @@ func (s *SwitchCases) To(t *ir.Instr, b *ir.Block) (list []int) {
 	return c.byDest[b]
 }
 
-// Forget drops what is known of a switch whose cases have changed.
+// Forget drops the cached cases of a switch whose cases have changed.
 func (s *SwitchCases) Forget(t *ir.Instr) { delete(s.of, t) }

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// TestSwitchCases: the answers are the same whether they come from the switch or from what was
-// noted of it, and follow it when they are forgotten.
+// TestSwitchCases: the answers are the same whether they come from the switch or from the cache,
+// and are up to date after Forget.
 func TestSwitchCases(t *testing.T) {
 	m, err := frontend.Read("switch.ll", []byte(`define void @f(i32 %x) {
   switch i32 %x, label %a [

@@ -12,7 +12,7 @@ const List = "llvm.debugify"
 
 const versionFlag = "Debug Info Version"
 
-// Level says what is made up.
+// Level says which debug information is inserted.
 type Level uint8
 
 // The levels, LLVM's -debugify-level.
@@ -115,7 +115,7 @@ func (a *applying) function(f *ir.Func) {
 			a.block(b)
 		}
 	}
-	if a.level == LocationsAndVariables && len(a.retained) == 0 { // there is at least one, for who looks at machine code
+	if a.level == LocationsAndVariables && len(a.retained) == 0 { // for passes over machine code
 		end := lastInstr(f.Entry())
 		a.describe(end, end)
 	}
@@ -124,7 +124,7 @@ func (a *applying) function(f *ir.Func) {
 	}
 }
 
-// block describes each value of a block behind it, and φs behind the last of them.
+// block describes each value of a block after it, and φs after the last of them.
 func (a *applying) block(b *ir.Block) {
 	at, end := b.FirstInsertion(), lastInstr(b)
 	if at == nil {
@@ -141,8 +141,8 @@ func (a *applying) block(b *ir.Block) {
 	}
 }
 
-// lastInstr is the instruction behind which nothing may be: the terminator, or a call that has to
-// stand in front of a return.
+// lastInstr is the instruction after which nothing may be inserted: the terminator, or a call that
+// must precede a return.
 func lastInstr(b *ir.Block) *ir.Instr {
 	t := b.Term()
 	if t.Op() != ir.Ret {
@@ -158,7 +158,7 @@ func lastInstr(b *ir.Block) *ir.Instr {
 	return t
 }
 
-// describe gives i a variable whose value it is, said in front of at; of an instruction without a
+// describe gives i a variable with its value, by a record before at; for an instruction without a
 // value, 0.
 func (a *applying) describe(i, at *ir.Instr) {
 	ctx, f := a.m.Ctx, i.Func()
@@ -183,8 +183,7 @@ func (a *applying) describe(i, at *ir.Instr) {
 	call.InsertBefore(at)
 }
 
-// typeOf returns the type of variables as large as a value; 0 bits where nobody knows how large
-// that is.
+// typeOf returns the type of variables as large as a value; 0 bits where the size is unknown.
 func (a *applying) typeOf(t *ir.Type) *ir.MDNode {
 	bits := allocatedBits(a.m, t)
 	n := a.types[bits]

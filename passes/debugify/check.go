@@ -10,7 +10,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Loss is how many of the lines and variables that were made up are gone.
+// Loss is how many of the synthetic lines and variables were lost.
 type Loss struct {
 	Lines, MissingLines         int
 	Variables, MissingVariables int
@@ -24,9 +24,9 @@ func (l *Loss) Add(o Loss) {
 	l.MissingVariables += o.MissingVariables
 }
 
-// Check says on w what is gone of the debug information that Apply made up for functions, with
-// LLVM's words, and PASS, or FAIL when a variable is described by a value of another size. title
-// begins the last line. ok is false, and nothing is said but that, where Apply has not been.
+// Check reports on w which debug information that Apply inserted for functions was lost, in LLVM's
+// words, and PASS, or FAIL when a variable is described by a value of another size. title begins
+// the last line. ok is false, and only that is reported, where Apply has not run.
 func Check(m *ir.Module, funcs []*ir.Func, title string, w io.Writer) (loss Loss, ok bool) {
 	list := m.NamedMD(List)
 	if list == nil || len(list.Nodes) != 2 {

@@ -1,6 +1,6 @@
-// Package debugify is LLVM's debugify, check-debugify and -debugify-each: made-up debug
-// information, by which it is seen what a pass loses of it. Every instruction gets a line of its
-// own, and every value a variable of its own:
+// Package debugify is LLVM's debugify, check-debugify and -debugify-each: synthetic debug
+// information that shows what a pass loses. Every instruction gets a line of its own, and every
+// value a variable of its own:
 //
 //	%x = add i32 %a, 1       ⇒       %x = add i32 %a, 1, !dbg !4
 //	store i32 %x, ptr %p                 #dbg_value(i32 %x, !3, !DIExpression(), !4)

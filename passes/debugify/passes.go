@@ -18,7 +18,7 @@ func Debugify(c *pass.Context, m *ir.Module) pass.Preserved {
 	return pass.None
 }
 
-// CheckDebugify is LLVM's pass check-debugify; what is left of the debug information stays.
+// CheckDebugify is LLVM's pass check-debugify; the remaining debug information stays.
 func CheckDebugify(c *pass.Context, m *ir.Module) pass.Preserved {
 	if _, ok := Check(m, m.Funcs, "CheckModuleDebugify", output(c)); !ok {
 		fmt.Fprintln(output(c), "CheckModuleDebugify: Skipping module without debugify metadata")

@@ -19,7 +19,7 @@ import (
 //   - accesses of memory that a warp cannot make in few transactions, and conflicts of banks, from
 //     the distance between the addresses of neighbouring threads (advice_memory.go);
 //   - work that every thread does although the result is the same for all: divisions, roots, calls,
-//     stores, where no branch has parted the threads; and how much of the function is of that kind.
+//     stores, where the threads have not diverged; and which share of the function is such work.
 //
 // It wants kernels in SSA form with address spaces inferred, as gpucc leaves them. It goes by the
 // affine analysis of degree two for numbers that do not wrap.
@@ -62,11 +62,10 @@ type adviser struct {
 	*Affine
 	c     *pass.Context
 	warp  []Thread
-	parts bool // in the block at hand not all threads of a warp need be
+	parts bool // not all threads of a warp need be active in the current block
 }
 
-// threadsOfWarp returns the numbers of a warp's threads: as the block's shape lays them out, else a
-// row.
+// threadsOfWarp returns the thread ids of a warp: as the block's shape lays them out, else one row.
 func threadsOfWarp(t *target.Target, f *ir.Func) []Thread {
 	shape := target.BlockShape{Warp: 32}
 	if t.BlockShape != nil {
@@ -103,8 +102,8 @@ func (a *adviser) divergentBranch(term *ir.Instr) {
 // costly lists operations for which one thread of a warp would do, by what a programmer calls them.
 var costly = map[ir.Op]string{ir.SDiv: "division", ir.UDiv: "division", ir.SRem: "remainder", ir.URem: "remainder", ir.FDiv: "division", ir.FRem: "remainder"}
 
-// uniformWork reports whether an instruction does the same in all threads; where that is dear it
-// says so.
+// uniformWork reports whether an instruction does the same in all threads; it emits a remark where
+// that is expensive.
 func (a *adviser) uniformWork(i *ir.Instr) bool {
 	for k := range i.Operands() {
 		if s := a.UseState(i, k); !s.IsUniform() {

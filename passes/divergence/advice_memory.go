@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// memory tells of an access of a warp that takes more transactions than its bytes need, or that
-// conflicts in the banks of shared memory.
+// memory emits a remark for an access of a warp that takes more transactions than its bytes need,
+// or that has bank conflicts in shared memory.
 func (a *adviser) memory(i *ir.Instr) {
 	ty := i.AccessType()
 	if ty == nil {

@@ -9,26 +9,27 @@ import (
 	"opt-go/passes/target"
 )
 
-// Affine says how values depend on the numbers of the threads of a warp: the divergence analysis
-// with affine constraints of section 3.4, of degree 1 or 2, with coefficients for each dimension of
-// a block and for the lane.
+// Affine says how values depend on the thread ids of a warp: the divergence analysis with affine
+// constraints of section 3.4, of degree 1 or 2, with coefficients for each dimension of a block and
+// for the lane.
 //
-// A value's abstract state (state.go) is found from those of its operands by tables (transfer.go)
-// in one sparse worklist over the uses; control comes in by control.go, as in the simple analysis:
+// A value's abstract state (state.go) is computed from those of its operands by tables
+// (transfer.go) in one sparse worklist over the uses; control.go adds the control dependences, as
+// in the simple analysis:
 //
-//   - a φ where the threads that a divergent branch has parted meet (a γ, or a μ of a cycle with
-//     several entries) is ⊥;
+//   - a φ where threads that diverged at a branch reconverge (a γ, or a μ of a cycle with several
+//     entries) is ⊥;
 //   - so is a value at a use outside of a cycle that threads leave in different iterations (an η);
-//   - except where all coefficients are known: a2·t² + a1·t + a0 does not depend on a way or an
+//   - except where all coefficients are known: a2·t² + a1·t + a0 does not depend on a path or an
 //     iteration.
 //
 // Differences to the paper. The numbers are those of a machine: sums and products hold modulo 2^w,
 // and what asks for more holds where nsw, nuw or an extension say so; a compare of values that
 // differ by a uniform number is uniform, which the paper has from PTX's subtractions. What a target
-// calls a source of divergence is ⊥ but for thread numbers. LLVM's rule for cycles with divergent
-// exits leaves out φs behind two exits whose values are all constants or from outside; the affine
-// analysis takes them for divergent, since threads may have come by either exit. Otherwise it calls
-// no value divergent that the simple one calls uniform.
+// calls a source of divergence is ⊥ but for thread ids. LLVM's rule for cycles with divergent exits
+// excludes φs after two exits whose values are all constants or from outside; the affine analysis
+// calls them divergent, since threads may arrive by either exit. Otherwise it calls no value
+// divergent that the simple one calls uniform.
 //
 // Claims are about the threads in which a value is neither poison nor undef: others may hold any
 // bits.
@@ -45,8 +46,8 @@ type Affine struct {
 	table    []State
 	branches []bool // by Block.ID: the terminator is divergent
 	// left is by Block.ID of a cycle's header: the divergent branch by which threads leave the
-	// cycle in different iterations; parted by Instr.ID: the divergent branch on whose ways the
-	// result depends.
+	// cycle in different iterations; parted by Instr.ID: the divergent branch on whose successor
+	// the result depends.
 	left, parted []*ir.Block
 	cycles       *analysis.CycleForest
 	layout       *ir.DataLayout
@@ -77,8 +78,8 @@ func (a *Affine) State(v ir.Value) State {
 	return uniform()
 }
 
-// UseState returns the state of operand k of an instruction at this use: ⊥ when threads bring it
-// out of different iterations of a cycle and these matter.
+// UseState returns the state of operand k of an instruction at this use: ⊥ when threads take it
+// from different iterations of a cycle and these matter.
 func (a *Affine) UseState(i *ir.Instr, k int) State {
 	v := i.Operand(k)
 	s := a.State(v)
@@ -88,7 +89,7 @@ func (a *Affine) UseState(i *ir.Instr, k int) State {
 	return s
 }
 
-// leaves reports whether a way between two blocks leaves a cycle with a divergent exit.
+// leaves reports whether an edge between two blocks leaves a cycle with a divergent exit.
 func (a *Affine) leaves(from, to *ir.Block) bool {
 	for c := a.cycles.For(from); c != nil && !c.Contains(to); c = c.Parent {
 		if a.left[c.Header.ID()] != nil {
@@ -117,7 +118,7 @@ type affineBuilder struct {
 	control *control
 	queued  []bool // by Instr.ID
 	work    []*ir.Instr
-	at      operation // the instruction at hand
+	at      operation // the current instruction
 
 	simple    *Uniformity // made when the first freeze asks for it
 	undefPhis bool        // the function has a φ of undef; valid with simple
@@ -136,8 +137,8 @@ func NewAffineOfIntegers(c *pass.Context, f *ir.Func, degree int) *Affine {
 	return newAffine(c, f, degree, true, nil)
 }
 
-// newAffine analyses a function with what is known of its parameters and of the functions it calls;
-// nil: nothing.
+// newAffine analyzes a function with the facts about its parameters and the functions it calls;
+// nil: none.
 func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *AffineModule) *Affine {
 	n := f.ValueBound()
 	a := &Affine{Degree: degree, f: f, states: make([]int32, n), table: append(make([]State, 0, 16), State{}, uniform(), anything()), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), parted: make([]*ir.Block, n),
@@ -260,8 +261,7 @@ func (b *affineBuilder) alwaysUniform(i *ir.Instr) bool {
 	return b.t.IsAlwaysUniform != nil && b.t.IsAlwaysUniform(i)
 }
 
-// isOpaque reports whether nothing but whether they are uniform matters of an instruction's
-// operands.
+// isOpaque reports whether only the uniformity of an instruction's operands matters.
 func (b *affineBuilder) isOpaque(i *ir.Instr) bool {
 	if i.Op() == ir.Phi || i.Op() == ir.Call || i.Op() == ir.Freeze {
 		return false
@@ -375,7 +375,7 @@ func hasUndefPhi(f *ir.Func) bool {
 	return false
 }
 
-// phi meets what comes in; undef may be what the others are.
+// phi meets the incoming states; undef may be what the others are.
 func (b *affineBuilder) phi(i *ir.Instr) State {
 	s := State{}
 	undef := false
@@ -392,9 +392,8 @@ func (b *affineBuilder) phi(i *ir.Instr) State {
 	return s
 }
 
-// threadNumber is the state of a thread's number. The rows of a block fill warps one after the
-// other, so the number of a row is the same in a warp only where the block is known to have rows of
-// whole warps; likewise planes.
+// threadNumber is the state of a thread id. The rows of a block fill warps in order, so the row id
+// is uniform in a warp only where the block is known to have rows of whole warps; likewise planes.
 func (b *affineBuilder) threadNumber(dim target.ThreadDim) State {
 	size, whole := 0, 0 // of the dimension; threads that the numbers below it count
 	switch e := b.shape.Exact; dim {

@@ -85,8 +85,8 @@ func isMemory(p *ir.Param) bool {
 	return attrs.Has("byval") || attrs.Has("byref") || attrs.Has("inalloca") || attrs.Has("preallocated")
 }
 
-// pass takes the states of a call's arguments into the function; it reports whether they change
-// what is known there.
+// pass meets the states of a call's arguments into the function; it reports whether its parameters'
+// states change.
 func (m *AffineModule) pass(f *ir.Func, i *ir.Instr, g *ir.Func) bool {
 	a := m.funcs[f]
 	changed := false
@@ -104,8 +104,8 @@ func (m *AffineModule) pass(f *ir.Func, i *ir.Instr, g *ir.Func) bool {
 	return changed
 }
 
-// returns takes the states of what a function returns; it reports whether they change what is known
-// to callers.
+// returns meets the states of a function's returned values; it reports whether the result's state
+// changes.
 func (m *AffineModule) returns(f *ir.Func) bool {
 	old, ok := m.results[f]
 	if !ok || f.RetType().IsVoid() {
@@ -117,7 +117,7 @@ func (m *AffineModule) returns(f *ir.Func) bool {
 		term := b.Term()
 		parted = parted || a.branches[b.ID()]
 		if b.NumSuccs() == 0 {
-			ends++ // without one that all ways lead to, threads do not meet in front of a return
+			ends++ // without a common return block, threads do not reconverge before they return
 		}
 		if term == nil || term.Op() != ir.Ret {
 			continue

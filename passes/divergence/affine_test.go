@@ -49,9 +49,9 @@ func gpuTarget() *target.Target {
 	}}
 }
 
-// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, as a row and as
-// four rows of eight, and checks what the analysis says of each value that threads compute
-// together, and of each branch.
+// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, in one row and in
+// four rows of eight, and checks the claims about each value that threads compute together, and
+// about each branch.
 func TestClaimsHoldInExecution(t *testing.T) {
 	claims := map[string]int{}
 	for n := range *warpN {
@@ -164,9 +164,9 @@ func claimOf(s *divergence.State, degree int) string {
 	return kind
 }
 
-// moreDivergent returns a value that only the affine analysis calls divergent, unless a φ behind
-// several exits of a cycle makes it so: LLVM's rule, which the simple analysis follows, is wrong
-// for these.
+// moreDivergent returns a value that only the affine analysis calls divergent, unless the cause is
+// a φ after several exits of a cycle: LLVM's rule, which the simple analysis follows, is wrong for
+// these.
 func moreDivergent(c *pass.Context, f *ir.Func, a *divergence.Affine) string {
 	u := pass.Get(c, f, divergence.Analysis)
 	cycles := pass.Get(c, f, analysis.Cycles)

@@ -8,20 +8,20 @@ import (
 	"opt-go/passes/pass"
 )
 
-// control finds what depends on divergent branches by control: the γ and η functions of gated SSA,
-// on any graph and without writing them. The rules where paths meet in cycles with several entries
-// are LLVM's UniformityAnalysis's.
+// control finds the control dependences on divergent branches: the γ and η functions of gated SSA,
+// on any graph and without inserting them. The rules where paths join in cycles with several
+// entries are those of LLVM's UniformityAnalysis.
 type control struct {
 	dt      *analysis.DomTree
 	cycles  *analysis.CycleForest
 	joins   *joinFinder
-	assumed []*analysis.Cycle        // taken for divergent as a whole
+	assumed []*analysis.Cycle        // assumed divergent as a whole
 	exits   []*analysis.Cycle        // left in different iterations, without repetition
 	left    map[*analysis.Cycle]bool // those in exits
 
-	now    *ir.Block               // the block of the divergent branch at hand
-	depend func(i *ir.Instr)       // is told of each instruction whose result depends on the paths that threads took
-	leave  func(c *analysis.Cycle) // is told of each cycle that threads leave in different iterations, if not assumed
+	now    *ir.Block               // the block of the current divergent branch
+	depend func(i *ir.Instr)       // called for each instruction that depends on the path
+	leave  func(c *analysis.Cycle) // called for each cycle with a divergent exit, if not assumed
 }
 
 func newControl(c *pass.Context, f *ir.Func) *control {
@@ -68,7 +68,7 @@ func (k *control) branch(at *ir.Block) {
 	}
 }
 
-// isConstantPhi reports whether all edges bring one constant, or undef.
+// isConstantPhi reports whether all incoming values are one constant, or undef.
 func isConstantPhi(phi *ir.Instr) bool {
 	var only ir.Value
 	for _, v := range phi.Operands() {

@@ -23,9 +23,11 @@ import (
 //
 //	  - μ stands at the entries of cycles: what comes from outside, then what comes around.
 //	  - γ(p, a, b) is a where the condition p is true, else b; of a switch: γ(x, default, value: a, …). It is nested as the
-//	    branches between the φ's block and its immediate dominator are; ∅ is where no way leads to the φ.
+//	    branches between the φ's block and its immediate dominator are; ∅ is where no path leads to
+//	    the φ.
 //	  - η stands at the exits of a cycle for each value that is used outside: what it was when the conditions let threads go.
-//	    Behind, the value is called NAME.out, whichever exit and however many cycles it has left.
+//	    After the exit, the value is called NAME.out, whichever exit and however many cycles it has
+//	    left.
 //
 // Conditions that a cycle computes are those of its last iteration. An expression of more than
 // maxGates gates is cut short. Cost: the blocks between each join and its dominator.
@@ -53,7 +55,7 @@ type gsa struct {
 	cycles  *analysis.CycleForest
 	order   []*ir.Block
 	place   []int                     // by Block.ID: the index in order
-	leaving map[*ir.Block][]*ir.Instr // by a block behind a cycle: the values that come out there
+	leaving map[*ir.Block][]*ir.Instr // by a block after a cycle: the values that leave it there
 	numbers *ir.Numbering
 	out     strings.Builder
 }
@@ -64,12 +66,12 @@ const maxGates = 60
 // gate is a node of a γ expression: a leaf is an edge into the join.
 type gate struct {
 	cond  *ir.Instr // the branch that decides; nil: a leaf
-	arms  []*gate   // by successor; nil: no way to the join
+	arms  []*gate   // by successor; nil: no path to the join
 	edge  int       // of a leaf: which incoming edge of the φs
 	gates int       // how many there are below, this one included
 }
 
-// findLeaving finds for each block behind a cycle the values that are used outside of the cycle.
+// findLeaving finds for each block after a cycle the values that are used outside of the cycle.
 func (g *gsa) findLeaving() {
 	g.leaving = map[*ir.Block][]*ir.Instr{}
 	for _, b := range g.order {
@@ -96,7 +98,7 @@ func (g *gsa) left(i *ir.Instr) (out *analysis.Cycle) {
 	return out
 }
 
-// isEta reports whether a φ brings values out of a cycle and does nothing else.
+// isEta reports whether a φ only carries values out of a cycle.
 func (g *gsa) isEta(phi *ir.Instr) bool {
 	return phi.Op() == ir.Phi && phi.NumOperands() == 1 && g.exitConditions(phi.Block()) != ""
 }
@@ -174,7 +176,7 @@ func isEntry(c *analysis.Cycle, b *ir.Block) bool {
 	return false
 }
 
-// gates finds what decides by which edge control comes to a join: from its predecessors back to its
+// gates finds what decides by which edge control reaches a join: from its predecessors back to its
 // immediate dominator.
 func (g *gsa) gates(b *ir.Block) *gate {
 	top := g.dt.IDom(b)
@@ -196,7 +198,7 @@ func (g *gsa) gates(b *ir.Block) *gate {
 			switch to := x.Succ(s); {
 			case to == b:
 				arms = append(arms, leaves[x])
-			case g.place[to.ID()] > n: // a way around a cycle decides nothing
+			case g.place[to.ID()] > n: // a back edge of a cycle decides nothing
 				arms = append(arms, at[to])
 			default:
 				arms = append(arms, nil)
@@ -207,7 +209,7 @@ func (g *gsa) gates(b *ir.Block) *gate {
 	return at[top]
 }
 
-// join is the gate of a branch: none where all of its ways that lead on are decided alike.
+// join is the gate of a branch: none where all of its arms that reach the join have the same gate.
 func join(branch *ir.Instr, arms []*gate) *gate {
 	var only *gate
 	same, gates := true, 1
@@ -251,7 +253,7 @@ func (g *gsa) text(t *gate, phi *ir.Instr, byEdge []int) string {
 	return "γ(" + strings.Join(parts, ", ") + ")"
 }
 
-// operand is what comes in by an edge of a φ.
+// operand is the incoming value of a φ by an edge.
 func (g *gsa) operand(phi *ir.Instr, k int) string {
 	v := phi.Operand(k)
 	if def, ok := v.(*ir.Instr); ok && g.isOut(def, phi.Block()) {
@@ -260,7 +262,7 @@ func (g *gsa) operand(phi *ir.Instr, k int) string {
 	return v.Ident()
 }
 
-// isOut reports whether a value has left a cycle on its way to a block.
+// isOut reports whether a value leaves a cycle on the path to a block.
 func (g *gsa) isOut(def *ir.Instr, to *ir.Block) bool {
 	c := g.cycles.For(def.Block())
 	return c != nil && !c.Contains(to)
@@ -281,7 +283,7 @@ func (g *gsa) exitConditions(b *ir.Block) string {
 	return strings.Join(conds, ", ")
 }
 
-// renamed is an instruction's text with the names of values behind their cycles.
+// renamed is an instruction's text with the names that values have after their cycles.
 func (g *gsa) renamed(i *ir.Instr) string {
 	text := g.numbers.Text(i)
 	for _, v := range i.Operands() {

@@ -63,7 +63,7 @@ func (u *Uniformity) printCycles(b *strings.Builder, title string, list []*analy
 	}
 }
 
-// blockName is a block's name without the sign in front of it.
+// blockName is a block's name without its prefix "%".
 func blockName(x *ir.Block) string { return strings.TrimPrefix(x.Ident(), "%") }
 
 func (u *Uniformity) printBlock(b *strings.Builder, block *ir.Block, numbers *ir.Numbering) {

@@ -6,7 +6,7 @@ import "math/bits"
 type indexQueue struct {
 	words []uint64
 	count int
-	top   int // no word behind it has members
+	top   int // the words after it are empty
 }
 
 func newIndexQueue(n int) *indexQueue { return &indexQueue{words: make([]uint64, n/64+1)} }

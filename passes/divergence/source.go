@@ -2,13 +2,13 @@ package divergence
 
 import "opt-go/frontend/ir"
 
-// step is a value on the way from something divergent back to where the difference comes from.
+// step is a value on the path from a divergent value back to its source of divergence.
 type step struct {
 	value string
-	why   string // what makes it differ besides the value behind it; "" for data
+	why   string // what makes it divergent besides the previous value; "" for data
 }
 
-// maxChain bounds the steps that are told; the last one is always the source.
+// maxChain bounds the reported steps; the last one is always the source.
 const maxChain = 8
 
 // source returns the shortest chain of values from a divergent branch back to a source of
@@ -79,7 +79,7 @@ func join2(x, y string) string {
 	return x + "; " + y
 }
 
-// condition is what a branch decides by.
+// condition is the value that decides a branch.
 func condition(b *ir.Block) ir.Value {
 	if t := b.Term(); t.NumOperands() > 0 {
 		return t.Operand(0)
@@ -87,7 +87,7 @@ func condition(b *ir.Block) ir.Value {
 	return nil
 }
 
-// leftBy returns the divergent branch by which threads bring a value out of a cycle.
+// leftBy returns the divergent branch by which threads take a value out of a cycle.
 func (a *Affine) leftBy(v ir.Value, user *ir.Instr) *ir.Block {
 	def, ok := v.(*ir.Instr)
 	if !ok {
@@ -101,7 +101,7 @@ func (a *Affine) leftBy(v ir.Value, user *ir.Instr) *ir.Block {
 	return nil
 }
 
-// origin says why a value differs between threads by itself; "": it does not.
+// origin says why a value is divergent by itself; "": it is not.
 func (a *adviser) origin(v ir.Value) string {
 	t := a.c.Target
 	i, ok := v.(*ir.Instr)

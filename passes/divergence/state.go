@@ -78,8 +78,7 @@ func (s *State) IsUniform() bool {
 	return s.Lin == [target.ThreadDims]Coefficient{} && s.Quad == [target.ThreadDims]Coefficient{}
 }
 
-// IsKnown reports whether all coefficients are numbers: the value depends on nothing but the
-// thread.
+// IsKnown reports whether all coefficients are numbers: the value depends on the thread id only.
 func (s *State) IsKnown() bool {
 	for d := range s.Lin {
 		if s.Lin[d].Unknown || s.Quad[d].Unknown {

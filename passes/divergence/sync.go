@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// joins says where the threads that a divergent branch has parted meet again.
+// joins holds the blocks where threads reconverge after a divergent branch.
 type joins struct {
 	blocks []*ir.Block // reached by two disjoint paths from the branch: their φs depend on it
 	exits  []*ir.Block // of cycles that the threads leave in different iterations
@@ -15,8 +15,8 @@ type joins struct {
 
 // joinFinder computes the joins of branches, the control dependences of gated SSA on any graph: the
 // labels of a branch's successors flow through the graph, and a block that two labels reach is a
-// join. It is LLVM's SyncDependenceAnalysis; its order visits the blocks behind a cycle after all
-// of the cycle.
+// join. It is LLVM's SyncDependenceAnalysis; its order visits the blocks after a cycle after all of
+// the cycle.
 type joinFinder struct {
 	dt     *analysis.DomTree
 	cycles *analysis.CycleForest
@@ -25,7 +25,8 @@ type joinFinder struct {
 	headed []bool // by place: the block heads a reducible cycle
 	found  map[*ir.Block]joins
 
-	// Of the branch at hand, so that each costs no more than the blocks that its labels reach.
+	// State of the current branch, so that each costs no more than the blocks that its labels
+	// reach.
 	label   []*ir.Block // by Block.ID
 	fresh   *indexQueue
 	labeled []*ir.Block
@@ -163,7 +164,7 @@ func (p *propagation) run() {
 	}
 	for c := home; c != nil; c = c.Parent {
 		if c.Reducible() {
-			continue // seen on the way
+			continue // seen on the path
 		}
 		for _, e := range c.Exits() {
 			if p.label[e.ID()] != p.label[c.Header.ID()] {
@@ -185,7 +186,7 @@ func irreducibleAncestor(c *analysis.Cycle) *analysis.Cycle {
 	return c
 }
 
-// visit brings a label to a block; a second label makes it a join with a label of its own.
+// visit propagates a label to a block; a second label makes it a join with a label of its own.
 func (p *propagation) visit(b, label *ir.Block, exit bool) {
 	switch old := p.label[b.ID()]; old {
 	case label:
@@ -207,9 +208,9 @@ func (p *propagation) visit(b, label *ir.Block, exit bool) {
 	}
 }
 
-// spread lets b's label flow on, when its turn comes. From a return with one way to it, it goes
-// nowhere, nor does another label come there: a chain of branches with returns on one side would
-// else carry the labels of each of them to its end.
+// spread propagates b's label, when its turn comes. It does not propagate from a return with one
+// predecessor path, nor does another label reach such a return: otherwise a chain of branches with
+// returns on one side would carry the labels of each of them to its end.
 func (p *propagation) spread(b *ir.Block) {
 	if b.NumSuccs() > 0 || b.SinglePred() == nil {
 		p.fresh.add(p.index[b.ID()])

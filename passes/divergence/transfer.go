@@ -86,7 +86,7 @@ func width(layout *ir.DataLayout, ty *ir.Type) int {
 
 func (o *operation) width(v ir.Value) int { return width(o.layout, v.Type()) }
 
-// settle marks uniform values as exact: each is itself the number that is added.
+// settle marks uniform values as exact: each is itself the summand.
 func settle(s State) State {
 	if s.IsUniform() {
 		s.signed, s.unsigned = true, s.Const.Unknown || s.Const.Value >= 0
@@ -94,8 +94,8 @@ func settle(s State) State {
 	return s
 }
 
-// noWrap reports whether the operation is that of the integers, by its flags or by what is known of
-// the operands.
+// noWrap reports whether the operation does not overflow, by its flags or by the facts about the
+// operands.
 func (o *operation) noWrap(signed bool) bool {
 	switch {
 	case o.integers:

@@ -20,7 +20,7 @@ type Uniformity struct {
 	f         *ir.Func
 	divergent []bool            // by ID of instruction and parameter
 	branches  []bool            // by Block.ID: the terminator is divergent
-	assumed   []*analysis.Cycle // taken for divergent as a whole
+	assumed   []*analysis.Cycle // assumed divergent as a whole
 	exits     []*analysis.Cycle // left in different iterations
 	sources   []bool            // divergent whatever the operands
 }
@@ -157,7 +157,8 @@ func (b *uniformityBuilder) leave(c *analysis.Cycle) {
 	}
 }
 
-// temporal marks the users outside of the cycle of what a block that dominates an exit defines.
+// temporal marks the users outside of the cycle of the values that a block which dominates an exit
+// defines.
 func (b *uniformityBuilder) temporal(block *ir.Block, c *analysis.Cycle, exits []*ir.Block) {
 	dominates := false
 	for _, e := range exits {

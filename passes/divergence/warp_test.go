@@ -258,7 +258,7 @@ type kernelWriter struct {
 	r    *rand.Rand
 	b    strings.Builder
 	next int
-	vals map[string][]string // by type: what the block at hand has computed
+	vals map[string][]string // by type: the values that the current block has computed
 }
 
 const header = `target triple = "nvptx64-nvidia-cuda"

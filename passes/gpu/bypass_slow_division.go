@@ -12,9 +12,8 @@ import (
 )
 
 // BypassSlowDivision is the gpucc paper's section 3.6 and LLVM's BypassSlowDivision, which has no
-// pass of its own there but runs inside codegenprepare: a division whose operands turn out to be
-// short when the program runs is done by a short division, which costs a fraction on machines that
-// divide in software.
+// pass of its own there but runs inside codegenprepare: a division whose operands are short at run
+// time is done by a short division, which costs a fraction on machines that divide in software.
 //
 //	                             %1 = or i64 %a, %b
 //	                             %2 = and i64 %1, -4294967296
@@ -37,9 +36,9 @@ import (
 // depends on it and the division did not fault on it. bypass-slow-division<no-freeze>, and
 // codegenprepare, leave the freeze out as LLVM does.
 //
-// Breaks the CFG. Not handled: cold blocks by profile (LLVM leaves them alone when it has a profile
+// Changes the CFG. Not handled: cold blocks by profile (LLVM skips them when it has a profile
 // summary). Known bits of operands above 64 bits come from extensions, masks, shifts and constants
-// only. Cost: linear; the looks through operands are bounded.
+// only. Cost: linear; the searches through operands are bounded.
 func BypassSlowDivision(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.ChangedCFG(BypassDivisions(c, f, c.Target.SlowDiv, c.Opts.Bool("freeze", true)))
 }
@@ -72,7 +71,7 @@ type divisionBypass struct {
 	widths map[int]int
 	freeze bool
 	query  simplify.Query
-	done   map[divisionKey]divisionResult // of the block at hand
+	done   map[divisionKey]divisionResult // of the current block
 	order  []divisionResult               // the values of done, in order of creation
 }
 
@@ -84,7 +83,7 @@ type divisionKey struct {
 
 type divisionResult struct{ quotient, remainder ir.Value }
 
-// slowDivision is one division and what is known of its operands.
+// slowDivision is one division and the facts about its operands.
 type slowDivision struct {
 	i                           *ir.Instr
 	signed                      bool
@@ -93,7 +92,7 @@ type slowDivision struct {
 	shortDividend, shortDivisor bool
 }
 
-// block works on a block and on what splitting makes of it.
+// block processes a block and the blocks into which it is split.
 func (d *divisionBypass) block(b *ir.Block) bool {
 	d.done, d.order = map[divisionKey]divisionResult{}, nil
 	changed := false
@@ -114,7 +113,7 @@ func (d *divisionBypass) block(b *ir.Block) bool {
 	return changed
 }
 
-// divide replaces i if it is a division worth it.
+// divide replaces i if it is a division that profits.
 func (d *divisionBypass) divide(i *ir.Instr) bool {
 	if !i.Op().IsDivRem() || !i.Type().IsInt() {
 		return false
@@ -143,7 +142,7 @@ func (d *divisionBypass) divide(i *ir.Instr) bool {
 	return true
 }
 
-// bypass makes the short division; false when it is not worth it.
+// bypass makes the short division; false when it does not profit.
 func (d *divisionBypass) bypass(s *slowDivision) (divisionResult, bool) {
 	dividend, divisor := d.rangeOf(s.dividend, s), d.rangeOf(s.divisor, s)
 	if dividend == likelyLong || divisor == likelyLong {
@@ -182,8 +181,8 @@ func (d *divisionBypass) compareOperands(s *slowDivision) divisionResult {
 	return merged
 }
 
-// checkOperands is the general case: a fast and a slow side behind a check of the operands' upper
-// bits.
+// checkOperands is the general case: a run-time check of the operands' upper bits selects a fast or
+// a slow division.
 func (d *divisionBypass) checkOperands(s *slowDivision) divisionResult {
 	d.freezeDividend(s)
 	head, tail := splitAtDivision(s.i)
@@ -213,8 +212,8 @@ func (d *divisionBypass) freezeDividend(s *slowDivision) {
 	}
 }
 
-// splitAtDivision ends the block in front of i; the block has no terminator then. The shorter half
-// moves to another block.
+// splitAtDivision splits the block before i; the first block has no terminator then. The shorter
+// half moves to another block.
 func splitAtDivision(i *ir.Instr) (head, tail *ir.Block) {
 	head, tail = i.Block().SplitAt(i, "")
 	head.Term().Erase()
@@ -281,7 +280,7 @@ func fold(d *divisionBypass, b *ir.Builder, i *ir.Instr) ir.Value {
 	return constfold.InstrOrInsert(b, i, d.query.Layout)
 }
 
-// valueRange is what is known of an operand's length.
+// valueRange is the known range of an operand: short, long or unknown.
 type valueRange uint8
 
 const (
@@ -350,7 +349,7 @@ func (d *divisionBypass) leadingZeros(v ir.Value) (least, most int) {
 	return 0, w
 }
 
-// maxHashPhis bounds the φs that looksLikeHash looks through, as in LLVM.
+// maxHashPhis bounds the φs that looksLikeHash follows, as in LLVM.
 const maxHashPhis = 16
 
 // looksLikeHash recognizes how hash functions end, with an xor or a product with a long constant:
@@ -371,7 +370,7 @@ func (d *divisionBypass) looksLikeHash(v ir.Value, s *slowDivision, seen map[*ir
 			return false
 		}
 		if seen[i] {
-			return true // nothing but hashes on the way around
+			return true // the cycle of φs holds nothing but hashes
 		}
 		seen[i] = true
 		for k := range i.NumIncoming() {

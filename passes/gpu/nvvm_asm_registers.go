@@ -8,10 +8,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// NVVMAsmRegisters makes calls of intrinsics of inline assembly that does nothing but read a
-// special register. CUDA's headers and CUB read the lane and its masks in this way; as intrinsics
-// they have a range (nvvm-intr-range), from which nuw and nsw of index arithmetic follow, and are
-// known to the divergence analyses.
+// NVVMAsmRegisters replaces inline assembly that only reads a special register by the intrinsic.
+// CUDA's headers and CUB read the lane and its masks by inline assembly; as intrinsics they have a
+// range (nvvm-intr-range), from which nuw and nsw of index arithmetic follow, and the divergence
+// analyses recognize them.
 //
 //	%l = call i32 asm "mov.u32 $0, %laneid;", "=r"()   →   %l = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
 //

@@ -21,8 +21,8 @@ import (
 // both, one that has !range metadata keeps that alone.
 //
 // Hardware since sm_30 takes 2^31-1 blocks in x, so ctaid.x * ntid.x + tid.x may wrap in 32 bits
-// and an extension of it is no affine address. No launch does that: -nvvm-max-grid-x=N, which LLVM
-// does not have, promises at most N blocks in x.
+// and its extension is no affine address. No launch does that: -nvvm-max-grid-x=N, which LLVM does
+// not have, promises at most N blocks in x.
 func NVVMIntrRange(c *pass.Context, f *ir.Func) pass.Preserved {
 	changed := 0
 	blocks := uint32(min(max(c.FlagInt("nvvm-max-grid-x", maxGridX), 1), maxGridX))

@@ -10,7 +10,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// NVVMReflect is LLVM's nvvm-reflect: it answers the questions that libraries such as libdevice ask
+// NVVMReflect is LLVM's nvvm-reflect: it answers the queries that libraries such as libdevice ask
 // about what they are compiled for, and takes away the code that the answers make unreachable,
 // which may not be valid for the target.
 //
@@ -108,7 +108,7 @@ func constantCString(v ir.Value) (string, bool) {
 	}
 }
 
-// replace puts a constant in the place of i and remembers who may now be simpler.
+// replace puts a constant in the place of i and records the users that may now be simpler.
 func (r *reflector) replace(i *ir.Instr, k ir.Value) {
 	for u := range ir.Users(i) {
 		r.work = append(r.work, u)
@@ -118,7 +118,7 @@ func (r *reflector) replace(i *ir.Instr, k ir.Value) {
 	}
 }
 
-// propagate folds what has constant operands now, up to the branches.
+// propagate folds instructions whose operands are constant now, up to the branches.
 func (r *reflector) propagate() {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: r.f.Module().Layout}}
 	for len(r.work) > 0 {
@@ -140,8 +140,8 @@ func (r *reflector) propagate() {
 	}
 }
 
-// constantResult returns what i computes from constants alone, or what all edges into a φ bring;
-// nil when that is no constant.
+// constantResult returns the constant that i computes, or that all edges into a φ carry; nil when
+// there is none.
 func constantResult(q *simplify.Query, i *ir.Instr) ir.Value {
 	if i.IsTerminator() {
 		return nil

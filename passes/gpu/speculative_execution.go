@@ -7,26 +7,25 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// SpeculativeExecution is LLVM's speculative-execution (gpucc, section 3.5): it moves cheap
-// instructions without effects out of the sides of a branch, in front of it, where the
-// straight-line optimizations see them together with others and a short branch may become a
-// predicated one.
+// SpeculativeExecution is LLVM's speculative-execution (gpucc, section 3.5): it hoists cheap
+// instructions without effects from the sides of a branch above the branch, where the straight-line
+// optimizations see them together with others and a short branch may become a predicated one.
 //
 //	b:  br i1 %c, label %then, label %join         b:  %x = add i32 %a, 1
 //	then:  %x = add i32 %a, 1                 ⇒        br i1 %c, label %then, label %join
 //	       br label %join                          then:  br label %join
 //
 // A branch counts when one side only leads to the other (an if without else), or when both lead to
-// the same block and one of them is empty. What is moved may cost at most
-// spec-exec-max-speculation-cost together, else nothing is; what stays behind, because it is dear,
-// has effects, may fault, or needs something that stays, may be at most spec-exec-max-not-hoisted
-// instructions: more of them say that the branch will stay anyway.
+// the same block and one of them is empty. The hoisted instructions may cost at most
+// spec-exec-max-speculation-cost together, else nothing is hoisted; what remains, because it is
+// expensive, has effects, may fault, or needs something that stays, may be at most
+// spec-exec-max-not-hoisted instructions: more of them say that the branch will stay anyway.
 //
-// Convergent calls stay. Flags such as nsw may stay: a result that was not computed before is used
-// by nobody where it is poison. Attributes and metadata whose violation is undefined behaviour,
-// such as noundef of a call, stay too as in LLVM 19, which its own rules do not allow; with the
-// parameter strict, which our pipelines set, they go. Debug locations go; what tells a debugger the
-// value of a variable stays on its side of the branch.
+// Convergent calls stay. Flags such as nsw may stay: a speculated result that is poison has no
+// users on the path where it was not computed before. Attributes and metadata whose violation is
+// undefined behavior, such as noundef of a call, stay too as in LLVM 19, which its own rules do not
+// allow; with the parameter strict, which our pipelines set, they go. Debug locations go; what
+// tells a debugger the value of a variable stays on its side of the branch.
 //
 // Keeps: the control-flow graph.
 func SpeculativeExecution(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -91,7 +90,7 @@ func (s *speculator) branch(b *ir.Block) bool {
 	return false
 }
 
-// hoist moves what it may from a side of to's branch in front of the branch.
+// hoist moves what it may from a side of to's branch above the branch.
 func (s *speculator) hoist(from, to *ir.Block) bool {
 	stays := map[*ir.Instr]bool{}
 	cost, left, moved := 0, 0, 0

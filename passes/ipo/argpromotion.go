@@ -25,15 +25,15 @@ const maxParts = 2
 //	%r = call i32 @f(ptr %x)                          %x.val = load i32, ptr %x
 //	                                                  %r = call i32 @f(i32 %x.val)
 //
-// A pointer is a set of parts, one for each offset that is loaded from (argpromotion_parts.go finds
-// them and says when that is safe). The callers load the parts before the call; in the function an
-// alloca stands for each part until the last step promotes it, so that loads may be anywhere and
-// byval parameters be stored to. Pointers of the results are looked at again, until nothing more
-// can be taken apart.
+// A pointer is split into parts, one for each offset that is loaded from (argpromotion_parts.go
+// finds them and proves that this is safe). The callers load the parts before the call. In the
+// function an alloca replaces each part until the last step promotes it, so that loads may be
+// anywhere and byval parameters may be stored to. New parameters that are pointers are
+// visited again, until nothing changes.
 //
 // Invariant: a function changes together with all its calls; functions whose address is taken or
-// which others may call stay. As in LLVM, sret becomes noalias where it is of no use any more, and
-// unoptimized functions take part, since their callers change with them.
+// which are visible outside are not changed. As in LLVM, sret becomes noalias where it has no
+// effect any more, and functions with optnone take part, since their callers change with them.
 //
 // Keeps no analysis of the functions and callers that it changes.
 func ArgPromotion(c *pass.Context, w *callgraph.Walk) pass.Preserved {
@@ -54,7 +54,7 @@ type argPromotion struct {
 	c       *pass.Context
 	m       *ir.Module
 	w       *callgraph.Walk
-	calls   []*ir.Instr // of the function at hand
+	calls   []*ir.Instr // of the current function
 	turned  map[*ir.Func]bool
 	changed bool
 }
@@ -124,8 +124,8 @@ func (p *argPromotion) dropStructRet(f *ir.Func, k int) {
 	}
 }
 
-// passedAlike reports whether callers and function pass values of the parts' types in the same way:
-// they are compiled for the same machine.
+// passedAlike reports whether callers and function have the same calling convention for values of
+// the parts' types: they are compiled for the same machine.
 func (p *argPromotion) passedAlike(f *ir.Func, parts []argPart) bool {
 	if len(parts) == 0 {
 		return true
@@ -142,7 +142,7 @@ func (p *argPromotion) passedAlike(f *ir.Func, parts []argPart) bool {
 	return true
 }
 
-// promotedArg is what becomes of a pointer parameter: a parameter for each of its parts.
+// promotedArg is a pointer parameter that is replaced by a parameter for each of its parts.
 type promotedArg struct {
 	parts []argPart
 	used  bool
@@ -231,8 +231,7 @@ func (p *argPromotion) rewriteCall(call *ir.Instr, ty *ir.Type, promoted []*prom
 	rewrite.EraseDead(dead...)
 }
 
-// describe gives a caller's load what metadata says of the function's one, if that is surely
-// executed.
+// describe gives a caller's load the metadata of the function's one, if that is surely executed.
 func (part argPart) describe(load *ir.Instr) {
 	if part.surely == nil {
 		return

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// argPart is what stands at one offset from a pointer parameter.
+// argPart is the memory at one offset from a pointer parameter.
 type argPart struct {
 	offset int64 // bytes
 	ty     *ir.Type
@@ -148,8 +148,8 @@ func (p *partFinder) note(i *ir.Instr, surely bool) bool {
 	return true
 }
 
-// validAtCalls reports whether the bytes exist by what the parameter says or at each call. What a
-// function passes on to itself it got in the same way.
+// validAtCalls reports whether the bytes are dereferenceable by the parameter's attributes or at
+// each call. Recursive calls that pass the parameter on need no check.
 func (p *partFinder) validAtCalls() bool {
 	if analysis.Readable(p.arg, p.needBytes, p.needAlign, p.arg.Func()) {
 		return true
@@ -162,8 +162,8 @@ func (p *partFinder) validAtCalls() bool {
 	return true
 }
 
-// clearPath is the question whether anything writes to a place between the beginning of the
-// function and some loads of it.
+// clearPath is the query whether anything writes to a location between the entry of the function
+// and some loads of it.
 type clearPath struct {
 	loc  alias.Location
 	last map[*ir.Block]*ir.Instr // of each block with such loads, or calls, the last one
@@ -177,7 +177,7 @@ func (q *clearPath) reaches(i *ir.Instr) {
 }
 
 // unchanged reports whether all loads give what the memory had when the function began. Loads of
-// one part are looked at together, each block once.
+// one part are visited together, each block once.
 func (p *partFinder) unchanged(c *pass.Context) bool {
 	type kind struct {
 		offset int64

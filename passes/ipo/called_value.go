@@ -17,13 +17,14 @@ import (
 //	%f = select i1 %c, ptr @a, ptr @b
 //	call void %f()                       ⇒    call void %f(), !callees !{ptr @a, ptr @b}
 //
-// A sparse propagation over the module in the manner of sccp. Its facts are sets of functions: of
-// the values of instructions and parameters, of internal variables that are only loaded and stored
-// whole, and of what functions return. Sets join at φs, selects, stores, and along direct calls
-// into parameters and out of returns. What is not known to be a function or null is of any value.
+// The analysis is a sparse propagation over the module, like sccp. Its facts are sets of functions:
+// of the values of instructions and parameters, of internal variables that are only loaded and
+// stored whole, and of what functions return. Sets join at φs, selects, stores, and along direct
+// calls into parameters and out of returns. A value that may be anything but functions or null is
+// overdefined.
 //
-// Invariant: facts only grow from nothing yet over sets to anything, so that the propagation ends:
-// a fact changes at most once more often than a set may have functions.
+// Invariant: facts only grow, from the empty set over sets to overdefined, so that the propagation
+// terminates: a fact changes at most once more often than the maximal size of a set.
 func CalledValuePropagation(c *pass.Context, m *ir.Module) pass.Preserved {
 	p := &calledValues{
 		limit: int(c.FlagInt("cvp-max-functions-per-value", 4)), calls: analysis.FindCalls(m), facts: map[*ir.Func][]calledSet{},
@@ -48,8 +49,8 @@ func CalledValuePropagationFlags() []pass.Flag {
 	return []pass.Flag{{Name: "cvp-max-functions-per-value", Default: "4", Help: "maximum number of possible callees of an annotated call"}}
 }
 
-// calledSet is what a value may be. The zero one is nothing yet: no code that was looked at gives
-// it a value.
+// calledSet is the set of possible callees of a value. The zero set is empty: no visited code gives
+// the value yet.
 type calledSet struct {
 	state calledState
 	funcs []*ir.Func // sorted by name
@@ -108,7 +109,7 @@ func followsReturn(f *ir.Func) bool {
 	return !f.IsDecl() && globals.Exact(f) && !f.Attrs.Fn.Has("naked")
 }
 
-// followVariables finds the internal variables whose address goes nowhere.
+// followVariables finds the internal variables whose address does not escape.
 func (p *calledValues) followVariables(m *ir.Module) {
 	users := globals.FindUsers(m)
 	for _, v := range m.Globals {
@@ -146,10 +147,10 @@ func (p *calledValues) of(f *ir.Func, v ir.Value) calledSet {
 	return constantSet(v)
 }
 
-// enter makes a block executed. Its instructions are looked at in order.
+// enter makes a block executed. Its instructions are visited in order.
 func (p *calledValues) enter(b *ir.Block) {
 	if p.executed[b] {
-		for i := range b.Phis() { // there is a new way to it
+		for i := range b.Phis() { // it has a new incoming edge
 			p.work = append(p.work, i)
 		}
 		return
@@ -177,7 +178,7 @@ func (p *calledValues) revisit(list ...*ir.Instr) {
 	}
 }
 
-// learn adds to the fact about an instruction or a parameter of f.
+// learn joins a set into the fact about an instruction or a parameter of f.
 func (p *calledValues) learn(f *ir.Func, v ir.Value, id int, s calledSet) {
 	old := p.facts[f][id]
 	now := p.join(old, s)
@@ -222,7 +223,8 @@ func (p *calledValues) visit(i *ir.Instr) {
 	}
 }
 
-// decided reports whether a terminator goes on: a branch on a value that nothing gives does not.
+// decided reports whether a terminator has executable successors: a branch on a value without a
+// fact has none yet.
 func (p *calledValues) decided(t *ir.Instr) bool {
 	return !t.IsCondBr() && t.Op() != ir.Switch || p.of(t.Func(), t.Operand(0)).state != noValue
 }

@@ -12,11 +12,11 @@ import (
 //	@a = private unnamed_addr constant [3 x i8] c"hi\00"
 //	@b = private unnamed_addr constant [3 x i8] c"hi\00"      uses of @b ⇒ @a
 //
-// What others see cannot be replaced, but others by it. Since constants that refer to merged ones
-// may then be equal too, the pass repeats itself until nothing is left to merge. Unused internal
-// variables go on the way. Left alone: memory spaces other than the default one, thread-local
-// variables, those with a section or with metadata other than debug information, and what llvm.used
-// lists.
+// A variable that is visible outside cannot be replaced, but may replace others. Since constants
+// that refer to merged ones may then be equal too, the pass repeats until nothing is left to merge.
+// It also erases unused internal variables. Not handled: memory spaces other than the default one,
+// thread-local variables, those with a section or with metadata other than debug information, and
+// what llvm.used lists.
 func ConstMerge(c *pass.Context, m *ir.Module) pass.Preserved {
 	merged, removed := 0, 0
 	for {

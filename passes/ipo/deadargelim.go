@@ -12,11 +12,11 @@ import (
 //	define internal i32 @f(i32 %x, i32 %dead)         define internal void @f(i32 %x)
 //	%r = call i32 @f(i32 1, i32 %e)   ; unused   ⇒    call void @f(i32 1)
 //
-// First "..." goes where nobody asks for what stands there. Then the liveness of parameters and
-// results is solved for the whole module (deadargelim_survey.go), so that an argument that is only
-// handed on to a dead parameter is dead, recursions included. Members of a result that is a
-// structure or array are looked at one by one. At last functions that must keep their signature are
-// handed poison for what they do not use.
+// First an unused "..." is removed. Then the liveness of parameters and results is solved for the
+// whole module (deadargelim_survey.go), so that an argument that is only passed on to a dead
+// parameter is dead, recursions included. Members of a result that is a structure or array are
+// looked at one by one. At last functions that must keep their signature are passed poison for what
+// they do not use.
 //
 // Invariant: a function changes together with all its calls, which the survey has seen; functions
 // whose address is taken, or which others may call, or which make or receive musttail calls, are
@@ -55,7 +55,7 @@ func places(n int) []int {
 	return out
 }
 
-// dropVariable takes "..." from an internal function that never looks at what was passed there.
+// dropVariable removes "..." from an internal function that never reads the variable arguments.
 func (d *deadArgs) dropVariable(f *ir.Func) {
 	if !f.FuncType.VarArg || f.IsDecl() || !f.Linkage.IsLocal() || d.taken[f] || f.Attrs.Fn.Has("naked") {
 		return
@@ -76,7 +76,7 @@ func (d *deadArgs) dropVariable(f *ir.Func) {
 	d.changed = true
 }
 
-// poisonArguments hands poison for parameters that a function does not use, where it cannot change
+// poisonArguments passes poison for parameters that a function does not use, where it cannot change
 // otherwise.
 func (d *deadArgs) poisonArguments(f *ir.Func, s *argSurvey) {
 	if f.IsDecl() || !globals.Exact(f) || f.Linkage.IsLocal() && !s.frozen[f] && !f.FuncType.VarArg || f.Attrs.Fn.Has("naked") ||

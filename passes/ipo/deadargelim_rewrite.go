@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// newSignature is what is left of a function's parameters and result.
+// newSignature holds the live parameters and results of a function.
 type newSignature struct {
 	ty      *ir.Type
 	keep    []int      // parameters
@@ -57,7 +57,7 @@ func (d *deadArgs) rewrite(f *ir.Func, s *argSurvey) {
 	markNoCall(f)
 }
 
-// signature decides what is left, and counts and reports what goes.
+// signature decides what stays, and counts and reports what is removed.
 func (d *deadArgs) signature(f *ir.Func, s *argSurvey) *newSignature {
 	n := &newSignature{old: f.RetType()}
 	ctx := d.m.Ctx
@@ -107,7 +107,7 @@ func (d *deadArgs) signature(f *ir.Func, s *argSurvey) *newSignature {
 	return n
 }
 
-// rewriteReturn makes a return give what is left of the result.
+// rewriteReturn makes a return yield the live members of the result.
 func (n *newSignature) rewriteReturn(t *ir.Instr) {
 	b := ir.Before(t)
 	if n.ty.Elem.IsVoid() {
@@ -135,7 +135,8 @@ func (n *newSignature) rewriteReturn(t *ir.Instr) {
 	t.Erase()
 }
 
-// rewriteCall passes what is left, and rebuilds the old result where users want members of it.
+// rewriteCall passes the live arguments, and rebuilds the old result where users need members of
+// it.
 func (d *deadArgs) rewriteCall(call *ir.Instr, n *newSignature) {
 	keep := append([]int{}, n.keep...)
 	for k := len(call.Info.FuncType.Fields); k < call.NumArgs(); k++ {
@@ -187,7 +188,7 @@ func (n *newSignature) rebuildResult(call *ir.Instr) {
 	ir.ReplaceUsesIf(call, value, func(u *ir.Use) bool { return !made[u.User()] })
 }
 
-// afterCall returns the place that control comes to when a call has returned, and by no other path:
+// afterCall returns the place that control reaches when a call has returned, and by no other path:
 // for an invoke a block of its own.
 func afterCall(call *ir.Instr) *ir.Instr {
 	if call.Op() != ir.Invoke {

@@ -30,7 +30,7 @@ func newArgSurvey(d *deadArgs) *argSurvey {
 	return s
 }
 
-// resultMembers is the number of members of a result that are looked at one by one.
+// resultMembers is the number of members of a result that are visited one by one.
 func resultMembers(f *ir.Func) int {
 	switch t := f.RetType(); {
 	case t.IsVoid():
@@ -41,7 +41,7 @@ func resultMembers(f *ir.Func) int {
 	return 1
 }
 
-// takenApart reports whether the members of a result are looked at one by one.
+// takenApart reports whether the members of a result are visited one by one.
 func takenApart(t *ir.Type) bool {
 	return t.Kind == ir.StructKind || t.Kind == ir.ArrayKind && t.Len <= ir.MaxUnpacked
 }
@@ -110,7 +110,7 @@ func (s *argSurvey) boundByMustTail(f *ir.Func) bool {
 	return globals.EndsInMustTail(f) || slices.ContainsFunc(s.d.calls[f], func(call *ir.Instr) bool { return call.HasFlag(ir.MustTail) })
 }
 
-// result looks at what a call's result is used for.
+// result visits the uses of a call's result.
 func (s *argSurvey) result(f *ir.Func, call *ir.Instr) {
 	members := resultMembers(f)
 	for u := range ir.Uses(call) {

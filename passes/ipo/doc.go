@@ -1,4 +1,4 @@
-// Package ipo holds the small passes that look at several functions at once.
+// Package ipo holds the small interprocedural passes.
 //
 //   - argpromotion.go, argpromotion_parts.go: loaded values instead of pointers as arguments
 //   - called_value.go: which functions an indirect call may reach

@@ -107,7 +107,7 @@ func (g *globalMarker) mark(v ir.GlobalValue) {
 	}
 }
 
-// value marks what a constant refers to. Metadata keeps nothing alive.
+// value marks the globals that a constant refers to. Metadata keeps nothing alive.
 func (g *globalMarker) value(v ir.Value) {
 	switch v := v.(type) {
 	case ir.GlobalValue:

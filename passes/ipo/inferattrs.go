@@ -14,9 +14,9 @@ import (
 //	declare i64 @strlen(ptr)      ⇒      declare i64 @strlen(ptr nocapture) mustprogress nofree nounwind willreturn memory(argmem: read)
 //
 // A function is one of the library by its name and its type (table.go of package library),
-// unless it is marked nobuiltin or the target has no library. What follows from attributes is added
-// to all declarations: who accesses no memory and is not convergent does not synchronize, who only
-// reads does not free, who returns makes progress.
+// unless it is marked nobuiltin or the target has no library. Attributes that follow from others
+// are added to all declarations: without memory accesses and convergence nosync, with reads only
+// nofree, with willreturn mustprogress.
 //
 // Not done: functions that only the libraries of Darwin, Windows and AIX have, and anything for
 // Windows, whose library lacks or wraps many of these.

@@ -9,11 +9,12 @@ import (
 	"opt-go/passes/scalar/sccp"
 )
 
-// IPSCCP is LLVM's ipsccp: sccp over all functions at once. What the calls of an internal function
-// pass goes to its parameters, what a function returns to its calls, what is stored in an internal
-// variable to its loads. Parameters, results and variables that are one constant become it; results
-// in a range get the attribute range. Internal functions that nothing calls lose their bodies'
-// code. After a branch, a switch or an assumption, its condition tells more of the values in it.
+// IPSCCP is LLVM's ipsccp: sccp over all functions together. Arguments of the calls of an internal
+// function flow to its parameters, returned values to its calls, and values stored in an internal
+// variable to its loads. Parameters, results and variables that are one constant are replaced by
+// it; results in a range get the attribute range. Internal functions without calls lose their
+// bodies' code. After a branch, a switch or an assumption, its condition gives facts about the
+// values in it.
 //
 // Not done, unlike LLVM: specialized copies of functions, members of structures, and parameters of
 // functions that promise to access memory through their pointers only become no globals.
@@ -51,7 +52,7 @@ type ipsccp struct {
 	changed bool
 }
 
-// followFunctions decides of which functions parameters and results are followed.
+// followFunctions decides for which functions parameters and results are tracked.
 func (p *ipsccp) followFunctions() {
 	p.inside = map[*ir.Func]bool{}
 	for _, f := range p.m.Funcs {
@@ -72,7 +73,7 @@ func (p *ipsccp) followFunctions() {
 	}
 }
 
-// calledFromHere reports whether all calls of f are in functions that the solver looks at.
+// calledFromHere reports whether all calls of f are in functions that the solver visits.
 func (p *ipsccp) calledFromHere(f *ir.Func) bool {
 	for _, call := range p.calls.Direct[f] {
 		if call.Func().Attrs.Fn.Has("optnone") {
@@ -82,7 +83,7 @@ func (p *ipsccp) calledFromHere(f *ir.Func) bool {
 	return true
 }
 
-// followGlobals follows internal variables that are only loaded and stored, whole.
+// followGlobals tracks internal variables that are only loaded and stored, whole.
 func (p *ipsccp) followGlobals() {
 	loads := map[*ir.GlobalVar][]*ir.Instr{}
 	other := map[*ir.GlobalVar]bool{}
@@ -146,7 +147,7 @@ func (p *ipsccp) arguments(w *sccp.Rewrite, f *ir.Func) int {
 	return n
 }
 
-// attributes writes the ranges of results that are followed.
+// attributes writes the ranges of tracked results.
 func (p *ipsccp) attributes() {
 	for _, f := range p.funcs {
 		if l := p.solver.Returned(f); l != nil {
@@ -170,7 +171,7 @@ func (p *ipsccp) promise(s ir.AttrSet, ty *ir.Type, l lattice.Value) ir.AttrSet 
 	return s.With(ir.ValAttr("range", ty.Scalar().String()+" "+r.Lo.String()+", "+r.Hi.String()))
 }
 
-// returns makes functions of which every caller knows the result return poison.
+// returns makes functions return poison if every caller knows the result.
 func (p *ipsccp) returns() {
 	for _, f := range p.funcs {
 		l := p.solver.Returned(f)

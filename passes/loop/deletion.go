@@ -10,8 +10,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Deletion is LLVM's loop-deletion: a loop that nobody would miss goes. That is one
-//   - that is never entered, since a constant branch before it leads elsewhere;
+// Deletion is LLVM's loop-deletion: it deletes a dead loop. That is one
+//   - that is never entered, since a constant branch before it goes elsewhere;
 //   - or that has no effects, surely ends (scalar evolution bounds its iterations, or the program
 //     promises progress), has one exit block, and changes none of the values that the exit's φs
 //     take from it.
@@ -20,7 +20,7 @@ import (
 // straight code. Latches that end in a switch keep theirs; and LLVM tries to execute the first
 // iteration symbolically where scalar evolution has no answer.
 //
-// Keeps: dominators, loops, loop-closed form.
+// Keeps: dominators, loops, LCSSA form.
 func Deletion(w *Walk, l *analysis.Loop) bool {
 	d := &deleter{w: w, l: l}
 	if d.deleteDead() {
@@ -66,8 +66,8 @@ func (d *deleter) deleteDead() bool {
 	return true
 }
 
-// neverEntered reports whether every branch to the preheader is a constant one that goes the other
-// way.
+// neverEntered reports whether every branch to the preheader has a constant condition that selects
+// the other successor.
 func neverEntered(preheader *ir.Block) bool {
 	if preheader.IsEntry() {
 		return false
@@ -194,8 +194,8 @@ func (d *deleter) saveDebug(x *ir.Block) {
 	}
 }
 
-// breakBackEdge removes a back edge that is never taken: a latch that leaves the loop does so
-// always, any other is not passed.
+// breakBackEdge removes a back edge that is never taken: an exiting latch always exits, any other
+// is not reached.
 func (d *deleter) breakBackEdge() bool {
 	l := d.l
 	latch := l.Latch()

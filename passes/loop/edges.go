@@ -60,7 +60,7 @@ func BlockOfUse(u *ir.Use) *ir.Block {
 	return u.User().Block()
 }
 
-// BreakBackEdge makes a latch that leaves the loop do so always; the loop is none any more.
+// BreakBackEdge makes an exiting latch always exit; the loop is no loop any more.
 func BreakBackEdge(cfg *rewrite.CFG, l *analysis.Loop) {
 	latch := l.Latch()
 	t := latch.Term()

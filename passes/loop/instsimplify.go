@@ -9,15 +9,15 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// InstSimplify is LLVM's loop-instsimplify: instsimplify for the instructions of a loop, those of
-// loops inside it included. Other loop passes see fewer of them then, and what licm has still to
-// move is no copy of something that is there.
+// InstSimplify is LLVM's loop-instsimplify: instsimplify for the instructions of a loop and of the
+// loops inside it. Later loop passes then see fewer instructions, and licm moves no copy of an
+// existing value.
 //
-// Blocks come in reverse postorder, so that operands come before their users but for φs of back
-// edges, for which the loop is gone through again, looking at what has changed only. No value is
-// replaced by one of a loop that it is not in: these have to pass through φs.
+// Blocks are visited in reverse postorder, so that operands come before their users except for φs
+// of back edges. For these the loop is visited again, users of changed values only. No value is
+// replaced by one of a loop that it is not in, which would break LCSSA form.
 //
-// Keeps: the CFG, loop-closed form.
+// Keeps: the CFG, LCSSA form.
 func InstSimplify(w *Walk, l *analysis.Loop) bool {
 	s := &loopSimplifier{w: w, l: l, q: &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Facts: &valuetracking.Facts{}}, Library: library.Of(w.Target, w.F.Module())},
 		todo: make([]bool, w.F.ValueBound())}
@@ -43,7 +43,7 @@ type loopSimplifier struct {
 	changed, again bool
 }
 
-// round goes through the loop once.
+// round visits the loop once.
 func (s *loopSimplifier) round(order []*ir.Block, all bool) {
 	s.again, s.seen = false, make([]bool, len(s.todo))
 	var dead []*ir.Instr

@@ -17,11 +17,10 @@ import (
 //	x:    use %v                       ⇒    x:    %v.lcssa = phi i32 [ %v, %loop ]
 //	                                              use %v.lcssa
 //
-// Passes that copy or move loops then have to look after these φs only. Inner loops come first.
-// Values of token type cannot be φs and are left.
+// Passes that copy or move loops then have to update these φs only. Inner loops come first. Values
+// of token type cannot be φs and are skipped.
 //
-// Keeps: dominators, loops. Cost: linear in the uses; the blocks that need not be looked at,
-// because they dominate no exit, are not.
+// Keeps: dominators, loops. Cost: linear in the uses; blocks that dominate no exit are skipped.
 func LCSSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
 	changed := false
@@ -31,7 +30,7 @@ func LCSSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(changed)
 }
 
-// CloseNest brings l and the loops inside it into loop-closed form.
+// CloseNest puts l and the loops inside it into LCSSA form.
 func CloseNest(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	changed := false
 	for _, s := range l.Subs {
@@ -40,7 +39,7 @@ func CloseNest(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	return CloseLoop(cfg, l) || changed
 }
 
-// CloseLoop brings l into loop-closed form; the loops inside have it.
+// CloseLoop puts l into LCSSA form; the loops inside have it.
 func CloseLoop(cfg *rewrite.CFG, l *analysis.Loop) bool {
 	var work []*ir.Instr
 	for _, b := range dominatingExits(cfg.Dom, l) {

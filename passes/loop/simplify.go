@@ -12,14 +12,14 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Simplify is LLVM's loop-simplify: it gives every natural loop
+// Simplify is LLVM's loop-simplify: it puts every natural loop into simplified form, with
 //
-//   - a preheader: one block outside that branches to the header and nowhere else, so that there is
-//     a place for what the loop does not change;
+//   - a preheader: one block outside that branches to the header and nowhere else, to which
+//     invariant code can be hoisted;
 //
 //   - one latch, so that there is one back edge;
 //
-//   - exits of its own: blocks that only the loop branches to.
+//   - dedicated exits: blocks all of whose predecessors are in the loop.
 //
 //     entry: br i1 %c, label %h, label %x            entry:        br i1 %c, label %h.preheader, label %x
 //     h:     …                                       h.preheader:  br label %h
@@ -28,10 +28,10 @@ import (
 //     x:     …                                       b:            br i1 %e, label %h.backedge, label %x.loopexit
 //     x.loopexit:   br label %x
 //
-// On the way it does what LLVM does: a branch on undef leaves the loop; several back edges that
-// keep a φ as it is become an inner loop (separateNest), unless a convergent call is in the loop,
-// whose threads the new nest might part; exits that go to the same block are joined with the branch
-// before them where the code between is invariant (joinExits).
+// It also does what LLVM does: a branch on undef leaves the loop; several back edges that keep a φ
+// unchanged become an inner loop (separateNest), unless the loop holds a convergent call, whose
+// threads the new nest might separate; exits to the same block are merged with the branch before
+// them where the code between is invariant (joinExits).
 //
 // Not simplified: headers and exits that indirect branches lead to, and headers that are exception
 // handlers.
@@ -57,7 +57,7 @@ func Keep(f *ir.Func, cfg *rewrite.CFG) pass.Preserved {
 	return pass.CFG
 }
 
-// SimplifyNest brings l and the loops inside it into simplified form, inner ones first.
+// SimplifyNest puts l and the loops inside it into simplified form, inner ones first.
 func SimplifyNest(c *pass.Context, cfg *rewrite.CFG, l *analysis.Loop) bool {
 	s := &simplifier{c: c, cfg: cfg, work: []*analysis.Loop{l}}
 	for k := 0; k < len(s.work); k++ {
@@ -238,7 +238,7 @@ func KeepsClosed(lf *analysis.LoopForest, old *ir.Instr, v ir.Value) bool {
 }
 
 // joinExits folds exit branches into the branch before them when all exits are one block, after
-// moving what is invariant between them out of the loop.
+// hoisting the invariant code between them out of the loop.
 func (s *simplifier) joinExits(l *analysis.Loop, exiting []*ir.Block, preheader *ir.Block) bool {
 	if !oneExit(l, exiting) {
 		return false
@@ -288,8 +288,8 @@ func oneExit(l *analysis.Loop, exiting []*ir.Block) bool {
 	return true
 }
 
-// hoistAround moves what is invariant in b, save for the condition, to the preheader. all: nothing
-// else is left in b.
+// hoistAround hoists the invariant instructions of b, except the condition, to the preheader. all:
+// nothing else is left in b.
 func (s *simplifier) hoistAround(l *analysis.Loop, b *ir.Block, cond *ir.Instr, preheader *ir.Block) (hoisted, all bool) {
 	if preheader == nil {
 		preheader = l.Preheader()
@@ -305,7 +305,7 @@ func (s *simplifier) hoistAround(l *analysis.Loop, b *ir.Block, cond *ir.Instr, 
 	return hoisted, true
 }
 
-// MakeInvariant moves v and what it needs to the end of the preheader if that is possible.
+// MakeInvariant moves v and its operands to the end of the preheader if that is possible.
 func MakeInvariant(l *analysis.Loop, v ir.Value, preheader *ir.Block, hoisted *bool) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || !l.Contains(i.Block()) {

@@ -59,8 +59,7 @@ func hasConvergent(l *analysis.Loop) bool {
 	return false
 }
 
-// partition finds a header φ that is its own value on a back edge; φs that are no φs really are
-// replaced on the way.
+// partition finds a header φ that is its own value on a back edge; it replaces trivial φs.
 func (s *simplifier) partition(l *analysis.Loop) *ir.Instr {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}}
 	for phi := range l.Header.Phis() {
@@ -133,8 +132,8 @@ func (s *simplifier) uniteLatches(l *analysis.Loop, preheader *ir.Block) bool {
 	return true
 }
 
-// moveBackEdges gives the new latch, which ends with br, a φ of what the header's φ gets over back
-// edges.
+// moveBackEdges gives the new latch, which ends with br, a φ of the values that the header's φ has
+// on back edges.
 func moveBackEdges(phi *ir.Instr, preheader *ir.Block, br *ir.Instr) {
 	np := ir.Before(br).Phi(phi.Type(), phi.Name()+".be")
 	np.SetMD("dbg", nil)

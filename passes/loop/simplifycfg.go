@@ -18,11 +18,11 @@ import (
 // Exits that the loop does not lead to any more stay reachable, as the passes around expect: a
 // switch before the loop, which always goes into it, names them; simplifycfg takes that away.
 //
-// Not done, as in LLVM: nothing is folded where the loop would fall apart (its latch is not reached
+// Not done, as in LLVM: nothing is folded where the loop would split (its latch is not reached
 // any more, or some of its blocks are reached but never lead back to the latch), nor in irreducible
 // code. Branches of inner loops are folded when these are visited.
 //
-// Keeps: dominators, loops, simplified and loop-closed form.
+// Keeps: dominators, loops, simplified and LCSSA form.
 func SimplifyCFG(w *Walk, l *analysis.Loop) bool {
 	s := &branchFolder{w: w, l: l}
 	changed := s.analyze() && len(s.fold) > 0
@@ -36,7 +36,7 @@ type branchFolder struct {
 	w         *Walk
 	l         *analysis.Loop
 	live      map[*ir.Block]bool
-	fold      []*ir.Block // blocks of the loop itself that go one way only
+	fold      []*ir.Block // blocks of the loop itself whose terminator has one live successor
 	dead      []*ir.Block // blocks that are not reached
 	deadExits []*ir.Block
 }
@@ -78,7 +78,7 @@ func constInt(v ir.Value) *ir.Const {
 	return nil
 }
 
-// analyze finds what is to be folded, and reports whether the loop stays one.
+// analyze finds what to fold, and reports whether the loop remains one.
 func (s *branchFolder) analyze() bool {
 	order := s.l.ReversePostorder()
 	if s.l.Preheader() == nil || s.irreducible(order) {
@@ -162,7 +162,7 @@ func (s *branchFolder) irreducible(order []*ir.Block) bool {
 	return false
 }
 
-// apply folds the branches and removes what is not reached then.
+// apply folds the branches and removes the blocks that become unreachable.
 func (s *branchFolder) apply() {
 	cfg := s.w.CFG
 	root := s.l.Preheader()
@@ -267,7 +267,7 @@ func (s *branchFolder) removeDead() {
 	s.w.Count("Number of loop blocks deleted", len(s.dead))
 }
 
-// mergeBlocks merges blocks of the loop into the ones before them where there is no other way.
+// mergeBlocks merges blocks of the loop into their only predecessors.
 func (s *branchFolder) mergeBlocks() (changed bool) {
 	for _, b := range slices.Clone(s.l.Blocks) {
 		p := b.SinglePred()

@@ -12,13 +12,13 @@ import (
 
 // Pass is a loop pass: what is done to one loop of a walk. It reports whether it changed anything.
 //
-// It finds all loops in simplified and loop-closed form and leaves them so, and it keeps w.CFG's
+// It finds all loops in simplified and LCSSA form and leaves them so, and it keeps w.CFG's
 // dominators and loops up to date; other analyses of the function are dropped after a change.
 type Pass func(w *Walk, l *analysis.Loop) bool
 
-// Walk is the way over all loops of a function, inner ones first, in the order of the program:
-// LLVM's adaptor from function to loop passes. On each loop all passes of the group run, one after
-// the other, before the next loop comes. Passes tell the walk what becomes of loops.
+// Walk visits all loops of a function, inner ones first, in program order: LLVM's adaptor from
+// function to loop passes. On each loop all passes of the group run, one after the other, before
+// the next loop comes. Passes report to the walk which loops they delete, split or add.
 type Walk struct {
 	*pass.Context
 	F   *ir.Func
@@ -29,7 +29,7 @@ type Walk struct {
 	skip      bool
 	hints     map[string]*ir.MDNode   // that loops share
 	evolution *scev.Evolution         // that the pass which just ran has kept up to date; nil: it has not
-	simplify  map[*analysis.Loop]bool // loops to be simplified before they are looked at
+	simplify  map[*analysis.Loop]bool // loops to be simplified before they are visited
 }
 
 // NewWalk returns the walk over the loops of f, which loop-simplify and lcssa have seen.
@@ -41,7 +41,7 @@ func NewWalk(c *pass.Context, f *ir.Func) *Walk {
 }
 
 // tokenLeaves reports whether a token that is made in the current loop is used after it. Tokens
-// have no φs, so the loop is not closed, and no way out of it can be changed.
+// have no φs, so the loop cannot be in LCSSA form, and its exits cannot change.
 func (w *Walk) tokenLeaves() bool {
 	for _, b := range w.current.Blocks {
 		for i := range b.Instrs() {
@@ -105,8 +105,8 @@ func (w *Walk) Keep() pass.Preserved {
 	return kept
 }
 
-// KeepEvolution tells that scalar evolution has been told of all values that changed, and is to
-// forget what it derived of the loop they are in: making it anew for each loop would cost the whole
+// KeepEvolution says that scalar evolution was told of all values that changed, and need only drop
+// what it derived for the loop they are in: recomputing it for each loop would cost the whole
 // function each time.
 func (w *Walk) KeepEvolution(s *scev.Evolution) {
 	s.ForgetEdited(w.current)
@@ -127,8 +127,8 @@ func (w *Walk) Hint(name string) *ir.MDNode {
 	return w.hints[name]
 }
 
-// SimplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What
-// scalar evolution knows is dropped if that takes more changes, since they may be anywhere in the
+// SimplifyAgain puts a nest into simplified form after the code of a loop in it has changed. It
+// drops the facts of scalar evolution if that takes more changes, since they may be anywhere in the
 // nest.
 func (w *Walk) SimplifyAgain(l *analysis.Loop) {
 	if SimplifyNest(w.Context, w.CFG, l) {
@@ -136,8 +136,8 @@ func (w *Walk) SimplifyAgain(l *analysis.Loop) {
 	}
 }
 
-// SimplifyLater has a loop simplified when its turn comes, which is after all loops inside it:
-// once, however many of these change.
+// SimplifyLater schedules a loop for simplification, after all loops inside it: once, however many
+// of these change.
 func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	if w.simplify == nil {
 		w.simplify = map[*analysis.Loop]bool{}
@@ -145,7 +145,7 @@ func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	w.simplify[l] = true
 }
 
-// SimplifyNow simplifies a loop that SimplifyLater was told of, and reports whether that took a
+// SimplifyNow simplifies a loop that was passed to SimplifyLater, and reports whether that took a
 // change. Analyses that the walk does not keep up to date are dropped then.
 func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	if !w.simplify[l] {
@@ -163,8 +163,8 @@ func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	return true
 }
 
-// Skipped reports whether the current loop is not to be touched any more in this round: it is gone,
-// or it comes again later.
+// Skipped reports whether this round must not touch the current loop any more: it was deleted, or
+// it comes again later.
 func (w *Walk) Skipped() bool { return w.skip }
 
 // Deleted tells that l, the current loop or one inside it, is no loop any more.

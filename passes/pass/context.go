@@ -100,7 +100,7 @@ var remarkNames = [...]string{"Passed", "Missed", "Analysis"}
 // String returns the kind's tag in LLVM's YAML remark files.
 func (k RemarkKind) String() string { return remarkNames[k] }
 
-// Arg is a piece of a remark's message: text, or a named value.
+// Arg is a part of a remark's message: text, or a named value.
 type Arg struct{ Key, Val string }
 
 // Remark is one message for the user about an optimization.
@@ -123,8 +123,8 @@ func (r Remark) Text() string {
 	return s
 }
 
-// Wants reports whether remarks of this kind are asked for from the running pass; making one is
-// then worth its cost.
+// Wants reports whether the user wants remarks of this kind from the running pass; building one
+// then pays.
 func (c *Context) Wants(k RemarkKind) bool { return c.wanted != nil && c.wanted(k, c.Pass) }
 
 // Remark reports something about the code at i (which may be nil: the function as a whole).
@@ -140,7 +140,7 @@ func (c *Context) Remark(k RemarkKind, name string, f *ir.Func, i *ir.Instr, arg
 	c.remarks = append(c.remarks, r)
 }
 
-// Text is a piece of plain text in a remark.
+// Text is plain text in a remark.
 func Text(s string) Arg { return Arg{"String", s} }
 
 // TakeRemarks returns the remarks made since the last call.

@@ -6,8 +6,8 @@ import (
 )
 
 // A value that decides many branches, or is compared with many constants, has as many uses as there
-// are branches, and behind each of them few, or none. So the uses behind a branch are looked for
-// where there is less to see: among all uses of the value, or in the blocks behind it.
+// are branches, and few of them, or none, below each branch. So the uses below a branch are
+// searched in the smaller set: all uses of the value, or the blocks that the branch dominates.
 
 // VisitUsesBehind visits all uses of x in blocks that root dominates, those by φs on edges out of
 // them and into root, and perhaps others. visit may make the use refer to a constant, not to other
@@ -23,8 +23,9 @@ func VisitUsesBehind(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit fun
 	}
 }
 
-// FewerThanUses reports whether there is less to see elsewhere than x has uses: whether that is
-// within a limit is asked for growing limits. It takes no longer than the smaller number.
+// FewerThanUses reports whether another search is smaller than the uses of x: it calls within,
+// whether that search stays below a limit, for growing limits. It costs no more than the smaller
+// number.
 func FewerThanUses(x ir.Value, within func(limit int) bool) bool {
 	for limit := 8; ; limit *= 2 {
 		if atMost(limit, x) {
@@ -45,8 +46,8 @@ func atMost(limit int, x ir.Value) bool {
 	return true
 }
 
-// instrsBelow reports whether the blocks that root dominates, and the φs behind them, are at most
-// so many instructions and edges.
+// instrsBelow reports whether the blocks that root dominates, and the φs of their successors, are
+// at most so many instructions and edges.
 func instrsBelow(dt *analysis.DomTree, root *ir.Block, limit int) bool {
 	for below := []*ir.Block{root}; len(below) > 0; {
 		b := below[len(below)-1]

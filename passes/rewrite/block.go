@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// SplitBlock moves an instruction and all behind it into a new block, to which the old one then
+// SplitBlock moves an instruction and all after it into a new block, to which the old one then
 // branches, and returns it.
 func (c *CFG) SplitBlock(at *ir.Instr, name string) *ir.Block {
 	b := at.Block()
@@ -26,10 +26,10 @@ func (c *CFG) SplitBlock(at *ir.Instr, name string) *ir.Block {
 	return n
 }
 
-// CopyLoop copies the blocks of a loop, given in reverse postorder, to the end of the function,
-// with the suffix at their names. m tells what becomes of values and blocks. The copies hang below
-// block top in the dominator tree. Copies of l's own blocks, and of the loops inside l, come into
-// loop into, nil for none; with a new loop for l itself where fresh is set, which is returned.
+// CopyLoop copies the blocks of a loop, given in reverse postorder, to the end of the function, and
+// appends the suffix to their names. m maps values and blocks to their copies. Block top dominates
+// the copies immediately. Copies of l's own blocks, and of the loops inside l, become part of loop
+// into, nil for none; where fresh is set, a new loop is made for l itself and returned.
 func (c *CFG) CopyLoop(l *analysis.Loop, order []*ir.Block, m *ir.ValueMap, suffix string, top *ir.Block, into *analysis.Loop, fresh bool) (copies []*ir.Block, n *analysis.Loop) {
 	copies = ir.CloneBlocks(order, m, suffix)
 	loops := map[*analysis.Loop]*analysis.Loop{l: into}

@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// What one instruction may still promise when it takes over the uses of another that computes the
-// same.
+// The flags and metadata that an instruction may keep when it takes over the uses of another one
+// that computes the same.
 
 // combined lists the kinds of metadata that outlive CSE; all others go, as in LLVM's
 // combineMetadataForCSE.
@@ -106,8 +106,7 @@ func lesser(x, y *ir.MDNode) *ir.MDNode {
 	return x
 }
 
-// lesserFloat picks the smaller of two bounds on an error, the one that promises more callers
-// enough.
+// lesserFloat returns the smaller of two bounds on an error, which satisfies the users of both.
 func lesserFloat(x, y *ir.MDNode) *ir.MDNode {
 	if x == nil || y == nil {
 		return nil

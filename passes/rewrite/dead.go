@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// EraseDead erases instructions that are dead, and then what only they used. It reports whether
-// there were any.
+// EraseDead erases instructions that are dead, and the operands that become dead. It reports
+// whether there were any.
 func EraseDead(work ...*ir.Instr) bool {
 	changed := false
 	for len(work) > 0 {
@@ -26,7 +26,7 @@ func EraseDead(work ...*ir.Instr) bool {
 	return changed
 }
 
-// EraseIfDead erases v where it is a dead instruction, and then what only it used.
+// EraseIfDead erases v where it is a dead instruction, and the operands that become dead.
 func EraseIfDead(v ir.Value) {
 	if i, ok := v.(*ir.Instr); ok {
 		EraseDead(i)

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// EraseRedundantDebug removes debug intrinsics of b that say again what an earlier one says, or
-// that the next one overrides with nothing between.
+// EraseRedundantDebug removes debug intrinsics of b that repeat an earlier one, or that the next
+// one overrides with nothing between.
 func EraseRedundantDebug(b *ir.Block) {
 	last := map[Variable]*ir.Instr{}
 	for i := range b.Backward() { // overridden within a run of debug intrinsics

@@ -4,7 +4,7 @@
 // one value at each use (ssa.go), metadata and flags of an instruction that stands for two
 // (combine.go, flags.go). New blocks and φs have LLVM's names and places.
 //
-// Invariant: the analyses in CFG stay true.
+// Invariant: the analyses in CFG stay valid.
 package rewrite
 
 import "opt-go/passes/analysis"

@@ -2,8 +2,8 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// IntersectFlags leaves keep only the promises that both instructions make, when keep takes over
-// the other's uses.
+// IntersectFlags reduces the flags of keep to those that both instructions have, when keep takes
+// over the other's uses.
 func IntersectFlags(keep, other *ir.Instr) {
 	promises := ir.PoisonFlags | ir.FastMath
 	keep.Flags &^= promises &^ other.Flags

@@ -40,7 +40,7 @@ func SetArgAlign(call *ir.Instr, k int, align uint64) {
 	call.Info.Attrs.SetParam(k, set)
 }
 
-// ArgAlign returns the alignment that a call promises of argument k, 1 where it promises none.
+// ArgAlign returns the alignment that a call's attributes give argument k, 1 where there is none.
 func ArgAlign(call *ir.Instr, k int) uint64 {
 	if a, ok := call.Info.Attrs.Param(k).Get("align"); ok {
 		if n, err := strconv.ParseUint(a.Val, 10, 64); err == nil && n > 0 {
@@ -51,7 +51,7 @@ func ArgAlign(call *ir.Instr, k int) uint64 {
 }
 
 // AtomicMemCpy makes a call of llvm.memcpy.element.unordered.atomic: a memcpy whose elements of so
-// many bytes are each copied at once.
+// many bytes are each copied atomically.
 func AtomicMemCpy(b *ir.Builder, dst ir.Value, dstAlign uint64, src ir.Value, srcAlign uint64, size ir.Value, element int64) *ir.Instr {
 	ctx := b.Ctx()
 	ty := ctx.Func(ctx.Void, []*ir.Type{dst.Type(), src.Type(), size.Type(), ctx.I32}, false)

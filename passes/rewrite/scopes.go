@@ -3,13 +3,13 @@ package rewrite
 import "opt-go/frontend/ir"
 
 // DeclaredScopes are the alias scopes that instructions declare
-// (llvm.experimental.noalias.scope.decl), with the scopes that stand for them in a copy of these
-// instructions, and lists of scopes with theirs: LLVM's cloneNoAliasScopes. A declaration says that
-// accesses in the scope touch nothing that others touch until it is executed again; where two
-// copies of it take turns, one scope for both would say that of the accesses of both.
+// (llvm.experimental.noalias.scope.decl) and lists of scopes to their replacements in a copy of
+// these instructions: LLVM's cloneNoAliasScopes. A declaration says that accesses in the scope
+// touch nothing that others touch until it is executed again; where two copies alternate, one scope
+// for both would say that about the accesses of both.
 type DeclaredScopes map[*ir.MDNode]*ir.MDNode
 
-// CopyDeclaredScopes makes scopes for a copy of the instructions from first to the one in front of
+// CopyDeclaredScopes makes scopes for a copy of the instructions from first up to, not including,
 // end. Their names get the suffix.
 func CopyDeclaredScopes(first, end *ir.Instr, suffix string) DeclaredScopes {
 	return DeclaredScopes(nil).add(first, end, suffix)
@@ -99,7 +99,7 @@ func (s DeclaredScopes) Apply(i *ir.Instr) {
 	}
 }
 
-// list returns what a list of scopes becomes, one node for all that have the list.
+// list maps a list of scopes, to one node for all that have the list.
 func (s DeclaredScopes) list(list *ir.MDNode) *ir.MDNode {
 	if c := s[list]; c != nil {
 		return c

@@ -14,9 +14,9 @@ func CanSplitPreds(b *ir.Block) bool {
 	return first.Op() == ir.LandingPad || !first.IsEHPad()
 }
 
-// SplitPreds puts a new block named b's name + suffix between b and the given predecessors, in
-// front of b in the function, and returns it; nil when b cannot be split so. φs of b take one value
-// from the new block, through a φ there when the predecessors brought different ones.
+// SplitPreds inserts a new block named b's name + suffix between b and the given predecessors,
+// before b in the function, and returns it; nil when b cannot be split so. φs of b take one value
+// from the new block, through a φ there when the predecessors have different ones.
 func (c *CFG) SplitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	if !CanSplitPreds(b) {
 		return nil
@@ -156,7 +156,7 @@ func collectEdges(b, n *ir.Block, preds []*ir.Block, br *ir.Instr, keep bool) {
 	}
 }
 
-// commonIncoming returns the value that all moved edges bring, or nil.
+// commonIncoming returns the one incoming value of all moved edges, or nil.
 func commonIncoming(phi *ir.Instr, first *ir.Block, moved map[*ir.Block]bool) ir.Value {
 	v := phi.IncomingFor(first)
 	for k := range phi.NumIncoming() {
@@ -168,7 +168,7 @@ func commonIncoming(phi *ir.Instr, first *ir.Block, moved map[*ir.Block]bool) ir
 }
 
 // splitLandingPad gives the listed predecessors a landing pad of their own, and the others, if
-// there are any, one too; b becomes an ordinary block behind them.
+// there are any, one too; b becomes an ordinary block after them.
 func (c *CFG) splitLandingPad(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block {
 	n1 := c.unwindTo(b, preds, suffix)
 	var rest []*ir.Block

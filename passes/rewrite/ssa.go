@@ -12,10 +12,10 @@ import (
 // one that reaches each use, with φs where different ones meet: LLVM's SSAUpdater, so that φs have
 // its places, operands and names.
 //
-// A question looks at the blocks between the use and the definitions above it only. For them it
+// A query looks at the blocks between the use and the definitions above it only. For them it
 // computes dominators (of the small graph that begins at the definitions), finds where φs are
 // needed, takes φs that are there already and compute the same, and makes the others. Answers are
-// remembered for all blocks that were looked at.
+// remembered for all blocks that were visited.
 type Values struct {
 	ty   *ir.Type
 	name string
@@ -35,7 +35,7 @@ func (s *Values) Define(b *ir.Block, v ir.Value) { s.at[b] = v }
 // Defined reports whether the value at the end of b is known.
 func (s *Values) Defined(b *ir.Block) bool { return s.at[b] != nil }
 
-// Known returns the value at the end of b if it has been defined or asked for already, else nil.
+// Known returns the value at the end of b if it has been defined or computed already, else nil.
 func (s *Values) Known(b *ir.Block) ir.Value { return s.at[b] }
 
 // Rewrite makes a use refer to the definition that reaches it. A use in a block with a definition
@@ -48,7 +48,7 @@ func (s *Values) Rewrite(u *ir.Use) {
 	}
 }
 
-// Middle returns the value inside b, in front of b's own definition.
+// Middle returns the value inside b, before b's own definition.
 func (s *Values) Middle(b *ir.Block) ir.Value {
 	if !s.Defined(b) {
 		return s.AtEnd(b)
@@ -117,7 +117,7 @@ func brings(phi *ir.Instr, preds []*ir.Block, in []ir.Value) bool {
 	return true
 }
 
-// ssaBlock is what one question knows of a block. Numbers are postorder numbers in the small graph,
+// ssaBlock is the state of a block in one query. Numbers are postorder numbers in the small graph,
 // 0: not reached.
 type ssaBlock struct {
 	b     *ir.Block
@@ -155,7 +155,7 @@ type question struct {
 	entry *ssaBlock // above all definitions
 }
 
-// gather searches backwards for definitions, then numbers what they reach.
+// gather searches backwards for definitions, then numbers the blocks that they reach.
 func (q *question) gather(b *ir.Block) {
 	start := &ssaBlock{b: b}
 	q.of[b] = start
@@ -288,7 +288,7 @@ func definedBelow(p, idom *ssaBlock) bool {
 	return false
 }
 
-// fill takes or makes the φs and remembers the answers.
+// fill finds or inserts the φs and caches the answers.
 func (q *question) fill() {
 	fresh := map[*ssaBlock]bool{}
 	for _, x := range q.list {
@@ -333,7 +333,7 @@ func (q *question) singular(x *ssaBlock) bool {
 	return true
 }
 
-// existing looks for a φ in x's block that, with φs elsewhere, computes the variable already.
+// existing searches for a φ in x's block that, with φs elsewhere, computes the variable already.
 func (q *question) existing(x *ssaBlock) {
 	for phi := range x.b.Phis() {
 		if phi.NumIncoming() == 0 || phi.Type() != q.s.ty {

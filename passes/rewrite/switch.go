@@ -21,7 +21,7 @@ func RemoveCase(t *ir.Instr, k int) {
 	frequency.SetBranchWeights(t, rest...)
 }
 
-// MergeIntoDefault removes a case that goes where the default goes, which gets its weight too.
+// MergeIntoDefault removes a case with the default's destination; the default gets its weight too.
 func MergeIntoDefault(t *ir.Instr, k int) {
 	weights := frequency.BranchWeights(t)
 	t.RemoveCase(k)

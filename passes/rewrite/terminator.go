@@ -30,7 +30,7 @@ func foldCondBr(b *ir.Block, t *ir.Instr) bool {
 	}
 	k, ok := t.Operand(0).(*ir.Const)
 	if !ok || k.Kind != ir.IntConst {
-		return false // undef is left to who knows more: going either way would do
+		return false // undef is left to passes that know more: either successor would do
 	}
 	taken, other := yes, no
 	if k.IsZero() {
@@ -62,7 +62,7 @@ func BranchTo(b, dest *ir.Block) {
 	ReplaceTerm(b, br)
 }
 
-// ReplaceTerm replaces b's terminator and deletes a condition that nobody needs any more.
+// ReplaceTerm replaces b's terminator and deletes a condition that becomes dead.
 func ReplaceTerm(b *ir.Block, n *ir.Instr) {
 	t := b.Term()
 	cond := t.Operand(0)
@@ -121,7 +121,7 @@ func HasUnreachableDefault(t *ir.Instr) bool {
 	return first != nil && first.Op() == ir.Unreachable
 }
 
-// KeepOneEdge turns b's terminator into a branch to dest; all other edges leave the φs.
+// KeepOneEdge turns b's terminator into a branch to dest; all other edges are removed from the φs.
 func KeepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
 	kept := false
 	succs := b.Succs()

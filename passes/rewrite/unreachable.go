@@ -2,9 +2,9 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// Unreachable ends the block of i with unreachable in i's place; what stood there is gone, its
-// values become poison. With keepOne the φs of the former successors stay even where one edge is
-// left. Dominators are the caller's business.
+// Unreachable replaces i and the rest of its block by unreachable; the values of the erased
+// instructions become poison. With keepOne the φs of the former successors stay even where one edge
+// is left. Dominators are the caller's business.
 func Unreachable(i *ir.Instr, keepOne bool) {
 	b := i.Block()
 	for _, s := range b.Succs() {

@@ -84,7 +84,7 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// insertElement simplifies what goes into a vector: poison, or what is there already.
+// insertElement simplifies the insertion of poison, or of the value that the lane has already.
 func insertElement(i *ir.Instr) ir.Value {
 	vec, v, idx := i.Operand(0), i.Operand(1), i.Operand(2)
 	if k := ir.AsInt(idx); k != nil && !vec.Type().Scalable {
@@ -106,7 +106,7 @@ func insertElement(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// Lane returns what lane n of a vector is, where that is at hand, or nil.
+// Lane returns lane n of a vector, where that value exists, or nil.
 func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 	for range maxInsertions {
 		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {
@@ -259,5 +259,5 @@ func throughShuffles(i *ir.Instr) ir.Value {
 	return root
 }
 
-// maxInsertions bounds how far up a chain of insertions an element is looked for.
+// maxInsertions bounds how far up a chain of insertions the search for an element goes.
 const maxInsertions = 128

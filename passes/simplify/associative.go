@@ -6,8 +6,7 @@ import (
 )
 
 // Simplification of operations on operations: what LLVM's InstSimplify finds by regrouping and
-// distributing. Nothing is made: an operation counts as simpler only if all of it is equal to
-// values that are there.
+// distributing. Nothing is inserted: a simplification must end in an existing value or a constant.
 
 // maxRegrouping bounds how many operations are regrouped inside each other, as in LLVM.
 const maxRegrouping = 3

@@ -500,8 +500,8 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 	return ok && f == want && (f != 0 || sign == valuetracking.IsNegative(k))
 }
 
-// shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the
-// bits that may be set are too much.
+// shiftByKnown uses the known bits of the amount: too large an amount is poison, and the amount is
+// 0 where every bit that may be set is too large.
 func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
 	if y.Type().Kind != ir.IntKind || y.Type().Bits > 64 {
 		return nil

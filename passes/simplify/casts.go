@@ -81,7 +81,7 @@ func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 	if !ok || !inner.Op().IsCast() || inner.Operand(0).Type() != ty {
 		return nil
 	}
-	// A pair of casts that brings the value back unchanged.
+	// A pair of casts that restores the value.
 	switch in := inner.Op(); {
 	case op == ir.Trunc && (in == ir.ZExt || in == ir.SExt), op == ir.FPTrunc && in == ir.FPExt, op == ir.BitCast && in == ir.BitCast, op == ir.AddrSpaceCast && in == ir.AddrSpaceCast:
 		return inner.Operand(0)

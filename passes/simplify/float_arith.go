@@ -13,7 +13,7 @@ import (
 // its siblings. NaN operands and the promises of fast-math flags come first, for all operations
 // alike.
 
-// floatOperands answers an operation by one of its operands: NaN goes through, and what the flags
+// floatOperands folds an operation to one of its operands: NaN propagates, and what the flags
 // exclude is poison.
 func floatOperands(flags ir.Flags, ops ...ir.Value) ir.Value {
 	for _, v := range ops {

@@ -82,14 +82,14 @@ func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// decided asks, rule by rule, whether what x and y are made of decides their comparison.
+// decided tries, rule by rule, whether the operands of x and y decide their comparison.
 func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	if x == y || match.Undef(y) { // undef may be x
 		return p.HoldsOnEqual(), true
 	}
 	rules := [...]struct {
 		rule  func(p ir.Pred, x, y ir.Value) (truth, known bool)
-		swaps bool // asked again with the operands the other way round
+		swaps bool // the second query, with swapped operands
 	}{
 		{q.againstNull, false}, {q.againstNumber, false}, {q.pointers, false}, {q.steppingAway, true}, {q.byOperation, true}, {bySaturation, true}, {q.byExtreme, true},
 		{q.byKnownBits, false},
@@ -161,7 +161,7 @@ func (q *Query) againstNumber(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	return notMultiple(p, x, k)
 }
 
-// byAssumption answers from what is assumed of x (LLVM's simplifyICmpWithDominatingAssume).
+// byAssumption answers from assumptions about x (LLVM's simplifyICmpWithDominatingAssume).
 func (q *Query) byAssumption(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if q.Facts == nil || q.At == nil {
 		return false, false
@@ -185,7 +185,7 @@ func bySaturation(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
-// byBranch answers from the condition of the branch through which control comes to q.At's block, if
+// byBranch answers from the condition of the branch through which control reaches q.At's block, if
 // there is only one (LLVM's isImpliedByDomCondition).
 func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	cond, holds, ok := q.branchHere()
@@ -195,7 +195,7 @@ func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return Implied(cond, holds, p, x, y)
 }
 
-// branchHere returns the condition of the branch through which control comes to q.At's block, if
+// branchHere returns the condition of the branch through which control reaches q.At's block, if
 // there is only one.
 func (q *Query) branchHere() (cond ir.Value, holds, ok bool) {
 	if q.At == nil || q.At.Block() == nil {

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Compares of an operation with one of its operands, whatever the other one is: LLVM's
+// Compares of an operation with one of its operands, for any other operand: LLVM's
 // simplifyICmpWithBinOp.
 
 // notMultiple: a product that does not wrap is a multiple of its constant factor, and no power of

@@ -89,8 +89,8 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	return impliedByRange(cp, spanOf(b, cp, ty.Bits), p, spanOf(y, p, ty.Bits), ty.Bits)
 }
 
-// span is the least and the greatest number that a value may be, in the order of the predicate that
-// asks.
+// span is the least and the greatest number that a value may be, in the order of the predicate of
+// the query.
 type span struct{ least, most uint64 }
 
 // spanOf is the span of v, for a comparison by p, from the one operation that makes it.
@@ -107,7 +107,7 @@ func spanOf(v ir.Value, p ir.Pred, w int) span {
 	return span{lo, hi}
 }
 
-// beside is the number of the span that decides whether x p n holds for any n of it at all (weak),
+// beside is the number of the span that decides whether x p n holds for any n in the span (weak),
 // or for every one.
 func (s span) beside(p ir.Pred, weak bool) uint64 {
 	if less := p == ir.ULT || p == ir.ULE || p == ir.SLT || p == ir.SLE; less == weak {
@@ -186,7 +186,7 @@ func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
 	switch {
 	case n.least == n.most:
 		return inside(lo, hi, p, n.least, w)
-	case p == ir.NE: // measured from lo, the span begins behind the interval and does not go around
+	case p == ir.NE: // measured from lo, the span begins after the interval and does not wrap
 		return (n.least-lo)&m > (hi-lo)&m && (n.least-lo)&m <= (n.most-lo)&m
 	case p == ir.EQ:
 		return false

@@ -100,7 +100,7 @@ func involution(_ *Query, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// integral: rounding what has no fraction.
+// integral: rounding a number without fraction.
 func integral(_ *Query, i *ir.Instr) ir.Value {
 	c := match.Instr(i.Arg(0))
 	switch {
@@ -261,7 +261,7 @@ func simplifyIsFPClass(_ *Query, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// simplifyPtrMask: a mask that keeps everything, or clears only what is clear.
+// simplifyPtrMask: a mask that keeps everything, or clears only bits that are clear.
 func simplifyPtrMask(q *Query, i *ir.Instr) ir.Value {
 	p, mask := i.Arg(0), i.Arg(1)
 	switch {

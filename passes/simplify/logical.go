@@ -89,8 +89,8 @@ func logicalOperands(v ir.Value) (x, y ir.Value, and, ok bool) {
 	return nil, nil, false, false
 }
 
-// onTruth is what and and or are tried for last: the arms of selects, and truth values that say
-// what the other is.
+// onTruth holds the last rules of and and or: the arms of selects, and truth values of which one
+// implies the other.
 func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	if op != ir.And && op != ir.Or {
 		return nil
@@ -122,7 +122,7 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	return impliedSide(op, x, y)
 }
 
-// impliedSide is x & y or x | y of truth values of which one says what the other is.
+// impliedSide is x & y or x | y of truth values of which one implies the other or its negation.
 func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 	if !x.Type().IsInt(1) {
 		return nil
@@ -210,7 +210,7 @@ func withNot(v ir.Value, op ir.Op, f func(a, b, notA ir.Value) ir.Value) ir.Valu
 	return nil
 }
 
-// orOfLogic is x | y where both are made of the same two values (LLVM's simplifyOrLogic).
+// orOfLogic is x | y where both have the same two operands (LLVM's simplifyOrLogic).
 func orOfLogic(x, y ir.Value) ir.Value {
 	ones := ir.Value(ir.NewAllOnes(x.Type()))
 	if a, b, ok := binaryOf(x, ir.Xor); ok && isPair(y, ir.Or, a, b) {
@@ -262,7 +262,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 	})
 }
 
-// andOfLogic is x & y where both are made of the same two values: (a | ~b) & (a | b).
+// andOfLogic is x & y where both have the same two operands: (a | ~b) & (a | b).
 func andOfLogic(x, y ir.Value) ir.Value {
 	return withNot(x, ir.Or, func(b, a, _ ir.Value) ir.Value {
 		if isPair(y, ir.Or, a, b) {
@@ -272,7 +272,7 @@ func andOfLogic(x, y ir.Value) ir.Value {
 	})
 }
 
-// xorOfLogic is x ^ y where both are made of the same two values.
+// xorOfLogic is x ^ y where both have the same two operands.
 func xorOfLogic(x, y ir.Value) ir.Value {
 	if v := withNot(x, ir.And, func(a, b, _ ir.Value) ir.Value { // (~a & b) ^ (a | b)
 		if isPair(y, ir.Or, a, b) {

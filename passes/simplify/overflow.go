@@ -21,8 +21,8 @@ const (
 	OverflowsHigh // always, above the greatest value
 )
 
-// Overflows tells whether x op y (add, sub, mul) wraps, as signed or as unsigned numbers, from what
-// is known of the operands where q.At stands.
+// Overflows tells whether x op y (add, sub, mul) wraps, as signed or as unsigned numbers, from the
+// facts about the operands at q.At.
 func (q *Query) Overflows(op ir.Op, signed bool, x, y ir.Value) Overflow {
 	w := q.Width(x.Type())
 	if w == 0 {

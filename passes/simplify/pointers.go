@@ -29,8 +29,8 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
-// steppingAway: a pointer that goes through an object step by step in one direction does not come
-// back to where it began, nor to what lies on the other side of that. x is the step (LLVM's
+// steppingAway: a pointer that steps through an object in one direction returns neither to its
+// start, nor to addresses on the other side of it. x is the step (LLVM's
 // isNonEqualPointersWithRecursiveGEP).
 //
 //	p: phi [ start, … ], [ x, … ]     x: getelementptr inbounds i8, p, 4     x == start  =  false
@@ -92,8 +92,8 @@ func (q *Query) constantOffset(v ir.Value, any bool) (base ir.Value, off int64) 
 	return v, off
 }
 
-// apart reports whether a+offA and b+offB are in two objects that exist at the same time. One
-// behind the end is in none.
+// apart reports whether a+offA and b+offB are in two objects that exist at the same time. An
+// address past the end is in no object.
 func (q *Query) apart(a ir.Value, offA int64, b ir.Value, offB int64) bool {
 	if !ownStorage(a, b) && !ownStorage(b, a) {
 		return false
@@ -165,7 +165,7 @@ func (q *Query) freshApart(a, b ir.Value) bool {
 	return ok1 && ok2 && (all(x, allocates) && all(y, other) || all(x, other) && all(y, allocates))
 }
 
-// allocates reports whether v is a call that returns memory of its own, and not an empty piece.
+// allocates reports whether v is a call that returns newly allocated memory of nonzero size.
 func allocates(v ir.Value) bool {
 	if !analysis.NoAliasCall(v) {
 		return false

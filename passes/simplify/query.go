@@ -12,24 +12,24 @@ type Query struct {
 	valuetracking.Query
 	Library library.Functions // nil: no call of a library is folded
 
-	threads int // selects and φs that have been looked through on the way
+	threads int // selects and φs threaded so far
 }
 
-// WithContext returns the query as asked at i.
+// WithContext returns the query with context i.
 func (q *Query) WithContext(i *ir.Instr) *Query {
 	at := *q
 	at.At = i
 	return &at
 }
 
-// Given returns the query as asked where a condition is known besides, true (holds) or false.
+// Given returns the query with an additional condition that is true (holds) or false.
 func (q *Query) Given(cond ir.Value, holds bool) *Query {
 	given := *q
 	given.Query = *q.Query.Given(cond, holds)
 	return &given
 }
 
-// WithoutBranches returns the query as asked without the conditions of branches; assumptions count.
+// WithoutBranches returns the query that ignores the conditions of branches; assumptions count.
 func (q *Query) WithoutBranches() *Query {
 	without := *q
 	without.Query = *q.Query.WithoutBranches()

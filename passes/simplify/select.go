@@ -95,8 +95,8 @@ func selectLanes(c *ir.Const, x, y ir.Value) ir.Value {
 	return ir.NewAggregate(x.Type(), elems)
 }
 
-// selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or the other way
-// round.
+// selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or with a in
+// b's.
 func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 	i := match.Op(c, ir.ICmp)
 	if i == nil || !i.Pred.IsEquality() {

@@ -170,8 +170,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 	return nil
 }
 
-// callWith is what an intrinsic gives for other arguments: all of them constants, or one that
-// decides.
+// callWith folds an intrinsic for other arguments: all of them constants, or one that decides.
 func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 	id := i.IntrinsicID()
 	if id == "" || len(i.Info.Bundles) > 0 {

@@ -6,14 +6,13 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Operations on what is chosen, by a select or by the way that control took to a φ: where the
-// operation gives the same for each choice, it gives that. LLVM's threadBinOpOverSelect,
-// threadCmpOverPHI and so on.
+// Operations on a select or a φ: where the operation gives the same result for each incoming value,
+// that is the result. LLVM's threadBinOpOverSelect, threadCmpOverPHI and so on.
 
-// maxThreads bounds how many selects and φs are looked through one behind the other, as in LLVM.
+// maxThreads bounds how many nested selects and φs are threaded, as in LLVM.
 const maxThreads = 3
 
-// thread returns the query for the choices, or nil when enough have been looked through.
+// thread returns the query for the incoming values, or nil at the depth limit.
 func (q *Query) thread() *Query {
 	if q.threads >= maxThreads {
 		return nil
@@ -53,8 +52,8 @@ func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// overPhi asks of what comes from each edge, there; other is the second operand, which must not
-// change while control goes round.
+// overPhi queries the value on each incoming edge, there; other is the second operand, which must
+// not change from iteration to iteration.
 func (q *Query) overPhi(p *ir.Instr, other ir.Value, of func(q *Query, v ir.Value) ir.Value) ir.Value {
 	deeper := q.thread()
 	if deeper == nil || !q.above(other, p) {
@@ -87,7 +86,7 @@ func (q *Query) above(v ir.Value, phi *ir.Instr) bool {
 	return i.Block() == phi.Func().Entry() && !i.IsTerminator()
 }
 
-// compareOfChoice is a compare of a select or φ. compare asks the same of other operands.
+// compareOfChoice is a compare of a select or φ. compare folds the same compare of other operands.
 func (q *Query) compareOfChoice(p ir.Pred, x, y ir.Value, compare func(q *Query, p ir.Pred, x, y ir.Value) ir.Value) ir.Value {
 	s, r, sp := match.Op(x, ir.Select), y, p
 	if s == nil {
@@ -150,7 +149,7 @@ func (q *Query) compareOfSelect(p ir.Pred, s *ir.Instr, y ir.Value, compare func
 	return nil
 }
 
-// sameCompare reports whether c compares x and y, either way round.
+// sameCompare reports whether c compares x and y, in either order.
 func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
 	i := match.Instr(c)
 	if i == nil || i.Op() != ir.ICmp && i.Op() != ir.FCmp {
@@ -159,7 +158,7 @@ func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
 	return i.Pred == p && i.Operand(0) == x && i.Operand(1) == y || i.Pred == p.Swapped() && i.Operand(0) == y && i.Operand(1) == x
 }
 
-// phi finds the value that all edges bring, edges from the φ itself aside.
+// phi finds the only incoming value, edges from the φ itself aside.
 func (q *Query) phi(i *ir.Instr) ir.Value {
 	var common ir.Value
 	undef, poison := false, false

@@ -21,7 +21,7 @@ const (
 const AMDGPULayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32" +
 	"-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 
-// AMDGPU describes AMD's GPUs as far as the target-independent passes ask. There is no backend for
+// AMDGPU describes AMD's GPUs as far as the target-independent passes need. There is no backend for
 // them: opt-go only transforms IR that is written for them. cpu and features are LLVM's -mcpu and
 // -mattr.
 func AMDGPU(triple, cpu, features string) *Target {

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What operations cost on AMD's GPUs in size and latency, as LLVM 19's GCNTTIImpl has it:
-// instructions of a lane are issued at the full rate, at half of it or at a quarter.
+// What operations cost on AMD's GPUs in size and latency, as in LLVM 19's GCNTTIImpl: instructions
+// of a lane are issued at the full rate, at half or at a quarter.
 
 const (
 	fullRate    = 1
@@ -15,8 +15,8 @@ const (
 	quarterRate = 4
 )
 
-// cost is Target.KnownCost: the cost of what a GPU's rates decide, those of conversions,
-// comparisons and addresses being everybody's.
+// cost is Target.KnownCost: the cost of operations that a GPU's rates decide. For the others,
+// such as comparisons and addresses, ok is false: they have the generic cost.
 func (m *amdgpuMemory) cost(i *ir.Instr) (n int, ok bool) {
 	op := i.Op()
 	ty := i.Type().Scalar()
@@ -82,7 +82,7 @@ func (m *amdgpuMemory) castCost(i *ir.Instr, lanes int) (n int, ok bool) {
 	from, to := i.Operand(0).Type(), i.Type()
 	shorts := m.generation >= volcanicIslands // there are registers of 16 bits
 	switch i.Op() {
-	case ir.AddrSpaceCast: // the other way an address gets its upper half, but that of null
+	case ir.AddrSpaceCast: // the opposite cast gives an address its upper half, except null
 		return 0, lanes == 1 && (from.Space == amdgpuFlat || isAMDGPUGlobal(from.Space) && isAMDGPUGlobal(to.Space))
 	case ir.SExt:
 		return lanes * fullRate, lanes > 1

@@ -34,7 +34,7 @@ type amdgpuMemory struct {
 	hsa        bool
 	named      bool            // the processor is said: one that is not may lack what its generation has
 	regions    bool            // there is memory that all groups share
-	newScratch bool            // stack memory has instructions of its own whatever the generation
+	newScratch bool            // stack memory has instructions of its own in every generation
 	broken     bool            // misaligned accesses of local memory go wrong, and offsets of flat ones
 	features   map[string]bool // those that are switched on or off by name
 }
@@ -122,7 +122,7 @@ func (m *amdgpuMemory) vectorLanes(load bool, lanes, laneBits int) int {
 	return lanes
 }
 
-// joins: stack memory is accessed in small pieces.
+// joins: stack memory is accessed in small units.
 func (m *amdgpuMemory) joins(space, bytes, align int) bool {
 	return space != amdgpuPrivate || (align >= 4 || m.unalignedScratch()) && bytes <= m.privateElement()
 }

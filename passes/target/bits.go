@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// BitCost is what counting the bits of a number costs beside an addition: leading zeros
+// BitCost is the cost of counting the bits of a number relative to an addition: leading zeros
 // (llvm.ctlz), trailing zeros (llvm.cttz) or ones (llvm.ctpop). Where the target does not say, it
-// is as dear as an addition. zeroPoison: nobody asks for the zeros of 0.
+// costs as much as an addition. zeroPoison: the result for 0 is poison.
 func (t *Target) BitCost(id string, bits int, zeroPoison bool) int {
 	if t.CountBits == nil {
 		return 1

@@ -26,7 +26,7 @@ var HostLayouts = []struct {
 	{[]string{"wasm64"}, "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-n32:64-S128-ni:1:10:20"},
 }
 
-// Host describes a CPU by its triple as far as the passes ask; for targets not known here it is
+// Host describes a CPU by its triple as far as the passes need; for targets not known here it is
 // Generic.
 func Host(triple, cpu, features string) *Target {
 	t := Generic()
@@ -41,7 +41,7 @@ func Host(triple, cpu, features string) *Target {
 	return t
 }
 
-// pointerOrFloat: what the registers of a CPU hold beside integers.
+// pointerOrFloat: the types that the registers of a CPU hold beside integers.
 func pointerOrFloat(ty *ir.Type) bool {
 	return ty.IsPtr() || ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind
 }
@@ -155,9 +155,9 @@ func x86(t *Target, triple, cpu, features string) {
 	}
 }
 
-// x86FoldsSymbol returns what reports whether an address with a symbol can be an operand. With 64
-// bits it cannot where the linker may put the symbol where only a table knows, nor, on systems
-// whose programs may lie anywhere, beside an offset or a scaled register.
+// x86FoldsSymbol returns a function that reports whether an address with a symbol can be an
+// operand. With 64 bits it cannot where the symbol is only reachable through a table (the GOT),
+// nor, on systems with position-independent code only, beside an offset or a scaled register.
 func x86FoldsSymbol(triple string) func(m AddressMode) bool {
 	arch, system, _ := strings.Cut(triple, "-")
 	apple := strings.Contains(system, "apple") || strings.Contains(system, "darwin") || strings.Contains(system, "macos")
@@ -255,7 +255,7 @@ var x86Scalar = []string{"", "generic", "i386", "i486", "i586", "i686", "pentium
 // x86Slow256 are those that split unaligned accesses of 256 bits.
 var x86Slow256 = []string{"sandybridge", "corei7-avx", "ivybridge"}
 
-// x86Vectors are the vectors wider than 128 bits and who has them.
+// x86Vectors are the vectors wider than 128 bits and the features that have them.
 var x86Vectors = []struct {
 	bits    int
 	feature string

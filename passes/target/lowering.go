@@ -7,8 +7,8 @@ import "opt-go/frontend/ir"
 type Lowering struct {
 	// Registers are the widths of the integers that registers hold, ascending.
 	Registers []int
-	// Skippable reports whether an instruction is so dear that a branch around it beats a select of
-	// its result; nil: selects beat all branches.
+	// Skippable reports whether an instruction is so expensive that a branch around it beats a
+	// select of its result; nil: selects beat all branches.
 	Skippable func(i *ir.Instr) bool
 	// SwitchBits is the least width of a switch's condition.
 	SwitchBits int
@@ -26,8 +26,8 @@ type Lowering struct {
 	CountsZero func(id string, bits int) bool
 	// AlwaysBypasses: slow divisions are bypassed however little code generation is to optimize.
 	AlwaysBypasses bool
-	// ManyConditions: results of compares live in any of many registers, so that a compare need not
-	// be repeated beside what uses it.
+	// ManyConditions: results of compares can be in any of many registers, so that a compare need
+	// not be repeated beside its users.
 	ManyConditions bool
 	// TestsMask: an and and the compare of its result with zero are one operation.
 	TestsMask bool

@@ -39,8 +39,8 @@ type Target struct {
 	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same
 	// space.
 	NoopCast func(from, to int) bool
-	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made
-	// of; nil: never.
+	// AssumedSpace returns the space that a generic pointer is known to be in for any operands;
+	// nil: never.
 	AssumedSpace func(i *ir.Instr) (space int, ok bool)
 	// ArgumentSpace returns the space that the generic pointers among a function's parameters
 	// surely point into: those that the host hands to a kernel; nil: never.
@@ -55,8 +55,8 @@ type Target struct {
 	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that
 	// it may be in instead.
 	FlatIntrinsics map[string][]int
-	// AddressesAsPointers: addresses are better taken apart into getelementptrs than into
-	// arithmetic on integers.
+	// AddressesAsPointers: addresses are better decomposed into getelementptrs than into arithmetic
+	// on integers.
 	AddressesAsPointers bool
 	// MaxVectorBits is the widest memory access per space in bits; nil: LLVM's 128.
 	MaxVectorBits func(space int) int
@@ -76,8 +76,8 @@ type Target struct {
 	// generic costs; nil: of none.
 	KnownCost func(i *ir.Instr) (n int, ok bool)
 	// IntrinsicCost has the costs of intrinsics of scalars that are not 1, by their names without
-	// types, and MulCost says what a multiplication costs in time where loops' values are computed
-	// anew; nil: 1.
+	// types, and MulCost is the latency of a multiplication where loops' values are recomputed;
+	// nil: 1.
 	IntrinsicCost map[string]int
 	MulCost       func(bits int) int
 	// Mispredict is what a branch that was predicted wrongly costs; 0: nothing is predicted, or it
@@ -93,8 +93,8 @@ type Target struct {
 	// DivRem reports whether one instruction gives quotient and remainder of integers of so many
 	// bits; nil: never.
 	DivRem func(bits int) bool
-	// NoSwitchTables: switches do not become tables, since branches through a table, which would do
-	// the same, are not to be had either.
+	// NoSwitchTables: switches do not become lookup tables, since the target has no jump tables,
+	// which would do the same.
 	NoSwitchTables bool
 	// SwitchTableType reports whether a register holds what is no integer, such as a pointer, so
 	// that it may stand in a table; nil: never.
@@ -102,7 +102,7 @@ type Target struct {
 	// SlowShift reports whether shifting numbers of so many bits costs more than an addition; nil:
 	// never.
 	SlowShift func(bits int) bool
-	// NoLibrary: programs do not have a C library, so that calls of it may not come about.
+	// NoLibrary: programs do not have a C library, so passes may not insert calls to it.
 	NoLibrary bool
 	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each;
 	// 0: there are no such copies.
@@ -111,12 +111,12 @@ type Target struct {
 	// a warp even if its operands do not.
 	IsDivergenceSource func(v ir.Value) bool
 	// IsAlwaysUniform reports whether an instruction's result is the same for all threads of a warp
-	// whatever its operands are; nil: never.
+	// for any operands; nil: never.
 	IsAlwaysUniform func(i *ir.Instr) bool
 	// ThreadNumber reports that an instruction reads a thread's number in one dimension of its
 	// block or warp; nil: never.
 	ThreadNumber func(i *ir.Instr) (dim ThreadDim, ok bool)
-	// BlockShape returns what is known of the blocks that a function runs in; nil: nothing.
+	// BlockShape returns the facts about the blocks that a function runs in; nil: none.
 	BlockShape func(f *ir.Func) BlockShape
 	// Memory is how the accesses of a warp become transactions.
 	Memory MemoryShape
@@ -128,8 +128,8 @@ type Target struct {
 	// copies of their body.
 	UnrollInPart bool
 	// UnrollOps returns how many operations of a loop the processor that a function is tuned for
-	// keeps at hand: loops without calls get several copies of their body up to that, also where
-	// their length is known only at run time; 0: none do. nil: it does not matter to the target.
+	// can buffer: loops without calls get several copies of their body up to that, also where their
+	// trip count is known only at run time; 0: none do. nil: it does not matter to the target.
 	UnrollOps func(f *ir.Func) int
 }
 
@@ -145,7 +145,7 @@ const (
 	ThreadDims = 4 // how many there are
 )
 
-// BlockShape is what is known of the shape of a kernel's blocks.
+// BlockShape holds the facts about the shape of a kernel's blocks.
 type BlockShape struct {
 	Exact [3]int // threads in x, y and z; 0: not known
 	Warp  int    // threads of a warp, in the order of x, then y, then z
@@ -166,7 +166,7 @@ type Space struct {
 	ID       int
 	Name     string
 	ReadOnly bool // never written while a kernel runs
-	Of       int  // the space whose memory this is another way to; 0: it has memory of its own
+	Of       int  // the space whose memory this aliases; 0: it has memory of its own
 }
 
 // AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address
@@ -180,7 +180,7 @@ type AddressMode struct {
 	Bytes   int64 // that are accessed, 0 where it is not known
 }
 
-// UnknownSpace stands in AddressMode.Space for no space in particular.
+// UnknownSpace is the AddressMode.Space of no space in particular.
 const UnknownSpace = -1
 
 // FoldsAddress reports whether an address of the form costs nothing in an access. Where the target

@@ -9,9 +9,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// AA is the alias analysis of a function: what it knows of the target, the dominator tree, and the
-// chain of analyses. It holds nothing that a change of instructions makes wrong, so it may be asked
-// in the middle of a rewriting.
+// AA is the alias analysis of a function: the target, the dominator tree, and the chain of
+// analyses. It caches nothing that a change of instructions invalidates, so a pass may query it in
+// the middle of a rewrite.
 var AA = &pass.Analysis[*Analysis]{
 	Name: "aa", CFGOnly: true,
 	Run: func(c *pass.Context, f *ir.Func) *Analysis {
@@ -39,7 +39,7 @@ var resultNames = [...]string{"NoAlias", "MayAlias", "PartialAlias", "MustAlias"
 // String returns LLVM's name of the result.
 func (r Result) String() string { return resultNames[r] }
 
-// Analysis answers questions about one function. Each question stands for itself; see Batch for
+// Analysis answers questions about one function. Each query is independent; see Batch for
 // many questions between two changes of the function.
 type Analysis struct {
 	f      *ir.Func
@@ -80,8 +80,8 @@ func New(f *ir.Func, dt *analysis.DomTree, target *target.Target, pipeline strin
 	return a
 }
 
-// answer is a Result with the offset in bytes of the second location from the first, where a
-// PartialAlias knows one.
+// answer is a Result with the offset in bytes of the second location from the first, if a
+// PartialAlias has one.
 type answer struct {
 	Result
 	hasOffset bool
@@ -103,8 +103,7 @@ func (a *Analysis) PointsToConstantMemory(loc Location) bool {
 	return a.Batch().Mask(loc, false)&analysis.Mod == 0
 }
 
-// Batch answers many questions and remembers what it found out. It is good until the function is
-// changed.
+// Batch answers many queries and caches the results. It is valid until the function changes.
 type Batch struct {
 	*Analysis
 	// Captures decides about captures; nil: an object counts as captured when it is captured
@@ -115,11 +114,11 @@ type Batch struct {
 
 	cache       map[pair]*entry
 	numbers     map[ir.Value]int32 // of what has none in the function
-	assumptions int                // uses of entries that are not settled yet
-	assumed     []pair             // settled entries whose results lean on an assumption further up
+	assumptions int                // uses of entries that are not final yet
+	assumed     []pair             // final entries whose results depend on an assumption further up
 	depth       int
 	escapes     map[ir.Value]bool // captured anywhere, by identified object
-	memory      *memory           // nil: single values are looked at for each question
+	memory      *memory           // nil: facts are recomputed for each query
 	vars        []variable        // differences of addresses that are being compared
 }
 
@@ -136,7 +135,8 @@ func (a *Analysis) Batch() *Batch { return &Batch{Analysis: a} }
 // Alias tells how the locations x and y relate.
 func (b *Batch) Alias(x, y Location) Result { return b.alias(x, y).Result }
 
-// AliasOffset is Alias with, for a PartialAlias that knows it, how many bytes y begins behind x.
+// AliasOffset is Alias that also returns, for a PartialAlias, how many bytes y begins after x, if
+// known.
 func (b *Batch) AliasOffset(x, y Location) (r Result, offset int64, known bool) {
 	a := b.alias(x, y)
 	return a.Result, a.offset, a.hasOffset
@@ -156,7 +156,7 @@ func (b *Batch) ObjectsApart(o, r ir.Value) bool {
 	return o != r && b.sub(o, BeforeOrAfter, r, BeforeOrAfter).Result == NoAlias
 }
 
-// alias asks the chain: the first analysis that knows more than MayAlias is believed.
+// alias queries the chain: the first answer other than MayAlias counts.
 func (b *Batch) alias(x, y Location) answer {
 	if b.chain.basic {
 		if r := b.basicAlias(x.Ptr, x.Size, y.Ptr, y.Size); r.Result != MayAlias {

@@ -14,8 +14,8 @@ import (
 // maxDepth bounds the recursion; deeper queries get MayAlias.
 const maxDepth = 512
 
-// pair is a cached query. Its pointers are told apart by numbers, which are looked up faster than
-// values; that with the smaller one comes first.
+// pair is a cached query. Its pointers are identified by numbers, which are looked up faster than
+// values; the smaller number comes first.
 type pair struct {
 	x, y   int32
 	xs, ys Size
@@ -55,7 +55,7 @@ func (b *Batch) number(v ir.Value) int32 {
 
 type entry struct {
 	answer      // with the pair's first pointer as the first
-	uses    int // times an unsettled entry was used as an assumption
+	uses    int // times an unfinished entry was used as an assumption
 	settled bool
 }
 
@@ -131,7 +131,7 @@ func isParam(v ir.Value) bool { _, ok := v.(*ir.Param); return ok }
 
 func asInstr(v ir.Value) *ir.Instr { i, _ := v.(*ir.Instr); return i }
 
-// cached looks the pair up, or works it out and remembers it.
+// cached returns the cached answer for a pair, or computes and caches it.
 func (b *Batch) cached(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) answer {
 	if b.cache == nil {
 		b.cache = map[pair]*entry{}
@@ -172,7 +172,7 @@ func (b *Batch) cached(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) 
 	return got
 }
 
-// structural looks at how the pointers are computed.
+// structural compares the definitions of the pointers.
 func (b *Batch) structural(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) answer {
 	if analysis.Opcode(p) == ir.GetElementPtr {
 		if a := b.aliasGEP(p, ps, q, qs, o, r); a.Result != MayAlias {

@@ -48,7 +48,7 @@ func (e *Escapes) NotCapturedBefore(obj ir.Value, at *ir.Instr, orAt bool) bool 
 	return !analysis.Reaches(p.first, at, e.dt)
 }
 
-// Removed forgets what was known by an instruction that is about to be erased.
+// Removed drops the facts that depend on an instruction that is about to be erased.
 func (e *Escapes) Removed(i *ir.Instr) {
 	for _, obj := range e.at[i] {
 		delete(e.earliest, obj)

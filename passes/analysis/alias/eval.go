@@ -9,9 +9,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Eval is aa-eval: it asks the alias analysis about all pairs of accessed pointers and all calls of
-// a function, prints the answers that the flags ask for, and behind the module's last function how
-// often each answer was given.
+// Eval is aa-eval: it queries the alias analysis for all pairs of accessed pointers and all calls
+// of a function and prints the answers that the flags select. After the module's last function it
+// prints how often each answer was given.
 //
 // Cost: quadratic in the number of pointers and calls; it is an instrument for tests.
 func Eval(c *pass.Context, f *ir.Func) pass.Preserved {

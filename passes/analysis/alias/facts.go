@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// What is known of the values of indices.
+// Facts about the values of indices.
 
 // interval is the signed numbers from lo to hi.
 type interval struct{ lo, hi int64 }
@@ -65,7 +65,7 @@ func mulChecked(x, y int64, width int) (int64, bool) {
 	return int64(low), true
 }
 
-// rangeOf returns the signed range of a value behind its casts.
+// rangeOf returns the signed range of a value after its casts.
 func (b *Batch) rangeOf(c casted) interval {
 	w := c.v.Type().Bits
 	if w > 64 {
@@ -187,7 +187,7 @@ func (b *Batch) nonZero(v ir.Value, at *ir.Instr) bool {
 	return at != nil && b.guardedNonZero(v, at)
 }
 
-// maxGuardUses bounds how many users of a value are looked at for a comparison with zero.
+// maxGuardUses bounds how many users of a value are visited for a comparison with zero.
 const maxGuardUses = 20
 
 // guardedNonZero looks for a branch on a comparison of v with zero that control to at must have

@@ -35,7 +35,7 @@ func (b *Batch) aliasGEP(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value
 }
 
 // ofOneBase answers for getelementptrs of object o that start at one pointer. Their difference is
-// all that is looked at, so that there is no recursion to stop, and less to compute than it takes
+// all that is computed, so that there is no recursion to stop, and less to compute than it takes
 // to remember a pair.
 func (b *Batch) ofOneBase(p ir.Value, ps Size, q ir.Value, qs Size, o ir.Value) (a answer, ok bool) {
 	if !ps.Known() && !qs.Known() || !plainAddress(p) || !plainAddress(q) || p == o && q == o {
@@ -104,7 +104,8 @@ func isObjectStart(v ir.Value) bool {
 	return analysis.Opcode(v) == ir.Alloca
 }
 
-// constantDifference: the first access begins offset bytes behind the second.
+// constantDifference compares two accesses, the first of which begins offset bytes after the
+// second.
 func constantDifference(offset int64, ps, qs Size) answer {
 	left, right, swapped := qs, ps, offset < 0
 	if swapped {
@@ -219,7 +220,7 @@ func (b *Batch) constantApart(d *address, p, q uint64) bool {
 	if e.scale != f.scale || !e.val.sameCasts(f.val) || !b.equal(e.val.v, f.val.v) {
 		return false
 	}
-	// Around the end of the index type the difference is the other way round.
+	// The difference may wrap around the index type; then it is measured in the other direction.
 	w := x.val.v.Type().Bits
 	if w > 64 {
 		return false

@@ -8,7 +8,7 @@ import (
 )
 
 // Addresses as linear forms: base + offset + Σ scale · index, in the arithmetic of the index width,
-// where an index is a value behind a row of casts. LLVM's DecomposeGEPExpression.
+// where an index is a value under a chain of casts. LLVM's DecomposeGEPExpression.
 
 // casted is v truncated by trunc bits, then sign-extended by sext, then zero-extended by zext bits.
 type casted struct {
@@ -77,8 +77,8 @@ func wrap(n int64, w int) int64 {
 	return n << s >> s
 }
 
-// distributes reports whether the casts may be moved to the operands of an operation that does not
-// wrap as told.
+// distributes reports whether the casts distribute over the operands of an operation with the given
+// flags.
 func (c casted) distributes(nuw, nsw bool) bool {
 	return (c.zext == 0 || nuw) && (c.sext == 0 || nsw)
 }
@@ -103,11 +103,11 @@ func (l linear) mul(n int64, nsw bool, w int) linear {
 	return l
 }
 
-// maxLinearDepth bounds how many operations linearize takes apart.
+// maxLinearDepth bounds how many operations linearize decomposes.
 const maxLinearDepth = 6
 
-// linearize takes an index apart. Operations with a constant are taken apart as long as the casts
-// can be distributed over them.
+// linearize decomposes an index. Operations with a constant are decomposed as long as the casts
+// distribute over them.
 func linearize(c casted, depth int) linear {
 	plain := linear{c, 1, 0, true}
 	if depth == maxLinearDepth {
@@ -193,13 +193,13 @@ func (x variable) negatedScaleOf(y variable) bool {
 	return x.scale == y.scale
 }
 
-// address is a pointer taken apart.
+// address is a decomposed pointer.
 type address struct {
 	base     ir.Value
 	offset   int64 // bytes, modulo 2^width
 	width    int   // of indices
 	vars     []variable
-	inBounds bool // all getelementptrs on the way are inbounds, and there is one
+	inBounds bool // all getelementptrs on the path are inbounds, and there is one
 }
 
 // decompose takes a pointer apart, up to objectDepth getelementptrs and casts.
@@ -275,8 +275,8 @@ func gepParts(p ir.Value) (elem *ir.Type, indices int) {
 	return i.ElemTy, i.NumOperands() - 1
 }
 
-// addIndices adds what a getelementptr adds to its base. It changes nothing and returns false for
-// scalable types and vectors.
+// addIndices adds the offset of a getelementptr to its base. It changes nothing and returns false
+// for scalable types and vectors.
 func (a *Analysis) addIndices(d *address, gep ir.Value, at *ir.Instr) bool {
 	ty, indices := gepParts(gep)
 	if !gep.Type().IsPtr() || ty.HasScalable() {
@@ -325,7 +325,7 @@ func (d *address) add(l linear, at *ir.Instr) {
 	}
 }
 
-// difference returns d - s. Its variables lie in b.vars, behind what was there.
+// difference returns d - s. Its variables are appended to b.vars.
 func (b *Batch) difference(d, s address) address {
 	first := len(b.vars)
 	b.vars = append(b.vars, d.vars...)

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Size is how many bytes behind a pointer an access touches. The zero Size is BeforeOrAfter:
+// Size is how many bytes after a pointer an access touches. The zero Size is BeforeOrAfter:
 // anything in the same object.
 type Size struct {
 	kindBytes uint64 // the kind above kindShift, the bytes below
@@ -23,7 +23,7 @@ const (
 	precise
 )
 
-// BeforeOrAfter is the size of an access that may touch bytes before and behind the pointer.
+// BeforeOrAfter is the size of an access that may touch bytes before and after the pointer.
 var BeforeOrAfter = Size{}
 
 // After is the size of an access of unknown length that begins at the pointer.
@@ -93,7 +93,7 @@ func (s Size) String() string {
 	return fmt.Sprintf("precise(%d)", s.Bytes())
 }
 
-// Tags is the metadata of an access that says what it does not alias.
+// Tags is the alias metadata of an access.
 type Tags struct {
 	TBAA, TBAAStruct, Scope, NoAlias *ir.MDNode
 }
@@ -106,7 +106,7 @@ func TagsOf(i *ir.Instr) Tags {
 	return Tags{i.MD("tbaa"), i.MD("tbaa.struct"), i.MD("alias.scope"), i.MD("noalias")}
 }
 
-// Location is a piece of memory: Size bytes at Ptr, accessed by an instruction with the given tags.
+// Location is a memory location: Size bytes at Ptr, accessed by an instruction with the given tags.
 type Location struct {
 	Ptr  ir.Value
 	Size Size
@@ -119,8 +119,8 @@ func LocationAfterPointer(p ir.Value) Location { return Location{Ptr: p, Size: A
 // LocationBeforeOrAfter is all memory of the object that p points into.
 func LocationBeforeOrAfter(p ir.Value) Location { return Location{Ptr: p} }
 
-// LocationOf returns what a load, store, va_arg or atomic accesses; ok is false for other
-// instructions.
+// LocationOf returns the location that a load, store, va_arg or atomic accesses; ok is false for
+// other instructions.
 func LocationOf(i *ir.Instr) (loc Location, ok bool) {
 	switch i.Op() {
 	case ir.Load, ir.Store, ir.CmpXchg, ir.AtomicRMW:
@@ -178,9 +178,9 @@ func upTo(s Size) Size {
 	return s
 }
 
-// libraryArgs says how far functions of the C library go behind their pointer arguments: the
-// argument that holds the number of bytes (-1: unknown, but not in front of the pointer), and
-// whether all of them are surely touched.
+// libraryArgs gives how many bytes functions of the C library access from their pointer arguments
+// on: the argument that holds the number of bytes (-1: unknown, but none before the pointer), and
+// whether all of them are surely accessed.
 var libraryArgs = map[string]struct {
 	length, params int
 	exact          bool
@@ -213,8 +213,8 @@ func libraryArg(call *ir.Instr, k int, loc Location) Location {
 	return loc
 }
 
-// LocationOfDest returns what a memory intrinsic writes, LocationOfSource what memcpy and memmove
-// read.
+// LocationOfDest returns the location that a memory intrinsic writes, LocationOfSource the one that
+// memcpy and memmove read.
 func LocationOfDest(call *ir.Instr) Location { return LocationOfArg(call, 0) }
 
 // LocationOfSource returns what memcpy and memmove read.

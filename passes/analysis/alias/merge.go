@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Merge returns what is true of an access that stands for two accesses: the type that both belong
-// to, the scopes of both in the domains that both know, what neither aliases. LLVM's
-// AAMDNodes::merge. Struct layouts (!tbaa.struct) describe one access only.
+// Merge returns the tags that hold for an access which replaces two accesses: the type that both
+// belong to, the scopes of both in the domains that both have, the intersection of their noalias
+// scopes. LLVM's AAMDNodes::merge. Struct layouts (!tbaa.struct) describe one access only.
 func (t Tags) Merge(u Tags) Tags {
 	return Tags{TBAA: mergeTypes(t.TBAA, u.TBAA), Scope: mergeScopes(t.Scope, u.Scope), NoAlias: commonOperands(t.NoAlias, u.NoAlias)}
 }

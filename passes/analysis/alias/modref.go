@@ -140,7 +140,7 @@ func objectMask(o ir.Value, ignoreLocals bool) analysis.ModRef {
 
 func readsOnly(p *ir.Param) bool { return p.Attrs().Has("readonly") || p.Attrs().Has("readnone") }
 
-// CallEffects returns what a call may do to memory at all.
+// CallEffects returns the effects of a call on any memory.
 func (b *Batch) CallEffects(call *ir.Instr) analysis.Effects {
 	if b.chain.types && immutableTag(call.MD("tbaa")) {
 		return analysis.Effects{}
@@ -170,7 +170,7 @@ func (b *Batch) basicCallModRef(call *ir.Instr, loc Location) analysis.ModRef {
 	object := analysis.UnderlyingObject(loc.Ptr)
 	alloca := analysis.Opcode(object) == ir.Alloca
 	if alloca && call.Op() == ir.Call {
-		// A tail call may run when the frame is gone.
+		// A tail call may run when the frame no longer exists.
 		if call.Flags&(ir.TailCall|ir.MustTail) != 0 && !anyByVal(call) {
 			return analysis.NoModRef
 		}
@@ -196,7 +196,7 @@ func (b *Batch) basicCallModRef(call *ir.Instr, loc Location) analysis.ModRef {
 	return arg | other
 }
 
-// marksWrites reports whether a call is marked as one that writes only to stay where it is.
+// marksWrites reports whether a call is declared to write memory only to keep it in place.
 func marksWrites(call *ir.Instr) bool {
 	switch call.IntrinsicID() {
 	case guard, "llvm.invariant.start":
@@ -205,12 +205,12 @@ func marksWrites(call *ir.Instr) bool {
 	return false
 }
 
-// guard is the intrinsic that leaves compiled code when its condition does not hold: it reads what
-// the interpreter goes on with.
+// guard is the intrinsic that deoptimizes when its condition does not hold: it reads the memory
+// that the interpreter continues with.
 const guard = "llvm.experimental.guard"
 
-// argModRef returns what a call that does at most what arg says to its arguments' memory does to
-// loc.
+// argModRef returns the effect on loc of a call whose effects on its arguments' memory are at most
+// arg.
 func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) analysis.ModRef {
 	m := analysis.NoModRef
 	for k := range call.NumArgs() {
@@ -239,8 +239,8 @@ func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) ana
 }
 
 // CallBeforeCapture returns what a call may do to loc in an object that is captured at this call at
-// the earliest: what its arguments that do not capture let it. It costs a walk over the uses of the
-// object, so it is asked when ModRef knows nothing. LLVM's callCapturesBefore.
+// the earliest: only through its arguments that do not capture. It costs a walk over the uses of
+// the object, so it is queried only when ModRef gives no answer. LLVM's callCapturesBefore.
 func (b *Batch) CallBeforeCapture(call *ir.Instr, loc Location) analysis.ModRef {
 	object := analysis.UnderlyingObject(loc.Ptr)
 	if b.dt == nil || !call.Op().IsCall() || object == ir.Value(call) || !analysis.IdentifiedFuncLocal(object) ||

@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// merge combines the answers of two ways that lead to one pointer.
+// merge joins the answers of two paths that lead to one pointer.
 func merge(x, y answer) answer {
 	if x.Result == y.Result {
 		if x != y {

@@ -5,9 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a Batch remembers of single values. Most questions of a walk over a function's accesses are
-// about the same pointers, in ever new pairs; what a question costs is then what it takes to
-// compare two pointers that were taken apart before.
+// The facts that a Batch caches about single values. Most queries of a walk over a function's
+// accesses are about the same pointers, in new pairs; a query then costs only the comparison of two
+// pointers that were decomposed before.
 
 // known says what of a facts is filled in.
 type known uint8
@@ -21,7 +21,7 @@ const (
 	knowsNonZero
 )
 
-// facts are what is known of one value.
+// facts are the cached facts about one value.
 type facts struct {
 	epoch uint32
 	known known
@@ -29,7 +29,7 @@ type facts struct {
 	nonZero, sized bool
 	object         ir.Value
 	addr           address
-	extent         uint64   // bytes that surely exist behind the pointer
+	extent         uint64   // bytes that surely exist from the pointer on
 	size           uint64   // of the object that the pointer points into, with padding; if sized
 	values         interval // of an integer
 }
@@ -47,11 +47,11 @@ type memory struct {
 // maxPairs is the number of pairs that Trim leaves a Batch.
 const maxPairs = 1 << 15
 
-// Remembering returns a Batch for many questions about many pairs of few pointers: it keeps also
-// what it found out about each of them. The caller says by Forget that the function has changed.
+// Remembering returns a Batch for many queries about many pairs of few pointers: it also caches the
+// facts about each of them. The caller reports changes of the function by Forget.
 func (a *Analysis) Remembering() *Batch { return &Batch{Analysis: a, memory: &memory{epoch: 1}} }
 
-// Forget drops all that a Remembering Batch has found out.
+// Forget drops all that a Remembering Batch has cached.
 func (b *Batch) Forget() {
 	b.forgetPairs()
 	b.escapes = nil
@@ -76,7 +76,7 @@ func (b *Batch) forgetPairs() {
 	}
 }
 
-// of returns the place for what is known of v; nil in a Batch that does not keep it.
+// of returns the cache entry for v; nil in a Batch that does not cache facts.
 func (b *Batch) of(v ir.Value) *facts {
 	m := b.memory
 	if m == nil {
@@ -107,8 +107,8 @@ func (b *Batch) of(v ir.Value) *facts {
 	return f
 }
 
-// lacks reports whether f is kept and something of it is not filled in yet, which the caller then
-// does.
+// lacks reports whether f is cached and the field k is not computed yet; the caller then computes
+// it.
 func (f *facts) lacks(k known) bool {
 	if f.known&k != 0 {
 		return false
@@ -117,7 +117,7 @@ func (f *facts) lacks(k known) bool {
 	return true
 }
 
-// pointerFacts are facts about a pointer that every question begins with.
+// pointerFacts are facts about a pointer that every query begins with.
 type pointerFacts struct {
 	ptr, object ir.Value // without casts, and its UnderlyingObject
 	facts       *facts   // nil: not kept
@@ -147,7 +147,7 @@ func (b *Batch) decompose(p ir.Value) address {
 	return f.addr
 }
 
-// extent returns a number of bytes that surely exist behind p if it is accessed with the size.
+// extent returns a number of bytes that surely exist from p on if it is accessed with the size.
 func (b *Batch) extent(p pointerFacts, s Size) uint64 {
 	var n uint64
 	if f := p.facts; f == nil {

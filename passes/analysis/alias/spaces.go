@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/target"
 )
 
-// spaces is what the target says of its memory spaces. The zero value knows nothing.
+// spaces holds the target's facts about its memory spaces. The zero value has none.
 type spaces struct {
 	flat     int // the generic space
 	readOnly map[int]bool

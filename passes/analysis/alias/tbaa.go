@@ -10,7 +10,7 @@ import "opt-go/frontend/ir"
 // Not handled: the newer form of type nodes with sizes (clang -new-struct-path-tbaa), whose
 // accesses alias everything.
 
-// tag is an access tag taken apart; both types are the node itself for a plain scalar type.
+// tag is a decomposed access tag; both types are the node itself for a plain scalar type.
 type tag struct {
 	base, access *ir.MDNode
 	offset       uint64

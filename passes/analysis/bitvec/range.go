@@ -5,7 +5,7 @@ import (
 )
 
 // Range is a set of integers of one width: those from Lo up to, not including, Hi, which may lie
-// behind the wrap-around. Lo = Hi is the full set when it is the largest unsigned number and the
+// past the wrap-around. Lo = Hi is the full set when it is the largest unsigned number and the
 // empty set when it is 0.
 type Range struct{ Lo, Hi Int }
 
@@ -35,15 +35,15 @@ func (r Range) IsFull() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsAllOnes() }
 // IsEmpty reports whether none is.
 func (r Range) IsEmpty() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsZero() }
 
-// Eq reports whether both are the same set, written the same way.
+// Eq reports whether both are the same set in the same representation.
 func (r Range) Eq(q Range) bool { return r.Lo.Eq(q.Lo) && r.Hi.Eq(q.Hi) }
 
-// IsWrapped reports whether r goes past the largest unsigned number to some above 0.
+// IsWrapped reports whether r wraps from the largest unsigned number to some above 0.
 func (r Range) IsWrapped() bool { return r.Hi.ULT(r.Lo) && !r.Hi.IsZero() }
 
 func (r Range) upperWrapped() bool { return r.Hi.ULT(r.Lo) }
 
-// IsSignWrapped reports whether r goes past the largest signed number to some above the smallest.
+// IsSignWrapped reports whether r wraps from the largest signed number to some above the smallest.
 func (r Range) IsSignWrapped() bool { return r.Hi.SLT(r.Lo) && !r.Hi.IsMinSigned() }
 
 func (r Range) upperSignWrapped() bool { return r.Hi.SLT(r.Lo) }
@@ -186,7 +186,7 @@ func preferred(a, b Range, p Prefer) Range {
 	return b
 }
 
-// Intersect returns a superset of what is in both, the exact set where that is one range.
+// Intersect returns a superset of the intersection, the exact set where that is one range.
 func (r Range) Intersect(q Range, p Prefer) Range {
 	switch {
 	case r.IsEmpty() || q.IsFull():
@@ -223,7 +223,7 @@ func (r Range) Intersect(q Range, p Prefer) Range {
 	return preferred(r, q, p)
 }
 
-// IntersectExact returns what is in both; ok is false where that is not one range (LLVM's
+// IntersectExact returns the intersection; ok is false where that is not one range (LLVM's
 // exactIntersectWith).
 func (r Range) IntersectExact(q Range) (common Range, ok bool) {
 	common = r.Intersect(q, Smallest)
@@ -250,7 +250,7 @@ func (r Range) intersectStraight(q Range, p Prefer) Range {
 	return q
 }
 
-// Union returns a superset of what is in one of them, the smallest range there is.
+// Union returns a superset of the union, the smallest range there is.
 func (r Range) Union(q Range, p Prefer) Range {
 	w := r.Lo.w
 	switch {
@@ -371,7 +371,7 @@ func (r Range) Trunc(w int) Range {
 	return Full(w)
 }
 
-// ZExtOrTrunc brings every element to w bits by zeros or by cutting.
+// ZExtOrTrunc zero-extends or truncates every element to w bits.
 func (r Range) ZExtOrTrunc(w int) Range {
 	if w > r.Lo.w {
 		return r.ZExt(w)
@@ -379,7 +379,7 @@ func (r Range) ZExtOrTrunc(w int) Range {
 	return r.Trunc(w)
 }
 
-// SExtOrTrunc brings every element to w bits by its sign or by cutting.
+// SExtOrTrunc sign-extends or truncates every element to w bits.
 func (r Range) SExtOrTrunc(w int) Range {
 	if w > r.Lo.w {
 		return r.SExt(w)

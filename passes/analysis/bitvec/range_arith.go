@@ -117,7 +117,7 @@ func (r Range) UDiv(q Range) Range {
 	lo := r.UMin().UDiv(q.UMax())
 	least := q.UMin()
 	if least.IsZero() {
-		// The smallest divisor that is not 0: the next one, or the first behind a gap.
+		// The smallest divisor that is not 0: the next one, or the first after a gap.
 		if q.Hi.IsOne() {
 			least = q.Lo
 		} else {
@@ -227,7 +227,7 @@ func exactMulRegion(c Int, signed bool) Range {
 	return NonEmpty(lo, hi.Add(one))
 }
 
-// AddNoWrap returns the sums that do not overflow in the given ways.
+// AddNoWrap returns the sums that do not overflow, as the flags (nsw, nuw) promise.
 func (r Range) AddNoWrap(q Range, flags ir.Flags, p Prefer) Range {
 	if r.IsEmpty() || q.IsEmpty() {
 		return Empty(r.Lo.w)

@@ -284,7 +284,7 @@ func ones(r Range) Range {
 		common = 0
 	}
 	least, most := common, common+w-prefix
-	// All bits behind the prefix are 0 in the least element only, all 1 in the greatest only.
+	// All bits below the prefix are 0 in the least element only, all 1 in the greatest only.
 	if !lo.Shl(prefix).IsZero() {
 		least++
 	}

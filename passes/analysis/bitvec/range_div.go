@@ -118,7 +118,7 @@ func (r Range) SRem(q Range) Range {
 	return Range{below, above}
 }
 
-// SubNoWrap returns the differences that do not overflow in the given ways.
+// SubNoWrap returns the differences that do not overflow, as the flags (nsw, nuw) promise.
 func (r Range) SubNoWrap(q Range, flags ir.Flags, p Prefer) Range {
 	w := r.Lo.w
 	if r.IsEmpty() || q.IsEmpty() {
@@ -175,8 +175,8 @@ func saturatedSub(a, b Int) Int {
 	return clamped(s, over, a)
 }
 
-// clamped is what a signed sum or difference saturates at: where it overflows, it does so on the
-// side of its first operand.
+// clamped is the saturated value of a signed sum or difference: where it overflows, it does so on
+// the side of its first operand.
 func clamped(s Int, overflows bool, first Int) Int {
 	switch {
 	case !overflows:
@@ -205,7 +205,8 @@ func (r Range) MoreThan(n uint64) bool {
 	return New(r.Lo.w, n).ULT(r.size())
 }
 
-// MulNoWrap returns a superset of the products that do not overflow in the given ways.
+// MulNoWrap returns a superset of the products that do not overflow, as the flags (nsw, nuw)
+// promise.
 func (r Range) MulNoWrap(q Range, flags ir.Flags, p Prefer) Range {
 	w := r.Lo.w
 	if r.IsEmpty() || q.IsEmpty() {

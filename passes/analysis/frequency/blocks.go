@@ -19,7 +19,7 @@ type BlockFrequencies struct {
 	exits map[*analysis.Loop][]outflow
 }
 
-// outflow is what leaves a loop to a block, per execution that comes in.
+// outflow is the frequency that leaves a loop to a block, per execution that enters the loop.
 type outflow struct {
 	to *ir.Block
 	n  float64
@@ -101,7 +101,8 @@ func (w *BlockFrequencies) distribute(blocks []*ir.Block, l *analysis.Loop) {
 	}
 }
 
-// close turns what leaves a loop per iteration into what leaves it per execution.
+// close converts the frequencies that leave a loop per iteration into those per execution of the
+// loop.
 func (w *BlockFrequencies) close(l *analysis.Loop, back float64) {
 	w.scale[l] = endless
 	if left := 1 - back; left > 1.0/endless/(1<<40) {

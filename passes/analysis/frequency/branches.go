@@ -13,7 +13,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// BranchProbabilities says how likely a function's branches go which way: LLVM's
+// BranchProbabilities gives the probability of each successor of a function's branches: LLVM's
 // BranchProbabilityInfo. In this order
 //
 //   - branch_weights decide, except that what ends in unreachable is next to impossible;
@@ -24,7 +24,7 @@ import (
 //     ordered.
 //
 // Difference from LLVM: cycles that are no natural loops count as no loops; values that a loop's
-// first iteration brings are not told from others.
+// first iteration computes are not distinguished from others.
 type BranchProbabilities struct {
 	loops   *analysis.LoopForest
 	post    *analysis.DomTree
@@ -67,7 +67,7 @@ func EstimateBranches(f *ir.Func, loops *analysis.LoopForest, dom *analysis.DomT
 	return p
 }
 
-// Edge returns how likely control goes from b to its successor k.
+// Edge returns the probability of the edge from b to its successor k.
 func (p *BranchProbabilities) Edge(b *ir.Block, k int) float64 {
 	if e := p.edges[b.ID()]; e != nil {
 		return e[k]
@@ -75,7 +75,7 @@ func (p *BranchProbabilities) Edge(b *ir.Block, k int) float64 {
 	return 1 / float64(len(b.Succs()))
 }
 
-// initialWeight estimates a block by what it does; -1: nothing is said.
+// initialWeight estimates a block by its instructions; -1: no estimate.
 func initialWeight(b *ir.Block) int64 {
 	calls := func(attribute string) bool {
 		for i := range b.Instrs() {
@@ -142,8 +142,8 @@ func (p *BranchProbabilities) enters(from, to *ir.Block) bool {
 	return l != nil && !l.Contains(from)
 }
 
-// settle gives blocks and loops the weight of the most likely block that they lead to, where all of
-// these have one.
+// settle propagates to blocks and loops the weight of their most likely successor, where all
+// successors have a weight.
 func (p *BranchProbabilities) settle() {
 	for len(p.waiting) > 0 || len(p.pending) > 0 {
 		for len(p.waiting) > 0 {
@@ -299,7 +299,7 @@ const (
 	neither = -1.0
 )
 
-// likelihood estimates a condition by what it compares; negative: nothing is said.
+// likelihood estimates a condition by its operands; negative: no estimate.
 func likelihood(c *ir.Instr) float64 {
 	switch {
 	case c.Op() == ir.FCmp:

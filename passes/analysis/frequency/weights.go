@@ -90,8 +90,8 @@ func setWeights(i *ir.Instr, weights []uint64, fields ...ir.MD) {
 // has it for all targets.
 const likelyPercent = 99
 
-// LikelyWays reports which of the two ways of a branch are taken nearly always by its weights;
-// neither where nothing is known or !unpredictable stands at it.
+// LikelyWays reports, per successor of a branch, whether its weights say that it is taken nearly
+// always; neither where there are no weights or the branch is !unpredictable.
 func LikelyWays(i *ir.Instr) (ways [2]bool) {
 	w := BranchWeights(i)
 	if len(w) != 2 || i.MD("unpredictable") != nil {
@@ -105,7 +105,8 @@ func LikelyWays(i *ir.Instr) (ways [2]bool) {
 	return [2]bool{yes >= likely, probabilityOne-yes >= likely}
 }
 
-// probabilityOne is LLVM's BranchProbability of 1: probabilities are fractions of it, rounded.
+// probabilityOne is LLVM's BranchProbability of 1: probabilities are fractions with this
+// denominator, rounded.
 const probabilityOne = 1 << 31
 
 func probability(part, whole uint64) uint64 {

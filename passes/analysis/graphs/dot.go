@@ -136,8 +136,8 @@ func (d *drawing) block(b *ir.Block, depth int) {
 	}
 }
 
-// edgeLabels returns what stands at the edges of a branch or switch, in the order of the
-// successors; nil for other terminators.
+// edgeLabels returns the labels of the edges of a branch or switch, in the order of the successors;
+// nil for other terminators.
 func edgeLabels(t *ir.Instr) []string {
 	switch {
 	case t == nil:
@@ -204,8 +204,7 @@ func (d *drawing) tree(c *pass.Context, prefix, title string, t *analysis.DomTre
 // dotEscape writes a text so that Graphviz shows it in a record.
 var dotEscape = strings.NewReplacer(`\`, `\\`, "\n", `\n`, "\t", "  ", "{", `\{`, "}", `\}`, "<", `\<`, ">", `\>`, "|", `\|`, `"`, `\"`)
 
-// label returns what stands in a block's box: its name, and its instructions with long lines
-// broken.
+// label returns the text of a block's box: its name, and its instructions with long lines broken.
 func (d *drawing) label(b *ir.Block) string {
 	name := d.names.Block(b)
 	if d.brief {
@@ -223,8 +222,8 @@ func (d *drawing) label(b *ir.Block) string {
 	return text
 }
 
-// dotLine breaks a line at spaces before column 80, and ends each piece with the sign that aligns
-// it to the left.
+// dotLine breaks a line at spaces before column 80, and ends each part with the escape that
+// left-aligns it.
 func dotLine(line string) string {
 	const columns = 80
 	text, width := "", columns

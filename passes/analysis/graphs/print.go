@@ -50,7 +50,7 @@ func PrintCycles(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.All
 }
 
-// printer writes what is known of the blocks of a function, in LLVM 19's format.
+// printer writes facts about the blocks of a function, in LLVM 19's format.
 type printer struct {
 	blocks *ir.Numbering
 	out    io.Writer

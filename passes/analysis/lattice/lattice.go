@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Kind orders what is known of a value, from nothing yet to nothing any more.
+// Kind orders the lattice, from no information yet to overdefined.
 type Kind uint8
 
 // The kinds.
@@ -23,8 +23,8 @@ const (
 	Overdefined             // anything
 )
 
-// Value is what is known of a value (LLVM's ValueLatticeElement). Integer constants are ranges of
-// one element.
+// Value is a lattice value: the facts about an IR value (LLVM's ValueLatticeElement). Integer
+// constants are ranges of one element.
 type Value struct {
 	Kind    Kind
 	Widened int      // how often the range has grown
@@ -59,7 +59,7 @@ func OfRange(r bitvec.Range) Value {
 	return Value{Kind: Ranged, Range: r}
 }
 
-// OfNot returns the state of what is anything but a constant.
+// OfNot returns the state of a value that is not equal to a constant.
 func OfNot(v ir.Value) Value {
 	if n, ok := bitvec.Of(v); ok {
 		return OfRange(bitvec.Single(n).Complement())
@@ -246,7 +246,7 @@ func (l *Value) mergeConstant(r Value, limit int) bool {
 	return true
 }
 
-// Compare returns what a comparison of integers, pointers or floating-point numbers surely gives,
+// Compare returns the known result of a comparison of integers, pointers or floating-point numbers,
 // or nil.
 func (l *Value) Compare(i *ir.Instr, r *Value, q *simplify.Query) ir.Value {
 	if l.Kind == Constant && r.Kind == Constant {
@@ -261,7 +261,7 @@ func (l *Value) Compare(i *ir.Instr, r *Value, q *simplify.Query) ir.Value {
 	return l.CompareAs(i.Pred, i.Type(), r)
 }
 
-// CompareAs returns what a comparison of integers or pointers surely gives, as a constant of a
+// CompareAs returns the known result of a comparison of integers or pointers, as a constant of a
 // type, or nil.
 func (l *Value) CompareAs(p ir.Pred, ty *ir.Type, r *Value) ir.Value {
 	switch {

@@ -7,7 +7,8 @@ import (
 
 // What operations make of ranges.
 
-// BinaryRange returns the results of an operation on integers of two ranges; promises of it hold.
+// BinaryRange returns the results of an operation on integers of two ranges; it relies on the
+// flags.
 func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
 	switch op {
 	case ir.Add:
@@ -70,7 +71,7 @@ func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
 	return r, false
 }
 
-// HasRange reports whether IntrinsicRange knows an intrinsic.
+// HasRange reports whether IntrinsicRange handles an intrinsic.
 func HasRange(id string) bool { return intrinsicRanges[id] != nil }
 
 // WithOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.

@@ -26,8 +26,8 @@ func Has(t *target.Target, f *ir.Func, name string) bool {
 type Functions map[string]row
 
 // Of returns the library of a target: none where it has no library, nor, so far, for Windows, whose
-// own lacks or wraps many of these. The same is returned for all of its modules: nobody may change
-// it.
+// own lacks or wraps many of these. All modules of a target share the result, so callers must not
+// change it.
 func Of(t *target.Target, m *ir.Module) Functions {
 	switch {
 	case strings.HasPrefix(m.Triple, "nvptx"):

@@ -1,11 +1,11 @@
 package library
 
-// row says what the C library promises of some functions: the attributes that they deserve. The
-// rules are LLVM's (inferNonMandatoryLibFuncAttrs).
+// row gives the attributes of some functions of the C library. The rules are LLVM's
+// (inferNonMandatoryLibFuncAttrs).
 //
 // types is the type of all of them, result(parameters): p a pointer, z a size, i an int, L a long
 // or an offset, s a short, d a double, f a float, l a long double, v nothing; n a double, where the
-// functions for float and long double, which have f and l behind their names, deserve the same; a
+// variants for float and long double, named with the suffixes f and l, have the same attributes; a
 // final dot for variable arguments.
 type row struct {
 	types, result, params string // params: between bars

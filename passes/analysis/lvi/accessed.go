@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// accesses says of every block which objects in address space 0 it reads or writes: their addresses
-// are not null where it ends.
+// accesses holds for every block the objects in address space 0 that it reads or writes: their
+// addresses are not null where it ends.
 type accesses struct {
 	objects []map[ir.Value]bool // by block; nil: not looked at
 }

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis/lattice"
 )
 
-// assumptions are those of a block that are about one value. A block may have thousands, and the
-// value may be asked for before each of them, so what the first of them tell together is kept.
+// assumptions are those of a block that are about one value. A block may have thousands, and there
+// may be a query before each of them, so the facts from the first of them are cached.
 type assumptions struct {
 	calls []*ir.Instr // in order
 	first int         // so many of them tell
@@ -74,12 +74,12 @@ func (s *Info) assumed(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value 
 	return l
 }
 
-// maxBehind is how many assumptions behind a place are looked at: simplify.Query.Assumed does not
-// go further.
+// maxBehind is how many assumptions after a program point are considered: simplify.Query.Assumed
+// has the same limit.
 const maxBehind = 16
 
-// before returns what the assumptions in front of at tell of v, when nothing else is known of it,
-// and how many they are.
+// before returns the facts about v from the assumptions before at, when there are no other facts,
+// and how many assumptions there are.
 func (s *Info) before(a *assumptions, v ir.Value, at *ir.Instr) (n int, l lattice.Value) {
 	if a.first > 0 {
 		if last := a.calls[a.first-1]; last.Block() == nil || !last.ComesBefore(at) {

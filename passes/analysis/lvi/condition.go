@@ -9,10 +9,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// What a branch or a switch tells of a value on one of its edges.
+// Facts that a branch or a switch gives about a value on one of its edges.
 
-// ByTerminator returns what the terminator of from alone tells of v on the edge to another block.
-// deep says whether values that v is compared with may be asked for.
+// ByTerminator returns the facts about v that the terminator of from alone gives on the edge to
+// another block. deep allows queries about the values that v is compared with.
 func (s *Info) ByTerminator(v ir.Value, from, to *ir.Block, deep bool) lattice.Value {
 	t := from.Term()
 	switch {
@@ -118,7 +118,7 @@ func (s *Info) onSwitch(v ir.Value, t *ir.Instr, to *ir.Block) lattice.Value {
 	return lattice.OfRange(r)
 }
 
-// foldsAlways reports whether a user of what a switch looks at is a constant in all cases.
+// foldsAlways reports whether a user of a switch's operand is a constant in all cases.
 func (s *Info) foldsAlways(user, t *ir.Instr) bool {
 	key := userOfSwitch{user, t}
 	known, ok := s.folds[key]
@@ -152,10 +152,10 @@ func (s *Info) defaultRange(t *ir.Instr) bitvec.Range {
 	return r
 }
 
-// maxConditions bounds how far conditions are taken apart.
+// maxConditions bounds how deep conditions are decomposed.
 const maxConditions = 6
 
-// FromCondition returns what is known of v where a condition holds, or does not.
+// FromCondition returns the facts about v where a condition holds, or does not.
 func (s *Info) FromCondition(v, cond ir.Value, holds, deep bool, depth int) lattice.Value {
 	c, ok := cond.(*ir.Instr)
 	if !ok {

@@ -1,13 +1,13 @@
-// Package lvi finds out, when asked, what a value may be in a block or on an edge: LLVM's lazy
-// value info.
+// Package lvi computes, on demand, the possible values of a value in a block or on an edge: LLVM's
+// lazy value info.
 //
-//   - info.go: the questions
+//   - info.go: the queries
 //   - solve.go: values in blocks, through φs and operations
-//   - condition.go: what a branch or switch says on one of its edges
-//   - assume.go: what assumptions tell
-//   - accessed.go: what accesses tell of pointers
+//   - condition.go: facts that a branch or switch gives on one of its edges
+//   - assume.go: facts from assumptions
+//   - accessed.go: facts about pointers from accesses
 //
-// Findings are states of package lattice. Answers for blocks are kept until Forget; a value that is
-// asked for while it is being found, around a loop, is taken for anything, and so is one for which
-// very many others would have to be looked at.
+// Results are values of package lattice. Answers for blocks are cached until Forget; a value that
+// is queried while it is being computed, in a cycle, is overdefined, and so is one that depends on
+// too many others.
 package lvi

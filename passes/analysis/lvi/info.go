@@ -31,14 +31,13 @@ type place struct {
 	v ir.Value
 }
 
-// userOfSwitch is a value that is computed from what a switch looks at.
+// userOfSwitch is a value that is computed from the operand of a switch.
 type userOfSwitch struct{ user, at *ir.Instr }
 
-// maxSteps is how many values are looked at for one question.
+// maxSteps is how many values are visited for one query.
 const maxSteps = 500
 
-// New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of
-// pointers.
+// New returns an empty Info. Without a dominator tree (nil) there are fewer facts about pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
 	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
 		defaults: map[*ir.Instr]bitvec.Range{}}
@@ -73,10 +72,9 @@ func (s *Info) Forget() {
 	}
 }
 
-// ForgetBelow drops the answers that changes at some blocks may concern: about these, and about
-// those behind them. What is known of a block comes from what is known of the blocks before it, or
-// ends at a branch or a definition; so the search goes on only through blocks of which something is
-// known.
+// ForgetBelow drops the answers that changes at some blocks may affect: those about these blocks
+// and their successors, transitively. Facts about a block come from its predecessors, or stop at a
+// branch or a definition; so the search continues only through blocks that have cached facts.
 func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	if len(s.assumes) > 0 {
 		s.Forget()
@@ -100,7 +98,7 @@ func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	clear(s.defaults)
 }
 
-// CasesChanged drops what is known of a switch that has lost a case.
+// CasesChanged drops the cached facts about a switch that has lost a case.
 func (s *Info) CasesChanged(t *ir.Instr) {
 	s.cases.Forget(t)
 	delete(s.defaults, t)
@@ -126,7 +124,7 @@ func (s *Info) remember(v ir.Value, b *ir.Block, l lattice.Value) {
 	s.known[n][v] = l
 }
 
-// Ask begins a question: there is a limit to how many values are looked at for one.
+// Ask begins a query: there is a limit to how many values are visited for one.
 func (s *Info) Ask() { s.steps, s.spent = 0, false }
 
 // constant returns the constant that a state is, if it is defined and no expression.
@@ -138,13 +136,14 @@ func constant(l lattice.Value, ty *ir.Type) *ir.Const {
 	return k
 }
 
-// ConstOnEdge returns the constant that v is when control goes from one block to the other, or nil.
+// ConstOnEdge returns the constant that v is when control passes from one block to the other, or
+// nil.
 func (s *Info) ConstOnEdge(v ir.Value, from, to *ir.Block) *ir.Const {
 	s.Ask()
 	return constant(s.OnEdge(v, from, to, nil), v.Type())
 }
 
-// RangeOnEdge returns the values that an integer may have when control goes from one block to the
+// RangeOnEdge returns the values that an integer may have when control passes from one block to the
 // other.
 func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
 	s.Ask()
@@ -152,7 +151,7 @@ func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
 	return l.AsRange(v.Type().Bits, false)
 }
 
-// CompareOnEdge answers v p k when control goes from one block to the other.
+// CompareOnEdge answers v p k when control passes from one block to the other.
 func (s *Info) CompareOnEdge(p ir.Pred, v ir.Value, k *ir.Const, from, to *ir.Block) (value, known bool) {
 	s.Ask()
 	l, c := s.OnEdge(v, from, to, nil), lattice.OfConstant(k)
@@ -189,8 +188,8 @@ func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 	return value, known
 }
 
-// CompareAt answers v p k at an instruction: from what is promised of v, what is assumed there, or
-// else from each of the edges into its block.
+// CompareAt answers v p k at an instruction: from attributes and metadata of v, from assumptions
+// there, or else from each of the edges into its block.
 func (s *Info) CompareAt(p ir.Pred, v ir.Value, k *ir.Const, at *ir.Instr) (value, known bool) {
 	if v.Type().IsPtr() && p.IsEquality() && k.Kind == ir.NullConst && s.Query.NonZero(v) {
 		return p == ir.NE, true

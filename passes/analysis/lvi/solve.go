@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Anything is what nothing is known of.
+// Anything is the overdefined value: no facts.
 func Anything() lattice.Value { return lattice.Value{Kind: lattice.Overdefined} }
 
 // Intersect returns what both tell.
@@ -39,7 +39,7 @@ func Intersect(a, b lattice.Value) lattice.Value {
 	return r
 }
 
-// InBlock returns what is known of v in block b, with what assumptions tell that hold at at.
+// InBlock returns the facts about v in block b, including those from assumptions that hold at at.
 func (s *Info) InBlock(v ir.Value, b *ir.Block, at *ir.Instr) lattice.Value {
 	if ir.IsConst(v) {
 		return lattice.OfConstant(v)
@@ -68,7 +68,7 @@ func (s *Info) InBlock(v ir.Value, b *ir.Block, at *ir.Instr) lattice.Value {
 	return s.WithAssumes(v, l, at)
 }
 
-// solve finds what is known of v in b: from its definition, or on the ways into b.
+// solve computes the facts about v in b: from its definition, or on the edges into b.
 func (s *Info) solve(v ir.Value, b *ir.Block) lattice.Value {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Block() != b {
@@ -160,7 +160,7 @@ func (s *Info) rangeIn(v ir.Value, i *ir.Instr) bitvec.Range {
 	return l.AsRange(v.Type().Scalar().Bits, false)
 }
 
-// solveEntry merges what is known on the edges into b.
+// solveEntry merges the facts on the edges into b.
 func (s *Info) solveEntry(v ir.Value, b *ir.Block) lattice.Value {
 	if b.IsEntry() {
 		if p, ok := v.(*ir.Param); ok && v.Type().Scalar().IsInt() {
@@ -184,7 +184,8 @@ func (s *Info) solveEntry(v ir.Value, b *ir.Block) lattice.Value {
 	return l
 }
 
-// solveSelect looks for a minimum or maximum, and takes what the condition tells of each side.
+// solveSelect recognizes minima and maxima, and uses the facts that the condition gives on each
+// side.
 func (s *Info) solveSelect(i *ir.Instr) lattice.Value {
 	c, x, y := i.Operand(0), i.Operand(1), i.Operand(2)
 	a, b := s.InBlock(x, i.Block(), i), s.InBlock(y, i.Block(), i)
@@ -253,8 +254,8 @@ func neverUndef(v ir.Value, depth int) bool {
 	return true
 }
 
-// OnEdge returns what is known of v when control passes from one block to another; at, where it is
-// not nil, is where the question comes from.
+// OnEdge returns the facts about v when control passes from one block to another; at, where it is
+// not nil, is the program point of the query.
 func (s *Info) OnEdge(v ir.Value, from, to *ir.Block, at *ir.Instr) lattice.Value {
 	if ir.IsConst(v) {
 		return lattice.OfConstant(v)

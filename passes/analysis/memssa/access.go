@@ -19,7 +19,7 @@ var Analysis = &pass.Analysis[*MemorySSA]{
 	},
 }
 
-// LimitFlag is the command-line option for how many definitions a walk looks at.
+// LimitFlag is the command-line option for how many definitions a walk visits.
 const LimitFlag = "memssa-check-limit"
 
 // Kind tells what an access is.
@@ -92,7 +92,7 @@ func (m *MemorySSA) alloc(a Access) *Access {
 	return n
 }
 
-// at returns what a table by numbers holds; what is newer than the table has nothing there.
+// at returns the entry of a table by number; nil for accesses newer than the table.
 func at(table []*Access, id int) *Access {
 	if id < len(table) {
 		return table[id]
@@ -111,8 +111,8 @@ func put(table *[]*Access, id int, a *Access) {
 // Of returns the access of an instruction, or nil.
 func (m *MemorySSA) Of(i *ir.Instr) *Access { return at(m.byInstr, i.ID()) }
 
-// Accesses goes over the accesses of a block's instructions in their order. Lists that were made
-// with the form spare the way over all the code.
+// Accesses iterates over the accesses of a block's instructions in their order. Lists that were
+// built with the form avoid walking all the code.
 func (m *MemorySSA) Accesses(b *ir.Block) iter.Seq[*Access] {
 	return func(yield func(*Access) bool) {
 		if b.ID() >= len(m.lists) {
@@ -157,7 +157,7 @@ func (a *Access) Users() []*Access {
 	return out
 }
 
-// EachUser goes over Users without making a list, for those who stop early.
+// EachUser iterates over Users without building a list, for callers that stop early.
 func (a *Access) EachUser() iter.Seq[*Access] {
 	return func(yield func(*Access) bool) {
 		for l := a.users; l != nil && yield(l.user); l = l.next {

@@ -114,7 +114,7 @@ func (m *MemorySSA) rename() {
 	}
 }
 
-// leaveBlock gives the φs behind b the version that comes from it.
+// leaveBlock gives the φs of b's successors the version that comes from b.
 func (m *MemorySSA) leaveBlock(b *ir.Block, version *Access) {
 	for _, s := range b.Succs() {
 		if phi := m.phis[s.ID()]; phi != nil {

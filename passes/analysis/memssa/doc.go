@@ -1,6 +1,6 @@
-// Package memssa puts memory into SSA form, as LLVM's MemorySSA does: every instruction that may
-// write memory defines a new version of all of it, every one that only reads uses a version, and φs
-// join versions where control flow does.
+// Package memssa builds the SSA form of memory, as LLVM's MemorySSA does: every instruction that
+// may write memory defines a new version of all memory, every one that only reads uses a version,
+// and φs join versions where control flow does.
 //
 //   - access.go: accesses and the MemorySSA of a function; how they refer to each other
 //   - build.go: construction

@@ -84,8 +84,8 @@ func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	return phis
 }
 
-// Replace makes the access of an instruction that of another one, which stands in its place and
-// does the same to memory.
+// Replace makes the access of an instruction that of another one, which replaces it and has the
+// same effect on memory.
 func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	a := m.Of(old)
 	if a == nil {
@@ -98,9 +98,8 @@ func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	a.fixed = a.Load && readsConstant(by, m.aa.Batch())
 }
 
-// InsertDef makes a version for a new instruction that writes, right behind version prev, which
-// must be of the same block: what is behind the instruction and referred to prev refers to the new
-// version.
+// InsertDef makes a version for a new instruction that writes, right after version prev, which must
+// be of the same block. Later accesses that referred to prev then refer to the new version.
 func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
@@ -122,8 +121,8 @@ func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	}
 }
 
-// InsertBefore makes a version for an instruction that writes, right in front of the version of
-// another one, which sees it.
+// InsertBefore makes a version for an instruction that writes, right before the version of another
+// one, which uses it.
 func (m *MemorySSA) InsertBefore(i *ir.Instr, next *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++

@@ -6,27 +6,26 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// walkLimit bounds how many definitions a walk looks at where memssa-check-limit does not say
-// otherwise.
+// walkLimit bounds how many definitions a walk visits, unless memssa-check-limit overrides it.
 const walkLimit = 100
 
 // Walker answers which version clobbers an access: the nearest definition above it that may write
 // what it accesses, or the φ or memory on entry beyond which nothing can be said. It is good until
 // instructions are changed.
 //
-// Through φs it goes as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until
-// they meet the next version that dominates the φ; if no path is clobbered on the way, the walk
-// goes on from there, and else the φ is the answer.
+// At φs it does as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until they
+// meet the next version that dominates the φ. If no path is clobbered up to there, the walk
+// continues from that version; otherwise the φ is the answer.
 type Walker struct {
 	m      *MemorySSA
 	aa     *alias.Batch
 	search search
 }
 
-// Walker returns a walker whose alias queries share what they find out.
+// Walker returns a walker whose alias queries share a cache.
 func (m *MemorySSA) Walker() *Walker { return &Walker{m: m, aa: m.aa.Batch()} }
 
-// WalkerWith returns a walker that asks through the given batch.
+// WalkerWith returns a walker that uses the given batch for its queries.
 func (m *MemorySSA) WalkerWith(b *alias.Batch) *Walker { return &Walker{m: m, aa: b} }
 
 // query is what is looked for.
@@ -35,7 +34,7 @@ type query struct {
 	call  bool
 	loc   alias.Location
 	limit *int
-	// skipSelf makes a walk around a loop not stop at origin, which asked.
+	// skipSelf makes a walk around a loop not stop at origin, where the query comes from.
 	skipSelf bool
 	origin   *Access
 
@@ -73,7 +72,7 @@ func (s *search) number(loc alias.Location) int {
 	return len(s.locs) - 1
 }
 
-// objects is what is known of the object that a walk asks about and those that stores write. A walk
+// objects caches facts about the object that a walk asks about and those that stores write. A walk
 // meets a hundred stores, but few objects.
 type objects struct {
 	ptr, object ir.Value // of the location, as it is at the place where the walk is
@@ -88,7 +87,7 @@ type otherObject struct {
 // maxOtherObjects bounds the objects that are kept.
 const maxOtherObjects = 8
 
-// path is a walk upwards that stopped at last; from is the path that it went on from, -1: none.
+// path is a walk upwards that stopped at last; from is the path that it continues, -1: none.
 type path struct {
 	loc  int // the location as it is there, one of search.locs
 	last *Access
@@ -102,7 +101,7 @@ type visit struct {
 }
 
 // Clobber returns the version that clobbers a Def or Use: the one that the first access of its
-// invariant group saw or made, or the one that a walk finds, which is remembered.
+// invariant group used or made, or the one that a walk finds, which is cached.
 func (w *Walker) Clobber(a *Access) *Access {
 	limit := w.m.walkLimit
 	return w.clobberWithin(a, &limit)
@@ -132,7 +131,7 @@ func (w *Walker) beforeGroup(a *Access) *Access {
 	return v
 }
 
-// walk looks for the version that clobbers a, and remembers it.
+// walk searches for the version that clobbers a, and caches it.
 func (w *Walker) walk(a *Access, limit *int) *Access {
 	if a.Kind == Phi || a.Kind == LiveOnEntry {
 		return a
@@ -257,7 +256,7 @@ func (w *Walker) up(q *query, p *path, stop, skip *Access) (at *Access, known bo
 	}
 }
 
-// clobbers reports whether a definition may write what is asked about.
+// clobbers reports whether a definition may write the location of the query.
 func (w *Walker) clobbers(d *Access, q *query, loc alias.Location) bool {
 	i := d.Instr
 	switch i.IntrinsicID() {
@@ -323,7 +322,7 @@ type terminated struct {
 	path    int
 }
 
-// throughPhi looks for a clobber that all paths up from phi agree on.
+// throughPhi searches for a clobber that is the same on all paths up from phi.
 func (w *Walker) throughPhi(q *query, phi, start *Access) *Access {
 	q.paths = append(q.paths, path{0, phi, -1})
 	var paused, reached []int
@@ -421,7 +420,7 @@ func (w *Walker) searchUpTo(q *query, stop *Access, paused, reached []int, ended
 			ended = append(ended, terminated{r, n})
 		case r == stop:
 			reached = append(reached, n)
-		case skip != nil && r == skip: // came back to the one that asks
+		case skip != nil && r == skip: // came back to the origin of the query
 		default:
 			paused = w.addSearches(q, r, paused, n)
 		}
@@ -475,8 +474,8 @@ func loopInvariant(p ir.Value) bool {
 	return !ok || i.Op() == ir.Alloca
 }
 
-// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are none
-// of it, as in LLVM.
+// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are
+// ignored, as in LLVM.
 func (m *MemorySSA) EnsureOptimizedUses() {
 	if m.ensured {
 		return

@@ -1,11 +1,10 @@
-// Package near has a map for tables of whole functions in which a walk in the order of the program
-// asks most often for what it has entered a moment ago. A hash table sends every such question to a
-// place of its own in memory, which no cache holds when the function is large.
+// Package near has a map for tables of whole functions in which a walk in program order mostly
+// looks up recent entries. A hash table sends every such query to a
 package near
 
 // Map is a map from a small number and a key to a number: entries with one small number are a list,
 // and those of neighbours lie close together. What would make a list long is in a hash table all
-// the same, so a question costs a constant. The zero Map is empty.
+// the same, so a query costs a constant. The zero Map is empty.
 type Map struct {
 	lists   []int32 // by small number, the last entry of the list; 0: empty
 	entries []entry

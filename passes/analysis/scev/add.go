@@ -12,7 +12,8 @@ import (
 // Sum returns the sum of the operands, which may overflow.
 func (s *Evolution) Sum(ops ...*Expr) *Expr { return s.SumFlags(AnyWrap, ops...) }
 
-// SumFlags returns the sum of the operands, which is known not to overflow in the given ways.
+// SumFlags returns the sum of the operands, which does not overflow in the sense of flags (nsw,
+// nuw).
 func (s *Evolution) SumFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.add(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
@@ -63,8 +64,8 @@ func (s *Evolution) Not(e *Expr) *Expr {
 	return s.Minus(s.Int(e.Type, -1), e)
 }
 
-// notOfMinMax writes the complement of a minimum of complements as a maximum, and the other way
-// round.
+// notOfMinMax rewrites the complement of a minimum of complements as a maximum, and of a maximum as
+// a minimum.
 func (s *Evolution) notOfMinMax(e *Expr) *Expr {
 	if !e.isMinMax() {
 		return nil
@@ -110,7 +111,7 @@ func (s *Evolution) Base(e *Expr) *Expr {
 	}
 }
 
-// withoutBase returns what is added to the base of a pointer expression.
+// withoutBase returns the offset from the base of a pointer expression.
 func (s *Evolution) withoutBase(e *Expr) *Expr {
 	switch e.Kind {
 	case AddRec:
@@ -258,7 +259,7 @@ func truncSource(e *Expr) *ir.Type {
 	return nil
 }
 
-// widened returns what is truncated to e, or a constant in the wider type.
+// widened returns the operand of the truncation e, or a constant in the wider type.
 func (s *Evolution) widened(e *Expr, src *ir.Type) *Expr {
 	switch {
 	case e.Kind == Const:
@@ -324,7 +325,7 @@ func (s *Evolution) addNested(p *[]*Expr, flags Flags, depth int) *Expr {
 	return s.add(append(flat, inner...), common, depth+1)
 }
 
-// scaled collects the summands of a sum by what is multiplied with a constant.
+// scaled collects the summands of a sum by their factor besides a constant.
 type scaled struct {
 	by    map[*Expr]bitvec.Int
 	order []*Expr
@@ -342,7 +343,7 @@ func (m *scaled) put(e *Expr, scale bitvec.Int) (seen bool) {
 	return seen
 }
 
-// collect reports whether bringing summands together changes anything.
+// collect reports whether combining like summands changes anything.
 func (s *Evolution) collect(m *scaled, ops []*Expr, scale bitvec.Int) bool {
 	interesting := false
 	for _, o := range ops {
@@ -455,8 +456,8 @@ func (s *Evolution) addFactors(p *[]*Expr, _ Flags, depth int) *Expr {
 	return nil
 }
 
-// addRecurrences folds what a loop does not change into the start of a recurrence, and recurrences
-// of one loop into one.
+// addRecurrences folds loop-invariant operands into the start of a recurrence, and recurrences of
+// one loop into one.
 func (s *Evolution) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
 	ops := *p
 	for i := 0; i < len(ops); i++ {

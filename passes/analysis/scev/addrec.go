@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the given ways.
-// All operands must be invariant in the loop.
+// Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the sense of
+// flags (nsw, nuw). All operands must be invariant in the loop.
 func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
 	for len(ops) > 1 && ops[len(ops)-1].IsZero() {
 		ops, flags = ops[:len(ops)-1], AnyWrap
@@ -34,8 +34,8 @@ func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *E
 	return s.Rec(l, flags, start, step)
 }
 
-// nestByDepth: a recurrence of an outer loop that starts with one of a loop inside it is written
-// the other way round, {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
+// nestByDepth swaps a recurrence of an outer loop that starts with one of a loop inside it:
+// {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
 func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Expr {
 	in := ops[0]
 	if in.Kind != AddRec {
@@ -132,8 +132,8 @@ func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 	return LoopInvariant
 }
 
-// DefinedBefore reports whether everything that e is made of is defined in blocks that strictly
-// dominate b; the φs that recurrences stand for may be those of b itself.
+// DefinedBefore reports whether all operands of e are defined in blocks that strictly dominate b;
+// the φs that recurrences stand for may be those of b itself.
 func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
 	return !e.contains(func(x *Expr) bool {
 		switch x.Kind {

@@ -10,7 +10,7 @@ import (
 // often a loop runs, when that becomes known, tells more of the expressions with recurrences of the
 // loops in its nest, and nothing of all others. A function may have thousands of nests.
 
-// bounds are what has been found out of some expressions.
+// bounds are the cached ranges of some expressions.
 type bounds struct {
 	ranges    [2]map[*Expr]bitvec.Range // unsigned, signed
 	multiples map[*Expr]bitvec.Int
@@ -75,8 +75,8 @@ func (b *boundsByLoop) in(l *analysis.Loop) *bounds {
 	return n
 }
 
-// both returns where what is known of something that is made of two expressions belongs; nil stands
-// for fixed.
+// both returns the cache that holds the facts about an expression with two operands; nil stands for
+// fixed.
 func (b *boundsByLoop) both(x, y *bounds) *bounds {
 	switch {
 	case x == y || y == nil:
@@ -87,7 +87,7 @@ func (b *boundsByLoop) both(x, y *bounds) *bounds {
 	return &b.mixed
 }
 
-// of returns x, nil for fixed, without what has been forgotten.
+// of returns x, nil for fixed, without the entries that were dropped.
 func (b *boundsByLoop) of(x *bounds) *bounds {
 	if x == nil {
 		x = &b.fixed
@@ -101,7 +101,7 @@ func (b *boundsByLoop) of(x *bounds) *bounds {
 	return x
 }
 
-// forgetIn forgets what may be told more precisely now that the number of iterations of l is known.
+// forgetIn drops the ranges that can be tighter now that the trip count of l is known.
 func (b *boundsByLoop) forgetIn(l *analysis.Loop) {
 	for _, x := range []*bounds{b.in(l), &b.mixed} {
 		*x = bounds{all: b.all, form: b.form}

@@ -14,10 +14,10 @@ func (s *Evolution) ZExtTo(e *Expr, ty *ir.Type) *Expr { return s.zext(e, ty, 0)
 // SExtTo returns e extended by its sign to a wider integer type.
 func (s *Evolution) SExtTo(e *Expr, ty *ir.Type) *Expr { return s.sext(e, ty, 0) }
 
-// TruncOrZExt brings e to a type by cutting or by zeros.
+// TruncOrZExt truncates or zero-extends e to a type.
 func (s *Evolution) TruncOrZExt(e *Expr, ty *ir.Type) *Expr { return s.resize(e, ty, false, 0) }
 
-// TruncOrSExt brings e to a type by cutting or by its sign.
+// TruncOrSExt truncates or sign-extends e to a type.
 func (s *Evolution) TruncOrSExt(e *Expr, ty *ir.Type) *Expr { return s.resize(e, ty, true, 0) }
 
 func (s *Evolution) resize(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {

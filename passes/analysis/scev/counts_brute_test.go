@@ -148,8 +148,8 @@ func (c countedShape) run(start, step, bound, other uint64) (o outcome) {
 // environment gives the parameters and the values of the loop numbers.
 type environment map[ir.Value]bitvec.Int
 
-// eval computes an expression; ok is false where it divides by zero. k is the iteration that
-// recurrences stand in.
+// eval computes an expression; ok is false where it divides by zero. k is the iteration at which
+// recurrences are evaluated.
 func (env environment) eval(t *testing.T, e *Expr, k int) (n bitvec.Int, ok bool) {
 	switch e.Kind {
 	case Const:
@@ -231,7 +231,7 @@ func (c countedShape) build(t *testing.T) *countedLoop {
 
 func (l *countedLoop) constant(v uint64) *ir.Const { return ir.NewInt(l.i.Type(), v) }
 
-// claims are what scalar evolution says of a loop.
+// claims are the facts that scalar evolution reports about a loop.
 type claims struct {
 	s                *Evolution
 	loop             *analysis.Loop

@@ -109,8 +109,8 @@ func (s *Evolution) create(v ir.Value) *Expr {
 	return s.UnknownOf(v)
 }
 
-// operation is a binary operation as it is looked at: or may be an addition, a shift by a constant
-// a division.
+// operation is a binary operation as scalar evolution treats it: or may be an addition, a shift by
+// a constant a division.
 type operation struct {
 	op    ir.Op
 	x, y  ir.Value
@@ -156,8 +156,8 @@ func (s *Evolution) matchBinary(v ir.Value) (b operation, ok bool) {
 	return b, true
 }
 
-// matchOverflowing matches the result of an operation with an overflow bit; what is known of that
-// bit is not used.
+// matchOverflowing matches the result of an operation with an overflow bit; facts about that bit
+// are not used.
 func matchOverflowing(i *ir.Instr) (b operation, ok bool) {
 	call, isCall := i.Operand(0).(*ir.Instr)
 	if !isCall || call.Op() != ir.Call || len(i.Indices()) != 1 || i.Indices()[0] != 0 {

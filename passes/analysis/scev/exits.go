@@ -33,7 +33,7 @@ type exitCount struct {
 	limit
 }
 
-// loopCounts is what is known of the number of iterations of a loop.
+// loopCounts holds the facts about the trip count of a loop.
 type loopCounts struct {
 	exits     []exitCount // of the exits of which something is known
 	complete  bool        // all exits have an exact count
@@ -52,7 +52,7 @@ func (c *loopCounts) same(o *loopCounts) bool {
 		slices.Equal(c.exits, o.exits)
 }
 
-// stale reports whether the counts name a value that is gone.
+// stale reports whether the counts name a value that was removed.
 func (c *loopCounts) stale() bool {
 	if gone(c.exact) || gone(c.symbolic) {
 		return true
@@ -91,10 +91,10 @@ func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
 	return c
 }
 
-// forgetLoopValues drops the expressions of what is computed from the loop's φs, which can be told
-// more precisely now that the number of iterations is known; the recurrences of the φs themselves
-// stay. again: what is known is no more than what was known before, so that only the loop itself is
-// looked at, and not the loops inside, of which there may be thousands that ask.
+// forgetLoopValues drops the expressions of values that are computed from the loop's φs, which can
+// be more precise now that the trip count is known; the recurrences of the φs themselves stay.
+// again: the facts are no more precise than before, so that only the loop itself is visited, and
+// not the loops inside, of which there may be thousands.
 func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
 	s.bounds.forgetIn(l)
 	s.scopes = map[scopeKey]*Expr{}
@@ -147,8 +147,8 @@ func (s *Evolution) SymbolicExitMax(l *analysis.Loop, exiting *ir.Block) *Expr {
 	return s.exitLimit(l, exiting).symbolic
 }
 
-// SymbolicMaxOf returns an upper bound of how often a condition that stands in every iteration lets
-// the loop go on, or nil; ifTrue: the loop is left when it is true.
+// SymbolicMaxOf returns an upper bound of how often a condition that is tested in every iteration
+// lets the loop continue, or nil; ifTrue: the loop is left when it is true.
 func (s *Evolution) SymbolicMaxOf(l *analysis.Loop, cond ir.Value, ifTrue bool) *Expr {
 	return s.exitOnCond(l, cond, ifTrue, false, 0).symbolic
 }
@@ -352,8 +352,8 @@ func (s *Evolution) exitFrom(l *analysis.Loop, b *ir.Block, only bool) limit {
 	return x
 }
 
-// exitOnSwitch: a switch with one way out, other than the default, leaves when its operand is that
-// case's number.
+// exitOnSwitch handles a switch with one exit edge, other than the default: it exits when its
+// operand equals that case's number.
 func (s *Evolution) exitOnSwitch(l *analysis.Loop, t *ir.Instr, only bool) limit {
 	var out *ir.Const
 	for k := range t.NumCases() {

@@ -1,8 +1,8 @@
-// Package scev is scalar evolution: it writes the integer and pointer values of a function as
-// expressions in canonical form, where a value that changes from one iteration of a loop to the
-// next is a recurrence {start,+,step}<loop>, and derives how often loops run. Expressions are
-// unique, so equal ones are the same pointer: what two differently written address computations
-// have in common is found by ==.
+// Package scev is scalar evolution: it represents the integer and pointer values of a function as
+// expressions in canonical form, in which a value that changes from one iteration of a loop to the
+// next is a recurrence {start,+,step}<loop>, and derives trip counts of loops. Expressions are
+// unique, so equal ones are the same Go pointer: common parts of two differently written address
+// computations are found by ==.
 //
 // It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its
 // printed form (print.go):
@@ -15,7 +15,7 @@
 //   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated
 //   - exits.go, zero.go, lessthan.go, shifted.go: how often a loop's back edge is taken; trial.go:
 //     by running it on constants
-//   - scope.go: values behind a loop
+//   - scope.go: values after a loop
 //   - print.go: LLVM's printed form
 //
 // Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is
@@ -37,7 +37,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Kind tells what an expression is. The order is that of operands in sums and products.
+// Kind is the kind of an expression. The order is that of operands in sums and products.
 type Kind uint8
 
 // The kinds of expressions.
@@ -59,7 +59,7 @@ const (
 	Unknown              // Value
 )
 
-// Flags say what a sum, product or recurrence does not do.
+// Flags say how a sum, product or recurrence does not overflow.
 type Flags uint8
 
 // The flags: NW (recurrences only) says that it never steps across its start, NUW and NSW that it
@@ -72,8 +72,8 @@ const (
 )
 
 // Expr is an expression. Two expressions of one Evolution are equal exactly when they are the same
-// pointer. Flags may be added later, as they are found out; nothing else changes. A nil *Expr
-// stands for what could not be computed.
+// Go pointer. Flags may be added later, when they are proved; nothing else changes. A nil *Expr is
+// an expression that could not be computed.
 type Expr struct {
 	Kind   Kind
 	Flags  Flags
@@ -86,7 +86,7 @@ type Expr struct {
 	width  int
 	size   int     // number of nodes, up to hugeSize
 	stale  bool    // names a value or a loop that is not what it was
-	bounds *bounds // where what is known of its numbers is kept; nil: with those that no loop's count tells anything of
+	bounds *bounds // caches the expression's ranges; nil: in those that no trip count refines
 }
 
 // The limits, LLVM's defaults.
@@ -142,7 +142,7 @@ var Analysis = &pass.Analysis[*Evolution]{
 	},
 }
 
-// New returns the scalar evolution of f; expressions are made when they are asked for.
+// New returns the scalar evolution of f; expressions are computed on demand.
 func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
 	s := &Evolution{Func: f, Layout: f.Module().Layout, Dom: dt, Forest: loops, ctx: f.Ctx()}
 	s.query = &simplify.Query{Query: valuetracking.Query{Layout: s.Layout, Dom: dt, Facts: valuetracking.NewFacts()}}
@@ -160,7 +160,7 @@ func hasAssumptions(f *ir.Func) bool {
 	return false
 }
 
-// Reset forgets everything, as is needed when instructions that expressions name went away or loops
+// Reset drops everything, as is needed when instructions that expressions name were erased or loops
 // changed.
 func (s *Evolution) Reset() {
 	s.exprs = map[key]*Expr{}
@@ -177,7 +177,7 @@ func (s *Evolution) Reset() {
 	s.ForgetCounts()
 }
 
-// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind
+// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values after
 // loops.
 func (s *Evolution) ForgetCounts() {
 	s.bounds.forgetAll()
@@ -187,9 +187,9 @@ func (s *Evolution) ForgetCounts() {
 	s.exits = map[*analysis.Loop]map[*ir.Instr]*ir.Const{}
 }
 
-// Forget drops the expressions of values that are about to change or go away and of what is
-// computed from them. What has no expression ends the search, φs aside, which look through the
-// value that comes around the loop.
+// Forget drops the expressions of values that are about to change or to be erased and of the values
+// computed from them. A value without an expression ends the search, except φs, which are followed
+// to the value of the back edge.
 func (s *Evolution) Forget(values ...ir.Value) {
 	s.bounds.forgetForms()
 	work, seen := slices.Clone(values), map[ir.Value]bool{}
@@ -197,7 +197,7 @@ func (s *Evolution) Forget(values ...ir.Value) {
 		seen[v] = true
 	}
 	for given := len(work); len(work) > 0; {
-		first := len(work) <= given // of the values that were given, which lie below what is computed from those above
+		first := len(work) <= given // of the given values, below those computed from the ones above
 		if first {
 			given--
 		}
@@ -219,7 +219,7 @@ func (s *Evolution) Forget(values ...ir.Value) {
 	}
 }
 
-// ForgetLoop drops what is known of a loop and those around and inside it, whose code is about to
+// ForgetLoop drops the facts about a loop and those around and inside it, whose code is about to
 // change.
 func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	for l.Parent != nil {
@@ -233,9 +233,9 @@ func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	s.ForgetCounts()
 }
 
-// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left
-// mean what they did before, with the same blocks; Forget was told of those that are gone. What was
-// derived of other loops stays true, unless it names a value that is gone.
+// ForgetEdited drops the facts about a loop that was rewritten with the same blocks so that all
+// remaining values keep their meaning; Forget was called for those that were removed. What was
+// derived from other loops stays true, unless it names a value that was removed.
 func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
@@ -256,10 +256,10 @@ func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.Forget(phis...)
 }
 
-// ForgetCode drops what is known of a loop, of those inside it and of the values of some blocks,
-// whose code is about to become something else, and what was derived from them. What values
-// elsewhere mean must stay the same, and so must what is known of them then; the way in and out of
-// the loops around may change. It costs what stands in the blocks and what is computed from that.
+// ForgetCode drops the facts about a loop, about the loops inside it and about the values of some
+// blocks whose code is about to be replaced, and what was derived from them. Values elsewhere must
+// keep their meaning and the facts about them; the edges into and out of the surrounding loops may
+// change. The cost is the size of the blocks and of what is derived from them.
 func (s *Evolution) ForgetCode(l *analysis.Loop, blocks []*ir.Block) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
@@ -303,8 +303,7 @@ func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 	return values
 }
 
-// gone reports whether e names an instruction that has been erased, or code that has become
-// something else.
+// gone reports whether e names an instruction that was erased, or code that was replaced.
 func gone(e *Expr) bool {
 	return e != nil && e.contains(func(o *Expr) bool {
 		if o.stale {
@@ -396,7 +395,7 @@ func (s *Evolution) number(k key, e *Expr) {
 	s.exprs[k] = e
 }
 
-// addFlags records that e does not wrap in the given ways.
+// addFlags records that e does not wrap, in the sense of f (nsw, nuw).
 func (s *Evolution) addFlags(e *Expr, f Flags) {
 	if e.Kind == AddRec && f&(NUW|NSW) != 0 {
 		f |= NW
@@ -477,8 +476,8 @@ func (s *Evolution) UnknownOf(v ir.Value) *Expr {
 	return e
 }
 
-// contains reports whether p holds for e or something that it is made of; each expression is looked
-// at once.
+// contains reports whether p holds for e or one of its operands, transitively; each expression is
+// visited once.
 func (e *Expr) contains(p func(*Expr) bool) bool {
 	if e.size <= 8 {
 		return p(e) || slices.ContainsFunc(e.Ops, func(o *Expr) bool { return o.contains(p) })

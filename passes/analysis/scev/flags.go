@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// scanLimit bounds how many instructions are looked at one after the other.
+// scanLimit bounds how many instructions are scanned in a row.
 const scanLimit = 32
 
 func wrapFlags(f ir.Flags) (out Flags) {
@@ -46,7 +46,7 @@ func (s *Evolution) neverPoison(i *ir.Instr) bool {
 	return s.transfers(s.scopeBound(ops), i)
 }
 
-// scopeBound returns the last of the instructions behind which all operands are available.
+// scopeBound returns the last of the instructions after which all operands are available.
 func (s *Evolution) scopeBound(ops []*Expr) *ir.Instr {
 	var bound *ir.Instr
 	seen := map[*Expr]bool{}
@@ -97,7 +97,7 @@ func (s *Evolution) transfers(a, b *ir.Instr) bool {
 	return l != nil && l.Header == b.Block() && l.Preheader() == a.Block() && passesOn(a, nil) && passesOn(b.Block().First(), b)
 }
 
-// passesOn reports whether control surely goes from one instruction to another of its block; nil:
+// passesOn reports whether control surely passes from one instruction to another of its block; nil:
 // out of the block.
 func passesOn(from, to *ir.Instr) bool {
 	for n := 0; from != to; from = from.Next() {
@@ -204,8 +204,7 @@ func (s *Evolution) loopTraits(l *analysis.Loop) traits {
 	return t
 }
 
-// goesOn reports whether control surely comes to the next instruction, or to a successor of the
-// block.
+// goesOn reports whether control surely reaches the next instruction, or a successor of the block.
 func goesOn(i *ir.Instr) bool {
 	if op := i.Op(); op == ir.Invoke || op == ir.CallBr {
 		return analysis.WillReturn(i)

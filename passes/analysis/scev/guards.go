@@ -10,9 +10,9 @@ import (
 )
 
 // UnderGuards returns an expression whose value is e's wherever l is entered, and which says what
-// the conditions in front of l do: below "n > 1", n is max(n, 2), and below "n mod 4 = 0" it is (n
-// / 4)·4. Ranges and multiples of the expression are then closer than e's. This is LLVM's
-// applyLoopGuards; recurrences are left as they are.
+// the conditions that guard l imply: under "n > 1", n is max(n, 2), and under "n mod 4 = 0" it is
+// (n / 4)·4. Ranges and multiples of the expression are then tighter than e's. This is LLVM's
+// applyLoopGuards; recurrences are not rewritten.
 func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 	if e == nil || e.Kind == Const {
 		return e
@@ -38,7 +38,7 @@ func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 	return g.rewrite(e)
 }
 
-// guardedValues are the expressions that conditions tell something of, and what stands for them.
+// guardedValues are the expressions about which conditions give facts, and their replacements.
 type guardedValues struct {
 	s          *Evolution
 	to         map[*Expr]*Expr
@@ -95,8 +95,8 @@ func (g *guardedValues) comparison(p ir.Pred, a, b *Expr) {
 	g.bound(p, a, b)
 }
 
-// bound replaces a by its minimum or maximum with b, as p says; and what a is the maximum or
-// minimum of, which b bounds as well.
+// bound replaces a by its minimum or maximum with b, as p says; and the operands of a, if it is a
+// maximum or minimum, which b bounds as well.
 func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 	kind, inside := AddRec, AddRec
 	switch p {
@@ -170,8 +170,8 @@ func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
 	return true
 }
 
-// noRemainder reports whether the condition is x mod y = 0, and takes it up when it is the turn of
-// those.
+// noRemainder reports whether the condition is x mod y = 0, and records it in the pass that
+// collects these.
 func (g *guardedValues) noRemainder(p ir.Pred, a, b *Expr) bool {
 	if p != ir.EQ || !b.IsZero() {
 		return false
@@ -223,8 +223,9 @@ func (g *guardedValues) note(from, to *Expr) {
 	g.to[from] = to
 }
 
-// settle puts what stands for the values into each other, and finds out which flags sums and
-// products may keep: those of numbers that do not become more.
+// settle substitutes the replacements of the values into each other, and determines which flags
+// sums and products may keep: those under which the range of each replacement lies within the
+// range of the value.
 func (g *guardedValues) settle() {
 	g.keep = NUW | NSW | NW
 	for _, e := range g.order {
@@ -247,7 +248,7 @@ func (g *guardedValues) settle() {
 	g.memo = map[*Expr]*Expr{}
 }
 
-// rewrite replaces in e what conditions tell something of.
+// rewrite replaces the expressions in e about which conditions give facts.
 func (g *guardedValues) rewrite(e *Expr) *Expr {
 	if e.Kind == Const || e.Kind == AddRec {
 		return e

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// holders finds the values that have an expression. The list is kept as values get theirs; the
-// index over it is made when somebody asks, which only passes do that write expressions as code.
+// holders finds the values that have an expression. The list grows as values get theirs; the index
+// over it is built at the first query, which only passes do that expand expressions.
 type holders struct {
 	order   []ir.Value // in the order in which values got expressions; a value may stand here again, or have none any more
 	indexed int        // how much of order the index knows
@@ -56,7 +56,7 @@ func (s *Evolution) ValuesOf(e *Expr) iter.Seq[ir.Value] {
 
 func (s *Evolution) holds(v ir.Value, e *Expr) bool { return s.values[v] == e && !erased(v) }
 
-// indexHolders brings the index up to date.
+// indexHolders updates the index.
 func (s *Evolution) indexHolders() map[*Expr]*holdersOf {
 	h := &s.holders
 	if h.index == nil {

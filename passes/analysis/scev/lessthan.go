@@ -87,8 +87,9 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 	return out
 }
 
-// extendedCounter returns the zero extension of a recurrence as a recurrence: one that stands alone
-// in the way out, rises, and meets the bound before it can overflow. Else it returns the extension.
+// extendedCounter returns the zero extension of a recurrence as a recurrence, if it does
+// not wrap: by its flags, or since the exit is the loop's only one (only) and the recurrence rises
+// and meets the bound before it can overflow. Otherwise it returns the extension.
 func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
 	rec := ext.Ops[0]
 	if rec.Kind != AddRec || rec.Loop != l || !rec.IsAffine() {
@@ -112,7 +113,7 @@ func (s *Evolution) mayPassBound(o order, bound, stride *Expr) bool {
 	return o.less(o.most(bound.width).Sub(o.maxOf(s, step)), o.maxOf(s, bound))
 }
 
-// countLess returns the count, and what it is if the back edge is taken at all, nil where that is
+// countLess returns the count, and the count if the back edge is taken at all, nil where that is
 // the same.
 func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Expr, l *analysis.Loop) (count, ifTaken *Expr) {
 	before := s.Minus(ptrStart, stride)

@@ -81,7 +81,7 @@ func flatten(kind Kind, ops []*Expr) []*Expr {
 	return append(flat, inner...)
 }
 
-// SequentialUMin returns the minimum of the operands, which are looked at in order up to the first
+// SequentialUMin returns the minimum of the operands, which are visited in order up to the first
 // that is 0.
 func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
 	var ops []*Expr

@@ -9,8 +9,8 @@ import (
 // Product returns the product of the operands, which may overflow.
 func (s *Evolution) Product(ops ...*Expr) *Expr { return s.ProductFlags(AnyWrap, ops...) }
 
-// ProductFlags returns the product of the operands, which is known not to overflow in the given
-// ways.
+// ProductFlags returns the product of the operands, which does not overflow in the sense of flags
+// (nsw, nuw).
 func (s *Evolution) ProductFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.mul(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
@@ -94,8 +94,7 @@ func (s *Evolution) mulConstant(ops []*Expr, depth int) *Expr {
 	return nil
 }
 
-// constantInChain reports whether a constant stands somewhere in the sums and products that e is
-// made of.
+// constantInChain reports whether a constant is an operand of the sums and products that make up e.
 func constantInChain(e *Expr) bool {
 	switch e.Kind {
 	case Const:

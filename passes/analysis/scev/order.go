@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// sortOperands brings operands into the canonical order, in place: constants first, then by kind,
-// then by a structural comparison that does not depend on where anything lies in memory; equal
-// operands come to lie side by side.
+// sortOperands sorts operands into the canonical order, in place: constants first, then by kind,
+// then by a structural comparison that does not depend on memory addresses; equal operands become
+// adjacent.
 func (s *Evolution) sortOperands(ops []*Expr) {
 	if len(ops) < 2 {
 		return
@@ -37,7 +37,7 @@ func (s *Evolution) sortOperands(ops []*Expr) {
 	}
 }
 
-// compare orders two expressions; ok is false when that took too long to find out.
+// compare orders two expressions; ok is false at the limit of the search.
 func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
 	switch {
 	case a == b:
@@ -77,7 +77,7 @@ func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
 	return 0, true
 }
 
-// compareValues orders values: integers before pointers, then by what they are.
+// compareValues orders values: integers before pointers, then by their kind.
 func (s *Evolution) compareValues(a, b ir.Value, depth int) int {
 	if a == b || depth > maxValueDepth {
 		return 0

@@ -65,12 +65,12 @@ func (s *Evolution) NoOverflow(op ir.Op, signed bool, x, y *Expr, at *ir.Instr) 
 	return s.KnownAt(p, x, s.ConstOf(high.Sub(c)), at)
 }
 
-// KnownAt reports whether a p b holds where control comes to an instruction.
+// KnownAt reports whether a p b holds where control reaches an instruction.
 func (s *Evolution) KnownAt(p ir.Pred, a, b *Expr, at *ir.Instr) bool {
 	return s.Known(p, a, b) || s.BlockGuarded(at.Block(), nil, p, a, b)
 }
 
-// DecidedAt returns the truth of a p b where control comes to an instruction, if it is known; at
+// DecidedAt returns the truth of a p b where control reaches an instruction, if it is known; at
 // may be nil.
 func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known bool) {
 	switch {
@@ -89,7 +89,7 @@ func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known
 // where it has no expression.
 func (s *Evolution) AtIteration(rec, n *Expr) *Expr { return s.recurrenceAt(rec, n) }
 
-// AnyExtTo returns e with more bits, whatever these are: of a truncation what was cut.
+// AnyExtTo returns e with more bits of any value: for a truncation the bits that it cut off.
 func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
 	if s.Width(ty) <= e.width {
 		return e
@@ -155,7 +155,7 @@ func (s *Evolution) AsRemainder(e *Expr) (x, y *Expr, ok bool) {
 	return nil, nil, false
 }
 
-// Contains reports whether p holds for e or something that it is made of.
+// Contains reports whether p holds for e or one of its operands, transitively.
 func (e *Expr) Contains(p func(*Expr) bool) bool { return e.contains(p) }
 
 // NonConstantNegative reports whether e is a product with a negative constant, which is better
@@ -242,7 +242,7 @@ func (s *Evolution) InvariantInFirst(p ir.Pred, a, b *Expr, l *analysis.Loop, at
 }
 
 // passesUntil reports whether a recurrence that steps by one, up or down, meets rec p bound in
-// iteration most if it does in the first, and does not overflow on the way.
+// iteration most if it does in the first, and does not overflow before.
 func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most *Expr) bool {
 	step := s.Step(rec)
 	if !step.IsOne() && !step.IsAllOnes() || rec.Type != most.Type {
@@ -262,7 +262,7 @@ func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most 
 	return s.KnownAt(order, rec.Ops[0], last, at)
 }
 
-// DefinedIn is DefinedBefore, but for what is defined in b itself, which is allowed.
+// DefinedIn is DefinedBefore that also allows values defined in b itself.
 func (s *Evolution) DefinedIn(e *Expr, b *ir.Block) bool {
 	return !e.contains(func(x *Expr) bool {
 		switch x.Kind {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// ofPhi returns the expression of a φ: a recurrence, what it is equal to, or a minimum or maximum
-// that a branch chooses.
+// ofPhi returns the expression of a φ: a recurrence, an equal value, or a minimum or maximum that a
+// branch selects.
 func (s *Evolution) ofPhi(phi *ir.Instr) *Expr {
 	if e := s.recurrenceOf(phi); e != nil {
 		return e
@@ -97,8 +97,8 @@ func (s *Evolution) finishRecurrence(phi *ir.Instr, l *analysis.Loop, from, step
 	return e
 }
 
-// symbolicRecurrence names the φ by itself and looks what comes around the back edge: the φ and
-// something more, or the next value of an expression whose first value is the start.
+// symbolicRecurrence names the φ by itself and matches the value of the back edge: the φ plus a
+// step, or the next value of an expression whose first value is the start.
 func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, next ir.Value) *Expr {
 	name := s.UnknownOf(phi)
 	mark := len(s.trail)
@@ -150,14 +150,13 @@ func (s *Evolution) dropMentions(name *Expr, mark int) {
 	}
 }
 
-// mentions looks for an expression in others, at each of which it looks once however many share it.
+// mentions searches for an expression in others, each of which it visits once.
 type mentions struct {
 	of    *Expr
 	known map[*Expr]bool
 }
 
-// in reports whether e holds the expression. Operands have smaller numbers than what they are
-// operands of.
+// in reports whether e contains the expression. Operands have smaller numbers than their users.
 func (m *mentions) in(e *Expr) bool {
 	if e == m.of || e.id < m.of.id || len(e.Ops) == 0 {
 		return e == m.of
@@ -189,8 +188,8 @@ func (s *Evolution) incrementFlags(phi *ir.Instr, next ir.Value, step *Expr) Fla
 	return AnyWrap
 }
 
-// shift rewrites the recurrences of l in e to what they were one iteration before; nil when
-// something else in e varies.
+// shift rewrites the recurrences of l in e to their values one iteration before; nil when something
+// else in e varies.
 func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
 	return s.rewriteIn(e, l, func(rec *Expr) *Expr {
 		if !rec.IsAffine() {
@@ -200,7 +199,7 @@ func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
 	})
 }
 
-// ofSelectLike treats a φ behind a two-way branch as a select.
+// ofSelectLike treats a φ at the join of a two-way branch as a select.
 func (s *Evolution) ofSelectLike(phi *ir.Instr) *Expr {
 	b := phi.Block()
 	if phi.NumIncoming() != 2 || !s.Dom.Reachable(phi.IncomingBlock(0)) || !s.Dom.Reachable(phi.IncomingBlock(1)) {

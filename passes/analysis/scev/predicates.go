@@ -39,7 +39,7 @@ func (s *Evolution) Known(p ir.Pred, a, b *Expr) bool {
 	return s.knownByInduction(p, a, b) || s.knownDirectly(p, a, b)
 }
 
-// knownDirectly is Known without a look at conditions in the program.
+// knownDirectly is Known that ignores conditions in the program.
 func (s *Evolution) knownDirectly(p ir.Pred, a, b *Expr) bool {
 	if a == b {
 		return p.HoldsOnEqual()
@@ -170,7 +170,7 @@ func (s *Evolution) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
 	return l
 }
 
-// startAndNext rewrites e to what it is in the first iteration of l, and to what it is in the next
+// startAndNext rewrites e to its value in the first iteration of l, and to its value in the next
 // one.
 func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) {
 	first := s.rewriteIn(e, l, func(rec *Expr) *Expr { return rec.Ops[0] })
@@ -227,8 +227,7 @@ func (s *Evolution) rebuildPlain(e *Expr, ops []*Expr) *Expr {
 	return s.rebuild(e, ops)
 }
 
-// onEveryIteration reports whether rec p b holds in the first iteration, and in each one that
-// follows.
+// onEveryIteration reports whether rec p b holds in the first iteration, and in each later one.
 func (s *Evolution) onEveryIteration(p ir.Pred, rec, b *Expr) bool {
 	return s.EntryGuarded(rec.Loop, p, rec.Ops[0], b) && s.BackedgeGuarded(rec.Loop, p, s.PostInc(rec), b)
 }
@@ -239,7 +238,7 @@ func (s *Evolution) EntryGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
 }
 
 // BlockGuarded reports whether a p b holds on entry to a block, l's header from outside when l is
-// not nil. A strict comparison may also be put together from the weak one and the inequality.
+// not nil. A strict comparison may also be combined from the weak one and the inequality.
 func (s *Evolution) BlockGuarded(b *ir.Block, l *analysis.Loop, p ir.Pred, x, y *Expr) bool {
 	return s.Known(p, x, y) || s.firstGuarded(b, l, x, y, p) == 0
 }
@@ -273,7 +272,7 @@ func (s *Evolution) firstGuarded(b *ir.Block, l *analysis.Loop, x, y *Expr, pred
 	return -1
 }
 
-// wantedPred is a comparison that conditions may imply, and what they have implied of it.
+// wantedPred is a comparison that conditions may imply, and the parts already implied.
 type wantedPred struct {
 	p, weak          ir.Pred
 	strict           bool // weak is another one
@@ -308,7 +307,7 @@ func weaker(p ir.Pred) (weak ir.Pred, strict bool) {
 	return p, false
 }
 
-// maxGuards bounds how many blocks that control has passed are looked at for what their branches
+// maxGuards bounds how many blocks that control has passed are visited for what their branches
 // tell.
 const maxGuards = 64
 
@@ -333,7 +332,7 @@ func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond i
 	}
 }
 
-// enteredFrom returns the edge through which control comes to b for the first time, if there is
+// enteredFrom returns the edge through which control reaches b for the first time, if there is
 // only one.
 func (s *Evolution) enteredFrom(b *ir.Block, l *analysis.Loop) (from, to *ir.Block) {
 	if p := b.SinglePred(); p != nil {
@@ -383,9 +382,9 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 	return false
 }
 
-// Canonical brings a comparison into the form that LLVM's SimplifyICmpOperands gives it: constants
-// on the right, strict comparisons, boundaries turned into equalities. What always holds becomes 0
-// = 0, what never does 0 ≠ 0.
+// Canonical rewrites a comparison into the form that LLVM's SimplifyICmpOperands gives it:
+// constants on the right, strict comparisons, boundaries turned into equalities. What always holds
+// becomes 0 = 0, what never does 0 ≠ 0.
 func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	c, in := comparison{p, a, b}, s.bounds.of(s.bounds.both(a.bounds, b.bounds))
 	f, ok := in.forms[c]

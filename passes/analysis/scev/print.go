@@ -11,10 +11,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Print is print<scalar-evolution>: the expression, ranges, value behind the loop and behaviour in
-// the loops around of every integer and pointer value, and how often each loop runs, as LLVM prints
-// them, the rest of huge expressions as "...". Counts under assumptions that would have to be
-// checked at run time (LLVM's predicated counts) are not computed.
+// Print is print<scalar-evolution>. For every integer and pointer value it prints the expression,
+// ranges, exit value and behavior in the surrounding loops; for every loop, its trip count. The
+// format is LLVM's; the rest of huge expressions is "...". Counts under assumptions that would have
+// to be checked at run time (LLVM's predicated counts) are not computed.
 func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &printer{s: pass.Get(c, f, Analysis), names: unnamed(f)}
 	fmt.Fprintf(&p.out, "Printing analysis 'Scalar Evolution Analysis' for function '%s':\n", f.Name())
@@ -45,7 +45,7 @@ type printer struct {
 }
 
 // maxNodes is how much of one expression is printed: expressions share operands, and the text of
-// one that doubles in each step grows beyond all memory. LLVM prints all of it.
+// one that doubles in each step exceeds any memory. LLVM prints the whole expression.
 const maxNodes = 20000
 
 // unnamed numbers the values without names as the printer of functions does.

@@ -6,11 +6,11 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// UnsignedRange returns a range that e lies in, the smallest one known that does not wrap around as
-// unsigned.
+// UnsignedRange returns a range that contains e, the smallest one known that does not wrap around
+// as unsigned.
 func (s *Evolution) UnsignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, false) }
 
-// SignedRange returns a range that e lies in, the smallest one known that does not wrap around as
+// SignedRange returns a range that contains e, the smallest one known that does not wrap around as
 // signed.
 func (s *Evolution) SignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, true) }
 
@@ -93,8 +93,7 @@ func (s *Evolution) rangeOfOperands(e *Expr, signed bool) bitvec.Range {
 	return x
 }
 
-// rangeByMultiple: what is a multiple of a number does not come closer to the end of the number
-// range.
+// rangeByMultiple: a multiple of a number stays at a distance from the end of the number range.
 func (s *Evolution) rangeByMultiple(e *Expr, signed bool) bitvec.Range {
 	w := e.width
 	if signed {
@@ -265,8 +264,8 @@ func reach(step bitvec.Int, start bitvec.Range, most bitvec.Int, signed bool) bi
 	return bitvec.NonEmpty(lo, hi.Add(bitvec.One(w)))
 }
 
-// rangeOfValue is the range of a value that has no expression: metadata, attributes, known bits,
-// and for φs what comes in.
+// rangeOfValue is the range of a value that has no expression: from metadata, attributes, known
+// bits, and for φs the incoming values.
 func (s *Evolution) rangeOfValue(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
 	w, p, v := e.width, form(signed), e.Value
 	if m, ok := promisedRange(v); ok {

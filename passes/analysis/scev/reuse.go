@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// maxReuse bounds how many values are looked at to find out where poison comes from.
+// maxReuse bounds how many values are visited to find out where poison comes from.
 const maxReuse = 16
 
 // CanReuse reports whether an instruction whose expression is e may stand for it elsewhere: it is

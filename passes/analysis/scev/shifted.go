@@ -44,7 +44,7 @@ func (s *Evolution) untilShiftedOut(l *analysis.Loop, c *ir.Instr, ifTrue bool) 
 	return limit{constant: n, symbolic: n}
 }
 
-// shiftedBy matches a shift by a positive constant, and returns what is shifted.
+// shiftedBy matches a shift by a positive constant, and returns the shifted value.
 func shiftedBy(v ir.Value) (ir.Value, ir.Op) {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Op() != ir.Shl && i.Op() != ir.LShr && i.Op() != ir.AShr {

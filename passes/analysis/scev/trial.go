@@ -10,7 +10,7 @@ import (
 // Loops that start with constants are run on them for some iterations, loads from constant memory
 // included.
 
-// byTrial runs the loop on constants, if the condition depends on nothing but φs of the header that
+// byTrial executes the loop on constants, if the condition depends only on φs of the header that
 // start as constants, for at most maxBruteForce iterations.
 func (s *Evolution) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *Expr {
 	latch, entry := l.Latch(), l.Predecessor()

@@ -54,8 +54,8 @@ func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
 	return s.boundedByGuards(s.solve(step.Num, s.Negate(start)), l)
 }
 
-// boundedByGuards returns the limit for a known count, which the conditions in front of the loop
-// may bound closer than its parts do.
+// boundedByGuards returns the limit for a known count, which the guards of the loop may bound more
+// tightly than its operands do.
 func (s *Evolution) boundedByGuards(count *Expr, l *analysis.Loop) limit {
 	if count == nil {
 		return limit{}

@@ -19,7 +19,8 @@ func knownAdd(a, b KnownBits, carry, m uint64) KnownBits {
 	return KnownBits{^maxSum & known & m, minSum & known & m}
 }
 
-// knownAddSub adds or subtracts, with what the flags promise of the sign and of the high bits.
+// knownAddSub adds or subtracts, with the facts that the flags give about the sign and the high
+// bits.
 func knownAddSub(add bool, flags ir.Flags, a, b KnownBits, w int) KnownBits {
 	m := WidthMask(w)
 	sign := uint64(1) << uint(w-1)

@@ -16,9 +16,9 @@ type KnownBits struct{ Zero, One uint64 }
 // maxKnownDepth bounds how far known bits look through operands.
 const maxKnownDepth = 6
 
-// KnownBits computes what is known of the bits of v where q.At stands: from the operations that
-// make it, from metadata and attributes, and, with q.At and q.Facts, from conditions that hold
-// there (LLVM's computeKnownBits). Wide integers give nothing.
+// KnownBits computes the known bits of v at q.At: from the operations that define it, from metadata
+// and attributes, and, with q.At and q.Facts, from conditions that hold there (LLVM's
+// computeKnownBits). Nothing is known about wide integers.
 func (q *Query) KnownBits(v ir.Value) KnownBits { return q.KnownBitsAtDepth(v, 0) }
 
 func WidthMask(w int) uint64 {
@@ -119,8 +119,7 @@ func (k KnownBits) SMin(w int) int64 {
 	return SignExtend(v, w)
 }
 
-// Ordered compares two numbers of w bits by what is known of them, for a predicate other than
-// equality.
+// Ordered compares two numbers of w bits by their known bits, for a predicate other than equality.
 func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
 	if p.IsEquality() {
 		return false, false
@@ -164,8 +163,8 @@ func (k KnownBits) minLeadingOnes(w int) int {
 	return min(w, bits.LeadingZeros64(^(k.One << uint(64-w))))
 }
 
-// knownConst is what a constant tells: of a vector, what holds for all lanes; poison lanes may be
-// anything.
+// knownConst gives the known bits of a constant: for a vector, those of all lanes; poison lanes may
+// be anything.
 func knownConst(c *ir.Const, m uint64) KnownBits {
 	if n, ok := c.Uint64(); ok {
 		return KnownBits{^n & m, n}
@@ -192,7 +191,7 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 	return k
 }
 
-// knownOf is what the operation of i tells.
+// knownOf gives the known bits of the result of i from its operation.
 func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 	m := WidthMask(w)
 	op := func(k int) KnownBits { return q.KnownBitsAtDepth(i.Operand(k), depth+1) }

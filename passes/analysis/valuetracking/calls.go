@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// knownCall is what intrinsics, !range and the attributes range and returned tell of a call's
-// result.
+// knownCall gives the known bits of a call's result from intrinsics, !range and the attributes
+// range and returned.
 func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
 	var out KnownBits
 	if r := i.MD("range"); r != nil {
@@ -182,8 +182,8 @@ func rangeText(text string, w int) KnownBits {
 	return fromRange(lo&m, (hi-1)&m, w)
 }
 
-// decimal reads a number of 64 bits, with or without a sign. It is asked for whenever bits of a
-// thread's number are.
+// decimal parses a number of 64 bits, with or without a sign. It is called for every query about
+// the bits of a thread id.
 func decimal(s string) (v uint64, ok bool) {
 	digits, negative := strings.CutPrefix(s, "-")
 	if len(digits) == 0 || len(digits) > 18 { // rare
@@ -210,8 +210,8 @@ func wideDecimal(s string) (uint64, bool) {
 	return v, err == nil
 }
 
-// knownExpr is what a constant expression tells: of an address the alignment of its variable, of a
-// number made of one what the operations on it leave.
+// knownExpr gives the known bits of a constant expression: for an address the alignment of its
+// variable, for a number computed from one what the operations preserve.
 func (q *Query) knownExpr(c *ir.Const, w, depth int) KnownBits {
 	if depth >= maxKnownDepth || c.Type().IsVector() {
 		return KnownBits{}

@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// fromCondition is what a condition that is true (or false) tells of v's bits.
+// fromCondition gives the known bits of v where a condition is true (or false).
 func (q *Query) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, depth int) KnownBits {
 	c := match.Instr(cond)
 	if c == nil || depth > MaxCondDepth {
@@ -79,7 +79,7 @@ func LogicalSides(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
 	return nil, nil, false
 }
 
-// fromCompare is what x pred y (or its opposite) tells of v, which is x or what x is computed from.
+// fromCompare gives the known bits of v from x pred y (or its opposite); v is x or an operand of x.
 func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds bool) KnownBits {
 	if !holds {
 		p = p.Inverse()
@@ -138,7 +138,7 @@ func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds b
 	return q.throughOperation(xi, v, p, c, w)
 }
 
-// throughOperation is what (v op k) pred c tells of v.
+// throughOperation gives the known bits of v from (v op k) pred c.
 func (q *Query) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w int) KnownBits {
 	m := WidthMask(w)
 	other := i.Operand(1)
@@ -193,7 +193,7 @@ func leadingOnesMask(v uint64, w int) uint64 {
 	return m &^ WidthMask(w-n)
 }
 
-// compareBits is what the values for which value pred c holds have in common.
+// compareBits gives the common bits of the values for which value pred c holds.
 func compareBits(p ir.Pred, c uint64, w int) KnownBits {
 	lo, hi, ok := UnsignedRegion(p, c, w)
 	if !ok {

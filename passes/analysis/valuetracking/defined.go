@@ -11,8 +11,8 @@ import (
 // NotUndefOrPoison reports whether v is surely neither undef nor poison.
 func NotUndefOrPoison(v ir.Value) bool { return notPoison(v, true, 0) }
 
-// Defined is NotUndefOrPoison where the question is asked: what stands above there, or surely
-// follows, tells more.
+// Defined is NotUndefOrPoison at the context of the query: code above, or code that surely follows,
+// gives more facts.
 func (q *Query) Defined(v ir.Value) bool {
 	if q.At == nil || q.At.Block() == nil {
 		return NotUndefOrPoison(v)

@@ -7,8 +7,8 @@ import (
 )
 
 // Facts are the conditions that a function's branches and assumptions establish, by the values that
-// they speak of (LLVM's DomConditionCache and AssumptionCache). A pass adds what it has seen with
-// AddBranch and AddAssume; NewFacts has everything.
+// they are about (LLVM's DomConditionCache and AssumptionCache). A pass adds the ones it has
+// visited with AddBranch and AddAssume; NewFacts has all.
 type Facts struct {
 	all     bool                     // the function's conditions are found by what uses a value, when it is asked for
 	by      map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
@@ -16,7 +16,8 @@ type Facts struct {
 }
 
 // noFacts says that the first n branches about a value establish nothing in a block, nor in those
-// that it dominates. In a long row of conditional code few conditions hold for longer than a block.
+// that it dominates. In a long sequence of conditional code few conditions hold for longer than a
+// block.
 type noFacts struct {
 	b *ir.Block
 	n int
@@ -39,7 +40,7 @@ func (fs *Facts) AddAssume(call *ir.Instr) {
 	}
 }
 
-// Forget drops everything that is known under the name of an instruction that goes away.
+// Forget drops all facts about an instruction that is erased.
 func (fs *Facts) Forget(v ir.Value) {
 	if fs != nil {
 		delete(fs.by, v)
@@ -47,7 +48,7 @@ func (fs *Facts) Forget(v ir.Value) {
 	}
 }
 
-// MaxCondDepth bounds how far conditions are taken apart at and, or and not.
+// MaxCondDepth bounds how deep conditions are decomposed at and, or and not.
 const MaxCondDepth = 4
 
 func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
@@ -71,8 +72,8 @@ func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
 	}
 }
 
-// noteOperand notes a compared value, and what it is computed from, where fromCompare can see
-// through the computation.
+// noteOperand records a compared value, and the operands from which it is computed, where
+// fromCompare can invert the computation.
 func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 	fs.note(v, at)
 	i := match.Instr(v)
@@ -157,7 +158,7 @@ func (q *Query) Holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond 
 	}
 }
 
-// maxConditions bounds how many conditions about a value are looked at; from minNoFacts on it is
+// maxConditions bounds how many conditions about a value are visited; from minNoFacts on it is
 // noted where none of them holds.
 const maxConditions, minNoFacts = 64, 4
 
@@ -171,8 +172,8 @@ func (q *Query) hasNoFacts(v ir.Value, n int) bool {
 	return ok && known.n == n && q.Dom != nil && q.Dom.Reachable(q.At.Block()) && q.Dom.Dominates(known.b, q.At.Block())
 }
 
-// noteNoFacts notes that branches, none of which establishes anything about v at q.At, do not do so
-// further down either, where that is so; and the same of a block above, if it is true of it.
+// noteNoFacts records that branches, none of which establishes a fact about v at q.At, establish
+// none further down either, where that holds; and likewise for a block above, if it holds there.
 func (q *Query) noteNoFacts(v ir.Value, list []*ir.Instr) {
 	const maxClimb = 8
 	b := q.At.Block()
@@ -249,7 +250,7 @@ func onlyFeeds(i, call *ir.Instr, depth int) bool {
 
 func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 	var out KnownBits
-	tells := func(cond ir.Value) bool { // comparisons with constants do, and maybe what is put together from several
+	tells := func(cond ir.Value) bool { // comparisons with constants do, combinations may
 		c := match.Instr(cond)
 		return c == nil || c.Op() != ir.ICmp || ir.IsConst(c.Operand(1)) || ir.IsConst(c.Operand(0))
 	}

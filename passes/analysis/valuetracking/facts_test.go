@@ -13,7 +13,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// conditional writes conditional code about %x, some of it nested, of n compares.
+// conditional returns conditional code about %x, partly nested, with n compares.
 func conditional(r *rand.Rand, n int) string {
 	var b strings.Builder
 	next := 0
@@ -35,7 +35,7 @@ func conditional(r *rand.Rand, n int) string {
 	return "declare void @llvm.assume(i1)\ndefine void @f(i32 %x, ptr %a) {\n" + b.String() + "  ret void\n}\n"
 }
 
-// condition writes a condition %ck about %x, or about what is computed from it.
+// condition writes a condition %ck about %x, or about values computed from it.
 func condition(r *rand.Rand, k int) string {
 	of, text := "%x", ""
 	switch r.IntN(4) {
@@ -63,9 +63,9 @@ func everything(f *ir.Func) *valuetracking.Facts {
 	return facts
 }
 
-// TestFactsAnyOrder: what branches and assumptions tell depends neither on what was asked before
-// (where none of them tells anything is noted, to be answered faster) nor on whether they are added
-// one by one or found by what uses a value.
+// TestFactsAnyOrder: facts from branches and assumptions depend neither on earlier queries (which
+// cache where none of them gives a fact) nor on whether they are added one by one or found by the
+// uses of a value.
 func TestFactsAnyOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	known := 0

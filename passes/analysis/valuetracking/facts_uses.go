@@ -25,7 +25,7 @@ func (fs *Facts) about(v ir.Value) []*ir.Instr {
 	return s.found
 }
 
-// maxFactSteps bounds how many uses of a value, and of what is computed from it, are looked at.
+// maxFactSteps bounds how many uses of a value, and of values computed from it, are visited.
 const maxFactSteps = 1 << 12
 
 // factSearch finds for a value the branches and assumptions under which Facts.add would note it.
@@ -56,7 +56,7 @@ func (s *factSearch) of(v ir.Value) {
 	}
 }
 
-// masks finds the compares of what is computed of a pointer's number.
+// masks finds the compares of values computed from a pointer's address.
 func (s *factSearch) masks(v *ir.Instr) {
 	for u := range ir.Users(v) {
 		if s.steps--; s.steps < 0 {
@@ -68,8 +68,7 @@ func (s *factSearch) masks(v *ir.Instr) {
 	}
 }
 
-// seenThrough reports whether what compares say of an instruction may say something of its operand
-// k.
+// seenThrough reports whether a compare of an instruction may give facts about its operand k.
 func seenThrough(i *ir.Instr, k int) bool {
 	switch i.Op() {
 	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:
@@ -91,7 +90,7 @@ func (s *factSearch) compares(v *ir.Instr) {
 	}
 }
 
-// condition finds where c is the condition, or a part of it.
+// condition finds where c is the condition, or an operand of the condition.
 func (s *factSearch) condition(c ir.Value, depth int) {
 	for u := range ir.Users(c) {
 		if s.steps--; s.steps < 0 {

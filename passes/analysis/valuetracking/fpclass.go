@@ -46,8 +46,8 @@ func (c FPClass) Mirrored() FPClass {
 	return r
 }
 
-// FpKnown says what a floating-point value may be. A sign is also known of NaN, which no class
-// tells.
+// FpKnown holds the possible classes of a floating-point value. The sign of a NaN may also be
+// known, which no class expresses.
 type FpKnown struct {
 	May  FPClass
 	Sign int8 // +1: the sign bit is clear, -1: it is set, 0: unknown
@@ -73,7 +73,7 @@ func (k FpKnown) signed() FpKnown {
 // maxFPDepth bounds how far up a value's computation is followed.
 const maxFPDepth = 6
 
-// FpClass returns what v may be, with the fast-math flags of the one who asks (LLVM's
+// FpClass returns the possible classes of v, given the fast-math flags of its user (LLVM's
 // computeKnownFPClass).
 func (q *Query) FpClass(v ir.Value, flags ir.Flags) FpKnown {
 	k := q.fpKnown(v, 0)
@@ -146,7 +146,7 @@ func noFPClassWords(s string) (c FPClass) {
 	return c
 }
 
-// FpOfConst is what the lanes of a constant are.
+// FpOfConst gives the classes of the lanes of a constant.
 func FpOfConst(c *ir.Const) FpKnown {
 	if c.Type().IsVector() {
 		if c.Type().Scalable {

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// nonNull reports whether a pointer is surely not null, unless it is poison, by what it is made of
-// and by the accesses that have been done through it where q.At stands.
+// nonNull reports whether a pointer is surely not null, unless it is poison, by its operands and by
+// the accesses through it before q.At.
 func (q *Query) nonNull(v ir.Value, depth int) bool {
 	if analysis.MadeNonNull(v) || q.nonNullByBase(v, depth) {
 		return true
@@ -66,7 +66,7 @@ func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
 	return false
 }
 
-// maxAccesses bounds the uses of a pointer that are looked at for accesses, as in LLVM.
+// maxAccesses bounds the uses of a pointer that are visited for accesses, as in LLVM.
 const maxAccesses = 20
 
 // accessed reports whether before q.At something has been executed that would have been undefined
@@ -108,7 +108,7 @@ func refusesNull(call *ir.Instr, k int, nothingThere bool) bool {
 	return a.Has("noundef") && a.Has("nonnull") || nothingThere && a.Has("dereferenceable")
 }
 
-// GepParts returns what a getelementptr, instruction or constant, is made of.
+// GepParts returns the operands of a getelementptr, instruction or constant.
 func GepParts(v ir.Value) (elem *ir.Type, idx []ir.Value, inbounds bool) {
 	switch g := v.(type) {
 	case *ir.Const:

@@ -56,7 +56,7 @@ func constLanesNonZero(c *ir.Const) bool {
 // nonZeroHere looks for a condition at q.At that excludes zero.
 func (q *Query) nonZeroHere(v ir.Value) bool {
 	found := false
-	tells := func(cond ir.Value) bool { // comparisons of v itself do, and maybe what is put together from several
+	tells := func(cond ir.Value) bool { // comparisons of v itself do, combinations may
 		c := match.Instr(cond)
 		return c == nil || c.Op() != ir.ICmp || c.Operand(0) == v || c.Operand(1) == v
 	}
@@ -86,8 +86,8 @@ func (q *Query) branchedOn(v ir.Value) bool {
 	return false
 }
 
-// excludedBy reports whether a branch on cond, or on what it is part of, excludes v = 0 on the way
-// to q.At; n counts the uses looked at.
+// excludedBy reports whether a branch on cond, or on a condition that uses it, excludes v = 0 on
+// an edge that dominates q.At; n counts the uses visited.
 func (q *Query) excludedBy(v ir.Value, cond *ir.Instr, n *int) bool {
 	for u := range ir.Users(cond) {
 		if *n++; *n > maxAccesses {

@@ -12,8 +12,8 @@ type Recurrence struct {
 	Start, Step ir.Value
 }
 
-// MatchRecurrence recognises a φ with two edges one of which brings a binary operation on the φ
-// itself (LLVM's matchSimpleRecurrence). In Op the φ may stand on either side.
+// MatchRecurrence recognizes a φ with two edges, one of which carries a binary operation on the φ
+// itself (LLVM's matchSimpleRecurrence). In Op the φ may be either operand.
 func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 	if phi.Op() != ir.Phi || phi.NumIncoming() != 2 {
 		return r, false
@@ -33,7 +33,7 @@ func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 }
 
 func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
-	if q.cond != nil { // it need not have held in an earlier turn of a loop
+	if q.cond != nil { // it need not have held in an earlier iteration
 		q = q.Given(nil, false)
 	}
 	out := KnownBits{}
@@ -70,7 +70,8 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 	return all
 }
 
-// refineByEdge adds what the branch that leads from b to the φ's block says of an incoming value.
+// refineByEdge adds the facts about an incoming value that the branch from b to the φ's block
+// gives.
 func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) KnownBits {
 	t := b.Term()
 	if t == nil || !t.IsCondBr() || t.Succ(0) == t.Succ(1) {
@@ -84,8 +85,8 @@ func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) K
 	return in
 }
 
-// onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need
-// not have held when it was made.
+// onEdge moves the query to where the φ gets its value v: a fact about an increment that holds
+// after the loop need not have held when it was computed.
 func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 	at := *q
 	for k := range phi.NumIncoming() {
@@ -96,7 +97,7 @@ func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 	return &at
 }
 
-// knownRecurrence is what no step can change.
+// knownRecurrence gives the bits that no step can change.
 func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 	var out KnownBits
 	m := WidthMask(w)

@@ -9,12 +9,13 @@ import (
 // maxPoisonScan bounds how many instructions are searched for a use that poison makes undefined.
 const maxPoisonScan = 32
 
-// UndefinedIfPoison reports whether the program surely does something undefined once v is poison,
-// so that v is none wherever it dominates.
+// UndefinedIfPoison reports whether the program surely has undefined behavior once v is poison, so
+// that v is not poison wherever it dominates.
 func UndefinedIfPoison(v ir.Value) bool { return undefinedIfPoison(v) }
 
-// undefinedIfPoison reports whether the program surely does something undefined once v is poison:
-// control goes from v, straight ahead, to an instruction that must not get what is then poison.
+// undefinedIfPoison reports whether the program surely has undefined behavior once v is poison:
+// control passes from v, without branches, to an instruction for which a poison operand is
+// undefined.
 func undefinedIfPoison(v ir.Value) bool {
 	var at *ir.Instr
 	switch v := v.(type) {
@@ -138,9 +139,9 @@ func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 	return b != nil && dt != nil && dt.Reachable(b) && decidedAbove(v, b, dt)
 }
 
-// decidedAbove reports whether a branch or switch on v stands in a block that strictly dominates b.
-// The uses of v are looked through in step with the way up the tree, and no more of either than
-// maxDecisions, for both may be as long as the function.
+// decidedAbove reports whether a branch or switch on v is in a block that strictly dominates b. The
+// uses of v are scanned in step with the climb up the tree, and at most maxDecisions of each, for
+// both may be as long as the function.
 func decidedAbove(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool {
 	const maxDecisions = 128
 	decides := func(t *ir.Instr) bool { // nil: the branch is being made
@@ -210,8 +211,8 @@ func mustBeDefined(v ir.Value) bool {
 // maxImpliedDepth bounds how far ImpliesPoison looks up, as in LLVM.
 const maxImpliedDepth = 2
 
-// ImpliesPoison reports whether v being poison means that w is. φs are not looked through: theirs
-// may be the values of another turn of a loop.
+// ImpliesPoison reports whether v being poison means that w is. It stops at φs: their values may
+// come from another iteration of a loop.
 func ImpliesPoison(v, w ir.Value) bool { return impliesPoison(v, w, 0) }
 
 func impliesPoison(v, w ir.Value, depth int) bool {

@@ -23,8 +23,8 @@ type Query struct {
 	Dom    *analysis.DomTree
 	Facts  *Facts
 	At     *ir.Instr
-	// CastAlign is to how many bytes addresses stay aligned in another space, see target.Target; 0:
-	// nothing is known of them there.
+	// CastAlign is the alignment in bytes that addresses keep in another address space, see
+	// target.Target; 0: none is known.
 	CastAlign uint64
 
 	cond       ir.Value // that holds, or not, where q.At stands; may be nil
@@ -32,22 +32,22 @@ type Query struct {
 	noBranches bool
 }
 
-// WithContext returns the query as asked at i.
+// WithContext returns the query with context i.
 func (q *Query) WithContext(i *ir.Instr) *Query {
 	at := *q
 	at.At = i
 	return &at
 }
 
-// Given returns the query as asked where a condition is known besides, true (holds) or false: it
-// counts for bits that are known.
+// Given returns the query with an additional condition that is true (holds) or false: it counts for
+// known bits.
 func (q *Query) Given(cond ir.Value, holds bool) *Query {
 	given := *q
 	given.cond, given.holds = cond, holds
 	return &given
 }
 
-// WithoutBranches returns the query as asked without the conditions of branches; assumptions count.
+// WithoutBranches returns the query that ignores the conditions of branches; assumptions count.
 func (q *Query) WithoutBranches() *Query {
 	without := *q
 	without.noBranches = true

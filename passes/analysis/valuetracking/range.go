@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// What one operation with a constant says of its result's range, whatever the other operand is:
-// LLVM's computeConstantRange.
+// The range of the result of one operation with a constant, for any other operand: LLVM's
+// computeConstantRange.
 
 // RangeOf is the interval from lo to hi, both included, around zero when lo > hi. Of sums that wrap
 // in neither sense, the range of signed numbers is given with signed set.

@@ -10,7 +10,8 @@ import (
 	"opt-go/passes/target"
 )
 
-// What an access can compute of its address by itself: LLVM's AddressingModeMatcher.
+// The part of an address that an access computes itself, in its addressing mode: LLVM's
+// AddressingModeMatcher.
 
 // addressForm is the address symbol + base + scale·scaled + offset, with the values that the two
 // registers hold.
@@ -39,8 +40,8 @@ type addressMatcher struct {
 	bytes  int64
 	form   addressForm
 	folded []*ir.Instr // that become part of the access
-	steps  promotions  // extensions that were moved out of the way
-	looks  int         // values looked at so far
+	steps  promotions  // extensions that were promoted
+	looks  int         // values visited so far
 	// Whatever the target can do is worth it: asked of the other accesses that use what is folded.
 	regardless bool
 }
@@ -91,7 +92,7 @@ func (m *addressMatcher) match(v ir.Value, depth int) bool {
 	return m.attempt(func() bool { return m.matchRegister(v) })
 }
 
-// matchPart folds v, or what it is computed from.
+// matchPart folds v, or the operands from which it is computed.
 func (m *addressMatcher) matchPart(v ir.Value, depth int) bool {
 	switch v := v.(type) {
 	case ir.GlobalValue:
@@ -161,8 +162,8 @@ func constOperation(k *ir.Const) operation {
 // maxAddressDepth bounds how deep the matcher looks into an expression, as in LLVM.
 const maxAddressDepth = 5
 
-// maxAddressLooks bounds how many values the matcher looks at: casts and products by one do not
-// count as depth, and unreachable code may compute a value from itself by them.
+// maxAddressLooks bounds how many values the matcher visits: casts and products by one do not count
+// as depth, and unreachable code may compute a value from itself by them.
 const maxAddressLooks = 1000
 
 func (m *addressMatcher) matchOperation(o operation, depth int) bool {
@@ -272,7 +273,7 @@ func constantAdded(i *ir.Instr) *ir.Const {
 }
 
 // useIncrement scales the next value of an induction variable instead of the present one, where the
-// access is behind the increment: so the present one need not live on.
+// access follows the increment: the live range of the present value then ends there.
 func (m *addressMatcher) useIncrement(phi *ir.Instr) {
 	if m.form.offset == 0 || phi.Op() != ir.Phi {
 		return

@@ -11,9 +11,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Calls in codegenprepare: intrinsics that mean nothing to instruction selection go, memory
-// intrinsics learn the alignment of their operands, zeros are counted behind a test for zero where
-// the machine needs one, cold calls compute their addresses themselves.
+// Calls in codegenprepare: intrinsics without meaning for instruction selection are erased, memory
+// intrinsics get the known alignment of their operands, ctlz and cttz are guarded by a test for
+// zero where the machine needs one, and cold calls compute their addresses next to the call.
 
 func (p *preparation) call(i *ir.Instr) outcome {
 	switch id := i.IntrinsicID(); id {
@@ -61,7 +61,7 @@ func (p *preparation) asmOperands(i *ir.Instr, a *ir.InlineAsm) bool {
 	return any
 }
 
-// alignOperands writes down what is known of the alignment of a memory intrinsic's pointers.
+// alignOperands annotates the pointers of a memory intrinsic with their known alignment.
 func (p *preparation) alignOperands(i *ir.Instr, id string) {
 	n := 2
 	if id == "llvm.memset" || id == "llvm.memset.inline" {
@@ -92,7 +92,7 @@ func (p *preparation) constantOffset(v ir.Value) (base ir.Value, off int64) {
 	return base, off + n
 }
 
-// countZeros branches round a count of zeros whose operand may be zero.
+// countZeros branches around a count of zeros whose operand may be zero.
 func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	cheap := p.c.Target.Lowering.CountsZero
 	x := i.Arg(0)
@@ -135,8 +135,8 @@ func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	return reshaped
 }
 
-// freeze moves a freeze from the result of a compare with a constant to what is compared, so that a
-// branch follows the compare.
+// freeze moves a freeze from the result of a compare with a constant to the compared value, so that
+// a branch follows the compare.
 func (p *preparation) freeze(i *ir.Instr) bool {
 	cmp := asInstr(i.Operand(0))
 	if cmp == nil || !(cmp.Op() == ir.ICmp || cmp.Op() == ir.FCmp && cmp.Flags == 0) || !ir.HasOneUse(cmp) {
@@ -166,8 +166,8 @@ func (p *preparation) freeze(i *ir.Instr) bool {
 	return true
 }
 
-// caseValues makes φs behind a switch take the switch's condition instead of the case's value,
-// which is the same and in a register.
+// caseValues makes φs in the successors of a switch use the switch's condition instead of the
+// case's value, which is equal and already in a register.
 func (p *preparation) caseValues(i *ir.Instr) bool {
 	cond := i.Operand(0)
 	if ir.IsConst(cond) {
@@ -191,7 +191,7 @@ func (p *preparation) caseValues(i *ir.Instr) bool {
 	return any
 }
 
-// caseValue does so for one φ of a block that only one case leads to.
+// caseValue does so for one φ of a block with only one case as predecessor.
 func (p *preparation) caseValue(i *ir.Instr, v *ir.Const, phi *ir.Instr) bool {
 	cond := i.Operand(0)
 	free := p.c.Target.Lowering.FreeZExt

@@ -1,7 +1,6 @@
 // Package codegenprepare is LLVM's pass codegenprepare: the last rewriting of IR before instruction
-// selection, for what selection, which sees one block at a time, could not find. Run says what it
-// does in which order and which file does it. What a target computes for nothing is asked of
-// target.Target only.
+// selection, for what selection, which sees one block at a time, could not find. Run gives the
+// order of the steps and the file of each. Costs and addressing modes come from target.Target only.
 //
 // Invariant: after a block was changed it is visited again, so that no rewriting depends on the
 // order of the others; a rewriting that does not pay is undone at once (promotions, addressMerge).
@@ -25,8 +24,8 @@ import (
 //   - the function's section is named after how often its attributes say it runs;
 //   - slow divisions are bypassed as LLVM does it, without freeze (gpu.BypassDivisions): 64 by 32
 //     bits;
-//   - assumptions go, with what only they used;
-//   - blocks that hold nothing but φs and a branch go (empty.go);
+//   - assumptions are erased, with the operands that become dead;
+//   - blocks that hold nothing but φs and a branch are erased (empty.go);
 //   - until nothing changes, in every block: φs that are no choice fold; compares, casts that keep
 //     the bits, and extensions to integers that no register holds are copied into the blocks that
 //     use them (sink.go), and so is what an access can compute of its address by itself
@@ -38,8 +37,8 @@ import (
 //   - then, in the same round, φs get the type that their values have in memory (phitypes.go), and
 //     blocks that only follow their single predecessor are merged with it.
 //
-// What instruction selection can do is the target's Lowering and FoldsAddress; targets without any
-// are prepared as if nothing were free.
+// The target's Lowering and FoldsAddress describe what instruction selection can do; for targets
+// without any, nothing is free.
 //
 // Not done, though LLVM does it on some targets: reversals of bits found in shifts and masks, bases
 // of gathers and scatters made scalars, checked calls of the library lowered, splitting of large
@@ -47,7 +46,7 @@ import (
 // calls, stores of merged halves split; objectsize and is.constant (which lower to constants);
 // decisions by profile.
 //
-// Breaks the CFG. Cost: linear per round; the rounds are few.
+// Changes the CFG. Cost: linear per round; the rounds are few.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}, wide: map[*ir.Instr]widened{}}
 	changed := c.FlagBool("profile-guided-section-prefix", true) && p.sectionPrefix()
@@ -61,7 +60,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	for round := true; round; {
 		round = false
 		for b := f.Entry(); b != nil; {
-			next := b.Next() // what b is split into is looked at in the next round
+			next := b.Next() // what b is split into is visited in the next round
 			round = p.block(b) || round
 			b = next
 		}
@@ -134,8 +133,8 @@ type preparation struct {
 	f  *ir.Func
 	dl *ir.DataLayout
 
-	next     *ir.Instr             // what comes after the instruction at hand
-	sunk     map[ir.Value]ir.Value // addresses of the block at hand that were computed anew in it
+	next     *ir.Instr             // the instruction after the current one
+	sunk     map[ir.Value]ir.Value // addresses that were recomputed in the current block
 	inserted map[*ir.Instr]bool    // made by the pass, and not to be changed by it again
 	wide     map[*ir.Instr]widened // computed in a wider type than the function had it
 }
@@ -289,8 +288,8 @@ func (p *preparation) widenSwitch(i *ir.Instr) bool {
 	return true
 }
 
-// foldBranches makes branches and switches whose way is known plain ones, and erases what is not
-// reached any more because of that.
+// foldBranches makes conditional branches and switches with a known successor unconditional, and
+// erases the code that becomes unreachable.
 func (p *preparation) foldBranches() bool {
 	var dead []*ir.Block
 	unreached := func(succs []*ir.Block) {

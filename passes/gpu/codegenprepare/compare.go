@@ -8,9 +8,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Compares in codegenprepare: sunk to their users, made one operation with the addition or
-// subtraction whose overflow they test, or turned round so that they compare what a subtraction
-// subtracts.
+// Compares in codegenprepare: sunk to their users, merged with the addition or subtraction whose
+// overflow they test, or swapped so that they compare what a subtraction subtracts.
 
 func (p *preparation) compare(i *ir.Instr) outcome {
 	switch {
@@ -31,7 +30,7 @@ var infinityTests = map[ir.Pred]uint64{
 	ir.FONE: 0x1f8, ir.FOLT: 0x1f8, ir.FUNE: 0x1fb, ir.FULT: 0x1fb,
 }
 
-// classTest asks for the class of x instead of comparing |x| with infinity.
+// classTest replaces a comparison of |x| with infinity by a test of the class of x.
 func (p *preparation) classTest(cmp *ir.Instr) bool {
 	abs := asInstr(cmp.Operand(0))
 	classes, ok := infinityTests[cmp.Pred]
@@ -80,8 +79,8 @@ func (p *preparation) formsOverflow(sub bool, i *ir.Instr, used bool) bool {
 	return forms != nil && i.Type().IsInt() && forms(sub, i.Type().Bits, used)
 }
 
-// overflowOfAdd takes apart what says that x + y overflows: that the sum is less than x or y, that
-// ^x is less than y, or that x + 1 is 0. The sum is the xor where there is one.
+// overflowOfAdd matches the conditions that x + y overflows: the sum is less than x or y, ^x is
+// less than y, or x + 1 is 0. The sum is the xor where there is one.
 func overflowOfAdd(cmp *ir.Instr) (x, y ir.Value, sum *ir.Instr) {
 	l, r := cmp.Operand(0), cmp.Operand(1)
 	pred := cmp.Pred
@@ -177,8 +176,8 @@ func negatedConst(k *ir.Const) *ir.Const {
 	return ir.NewBigInt(k.Type(), n.Neg(n))
 }
 
-// joinOverflow puts a call in place of sum and cmp. An xor stands for the sum of x and y, which
-// nobody needs then.
+// joinOverflow replaces sum and cmp by a call. An xor stands for the sum of x and y, which is dead
+// then.
 func (p *preparation) joinOverflow(sum *ir.Instr, x, y ir.Value, cmp *ir.Instr, id string) bool {
 	if sum.Block() != cmp.Block() && !p.advancesInLoopOf(sum, cmp) {
 		return false
@@ -228,8 +227,8 @@ func pureAttrs() ir.AttrSet {
 	return append(out, ir.ValAttr("memory", "none"))
 }
 
-// swapForSubtraction turns a compare round when more subtractions of its operands are that way
-// round.
+// swapForSubtraction swaps a compare's operands when more subtractions of them have the opposite
+// order.
 func swapForSubtraction(cmp *ir.Instr) bool {
 	x, y := cmp.Operand(0), cmp.Operand(1)
 	if !x.Type().IsInt() || ir.IsConst(x) || ir.IsConst(y) || x == y {

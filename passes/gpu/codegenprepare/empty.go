@@ -28,7 +28,7 @@ func (p *preparation) removeEmptyBlocks() bool {
 		}
 		blocks = append(blocks, b)
 	}
-	into := map[*ir.Block]*ir.Block{} // what has become part of the block before it; that is looked at again in its turn
+	into := map[*ir.Block]*ir.Block{} // blocks merged into their predecessors, which are visited again
 	for _, b := range blocks {
 		for b.Term() == nil && into[b] != nil {
 			b = into[b]
@@ -47,8 +47,8 @@ func (p *preparation) removeEmptyBlocks() bool {
 	return changed
 }
 
-// removeDeadPhis erases φs that nobody uses, or that are used around a circle only, and what only
-// they used. alive are values that deadCircle has found used; it adds to them.
+// removeDeadPhis erases φs that have no users, or whose only users are each other in a cycle, and
+// the operands that become dead. alive are values that deadCircle has found live; it adds to them.
 func (p *preparation) removeDeadPhis(b *ir.Block, alive map[*ir.Instr]bool) bool {
 	changed := false
 	var phis []*ir.Instr
@@ -70,9 +70,9 @@ func (p *preparation) removeDeadPhis(b *ir.Block, alive map[*ir.Instr]bool) bool
 	return changed
 }
 
-// deadCircle follows the only user of each value; it returns one that has none, or that comes
-// again, when all on the way are free of effects. Else all on the way are alive: a later search may
-// end at any of them, so that chains of φs cost their length once.
+// deadCircle follows the only user of each value. It returns a value that has no user, or that
+// comes again, when all values on the path are free of effects. Otherwise all of them are live: a
+// later search may stop at any of them, so that chains of φs cost their length once.
 func deadCircle(i *ir.Instr, alive map[*ir.Instr]bool) *ir.Instr {
 	var way []*ir.Instr
 	seen := map[*ir.Instr]bool{}
@@ -115,8 +115,8 @@ func (p *preparation) emptyTarget(b *ir.Block) *ir.Block {
 	return dest
 }
 
-// mergeable reports whether b's φs are used by dest's φs only, and common predecessors bring the
-// same values.
+// mergeable reports whether b's φs are used by dest's φs only, and have the same values as these
+// for common predecessors.
 func mergeable(b, dest *ir.Block) bool {
 	for phi := range b.Phis() {
 		for u := range ir.Users(phi) {
@@ -150,8 +150,8 @@ func mergeable(b, dest *ir.Block) bool {
 	return true
 }
 
-// worthMerging: preheaders stay where an edge would become critical, and blocks behind a switch
-// where the copies for φs would go in front of it. Without profile all edges of a switch are as
+// worthMerging: preheaders stay where an edge would become critical, and successors of a switch
+// where the copies for φs would move above it. Without a profile all edges of a switch are equally
 // likely.
 func (p *preparation) worthMerging(b, dest *ir.Block, preheader bool) bool {
 	if single := b.SinglePred(); preheader && !p.c.FlagBool("disable-preheader-prot", false) && (single == nil || single.SingleSucc() == nil) {

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Extensions and loads in codegenprepare: an extension goes to its load, where both are one
-// operation, and blocks behind them use one of the two registers only.
+// Extensions and loads in codegenprepare: an extension moves to its load, where both are one
+// operation, and later blocks use only one of the two registers.
 
 // extension prepares a zext or sext.
 func (p *preparation) extension(i *ir.Instr) bool {
@@ -19,7 +19,7 @@ func (p *preparation) extension(i *ir.Instr) bool {
 	return p.shareExtension(i) || moved
 }
 
-// extendAtLoad moves an extension to a load, over what is computed between them.
+// extendAtLoad moves an extension to a load, above the computations between them.
 func (p *preparation) extendAtLoad(i *ir.Instr) bool {
 	if !i.Type().IsInt() {
 		return false
@@ -57,8 +57,8 @@ func (p *preparation) extendsInLoad(l, i *ir.Instr) bool {
 // validWidth: memory holds integers of whole bytes, a power of two of them.
 func validWidth(n int) bool { return n >= 8 && n&(n-1) == 0 }
 
-// shareExtension makes other blocks use the extended value, truncated, where both that and the
-// short one live on behind the block.
+// shareExtension makes other blocks use the extended value, truncated, where both it and the narrow
+// one are live-out of the block.
 func (p *preparation) shareExtension(i *ir.Instr) bool {
 	src := asInstr(i.Operand(0))
 	b := i.Block()
@@ -100,7 +100,7 @@ func usedOutside(i *ir.Instr) bool {
 	return false
 }
 
-// maskLoad puts an and behind a load of which only the low bits are needed: together they are a
+// maskLoad inserts an and after a load of which only the low bits are demanded: together they are a
 // narrower load that extends.
 func (p *preparation) maskLoad(l *ir.Instr) bool {
 	if !l.IsSimple() || !l.Type().IsInt() || l.Type().Bits > 64 {
@@ -135,19 +135,19 @@ func (p *preparation) maskLoad(l *ir.Instr) bool {
 		old.Erase()
 	}
 	for _, i := range d.shifted {
-		i.Flags = 0 // the bits that are gone may have been what the flags promised
+		i.Flags = 0 // the flags may have relied on bits that are cleared now
 	}
 	return true
 }
 
-// neededBits are the bits of a value that ands, shifts and truncations of it use.
+// neededBits are the demanded bits of a value: those that its ands, shifts and truncations use.
 type neededBits struct {
 	bits, widest uint64
 	masks        []*ir.Instr // ands of the value itself
 	shifted      []*ir.Instr
 }
 
-// collect looks through φs at all uses; false where one needs all bits.
+// collect visits all uses, also those through φs; false where one demands all bits.
 func (d *neededBits) collect(l *ir.Instr) bool {
 	width := l.Type().Bits
 	seen := map[*ir.Instr]bool{}

@@ -9,8 +9,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// Addresses that are φs or selects: when what they choose between has one form, and differs in at
-// most one part of it, the choice is made between those parts. LLVM's AddressingModeCombiner.
+// Addresses that are φs or selects: when all their incoming addresses have one form and differ in
+// at most one component, the choice is made between those components. LLVM's
+// AddressingModeCombiner.
 
 type addressMerge struct {
 	p         *preparation
@@ -145,7 +146,7 @@ func (m *addressMerge) merge() bool {
 	return true
 }
 
-// allowed asks the command line.
+// allowed checks the flags of the command line.
 func (m *addressMerge) allowed() bool {
 	option := map[addressField]string{fieldBase: "base-reg", fieldSymbol: "base-gv", fieldOffset: "base-offs", fieldScaled: "scaled-reg"}[m.different]
 	return option != "" && !m.p.c.FlagBool("disable-complex-addr-modes", false) && m.p.c.FlagBool("addr-sink-combine-"+option, true)

@@ -149,7 +149,7 @@ func (w *phiWeb) agrees(t *ir.Type) bool {
 	return w.to == t
 }
 
-// convert makes the φs anew and returns what nobody needs any more.
+// convert rebuilds the φs and returns the instructions that are dead then.
 func (w *phiWeb) convert() (dead []*ir.Instr) {
 	now := map[ir.Value]ir.Value{}
 	for _, k := range w.constants {

@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Whether folding a computation into one access is worth it when others use it, too: LLVM's
+// Whether folding a computation into one access is profitable when others use it, too: LLVM's
 // isProfitableToFoldIntoAddressingMode.
 
-// profitable reports whether folding i, which has several users, keeps no more registers alive, or
-// is what all of i's users do.
+// profitable reports whether folding i, which has several users, extends no live ranges, or is
+// possible for all of i's users.
 func (m *addressMatcher) profitable(i *ir.Instr, before *addressForm) bool {
 	if m.regardless {
 		return true
@@ -70,10 +70,10 @@ type accessSearch struct {
 	uses    []*ir.Use
 	seen    []*ir.Instr
 	visited int
-	most    int // uses that are looked at
+	most    int // uses that are visited
 }
 
-// maxAccessUses is what bounds the uses that the search looks at by default, as in LLVM.
+// maxAccessUses is the default limit of the uses that the search visits, as in LLVM.
 const maxAccessUses = 100
 
 // search returns false when something else uses i.

@@ -6,10 +6,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Extensions are moved over the arithmetic in front of them, which is done in the wide type then,
-// when that brings them to a load that extends, or lets an address fold what it extends. LLVM's
-// TypePromotionHelper and TypePromotionTransaction: the changes are made at once, and undone when
-// they do not pay.
+// Extensions are moved above the arithmetic that computes their operand, which is then done in the
+// wide type, when that brings them to a load that extends, or lets an address fold what it extends.
+// LLVM's TypePromotionHelper and TypePromotionTransaction: the changes are made at once, and rolled
+// back when they do not pay.
 
 // promotions are changes of the function that are tried.
 type promotions struct {
@@ -19,10 +19,10 @@ type promotions struct {
 
 func (t *promotions) mark() int { return len(t.undo) }
 
-// add takes over the changes of another list.
+// add appends the changes of another list.
 func (t *promotions) add(o promotions) { t.undo = append(t.undo, o.undo...) }
 
-// rollBack undoes all changes behind a mark.
+// rollBack undoes all changes made since a mark.
 func (t *promotions) rollBack(mark int) {
 	for k := len(t.undo) - 1; k >= mark; k-- {
 		t.undo[k]()
@@ -59,7 +59,7 @@ func (t *promotions) replaceUses(old *ir.Instr, v ir.Value, keep *ir.Instr) {
 	t.redirectDebug(old, v)
 }
 
-// redirectDebug makes debug information that tells of old tell of v.
+// redirectDebug makes debug information about old refer to v.
 func (t *promotions) redirectDebug(old *ir.Instr, v ir.Value) {
 	told := slices.Clone(old.Func().MDUses(old))
 	if len(told) == 0 {
@@ -75,7 +75,7 @@ func (t *promotions) redirectDebug(old *ir.Instr, v ir.Value) {
 	})
 }
 
-// cast makes a conversion in front of an instruction, or behind it.
+// cast inserts a conversion before an instruction, or after it.
 func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, behind bool) *ir.Instr {
 	n := ir.NewInstr(op, to, v)
 	if behind {
@@ -88,7 +88,7 @@ func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, behin
 	return n
 }
 
-// remove takes an instruction without uses out of its block. What debug information still tells of
+// remove takes an instruction without uses out of its block. Debug information that still refers to
 // it is lost, as in LLVM.
 func (t *promotions) remove(i *ir.Instr) {
 	t.redirectDebug(i, ir.NewUndef(i.Type()))
@@ -114,10 +114,10 @@ func (t *promotions) widen(i *ir.Instr, to *ir.Type) {
 	t.undo = append(t.undo, func() { i.MutateType(old) })
 }
 
-// widened is what an instruction was before it was done in a wider type.
+// widened is the narrow form of an instruction before it was widened.
 type widened struct {
 	from *ir.Type
-	op   ir.Op // how its operands were extended; ir.Trunc: in both ways
+	op   ir.Op // how its operands were extended; ir.Trunc: by both extensions
 }
 
 // promotable reports whether an extension can be moved over its operand.
@@ -159,7 +159,7 @@ func (p *preparation) passes(x, ext *ir.Instr) bool {
 	return false
 }
 
-// maskedAfter: only bits that the shift x had before it was extended are used of it.
+// maskedAfter: the users of x need only the bits that it had before it was extended.
 func maskedAfter(x, ext *ir.Instr) bool {
 	if !ir.HasOneUse(x) || !ir.HasOneUse(ext) {
 		return false
@@ -172,8 +172,7 @@ func maskedAfter(x, ext *ir.Instr) bool {
 	return ok && k.Kind == ir.IntConst && k.Big().BitLen() <= x.Type().Bits
 }
 
-// dropsExtension reports whether a truncation takes away nothing but bits that ext would put there
-// again.
+// dropsExtension reports whether a truncation removes only bits that ext would restore.
 func (p *preparation) dropsExtension(x, ext *ir.Instr) bool {
 	from := asInstr(x.Operand(0))
 	if from == nil || !from.Type().IsInt() || from.Type().Bits > ext.Type().Bits {
@@ -191,8 +190,8 @@ func (p *preparation) dropsExtension(x, ext *ir.Instr) bool {
 	return x.Type().Bits >= narrow.Bits
 }
 
-// promote moves ext over its operand, and returns what is there instead: the extensions that it
-// made, and what they cost.
+// promote moves ext above its operand, and returns the replacement, the new extensions, and their
+// cost.
 func (t *promotions) promote(ext *ir.Instr) (v ir.Value, made []*ir.Instr, cost int) {
 	x := ext.Operand(0).(*ir.Instr)
 	switch x.Op() {
@@ -231,7 +230,7 @@ func (t *promotions) promote(ext *ir.Instr) (v ir.Value, made []*ir.Instr, cost 
 	return x, made, cost
 }
 
-// mergeCasts makes one of an extension and the cast x in front of it, or none.
+// mergeCasts folds an extension and its operand, the cast x, into one cast or none.
 func (t *promotions) mergeCasts(ext, x *ir.Instr) (v ir.Value, made []*ir.Instr, cost int) {
 	merged := 0
 	if x.Op() == ir.ZExt {
@@ -258,7 +257,7 @@ func (t *promotions) mergeCasts(ext, x *ir.Instr) (v ir.Value, made []*ir.Instr,
 	return ext, []*ir.Instr{ext}, cost
 }
 
-// noteWide remembers of what type x was before it got wide.
+// noteWide records the type of x before it was widened.
 func (p *preparation) noteWide(x *ir.Instr, op ir.Op) {
 	if w, ok := p.wide[x]; ok {
 		if w.op == op {
@@ -284,7 +283,7 @@ func (p *preparation) fitsRegister(v ir.Value) bool {
 	return i != nil && (i.Op().IsCast() || slices.Contains(p.c.Target.Lowering.Registers, i.Type().Bits))
 }
 
-// matchExtension moves an extension out of the way of an address.
+// matchExtension promotes an extension so that the address below it can be folded.
 func (m *addressMatcher) matchExtension(o operation, depth int) bool {
 	if !m.p.promotable(o.i) {
 		return false
@@ -333,8 +332,8 @@ func (t *promotions) promoteToLoads(exts []*ir.Instr, spent int) (moved []*ir.In
 	return moved, promoted
 }
 
-// tryPromotion moves one extension over its operand and what comes of it further; nil when that
-// does not pay.
+// tryPromotion moves one extension above its operand, and the resulting extensions further up; nil
+// when that does not pay.
 func (t *promotions) tryPromotion(e *ir.Instr, spent int) []*ir.Instr {
 	if !t.p.promotable(e) {
 		return nil
@@ -357,8 +356,7 @@ func (t *promotions) tryPromotion(e *ir.Instr, spent int) []*ir.Instr {
 	return out
 }
 
-// sameExtensions reports whether all users of a load extend it in ways that one extension does for
-// all.
+// sameExtensions reports whether one extension can serve all users of a load.
 func (p *preparation) sameExtensions(l *ir.Instr) bool {
 	var first *ir.Instr
 	for u := range ir.Users(l) {

@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Selects that a branch beats on machines that guess branches well: when the condition nearly
-// always goes one way, or when one side is dear and only needed there. LLVM's optimizeSelectInst.
+// A branch beats a select on machines with good branch prediction when the condition is
+// predictable, or when one operand is expensive and used only there. LLVM's optimizeSelectInst.
 
 // selects makes the selects from i on that share its condition a branch.
 func (p *preparation) selects(i *ir.Instr) outcome {
@@ -35,8 +35,8 @@ func (p *preparation) selects(i *ir.Instr) outcome {
 	return reshaped
 }
 
-// branchPays: selects of one compare with a dear operand, or whose weights say that one side is
-// taken in more than 99 of 100 cases.
+// branchPays: selects of one compare with an expensive operand, or whose weights say that one side
+// is taken in more than 99 of 100 cases.
 func (p *preparation) branchPays(i *ir.Instr) bool {
 	f := p.f.Attrs.Fn
 	if p.c.Target.Lowering.Skippable == nil || f.Has("optsize") || f.Has("minsize") || p.c.FlagBool("disable-cgp-select2branch", false) {
@@ -55,12 +55,12 @@ func (p *preparation) branchPays(i *ir.Instr) bool {
 	return p.sinksBehindBranch(asInstr(i.Operand(1))) || p.sinksBehindBranch(asInstr(i.Operand(2)))
 }
 
-// sinksBehindBranch reports whether i is dear, and only needed by the select.
+// sinksBehindBranch reports whether i is expensive, and only used by the select.
 func (p *preparation) sinksBehindBranch(i *ir.Instr) bool {
 	return i != nil && ir.HasOneUse(i) && p.c.Target.Lowering.Skippable(i) && analysis.SafeToSpeculate(i)
 }
 
-// branchOf replaces a row of selects by φs behind a branch.
+// branchOf replaces a sequence of selects by a branch and φs.
 func (p *preparation) branchOf(row, yes, no []*ir.Instr) {
 	i := row[0]
 	start := i.Block()
@@ -102,8 +102,8 @@ func (p *preparation) branchOf(row, yes, no []*ir.Instr) {
 	p.mergeBehind(row, end, from)
 }
 
-// mergeBehind makes the selects φs of the block end. A select may choose what one in front of it in
-// the row chose on the same side.
+// mergeBehind turns the selects into φs of the block end. A select may use the value that an
+// earlier one of the sequence takes on the same side.
 func (p *preparation) mergeBehind(row []*ir.Instr, end *ir.Block, from [2]*ir.Block) {
 	inRow := map[*ir.Instr]bool{}
 	for _, s := range row {

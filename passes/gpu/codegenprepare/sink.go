@@ -93,7 +93,7 @@ func (p *preparation) sinkMask(i *ir.Instr) bool {
 	}
 	x, y := i.Operand(0), i.Operand(1)
 	if !ir.IsIntConst(x) && !ir.IsIntConst(y) && ir.HasOneUse(x) && ir.HasOneUse(y) {
-		return false // both operands would live on instead of the result
+		return false // both operands would stay live instead of the result
 	}
 	var uses []*ir.Use
 	for u := range ir.Uses(i) {

@@ -6,9 +6,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Sinking of address computations: what an access can add up by itself is computed in front of it
-// (%sunkaddr), so that instruction selection, which sees one block at a time, finds it. LLVM's
-// optimizeMemoryInst.
+// Sinking of address computations: the components that an addressing mode can add are recomputed
+// before the access (%sunkaddr), so that instruction selection, which sees one block at a time,
+// finds them. LLVM's optimizeMemoryInst.
 
 // sinkAddress does so for the address addr of an access of ty.
 func (p *preparation) sinkAddress(access *ir.Instr, addr ir.Value, ty *ir.Type) bool {
@@ -49,7 +49,7 @@ func (p *preparation) sinkAddress(access *ir.Instr, addr ir.Value, ty *ir.Type) 
 	return true
 }
 
-// leavesBlock reports whether something that is folded lies elsewhere.
+// leavesBlock reports whether a folded instruction is in another block.
 func (m *addressMerge) leavesBlock(b *ir.Block) bool {
 	for _, i := range m.forms[len(m.forms)-1].foldedInto {
 		if i.Block() != b {
@@ -59,7 +59,7 @@ func (m *addressMerge) leavesBlock(b *ir.Block) bool {
 	return false
 }
 
-// addressSinking builds a form in front of an access.
+// addressSinking builds an address form before an access.
 type addressSinking struct {
 	p    *preparation
 	b    *ir.Builder
@@ -159,8 +159,8 @@ func (s *addressSinking) sum() ir.Value {
 	return s.cast(ir.IntToPtr, out, s.ty)
 }
 
-// pointer takes the pointer among the parts of the form out of it; false when it has two, or scales
-// one.
+// pointer removes the pointer component from the form and returns it; false when there are two, or
+// one is scaled.
 func (s *addressSinking) pointer(intPtr *ir.Type) (ptr ir.Value, ok bool) {
 	a := &s.form
 	if a.base != nil && a.base.Type().IsPtr() {
@@ -208,7 +208,7 @@ func (s *addressSinking) cast(op ir.Op, v ir.Value, to *ir.Type) ir.Value {
 	return s.fold(ir.NewInstr(op, to, v))
 }
 
-// fold puts an instruction in front of the access, unless it is a constant.
+// fold inserts an instruction before the access, unless it folds to a constant.
 func (s *addressSinking) fold(i *ir.Instr) ir.Value {
 	v := constfold.InstrOrInsert(s.b, i, s.p.dl)
 	if v == ir.Value(i) {

@@ -20,8 +20,8 @@ import (
 //	                                            %v = load float, ptr %p.flat
 //
 // So are the pointers that the host hands to a kernel: they point to global memory, as CUDA
-// guarantees (target.Target.ArgumentSpace). LLVM says that no sooner than in front of instruction
-// selection; here, alias analysis knows that the kernel's shared variables are something else.
+// guarantees (target.Target.ArgumentSpace). LLVM infers that only just before instruction
+// selection; here, alias analysis can tell them from the kernel's shared variables.
 //
 // The fixed point is optimistic, over all parameters and results together, so recursion does not
 // spoil it. Signatures stay as they are: calls go on passing generic pointers. Null counts as
@@ -29,7 +29,7 @@ import (
 //
 // Keeps the CFG. Not handled: functions whose address is taken or that are seen outside, variadic
 // ones, vectors of pointers, parameters passed by value. Cost: infer-address-spaces once per
-// function, and again when what is known of its parameters or callees has changed: at most twice
+// function, and again when the facts about its parameters or callees have changed: at most twice
 // for each of these.
 func Arguments(c *pass.Context, m *ir.Module) pass.Preserved {
 	if c.Target.FlatSpace < 0 {
@@ -47,7 +47,7 @@ type argumentSpaces struct {
 	flat  int
 	space map[ir.Value]int         // of parameters, and of functions for their results; only of those that can be known
 	calls map[*ir.Func][]*ir.Instr // of each candidate
-	hands map[*ir.Func][]*ir.Instr // calls in a function that hand on what can be known
+	hands map[*ir.Func][]*ir.Instr // calls that pass on values whose space can be inferred
 }
 
 // candidates finds the functions that only direct calls of this module reach, and their flat
@@ -150,12 +150,12 @@ func (s *argumentSpaces) solve() {
 	}
 }
 
-// visit infers the spaces in one function and joins what it passes and returns; changed is called
-// with what became lower.
+// visit infers the spaces in one function and joins its arguments and results; changed is called
+// for each that descends.
 func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
 	_, returns := s.space[f]
 	if !returns && len(s.hands[f]) == 0 {
-		return // nothing is to be learnt from it
+		return // it gives no facts
 	}
 	in := newInference(s.c, f, s.flat)
 	in.outside = func(v ir.Value) (int, bool) {
@@ -189,7 +189,7 @@ func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
 	}
 }
 
-// rewrite says what is known by casts; in the order of the module.
+// rewrite expresses the inferred spaces by casts; in the order of the module.
 func (s *argumentSpaces) rewrite() bool {
 	changed := false
 	for _, f := range s.m.Funcs {

@@ -7,10 +7,9 @@ import (
 
 // The first phase of infer-address-spaces: finding the flat address expressions.
 
-// collect finds the address expressions in the order of LLVM: from the last use in the function to
-// the first, each behind what it is made of unless that waits on the stack already. All that it
-// asks of the instructions it asks in one walk, since a large function has to be fetched from
-// memory for each.
+// collect finds the address expressions in LLVM's order: from the last use in the function to the
+// first, each after its operands unless these are on the stack already. One walk collects all it
+// needs of the instructions, since each walk over a large function misses the cache.
 func (s *inference) collect() {
 	var m *memory
 	if s.c.Opts.Bool("memory", false) {
@@ -47,7 +46,7 @@ func (s *inference) collect() {
 	}
 }
 
-// roots hands on the operands of i through which it would profit from a specific space.
+// roots passes on the operands of i through which it would profit from a specific space.
 func (s *inference) roots(i *ir.Instr, take func(ir.Value)) {
 	switch i.Op() {
 	case ir.GetElementPtr, ir.Load, ir.AtomicRMW, ir.CmpXchg, ir.AddrSpaceCast:
@@ -183,8 +182,7 @@ func (s *inference) isNoopPair(v ir.Value, to *ir.Type) bool {
 	return from == to || s.c.Target.NoopCast != nil && s.c.Target.NoopCast(from.Space, to.Space)
 }
 
-// assumedSpace returns the space that the target knows a flat pointer to be in whatever it is made
-// of.
+// assumedSpace returns the space that the target knows a flat pointer to be in for any operands.
 func (s *inference) assumedSpace(v ir.Value) int {
 	i, ok := v.(*ir.Instr)
 	if !ok {

@@ -1,10 +1,10 @@
-// Package inferspaces finds the address spaces of generic pointers (gpucc, section 3.2): Run within
-// a function, which is LLVM's infer-address-spaces, and Arguments between the functions of a
-// module, which hands the spaces of arguments and results over to Run by casts at the functions'
+// Package inferspaces infers the address spaces of generic pointers (gpucc, section 3.2): Run
+// within a function, which is LLVM's infer-address-spaces, and Arguments between the functions of a
+// module, which passes the spaces of arguments and results to Run by casts at the functions'
 // entries.
 //
 // Invariant: a pointer gets a space only if every value that it can have is in it; the fixed point
-// begins with "unknown" and only goes down to one space and from there to the generic one.
+// begins with "unknown" and only descends to one space and from there to the generic one.
 package inferspaces
 
 import (
@@ -21,17 +21,18 @@ import (
 //	%q = getelementptr float, ptr %p, i64 %i           ⇒   %v = load float, ptr addrspace(3) %q
 //	%v = load float, ptr %q
 //
-// Words: an address expression is an instruction or constant expression that makes a pointer (or a
-// vector of pointers) of pointers: getelementptr, cast, φ, select, llvm.ptrmask, a no-op pair of
-// ptrtoint and inttoptr. The flat space is the target's generic one.
+// Terms: an address expression is an instruction or constant expression that computes a pointer (or
+// a vector of pointers) from pointers: getelementptr, cast, φ, select, llvm.ptrmask, a no-op pair
+// of ptrtoint and inttoptr. The flat space is the target's generic one.
 //
 // Phases:
 //   - collect (collect.go): the flat address expressions that accesses, compares, casts and returns
 //     depend on;
 //   - infer (solve.go): a fixed point over them from "unknown" down to a space and on to "flat", so
 //     that the φ of a pointer induction (the paper's Fig. 4) takes the space of its start;
-//   - rewrite (rewrite.go, uses.go, constants.go): each gets a copy in its space, the uses go over
-//     to it, and what has no uses left is deleted. Only expressions whose space changed are copied.
+//   - rewrite (rewrite.go, uses.go, constants.go): each gets a copy in its space, which replaces it
+//     in its uses, and dead expressions are erased. Only expressions whose space changed are
+//     copied.
 //
 // Differences from the paper: selects and constants follow LLVM; llvm.assume of a space test makes
 // a space known after it. Beyond LLVM 19, always: launder and strip.invariant.group are ignored,
@@ -81,16 +82,16 @@ type expression struct {
 	v ir.Value // *ir.Instr or *ir.Const
 	operands
 	space int      // inferred so far
-	users []int    // the expressions that are made of it, as indices
+	users []int    // the expressions that use it, as indices
 	copy  ir.Value // in the inferred space, once made; nil: none
 }
 
-// operands are the pointers that an expression's own pointer is made of. They are found out once:
-// to fetch the code of a large function anew for each question takes longer than the question.
+// operands are the pointer operands of an expression. They are cached: loading the code of a large
+// function again for each query takes longer than the query itself.
 type operands struct {
 	op      ir.Op
 	of      []ir.Value // none if assumed is known
-	assumed int        // the space that the target knows the pointer to be in whatever it is made of, or unknownSpace
+	assumed int        // the space that the target assumes for any operands, or unknownSpace
 }
 
 type inference struct {
@@ -104,8 +105,8 @@ type inference struct {
 	constNumber map[*ir.Const]int
 
 	stored map[*ir.Instr][]ir.Value // loads whose value is one of these (option memory)
-	// predicated holds what assumptions say of an operand (value) of an expression (index) that is
-	// none itself.
+	// predicated holds the space that assumptions give an operand (value) of an expression (index)
+	// that is not an expression itself.
 	predicated map[predicate]int
 	// outside gives the spaces of parameters and results of calls, as infer-argument-spaces knows
 	// them so far; nil: they are flat.

@@ -19,8 +19,8 @@ func isTransfer(i *ir.Instr) bool {
 	return false
 }
 
-// intrinsicPointers returns the pointer arguments of intrinsics that come in a form for each space,
-// or fold.
+// intrinsicPointers returns the pointer arguments of intrinsics that are overloaded by address
+// space, or fold.
 func (s *inference) intrinsicPointers(i *ir.Instr) []int {
 	id := i.IntrinsicID()
 	switch id {
@@ -100,8 +100,8 @@ func (s *inference) foldTest(call *ir.Instr, answer bool) bool {
 	return true
 }
 
-// rewriteMemory makes a memset or a copy anew, as LLVM's builder does: alignments and alias
-// metadata stay, other attributes go.
+// rewriteMemory rebuilds a memset or a copy, as LLVM's builder does: alignments and alias metadata
+// stay, other attributes are dropped.
 func (s *inference) rewriteMemory(call *ir.Instr, old, v ir.Value) bool {
 	if n, ok := call.Arg(3).(*ir.Const); !ok || !n.IsZero() {
 		return false // volatile

@@ -7,21 +7,21 @@ import (
 )
 
 // Option memory of infer-address-spaces: pointers that are loaded from memory whose contents the
-// function knows. That is stack memory whose address goes nowhere but into loads, stores, and
-// copies between such memory, and constants. A load becomes an address expression whose operands
-// are all values that may have been stored in its place.
+// function knows. That is stack memory whose address is only used by loads, stores, and copies
+// between such memory, and constants. A load becomes an address expression whose operands are all
+// values that may have been stored in its place.
 //
 //	%slot = alloca ptr
 //	store ptr %fromShared, ptr %slot        ; nothing else is ever stored there
 //	%p = load ptr, ptr %slot             ⇒  %p is in shared memory too
 //
-// A place is an alloca and a byte offset. What is stored at an unknown offset, in another size, or
-// by a copy of unknown memory may be in any place that it reaches, and makes it unknown.
+// A slot is an alloca and a byte offset. A store at an unknown offset, of another size, or by a
+// copy of unknown memory may clobber any slot that it reaches, and makes it unknown.
 
 // maxStored bounds the values per place and the irregular stores per alloca.
 const maxStored = 64
 
-// stack is what is known of one alloca's memory.
+// stack holds the facts about one alloca's memory.
 type stack struct {
 	stores    map[int64][]*ir.Instr // stores of pointers and shorter values by offset
 	irregular []irregularStore
@@ -284,7 +284,7 @@ func (m *memory) fromConstant(i *ir.Instr) []ir.Value {
 	return nil
 }
 
-// leaves returns the flat pointers that an initialiser is made of; nil when it holds anything else.
+// leaves returns the flat pointers in an initializer; nil when it holds anything else.
 func (m *memory) leaves(v ir.Value, out []ir.Value) []ir.Value {
 	if t := v.Type(); t.IsPtr() && t.Space == m.s.flat {
 		return append(out, v)

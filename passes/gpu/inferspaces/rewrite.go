@@ -59,8 +59,8 @@ func (s *inference) rewrite() bool {
 	return true
 }
 
-// eraseDone erases an expression without users, and of what it was made of what has no other users,
-// but for expressions behind number k, whose turn is still to come.
+// eraseDone erases an expression without users and its operands that become dead, except for
+// expressions after number k, which are still to be rewritten.
 func (s *inference) eraseDone(i *ir.Instr, k int) {
 	for work := []*ir.Instr{i}; len(work) > 0; {
 		i := work[len(work)-1]
@@ -101,7 +101,7 @@ func (s *inference) inSpaceOf(placeholder, v ir.Value) ir.Value {
 func (s *inference) copyInstr(i *ir.Instr, k, space int) ir.Value {
 	ty := inSpace(i.Type(), space)
 	if s.exprs[k].assumed != unknownSpace || s.storedValues(i) != nil {
-		// What is known of a value is said by a cast behind it.
+		// A cast of the instruction carries the inferred space.
 		cast := ir.NewInstr(ir.AddrSpaceCast, ty, i)
 		cast.InsertBefore(behind(i))
 		cast.CopyDebugLoc(i)
@@ -152,7 +152,7 @@ func (s *inference) copyInstr(i *ir.Instr, k, space int) ir.Value {
 	return s.place(n, i)
 }
 
-// behind returns the first place for an instruction that uses i.
+// behind returns the first position at which an instruction may use i.
 func behind(i *ir.Instr) *ir.Instr {
 	at := i.Next()
 	for at.Op() == ir.Phi {
@@ -161,7 +161,7 @@ func behind(i *ir.Instr) *ir.Instr {
 	return at
 }
 
-// place puts a copy in front of its original and gives it the original's name.
+// place inserts a copy before its original and gives it the original's name.
 func (s *inference) place(n, i *ir.Instr) *ir.Instr {
 	n.InsertBefore(i)
 	n.TakeName(i)

@@ -60,7 +60,7 @@ func (s *inference) transfer(k int) (space int, ready bool) {
 }
 
 // joinAll joins the spaces of an expression's operands. By option, constants that can be cast to
-// what the others say do not count.
+// the space of the others do not count.
 func (s *inference) joinAll(e *expression, k int) int {
 	_, load := s.stored[asInstr(e.v)]
 	lenient := load || e.op == ir.Phi && s.c.Opts.Bool("constants", false)
@@ -127,8 +127,8 @@ func (s *inference) spaceNow(v ir.Value) int {
 	return v.Type().Scalar().Space
 }
 
-// operandSpace is spaceNow with what assumptions say of an operand of expression k that is none
-// itself.
+// operandSpace is spaceNow that also uses assumptions about an operand of expression k that is not
+// an expression itself.
 func (s *inference) operandSpace(k int, v ir.Value) int {
 	space := s.spaceNow(v)
 	if space != s.flat || s.index(v) >= 0 {
@@ -172,7 +172,7 @@ func (s *inference) noteAssumption(i *ir.Instr) {
 	}
 }
 
-// maxAssumeDistance bounds the way from an instruction to an assumption behind it, as in LLVM.
+// maxAssumeDistance bounds the distance from an instruction to a later assumption, as in LLVM.
 const maxAssumeDistance = 15
 
 // holdsAt reports whether control reaches at only with the assumption true: it has passed it, or

@@ -5,7 +5,7 @@ import "opt-go/frontend/ir"
 // The uses of rewritten address expressions.
 
 // moveUses lets the users of i take v, its copy, where they can; the others get v cast back to the
-// flat space. It appends to dead what has no users any more.
+// flat space. It appends instructions without users to dead.
 func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.Instr {
 	var uses []*ir.Use
 	last := (*ir.Instr)(nil)
@@ -36,7 +36,7 @@ func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.In
 	return dead
 }
 
-// castBack makes v flat again behind its definition, for users that need it so.
+// castBack casts v back to the flat space after its definition, for users that need it so.
 func (s *inference) castBack(i *ir.Instr, v ir.Value) ir.Value {
 	if ir.IsConst(v) {
 		return s.constIn(v, s.flat)
@@ -64,9 +64,9 @@ func (s *inference) rewriteUse(u *ir.Use, old, v ir.Value) bool {
 	return false
 }
 
-// rewriteAccess changes the address. LLVM asks whether the flat space has volatile accesses, and so
-// do we: thread-local and constant memory, which have none on GPUs, are seen by nobody else or
-// never change.
+// rewriteAccess changes the address. As in LLVM, the target says whether the flat space has
+// volatile accesses. Thread-local and constant memory, which have none on GPUs, are private to the
+// thread or never change.
 func (s *inference) rewriteAccess(user *ir.Instr, operand int, v ir.Value) bool {
 	at := 0
 	if user.Op() == ir.Store {

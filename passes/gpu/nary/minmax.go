@@ -72,7 +72,7 @@ func (n *naryReassociation) extremeOf(i *ir.Instr, kind scev.Kind, x, y ir.Value
 	return nil
 }
 
-// onlyUsedFor reports whether x is used at most twice, by i and by what only i uses.
+// onlyUsedFor reports whether x is used at most twice, by i and by values that only i uses.
 func onlyUsedFor(x ir.Value, i *ir.Instr) bool {
 	uses := 0
 	for u := range ir.Users(x) {
@@ -109,7 +109,7 @@ func (n *naryReassociation) extremeWith(i *ir.Instr, kind scev.Kind, p, q *scev.
 	return now
 }
 
-// call makes the intrinsic in front of i.
+// call inserts the intrinsic before i.
 func (n *naryReassociation) call(i *ir.Instr, kind scev.Kind, args []ir.Value) *ir.Instr {
 	attrs := ir.AttrSet{ir.EnumAttr("nocallback"), ir.EnumAttr("nofree"), ir.EnumAttr("nosync"), ir.EnumAttr("nounwind"),
 		ir.EnumAttr("speculatable"), ir.EnumAttr("willreturn"), ir.ValAttr("memory", "none")}

@@ -18,16 +18,16 @@ import (
 )
 
 // Run is the gpucc paper's global reassociation (section 3.4.3, Algorithm 2) and LLVM 19's
-// nary-reassociate: a sum, product, address, minimum or maximum of three operands is put together
-// in the order of which a dominating instruction has computed a part already.
+// nary-reassociate: a sum, product, address, minimum or maximum of three operands is regrouped so
+// that it reuses a part that a dominating instruction has computed already.
 //
 //	%x = add i32 %a, %c              %x = add i32 %a, %c
 //	%t = add i32 %a, %b         ⇒
 //	%y = add i32 %t, %c              %y = add i32 %x, %b
 //
-// What is computed already is looked up by the expressions of scalar evolution, so that it may be
-// written in another way. The inner operation (%t) must have no other use, for it is to go.
-// Addresses: &p[a + b] becomes &(&p[a])[b], where the sum does not overflow before it is extended.
+// Available expressions are looked up by their scalar evolution, so their operands may be grouped
+// differently. The inner operation (%t) must have no other use, for it becomes dead. Addresses:
+// &p[a + b] becomes &(&p[a])[b], where the sum does not overflow before it is extended.
 //
 // Phases: one walk in preorder of the dominator tree, in which each instruction is rewritten or
 // noted under its expression; then the replaced instructions go, and what only they used. Walks are
@@ -73,7 +73,7 @@ type naryReassociation struct {
 // function in which one part serves many instructions would be walked as often as it has such.
 const takingWalks = 16
 
-// walk goes over the function once.
+// walk visits the function once.
 func (n *naryReassociation) walk() bool {
 	n.seen = map[*scev.Expr][]*ir.Instr{}
 	n.walks++
@@ -119,7 +119,7 @@ func naryOperation(i *ir.Instr) bool {
 	return ok && i.Type().IsInt()
 }
 
-// erase removes the replaced instructions and what is dead without them.
+// erase removes the replaced instructions and the operands that become dead.
 func (n *naryReassociation) erase(dead []*ir.Instr) {
 	for len(dead) > 0 {
 		i := dead[len(dead)-1]
@@ -156,8 +156,8 @@ func (n *naryReassociation) reassociate(i *ir.Instr) *ir.Instr {
 	return n.extreme(i)
 }
 
-// closest returns the closest dominating instruction that computes e and may be used instead of it.
-// Those that may not are dropped.
+// closest returns the closest dominating instruction that computes e and may replace it. It drops
+// those that may not.
 func (n *naryReassociation) closest(e *scev.Expr, at *ir.Instr) *ir.Instr {
 	for {
 		i := straightline.ClosestDominator(n.dom, n.seen, e, at)

@@ -10,8 +10,8 @@ import (
 // barrenSearches.
 const maxOffsetDepth = 100
 
-// barrenSearches remembers where no constant was found, and how deep below: by instruction and by
-// what extensions are around it. Instructions that the pass itself made are not in it.
+// barrenSearches caches the searches that found no constant, and their depth, by instruction and
+// the extensions around it. Instructions that the pass itself inserted are not cached.
 type barrenSearches []uint8
 
 func newBarrenSearches(bound int) barrenSearches { return make(barrenSearches, 4*bound) }

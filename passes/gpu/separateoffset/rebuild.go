@@ -10,7 +10,7 @@ import (
 //
 //	sext(a + (b + 5))  ⇒  sext(a) + (sext(b) + sext(5))  ⇒  sext(a) + sext(b)
 //
-// The copy in the middle is made in full, because its names are what is left of the old ones.
+// The copy in the middle is made in full, because later names derive from its names.
 func (e *offsetExtractor) rebuild() (rest, copied ir.Value) {
 	e.casts = e.casts[:0]
 	e.distribute(len(e.path) - 1)

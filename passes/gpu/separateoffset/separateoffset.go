@@ -1,9 +1,9 @@
 // Package separateoffset is LLVM's separate-const-offset-from-gep, the first of the gpucc paper's
 // straight-line scalar optimizations (section 3.4.1): the constant part of an address is added
-// last. Run says how, and which file does what.
+// last. Run describes the algorithm, and names the file of each step.
 //
-// Invariant: an address stays what it is modulo the width of the pointer's index type; no-wrap
-// flags go where the new order of the sum may wrap.
+// Invariant: an address keeps its value modulo the width of the pointer's index type; no-wrap flags
+// are dropped where the new order of the sum may wrap.
 package separateoffset
 
 import (
@@ -22,9 +22,9 @@ import (
 )
 
 // Run is the gpucc paper's pointer arithmetic reassociation (PAR, section 3.4.1) and LLVM 19's
-// separate-const-offset-from-gep: it pulls the constant part out of the indices of a getelementptr
-// and adds it last, where the addressing mode of an access takes it for nothing, and where what
-// remains is often computed already.
+// separate-const-offset-from-gep: it extracts the constant part of the indices of a getelementptr
+// and adds it last. There the addressing mode of an access folds it for free, and the remainder is
+// often available already.
 //
 //	%j = add i64 %i, 5                              %1 = getelementptr float, ptr %p, i64 %i
 //	%q = getelementptr float, ptr %p, i64 %j   ⇒    %q = getelementptr i8, ptr %1, i64 20
@@ -34,14 +34,13 @@ import (
 //   - accumulate: the constants that can be pulled out, in bytes (find.go);
 //   - split, when the sum folds into an access on this target: the indices are rebuilt without the
 //     constants (rebuild.go) and one getelementptr over i8 adds them;
-//   - lower-gep: the remaining indices become arithmetic on bytes (lower.go); the target is not
-//     asked;
+//   - lower-gep: the remaining indices become arithmetic on bytes (lower.go), on every target;
 //   - with strict, a place in a variable counts as the variable and a constant: fields of what is
 //     in shared memory share their indices;
 //   - reorder: without a constant of its own, a getelementptr changes places with the constant one
 //     that it is based on.
 //
-// Then, over the whole function, sums of sign extensions that the first part left are reunited
+// Then, over the whole function, sums of sign extensions that the first phase left are merged again
 // (reunite.go).
 //
 // What LLVM 19 does and LangRef does not allow: it keeps inbounds on the last getelementptr
@@ -260,7 +259,7 @@ func (s *offsetSeparator) nonNegative(v ir.Value) bool {
 	return s.query.KnownBits(v).Zero>>uint(v.Type().Bits-1)&1 == 1
 }
 
-// addOffset puts a getelementptr over bytes behind gep, which takes its place and its name.
+// addOffset inserts a getelementptr over bytes after gep, which replaces it and takes its name.
 func (s *offsetSeparator) addOffset(gep *ir.Instr, offset int64, inBounds bool) {
 	base := gep.Clone()
 	base.InsertBefore(gep)

@@ -137,7 +137,7 @@ func (s *strengthReducer) addScaled(base exprID, step straightline.GEPStep, k ca
 	s.add(base, k)
 }
 
-// lookBack is how many candidates LLVM looks at for a basis.
+// lookBack is how many candidates LLVM tries as a basis.
 const lookBack = 50
 
 // add notes a candidate and finds its basis, unless the candidate is as cheap as it gets; as a
@@ -183,7 +183,7 @@ func (s *strengthReducer) strideNumber(v ir.Value) int32 {
 	panic("an integer that is neither instruction, parameter nor constant: " + v.Ident())
 }
 
-// folds reports whether an access computes the candidate for nothing.
+// folds reports whether an access computes the candidate for free.
 func (s *strengthReducer) folds(k *candidate) bool {
 	switch k.form {
 	case addForm:
@@ -195,7 +195,7 @@ func (s *strengthReducer) folds(k *candidate) bool {
 	return false
 }
 
-// simplest reports whether the candidate is as simple as what it would become.
+// simplest reports whether the candidate is as simple as its replacement.
 func (s *strengthReducer) simplest(k *candidate) bool {
 	one := isUnit(k.index)
 	switch k.form {

@@ -35,9 +35,9 @@ type expressions struct {
 	byID    []exprID // of instructions and parameters; 0: not numbered yet
 	consts  map[ir.Value]exprID
 	sums    []exprSum  // by exprID; 0 is not used
-	terms   []exprTerm // of all sums, one sum behind the other
+	terms   []exprTerm // of all sums, one sum after the other
 	seed    maphash.Seed
-	sumOf   near.Map // of what is not one unknown, by the last product and the hash, or the first number behind that is free
+	sumOf   near.Map // of all but single unknowns, by the last product and the hash
 	unknown map[exprUnknown]int32
 	// unknowns and alone have the unknowns by number, and the expressions that consist of them.
 	// Most expressions of a function are such, so that finding one is no search.
@@ -53,7 +53,7 @@ type expressions struct {
 // complement of that in products.
 type exprProduct int32
 
-// exprSum is konst + Σ coeff·product modulo 2^width.
+// exprSum is constant + Σ coeff·product modulo 2^width.
 type exprSum struct {
 	konst uint64
 	first int32 // in terms

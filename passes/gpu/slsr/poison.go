@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// maxReuseScan bounds how many instructions are looked at to find out whether a basis is more often
+// maxReuseScan bounds how many instructions are visited to find out whether a basis is more often
 // poison than its candidate.
 const maxReuseScan = 32
 
@@ -17,7 +17,7 @@ const maxReuseScan = 32
 // basis can be poison while the candidate is not. A basis that is poison only for its flags, or
 // those of its operands, can be used without them.
 //
-// Flags are judged as they are now, so that every rewrite by itself refines the program before it.
+// Flags are judged as they are now, so that each rewrite alone refines the program before it.
 type reuse struct {
 	s        *strengthReducer
 	basis, k *candidate
@@ -77,7 +77,7 @@ func spreadsPoison(i *ir.Instr) bool {
 	return i.Op().IsBinary() || i.Op().IsCast() || i.Op() == ir.GetElementPtr
 }
 
-// scan looks for what makes the basis poison but not the candidate.
+// scan searches for values that make the basis poison but not the candidate.
 func (r *reuse) scan() bool {
 	work, seen := []ir.Value{r.basis.ins}, map[ir.Value]bool{}
 	for len(work) > 0 {

@@ -1,8 +1,8 @@
 // Package slsr is LLVM's slsr, the second of the gpucc paper's straight-line scalar optimizations
 // (section 3.4.2): a product or an address is computed from a similar one that dominates it. Run
-// says how; collect.go finds candidates, poison.go decides whether a basis may be used where flags
-// differ, and expressions.go is how two bases are found to be the same: a numbering of sums of
-// products, which is what a pass without loops needs of scalar evolution.
+// describes the algorithm; collect.go finds candidates, and poison.go decides whether a basis may
+// be used where flags differ. expressions.go decides whether two bases are equal: it numbers sums
+// of products, the part of scalar evolution that a pass without loops needs.
 //
 // Invariant: a basis dominates its candidates and is still there when they are rewritten.
 package slsr
@@ -26,21 +26,20 @@ import (
 //	%b1 = add i32 %b, 1         ⇒
 //	%y = mul i32 %b1, %s             %y = add i32 %x, %s
 //
-// Words: a candidate is an instruction read as one of Table 3's forms, add B + i·S, mul (B + i)·S
-// or getelementptr &B[i·S], with an expression B, a constant index i and a value S, the stride; an
+// Terms: a candidate is an instruction in one of Table 3's forms, add B + i·S, mul (B + i)·S or
+// getelementptr &B[i·S], with an expression B, a constant index i and a value S, the stride; an
 // instruction may be several candidates. The basis of a candidate is the closest dominating one of
-// the same form, base and stride. The bump is what it takes from the basis to the candidate: (i' -
+// the same form, base and stride. The bump is the difference from the basis to the candidate: (i' -
 // i)·S.
 //
 // Phases:
 //   - collect (collect.go): candidates in preorder of the dominator tree, each with its basis;
-//   - rewrite: candidates with a basis, last ones first, so that a basis is still there when it is
+//   - rewrite: candidates with a basis, in reverse order, so that a basis still exists when it is
 //     needed;
-//   - the old instructions go, and what only they used.
+//   - the old instructions are erased, with the operands that become dead.
 //
-// A candidate is left alone where rewriting would cost more: when an access computes it for nothing
-// (addressing modes), and when it is in its simplest form already (B ± S, B·S, one index of one
-// byte).
+// A candidate is skipped where rewriting would cost more: when an addressing mode computes it for
+// free, and when it is in its simplest form already (B ± S, B·S, one index of one byte).
 //
 // LLVM 19 lets a candidate depend on a basis that is poison when the candidate is not, since flags
 // of the basis do not hold where those of the candidate do. So does this pass, since what it prints
@@ -241,7 +240,7 @@ func (s *strengthReducer) binary(b *ir.Builder, op ir.Op, x, y ir.Value) ir.Valu
 	return b.Binary(op, x, y, 0, "")
 }
 
-// discard deletes an instruction that has been taken out of its block, and what only it used.
+// discard erases an instruction that was taken out of its block, and the operands that become dead.
 func (s *strengthReducer) discard(i *ir.Instr) {
 	var operands []*ir.Instr
 	for _, v := range i.Operands() {

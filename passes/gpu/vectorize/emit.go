@@ -128,8 +128,7 @@ func (v *vectorizer) fold(b *ir.Builder, i *ir.Instr) ir.Value {
 	return constfold.InstrOrInsert(b, i, v.dl)
 }
 
-// hoistOperands moves what a vector load needs, as far as it stands behind it in the block, in
-// front of it.
+// hoistOperands moves the operands of a vector load that follow it in the block before it.
 func hoistOperands(access *ir.Instr) {
 	needed := map[*ir.Instr]bool{}
 	far := access
@@ -162,7 +161,7 @@ func hoistOperands(access *ir.Instr) {
 	}
 }
 
-// knownAlign is the alignment in bytes that is known of the address of an access.
+// knownAlign is the known alignment in bytes of the address of an access.
 func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
 	q := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: access}}
@@ -170,8 +169,8 @@ func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
 }
 
-// mergeAccessMD gives the vector access what is true of all its parts; what they access is the
-// least type that has all of theirs.
+// mergeAccessMD gives the vector access the metadata that holds for all its parts; its type tag is
+// the least type that contains all of theirs.
 func mergeAccessMD(access *ir.Instr, ch chain) {
 	tags := tagsOf(ch[0].i)
 	for _, m := range ch[1:] {

@@ -13,13 +13,13 @@ import (
 // Distances between addresses.
 //
 // An address is written as a sum of terms coefficient · ext(value) and a constant, modulo 2^64. A
-// sum that is extended is taken apart where its flags say that it does not overflow: the flags
+// sum that is extended is decomposed where its flags say that it does not overflow: the flags
 // hold, since the accesses at both addresses are executed, and would be undefined with a poisoned
 // address.
 
-// maxFormDepth bounds how deep address computations are taken apart, maxFormTerms how many terms
-// they may have, and maxFormSteps how many operations are looked at for one address: where each is
-// used twice by the next, there are 2^depth ways down. Beyond that only constants are taken off.
+// maxFormDepth bounds how deep address computations are decomposed, maxFormTerms how many terms
+// they may have, and maxFormSteps how many operations are visited for one address: where each is
+// used twice by the next, there are 2^depth paths. Beyond that only constants are split off.
 const (
 	maxFormDepth = 32
 	maxFormTerms = 16
@@ -381,8 +381,8 @@ func (v *vectorizer) selectDistance(x, y *ir.Instr, at *ir.Instr, depth int) (in
 }
 
 // indexDistance compares two getelementptrs that differ in the last index only, which is extended
-// from a narrower integer: the narrow values are a constant apart modulo 2^w, and known bits show
-// that the way from one to the other does not overflow.
+// from a narrower integer: the narrow values differ by a constant modulo 2^w, and known bits show
+// that adding it does not overflow.
 func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 	n := x.NumOperands()
 	if n != y.NumOperands() || x.ElemTy != y.ElemTy {

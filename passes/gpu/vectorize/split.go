@@ -9,8 +9,8 @@ import (
 
 // Which parts of a chain can become vectors.
 
-// splitByAlias cuts a chain where an access could not pass what stands between it and the place of
-// the vector: loads go up to the first of their part, stores down to the last.
+// splitByAlias splits a chain where an access could not move across the instructions between it and
+// the position of the vector: loads move up to the first of their part, stores down to the last.
 func (v *vectorizer) splitByAlias(ch chain) []chain {
 	sortByBlockOrder(ch)
 	offsets := make(map[*ir.Instr]int64, len(ch))
@@ -44,8 +44,7 @@ func (v *vectorizer) splitByAlias(ch chain) []chain {
 
 func isInvariantLoad(i *ir.Instr) bool { return i.Op() == ir.Load && i.MD("invariant.load") != nil }
 
-// mayMove reports whether m can be executed at the place of to, in front of it for loads and behind
-// it for stores.
+// mayMove reports whether m can be executed at to, before it for loads and after it for stores.
 func (v *vectorizer) mayMove(m member, to *ir.Instr, offsets map[*ir.Instr]int64, steps *int) bool {
 	if isInvariantLoad(m.i) {
 		return true

@@ -1,9 +1,9 @@
-// Package vectorize is LLVM's load-store-vectorizer: accesses of adjacent memory become accesses of
-// vectors. Run says how; offset.go tells how far two addresses are apart, split.go which accesses
-// may be one, emit.go writes them.
+// Package vectorize is LLVM's load-store-vectorizer: it merges accesses of adjacent memory into
+// accesses of vectors. Run describes the algorithm; offset.go computes the distance of two
+// addresses, split.go decides which accesses may be merged, emit.go writes them.
 //
-// Invariant: an access moves only over instructions that cannot touch its memory, and the merged
-// one is not less aligned than the target asks for.
+// Invariant: an access moves only over instructions that cannot access its memory, and the merged
+// one has at least the alignment that the target requires.
 package vectorize
 
 import (
@@ -25,15 +25,16 @@ import (
 //	%q = getelementptr i8, ptr %p, i64 4   ⇒   %a1 = extractelement <2 x i32> %1, i32 0
 //	%b = load i32, ptr %q, align 4             %b2 = extractelement <2 x i32> %1, i32 1
 //
-// Words: a chain is a list of loads, or of stores, at constant distances from its first one, the
-// leader. A stretch is a part of a block in which control surely reaches the end from the begin.
+// Terms: a chain is a list of loads, or of stores, at constant distances from its first one, the
+// leader. A stretch is a part of a block in which control surely passes from the first instruction
+// to the last.
 //
 // Phases, for every stretch:
 //   - classes: simple accesses by underlying object, space and size of the scalar;
 //   - chains: by distance from a leader (offset.go);
 //   - split (split.go): at accesses in between that may alias, at gaps, by alignment and by the
 //     widest access of the target (target.Target.VectorBits);
-//   - emit (emit.go): loads go up to the first of their chain, stores down to the last.
+//   - emit (emit.go): loads move up to the first of their chain, stores down to the last.
 //
 // Differences from LLVM: distances come from the address computations themselves, not from scalar
 // evolution, so two inductions of a loop are not compared; nsw, nuw and disjoint count wherever
@@ -57,7 +58,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 // maxChainsToTry bounds with how many leaders an access is compared, as in LLVM.
 const maxChainsToTry = 64
 
-// maxAliasSteps bounds the instructions between the members of one chain that are looked at.
+// maxAliasSteps bounds the instructions between the members of one chain that are visited.
 const maxAliasSteps = 1 << 16
 
 type vectorizer struct {
@@ -77,8 +78,8 @@ type member struct {
 
 type chain []member
 
-// block cuts b into stretches: behind an instruction that may not go on, memory need not be there
-// any more.
+// block splits b into regions: after an instruction that may not return, memory need not be
+// dereferenceable any more.
 func (v *vectorizer) block(b *ir.Block) bool {
 	changed := false
 	var stretch []*ir.Instr
@@ -193,7 +194,7 @@ func (v *vectorizer) gather(class []*ir.Instr) []chain {
 	return out
 }
 
-// chain vectorizes what it can of a chain.
+// chain vectorizes a chain as far as possible.
 func (v *vectorizer) chain(ch chain) bool {
 	changed := false
 	for _, a := range v.splitByAlias(ch) {

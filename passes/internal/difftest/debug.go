@@ -17,8 +17,8 @@ func runDebug(t *testing.T, c Case) {
 }
 
 // DebugInvariance runs a pipeline over a module as it is, and with debug information about every
-// value and at both ends of every block: the code is the same, names included. What a debugger is
-// told must not decide what is optimized.
+// value and at both ends of every block: the code is the same, names included. Debug information
+// must not affect optimization.
 func DebugInvariance(t *testing.T, pipeline, text string) {
 	t.Helper()
 	d := Trial{T: t}

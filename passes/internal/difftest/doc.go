@@ -11,7 +11,7 @@
 //   - random functions with branch weights or debug locations (metadata.go): they end as LLVM's do
 //     where the code is the same.
 //
-// More of it, with other seeds, and what differs in files:
+// More tests, with other seeds, and the differences in files:
 //
 //	go test ./passes/scalar/sroa -diff-n 5000 -diff-seed 7 -diff-pass sroa -diff-dump DIR
 //

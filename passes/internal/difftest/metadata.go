@@ -9,8 +9,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// MetadataCase is a pass that handles metadata, and how many percent of the functions for which it
-// makes the code that LLVM's makes have to get LLVM's metadata too.
+// MetadataCase is a pass that handles metadata, and the percentage of the functions with the same
+// code as LLVM's that must also have LLVM's metadata.
 type MetadataCase struct {
 	Pipeline, Prepare string
 	Make              func(seed uint64, n int, flags bool) string // nil: irgen.Functions

@@ -66,7 +66,7 @@ func (d moduleTrial) run(n int) (equal, compared int) {
 			}
 		}
 	}
-	a, b := d.Read(output), d.Read(theirs) // both read anew: predecessors are in the text's order
+	a, b := d.Read(output), d.Read(theirs) // both reread: predecessors are in the text's order
 	d.sum.ours += moduleCost(a)
 	d.sum.theirs += moduleCost(b)
 	ours, llvm, before := unitTexts(a.String()), unitTexts(b.String()), unitTexts(input)

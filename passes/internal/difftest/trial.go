@@ -14,8 +14,7 @@ import (
 	"opt-go/passes/target"
 )
 
-// Trial is one random module on its way through passes. Every failure names the seed that the
-// module was made with.
+// Trial is one random module that runs through passes. Every failure names the seed of the module.
 type Trial struct {
 	T    testing.TB
 	Seed uint64

@@ -92,7 +92,7 @@ func (g *addressGenerator) function(k int) string {
 	return g.b.String()
 }
 
-// inner fills a block whose values are gone behind it.
+// inner fills a block whose values are not available after it.
 func (g *addressGenerator) inner(most int) {
 	g.scopes = append(g.scopes, nil)
 	g.statements(1 + g.r.IntN(most))

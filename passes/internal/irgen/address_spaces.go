@@ -7,8 +7,8 @@ import (
 )
 
 // gpuGenerator writes random functions that compute with pointers into several address spaces. It
-// leaves out llvm.ptrmask and pairs of ptrtoint and inttoptr: LLVM 19 leaves null operands behind
-// for some of them in loops.
+// omits llvm.ptrmask and pairs of ptrtoint and inttoptr: LLVM 19 leaves null operands in some of
+// them in loops.
 type gpuGenerator struct {
 	r    *rand.Rand
 	b    strings.Builder

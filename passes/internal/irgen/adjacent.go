@@ -163,7 +163,7 @@ func (g *adjacentGenerator) stored(ty string, size int) string {
 	return g.one("3", g.define("trunc i32 %%a to i%d", 8*size))
 }
 
-// between puts something into the way.
+// between writes code that may block the transformation.
 func (g *adjacentGenerator) between() {
 	switch g.r.IntN(5) {
 	case 0:

@@ -7,7 +7,7 @@ import (
 )
 
 // Callees returns a module of n units that call functions by their address: through selects, φs,
-// internal variables, parameters and results, now and then through memory that anybody may write.
+// internal variables, parameters and results, sometimes through memory with unknown writers.
 func Callees(seed uint64, n int) string {
 	var b, main strings.Builder
 	b.WriteString(ModuleHeader + "@escape = global ptr null\n")

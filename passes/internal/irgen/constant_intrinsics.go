@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// ConstantIntrinsics returns a module with n functions that ask whether values are constants and
+// ConstantIntrinsics returns a module with n functions that test whether values are constants and
 // how large objects are.
 func ConstantIntrinsics(seed uint64, n int, _ bool) string {
 	var b strings.Builder

@@ -31,7 +31,7 @@ func Constants(seed uint64, n int) string {
 			u.write("%s = %s%s constant %s%s%s\n", name, linkage, u.pick("", " unnamed_addr", " unnamed_addr", " local_unnamed_addr"), value,
 				section, u.pick("", "", ", align 8", ", align 16"))
 		}
-		if u.chance(50) { // not used, since nobody defines it
+		if u.chance(50) { // not used, since it has no definition
 			u.write("@%s.ext = available_externally %s i32 5\n", u.name, u.pick("constant", "global"))
 		}
 		u.write("\ndefine %s i32 @%s.f(i32 %%x) {\n  %%r = add i32 %%x, %d\n  ret i32 %%r\n}\n", u.pick("available_externally", "internal", "linkonce_odr"), u.name, k)

@@ -39,7 +39,7 @@ func OnHost(make func(uint64, int, bool) string) func(uint64, int, bool) string 
 var anyDivision = regexp.MustCompile(`(?m)^  (%v\d+) = ([us])(div|rem)(?: exact)? (i\d+) ([^,]+), (\S+)$`)
 
 // DivisionsAndRemainders returns functions in which quotients and remainders of the same operands
-// stand in front of each other; what is added of 32 bits is stored.
+// precede each other; sums of 32 bits are stored.
 func DivisionsAndRemainders(seed uint64, n int, flags bool) string {
 	k := 0
 	return anyDivision.ReplaceAllStringFunc(Functions(seed, n, flags), func(line string) string {
@@ -57,9 +57,8 @@ func DivisionsAndRemainders(seed uint64, n int, flags bool) string {
 	})
 }
 
-// IndexSums returns functions in which what is divided is put together again from quotient and
-// remainder, for the same length of rows or another, and with something added to the quotient or
-// not.
+// IndexSums returns functions in which a dividend is recomputed from quotient and remainder, for
+// the same length of rows or another, and with something added to the quotient or not.
 func IndexSums(seed uint64, n int, flags bool) string {
 	k := 0
 	return anyDivision.ReplaceAllStringFunc(Functions(seed, n, flags), func(line string) string {

@@ -6,7 +6,7 @@ import (
 )
 
 // idiomGenerator writes functions with loops that fill, copy and count: mostly what loop-idiom
-// looks for, with something that is in its way now and then.
+// recognizes, sometimes with code that prevents it.
 type idiomGenerator struct {
 	recurrenceGenerator
 }

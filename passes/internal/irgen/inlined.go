@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Inlined returns a module of n units whose functions call each other, also in circles, which a
-// counter ends. They have the attributes and the branch weights that an inliner asks for, memory of
-// their own in the entry and elsewhere, and arguments and results in memory.
+// Inlined returns a module of n units whose functions call each other, also recursively, bounded by
+// a counter. They have the attributes and the branch weights that an inliner reads, allocas in the
+// entry and elsewhere, and arguments and results in memory.
 func Inlined(seed uint64, n int) string {
 	var b, main strings.Builder
 	b.WriteString(ModuleHeader + "!0 = !{!\"branch_weights\", i32 1, i32 2000}\n!1 = !{!\"branch_weights\", i32 2000, i32 1}\n")
@@ -159,7 +159,7 @@ func (u *inlinedUnit) conditional() {
 	u.depth--
 }
 
-// callOf writes a call of function k, which may come later or be the one at hand.
+// callOf writes a call of function k, which may come later or be the current one.
 func (u *inlinedUnit) callOf(k int) {
 	name, n, attrs := fmt.Sprintf("@%s.f%d", u.name, k), u.value("i32"), u.pick("", "", "", "", "", " noinline", " cold", " alwaysinline")
 	switch kind := u.kinds[k]; kind {

@@ -66,7 +66,7 @@ func (g *generator) invariantCondition(k int) string {
 	return c
 }
 
-// invariantExits draws ways out at the top of a loop, and returns the block behind them.
+// invariantExits writes exits at the top of a loop, and returns the block after them.
 func (g *generator) invariantExits(k int, loop *loopFrame) int {
 	for range g.r.IntN(3) {
 		next := g.addBlock()

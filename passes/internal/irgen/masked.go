@@ -17,8 +17,8 @@ declare i32 @llvm.smin.i32(i32, i32)
 
 `
 
-// Masked returns a module with n functions of arithmetic in one block of whose results few bits are
-// looked at.
+// Masked returns a module with n functions of arithmetic in one block, of whose results few bits
+// are demanded.
 func Masked(seed uint64, n int, _ bool) string {
 	g := &generator{blocks: 1, succ: [][]int{nil}, flags: true}
 	g.dominators()

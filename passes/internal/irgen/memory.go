@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// The memory statements of the generator: arrays in allocas, globals and behind parameters,
-// addresses with constant and variable offsets, accesses of several sizes that overlap, memory
-// intrinsics, and calls that see some of it.
+// The memory statements of the generator: arrays in allocas, globals and memory that parameters
+// point to, addresses with constant and variable offsets, accesses of several sizes that overlap,
+// memory intrinsics, and calls that access part of that memory.
 
 const MemoryHeader = `@buf = global [64 x i8] zeroinitializer
 @other = global [64 x i8] zeroinitializer

@@ -17,7 +17,7 @@ type moduleUnit struct {
 	functions []generatedFunc // made so far; later ones call earlier ones
 	b         strings.Builder
 	next      int
-	values    map[string][]string // by type, in the function at hand
+	values    map[string][]string // by type, in the current function
 }
 
 type generatedVar struct {

@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Pointers returns a module of n units for passes that take pointer parameters apart: internal
-// functions that load and store through their parameters, at the beginning or behind branches, with
-// other writes between, call each other and themselves; and a function that calls them with
-// addresses of locals and globals.
+// Pointers returns a module of n units for passes that promote pointer parameters: internal
+// functions that load and store through their parameters, at the beginning or after branches, with
+// other writes between, and that call each other and themselves; and a function that calls them
+// with addresses of locals and globals.
 func Pointers(seed uint64, n int) string {
 	var b, main strings.Builder
 	b.WriteString(ModuleHeader)

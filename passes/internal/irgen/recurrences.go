@@ -45,7 +45,7 @@ func loopModule(seed uint64, n int, small bool) string {
 	return g.b.String()
 }
 
-// guard leaves the function early, so that something is known of the parameters.
+// guard leaves the function early, so that the branch gives facts about the parameters.
 func (g *recurrenceGenerator) guard() (behind string) {
 	k := g.labels()
 	p := pickOne(&g.generator, []string{"sgt", "sge", "ugt", "ne", "slt"})
@@ -95,7 +95,7 @@ func (g *recurrenceGenerator) flags() string {
 	return pickOne(&g.generator, []string{"", "", "nsw ", "nuw ", "nuw nsw "})
 }
 
-// loop writes a loop of one of the usual shapes and returns the block behind it.
+// loop writes a loop of one of the usual shapes and returns the block after it.
 func (g *recurrenceGenerator) loop(from string, depth int) string {
 	k := g.labels()
 	ty := pickOne(&g.generator, []string{"i32", "i32", "i64", "i8", "i16"})
@@ -114,7 +114,7 @@ func (g *recurrenceGenerator) loop(from string, depth int) string {
 	iv := generated{fmt.Sprintf("%%i%d", k), ty}
 	g.pool = append(g.pool, generated{fmt.Sprintf("%%s%d", k), "i32"}, iv)
 	at := fmt.Sprintf("h%d", k)
-	top := g.chance(40) // the exit stands in the header
+	top := g.chance(40) // the exit is in the header
 	if top {
 		g.exit(k, iv.name, ty, bound, step, fmt.Sprintf("m%d", k))
 		at = fmt.Sprintf("m%d", k)

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// SplitCalls returns a module with n functions in which two ways lead to a call of @callee, with
-// conditions about its arguments on them, φs of constants, and a few instructions in front of it.
+// SplitCalls returns a module with n functions in which two paths lead to a call of @callee, with
+// conditions on its arguments on each path, φs of constants, and a few instructions before it.
 func SplitCalls(seed uint64, n int, _ bool) string {
 	var b strings.Builder
 	b.WriteString(Header + "define i32 @callee(i32 %x, i32 %y, ptr %p) {\n  %s = mul i32 %x, 3\n  %t = add i32 %s, %y\n  ret i32 %t\n}\n\n")
@@ -44,7 +44,7 @@ func (g *generator) ways() string {
 		branch("next", "side")
 		g.b.WriteString("next:\n  br label %tail\nside:\n  br label %tail\n")
 		preds = []string{"next", "side"}
-	case 1: // longer ways
+	case 1: // longer paths
 		branch("long", "next")
 		g.b.WriteString("long:\n")
 		branch("side", "out")

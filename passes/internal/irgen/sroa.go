@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// allocaGenerator writes random functions that access parts of small allocas: whole and in pieces,
-// by copies and sets, through selects and φs of addresses. Every alloca is filled first, so that no
+// allocaGenerator writes random functions that access parts of small allocas: whole and partly, by
+// copies and sets, through selects and φs of addresses. Every alloca is filled first, so that no
 // byte is undefined.
 type allocaGenerator struct {
 	r       *rand.Rand

@@ -5,7 +5,7 @@
 //
 //   - interpreter.go: integers of at most 64 bits and pointers, calls of known intrinsics, calls
 //     without a body as observations; memory.go: bytes with poison, in objects; bits.go: intrinsics
-//     on bits; vector.go: vectors that are stored and taken apart;
+//     on bits; vector.go: vectors that are stored and decomposed;
 //   - half.go: functions on half, with all results that are possible, because signs of NaNs and
 //     zeros are open;
 //   - cost.go: what an execution costs, to compare two versions of a function.

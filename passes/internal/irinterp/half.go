@@ -11,8 +11,8 @@ import (
 
 // An interpreter of functions on half, with poison and with what LLVM leaves open: the sign of a
 // NaN that arithmetic makes, of a zero that may have any sign (nsz), and which zero a minimum or
-// maximum is. Everything that may come out is enumerated, so that one function refines another if
-// what may come out of it may come out of the other one.
+// maximum is. All possible outcomes are enumerated: one function refines another if its outcomes
+// are among the other's.
 
 // halfValue is a half, or an integer of at most 16 bits.
 type halfValue struct {
@@ -36,7 +36,7 @@ type HalfOutcomes struct {
 	poison bool
 }
 
-// PossibleHalves runs a function of halves and bits in all the ways in which it may be executed.
+// PossibleHalves runs a function of halves and bits in all possible executions.
 func PossibleHalves(f *ir.Func, args []uint16) HalfOutcomes {
 	out := HalfOutcomes{values: map[uint16]bool{}}
 	var path []int
@@ -63,7 +63,7 @@ func PossibleHalves(f *ir.Func, args []uint16) HalfOutcomes {
 	}
 }
 
-// RefinesHalves says what may come out of after that may not come out of before, or "".
+// RefinesHalves returns an outcome of after that is not possible for before, or "".
 func RefinesHalves(before, after HalfOutcomes) string {
 	if before.poison {
 		return ""

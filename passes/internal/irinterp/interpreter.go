@@ -51,7 +51,7 @@ type machine struct {
 	size    map[uint64]uint64
 	next    uint64
 	globals map[string]uint64
-	params  []uint64        // objects behind pointer parameters
+	params  []uint64        // objects that pointer parameters point to
 	kept    []uint64        // addresses that were passed to keep
 	fixed   map[uint64]bool // objects that may not be written
 	trace   func(i *ir.Instr, address uint64)
@@ -67,8 +67,8 @@ func Execute(f *ir.Func, args []uint64, steps int) (b Behaviour) {
 	return ExecuteTraced(f, args, steps, nil)
 }
 
-// ExecuteTraced is Execute; trace is told of every instruction that is executed, and of the address
-// of loads and stores.
+// ExecuteTraced is Execute; trace is called for every instruction that is executed, with the
+// address of loads and stores.
 func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr, address uint64)) (b Behaviour) {
 	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64][]cell{0: {{}}}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {
@@ -322,8 +322,8 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	panic("the interpreter does not know " + i.String())
 }
 
-// gep adds to the pointer ops[0] the indices behind it, into a t, one after the other; inbounds
-// holds of every sum on the way, and of the products.
+// gep adds to the pointer ops[0] the remaining operands as indices into a t, one after the other;
+// inbounds covers every intermediate sum, and the products.
 func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) word {
 	p, dl := x.value(ops[0], regs), x.m.Layout
 	bad, to, moved := p.poison, p.bits, false

@@ -26,7 +26,7 @@ func (x *machine) setByte(at uint64, w word) {
 	x.mem[base][at-base] = cell{uint8(w.bits), w.poison}
 }
 
-// within reports whether an address is in the object of another one, or right behind it.
+// within reports whether an address is in the object of another one, or one past its end.
 func (x *machine) within(p, to uint64) bool {
 	base := p &^ (objectSpan - 1)
 	size, ok := x.size[base]

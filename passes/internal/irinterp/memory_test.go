@@ -16,8 +16,8 @@ func read(t *testing.T, text string) *ir.Module {
 	return m
 }
 
-// TestPartlyStoredMemory: what is loaded from bytes of which one was never stored, and goes back as
-// it is, leaves the other one defined; reckoned with, it does not.
+// TestPartlyStoredMemory: bytes of which one was never stored may be loaded and stored back, which
+// leaves the other one defined; arithmetic on them does not.
 func TestPartlyStoredMemory(t *testing.T) {
 	const head = "declare void @observe(i8)\ndefine void @f() {\n  %m = alloca i16\n  store i8 5, ptr %m\n"
 	const tail = "  %b = load i8, ptr %m\n  call void @observe(i8 %b)\n  ret void\n}\n"

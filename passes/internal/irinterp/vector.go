@@ -2,7 +2,7 @@ package irinterp
 
 import "opt-go/frontend/ir"
 
-// Vectors in the interpreter: a word with lanes. They are made, taken apart, loaded and stored;
+// Vectors in the interpreter: a word with lanes. They are made, decomposed, loaded and stored;
 // nothing computes with them.
 
 // vectorConst returns the lanes of a constant vector.

@@ -1,8 +1,8 @@
 // Package callgraph is what refers to what among the functions of a module, and the walk over its
 // SCCs, callees first, that CGSCC passes run on: LLVM's LazyCallGraph and CGSCC pass manager.
 //
-//   - callgraph.go: the graph in the beginning, and its SCCs
-//   - walk.go: the walk; SCCs that fall apart; functions that workers may optimize in parallel
+//   - callgraph.go: the initial graph, and its SCCs
+//   - walk.go: the walk; SCCs that split; functions that workers may optimize in parallel
 //   - references.go: how often, and from which bodies, functions are referred to
 //   - discards.go: functions without references, which are removed at the end
 //
@@ -159,7 +159,7 @@ func (m *mentions) visit(v ir.Value) {
 	}
 }
 
-// body visits what a function's code refers to otherwise than by calling it.
+// body visits the references of a function's code other than calls.
 func (m *mentions) body(f *ir.Func) {
 	for i := range f.Instrs() {
 		direct := i.CalledFunc() != nil
@@ -174,9 +174,9 @@ func (m *mentions) body(f *ir.Func) {
 // Defined keeps the functions that have bodies.
 func Defined(funcs []*ir.Func) []*ir.Func { return slices.DeleteFunc(funcs, (*ir.Func).IsDecl) }
 
-// SCCs returns the strongly connected components of what is reached from roots, each after those
-// that it has edges to. A component lists its members in the reverse of the order in which the walk
-// left them, so the one that it came in by is first. It does not recur.
+// SCCs returns the strongly connected components of the graph reachable from roots, each after
+// those that it has edges to. A component lists its members in the reverse of the order in which
+// the walk left them, so its entry is first. It is not recursive.
 func SCCs[T comparable](roots []T, edges func(T) []T) [][]T {
 	type frame struct {
 		v  T

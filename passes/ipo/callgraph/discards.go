@@ -6,13 +6,13 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Discards are the callees that inlining has left nobody to refer to. They stay in the module until
-// the end, out of everybody's sight: what they refer to themselves does not count any more.
+// Discards are the callees that have no references left after inlining. They stay in the module
+// until the end, but are ignored: their own references do not count any more.
 type Discards struct {
 	Module  *ir.Module
 	Refs    *references
 	gone    map[ir.GlobalValue]bool
-	library map[*ir.Func]bool // which passes may come to call
+	library map[*ir.Func]bool // which passes may insert calls to
 	waiting map[*ir.Func]bool // for the rest of their comdats
 	comdats map[*ir.Comdat]int
 }
@@ -28,7 +28,7 @@ func NewDiscards(m *ir.Module) Discards {
 	return d
 }
 
-// DropUnused notes that g goes, if nothing refers to it any more and the linker does not ask for it
+// DropUnused notes that g is dead, if nothing refers to it any more and the linker does not need it
 // either.
 func (d *Discards) DropUnused(g *ir.Func) {
 	switch {
@@ -63,7 +63,7 @@ func (d *Discards) DropComdats() {
 	}
 }
 
-// Remove takes from the module what nobody refers to any more, and counts it.
+// Remove erases from the module what has no references left, and counts it.
 func (d *Discards) Remove(c *pass.Context) {
 	if len(d.gone) == 0 {
 		return

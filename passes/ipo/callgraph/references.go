@@ -5,7 +5,7 @@ import (
 )
 
 // references count how often functions are referred to, as callees or otherwise, and by whose
-// bodies: what LLVM asks lists of uses. They hold while everything that changes a body says so.
+// bodies: LLVM reads that from use lists. They stay valid while all changes of bodies are reported.
 type references struct {
 	total map[*ir.Func]int
 	in    map[*ir.Func]map[*ir.Func]int  // by body
@@ -78,7 +78,7 @@ func (r *references) AddInstr(i *ir.Instr, n int) {
 	}
 }
 
-// drop forgets what a body refers to.
+// drop drops the references of a body.
 func (r *references) drop(body *ir.Func) {
 	for g, n := range r.in[body] {
 		r.total[g] -= n
@@ -87,8 +87,8 @@ func (r *references) drop(body *ir.Func) {
 	delete(r.in, body)
 }
 
-// recount counts the references of a body anew, and those in constants that passes have made for
-// it. It returns the new ones of these.
+// recount recounts the references of a body, and those in constants that passes have made for it.
+// It returns the new ones of these.
 func (r *references) recount(body *ir.Func) []*ir.GlobalVar {
 	made := body.Module().NewTables(body)[r.tables[body]:]
 	r.tables[body] += len(made)

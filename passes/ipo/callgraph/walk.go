@@ -9,20 +9,20 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Walk goes over the functions of a module that others can reach in SCCs, callees first: the order
-// of LLVM's CGSCC passes, which work on one group after the other, so that a caller sees callees as
-// they are in the end. When calls inside a group are gone it may fall apart. Then the part of the
-// function at hand goes on, from the first pass again when the last has been, and the others
-// follow, callees first.
+// Walk visits the functions of a module that are reachable from outside in SCCs, callees first: the
+// order of LLVM's CGSCC passes, which finish one SCC before the next, so that a caller sees callees
+// in their final form. When calls inside an SCC are erased it may split. Then the walk continues
+// with the part that holds the current function, from the first pass again when the last has run,
+// and the other parts follow, callees first.
 //
-// Who changes a body on the way says so: Update after function passes; the passes of this package
+// A pass that changes a body reports it: Update after function passes; the passes of this package
 // do it themselves.
 //
-// Difference from LLVM: a call that becomes direct on the way joins no groups, so in an SCC that
-// it closes a caller may come before a callee.
+// Difference from LLVM: a call that becomes direct during the walk merges no SCCs, so in an SCC
+// that it closes a caller may come before a callee.
 type Walk struct {
 	Discards
-	*graph                   // what refers to what in the beginning
+	*graph                   // the initial references
 	order   map[*ir.Func]int // of the module
 	sccs    map[*ir.Func]*scc
 	work    []*scc // parts of groups that fell apart, the next one last
@@ -31,11 +31,11 @@ type Walk struct {
 	entered map[*ir.Func]bool // firsts of those that refer to each other in cycles, when one of these has come
 }
 
-// SplitOff reports whether the inlining of functions of g's SCC, the one at hand, into f has split
-// an SCC off it: no more of it is inlined there.
+// SplitOff reports whether the inlining of functions of g's SCC, the current one, into f has split
+// an SCC off it: no more functions of it are inlined there.
 func (w *Walk) SplitOff(g, f *ir.Func) bool { return w.sccs[g] == w.at && w.at.splitOff[f] }
 
-// InAnother reports whether g and h are in one SCC that is not the one at hand.
+// InAnother reports whether g and h are in one SCC that is not the current one.
 func (w *Walk) InAnother(g, h *ir.Func) bool {
 	c := w.sccs[g]
 	return c != nil && c != w.at && c == w.sccs[h]
@@ -54,8 +54,7 @@ type scc struct {
 // Visit is a place in a walk: the group that it was at.
 type Visit struct{ group *scc }
 
-// NewWalk returns a walk before the first group. The passes on the way may come to call functions
-// of the library.
+// NewWalk returns a walk before the first SCC. Passes may insert calls to functions of the library.
 func NewWalk(m *ir.Module, lib library.Functions) *Walk {
 	w := &Walk{Discards: NewDiscards(m), graph: newGraph(m, lib), order: map[*ir.Func]int{}, sccs: map[*ir.Func]*scc{},
 		done: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
@@ -101,19 +100,18 @@ func (w *Walk) Next() bool {
 	}
 }
 
-// Group returns the functions of the group at hand, in the order in which passes look at them.
+// Group returns the functions of the current SCC, in the order in which passes visit them.
 func (w *Walk) Group() []*ir.Func {
 	return slices.DeleteFunc(slices.Clone(w.at.members), func(f *ir.Func) bool { return w.gone[f] })
 }
 
-// Here returns the place where the walk is; it is another one when the group at hand has fallen
-// apart.
+// Here returns the position of the walk; it changes when the current SCC is split.
 func (w *Walk) Here() Visit { return Visit{w.at} }
 
 // GoTo goes back to a place.
 func (w *Walk) GoTo(v Visit) { w.at = v.group }
 
-// In reports whether f belongs to the group at hand.
+// In reports whether f belongs to the current SCC.
 func (w *Walk) In(f *ir.Func) bool { return w.sccs[f] == w.at && !w.gone[f] }
 
 // Callees returns the functions that f calls directly, as often as it does, if its group may fall
@@ -137,8 +135,8 @@ func (w *Walk) Update(f *ir.Func, called []*ir.Func) {
 	w.Refine(f, left, called, false)
 }
 
-// MarkDone notes that all passes have gone over the functions of the group at hand; Settled asks
-// whether nothing of f has changed since.
+// MarkDone notes that all passes have run on the functions of the current SCC; Settled asks whether
+// f has not changed since.
 func (w *Walk) MarkDone() {
 	for _, f := range w.Group() {
 		w.done[f] = true
@@ -154,7 +152,7 @@ func (w *Walk) Changed(f *ir.Func) {
 	delete(w.done, f)
 }
 
-// recount counts what f refers to anew. Who comes to read a constant that was made for it may find
+// recount recounts the references of f. A pass that reads a constant which was made for f may find
 // functions there.
 func (w *Walk) recount(f *ir.Func) {
 	for _, t := range w.Refs.recount(f) {
@@ -162,9 +160,10 @@ func (w *Walk) recount(f *ir.Func) {
 	}
 }
 
-// Alone reports whether function passes may go over f while others are worked on: nobody counts who
-// refers to what it refers to, and everything that f leads to has been, everything that leads to f
-// is to come. Among functions that refer to each other in cycles neither would be so.
+// Alone reports whether function passes may run on f concurrently with others: no
+// internal function, whose references are counted, is among those that f refers to; all functions
+// that f reaches are done, and all that reach f come later.
+// Functions that refer to each other in cycles satisfy neither.
 func (w *Walk) Alone(f *ir.Func) bool {
 	for g := range w.Refs.in[f] {
 		if g.Linkage.IsLocal() && !g.IsDecl() {
@@ -174,9 +173,9 @@ func (w *Walk) Alone(f *ir.Func) bool {
 	return w.circular[f] == nil
 }
 
-// Entered returns the functions of the group at hand, and when the first group comes of those that
-// refer to each other in cycles, all of these: passes on one of them may come to see what another
-// one refers to, before that has been.
+// Entered returns the functions of the current SCC. When the first SCC of a reference cycle comes,
+// it returns all functions of the cycle: passes on one of them may come to visit what another one
+// refers to before the walk does.
 func (w *Walk) Entered() []*ir.Func {
 	group := w.Group()
 	if len(group) == 0 {
@@ -190,7 +189,7 @@ func (w *Walk) Entered() []*ir.Func {
 	return around
 }
 
-// SeesUnnamed reports whether f may come to refer to functions that it does not name. Unnamed says
+// SeesUnnamed reports whether f may later refer to functions that it does not name. Unnamed says
 // of a function that this may happen to it.
 func (w *Walk) SeesUnnamed(f *ir.Func) bool {
 	if len(w.defines) > 0 {
@@ -212,7 +211,7 @@ func (w *Walk) leadsOn(v ir.Value) bool {
 	return w.leads[v] || ok && slices.ContainsFunc(c.Elems, w.leadsOn)
 }
 
-// Unnamed reports whether others may come to refer to f that do not name it.
+// Unnamed reports whether others may later refer to f that do not name it.
 func (w *Walk) Unnamed(f *ir.Func) bool { return w.Refs.initial[f] || w.library[f] }
 
 // Mentioned returns the functions that f refers to and some other condition holds for, in the
@@ -245,9 +244,9 @@ func (w *Walk) CallsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
 	return calls, len(calls) == w.Refs.Total(f)
 }
 
-// Refine lets the group at hand fall apart, if calls inside it are gone, of f to functions of a
-// list: f called these before. As in LLVM calls that came in count only afterwards: a group that
-// they hold together is visited again, but when bodies have been inlined f gets no more of it.
+// Refine splits the current SCC if calls of f inside it are gone; called are the functions that f
+// called before. As in LLVM new calls count only afterwards: an SCC that they hold together is
+// visited again, but when bodies have been inlined f gets no more functions of it.
 func (w *Walk) Refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
 	old := w.at
 	if len(old.members) == 1 || !slices.ContainsFunc(gone, func(g *ir.Func) bool { return w.sccs[g] == old }) {

@@ -30,8 +30,8 @@ var behaviours = []struct {
 // unwindsNot reports whether an invoke calls what does not unwind.
 func unwindsNot(i *ir.Instr) bool { return i.Op() == ir.Invoke && analysis.CallHas(i, "nounwind") }
 
-// catchesAll reports whether no exception goes past a landing pad. Those that clean up are passed
-// by when somebody who handles it is looked for.
+// catchesAll reports whether no exception unwinds past a landing pad. The search for a handler
+// skips cleanups.
 func catchesAll(pad *ir.Instr) bool {
 	if pad.Op() != ir.LandingPad {
 		return pad.Op() != ir.CleanupPad
@@ -204,7 +204,7 @@ func (g *scc) inferNoRecurse() {
 	}
 }
 
-// mayComeBack reports whether an instruction calls something that may come to call f.
+// mayComeBack reports whether an instruction calls something that may call f.
 func mayComeBack(i *ir.Instr, f *ir.Func) bool {
 	if !i.Op().IsCall() || analysis.IsDebugOrPseudo(i) {
 		return false

@@ -1,5 +1,5 @@
-// Package functionattrs is LLVM's function-attrs and rpo-function-attrs: functions get, from their
-// bodies, the attributes that let callers move, merge or drop calls.
+// Package functionattrs is LLVM's function-attrs and rpo-function-attrs: it infers attributes from
+// the bodies of functions, which let callers move, merge or erase calls.
 //
 //	memory.go   memory(…)
 //	params.go   nocapture, readonly, readnone, writeonly
@@ -7,12 +7,12 @@
 //	bodies.go   nounwind, nosync, nofree, norecurse, noreturn, willreturn, mustprogress; convergent goes
 //	rpo.go      norecurse, callers first
 //
-// The functions of an SCC are looked at together: an attribute that holds for each of them,
-// assumed that it holds for the others, holds for all.
+// The functions of an SCC are analyzed together: an attribute that holds for each of them under the
+// assumption that it holds for the others holds for all.
 //
-// Invariant: a definition that the linker may replace by another, if only by one of the same
-// source that was optimized differently, keeps its attributes. Internal functions without
-// references are not looked at, as in LLVM.
+// Invariant: a definition that the linker may replace by another, if only by one of the same source
+// that was optimized differently, keeps its attributes. Internal functions without references are
+// skipped, as in LLVM.
 //
 // Beyond LLVM, with the parameter call-sites: calls of functions that are not convergent lose the
 // mark, as instcombine drops it. Clang marks all CUDA functions and calls, so without it no caller
@@ -88,7 +88,7 @@ func acting(f *ir.Func) []*ir.Instr {
 	return out
 }
 
-// infer goes in LLVM's order: what comes later leans on what was found before.
+// infer follows LLVM's order: later attributes rely on earlier ones.
 func (g *scc) infer(callSites, paramsOnly bool) {
 	if len(g.funcs) == 0 {
 		return

@@ -8,9 +8,9 @@ import (
 	"opt-go/passes/pass"
 )
 
-// inferMemory finds what memory the bodies may touch, and narrows memory(…) to it. What a call
-// inside the SCC does to its arguments is known at the end: if the SCC touches arguments at
-// all, it touches what is passed.
+// inferMemory computes the memory that the bodies may access, and narrows memory(…) to it. The
+// effects of calls inside the SCC on their arguments are known at the end: if the SCC accesses
+// arguments at all, it accesses the passed ones.
 func (g *scc) inferMemory() {
 	var all, passed analysis.Effects
 	for k, f := range g.funcs {
@@ -37,8 +37,8 @@ func either(a, b analysis.Effects) analysis.Effects {
 	return analysis.Effects{Arg: a.Arg | b.Arg, Inaccessible: a.Inaccessible | b.Inaccessible, Other: a.Other | b.Other}
 }
 
-// bodyEffects returns what a function does, and what calls inside the SCC do if they access what
-// is passed to them.
+// bodyEffects returns the effects of a function, and those of calls inside the SCC if they access
+// their arguments.
 func (g *scc) bodyEffects(f *ir.Func, acts []*ir.Instr) (e, passed analysis.Effects) {
 	known := analysis.FuncEffects(f)
 	if known.Any() == analysis.NoModRef || !globals.Exact(f) {
@@ -63,7 +63,7 @@ func (g *scc) bodyEffects(f *ir.Func, acts []*ir.Instr) (e, passed analysis.Effe
 	return analysis.Effects{Arg: e.Arg & known.Arg, Inaccessible: e.Inaccessible & known.Inaccessible, Other: e.Other & known.Other}, passed
 }
 
-// callEffects adds what a call does.
+// callEffects adds the effects of a call.
 func callEffects(aa *alias.Batch, i *ir.Instr, e *analysis.Effects) {
 	call := analysis.CallEffects(i)
 	if i.IntrinsicID() == "llvm.pseudoprobe" {
@@ -86,7 +86,7 @@ func passes(aa *alias.Batch, i *ir.Instr, m analysis.ModRef, e *analysis.Effects
 	}
 }
 
-// instrEffects adds what an instruction other than a call does.
+// instrEffects adds the effects of an instruction other than a call.
 func instrEffects(aa *alias.Batch, i *ir.Instr, e *analysis.Effects) {
 	var m analysis.ModRef
 	if analysis.MayRead(i) {

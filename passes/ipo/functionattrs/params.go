@@ -140,8 +140,9 @@ func markAccess(p *ir.Param, word string) {
 	p.SetAttrs(attrs.With(ir.EnumAttr(word)))
 }
 
-// accessWord follows the uses of a pointer and says how memory is touched through it; "": in both
-// ways, or in an unknown one. What the parameters in a set do with it does not count.
+// accessWord follows the uses of a pointer and returns the attribute for the memory accesses
+// through it; "": both reads and writes, or unknown. Accesses by the parameters in a set do not
+// count.
 func accessWord(p *ir.Param, in map[*ir.Param]bool) string {
 	if p.Attrs().Has("inalloca") || p.Attrs().Has("preallocated") {
 		return ""

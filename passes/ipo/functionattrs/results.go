@@ -74,8 +74,7 @@ func (g *scc) inferNoUndef() {
 	}
 }
 
-// keepsPromises reports whether a value is what the attributes of a result promise; of ranges that
-// is not known.
+// keepsPromises reports whether a value satisfies the attributes of a result; unknown for ranges.
 func keepsPromises(q *simplify.Query, a ir.AttrSet, v ir.Value) bool {
 	if a.Has("nonnull") && !q.NonZero(v) {
 		return false
@@ -89,7 +88,7 @@ func keepsPromises(q *simplify.Query, a ir.AttrSet, v ir.Value) bool {
 	return !a.Has("range")
 }
 
-// inferNoAlias marks results that are memory which nothing else knows.
+// inferNoAlias marks results that are memory without other pointers to it.
 func (g *scc) inferNoAlias() {
 	for _, f := range g.funcs {
 		if f.Attrs.Ret.Has("noalias") {
@@ -148,8 +147,7 @@ func passedOn(i *ir.Instr) []ir.Value {
 	return nil
 }
 
-// returnsNew reports whether all that f returns is null, or fresh memory that has not been shown to
-// anybody.
+// returnsNew reports whether all that f returns is null, or fresh memory that has not escaped.
 func (g *scc) returnsNew(f *ir.Func) bool {
 	return sources(f, func(v ir.Value) (others []ir.Value, ok bool) {
 		i, isInstr := v.(*ir.Instr)

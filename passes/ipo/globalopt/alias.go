@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// Aliases and ifuncs give way to what they stand for, where the linker has no say in it.
+// Aliases and ifuncs are replaced by their targets, where the linker cannot override them.
 
 // aliases makes users of an alias use the aliasee; an alias that nothing outside sees goes, and one
 // that is seen outside gives its name to an aliasee that is not.
@@ -49,14 +49,15 @@ func (g *optimizer) aliases() {
 	}
 }
 
-// findUsersKeeping looks through the module again while some globals wait for their removal.
+// findUsersKeeping collects the users of the module again while some globals wait for their
+// removal.
 func findUsersKeeping(m *ir.Module, gone map[ir.GlobalValue]bool) *globals.Users {
 	u := globals.FindUsers(m)
 	u.Gone = gone
 	return u
 }
 
-// takePlace gives a global the name and the properties of an alias of it.
+// takePlace gives a global the name and the properties of its alias.
 func (g *optimizer) takePlace(v ir.GlobalValue, a *ir.Alias) {
 	g.m.TakeName(v, a)
 	b := v.Base()

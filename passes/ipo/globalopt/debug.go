@@ -7,7 +7,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What debuggers are told of variables that globalopt splits and shrinks.
+// Debug information of variables that globalopt splits and shrinks.
 
 // inheritDebug gives n the descriptions of v, each with the expression that change makes of the
 // variable of the source and of the operations of its own.
@@ -41,10 +41,10 @@ func inheritDebug(v, n *ir.GlobalVar, change func(variable *ir.MDNode, ops []str
 	}
 }
 
-// inheritPart gives n, which stands for the size bits at off of v, what is said of variables that
-// lie in them: whole ones keep their description, of others it is told which fragment is there
-// (LLVM: transferSRADebugInfo). A description that is more than an address with an offset is not
-// carried over.
+// inheritPart gives n, which replaces the size bits at off of v, the debug information of variables
+// that lie in them: whole ones keep their description, others get a fragment (LLVM:
+// transferSRADebugInfo). A description that is more than an address with an offset is not carried
+// over.
 func inheritPart(v, n *ir.GlobalVar, off, size, all uint64) {
 	inheritDebug(v, n, func(variable *ir.MDNode, ops []string) ([]string, bool) {
 		at, ok := byteOffset(ops)
@@ -75,7 +75,7 @@ func inheritPart(v, n *ir.GlobalVar, off, size, all uint64) {
 	})
 }
 
-// byteOffset reads an expression that does nothing but add a number of bytes.
+// byteOffset matches an expression that only adds a number of bytes.
 func byteOffset(ops []string) (uint64, bool) {
 	switch {
 	case len(ops) == 0:

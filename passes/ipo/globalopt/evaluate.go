@@ -160,7 +160,7 @@ func (fr *frame) successor(t *ir.Instr) *ir.Block {
 	return nil
 }
 
-// instr executes an instruction; the value is nil where it has none that anybody may use.
+// instr executes an instruction; the value is nil where it has none that can be used.
 func (fr *frame) instr(i *ir.Instr) (v ir.Value, ok bool) {
 	dl := fr.e.m.Layout
 	switch i.Op() {
@@ -252,7 +252,7 @@ func (fr *frame) invariant(i *ir.Instr) bool {
 	return true
 }
 
-// changesNothing reports whether a memset writes what is there already.
+// changesNothing reports whether a memset writes the values that memory already has.
 func (fr *frame) changesNothing(i *ir.Instr) bool {
 	const limit = 64 << 10 // bytes to look at
 	p, off, known := fr.place(i.Arg(0))

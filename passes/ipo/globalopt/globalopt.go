@@ -1,5 +1,5 @@
-// Package globalopt is LLVM's globalopt: it uses what the whole module shows about globals that
-// are not visible outside.
+// Package globalopt is LLVM's globalopt: it optimizes globals that are not visible outside, all of
+// whose users are in the module.
 //
 //	@count = internal global i32 0        store only: the variable and its stores go
 //	@size = internal global i32 16        load only: constant, the loads become 16
@@ -16,7 +16,7 @@
 // (alias.go); unused globals go. status.go collects how a variable is used, and debug.go keeps
 // debug information of what was split. All this is repeated until nothing changes.
 //
-// Invariant: globals.Users knows all references to the globals at hand.
+// Invariant: globals.Users holds all references to the globals of the module.
 //
 // Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered
 // with __cxa_atexit, coldcc, allocas in place of preallocated arguments, and debug information of
@@ -77,7 +77,7 @@ func (g *optimizer) round() {
 	g.constructors()
 	for _, v := range slices.Clone(g.m.Globals) {
 		if v.Name() == "" && v.Init != nil && !v.Linkage.IsLocal() {
-			v.Linkage = ir.Internal // nobody can refer to it
+			v.Linkage = ir.Internal // it has no references outside
 		}
 		if v.Init != nil {
 			v.Init = constfold.Constant(v.Init, g.m.Layout)
@@ -92,7 +92,7 @@ func (g *optimizer) round() {
 	g.flush()
 }
 
-// flush takes the globals that are gone out of the module, and puts new ones to their places.
+// flush takes the erased globals out of the module, and inserts new ones in their places.
 func (g *optimizer) flush() {
 	if len(g.before) > 0 {
 		made := map[*ir.GlobalVar]bool{}
@@ -155,7 +155,7 @@ func (g *optimizer) deleteIfDead(v ir.GlobalValue) bool {
 
 func (g *optimizer) function(f *ir.Func) {
 	if f.Name() == "" && !f.IsDecl() && !f.Linkage.IsLocal() {
-		f.Linkage = ir.Internal // nobody can refer to it
+		f.Linkage = ir.Internal // it has no references outside
 	}
 	if g.deleteIfDead(f) {
 		return

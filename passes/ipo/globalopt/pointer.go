@@ -11,9 +11,8 @@ import (
 // Variables that hold pointers: what detectors of leaks expect of them, and what follows from the
 // one that is stored.
 
-// mayHoldAllocations reports whether a variable may be what keeps allocated memory reachable, so
-// that a detector of leaks wants it to hold its pointers even where nobody reads them. LLVM's
-// isLeakCheckerRoot.
+// mayHoldAllocations reports whether a variable may keep allocated memory reachable, so that a leak
+// checker needs its pointers even where they are never loaded. LLVM's isLeakCheckerRoot.
 func mayHoldAllocations(v *ir.GlobalVar) bool {
 	if v.Linkage == ir.Private {
 		return false
@@ -144,7 +143,7 @@ func isAllocation(i *ir.Instr) bool {
 	return strings.Contains(strings.ReplaceAll(kind.Val, "realloc", ""), "alloc")
 }
 
-// eraseChain erases an instruction that lost its only use, what it computed from, and the
+// eraseChain erases an instruction that lost its only use, its operands that become dead, and the
 // allocation at the end.
 func eraseChain(i *ir.Instr) {
 	for !isAllocation(i) {
@@ -158,8 +157,8 @@ func eraseChain(i *ir.Instr) {
 	i.Erase()
 }
 
-// trappingUses uses that a pointer variable holds null or one other pointer: what would be
-// undefined with null is done with the other. When all loads are gone, so are the stores.
+// trappingUses uses that a pointer variable holds null or one other pointer: operations that are
+// undefined for null can use the other. When all loads are gone, so are the stores.
 func (g *optimizer) trappingUses(v *ir.GlobalVar, value ir.Value) bool {
 	null, ok := v.Init.(*ir.Const)
 	if !ok || null.Kind != ir.NullConst || !value.Type().IsPtr() || analysis.NullIsDefined(nil, v.Init.Type().Space) {

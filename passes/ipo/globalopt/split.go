@@ -12,7 +12,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// part is a piece of a variable that is always accessed with one type.
+// part is a byte range of a variable that is always accessed with one type.
 type part struct {
 	ty             *ir.Type
 	init           ir.Value
@@ -85,8 +85,8 @@ func (g *optimizer) newInFrontOf(v *ir.GlobalVar, name string, ty *ir.Type, init
 	return n
 }
 
-// partsOf collects the pieces of a variable by offset; ok is false when an access stands in the
-// way.
+// partsOf collects the parts of a variable by offset; ok is false when an access prevents the
+// split.
 func (g *optimizer) partsOf(v *ir.GlobalVar) (parts map[int64]*part, ok bool) {
 	parts = map[int64]*part{}
 	for work := []ir.Value{v}; len(work) > 0; {
@@ -133,7 +133,7 @@ func constantStep(v ir.Value) bool {
 	return false
 }
 
-// access notes a load or store in the piece that it accesses.
+// access records a load or store in the part that it accesses.
 func (g *optimizer) access(parts map[int64]*part, v *ir.GlobalVar, x globals.User) bool {
 	i := x.Instr
 	if i.Op() != ir.Load && (i.Op() != ir.Store || x.K == 0) {

@@ -15,13 +15,13 @@ const (
 	storedMany
 )
 
-// globalStatus is what the uses of a global tell of it: LLVM's GlobalStatus.
+// globalStatus summarizes the uses of a global: LLVM's GlobalStatus.
 type globalStatus struct {
-	compared  bool // somebody compares the address
+	compared  bool // the address is compared
 	loaded    bool
 	stored    storedKind
 	store     *ir.Instr // of storedOnce
-	stores    int       // how many there are, of whatever
+	stores    int       // how many stores there are, of any value
 	atomic    bool
 	accessing *ir.Func // the only function with uses
 	several   bool     // there are several

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Variables that only this module sees and that all of it agrees about.
+// Variables that are visible in this module only and whose users are all known.
 
 // variable looks at an internal variable with an initialiser that is not constant yet.
 func (g *optimizer) variable(v *ir.GlobalVar, s *globalStatus) {
@@ -194,7 +194,7 @@ func (g *optimizer) storedOnce(v *ir.GlobalVar, s *globalStatus, value ir.Value)
 	}
 }
 
-// forwardStore gives a constant with the only store of it to the loads of the same function that
+// forwardStore forwards the only stored value, a constant, to the loads of the same function that
 // the store dominates.
 func (g *optimizer) forwardStore(v *ir.GlobalVar, store *ir.Instr, value ir.Value) bool {
 	f := store.Func()

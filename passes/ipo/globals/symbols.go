@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Interposable reports whether the linker may choose another body, one that does something else.
+// Interposable reports whether the linker may choose another body with different behavior.
 func Interposable(f *ir.Func) bool {
 	switch f.Linkage {
 	case ir.WeakLinkage, ir.LinkOnce, ir.ExternWeak, ir.Common:
@@ -15,7 +15,7 @@ func Interposable(f *ir.Func) bool {
 	return false
 }
 
-// Exact reports whether what the body does is what the program does.
+// Exact reports whether the body has the behavior of the program's final definition.
 func Exact(f *ir.Func) bool {
 	switch f.Linkage {
 	case ir.AvailableExternally, ir.LinkOnceODR, ir.WeakODR:
@@ -91,7 +91,7 @@ func RaiseAlign(v *ir.GlobalVar, want uint64, dl *ir.DataLayout) uint64 {
 	return v.Align
 }
 
-// DropAnnotations removes the metadata that names globals which are gone.
+// DropAnnotations removes the metadata that names erased globals.
 func DropAnnotations(m *ir.Module, gone map[ir.GlobalValue]bool) {
 	for _, list := range m.AllNamedMD() {
 		kept := list.Nodes[:0]

@@ -21,9 +21,8 @@ type User struct {
 	Holder ir.GlobalValue
 }
 
-// Users knows who refers to the globals of a module, which have no use lists of their own. It is
-// built by one walk over the module; what goes away afterwards is noticed, what comes has to be
-// noted.
+// Users records the users of the globals of a module, which have no use lists of their own. One
+// walk over the module builds it; removed users are noticed, new ones have to be added.
 type Users struct {
 	by    map[ir.Value][]User
 	exprs map[*ir.Const]bool // that are noted as users of their operands
@@ -85,8 +84,8 @@ func (u *Users) NoteConstant(v ir.Value, by User) {
 	}
 }
 
-// Of returns who refers to a global or constant now, the latest in the module first, which is
-// LLVM's order. Constants that nothing refers to any more do not count.
+// Of returns the current users of a global or constant, the latest in the module first, which is
+// LLVM's order. Constants without users do not count.
 func (u *Users) Of(v ir.Value) []User {
 	list := u.by[v]
 	kept := list[:0]
@@ -113,8 +112,7 @@ func (u *Users) alive(x User, v ir.Value) bool {
 	return !u.Gone[x.Holder]
 }
 
-// Used reports whether anything refers to a global or constant; who does not any more is forgotten
-// on the way.
+// Used reports whether anything refers to a global or constant; it drops users that no longer do.
 func (u *Users) Used(v ir.Value) bool {
 	list := u.by[v]
 	for n := len(list); n > 0; n-- {

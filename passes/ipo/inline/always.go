@@ -9,9 +9,9 @@ import (
 )
 
 // Always is LLVM's always-inline: it inlines calls that are marked alwaysinline, or whose callees
-// are, whatever they cost, one callee after the other in the module's order. What nobody calls any
-// more then goes. With the parameter no-insert-lifetime the callees' allocas are taken to live for
-// ever.
+// are, at any cost, one callee after the other in the module's order. Callees without remaining
+// calls are then erased. With the parameter no-insert-lifetime the callees' allocas get no lifetime
+// markers.
 //
 // The calls of one callee come in LLVM's order, that of its list of uses: the youngest first; those
 // that stand before the callee in the file, which the reader knew before it knew the callee, last

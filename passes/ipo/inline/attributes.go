@@ -6,13 +6,13 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What a caller promises of its code has to hold for what is inlined, too, and what a callee asks
-// for must not get lost: LLVM's mergeAttributesForInlining. The rules, for the attributes of
+// The promises of a caller about its code must hold for inlined code, too, and the requirements of
+// a callee must not get lost: LLVM's mergeAttributesForInlining. The rules, for the attributes of
 // callers:
 //
 //   - one that only allows more to the compiler stays if the callee has it: mustprogress, and
 //     relaxed floating-point arithmetic
-//   - one that restricts what is made of the code is added if the callee has it
+//   - one that restricts how the code is compiled is added if the callee has it
 //   - stack protectors and probes: the stricter of the two; the width of vectors that calls may
 //     need: the larger one, none if one is unknown
 

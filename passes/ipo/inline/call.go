@@ -190,8 +190,8 @@ func (c *bodyCopy) cut(call *ir.Instr) (before, after *ir.Block) {
 	return before, after
 }
 
-// comeBack lets the returns lead to after and gives what the call returned; nil: nobody wants to
-// know.
+// comeBack redirects the returns to after and returns the call's result; nil: the call has no
+// users.
 func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block) ir.Value {
 	wanted := ir.HasUses(call) || len(c.caller.MDUses(call)) > 0
 	value := func(ret *ir.Instr) ir.Value {
@@ -235,7 +235,7 @@ func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block
 	return phi
 }
 
-// mergeReturn puts the code of the only block that returns before what comes after the call.
+// mergeReturn merges the only returning block with the code after the call.
 func (c *bodyCopy) mergeReturn(ret *ir.Instr, after *ir.Block) {
 	b := ret.Block()
 	ret.Erase()

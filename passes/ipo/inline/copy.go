@@ -9,14 +9,15 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// bodyCopy is a callee's body on its way into the caller: LLVM's CloneAndPruneFunctionInto. Only
-// what control can reach with the arguments at hand is copied, and what is constant then is folded
-// at once, in these steps:
-//   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one
-//     (block, terminator);
+// bodyCopy is the copy of a callee's body into the caller: LLVM's CloneAndPruneFunctionInto. Only
+// blocks that are reachable with the call's arguments are copied, and what is constant then is
+// folded at once, in these steps:
+//   - blocks with names, in depth-first order; a branch on a known condition is copied as an
+//     unconditional one (block, terminator);
 //   - the order of the callee (place); φs, without the edges that are not taken (phis);
-//   - what became simple by that, or by the branch that leads to its block, goes, and blocks that
-//     are not reached any more (settle), and blocks that are chained are joined (join).
+//   - instructions that this, or the branch that leads to their block, makes simple are erased, and
+//     unreachable blocks with them (settle); blocks with one successor and predecessor are merged
+//     (join).
 type bodyCopy struct {
 	callee, caller *ir.Func
 	vm             *ir.ValueMap
@@ -112,7 +113,7 @@ func constantOperands(i *ir.Instr) bool {
 	return true
 }
 
-// terminator copies one, as a plain branch where it is known which way control goes.
+// terminator copies a terminator, as an unconditional branch where the successor is known.
 func (c *bodyCopy) terminator(t *ir.Instr, to *ir.Block) []*ir.Block {
 	if only := c.onlyWay(t); only != nil {
 		br := ir.NewInstr(ir.Br, c.caller.Ctx().Void, c.blockFor(only))
@@ -163,7 +164,7 @@ func (c *bodyCopy) place() {
 	}
 }
 
-// phis gives φs what comes over the edges that were copied.
+// phis gives φs the values of the edges that were copied.
 func (c *bodyCopy) phis() {
 	var phis []*ir.Instr
 	for b := range c.callee.Blocks() {
@@ -224,8 +225,8 @@ func (c *bodyCopy) simplifyFrom(first *ir.Instr) {
 	}
 }
 
-// settle simplifies what the arguments make simple, save for calls, which the inliner wants to see,
-// and removes what is not reached then.
+// settle simplifies what the arguments make simple, except for calls, which the inliner visits, and
+// removes what becomes unreachable.
 func (c *bodyCopy) settle() {
 	for _, x := range c.list {
 		i := x.now
@@ -281,7 +282,7 @@ func (c *bodyCopy) removeUnreached() {
 	c.blocks = kept
 }
 
-// join appends blocks to the only one that branches to them.
+// join merges blocks into their only predecessors.
 func (c *bodyCopy) join() {
 	gone := map[*ir.Block]bool{}
 	for _, b := range c.blocks {
@@ -307,7 +308,7 @@ func (c *bodyCopy) join() {
 	c.blocks = kept
 }
 
-// appendBlock moves the code of next, the only successor of b, to b's end; next is gone.
+// appendBlock moves the code of next, the only successor of b, to b's end, and erases next.
 func appendBlock(b, next *ir.Block) {
 	for phi := range next.Phis() {
 		ir.ReplaceAllUses(phi, phi.Operand(0))

@@ -11,10 +11,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// What a call costs when it is inlined: LLVM's CallAnalyzer. The callee's body is walked with the
-// call's arguments in place of its parameters; blocks that no branch leads to any more are not
-// looked at. What each instruction costs then is in cost_visit.go, what becomes of pointers to the
-// caller's allocas in cost_slots.go.
+// The cost of inlining a call: LLVM's CallAnalyzer. The walk visits the callee's body with the
+// call's arguments in place of its parameters and skips blocks that become unreachable. The cost of
+// each instruction is in cost_visit.go; cost_slots.go handles pointers to the caller's allocas.
 //
 // Not followed: profiles of functions; calls through pointers that become known are not inlined in
 // thought.
@@ -48,7 +47,7 @@ type callCost struct {
 	list      []*ir.Block
 	ephemeral map[*ir.Instr]bool // only computed for assumptions
 	loaded    map[ir.Value]bool  // addresses of loads that can be repeated for nothing
-	repeated  int                // what such loads have been spared
+	repeated  int                // the cost saved for such loads
 	clobbered bool               // no load can be repeated any more
 	returns   bool
 	instrs    int
@@ -146,7 +145,7 @@ const (
 	loopPenalty = 25
 )
 
-// ofCall is what goes with the call: what sets up its arguments, and the call.
+// ofCall is the cost that disappears with the call: its argument setup, and the call.
 func (p prices) ofCall(call *ir.Instr) int {
 	n := p.instr + p.call
 	dl := call.Func().Module().Layout
@@ -166,7 +165,7 @@ func (p prices) ofCall(call *ir.Instr) int {
 // one.
 const maxCopiedWords = 8
 
-// arguments enters what is known of the parameters.
+// arguments enters the facts about the parameters.
 func (c *callCost) arguments(f *ir.Func) {
 	slots := map[*ir.Instr]*slot{}
 	for k, p := range f.Params {
@@ -284,7 +283,7 @@ func wayOn(t *ir.Instr, k *ir.Const) *ir.Block {
 	return t.Succ(0)
 }
 
-// findDead marks the blocks that cannot be reached any more when control goes from b to one
+// findDead marks the blocks that cannot be reached any more when control passes from b to one
 // successor only.
 func (c *callCost) findDead(b, to *ir.Block) {
 	dies := func(s *ir.Block) bool {

@@ -61,15 +61,15 @@ func (c *callCost) slotOf(v ir.Value) *slot {
 	return nil
 }
 
-// follow says that i is the pointer v as far as the allocas are concerned.
+// follow says that i is the pointer v with respect to the allocas.
 func (c *callCost) follow(i *ir.Instr, v ir.Value) {
 	if s := c.slotOf(v); s != nil {
 		c.slots[i] = s
 	}
 }
 
-// throughSlot reports whether an access through v is spared, or gives the alloca up where it cannot
-// be.
+// throughSlot reports whether an access through v is free, or gives up on the alloca where it
+// cannot be.
 func (c *callCost) throughSlot(v ir.Value, promotable bool) bool {
 	s := c.slotOf(v)
 	if s == nil {
@@ -83,8 +83,8 @@ func (c *callCost) throughSlot(v ir.Value, promotable bool) bool {
 	return true
 }
 
-// escape gives up the hope that the alloca that a pointer points to can be promoted, and pays for
-// the accesses.
+// escape gives up on promoting the alloca that a pointer points to, and adds the cost of its
+// accesses.
 func (c *callCost) escape(v ir.Value) {
 	if s := c.slotOf(v); s != nil {
 		s.lost = true
@@ -99,8 +99,8 @@ func (c *callCost) escapeAll(i *ir.Instr) {
 	}
 }
 
-// clobber says that memory may change: no load can be repeated for nothing, and those that were are
-// paid.
+// clobber says that memory may change: no repeated load is free any more, and the cost of the
+// earlier ones is added.
 func (c *callCost) clobber() {
 	if !c.clobbered {
 		c.clobbered = true

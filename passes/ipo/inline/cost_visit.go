@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// free reports whether an instruction of the callee costs nothing, given what is known of its
-// operands. What it costs beside an instruction's price is added.
+// free reports whether an instruction of the callee costs nothing, given the facts about its
+// operands. It adds what the instruction costs beyond its base price.
 func (c *callCost) free(i *ir.Instr) bool {
 	switch op := i.Op(); {
 	case op == ir.Phi:
@@ -47,7 +47,7 @@ func (c *callCost) free(i *ir.Instr) bool {
 	return c.control(i)
 }
 
-// control prices terminators, and what nothing else is known of.
+// control prices terminators and instructions without a rule of their own.
 func (c *callCost) control(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.Ret: // one goes
@@ -102,7 +102,7 @@ func (c *callCost) folds(i *ir.Instr) bool {
 	return true
 }
 
-// phi finds what a φ is if the same comes in over all edges that may be taken.
+// phi folds a φ if the same value comes in over all edges that may be taken.
 func (c *callCost) phi(i *ir.Instr) {
 	var first, from ir.Value
 	for k := range i.NumIncoming() {
@@ -270,7 +270,7 @@ func (c *callCost) binary(i *ir.Instr) bool {
 	return false
 }
 
-// load spares loads from addresses that were loaded from before, as long as nothing is written.
+// load makes repeated loads from an address free, as long as nothing is written.
 func (c *callCost) load(i *ir.Instr) bool {
 	p := i.Operand(0)
 	if c.throughSlot(p, plain(i)) {
@@ -323,7 +323,7 @@ func (c *callCost) selection(i *ir.Instr) bool {
 	return true
 }
 
-// callee prices a call: its arguments, and what a call costs if it becomes one.
+// callee adds the cost of a call: its arguments, and the call if it is not inlined.
 func (c *callCost) callee(i *ir.Instr) bool {
 	if n, ok := numberIn(i, "call-threshold-bonus"); ok {
 		c.threshold += n
@@ -386,8 +386,8 @@ func (c *callCost) callee(i *ir.Instr) bool {
 	return c.unknown(i)
 }
 
-// switchCost is what a switch costs beside a branch, in instructions: a test of bits, a table of
-// jumps, or comparisons by halves.
+// switchCost is the cost of a switch beside a branch, in instructions: a bit test, a jump table, or
+// a binary search.
 func (c *callCost) switchCost(i *ir.Instr) int {
 	clusters, table := c.clusters(i)
 	if table > 0 {
@@ -404,8 +404,8 @@ func (c *callCost) switchCost(i *ir.Instr) int {
 	}
 }
 
-// clusters returns how many groups of cases are told apart by comparisons, or the entries of a
-// table that does it.
+// clusters returns how many groups of cases comparisons distinguish, or the entries of a jump
+// table.
 func (c *callCost) clusters(i *ir.Instr) (n, table int) {
 	n = i.NumCases()
 	if n == 0 || c.target.Name == "generic" {
@@ -442,8 +442,7 @@ func (c *callCost) clusters(i *ir.Instr) (n, table int) {
 	return n, 0
 }
 
-// What LLVM's code generators ask of tables of jumps: cases, and percent of the entries that are
-// cases.
+// LLVM's minimum density of jump tables: cases, and percent of the entries that are cases.
 const (
 	minJumpTable      = 4
 	minDensity        = 10

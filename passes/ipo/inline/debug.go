@@ -95,8 +95,8 @@ func (m *locationMap) location(l *ir.MDNode) *ir.MDNode {
 	return n
 }
 
-// loop returns the name of a copied loop, which is its own: so the copies of one loop can come to
-// differ.
+// loop returns the name of a copied loop, which is its own: so the copies of one loop can differ
+// later.
 func (m *locationMap) loop(id *ir.MDNode) *ir.MDNode {
 	if len(id.Fields) == 0 || id.Operand(0) != ir.MD(id) {
 		return id

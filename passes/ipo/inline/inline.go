@@ -1,8 +1,8 @@
-// Package inline is LLVM's inline and always-inline: calls are replaced by the bodies of their
-// callees, callees first. GPUs raise the threshold, because a call costs a frame in local memory
-// there and hides address spaces (gpucc, section 3.1).
+// Package inline is LLVM's inline and always-inline: it replaces calls by the bodies of their
+// callees, bottom-up over the call graph. GPUs raise the threshold, because a call costs a frame in
+// local memory there and hides address spaces (gpucc, section 3.1).
 //
-//   - walk.go: the order in which the calls of an SCC are looked at; always.go: always-inline
+//   - walk.go: the order in which the calls of an SCC are visited; always.go: always-inline
 //   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
 //     executed; cost.go, cost_visit.go, cost_slots.go: what it costs, LLVM's CallAnalyzer;
 //     remarks.go: the decision
@@ -11,11 +11,11 @@
 //     allocas and byval arguments; unwind.go, deopt.go: calls that leave the caller; debug.go:
 //     locations
 //
-// Invariant: callgraph.Discards counts all references to functions, so that internal callees go
-// with their last call, and an SCC is split when calls inside it are gone.
+// Invariant: callgraph.Discards counts all references to functions, so that internal callees are
+// erased with their last call, and an SCC is split when calls inside it are erased.
 //
-// Not done, unlike LLVM: how often a profile saw functions and calls is not known, only how
-// branches are weighted; indirect calls do not become direct by what is known of virtual tables.
+// Not done, unlike LLVM: there are no profile counts of functions and calls, only branch weights;
+// indirect calls do not become direct by facts about virtual tables.
 package inline
 
 import (
@@ -25,13 +25,13 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller
-// and callee.
+// LLVM's thresholds for inline: the cost up to which a call is inlined, by attributes of caller and
+// callee.
 const (
 	defaultThreshold    = 225
 	aggressiveThreshold = 250   // of -O3
 	hintThreshold       = 325   // of a callee that is marked inlinehint
-	sizeThreshold       = 50    // in a caller that is to be small
+	sizeThreshold       = 50    // in a caller that is optimized for size
 	minSizeThreshold    = 5     // or as small as can be
 	lastCallBonus       = 15000 // taken off the cost where the callee goes away with its last call
 	singleBlockBonus    = 50    // percent of the threshold, for a body of one block

@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// noAliasScopes keeps what noalias parameters promise as scopes: each gets one, declared where the
-// call was; accesses through pointers based on it are in the scope, and accesses that surely are
-// not are noalias with it.
+// noAliasScopes expresses the promises of noalias parameters as scopes: each gets one, declared
+// where the call was; accesses through pointers based on it are in the scope, and accesses that
+// surely are not are noalias with it.
 func (p *promises) noAliasScopes() {
 	var params []*ir.Param
 	for k, a := range p.copy.callee.Params {
@@ -141,12 +141,12 @@ func (s *scopeMaker) origins(from map[ir.Value]bool) (aliasing, mayBeCaptured, k
 }
 
 // aliasScopes gives each copy of a callee alias scopes of its own (LLVM:
-// ScopedAliasMetadataDeepCloner). What a scope says of accesses, that they touch no memory of
-// others, holds in one execution of the function only: with the same scope in two copies, an access
-// of the second would be taken for apart from one of the first.
+// ScopedAliasMetadataDeepCloner). A scope's promise, that its accesses touch no memory of others,
+// holds in one execution of the function only: with the same scope in two copies, an access of the
+// second would count as disjoint from one of the first.
 type aliasScopes map[*ir.MDNode]*ir.MDNode
 
-// move changes what a copied instruction says of scopes, and which ones it declares.
+// move maps the scopes that a copied instruction names or declares.
 func (s aliasScopes) move(i *ir.Instr) {
 	for _, kind := range []string{"alias.scope", "noalias"} {
 		if n := i.MD(kind); n != nil {

@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What a call promises, of its result, of exceptions and of the memory that it accesses, is said of
-// the callee's own calls and accesses when they take its place, and what nobody needs to promise
-// any more is dropped.
+// Attributes and metadata of a call, about its result, exceptions and the memory that it accesses,
+// move to the callee's own calls and accesses when the call is inlined; those that have no use then
+// are dropped.
 
 type promises struct {
 	call *ir.Instr
@@ -51,7 +51,7 @@ func (p *promises) tailCalls(slots bool) (mustTail bool) {
 	return mustTail
 }
 
-// ofResult says of a call whose result the callee returns what is said of the result.
+// ofResult moves the attributes of the result to a call whose result the callee returns.
 func (p *promises) ofResult() {
 	var ub, poison ir.AttrSet
 	for _, a := range p.call.Info.Attrs.Ret {
@@ -95,8 +95,8 @@ func (p *promises) ofResult() {
 	}
 }
 
-// mayNotReach reports whether control that comes to i may not come to t, further down in the block;
-// a search of some length.
+// mayNotReach reports whether control that reaches i may not reach t, further down in the block; a
+// bounded search.
 func mayNotReach(i, t *ir.Instr) bool {
 	for n := 0; i != nil && i != t; i = i.Next() {
 		if analysis.IsDebugOrPseudo(i) {

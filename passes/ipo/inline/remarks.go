@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// decision is what becomes of a call, and why.
+// decision is the decision about a call, and its reason.
 type decision struct {
 	inline          bool
 	always, never   bool // whatever it costs
@@ -31,7 +31,7 @@ func (d decision) String() string {
 	return s
 }
 
-// leave says in the attribute inline-remark why a call stays, if that is asked for.
+// leave records in the attribute inline-remark why a call stays, if the flag demands it.
 func (in *inliner) leave(call *ir.Instr, why string) {
 	if in.c.FlagBool("inline-remark-attribute", false) {
 		call.Info.Attrs.Fn = call.Info.Attrs.Fn.With(ir.StringAttr("inline-remark", why))

@@ -24,8 +24,8 @@ type slotInit struct {
 	size uint64
 }
 
-// argument returns what parameter k stands for: the argument, or a slot of the caller's for the
-// copy that byval asks for, unless nobody could tell it from the original.
+// argument returns the replacement of parameter k: the argument, or an alloca of the caller for the
+// copy that byval requires, unless the copy cannot be observed.
 func (s *inlinedStack) argument(k int, p *ir.Param) ir.Value {
 	v := s.call.Arg(k)
 	a, byval := p.Attrs().Get("byval")
@@ -77,16 +77,15 @@ func parseAlign(s string) uint64 {
 	return n
 }
 
-// initialise copies byval arguments where the body begins. Nothing is said of alignments: others
-// find out.
+// initialise copies byval arguments where the body begins. Alignments are left to other passes.
 func (s *inlinedStack) initialise(entry *ir.Block) {
 	for _, i := range s.inits {
 		rewrite.MemTransfer(ir.Before(entry.First()), "llvm.memcpy", i.slot, 1, i.from, 1, ir.NewInt(s.caller.Ctx().I64, i.size))
 	}
 }
 
-// moveAllocas takes the callee's static allocas to the caller's entry: a call in a loop must not
-// allocate anew.
+// moveAllocas moves the callee's static allocas to the caller's entry: a call in a loop must not
+// allocate in each iteration.
 func (s *inlinedStack) moveAllocas(entry *ir.Block) {
 	at := s.caller.Entry().First()
 	for i := range entry.Instrs() {

@@ -96,8 +96,8 @@ func endsBehind(call *ir.Instr) bool {
 }
 
 // frequencies say how often blocks of functions are executed for each call of their function. They
-// are estimated once for a caller, before anything is inlined into it; blocks that come in execute
-// as often as they would in their callee for each time that the call is executed.
+// are estimated once for a caller, before anything is inlined into it; inlined blocks execute as
+// often as in their callee for each time that the call is executed.
 type frequencies map[*ir.Func]map[*ir.Block]float64
 
 func (q frequencies) of(f *ir.Func) map[*ir.Block]float64 {
@@ -117,8 +117,8 @@ func (in *inliner) rare(call *ir.Instr) float64 {
 	return in.often.of(f)[call.Block()]
 }
 
-// note enters how often the blocks of a body are executed that has come in where share of the
-// caller's calls pass.
+// note records how often the blocks of an inlined body execute, where share of the caller's calls
+// reach the call site.
 func (in *inliner) note(caller, callee *ir.Func, c *bodyCopy, share float64) {
 	own := in.often.of(caller)
 	inside := in.often.of(callee)

@@ -59,8 +59,8 @@ func adoptClauses(pad, from *ir.Instr) {
 	pad.Flags |= from.Flags & ir.CleanupPadFlag
 }
 
-// reach gives the φs of b, dest or the part after its landing pad, an edge that brings what the
-// invoke's would.
+// reach gives the φs of b, dest or the part after its landing pad, an edge with the values that the
+// invoke's edge would have.
 func (o *outerPad) reach(b, from *ir.Block) {
 	k := 0
 	for phi := range b.Phis() {

@@ -6,9 +6,9 @@ import (
 	"opt-go/passes/ipo/globals"
 )
 
-// What forbids inlining, whatever it costs, with LLVM's words for it: attributes that say so
-// (attributeObstacle), bodies that cannot be anybody else's (viabilityObstacle), and calls that
-// inlineCall does not know how to replace (callObstacle).
+// What forbids inlining at any cost, with LLVM's words for it: attributes (attributeObstacle),
+// bodies that cannot be copied into another function (viabilityObstacle), and calls that inlineCall
+// cannot replace (callObstacle).
 
 // attributeObstacle says why attributes forbid to inline a call, or "": LLVM's
 // getAttributeBasedInliningDecision. always is set where they demand it; then only the body may
@@ -44,7 +44,8 @@ func markedAlways(call *ir.Instr, f *ir.Func) bool {
 	return f.Attrs.Fn.Has("alwaysinline") || call.Info.Attrs.Fn.Has("alwaysinline")
 }
 
-// byvalElsewhere reports whether a by-value argument lies where no alloca can take its place.
+// byvalElsewhere reports whether a by-value argument is in an address space in which an alloca
+// cannot replace it.
 func byvalElsewhere(call *ir.Instr) bool {
 	space := call.Func().Module().Layout.AllocaSpace
 	for k := range call.NumArgs() {
@@ -71,7 +72,7 @@ func compatible(caller, callee *ir.Func) bool {
 	return caller.Attrs.Fn.Has("strictfp") || !callee.Attrs.Fn.Has("strictfp")
 }
 
-// viabilityObstacle says why a body cannot be anybody else's, or "": LLVM's isInlineViable.
+// viabilityObstacle says why a body cannot be inlined anywhere, or "": LLVM's isInlineViable.
 func viabilityObstacle(f *ir.Func) string {
 	twice := f.Attrs.Fn.Has("returns_twice")
 	for b := range f.Blocks() {
@@ -171,8 +172,8 @@ func bundle(call *ir.Instr, tag string) *ir.Bundle {
 	return nil
 }
 
-// convergenceEntry returns the token of the threads that a function was entered with; nil: it does
-// not ask.
+// convergenceEntry returns the token of the threads that a function was entered with; nil: it has
+// none.
 func convergenceEntry(f *ir.Func) *ir.Instr {
 	for i := range f.Entry().Instrs() {
 		if i.IntrinsicID() == "llvm.experimental.convergence.entry" {

@@ -13,8 +13,8 @@ import (
 // the other, and after them those that came in with bodies, which remember through which bodies
 // they came, so that no cycle is run through twice.
 //
-// Calls that come in and stay in the group of the callee, another one, cost twice as much each
-// time: an SCC outside would be unrolled for ever.
+// Calls that come in and stay in the SCC of the callee, another one, cost twice as much each time:
+// an SCC outside would be unrolled without bound.
 
 // inliner is what inlining keeps in mind from one call to the next.
 type inliner struct {
@@ -24,7 +24,7 @@ type inliner struct {
 	decide    func(call *ir.Instr, callee *ir.Func) decision
 	often     frequencies
 	lifetimes bool
-	recursive bool // the caller at hand calls itself
+	recursive bool // the current caller calls itself
 }
 
 // site is a call to look at; one that came in with a body says which entry of the history that was.
@@ -95,7 +95,7 @@ func (v *visitor) run() bool {
 	return changed
 }
 
-// site inlines a call if that is allowed and worth it; the callee is returned then.
+// site inlines a call if that is allowed and pays; the callee is returned then.
 func (v *visitor) site(s site) *ir.Func {
 	call, f, g := s.call, s.call.Func(), s.call.CalledFunc()
 	if v.cameThrough(s.history, g) {
@@ -142,8 +142,7 @@ func (v *visitor) site(s site) *ir.Func {
 	return g
 }
 
-// sccFactor is how much dearer a call becomes that came in out of an SCC and leads back into
-// it.
+// sccFactor multiplies the cost of a call that came in out of an SCC and leads back into it.
 const sccFactor = 2
 
 // cameThrough reports whether a history has g.

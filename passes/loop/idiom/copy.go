@@ -13,7 +13,8 @@ import (
 // loop-idiom: stores of what was loaded from a place that moves along, which become a memcpy, or a
 // memmove within one object.
 
-// mayCopy reports whether a store to ev is one of adjacent pieces that are loaded at the same pace.
+// mayCopy reports whether a store to ev is part of a copy: it is one of adjacent stores of loaded
+// values with the same stride.
 func (d *idiom) mayCopy(st *ir.Instr, ev *scev.Expr) bool {
 	if !d.copy {
 		return false
@@ -140,8 +141,8 @@ func (d *idiom) copyStrided(c copying, count *scev.Expr) bool {
 	return true
 }
 
-// storeAlone reports whether nothing else in the loop accesses what is stored; move: nothing but
-// the load, whose value goes nowhere else.
+// storeAlone reports whether nothing else in the loop accesses the stored memory; move: nothing but
+// the load, whose value has no other users.
 func (d *idiom) storeAlone(c copying, to ir.Value, count, size *scev.Expr) (move, ok bool) {
 	ignored := map[*ir.Instr]bool{c.store: true}
 	if !d.touches(to, analysis.RefMod, count, size, ignored) {
@@ -158,7 +159,7 @@ func (d *idiom) storeAlone(c copying, to ir.Value, count, size *scev.Expr) (move
 	return true, true
 }
 
-// loadAlone reports whether nothing in the loop writes what is loaded, the store aside where it
+// loadAlone reports whether no store in the loop writes the loaded memory, the store aside where it
 // becomes a memmove.
 func (d *idiom) loadAlone(c copying, to, from ir.Value, move bool, count, size *scev.Expr) (bool, bool) {
 	ignored := map[*ir.Instr]bool{c.store: true}
@@ -181,8 +182,8 @@ func (d *idiom) offset(p ir.Value) (base ir.Value, off int64) {
 	return base, off
 }
 
-// mayMove reports whether memmove does what the loop does within one object: no iteration reads
-// what an earlier one has written.
+// mayMove reports whether memmove is equivalent to the loop within one object: no iteration reads
+// bytes that an earlier one has written.
 func (d *idiom) mayMove(c copying, to, from ir.Value) bool {
 	a, store := d.offset(to)
 	b, load := d.offset(from)

@@ -81,7 +81,8 @@ func (d *idiom) usedBehind(i *ir.Instr) bool {
 	return false
 }
 
-// guard returns the block with the branch that enters the preheader, if that is the only way to it.
+// guard returns the block with the branch that enters the preheader, if that is its only
+// predecessor.
 func (d *idiom) guard() *ir.Block {
 	g := d.l.Preheader().SinglePred()
 	if g == nil || !g.Term().IsCondBr() {
@@ -141,7 +142,7 @@ func (d *idiom) clearsLowest(next *ir.Instr) *ir.Instr {
 	return d.stepped(x, next)
 }
 
-// useCtpop counts the ones before the guard, which then asks for that number, as does the loop.
+// useCtpop computes the population count before the guard, which then tests it, as does the loop.
 func (d *idiom) useCtpop(guard *ir.Block, add, count *ir.Instr, x ir.Value) {
 	br := guard.Term()
 	b := ir.Before(br)
@@ -171,7 +172,7 @@ func (d *idiom) bits(b *ir.Builder, id, name string, x ir.Value, more ...ir.Valu
 	return b.Call(fn, name, append([]ir.Value{x}, more...)...)
 }
 
-// cast brings a number to another type by zeros or by cutting.
+// cast zero-extends or truncates a number to another type.
 func (d *idiom) cast(b *ir.Builder, v ir.Value, ty *ir.Type) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:
@@ -189,8 +190,8 @@ func (d *idiom) plus(b *ir.Builder, v, start ir.Value) ir.Value {
 	return b.Add(v, start, "")
 }
 
-// countDown makes the loop run trips times: it stops when a new φ that goes down to 0 gets there.
-// stay and leave are the comparisons with 0 for a branch that goes on where they hold, or ends.
+// countDown makes the loop run trips times: it stops when a new φ that counts down reaches 0. stay
+// and leave are the comparisons with 0 for a branch that continues where they hold, or exits.
 func (d *idiom) countDown(trips ir.Value, pre *ir.Block, stay, leave ir.Pred) {
 	body := d.l.Header
 	br := body.Term()
@@ -226,7 +227,7 @@ type shifting struct {
 // canonicalShifts is how many instructions the loop has when it does nothing else.
 const canonicalShifts = 6
 
-// countShifts makes a counted loop of one that shifts until nothing is left: it runs as often as
+// countShifts makes a counted loop of one that shifts until the value is 0: it runs as often as
 // there are bits up to the outermost one.
 func (d *idiom) countShifts() bool {
 	m, ok := d.matchShifts()

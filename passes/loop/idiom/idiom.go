@@ -1,5 +1,5 @@
-// Package idiom is LLVM's loop-idiom: loops that spell out what a library function or an
-// instruction does call it instead.
+// Package idiom is LLVM's loop-idiom: it replaces loops that implement a library function or an
+// instruction by a call of it.
 //
 //	for (i = 0; i < n; i++) p[i] = 0;          ⇒  memset(p, 0, 4*n);        set.go
 //	for (i = 0; i < n; i++) p[i] = q[i];       ⇒  memcpy(p, q, 4*n);        copy.go
@@ -8,18 +8,17 @@
 //	while (!(x & 1<<b)) x <<= 1;               ⇒  x <<= b - log2(x & …);    shift.go
 //	while (x >> i) i++;                        ⇒  i = max(i, 32 - ctlz(x)); shift.go
 //
-// The first two need a number of iterations that scalar evolution knows before the loop, accesses
-// without gaps that are executed in every iteration, and nothing else in the loop that touches
-// that memory. The call is placed in the preheader; loop-deletion removes what is left of the
-// loop. The other four get a known number of iterations, and their results after the loop are
-// computed before it.
+// The first two need a trip count that scalar evolution can compute before the loop, accesses
+// without gaps that are executed in every iteration, and no other access to that memory in the
+// loop. The call is placed in the preheader; loop-deletion removes the dead loop. The other four
+// make the trip count computable, and their results after the loop are computed before it.
 //
 // No call is made where there is no library (GPUs), where the function forbids it (no-builtins),
 // or inside memset and memcpy themselves.
 //
-// Invariant: dominators, loops, loop-closed form and scalar evolution stay valid.
+// Invariant: dominators, loops, LCSSA form and scalar evolution stay valid.
 //
-// Cost: each candidate is compared with every access of the loop, up to a number of questions per
+// Cost: each candidate is compared with every access of the loop, up to a number of queries per
 // loop (maxQuestions).
 //
 // Not done: memset_pattern16 of Apple's library, which needs a new global for each pattern;
@@ -76,7 +75,7 @@ func Flags() []pass.Flag {
 	}
 }
 
-// maxQuestions bounds how often one loop is asked whether an instruction touches a piece of memory.
+// maxQuestions bounds the alias queries of one loop about a memory location.
 const maxQuestions = 100_000
 
 type idiom struct {
@@ -87,7 +86,7 @@ type idiom struct {
 	questions int
 }
 
-// countable looks for stores and calls in the blocks that every iteration executes.
+// countable collects stores and calls in the blocks that every iteration executes.
 func (d *idiom) countable(count *scev.Expr) bool {
 	if count.IsZero() { // a loop that does not repeat is not worth it
 		return false
@@ -202,8 +201,8 @@ func (d *idiom) stride(ev *scev.Expr) (bytes int64, ok bool) {
 	return n.Int64()
 }
 
-// touches reports whether an instruction of the loop, those aside that are ignored, may access (as
-// mask says) what the loop covers from base on.
+// touches reports whether an instruction of the loop, except the ignored ones, may access (as mask
+// says) the memory that the loop covers from base on.
 func (d *idiom) touches(base ir.Value, mask analysis.ModRef, count, size *scev.Expr, ignored map[*ir.Instr]bool) bool {
 	loc := alias.LocationAfterPointer(base)
 	if n, isConst := count.IsConst(); isConst {
@@ -264,7 +263,7 @@ func (d *idiom) incrementFits(count *scev.Expr) bool {
 	return !d.s.UnsignedRange(count).Has(n) || d.s.EntryGuarded(d.l, ir.NE, count, most)
 }
 
-// tooLarge reports that a function that is to be small keeps a loop of several blocks.
+// tooLarge reports that a function that is optimized for size keeps a loop of several blocks.
 func (d *idiom) tooLarge(loopOfMemset bool) bool {
 	fn := d.w.F.Attrs.Fn
 	small := (fn.Has("optsize") || fn.Has("minsize")) && d.w.FlagBool("use-lir-code-size-heurs", true)

@@ -11,7 +11,7 @@ import (
 
 // loop-idiom: stores of one byte over and over, which become a memset.
 
-// maySet reports whether memset can write what a store writes, whichever iteration it is in.
+// maySet reports whether memset can write the value of a store, in every iteration.
 func (d *idiom) maySet(st *ir.Instr) bool {
 	if !d.set || !st.IsSimple() {
 		return false

@@ -85,7 +85,7 @@ func (d *idiom) finalShifts(b *ir.Builder, m *bitSearch, taken, trips ir.Value) 
 	d.replaceBehind(m.next, behind)
 }
 
-// countUp makes the loop run trips times, by a φ that goes up from 0 and is tested at the end.
+// countUp makes the loop run trips times, by a φ that counts up from 0 and is tested at the end.
 func (d *idiom) countUp(trips ir.Value, exit *ir.Block) {
 	body, ty := d.l.Header, trips.Type()
 	name := body.Name()
@@ -101,7 +101,7 @@ func (d *idiom) countUp(trips ir.Value, exit *ir.Block) {
 	phi.AddIncoming(next, body)
 }
 
-// branch ends the loop's block anew.
+// branch rebuilds the terminator of the loop's block.
 func (d *idiom) branch(b *ir.Builder, old, c *ir.Instr, exit *ir.Block) {
 	loop := old.MD("llvm.loop")
 	br := b.CondBr(c, exit, d.l.Header)
@@ -265,7 +265,7 @@ func (d *idiom) shiftUntilZero() bool {
 	return true
 }
 
-// rebase counts the iterations by a φ of its own, at the loop's beginning, and makes i of it.
+// rebase counts the iterations by a φ of its own, at the loop's beginning, and computes i from it.
 func (d *idiom) rebase(m *zeroSearch, trips ir.Value) {
 	body, ty := d.l.Header, trips.Type()
 	name := body.Name()

@@ -71,8 +71,8 @@ func (v indVars) fitsNarrow(x *ir.Instr, bound ir.Value) bool {
 	return narrow.Contains(v.S.UnsignedRange(v.S.Of(bound)))
 }
 
-// foldExits decides exits whose outcome is known: those that are taken at once, and those that
-// another one is surely taken before.
+// foldExits folds exits whose outcome is known: those that are taken in the first iteration, and
+// those after an exit that is surely taken earlier.
 func (v indVars) foldExits() bool {
 	l, dt := v.L, v.W.CFG.Dom
 	latch := l.Latch()

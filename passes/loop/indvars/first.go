@@ -9,12 +9,13 @@ import (
 	"opt-go/passes/loop"
 )
 
-// firstIterations replaces exit tests of which scalar evolution does not know when they leave the
-// loop, but that they come out the same in all iterations that there can be: if the counter passes
-// the test in the first one, it still passes it in the last. LLVM's
-// optimizeLoopExitWithUnknownExitCount.
+// firstIterations replaces exit tests whose exit count scalar evolution cannot compute, but that
+// have the same outcome in all possible iterations: if the counter passes the test in the first
+// one, it still passes it in the last. LLVM's optimizeLoopExitWithUnknownExitCount.
 //
-//	%k = icmp ult i32 %i, %len       %k.first_iter = icmp ult i32 %start, %len    in front of the loop, where %i goes down by one to 0
+//	%k = icmp ult i32 %i, %len   ⇒   %k.first_iter = icmp ult i32 %start, %len
+//
+// The new test is before the loop; here %i goes down by one to 0.
 //
 // Where an exit before this one has ended the loop in its last iteration already, that iteration
 // does not count.
@@ -98,8 +99,8 @@ func leafTests(cond ir.Value, and bool) (out []*ir.Instr) {
 	return out
 }
 
-// replacement returns what a test can be replaced by, nil if nothing is known of it. onTrue: the
-// loop is left when it holds.
+// replacement returns what a test can be replaced by, nil if there are no facts about it. onTrue:
+// the loop is left when it holds.
 func (f *firstIterations) replacement(c *ir.Instr, b *ir.Block, onTrue, skipLast bool) ir.Value {
 	v := f.v
 	if !scev.Analyzable(c.Operand(0).Type()) {

@@ -15,10 +15,10 @@ import (
 //	%y = fadd double %x, 1.0                      ⇒    %y.int = add nsw i32 %x.int, 1
 //	%c = fcmp olt double %y, 100.0                     %c = icmp slt i32 %y.int, 100
 //
-// Start, step and end are whole numbers of 32 bits, the counter reaches the end before an integer
-// of 32 bits overflows, and the floating-point type holds all numbers on the way exactly, which
-// LLVM 19 does not look at. Only then are both sequences the same; the counter's other uses take
-// the integer converted.
+// Start, step and end are integers of 32 bits, the counter reaches the end before an integer of 32
+// bits overflows, and the floating-point type represents all values in between exactly, which LLVM
+// 19 does not check. Only then are both sequences the same; the counter's other uses take the
+// integer converted.
 
 // integerCounters makes integers of the header's floating-point counters.
 func (v indVars) integerCounters() {

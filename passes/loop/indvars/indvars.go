@@ -1,6 +1,5 @@
-// Package indvars is LLVM's indvars: it writes what scalar evolution knows about a loop's
-// induction variables into the program, so that later passes find one simple counter and nothing
-// else to do with it.
+// Package indvars is LLVM's indvars: it canonicalizes the induction variables of a loop with the
+// facts of scalar evolution, so that later passes find one simple counter.
 //
 //	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %indvars.iv = phi i64 [ 0, %ph ], …
 //	      %w = sext i32 %i to i64                              %a = gep i32, ptr %p, i64 %indvars.iv
@@ -13,17 +12,16 @@
 //   - floating-point counters become integers (floats.go);
 //   - users of the φs are simplified (package simplifyiv), and counters that are extended become
 //     wide where the wide addition costs no more (widen.go, widen_use.go);
-//   - values that are used after the loop are computed without it where that is cheap
-//     (values.go);
-//   - of equal φs one stays;
-//   - exits that are never or always taken become so, signed comparisons of extended numbers
-//     become unsigned, and loops without effects are left at once (exits.go); tests with the same
-//     outcome in all iterations are made before the loop (first.go);
+//   - exit values are computed outside the loop where that is cheap (values.go);
+//   - equal φs are merged into one;
+//   - exits that are never or always taken are folded, signed comparisons of extended numbers
+//     become unsigned, and loops without effects exit in the first iteration (exits.go); tests with
+//     the same outcome in all iterations are hoisted (first.go);
 //   - exit tests become comparisons of a counter with its last value (lftr.go);
-//   - what only the code after the loop needs moves there.
+//   - code whose only users are after the loop is sunk there.
 //
-// Invariant: dominators, loops and loop-closed form stay valid; scalar evolution is told of every
-// value that changes.
+// Invariant: dominators, loops and LCSSA form stay valid; scalar evolution is told of every value
+// that changes.
 package indvars
 
 import (

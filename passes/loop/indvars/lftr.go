@@ -32,8 +32,8 @@ func (v indVars) replaceTests() {
 	}
 }
 
-// needsTest reports whether an exit's test is not yet an equality of a counter with what the loop
-// does not change.
+// needsTest reports whether an exit's test is not yet an equality of a counter with an invariant
+// value.
 func (v indVars) needsTest(b *ir.Block) bool {
 	cond := b.Term().Operand(0)
 	if v.L.Invariant(cond) {
@@ -63,8 +63,7 @@ func (v indVars) needsTest(b *ir.Block) bool {
 	return next == nil || phi != v.counterOf(next)
 }
 
-// counterOf returns the φ of the header of which a value is the increment by what the loop does not
-// change.
+// counterOf returns the φ of the header of which a value is the increment by an invariant amount.
 func (v indVars) counterOf(x ir.Value) *ir.Instr {
 	i, ok := x.(*ir.Instr)
 	if !ok || i.Op() != ir.Add && i.Op() != ir.Sub && (i.Op() != ir.GetElementPtr || i.NumOperands() != 2) {
@@ -157,7 +156,7 @@ func tests(b *ir.Block, x ir.Value) bool {
 // maxConcreteDepth bounds how deep concrete looks.
 const maxConcreteDepth = 6
 
-// concrete reports whether a value is surely not undef: constants, and what is computed of them.
+// concrete reports whether a value is surely not undef: constants, and values computed from them.
 func concrete(v ir.Value) bool {
 	seen := map[ir.Value]bool{v: true}
 	var visit func(v ir.Value, depth int) bool
@@ -213,8 +212,7 @@ func (v indVars) undefinedBefore(root, at *ir.Instr) bool {
 	return false
 }
 
-// replaceTest compares the counter, in the latch after its step, with what it is when the loop is
-// left there.
+// replaceTest compares the counter, in the latch after its step, with its exit value.
 func (v indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) {
 	next := counter.IncomingFor(v.L.Latch()).(*ir.Instr)
 	x := counter
@@ -254,8 +252,8 @@ func (v indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) {
 	v.W.Count("Number of loop exit tests replaced", 1)
 }
 
-// limit computes what the counter is when the loop is left. A counter wider than the count is cut
-// first, unless both are constant.
+// limit computes the exit value of the counter. A counter wider than the count is truncated first,
+// unless both are constant.
 func (v indVars) limit(counter *ir.Instr, count *scev.Expr, after bool, at *ir.Instr) ir.Value {
 	rec := v.S.Of(counter)
 	if counter.Type().IsInt() && rec.Width() > count.Width() && (rec.Ops[0].Kind != scev.Const || count.Kind != scev.Const) {

@@ -19,7 +19,7 @@ type exitValue struct {
 	e     *scev.Expr
 	at    *ir.Instr
 	dear  bool
-	bound ir.Value // what the exit's test has found the operand equal to: nothing is to be computed
+	bound ir.Value // what the exit's test has found the operand equal to: nothing needs computing
 }
 
 // exitRewrite says which exit values are computed without the loop.
@@ -133,7 +133,7 @@ func (v indVars) exitBound(i *ir.Instr, b *ir.Block) ir.Value {
 	if !ok || c.Op() != ir.ICmp || !c.Pred.IsEquality() {
 		return nil
 	}
-	same := 0 // the way on which both are equal
+	same := 0 // the successor on which both are equal
 	if c.Pred == ir.NE {
 		same = 1
 	}
@@ -253,7 +253,7 @@ func (v indVars) truncationIsFree(from, to *ir.Type) bool {
 	return free != nil && from.IsInt() && to.IsInt() && free(from.Bits, to.Bits)
 }
 
-// sinkUnused moves what only the code after the loop needs from the preheader to the loop's exit.
+// sinkUnused moves code whose only users are after the loop from the preheader to the loop's exit.
 func (v indVars) sinkUnused() {
 	exits, pre := loop.ExitEdges(v.L), v.L.Preheader()
 	if len(exits) != 1 || pre == nil {

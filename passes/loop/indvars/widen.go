@@ -12,8 +12,8 @@ import (
 )
 
 // widening replaces a counter that is extended in the loop by one of the wider type: LLVM's
-// WidenIV. The wide counter is what the extension of the narrow one is, so extensions of it go;
-// users that compute recurrences too become wide, the others get a truncation.
+// WidenIV. The wide counter equals the extension of the narrow one and replaces it; users that
+// compute recurrences become wide too, the others get a truncation.
 type widening struct {
 	v      indVars
 	phi    *ir.Instr
@@ -122,8 +122,7 @@ func (n *widening) run() *ir.Instr {
 	return phi
 }
 
-// adoptIncrement gives the wide increment what the narrow one promises, and its place in the
-// source.
+// adoptIncrement gives the wide increment the flags of the narrow one, and its debug location.
 func (n *widening) adoptIncrement() {
 	latch := n.v.L.Latch()
 	next, ok := n.widePhi.IncomingFor(latch).(*ir.Instr)
@@ -167,8 +166,8 @@ func (n *widening) push(def, wide *ir.Instr) {
 	}
 }
 
-// findRanges looks at conditions on values before they are incremented by a positive constant
-// without signed overflow: what they say of the incremented value where it is used.
+// findRanges looks for conditions on values before they are incremented by a positive constant
+// without signed overflow: they bound the incremented value where it is used.
 func (n *widening) findRanges() {
 	n.ranges = map[[2]*ir.Instr]bitvec.Range{}
 	seen := map[*ir.Instr]bool{n.phi: true}

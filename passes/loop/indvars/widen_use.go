@@ -110,8 +110,8 @@ func (n *widening) asRecurrence(u narrowUse) *ir.Instr {
 	return wide
 }
 
-// flagsChange reports whether what the wide increment promises has to be proved again when it
-// stands for a narrow user.
+// flagsChange reports whether the flags of the wide increment have to be proved again when it
+// replaces a narrow user.
 func (n *widening) flagsChange(user *ir.Instr) bool {
 	const wraps = ir.NUW | ir.NSW
 	return !n.sameStep(user, n.wideNext) || user.Flags&wraps != n.wideNext.Flags&wraps
@@ -200,8 +200,8 @@ func (n *widening) cloneWide(u narrowUse, rec *scev.Expr) *ir.Instr {
 	return n.wideOperation(u, signed)
 }
 
-// guess reports whether the operation on the wide value and the other operand, extended in one way,
-// is the recurrence.
+// guess reports whether the operation on the wide value and the other operand, sign- or
+// zero-extended, is the recurrence.
 func (n *widening) guess(u narrowUse, rec *scev.Expr, signed bool) bool {
 	kind := zeroExtension
 	if signed {
@@ -287,7 +287,7 @@ func (n *widening) variantUse(u narrowUse) bool {
 	return true
 }
 
-// variantUses are the users of an operation by what becomes of them.
+// variantUses are the users of an operation, sorted by how they are rewritten.
 type variantUses struct{ extends, phis, compares []*ir.Instr }
 
 func (n *widening) sortUses(u narrowUse, kind extension) (out variantUses, ok bool) {

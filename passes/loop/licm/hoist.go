@@ -42,7 +42,7 @@ func (m *mover) hoistableMark(i *ir.Instr) bool {
 	return m.invariantOperands(i) && m.safety.SurelyExecuted(i) && m.noWriteBefore(i)
 }
 
-// noWriteBefore reports whether no way from the header to i writes memory.
+// noWriteBefore reports whether no path from the header to i writes memory.
 func (m *mover) noWriteBefore(i *ir.Instr) bool {
 	writes := func(b *ir.Block, end *ir.Instr) bool {
 		for j := b.First(); j != nil && j != end; j = j.Next() {

@@ -1,23 +1,23 @@
 // Package licm is LLVM's licm, loop-invariant code motion, in three steps:
-//   - sink.go: what is used after the loop only is computed in the exits;
-//   - hoist.go: what has invariant operands is computed in the preheader, if it is surely
-//     executed or may be executed although the loop might not have reached it;
-//   - promote.go: a memory location that the loop loads and stores lives in a register, with a
-//     load in the preheader and stores in the exits.
+//   - sink.go: an instruction whose only users are after the loop is sunk into the exits;
+//   - hoist.go: an instruction with invariant operands is hoisted to the preheader, if it is
+//     guaranteed to execute or safe to speculate;
+//   - promote.go: a memory location that the loop loads and stores is promoted to a register, with
+//     a load in the preheader and stores in the exits.
 //
-// memory.go asks alias analysis which accesses of the loop are in the way of one that moves; on
-// GPUs that analysis knows memory spaces (gpucc, section 3.3). reassociate.go regroups expressions
-// so that a part of them becomes invariant. loop.Safety knows what is surely executed.
+// memory.go asks alias analysis which accesses of the loop block one that moves; on GPUs that
+// analysis distinguishes memory spaces (gpucc, section 3.3). reassociate.go regroups expressions so
+// that a subexpression becomes invariant. loop.Safety says what is guaranteed to execute.
 //
 // Convergent calls, volatile accesses and atomics stronger than unordered do not move.
 //
-// Invariant: dominators, loops and loop-closed form stay valid.
+// Invariant: dominators, loops and LCSSA form stay valid.
 //
-// Cost: licm-mssa-optimization-cap clobber questions per loop and licm-mssa-max-acc-promotion
-// accesses bound what is asked, as in LLVM.
+// Cost: licm-mssa-optimization-cap clobber queries per loop and licm-mssa-max-acc-promotion
+// accesses bound the alias queries, as in LLVM.
 //
-// Not done: hoisting φs with the branches around them, which is off in LLVM too. Like LLVM's the
-// pass runs in loop-mssa(…) only; it asks alias analysis itself and needs no memory SSA.
+// Not done: hoisting φs with the branches around them, which is off in LLVM too. Like LLVM's, the
+// pass runs in loop-mssa(…) only; it queries alias analysis itself and needs no memory SSA.
 package licm
 
 import (
@@ -103,7 +103,8 @@ type mover struct {
 	exitAt    []*ir.Instr
 }
 
-// direct reports whether b is in the loop but in no loop inside it: those have been dealt with.
+// direct reports whether b is in the loop but in no inner loop: the walk has processed those
+// already.
 func (m *mover) direct(b *ir.Block) bool { return m.w.CFG.Loops.For(b) == m.l }
 
 // movable reports whether i may be executed elsewhere as far as memory, other threads and control
@@ -145,8 +146,8 @@ func (m *mover) callMovable(i *ir.Instr, sinking bool) bool {
 	return !m.mem.anyWrite()
 }
 
-// mayExecute reports whether i may be executed in the preheader whether or not the loop would get
-// to it.
+// mayExecute reports whether i may be executed in the preheader whether or not the loop would reach
+// it.
 func (m *mover) mayExecute(i *ir.Instr) bool {
 	if m.speculate && analysis.SafeToSpeculate(i) {
 		return true

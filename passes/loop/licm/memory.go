@@ -11,16 +11,16 @@ import (
 	"opt-go/passes/pass"
 )
 
-// loopMemory is what a loop does to memory, inner loops included.
+// loopMemory holds the memory accesses of a loop, inner loops included.
 type loopMemory struct {
 	w         *loop.Walk
 	l         *analysis.Loop
 	aa        *alias.Analysis
 	accesses  []*ir.Instr // in the order of the loop's blocks
 	writes    []*ir.Instr // those that may write, or that order other accesses
-	questions int         // asked so far
+	questions int         // queries so far
 	cap       int
-	walkLimit int  // of writes that LLVM's memory SSA looks at for one question
+	walkLimit int  // of writes that LLVM's memory SSA looks at for one query
 	tooMany   bool // accesses, for moving stores and sinking loads
 }
 
@@ -127,7 +127,7 @@ func (m *loopMemory) invalidated(i *ir.Instr, sinking bool) bool {
 	return m.clobbered(i)
 }
 
-// writesBefore lists the writes that an iteration may come by on its way to i.
+// writesBefore lists the writes that an iteration may execute before i.
 func (m *loopMemory) writesBefore(i *ir.Instr) []*ir.Instr {
 	passed := map[*ir.Block]bool{}
 	if i.Block() != m.l.Header {
@@ -150,7 +150,7 @@ func (m *loopMemory) writesBefore(i *ir.Instr) []*ir.Instr {
 	return out
 }
 
-// clobbered asks alias analysis about all writes.
+// clobbered queries alias analysis about all writes.
 func (m *loopMemory) clobbered(i *ir.Instr) bool { return m.clobberedBy(i, m.writes) }
 
 func (m *loopMemory) clobberedBy(i *ir.Instr, writes []*ir.Instr) bool {

@@ -9,7 +9,7 @@ import (
 	"slices"
 )
 
-// promotion is one location on its way into a register.
+// promotion is one memory location that is being promoted to a register.
 type promotion struct {
 	m     *mover
 	set   promotionSet
@@ -174,7 +174,7 @@ func (p *promotion) storeSeen(i *ir.Instr) {
 	}
 }
 
-// invisibleOnUnwind reports whether nobody can look at the object after an exception has left the
+// invisibleOnUnwind reports whether the object is not accessible after an exception has left the
 // function.
 func (m *mover) invisibleOnUnwind(object ir.Value) bool {
 	private, ifUncaptured := analysis.PrivateOnUnwind(object)

@@ -19,7 +19,7 @@ import (
 // All but the first are LLVM's under the names of its values. Products are regrouped as long as no
 // more than licm-max-num-int-reassociations (licm-max-num-fp-reassociations) change.
 
-// hoistPart deals with one instruction, which is gone if the answer is yes.
+// hoistPart handles one instruction, which is erased if the answer is yes.
 func (m *mover) hoistPart(i *ir.Instr) bool {
 	var done bool
 	switch op := i.Op(); {
@@ -50,7 +50,7 @@ type bound struct {
 	varies, than ir.Value
 }
 
-// boundOf matches one, used once only; its inverse, where the compare is asked to fail.
+// boundOf matches a bound that is used once only; its inverse, where the compare must fail.
 func (m *mover) boundOf(v ir.Value, inverse bool) (b bound, ok bool) {
 	c, isInstr := v.(*ir.Instr)
 	if !isInstr || c.Op() != ir.ICmp || !ir.HasOneUse(c) || c.Pred.IsEquality() || c.Operand(0).Type().Kind != ir.IntKind {
@@ -165,7 +165,8 @@ func (m *mover) hoistAddress(i *ir.Instr) bool {
 	return true
 }
 
-// hoistDifference brings what is added to the varying side of a signed compare to the other one.
+// hoistDifference moves the term that is added to the varying side of a signed compare to the other
+// side.
 func (m *mover) hoistDifference(i *ir.Instr) bool {
 	p, lhs, rhs := i.Pred, i.Operand(0), i.Operand(1)
 	if !p.IsSigned() {

@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// sinkAll moves what is used after the loop only into the exits, and erases what is not used at
-// all; users come before what they use.
+// sinkAll sinks instructions that are used after the loop only into the exits, and erases dead
+// ones; users come before their operands.
 func (m *mover) sinkAll() bool {
 	changed := false
 	for _, b := range slices.Backward(m.dominatedBlocks()) {
@@ -52,8 +52,8 @@ func (m *mover) dominatedBlocks() []*ir.Block {
 	return out
 }
 
-// usedOutsideOnly reports whether no instruction of the loop needs i, or whether those that do get
-// it for nothing.
+// usedOutsideOnly reports whether no instruction of the loop uses i, or whether those that do get
+// it for free.
 func (m *mover) usedOutsideOnly(i *ir.Instr) (yes, free bool) {
 	fold := m.foldsInLoop(i)
 	for u := range ir.Users(i) {
@@ -84,7 +84,7 @@ func (m *mover) foldsInLoop(i *ir.Instr) bool {
 	return true
 }
 
-// sink computes i in the exits where φs take it, which in loop-closed form are its users outside.
+// sink computes i in the exits where φs take it, which in LCSSA form are its users outside.
 func (m *mover) sink(i *ir.Instr) bool {
 	changed, ok := m.dedicatePhis(i)
 	if !ok {

@@ -130,7 +130,7 @@ func isAdded(i *ir.Instr) bool {
 	return u.Op() == ir.Add && u.Block() == i.Block()
 }
 
-// onlyIndexes reports that addresses take in what an instruction does.
+// onlyIndexes reports that all users of an instruction are addresses that fold it.
 func onlyIndexes(i *ir.Instr) bool {
 	for u := range ir.Users(i) {
 		if u.Op() != ir.GetElementPtr {
@@ -172,7 +172,7 @@ func (c *steppingCost) address(i *ir.Instr) int {
 	return n
 }
 
-// indexSource looks through what addresses take in.
+// indexSource strips the operations that addressing modes fold.
 func indexSource(v ir.Value) ir.Value {
 	for {
 		i, ok := v.(*ir.Instr)

@@ -82,7 +82,7 @@ func (p *pointerSteps) onlyTests(x ir.Value, c *ir.Instr) *ir.Instr {
 	return phi
 }
 
-// likeCounter finds another counter with the step of spare, that something but counting uses and
+// likeCounter finds another counter with the step of spare, that has uses besides counting and
 // whose next value is known at the loop's end.
 func (p *pointerSteps) likeCounter(spare *ir.Instr) (phi, next *ir.Instr) {
 	_, step := p.counter(spare.IncomingFor(p.latch))

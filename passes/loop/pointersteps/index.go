@@ -26,7 +26,7 @@ type steppingIndices struct {
 	members []*ir.Instr
 }
 
-// stepIndices rewrites the indices that are worth it and reports whether there were any.
+// stepIndices rewrites the indices that pay and reports whether there were any.
 func (p *pointerSteps) stepIndices() bool {
 	changed := false
 	for _, g := range p.indices() {
@@ -38,8 +38,7 @@ func (p *pointerSteps) stepIndices() bool {
 	return changed
 }
 
-// indices finds what addresses of the loop and extensions take that is a recurrence of it, by
-// steps.
+// indices finds the recurrences of the loop that addresses and extensions use, by steps.
 func (p *pointerSteps) indices() []*steppingIndices {
 	var groups []*steppingIndices
 	seen := map[*ir.Instr]bool{}

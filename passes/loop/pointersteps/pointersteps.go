@@ -1,6 +1,6 @@
-// Package pointersteps is strength reduction of the addresses that a loop accesses: an address
-// that grows by the same number of bytes in every iteration becomes a pointer of its own that is
-// stepped, instead of a computation from the loop's counter.
+// Package pointersteps is strength reduction of the addresses that a loop accesses: an address that
+// grows by the same number of bytes in every iteration becomes a pointer induction variable,
+// instead of a computation from the loop's counter.
 //
 //	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %steps = phi ptr [ %start, %ph ], …
 //	      %k = add nsw i32 %row, %i                            %x = load float, ptr %steps
@@ -9,23 +9,23 @@
 //	      %b = getelementptr i8, ptr %a, i64 64                %steps.next = getelementptr i8, ptr %steps, i64 4
 //	      %y = load float, ptr %b
 //
-// LLVM does this, and far more, in loop-reduce, which runs right before instruction selection. So
-// does this pass, since it destroys the form that all earlier passes understand. Addresses that
-// differ by a constant share a pointer. It is done where it makes the loop shorter as PTX counts
-// (cost.go): there an index of 32 bits is extended, scaled and added in one instruction, so a[i]
-// alone gains nothing, while a[row+i] and indices of 64 bits do. φs that are the same recurrence
-// are merged first.
+// LLVM does this, and more, in loop-reduce, which runs right before instruction selection. So does
+// this pass, since it destroys the canonical form that all earlier passes rely on. Addresses that
+// differ by a constant share a pointer. It rewrites a loop where that makes it shorter in PTX
+// instructions (cost.go): PTX extends, scales and adds an index of 32 bits in one instruction, so
+// a[i] alone gains nothing, while a[row+i] and indices of 64 bits do. φs that are the same
+// recurrence are merged first.
 //
 //   - offset.go: pointers that only some iterations use share an offset that steps, where that
 //     takes fewer additions
 //   - index.go: indices whose addresses do not step evenly, since they may wrap, step by
 //     themselves
-//   - exit.go: a counter that only decides when the loop is left goes where another can decide it
+//   - exit.go: a counter whose only use is the exit test is erased where another can decide it
 //
 // Invariant: an address has the same bits in every iteration as before; only what it is computed
 // from differs. The address of the first iteration is the old computation, copied before the loop
 // with the φs' first values and without flags, so that nothing there can be poison that was not
-// used before. Dominators, loops and loop-closed form stay valid.
+// used before. Dominators, loops and LCSSA form stay valid.
 //
 // Not done: addresses that change by less simple rules, counters that are not addresses, exit
 // tests by pointers (LLVM compares the pointer where that frees the counter), and accesses inside
@@ -133,7 +133,7 @@ type steppingAccess struct {
 // maxSteppingGroups bounds the pointers of a loop: each takes a register for as long as it runs.
 const maxSteppingGroups = 16
 
-// collect finds the accesses of the loop whose addresses are recurrences of it.
+// collect finds the accesses of the loop whose addresses are its recurrences.
 func (p *pointerSteps) collect() {
 	for _, b := range p.l.Blocks {
 		if p.w.CFG.Loops.For(b) != p.l {
@@ -226,7 +226,7 @@ func (p *pointerSteps) copyable(v ir.Value, seen map[*ir.Instr]bool, depth int) 
 	return true
 }
 
-// reduce rewrites the groups that are worth it and reports whether there were any.
+// reduce rewrites the groups that pay and reports whether there were any.
 func (p *pointerSteps) reduce() bool {
 	chosen := p.groups
 	if len(chosen) == 0 {
@@ -323,7 +323,7 @@ func (p *pointerSteps) copyStart(v ir.Value, made map[*ir.Instr]ir.Value, b *ir.
 	return made[i]
 }
 
-// erase erases an address that nobody uses any more, with what it was computed from.
+// erase erases a dead address, with the operands that become dead.
 func (p *pointerSteps) erase(i *ir.Instr) {
 	work := []*ir.Instr{i}
 	for len(work) > 0 {

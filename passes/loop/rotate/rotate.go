@@ -1,5 +1,5 @@
-// Package rotate is LLVM's loop-rotate: a loop that is left at its top becomes one that is left at
-// its bottom.
+// Package rotate is LLVM's loop-rotate: it turns a loop with its exit test in the header into one
+// with the test in the latch.
 //
 //	entry: br label %head                        entry:    %c0 = icmp slt i32 0, %n
 //	head:  %i = phi [ 0, %entry ], [ %j, %body ]           br i1 %c0, label %body.lr.ph, label %exit
@@ -9,15 +9,15 @@
 //	       br label %head                                  %c = icmp slt i32 %j, %n
 //	                                                       br i1 %c, label %body, label %head.exit_crit_edge
 //
-// The header is copied before the loop, where it guards the first iteration. What the header
-// computes has two definitions from then on, the copy and the original at the end of the loop, and
-// φs where they meet. Code before the loop is now executed only if the body is, which is what licm
-// needs; and one branch per iteration is gone.
+// The header is copied before the loop, where it guards the first iteration. A value of the header
+// then has two definitions, the copy and the original at the end of the loop, and φs where they
+// meet. Code in the new preheader executes only if the body does, so licm may hoist more into it.
+// Each iteration has one branch less.
 //
-// Steps: a latch that only adds is merged into the exiting block before it (latch.go); the
-// decision (worthRotating); the copy (copyHeader); φs (versions.go); the new edges (enter); the
-// old header joins its predecessor. The header's branch weights are shared by its copies
-// (weights.go).
+// Steps: a latch that holds only additions is merged into the exiting block before it (latch.go);
+// the decision (worthRotating); the copy (copyHeader); φs (versions.go); the new edges (enter); the
+// old header is merged into its predecessor. The header's branch weights are split between its
+// copies (weights.go).
 //
 // A header is copied when it has at most rotation-max-header-size instructions and no convergent
 // call, in functions with minsize only where metadata wants the loop vectorized. The body keeps
@@ -25,7 +25,7 @@
 // that leaves the loop to deoptimize is no reason not to rotate; with loop-rotate-multi the loop
 // is rotated until the latch has another exit.
 //
-// Invariant: dominators, loops and loop-closed form stay valid.
+// Invariant: dominators, loops and LCSSA form stay valid.
 package rotate
 
 import (
@@ -216,8 +216,8 @@ func (r *rotator) callObstacle(i *ir.Instr) string {
 	return ""
 }
 
-// copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what
-// the loop does not change moves there. The preheader then branches as the header does.
+// copyHeader puts a copy of the header at the end of the preheader, for the first iteration;
+// invariant instructions move there. The preheader then branches as the header does.
 func (r *rotator) copyHeader() {
 	r.copies = map[*ir.Instr]ir.Value{}
 	at := r.preheader.Term()

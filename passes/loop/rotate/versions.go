@@ -10,8 +10,8 @@ import (
 
 // After the copy: the header's values have two versions, and the loop a new entry.
 
-// joinVersions makes every use of what the header defines refer to the copy, to the original or to
-// a φ of both, and returns the φs.
+// joinVersions makes every use of a value of the header refer to the copy, to the original or to a
+// φ of both, and returns the φs.
 func (r *rotator) joinVersions() []*ir.Instr {
 	for phi := range r.header.Phis() {
 		for k := range phi.NumIncoming() {
@@ -48,8 +48,8 @@ func (r *rotator) joinVersions() []*ir.Instr {
 	return phis
 }
 
-// debugVersions does the same for debug intrinsics, for which no φs are made: where no version is
-// at hand the value is poison.
+// debugVersions does the same for debug intrinsics, for which no φs are inserted: where no version
+// is available the value is poison.
 func (r *rotator) debugVersions(i *ir.Instr, first ir.Value, vals *rewrite.Values) {
 	if !r.w.F.HasMDUses() {
 		return

@@ -8,8 +8,7 @@ import (
 	"opt-go/passes/rewrite/expand"
 )
 
-// users simplifies what is computed from a loop's φs, by what scalar evolution knows of these:
-// LLVM's SimplifyIndvar.
+// users simplifies the users of a loop's φs with scalar evolution: LLVM's SimplifyIndvar.
 //   - comparisons that are known, or do not change while the loop runs (users_compare.go)
 //   - remainders and divisions of small or positive numbers, checks for overflow, conversions there
 //     and back (users_arith.go)
@@ -19,7 +18,7 @@ import (
 // Users are followed as long as they are recurrences of the loop.
 type users struct {
 	*Variables
-	cast func(*ir.Instr) // is told of conversions of recurrences, which are not followed then; nil: they are
+	cast func(*ir.Instr) // called for conversions of recurrences instead of following them; nil: none
 
 	queued map[*ir.Instr]bool
 	work   []ivUse
@@ -28,8 +27,8 @@ type users struct {
 // ivUse is a user, and the operand by which it was found.
 type ivUse struct{ user, operand *ir.Instr }
 
-// SimplifyUsers simplifies what is computed from one φ. cast is told of conversions of recurrences,
-// which are not followed then; nil: they are.
+// SimplifyUsers simplifies values computed from one φ. cast is called for conversions of
+// recurrences, which are not followed then; nil: they are.
 func (v *Variables) SimplifyUsers(phi *ir.Instr, cast func(*ir.Instr)) {
 	(&users{Variables: v, cast: cast}).follow(phi)
 }

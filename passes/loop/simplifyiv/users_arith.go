@@ -114,8 +114,8 @@ func (v *users) checked(i *ir.Instr) bool {
 	return true
 }
 
-// truncation lets comparisons of a truncated recurrence with what the loop does not change be made
-// in the wide type, if the truncation loses nothing.
+// truncation compares a truncated recurrence with invariant values in the wide type, if the
+// truncation loses nothing.
 func (v *users) truncation(i *ir.Instr) bool {
 	wide := i.Operand(0)
 	if !scev.Analyzable(i.Type()) {
@@ -243,8 +243,7 @@ func (v *users) throughFloat(i *ir.Instr) bool {
 	return changed
 }
 
-// maxPoisonDepth bounds how many instructions are looked through for where poison comes from, and
-// goes to.
+// maxPoisonDepth bounds how many instructions are followed to where poison comes from, and goes to.
 const maxPoisonDepth = 2
 
 // poisonToo reports whether user is poison when v is.

@@ -38,8 +38,8 @@ func (v *users) sides(u ivUse) (p ir.Pred, x, y *scev.Expr) {
 	return p, v.S.AtScope(v.S.Of(a), in), v.S.AtScope(v.S.Of(b), in)
 }
 
-// commonDominator returns the instruction that control passes last on its way to all users; of
-// users in one block the first. nil: there is none.
+// commonDominator returns the last instruction that dominates all users; for users in one block the
+// first of them. nil: there is none.
 func commonDominator(dt *analysis.DomTree, i *ir.Instr) *ir.Instr {
 	var at *ir.Instr
 	for u := range ir.Uses(i) {
@@ -75,8 +75,8 @@ func NearestOf(dt *analysis.DomTree, a, b *ir.Instr) *ir.Instr {
 	}
 }
 
-// compareOnce lets a comparison be made of what it is in the first iteration, where it does not
-// change after.
+// compareOnce replaces a comparison by its result in the first iteration, where it does not change
+// later.
 func (v *users) compareOnce(i *ir.Instr, p ir.Pred, x, y *scev.Expr) bool {
 	pre := v.L.Preheader()
 	if pre == nil {

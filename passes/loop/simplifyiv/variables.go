@@ -2,7 +2,7 @@
 // pointersteps, unroll and idiom.
 //
 //   - variables.go: the state of such a rewrite, and the merging and erasing of φs
-//   - users.go: LLVM's SimplifyIndvar, simplification of what is computed from a φ, by what scalar
+//   - users.go: LLVM's SimplifyIndvar, simplification of values computed from a φ, by what scalar
 //     evolution knows about it; users_compare.go and users_arith.go for each kind of user
 //
 // Invariant: scalar evolution forgets each value before it changes; instructions that have become
@@ -28,7 +28,7 @@ type Variables struct {
 	L       *analysis.Loop
 	S       *scev.Evolution
 	X       *expand.Expander
-	Dead    []*ir.Instr // what is to be erased
+	Dead    []*ir.Instr // instructions to erase
 	Changed bool
 }
 
@@ -86,7 +86,7 @@ func (v *Variables) mergeIncrements(phi, old *ir.Instr) {
 	v.Dead = append(v.Dead, drop)
 }
 
-// EraseDead erases what was noted as dead, the last one first, and returns eraseDeadPhi's notes.
+// EraseDead erases the dead instructions, the last one first, and returns eraseDeadPhi's notes.
 func (v *Variables) EraseDead() (needed map[*ir.Instr]bool) {
 	needed = map[*ir.Instr]bool{}
 	for _, i := range slices.Backward(v.Dead) {
@@ -96,8 +96,8 @@ func (v *Variables) EraseDead() (needed map[*ir.Instr]bool) {
 	return needed
 }
 
-// erase erases a dead instruction and what it needed alone. The notes about what is needed are
-// eraseDeadPhi's.
+// erase erases a dead instruction and its operands that become dead. The notes about live values
+// are eraseDeadPhi's.
 func (v *Variables) erase(i *ir.Instr, needed map[*ir.Instr]bool) {
 	switch {
 	case i.Block() == nil:
@@ -110,8 +110,8 @@ func (v *Variables) erase(i *ir.Instr, needed map[*ir.Instr]bool) {
 	}
 }
 
-// EraseDeadPhi erases a φ that nothing uses, or only what leads back to it. It notes what is
-// needed, until something is erased.
+// EraseDeadPhi erases a φ that has no users, or only users that lead back to it. It notes which
+// values are live, until something is erased.
 func EraseDeadPhi(phi *ir.Instr, needed map[*ir.Instr]bool) bool {
 	var way []*ir.Instr
 	seen := map[*ir.Instr]bool{}

@@ -34,7 +34,7 @@ type unroller struct {
 	headers   []*ir.Block  // one per copy, as latches
 	latches   []*ir.Block  //
 	all       []*ir.Block  // the blocks of all copies
-	below     []*ir.Block  // blocks after the loop that a block of it dominated immediately
+	below     []*ir.Block  // blocks after the loop whose immediate dominator is a block of it
 	last      *ir.ValueMap // what the originals are in the last copy that was made
 }
 
@@ -85,8 +85,8 @@ func (u *unroller) run() bool {
 	return true
 }
 
-// copyBody adds copy n after block at, with what the copy before brings in place of the header's
-// φs, and returns its last block. The copies are numbered in their names.
+// copyBody adds copy n after block at, with the previous copy's values in place of the header's φs,
+// and returns its last block. The copies are numbered in their names.
 func (u *unroller) copyBody(n int, at *ir.Block) *ir.Block {
 	l, latch := u.l, u.l.Latch()
 	brought := make([]ir.Value, len(u.phis))
@@ -148,7 +148,7 @@ func (u *unroller) placeCopies(copies []*ir.Block) {
 }
 
 // settlePhis gives the header's φs the last copy's values; where no back edge is left their first
-// value stands for them.
+// value replaces them.
 func (u *unroller) settlePhis() {
 	latch := u.l.Latch()
 	for _, phi := range u.phis {
@@ -195,8 +195,8 @@ func (u *unroller) mergeLatches() {
 }
 
 // restoreForms takes a loop that is gone out of the forest, and brings the loops around and inside
-// into simplified and loop-closed form again: their exits may be shared now, and values may have
-// left a loop. The loop around is simplified when its turn comes.
+// into simplified and LCSSA form again: their exits may be shared now, and values may have left a
+// loop. The loop around is simplified when its turn comes.
 func (u *unroller) restoreForms() {
 	cfg, outer := u.w.CFG, u.l.Parent
 	inner := slices.Clone(u.l.Subs)

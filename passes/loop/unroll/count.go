@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// decision finds the number of copies of a loop's body: LLVM's computeUnrollCount. First comes what
-// the program demands, then complete unrolling, by the number of iterations or a bound of it, then
-// as many copies as fit.
+// decision chooses the number of copies of a loop's body: LLVM's computeUnrollCount. First come the
+// program's pragmas, then complete unrolling, by the trip count or its upper bound, then as many
+// copies as fit.
 type decision struct {
 	limits limits
 	hint   loopHints
@@ -27,7 +27,7 @@ type decision struct {
 	force    bool   // whatever it costs
 	dear     bool   // computing the number of iterations may cost something
 	peel     uint64 // the other answer: iterations that are taken out in front
-	profiled bool   // peeling has used up what is known of the number of iterations
+	profiled bool   // peeling has used up the profile's facts about the trip count
 }
 
 // defaultRuntimeCount is the greatest number of copies where it need not divide the number of
@@ -102,7 +102,7 @@ func (d *decision) atRunTime() uint64 {
 	return count
 }
 
-// measureTrips asks scalar evolution for the iterations: the least exact number of an exit, else a
+// measureTrips gets the trip count from scalar evolution: the least exact count of an exit, else a
 // bound and a divisor.
 func (d *decision) measureTrips() {
 	exiting := d.l.Exiting()
@@ -127,7 +127,7 @@ func (d *decision) measureTrips() {
 	d.most = uint64(d.scev.MaxTripCount(d.l))
 }
 
-// demanded returns the count that a flag or the program asks for, 0 where that is none or not
+// demanded returns the count that a flag or the program demands, 0 where there is none or it is not
 // possible.
 func (d *decision) demanded() uint64 {
 	o := &d.limits
@@ -149,8 +149,8 @@ func (d *decision) demanded() uint64 {
 	return 0
 }
 
-// fits reports whether the loop is small enough to be unrolled completely, by its size or by what
-// would be left of it (estimate.go).
+// fits reports whether the loop is small enough to be unrolled completely, by its size or by the
+// size after folding (estimate.go).
 func (d *decision) fits(trips uint64) bool {
 	return trips <= d.limits.fullMaxCount && (d.size.times(trips) < d.limits.threshold || d.boosted(trips))
 }

@@ -11,11 +11,11 @@ import (
 	"opt-go/passes/target"
 )
 
-// estimate plays a short loop through, iteration by iteration, to find out what would be left of it
-// if it were unrolled completely: LLVM's analyzeLoopUnrollCost. An instruction is free where it
-// folds to something that is there in its iteration, or was computed in an earlier one; of the
-// others those count that something with an effect, or after the loop, depends on. What loads read
-// from constant tables is not looked up.
+// estimate simulates a short loop, iteration by iteration, to find its size after complete
+// unrolling: LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to a value that is
+// available in its iteration, or was computed in an earlier one. Of the others those count that an
+// effect, or a use after the loop, depends on. What loads read from constant tables is not looked
+// up.
 type estimate struct {
 	target *target.Target
 	l      *analysis.Loop
@@ -31,11 +31,11 @@ type estimate struct {
 	leaving map[[2]*ir.Block]bool   // exit edges that may be taken
 }
 
-// outcome is what becomes of an instruction in an iteration.
+// outcome is the estimate for an instruction in an iteration.
 type outcome struct{ free, counted bool }
 
-// boosted reports whether the loop is to be unrolled because much of it folds: the threshold grows
-// with the share that does.
+// boosted reports whether to unroll the loop because much of it folds: the threshold grows with the
+// share that does.
 func (d *decision) boosted(trips uint64) bool {
 	if len(d.l.Subs) > 0 || trips > d.limits.mostPlayed {
 		return false
@@ -85,7 +85,7 @@ func (e *estimate) play(trips int) bool {
 	return true
 }
 
-// enterIteration gives the header's φs what they have in the iteration.
+// enterIteration gives the header's φs their values in the iteration.
 func (e *estimate) enterIteration() {
 	next := map[ir.Value]ir.Value{}
 	from := e.l.Preheader()
@@ -146,7 +146,7 @@ func (e *estimate) successors(b *ir.Block) []*ir.Block {
 	return b.Succs()
 }
 
-// folds reports whether i costs nothing in this iteration, and remembers its value where that is
+// folds reports whether i costs nothing in this iteration, and caches its value where that is
 // known.
 func (e *estimate) folds(i *ir.Instr) bool {
 	switch op := i.Op(); {
@@ -159,13 +159,13 @@ func (e *estimate) folds(i *ir.Instr) bool {
 			e.values[i] = v
 			return true
 		}
-	case op == ir.Load: // it reads again, whatever is known of its value
+	case op == ir.Load: // it reads again, whatever its value
 		return false
 	}
 	return e.recurs(i) || i.Op() == ir.Phi && i.Block() == e.l.Header
 }
 
-// recurs asks scalar evolution for the value of i in the iteration: a constant, or the same as in
+// recurs gets the value of i in the iteration from scalar evolution: a constant, or the same as in
 // the first one.
 func (e *estimate) recurs(i *ir.Instr) bool {
 	if !scev.Analyzable(i.Type()) {
@@ -187,8 +187,8 @@ func (e *estimate) recurs(i *ir.Instr) bool {
 	return true
 }
 
-// count adds the cost of i in an iteration, and of what it depends on, which reaches back to
-// earlier ones through the header's φs.
+// count adds the cost of i in an iteration, and of its operands, which reaches back to earlier ones
+// through the header's φs.
 func (e *estimate) count(i *ir.Instr, step int) {
 	work := []*ir.Instr{i}
 	for ; len(work) > 0; step-- {
@@ -226,8 +226,8 @@ func phiAround(phi *ir.Instr, l *analysis.Loop) (*ir.Instr, bool) {
 	return v, ok && l.Contains(v.Block())
 }
 
-// cost is the cost of i with what is known of its operands: the constant part of an address may
-// come for nothing.
+// cost is the cost of i given the facts about its operands: the constant part of an address may be
+// free.
 func (e *estimate) cost(i *ir.Instr) uint64 {
 	if i.Op() == ir.GetElementPtr && e.target.FoldsAddress(target.AddressMode{BaseReg: true, Offset: 4, Space: i.Type().Space}) {
 		constant := true

@@ -16,7 +16,8 @@ type exitTest struct {
 	breakout uint64      // the copy, counted from 1 and modulo count, that may leave the loop
 }
 
-// measureExits asks scalar evolution when each exit is taken, and whether the back edge can go.
+// measureExits gets from scalar evolution when each exit is taken, and whether the back edge can be
+// removed.
 func (u *unroller) measureExits() {
 	most := uint64(u.scev.MaxTripCount(u.l))
 	if most != 0 && u.count > most {
@@ -50,7 +51,7 @@ func gcd(a, b uint64) uint64 {
 // outcome says whether test x leaves the loop in copy k, where that is known.
 func (u *unroller) outcome(x *exitTest, k int) (leaves, known bool) {
 	next := uint64(k+1) % uint64(len(x.blocks)) // 0 in the last copy
-	if u.runtime {                              // what was known of other exits may not hold after a prologue
+	if u.runtime {                              // other exits' facts may not hold after a prologue
 		return false, x.blocks[0] == u.latches[0] && next != 0
 	}
 	if !u.complete {
@@ -92,8 +93,8 @@ func leavesBy(exits []*exitTest, b *ir.Block) bool {
 	return false
 }
 
-// settleBranch replaces the conditional branch of b by one to its first successor (taken) or its
-// second.
+// settleBranch replaces the conditional branch of b by an unconditional one to its first successor
+// (taken) or its second.
 func settleBranch(b *ir.Block, taken bool) {
 	t := b.Term()
 	dest, dead := t.Succ(0), t.Succ(1)

@@ -15,8 +15,8 @@ import (
 )
 
 // foldLoop replaces what the copies of a body compute by values that are known now, and removes
-// what nobody needs: LLVM's simplifyLoopAfterUnroll. counters: the loop stays, and what is computed
-// from its φs is simplified first.
+// dead code: LLVM's simplifyLoopAfterUnroll. counters: the loop stays, and values computed from
+// its φs are simplified first.
 func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
 	q := &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: library.Of(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
@@ -43,7 +43,7 @@ func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
 	}
 }
 
-// simplifyCounters simplifies what is computed from the φs of a loop, and the loads in it.
+// simplifyCounters simplifies values computed from the φs of a loop, and the loads in it.
 func (w *unrolling) simplifyCounters(l *analysis.Loop) {
 	w.Keep()
 	v := simplifyiv.New(w.Walk, l)

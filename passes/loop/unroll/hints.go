@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// What the program says of unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count",
-// i32 4} and the like.
+// The hints about unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count", i32 4}
+// and the like.
 
 const (
 	unrollPrefix = "llvm.loop.unroll."
@@ -100,8 +100,8 @@ func (w *unrolling) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 	return newLoopID(append(hints, w.Hint(unrollPrefix+"disable")))
 }
 
-// followupLoopID returns the metadata that the program wants a loop to have that comes out of
-// unrolling (unrolled, or remainder), if it says so.
+// followupLoopID returns the metadata that the program demands for a loop that results from
+// unrolling (unrolled, or remainder), if any.
 func followupLoopID(id *ir.MDNode, which string) (next *ir.MDNode, ok bool) {
 	var hints []ir.MD
 	for _, name := range []string{"followup_all", "followup_" + which} {

@@ -18,7 +18,7 @@ type loadReuse struct {
 	w      *unrolling
 	l      *analysis.Loop
 	s      *scev.Evolution
-	loads  map[*scev.Expr][]earlierLoad // the last one is valid: those of blocks that dominate the one at hand
+	loads  map[*scev.Expr][]earlierLoad // the last one is valid: of blocks that dominate the current one
 	mssa   *memssa.MemorySSA            // made when it is needed
 	walker *memssa.Walker
 }
@@ -87,7 +87,7 @@ func (r *loadReuse) block(b *ir.Block, generation *int) (entered []*scev.Expr) {
 	return entered
 }
 
-// same reports whether load i reads what the earlier one has read.
+// same reports whether load i reads the same memory as the earlier one.
 func (r *loadReuse) same(old earlierLoad, i *ir.Instr, generation int) bool {
 	if old.i.Type() != i.Type() {
 		return false

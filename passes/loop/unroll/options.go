@@ -10,7 +10,7 @@ import (
 
 // limits are the sizes and counts up to which loops are unrolled: LLVM's UnrollingPreferences.
 type limits struct {
-	optSize          bool   // the function is to be small
+	optSize          bool   // the function is optimized for size
 	threshold        uint64 // size of a completely unrolled loop, exclusive
 	partialThreshold uint64 // size of one that is unrolled in part
 	fullMaxCount     uint64
@@ -35,8 +35,8 @@ type limits struct {
 
 const unlimited = 1<<32 - 1
 
-// limits collects what the level, the target, flags and parameters say of a loop; the last of them
-// wins.
+// limits collects the limits that the level, the target, flags and parameters set for a loop; the
+// last of them wins.
 func (w *unrolling) limits(l *analysis.Loop) limits {
 	flag := func(name string, def uint64) uint64 { return uint64(w.FlagInt(name, int64(def))) }
 	o := limits{

@@ -14,10 +14,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// remainder splits a loop whose number of iterations is known at run time only into one that runs a
-// multiple of count iterations, which is then unrolled, and a copy of it for the iterations that
-// are left over: LLVM's UnrollRuntimeLoopRemainder. The copy comes after the loop (the epilogue),
-// or before it where no φ of the header starts at a constant that would stay one in front.
+// remainder splits a loop whose trip count is known at run time only into one that runs a multiple
+// of count iterations, which is then unrolled, and a copy for the remaining iterations: LLVM's
+// UnrollRuntimeLoopRemainder. The copy comes after the loop (the epilogue), or before it (the
+// prologue) where no φ of the header starts at a constant, which a prologue would make variable.
 //
 //	preheader:  %xtraiter = and i32 %n, 3; with fewer than 4 iterations ──┐
 //	preheader.new:  %unroll_iter = sub i32 %n, %xtraiter                  │
@@ -49,8 +49,8 @@ type remainder struct {
 	loop                    *analysis.Loop // the copy; nil when it runs once only, and is no loop therefore
 }
 
-// splitOff does so for the loop of u, if the number of iterations can be computed at a price and
-// the exits allow it.
+// splitOff does so for the loop of u, if the trip count is cheap enough to compute and the exits
+// allow it.
 func (u *unroller) splitOff(expensive bool) bool {
 	r := &remainder{w: u.w, l: u.l, count: u.count, header: u.l.Header, latch: u.l.Latch(), preheader: u.l.Preheader()}
 	t := r.latch.Term()
@@ -111,8 +111,8 @@ func (r *remainder) startsConstant() bool {
 	return false
 }
 
-// otherExits collects the exits that other blocks than the latch lead to, and reports whether they
-// allow the copy: there is none, or one that is surely hardly ever taken.
+// otherExits collects the exits of blocks other than the latch, and reports whether they allow the
+// copy: there is none, or one that is surely rarely taken.
 func (r *remainder) otherExits() bool {
 	exiting := r.l.Exiting()
 	for _, b := range exiting {

@@ -1,6 +1,6 @@
-// Package unroll is LLVM's loop-unroll and loop-unroll-full: a loop whose body is to be executed n
-// times gets n copies of the body, and loses the exit tests whose outcome is then known. With as
-// many copies as there are iterations the loop is gone:
+// Package unroll is LLVM's loop-unroll and loop-unroll-full: it copies the body of a loop n times
+// and removes the exit tests whose outcome is then known. With as many copies as there are
+// iterations no loop is left:
 //
 //	entry: br label %loop                            entry: store i32 0, ptr %p
 //	loop:  %i = phi i32 [ 0, %entry ], [ %j, %loop ]        %g.1 = getelementptr i32, ptr %p, i32 1
@@ -25,12 +25,12 @@
 //   - fold.go and loads.go replace what is now known; weights.go corrects the weights of
 //     branches.
 //
-// Loops with convergent calls are unrolled only in ways that put no call under a new condition.
-// Not unrolled: loops whose latch ends in a branch that stays in the loop on both sides, or on
-// none; loops with indirect branches, blocks whose address is taken, noduplicate calls or
-// convergence tokens. Each copy declares alias scopes of its own.
+// Loops with convergent calls are unrolled only where no call comes under a new condition. Not
+// unrolled: loops whose latch ends in a branch that stays in the loop on both sides, or on none;
+// loops with indirect branches, blocks whose address is taken, noduplicate calls or convergence
+// tokens. Each copy declares alias scopes of its own.
 //
-// Invariant: dominators, loops, simplified and loop-closed form stay valid.
+// Invariant: dominators, loops, simplified and LCSSA form stay valid.
 //
 // Not done: LLVM leaves loops alone that call an internal function for the only time, since it may
 // be inlined. Functions are unrolled in parallel here, and none looks at the others.
@@ -116,7 +116,7 @@ type unrolling struct {
 	onlyFull bool // completely or not at all
 }
 
-// unroll unrolls one loop if that is worth it.
+// unroll unrolls one loop if that pays.
 func (w *unrolling) unroll(l *analysis.Loop) bool {
 	hint := hintsOf(l.ID())
 	if hint.disabled || !l.Simplified() {
@@ -184,8 +184,8 @@ func (w *unrolling) reportUnroll(u *unroller) {
 	w.Remark(pass.Passed, name, w.F, u.preheader.Term(), args...)
 }
 
-// mayUnroll reports whether the blocks of a loop can be copied, and its latch ends in a way that
-// the copies can be chained by.
+// mayUnroll reports whether the blocks of a loop can be copied, and its latch ends in a branch that
+// can chain the copies.
 func mayUnroll(l *analysis.Loop) bool {
 	latch := l.Latch()
 	if t := latch.Term(); t.Op() != ir.Br || t.IsCondBr() && !loop.Leaves(l, latch) {

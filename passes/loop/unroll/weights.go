@@ -7,17 +7,16 @@ import (
 	"opt-go/passes/loop"
 )
 
-// What a profile says of a loop's iterations, and what it says of the loops that unrolling and
-// peeling make of it.
+// Branch weights of a loop's exits, and of the loops that result from unrolling and peeling.
 
 // tripEstimate is how often a loop runs each time by the weights of its latch: LLVM's
 // getLoopEstimatedTripCount.
 type tripEstimate struct {
 	trips   uint64
-	entries uint32 // the weight of the way out
+	entries uint32 // the weight of the exit edge
 }
 
-// estimatedTrips asks the latch; ok is false where it has no weights.
+// estimatedTrips reads the latch's weights; ok is false where it has none.
 func estimatedTrips(l *analysis.Loop) (e tripEstimate, ok bool) {
 	latch := latchTest(l)
 	if latch == nil {
@@ -46,7 +45,7 @@ func latchTest(l *analysis.Loop) *ir.Instr {
 	return latch.Term()
 }
 
-// leavesElsewhere reports whether the latch is not the only way out, deoptimizations aside.
+// leavesElsewhere reports whether there are exits besides the latch, deoptimizations aside.
 func leavesElsewhere(l *analysis.Loop) bool {
 	for _, b := range l.Exiting() {
 		if b == l.Latch() {

@@ -101,7 +101,7 @@ func (u *unswitcher) copyable() bool {
 				return false
 			}
 		}
-		for _, s := range b.Succs() { // a way back to a block that is no header: the copy may turn it into a loop
+		for _, s := range b.Succs() { // a back edge to no header: the copy may turn it into a loop
 			if n, in := place[s]; in && n <= k && !u.w.CFG.Dom.Dominates(s, b) {
 				return false
 			}
@@ -152,14 +152,14 @@ func (u *unswitcher) best(list []candidate) candidate {
 	return best
 }
 
-// costs holds what a loop and its blocks cost.
+// costs holds the costs of a loop and its blocks.
 type costs struct {
 	u     *unswitcher
 	loop  int
 	block map[*ir.Block]int
 }
 
-// subtree returns the cost of what a block dominates in the loop.
+// subtree returns the cost of the blocks that a block dominates in the loop.
 func (c *costs) subtree(b *ir.Block) int {
 	n := 0
 	for work := []*ir.Block{b}; len(work) > 0; {
@@ -173,8 +173,8 @@ func (c *costs) subtree(b *ir.Block) int {
 	return n
 }
 
-// of returns the cost of what has to be copied when a candidate is unswitched: not what only one
-// side leads to.
+// of returns the cost of the blocks to copy when a candidate is unswitched: not those that only one
+// side reaches.
 func (c *costs) of(cand candidate) int {
 	if cand.at.Op() == ir.Select {
 		return c.loop
@@ -213,9 +213,9 @@ func (u *unswitcher) onlyFrom(b, s *ir.Block) bool {
 	return true
 }
 
-// multiplier makes unswitching dear where it goes on and on: LLVM's guard against exponential
-// growth. Many candidates in the loop will copy it many times, and many loops beside it may have
-// come from here.
+// multiplier makes unswitching expensive where it would repeat: LLVM's guard against exponential
+// growth. Many candidates in the loop will copy it many times, and many loops beside it may be
+// copies already.
 func (u *unswitcher) multiplier(at *ir.Instr, list []candidate) int {
 	dom, latch := u.w.CFG.Dom, u.l.Latch()
 	threshold := int(u.w.FlagInt("unswitch-threshold", 50))

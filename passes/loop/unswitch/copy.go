@@ -193,7 +193,7 @@ func eraseEdges(b *ir.Block) {
 	}
 }
 
-// onlyValue returns what a φ is when all its edges bring the same value or the φ itself, else nil.
+// onlyValue returns the only incoming value of a φ other than the φ itself, else nil.
 func onlyValue(phi *ir.Instr) ir.Value {
 	var only ir.Value
 	for _, v := range phi.Operands() {

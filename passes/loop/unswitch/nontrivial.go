@@ -56,7 +56,7 @@ func (u *unswitcher) copyForBest() bool {
 }
 
 // mustFreeze reports whether a condition may be poison before the loop although the program never
-// branches on poison, because the loop may not come to the branch.
+// branches on poison, because the loop may not reach the branch.
 func (u *unswitcher) mustFreeze(t *ir.Instr) bool {
 	if !u.w.FlagBool("freeze-loop-unswitch-cond", true) || loop.NewSafety(u.w.CFG, u.l).SurelyExecuted(t) {
 		return false
@@ -126,7 +126,7 @@ func (n *nontrivial) plan() {
 	}
 }
 
-// markBehind notes what destination to dominates, if nothing but the branch leads to it.
+// markBehind marks the blocks that destination to dominates, if only the branch leads to it.
 func (n *nontrivial) markBehind(b, to *ir.Block) {
 	if !n.onlyFrom(b, to) {
 		return
@@ -158,7 +158,7 @@ func leavesLoop(l *analysis.Loop, b *ir.Block) bool {
 }
 
 // connect ends the block before the loops with the branch between them, and makes the branch in the
-// original loop go one way.
+// original loop unconditional.
 func (n *nontrivial) connect() {
 	n.at.SetMD("make.implicit", nil)
 	n.before.Term().Erase()
@@ -249,7 +249,7 @@ func (n *nontrivial) rehang() (dead map[*ir.Block]bool) {
 	return dead
 }
 
-// refind deletes the dead blocks and finds the loops anew.
+// refind deletes the dead blocks and recomputes the loops.
 func (n *nontrivial) refind(dead map[*ir.Block]bool) *analysis.Refound {
 	lf := n.w.CFG.Loops
 	var copies, originals []*ir.Block
@@ -294,8 +294,8 @@ func (n *nontrivial) replaceParts() {
 	}
 }
 
-// closeLoops brings the loops whose exits have changed into loop-closed form with exits of their
-// own, inner ones first.
+// closeLoops puts the loops whose exits have changed into LCSSA form with dedicated exits, inner
+// ones first.
 func (n *nontrivial) closeLoops(found *analysis.Refound) {
 	cfg := n.w.CFG
 	parent := found.Around

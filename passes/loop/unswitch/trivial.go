@@ -43,8 +43,8 @@ func (u *unswitcher) trivial() bool {
 	return changed
 }
 
-// invariantOnEdges reports whether the φs of an exit take only what the loop does not change from
-// one of its blocks.
+// invariantOnEdges reports whether the φs of an exit have only invariant incoming values from one
+// of its blocks.
 func (u *unswitcher) invariantOnEdges(from, exit *ir.Block) bool {
 	for phi := range exit.Phis() {
 		for k, v := range phi.Operands() {
@@ -56,8 +56,8 @@ func (u *unswitcher) invariantOnEdges(from, exit *ir.Block) bool {
 	return true
 }
 
-// trivialBranch moves a conditional branch that leaves the loop, or the part of it that is
-// invariant, before the loop.
+// trivialBranch hoists a conditional branch that leaves the loop, or the invariant part of its
+// condition, out of the loop.
 func (u *unswitcher) trivialBranch(t *ir.Instr) bool {
 	cond := throughTrivialSelect(t.Operand(0))
 	full := u.l.Invariant(cond)
@@ -307,7 +307,7 @@ func (s *switchSplit) outside(exit *ir.Block) *ir.Block {
 	return n
 }
 
-// reduce makes what is left of the switch in the loop a branch where it has one destination.
+// reduce replaces the rest of the switch in the loop by a branch where it has one destination.
 func (s *switchSplit) reduce() {
 	var common *ir.Block
 	one := true

@@ -1,25 +1,25 @@
-// Package unswitch is LLVM's simple-loop-unswitch: a branch inside a loop on a loop-invariant
-// condition is taken before the loop.
+// Package unswitch is LLVM's simple-loop-unswitch: it hoists branches on loop-invariant conditions
+// out of loops.
 //
-// trivial.go moves a branch out that leaves the loop before the iteration has done anything;
-// nothing is copied:
+// trivial.go hoists a branch that exits the loop before the iteration has any effect; nothing is
+// copied:
 //
 //	preheader → header: br %inv, body, exit   ⇒   preheader: br %inv, preheader.split, exit
 //	                                              preheader.split → header → body …
 //
 // With the parameter nontrivial, loops are copied for other branches, and for switches and selects
-// (nontrivial.go, copy.go): one copy for each destination, when what is copied is less than a
-// threshold (choose.go). Of a condition that combines several by and or or, the invariant ones are
-// unswitched alone; a branch on the others stays.
+// (nontrivial.go, copy.go): one copy per destination, if the size of the copies is below a
+// threshold (choose.go). If a condition is an and or an or of several, only its invariant operands
+// are unswitched; a branch on the others stays.
 //
-// On targets whose threads may take different sides of a branch, LLVM copies no loops, and neither
-// does this pass; where the flag enable-nontrivial-unswitch demands it, it does not for divergent
-// conditions. Loops with convergent calls are never copied.
+// On targets with divergent branches LLVM copies no loops, and neither does this pass; with the
+// flag enable-nontrivial-unswitch it does, but not for divergent conditions. Loops with convergent
+// calls are never copied.
 //
-// Invariant: loops come in simplified form; dominators, loops and loop-closed form stay valid.
+// Invariant: loops come in simplified form; dominators, loops and LCSSA form stay valid.
 //
-// Not done: conditions that are invariant on one path through the loop only, since no store is on
-// it; conditions that profiles suggest (injection); guards.
+// Not done: conditions that are invariant on one path through the loop only, because no store is on
+// that path; conditions that profiles suggest (injection); guards.
 package unswitch
 
 import (
@@ -108,8 +108,8 @@ func isLogical(v ir.Value, op ir.Op) bool {
 	return k != nil && !k.IsZero()
 }
 
-// invariantParts lists what is invariant in a condition that is made of several by and alone, or by
-// or alone, in LLVM's order.
+// invariantParts lists the invariant operands of a condition that is a tree of ands only, or of ors
+// only, in LLVM's order.
 func (u *unswitcher) invariantParts(root *ir.Instr) []ir.Value {
 	var out []ir.Value
 	op := ir.BadOp

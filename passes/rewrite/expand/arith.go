@@ -112,7 +112,7 @@ func (x *Expander) quotient(e *scev.Expr) ir.Value {
 }
 
 // extreme calls the intrinsic for each two operands, from the last to the first; in a sequential
-// minimum those that need not be looked at are frozen.
+// minimum those that need not be visited are frozen.
 func (x *Expander) extreme(e *scev.Expr, name string, sequential bool) ir.Value {
 	n := len(e.Ops)
 	freeze := func(v ir.Value, wanted bool) ir.Value {
@@ -145,8 +145,7 @@ func pureAttrs() ir.AttrSet {
 
 var extremePred = map[string]ir.Pred{"umax": ir.UGT, "smax": ir.SGT, "umin": ir.ULT, "smin": ir.SLT}
 
-// insert remembers an instruction, and puts it in front of the insertion point if it is nowhere
-// yet.
+// insert records an instruction, and inserts it before the insertion point if it has no block yet.
 func (x *Expander) insert(i *ir.Instr, name string) *ir.Instr {
 	if i.Block() == nil {
 		ir.Before(x.at).Insert(i, name)
@@ -155,7 +154,7 @@ func (x *Expander) insert(i *ir.Instr, name string) *ir.Instr {
 	return i
 }
 
-// nearby is how many instructions before the insertion point are looked at for one that can be
+// nearby is how many instructions before the insertion point are visited for one that can be
 // taken again.
 const nearby = 6
 
@@ -242,7 +241,7 @@ func (x *Expander) address(offset *scev.Expr, p ir.Value) ir.Value {
 	return i
 }
 
-// addressOf makes the integer of a pointer right behind the pointer, so that others find it.
+// addressOf inserts the ptrtoint of a pointer right after its definition, so that others find it.
 func (x *Expander) addressOf(v ir.Value, ty *ir.Type) ir.Value {
 	var at *ir.Instr
 	name := ""
@@ -280,8 +279,8 @@ func isArgumentCast(i *ir.Instr, but *ir.Param) bool {
 	return ok && p != but
 }
 
-// behind returns the first instruction after i that is no φ, and not made by the expander; the
-// insertion point is not passed.
+// behind returns the first instruction after i that is no φ, and not inserted by the expander; it
+// stops at the insertion point.
 func (x *Expander) behind(i *ir.Instr) *ir.Instr {
 	at := i.Next()
 	if i.Op() == ir.Invoke {

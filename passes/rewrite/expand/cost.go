@@ -11,9 +11,8 @@ import (
 // may cost.
 const Cheap = 4
 
-// TooDear reports whether writing the expressions as code in front of an instruction costs more
-// than a budget, in additions. What is there already, or is compared by an exit of the loop, is
-// free.
+// TooDear reports whether expanding the expressions before an instruction costs more than a budget,
+// in additions. Available values, and those that an exit of the loop compares, are free.
 func (x *Expander) TooDear(t *target.Target, l *analysis.Loop, budget int, at *ir.Instr, exprs ...*scev.Expr) bool {
 	work := append([]*scev.Expr(nil), exprs...)
 	seen := map[*scev.Expr]bool{}
@@ -31,7 +30,7 @@ func (x *Expander) TooDear(t *target.Target, l *analysis.Loop, budget int, at *i
 		if x.Existing(e, l, at) != nil {
 			continue
 		}
-		// A division comes out of counting iterations more often than from the program; n − 1
+		// A division comes from computing trip counts more often than from the program; n − 1
 		// divided is computed as n divided, less 1.
 		if e.Kind == scev.UDiv && x.Existing(x.s.Sum(e, x.s.One(e.Type)), l, at) != nil {
 			continue
@@ -116,8 +115,8 @@ func (x *Expander) opCost(t *target.Target, op ir.Op, e *scev.Expr) int {
 	return 1
 }
 
-// Safe reports whether e can be computed in front of an instruction: it divides by nothing that may
-// be 0, and all that it is made of is available there.
+// Safe reports whether e can be computed before an instruction: no divisor may be 0, and all
+// operands are available there.
 func (x *Expander) Safe(e *scev.Expr, at *ir.Instr) bool {
 	if e.Contains(x.unsafe) {
 		return false

@@ -30,13 +30,13 @@ type Expander struct {
 	Literal bool
 	// Name begins the names of new φs: Name.iv, and Name.iv.next for their increments.
 	Name string
-	// Close brings a value that is defined in a loop into loop-closed form for a use outside; nil:
-	// values are used where they are.
+	// Close brings a value that is defined in a loop into LCSSA form for a use outside; nil: values
+	// are used where they are.
 	Close func(i *ir.Instr)
 
 	s        *scev.Evolution
 	query    *simplify.Query
-	at       *ir.Instr // what is made stands in front of it
+	at       *ir.Instr // insertion point: new instructions come before it
 	made     map[*ir.Instr]bool
 	inserted []*ir.Instr // the made ones that were not there before, in order
 	done     map[place]ir.Value
@@ -44,7 +44,7 @@ type Expander struct {
 	Phis     []*ir.Instr                   // that were made for recurrences
 }
 
-// place is an expression that is available in front of an instruction.
+// place is an expression that is available before an instruction.
 type place struct {
 	e  *scev.Expr
 	at *ir.Instr
@@ -56,7 +56,7 @@ func New(s *scev.Evolution, name string) *Expander {
 		relevant: map[*scev.Expr]*analysis.Loop{}}
 }
 
-// At returns a value that is e where control comes to an instruction.
+// At returns a value that is e where control reaches an instruction.
 func (x *Expander) At(e *scev.Expr, at *ir.Instr) ir.Value {
 	old := x.at
 	x.at = at
@@ -68,7 +68,7 @@ func (x *Expander) At(e *scev.Expr, at *ir.Instr) ir.Value {
 // Made reports whether the expander made an instruction, or took it for an increment of its own.
 func (x *Expander) Made(i *ir.Instr) bool { return x.made[i] }
 
-// Undo erases what was made and is not used, for a caller that has changed its mind.
+// Undo erases unused instructions of the expander, for a caller that gives up.
 func (x *Expander) Undo() {
 	made := map[*ir.Instr]bool{}
 	for _, i := range x.inserted {
@@ -89,13 +89,13 @@ func (x *Expander) Undo() {
 	clear(x.done)
 }
 
-// remember notes an instruction that was made.
+// remember records an inserted instruction.
 func (x *Expander) remember(i *ir.Instr) {
 	x.made[i] = true
 	x.inserted = append(x.inserted, i)
 }
 
-// expand places e as far outside of loops as it is invariant, or behind the φs of the loop that it
+// expand inserts e as far outside of loops as it is invariant, or after the φs of the loop that it
 // is a recurrence of.
 func (x *Expander) expand(e *scev.Expr) ir.Value {
 	at := x.place(e)
@@ -186,7 +186,7 @@ func (x *Expander) make(e *scev.Expr) ir.Value {
 	panic("expression " + e.String() + " cannot be written as code")
 }
 
-// closed returns what stands for v at the insertion point in loop-closed form.
+// closed returns the value of v at the insertion point in LCSSA form.
 func (x *Expander) closed(v ir.Value) ir.Value {
 	i, ok := v.(*ir.Instr)
 	if !ok || x.Close == nil {
@@ -209,9 +209,8 @@ type term struct {
 	l *analysis.Loop
 }
 
-// terms sorts the operands of e by their loops, outer ones first, so that what is invariant is put
-// together first. Constants come last, a pointer first, and what is better subtracted behind the
-// others.
+// terms sorts the operands of e by their loops, outer ones first, so that invariant operands are
+// added first. Constants come last, a pointer first, and subtracted operands after the others.
 func (x *Expander) terms(e *scev.Expr) []term {
 	ts := make([]term, 0, len(e.Ops))
 	for _, o := range slices.Backward(e.Ops) {

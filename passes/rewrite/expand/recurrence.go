@@ -166,7 +166,7 @@ func (x *Expander) existingPhi(e *scev.Expr) *ir.Instr {
 }
 
 // isIncrementOf reports whether next is reached from the φ by additions and address computations
-// with what the loop does not change.
+// with invariant operands.
 func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 	for i := next; ; {
 		if i == phi {
@@ -191,9 +191,9 @@ func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 	}
 }
 
-// HoistIncrement moves an increment, and those that it is computed from, in front of an instruction
-// if they do not dominate it, and reports whether they do then. again: what it promises is proved
-// anew for its new users.
+// HoistIncrement moves an increment, and the instructions that compute it, before an instruction if
+// they do not dominate it, and reports whether they do then. again: its poison-generating flags are
+// proved anew for its new users.
 func (x *Expander) HoistIncrement(next, at *ir.Instr, again bool) bool {
 	if x.s.Dom.DominatesInstr(next, at) {
 		if again {
@@ -238,7 +238,7 @@ func (x *Expander) HoistIncrement(next, at *ir.Instr, again bool) bool {
 	return true
 }
 
-// proveFlags drops what an instruction promises, save for what can be proved.
+// proveFlags drops the flags of an instruction that cannot be proved.
 func (x *Expander) proveFlags(i *ir.Instr) {
 	i.Flags &^= ir.PoisonFlags
 	if flags, ok := x.s.Strengthened(i); ok {

@@ -10,7 +10,7 @@
 // that φs have LLVM's places, names and order of edges:
 //   - an alloca with one store, or used in one block only, is rewritten without φs (singleStore,
 //     singleBlock);
-//   - φs are placed at the iterated dominance frontier of the stores, where the value is live in
+//   - φs are placed at the iterated dominance frontier of the stores, where the value is live-in
 //     (placePhis);
 //   - a walk from the entry along the edges renames loads and stores (rename);
 //   - φs with equal operands are removed (simplifyPhis); edges from unreachable code give poison
@@ -167,7 +167,7 @@ func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 	p.fillUnreachable()
 }
 
-// withoutPhis erases an alloca that nobody uses, or whose loads all read one store or one of their
+// withoutPhis erases an alloca without users, or whose loads all read one store or a store of their
 // block.
 func (p *promoter) withoutPhis(a *ir.Instr) bool {
 	if !ir.HasUses(a) {
@@ -236,8 +236,8 @@ func usesOf(a *ir.Instr) allocaUses {
 	return u
 }
 
-// singleStore handles an alloca that is stored once: loads that the store dominates take its value.
-// It reports whether the alloca is gone; otherwise the loads in its way are left.
+// singleStore handles an alloca with one store: loads that the store dominates take its value. It
+// reports whether the alloca is gone; otherwise some loads remain.
 func (p *promoter) singleStore(a *ir.Instr, u allocaUses) bool {
 	if len(u.stores) != 1 {
 		return false
@@ -302,7 +302,7 @@ func (p *promoter) singleBlock(a *ir.Instr, u allocaUses) bool {
 	return true
 }
 
-// placePhis puts φs where different stores meet and the value is live.
+// placePhis puts φs where different stores join and the value is live.
 func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 	if p.frontiers == nil {
 		p.frontiers, p.defs, p.live = p.dt.Frontiers(p.f), analysis.NewBlockSet(p.f), analysis.NewBlockSet(p.f)
@@ -335,7 +335,7 @@ func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 	}
 }
 
-// noteNew remembers which alloca a new φ stands for.
+// noteNew records the alloca of a new φ.
 func (p *promoter) noteNew(phi *ir.Instr, alloca int) {
 	k := phi.ID() - p.firstPhi
 	if k >= len(p.phiOf) {
@@ -344,7 +344,7 @@ func (p *promoter) noteNew(phi *ir.Instr, alloca int) {
 	p.phiOf[k] = int32(alloca) + 1
 }
 
-// allocaOf is the other way of noteNew; false for φs that were there before.
+// allocaOf is the inverse of noteNew; false for φs that were there before.
 func (p *promoter) allocaOf(phi *ir.Instr) (alloca int, ok bool) {
 	k := phi.ID() - p.firstPhi
 	if k < 0 || k >= len(p.phiOf) || p.phiOf[k] == 0 {
@@ -385,8 +385,8 @@ type edge struct {
 	undo        int
 }
 
-// rename walks along the edges, the first successor before the others, and undoes what it noted on
-// the way when it comes back.
+// rename walks along the edges, the first successor before the others, and undoes its records when
+// it returns.
 func (p *promoter) rename() {
 	p.values = make([]ir.Value, len(p.allocas))
 	p.locs = make([]*ir.MDNode, len(p.allocas))
@@ -456,7 +456,7 @@ func (p *promoter) enter(e edge) {
 	for phi := range e.block.Phis() {
 		n, ours := p.allocaOf(phi)
 		if !ours {
-			break // new φs stand in front of the old ones
+			break // new φs precede the old ones
 		}
 		if edges < 0 {
 			edges = e.pred.EdgesTo(e.block)

@@ -67,7 +67,8 @@ func expression(v ir.Value, op ir.Op) *ir.Const {
 	return nil
 }
 
-// compareAddresses compares constants of which at least one is an address, or a number made of one.
+// compareAddresses compares constants of which at least one is an address, or a number computed
+// from one.
 func compareAddresses(p ir.Pred, x, y ir.Value, i1 *ir.Type, dl *ir.DataLayout) *ir.Const {
 	if !match.Const(x, ir.ExprConst) && match.Const(y, ir.ExprConst) {
 		x, y, p = y, x, p.Swapped()
@@ -214,7 +215,7 @@ func isEmpty(t *ir.Type) bool {
 	return false
 }
 
-// FCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it
+// FCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of i1; nil when it
 // cannot.
 func FCmp(p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
 	return fold.Lanes2(x, y, ty, func(a, b *ir.Const) *ir.Const { return fold.FCmp(p, a, b) })

@@ -65,7 +65,7 @@ func factorials(first, s *big.Float, k int64) *big.Float {
 	})
 }
 
-// halfPi has enough bits to bring the largest double below a quarter of a turn.
+// halfPi has enough bits to reduce the largest double below a quarter of a turn.
 var halfPi = sync.OnceValue(func() *big.Float {
 	bits := uint(1024 + 2*exactBits)
 	inverse := func(n float64) *big.Float { return odds(quo(wide(bits).SetInt64(1), exact(n)), -1) }

@@ -43,7 +43,7 @@ func Instr(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(BinaryIn(i.Func(), op, x, y, dl)) // the flags are not asked, as in LLVM: what wraps, wraps
+			return orNil(BinaryIn(i.Func(), op, x, y, dl)) // flags are ignored, as in LLVM: it may wrap
 		}
 		return nil
 	case op.IsCast():
@@ -89,9 +89,9 @@ func orNil(k *ir.Const) ir.Value {
 }
 
 // Binary folds a binary operation of two constants; nil when it cannot. With flags, the result is
-// poison where a promise is broken: that is a question for those who would make an instruction with
-// these flags; who folds one asks without, as LLVM does. A layout, which may be nil, tells more of
-// addresses.
+// poison where a flag is violated: that is for callers that would insert an instruction with these
+// flags; a caller that folds an instruction passes none, as LLVM does. A layout, which may be nil,
+// gives more facts about addresses.
 func Binary(op ir.Op, flags ir.Flags, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return fold.Lanes2(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
 		if r := fold.Binary(op, flags, a, b); r != nil {
@@ -243,7 +243,8 @@ func indexesElements(i *ir.Instr, k int) bool {
 	return true
 }
 
-// numericAddress is the number that an address was made of: null, or one that is written out.
+// numericAddress is the number that an address was converted from: null, or an inttoptr of a
+// literal.
 func numericAddress(p ir.Value, dl *ir.DataLayout) (int64, bool) {
 	if dl.IsNonIntegral(p.Type().Space) || dl.PtrBits(p.Type().Space) > 64 {
 		return 0, false
@@ -263,7 +264,7 @@ func numericAddress(p ir.Value, dl *ir.DataLayout) (int64, bool) {
 	return int64(u), fits && u != 0
 }
 
-// byteOffset returns the constant off bytes behind base, without a chain of getelementptrs.
+// byteOffset returns the constant base + off bytes, without a chain of getelementptrs.
 func byteOffset(base ir.Value, off int64, flags ir.Flags, dl *ir.DataLayout) ir.Value {
 	for {
 		k, ok := base.(*ir.Const)

@@ -7,9 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Calls of intrinsics whose arguments are all constants. What each computes of numbers is in
-// intrinsicFolds; here is what becomes of poison and undef, and of vectors, lane by lane (LLVM's
-// ConstantFoldCall).
+// Calls of intrinsics whose arguments are all constants. intrinsicFolds holds the scalar functions;
+// this file handles poison and undef, and vectors, lane by lane (LLVM's ConstantFoldCall).
 
 // Call folds an intrinsic of constants.
 func Call(i *ir.Instr) ir.Value {
@@ -31,7 +30,7 @@ func Call(i *ir.Instr) ir.Value {
 	return orNil(Intrinsic(id, args, i.Type()))
 }
 
-// Intrinsic is what an intrinsic gives for constants, nil where that is not known.
+// Intrinsic folds an intrinsic of constants, nil where the result is not known.
 func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 	if op, ok := strings.CutPrefix(id, "llvm.vector.reduce."); ok && len(args) == 1 {
 		return foldReduction(op, args[0])

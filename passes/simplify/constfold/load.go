@@ -61,9 +61,9 @@ func UniformLoad(init ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	return nil
 }
 
-// LoadFrom returns what a load of type ty reads off bytes behind the begin of memory that holds
-// init, or nil: a member, the bits of one as another type, what is the same all over, or bytes put
-// together. A load from behind the end is poison.
+// LoadFrom returns what a load of type ty reads off bytes after the start of memory that holds
+// init, or nil: a member, its bits as another type, a uniform value, or assembled bytes. A load
+// past the end is poison.
 func LoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
 	if !ty.IsSized() || ty.HasScalable() || init.Type().HasScalable() {
 		return nil
@@ -108,7 +108,7 @@ func memberBehind(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.
 }
 
 // sameBits returns a value that is at least as large as a type as one of that type, if no bytes
-// must be looked at for it.
+// must be visited for it.
 func sameBits(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	t := v.Type()
 	if t == ty {
@@ -140,7 +140,7 @@ func nonIntegral(t *ir.Type, dl *ir.DataLayout) bool {
 }
 
 // loadBytes reads a number, a pointer or a vector of them from the bytes that a constant has in
-// memory; bytes that are padding, undefined or in front of it are zero, as in LLVM.
+// memory; bytes that are padding, undefined or before it are zero, as in LLVM.
 func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
 	const limit = 32
 	if ty.Kind != ir.IntKind && !ty.IsFloat() && !ty.IsPtr() && !ty.IsVector() {
@@ -267,8 +267,8 @@ func MemberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok boo
 	return off / size, off % size, true
 }
 
-// rangedOffset writes an address that promises how far around it is accessed as a number of bytes
-// behind a global; the promise is about the address, not the way to it.
+// rangedOffset rewrites an address with an inrange promise as a byte offset from a global; the
+// promise is about the address, not the indices that lead to it.
 func rangedOffset(k *ir.Const, dl *ir.DataLayout) ir.Value {
 	i8 := k.Type().Context().I8
 	g, ok := k.Elems[0].(*ir.GlobalVar)
@@ -280,7 +280,7 @@ func rangedOffset(k *ir.Const, dl *ir.DataLayout) ir.Value {
 	return ir.NewExpr(k.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i8, Flags: k.Flags, InRange: k.InRange})
 }
 
-// Constant returns a constant with the address computations in it folded to bytes behind a global.
+// Constant returns a constant with its address computations folded to byte offsets from a global.
 func Constant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	k, ok := v.(*ir.Const)
 	if !ok || len(k.Elems) == 0 {

@@ -14,7 +14,7 @@ import (
 // from it as a library may err rounds to the same one. What would raise an exception other than
 // "inexact" is left to the program, as in LLVM.
 
-// How far good libraries err, in units in the last place of a double.
+// The error of good libraries, in units in the last place of a double.
 const (
 	fineError  = 0.5625 // most functions
 	tanError   = 0.6875
@@ -131,8 +131,8 @@ func foldRemainder(f func(x, y float64) float64) func([]*ir.Const, *ir.Type) *ir
 	}
 }
 
-// agreedResult is the number of a type that r rounds to, by way of a double, whatever library
-// computes it with at most such an error.
+// agreedResult is the number of a type that r rounds to, through a double, in every library whose
+// error is at most err.
 func agreedResult(r *big.Float, err float64, ty *ir.Type) *ir.Const {
 	if r == nil {
 		return nil

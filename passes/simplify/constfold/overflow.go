@@ -63,8 +63,8 @@ func foldSaturatingCast(signed bool) func([]*ir.Const, *ir.Type) *ir.Const {
 	}
 }
 
-// foldCanonical leaves zeros, infinities and normal numbers as they are; what becomes of subnormal
-// ones is a mode of the machine.
+// foldCanonical leaves zeros, infinities and normal numbers unchanged; subnormal ones depend on a
+// mode of the machine.
 func foldCanonical(a []*ir.Const, _ *ir.Type) *ir.Const {
 	if c := valuetracking.FpOfConst(a[0]); c.May&(valuetracking.FPNaN|valuetracking.FPPosSubnormal|valuetracking.FPNegSubnormal) != 0 {
 		return nil
