@@ -24,7 +24,7 @@ var (
 	allocRandom = flag.Int("alloc-random", 12, "how many random kernels go through register allocation")
 )
 
-// limited is a way to allocate registers.
+// limited is a register allocator with a register limit.
 type limited struct {
 	regs      int
 	allocator regalloc.Allocator
@@ -33,7 +33,7 @@ type limited struct {
 
 func (l limited) String() string { return fmt.Sprintf("regs=%d,%s,%+v", l.regs, l.allocator, l.beyond) }
 
-// limits are the ways that are tried: all, or by default one limit with each allocator.
+// limits are the configurations under test: all, or by default one limit with each allocator.
 func limits() []limited {
 	numbers := []int{8, 9, 12, 16, 23, 32, 64}
 	if !*allocAll {

@@ -18,8 +18,8 @@ type Options struct {
 	Features string // "+ptx63": the PTX version; empty: what the module's functions say, else the oldest for the CPU
 	// KeepGeneric leaves accesses through generic pointers generic (-nvptx-infer-spaces=false).
 	KeepGeneric bool
-	// UniformBranches writes bra.uni where the affine analysis finds that all threads of a warp go
-	// the same way (-nvptx-uniform-branches).
+	// UniformBranches writes bra.uni where the affine analysis proves that all threads of a warp
+	// take the same direction (-nvptx-uniform-branches).
 	UniformBranches bool
 	// StrictAtomics takes seq_cst of atomicrmw and cmpxchg at its word (-nvptx-strict-atomics).
 	StrictAtomics bool

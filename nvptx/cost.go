@@ -68,7 +68,7 @@ func shuffleCost(i *ir.Instr) int {
 		return 1 + from + 2*to
 	case to < from:
 		return 2*from + 2*to
-	case same && to > from && slices.ContainsFunc(mask[from:], func(m int32) bool { return m >= 0 }): // both, one behind the other
+	case same && to > from && slices.ContainsFunc(mask[from:], func(m int32) bool { return m >= 0 }): // both vectors, concatenated
 		return 2 * from
 	case same, second && to == from:
 		return 0
@@ -78,8 +78,8 @@ func shuffleCost(i *ir.Instr) int {
 	return all
 }
 
-// insertedLanes returns how many first lanes of the second vector stand at the end, behind those of
-// the first that stay; 0: it is not like that.
+// insertedLanes returns the number of leading lanes of the second vector that replace the last
+// lanes of the first. It returns 0 if the mask has another form.
 func insertedLanes(mask []int32) int {
 	n := int32(len(mask))
 	at := slices.Index(mask, n)

@@ -48,8 +48,8 @@ func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, stri
 	return back, text
 }
 
-// TestExamples compiles every kernel of the examples as both clangs and all levels left it, without
-// passes, and compares what the emulator makes of it with the references.
+// TestExamples compiles every kernel of the examples, as emitted by both versions of clang at all
+// levels, without passes. It compares the results of the emulator with the references.
 func TestExamples(t *testing.T) {
 	for _, e := range examples.All() {
 		if e.Kind != examples.GPU {
@@ -62,7 +62,7 @@ func TestExamples(t *testing.T) {
 					for _, r := range e.Runs {
 						launch(t, m, text, e, r)
 					}
-					if clang == 19 { // the same without what is known of spaces
+					if clang == 19 { // the same without inferred address spaces
 						m, text := compileText(t, readExample(t, e.IR(clang, level)), nvptx.Options{KeepGeneric: true, UniformBranches: true})
 						launch(t, m, text, e, e.Runs[0])
 					}

@@ -102,7 +102,7 @@ func (p *probes) function(f *ir.Func, called *divergence.Affine) []func() {
 	return out
 }
 
-// behind is the place behind a definition.
+// behind returns the insertion point after a definition.
 func behind(i *ir.Instr) *ir.Instr {
 	if i.IsTerminator() {
 		return nil
@@ -129,7 +129,7 @@ func bitsOf(t *ir.Type) int {
 	return 0
 }
 
-// store adds the store of claim k in front of an instruction.
+// store inserts the store of claim k before an instruction.
 func (p *probes) store(v ir.Value, at *ir.Instr, k int) {
 
 	b := ir.Before(at)

@@ -34,7 +34,7 @@ var (
 	randomLLC  = flag.Bool("random-llc", false, "compare with what llc-19 makes of the kernels, too")
 )
 
-// version is one way to compile a kernel.
+// version is one configuration that compiles a kernel.
 type version struct {
 	pipeline    string
 	keepGeneric bool
@@ -44,7 +44,7 @@ func (v version) String() string {
 	return fmt.Sprintf("-passes=%s -nvptx-infer-spaces=%t", v.pipeline, !v.keepGeneric)
 }
 
-// randomVersions are the ways that a kernel is compiled, besides the one without passes.
+// randomVersions are the configurations that compile a kernel, besides the one without passes.
 func randomVersions(r *rand.Rand) []version {
 	list := []version{{"", true}, {"gpucc", false}, {"gpucc", true}, {"default<O2>,nvptx-codegen", false}}
 	var transforms []string
@@ -63,7 +63,7 @@ func randomVersions(r *rand.Rand) []version {
 	return list
 }
 
-// compileVersion compiles IR text in one way, to parsed PTX and its text.
+// compileVersion compiles IR text in one configuration, to parsed PTX and its text.
 func compileVersion(text string, v version, cpu string) (*ptx.Module, string, error) {
 	m, err := frontend.Read("random.ll", []byte(text))
 	if err != nil {
@@ -194,9 +194,9 @@ func difference(want, got [][]byte) string {
 	return ""
 }
 
-// TestRandomKernels compiles random kernels without passes and in other ways, and runs all of that
-// on the emulator: the memory afterwards has to be the same. Where ptxas is installed it has to
-// take what was compiled.
+// TestRandomKernels compiles random kernels without passes and in other configurations, and runs
+// all of them on the emulator: the final memory must be the same. Where ptxas is installed it must
+// accept the output.
 func TestRandomKernels(t *testing.T) {
 	if *randomFile != "" {
 		text, err := os.ReadFile(*randomFile)

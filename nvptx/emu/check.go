@@ -22,11 +22,11 @@ type checker struct {
 	shared []cell
 	global map[uint64]*cell
 	local  [][warpSize][]bool // per warp and lane: bytes written
-	clocks [][]uint32         // per warp: what it knows of each warp
+	clocks [][]uint32         // per warp: the latest barrier of each warp that it is ordered after
 	given  map[*arrival][]uint32
 }
 
-// cell is what is known of one byte.
+// cell is the recorded accesses to one byte.
 type cell struct {
 	written bool
 	write   mark
@@ -95,8 +95,8 @@ func (c *checker) access(w *warp, o *op, m *memRef, space ptx.Space, lane int, a
 	}
 }
 
-// localByte sees an access to local memory. What a reload reads stood in a register, and nobody
-// need have written that.
+// localByte checks an access to local memory. A reload may read bytes that were never written: the
+// spilled register may have been uninitialized.
 func (c *checker) localByte(w *warp, o *op, m *memRef, lane int, addr uint64) {
 	known := &c.local[w.index][lane]
 	if need := int(addr) + 1; need > len(*known) {

@@ -1,5 +1,5 @@
-// Package emu runs PTX on the CPU, the way a GPU would: 32 threads in a warp under
-// one program counter and a mask.
+// Package emu runs PTX on the CPU with the execution model of a GPU: the 32 threads of a warp share
+// one program counter and an active mask.
 //
 //	m, err := ptx.Parse(name, text)
 //	prog, err := emu.Load(m)

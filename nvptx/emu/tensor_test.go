@@ -299,8 +299,8 @@ func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, wh
 	return group + 8*(i/2), thread*2 + i%2, 0
 }
 
-// throughRegisters reads each lane's registers from memory, in which a lane's fragment is one
-// behind the other.
+// throughRegisters reads each lane's registers from memory. The fragments of the lanes are stored
+// consecutively.
 func (c *tensorCase) throughRegisters(t *testing.T) {
 	m, n, k := ptx.TensorShape(c.shape)
 	_ = m

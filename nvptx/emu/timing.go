@@ -100,7 +100,7 @@ func (m *sm) run() {
 		m.retire()
 	}
 	for _, t := range []uint64{m.lsuFree, m.busFree} {
-		m.now = max(m.now, t) // stores still on their way
+		m.now = max(m.now, t) // stores still in flight
 	}
 }
 
@@ -213,7 +213,7 @@ func (m *sm) readyAt(w *warp) uint64 {
 	return at
 }
 
-// readySlot is where a register's ready time is kept: predicates behind the registers.
+// readySlot is the slot of a register's ready time: predicates follow the registers.
 func (w *warp) readySlot(f *frame, r int32) *uint64 {
 	i := 2 * (f.regBase + int(r))
 	if int(r) >= f.fn.nregs {

@@ -237,7 +237,7 @@ func (w *warp) split(rpc int, parts []part) {
 	} else {
 		n.pc = rpc
 		if rpc == noPC {
-			n.pc = len(n.frame.fn.ops) // nobody comes back
+			n.pc = len(n.frame.fn.ops) // no thread returns
 		}
 	}
 	for _, p := range parts {

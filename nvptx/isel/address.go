@@ -50,7 +50,7 @@ func (s *fsel) locate(v ir.Value) location {
 	return loc
 }
 
-// locateStep looks through one step of the computation of v, or settles the base.
+// locateStep strips one step of the computation of v, or sets the base of the address.
 func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) {
 	if a, ok := s.m.globals.Address(v); ok && (a.Space == loc.space) {
 		loc.setBase(a.Sym)

@@ -201,8 +201,8 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 	}
 }
 
-// selectFloatExtreme selects a < b ? a : b as a minimum, where it does not matter what becomes of
-// NaNs and of the sign of zero.
+// selectFloatExtreme selects a < b ? a : b as a minimum, where the results for NaNs and signed
+// zeros do not matter.
 func (s *fsel) selectFloatExtreme(i *ir.Instr) bool {
 	t := i.Type()
 	c, ok := i.Operand(0).(*ir.Instr)

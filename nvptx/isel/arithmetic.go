@@ -102,8 +102,8 @@ func (s *fsel) selectAdd(i *ir.Instr) {
 	lanewise((*fsel).intBinary)(s, i)
 }
 
-// multiplyAdd emits i = product + other as one instruction if product is a multiplication, in the
-// same block and for nobody else.
+// multiplyAdd emits i = product + other as one instruction if product is a multiplication in the
+// same block whose only user is i.
 func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 	p, ok := product.(*ir.Instr)
 	if !ok || p.Block() != i.Block() || !ir.HasOneUse(p) {

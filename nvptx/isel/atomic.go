@@ -36,7 +36,7 @@ func (s *fsel) atomicMods(i *ir.Instr, op string, loc location) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	if !addrspace.HasVolatile(loc.space) { // nobody else sees this memory, or nobody writes it
+	if !addrspace.HasVolatile(loc.space) { // thread-private or read-only memory: order is not observable
 		return "", true
 	}
 	if !s.hasMemoryModel() {
@@ -117,9 +117,9 @@ type atomicRef struct {
 	ty    *ir.Type
 }
 
-// isCUDA says that an operation is taken for one of CUDA's atomic functions. These promise
-// atomicity and no order, but clang has no way to say so and writes seq_cst without a scope; LLVM
-// 19 reads it back as plain atom, whatever the order.
+// isCUDA reports whether an operation is taken for one of CUDA's atomic functions. These promise
+// atomicity and no order, but clang cannot express this and writes seq_cst without a scope. LLVM 19
+// emits a plain atom for it, whatever the order.
 func (s *fsel) isCUDA(i *ir.Instr) bool {
 	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }
@@ -320,8 +320,8 @@ func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Ty
 	return d
 }
 
-// casLoop repeats until nobody came in between: load, compute, compare and swap. Narrow types
-// change their part of the 32-bit word around them.
+// casLoop emits a compare-and-swap loop: load, compute, swap, and retry if another thread wrote
+// meanwhile. Narrow types change their part of the 32-bit word that contains them.
 func (s *fsel) casLoop(r atomicRef, bits int, compute func(old ptx.Reg) ptx.Operand) {
 	reg := s.piecesOf(r.i, r.ty)[0].reg
 	w := s.wordAround(r, bits)

@@ -22,8 +22,8 @@ type field struct {
 	signed bool
 }
 
-// bitField recognises a field. The inner operation must be for nobody else: what is computed anyway
-// is better used again.
+// bitField matches a bit-field extraction. The inner operation must have no other user: a result
+// that is computed anyway is better reused.
 func bitField(i *ir.Instr) (field, bool) {
 	c := ir.AsInt(i.Operand(1))
 	inner, ok := i.Operand(0).(*ir.Instr)

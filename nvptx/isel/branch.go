@@ -120,9 +120,9 @@ func (s *fsel) bitSwitch(from *ir.Block, o ptx.Operand, cases []switchCase, def 
 	s.jump(def)
 }
 
-// switchTree compares with few cases one by one, and halves many. There is one branch to each
-// place: threads that go there for different values would part otherwise, and meet again only where
-// the place's ways meet those of all others.
+// switchTree compares a few cases one by one, and bisects many. Each target has exactly one branch:
+// threads that reach a target for different values would otherwise diverge, and reconverge only
+// where the target's paths meet those of all others.
 func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) {
 	if len(cases) <= 4 {
 		for len(cases) > 0 {

@@ -362,8 +362,7 @@ func (s *fsel) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
 	s.move(to, d, o)
 }
 
-// packMov uses the vector form of mov: two or four registers that make up one, or the other way
-// round.
+// packMov uses the vector form of mov, which packs two or four registers into one or unpacks one.
 func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) bool {
 	fits := func(narrow, wide []piece) bool {
 		n := len(narrow)

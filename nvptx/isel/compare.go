@@ -207,8 +207,8 @@ func (s *fsel) compareFloats(i *ir.Instr, l lane) comparison {
 	return comparison{floatCompares[p], typ, x, y}
 }
 
-// compareAnd folds a comparison that nobody else wants into i, the and, or or xor (op) of its
-// result with another: setp.lt.and.s32.
+// compareAnd folds a comparison whose only user is i, the and, or or xor (op) of its result with
+// another: setp.lt.and.s32.
 func (s *fsel) compareAnd(i *ir.Instr, op string, folded, other ir.Value) bool {
 	c, ok := folded.(*ir.Instr)
 	if !ok || c.Op() != ir.ICmp && c.Op() != ir.FCmp || !ir.HasOneUse(c) || c.Block() != i.Block() || ir.IsConst(other) {

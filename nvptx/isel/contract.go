@@ -11,7 +11,7 @@ import (
 //
 //	fsub (fmul a, b), 2.0    ⇒   fma a, b, -2.0
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
-//	fsub c, (fmul a, b)      ⇒   fma -a, b, c    or, where b is computed in front of the block, fma -b, a, c
+// or, where b is computed before the block, fma -b, a, c
 
 // product returns operand k of a sum or difference if it is a product that goes away when it is
 // fused with all its users. Of two products with several users the first one that is asked for
@@ -115,8 +115,8 @@ func comesFromOutside(v ir.Value, b *ir.Block) bool {
 	return !ok || i.Block() != b
 }
 
-// negatedTerm is minus what i subtracts. A product of a constant that nobody else wants is
-// multiplied by minus the constant.
+// negatedTerm returns the negation of the value that i subtracts. For a product by a constant whose
+// only user is i, it multiplies by the negated constant.
 func (s *fsel) negatedTerm(i *ir.Instr, v ir.Value) ptx.Operand {
 	t := v.Type()
 	p := contractable(v, i.Block())

@@ -376,7 +376,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestUnusedDeclarationsDisappear: clang -O0 leaves threadIdx & co. behind.
+// TestUnusedDeclarationsDisappear: clang -O0 leaves declarations of threadIdx and the like.
 func TestUnusedDeclarationsDisappear(t *testing.T) {
 	m := compile(t, "sm_70", `
 @threadIdx = extern_weak addrspace(1) global i8

@@ -359,8 +359,8 @@ func (s *fsel) intToFloat(i *ir.Instr, l lane) {
 	}
 }
 
-// longToBFloat converts a 64-bit integer by way of single precision: cut off, and odd where
-// something was lost, so that rounding to bfloat is right.
+// longToBFloat converts a 64-bit integer to bfloat through single precision. It truncates and sets
+// the low bit if bits were lost (round to odd), so that the final rounding is correct.
 func (s *fsel) longToBFloat(to *ir.Type, d, x ptx.Reg, typ string) {
 	z := s.compute(ptx.F32, "cvt.rz.f32."+typ, x)
 	back := s.compute(ptx.B64, "cvt.rzi."+typ+".f32", z)

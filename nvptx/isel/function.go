@@ -37,7 +37,7 @@ type fsel struct {
 	params  []formal        // by parameter: where it is
 	ftz     bool            // single-precision denormals count as zero
 
-	cur    []clean.Item // of the instruction at hand, in program order
+	cur    []clean.Item // of the current instruction, in program order
 	entry  []clean.Item // what happens before the first block
 	syms   map[ptx.SymRef]ptx.Reg
 	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (gep.go)
@@ -161,7 +161,7 @@ func (s *fsel) markLive(order []*ir.Block) {
 	}
 }
 
-// hasEffect reports whether an instruction must be there even if nobody uses its result.
+// hasEffect reports whether an instruction must be emitted even if its result has no users.
 func (s *fsel) hasEffect(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.Store, ir.Fence, ir.CmpXchg, ir.AtomicRMW, ir.VAArg, ir.LandingPad, ir.CatchPad, ir.CleanupPad:
@@ -206,7 +206,8 @@ func (s *fsel) wanted(i *ir.Instr) bool {
 	return s.vals[id] != nil && !s.passed[id] || s.loaded[id] != nil || s.spec[id] != nil || s.base[id] != nil
 }
 
-// chunk collects what emit emits as one piece of the block, in front of what is there.
+// chunk collects what emit emits as one unit and inserts it before the code that the block already
+// has.
 func (s *fsel) chunk(b *ir.Block, emit func()) {
 	s.cur = nil
 	emit()
@@ -307,7 +308,7 @@ func (s *fsel) put(opcode string, args ...ptx.Operand) *ptx.Inst {
 	return in
 }
 
-// putKept emits an instruction that stays even if nobody uses its result.
+// putKept emits an instruction that stays even if its result has no users.
 func (s *fsel) putKept(opcode string, args ...ptx.Operand) *ptx.Inst {
 	in := s.put(opcode, args...)
 	s.cur[len(s.cur)-1].Keep, s.cur[len(s.cur)-1].Pure = true, false
@@ -321,10 +322,10 @@ func (s *fsel) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Reg {
 	return d
 }
 
-// place puts a label into the code of the instruction at hand.
+// place puts a label into the code of the current instruction.
 func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}}) }
 
-// statement puts another statement into the code of the instruction at hand.
+// statement puts another statement into the code of the current instruction.
 func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, clean.Item{Stmt: st, Keep: true}) }
 
 // atEntry emits what must be computed once, before the first block.

@@ -272,7 +272,7 @@ func (s *fsel) isGlobalFromParam(i *ir.Instr) bool {
 	return i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 }
 
-// accessOf gives the way in which a load or store goes to memory; ok is false after a diagnostic.
+// accessOf describes the memory access of a load or store; ok is false after a diagnostic.
 func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	t := i.AccessType()
 	if _, ok := s.m.pieces(t); !ok {
@@ -299,9 +299,9 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	return a, true
 }
 
-// isInvariant reports whether the memory of a load does not change while the kernel runs: said by
-// metadata, or known because a kernel's parameter is the only way to the memory and nothing is
-// written through it, or a variable is constant.
+// isInvariant reports whether the memory of a load does not change while the kernel runs. Metadata
+// may say so; or the memory is accessed only through a kernel parameter and never written; or a
+// variable is constant.
 func (s *fsel) isInvariant(i *ir.Instr) bool {
 	if i.MD("invariant.load") != nil {
 		return true

@@ -54,7 +54,7 @@ func (s *fsel) overflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []p
 		s.put("setp.lt.u"+typed('u', reg)[1:], p, d[0], x)
 	case !o.signed:
 		s.put("setp.lt.u"+typed('u', reg)[1:], p, x, y)
-	default: // what is added makes the result smaller without being negative, or the other way round
+	default: // a positive operand makes the sum smaller, or a negative one makes it larger
 		typ := typed('s', reg)
 		less := s.compute(ptx.Pred, "setp.lt."+typ, d[0], x)
 		cmp := "lt"

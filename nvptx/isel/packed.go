@@ -105,7 +105,8 @@ func (s *fsel) selectFNeg(i *ir.Instr) {
 	})
 }
 
-// packedFloatIntrinsics puts the packed forms in front of the rows of a table that have one.
+// packedFloatIntrinsics tries the packed form before the scalar one for those rows of a table that
+// have one.
 func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
 	always := func(Target) bool { return true }
 	ampere := func(t Target) bool { return t.Has(7, 0, 80) }

@@ -78,7 +78,7 @@ func (s *fsel) selectJoin(i *ir.Instr) bool {
 	return false
 }
 
-// shiftedHalf recognises shl x, half the width, for nobody else.
+// shiftedHalf matches a shl by half the width that has one user.
 func shiftedHalf(v ir.Value) (x ir.Value, ok bool) {
 	i, isInstr := v.(*ir.Instr)
 	if !isInstr || i.Op() != ir.Shl || !ir.HasOneUse(i) {

@@ -69,8 +69,8 @@ func (r *paramReads) copies(i *ir.Instr, k int) bool {
 }
 
 // staysInPlace reports whether the kernel parameter needs no copy though its address may escape:
-// cvta.param makes a generic address of it. What is marked as constant for the whole grid must not
-// be copied: hardware takes tensor maps from parameter memory only.
+// cvta.param converts the address to a generic one. A parameter marked as grid constant must not be
+// copied: hardware takes tensor maps from parameter memory only.
 func (s *fsel) staysInPlace(p *ir.Param) bool {
 	if !s.kernel || !s.m.target.Has(7, 7, 70) {
 		return false

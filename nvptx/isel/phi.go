@@ -6,10 +6,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A φ has, besides the registers of its value, as many of its own that only its predecessors write:
+// A φ has, besides the registers of its value, as many registers that only its predecessors write:
 // "incoming". A predecessor writes them at its end, whether or not it then branches to the φ's
-// block: nobody else reads them. The φ's block copies them to the value at its start. All copies of
-// one place could be made in any order.
+// block: they have no other readers. The φ's block copies them to the value at its start. All
+// copies at one point could be made in any order.
 
 // carriesSpec reports whether a φ hands on the address in its own space.
 func (s *fsel) carriesSpec(phi *ir.Instr) bool {

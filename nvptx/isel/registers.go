@@ -6,9 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// piece is what one register holds of a value: a whole scalar, a member of an aggregate, a lane of
-// a vector, or a 64-bit word of an integer that is wider. A value is a sequence of pieces in the
-// order of memory.
+// piece describes one register of a value: a whole scalar, a member of an aggregate, a lane of a
+// vector, or a 64-bit word of a wider integer. A value is a sequence of pieces in memory order.
 type piece struct {
 	reg  ptx.Type // how the register is declared: Pred, B16, B32, B64, F32 or F64
 	bits int      // how many of its low bits mean something; the others are undefined
@@ -48,8 +47,8 @@ func floatReg(t *ir.Type) ptx.Type {
 	return ptx.NoType
 }
 
-// pieces returns the registers that a value of type t takes; ok is false for types that cannot be
-// held (the caller names the construct).
+// pieces returns the registers that a value of type t takes; ok is false for types that registers
+// cannot hold (the caller reports the construct).
 func (m *module) pieces(t *ir.Type) (ps []piece, ok bool) {
 	m.mu.Lock()
 	ps, known := m.pieceCache[t]
@@ -134,8 +133,8 @@ func words(t *ir.Type) int {
 	return 1
 }
 
-// pieceRange returns the pieces [from, to) that the member at the given indices has among those of
-// t.
+// pieceRange returns the range [from, to) that the member at the given indices occupies among the
+// pieces of t.
 func (m *module) pieceRange(t *ir.Type, indices []uint64) (from, to int, ok bool) {
 	if _, ok := m.numPieces(t); !ok {
 		return 0, 0, false

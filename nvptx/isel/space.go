@@ -6,7 +6,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// spaceFact is what is known of the space that a generic pointer points into.
+// spaceFact is the inferred address space of a generic pointer.
 type spaceFact struct {
 	space int
 	state factState
@@ -52,7 +52,7 @@ func (s *fsel) inferSpaces(order []*ir.Block) {
 	}
 }
 
-// spaceRule says where the result of i points, given what is known of its operands.
+// spaceRule infers the address space of the result of i from those of its operands.
 func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
 	switch {
 	case i.Op() == ir.Alloca:

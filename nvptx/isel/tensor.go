@@ -38,7 +38,7 @@ func (s *fsel) hasTensor(i *ir.Instr, p nvvm.Tensor) bool {
 	return true
 }
 
-// spaced puts the space of an address and the type behind an opcode.
+// spaced appends the space of an address and the type to an opcode.
 func spaced(opcode string, loc location, typ string) string {
 	if st := loc.state(); st == ptx.Global || st == ptx.Shared {
 		return opcode + "." + st.String() + "." + typ

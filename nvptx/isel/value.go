@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// get asks for a value: one operand per piece, a register or a constant. Generic pointers come as
-// generic addresses. Asking is what makes the definition be selected.
+// get returns the operands of a value: one per piece, a register or a constant. Generic pointers
+// are returned as generic addresses. A definition is selected only if get asks for it.
 func (s *fsel) get(v ir.Value) []ptx.Operand {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -36,7 +36,7 @@ func (s *fsel) failValue(format string, args ...any) {
 	s.diags = append(s.diags, s.m.errorf(pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
 }
 
-// one asks for a value of one piece.
+// one returns the operand of a value that has one piece.
 func (s *fsel) one(v ir.Value) ptx.Operand {
 	ops := s.get(v)
 	if len(ops) != 1 {
@@ -77,8 +77,8 @@ func (s *fsel) piecesOf(i *ir.Instr, t *ir.Type) []piece {
 	return ps
 }
 
-// placeholders stand for the pieces of a type that no registers hold, which has been reported: one
-// for each lane.
+// placeholders stand for the pieces of a type that registers cannot hold, which has been reported:
+// one for each lane.
 func placeholders(t *ir.Type) []piece {
 	n := 1
 	if t.IsVector() && !t.Scalable {

@@ -21,8 +21,8 @@ type Func struct {
 	ranges map[string]*RegDecl // declarations that NewReg extends, by prefix
 }
 
-// RegInfo is what a function knows of a register. Register names are unique in
-// their scope; two registers of nested scopes may share a name.
+// RegInfo holds the name and type of a register in a function. Register names are unique in their
+// scope; two registers of nested scopes may share a name.
 type RegInfo struct {
 	Name   string
 	Type   Type

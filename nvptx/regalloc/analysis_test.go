@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestKinds gives the states of registers in small kernels: "%r3 (c,⊥)" in a comment behind the
-// instruction that writes it is what the register's kind has to be.
+// TestKinds checks the states of registers in small kernels: "%r3 (c,⊥)" in a comment after the
+// instruction that writes %r3 is the expected state.
 func TestKinds(t *testing.T) {
 	for name, text := range map[string]string{
 		"arithmetic": `
@@ -57,7 +57,7 @@ L:
 	setp.lt.s32 %p1, %r2, %r1;
 	@%p1 bra L;
 `,
-		// Read behind the loop it is another number in each thread.
+		// After the loop, the register holds different values in the threads.
 		"behind the loop": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -131,7 +131,8 @@ L:
 	st.global.u32 [%rd1], %r2;
 M:
 `,
-		// Who has the lock must go on without the others: they need not meet behind the loop.
+		// The thread that holds the lock must continue without the others: they need not reconverge
+		// after the loop.
 		"a lock": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // divergent

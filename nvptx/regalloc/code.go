@@ -4,10 +4,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// code is a function's body on its way: statements in the order in which they are written, with
-// registers that a round of spilling may have added. What statements read and write stands in one
-// list, since it is asked for again and again, and the statements themselves are spread over
-// memory. Where the list differs from the statement it is the list that counts.
+// code is the body of a function during allocation: statements in the order in which they are
+// written, with registers that a round of spilling may have added. The operands of all statements
+// are in one list, since they are read very often and the statements are scattered in memory. Where
+// the list differs from the statement, the list is right.
 type code struct {
 	stmts  []ptx.Stmt  // without declarations of registers
 	of     []statement // by statement
@@ -31,19 +31,19 @@ const (
 	isLabel
 	isGuarded
 	endsBlock
-	isPure // it may go when nobody wants its result
+	isPure // it may be removed when its result is dead
 )
 
 func (t traits) is(what traits) bool { return t&what != 0 }
 
-// register is what the allocator knows of a virtual register.
+// register is the allocator's record of a virtual register.
 type register struct {
 	typ   ptx.Type // as declared
 	units int      // 32-bit registers that it takes; 0: a predicate, which is in a file of its own
 	temp  bool     // it carries a spilled value to or from an instruction
 	of    ptx.Reg  // of a temporary: the spilled register
-	// reused: more than one instruction has to do with the temporary. It may give way: then it is
-	// brought in again.
+	// reused: the temporary serves more than one instruction. It may be evicted; then it is
+	// reloaded.
 	reused bool
 	// pinned: spill code needs it: the base address of the warp's slots, or the thread's number.
 	pinned bool
@@ -194,8 +194,8 @@ func (c *code) connect(at []int32) {
 	}
 }
 
-// dropDead takes out pure instructions whose results nobody reads, and then those that only they
-// needed. Statements that are nil go, too. It returns the numbers that those which stay had.
+// dropDead removes nil statements, pure instructions whose results are dead, and then those that
+// become dead by this. It returns the former indices of the remaining statements.
 func (c *code) dropDead() (stay []int32) {
 	dead := c.dead()
 	kept := 0

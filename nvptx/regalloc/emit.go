@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// prefix gives the name and the declared type of the registers of a type. The number behind the
+// prefix returns the name and the declared type of the registers of a type. The number after the
 // name of a 32-bit or narrower register is that of the physical register; %rd3 and %fd3 are the
 // pair of %r6 and %r7.
 func prefix(t ptx.Type) (string, ptx.Type) {
@@ -41,7 +41,7 @@ type emitter struct {
 // file has the registers of one prefix.
 type file struct {
 	typ    ptx.Type  // declared
-	number []ptx.Reg // by the number behind the prefix: its number in out; NoReg: it is not used
+	number []ptx.Reg // by the number after the prefix: its number in out; NoReg: it is not used
 }
 
 // emit writes the function with the registers that the intervals got.

@@ -7,13 +7,13 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// home is where a spilled value is.
+// home is the place of a spilled value.
 type home struct {
 	kind  Kind
 	place Place
 	off   int // of its slot, in bytes
 
-	reload, save pattern // of the round at hand
+	reload, save pattern // of the current round
 }
 
 // The variables that hold the slots, if their names are free.
@@ -22,7 +22,7 @@ const (
 	sharedSlots = "__spill_shared"
 )
 
-// restraint says what an allocation does without, because a register for it is not to be had.
+// restraint is a feature that an allocation does without, because no register is available for it.
 type restraint int
 
 const (
@@ -32,8 +32,8 @@ const (
 	lastRestraint = withoutShared
 )
 
-// settle gives every spilled value its home, by the rows of Fig. 18, and every home that needs one
-// a slot.
+// settle assigns every spilled value its home, by the rows of Fig. 18, and a slot if the home needs
+// one.
 func (a *allocation) settle() {
 	var shared []ptx.Reg
 	for _, r := range a.spilled {

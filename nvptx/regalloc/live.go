@@ -22,9 +22,8 @@ type interval struct {
 func (iv *interval) start() int32 { return iv.segs[0].from }
 func (iv *interval) end() int32   { return iv.segs[len(iv.segs)-1].to }
 
-// nextRead is the first point behind p at which the register is read. A value that is live without
-// being read any more in this order is read after a branch backwards: it counts as read where its
-// interval ends.
+// nextRead is the first point after p at which the register is read. A value that is live without a
+// later read in this order is read after a back edge: the end of its interval counts as the read.
 func (iv *interval) nextRead(p int32) int32 {
 	k, _ := slices.BinarySearch(iv.reads, p/2+1)
 	if k < len(iv.reads) {
@@ -40,8 +39,8 @@ type liveness struct {
 	blockOf          []int32 // by statement
 	readers, writers lists
 	liveIn           []int32   // by block: the register, off by one, that is known to be live into it
-	work             []int32   // blocks that the register at hand is live into
-	segs             []segment // of the register at hand
+	work             []int32   // blocks that the current register is live into
+	segs             []segment // of the current register
 	keys             []uint64  // these, to be sorted
 	pool             []segment // room for those of the next
 }
@@ -155,7 +154,7 @@ func (l *liveness) interval(r ptx.Reg) interval {
 			}
 		}
 	}
-	for _, k := range writes { // what nobody reads still takes its place for a moment
+	for _, k := range writes { // a dead result still occupies a register at its definition
 		l.extend(2*k+1, 2*k+2)
 	}
 	l.sort()
@@ -177,8 +176,8 @@ func (l *liveness) reach(writes []int32, b, k, end, mark int32) {
 	}
 }
 
-// extend adds a segment, or makes the last one longer: reads follow each other, and blocks are
-// mostly reached from those behind them.
+// extend adds a segment, or extends the last one: reads follow each other, and blocks are mostly
+// reached from their successors in this order.
 func (l *liveness) extend(from, to int32) {
 	if n := len(l.segs); n > 0 {
 		if last := &l.segs[n-1]; from <= last.to && to >= last.from {

@@ -141,7 +141,7 @@ func indirect(in *ptx.Inst) bool {
 	return false
 }
 
-// system lists the functions of the CUDA runtime that wait for nobody.
+// system lists the functions of the CUDA runtime that do not synchronize threads.
 var system = map[string]bool{"vprintf": true, "malloc": true, "free": true, "__assertfail": true}
 
 // callSpins says so of a call.

@@ -4,7 +4,7 @@ package regalloc
 // they fit in fewer places.
 type queue struct {
 	order []*interval // in order
-	again []*interval // a heap: what has given way and comes back; of those that start at one point the last first
+	again []*interval // a heap: evicted intervals that return; the last added first among those with the same start
 	since []int       // of these: when they came back
 	came  int
 }

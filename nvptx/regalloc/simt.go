@@ -7,12 +7,12 @@ import (
 	graph "opt-go/passes/analysis"
 )
 
-// simt knows what happens to registers when a branch parts the threads of a warp. Parted threads
-// meet again at the branch's immediate post-dominator. Until then each group goes its own way, one
-// after the other or in turns, and waits there. So where one group writes a register that another
-// holds, now, on its way, or behind the meeting, there are different values in it: the register of
-// each thread keeps its own, but one slot for all would not, and behind the meeting it is not
-// uniform.
+// simt finds the registers whose values differ between diverged threads. Threads that diverge at a
+// branch reconverge at the branch's immediate post-dominator. Until then each group of threads
+// follows its own path, one after the other or interleaved, and waits there. So if one group writes
+// a register that is live in another group, at the branch, on its path, or after the reconvergence,
+// the threads hold different values: the register of each thread keeps its own, but one slot for
+// all threads would not, and after the reconvergence the register is not uniform.
 //
 // Threads that wait for each other by spinning may have to go on without meeting (so from sm_70
 // on). Where a group may spin, nothing is said of any register.
@@ -26,7 +26,7 @@ type simt struct {
 	gaveUp bool       // every register may differ
 	budget int        // blocks that may still be looked at, so that the cost is linear
 
-	// Of the branch at hand:
+	// Of the current branch:
 	walk    int32
 	ways    []int32 // where it goes
 	starts  []int32 // the points at which these blocks begin, sorted, where they are many
@@ -114,8 +114,8 @@ func (s *simt) begin(ways []int32) {
 	}
 }
 
-// follow takes a group along its way as far as the meeting. Blocks that others have come to twice
-// already lead to no other than such.
+// follow takes a group along its path up to the reconvergence point. From a block that two groups
+// have reached, only such blocks are reachable.
 func (s *simt) follow(way, meet int32) {
 	work := s.work[:0]
 	come := func(b int32) {
@@ -201,7 +201,7 @@ func (s *simt) writesToo(r ptx.Reg, way int32) bool {
 	return w.way != way
 }
 
-// held says that threads which did not take a way begin with the register.
+// held reports whether the register is live into another successor than the given one.
 func (s *simt) held(r ptx.Reg, way int32) bool {
 	segs := s.live[r].segs
 	if len(s.starts) == 0 || len(segs) > len(s.starts) {
@@ -252,8 +252,8 @@ func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 	return false
 }
 
-// postDominators gives the immediate post-dominator of each block, -1 where ways do not meet before
-// the end. Threads that a trap kills meet nobody.
+// postDominators returns the immediate post-dominator of each block, -1 where paths do not meet
+// before the end. Threads that a trap kills do not reconverge.
 func (c *code) postDominators() []int32 {
 	n := int32(len(c.blocks))
 	leave := make([]bool, n)
@@ -294,7 +294,7 @@ func (c *code) postDominators() []int32 {
 	return meet
 }
 
-// leaves says that control may leave the function behind a statement.
+// leaves reports whether control may leave the function after a statement.
 func leaves(s ptx.Stmt, last bool) bool {
 	in, ok := s.(*ptx.Inst)
 	switch {

@@ -105,8 +105,8 @@ func (s *state) isDivergent() bool {
 	return false
 }
 
-// isKnown says that the value depends on nothing but the thread: it is the same whenever and by
-// whichever way it is computed.
+// isKnown reports whether the value depends only on the thread: it is the same at any time and by
+// any computation.
 func (s *state) isKnown() bool { return !s.isDivergent() && (!s.c.unknown || s.symbol != "") }
 
 func (s state) meet(t state) state {

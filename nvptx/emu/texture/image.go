@@ -37,8 +37,8 @@ const (
 	SignedTexels
 )
 
-// OutsideTexel is what becomes of coordinates outside an image; the last two are Clamp where
-// coordinates are not normalized.
+// OutsideTexel is the treatment of coordinates outside an image. The last two modes act as Clamp
+// where coordinates are not normalized.
 type OutsideTexel int
 
 // Ways to look up what is not there.

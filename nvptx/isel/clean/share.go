@@ -74,7 +74,7 @@ type valueTable struct {
 	def   []*ptx.Inst            // by register that is set once: the instruction, if it only computes
 	known map[string]ptx.Operand // by what is computed
 	parts map[ptx.Reg]fraction   // registers that hold a part of another
-	text  []byte                 // of the key at hand
+	text  []byte                 // of the current key
 }
 
 // fraction says that a register was taken out of another: part at of n.

@@ -21,7 +21,7 @@ import (
 	"opt-go/nvptx/processor"
 )
 
-// Table is what is known of a module's globals.
+// Table holds the facts about a module's globals.
 type Table struct {
 	ir            *ir.Module
 	layout        *ir.DataLayout
