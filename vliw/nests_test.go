@@ -238,7 +238,7 @@ func TestNestsNeverLose(t *testing.T) {
 }
 
 // neverLoses compares the cycles of all nests of some suites with -ssp=auto and without; the tests
-// in front of a nest may cost a few.
+// before a nest may cost a few.
 func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB, suite, level string) *ir.Module, few int64) {
 	expected, memory := expectedNests(t), nestMemory()
 	gains, nests := 0.0, 0

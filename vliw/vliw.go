@@ -217,7 +217,7 @@ func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	return out, err
 }
 
-// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before
+// Loop is a loop at the entry of the pipeliner: after selection and if-conversion, before
 // scheduling and spilling.
 type Loop = loops.Loop
 

@@ -116,7 +116,7 @@ type Func struct {
 	Pos      Pos
 }
 
-// Block is a label and the bundles behind it.
+// Block is a label and the bundles after it.
 type Block struct {
 	Label    string
 	Comments []string // lines printed above the label, without "; "
@@ -127,7 +127,7 @@ type Block struct {
 // Bundle is what one cycle issues; with no operations, an idle cycle.
 type Bundle struct {
 	Ops     []Inst
-	Comment string // printed behind the bundle
+	Comment string // printed after the bundle
 	Pos     Pos
 }
 
@@ -169,7 +169,7 @@ type Guard struct {
 	Negate bool // effective when the predicate is false
 }
 
-// Flags are marks behind an operation.
+// Flags are the marks written after an operation.
 type Flags uint8
 
 // The marks.

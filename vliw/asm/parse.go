@@ -194,7 +194,7 @@ func (p *parser) machineLine(m *Module) {
 	p.endLine()
 }
 
-// function reads from behind ".func" to its ".end".
+// function parses a function after ".func", up to its ".end".
 func (p *parser) function(at Pos) *Func {
 	f := &Func{Comments: p.takeComments(), Pos: at, Name: p.name("a function's name")}
 	if p.tok.kind == tokName && p.tok.text == "local" {
@@ -262,7 +262,7 @@ func (p *parser) label(f *Func) {
 	}
 }
 
-// loop reads from behind ".loop", with the line for people that may follow.
+// loop parses a loop directive after ".loop", and the informal line that may follow.
 func (p *parser) loop(f *Func, at Pos) *Loop {
 	l := &Loop{Name: p.name("a loop's name"), First: len(f.Blocks), Last: -1, Pos: at}
 	for p.tok.kind == tokName {

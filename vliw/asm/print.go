@@ -29,7 +29,7 @@ func (m *Module) String() string {
 	return text.String()
 }
 
-// printer writes the module piece by piece; bufio keeps the first write error.
+// printer writes the module incrementally; bufio keeps the first write error.
 type printer struct {
 	w *bufio.Writer
 }

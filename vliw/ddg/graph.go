@@ -40,7 +40,7 @@ type Op struct {
 	Class   int      // resource class: index into the classes of the scheduler's machine model
 	Latency int      // cycles from issue until the result may be read
 	Result  RegClass // register file of the result, or NoReg
-	LiveOut int      // number of last iterations whose result is read behind the loop (0: none, 1: only the final value)
+	LiveOut int      // number of last iterations whose result is read after the loop (0: none, 1: only the final value)
 	// Ahead says that the operation may also run for iterations before the first and behind the
 	// last: it adds the same to what it made one iteration before, has no other operand that the
 	// loop computes, and whoever sets up the loop can step its live-in value back.
@@ -75,7 +75,7 @@ type Edge struct {
 	Latency  int  // cycles; may be 0 or negative (an anti dependence on a machine that reads before it writes)
 	Distance int  // iterations, ≥ 0
 	Operand  int  // Flow: which operand of To reads the value, counted from 0; 0 on other kinds
-	Keep     int  // Flow: cycles for which the value stays in its register behind the issue of To; 0 on other kinds
+	Keep     int  // Flow: cycles for which the value stays in its register after the issue of To; 0 on other kinds
 	Fixed    bool // equality instead of ≥
 }
 

@@ -30,7 +30,7 @@ func (f *Stage) dropCopies(live *mir.Liveness, s superblock) {
 	}
 }
 
-// copyReaders collects who reads a copy.
+// copyReaders collects the readers of a copy.
 type copyReaders struct {
 	live   *mir.Liveness
 	blocks []*mir.Block

@@ -7,12 +7,12 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Results in flight where one block ends and another begins. A branch does not wait for results;
-// who reads them does. Blocks are scheduled in reverse postorder, so that what the blocks before it
-// have left is known where a block begins; the ends of loops keep to what the header turned out to
-// do: their results land before it touches the register, or at its end. Where paths meet, one must
-// not wait for what is in flight on another: they keep to what the block would do if nothing were,
-// which a first round of schedules tells.
+// Results in flight across block boundaries. A branch does not wait for results; their readers do.
+// Blocks are scheduled in reverse postorder, so the results in flight from predecessors are known
+// at the entry of a block. Latches follow the schedule of the header: their results land before the
+// header touches the register, or at its end. At a merge, one path must not wait for results in
+// flight on another: each follows the schedule that the block would have without any, which a first
+// round of scheduling computes.
 //
 // Software pipelines find nothing in flight, and leave nothing.
 
@@ -81,7 +81,7 @@ type flights struct {
 	f     *Stage
 	order []*mir.Block
 	preds [][]*mir.Block
-	at    *mir.Block     // the block at hand
+	at    *mir.Block     // the current block
 	entry *pending       // and what is in flight at its start
 	exit  []*pending     // by block id; nil: not scheduled yet, or nothing
 	done  []bool         // by block id

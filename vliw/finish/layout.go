@@ -6,11 +6,11 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// The order of the blocks. A taken branch costs nothing, and a jump shares the last bundle of its
-// block; what costs a cycle is a conditional branch neither of whose successors stands after it: a
-// second branch must follow. So every such block gets one of its successors after it, the blocks of
-// inner loops first, as far as successors allow. Everything else stays where it was, loops in one
-// piece, and what follows the code of pipelines too.
+// Block layout. A taken branch costs nothing, and a jump shares the last bundle of its block. A
+// conditional branch costs a cycle if neither successor follows it in the layout: a second branch
+// is needed. So every such block is followed by one of its successors where possible, the blocks of
+// inner loops first. All other blocks keep their order: loops stay contiguous, and so does the code
+// after a pipeline.
 
 // layout links blocks into chains.
 type layout struct {

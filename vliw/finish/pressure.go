@@ -14,7 +14,7 @@ type pressure struct {
 	seen  []mir.Reg // whose state is to be taken back
 }
 
-// regLife is what pressure knows of a register.
+// regLife is the live range of a register in a superblock, for pressure.
 type regLife struct {
 	reads int32 // to come in the superblock
 	alive bool

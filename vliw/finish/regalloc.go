@@ -365,7 +365,7 @@ func (a *allocator) assign(p *pool, r int, v *interval) {
 	}
 }
 
-// evict spills the cheaper of v and what stands in its way.
+// evict spills v or the intervals that conflict with it, whichever is cheaper.
 func (a *allocator) evict(p *pool, v *interval) {
 	best, bestCost := -1, v.weight
 	var bestOwners []*interval

@@ -44,8 +44,8 @@ type chains struct {
 	budget int
 }
 
-// formSuperblocks divides the code that is not in pipelines into superblocks, and keeps what is
-// known of live registers up to date.
+// formSuperblocks partitions the code outside pipelines into superblocks, and keeps liveness up to
+// date.
 func (f *Stage) formSuperblocks(live *mir.Liveness) []superblock {
 	c := &chains{f: f, preds: f.Preds(), live: live, kept: f.keptBlocks()}
 	size := 0
@@ -181,7 +181,7 @@ func (c *chains) worthCopy(b, s *mir.Block) bool {
 	return together < apart
 }
 
-// duplicate gives one edge into a block a copy of it.
+// duplicate redirects one edge into a block to a copy of the block.
 func (c *chains) duplicate(from, s *mir.Block) *mir.Block {
 	f := c.f
 	d := f.NewBlock(s.Label + ".copy")

@@ -10,7 +10,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// place is an address ready for a load or store, and what dependence tests may know of it.
+// place is an address ready for a load or store, with the facts that dependence tests may use.
 type place struct {
 	mem mir.Operand
 	ref mir.MemRef
@@ -257,7 +257,7 @@ var loadOps = map[int]struct{ signed, unsigned, store machine.Op }{
 	64: {machine.OpLd8, machine.OpLd8, machine.OpSt8},
 }
 
-// pieces cuts an odd width into accesses of 4, 2 and 1 bytes.
+// pieces splits an odd width into accesses of 4, 2 and 1 bytes.
 func pieces(bits int) []int {
 	bytes := (bits + 7) / 8
 	var out []int

@@ -63,15 +63,15 @@ type selector struct {
 	selection
 	tables      int                       // of switches
 	b           *mir.Block                // being filled
-	pos         ir.Pos                    // of the instruction at hand
+	pos         ir.Pos                    // of the current instruction
 	vals        [][]mir.Reg               // per value number: one register per leaf
 	block       []*mir.Block              // per block number
 	edges       map[edgeKey]*mir.Block    // where the edge of a switch has a block of its own
-	consts      map[constKey]mir.Reg      // constants that the block at hand has in registers
+	consts      map[constKey]mir.Reg      // constants that the current block has in registers
 	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
 	inNests     nestPlan                  // pointers and trip counts over several levels
 	slots       map[*ir.Instr]int32       // static allocas
-	from        *ir.Block                 // the IR block at hand
+	from        *ir.Block                 // the current IR block
 	special     map[string]func(*selector, *ir.Instr)
 	vaSlot      int32   // variadic functions: the first variadic argument
 	sretReg     mir.Reg // where a result that is no register goes
@@ -200,7 +200,7 @@ func (s *selector) recordLoops() {
 	walk(s.forest.Top, nil)
 }
 
-// emit appends an operation to the block at hand.
+// emit appends an operation to the current block.
 func (s *selector) emit(op machine.Op, dst mir.Reg, args ...mir.Operand) *mir.Inst {
 	s.b.Insts = append(s.b.Insts, mir.Inst{Op: op, Dst: dst, Args: args, Pos: s.pos})
 	return &s.b.Insts[len(s.b.Insts)-1]

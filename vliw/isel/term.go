@@ -10,7 +10,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// selectTerm ends the block at hand.
+// selectTerm ends the current block.
 func (s *selector) selectTerm(b *ir.Block, i *ir.Instr) {
 	t := &s.b.Term
 	t.Pos = i.Pos
@@ -134,7 +134,7 @@ type switchBuilder struct {
 	exact bool // in an innermost loop, which may be converted: tests of values do not rely on the tests above them
 }
 
-// emit fills the block at hand with the decision among ranges; x is known to lie in lo … hi.
+// emit fills the current block with the decision among ranges; x is known to lie in lo … hi.
 func (t *switchBuilder) emit(ranges []caseRange, lo, hi int64) {
 	s := t.s
 	switch len(ranges) {

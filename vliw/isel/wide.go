@@ -66,7 +66,7 @@ func (s *selector) wideConstant(v ir.Value, t *ir.Type) []mir.Reg {
 
 func (s *selector) word(n int64) mir.Reg { return s.cached(machine.OpLi, mir.ImmOp(n)) }
 
-// IsZero reports whether a word is the constant 0 of the block at hand.
+// isZero reports whether a register holds the constant 0 of the current block.
 func (s *selector) isZero(r mir.Reg) bool {
 	zero, ok := s.consts[constKey{op: machine.OpLi}]
 	return ok && zero == r

@@ -11,7 +11,7 @@ import (
 type body struct {
 	f          *Stage
 	b          *mir.Block
-	pre        *mir.Block // the only way in; ends with a jump to b
+	pre        *mir.Block // the preheader, the only entry; ends with a jump to b
 	exit       *mir.Block
 	form       *affine.Loop
 	counted    bool

@@ -58,8 +58,8 @@ func (c *converter) controlSame(b *mir.Block) bool {
 	return b == c.h || c.mustReach(c.h, b, false)
 }
 
-// mustReach reports whether every path from a goes through b before the iteration ends, ways out of
-// the loop aside if mayLeave.
+// mustReach reports whether every path from a goes through b before the iteration ends; if
+// mayLeave, paths that exit the loop are ignored.
 func (c *converter) mustReach(a, b *mir.Block, mayLeave bool) bool {
 	memo := map[*mir.Block]bool{}
 	var reach func(x *mir.Block) bool

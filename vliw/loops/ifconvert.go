@@ -83,7 +83,7 @@ func newConverter(f *Stage, l *mir.Loop) *converter {
 	return &converter{f: f, l: l, h: l.Header, path: map[*mir.Block]mir.Reg{}, edge: map[outEdge]mir.Reg{}, idom: map[*mir.Block]*mir.Block{}}
 }
 
-// check finds the shape of the loop and says what is in the way.
+// check finds the shape of the loop and returns why it cannot be converted, if so.
 func (c *converter) check() *Rejection {
 	for _, p := range c.f.flow.preds(c.h) {
 		if !c.l.Blocks[p] {

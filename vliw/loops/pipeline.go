@@ -77,7 +77,7 @@ func New(f *mir.Func, c *Choices, opt Options) *Stage {
 	return &Stage{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
 }
 
-// NewBlock makes a block and tells the index of it.
+// NewBlock appends a block and returns its index.
 func (f *Stage) NewBlock(name string) *mir.Block {
 	b := f.Func.NewBlock(name)
 	if f.flow != nil {
@@ -131,7 +131,7 @@ func Reject(format string, args ...any) *Rejection { return &Rejection{fmt.Sprin
 // String is the text.
 func (r *Rejection) String() string { return r.text }
 
-// phiForm is what becomes of a φ that takes the value of another φ: a value of two iterations ago.
+// phiForm is the lowering of a φ that takes the value of another φ: a value of two iterations ago.
 type phiForm uint8
 
 const (

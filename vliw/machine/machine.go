@@ -6,9 +6,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Machine describes one processor. Make one with Lookup or Load and do not
-// change it afterwards: everybody shares it. All exported methods are safe for
-// concurrent use.
+// Machine describes one processor. Make one with Lookup or Load and do not change it afterwards: it
+// is shared. All exported methods are safe for concurrent use.
 type Machine struct {
 	Name  string
 	Issue int           // most operations in one bundle

@@ -16,7 +16,7 @@ type Frame struct {
 	Size     int64
 }
 
-// FrameSlot is a piece of the frame.
+// FrameSlot is a slot of the stack frame.
 type FrameSlot struct {
 	size, align int64
 	offset      int64 // from the frame register, after layout

@@ -1,8 +1,8 @@
 // Package mir is the code under construction: operations on virtual registers, in blocks with φs,
 // and what several stages need of them.
 //
-// isel makes a Func of a function of the IR; loops and nest put software pipelines in the place of
-// its loops; finish lowers its φs, allocates registers, and makes the assembly of it. The files:
+// isel selects a Func from a function of the IR; loops and nest replace its loops by software
+// pipelines; finish lowers its φs, allocates registers, and emits the assembly. The files:
 //
 //	mir.go       registers, operands, operations, φs, terminators, blocks
 //	function.go  the function: its registers, blocks and loops; what is not supported

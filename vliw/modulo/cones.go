@@ -6,11 +6,11 @@ import (
 	"slices"
 )
 
-// Placement by cones. A large body without recurrences, several results that share what they read,
+// Placement by cones. A large body without recurrences, with several results that share operands,
 // needs many registers in any order that takes neighbours first, and a larger II does not help: all
-// results are under way at once. Here one result after the other is placed, in the order of the
-// source, together with all that only it and later ones need (its cone), where the fewest values
-// live; then II spreads them.
+// results are in flight at once. Placement by cones places one result after the other, in source
+// order, together with all operations that only it and later ones need (its cone), where the fewest
+// values are live; then II spreads them.
 
 // Limits of the search.
 const (

@@ -51,7 +51,7 @@ func TestLeanSchedules(t *testing.T) {
 }
 
 // TestConesSpread: sixteen sums of products that read the same eight values. At a large II one sum
-// after the other needs little more than the eight, while HRMS has them all under way at once.
+// after the other needs little more than the eight, while HRMS has them all in flight at once.
 func TestConesSpread(t *testing.T) {
 	mach, err := machine.Lookup("p4m2l4")
 	if err != nil {

@@ -57,7 +57,7 @@ func (m *matching) holds(v int, x *member) bool {
 	return m.table.row(slot%m.ii-m.first[v]-x.a+x.b*m.ii) <= m.last[v]-m.first[v]
 }
 
-// assign finds a slot for an operation; those that are in the way find others.
+// assign finds a slot for an operation; operations that hold the slot move to others.
 func (m *matching) assign(v int, x *member) bool {
 	at := m.first[v] + x.a - x.b*m.ii
 	for k := range min(m.last[v]-m.first[v]+1, m.ii) {

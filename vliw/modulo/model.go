@@ -20,7 +20,7 @@ type Class struct {
 	Mark bool
 }
 
-// Model is what the scheduler knows of a machine. ddg.Op.Class indexes Classes.
+// Model is the scheduler's model of a machine. ddg.Op.Class indexes Classes.
 type Model struct {
 	IssueWidth int      // operations per cycle, ≥ 1
 	Units      []string // names of the units; one entry per unit, not per kind

@@ -31,7 +31,7 @@ const (
 	maxTestedStep = 1 << 28 // strides and trip counts; six products of them are far from 2^63
 )
 
-// startAt is the address before the loop of a level; ok is false if it is not at hand there.
+// startAt is the address before the loop of a level; ok is false if it is not available there.
 func (n *chain) startAt(ptr ir.Value, level int) (r mir.Reg, off int64, ok bool) {
 	s, known := n.Start[ptr]
 	switch {
@@ -159,7 +159,7 @@ func (x *body) extentOf(op int) int {
 }
 
 // boundedSteps are the strides of an address at all levels, if they and the trip counts of the
-// levels that move it are at hand before the nest.
+// levels that move it are available before the nest.
 func (n *chain) boundedSteps(form *affine.Form) ([]affine.Stride, bool) {
 	if form == nil {
 		return nil, false

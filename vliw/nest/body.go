@@ -25,7 +25,7 @@ type body struct {
 	n       *chain
 	first   int // level of the nest that is pipelined: level 1 here
 	depth   int
-	pre     *mir.Block // the only way in; ends with a jump
+	pre     *mir.Block // the preheader, the only entry; ends with a jump
 	latch   *mir.Block
 	exit    *mir.Block
 	ops     []operation
@@ -82,7 +82,7 @@ type guard struct {
 // and the static one that keeps it.
 type liveOut struct{ reg, from, static mir.Reg }
 
-// newBody takes the loops of a nest from a level on apart; why says what is in the way.
+// newBody splits the loops of a nest from a level on into parts; why is the reason if it cannot.
 func (f *planner) newBody(n *chain, first int) (x *body, why *loops.Rejection) {
 	changing := map[*mir.Block]bool{}
 	for {

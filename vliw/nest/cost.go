@@ -66,8 +66,8 @@ func (x *body) asItWas(costs map[string]Cost, trips []int64) int64 {
 	return cycles
 }
 
-// cycles is the time of the pipelined nest for trip counts per level, its setup and the way out
-// included.
+// cycles is the time of the pipelined nest for trip counts per level, including its setup and exit
+// code.
 func (p *pipe) cycles(trips []int64) int64 {
 	seg := p.final.Segments(trips)
 	steps := int64(p.final.Prologue) + int64(p.final.Epilogue) + seg.Groups*(int64(p.final.Group)+seg.ILES)
@@ -80,7 +80,7 @@ func (p *pipe) cycles(trips []int64) int64 {
 }
 
 // setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies,
-// the way out.
+// exit code.
 func (p *pipe) setupCycles() int64 {
 	conditions := len(p.guards) + p.depth
 	for _, c := range p.checks {

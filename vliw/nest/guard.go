@@ -13,10 +13,10 @@ import (
 //
 //	for (i) { s = 1; if (p[i] > 2) for (j) s += a[i][j]; w[i] = s; }
 //
-// The pipeline has no way around an ILES, so such a loop runs in every iteration, and does nothing
-// where it should not: its stores are guarded by the condition, its loads are speculative, and
-// after it selects take the values from before. The body of the level, with the inner loop standing
-// in it as one block, is if-converted like any acyclic region.
+// The pipeline has no branch around an ILES, so such a loop runs in every iteration, and has no
+// effect where the condition is false: its stores are guarded by the condition, its loads are
+// speculative, and selects after it take the values from before. The body of the level, in which
+// one block stands for the inner loop, is if-converted like any acyclic region.
 //
 // Conditions that do not change (is the loop entered at all?) are not treated so, but tested before
 // the nest.

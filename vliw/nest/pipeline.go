@@ -11,7 +11,7 @@
 //	graph.go            the nest as vliw/ssp wants it
 //	cost.go             what the pipeline and the loops as they were take
 //	emit.go, spill.go, connect.go
-//	                    write the code: patterns, spill slots, conditions before it, the way out
+// write the code: patterns, spill slots, conditions before it, the exit
 //
 // Invariant: until the plan is written, the function's own code does not change but for operations
 // that are dead without it; all registers of the body have new names, so the loops can stay beside
@@ -43,9 +43,9 @@ type Graph struct {
 	Pos        ir.Pos
 	Level      int // of the loop in its chain of loops, 1 for the outermost
 	Levels     int // of the chain
-	// Nest has this loop as level 1; nil if it could not be made, for the reason Why. It belongs to
-	// the caller. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. The values that
-	// are read after the nest are copied out of it by operations without a result.
+	// Nest has this loop as level 1; nil if it could not be built, for the reason Why. It belongs
+	// to the caller. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. The values that
+	// are live after the nest are copied out of it by operations without a result.
 	Nest *ssp.Nest
 	Why  *loops.Rejection
 }
@@ -190,8 +190,8 @@ func (f *planner) candidates(n *chain) []candidate {
 	return found
 }
 
-// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises,
-// then other ways to pack are tried. From the step ssp.Spilled on, values are spilled instead.
+// planNest schedules a nest within the registers (ssp.Fit). If they do not suffice, T rises, then
+// other packing strategies are tried. From the step ssp.Spilled on, values are spilled instead.
 func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection) {
 	if why := c.body.tooManyInvariants(); why != nil {
 		return nil, why

@@ -52,7 +52,7 @@ func packing(vectors []Vector, ii int) *Packing {
 // which the loop branch writes.
 type Pinned struct {
 	Start  int // cycle of the definition in iteration 0, as in modulo.Schedule.Cycle; may be negative
-	End    int // cycle behind the last read
+	End    int // cycle after the last read
 	Number int // register number at the definition
 }
 
@@ -243,7 +243,7 @@ func (a *Allocation) overflow(vectors []Vector, ii, have int, opt Options) error
 	return &Overflow{Class: a.Class, Need: need, Have: have}
 }
 
-// pinnedPacking puts the pinned values behind the vectors.
+// pinnedPacking puts the pinned values after the vectors.
 func pinnedPacking(vectors []Vector, pinned []Pinned, ii int) *Packing {
 	all := append([]Vector(nil), vectors...)
 	at := make([]int, 0, len(vectors)+len(pinned))

@@ -53,9 +53,9 @@ type wandGraph struct {
 	live    []int     // per row: lifetimes
 	starts  [][]int32 // per row: the chains that start there, by their first vectors; those not walked yet
 	idle    []int     // per row: idle edges not walked yet
-	next    []int32   // per vector: the one tied behind it, or Free
+	next    []int32   // per vector: the one tied after it, or Free
 	lead    []int     // per vector: cycles that the register idles before it, and
-	trail   []int     // behind it, as part of a chain
+	trail   []int     // after it, as part of a chain
 }
 
 func newWandGraph(vectors []Vector, ii int) *wandGraph {
@@ -91,10 +91,10 @@ func (w *wandGraph) length(first int) int {
 	return n
 }
 
-// walk finds an Euler circuit (Hierholzer) from a row on where something starts, and turns it into
-// registers: what starts t cycles behind the first lifetime of the walk, in the register that this
-// one has, is its instance of so many iterations later. It returns nil where no circuit reaches all
-// lifetimes and idle cycles; chains may have torn the graph apart, nothing else.
+// walk finds an Euler circuit (Hierholzer) from a row on where some lifetime starts, and turns it
+// into registers. A lifetime that starts t cycles after the first lifetime of the walk, in the
+// register of the latter, is its instance of that many iterations later. It returns nil if no
+// circuit reaches all lifetimes and idle cycles, which happens only if chains disconnect the graph.
 func (w *wandGraph) walk(used, begin int) []int {
 	type edge struct{ chain, to int } // chain −1: idle
 	const idle = -1

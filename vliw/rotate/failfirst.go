@@ -74,8 +74,8 @@ func (f *failFirst) next() int {
 	return best
 }
 
-// settle puts a lifetime into a register and tells the others. It reports whether each of them
-// still has a legal register.
+// settle assigns a register to a lifetime and updates the legal registers of the others. It reports
+// whether each of them still has one.
 func (f *failFirst) settle(a, at int) bool {
 	f.regs[a] = at
 	for b := range f.N {

@@ -214,7 +214,7 @@ func (p *Packing) widest(a int) int {
 	return widest
 }
 
-// inRow lays the lifetimes out one behind the other, the packing that Room counts on.
+// inRow lays out the lifetimes consecutively, the packing that Room counts on.
 func (p *Packing) inRow(limit int) ([]int, int) {
 	size := p.Room()
 	if p.Pinned != nil || size > limit {

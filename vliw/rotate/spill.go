@@ -17,7 +17,7 @@ type CandidateKind uint8
 // The kinds of candidate (Zalamea et al., section 3.1).
 const (
 	Uses      CandidateKind = iota // one section of a lifetime, from the use before to this one
-	Variables                      // a whole lifetime: a store behind the producer, a load before every consumer
+	Variables                      // a whole lifetime: a store after the producer, a load before every consumer
 )
 
 // Priority orders the candidates (Zalamea et al., section 3.2).
@@ -237,7 +237,7 @@ func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, e
 // leanFactor is by how much II has to have risen for Constrain to try once more, in quarters.
 const leanFactor = 5
 
-// constrain is Constrain in one of its ways.
+// constrain is Constrain in one of its modes.
 func constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions, lean bool) (*Constrained, error) {
 	c := &constrainer{g: g.Clone(), m: m, opt: opt, lean: lean, minII: opt.Schedule.MinII, least: math.MaxInt}
 	if err := c.boundII(); err != nil {

@@ -215,7 +215,7 @@ func parseFor(t *testing.T, text string) *ddg.Graph {
 }
 
 // TestFigure2 spills the third use, the longest section, and the variable, and compares the graphs
-// with Fig. 2c and 2b (in 2c the use behind the reload reads the reload as well).
+// with Fig. 2c and 2b (in 2c the use after the reload reads the reload as well).
 func TestFigure2(t *testing.T) {
 	for _, test := range []struct {
 		kind        CandidateKind
@@ -263,7 +263,7 @@ func TestFigure2(t *testing.T) {
 }
 
 // TestSpillAcrossIterations spills a value read three iterations later: its slot needs as many
-// instances as iterations are under way.
+// instances as iterations are in flight.
 func TestSpillAcrossIterations(t *testing.T) {
 	g := parseFor(t, `op a fadd.d lat=4 reg=2
 op b fmul.d lat=4 reg=2

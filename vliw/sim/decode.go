@@ -11,7 +11,7 @@ import (
 // program is the assembly in the form that the cycle loop reads.
 type program struct {
 	funcs   []*asm.Func
-	bundles []bundle // of all functions, one behind the other
+	bundles []bundle // of all functions, consecutively
 	ops     []op     // of all bundles
 	entry   map[string]int32
 	symbols map[string]uint64 // addresses of globals, functions, externs
@@ -142,8 +142,8 @@ func (s *Sim) placeCode() {
 
 func codeAddr(bundle int32) uint64 { return memory.CodeBase + memory.CodeStep*uint64(bundle) }
 
-// findExterns gives every .extern an address behind the code. One that is
-// called must be a runtime routine.
+// findExterns assigns every .extern an address after the code. One that is called must be a runtime
+// routine.
 func (s *Sim) findExterns() error {
 	for _, name := range s.mod.Externs {
 		if _, here := s.symbols[name]; here {

@@ -186,7 +186,7 @@ func (s *Schedule) Packing(lives []rotate.Lifetime, m Metric) *rotate.Packing {
 		return p.Tabulated()
 	}
 	cons := p.Dist
-	p.Dist = func(a, b int) rotate.Distance { // not less than cons: a value that nobody reads may outlive the stages
+	p.Dist = func(a, b int) rotate.Distance { // not less than cons: a value without readers may outlive the stages
 		room := s.Stages(1) + max(lives[a].Omega, lives[a].Alpha)
 		return rotate.AtLeast(max(room+f.Shift(&lives[b])-f.Shift(&lives[a]), cons(a, b).Min))
 	}
@@ -244,7 +244,7 @@ func (s *Schedule) MaxLive(class ddg.RegClass, c Convention) (int, error) {
 }
 
 // steadyTrips are trip counts for which every kind of segment and turn occurs, with as many
-// iterations as can be alive before and behind.
+// iterations before and after as can be live.
 func (s *Schedule) steadyTrips() []int {
 	omega := 0
 	for i := range s.Nest.Edges {

@@ -8,7 +8,7 @@
 // stages of T cycles, f_x … l_x being those of level x, S_x of them. The final schedule repeats
 // them for all iterations: see final.go. An iteration, without more, is one of level 1.
 //
-// The way through the package:
+// The files in reading order:
 //
 //	Nest (nest.go)            operations with level and place, edges with distance boxes, variants, invariants, trip counts
 //	Nest.Legal, OneD          which levels may be pipelined, and what remains of the dependences (legal.go)
@@ -25,8 +25,8 @@
 // Sources: Rong, Tang, Govindarajan, Douillet, Gao, "Single-Dimension Software Pipelining for
 // Multi-Dimensional Loops" (CGO 2004); Rong, Douillet, Govindarajan, Gao, "Code Generation for
 // Single-Dimension Software Pipelining of Multi-Dimensional Loops" (CGO 2004) and "Register
-// Allocation for Software Pipelined Multi-dimensional Loops" (PLDI 2005). They let operations stand
-// before an inner loop only; here they may also stand behind it (Place), which the definitions
+// Allocation for Software Pipelined Multi-dimensional Loops" (PLDI 2005). They allow operations
+// before an inner loop only; here operations may also follow it (Place), which the definitions
 // below account for.
 //
 // The package knows nothing of LLVM IR, assembly or the simulator; the arrows are ssp → rotate →

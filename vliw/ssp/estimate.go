@@ -11,8 +11,8 @@ const setupCycles = 8
 
 // Estimate is the time that the nest n takes, in cycles, with the loop of a level pipelined by a
 // schedule of n.At(level): the steps of the final schedule, T cycles each, for every iteration of
-// the outer loops, and what these execute themselves, one operation behind the other as dependences
-// and units allow. Caches are not modelled.
+// the outer loops, and the outer loops' own operations, in sequence as dependences and units allow.
+// Caches are not modelled.
 func (n *Nest) Estimate(level int, s *Schedule) int64 {
 	trips := make([]int64, s.Nest.Depth())
 	for k := range trips {

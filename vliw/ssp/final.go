@@ -2,8 +2,8 @@ package ssp
 
 // The final schedule maps the 1-D schedule back to all iterations of the nest. It is a sequence of
 // steps of T cycles each; in a step every running iteration of level 1 executes one stage. Every
-// iteration passes through the same stages one after the other, going round its inner loops on the
-// way, and starts one step behind the iteration before.
+// iteration passes through the same stages in order, including all iterations of its inner loops,
+// and starts one step after the iteration before.
 //
 // Outside of the ILES (inner loop execution segments) steps are counted by k: in step k, iteration
 // i executes stage k − i; iterations that do not exist, and stages that do not, are masked. When
@@ -31,7 +31,7 @@ type Final struct {
 	Schedule *Schedule
 	Group    int // iterations per group; the number of groups is ⌈N_1 / Group⌉
 	Prologue int // steps before the first OLP; −1 if the first OLP begins one step before the first iteration
-	Epilogue int // steps behind the last ILES: until the last iteration of a full last group has left its last stage
+	Epilogue int // steps after the last ILES: until the last iteration of a full last group has left its last stage
 	// Turns are the turns around the inner loops, that of level 2 first: per step, the stage that
 	// each iteration of the group executes.
 	Turns []Turn

@@ -32,7 +32,7 @@ type Place uint8
 // The places. The body of the innermost loop has one: Before.
 const (
 	Before Place = iota // before the next inner loop
-	After               // behind it
+	After               // after it
 )
 
 // Variant numbers the loop variants (the paper's temporary names) densely from 0. A variant is one

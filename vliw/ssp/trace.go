@@ -9,12 +9,12 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Span is the time in which one value occupies a register in a run of the final schedule: a piece
-// of a scalar lifetime.
+// Span is the time in which one value occupies a register in a run of the final schedule: a part of
+// a scalar lifetime.
 type Span struct {
 	Variant    Variant
 	Iteration  int // of level 1; negative for live-in values
-	Start, End int // cycles; End is behind the last one
+	Start, End int // cycles; End is the cycle after the last one
 }
 
 // Trace plays the final schedule for given trip counts and returns the spans of all variants of a
@@ -76,7 +76,7 @@ type trace struct {
 	reads  [][]read // per operation
 	omega  int
 	events [][][]event // per variant, per iteration + omega
-	end    int         // behind the last cycle
+	end    int         // after the last cycle
 	held   int
 }
 

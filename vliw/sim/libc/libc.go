@@ -33,7 +33,7 @@ type Host interface {
 	Exit(status int)                                               // ends the run too
 	Now() int64                                                    // cycles since the start
 	CallBack(addr uint64, args ...uint64) (result uint64, ok bool) // calls a function of the program; ok is false if there is none
-	Stdout() io.Writer                                             // nil: nobody listens
+	Stdout() io.Writer                                             // nil: output is discarded
 }
 
 // State is what the library keeps from call to call. The zero value is that of a program that
@@ -152,7 +152,7 @@ var processRoutines = map[string]Routine{
 	"time":  timeOfRun,
 }
 
-// mathRoutines are f(double) and, with an f behind the name, f(float).
+// mathRoutines are f(double) and, with the suffix f, f(float).
 func mathRoutines() map[string]Routine {
 	table := map[string]Routine{}
 	for name, f := range oneArgument {

@@ -144,8 +144,7 @@ func (d *directive) number(prefix, digits string) string {
 	return d.pad(prefix, digits)
 }
 
-// pad fills to the width: spaces before the prefix, zeros behind it, or spaces
-// at the end.
+// pad fills to the width: spaces before the prefix, zeros after it, or spaces at the end.
 func (d *directive) pad(prefix, body string) string {
 	missing := max(0, d.width-len(prefix)-len(body))
 	switch {

@@ -18,7 +18,7 @@ const (
 	DataBase  = 0x1_0000_0000
 	heapBase  = 0x10_0000_0000
 	StackTop  = 0x7fff_ffff_0000
-	guardGap  = 64       // bytes between objects that nobody may touch
+	guardGap  = 64       // bytes between objects that no access may touch
 	HeapAlign = 16       // of every heap block
 	HeapLimit = 16 << 30 // bytes of heap
 )
