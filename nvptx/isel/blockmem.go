@@ -289,7 +289,7 @@ func (s *fsel) fillPieces(a access, b ptx.Operand, ps []piece) {
 	s.store(a, ps, ops)
 }
 
-// repeatByte fills a piece with copies of a byte.
+// repeatByte fills a register-sized piece with copies of a byte.
 func (s *fsel) repeatByte(b ptx.Operand, p piece) ptx.Operand {
 	ones := int64(0)
 	for k := 0; k < p.bits; k += 8 {

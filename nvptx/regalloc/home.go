@@ -7,7 +7,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// home is the place of a spilled value.
+// home is the place of a spilled value: a slot, or a rule to recompute it.
 type home struct {
 	kind  Kind
 	place Place

@@ -41,9 +41,9 @@ type Op struct {
 	Latency int      // cycles from issue until the result may be read
 	Result  RegClass // register file of the result, or NoReg
 	LiveOut int      // number of last iterations whose result is read after the loop (0: none, 1: only the final value)
-	// Ahead says that the operation may also run for iterations before the first and behind the
-	// last: it adds the same to what it made one iteration before, has no other operand that the
-	// loop computes, and whoever sets up the loop can step its live-in value back.
+	// Ahead reports that the operation may also run for iterations before the first and after the
+	// last. It adds a constant to its result of the iteration before and has no other operand that
+	// the loop computes, so the code before the loop can step its live-in value back.
 	Ahead bool
 	Role  Role
 	Slot  int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise

@@ -180,8 +180,8 @@ func leftAfter(b *mir.Block) int {
 	return len(b.Bundles)
 }
 
-// needs says how many cycles the block at hand must have from the issue of an operation on, and in
-// all, for the sake of blocks with other paths to them, or that are scheduled already.
+// needs returns how many cycles the current block must have from the issue of an operation to its
+// end, and in total, because of successors that have other predecessors or are already scheduled.
 func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length int32) {
 	var known []*mir.Block
 	for _, s := range b.Term.Succs {

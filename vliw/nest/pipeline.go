@@ -5,13 +5,13 @@
 // loops, where it pays:
 //
 //	body.go, region.go, guard.go
-//	                    take the selected code apart by levels; conditional inner loops
+//	                    split the selected code by levels; conditional inner loops
 //	web.go, sum.go      one register per variable and iteration; sums that are split
 //	depend.go, apart.go distance vectors; tests at run time that arrays are apart
-//	graph.go            the nest as vliw/ssp wants it
-//	cost.go             what the pipeline and the loops as they were take
+//	graph.go            the nest in the form of vliw/ssp
+//	cost.go             the time of the pipeline and of the original loops
 //	emit.go, spill.go, connect.go
-// write the code: patterns, spill slots, conditions before it, the exit
+//	                    write the code: patterns, spill slots, conditions before it, the exit
 //
 // Invariant: until the plan is written, the function's own code does not change but for operations
 // that are dead without it; all registers of the body have new names, so the loops can stay beside

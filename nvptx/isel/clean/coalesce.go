@@ -332,8 +332,8 @@ func (c *coalescer) tryMerge(d, src ptx.Reg) {
 	c.ranges[b], c.writes[b] = nil, nil
 }
 
-// A chain of φs becomes one register piece by piece, so a short list is put into a long one, and
-// not both into a new one.
+// A chain of φs is merged into one register in several steps, so a short list is appended to a long
+// one, and not both copied to a new one.
 
 // mergedRanges returns the union, and takes both lists.
 func mergedRanges(long, short []interval) []interval {
