@@ -180,7 +180,7 @@ func randomArguments(mem *emu.Memory) (args, buffers [][]byte, err error) {
 	return append(args, emu.U32(13), byval, emu.U64(0xfedc_0000_1234_5678)), buffers, nil
 }
 
-// difference says where two runs differ, or nothing.
+// difference returns where two runs differ, or nothing.
 func difference(want, got [][]byte) string {
 	for k := range want {
 		for n := range want[k] {

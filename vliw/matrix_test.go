@@ -170,7 +170,7 @@ func (x *matrixFigures) random(t *testing.T, seed uint64) {
 // packedBy finds the strategy in the comment on the registers of a pipelined nest.
 var packedBy = regexp.MustCompile(`packed by ([a-z-]+)`)
 
-// compile gives the code of a nest, passed through the parser; nil if it is known.
+// compile returns the code of a nest, passed through the parser; nil if it is known.
 func (x *matrixFigures) compile(t *testing.T, name string, m *ir.Module, o Options, known map[string]bool) (*asm.Module, *machine.Machine) {
 	t.Helper()
 	start := time.Now()

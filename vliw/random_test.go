@@ -131,7 +131,7 @@ func (w *loopWriter) function() string {
 	return w.text.String()
 }
 
-// runRandom gives what a configuration computes: the result and the memory.
+// runRandom returns what a configuration computes: the result and the memory.
 func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	t.Helper()
 	out, err := Compile(m, o)

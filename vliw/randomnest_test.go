@@ -252,7 +252,7 @@ func (w *nestWriter) function() string {
 var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 2}, {3, 1, 3, 2}, {4, 3, 1, 3}, {5, 0, 2, 2}, {5, 2, 3, 2}, {6, 5, 2, 3}, {7, 3, 3, 4}, {11, 4, 2, 2}, {15, 2, 2, 2},
 	{97, 2, 1, 2}}
 
-// runRandomNest gives what a configuration computes, for all trip counts.
+// runRandomNest returns what a configuration computes, for all trip counts.
 func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, bool) {
 	t.Helper()
 	out, err := Compile(m, o)
@@ -275,7 +275,7 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, 
 	return result, strings.Contains(text, "rtop")
 }
 
-// runNestTrips gives what the function of a nestWriter computes, for all trip counts; arrays that
+// runNestTrips returns what the function of a nestWriter computes, for all trip counts; arrays that
 // may overlap do, by some distances.
 func runNestTrips(mod *asm.Module, mach *machine.Machine, shared bool) (string, error) {
 	result := ""
@@ -300,7 +300,7 @@ func runNestTrips(mod *asm.Module, mach *machine.Machine, shared bool) (string, 
 	return result, nil
 }
 
-// runNestOn gives what the function leaves of two arrays in a block of memory.
+// runNestOn returns what the function leaves of two arrays in a block of memory.
 func runNestOn(mod *asm.Module, mach *machine.Machine, data []byte, distance uint64, trips [4]uint64) (string, error) {
 	s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000, StackBytes: nestStack})
 	if err != nil {

@@ -204,7 +204,7 @@ func (o *Options) strategy() (ssp.Strategy, error) {
 // NestGraph is a loop of a nest as the pipeliner sees it.
 type NestGraph = nest.Graph
 
-// Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the
+// Nests returns every loop of every loop nest of a module as the pipeliner sees it, and says of the
 // others why they are none. The options must not switch nests off.
 func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	opt, err := o.resolve()

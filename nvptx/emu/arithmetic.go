@@ -175,7 +175,7 @@ func execTest(w *warp, o *op) {
 	w.setPred(o.dstPred, r)
 }
 
-// compare gives the threads for which the comparison holds.
+// compare returns the threads for which the comparison holds.
 func compare(w *warp, o *op) uint32 {
 	a, b, f := o.a.lanes(w), o.b.lanes(w), o.cmp
 	var r uint32

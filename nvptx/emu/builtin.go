@@ -20,7 +20,7 @@ var builtins = sync.OnceValue(func() map[string]builtin {
 	}
 })
 
-// argument gives the value of argument i of a built-in, in a lane.
+// argument returns the value of argument i of a built-in, in a lane.
 func (w *warp) argument(o *op, i, lane int) uint64 {
 	if i >= len(o.call.args) {
 		w.fail(o, lane, "bad call", "argument %d is missing", i+1)

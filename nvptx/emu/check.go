@@ -146,7 +146,7 @@ func (c *checker) remember(k *cell, now mark) {
 	k.reads = append(k.reads, now)
 }
 
-// conflicts says that the earlier access is not ordered before the later one.
+// conflicts reports whether the earlier access is not ordered before the later one.
 func (c *checker) conflicts(old, now mark) bool {
 	return old.warp >= 0 && old.warp != now.warp && !(old.strong && now.strong) && old.clock > c.clocks[now.warp][old.warp]
 }

@@ -224,7 +224,7 @@ func (r *run) parallel(n int) ([]*worker, error) {
 	return workers, nil
 }
 
-// independent says that no function that the kernel can reach communicates between blocks.
+// independent reports whether no function that the kernel can reach communicates between blocks.
 // Indirect calls may reach every function.
 func (r *run) independent() bool {
 	seen := make([]bool, len(r.prog.funcs))

@@ -75,7 +75,7 @@ func (d *decoder) spaceSlot() ptx.Space {
 	return space
 }
 
-// elements gives an operand as a list: of its own elements if it is a vector.
+// elements returns an operand as a list: of its own elements if it is a vector.
 func elements(o ptx.Operand) []ptx.Operand {
 	if v, ok := o.(ptx.Vec); ok {
 		return v

@@ -87,7 +87,7 @@ type source struct {
 	off     uint64
 }
 
-// lanes gives the operand's values; they are valid until the next operation.
+// lanes returns the operand's values; they are valid until the next operation.
 func (s *source) lanes(w *warp) *lanes {
 	switch s.kind {
 	case fromReg:

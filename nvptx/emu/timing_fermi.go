@@ -26,7 +26,7 @@ type Fermi struct {
 	CacheGlobal bool // global memory goes through it too
 }
 
-// NewFermi gives the paper's machine: a GTX 570 with 48 KB of shared memory and 16 KB of cache,
+// NewFermi returns the paper's machine: a GTX 570 with 48 KB of shared memory and 16 KB of cache,
 // which only local memory uses (-dlcm=cg).
 func NewFermi() *Fermi {
 	return &Fermi{

@@ -107,7 +107,7 @@ func (l *location) setBase(o ptx.Operand) {
 	l.base = o
 }
 
-// globalAddress gives the address of a global as a pointer of the wanted address space.
+// globalAddress returns the address of a global as a pointer of the wanted address space.
 func (s *fsel) globalAddress(v ir.Value, want int) ptx.Operand {
 	a, ok := s.m.globals.Address(v)
 	if !ok {

@@ -284,7 +284,7 @@ func (s *fsel) shift(i *ir.Instr, l lane) {
 	s.put(op.name+typed(op.class, reg), l.d[0], s.reg(x, reg), s.shiftAmount(i, l, t.Bits))
 }
 
-// shiftAmount gives the amount of a shift as a .u32; one that was widened from 32 bits is taken
+// shiftAmount returns the amount of a shift as a .u32; one that was widened from 32 bits is taken
 // from there.
 func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
 	if z, ok := i.Operand(1).(*ir.Instr); ok && (z.Op() == ir.ZExt || z.Op() == ir.SExt) && z.Type().IsInt(64) && z.Operand(0).Type().IsInt(32) {
@@ -293,7 +293,7 @@ func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
 	return s.amount(l.a[1][0], bits)
 }
 
-// amount gives a shift amount as a .u32.
+// amount returns a shift amount as a .u32.
 func (s *fsel) amount(o ptx.Operand, bits int) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		return ptx.Int(unsigned(k, bits))

@@ -25,11 +25,11 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 	return sc, ok
 }
 
-// hasMemoryModel says that the target has the orderings of PTX 6.0 and sm_70; before there are only
-// volatile accesses and membar.
+// hasMemoryModel reports whether the target has the orderings of PTX 6.0 and sm_70; before there
+// are only volatile accesses and membar.
 func (s *fsel) hasMemoryModel() bool { return s.m.target.Has(6, 0, 70) }
 
-// atomicMods gives the modifiers of an atomic load or store, after the fence that a sequentially
+// atomicMods returns the modifiers of an atomic load or store, after the fence that a sequentially
 // consistent one needs.
 func (s *fsel) atomicMods(i *ir.Instr, op string, loc location) (string, bool) {
 	sc, ok := s.scope(i)
@@ -124,7 +124,7 @@ func (s *fsel) isCUDA(i *ir.Instr) bool {
 	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }
 
-// atomOp gives "atom.acquire.gpu.global.".
+// atomOp returns "atom.acquire.gpu.global.".
 func (s *fsel) atomOp(r atomicRef) string {
 	op := "atom"
 	if s.hasMemoryModel() && !r.cuda {

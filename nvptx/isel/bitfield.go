@@ -130,7 +130,7 @@ func (s *fsel) extendedFactors(m *ir.Instr) (product, bool) {
 	return p, okB && b.Op() == a.Op() && b.Operand(0).Type().IsInt(32)
 }
 
-// half gives a factor in half the width; nil stands for the constant.
+// half returns a factor in half the width; nil stands for the constant.
 func (s *fsel) half(v ir.Value, p product) (ptx.Operand, bool) {
 	i, ok := v.(*ir.Instr)
 	if !ok || i == nil {

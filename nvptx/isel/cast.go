@@ -406,7 +406,7 @@ func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piec
 	return false
 }
 
-// bitsReg gives an operand in a register of its class.
+// bitsReg returns an operand in a register of its class.
 func (s *fsel) bitsReg(o ptx.Operand, p piece) ptx.Reg { return s.reg(o, p.reg) }
 
 // gather computes the bits [at, at+p.bits) of a sequence of registers.

@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// constant gives the operands of a constant.
+// constant returns the operands of a constant.
 func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	switch k.Kind {
 	case ir.IntConst:

@@ -87,8 +87,8 @@ func (s *fsel) inFormat(f format, d ptx.Reg, emit func(d ptx.Reg)) {
 	s.fromSingle(f.ty, d, t)
 }
 
-// floatOp gives the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas may
-// fuse a multiplication and an addition, which only the contract flag allows.
+// floatOp returns the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas
+// may fuse a multiplication and an addition, which only the contract flag allows.
 func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 	parts := []string{name}
 	if !i.HasFlag(ir.FContract) || f.narrow {

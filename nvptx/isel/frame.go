@@ -59,13 +59,14 @@ func (s *fsel) allocaAlign(i *ir.Instr) int64 {
 	return int64(s.m.layout.PrefAlign(i.ElemTy))
 }
 
-// allocaSymbol gives the address of an alloca that has a place.
+// allocaSymbol returns the address of an alloca that has a place.
 func (s *fsel) allocaSymbol(i *ir.Instr) (ptx.SymRef, bool) {
 	off := s.frame.at[i.ID()]
 	return ptx.SymRef{Name: s.depot(), Off: off}, off >= 0
 }
 
-// throughAlloca gives the address of an alloca that has a place: no code is needed where it stands.
+// throughAlloca returns the address of an alloca that has a place: no code is needed where it
+// stands.
 func throughAlloca(s *fsel, i *ir.Instr) []ptx.Operand {
 	sym, ok := s.allocaSymbol(i)
 	if !ok {

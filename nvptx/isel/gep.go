@@ -144,7 +144,7 @@ func unscale(i *ir.Instr, need ir.Flags) (next ir.Value, factor, plus int64, ok 
 	return nil, 0, 0, false
 }
 
-// constantSecond gives the operands of a binary operation, a constant second if one may be
+// constantSecond returns the operands of a binary operation, a constant second if one may be
 // exchanged to be; c is nil if there is none.
 func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 	if c = ir.AsInt(i.Operand(1)); c != nil {
@@ -275,7 +275,7 @@ func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term) {
 	s.scaleAdd(d, acc, s.indexReg(t.index, reg), t.scale)
 }
 
-// indexReg gives an index in the width of addresses.
+// indexReg returns an index in the width of addresses.
 func (s *fsel) indexReg(v ir.Value, reg ptx.Type) ptx.Reg {
 	o := s.one(v)
 	n := v.Type().Scalar().Bits

@@ -67,7 +67,7 @@ func (s *fsel) maskedOf(i *ir.Instr, t *ir.Type, pointer int, aligned bool) (m m
 // lane gives the pieces of lanes [from, to).
 func (m *maskedAccess) lanes(from, to int) []piece { return m.pieces[from*m.width : to*m.width] }
 
-// alone gives the pieces of one lane with offsets from its own start.
+// alone returns the pieces of one lane with offsets from its own start.
 func (m *maskedAccess) alone(k int) []piece {
 	ps := append([]piece(nil), m.lanes(k, k+1)...)
 	for j := range ps {

@@ -18,7 +18,7 @@ type access struct {
 	ldu   bool   // loads: ldu, of an address that is the same for the whole warp
 }
 
-// opcode gives "ld.volatile.global" and the like, to be followed by vector and type.
+// opcode returns "ld.volatile.global" and the like, to be followed by vector and type.
 func (a access) opcode(op string) string {
 	if a.ldu {
 		op = "ldu"
@@ -61,7 +61,7 @@ func (p piece) memType() string {
 	return "u" + strconv.Itoa(int(n*8))
 }
 
-// vectorLength tells how many pieces from the first one a single access can move: 4, 2 or 1; 0 if
+// vectorLength returns how many pieces from the first one a single access can move: 4, 2 or 1; 0 if
 // even the first one must be split, because its size is no power of two or its address is not
 // aligned.
 func (a access) vectorLength(ps []piece) int {
@@ -266,8 +266,8 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 	s.load(a, s.piecesOf(i, i.Type()), d)
 }
 
-// isGlobalFromParam says that a loaded pointer counts as global because it comes out of a kernel's
-// parameter; it is loaded as the generic address that it is.
+// isGlobalFromParam reports whether a loaded pointer counts as global because it comes out of a
+// kernel's parameter; it is loaded as the generic address that it is.
 func (s *fsel) isGlobalFromParam(i *ir.Instr) bool {
 	return i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 }

@@ -170,7 +170,7 @@ func (m *module) numPieces(t *ir.Type) (int, bool) {
 // byteSized reports whether every lane of a vector fills whole bytes, so that it has an address.
 func (m *module) byteSized(t *ir.Type) bool { return globals.ByteSized(m.layout, t) }
 
-// bitsOf gives the .bN type that carries a register's bits.
+// bitsOf returns the .bN type that carries a register's bits.
 func bitsOf(reg ptx.Type) ptx.Type {
 	switch reg {
 	case ptx.F32:
@@ -181,7 +181,7 @@ func bitsOf(reg ptx.Type) ptx.Type {
 	return reg
 }
 
-// typed gives the PTX type of the class 'u', 's' or 'b' in the width of an integer register.
+// typed returns the PTX type of the class 'u', 's' or 'b' in the width of an integer register.
 func typed(class byte, reg ptx.Type) string {
 	width := ""
 	switch bitsOf(reg) {

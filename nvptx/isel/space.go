@@ -178,7 +178,7 @@ func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 	return true
 }
 
-// specOf gives a pointer as an address of spaceOf(v), which must be a space of its own.
+// specOf returns a pointer as an address of spaceOf(v), which must be a space of its own.
 func (s *fsel) specOf(v ir.Value) ptx.Operand {
 	if v.Type().Space != addrspace.Generic {
 		return s.one(v)

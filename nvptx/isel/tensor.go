@@ -115,7 +115,7 @@ func (s *fsel) fragment(i *ir.Instr, from, to int) ptx.Vec {
 	return out
 }
 
-// fragmentResult gives the registers that an instruction writes, and what has to follow it.
+// fragmentResult returns the registers that an instruction writes, and what has to follow it.
 func (s *fsel) fragmentResult(i *ir.Instr) (ptx.Vec, func()) {
 	d := s.dst(i)
 	elem := i.Type()

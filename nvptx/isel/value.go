@@ -137,8 +137,8 @@ func (s *fsel) move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 	s.put("mov."+dataType(t), d, o)
 }
 
-// symbolReg gives the address of a symbol in its own space, in a register that is set at the start
-// of the function.
+// symbolReg returns the address of a symbol in its own space, in a register that is set at the
+// start of the function.
 func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 	if r, ok := s.syms[sym]; ok {
 		return r
@@ -149,7 +149,8 @@ func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 	return d
 }
 
-// genericSymbol gives the generic address of a symbol of a space, set at the start of the function.
+// genericSymbol returns the generic address of a symbol of a space, set at the start of the
+// function.
 func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 	if space == addrspace.Generic {
 		return s.symbolReg(sym)

@@ -11,7 +11,7 @@ import (
 // topBits is the number of bits in the top word.
 func topBits(bits int) int { return (bits-1)%wordBits + 1 }
 
-// wideOperand gives the words of an operand in registers, the top one extended where extend is
+// wideOperand returns the words of an operand in registers, the top one extended where extend is
 // asked for.
 func (s *fsel) wideOperand(ops []ptx.Operand, bits int, extend, signed bool) []ptx.Reg {
 	out := make([]ptx.Reg, len(ops))
@@ -273,7 +273,7 @@ func (s *fsel) wideDivide(i *ir.Instr, l lane) {
 	}
 }
 
-// negateIf gives (a ^ sign) - sign, sign being 0 or -1 in every word.
+// negateIf returns (a ^ sign) - sign, sign being 0 or -1 in every word.
 func (s *fsel) negateIf(a []ptx.Reg, sign ptx.Reg) []ptx.Reg {
 	flipped, out, signs := make([]ptx.Reg, len(a)), make([]ptx.Reg, len(a)), make([]ptx.Reg, len(a))
 	for k := range a {
@@ -337,7 +337,7 @@ func (s *fsel) newRegs(t ptx.Type, n int) []ptx.Reg {
 	return out
 }
 
-// wideLess gives a < b, unsigned.
+// wideLess returns a < b, unsigned.
 func (s *fsel) wideLess(a, b []ptx.Reg) ptx.Reg {
 	p := s.compute(ptx.Pred, "setp.lt.u64", a[0], b[0])
 	for k := 1; k < len(a); k++ {

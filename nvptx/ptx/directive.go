@@ -29,8 +29,8 @@ var directiveTable = map[string]directiveRow{
 // exclusiveDirectives are pairs of which a kernel may have one.
 var exclusiveDirectives = [][2]string{{"maxntid", "reqntid"}, {"maxclusterrank", "reqnctapercluster"}}
 
-// DirectiveNeeds gives the smallest PTX version and sm for a performance directive; ok is false for
-// one that is not known.
+// DirectiveNeeds returns the smallest PTX version and sm for a performance directive; ok is false
+// for one that is not known.
 func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
 	d, ok := directiveTable[name]
 	f := row{since: d.since}.form()

@@ -113,7 +113,7 @@ func (f *Func) Directive(name string) (Directive, bool) {
 	return Directive{}, false
 }
 
-// registerPrefix gives the prefix and declared type that LLVM uses for registers of a type.
+// registerPrefix returns the prefix and declared type that LLVM uses for registers of a type.
 func registerPrefix(t Type) (prefix string, declared Type) {
 	switch {
 	case t == Pred:

@@ -29,7 +29,7 @@ func GuardOn(r Reg, not bool) Guard { return Guard{regPlus1: r + 1, Not: not} }
 // Reg is the guard's predicate, NoReg if there is no guard.
 func (g Guard) Reg() Reg { return g.regPlus1 - 1 }
 
-// Present says that there is a guard.
+// Present reports whether there is a guard.
 func (g Guard) Present() bool { return g.regPlus1 != 0 }
 
 // Role says why an instruction is there when a register allocator put it there.
@@ -49,10 +49,10 @@ const (
 // roleNotes are the comments that carry the roles.
 var roleNotes = [numRoles]string{Spill: "spill", Reload: "reload", Remat: "rematerialized"}
 
-// String gives the role as in the comment that carries it; "" for Plain.
+// String returns the role as in the comment that carries it; "" for Plain.
 func (r Role) String() string { return roleNotes[r] }
 
-// Opcode gives the opcode with its modifiers: "add.sat.s32".
+// Opcode returns the opcode with its modifiers: "add.sat.s32".
 func (in *Inst) Opcode() string {
 	if len(in.Mods) == 0 {
 		return in.Op
@@ -60,7 +60,7 @@ func (in *Inst) Opcode() string {
 	return in.Op + "." + strings.Join(in.Mods, ".")
 }
 
-// HasMod says that the modifier is present.
+// HasMod reports whether the modifier is present.
 func (in *Inst) HasMod(mod string) bool {
 	for _, m := range in.Mods {
 		if m == mod {
@@ -70,8 +70,8 @@ func (in *Inst) HasMod(mod string) bool {
 	return false
 }
 
-// EndsBlock says that control may go elsewhere than to the next instruction, and not come back:
-// calls do not end a block.
+// EndsBlock reports whether control may go elsewhere than to the next instruction, and not come
+// back: calls do not end a block.
 func (in *Inst) EndsBlock() bool {
 	switch in.Op {
 	case "bra", "brx", "ret", "exit":
@@ -98,7 +98,7 @@ func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
 	return nil
 }
 
-// IsTerminator says that control never goes on to the next instruction.
+// IsTerminator reports whether control never goes on to the next instruction.
 func (in *Inst) IsTerminator() bool {
 	if in.Guard.Present() {
 		return false

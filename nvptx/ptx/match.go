@@ -12,7 +12,7 @@ type Match struct {
 	values []string // parallel to Form.Slots; "" where an optional slot is empty
 }
 
-// Get gives the modifier in the slot called name; "" if it is empty or the form has no such slot.
+// Get returns the modifier in the slot called name; "" if it is empty or the form has no such slot.
 func (m Match) Get(name string) string {
 	for i, s := range m.Form.Slots {
 		if s.Name == name {
@@ -22,10 +22,10 @@ func (m Match) Get(name string) string {
 	return ""
 }
 
-// Has says that the slot called name is filled.
+// Has reports whether the slot called name is filled.
 func (m Match) Has(name string) bool { return m.Get(name) != "" }
 
-// Type gives the type in the slot called name, NoType if there is none.
+// Type returns the type in the slot called name, NoType if there is none.
 func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
 
 // modifierSince lists modifiers that are younger than the instructions they stand in.
@@ -155,7 +155,7 @@ func (c *argChecker) check(in *Inst) (fit int, err error) {
 	return len(shapes), nil
 }
 
-// satMatters says that an integer conversion can leave the range of its destination; PTX
+// satMatters reports whether an integer conversion can leave the range of its destination; PTX
 // refuses .sat where it cannot.
 func satMatters(m Match) bool {
 	d, s := m.Type("D"), m.Type("T")
@@ -305,7 +305,7 @@ func (c *argChecker) register(r Reg, t Type, mayBeWider bool) error {
 	return fmt.Errorf("register %s is .%s, the instruction needs .%s", info.Name, rt, t)
 }
 
-// Agree says that a register declared as one type may be used as the other, if the widths
+// Agree reports whether a register declared as one type may be used as the other, if the widths
 // allow it: bits agree with everything but predicates, signed with unsigned.
 func Agree(reg, inst Type) bool {
 	a, b := reg.Class(), inst.Class()

@@ -9,7 +9,7 @@ import (
 // Version is a PTX ISA version such as 6.0.
 type Version struct{ Major, Minor int }
 
-// String gives "6.0".
+// String returns "6.0".
 func (v Version) String() string { return fmt.Sprintf("%d.%d", v.Major, v.Minor) }
 
 // Less orders versions.
@@ -106,7 +106,7 @@ const (
 
 var linkageNames = [numLinkages]string{"", ".visible", ".extern", ".weak", ".common"}
 
-// String gives the directive with its dot; "" for Internal.
+// String returns the directive with its dot; "" for Internal.
 func (l Linkage) String() string { return linkageNames[l] }
 
 // Var is a variable: at module level, or inside a function (.local, .shared, .param, …).

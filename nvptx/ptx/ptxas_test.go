@@ -231,7 +231,7 @@ func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) boo
 	}
 }
 
-// unfit says that a sample cannot stand alone in the kernel: control flow needs labels, 8-bit
+// unfit reports whether a sample cannot stand alone in the kernel: control flow needs labels, 8-bit
 // halves have no registers, a pointless .sat and 32-bit addresses are refused, and votes and
 // shuffles without .sync are gone since sm_70.
 func unfit(f *Form, in *Inst, sm int) bool {

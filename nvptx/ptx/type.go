@@ -70,7 +70,7 @@ var typeTable = [numTypes]typeInfo{
 	TexRef: {"texref", 64, Opaque}, SamplerRef: {"samplerref", 64, Opaque}, SurfRef: {"surfref", 64, Opaque},
 }
 
-// String gives the type as PTX spells it, without the dot.
+// String returns the type as PTX spells it, without the dot.
 func (t Type) String() string { return typeTable[t].name }
 
 // Bits is the width of the type; a predicate has 1.
@@ -79,7 +79,7 @@ func (t Type) Bits() int { return typeTable[t].bits }
 // Bytes is the size in memory.
 func (t Type) Bytes() int { return (typeTable[t].bits + 7) / 8 }
 
-// Class says how the bits are read.
+// Class returns how the bits are read.
 func (t Type) Class() Class { return typeTable[t].class }
 
 // TypeByName finds the type spelled name (without the dot); NoType if there is none.
@@ -130,7 +130,7 @@ const (
 
 var spaceNames = [numSpaces]string{"", "global", "shared", "local", "const", "param", "reg", "tex"}
 
-// String gives the space as PTX spells it, without the dot; "" for Generic.
+// String returns the space as PTX spells it, without the dot; "" for Generic.
 func (s Space) String() string { return spaceNames[s] }
 
 // SpaceByName finds the space spelled name; ok is false if there is none.

@@ -12,7 +12,8 @@ func hasNoResult(op string) bool {
 	return false
 }
 
-// HasResult says that the first operand is what the instruction computes. Of a call that is a list.
+// HasResult reports whether the first operand is what the instruction computes. Of a call that is a
+// list.
 func (in *Inst) HasResult() bool {
 	switch {
 	case in.Op == "call" && len(in.Args) > 1:
@@ -88,7 +89,7 @@ func visitRegs(o Operand, negated bool, visit func(Reg)) {
 	}
 }
 
-// UsesCarry says that the instruction reads or writes the carry flag, which is no operand.
+// UsesCarry reports whether the instruction reads or writes the carry flag, which is no operand.
 func (in *Inst) UsesCarry() bool {
 	return in.Op == "addc" || in.Op == "subc" || in.Op == "madc" || in.HasMod("cc")
 }

@@ -174,7 +174,7 @@ func (s *slots) finish() (size int) {
 	return size
 }
 
-// suitsShared says that one slot for the warp can hold the value, or what it is without its
+// suitsShared reports whether one slot for the warp can hold the value, or what it is without its
 // multiple of the thread's number.
 func (a *allocation) suitsShared(r ptx.Reg) bool {
 	if a.restraint == withoutShared || a.room == 0 || a.base.regs[r].typ.Bits() > 64 {
@@ -197,7 +197,7 @@ func (a *allocation) suitsShared(r ptx.Reg) bool {
 	return false
 }
 
-// isSplit says that the value can be taken apart into a uniform part and multiples of thread
+// isSplit reports whether the value can be taken apart into a uniform part and multiples of thread
 // numbers.
 func (s *state) isSplit(bits int) bool {
 	n := 0
@@ -215,14 +215,14 @@ func (s *state) isSplit(bits int) bool {
 
 func fits32(v int64) bool { return v == int64(int32(v)) }
 
-// isTid says that the value is the thread's number.
+// isTid reports whether the value is the thread's number.
 func (s *state) isTid() bool {
 	tid := constant(0)
 	tid.lin[tidX].value = 1
 	return *s == tid
 }
 
-// canCompute says that compute has a sequence for the value.
+// canCompute reports whether compute has a sequence for the value.
 func (a *allocation) canCompute(r ptx.Reg) bool {
 	return a.compute(a.states.of(r), a.base.regs[r].typ, 0, ptx.NoReg) != nil
 }

@@ -24,7 +24,7 @@ const (
 
 var allocatorNames = [numAllocators]string{AffRA: "affra", DivRA: "divra", Linear: "linear"}
 
-// String gives the name as in -regalloc=.
+// String returns the name as in -regalloc=.
 func (a Allocator) String() string { return allocatorNames[a] }
 
 // AllocatorByName finds an allocator; the error lists those that there are.
@@ -125,7 +125,7 @@ const (
 
 var kindNames = [NumKinds]string{Divergent: "divergent", KnownUniform: "(0,c)", Uniform: "(0,⊥)", KnownAffine: "(c1,c2)", Affine: "(c,⊥)"}
 
-// String gives the kind in the paper's notation.
+// String returns the kind in the paper's notation.
 func (k Kind) String() string { return kindNames[k] }
 
 // Place is where a spilled value is between its uses.

@@ -56,8 +56,8 @@ func newSIMT(c *code, live []interval) *simt {
 	return s
 }
 
-// polls says that an instruction reads what other threads write meanwhile: in a loop it may wait
-// for them.
+// polls reports whether an instruction reads what other threads write meanwhile: in a loop it may
+// wait for them.
 func polls(in *ptx.Inst) bool {
 	switch in.Op {
 	case "atom":
@@ -144,7 +144,7 @@ func (s *simt) follow(way, meet int32) {
 	s.work = work
 }
 
-// spinning says that some group may go around a loop in which it asks for what others write.
+// spinning reports whether some group may go around a loop in which it asks for what others write.
 func (s *simt) spinning(meet int32) bool {
 	polls, loops := false, false
 	for _, b := range s.region {
@@ -234,7 +234,7 @@ func (s *simt) all() []ptx.Reg {
 	return out
 }
 
-// liveInto says that a register is live at the beginning of a block.
+// liveInto reports whether a register is live at the beginning of a block.
 func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 	at := 2 * s.code.blocks[b].from
 	list := s.live[r].segs

@@ -345,7 +345,7 @@ type pattern struct {
 	from, to int
 }
 
-// of says that the pattern is one of this round.
+// of reports whether the pattern is one of this round.
 func (p *pattern) of(w *rewritten) bool { return p.w == w }
 
 func (w *rewritten) emitAgain(p *pattern, t ptx.Reg) {
@@ -381,7 +381,7 @@ func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 	return seq
 }
 
-// isSplit says that a slot holds a part of the value only.
+// isSplit reports whether a slot holds a part of the value only.
 func (w *rewritten) isSplit(r ptx.Reg) bool {
 	h := w.a.homes[r]
 	return h.kind == Affine && h.place == InShared

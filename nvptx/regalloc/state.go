@@ -143,8 +143,8 @@ func (s *state) kind() Kind {
 	return Affine
 }
 
-// exact says that the equation holds for integers too, for the register as a signed or an unsigned
-// number of a width: that of uniform values, and where all is known and stays in range.
+// exact reports whether the equation holds for integers too, for the register as a signed or an
+// unsigned number of a width: that of uniform values, and where all is known and stays in range.
 func (s *state) exact(width int, signed bool) bool {
 	if s.isUniform() {
 		return true

@@ -61,7 +61,7 @@ func (u *unit) isFree(segs []segment) bool {
 	return true
 }
 
-// busy says that the unit holds something at a point.
+// busy reports whether the unit holds something at a point.
 func (u *unit) busy(p int32) bool {
 	n := len(u.held)
 	return n > 0 && u.held[n-1].from <= p

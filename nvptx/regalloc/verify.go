@@ -129,8 +129,8 @@ func (v *verifier) next(k int) []int {
 	return list
 }
 
-// onlyUnder says that of the statements from k on, those with the same guard that follow at once
-// read r: a store of a guarded result. What was in r before does not matter to them.
+// onlyUnder reports whether of the statements from k on, those with the same guard that follow at
+// once read r: a store of a guarded result. What was in r before does not matter to them.
 func (v *verifier) onlyUnder(g ptx.Guard, r ptx.Reg, k int) bool {
 	found := false
 	for ; k < len(v.f.Body); k++ {

@@ -61,7 +61,7 @@ func New(dl *ir.DataLayout, l *analysis.Loop) *Loop {
 	return &Loop{dl: dl, loop: l, Pre: l.Preheader(), memo: map[ir.Value]*Linear{}, busy: map[ir.Value]bool{}, meets: map[*ir.Instr]bool{}}
 }
 
-// Of gives the linear form of an integer or pointer, nil where it has none.
+// Of returns the linear form of an integer or pointer, nil where it has none.
 func (a *Loop) Of(v ir.Value) *Linear {
 	t := v.Type()
 	if !t.IsPtr() && !(t.IsInt() && t.Bits > 1 && t.Bits <= 64) {

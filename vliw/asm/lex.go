@@ -13,7 +13,7 @@ type Error struct {
 	Msg  string
 }
 
-// Error gives FILE:LINE:COL: error: MESSAGE.
+// Error returns FILE:LINE:COL: error: MESSAGE.
 func (e *Error) Error() string {
 	if e.Pos.Line == 0 {
 		return fmt.Sprintf("%s: error: %s", e.File, e.Msg)

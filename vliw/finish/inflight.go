@@ -132,7 +132,7 @@ func (f *Stage) reversePostorder() []*mir.Block {
 	return append(order, rest...)
 }
 
-// enter gives what is in flight at the start of a block, after the cycles that the block waits
+// enter returns what is in flight at the start of a block, after the cycles that the block waits
 // anyhow.
 func (x *flights) enter(b *mir.Block) *pending {
 	p := &pending{}

@@ -91,7 +91,7 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 	return p
 }
 
-// lives gives the states of all virtual registers, which are zero.
+// lives returns the states of all virtual registers, which are zero.
 func (f *Stage) lives() []regLife {
 	if n := f.NumRegs() - len(f.lifeStates); n > 0 {
 		f.lifeStates = append(f.lifeStates, make([]regLife, n)...)

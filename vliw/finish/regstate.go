@@ -22,7 +22,7 @@ type regSite struct {
 
 type readerNode struct{ op, next int32 }
 
-// regState gives the state, with nothing in it.
+// regState returns the state, with nothing in it.
 func (f *Stage) regState() *regState {
 	if f.sites == nil {
 		f.sites = &regState{}

@@ -129,7 +129,7 @@ func laneOf(v ir.Value, lane int) ir.Value {
 	return v
 }
 
-// laneReg gives the register of a scalar, or of a lane of a vector of scalars.
+// laneReg returns the register of a scalar, or of a lane of a vector of scalars.
 func (s *selector) laneReg(v ir.Value, lane int) mir.Reg {
 	if v = laneOf(v, lane); !v.Type().IsVector() {
 		return s.reg(v)

@@ -20,7 +20,7 @@ const (
 	halfBias     = 112 << 23  // 127−15 in the exponent of an f32
 )
 
-// promoted gives a scalar in a type that the machine computes in.
+// promoted returns a scalar in a type that the machine computes in.
 func (s *selector) promoted(a mir.Reg, t *ir.Type) (mir.Reg, *ir.Type) {
 	switch t.Kind {
 	case ir.HalfKind:
@@ -104,7 +104,7 @@ func (s *selector) floatToBFloat(a mir.Reg) mir.Reg {
 	return s.op(machine.OpSext2, mir.RegOp(r))
 }
 
-// narrowToOdd gives the f32 next to a double toward zero, its last bit set if it is not exact, so
+// narrowToOdd returns the f32 next to a double toward zero, its last bit set if it is not exact, so
 // that rounding it again is right.
 func (s *selector) narrowToOdd(a mir.Reg) mir.Reg {
 	near := s.op(machine.OpFnarrow, mir.RegOp(a))

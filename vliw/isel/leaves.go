@@ -125,7 +125,7 @@ func bitsOf(t *ir.Type) int {
 
 func isDouble(t *ir.Type) bool { return t.Kind == ir.DoubleKind }
 
-// leafRange gives the leaves that the member of an aggregate named by indices covers.
+// leafRange returns the leaves that the member of an aggregate named by indices covers.
 func leafRange(t *ir.Type, indices []uint64) (first, count int) {
 	for _, ix := range indices {
 		for k := range ix {

@@ -216,7 +216,7 @@ func (s *selector) op(op machine.Op, args ...mir.Operand) mir.Reg {
 // define gives an instruction its registers.
 func (s *selector) define(i *ir.Instr, regs ...mir.Reg) { s.vals[i.ID()] = regs }
 
-// regs gives the registers of a value, materialising constants.
+// regs returns the registers of a value, materialising constants.
 func (s *selector) regs(v ir.Value) []mir.Reg {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -236,7 +236,7 @@ func (s *selector) regs(v ir.Value) []mir.Reg {
 	return out
 }
 
-// reg gives the register of a scalar value.
+// reg returns the register of a scalar value.
 func (s *selector) reg(v ir.Value) mir.Reg {
 	r := s.regs(v)
 	if len(r) != 1 {
@@ -315,7 +315,7 @@ func (s *selector) cached(op machine.Op, arg mir.Operand) mir.Reg {
 	return r
 }
 
-// intOp gives an integer value as operand, immediate where it fits.
+// intOp returns an integer value as operand, immediate where it fits.
 func (s *selector) intOp(v ir.Value) mir.Operand {
 	if n, ok := affine.IntConst(v); ok && mir.Fits32(n) {
 		return mir.ImmOp(n)

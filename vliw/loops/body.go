@@ -226,7 +226,7 @@ func (l *body) resolvePhis(form phiForm) {
 	}
 }
 
-// source says where a register of the body comes from; ok is false for invariants.
+// source returns where a register of the body comes from; ok is false for invariants.
 func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
 	if n, isOp := l.def[r]; isOp {
 		return Carrier{n, 0}, true

@@ -34,8 +34,8 @@ func Names() []string {
 	return names
 }
 
-// Lookup gives the built-in machine of that name, with 64 registers per file
-// for pipelined loops; WithRegs changes that.
+// Lookup returns the built-in machine of that name, with 64 registers per file for pipelined loops;
+// WithRegs changes that.
 func Lookup(name string) (*Machine, error) {
 	for _, b := range builtins {
 		if b.name == name {

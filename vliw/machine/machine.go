@@ -59,9 +59,9 @@ func (m *Machine) HasReg(r Reg) bool {
 	return int(r.Num) < n
 }
 
-// WithRegs gives a copy of m with n registers per file (int and float) for
-// software-pipelined loops: n rotating ones, or, on a machine without rotation,
-// n static ones beyond the first baseStatic. This is the flag -regs=N.
+// WithRegs returns a copy of m with n registers per file (int and float) for software-pipelined
+// loops: n rotating ones, or, on a machine without rotation, n static ones beyond the first
+// baseStatic. This is the flag -regs=N.
 func (m *Machine) WithRegs(n int) (*Machine, error) {
 	if n < minLoopRegs || n > maxRegs-baseStatic {
 		return nil, errors.Errorf("machine %s: %d registers per file is not in the range %d to %d",

@@ -49,13 +49,13 @@ type OpInfo struct {
 	Size   int // bytes accessed, for loads and stores
 }
 
-// Info gives the facts about op. The result is shared: do not change it.
+// Info returns the facts about op. The result is shared: do not change it.
 func Info(op Op) *OpInfo { return &opTable[op] }
 
 // Is reports whether op has any of the traits t.
 func (op Op) Is(t Trait) bool { return opTable[op].Traits&t != 0 }
 
-// String gives the mnemonic.
+// String returns the mnemonic.
 func (op Op) String() string { return opTable[op].Name }
 
 // SideEffect reports whether op does more than write its destination, so that it must stay even

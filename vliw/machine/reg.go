@@ -18,7 +18,7 @@ const (
 
 var fileNames = [NumFiles]string{"none", "int", "float", "pred"}
 
-// String gives the name that machine descriptions use: int, float, pred.
+// String returns the name that machine descriptions use: int, float, pred.
 func (f File) String() string { return fileNames[f] }
 
 // Reg names one register as the assembly does. The zero Reg is "no register".

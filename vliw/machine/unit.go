@@ -18,7 +18,7 @@ const (
 
 var unitNames = [NumUnits]string{"adder", "multiplier", "divsqrt", "memory", "branch", "control"}
 
-// String gives the name that machine descriptions use.
+// String returns the name that machine descriptions use.
 func (u Unit) String() string { return unitNames[u] }
 
 // Timing is a class of operations that share one latency.
@@ -41,5 +41,5 @@ const (
 
 var timingNames = [NumTimings]string{"alu", "add", "mul", "div", "sqrt", "load", "store", "control"}
 
-// String gives the name that machine descriptions use.
+// String returns the name that machine descriptions use.
 func (t Timing) String() string { return timingNames[t] }

@@ -154,7 +154,7 @@ type PhiIn struct {
 	Val  Reg
 }
 
-// From gives the value that comes from a predecessor.
+// From returns the value that comes from a predecessor.
 func (p *Phi) From(pred *Block) *Reg {
 	for i := range p.In {
 		if p.In[i].Pred == pred {

@@ -21,7 +21,7 @@ type Cost struct {
 	pipelined bool
 }
 
-// Measure gives the costs of all loops of a compiled function, by name.
+// Measure returns the costs of all loops of a compiled function, by name.
 func Measure(f *mir.Func) map[string]Cost {
 	out := map[string]Cost{}
 	for _, l := range f.Loops {

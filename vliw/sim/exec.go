@@ -114,7 +114,7 @@ func (s *Sim) issue(o *op) {
 	}
 }
 
-// read gives the value of a register that must have landed.
+// read returns the value of a register that must have landed.
 func (s *Sim) read(r ref, o *op) uint64 {
 	i := s.at(r)
 	if s.ready[i] > s.now {

@@ -55,7 +55,7 @@ type LoopStats struct {
 	Cycles    int64  `json:"cycles"`
 }
 
-// Stats gives the counts of all calls so far.
+// Stats returns the counts of all calls so far.
 func (s *Sim) Stats() Stats {
 	c := &s.counts
 	st := Stats{

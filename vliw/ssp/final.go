@@ -43,7 +43,7 @@ type Turn struct {
 	Stage [][]int // per step, per iteration of the group
 }
 
-// Final gives the final schedule.
+// Final returns the final schedule.
 func (s *Schedule) Final() *Final {
 	n := s.Nest.Depth()
 	f := &Final{Schedule: s, Group: s.Group()}

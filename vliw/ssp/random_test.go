@@ -172,7 +172,7 @@ type pair struct {
 	la, lb *rotate.Lifetime
 }
 
-// conflicts tells whether b at a difference from a conflicts in some run.
+// conflicts reports whether b at a difference from a conflicts in some run.
 func (p *pair) conflicts(d int) (*ssp.Conflict, bool) {
 	const endless = 1 << 7
 	register := make([]int, len(p.s.Nest.Variants))

@@ -11,8 +11,8 @@ type Block struct {
 	Exits bool  // leaves the function at its end
 }
 
-// PostDominators gives the immediate post-dominator of each block; len(blocks) is the
-// virtual exit, -1 a block from which no path leads out.
+// PostDominators returns the immediate post-dominator of each block; len(blocks) is the virtual
+// exit, -1 a block from which no path leads out.
 func PostDominators(blocks []Block) []int {
 	n := len(blocks)
 	preds := make([][]int, n+1)

@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// conversion gives cvt.rnd.ftz.sat.D.S: from the bits of S to those of D, extended to 64 bits
-// as the class of D says.
+// conversion returns cvt.rnd.ftz.sat.D.S: from the bits of S to those of D, extended to 64 bits as
+// the class of D says.
 func conversion(d, s ptx.Type, m ptx.Match) Unary {
 	mode, ftz, sat := roundingOf(m.Get("rnd")), m.Has("ftz"), m.Has("sat")
 	df, sf := d.Class() == ptx.Float, s.Class() == ptx.Float
@@ -22,7 +22,7 @@ func conversion(d, s ptx.Type, m ptx.Match) Unary {
 	return floatToFloat(d, s, m)
 }
 
-// bounds gives the range of an integer type; hi is unsigned.
+// bounds returns the range of an integer type; hi is unsigned.
 func bounds(t ptx.Type) (lo int64, hi uint64) {
 	if t.Class() == ptx.Signed {
 		return -1 << (t.Bits() - 1), 1<<(t.Bits()-1) - 1

@@ -33,7 +33,7 @@ func num(v uint64, n int, s bool) *big.Int {
 	return r
 }
 
-// low gives the low n bits of a number.
+// low returns the low n bits of a number.
 func low(v *big.Int, n int) uint64 {
 	m := new(big.Int).Lsh(big.NewInt(1), uint(n))
 	return new(big.Int).Mod(v, m).Uint64()

@@ -199,7 +199,8 @@ type corner struct {
 	weight float64
 }
 
-// footprint gives the two texels around a point; the share is a multiple of 1/256, as in hardware.
+// footprint returns the two texels around a point; the share is a multiple of 1/256, as in
+// hardware.
 func footprint(x float64, n int) []corner {
 	if n == 0 {
 		return []corner{{0, 1}}
@@ -212,7 +213,7 @@ func footprint(x float64, n int) []corner {
 	return []corner{{low, 1 - share}, {low + 1, share}}
 }
 
-// Gather gives one channel of the four texels around a point, from the lower left against the
+// Gather returns one channel of the four texels around a point, from the lower left against the
 // clock.
 func (im *Image) Gather(at [3]float32, layer, channel int) Texel {
 	x, y := whole(im.place(at[0], im.Width)-0.5), whole(im.place(at[1], im.Height)-0.5)

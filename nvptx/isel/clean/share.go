@@ -188,7 +188,7 @@ func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
 	return whole.of, found && v.f.Regs[whole.of] == v.f.Regs[d]
 }
 
-// copySource gives what a mov copies, if that never changes.
+// copySource returns what a mov copies, if that never changes.
 func (v *valueTable) copySource(in *ptx.Inst) (ptx.Operand, bool) {
 	if in.Op != "mov" || len(in.Args) != 2 {
 		return nil, false

@@ -108,7 +108,7 @@ func (m *Table) Declare(f *ir.Func) *ptx.Func {
 	return out
 }
 
-// linkageOf gives the linking directive of a global.
+// linkageOf returns the linking directive of a global.
 func linkageOf(v ir.GlobalValue, defined bool) ptx.Linkage {
 	switch l := v.Base().Linkage; {
 	case l == ir.ExternWeak:

@@ -40,7 +40,7 @@ func PackedOpcodes() map[string]string {
 	return t
 }
 
-// Opcodes gives the opcodes of the intrinsics that are one instruction with the same operands in
+// Opcodes returns the opcodes of the intrinsics that are one instruction with the same operands in
 // the same order. Names are built as NVVM builds them: operation, rounding, ftz, type.
 func Opcodes() map[string]string {
 	t := map[string]string{}

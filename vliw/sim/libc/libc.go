@@ -137,7 +137,7 @@ var routines = func() map[string]Routine {
 	return table
 }()
 
-// Lookup gives the routine of a name, nil if there is none.
+// Lookup returns the routine of a name, nil if there is none.
 func Lookup(name string) Routine { return routines[name] }
 
 var processRoutines = map[string]Routine{

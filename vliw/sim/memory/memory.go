@@ -65,7 +65,7 @@ func (g *segment) Grow(size, align int64, rights byte) uint64 {
 	return g.Base + uint64(start)
 }
 
-// Find gives the bytes [addr, addr+size) if they may all be accessed so.
+// Find returns the bytes [addr, addr+size) if they may all be accessed so.
 func (m *Memory) Find(addr uint64, size int64, right byte) ([]byte, error) {
 	var g *segment
 	switch {
@@ -148,7 +148,7 @@ func Put(b []byte, value uint64) {
 	}
 }
 
-// Alloc gives size zeroed bytes of heap, 0 when there is no more.
+// Alloc returns size zeroed bytes of heap, 0 when there is no more.
 func (m *Memory) Alloc(size, align int64) uint64 {
 	room := HeapLimit - int64(len(m.Heap.Bytes))
 	if size < 0 || size > room || align > room-size {
