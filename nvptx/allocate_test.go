@@ -155,9 +155,9 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 	return nil
 }
 
-// TestAllocatedPTXAS: ptxas takes the allocated kernels of the collection, and limited to as many
-// registers as they it need not spill again, but in few. It schedules anew and keeps some registers
-// for itself; the report says how many more it takes.
+// TestAllocatedPTXAS: ptxas accepts the allocated kernels of the collection, and with the same
+// register limit it spills in only a few of them. ptxas reschedules and reserves some registers;
+// the report says how many more it takes.
 func TestAllocatedPTXAS(t *testing.T) {
 	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
 	count, again := map[int]int{}, map[int]int{} // by registers more than the limit

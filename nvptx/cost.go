@@ -8,9 +8,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// cost is the size and latency of an instruction in additions of 32 bits, with LLVM's figures for
-// NVPTX, so that passes decide as LLVM's do. Registers have 32 bits: 64-bit additions, products and
-// logic are two instructions for each half, what is wider is made of those.
+// cost is the size and latency of an instruction in units of a 32-bit addition, with LLVM's figures
+// for NVPTX, so that passes decide as LLVM's do. Registers have 32 bits: 64-bit additions, products
+// and logic are two instructions for each half; wider operations are sequences of these.
 func cost(t *target.Target, i *ir.Instr) int {
 	switch i.Op() {
 	case ir.Add, ir.Mul, ir.And, ir.Or, ir.Xor:

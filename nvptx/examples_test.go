@@ -197,7 +197,7 @@ func assemble(t *testing.T, ptxas, cpu, text string) {
 	}
 }
 
-// TestInstructionCounts prints how many instructions we write beside llc for the same input. It
+// TestInstructionCounts prints our instruction counts next to those of llc for the same input. It
 // asserts nothing.
 func TestInstructionCounts(t *testing.T) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")

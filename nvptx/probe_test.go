@@ -16,8 +16,8 @@ import (
 
 // probes are stores that a test adds to a module: of each value, where it is defined and where it
 // is used outside of a cycle that defines it, and of the condition of each branch. The emulator
-// tells what threads store together, and that is compared with what the divergence analyses claimed
-// of the module before.
+// reports which values threads store together. The test compares them with the claims of the
+// divergence analyses about the module before.
 type probes struct {
 	claims []probeClaim
 	target *target.Target

@@ -216,7 +216,7 @@ func TestRandomKernels(t *testing.T) {
 	}
 }
 
-// dumpRandom keeps a kernel whose test has failed, where -random-dump asks for it.
+// dumpRandom keeps a kernel whose test has failed, if -random-dump is set.
 func dumpRandom(t *testing.T, text string, k int) {
 	if !t.Failed() || *randomDump == "" {
 		return
@@ -280,8 +280,8 @@ func assembleRandom(t *testing.T, printed, text string, v version) {
 // wrongInLLC matches what llc-19 compiles wrongly: a signed true is -1, there +1.
 var wrongInLLC = regexp.MustCompile(`= sitofp (i1|<\d+ x i1>) `)
 
-// compareWithLLC runs what LLVM's backend makes of the same text. What llc cannot compile says
-// nothing about us.
+// compareWithLLC runs the output of LLVM's backend for the same text. It ignores text that llc
+// cannot compile.
 func compareWithLLC(t *testing.T, text string, want [][]byte) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
 	if w := wrongInLLC.FindString(text); w != "" {

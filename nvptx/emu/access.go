@@ -27,7 +27,7 @@ type memRef struct {
 	dest      *memRef
 }
 
-// spaceOf returns which space a generic address lies in.
+// spaceOf returns the space of a generic address.
 func spaceOf(addr uint64) ptx.Space {
 	switch addr / windowSize {
 	case sharedWindow / windowSize:

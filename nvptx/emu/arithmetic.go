@@ -125,7 +125,7 @@ func exec2(w *warp, o *op) {
 	}
 }
 
-// execDivide tells the checker of divisors that are zero.
+// execDivide reports divisors that are zero to the checker.
 func execDivide(w *warp, o *op) {
 	if c := w.block.check; c != nil {
 		b := o.b.lanes(w)

@@ -10,7 +10,7 @@ type block struct {
 	run    *run
 	index  Dim3
 	number int // x fastest
-	lines  int // with timing: tells its local memory from that of other blocks
+	lines  int // with timing: distinguishes its local memory from that of other blocks
 	sm     int // with timing: where it runs
 	shared []byte
 	warps  []*warp
@@ -184,7 +184,7 @@ func (b *block) release(bar *barrier) {
 	*bar = barrier{}
 }
 
-// deadlock describes who waits for what.
+// deadlock describes which warps wait for which barrier.
 func (b *block) deadlock() *Fault {
 	for i := range b.bars {
 		bar := &b.bars[i]

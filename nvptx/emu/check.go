@@ -13,10 +13,10 @@ import (
 // one of them a write, with no barrier between them; different values that threads of
 // one instruction write to one place; and integer divisions by zero.
 //
-// Order is kept with vector clocks: a warp knows, for each warp of its block, up to which
-// barrier that warp's accesses lie before its own. Warps meet at barriers; bar.arrive
-// gives and does not take. Two volatile, ordered or atomic accesses do not race.
-// Accesses of different blocks are not compared.
+// Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
+// up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
+// bar.arrive only publishes its own. Two volatile, ordered or atomic accesses do not race. Accesses
+// of different blocks are not compared.
 type checker struct {
 	b      *block
 	shared []cell
@@ -76,7 +76,7 @@ func (c *checker) report(w *warp, o *op, lane int, kind, msg string, other *op) 
 	}
 }
 
-// access sees every access, before it happens.
+// access checks an access before it is executed.
 func (c *checker) access(w *warp, o *op, m *memRef, space ptx.Space, lane int, addr uint64, n int) {
 	for i := uint64(0); i < uint64(n); i++ {
 		switch space {
@@ -156,8 +156,8 @@ func (c *checker) race(w *warp, o *op, lane int, space ptx.Space, addr uint64, o
 		spaceName(space), addr, did, old.warp, old.op.in.Line), old.op)
 }
 
-// storing sees the first value of a plain store: threads of one instruction that write
-// different values to one place race.
+// storing records the value of a plain store: threads of one instruction that write different
+// values to one address race.
 func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
 	var k *cell
 	switch t := &w.touched; t.Space {
@@ -179,7 +179,7 @@ func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
 	k.write.value = value
 }
 
-// newFrame forgets what was written where a frame's variables lie.
+// newFrame marks the variables of a new frame as not written.
 func (c *checker) newFrame(w *warp, f *frame) {
 	for lane := range c.local[w.index] {
 		known := c.local[w.index][lane]

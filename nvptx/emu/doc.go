@@ -10,9 +10,8 @@
 //		Args: [][]byte{emu.Addr64(buf)}, Memory: mem,
 //	})
 //
-// It judges the compiler, so it shares none of its assumptions: it starts from parsed
-// text and imports nothing of this module but nvptx/ptx and what lies in
-// its own folder.
+// It checks the compiler, so it shares none of its assumptions: it starts from parsed text and
+// imports nothing of this module but nvptx/ptx and its own subpackages.
 //
 // Where to start:
 //
@@ -26,9 +25,9 @@
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
 //
-// What needs neither registers nor warps lies in packages of its own: scalar (what one thread
-// computes), matrix (where the elements of tensor cores' matrices lie), texture (how a point is
-// looked up), flow (where threads meet again), traffic (what an access costs), printf.
+// Code that needs neither registers nor warps is in subpackages: scalar (the arithmetic of one
+// thread), matrix (the layout of tensor cores' matrices), texture (texture lookup), flow
+// (reconvergence points), traffic (the cost of an access), printf.
 //
 // # Divergence
 //

@@ -248,7 +248,7 @@ END: selp.u32 %x3, 1000, 0, %q1; add.u32 %x1, %x1, %x3; selp.u32 %x3, 10000, 0, 
 	}
 }
 
-// TestUnalignedBarrier: both sides of a divergent branch come to a barrier, each at its own
+// TestUnalignedBarrier: both sides of a divergent branch reach a barrier, each at its own
 // instruction.
 func TestUnalignedBarrier(t *testing.T) {
 	out, _ := mustRun(t, header+`

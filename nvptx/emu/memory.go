@@ -79,7 +79,7 @@ func (m *Memory) clone() *Memory {
 	return c
 }
 
-// Free gives an allocation back; later accesses to it are errors.
+// Free releases an allocation; later accesses to it are errors.
 func (m *Memory) Free(addr uint64) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -67,9 +67,9 @@ func smallElement(elem string, n int) float64 {
 	return float64(n%7 - 3)
 }
 
-// TestTensorProducts holds every product of matrices against the definition. Those of wmma go from
-// memory to memory, with gaps between rows; those of mma get their fragments from where PTX says
-// that the elements lie.
+// TestTensorProducts compares every product of matrices with the definition. Those of wmma go from
+// memory to memory, with gaps between rows; those of mma get their fragments in the layout that PTX
+// documents.
 func TestTensorProducts(t *testing.T) {
 	for _, c := range tensorCases() {
 		t.Run(c.String(), func(t *testing.T) {
@@ -445,7 +445,7 @@ func TestHalves(t *testing.T) {
 	}
 }
 
-// TestPartOfWarp: a matrix operation that not all threads of the warp come to is a fault.
+// TestPartOfWarp: a matrix operation that not all threads of the warp execute is a fault.
 func TestPartOfWarp(t *testing.T) {
 	mod, err := ptx.Parse("k.ptx", `.version 7.0
 .target sm_70

@@ -27,7 +27,7 @@ type sm struct {
 	blocks   []*block
 	warps    []*warp  // of the resident blocks
 	last     []int    // per scheduler: the warp that issued last
-	busy     []uint64 // per scheduler: until when it issues what an integer division stands for
+	busy     []uint64 // per scheduler: until when it issues the sequence of an integer division
 	now      uint64
 	lsuFree  uint64
 	busFree  uint64
@@ -276,8 +276,8 @@ func isFree(o *op) bool {
 	return false
 }
 
-// slots is how many instructions of the machine the warp's next instruction stands for: 0 for most,
-// which take the slot in which they issue.
+// slots is the number of machine instructions that the warp's next PTX instruction expands to: 0
+// for most, which take only the slot in which they issue.
 func (m *sm) slots(w *warp) uint64 {
 	n := w.cur
 	if n.pc >= len(n.frame.fn.ops) || n.pc == n.rpc {

@@ -17,7 +17,7 @@ type Event struct {
 	HasValue bool
 }
 
-// watch tells of the operation that has just run in the threads of exec.
+// watch reports the operation that has just run in the threads of exec.
 func (w *warp) watch(o *op, exec uint32) {
 	e := &Event{Func: o.fn.src, Inst: o.in, Block: w.block.index, First: w.first, Threads: exec}
 	switch {

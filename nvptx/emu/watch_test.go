@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWatch: each instruction that threads execute is told of once, with those threads and what
-// they computed.
+// TestWatch: each instruction that threads execute is reported once, with those threads and their
+// results.
 func TestWatch(t *testing.T) {
 	text := header + `
 	setp.lt.u32 %q0, %i, 3;

@@ -26,8 +26,8 @@ var asmTypes = map[string]ptx.Type{
 }
 
 // inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so
-// that every later step sees instructions and not text. An instruction that the table lacks is
-// passed on as it stands, with a comment that says so.
+// that every later step sees instructions and not text. An instruction that is not in the table is
+// passed on verbatim, with a comment that says so.
 func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	ops, err := parseConstraints(a.Constraints)
 	if err != nil {

@@ -63,7 +63,7 @@ func uninverted(v ir.Value) (cond ir.Value, not bool) {
 	}
 }
 
-// selectUnreachable stops the thread: whoever gets here finds the mistake.
+// selectUnreachable emits a trap, so that reaching the block is detected.
 func (s *fsel) selectUnreachable(i *ir.Instr) { s.put("trap"); s.put("exit") }
 
 // switchCase is one case of a switch on at most 64 bits; the value is zero-extended.
@@ -155,7 +155,7 @@ func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switc
 	s.switchTree(from, x, reg, cases[mid:], def)
 }
 
-// jumpTable uses brx.idx where the cases are many and lie close together.
+// jumpTable uses brx.idx where the cases are many and dense.
 func (s *fsel) jumpTable(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
 	lo, hi := cases[0].value, cases[len(cases)-1].value
 	span := hi - lo + 1

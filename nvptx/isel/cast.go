@@ -79,7 +79,7 @@ func (s *fsel) knownExtended(v ir.Value, signed bool, depth int) bool {
 	return false
 }
 
-// knownOperand is knownExtended where a constant, written sign-extended, may stand too.
+// knownOperand is knownExtended, but also accepts a constant, which is written sign-extended.
 func (s *fsel) knownOperand(v ir.Value, signed bool, depth int) bool {
 	if c := ir.AsInt(v); c != nil {
 		n, _ := c.Int64()
@@ -447,8 +447,7 @@ func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piec
 	}
 }
 
-// takeOut computes a narrow integer that lies within one register; bits above it need not be
-// cleared.
+// takeOut computes a narrow integer that is within one register; bits above it need not be cleared.
 func (s *fsel) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
 	if p.reg != ptx.B16 {
 		return false

@@ -37,8 +37,8 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	return s.zeros(k.Type())
 }
 
-// zeros is a value of zeros, as many operands as a value of the type has. It also stands for a
-// value that has been reported.
+// zeros is a zero value, as many operands as a value of the type has. It also replaces a value that
+// has been reported.
 func (s *fsel) zeros(t *ir.Type) []ptx.Operand {
 	ps, ok := s.m.pieces(t)
 	if !ok {
@@ -109,7 +109,7 @@ func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
 	}
 	var ops []ptx.Operand
 	done := false
-	s.atEntry(func() { // once: whoever asked may keep the register
+	s.atEntry(func() { // once: other users may keep the register
 		if ops, done = s.castExpr(k); !done {
 			ops, done = s.arithmeticExpr(k)
 		}
@@ -163,7 +163,7 @@ func (s *fsel) castExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	return ops, true
 }
 
-// sameWidths reports that two types lie in registers of the same widths.
+// sameWidths reports whether two types take registers of the same widths.
 func sameWidths(a, b []piece) bool {
 	return slices.EqualFunc(a, b, func(x, y piece) bool { return x.bits == y.bits })
 }
@@ -211,7 +211,7 @@ func (s *fsel) resizedConstant(o ptx.Operand, from, to piece) ptx.Operand {
 	return s.resize(o, from.bits, to.reg, false)
 }
 
-// sameBits gives the bits of a constant to another type of the same width.
+// sameBits reinterprets the bits of a constant as another type of the same width.
 func (s *fsel) sameBits(o ptx.Operand, from, to piece) ptx.Operand {
 	_, half := o.(ptx.Hex)
 	if from.reg == to.reg && !half && !to.ty.IsFloat() {

@@ -13,9 +13,9 @@ import (
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
 // or, where b is computed before the block, fma -b, a, c
 
-// product returns operand k of a sum or difference if it is a product that goes away when it is
-// fused with all its users. Of two products with several users the first one that is asked for
-// takes those that they share, and the other stays.
+// product returns operand k of a sum or difference if it is a product that becomes dead when it is
+// fused with all its users. Of two products with several users, the first one that is requested is
+// fused with the users that they share, and the other stays.
 func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
 	p := contractable(i.Operand(k), i.Block())
 	if p == nil || ir.HasOneUse(p) || s.fused[i] == p {

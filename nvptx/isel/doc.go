@@ -10,7 +10,7 @@
 //   - parameter.go, frame.go, call.go: parameters, allocas, calls;
 //   - lines.go: which line of the source an instruction comes from.
 //
-// Beside it, in folders of their own:
+// Subpackages:
 //
 //   - globals: what a module has besides bodies: names, variables, signatures, kernels;
 //   - nvvm: which instruction an intrinsic llvm.nvvm.* is;
@@ -18,11 +18,11 @@
 //
 // # How a function is selected
 //
-// Blocks are visited in postorder and each block from its end to its start, so every use is seen
-// before the definition that it needs. A lowering asks for its operands by value; asking makes a
-// register. When the definition's turn comes and its value has not been asked for, it is dead or
-// was folded into its users, and nothing is emitted. There is no separate matching phase and no
-// graph: folding a multiplication into an addition is asking for the multiplication's operands
+// Blocks are visited in postorder and each block in reverse, so every use is visited before the
+// definition that it needs. A lowering requests its operands by value; the request makes a
+// register. If a value has not been requested when its definition is visited, it is dead or was
+// folded into its users, and nothing is emitted. There is no separate matching phase and no graph:
+// to fold a multiplication into an addition, the lowering requests the multiplication's operands
 // instead of its result.
 //
 // φs become two copies each, into a register of the φ's own at the end of the predecessors, and
@@ -31,11 +31,11 @@
 //
 // # Why selection is one package
 //
-// Every lowering asks for operands and emits instructions through one receiver, fsel, whose state
-// is the function at hand: the values asked for, the spaces of pointers, the frame. A layer of what
-// works on registers alone (conversions, wide integers, memory by parts) would be a fifth of the
-// package and be called by more than a hundred names, so the lowerings and that layer stay
-// together.
+// Every lowering requests operands and emits instructions through one receiver, fsel, whose state
+// is the current function: the requested values, the spaces of pointers, the frame. A separate
+// layer for code that works on registers alone (conversions, wide integers, memory by parts) would
+// be a fifth of the package and be called under more than a hundred names, so the lowerings and
+// that layer stay together.
 //
 // The package imports package ir, package diag, package ptx and nvptx/addrspace, nothing else of
 // the project outside of its folder.

@@ -100,7 +100,8 @@ func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 	return strings.Join(append(parts, f.typ), ".")
 }
 
-// single adds .ftz to an opcode on single precision where the function asks for it: "min" "f32".
+// single adds .ftz to an opcode on single precision where the function flushes denormals: "min"
+// "f32".
 func (s *fsel) single(name string, f format) string {
 	if f.typ == "f32" && s.ftz {
 		return name + ".ftz.f32"

@@ -65,8 +65,7 @@ func (s *fsel) allocaSymbol(i *ir.Instr) (ptx.SymRef, bool) {
 	return ptx.SymRef{Name: s.depot(), Off: off}, off >= 0
 }
 
-// throughAlloca returns the address of an alloca that has a place: no code is needed where it
-// stands.
+// throughAlloca returns the address of an alloca that has a slot: the alloca itself needs no code.
 func throughAlloca(s *fsel, i *ir.Instr) []ptx.Operand {
 	sym, ok := s.allocaSymbol(i)
 	if !ok {

@@ -20,8 +20,8 @@ type fsel struct {
 	name   string
 
 	regs     []ptx.Type      // the registers made so far
-	vals     [][]ptx.Operand // by value number: the registers or constants that somebody asked for
-	passed   []bool          // by value number: the value is made of those of others, no code is needed
+	vals     [][]ptx.Operand // by value number: the registers or constants of requested values
+	passed   []bool          // by value number: the value consists of the registers of others, no code is needed
 	spec     []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
 	base     []ptx.Operand   // by value number: a getelementptr without its constant part (address.go)
 	space    []spaceFact     // by value number: the inferred space of a generic pointer
@@ -32,7 +32,7 @@ type fsel struct {
 	partial map[ptx.Reg]bool
 	live    []bool          // by value number: an effect depends on it
 	ext     []*ir.Instr     // by value number: the extension that a load does by itself (load.go)
-	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that somebody asked for in words (narrowlanes.go)
+	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that were requested in words (narrowlanes.go)
 	frame   frame           // the allocas
 	params  []formal        // by parameter: where it is
 	ftz     bool            // single-precision denormals count as zero

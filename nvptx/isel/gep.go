@@ -156,7 +156,7 @@ func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 	return nil, nil
 }
 
-// gepBase asks for a getelementptr without its constant part.
+// gepBase requests a getelementptr without its constant part.
 func (s *fsel) gepBase(i *ir.Instr, g gep) ptx.Operand {
 	if g.off == 0 {
 		if s.spaceOf(i) != addrspace.Generic {
@@ -173,7 +173,7 @@ func (s *fsel) gepBase(i *ir.Instr, g gep) ptx.Operand {
 
 func (s *fsel) pointerReg(t *ir.Type) ptx.Type { return intReg(s.m.layout.PtrBits(t.Scalar().Space)) }
 
-// selectGEP emits the forms of the address that were asked for.
+// selectGEP emits the requested forms of the address.
 func (s *fsel) selectGEP(i *ir.Instr) {
 	if i.Type().IsVector() {
 		s.vectorGEP(i)
@@ -335,9 +335,9 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 	}
 }
 
-// chainEnd is where a chain of getelementptr with constant offsets comes from, and how far it has
-// gone since. Every access to an element of a long chain asks for it, so it is noted for all that
-// lie between.
+// chainEnd is the base of a chain of getelementptr with constant offsets, and the offset from it.
+// Every access to an element of a long chain needs it, so it is cached for all members of the
+// chain.
 type chainEnd struct {
 	from ir.Value
 	off  int64

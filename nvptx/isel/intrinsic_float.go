@@ -177,7 +177,7 @@ func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	})
 }
 
-// approximation is a function that PTX approximates in single precision, perhaps with a factor
+// approximation is a function that PTX approximates in single precision, with an optional factor
 // before or after.
 type approximation struct {
 	op            string

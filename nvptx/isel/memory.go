@@ -9,7 +9,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// access says how memory is accessed: what stands between ld or st and the type.
+// access is the kind of a memory access: the modifiers between ld or st and the type.
 type access struct {
 	loc   location
 	align int64  // of loc, in bytes

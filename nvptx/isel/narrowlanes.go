@@ -70,7 +70,7 @@ func (s *fsel) loadNarrow(a access, i *ir.Instr, words []piece) {
 	}
 }
 
-// wordsOf asks for what a load loads in words.
+// wordsOf requests the result of a load in words.
 func (s *fsel) wordsOf(i *ir.Instr, words []piece) []ptx.Operand {
 	id := i.ID()
 	if s.loaded[id] == nil {

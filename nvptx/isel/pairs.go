@@ -5,7 +5,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A register that is made of two halves, or taken apart, takes one mov:
+// A register that two halves are packed into, or that is unpacked, takes one mov:
 //
 //	trunc (lshr x, 32)                          ⇒  mov.b64 {_, hi}, x
 //	or (zext lo), (shl (zext hi), 32)           ⇒  mov.b64 d, {lo, hi}

@@ -114,9 +114,9 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	return out
 }
 
-// incomingFor returns the value that a φ takes from b. The φ may have thousands of edges, of which
-// each is asked for, mostly in their order or against it: the search begins beside the one that was
-// found last.
+// incomingFor returns the value that a φ takes from b. A φ may have thousands of edges, each of
+// which is looked up, mostly in their order or in reverse: the search begins next to the last one
+// found.
 func (s *fsel) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	n := phi.NumIncoming()
 	last := int(s.lastEdge[phi.ID()])

@@ -135,8 +135,8 @@ func (s *fsel) rootedInKernelParam(v ir.Value) bool {
 	})
 }
 
-// rootedIn reports whether a pointer is made of parameters and variables of which ok holds, and of
-// nothing else: by getelementptr, casts, and φs, as pointers are that step through a loop.
+// rootedIn reports whether a pointer is based only on parameters and variables of which ok holds:
+// through getelementptr, casts, and φs, as pointers are that step through a loop.
 func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 	const most = 8 // φs that are looked through
 	seen := map[*ir.Instr]bool{}
@@ -225,8 +225,8 @@ func (s *fsel) specOfInstr(i *ir.Instr) ptx.Operand {
 	return o
 }
 
-// defineGeneric emits the generic form of an instruction's address, if somebody asked for it, from
-// the one in its space.
+// defineGeneric emits the generic form of an instruction's address from the one in its space, if it
+// was requested.
 func (s *fsel) defineGeneric(i *ir.Instr) {
 	if !s.asked(i) {
 		return

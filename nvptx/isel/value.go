@@ -25,8 +25,8 @@ func (s *fsel) get(v ir.Value) []ptx.Operand {
 	return []ptx.Operand{ptx.Int(0)}
 }
 
-// failValue reports an operand that cannot be had. Operands have no place of their own: that of the
-// instruction that asks for it must do, or of the function.
+// failValue reports an operand that cannot be selected. Operands have no position of their own, so
+// the report has that of the instruction that requests it, or of the function.
 func (s *fsel) failValue(format string, args ...any) {
 	what := fmt.Sprintf(format, args...)
 	pos := s.f.Pos

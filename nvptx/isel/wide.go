@@ -11,8 +11,7 @@ import (
 // topBits is the number of bits in the top word.
 func topBits(bits int) int { return (bits-1)%wordBits + 1 }
 
-// wideOperand returns the words of an operand in registers, the top one extended where extend is
-// asked for.
+// wideOperand returns the words of an operand in registers, the top one extended if extend is set.
 func (s *fsel) wideOperand(ops []ptx.Operand, bits int, extend, signed bool) []ptx.Reg {
 	out := make([]ptx.Reg, len(ops))
 	for k, o := range ops {
@@ -172,7 +171,7 @@ func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left
 		}
 		return a[k]
 	}
-	step := -1 // where a result's lower neighbour in the source lies
+	step := -1 // index of the source word below a result word
 	if !left {
 		step = 1
 	}

@@ -41,7 +41,7 @@ func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
 // parameters may have more.
 const MaxParamAlign = 128
 
-// header checks what stands before the body of a function.
+// header checks the directives before the body of a function.
 func (v *verifier) header(f *Func) {
 	for _, d := range f.Directives {
 		v.directive(f, d)

@@ -209,8 +209,8 @@ func (f *Func) Place(l Label) { f.Body = append(f.Body, &LabelDef{Label: l}) }
 // Emit appends statements to the body.
 func (f *Func) Emit(ss ...Stmt) { f.Body = append(f.Body, ss...) }
 
-// Stmt stands in a body: *Inst, *LabelDef, *RegDecl, *Var, *Scope, *Loc, *Pragma,
-// *Comment, *CallProto or *Targets.
+// Stmt is a statement of a body: *Inst, *LabelDef, *RegDecl, *Var, *Scope, *Loc, *Pragma, *Comment,
+// *CallProto or *Targets.
 type Stmt interface{ isStmt() }
 
 // LabelDef places a label.

@@ -5,8 +5,8 @@ import "strings"
 // Inst is one instruction.
 type Inst struct {
 	Guard Guard
-	Op    string   // "add", "ld", "bar", …: what stands before the first dot
-	Mods  []string // "rn", "f32": what stands between the dots, in PTX's order
+	Op    string   // "add", "ld", "bar", …: the part before the first dot
+	Mods  []string // "rn", "f32": the parts between the dots, in PTX's order
 	Args  []Operand
 	Role  Role
 	// Foreign marks an instruction of the user's own inline assembly that the table does not know.
@@ -32,9 +32,8 @@ func (g Guard) Reg() Reg { return g.regPlus1 - 1 }
 // Present reports whether there is a guard.
 func (g Guard) Present() bool { return g.regPlus1 != 0 }
 
-// Role says why an instruction is there when a register allocator put it there.
-// It is printed as a trailing comment and read back, so that whoever runs the
-// text can count spill code.
+// Role is the reason for an instruction that a register allocator inserted. It is printed as a
+// trailing comment and parsed again, so that the emulator can count spill code in the text.
 type Role uint8
 
 // The roles of an instruction.

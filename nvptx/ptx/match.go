@@ -28,7 +28,7 @@ func (m Match) Has(name string) bool { return m.Get(name) != "" }
 // Type returns the type in the slot called name, NoType if there is none.
 func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
 
-// modifierSince lists modifiers that are younger than the instructions they stand in.
+// modifierSince lists modifiers that are newer than their instructions.
 var modifierSince = map[string]string{
 	"weak": "6.0 70", "cluster": "7.8 90", "shared::cta": "7.8 0", "shared::cluster": "7.8 90",
 	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.3 70",

@@ -88,7 +88,7 @@ func (m *Module) Funcs() []*Func {
 // Add appends module-level declarations.
 func (m *Module) Add(ds ...Decl) { m.Decls = append(m.Decls, ds...) }
 
-// Decl stands at module level: *Var, *Func, *Alias, *File, *Section, *Pragma or *Comment.
+// Decl is a declaration at module level: *Var, *Func, *Alias, *File, *Section, *Pragma or *Comment.
 type Decl interface{ isDecl() }
 
 // Linkage is a linking directive.

@@ -213,7 +213,7 @@ func (p *parser) mergeLabels() {
 
 func (p *parser) emit(s Stmt) { p.f.Body = append(p.f.Body, s) }
 
-// ownComments emits the comments that stand before the current token.
+// ownComments emits the comments before the current token.
 func (p *parser) ownComments() {
 	for _, c := range p.ownLine() {
 		p.emit(&Comment{c.text})

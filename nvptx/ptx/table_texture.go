@@ -38,7 +38,7 @@ var textureRows = []row{
 // padded to four.
 var coordinates = map[string]int{"1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4}
 
-// texel checks a point of an image: the image, perhaps a sampler, and coordinates, the first of
+// texel checks an image operand: the image, an optional sampler, and coordinates, the first of
 // which is the number of an array's layer.
 func (c *argChecker) texel(s Shape, o Operand) error {
 	t, ok := o.(Texel)

@@ -1,6 +1,6 @@
 package ptx
 
-// Type is a fundamental PTX type (PTX ISA, section 5.2), as it stands after the dot.
+// Type is a fundamental PTX type (PTX ISA, section 5.2), written after a dot.
 type Type uint8
 
 // The fundamental types. NoType marks the absence of a type.

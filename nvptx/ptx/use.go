@@ -1,6 +1,6 @@
 package ptx
 
-// What instructions read and write. A guarded instruction may leave its results as they were.
+// What instructions read and write. A guarded instruction may leave its results unchanged.
 
 // hasNoResult says of an opcode that its first operand is never a destination.
 func hasNoResult(op string) bool {

@@ -91,14 +91,14 @@ func (c *code) add(s ptx.Stmt) {
 	c.stmts, c.of = append(c.stmts, s), append(c.of, o)
 }
 
-// reads lists the registers that statement k reads, a guard among them, some perhaps twice.
+// reads lists the registers that statement k reads, including its guard; it may list some twice.
 func (c *code) reads(k int32) []ptx.Reg { return c.refs[c.of[k].from:c.of[k].mid] }
 
 // writes lists the registers that statement k writes.
 func (c *code) writes(k int32) []ptx.Reg { return c.refs[c.of[k].mid:c.of[k].to] }
 
-// effects lists the opcodes that do something besides their result, or whose result depends on who
-// else executes them.
+// effects lists the opcodes that have an effect besides their result, or whose result depends on
+// the other threads that execute them.
 var effects = map[string]bool{
 	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
 	"redux": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
@@ -266,8 +266,8 @@ func (c *code) wanted(k int32, reads []int32) bool {
 	return false
 }
 
-// weights gives each statement its weight, eight for each loop around it. A loop is what a branch
-// backwards spans.
+// weights returns the weight of each statement: a factor of eight for each loop around it. A loop
+// is the range that a backward branch spans.
 func (c *code) weights() []int {
 	change := make([]int, len(c.blocks)+1)
 	for b, bl := range c.blocks {

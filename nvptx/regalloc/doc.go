@@ -16,9 +16,9 @@
 // A limit of N is N registers of 32 bits per thread. A value of 64 bits takes an aligned pair, as
 // in hardware, one of 16 bits a whole register. Predicates are a file of their own, without a
 // limit. The names say which registers these are: %r5, %f5 and %rs5 are register 5, %rd2 and %fd2
-// the pair of 4 and 5. To PTX they are different names; Verify checks that no two of them that
-// share a register are live at once. The limit holds for each function by itself: what a callee
-// needs is ptxas's business.
+// the pair of 4 and 5. To PTX they are different names; Verify checks that no two names that share
+// a register are live at once. The limit holds for each function separately: ptxas accounts for the
+// registers of callees.
 //
 // # The algorithm
 //

@@ -77,8 +77,8 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	return out
 }
 
-// rename copies the statements, with the registers of the function that comes out in the place of
-// those in refs. Instructions lie side by side as they are printed.
+// rename copies the statements and replaces the registers in refs by those of the output function.
+// The copies are contiguous in memory, in the order in which they are printed.
 func (e *emitter) rename(c *code) []ptx.Stmt {
 	insts, args := 0, 0
 	for k, o := range c.of {
@@ -105,8 +105,8 @@ func (e *emitter) rename(c *code) []ptx.Stmt {
 	return body
 }
 
-// operands puts registers of the function that comes out into an instruction: those that stand for
-// reads and writes.
+// operands replaces the registers of an instruction, given as reads and writes, by those of the
+// output function.
 func (e *emitter) operands(in *ptx.Inst, reads, writes []ptx.Reg, regs []register) {
 	guard := ptx.NoReg
 	if in.Guard.Present() {

@@ -91,8 +91,8 @@ type slot struct {
 
 func (a *allocation) newSlots(p Place) *slots { return &slots{a: a, where: p} }
 
-// place gives a value a slot: one whose values live at other times, or a new one if that leaves no
-// more than limit bytes in use.
+// place assigns a slot to a value: one whose values are live at other times, or a new one if that
+// leaves no more than limit bytes in use.
 func (s *slots) place(r ptx.Reg, limit int) bool {
 	width := s.a.base.regs[r].typ.Bytes()
 	packs := s.a.o.Beyond.Pack && (s.where == InLocal || !s.a.apart[r])
@@ -312,7 +312,7 @@ func immediate(t ptx.Type, v int64) ptx.Operand {
 	return ptx.Int(v)
 }
 
-// dear is what it costs to bring a value back, beside an access of shared memory.
+// dear is the cost of a reload, relative to an access of shared memory.
 var dear = [NumPlaces]float64{InLocal: 4, InShared: 1, Nowhere: 0.5}
 
 // costs are those of spilling a register, by the points of its interval. What has been spilled

@@ -148,7 +148,7 @@ func (l *liveness) interval(r ptx.Reg) interval {
 		for len(l.work) > 0 {
 			b := l.work[len(l.work)-1]
 			l.work = l.work[:len(l.work)-1]
-			for n := len(l.blocks[b].preds) - 1; n >= 0; n-- { // the nearest first: mostly they stand side by side
+			for n := len(l.blocks[b].preds) - 1; n >= 0; n-- { // the nearest first: mostly they are adjacent
 				p := l.blocks[b].preds[n]
 				l.reach(writes, p, l.blocks[p].to, 2*l.blocks[p].to, mark)
 			}

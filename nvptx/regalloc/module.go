@@ -15,7 +15,7 @@ type calls struct {
 type summary struct {
 	names  []string   // each once, without those of its own parameters and variables
 	shared []*ptx.Var // its variables in shared memory
-	polls  bool       // it asks for what other threads write
+	polls  bool       // it reads memory that other threads write
 	any    bool       // it calls what it does not name
 	spins  bool       // threads may wait for each other inside
 }
@@ -47,7 +47,7 @@ func newCalls(m *ptx.Module) *calls {
 
 // findSpins goes from what polls to what names it. What is not defined here may poll.
 func (c *calls) findSpins() {
-	const unknown = "" // stands for what a call reaches that does not name it
+	const unknown = "" // the name of a callee that a call does not name
 	users := map[string][]string{}
 	for name, s := range c.funcs {
 		for _, n := range s.names {

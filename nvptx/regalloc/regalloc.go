@@ -174,8 +174,8 @@ func (r *FuncResult) SpilledValues() int {
 	return n
 }
 
-// Allocate gives all defined functions of a module registers within the limit. The module is not
-// changed; the result shares what needs no change with it.
+// Allocate assigns registers within the limit to all defined functions of a module. The module is
+// not changed; the result shares all unchanged parts with it.
 func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 	if o.Regs < 1 {
 		return nil, nil, errors.Errorf("a limit of %d registers: must be at least 1", o.Regs)

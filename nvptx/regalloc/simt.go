@@ -19,7 +19,7 @@ import (
 type simt struct {
 	code   *code
 	ipdom  []int32    // by block; -1: the threads do not meet
-	spins  []bool     // by block: it asks for what other threads write
+	spins  []bool     // by block: it reads memory that other threads write
 	live   []interval // by register
 	done   []bool     // by block
 	apart  []bool     // by register: it is written between a branch that parts threads and where they meet
@@ -30,14 +30,14 @@ type simt struct {
 	walk    int32
 	ways    []int32 // where it goes
 	starts  []int32 // the points at which these blocks begin, sorted, where they are many
-	region  []int32 // the blocks that some group comes to
+	region  []int32 // the blocks that some group reaches
 	seen    []visit // by block
 	writers []visit // by register: a group that writes it
 	work    []int32
 }
 
-// visit says which group has come to a block first, or written a register; several: others have
-// come to the block, too.
+// visit records the first group that has reached a block, or has written a register; several: other
+// groups have reached the block, too.
 type visit struct {
 	walk, way int32
 	several   bool
@@ -56,8 +56,8 @@ func newSIMT(c *code, live []interval) *simt {
 	return s
 }
 
-// polls reports whether an instruction reads what other threads write meanwhile: in a loop it may
-// wait for them.
+// polls reports whether an instruction reads memory that other threads write: in a loop it may wait
+// for them.
 func polls(in *ptx.Inst) bool {
 	switch in.Op {
 	case "atom":
@@ -144,7 +144,7 @@ func (s *simt) follow(way, meet int32) {
 	s.work = work
 }
 
-// spinning reports whether some group may go around a loop in which it asks for what others write.
+// spinning reports whether some group may stay in a loop that polls memory written by others.
 func (s *simt) spinning(meet int32) bool {
 	polls, loops := false, false
 	for _, b := range s.region {
@@ -224,7 +224,7 @@ func (s *simt) held(r ptx.Reg, way int32) bool {
 	return n > 0
 }
 
-// all gives up: every register may differ.
+// all is the conservative answer: every register may differ.
 func (s *simt) all() []ptx.Reg {
 	s.gaveUp = true
 	out := make([]ptx.Reg, len(s.code.regs))

@@ -102,7 +102,7 @@ type reuse uint8
 
 const (
 	asWanted reuse = iota
-	renewed        // the value is brought in anew
+	renewed        // the value is reloaded
 	alone          // and not kept for others
 )
 
@@ -250,7 +250,7 @@ func (w *rewritten) spilled(regs []ptx.Reg) []ptx.Reg {
 	return list
 }
 
-// renaming says which temporaries stand for an instruction's spilled registers.
+// renaming maps an instruction's spilled registers to temporaries.
 type renaming []renamed
 
 type renamed struct{ r, t ptx.Reg }

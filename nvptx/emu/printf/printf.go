@@ -45,7 +45,7 @@ func (p *printer) format(f string) string {
 	return b.String()
 }
 
-// conversion formats one %…c; spec is what stands between.
+// conversion formats one %…c; spec is the text between % and c.
 func (p *printer) conversion(spec string, verb byte) string {
 	if verb == '%' {
 		return "%"

@@ -238,8 +238,8 @@ func nan64(x float64, operands ...uint64) uint64 {
 	return formatF64.nan
 }
 
-// direct moves the nearest result r to the one that the mode asks for; side is the sign of r minus
-// the exact result.
+// direct moves the nearest result r to the result in the requested rounding mode; side is the sign
+// of r minus the exact result.
 func (e floatEnv) direct(r float64, side int) float64 {
 	switch {
 	case side == 0 || e.mode == nearestEven:

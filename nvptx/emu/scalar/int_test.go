@@ -10,7 +10,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// edges are integers at which things go wrong.
+// edges are the edge cases of integers.
 var edges = []uint64{
 	0, 1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x12345678, 0x7FFFFFFF, 0x80000000,
 	0xDEADBEEF, 0xFFFFFFFF, 0x123456789ABCDEF, 0x7FFFFFFFFFFFFFFF, 0x8000000000000000, 0xFFFFFFFFFFFFFFFE, 0xFFFFFFFFFFFFFFFF,

@@ -22,7 +22,7 @@ type Image struct {
 	Linear     bool         // filtered; else the nearest texel
 	Normalized bool         // coordinates go from 0 to 1
 	Fractions  bool         // integers are read as fractions of the largest
-	Outside    OutsideTexel // where texels lie that are not there
+	Outside    OutsideTexel // the texels outside the image
 
 	Data []byte // texels of a row, rows, slices or layers one after the other
 }
@@ -132,8 +132,8 @@ func (im *Image) inside(x, n int) (int, bool) {
 	return min(max(x, 0), n-1), true
 }
 
-// Fetch reads a texel by whole coordinates, wherever they lie. The layer, or the face of a cube,
-// does not lie outside.
+// Fetch reads a texel by integer coordinates, also outside the image. The layer, or the face of a
+// cube, must exist.
 func (im *Image) Fetch(x, y, z, layer int) Texel {
 	x, in := im.inside(x, im.Width)
 	y, inY := im.inside(y, max(1, im.Height))

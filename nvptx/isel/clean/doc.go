@@ -13,9 +13,9 @@
 //   - jumps.go: branches to branches, to the next block, and around branches;
 //   - write.go: registers and labels get their names, and .loc directives are placed.
 //
-// item.go defines the statements that all steps work on, and what each may do with them;
-// blocks.go and loops.go find basic blocks, dominators and loops in a list of statements. A step
-// that needs them computes them anew: the list is the one representation of the code.
+// item.go defines the statements that all steps work on, and what each may do with them; blocks.go
+// and loops.go find basic blocks, dominators and loops in a list of statements. A step that needs
+// them recomputes them: the list is the only representation of the code.
 //
 // Invariant: each step takes and returns a list of items that is a valid body of the function. An
 // item with Keep that control reaches is never removed, duplicated or moved over another one with

@@ -145,9 +145,9 @@ func (f *Func) movable(it Item) bool {
 	return one
 }
 
-// steady reports whether an instruction computes the same wherever its operands are there: then it
-// may run more seldom, or on only some of the paths. In a kernel that includes loads of its
-// parameters, which are never written.
+// steady reports whether an instruction computes the same value wherever its operands are
+// available: then it may run less often, or on only some of the paths. In a kernel that includes
+// loads of its parameters, which are never written.
 func (f *Func) steady(it Item) bool {
 	if it.Inst == nil || it.Keep || it.Inst.Guard.Present() || it.Inst.Foreign || !it.Inst.HasResult() {
 		return false
@@ -180,9 +180,9 @@ func (f *Func) readsClock(in *ptx.Inst) bool {
 	return changing
 }
 
-// makePreheaders gives a block of its own, so far with nothing in it, to the entry of a loop where
-// control falls into it: a place for what runs once if the loop is entered, and not otherwise. Its
-// label will go where it is not needed.
+// makePreheaders inserts an empty preheader at the entry of a loop that control falls into: a block
+// that runs once if the loop is entered, and not otherwise. Its label is removed later if it is not
+// needed.
 func (f *Func) makePreheaders(code []Item) []Item {
 	bs := findBlocks(code)
 	l := findLoops(bs, dominators(bs))

@@ -41,8 +41,8 @@ func (f *Func) shareValues(code []Item) []Item {
 	return code
 }
 
-// setOnce tells which registers exactly one unguarded instruction writes, which dominates all that
-// read them: what only some predecessors write for a φ does not.
+// setOnce returns the registers that exactly one unguarded instruction writes, which dominates all
+// readers. A register that only some predecessors write for a φ is not among them.
 func (f *Func) setOnce(code []Item) []bool {
 	count := make([]int8, len(f.Regs))
 	for _, it := range code {

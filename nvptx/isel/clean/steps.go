@@ -68,8 +68,8 @@ func (f *Func) delayIn(out, items []Item, once []bool, value []ptx.Reg, isPhi []
 	return out
 }
 
-// isStep reports an instruction that may be moved down and computes something from a φ's value, and
-// from no other φ's, whose own step it might come to stand after.
+// isStep reports whether an instruction may be moved down and computes something from a φ's value,
+// and from no other φ's, because it could move after that φ's own step.
 func (f *Func) isStep(it Item, value ptx.Reg, once, isPhi []bool) bool {
 	if !f.movable(it) {
 		return false

@@ -65,8 +65,8 @@ func renameLabels(st ptx.Stmt, labels map[ptx.Label]ptx.Label) ptx.Stmt {
 	return st
 }
 
-// lineTable writes .loc directives where the place changes. Between the braces of a call none may
-// stand.
+// lineTable writes .loc directives where the source location changes. None may be between the
+// braces of a call.
 type lineTable struct {
 	files []string
 	out   *ptx.Func
@@ -74,7 +74,7 @@ type lineTable struct {
 	depth int // of braces
 }
 
-// before is told of each item before it is written.
+// before is called for each item before it is written.
 func (l *lineTable) before(it Item) {
 	if sc, ok := it.Stmt.(*ptx.Scope); ok {
 		defer func() {

@@ -7,9 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// collect finds out what the module is made of before anything is selected: kernels, names, and
-// which globals are emitted. Declarations without uses disappear, and so do definitions without
-// uses that no other module can see.
+// collect finds the kernels, the names, and the globals to emit before anything is selected. Unused
+// declarations are dropped, and so are unused definitions that no other module can see.
 func (m *Table) collect() {
 	m.readAnnotations()
 	m.findKernels()
@@ -72,7 +71,7 @@ func (m *Table) isRoot(v ir.GlobalValue) bool {
 
 // aliasTarget follows aliases to what they name.
 func aliasTarget(a *ir.Alias) (ir.GlobalValue, bool) {
-	for range 64 { // a cycle is the verifier's business
+	for range 64 { // the verifier reports cycles
 		switch t := a.Aliasee.(type) {
 		case *ir.Alias:
 			a = t

@@ -147,7 +147,7 @@ func addProducts(t map[string]Tensor, f *ptx.Tensor, shape, op, layout, a, b str
 	}
 }
 
-// flagged is what may stand at a place of a name: nothing or, if there is such a thing, one of the
+// flagged lists the options for a place of a name: nothing or, if there can be a flag, one of the
 // words.
 func flagged(word string, there bool, others ...string) []string {
 	if !there {
