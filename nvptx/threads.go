@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/target"
 )
 
-// threadNumber returns the dimension of the thread id that an instruction reads.
+// threadNumber returns which thread id an instruction reads: that of a dimension, or the lane.
 func threadNumber(i *ir.Instr) (target.ThreadDim, bool) {
 	if i.Op() != ir.Call {
 		return 0, false

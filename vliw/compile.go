@@ -19,16 +19,16 @@ import (
 // settings are Options with every choice made.
 type settings struct {
 	machine   *machine.Machine
-	regs      int // what -regs asked for, for the .machine line; 0: nothing
+	regs      int // the value of -regs, for the .machine line; 0: not given
 	scheduler modulo.Scheduler
 	spill     rotate.SpillOptions // Candidate, CC, QF and TF count
 	fuse      bool                // llvm.fmuladd is one operation
 	verify    bool                // check schedules and registers independently
 	nests     nest.Choice
-	remark    func(pass.Remark) // is told each decision; may be nil
+	remark    func(pass.Remark) // is called with each decision; may be nil
 	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
 	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
-	blocks    bool              // straight code block by block, without superblocks, for experiments
+	blocks    bool              // straight-line code block by block, without superblocks, for experiments
 	always    bool              // pipeline loops also where it does not pay (loops/profit.go), for experiments
 }
 

@@ -52,7 +52,7 @@ func matrixWays(depth int) []Options {
 	return out
 }
 
-// matrixPart tells which of the units of work are to be run now.
+// matrixPart returns which units of work run now.
 func matrixPart(t *testing.T) func(unit int) bool {
 	k, n := 7, 24
 	switch {

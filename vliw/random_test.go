@@ -171,8 +171,8 @@ func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	return fmt.Sprintf("%d %x", r.Int, after)
 }
 
-// TestRandomLoops holds pipelined loops against the same loops in straight code, which knows
-// nothing of distances, stages and rotation.
+// TestRandomLoops compares pipelined loops with the same loops as straight-line code, which is
+// independent of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
 	configs := []Options{{Verify: true}, {Sched: "ims"}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
 	seeds := uint64(25)

@@ -36,7 +36,7 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// Options steer Compile. The zero value asks for the default machine with its default number of
+// Options steer Compile. The zero value selects the default machine with its default number of
 // registers.
 type Options struct {
 	Machine *machine.Machine  // nil: the built-in machine called Name
@@ -48,7 +48,7 @@ type Options struct {
 	SSP     string            // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
 	Dist    string            // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
 	Fit     string            // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
-	Blocks  bool              // straight code block by block, without superblocks, for experiments
+	Blocks  bool              // straight-line code block by block, without superblocks, for experiments
 	Verify  bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark  func(pass.Remark) // called for every decision; may be nil
 }
@@ -201,11 +201,11 @@ func (o *Options) strategy() (ssp.Strategy, error) {
 	return out, nil
 }
 
-// NestGraph is a loop of a nest as the pipeliner sees it.
+// NestGraph is a loop of a nest in the form of the pipeliner.
 type NestGraph = nest.Graph
 
-// Nests returns every loop of every loop nest of a module as the pipeliner sees it, and says of the
-// others why they are none. The options must not switch nests off.
+// Nests returns every loop of every loop nest of a module in the form of the pipeliner, or the
+// reason why a loop has none. The options must not switch nests off.
 func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	opt, err := o.resolve()
 	if err != nil {
@@ -221,8 +221,8 @@ func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 // scheduling and spilling.
 type Loop = loops.Loop
 
-// Loops compiles a module with every loop in a pipeline that can be, whether that pays or not, and
-// gives these loops as the pipeliner sees them.
+// Loops compiles a module and pipelines every loop that can be, whether that pays or not. It
+// returns these loops in the form of the pipeliner.
 func Loops(m *ir.Module, o Options) (*asm.Module, []Loop, error) {
 	opt, err := o.resolve()
 	if err != nil {

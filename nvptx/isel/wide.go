@@ -171,7 +171,7 @@ func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left
 		}
 		return a[k]
 	}
-	step := -1 // index of the source word below a result word
+	step := -1 // from a result word to the source word that its shifted-in bits come from
 	if !left {
 		step = 1
 	}

@@ -47,7 +47,7 @@ func newCalls(m *ptx.Module) *calls {
 
 // findSpins goes from what polls to what names it. What is not defined here may poll.
 func (c *calls) findSpins() {
-	const unknown = "" // the name of a callee that a call does not name
+	const unknown = "" // the callees of an indirect call
 	users := map[string][]string{}
 	for name, s := range c.funcs {
 		for _, n := range s.names {

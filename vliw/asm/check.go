@@ -7,10 +7,9 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Check reports the first thing wrong with a module that can be seen without a
-// machine: duplicate or unknown names, operands that the operation does not
-// take, guards and flags where none may stand, bad loop records. Parse has
-// done it already.
+// Check reports the first error in a module that can be detected without a machine: duplicate or
+// unknown names, operands that the operation does not take, guards and flags where none are
+// allowed, bad loop records. Parse includes this check.
 func Check(m *Module) error {
 	c := &checker{globals: map[string]bool{}, code: map[string]map[string]bool{}}
 	err := c.names(m)
@@ -199,7 +198,7 @@ func (c *checker) function(f *Func) *complaint {
 	return nil
 }
 
-// checkLoops requires that records nest and stand outer before inner.
+// checkLoops requires that records nest and that outer loops precede inner ones.
 func checkLoops(f *Func) *complaint {
 	var open []*Loop
 	for _, l := range f.Loops {

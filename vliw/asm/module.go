@@ -195,8 +195,7 @@ type Arg struct {
 	Sym  Sym         // KindSym; KindLabel uses Sym.Block
 }
 
-// Kind is the form of an operand as written. Which forms an operation takes is
-// machine.ArgKind's business.
+// Kind is the form of an operand as written. machine.ArgKind says which forms an operation takes.
 type Kind uint8
 
 // The operand forms.

@@ -115,7 +115,7 @@ func (p *parser) skipBlank() {
 	}
 }
 
-// takeComments gives the remembered comments to what follows them.
+// takeComments returns the pending comments, which belong to the next item.
 func (p *parser) takeComments() []string {
 	lines := p.comments
 	p.comments = nil

@@ -247,7 +247,7 @@ var flagNames = []struct {
 	name string
 }{{Spill, "spill"}, {Dismiss, "dismiss"}, {Unc, "unc"}, {Trip, "trip"}}
 
-// String prints the operation as it stands in a bundle.
+// String prints the operation in the form that it has in a bundle.
 func (in *Inst) String() string {
 	var text strings.Builder
 	if in.Guard.Reg.Valid() {

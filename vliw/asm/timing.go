@@ -86,7 +86,7 @@ func (w *onWay) pass() {
 	}
 }
 
-// merge takes the most of both, and tells whether that is more than there was.
+// merge takes the maximum of both states, and reports whether w has changed.
 func (w *onWay) merge(o *onWay) bool {
 	more := false
 	for r, n := range o.regs {

@@ -22,7 +22,8 @@ type RegClass uint8
 // NoReg is the class of an operation without a result.
 const NoReg RegClass = 0
 
-// Role tells the operations of the source loop from the memory operations that the spiller adds.
+// Role distinguishes the operations of the source loop from the memory operations that the spiller
+// adds.
 type Role uint8
 
 // The roles of an operation.
@@ -58,7 +59,7 @@ const (
 	Anti                    // To overwrites what From reads
 	Output                  // To overwrites what From writes
 	Memory                  // the order of two memory accesses
-	Control                 // the order that control flow asks for
+	Control                 // the order that control flow requires
 )
 
 var edgeKindNames = [...]string{"flow", "anti", "output", "memory", "control"}
@@ -66,7 +67,7 @@ var edgeKindNames = [...]string{"flow", "anti", "output", "memory", "control"}
 // String returns the name of the kind as Dump prints it.
 func (k EdgeKind) String() string { return edgeKindNames[k] }
 
-// Edge asks that issue(To) ≥ issue(From) + Latency − Distance·II. A Fixed edge asks for equality:
+// Edge requires issue(To) ≥ issue(From) + Latency − Distance·II. A Fixed edge requires equality:
 // the two ends are tied into one complex operation, as spill code is with the operation it serves
 // (Zalamea et al., section 3.4).
 type Edge struct {

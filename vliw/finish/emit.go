@@ -93,7 +93,7 @@ func convert(in *mir.Inst) asm.Inst {
 	return out
 }
 
-// emitLoops enters the records of loops whose blocks stand together.
+// emitLoops enters the records of loops whose blocks are contiguous.
 func (f *Stage) emitLoops(out *asm.Func) {
 	place := make([]int, f.NumBlocks()) // of the blocks in the layout, from 1
 	for i, b := range f.Blocks {

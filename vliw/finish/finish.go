@@ -30,7 +30,7 @@ import (
 
 // Options steer the stage.
 type Options struct {
-	Blocks bool // straight code block by block, without superblocks, for experiments
+	Blocks bool // straight-line code block by block, without superblocks, for experiments
 }
 
 // Stage finishes one function.
@@ -64,6 +64,6 @@ func (f *Stage) Run() (*asm.Func, []*asm.Global) {
 	return f.emit(), f.emitTables()
 }
 
-// Cycles is how many bundles straight code takes by itself. It may be asked before registers are
-// allocated.
+// Cycles is the number of bundles of straight-line code scheduled alone. It may be called before
+// register allocation.
 func (f *Stage) Cycles(insts []mir.Inst) int { return len(f.scheduleBlock(insts)) }

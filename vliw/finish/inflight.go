@@ -192,7 +192,7 @@ func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length in
 	if len(known) == 0 {
 		return func(*mir.Inst) int32 { return 1 }, 0
 	}
-	early := func(r mir.Reg, until int32) int32 { // how many of a register's cycles in flight may lie after the block
+	early := func(r mir.Reg, until int32) int32 { // how many of a register's cycles in flight may extend past the block
 		for _, s := range known {
 			until = min(until, x.firstTouch(s, r, until))
 		}

@@ -17,8 +17,8 @@ type layout struct {
 	f          *Stage
 	next, prev []*mir.Block // by block id: links
 	head, tail []*mir.Block // by block id: of the chain that a block is the last or the first of
-	shut       []bool       // by block id: what stands before it stays there
-	used       []bool       // and what stands after it
+	shut       []bool       // by block id: its predecessor in the layout is fixed
+	used       []bool       // its successor in the layout is fixed
 }
 
 // layoutBlocks orders the blocks.

@@ -5,9 +5,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// List scheduling of straight code, after register allocation: the operation with the longest path
-// to the end of the block goes first. What a block has begun may end in the blocks after it
-// (inflight.go); calls, returns and the code of software pipelines find nothing in flight.
+// List scheduling of straight-line code, after register allocation: the operation with the longest
+// path to the end of the block goes first. Operations of a block may complete in the blocks after
+// it (inflight.go); at calls, returns and the code of software pipelines nothing is in flight.
 
 // schedule fills the bundles of all blocks that have none.
 func (f *Stage) schedule() {

@@ -96,7 +96,8 @@ func newRegion(f *Stage, live *mir.Liveness, blocks ...*mir.Block) *region {
 	return r
 }
 
-// schedule gives every operation its cycle. Before is what is live at most as the code stands.
+// schedule assigns a cycle to every operation. Before is the maximum register pressure of the
+// present order.
 func (r *region) schedule(before [machine.NumFiles]int) {
 	r.regionEdges()
 	if !r.moves {
@@ -129,8 +130,8 @@ func (r *region) cost() float64 {
 	return total
 }
 
-// regionEdges builds the dependences. A branch waits for what stands before it; what stands after
-// it waits for it if it must not run on the other path too.
+// regionEdges builds the dependences. A branch waits for the operations before it. An operation
+// after the branch waits for it if it must not run on the other path too.
 func (r *region) regionEdges() {
 	regs, memory := r.f.regState(), newMemoryOrder(r.scheduler)
 	barrier, top := -1, make([]int, len(r.blocks))
@@ -191,8 +192,8 @@ func (r *region) highest(in *mir.Inst, n int) int {
 // saveCopies makes the sources of copies wait for the readers of what the copies overwrite, where
 // the program had it so.
 //
-// Arguments and results are copies to and from registers of the machine. Who reads the copy of a
-// result reads that register, if all goes well.
+// Arguments and results are copies to and from registers of the machine. If possible, the readers
+// of a result's copy read that register instead.
 func (r *region) saveCopies() {
 	c := &copySaver{region: r, readers: map[mir.Reg][]int{}, def: map[mir.Reg]int{}, result: map[mir.Reg]mir.Reg{}}
 	for k := range r.insts {

@@ -223,7 +223,7 @@ func (a *allocator) get(r mir.Reg) *interval {
 	return v
 }
 
-// extend makes r live in from … to-1, which lies before or touches what it has (spans are kept in
+// extend makes r live in from … to-1, which is before or touches its spans (spans are kept in
 // reverse while building).
 func (a *allocator) extend(r mir.Reg, from, to int32) {
 	v := a.get(r)
@@ -235,7 +235,7 @@ func (a *allocator) extend(r mir.Reg, from, to int32) {
 	v.spans = append(v.spans, span{from, to})
 }
 
-// hold makes r live in all of a block that the walk has just come to the start of.
+// hold makes r live in all of a block whose start the backward walk has just reached.
 func (a *allocator) hold(r mir.Reg, from, to int32) {
 	v := a.get(r)
 	for n := len(v.spans); n > 0 && v.spans[n-1].from < to; n-- {
@@ -274,7 +274,7 @@ func (a *allocator) clobber(at int32) {
 	}
 }
 
-// run gives every interval a register; false means that some were spilled.
+// run assigns a register to every interval; false means that some were spilled.
 func (a *allocator) run() bool {
 	var order []*interval
 	for _, v := range a.intervals {

@@ -7,11 +7,10 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Superblocks (Hwu et al. 1993): straight code is scheduled over several blocks at once, along the
-// path that execution most likely takes. A superblock is entered at its top only and may be left at
-// every branch. It stays a chain of blocks, each with its branch; what makes it one is that
-// operations move up in it, across branches (preschedule.go), and that results are in flight across
-// them (inflight.go).
+// Superblocks (Hwu et al. 1993): straight-line code is scheduled over several blocks at once, along
+// the most likely path. A superblock is entered at its top only and may be left at every branch. It
+// stays a chain of blocks, each with its branch; operations move up in it across branches
+// (preschedule.go), and results are in flight across them (inflight.go).
 //
 // Where another path joins, the block is duplicated (tail duplication), if it is small and the two
 // blocks together are shorter than one after the other. Copies are made when φs are copies already:

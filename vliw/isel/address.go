@@ -217,7 +217,7 @@ func (s *selector) findFrame() {
 	}
 }
 
-// dynamicArea is the pseudo slot that lies at the outgoing arguments' end: a dynamic alloca starts
+// dynamicArea is the pseudo slot at the end of the outgoing arguments: a dynamic alloca starts
 // there.
 func (s *selector) dynamicArea() int32 {
 	if s.outgoingEnd == 0 {

@@ -94,7 +94,7 @@ func (s *selector) unpack(words []mir.Reg, leaves []leaf) []mir.Reg {
 	return out
 }
 
-// repack gives the leaves of one type the bits of the leaves of another.
+// repack moves the bits of the leaves of one type to the leaves of another.
 func (s *selector) repack(regs []mir.Reg, from, to []leaf) []mir.Reg {
 	return s.unpack(s.pack(regs, from), to)
 }
@@ -102,8 +102,8 @@ func (s *selector) repack(regs []mir.Reg, from, to []leaf) []mir.Reg {
 // hasOwnBits reports vectors whose lanes have no bytes of their own in memory.
 func (s *selector) hasOwnBits(t *ir.Type) bool { return t.IsVector() && s.dl.SizeBits(t.Elem)%8 != 0 }
 
-// inMemory is the type as which a value lies in memory: a vector without bytes of its own is an
-// integer there.
+// inMemory is the type of a value in memory: a vector with lanes smaller than a byte is an integer
+// there.
 func (s *selector) inMemory(t *ir.Type) *ir.Type {
 	if s.hasOwnBits(t) {
 		return t.Context().Int(int(s.dl.SizeBits(t)))

@@ -54,8 +54,8 @@ func (c *callBuilder) room(size, align int64) place {
 	return place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}}
 }
 
-// passInMemory puts a variadic argument where va_arg looks for it: as it lies in memory, aligned as
-// its type. What fits a slot is passed as such.
+// passInMemory passes a variadic argument as va_arg expects it: in its memory layout, with its
+// alignment. A value that fits a slot is passed as one.
 func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
 	s := c.s
 	p := c.room(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign))

@@ -6,7 +6,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// half and bfloat lie in integer registers as their 16 bits, sign-extended: loads, stores, φs and
+// half and bfloat are in integer registers as their 16 bits, sign-extended: loads, stores, φs and
 // bitcasts cost nothing extra. The machine computes in f32: operands are widened, the result is
 // rounded, which is exact for one operation, because f32 has more than twice their precision.
 

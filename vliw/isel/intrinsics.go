@@ -158,8 +158,8 @@ func (s *selector) mathCall(name string, args []mir.Reg, t *ir.Type) mir.Reg {
 	return s.libraryCall(name, t, args, types)
 }
 
-// multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what
-// most processors give.
+// multiplyAdd: fmuladd may be fused. It is fused only if an option says so; two operations give the
+// result of most processors.
 func (s *selector) multiplyAdd(i *ir.Instr) {
 	s.floatLanes(i, func(a []mir.Reg, t *ir.Type) mir.Reg {
 		defer s.noteOrder(i)

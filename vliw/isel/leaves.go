@@ -6,8 +6,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// How LLVM values lie in registers. A value is a list of leaves, the scalars in it, each in a
-// register of its own:
+// The registers of LLVM values. A value is a list of leaves, its scalars, each in a register of its
+// own:
 //
 //   - i1: a predicate
 //   - i2 … i64: an integer register, sign-extended to 64 bits ("canonical")
@@ -112,7 +112,7 @@ func fileOf(t *ir.Type) machine.File {
 	return machine.Int
 }
 
-// bitsOf is the width of a scalar that lies in an integer register.
+// bitsOf is the width of a scalar that is in an integer register.
 func bitsOf(t *ir.Type) int {
 	switch {
 	case t.Kind == ir.IntKind:

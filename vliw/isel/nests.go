@@ -225,8 +225,8 @@ func (s *selector) countNest(n *mir.Nest, k int) {
 	}
 }
 
-// keepForNests notes the registers that the pipelining of nests may need, so that they are not
-// removed before: trip counts, and what strides are made of.
+// keepForNests records the registers that the pipelining of nests may need, so that they are not
+// removed as dead before: trip counts, and the terms of strides.
 func (s *selector) keepForNests() {
 	for _, n := range s.Nests {
 		for _, c := range n.Count {

@@ -16,7 +16,7 @@
 //	pointers.go, trips.go   innermost loops: pointers that are advanced instead of addresses that are computed; trip counts
 //	nests.go                the same for every level of a loop nest
 //
-// Below it lie prepare, which rewrites the IR first, and symbols, which names globals and evaluates
+// Subpackages: prepare, which rewrites the IR first, and symbols, which names globals and evaluates
 // constants.
 //
 // Invariant: an integer narrower than 64 bits is sign-extended in its register after every
@@ -46,7 +46,7 @@ type Options struct {
 	Converts func(loop string, size int) bool
 }
 
-// selection is what selection tells of the code it has made.
+// selection holds the facts that selection records about its code.
 type selection struct {
 	Nests []*mir.Nest
 	Kept  []mir.Reg // needed by the nests until they are done
@@ -86,7 +86,7 @@ type constKey struct {
 	sym  asm.Sym
 }
 
-// handlerTable says how each opcode is selected; terminators are in selectTerm.
+// handlerTable maps each opcode to its handler; terminators are in selectTerm.
 func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 	t := map[ir.Op]func(*selector, *ir.Instr){
 		ir.FNeg: (*selector).floatNeg, ir.FRem: (*selector).floatRem,

@@ -106,7 +106,7 @@ func (s *selector) wideSwitch(b *ir.Block, i *ir.Instr) {
 	s.b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{edge(i.Succ(0))}, Pos: i.Pos}
 }
 
-// switchEdges makes the blocks on the edges of a switch when they are asked for.
+// switchEdges creates the blocks on the edges of a switch on demand.
 func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *mir.Block {
 	last := s.b
 	return func(dest *ir.Block) *mir.Block {

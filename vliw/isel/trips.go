@@ -28,8 +28,8 @@ func (s *selector) countTrips(p *reducePlan) {
 	}
 }
 
-// LastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE
-// ends the loop, an addition that must not wrap says that the bound lies ahead.
+// lastForm is the number of the last iteration of a loop that counts by ones, as a sum. If NE ends
+// the loop, an addition that must not wrap proves that the bound is ahead.
 func (s *selector) lastForm(x ir.Value, lin, end *affine.Linear, pred ir.Pred) *affine.Linear {
 	if lin.Step != 1 && lin.Step != -1 || pred == ir.NE && !s.doesNotWrap(x, pred) {
 		return nil

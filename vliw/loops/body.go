@@ -273,7 +273,7 @@ func (l *body) speculate() *Rejection {
 	return nil
 }
 
-// stage is a register that stands for "the stage is on".
+// stage is a register that represents "the stage is on".
 func (l *body) stage() mir.Reg {
 	if l.stageIs == 0 {
 		l.stageIs = l.f.NewReg(machine.Pred)

@@ -28,7 +28,7 @@ const maxUnroll = 12
 // little.
 const maxIntervals = 24
 
-// maxExtraII is by how much II may rise for the sake of the loop's counter.
+// maxExtraII is by how much II may rise for the loop's counter.
 const maxExtraII = 2
 
 // expansion is the unrolled pipeline of one loop.
@@ -74,7 +74,7 @@ func (p *pipe) emitExpanded() *Rejection {
 	}
 }
 
-// fit gives values their registers and finds slots for the loop's own counter and branch.
+// fit assigns registers to values and finds slots for the loop's own counter and branch.
 func (x *expansion) fit() *Rejection {
 	need := make([]int, len(x.g.Ops))
 	x.unroll = 1
@@ -212,7 +212,7 @@ func (x *expansion) fillKernel() *Rejection {
 	}
 	x.count, x.again = x.f.NewReg(machine.Int), x.f.NewReg(machine.Pred)
 	end := int64(0)
-	if step >= test { // the test sees the count before the step
+	if step >= test { // the test reads the count before the step
 		end = 1
 	}
 	x.kernel = make([]mir.Bundle, rows)

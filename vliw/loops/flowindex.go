@@ -6,9 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// flowIndex answers, while one single-block loop after the other is pipelined, who comes before a
-// block and which registers other blocks read, without a walk over the function for each. It is
-// made once. What the pipeliner does in between to other loops changes little:
+// flowIndex caches the predecessors of each block and the registers that other blocks read, while
+// the single-block loops are pipelined one after the other, so that the function is not walked for
+// each loop. It is built once. Pipelining other loops in between changes little:
 //
 //   - blocks are added, and edges are led through them, so a predecessor is one of those there
 //     were, if it still is one, or a new block
@@ -44,8 +44,8 @@ func (x *flowIndex) preds(b *mir.Block) []*mir.Block {
 	return out
 }
 
-// readOutside tells, by number, the virtual registers that are read in other blocks than the one
-// that defines them, or by φs of other blocks.
+// readOutside is set, by number, for the virtual registers that are read in other blocks than the
+// one that defines them, or by φs of other blocks.
 type readOutside []bool
 
 func (o readOutside) has(r mir.Reg) bool {

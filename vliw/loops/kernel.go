@@ -61,9 +61,9 @@ func (p *pipe) firstOmega(op ddg.OpID) int {
 	return most
 }
 
-// placePredicates gives each predicate of the loop a range of rotating registers of its own, after
-// the stage predicates. What is written to number q is read up to its last use's distance above q;
-// live-in values start up to the definition's stage below q.
+// placePredicates assigns each predicate of the loop a range of rotating registers of its own,
+// after the stage predicates. A predicate written to number q is read up to its last use's distance
+// above q; live-in values start up to the definition's stage below q.
 func (p *pipe) placePredicates() *Rejection {
 	next := p.s.Stages
 	for n := range p.g.Ops {
@@ -311,8 +311,8 @@ func (p *pipe) finish() {
 	p.record()
 }
 
-// leaveLoop takes the block after the loop out of its record and lets it stand for the loop in the
-// exit's φs.
+// leaveLoop removes the block after the loop from its record and makes it the predecessor in the
+// exit's φs in place of the loop.
 func (p *pipe) leaveLoop(done *mir.Block) {
 	delete(p.b.Loop.Blocks, done)
 	done.Freq = p.exit.Freq

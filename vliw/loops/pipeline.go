@@ -19,8 +19,8 @@
 // leaves nothing in flight: the block after it waits until its last result has landed
 // (mir.Block.Drain).
 //
-// The package knows neither selection nor what finishes the code; the length of straight code it
-// asks (Options.Cycles).
+// The package imports neither selection nor the stages after it; Options.Cycles returns the length
+// of straight-line code.
 package loops
 
 import (
@@ -59,7 +59,7 @@ type Options struct {
 	Verify    bool                 // check schedules and registers independently
 	Always    bool                 // pipeline also where it does not pay
 	Seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
-	Cycles    func([]mir.Inst) int // the length of straight code when it is scheduled by itself
+	Cycles    func([]mir.Inst) int // the length of straight-line code scheduled alone
 	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
 }
 
@@ -69,7 +69,7 @@ type Stage struct {
 	opt           Options
 	choices       *Choices
 	flow          *flowIndex                 // while loops are pipelined
-	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
+	straightCosts map[*mir.Loop]straightCost // of converted loops before pipelining
 }
 
 // New makes the stage for a function and the choices that earlier attempts to compile it have left.
@@ -86,7 +86,8 @@ func (f *Stage) NewBlock(name string) *mir.Block {
 	return b
 }
 
-// Pipeline software-pipelines the single-block loops. What stays is scheduled as straight code.
+// Pipeline software-pipelines the single-block loops. The others are scheduled as straight-line
+// code.
 func (f *Stage) Pipeline() {
 	f.flow = newFlowIndex(f.Func)
 	outer := f.OuterLoops()
@@ -193,7 +194,7 @@ const (
 	spareFloats = 8
 )
 
-// plan builds the graph and schedules it within the registers. first tells the first attempt at the
+// plan builds the graph and schedules it within the registers. first marks the first attempt at the
 // loop, which is the one that Options.Loop sees.
 func (l *body) plan(first bool) (*pipe, *Rejection) {
 	f := l.f

@@ -18,9 +18,9 @@ import (
 // how likely the exits are. The odds of a branch are its !prof weights; without them one side is as
 // likely as the other, and leaving the loop is unlikely.
 //
-// Whether a loop pays shows only when it has been scheduled. The function is then compiled anew,
-// with the loops that do not left as they were; and once more, with those in pipelines whose blocks
-// come out longer than was thought, for want of registers (module.compile).
+// The profit of a pipeline is known only after scheduling. The function is then recompiled, with
+// unprofitable loops unchanged; and once more, with those loops pipelined whose blocks turn out
+// longer than estimated, for want of registers (module.compile).
 
 // leaves is the assumed chance of a branch to leave the loop. LLVM's heuristics say 4 in 128, GCC's
 // 11 in 100; this one was best for embench, CHStone and a compressor.
@@ -192,7 +192,7 @@ func (c *Choices) Revise(f *mir.Func) bool {
 	return true
 }
 
-// regrets lists the loops that were left as they were, and take longer than their pipelines would.
+// regrets lists the loops that were left unchanged, and take longer than their pipelines would.
 func (c *Choices) regrets(f *mir.Func) []string {
 	var out []string
 	for _, l := range f.Loops {

@@ -22,7 +22,7 @@ var builtins = []struct {
 	{"p2m2l4-norot", 2, 2, 4, true},
 }
 
-// Default is the name of the machine that is used when none is asked for.
+// Default is the name of the default machine.
 const Default = "p2m2l4"
 
 // Names lists the built-in machines.

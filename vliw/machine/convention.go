@@ -31,7 +31,7 @@ const (
 var SP = Reg{File: Int, Num: 0}
 
 // ArgReg returns the register of the n-th argument (0-based, counted within its file), or false
-// when that argument lies on the stack.
+// when that argument is on the stack.
 func ArgReg(f File, n int) (Reg, bool) {
 	if n >= NumArgRegs || (f != Int && f != Float) {
 		return Reg{}, false

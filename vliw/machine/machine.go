@@ -26,8 +26,8 @@ type Machine struct {
 	RuntimeCycles int
 }
 
-// LatencyOf is the number of cycles from the issue of op until the first bundle
-// that may read its result. For stores: until a load sees the bytes.
+// LatencyOf is the number of cycles from the issue of op until the first bundle that may read its
+// result. For stores: until a load can read the bytes.
 func (m *Machine) LatencyOf(op Op) int {
 	if n := m.OpLatency[op]; n != 0 {
 		return n
@@ -105,7 +105,7 @@ const (
 	maxRuntimeCyc = 1000000
 )
 
-// FieldError is one thing that is wrong with a machine.
+// FieldError is one fault of a machine description.
 type FieldError struct {
 	Path string // where it is in the JSON form: units.adder, unpipelined[1]; empty: the whole description
 	Text string // what is expected there
@@ -119,8 +119,8 @@ func (e *FieldError) Error() string {
 	return e.Path + " " + e.Text
 }
 
-// Validate says what is wrong with the description, nil if nothing is. The error tells the first
-// thing; Load tells all of them.
+// Validate returns the first fault of the description, nil if there is none; Load reports all of
+// them.
 func (m *Machine) Validate() error {
 	wrong := m.problems()
 	switch {

@@ -18,7 +18,7 @@ type Func struct {
 	Loops   []*Loop  // outer before inner
 	Frame   Frame
 	LiveIn  []Reg             // registers of the arguments
-	Remarks func(pass.Remark) // is told each decision; may be nil
+	Remarks func(pass.Remark) // is called with each decision; may be nil
 
 	// Facts about virtual registers that one stage tells a later one.
 	StageTrue map[Reg]bool   // stand for the stage predicate in converted loops

@@ -174,7 +174,7 @@ const (
 	TermCond                     // Cond (or, with Neg, not Cond): Succs[0], else Succs[1]
 	TermRet                      // the registers of the results are Rets
 	TermTrap                     // unreachable
-	TermFall                     // the bundles run into Succs[0], which stands after it
+	TermFall                     // the bundles run into Succs[0], which follows in the layout
 	TermIndirect                 // the address in Cond; Succs are the possible targets
 	TermParts                    // the bundles hold the branches, to any of Succs; none of them is taken for granted
 	TermKernel                   // the bundles hold the loop branch: Succs[0] is the kernel itself, Succs[1] follows it

@@ -81,7 +81,7 @@ func newJoiner(s *placement) *joiner {
 	return j
 }
 
-// places gives the operations their nodes and their offsets there.
+// places returns the node of each operation and its offset in the node.
 func (p *problem) places() []place {
 	at := make([]place, len(p.g.Ops))
 	for v := range p.nodes {

@@ -13,8 +13,8 @@ import (
 type Bounds struct {
 	Res int // ResMII: what the units and the issue width ask for
 	Rec int // RecMII: what the recurrences ask for; 0 without recurrences
-	// Joint is what a recurrence asks for whose operations cannot all find a unit in the cycles
-	// that its circuits leave them; 0 where that adds nothing to the others.
+	// Joint is the lower bound from a recurrence whose operations cannot all find a unit in the
+	// cycles that its circuits leave them; 0 where it does not exceed the others.
 	Joint int
 }
 

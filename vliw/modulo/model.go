@@ -9,8 +9,8 @@ import (
 )
 
 // Class is the resource need of a kind of operation: one issue slot in its cycle and one unit out
-// of Units for Busy cycles. A class without units stands for what the machine cannot execute: a
-// graph that uses it is refused.
+// of Units for Busy cycles. A class without units is one that the machine cannot execute: a graph
+// that uses it is rejected.
 type Class struct {
 	Name  string
 	Units []int // the units that can run it (indices into Model.Units), the preferred one first

@@ -105,7 +105,7 @@ func (p *problem) prioritySets() [][]int {
 	var sets [][]int
 	for _, c := range recs {
 		if taken[p.comps[c][0]] {
-			continue // it lies on a path between two others and is part of their set
+			continue // it is on a path between two others and is part of their set
 		}
 		set := slices.Clone(p.comps[c])
 		if len(sets) > 0 {

@@ -82,8 +82,8 @@ func newProblem(g *ddg.Graph, m *Model) (*problem, error) {
 	return p, p.recurrences()
 }
 
-// contract gives every operation its node and its offset there: a walk along the tied edges from
-// the smallest id of each set.
+// contract assigns every operation its node and its offset in the node: a walk along the tied edges
+// from the smallest id of each set.
 func (p *problem) contract() ([]member, error) {
 	g := p.g
 	offsets := make([]member, len(g.Ops))

@@ -10,9 +10,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Arrays that may overlap as far as the program tells: f(double *a, double *b) without restrict.
-// Where nothing but that keeps a loop of a nest from being pipelined, it is tested before the nest
-// that they are apart; if they are not, the loops run as they were.
+// Arrays that may overlap: f(double *a, double *b) without restrict. If only that keeps a loop of a
+// nest from being pipelined, a test before the nest checks that they do not overlap; if they do,
+// the original loops run.
 //
 // An access touches, in all iterations of all loops of the nest, the bytes from
 //
@@ -80,8 +80,8 @@ type extent struct {
 	low, high int64           // offsets: of the first byte, and after the last
 }
 
-// assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether
-// there is one.
+// assumeApart requests a test that two accesses do not overlap in the whole nest; it reports
+// whether there is one.
 func (x *body) assumeApart(a, b int) bool {
 	if x.apart == nil || !x.findOutside() {
 		return false

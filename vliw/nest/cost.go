@@ -92,7 +92,7 @@ func (p *pipe) setupCycles() int64 {
 	return int64(conditions + counters + moves + p.drain + 6)
 }
 
-// The trip counts that stand for those that are not known.
+// The assumed trip counts where they are unknown.
 var (
 	innerSamples = []int64{2, 3, 5, 8, 16, 40}
 	likelyTrips  = int64(24)

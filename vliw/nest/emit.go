@@ -84,7 +84,7 @@ func (p *pipe) prepareNames() *loops.Rejection {
 	return p.placePredicates()
 }
 
-// placePredicates gives each predicate variable a range of rotating predicates of its own, after
+// placePredicates assigns each predicate variable a range of rotating predicates of its own, after
 // those of the iterations.
 func (p *pipe) placePredicates() *loops.Rejection {
 	type span struct{ from, to, omega int }

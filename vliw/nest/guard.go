@@ -152,7 +152,7 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 	return code[:at:at], code[at+1:], code[at].Guard, nil
 }
 
-// guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.
+// guardedRegion is a copy of the body of a level, in which one block represents its inner loop.
 type guardedRegion struct {
 	x         *body
 	end       *mir.Block // before the inner loop
@@ -206,7 +206,7 @@ func (r *guardedRegion) connect(header *mir.Block) {
 	}
 }
 
-// joinPhis copies the φs, with what comes from the inner loop coming from its stand-in.
+// joinPhis copies the φs; values from the inner loop come from the block that represents it.
 func (r *guardedRegion) joinPhis(header *mir.Block) {
 	for b, c := range r.clone {
 		if b == header || !r.reachable[c] {

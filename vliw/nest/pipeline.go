@@ -37,7 +37,7 @@ import (
 
 const passName = "loop-nest"
 
-// Graph is a loop of a nest as the pipeliner sees it: the nest from this loop on.
+// Graph is a loop of a nest in the form of the pipeliner: the nest from this loop on.
 type Graph struct {
 	Func, Name string // as in the assembly's loop records
 	Pos        ir.Pos
@@ -238,7 +238,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection)
 	return p, p.prepareNames()
 }
 
-// check1D has the schedule and the registers checked by independent means, if that was asked for.
+// check1D verifies the schedule and the registers by independent means, if an option requests it.
 func (p *pipe) check1D() {
 	if !p.f.opt.Verify {
 		return

@@ -277,8 +277,8 @@ func (x *body) carryPhi(k int) *loops.Rejection {
 	return nil
 }
 
-// carriedThrough says which value of the inner loops the next iteration of the pipelined one waits
-// for.
+// carriedThrough rejects the nest if the next iteration of the pipelined loop waits for a value of
+// the inner loops, and names the value.
 func (x *body) carriedThrough(r mir.Reg) *loops.Rejection {
 	const why = "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]

@@ -134,7 +134,7 @@ type loop struct {
 	vectors []Vector          // the same
 }
 
-// rotating gives rotating registers to some of the vectors.
+// rotating assigns rotating registers to some of the vectors.
 func (l *loop) rotating(vectors []Vector, opt Options) (*Allocation, error) {
 	s := l.s
 	a := &Allocation{Class: l.class, Pinned: opt.Pinned, Number: slices.Repeat([]int{Free}, l.ops), MaxLive: maxLive(vectors, s.II, s.Stages)}

@@ -206,7 +206,7 @@ func (c *chains) tie(a, b int) bool {
 		return false
 	}
 	if c.row(c.vectors[a].Start+c.vectors[a].Length+c.trail[a]) != c.row(c.vectors[b].Start-c.lead[b]) {
-		return false // idle cycles were added to the other end meanwhile
+		return false // idle cycles were added to the other end in the meantime
 	}
 	back := 0 // from the start of b to that of the vector of a's chain
 	for x := int32(a); x != Free; x = c.prev[x] {

@@ -9,17 +9,17 @@ import (
 // Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally
 // in linear time.
 //
-// Follow a register through time: a lifetime ends, perhaps it idles, another lifetime starts, and
-// after all lifetimes, once around the cylinder, the first one comes again. So an allocation is a
-// closed walk through all lifetimes, and its length in cycles, idle time included, is the number of
-// registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row
+// Follow a register through time: a lifetime ends, the register may idle, another lifetime starts,
+// and after all lifetimes, once around the cylinder, the first one comes again. So an allocation is
+// a closed walk through all lifetimes, and its length in cycles, idle time included, is the number
+// of registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row
 // where it starts to the row where it ends, and a cycle in which a register idles as an edge to the
 // next row. With as many idle edges as make every row of the kernel hold MaxLive edges, every node
-// has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. There is
-// one if the graph is connected. If it is not, MaxLive registers do not do, but one more register,
-// whose idle edges visit every row, connects it. (The graph is the meeting graph of Eisenbeis,
-// Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a rotating file
-// asks for a single one.)
+// has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. It
+// exists if the graph is connected. Otherwise MaxLive registers do not suffice, but one more
+// register, whose idle edges visit every row, connects the graph. (The graph is the meeting graph
+// of Eisenbeis, Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a
+// rotating file needs a single circuit.)
 
 // wandCircuit packs vectors, their live-in and live-out values left out of account. It returns a
 // register per vector, and how many there are: the smallest number possible, MaxLive or one more.

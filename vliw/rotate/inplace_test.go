@@ -52,10 +52,10 @@ func TestInPlaceOfRandomLoops(t *testing.T) {
 	}
 }
 
-// TestInPlaceOfWands packs random wands, some of exactly II cycles, against all assignments: what
-// the choice of values leaves to rotate takes together with them no more than the best allocation
-// without them, and wherever MaxLive is reached with some set of values in place, it is reached
-// with the chosen one.
+// TestInPlaceOfWands packs random wands, some of exactly II cycles, against all assignments. The
+// chosen values in place, together with the values that still rotate, take no more registers than
+// the best allocation without values in place. If any set of values in place reaches MaxLive, the
+// chosen one does.
 func TestInPlaceOfWands(t *testing.T) {
 	rng := rand.New(rand.NewSource(12))
 	better := 0

@@ -39,7 +39,7 @@ type MemoryOps struct {
 type OpTemplate struct {
 	Opcode  string
 	Class   int // resource class in the scheduler's model
-	Latency int // cycles; of a store: until a load sees the value
+	Latency int // cycles; of a store: until a load can read the value
 }
 
 // Limit is the number of registers of one class that a loop may use.
@@ -92,7 +92,7 @@ type SpillOptions struct {
 	Pinned func(class ddg.RegClass, s *modulo.Schedule) []Pinned
 	// Added is called for every spill operation right after it was entered into the graph, so that
 	// the caller can add the operations and dependences of its address; distance is the number of
-	// iterations that lie between the store and a load. May be nil.
+	// iterations between the store and a load. May be nil.
 	Added func(g *ddg.Graph, op ddg.OpID, distance int)
 	// Remark is called for every decision; may be nil.
 	Remark func(Remark)

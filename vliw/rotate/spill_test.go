@@ -16,7 +16,7 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// memoryOps says how the tests spill.
+// memoryOps are the spill operations of the tests.
 func memoryOps(m *machine.Machine) map[ddg.RegClass]MemoryOps {
 	template := func(op machine.Op) OpTemplate {
 		return OpTemplate{Opcode: op.String(), Class: int(op), Latency: m.LatencyOf(op)}
@@ -55,7 +55,7 @@ func checkConstrained(t *testing.T, r *Constrained, m *modulo.Model, limits map[
 	}
 }
 
-// checkMeaning checks that every operand of the source loop still gets the instance it asked for:
+// checkMeaning checks that every operand of the source loop still gets the instance that it reads:
 // from its producer, or from a reload of the producer's slot at the same distance; and that
 // invariants come from their register or their slot.
 func checkMeaning(t *testing.T, before, after *ddg.Graph) {

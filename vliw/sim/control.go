@@ -5,8 +5,8 @@ import (
 	"opt-go/vliw/sim/memory"
 )
 
-// frame is what ret needs of its caller, and the caller's registers that must
-// come back as they were.
+// frame is the state of the caller that ret restores, and the callee-saved registers that must be
+// unchanged.
 type frame struct {
 	back  int32 // bundle to return to
 	sp    uint64

@@ -4,10 +4,9 @@
 // conflict, a read before a result has landed or of an undefined register, writes that land out of
 // order, memory out of bounds, a broken calling convention.
 //
-// Start with New, then Call; Stats tells what happened. The cycle loop is
-// exec.go, the text becomes its tables in decode.go, and extern.go calls C's
-// library. Below it lie alu (what the operations compute), memory (the address
-// space) and libc.
+// Start with New, then Call; Stats reports what happened. The cycle loop is exec.go, decode.go
+// translates the text to its tables, and extern.go calls C's library. Its subpackages are alu (the
+// arithmetic of the operations), memory (the address space) and libc.
 package sim
 
 import (
@@ -43,7 +42,7 @@ type Sim struct {
 	cfg  Config
 	mem  *memory.Memory
 
-	program // what decode made of the text
+	program // the decoded text
 
 	// Registers: all files in one array, see regfile; constants follow them.
 	regs  regfile

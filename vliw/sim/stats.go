@@ -139,8 +139,7 @@ func (s *Sim) trips(f *asm.Func, l *asm.Loop) int64 {
 	return 0
 }
 
-// isOuter reports whether a, with the same extent as b, stands before it and
-// so is the outer one.
+// isOuter reports whether a, with the same extent as b, precedes it and so is the outer one.
 func isOuter(f *asm.Func, a, b *asm.Loop) bool {
 	if a.First != b.First || a.Last != b.Last {
 		return false

@@ -103,8 +103,8 @@ type Allocation struct {
 	Used     int   // circumference: registers needed
 	Size     int   // registers of the file
 	MaxLive  int   // the largest number of values alive at once: a lower bound of Used
-	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside
-	// the conservative one.
+	// Interleaving is the number of ordered pairs of lifetimes that have an interleaving distance
+	// beside the conservative one.
 	Interleaving int
 }
 

@@ -69,7 +69,7 @@ type expansion struct {
 	index    [][]int // per iteration of the group, in an ILES
 }
 
-// indexOutside is what an iteration's loops have come to outside of ILES: the first iteration of
+// indexOutside is the state of an iteration's inner loops outside of ILES: the first iteration of
 // each, or the last.
 func (e *expansion) indexOutside(i int) []int {
 	index := make([]int, len(e.trips))
@@ -98,8 +98,8 @@ func (e *expansion) segment(first int) {
 	e.around(2)
 }
 
-// around plays R of a level: all iterations of its loop and of those inside it, as far as they lie
-// in the ILES.
+// around replays R of a level: all iterations of its loop and of those inside it that are in the
+// ILES.
 func (e *expansion) around(level int) {
 	if level > len(e.trips) {
 		return

@@ -6,12 +6,12 @@ package ssp
 // and starts one step after the iteration before.
 //
 // Outside of the ILES (inner loop execution segments) steps are counted by k: in step k, iteration
-// i executes stage k − i; iterations that do not exist, and stages that do not, are masked. When
-// the first iteration of a group of G = S_n is about to execute stage l_n for the first time, that
-// is before step l_n + g·G for group g, everything stalls but the group, which goes round its inner
-// loops until the first iteration is about to execute stage l_n for the last time: the ILES. The
-// iterations of a group meet no other operations there than their own, in G different stages at a
-// time, so a unit is never asked for twice.
+// i executes stage k − i; iterations and stages that do not exist are masked. Take a group of G =
+// S_n iterations. When its first iteration is about to execute stage l_n for the first time, that
+// is before step l_n + g·G for group g, all other iterations stall. The group executes its inner
+// loops until the first iteration is about to execute stage l_n for the last time: the ILES. There
+// the operations of a group share the machine only with each other, in G different stages at a
+// time, so no unit is needed twice.
 //
 //	steps 0 … f_n−2           prologue
 //	for each group:

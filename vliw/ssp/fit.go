@@ -43,7 +43,7 @@ type Step uint8
 
 // The steps.
 const (
-	AsScheduled   Step = iota // the smallest T, the strategy asked for
+	AsScheduled   Step = iota // the smallest T, the given strategy
 	RaisedT                   // a larger T: fewer stages, fewer iterations in flight
 	OtherStrategy             // all heuristics with aggressive distances
 	OtherLevel                // another level, with the steps before

@@ -90,7 +90,7 @@ func (s *Schedule) Represent(refs []References, c Convention) []rotate.Lifetime 
 
 // reference is one mention of a variant.
 type reference struct {
-	op      ddg.OpID // NoOp for the copy that normalisation inserts, which stands before all operations of its slot
+	op      ddg.OpID // NoOp for the copy that normalisation inserts, which precedes all operations of its slot
 	def     bool
 	time    int // 1-D schedule time, cycles
 	omega   int // use: live-in distance, iterations

@@ -26,7 +26,7 @@ func (t Trip) Likely() int64 {
 	return likelyTrip
 }
 
-// Place says where in the body of its loop an operation stands.
+// Place is the position of an operation in the body of its loop.
 type Place uint8
 
 // The places. The body of the innermost loop has one: Before.
@@ -71,10 +71,10 @@ func AtLeast(n int) Range { return Range{n, Unbounded} }
 // Has reports whether a number lies in the range.
 func (r Range) Has(n int) bool { return r.Lo <= n && n <= r.Hi }
 
-// Edge asks that To waits for From, Latency cycles from issue to issue, in every pair of iterations
-// whose difference lies in the box of Distance and is not lexicographically negative. Distance has
-// a component for every loop around both operations, outermost first: as many as the smaller of the
-// two levels.
+// Edge requires that To waits for From, Latency cycles from issue to issue, in every pair of
+// iterations whose difference is in the box of Distance and is not lexicographically negative.
+// Distance has a component for every loop around both operations, outermost first: as many as the
+// smaller of the two levels.
 //
 // A flow edge also says that To reads, as its operand number Operand, the variant that From
 // defines. An operand with several sources (a φ: the value from outside of a loop and that from its
@@ -88,8 +88,8 @@ type Edge struct {
 	Operand  int
 }
 
-// Nest is a rectangular nest of loops, each with at most one loop directly inside it, as the
-// pipeliner sees it. Level 1 is the outermost loop; level n, the innermost, is Depth.
+// Nest is a rectangular nest of loops, each with at most one loop directly inside it, in the form
+// of the pipeliner. Level 1 is the outermost loop; level n, the innermost, is Depth.
 type Nest struct {
 	Name       string
 	Trips      []Trip // per level, outermost first

@@ -71,7 +71,7 @@ func TestNegativeDependence(t *testing.T) {
 }
 
 // TestFigure3Schedule: T = 2, and the inner loop in stages 3 to 5, so groups of 3: the chain c, d,
-// e of 6 cycles goes round in 3 stages.
+// e of 6 cycles takes 3 stages per inner iteration.
 func TestFigure3Schedule(t *testing.T) {
 	ours, err := Run(PaperNest(), units(3), Options{})
 	if err != nil {

@@ -68,7 +68,7 @@ func (d *OneDim) kernel(p plan, mark int, end *ddg.Op) (g *ddg.Graph, markOp, en
 	return g, markOp, endOp
 }
 
-// ends tells the operations that may be the first or the last of their slot to be issued: those
+// ends returns the operations that may be the first or the last of their slot to be issued: those
 // without a dependence from, or to, another one there in the same iteration.
 func (d *OneDim) ends() (first, last []bool) {
 	n := d.Nest

@@ -23,7 +23,7 @@ type Table struct {
 	Asm     *asm.Module
 	Src     *ir.Module
 	externs map[string]bool
-	labels  map[*ir.Block]string // of the unnamed blocks of the functions of which one was asked for
+	labels  map[*ir.Block]string // of the unnamed blocks of functions with a requested label
 	named   map[*ir.Func]bool    // these functions
 }
 
@@ -105,7 +105,7 @@ func (m *Table) Symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 }
 
 // Label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the
-// first label of the function is asked for, which may be that of a block whose address another
+// first label of the function is requested. That label may belong to a block whose address another
 // function or a global takes.
 func (m *Table) Label(b *ir.Block) string {
 	if b.Name() != "" {

@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/sim/memory"
 )
 
-// integerRoutines are stdlib.h's arithmetic. A div_t lies in one register, its quotient in the low
-// half; the structures of two longs in two.
+// integerRoutines are stdlib.h's arithmetic. A div_t is returned in one register, its quotient in
+// the low half; the structures of two longs in two.
 var integerRoutines = map[string]Routine{
 	"abs":   func(c *Call) { n := int32(c.integer(0)); c.giveInt(alu.Sext4(uint32(max(n, -n)))) },
 	"labs":  absolute,

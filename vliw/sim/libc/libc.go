@@ -95,7 +95,7 @@ func (c *Call) giveSingle(x float32) {
 	c.SetFloat, c.FloatResult = true, uint64(math.Float32bits(x))
 }
 
-// bytes gives memory, or fails the run and gives none.
+// bytes returns memory, or fails the run and returns nil.
 func (c *Call) bytes(addr uint64, n int64, right byte) []byte {
 	if n == 0 || c.failed() {
 		return nil

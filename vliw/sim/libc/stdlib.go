@@ -281,7 +281,7 @@ func ctypeRoutines() map[string]Routine {
 }
 
 // giveTable returns the address of a pointer to entry 0 of a table of the characters −128 … 255,
-// made when first asked for.
+// which is made at the first call.
 func (c *Call) giveTable(name string, size int64, entry func(b int) uint32) {
 	if at, made := c.Lib.tables[name]; made {
 		c.giveInt(at)

@@ -159,7 +159,7 @@ func (m *Memory) Alloc(size, align int64) uint64 {
 	return addr
 }
 
-// Free gives a block back; its bytes fault from now on and are not used again.
+// Free releases a block; its bytes fault from now on and are not used again.
 func (m *Memory) Free(addr uint64) error {
 	size, ok := m.Blocks[addr]
 	if !ok {
