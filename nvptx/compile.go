@@ -114,7 +114,7 @@ func remark(src *ir.Module, r regalloc.FuncResult, tell func(pass.Remark)) {
 	}
 }
 
-// CheckTarget reports what is wrong with the options' processor or features.
+// CheckTarget reports errors in the options' processor or features.
 func CheckTarget(o Options) error {
 	_, err := isel.NewTarget(o.CPU, o.Features)
 	return errors.Wrap(err, "PTX target")

@@ -40,8 +40,8 @@ func cost(t *target.Target, i *ir.Instr) int {
 	return analysis.GenericCost(t, i)
 }
 
-// shuffleCost: lanes are taken out and put in one by one; a lane 0 that goes everywhere is taken
-// out once.
+// shuffleCost: lanes are extracted and inserted one by one; a lane 0 that is broadcast is extracted
+// once.
 func shuffleCost(i *ir.Instr) int {
 	from, mask := int(i.Operand(0).Type().Len), i.Mask()
 	to := len(mask)

@@ -91,7 +91,7 @@ func llvmUniformity(t *testing.T, opt string, m *ir.Module) string {
 	return string(out)
 }
 
-// countMarks counts what is marked as divergent in each function.
+// countMarks counts the values marked as divergent in each function.
 func countMarks(text string) map[string]int {
 	marks := map[string]int{}
 	function := ""

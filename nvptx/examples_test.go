@@ -30,7 +30,8 @@ func readExample(t testing.TB, file string) *ir.Module {
 	return m
 }
 
-// compileText compiles a module, verifies the result and gives it back as its printed text says.
+// compileText compiles a module, verifies the result and returns the module parsed from its printed
+// text.
 func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, string) {
 	t.Helper()
 	out, err := nvptx.Compile(m, o)

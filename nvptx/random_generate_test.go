@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// kernelWriter writes random kernels as IR text that computes the same whatever compiles it: no
-// undef, no poison, no NaN that is looked into, no race. Every thread has a row of the output; it
-// computes with integers of odd widths, floats, vectors and structures, calls device functions,
+// kernelWriter writes random kernels as IR text with the same result under every compiler: no
+// undef, no poison, no NaN whose bits are observed, no race. Every thread has a row of the output;
+// it computes with integers of odd widths, floats, vectors and structures, calls device functions,
 // branches, loops, and reads and writes memory of all spaces.
 //
 // Control flow is structured: a region adds blocks at the end and leaves the writer in its last
@@ -374,7 +374,7 @@ func (w *kernelWriter) call() {
 	w.define(f.result, "call %s @%s(%s)", f.result, f.name, strings.Join(args, ", "))
 }
 
-// exchange gives a value to other threads by shared memory.
+// exchange passes a value to other threads through shared memory.
 func (w *kernelWriter) exchange() {
 	barrier := w.intrinsic("llvm.nvvm.barrier0", "void")
 	t := []*shape{integer(64), integer(32), integer(16), integer(24), vector(integer(16), 3), vector(integer(8), 4)}[w.r.IntN(6)]

@@ -97,7 +97,7 @@ func compilePasses(m *ir.Module, nodes []passes.Node, o nvptx.Options) (*ptx.Mod
 	return back, printed, err
 }
 
-// firstWrong names the first pass of a pipeline after which a kernel goes wrong.
+// firstWrong names the first pass of a pipeline that breaks a kernel.
 func firstWrong(text string, v version, want [][]byte) string {
 	nodes, err := passes.Parse(v.pipeline)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// decoders gives the decoder of each opcode that is more than arithmetic of each thread for itself.
+// decoders maps each opcode that is not per-thread arithmetic to its decoder.
 var decoders = sync.OnceValue(func() map[string]func(*decoder) {
 	t := map[string]func(*decoder){"bfi": decodeBfi, "testp": decodeTestp}
 	for _, family := range []map[string]func(*decoder){

@@ -88,7 +88,7 @@ func callMalloc(w *warp, o *op) {
 	}
 }
 
-// deviceHeap bounds one allocation in a kernel; a larger one gives a null pointer.
+// deviceHeap bounds one allocation in a kernel; a larger one returns a null pointer.
 const deviceHeap = 1 << 30
 
 func callFree(w *warp, o *op) {

@@ -41,11 +41,11 @@
 //
 // # Arithmetic
 //
-// Results are bit for bit what PTX documents: fma with one rounding, all rounding modes,
-// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and
-// sin, cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: better than a
-// GPU's, and not bit for bit the same. Integer division by zero gives all ones, the remainder the
-// dividend, as hardware does; PTX leaves both open.
+// Results are bit for bit those that PTX documents: fma with one rounding, all rounding modes,
+// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and sin,
+// cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: more accurate than
+// a GPU's, and not bit-identical. Integer division by zero returns all ones, the remainder the
+// dividend, as hardware does; PTX leaves both undefined.
 //
 // # Not supported
 //

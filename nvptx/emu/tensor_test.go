@@ -185,7 +185,7 @@ func (m stored) bytes(value func(r, c int) float64) []byte {
 	return b
 }
 
-// registers declares those of a fragment and gives their list.
+// registers declares those of a fragment and returns their list.
 func (c *tensorCase) registers(matrix byte, elem string) (declaration, list string) {
 	n, typ := ptx.Fragment(c.op, c.shape, matrix, elem)
 	names := make([]string, n)

@@ -42,7 +42,7 @@ type place struct {
 	number int // in its grid
 }
 
-// timed runs the launch under the model and gives the cycles it takes.
+// timed runs the launch under the model and returns the number of cycles.
 func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	defer catchFault(&err)
 	hw := r.cfg.Timing

@@ -143,8 +143,8 @@ func (w *warp) runLast() {
 	}
 }
 
-// finish removes the running leaf: its threads have reached the parent's place, or left.
-// A parent without children goes on; one without threads is removed too.
+// finish removes the running leaf: its threads have reached the parent's reconvergence point, or
+// have exited. A parent without children continues; one without threads is removed too.
 func (w *warp) finish() {
 	n := w.cur
 	w.leaves = w.leaves[:len(w.leaves)-1]
@@ -168,8 +168,8 @@ func (w *warp) finish() {
 	w.runLast()
 }
 
-// returned notes that a node of a call is gone. It reports whether the rest of the tree stays
-// as it is; if not, the caller p is without threads.
+// returned removes a node of a call from its caller. It reports whether the rest of the tree is
+// unchanged; if not, the caller p has no threads left.
 func (w *warp) returned(n, p *node) bool {
 	if p.children--; p.children > 0 {
 		return true

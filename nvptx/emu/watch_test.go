@@ -41,8 +41,8 @@ END:
 	}
 }
 
-// TestCopies: grids that run together have memories of their own, count together, and share what an
-// SM has.
+// TestCopies: grids that run together have separate memories, count together, and share the
+// resources of an SM.
 func TestCopies(t *testing.T) {
 	text := header + `
 	ld.global.u32 %x0, [%p];

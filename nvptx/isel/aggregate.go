@@ -121,8 +121,7 @@ func throughExtension(s *fsel, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
-// selectExtractElement takes a lane whose number is known only now: the vector goes through local
-// memory.
+// selectExtractElement extracts a lane with a variable index: the vector goes through local memory.
 func (s *fsel) selectExtractElement(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if !s.typesOK(i) {

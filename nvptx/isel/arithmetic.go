@@ -7,7 +7,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// intOps gives the PTX operation of the simple integer opcodes, with the class of its type.
+// intOps maps the simple integer opcodes to PTX operations, with the class of the type.
 var intOps = map[ir.Op]struct {
 	name  string
 	class byte

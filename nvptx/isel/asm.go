@@ -19,7 +19,7 @@ type asmOperand struct {
 	value  ptx.Operand // what the operand is in the code
 }
 
-// asmTypes gives the register of each constraint letter.
+// asmTypes maps each constraint letter to the type of its register.
 var asmTypes = map[string]ptx.Type{
 	"b": ptx.Pred, "h": ptx.B16, "c": ptx.B16, "r": ptx.B32, "l": ptx.B64, "N": ptx.B64, "f": ptx.F32, "d": ptx.F64,
 	"q": ptx.B128,
@@ -227,7 +227,7 @@ func immediateText(o ptx.Operand) (string, error) {
 	return "", fmt.Errorf("a constant that cannot be written")
 }
 
-// parseAsm parses the text inside a function of its own and takes the statements over.
+// parseAsm parses the text inside a scratch function and takes the statements from it.
 func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, ".version %s\n.target %s\n.address_size 64\n.func inline_assembly()\n{\n", s.m.target.Version, s.m.target.CPU)

@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// scopes gives PTX's scope for the synchronisation scopes that clang writes.
+// scopes maps the synchronisation scopes that clang writes to PTX's scopes.
 var scopes = map[string]string{
 	"": "sys", "system": "sys", "device": "gpu", "agent": "gpu", "gpu": "gpu", "cluster": "cluster",
 	"block": "cta", "workgroup": "cta", "cta": "cta", "warp": "cta", "wavefront": "cta", "singlethread": "cta",
@@ -117,9 +117,9 @@ type atomicRef struct {
 	ty    *ir.Type
 }
 
-// isCUDA reports whether an operation is taken for one of CUDA's atomic functions. These promise
-// atomicity and no order, but clang cannot express this and writes seq_cst without a scope. LLVM 19
-// emits a plain atom for it, whatever the order.
+// isCUDA reports whether an operation is assumed to come from one of CUDA's atomic functions. These
+// promise atomicity and no order, but clang cannot express this and writes seq_cst without a scope.
+// LLVM 19 emits a plain atom for it, whatever the order.
 func (s *fsel) isCUDA(i *ir.Instr) bool {
 	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }

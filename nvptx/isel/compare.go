@@ -6,13 +6,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// intCompare gives the name of an integer comparison.
+// intCompare maps integer predicates to PTX comparison names.
 var intCompare = map[ir.Pred]string{
 	ir.EQ: "eq", ir.NE: "ne", ir.UGT: "gt", ir.UGE: "ge", ir.ULT: "lt", ir.ULE: "le",
 	ir.SGT: "gt", ir.SGE: "ge", ir.SLT: "lt", ir.SLE: "le",
 }
 
-// floatCompare gives that of a floating-point comparison; the constant ones have none.
+// floatCompares maps floating-point predicates to PTX comparison names; the constant ones have
+// none.
 var floatCompares = map[ir.Pred]string{
 	ir.FOEQ: "eq", ir.FOGT: "gt", ir.FOGE: "ge", ir.FOLT: "lt", ir.FOLE: "le", ir.FONE: "ne", ir.FORD: "num",
 	ir.FUNO: "nan", ir.FUEQ: "equ", ir.FUGT: "gtu", ir.FUGE: "geu", ir.FULT: "ltu", ir.FULE: "leu", ir.FUNE: "neu",

@@ -85,7 +85,7 @@ func (s *fsel) fuseLanes(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
 	}
 }
 
-// selectFSub does the same with what is subtracted negated.
+// selectFSub does the same with the subtrahend negated.
 func (s *fsel) selectFSub(i *ir.Instr) {
 	t := i.Type()
 	if t.Kind != ir.FloatKind && t.Kind != ir.DoubleKind || !i.HasFlag(ir.FContract) {

@@ -16,9 +16,9 @@ type format struct {
 	narrow bool     // the computation is in single precision, the result must be rounded
 }
 
-// floatFormat decides how operations on a type are done. Arithmetic on bfloat is done in single
-// precision; rounding twice gives the right result, because single precision has more than twice
-// the digits.
+// floatFormat decides in which format operations on a type are computed. Arithmetic on bfloat is
+// done in single precision; double rounding gives the correct result, because single precision has
+// more than twice the digits.
 func (s *fsel) floatFormat(t *ir.Type) format {
 	switch {
 	case t.Kind == ir.FloatKind:

@@ -26,7 +26,7 @@ func (f *frame) place(size, align int64) int64 {
 
 func (s *fsel) depot() string { return "__local_depot" + strconv.Itoa(s.number) }
 
-// planFrame gives the live allocas of the entry block their places.
+// planFrame assigns slots to the live allocas of the entry block.
 func (s *fsel) planFrame(order []*ir.Block) {
 	s.frame.at = make([]int64, s.f.ValueBound())
 	for _, b := range order {

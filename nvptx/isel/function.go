@@ -48,7 +48,7 @@ type fsel struct {
 	nlabel int
 	ncall  int
 	nasm   int       // inline assemblies so far
-	now    *ir.Instr // what is being selected, for diagnostics
+	now    *ir.Instr // the instruction that is being selected, for diagnostics
 	freeze bool      // the function has a freeze: undefined values must not change between uses
 	out    *ptx.Func
 	diags  diag.List

@@ -85,7 +85,7 @@ func negation(v ir.Value) ir.Value {
 	return nil
 }
 
-// copySign gives the first operand the sign of the second.
+// copySign returns the first operand with the sign of the second.
 func (s *fsel) copySign(i *ir.Instr, l lane) {
 	t := scalarType(i)
 	if t.FloatBits() == 16 {

@@ -8,8 +8,8 @@ import (
 )
 
 // Vectors of narrow lanes as 32-bit words. ld and st move four registers at most, so eight halves
-// would take two accesses; and halves are computed with in pairs. mov takes words apart, if
-// somebody wants their lanes. What is only copied stays in words.
+// would take two accesses; and arithmetic on halves works on pairs. mov unpacks words if their
+// lanes are needed. Values that are only copied stay in words.
 
 // narrowLanes returns the 32-bit words of a vector of 8- or 16-bit lanes that i loads or stores;
 // nil where its lanes are better accessed as they are.

@@ -96,7 +96,7 @@ func (s *fsel) directPacked(i *ir.Instr, opcode string) {
 	}
 }
 
-// nvvmSpecial lists the special registers and what has no plain instruction.
+// nvvmSpecial lists the special registers and the intrinsics that are not one instruction.
 func nvvmSpecial() map[string]intrinsic {
 	t := map[string]intrinsic{
 		"llvm.nvvm.d2i.lo":   {lower: func(s *fsel, i *ir.Instr) { s.halfOfDouble(i, 0) }},

@@ -15,8 +15,8 @@ type formal struct {
 	off    int64 // byval, not direct: its place in the frame
 }
 
-// planParams decides for each parameter how it is reached, and gives copies their place in the
-// frame.
+// planParams decides for each parameter how it is accessed, and assigns slots in the frame to
+// copies.
 func (s *fsel) planParams() {
 	s.params = make([]formal, len(s.f.Params))
 	for k, p := range s.f.Params {

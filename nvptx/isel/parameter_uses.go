@@ -2,8 +2,8 @@ package isel
 
 import "opt-go/frontend/ir"
 
-// onlyRead reports whether nothing but loads and copies uses what a parameter points to, so that
-// its memory may be .param. A device function may address its parameters only with constant
+// onlyRead reports whether the memory that a parameter points to has only loads and copies as
+// users, so that it may be .param. A device function may address its parameters only with constant
 // offsets.
 func (s *fsel) onlyRead(p *ir.Param, anyIndex bool) bool {
 	r := paramReads{s: s, p: p, anyIndex: anyIndex, seen: map[*ir.Instr]bool{}}

@@ -134,8 +134,8 @@ func (s *fsel) wideShift(i *ir.Instr, l lane) {
 	s.shiftWords(l.d, a, amount, fill, left)
 }
 
-// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more leave nothing but
-// zeros or the sign, which is what the far word is to become then.
+// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more return zero or the
+// sign, which is the value of the far word for such amounts.
 func (s *fsel) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) {
 	near, far := 0, 1 // near: the word that others are shifted into
 	toward, away, fill := "shr.u64", "shl.b64", "shr.u64"

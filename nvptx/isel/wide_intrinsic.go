@@ -100,8 +100,8 @@ func (s *fsel) wideLimit(o overflowOp, a []ptx.Operand, bits int) []ptx.Operand 
 	return out
 }
 
-// wideFunnelShift shifts one operand by the amount modulo the width, and the other by what is left
-// of the width: by one and by one less, so that no shift is by the whole width.
+// wideFunnelShift shifts one operand by the amount modulo the width, and the other by the width
+// minus that amount, in two shifts, by one and by the rest, so that no shift is by the whole width.
 func (s *fsel) wideFunnelShift(l lane, bits int, left bool) {
 	amount := s.wideModulo(l.a[2], bits)
 	var rest ptx.Operand

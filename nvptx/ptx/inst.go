@@ -81,8 +81,9 @@ func (in *Inst) EndsBlock() bool {
 	return false
 }
 
-// BranchTargets returns the labels that a branch may go to; lists has the function's .branchtargets
-// by name. Of other instructions, and of branches to what is no label, there are none.
+// BranchTargets returns the labels that a branch may jump to; lists has the function's
+// .branchtargets by name. It returns none for other instructions, and for branches to something
+// else than a label.
 func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
 	switch in.Op {
 	case "bra":
@@ -97,7 +98,7 @@ func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
 	return nil
 }
 
-// IsTerminator reports whether control never goes on to the next instruction.
+// IsTerminator reports whether control never falls through to the next instruction.
 func (in *Inst) IsTerminator() bool {
 	if in.Guard.Present() {
 		return false

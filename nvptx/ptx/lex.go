@@ -13,7 +13,7 @@ type SyntaxError struct {
 	Source    string // the line itself
 }
 
-// Error returns FILE:LINE:COL: error: what is wrong.
+// Error returns FILE:LINE:COL: error: MESSAGE.
 func (e *SyntaxError) Error() string {
 	return fmt.Sprintf("%s:%d:%d: error: %s", e.File, e.Line, e.Col, e.Msg)
 }

@@ -120,7 +120,7 @@ type argChecker struct {
 // addressOps are the instructions whose type is that of an address.
 var addressOps = map[string]bool{"cvta": true, "alloca": true, "stacksave": true, "stackrestore": true}
 
-// check reports how many operands fit, and what is wrong with the next one.
+// check returns how many operands fit, and the error of the next one.
 func (c *argChecker) check(in *Inst) (fit int, err error) {
 	shapes := c.m.Form.Shapes
 	if len(shapes) == 1 && shapes[0].Kind == '*' {

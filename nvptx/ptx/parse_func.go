@@ -284,7 +284,7 @@ func (p *parser) bodyDirective() {
 	}
 }
 
-// registers reads a .reg line; each name with a count becomes a declaration of its own.
+// registers parses a .reg line; each name with a count becomes a separate declaration.
 func (p *parser) registers() {
 	line := p.advance().line
 	vector := vectorDirective(p.tok.text)

@@ -130,8 +130,8 @@ type sampler struct {
 	k bool
 }
 
-// smVersions gives the first PTX version that knows a target, for the targets that today's ptxas
-// still has.
+// smVersions lists the first PTX version with each target, for the targets that today's ptxas still
+// supports.
 var smVersions = []struct {
 	sm      int
 	version Version

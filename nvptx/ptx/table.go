@@ -53,7 +53,7 @@ type Shape struct {
 	Optional bool
 }
 
-// table gives the forms of each opcode, in the order of the rows.
+// table maps each opcode to its forms, in the order of the rows.
 var table = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows()} {

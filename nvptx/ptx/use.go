@@ -94,8 +94,8 @@ func (in *Inst) UsesCarry() bool {
 	return in.Op == "addc" || in.Op == "subc" || in.Op == "madc" || in.HasMod("cc")
 }
 
-// MapRegs rebuilds an operand with what f puts in the place of its registers, in the order in which
-// Sources and Results have them. A negated predicate takes only a register.
+// MapRegs rebuilds an operand with its registers replaced by f, in the order in which Sources and
+// Results have them. A negated predicate takes only a register.
 func MapRegs(o Operand, f func(Reg) Operand) Operand {
 	switch o := o.(type) {
 	case Reg:

@@ -125,7 +125,7 @@ func (a *analysis) divides(in *ptx.Inst) bool {
 	case "brx":
 		return a.differs(in.Args[0]) || in.Guard.Present() && a.differs(in.Guard.Reg())
 	}
-	return false // ret and exit: threads that are gone hold nothing
+	return false // ret and exit: threads that have left hold no values
 }
 
 func (a *analysis) differs(o ptx.Operand) bool {

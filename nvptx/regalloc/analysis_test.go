@@ -105,8 +105,8 @@ L:
 	st.global.u32 [%rd1], %r2;
 M:
 `,
-		// Nobody else holds what is written there. The threads may wait at the barrier while others
-		// run.
+		// No other thread holds the register that is written there. The threads may wait at the
+		// barrier while others run.
 		"a barrier in an arm": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -117,7 +117,7 @@ M:
 	st.global.u32 [%rd1], %r2;
 L:
 `,
-		// Each arm has a value of its own, and they may run in turns.
+		// Each arm has a separate value, and they may run in turns.
 		"written in both arms": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -217,8 +217,8 @@ func TestBlockShape(t *testing.T) {
 	}
 }
 
-// TestApart: what is written between a branch that parts threads and where they meet must not share
-// a slot with anything.
+// TestApart: a register that is written between a divergent branch and its reconvergence point must
+// not share a slot with any other.
 func TestApart(t *testing.T) {
 	m, err := ptx.Parse("t.ptx", `.version 6.3
 .target sm_70

@@ -23,7 +23,7 @@ type statement struct {
 	traits
 }
 
-// traits are what is asked of statements.
+// traits are properties of statements.
 type traits uint8
 
 const (
@@ -45,7 +45,7 @@ type register struct {
 	// reused: the temporary serves more than one instruction. It may be evicted; then it is
 	// reloaded.
 	reused bool
-	// pinned: spill code needs it: the base address of the warp's slots, or the thread's number.
+	// pinned: spill code needs it: the base address of the warp's slots, or the thread id.
 	pinned bool
 }
 
@@ -158,7 +158,7 @@ func (c *code) findBlocks() {
 	c.connect(at)
 }
 
-// connect finds where control goes from each block; at has the blocks of labels.
+// connect finds the successors of each block; at has the blocks of labels.
 func (c *code) connect(at []int32) {
 	lists := map[string]*ptx.Targets{}
 	for k, o := range c.of {

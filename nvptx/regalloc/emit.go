@@ -173,7 +173,7 @@ func (e *emitter) declarations() []ptx.Stmt {
 	return out
 }
 
-// count takes the numbers of the last round over.
+// count records the counts of the last round.
 func (a *allocation) count(w *rewritten) {
 	for r := range a.base.regs {
 		if h := a.homes[r]; h != nil {

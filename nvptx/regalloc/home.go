@@ -27,7 +27,7 @@ type restraint int
 
 const (
 	freely        restraint = iota
-	withoutAffine           // no affine values in shared memory: they need the thread's number in a register
+	withoutAffine           // no affine values in shared memory: they need the thread id in a register
 	withoutShared           // nothing in shared memory: it needs the base address in a register
 	lastRestraint = withoutShared
 )
@@ -69,7 +69,7 @@ func (a *allocation) settle() {
 	a.result.LocalBytes = local.finish()
 }
 
-// slots gives values their slots in one place.
+// slots allocates the slots of one memory.
 type slots struct {
 	a     *allocation
 	where Place
@@ -133,7 +133,7 @@ func (s *slots) find(r ptx.Reg, width int) *slot {
 	return nil
 }
 
-// takes notes that the last slot has a value. Values that come later only add to what is taken.
+// takes records that the last slot has a value. Later values only extend the occupied points.
 func (s *slots) takes(iv *interval) {
 	longest := iv.segs[0]
 	for _, g := range iv.segs {
@@ -174,8 +174,8 @@ func (s *slots) finish() (size int) {
 	return size
 }
 
-// suitsShared reports whether one slot for the warp can hold the value, or what it is without its
-// multiple of the thread's number.
+// suitsShared reports whether one slot for the warp can hold the value, or the value minus its
+// multiple of the thread id.
 func (a *allocation) suitsShared(r ptx.Reg) bool {
 	if a.restraint == withoutShared || a.room == 0 || a.base.regs[r].typ.Bits() > 64 {
 		return false
@@ -215,7 +215,7 @@ func (s *state) isSplit(bits int) bool {
 
 func fits32(v int64) bool { return v == int64(int32(v)) }
 
-// isTid reports whether the value is the thread's number.
+// isTid reports whether the value is the thread id.
 func (s *state) isTid() bool {
 	tid := constant(0)
 	tid.lin[tidX].value = 1
@@ -227,8 +227,8 @@ func (a *allocation) canCompute(r ptx.Reg) bool {
 	return a.compute(a.states.of(r), a.base.regs[r].typ, 0, ptx.NoReg) != nil
 }
 
-// compute makes a known value in t again: rows (i) and (iii) of Fig. 18. tid is a register with the
-// thread's number, or NoReg. The sequences need no other register; nil: there is none.
+// compute rematerializes a known value in t: rows (i) and (iii) of Fig. 18. tid is a register with
+// the thread id, or NoReg. The sequences need no other register; nil: there is none.
 func (a *allocation) compute(s *state, typ ptx.Type, t, tid ptx.Reg) []*ptx.Inst {
 	switch s.kind() {
 	case KnownUniform:

@@ -83,8 +83,8 @@ func roundToInt(x float64, mode rounding) float64 {
 	return math.RoundToEven(x)
 }
 
-// floatToInt rounds and clamps to the range. A NaN gives zero, but the value with only the top
-// bit set where double precision or a 64-bit destination is involved.
+// floatToInt rounds and clamps to the range. A NaN becomes zero, but the value with only the top
+// bit set if the source has double precision or the destination 64 bits.
 func floatToInt(d, s ptx.Type, mode rounding, ftz bool) Unary {
 	read := decodeFloat(s, ftz)
 	lo, hi := bounds(d)

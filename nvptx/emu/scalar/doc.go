@@ -8,8 +8,8 @@
 //   - float.go: floating-point arithmetic, exact to the last bit; format.go: formats and rounding;
 //   - convert.go: cvt.
 //
-// Invariant: values are zero-extended to 64 bits. A function takes its operands apart, whatever is
-// above their width, and gives a result without bits above that of its type.
+// Invariant: values are zero-extended to 64 bits. A function accepts operands with any bits above
+// their width, and returns a result without bits above that of its type.
 //
 // The tests run PTX through the emulator and compare with rationals and big integers.
 package scalar

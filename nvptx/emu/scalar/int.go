@@ -97,7 +97,7 @@ func mul24Of(t ptx.Type, hi bool) Binary {
 	return func(a, b uint64) uint64 { return uint64(uint32(product(a, b))) }
 }
 
-// divOf divides; by zero gives all ones, as hardware does.
+// divOf divides; division by zero returns all ones, as hardware does.
 func divOf(t ptx.Type) Binary {
 	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {

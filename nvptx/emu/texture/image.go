@@ -41,7 +41,7 @@ const (
 // where coordinates are not normalized.
 type OutsideTexel int
 
-// Ways to look up what is not there.
+// Address modes for coordinates outside an image.
 const (
 	Clamp OutsideTexel = iota
 	Border

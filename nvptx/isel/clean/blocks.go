@@ -50,7 +50,7 @@ func findBlocks(code []Item) []block {
 	return bs
 }
 
-// connect finds where control goes from each block.
+// connect finds the successors of each block.
 func connect(bs []block, code []Item, at []int32, lists map[string]*ptx.Targets) {
 	succs, preds := make([]int, 0, 2*len(bs)), make([]int, len(bs)) // preds: how many
 	for n := range bs {

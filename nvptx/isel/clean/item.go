@@ -3,7 +3,7 @@ package clean
 import "opt-go/nvptx/ptx"
 
 // Item is one statement of a function under construction. Its registers are indices of Func.Regs,
-// and its labels are numbers below Func.Labels, until Write gives both their names.
+// and its labels are numbers below Func.Labels, until Write assigns names to both.
 type Item struct {
 	Inst *ptx.Inst // nil: another statement
 	Stmt ptx.Stmt  // when Inst is nil: label, scope, variable, prototype, list of targets

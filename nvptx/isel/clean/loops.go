@@ -90,8 +90,8 @@ func (l *forest) dominates(a, b int) bool {
 	return l.enter[b] > 0 && l.enter[a] <= l.enter[b] && l.leave[b] <= l.leave[a]
 }
 
-// add walks backwards from the latches. What is in a loop already is, with that and all around it,
-// inside of this one.
+// add walks backwards from the latches. A block that is already in a loop is, with that loop and
+// all loops around it, inside of this one.
 func (l *forest) add(bs []block, one loop) {
 	n := len(l.loops)
 	l.loops = append(l.loops, one)

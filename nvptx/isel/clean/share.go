@@ -72,7 +72,7 @@ type valueTable struct {
 	once  []bool
 	same  []ptx.Operand          // by register: what to use instead; nil: itself
 	def   []*ptx.Inst            // by register that is set once: the instruction, if it only computes
-	known map[string]ptx.Operand // by what is computed
+	known map[string]ptx.Operand // by expression
 	parts map[ptx.Reg]fraction   // registers that hold a part of another
 	text  []byte                 // of the current key
 }
@@ -90,7 +90,7 @@ func (v *valueTable) find(r ptx.Reg) ptx.Operand {
 	return r
 }
 
-// block goes through one block and returns the keys it added.
+// block processes one block and returns the keys it added.
 func (v *valueTable) block(b block) []string {
 	var added []string
 	for k := b.from; k < b.to; k++ {
@@ -228,7 +228,7 @@ func (v *valueTable) key(in *ptx.Inst) (key []byte, stable bool) {
 	return b, stable
 }
 
-// replaceSources puts representatives in the place of registers that are read.
+// replaceSources replaces the registers that are read by their representatives.
 func (v *valueTable) replaceSources(in *ptx.Inst) {
 	from := 0
 	if in.HasResult() {

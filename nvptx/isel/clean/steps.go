@@ -2,9 +2,9 @@ package clean
 
 import "opt-go/nvptx/ptx"
 
-// delaySteps moves the computation of a φ's next value down to the copy that hands it on, if it is
-// not read before. What reads the present value then comes first, so that both can share a register
-// and the copy goes away:
+// delaySteps moves the computation of a φ's next value down to the copy that passes it on, if it is
+// not read before. The reads of the present value then precede it, so that both can share a
+// register and the copy is removed:
 //
 //	add.s32 %r2, %r1, 1;               setp.lt.u32 %p1, %r1, 44;
 //	setp.lt.u32 %p1, %r1, 44;    →     add.s32 %r2, %r1, 1;

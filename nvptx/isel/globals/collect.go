@@ -130,7 +130,7 @@ func (m *Table) references(v ir.GlobalValue) []ir.GlobalValue {
 	return out
 }
 
-// nameGlobals gives every global a name that PTX can spell: letters, digits, _ and $.
+// nameGlobals assigns every global a name that is valid in PTX: letters, digits, _ and $.
 func (m *Table) nameGlobals() {
 	m.names = map[ir.GlobalValue]string{}
 	taken := map[string]bool{}

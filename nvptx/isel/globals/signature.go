@@ -123,7 +123,8 @@ func linkageOf(v ir.GlobalValue, defined bool) ptx.Linkage {
 	return ptx.Visible
 }
 
-// Prototypes declares what is defined elsewhere, and what is used before it is defined.
+// Prototypes declares the functions that are defined elsewhere, and those used before their
+// definition.
 func (m *Table) Prototypes(out *ptx.Module) {
 	place := map[*ir.Func]int{}
 	n := 0

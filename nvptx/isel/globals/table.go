@@ -30,7 +30,7 @@ type Table struct {
 	kernels       map[*ir.Func]*kernelInfo
 	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
 	gridConstants map[*ir.Param]bool              // of nvvm.annotations
-	used          []ir.GlobalValue                // what is emitted or declared, in order
+	used          []ir.GlobalValue                // the globals to emit or declare, in order
 	vars          []*ir.GlobalVar                 // of used, in the order of their definitions
 	early         map[*ir.GlobalVar]bool          // vars that are declared before they are defined
 	diags         diag.List
@@ -50,7 +50,7 @@ func (m *Table) Name(v ir.GlobalValue) string { return m.names[v] }
 // IsKernel reports whether a function is launched from the host.
 func (m *Table) IsKernel(f *ir.Func) bool { return m.kernels[f] != nil }
 
-// Used lists what is emitted or declared, in the module's order.
+// Used lists the globals to emit or declare, in the module's order.
 func (m *Table) Used() []ir.GlobalValue { return m.used }
 
 // Diagnostics lists what has been reported so far.
