@@ -62,7 +62,7 @@ type compiler struct {
 	diags diag.List
 }
 
-// guard runs a step, and notes what is not supported.
+// guard runs a step, and records a diagnostic for unsupported constructs.
 func (c *compiler) guard(step func()) {
 	defer func() {
 		switch r := recover().(type) {

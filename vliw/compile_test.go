@@ -180,8 +180,8 @@ func TestExampleLoops(t *testing.T) {
 	}
 }
 
-// TestTrips: the simulator counts the iterations of the source loop, whatever the pipeline looks
-// like.
+// TestTrips: the simulator counts the iterations of the source loop, independent of the shape of
+// the pipeline.
 func TestTrips(t *testing.T) {
 	for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
 		opt, err := o.resolve()

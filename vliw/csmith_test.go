@@ -151,7 +151,7 @@ func simulateText(name string, text []byte, pipeline string) (string, error) {
 	return printed.String(), err
 }
 
-// tool runs a program in a folder, where csmith leaves a file of its own.
+// tool runs a program in a folder, where csmith leaves a file.
 func tool(t *testing.T, dir, name string, args ...string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)

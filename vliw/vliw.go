@@ -13,9 +13,9 @@
 // (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
 // pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //
-// A function is compiled again where a pipeline turns out slower than the loop that it replaces
-// (loops.Choices). What is not supported is one diagnostic that names the construct and its line
-// (mir.Refuse), never wrong code.
+// A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices).
+// An unsupported construct is one diagnostic that names the construct and its line (mir.Refuse),
+// never wrong code.
 //
 // The package must not import the reader (frontend), whose parser it would link.
 package vliw

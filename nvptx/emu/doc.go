@@ -20,7 +20,7 @@
 //   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go); cfg.go:
 //     post-dominators;
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
-//     and logic too), memoryops.go, control.go, call.go (builtin.go: what the system answers),
+//     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles, barriers), tensor.go, texture.go;
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.

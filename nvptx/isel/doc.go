@@ -3,8 +3,8 @@
 // # Where to start
 //
 //   - select.go: Select, the path of a module; function.go: the path of a function;
-//   - registers.go: what a value of any IR type is in registers ("pieces");
-//   - value.go: how an operand is asked for, and why nothing is emitted that is not asked for;
+//   - registers.go: the registers of a value of any IR type ("pieces");
+//   - value.go: how an operand is requested; code that is not requested is not emitted;
 //   - optable.go: opcode → lowering; intrinsic_table.go: intrinsic → lowering;
 //   - space.go, address.go: the address space of pointers, and what folds into [base+offset];
 //   - parameter.go, frame.go, call.go: parameters, allocas, calls;
@@ -12,9 +12,9 @@
 //
 // Subpackages:
 //
-//   - globals: what a module has besides bodies: names, variables, signatures, kernels;
+//   - globals: a module without its bodies: names, variables, signatures, kernels;
 //   - nvvm: which instruction an intrinsic llvm.nvvm.* is;
-//   - clean: what happens to the code of a function before it becomes a ptx.Func.
+//   - clean: optimizes the code of a function before it becomes a ptx.Func.
 //
 // # How a function is selected
 //
@@ -25,9 +25,9 @@
 // to fold a multiplication into an addition, the lowering requests the multiplication's operands
 // instead of its result.
 //
-// φs become two copies each, into a register of the φ's own at the end of the predecessors, and
-// from that one at the start of the block. Written so, order, swaps and critical edges cannot go
-// wrong; package clean then merges every pair of registers that do not interfere.
+// A φ is lowered to two copies: into a separate register at the end of the predecessors, and from
+// that register at the start of the block. This form is correct for any order of the copies, for
+// swaps and for critical edges; package clean then merges every pair of registers that do not interfere.
 //
 // # Why selection is one package
 //

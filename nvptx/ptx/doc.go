@@ -1,4 +1,4 @@
-// Package ptx is PTX as data: the module, its variables and functions, virtual
+// Package ptx is PTX as a data structure: the module, its variables and functions, virtual
 // registers, instructions, and the table that says which instructions exist.
 //
 // Where to start:
@@ -40,6 +40,5 @@
 // slices. Verify catches the mistakes of a selector before they become a wrong program: tests
 // should always call it.
 //
-// The package imports nothing else of this module; it knows neither the IR nor
-// the emulator.
+// The package imports nothing else of this module, neither the IR nor the emulator.
 package ptx

@@ -1,5 +1,5 @@
-// Package regalloc puts the values of PTX functions into a limited number of registers: section 4
-// of Sampaio et al., Divergence Analysis (TOPLAS 2013).
+// Package regalloc allocates the values of PTX functions to a limited number of registers: section
+// 4 of Sampaio et al., Divergence Analysis (TOPLAS 2013).
 //
 //   - regalloc.go: Allocate, its options, and what it reports;
 //   - code.go, live.go: a function as statements and basic blocks; live intervals with holes;
@@ -9,7 +9,7 @@
 //   - home.go: where each spilled value goes, by Fig. 18; module.go: how much shared memory is
 //     available for it;
 //   - spill.go: the reloads and stores of spilled values;
-//   - emit.go: names and declarations; verify.go: a checker that shares nothing with the rest.
+//   - emit.go: names and declarations; verify.go: a checker independent of the rest.
 //
 // # Registers
 //

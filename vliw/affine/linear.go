@@ -342,7 +342,7 @@ func ScaleTerms(a []Term, n int64) []Term {
 	return slices.DeleteFunc(out, func(t Term) bool { return t.Coef == 0 })
 }
 
-// SameTerms compares two sums whatever their order.
+// SameTerms reports whether two sums are equal up to the order of their terms.
 func SameTerms(a, b []Term) bool {
 	return len(a) == len(b) && len(addTerms(a, ScaleTerms(b, -1))) == 0
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Error is what is wrong with a text, and where.
+// Error is an error in a text, and its position.
 type Error struct {
 	File string
 	Pos  Pos

@@ -23,8 +23,7 @@ type Pos struct {
 type Module struct {
 	File string // name of the text that it was parsed from, for messages
 
-	// Machine is the name that the directive .machine gives, "" for none, and
-	// Regs its regs=N, 0 for none.
+	// Machine is the name in the directive .machine, "" for none, and Regs its regs=N, 0 for none.
 	Machine string
 	Regs    int
 

@@ -89,7 +89,7 @@ func (p *parser) name(what string) string {
 	return tok.text
 }
 
-// endLine reads the end of a statement and gives the comment there.
+// endLine parses the end of a statement and returns the comment there.
 func (p *parser) endLine() string {
 	comment := ""
 	if p.tok.kind == tokComment {
@@ -244,7 +244,7 @@ func (p *parser) function(at Pos) *Func {
 	}
 }
 
-// lastBlock is the block that the next bundle goes to.
+// lastBlock is the block that the next bundle is appended to.
 func (p *parser) lastBlock(f *Func) *Block {
 	if len(f.Blocks) == 0 {
 		p.fail(p.tok.pos, "a function starts with a label")

@@ -352,7 +352,7 @@ func isNameByte(c byte) bool {
 	return isNameStart(c) || '0' <= c && c <= '9'
 }
 
-// quote prints a string of bytes; what is not printable becomes \hh.
+// quote prints a string of bytes; unprintable bytes become \hh.
 func quote(s string) string {
 	text := []byte{'"'}
 	for i := 0; i < len(s); i++ {

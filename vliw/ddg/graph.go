@@ -15,8 +15,7 @@ const NoOp OpID = -1
 // EdgeID numbers the edges of a graph densely from 0.
 type EdgeID int32
 
-// RegClass is the register file that a value lives in: 1, 2, …; the machine description gives the
-// numbers a meaning.
+// RegClass is the register file of a value: 1, 2, …; the machine description defines the numbers.
 type RegClass uint8
 
 // NoReg is the class of an operation without a result.

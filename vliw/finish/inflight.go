@@ -16,7 +16,7 @@ import (
 //
 // Software pipelines find nothing in flight, and leave nothing.
 
-// pending is what is still in flight at some cycle.
+// pending is the set of results and units in flight at some cycle.
 type pending struct {
 	regs []flight
 	busy [machine.NumUnits][]int32 // unpipelined units: how long they are held, ascending; nil: free
@@ -132,8 +132,8 @@ func (f *Stage) reversePostorder() []*mir.Block {
 	return append(order, rest...)
 }
 
-// enter returns what is in flight at the start of a block, after the cycles that the block waits
-// anyhow.
+// enter returns the state in flight at the start of a block, after the cycles that the block waits
+// in any case.
 func (x *flights) enter(b *mir.Block) *pending {
 	p := &pending{}
 	for _, from := range x.preds[b.ID] {

@@ -54,13 +54,13 @@ type scheduler struct {
 	ready  []int32 // earliest cycle
 	cycle  []int32
 
-	entry  *pending                 // what is in flight at the start; nil: nothing
+	entry  *pending                 // results in flight at the start; nil: none
 	needs  func(in *mir.Inst) int32 // how long the block must last from an operation on; nil: until its result has landed
 	length int32                    // and in all
 
 	home     []int32   // in superblocks: the block that an operation comes from; nil: there is one
 	free     []bool    // operations that will not be there in the end; nil: none
-	pressure *pressure // before registers are allocated: what is live; nil: does not count
+	pressure *pressure // before register allocation: the live registers; nil: ignored
 }
 
 func newScheduler(f *Stage, insts []mir.Inst) *scheduler {
@@ -106,8 +106,8 @@ func (s *scheduler) lasts(in *mir.Inst) int32 {
 	return s.needs(in)
 }
 
-// awaitEntry lets operations wait for what is in flight at the start, and a branch for the end that
-// the block must not come before.
+// awaitEntry makes operations wait for the results in flight at the start, and a branch for the
+// minimum length of the block.
 func (s *scheduler) awaitEntry() {
 	if s.entry == nil {
 		return

@@ -175,7 +175,7 @@ func (p *placement) queues() *[machine.NumUnits + 1]opQueue {
 	return &p.avail
 }
 
-// best is the unit whose next operation goes first, -1: none has any.
+// best is the unit whose next operation has the highest priority, -1: none has any.
 func (p *placement) best(refused *[machine.NumUnits + 1]bool) int {
 	best, queues := -1, p.queues()
 	for u := range queues {

@@ -8,11 +8,10 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Scheduling before registers are allocated. Superblocks are list-scheduled on virtual registers,
-// and their operations are put into the order of the schedule: what the allocator finds live
-// together is then what is live together in the end, and registers that are used again do not tie
-// operations that could have been together. The bundles are made after allocation, of the same
-// blocks (list.go).
+// Scheduling before register allocation. Superblocks are list-scheduled on virtual registers, and
+// their operations are put into the order of the schedule. So the allocator sees the register
+// pressure of the final code, and reused registers do not order operations that could issue
+// together. The bundles are formed after allocation, from the same blocks (list.go).
 //
 // Operations move up across the branches of a superblock into slots that nothing else takes:
 // computations, loads and divisions (which are marked !dismiss then), if their register is not live
@@ -219,7 +218,7 @@ func isPlainCopy(in *mir.Inst) bool {
 type copySaver struct {
 	*region
 	readers map[mir.Reg][]int   // of what copies overwrite, since it was written
-	def     map[mir.Reg]int     // where what is copied was computed, -1: before
+	def     map[mir.Reg]int     // where the copied value was computed, -1: before
 	result  map[mir.Reg]mir.Reg // copies of the machine's registers
 }
 

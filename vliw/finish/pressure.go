@@ -107,7 +107,7 @@ func (p *pressure) of(r mir.Reg) *regLife {
 	return s
 }
 
-// done gives the states back.
+// done resets the states, so that the next region can use them.
 func (p *pressure) done() {
 	for _, r := range p.seen {
 		p.state[r-mir.FirstVirtual] = regLife{}

@@ -9,11 +9,11 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Register allocation of what is not in a software pipeline: linear scan over intervals with holes,
-// on the static registers. An interval that gets no register, or loses it to one that is worth
-// more, lives in the frame and is loaded and stored around every use (spillcode.go); then
-// everything is done again, with tiny intervals in its place. Registers are handed out in turn
-// rather than the lowest first, so that the list scheduler meets few accidental dependences.
+// Register allocation outside software pipelines: linear scan over intervals with holes, on the
+// static registers. An interval that gets no register, or loses it to one with a higher weight, is
+// in the frame and is loaded and stored around every use (spillcode.go); then the allocation is
+// repeated, with tiny intervals in its place. Registers are assigned in rotation rather than the
+// lowest first, so that the list scheduler meets few false dependences.
 
 // span is the positions from … to-1. Operation n reads at 2n and writes at 2n+1.
 type span struct{ from, to int32 }
@@ -45,7 +45,7 @@ type occupied struct {
 // spilled.
 const tempWeight = math.MaxFloat64
 
-// maxAllocRounds bounds the repetitions. Every round turns at least one interval into tiny ones.
+// maxAllocRounds bounds the repetitions. Every round splits at least one interval into tiny ones.
 const maxAllocRounds = 200
 
 // allocate replaces all virtual registers.

@@ -99,7 +99,7 @@ func (c *chains) grow(b *mir.Block) superblock {
 	return s
 }
 
-// next is the block that goes on with a chain, nil if there is none.
+// next is the block that continues a chain, nil if there is none.
 func (c *chains) next(b *mir.Block) *mir.Block {
 	t := &b.Term
 	var s *mir.Block
@@ -145,7 +145,7 @@ func (f *Stage) likelier(b *mir.Block) int {
 	return 1
 }
 
-// chance is how likely a block goes on with a successor.
+// chance is the probability of the edge from a block to a successor.
 func chance(b *mir.Block, s *mir.Block) float64 {
 	t := &b.Term
 	switch {

@@ -165,7 +165,7 @@ func (s *selector) addOffset(base mir.Operand, off int64) mir.Reg {
 	return s.op(machine.OpAdd, base, mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(off))))
 }
 
-// alloca gives a static slot an address, and moves sp for a dynamic one.
+// alloca computes the address of a static slot, and moves sp for a dynamic one.
 func (s *selector) alloca(i *ir.Instr) {
 	if i.Flags&ir.InAlloca != 0 {
 		mir.Refuse(i.Pos, "inalloca")
@@ -196,7 +196,7 @@ func staticSize(dl *ir.DataLayout, i *ir.Instr) (int64, bool) {
 	return n * int64(dl.AllocSize(i.ElemTy)), ok && n >= 0
 }
 
-// findFrame gives the static allocas of the entry block their slots.
+// findFrame assigns slots to the static allocas of the entry block.
 func (s *selector) findFrame() {
 	for b := range s.Src.Blocks() {
 		for i := range b.Instrs() {

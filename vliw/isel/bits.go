@@ -6,8 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Values as strings of bits, for what has no bytes of its own: a vector of i1 that is cast to an
-// integer or stored. The first lane is the lowest bit, as on every little-endian target of LLVM.
+// Values as strings of bits, for vectors with lanes smaller than a byte: a vector of i1 that is
+// cast to an integer or stored. The first lane is the lowest bit, as on every little-endian target
+// of LLVM.
 
 // bitsOfLeaf is how many bits of the string a leaf is.
 func bitsOfLeaf(l leaf) int {
@@ -99,7 +100,7 @@ func (s *selector) repack(regs []mir.Reg, from, to []leaf) []mir.Reg {
 	return s.unpack(s.pack(regs, from), to)
 }
 
-// hasOwnBits reports vectors whose lanes have no bytes of their own in memory.
+// hasOwnBits reports vectors whose lanes are not whole bytes in memory.
 func (s *selector) hasOwnBits(t *ir.Type) bool { return t.IsVector() && s.dl.SizeBits(t.Elem)%8 != 0 }
 
 // inMemory is the type of a value in memory: a vector with lanes smaller than a byte is an integer

@@ -291,7 +291,8 @@ func (s *selector) fromConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.R
 	return r
 }
 
-// returnsInRegs reports whether a result fits the result registers; if not it goes through memory.
+// returnsInRegs reports whether a result fits the result registers; if not it is returned through
+// memory.
 func returnsInRegs(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) bool {
 	if t.IsVoid() {
 		return true

@@ -25,7 +25,7 @@ const (
 	maxTable         = 4096 // places
 )
 
-// tableFor reports whether a switch goes through a table. The ranges ascend.
+// tableFor reports whether a switch uses a jump table. The ranges ascend.
 func (s *selector) tableFor(b *ir.Block, ranges []caseRange) bool {
 	if len(ranges) < leastTableRanges {
 		return false

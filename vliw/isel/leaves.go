@@ -69,7 +69,7 @@ func appendElements(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir
 	step := int64(dl.AllocSize(t.Elem))
 	if t.Kind == ir.VectorKind {
 		if t.Elem.Kind == ir.IntKind && t.Elem.Bits%8 != 0 {
-			step = 0 // has no bytes of its own: bits.go
+			step = 0 // less than a byte: bits.go
 		} else {
 			step = int64(dl.SizeBits(t.Elem) / 8)
 		}

@@ -244,8 +244,8 @@ func (s *selector) keepForNests() {
 	}
 }
 
-// hasRegister: values of instructions and parameters have one already; others would have to be
-// made.
+// hasRegister: values of instructions and parameters have a register already; other values would
+// need new code.
 func (s *selector) hasRegister(v ir.Value) bool {
 	switch v := v.(type) {
 	case *ir.Instr:

@@ -1,7 +1,7 @@
 // Package isel selects operations: it fills a mir.Func with the operations of a function of the IR,
 // on virtual registers, with φs.
 //
-// Select (select.go) walks the blocks; a table gives the method of each opcode. The files:
+// Select (select.go) walks the blocks; a table maps each opcode to its handler. The files:
 //
 //	leaves.go               how LLVM types lie in registers
 //	int.go, float.go, cast.go, half.go, bits.go
@@ -66,7 +66,7 @@ type selector struct {
 	pos         ir.Pos                    // of the current instruction
 	vals        [][]mir.Reg               // per value number: one register per leaf
 	block       []*mir.Block              // per block number
-	edges       map[edgeKey]*mir.Block    // where the edge of a switch has a block of its own
+	edges       map[edgeKey]*mir.Block    // where the edge of a switch has its own block
 	consts      map[constKey]mir.Reg      // constants that the current block has in registers
 	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
 	inNests     nestPlan                  // pointers and trip counts over several levels
@@ -74,7 +74,7 @@ type selector struct {
 	from        *ir.Block                 // the current IR block
 	special     map[string]func(*selector, *ir.Instr)
 	vaSlot      int32   // variadic functions: the first variadic argument
-	sretReg     mir.Reg // where a result that is no register goes
+	sretReg     mir.Reg // the address of a result that is returned through memory
 	outgoingEnd int32   // pseudo slot after the outgoing arguments
 }
 
@@ -213,7 +213,7 @@ func (s *selector) op(op machine.Op, args ...mir.Operand) mir.Reg {
 	return dst
 }
 
-// define gives an instruction its registers.
+// define assigns registers to the result of an instruction.
 func (s *selector) define(i *ir.Instr, regs ...mir.Reg) { s.vals[i.ID()] = regs }
 
 // regs returns the registers of a value, materialising constants.
@@ -253,7 +253,7 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]mir.Reg) {
 		return
 	}
 	if isConst && (t.IsAggregate() || t.IsVector()) {
-		leavesOf(s.dl, t, s.pos) // refuses what is too large
+		leavesOf(s.dl, t, s.pos) // rejects types that are too large
 		for i := range t.NumFields() {
 			e := c.Elem(i)
 			if e == nil {

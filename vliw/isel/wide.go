@@ -31,7 +31,7 @@ func wordCount(bits int) int { return (bits + wordBits - 1) / wordBits }
 func topBits(bits int) int { return bits - wordBits*(wordCount(bits)-1) }
 
 // appendWords lists the leaves of a wide integer. A last word of one bit is an integer and not a
-// predicate: i2 in a byte of its own.
+// predicate: i2 in a separate byte.
 func appendWords(out []leaf, t *ir.Type, off int64) []leaf {
 	n := wordCount(t.Bits)
 	for k := range n - 1 {
@@ -353,7 +353,8 @@ func (s *selector) wideDivision(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
 	return s.canonical(s.wideCall(wideRoutines[op], append(append([]mir.Reg(nil), a...), b...), 2), bits)
 }
 
-// wideCall calls a runtime routine that takes and gives words; floats go where floats go.
+// wideCall calls a runtime routine that takes and returns words; floats are passed in float
+// registers.
 func (s *selector) wideCall(name string, args []mir.Reg, results int) []mir.Reg {
 	s.out.Extern(name)
 	c := s.beginCall()

@@ -35,8 +35,8 @@ type Carrier struct{ Op, Dist int }
 // Instance is the value of an operation m iterations before the first.
 type Instance struct{ Op, M int }
 
-// newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is
-// wrong otherwise.
+// newBody checks that a block is a loop that can be pipelined, and analyses it; why is the reason
+// if it cannot.
 func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
 		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
@@ -283,8 +283,8 @@ func (l *body) stage() mir.Reg {
 	return l.stageIs
 }
 
-// findLiveOuts lists what is read after the loop. With copies, values of earlier iterations are
-// copied in the loop, so that only values of the last iteration are read.
+// findLiveOuts lists the values that are live after the loop. With copies, values of earlier
+// iterations are copied in the loop, so that only values of the last iteration are live after it.
 func (l *body) findLiveOuts(outside readOutside, copies bool) {
 	for n := range l.phis {
 		r := l.phis[n].Dst

@@ -264,7 +264,7 @@ func (x *expansion) markTrips() {
 	}
 }
 
-// limitLoop gives the loop as it was a counter of its own.
+// limitLoop adds a counter to the original loop.
 func (x *expansion) limitLoop() {
 	f, b := x.f, x.b
 	pos := b.Term.Pos
@@ -328,8 +328,7 @@ func (x *expansion) enter() {
 	e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.blocks.prolog}, Pos: x.b.Term.Pos}
 }
 
-// leave drains the pipeline and merges what is read after the loop with the results of the loop as
-// it was.
+// leave drains the pipeline and merges the live-out values with the results of the original loop.
 func (x *expansion) leave() {
 	f, b, done, join := x.f, x.b, x.blocks.done, x.blocks.join
 	pos := b.Term.Pos

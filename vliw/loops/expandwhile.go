@@ -7,9 +7,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// A loop whose end depends on its data, expanded. Iterations are begun before it is known whether
-// they run: the body is speculative (body.go), and nothing has to be counted. With S stages and u
-// copies:
+// A loop with a data-dependent exit, expanded. Iterations begin before it is known whether they
+// run: the body is speculative (body.go), and no counter is needed. With S stages and u copies:
 //
 //	pre:          live-in values
 //	prolog:       S−1 intervals without a test; no iteration has come to its end yet

@@ -262,8 +262,8 @@ func (c *converter) finish() {
 }
 
 // onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits
-// are there, the loop ends when any of their conditions holds, whatever the paths, and the first
-// that does is the one that was meant.
+// are in such blocks, the loop ends when any of their conditions holds, on every path, and the
+// first condition that holds selects the exit.
 func (c *converter) onSpine(b *mir.Block) bool { return c.mustReach(c.h, b, true) }
 
 // ExitTest is the bare condition of an exit on the spine.

@@ -94,8 +94,8 @@ func (p *pipe) placePredicates() *Rejection {
 	return nil
 }
 
-// placeInPlace gives static registers to the values that the allocation keeps in place. They hold
-// them in all of the kernel.
+// placeInPlace assigns static registers to the values that the allocation keeps in place. They hold
+// them throughout the kernel.
 func (p *pipe) placeInPlace() {
 	for _, a := range p.r.Allocations {
 		for n := range p.g.Ops {
@@ -153,7 +153,7 @@ func (p *pipe) prepare(in mir.Inst) {
 	p.pre.Insts = append(p.pre.Insts, in)
 }
 
-// copyInvariants gives the kernel registers of its own for what it only reads: they cannot be
+// copyInvariants copies the registers that the kernel only reads to new ones: these cannot be
 // spilled, the originals can.
 func (p *pipe) copyInvariants() {
 	for k, r := range p.invariants {
@@ -233,7 +233,7 @@ func (p *pipe) kernelBundles() {
 }
 
 // kernelOp is one operation with its rotating registers. Its guard is its stage's predicate unless
-// it has one of its own, which is false where the stage is off.
+// it has another one, which is false where the stage is off.
 func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	in := p.operation(op)
 	stage := p.s.Stage(op)

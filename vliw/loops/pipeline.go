@@ -60,7 +60,7 @@ type Options struct {
 	Always    bool                 // pipeline also where it does not pay
 	Seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
 	Cycles    func([]mir.Inst) int // the length of straight-line code scheduled alone
-	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
+	Nests     []*mir.Nest          // whose loops are pipelined at any cost
 }
 
 // Stage makes single blocks of innermost loops, and kernels of those.

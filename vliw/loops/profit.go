@@ -65,7 +65,7 @@ type unprofitable struct {
 	pipelined float64 // cycles
 }
 
-// straightTime measures a loop without inner loops; length gives the cycles of a block.
+// straightTime measures a loop without inner loops; length returns the cycles of a block.
 func straightTime(l *mir.Loop, length func(b *mir.Block) int) straightCost {
 	reach := map[*mir.Block]float64{l.Header: 1}
 	var c straightCost
@@ -116,7 +116,7 @@ func inOrder(l *mir.Loop) []*mir.Block {
 	return out
 }
 
-// odds is the chance that a block of a loop goes on with its successor k.
+// odds is the probability that a block of a loop branches to its successor k.
 func odds(b *mir.Block, k int, in map[*mir.Block]bool) float64 {
 	t := &b.Term
 	switch {

@@ -63,7 +63,7 @@ type entry struct {
 	key      string
 	optional bool
 	want     string
-	set      func(path string, v *value) bool // false: the value is not what is wanted
+	set      func(path string, v *value) bool // false: the value is not as expected
 }
 
 // description reads the outermost object.

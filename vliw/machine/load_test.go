@@ -65,7 +65,7 @@ func TestLoadErrors(t *testing.T) {
 	}
 }
 
-// TestLoadSyntax: what is no description at all.
+// TestLoadSyntax: texts that are not descriptions at all.
 func TestLoadSyntax(t *testing.T) {
 	good := compactDescription(t)
 	for text, want := range map[string]string{

@@ -108,7 +108,7 @@ const (
 // FieldError is one fault of a machine description.
 type FieldError struct {
 	Path string // where it is in the JSON form: units.adder, unpipelined[1]; empty: the whole description
-	Text string // what is expected there
+	Text string // the expected value
 }
 
 // Error is the path and the text.
@@ -132,7 +132,7 @@ func (m *Machine) Validate() error {
 	return errors.Wrapf(wrong[0], "machine %s", m.Name)
 }
 
-// problems lists what is wrong.
+// problems lists the faults.
 func (m *Machine) problems() []*FieldError {
 	var w wrong
 	if m.Name == "" {

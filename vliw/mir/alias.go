@@ -73,7 +73,7 @@ func DistinctObjects(a, b ir.Value) bool {
 	return isNoAlias(x) && (ownY || isParam(y)) || isNoAlias(y) && (ownX || isParam(x)) || isPrivate(x) && isParam(y) || isPrivate(y) && isParam(x)
 }
 
-// isOwnObject: allocas and variables are objects of their own.
+// isOwnObject reports allocas and variables: they are distinct objects.
 func isOwnObject(v ir.Value) bool {
 	switch x := v.(type) {
 	case *ir.GlobalVar:

@@ -204,7 +204,7 @@ type Block struct {
 	Bundles   []Bundle  // scheduled code; a pipelined kernel has Bundles and no Insts from the start
 	Merged    bool      // its operations are in another block now
 	FixedCode bool      // bundles are final but for virtual registers
-	Held      []HeldReg // registers that hold something all through the block, whatever its operations seem to say
+	Held      []HeldReg // registers that are live throughout the block, independent of its operations
 	Drain     int       // cycles that must pass before the first operation: results of a kernel in flight
 	Loop      *Loop
 	Named     bool     // its address is taken: other code may branch to it

@@ -19,8 +19,8 @@ const (
 	// coneSlack is the largest number of cycles that every operation gets beyond its latency, where
 	// none and fewer leave no room.
 	coneSlack = 2
-	// coneReach is how far before its consumers an operation goes if there is room: what it reads
-	// may seem to gain by more, as long as what comes before it is not placed.
+	// coneReach is the maximum distance of an operation before its consumers if there is room: as
+	// long as its predecessors are not placed, more seems to shorten the lifetimes of its operands.
 	coneReach = 8
 )
 

@@ -9,8 +9,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// TestLeanSchedules checks what is placed by register pressure: legal, never at a larger II, never
-// with more registers.
+// TestLeanSchedules checks placement by register pressure: legal, never at a larger II, never with
+// more registers.
 func TestLeanSchedules(t *testing.T) {
 	rng := rand.New(rand.NewSource(31))
 	mach, err := machine.Lookup("p4m2l4")

@@ -356,7 +356,7 @@ func (s *exact) shave(c int) bool {
 	return true
 }
 
-// openWindows gives the nodes of a component the windows that its first node leaves.
+// openWindows sets the windows of the nodes of a component to those that its first node leaves.
 func (s *exact) openWindows(clock, cycle int) {
 	for _, u := range s.p.comps[s.p.comp[clock]] {
 		s.first[u], s.last[u] = cycle+s.path(clock, u), cycle-s.path(u, clock)

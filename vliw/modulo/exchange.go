@@ -185,8 +185,8 @@ func (j *joiner) better() bool {
 	return false
 }
 
-// exchange tries a node at a cycle whose row is full: another one of the row goes where the node
-// was, to the same row at least.
+// exchange tries a node at a cycle whose row is full: another node of the row moves to the cycle of
+// the first, or at least to its row.
 func (j *joiner) exchange(v, cycle int) bool {
 	if len(j.p.nodes[v].members) > 1 {
 		return false

@@ -213,8 +213,8 @@ func (p *problem) heights(ii int) []int {
 }
 
 // byHeight ranks the nodes for iterative modulo scheduling: highest first. salt 0 is Rau's order;
-// other salts add deterministic noise of up to a quarter of the height, which gives a stuck search
-// another start.
+// other salts add deterministic noise of up to a quarter of the height, so that a stuck search can
+// restart differently.
 func (p *problem) byHeight(heights []int, salt uint64) []int {
 	key := make([]float64, len(heights))
 	ranked := make([]int, len(heights))

@@ -1,10 +1,10 @@
 package modulo
 
 // matching assigns the operations of a component that are not placed yet to different pairs of unit
-// and row, each within its window, by augmenting paths. An operation that holds its unit for longer
-// needs more than that, and issue slots are not looked at: where there is no matching there is no
-// schedule, where there is one there may be. Assignments stay from one call to the next, so that
-// little has to be done after every placement.
+// and row, each within its window, by augmenting paths. It ignores issue slots, and that an
+// operation may hold its unit for longer. So without a matching there is no schedule; with one
+// there may be. Assignments are kept from one call to the next, so that an update after a placement
+// is cheap.
 type matching struct {
 	*placement
 	first, last []int   // per node: its window

@@ -163,8 +163,8 @@ func (p *problem) components() {
 	}
 }
 
-// innerOrder sorts the nodes of one component topologically by the edges without distance. Where
-// these form a circuit (possible only between tied operations), the smallest node left goes first.
+// innerOrder sorts the nodes of one component topologically by the edges without distance. If these
+// form a circuit (possible only between tied operations), the smallest remaining node is first.
 func (p *problem) innerOrder(nodes []int) []int {
 	if len(nodes) == 1 {
 		return nodes

@@ -64,11 +64,11 @@ const (
 	noisyTries      = 2
 	noisyNodes      = 100 // larger graphs get them at the first interval only
 	noisyTriesSmall = 12
-	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is
-	// tried where all methods have missed an interval: a few milliseconds, for one loop in
-	// hundreds. A placement costs a look at every node of its component: larger components get
-	// fewer (exactWork bounds the product), those above exactNodes none. An interval may spend half
-	// of what is left, and exactLeast at least.
+	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop. The
+	// search runs if all methods have missed an interval: a few milliseconds, for one loop in
+	// hundreds. A placement visits every node of its component: larger components get fewer
+	// (exactWork bounds the product), those above exactNodes none. An interval may spend half of
+	// the remaining budget, and at least exactLeast.
 	exactBudget = 20_000
 	exactLeast  = 500
 	exactWork   = 600_000

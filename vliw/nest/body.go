@@ -204,7 +204,7 @@ func (x *body) resolveAliases() {
 	}
 }
 
-// findLiveOuts lists what is read after the nest.
+// findLiveOuts lists the values that are live after the nest.
 func (x *body) findLiveOuts() {
 	inside := x.n.Codes[x.first].Blocks
 	read := map[mir.Reg]bool{}
@@ -244,7 +244,7 @@ func (x *body) findLiveOuts() {
 	}
 }
 
-// rename gives new names to everything that the nest defines.
+// rename assigns new registers to all values that the nest defines.
 func (x *body) rename() {
 	names := map[mir.Reg]mir.Reg{}
 	fresh := func(r *mir.Reg) {

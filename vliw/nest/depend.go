@@ -214,7 +214,7 @@ func (t *depTest) read() dependence {
 		last, known := t.n.constLast(d.loop)
 		switch {
 		case known && abs(d.q) > last, d.level < 0 && d.q < 0:
-			return dep // further than the counter goes
+			return dep // beyond the range of the counter
 		case !known && abs(d.q) >= farAway:
 			dep.checks = append(dep.checks, carryCheck{terms: []checkTerm{{s: affine.Stride{C: 1}, loop: d.loop}}, room: 1, rhs: affine.Stride{C: abs(d.q)}, level: t.first})
 			return dep

@@ -97,7 +97,7 @@ func (p *pipe) placePredicates() *loops.Rejection {
 			spans[v] = &span{stage, stage, 0}
 		}
 		s := spans[v]
-		if op.Level > 1 { // in turns it is named by the iteration, whatever the stage
+		if op.Level > 1 { // in turns it is named by the iteration, not by the stage
 			s.from, s.to = min(s.from, first), max(s.to, last)
 		}
 		s.from, s.to, s.omega = min(s.from, stage), max(s.to, stage+omega), max(s.omega, omega)

@@ -140,7 +140,7 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 			r.clone[b] = &mir.Block{Label: b.Label, ID: b.ID, Insts: b.Insts}
 		}
 	}
-	marker := &mir.MemRef{Store: true} // a store: conversion gives it the predicate of its block
+	marker := &mir.MemRef{Store: true} // a store: if-conversion guards it with the predicate of its block
 	r.inner = &mir.Block{Label: sub.Header.Label, Insts: []mir.Inst{{Mem: marker}}, Term: mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{r.clone[start]}}}
 	r.connect(lc.Header)
 	r.joinPhis(lc.Header)

@@ -1,8 +1,8 @@
 // Package nest pipelines outer loops of loop nests: single-dimension software pipelining (Rong et
 // al.; vliw/ssp schedules and allocates).
 //
-// Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its
-// loops, where it pays:
+// Pipeline (pipeline.go) tries the levels of each nest and replaces its loops by the best plan,
+// where it pays:
 //
 //	body.go, region.go, guard.go
 //	                    split the selected code by levels; conditional inner loops
@@ -126,7 +126,7 @@ func (f *planner) pipelineNest(n *chain) {
 	}
 }
 
-// bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there
+// bestPlan plans the candidates, from a step of ssp.Fit on. It returns the best plan, nil if there
 // is none, and the candidates that lack registers.
 func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe, tight []candidate) {
 	ratio := 1.0

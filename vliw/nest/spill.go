@@ -15,11 +15,10 @@ import (
 )
 
 // Spill slots of pipelined nests. Many iterations of the pipelined loop are in flight, so each has
-// a record of its own in the frame, with a word for every spilled value. Records are laid out as
-// registers rotate: a static register, the base, moves by one record with every kernel step and
-// stays where it is in the turns, so that the iteration that names its registers by a number `at`
-// (its stage in a kernel step, l_n − j in a turn) finds its record at base − at·record, a constant
-// offset.
+// a record in the frame, with a word for every spilled value. The records are laid out as registers
+// rotate: a static register, the base, advances by one record with every kernel step and is
+// unchanged in the turns. So the iteration that names its registers by a number `at` (its stage in
+// a kernel step, l_n − j in a turn) finds its record at base − at·record, a constant offset.
 //
 //	records   … i−2   i−1    i   i+1 …
 //	                         ↑ base: iteration i is in stage 0

@@ -70,15 +70,15 @@ type Options struct {
 	// InPlace is how many values may be kept in static registers, each written in place again and
 	// again (inplace.go); 0: none.
 	InPlace int
-	// Ahead lets operations that may (ddg.Op.Ahead) run from the first kernel iteration to the
-	// last, whatever their stage (ahead.go).
+	// Ahead lets operations that may run ahead (ddg.Op.Ahead) run from the first kernel iteration
+	// to the last, independent of their stage (ahead.go).
 	Ahead bool
 	// Shared says that those registers are of the same file: they count against Size.
 	Shared bool
 }
 
-// roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when
-// Size is 0.
+// roomFactor multiplies the room that always suffices when Size is 0, for the heuristics, which
+// leave gaps.
 const roomFactor = 2
 
 // Allocation is the register assignment of one class.

@@ -218,8 +218,8 @@ func (c *constrainer) sections(list []candidate, value ddg.OpID, uses []ddg.Edge
 }
 
 // reloadsFrom groups the first of the uses and all later ones, which must not keep the value in its
-// register: one load serves those that read the value at the distance of the first; each other one
-// gets a load of its own.
+// register: one load serves those that read the value at the distance of the first; each other use
+// gets a separate load.
 func (c *constrainer) reloadsFrom(uses []ddg.EdgeID) [][]ddg.EdgeID {
 	groups := [][]ddg.EdgeID{nil}
 	for _, id := range uses {

@@ -144,7 +144,7 @@ func (c *chains) whole(v int) bool {
 	return n == len(c.vectors)
 }
 
-// extend ties something to the open end of a chain, after some idle cycles, and goes on from there.
+// extend ties a lifetime to the open end of a chain, after some idle cycles, and recurses.
 func (c *chains) extend(todo []stretch, open, missing int) []int {
 	behind := todo[0].behind
 	v := &c.vectors[open]

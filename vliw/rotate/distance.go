@@ -127,7 +127,8 @@ func (f *Frame) AdjustedEnd(l *Lifetime) int {
 	return max(l.End, f.Last*f.T)
 }
 
-// Follow is the distance d3 of Fig. 12: how far b has to be to the right of a outside of ILES.
+// Follow is the distance d3 of Fig. 12: the minimum distance of b to the right of a outside of
+// ILES.
 func (f *Frame) Follow(a, b *Lifetime) int {
 	d := ceilDiv(f.AdjustedEnd(a)-b.Start, f.T)
 	return f.blades(d, a, b)
@@ -218,9 +219,9 @@ func (l *Lifetime) definedBefore(a *Lifetime) bool {
 func clamp(d int) int { return max(-Far, min(d, Far)) }
 
 // LifetimePacking wraps lifetimes for the packer. Registers are normalised: a lifetime in register
-// r has its first definition in the register that code calls r, whatever stage that is in; its
-// iteration 0 is in the physical register r − Shift. An allocation by conservative distances that
-// is legal for a circumference is then legal for every larger one.
+// r has its first definition in the register that code calls r, in any stage; its iteration 0 is in
+// the physical register r − Shift. An allocation by conservative distances that is legal for a
+// circumference is then legal for every larger one.
 func (f *Frame) LifetimePacking(lives []Lifetime, aggressive bool) *Packing {
 	distance := f.Conservative
 	if aggressive {

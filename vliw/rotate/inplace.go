@@ -97,7 +97,7 @@ func (l *loop) by(c choice, opt Options) (*Allocation, error) {
 	return a, nil
 }
 
-// choices lists what is worth trying, the plainest first.
+// choices lists the choices to try, the simplest first.
 func (l *loop) choices(opt Options) []choice {
 	ii := l.s.II
 	none := make([]bool, len(l.vectors))

@@ -67,9 +67,8 @@ type SpillOptions struct {
 	// QF, the quantity factor, 0 … 1: candidates are chosen until the estimate falls to AR +
 	// QF·(UR−AR). 0: as many as needed at once; 1: one at a time (section 4.3).
 	QF float64
-	// Doubling takes 1, 2, 4, … candidates in one round after the other instead of what QF asks
-	// for, as the MIPS compiler does (Ruttenberg et al., PLDI'96; the paper's comparison in Table
-	// 1).
+	// Doubling takes 1, 2, 4, … candidates in successive rounds instead of the number from QF, as
+	// the MIPS compiler does (Ruttenberg et al., PLDI'96; the paper's comparison in Table 1).
 	Doubling bool
 	// Profile chooses candidates by the values live in every row of the kernel instead of by
 	// Priority and CC (profile.go; not in the paper).
@@ -88,7 +87,7 @@ type SpillOptions struct {
 	Unrolled bool
 	// MaxII ends the search, cycles; 0: a few times the interval of the sequential schedule.
 	MaxII int
-	// Pinned gives the registers of a class that are taken in a schedule; may be nil.
+	// Pinned returns the registers of a class that a schedule reserves; may be nil.
 	Pinned func(class ddg.RegClass, s *modulo.Schedule) []Pinned
 	// Added is called for every spill operation right after it was entered into the graph, so that
 	// the caller can add the operations and dependences of its address; distance is the number of
@@ -196,9 +195,9 @@ var ErrRegisters = errors.New("the loop does not fit the registers")
 // either add their spill code to the graph and schedule again, or, where the memory units could not
 // absorb it, raise II. The input graph is not changed.
 //
-// It ends: every round either spills, and a section of a lifetime can be spilled only once, or
-// raises II, which is bounded. At the bound the traffic factor is dropped, and all begins again; if
-// that does not help, one operation is scheduled after the other, with spill code as needed
+// Termination: every round either spills, and a section of a lifetime can be spilled only once, or
+// raises II, which is bounded. At the bound the traffic factor is dropped, and the search restarts;
+// if that does not help, the operations are scheduled without overlap, with spill code as needed
 // (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit
 // either.
 //
@@ -454,8 +453,7 @@ func (c *constrainer) reduce(over []excess) bool {
 	}
 	switch {
 	case len(chosen) == 0:
-		// What is left are lifetimes too short to spill; that a single cycle more helps is
-		// unlikely.
+		// The remaining lifetimes are too short to spill; one more cycle is unlikely to help.
 		return c.raise(Remark{Kind: RemarkRaise}, 1+c.s.II/raiseDivisor)
 	case float64(newTraffic) > float64(maxTraffic)*c.opt.TF:
 		return c.raise(Remark{Kind: RemarkTraffic, Traffic: newTraffic, MaxTraffic: maxTraffic}, c.trafficStep(over, newTraffic))
@@ -505,7 +503,7 @@ func (c *constrainer) near(over []excess) bool {
 	return true
 }
 
-// nearly is the excess up to which orders are tried whatever the size of the file.
+// nearly is the excess up to which orders are tried independent of the size of the file.
 const nearly = 4
 
 // raise lets the next schedule start at a larger II, unless that is beyond the bound, or, for a

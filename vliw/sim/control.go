@@ -108,7 +108,7 @@ func (s *Sim) stepBranch(o *op) {
 	s.levelBranch(o)
 }
 
-// levelBranch is ltop: it counts a level counter down, or sets it back and goes on.
+// levelBranch is ltop: it decrements a level counter, or resets it and falls through.
 func (s *Sim) levelBranch(o *op) {
 	c := &s.levels[o.in.Args[0].Imm]
 	switch {
@@ -149,7 +149,7 @@ func (s *Sim) setLoopState() {
 	s.next.control, s.next.controls = s.next.control[:0], s.next.controls[:0]
 }
 
-// transfer goes where the taken branch of the bundle leads.
+// transfer continues at the target of the bundle's taken branch.
 func (s *Sim) transfer() {
 	o := s.next.taken
 	switch o.code {

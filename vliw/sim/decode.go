@@ -104,8 +104,8 @@ func (s *Sim) load() error {
 	return nil
 }
 
-// decodeTrips gives every marked wtop the predicate of its loop's last stage, with which it counts:
-// wtop itself has no guard, and is passed before the first iteration has come that far.
+// decodeTrips assigns to every marked wtop the predicate of its loop's last stage, with which it
+// counts: wtop itself has no guard, and executes before the first iteration has reached that stage.
 func (s *Sim) decodeTrips(f *asm.Func) {
 	for _, l := range f.Loops { // an inner loop comes later and overrides
 		if l.Stages == 0 {

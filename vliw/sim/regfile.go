@@ -101,7 +101,7 @@ func (s *Sim) rotate() {
 // clearBase makes the base 0.
 func (s *Sim) clearBase() { s.rrb = [numBanks]int32{} }
 
-// define gives a static register a value at once.
+// define writes a static register without latency.
 func (s *Sim) define(reg machine.Reg, bits uint64) {
 	i := s.regs.index(reg)
 	s.vals[i], s.ready[i] = bits, s.now

@@ -98,7 +98,7 @@ func New(mod *asm.Module, cfg Config) (*Sim, error) {
 	return s, nil
 }
 
-// Alloc copies data to a fresh heap block and gives its address.
+// Alloc copies data to a fresh heap block and returns its address.
 func (s *Sim) Alloc(data []byte) (uint64, error) {
 	addr := s.mem.Alloc(int64(len(data)), memory.HeapAlign)
 	if addr == 0 {

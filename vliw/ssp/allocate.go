@@ -82,9 +82,9 @@ type AllocateOptions struct {
 	// afterwards, as the paper does. Otherwise only the strategy's metric counts.
 	Fixed    bool
 	Strategy Strategy
-	// InPlace is how many values of a single loop may stay in static registers
-	// (rotate.Options.InPlace), as the code generator lets them; the iterations of a nest's group
-	// that stall have values of their own, which one register cannot hold.
+	// InPlace is the number of values of a single loop that may stay in static registers
+	// (rotate.Options.InPlace), if the code generator allows it. In a nest, the stalled iterations
+	// of a group have different values, which one register cannot hold.
 	InPlace int
 	// Ahead lets inductions of a single loop run ahead of their stage (rotate.Options.Ahead). In an
 	// ILES nothing runs for iterations that stall, so those of a nest do not.
@@ -229,8 +229,8 @@ func pack(p *rotate.Packing, lower, limit int, opt *AllocateOptions) ([]int, int
 // a variant of the iteration in that stage.
 func (a *Allocation) Number(v Variant, stage int) int { return (a.Register[v] + stage) % a.Size }
 
-// InSegment is the register that code names in an ILES, in whatever stage, for a variant of
-// iteration j of the group.
+// InSegment is the register that code names in an ILES, in any stage, for a variant of iteration j
+// of the group.
 func (a *Allocation) InSegment(v Variant, j int) int {
 	depth := a.Schedule.Nest.Depth()
 	return (a.Register[v] + a.Schedule.Last[depth-1] - j) % a.Size

@@ -5,8 +5,8 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// setupCycles is what entering a pipelined loop costs beside its steps: counters, live-in values,
-// what is left in flight at the end.
+// setupCycles is the cost of entering a pipelined loop in addition to its steps: counters, live-in
+// values, results in flight at the end.
 const setupCycles = 8
 
 // Estimate is the time that the nest n takes, in cycles, with the loop of a level pipelined by a
@@ -72,7 +72,7 @@ func (n *Nest) outgoing() [][]*Edge {
 // Choice is one level of a nest, and what comes of pipelining it.
 type Choice struct {
 	Level    int
-	Nest     *Nest      // what is pipelined: the nest that begins at the level
+	Nest     *Nest      // the pipelined nest, which begins at the level
 	Original []ddg.OpID // per operation of Nest, that of the whole nest; NoOp for spill code
 	Schedule *Schedule  // nil if there is none: Err says why
 	Cycles   int64      // Estimate

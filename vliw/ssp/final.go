@@ -20,11 +20,11 @@ package ssp
 //	l_1 − l_n + G steps       epilogue
 //
 // An ILES consists of turns: the turn around loop k takes S_k steps, in which every iteration of
-// the group goes once around the back edge of loop k and through one iteration of each loop inside
-// it. With N_k iterations, R_n is N_n − 1 turns around loop n; R_k is R_{k+1}, and N_k − 1 times a
-// turn around loop k and R_{k+1}; the ILES is R_2. No level 1 iteration starts in an ILES, so
-// registers do not rotate there: in each step the iterations of a group keep the registers they had
-// when it began.
+// the group takes the back edge of loop k once and executes one iteration of each loop inside it.
+// With N_k iterations, R_n is N_n − 1 turns around loop n; R_k is R_{k+1}, and N_k − 1 times a turn
+// around loop k and R_{k+1}; the ILES is R_2. No level 1 iteration starts in an ILES, so registers
+// do not rotate there: in each step the iterations of a group keep the registers they had when it
+// began.
 
 // Final is the final schedule as data, apart from the trip counts.
 type Final struct {

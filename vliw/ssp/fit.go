@@ -273,7 +273,7 @@ func (f *fitter) withSpilling(c Choice, traffic float64) *Fitted {
 
 // spill adds the spill code of the chosen candidates.
 func (f *fitter) spill(c *Choice, chosen []spillCandidate, memory rotate.MemoryOps) {
-	at := make([]ddg.OpID, len(c.Nest.Ops)) // where the operations have gone
+	at := make([]ddg.OpID, len(c.Nest.Ops)) // the new ids of the operations
 	for i := range at {
 		at[i] = ddg.OpID(i)
 	}

@@ -186,12 +186,12 @@ func (n *Nest) Clone() *Nest {
 	return c
 }
 
-// At returns the nest that is left when the loops outside of a level stay as they are: its level 1
-// is the given one. The second result maps its operations to those of n. Dependences carried by
-// outer loops, and those with operations outside, fall away; a value that comes from outside is an
-// invariant, unless its variant is also defined inside: then it is a live-in value, which the
-// caller has to put where the first iteration looks for it. A value that goes outside, or to a
-// later iteration of an outer loop, is live-out.
+// At returns the nest from a level on, without the loops outside of it: its level 1 is the given
+// one. The second result maps its operations to those of n. Dependences carried by outer loops, and
+// those with operations outside, are dropped. A value defined outside is an invariant, unless its
+// variant is also defined inside: then it is live-in, and the caller must put it into the register
+// that the first iteration reads. A value that is read outside, or in a later iteration of an outer
+// loop, is live-out.
 func (n *Nest) At(level int) (*Nest, []ddg.OpID) {
 	outer := level - 1
 	c := &Nest{Name: n.Name, Trips: slices.Clone(n.Trips[outer:]), Variants: slices.Clone(n.Variants)}
@@ -222,8 +222,8 @@ func (n *Nest) At(level int) (*Nest, []ddg.OpID) {
 	return c, original
 }
 
-// edgesAt copies the edges that remain between the operations inside, and finds what comes from
-// outside and goes there.
+// edgesAt copies the edges that remain between the operations inside, and finds the live-in and
+// live-out values.
 func (n *Nest) edgesAt(c *Nest, outer int, inside []ddg.OpID) {
 	defined := make([]bool, len(n.Variants))
 	for i := range c.Ops {

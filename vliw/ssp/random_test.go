@@ -81,8 +81,8 @@ func TestRandomSchedules(t *testing.T) {
 	}
 }
 
-// TestSingleLoopIsModulo: a nest of one loop gets the interval and the registers that modulo
-// scheduling gives it.
+// TestSingleLoopIsModulo: a nest of one loop gets the same interval and registers as by modulo
+// scheduling.
 func TestSingleLoopIsModulo(t *testing.T) {
 	nestsOf(t, 7, 1, 40, 40, func(k int, n *ssp.Nest, s *ssp.Schedule) {
 		d, err := n.OneD()

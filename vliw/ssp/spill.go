@@ -49,7 +49,8 @@ type spillCandidate struct {
 	critical  bool     // alive in the critical cycle
 }
 
-// spillCandidates returns what to spill next, in order, until it makes up for what is missing.
+// spillCandidates returns the next spills, in order, until they free as many registers as are
+// missing.
 func spillCandidates(s *Schedule, over *rotate.Overflow, c Convention, opt *rotate.SpillOptions) []spillCandidate {
 	all := s.allSpillCandidates(over.Class, c, opt.Candidate)
 	critical := s.criticalVariants(over.Class, c)
@@ -177,7 +178,7 @@ func (n *Nest) sites() (defs [][]ddg.OpID, uses [][]*Edge) {
 
 // Spill returns the nest with a variant in memory, or with one operation (unless it is NoOp)
 // reading the variant from memory; and per operation of the new nest that of n, NoOp for the new
-// ones. What is read must be spillable: one definition, no reader in a later iteration of an inner
+// ones. The variant must be spillable: one definition, no reader in a later iteration of an inner
 // loop.
 func (n *Nest) Spill(v Variant, reader ddg.OpID, memory rotate.MemoryOps) (*Nest, []ddg.OpID) {
 	defs, uses := n.sites()

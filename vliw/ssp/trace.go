@@ -17,9 +17,9 @@ type Span struct {
 	Start, End int // cycles; End is the cycle after the last one
 }
 
-// Trace plays the final schedule for given trip counts and returns the spans of all variants of a
-// class, from what the operations read and write only: nothing of normalisation, parameters or
-// distances goes into it. Live-in values begin at cycle 0, live-out values stay until the end.
+// Trace replays the final schedule for given trip counts and returns the spans of all variants of a
+// class, from the reads and writes of the operations only: it uses neither normalisation,
+// parameters nor distances. Live-in values begin at cycle 0, live-out values stay until the end.
 func (s *Schedule) Trace(trips []int, class ddg.RegClass, c Convention) ([]Span, error) {
 	return s.trace(trips, class, c, nil)
 }

@@ -30,7 +30,7 @@ func expandExpressions(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool
 	}
 }
 
-// computed is the operand if it is an expression that has to be computed.
+// computed returns the operand if it is an expression that needs instructions.
 func (x *expander) computed(v ir.Value, pos ir.Pos) *ir.Const {
 	c, ok := v.(*ir.Const)
 	if !ok || c.Kind != ir.ExprConst {

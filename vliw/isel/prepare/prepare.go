@@ -1,7 +1,7 @@
-// Package prepare rewrites a function of the IR before selection: without unreachable blocks, with
-// a preheader before every loop (prepare.go), with loops in the place of divisions that no routine
-// of the runtime does (divide.go), and with instructions in the place of constant expressions that
-// are no constants of the machine (constexpr.go).
+// Package prepare rewrites a function of the IR before selection. It removes unreachable blocks and
+// adds a preheader before every loop (prepare.go), expands divisions that no runtime routine
+// computes to loops (divide.go), and lowers constant expressions that are not constants of the
+// machine to instructions (constexpr.go).
 //
 // After it, definitions come before uses in reverse postorder. The function that it changes is a
 // copy: the caller's module stays as it is.
@@ -14,8 +14,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Function removes unreachable blocks, so that selection meets definitions before uses, expands
-// divisions of wide integers, and gives every loop a preheader.
+// Function removes unreachable blocks, so that selection visits definitions before uses, expands
+// divisions of wide integers, and adds a preheader to every loop.
 func Function(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	removeUnreachable(f)
 	expandWideDivisions(f)

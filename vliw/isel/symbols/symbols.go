@@ -5,7 +5,7 @@
 //
 // Invariant: a name is the same for every user and at every time, also those of unnamed blocks.
 //
-// The package imports the IR, vliw/asm, and mir for what is not supported.
+// The package imports the IR, vliw/asm, and mir for its diagnostics.
 package symbols
 
 import (

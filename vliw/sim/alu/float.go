@@ -166,7 +166,7 @@ var convertEvaluators = map[machine.Op]Evaluator{
 	machine.OpMvifD:   func(a, _, _ uint64) uint64 { return a },
 }
 
-// ToSigned truncates toward zero and saturates; a NaN gives 0.
+// ToSigned truncates toward zero and saturates; a NaN becomes 0.
 func ToSigned(x float64) uint64 {
 	switch {
 	case math.IsNaN(x):

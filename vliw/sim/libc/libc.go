@@ -1,7 +1,7 @@
 // Package libc is the part of C's library, and of compilers' runtime libraries, that a simulated
 // program may call without defining it.
 //
-// A Routine reads its arguments through a Call, and gives its result to it (libc.go, with
+// A Routine reads its arguments through a Call, and stores its result there (libc.go, with
 // mathematics). The others: memory.go (the heap, copies), string.go, stdio.go and printf.go,
 // stdlib.go (numbers, sorting, ctype), int.go (integers, random numbers, time), wide.go (integers
 // of two words), complex.go.
@@ -40,11 +40,11 @@ type Host interface {
 // starts.
 type State struct {
 	rand   additive
-	token  uint64            // where strtok goes on
+	token  uint64            // where strtok continues
 	tables map[string]uint64 // of ctype.h, by name
 }
 
-// Call gives a routine its arguments and takes its result.
+// Call holds the arguments of a routine and its result.
 type Call struct {
 	Host Host
 	Mem  *memory.Memory
@@ -202,7 +202,7 @@ func mathRoutines() map[string]Routine {
 	return table
 }
 
-// split is frexp: the exponent goes to memory.
+// split is frexp: it stores the exponent to memory.
 func (c *Call) split(x float64) float64 {
 	fraction, exponent := math.Frexp(x)
 	if to := c.bytes(c.integer(0), 4, memory.MayWrite); to != nil {

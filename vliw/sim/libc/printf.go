@@ -15,7 +15,7 @@ type directive struct {
 	verb                                byte
 }
 
-// format does what printf does; next gives one argument after the other.
+// format is printf; next returns the arguments in order.
 func (c *Call) format(text string, next func() uint64) string {
 	var out strings.Builder
 	for len(text) > 0 && !c.failed() {

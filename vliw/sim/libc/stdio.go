@@ -33,7 +33,7 @@ func (c *Call) list(at uint64) func() uint64 {
 	}
 }
 
-// printTo writes to a stream; what goes to standard error is not kept.
+// printTo writes to a stream; output to standard error is discarded.
 func (c *Call) printTo(stream uint64, text string) {
 	switch stream {
 	case streamOut:
