@@ -1,15 +1,15 @@
-// Package vliw is the front door of the VLIW backend: Compile turns a module of LLVM IR into VLIW
+// Package vliw is the interface of the VLIW backend: Compile translates a module of LLVM IR to VLIW
 // assembly.
 //
-// vliw.go reads the options, compile.go takes every function through the stages. Each stage is a
-// package and works on a mir.Func:
+// vliw.go reads the options; compile.go runs the stages on every function. Each stage is a package
+// and works on a mir.Func:
 //
 //	isel    IR → operations on virtual registers, φs kept; strength-reduced addresses, trip counts, loop nests
 //	loops   innermost loops: bodies become one block with predicates; dependences; pipelined kernels
 //	nest    outer loops of nests: single-dimension software pipelining
-//	finish  the rest: φs, superblocks, registers, the order of the blocks, bundles, assembly
+//	finish  all other code: φs, superblocks, registers, block layout, bundles, assembly
 //
-// Beside them: mir (the code under construction), affine (linear forms of addresses), machine
+// Supporting packages: mir (the code under construction), affine (linear forms of addresses), machine
 // (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
 // pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //

@@ -1,5 +1,5 @@
-// Package processor knows the GPUs that PTX is written for: which PTX version came first with each,
-// and how -mcpu and -mattr name them.
+// Package processor lists the GPUs that PTX supports: the first PTX version with each, and their
+// names in -mcpu and -mattr.
 package processor
 
 import (

@@ -6,14 +6,14 @@
 //
 //	linear.go    the forms over the counter of one loop
 //	nest.go      chains of loops, and the forms over the counters of all of them
-//	product.go   products of two values that do not change in the loop
+//	product.go   products of two loop-invariant values
 //	trips.go     the test that ends a loop; trip counts of the loops of a nest
 //	constant.go  numbers and signs of IR values
 //
 // Invariant: arithmetic is modulo 2^64, and a value of a narrower type has a form only where its
-// own arithmetic does not wrap, so a form is the value as a signed number of 64 bits.
+// own arithmetic does not wrap, so a form is equal to the value, sign-extended to 64 bits.
 //
-// The package imports the IR and passes/analysis only. It makes instructions in preheaders
+// The package imports the IR and passes/analysis only. It adds instructions to preheaders
 // (product.go), but changes none.
 package affine
 

@@ -1,6 +1,6 @@
-// Package asm is the VLIW assembly as data (this file), with a printer
-// (print.go) and a parser (parse*.go) that read each other's text back, and
-// the checks that need no machine (check.go). The grammar is in
+// Package asm is the VLIW assembly as a data structure (this file), with a
+// printer (print.go) and a parser (parse*.go) that round-trip, and the checks
+// that need no machine (check.go). The grammar is in
 // docs/vliw-asm.md.
 //
 // Start with Module. The code generator fills one and prints it; the simulator

@@ -3,7 +3,7 @@
 //
 // Select (select.go) walks the blocks; a table maps each opcode to its handler. The files:
 //
-//	leaves.go               how LLVM types lie in registers
+//	leaves.go               the registers of LLVM types
 //	int.go, float.go, cast.go, half.go, bits.go
 //	                        arithmetic and conversions
 //	wide.go, wide_cast.go, wide_intrinsics.go
@@ -13,17 +13,17 @@
 //	call.go, intrinsics.go, intrinsics_int.go, intrinsics_float.go
 //	                        calls, arguments, results, intrinsics
 //	term.go, jumptable.go   branches and switches
-//	pointers.go, trips.go   innermost loops: pointers that are advanced instead of addresses that are computed; trip counts
+//	pointers.go, trips.go   innermost loops: strength reduction of addresses to pointers; trip counts
 //	nests.go                the same for every level of a loop nest
 //
 // Subpackages: prepare, which rewrites the IR first, and symbols, which names globals and evaluates
 // constants.
 //
 // Invariant: an integer narrower than 64 bits is sign-extended in its register after every
-// operation. What has no operation ends in mir.Refuse.
+// operation. A construct without an operation is a diagnostic (mir.Refuse).
 //
-// The package must not know what later stages do with the code; what it must know of them, which
-// loops are going to be converted, it asks (Options.Converts).
+// The package must not depend on later stages. The one fact that it needs, which loops will be
+// if-converted, comes from Options.Converts.
 package isel
 
 import (

@@ -1,19 +1,19 @@
 // Package loops software-pipelines innermost loops.
 //
-// Stage.Convert makes one block of each acyclic loop body (ifconvert.go). Stage.Pipeline then takes
-// the loops of one block, one after the other:
+// Stage.Convert if-converts each acyclic loop body to one block (ifconvert.go). Stage.Pipeline then
+// pipelines the single-block loops, one after the other:
 //
-//	body.go         takes the block apart: what is needed, φs as values of earlier iterations
+//	body.go         analyses the block: live operations, φs as values of earlier iterations
 //	depend.go       distances between memory accesses
 //	graph.go        the dependence graph
 //	pipeline.go     its schedule within the rotating registers (vliw/modulo, vliw/rotate)
-//	profit.go       leaves loops that are faster as they were
+//	profit.go       leaves loops unchanged that are faster without a pipeline
 //	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
 //	expand.go, expandwhile.go
 //	                the unrolled kernel for machines without rotating registers
-//	flowindex.go    predecessors and outside readers, kept while loops are replaced
+//	flowindex.go    predecessors and outside readers, cached while loops are replaced
 //
-// A loop that cannot be pipelined stays as it was; a Rejection says why, and a remark shows it.
+// A loop that cannot be pipelined is unchanged; a Rejection has the reason, and a remark reports it.
 //
 // Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and
 // leaves nothing in flight: the block after it waits until its last result has landed

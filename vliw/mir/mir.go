@@ -1,24 +1,24 @@
-// Package mir is the code under construction: operations on virtual registers, in blocks with φs,
-// and what several stages need of them.
+// Package mir is the machine IR: operations on virtual registers, in blocks with φs, and the
+// analyses of them that several stages share.
 //
 // isel selects a Func from a function of the IR; loops and nest replace its loops by software
 // pipelines; finish lowers its φs, allocates registers, and emits the assembly. The files:
 //
 //	mir.go       registers, operands, operations, φs, terminators, blocks
-//	function.go  the function: its registers, blocks and loops; what is not supported
+//	function.go  the function: its registers, blocks and loops; diagnostics
 //	frame.go     the stack frame
-//	liveness.go  live registers at block borders
+//	liveness.go  live registers at block boundaries
 //	dead.go      removal of dead operations
 //	alias.go     facts about the memory that two accesses touch
-//	nest.go      what selection tells the pipelining of nests
+//	nest.go      facts about loop nests from selection
 //
 // Invariants: until finish lowers the φs a virtual register has one definition, but for registers
 // that kernels write in place (Block.Held); a block with Bundles and FixedCode is final but for the
-// numbers of its virtual registers. Every register that a stage makes comes from Func.NewReg, every
+// numbers of its virtual registers. Every new register comes from Func.NewReg, every
 // block from Func.NewBlock.
 //
 // The package imports the IR, its alias analysis, the linear forms (affine) and the machine. It
-// must not know any stage.
+// must not import any stage.
 package mir
 
 import (

@@ -1,5 +1,5 @@
-// Package texture is what textures and surfaces hold and how a texture looks a point up: nearest or
-// filtered, clamped, wrapped or mirrored, by whole, normalized or cube coordinates.
+// Package texture implements the contents of textures and surfaces, and texture lookup: nearest or
+// filtered, clamped, wrapped or mirrored, by integer, normalized or cube coordinates.
 package texture
 
 import (

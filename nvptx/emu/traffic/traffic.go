@@ -1,4 +1,4 @@
-// Package traffic is what an access of a warp costs in memory: the 128-byte lines of global and
+// Package traffic computes the cost of a warp's memory access: the 128-byte lines of global and
 // local memory that it touches, the passes through the banks of shared memory that it takes, and
 // whether a cache holds its lines.
 package traffic

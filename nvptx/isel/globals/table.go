@@ -1,12 +1,12 @@
-// Package globals turns what a module has besides the bodies of its functions into PTX: names that
-// PTX can spell, which globals are emitted, variables with their initial memory, signatures,
-// kernels and their directives, aliases. It is also what selection asks about them: the address of
-// a constant, how a value is passed.
+// Package globals lowers a module, except for the bodies of its functions, to PTX: valid PTX names,
+// the choice of emitted globals, variables with their initial memory, signatures, kernels and their
+// directives, aliases. Selection queries it for the address of a constant, and for the passing of a
+// value.
 //
-//   - collect.go: what is emitted, under which names, and what PTX cannot have at all;
+//   - collect.go: which globals are emitted, their names, and globals that PTX cannot represent;
 //   - kernel.go: annotations and attributes of kernels; signature.go: parameters, results,
 //     prototypes;
-//   - variable.go, initializer.go: variables and the bytes and addresses that they begin with;
+//   - variable.go, initializer.go: variables and their initial bytes and addresses;
 //   - address.go: constants that are a symbol and an offset.
 //
 // Invariant: after New a Table only changes in its diagnostics and is read by several goroutines;

@@ -1,9 +1,8 @@
-// Package symbols is what the functions of a module need of each other in the assembly: the names
-// of globals and blocks, and which functions are defined elsewhere (symbols.go); the values of
-// constants, a number or a symbol plus a number (constant.go); the variables with their data
-// (data.go).
+// Package symbols holds the facts about a module that its functions share in the assembly: the names
+// of globals and blocks, and the external functions (symbols.go); the values of constants, a number
+// or a symbol plus a number (constant.go); the variables with their data (data.go).
 //
-// Invariant: a name is the same for every user and at every time, also those of unnamed blocks.
+// Invariant: a name never changes, also that of an unnamed block.
 //
 // The package imports the IR, vliw/asm, and mir for its diagnostics.
 package symbols
