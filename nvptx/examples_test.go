@@ -127,7 +127,7 @@ func exampleMemory(r examples.Run) (*emu.Memory, [][]byte, error) {
 	return mem, args, nil
 }
 
-// argumentBytes is an argument that is no buffer, as the kernel gets it.
+// argumentBytes is the bytes of an argument that is not a buffer.
 func argumentBytes(a examples.Arg) []byte {
 	switch a.Form {
 	case examples.I32:

@@ -306,8 +306,8 @@ func (w *kernelWriter) choice(depth int) {
 	}
 }
 
-// loop writes a loop of up to five rounds that carries values and walks over memory; the test is at
-// the top or at the end.
+// loop writes a loop of up to five iterations that carries values and walks over memory; the test
+// is at the top or at the end.
 func (w *kernelWriter) loop(depth int) {
 	t := integer([]int{32, 64, 16, 32}[w.r.IntN(4)])
 	limit, together := fmt.Sprint(1+w.r.IntN(5)), true

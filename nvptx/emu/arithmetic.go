@@ -21,7 +21,7 @@ var decoders = sync.OnceValue(func() map[string]func(*decoder) {
 	return t
 })
 
-// arithmetic decodes what package scalar computes; false: it does not know the opcode.
+// arithmetic decodes the operations of package scalar; it returns false for other opcodes.
 func (d *decoder) arithmetic() bool {
 	f, ok := scalar.Of(d.in.Op, d.m)
 	if !ok {
@@ -196,7 +196,8 @@ func compare(w *warp, o *op) uint32 {
 	return r
 }
 
-// execSetp is setp: p gets the comparison, q its negation, each combined with the third operand.
+// execSetp is setp: it writes the comparison to p, its negation to q, each combined with the third
+// operand.
 func execSetp(w *warp, o *op) {
 	r := compare(w, o)
 	n := ^r
@@ -208,7 +209,7 @@ func execSetp(w *warp, o *op) {
 	w.setPred(o.dstPred2, n)
 }
 
-// execSetpPair is setp on f16x2: p and q get the two halves.
+// execSetpPair is setp on f16x2: it writes the two halves to p and q.
 func execSetpPair(w *warp, o *op) {
 	a, b := o.a.lanes(w), o.b.lanes(w)
 	var lo, hi uint32

@@ -22,8 +22,8 @@ type block struct {
 
 const numBarriers = 16
 
-// quantum is how many warp instructions a warp runs before others get their turn. It
-// matters only to threads that wait for each other without a barrier.
+// quantum is the number of warp instructions that a warp runs before the others run. It matters
+// only to threads that wait for each other without a barrier.
 const quantum = 10000
 
 // barrier is one of a block's sixteen barriers.

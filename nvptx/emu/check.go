@@ -206,7 +206,7 @@ func (c *checker) arrived(a *arrival) {
 	c.clocks[a.w.index][a.w.index]++
 }
 
-// released makes all that wait at a barrier know what those that came knew.
+// released merges the clocks of the warps that arrived at a barrier into those that wait at it.
 func (c *checker) released(bar *barrier) {
 	all := make([]uint32, len(c.clocks))
 	for _, a := range bar.waiting {

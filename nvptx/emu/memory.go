@@ -147,7 +147,7 @@ func (m *Memory) slice(addr uint64, n int) ([]byte, error) {
 	return s.data[off : off+uint64(n)], nil
 }
 
-// bind puts the program's variables into the memory, at the first launch.
+// bind places the program's variables in the memory, at the first launch.
 func (m *Memory) bind(p *Program) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -48,7 +48,7 @@ func (d *decoder) address(i int, space ptx.Space) *memRef {
 		case space == ptx.ParamSpace && s.inFrame:
 			m.space = ptx.Local // parameters of calls live in the frame
 		case space == ptx.Generic:
-			m.space = s.space // a symbol knows where it is
+			m.space = s.space // a symbol determines its space
 			if s.inFrame {
 				m.space = ptx.Local
 			}

@@ -134,7 +134,7 @@ func valueOf(elem string, w uint64) float64 {
 	return float64(int32(w))
 }
 
-// bitsIn puts element number n of a type into memory.
+// bitsIn stores element number n of a type to memory.
 func bitsIn(mem []byte, elem string, n int, v float64) {
 	size := ptx.ElementBits(elem)
 	for k := range size {

@@ -15,7 +15,7 @@ import (
 // global addresses take nothing, integer divisions the issue slots of the sequences they stand for.
 // The launch takes as long as its slowest SM.
 //
-// Blocks go to SMs in turn: block i to SM i modulo their number. SMs do not share anything: a
+// Blocks are assigned to SMs round-robin: block i to SM i modulo their number. SMs share nothing: a
 // second-level cache and contention on memory are not modelled beyond each SM's share of the bus.
 
 // sm is one streaming multiprocessor at work.
@@ -178,7 +178,7 @@ func (m *sm) issue(s int) bool {
 // never is the time of what waits for others.
 const never = ^uint64(0)
 
-// skip moves the time on to the next warp that becomes ready; false if there is none.
+// skip advances the time to the next warp that becomes ready; false if there is none.
 func (m *sm) skip() bool {
 	next := uint64(never)
 	for _, w := range m.warps {

@@ -220,7 +220,7 @@ type part struct {
 	pc   int
 }
 
-// split divides the running leaf; the threads meet again at rpc. The last part runs first.
+// split divides the running leaf; the threads reconverge at rpc. The last part runs first.
 func (w *warp) split(rpc int, parts []part) {
 	n := w.cur
 	if allAt(parts, rpc) {

@@ -88,7 +88,7 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 	return nil, false
 }
 
-// registerConstant puts an address that is a number into a register: an instruction takes such an
+// registerConstant materializes a constant address in a register: an instruction takes such an
 // address in local memory only.
 func (s *fsel) registerConstant(l *location) {
 	n, ok := l.base.(ptx.Int)

@@ -349,7 +349,7 @@ func (s *fsel) hasQuotient(i *ir.Instr, div ir.Op) bool {
 	if ir.IsConst(i.Operand(0)) {
 		return false
 	}
-	const most = 16 // users that are looked at
+	const most = 16 // limit on the users that are examined
 	n := 0
 	for u := range ir.Users(i.Operand(0)) {
 		if n++; n > most {

@@ -98,7 +98,7 @@ func parseConstraints(text string) ([]*asmOperand, error) {
 	return ops, nil
 }
 
-// bindAsm puts the inputs into registers and makes those of the outputs.
+// bindAsm copies the inputs to registers and makes those of the outputs.
 func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
 	arg := 0
 	for _, o := range ops {
@@ -143,14 +143,14 @@ func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
 	return true
 }
 
-// tie puts an input into the register of the output that it shares.
+// tie copies an input to the register of the output that it shares.
 func (s *fsel) tie(o *asmOperand, ops []*asmOperand) {
 	if o.tied >= 0 {
 		s.put("mov."+dataType(o.reg), ops[o.tied].value, o.value)
 	}
 }
 
-// joined puts the words of a 128-bit integer into one register.
+// joined packs the words of a 128-bit integer into one register.
 func (s *fsel) joined(words []ptx.Operand) ptx.Reg {
 	return s.compute(ptx.B128, "mov.b128", ptx.Vec{s.reg(words[0], ptx.B64), s.reg(words[1], ptx.B64)})
 }

@@ -448,8 +448,7 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 	})
 }
 
-// narrowCmpXchg swaps a part of a word; it tries again only if another part was changed by somebody
-// else.
+// narrowCmpXchg swaps a part of a word; it retries only if another thread changed another part.
 func (s *fsel) narrowCmpXchg(r atomicRef, bits int, want, next ptx.Reg, d []ptx.Reg) {
 	w := s.wordAround(r, bits)
 	old, value := s.newReg(ptx.B32), s.newReg(ptx.B16)

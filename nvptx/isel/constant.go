@@ -96,7 +96,7 @@ func floatOperand(k *ir.Const) ptx.Operand {
 }
 
 // constantExpr computes a constant expression. Addresses are the common case; the others are
-// selected as the instruction that they spell would be.
+// selected as the equivalent instruction would be.
 func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
 	if a, ok := s.m.globals.Address(k); ok {
 		want := k.Type()
@@ -168,7 +168,7 @@ func sameWidths(a, b []piece) bool {
 	return slices.EqualFunc(a, b, func(x, y piece) bool { return x.bits == y.bits })
 }
 
-// repacked puts the bits of a constant into new registers.
+// repacked copies the bits of a constant to new registers.
 func (s *fsel) repacked(src []ptx.Operand, from, to []piece) []ptx.Operand {
 	regs, ops := make([]ptx.Reg, len(to)), make([]ptx.Operand, len(to))
 	for j, p := range to {

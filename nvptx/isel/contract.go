@@ -5,9 +5,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A sum or difference with a product becomes one fma where the contract flag of both allows it, as
-// in LLVM. ptxas would fuse most of them too; done here, constants take the sign of a difference,
-// and the emulator counts and rounds as the hardware.
+// A sum or difference with a product becomes one fma if the contract flag of both allows it, as in
+// LLVM. ptxas would fuse most of them too; but here constants take the sign of a difference, and
+// the emulator counts and rounds as the hardware does.
 //
 //	fsub (fmul a, b), 2.0    ⇒   fma a, b, -2.0
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
@@ -21,7 +21,7 @@ func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
 	if p == nil || ir.HasOneUse(p) || s.fused[i] == p {
 		return p
 	}
-	const most = 4 // users that are looked at
+	const most = 4 // limit on the users that are examined
 	n := 0
 	for u := range ir.Uses(p) {
 		if n++; n > most || s.fused[u.User()] != nil || !takesProduct(u, p.Block()) {

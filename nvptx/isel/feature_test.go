@@ -335,7 +335,7 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
-// assembled lets ptxas judge, where it is installed.
+// assembled checks the module with ptxas, where it is installed.
 func assembled(t *testing.T, cpu string, m *ptx.Module) {
 	t.Helper()
 	ptxas, err := exec.LookPath(os.Getenv("OPTGO_PTXAS"))

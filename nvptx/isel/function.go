@@ -27,7 +27,7 @@ type fsel struct {
 	space    []spaceFact     // by value number: the inferred space of a generic pointer
 	phiIn    [][]ptx.Reg     // by value number: what predecessors write for a φ
 	lastEdge []int32         // by value number: the edge of a φ that was looked for last
-	copied   []*ir.Block     // by block number: whose end has got the copies for its φs last
+	copied   []*ir.Block     // by block number: the block whose end was the last to get the copies for its φs
 	// partial are those of phiIn that not all predecessors write, as some give undef or poison.
 	partial map[ptx.Reg]bool
 	live    []bool          // by value number: an effect depends on it
@@ -40,7 +40,7 @@ type fsel struct {
 	cur    []clean.Item // of the current instruction, in program order
 	entry  []clean.Item // what happens before the first block
 	syms   map[ptx.SymRef]ptx.Reg
-	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (gep.go)
+	chains map[*ir.Instr]chainEnd // cached chains of constant offsets (gep.go)
 	cvtas  map[symSpace]ptx.Reg
 	fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (contract.go)
 	code   [][][]clean.Item        // by block number: chunks, the last one of the block first
@@ -271,7 +271,7 @@ func (s *fsel) unsupported(i *ir.Instr, format string, args ...any) {
 	s.diags = append(s.diags, s.m.errorf(i.Pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
 }
 
-// assemble puts the chunks of all blocks into one sequence.
+// assemble concatenates the chunks of all blocks.
 func (s *fsel) assemble(order []*ir.Block) []clean.Item {
 	code := append([]clean.Item(nil), s.entry...)
 	for _, b := range order {
@@ -322,10 +322,10 @@ func (s *fsel) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Reg {
 	return d
 }
 
-// place puts a label into the code of the current instruction.
+// place appends a label to the code of the current instruction.
 func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}}) }
 
-// statement puts another statement into the code of the current instruction.
+// statement appends another statement to the code of the current instruction.
 func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, clean.Item{Stmt: st, Keep: true}) }
 
 // atEntry emits what must be computed once, before the first block.

@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// gep is a getelementptr taken apart: pointer + Σ terms + off.
+// gep is a decomposed getelementptr: pointer + Σ terms + off.
 type gep struct {
 	terms []term
 	off   int64
@@ -144,8 +144,8 @@ func unscale(i *ir.Instr, need ir.Flags) (next ir.Value, factor, plus int64, ok 
 	return nil, 0, 0, false
 }
 
-// constantSecond returns the operands of a binary operation, a constant second if one may be
-// exchanged to be; c is nil if there is none.
+// constantSecond returns the operands of a binary operation, with a constant second if they
+// commute; c is nil if there is none.
 func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 	if c = ir.AsInt(i.Operand(1)); c != nil {
 		return i.Operand(0), c

@@ -33,7 +33,7 @@ func (s *fsel) narrowLanes(i *ir.Instr, t *ir.Type) []piece {
 	return words
 }
 
-// inPairs reports that an access hands on pairs of halves, or gets them.
+// inPairs reports whether an access loads or stores pairs of halves.
 func inPairs(i *ir.Instr) bool {
 	if i.Op() == ir.Store {
 		v, ok := i.Operand(0).(*ir.Instr)
@@ -79,7 +79,7 @@ func (s *fsel) wordsOf(i *ir.Instr, words []piece) []ptx.Operand {
 	return s.loaded[id]
 }
 
-// storeNarrow puts the lanes into words and stores these.
+// storeNarrow packs the lanes into words and stores these.
 func (s *fsel) storeNarrow(a access, words []piece, v ir.Value, lanes []piece) {
 	if l, ok := v.(*ir.Instr); ok && l.Op() == ir.Load && l.Ordering == ir.NotAtomic && len(s.narrowLanes(l, v.Type())) == len(words) {
 		s.store(a, words, s.wordsOf(l, words))

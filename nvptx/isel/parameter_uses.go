@@ -84,7 +84,7 @@ func (s *fsel) staysInPlace(p *ir.Param) bool {
 // paramUses is what happens to the memory of a parameter.
 type paramUses struct {
 	written bool // an instruction writes to it
-	escapes bool // an instruction that is not followed gets the address and might write
+	escapes bool // an instruction that is not analysed uses the address and might write
 	seen    map[ir.Value]bool
 }
 
@@ -118,7 +118,7 @@ func (u *paramUses) note(target bool) {
 	u.escapes = u.escapes || !target
 }
 
-// call looks at a call that gets a pointer into the parameter as operand k.
+// call analyses a call that takes a pointer into the parameter as operand k.
 func (u *paramUses) call(i *ir.Instr, k int) {
 	if _, ok := pointerPass[i.IntrinsicID()]; ok {
 		u.follow(i)

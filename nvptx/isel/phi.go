@@ -11,7 +11,7 @@ import (
 // block: they have no other readers. The φ's block copies them to the value at its start. All
 // copies at one point could be made in any order.
 
-// carriesSpec reports whether a φ hands on the address in its own space.
+// carriesSpec reports whether a φ carries the address in its own space.
 func (s *fsel) carriesSpec(phi *ir.Instr) bool {
 	t := phi.Type()
 	return t.IsPtr() && t.Space == addrspace.Generic && s.spaceOf(phi) != addrspace.Generic
@@ -63,12 +63,12 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 }
 
 // copyOrder lists the live φs of a block in an order in which b may write them so that few copies
-// are left: the one that gets the value of another φ of the block, as rotating values do, before
-// that other one is written. Then that one's old and new value can share a register. A cycle is
-// broken at its first φ.
+// remain. A φ that gets the value of another φ of the block, as rotating values do, is written
+// before that other one. Then the old and the new value of the latter can share a register. A cycle
+// is broken at its first φ.
 func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	var phis []*ir.Instr
-	readers := map[*ir.Instr]int{} // of a φ: those of the block that get its value
+	readers := map[*ir.Instr]int{} // of a φ: the φs of the block that get its value
 	for phi := range succ.Phis() {
 		if !s.live[phi.ID()] {
 			continue
@@ -88,7 +88,7 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 		index[phi] = k
 	}
 	emit := func(k int) {
-		for { // writing one may free the φ whose value it gets
+		for { // writing one may unblock the φ whose value it gets
 			done[k] = true
 			out = append(out, phis[k])
 			v, ok := s.incomingFor(phis[k], b).(*ir.Instr)

@@ -104,7 +104,7 @@ func (s *fsel) dst(i *ir.Instr) []ptx.Reg {
 // dst1 is dst for results of one piece.
 func (s *fsel) dst1(i *ir.Instr) ptx.Reg { return s.instrValue(i)[0].(ptx.Reg) }
 
-// asked reports whether somebody wants the value of i itself.
+// asked reports whether the value of i itself was requested.
 func (s *fsel) asked(i *ir.Instr) bool { return s.vals[i.ID()] != nil && !s.passed[i.ID()] }
 
 // isImmediate reports whether an operand is a constant.
@@ -113,7 +113,7 @@ func isImmediate(o ptx.Operand) bool {
 	return !isReg
 }
 
-// reg puts an operand into a register of type t if it is not in one.
+// reg copies an operand to a register of type t if it is not in one.
 func (s *fsel) reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 	if r, ok := o.(ptx.Reg); ok {
 		return r
@@ -166,7 +166,7 @@ func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 	return d
 }
 
-// pred puts an i1 operand into a predicate register.
+// pred copies an i1 operand to a predicate register.
 func (s *fsel) pred(o ptx.Operand) ptx.Reg { return s.reg(o, ptx.Pred) }
 
 // truncated is an integer constant as its low bits say, sign-extended, which is how constants are

@@ -18,7 +18,7 @@ type Target struct {
 	Version ptx.Version
 }
 
-// cpus lists the processors with the first PTX version that knows them.
+// cpus lists the processors with the first PTX version that supports them.
 var cpus = []struct {
 	name  string
 	first ptx.Version

@@ -9,8 +9,8 @@ type Inst struct {
 	Mods  []string // "rn", "f32": the parts between the dots, in PTX's order
 	Args  []Operand
 	Role  Role
-	// Foreign marks an instruction of the user's own inline assembly that the table does not know.
-	// It is not checked, and every register it names counts as read and written, in place.
+	// Foreign marks an instruction of the user's own inline assembly that is not in the table. It
+	// is not checked, and every register it names counts as read and written, in place.
 	Foreign bool
 	Comment string // trailing comment, without the slashes and without the role
 	Line    int    // line in the parsed text; 0 if built

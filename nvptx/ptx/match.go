@@ -86,7 +86,7 @@ func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
 	return Match{}, bestErr
 }
 
-// fitMods puts the modifiers into the slots, in order; values gets the result.
+// fitMods matches the modifiers to the slots, in order, and stores them to values.
 func fitMods(slots []Slot, mods []string, values []string) bool {
 	if len(slots) == 0 {
 		return len(mods) == 0

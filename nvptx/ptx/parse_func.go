@@ -4,7 +4,7 @@ package ptx
 type fn struct {
 	f      *Func
 	scopes []scope
-	same   map[Label]Label // a label of an inner scope that turned out to be the outer one
+	same   map[Label]Label // a label of an inner scope that is resolved to the outer one
 }
 
 // scope is a pair of braces: registers and labels declared there.
@@ -179,7 +179,7 @@ func (p *parser) closeScope() {
 	}
 }
 
-// mergeLabels replaces labels that turned out to be those of an outer scope.
+// mergeLabels replaces labels that are resolved to those of an outer scope.
 func (p *parser) mergeLabels() {
 	if len(p.same) == 0 {
 		return

@@ -155,7 +155,7 @@ func smallestTarget(m Match) (sm int, v Version) {
 	panic("no such target")
 }
 
-// TestTableAgainstPtxas lets ptxas judge an instruction of every form and alternative, at the
+// TestTableAgainstPtxas checks an instruction of every form and alternative with ptxas, at the
 // newest target.
 func TestTableAgainstPtxas(t *testing.T) {
 	judge(t, lookPtxas(t), "sm_90a", Version{8, 7}, func(Match) bool { return true })
@@ -193,7 +193,7 @@ func TestMinimaAgainstPtxas(t *testing.T) {
 	}
 }
 
-// judge prints samples of the chosen forms in one kernel, and reports the lines that ptxas refuses.
+// judge prints samples of the chosen forms in one kernel, and reports the lines that ptxas rejects.
 func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) bool) {
 	m := NewModule(v, target)
 	fn := &sampler{Func: m.NewEntry("samples")}

@@ -111,7 +111,7 @@ func (s Special) info() (specialInfo, int) {
 	return specialTable[s], -1
 }
 
-// String returns the register as PTX spells it: %tid.x.
+// String returns the name of the register in PTX: %tid.x.
 func (s Special) String() string {
 	row, n := s.info()
 	if n >= 0 {

@@ -30,7 +30,7 @@ import (
 //	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm
 type row struct{ op, mods, args, since string }
 
-// Form is one row of the instruction table, taken apart.
+// Form is one row of the instruction table, parsed.
 type Form struct {
 	Op      string
 	Slots   []Slot

@@ -44,7 +44,7 @@ type file struct {
 	number []ptx.Reg // by the number after the prefix: its number in out; NoReg: it is not used
 }
 
-// emit writes the function with the registers that the intervals got.
+// emit writes the function with the registers of the intervals.
 func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	f := a.f
 	out := &ptx.Func{Linkage: f.Linkage, Entry: f.Entry, Name: f.Name, Rets: f.Rets, Params: f.Params, Directives: f.Directives,

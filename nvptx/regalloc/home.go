@@ -197,8 +197,7 @@ func (a *allocation) suitsShared(r ptx.Reg) bool {
 	return false
 }
 
-// isSplit reports whether the value can be taken apart into a uniform part and multiples of thread
-// numbers.
+// isSplit reports whether the value is the sum of a uniform part and multiples of thread ids.
 func (s *state) isSplit(bits int) bool {
 	n := 0
 	for _, l := range s.lin {

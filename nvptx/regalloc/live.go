@@ -198,7 +198,7 @@ func (l *liveness) keep(segs []segment) []segment {
 	return l.pool[from:len(l.pool):len(l.pool)]
 }
 
-// sort puts segments into the order in which they begin. Mostly they are in it.
+// sort sorts segments by their start. Mostly they are sorted already.
 func (l *liveness) sort() {
 	if slices.IsSortedFunc(l.segs, func(a, b segment) int { return int(a.from - b.from) }) {
 		return

@@ -33,8 +33,8 @@ func newQueue(ivs []*interval, regs []register, points int) queue {
 	return q
 }
 
-// next takes the first interval out; nil: there is none. What has come back goes before what was
-// there.
+// next removes the first interval; nil: there is none. Evicted intervals that return go before the
+// others.
 func (q *queue) next() *interval {
 	switch {
 	case len(q.again) > 0 && (len(q.order) == 0 || q.again[0].start() <= q.order[0].start()):

@@ -14,7 +14,7 @@ import (
 // what is spilled.
 type Allocator uint8
 
-// The allocators of section 4.1. DivRA knows the second row of Fig. 18, AffRA all four.
+// The allocators of section 4.1. DivRA uses the second row of Fig. 18, AffRA all four.
 const (
 	AffRA  Allocator = iota // the default
 	DivRA                   // uniform values to shared memory, all others to local memory
@@ -240,7 +240,7 @@ func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
 }
 
 // maxRounds bounds the rounds in which temporaries that serve several instructions are cut. Without
-// them a round spills at least one value more, mostly all that are too many.
+// them a round spills at least one more value, mostly all that do not fit.
 const maxRounds = 30
 
 // run iterates: it writes the code with the spills so far, scans it, and spills the evicted values.

@@ -22,9 +22,9 @@ type simt struct {
 	spins  []bool     // by block: it reads memory that other threads write
 	live   []interval // by register
 	done   []bool     // by block
-	apart  []bool     // by register: it is written between a branch that parts threads and where they meet
+	apart  []bool     // by register: it is written between a divergent branch and its reconvergence point
 	gaveUp bool       // every register may differ
-	budget int        // blocks that may still be looked at, so that the cost is linear
+	budget int        // blocks that may still be visited, so that the cost is linear
 
 	// Of the current branch:
 	walk    int32
@@ -192,7 +192,7 @@ func (s *simt) goesBack(b, meet int32) bool {
 	return false
 }
 
-// writesToo notes that a group writes a register, and says whether another does.
+// writesToo records that a group writes a register, and reports whether another group does.
 func (s *simt) writesToo(r ptx.Reg, way int32) bool {
 	w := &s.writers[r]
 	if w.walk != s.walk {

@@ -106,8 +106,8 @@ const (
 	alone          // and not kept for others
 )
 
-// cut notes that a temporary does not last until a use. Where it was brought in for that very use
-// it must not last longer.
+// cut records that a temporary is evicted before a use. A temporary that was reloaded for that very
+// use then serves it alone.
 func (a *allocation) cut(u use) { a.cuts[u] = min(a.cuts[u]+1, alone) }
 
 // dropUnneeded removes stores of values that are never reloaded, since temporaries serve all their
@@ -184,7 +184,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 	}
 }
 
-// bring gets a spilled value into a temporary: one that has it, or a new one.
+// bring returns a temporary with a spilled value: one that has it, or a new one.
 func (w *rewritten) bring(r ptx.Reg) ptx.Reg {
 	how := w.a.cuts[use{r, w.at}]
 	if t := w.held[r]; t != ptx.NoReg && how == asWanted {
@@ -363,8 +363,8 @@ func (w *rewritten) emitAgain(p *pattern, t ptx.Reg) {
 	}
 }
 
-// multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine
-// value holds it without: row (iv) of Fig. 18.
+// multiples adds to t, with a sign, the multiples of thread ids that are not part of the slot of an
+// affine value: row (iv) of Fig. 18.
 func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 	var seq []*ptx.Inst
 	for d, l := range w.a.states.of(r).lin {
@@ -413,7 +413,7 @@ func (w *rewritten) prologue() {
 		ptx.Op("mad", ptx.S32, w.base, w.base, size, slots).With("lo"))
 }
 
-// linearThread computes the number of the thread in its block, from which hardware makes warps.
+// linearThread computes the linear thread id in the block, which hardware divides into warps.
 func (w *rewritten) linearThread(scratch register) {
 	get := func(r ptx.Special) ptx.Reg {
 		t := w.newReg(scratch)

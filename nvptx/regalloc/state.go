@@ -21,7 +21,7 @@ func (c coefficient) meet(d coefficient) coefficient {
 	return c
 }
 
-// dimension is a number of a thread that a state may be a function of.
+// dimension is a thread id that a state may be a function of.
 type dimension int
 
 // The dimensions.

@@ -167,7 +167,7 @@ func dominators(bs []block) []int {
 
 // blockNumbers names blocks by their numbers in preorder, from 1.
 type blockNumbers struct {
-	number []int32 // by block; 0: control does not get there
+	number []int32 // by block; 0: unreachable
 	vertex []int   // block by number
 	parent []int32 // in the tree of the depth-first search
 }

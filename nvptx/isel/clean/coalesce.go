@@ -54,7 +54,8 @@ func (f *Func) coalesce(code []Item) []Item {
 	return out
 }
 
-// copiesSeen is how many movs before another are looked at; blocks with many φs follow on many.
+// copiesSeen is how many movs before another are examined; a block with many φs has long runs of
+// them.
 const copiesSeen = 32
 
 // plainMov reports a mov that always happens, of a register or a number.

@@ -6,7 +6,7 @@ import "opt-go/nvptx/ptx"
 // block, inverts conditions so that a following unconditional branch becomes the fall-through, and
 // removes unreachable code.
 func (f *Func) straighten(code []Item) []Item {
-	for range 4 { // each step may make room for another; more than a few rounds never pay
+	for range 4 { // each step may enable another; more than a few iterations never pay
 		n := len(code)
 		code = f.threadJumps(code)
 		code = dropUnreachable(code)

@@ -6,7 +6,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// forest knows the natural loops of the code's basic blocks.
+// forest holds the natural loops of the code's basic blocks.
 type forest struct {
 	order []int  // blocks that control reaches, in reverse postorder
 	of    []int  // by block: its innermost loop; -1: none
@@ -101,7 +101,7 @@ func (l *forest) add(bs []block, one loop) {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		if l.enter[b] == 0 {
-			continue // control does not get here
+			continue // unreachable
 		}
 		if l.of[b] < 0 {
 			l.of[b] = n

@@ -138,7 +138,7 @@ func (v *valueTable) block(b block) []string {
 	return added
 }
 
-// unpacks remembers what "mov {a, b}, r" takes apart. Parts that are known already are used again.
+// unpacks records the parts that "mov {a, b}, r" unpacks. Parts that are known already are reused.
 func (v *valueTable) unpacks(in *ptx.Inst) (added []string) {
 	vec, isVec := in.Args[0].(ptx.Vec)
 	if in.Op != "mov" || !isVec {

@@ -18,7 +18,7 @@ func (f *Func) sink(code []Item) []Item {
 	k := &sinker{f: f, bs: bs, l: findLoops(bs, order), once: f.setOnce(code), items: split(code, bs), to: make([]int32, len(f.Regs)), heads: make([][]Item, len(bs))}
 	k.levels()
 	for n := range k.items {
-		if bs[n].idom < 0 { // control does not get here
+		if bs[n].idom < 0 { // unreachable
 			for _, it := range k.items[n] {
 				k.pin(it)
 			}
@@ -91,7 +91,7 @@ func (k *sinker) block(b int) {
 	k.items[b] = stay
 }
 
-// reads notes that block b reads an item's operands.
+// reads records that block b reads an item's operands.
 func (k *sinker) reads(it Item, b int) {
 	if it.Inst == nil {
 		return

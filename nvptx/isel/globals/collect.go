@@ -150,7 +150,7 @@ func (m *Table) nameGlobals() {
 	}
 }
 
-// validName spells a name in PTX's alphabet, . and @ as LLVM does.
+// validName maps a name to PTX's alphabet; it rewrites . and @ as LLVM does.
 func validName(name string) string {
 	var b strings.Builder
 	for k := range len(name) {

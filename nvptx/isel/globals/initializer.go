@@ -9,7 +9,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// image is the initial memory of a variable: bytes, and addresses that only the loader knows.
+// image is the initial memory of a variable: bytes, and addresses that the loader resolves.
 type image struct {
 	bytes []byte
 	addrs []imageAddr // in the order of their places

@@ -44,7 +44,7 @@ func New(m *ir.Module, layout *ir.DataLayout, t processor.Target) *Table {
 	return g
 }
 
-// Name is how PTX spells a global.
+// Name is the name of a global in PTX.
 func (m *Table) Name(v ir.GlobalValue) string { return m.names[v] }
 
 // IsKernel reports whether a function is launched from the host.
