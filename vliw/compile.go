@@ -26,7 +26,7 @@ type settings struct {
 	verify    bool                // check schedules and registers independently
 	nests     nest.Choice
 	remark    func(pass.Remark) // is called with each decision; may be nil
-	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
+	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are analysed; may be nil
 	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
 	blocks    bool              // straight-line code block by block, without superblocks, for experiments
 	always    bool              // pipeline loops also where it does not pay (loops/profit.go), for experiments
@@ -58,7 +58,7 @@ func compile(m *ir.Module, opt settings) (*asm.Module, error) {
 type compiler struct {
 	opt   settings
 	out   *symbols.Table
-	plain *ir.Module // a copy for a look at what nests cost as they are; nil: they are not looked at
+	plain *ir.Module // a copy, to measure nests without pipelining; nil: they are not measured
 	diags diag.List
 }
 

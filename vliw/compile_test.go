@@ -209,7 +209,7 @@ func TestTrips(t *testing.T) {
 	}
 }
 
-// TestWhileTrips: iterations that a while loop begins in vain do not count.
+// TestWhileTrips: iterations that a while loop begins speculatively beyond its end do not count.
 func TestWhileTrips(t *testing.T) {
 	m, err := frontend.Read("find.ll", []byte(`define i64 @find(ptr %p, i64 %x) {
 entry:

@@ -45,7 +45,7 @@ func CheckMachine(m *Module, mach *machine.Machine) error {
 	return nil
 }
 
-// complaint is an error that does not know its file yet.
+// complaint is an error without its file name.
 type complaint struct {
 	pos Pos
 	msg string
@@ -111,7 +111,7 @@ func checkRegsExist(in *Inst, mach *machine.Machine) *complaint {
 	return complain(in.Pos, "no register %s: machine %s has %d %s %s registers", bad, mach.Name, count, kind, bad.File)
 }
 
-// checker knows the names of the module.
+// checker holds the names of the module.
 type checker struct {
 	globals map[string]bool
 	code    map[string]map[string]bool // function → its labels; nil for an extern
@@ -237,7 +237,7 @@ func (c *checker) inst(f *Func, in *Inst) *complaint {
 	return checkMarks(in)
 }
 
-// checkMarks judges the guard and the flags.
+// checkMarks checks the guard and the flags.
 func checkMarks(in *Inst) *complaint {
 	if in.Guard.Reg.Valid() {
 		if in.Guard.Reg.File != machine.Pred {

@@ -188,8 +188,8 @@ func (t *timing) reads(b *Bundle, w *onWay) *complaint {
 	return nil
 }
 
-// units holds the operations of a bundle against the units that are held. How many there are at
-// all, CheckMachine knows.
+// units checks the operations of a bundle against the units that are busy. CheckMachine checks the
+// total number of units.
 func (t *timing) units(b *Bundle, w *onWay) *complaint {
 	var used [machine.NumUnits]int
 	for k := range b.Ops {

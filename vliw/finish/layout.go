@@ -114,10 +114,10 @@ func (l *layout) try(b, s *mir.Block) bool {
 	return true
 }
 
-// Blocks that turned out empty, mostly those on edges whose copies the allocator made superfluous,
-// are skipped by the branches that lead to them; a branch around such a block becomes the opposite
-// branch past it. The blocks that nothing leads to any more go. It runs when registers are
-// allocated and before bundles are made.
+// The allocator may remove all copies of a block, mostly of one on an edge. Such empty blocks are
+// skipped by the branches that lead to them; a branch around such a block is inverted to branch
+// past it. Blocks that become unreachable are removed. It runs after register allocation and before
+// bundles are formed.
 
 // skipEmptyBlocks redirects branches and removes blocks.
 func (f *Stage) skipEmptyBlocks() {

@@ -20,8 +20,8 @@ func (f *Stage) schedule() {
 	}
 }
 
-// endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added
-// by emit, which knows the layout, except where they share the block's dependences: conditional
+// endBlock lowers the terminator to operations where it needs any, and schedules. Jumps are added
+// by emit, which has the layout, except where they share the block's dependences: conditional
 // branches and returns.
 func (f *Stage) endBlock(b *mir.Block, flights *flights) {
 	insts := b.Insts

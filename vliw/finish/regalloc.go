@@ -402,7 +402,7 @@ func (a *allocator) evict(p *pool, v *interval) {
 	a.assign(p, best, v)
 }
 
-// rewrite puts the registers into the code and drops moves that became empty.
+// rewrite replaces virtual registers by their registers and drops moves that became no-ops.
 func (a *allocator) rewrite() {
 	at := func(r *mir.Reg) {
 		if r.IsVirtual() {

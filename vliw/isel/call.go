@@ -187,8 +187,8 @@ func (s *selector) plainCall(i *ir.Instr) {
 // listRoutines are the routines of C's library that take a va_list, and as which argument.
 var listRoutines = map[string]int{"vprintf": 1, "vfprintf": 2, "vsprintf": 2, "vsnprintf": 3}
 
-// libraryList is the argument that is a va_list for the runtime, which knows only the address of
-// the next argument; −1: none, or it has that form anyway.
+// libraryList is the argument that is a va_list for the runtime, which takes only the address of
+// the next argument; −1: none, or it already has that form.
 func (s *selector) libraryList(i *ir.Instr) int {
 	f, ok := i.Callee().(*ir.Func)
 	if !ok || !f.IsDecl() || !strings.HasPrefix(s.mod.Triple, x86Triple) {

@@ -57,8 +57,8 @@ func (s *selector) inFloat(t *ir.Type, args []mir.Reg, f func(args []mir.Reg, t 
 	return s.demoted(f(wide, s.mod.Ctx.Float), s.mod.Ctx.Float, t)
 }
 
-// halfToFloat: the bits moved into place are an f32 that is too small by 2^112, subnormal where the
-// half is; the product is exact. Infinities and NaNs get the greatest exponent instead.
+// halfToFloat: the bits, shifted into position, are an f32 that is too small by 2^112, subnormal
+// where the half is; the product is exact. Infinities and NaNs get the greatest exponent instead.
 func (s *selector) halfToFloat(a mir.Reg) mir.Reg {
 	magnitude := s.op(machine.OpAnd, mir.RegOp(a), mir.ImmOp(0x7fff))
 	bits := s.op(machine.OpShl, mir.RegOp(magnitude), mir.ImmOp(13))

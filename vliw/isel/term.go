@@ -54,7 +54,7 @@ type caseRange struct {
 }
 
 // switchTree compiles a switch into a balanced tree of compares over runs of case values, or a jump
-// through a table (jumptable.go). Every destination gets a block for its edge, so that φs see one
+// through a table (jumptable.go). Every destination gets a block for its edge, so that φs have one
 // predecessor however many leaves of the tree lead there.
 func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 	if isWide(i.Operand(0).Type()) {

@@ -184,9 +184,9 @@ func (l *body) add(in mir.Inst) int {
 	return len(l.insts) - 1
 }
 
-// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two
-// iterations back (if chained); where two φs would put different first values into one place, and
-// for values that are no results of the loop, a copy is added.
+// resolvePhis finds for every φ the operation that carries its value. A φ of a φ is a value of two
+// iterations ago (if chained). A copy is added where two φs need different first values in one
+// register, and for values that are not results of the loop.
 func (l *body) resolvePhis(form phiForm) {
 	index := map[mir.Reg]int{}
 	for n := range l.phis {

@@ -135,8 +135,8 @@ func (c conflict) within(trips int64) conflict {
 	return c
 }
 
-// aheadByTrips is for accesses with one step whose bases are as far apart as one of them gets: y =
-// x ± |step|·last + rest. Only the accesses of one iteration may meet then, where the loop runs
+// aheadByTrips handles accesses with one step whose bases are as far apart as one of them moves: y
+// = x ± |step|·last + rest. Then only the accesses of one iteration may alias, where the loop runs
 // once because its bound has been passed.
 func (l *body) aheadByTrips(x, y *affine.Linear, a, b *mir.MemRef) (conflict, bool) {
 	if l.b.Count == nil || l.b.Count.LastForm == nil || x.Step != y.Step || x.Step == 0 {

@@ -11,8 +11,8 @@ import (
 )
 
 // Modulo variable expansion (Lam 1988), for machines without rotating registers: the kernel is
-// unrolled so often that no value outlives its register, and values take their registers in turn.
-// With S stages and u copies:
+// unrolled so often that no value outlives its register, and instances of a value use its registers
+// cyclically. With S stages and u copies:
 //
 //	pre:    n iterations; short = n < S−1+u
 //	loop:   the loop as it was, for all n iterations if short, else for the (n−(S−1)) mod u that do not fill the kernel
@@ -119,8 +119,8 @@ func (x *expansion) register(op ddg.OpID, i int) mir.Reg {
 	return mir.Fixed(machine.Reg{File: machine.File(x.g.Ops[op].Result), Num: uint16(x.base[op] + ((i%d)+d)%d)})
 }
 
-// rows returns the bundles of kernel iterations t … t+n-1, with the operations that keep lets
-// through; keep gets the stage.
+// rows returns the bundles of kernel iterations t … t+n-1, with the operations for which keep,
+// called with the stage, returns true.
 func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []mir.Bundle {
 	out := make([]mir.Bundle, n*x.s.II)
 	for c := range n {
@@ -173,8 +173,8 @@ func (x *expansion) instanceOf(op ddg.OpID, i int) mir.Inst {
 	return in
 }
 
-// fillKernel makes the kernel's resources and puts the counter, its test and the branch into free
-// slots.
+// fillKernel allocates the kernel's resources and puts the counter, its test and the branch into
+// free slots.
 func (x *expansion) fillKernel() *Rejection {
 	rows := x.unroll * x.s.II
 	used := make([][machine.NumUnits]int, rows)

@@ -16,9 +16,8 @@ import (
 //	kernel u−1:   … the test of iteration k·u+u−1;   if it was not the last, go to kernel 0
 //	exit 0 … u−1: the results, each from the registers of its copy
 //
-// The branch is the last operation of an iteration, so the last one has issued all of its
-// operations where the loop is left: there is no epilog. The iterations begun in vain have stored
-// nothing.
+// The branch is the last operation of an iteration, so the last iteration has issued all of its
+// operations when the loop exits: there is no epilog. The excess iterations have stored nothing.
 
 // emitWhile replaces the loop.
 func (x *expansion) emitWhile() {

@@ -24,8 +24,8 @@ func newFlowIndex(f *mir.Func) *flowIndex {
 	return &flowIndex{before: f.Preds(), outside: readsOutside(f)}
 }
 
-// preds lists the predecessors of a block that was there when the index was made. A new block is
-// entered when it has got its branch, which keeps its targets then.
+// preds lists the predecessors of a block that existed when the index was built. A new block is
+// entered when it has its branch, whose targets do not change after that.
 func (x *flowIndex) preds(b *mir.Block) []*mir.Block {
 	x.added = slices.DeleteFunc(x.added, func(p *mir.Block) bool {
 		for _, s := range p.Term.Succs {

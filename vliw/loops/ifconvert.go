@@ -270,7 +270,7 @@ func (c *converter) onSpine(b *mir.Block) bool { return c.mustReach(c.h, b, true
 func (c *converter) exitTest(e outEdge) mir.Reg {
 	t := &e.from.Term
 	if t.Kind != mir.TermCond {
-		return c.stage // unconditional: the loop is none
+		return c.stage // unconditional: not a loop
 	}
 	if (e.k == 1) == t.Neg {
 		return t.Cond

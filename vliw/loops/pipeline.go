@@ -122,8 +122,8 @@ func (f *Stage) inNest(l *mir.Loop) bool {
 	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
-// Rejection is why a loop, or a level of a nest, is not pipelined: what its remark says after "it
-// is not pipelined". Nil is none.
+// Rejection is the reason why a loop, or a level of a nest, is not pipelined: the text of its
+// remark after "it is not pipelined". Nil is no rejection.
 type Rejection struct{ text string }
 
 // Reject makes a rejection.

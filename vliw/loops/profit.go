@@ -168,7 +168,7 @@ func (p *pipe) checkProfit() {
 type Choices struct {
 	straight map[string]unprofitable // loops that are to be left as they are, by name
 	pays     map[string]bool         // loops that are to be pipelined
-	rejected map[string]unprofitable // loops whose pipelines turned out not to pay, in the latest attempt
+	rejected map[string]unprofitable // loops whose pipelines were unprofitable, in the latest attempt
 }
 
 // NewChoices makes the choices of a function that has not been compiled yet: none.

@@ -24,8 +24,8 @@ func (u Unit) String() string { return unitNames[u] }
 // Timing is a class of operations that share one latency.
 type Timing uint8
 
-// The timing classes. ALU is what an adder does without a float adder's
-// pipeline: integer arithmetic, logic, compares, moves, predicates.
+// The timing classes. ALU covers the operations of an adder that do not use the pipeline of its
+// float part: integer arithmetic, logic, compares, moves, predicates.
 const (
 	TimeALU     Timing = iota
 	TimeAdd            // float add, compare, min, max, round, convert

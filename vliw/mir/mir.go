@@ -31,8 +31,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Reg is a register of the code under construction: 0 is none, small numbers are the machine's
-// registers, numbers from FirstVirtual on are virtual ones.
+// Reg is a register of the machine IR: 0 is none, small numbers are the machine's registers,
+// numbers from FirstVirtual on are virtual ones.
 type Reg int32
 
 // FirstVirtual is the first virtual register.
@@ -176,7 +176,7 @@ const (
 	TermTrap                     // unreachable
 	TermFall                     // the bundles run into Succs[0], which follows in the layout
 	TermIndirect                 // the address in Cond; Succs are the possible targets
-	TermParts                    // the bundles hold the branches, to any of Succs; none of them is taken for granted
+	TermParts                    // the bundles hold the branches, to any of Succs; none of them is assumed to be taken
 	TermKernel                   // the bundles hold the loop branch: Succs[0] is the kernel itself, Succs[1] follows it
 )
 
@@ -227,7 +227,7 @@ type Loop struct {
 	Form   *affine.Loop // innermost loops: the linear forms of their values
 }
 
-// MemRef is what dependence tests know about a memory access.
+// MemRef holds the facts about a memory access for dependence tests.
 type MemRef struct {
 	Ptr      ir.Value // address in the IR, nil for frame slots
 	Off      int64    // added to it
@@ -294,7 +294,7 @@ type Counted struct {
 	Last  Reg   // register with the number of iterations less one, computed in the preheader
 	Trips int64 // the number of iterations where it is a constant, else 0
 
-	// LastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs
+	// LastForm is the number of the last iteration as a sum, nil if it is not one. A loop that runs
 	// once may have a smaller sum.
 	LastForm *affine.Linear
 }

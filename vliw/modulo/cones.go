@@ -16,8 +16,8 @@ import (
 const (
 	// coneStarts bounds the cycles that are tried for a result.
 	coneStarts = 12
-	// coneSlack is the largest number of cycles that every operation gets beyond its latency, where
-	// none and fewer leave no room.
+	// coneSlack is the maximum number of cycles added to each operation's latency, if fewer leave
+	// no room.
 	coneSlack = 2
 	// coneReach is the maximum distance of an operation before its consumers if there is room: as
 	// long as its predecessors are not placed, more seems to shorten the lifetimes of its operands.

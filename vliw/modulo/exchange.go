@@ -14,8 +14,8 @@ import (
 // full; then the operation changes places with one that is there. II does not change, the number of
 // stages does not rise, and neither does MaxLive.
 
-// joinWork bounds the search per placement, in operations looked at while registers are counted:
-// some tenths of a millisecond.
+// joinWork bounds the search per placement, in operations visited while registers are counted: some
+// tenths of a millisecond.
 const joinWork = 60_000
 
 // connect joins groups as long as a move, or an exchange of two operations, does.

@@ -8,7 +8,7 @@ package modulo
 type matching struct {
 	*placement
 	first, last []int   // per node: its window
-	comp        int32   // the component looked at
+	comp        int32   // the current component
 	slot        []int   // per operation: unit·II + row, or -1
 	holder      []int32 // per slot: an operation, or free; it counts if its node is of the component and not placed
 	seen        []int32 // per slot: the search that came by last
@@ -90,7 +90,7 @@ func (m *matching) heldBy(slot int) (int, *member) {
 	for i := range m.p.nodes[v].members {
 		if x := &m.p.nodes[v].members[i]; int32(x.op) == op {
 			if !m.holds(v, x) {
-				return 0, nil // its window has shrunk since; it is looked at in its turn
+				return 0, nil // its window has shrunk since; it is visited later
 			}
 			return v, x
 		}

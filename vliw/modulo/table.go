@@ -14,7 +14,7 @@ type table struct {
 
 const free int32 = -1
 
-// markUnit is the unit that operations which take nothing get.
+// markUnit is the unit of operations that need no unit.
 const markUnit = 0
 
 func newTable(m *Model, ii int) *table {

@@ -13,10 +13,11 @@ import (
 // maxOps bounds the operations of a nest.
 const maxOps = 400
 
-// body is the selected code of a nest from one level on, taken apart: operations by level, before
-// and after the inner loop, in the order of the program. The conditional parts of outer levels are
-// if-converted as bodies of innermost loops are. Branches around an inner loop that test what does
-// not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
+// body is the selected code of a nest from one level on, split into parts: operations by level,
+// before and after the inner loop, in program order. The conditional parts of outer levels are
+// if-converted as bodies of innermost loops are. Branches around an inner loop on a condition that
+// is invariant in the nest (is the loop entered at all?) become conditions of the whole nest
+// (guards).
 //
 // All registers that the nest defines have new names: the loops stay as they are for when a
 // condition does not hold.
@@ -38,7 +39,7 @@ type body struct {
 	phiOf   map[mir.Reg]int
 	checks  []carryCheck
 	loose   []string    // dependences of which nothing is known
-	apart   *apartTests // nil: none is taken for granted
+	apart   *apartTests // nil: no two arrays are assumed not to overlap
 
 	changing   map[*mir.Block]bool // blocks that end with a branch around an inner loop on a changing condition (guard.go)
 	predicated bool                // an inner loop runs, doing nothing, where its condition is false
@@ -71,7 +72,7 @@ type headerPhi struct {
 	from            loops.Carrier // level 1: where its value comes from
 }
 
-// guard: the nest is as it was taken apart only if cond is want.
+// guard: the analysis of the nest is valid only if cond is want.
 type guard struct {
 	cond mir.Reg
 	want bool

@@ -136,8 +136,8 @@ func (p *pipe) winsInside(trips []int64, level int, costs map[string]Cost) bool 
 	return true
 }
 
-// likely is the ratio of the times of the pipeline and the nest as it was, for the trip counts that
-// are taken for likely.
+// likely is the ratio of the times of the pipeline and the original nest, for the assumed trip
+// counts.
 func (p *pipe) likely(costs map[string]Cost) float64 {
 	trips := make([]int64, p.depth)
 	for k := range trips {

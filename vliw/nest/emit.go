@@ -280,7 +280,7 @@ func (p *pipe) emit() {
 		next = b.slide
 	}
 	again := countedBranch(machine.OpLtop, groupCounter, next)
-	if first > 0 { // the first iteration of the next group has begun, if it exists
+	if first > 0 { // the first iteration of the next group has started, if it exists
 		again = labelOp(machine.OpBr, next)
 		again.Guard = mir.Fixed(machine.RP(first - 1))
 	}

@@ -17,8 +17,8 @@
 // that are dead without it; all registers of the body have new names, so the loops can stay beside
 // the pipeline, for when a condition does not hold.
 //
-// The package imports loops for if-conversion and for what makes an operation unfit for a pipeline.
-// It must not know selection.
+// The package imports loops for if-conversion and for the reasons that exclude an operation from a
+// pipeline. It must not import selection.
 package nest
 
 import (
@@ -69,7 +69,7 @@ type Choice struct {
 	Strategy ssp.Strategy
 }
 
-// On reports whether nests are looked at.
+// On reports whether nests are pipelined.
 func (o Choice) On() bool { return o.Mode != Off }
 
 // Options steer the stage.

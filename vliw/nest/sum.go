@@ -98,8 +98,8 @@ func (x *body) splitSum(k int) {
 	}
 }
 
-// onlyEntered is the φ of an inner loop that starts from a register which nothing else reads, −1 if
-// there is none.
+// onlyEntered is the φ of an inner loop whose initial value is a register without other readers, −1
+// if there is none.
 func (x *body) onlyEntered(r mir.Reg) int {
 	if x.readers(r) != 1 {
 		return -1

@@ -63,9 +63,9 @@ type Options struct {
 	Size   int
 	Pinned []Pinned // needs Size
 	Pack   PackOptions
-	// Wands leaves the live-in and live-out values out of account, as the literature's figures do
-	// (Rau et al. call the others blades): such an allocation says how many registers the steady
-	// state takes; it is none for code.
+	// Wands ignores the live-in and live-out values, as the literature's figures do (Rau et al.
+	// call the others blades): such an allocation shows the registers of the steady state; it
+	// cannot be used for code.
 	Wands bool
 	// InPlace is how many values may be kept in static registers, each written in place again and
 	// again (inplace.go); 0: none.

@@ -49,8 +49,8 @@ func Expand(g *ddg.Graph, s *modulo.Schedule) *Expansion {
 }
 
 // stretched lengthens a lifetime by its blades: a live-in instance is in its register when the loop
-// begins, a live-out one stays there until the last stage of the last iteration is over. Instances
-// in between get the same room.
+// begins, a live-out one stays there until the last stage of the last iteration is over. The
+// instances in between get the same length.
 func stretched(v Vector, s *modulo.Schedule) Vector {
 	if v.Alpha > 0 {
 		v.Length = max(v.Length, (s.Stages-v.Stage+v.Alpha-1)*s.II-v.Start)

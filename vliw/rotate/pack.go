@@ -32,8 +32,8 @@ func (d Distance) containsMultiples(n int) bool {
 	return true
 }
 
-// Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to what packing needs
-// to know.
+// Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to the facts that
+// packing uses.
 //
 // Number the registers such that an instance moves to the next lower register with every iteration;
 // lifetime b at a register d above lifetime a then has, in every register, its instance d
@@ -79,7 +79,7 @@ const (
 
 var fitNames = [...]string{"end", "first", "best"}
 
-// String returns the name as the flag -fit spells it.
+// String returns the name of the strategy in the flag -fit.
 func (f Fit) String() string { return fitNames[f] }
 
 // FitByName returns the strategy that the flag -fit names; ok is false if there is none.

@@ -288,10 +288,10 @@ type constrainer struct {
 	bound       int  // no pipelining beyond this II
 	serial      bool // the bound was reached
 	rounds      int
-	spilled     int // rounds in which something was spilled
+	spilled     int // rounds that spilled
 	orders      int // further node orders of the next schedule
 	least       int // the smallest excess since spill code was added last
-	stalled     int // rounds since then without a smaller one
+	stalled     int // rounds since then without an improvement
 }
 
 // excess is a class that uses more than it has. Of the two kinds of registers, only one is over at

@@ -24,8 +24,8 @@ type program struct {
 // blockName names a block of the module.
 type blockName struct{ fn, label string }
 
-// bundle is a range of ops. A function ends with a bundle of fn's own that
-// only faults: execution must not get there.
+// bundle is a range of ops. A function ends with an additional bundle that only faults: execution
+// must not reach it.
 type bundle struct {
 	first, end int32
 	fn         int32

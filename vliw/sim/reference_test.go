@@ -192,7 +192,7 @@ done:
 	}
 }
 
-// TestImports: the simulator judges the compiler and must not share its code.
+// TestImports: the simulator checks the compiler and must not share its code.
 func TestImports(t *testing.T) {
 	err := filepath.WalkDir(".", func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(path, ".go") {

@@ -8,7 +8,7 @@ import (
 // counters is what the cycle loop counts; Stats derives the rest.
 type counters struct {
 	executed []int64 // per bundle
-	started  []int64 // per bundle: iterations begun, by its ctop or wtop
+	started  []int64 // per bundle: iterations started, by its ctop or wtop
 	left     []int64 // per bundle: loops left through its ctop or wtop
 	marked   []int64 // per bundle: executions of operations with !trip
 	stalled  []int64 // per bundle: cycles spent in runtime routines
@@ -100,9 +100,9 @@ func (s *Sim) loopBundles(f *asm.Func, l *asm.Loop) (first, end int32) {
 	return first, end
 }
 
-// trips counts iterations: executions of the operations marked !trip if the
-// loop has one; else iterations begun by its ctop or wtop if it has one; else
-// executions of its first bundle. Inner loops count for themselves.
+// trips counts iterations: executions of the operations marked !trip if the loop has one; else
+// iterations started by its ctop or wtop if it has one; else executions of its first bundle. Inner
+// loops are counted separately.
 func (s *Sim) trips(f *asm.Func, l *asm.Loop) int64 {
 	first, end := s.loopBundles(f, l)
 	inner := make([]bool, end-first)

@@ -20,8 +20,8 @@ type Metric uint8
 const (
 	Aggressive   Metric = iota // lifetimes may interleave
 	Conservative               // one is right of the other
-	// Simple ignores the shape of a lifetime: it gets as many registers for itself as iterations
-	// can be alive at once, S_1 + omega.
+	// Simple ignores the shape of a lifetime: it gets as many separate registers as iterations can
+	// be alive at once, S_1 + omega.
 	Simple
 )
 
@@ -48,7 +48,7 @@ func Strategies() []Strategy {
 	}
 }
 
-// String returns the name as flags spell it: simple, cons-first, aggr-best, …
+// String returns the name in flags: simple, cons-first, aggr-best, …
 func (s Strategy) String() string {
 	if s.Metric == Simple {
 		return metricNames[Simple]

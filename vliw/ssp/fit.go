@@ -168,7 +168,7 @@ func (f *fitter) run() (*Fitted, error) {
 }
 
 // withoutSpilling tries a level with its T, with larger ones, and with the other strategies. limit
-// is the number of cycles at which a larger T is no gain any more, 0 if there is none.
+// is the number of cycles from which a larger T no longer gains, 0 if there is none.
 func (f *fitter) withoutSpilling(c Choice, limit int64, other bool) *Fitted {
 	steps := [...]Step{AsScheduled, RaisedT, OtherStrategy}
 	if other {

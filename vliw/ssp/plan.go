@@ -7,9 +7,9 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// plan is a choice of how many stages each slot of a nest gets. Those of level 1 are not bounded,
-// and have no entry that counts. Given a plan, the order of stages and the sequential constraints
-// are ordinary dependences of a single loop: see kernel.
+// plan is a choice of the number of stages of each slot of a nest. Those of level 1 are not
+// bounded, and their entry is ignored. Given a plan, the order of stages and the sequential
+// constraints are ordinary dependences of a single loop: see kernel.
 type plan []int // per slot (Nest.slot)
 
 // first and last are the stages of a level, counted from f_n.

@@ -151,7 +151,7 @@ func TestDistancesAreLegal(t *testing.T) {
 		for metric, name := range []string{"aggressive", "conservative"} {
 			t.Logf("depth %d, %s: %d differences ruled out, %d of them without need", depth, name, ruledOut[metric], slack[metric])
 		}
-		// The runs are few, so that some of what counts as slack is none.
+		// With few runs, not all apparent slack is real.
 		for metric, percent := range [2]int{15, 30} {
 			if depth == 1 {
 				percent = 1

@@ -42,7 +42,7 @@ func (x *expander) computed(v ir.Value, pos ir.Pos) *ir.Const {
 	return c
 }
 
-// expandIncoming does it for a φ: edges from the same block get the same value.
+// expandIncoming does the same for a φ: edges from the same block get the same value.
 func (x *expander) expandIncoming(phi *ir.Instr) {
 	made := map[*ir.Block]*ir.Instr{}
 	for k := range phi.NumIncoming() {

@@ -128,7 +128,7 @@ var divEvaluators = map[machine.Op]Evaluator{
 	machine.OpRemuW: func(a, b, _ uint64) uint64 { return Sext4(uint32(a) % uint32(b)) },
 }
 
-// DividesByZero judges the divisor of an integer division.
+// DividesByZero reports whether the divisor of an integer division is zero.
 func DividesByZero(op machine.Op, divisor uint64) bool {
 	switch op {
 	case machine.OpDivW, machine.OpDivuW, machine.OpRemW, machine.OpRemuW:

@@ -6,8 +6,8 @@
 // stdlib.go (numbers, sorting, ctype), int.go (integers, random numbers, time), wide.go (integers
 // of two words), complex.go.
 //
-// Invariant: a routine touches the program only through Host and memory, and the same calls give
-// the same results in every run. The package must not know the simulator; qsort and bsearch call
+// Invariant: a routine accesses the program only through Host and memory, and the same calls return
+// the same results in every run. The package must not import the simulator; qsort and bsearch call
 // the program through Host.CallBack.
 package libc
 

@@ -33,7 +33,7 @@ func numberRoutines() map[string]Routine {
 	return table
 }
 
-// endOfNumber stores where a number ended, if somebody wants to know.
+// endOfNumber stores the end of a number, if the program passed a pointer for it.
 func (c *Call) endOfNumber(at uint64, used int) {
 	if end := c.integer(1); end != 0 {
 		if b := c.bytes(end, 8, memory.MayWrite); b != nil {
