@@ -222,8 +222,8 @@ func (s *fsel) sameBits(o ptx.Operand, from, to piece) ptx.Operand {
 	return d
 }
 
-// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants that are no plain
-// address, lane by lane.
+// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants, lane by lane, if they
+// are not just a symbol and an offset.
 func (s *fsel) arithmeticExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	ps, ok := s.m.pieces(k.Type())
 	if !ok || len(ps) == 0 {

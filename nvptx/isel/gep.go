@@ -70,7 +70,7 @@ func (g *gep) add(v ir.Value, scale int64, width int) {
 	}
 }
 
-// addLeaf adds an index that is no sum or product with a constant any more.
+// addLeaf adds an index that cannot be decomposed further.
 func (g *gep) addLeaf(v ir.Value, scale int64, width int) {
 	if scale == 0 {
 		return

@@ -266,8 +266,8 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 	s.load(a, s.piecesOf(i, i.Type()), d)
 }
 
-// isGlobalFromParam reports whether a loaded pointer counts as global because it comes out of a
-// kernel's parameter; it is loaded as the generic address that it is.
+// isGlobalFromParam reports whether a loaded pointer counts as global because it is loaded from a
+// kernel's parameter; the load itself produces a generic address.
 func (s *fsel) isGlobalFromParam(i *ir.Instr) bool {
 	return i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 }

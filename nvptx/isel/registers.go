@@ -18,7 +18,7 @@ type piece struct {
 // maxPieces bounds the registers of one value.
 const maxPieces = 4096
 
-// wordBits is the width of the words that wide integers are made of.
+// wordBits is the width of the words of wide integers.
 const wordBits = 64
 
 // intReg is the register that holds an integer of at most 64 bits.

@@ -45,9 +45,9 @@
 // intervals, live only where slots need them; if an instruction's operands do not fit beside them,
 // the function has no shared slots.
 //
-// Differences to the paper. Coefficients may be of any dimension, not of the linear number of a
-// thread only. Numbers are those of a machine: an affine value is not affine any more when it is
-// extended, if it may have wrapped. There is no gated SSA: a register has one state, and simt.go
+// Differences to the paper. Coefficients may be of any dimension, not only of the linear thread id.
+// Arithmetic is modular: an affine value that may have wrapped is no longer affine when it is
+// extended. There is no gated SSA: a register has one state, and simt.go
 // says why one slot is enough for it. Copies between a spilled value and another are a load or a
 // store only.
 //

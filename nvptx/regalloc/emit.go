@@ -29,7 +29,7 @@ func prefix(t ptx.Type) (string, ptx.Type) {
 	return "%rq", ptx.B128
 }
 
-// emitter makes the function that comes out.
+// emitter builds the output function.
 type emitter struct {
 	out   *ptx.Func
 	units []int           // by register of the code: where it is; -1: nowhere

@@ -33,7 +33,7 @@ func (iv *interval) nextRead(p int32) int32 {
 }
 
 // liveness finds where registers are live: backwards from each read to the writes before it. The
-// cost is that of the segments that come out.
+// cost is linear in the number of segments.
 type liveness struct {
 	*code
 	blockOf          []int32 // by statement

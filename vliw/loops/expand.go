@@ -15,7 +15,7 @@ import (
 // cyclically. With S stages and u copies:
 //
 //	pre:    n iterations; short = n < S−1+u
-//	loop:   the loop as it was, for all n iterations if short, else for the (n−(S−1)) mod u that do not fill the kernel
+//	loop:   the original loop, for all n iterations if short, else for the (n−(S−1)) mod u that do not fill the kernel
 //	entry:  live-in values
 //	prolog, kernel (u copies), epilog
 //
@@ -253,7 +253,7 @@ func (x *expansion) emit() {
 	x.countRegisters()
 }
 
-// markTrips lets one operation of every iteration count, in the loop as it was and in the pipeline.
+// markTrips marks one operation per iteration to count, in the original loop and in the pipeline.
 func (x *expansion) markTrips() {
 	for n := range x.insts {
 		if from := x.origin[n]; from >= 0 && x.insts[n].Guard == 0 {
@@ -389,7 +389,8 @@ func rename(b *mir.Block, from, to mir.Reg) {
 	change(&b.Term.Cond)
 }
 
-// renamePhis replaces a register where φs of the pipeline's entry take it from the loop as it was.
+// renamePhis replaces a register in the φs of the pipeline's entry, where it comes from the original
+// loop.
 func renamePhis(b *mir.Block, from, to mir.Reg) {
 	for n := range b.Phis {
 		if v := &b.Phis[n].In[1].Val; *v == from {

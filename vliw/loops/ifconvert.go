@@ -256,7 +256,7 @@ func (c *converter) finish() {
 	h.Insts, h.Term = c.out, term
 	for _, b := range c.order {
 		if b != h {
-			b.Term = mir.Term{} // it is no predecessor any more
+			b.Term = mir.Term{} // no longer a predecessor
 		}
 	}
 }

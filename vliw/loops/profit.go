@@ -11,12 +11,12 @@ import (
 
 // Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and
 // a pipeline of S stages takes S−1 intervals more than the loop has iterations: a loop that mostly
-// leaves at once, or mostly takes a short path through a large body, is faster as it was.
+// exits at once, or mostly takes a short path through a large body, is faster without a pipeline.
 //
-// What the loop takes as it is: the lengths of its blocks, each scheduled by itself, times how
-// often an iteration comes through them. The number of iterations is a constant, or follows from
-// how likely the exits are. The odds of a branch are its !prof weights; without them one side is as
-// likely as the other, and leaving the loop is unlikely.
+// The time of the original loop is the sum of the lengths of its blocks, each scheduled alone and
+// weighted by its frequency per iteration. The trip count is a constant, or follows from the
+// probabilities of the exits. The probabilities of a branch are its !prof weights; without them both
+// sides are equally likely, and an exit is unlikely.
 //
 // The profit of a pipeline is known only after scheduling. The function is then recompiled, with
 // unprofitable loops unchanged; and once more, with those loops pipelined whose blocks turn out
