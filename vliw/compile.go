@@ -76,8 +76,8 @@ func (c *compiler) guard(step func()) {
 	step()
 }
 
-// function compiles function k, and again while loops are in pipelines that do not pay, or out of
-// pipelines that would.
+// function compiles function k, and recompiles it while unprofitable loops are pipelined, or
+// profitable ones are not.
 func (c *compiler) function(src *ir.Func, k int) {
 	var costs map[string]nest.Cost
 	if c.plain != nil {
@@ -108,7 +108,7 @@ type functionRun struct {
 	out     *symbols.Table
 	src     *ir.Func
 	choices *loops.Choices
-	costs   map[string]nest.Cost // of the loops as they are, for nests
+	costs   map[string]nest.Cost // of the loops without pipelining, for nests
 
 	code  *mir.Func // of the latest attempt
 	nests []*mir.Nest

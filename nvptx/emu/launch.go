@@ -19,7 +19,7 @@ type Launch struct {
 
 	Check           bool         // look for races, uninitialised reads and divisions by zero, too
 	Timing          *Fermi       // count cycles with these parameters; nil: do not
-	Copies          int          // with Timing: so many grids like this one run at once; see grids
+	Copies          int          // with Timing: the number of grids like this one that run concurrently; see grids
 	Trace           io.Writer    // a line for each warp instruction
 	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
 	Stdout          io.Writer    // of printf; nil: nowhere

@@ -20,7 +20,7 @@ func memoryDecoders() map[string]func(*decoder) {
 		"prefetchu":     nothing,
 		"applypriority": nothing,
 		"discard":       nothing,
-		"membar":        nothing, // every access is seen at once
+		"membar":        nothing, // every access is visible immediately
 		"fence":         nothing,
 		"alloca":        decodeAlloca,
 		"stacksave": func(d *decoder) {
@@ -192,7 +192,7 @@ func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 
 func decodeCopy(d *decoder) {
 	if d.m.Has("commit_group") || d.m.Has("wait_group") || d.m.Has("wait_all") {
-		d.o.exec = execNothing // copies are done at once
+		d.o.exec = execNothing // copies complete immediately
 		return
 	}
 	n := int(d.immediate(2))

@@ -62,8 +62,8 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	return cycles, nil
 }
 
-// residency is how many blocks fit on an SM at once. The registers of a thread are those of
-// .maxnreg, if the kernel says so: virtual registers say nothing.
+// residency is the number of blocks that fit on an SM concurrently. The registers of a thread are
+// those of .maxnreg, if the kernel has one: the number of virtual registers is meaningless.
 func (r *run) residency(hw *Fermi) (int, error) {
 	warps := (r.block.count() + warpSize - 1) / warpSize
 	fit := min(hw.Blocks, hw.Warps/warps)

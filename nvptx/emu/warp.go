@@ -230,7 +230,7 @@ func (w *warp) split(rpc int, parts []part) {
 	w.leaves = w.leaves[:len(w.leaves)-1]
 	parent := n
 	if rpc == n.rpc && rpc != noPC || rpc == noPC && n.rpc == noPC {
-		parent = n.parent // they meet where the leaf ends anyway: its parts take its place
+		parent = n.parent // they reconverge where the leaf ends in any case: its parts take its place
 		if parent != nil {
 			parent.children--
 		}

@@ -37,7 +37,7 @@ func (s *fsel) extend(o ptx.Operand, bits int, reg ptx.Type, signed bool) ptx.Op
 	return s.compute(reg, "bfe.s"+w, r, ptx.Int(0), ptx.Int(bits))
 }
 
-// extended is extend for an operand that belongs to an IR value, of which more may be known.
+// extended is extend for an operand of an IR value, about which there may be more facts.
 func (s *fsel) extended(v ir.Value, o ptx.Operand, bits int, signed bool) ptx.Operand {
 	if v != nil && s.knownExtended(v, signed, 4) {
 		return o

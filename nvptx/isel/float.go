@@ -7,7 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// format is how a floating-point type is computed with: as it is, or in single precision.
+// format is the format in which operations on a floating-point type are computed: its own, or
+// single precision.
 type format struct {
 	ty     *ir.Type
 	reg    ptx.Type // of the type itself
@@ -205,8 +206,8 @@ func (s *fsel) floatDivide(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 	s.inFormat(f, d, func(d ptx.Reg) { s.put(s.single(op, f), d, x, y) })
 }
 
-// floatRemainder computes x - trunc(x/y)*y, which is right only as long as the quotient is exact
-// enough: it needs afn. The exact remainder is a function of the math library.
+// floatRemainder computes x - trunc(x/y)*y, which is correct only if the quotient is exact enough:
+// it needs afn. The exact remainder is a function of the math library.
 func (s *fsel) floatRemainder(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 	if !i.HasFlag(ir.FAfn) {
 		s.unsupported(i, "frem without the afn flag")

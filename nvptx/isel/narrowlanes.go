@@ -12,7 +12,7 @@ import (
 // lanes are needed. Values that are only copied stay in words.
 
 // narrowLanes returns the 32-bit words of a vector of 8- or 16-bit lanes that i loads or stores;
-// nil where its lanes are better accessed as they are.
+// nil if its lanes are better accessed individually.
 func (s *fsel) narrowLanes(i *ir.Instr, t *ir.Type) []piece {
 	if t.Kind != ir.VectorKind || t.Elem.IsPtr() || t.Len <= 4 && !(s.isPacked(t) && inPairs(i)) {
 		return nil

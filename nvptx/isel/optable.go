@@ -115,8 +115,8 @@ func (s *fsel) typesOK(i *ir.Instr) bool {
 	return true
 }
 
-// copyStructural is for opcodes that are structural always: when its turn comes, such an
-// instruction has been looked through, or its type was refused.
+// copyStructural is for opcodes that are always structural: when such an instruction is visited,
+// its users have used its operands directly, or its type was rejected.
 func (s *fsel) copyStructural(i *ir.Instr) {
 	if _, ok := s.m.pieces(i.Type()); !ok {
 		s.unsupported(i, "%s of type %s", i.Op(), i.Type())

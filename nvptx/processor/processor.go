@@ -39,8 +39,9 @@ var cpus = []struct {
 // it.
 var oldestVersion = ptx.Version{Major: 6, Minor: 0}
 
-// NewTarget reads -mcpu and -mattr: a processor such as sm_70, and features such as "+ptx63,+sm_70"
-// of which the highest PTX version counts. An empty cpu is taken from the features, else sm_70.
+// NewTarget parses -mcpu and -mattr: a processor such as sm_70, and features such as
+// "+ptx63,+sm_70"; the highest PTX version is used. An empty cpu is taken from the features, else
+// sm_70.
 func NewTarget(cpu, features string) (Target, error) {
 	var t Target
 	for _, f := range strings.Split(features, ",") {

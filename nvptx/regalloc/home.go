@@ -78,8 +78,8 @@ type slots struct {
 	used  int       // bytes
 }
 
-// slotGroup is how many slots are passed by at once. Where thousands of values live at the same
-// time, each has to pass them all by.
+// slotGroup is the number of slots that are skipped together. If thousands of values live at the
+// same time, each has to skip the slots of all others.
 const slotGroup = 64
 
 // slot is a slot and the values that have it.

@@ -290,8 +290,8 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	}
 }
 
-// check refuses what no allocation is possible for: an instruction whose operands or results are
-// more than the registers.
+// check rejects functions that cannot be allocated: those with an instruction whose operands or
+// results exceed the registers.
 func (a *allocation) check() error {
 	for _, p := range append(append([]ptx.Param(nil), a.f.Params...), a.f.Rets...) {
 		if p.Space == ptx.RegSpace {

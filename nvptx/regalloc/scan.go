@@ -82,7 +82,7 @@ func (s *scan) free(iv *interval, p int32) int {
 // of its next read.
 func (s *scan) worth(iv *interval, p int32) float64 {
 	switch {
-	case iv.fixed, s.regs[iv.reg].temp && iv.nextRead(p) <= p+2: // it would be back at once
+	case iv.fixed, s.regs[iv.reg].temp && iv.nextRead(p) <= p+2: // it would be reloaded immediately
 		return math.Inf(-1)
 	case s.cost != nil:
 		return -s.cost[iv.reg]

@@ -76,7 +76,7 @@ func (w *rewritten) write() {
 	}
 }
 
-// take writes a statement as it is.
+// take writes a statement unchanged.
 func (w *rewritten) take(k int32) {
 	w.stmts, w.of, w.origin = append(w.stmts, w.a.base.stmts[k]), append(w.of, w.a.base.of[k]), append(w.origin, k)
 }

@@ -5,10 +5,10 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Loop nests, as single-dimension software pipelining wants them (Rong et al., section 3.1): a
-// chain of counted loops, each of which holds exactly one other, with operations at every level,
+// Loop nests in the form of single-dimension software pipelining (Rong et al., section 3.1): a
+// chain of counted loops, each of which contains exactly one other, with operations at every level,
 // before and after the inner loop. A nest is rectangular from a level on if the trip counts of all
-// deeper loops do not change while the loop of that level runs.
+// deeper loops are invariant in the loop of that level.
 
 // maxNestDepth bounds the levels of a nest; of deeper chains the innermost ones are taken.
 const maxNestDepth = 6

@@ -6,7 +6,7 @@ import "opt-go/frontend/ir"
 // values, which is not a multiple of one value. In a nest such products are computed in the
 // preheader and treated as values: in the outer loops they are linear again.
 
-// product multiplies two forms, one of which does not change in the loop.
+// product multiplies two forms, one of which is loop-invariant.
 func (a *Loop) product(l, m *Linear) *Linear {
 	if p := product(l, m); p != nil || l == nil || m == nil || a.products == nil {
 		return p

@@ -130,7 +130,7 @@ func (f *Stage) emitLoops(out *asm.Func) {
 	}
 }
 
-// emitTables makes the tables of the function's code as it is.
+// emitTables emits the tables of the function's final code.
 func (f *Stage) emitTables() []*asm.Global {
 	var out []*asm.Global
 	for _, b := range f.Blocks {

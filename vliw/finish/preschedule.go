@@ -67,7 +67,7 @@ type region struct {
 	branch []int     // per block: the operation that ends it, -1: none
 	order  [][]int32 // per block: its operations
 	moves  bool      // copies are no reason to wait
-	saved  []int     // copies that the order makes superfluous
+	saved  []int     // copies that the order makes redundant
 	length int
 }
 
@@ -209,7 +209,7 @@ func (r *region) saveCopies() {
 	}
 }
 
-// isPlainCopy recognises copies that the allocator may make superfluous.
+// isPlainCopy matches copies that the allocator may make redundant.
 func isPlainCopy(in *mir.Inst) bool {
 	return mir.IsMove(in.Op) && in.Guard == 0 && !in.Dst.IsRotating() && !in.Args[0].Reg.IsRotating()
 }

@@ -11,7 +11,7 @@ type pressure struct {
 	live  [machine.NumFiles]int
 	limit [machine.NumFiles]int
 	state []regLife // by virtual register
-	seen  []mir.Reg // whose state is to be taken back
+	seen  []mir.Reg // whose state must be reset
 }
 
 // regLife is the live range of a register in a superblock, for pressure.
@@ -57,8 +57,8 @@ func (f *Stage) allocatable(file machine.File) (all, scratch int) {
 // manyOps is from what size on the saving of a callee's register is worth its cost.
 const manyOps = 64
 
-// newPressure starts to count. Where little is to be gained, registers that calls keep, which must
-// be saved, are not taken if the program did not.
+// newPressure starts to count. Callee-saved registers, which must be saved, are not used for a
+// small gain if the program order does not need them.
 func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 	p := &pressure{f: r.f, state: r.f.lives()}
 	for file := machine.Int; file <= machine.Pred; file++ {

@@ -27,7 +27,7 @@ type leaf struct {
 // maxLeaves bounds aggregates that are held in registers.
 const maxLeaves = 256
 
-// leavesOf lists the scalars of a type; it refuses types that have no register form.
+// leavesOf lists the scalars of a type; it rejects types that have no register form.
 func leavesOf(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) []leaf {
 	return appendLeaves(nil, dl, t, 0, pos)
 }

@@ -98,7 +98,7 @@ func CheckOps(insts []mir.Inst) *Rejection {
 	return nil
 }
 
-// hoistInvariants moves operations without effects whose operands come from outside into the
+// hoistInvariants moves operations without effects whose operands are loop-invariant into the
 // preheader.
 func (l *body) hoistInvariants() {
 	inside := map[mir.Reg]bool{}

@@ -145,7 +145,7 @@ func (f *Stage) length(b *mir.Block) int {
 	return f.opt.Cycles(insts)
 }
 
-// checkProfit enters a loop among the rejected ones if its pipeline does not pay.
+// checkProfit adds a loop to the rejected ones if its pipeline does not pay.
 func (p *pipe) checkProfit() {
 	l := p.b.Loop
 	c, converted := p.f.straightCosts[l]
@@ -166,8 +166,8 @@ func (p *pipe) checkProfit() {
 // Choices is what the attempts to compile one function have found out: which of its loops are
 // better off without a pipeline.
 type Choices struct {
-	straight map[string]unprofitable // loops that are to be left as they are, by name
-	pays     map[string]bool         // loops that are to be pipelined
+	straight map[string]unprofitable // loops that must not be pipelined, by name
+	pays     map[string]bool         // loops that must be pipelined
 	rejected map[string]unprofitable // loops whose pipelines were unprofitable, in the latest attempt
 }
 
@@ -176,8 +176,8 @@ func NewChoices() *Choices {
 	return &Choices{straight: map[string]unprofitable{}, pays: map[string]bool{}, rejected: map[string]unprofitable{}}
 }
 
-// Revise compares the code of the latest attempt, which has been scheduled, with what was chosen.
-// It reports whether the function is to be compiled again.
+// Revise compares the scheduled code of the latest attempt with the choices. It reports whether the
+// function must be recompiled.
 func (c *Choices) Revise(f *mir.Func) bool {
 	wrong := c.regrets(f)
 	if len(c.rejected)+len(wrong) == 0 {

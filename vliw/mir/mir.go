@@ -123,7 +123,8 @@ type Inst struct {
 	Always bool
 }
 
-// CallRegs are the machine registers that an operation reads and writes beside its operands.
+// CallRegs are the machine registers that an operation reads and writes in addition to its
+// operands.
 type CallRegs struct {
 	Uses, Defs []Reg
 	Clobbers   bool // everything that dies at a call dies

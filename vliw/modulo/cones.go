@@ -98,7 +98,7 @@ func (e *evenPlacement) coneOf(root, slack int) *cone {
 	return c
 }
 
-// placeCone places a result and what it needs.
+// placeCone places a result and its cone.
 func (e *evenPlacement) placeCone(root, slack int) bool {
 	c := e.coneOf(root, slack)
 	first, bound := c.earliest[root]

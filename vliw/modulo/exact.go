@@ -182,7 +182,7 @@ func (s *exact) free(v int) bool {
 	return len(s.p.comps[s.p.comp[v]]) == 1 && len(members) == 1 && s.pipelined[members[0].class]
 }
 
-// room sums up the windows of a component's nodes as they are when a node is placed.
+// room sums up the present windows of a component's nodes when a node is placed.
 func (s *exact) room(v int) int {
 	room := 0
 	for _, u := range s.p.comps[s.p.comp[v]] {

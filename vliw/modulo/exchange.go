@@ -106,7 +106,7 @@ func (p *problem) value(at []place, op ddg.OpID) joinValue {
 
 func (j *joiner) cycle(p place) int { return j.time[p.node] + p.a - p.b*j.ii }
 
-// count finds the cost of the placement as it is.
+// count computes the cost of the present placement.
 func (j *joiner) count() joinCost {
 	j.work -= j.weight
 	var c joinCost
@@ -152,7 +152,7 @@ func (j *joiner) once() bool {
 	return false
 }
 
-// inside reports whether a node at a cycle leaves the number of stages as it is.
+// inside reports whether a node at a cycle preserves the number of stages.
 func (j *joiner) inside(v, cycle int) bool {
 	for _, m := range j.p.nodes[v].members {
 		if t := cycle + m.a - m.b*j.ii; t < j.first || t > j.last {

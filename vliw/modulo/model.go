@@ -63,7 +63,7 @@ func (m *Model) ClassNamed(name string) int {
 
 // NewModel returns the scheduler's view of a machine. Its classes are indexed by opcode:
 // ddg.Op.Class is int(op) of a machine.Op. Operations on units that the machine lacks have a class
-// without units, which MII and Run refuse.
+// without units, which MII and Run reject.
 func NewModel(m *machine.Machine) *Model {
 	model := &Model{IssueWidth: m.Issue}
 	var byKind [machine.NumUnits][]int

@@ -44,8 +44,8 @@ type Options struct {
 	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II,
 	// for a schedule of lower register pressure. Half a dozen find most of the gain.
 	Orders int
-	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above what
-	// the units ask for.
+	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above the
+	// bound of the units.
 	Lean bool
 	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole
 	// schedule. End should have no dependences; then the row is chosen so that the shift adds no

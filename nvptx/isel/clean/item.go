@@ -32,7 +32,7 @@ func NewItem(in *ptx.Inst) Item {
 	case in.Op == "ld":
 		it.Keep = in.HasMod("volatile") || in.HasMod("acquire") || in.HasMod("relaxed")
 	case in.UsesCarry():
-		it.Keep = true // the carry flag is no operand: such sequences stay as they are
+		it.Keep = true // the carry flag is not an operand: such sequences must not be changed
 	case in.Op != "ldu":
 		it.Pure = true
 	}

@@ -165,8 +165,8 @@ func (v *valueTable) unpacks(in *ptx.Inst) (added []string) {
 	return added
 }
 
-// packsAgain finds the register of which "mov r, {a, b}" puts all parts together again, as where
-// halves that were loaded in pairs are used in pairs.
+// packsAgain finds the register whose parts "mov r, {a, b}" packs again, for example where halves
+// that were loaded in pairs are used in pairs.
 func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
 	if in.Op != "mov" || len(in.Args) != 2 {
 		return nil, false

@@ -169,8 +169,8 @@ func validName(name string) string {
 	return b.String()
 }
 
-// Check refuses what PTX cannot have, whether or not it is used: module-level assembly, ifuncs,
-// constructors, and some aliases.
+// Check rejects constructs that PTX lacks, whether or not they are used: module-level assembly,
+// ifuncs, constructors, and some aliases.
 func (m *Table) Check() {
 	if len(m.ir.Asm) > 0 {
 		m.fail(ir.Pos{}, "module-level inline assembly is not supported for PTX")

@@ -210,7 +210,7 @@ func (m *Table) writeAddress(img *image, at int64, t *ir.Type, in ptx.Init) bool
 	return true
 }
 
-// hasPart reports whether there is an address of which the image has not all bytes.
+// hasPart reports whether the image has only some of the bytes of an address.
 func (img *image) hasPart() bool {
 	return img != nil && slices.ContainsFunc(img.addrs, func(a imageAddr) bool { return a.size < 8 })
 }

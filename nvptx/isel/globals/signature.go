@@ -170,8 +170,7 @@ func (m *Table) visibleAliases() []*ir.Alias {
 	return out
 }
 
-// checkAliases refuses visible aliases that PTX cannot have: .alias is for functions, since PTX
-// 6.3.
+// checkAliases rejects visible aliases that PTX lacks: .alias is for functions, since PTX 6.3.
 func (m *Table) checkAliases() {
 	for _, a := range m.visibleAliases() {
 		t, _ := aliasTarget(a)

@@ -42,7 +42,7 @@ func (m *Table) ListExterns() {
 	sort.Strings(m.Asm.Externs)
 }
 
-// Check refuses what concerns the whole module.
+// Check rejects unsupported constructs of the whole module.
 func (m *Table) Check() {
 	if len(m.Src.Asm) > 0 {
 		mir.Refuse(ir.Pos{}, "module-level assembly")
