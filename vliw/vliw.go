@@ -9,8 +9,8 @@
 //	nest    outer loops of nests: single-dimension software pipelining
 //	finish  all other code: φs, superblocks, registers, block layout, bundles, assembly
 //
-// Supporting packages: mir (the code under construction), affine (linear forms of addresses), machine
-// (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
+// Supporting packages: mir (the code under construction), affine (linear forms of addresses),
+// machine (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
 // pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //
 // A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices).

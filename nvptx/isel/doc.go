@@ -27,7 +27,8 @@
 //
 // A φ is lowered to two copies: into a separate register at the end of the predecessors, and from
 // that register at the start of the block. This form is correct for any order of the copies, for
-// swaps and for critical edges; package clean then merges every pair of registers that do not interfere.
+// swaps and for critical edges; package clean then merges every pair of registers that do not
+// interfere.
 //
 // # Why selection is one package
 //

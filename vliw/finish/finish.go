@@ -16,8 +16,8 @@
 //	                    across branches)
 //	emit.go             vliw/asm
 //
-// Invariant: kernels are unchanged but for the numbers of virtual registers; nothing is in flight at
-// their entry.
+// Invariant: kernels are unchanged but for the numbers of virtual registers; nothing is in flight
+// at their entry.
 //
 // The package imports mir, the machine and the assembly only.
 package finish

@@ -389,8 +389,8 @@ func rename(b *mir.Block, from, to mir.Reg) {
 	change(&b.Term.Cond)
 }
 
-// renamePhis replaces a register in the φs of the pipeline's entry, where it comes from the original
-// loop.
+// renamePhis replaces a register in the φs of the pipeline's entry, where it comes from the
+// original loop.
 func renamePhis(b *mir.Block, from, to mir.Reg) {
 	for n := range b.Phis {
 		if v := &b.Phis[n].In[1].Val; *v == from {

@@ -13,7 +13,8 @@
 //	                the unrolled kernel for machines without rotating registers
 //	flowindex.go    predecessors and outside readers, cached while loops are replaced
 //
-// A loop that cannot be pipelined is unchanged; a Rejection has the reason, and a remark reports it.
+// A loop that cannot be pipelined is unchanged; a Rejection has the reason, and a remark reports
+// it.
 //
 // Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and
 // leaves nothing in flight: the block after it waits until its last result has landed

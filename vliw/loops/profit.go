@@ -15,8 +15,8 @@ import (
 //
 // The time of the original loop is the sum of the lengths of its blocks, each scheduled alone and
 // weighted by its frequency per iteration. The trip count is a constant, or follows from the
-// probabilities of the exits. The probabilities of a branch are its !prof weights; without them both
-// sides are equally likely, and an exit is unlikely.
+// probabilities of the exits. The probabilities of a branch are its !prof weights; without them
+// both sides are equally likely, and an exit is unlikely.
 //
 // The profit of a pipeline is known only after scheduling. The function is then recompiled, with
 // unprofitable loops unchanged; and once more, with those loops pipelined whose blocks turn out

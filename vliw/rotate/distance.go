@@ -5,12 +5,12 @@ package rotate
 // of one level; for it the distances are the classical ones (theorem 1), and Allocate uses them.
 //
 // Terms: the pipelined loop is level 1, and "iteration" means one of its iterations. Its stages of
-// T cycles, f … l of each level, come from the 1-D schedule. The simplest form of a lifetime is that
-// of the nest in which every inner loop has one iteration; times below are times in that nest, of
-// iteration 0. The slots of a nest are the places of operations: before the loop of level 2, before
-// that of level 3, …, in the innermost loop, …, after that of level 2: 2n−1 for n levels. In each
-// slot a variant has at most one definition. In the paper operations stand before inner loops only,
-// so that slots are levels. With operations after inner loops
+// T cycles, f … l of each level, come from the 1-D schedule. The simplest form of a lifetime is
+// that of the nest in which every inner loop has one iteration; times below are times in that nest,
+// of iteration 0. The slots of a nest are the places of operations: before the loop of level 2,
+// before that of level 3, …, in the innermost loop, …, after that of level 2: 2n−1 for n levels. In
+// each slot a variant has at most one definition. In the paper operations stand before inner loops
+// only, so that slots are levels. With operations after inner loops
 //   - the intervals are counted per slot;
 //   - iterations of earlier groups, whose last operations are not yet executed, also have stretched
 //     intervals (FirstOld, LastOld);

@@ -4,9 +4,9 @@
 //
 // Terms: level 1 is the outermost loop of a nest, level n the innermost. The pipelined loop is
 // level 1: to pipeline an inner one, take the nest that begins there (Nest.At). A 1-D schedule, or
-// kernel, assigns every operation a time as if the inner loops had one iteration each; it is cut into
-// stages of T cycles, f_x … l_x being those of level x, S_x of them. The final schedule repeats
-// them for all iterations: see final.go. "Iteration" alone means one of level 1.
+// kernel, assigns every operation a time as if the inner loops had one iteration each; it is cut
+// into stages of T cycles, f_x … l_x being those of level x, S_x of them. The final schedule
+// repeats them for all iterations: see final.go. "Iteration" alone means one of level 1.
 //
 // The files in reading order:
 //

@@ -1,6 +1,6 @@
-// Package symbols holds the facts about a module that its functions share in the assembly: the names
-// of globals and blocks, and the external functions (symbols.go); the values of constants, a number
-// or a symbol plus a number (constant.go); the variables with their data (data.go).
+// Package symbols holds the facts about a module that its functions share in the assembly: the
+// names of globals and blocks, and the external functions (symbols.go); the values of constants, a
+// number or a symbol plus a number (constant.go); the variables with their data (data.go).
 //
 // Invariant: a name never changes, also that of an unnamed block.
 //

@@ -1,6 +1,6 @@
 // Package memory is the address space of a simulated program: globals, heap and stack, with the
-// right to read and write for every byte of the first two. An access outside of the existing objects
-// is an error that describes the access.
+// right to read and write for every byte of the first two. An access outside of the existing
+// objects is an error that describes the access.
 //
 // The package imports nothing of the project.
 package memory
