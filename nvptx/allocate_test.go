@@ -24,7 +24,7 @@ var (
 	allocRandom = flag.Int("alloc-random", share(12, 4), "how many random kernels go through register allocation")
 )
 
-// limited is a way to allocate registers.
+// limited is a register allocator with a register limit.
 type limited struct {
 	regs      int
 	allocator regalloc.Allocator
@@ -33,7 +33,7 @@ type limited struct {
 
 func (l limited) String() string { return fmt.Sprintf("regs=%d,%s,%+v", l.regs, l.allocator, l.beyond) }
 
-// limits are the ways that are tried: all, or by default one limit with each allocator.
+// limits are the configurations under test: all, or by default one limit with each allocator.
 func limits() []limited {
 	numbers := []int{8, 9, 12, 16, 23, 32, 64}
 	if !*allocAll {
@@ -155,9 +155,9 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 	return nil
 }
 
-// TestAllocatedPTXAS: ptxas takes the allocated kernels of the collection, and limited to as many
-// registers as they it need not spill again, but in few. It schedules anew and keeps some registers
-// for itself; the report says how many more it takes.
+// TestAllocatedPTXAS: ptxas accepts the allocated kernels of the collection, and with the same
+// register limit it spills in only a few of them. ptxas reschedules and reserves some registers;
+// the report says how many more it takes.
 func TestAllocatedPTXAS(t *testing.T) {
 	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
 	count, again := map[int]int{}, map[int]int{} // by registers more than the limit

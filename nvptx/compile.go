@@ -18,8 +18,8 @@ type Options struct {
 	Features string // "+ptx63": the PTX version; empty: what the module's functions say, else the oldest for the CPU
 	// KeepGeneric leaves accesses through generic pointers generic (-nvptx-infer-spaces=false).
 	KeepGeneric bool
-	// UniformBranches writes bra.uni where the affine analysis finds that all threads of a warp go
-	// the same way (-nvptx-uniform-branches).
+	// UniformBranches writes bra.uni where the affine analysis proves that all threads of a warp
+	// take the same direction (-nvptx-uniform-branches).
 	UniformBranches bool
 	// StrictAtomics takes seq_cst of atomicrmw and cmpxchg at its word (-nvptx-strict-atomics).
 	StrictAtomics bool
@@ -31,7 +31,7 @@ type Options struct {
 	Regs      int                // 32-bit registers per thread; 0: no limit, registers stay virtual
 	Allocator regalloc.Allocator // what allocates them
 	Beyond    *regalloc.Beyond   // what it does beyond the paper; nil: everything
-	Remark    func(pass.Remark)  // is told what allocation did to each function; may be nil
+	Remark    func(pass.Remark)  // is called with what allocation did to each function; may be nil
 }
 
 // Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a
@@ -73,7 +73,7 @@ func uniformBranches(m *ir.Module, o Options) func(*ir.Block) bool {
 	return func(b *ir.Block) bool { return !a.Of(b.Func()).HasDivergentBranch(b) }
 }
 
-// allocate gives the functions of m, compiled from src, registers within the limit.
+// allocate assigns registers within the limit to the functions of m, compiled from src.
 func allocate(src *ir.Module, m *ptx.Module, o Options) (*ptx.Module, error) {
 	beyond := regalloc.Everything()
 	if o.Beyond != nil {
@@ -102,7 +102,7 @@ func allocate(src *ir.Module, m *ptx.Module, o Options) (*ptx.Module, error) {
 	return out, nil
 }
 
-// remark tells what allocation did to a function, at the function's place in the input.
+// remark reports what allocation did to a function, at the function's position in the input.
 func remark(src *ir.Module, r regalloc.FuncResult, tell func(pass.Remark)) {
 	what := pass.Remark{Kind: pass.Analyzed, Pass: "regalloc", Name: "Registers", Func: r.Name}
 	if f := src.Func(r.Name); f != nil {
@@ -114,7 +114,7 @@ func remark(src *ir.Module, r regalloc.FuncResult, tell func(pass.Remark)) {
 	}
 }
 
-// CheckTarget reports what is wrong with the options' processor or features.
+// CheckTarget reports errors in the options' processor or features.
 func CheckTarget(o Options) error {
 	_, err := isel.NewTarget(o.CPU, o.Features)
 	return errors.Wrap(err, "PTX target")

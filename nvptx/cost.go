@@ -8,9 +8,9 @@ import (
 	"opt-go/passes/target"
 )
 
-// cost is the size and latency of an instruction in additions of 32 bits, with LLVM's figures for
-// NVPTX, so that passes decide as LLVM's do. Registers have 32 bits: 64-bit additions, products and
-// logic are two instructions for each half, what is wider is made of those.
+// cost is the size and latency of an instruction in units of a 32-bit addition, with LLVM's figures
+// for NVPTX, so that passes decide as LLVM's do. Registers have 32 bits: 64-bit additions, products
+// and logic are two instructions for each half; wider operations are sequences of these.
 func cost(t *target.Target, i *ir.Instr) int {
 	switch i.Op() {
 	case ir.Add, ir.Mul, ir.And, ir.Or, ir.Xor:
@@ -40,8 +40,8 @@ func cost(t *target.Target, i *ir.Instr) int {
 	return analysis.GenericCost(t, i)
 }
 
-// shuffleCost: lanes are taken out and put in one by one; a lane 0 that goes everywhere is taken
-// out once.
+// shuffleCost: lanes are extracted and inserted one by one; a lane 0 that is broadcast is extracted
+// once.
 func shuffleCost(i *ir.Instr) int {
 	from, mask := int(i.Operand(0).Type().Len), i.Mask()
 	to := len(mask)
@@ -68,7 +68,7 @@ func shuffleCost(i *ir.Instr) int {
 		return 1 + from + 2*to
 	case to < from:
 		return 2*from + 2*to
-	case same && to > from && slices.ContainsFunc(mask[from:], func(m int32) bool { return m >= 0 }): // both, one behind the other
+	case same && to > from && slices.ContainsFunc(mask[from:], func(m int32) bool { return m >= 0 }): // both vectors, concatenated
 		return 2 * from
 	case same, second && to == from:
 		return 0
@@ -78,8 +78,8 @@ func shuffleCost(i *ir.Instr) int {
 	return all
 }
 
-// insertedLanes returns how many first lanes of the second vector stand at the end, behind those of
-// the first that stay; 0: it is not like that.
+// insertedLanes returns the number of leading lanes of the second vector that replace the last
+// lanes of the first. It returns 0 if the mask has another form.
 func insertedLanes(mask []int32) int {
 	n := int32(len(mask))
 	at := slices.Index(mask, n)

@@ -91,7 +91,7 @@ func llvmUniformity(t *testing.T, opt string, m *ir.Module) string {
 	return string(out)
 }
 
-// countMarks counts what is marked as divergent in each function.
+// countMarks counts the values marked as divergent in each function.
 func countMarks(text string) map[string]int {
 	marks := map[string]int{}
 	function := ""
@@ -106,7 +106,7 @@ func countMarks(text string) map[string]int {
 	return marks
 }
 
-// countAffine counts what the affine analysis takes for divergent: values, branches, and as LLVM
+// countAffine counts what the affine analysis considers divergent: values, branches, and as LLVM
 // does, instructions without a result that have a divergent operand.
 func countAffine(m *ir.Module) int {
 	n := 0

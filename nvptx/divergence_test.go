@@ -17,8 +17,9 @@ import (
 
 var probeN = flag.Int("probe-n", share(10, 4), "how many random kernels put the claims of the divergence analyses to the test; from 100 on more pipelines do, too")
 
-// TestClaimsHoldInExamples runs the examples, as clang left them and after mem2reg, and compares
-// each value that the threads of a warp compute together with what the analyses said of it.
+// TestClaimsHoldInExamples runs the examples, as emitted by clang and after mem2reg. It compares
+// each value that the threads of a warp compute together with the facts that the analyses claim
+// about it.
 func TestClaimsHoldInExamples(t *testing.T) {
 	total := map[string]int{}
 	for _, e := range examples.All() {

@@ -1,9 +1,9 @@
-// Package nvptx is the front door of the PTX backend: IR in, PTX out.
+// Package nvptx is the interface of the PTX backend: IR in, PTX out.
 //
-//   - compile.go: Compile, the way of a module through the backend;
-//   - target.go: Target, what passes must know of the GPU.
+//   - compile.go: Compile, which takes a module through the backend;
+//   - target.go: Target, the facts about the GPU that passes need.
 //
-// The work is done below: isel selects instructions, regalloc limits registers, ptx is PTX as data
-// with its printer and parser, and emu runs PTX text. The package knows nothing of passes but
-// package pass, whose Target it fills in.
+// The subpackages do the work: isel selects instructions, regalloc limits registers, ptx is PTX as
+// a data structure with its printer and parser, and emu runs PTX text. Of the passes, the package
+// imports only package pass, whose Target it fills in.
 package nvptx

@@ -30,7 +30,8 @@ func readExample(t testing.TB, file string) *ir.Module {
 	return m
 }
 
-// compileText compiles a module, verifies the result and gives it back as its printed text says.
+// compileText compiles a module, verifies the result and returns the module parsed from its printed
+// text.
 func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, string) {
 	t.Helper()
 	out, err := nvptx.Compile(m, o)
@@ -48,8 +49,8 @@ func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, stri
 	return back, text
 }
 
-// TestExamples compiles every kernel of the examples as both clangs and all levels left it, without
-// passes, and compares what the emulator makes of it with the references.
+// TestExamples compiles every kernel of the examples, as emitted by both versions of clang at all
+// levels, without passes. It compares the results of the emulator with the references.
 func TestExamples(t *testing.T) {
 	for _, e := range examples.All() {
 		if e.Kind != examples.GPU {
@@ -62,7 +63,7 @@ func TestExamples(t *testing.T) {
 					for _, r := range e.Runs {
 						launch(t, m, text, e, r)
 					}
-					if clang == 19 { // the same without what is known of spaces
+					if clang == 19 { // the same without inferred address spaces
 						m, text := compileText(t, readExample(t, e.IR(clang, level)), nvptx.Options{KeepGeneric: true, UniformBranches: true})
 						launch(t, m, text, e, e.Runs[0])
 					}
@@ -126,7 +127,7 @@ func exampleMemory(r examples.Run) (*emu.Memory, [][]byte, error) {
 	return mem, args, nil
 }
 
-// argumentBytes is an argument that is no buffer, as the kernel gets it.
+// argumentBytes is the bytes of an argument that is not a buffer.
 func argumentBytes(a examples.Arg) []byte {
 	switch a.Form {
 	case examples.I32:
@@ -197,7 +198,7 @@ func assemble(t *testing.T, ptxas, cpu, text string) {
 	}
 }
 
-// TestInstructionCounts prints how many instructions we write beside llc for the same input. It
+// TestInstructionCounts prints our instruction counts next to those of llc for the same input. It
 // asserts nothing.
 func TestInstructionCounts(t *testing.T) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")

@@ -16,8 +16,8 @@ import (
 
 // probes are stores that a test adds to a module: of each value, where it is defined and where it
 // is used outside of a cycle that defines it, and of the condition of each branch. The emulator
-// tells what threads store together, and that is compared with what the divergence analyses claimed
-// of the module before.
+// reports which values threads store together. The test compares them with the claims of the
+// divergence analyses about the module before.
 type probes struct {
 	claims []probeClaim
 	target *target.Target
@@ -102,7 +102,7 @@ func (p *probes) function(f *ir.Func, called *divergence.Affine) []func() {
 	return out
 }
 
-// behind is the place behind a definition.
+// behind returns the insertion point after a definition.
 func behind(i *ir.Instr) *ir.Instr {
 	if i.IsTerminator() {
 		return nil
@@ -129,7 +129,7 @@ func bitsOf(t *ir.Type) int {
 	return 0
 }
 
-// store adds the store of claim k in front of an instruction.
+// store inserts the store of claim k before an instruction.
 func (p *probes) store(v ir.Value, at *ir.Instr, k int) {
 
 	b := ir.Before(at)

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// kernelWriter writes random kernels as IR text that computes the same whatever compiles it: no
-// undef, no poison, no NaN that is looked into, no race. Every thread has a row of the output; it
-// computes with integers of odd widths, floats, vectors and structures, calls device functions,
+// kernelWriter writes random kernels as IR text with the same result under every compiler: no
+// undef, no poison, no NaN whose bits are observed, no race. Every thread has a row of the output;
+// it computes with integers of odd widths, floats, vectors and structures, calls device functions,
 // branches, loops, and reads and writes memory of all spaces.
 //
 // Control flow is structured: a region adds blocks at the end and leaves the writer in its last
@@ -218,8 +218,8 @@ func (w *kernelWriter) region(depth int) {
 	}
 }
 
-// inside writes a region whose values are not seen behind it, and returns one value of each wanted
-// type from it.
+// inside writes a region whose values are not visible after it. It returns one value of each wanted
+// type from the region.
 func (w *kernelWriter) inside(depth int, together bool, wanted []*shape) (values []string, last string) {
 	pool, places, uniform := len(w.pool), len(w.places), w.uniform
 	w.uniform = w.uniform && together
@@ -241,7 +241,7 @@ func (w *kernelWriter) wanted() []*shape {
 	return list
 }
 
-// branch writes an if with φs behind it.
+// branch writes an if, followed by φs.
 func (w *kernelWriter) branch(depth int) {
 	cond, together := w.value(integer(1)), false
 	if w.uniform && w.chance(40) {
@@ -263,7 +263,7 @@ func (w *kernelWriter) branch(depth int) {
 	}
 }
 
-// choice writes a switch with φs behind it.
+// choice writes a switch, followed by φs.
 func (w *kernelWriter) choice(depth int) {
 	t := integer([]int{8, 32, 64, 24, 5}[w.r.IntN(5)])
 	on, join := w.value(t), w.fresh("join")
@@ -306,8 +306,8 @@ func (w *kernelWriter) choice(depth int) {
 	}
 }
 
-// loop writes a loop of up to five rounds that carries values and walks over memory; the test is at
-// the top or at the end.
+// loop writes a loop of up to five iterations that carries values and walks over memory; the test
+// is at the top or at the end.
 func (w *kernelWriter) loop(depth int) {
 	t := integer([]int{32, 64, 16, 32}[w.r.IntN(4)])
 	limit, together := fmt.Sprint(1+w.r.IntN(5)), true
@@ -333,7 +333,7 @@ func (w *kernelWriter) loop(depth int) {
 	w.line("%s = phi %s [ 0, %%%s ], [ %s.next, %%%s ]", iv, t, entry, iv, latch)
 	w.pool = append(w.pool, poolValue{iv, t})
 	w.line("%s = phi ptr [ %s, %%%s ], [ %s.next, %%%s ]", walked, walk.ptr, entry, walked, latch)
-	if walk.bytes >= 256 { // 64 bytes of it are left behind the last step
+	if walk.bytes >= 256 { // 64 bytes remain after the last step
 		w.places = append(w.places, place{walked, 64, walk.writable})
 	}
 	names := make([]string, len(carried))
@@ -374,7 +374,7 @@ func (w *kernelWriter) call() {
 	w.define(f.result, "call %s @%s(%s)", f.result, f.name, strings.Join(args, ", "))
 }
 
-// exchange gives a value to other threads by shared memory.
+// exchange passes a value to other threads through shared memory.
 func (w *kernelWriter) exchange() {
 	barrier := w.intrinsic("llvm.nvvm.barrier0", "void")
 	t := []*shape{integer(64), integer(32), integer(16), integer(24), vector(integer(16), 3), vector(integer(8), 4)}[w.r.IntN(6)]
@@ -391,7 +391,7 @@ func (w *kernelWriter) exchange() {
 	}
 }
 
-// count changes a counter that all threads share, in a way in which the order does not matter.
+// count updates a counter that all threads share, by operations that commute.
 func (w *kernelWriter) count() {
 	k := w.r.IntN(4)
 	p := w.hidden("getelementptr i32, ptr %%counters, i64 %d", k)

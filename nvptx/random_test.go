@@ -34,7 +34,7 @@ var (
 	randomLLC  = flag.Bool("random-llc", false, "compare with what llc-19 makes of the kernels, too")
 )
 
-// version is one way to compile a kernel.
+// version is one configuration that compiles a kernel.
 type version struct {
 	pipeline    string
 	keepGeneric bool
@@ -44,7 +44,7 @@ func (v version) String() string {
 	return fmt.Sprintf("-passes=%s -nvptx-infer-spaces=%t", v.pipeline, !v.keepGeneric)
 }
 
-// randomVersions are the ways that a kernel is compiled, besides the one without passes.
+// randomVersions are the configurations that compile a kernel, besides the one without passes.
 func randomVersions(r *rand.Rand) []version {
 	list := []version{{"", true}, {"gpucc", false}, {"gpucc", true}, {"default<O2>,nvptx-codegen", false}}
 	var transforms []string
@@ -63,7 +63,7 @@ func randomVersions(r *rand.Rand) []version {
 	return list
 }
 
-// compileVersion compiles IR text in one way, to parsed PTX and its text.
+// compileVersion compiles IR text in one configuration, to parsed PTX and its text.
 func compileVersion(text string, v version, cpu string) (*ptx.Module, string, error) {
 	m, err := frontend.Read("random.ll", []byte(text))
 	if err != nil {
@@ -97,7 +97,7 @@ func compilePasses(m *ir.Module, nodes []passes.Node, o nvptx.Options) (*ptx.Mod
 	return back, printed, err
 }
 
-// firstWrong names the first pass of a pipeline after which a kernel goes wrong.
+// firstWrong names the first pass of a pipeline that breaks a kernel.
 func firstWrong(text string, v version, want [][]byte) string {
 	nodes, err := passes.Parse(v.pipeline)
 	if err != nil {
@@ -180,7 +180,7 @@ func randomArguments(mem *emu.Memory) (args, buffers [][]byte, err error) {
 	return append(args, emu.U32(13), byval, emu.U64(0xfedc_0000_1234_5678)), buffers, nil
 }
 
-// difference says where two runs differ, or nothing.
+// difference returns where two runs differ, or nothing.
 func difference(want, got [][]byte) string {
 	for k := range want {
 		for n := range want[k] {
@@ -194,9 +194,9 @@ func difference(want, got [][]byte) string {
 	return ""
 }
 
-// TestRandomKernels compiles random kernels without passes and in other ways, and runs all of that
-// on the emulator: the memory afterwards has to be the same. Where ptxas is installed it has to
-// take what was compiled.
+// TestRandomKernels compiles random kernels without passes and in other configurations, and runs
+// all of them on the emulator: the final memory must be the same. Where ptxas is installed it must
+// accept the output.
 func TestRandomKernels(t *testing.T) {
 	if *randomFile != "" {
 		text, err := os.ReadFile(*randomFile)
@@ -216,7 +216,7 @@ func TestRandomKernels(t *testing.T) {
 	}
 }
 
-// dumpRandom keeps a kernel whose test has failed, where -random-dump asks for it.
+// dumpRandom keeps a kernel whose test has failed, if -random-dump is set.
 func dumpRandom(t *testing.T, text string, k int) {
 	if !t.Failed() || *randomDump == "" {
 		return
@@ -280,8 +280,8 @@ func assembleRandom(t *testing.T, printed, text string, v version) {
 // wrongInLLC matches what llc-19 compiles wrongly: a signed true is -1, there +1.
 var wrongInLLC = regexp.MustCompile(`= sitofp (i1|<\d+ x i1>) `)
 
-// compareWithLLC runs what LLVM's backend makes of the same text. What llc cannot compile says
-// nothing about us.
+// compareWithLLC runs the output of LLVM's backend for the same text. It ignores text that llc
+// cannot compile.
 func compareWithLLC(t *testing.T, text string, want [][]byte) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
 	if w := wrongInLLC.FindString(text); w != "" {

@@ -21,7 +21,7 @@ func IsTriple(triple string) bool {
 	return arch == "nvptx64" || arch == "nvptx"
 }
 
-// Target returns what passes must know of the GPU that a module is compiled for.
+// Target returns the facts about the GPU that passes need.
 func Target(m *ir.Module, o Options) *target.Target {
 	t := &target.Target{
 		Name:              "nvptx",
@@ -106,9 +106,9 @@ func computeCapability(m *ir.Module, o Options) int {
 // divergentRegisters are the special registers that differ between the threads of a warp.
 var divergentRegisters = []string{"tid.", "laneid", "lanemask.", "clock", "globaltimer"}
 
-// isDivergenceSource reports what may differ within a warp whatever its operands: thread numbers,
-// results of atomics, what comes from memory of the thread's own, from calls, and the parameters of
-// device functions.
+// isDivergenceSource reports whether a value may differ within a warp whatever its operands: thread
+// ids, results of atomics, loads from thread-private memory, results of calls, and the parameters
+// of device functions.
 func isDivergenceSource(v ir.Value) bool {
 	switch v := v.(type) {
 	case *ir.Param:

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/target"
 )
 
-// threadNumber tells which number of its thread an instruction reads.
+// threadNumber returns which thread id an instruction reads: that of a dimension, or the lane.
 func threadNumber(i *ir.Instr) (target.ThreadDim, bool) {
 	if i.Op() != ir.Call {
 		return 0, false

@@ -19,16 +19,16 @@ import (
 // settings are Options with every choice made.
 type settings struct {
 	machine   *machine.Machine
-	regs      int // what -regs asked for, for the .machine line; 0: nothing
+	regs      int // the value of -regs, for the .machine line; 0: not given
 	scheduler modulo.Scheduler
 	spill     rotate.SpillOptions // Candidate, CC, QF and TF count
 	fuse      bool                // llvm.fmuladd is one operation
 	verify    bool                // check schedules and registers independently
 	nests     nest.Choice
-	remark    func(pass.Remark) // is told each decision; may be nil
-	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
+	remark    func(pass.Remark) // is called with each decision; may be nil
+	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are analysed; may be nil
 	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
-	blocks    bool              // straight code block by block, without superblocks, for experiments
+	blocks    bool              // straight-line code block by block, without superblocks, for experiments
 	always    bool              // pipeline loops also where it does not pay (loops/profit.go), for experiments
 }
 
@@ -58,11 +58,11 @@ func compile(m *ir.Module, opt settings) (*asm.Module, error) {
 type compiler struct {
 	opt   settings
 	out   *symbols.Table
-	plain *ir.Module // a copy for a look at what nests cost as they are; nil: they are not looked at
+	plain *ir.Module // a copy, to measure nests without pipelining; nil: they are not measured
 	diags diag.List
 }
 
-// guard runs a step, and notes what is not supported.
+// guard runs a step, and records a diagnostic for unsupported constructs.
 func (c *compiler) guard(step func()) {
 	defer func() {
 		switch r := recover().(type) {
@@ -76,8 +76,8 @@ func (c *compiler) guard(step func()) {
 	step()
 }
 
-// function compiles function k, and again while loops are in pipelines that do not pay, or out of
-// pipelines that would.
+// function compiles function k, and recompiles it while unprofitable loops are pipelined, or
+// profitable ones are not.
 func (c *compiler) function(src *ir.Func, k int) {
 	var costs map[string]nest.Cost
 	if c.plain != nil {
@@ -108,7 +108,7 @@ type functionRun struct {
 	out     *symbols.Table
 	src     *ir.Func
 	choices *loops.Choices
-	costs   map[string]nest.Cost // of the loops as they are, for nests
+	costs   map[string]nest.Cost // of the loops without pipelining, for nests
 
 	code  *mir.Func // of the latest attempt
 	nests []*mir.Nest

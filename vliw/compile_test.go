@@ -180,8 +180,8 @@ func TestExampleLoops(t *testing.T) {
 	}
 }
 
-// TestTrips: the simulator counts the iterations of the source loop, whatever the pipeline looks
-// like.
+// TestTrips: the simulator counts the iterations of the source loop, independent of the shape of
+// the pipeline.
 func TestTrips(t *testing.T) {
 	for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
 		opt, err := o.resolve()
@@ -209,7 +209,7 @@ func TestTrips(t *testing.T) {
 	}
 }
 
-// TestWhileTrips: iterations that a while loop begins in vain do not count.
+// TestWhileTrips: iterations that a while loop begins speculatively beyond its end do not count.
 func TestWhileTrips(t *testing.T) {
 	m, err := frontend.Read("find.ll", []byte(`define i64 @find(ptr %p, i64 %x) {
 entry:

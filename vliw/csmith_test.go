@@ -93,8 +93,8 @@ func csmithProgram(t *testing.T, seed int) int {
 			t.Fatal(err)
 		}
 		if interpreted, err := exec.Command("lli-19", ll).Output(); err != nil || string(interpreted) != string(want) {
-			// The program breaks C's rules of aliasing somewhere: what it means depends on what
-			// clang has made of it.
+			// The program violates C's aliasing rules, so its result depends on clang's
+			// optimizations.
 			t.Logf("seed %d %s: lli-19 prints %q (%v), at -O1 natively %q", seed, level, interpreted, err, want)
 			continue
 		}
@@ -151,7 +151,7 @@ func simulateText(name string, text []byte, pipeline string) (string, error) {
 	return printed.String(), err
 }
 
-// tool runs a program in a folder, where csmith leaves a file of its own.
+// tool runs a program in a folder, where csmith leaves a file.
 func tool(t *testing.T, dir, name string, args ...string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)

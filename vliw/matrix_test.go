@@ -18,10 +18,10 @@ import (
 )
 
 // The whole matrix: every nest of the collection and random ones, pipelined at every level, with
-// registers packed by each of the seven strategies, for many trip counts. What is run is shared: a
-// module is read once, compiled once per level and strategy, and a nest is simulated only if its
-// code differs from all code that has been, for all trip counts one after the other. -nest-matrix
-// runs all of it, in slices with -nest-matrix-part; otherwise a fixed share is run.
+// registers packed by each of the seven strategies, for many trip counts. Runs are shared: a module
+// is read once, compiled once per level and strategy, and a nest is simulated only if its code
+// differs from all code before, for all trip counts in turn. -nest-matrix runs all of it, in slices
+// with -nest-matrix-part; otherwise a fixed share is run.
 
 var (
 	nestMatrix     = flag.Bool("nest-matrix", false, "run all nests at all levels with all strategies of register allocation, not a share of them")
@@ -40,7 +40,7 @@ type matrixFigures struct {
 	compiling, simulating                  time.Duration
 }
 
-// matrixWays are the ways to compile a nest: every level with every strategy.
+// matrixWays are the options to compile a nest with: every level with every strategy.
 func matrixWays(depth int) []Options {
 	var out []Options
 	for level := 1; level <= depth; level++ {
@@ -52,7 +52,7 @@ func matrixWays(depth int) []Options {
 	return out
 }
 
-// matrixPart tells which of the units of work are to be run now.
+// matrixPart returns which units of work run now.
 func matrixPart(t *testing.T) func(unit int) bool {
 	k, n := 7, share(24, 48)
 	switch {
@@ -113,7 +113,7 @@ func onlyFunction(m *ir.Module, name string) *ir.Module {
 	return alone
 }
 
-// nest runs a nest of the collection in all ways.
+// nest runs a nest of the collection with all options.
 func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nestRun, memory [][]byte) {
 	known := map[string]bool{}
 	for _, o := range matrixWays(4) {
@@ -137,7 +137,7 @@ func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nes
 	}
 }
 
-// random runs a random nest in all ways, and in straight code.
+// random runs a random nest with all options, and without pipelining.
 func (x *matrixFigures) random(t *testing.T, seed uint64) {
 	w := newNestWriter(seed)
 	text := w.function()
@@ -170,7 +170,7 @@ func (x *matrixFigures) random(t *testing.T, seed uint64) {
 // packedBy finds the strategy in the comment on the registers of a pipelined nest.
 var packedBy = regexp.MustCompile(`packed by ([a-z-]+)`)
 
-// compile gives the code of a nest, passed through the parser; nil if it is known.
+// compile returns the code of a nest, passed through the parser; nil if it is known.
 func (x *matrixFigures) compile(t *testing.T, name string, m *ir.Module, o Options, known map[string]bool) (*asm.Module, *machine.Machine) {
 	t.Helper()
 	start := time.Now()

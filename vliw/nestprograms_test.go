@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestNestPrograms compares whole programs full of nests with their native builds, whatever level
-// is pipelined: clang's output as users bring it, vectors included. With -nests-all by both
+// TestNestPrograms compares whole programs full of nests with their native builds, with every level
+// pipelined in turn: unmodified output of clang, vectors included. With -nests-all by both
 // compilers, at all levels of optimization, on all machines.
 func TestNestPrograms(t *testing.T) {
 	for _, c := range []string{"clang-19", "clang-14"} {

@@ -56,7 +56,7 @@ func expectedNests(t testing.TB) map[string][]nestRun {
 	return out
 }
 
-// nestModule reads a suite. What clang writes at -O0 goes through our own pipeline.
+// nestModule reads a suite. The output of clang -O0 goes through our own pipeline.
 func nestModule(t testing.TB, suite, level string) *ir.Module {
 	t.Helper()
 	return readNests(t, suite, level, func(text []byte) []byte { return text })
@@ -113,7 +113,8 @@ func nestMemory() [][]byte {
 	return out
 }
 
-// runNest runs one nest in the simulator and gives the hash of what it leaves, and the statistics.
+// runNest runs one nest in the simulator and returns the hash of the final memory, and the
+// statistics.
 func runNest(mod *asm.Module, mach *machine.Machine, r nestRun, memory [][]byte) (string, sim.Stats, error) {
 	alone := *mod // decoding all of a suite would take longer than the run
 	alone.Funcs = nil
@@ -168,8 +169,8 @@ func compileNests(t testing.TB, m *ir.Module, o Options) (*asm.Module, *machine.
 	return mod, opt.machine
 }
 
-// TestNests: the nests leave in the simulator what they leave natively, whatever level is
-// pipelined.
+// TestNests compares the final memory of the nests in the simulator with the native one, whichever
+// level is pipelined.
 func TestNests(t *testing.T) {
 	configs := []Options{{SSP: "auto"}, {SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}}
 	levels := []string{"O2"}
@@ -238,7 +239,7 @@ func TestNestsNeverLose(t *testing.T) {
 }
 
 // neverLoses compares the cycles of all nests of some suites with -ssp=auto and without; the tests
-// in front of a nest may cost a few.
+// before a nest may cost a few.
 func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB, suite, level string) *ir.Module, few int64) {
 	expected, memory := expectedNests(t), nestMemory()
 	gains, nests := 0.0, 0

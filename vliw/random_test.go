@@ -131,7 +131,7 @@ func (w *loopWriter) function() string {
 	return w.text.String()
 }
 
-// runRandom gives what a configuration computes: the result and the memory.
+// runRandom returns what a configuration computes: the result and the memory.
 func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	t.Helper()
 	out, err := Compile(m, o)
@@ -179,8 +179,8 @@ func share(all, part int) int {
 	return part
 }
 
-// TestRandomLoops holds pipelined loops against the same loops in straight code, which knows
-// nothing of distances, stages and rotation.
+// TestRandomLoops compares pipelined loops with the same loops as straight-line code, which is
+// independent of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
 	configs := []Options{{Verify: true}, {Sched: "ims"}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
 	seeds := uint64(share(400, 12))

@@ -20,9 +20,8 @@ var (
 )
 
 // nestWriter makes a random function with a nest of two to four loops over two arrays: operations
-// in front of and behind every inner loop, loads and stores that move with some of the counters,
-// sums that start again or go on, values of earlier outer iterations, selects and conditional
-// stores.
+// before and after every inner loop, loads and stores that move with some of the counters, sums
+// that restart or continue, values of earlier outer iterations, selects and conditional stores.
 type nestWriter struct {
 	rng    *rand.Rand
 	text   strings.Builder
@@ -113,8 +112,8 @@ func (w *nestWriter) store(level int) {
 	w.line("store i64 %s, ptr %s, align 8", w.pick(), p)
 }
 
-// part writes operations of a level; block is the one it stands in, and the result the one behind
-// it.
+// part writes operations of a level; block is the block that they are in, and the result the block
+// after them.
 func (w *nestWriter) part(level int, block, name string) string {
 	for range 1 + w.rng.IntN(3) {
 		w.operation(level)
@@ -140,8 +139,8 @@ func (w *nestWriter) part(level int, block, name string) string {
 }
 
 // guard lets the inner loop of a level run only where a condition on the counters holds too. The
-// result is the condition, and what the φ behind the loop takes from a block that passes it by
-// already, if there is one.
+// result is the condition, and the incoming value of the φ after the loop from a block that already
+// bypasses it, if there is one.
 func (w *nestWriter) guard(level int, entered, init string) (cond, skipped string) {
 	odd, c := w.fresh(), w.fresh()
 	w.line("%s = and i64 %%i%d, %d", odd, 1+w.guards.IntN(level), 1+w.guards.IntN(3))
@@ -160,7 +159,7 @@ func (w *nestWriter) guard(level int, entered, init string) (cond, skipped strin
 }
 
 // loop writes the loop of a level, entered from a block with a value for its sum, and returns the
-// register of the sum behind it.
+// register of the sum after it.
 func (w *nestWriter) loop(level int, from, start string) string {
 	head := fmt.Sprintf("loop%d", level)
 	w.line("br label %%%s\n%s:", head, head)
@@ -253,7 +252,7 @@ func (w *nestWriter) function() string {
 var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 2}, {3, 1, 3, 2}, {4, 3, 1, 3}, {5, 0, 2, 2}, {5, 2, 3, 2}, {6, 5, 2, 3}, {7, 3, 3, 4}, {11, 4, 2, 2}, {15, 2, 2, 2},
 	{97, 2, 1, 2}}
 
-// runRandomNest gives what a configuration computes, for all trip counts.
+// runRandomNest returns what a configuration computes, for all trip counts.
 func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, bool) {
 	t.Helper()
 	out, err := Compile(m, o)
@@ -276,7 +275,7 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, 
 	return result, strings.Contains(text, "rtop")
 }
 
-// runNestTrips gives what the function of a nestWriter computes, for all trip counts; arrays that
+// runNestTrips returns what the function of a nestWriter computes, for all trip counts; arrays that
 // may overlap do, by some distances.
 func runNestTrips(mod *asm.Module, mach *machine.Machine, shared bool) (string, error) {
 	result := ""
@@ -301,7 +300,7 @@ func runNestTrips(mod *asm.Module, mach *machine.Machine, shared bool) (string, 
 	return result, nil
 }
 
-// runNestOn gives what the function leaves of two arrays in a block of memory.
+// runNestOn returns what the function leaves of two arrays in a block of memory.
 func runNestOn(mod *asm.Module, mach *machine.Machine, data []byte, distance uint64, trips [4]uint64) (string, error) {
 	s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000, StackBytes: nestStack})
 	if err != nil {
@@ -330,8 +329,8 @@ func runNestOn(mod *asm.Module, mach *machine.Machine, data []byte, distance uin
 	return fmt.Sprintf("%v: %d %x\n", trips, r.Int, h), nil
 }
 
-// TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against
-// the same nests in straight code.
+// TestRandomNests compares nests pipelined at every level, with several packing strategies, with
+// the same nests without pipelining.
 func TestRandomNests(t *testing.T) {
 	configs := []Options{{SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}, {SSP: "auto", Fit: "best"}, {SSP: "3", Fit: "end"}, {SSP: "1", Name: "p4m4l4", Dist: "cons", Fit: "end"},
 		{SSP: "1", Name: "p2m2l6", Regs: 16}, {SSP: "1", Sched: "ims", Dist: "cons", Fit: "best"}, {SSP: "1", Regs: 8, Verify: true}}

@@ -6,8 +6,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Target returns what passes must know of the machine that the options name; where they name none
-// that exists, which Compile reports, of the default one.
+// Target returns the facts about the machine of the options that passes need. For a machine that
+// does not exist, which Compile reports, it returns those of the default one.
 func Target(o Options) *target.Target {
 	m := o.Machine
 	if m == nil {

@@ -8,7 +8,7 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// TestTarget: what passes are told is what the machine does.
+// TestTarget compares the facts that passes get with the behaviour of the machine.
 func TestTarget(t *testing.T) {
 	slow, err := machine.Lookup("p2m2l6")
 	if err != nil {

@@ -1,21 +1,21 @@
-// Package vliw is the front door of the VLIW backend: Compile turns a module of LLVM IR into VLIW
+// Package vliw is the interface of the VLIW backend: Compile translates a module of LLVM IR to VLIW
 // assembly.
 //
-// vliw.go reads the options, compile.go takes every function through the stages. Each stage is a
-// package and works on a mir.Func:
+// vliw.go reads the options; compile.go runs the stages on every function. Each stage is a package
+// and works on a mir.Func:
 //
 //	isel    IR → operations on virtual registers, φs kept; strength-reduced addresses, trip counts, loop nests
 //	loops   innermost loops: bodies become one block with predicates; dependences; pipelined kernels
 //	nest    outer loops of nests: single-dimension software pipelining
-//	finish  the rest: φs, superblocks, registers, the order of the blocks, bundles, assembly
+//	finish  all other code: φs, superblocks, registers, block layout, bundles, assembly
 //
-// Beside them: mir (the code under construction), affine (linear forms of addresses), machine
-// (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
+// Supporting packages: mir (the code under construction), affine (linear forms of addresses),
+// machine (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
 // pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //
-// A function is compiled again where a pipeline turns out slower than the loop that it replaces
-// (loops.Choices). What is not supported is one diagnostic that names the construct and its line
-// (mir.Refuse), never wrong code.
+// A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices).
+// An unsupported construct is one diagnostic that names the construct and its line (mir.Refuse),
+// never wrong code.
 //
 // The package must not import the reader (frontend), whose parser it would link.
 package vliw
@@ -36,7 +36,7 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// Options steer Compile. The zero value asks for the default machine with its default number of
+// Options steer Compile. The zero value selects the default machine with its default number of
 // registers.
 type Options struct {
 	Machine *machine.Machine  // nil: the built-in machine called Name
@@ -48,7 +48,7 @@ type Options struct {
 	SSP     string            // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
 	Dist    string            // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
 	Fit     string            // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
-	Blocks  bool              // straight code block by block, without superblocks, for experiments
+	Blocks  bool              // straight-line code block by block, without superblocks, for experiments
 	Verify  bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark  func(pass.Remark) // called for every decision; may be nil
 }
@@ -201,11 +201,11 @@ func (o *Options) strategy() (ssp.Strategy, error) {
 	return out, nil
 }
 
-// NestGraph is a loop of a nest as the pipeliner sees it.
+// NestGraph is a loop of a nest in the form of the pipeliner.
 type NestGraph = nest.Graph
 
-// Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the
-// others why they are none. The options must not switch nests off.
+// Nests returns every loop of every loop nest of a module in the form of the pipeliner, or the
+// reason why a loop has none. The options must not switch nests off.
 func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	opt, err := o.resolve()
 	if err != nil {
@@ -217,12 +217,12 @@ func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	return out, err
 }
 
-// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before
+// Loop is a loop at the entry of the pipeliner: after selection and if-conversion, before
 // scheduling and spilling.
 type Loop = loops.Loop
 
-// Loops compiles a module with every loop in a pipeline that can be, whether that pays or not, and
-// gives these loops as the pipeliner sees them.
+// Loops compiles a module and pipelines every loop that can be, whether that pays or not. It
+// returns these loops in the form of the pipeliner.
 func Loops(m *ir.Module, o Options) (*asm.Module, []Loop, error) {
 	opt, err := o.resolve()
 	if err != nil {

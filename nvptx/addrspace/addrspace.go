@@ -1,5 +1,5 @@
-// Package addrspace numbers the address spaces of LLVM's NVPTX target and says which state space of
-// PTX each is.
+// Package addrspace numbers the address spaces of LLVM's NVPTX target and maps them to the state
+// spaces of PTX.
 package addrspace
 
 import "opt-go/nvptx/ptx"

@@ -27,7 +27,7 @@ type memRef struct {
 	dest      *memRef
 }
 
-// spaceOf says which space a generic address lies in.
+// spaceOf returns the space of a generic address.
 func spaceOf(addr uint64) ptx.Space {
 	switch addr / windowSize {
 	case sharedWindow / windowSize:
@@ -200,7 +200,8 @@ func execAtomic(w *warp, o *op) {
 	w.account(o, m.size)
 }
 
-// execCopy is cp.async, which here is done at once; what the size leaves out is filled with zeros.
+// execCopy is cp.async, which completes immediately here; bytes beyond the given size are filled
+// with zeros.
 func execCopy(w *warp, o *op) {
 	m := o.mem
 	from, to := m.base.lanes(w), m.dest.base.lanes(w)

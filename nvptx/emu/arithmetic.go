@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// decoders gives the decoder of each opcode that is more than arithmetic of each thread for itself.
+// decoders maps each opcode that is not per-thread arithmetic to its decoder.
 var decoders = sync.OnceValue(func() map[string]func(*decoder) {
 	t := map[string]func(*decoder){"bfi": decodeBfi, "testp": decodeTestp}
 	for _, family := range []map[string]func(*decoder){
@@ -21,7 +21,7 @@ var decoders = sync.OnceValue(func() map[string]func(*decoder) {
 	return t
 })
 
-// arithmetic decodes what package scalar computes; false: it does not know the opcode.
+// arithmetic decodes the operations of package scalar; it returns false for other opcodes.
 func (d *decoder) arithmetic() bool {
 	f, ok := scalar.Of(d.in.Op, d.m)
 	if !ok {
@@ -125,7 +125,7 @@ func exec2(w *warp, o *op) {
 	}
 }
 
-// execDivide tells the checker of divisors that are zero.
+// execDivide reports divisors that are zero to the checker.
 func execDivide(w *warp, o *op) {
 	if c := w.block.check; c != nil {
 		b := o.b.lanes(w)
@@ -175,7 +175,7 @@ func execTest(w *warp, o *op) {
 	w.setPred(o.dstPred, r)
 }
 
-// compare gives the threads for which the comparison holds.
+// compare returns the threads for which the comparison holds.
 func compare(w *warp, o *op) uint32 {
 	a, b, f := o.a.lanes(w), o.b.lanes(w), o.cmp
 	var r uint32
@@ -196,7 +196,8 @@ func compare(w *warp, o *op) uint32 {
 	return r
 }
 
-// execSetp is setp: p gets the comparison, q its negation, each combined with the third operand.
+// execSetp is setp: it writes the comparison to p, its negation to q, each combined with the third
+// operand.
 func execSetp(w *warp, o *op) {
 	r := compare(w, o)
 	n := ^r
@@ -208,7 +209,7 @@ func execSetp(w *warp, o *op) {
 	w.setPred(o.dstPred2, n)
 }
 
-// execSetpPair is setp on f16x2: p and q get the two halves.
+// execSetpPair is setp on f16x2: it writes the two halves to p and q.
 func execSetpPair(w *warp, o *op) {
 	a, b := o.a.lanes(w), o.b.lanes(w)
 	var lo, hi uint32

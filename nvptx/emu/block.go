@@ -10,7 +10,7 @@ type block struct {
 	run    *run
 	index  Dim3
 	number int // x fastest
-	lines  int // with timing: tells its local memory from that of other blocks
+	lines  int // with timing: distinguishes its local memory from that of other blocks
 	sm     int // with timing: where it runs
 	shared []byte
 	warps  []*warp
@@ -22,8 +22,8 @@ type block struct {
 
 const numBarriers = 16
 
-// quantum is how many warp instructions a warp runs before others get their turn. It
-// matters only to threads that wait for each other without a barrier.
+// quantum is the number of warp instructions that a warp runs before the others run. It matters
+// only to threads that wait for each other without a barrier.
 const quantum = 10000
 
 // barrier is one of a block's sixteen barriers.
@@ -184,7 +184,7 @@ func (b *block) release(bar *barrier) {
 	*bar = barrier{}
 }
 
-// deadlock describes who waits for what.
+// deadlock describes which warps wait for which barrier.
 func (b *block) deadlock() *Fault {
 	for i := range b.bars {
 		bar := &b.bars[i]

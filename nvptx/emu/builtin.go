@@ -20,7 +20,7 @@ var builtins = sync.OnceValue(func() map[string]builtin {
 	}
 })
 
-// argument gives the value of argument i of a built-in, in a lane.
+// argument returns the value of argument i of a built-in, in a lane.
 func (w *warp) argument(o *op, i, lane int) uint64 {
 	if i >= len(o.call.args) {
 		w.fail(o, lane, "bad call", "argument %d is missing", i+1)
@@ -88,7 +88,7 @@ func callMalloc(w *warp, o *op) {
 	}
 }
 
-// deviceHeap bounds one allocation in a kernel; a larger one gives a null pointer.
+// deviceHeap bounds one allocation in a kernel; a larger one returns a null pointer.
 const deviceHeap = 1 << 30
 
 func callFree(w *warp, o *op) {

@@ -16,13 +16,13 @@ type callRef struct {
 	args    []actual
 }
 
-// actual is what is passed: bytes of the frame, or a value.
+// actual is an actual argument: bytes of the frame, or a value.
 type actual struct {
 	inFrame bool
 	off     int // in the frame
 	size    int
 	value   source // not inFrame
-	reg     int32  // not inFrame: where a result goes; -1: nowhere
+	reg     int32  // not inFrame: the register of a result; -1: none
 	mask    uint64 // of reg
 }
 

@@ -14,7 +14,7 @@ const noPC = -1
 // span is the pcs of a basic block, inclusive.
 type span struct{ first, last int }
 
-// reconvergence gives, for each operation that may branch, the pc where its threads meet again;
+// reconvergence returns, for each operation that may branch, the pc where its threads reconverge;
 // noPC if they do not.
 func reconvergence(ops []op) []int {
 	spans, blocks, of := splitBlocks(ops)

@@ -13,20 +13,20 @@ import (
 // one of them a write, with no barrier between them; different values that threads of
 // one instruction write to one place; and integer divisions by zero.
 //
-// Order is kept with vector clocks: a warp knows, for each warp of its block, up to which
-// barrier that warp's accesses lie before its own. Warps meet at barriers; bar.arrive
-// gives and does not take. Two volatile, ordered or atomic accesses do not race.
-// Accesses of different blocks are not compared.
+// Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
+// up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
+// bar.arrive only publishes its own. Two volatile, ordered or atomic accesses do not race. Accesses
+// of different blocks are not compared.
 type checker struct {
 	b      *block
 	shared []cell
 	global map[uint64]*cell
 	local  [][warpSize][]bool // per warp and lane: bytes written
-	clocks [][]uint32         // per warp: what it knows of each warp
+	clocks [][]uint32         // per warp: the latest barrier of each warp that it is ordered after
 	given  map[*arrival][]uint32
 }
 
-// cell is what is known of one byte.
+// cell is the recorded accesses to one byte.
 type cell struct {
 	written bool
 	write   mark
@@ -76,7 +76,7 @@ func (c *checker) report(w *warp, o *op, lane int, kind, msg string, other *op) 
 	}
 }
 
-// access sees every access, before it happens.
+// access checks an access before it is executed.
 func (c *checker) access(w *warp, o *op, m *memRef, space ptx.Space, lane int, addr uint64, n int) {
 	for i := uint64(0); i < uint64(n); i++ {
 		switch space {
@@ -95,8 +95,8 @@ func (c *checker) access(w *warp, o *op, m *memRef, space ptx.Space, lane int, a
 	}
 }
 
-// localByte sees an access to local memory. What a reload reads stood in a register, and nobody
-// need have written that.
+// localByte checks an access to local memory. A reload may read bytes that were never written: the
+// spilled register may have been uninitialized.
 func (c *checker) localByte(w *warp, o *op, m *memRef, lane int, addr uint64) {
 	known := &c.local[w.index][lane]
 	if need := int(addr) + 1; need > len(*known) {
@@ -146,7 +146,7 @@ func (c *checker) remember(k *cell, now mark) {
 	k.reads = append(k.reads, now)
 }
 
-// conflicts says that the earlier access is not ordered before the later one.
+// conflicts reports whether the earlier access is not ordered before the later one.
 func (c *checker) conflicts(old, now mark) bool {
 	return old.warp >= 0 && old.warp != now.warp && !(old.strong && now.strong) && old.clock > c.clocks[now.warp][old.warp]
 }
@@ -156,8 +156,8 @@ func (c *checker) race(w *warp, o *op, lane int, space ptx.Space, addr uint64, o
 		spaceName(space), addr, did, old.warp, old.op.in.Line), old.op)
 }
 
-// storing sees the first value of a plain store: threads of one instruction that write
-// different values to one place race.
+// storing records the value of a plain store: threads of one instruction that write different
+// values to one address race.
 func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
 	var k *cell
 	switch t := &w.touched; t.Space {
@@ -179,7 +179,7 @@ func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
 	k.write.value = value
 }
 
-// newFrame forgets what was written where a frame's variables lie.
+// newFrame marks the variables of a new frame as not written.
 func (c *checker) newFrame(w *warp, f *frame) {
 	for lane := range c.local[w.index] {
 		known := c.local[w.index][lane]
@@ -206,7 +206,7 @@ func (c *checker) arrived(a *arrival) {
 	c.clocks[a.w.index][a.w.index]++
 }
 
-// released makes all that wait at a barrier know what those that came knew.
+// released merges the clocks of the warps that arrived at a barrier into those that wait at it.
 func (c *checker) released(bar *barrier) {
 	all := make([]uint32, len(c.clocks))
 	for _, a := range bar.waiting {

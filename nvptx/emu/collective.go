@@ -45,8 +45,8 @@ func (d *decoder) members(i int, mode string) {
 	d.o.sh.members.slot = 6
 }
 
-// join checks that the threads that run are those the member mask names: a warp instruction
-// of sm_70 waits for all of them, and here all of them have to be together.
+// join checks that the active threads are those that the member mask names: on sm_70 a warp
+// instruction waits for all of them; here they must already be converged.
 func (w *warp) join(o *op) uint32 {
 	if !o.sh.synced {
 		return w.exec

@@ -24,7 +24,7 @@ func execBraUni(w *warp, o *op) {
 	execBra(w, o)
 }
 
-// execBrx branches by an index; every distinct target gets its threads.
+// execBrx branches by an index; the threads split by distinct target.
 func execBrx(w *warp, o *op) {
 	n := w.cur
 	index := o.a.lanes(w)

@@ -99,7 +99,7 @@ func (d *decoder) variable(v *ptx.Var) error {
 		d.f.align = max(d.f.align, v.Alignment())
 		scope[v.Name] = symbol{space: v.Space, addr: off, inFrame: true, size: v.Size()}
 	case ptx.Shared:
-		if v.Size() == 0 { // dynamic: behind all static, which is known only now
+		if v.Size() == 0 { // dynamic: placed after all static shared memory, whose size is known only now
 			scope[v.Name] = symbol{space: ptx.Shared, addr: uint64(d.f.prog.shared)}
 			return nil
 		}

@@ -1,5 +1,5 @@
-// Package emu runs PTX on the CPU, the way a GPU would: 32 threads in a warp under
-// one program counter and a mask.
+// Package emu runs PTX on the CPU with the execution model of a GPU: the 32 threads of a warp share
+// one program counter and an active mask.
 //
 //	m, err := ptx.Parse(name, text)
 //	prog, err := emu.Load(m)
@@ -10,9 +10,8 @@
 //		Args: [][]byte{emu.Addr64(buf)}, Memory: mem,
 //	})
 //
-// It judges the compiler, so it shares none of its assumptions: it starts from parsed
-// text and imports nothing of this module but nvptx/ptx and what lies in
-// its own folder.
+// It checks the compiler, so it shares none of its assumptions: it starts from parsed text and
+// imports nothing of this module but nvptx/ptx and its own subpackages.
 //
 // Where to start:
 //
@@ -21,14 +20,14 @@
 //   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go); cfg.go:
 //     post-dominators;
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
-//     and logic too), memoryops.go, control.go, call.go (builtin.go: what the system answers),
+//     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles, barriers), tensor.go, texture.go;
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
 //
-// What needs neither registers nor warps lies in packages of its own: scalar (what one thread
-// computes), matrix (where the elements of tensor cores' matrices lie), texture (how a point is
-// looked up), flow (where threads meet again), traffic (what an access costs), printf.
+// Code that needs neither registers nor warps is in subpackages: scalar (the arithmetic of one
+// thread), matrix (the layout of tensor cores' matrices), texture (texture lookup), flow
+// (reconvergence points), traffic (the cost of an access), printf.
 //
 // # Divergence
 //
@@ -42,11 +41,11 @@
 //
 // # Arithmetic
 //
-// Results are bit for bit what PTX documents: fma with one rounding, all rounding modes,
-// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and
-// sin, cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: better than a
-// GPU's, and not bit for bit the same. Integer division by zero gives all ones, the remainder the
-// dividend, as hardware does; PTX leaves both open.
+// Results are bit for bit those that PTX documents: fma with one rounding, all rounding modes,
+// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and sin,
+// cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: more accurate than
+// a GPU's, and not bit-identical. Integer division by zero returns all ones, the remainder the
+// dividend, as hardware does; PTX leaves both undefined.
 //
 // # Not supported
 //

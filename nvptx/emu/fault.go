@@ -8,7 +8,7 @@ import (
 // Dim3 is a grid, a block, or an index into one. A zero Y or Z of a size counts as 1.
 type Dim3 struct{ X, Y, Z int }
 
-// String gives "(x,y,z)".
+// String returns "(x,y,z)".
 func (d Dim3) String() string { return fmt.Sprintf("(%d,%d,%d)", d.X, d.Y, d.Z) }
 
 func (d Dim3) normal() Dim3 { return Dim3{max(d.X, 1), max(d.Y, 1), max(d.Z, 1)} }
@@ -31,7 +31,7 @@ type Fault struct {
 	Placed bool // Block and Thread are meant
 }
 
-// Error gives FILE:LINE:1: error: what happened, in which thread and block.
+// Error returns FILE:LINE:1: error: what happened, in which thread and block.
 func (f *Fault) Error() string {
 	var b strings.Builder
 	file := f.File

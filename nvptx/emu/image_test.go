@@ -174,7 +174,7 @@ func TestSurfaces(t *testing.T) {
 	}
 }
 
-// TestImageFaults: what cannot be looked up is a fault, not a wrong number.
+// TestImageFaults: an invalid lookup is a fault, not a wrong number.
 func TestImageFaults(t *testing.T) {
 	for name, text := range map[string]string{
 		"no image":          "add.s64 %rd0, %rd0, 8; tex.1d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%rd0, {%f4}];",

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// one launches kernel k on a fresh memory with one buffer of n words (its only parameter) and gives
-// the words.
+// one launches kernel k on a fresh memory with one buffer of n words (its only parameter) and
+// returns the words.
 func one(t *testing.T, text string, cfg Launch, init ...uint32) ([]uint32, *Stats, error) {
 	t.Helper()
 	p := load(t, text)
@@ -32,7 +32,7 @@ func mustRun(t *testing.T, text string, cfg Launch, init ...uint32) ([]uint32, *
 	return out, stats
 }
 
-// header begins a kernel that has the thread's number in %i, its slot in %p, and some registers.
+// header begins a kernel that has the thread id in %i, its slot in %p, and some registers.
 const header = `.visible .entry k(.param .u64 buf) {
 	.reg .pred %q<8>; .reg .b32 %i, %n, %x<16>; .reg .b64 %p, %base, %y<16>; .reg .f32 %f<8>; .reg .b16 %h<4>;
 	ld.param.u64 %base, [buf];
@@ -248,7 +248,7 @@ END: selp.u32 %x3, 1000, 0, %q1; add.u32 %x1, %x1, %x3; selp.u32 %x3, 10000, 0, 
 	}
 }
 
-// TestUnalignedBarrier: both sides of a divergent branch come to a barrier, each at its own
+// TestUnalignedBarrier: both sides of a divergent branch reach a barrier, each at its own
 // instruction.
 func TestUnalignedBarrier(t *testing.T) {
 	out, _ := mustRun(t, header+`

@@ -19,9 +19,9 @@ type Launch struct {
 
 	Check           bool         // look for races, uninitialised reads and divisions by zero, too
 	Timing          *Fermi       // count cycles with these parameters; nil: do not
-	Copies          int          // with Timing: so many grids like this one run at once; see grids
+	Copies          int          // with Timing: the number of grids like this one that run concurrently; see grids
 	Trace           io.Writer    // a line for each warp instruction
-	Watch           func(*Event) // is told of each warp instruction that threads execute; see Event
+	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
 	Stdout          io.Writer    // of printf; nil: nowhere
 	Workers         int          // blocks that may run at once; 0 and 1: one after the other
 	StackBytes      int          // local memory per thread; 0: 512 KB, as on hardware
@@ -92,9 +92,9 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	return stats, err
 }
 
-// grids are the run and as many more as Launch.Copies asks for, each with a memory of its own, as
-// it is now: more of the same work, to see what it does to what blocks share. Only the run's own
-// memory is seen afterwards; counts are those of all.
+// grids are the run and as many copies as Launch.Copies asks for, each with a copy of the present
+// memory: more of the same work, to measure the contention for what blocks share. Only the run's
+// own memory is returned; counts are those of all grids.
 func (r *run) grids() ([]*run, error) {
 	all := []*run{r}
 	for len(all) < r.cfg.Copies {
@@ -224,7 +224,7 @@ func (r *run) parallel(n int) ([]*worker, error) {
 	return workers, nil
 }
 
-// independent says that no function that the kernel can reach communicates between blocks.
+// independent reports whether no function that the kernel can reach communicates between blocks.
 // Indirect calls may reach every function.
 func (r *run) independent() bool {
 	seen := make([]bool, len(r.prog.funcs))

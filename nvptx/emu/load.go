@@ -20,7 +20,7 @@ type Program struct {
 	bodyShared map[*ptx.Var]symbol // .shared variables declared inside functions
 }
 
-// global is a .global variable: where it lies and what it holds at first.
+// global is a .global variable: its address and its initial value.
 type global struct {
 	v     *ptx.Var
 	addr  uint64
@@ -31,7 +31,7 @@ type global struct {
 type symbol struct {
 	space   ptx.Space
 	addr    uint64 // offset in the space's window; for a frame-relative symbol, in the frame
-	inFrame bool   // lies in the frame of the running function (.local and .param variables)
+	inFrame bool   // is in the frame of the running function (.local and .param variables)
 	size    int
 	fn      *function
 }
@@ -77,7 +77,7 @@ func Load(m *ptx.Module) (*Program, error) {
 	return p, nil
 }
 
-// layout gives every module-level name its address.
+// layout assigns an address to every module-level name.
 func (p *Program) layout() error {
 	next, dynamic := uint64(globalsBase), []string{}
 	dynamicAlign := 16

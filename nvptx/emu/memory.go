@@ -79,7 +79,7 @@ func (m *Memory) clone() *Memory {
 	return c
 }
 
-// Free gives an allocation back; later accesses to it are errors.
+// Free releases an allocation; later accesses to it are errors.
 func (m *Memory) Free(addr uint64) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -100,7 +100,7 @@ func (m *Memory) insert(s *segment) {
 	m.segments = list
 }
 
-// find gives the segment that holds [addr, addr+n), nil if there is none.
+// find returns the segment that holds [addr, addr+n), nil if there is none.
 func (m *Memory) find(addr uint64, n int) *segment {
 	lo, hi := 0, len(m.segments)
 	for lo < hi {
@@ -147,7 +147,7 @@ func (m *Memory) slice(addr uint64, n int) ([]byte, error) {
 	return s.data[off : off+uint64(n)], nil
 }
 
-// bind puts the program's variables into the memory, at the first launch.
+// bind places the program's variables in the memory, at the first launch.
 func (m *Memory) bind(p *Program) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -164,7 +164,7 @@ func (m *Memory) bind(p *Program) error {
 	return nil
 }
 
-// Global gives the address and size of a module-level .global variable.
+// Global returns the address and size of a module-level .global variable.
 func (p *Program) Global(name string) (addr uint64, size int, ok bool) {
 	for _, g := range p.globals {
 		if g.v.Name == name {
@@ -177,7 +177,7 @@ func (p *Program) Global(name string) (addr uint64, size int, ok bool) {
 // imageHandles is where handles begin: no address that a kernel could have.
 const imageHandles = 0x6000_0000_0000
 
-// AddImage gives the handle by which a kernel reaches an image.
+// AddImage returns the handle by which a kernel reaches an image.
 func (m *Memory) AddImage(im *texture.Image) (uint64, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -20,7 +20,7 @@ func memoryDecoders() map[string]func(*decoder) {
 		"prefetchu":     nothing,
 		"applypriority": nothing,
 		"discard":       nothing,
-		"membar":        nothing, // every access is seen at once
+		"membar":        nothing, // every access is visible immediately
 		"fence":         nothing,
 		"alloca":        decodeAlloca,
 		"stacksave": func(d *decoder) {
@@ -48,7 +48,7 @@ func (d *decoder) address(i int, space ptx.Space) *memRef {
 		case space == ptx.ParamSpace && s.inFrame:
 			m.space = ptx.Local // parameters of calls live in the frame
 		case space == ptx.Generic:
-			m.space = s.space // a symbol knows where it is
+			m.space = s.space // a symbol determines its space
 			if s.inFrame {
 				m.space = ptx.Local
 			}
@@ -75,7 +75,7 @@ func (d *decoder) spaceSlot() ptx.Space {
 	return space
 }
 
-// elements gives an operand as a list: of its own elements if it is a vector.
+// elements returns an operand as a list: of its own elements if it is a vector.
 func elements(o ptx.Operand) []ptx.Operand {
 	if v, ok := o.(ptx.Vec); ok {
 		return v
@@ -192,7 +192,7 @@ func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 
 func decodeCopy(d *decoder) {
 	if d.m.Has("commit_group") || d.m.Has("wait_group") || d.m.Has("wait_all") {
-		d.o.exec = execNothing // copies are done at once
+		d.o.exec = execNothing // copies complete immediately
 		return
 	}
 	n := int(d.immediate(2))

@@ -39,7 +39,7 @@ func (d *decoder) logic(f func(a, b uint32) uint32) {
 	d.o.p2, d.o.boolOp, d.o.exec = &second, f, execLogicPred
 }
 
-// immediate gives operand i, an integer constant.
+// immediate returns operand i, an integer constant.
 func (d *decoder) immediate(i int) uint64 {
 	switch a := d.in.Args[i].(type) {
 	case ptx.Int:

@@ -2,9 +2,9 @@ package emu
 
 import "opt-go/nvptx/ptx"
 
-// sharedOf is how many bytes of static shared memory a block of a kernel takes on a GPU: the
-// variables that the kernel and the functions below it name. Here all variables of a module have an
-// address of their own, so that a block's memory is larger.
+// sharedOf is the number of bytes of static shared memory that a block of a kernel takes on a GPU:
+// the variables that the kernel and the functions it calls name. In the emulator each variable of a
+// module has an address of its own, so that a block's memory is larger.
 func (p *Program) sharedOf(kernel *ptx.Func) int {
 	total := uint64(0)
 	seen := map[string]bool{kernel.Name: true}

@@ -59,8 +59,8 @@ type op struct {
 	reg regUse
 }
 
-// regUse lists the registers an operation reads and writes, for the timing model:
-// a predicate is the register number behind all others.
+// regUse lists the registers an operation reads and writes, for the timing model. Predicates are
+// numbered after all other registers.
 type regUse struct{ reads, writes []int32 }
 
 func (o *op) endsBlock() bool    { return o.branching || o.leavesFn || !o.pastSelf }
@@ -87,7 +87,7 @@ type source struct {
 	off     uint64
 }
 
-// lanes gives the operand's values; they are valid until the next operation.
+// lanes returns the operand's values; they are valid until the next operation.
 func (s *source) lanes(w *warp) *lanes {
 	switch s.kind {
 	case fromReg:

@@ -2,7 +2,7 @@ package emu
 
 import "opt-go/nvptx/ptx"
 
-// specialLanes gives a special register's values. Those that do not change are kept.
+// specialLanes returns a special register's values. Those that do not change are kept.
 func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
 	if l := w.specials[s]; l != nil {
 		return l

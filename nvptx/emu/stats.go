@@ -6,10 +6,10 @@ import (
 
 // Stats is what a launch did. The JSON keys are those of ptx-run -stats.
 //
-// A thread instruction is an instruction executed by one thread whose guard lets it; a
-// warp instruction is one issued for a warp, whatever the guards. A vector access counts
-// as one. atom counts as a load and a store, red as a store, cp.async as a load from
-// global and a store to shared memory.
+// A thread instruction is an instruction executed by one thread whose guard is true; a warp
+// instruction is one issued for a warp, whatever the guards. A vector access counts as one. atom
+// counts as a load and a store, red as a store, cp.async as a load from global and a store to
+// shared memory.
 type Stats struct {
 	Kernel             string            `json:"kernel"`
 	Grid               [3]int            `json:"grid"`
@@ -58,7 +58,7 @@ type Finding struct {
 // count is how often an operation ran.
 type count struct{ threads, warps uint64 }
 
-// tally is what is counted where it happens, not per operation.
+// tally holds the events that are counted as they occur, not per operation.
 type tally struct {
 	divergent, barriers, transactions, conflicts uint64
 	findings                                     []Finding

@@ -9,9 +9,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Products of matrices are summed up in double precision and rounded once: more exact than
-// hardware, whose order and rounding PTX leaves open; those of doubles are added one after the
-// other, rounded as the instruction says. Where elements lie says package matrix.
+// Products of matrices are accumulated in double precision and rounded once. This is more exact
+// than hardware, whose order and rounding PTX leaves open. Products of doubles are added in order,
+// each rounded as the instruction says. Package matrix has the layout of the elements.
 
 // fragment is what the threads of a warp hold of a matrix, and in which registers.
 type fragment struct {
@@ -240,7 +240,7 @@ func (t *tensor) rows(w *warp, o *op, base *lanes, k int) [8][]byte {
 	return rows
 }
 
-// pair is where a thread's element i of a matrix lies: row, and byte in it.
+// pair is the position of a thread's element i of a matrix: row, and byte in the row.
 func (t *tensor) pair(lane, i int) (row, off int) {
 	row, col := lane/4, lane%4*2+i
 	if t.byColumns {

@@ -67,9 +67,9 @@ func smallElement(elem string, n int) float64 {
 	return float64(n%7 - 3)
 }
 
-// TestTensorProducts holds every product of matrices against the definition. Those of wmma go from
-// memory to memory, with gaps between rows; those of mma get their fragments from where PTX says
-// that the elements lie.
+// TestTensorProducts compares every product of matrices with the definition. Those of wmma go from
+// memory to memory, with gaps between rows; those of mma get their fragments in the layout that PTX
+// documents.
 func TestTensorProducts(t *testing.T) {
 	for _, c := range tensorCases() {
 		t.Run(c.String(), func(t *testing.T) {
@@ -134,7 +134,7 @@ func valueOf(elem string, w uint64) float64 {
 	return float64(int32(w))
 }
 
-// bitsIn puts element number n of a type into memory.
+// bitsIn stores element number n of a type to memory.
 func bitsIn(mem []byte, elem string, n int, v float64) {
 	size := ptx.ElementBits(elem)
 	for k := range size {
@@ -185,7 +185,7 @@ func (m stored) bytes(value func(r, c int) float64) []byte {
 	return b
 }
 
-// registers declares those of a fragment and gives their list.
+// registers declares those of a fragment and returns their list.
 func (c *tensorCase) registers(matrix byte, elem string) (declaration, list string) {
 	n, typ := ptx.Fragment(c.op, c.shape, matrix, elem)
 	names := make([]string, n)
@@ -299,8 +299,8 @@ func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, wh
 	return group + 8*(i/2), thread*2 + i%2, 0
 }
 
-// throughRegisters reads each lane's registers from memory, in which a lane's fragment is one
-// behind the other.
+// throughRegisters reads each lane's registers from memory. The fragments of the lanes are stored
+// consecutively.
 func (c *tensorCase) throughRegisters(t *testing.T) {
 	m, n, k := ptx.TensorShape(c.shape)
 	_ = m
@@ -445,7 +445,7 @@ func TestHalves(t *testing.T) {
 	}
 }
 
-// TestPartOfWarp: a matrix operation that not all threads of the warp come to is a fault.
+// TestPartOfWarp: a matrix operation that not all threads of the warp execute is a fault.
 func TestPartOfWarp(t *testing.T) {
 	mod, err := ptx.Parse("k.ptx", `.version 7.0
 .target sm_70

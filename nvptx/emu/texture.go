@@ -149,7 +149,7 @@ func b2i(b bool) int {
 	return 0
 }
 
-// points gives the coordinates of all lanes.
+// points returns the coordinates of all lanes.
 func (r *imageRef) points(w *warp) [4]*lanes {
 	var p [4]*lanes
 	for k := range r.coords {

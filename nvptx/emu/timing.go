@@ -15,7 +15,7 @@ import (
 // global addresses take nothing, integer divisions the issue slots of the sequences they stand for.
 // The launch takes as long as its slowest SM.
 //
-// Blocks go to SMs in turn: block i to SM i modulo their number. SMs do not share anything: a
+// Blocks are assigned to SMs round-robin: block i to SM i modulo their number. SMs share nothing: a
 // second-level cache and contention on memory are not modelled beyond each SM's share of the bus.
 
 // sm is one streaming multiprocessor at work.
@@ -27,7 +27,7 @@ type sm struct {
 	blocks   []*block
 	warps    []*warp  // of the resident blocks
 	last     []int    // per scheduler: the warp that issued last
-	busy     []uint64 // per scheduler: until when it issues what an integer division stands for
+	busy     []uint64 // per scheduler: until when it issues the sequence of an integer division
 	now      uint64
 	lsuFree  uint64
 	busFree  uint64
@@ -42,7 +42,7 @@ type place struct {
 	number int // in its grid
 }
 
-// timed runs the launch under the model and gives the cycles it takes.
+// timed runs the launch under the model and returns the number of cycles.
 func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	defer catchFault(&err)
 	hw := r.cfg.Timing
@@ -62,8 +62,8 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	return cycles, nil
 }
 
-// residency is how many blocks fit on an SM at once. The registers of a thread are those of
-// .maxnreg, if the kernel says so: virtual registers say nothing.
+// residency is the number of blocks that fit on an SM concurrently. The registers of a thread are
+// those of .maxnreg, if the kernel has one: the number of virtual registers is meaningless.
 func (r *run) residency(hw *Fermi) (int, error) {
 	warps := (r.block.count() + warpSize - 1) / warpSize
 	fit := min(hw.Blocks, hw.Warps/warps)
@@ -100,7 +100,7 @@ func (m *sm) run() {
 		m.retire()
 	}
 	for _, t := range []uint64{m.lsuFree, m.busFree} {
-		m.now = max(m.now, t) // stores still on their way
+		m.now = max(m.now, t) // stores still in flight
 	}
 }
 
@@ -178,7 +178,7 @@ func (m *sm) issue(s int) bool {
 // never is the time of what waits for others.
 const never = ^uint64(0)
 
-// skip moves the time on to the next warp that becomes ready; false if there is none.
+// skip advances the time to the next warp that becomes ready; false if there is none.
 func (m *sm) skip() bool {
 	next := uint64(never)
 	for _, w := range m.warps {
@@ -213,7 +213,7 @@ func (m *sm) readyAt(w *warp) uint64 {
 	return at
 }
 
-// readySlot is where a register's ready time is kept: predicates behind the registers.
+// readySlot is the slot of a register's ready time: predicates follow the registers.
 func (w *warp) readySlot(f *frame, r int32) *uint64 {
 	i := 2 * (f.regBase + int(r))
 	if int(r) >= f.fn.nregs {
@@ -276,8 +276,8 @@ func isFree(o *op) bool {
 	return false
 }
 
-// slots is how many instructions of the machine the warp's next instruction stands for: 0 for most,
-// which take the slot in which they issue.
+// slots is the number of machine instructions that the warp's next PTX instruction expands to: 0
+// for most, which take only the slot in which they issue.
 func (m *sm) slots(w *warp) uint64 {
 	n := w.cur
 	if n.pc >= len(n.frame.fn.ops) || n.pc == n.rpc {

@@ -14,7 +14,7 @@ type Fermi struct {
 
 	ALU        uint64 // cycles until a result can be used
 	Special    uint64 // the same for rcp, sqrt, sin and their like, and for divisions of floats
-	Divide32   uint64 // instructions that stand for an integer division of up to 32 bits: there is no unit for it
+	Divide32   uint64 // instructions that an integer division of up to 32 bits expands to: there is no unit for it
 	Divide64   uint64 // the same for 64 bits
 	SharedHit  uint64 // shared memory
 	CacheHit   uint64 // local and global memory in the first-level cache
@@ -26,7 +26,7 @@ type Fermi struct {
 	CacheGlobal bool // global memory goes through it too
 }
 
-// NewFermi gives the paper's machine: a GTX 570 with 48 KB of shared memory and 16 KB of cache,
+// NewFermi returns the paper's machine: a GTX 570 with 48 KB of shared memory and 16 KB of cache,
 // which only local memory uses (-dlcm=cg).
 func NewFermi() *Fermi {
 	return &Fermi{

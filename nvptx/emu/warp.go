@@ -143,8 +143,8 @@ func (w *warp) runLast() {
 	}
 }
 
-// finish removes the running leaf: its threads have reached the parent's place, or left.
-// A parent without children goes on; one without threads is removed too.
+// finish removes the running leaf: its threads have reached the parent's reconvergence point, or
+// have exited. A parent without children continues; one without threads is removed too.
 func (w *warp) finish() {
 	n := w.cur
 	w.leaves = w.leaves[:len(w.leaves)-1]
@@ -168,8 +168,8 @@ func (w *warp) finish() {
 	w.runLast()
 }
 
-// returned notes that a node of a call is gone. It reports whether the rest of the tree stays
-// as it is; if not, the caller p is without threads.
+// returned removes a node of a call from its caller. It reports whether the rest of the tree is
+// unchanged; if not, the caller p has no threads left.
 func (w *warp) returned(n, p *node) bool {
 	if p.children--; p.children > 0 {
 		return true
@@ -220,7 +220,7 @@ type part struct {
 	pc   int
 }
 
-// split divides the running leaf; the threads meet again at rpc. The last part runs first.
+// split divides the running leaf; the threads reconverge at rpc. The last part runs first.
 func (w *warp) split(rpc int, parts []part) {
 	n := w.cur
 	if allAt(parts, rpc) {
@@ -230,14 +230,14 @@ func (w *warp) split(rpc int, parts []part) {
 	w.leaves = w.leaves[:len(w.leaves)-1]
 	parent := n
 	if rpc == n.rpc && rpc != noPC || rpc == noPC && n.rpc == noPC {
-		parent = n.parent // they meet where the leaf ends anyway: its parts take its place
+		parent = n.parent // they reconverge where the leaf ends in any case: its parts take its place
 		if parent != nil {
 			parent.children--
 		}
 	} else {
 		n.pc = rpc
 		if rpc == noPC {
-			n.pc = len(n.frame.fn.ops) // nobody comes back
+			n.pc = len(n.frame.fn.ops) // no thread returns
 		}
 	}
 	for _, p := range parts {

@@ -2,8 +2,8 @@ package emu
 
 import "opt-go/nvptx/ptx"
 
-// Event is one execution of an instruction by the threads of a warp that are together, as
-// Launch.Watch is told of it. It is valid during the call.
+// Event is one execution of an instruction by the converged threads of a warp, as passed to
+// Launch.Watch. It is valid only during the call.
 type Event struct {
 	Func    *ptx.Func
 	Inst    *ptx.Inst
@@ -17,7 +17,7 @@ type Event struct {
 	HasValue bool
 }
 
-// watch tells of the operation that has just run in the threads of exec.
+// watch reports the operation that has just run in the threads of exec.
 func (w *warp) watch(o *op, exec uint32) {
 	e := &Event{Func: o.fn.src, Inst: o.in, Block: w.block.index, First: w.first, Threads: exec}
 	switch {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWatch: each instruction that threads execute is told of once, with those threads and what
-// they computed.
+// TestWatch: each instruction that threads execute is reported once, with those threads and their
+// results.
 func TestWatch(t *testing.T) {
 	text := header + `
 	setp.lt.u32 %q0, %i, 3;
@@ -41,8 +41,8 @@ END:
 	}
 }
 
-// TestCopies: grids that run together have memories of their own, count together, and share what an
-// SM has.
+// TestCopies: grids that run together have separate memories, count together, and share the
+// resources of an SM.
 func TestCopies(t *testing.T) {
 	text := header + `
 	ld.global.u32 %x0, [%p];

@@ -50,7 +50,7 @@ func (s *fsel) locate(v ir.Value) location {
 	return loc
 }
 
-// locateStep looks through one step of the computation of v, or settles the base.
+// locateStep strips one step of the computation of v, or sets the base of the address.
 func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) {
 	if a, ok := s.m.globals.Address(v); ok && (a.Space == loc.space) {
 		loc.setBase(a.Sym)
@@ -88,7 +88,7 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 	return nil, false
 }
 
-// registerConstant puts an address that is a number into a register: an instruction takes such an
+// registerConstant materializes a constant address in a register: an instruction takes such an
 // address in local memory only.
 func (s *fsel) registerConstant(l *location) {
 	n, ok := l.base.(ptx.Int)
@@ -107,7 +107,7 @@ func (l *location) setBase(o ptx.Operand) {
 	l.base = o
 }
 
-// globalAddress gives the address of a global as a pointer of the wanted address space.
+// globalAddress returns the address of a global as a pointer of the wanted address space.
 func (s *fsel) globalAddress(v ir.Value, want int) ptx.Operand {
 	a, ok := s.m.globals.Address(v)
 	if !ok {

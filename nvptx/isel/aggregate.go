@@ -121,8 +121,7 @@ func throughExtension(s *fsel, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
-// selectExtractElement takes a lane whose number is known only now: the vector goes through local
-// memory.
+// selectExtractElement extracts a lane with a variable index: the vector goes through local memory.
 func (s *fsel) selectExtractElement(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if !s.typesOK(i) {
@@ -201,8 +200,8 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 	}
 }
 
-// selectFloatExtreme selects a < b ? a : b as a minimum, where it does not matter what becomes of
-// NaNs and of the sign of zero.
+// selectFloatExtreme selects a < b ? a : b as a minimum, where the results for NaNs and signed
+// zeros do not matter.
 func (s *fsel) selectFloatExtreme(i *ir.Instr) bool {
 	t := i.Type()
 	c, ok := i.Operand(0).(*ir.Instr)

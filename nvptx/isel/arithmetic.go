@@ -7,7 +7,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// intOps gives the PTX operation of the simple integer opcodes, with the class of its type.
+// intOps maps the simple integer opcodes to PTX operations, with the class of the type.
 var intOps = map[ir.Op]struct {
 	name  string
 	class byte
@@ -102,8 +102,8 @@ func (s *fsel) selectAdd(i *ir.Instr) {
 	lanewise((*fsel).intBinary)(s, i)
 }
 
-// multiplyAdd emits i = product + other as one instruction if product is a multiplication, in the
-// same block and for nobody else.
+// multiplyAdd emits i = product + other as one instruction if product is a multiplication in the
+// same block whose only user is i.
 func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 	p, ok := product.(*ir.Instr)
 	if !ok || p.Block() != i.Block() || !ir.HasOneUse(p) {
@@ -284,7 +284,7 @@ func (s *fsel) shift(i *ir.Instr, l lane) {
 	s.put(op.name+typed(op.class, reg), l.d[0], s.reg(x, reg), s.shiftAmount(i, l, t.Bits))
 }
 
-// shiftAmount gives the amount of a shift as a .u32; one that was widened from 32 bits is taken
+// shiftAmount returns the amount of a shift as a .u32; one that was widened from 32 bits is taken
 // from there.
 func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
 	if z, ok := i.Operand(1).(*ir.Instr); ok && (z.Op() == ir.ZExt || z.Op() == ir.SExt) && z.Type().IsInt(64) && z.Operand(0).Type().IsInt(32) {
@@ -293,7 +293,7 @@ func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
 	return s.amount(l.a[1][0], bits)
 }
 
-// amount gives a shift amount as a .u32.
+// amount returns a shift amount as a .u32.
 func (s *fsel) amount(o ptx.Operand, bits int) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		return ptx.Int(unsigned(k, bits))
@@ -349,7 +349,7 @@ func (s *fsel) hasQuotient(i *ir.Instr, div ir.Op) bool {
 	if ir.IsConst(i.Operand(0)) {
 		return false
 	}
-	const most = 16 // users that are looked at
+	const most = 16 // limit on the users that are examined
 	n := 0
 	for u := range ir.Users(i.Operand(0)) {
 		if n++; n > most {

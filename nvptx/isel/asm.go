@@ -19,15 +19,15 @@ type asmOperand struct {
 	value  ptx.Operand // what the operand is in the code
 }
 
-// asmTypes gives the register of each constraint letter.
+// asmTypes maps each constraint letter to the type of its register.
 var asmTypes = map[string]ptx.Type{
 	"b": ptx.Pred, "h": ptx.B16, "c": ptx.B16, "r": ptx.B32, "l": ptx.B64, "N": ptx.B64, "f": ptx.F32, "d": ptx.F64,
 	"q": ptx.B128,
 }
 
 // inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so
-// that every later step sees instructions and not text. An instruction that the table lacks is
-// passed on as it stands, with a comment that says so.
+// that every later step sees instructions and not text. An instruction that is not in the table is
+// passed on verbatim, with a comment that says so.
 func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	ops, err := parseConstraints(a.Constraints)
 	if err != nil {
@@ -98,7 +98,7 @@ func parseConstraints(text string) ([]*asmOperand, error) {
 	return ops, nil
 }
 
-// bindAsm puts the inputs into registers and makes those of the outputs.
+// bindAsm copies the inputs to registers and makes those of the outputs.
 func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
 	arg := 0
 	for _, o := range ops {
@@ -143,14 +143,14 @@ func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
 	return true
 }
 
-// tie puts an input into the register of the output that it shares.
+// tie copies an input to the register of the output that it shares.
 func (s *fsel) tie(o *asmOperand, ops []*asmOperand) {
 	if o.tied >= 0 {
 		s.put("mov."+dataType(o.reg), ops[o.tied].value, o.value)
 	}
 }
 
-// joined puts the words of a 128-bit integer into one register.
+// joined packs the words of a 128-bit integer into one register.
 func (s *fsel) joined(words []ptx.Operand) ptx.Reg {
 	return s.compute(ptx.B128, "mov.b128", ptx.Vec{s.reg(words[0], ptx.B64), s.reg(words[1], ptx.B64)})
 }
@@ -227,7 +227,7 @@ func immediateText(o ptx.Operand) (string, error) {
 	return "", fmt.Errorf("a constant that cannot be written")
 }
 
-// parseAsm parses the text inside a function of its own and takes the statements over.
+// parseAsm parses the text inside a scratch function and takes the statements from it.
 func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, ".version %s\n.target %s\n.address_size 64\n.func inline_assembly()\n{\n", s.m.target.Version, s.m.target.CPU)

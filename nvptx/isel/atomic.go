@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// scopes gives PTX's scope for the synchronisation scopes that clang writes.
+// scopes maps the synchronisation scopes that clang writes to PTX's scopes.
 var scopes = map[string]string{
 	"": "sys", "system": "sys", "device": "gpu", "agent": "gpu", "gpu": "gpu", "cluster": "cluster",
 	"block": "cta", "workgroup": "cta", "cta": "cta", "warp": "cta", "wavefront": "cta", "singlethread": "cta",
@@ -25,18 +25,18 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 	return sc, ok
 }
 
-// hasMemoryModel says that the target has the orderings of PTX 6.0 and sm_70; before there are only
-// volatile accesses and membar.
+// hasMemoryModel reports whether the target has the orderings of PTX 6.0 and sm_70; before there
+// are only volatile accesses and membar.
 func (s *fsel) hasMemoryModel() bool { return s.m.target.Has(6, 0, 70) }
 
-// atomicMods gives the modifiers of an atomic load or store, after the fence that a sequentially
+// atomicMods returns the modifiers of an atomic load or store, after the fence that a sequentially
 // consistent one needs.
 func (s *fsel) atomicMods(i *ir.Instr, op string, loc location) (string, bool) {
 	sc, ok := s.scope(i)
 	if !ok {
 		return "", false
 	}
-	if !addrspace.HasVolatile(loc.space) { // nobody else sees this memory, or nobody writes it
+	if !addrspace.HasVolatile(loc.space) { // thread-private or read-only memory: order is not observable
 		return "", true
 	}
 	if !s.hasMemoryModel() {
@@ -117,14 +117,14 @@ type atomicRef struct {
 	ty    *ir.Type
 }
 
-// isCUDA says that an operation is taken for one of CUDA's atomic functions. These promise
-// atomicity and no order, but clang has no way to say so and writes seq_cst without a scope; LLVM
-// 19 reads it back as plain atom, whatever the order.
+// isCUDA reports whether an operation is assumed to come from one of CUDA's atomic functions. These
+// promise atomicity and no order, but clang cannot express this and writes seq_cst without a scope.
+// LLVM 19 emits a plain atom for it, whatever the order.
 func (s *fsel) isCUDA(i *ir.Instr) bool {
 	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }
 
-// atomOp gives "atom.acquire.gpu.global.".
+// atomOp returns "atom.acquire.gpu.global.".
 func (s *fsel) atomOp(r atomicRef) string {
 	op := "atom"
 	if s.hasMemoryModel() && !r.cuda {
@@ -320,8 +320,8 @@ func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Ty
 	return d
 }
 
-// casLoop repeats until nobody came in between: load, compute, compare and swap. Narrow types
-// change their part of the 32-bit word around them.
+// casLoop emits a compare-and-swap loop: load, compute, swap, and retry if another thread wrote
+// meanwhile. Narrow types change their part of the 32-bit word that contains them.
 func (s *fsel) casLoop(r atomicRef, bits int, compute func(old ptx.Reg) ptx.Operand) {
 	reg := s.piecesOf(r.i, r.ty)[0].reg
 	w := s.wordAround(r, bits)
@@ -448,8 +448,7 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 	})
 }
 
-// narrowCmpXchg swaps a part of a word; it tries again only if another part was changed by somebody
-// else.
+// narrowCmpXchg swaps a part of a word; it retries only if another thread changed another part.
 func (s *fsel) narrowCmpXchg(r atomicRef, bits int, want, next ptx.Reg, d []ptx.Reg) {
 	w := s.wordAround(r, bits)
 	old, value := s.newReg(ptx.B32), s.newReg(ptx.B16)

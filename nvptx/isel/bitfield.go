@@ -22,8 +22,8 @@ type field struct {
 	signed bool
 }
 
-// bitField recognises a field. The inner operation must be for nobody else: what is computed anyway
-// is better used again.
+// bitField matches a bit-field extraction. The inner operation must have no other user: a result
+// that is computed anyway is better reused.
 func bitField(i *ir.Instr) (field, bool) {
 	c := ir.AsInt(i.Operand(1))
 	inner, ok := i.Operand(0).(*ir.Instr)
@@ -130,7 +130,7 @@ func (s *fsel) extendedFactors(m *ir.Instr) (product, bool) {
 	return p, okB && b.Op() == a.Op() && b.Operand(0).Type().IsInt(32)
 }
 
-// half gives a factor in half the width; nil stands for the constant.
+// half returns a factor in half the width; nil stands for the constant.
 func (s *fsel) half(v ir.Value, p product) (ptx.Operand, bool) {
 	i, ok := v.(*ir.Instr)
 	if !ok || i == nil {

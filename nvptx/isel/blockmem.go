@@ -12,8 +12,8 @@ import (
 // unrollBytes is the size up to which copies and fills are written out; longer ones become loops.
 const unrollBytes = 128
 
-// perRound is the number of accesses that one round of such a loop makes, if the size is known;
-// what is left over comes behind it.
+// perRound is the number of accesses per iteration of such a loop, if the size is known. The
+// remainder is copied after the loop.
 const perRound = 4
 
 // unit is the size of one access in copies of n bytes at the given alignment.
@@ -69,7 +69,7 @@ func (s *fsel) copyPieces(to, from access, align int64, ps []piece) {
 	s.store(to, ps, ops)
 }
 
-// pointerAccess is the way to the memory that argument k of an intrinsic points to.
+// pointerAccess describes the memory that argument k of an intrinsic points to.
 func (s *fsel) pointerAccess(i *ir.Instr, k int, volatile bool) access {
 	a := access{loc: s.locate(i.Arg(k)), align: 1}
 	if at, ok := i.Info.Attrs.Param(k).Get("align"); ok {
@@ -145,7 +145,7 @@ type blockCopy struct {
 	dst, src ptx.Reg     // the addresses
 	size     ptx.Operand // what the loop copies: a multiple of step
 	step     int64
-	rest     int64 // less than a step, behind what the loop copies
+	rest     int64 // less than a step, copied outside the loop
 }
 
 // materialize puts a whole address into a register.
@@ -169,8 +169,8 @@ func (s *fsel) genericReg(r ptx.Reg, space int) ptx.Reg {
 	return d
 }
 
-// copyLoop emits the loop of a copy, and what it leaves over: behind it, or in front of one that
-// begins at the end.
+// copyLoop emits the loop of a copy, and the copy of the remainder: after the loop, or before a
+// loop that runs backward.
 func (s *fsel) copyLoop(c blockCopy, backward bool) {
 	align := min(c.to.align, c.from.align)
 	rest := func() {
@@ -264,7 +264,7 @@ func lowerMemset(s *fsel, i *ir.Instr) {
 // fillLoop emits the loop of a fill of a multiple of step bytes from dst on.
 func (s *fsel) fillLoop(a access, dst ptx.Reg, b, size ptx.Operand, step int64) {
 	ps := unitPieces(a.align, step)
-	value := s.repeatByte(b, ps[0]) // in front of the loop
+	value := s.repeatByte(b, ps[0]) // hoisted out of the loop
 	s.rounds(size, step, false, []ptx.Reg{dst}, func(at []ptx.Reg) {
 		ops := make([]ptx.Operand, len(ps))
 		for k := range ps {
@@ -289,7 +289,7 @@ func (s *fsel) fillPieces(a access, b ptx.Operand, ps []piece) {
 	s.store(a, ps, ops)
 }
 
-// repeatByte fills a piece with copies of a byte.
+// repeatByte fills a register-sized piece with copies of a byte.
 func (s *fsel) repeatByte(b ptx.Operand, p piece) ptx.Operand {
 	ones := int64(0)
 	for k := 0; k < p.bits; k += 8 {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestBlockMemory: copies, moves both ways and fills leave the bytes that Go's copy and a loop do,
-// at sizes around those where one way to do it ends and the next begins, at every alignment.
+// TestBlockMemory compares copies, moves in both directions and fills with Go's copy and a loop, at
+// every alignment and at the sizes where the lowering changes.
 func TestBlockMemory(t *testing.T) {
 	const prelude = `
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)

@@ -63,7 +63,7 @@ func uninverted(v ir.Value) (cond ir.Value, not bool) {
 	}
 }
 
-// selectUnreachable stops the thread: whoever gets here finds the mistake.
+// selectUnreachable emits a trap, so that reaching the block is detected.
 func (s *fsel) selectUnreachable(i *ir.Instr) { s.put("trap"); s.put("exit") }
 
 // switchCase is one case of a switch on at most 64 bits; the value is zero-extended.
@@ -120,9 +120,9 @@ func (s *fsel) bitSwitch(from *ir.Block, o ptx.Operand, cases []switchCase, def 
 	s.jump(def)
 }
 
-// switchTree compares with few cases one by one, and halves many. There is one branch to each
-// place: threads that go there for different values would part otherwise, and meet again only where
-// the place's ways meet those of all others.
+// switchTree compares a few cases one by one, and bisects many. Each target has exactly one branch:
+// threads that reach a target for different values would otherwise diverge, and reconverge only
+// where the target's paths meet those of all others.
 func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) {
 	if len(cases) <= 4 {
 		for len(cases) > 0 {
@@ -155,7 +155,7 @@ func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switc
 	s.switchTree(from, x, reg, cases[mid:], def)
 }
 
-// jumpTable uses brx.idx where the cases are many and lie close together.
+// jumpTable uses brx.idx where the cases are many and dense.
 func (s *fsel) jumpTable(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
 	lo, hi := cases[0].value, cases[len(cases)-1].value
 	span := hi - lo + 1

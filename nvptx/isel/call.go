@@ -38,7 +38,7 @@ func (s *fsel) selectCall(i *ir.Instr) {
 	}
 }
 
-// throughCall answers for intrinsics that hand on an argument.
+// throughCall returns the operands of intrinsics that return one of their arguments.
 func throughCall(s *fsel, i *ir.Instr) []ptx.Operand {
 	if row, ok := s.m.intrinsic(i); ok && row.through != nil {
 		return row.through(s, i)

@@ -37,7 +37,7 @@ func (s *fsel) extend(o ptx.Operand, bits int, reg ptx.Type, signed bool) ptx.Op
 	return s.compute(reg, "bfe.s"+w, r, ptx.Int(0), ptx.Int(bits))
 }
 
-// extended is extend for an operand that belongs to an IR value, of which more may be known.
+// extended is extend for an operand of an IR value, about which there may be more facts.
 func (s *fsel) extended(v ir.Value, o ptx.Operand, bits int, signed bool) ptx.Operand {
 	if v != nil && s.knownExtended(v, signed, 4) {
 		return o
@@ -79,7 +79,7 @@ func (s *fsel) knownExtended(v ir.Value, signed bool, depth int) bool {
 	return false
 }
 
-// knownOperand is knownExtended where a constant, written sign-extended, may stand too.
+// knownOperand is knownExtended, but also accepts a constant, which is written sign-extended.
 func (s *fsel) knownOperand(v ir.Value, signed bool, depth int) bool {
 	if c := ir.AsInt(v); c != nil {
 		n, _ := c.Int64()
@@ -362,8 +362,7 @@ func (s *fsel) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
 	s.move(to, d, o)
 }
 
-// packMov uses the vector form of mov: two or four registers that make up one, or the other way
-// round.
+// packMov uses the vector form of mov, which packs two or four registers into one or unpacks one.
 func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) bool {
 	fits := func(narrow, wide []piece) bool {
 		n := len(narrow)
@@ -407,7 +406,7 @@ func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piec
 	return false
 }
 
-// bitsReg gives an operand in a register of its class.
+// bitsReg returns an operand in a register of its class.
 func (s *fsel) bitsReg(o ptx.Operand, p piece) ptx.Reg { return s.reg(o, p.reg) }
 
 // gather computes the bits [at, at+p.bits) of a sequence of registers.
@@ -448,8 +447,7 @@ func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piec
 	}
 }
 
-// takeOut computes a narrow integer that lies within one register; bits above it need not be
-// cleared.
+// takeOut computes a narrow integer that is within one register; bits above it need not be cleared.
 func (s *fsel) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
 	if p.reg != ptx.B16 {
 		return false

@@ -7,7 +7,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// operands gives arguments of a call in the order asked for.
+// operands returns arguments of a call in the given order.
 func (s *fsel) operands(i *ir.Instr, order ...int) []ptx.Operand {
 	var out []ptx.Operand
 	for _, k := range order {

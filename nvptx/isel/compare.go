@@ -6,13 +6,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// intCompare gives the name of an integer comparison.
+// intCompare maps integer predicates to PTX comparison names.
 var intCompare = map[ir.Pred]string{
 	ir.EQ: "eq", ir.NE: "ne", ir.UGT: "gt", ir.UGE: "ge", ir.ULT: "lt", ir.ULE: "le",
 	ir.SGT: "gt", ir.SGE: "ge", ir.SLT: "lt", ir.SLE: "le",
 }
 
-// floatCompare gives that of a floating-point comparison; the constant ones have none.
+// floatCompares maps floating-point predicates to PTX comparison names; the constant ones have
+// none.
 var floatCompares = map[ir.Pred]string{
 	ir.FOEQ: "eq", ir.FOGT: "gt", ir.FOGE: "ge", ir.FOLT: "lt", ir.FOLE: "le", ir.FONE: "ne", ir.FORD: "num",
 	ir.FUNO: "nan", ir.FUEQ: "equ", ir.FUGT: "gtu", ir.FUGE: "geu", ir.FULT: "ltu", ir.FULE: "leu", ir.FUNE: "neu",
@@ -207,8 +208,8 @@ func (s *fsel) compareFloats(i *ir.Instr, l lane) comparison {
 	return comparison{floatCompares[p], typ, x, y}
 }
 
-// compareAnd folds a comparison that nobody else wants into i, the and, or or xor (op) of its
-// result with another: setp.lt.and.s32.
+// compareAnd folds a comparison whose only user is i, the and, or or xor (op) of its result with
+// another: setp.lt.and.s32.
 func (s *fsel) compareAnd(i *ir.Instr, op string, folded, other ir.Value) bool {
 	c, ok := folded.(*ir.Instr)
 	if !ok || c.Op() != ir.ICmp && c.Op() != ir.FCmp || !ir.HasOneUse(c) || c.Block() != i.Block() || ir.IsConst(other) {

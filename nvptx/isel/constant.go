@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// constant gives the operands of a constant.
+// constant returns the operands of a constant.
 func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	switch k.Kind {
 	case ir.IntConst:
@@ -37,8 +37,8 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	return s.zeros(k.Type())
 }
 
-// zeros is a value of zeros, as many operands as a value of the type has. It also stands for a
-// value that has been reported.
+// zeros is a zero value, as many operands as a value of the type has. It also replaces a value that
+// has been reported.
 func (s *fsel) zeros(t *ir.Type) []ptx.Operand {
 	ps, ok := s.m.pieces(t)
 	if !ok {
@@ -96,7 +96,7 @@ func floatOperand(k *ir.Const) ptx.Operand {
 }
 
 // constantExpr computes a constant expression. Addresses are the common case; the others are
-// selected as the instruction that they spell would be.
+// selected as the equivalent instruction would be.
 func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
 	if a, ok := s.m.globals.Address(k); ok {
 		want := k.Type()
@@ -109,7 +109,7 @@ func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
 	}
 	var ops []ptx.Operand
 	done := false
-	s.atEntry(func() { // once: whoever asked may keep the register
+	s.atEntry(func() { // once: other users may keep the register
 		if ops, done = s.castExpr(k); !done {
 			ops, done = s.arithmeticExpr(k)
 		}
@@ -163,12 +163,12 @@ func (s *fsel) castExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	return ops, true
 }
 
-// sameWidths reports that two types lie in registers of the same widths.
+// sameWidths reports whether two types take registers of the same widths.
 func sameWidths(a, b []piece) bool {
 	return slices.EqualFunc(a, b, func(x, y piece) bool { return x.bits == y.bits })
 }
 
-// repacked puts the bits of a constant into new registers.
+// repacked copies the bits of a constant to new registers.
 func (s *fsel) repacked(src []ptx.Operand, from, to []piece) []ptx.Operand {
 	regs, ops := make([]ptx.Reg, len(to)), make([]ptx.Operand, len(to))
 	for j, p := range to {
@@ -211,7 +211,7 @@ func (s *fsel) resizedConstant(o ptx.Operand, from, to piece) ptx.Operand {
 	return s.resize(o, from.bits, to.reg, false)
 }
 
-// sameBits gives the bits of a constant to another type of the same width.
+// sameBits reinterprets the bits of a constant as another type of the same width.
 func (s *fsel) sameBits(o ptx.Operand, from, to piece) ptx.Operand {
 	_, half := o.(ptx.Hex)
 	if from.reg == to.reg && !half && !to.ty.IsFloat() {
@@ -222,8 +222,8 @@ func (s *fsel) sameBits(o ptx.Operand, from, to piece) ptx.Operand {
 	return d
 }
 
-// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants that are no plain
-// address, lane by lane.
+// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants, lane by lane, if they
+// are not just a symbol and an offset.
 func (s *fsel) arithmeticExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	ps, ok := s.m.pieces(k.Type())
 	if !ok || len(ps) == 0 {

@@ -5,23 +5,23 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A sum or difference with a product becomes one fma where the contract flag of both allows it, as
-// in LLVM. ptxas would fuse most of them too; done here, constants take the sign of a difference,
-// and the emulator counts and rounds as the hardware.
+// A sum or difference with a product becomes one fma if the contract flag of both allows it, as in
+// LLVM. ptxas would fuse most of them too; but here constants take the sign of a difference, and
+// the emulator counts and rounds as the hardware does.
 //
 //	fsub (fmul a, b), 2.0    ⇒   fma a, b, -2.0
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
-//	fsub c, (fmul a, b)      ⇒   fma -a, b, c    or, where b is computed in front of the block, fma -b, a, c
+// or, where b is computed before the block, fma -b, a, c
 
-// product returns operand k of a sum or difference if it is a product that goes away when it is
-// fused with all its users. Of two products with several users the first one that is asked for
-// takes those that they share, and the other stays.
+// product returns operand k of a sum or difference if it is a product that becomes dead when it is
+// fused with all its users. Of two products with several users, the first one that is requested is
+// fused with the users that they share, and the other stays.
 func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
 	p := contractable(i.Operand(k), i.Block())
 	if p == nil || ir.HasOneUse(p) || s.fused[i] == p {
 		return p
 	}
-	const most = 4 // users that are looked at
+	const most = 4 // limit on the users that are examined
 	n := 0
 	for u := range ir.Uses(p) {
 		if n++; n > most || s.fused[u.User()] != nil || !takesProduct(u, p.Block()) {
@@ -85,7 +85,7 @@ func (s *fsel) fuseLanes(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
 	}
 }
 
-// selectFSub does the same with what is subtracted negated.
+// selectFSub does the same with the subtrahend negated.
 func (s *fsel) selectFSub(i *ir.Instr) {
 	t := i.Type()
 	if t.Kind != ir.FloatKind && t.Kind != ir.DoubleKind || !i.HasFlag(ir.FContract) {
@@ -115,8 +115,8 @@ func comesFromOutside(v ir.Value, b *ir.Block) bool {
 	return !ok || i.Block() != b
 }
 
-// negatedTerm is minus what i subtracts. A product of a constant that nobody else wants is
-// multiplied by minus the constant.
+// negatedTerm returns the negation of the value that i subtracts. For a product by a constant whose
+// only user is i, it multiplies by the negated constant.
 func (s *fsel) negatedTerm(i *ir.Instr, v ir.Value) ptx.Operand {
 	t := v.Type()
 	p := contractable(v, i.Block())

@@ -3,39 +3,40 @@
 // # Where to start
 //
 //   - select.go: Select, the path of a module; function.go: the path of a function;
-//   - registers.go: what a value of any IR type is in registers ("pieces");
-//   - value.go: how an operand is asked for, and why nothing is emitted that is not asked for;
+//   - registers.go: the registers of a value of any IR type ("pieces");
+//   - value.go: how an operand is requested; code that is not requested is not emitted;
 //   - optable.go: opcode → lowering; intrinsic_table.go: intrinsic → lowering;
 //   - space.go, address.go: the address space of pointers, and what folds into [base+offset];
 //   - parameter.go, frame.go, call.go: parameters, allocas, calls;
 //   - lines.go: which line of the source an instruction comes from.
 //
-// Beside it, in folders of their own:
+// Subpackages:
 //
-//   - globals: what a module has besides bodies: names, variables, signatures, kernels;
+//   - globals: a module without its bodies: names, variables, signatures, kernels;
 //   - nvvm: which instruction an intrinsic llvm.nvvm.* is;
-//   - clean: what happens to the code of a function before it becomes a ptx.Func.
+//   - clean: optimizes the code of a function before it becomes a ptx.Func.
 //
 // # How a function is selected
 //
-// Blocks are visited in postorder and each block from its end to its start, so every use is seen
-// before the definition that it needs. A lowering asks for its operands by value; asking makes a
-// register. When the definition's turn comes and its value has not been asked for, it is dead or
-// was folded into its users, and nothing is emitted. There is no separate matching phase and no
-// graph: folding a multiplication into an addition is asking for the multiplication's operands
+// Blocks are visited in postorder and each block in reverse, so every use is visited before the
+// definition that it needs. A lowering requests its operands by value; the request makes a
+// register. If a value has not been requested when its definition is visited, it is dead or was
+// folded into its users, and nothing is emitted. There is no separate matching phase and no graph:
+// to fold a multiplication into an addition, the lowering requests the multiplication's operands
 // instead of its result.
 //
-// φs become two copies each, into a register of the φ's own at the end of the predecessors, and
-// from that one at the start of the block. Written so, order, swaps and critical edges cannot go
-// wrong; package clean then merges every pair of registers that do not interfere.
+// A φ is lowered to two copies: into a separate register at the end of the predecessors, and from
+// that register at the start of the block. This form is correct for any order of the copies, for
+// swaps and for critical edges; package clean then merges every pair of registers that do not
+// interfere.
 //
 // # Why selection is one package
 //
-// Every lowering asks for operands and emits instructions through one receiver, fsel, whose state
-// is the function at hand: the values asked for, the spaces of pointers, the frame. A layer of what
-// works on registers alone (conversions, wide integers, memory by parts) would be a fifth of the
-// package and be called by more than a hundred names, so the lowerings and that layer stay
-// together.
+// Every lowering requests operands and emits instructions through one receiver, fsel, whose state
+// is the current function: the requested values, the spaces of pointers, the frame. A separate
+// layer for code that works on registers alone (conversions, wide integers, memory by parts) would
+// be a fifth of the package and be called under more than a hundred names, so the lowerings and
+// that layer stay together.
 //
 // The package imports package ir, package diag, package ptx and nvptx/addrspace, nothing else of
 // the project outside of its folder.

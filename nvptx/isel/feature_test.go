@@ -335,7 +335,7 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
-// assembled lets ptxas judge, where it is installed.
+// assembled checks the module with ptxas, where it is installed.
 func assembled(t *testing.T, cpu string, m *ptx.Module) {
 	t.Helper()
 	ptxas, err := exec.LookPath(os.Getenv("OPTGO_PTXAS"))
@@ -376,7 +376,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestUnusedDeclarationsDisappear: clang -O0 leaves threadIdx & co. behind.
+// TestUnusedDeclarationsDisappear: clang -O0 leaves declarations of threadIdx and the like.
 func TestUnusedDeclarationsDisappear(t *testing.T) {
 	m := compile(t, "sm_70", `
 @threadIdx = extern_weak addrspace(1) global i8

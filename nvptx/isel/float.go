@@ -7,7 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// format is how a floating-point type is computed with: as it is, or in single precision.
+// format is the format in which operations on a floating-point type are computed: its own, or
+// single precision.
 type format struct {
 	ty     *ir.Type
 	reg    ptx.Type // of the type itself
@@ -16,9 +17,9 @@ type format struct {
 	narrow bool     // the computation is in single precision, the result must be rounded
 }
 
-// floatFormat decides how operations on a type are done. Arithmetic on bfloat is done in single
-// precision; rounding twice gives the right result, because single precision has more than twice
-// the digits.
+// floatFormat decides in which format operations on a type are computed. Arithmetic on bfloat is
+// done in single precision; double rounding gives the correct result, because single precision has
+// more than twice the digits.
 func (s *fsel) floatFormat(t *ir.Type) format {
 	switch {
 	case t.Kind == ir.FloatKind:
@@ -87,8 +88,8 @@ func (s *fsel) inFormat(f format, d ptx.Reg, emit func(d ptx.Reg)) {
 	s.fromSingle(f.ty, d, t)
 }
 
-// floatOp gives the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas may
-// fuse a multiplication and an addition, which only the contract flag allows.
+// floatOp returns the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas
+// may fuse a multiplication and an addition, which only the contract flag allows.
 func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 	parts := []string{name}
 	if !i.HasFlag(ir.FContract) || f.narrow {
@@ -100,7 +101,8 @@ func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 	return strings.Join(append(parts, f.typ), ".")
 }
 
-// single adds .ftz to an opcode on single precision where the function asks for it: "min" "f32".
+// single adds .ftz to an opcode on single precision where the function flushes denormals: "min"
+// "f32".
 func (s *fsel) single(name string, f format) string {
 	if f.typ == "f32" && s.ftz {
 		return name + ".ftz.f32"
@@ -204,8 +206,8 @@ func (s *fsel) floatDivide(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 	s.inFormat(f, d, func(d ptx.Reg) { s.put(s.single(op, f), d, x, y) })
 }
 
-// floatRemainder computes x - trunc(x/y)*y, which is right only as long as the quotient is exact
-// enough: it needs afn. The exact remainder is a function of the math library.
+// floatRemainder computes x - trunc(x/y)*y, which is correct only if the quotient is exact enough:
+// it needs afn. The exact remainder is a function of the math library.
 func (s *fsel) floatRemainder(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 	if !i.HasFlag(ir.FAfn) {
 		s.unsupported(i, "frem without the afn flag")
@@ -359,8 +361,8 @@ func (s *fsel) intToFloat(i *ir.Instr, l lane) {
 	}
 }
 
-// longToBFloat converts a 64-bit integer by way of single precision: cut off, and odd where
-// something was lost, so that rounding to bfloat is right.
+// longToBFloat converts a 64-bit integer to bfloat through single precision. It truncates and sets
+// the low bit if bits were lost (round to odd), so that the final rounding is correct.
 func (s *fsel) longToBFloat(to *ir.Type, d, x ptx.Reg, typ string) {
 	z := s.compute(ptx.F32, "cvt.rz.f32."+typ, x)
 	back := s.compute(ptx.B64, "cvt.rzi."+typ+".f32", z)

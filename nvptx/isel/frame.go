@@ -26,7 +26,7 @@ func (f *frame) place(size, align int64) int64 {
 
 func (s *fsel) depot() string { return "__local_depot" + strconv.Itoa(s.number) }
 
-// planFrame gives the live allocas of the entry block their places.
+// planFrame assigns slots to the live allocas of the entry block.
 func (s *fsel) planFrame(order []*ir.Block) {
 	s.frame.at = make([]int64, s.f.ValueBound())
 	for _, b := range order {
@@ -59,13 +59,13 @@ func (s *fsel) allocaAlign(i *ir.Instr) int64 {
 	return int64(s.m.layout.PrefAlign(i.ElemTy))
 }
 
-// allocaSymbol gives the address of an alloca that has a place.
+// allocaSymbol returns the address of an alloca that has a place.
 func (s *fsel) allocaSymbol(i *ir.Instr) (ptx.SymRef, bool) {
 	off := s.frame.at[i.ID()]
 	return ptx.SymRef{Name: s.depot(), Off: off}, off >= 0
 }
 
-// throughAlloca gives the address of an alloca that has a place: no code is needed where it stands.
+// throughAlloca returns the address of an alloca that has a slot: the alloca itself needs no code.
 func throughAlloca(s *fsel, i *ir.Instr) []ptx.Operand {
 	sym, ok := s.allocaSymbol(i)
 	if !ok {

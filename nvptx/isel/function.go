@@ -20,27 +20,27 @@ type fsel struct {
 	name   string
 
 	regs     []ptx.Type      // the registers made so far
-	vals     [][]ptx.Operand // by value number: the registers or constants that somebody asked for
-	passed   []bool          // by value number: the value is made of those of others, no code is needed
+	vals     [][]ptx.Operand // by value number: the registers or constants of requested values
+	passed   []bool          // by value number: the value consists of the registers of others, no code is needed
 	spec     []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
 	base     []ptx.Operand   // by value number: a getelementptr without its constant part (address.go)
 	space    []spaceFact     // by value number: the inferred space of a generic pointer
 	phiIn    [][]ptx.Reg     // by value number: what predecessors write for a φ
 	lastEdge []int32         // by value number: the edge of a φ that was looked for last
-	copied   []*ir.Block     // by block number: whose end has got the copies for its φs last
+	copied   []*ir.Block     // by block number: the block whose end was the last to get the copies for its φs
 	// partial are those of phiIn that not all predecessors write, as some give undef or poison.
 	partial map[ptx.Reg]bool
 	live    []bool          // by value number: an effect depends on it
 	ext     []*ir.Instr     // by value number: the extension that a load does by itself (load.go)
-	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that somebody asked for in words (narrowlanes.go)
+	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that were requested in words (narrowlanes.go)
 	frame   frame           // the allocas
 	params  []formal        // by parameter: where it is
 	ftz     bool            // single-precision denormals count as zero
 
-	cur    []clean.Item // of the instruction at hand, in program order
+	cur    []clean.Item // of the current instruction, in program order
 	entry  []clean.Item // what happens before the first block
 	syms   map[ptx.SymRef]ptx.Reg
-	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (gep.go)
+	chains map[*ir.Instr]chainEnd // cached chains of constant offsets (gep.go)
 	cvtas  map[symSpace]ptx.Reg
 	fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (contract.go)
 	code   [][][]clean.Item        // by block number: chunks, the last one of the block first
@@ -48,7 +48,7 @@ type fsel struct {
 	nlabel int
 	ncall  int
 	nasm   int       // inline assemblies so far
-	now    *ir.Instr // what is being selected, for diagnostics
+	now    *ir.Instr // the instruction that is being selected, for diagnostics
 	freeze bool      // the function has a freeze: undefined values must not change between uses
 	out    *ptx.Func
 	diags  diag.List
@@ -161,7 +161,7 @@ func (s *fsel) markLive(order []*ir.Block) {
 	}
 }
 
-// hasEffect reports whether an instruction must be there even if nobody uses its result.
+// hasEffect reports whether an instruction must be emitted even if its result has no users.
 func (s *fsel) hasEffect(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.Store, ir.Fence, ir.CmpXchg, ir.AtomicRMW, ir.VAArg, ir.LandingPad, ir.CatchPad, ir.CleanupPad:
@@ -206,7 +206,8 @@ func (s *fsel) wanted(i *ir.Instr) bool {
 	return s.vals[id] != nil && !s.passed[id] || s.loaded[id] != nil || s.spec[id] != nil || s.base[id] != nil
 }
 
-// chunk collects what emit emits as one piece of the block, in front of what is there.
+// chunk collects what emit emits as one unit and inserts it before the code that the block already
+// has.
 func (s *fsel) chunk(b *ir.Block, emit func()) {
 	s.cur = nil
 	emit()
@@ -270,7 +271,7 @@ func (s *fsel) unsupported(i *ir.Instr, format string, args ...any) {
 	s.diags = append(s.diags, s.m.errorf(i.Pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
 }
 
-// assemble puts the chunks of all blocks into one sequence.
+// assemble concatenates the chunks of all blocks.
 func (s *fsel) assemble(order []*ir.Block) []clean.Item {
 	code := append([]clean.Item(nil), s.entry...)
 	for _, b := range order {
@@ -307,7 +308,7 @@ func (s *fsel) put(opcode string, args ...ptx.Operand) *ptx.Inst {
 	return in
 }
 
-// putKept emits an instruction that stays even if nobody uses its result.
+// putKept emits an instruction that stays even if its result has no users.
 func (s *fsel) putKept(opcode string, args ...ptx.Operand) *ptx.Inst {
 	in := s.put(opcode, args...)
 	s.cur[len(s.cur)-1].Keep, s.cur[len(s.cur)-1].Pure = true, false
@@ -321,10 +322,10 @@ func (s *fsel) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Reg {
 	return d
 }
 
-// place puts a label into the code of the instruction at hand.
+// place appends a label to the code of the current instruction.
 func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}}) }
 
-// statement puts another statement into the code of the instruction at hand.
+// statement appends another statement to the code of the current instruction.
 func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, clean.Item{Stmt: st, Keep: true}) }
 
 // atEntry emits what must be computed once, before the first block.

@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// gep is a getelementptr taken apart: pointer + Σ terms + off.
+// gep is a decomposed getelementptr: pointer + Σ terms + off.
 type gep struct {
 	terms []term
 	off   int64
@@ -70,7 +70,7 @@ func (g *gep) add(v ir.Value, scale int64, width int) {
 	}
 }
 
-// addLeaf adds an index that is no sum or product with a constant any more.
+// addLeaf adds an index that cannot be decomposed further.
 func (g *gep) addLeaf(v ir.Value, scale int64, width int) {
 	if scale == 0 {
 		return
@@ -144,8 +144,8 @@ func unscale(i *ir.Instr, need ir.Flags) (next ir.Value, factor, plus int64, ok 
 	return nil, 0, 0, false
 }
 
-// constantSecond gives the operands of a binary operation, a constant second if one may be
-// exchanged to be; c is nil if there is none.
+// constantSecond returns the operands of a binary operation, with a constant second if they
+// commute; c is nil if there is none.
 func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 	if c = ir.AsInt(i.Operand(1)); c != nil {
 		return i.Operand(0), c
@@ -156,7 +156,7 @@ func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 	return nil, nil
 }
 
-// gepBase asks for a getelementptr without its constant part.
+// gepBase requests a getelementptr without its constant part.
 func (s *fsel) gepBase(i *ir.Instr, g gep) ptx.Operand {
 	if g.off == 0 {
 		if s.spaceOf(i) != addrspace.Generic {
@@ -173,7 +173,7 @@ func (s *fsel) gepBase(i *ir.Instr, g gep) ptx.Operand {
 
 func (s *fsel) pointerReg(t *ir.Type) ptx.Type { return intReg(s.m.layout.PtrBits(t.Scalar().Space)) }
 
-// selectGEP emits the forms of the address that were asked for.
+// selectGEP emits the requested forms of the address.
 func (s *fsel) selectGEP(i *ir.Instr) {
 	if i.Type().IsVector() {
 		s.vectorGEP(i)
@@ -275,7 +275,7 @@ func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term) {
 	s.scaleAdd(d, acc, s.indexReg(t.index, reg), t.scale)
 }
 
-// indexReg gives an index in the width of addresses.
+// indexReg returns an index in the width of addresses.
 func (s *fsel) indexReg(v ir.Value, reg ptx.Type) ptx.Reg {
 	o := s.one(v)
 	n := v.Type().Scalar().Bits
@@ -335,9 +335,9 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 	}
 }
 
-// chainEnd is where a chain of getelementptr with constant offsets comes from, and how far it has
-// gone since. Every access to an element of a long chain asks for it, so it is noted for all that
-// lie between.
+// chainEnd is the base of a chain of getelementptr with constant offsets, and the offset from it.
+// Every access to an element of a long chain needs it, so it is cached for all members of the
+// chain.
 type chainEnd struct {
 	from ir.Value
 	off  int64

@@ -13,8 +13,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// signatureTypes spells the types of the signatures in frontend/ir/intrinsics; overloads stand for
-// one of theirs.
+// signatureTypes maps the types of the signatures in frontend/ir/intrinsics to IR; an overloaded
+// type is replaced by one of its instances.
 var signatureTypes = map[string]string{
 	"i1": "i1", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double",
 	"v2f16": "<2 x half>", "v2bf16": "<2 x bfloat>", "v2i32": "<2 x i32>", "v2i64": "<2 x i64>", "ptr": "ptr", "p0": "ptr", "p1": "ptr addrspace(1)", "p3": "ptr addrspace(3)",
@@ -128,8 +128,8 @@ var intrinsicTargets = [][2]string{
 }
 
 // TestIntrinsicsFitTheirTargets: every intrinsic that the selector maps, compiled for each target,
-// is refused with a diagnostic or becomes PTX that the target has, and some target has it. ptxas
-// judges the oldest.
+// is rejected with a diagnostic or becomes PTX that the target has, and some target has it. ptxas
+// checks the oldest.
 func TestIntrinsicsFitTheirTargets(t *testing.T) {
 	calls := append(readSignatures(t, "nvvm.txt", "llvm.nvvm."), readSignatures(t, "general.txt", "llvm.")...)
 	sort.Slice(calls, func(a, b int) bool { return calls[a].name < calls[b].name })
@@ -182,7 +182,7 @@ func selectFor(k int, text string) (*ptx.Module, error) {
 	return Select(m, target, 1)
 }
 
-// assemble lets ptxas judge the calls, where it is installed and knows the target.
+// assemble checks the calls with ptxas, where it is installed and supports the target.
 func assemble(t *testing.T, k int, calls []namedCall) {
 	ptxas, err := exec.LookPath(os.Getenv("OPTGO_PTXAS"))
 	if err != nil || intrinsicTargets[k][0] < "sm_50" {

@@ -85,7 +85,7 @@ func negation(v ir.Value) ir.Value {
 	return nil
 }
 
-// copySign gives the first operand the sign of the second.
+// copySign returns the first operand with the sign of the second.
 func (s *fsel) copySign(i *ir.Instr, l lane) {
 	t := scalarType(i)
 	if t.FloatBits() == 16 {
@@ -177,7 +177,7 @@ func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	})
 }
 
-// approximation is a function that PTX approximates in single precision, perhaps with a factor
+// approximation is a function that PTX approximates in single precision, with an optional factor
 // before or after.
 type approximation struct {
 	op            string

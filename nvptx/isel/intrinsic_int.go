@@ -328,7 +328,7 @@ func (s *fsel) funnelShift(i *ir.Instr, l lane) {
 	s.put("or."+typed('b', reg), l.d[0], a, b)
 }
 
-// amountModulo gives a shift amount, in the type of what is shifted, modulo its width as a .u32.
+// amountModulo returns a shift amount, in the type of what is shifted, modulo its width as a .u32.
 func (s *fsel) amountModulo(o ptx.Operand, bits int) ptx.Operand {
 	if isImmediate(o) || bits&(bits-1) == 0 {
 		return s.modulo(s.amount(o, bits), bits)
@@ -337,7 +337,7 @@ func (s *fsel) amountModulo(o ptx.Operand, bits int) ptx.Operand {
 	return s.resize(s.compute(w, "rem."+typed('u', w), x, ptx.Int(bits)), w.Bits(), ptx.B32, false)
 }
 
-// modulo gives a .u32 amount modulo the width.
+// modulo returns a .u32 amount modulo the width.
 func (s *fsel) modulo(o ptx.Operand, bits int) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		return ptx.Int(uint64(k) % uint64(bits))

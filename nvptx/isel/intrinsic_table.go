@@ -11,7 +11,7 @@ import (
 
 // intrinsic is how calls of one intrinsic are selected.
 type intrinsic struct {
-	effect  bool       // it must be there even if nobody uses its result
+	effect  bool       // it is emitted even if its result has no users
 	lower   handler    // nil: nothing is emitted
 	through structural // answers for the result without code, where it can
 }
@@ -29,7 +29,7 @@ func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
 	if row, ok := m.nvvm[f.Name()]; ok {
 		return row, true
 	}
-	if k := strings.LastIndex(f.Name(), ".p"); k >= 0 { // of tensor cores: behind the type of an element only that of a pointer
+	if k := strings.LastIndex(f.Name(), ".p"); k >= 0 { // tensor-core names append only ".p" for a pointer operand after the element type
 		if row, ok := m.nvvm[f.Name()[:k]]; ok {
 			return row, true
 		}

@@ -6,10 +6,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Lines of the source: a module with debug information gets .file directives, and .loc in front of
-// the first instruction of each place, so that debuggers and profilers find the line of an
-// instruction. Variables and types are not described. Code that was inlined has the lines of the
-// function that it comes from, as LLVM writes it before PTX 7.2.
+// Source lines: a module with debug information gets .file directives, and a .loc before the first
+// instruction of each source location, so that debuggers and profilers find the line of an
+// instruction. Variables and types are not described. Inlined code has the lines of the function
+// that it comes from, as LLVM writes it before PTX 7.2.
 
 // sourceFiles numbers the files that debug locations name, from 1, in the order in which the
 // functions need them.

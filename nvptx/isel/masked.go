@@ -64,10 +64,10 @@ func (s *fsel) maskedOf(i *ir.Instr, t *ir.Type, pointer int, aligned bool) (m m
 	return m, true
 }
 
-// lane gives the pieces of lanes [from, to).
+// lanes returns the pieces of lanes [from, to).
 func (m *maskedAccess) lanes(from, to int) []piece { return m.pieces[from*m.width : to*m.width] }
 
-// alone gives the pieces of one lane with offsets from its own start.
+// alone returns the pieces of one lane with offsets from its own start.
 func (m *maskedAccess) alone(k int) []piece {
 	ps := append([]piece(nil), m.lanes(k, k+1)...)
 	for j := range ps {
@@ -106,7 +106,7 @@ func isTrueLane(o ptx.Operand) bool {
 	return ok && bit != 0
 }
 
-// passThrough sets the registers of a lane to what is there when nothing is loaded.
+// passThrough sets the registers of a lane to their values when nothing is loaded.
 func (s *fsel) passThrough(m maskedAccess, d []ptx.Reg) func(k int) {
 	old := s.get(m.i.Arg(m.i.NumArgs() - 1))
 	return func(k int) {

@@ -9,7 +9,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// access says how memory is accessed: what stands between ld or st and the type.
+// access is the kind of a memory access: the modifiers between ld or st and the type.
 type access struct {
 	loc   location
 	align int64  // of loc, in bytes
@@ -18,7 +18,7 @@ type access struct {
 	ldu   bool   // loads: ldu, of an address that is the same for the whole warp
 }
 
-// opcode gives "ld.volatile.global" and the like, to be followed by vector and type.
+// opcode returns "ld.volatile.global" and the like, to be followed by vector and type.
 func (a access) opcode(op string) string {
 	if a.ldu {
 		op = "ldu"
@@ -61,7 +61,7 @@ func (p piece) memType() string {
 	return "u" + strconv.Itoa(int(n*8))
 }
 
-// vectorLength tells how many pieces from the first one a single access can move: 4, 2 or 1; 0 if
+// vectorLength returns how many pieces from the first one a single access can move: 4, 2 or 1; 0 if
 // even the first one must be split, because its size is no power of two or its address is not
 // aligned.
 func (a access) vectorLength(ps []piece) int {
@@ -266,13 +266,13 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 	s.load(a, s.piecesOf(i, i.Type()), d)
 }
 
-// isGlobalFromParam says that a loaded pointer counts as global because it comes out of a kernel's
-// parameter; it is loaded as the generic address that it is.
+// isGlobalFromParam reports whether a loaded pointer counts as global because it is loaded from a
+// kernel's parameter; the load itself produces a generic address.
 func (s *fsel) isGlobalFromParam(i *ir.Instr) bool {
 	return i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 }
 
-// accessOf gives the way in which a load or store goes to memory; ok is false after a diagnostic.
+// accessOf describes the memory access of a load or store; ok is false after a diagnostic.
 func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	t := i.AccessType()
 	if _, ok := s.m.pieces(t); !ok {
@@ -299,9 +299,9 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	return a, true
 }
 
-// isInvariant reports whether the memory of a load does not change while the kernel runs: said by
-// metadata, or known because a kernel's parameter is the only way to the memory and nothing is
-// written through it, or a variable is constant.
+// isInvariant reports whether the memory of a load does not change while the kernel runs. Metadata
+// may say so; or the memory is accessed only through a kernel parameter and never written; or a
+// variable is constant.
 func (s *fsel) isInvariant(i *ir.Instr) bool {
 	if i.MD("invariant.load") != nil {
 		return true

@@ -8,11 +8,11 @@ import (
 )
 
 // Vectors of narrow lanes as 32-bit words. ld and st move four registers at most, so eight halves
-// would take two accesses; and halves are computed with in pairs. mov takes words apart, if
-// somebody wants their lanes. What is only copied stays in words.
+// would take two accesses; and arithmetic on halves works on pairs. mov unpacks words if their
+// lanes are needed. Values that are only copied stay in words.
 
 // narrowLanes returns the 32-bit words of a vector of 8- or 16-bit lanes that i loads or stores;
-// nil where its lanes are better accessed as they are.
+// nil if its lanes are better accessed individually.
 func (s *fsel) narrowLanes(i *ir.Instr, t *ir.Type) []piece {
 	if t.Kind != ir.VectorKind || t.Elem.IsPtr() || t.Len <= 4 && !(s.isPacked(t) && inPairs(i)) {
 		return nil
@@ -33,7 +33,7 @@ func (s *fsel) narrowLanes(i *ir.Instr, t *ir.Type) []piece {
 	return words
 }
 
-// inPairs reports that an access hands on pairs of halves, or gets them.
+// inPairs reports whether an access loads or stores pairs of halves.
 func inPairs(i *ir.Instr) bool {
 	if i.Op() == ir.Store {
 		v, ok := i.Operand(0).(*ir.Instr)
@@ -70,7 +70,7 @@ func (s *fsel) loadNarrow(a access, i *ir.Instr, words []piece) {
 	}
 }
 
-// wordsOf asks for what a load loads in words.
+// wordsOf requests the result of a load in words.
 func (s *fsel) wordsOf(i *ir.Instr, words []piece) []ptx.Operand {
 	id := i.ID()
 	if s.loaded[id] == nil {
@@ -79,7 +79,7 @@ func (s *fsel) wordsOf(i *ir.Instr, words []piece) []ptx.Operand {
 	return s.loaded[id]
 }
 
-// storeNarrow puts the lanes into words and stores these.
+// storeNarrow packs the lanes into words and stores these.
 func (s *fsel) storeNarrow(a access, words []piece, v ir.Value, lanes []piece) {
 	if l, ok := v.(*ir.Instr); ok && l.Op() == ir.Load && l.Ordering == ir.NotAtomic && len(s.narrowLanes(l, v.Type())) == len(words) {
 		s.store(a, words, s.wordsOf(l, words))

@@ -31,8 +31,7 @@ func (s *fsel) directOperand(v ir.Value) ptx.Operand {
 	return o
 }
 
-// dotProduct2 selects dp2a, of which an argument says whether the upper half of the second factor
-// counts.
+// dotProduct2 selects dp2a; an argument of the intrinsic selects the half of the second factor.
 func (s *fsel) dotProduct2(i *ir.Instr, types string) {
 	half := "lo"
 	if c := ir.AsInt(i.Arg(2)); c != nil && !c.IsZero() {
@@ -96,7 +95,7 @@ func (s *fsel) directPacked(i *ir.Instr, opcode string) {
 	}
 }
 
-// nvvmSpecial lists the special registers and what has no plain instruction.
+// nvvmSpecial lists the special registers and the intrinsics that are not one instruction.
 func nvvmSpecial() map[string]intrinsic {
 	t := map[string]intrinsic{
 		"llvm.nvvm.d2i.lo":   {lower: func(s *fsel, i *ir.Instr) { s.halfOfDouble(i, 0) }},
@@ -132,7 +131,7 @@ func nvvmSpecial() map[string]intrinsic {
 	return t
 }
 
-// readSpecial reads a special register, of which the result may be the lower half.
+// readSpecial reads a special register; the result may be its lower half.
 func (s *fsel) readSpecial(d ptx.Reg, reg ptx.Special, volatile bool) {
 	put := s.put
 	if volatile {

@@ -5,15 +5,15 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// handler emits the code of an instruction whose result, if it has one, somebody asked for.
+// handler emits the code of an instruction whose result, if it has one, was requested.
 type handler func(s *fsel, i *ir.Instr)
 
 // structural answers a request for the value of an instruction that only renames or rearranges
 // others: with their operands, and without any code. It returns nil where code is needed after all.
 type structural func(s *fsel, i *ir.Instr) []ptx.Operand
 
-// opTable says how each opcode is selected. What is missing has no PTX form: indirectbr, callbr and
-// the instructions of exception handling.
+// opTable maps each opcode to its handler. Opcodes without a handler have no PTX form: indirectbr,
+// callbr and the instructions of exception handling.
 func opTable() [ir.NumOps]handler {
 	t := [ir.NumOps]handler{
 		ir.Ret: (*fsel).selectRet, ir.Br: (*fsel).selectBr, ir.Switch: (*fsel).selectSwitch, ir.Unreachable: (*fsel).selectUnreachable,
@@ -50,7 +50,7 @@ func opTable() [ir.NumOps]handler {
 	return t
 }
 
-// structuralTable says which opcodes need no code, or not always.
+// structuralTable lists the opcodes that need no code, or not always.
 func structuralTable() [ir.NumOps]structural {
 	return [ir.NumOps]structural{
 		ir.ExtractValue: throughExtractValue, ir.InsertValue: throughInsertValue,
@@ -115,8 +115,8 @@ func (s *fsel) typesOK(i *ir.Instr) bool {
 	return true
 }
 
-// copyStructural is for opcodes that are structural always: when its turn comes, such an
-// instruction has been looked through, or its type was refused.
+// copyStructural is for opcodes that are always structural: when such an instruction is visited,
+// its users have used its operands directly, or its type was rejected.
 func (s *fsel) copyStructural(i *ir.Instr) {
 	if _, ok := s.m.pieces(i.Type()); !ok {
 		s.unsupported(i, "%s of type %s", i.Op(), i.Type())

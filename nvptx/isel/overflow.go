@@ -54,7 +54,7 @@ func (s *fsel) overflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []p
 		s.put("setp.lt.u"+typed('u', reg)[1:], p, d[0], x)
 	case !o.signed:
 		s.put("setp.lt.u"+typed('u', reg)[1:], p, x, y)
-	default: // what is added makes the result smaller without being negative, or the other way round
+	default: // a positive operand makes the sum smaller, or a negative one makes it larger
 		typ := typed('s', reg)
 		less := s.compute(ptx.Pred, "setp.lt."+typ, d[0], x)
 		cmp := "lt"
@@ -165,7 +165,7 @@ func (s *fsel) saturating(i *ir.Instr, l lane, o overflowOp) {
 	s.put("selp."+dataType(reg), l.d[0], s.limit(o, l.a[0][0], bits, reg), d, p)
 }
 
-// limit is the value that saturation gives: for signed operations it has the sign of the first
+// limit is the value that saturation returns: for signed operations it has the sign of the first
 // operand.
 func (s *fsel) limit(o overflowOp, a ptx.Operand, bits int, reg ptx.Type) ptx.Operand {
 	switch {
@@ -179,7 +179,7 @@ func (s *fsel) limit(o overflowOp, a ptx.Operand, bits int, reg ptx.Type) ptx.Op
 	return s.compute(reg, "xor."+typed('b', reg), sign, ptx.Int(int64(1)<<uint(bits-1)-1))
 }
 
-// saturatingShift shifts and looks whether shifting back gives the operand again.
+// saturatingShift shifts and checks whether shifting back gives the operand again.
 func (s *fsel) saturatingShift(l lane, bits int, reg ptx.Type, signed bool) {
 	class := byte('u')
 	if signed {

@@ -7,10 +7,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Vectors of halves are computed with two lanes at a time, in 32-bit registers: one instruction for
-// two, as in LLVM. Values have a register for each lane, so operands are packed and results taken
-// apart by mov; where one such operation, a load or a store follows another, clean/share.go finds
-// that nothing was taken apart.
+// Arithmetic on vectors of halves works on two lanes at a time, in 32-bit registers: one
+// instruction for two, as in LLVM. Values have a register for each lane, so operands are packed and
+// results unpacked by mov; where one such operation, a load or a store follows another,
+// clean/share.go removes the unpacking.
 //
 //	fadd <2 x half> a, b  ⇒  mov.b32 x, {a0, a1}; mov.b32 y, {b0, b1}; add.rn.f16x2 z, x, y; mov.b32 {d0, d1}, z
 
@@ -32,7 +32,7 @@ func (s *fsel) packed(d []ptx.Reg, args [][]ptx.Operand, emit func(d ptx.Reg, pa
 	}
 }
 
-// pair puts two halves into a register.
+// pair packs two halves into a register.
 func (s *fsel) pair(a, b ptx.Operand) ptx.Reg {
 	x, constA := halfBits(a)
 	y, constB := halfBits(b)
@@ -52,7 +52,8 @@ func halfBits(o ptx.Operand) (uint16, bool) {
 	return 0, false
 }
 
-// packable makes a handler that selects an opcode for packed vectors, and hands on everything else.
+// packable makes a handler that selects an opcode for packed vectors, and delegates all other
+// types.
 func packable(op string, otherwise handler) handler {
 	return func(s *fsel, i *ir.Instr) {
 		if !s.isPacked(i.Type()) {
@@ -74,7 +75,8 @@ func (s *fsel) packedMultiplyAdd(d []ptx.Reg, a, b, c []ptx.Operand) {
 	s.packed(d, [][]ptx.Operand{a, b, c}, func(d ptx.Reg, p []ptx.Operand) { s.put("fma.rn.f16x2", d, p[0], p[1], p[2]) })
 }
 
-// packedIntrinsic makes a handler for an intrinsic on packed vectors, and hands on everything else.
+// packedIntrinsic makes a handler for an intrinsic on packed vectors, and delegates all other
+// types.
 func packedIntrinsic(emit func(s *fsel, d ptx.Reg, pairs []ptx.Operand), needs func(t Target) bool, otherwise handler) handler {
 	return func(s *fsel, i *ir.Instr) {
 		if !s.isPacked(i.Type()) || !needs(s.m.target) {
@@ -105,7 +107,8 @@ func (s *fsel) selectFNeg(i *ir.Instr) {
 	})
 }
 
-// packedFloatIntrinsics puts the packed forms in front of the rows of a table that have one.
+// packedFloatIntrinsics tries the packed form before the scalar one for those rows of a table that
+// have one.
 func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
 	always := func(Target) bool { return true }
 	ampere := func(t Target) bool { return t.Has(7, 0, 80) }

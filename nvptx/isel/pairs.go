@@ -5,7 +5,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A register that is made of two halves, or taken apart, takes one mov:
+// A register that two halves are packed into, or that is unpacked, takes one mov:
 //
 //	trunc (lshr x, 32)                          ⇒  mov.b64 {_, hi}, x
 //	or (zext lo), (shl (zext hi), 32)           ⇒  mov.b64 d, {lo, hi}
@@ -78,7 +78,7 @@ func (s *fsel) selectJoin(i *ir.Instr) bool {
 	return false
 }
 
-// shiftedHalf recognises shl x, half the width, for nobody else.
+// shiftedHalf matches a shl by half the width that has one user.
 func shiftedHalf(v ir.Value) (x ir.Value, ok bool) {
 	i, isInstr := v.(*ir.Instr)
 	if !isInstr || i.Op() != ir.Shl || !ir.HasOneUse(i) {

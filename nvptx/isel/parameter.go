@@ -15,8 +15,8 @@ type formal struct {
 	off    int64 // byval, not direct: its place in the frame
 }
 
-// planParams decides for each parameter how it is reached, and gives copies their place in the
-// frame.
+// planParams decides for each parameter how it is accessed, and assigns slots in the frame to
+// copies.
 func (s *fsel) planParams() {
 	s.params = make([]formal, len(s.f.Params))
 	for k, p := range s.f.Params {
@@ -46,7 +46,7 @@ func (s *fsel) paramSpace(p *ir.Param) spaceFact {
 	return spaceFact{state: mixed}
 }
 
-// paramValue asks for a parameter.
+// paramValue requests a parameter.
 func (s *fsel) paramValue(p *ir.Param) []ptx.Operand {
 	id := p.ID()
 	if s.vals[id] != nil {
@@ -75,7 +75,7 @@ func (s *fsel) byvalSymbol(p *ir.Param) ptx.SymRef {
 	return ptx.SymRef{Name: s.depot(), Off: f.off}
 }
 
-// paramSpec asks for a generic pointer parameter as an address of its space.
+// paramSpec requests a generic pointer parameter as an address of its space.
 func (s *fsel) paramSpec(p *ir.Param) ptx.Operand {
 	id := p.ID()
 	if s.spec[id] == nil {
@@ -89,7 +89,7 @@ func (s *fsel) paramSpec(p *ir.Param) ptx.Operand {
 	return s.spec[id]
 }
 
-// loadParams emits at the entry what loads the parameters that somebody asked for, and copies those
+// loadParams emits at the entry the loads of the requested parameters, and the copies of those
 // passed by value.
 func (s *fsel) loadParams() {
 	saved := s.entry
@@ -121,8 +121,7 @@ func (s *fsel) loadParams() {
 	s.cur = nil
 }
 
-// inMemory gives every lane of a vector of bits a byte of its own, which is how parameters are laid
-// out here.
+// inMemory expands each lane of a vector of i1 to a byte, which is the layout of parameters here.
 func (s *fsel) inMemory(ps []piece, t *ir.Type) []piece {
 	if s.m.byteSized(t) {
 		return ps

@@ -2,8 +2,8 @@ package isel
 
 import "opt-go/frontend/ir"
 
-// onlyRead reports whether nothing but loads and copies uses what a parameter points to, so that
-// its memory may be .param. A device function may address its parameters only with constant
+// onlyRead reports whether the memory that a parameter points to has only loads and copies as
+// users, so that it may be .param. A device function may address its parameters only with constant
 // offsets.
 func (s *fsel) onlyRead(p *ir.Param, anyIndex bool) bool {
 	r := paramReads{s: s, p: p, anyIndex: anyIndex, seen: map[*ir.Instr]bool{}}
@@ -69,8 +69,8 @@ func (r *paramReads) copies(i *ir.Instr, k int) bool {
 }
 
 // staysInPlace reports whether the kernel parameter needs no copy though its address may escape:
-// cvta.param makes a generic address of it. What is marked as constant for the whole grid must not
-// be copied: hardware takes tensor maps from parameter memory only.
+// cvta.param converts the address to a generic one. A parameter marked as grid constant must not be
+// copied: hardware takes tensor maps from parameter memory only.
 func (s *fsel) staysInPlace(p *ir.Param) bool {
 	if !s.kernel || !s.m.target.Has(7, 7, 70) {
 		return false
@@ -84,7 +84,7 @@ func (s *fsel) staysInPlace(p *ir.Param) bool {
 // paramUses is what happens to the memory of a parameter.
 type paramUses struct {
 	written bool // an instruction writes to it
-	escapes bool // an instruction that is not followed gets the address and might write
+	escapes bool // an instruction that is not analysed uses the address and might write
 	seen    map[ir.Value]bool
 }
 
@@ -118,7 +118,7 @@ func (u *paramUses) note(target bool) {
 	u.escapes = u.escapes || !target
 }
 
-// call looks at a call that gets a pointer into the parameter as operand k.
+// call analyses a call that takes a pointer into the parameter as operand k.
 func (u *paramUses) call(i *ir.Instr, k int) {
 	if _, ok := pointerPass[i.IntrinsicID()]; ok {
 		u.follow(i)

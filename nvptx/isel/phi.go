@@ -6,12 +6,12 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A φ has, besides the registers of its value, as many of its own that only its predecessors write:
+// A φ has, besides the registers of its value, as many registers that only its predecessors write:
 // "incoming". A predecessor writes them at its end, whether or not it then branches to the φ's
-// block: nobody else reads them. The φ's block copies them to the value at its start. All copies of
-// one place could be made in any order.
+// block: they have no other readers. The φ's block copies them to the value at its start. All
+// copies at one point could be made in any order.
 
-// carriesSpec reports whether a φ hands on the address in its own space.
+// carriesSpec reports whether a φ carries the address in its own space.
 func (s *fsel) carriesSpec(phi *ir.Instr) bool {
 	t := phi.Type()
 	return t.IsPtr() && t.Space == addrspace.Generic && s.spaceOf(phi) != addrspace.Generic
@@ -63,12 +63,12 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 }
 
 // copyOrder lists the live φs of a block in an order in which b may write them so that few copies
-// are left: the one that gets the value of another φ of the block, as rotating values do, before
-// that other one is written. Then that one's old and new value can share a register. A cycle is
-// broken at its first φ.
+// remain. A φ that gets the value of another φ of the block, as rotating values do, is written
+// before that other one. Then the old and the new value of the latter can share a register. A cycle
+// is broken at its first φ.
 func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	var phis []*ir.Instr
-	readers := map[*ir.Instr]int{} // of a φ: those of the block that get its value
+	readers := map[*ir.Instr]int{} // of a φ: the φs of the block that get its value
 	for phi := range succ.Phis() {
 		if !s.live[phi.ID()] {
 			continue
@@ -88,7 +88,7 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 		index[phi] = k
 	}
 	emit := func(k int) {
-		for { // writing one may free the φ whose value it gets
+		for { // writing one may unblock the φ whose value it gets
 			done[k] = true
 			out = append(out, phis[k])
 			v, ok := s.incomingFor(phis[k], b).(*ir.Instr)
@@ -114,9 +114,9 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	return out
 }
 
-// incomingFor returns the value that a φ takes from b. The φ may have thousands of edges, of which
-// each is asked for, mostly in their order or against it: the search begins beside the one that was
-// found last.
+// incomingFor returns the value that a φ takes from b. A φ may have thousands of edges, each of
+// which is looked up, mostly in their order or in reverse: the search begins next to the last one
+// found.
 func (s *fsel) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	n := phi.NumIncoming()
 	last := int(s.lastEdge[phi.ID()])

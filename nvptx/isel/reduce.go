@@ -10,8 +10,8 @@ import (
 //	add, and, smax, …       pairs of lanes, then pairs of the results: lane k with lane k + n/2
 //	fadd, fmul              one lane after the other from the start value on, unless reassoc allows pairs
 
-// reduction is what combines two values. It gets an instruction of the element's type with the
-// flags of the call.
+// reduction combines two values. It takes an instruction of the element's type with the flags of
+// the call.
 type reduction struct {
 	op      ir.Op // of op, where there is one
 	combine func(s *fsel, op *ir.Instr, l lane)

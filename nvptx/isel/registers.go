@@ -6,9 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// piece is what one register holds of a value: a whole scalar, a member of an aggregate, a lane of
-// a vector, or a 64-bit word of an integer that is wider. A value is a sequence of pieces in the
-// order of memory.
+// piece describes one register of a value: a whole scalar, a member of an aggregate, a lane of a
+// vector, or a 64-bit word of a wider integer. A value is a sequence of pieces in memory order.
 type piece struct {
 	reg  ptx.Type // how the register is declared: Pred, B16, B32, B64, F32 or F64
 	bits int      // how many of its low bits mean something; the others are undefined
@@ -19,7 +18,7 @@ type piece struct {
 // maxPieces bounds the registers of one value.
 const maxPieces = 4096
 
-// wordBits is the width of the words that wide integers are made of.
+// wordBits is the width of the words of wide integers.
 const wordBits = 64
 
 // intReg is the register that holds an integer of at most 64 bits.
@@ -48,8 +47,8 @@ func floatReg(t *ir.Type) ptx.Type {
 	return ptx.NoType
 }
 
-// pieces returns the registers that a value of type t takes; ok is false for types that cannot be
-// held (the caller names the construct).
+// pieces returns the registers that a value of type t takes; ok is false for types that registers
+// cannot hold (the caller reports the construct).
 func (m *module) pieces(t *ir.Type) (ps []piece, ok bool) {
 	m.mu.Lock()
 	ps, known := m.pieceCache[t]
@@ -134,8 +133,8 @@ func words(t *ir.Type) int {
 	return 1
 }
 
-// pieceRange returns the pieces [from, to) that the member at the given indices has among those of
-// t.
+// pieceRange returns the range [from, to) that the member at the given indices occupies among the
+// pieces of t.
 func (m *module) pieceRange(t *ir.Type, indices []uint64) (from, to int, ok bool) {
 	if _, ok := m.numPieces(t); !ok {
 		return 0, 0, false
@@ -171,7 +170,7 @@ func (m *module) numPieces(t *ir.Type) (int, bool) {
 // byteSized reports whether every lane of a vector fills whole bytes, so that it has an address.
 func (m *module) byteSized(t *ir.Type) bool { return globals.ByteSized(m.layout, t) }
 
-// bitsOf gives the .bN type that carries a register's bits.
+// bitsOf returns the .bN type that carries a register's bits.
 func bitsOf(reg ptx.Type) ptx.Type {
 	switch reg {
 	case ptx.F32:
@@ -182,7 +181,7 @@ func bitsOf(reg ptx.Type) ptx.Type {
 	return reg
 }
 
-// typed gives the PTX type of the class 'u', 's' or 'b' in the width of an integer register.
+// typed returns the PTX type of the class 'u', 's' or 'b' in the width of an integer register.
 func typed(class byte, reg ptx.Type) string {
 	width := ""
 	switch bitsOf(reg) {

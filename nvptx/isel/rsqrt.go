@@ -12,8 +12,8 @@ import (
 //	fdiv 1.0, (llvm.nvvm.sqrt.approx.ftz.f x)              ⇒  rsqrt.approx.ftz.f32 x
 //	fdiv 1.0, (llvm.sqrt x), both may be approximate       ⇒  rsqrt.approx.f32 x
 //
-// The first two are LLVM's, whatever the flags of the division: who asks for sqrt.approx asks for
-// its precision. -nvptx-rsqrt-approx-opt=false turns all off.
+// The first two are LLVM's, whatever the flags of the division: a call of sqrt.approx accepts its
+// precision. -nvptx-rsqrt-approx-opt=false turns all off.
 
 // selectFDiv selects a division.
 func (s *fsel) selectFDiv(i *ir.Instr) {

@@ -173,7 +173,7 @@ func (p *workerPanic) Error() string {
 	return fmt.Sprintf("BUG: isel: function %s: %v", p.function, p.cause)
 }
 
-// WorkerStack is the stack where the panic began, for whoever recovers it.
+// WorkerStack is the stack of the original panic, for the function that recovers it.
 func (p *workerPanic) WorkerStack() []byte { return p.stack }
 
 // guarded selects a function; bug is not nil if that panicked.

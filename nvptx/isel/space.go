@@ -6,7 +6,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// spaceFact is what is known of the space that a generic pointer points into.
+// spaceFact is the inferred address space of a generic pointer.
 type spaceFact struct {
 	space int
 	state factState
@@ -52,7 +52,7 @@ func (s *fsel) inferSpaces(order []*ir.Block) {
 	}
 }
 
-// spaceRule says where the result of i points, given what is known of its operands.
+// spaceRule infers the address space of the result of i from those of its operands.
 func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
 	switch {
 	case i.Op() == ir.Alloca:
@@ -135,8 +135,8 @@ func (s *fsel) rootedInKernelParam(v ir.Value) bool {
 	})
 }
 
-// rootedIn reports whether a pointer is made of parameters and variables of which ok holds, and of
-// nothing else: by getelementptr, casts, and φs, as pointers are that step through a loop.
+// rootedIn reports whether a pointer is based only on parameters and variables of which ok holds:
+// through getelementptr, casts, and φs, as pointers are that step through a loop.
 func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 	const most = 8 // φs that are looked through
 	seen := map[*ir.Instr]bool{}
@@ -178,7 +178,7 @@ func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 	return true
 }
 
-// specOf gives a pointer as an address of spaceOf(v), which must be a space of its own.
+// specOf returns a pointer as an address of spaceOf(v), which must be a space of its own.
 func (s *fsel) specOf(v ir.Value) ptx.Operand {
 	if v.Type().Space != addrspace.Generic {
 		return s.one(v)
@@ -225,8 +225,8 @@ func (s *fsel) specOfInstr(i *ir.Instr) ptx.Operand {
 	return o
 }
 
-// defineGeneric emits the generic form of an instruction's address, if somebody asked for it, from
-// the one in its space.
+// defineGeneric emits the generic form of an instruction's address from the one in its space, if it
+// was requested.
 func (s *fsel) defineGeneric(i *ir.Instr) {
 	if !s.asked(i) {
 		return

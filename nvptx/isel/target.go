@@ -8,8 +8,8 @@ import (
 // Target is the GPU and the PTX version that code is selected for, and how it is.
 type Target struct {
 	processor.Target
-	// KeepGeneric: generic pointers are accessed as such, whatever is known of their space. It
-	// shows what inferring spaces is worth.
+	// KeepGeneric uses generic addressing for generic pointers, even if their space is inferred. It
+	// measures the gain from inferring spaces.
 	KeepGeneric bool
 	// StrictAtomics: seq_cst of atomicrmw and cmpxchg without a scope is taken at its word, not for
 	// CUDA's relaxed atomic functions.

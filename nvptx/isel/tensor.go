@@ -38,7 +38,7 @@ func (s *fsel) hasTensor(i *ir.Instr, p nvvm.Tensor) bool {
 	return true
 }
 
-// spaced puts the space of an address and the type behind an opcode.
+// spaced appends the space of an address and the type to an opcode.
 func spaced(opcode string, loc location, typ string) string {
 	if st := loc.state(); st == ptx.Global || st == ptx.Shared {
 		return opcode + "." + st.String() + "." + typ
@@ -115,7 +115,7 @@ func (s *fsel) fragment(i *ir.Instr, from, to int) ptx.Vec {
 	return out
 }
 
-// fragmentResult gives the registers that an instruction writes, and what has to follow it.
+// fragmentResult returns the registers that an instruction writes, and what has to follow it.
 func (s *fsel) fragmentResult(i *ir.Instr) (ptx.Vec, func()) {
 	d := s.dst(i)
 	elem := i.Type()

@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// get asks for a value: one operand per piece, a register or a constant. Generic pointers come as
-// generic addresses. Asking is what makes the definition be selected.
+// get returns the operands of a value: one per piece, a register or a constant. Generic pointers
+// are returned as generic addresses. A definition is selected only if get asks for it.
 func (s *fsel) get(v ir.Value) []ptx.Operand {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -25,8 +25,8 @@ func (s *fsel) get(v ir.Value) []ptx.Operand {
 	return []ptx.Operand{ptx.Int(0)}
 }
 
-// failValue reports an operand that cannot be had. Operands have no place of their own: that of the
-// instruction that asks for it must do, or of the function.
+// failValue reports an operand that cannot be selected. Operands have no position of their own, so
+// the report has that of the instruction that requests it, or of the function.
 func (s *fsel) failValue(format string, args ...any) {
 	what := fmt.Sprintf(format, args...)
 	pos := s.f.Pos
@@ -36,7 +36,7 @@ func (s *fsel) failValue(format string, args ...any) {
 	s.diags = append(s.diags, s.m.errorf(pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
 }
 
-// one asks for a value of one piece.
+// one returns the operand of a value that has one piece.
 func (s *fsel) one(v ir.Value) ptx.Operand {
 	ops := s.get(v)
 	if len(ops) != 1 {
@@ -77,8 +77,8 @@ func (s *fsel) piecesOf(i *ir.Instr, t *ir.Type) []piece {
 	return ps
 }
 
-// placeholders stand for the pieces of a type that no registers hold, which has been reported: one
-// for each lane.
+// placeholders stand for the pieces of a type that registers cannot hold, which has been reported:
+// one for each lane.
 func placeholders(t *ir.Type) []piece {
 	n := 1
 	if t.IsVector() && !t.Scalable {
@@ -104,7 +104,7 @@ func (s *fsel) dst(i *ir.Instr) []ptx.Reg {
 // dst1 is dst for results of one piece.
 func (s *fsel) dst1(i *ir.Instr) ptx.Reg { return s.instrValue(i)[0].(ptx.Reg) }
 
-// asked reports whether somebody wants the value of i itself.
+// asked reports whether the value of i itself was requested.
 func (s *fsel) asked(i *ir.Instr) bool { return s.vals[i.ID()] != nil && !s.passed[i.ID()] }
 
 // isImmediate reports whether an operand is a constant.
@@ -113,7 +113,7 @@ func isImmediate(o ptx.Operand) bool {
 	return !isReg
 }
 
-// reg puts an operand into a register of type t if it is not in one.
+// reg copies an operand to a register of type t if it is not in one.
 func (s *fsel) reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 	if r, ok := o.(ptx.Reg); ok {
 		return r
@@ -137,8 +137,8 @@ func (s *fsel) move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 	s.put("mov."+dataType(t), d, o)
 }
 
-// symbolReg gives the address of a symbol in its own space, in a register that is set at the start
-// of the function.
+// symbolReg returns the address of a symbol in its own space, in a register that is set at the
+// start of the function.
 func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 	if r, ok := s.syms[sym]; ok {
 		return r
@@ -149,7 +149,8 @@ func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 	return d
 }
 
-// genericSymbol gives the generic address of a symbol of a space, set at the start of the function.
+// genericSymbol returns the generic address of a symbol of a space, set at the start of the
+// function.
 func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 	if space == addrspace.Generic {
 		return s.symbolReg(sym)
@@ -165,7 +166,7 @@ func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 	return d
 }
 
-// pred puts an i1 operand into a predicate register.
+// pred copies an i1 operand to a predicate register.
 func (s *fsel) pred(o ptx.Operand) ptx.Reg { return s.reg(o, ptx.Pred) }
 
 // truncated is an integer constant as its low bits say, sign-extended, which is how constants are

@@ -11,8 +11,7 @@ import (
 // topBits is the number of bits in the top word.
 func topBits(bits int) int { return (bits-1)%wordBits + 1 }
 
-// wideOperand gives the words of an operand in registers, the top one extended where extend is
-// asked for.
+// wideOperand returns the words of an operand in registers, the top one extended if extend is set.
 func (s *fsel) wideOperand(ops []ptx.Operand, bits int, extend, signed bool) []ptx.Reg {
 	out := make([]ptx.Reg, len(ops))
 	for k, o := range ops {
@@ -135,8 +134,8 @@ func (s *fsel) wideShift(i *ir.Instr, l lane) {
 	s.shiftWords(l.d, a, amount, fill, left)
 }
 
-// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more leave nothing but
-// zeros or the sign, which is what the far word is to become then.
+// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more return zero or the
+// sign, which is the value of the far word for such amounts.
 func (s *fsel) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) {
 	near, far := 0, 1 // near: the word that others are shifted into
 	toward, away, fill := "shr.u64", "shl.b64", "shr.u64"
@@ -172,7 +171,7 @@ func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left
 		}
 		return a[k]
 	}
-	step := -1 // where a result's lower neighbour in the source lies
+	step := -1 // from a result word to the source word that its shifted-in bits come from
 	if !left {
 		step = 1
 	}
@@ -273,7 +272,7 @@ func (s *fsel) wideDivide(i *ir.Instr, l lane) {
 	}
 }
 
-// negateIf gives (a ^ sign) - sign, sign being 0 or -1 in every word.
+// negateIf returns (a ^ sign) - sign, sign being 0 or -1 in every word.
 func (s *fsel) negateIf(a []ptx.Reg, sign ptx.Reg) []ptx.Reg {
 	flipped, out, signs := make([]ptx.Reg, len(a)), make([]ptx.Reg, len(a)), make([]ptx.Reg, len(a))
 	for k := range a {
@@ -337,7 +336,7 @@ func (s *fsel) newRegs(t ptx.Type, n int) []ptx.Reg {
 	return out
 }
 
-// wideLess gives a < b, unsigned.
+// wideLess returns a < b, unsigned.
 func (s *fsel) wideLess(a, b []ptx.Reg) ptx.Reg {
 	p := s.compute(ptx.Pred, "setp.lt.u64", a[0], b[0])
 	for k := 1; k < len(a); k++ {

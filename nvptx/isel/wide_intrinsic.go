@@ -15,8 +15,8 @@ func operands(rs []ptx.Reg) []ptx.Operand {
 	return out
 }
 
-// extendWords gives n words for a value of some bits: the top word extended, and words of the sign,
-// or zeros, above.
+// extendWords returns n words for a value of some bits: the top word extended, and words of the
+// sign, or zeros, above.
 func (s *fsel) extendWords(a []ptx.Operand, bits, n int, signed bool) []ptx.Reg {
 	out := s.wideOperand(a, bits, true, signed)
 	fill := ptx.NoReg
@@ -100,8 +100,8 @@ func (s *fsel) wideLimit(o overflowOp, a []ptx.Operand, bits int) []ptx.Operand 
 	return out
 }
 
-// wideFunnelShift shifts one operand by the amount modulo the width, and the other by what is left
-// of the width: by one and by one less, so that no shift is by the whole width.
+// wideFunnelShift shifts one operand by the amount modulo the width, and the other by the width
+// minus that amount, in two shifts, by one and by the rest, so that no shift is by the whole width.
 func (s *fsel) wideFunnelShift(l lane, bits int, left bool) {
 	amount := s.wideModulo(l.a[2], bits)
 	var rest ptx.Operand
@@ -126,7 +126,7 @@ func (s *fsel) wideFunnelShift(l lane, bits int, left bool) {
 	}
 }
 
-// wideModulo gives a wide amount modulo the width as a .u32: word by word, the highest first, by
+// wideModulo returns a wide amount modulo the width as a .u32: word by word, the highest first, by
 // 2^64 modulo the width.
 func (s *fsel) wideModulo(a []ptx.Operand, bits int) ptx.Operand {
 	m := uint64(bits)

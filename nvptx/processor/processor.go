@@ -1,5 +1,5 @@
-// Package processor knows the GPUs that PTX is written for: which PTX version came first with each,
-// and how -mcpu and -mattr name them.
+// Package processor lists the GPUs that PTX supports: the first PTX version with each, and their
+// names in -mcpu and -mattr.
 package processor
 
 import (
@@ -18,7 +18,7 @@ type Target struct {
 	Version ptx.Version
 }
 
-// cpus lists the processors with the first PTX version that knows them.
+// cpus lists the processors with the first PTX version that supports them.
 var cpus = []struct {
 	name  string
 	first ptx.Version
@@ -39,8 +39,9 @@ var cpus = []struct {
 // it.
 var oldestVersion = ptx.Version{Major: 6, Minor: 0}
 
-// NewTarget reads -mcpu and -mattr: a processor such as sm_70, and features such as "+ptx63,+sm_70"
-// of which the highest PTX version counts. An empty cpu is taken from the features, else sm_70.
+// NewTarget parses -mcpu and -mattr: a processor such as sm_70, and features such as
+// "+ptx63,+sm_70"; the highest PTX version is used. An empty cpu is taken from the features, else
+// sm_70.
 func NewTarget(cpu, features string) (Target, error) {
 	var t Target
 	for _, f := range strings.Split(features, ",") {

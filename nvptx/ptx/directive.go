@@ -29,8 +29,8 @@ var directiveTable = map[string]directiveRow{
 // exclusiveDirectives are pairs of which a kernel may have one.
 var exclusiveDirectives = [][2]string{{"maxntid", "reqntid"}, {"maxclusterrank", "reqnctapercluster"}}
 
-// DirectiveNeeds gives the smallest PTX version and sm for a performance directive; ok is false for
-// one that is not known.
+// DirectiveNeeds returns the smallest PTX version and sm for a performance directive; ok is false
+// for one that is not known.
 func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
 	d, ok := directiveTable[name]
 	f := row{since: d.since}.form()
@@ -41,7 +41,7 @@ func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
 // parameters may have more.
 const MaxParamAlign = 128
 
-// header checks what stands before the body of a function.
+// header checks the directives before the body of a function.
 func (v *verifier) header(f *Func) {
 	for _, d := range f.Directives {
 		v.directive(f, d)

@@ -1,4 +1,4 @@
-// Package ptx is PTX as data: the module, its variables and functions, virtual
+// Package ptx is PTX as a data structure: the module, its variables and functions, virtual
 // registers, instructions, and the table that says which instructions exist.
 //
 // Where to start:
@@ -35,11 +35,10 @@
 //
 //	&ptx.Inst{Op: "add", Mods: []string{"sat", "s32"}, Args: []ptx.Operand{d, a, ptx.Int(1)}}
 //
-// with the modifiers in PTX's order and without dots. Guard an instruction with
-// If(p) or IfNot(p). Registers and labels are dense numbers per function, so that
-// an allocator can keep its facts in slices. Verify is what stands between a
-// selector's slip and a wrong program: tests should always call it.
+// with the modifiers in PTX's order and without dots. Guard an instruction with If(p) or IfNot(p).
+// Registers and labels are dense numbers per function, so that an allocator can keep its facts in
+// slices. Verify catches the mistakes of a selector before they become a wrong program: tests
+// should always call it.
 //
-// The package imports nothing else of this module; it knows neither the IR nor
-// the emulator.
+// The package imports nothing else of this module, neither the IR nor the emulator.
 package ptx

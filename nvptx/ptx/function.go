@@ -21,8 +21,8 @@ type Func struct {
 	ranges map[string]*RegDecl // declarations that NewReg extends, by prefix
 }
 
-// RegInfo is what a function knows of a register. Register names are unique in
-// their scope; two registers of nested scopes may share a name.
+// RegInfo holds the name and type of a register in a function. Register names are unique in their
+// scope; two registers of nested scopes may share a name.
 type RegInfo struct {
 	Name   string
 	Type   Type
@@ -113,7 +113,7 @@ func (f *Func) Directive(name string) (Directive, bool) {
 	return Directive{}, false
 }
 
-// registerPrefix gives the prefix and declared type that LLVM uses for registers of a type.
+// registerPrefix returns the prefix and declared type that LLVM uses for registers of a type.
 func registerPrefix(t Type) (prefix string, declared Type) {
 	switch {
 	case t == Pred:
@@ -209,8 +209,8 @@ func (f *Func) Place(l Label) { f.Body = append(f.Body, &LabelDef{Label: l}) }
 // Emit appends statements to the body.
 func (f *Func) Emit(ss ...Stmt) { f.Body = append(f.Body, ss...) }
 
-// Stmt stands in a body: *Inst, *LabelDef, *RegDecl, *Var, *Scope, *Loc, *Pragma,
-// *Comment, *CallProto or *Targets.
+// Stmt is a statement of a body: *Inst, *LabelDef, *RegDecl, *Var, *Scope, *Loc, *Pragma, *Comment,
+// *CallProto or *Targets.
 type Stmt interface{ isStmt() }
 
 // LabelDef places a label.

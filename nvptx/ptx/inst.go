@@ -5,12 +5,12 @@ import "strings"
 // Inst is one instruction.
 type Inst struct {
 	Guard Guard
-	Op    string   // "add", "ld", "bar", …: what stands before the first dot
-	Mods  []string // "rn", "f32": what stands between the dots, in PTX's order
+	Op    string   // "add", "ld", "bar", …: the part before the first dot
+	Mods  []string // "rn", "f32": the parts between the dots, in PTX's order
 	Args  []Operand
 	Role  Role
-	// Foreign marks an instruction of the user's own inline assembly that the table does not know.
-	// It is not checked, and every register it names counts as read and written, in place.
+	// Foreign marks an instruction of the user's own inline assembly that is not in the table. It
+	// is not checked, and every register it names counts as read and written, in place.
 	Foreign bool
 	Comment string // trailing comment, without the slashes and without the role
 	Line    int    // line in the parsed text; 0 if built
@@ -29,12 +29,11 @@ func GuardOn(r Reg, not bool) Guard { return Guard{regPlus1: r + 1, Not: not} }
 // Reg is the guard's predicate, NoReg if there is no guard.
 func (g Guard) Reg() Reg { return g.regPlus1 - 1 }
 
-// Present says that there is a guard.
+// Present reports whether there is a guard.
 func (g Guard) Present() bool { return g.regPlus1 != 0 }
 
-// Role says why an instruction is there when a register allocator put it there.
-// It is printed as a trailing comment and read back, so that whoever runs the
-// text can count spill code.
+// Role is the reason for an instruction that a register allocator inserted. It is printed as a
+// trailing comment and parsed again, so that the emulator can count spill code in the text.
 type Role uint8
 
 // The roles of an instruction.
@@ -49,10 +48,10 @@ const (
 // roleNotes are the comments that carry the roles.
 var roleNotes = [numRoles]string{Spill: "spill", Reload: "reload", Remat: "rematerialized"}
 
-// String gives the role as in the comment that carries it; "" for Plain.
+// String returns the role as in the comment that carries it; "" for Plain.
 func (r Role) String() string { return roleNotes[r] }
 
-// Opcode gives the opcode with its modifiers: "add.sat.s32".
+// Opcode returns the opcode with its modifiers: "add.sat.s32".
 func (in *Inst) Opcode() string {
 	if len(in.Mods) == 0 {
 		return in.Op
@@ -60,7 +59,7 @@ func (in *Inst) Opcode() string {
 	return in.Op + "." + strings.Join(in.Mods, ".")
 }
 
-// HasMod says that the modifier is present.
+// HasMod reports whether the modifier is present.
 func (in *Inst) HasMod(mod string) bool {
 	for _, m := range in.Mods {
 		if m == mod {
@@ -70,8 +69,8 @@ func (in *Inst) HasMod(mod string) bool {
 	return false
 }
 
-// EndsBlock says that control may go elsewhere than to the next instruction, and not come back:
-// calls do not end a block.
+// EndsBlock reports whether control may go elsewhere than to the next instruction, and not come
+// back: calls do not end a block.
 func (in *Inst) EndsBlock() bool {
 	switch in.Op {
 	case "bra", "brx", "ret", "exit":
@@ -82,8 +81,9 @@ func (in *Inst) EndsBlock() bool {
 	return false
 }
 
-// BranchTargets returns the labels that a branch may go to; lists has the function's .branchtargets
-// by name. Of other instructions, and of branches to what is no label, there are none.
+// BranchTargets returns the labels that a branch may jump to; lists has the function's
+// .branchtargets by name. It returns none for other instructions, and for branches to something
+// else than a label.
 func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
 	switch in.Op {
 	case "bra":
@@ -98,7 +98,7 @@ func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
 	return nil
 }
 
-// IsTerminator says that control never goes on to the next instruction.
+// IsTerminator reports whether control never falls through to the next instruction.
 func (in *Inst) IsTerminator() bool {
 	if in.Guard.Present() {
 		return false

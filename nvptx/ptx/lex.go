@@ -13,12 +13,12 @@ type SyntaxError struct {
 	Source    string // the line itself
 }
 
-// Error gives FILE:LINE:COL: error: what is wrong.
+// Error returns FILE:LINE:COL: error: MESSAGE.
 func (e *SyntaxError) Error() string {
 	return fmt.Sprintf("%s:%d:%d: error: %s", e.File, e.Line, e.Col, e.Msg)
 }
 
-// Excerpt gives the source line with a caret under the place.
+// Excerpt returns the source line with a caret under the place.
 func (e *SyntaxError) Excerpt() string {
 	var pad strings.Builder
 	for i := 0; i < e.Col-1 && i < len(e.Source); i++ {

@@ -12,7 +12,7 @@ type Match struct {
 	values []string // parallel to Form.Slots; "" where an optional slot is empty
 }
 
-// Get gives the modifier in the slot called name; "" if it is empty or the form has no such slot.
+// Get returns the modifier in the slot called name; "" if it is empty or the form has no such slot.
 func (m Match) Get(name string) string {
 	for i, s := range m.Form.Slots {
 		if s.Name == name {
@@ -22,13 +22,13 @@ func (m Match) Get(name string) string {
 	return ""
 }
 
-// Has says that the slot called name is filled.
+// Has reports whether the slot called name is filled.
 func (m Match) Has(name string) bool { return m.Get(name) != "" }
 
-// Type gives the type in the slot called name, NoType if there is none.
+// Type returns the type in the slot called name, NoType if there is none.
 func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
 
-// modifierSince lists modifiers that are younger than the instructions they stand in.
+// modifierSince lists modifiers that are newer than their instructions.
 var modifierSince = map[string]string{
 	"weak": "6.0 70", "cluster": "7.8 90", "shared::cta": "7.8 0", "shared::cluster": "7.8 90",
 	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.3 70",
@@ -86,7 +86,7 @@ func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
 	return Match{}, bestErr
 }
 
-// fitMods puts the modifiers into the slots, in order; values gets the result.
+// fitMods matches the modifiers to the slots, in order, and stores them to values.
 func fitMods(slots []Slot, mods []string, values []string) bool {
 	if len(slots) == 0 {
 		return len(mods) == 0
@@ -120,7 +120,7 @@ type argChecker struct {
 // addressOps are the instructions whose type is that of an address.
 var addressOps = map[string]bool{"cvta": true, "alloca": true, "stacksave": true, "stackrestore": true}
 
-// check reports how many operands fit, and what is wrong with the next one.
+// check returns how many operands fit, and the error of the next one.
 func (c *argChecker) check(in *Inst) (fit int, err error) {
 	shapes := c.m.Form.Shapes
 	if len(shapes) == 1 && shapes[0].Kind == '*' {
@@ -155,7 +155,7 @@ func (c *argChecker) check(in *Inst) (fit int, err error) {
 	return len(shapes), nil
 }
 
-// satMatters says that an integer conversion can leave the range of its destination; PTX
+// satMatters reports whether an integer conversion can leave the range of its destination; PTX
 // refuses .sat where it cannot.
 func satMatters(m Match) bool {
 	d, s := m.Type("D"), m.Type("T")
@@ -305,7 +305,7 @@ func (c *argChecker) register(r Reg, t Type, mayBeWider bool) error {
 	return fmt.Errorf("register %s is .%s, the instruction needs .%s", info.Name, rt, t)
 }
 
-// Agree says that a register declared as one type may be used as the other, if the widths
+// Agree reports whether a register declared as one type may be used as the other, if the widths
 // allow it: bits agree with everything but predicates, signed with unsigned.
 func Agree(reg, inst Type) bool {
 	a, b := reg.Class(), inst.Class()

@@ -9,7 +9,7 @@ import (
 // Version is a PTX ISA version such as 6.0.
 type Version struct{ Major, Minor int }
 
-// String gives "6.0".
+// String returns "6.0".
 func (v Version) String() string { return fmt.Sprintf("%d.%d", v.Major, v.Minor) }
 
 // Less orders versions.
@@ -88,7 +88,7 @@ func (m *Module) Funcs() []*Func {
 // Add appends module-level declarations.
 func (m *Module) Add(ds ...Decl) { m.Decls = append(m.Decls, ds...) }
 
-// Decl stands at module level: *Var, *Func, *Alias, *File, *Section, *Pragma or *Comment.
+// Decl is a declaration at module level: *Var, *Func, *Alias, *File, *Section, *Pragma or *Comment.
 type Decl interface{ isDecl() }
 
 // Linkage is a linking directive.
@@ -106,7 +106,7 @@ const (
 
 var linkageNames = [numLinkages]string{"", ".visible", ".extern", ".weak", ".common"}
 
-// String gives the directive with its dot; "" for Internal.
+// String returns the directive with its dot; "" for Internal.
 func (l Linkage) String() string { return linkageNames[l] }
 
 // Var is a variable: at module level, or inside a function (.local, .shared, .param, …).

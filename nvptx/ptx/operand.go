@@ -73,7 +73,7 @@ type Pair struct{ First, Second Operand }
 // Not is "!p", a negated predicate operand.
 type Not struct{ Reg Reg }
 
-// Sink is "_", a result nobody wants.
+// Sink is "_", a result that is discarded.
 type Sink struct{}
 
 // List is the parenthesised parameters of a call.

@@ -4,7 +4,7 @@ package ptx
 type fn struct {
 	f      *Func
 	scopes []scope
-	same   map[Label]Label // a label of an inner scope that turned out to be the outer one
+	same   map[Label]Label // a label of an inner scope that is resolved to the outer one
 }
 
 // scope is a pair of braces: registers and labels declared there.
@@ -179,7 +179,7 @@ func (p *parser) closeScope() {
 	}
 }
 
-// mergeLabels replaces labels that turned out to be those of an outer scope.
+// mergeLabels replaces labels that are resolved to those of an outer scope.
 func (p *parser) mergeLabels() {
 	if len(p.same) == 0 {
 		return
@@ -213,7 +213,7 @@ func (p *parser) mergeLabels() {
 
 func (p *parser) emit(s Stmt) { p.f.Body = append(p.f.Body, s) }
 
-// ownComments emits the comments that stand before the current token.
+// ownComments emits the comments before the current token.
 func (p *parser) ownComments() {
 	for _, c := range p.ownLine() {
 		p.emit(&Comment{c.text})
@@ -284,7 +284,7 @@ func (p *parser) bodyDirective() {
 	}
 }
 
-// registers reads a .reg line; each name with a count becomes a declaration of its own.
+// registers parses a .reg line; each name with a count becomes a separate declaration.
 func (p *parser) registers() {
 	line := p.advance().line
 	vector := vectorDirective(p.tok.text)

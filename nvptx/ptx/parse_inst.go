@@ -70,7 +70,7 @@ func (p *parser) guarded() *Inst {
 	return in
 }
 
-// instruction reads the operands after the opcode, up to the semicolon and the comment behind it.
+// instruction parses the operands after the opcode, up to the semicolon and the comment after it.
 func (p *parser) instruction(in *Inst, opcode string) {
 	parts := strings.Split(opcode, ".")
 	in.Op = parts[0]
@@ -181,7 +181,7 @@ func (p *parser) address() Operand {
 	return a
 }
 
-// texel reads what follows the image in a point of it: perhaps a sampler, and the coordinates.
+// texel parses the rest of an image operand: an optional sampler, and the coordinates.
 func (p *parser) texel(image Addr) Operand {
 	if image.Off != 0 || isInt(image.Base) {
 		p.fail("an image is a name or a register")

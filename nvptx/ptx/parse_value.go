@@ -86,7 +86,7 @@ func (p *parser) initialiser(t Type) *Init {
 	return constantInit(c, t)
 }
 
-// constantInit converts between the ways to write a number, as the type asks.
+// constantInit converts a constant to the notation that the type requires.
 func constantInit(c Operand, t Type) *Init {
 	switch c := c.(type) {
 	case Int:

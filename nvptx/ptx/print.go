@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Print writes the module as PTX text, laid out as LLVM's back end lays it out.
+// Print writes the module as PTX text, in the layout of LLVM's backend.
 func Print(w io.Writer, m *Module) error {
 	p := printer{}
 	p.module(m)

@@ -226,7 +226,7 @@ func TestVerifyVersions(t *testing.T) {
 	}
 }
 
-// TestVerifyDirectives checks what stands outside of bodies. ptxas judges alike.
+// TestVerifyDirectives checks the directives outside of bodies. ptxas agrees with the expectations.
 func TestVerifyDirectives(t *testing.T) {
 	for _, c := range []struct{ version, target, code, want string }{
 		{"7.8", "sm_90", ".entry k() .explicitcluster .reqnctapercluster 2, 1, 1 { ret; }", ""},

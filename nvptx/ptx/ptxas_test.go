@@ -130,8 +130,8 @@ type sampler struct {
 	k bool
 }
 
-// smVersions gives the first PTX version that knows a target, for the targets that today's ptxas
-// still has.
+// smVersions lists the first PTX version with each target, for the targets that today's ptxas still
+// supports.
 var smVersions = []struct {
 	sm      int
 	version Version
@@ -155,7 +155,7 @@ func smallestTarget(m Match) (sm int, v Version) {
 	panic("no such target")
 }
 
-// TestTableAgainstPtxas lets ptxas judge an instruction of every form and alternative, at the
+// TestTableAgainstPtxas checks an instruction of every form and alternative with ptxas, at the
 // newest target.
 func TestTableAgainstPtxas(t *testing.T) {
 	judge(t, lookPtxas(t), "sm_90a", Version{8, 7}, func(Match) bool { return true })
@@ -193,7 +193,7 @@ func TestMinimaAgainstPtxas(t *testing.T) {
 	}
 }
 
-// judge prints samples of the chosen forms in one kernel, and reports the lines that ptxas refuses.
+// judge prints samples of the chosen forms in one kernel, and reports the lines that ptxas rejects.
 func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) bool) {
 	m := NewModule(v, target)
 	fn := &sampler{Func: m.NewEntry("samples")}
@@ -231,7 +231,7 @@ func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) boo
 	}
 }
 
-// unfit says that a sample cannot stand alone in the kernel: control flow needs labels, 8-bit
+// unfit reports whether a sample cannot stand alone in the kernel: control flow needs labels, 8-bit
 // halves have no registers, a pointless .sat and 32-bit addresses are refused, and votes and
 // shuffles without .sync are gone since sm_70.
 func unfit(f *Form, in *Inst, sm int) bool {

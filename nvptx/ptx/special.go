@@ -100,7 +100,7 @@ var specialTable = [Envreg0 + 1]specialInfo{
 	Envreg0: {"%envreg", B32, Version{2, 1}, 0},
 }
 
-// info gives the table row and, for a numbered register, its number (else -1).
+// info returns the table row and, for a numbered register, its number (else -1).
 func (s Special) info() (specialInfo, int) {
 	switch {
 	case s >= Envreg0:
@@ -111,7 +111,7 @@ func (s Special) info() (specialInfo, int) {
 	return specialTable[s], -1
 }
 
-// String gives the register as PTX spells it: %tid.x.
+// String returns the name of the register in PTX: %tid.x.
 func (s Special) String() string {
 	row, n := s.info()
 	if n >= 0 {

@@ -30,7 +30,7 @@ import (
 //	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm
 type row struct{ op, mods, args, since string }
 
-// Form is one row of the instruction table, taken apart.
+// Form is one row of the instruction table, parsed.
 type Form struct {
 	Op      string
 	Slots   []Slot
@@ -53,7 +53,7 @@ type Shape struct {
 	Optional bool
 }
 
-// table gives the forms of each opcode, in the order of the rows.
+// table maps each opcode to its forms, in the order of the rows.
 var table = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows()} {

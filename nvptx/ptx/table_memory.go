@@ -73,7 +73,7 @@ func atomicRows() []row {
 	return append(rows, atomicForms("op=add noftz T=bf16,bf16x2", "add", "7.8 90")...)
 }
 
-// atomicForms gives atom and red, plain and with an ordering and a scope (PTX 6.0, sm_70; a bare
+// atomicForms returns atom and red, plain and with an ordering and a scope (PTX 6.0, sm_70; a bare
 // scope sm_60).
 func atomicForms(tail, op, since string) []row {
 	orders := []struct{ atom, red, since string }{

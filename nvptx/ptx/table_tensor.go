@@ -16,7 +16,7 @@ type Tensor struct {
 	Sums       []string // "f32", "s32" …
 	AnyLayout  bool     // else A is stored by rows, B by columns
 	Saturating bool     // sums of integers may stop at the largest
-	Rounding   bool     // a way to round may be named
+	Rounding   bool     // a rounding mode may be named
 	Version    Version
 	SM         int
 }
@@ -145,7 +145,7 @@ func (t *Tensor) since() string {
 	return fmt.Sprintf("%d.%d %d", t.Version.Major, t.Version.Minor, t.SM)
 }
 
-// layouts are the ways in which a matrix may be stored.
+// layouts are the layouts that a matrix may have.
 func (t *Tensor) layouts(matrix byte) string {
 	switch {
 	case t.AnyLayout || matrix == 'c' || matrix == 'd':

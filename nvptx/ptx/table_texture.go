@@ -7,11 +7,11 @@ const (
 	flat              = "geom=1d,2d,3d,a1d,a2d" // without cubes, whose coordinates are floating-point
 	surfaceGeometries = " " + flat
 	texels            = " vec=v4 T=u32,s32,f32"
-	outside           = " clamp=trap,clamp,zero" // what becomes of accesses outside a surface
+	outside           = " clamp=trap,clamp,zero" // the handling of accesses outside a surface
 )
 
-// textureRows: textures, surfaces and what is known of them (PTX ISA, sections 9.7.10 and 9.7.11).
-// An image is named by a variable or by the handle that a register holds.
+// textureRows lists textures, surfaces and their queries (PTX ISA, sections 9.7.10 and 9.7.11). An
+// image is named by a variable or by the handle that a register holds.
 var textureRows = []row{
 	{"tex", flat + texels + " U=s32,f32", "V:T t:U", "3.0 20"},
 	{"tex", "geom=cube,acube" + texels + " U=f32", "V:T t:U", "3.0 20"},
@@ -38,7 +38,7 @@ var textureRows = []row{
 // padded to four.
 var coordinates = map[string]int{"1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4}
 
-// texel checks a point of an image: the image, perhaps a sampler, and coordinates, the first of
+// texel checks an image operand: the image, an optional sampler, and coordinates, the first of
 // which is the number of an array's layer.
 func (c *argChecker) texel(s Shape, o Operand) error {
 	t, ok := o.(Texel)

@@ -1,6 +1,6 @@
 package ptx
 
-// Type is a fundamental PTX type (PTX ISA, section 5.2), as it stands after the dot.
+// Type is a fundamental PTX type (PTX ISA, section 5.2), written after a dot.
 type Type uint8
 
 // The fundamental types. NoType marks the absence of a type.
@@ -70,7 +70,7 @@ var typeTable = [numTypes]typeInfo{
 	TexRef: {"texref", 64, Opaque}, SamplerRef: {"samplerref", 64, Opaque}, SurfRef: {"surfref", 64, Opaque},
 }
 
-// String gives the type as PTX spells it, without the dot.
+// String returns the name of the type in PTX, without the dot.
 func (t Type) String() string { return typeTable[t].name }
 
 // Bits is the width of the type; a predicate has 1.
@@ -79,10 +79,10 @@ func (t Type) Bits() int { return typeTable[t].bits }
 // Bytes is the size in memory.
 func (t Type) Bytes() int { return (typeTable[t].bits + 7) / 8 }
 
-// Class says how the bits are read.
+// Class returns how the bits are read.
 func (t Type) Class() Class { return typeTable[t].class }
 
-// TypeByName finds the type spelled name (without the dot); NoType if there is none.
+// TypeByName finds the type of a name (without the dot); NoType if there is none.
 func TypeByName(name string) Type {
 	for t := Pred; t < numTypes; t++ {
 		if typeTable[t].name == name {
@@ -130,11 +130,11 @@ const (
 
 var spaceNames = [numSpaces]string{"", "global", "shared", "local", "const", "param", "reg", "tex"}
 
-// String gives the space as PTX spells it, without the dot; "" for Generic.
+// String returns the name of the space in PTX, without the dot; "" for Generic.
 func (s Space) String() string { return spaceNames[s] }
 
-// SpaceByName finds the space spelled name; ok is false if there is none.
-// "shared::cta" and the like are spelled with their sub-qualifier and name the space itself.
+// SpaceByName finds the space of a name; ok is false if there is none. "shared::cta" and the like
+// include the sub-qualifier and name the space itself.
 func SpaceByName(name string) (s Space, ok bool) {
 	switch name {
 	case "shared::cta":

@@ -1,6 +1,6 @@
 package ptx
 
-// What instructions read and write. A guarded instruction may leave its results as they were.
+// What instructions read and write. A guarded instruction may leave its results unchanged.
 
 // hasNoResult says of an opcode that its first operand is never a destination.
 func hasNoResult(op string) bool {
@@ -12,7 +12,8 @@ func hasNoResult(op string) bool {
 	return false
 }
 
-// HasResult says that the first operand is what the instruction computes. Of a call that is a list.
+// HasResult reports whether the first operand is what the instruction computes. Of a call that is a
+// list.
 func (in *Inst) HasResult() bool {
 	switch {
 	case in.Op == "call" && len(in.Args) > 1:
@@ -88,13 +89,13 @@ func visitRegs(o Operand, negated bool, visit func(Reg)) {
 	}
 }
 
-// UsesCarry says that the instruction reads or writes the carry flag, which is no operand.
+// UsesCarry reports whether the instruction reads or writes the carry flag, which is no operand.
 func (in *Inst) UsesCarry() bool {
 	return in.Op == "addc" || in.Op == "subc" || in.Op == "madc" || in.HasMod("cc")
 }
 
-// MapRegs rebuilds an operand with what f puts in the place of its registers, in the order in which
-// Sources and Results have them. A negated predicate takes only a register.
+// MapRegs rebuilds an operand with its registers replaced by f, in the order in which Sources and
+// Results have them. A negated predicate takes only a register.
 func MapRegs(o Operand, f func(Reg) Operand) Operand {
 	switch o := o.(type) {
 	case Reg:

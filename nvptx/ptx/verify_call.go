@@ -100,7 +100,7 @@ func (v *verifier) actuals(what string, have List, want []Param, fail func(strin
 	}
 }
 
-// actualSize is the size of what is passed; an immediate has the size of what is wanted.
+// actualSize is the size of an actual argument; an immediate has the size of the parameter.
 func (v *verifier) actualSize(o Operand, want Type) (int, error) {
 	switch o := o.(type) {
 	case SymRef:

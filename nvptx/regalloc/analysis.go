@@ -8,12 +8,11 @@ import (
 
 const warpSize = 32
 
-// analysis finds the abstract state of every register: the divergence analysis with affine
-// constraints of degree one (section 3.4), or the simple one (section 3.3), where thread numbers
-// are divergent. It works on PTX, whose registers have several definitions: a register's state is
-// the meet of what its definitions give, so in the place of gated SSA's functions there is one
-// question (simt.go): can threads of a warp that a branch has parted hold different values in the
-// register?
+// analysis computes the abstract state of every register: the divergence analysis with affine
+// constraints of degree one (section 3.4), or the simple one (section 3.3), where thread ids are
+// divergent. It works on PTX, whose registers have several definitions: a register's state is the
+// meet of those of its definitions. Instead of gated SSA's functions, simt.go answers one question:
+// can the register hold different values in threads of a warp that diverged at a branch?
 //
 // A state that says more than ⊥ holds for the threads that are active together whenever the
 // register is read. More than that: the value that the last definition gave is the one that every
@@ -25,8 +24,8 @@ type analysis struct {
 	block  [3]int // the shape that .reqntid fixes; zero: not known
 
 	states states
-	live   *liveness // who reads and writes a register
-	parted []bool    // by register: parted threads may hold different values
+	live   *liveness // the readers and writers of a register
+	parted []bool    // by register: diverged threads may hold different values
 	queued []bool    // by statement
 	work   []int32   // statements
 	simt   *simt
@@ -53,7 +52,7 @@ func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(c
 		}
 	}
 	for r := range n {
-		if a.live.writers.n[r] == 0 { // nobody has given it a value
+		if a.live.writers.n[r] == 0 { // the register has no definition
 			a.states.set(ptx.Reg(r), divergent())
 		}
 	}
@@ -118,7 +117,7 @@ func (a *analysis) part(r ptx.Reg) {
 	}
 }
 
-// divides says that the threads of a warp may leave a block by different ways.
+// divides reports whether the threads of a warp may leave a block by different edges.
 func (a *analysis) divides(in *ptx.Inst) bool {
 	switch in.Op {
 	case "bra":
@@ -126,7 +125,7 @@ func (a *analysis) divides(in *ptx.Inst) bool {
 	case "brx":
 		return a.differs(in.Args[0]) || in.Guard.Present() && a.differs(in.Guard.Reg())
 	}
-	return false // ret and exit: threads that are gone hold nothing
+	return false // ret and exit: threads that have left hold no values
 }
 
 func (a *analysis) differs(o ptx.Operand) bool {

@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestKinds gives the states of registers in small kernels: "%r3 (c,⊥)" in a comment behind the
-// instruction that writes it is what the register's kind has to be.
+// TestKinds checks the states of registers in small kernels: "%r3 (c,⊥)" in a comment after the
+// instruction that writes %r3 is the expected state.
 func TestKinds(t *testing.T) {
 	for name, text := range map[string]string{
 		"arithmetic": `
@@ -57,7 +57,7 @@ L:
 	setp.lt.s32 %p1, %r2, %r1;
 	@%p1 bra L;
 `,
-		// Read behind the loop it is another number in each thread.
+		// After the loop, the register holds different values in the threads.
 		"behind the loop": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -105,8 +105,8 @@ L:
 	st.global.u32 [%rd1], %r2;
 M:
 `,
-		// Nobody else holds what is written there. The threads may wait at the barrier while others
-		// run.
+		// No other thread holds the register that is written there. The threads may wait at the
+		// barrier while others run.
 		"a barrier in an arm": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -117,7 +117,7 @@ M:
 	st.global.u32 [%rd1], %r2;
 L:
 `,
-		// Each arm has a value of its own, and they may run in turns.
+		// Each arm has a separate value, and they may run in turns.
 		"written in both arms": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
@@ -131,7 +131,8 @@ L:
 	st.global.u32 [%rd1], %r2;
 M:
 `,
-		// Who has the lock must go on without the others: they need not meet behind the loop.
+		// The thread that holds the lock must continue without the others: they need not reconverge
+		// after the loop.
 		"a lock": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // divergent
@@ -216,8 +217,8 @@ func TestBlockShape(t *testing.T) {
 	}
 }
 
-// TestApart: what is written between a branch that parts threads and where they meet must not share
-// a slot with anything.
+// TestApart: a register that is written between a divergent branch and its reconvergence point must
+// not share a slot with any other.
 func TestApart(t *testing.T) {
 	m, err := ptx.Parse("t.ptx", `.version 6.3
 .target sm_70

@@ -4,10 +4,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// code is a function's body on its way: statements in the order in which they are written, with
-// registers that a round of spilling may have added. What statements read and write stands in one
-// list, since it is asked for again and again, and the statements themselves are spread over
-// memory. Where the list differs from the statement it is the list that counts.
+// code is the body of a function during allocation: statements in the order in which they are
+// written, with registers that a round of spilling may have added. The operands of all statements
+// are in one list, since they are read very often and the statements are scattered in memory. Where
+// the list differs from the statement, the list is right.
 type code struct {
 	stmts  []ptx.Stmt  // without declarations of registers
 	of     []statement // by statement
@@ -23,7 +23,7 @@ type statement struct {
 	traits
 }
 
-// traits are what is asked of statements.
+// traits are properties of statements.
 type traits uint8
 
 const (
@@ -31,21 +31,21 @@ const (
 	isLabel
 	isGuarded
 	endsBlock
-	isPure // it may go when nobody wants its result
+	isPure // it may be removed when its result is dead
 )
 
 func (t traits) is(what traits) bool { return t&what != 0 }
 
-// register is what the allocator knows of a virtual register.
+// register is the allocator's record of a virtual register.
 type register struct {
 	typ   ptx.Type // as declared
 	units int      // 32-bit registers that it takes; 0: a predicate, which is in a file of its own
 	temp  bool     // it carries a spilled value to or from an instruction
 	of    ptx.Reg  // of a temporary: the spilled register
-	// reused: more than one instruction has to do with the temporary. It may give way: then it is
-	// brought in again.
+	// reused: the temporary serves more than one instruction. It may be evicted; then it is
+	// reloaded.
 	reused bool
-	// pinned: spill code needs it: the base address of the warp's slots, or the thread's number.
+	// pinned: spill code needs it: the base address of the warp's slots, or the thread id.
 	pinned bool
 }
 
@@ -91,14 +91,14 @@ func (c *code) add(s ptx.Stmt) {
 	c.stmts, c.of = append(c.stmts, s), append(c.of, o)
 }
 
-// reads lists the registers that statement k reads, a guard among them, some perhaps twice.
+// reads lists the registers that statement k reads, including its guard; it may list some twice.
 func (c *code) reads(k int32) []ptx.Reg { return c.refs[c.of[k].from:c.of[k].mid] }
 
 // writes lists the registers that statement k writes.
 func (c *code) writes(k int32) []ptx.Reg { return c.refs[c.of[k].mid:c.of[k].to] }
 
-// effects lists the opcodes that do something besides their result, or whose result depends on who
-// else executes them.
+// effects lists the opcodes that have an effect besides their result, or whose result depends on
+// the other threads that execute them.
 var effects = map[string]bool{
 	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
 	"redux": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
@@ -158,7 +158,7 @@ func (c *code) findBlocks() {
 	c.connect(at)
 }
 
-// connect finds where control goes from each block; at has the blocks of labels.
+// connect finds the successors of each block; at has the blocks of labels.
 func (c *code) connect(at []int32) {
 	lists := map[string]*ptx.Targets{}
 	for k, o := range c.of {
@@ -194,8 +194,8 @@ func (c *code) connect(at []int32) {
 	}
 }
 
-// dropDead takes out pure instructions whose results nobody reads, and then those that only they
-// needed. Statements that are nil go, too. It returns the numbers that those which stay had.
+// dropDead removes nil statements, pure instructions whose results are dead, and then those that
+// become dead by this. It returns the former indices of the remaining statements.
 func (c *code) dropDead() (stay []int32) {
 	dead := c.dead()
 	kept := 0
@@ -266,8 +266,8 @@ func (c *code) wanted(k int32, reads []int32) bool {
 	return false
 }
 
-// weights gives each statement its weight, eight for each loop around it. A loop is what a branch
-// backwards spans.
+// weights returns the weight of each statement: a factor of eight for each loop around it. A loop
+// is the range that a backward branch spans.
 func (c *code) weights() []int {
 	change := make([]int, len(c.blocks)+1)
 	for b, bl := range c.blocks {

@@ -8,7 +8,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// prefix gives the name and the declared type of the registers of a type. The number behind the
+// prefix returns the name and the declared type of the registers of a type. The number after the
 // name of a 32-bit or narrower register is that of the physical register; %rd3 and %fd3 are the
 // pair of %r6 and %r7.
 func prefix(t ptx.Type) (string, ptx.Type) {
@@ -29,7 +29,7 @@ func prefix(t ptx.Type) (string, ptx.Type) {
 	return "%rq", ptx.B128
 }
 
-// emitter makes the function that comes out.
+// emitter builds the output function.
 type emitter struct {
 	out   *ptx.Func
 	units []int           // by register of the code: where it is; -1: nowhere
@@ -41,10 +41,10 @@ type emitter struct {
 // file has the registers of one prefix.
 type file struct {
 	typ    ptx.Type  // declared
-	number []ptx.Reg // by the number behind the prefix: its number in out; NoReg: it is not used
+	number []ptx.Reg // by the number after the prefix: its number in out; NoReg: it is not used
 }
 
-// emit writes the function with the registers that the intervals got.
+// emit writes the function with the registers of the intervals.
 func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	f := a.f
 	out := &ptx.Func{Linkage: f.Linkage, Entry: f.Entry, Name: f.Name, Rets: f.Rets, Params: f.Params, Directives: f.Directives,
@@ -77,8 +77,8 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	return out
 }
 
-// rename copies the statements, with the registers of the function that comes out in the place of
-// those in refs. Instructions lie side by side as they are printed.
+// rename copies the statements and replaces the registers in refs by those of the output function.
+// The copies are contiguous in memory, in the order in which they are printed.
 func (e *emitter) rename(c *code) []ptx.Stmt {
 	insts, args := 0, 0
 	for k, o := range c.of {
@@ -105,8 +105,8 @@ func (e *emitter) rename(c *code) []ptx.Stmt {
 	return body
 }
 
-// operands puts registers of the function that comes out into an instruction: those that stand for
-// reads and writes.
+// operands replaces the registers of an instruction, given as reads and writes, by those of the
+// output function.
 func (e *emitter) operands(in *ptx.Inst, reads, writes []ptx.Reg, regs []register) {
 	guard := ptx.NoReg
 	if in.Guard.Present() {
@@ -173,7 +173,7 @@ func (e *emitter) declarations() []ptx.Stmt {
 	return out
 }
 
-// count takes the numbers of the last round over.
+// count records the counts of the last round.
 func (a *allocation) count(w *rewritten) {
 	for r := range a.base.regs {
 		if h := a.homes[r]; h != nil {

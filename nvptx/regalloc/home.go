@@ -7,13 +7,13 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// home is where a spilled value is.
+// home is the place of a spilled value: a slot, or a rule to recompute it.
 type home struct {
 	kind  Kind
 	place Place
 	off   int // of its slot, in bytes
 
-	reload, save pattern // of the round at hand
+	reload, save pattern // of the current round
 }
 
 // The variables that hold the slots, if their names are free.
@@ -22,18 +22,18 @@ const (
 	sharedSlots = "__spill_shared"
 )
 
-// restraint says what an allocation does without, because a register for it is not to be had.
+// restraint is a feature that an allocation does without, because no register is available for it.
 type restraint int
 
 const (
 	freely        restraint = iota
-	withoutAffine           // no affine values in shared memory: they need the thread's number in a register
+	withoutAffine           // no affine values in shared memory: they need the thread id in a register
 	withoutShared           // nothing in shared memory: it needs the base address in a register
 	lastRestraint = withoutShared
 )
 
-// settle gives every spilled value its home, by the rows of Fig. 18, and every home that needs one
-// a slot.
+// settle assigns every spilled value its home, by the rows of Fig. 18, and a slot if the home needs
+// one.
 func (a *allocation) settle() {
 	var shared []ptx.Reg
 	for _, r := range a.spilled {
@@ -69,7 +69,7 @@ func (a *allocation) settle() {
 	a.result.LocalBytes = local.finish()
 }
 
-// slots gives values their slots in one place.
+// slots allocates the slots of one memory.
 type slots struct {
 	a     *allocation
 	where Place
@@ -78,8 +78,8 @@ type slots struct {
 	used  int       // bytes
 }
 
-// slotGroup is how many slots are passed by at once. Where thousands of values live at the same
-// time, each has to pass them all by.
+// slotGroup is the number of slots that are skipped together. If thousands of values live at the
+// same time, each has to skip the slots of all others.
 const slotGroup = 64
 
 // slot is a slot and the values that have it.
@@ -91,8 +91,8 @@ type slot struct {
 
 func (a *allocation) newSlots(p Place) *slots { return &slots{a: a, where: p} }
 
-// place gives a value a slot: one whose values live at other times, or a new one if that leaves no
-// more than limit bytes in use.
+// place assigns a slot to a value: one whose values are live at other times, or a new one if that
+// leaves no more than limit bytes in use.
 func (s *slots) place(r ptx.Reg, limit int) bool {
 	width := s.a.base.regs[r].typ.Bytes()
 	packs := s.a.o.Beyond.Pack && (s.where == InLocal || !s.a.apart[r])
@@ -133,7 +133,7 @@ func (s *slots) find(r ptx.Reg, width int) *slot {
 	return nil
 }
 
-// takes notes that the last slot has a value. Values that come later only add to what is taken.
+// takes records that the last slot has a value. Later values only extend the occupied points.
 func (s *slots) takes(iv *interval) {
 	longest := iv.segs[0]
 	for _, g := range iv.segs {
@@ -174,8 +174,8 @@ func (s *slots) finish() (size int) {
 	return size
 }
 
-// suitsShared says that one slot for the warp can hold the value, or what it is without its
-// multiple of the thread's number.
+// suitsShared reports whether one slot for the warp can hold the value, or the value minus its
+// multiple of the thread id.
 func (a *allocation) suitsShared(r ptx.Reg) bool {
 	if a.restraint == withoutShared || a.room == 0 || a.base.regs[r].typ.Bits() > 64 {
 		return false
@@ -197,8 +197,7 @@ func (a *allocation) suitsShared(r ptx.Reg) bool {
 	return false
 }
 
-// isSplit says that the value can be taken apart into a uniform part and multiples of thread
-// numbers.
+// isSplit reports whether the value is the sum of a uniform part and multiples of thread ids.
 func (s *state) isSplit(bits int) bool {
 	n := 0
 	for _, l := range s.lin {
@@ -215,20 +214,20 @@ func (s *state) isSplit(bits int) bool {
 
 func fits32(v int64) bool { return v == int64(int32(v)) }
 
-// isTid says that the value is the thread's number.
+// isTid reports whether the value is the thread id.
 func (s *state) isTid() bool {
 	tid := constant(0)
 	tid.lin[tidX].value = 1
 	return *s == tid
 }
 
-// canCompute says that compute has a sequence for the value.
+// canCompute reports whether compute has a sequence for the value.
 func (a *allocation) canCompute(r ptx.Reg) bool {
 	return a.compute(a.states.of(r), a.base.regs[r].typ, 0, ptx.NoReg) != nil
 }
 
-// compute makes a known value in t again: rows (i) and (iii) of Fig. 18. tid is a register with the
-// thread's number, or NoReg. The sequences need no other register; nil: there is none.
+// compute rematerializes a known value in t: rows (i) and (iii) of Fig. 18. tid is a register with
+// the thread id, or NoReg. The sequences need no other register; nil: there is none.
 func (a *allocation) compute(s *state, typ ptx.Type, t, tid ptx.Reg) []*ptx.Inst {
 	switch s.kind() {
 	case KnownUniform:
@@ -312,7 +311,7 @@ func immediate(t ptx.Type, v int64) ptx.Operand {
 	return ptx.Int(v)
 }
 
-// dear is what it costs to bring a value back, beside an access of shared memory.
+// dear is the cost of a reload, relative to an access of shared memory.
 var dear = [NumPlaces]float64{InLocal: 4, InShared: 1, Nowhere: 0.5}
 
 // costs are those of spilling a register, by the points of its interval. What has been spilled

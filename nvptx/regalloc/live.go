@@ -22,9 +22,8 @@ type interval struct {
 func (iv *interval) start() int32 { return iv.segs[0].from }
 func (iv *interval) end() int32   { return iv.segs[len(iv.segs)-1].to }
 
-// nextRead is the first point behind p at which the register is read. A value that is live without
-// being read any more in this order is read after a branch backwards: it counts as read where its
-// interval ends.
+// nextRead is the first point after p at which the register is read. A value that is live without a
+// later read in this order is read after a back edge: the end of its interval counts as the read.
 func (iv *interval) nextRead(p int32) int32 {
 	k, _ := slices.BinarySearch(iv.reads, p/2+1)
 	if k < len(iv.reads) {
@@ -34,14 +33,14 @@ func (iv *interval) nextRead(p int32) int32 {
 }
 
 // liveness finds where registers are live: backwards from each read to the writes before it. The
-// cost is that of the segments that come out.
+// cost is linear in the number of segments.
 type liveness struct {
 	*code
 	blockOf          []int32 // by statement
 	readers, writers lists
 	liveIn           []int32   // by block: the register, off by one, that is known to be live into it
-	work             []int32   // blocks that the register at hand is live into
-	segs             []segment // of the register at hand
+	work             []int32   // blocks that the current register is live into
+	segs             []segment // of the current register
 	keys             []uint64  // these, to be sorted
 	pool             []segment // room for those of the next
 }
@@ -149,13 +148,13 @@ func (l *liveness) interval(r ptx.Reg) interval {
 		for len(l.work) > 0 {
 			b := l.work[len(l.work)-1]
 			l.work = l.work[:len(l.work)-1]
-			for n := len(l.blocks[b].preds) - 1; n >= 0; n-- { // the nearest first: mostly they stand side by side
+			for n := len(l.blocks[b].preds) - 1; n >= 0; n-- { // the nearest first: mostly they are adjacent
 				p := l.blocks[b].preds[n]
 				l.reach(writes, p, l.blocks[p].to, 2*l.blocks[p].to, mark)
 			}
 		}
 	}
-	for _, k := range writes { // what nobody reads still takes its place for a moment
+	for _, k := range writes { // a dead result still occupies a register at its definition
 		l.extend(2*k+1, 2*k+2)
 	}
 	l.sort()
@@ -177,8 +176,8 @@ func (l *liveness) reach(writes []int32, b, k, end, mark int32) {
 	}
 }
 
-// extend adds a segment, or makes the last one longer: reads follow each other, and blocks are
-// mostly reached from those behind them.
+// extend adds a segment, or extends the last one: reads follow each other, and blocks are mostly
+// reached from their successors in this order.
 func (l *liveness) extend(from, to int32) {
 	if n := len(l.segs); n > 0 {
 		if last := &l.segs[n-1]; from <= last.to && to >= last.from {
@@ -199,7 +198,7 @@ func (l *liveness) keep(segs []segment) []segment {
 	return l.pool[from:len(l.pool):len(l.pool)]
 }
 
-// sort puts segments into the order in which they begin. Mostly they are in it.
+// sort sorts segments by their start. Mostly they are sorted already.
 func (l *liveness) sort() {
 	if slices.IsSortedFunc(l.segs, func(a, b segment) int { return int(a.from - b.from) }) {
 		return

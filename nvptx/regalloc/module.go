@@ -15,8 +15,8 @@ type calls struct {
 type summary struct {
 	names  []string   // each once, without those of its own parameters and variables
 	shared []*ptx.Var // its variables in shared memory
-	polls  bool       // it asks for what other threads write
-	any    bool       // it calls what it does not name
+	polls  bool       // it reads memory that other threads write
+	any    bool       // it has calls that do not name the callee
 	spins  bool       // threads may wait for each other inside
 }
 
@@ -47,7 +47,7 @@ func newCalls(m *ptx.Module) *calls {
 
 // findSpins goes from what polls to what names it. What is not defined here may poll.
 func (c *calls) findSpins() {
-	const unknown = "" // stands for what a call reaches that does not name it
+	const unknown = "" // the callees of an indirect call
 	users := map[string][]string{}
 	for name, s := range c.funcs {
 		for _, n := range s.names {
@@ -141,7 +141,7 @@ func indirect(in *ptx.Inst) bool {
 	return false
 }
 
-// system lists the functions of the CUDA runtime that wait for nobody.
+// system lists the functions of the CUDA runtime that do not synchronize threads.
 var system = map[string]bool{"vprintf": true, "malloc": true, "free": true, "__assertfail": true}
 
 // callSpins says so of a call.
@@ -162,7 +162,7 @@ func (c *calls) callSpins(in *ptx.Inst) bool {
 // shared memory leaves none, since its size is not known here, unless o says it.
 func (c *calls) sharedRoom(f *ptx.Func, o Options) int {
 	if !f.Entry {
-		return 0 // it may run below several kernels, or several times at once
+		return 0 // several kernels may call it, or it may be active several times at once
 	}
 	room := o.SharedBytes
 	if room == 0 {
@@ -209,8 +209,8 @@ const (
 	smBlocks    = 8
 )
 
-// blocks is how many blocks of a kernel an SM holds at once: as registers and warps, and the shared
-// memory in use, allow.
+// blocks is the number of blocks of a kernel that an SM holds concurrently, limited by registers,
+// warps, and the shared memory in use.
 func blocks(f *ptx.Func, regs, used, all int) int {
 	n := min(smBlocks, smWarps/warps(f), smRegisters/(regs*warpSize*warps(f)))
 	if used > 0 {

@@ -4,7 +4,7 @@ package regalloc
 // they fit in fewer places.
 type queue struct {
 	order []*interval // in order
-	again []*interval // a heap: what has given way and comes back; of those that start at one point the last first
+	again []*interval // a heap: evicted intervals that return; the last added first among those with the same start
 	since []int       // of these: when they came back
 	came  int
 }
@@ -33,8 +33,8 @@ func newQueue(ivs []*interval, regs []register, points int) queue {
 	return q
 }
 
-// next takes the first interval out; nil: there is none. What has come back goes before what was
-// there.
+// next removes the first interval; nil: there is none. Evicted intervals that return go before the
+// others.
 func (q *queue) next() *interval {
 	switch {
 	case len(q.again) > 0 && (len(q.order) == 0 || q.again[0].start() <= q.order[0].start()):

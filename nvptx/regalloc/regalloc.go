@@ -14,7 +14,7 @@ import (
 // what is spilled.
 type Allocator uint8
 
-// The allocators of section 4.1. DivRA knows the second row of Fig. 18, AffRA all four.
+// The allocators of section 4.1. DivRA uses the second row of Fig. 18, AffRA all four.
 const (
 	AffRA  Allocator = iota // the default
 	DivRA                   // uniform values to shared memory, all others to local memory
@@ -24,7 +24,7 @@ const (
 
 var allocatorNames = [numAllocators]string{AffRA: "affra", DivRA: "divra", Linear: "linear"}
 
-// String gives the name as in -regalloc=.
+// String returns the name as in -regalloc=.
 func (a Allocator) String() string { return allocatorNames[a] }
 
 // AllocatorByName finds an allocator; the error lists those that there are.
@@ -46,8 +46,8 @@ type Options struct {
 
 	// SharedBytes is how much shared memory a block may have; 0: 48 KiB.
 	SharedBytes int
-	// DynamicShared is how much of it launches ask for, in bytes. 0: not known; then kernels that
-	// use dynamic shared memory have no slots there.
+	// DynamicShared is the number of bytes of dynamic shared memory that launches request. 0:
+	// unknown; then kernels that use dynamic shared memory have no slots there.
 	DynamicShared int
 }
 
@@ -60,8 +60,8 @@ type Beyond struct {
 	// CheapFirst weighs each of these by what it costs to bring the value back from where it would
 	// go.
 	CheapFirst bool
-	// Reuse keeps a value that was brought in, or has just been computed, in a register for later
-	// instructions of the basic block; it gives way as others do, until it is read again.
+	// Reuse keeps a value that was reloaded, or has just been computed, in a register for later
+	// instructions of the basic block. It may be evicted like other values, until its next read.
 	Reuse bool
 	// TidOnDemand brings the thread's number in where a value is made from it, instead of keeping
 	// it in a register.
@@ -125,7 +125,7 @@ const (
 
 var kindNames = [NumKinds]string{Divergent: "divergent", KnownUniform: "(0,c)", Uniform: "(0,⊥)", KnownAffine: "(c1,c2)", Affine: "(c,⊥)"}
 
-// String gives the kind in the paper's notation.
+// String returns the kind in the paper's notation.
 func (k Kind) String() string { return kindNames[k] }
 
 // Place is where a spilled value is between its uses.
@@ -174,8 +174,8 @@ func (r *FuncResult) SpilledValues() int {
 	return n
 }
 
-// Allocate gives all defined functions of a module registers within the limit. The module is not
-// changed; the result shares what needs no change with it.
+// Allocate assigns registers within the limit to all defined functions of a module. The module is
+// not changed; the result shares all unchanged parts with it.
 func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 	if o.Regs < 1 {
 		return nil, nil, errors.Errorf("a limit of %d registers: must be at least 1", o.Regs)
@@ -204,7 +204,7 @@ func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 type allocation struct {
 	o       Options
 	f       *ptx.Func
-	base    *code      // the function as it came, without what nobody reads
+	base    *code      // the original function without dead code
 	whole   []interval // by register of base: where it is live while nothing is spilled
 	states  states
 	simple  states // the same by the simple analysis; DivRA only
@@ -219,7 +219,7 @@ type allocation struct {
 
 	localName, sharedName string
 	restraint             restraint
-	needTid, needBase     bool // the homes need the thread's number, the address of the warp's slots
+	needTid, needBase     bool // the homes need the thread id, the address of the warp's slots
 }
 
 func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
@@ -240,12 +240,12 @@ func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
 }
 
 // maxRounds bounds the rounds in which temporaries that serve several instructions are cut. Without
-// them a round spills at least one value more, mostly all that are too many.
+// them a round spills at least one more value, mostly all that do not fit.
 const maxRounds = 30
 
-// run repeats: write the code with what is spilled so far, scan it, spill what gave way. If the
-// registers that shared memory needs make an instruction's operands too many, it starts again
-// without.
+// run iterates: it writes the code with the spills so far, scans it, and spills the evicted values.
+// If the registers that shared memory needs leave too few for an instruction's operands, it
+// restarts without shared memory.
 func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	if err := a.check(); err != nil {
 		return nil, a.result, err
@@ -266,7 +266,7 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 		stuck := s.run(a.o.Regs)
 		switch {
 		case a.o.Beyond.Reuse && (stuck != nil || a.result.Rounds == maxRounds):
-			a.o.Beyond.Reuse = false // the long way, which always ends
+			a.o.Beyond.Reuse = false // the conservative mode, which always terminates
 			continue
 		case stuck != nil && a.restraint < lastRestraint:
 			a.restraint++
@@ -290,8 +290,8 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	}
 }
 
-// check refuses what no allocation is possible for: an instruction whose operands or results are
-// more than the registers.
+// check rejects functions that cannot be allocated: those with an instruction whose operands or
+// results exceed the registers.
 func (a *allocation) check() error {
 	for _, p := range append(append([]ptx.Param(nil), a.f.Params...), a.f.Rets...) {
 		if p.Space == ptx.RegSpace {

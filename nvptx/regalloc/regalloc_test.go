@@ -114,7 +114,7 @@ func TestGuardedDefinition(t *testing.T) {
 	}
 }
 
-// TestVerify: the checker sees what is wrong.
+// TestVerify: the checker reports each kind of error.
 func TestVerify(t *testing.T) {
 	for name, c := range map[string]struct{ body, want string }{
 		"shared":  {"mov.b32 %r0, 1;\n mov.b64 %rd0, 2;\n st.global.u32 [%rd0], %r0;", "%rd0 and %r0 are live behind"},

@@ -11,11 +11,11 @@ import (
 	"opt-go/nvptx/regalloc"
 )
 
-// programs are kernels that are hard for one reason or another; want is what the allocation has to
-// show when AffRA has six registers: pieces of its text, or what must not be there behind a "-".
+// programs are kernels that are hard for one reason or another. want is the text that the result
+// must contain when AffRA has six registers, or, after a "-", must not contain.
 var programs = []struct {
 	name    string
-	outside string // declarations in front of the kernel
+	outside string // declarations before the kernel
 	head    string // directives
 	body    string
 	block   emu.Dim3

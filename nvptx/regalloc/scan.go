@@ -7,11 +7,11 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// scan is one linear scan: intervals in the order of their starts, each put into the first place
-// that is free for all its segments. Where there is none, a place is made by Belady's rule: those
-// give way whose next read is furthest, or the new interval itself. What has given way is in memory
-// everywhere, also before; so after a scan with victims the code is written anew with their spill
-// code and scanned again.
+// scan is one linear scan: it takes intervals in the order of their starts and assigns each the
+// first register that is free for all its segments. If there is none, it frees one by Belady's
+// rule: it evicts the intervals whose next read is furthest, or the new interval itself. An evicted
+// value is in memory everywhere, also before that point; so after a scan with victims the code is
+// rewritten with their spill code and scanned again.
 type scan struct {
 	regs    []register
 	units   []unit
@@ -22,7 +22,7 @@ type scan struct {
 	cost    []float64 // by register: of spilling it, for each point of its interval; nil: Belady's rule instead
 }
 
-// cut is a temporary that gave way, and the statement at which it is read next.
+// cut is a temporary that was evicted, and the statement at which it is read next.
 type cut struct {
 	temp ptx.Reg
 	at   int32
@@ -78,11 +78,11 @@ func (s *scan) free(iv *interval, p int32) int {
 	return first
 }
 
-// worth says how little is lost when an interval gives way at point p: by Belady's rule how far its
-// next read is.
+// worth is higher the cheaper it is to evict an interval at point p: by Belady's rule, the distance
+// of its next read.
 func (s *scan) worth(iv *interval, p int32) float64 {
 	switch {
-	case iv.fixed, s.regs[iv.reg].temp && iv.nextRead(p) <= p+2: // it would be back at once
+	case iv.fixed, s.regs[iv.reg].temp && iv.nextRead(p) <= p+2: // it would be reloaded immediately
 		return math.Inf(-1)
 	case s.cost != nil:
 		return -s.cost[iv.reg]
@@ -122,7 +122,7 @@ func (s *scan) cheapest(iv *interval, p int32) (at int, best float64) {
 	return at, best
 }
 
-// clear makes a place free for an interval: what is in the way becomes a victim.
+// clear frees a register for an interval: the intervals that conflict become victims.
 func (s *scan) clear(iv *interval, at int) {
 	for k := at; k < at+s.regs[iv.reg].units; k++ {
 		var out []*interval
@@ -139,9 +139,9 @@ func (s *scan) clear(iv *interval, at int) {
 	}
 }
 
-// giveWay notes what happens to an interval that has no place from a point on. A register goes to
-// memory everywhere. A temporary goes for a while: the rest of it, from its next read on, is
-// scanned when its turn comes.
+// giveWay records the eviction of an interval at a point. A register of the function goes to memory
+// everywhere. A temporary is evicted for a while: the rest of it, from its next read on, returns to
+// the queue.
 func (s *scan) giveWay(iv *interval, p int32) {
 	if !s.regs[iv.reg].temp {
 		s.victims = append(s.victims, iv.reg)

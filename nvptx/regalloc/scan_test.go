@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestUnit: what a register holds is what a list of points says, whatever comes, gives way, and
-// falls behind.
+// TestUnit compares the holdings of a register with a list of points, as intervals are added,
+// evicted and forgotten.
 func TestUnit(t *testing.T) {
 	rng := rand.New(rand.NewSource(1))
 	for range 300 {
@@ -68,7 +68,7 @@ func randomSegments(rng *rand.Rand, from, points int32) []segment {
 	return out
 }
 
-// TestQueue: what comes back stands in front of what starts at the same point, as if it were
+// TestQueue: an interval that returns precedes those that start at the same point, as if it were
 // inserted into a sorted list.
 func TestQueue(t *testing.T) {
 	rng := rand.New(rand.NewSource(1))

@@ -7,37 +7,37 @@ import (
 	graph "opt-go/passes/analysis"
 )
 
-// simt knows what happens to registers when a branch parts the threads of a warp. Parted threads
-// meet again at the branch's immediate post-dominator. Until then each group goes its own way, one
-// after the other or in turns, and waits there. So where one group writes a register that another
-// holds, now, on its way, or behind the meeting, there are different values in it: the register of
-// each thread keeps its own, but one slot for all would not, and behind the meeting it is not
-// uniform.
+// simt finds the registers whose values differ between diverged threads. Threads that diverge at a
+// branch reconverge at the branch's immediate post-dominator. Until then each group of threads
+// follows its own path, one after the other or interleaved, and waits there. So if one group writes
+// a register that is live in another group, at the branch, on its path, or after the reconvergence,
+// the threads hold different values: the register of each thread keeps its own, but one slot for
+// all threads would not, and after the reconvergence the register is not uniform.
 //
 // Threads that wait for each other by spinning may have to go on without meeting (so from sm_70
 // on). Where a group may spin, nothing is said of any register.
 type simt struct {
 	code   *code
 	ipdom  []int32    // by block; -1: the threads do not meet
-	spins  []bool     // by block: it asks for what other threads write
+	spins  []bool     // by block: it reads memory that other threads write
 	live   []interval // by register
 	done   []bool     // by block
-	apart  []bool     // by register: it is written between a branch that parts threads and where they meet
+	apart  []bool     // by register: it is written between a divergent branch and its reconvergence point
 	gaveUp bool       // every register may differ
-	budget int        // blocks that may still be looked at, so that the cost is linear
+	budget int        // blocks that may still be visited, so that the cost is linear
 
-	// Of the branch at hand:
+	// Of the current branch:
 	walk    int32
 	ways    []int32 // where it goes
 	starts  []int32 // the points at which these blocks begin, sorted, where they are many
-	region  []int32 // the blocks that some group comes to
+	region  []int32 // the blocks that some group reaches
 	seen    []visit // by block
 	writers []visit // by register: a group that writes it
 	work    []int32
 }
 
-// visit says which group has come to a block first, or written a register; several: others have
-// come to the block, too.
+// visit records the first group that has reached a block, or has written a register; several: other
+// groups have reached the block, too.
 type visit struct {
 	walk, way int32
 	several   bool
@@ -56,7 +56,7 @@ func newSIMT(c *code, live []interval) *simt {
 	return s
 }
 
-// polls says that an instruction reads what other threads write meanwhile: in a loop it may wait
+// polls reports whether an instruction reads memory that other threads write: in a loop it may wait
 // for them.
 func polls(in *ptx.Inst) bool {
 	switch in.Op {
@@ -114,8 +114,8 @@ func (s *simt) begin(ways []int32) {
 	}
 }
 
-// follow takes a group along its way as far as the meeting. Blocks that others have come to twice
-// already lead to no other than such.
+// follow takes a group along its path up to the reconvergence point. From a block that two groups
+// have reached, only such blocks are reachable.
 func (s *simt) follow(way, meet int32) {
 	work := s.work[:0]
 	come := func(b int32) {
@@ -144,7 +144,7 @@ func (s *simt) follow(way, meet int32) {
 	s.work = work
 }
 
-// spinning says that some group may go around a loop in which it asks for what others write.
+// spinning reports whether some group may stay in a loop that polls memory written by others.
 func (s *simt) spinning(meet int32) bool {
 	polls, loops := false, false
 	for _, b := range s.region {
@@ -192,7 +192,7 @@ func (s *simt) goesBack(b, meet int32) bool {
 	return false
 }
 
-// writesToo notes that a group writes a register, and says whether another does.
+// writesToo records that a group writes a register, and reports whether another group does.
 func (s *simt) writesToo(r ptx.Reg, way int32) bool {
 	w := &s.writers[r]
 	if w.walk != s.walk {
@@ -201,7 +201,7 @@ func (s *simt) writesToo(r ptx.Reg, way int32) bool {
 	return w.way != way
 }
 
-// held says that threads which did not take a way begin with the register.
+// held reports whether the register is live into another successor than the given one.
 func (s *simt) held(r ptx.Reg, way int32) bool {
 	segs := s.live[r].segs
 	if len(s.starts) == 0 || len(segs) > len(s.starts) {
@@ -224,7 +224,7 @@ func (s *simt) held(r ptx.Reg, way int32) bool {
 	return n > 0
 }
 
-// all gives up: every register may differ.
+// all is the conservative answer: every register may differ.
 func (s *simt) all() []ptx.Reg {
 	s.gaveUp = true
 	out := make([]ptx.Reg, len(s.code.regs))
@@ -234,7 +234,7 @@ func (s *simt) all() []ptx.Reg {
 	return out
 }
 
-// liveInto says that a register is live at the beginning of a block.
+// liveInto reports whether a register is live at the beginning of a block.
 func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 	at := 2 * s.code.blocks[b].from
 	list := s.live[r].segs
@@ -252,8 +252,8 @@ func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 	return false
 }
 
-// postDominators gives the immediate post-dominator of each block, -1 where ways do not meet before
-// the end. Threads that a trap kills meet nobody.
+// postDominators returns the immediate post-dominator of each block, -1 where paths do not meet
+// before the end. Threads that a trap kills do not reconverge.
 func (c *code) postDominators() []int32 {
 	n := int32(len(c.blocks))
 	leave := make([]bool, n)
@@ -294,7 +294,7 @@ func (c *code) postDominators() []int32 {
 	return meet
 }
 
-// leaves says that control may leave the function behind a statement.
+// leaves reports whether control may leave the function after a statement.
 func leaves(s ptx.Stmt, last bool) bool {
 	in, ok := s.(*ptx.Inst)
 	switch {

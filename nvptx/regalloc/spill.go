@@ -6,14 +6,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// rewritten is the code of one round: statements of its own, with reloads in front of the uses and
-// stores behind the definitions of spilled values.
+// rewritten is the code of one round: its own statements, with reloads before the uses and stores
+// after the definitions of spilled values.
 type rewritten struct {
 	*code
 	a        *allocation
 	origin   []int32   // by statement: that of the function it belongs to; nil while nothing is spilled
-	at       int32     // the statement of the function at hand
-	held     []ptx.Reg // by register of the function: the temporary that has its value, in the block at hand; NoReg: none
+	at       int32     // the current statement of the function
+	held     []ptx.Reg // by register of the function: the temporary that has its value, in the current block; NoReg: none
 	kept     []ptx.Reg // those that held may have temporaries for
 	base     ptx.Reg   // where the warp's slots begin in shared memory; NoReg: there are none
 	tid      ptx.Reg   // the thread's number; NoReg: nothing needs it
@@ -76,7 +76,7 @@ func (w *rewritten) write() {
 	}
 }
 
-// take writes a statement as it is.
+// take writes a statement unchanged.
 func (w *rewritten) take(k int32) {
 	w.stmts, w.of, w.origin = append(w.stmts, w.a.base.stmts[k]), append(w.of, w.a.base.of[k]), append(w.origin, k)
 }
@@ -102,16 +102,16 @@ type reuse uint8
 
 const (
 	asWanted reuse = iota
-	renewed        // the value is brought in anew
+	renewed        // the value is reloaded
 	alone          // and not kept for others
 )
 
-// cut notes that a temporary does not last until a use. Where it was brought in for that very use
-// it must not last longer.
+// cut records that a temporary is evicted before a use. A temporary that was reloaded for that very
+// use then serves it alone.
 func (a *allocation) cut(u use) { a.cuts[u] = min(a.cuts[u]+1, alone) }
 
-// dropUnneeded drops stores of values that are never brought in, since temporaries serve all their
-// uses; then what nobody needs any more.
+// dropUnneeded removes stores of values that are never reloaded, since temporaries serve all their
+// uses; then the code that is dead.
 func (w *rewritten) dropUnneeded() {
 	for _, s := range w.saves {
 		if w.reloaded[s.r] {
@@ -142,11 +142,10 @@ func (w *rewritten) emit(in ...*ptx.Inst) {
 	}
 }
 
-// instruction writes an instruction with other registers. Each spilled operand is brought into a
-// temporary in front of it, the wide ones first, and each spilled result goes from a temporary to
-// its home behind it. A guarded instruction that is not executed leaves its result: its store has
-// the same guard. Where the instruction changes its own guard, the old value is brought in and
-// stored again.
+// instruction writes an instruction with other registers. Each spilled operand is reloaded into a
+// temporary before it, the wide ones first, and each spilled result is stored from a temporary
+// after it. A guarded instruction that is not executed keeps its old result: the store has the same
+// guard. Where the instruction changes its own guard, the old value is reloaded and stored again.
 func (w *rewritten) instruction(old *ptx.Inst) {
 	reads, writes := w.spilled(w.a.base.reads(w.at)), w.spilled(w.a.base.writes(w.at))
 	if w.copy(old, reads, writes) {
@@ -185,7 +184,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 	}
 }
 
-// bring gets a spilled value into a temporary: one that has it, or a new one.
+// bring returns a temporary with a spilled value: one that has it, or a new one.
 func (w *rewritten) bring(r ptx.Reg) ptx.Reg {
 	how := w.a.cuts[use{r, w.at}]
 	if t := w.held[r]; t != ptx.NoReg && how == asWanted {
@@ -251,7 +250,7 @@ func (w *rewritten) spilled(regs []ptx.Reg) []ptx.Reg {
 	return list
 }
 
-// renaming says which temporaries stand for an instruction's spilled registers.
+// renaming maps an instruction's spilled registers to temporaries.
 type renaming []renamed
 
 type renamed struct{ r, t ptx.Reg }
@@ -265,7 +264,7 @@ func (n renaming) find(r ptx.Reg) (t ptx.Reg, ok bool) {
 	return r, false
 }
 
-// takeRenamed writes the statement at hand with the temporaries in it.
+// takeRenamed writes the current statement with the temporaries in it.
 func (w *rewritten) takeRenamed(from, to renaming) {
 	f, o := w.a.base, w.a.base.of[w.at]
 	begin := int32(len(w.refs))
@@ -309,7 +308,7 @@ func (w *rewritten) reload(r, t ptx.Reg) {
 	}
 }
 
-// save stores t as the value of a spilled register. Where only a part of it is stored, t is
+// save stores t as the value of a spilled register. If only a part of the value is stored, t is
 // changed.
 func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 	h := w.a.homes[r]
@@ -346,7 +345,7 @@ type pattern struct {
 	from, to int
 }
 
-// of says that the pattern is one of this round.
+// of reports whether the pattern is one of this round.
 func (p *pattern) of(w *rewritten) bool { return p.w == w }
 
 func (w *rewritten) emitAgain(p *pattern, t ptx.Reg) {
@@ -364,8 +363,8 @@ func (w *rewritten) emitAgain(p *pattern, t ptx.Reg) {
 	}
 }
 
-// multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine
-// value holds it without: row (iv) of Fig. 18.
+// multiples adds to t, with a sign, the multiples of thread ids that are not part of the slot of an
+// affine value: row (iv) of Fig. 18.
 func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 	var seq []*ptx.Inst
 	for d, l := range w.a.states.of(r).lin {
@@ -382,7 +381,7 @@ func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 	return seq
 }
 
-// isSplit says that a slot holds a part of the value only.
+// isSplit reports whether a slot holds a part of the value only.
 func (w *rewritten) isSplit(r ptx.Reg) bool {
 	h := w.a.homes[r]
 	return h.kind == Affine && h.place == InShared
@@ -395,9 +394,8 @@ func (w *rewritten) newReg(info register) ptx.Reg {
 	return ptx.Reg(len(w.regs) - 1)
 }
 
-// prologue computes at the entry what spill code needs: the thread's number, and where the slots of
-// its warp begin, which is the number of the warp times their size behind the beginning of all
-// slots.
+// prologue computes at the entry what spill code needs: the thread id, and the address of the
+// warp's slots, which is that of all slots plus the warp id times their size.
 func (w *rewritten) prologue() {
 	scratch := register{typ: ptx.B32, units: 1, temp: true}
 	if w.a.needTid {
@@ -415,7 +413,7 @@ func (w *rewritten) prologue() {
 		ptx.Op("mad", ptx.S32, w.base, w.base, size, slots).With("lo"))
 }
 
-// linearThread computes the number of the thread in its block, from which hardware makes warps.
+// linearThread computes the linear thread id in the block, which hardware divides into warps.
 func (w *rewritten) linearThread(scratch register) {
 	get := func(r ptx.Special) ptx.Reg {
 		t := w.newReg(scratch)

@@ -21,7 +21,7 @@ func (c coefficient) meet(d coefficient) coefficient {
 	return c
 }
 
-// dimension is a number of a thread that a state may be a function of.
+// dimension is a thread id that a state may be a function of.
 type dimension int
 
 // The dimensions.
@@ -105,8 +105,8 @@ func (s *state) isDivergent() bool {
 	return false
 }
 
-// isKnown says that the value depends on nothing but the thread: it is the same whenever and by
-// whichever way it is computed.
+// isKnown reports whether the value depends only on the thread: it is the same at any time and by
+// any computation.
 func (s *state) isKnown() bool { return !s.isDivergent() && (!s.c.unknown || s.symbol != "") }
 
 func (s state) meet(t state) state {
@@ -143,8 +143,8 @@ func (s *state) kind() Kind {
 	return Affine
 }
 
-// exact says that the equation holds for integers too, for the register as a signed or an unsigned
-// number of a width: that of uniform values, and where all is known and stays in range.
+// exact reports whether the equation holds for integers too, for the register as a signed or an
+// unsigned number of a width: that of uniform values, and where all is known and stays in range.
 func (s *state) exact(width int, signed bool) bool {
 	if s.isUniform() {
 		return true

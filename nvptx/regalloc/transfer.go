@@ -230,7 +230,7 @@ func (o *operation) wideProduct(w int) state {
 	return modulo(2*w).product(&x, &y)
 }
 
-// widen extends a number; ok is false when nothing is known of the result.
+// widen extends a number; ok is false when there are no facts about the result.
 func widen(s state, from, to int, signed bool) (wide state, ok bool) {
 	s.symbol = ""
 	if !s.exact(from, signed) {
@@ -324,8 +324,8 @@ func toGeneric(o *operation) state {
 	return s
 }
 
-// choose: threads that agree on the condition take the same side. Where all is known and the same,
-// nobody has to agree.
+// choose: threads that agree on the condition take the same side. If both sides are known and
+// equal, they need not agree.
 func choose(o *operation) state {
 	w := o.width()
 	if w == 0 {

@@ -2,8 +2,8 @@ package regalloc
 
 import "sort"
 
-// unit is one 32-bit register: what it holds from the point at hand on, disjoint, and what comes
-// last first. So what is behind goes from the end, and most of what is put in moves little.
+// unit is one 32-bit register: its holdings from the current point on, disjoint, latest first. So
+// expired holdings are removed at the end of the slice, and most insertions move few elements.
 type unit struct{ held []holding }
 
 type holding struct {
@@ -11,7 +11,7 @@ type holding struct {
 	by *interval
 }
 
-// forget drops what lies behind.
+// forget drops the holdings that end before a point.
 func (u *unit) forget(p int32) {
 	n := len(u.held)
 	for n > 0 && u.held[n-1].to <= p {
@@ -20,8 +20,8 @@ func (u *unit) forget(p int32) {
 	u.held = u.held[:n]
 }
 
-// behind is the place of the first holding up to place k that ends behind a point; -1: there is
-// none.
+// behind returns the index of the first holding, from index k down, that ends after a point; -1:
+// there is none.
 func (u *unit) behind(k int, p int32) int {
 	for near := 0; k >= 0 && u.held[k].to <= p; near++ {
 		if near == 4 {
@@ -61,14 +61,14 @@ func (u *unit) isFree(segs []segment) bool {
 	return true
 }
 
-// busy says that the unit holds something at a point.
+// busy reports whether the unit holds something at a point.
 func (u *unit) busy(p int32) bool {
 	n := len(u.held)
 	return n > 0 && u.held[n-1].from <= p
 }
 
-// from is the place of the first holding that begins before a point: all that come sooner stand
-// behind it.
+// from returns the index of the first holding that begins before a point: all earlier ones follow
+// it.
 func (u *unit) from(p int32) int {
 	return sort.Search(len(u.held), func(k int) bool { return u.held[k].from < p })
 }

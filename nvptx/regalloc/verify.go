@@ -9,10 +9,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Verify checks an allocated function as a stranger would. It shares nothing with the allocator: it
-// reads the names of the registers, computes by data flow over single statements what is live
-// behind each, and complains of two values in one 32-bit register, and of registers outside of the
-// limit.
+// Verify checks an allocated function independently of the allocator: it reads the names of the
+// registers, computes the live registers after each statement by data flow, and reports two values
+// in one 32-bit register and registers beyond the limit.
 func Verify(f *ptx.Func, regs int) error {
 	v := &verifier{f: f, labels: make([]int, len(f.Labels)), lists: map[string]*ptx.Targets{}, bit: make([]int, len(f.Regs))}
 	for k, s := range f.Body {
@@ -130,8 +129,8 @@ func (v *verifier) next(k int) []int {
 	return list
 }
 
-// onlyUnder says that of the statements from k on, those with the same guard that follow at once
-// read r: a store of a guarded result. What was in r before does not matter to them.
+// onlyUnder reports whether of the statements from k on, those with the same guard that follow at
+// once read r: a store of a guarded result. What was in r before does not matter to them.
 func (v *verifier) onlyUnder(g ptx.Guard, r ptx.Reg, k int) bool {
 	found := false
 	for ; k < len(v.f.Body); k++ {
@@ -144,7 +143,7 @@ func (v *verifier) onlyUnder(g ptx.Guard, r ptx.Reg, k int) bool {
 	return found
 }
 
-// behind checks what is live behind an instruction, and what it writes.
+// behind checks the registers that are live after an instruction, and those that it writes.
 func (v *verifier) behind(in *ptx.Inst, k, regs int) error {
 	live := v.liveOut(k)
 	in.Results(func(r ptx.Reg) { v.add(live, r) })
@@ -163,10 +162,10 @@ func (v *verifier) behind(in *ptx.Inst, k, regs int) error {
 	return nil
 }
 
-// widths are the 32-bit registers behind the names that emit.go gives.
+// widths are the numbers of 32-bit registers that the names given by emit.go stand for.
 var widths = map[string]int{"%p": 0, "%rs": 1, "%r": 1, "%f": 1, "%rd": 2, "%fd": 2, "%rq": 4}
 
-// physical gives the 32-bit registers behind a name; predicates have none.
+// physical returns the 32-bit registers that a name stands for; predicates have none.
 func physical(name string) ([]int, error) {
 	prefix := strings.TrimRight(name, "0123456789")
 	n, err := strconv.Atoi(name[len(prefix):])

@@ -6,14 +6,14 @@
 //
 //	linear.go    the forms over the counter of one loop
 //	nest.go      chains of loops, and the forms over the counters of all of them
-//	product.go   products of two values that do not change in the loop
+//	product.go   products of two loop-invariant values
 //	trips.go     the test that ends a loop; trip counts of the loops of a nest
 //	constant.go  numbers and signs of IR values
 //
 // Invariant: arithmetic is modulo 2^64, and a value of a narrower type has a form only where its
-// own arithmetic does not wrap, so a form is the value as a signed number of 64 bits.
+// own arithmetic does not wrap, so a form is equal to the value, sign-extended to 64 bits.
 //
-// The package imports the IR and passes/analysis only. It makes instructions in preheaders
+// The package imports the IR and passes/analysis only. It adds instructions to preheaders
 // (product.go), but changes none.
 package affine
 
@@ -61,7 +61,7 @@ func New(dl *ir.DataLayout, l *analysis.Loop) *Loop {
 	return &Loop{dl: dl, loop: l, Pre: l.Preheader(), memo: map[ir.Value]*Linear{}, busy: map[ir.Value]bool{}, meets: map[*ir.Instr]bool{}}
 }
 
-// Of gives the linear form of an integer or pointer, nil where it has none.
+// Of returns the linear form of an integer or pointer, nil where it has none.
 func (a *Loop) Of(v ir.Value) *Linear {
 	t := v.Type()
 	if !t.IsPtr() && !(t.IsInt() && t.Bits > 1 && t.Bits <= 64) {
@@ -342,7 +342,7 @@ func ScaleTerms(a []Term, n int64) []Term {
 	return slices.DeleteFunc(out, func(t Term) bool { return t.Coef == 0 })
 }
 
-// SameTerms compares two sums whatever their order.
+// SameTerms reports whether two sums are equal up to the order of their terms.
 func SameTerms(a, b []Term) bool {
 	return len(a) == len(b) && len(addTerms(a, ScaleTerms(b, -1))) == 0
 }

@@ -5,10 +5,10 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Loop nests, as single-dimension software pipelining wants them (Rong et al., section 3.1): a
-// chain of counted loops, each of which holds exactly one other, with operations at every level,
+// Loop nests in the form of single-dimension software pipelining (Rong et al., section 3.1): a
+// chain of counted loops, each of which contains exactly one other, with operations at every level,
 // before and after the inner loop. A nest is rectangular from a level on if the trip counts of all
-// deeper loops do not change while the loop of that level runs.
+// deeper loops are invariant in the loop of that level.
 
 // maxNestDepth bounds the levels of a nest; of deeper chains the innermost ones are taken.
 const maxNestDepth = 6
@@ -133,7 +133,7 @@ func (n *Nest) outward(f *Form) *Form {
 	return out
 }
 
-// substitute gives a sum of terms its form in the loop of a.
+// substitute rewrites a sum of terms in the loop of a.
 func (a *Loop) substitute(terms []Term, c int64) *Linear {
 	sum := &Linear{C: c}
 	for _, t := range terms {
@@ -179,8 +179,8 @@ func (f *Form) Minus(g *Form) Stride {
 	return Stride{addTerms(f.Terms, ScaleTerms(g.Terms, -1)), f.C - g.C}
 }
 
-// EachTerm calls f for all values that the strides of the forms asked for so far are made of, in no
-// order.
+// EachTerm calls f for all values that occur in the strides of the forms computed so far, in no
+// particular order.
 func (n *Nest) EachTerm(f func(v ir.Value)) {
 	for _, form := range n.memo {
 		if form == nil {

@@ -2,11 +2,11 @@ package affine
 
 import "opt-go/frontend/ir"
 
-// Products of linear forms. With a[(i*n+j)*m+k] the base of the inner loop is a product of two
-// values, which is not a multiple of one. In a nest such products are computed in the preheader, as
-// values of their own: further outside they are linear in their turn.
+// Products of linear forms. In a[(i*n+j)*m+k] the base of the inner loop is a product of two
+// values, which is not a multiple of one value. In a nest such products are computed in the
+// preheader and treated as values: in the outer loops they are linear again.
 
-// product multiplies two forms, one of which does not change in the loop.
+// product multiplies two forms, one of which is loop-invariant.
 func (a *Loop) product(l, m *Linear) *Linear {
 	if p := product(l, m); p != nil || l == nil || m == nil || a.products == nil {
 		return p

@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// ExitTest finds the compare that ends a loop which leaves only at its latch: the loop goes on
+// ExitTest finds the compare that ends a loop whose only exit is its latch: the loop continues
 // while x pred bound holds.
 func ExitTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
 	latch := l.Latch()
@@ -19,7 +19,7 @@ func ExitTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
 	}
 	pred = cmp.Pred
 	if latch.Term().Succ(0) != l.Header {
-		pred = pred.Inverse() // now: the loop goes on while pred holds
+		pred = pred.Inverse() // now: the loop continues while pred holds
 	}
 	x, bound = cmp.Operand(0), cmp.Operand(1)
 	if l.Invariant(x) {

@@ -7,10 +7,9 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Check reports the first thing wrong with a module that can be seen without a
-// machine: duplicate or unknown names, operands that the operation does not
-// take, guards and flags where none may stand, bad loop records. Parse has
-// done it already.
+// Check reports the first error in a module that can be detected without a machine: duplicate or
+// unknown names, operands that the operation does not take, guards and flags where none are
+// allowed, bad loop records. Parse includes this check.
 func Check(m *Module) error {
 	c := &checker{globals: map[string]bool{}, code: map[string]map[string]bool{}}
 	err := c.names(m)
@@ -46,7 +45,7 @@ func CheckMachine(m *Module, mach *machine.Machine) error {
 	return nil
 }
 
-// complaint is an error that does not know its file yet.
+// complaint is an error without its file name.
 type complaint struct {
 	pos Pos
 	msg string
@@ -112,7 +111,7 @@ func checkRegsExist(in *Inst, mach *machine.Machine) *complaint {
 	return complain(in.Pos, "no register %s: machine %s has %d %s %s registers", bad, mach.Name, count, kind, bad.File)
 }
 
-// checker knows the names of the module.
+// checker holds the names of the module.
 type checker struct {
 	globals map[string]bool
 	code    map[string]map[string]bool // function → its labels; nil for an extern
@@ -199,7 +198,7 @@ func (c *checker) function(f *Func) *complaint {
 	return nil
 }
 
-// checkLoops requires that records nest and stand outer before inner.
+// checkLoops requires that records nest and that outer loops precede inner ones.
 func checkLoops(f *Func) *complaint {
 	var open []*Loop
 	for _, l := range f.Loops {
@@ -238,7 +237,7 @@ func (c *checker) inst(f *Func, in *Inst) *complaint {
 	return checkMarks(in)
 }
 
-// checkMarks judges the guard and the flags.
+// checkMarks checks the guard and the flags.
 func checkMarks(in *Inst) *complaint {
 	if in.Guard.Reg.Valid() {
 		if in.Guard.Reg.File != machine.Pred {

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Error is what is wrong with a text, and where.
+// Error is an error in a text, and its position.
 type Error struct {
 	File string
 	Pos  Pos
 	Msg  string
 }
 
-// Error gives FILE:LINE:COL: error: MESSAGE.
+// Error returns FILE:LINE:COL: error: MESSAGE.
 func (e *Error) Error() string {
 	if e.Pos.Line == 0 {
 		return fmt.Sprintf("%s: error: %s", e.File, e.Msg)
@@ -105,8 +105,8 @@ func (l *lexer) comment() string {
 	return text
 }
 
-// number reads digits, letters and points; a sign only behind a decimal
-// exponent. The parser judges the result.
+// number reads digits, letters and points; a sign only after a decimal exponent. The parser checks
+// the result.
 func (l *lexer) number(start int) string {
 	hex := l.text[start] == '0' && l.at < len(l.text) && (l.text[l.at] == 'x' || l.text[l.at] == 'X')
 	for l.at < len(l.text) {
@@ -120,7 +120,7 @@ func (l *lexer) number(start int) string {
 	return l.text[start:l.at]
 }
 
-// quoted reads a string whose opening quote is behind us.
+// quoted reads a string after its opening quote.
 func (l *lexer) quoted() (tokenKind, string) {
 	var text []byte
 	for l.at < len(l.text) && l.text[l.at] != '\n' {

@@ -1,6 +1,6 @@
-// Package asm is the VLIW assembly as data (this file), with a printer
-// (print.go) and a parser (parse*.go) that read each other's text back, and
-// the checks that need no machine (check.go). The grammar is in
+// Package asm is the VLIW assembly as a data structure (this file), with a
+// printer (print.go) and a parser (parse*.go) that round-trip, and the checks
+// that need no machine (check.go). The grammar is in
 // docs/vliw-asm.md.
 //
 // Start with Module. The code generator fills one and prints it; the simulator
@@ -23,8 +23,7 @@ type Pos struct {
 type Module struct {
 	File string // name of the text that it was parsed from, for messages
 
-	// Machine is the name that the directive .machine gives, "" for none, and
-	// Regs its regs=N, 0 for none.
+	// Machine is the name in the directive .machine, "" for none, and Regs its regs=N, 0 for none.
 	Machine string
 	Regs    int
 
@@ -116,7 +115,7 @@ type Func struct {
 	Pos      Pos
 }
 
-// Block is a label and the bundles behind it.
+// Block is a label and the bundles after it.
 type Block struct {
 	Label    string
 	Comments []string // lines printed above the label, without "; "
@@ -127,7 +126,7 @@ type Block struct {
 // Bundle is what one cycle issues; with no operations, an idle cycle.
 type Bundle struct {
 	Ops     []Inst
-	Comment string // printed behind the bundle
+	Comment string // printed after the bundle
 	Pos     Pos
 }
 
@@ -169,7 +168,7 @@ type Guard struct {
 	Negate bool // effective when the predicate is false
 }
 
-// Flags are marks behind an operation.
+// Flags are the marks written after an operation.
 type Flags uint8
 
 // The marks.
@@ -195,8 +194,7 @@ type Arg struct {
 	Sym  Sym         // KindSym; KindLabel uses Sym.Block
 }
 
-// Kind is the form of an operand as written. Which forms an operation takes is
-// machine.ArgKind's business.
+// Kind is the form of an operand as written. machine.ArgKind says which forms an operation takes.
 type Kind uint8
 
 // The operand forms.

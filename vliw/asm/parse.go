@@ -89,7 +89,7 @@ func (p *parser) name(what string) string {
 	return tok.text
 }
 
-// endLine reads the end of a statement and gives the comment there.
+// endLine parses the end of a statement and returns the comment there.
 func (p *parser) endLine() string {
 	comment := ""
 	if p.tok.kind == tokComment {
@@ -115,7 +115,7 @@ func (p *parser) skipBlank() {
 	}
 }
 
-// takeComments gives the remembered comments to what follows them.
+// takeComments returns the pending comments, which belong to the next item.
 func (p *parser) takeComments() []string {
 	lines := p.comments
 	p.comments = nil
@@ -194,7 +194,7 @@ func (p *parser) machineLine(m *Module) {
 	p.endLine()
 }
 
-// function reads from behind ".func" to its ".end".
+// function parses a function after ".func", up to its ".end".
 func (p *parser) function(at Pos) *Func {
 	f := &Func{Comments: p.takeComments(), Pos: at, Name: p.name("a function's name")}
 	if p.tok.kind == tokName && p.tok.text == "local" {
@@ -244,7 +244,7 @@ func (p *parser) function(at Pos) *Func {
 	}
 }
 
-// lastBlock is the block that the next bundle goes to.
+// lastBlock is the block that the next bundle is appended to.
 func (p *parser) lastBlock(f *Func) *Block {
 	if len(f.Blocks) == 0 {
 		p.fail(p.tok.pos, "a function starts with a label")
@@ -262,7 +262,7 @@ func (p *parser) label(f *Func) {
 	}
 }
 
-// loop reads from behind ".loop", with the line for people that may follow.
+// loop parses a loop directive after ".loop", and the informal line that may follow.
 func (p *parser) loop(f *Func, at Pos) *Loop {
 	l := &Loop{Name: p.name("a loop's name"), First: len(f.Blocks), Last: -1, Pos: at}
 	for p.tok.kind == tokName {

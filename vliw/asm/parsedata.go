@@ -1,6 +1,6 @@
 package asm
 
-// global reads from behind ".data" to its ".end".
+// global parses a global after ".data", up to its ".end".
 func (p *parser) global(at Pos) *Global {
 	g := &Global{Pos: at, Name: p.name("a global's name")}
 	p.comments = nil

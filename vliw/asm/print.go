@@ -29,7 +29,7 @@ func (m *Module) String() string {
 	return text.String()
 }
 
-// printer writes the module piece by piece; bufio keeps the first write error.
+// printer writes the module incrementally; bufio keeps the first write error.
 type printer struct {
 	w *bufio.Writer
 }
@@ -247,7 +247,7 @@ var flagNames = []struct {
 	name string
 }{{Spill, "spill"}, {Dismiss, "dismiss"}, {Unc, "unc"}, {Trip, "trip"}}
 
-// String prints the operation as it stands in a bundle.
+// String prints the operation in the form that it has in a bundle.
 func (in *Inst) String() string {
 	var text strings.Builder
 	if in.Guard.Reg.Valid() {
@@ -352,7 +352,7 @@ func isNameByte(c byte) bool {
 	return isNameStart(c) || '0' <= c && c <= '9'
 }
 
-// quote prints a string of bytes; what is not printable becomes \hh.
+// quote prints a string of bytes; unprintable bytes become \hh.
 func quote(s string) string {
 	text := []byte{'"'}
 	for i := 0; i < len(s); i++ {

@@ -6,11 +6,10 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// CheckTiming reports the first operation that reads or overwrites a static register whose value is
-// still on its way, or takes a unit that is still held, on some path through its function; and the
-// first call or return with results on their way. Paths are followed through branches whatever
-// their conditions, and a guard counts as on. Rotating registers are not looked at: their numbers
-// change as the loop runs.
+// CheckTiming reports the first operation that reads or overwrites a static register whose result
+// is in flight, or takes a unit that is busy, on some path through its function; and the first call
+// or return with results in flight. All branches are assumed to go both ways, and all guards to be
+// true. Rotating registers are not checked: their numbers change as the loop runs.
 func CheckTiming(m *Module, mach *machine.Machine) error {
 	named := map[string]map[string]bool{} // function → the labels whose address is taken
 	for _, g := range m.Globals {
@@ -50,8 +49,8 @@ func noteLabel(named map[string]map[string]bool, s Sym) {
 	named[s.Name][s.Block] = true
 }
 
-// timing walks through one function, again and again, until what is on its way at the start of each
-// block is the most that any path leaves.
+// timing analyses one function to a fixed point: the results in flight at the start of each block
+// are the maximum over all paths to it.
 type timing struct {
 	f     *Func
 	mach  *machine.Machine
@@ -61,7 +60,7 @@ type timing struct {
 	again []bool   // blocks to be walked through
 }
 
-// onWay is what is on its way at some cycle: cycles until a register may be read, and until units
+// onWay is the state in flight at some cycle: cycles until a register may be read, and until units
 // are free.
 type onWay struct {
 	regs map[machine.Reg]int
@@ -87,7 +86,7 @@ func (w *onWay) pass() {
 	}
 }
 
-// merge takes the most of both, and tells whether that is more than there was.
+// merge takes the maximum of both states, and reports whether w has changed.
 func (w *onWay) merge(o *onWay) bool {
 	more := false
 	for r, n := range o.regs {
@@ -136,7 +135,7 @@ func checkFuncTiming(f *Func, mach *machine.Machine, named map[string]bool) *com
 	return nil
 }
 
-// reach enters what a path leaves on its way to a block.
+// reach merges the state at the end of a path into the entry state of a block.
 func (t *timing) reach(n int, w *onWay) {
 	if t.start[n] == nil {
 		t.start[n], t.again[n] = w.clone(), true
@@ -189,8 +188,8 @@ func (t *timing) reads(b *Bundle, w *onWay) *complaint {
 	return nil
 }
 
-// units holds the operations of a bundle against the units that are held. How many there are at
-// all, CheckMachine knows.
+// units checks the operations of a bundle against the units that are busy. CheckMachine checks the
+// total number of units.
 func (t *timing) units(b *Bundle, w *onWay) *complaint {
 	var used [machine.NumUnits]int
 	for k := range b.Ops {
@@ -224,8 +223,8 @@ func (t *timing) writes(b *Bundle, w *onWay) *complaint {
 	return nil
 }
 
-// leaves follows the branches of a bundle; w is what is on its way behind it. It tells whether the
-// next bundle is reached.
+// leaves follows the branches of a bundle; w is the state after it. It reports whether control
+// falls through to the next bundle.
 func (t *timing) leaves(b *Bundle, w *onWay) (falls bool, err *complaint) {
 	falls = true
 	for k := range b.Ops {

@@ -9,7 +9,7 @@ import (
 var dotStyles = [...]string{Flow: "solid", Anti: "dashed", Output: "dashed", Memory: "dotted", Control: "dotted"}
 
 // Dot writes the graph in Graphviz form: flow edges solid, register and memory order dashed and
-// dotted, tied edges bold; a label gives the latency and, if it is not 0, the distance in angle
+// dotted, tied edges bold; a label shows the latency and, if it is not 0, the distance in angle
 // brackets.
 func (g *Graph) Dot(w io.Writer, title string) error {
 	b := bufio.NewWriter(w)

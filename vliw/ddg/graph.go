@@ -15,14 +15,14 @@ const NoOp OpID = -1
 // EdgeID numbers the edges of a graph densely from 0.
 type EdgeID int32
 
-// RegClass is the register file that a value lives in: 1, 2, …; the machine description gives the
-// numbers a meaning.
+// RegClass is the register file of a value: 1, 2, …; the machine description defines the numbers.
 type RegClass uint8
 
 // NoReg is the class of an operation without a result.
 const NoReg RegClass = 0
 
-// Role tells the operations of the source loop from the memory operations that the spiller adds.
+// Role distinguishes the operations of the source loop from the memory operations that the spiller
+// adds.
 type Role uint8
 
 // The roles of an operation.
@@ -40,10 +40,10 @@ type Op struct {
 	Class   int      // resource class: index into the classes of the scheduler's machine model
 	Latency int      // cycles from issue until the result may be read
 	Result  RegClass // register file of the result, or NoReg
-	LiveOut int      // number of last iterations whose result is read behind the loop (0: none, 1: only the final value)
-	// Ahead says that the operation may also run for iterations before the first and behind the
-	// last: it adds the same to what it made one iteration before, has no other operand that the
-	// loop computes, and whoever sets up the loop can step its live-in value back.
+	LiveOut int      // number of last iterations whose result is read after the loop (0: none, 1: only the final value)
+	// Ahead reports that the operation may also run for iterations before the first and after the
+	// last. It adds a constant to its result of the iteration before and has no other operand that
+	// the loop computes, so the code before the loop can step its live-in value back.
 	Ahead bool
 	Role  Role
 	Slot  int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise
@@ -58,7 +58,7 @@ const (
 	Anti                    // To overwrites what From reads
 	Output                  // To overwrites what From writes
 	Memory                  // the order of two memory accesses
-	Control                 // the order that control flow asks for
+	Control                 // the order that control flow requires
 )
 
 var edgeKindNames = [...]string{"flow", "anti", "output", "memory", "control"}
@@ -66,7 +66,7 @@ var edgeKindNames = [...]string{"flow", "anti", "output", "memory", "control"}
 // String returns the name of the kind as Dump prints it.
 func (k EdgeKind) String() string { return edgeKindNames[k] }
 
-// Edge asks that issue(To) ≥ issue(From) + Latency − Distance·II. A Fixed edge asks for equality:
+// Edge requires issue(To) ≥ issue(From) + Latency − Distance·II. A Fixed edge requires equality:
 // the two ends are tied into one complex operation, as spill code is with the operation it serves
 // (Zalamea et al., section 3.4).
 type Edge struct {
@@ -75,7 +75,7 @@ type Edge struct {
 	Latency  int  // cycles; may be 0 or negative (an anti dependence on a machine that reads before it writes)
 	Distance int  // iterations, ≥ 0
 	Operand  int  // Flow: which operand of To reads the value, counted from 0; 0 on other kinds
-	Keep     int  // Flow: cycles for which the value stays in its register behind the issue of To; 0 on other kinds
+	Keep     int  // Flow: cycles for which the value stays in its register after the issue of To; 0 on other kinds
 	Fixed    bool // equality instead of ≥
 }
 

@@ -34,7 +34,7 @@ func (g *Graph) EdgeString(id EdgeID) string {
 //	invariant x reg=0 b.0
 //	slot a livein=0
 //
-// An operation without a result has no reg=, one that is live behind the loop has out=n, one that
+// An operation without a result has no reg=. One that is live after the loop has out=n, one that
 // may run ahead "ahead", a spill operation store=n or load=n with the number of its slot; a flow
 // edge that keeps its value has keep=n, a tied edge ends in "fixed". Parse reads the same form.
 func (g *Graph) Dump(w io.Writer) error {

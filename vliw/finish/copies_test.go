@@ -40,7 +40,7 @@ func TestOrderCopies(t *testing.T) {
 	}
 }
 
-// TestListScheduling holds random straight code against the machine's rules: reads wait for
+// TestListScheduling checks random straight-line code against the machine's rules: reads wait for
 // results, writes land in order, units suffice.
 func TestListScheduling(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")

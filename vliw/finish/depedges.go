@@ -31,7 +31,7 @@ func (s *scheduler) edge(from, to int, delay int) {
 	s.waits[to]++
 }
 
-// endsPipe reports whether an operation must find, or leave behind, an empty pipeline.
+// endsPipe reports whether the pipeline must be empty before an operation, or is empty after it.
 func endsPipe(op machine.Op) bool {
 	return op.Is(machine.IsCall | machine.IsRet)
 }

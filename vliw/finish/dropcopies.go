@@ -9,9 +9,9 @@ import (
 // maxCopyReach bounds the operations after a copy that are searched for its readers.
 const maxCopyReach = 300
 
-// dropCopies deletes copies x = y whose readers are all in the superblock and find y unchanged:
-// copies that φs left in the middle of it. Where x is read after the superblock, the copy stays,
-// and so do its readers: x and y may share a register then.
+// dropCopies deletes copies x = y whose readers are all in the superblock and see y unchanged:
+// copies that φ lowering left in the middle of it. If x is live out of the superblock, the copy
+// stays, and so do its readers: x and y may share a register then.
 func (f *Stage) dropCopies(live *mir.Liveness, s superblock) {
 	for n, b := range s.blocks {
 		dropped := false
@@ -30,7 +30,7 @@ func (f *Stage) dropCopies(live *mir.Liveness, s superblock) {
 	}
 }
 
-// copyReaders collects who reads a copy.
+// copyReaders collects the readers of a copy.
 type copyReaders struct {
 	live   *mir.Liveness
 	blocks []*mir.Block

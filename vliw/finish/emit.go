@@ -93,7 +93,7 @@ func convert(in *mir.Inst) asm.Inst {
 	return out
 }
 
-// emitLoops enters the records of loops whose blocks stand together.
+// emitLoops enters the records of loops whose blocks are contiguous.
 func (f *Stage) emitLoops(out *asm.Func) {
 	place := make([]int, f.NumBlocks()) // of the blocks in the layout, from 1
 	for i, b := range f.Blocks {
@@ -130,7 +130,7 @@ func (f *Stage) emitLoops(out *asm.Func) {
 	}
 }
 
-// emitTables makes the tables of the function's code as it is.
+// emitTables emits the tables of the function's final code.
 func (f *Stage) emitTables() []*asm.Global {
 	var out []*asm.Global
 	for _, b := range f.Blocks {

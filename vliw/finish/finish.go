@@ -1,23 +1,23 @@
-// Package finish turns the code of a function into assembly: everything that is not in a software
-// pipeline is scheduled and gets registers here.
+// Package finish turns the code of a function into assembly: it schedules all code outside of
+// software pipelines and allocates its registers.
 //
 // Stage.Run (finish.go) runs the steps:
 //
 //	phi.go              φs become copies on edges
 //	superblock.go, dropcopies.go
-//	                    chains of blocks that are scheduled together; copies that become superfluous in them
+//	                    chains of blocks that are scheduled together; copies that become redundant in them
 //	preschedule.go, pressure.go
-//	                    list scheduling on virtual registers, motion across branches; live registers counted
+//	                    list scheduling on virtual registers, motion across branches; register pressure
 //	regalloc.go, spillcode.go
-//	                    linear scan over intervals; loads and stores of what gets no register
-//	layout.go           blocks that have become empty, the order of the others
+//	                    linear scan over intervals; spill code
+//	layout.go           removal of empty blocks, the order of the others
 //	prologue.go         the stack frame
 //	list.go             bundles: depedges.go and regstate.go (dependences), placecycles.go (units), inflight.go (results in flight
 //	                    across branches)
 //	emit.go             vliw/asm
 //
-// Invariant: kernels stay as they are but for the numbers of virtual registers; nothing is in
-// flight where they begin.
+// Invariant: kernels are unchanged but for the numbers of virtual registers; nothing is in flight
+// at their entry.
 //
 // The package imports mir, the machine and the assembly only.
 package finish
@@ -30,7 +30,7 @@ import (
 
 // Options steer the stage.
 type Options struct {
-	Blocks bool // straight code block by block, without superblocks, for experiments
+	Blocks bool // straight-line code block by block, without superblocks, for experiments
 }
 
 // Stage finishes one function.
@@ -64,6 +64,6 @@ func (f *Stage) Run() (*asm.Func, []*asm.Global) {
 	return f.emit(), f.emitTables()
 }
 
-// Cycles is how many bundles straight code takes by itself. It may be asked before registers are
-// allocated.
+// Cycles is the number of bundles of straight-line code scheduled alone. It may be called before
+// register allocation.
 func (f *Stage) Cycles(insts []mir.Inst) int { return len(f.scheduleBlock(insts)) }

@@ -7,16 +7,16 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Results in flight where one block ends and another begins. A branch does not wait for results;
-// who reads them does. Blocks are scheduled in reverse postorder, so that what the blocks before it
-// have left is known where a block begins; the ends of loops keep to what the header turned out to
-// do: their results land before it touches the register, or at its end. Where paths meet, one must
-// not wait for what is in flight on another: they keep to what the block would do if nothing were,
-// which a first round of schedules tells.
+// Results in flight across block boundaries. A branch does not wait for results; their readers do.
+// Blocks are scheduled in reverse postorder, so the results in flight from predecessors are known
+// at the entry of a block. Latches follow the schedule of the header: their results land before the
+// header touches the register, or at its end. At a merge, one path must not wait for results in
+// flight on another: each follows the schedule that the block would have without any, which a first
+// round of scheduling computes.
 //
 // Software pipelines find nothing in flight, and leave nothing.
 
-// pending is what is still in flight at some cycle.
+// pending is the set of results and units in flight at some cycle.
 type pending struct {
 	regs []flight
 	busy [machine.NumUnits][]int32 // unpipelined units: how long they are held, ascending; nil: free
@@ -81,7 +81,7 @@ type flights struct {
 	f     *Stage
 	order []*mir.Block
 	preds [][]*mir.Block
-	at    *mir.Block     // the block at hand
+	at    *mir.Block     // the current block
 	entry *pending       // and what is in flight at its start
 	exit  []*pending     // by block id; nil: not scheduled yet, or nothing
 	done  []bool         // by block id
@@ -132,8 +132,8 @@ func (f *Stage) reversePostorder() []*mir.Block {
 	return append(order, rest...)
 }
 
-// enter gives what is in flight at the start of a block, after the cycles that the block waits
-// anyhow.
+// enter returns the state in flight at the start of a block, after the cycles that the block waits
+// in any case.
 func (x *flights) enter(b *mir.Block) *pending {
 	p := &pending{}
 	for _, from := range x.preds[b.ID] {
@@ -180,8 +180,8 @@ func leftAfter(b *mir.Block) int {
 	return len(b.Bundles)
 }
 
-// needs says how many cycles the block at hand must have from the issue of an operation on, and in
-// all, for the sake of blocks with other paths to them, or that are scheduled already.
+// needs returns how many cycles the current block must have from the issue of an operation to its
+// end, and in total, because of successors that have other predecessors or are already scheduled.
 func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length int32) {
 	var known []*mir.Block
 	for _, s := range b.Term.Succs {
@@ -192,7 +192,7 @@ func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length in
 	if len(known) == 0 {
 		return func(*mir.Inst) int32 { return 1 }, 0
 	}
-	early := func(r mir.Reg, until int32) int32 { // how many of a register's cycles in flight may lie after the block
+	early := func(r mir.Reg, until int32) int32 { // how many of a register's cycles in flight may extend past the block
 		for _, s := range known {
 			until = min(until, x.firstTouch(s, r, until))
 		}

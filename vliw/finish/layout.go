@@ -6,19 +6,19 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// The order of the blocks. A taken branch costs nothing, and a jump shares the last bundle of its
-// block; what costs a cycle is a conditional branch neither of whose successors stands after it: a
-// second branch must follow. So every such block gets one of its successors after it, the blocks of
-// inner loops first, as far as successors allow. Everything else stays where it was, loops in one
-// piece, and what follows the code of pipelines too.
+// Block layout. A taken branch costs nothing, and a jump shares the last bundle of its block. A
+// conditional branch costs a cycle if neither successor follows it in the layout: a second branch
+// is needed. So every such block is followed by one of its successors where possible, the blocks of
+// inner loops first. All other blocks keep their order: loops stay contiguous, and so does the code
+// after a pipeline.
 
 // layout links blocks into chains.
 type layout struct {
 	f          *Stage
 	next, prev []*mir.Block // by block id: links
 	head, tail []*mir.Block // by block id: of the chain that a block is the last or the first of
-	shut       []bool       // by block id: what stands before it stays there
-	used       []bool       // and what stands after it
+	shut       []bool       // by block id: its predecessor in the layout is fixed
+	used       []bool       // its successor in the layout is fixed
 }
 
 // layoutBlocks orders the blocks.
@@ -114,10 +114,10 @@ func (l *layout) try(b, s *mir.Block) bool {
 	return true
 }
 
-// Blocks that turned out empty, mostly those on edges whose copies the allocator made superfluous,
-// are skipped by the branches that lead to them; a branch around such a block becomes the opposite
-// branch past it. The blocks that nothing leads to any more go. It runs when registers are
-// allocated and before bundles are made.
+// The allocator may remove all copies of a block, mostly of one on an edge. Such empty blocks are
+// skipped by the branches that lead to them; a branch around such a block is inverted to branch
+// past it. Blocks that become unreachable are removed. It runs after register allocation and before
+// bundles are formed.
 
 // skipEmptyBlocks redirects branches and removes blocks.
 func (f *Stage) skipEmptyBlocks() {

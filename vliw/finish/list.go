@@ -5,9 +5,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// List scheduling of straight code, after register allocation: the operation with the longest path
-// to the end of the block goes first. What a block has begun may end in the blocks after it
-// (inflight.go); calls, returns and the code of software pipelines find nothing in flight.
+// List scheduling of straight-line code, after register allocation: the operation with the longest
+// path to the end of the block goes first. Operations of a block may complete in the blocks after
+// it (inflight.go); at calls, returns and the code of software pipelines nothing is in flight.
 
 // schedule fills the bundles of all blocks that have none.
 func (f *Stage) schedule() {
@@ -20,8 +20,8 @@ func (f *Stage) schedule() {
 	}
 }
 
-// endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added
-// by emit, which knows the layout, except where they share the block's dependences: conditional
+// endBlock lowers the terminator to operations where it needs any, and schedules. Jumps are added
+// by emit, which has the layout, except where they share the block's dependences: conditional
 // branches and returns.
 func (f *Stage) endBlock(b *mir.Block, flights *flights) {
 	insts := b.Insts
@@ -54,13 +54,13 @@ type scheduler struct {
 	ready  []int32 // earliest cycle
 	cycle  []int32
 
-	entry  *pending                 // what is in flight at the start; nil: nothing
+	entry  *pending                 // results in flight at the start; nil: none
 	needs  func(in *mir.Inst) int32 // how long the block must last from an operation on; nil: until its result has landed
 	length int32                    // and in all
 
 	home     []int32   // in superblocks: the block that an operation comes from; nil: there is one
 	free     []bool    // operations that will not be there in the end; nil: none
-	pressure *pressure // before registers are allocated: what is live; nil: does not count
+	pressure *pressure // before register allocation: the live registers; nil: ignored
 }
 
 func newScheduler(f *Stage, insts []mir.Inst) *scheduler {
@@ -106,8 +106,8 @@ func (s *scheduler) lasts(in *mir.Inst) int32 {
 	return s.needs(in)
 }
 
-// awaitEntry lets operations wait for what is in flight at the start, and a branch for the end that
-// the block must not come before.
+// awaitEntry makes operations wait for the results in flight at the start, and a branch for the
+// minimum length of the block.
 func (s *scheduler) awaitEntry() {
 	if s.entry == nil {
 		return

@@ -6,13 +6,13 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of
-// one edge are ordered such that none overwrites what another still reads; a cycle (a swap) goes
-// through a spare register.
+// lowerPhis replaces φs by copies on the edges. All φs of a block take effect in parallel, so the
+// copies of one edge are ordered such that none overwrites a register that another still reads; a
+// cycle (a swap) is broken by a spare register.
 //
-// Where the predecessor has several successors, the copies are a block of their own on the edge,
-// or, if they do no harm on the other paths and this one is not the rarest, the end of the
-// predecessor: a loop that is not pipelined then needs no jump for its copies.
+// If the predecessor has several successors, the copies are in a new block on the edge. They are at
+// the end of the predecessor instead if they do no harm on the other paths and this path is not the
+// rarest: a loop that is not pipelined then needs no jump for its copies.
 func (f *Stage) lowerPhis() {
 	preds := f.Preds()
 	atEnd := f.copiesAtEnd()
@@ -66,8 +66,8 @@ func (f *Stage) copiesAtEnd() map[[2]*mir.Block]bool {
 	return out
 }
 
-// overwrites reports whether the copies into a block, made at the end of p, destroy what is read
-// when p goes elsewhere.
+// overwrites reports whether the copies into a block, placed at the end of p, overwrite registers
+// that are live into another successor of p.
 func overwrites(b *mir.Block, p, other *mir.Block, live *mir.Liveness) bool {
 	for n := range b.Phis {
 		d := b.Phis[n].Dst

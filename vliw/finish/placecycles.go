@@ -87,14 +87,14 @@ func (r *resources) take(op machine.Op, cycle int32) bool {
 type placement struct {
 	*scheduler
 	avail   [machine.NumUnits + 1]opQueue // the last: operations that cost nothing
-	inOrder [machine.NumUnits + 1]opQueue // the same as they stand in the program, for times of many live values; may hold what has been issued
+	inOrder [machine.NumUnits + 1]opQueue // the same in program order, for times of high register pressure; may hold operations that were issued
 	later   opQueue
 	res     *resources
 	left    int
 	end     int32
 }
 
-// place gives every operation its cycle and returns the length of the block.
+// place assigns a cycle to every operation and returns the length of the block.
 func (s *scheduler) place() int {
 	p := &placement{scheduler: s, res: newResources(s.mach, s.entry), left: len(s.insts), end: s.length}
 	for u := range p.avail {
@@ -175,7 +175,7 @@ func (p *placement) queues() *[machine.NumUnits + 1]opQueue {
 	return &p.avail
 }
 
-// best is the unit whose next operation goes first, -1: none has any.
+// best is the unit whose next operation has the highest priority, -1: none has any.
 func (p *placement) best(refused *[machine.NumUnits + 1]bool) int {
 	best, queues := -1, p.queues()
 	for u := range queues {
@@ -190,7 +190,7 @@ func (p *placement) best(refused *[machine.NumUnits + 1]bool) int {
 	return best
 }
 
-// issue enters the cycle of an operation and tells its successors when they may start.
+// issue records the cycle of an operation and updates the earliest cycles of its successors.
 func (p *placement) issue(k, cycle int32) {
 	p.cycle[k] = cycle
 	p.left--

@@ -8,11 +8,10 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Scheduling before registers are allocated. Superblocks are list-scheduled on virtual registers,
-// and their operations are put into the order of the schedule: what the allocator finds live
-// together is then what is live together in the end, and registers that are used again do not tie
-// operations that could have been together. The bundles are made after allocation, of the same
-// blocks (list.go).
+// Scheduling before register allocation. Superblocks are list-scheduled on virtual registers, and
+// their operations are put into the order of the schedule. So the allocator sees the register
+// pressure of the final code, and reused registers do not order operations that could issue
+// together. The bundles are formed after allocation, from the same blocks (list.go).
 //
 // Operations move up across the branches of a superblock into slots that nothing else takes:
 // computations, loads and divisions (which are marked !dismiss then), if their register is not live
@@ -68,7 +67,7 @@ type region struct {
 	branch []int     // per block: the operation that ends it, -1: none
 	order  [][]int32 // per block: its operations
 	moves  bool      // copies are no reason to wait
-	saved  []int     // copies that the order makes superfluous
+	saved  []int     // copies that the order makes redundant
 	length int
 }
 
@@ -96,7 +95,8 @@ func newRegion(f *Stage, live *mir.Liveness, blocks ...*mir.Block) *region {
 	return r
 }
 
-// schedule gives every operation its cycle. Before is what is live at most as the code stands.
+// schedule assigns a cycle to every operation. Before is the maximum register pressure of the
+// present order.
 func (r *region) schedule(before [machine.NumFiles]int) {
 	r.regionEdges()
 	if !r.moves {
@@ -129,8 +129,8 @@ func (r *region) cost() float64 {
 	return total
 }
 
-// regionEdges builds the dependences. A branch waits for what stands before it; what stands after
-// it waits for it if it must not run on the other path too.
+// regionEdges builds the dependences. A branch waits for the operations before it. An operation
+// after the branch waits for it if it must not run on the other path too.
 func (r *region) regionEdges() {
 	regs, memory := r.f.regState(), newMemoryOrder(r.scheduler)
 	barrier, top := -1, make([]int, len(r.blocks))
@@ -191,8 +191,8 @@ func (r *region) highest(in *mir.Inst, n int) int {
 // saveCopies makes the sources of copies wait for the readers of what the copies overwrite, where
 // the program had it so.
 //
-// Arguments and results are copies to and from registers of the machine. Who reads the copy of a
-// result reads that register, if all goes well.
+// Arguments and results are copies to and from registers of the machine. If possible, the readers
+// of a result's copy read that register instead.
 func (r *region) saveCopies() {
 	c := &copySaver{region: r, readers: map[mir.Reg][]int{}, def: map[mir.Reg]int{}, result: map[mir.Reg]mir.Reg{}}
 	for k := range r.insts {
@@ -209,7 +209,7 @@ func (r *region) saveCopies() {
 	}
 }
 
-// isPlainCopy recognises copies that the allocator may make superfluous.
+// isPlainCopy matches copies that the allocator may make redundant.
 func isPlainCopy(in *mir.Inst) bool {
 	return mir.IsMove(in.Op) && in.Guard == 0 && !in.Dst.IsRotating() && !in.Args[0].Reg.IsRotating()
 }
@@ -218,7 +218,7 @@ func isPlainCopy(in *mir.Inst) bool {
 type copySaver struct {
 	*region
 	readers map[mir.Reg][]int   // of what copies overwrite, since it was written
-	def     map[mir.Reg]int     // where what is copied was computed, -1: before
+	def     map[mir.Reg]int     // where the copied value was computed, -1: before
 	result  map[mir.Reg]mir.Reg // copies of the machine's registers
 }
 

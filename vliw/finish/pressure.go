@@ -11,10 +11,10 @@ type pressure struct {
 	live  [machine.NumFiles]int
 	limit [machine.NumFiles]int
 	state []regLife // by virtual register
-	seen  []mir.Reg // whose state is to be taken back
+	seen  []mir.Reg // whose state must be reset
 }
 
-// regLife is what pressure knows of a register.
+// regLife is the live range of a register in a superblock, for pressure.
 type regLife struct {
 	reads int32 // to come in the superblock
 	alive bool
@@ -57,8 +57,8 @@ func (f *Stage) allocatable(file machine.File) (all, scratch int) {
 // manyOps is from what size on the saving of a callee's register is worth its cost.
 const manyOps = 64
 
-// newPressure starts to count. Where little is to be gained, registers that calls keep, which must
-// be saved, are not taken if the program did not.
+// newPressure starts to count. Callee-saved registers, which must be saved, are not used for a
+// small gain if the program order does not need them.
 func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 	p := &pressure{f: r.f, state: r.f.lives()}
 	for file := machine.Int; file <= machine.Pred; file++ {
@@ -91,7 +91,7 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 	return p
 }
 
-// lives gives the states of all virtual registers, which are zero.
+// lives returns the states of all virtual registers, which are zero.
 func (f *Stage) lives() []regLife {
 	if n := f.NumRegs() - len(f.lifeStates); n > 0 {
 		f.lifeStates = append(f.lifeStates, make([]regLife, n)...)
@@ -107,7 +107,7 @@ func (p *pressure) of(r mir.Reg) *regLife {
 	return s
 }
 
-// done gives the states back.
+// done resets the states, so that the next region can use them.
 func (p *pressure) done() {
 	for _, r := range p.seen {
 		p.state[r-mir.FirstVirtual] = regLife{}

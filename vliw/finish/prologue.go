@@ -6,8 +6,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// finishFrame saves what belongs to the caller, lays the frame out, and puts its offsets into the
-// code.
+// finishFrame saves the callee-saved registers, lays the frame out, and replaces slots by offsets
+// in the code.
 func (f *Stage) finishFrame() {
 	type saved struct {
 		reg  mir.Reg

@@ -9,11 +9,11 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Register allocation of what is not in a software pipeline: linear scan over intervals with holes,
-// on the static registers. An interval that gets no register, or loses it to one that is worth
-// more, lives in the frame and is loaded and stored around every use (spillcode.go); then
-// everything is done again, with tiny intervals in its place. Registers are handed out in turn
-// rather than the lowest first, so that the list scheduler meets few accidental dependences.
+// Register allocation outside software pipelines: linear scan over intervals with holes, on the
+// static registers. An interval that gets no register, or loses it to one with a higher weight, is
+// in the frame and is loaded and stored around every use (spillcode.go); then the allocation is
+// repeated, with tiny intervals in its place. Registers are assigned in rotation rather than the
+// lowest first, so that the list scheduler meets few false dependences.
 
 // span is the positions from … to-1. Operation n reads at 2n and writes at 2n+1.
 type span struct{ from, to int32 }
@@ -45,7 +45,7 @@ type occupied struct {
 // spilled.
 const tempWeight = math.MaxFloat64
 
-// maxAllocRounds bounds the repetitions. Every round turns at least one interval into tiny ones.
+// maxAllocRounds bounds the repetitions. Every round splits at least one interval into tiny ones.
 const maxAllocRounds = 200
 
 // allocate replaces all virtual registers.
@@ -223,7 +223,7 @@ func (a *allocator) get(r mir.Reg) *interval {
 	return v
 }
 
-// extend makes r live in from … to-1, which lies before or touches what it has (spans are kept in
+// extend makes r live in from … to-1, which is before or touches its spans (spans are kept in
 // reverse while building).
 func (a *allocator) extend(r mir.Reg, from, to int32) {
 	v := a.get(r)
@@ -235,7 +235,7 @@ func (a *allocator) extend(r mir.Reg, from, to int32) {
 	v.spans = append(v.spans, span{from, to})
 }
 
-// hold makes r live in all of a block that the walk has just come to the start of.
+// hold makes r live in all of a block whose start the backward walk has just reached.
 func (a *allocator) hold(r mir.Reg, from, to int32) {
 	v := a.get(r)
 	for n := len(v.spans); n > 0 && v.spans[n-1].from < to; n-- {
@@ -274,7 +274,7 @@ func (a *allocator) clobber(at int32) {
 	}
 }
 
-// run gives every interval a register; false means that some were spilled.
+// run assigns a register to every interval; false means that some were spilled.
 func (a *allocator) run() bool {
 	var order []*interval
 	for _, v := range a.intervals {
@@ -365,7 +365,7 @@ func (a *allocator) assign(p *pool, r int, v *interval) {
 	}
 }
 
-// evict spills the cheaper of v and what stands in its way.
+// evict spills v or the intervals that conflict with it, whichever is cheaper.
 func (a *allocator) evict(p *pool, v *interval) {
 	best, bestCost := -1, v.weight
 	var bestOwners []*interval
@@ -402,7 +402,7 @@ func (a *allocator) evict(p *pool, v *interval) {
 	a.assign(p, best, v)
 }
 
-// rewrite puts the registers into the code and drops moves that became empty.
+// rewrite replaces virtual registers by their registers and drops moves that became no-ops.
 func (a *allocator) rewrite() {
 	at := func(r *mir.Reg) {
 		if r.IsVirtual() {

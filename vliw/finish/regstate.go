@@ -6,8 +6,8 @@ import (
 )
 
 // regState tracks, per register, the last writer and the readers since, while dependences of a
-// block are built. Number 0 stands for the rotating base: operations on rotating registers read it.
-// One state serves all blocks of a function, one after the other.
+// block are built. Number 0 represents the rotating base: operations on rotating registers read it.
+// One state is reused for all blocks of a function.
 type regState struct {
 	sites   []regSite
 	readers []readerNode // from 1
@@ -22,7 +22,7 @@ type regSite struct {
 
 type readerNode struct{ op, next int32 }
 
-// regState gives the state, with nothing in it.
+// regState returns the state, with nothing in it.
 func (f *Stage) regState() *regState {
 	if f.sites == nil {
 		f.sites = &regState{}

@@ -7,11 +7,10 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Superblocks (Hwu et al. 1993): straight code is scheduled over several blocks at once, along the
-// path that execution most likely takes. A superblock is entered at its top only and may be left at
-// every branch. It stays a chain of blocks, each with its branch; what makes it one is that
-// operations move up in it, across branches (preschedule.go), and that results are in flight across
-// them (inflight.go).
+// Superblocks (Hwu et al. 1993): straight-line code is scheduled over several blocks at once, along
+// the most likely path. A superblock is entered at its top only and may be left at every branch. It
+// stays a chain of blocks, each with its branch; operations move up in it across branches
+// (preschedule.go), and results are in flight across them (inflight.go).
 //
 // Where another path joins, the block is duplicated (tail duplication), if it is small and the two
 // blocks together are shorter than one after the other. Copies are made when φs are copies already:
@@ -44,8 +43,8 @@ type chains struct {
 	budget int
 }
 
-// formSuperblocks divides the code that is not in pipelines into superblocks, and keeps what is
-// known of live registers up to date.
+// formSuperblocks partitions the code outside pipelines into superblocks, and keeps liveness up to
+// date.
 func (f *Stage) formSuperblocks(live *mir.Liveness) []superblock {
 	c := &chains{f: f, preds: f.Preds(), live: live, kept: f.keptBlocks()}
 	size := 0
@@ -100,7 +99,7 @@ func (c *chains) grow(b *mir.Block) superblock {
 	return s
 }
 
-// next is the block that goes on with a chain, nil if there is none.
+// next is the block that continues a chain, nil if there is none.
 func (c *chains) next(b *mir.Block) *mir.Block {
 	t := &b.Term
 	var s *mir.Block
@@ -146,7 +145,7 @@ func (f *Stage) likelier(b *mir.Block) int {
 	return 1
 }
 
-// chance is how likely a block goes on with a successor.
+// chance is the probability of the edge from a block to a successor.
 func chance(b *mir.Block, s *mir.Block) float64 {
 	t := &b.Term
 	switch {
@@ -181,7 +180,7 @@ func (c *chains) worthCopy(b, s *mir.Block) bool {
 	return together < apart
 }
 
-// duplicate gives one edge into a block a copy of it.
+// duplicate redirects one edge into a block to a copy of the block.
 func (c *chains) duplicate(from, s *mir.Block) *mir.Block {
 	f := c.f
 	d := f.NewBlock(s.Label + ".copy")

@@ -12,8 +12,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// forwardCode makes code without loops whose registers, memory and way depend on its arguments:
-// what a program does before and after code motion can be compared by running it.
+// forwardCode generates code without loops whose registers, memory and path depend on its
+// arguments: running it shows whether code motion preserves the behaviour.
 func forwardCode(rng *rand.Rand) *Stage {
 	f := randomCode(rng)
 	f.Src = new(ir.Func)

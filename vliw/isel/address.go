@@ -10,7 +10,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// place is an address ready for a load or store, and what dependence tests may know of it.
+// place is an address ready for a load or store, with the facts that dependence tests may use.
 type place struct {
 	mem mir.Operand
 	ref mir.MemRef
@@ -129,7 +129,7 @@ func laneOf(v ir.Value, lane int) ir.Value {
 	return v
 }
 
-// laneReg gives the register of a scalar, or of a lane of a vector of scalars.
+// laneReg returns the register of a scalar, or of a lane of a vector of scalars.
 func (s *selector) laneReg(v ir.Value, lane int) mir.Reg {
 	if v = laneOf(v, lane); !v.Type().IsVector() {
 		return s.reg(v)
@@ -165,7 +165,7 @@ func (s *selector) addOffset(base mir.Operand, off int64) mir.Reg {
 	return s.op(machine.OpAdd, base, mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(off))))
 }
 
-// alloca gives a static slot an address, and moves sp for a dynamic one.
+// alloca computes the address of a static slot, and moves sp for a dynamic one.
 func (s *selector) alloca(i *ir.Instr) {
 	if i.Flags&ir.InAlloca != 0 {
 		mir.Refuse(i.Pos, "inalloca")
@@ -196,7 +196,7 @@ func staticSize(dl *ir.DataLayout, i *ir.Instr) (int64, bool) {
 	return n * int64(dl.AllocSize(i.ElemTy)), ok && n >= 0
 }
 
-// findFrame gives the static allocas of the entry block their slots.
+// findFrame assigns slots to the static allocas of the entry block.
 func (s *selector) findFrame() {
 	for b := range s.Src.Blocks() {
 		for i := range b.Instrs() {
@@ -217,7 +217,7 @@ func (s *selector) findFrame() {
 	}
 }
 
-// dynamicArea is the pseudo slot that lies at the outgoing arguments' end: a dynamic alloca starts
+// dynamicArea is the pseudo slot at the end of the outgoing arguments: a dynamic alloca starts
 // there.
 func (s *selector) dynamicArea() int32 {
 	if s.outgoingEnd == 0 {
@@ -257,7 +257,7 @@ var loadOps = map[int]struct{ signed, unsigned, store machine.Op }{
 	64: {machine.OpLd8, machine.OpLd8, machine.OpSt8},
 }
 
-// pieces cuts an odd width into accesses of 4, 2 and 1 bytes.
+// pieces splits an odd width into accesses of 4, 2 and 1 bytes.
 func pieces(bits int) []int {
 	bytes := (bits + 7) / 8
 	var out []int

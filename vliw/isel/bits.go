@@ -6,8 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Values as strings of bits, for what has no bytes of its own: a vector of i1 that is cast to an
-// integer or stored. The first lane is the lowest bit, as on every little-endian target of LLVM.
+// Values as strings of bits, for vectors with lanes smaller than a byte: a vector of i1 that is
+// cast to an integer or stored. The first lane is the lowest bit, as on every little-endian target
+// of LLVM.
 
 // bitsOfLeaf is how many bits of the string a leaf is.
 func bitsOfLeaf(l leaf) int {
@@ -94,16 +95,16 @@ func (s *selector) unpack(words []mir.Reg, leaves []leaf) []mir.Reg {
 	return out
 }
 
-// repack gives the leaves of one type the bits of the leaves of another.
+// repack moves the bits of the leaves of one type to the leaves of another.
 func (s *selector) repack(regs []mir.Reg, from, to []leaf) []mir.Reg {
 	return s.unpack(s.pack(regs, from), to)
 }
 
-// hasOwnBits reports vectors whose lanes have no bytes of their own in memory.
+// hasOwnBits reports vectors whose lanes are not whole bytes in memory.
 func (s *selector) hasOwnBits(t *ir.Type) bool { return t.IsVector() && s.dl.SizeBits(t.Elem)%8 != 0 }
 
-// inMemory is the type as which a value lies in memory: a vector without bytes of its own is an
-// integer there.
+// inMemory is the type of a value in memory: a vector with lanes smaller than a byte is an integer
+// there.
 func (s *selector) inMemory(t *ir.Type) *ir.Type {
 	if s.hasOwnBits(t) {
 		return t.Context().Int(int(s.dl.SizeBits(t)))

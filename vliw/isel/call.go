@@ -54,8 +54,8 @@ func (c *callBuilder) room(size, align int64) place {
 	return place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}}
 }
 
-// passInMemory puts a variadic argument where va_arg looks for it: as it lies in memory, aligned as
-// its type. What fits a slot is passed as such.
+// passInMemory passes a variadic argument as va_arg expects it: in its memory layout, with its
+// alignment. A value that fits a slot is passed as one.
 func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
 	s := c.s
 	p := c.room(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign))
@@ -187,8 +187,8 @@ func (s *selector) plainCall(i *ir.Instr) {
 // listRoutines are the routines of C's library that take a va_list, and as which argument.
 var listRoutines = map[string]int{"vprintf": 1, "vfprintf": 2, "vsprintf": 2, "vsnprintf": 3}
 
-// libraryList is the argument that is a va_list for the runtime, which knows only the address of
-// the next argument; −1: none, or it has that form anyway.
+// libraryList is the argument that is a va_list for the runtime, which takes only the address of
+// the next argument; −1: none, or it already has that form.
 func (s *selector) libraryList(i *ir.Instr) int {
 	f, ok := i.Callee().(*ir.Func)
 	if !ok || !f.IsDecl() || !strings.HasPrefix(s.mod.Triple, x86Triple) {
@@ -291,7 +291,8 @@ func (s *selector) fromConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.R
 	return r
 }
 
-// returnsInRegs reports whether a result fits the result registers; if not it goes through memory.
+// returnsInRegs reports whether a result fits the result registers; if not it is returned through
+// memory.
 func returnsInRegs(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) bool {
 	if t.IsVoid() {
 		return true

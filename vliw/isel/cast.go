@@ -188,7 +188,7 @@ func (s *selector) insertValue(i *ir.Instr) {
 	s.define(i, out...)
 }
 
-// lane gives the lane number of a vector access where it is constant.
+// lane returns the lane number of a vector access where it is constant.
 func (s *selector) lane(v ir.Value, t *ir.Type) (n int, known bool) {
 	k, ok := affine.IntConst(v)
 	if !ok {

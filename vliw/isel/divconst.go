@@ -101,7 +101,7 @@ func (s *selector) unsignedQuotient(width int, x mir.Reg, d uint64) mir.Reg {
 	if r := reciprocalOf(d, width); r.m.BitLen() <= 64 {
 		return s.shiftRight(machine.OpShr, s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.low())), r.p-64)
 	}
-	if k := bits.TrailingZeros64(d); k > 0 { // what is left has a bit less
+	if k := bits.TrailingZeros64(d); k > 0 { // the quotient has fewer bits
 		return s.unsignedQuotient(width-k, s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(k))), d>>k)
 	}
 	r := reciprocalOf(d, width) // 65 bits: ⌊(x+h)/2⌋ = ⌊(x−h)/2⌋+h for h ≤ x

@@ -158,7 +158,7 @@ func (s *selector) intToFloat(i *ir.Instr) {
 		s.wideFloatCast(i)
 		return
 	}
-	if isHalf(to) { // by way of double: exact but for integers that only a bfloat can hold
+	if isHalf(to) { // through double: exact but for integers that only a bfloat can hold
 		s.eachLane(i, func(a mir.Reg) mir.Reg {
 			return s.demoted(s.scalarToFloat(i, a, from, s.mod.Ctx.Double), s.mod.Ctx.Double, to)
 		})

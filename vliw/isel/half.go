@@ -6,7 +6,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// half and bfloat lie in integer registers as their 16 bits, sign-extended: loads, stores, φs and
+// half and bfloat are in integer registers as their 16 bits, sign-extended: loads, stores, φs and
 // bitcasts cost nothing extra. The machine computes in f32: operands are widened, the result is
 // rounded, which is exact for one operation, because f32 has more than twice their precision.
 
@@ -20,7 +20,7 @@ const (
 	halfBias     = 112 << 23  // 127−15 in the exponent of an f32
 )
 
-// promoted gives a scalar in a type that the machine computes in.
+// promoted returns a scalar in a type that the machine computes in.
 func (s *selector) promoted(a mir.Reg, t *ir.Type) (mir.Reg, *ir.Type) {
 	switch t.Kind {
 	case ir.HalfKind:
@@ -57,8 +57,8 @@ func (s *selector) inFloat(t *ir.Type, args []mir.Reg, f func(args []mir.Reg, t 
 	return s.demoted(f(wide, s.mod.Ctx.Float), s.mod.Ctx.Float, t)
 }
 
-// halfToFloat: the bits moved into place are an f32 that is too small by 2^112, subnormal where the
-// half is; the product is exact. Infinities and NaNs get the greatest exponent instead.
+// halfToFloat: the bits, shifted into position, are an f32 that is too small by 2^112, subnormal
+// where the half is; the product is exact. Infinities and NaNs get the greatest exponent instead.
 func (s *selector) halfToFloat(a mir.Reg) mir.Reg {
 	magnitude := s.op(machine.OpAnd, mir.RegOp(a), mir.ImmOp(0x7fff))
 	bits := s.op(machine.OpShl, mir.RegOp(magnitude), mir.ImmOp(13))
@@ -104,7 +104,7 @@ func (s *selector) floatToBFloat(a mir.Reg) mir.Reg {
 	return s.op(machine.OpSext2, mir.RegOp(r))
 }
 
-// narrowToOdd gives the f32 next to a double toward zero, its last bit set if it is not exact, so
+// narrowToOdd returns the f32 next to a double toward zero, its last bit set if it is not exact, so
 // that rounding it again is right.
 func (s *selector) narrowToOdd(a mir.Reg) mir.Reg {
 	near := s.op(machine.OpFnarrow, mir.RegOp(a))

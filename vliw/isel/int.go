@@ -137,7 +137,7 @@ func (s *selector) zext(a mir.Operand, bits int) mir.Reg {
 	return s.op(machine.OpShr, mir.RegOp(up), mir.ImmOp(int64(64-bits)))
 }
 
-// inReg puts an immediate into a register.
+// inReg copies an immediate to a register.
 func (s *selector) inReg(a mir.Operand) mir.Reg {
 	if a.Reg != 0 {
 		return a.Reg

@@ -38,7 +38,7 @@ var libraryMath = map[string]string{"llvm.sin": "sin", "llvm.cos": "cos", "llvm.
 // result.
 var intOps = map[string]machine.Op{"llvm.smin": machine.OpSmin, "llvm.smax": machine.OpSmax, "llvm.umin": machine.OpUmin, "llvm.umax": machine.OpUmax}
 
-// specialTable lists the intrinsics with a function of their own.
+// specialTable lists the intrinsics with a special lowering.
 func specialTable() map[string]func(*selector, *ir.Instr) {
 	t := map[string]func(*selector, *ir.Instr){
 		"llvm.memcpy": (*selector).memoryCopy, "llvm.memmove": (*selector).memoryCopy, "llvm.memset": (*selector).memorySet,
@@ -158,8 +158,8 @@ func (s *selector) mathCall(name string, args []mir.Reg, t *ir.Type) mir.Reg {
 	return s.libraryCall(name, t, args, types)
 }
 
-// multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what
-// most processors give.
+// multiplyAdd: fmuladd may be fused. It is fused only if an option says so; two operations give the
+// result of most processors.
 func (s *selector) multiplyAdd(i *ir.Instr) {
 	s.floatLanes(i, func(a []mir.Reg, t *ir.Type) mir.Reg {
 		defer s.noteOrder(i)
@@ -219,7 +219,7 @@ func (s *selector) memorySet(i *ir.Instr) {
 	s.libraryCall("memset", nil, []mir.Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), size}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.I32, s.mod.Ctx.I64})
 }
 
-// The va_list of x86-64, which clang reads with code of its own: {i32, i32, ptr, ptr}, the offsets
+// The va_list of x86-64, which clang accesses by inline code: {i32, i32, ptr, ptr}, the offsets
 // into an area of saved registers, the address of the arguments on the stack, the address of that
 // area. All of our variadic arguments are on the stack, so the offsets say that the registers are
 // used up.

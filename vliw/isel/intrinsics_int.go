@@ -127,7 +127,7 @@ var overflowOps = map[string]ir.Op{
 	"llvm.uadd.with.overflow": ir.Add, "llvm.usub.with.overflow": ir.Sub, "llvm.umul.with.overflow": ir.Mul,
 }
 
-// withOverflow gives the wrapped result and whether it differs from the exact one.
+// withOverflow computes the wrapped result and whether it differs from the exact one.
 func (s *selector) withOverflow(i *ir.Instr) {
 	t := i.Arg(0).Type()
 	if t.IsVector() || t.Bits == 1 {

@@ -25,7 +25,7 @@ const (
 	maxTable         = 4096 // places
 )
 
-// tableFor reports whether a switch goes through a table. The ranges ascend.
+// tableFor reports whether a switch uses a jump table. The ranges ascend.
 func (s *selector) tableFor(b *ir.Block, ranges []caseRange) bool {
 	if len(ranges) < leastTableRanges {
 		return false
@@ -56,7 +56,7 @@ func (s *selector) mayBeConverted(b *ir.Block) bool {
 	return s.opt.Converts(s.Src.Name()+"."+s.out.Label(p.loop.Header), size)
 }
 
-// switchTable ends the block at hand with a jump through a table.
+// switchTable ends the current block with a jump through a table.
 func (s *selector) switchTable(t *switchBuilder, ranges []caseRange) {
 	lo, hi := ranges[0].lo, ranges[len(ranges)-1].hi
 	table := &mir.JumpTable{Name: ".jump." + strconv.Itoa(s.tables) + "." + s.Src.Name()}

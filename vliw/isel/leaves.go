@@ -6,8 +6,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// How LLVM values lie in registers. A value is a list of leaves, the scalars in it, each in a
-// register of its own:
+// The registers of LLVM values. A value is a list of leaves, its scalars, each in a register of its
+// own:
 //
 //   - i1: a predicate
 //   - i2 … i64: an integer register, sign-extended to 64 bits ("canonical")
@@ -27,7 +27,7 @@ type leaf struct {
 // maxLeaves bounds aggregates that are held in registers.
 const maxLeaves = 256
 
-// leavesOf lists the scalars of a type; it refuses types that have no register form.
+// leavesOf lists the scalars of a type; it rejects types that have no register form.
 func leavesOf(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) []leaf {
 	return appendLeaves(nil, dl, t, 0, pos)
 }
@@ -69,7 +69,7 @@ func appendElements(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir
 	step := int64(dl.AllocSize(t.Elem))
 	if t.Kind == ir.VectorKind {
 		if t.Elem.Kind == ir.IntKind && t.Elem.Bits%8 != 0 {
-			step = 0 // has no bytes of its own: bits.go
+			step = 0 // less than a byte: bits.go
 		} else {
 			step = int64(dl.SizeBits(t.Elem) / 8)
 		}
@@ -112,7 +112,7 @@ func fileOf(t *ir.Type) machine.File {
 	return machine.Int
 }
 
-// bitsOf is the width of a scalar that lies in an integer register.
+// bitsOf is the width of a scalar that is in an integer register.
 func bitsOf(t *ir.Type) int {
 	switch {
 	case t.Kind == ir.IntKind:
@@ -125,7 +125,7 @@ func bitsOf(t *ir.Type) int {
 
 func isDouble(t *ir.Type) bool { return t.Kind == ir.DoubleKind }
 
-// leafRange gives the leaves that the member of an aggregate named by indices covers.
+// leafRange returns the leaves that the member of an aggregate named by indices covers.
 func leafRange(t *ir.Type, indices []uint64) (first, count int) {
 	for _, ix := range indices {
 		for k := range ix {

@@ -225,8 +225,8 @@ func (s *selector) countNest(n *mir.Nest, k int) {
 	}
 }
 
-// keepForNests notes the registers that the pipelining of nests may need, so that they are not
-// removed before: trip counts, and what strides are made of.
+// keepForNests records the registers that the pipelining of nests may need, so that they are not
+// removed as dead before: trip counts, and the terms of strides.
 func (s *selector) keepForNests() {
 	for _, n := range s.Nests {
 		for _, c := range n.Count {
@@ -244,8 +244,8 @@ func (s *selector) keepForNests() {
 	}
 }
 
-// hasRegister: values of instructions and parameters have one already; others would have to be
-// made.
+// hasRegister: values of instructions and parameters have a register already; other values would
+// need new code.
 func (s *selector) hasRegister(v ir.Value) bool {
 	switch v := v.(type) {
 	case *ir.Instr:

@@ -1,9 +1,9 @@
 // Package isel selects operations: it fills a mir.Func with the operations of a function of the IR,
 // on virtual registers, with φs.
 //
-// Select (select.go) walks the blocks; a table gives the method of each opcode. The files:
+// Select (select.go) walks the blocks; a table maps each opcode to its handler. The files:
 //
-//	leaves.go               how LLVM types lie in registers
+//	leaves.go               the registers of LLVM types
 //	int.go, float.go, cast.go, half.go, bits.go
 //	                        arithmetic and conversions
 //	wide.go, wide_cast.go, wide_intrinsics.go
@@ -13,17 +13,17 @@
 //	call.go, intrinsics.go, intrinsics_int.go, intrinsics_float.go
 //	                        calls, arguments, results, intrinsics
 //	term.go, jumptable.go   branches and switches
-//	pointers.go, trips.go   innermost loops: pointers that are advanced instead of addresses that are computed; trip counts
+//	pointers.go, trips.go   innermost loops: strength reduction of addresses to pointers; trip counts
 //	nests.go                the same for every level of a loop nest
 //
-// Below it lie prepare, which rewrites the IR first, and symbols, which names globals and evaluates
+// Subpackages: prepare, which rewrites the IR first, and symbols, which names globals and evaluates
 // constants.
 //
 // Invariant: an integer narrower than 64 bits is sign-extended in its register after every
-// operation. What has no operation ends in mir.Refuse.
+// operation. A construct without an operation is a diagnostic (mir.Refuse).
 //
-// The package must not know what later stages do with the code; what it must know of them, which
-// loops are going to be converted, it asks (Options.Converts).
+// The package must not depend on later stages. The one fact that it needs, which loops will be
+// if-converted, comes from Options.Converts.
 package isel
 
 import (
@@ -46,7 +46,7 @@ type Options struct {
 	Converts func(loop string, size int) bool
 }
 
-// selection is what selection tells of the code it has made.
+// selection holds the facts that selection records about its code.
 type selection struct {
 	Nests []*mir.Nest
 	Kept  []mir.Reg // needed by the nests until they are done
@@ -63,18 +63,18 @@ type selector struct {
 	selection
 	tables      int                       // of switches
 	b           *mir.Block                // being filled
-	pos         ir.Pos                    // of the instruction at hand
+	pos         ir.Pos                    // of the current instruction
 	vals        [][]mir.Reg               // per value number: one register per leaf
 	block       []*mir.Block              // per block number
-	edges       map[edgeKey]*mir.Block    // where the edge of a switch has a block of its own
-	consts      map[constKey]mir.Reg      // constants that the block at hand has in registers
+	edges       map[edgeKey]*mir.Block    // where the edge of a switch has its own block
+	consts      map[constKey]mir.Reg      // constants that the current block has in registers
 	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
 	inNests     nestPlan                  // pointers and trip counts over several levels
 	slots       map[*ir.Instr]int32       // static allocas
-	from        *ir.Block                 // the IR block at hand
+	from        *ir.Block                 // the current IR block
 	special     map[string]func(*selector, *ir.Instr)
 	vaSlot      int32   // variadic functions: the first variadic argument
-	sretReg     mir.Reg // where a result that is no register goes
+	sretReg     mir.Reg // the address of a result that is returned through memory
 	outgoingEnd int32   // pseudo slot after the outgoing arguments
 }
 
@@ -86,7 +86,7 @@ type constKey struct {
 	sym  asm.Sym
 }
 
-// handlerTable says how each opcode is selected; terminators are in selectTerm.
+// handlerTable maps each opcode to its handler; terminators are in selectTerm.
 func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 	t := map[ir.Op]func(*selector, *ir.Instr){
 		ir.FNeg: (*selector).floatNeg, ir.FRem: (*selector).floatRem,
@@ -200,7 +200,7 @@ func (s *selector) recordLoops() {
 	walk(s.forest.Top, nil)
 }
 
-// emit appends an operation to the block at hand.
+// emit appends an operation to the current block.
 func (s *selector) emit(op machine.Op, dst mir.Reg, args ...mir.Operand) *mir.Inst {
 	s.b.Insts = append(s.b.Insts, mir.Inst{Op: op, Dst: dst, Args: args, Pos: s.pos})
 	return &s.b.Insts[len(s.b.Insts)-1]
@@ -213,10 +213,10 @@ func (s *selector) op(op machine.Op, args ...mir.Operand) mir.Reg {
 	return dst
 }
 
-// define gives an instruction its registers.
+// define assigns registers to the result of an instruction.
 func (s *selector) define(i *ir.Instr, regs ...mir.Reg) { s.vals[i.ID()] = regs }
 
-// regs gives the registers of a value, materialising constants.
+// regs returns the registers of a value, materialising constants.
 func (s *selector) regs(v ir.Value) []mir.Reg {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -236,7 +236,7 @@ func (s *selector) regs(v ir.Value) []mir.Reg {
 	return out
 }
 
-// reg gives the register of a scalar value.
+// reg returns the register of a scalar value.
 func (s *selector) reg(v ir.Value) mir.Reg {
 	r := s.regs(v)
 	if len(r) != 1 {
@@ -253,7 +253,7 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]mir.Reg) {
 		return
 	}
 	if isConst && (t.IsAggregate() || t.IsVector()) {
-		leavesOf(s.dl, t, s.pos) // refuses what is too large
+		leavesOf(s.dl, t, s.pos) // rejects types that are too large
 		for i := range t.NumFields() {
 			e := c.Elem(i)
 			if e == nil {
@@ -315,7 +315,7 @@ func (s *selector) cached(op machine.Op, arg mir.Operand) mir.Reg {
 	return r
 }
 
-// intOp gives an integer value as operand, immediate where it fits.
+// intOp returns an integer value as operand, immediate where it fits.
 func (s *selector) intOp(v ir.Value) mir.Operand {
 	if n, ok := affine.IntConst(v); ok && mir.Fits32(n) {
 		return mir.ImmOp(n)

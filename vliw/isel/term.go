@@ -10,7 +10,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// selectTerm ends the block at hand.
+// selectTerm ends the current block.
 func (s *selector) selectTerm(b *ir.Block, i *ir.Instr) {
 	t := &s.b.Term
 	t.Pos = i.Pos
@@ -54,7 +54,7 @@ type caseRange struct {
 }
 
 // switchTree compiles a switch into a balanced tree of compares over runs of case values, or a jump
-// through a table (jumptable.go). Every destination gets a block for its edge, so that φs see one
+// through a table (jumptable.go). Every destination gets a block for its edge, so that φs have one
 // predecessor however many leaves of the tree lead there.
 func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 	if isWide(i.Operand(0).Type()) {
@@ -106,7 +106,7 @@ func (s *selector) wideSwitch(b *ir.Block, i *ir.Instr) {
 	s.b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{edge(i.Succ(0))}, Pos: i.Pos}
 }
 
-// switchEdges makes the blocks on the edges of a switch when they are asked for.
+// switchEdges creates the blocks on the edges of a switch on demand.
 func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *mir.Block {
 	last := s.b
 	return func(dest *ir.Block) *mir.Block {
@@ -134,7 +134,7 @@ type switchBuilder struct {
 	exact bool // in an innermost loop, which may be converted: tests of values do not rely on the tests above them
 }
 
-// emit fills the block at hand with the decision among ranges; x is known to lie in lo … hi.
+// emit fills the current block with the decision among ranges; x is known to lie in lo … hi.
 func (t *switchBuilder) emit(ranges []caseRange, lo, hi int64) {
 	s := t.s
 	switch len(ranges) {

@@ -28,8 +28,8 @@ func (s *selector) countTrips(p *reducePlan) {
 	}
 }
 
-// LastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE
-// ends the loop, an addition that must not wrap says that the bound lies ahead.
+// lastForm is the number of the last iteration of a loop that counts by ones, as a sum. If NE ends
+// the loop, an addition that must not wrap proves that the bound is ahead.
 func (s *selector) lastForm(x ir.Value, lin, end *affine.Linear, pred ir.Pred) *affine.Linear {
 	if lin.Step != 1 && lin.Step != -1 || pred == ir.NE && !s.doesNotWrap(x, pred) {
 		return nil
@@ -94,8 +94,8 @@ func (s *selector) lastIteration(x ir.Value, lin, end *affine.Linear, pred ir.Pr
 	if !up {
 		d, size = d.Times(-1), -step
 	}
-	// The loop goes on while k·size < d (or ≤): the last iteration is the first k for which it does
-	// not, ⌈d/size⌉, or ⌊d/size⌋+1.
+	// The loop continues while k·size < d (or ≤): the last iteration is the first k for which it
+	// does not, ⌈d/size⌉, or ⌊d/size⌋+1.
 	first, limit := s.sum(lin.Terms, lin.C), s.sum(end.Terms, end.C)
 	goesOn := s.op(icmpTable[pred], mir.RegOp(first), mir.RegOp(limit))
 	dist := s.sum(d.Terms, d.C)

@@ -31,7 +31,7 @@ func wordCount(bits int) int { return (bits + wordBits - 1) / wordBits }
 func topBits(bits int) int { return bits - wordBits*(wordCount(bits)-1) }
 
 // appendWords lists the leaves of a wide integer. A last word of one bit is an integer and not a
-// predicate: i2 in a byte of its own.
+// predicate: i2 in a separate byte.
 func appendWords(out []leaf, t *ir.Type, off int64) []leaf {
 	n := wordCount(t.Bits)
 	for k := range n - 1 {
@@ -41,7 +41,7 @@ func appendWords(out []leaf, t *ir.Type, off int64) []leaf {
 	return append(out, leaf{ty: t.Context().Int(max(top, 2)), off: off + int64(8*(n-1)), single: top == 1})
 }
 
-// wideConstant gives the words of a constant.
+// wideConstant returns the words of a constant.
 func (s *selector) wideConstant(v ir.Value, t *ir.Type) []mir.Reg {
 	n := new(big.Int)
 	if c, ok := v.(*ir.Const); ok {
@@ -66,7 +66,7 @@ func (s *selector) wideConstant(v ir.Value, t *ir.Type) []mir.Reg {
 
 func (s *selector) word(n int64) mir.Reg { return s.cached(machine.OpLi, mir.ImmOp(n)) }
 
-// IsZero reports whether a word is the constant 0 of the block at hand.
+// isZero reports whether a register holds the constant 0 of the current block.
 func (s *selector) isZero(r mir.Reg) bool {
 	zero, ok := s.consts[constKey{op: machine.OpLi}]
 	return ok && zero == r
@@ -176,7 +176,7 @@ func (s *selector) wideOperation(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
 	return s.shiftWords(op, a, b[0], bits)
 }
 
-// addWords gives the sum and the carry out of its last word.
+// addWords returns the sum and the carry out of its last word.
 func (s *selector) addWords(a, b []mir.Reg) (sum []mir.Reg, carry mir.Reg) {
 	for k := range a {
 		r := s.op(machine.OpAdd, mir.RegOp(a[k]), mir.RegOp(b[k]))
@@ -191,7 +191,7 @@ func (s *selector) addWords(a, b []mir.Reg) (sum []mir.Reg, carry mir.Reg) {
 	return sum, carry
 }
 
-// subWords gives the difference and the borrow out of its last word.
+// subWords returns the difference and the borrow out of its last word.
 func (s *selector) subWords(a, b []mir.Reg) (diff []mir.Reg, borrow mir.Reg) {
 	for k := range a {
 		r := s.op(machine.OpSub, mir.RegOp(a[k]), mir.RegOp(b[k]))
@@ -206,7 +206,7 @@ func (s *selector) subWords(a, b []mir.Reg) (diff []mir.Reg, borrow mir.Reg) {
 	return diff, borrow
 }
 
-// mulWords gives the lowest n words of the product of two numbers without sign (for as many words
+// mulWords returns the lowest n words of the product of two numbers without sign (for as many words
 // as the factors have, of any numbers).
 func (s *selector) mulWords(a, b []mir.Reg, n int) []mir.Reg {
 	acc := make([]mir.Reg, n)
@@ -353,7 +353,8 @@ func (s *selector) wideDivision(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
 	return s.canonical(s.wideCall(wideRoutines[op], append(append([]mir.Reg(nil), a...), b...), 2), bits)
 }
 
-// wideCall calls a runtime routine that takes and gives words; floats go where floats go.
+// wideCall calls a runtime routine that takes and returns words; floats are passed in float
+// registers.
 func (s *selector) wideCall(name string, args []mir.Reg, results int) []mir.Reg {
 	s.out.Extern(name)
 	c := s.beginCall()

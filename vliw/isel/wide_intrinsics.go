@@ -153,8 +153,8 @@ func (s *selector) wideFunnel(id string, args [][]mir.Reg, bits int) []mir.Reg {
 	return s.wideOperation(ir.Or, hi, lo, bits)
 }
 
-// exactOrNot gives the wrapped result and whether it differs from the exact one, which is computed
-// in enough words.
+// exactOrNot returns the wrapped result and whether it differs from the exact one, which is
+// computed in enough words.
 func (s *selector) exactOrNot(op ir.Op, signed bool, a, b []mir.Reg, bits int) (wrapped []mir.Reg, over mir.Reg) {
 	n := wordCount(bits + 1)
 	if op == ir.Mul {

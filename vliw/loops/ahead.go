@@ -12,8 +12,8 @@ import (
 // back as there are kernel iterations before the stage is on. Sums wrap around, so the steps cancel
 // out exactly.
 
-// markInductions tells the allocator which operations may: additions of a constant or of a value
-// from outside to their own last result.
+// markInductions marks the operations that may run ahead for the allocator: additions of a constant
+// or of a loop invariant to their own previous result.
 func (p *pipe) markInductions() {
 	for n := range p.insts {
 		in := &p.insts[n]

@@ -11,7 +11,7 @@ import (
 type body struct {
 	f          *Stage
 	b          *mir.Block
-	pre        *mir.Block // the only way in; ends with a jump to b
+	pre        *mir.Block // the preheader, the only entry; ends with a jump to b
 	exit       *mir.Block
 	form       *affine.Loop
 	counted    bool
@@ -35,8 +35,8 @@ type Carrier struct{ Op, Dist int }
 // Instance is the value of an operation m iterations before the first.
 type Instance struct{ Op, M int }
 
-// newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is
-// wrong otherwise.
+// newBody checks that a block is a loop that can be pipelined, and analyses it; why is the reason
+// if it cannot.
 func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
 		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
@@ -98,7 +98,7 @@ func CheckOps(insts []mir.Inst) *Rejection {
 	return nil
 }
 
-// hoistInvariants moves operations without effects whose operands come from outside into the
+// hoistInvariants moves operations without effects whose operands are loop-invariant into the
 // preheader.
 func (l *body) hoistInvariants() {
 	inside := map[mir.Reg]bool{}
@@ -184,9 +184,9 @@ func (l *body) add(in mir.Inst) int {
 	return len(l.insts) - 1
 }
 
-// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two
-// iterations back (if chained); where two φs would put different first values into one place, and
-// for values that are no results of the loop, a copy is added.
+// resolvePhis finds for every φ the operation that carries its value. A φ of a φ is a value of two
+// iterations ago (if chained). A copy is added where two φs need different first values in one
+// register, and for values that are not results of the loop.
 func (l *body) resolvePhis(form phiForm) {
 	index := map[mir.Reg]int{}
 	for n := range l.phis {
@@ -226,7 +226,7 @@ func (l *body) resolvePhis(form phiForm) {
 	}
 }
 
-// source says where a register of the body comes from; ok is false for invariants.
+// source returns where a register of the body comes from; ok is false for invariants.
 func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
 	if n, isOp := l.def[r]; isOp {
 		return Carrier{n, 0}, true
@@ -273,7 +273,7 @@ func (l *body) speculate() *Rejection {
 	return nil
 }
 
-// stage is a register that stands for "the stage is on".
+// stage is a register that represents "the stage is on".
 func (l *body) stage() mir.Reg {
 	if l.stageIs == 0 {
 		l.stageIs = l.f.NewReg(machine.Pred)
@@ -283,8 +283,8 @@ func (l *body) stage() mir.Reg {
 	return l.stageIs
 }
 
-// findLiveOuts lists what is read after the loop. With copies, values of earlier iterations are
-// copied in the loop, so that only values of the last iteration are read.
+// findLiveOuts lists the values that are live after the loop. With copies, values of earlier
+// iterations are copied in the loop, so that only values of the last iteration are live after it.
 func (l *body) findLiveOuts(outside readOutside, copies bool) {
 	for n := range l.phis {
 		r := l.phis[n].Dst

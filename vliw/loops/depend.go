@@ -17,7 +17,7 @@ import (
 //	gcd        no multiple of gcd(s, t) brings them together
 //
 // Bases that differ by a multiple of the trip count, as a[i] and a[i+n] do, are compared by bounds
-// too. What is left is told apart by objects and types, or may be anywhere.
+// too. All other pairs are separated by objects and types, or may alias.
 
 // conflict is how two memory accesses of a loop may meet: iteration k of the first and iteration
 // k+d of the second.
@@ -135,8 +135,8 @@ func (c conflict) within(trips int64) conflict {
 	return c
 }
 
-// aheadByTrips is for accesses with one step whose bases are as far apart as one of them gets: y =
-// x ± |step|·last + rest. Only the accesses of one iteration may meet then, where the loop runs
+// aheadByTrips handles accesses with one step whose bases are as far apart as one of them moves: y
+// = x ± |step|·last + rest. Then only the accesses of one iteration may alias, where the loop runs
 // once because its bound has been passed.
 func (l *body) aheadByTrips(x, y *affine.Linear, a, b *mir.MemRef) (conflict, bool) {
 	if l.b.Count == nil || l.b.Count.LastForm == nil || x.Step != y.Step || x.Step == 0 {
@@ -258,7 +258,7 @@ func neverMeet(p, n, s, q, m, t int64) bool {
 	if s < 0 {
 		s = -s
 	}
-	if s <= 0 { // both stand still, or the step is the smallest number
+	if s <= 0 { // neither address moves, or the step is the smallest number
 		return s == 0 && mir.Apart(p, n, q, m)
 	}
 	d := (q - p) % s // the distance, modulo the divisor

@@ -11,11 +11,11 @@ import (
 )
 
 // Modulo variable expansion (Lam 1988), for machines without rotating registers: the kernel is
-// unrolled so often that no value outlives its register, and values take their registers in turn.
-// With S stages and u copies:
+// unrolled so often that no value outlives its register, and instances of a value use its registers
+// cyclically. With S stages and u copies:
 //
 //	pre:    n iterations; short = n < S−1+u
-//	loop:   the loop as it was, for all n iterations if short, else for the (n−(S−1)) mod u that do not fill the kernel
+//	loop:   the original loop, for all n iterations if short, else for the (n−(S−1)) mod u that do not fill the kernel
 //	entry:  live-in values
 //	prolog, kernel (u copies), epilog
 //
@@ -28,7 +28,7 @@ const maxUnroll = 12
 // little.
 const maxIntervals = 24
 
-// maxExtraII is by how much II may rise for the sake of the loop's counter.
+// maxExtraII is by how much II may rise for the loop's counter.
 const maxExtraII = 2
 
 // expansion is the unrolled pipeline of one loop.
@@ -74,7 +74,7 @@ func (p *pipe) emitExpanded() *Rejection {
 	}
 }
 
-// fit gives values their registers and finds slots for the loop's own counter and branch.
+// fit assigns registers to values and finds slots for the loop's own counter and branch.
 func (x *expansion) fit() *Rejection {
 	need := make([]int, len(x.g.Ops))
 	x.unroll = 1
@@ -119,8 +119,8 @@ func (x *expansion) register(op ddg.OpID, i int) mir.Reg {
 	return mir.Fixed(machine.Reg{File: machine.File(x.g.Ops[op].Result), Num: uint16(x.base[op] + ((i%d)+d)%d)})
 }
 
-// rows returns the bundles of kernel iterations t … t+n-1, with the operations that keep lets
-// through; keep gets the stage.
+// rows returns the bundles of kernel iterations t … t+n-1, with the operations for which keep,
+// called with the stage, returns true.
 func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []mir.Bundle {
 	out := make([]mir.Bundle, n*x.s.II)
 	for c := range n {
@@ -173,8 +173,8 @@ func (x *expansion) instanceOf(op ddg.OpID, i int) mir.Inst {
 	return in
 }
 
-// fillKernel makes the kernel's resources and puts the counter, its test and the branch into free
-// slots.
+// fillKernel allocates the kernel's resources and puts the counter, its test and the branch into
+// free slots.
 func (x *expansion) fillKernel() *Rejection {
 	rows := x.unroll * x.s.II
 	used := make([][machine.NumUnits]int, rows)
@@ -212,7 +212,7 @@ func (x *expansion) fillKernel() *Rejection {
 	}
 	x.count, x.again = x.f.NewReg(machine.Int), x.f.NewReg(machine.Pred)
 	end := int64(0)
-	if step >= test { // the test sees the count before the step
+	if step >= test { // the test reads the count before the step
 		end = 1
 	}
 	x.kernel = make([]mir.Bundle, rows)
@@ -253,7 +253,7 @@ func (x *expansion) emit() {
 	x.countRegisters()
 }
 
-// markTrips lets one operation of every iteration count, in the loop as it was and in the pipeline.
+// markTrips marks one operation per iteration to count, in the original loop and in the pipeline.
 func (x *expansion) markTrips() {
 	for n := range x.insts {
 		if from := x.origin[n]; from >= 0 && x.insts[n].Guard == 0 {
@@ -264,7 +264,7 @@ func (x *expansion) markTrips() {
 	}
 }
 
-// limitLoop gives the loop as it was a counter of its own.
+// limitLoop adds a counter to the original loop.
 func (x *expansion) limitLoop() {
 	f, b := x.f, x.b
 	pos := b.Term.Pos
@@ -328,8 +328,7 @@ func (x *expansion) enter() {
 	e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.blocks.prolog}, Pos: x.b.Term.Pos}
 }
 
-// leave drains the pipeline and merges what is read after the loop with the results of the loop as
-// it was.
+// leave drains the pipeline and merges the live-out values with the results of the original loop.
 func (x *expansion) leave() {
 	f, b, done, join := x.f, x.b, x.blocks.done, x.blocks.join
 	pos := b.Term.Pos
@@ -390,7 +389,8 @@ func rename(b *mir.Block, from, to mir.Reg) {
 	change(&b.Term.Cond)
 }
 
-// renamePhis replaces a register where φs of the pipeline's entry take it from the loop as it was.
+// renamePhis replaces a register in the φs of the pipeline's entry, where it comes from the
+// original loop.
 func renamePhis(b *mir.Block, from, to mir.Reg) {
 	for n := range b.Phis {
 		if v := &b.Phis[n].In[1].Val; *v == from {

@@ -7,9 +7,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// A loop whose end depends on its data, expanded. Iterations are begun before it is known whether
-// they run: the body is speculative (body.go), and nothing has to be counted. With S stages and u
-// copies:
+// A loop with a data-dependent exit, expanded. Iterations begin before it is known whether they
+// run: the body is speculative (body.go), and no counter is needed. With S stages and u copies:
 //
 //	pre:          live-in values
 //	prolog:       S−1 intervals without a test; no iteration has come to its end yet
@@ -17,9 +16,8 @@ import (
 //	kernel u−1:   … the test of iteration k·u+u−1;   if it was not the last, go to kernel 0
 //	exit 0 … u−1: the results, each from the registers of its copy
 //
-// The branch is the last operation of an iteration, so the last one has issued all of its
-// operations where the loop is left: there is no epilog. The iterations begun in vain have stored
-// nothing.
+// The branch is the last operation of an iteration, so the last iteration has issued all of its
+// operations when the loop exits: there is no epilog. The excess iterations have stored nothing.
 
 // emitWhile replaces the loop.
 func (x *expansion) emitWhile() {

@@ -8,17 +8,17 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// From an acyclic region to straight code: the operations of all blocks, in topological order,
-// stores under the predicates of their blocks, φs as selects.
+// If-conversion of an acyclic region to straight-line code: the operations of all blocks, in
+// topological order, stores under the predicates of their blocks, φs as selects.
 //
 // Path predicates are "strict": false wherever the iteration's stage is off, because they replace
 // the stage predicate as a guard. They come from compares marked !unc and from logic that always
-// runs (Inst.Always); a register in Func.StageTrue stands for "the stage is on" until a pipeline
+// runs (Inst.Always); a register in Func.StageTrue represents "the stage is on" until a pipeline
 // puts its own predicate there.
 
-// FlattenRegion makes straight code of an acyclic region, which is written as a loop: its last
-// block goes back to its first. The predicate of the whole region is set in pre. It reports whether
-// the region is acyclic.
+// FlattenRegion converts an acyclic region to straight-line code. The region is represented as a
+// loop: its last block branches back to its first. The predicate of the whole region is set in pre.
+// It reports whether the region is acyclic.
 func FlattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) {
 	c := newConverter(&Stage{Func: f}, l)
 	c.pre = pre
@@ -58,8 +58,8 @@ func (c *converter) controlSame(b *mir.Block) bool {
 	return b == c.h || c.mustReach(c.h, b, false)
 }
 
-// mustReach reports whether every path from a goes through b before the iteration ends, ways out of
-// the loop aside if mayLeave.
+// mustReach reports whether every path from a goes through b before the iteration ends; if
+// mayLeave, paths that exit the loop are ignored.
 func (c *converter) mustReach(a, b *mir.Block, mayLeave bool) bool {
 	memo := map[*mir.Block]bool{}
 	var reach func(x *mir.Block) bool
@@ -229,7 +229,7 @@ func (c *converter) edgeInto(p, b *mir.Block) mir.Reg {
 	panic("BUG: phi names a block that is no predecessor")
 }
 
-// side says on which side of the branch of d the edge p → b lies: 0 or 1, −2 if on neither.
+// side returns on which side of the branch of d the edge p → b is: 0 or 1, −2 if on neither.
 func (c *converter) side(d, p, b *mir.Block) int {
 	if d.Term.Kind != mir.TermCond {
 		return -2

@@ -6,9 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// flowIndex answers, while one single-block loop after the other is pipelined, who comes before a
-// block and which registers other blocks read, without a walk over the function for each. It is
-// made once. What the pipeliner does in between to other loops changes little:
+// flowIndex caches the predecessors of each block and the registers that other blocks read, while
+// the single-block loops are pipelined one after the other, so that the function is not walked for
+// each loop. It is built once. Pipelining other loops in between changes little:
 //
 //   - blocks are added, and edges are led through them, so a predecessor is one of those there
 //     were, if it still is one, or a new block
@@ -24,8 +24,8 @@ func newFlowIndex(f *mir.Func) *flowIndex {
 	return &flowIndex{before: f.Preds(), outside: readsOutside(f)}
 }
 
-// preds lists the predecessors of a block that was there when the index was made. A new block is
-// entered when it has got its branch, which keeps its targets then.
+// preds lists the predecessors of a block that existed when the index was built. A new block is
+// entered when it has its branch, whose targets do not change after that.
 func (x *flowIndex) preds(b *mir.Block) []*mir.Block {
 	x.added = slices.DeleteFunc(x.added, func(p *mir.Block) bool {
 		for _, s := range p.Term.Succs {
@@ -44,8 +44,8 @@ func (x *flowIndex) preds(b *mir.Block) []*mir.Block {
 	return out
 }
 
-// readOutside tells, by number, the virtual registers that are read in other blocks than the one
-// that defines them, or by φs of other blocks.
+// readOutside is set, by number, for the virtual registers that are read in other blocks than the
+// one that defines them, or by φs of other blocks.
 type readOutside []bool
 
 func (o readOutside) has(r mir.Reg) bool {

@@ -52,9 +52,8 @@ func (p *pipe) buildGraph() {
 	p.addLoopBranch()
 }
 
-// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations
-// that have been started in vain run until then, so values that are read after the loop live until
-// the cycle after the branch.
+// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Excess
+// iterations run until then, so live-out values live until the cycle after the branch.
 func (p *pipe) addLoopBranch() {
 	n := len(p.insts)
 	p.loopOp = p.g.AddOp(ddg.Op{Name: "wtop", Opcode: machine.OpWtop.String(), Class: int(machine.OpWtop), Latency: 1})

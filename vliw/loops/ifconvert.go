@@ -83,7 +83,7 @@ func newConverter(f *Stage, l *mir.Loop) *converter {
 	return &converter{f: f, l: l, h: l.Header, path: map[*mir.Block]mir.Reg{}, edge: map[outEdge]mir.Reg{}, idom: map[*mir.Block]*mir.Block{}}
 }
 
-// check finds the shape of the loop and says what is in the way.
+// check finds the shape of the loop and returns why it cannot be converted, if so.
 func (c *converter) check() *Rejection {
 	for _, p := range c.f.flow.preds(c.h) {
 		if !c.l.Blocks[p] {
@@ -256,21 +256,21 @@ func (c *converter) finish() {
 	h.Insts, h.Term = c.out, term
 	for _, b := range c.order {
 		if b != h {
-			b.Term = mir.Term{} // it is no predecessor any more
+			b.Term = mir.Term{} // no longer a predecessor
 		}
 	}
 }
 
 // onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits
-// are there, the loop ends when any of their conditions holds, whatever the paths, and the first
-// that does is the one that was meant.
+// are in such blocks, the loop ends when any of their conditions holds, on every path, and the
+// first condition that holds selects the exit.
 func (c *converter) onSpine(b *mir.Block) bool { return c.mustReach(c.h, b, true) }
 
 // ExitTest is the bare condition of an exit on the spine.
 func (c *converter) exitTest(e outEdge) mir.Reg {
 	t := &e.from.Term
 	if t.Kind != mir.TermCond {
-		return c.stage // unconditional: the loop is none
+		return c.stage // unconditional: not a loop
 	}
 	if (e.k == 1) == t.Neg {
 		return t.Cond

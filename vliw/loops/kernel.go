@@ -61,9 +61,9 @@ func (p *pipe) firstOmega(op ddg.OpID) int {
 	return most
 }
 
-// placePredicates gives each predicate of the loop a range of rotating registers of its own, after
-// the stage predicates. What is written to number q is read up to its last use's distance above q;
-// live-in values start up to the definition's stage below q.
+// placePredicates assigns each predicate of the loop a range of rotating registers of its own,
+// after the stage predicates. A predicate written to number q is read up to its last use's distance
+// above q; live-in values start up to the definition's stage below q.
 func (p *pipe) placePredicates() *Rejection {
 	next := p.s.Stages
 	for n := range p.g.Ops {
@@ -94,8 +94,8 @@ func (p *pipe) placePredicates() *Rejection {
 	return nil
 }
 
-// placeInPlace gives static registers to the values that the allocation keeps in place. They hold
-// them in all of the kernel.
+// placeInPlace assigns static registers to the values that the allocation keeps in place. They hold
+// them throughout the kernel.
 func (p *pipe) placeInPlace() {
 	for _, a := range p.r.Allocations {
 		for n := range p.g.Ops {
@@ -153,7 +153,7 @@ func (p *pipe) prepare(in mir.Inst) {
 	p.pre.Insts = append(p.pre.Insts, in)
 }
 
-// copyInvariants gives the kernel registers of its own for what it only reads: they cannot be
+// copyInvariants copies the registers that the kernel only reads to new ones: these cannot be
 // spilled, the originals can.
 func (p *pipe) copyInvariants() {
 	for k, r := range p.invariants {
@@ -233,7 +233,7 @@ func (p *pipe) kernelBundles() {
 }
 
 // kernelOp is one operation with its rotating registers. Its guard is its stage's predicate unless
-// it has one of its own, which is false where the stage is off.
+// it has another one, which is false where the stage is off.
 func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	in := p.operation(op)
 	stage := p.s.Stage(op)
@@ -311,8 +311,8 @@ func (p *pipe) finish() {
 	p.record()
 }
 
-// leaveLoop takes the block after the loop out of its record and lets it stand for the loop in the
-// exit's φs.
+// leaveLoop removes the block after the loop from its record and makes it the predecessor in the
+// exit's φs in place of the loop.
 func (p *pipe) leaveLoop(done *mir.Block) {
 	delete(p.b.Loop.Blocks, done)
 	done.Freq = p.exit.Freq

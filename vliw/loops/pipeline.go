@@ -1,26 +1,27 @@
 // Package loops software-pipelines innermost loops.
 //
-// Stage.Convert makes one block of each acyclic loop body (ifconvert.go). Stage.Pipeline then takes
-// the loops of one block, one after the other:
+// Stage.Convert if-converts each acyclic loop body to one block (ifconvert.go). Stage.Pipeline then
+// pipelines the single-block loops, one after the other:
 //
-//	body.go         takes the block apart: what is needed, φs as values of earlier iterations
+//	body.go         analyses the block: live operations, φs as values of earlier iterations
 //	depend.go       distances between memory accesses
 //	graph.go        the dependence graph
 //	pipeline.go     its schedule within the rotating registers (vliw/modulo, vliw/rotate)
-//	profit.go       leaves loops that are faster as they were
+//	profit.go       leaves loops unchanged that are faster without a pipeline
 //	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
 //	expand.go, expandwhile.go
 //	                the unrolled kernel for machines without rotating registers
-//	flowindex.go    predecessors and outside readers, kept while loops are replaced
+//	flowindex.go    predecessors and outside readers, cached while loops are replaced
 //
-// A loop that cannot be pipelined stays as it was; a Rejection says why, and a remark shows it.
+// A loop that cannot be pipelined is unchanged; a Rejection has the reason, and a remark reports
+// it.
 //
 // Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and
 // leaves nothing in flight: the block after it waits until its last result has landed
 // (mir.Block.Drain).
 //
-// The package knows neither selection nor what finishes the code; the length of straight code it
-// asks (Options.Cycles).
+// The package imports neither selection nor the stages after it; Options.Cycles returns the length
+// of straight-line code.
 package loops
 
 import (
@@ -59,8 +60,8 @@ type Options struct {
 	Verify    bool                 // check schedules and registers independently
 	Always    bool                 // pipeline also where it does not pay
 	Seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
-	Cycles    func([]mir.Inst) int // the length of straight code when it is scheduled by itself
-	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
+	Cycles    func([]mir.Inst) int // the length of straight-line code scheduled alone
+	Nests     []*mir.Nest          // whose loops are pipelined at any cost
 }
 
 // Stage makes single blocks of innermost loops, and kernels of those.
@@ -69,7 +70,7 @@ type Stage struct {
 	opt           Options
 	choices       *Choices
 	flow          *flowIndex                 // while loops are pipelined
-	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
+	straightCosts map[*mir.Loop]straightCost // of converted loops before pipelining
 }
 
 // New makes the stage for a function and the choices that earlier attempts to compile it have left.
@@ -77,7 +78,7 @@ func New(f *mir.Func, c *Choices, opt Options) *Stage {
 	return &Stage{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
 }
 
-// NewBlock makes a block and tells the index of it.
+// NewBlock appends a block and returns its index.
 func (f *Stage) NewBlock(name string) *mir.Block {
 	b := f.Func.NewBlock(name)
 	if f.flow != nil {
@@ -86,7 +87,8 @@ func (f *Stage) NewBlock(name string) *mir.Block {
 	return b
 }
 
-// Pipeline software-pipelines the single-block loops. What stays is scheduled as straight code.
+// Pipeline software-pipelines the single-block loops. The others are scheduled as straight-line
+// code.
 func (f *Stage) Pipeline() {
 	f.flow = newFlowIndex(f.Func)
 	outer := f.OuterLoops()
@@ -121,8 +123,8 @@ func (f *Stage) inNest(l *mir.Loop) bool {
 	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
-// Rejection is why a loop, or a level of a nest, is not pipelined: what its remark says after "it
-// is not pipelined". Nil is none.
+// Rejection is the reason why a loop, or a level of a nest, is not pipelined: the text of its
+// remark after "it is not pipelined". Nil is no rejection.
 type Rejection struct{ text string }
 
 // Reject makes a rejection.
@@ -131,7 +133,7 @@ func Reject(format string, args ...any) *Rejection { return &Rejection{fmt.Sprin
 // String is the text.
 func (r *Rejection) String() string { return r.text }
 
-// phiForm is what becomes of a φ that takes the value of another φ: a value of two iterations ago.
+// phiForm is the lowering of a φ that takes the value of another φ: a value of two iterations ago.
 type phiForm uint8
 
 const (
@@ -193,7 +195,7 @@ const (
 	spareFloats = 8
 )
 
-// plan builds the graph and schedules it within the registers. first tells the first attempt at the
+// plan builds the graph and schedules it within the registers. first marks the first attempt at the
 // loop, which is the one that Options.Loop sees.
 func (l *body) plan(first bool) (*pipe, *Rejection) {
 	f := l.f

@@ -11,16 +11,16 @@ import (
 
 // Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and
 // a pipeline of S stages takes S−1 intervals more than the loop has iterations: a loop that mostly
-// leaves at once, or mostly takes a short path through a large body, is faster as it was.
+// exits at once, or mostly takes a short path through a large body, is faster without a pipeline.
 //
-// What the loop takes as it is: the lengths of its blocks, each scheduled by itself, times how
-// often an iteration comes through them. The number of iterations is a constant, or follows from
-// how likely the exits are. The odds of a branch are its !prof weights; without them one side is as
-// likely as the other, and leaving the loop is unlikely.
+// The time of the original loop is the sum of the lengths of its blocks, each scheduled alone and
+// weighted by its frequency per iteration. The trip count is a constant, or follows from the
+// probabilities of the exits. The probabilities of a branch are its !prof weights; without them
+// both sides are equally likely, and an exit is unlikely.
 //
-// Whether a loop pays shows only when it has been scheduled. The function is then compiled anew,
-// with the loops that do not left as they were; and once more, with those in pipelines whose blocks
-// come out longer than was thought, for want of registers (module.compile).
+// The profit of a pipeline is known only after scheduling. The function is then recompiled, with
+// unprofitable loops unchanged; and once more, with those loops pipelined whose blocks turn out
+// longer than estimated, for want of registers (module.compile).
 
 // leaves is the assumed chance of a branch to leave the loop. LLVM's heuristics say 4 in 128, GCC's
 // 11 in 100; this one was best for embench, CHStone and a compressor.
@@ -65,7 +65,7 @@ type unprofitable struct {
 	pipelined float64 // cycles
 }
 
-// straightTime measures a loop without inner loops; length gives the cycles of a block.
+// straightTime measures a loop without inner loops; length returns the cycles of a block.
 func straightTime(l *mir.Loop, length func(b *mir.Block) int) straightCost {
 	reach := map[*mir.Block]float64{l.Header: 1}
 	var c straightCost
@@ -116,7 +116,7 @@ func inOrder(l *mir.Loop) []*mir.Block {
 	return out
 }
 
-// odds is the chance that a block of a loop goes on with its successor k.
+// odds is the probability that a block of a loop branches to its successor k.
 func odds(b *mir.Block, k int, in map[*mir.Block]bool) float64 {
 	t := &b.Term
 	switch {
@@ -145,7 +145,7 @@ func (f *Stage) length(b *mir.Block) int {
 	return f.opt.Cycles(insts)
 }
 
-// checkProfit enters a loop among the rejected ones if its pipeline does not pay.
+// checkProfit adds a loop to the rejected ones if its pipeline does not pay.
 func (p *pipe) checkProfit() {
 	l := p.b.Loop
 	c, converted := p.f.straightCosts[l]
@@ -166,9 +166,9 @@ func (p *pipe) checkProfit() {
 // Choices is what the attempts to compile one function have found out: which of its loops are
 // better off without a pipeline.
 type Choices struct {
-	straight map[string]unprofitable // loops that are to be left as they are, by name
-	pays     map[string]bool         // loops that are to be pipelined
-	rejected map[string]unprofitable // loops whose pipelines turned out not to pay, in the latest attempt
+	straight map[string]unprofitable // loops that must not be pipelined, by name
+	pays     map[string]bool         // loops that must be pipelined
+	rejected map[string]unprofitable // loops whose pipelines were unprofitable, in the latest attempt
 }
 
 // NewChoices makes the choices of a function that has not been compiled yet: none.
@@ -176,8 +176,8 @@ func NewChoices() *Choices {
 	return &Choices{straight: map[string]unprofitable{}, pays: map[string]bool{}, rejected: map[string]unprofitable{}}
 }
 
-// Revise compares the code of the latest attempt, which has been scheduled, with what was chosen.
-// It reports whether the function is to be compiled again.
+// Revise compares the scheduled code of the latest attempt with the choices. It reports whether the
+// function must be recompiled.
 func (c *Choices) Revise(f *mir.Func) bool {
 	wrong := c.regrets(f)
 	if len(c.rejected)+len(wrong) == 0 {
@@ -192,7 +192,7 @@ func (c *Choices) Revise(f *mir.Func) bool {
 	return true
 }
 
-// regrets lists the loops that were left as they were, and take longer than their pipelines would.
+// regrets lists the loops that were left unchanged, and take longer than their pipelines would.
 func (c *Choices) regrets(f *mir.Func) []string {
 	var out []string
 	for _, l := range f.Loops {

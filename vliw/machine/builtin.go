@@ -22,7 +22,7 @@ var builtins = []struct {
 	{"p2m2l4-norot", 2, 2, 4, true},
 }
 
-// Default is the name of the machine that is used when none is asked for.
+// Default is the name of the default machine.
 const Default = "p2m2l4"
 
 // Names lists the built-in machines.
@@ -34,8 +34,8 @@ func Names() []string {
 	return names
 }
 
-// Lookup gives the built-in machine of that name, with 64 registers per file
-// for pipelined loops; WithRegs changes that.
+// Lookup returns the built-in machine of that name, with 64 registers per file for pipelined loops;
+// WithRegs changes that.
 func Lookup(name string) (*Machine, error) {
 	for _, b := range builtins {
 		if b.name == name {

@@ -30,8 +30,8 @@ const (
 // SP is the stack pointer.
 var SP = Reg{File: Int, Num: 0}
 
-// ArgReg gives the register of the n-th argument (0-based, counted within its
-// file), or false when that argument lies on the stack.
+// ArgReg returns the register of the n-th argument (0-based, counted within its file), or false
+// when that argument is on the stack.
 func ArgReg(f File, n int) (Reg, bool) {
 	if n >= NumArgRegs || (f != Int && f != Float) {
 		return Reg{}, false
@@ -42,8 +42,7 @@ func ArgReg(f File, n int) (Reg, bool) {
 	return F(n), true
 }
 
-// ResultReg gives the register of the n-th result of file f, or false when
-// there is none.
+// ResultReg returns the register of the n-th result of file f, or false when there is none.
 func ResultReg(f File, n int) (Reg, bool) {
 	if n >= NumResultRegs || (f != Int && f != Float) {
 		return Reg{}, false

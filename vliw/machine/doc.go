@@ -4,9 +4,9 @@
 // how many units there are, how long each operation takes and how many
 // registers exist (machine.go, builtin.go, json.go).
 //
-// Start with Machine and OpInfo. The exact meaning of every operation, and of
-// time, is in docs/vliw-machine.md; vliw/sim is the executable form of it.
+// Start with Machine and OpInfo. The exact semantics and timing of every operation are in
+// docs/vliw-machine.md; vliw/sim is the executable form of it.
 //
-// The package is data. It must not import anything of this module: the
-// compiler and the simulator that judges it both stand on it.
+// The package is data. It must not import anything of this module: the compiler and the simulator
+// that checks it both depend on it.
 package machine

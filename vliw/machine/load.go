@@ -12,13 +12,13 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Load reads and validates a machine description. The error lists everything that is wrong with it,
-// a line for each, with the line and the column, the path of the value and what is expected there;
-// if r has a name (an os.File), it stands before the line:
+// Load reads and validates a machine description. The error lists all faults, one per line, with
+// the line and the column, the path of the value and what is expected there; if r has a name (an
+// os.File), the name precedes each line:
 //
 //	small.json:3:20: machine description: units.adder: got "two", want a whole number from 1 to 64
 //
-// What is no JSON is told first and alone.
+// A syntax error of JSON is reported first and alone.
 func Load(r io.Reader) (*Machine, error) {
 	text, err := io.ReadAll(r)
 	if err != nil {
@@ -63,7 +63,7 @@ type entry struct {
 	key      string
 	optional bool
 	want     string
-	set      func(path string, v *value) bool // false: the value is not what is wanted
+	set      func(path string, v *value) bool // false: the value is not as expected
 }
 
 // description reads the outermost object.

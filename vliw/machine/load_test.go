@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestLoadErrors changes one thing in a good description. The message tells where it is, what it
-// is, and what is wanted.
+// TestLoadErrors changes one value in a good description. The message names its place, the value,
+// and what is expected.
 func TestLoadErrors(t *testing.T) {
 	const keys = "name, issue, units, latency, op_latency, unpipelined, registers, runtime_cycles"
 	const classes = "alu, add, mul, div, sqrt, load, store, control"
@@ -65,7 +65,7 @@ func TestLoadErrors(t *testing.T) {
 	}
 }
 
-// TestLoadSyntax: what is no description at all.
+// TestLoadSyntax: texts that are not descriptions at all.
 func TestLoadSyntax(t *testing.T) {
 	good := compactDescription(t)
 	for text, want := range map[string]string{
@@ -86,8 +86,7 @@ func TestLoadSyntax(t *testing.T) {
 	}
 }
 
-// TestLoadTellsAll: every fault has its line, in the order of the text, and the file's name stands
-// before it.
+// TestLoadTellsAll: every fault has its line, in the order of the text, after the file's name.
 func TestLoadTellsAll(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "small.json")
 	text := `{

@@ -6,9 +6,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Machine describes one processor. Make one with Lookup or Load and do not
-// change it afterwards: everybody shares it. All exported methods are safe for
-// concurrent use.
+// Machine describes one processor. Make one with Lookup or Load and do not change it afterwards: it
+// is shared. All exported methods are safe for concurrent use.
 type Machine struct {
 	Name  string
 	Issue int           // most operations in one bundle
@@ -27,8 +26,8 @@ type Machine struct {
 	RuntimeCycles int
 }
 
-// LatencyOf is the number of cycles from the issue of op until the first bundle
-// that may read its result. For stores: until a load sees the bytes.
+// LatencyOf is the number of cycles from the issue of op until the first bundle that may read its
+// result. For stores: until a load can read the bytes.
 func (m *Machine) LatencyOf(op Op) int {
 	if n := m.OpLatency[op]; n != 0 {
 		return n
@@ -60,9 +59,9 @@ func (m *Machine) HasReg(r Reg) bool {
 	return int(r.Num) < n
 }
 
-// WithRegs gives a copy of m with n registers per file (int and float) for
-// software-pipelined loops: n rotating ones, or, on a machine without rotation,
-// n static ones beyond the first baseStatic. This is the flag -regs=N.
+// WithRegs returns a copy of m with n registers per file (int and float) for software-pipelined
+// loops: n rotating ones, or, on a machine without rotation, n static ones beyond the first
+// baseStatic. This is the flag -regs=N.
 func (m *Machine) WithRegs(n int) (*Machine, error) {
 	if n < minLoopRegs || n > maxRegs-baseStatic {
 		return nil, errors.Errorf("machine %s: %d registers per file is not in the range %d to %d",
@@ -106,10 +105,10 @@ const (
 	maxRuntimeCyc = 1000000
 )
 
-// FieldError is one thing that is wrong with a machine.
+// FieldError is one fault of a machine description.
 type FieldError struct {
 	Path string // where it is in the JSON form: units.adder, unpipelined[1]; empty: the whole description
-	Text string // what is expected there
+	Text string // the expected value
 }
 
 // Error is the path and the text.
@@ -120,8 +119,8 @@ func (e *FieldError) Error() string {
 	return e.Path + " " + e.Text
 }
 
-// Validate says what is wrong with the description, nil if nothing is. The error tells the first
-// thing; Load tells all of them.
+// Validate returns the first fault of the description, nil if there is none; Load reports all of
+// them.
 func (m *Machine) Validate() error {
 	wrong := m.problems()
 	switch {
@@ -133,7 +132,7 @@ func (m *Machine) Validate() error {
 	return errors.Wrapf(wrong[0], "machine %s", m.Name)
 }
 
-// problems lists what is wrong.
+// problems lists the faults.
 func (m *Machine) problems() []*FieldError {
 	var w wrong
 	if m.Name == "" {

@@ -38,8 +38,7 @@ const (
 	Unguarded                    // must not carry a guard
 )
 
-// OpInfo is what everybody but the simulator's evaluator needs to know about an
-// opcode.
+// OpInfo describes an opcode to all packages; only the evaluation is elsewhere, in the simulator.
 type OpInfo struct {
 	Name   string    // mnemonic in the assembly
 	Dst    File      // file of the result, NoFile for none
@@ -50,18 +49,18 @@ type OpInfo struct {
 	Size   int // bytes accessed, for loads and stores
 }
 
-// Info gives the facts about op. The result is shared: do not change it.
+// Info returns the facts about op. The result is shared: do not change it.
 func Info(op Op) *OpInfo { return &opTable[op] }
 
 // Is reports whether op has any of the traits t.
 func (op Op) Is(t Trait) bool { return opTable[op].Traits&t != 0 }
 
-// String gives the mnemonic.
+// String returns the mnemonic.
 func (op Op) String() string { return opTable[op].Name }
 
-// SideEffect reports whether op does more than write its destination, so that
-// it must stay even when nobody reads a result. An integer division's trap does
-// not count: LLVM's division has none to preserve.
+// SideEffect reports whether op does more than write its destination, so that it must stay even
+// when its result is dead. An integer division's trap does not count: LLVM's division has none to
+// preserve.
 func (op Op) SideEffect() bool {
 	return op == OpTrap || op.Is(IsStore|IsBranch|IsCall|IsRet|SetsLoop|Rotates)
 }

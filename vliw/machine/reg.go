@@ -18,13 +18,13 @@ const (
 
 var fileNames = [NumFiles]string{"none", "int", "float", "pred"}
 
-// String gives the name that machine descriptions use: int, float, pred.
+// String returns the name that machine descriptions use: int, float, pred.
 func (f File) String() string { return fileNames[f] }
 
 // Reg names one register as the assembly does. The zero Reg is "no register".
 //
-// A rotating register's number is relative to the rotating base: what is
-// written to rr7 is read as rr8 after one rotation.
+// A rotating register's number is relative to the rotating base: a value written to rr7 is read as
+// rr8 after one rotation.
 type Reg struct {
 	File     File
 	Rotating bool

@@ -18,14 +18,14 @@ const (
 
 var unitNames = [NumUnits]string{"adder", "multiplier", "divsqrt", "memory", "branch", "control"}
 
-// String gives the name that machine descriptions use.
+// String returns the name that machine descriptions use.
 func (u Unit) String() string { return unitNames[u] }
 
 // Timing is a class of operations that share one latency.
 type Timing uint8
 
-// The timing classes. ALU is what an adder does without a float adder's
-// pipeline: integer arithmetic, logic, compares, moves, predicates.
+// The timing classes. ALU covers the operations of an adder that do not use the pipeline of its
+// float part: integer arithmetic, logic, compares, moves, predicates.
 const (
 	TimeALU     Timing = iota
 	TimeAdd            // float add, compare, min, max, round, convert
@@ -41,5 +41,5 @@ const (
 
 var timingNames = [NumTimings]string{"alu", "add", "mul", "div", "sqrt", "load", "store", "control"}
 
-// String gives the name that machine descriptions use.
+// String returns the name that machine descriptions use.
 func (t Timing) String() string { return timingNames[t] }

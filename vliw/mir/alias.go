@@ -73,7 +73,7 @@ func DistinctObjects(a, b ir.Value) bool {
 	return isNoAlias(x) && (ownY || isParam(y)) || isNoAlias(y) && (ownX || isParam(x)) || isPrivate(x) && isParam(y) || isPrivate(y) && isParam(x)
 }
 
-// isOwnObject: allocas and variables are objects of their own.
+// isOwnObject reports allocas and variables: they are distinct objects.
 func isOwnObject(v ir.Value) bool {
 	switch x := v.(type) {
 	case *ir.GlobalVar:
@@ -134,8 +134,8 @@ func (f *Func) MayAlias(a, b *MemRef, iterations bool) bool {
 // Apart reports whether two ranges of bytes have none in common.
 func Apart(off1, size1, off2, size2 int64) bool { return off1+size1 <= off2 || off2+size2 <= off1 }
 
-// OrderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an
-// earlier load.
+// OrderLatency: a load must issue after the bundle of an earlier store; a store may share the
+// bundle of an earlier load.
 func OrderLatency(first *MemRef) int {
 	if first.Store {
 		return 1

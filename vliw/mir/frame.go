@@ -16,11 +16,11 @@ type Frame struct {
 	Size     int64
 }
 
-// FrameSlot is a piece of the frame.
+// FrameSlot is a slot of the stack frame.
 type FrameSlot struct {
 	size, align int64
 	offset      int64 // from the frame register, after layout
-	incoming    bool  // lies in the caller's frame at offset
+	incoming    bool  // in the caller's frame at offset
 	Area        bool  // no bytes: the end of the outgoing arguments
 }
 
@@ -30,7 +30,7 @@ func (f *Frame) Add(size, align int64) int32 {
 	return int32(len(f.Slots))
 }
 
-// AddIncoming makes a slot that lies in the caller's argument area.
+// AddIncoming makes a slot in the caller's argument area.
 func (f *Frame) AddIncoming(offset int64) int32 {
 	f.Slots = append(f.Slots, FrameSlot{offset: offset, incoming: true})
 	return int32(len(f.Slots))
@@ -70,5 +70,5 @@ func (f *Frame) Layout() {
 	}
 }
 
-// Offset is where a slot lies, from the frame register.
+// Offset is the offset of a slot from the frame register.
 func (f *Frame) Offset(slot int32) int64 { return f.Slots[slot-1].offset }

@@ -18,7 +18,7 @@ type Func struct {
 	Loops   []*Loop  // outer before inner
 	Frame   Frame
 	LiveIn  []Reg             // registers of the arguments
-	Remarks func(pass.Remark) // is told each decision; may be nil
+	Remarks func(pass.Remark) // is called with each decision; may be nil
 
 	// Facts about virtual registers that one stage tells a later one.
 	StageTrue map[Reg]bool   // stand for the stage predicate in converted loops
@@ -67,7 +67,7 @@ func (f *Func) NewBlock(name string) *Block {
 	return &Block{Label: label, ID: f.numbers - 1}
 }
 
-// InsertAfter puts a block after another in the layout.
+// InsertAfter inserts a block after another in the layout.
 func (f *Func) InsertAfter(at, b *Block) {
 	for i := range f.Blocks {
 		if f.Blocks[i] == at {
@@ -81,7 +81,7 @@ func (f *Func) InsertAfter(at, b *Block) {
 	panic("BUG: insertion after a block that is not there")
 }
 
-// inheritLoops puts b into the loops that a is in.
+// inheritLoops adds b to the loops that contain a.
 func (f *Func) inheritLoops(a, b *Block) {
 	for _, l := range f.Loops {
 		if l.Blocks[a] {

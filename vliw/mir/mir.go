@@ -1,24 +1,24 @@
-// Package mir is the code under construction: operations on virtual registers, in blocks with φs,
-// and what several stages need of them.
+// Package mir is the machine IR: operations on virtual registers, in blocks with φs, and the
+// analyses of them that several stages share.
 //
-// isel makes a Func of a function of the IR; loops and nest put software pipelines in the place of
-// its loops; finish lowers its φs, allocates registers, and makes the assembly of it. The files:
+// isel selects a Func from a function of the IR; loops and nest replace its loops by software
+// pipelines; finish lowers its φs, allocates registers, and emits the assembly. The files:
 //
 //	mir.go       registers, operands, operations, φs, terminators, blocks
-//	function.go  the function: its registers, blocks and loops; what is not supported
+//	function.go  the function: its registers, blocks and loops; diagnostics
 //	frame.go     the stack frame
-//	liveness.go  live registers at block borders
+//	liveness.go  live registers at block boundaries
 //	dead.go      removal of dead operations
 //	alias.go     facts about the memory that two accesses touch
-//	nest.go      what selection tells the pipelining of nests
+//	nest.go      facts about loop nests from selection
 //
 // Invariants: until finish lowers the φs a virtual register has one definition, but for registers
 // that kernels write in place (Block.Held); a block with Bundles and FixedCode is final but for the
-// numbers of its virtual registers. Every register that a stage makes comes from Func.NewReg, every
+// numbers of its virtual registers. Every new register comes from Func.NewReg, every
 // block from Func.NewBlock.
 //
 // The package imports the IR, its alias analysis, the linear forms (affine) and the machine. It
-// must not know any stage.
+// must not import any stage.
 package mir
 
 import (
@@ -31,8 +31,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Reg is a register of the code under construction: 0 is none, small numbers are the machine's
-// registers, numbers from FirstVirtual on are virtual ones.
+// Reg is a register of the machine IR: 0 is none, small numbers are the machine's registers,
+// numbers from FirstVirtual on are virtual ones.
 type Reg int32
 
 // FirstVirtual is the first virtual register.
@@ -123,7 +123,8 @@ type Inst struct {
 	Always bool
 }
 
-// CallRegs are the machine registers that an operation reads and writes beside its operands.
+// CallRegs are the machine registers that an operation reads and writes in addition to its
+// operands.
 type CallRegs struct {
 	Uses, Defs []Reg
 	Clobbers   bool // everything that dies at a call dies
@@ -154,7 +155,7 @@ type PhiIn struct {
 	Val  Reg
 }
 
-// From gives the value that comes from a predecessor.
+// From returns the value that comes from a predecessor.
 func (p *Phi) From(pred *Block) *Reg {
 	for i := range p.In {
 		if p.In[i].Pred == pred {
@@ -174,9 +175,9 @@ const (
 	TermCond                     // Cond (or, with Neg, not Cond): Succs[0], else Succs[1]
 	TermRet                      // the registers of the results are Rets
 	TermTrap                     // unreachable
-	TermFall                     // the bundles run into Succs[0], which stands after it
+	TermFall                     // the bundles run into Succs[0], which follows in the layout
 	TermIndirect                 // the address in Cond; Succs are the possible targets
-	TermParts                    // the bundles hold the branches, to any of Succs; none of them is taken for granted
+	TermParts                    // the bundles hold the branches, to any of Succs; none of them is assumed to be taken
 	TermKernel                   // the bundles hold the loop branch: Succs[0] is the kernel itself, Succs[1] follows it
 )
 
@@ -204,7 +205,7 @@ type Block struct {
 	Bundles   []Bundle  // scheduled code; a pipelined kernel has Bundles and no Insts from the start
 	Merged    bool      // its operations are in another block now
 	FixedCode bool      // bundles are final but for virtual registers
-	Held      []HeldReg // registers that hold something all through the block, whatever its operations seem to say
+	Held      []HeldReg // registers that are live throughout the block, independent of its operations
 	Drain     int       // cycles that must pass before the first operation: results of a kernel in flight
 	Loop      *Loop
 	Named     bool     // its address is taken: other code may branch to it
@@ -227,7 +228,7 @@ type Loop struct {
 	Form   *affine.Loop // innermost loops: the linear forms of their values
 }
 
-// MemRef is what dependence tests know about a memory access.
+// MemRef holds the facts about a memory access for dependence tests.
 type MemRef struct {
 	Ptr      ir.Value // address in the IR, nil for frame slots
 	Off      int64    // added to it
@@ -294,7 +295,7 @@ type Counted struct {
 	Last  Reg   // register with the number of iterations less one, computed in the preheader
 	Trips int64 // the number of iterations where it is a constant, else 0
 
-	// LastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs
+	// LastForm is the number of the last iteration as a sum, nil if it is not one. A loop that runs
 	// once may have a smaller sum.
 	LastForm *affine.Linear
 }

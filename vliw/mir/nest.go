@@ -5,12 +5,12 @@ import (
 	"opt-go/vliw/affine"
 )
 
-// Nest is what selection tells the pipeliner of a chain of loops.
+// Nest holds the facts about a chain of loops that selection records for the pipeliner.
 type Nest struct {
 	*affine.Nest
 	Codes  []*Loop                // of the loops
 	Count  []*NestCount           // per level; nil where the loop is not counted
-	Reg    map[ir.Value]Reg       // of what strides are made of
+	Reg    map[ir.Value]Reg       // of the terms of strides
 	Start  map[ir.Value]NestStart // where accesses start
 	Groups []*PointerChain
 }

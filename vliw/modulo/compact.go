@@ -12,8 +12,8 @@ const compactRounds = 4
 
 // compact moves single nodes inside the window that their neighbours leave, to the cycle that makes
 // the lifetimes of the values they produce and consume shortest. II does not change, and the
-// schedule does not get longer. HRMS leaves little to gain; schedules of iterative modulo
-// scheduling, which places everything as early as possible, gain much.
+// schedule does not get longer. It gains little after HRMS, but much after iterative modulo
+// scheduling, which places everything as early as possible.
 func (s *placement) compact() {
 	first, last := math.MaxInt, math.MinInt
 	for v := range s.time {

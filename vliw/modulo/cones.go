@@ -6,21 +6,21 @@ import (
 	"slices"
 )
 
-// Placement by cones. A large body without recurrences, several results that share what they read,
+// Placement by cones. A large body without recurrences, with several results that share operands,
 // needs many registers in any order that takes neighbours first, and a larger II does not help: all
-// results are under way at once. Here one result after the other is placed, in the order of the
-// source, together with all that only it and later ones need (its cone), where the fewest values
-// live; then II spreads them.
+// results are in flight at once. Placement by cones places one result after the other, in source
+// order, together with all operations that only it and later ones need (its cone), where the fewest
+// values are live; then II spreads them.
 
 // Limits of the search.
 const (
 	// coneStarts bounds the cycles that are tried for a result.
 	coneStarts = 12
-	// coneSlack is the largest number of cycles that every operation gets beyond its latency, where
-	// none and fewer leave no room.
+	// coneSlack is the maximum number of cycles added to each operation's latency, if fewer leave
+	// no room.
 	coneSlack = 2
-	// coneReach is how far before its consumers an operation goes if there is room: what it reads
-	// may seem to gain by more, as long as what comes before it is not placed.
+	// coneReach is the maximum distance of an operation before its consumers if there is room: as
+	// long as its predecessors are not placed, more seems to shorten the lifetimes of its operands.
 	coneReach = 8
 )
 
@@ -98,7 +98,7 @@ func (e *evenPlacement) coneOf(root, slack int) *cone {
 	return c
 }
 
-// placeCone places a result and what it needs.
+// placeCone places a result and its cone.
 func (e *evenPlacement) placeCone(root, slack int) bool {
 	c := e.coneOf(root, slack)
 	first, bound := c.earliest[root]

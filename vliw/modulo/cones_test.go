@@ -9,8 +9,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// TestLeanSchedules checks what is placed by register pressure: legal, never at a larger II, never
-// with more registers.
+// TestLeanSchedules checks placement by register pressure: legal, never at a larger II, never with
+// more registers.
 func TestLeanSchedules(t *testing.T) {
 	rng := rand.New(rand.NewSource(31))
 	mach, err := machine.Lookup("p4m2l4")
@@ -51,7 +51,7 @@ func TestLeanSchedules(t *testing.T) {
 }
 
 // TestConesSpread: sixteen sums of products that read the same eight values. At a large II one sum
-// after the other needs little more than the eight, while HRMS has them all under way at once.
+// after the other needs little more than the eight, while HRMS has them all in flight at once.
 func TestConesSpread(t *testing.T) {
 	mach, err := machine.Lookup("p4m2l4")
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// TestConnect: two values that live for II cycles each, in rows of their own, need a register more
-// than one after the other would; moving the operation between two values by a cycle lets them
+// TestConnect: two values that live for II cycles each, in different rows, need one register more
+// than if they were consecutive. Moving the operation between two values by a cycle lets them
 // share.
 func TestConnect(t *testing.T) {
 	for _, test := range []struct {

@@ -1,7 +1,7 @@
 // Package modulo schedules the operations of one loop iteration so that a new iteration can start
 // every II cycles.
 //
-// Words: II, the initiation interval, is the number of cycles between the starts of two iterations.
+// Terms: II, the initiation interval, is the number of cycles between the starts of two iterations.
 // MII is its lower bound, the larger of ResMII (units and issue width) and RecMII (recurrences). A
 // row is a cycle modulo II, a stage a cycle divided by II. Complex operations are sets of
 // operations tied by fixed edges: they keep fixed distances (spill code and the operation it
@@ -22,6 +22,6 @@
 // Modulo Scheduling" (MICRO-27, 1994). Difference from all three: before II is raised, the other
 // methods are tried at the same II.
 //
-// The package must not know LLVM IR, assembly or the simulator; of machines it knows Model, and
-// NewModel translates a machine description.
+// The package must not import LLVM IR, assembly or the simulator. Its view of a machine is Model,
+// which NewModel builds from a machine description.
 package modulo

@@ -53,14 +53,14 @@ func (p *problem) exactly(ii, budget int) (found *placement, verdict Verdict, sp
 	return nil, Infeasible, budget - s.budget
 }
 
-// exact is the search. What components ask of each other does not matter to it: a component can be
-// moved by whole intervals, which leaves its rows as they are, until all that it reads is there. So
-// the time of a node is relative to its component, whose first node is tried in every row (that of
-// the first component in one only: the kernel has no first row). It leaves every other node of the
-// component a window of cycles, which the longest paths bound. The node with the fewest free cycles
-// in its window is next; before that, the nodes of the component left over must be matched with
-// different units and rows in their windows. Windows are shaved when a component begins (shave),
-// which proves most intervals impossible that are. Operations that no recurrence binds come last.
+// exact is the search. Constraints between components do not matter to it: a component can be moved
+// by whole intervals, which preserves its rows, until all its operands are available. So the time
+// of a node is relative to its component, whose first node is tried in every row (that of the first
+// component in one only: the kernel has no first row). It leaves every other node of the component
+// a window of cycles, which the longest paths bound. The node with the fewest free cycles in its
+// window is next; before that, the remaining nodes of the component must be matched with different
+// units and rows in their windows. Windows are shaved when a component begins (shave), which proves
+// most infeasible intervals infeasible. Operations outside of recurrences come last.
 type exact struct {
 	*placement
 	paths  [][]int // per component: the longest paths among its nodes in cycles at this II, a row per node; noPath if there is none
@@ -68,7 +68,7 @@ type exact struct {
 	first  []int   // per node: the window that the placed nodes of its component leave
 	last   []int
 	comps  []int // the components in the order of the search
-	open   int   // how many of them have begun
+	open   int   // how many of them have started
 	clock  []int // per component: the node that is placed first
 	twin   []int // per node: the free node of the same class before it, or -1; the two are interchangeable
 	match  *matching
@@ -182,7 +182,7 @@ func (s *exact) free(v int) bool {
 	return len(s.p.comps[s.p.comp[v]]) == 1 && len(members) == 1 && s.pipelined[members[0].class]
 }
 
-// room sums up the windows of a component's nodes as they are when a node is placed.
+// room sums up the present windows of a component's nodes when a node is placed.
 func (s *exact) room(v int) int {
 	room := 0
 	for _, u := range s.p.comps[s.p.comp[v]] {
@@ -234,9 +234,9 @@ func (s *exact) begin(left int) bool {
 	return false
 }
 
-// choose finds the node with the fewest free cycles in a component that has begun; -1 if there is
-// none left. It is not possible to go on where a node has no cycle, or not all of them can have one
-// at once.
+// choose finds the node with the fewest free cycles in the components that have started; -1 if none
+// remains. The search cannot continue if a node has no cycle, or if not all of them can have one at
+// once.
 func (s *exact) choose() (best int, possible bool) {
 	best = -1
 	if s.open == 0 {
@@ -356,7 +356,7 @@ func (s *exact) shave(c int) bool {
 	return true
 }
 
-// openWindows gives the nodes of a component the windows that its first node leaves.
+// openWindows sets the windows of the nodes of a component to those that its first node leaves.
 func (s *exact) openWindows(clock, cycle int) {
 	for _, u := range s.p.comps[s.p.comp[clock]] {
 		s.first[u], s.last[u] = cycle+s.path(clock, u), cycle-s.path(u, clock)
@@ -364,8 +364,8 @@ func (s *exact) openWindows(clock, cycle int) {
 }
 
 // onEveryChoice places the members of v from number k on, each on every unit of its class in turn,
-// and calls then for every complete choice until that returns true. Units that look alike at this
-// point, empty and of the same classes, are tried once.
+// and calls then for every complete choice until that returns true. Equivalent units, empty and of
+// the same classes, are tried once.
 func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 	members := s.p.nodes[v].members
 	if k == len(members) {

@@ -161,7 +161,8 @@ func partlyLegal(g *ddg.Graph, s *Schedule, op int) bool {
 
 // TestExactIsQuickOnPhases: a recurrence of two phases, in each of which four loads on two units
 // wait for the store of the phase before. Every window alone has a cycle to spare at II 23, but not
-// both phases have one. A second recurrence, which fits in many ways, must not multiply the work.
+// both phases have one. A second recurrence, which has many feasible placements, must not multiply
+// the work.
 func TestExactIsQuickOnPhases(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 // full; then the operation changes places with one that is there. II does not change, the number of
 // stages does not rise, and neither does MaxLive.
 
-// joinWork bounds the search per placement, in operations looked at while registers are counted:
-// some tenths of a millisecond.
+// joinWork bounds the search per placement, in operations visited while registers are counted: some
+// tenths of a millisecond.
 const joinWork = 60_000
 
 // connect joins groups as long as a move, or an exchange of two operations, does.
@@ -81,7 +81,7 @@ func newJoiner(s *placement) *joiner {
 	return j
 }
 
-// places gives the operations their nodes and their offsets there.
+// places returns the node of each operation and its offset in the node.
 func (p *problem) places() []place {
 	at := make([]place, len(p.g.Ops))
 	for v := range p.nodes {
@@ -106,7 +106,7 @@ func (p *problem) value(at []place, op ddg.OpID) joinValue {
 
 func (j *joiner) cycle(p place) int { return j.time[p.node] + p.a - p.b*j.ii }
 
-// count finds the cost of the placement as it is.
+// count computes the cost of the present placement.
 func (j *joiner) count() joinCost {
 	j.work -= j.weight
 	var c joinCost
@@ -152,7 +152,7 @@ func (j *joiner) once() bool {
 	return false
 }
 
-// inside reports whether a node at a cycle leaves the number of stages as it is.
+// inside reports whether a node at a cycle preserves the number of stages.
 func (j *joiner) inside(v, cycle int) bool {
 	for _, m := range j.p.nodes[v].members {
 		if t := cycle + m.a - m.b*j.ii; t < j.first || t > j.last {
@@ -185,8 +185,8 @@ func (j *joiner) better() bool {
 	return false
 }
 
-// exchange tries a node at a cycle whose row is full: another one of the row goes where the node
-// was, to the same row at least.
+// exchange tries a node at a cycle whose row is full: another node of the row moves to the cycle of
+// the first, or at least to its row.
 func (j *joiner) exchange(v, cycle int) bool {
 	if len(j.p.nodes[v].members) > 1 {
 		return false

@@ -16,8 +16,8 @@ const (
 )
 
 // ims is iterative modulo scheduling (Rau, MICRO-27, 1994): nodes in order of priority, each at the
-// earliest free cycle; where none of II cycles is free a node is forced in, and the nodes in its
-// way or in conflict with its dependences are taken out and placed again. rank[v] is the priority
+// earliest free cycle. If none of II cycles is free a node is forced in, and the nodes that
+// conflict with its resources or dependences are removed and placed again. rank[v] is the priority
 // of node v: the smallest is placed first.
 type ims struct {
 	*placement
@@ -98,7 +98,7 @@ func (s *ims) evict(v int) {
 	s.queue.push(s.rank[v])
 }
 
-// force clears what stands in the way of v at a cycle, member by member, and places it.
+// force removes the conflicts of v at a cycle, member by member, and places it.
 func (s *ims) force(v, cycle int) {
 	for !s.try(v, cycle) {
 		progress := false
@@ -213,8 +213,8 @@ func (p *problem) heights(ii int) []int {
 }
 
 // byHeight ranks the nodes for iterative modulo scheduling: highest first. salt 0 is Rau's order;
-// other salts add deterministic noise of up to a quarter of the height, which gives a stuck search
-// another start.
+// other salts add deterministic noise of up to a quarter of the height, so that a stuck search can
+// restart differently.
 func (p *problem) byHeight(heights []int, salt uint64) []int {
 	key := make([]float64, len(heights))
 	ranked := make([]int, len(heights))

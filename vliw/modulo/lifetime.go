@@ -4,16 +4,16 @@ import "opt-go/vliw/ddg"
 
 // Lifetime is the time for which the value of one operation occupies a register, in iteration 0:
 // from the issue of the producer up to, but not including, the issue of the last consumer, whose
-// time counts as cycle + distance·II (and what the edge keeps). (In the cycle of the last read the
-// register may be written again: a bundle reads before it writes.) A value nobody reads in the loop
-// lives until it is written.
+// time counts as cycle + distance·II (plus the edge's keep). (In the cycle of the last read the
+// register may be written again: a bundle reads before it writes.) A value without readers in the
+// loop lives until it is written.
 type Lifetime struct {
 	Value ddg.OpID
 	Class ddg.RegClass
 	Start int // cycle, as in Schedule.Cycle
 	End   int // cycle, > Start
 	Omega int // live-in: values of iterations before the first that the loop reads
-	Alpha int // live-out: values of last iterations that are read behind the loop
+	Alpha int // live-out: values of last iterations that are read after the loop
 }
 
 // Length is the number of cycles that the value occupies a register.

@@ -5,7 +5,7 @@ import "math"
 // sequential schedules one iteration without overlap: list scheduling by height over the edges of
 // distance 0, then the smallest II at which the next iteration may follow. The result has one
 // stage; it is the bound at which the search for an II ends, and the scheduler for loops that must
-// not be pipelined. It returns nil only where tied operations stand in each other's way.
+// not be pipelined. It returns nil only if tied operations conflict.
 //
 // serial lets no complex operation start before the one placed before it has delivered its results.
 func (p *problem) sequential(serial bool) *placement {
@@ -44,8 +44,8 @@ func (p *problem) inNodeOrder() []int {
 	return nodes
 }
 
-// placeReady places every node as early as its placed predecessors allow, or, if serial, behind
-// everything placed; the first of the ready ones in the given order goes first.
+// placeReady places every node as early as its placed predecessors allow or, if serial, after all
+// placed nodes. Among the ready nodes, the first in the given order goes first.
 func (s *placement) placeReady(byRank []int, serial bool) bool {
 	p := s.p
 	rank := make([]int, len(byRank))

@@ -1,14 +1,14 @@
 package modulo
 
 // matching assigns the operations of a component that are not placed yet to different pairs of unit
-// and row, each within its window, by augmenting paths. An operation that holds its unit for longer
-// needs more than that, and issue slots are not looked at: where there is no matching there is no
-// schedule, where there is one there may be. Assignments stay from one call to the next, so that
-// little has to be done after every placement.
+// and row, each within its window, by augmenting paths. It ignores issue slots, and that an
+// operation may hold its unit for longer. So without a matching there is no schedule; with one
+// there may be. Assignments are kept from one call to the next, so that an update after a placement
+// is cheap.
 type matching struct {
 	*placement
 	first, last []int   // per node: its window
-	comp        int32   // the component looked at
+	comp        int32   // the current component
 	slot        []int   // per operation: unit·II + row, or -1
 	holder      []int32 // per slot: an operation, or free; it counts if its node is of the component and not placed
 	seen        []int32 // per slot: the search that came by last
@@ -57,7 +57,7 @@ func (m *matching) holds(v int, x *member) bool {
 	return m.table.row(slot%m.ii-m.first[v]-x.a+x.b*m.ii) <= m.last[v]-m.first[v]
 }
 
-// assign finds a slot for an operation; those that are in the way find others.
+// assign finds a slot for an operation; operations that hold the slot move to others.
 func (m *matching) assign(v int, x *member) bool {
 	at := m.first[v] + x.a - x.b*m.ii
 	for k := range min(m.last[v]-m.first[v]+1, m.ii) {
@@ -90,7 +90,7 @@ func (m *matching) heldBy(slot int) (int, *member) {
 	for i := range m.p.nodes[v].members {
 		if x := &m.p.nodes[v].members[i]; int32(x.op) == op {
 			if !m.holds(v, x) {
-				return 0, nil // its window has shrunk since; it is looked at in its turn
+				return 0, nil // its window has shrunk since; it is visited later
 			}
 			return v, x
 		}

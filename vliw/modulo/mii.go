@@ -13,8 +13,8 @@ import (
 type Bounds struct {
 	Res int // ResMII: what the units and the issue width ask for
 	Rec int // RecMII: what the recurrences ask for; 0 without recurrences
-	// Joint is what a recurrence asks for whose operations cannot all find a unit in the cycles
-	// that its circuits leave them; 0 where that adds nothing to the others.
+	// Joint is the lower bound from a recurrence whose operations cannot all find a unit in the
+	// cycles that its circuits leave them; 0 where it does not exceed the others.
 	Joint int
 }
 
@@ -48,9 +48,9 @@ type unitDemand struct {
 	busy  []int // per operation: cycles it holds its unit
 }
 
-// resMII is the largest bound over sets of units: the operations that can run nowhere else must fit
-// there. The sets looked at are the unions of the choices that occur; with many different choices
-// (maxChoices) only the choices themselves and the union of all.
+// resMII is the largest bound over sets of units: the operations that can run only on the units of
+// the set must fit there. The sets are the unions of the choices that occur; with many different
+// choices (maxChoices) only the choices themselves and the union of all.
 func (p *problem) resMII() int {
 	const maxChoices = 8
 	demands := p.demands()
@@ -190,13 +190,13 @@ func positiveCircuit(dist []int, nodes []int, edges []arc, ii int) bool {
 // it costs a matching per II and all longest paths.
 const jointLimit = 150
 
-// jointMII raises a bound while recurrences and units together rule it out, though neither does
+// jointMII raises a bound while recurrences and units together exclude it, though neither does
 // alone. Take a recurrence, and one of its nodes as a clock: at a given II every other node of the
 // recurrence can be issued in a window of cycles only, which the longest paths to and from the
-// clock bound. Where the operations of the recurrence cannot be matched with different (unit, row)
-// pairs in their windows there is no schedule. Operations of other components can be moved against
-// the clock freely; they only need what the matching leaves over, which the resource bound takes
-// care of. Matching is per unit and row; issue slots are not looked at.
+// clock bound. If the operations of the recurrence cannot be matched with different (unit, row)
+// pairs in their windows, there is no schedule. Operations of other components can be moved against
+// the clock freely; they only need the slots that the matching leaves, which the resource bound
+// covers. Matching is per unit and row; issue slots are ignored.
 func (p *problem) jointMII(mii int) int {
 	if len(p.comps) == len(p.nodes) || p.largestComponent() > jointLimit {
 		return mii

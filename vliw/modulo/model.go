@@ -9,8 +9,8 @@ import (
 )
 
 // Class is the resource need of a kind of operation: one issue slot in its cycle and one unit out
-// of Units for Busy cycles. A class without units stands for what the machine cannot execute: a
-// graph that uses it is refused.
+// of Units for Busy cycles. A class without units is one that the machine cannot execute: a graph
+// that uses it is rejected.
 type Class struct {
 	Name  string
 	Units []int // the units that can run it (indices into Model.Units), the preferred one first
@@ -20,7 +20,7 @@ type Class struct {
 	Mark bool
 }
 
-// Model is what the scheduler knows of a machine. ddg.Op.Class indexes Classes.
+// Model is the scheduler's model of a machine. ddg.Op.Class indexes Classes.
 type Model struct {
 	IssueWidth int      // operations per cycle, ≥ 1
 	Units      []string // names of the units; one entry per unit, not per kind
@@ -61,9 +61,9 @@ func (m *Model) ClassNamed(name string) int {
 	return -1
 }
 
-// NewModel gives the scheduler's view of a machine. Its classes are indexed by opcode: ddg.Op.Class
-// is int(op) of a machine.Op. Operations on units that the machine lacks have a class without
-// units, which MII and Run refuse.
+// NewModel returns the scheduler's view of a machine. Its classes are indexed by opcode:
+// ddg.Op.Class is int(op) of a machine.Op. Operations on units that the machine lacks have a class
+// without units, which MII and Run reject.
 func NewModel(m *machine.Machine) *Model {
 	model := &Model{IssueWidth: m.Issue}
 	var byKind [machine.NumUnits][]int

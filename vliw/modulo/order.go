@@ -43,10 +43,10 @@ func (p *problem) times(ii int) nodeTimes {
 }
 
 // orderer produces the order in which HRMS places the nodes (Llosa et al., MICRO-28): recurrences
-// first, the most constraining one first, each with the nodes on paths between it and what is
-// ordered already; then the rest. Within such a set the ordered nodes act as one hypernode, which
-// swallows its predecessors and its successors in turn, so that a node is placed next to neighbours
-// on one side only, except where it closes a recurrence.
+// first, the most constraining one first, each with the nodes on paths between it and the ordered
+// nodes; then the rest. Within such a set the ordered nodes act as one hypernode, which absorbs its
+// predecessors and its successors in turn, so that a node is placed next to neighbours on one side
+// only, except where it closes a recurrence.
 //
 // The hypernode is implicit: instead of rewriting the graph, a node counts as part of the hypernode
 // once it is ordered.
@@ -105,7 +105,7 @@ func (p *problem) prioritySets() [][]int {
 	var sets [][]int
 	for _, c := range recs {
 		if taken[p.comps[c][0]] {
-			continue // it lies on a path between two others and is part of their set
+			continue // it is on a path between two others and is part of their set
 		}
 		set := slices.Clone(p.comps[c])
 		if len(sets) > 0 {

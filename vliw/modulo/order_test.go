@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// TestOrdersAreComplete: a recurrence that lies on the path between two tighter ones belongs to one
-// set only, and every node is ordered once.
+// TestOrdersAreComplete: a recurrence on the path between two tighter ones belongs to one set only,
+// and every node is ordered once.
 func TestOrdersAreComplete(t *testing.T) {
 	g := &ddg.Graph{}
 	add := func(name string, latency int) ddg.OpID {

@@ -96,9 +96,9 @@ func (s *placement) scan(v, first, last int) bool {
 	}
 }
 
-// placeInOrder is the placement step of HRMS and of swing modulo scheduling: every node goes as
-// close as possible to the neighbours that are already placed, within II cycles. A node without
-// placed neighbours starts at the cycle that asap gives.
+// placeInOrder is the placement step of HRMS and of swing modulo scheduling: every node is placed
+// as close as possible to its placed neighbours, within II cycles. A node without placed neighbours
+// starts at its cycle in asap.
 func (s *placement) placeInOrder(order []int, asap []int) bool {
 	if !s.loopsHold() {
 		return false

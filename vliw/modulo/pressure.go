@@ -7,12 +7,12 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// Placement by register pressure. HRMS puts a node as close as possible to its neighbours. Where II
-// is far above what the units ask for, as in a loop that has been spilled for a small register
-// file, all that is close together needs many registers in few rows, while others are idle. Here a
-// node goes to the cycle, of the II that its placed neighbours leave, where the lifetimes that
-// begin or grow with it meet the fewest others: the sum over all rows of the squares of live values
-// rises least.
+// Placement by register pressure. HRMS puts a node as close as possible to its neighbours. If II is
+// far above the bound of the units, as in a loop that was spilled for a small register file, this
+// clusters operations: many registers are live in few rows, while other rows are idle. Here a node
+// is placed at the cycle, among the II that its placed neighbours allow, where the lifetimes that
+// begin or grow with it overlap the fewest others: the sum over all rows of the squares of live
+// values rises least.
 
 // evenPlacement is the state of one placement.
 type evenPlacement struct {

@@ -82,8 +82,8 @@ func newProblem(g *ddg.Graph, m *Model) (*problem, error) {
 	return p, p.recurrences()
 }
 
-// contract gives every operation its node and its offset there: a walk along the tied edges from
-// the smallest id of each set.
+// contract assigns every operation its node and its offset in the node: a walk along the tied edges
+// from the smallest id of each set.
 func (p *problem) contract() ([]member, error) {
 	g := p.g
 	offsets := make([]member, len(g.Ops))
@@ -163,8 +163,8 @@ func (p *problem) components() {
 	}
 }
 
-// innerOrder sorts the nodes of one component topologically by the edges without distance. Where
-// these form a circuit (possible only between tied operations), the smallest node left goes first.
+// innerOrder sorts the nodes of one component topologically by the edges without distance. If these
+// form a circuit (possible only between tied operations), the smallest remaining node is first.
 func (p *problem) innerOrder(nodes []int) []int {
 	if len(nodes) == 1 {
 		return nodes

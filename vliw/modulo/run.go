@@ -21,7 +21,7 @@ const (
 
 var schedulerNames = [...]string{"hrms", "ims", "list", "serial"}
 
-// String returns the name as the flag -sched spells it.
+// String returns the name of the scheduler in the flag -sched.
 func (s Scheduler) String() string { return schedulerNames[s] }
 
 // SchedulerByName returns the scheduler that the flag -sched names.
@@ -44,31 +44,31 @@ type Options struct {
 	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II,
 	// for a schedule of lower register pressure. Half a dozen find most of the gain.
 	Orders int
-	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above what
-	// the units ask for.
+	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above the
+	// bound of the units.
 	Lean bool
 	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole
-	// schedule. Best give it no dependences; then the row is chosen so that the shift adds no stage
-	// if possible.
+	// schedule. End should have no dependences; then the row is chosen so that the shift adds no
+	// stage if possible.
 	EndRow bool
 	End    ddg.OpID
 }
 
 // Limits of the search.
 const (
-	// fullEffort is the number of intervals at which every method is tried; later ones get the
-	// named method only, so that hopeless loops end soon.
+	// fullEffort is the number of intervals at which every method is tried; at later ones only the
+	// named method is, so that infeasible loops end soon.
 	fullEffort = 8
 	// noisyTries is the number of perturbed priorities that iterative modulo scheduling tries per
 	// interval, noisyTriesSmall that for graphs of at most imsSmall nodes.
 	noisyTries      = 2
-	noisyNodes      = 100 // larger graphs get them at the first interval only
+	noisyNodes      = 100 // larger graphs use them at the first interval only
 	noisyTriesSmall = 12
-	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is
-	// tried where all methods have missed an interval: a few milliseconds, for one loop in
-	// hundreds. A placement costs a look at every node of its component: larger components get
-	// fewer (exactWork bounds the product), those above exactNodes none. An interval may spend half
-	// of what is left, and exactLeast at least.
+	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop. The
+	// search runs if all methods have missed an interval: a few milliseconds, for one loop in
+	// hundreds. A placement visits every node of its component: larger components get fewer
+	// (exactWork bounds the product), those above exactNodes none. An interval may spend half of
+	// the remaining budget, and at least exactLeast.
 	exactBudget = 20_000
 	exactLeast  = 500
 	exactWork   = 600_000

@@ -11,7 +11,7 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// tieRandomly ties loads before and stores behind operations, as the spiller does.
+// tieRandomly ties loads before and stores after operations, as the spiller does.
 func tieRandomly(rng *rand.Rand, g *ddg.Graph, m *Model, mach *machine.Machine) {
 	for v := range len(g.Ops) {
 		if rng.Intn(3) != 0 {
@@ -60,8 +60,8 @@ func TestEverySchedulerOnTiedLoops(t *testing.T) {
 	}
 }
 
-// TestOrdersLeaveOneSideOpen checks what hypernode reduction promises: outside of recurrences, a
-// node is ordered when only predecessors or only successors of it are.
+// TestOrdersLeaveOneSideOpen checks the invariant of hypernode reduction: outside of recurrences, a
+// node is ordered when only predecessors or only successors of it are already ordered.
 func TestOrdersLeaveOneSideOpen(t *testing.T) {
 	mach, err := machine.Lookup("p4m4l4")
 	if err != nil {
@@ -154,7 +154,8 @@ func TestRotateMovesAnOperationToARow(t *testing.T) {
 	}
 }
 
-// TestVerifyFindsDamage damages correct schedules in every way and expects Verify to notice.
+// TestVerifyFindsDamage damages correct schedules by every kind of error and expects Verify to
+// report it.
 func TestVerifyFindsDamage(t *testing.T) {
 	g, err := ddg.Parse(`
 op a load class=2 lat=2 reg=1
@@ -309,8 +310,8 @@ func TestEndRow(t *testing.T) {
 }
 
 // TestListKeepsUnits: one iteration after the other is always a schedule, also where divisions and
-// square roots hold their units for long and units, given out anew, would be cut into pieces too
-// short.
+// square roots hold their units for long, and reassigning units would fragment their free time into
+// intervals that are too short.
 func TestListKeepsUnits(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")
 	if err != nil {

@@ -14,7 +14,7 @@ type table struct {
 
 const free int32 = -1
 
-// markUnit is the unit that operations which take nothing get.
+// markUnit is the unit of operations that need no unit.
 const markUnit = 0
 
 func newTable(m *Model, ii int) *table {
@@ -54,7 +54,7 @@ func (t *table) fits(unit, row, busy int) bool {
 
 // place enters an operation of a class at a cycle and returns the unit it gets, or -1 if no issue
 // slot or unit is free. On unpipelined units it prefers one that was held just before, so that the
-// free rows of the others stay in one piece.
+// free rows of the others stay contiguous.
 func (t *table) place(id int32, class, cycle int) int {
 	c := &t.model.Classes[class]
 	if c.Mark {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestTableExhaustively places and removes every sequence of operations on tiny tables and holds
-// each step against a recount of who holds what.
+// TestTableExhaustively places and removes every sequence of operations on tiny tables and compares
+// each step with a recount of the occupied units.
 func TestTableExhaustively(t *testing.T) {
 	m := &Model{
 		IssueWidth: 2,

@@ -10,9 +10,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Arrays that may overlap as far as the program tells: f(double *a, double *b) without restrict.
-// Where nothing but that keeps a loop of a nest from being pipelined, it is tested before the nest
-// that they are apart; if they are not, the loops run as they were.
+// Arrays that may overlap: f(double *a, double *b) without restrict. If only that keeps a loop of a
+// nest from being pipelined, a test before the nest checks that they do not overlap; if they do,
+// the original loops run.
 //
 // An access touches, in all iterations of all loops of the nest, the bytes from
 //
@@ -31,7 +31,7 @@ const (
 	maxTestedStep = 1 << 28 // strides and trip counts; six products of them are far from 2^63
 )
 
-// startAt is the address before the loop of a level; ok is false if it is not at hand there.
+// startAt is the address before the loop of a level; ok is false if it is not available there.
 func (n *chain) startAt(ptr ir.Value, level int) (r mir.Reg, off int64, ok bool) {
 	s, known := n.Start[ptr]
 	switch {
@@ -80,8 +80,8 @@ type extent struct {
 	low, high int64           // offsets: of the first byte, and after the last
 }
 
-// assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether
-// there is one.
+// assumeApart requests a test that two accesses do not overlap in the whole nest; it reports
+// whether there is one.
 func (x *body) assumeApart(a, b int) bool {
 	if x.apart == nil || !x.findOutside() {
 		return false
@@ -159,7 +159,7 @@ func (x *body) extentOf(op int) int {
 }
 
 // boundedSteps are the strides of an address at all levels, if they and the trip counts of the
-// levels that move it are at hand before the nest.
+// levels that move it are available before the nest.
 func (n *chain) boundedSteps(form *affine.Form) ([]affine.Stride, bool) {
 	if form == nil {
 		return nil, false

@@ -13,10 +13,11 @@ import (
 // maxOps bounds the operations of a nest.
 const maxOps = 400
 
-// body is the selected code of a nest from one level on, taken apart: operations by level, before
-// and after the inner loop, in the order of the program. The conditional parts of outer levels are
-// if-converted as bodies of innermost loops are. Branches around an inner loop that test what does
-// not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
+// body is the selected code of a nest from one level on, split into parts: operations by level,
+// before and after the inner loop, in program order. The conditional parts of outer levels are
+// if-converted as bodies of innermost loops are. Branches around an inner loop on a condition that
+// is invariant in the nest (is the loop entered at all?) become conditions of the whole nest
+// (guards).
 //
 // All registers that the nest defines have new names: the loops stay as they are for when a
 // condition does not hold.
@@ -25,7 +26,7 @@ type body struct {
 	n       *chain
 	first   int // level of the nest that is pipelined: level 1 here
 	depth   int
-	pre     *mir.Block // the only way in; ends with a jump
+	pre     *mir.Block // the preheader, the only entry; ends with a jump
 	latch   *mir.Block
 	exit    *mir.Block
 	ops     []operation
@@ -38,7 +39,7 @@ type body struct {
 	phiOf   map[mir.Reg]int
 	checks  []carryCheck
 	loose   []string    // dependences of which nothing is known
-	apart   *apartTests // nil: none is taken for granted
+	apart   *apartTests // nil: no two arrays are assumed not to overlap
 
 	changing   map[*mir.Block]bool // blocks that end with a branch around an inner loop on a changing condition (guard.go)
 	predicated bool                // an inner loop runs, doing nothing, where its condition is false
@@ -71,7 +72,7 @@ type headerPhi struct {
 	from            loops.Carrier // level 1: where its value comes from
 }
 
-// guard: the nest is as it was taken apart only if cond is want.
+// guard: the analysis of the nest is valid only if cond is want.
 type guard struct {
 	cond mir.Reg
 	want bool
@@ -82,7 +83,7 @@ type guard struct {
 // and the static one that keeps it.
 type liveOut struct{ reg, from, static mir.Reg }
 
-// newBody takes the loops of a nest from a level on apart; why says what is in the way.
+// newBody splits the loops of a nest from a level on into parts; why is the reason if it cannot.
 func (f *planner) newBody(n *chain, first int) (x *body, why *loops.Rejection) {
 	changing := map[*mir.Block]bool{}
 	for {
@@ -204,7 +205,7 @@ func (x *body) resolveAliases() {
 	}
 }
 
-// findLiveOuts lists what is read after the nest.
+// findLiveOuts lists the values that are live after the nest.
 func (x *body) findLiveOuts() {
 	inside := x.n.Codes[x.first].Blocks
 	read := map[mir.Reg]bool{}
@@ -244,7 +245,7 @@ func (x *body) findLiveOuts() {
 	}
 }
 
-// rename gives new names to everything that the nest defines.
+// rename assigns new registers to all values that the nest defines.
 func (x *body) rename() {
 	names := map[mir.Reg]mir.Reg{}
 	fresh := func(r *mir.Reg) {

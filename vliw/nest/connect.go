@@ -13,8 +13,9 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// How a pipelined nest takes the place of its loops: what must hold at run time is tested before
-// it. If anything has to be, the loops stay as they were, for when it does not hold.
+// How a pipelined nest replaces its loops: a test before it checks the conditions that must hold at
+// run time. If there is such a condition, the original loops stay, for the case that it does not
+// hold.
 
 // emitter appends operations to a block.
 type emitter struct {
@@ -300,7 +301,7 @@ func (n *chain) renameKept(change func(r *mir.Reg)) {
 	}
 }
 
-// record makes the loop record, and tells in comments what stands where.
+// record makes the loop record, and describes the registers in comments.
 func (p *pipe) record() {
 	code := p.n.Codes[p.first]
 	l := &mir.Loop{Header: p.blocks.olp, Blocks: map[*mir.Block]bool{}, Parent: code.Parent}

@@ -21,7 +21,7 @@ type Cost struct {
 	pipelined bool
 }
 
-// Measure gives the costs of all loops of a compiled function, by name.
+// Measure returns the costs of all loops of a compiled function, by name.
 func Measure(f *mir.Func) map[string]Cost {
 	out := map[string]Cost{}
 	for _, l := range f.Loops {
@@ -66,8 +66,8 @@ func (x *body) asItWas(costs map[string]Cost, trips []int64) int64 {
 	return cycles
 }
 
-// cycles is the time of the pipelined nest for trip counts per level, its setup and the way out
-// included.
+// cycles is the time of the pipelined nest for trip counts per level, including its setup and exit
+// code.
 func (p *pipe) cycles(trips []int64) int64 {
 	seg := p.final.Segments(trips)
 	steps := int64(p.final.Prologue) + int64(p.final.Epilogue) + seg.Groups*(int64(p.final.Group)+seg.ILES)
@@ -80,7 +80,7 @@ func (p *pipe) cycles(trips []int64) int64 {
 }
 
 // setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies,
-// the way out.
+// exit code.
 func (p *pipe) setupCycles() int64 {
 	conditions := len(p.guards) + p.depth
 	for _, c := range p.checks {
@@ -92,7 +92,7 @@ func (p *pipe) setupCycles() int64 {
 	return int64(conditions + counters + moves + p.drain + 6)
 }
 
-// The trip counts that stand for those that are not known.
+// The assumed trip counts where they are unknown.
 var (
 	innerSamples = []int64{2, 3, 5, 8, 16, 40}
 	likelyTrips  = int64(24)
@@ -136,8 +136,8 @@ func (p *pipe) winsInside(trips []int64, level int, costs map[string]Cost) bool 
 	return true
 }
 
-// likely is the ratio of the times of the pipeline and the nest as it was, for the trip counts that
-// are taken for likely.
+// likely is the ratio of the times of the pipeline and the original nest, for the assumed trip
+// counts.
 func (p *pipe) likely(costs map[string]Cost) float64 {
 	trips := make([]int64, p.depth)
 	for k := range trips {

@@ -21,10 +21,10 @@ import (
 //
 //	Σ over smaller places j of |s[j]|·(last[j] + |q[j]|) + |rest| + size ≤ |s[k]|,
 //
-// then the digits q with C + Σ s[k]·q[k] = rest are the only solution: d = q. Where trip counts and
-// strides are constants the condition is decided here (and where it fails, all solutions are
-// listed); where they are known only at run time, it becomes a check before the nest, which runs as
-// it was if the check fails (connect.go). That is how a[i*n+j] is told to stay in its row.
+// then the digits q with C + Σ s[k]·q[k] = rest are the only solution: d = q. If trip counts and
+// strides are constants, the condition is decided here (and if it fails, all solutions are listed).
+// If they are known only at run time, it becomes a check before the nest, and the original nest
+// runs if the check fails (connect.go). This proves that a[i*n+j] stays in its row.
 //
 // A level that moves neither access may have any distance. Accesses that move differently
 // (non-uniform) are only tested for independence, by the bounds of Banerjee and the greatest common
@@ -214,7 +214,7 @@ func (t *depTest) read() dependence {
 		last, known := t.n.constLast(d.loop)
 		switch {
 		case known && abs(d.q) > last, d.level < 0 && d.q < 0:
-			return dep // further than the counter goes
+			return dep // beyond the range of the counter
 		case !known && abs(d.q) >= farAway:
 			dep.checks = append(dep.checks, carryCheck{terms: []checkTerm{{s: affine.Stride{C: 1}, loop: d.loop}}, room: 1, rhs: affine.Stride{C: abs(d.q)}, level: t.first})
 			return dep

@@ -84,7 +84,7 @@ func (p *pipe) prepareNames() *loops.Rejection {
 	return p.placePredicates()
 }
 
-// placePredicates gives each predicate variable a range of rotating predicates of its own, after
+// placePredicates assigns each predicate variable a range of rotating predicates of its own, after
 // those of the iterations.
 func (p *pipe) placePredicates() *loops.Rejection {
 	type span struct{ from, to, omega int }
@@ -97,7 +97,7 @@ func (p *pipe) placePredicates() *loops.Rejection {
 			spans[v] = &span{stage, stage, 0}
 		}
 		s := spans[v]
-		if op.Level > 1 { // in turns it is named by the iteration, whatever the stage
+		if op.Level > 1 { // in turns it is named by the iteration, not by the stage
 			s.from, s.to = min(s.from, first), max(s.to, last)
 		}
 		s.from, s.to, s.omega = min(s.from, stage), max(s.to, stage+omega), max(s.omega, omega)
@@ -280,7 +280,7 @@ func (p *pipe) emit() {
 		next = b.slide
 	}
 	again := countedBranch(machine.OpLtop, groupCounter, next)
-	if first > 0 { // the first iteration of the next group has begun, if it exists
+	if first > 0 { // the first iteration of the next group has started, if it exists
 		again = labelOp(machine.OpBr, next)
 		again.Guard = mir.Fixed(machine.RP(first - 1))
 	}

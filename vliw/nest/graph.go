@@ -158,8 +158,8 @@ func (x *body) memoryEdges() {
 	}
 }
 
-// memoryEdge enters a box of distances from access a to access b, which stands after it in the
-// program, in both directions.
+// memoryEdge enters a box of distances from access a to access b, which follows it in the program,
+// in both directions.
 func (x *body) memoryEdge(a, b int, box []ssp.Range) {
 	add := func(from, to int, d []ssp.Range) {
 		x.edges = append(x.edges, edge{from, to, ddg.Memory, mir.OrderLatency(x.ops[from].in.Mem), 0, d})

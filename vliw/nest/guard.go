@@ -13,10 +13,10 @@ import (
 //
 //	for (i) { s = 1; if (p[i] > 2) for (j) s += a[i][j]; w[i] = s; }
 //
-// The pipeline has no way around an ILES, so such a loop runs in every iteration, and does nothing
-// where it should not: its stores are guarded by the condition, its loads are speculative, and
-// after it selects take the values from before. The body of the level, with the inner loop standing
-// in it as one block, is if-converted like any acyclic region.
+// The pipeline has no branch around an ILES, so such a loop runs in every iteration, and has no
+// effect where the condition is false: its stores are guarded by the condition, its loads are
+// speculative, and selects after it take the values from before. The body of the level, in which
+// one block stands for the inner loop, is if-converted like any acyclic region.
 //
 // Conditions that do not change (is the loop entered at all?) are not treated so, but tested before
 // the nest.
@@ -140,7 +140,7 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 			r.clone[b] = &mir.Block{Label: b.Label, ID: b.ID, Insts: b.Insts}
 		}
 	}
-	marker := &mir.MemRef{Store: true} // a store: conversion gives it the predicate of its block
+	marker := &mir.MemRef{Store: true} // a store: if-conversion guards it with the predicate of its block
 	r.inner = &mir.Block{Label: sub.Header.Label, Insts: []mir.Inst{{Mem: marker}}, Term: mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{r.clone[start]}}}
 	r.connect(lc.Header)
 	r.joinPhis(lc.Header)
@@ -152,7 +152,7 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 	return code[:at:at], code[at+1:], code[at].Guard, nil
 }
 
-// guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.
+// guardedRegion is a copy of the body of a level, in which one block represents its inner loop.
 type guardedRegion struct {
 	x         *body
 	end       *mir.Block // before the inner loop
@@ -206,7 +206,7 @@ func (r *guardedRegion) connect(header *mir.Block) {
 	}
 }
 
-// joinPhis copies the φs, with what comes from the inner loop coming from its stand-in.
+// joinPhis copies the φs; values from the inner loop come from the block that represents it.
 func (r *guardedRegion) joinPhis(header *mir.Block) {
 	for b, c := range r.clone {
 		if b == header || !r.reachable[c] {

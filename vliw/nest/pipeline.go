@@ -1,24 +1,24 @@
 // Package nest pipelines outer loops of loop nests: single-dimension software pipelining (Rong et
 // al.; vliw/ssp schedules and allocates).
 //
-// Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its
-// loops, where it pays:
+// Pipeline (pipeline.go) tries the levels of each nest and replaces its loops by the best plan,
+// where it pays:
 //
 //	body.go, region.go, guard.go
-//	                    take the selected code apart by levels; conditional inner loops
+//	                    split the selected code by levels; conditional inner loops
 //	web.go, sum.go      one register per variable and iteration; sums that are split
 //	depend.go, apart.go distance vectors; tests at run time that arrays are apart
-//	graph.go            the nest as vliw/ssp wants it
-//	cost.go             what the pipeline and the loops as they were take
+//	graph.go            the nest in the form of vliw/ssp
+//	cost.go             the time of the pipeline and of the original loops
 //	emit.go, spill.go, connect.go
-//	                    write the code: patterns, spill slots, conditions before it, the way out
+//	                    write the code: patterns, spill slots, conditions before it, the exit
 //
 // Invariant: until the plan is written, the function's own code does not change but for operations
 // that are dead without it; all registers of the body have new names, so the loops can stay beside
 // the pipeline, for when a condition does not hold.
 //
-// The package imports loops for if-conversion and for what makes an operation unfit for a pipeline.
-// It must not know selection.
+// The package imports loops for if-conversion and for the reasons that exclude an operation from a
+// pipeline. It must not import selection.
 package nest
 
 import (
@@ -37,15 +37,15 @@ import (
 
 const passName = "loop-nest"
 
-// Graph is a loop of a nest as the pipeliner sees it: the nest from this loop on.
+// Graph is a loop of a nest in the form of the pipeliner: the nest from this loop on.
 type Graph struct {
 	Func, Name string // as in the assembly's loop records
 	Pos        ir.Pos
 	Level      int // of the loop in its chain of loops, 1 for the outermost
 	Levels     int // of the chain
-	// Nest has this loop as level 1; nil if it could not be made, for the reason Why. It belongs to
-	// the caller. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. The values that
-	// are read after the nest are copied out of it by operations without a result.
+	// Nest has this loop as level 1; nil if it could not be built, for the reason Why. It belongs
+	// to the caller. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. The values that
+	// are live after the nest are copied out of it by operations without a result.
 	Nest *ssp.Nest
 	Why  *loops.Rejection
 }
@@ -69,7 +69,7 @@ type Choice struct {
 	Strategy ssp.Strategy
 }
 
-// On reports whether nests are looked at.
+// On reports whether nests are pipelined.
 func (o Choice) On() bool { return o.Mode != Off }
 
 // Options steer the stage.
@@ -126,7 +126,7 @@ func (f *planner) pipelineNest(n *chain) {
 	}
 }
 
-// bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there
+// bestPlan plans the candidates, from a step of ssp.Fit on. It returns the best plan, nil if there
 // is none, and the candidates that lack registers.
 func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe, tight []candidate) {
 	ratio := 1.0
@@ -190,8 +190,8 @@ func (f *planner) candidates(n *chain) []candidate {
 	return found
 }
 
-// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises,
-// then other ways to pack are tried. From the step ssp.Spilled on, values are spilled instead.
+// planNest schedules a nest within the registers (ssp.Fit). If they do not suffice, T rises, then
+// other packing strategies are tried. From the step ssp.Spilled on, values are spilled instead.
 func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection) {
 	if why := c.body.tooManyInvariants(); why != nil {
 		return nil, why
@@ -238,7 +238,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection)
 	return p, p.prepareNames()
 }
 
-// check1D has the schedule and the registers checked by independent means, if that was asked for.
+// check1D verifies the schedule and the registers by independent means, if an option requests it.
 func (p *pipe) check1D() {
 	if !p.f.opt.Verify {
 		return

@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// What a level of a nest executes before its inner loop, and after it: regions of the selected
-// code, which become straight code.
+// The code that a level of a nest executes before its inner loop, and after it: regions of the
+// selected code, which are if-converted to straight-line code.
 
 // loopEnds finds preheader, latch and exit of a loop that leaves at its latch only.
 func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, why *loops.Rejection) {
@@ -127,8 +127,8 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Reje
 	return x.flatten(start, latch, inside)
 }
 
-// flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it
-// elsewhere are taken for never taken, and so are those that come from elsewhere.
+// flatten if-converts an acyclic region with one entry and one end. Edges that leave it elsewhere
+// are assumed never taken, and so are edges that enter it elsewhere.
 func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, *loops.Rejection) {
 	if entry == end {
 		return entry.Insts, nil

@@ -15,18 +15,17 @@ import (
 )
 
 // Spill slots of pipelined nests. Many iterations of the pipelined loop are in flight, so each has
-// a record of its own in the frame, with a word for every spilled value. Records are laid out as
-// registers rotate: a static register, the base, moves by one record with every kernel step and
-// stays where it is in the turns, so that the iteration that names its registers by a number `at`
-// (its stage in a kernel step, l_n − j in a turn) finds its record at base − at·record, a constant
-// offset.
+// a record in the frame, with a word for every spilled value. The records are laid out as registers
+// rotate: a static register, the base, advances by one record with every kernel step and is
+// unchanged in the turns. So the iteration that names its registers by a number `at` (its stage in
+// a kernel step, l_n − j in a turn) finds its record at base − at·record, a constant offset.
 //
 //	records   … i−2   i−1    i   i+1 …
 //	                         ↑ base: iteration i is in stage 0
 //
-// The base cannot go on for ever: after every so many groups, counted by a level counter, it goes
-// back, and the records that are still in use are copied (the block move). The frame holds as many
-// records as lie between two such moves, and those of the prologue and the epilogue.
+// The base cannot advance forever: after a fixed number of groups, counted by a level counter, it
+// is reset, and the records that are still in use are copied (the block move). The frame holds as
+// many records as there are between two such moves, and those of the prologue and the epilogue.
 
 // slots are the spill slots of a nest.
 type slots struct {
@@ -35,7 +34,7 @@ type slots struct {
 	step   ddg.Op
 	record int64 // bytes
 	words  []slotWord
-	behind int // records that lie after the base
+	behind int // records after the base
 	total  int // records
 	groups int // between two moves of the base; 0: it never moves back
 	stride int // records from one move to the next
@@ -49,7 +48,7 @@ type slotWord struct {
 	from, to int
 }
 
-// recordsPerMove is how many times more records lie between two moves than a move copies.
+// recordsPerMove is the ratio of the records between two moves to those that a move copies.
 const recordsPerMove = 4
 
 // spillOptions lets ssp.Fit spill; why says that it may not.
@@ -286,7 +285,7 @@ func (p *pipe) slideCycles(groups int64) int64 {
 	return groups + groups/int64(z.groups)*int64(2*copies/ports+p.f.Mach.LatencyOf(machine.OpFldD)+3)
 }
 
-// summary tells of the slots in one line.
+// summary describes the slots in one line.
 func (z *slots) summary() string {
 	text := fmt.Sprintf("spill slots: %d words in each of %d records", len(z.words), z.total)
 	if z.groups > 0 {

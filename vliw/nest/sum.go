@@ -7,9 +7,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Sums through several loops. A sum that goes on from one iteration of the pipelined loop to the
-// next through its inner loops is a negative dependence. Where the order of the additions does not
-// matter, each iteration sums up from zero and its result is added once:
+// Sums through several loops. A sum that is carried from one iteration of the pipelined loop to the
+// next through its inner loops is a negative dependence. If the additions may be reassociated, each
+// iteration sums up from zero and its result is added once:
 //
 //	s = φ(s0, r)                      s = φ(s0, t)
 //	  r = φ(s, r'); r' = r + x          r = φ(0, r'); r' = r + x
@@ -98,8 +98,8 @@ func (x *body) splitSum(k int) {
 	}
 }
 
-// onlyEntered is the φ of an inner loop that starts from a register which nothing else reads, −1 if
-// there is none.
+// onlyEntered is the φ of an inner loop whose initial value is a register without other readers, −1
+// if there is none.
 func (x *body) onlyEntered(r mir.Reg) int {
 	if x.readers(r) != 1 {
 		return -1

@@ -11,15 +11,15 @@ import (
 )
 
 // Variants. In an iteration of the pipelined loop every variable of the nest has one register,
-// whatever loop level writes it. A φ of an inner loop is such a variable with two definitions, one
+// whichever loop level writes it. A φ of an inner loop is such a variable with two definitions, one
 // before the loop and one in it:
 //
 //	s = φ(0, s')   level 1: s = mov 0
 //	s' = s + x     level 2: s = add s, x      (all reads of the old s stand before)
 //
-// The definitions are the operations that compute the two values, where nothing else needs them in
-// a register of their own; otherwise copies. A φ of the pipelined loop itself is the value of an
-// earlier iteration, which is in the register next to this one's.
+// The definitions are the operations that compute the two values, if no other user needs them in a
+// separate register; otherwise copies. A φ of the pipelined loop itself is the value of an earlier
+// iteration, which is in the register next to this one's.
 
 // lastInSlot is added to the place in the program of operations that belong at the end of their
 // part.
@@ -277,8 +277,8 @@ func (x *body) carryPhi(k int) *loops.Rejection {
 	return nil
 }
 
-// carriedThrough says which value of the inner loops the next iteration of the pipelined one waits
-// for.
+// carriedThrough rejects the nest if the next iteration of the pipelined loop waits for a value of
+// the inner loops, and names the value.
 func (x *body) carriedThrough(r mir.Reg) *loops.Rejection {
 	const why = "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]
@@ -343,8 +343,8 @@ func (x *body) copyForInner() {
 	}
 }
 
-// copyLiveOuts lets every iteration leave what is read after the nest in a static register: the
-// last one stays.
+// copyLiveOuts makes every iteration copy the live-out values to static registers: those of the
+// last one remain.
 func (x *body) copyLiveOuts() {
 	for k := range x.liveOut {
 		out := &x.liveOut[k]

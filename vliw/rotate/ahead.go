@@ -3,15 +3,15 @@ package rotate
 import "opt-go/vliw/ddg"
 
 // Inductions that run ahead. An address that a late stage advances (x = x + step) has a first value
-// that waits in its register until then, and in a rotating file nothing may rotate past it: that
-// takes a register per iteration that begins meanwhile, of every value that is made earlier. But
-// nothing keeps the operation from running in the kernel iterations before its stage is on, where
-// it has no guard: if the first value is that many steps back, it arrives in time. The lifetime is
-// that of the steady state then, from the first kernel iteration to the last. In the last ones it
-// runs for iterations that the loop does not have, which only live-out values have to be kept from.
+// that waits in its register until that stage starts. In a rotating file, no other value may rotate
+// past it: each iteration that begins meanwhile takes one more register for every value defined
+// earlier. But the operation may run, unguarded, in the kernel iterations before its stage is on:
+// if its first value is that many steps back, it has the right value in time. Its lifetime is then
+// that of the steady state, from the first kernel iteration to the last. In the last ones it runs
+// for iterations that the loop does not have; only live-out values have to be kept from these.
 //
-// Only an operation that nothing but its own last result feeds can run for such iterations. Its
-// value is not live behind the loop, since it goes on being changed.
+// Only an operation whose only variable operand is its own previous result can run for such
+// iterations. Its value is not live after the loop, since it continues to change.
 
 // mayRunAhead reports whether the operation of a vector runs in a late stage and could run before.
 func (l *loop) mayRunAhead(v *Vector) bool {

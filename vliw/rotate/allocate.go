@@ -52,7 +52,7 @@ func packing(vectors []Vector, ii int) *Packing {
 // which the loop branch writes.
 type Pinned struct {
 	Start  int // cycle of the definition in iteration 0, as in modulo.Schedule.Cycle; may be negative
-	End    int // cycle behind the last read
+	End    int // cycle after the last read
 	Number int // register number at the definition
 }
 
@@ -63,22 +63,22 @@ type Options struct {
 	Size   int
 	Pinned []Pinned // needs Size
 	Pack   PackOptions
-	// Wands leaves the live-in and live-out values out of account, as the literature's figures do
-	// (Rau et al. call the others blades): such an allocation says how many registers the steady
-	// state takes; it is none for code.
+	// Wands ignores the live-in and live-out values, as the literature's figures do (Rau et al.
+	// call the others blades): such an allocation shows the registers of the steady state; it
+	// cannot be used for code.
 	Wands bool
 	// InPlace is how many values may be kept in static registers, each written in place again and
 	// again (inplace.go); 0: none.
 	InPlace int
-	// Ahead lets operations that may (ddg.Op.Ahead) run from the first kernel iteration to the
-	// last, whatever their stage (ahead.go).
+	// Ahead lets operations that may run ahead (ddg.Op.Ahead) run from the first kernel iteration
+	// to the last, independent of their stage (ahead.go).
 	Ahead bool
 	// Shared says that those registers are of the same file: they count against Size.
 	Shared bool
 }
 
-// roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when
-// Size is 0.
+// roomFactor multiplies the room that always suffices when Size is 0, for the heuristics, which
+// leave gaps.
 const roomFactor = 2
 
 // Allocation is the register assignment of one class.
@@ -134,7 +134,7 @@ type loop struct {
 	vectors []Vector          // the same
 }
 
-// rotating gives rotating registers to some of the vectors.
+// rotating assigns rotating registers to some of the vectors.
 func (l *loop) rotating(vectors []Vector, opt Options) (*Allocation, error) {
 	s := l.s
 	a := &Allocation{Class: l.class, Pinned: opt.Pinned, Number: slices.Repeat([]int{Free}, l.ops), MaxLive: maxLive(vectors, s.II, s.Stages)}
@@ -243,7 +243,7 @@ func (a *Allocation) overflow(vectors []Vector, ii, have int, opt Options) error
 	return &Overflow{Class: a.Class, Need: need, Have: have}
 }
 
-// pinnedPacking puts the pinned values behind the vectors.
+// pinnedPacking puts the pinned values after the vectors.
 func pinnedPacking(vectors []Vector, pinned []Pinned, ii int) *Packing {
 	all := append([]Vector(nil), vectors...)
 	at := make([]int, 0, len(vectors)+len(pinned))

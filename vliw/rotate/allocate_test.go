@@ -27,8 +27,8 @@ var mix = []struct {
 	{machine.OpFaddD, 30}, {machine.OpFmulD, 25}, {machine.OpFldD, 20}, {machine.OpFstD, 10}, {machine.OpAdd, 10}, {machine.OpFdivD, 1},
 }
 
-// randomLoop makes a loop of n operations; reach is how far back operands are, carried whether
-// values cross iterations, and out whether some are live behind the loop.
+// randomLoop makes a loop of n operations. reach is how far back operands are, carried whether
+// values cross iterations, and out whether some are live after the loop.
 func randomLoop(rng *rand.Rand, m *machine.Machine, n, reach int, carried, out bool) *ddg.Graph {
 	g := &ddg.Graph{}
 	total := 0
@@ -176,9 +176,9 @@ func TestFixedHeuristics(t *testing.T) {
 	t.Logf("registers beyond MaxLive, 40 loops: %v", beyond)
 }
 
-// TestPinned keeps stage predicates out of the way: a value that the loop branch defines at the end
-// of every kernel iteration, as register Size−1, and that every stage reads one register further
-// on.
+// TestPinned checks that other values avoid the stage predicates: a value that the loop branch
+// defines at the end of every kernel iteration, as register Size−1, and that every stage reads one
+// register further on.
 func TestPinned(t *testing.T) {
 	m := lookup(t, "p2m2l4")
 	rng := rand.New(rand.NewSource(22))

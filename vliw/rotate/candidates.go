@@ -40,9 +40,9 @@ func (x *candidate) remark(g *ddg.Graph, ii int) Remark {
 	return r
 }
 
-// choose sorts the candidates of a class that is over and takes as many as QF asks for: until the
-// estimated number of registers, each candidate taking LT/II off, falls to AR + QF·(UR−AR). At
-// least one is taken if there is one.
+// choose sorts the candidates of a class that exceeds its registers and takes as many as QF
+// requires: until the estimated number of registers, which each candidate lowers by LT/II, falls to
+// AR + QF·(UR−AR). It takes at least one if there is one.
 func (c *constrainer) choose(e excess) []candidate {
 	all := c.invariantCandidates(e)
 	if !e.invariants {
@@ -218,8 +218,8 @@ func (c *constrainer) sections(list []candidate, value ddg.OpID, uses []ddg.Edge
 }
 
 // reloadsFrom groups the first of the uses and all later ones, which must not keep the value in its
-// register: one load serves those that read the value at the distance of the first; each other one
-// gets a load of its own.
+// register: one load serves those that read the value at the distance of the first; each other use
+// gets a separate load.
 func (c *constrainer) reloadsFrom(uses []ddg.EdgeID) [][]ddg.EdgeID {
 	groups := [][]ddg.EdgeID{nil}
 	for _, id := range uses {

@@ -8,13 +8,13 @@ import (
 // Circuits for lifetimes with live-in and live-out values.
 //
 // The circuit of the wands (circuit.go) may take lifetimes in any order, but a live-in value is in
-// its register from the first cycle on, so that in the walk only lifetimes may precede its own
-// whose instances would be of iterations before the first; and a live-out value stays until the
-// last cycle. That rules out some lifetimes on a stretch of the walk before or behind the one that
-// has such values, and nothing elsewhere. So tie that lifetime to others that may be there, until
-// the chain is as long as the stretch; then walk through the chains and the other lifetimes as
-// before. Which ones to tie is a search with backtracking, the longest lifetimes first: they leave
-// the most for the rest.
+// its register from the first cycle on. So only those lifetimes may precede it in the walk whose
+// instances there would belong to iterations before the first. A live-out value stays until the
+// last cycle. This excludes some lifetimes from a stretch of the walk before or after a lifetime
+// with such values, and none elsewhere. So that lifetime is tied to others that may be there, until
+// the chain is as long as the stretch; then the walk takes the chains and the other lifetimes as
+// before. A backtracking search chooses which ones to tie, the longest lifetimes first: they leave
+// the most freedom for the rest.
 //
 // The search is heuristic, and bounded; Packing.Legal has the last word on what it finds.
 
@@ -26,8 +26,8 @@ const (
 	chainWalks = 24
 )
 
-// stretch is what a chain has to cover: the walk before a lifetime with live-in values, or behind
-// one with live-out values.
+// stretch is the part of the walk that a chain has to cover: before a lifetime with live-in values,
+// or after one with live-out values.
 type stretch struct {
 	vector int
 	behind bool
@@ -114,7 +114,8 @@ func (c *chains) search(todo []stretch) []int {
 	return c.close()
 }
 
-// cover returns the end of the chain on a stretch's side, and how many cycles of it are covered.
+// cover returns the end of the chain on a stretch's side, and how many cycles of the stretch are
+// covered.
 func (c *chains) cover(s stretch) (open, covered int) {
 	v := int32(s.vector)
 	if s.behind {
@@ -143,7 +144,7 @@ func (c *chains) whole(v int) bool {
 	return n == len(c.vectors)
 }
 
-// extend ties something to the open end of a chain, after some idle cycles, and goes on from there.
+// extend ties a lifetime to the open end of a chain, after some idle cycles, and recurses.
 func (c *chains) extend(todo []stretch, open, missing int) []int {
 	behind := todo[0].behind
 	v := &c.vectors[open]
@@ -199,13 +200,13 @@ func (c *chains) extend(todo []stretch, open, missing int) []int {
 	}
 }
 
-// tie puts the chain that b begins behind the one that a ends, if they go together.
+// tie appends the chain that b begins to the one that a ends, if they are compatible.
 func (c *chains) tie(a, b int) bool {
 	if c.work--; c.work < 0 || c.next[a] != Free || c.prev[b] != Free {
 		return false
 	}
 	if c.row(c.vectors[a].Start+c.vectors[a].Length+c.trail[a]) != c.row(c.vectors[b].Start-c.lead[b]) {
-		return false // idle cycles were added to the other end meanwhile
+		return false // idle cycles were added to the other end in the meantime
 	}
 	back := 0 // from the start of b to that of the vector of a's chain
 	for x := int32(a); x != Free; x = c.prev[x] {

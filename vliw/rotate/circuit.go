@@ -9,17 +9,17 @@ import (
 // Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally
 // in linear time.
 //
-// Follow a register through time: a lifetime ends, perhaps it idles, another lifetime starts, and
-// after all lifetimes, once around the cylinder, the first one comes again. So an allocation is a
-// closed walk through all lifetimes, and its length in cycles, idle time included, is the number of
-// registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row
+// Follow a register through time: a lifetime ends, the register may idle, another lifetime starts,
+// and after all lifetimes, once around the cylinder, the first one comes again. So an allocation is
+// a closed walk through all lifetimes, and its length in cycles, idle time included, is the number
+// of registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row
 // where it starts to the row where it ends, and a cycle in which a register idles as an edge to the
 // next row. With as many idle edges as make every row of the kernel hold MaxLive edges, every node
-// has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. There is
-// one if the graph is connected. If it is not, MaxLive registers do not do, but one more register,
-// whose idle edges visit every row, connects it. (The graph is the meeting graph of Eisenbeis,
-// Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a rotating file
-// asks for a single one.)
+// has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. It
+// exists if the graph is connected. Otherwise MaxLive registers do not suffice, but one more
+// register, whose idle edges visit every row, connects the graph. (The graph is the meeting graph
+// of Eisenbeis, Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a
+// rotating file needs a single circuit.)
 
 // wandCircuit packs vectors, their live-in and live-out values left out of account. It returns a
 // register per vector, and how many there are: the smallest number possible, MaxLive or one more.
@@ -53,9 +53,9 @@ type wandGraph struct {
 	live    []int     // per row: lifetimes
 	starts  [][]int32 // per row: the chains that start there, by their first vectors; those not walked yet
 	idle    []int     // per row: idle edges not walked yet
-	next    []int32   // per vector: the one tied behind it, or Free
+	next    []int32   // per vector: the one tied after it, or Free
 	lead    []int     // per vector: cycles that the register idles before it, and
-	trail   []int     // behind it, as part of a chain
+	trail   []int     // after it, as part of a chain
 }
 
 func newWandGraph(vectors []Vector, ii int) *wandGraph {
@@ -91,10 +91,10 @@ func (w *wandGraph) length(first int) int {
 	return n
 }
 
-// walk finds an Euler circuit (Hierholzer) from a row on where something starts, and turns it into
-// registers: what starts t cycles behind the first lifetime of the walk, in the register that this
-// one has, is its instance of so many iterations later. It returns nil where no circuit reaches all
-// lifetimes and idle cycles; chains may have torn the graph apart, nothing else.
+// walk finds an Euler circuit (Hierholzer) from a row on where some lifetime starts, and turns it
+// into registers. A lifetime that starts t cycles after the first lifetime of the walk, in the
+// register of the latter, is its instance of that many iterations later. It returns nil if no
+// circuit reaches all lifetimes and idle cycles, which happens only if chains disconnect the graph.
 func (w *wandGraph) walk(used, begin int) []int {
 	type edge struct{ chain, to int } // chain −1: idle
 	const idle = -1

@@ -4,20 +4,19 @@ package rotate
 // packed (Rong et al., PLDI 2005, sections 3.5, 4.2, 4.3 and appendix A). A single loop is the nest
 // of one level; for it the distances are the classical ones (theorem 1), and Allocate uses them.
 //
-// Words: the pipelined loop is level 1, an iteration is one of it. Its stages of T cycles, f … l of
-// each level, come from the 1-D schedule. The simplest form of a lifetime is that of the nest in
-// which every inner loop has one iteration; times below are times there, of iteration
-// 0. The slots of a nest are the places where operations stand: before the loop of level 2, before
-//    that of level 3, …, in the innermost
-// loop, …, behind that of level 2: 2n−1 of n levels. In each slot a variant has at most one
-// definition. In the paper operations stand before inner loops only, so that slots are levels; with
-// operations behind inner loops
+// Terms: the pipelined loop is level 1, and "iteration" means one of its iterations. Its stages of
+// T cycles, f … l of each level, come from the 1-D schedule. The simplest form of a lifetime is
+// that of the nest in which every inner loop has one iteration; times below are times in that nest,
+// of iteration 0. The slots of a nest are the places of operations: before the loop of level 2,
+// before that of level 3, …, in the innermost loop, …, after that of level 2: 2n−1 for n levels. In
+// each slot a variant has at most one definition. In the paper operations stand before inner loops
+// only, so that slots are levels. With operations after inner loops
 //   - the intervals are counted per slot;
-//   - iterations of earlier groups, whose last operations are still to come, also have stretched
+//   - iterations of earlier groups, whose last operations are not yet executed, also have stretched
 //     intervals (FirstOld, LastOld);
-//   - instead of x + omega ≥ S_n, which holds for every operation before the inner loops, an
-//     interval that an ILES stretches is any whose definition is before, and whose last use behind,
-//     its beginning.
+//   - an ILES stretches each interval whose definition is before its start and whose last use is
+//     after it; the paper's condition x + omega ≥ S_n holds for every operation before the inner
+//     loops.
 //
 // Beside that, an interleaving distance keeps live-in and live-out values from what the paper's
 // formulas leave possible: see interleaved.
@@ -36,7 +35,7 @@ type Frame struct {
 // Interval is what the definition in one slot keeps alive, in cycles.
 type Interval struct {
 	Start int // issue of the definition; Far without one (a phantom)
-	End   int // behind the last use that the definition may reach, back edges of inner loops included; −Far without a definition
+	End   int // after the last use that the definition may reach, back edges of inner loops included; −Far without a definition
 	Leave int // one more than the issue of the last use that it reaches without such a back edge; −Far without a definition
 	Next  int // the earliest definition that may follow in the same iteration; without a definition, that follows the begin of the slot
 }
@@ -52,7 +51,7 @@ type Lifetime struct {
 	Extra        int // iterations beyond the last that it is defined for, too
 	LastDef      int // issue of the last definition of the simplest form
 	Slots        []Interval
-	// Tail says that a value which inner levels define and nobody reads may still be on its way to
+	// Tail reports that a value without readers which inner levels define may still be in flight to
 	// the register when its inner iteration is over. Start is then no later than the first inner
 	// stage.
 	Tail bool
@@ -128,7 +127,8 @@ func (f *Frame) AdjustedEnd(l *Lifetime) int {
 	return max(l.End, f.Last*f.T)
 }
 
-// Follow is the distance d3 of Fig. 12: how far b has to be to the right of a outside of ILES.
+// Follow is the distance d3 of Fig. 12: the minimum distance of b to the right of a outside of
+// ILES.
 func (f *Frame) Follow(a, b *Lifetime) int {
 	d := ceilDiv(f.AdjustedEnd(a)-b.Start, f.T)
 	return f.blades(d, a, b)
@@ -187,7 +187,7 @@ func (f *Frame) interleaved(a, b *Lifetime) (lo, hi int) {
 	}
 	lo, hi = ceilDiv(lo, f.T), floorDiv(hi, f.T)
 	lo = f.blades(max(lo, clamp(b.Bottom-a.FirstStretch)), a, b)
-	if b.Alpha > 0 { // not in the paper: the last value of b stays, so nothing of a may come behind it
+	if b.Alpha > 0 { // not in the paper: the last value of b stays, so a may have no instance after it
 		lo = max(lo, ceilDiv(a.End-b.LastDef, f.T))
 	}
 	if a.Omega > 0 && b.definedBefore(a) { // not in the paper: a live-in value of a is there from the first cycle on
@@ -219,9 +219,9 @@ func (l *Lifetime) definedBefore(a *Lifetime) bool {
 func clamp(d int) int { return max(-Far, min(d, Far)) }
 
 // LifetimePacking wraps lifetimes for the packer. Registers are normalised: a lifetime in register
-// r has its first definition in the register that code calls r, whatever stage that is in; its
-// iteration 0 is in the physical register r − Shift. An allocation by conservative distances that
-// is legal for a circumference is then legal for every larger one.
+// r has its first definition in the register that code calls r, in any stage; its iteration 0 is in
+// the physical register r − Shift. An allocation by conservative distances that is legal for a
+// circumference is then legal for every larger one.
 func (f *Frame) LifetimePacking(lives []Lifetime, aggressive bool) *Packing {
 	distance := f.Conservative
 	if aggressive {

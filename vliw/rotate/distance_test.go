@@ -53,9 +53,9 @@ func TestSelfDistance(t *testing.T) {
 	}
 }
 
-// TestLiveInWaitsThroughSegments: a value that the code behind the inner loops reads from the
-// iteration before is, for iteration −1, in its register from the first cycle on, so the first ILES
-// stretches it, although its definition would come behind.
+// TestLiveInWaitsThroughSegments: a value that the code after the inner loops reads from the
+// iteration before is, for iteration −1, in its register from the first cycle on. So the first ILES
+// stretches it, although its definition would come after that ILES.
 func TestLiveInWaitsThroughSegments(t *testing.T) {
 	f := &Frame{T: 5, Nested: true, Last: 10, Group: 7}
 	phantom := Interval{Start: Far, End: -Far, Leave: -Far, Next: Far}

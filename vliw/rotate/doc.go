@@ -1,9 +1,9 @@
 // Package rotate allocates rotating registers to the values of a modulo-scheduled loop, and adds
 // spill code where they do not fit.
 //
-// Words: the hardware renames the rotating registers of a file by moving a base once per kernel
-// iteration: what is written to register q is read as q+1 one kernel iteration later, numbers
-// wrapping around at the size of the file. The instances that one operation computes in successive
+// Terms: the hardware renames the rotating registers of a file by moving a base once per kernel
+// iteration: a value written to register q is read as q+1 one kernel iteration later, modulo the
+// size of the file. The instances that one operation computes in successive
 // iterations form a vector lifetime. Allocating means to pack the vector lifetimes on a cylinder,
 // time along its axis and the registers around it, with the smallest circumference.
 //
@@ -20,5 +20,5 @@
 // Multi-dimensional Loops" (PLDI 2005), sections 2 and 4; Zalamea, Llosa, Ayguadé, Valero,
 // "Improved Spill Code Generation for Software Pipelined Loops" (PLDI 2000).
 //
-// The package must not know LLVM IR, assembly or the simulator.
+// The package must not import LLVM IR, assembly or the simulator.
 package rotate

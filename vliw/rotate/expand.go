@@ -9,8 +9,8 @@ import (
 )
 
 // Expansion is the register assignment of a machine without rotating files, by modulo variable
-// expansion (Lam, PLDI'88): the kernel is unrolled Unroll times, and copy u of it, which executes
-// the kernel iterations k with k mod Unroll = u, has registers of its own for the values that it
+// expansion (Lam, PLDI'88): the kernel is unrolled Unroll times, and copy u, which executes the
+// kernel iterations k with k mod Unroll = u, has registers of its own for the values that it
 // defines. Without renaming hardware, an instance that lives longer than II would be overwritten by
 // the next one.
 type Expansion struct {
@@ -49,8 +49,8 @@ func Expand(g *ddg.Graph, s *modulo.Schedule) *Expansion {
 }
 
 // stretched lengthens a lifetime by its blades: a live-in instance is in its register when the loop
-// begins, a live-out one stays there until the last stage of the last iteration is over. Instances
-// in between get the same room.
+// begins, a live-out one stays there until the last stage of the last iteration is over. The
+// instances in between get the same length.
 func stretched(v Vector, s *modulo.Schedule) Vector {
 	if v.Alpha > 0 {
 		v.Length = max(v.Length, (s.Stages-v.Stage+v.Alpha-1)*s.II-v.Start)
@@ -62,16 +62,16 @@ func stretched(v Vector, s *modulo.Schedule) Vector {
 	return v
 }
 
-// circularArc is one instance on the circle of Unroll·II cycles.
+// circularArc is one instance, as an arc modulo Unroll·II cycles.
 type circularArc struct {
 	value         ddg.OpID
 	copy          int
 	start, length int
 }
 
-// color gives the instances of one class registers. The circle is cut where the fewest instances
-// live; those that cross the cut come first, each with its own register, then the others by start,
-// each in the register that was free last.
+// color assigns registers to the instances of one class. The circular time is cut where the fewest
+// instances are live. Those that cross the cut come first, each with its own register, then the
+// others by start, each in the register that became free last.
 func (x *Expansion) color(vectors []Vector, ii int) int {
 	circle := x.Unroll * ii
 	var arcs []circularArc
@@ -96,7 +96,7 @@ func (x *Expansion) color(vectors []Vector, ii int) int {
 		}
 		return cmp.Or(cmp.Compare(a.start, b.start), cmp.Compare(b.length, a.length))
 	})
-	var free, until []int // per register: free from, and free until, cycles behind the cut
+	var free, until []int // per register: free from, and free until, cycles after the cut
 	for i := range arcs {
 		a := &arcs[i]
 		if crosses(a) {
@@ -120,7 +120,7 @@ func (x *Expansion) color(vectors []Vector, ii int) int {
 	return len(free)
 }
 
-// quietest is a cycle at which the fewest arcs are under way.
+// quietest is a cycle at which the fewest arcs are live.
 func quietest(arcs []circularArc, circle int) int {
 	change := make([]int, circle)
 	live := 0

@@ -3,14 +3,15 @@ package rotate
 import "math/bits"
 
 // Fail first. The heuristics of the literature fix the order of insertion beforehand. Here the
-// lifetime with the fewest legal registers left goes next, the longest of those: what is about to
-// fail fails at once (Haralick and Elliott, Artificial Intelligence 14, 1980). Where none is left,
-// the choice before is undone. On a cylinder of MaxLive registers, where lifetimes fit without gaps
-// or not at all, that finds what the heuristics miss, nearly always without undoing anything; and
-// on small ones it finds out that there is nothing to be found.
+// lifetime with the fewest legal registers is next, the longest of those, so that a failure is
+// found early (Haralick and Elliott, Artificial Intelligence 14, 1980). If a lifetime has no legal
+// register, the last choice is undone. On a cylinder of MaxLive registers, where lifetimes fit
+// without gaps or not at all, this finds allocations that the heuristics miss, nearly always
+// without backtracking; and on small cylinders it proves that there is none.
 
-// failFirst looks for registers on a cylinder of a circumference. It takes the pairs of lifetimes
-// that it compares off the work, and gives up when that is used up. Nothing may be pinned.
+// failFirst searches registers on a cylinder of a circumference. It subtracts the pairs of
+// lifetimes that it compares from the work budget, and gives up when that is used up. No value may
+// be pinned.
 func (p *Packing) failFirst(size int, work *int) []int {
 	if p.N*p.N/2 > *work {
 		return nil
@@ -74,8 +75,8 @@ func (f *failFirst) next() int {
 	return best
 }
 
-// settle puts a lifetime into a register and tells the others. It reports whether each of them
-// still has a legal register.
+// settle assigns a register to a lifetime and updates the legal registers of the others. It reports
+// whether each of them still has one.
 func (f *failFirst) settle(a, at int) bool {
 	f.regs[a] = at
 	for b := range f.N {

@@ -26,8 +26,8 @@ import (
 // InPlace reports whether a value stays in a static register; it has no number then.
 func (a *Allocation) InPlace(value ddg.OpID) bool { return a.Static != nil && a.Static[value] != Free }
 
-// mayStay reports whether a value fits a single register: its instances one after the other, before
-// and behind the loop as well.
+// mayStay reports whether a value fits a single register: its instances do not overlap, also before
+// and after the loop.
 func (v *Vector) mayStay(ii int) bool { return v.Length <= ii && v.Omega <= 1 && v.Alpha <= 1 }
 
 // waits reports whether instances wait while others rotate past.
@@ -35,7 +35,7 @@ func (v *Vector) waits(stages int) bool {
 	return v.Omega > 0 && v.Stage > 0 || v.Alpha > 0 && v.Stage < stages-1
 }
 
-// choice is one way to relieve the rotating file.
+// choice is one option to relieve the rotating file.
 type choice struct {
 	stay  []bool // values in place
 	n     int    // how many
@@ -97,7 +97,7 @@ func (l *loop) by(c choice, opt Options) (*Allocation, error) {
 	return a, nil
 }
 
-// choices lists what is worth trying, the plainest first.
+// choices lists the choices to try, the simplest first.
 func (l *loop) choices(opt Options) []choice {
 	ii := l.s.II
 	none := make([]bool, len(l.vectors))

@@ -52,10 +52,10 @@ func TestInPlaceOfRandomLoops(t *testing.T) {
 	}
 }
 
-// TestInPlaceOfWands packs random wands, some of exactly II cycles, against all assignments: what
-// the choice of values leaves to rotate takes together with them no more than the best allocation
-// without them, and wherever MaxLive is reached with some set of values in place, it is reached
-// with the chosen one.
+// TestInPlaceOfWands packs random wands, some of exactly II cycles, against all assignments. The
+// chosen values in place, together with the values that still rotate, take no more registers than
+// the best allocation without values in place. If any set of values in place reaches MaxLive, the
+// chosen one does.
 func TestInPlaceOfWands(t *testing.T) {
 	rng := rand.New(rand.NewSource(12))
 	better := 0
@@ -155,7 +155,7 @@ func TestOneRegisterWaits(t *testing.T) {
 }
 
 // addInductions gives a loop additions of a constant to their own last result, read by some
-// operations of it.
+// operations of the loop.
 func addInductions(rng *rand.Rand, g *ddg.Graph) {
 	n := len(g.Ops)
 	for range 1 + rng.Intn(3) {
@@ -167,8 +167,8 @@ func addInductions(rng *rand.Rand, g *ddg.Graph) {
 	}
 }
 
-// TestRunAhead: with inductions that run ahead, allocations are right also beside live-out values,
-// which the iterations behind the last must not overwrite, and take no more registers.
+// TestRunAhead: with inductions that run ahead, allocations are correct also beside live-out
+// values, which the iterations after the last must not overwrite, and take no more registers.
 func TestRunAhead(t *testing.T) {
 	m := lookup(t, "p4m2l4")
 	rng := rand.New(rand.NewSource(13))
@@ -176,7 +176,7 @@ func TestRunAhead(t *testing.T) {
 	for i := range 300 {
 		g := randomLoop(rng, m, 4+rng.Intn(30), 12, i%2 == 0, i%4 < 2)
 		addInductions(rng, g)
-		if i%3 == 0 { // a value for the code behind the loop
+		if i%3 == 0 { // a value for the code after the loop
 			last := g.AddOp(ddg.Op{Opcode: "add", Class: int(machine.OpAdd), Latency: 1, Result: 1, LiveOut: 1 + rng.Intn(2)})
 			g.AddEdge(ddg.Edge{From: ddg.OpID(rng.Intn(int(last))), To: last, Kind: ddg.Control, Latency: rng.Intn(20)})
 		}

@@ -21,8 +21,8 @@ func AtLeast(n int) Distance { return Distance{Min: n, Lo: 1, Hi: 0} }
 func (d Distance) Contains(x int) bool { return x >= d.Min || d.Lo <= x && x <= d.Hi }
 
 // containsMultiples reports whether a lifetime with this distance to itself may go around a
-// cylinder of a circumference: with n, 2·n, 3·n … all legal. (Fig. 19 of Rong et al. asks for n
-// only, but two iterations further apart may meet in the hole behind a range.)
+// cylinder of a circumference: n, 2·n, 3·n … are all legal. (Fig. 19 of Rong et al. asks for n
+// only, but two iterations further apart may meet in the hole after a range.)
 func (d Distance) containsMultiples(n int) bool {
 	for x := n; x < d.Min; x += n {
 		if !d.Contains(x) {
@@ -32,8 +32,8 @@ func (d Distance) containsMultiples(n int) bool {
 	return true
 }
 
-// Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to what packing needs
-// to know.
+// Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to the facts that
+// packing uses.
 //
 // Number the registers such that an instance moves to the next lower register with every iteration;
 // lifetime b at a register d above lifetime a then has, in every register, its instance d
@@ -79,7 +79,7 @@ const (
 
 var fitNames = [...]string{"end", "first", "best"}
 
-// String returns the name as the flag -fit spells it.
+// String returns the name of the strategy in the flag -fit.
 func (f Fit) String() string { return fitNames[f] }
 
 // FitByName returns the strategy that the flag -fit names; ok is false if there is none.
@@ -218,8 +218,8 @@ type inserter struct {
 	shrinks bool
 }
 
-// settle puts a lifetime into a register and tells the others. It reports whether each of them
-// still has a legal register.
+// settle assigns a register to a lifetime and updates the legal registers of the others. It reports
+// whether each of them still has one.
 func (s *inserter) settle(a, at int) bool {
 	s.regs[a] = at
 	s.placed = append(s.placed, a)
@@ -271,8 +271,8 @@ func (s *inserter) usage(b, at int) int {
 	return need
 }
 
-// idle is the time a register is unused just before and just behind a lifetime if that goes to a
-// register: the smallest gaps to a placed lifetime on either side.
+// idle is the time for which a register is unused just before and just after a lifetime assigned to
+// it: the smallest gaps to a placed lifetime on either side.
 func (s *inserter) idle(b, at int) int {
 	before, behind := s.size*s.Period, s.size*s.Period
 	for _, a := range s.placed {
@@ -386,7 +386,7 @@ func (p *Packing) conflicts() []int {
 	return ruledOut
 }
 
-// adjacent compares two candidates for the place behind last.
+// adjacent compares two candidates for the position after last.
 func (p *Packing) adjacent(last, a, b int) int {
 	return cmp.Or(
 		cmp.Compare(p.Adjacency(last, a), p.Adjacency(last, b)),

@@ -113,14 +113,14 @@ func (c *constrainer) addLoad(class ddg.RegClass, slot int, consumer ddg.OpID, o
 	})
 }
 
-// tie returns how many cycles a load has to be issued before a consumer: its latency, or a little
-// more where the complex operation around the consumer uses that cycle's units already.
+// tie returns the minimum number of cycles from a load to a consumer: the latency, or a little more
+// if the complex operation around the consumer uses that cycle's units already.
 func (c *constrainer) tie(load, consumer ddg.OpID) int {
 	op := &c.g.Ops[load]
 	return -modulo.FreeTie(c.g, c.m, consumer, op.Class, -op.Latency, -1, c.s.II)
 }
 
-// spillInvariant gives every use of an invariant its own load.
+// spillInvariant adds a separate load for every use of an invariant.
 func (c *constrainer) spillInvariant(at int) {
 	inv := &c.g.Invariants[at]
 	slot := len(c.g.Slots)

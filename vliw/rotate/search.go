@@ -15,11 +15,11 @@ type PackOptions struct {
 
 // Limits of the search for a circumference.
 const (
-	// extraWork bounds what is spent beyond the cheap heuristics, in pairs of lifetimes compared: a
+	// extraWork bounds the work beyond the cheap heuristics, in pairs of lifetimes compared: a
 	// fraction of a millisecond.
 	extraWork = 80_000
-	// failFirstWork bounds what is spent on failFirst, in the same unit; every circumference gets
-	// half of what is left.
+	// failFirstWork bounds the work of failFirst, in the same unit; every circumference gets half
+	// of the remaining budget.
 	failFirstWork = 60_000
 	// restarts bounds the adjacency orders, each from another first lifetime, that are tried per
 	// circumference.
@@ -196,8 +196,8 @@ func (p *Packing) Earliest() int {
 	return first
 }
 
-// Room is a circumference that is always enough when nothing is pinned: every lifetime, whatever
-// follows it, at the largest of its distances before the next one.
+// Room is a circumference that always suffices when no value is pinned: the sum over all lifetimes
+// of the largest distance to a next one.
 func (p *Packing) Room() int {
 	room := 0
 	for a := range p.N {
@@ -214,7 +214,7 @@ func (p *Packing) widest(a int) int {
 	return widest
 }
 
-// inRow lays the lifetimes out one behind the other, the packing that Room counts on.
+// inRow lays out the lifetimes consecutively, the packing that Room counts on.
 func (p *Packing) inRow(limit int) ([]int, int) {
 	size := p.Room()
 	if p.Pinned != nil || size > limit {

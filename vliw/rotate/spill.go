@@ -17,7 +17,7 @@ type CandidateKind uint8
 // The kinds of candidate (Zalamea et al., section 3.1).
 const (
 	Uses      CandidateKind = iota // one section of a lifetime, from the use before to this one
-	Variables                      // a whole lifetime: a store behind the producer, a load before every consumer
+	Variables                      // a whole lifetime: a store after the producer, a load before every consumer
 )
 
 // Priority orders the candidates (Zalamea et al., section 3.2).
@@ -39,7 +39,7 @@ type MemoryOps struct {
 type OpTemplate struct {
 	Opcode  string
 	Class   int // resource class in the scheduler's model
-	Latency int // cycles; of a store: until a load sees the value
+	Latency int // cycles; of a store: until a load can read the value
 }
 
 // Limit is the number of registers of one class that a loop may use.
@@ -67,9 +67,8 @@ type SpillOptions struct {
 	// QF, the quantity factor, 0 … 1: candidates are chosen until the estimate falls to AR +
 	// QF·(UR−AR). 0: as many as needed at once; 1: one at a time (section 4.3).
 	QF float64
-	// Doubling takes 1, 2, 4, … candidates in one round after the other instead of what QF asks
-	// for, as the MIPS compiler does (Ruttenberg et al., PLDI'96; the paper's comparison in Table
-	// 1).
+	// Doubling takes 1, 2, 4, … candidates in successive rounds instead of the number from QF, as
+	// the MIPS compiler does (Ruttenberg et al., PLDI'96; the paper's comparison in Table 1).
 	Doubling bool
 	// Profile chooses candidates by the values live in every row of the kernel instead of by
 	// Priority and CC (profile.go; not in the paper).
@@ -88,11 +87,11 @@ type SpillOptions struct {
 	Unrolled bool
 	// MaxII ends the search, cycles; 0: a few times the interval of the sequential schedule.
 	MaxII int
-	// Pinned gives the registers of a class that are taken in a schedule; may be nil.
+	// Pinned returns the registers of a class that a schedule reserves; may be nil.
 	Pinned func(class ddg.RegClass, s *modulo.Schedule) []Pinned
 	// Added is called for every spill operation right after it was entered into the graph, so that
 	// the caller can add the operations and dependences of its address; distance is the number of
-	// iterations that lie between the store and a load. May be nil.
+	// iterations between the store and a load. May be nil.
 	Added func(g *ddg.Graph, op ddg.OpID, distance int)
 	// Remark is called for every decision; may be nil.
 	Remark func(Remark)
@@ -196,9 +195,9 @@ var ErrRegisters = errors.New("the loop does not fit the registers")
 // either add their spill code to the graph and schedule again, or, where the memory units could not
 // absorb it, raise II. The input graph is not changed.
 //
-// It ends: every round either spills, and a section of a lifetime can be spilled only once, or
-// raises II, which is bounded. At the bound the traffic factor is dropped, and all begins again; if
-// that does not help, one operation is scheduled after the other, with spill code as needed
+// Termination: every round either spills, and a section of a lifetime can be spilled only once, or
+// raises II, which is bounded. At the bound the traffic factor is dropped, and the search restarts;
+// if that does not help, the operations are scheduled without overlap, with spill code as needed
 // (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit
 // either.
 //
@@ -237,7 +236,7 @@ func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, e
 // leanFactor is by how much II has to have risen for Constrain to try once more, in quarters.
 const leanFactor = 5
 
-// constrain is Constrain in one of its ways.
+// constrain is Constrain in one of its modes.
 func constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions, lean bool) (*Constrained, error) {
 	c := &constrainer{g: g.Clone(), m: m, opt: opt, lean: lean, minII: opt.Schedule.MinII, least: math.MaxInt}
 	if err := c.boundII(); err != nil {
@@ -289,10 +288,10 @@ type constrainer struct {
 	bound       int  // no pipelining beyond this II
 	serial      bool // the bound was reached
 	rounds      int
-	spilled     int // rounds in which something was spilled
+	spilled     int // rounds that spilled
 	orders      int // further node orders of the next schedule
 	least       int // the smallest excess since spill code was added last
-	stalled     int // rounds since then without a smaller one
+	stalled     int // rounds since then without an improvement
 }
 
 // excess is a class that uses more than it has. Of the two kinds of registers, only one is over at
@@ -454,8 +453,7 @@ func (c *constrainer) reduce(over []excess) bool {
 	}
 	switch {
 	case len(chosen) == 0:
-		// What is left are lifetimes too short to spill; that a single cycle more helps is
-		// unlikely.
+		// The remaining lifetimes are too short to spill; one more cycle is unlikely to help.
 		return c.raise(Remark{Kind: RemarkRaise}, 1+c.s.II/raiseDivisor)
 	case float64(newTraffic) > float64(maxTraffic)*c.opt.TF:
 		return c.raise(Remark{Kind: RemarkTraffic, Traffic: newTraffic, MaxTraffic: maxTraffic}, c.trafficStep(over, newTraffic))
@@ -505,7 +503,7 @@ func (c *constrainer) near(over []excess) bool {
 	return true
 }
 
-// nearly is the excess up to which orders are tried whatever the size of the file.
+// nearly is the excess up to which orders are tried independent of the size of the file.
 const nearly = 4
 
 // raise lets the next schedule start at a larger II, unless that is beyond the bound, or, for a

@@ -16,7 +16,7 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// memoryOps says how the tests spill.
+// memoryOps are the spill operations of the tests.
 func memoryOps(m *machine.Machine) map[ddg.RegClass]MemoryOps {
 	template := func(op machine.Op) OpTemplate {
 		return OpTemplate{Opcode: op.String(), Class: int(op), Latency: m.LatencyOf(op)}
@@ -55,7 +55,7 @@ func checkConstrained(t *testing.T, r *Constrained, m *modulo.Model, limits map[
 	}
 }
 
-// checkMeaning checks that every operand of the source loop still gets the instance it asked for:
+// checkMeaning checks that every operand of the source loop still gets the instance that it reads:
 // from its producer, or from a reload of the producer's slot at the same distance; and that
 // invariants come from their register or their slot.
 func checkMeaning(t *testing.T, before, after *ddg.Graph) {
@@ -215,7 +215,7 @@ func parseFor(t *testing.T, text string) *ddg.Graph {
 }
 
 // TestFigure2 spills the third use, the longest section, and the variable, and compares the graphs
-// with Fig. 2c and 2b (in 2c the use behind the reload reads the reload as well).
+// with Fig. 2c and 2b (in 2c the use after the reload reads the reload as well).
 func TestFigure2(t *testing.T) {
 	for _, test := range []struct {
 		kind        CandidateKind
@@ -263,7 +263,7 @@ func TestFigure2(t *testing.T) {
 }
 
 // TestSpillAcrossIterations spills a value read three iterations later: its slot needs as many
-// instances as iterations are under way.
+// instances as iterations are in flight.
 func TestSpillAcrossIterations(t *testing.T) {
 	g := parseFor(t, `op a fadd.d lat=4 reg=2
 op b fmul.d lat=4 reg=2

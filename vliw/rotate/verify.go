@@ -14,7 +14,7 @@ import (
 //   - live-in instances find distinct registers before the loop;
 //   - every read of a flow edge finds the instance it asks for under the number that AtUse gives;
 //   - pinned values are intact at their ends;
-//   - the live-out instances are intact behind the loop.
+//   - the live-out instances are intact after the loop.
 //
 // It does so twice: with registers overwritten at the issue of the new producer, and only after its
 // latency. It uses nothing of the distances that the allocator works with. Classes without an
@@ -49,8 +49,8 @@ func replayTwice(g *ddg.Graph, s *modulo.Schedule, iterations int, fill func(r *
 	return nil
 }
 
-// renaming says which physical register the code means in a kernel iteration, by way of the numbers
-// that code generators use.
+// renaming maps the register numbers that code generators use to the physical register in a kernel
+// iteration.
 type renaming interface {
 	defined(value ddg.OpID, kernel int) int
 	used(edge ddg.EdgeID, kernel int) int
@@ -68,8 +68,8 @@ type rotation struct {
 
 func (f *rotation) pinned(number, kernel int) int { return wrap(number-kernel, f.Size) }
 
-// at is the register of a value: a rotating one by its number, or a static one, behind those of the
-// rotating file.
+// at is the register of a value: a rotating one by its number, or a static one, numbered after
+// those of the rotating file.
 func (f *rotation) at(value ddg.OpID, number, kernel int) int {
 	if f.InPlace(value) {
 		return f.Size + f.Static[value]

@@ -5,8 +5,8 @@ import (
 	"opt-go/vliw/sim/memory"
 )
 
-// frame is what ret needs of its caller, and the caller's registers that must
-// come back as they were.
+// frame is the state of the caller that ret restores, and the callee-saved registers that must be
+// unchanged.
 type frame struct {
 	back  int32 // bundle to return to
 	sp    uint64
@@ -108,7 +108,7 @@ func (s *Sim) stepBranch(o *op) {
 	s.levelBranch(o)
 }
 
-// levelBranch is ltop: it counts a level counter down, or sets it back and goes on.
+// levelBranch is ltop: it decrements a level counter, or resets it and falls through.
 func (s *Sim) levelBranch(o *op) {
 	c := &s.levels[o.in.Args[0].Imm]
 	switch {
@@ -149,7 +149,7 @@ func (s *Sim) setLoopState() {
 	s.next.control, s.next.controls = s.next.control[:0], s.next.controls[:0]
 }
 
-// transfer goes where the taken branch of the bundle leads.
+// transfer continues at the target of the bundle's taken branch.
 func (s *Sim) transfer() {
 	o := s.next.taken
 	switch o.code {

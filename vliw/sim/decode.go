@@ -11,7 +11,7 @@ import (
 // program is the assembly in the form that the cycle loop reads.
 type program struct {
 	funcs   []*asm.Func
-	bundles []bundle // of all functions, one behind the other
+	bundles []bundle // of all functions, consecutively
 	ops     []op     // of all bundles
 	entry   map[string]int32
 	symbols map[string]uint64 // addresses of globals, functions, externs
@@ -24,8 +24,8 @@ type program struct {
 // blockName names a block of the module.
 type blockName struct{ fn, label string }
 
-// bundle is a range of ops. A function ends with a bundle of fn's own that
-// only faults: execution must not get there.
+// bundle is a range of ops. A function ends with an additional bundle that only faults: execution
+// must not reach it.
 type bundle struct {
 	first, end int32
 	fn         int32
@@ -104,8 +104,8 @@ func (s *Sim) load() error {
 	return nil
 }
 
-// decodeTrips gives every marked wtop the predicate of its loop's last stage, with which it counts:
-// wtop itself has no guard, and is passed before the first iteration has come that far.
+// decodeTrips assigns to every marked wtop the predicate of its loop's last stage, with which it
+// counts: wtop itself has no guard, and executes before the first iteration has reached that stage.
 func (s *Sim) decodeTrips(f *asm.Func) {
 	for _, l := range f.Loops { // an inner loop comes later and overrides
 		if l.Stages == 0 {
@@ -142,8 +142,8 @@ func (s *Sim) placeCode() {
 
 func codeAddr(bundle int32) uint64 { return memory.CodeBase + memory.CodeStep*uint64(bundle) }
 
-// findExterns gives every .extern an address behind the code. One that is
-// called must be a runtime routine.
+// findExterns assigns every .extern an address after the code. One that is called must be a runtime
+// routine.
 func (s *Sim) findExterns() error {
 	for _, name := range s.mod.Externs {
 		if _, here := s.symbols[name]; here {

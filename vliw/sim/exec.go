@@ -114,7 +114,7 @@ func (s *Sim) issue(o *op) {
 	}
 }
 
-// read gives the value of a register that must have landed.
+// read returns the value of a register that must have landed.
 func (s *Sim) read(r ref, o *op) uint64 {
 	i := s.at(r)
 	if s.ready[i] > s.now {
@@ -199,7 +199,7 @@ func (s *Sim) remember(o *op, addr, value uint64) {
 	s.stored = append(s.stored, store{addr: addr, bytes: bytes, value: value, op: o})
 }
 
-// finish makes the effects of the bundle visible and goes to the next.
+// finish commits the effects of the bundle and advances to the next.
 func (s *Sim) finish() {
 	for i := range s.stored {
 		memory.Put(s.stored[i].bytes, s.stored[i].value)

@@ -46,7 +46,7 @@ func (s *Sim) callRuntime(o *op, e *extern) {
 	s.pc++
 }
 
-// caller is the simulator as a routine sees it.
+// caller is the simulator's interface to a runtime routine.
 type caller struct {
 	s *Sim
 	o *op // the call

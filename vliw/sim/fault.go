@@ -16,7 +16,7 @@ type Fault struct {
 	Msg   string
 }
 
-// Error gives FILE:LINE:COL: error: MESSAGE, the function and the cycle.
+// Error returns FILE:LINE:COL: error: MESSAGE, the function and the cycle.
 func (f *Fault) Error() string {
 	return fmt.Sprintf("%s:%d:%d: error: %s (function %s, cycle %d)",
 		f.File, f.Pos.Line, f.Pos.Col, f.Msg, f.Func, f.Cycle)

@@ -9,8 +9,8 @@ import (
 	"opt-go/vliw/sim/alu"
 )
 
-// TestFaults gives each rule a body that breaks it: what New or Call says must
-// contain the message, and name line 3 or the one given as LINE: in front.
+// TestFaults runs a body that breaks each rule: the error of New or Call must contain the message,
+// and name line 3 or the one given as LINE: before the message.
 func TestFaults(t *testing.T) {
 	tests := []struct {
 		name, body, want string

@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/asm"
 )
 
-// TestLevelCounters: a nest of two loops as a pipeline. Every step starts an iteration while LC
-// lasts; rp0 tells those that exist; the inner counter starts again by itself.
+// TestLevelCounters: a nest of two loops as a pipeline. Every step starts an iteration until LC
+// reaches its end; rp0 is true in those that exist; the inner counter restarts automatically.
 func TestLevelCounters(t *testing.T) {
 	for _, c := range []struct{ n, steps, inner, iterations, passes int64 }{
 		{0, 1, 1, 0, 1}, {1, 1, 1, 1, 1}, {3, 5, 2, 3, 10}, {5, 3, 4, 3, 12},

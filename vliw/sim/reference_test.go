@@ -13,9 +13,9 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// reference executes a straight line of integer operations in the obvious way:
-// results wait in a queue until their cycle comes. It returns the registers in
-// the cycle after the last landing, or false where the rules are broken.
+// reference executes a straight line of integer operations by a direct implementation: results wait
+// in a queue until their cycle comes. It returns the registers in the cycle after the last landing,
+// or false if the code breaks the rules.
 func reference(m *machine.Machine, bundles []asm.Bundle) (map[machine.Reg]uint64, bool) {
 	type pending struct {
 		reg   machine.Reg
@@ -192,7 +192,7 @@ done:
 	}
 }
 
-// TestImports: the simulator judges the compiler and must not share its code.
+// TestImports: the simulator checks the compiler and must not share its code.
 func TestImports(t *testing.T) {
 	err := filepath.WalkDir(".", func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(path, ".go") {

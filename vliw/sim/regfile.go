@@ -15,13 +15,13 @@ const (
 	numBanks      = 4 // fixed, and one per file, numbered as the file
 )
 
-// ref is a register operand, decoded: where it lies while the base is 0.
+// ref is a register operand, decoded: its position while the base is 0.
 type ref struct {
 	num  int32
 	bank bank
 }
 
-// regfile says where the registers lie in Sim.vals.
+// regfile is the layout of the registers in Sim.vals.
 type regfile struct {
 	start [machine.NumFiles]int32 // static part of the file
 	size  [numBanks]int32         // of the rotating part
@@ -77,10 +77,10 @@ func (r *regfile) ref(reg machine.Reg) ref {
 	return ref{num: r.limit[b] - r.size[b] + int32(reg.Num), bank: b}
 }
 
-// index is where a static register lies.
+// index is the position of a static register.
 func (r *regfile) index(reg machine.Reg) int32 { return r.ref(reg).num }
 
-// at is where a register lies with the present base.
+// at is the position of a register with the present base.
 func (s *Sim) at(r ref) int32 {
 	i := r.num + s.rrb[r.bank]
 	if i >= s.regs.limit[r.bank] {
@@ -101,7 +101,7 @@ func (s *Sim) rotate() {
 // clearBase makes the base 0.
 func (s *Sim) clearBase() { s.rrb = [numBanks]int32{} }
 
-// define gives a static register a value at once.
+// define writes a static register without latency.
 func (s *Sim) define(reg machine.Reg, bits uint64) {
 	i := s.regs.index(reg)
 	s.vals[i], s.ready[i] = bits, s.now

@@ -1,14 +1,12 @@
-// Package sim runs VLIW assembly cycle by cycle on a machine description. It
-// judges the compiler, so it knows nothing of it: of this module it imports
-// only vliw/asm, vliw/machine and the folders below it. It stops with a Fault on whatever
-// docs/vliw-machine.md calls an error: a resource conflict, a read before a
-// result has landed or of an undefined register, writes that land out of
+// Package sim runs VLIW assembly cycle by cycle on a machine description. It checks the compiler,
+// so it is independent of it: of this module it imports only vliw/asm, vliw/machine and the folders
+// below it. It stops with a Fault on each error that docs/vliw-machine.md defines: a resource
+// conflict, a read before a result has landed or of an undefined register, writes that land out of
 // order, memory out of bounds, a broken calling convention.
 //
-// Start with New, then Call; Stats tells what happened. The cycle loop is
-// exec.go, the text becomes its tables in decode.go, and extern.go calls C's
-// library. Below it lie alu (what the operations compute), memory (the address
-// space) and libc.
+// Start with New, then Call; Stats reports what happened. The cycle loop is exec.go, decode.go
+// translates the text to its tables, and extern.go calls C's library. Its subpackages are alu (the
+// arithmetic of the operations), memory (the address space) and libc.
 package sim
 
 import (
@@ -44,9 +42,9 @@ type Sim struct {
 	cfg  Config
 	mem  *memory.Memory
 
-	program // what decode made of the text
+	program // the decoded text
 
-	// Registers: all files in one array, see regfile; behind them constants.
+	// Registers: all files in one array, see regfile; constants follow them.
 	regs  regfile
 	vals  []uint64
 	ready []int64 // first cycle in which the register may be read
@@ -100,7 +98,7 @@ func New(mod *asm.Module, cfg Config) (*Sim, error) {
 	return s, nil
 }
 
-// Alloc copies data to a fresh heap block and gives its address.
+// Alloc copies data to a fresh heap block and returns its address.
 func (s *Sim) Alloc(data []byte) (uint64, error) {
 	addr := s.mem.Alloc(int64(len(data)), memory.HeapAlign)
 	if addr == 0 {
@@ -148,7 +146,7 @@ func (s *Sim) ProgramArgs(words ...string) ([]Arg, error) {
 	return []Arg{{File: machine.Int, Bits: uint64(len(words))}, {File: machine.Int, Bits: at}}, err
 }
 
-// Result is what a call left behind.
+// Result is the outcome of a call.
 type Result struct {
 	Int, Float uint64 // r1 and f0; meaningless where the function returns nothing
 	HasInt     bool   // r1 is defined

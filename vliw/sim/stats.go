@@ -8,7 +8,7 @@ import (
 // counters is what the cycle loop counts; Stats derives the rest.
 type counters struct {
 	executed []int64 // per bundle
-	started  []int64 // per bundle: iterations begun, by its ctop or wtop
+	started  []int64 // per bundle: iterations started, by its ctop or wtop
 	left     []int64 // per bundle: loops left through its ctop or wtop
 	marked   []int64 // per bundle: executions of operations with !trip
 	stalled  []int64 // per bundle: cycles spent in runtime routines
@@ -55,7 +55,7 @@ type LoopStats struct {
 	Cycles    int64  `json:"cycles"`
 }
 
-// Stats gives the counts of all calls so far.
+// Stats returns the counts of all calls so far.
 func (s *Sim) Stats() Stats {
 	c := &s.counts
 	st := Stats{
@@ -100,9 +100,9 @@ func (s *Sim) loopBundles(f *asm.Func, l *asm.Loop) (first, end int32) {
 	return first, end
 }
 
-// trips counts iterations: executions of the operations marked !trip if the
-// loop has one; else iterations begun by its ctop or wtop if it has one; else
-// executions of its first bundle. Inner loops count for themselves.
+// trips counts iterations: executions of the operations marked !trip if the loop has one; else
+// iterations started by its ctop or wtop if it has one; else executions of its first bundle. Inner
+// loops are counted separately.
 func (s *Sim) trips(f *asm.Func, l *asm.Loop) int64 {
 	first, end := s.loopBundles(f, l)
 	inner := make([]bool, end-first)
@@ -139,8 +139,7 @@ func (s *Sim) trips(f *asm.Func, l *asm.Loop) int64 {
 	return 0
 }
 
-// isOuter reports whether a, with the same extent as b, stands before it and
-// so is the outer one.
+// isOuter reports whether a, with the same extent as b, precedes it and so is the outer one.
 func isOuter(f *asm.Func, a, b *asm.Loop) bool {
 	if a.First != b.First || a.Last != b.Last {
 		return false

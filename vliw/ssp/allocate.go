@@ -20,8 +20,8 @@ type Metric uint8
 const (
 	Aggressive   Metric = iota // lifetimes may interleave
 	Conservative               // one is right of the other
-	// Simple ignores the shape of a lifetime: it gets as many registers for itself as iterations
-	// can be alive at once, S_1 + omega.
+	// Simple ignores the shape of a lifetime: it gets as many separate registers as iterations can
+	// be alive at once, S_1 + omega.
 	Simple
 )
 
@@ -48,7 +48,7 @@ func Strategies() []Strategy {
 	}
 }
 
-// String returns the name as flags spell it: simple, cons-first, aggr-best, …
+// String returns the name in flags: simple, cons-first, aggr-best, …
 func (s Strategy) String() string {
 	if s.Metric == Simple {
 		return metricNames[Simple]
@@ -82,9 +82,9 @@ type AllocateOptions struct {
 	// afterwards, as the paper does. Otherwise only the strategy's metric counts.
 	Fixed    bool
 	Strategy Strategy
-	// InPlace is how many values of a single loop may stay in static registers
-	// (rotate.Options.InPlace), as the code generator lets them; the iterations of a nest's group
-	// that stall have values of their own, which one register cannot hold.
+	// InPlace is the number of values of a single loop that may stay in static registers
+	// (rotate.Options.InPlace), if the code generator allows it. In a nest, the stalled iterations
+	// of a group have different values, which one register cannot hold.
 	InPlace int
 	// Ahead lets inductions of a single loop run ahead of their stage (rotate.Options.Ahead). In an
 	// ILES nothing runs for iterations that stall, so those of a nest do not.
@@ -103,8 +103,8 @@ type Allocation struct {
 	Used     int   // circumference: registers needed
 	Size     int   // registers of the file
 	MaxLive  int   // the largest number of values alive at once: a lower bound of Used
-	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside
-	// the conservative one.
+	// Interleaving is the number of ordered pairs of lifetimes that have an interleaving distance
+	// beside the conservative one.
 	Interleaving int
 }
 
@@ -186,7 +186,7 @@ func (s *Schedule) Packing(lives []rotate.Lifetime, m Metric) *rotate.Packing {
 		return p.Tabulated()
 	}
 	cons := p.Dist
-	p.Dist = func(a, b int) rotate.Distance { // not less than cons: a value that nobody reads may outlive the stages
+	p.Dist = func(a, b int) rotate.Distance { // not less than cons: a value without readers may outlive the stages
 		room := s.Stages(1) + max(lives[a].Omega, lives[a].Alpha)
 		return rotate.AtLeast(max(room+f.Shift(&lives[b])-f.Shift(&lives[a]), cons(a, b).Min))
 	}
@@ -229,8 +229,8 @@ func pack(p *rotate.Packing, lower, limit int, opt *AllocateOptions) ([]int, int
 // a variant of the iteration in that stage.
 func (a *Allocation) Number(v Variant, stage int) int { return (a.Register[v] + stage) % a.Size }
 
-// InSegment is the register that code names in an ILES, in whatever stage, for a variant of
-// iteration j of the group.
+// InSegment is the register that code names in an ILES, in any stage, for a variant of iteration j
+// of the group.
 func (a *Allocation) InSegment(v Variant, j int) int {
 	depth := a.Schedule.Nest.Depth()
 	return (a.Register[v] + a.Schedule.Last[depth-1] - j) % a.Size
@@ -244,7 +244,7 @@ func (s *Schedule) MaxLive(class ddg.RegClass, c Convention) (int, error) {
 }
 
 // steadyTrips are trip counts for which every kind of segment and turn occurs, with as many
-// iterations as can be alive before and behind.
+// iterations before and after as can be live.
 func (s *Schedule) steadyTrips() []int {
 	omega := 0
 	for i := range s.Nest.Edges {

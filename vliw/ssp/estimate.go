@@ -5,14 +5,14 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// setupCycles is what entering a pipelined loop costs beside its steps: counters, live-in values,
-// what is left in flight at the end.
+// setupCycles is the cost of entering a pipelined loop in addition to its steps: counters, live-in
+// values, results in flight at the end.
 const setupCycles = 8
 
 // Estimate is the time that the nest n takes, in cycles, with the loop of a level pipelined by a
 // schedule of n.At(level): the steps of the final schedule, T cycles each, for every iteration of
-// the outer loops, and what these execute themselves, one operation behind the other as dependences
-// and units allow. Caches are not modelled.
+// the outer loops, and the outer loops' own operations, in sequence as dependences and units allow.
+// Caches are not modelled.
 func (n *Nest) Estimate(level int, s *Schedule) int64 {
 	trips := make([]int64, s.Nest.Depth())
 	for k := range trips {
@@ -72,7 +72,7 @@ func (n *Nest) outgoing() [][]*Edge {
 // Choice is one level of a nest, and what comes of pipelining it.
 type Choice struct {
 	Level    int
-	Nest     *Nest      // what is pipelined: the nest that begins at the level
+	Nest     *Nest      // the pipelined nest, which begins at the level
 	Original []ddg.OpID // per operation of Nest, that of the whole nest; NoOp for spill code
 	Schedule *Schedule  // nil if there is none: Err says why
 	Cycles   int64      // Estimate

@@ -15,9 +15,9 @@ type Instance struct {
 	Cycle int
 }
 
-// Expand plays the final schedule step by step for trip counts ≥ 1 (level 1: ≥ 0), the way code
+// Expand replays the final schedule step by step for trip counts ≥ 1 (level 1: ≥ 0), as the code
 // does: OLP after OLP, and in each ILES turn after turn. It calls visit for every instance, in
-// order of steps. Cycle 0 is the first of the first step that does something.
+// order of steps. Cycle 0 is the first of the first step that is not empty.
 func (f *Final) Expand(trips []int, visit func(Instance)) {
 	e := &expansion{f: f, s: f.Schedule, trips: trips, visit: visit}
 	e.stages = make([][]ddg.OpID, e.s.Stages(1))
@@ -40,9 +40,9 @@ func (f *Final) Expand(trips []int, visit func(Instance)) {
 	}
 }
 
-// aheadOf plays what operations of a single loop that run ahead do for iterations that the loop
-// does not have: those before the first, as many as ahead says, and those behind the last that its
-// last steps hold.
+// aheadOf replays the operations of a single loop that run ahead in iterations that the loop does
+// not have: those before the first, as many as ahead says, and those after the last that its last
+// steps hold.
 func (f *Final) aheadOf(ahead []int, trips int, visit func(Instance)) {
 	s := f.Schedule
 	for op, by := range ahead {
@@ -69,7 +69,7 @@ type expansion struct {
 	index    [][]int // per iteration of the group, in an ILES
 }
 
-// indexOutside is what an iteration's loops have come to outside of ILES: the first iteration of
+// indexOutside is the state of an iteration's inner loops outside of ILES: the first iteration of
 // each, or the last.
 func (e *expansion) indexOutside(i int) []int {
 	index := make([]int, len(e.trips))
@@ -98,8 +98,8 @@ func (e *expansion) segment(first int) {
 	e.around(2)
 }
 
-// around plays R of a level: all iterations of its loop and of those inside it, as far as they lie
-// in the ILES.
+// around replays R of a level: all iterations of its loop and of those inside it that are in the
+// ILES.
 func (e *expansion) around(level int) {
 	if level > len(e.trips) {
 		return

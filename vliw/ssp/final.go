@@ -2,16 +2,16 @@ package ssp
 
 // The final schedule maps the 1-D schedule back to all iterations of the nest. It is a sequence of
 // steps of T cycles each; in a step every running iteration of level 1 executes one stage. Every
-// iteration passes through the same stages one after the other, going round its inner loops on the
-// way, and starts one step behind the iteration before.
+// iteration passes through the same stages in order, including all iterations of its inner loops,
+// and starts one step after the iteration before.
 //
 // Outside of the ILES (inner loop execution segments) steps are counted by k: in step k, iteration
-// i executes stage k − i; iterations that do not exist, and stages that do not, are masked. When
-// the first iteration of a group of G = S_n is about to execute stage l_n for the first time, that
-// is before step l_n + g·G for group g, everything stalls but the group, which goes round its inner
-// loops until the first iteration is about to execute stage l_n for the last time: the ILES. The
-// iterations of a group meet no other operations there than their own, in G different stages at a
-// time, so a unit is never asked for twice.
+// i executes stage k − i; iterations and stages that do not exist are masked. Take a group of G =
+// S_n iterations. When its first iteration is about to execute stage l_n for the first time, that
+// is before step l_n + g·G for group g, all other iterations stall. The group executes its inner
+// loops until the first iteration is about to execute stage l_n for the last time: the ILES. There
+// the operations of a group share the machine only with each other, in G different stages at a
+// time, so no unit is needed twice.
 //
 //	steps 0 … f_n−2           prologue
 //	for each group:
@@ -20,18 +20,18 @@ package ssp
 //	l_1 − l_n + G steps       epilogue
 //
 // An ILES consists of turns: the turn around loop k takes S_k steps, in which every iteration of
-// the group goes once around the back edge of loop k and through one iteration of each loop inside
-// it. With N_k iterations, R_n is N_n − 1 turns around loop n; R_k is R_{k+1}, and N_k − 1 times a
-// turn around loop k and R_{k+1}; the ILES is R_2. No level 1 iteration starts in an ILES, so
-// registers do not rotate there: in each step the iterations of a group keep the registers they had
-// when it began.
+// the group takes the back edge of loop k once and executes one iteration of each loop inside it.
+// With N_k iterations, R_n is N_n − 1 turns around loop n; R_k is R_{k+1}, and N_k − 1 times a turn
+// around loop k and R_{k+1}; the ILES is R_2. No level 1 iteration starts in an ILES, so registers
+// do not rotate there: in each step the iterations of a group keep the registers they had when it
+// began.
 
 // Final is the final schedule as data, apart from the trip counts.
 type Final struct {
 	Schedule *Schedule
 	Group    int // iterations per group; the number of groups is ⌈N_1 / Group⌉
 	Prologue int // steps before the first OLP; −1 if the first OLP begins one step before the first iteration
-	Epilogue int // steps behind the last ILES: until the last iteration of a full last group has left its last stage
+	Epilogue int // steps after the last ILES: until the last iteration of a full last group has left its last stage
 	// Turns are the turns around the inner loops, that of level 2 first: per step, the stage that
 	// each iteration of the group executes.
 	Turns []Turn
@@ -43,7 +43,7 @@ type Turn struct {
 	Stage [][]int // per step, per iteration of the group
 }
 
-// Final gives the final schedule.
+// Final returns the final schedule.
 func (s *Schedule) Final() *Final {
 	n := s.Nest.Depth()
 	f := &Final{Schedule: s, Group: s.Group()}

@@ -43,7 +43,7 @@ type Step uint8
 
 // The steps.
 const (
-	AsScheduled   Step = iota // the smallest T, the strategy asked for
+	AsScheduled   Step = iota // the smallest T, the given strategy
 	RaisedT                   // a larger T: fewer stages, fewer iterations in flight
 	OtherStrategy             // all heuristics with aggressive distances
 	OtherLevel                // another level, with the steps before
@@ -168,7 +168,7 @@ func (f *fitter) run() (*Fitted, error) {
 }
 
 // withoutSpilling tries a level with its T, with larger ones, and with the other strategies. limit
-// is the number of cycles at which a larger T is no gain any more, 0 if there is none.
+// is the number of cycles from which a larger T no longer gains, 0 if there is none.
 func (f *fitter) withoutSpilling(c Choice, limit int64, other bool) *Fitted {
 	steps := [...]Step{AsScheduled, RaisedT, OtherStrategy}
 	if other {
@@ -273,7 +273,7 @@ func (f *fitter) withSpilling(c Choice, traffic float64) *Fitted {
 
 // spill adds the spill code of the chosen candidates.
 func (f *fitter) spill(c *Choice, chosen []spillCandidate, memory rotate.MemoryOps) {
-	at := make([]ddg.OpID, len(c.Nest.Ops)) // where the operations have gone
+	at := make([]ddg.OpID, len(c.Nest.Ops)) // the new ids of the operations
 	for i := range at {
 		at[i] = ddg.OpID(i)
 	}

@@ -43,7 +43,7 @@ func slotStep(m *machine.Machine) ddg.Op {
 	return ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: m.LatencyOf(machine.OpAdd)}
 }
 
-// TestFit gives random nests few registers: every means is needed by some, the result always
+// TestFit gives random nests few registers: each step is needed by some nest, the result always
 // verifies, and every step is remarked on in order.
 func TestFit(t *testing.T) {
 	m, model := lookup(t, "p4m4l4")

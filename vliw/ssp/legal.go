@@ -24,8 +24,8 @@ type Sequential struct {
 // simplification).
 type OneDim struct {
 	Nest *Nest
-	// Graph holds the operations and the dependences whose inner distances are 0. It lacks what
-	// makes a nest of it: Sequential, and the order of stages.
+	// Graph holds the operations and the dependences whose inner distances are 0. It lacks the
+	// constraints that are specific to a nest: Sequential, and the order of stages.
 	Graph      *ddg.Graph
 	Sequential []Sequential
 }

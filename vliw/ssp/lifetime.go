@@ -14,11 +14,11 @@ type Convention uint8
 // The conventions.
 const (
 	// Machine is that of our machine and of package modulo: a register may be written in the cycle
-	// of the last read of its old value, since a bundle reads before it writes; what nobody reads
-	// still has to be written, when the latency is over.
+	// of the last read of its old value, since a bundle reads before it writes. A result without
+	// readers is still written, at the end of the latency.
 	Machine Convention = iota
 	// Paper is that of Rong et al.: the cycle of the last read belongs to the lifetime; the latency
-	// of what nobody reads is not counted.
+	// of a result without readers is not counted.
 	Paper
 )
 
@@ -30,8 +30,8 @@ func (c Convention) held() int {
 	return 0
 }
 
-// written is the number of cycles for which a definition occupies its register even if nobody reads
-// it.
+// written is the number of cycles for which a definition occupies its register even without
+// readers.
 func (c Convention) written(op *Op) int {
 	if c == Paper {
 		return 1
@@ -90,7 +90,7 @@ func (s *Schedule) Represent(refs []References, c Convention) []rotate.Lifetime 
 
 // reference is one mention of a variant.
 type reference struct {
-	op      ddg.OpID // NoOp for the copy that normalisation inserts, which stands before all operations of its slot
+	op      ddg.OpID // NoOp for the copy that normalisation inserts, which precedes all operations of its slot
 	def     bool
 	time    int // 1-D schedule time, cycles
 	omega   int // use: live-in distance, iterations
@@ -230,7 +230,7 @@ func (r *representer) represent() rotate.Lifetime {
 	return l
 }
 
-// reach notes what comes behind the definition of an interval, or the begin of the slot: a use, the
+// reach records what follows the definition of an interval, or the start of the slot: a use, the
 // next definition, or the end of the nest, and with it the uses in later iterations.
 func (r *representer) reach(i *rotate.Interval, x *reference, offset int) {
 	switch {

@@ -26,13 +26,13 @@ func (t Trip) Likely() int64 {
 	return likelyTrip
 }
 
-// Place says where in the body of its loop an operation stands.
+// Place is the position of an operation in the body of its loop.
 type Place uint8
 
 // The places. The body of the innermost loop has one: Before.
 const (
 	Before Place = iota // before the next inner loop
-	After               // behind it
+	After               // after it
 )
 
 // Variant numbers the loop variants (the paper's temporary names) densely from 0. A variant is one
@@ -71,10 +71,10 @@ func AtLeast(n int) Range { return Range{n, Unbounded} }
 // Has reports whether a number lies in the range.
 func (r Range) Has(n int) bool { return r.Lo <= n && n <= r.Hi }
 
-// Edge asks that To waits for From, Latency cycles from issue to issue, in every pair of iterations
-// whose difference lies in the box of Distance and is not lexicographically negative. Distance has
-// a component for every loop around both operations, outermost first: as many as the smaller of the
-// two levels.
+// Edge requires that To waits for From, Latency cycles from issue to issue, in every pair of
+// iterations whose difference is in the box of Distance and is not lexicographically negative.
+// Distance has a component for every loop around both operations, outermost first: as many as the
+// smaller of the two levels.
 //
 // A flow edge also says that To reads, as its operand number Operand, the variant that From
 // defines. An operand with several sources (a φ: the value from outside of a loop and that from its
@@ -88,8 +88,8 @@ type Edge struct {
 	Operand  int
 }
 
-// Nest is a rectangular nest of loops, each with at most one loop directly inside it, as the
-// pipeliner sees it. Level 1 is the outermost loop; level n, the innermost, is Depth.
+// Nest is a rectangular nest of loops, each with at most one loop directly inside it, in the form
+// of the pipeliner. Level 1 is the outermost loop; level n, the innermost, is Depth.
 type Nest struct {
 	Name       string
 	Trips      []Trip // per level, outermost first
@@ -186,12 +186,12 @@ func (n *Nest) Clone() *Nest {
 	return c
 }
 
-// At returns the nest that is left when the loops outside of a level stay as they are: its level 1
-// is the given one. The second result maps its operations to those of n. Dependences carried by
-// outer loops, and those with operations outside, fall away; a value that comes from outside is an
-// invariant, unless its variant is also defined inside: then it is a live-in value, which the
-// caller has to put where the first iteration looks for it. A value that goes outside, or to a
-// later iteration of an outer loop, is live-out.
+// At returns the nest from a level on, without the loops outside of it: its level 1 is the given
+// one. The second result maps its operations to those of n. Dependences carried by outer loops, and
+// those with operations outside, are dropped. A value defined outside is an invariant, unless its
+// variant is also defined inside: then it is live-in, and the caller must put it into the register
+// that the first iteration reads. A value that is read outside, or in a later iteration of an outer
+// loop, is live-out.
 func (n *Nest) At(level int) (*Nest, []ddg.OpID) {
 	outer := level - 1
 	c := &Nest{Name: n.Name, Trips: slices.Clone(n.Trips[outer:]), Variants: slices.Clone(n.Variants)}
@@ -222,8 +222,8 @@ func (n *Nest) At(level int) (*Nest, []ddg.OpID) {
 	return c, original
 }
 
-// edgesAt copies the edges that remain between the operations inside, and finds what comes from
-// outside and goes there.
+// edgesAt copies the edges that remain between the operations inside, and finds the live-in and
+// live-out values.
 func (n *Nest) edgesAt(c *Nest, outer int, inside []ddg.OpID) {
 	defined := make([]bool, len(n.Variants))
 	for i := range c.Ops {

@@ -3,10 +3,10 @@ package ssp
 import "opt-go/vliw/ddg"
 
 // A variant is one register per iteration of level 1, which its definitions at several levels share
-// and inner loops write again and again. So, unlike in single loops, a later definition must not
-// overtake what happens to the value before: the reads of it, and the write itself. All these are
-// within one iteration, and the definitions are few: order dependences of distance 0, and
-// sequential constraints where a definition is written by the next inner iteration first.
+// and inner loops write repeatedly. So, unlike in single loops, a later definition must not
+// overtake the accesses to the value before: its reads, and the write itself. All these are within
+// one iteration, and the definitions are few: order dependences of distance 0, and sequential
+// constraints where a definition is written by the next inner iteration first.
 
 // orderDefinitions adds these dependences.
 func (d *OneDim) orderDefinitions() {

@@ -71,7 +71,7 @@ func TestNegativeDependence(t *testing.T) {
 }
 
 // TestFigure3Schedule: T = 2, and the inner loop in stages 3 to 5, so groups of 3: the chain c, d,
-// e of 6 cycles goes round in 3 stages.
+// e of 6 cycles takes 3 stages per inner iteration.
 func TestFigure3Schedule(t *testing.T) {
 	ours, err := Run(PaperNest(), units(3), Options{})
 	if err != nil {
@@ -193,8 +193,8 @@ func figure10() *Schedule {
 }
 
 // TestFigure10: TNx is cut by a copy in the first cycle of the stages of level 3. The copy's value
-// reaches the copy again around L3 and around L2; the longer way gives the end of its interval, the
-// shorter one its next definition; the hole between has a negative size. Level 2 has a phantom
+// reaches the copy again around L3 and around L2; the longer path gives the end of its interval,
+// the shorter one its next definition; the hole between has a negative size. Level 2 has a phantom
 // interval, which the copy follows.
 func TestFigure10(t *testing.T) {
 	s := figure10()
@@ -214,8 +214,7 @@ func TestFigure10(t *testing.T) {
 		{Start: 0, End: fn + 1, Leave: fn + 1, Next: fn},
 		{Start: inf, End: -inf, Leave: -inf, Next: fn}, // nextStart[2] = start[3]
 		{Start: fn, End: fn + s.Stages(2)*s.T + 1, Leave: s.Cycle[3] + 1, Next: fn + s.Stages(3)*s.T},
-		// Nothing stands behind the inner loops; from behind level 3, the copy is reached around
-		// L2.
+		// No operation follows the inner loops; from after level 3, the copy is reached around L2.
 		{Start: inf, End: -inf, Leave: -inf, Next: fn + s.Stages(2)*s.T},
 		{Start: inf, End: -inf, Leave: -inf, Next: inf},
 	}

@@ -7,9 +7,9 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// plan is a choice of how many stages each slot of a nest gets. Those of level 1 are not bounded,
-// and have no entry that counts. Given a plan, the order of stages and the sequential constraints
-// are ordinary dependences of a single loop: see kernel.
+// plan is a choice of the number of stages of each slot of a nest. Those of level 1 are not
+// bounded, and their entry is ignored. Given a plan, the order of stages and the sequential
+// constraints are ordinary dependences of a single loop: see kernel.
 type plan []int // per slot (Nest.slot)
 
 // first and last are the stages of a level, counted from f_n.
@@ -32,10 +32,10 @@ func (p plan) last(level int) int {
 // stages is S of an inner level.
 func (p plan) stages(level int) int { return p.last(level) - p.first(level) + 1 }
 
-// kernel is the 1-D graph under a plan. It has one operation more: the mark, a point in time at
-// which stage f_n begins. An operation in a stage of its level's is one that is issued some stages
-// behind the mark at least, and some stages at most: dependences with latency 0 or 1 and a distance
-// in iterations that may be negative, since T cycles are a stage as well as an iteration.
+// kernel is the 1-D graph under a plan. It has one additional operation: the mark, the time at
+// which stage f_n begins. An operation is in a stage of its level if it issues at least some stages
+// and at most some stages after the mark: dependences with latency 0 or 1 and a distance in
+// iterations that may be negative, since T cycles are a stage as well as an iteration.
 func (d *OneDim) kernel(p plan, mark int, end *ddg.Op) (g *ddg.Graph, markOp, endOp ddg.OpID) {
 	g = d.Graph.Clone()
 	markOp, endOp = g.AddOp(ddg.Op{Name: ".mark", Class: mark}), ddg.NoOp
@@ -68,7 +68,7 @@ func (d *OneDim) kernel(p plan, mark int, end *ddg.Op) (g *ddg.Graph, markOp, en
 	return g, markOp, endOp
 }
 
-// ends tells the operations that may be the first or the last of their slot to be issued: those
+// ends returns the operations that may be the first or the last of their slot to be issued: those
 // without a dependence from, or to, another one there in the same iteration.
 func (d *OneDim) ends() (first, last []bool) {
 	n := d.Nest

@@ -81,8 +81,8 @@ func TestRandomSchedules(t *testing.T) {
 	}
 }
 
-// TestSingleLoopIsModulo: a nest of one loop gets the interval and the registers that modulo
-// scheduling gives it.
+// TestSingleLoopIsModulo: a nest of one loop gets the same interval and registers as by modulo
+// scheduling.
 func TestSingleLoopIsModulo(t *testing.T) {
 	nestsOf(t, 7, 1, 40, 40, func(k int, n *ssp.Nest, s *ssp.Schedule) {
 		d, err := n.OneD()
@@ -151,7 +151,7 @@ func TestDistancesAreLegal(t *testing.T) {
 		for metric, name := range []string{"aggressive", "conservative"} {
 			t.Logf("depth %d, %s: %d differences ruled out, %d of them without need", depth, name, ruledOut[metric], slack[metric])
 		}
-		// The runs are few, so that some of what counts as slack is none.
+		// With few runs, not all apparent slack is real.
 		for metric, percent := range [2]int{15, 30} {
 			if depth == 1 {
 				percent = 1
@@ -172,7 +172,7 @@ type pair struct {
 	la, lb *rotate.Lifetime
 }
 
-// conflicts tells whether b at a difference from a conflicts in some run.
+// conflicts reports whether b at a difference from a conflicts in some run.
 func (p *pair) conflicts(d int) (*ssp.Conflict, bool) {
 	const endless = 1 << 7
 	register := make([]int, len(p.s.Nest.Variants))

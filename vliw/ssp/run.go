@@ -20,9 +20,9 @@ type Options struct {
 	// End, if it has a name, is an operation that every step issues in its last row: the branch. It
 	// has no dependences.
 	End ddg.Op
-	// Step, if it has a name, is an operation that every step outside of ILES issues, in whatever
-	// row: what moves a base address, say. It has no dependences. A nest of one loop does not have
-	// it.
+	// Step, if it has a name, is an operation that every step outside of ILES issues, in any row:
+	// for example the update of a base address. It has no dependences. A nest of one loop does not
+	// have it.
 	Step ddg.Op
 }
 
@@ -51,7 +51,7 @@ func Run(n *Nest, m *modulo.Model, opt Options) (*Schedule, error) {
 	marked, mark := withMark(m)
 	critical := d.critical()
 	most := opt.MaxT
-	if most == 0 { // one operation after the other, and every slot in a stage of its own
+	if most == 0 { // no overlap, and every slot in a separate stage
 		most = d.sequentialLength(m)
 	}
 	s := &nestSearch{d: d, model: marked, mark: mark, opt: opt}

@@ -11,13 +11,13 @@ import (
 )
 
 // Spilling in nests follows Zalamea et al. (PLDI 2000) on the 1-D schedule. A candidate is a whole
-// variant, with a store behind its definition and a load just before every operation that reads it,
+// variant, with a store after its definition and a load just before every operation that reads it,
 // at that operation's level and place; or a use: the operations that read a variant last, without
 // which it takes fewer registers. The candidate with the most registers per memory operation is
-// first (in a nest, registers stand for cycles of lifetime: a value that lives through the inner
-// loops takes one for every iteration of a group, for all of an ILES), those that live across the
-// critical cycle before all others (CC); the quantity factor QF says how many are chosen at once,
-// the traffic factor TF when T rises instead.
+// first, but those that live across the critical cycle precede all others (CC). In a nest,
+// registers replace cycles of lifetime: a value that lives through the inner loops takes one for
+// every iteration of a group, for all of an ILES. The quantity factor QF says how many are chosen
+// at once, the traffic factor TF when T rises instead.
 //
 // Unlike there, loads are not tied to their readers, nor stores to definitions: the stages of a
 // level may end between the two.
@@ -40,7 +40,7 @@ func (n *Nest) spillable(defs []ddg.OpID, uses []*Edge) bool {
 	return true
 }
 
-// spillCandidate is a variant, or one use of it.
+// spillCandidate is a variant, or one of its uses.
 type spillCandidate struct {
 	variant   Variant
 	reader    ddg.OpID // NoOp: all
@@ -49,7 +49,8 @@ type spillCandidate struct {
 	critical  bool     // alive in the critical cycle
 }
 
-// spillCandidates returns what to spill next, in order, until it makes up for what is missing.
+// spillCandidates returns the next spills, in order, until they free as many registers as are
+// missing.
 func spillCandidates(s *Schedule, over *rotate.Overflow, c Convention, opt *rotate.SpillOptions) []spillCandidate {
 	all := s.allSpillCandidates(over.Class, c, opt.Candidate)
 	critical := s.criticalVariants(over.Class, c)
@@ -177,7 +178,7 @@ func (n *Nest) sites() (defs [][]ddg.OpID, uses [][]*Edge) {
 
 // Spill returns the nest with a variant in memory, or with one operation (unless it is NoOp)
 // reading the variant from memory; and per operation of the new nest that of n, NoOp for the new
-// ones. What is read must be spillable: one definition, no reader in a later iteration of an inner
+// ones. The variant must be spillable: one definition, no reader in a later iteration of an inner
 // loop.
 func (n *Nest) Spill(v Variant, reader ddg.OpID, memory rotate.MemoryOps) (*Nest, []ddg.OpID) {
 	defs, uses := n.sites()
@@ -231,7 +232,7 @@ type respill struct {
 	slot     int
 }
 
-// operation copies an operation, with the loads it needs before it, and the store behind it.
+// operation copies an operation, with the loads it needs before it, and the store after it.
 func (r *respill) operation(old ddg.OpID, stored bool) {
 	op := r.n.Ops[old]
 	for _, e := range r.reloaded {

@@ -9,17 +9,17 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Span is the time in which one value occupies a register in a run of the final schedule: a piece
-// of a scalar lifetime.
+// Span is the time in which one value occupies a register in a run of the final schedule: a part of
+// a scalar lifetime.
 type Span struct {
 	Variant    Variant
 	Iteration  int // of level 1; negative for live-in values
-	Start, End int // cycles; End is behind the last one
+	Start, End int // cycles; End is the cycle after the last one
 }
 
-// Trace plays the final schedule for given trip counts and returns the spans of all variants of a
-// class, from what the operations read and write only: nothing of normalisation, parameters or
-// distances goes into it. Live-in values begin at cycle 0, live-out values stay until the end.
+// Trace replays the final schedule for given trip counts and returns the spans of all variants of a
+// class, from the reads and writes of the operations only: it uses neither normalisation,
+// parameters nor distances. Live-in values begin at cycle 0, live-out values stay until the end.
 func (s *Schedule) Trace(trips []int, class ddg.RegClass, c Convention) ([]Span, error) {
 	return s.trace(trips, class, c, nil)
 }
@@ -76,7 +76,7 @@ type trace struct {
 	reads  [][]read // per operation
 	omega  int
 	events [][][]event // per variant, per iteration + omega
-	end    int         // behind the last cycle
+	end    int         // after the last cycle
 	held   int
 }
 

@@ -19,9 +19,9 @@ import (
 //   - an operand has one variant; where inner loops carry it, another source brings the value of
 //     the first iteration.
 //
-// That a register per iteration is enough is the caller's part: between a definition and the reads
-// of its value in the same iteration of the outermost level stands no other definition of the
-// variant. (A value read two iterations of an inner loop later needs copies.)
+// The caller guarantees that a register per iteration is enough: no other definition of the variant
+// is between a definition and the reads of its value in the same iteration of the outermost level.
+// (A value read two iterations of an inner loop later needs copies.)
 func (n *Nest) Validate() error {
 	if n.Depth() == 0 {
 		return errors.New("a nest of no loops")

@@ -1,8 +1,8 @@
-// Package flow finds where the threads of a warp that part at a branch meet again: the immediate
-// post-dominators of a function's basic blocks, by the algorithm of Cooper, Harvey and Kennedy ("A
-// simple, fast dominance algorithm") on the reversed graph, whose entry is a virtual exit that
-// every block leads to that leaves the function. A block that neither leaves nor goes on leads
-// nowhere.
+// Package flow computes the reconvergence points of the threads of a warp that diverge at a branch:
+// the immediate post-dominators of a function's basic blocks, by the algorithm of Cooper, Harvey
+// and Kennedy ("A simple, fast dominance algorithm") on the reversed graph. The entry of that graph
+// is a virtual exit, the successor of every block that leaves the function. A block that neither
+// leaves the function nor falls through has no successor.
 package flow
 
 // Block is a basic block.
@@ -11,8 +11,8 @@ type Block struct {
 	Exits bool  // leaves the function at its end
 }
 
-// PostDominators gives the immediate post-dominator of each block; len(blocks) is the
-// virtual exit, -1 a block from which no path leads out.
+// PostDominators returns the immediate post-dominator of each block; len(blocks) is the virtual
+// exit, -1 a block from which no path leads out.
 func PostDominators(blocks []Block) []int {
 	n := len(blocks)
 	preds := make([][]int, n+1)

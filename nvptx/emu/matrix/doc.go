@@ -1,8 +1,8 @@
-// Package matrix says which thread of a warp holds which element of the matrices of tensor cores,
-// and what the bits of an element mean.
+// Package matrix defines the layout of tensor cores' matrices: which thread of a warp holds which
+// element, and the meaning of an element's bits.
 //
-// For wmma PTX leaves the place of elements open; here element e of a fragment in lane l is number
-// l·n + e of the matrix by rows, n being the elements of a fragment, and where there are more
-// places than elements they repeat. For mma PTX says it (section 9.7.14.5), and programs rely on
-// it.
+// For wmma PTX leaves the layout open; here element e of a fragment in lane l is number l·n + e of
+// the matrix by rows, n being the number of elements of a fragment; if the fragments have more
+// places than the matrix has elements, the elements repeat. For mma PTX defines the layout (section
+// 9.7.14.5), and programs rely on it.
 package matrix

@@ -36,8 +36,8 @@ func New(op, shape string, matrix byte, elem string, byColumns, saturate bool, r
 	return f
 }
 
-// byGroups is where mma's elements lie: a group of four threads for each row of A and C and each
-// column of B; eight groups, so that a matrix of 16 rows takes every other register.
+// byGroups is the layout of mma's elements: a group of four threads for each row of A and C and
+// each column of B; eight groups, so that a matrix of 16 rows takes every other register.
 func (f *Fragment) byGroups(matrix byte) func(lane, e int) int {
 	return func(lane, e int) int {
 		group, thread := lane/4, lane%4
@@ -56,8 +56,8 @@ func (f *Fragment) byGroups(matrix byte) func(lane, e int) int {
 	}
 }
 
-// quadPairs is where those of mma.m8n8k4 of halves lie: four products at once, each by four threads
-// of the warp's first half and the four that are sixteen further.
+// quadPairs is the layout of mma.m8n8k4 with f16: four products at once, each by four threads of
+// the warp's first half and the four threads sixteen lanes above.
 func quadPairs(matrix byte, elem string, byColumns bool, cols int) func(lane, e int) int {
 	const elements = 8 * 4 // of A and B
 	return func(lane, e int) int {

@@ -9,8 +9,8 @@ import (
 	"opt-go/nvptx/emu/scalar"
 )
 
-// Format formats text with the conversions of a format string. take gives the next argument, of n
-// bytes; text the string at an address. count is how many conversions there were.
+// Format formats text with the conversions of a format string. take returns the next argument, of n
+// bytes; text the string at an address. count is the number of conversions.
 func Format(format string, take func(n int) uint64, text func(addr uint64) string) (s string, count int) {
 	p := printer{take: take, text: text}
 	s = p.format(format)
@@ -45,7 +45,7 @@ func (p *printer) format(f string) string {
 	return b.String()
 }
 
-// conversion formats one %…c; spec is what stands between.
+// conversion formats one %…c; spec is the text between % and c.
 func (p *printer) conversion(spec string, verb byte) string {
 	if verb == '%' {
 		return "%"

@@ -2,8 +2,8 @@ package scalar
 
 import "opt-go/nvptx/ptx"
 
-// Comparison gives the function of a Comparison operator on a type; a NaN makes all
-// but the unordered ones (equ, neu, …, nan) false.
+// Comparison returns the function of a Comparison operator on a type; a NaN makes all but the
+// unordered ones (equ, neu, …, nan) false.
 func Comparison(op string, t ptx.Type, ftz bool) func(a, b uint64) bool {
 	if t.Class() == ptx.Float {
 		return floatComparison(op, decodeFloat(t, ftz))

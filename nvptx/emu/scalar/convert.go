@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// conversion gives cvt.rnd.ftz.sat.D.S: from the bits of S to those of D, extended to 64 bits
-// as the class of D says.
+// conversion returns cvt.rnd.ftz.sat.D.S: from the bits of S to those of D, extended to 64 bits as
+// the class of D says.
 func conversion(d, s ptx.Type, m ptx.Match) Unary {
 	mode, ftz, sat := roundingOf(m.Get("rnd")), m.Has("ftz"), m.Has("sat")
 	df, sf := d.Class() == ptx.Float, s.Class() == ptx.Float
@@ -22,7 +22,7 @@ func conversion(d, s ptx.Type, m ptx.Match) Unary {
 	return floatToFloat(d, s, m)
 }
 
-// bounds gives the range of an integer type; hi is unsigned.
+// bounds returns the range of an integer type; hi is unsigned.
 func bounds(t ptx.Type) (lo int64, hi uint64) {
 	if t.Class() == ptx.Signed {
 		return -1 << (t.Bits() - 1), 1<<(t.Bits()-1) - 1
@@ -83,8 +83,8 @@ func roundToInt(x float64, mode rounding) float64 {
 	return math.RoundToEven(x)
 }
 
-// floatToInt rounds and clamps to the range. A NaN gives zero, but the value with only the top
-// bit set where double precision or a 64-bit destination is involved.
+// floatToInt rounds and clamps to the range. A NaN becomes zero, but the value with only the top
+// bit set if the source has double precision or the destination 64 bits.
 func floatToInt(d, s ptx.Type, mode rounding, ftz bool) Unary {
 	read := decodeFloat(s, ftz)
 	lo, hi := bounds(d)

@@ -101,7 +101,7 @@ func evaluate(t testing.TB, code string, types []ptx.Type, rows [][3]uint64) []u
 	return out
 }
 
-// product gives rows with all combinations of the values, for n operands.
+// product returns rows with all combinations of the values, for n operands.
 func product(values [3][]uint64, n int) [][3]uint64 {
 	var rows [][3]uint64
 	one := []uint64{0}

@@ -2,8 +2,8 @@ package scalar
 
 import "opt-go/nvptx/ptx"
 
-// What the tests, which run PTX through the emulator and so lie in a package of their own, need of
-// the formats.
+// Exports of the formats for the tests, which run PTX through the emulator and so are in a package
+// of their own.
 type (
 	Format   = format
 	Rounding = rounding

@@ -103,7 +103,7 @@ func sqrtOdd(a float64) float64 {
 	return makeOdd(s, math.FMA(-s, s, a))
 }
 
-// zeroSum gives the sign of an exact zero sum of numbers of different signs: minus when rounding
+// zeroSum returns the sign of an exact zero sum of numbers of different signs: minus when rounding
 // down.
 func zeroSum(a, b, s float64, mode rounding) float64 {
 	if s == 0 && mode == down && math.Signbit(a) != math.Signbit(b) {
@@ -216,7 +216,7 @@ func sign(x float64) int {
 // exactBits holds any sum or product of doubles exactly.
 const exactBits = 4400
 
-// canonical32 gives the bits of a single-precision result; PTX has one NaN.
+// canonical32 returns the bits of a single-precision result; PTX has one NaN.
 func canonical32(x float32) uint64 {
 	if x != x {
 		return 0x7FFFFFFF
@@ -224,8 +224,8 @@ func canonical32(x float32) uint64 {
 	return uint64(math.Float32bits(x))
 }
 
-// nan64 gives the bits of a double-precision result: a NaN is the first NaN operand, quiet, or the
-// canonical one.
+// nan64 returns the bits of a double-precision result: a NaN is the first NaN operand, quiet, or
+// the canonical one.
 func nan64(x float64, operands ...uint64) uint64 {
 	if x == x {
 		return math.Float64bits(x)
@@ -238,8 +238,8 @@ func nan64(x float64, operands ...uint64) uint64 {
 	return formatF64.nan
 }
 
-// direct moves the nearest result r to the one that the mode asks for; side is the sign of r minus
-// the exact result.
+// direct moves the nearest result r to the result in the requested rounding mode; side is the sign
+// of r minus the exact result.
 func (e floatEnv) direct(r float64, side int) float64 {
 	switch {
 	case side == 0 || e.mode == nearestEven:
@@ -304,7 +304,7 @@ func doubleFma(e floatEnv) Ternary {
 	}
 }
 
-// floatMinMax gives the smaller or larger; a NaN loses unless .NaN is there, and -0 is below +0.
+// floatMinMax returns the smaller or larger; a NaN loses unless .NaN is there, and -0 is below +0.
 func floatMinMax(e floatEnv, smaller, nan, xorsign bool) Binary {
 	f := e.f
 	return func(a, b uint64) uint64 {

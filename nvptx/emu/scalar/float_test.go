@@ -83,7 +83,7 @@ func roundRat(f scalar.Format, x *big.Rat, mode scalar.Rounding) uint64 {
 	return v
 }
 
-// floatEdges are numbers at which things go wrong, in a format.
+// floatEdges are the edge cases of a format.
 func floatEdges(f scalar.Format, r *rand.Rand, n int) []uint64 {
 	one := uint64(1<<(f.Exponent()-1)-1) << f.Fraction()
 	vs := []uint64{

@@ -64,7 +64,7 @@ func (f format) inf() uint64         { return (1<<f.exp - 1) << f.mant }
 func (f format) sign() uint64        { return 1 << (f.mant + f.exp) }
 func (f format) isNaN(v uint64) bool { return v&^f.sign() > f.inf() }
 
-// subnormal says that the number is not zero and has no implicit leading one.
+// subnormal reports whether the number is not zero and has no implicit leading one.
 func (f format) subnormal(v uint64) bool {
 	return v&f.inf() == 0 && v&(1<<f.mant-1) != 0
 }
@@ -180,7 +180,7 @@ func roundsUp(mode rounding, negative bool, q, rest, half uint64) bool {
 	return false
 }
 
-// overflow gives infinity or the largest number.
+// overflow returns infinity or the largest number.
 func (f format) overflow(negative bool, mode rounding) uint64 {
 	if mode == towardZero || mode == up && negative || mode == down && !negative {
 		return f.inf() - 1
@@ -188,7 +188,7 @@ func (f format) overflow(negative bool, mode rounding) uint64 {
 	return f.inf()
 }
 
-// decodeFloat gives the function that reads a number of the type.
+// decodeFloat returns the function that reads a number of the type.
 func decodeFloat(t ptx.Type, ftz bool) func(uint64) float64 {
 	f := formatOf(t)
 	mask := Mask(ptx.BitType(1 + f.mant + f.exp))

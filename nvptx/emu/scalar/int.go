@@ -97,7 +97,7 @@ func mul24Of(t ptx.Type, hi bool) Binary {
 	return func(a, b uint64) uint64 { return uint64(uint32(product(a, b))) }
 }
 
-// divOf divides; by zero gives all ones, as hardware does.
+// divOf divides; division by zero returns all ones, as hardware does.
 func divOf(t ptx.Type) Binary {
 	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
@@ -120,7 +120,7 @@ func divOf(t ptx.Type) Binary {
 	}
 }
 
-// remOf gives the remainder; by zero the dividend.
+// remOf returns the remainder; by zero the dividend.
 func remOf(t ptx.Type) Binary {
 	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
@@ -223,7 +223,7 @@ func shrOf(t ptx.Type) Binary {
 	return func(a, b uint64) uint64 { return a & mask >> uint32(b) }
 }
 
-// bfindOf gives the position of the highest bit that differs from the sign, or the shift that
+// bfindOf returns the position of the highest bit that differs from the sign, or the shift that
 // brings it to the top.
 func bfindOf(t ptx.Type, shiftamt bool) Unary {
 	n, mask := t.Bits(), Mask(t)
@@ -411,7 +411,7 @@ func prmt(mode string) Ternary {
 	}
 }
 
-// permutation gives the selectors of the four bytes, lowest first.
+// permutation returns the selectors of the four bytes, lowest first.
 func permutation(mode string, c uint64) [4]uint64 {
 	n := c & 3
 	switch mode {

@@ -10,7 +10,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// edges are integers at which things go wrong.
+// edges are the edge cases of integers.
 var edges = []uint64{
 	0, 1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x12345678, 0x7FFFFFFF, 0x80000000,
 	0xDEADBEEF, 0xFFFFFFFF, 0x123456789ABCDEF, 0x7FFFFFFFFFFFFFFF, 0x8000000000000000, 0xFFFFFFFFFFFFFFFE, 0xFFFFFFFFFFFFFFFF,
@@ -33,7 +33,7 @@ func num(v uint64, n int, s bool) *big.Int {
 	return r
 }
 
-// low gives the low n bits of a number.
+// low returns the low n bits of a number.
 func low(v *big.Int, n int) uint64 {
 	m := new(big.Int).Lsh(big.NewInt(1), uint(n))
 	return new(big.Int).Mod(v, m).Uint64()

@@ -165,7 +165,7 @@ var floats = map[string]func(ptx.Match) Op{
 
 func isFloat(t ptx.Type) bool { return t.Class() == ptx.Float }
 
-// IsPair says that a type holds two 16-bit values.
+// IsPair reports whether a type holds two 16-bit values.
 func IsPair(t ptx.Type) bool {
 	switch t {
 	case ptx.F16x2, ptx.BF16x2, ptx.U16x2, ptx.S16x2:

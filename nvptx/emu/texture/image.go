@@ -1,5 +1,5 @@
-// Package texture is what textures and surfaces hold and how a texture looks a point up: nearest or
-// filtered, clamped, wrapped or mirrored, by whole, normalized or cube coordinates.
+// Package texture implements the contents of textures and surfaces, and texture lookup: nearest or
+// filtered, clamped, wrapped or mirrored, by integer, normalized or cube coordinates.
 package texture
 
 import (
@@ -22,7 +22,7 @@ type Image struct {
 	Linear     bool         // filtered; else the nearest texel
 	Normalized bool         // coordinates go from 0 to 1
 	Fractions  bool         // integers are read as fractions of the largest
-	Outside    OutsideTexel // where texels lie that are not there
+	Outside    OutsideTexel // the texels outside the image
 
 	Data []byte // texels of a row, rows, slices or layers one after the other
 }
@@ -37,11 +37,11 @@ const (
 	SignedTexels
 )
 
-// OutsideTexel is what becomes of coordinates outside an image; the last two are Clamp where
-// coordinates are not normalized.
+// OutsideTexel is the treatment of coordinates outside an image. The last two modes act as Clamp
+// where coordinates are not normalized.
 type OutsideTexel int
 
-// Ways to look up what is not there.
+// Address modes for coordinates outside an image.
 const (
 	Clamp OutsideTexel = iota
 	Border
@@ -132,8 +132,8 @@ func (im *Image) inside(x, n int) (int, bool) {
 	return min(max(x, 0), n-1), true
 }
 
-// Fetch reads a texel by whole coordinates, wherever they lie. The layer, or the face of a cube,
-// does not lie outside.
+// Fetch reads a texel by integer coordinates, also outside the image. The layer, or the face of a
+// cube, must exist.
 func (im *Image) Fetch(x, y, z, layer int) Texel {
 	x, in := im.inside(x, im.Width)
 	y, inY := im.inside(y, max(1, im.Height))
@@ -199,7 +199,8 @@ type corner struct {
 	weight float64
 }
 
-// footprint gives the two texels around a point; the share is a multiple of 1/256, as in hardware.
+// footprint returns the two texels around a point; the share is a multiple of 1/256, as in
+// hardware.
 func footprint(x float64, n int) []corner {
 	if n == 0 {
 		return []corner{{0, 1}}
@@ -212,7 +213,7 @@ func footprint(x float64, n int) []corner {
 	return []corner{{low, 1 - share}, {low + 1, share}}
 }
 
-// Gather gives one channel of the four texels around a point, from the lower left against the
+// Gather returns one channel of the four texels around a point, from the lower left against the
 // clock.
 func (im *Image) Gather(at [3]float32, layer, channel int) Texel {
 	x, y := whole(im.place(at[0], im.Width)-0.5), whole(im.place(at[1], im.Height)-0.5)

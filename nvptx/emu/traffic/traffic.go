@@ -1,4 +1,4 @@
-// Package traffic is what an access of a warp costs in memory: the 128-byte lines of global and
+// Package traffic computes the cost of a warp's memory access: the 128-byte lines of global and
 // local memory that it touches, the passes through the banks of shared memory that it takes, and
 // whether a cache holds its lines.
 package traffic
@@ -106,7 +106,7 @@ func NewCache(bytes, ways int) Cache {
 
 // Lookup reports whether a line is there, and brings it in.
 func (c *Cache) Lookup(line uint64) bool {
-	// Warps lie far apart, with equal low bits: fold the high bits in, as caches do.
+	// Warps have distant addresses with equal low bits: fold the high bits in, as caches do.
 	h := line ^ line>>24
 	set := &c.sets[h%uint64(len(c.sets))]
 	for i, l := range *set {

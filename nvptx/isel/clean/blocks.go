@@ -50,7 +50,7 @@ func findBlocks(code []Item) []block {
 	return bs
 }
 
-// connect finds where control goes from each block.
+// connect finds the successors of each block.
 func connect(bs []block, code []Item, at []int32, lists map[string]*ptx.Targets) {
 	succs, preds := make([]int, 0, 2*len(bs)), make([]int, len(bs)) // preds: how many
 	for n := range bs {
@@ -167,7 +167,7 @@ func dominators(bs []block) []int {
 
 // blockNumbers names blocks by their numbers in preorder, from 1.
 type blockNumbers struct {
-	number []int32 // by block; 0: control does not get there
+	number []int32 // by block; 0: unreachable
 	vertex []int   // block by number
 	parent []int32 // in the tree of the depth-first search
 }

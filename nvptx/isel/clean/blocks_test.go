@@ -44,7 +44,7 @@ func TestDominators(t *testing.T) {
 	}
 }
 
-// reachedWithout marks the blocks to which control gets without passing one of them.
+// reachedWithout marks the blocks that are reachable without passing a given one.
 func reachedWithout(bs []block, not int) []bool {
 	seen := make([]bool, len(bs))
 	work := []int{0}

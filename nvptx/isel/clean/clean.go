@@ -11,7 +11,7 @@ type Func struct {
 	Partial map[ptx.Reg]bool // registers that are written on some of the paths to their reads only
 }
 
-// Clean makes the selected code shorter without changing what it does. It takes the items.
+// Clean shortens the selected code and preserves its behaviour. It consumes the items.
 func (f *Func) Clean(code []Item) []Item {
 	code = f.removeDead(code)
 	code = f.shareValues(code)

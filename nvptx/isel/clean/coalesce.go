@@ -12,10 +12,10 @@ import (
 // drops the copy. That is what makes the copies of φs disappear, but for those that do work:
 // constants, swaps, values that live on.
 //
-// Two registers are needed with different values where one is written, other than by a copy of the
-// other, while the other is live (Chaitin). That the other has just got a copy of the same
-// register, or the same number, is as good: a loop that hands a value on to the next round and, by
-// a φ after it, out of the loop copies it twice.
+// Two registers interfere where one is written, other than by a copy of the other, while the other
+// is live (Chaitin). They do not interfere if the other has just got a copy of the same register,
+// or the same constant: a loop that passes a value to the next iteration and, through a φ after it,
+// out of the loop copies it twice.
 //
 // A register's live range is a sorted list of half-open intervals of points; item k reads at point
 // 2k and writes at 2k+1. Only registers of copies have ranges.
@@ -54,7 +54,8 @@ func (f *Func) coalesce(code []Item) []Item {
 	return out
 }
 
-// copiesSeen is how many movs before another are looked at; blocks with many φs follow on many.
+// copiesSeen is how many movs before another are examined; a block with many φs has long runs of
+// them.
 const copiesSeen = 32
 
 // plainMov reports a mov that always happens, of a register or a number.
@@ -102,9 +103,9 @@ func (c *coalescer) find(r ptx.Reg) ptx.Reg {
 	return r
 }
 
-// copies lists the copies between registers of the same type, those in loops first: a copy is
-// deemed the deeper, the more branches backward surround it. One whose result is read outside of
-// the loop only comes after those for the next round: it can still move out (edges.go).
+// copies lists the copies between registers of the same type, those in loops first: the depth of a
+// copy is the number of backward branches around it. A copy whose result is read only outside of
+// the loop comes after those for the next iteration: it can still move out (edges.go).
 func (c *coalescer) copies() []int {
 	var list []int
 	depth := c.depths()
@@ -238,9 +239,9 @@ func liveAt(list []interval, point int32) bool {
 	return n < len(list) && list[n].from <= point
 }
 
-// disturbs reports a write to a, other than by a copy of b, where b is live. Copies of what has
-// been merged into a write nothing new: they vanish. Of the writes to a and the intervals of b it
-// goes through those that are fewer.
+// disturbs reports a write to a, other than by a copy of b, where b is live. Copies of registers
+// that were merged into a write no new value: they become no-ops. It iterates over the writes to a
+// or the intervals of b, whichever are fewer.
 func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 	copies := func(k int32) bool {
 		_, src, ok := plainMov(c.code[k].Inst)
@@ -300,8 +301,8 @@ func (c *coalescer) merged(o ptx.Operand) ptx.Operand {
 	return o
 }
 
-// mergeTwins merges what item k copies to with what a copy before it gives the same value, which
-// makes one of the two copies unnecessary.
+// mergeTwins merges the destination of copy k with that of an earlier copy of the same value, which
+// makes one of the two copies redundant.
 func (c *coalescer) mergeTwins(k int) {
 	d, src, _ := isCopy(c.code[k].Inst)
 	if c.find(d) == c.find(src) {
@@ -332,8 +333,8 @@ func (c *coalescer) tryMerge(d, src ptx.Reg) {
 	c.ranges[b], c.writes[b] = nil, nil
 }
 
-// A chain of φs becomes one register piece by piece, so a short list is put into a long one, and
-// not both into a new one.
+// A chain of φs is merged into one register in several steps, so a short list is appended to a long
+// one, and not both copied to a new one.
 
 // mergedRanges returns the union, and takes both lists.
 func mergedRanges(long, short []interval) []interval {

@@ -17,7 +17,8 @@ func randomIntervals(r *rand.Rand, n int) (list []interval) {
 	return normalized(list)
 }
 
-// TestMergedRanges: putting a short list into a long one gives what sorting both does.
+// TestMergedRanges: merging a short list into a long one gives the same list as sorting both
+// together.
 func TestMergedRanges(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	for range 2000 {

@@ -3,8 +3,8 @@ package clean
 import "opt-go/nvptx/ptx"
 
 // toEdges moves copies that only one successor of a block reads onto the edge to it. Selection
-// writes what the φs of all successors get at the end of the block; where a value leaves a loop by
-// a φ, that is a copy in every round for nothing.
+// writes the copies for the φs of all successors at the end of the block; for a φ that a value
+// leaves a loop by, that is a wasted copy in every iteration.
 //
 //	mov.f32 %f1, %f3;              @%p1 bra L;
 //	@%p1 bra L;               →    mov.f32 %f1, %f3;

@@ -65,7 +65,7 @@ func (v *valueTable) fold(in *ptx.Inst) (same ptx.Operand) {
 	return nil
 }
 
-// negated looks through not.pred.
+// negated strips not.pred.
 func (v *valueTable) negated(p ptx.Reg) (q ptx.Reg, ok bool) {
 	in := v.def[p]
 	if in == nil || in.Op != "not" || !in.HasMod("pred") {
@@ -75,7 +75,7 @@ func (v *valueTable) negated(p ptx.Reg) (q ptx.Reg, ok bool) {
 	return q, ok && v.once[q]
 }
 
-// foldConversion looks through the conversion before.
+// foldConversion folds a conversion into the one whose result it converts.
 func (v *valueTable) foldConversion(in *ptx.Inst) ptx.Operand {
 	c, ok := conversionOf(in)
 	if !ok || !v.once[c.src] {

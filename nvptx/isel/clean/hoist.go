@@ -2,15 +2,15 @@ package clean
 
 import "opt-go/nvptx/ptx"
 
-// hoist computes before a loop what is the same in each of its rounds. The passes have done that
-// for the IR; what is left are the instructions that selection itself makes: scaled indices,
-// extensions, constants, addresses of variables.
+// hoist moves loop-invariant code out of loops. The passes have done that for the IR; the remaining
+// invariants are instructions that selection itself creates: scaled indices, extensions, constants,
+// addresses of variables.
 //
 //	L: shl.b64 %rd5, %rd1, 2;           shl.b64 %rd5, %rd1, 2;
 //	   add.s64 %rd6, %rd6, %rd5;   →  L: add.s64 %rd6, %rd6, %rd5;
 //
-// Only what runs in every round moves, so that nothing is computed in vain but for a loop that is
-// not entered. Inner loops come first; what leaves one may leave the next. Constants stay: an
+// Only code that runs in every iteration moves, so no computation is added unless the loop is not
+// entered. Inner loops come first; code that leaves one may leave the next. Constants stay: an
 // instruction takes them as immediates, or they cost a register throughout the loop.
 func (f *Func) hoist(code []Item) []Item {
 	bs := findBlocks(code)
@@ -42,8 +42,7 @@ type hoister struct {
 	home  []int32 // by register: the block that sets it, off by one
 }
 
-// loop moves what is the same in all rounds of one loop. Blocks are visited so that operands move
-// first.
+// loop hoists the invariants of one loop. Blocks are visited so that operands move first.
 func (h *hoister) loop(n int) {
 	loop := &h.l.loops[n]
 	for _, b := range loop.blocks {
@@ -104,7 +103,7 @@ func (h *hoister) invariant(in *ptx.Inst, loop int) bool {
 // place puts an item at the end of the block that dominates the header: the preheader, if there is
 // one entry.
 func (h *hoister) place(it Item, header int) {
-	it.At = Place{} // it runs once for all rounds
+	it.At = Place{} // it runs once for all iterations
 	to := h.bs[header].idom
 	at := branchesAt(h.items[to])
 	h.items[to] = append(h.items[to], Item{})

@@ -3,7 +3,7 @@ package clean
 import "opt-go/nvptx/ptx"
 
 // Item is one statement of a function under construction. Its registers are indices of Func.Regs,
-// and its labels are numbers below Func.Labels, until Write gives both their names.
+// and its labels are numbers below Func.Labels, until Write assigns names to both.
 type Item struct {
 	Inst *ptx.Inst // nil: another statement
 	Stmt ptx.Stmt  // when Inst is nil: label, scope, variable, prototype, list of targets
@@ -32,7 +32,7 @@ func NewItem(in *ptx.Inst) Item {
 	case in.Op == "ld":
 		it.Keep = in.HasMod("volatile") || in.HasMod("acquire") || in.HasMod("relaxed")
 	case in.UsesCarry():
-		it.Keep = true // the carry flag is no operand: such sequences stay as they are
+		it.Keep = true // the carry flag is not an operand: such sequences must not be changed
 	case in.Op != "ldu":
 		it.Pure = true
 	}

@@ -2,11 +2,11 @@ package clean
 
 import "opt-go/nvptx/ptx"
 
-// straighten makes control flow direct: branches to branches go to where those go, branches to what
-// follows anyway disappear, conditions are turned round so that the likely unconditional branch
-// falls through, and what control never reaches is dropped.
+// straighten simplifies control flow: it threads branches to branches, removes branches to the next
+// block, inverts conditions so that a following unconditional branch becomes the fall-through, and
+// removes unreachable code.
 func (f *Func) straighten(code []Item) []Item {
-	for range 4 { // each step may make room for another; more than a few rounds never pay
+	for range 4 { // each step may enable another; more than a few iterations never pay
 		n := len(code)
 		code = f.threadJumps(code)
 		code = dropUnreachable(code)

@@ -6,7 +6,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// forest knows the natural loops of the code's basic blocks.
+// forest holds the natural loops of the code's basic blocks.
 type forest struct {
 	order []int  // blocks that control reaches, in reverse postorder
 	of    []int  // by block: its innermost loop; -1: none
@@ -90,8 +90,8 @@ func (l *forest) dominates(a, b int) bool {
 	return l.enter[b] > 0 && l.enter[a] <= l.enter[b] && l.leave[b] <= l.leave[a]
 }
 
-// add walks backwards from the latches. What is in a loop already is, with that and all around it,
-// inside of this one.
+// add walks backwards from the latches. A block that is already in a loop is, with that loop and
+// all loops around it, inside of this one.
 func (l *forest) add(bs []block, one loop) {
 	n := len(l.loops)
 	l.loops = append(l.loops, one)
@@ -101,7 +101,7 @@ func (l *forest) add(bs []block, one loop) {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		if l.enter[b] == 0 {
-			continue // control does not get here
+			continue // unreachable
 		}
 		if l.of[b] < 0 {
 			l.of[b] = n
@@ -145,9 +145,9 @@ func (f *Func) movable(it Item) bool {
 	return one
 }
 
-// steady reports whether an instruction computes the same wherever its operands are there: then it
-// may run more seldom, or on only some of the paths. In a kernel that includes loads of its
-// parameters, which are never written.
+// steady reports whether an instruction computes the same value wherever its operands are
+// available: then it may run less often, or on only some of the paths. In a kernel that includes
+// loads of its parameters, which are never written.
 func (f *Func) steady(it Item) bool {
 	if it.Inst == nil || it.Keep || it.Inst.Guard.Present() || it.Inst.Foreign || !it.Inst.HasResult() {
 		return false
@@ -180,9 +180,9 @@ func (f *Func) readsClock(in *ptx.Inst) bool {
 	return changing
 }
 
-// makePreheaders gives a block of its own, so far with nothing in it, to the entry of a loop where
-// control falls into it: a place for what runs once if the loop is entered, and not otherwise. Its
-// label will go where it is not needed.
+// makePreheaders inserts an empty preheader at the entry of a loop that control falls into: a block
+// that runs once if the loop is entered, and not otherwise. Its label is removed later if it is not
+// needed.
 func (f *Func) makePreheaders(code []Item) []Item {
 	bs := findBlocks(code)
 	l := findLoops(bs, dominators(bs))

@@ -41,8 +41,8 @@ func (f *Func) shareValues(code []Item) []Item {
 	return code
 }
 
-// setOnce tells which registers exactly one unguarded instruction writes, which dominates all that
-// read them: what only some predecessors write for a φ does not.
+// setOnce returns the registers that exactly one unguarded instruction writes, which dominates all
+// readers. A register that only some predecessors write for a φ is not among them.
 func (f *Func) setOnce(code []Item) []bool {
 	count := make([]int8, len(f.Regs))
 	for _, it := range code {
@@ -72,9 +72,9 @@ type valueTable struct {
 	once  []bool
 	same  []ptx.Operand          // by register: what to use instead; nil: itself
 	def   []*ptx.Inst            // by register that is set once: the instruction, if it only computes
-	known map[string]ptx.Operand // by what is computed
+	known map[string]ptx.Operand // by expression
 	parts map[ptx.Reg]fraction   // registers that hold a part of another
-	text  []byte                 // of the key at hand
+	text  []byte                 // of the current key
 }
 
 // fraction says that a register was taken out of another: part at of n.
@@ -90,7 +90,7 @@ func (v *valueTable) find(r ptx.Reg) ptx.Operand {
 	return r
 }
 
-// block goes through one block and returns the keys it added.
+// block processes one block and returns the keys it added.
 func (v *valueTable) block(b block) []string {
 	var added []string
 	for k := b.from; k < b.to; k++ {
@@ -138,7 +138,7 @@ func (v *valueTable) block(b block) []string {
 	return added
 }
 
-// unpacks remembers what "mov {a, b}, r" takes apart. Parts that are known already are used again.
+// unpacks records the parts that "mov {a, b}, r" unpacks. Parts that are known already are reused.
 func (v *valueTable) unpacks(in *ptx.Inst) (added []string) {
 	vec, isVec := in.Args[0].(ptx.Vec)
 	if in.Op != "mov" || !isVec {
@@ -165,8 +165,8 @@ func (v *valueTable) unpacks(in *ptx.Inst) (added []string) {
 	return added
 }
 
-// packsAgain finds the register of which "mov r, {a, b}" puts all parts together again, as where
-// halves that were loaded in pairs are used in pairs.
+// packsAgain finds the register whose parts "mov r, {a, b}" packs again, for example where halves
+// that were loaded in pairs are used in pairs.
 func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
 	if in.Op != "mov" || len(in.Args) != 2 {
 		return nil, false
@@ -188,7 +188,7 @@ func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
 	return whole.of, found && v.f.Regs[whole.of] == v.f.Regs[d]
 }
 
-// copySource gives what a mov copies, if that never changes.
+// copySource returns what a mov copies, if that never changes.
 func (v *valueTable) copySource(in *ptx.Inst) (ptx.Operand, bool) {
 	if in.Op != "mov" || len(in.Args) != 2 {
 		return nil, false
@@ -228,7 +228,7 @@ func (v *valueTable) key(in *ptx.Inst) (key []byte, stable bool) {
 	return b, stable
 }
 
-// replaceSources puts representatives in the place of registers that are read.
+// replaceSources replaces the registers that are read by their representatives.
 func (v *valueTable) replaceSources(in *ptx.Inst) {
 	from := 0
 	if in.HasResult() {

@@ -10,15 +10,15 @@ import "opt-go/nvptx/ptx"
 //	setp.ge.s32 %p1, %r1, %r2;     →    @%p1 bra END;
 //	@%p1 bra END;                       ld.param.u64 %rd1, [p];
 //
-// Blocks and instructions are visited from the end, so that an operand sees where its uses have
-// gone. LLVM's machine-sink does this, too.
+// Blocks and instructions are visited in reverse, so that an operand sees where its uses have
+// moved. LLVM's machine-sink does the same.
 func (f *Func) sink(code []Item) []Item {
 	bs := findBlocks(code)
 	order := dominators(bs)
 	k := &sinker{f: f, bs: bs, l: findLoops(bs, order), once: f.setOnce(code), items: split(code, bs), to: make([]int32, len(f.Regs)), heads: make([][]Item, len(bs))}
 	k.levels()
 	for n := range k.items {
-		if bs[n].idom < 0 { // control does not get here
+		if bs[n].idom < 0 { // unreachable
 			for _, it := range k.items[n] {
 				k.pin(it)
 			}
@@ -50,7 +50,7 @@ type sinker struct {
 	l     *forest
 	once  []bool
 	items [][]Item
-	heads [][]Item // by block: what has come to its start, the last one first
+	heads [][]Item // by block: what was moved to its start, the last one first
 	to    []int32  // by register: the block that dominates all uses seen so far, off by one; 0: none seen; pinned
 	level []int32  // by block: its depth in the tree of dominators
 }
@@ -71,8 +71,8 @@ func (k *sinker) pin(it Item) {
 	}
 }
 
-// block visits a block from its end. All blocks that it dominates, and all that control comes to
-// later, but for its loops', have been visited.
+// block visits a block in reverse. All blocks that it dominates, and all that are reachable from it
+// without back edges, have been visited.
 func (k *sinker) block(b int) {
 	var stay []Item
 	for i := len(k.items[b]) - 1; i >= 0; i-- {
@@ -91,7 +91,7 @@ func (k *sinker) block(b int) {
 	k.items[b] = stay
 }
 
-// reads notes that block b reads an item's operands.
+// reads records that block b reads an item's operands.
 func (k *sinker) reads(it Item, b int) {
 	if it.Inst == nil {
 		return

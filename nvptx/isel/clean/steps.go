@@ -2,9 +2,9 @@ package clean
 
 import "opt-go/nvptx/ptx"
 
-// delaySteps moves the computation of a φ's next value down to the copy that hands it on, if it is
-// not read before. What reads the present value then comes first, so that both can share a register
-// and the copy goes away:
+// delaySteps moves the computation of a φ's next value down to the copy that passes it on, if it is
+// not read before. The reads of the present value then precede it, so that both can share a
+// register and the copy is removed:
 //
 //	add.s32 %r2, %r1, 1;               setp.lt.u32 %p1, %r1, 44;
 //	setp.lt.u32 %p1, %r1, 44;    →     add.s32 %r2, %r1, 1;
@@ -68,8 +68,8 @@ func (f *Func) delayIn(out, items []Item, once []bool, value []ptx.Reg, isPhi []
 	return out
 }
 
-// isStep reports an instruction that may be moved down and computes something from a φ's value, and
-// from no other φ's, whose own step it might come to stand after.
+// isStep reports whether an instruction may be moved down and computes something from a φ's value,
+// and from no other φ's, because it could move after that φ's own step.
 func (f *Func) isStep(it Item, value ptx.Reg, once, isPhi []bool) bool {
 	if !f.movable(it) {
 		return false

@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Write moves the code into the ptx.Func: registers and labels get their names in the order in
-// which they appear, and directives .loc say where instructions come from. The function begins at
+// Write moves the code into the ptx.Func: registers and labels are named in the order in which they
+// appear, and .loc directives give the source locations of instructions. The function begins at
 // start; files are the names of the source files.
 func (f *Func) Write(code []Item, files []string, start Place) {
 	regs := make([]ptx.Reg, len(f.Regs))
@@ -39,7 +39,7 @@ func (f *Func) Write(code []Item, files []string, start Place) {
 		f.Out.Emit(it.Inst)
 	}
 	if n := len(code); n == 0 || code[n-1].Inst == nil || !code[n-1].Inst.IsTerminator() {
-		f.Out.Emit(ptx.Op("ret")) // control cannot get here: ptxas wants to see an end
+		f.Out.Emit(ptx.Op("ret")) // unreachable: ptxas requires an end
 	}
 }
 
@@ -65,8 +65,8 @@ func renameLabels(st ptx.Stmt, labels map[ptx.Label]ptx.Label) ptx.Stmt {
 	return st
 }
 
-// lineTable writes .loc directives where the place changes. Between the braces of a call none may
-// stand.
+// lineTable writes .loc directives where the source location changes. None may be between the
+// braces of a call.
 type lineTable struct {
 	files []string
 	out   *ptx.Func
@@ -74,7 +74,7 @@ type lineTable struct {
 	depth int // of braces
 }
 
-// before is told of each item before it is written.
+// before is called for each item before it is written.
 func (l *lineTable) before(it Item) {
 	if sc, ok := it.Stmt.(*ptx.Scope); ok {
 		defer func() {

@@ -7,9 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// collect finds out what the module is made of before anything is selected: kernels, names, and
-// which globals are emitted. Declarations without uses disappear, and so do definitions without
-// uses that no other module can see.
+// collect finds the kernels, the names, and the globals to emit before anything is selected. Unused
+// declarations are dropped, and so are unused definitions that no other module can see.
 func (m *Table) collect() {
 	m.readAnnotations()
 	m.findKernels()
@@ -72,7 +71,7 @@ func (m *Table) isRoot(v ir.GlobalValue) bool {
 
 // aliasTarget follows aliases to what they name.
 func aliasTarget(a *ir.Alias) (ir.GlobalValue, bool) {
-	for range 64 { // a cycle is the verifier's business
+	for range 64 { // the verifier reports cycles
 		switch t := a.Aliasee.(type) {
 		case *ir.Alias:
 			a = t
@@ -131,7 +130,7 @@ func (m *Table) references(v ir.GlobalValue) []ir.GlobalValue {
 	return out
 }
 
-// nameGlobals gives every global a name that PTX can spell: letters, digits, _ and $.
+// nameGlobals assigns every global a name that is valid in PTX: letters, digits, _ and $.
 func (m *Table) nameGlobals() {
 	m.names = map[ir.GlobalValue]string{}
 	taken := map[string]bool{}
@@ -151,7 +150,7 @@ func (m *Table) nameGlobals() {
 	}
 }
 
-// validName spells a name in PTX's alphabet, . and @ as LLVM does.
+// validName maps a name to PTX's alphabet; it rewrites . and @ as LLVM does.
 func validName(name string) string {
 	var b strings.Builder
 	for k := range len(name) {
@@ -170,8 +169,8 @@ func validName(name string) string {
 	return b.String()
 }
 
-// Check refuses what PTX cannot have, whether or not it is used: module-level assembly, ifuncs,
-// constructors, and some aliases.
+// Check rejects constructs that PTX lacks, whether or not they are used: module-level assembly,
+// ifuncs, constructors, and some aliases.
 func (m *Table) Check() {
 	if len(m.ir.Asm) > 0 {
 		m.fail(ir.Pos{}, "module-level inline assembly is not supported for PTX")

@@ -9,7 +9,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// image is the initial memory of a variable: bytes, and addresses that only the loader knows.
+// image is the initial memory of a variable: bytes, and addresses that the loader resolves.
 type image struct {
 	bytes []byte
 	addrs []imageAddr // in the order of their places
@@ -210,7 +210,7 @@ func (m *Table) writeAddress(img *image, at int64, t *ir.Type, in ptx.Init) bool
 	return true
 }
 
-// hasPart reports whether there is an address of which the image has not all bytes.
+// hasPart reports whether the image has only some of the bytes of an address.
 func (img *image) hasPart() bool {
 	return img != nil && slices.ContainsFunc(img.addrs, func(a imageAddr) bool { return a.size < 8 })
 }

@@ -115,7 +115,7 @@ func (m *Table) findKernels() {
 	}
 }
 
-// directives gives the performance directives of a kernel. Those of clusters are left out below
+// directives returns the performance directives of a kernel. Those of clusters are left out below
 // sm_90, as LLVM does: no such kernel is launched with clusters.
 func (m *Table) directives(f *ir.Func) []ptx.Directive {
 	var out []ptx.Directive
@@ -154,7 +154,7 @@ func (m *Table) directives(f *ir.Func) []ptx.Directive {
 	return out
 }
 
-// directiveArgs gives the arguments of a directive, nil if the module does not ask for it.
+// directiveArgs returns the arguments of a directive, nil if the module does not ask for it.
 func (m *Table) directiveArgs(f *ir.Func, keys []string, attribute string) []int {
 	if a, ok := f.Attrs.Fn.Get(attribute); ok && a.Val != "" {
 		var args []int

@@ -108,7 +108,7 @@ func (m *Table) Declare(f *ir.Func) *ptx.Func {
 	return out
 }
 
-// linkageOf gives the linking directive of a global.
+// linkageOf returns the linking directive of a global.
 func linkageOf(v ir.GlobalValue, defined bool) ptx.Linkage {
 	switch l := v.Base().Linkage; {
 	case l == ir.ExternWeak:
@@ -123,7 +123,8 @@ func linkageOf(v ir.GlobalValue, defined bool) ptx.Linkage {
 	return ptx.Visible
 }
 
-// Prototypes declares what is defined elsewhere, and what is used before it is defined.
+// Prototypes declares the functions that are defined elsewhere, and those used before their
+// definition.
 func (m *Table) Prototypes(out *ptx.Module) {
 	place := map[*ir.Func]int{}
 	n := 0
@@ -169,8 +170,7 @@ func (m *Table) visibleAliases() []*ir.Alias {
 	return out
 }
 
-// checkAliases refuses visible aliases that PTX cannot have: .alias is for functions, since PTX
-// 6.3.
+// checkAliases rejects visible aliases that PTX lacks: .alias is for functions, since PTX 6.3.
 func (m *Table) checkAliases() {
 	for _, a := range m.visibleAliases() {
 		t, _ := aliasTarget(a)

@@ -1,12 +1,12 @@
-// Package globals turns what a module has besides the bodies of its functions into PTX: names that
-// PTX can spell, which globals are emitted, variables with their initial memory, signatures,
-// kernels and their directives, aliases. It is also what selection asks about them: the address of
-// a constant, how a value is passed.
+// Package globals lowers a module, except for the bodies of its functions, to PTX: valid PTX names,
+// the choice of emitted globals, variables with their initial memory, signatures, kernels and their
+// directives, aliases. Selection queries it for the address of a constant, and for the passing of a
+// value.
 //
-//   - collect.go: what is emitted, under which names, and what PTX cannot have at all;
+//   - collect.go: which globals are emitted, their names, and globals that PTX cannot represent;
 //   - kernel.go: annotations and attributes of kernels; signature.go: parameters, results,
 //     prototypes;
-//   - variable.go, initializer.go: variables and the bytes and addresses that they begin with;
+//   - variable.go, initializer.go: variables and their initial bytes and addresses;
 //   - address.go: constants that are a symbol and an offset.
 //
 // Invariant: after New a Table only changes in its diagnostics and is read by several goroutines;
@@ -21,7 +21,7 @@ import (
 	"opt-go/nvptx/processor"
 )
 
-// Table is what is known of a module's globals.
+// Table holds the facts about a module's globals.
 type Table struct {
 	ir            *ir.Module
 	layout        *ir.DataLayout
@@ -30,7 +30,7 @@ type Table struct {
 	kernels       map[*ir.Func]*kernelInfo
 	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
 	gridConstants map[*ir.Param]bool              // of nvvm.annotations
-	used          []ir.GlobalValue                // what is emitted or declared, in order
+	used          []ir.GlobalValue                // the globals to emit or declare, in order
 	vars          []*ir.GlobalVar                 // of used, in the order of their definitions
 	early         map[*ir.GlobalVar]bool          // vars that are declared before they are defined
 	diags         diag.List
@@ -44,13 +44,13 @@ func New(m *ir.Module, layout *ir.DataLayout, t processor.Target) *Table {
 	return g
 }
 
-// Name is how PTX spells a global.
+// Name is the name of a global in PTX.
 func (m *Table) Name(v ir.GlobalValue) string { return m.names[v] }
 
 // IsKernel reports whether a function is launched from the host.
 func (m *Table) IsKernel(f *ir.Func) bool { return m.kernels[f] != nil }
 
-// Used lists what is emitted or declared, in the module's order.
+// Used lists the globals to emit or declare, in the module's order.
 func (m *Table) Used() []ir.GlobalValue { return m.used }
 
 // Diagnostics lists what has been reported so far.

@@ -114,8 +114,8 @@ func (m *Table) variable(g *ir.GlobalVar) *ptx.Var {
 	return v
 }
 
-// shape sets the variable's type and initialiser: scalars as they are, everything else as bytes or,
-// where there are addresses in it, as 64-bit words.
+// shape sets the variable's type and initialiser: scalars have their own type, all other values are
+// bytes or, if they contain addresses, 64-bit words.
 func (m *Table) shape(v *ptx.Var, g *ir.GlobalVar) {
 	t := g.ValueType
 	size := int(m.layout.AllocSize(t))

@@ -1,7 +1,7 @@
 // Package nvvm lists the intrinsics llvm.nvvm.* that are one instruction of PTX, and which: names
 // on the left, opcodes and special registers on the right, built by the rules that LLVM builds them
-// by. How their operands are selected is the business of package isel; what else there is
-// (barriers, shuffles, conversions of addresses) it selects by hand.
+// by. Package isel selects their operands; the other intrinsics (barriers, shuffles, conversions of
+// addresses) have hand-written lowerings there.
 //
 //   - opcodes.go: arithmetic and conversions; special.go: special registers;
 //   - tensor.go: matrices, in all shapes and types of ptx.Tensors.

@@ -6,13 +6,13 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// suffixType gives the PTX type of the suffixes of NVVM's names.
+// suffixType maps the suffixes of NVVM's names to PTX types.
 var suffixType = map[string]string{
 	"f": "f32", "d": "f64", "i": "s32", "ui": "u32", "ll": "s64", "ull": "u64", "s": "s16", "us": "u16",
 	"f16": "f16", "f16x2": "f16x2", "bf16": "bf16", "bf16x2": "bf16x2",
 }
 
-// DotTypes gives the PTX type of the letters in the names of dot products.
+// DotTypes maps the letters in the names of dot products to PTX types.
 var DotTypes = map[string]string{"s": "s32", "u": "u32"}
 
 // PackedOpcodes lists the intrinsics on pairs of 16-bit floats that are one instruction.
@@ -40,7 +40,7 @@ func PackedOpcodes() map[string]string {
 	return t
 }
 
-// Opcodes gives the opcodes of the intrinsics that are one instruction with the same operands in
+// Opcodes returns the opcodes of the intrinsics that are one instruction with the same operands in
 // the same order. Names are built as NVVM builds them: operation, rounding, ftz, type.
 func Opcodes() map[string]string {
 	t := map[string]string{}

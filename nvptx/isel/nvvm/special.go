@@ -6,7 +6,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// SpecialRegisters gives the registers that llvm.nvvm.read.ptx.sreg.NAME reads.
+// SpecialRegisters returns the registers that llvm.nvvm.read.ptx.sreg.NAME reads.
 func SpecialRegisters() map[string]ptx.Special {
 	t := map[string]ptx.Special{
 		"laneid": ptx.LaneID, "warpid": ptx.WarpID, "nwarpid": ptx.NWarpID, "smid": ptx.SmID, "nsmid": ptx.NSmID, "gridid": ptx.GridID,

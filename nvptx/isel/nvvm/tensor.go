@@ -50,7 +50,7 @@ func Tensors() map[string]Tensor {
 	return t
 }
 
-// layouts are the ways in which A and B of a family may be stored.
+// layouts are the layouts that the matrices A and B of a family may have.
 func layouts(f *ptx.Tensor, matrix byte) []string {
 	switch {
 	case f.AnyLayout || matrix == 'c' || matrix == 'd':
@@ -109,7 +109,7 @@ func productIntrinsics(t map[string]Tensor, f *ptx.Tensor, shape string) {
 	}
 }
 
-// addProducts lists those of all types of C and D, ways to round, and saturation.
+// addProducts adds the intrinsics of all types of C and D, rounding modes, and saturation.
 func addProducts(t map[string]Tensor, f *ptx.Tensor, shape, op, layout, a, b string) {
 	for _, d := range f.Sums {
 		for _, c := range f.Sums {
@@ -147,7 +147,7 @@ func addProducts(t map[string]Tensor, f *ptx.Tensor, shape, op, layout, a, b str
 	}
 }
 
-// flagged is what may stand at a place of a name: nothing or, if there is such a thing, one of the
+// flagged lists the options for a place of a name: nothing or, if there can be a flag, one of the
 // words.
 func flagged(word string, there bool, others ...string) []string {
 	if !there {

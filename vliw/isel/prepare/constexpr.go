@@ -30,7 +30,7 @@ func expandExpressions(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool
 	}
 }
 
-// computed is the operand if it is an expression that has to be computed.
+// computed returns the operand if it is an expression that needs instructions.
 func (x *expander) computed(v ir.Value, pos ir.Pos) *ir.Const {
 	c, ok := v.(*ir.Const)
 	if !ok || c.Kind != ir.ExprConst {
@@ -42,7 +42,7 @@ func (x *expander) computed(v ir.Value, pos ir.Pos) *ir.Const {
 	return c
 }
 
-// expandIncoming does it for a φ: edges from the same block get the same value.
+// expandIncoming does the same for a φ: edges from the same block get the same value.
 func (x *expander) expandIncoming(phi *ir.Instr) {
 	made := map[*ir.Block]*ir.Instr{}
 	for k := range phi.NumIncoming() {

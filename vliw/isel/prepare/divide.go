@@ -5,11 +5,11 @@ import "opt-go/frontend/ir"
 // registerBits is the width of an integer register.
 const registerBits = 64
 
-// expandWideDivisions replaces divisions and remainders of integers wider than two words, for which
-// there is no routine, by loops that give a bit of the quotient in each iteration (as LLVM's
-// expand-large-div-rem does): the bits of the dividend go from the top into the remainder, from
-// which the divisor is taken where it fits; the bits of the quotient come in from below in their
-// place.
+// expandWideDivisions replaces divisions and remainders of integers wider than two words, which
+// have no runtime routine, by loops that compute a bit of the quotient in each iteration (as LLVM's
+// expand-large-div-rem does). The bits of the dividend are shifted from the top into the remainder,
+// from which the divisor is subtracted where it fits; the bits of the quotient are shifted in from
+// below in their place.
 func expandWideDivisions(f *ir.Func) {
 	var wide []*ir.Instr
 	for b := range f.Blocks() {

@@ -1,10 +1,10 @@
-// Package prepare rewrites a function of the IR before selection: without unreachable blocks, with
-// a preheader before every loop (prepare.go), with loops in the place of divisions that no routine
-// of the runtime does (divide.go), and with instructions in the place of constant expressions that
-// are no constants of the machine (constexpr.go).
+// Package prepare rewrites a function of the IR before selection. It removes unreachable blocks and
+// adds a preheader before every loop (prepare.go), expands divisions that no runtime routine
+// computes to loops (divide.go), and lowers constant expressions that are not constants of the
+// machine to instructions (constexpr.go).
 //
-// After it, definitions come before uses in reverse postorder. The function that it changes is a
-// copy: the caller's module stays as it is.
+// Afterwards, definitions come before uses in reverse postorder. The function that it changes is a
+// copy: the caller's module is unchanged.
 //
 // The package imports the IR and passes/analysis only.
 package prepare
@@ -14,8 +14,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Function removes unreachable blocks, so that selection meets definitions before uses, expands
-// divisions of wide integers, and gives every loop a preheader.
+// Function removes unreachable blocks, so that selection visits definitions before uses, expands
+// divisions of wide integers, and adds a preheader to every loop.
 func Function(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	removeUnreachable(f)
 	expandWideDivisions(f)
@@ -55,7 +55,7 @@ func removeUnreachable(f *ir.Func) {
 }
 
 // addPreheader routes all edges that enter the loop through a new block. Edges of indirectbr cannot
-// be moved: such a loop stays as it is.
+// be moved: such a loop is unchanged.
 func addPreheader(f *ir.Func, l *analysis.Loop) {
 	h := l.Header
 	var outside []*ir.Block
@@ -86,7 +86,7 @@ func addPreheader(f *ir.Func, l *analysis.Loop) {
 	pre.Append(br)
 }
 
-// mergeOutside replaces the values that a φ of the header takes from outside by one from the
+// mergeOutside replaces the incoming values of a header φ from outside the loop by one from the
 // preheader.
 func mergeOutside(phi *ir.Instr, outside []*ir.Block, pre *ir.Block) {
 	isOutside := map[*ir.Block]bool{}

@@ -7,11 +7,11 @@ import (
 )
 
 // Constant expressions. A number, or a symbol plus a number, is a constant of the machine
-// (evaluate). What else an operand may be, the distance of two arrays for example, which vectorized
-// loops compare with their stride, is computed: expandExpressions makes instructions of it before
+// (evaluate). Any other operand is computed, for example the distance of two arrays, which
+// vectorized loops compare with their stride: expandExpressions lowers it to instructions before
 // its user, in the predecessor for a φ.
 
-// Evaluate gives a constant as a symbol plus a number, without a symbol for plain numbers; ok is
+// Evaluate returns a constant as a symbol plus a number, without a symbol for plain numbers; ok is
 // false if it is neither.
 func (m *Table) Evaluate(v ir.Value, pos ir.Pos) (sym asm.Sym, n int64, ok bool) {
 	c, isConst := v.(*ir.Const)

@@ -1,11 +1,10 @@
-// Package symbols is what the functions of a module need of each other in the assembly: the names
-// of globals and blocks, and which functions are defined elsewhere (symbols.go); the values of
-// constants, a number or a symbol plus a number (constant.go); the variables with their data
-// (data.go).
+// Package symbols holds the facts about a module that its functions share in the assembly: the
+// names of globals and blocks, and the external functions (symbols.go); the values of constants, a
+// number or a symbol plus a number (constant.go); the variables with their data (data.go).
 //
-// Invariant: a name is the same for every user and at every time, also those of unnamed blocks.
+// Invariant: a name never changes, also that of an unnamed block.
 //
-// The package imports the IR, vliw/asm, and mir for what is not supported.
+// The package imports the IR, vliw/asm, and mir for its diagnostics.
 package symbols
 
 import (
@@ -23,7 +22,7 @@ type Table struct {
 	Asm     *asm.Module
 	Src     *ir.Module
 	externs map[string]bool
-	labels  map[*ir.Block]string // of the unnamed blocks of the functions of which one was asked for
+	labels  map[*ir.Block]string // of the unnamed blocks of functions with a requested label
 	named   map[*ir.Func]bool    // these functions
 }
 
@@ -43,7 +42,7 @@ func (m *Table) ListExterns() {
 	sort.Strings(m.Asm.Externs)
 }
 
-// Check refuses what concerns the whole module.
+// Check rejects unsupported constructs of the whole module.
 func (m *Table) Check() {
 	if len(m.Src.Asm) > 0 {
 		mir.Refuse(ir.Pos{}, "module-level assembly")
@@ -105,7 +104,7 @@ func (m *Table) Symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 }
 
 // Label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the
-// first label of the function is asked for, which may be that of a block whose address another
+// first label of the function is requested. That label may belong to a block whose address another
 // function or a global takes.
 func (m *Table) Label(b *ir.Block) string {
 	if b.Name() != "" {

@@ -83,9 +83,9 @@ func MinNum(x, y float64) float64 {
 	return min(x, y)
 }
 
-// FMA32 rounds x·y+z once. The product of two f32 is exact in f64; the f64 sum
-// may not be, and then its last bit is made odd when anything was lost, so that
-// rounding to f32 cannot take an inexact tie for an exact one.
+// FMA32 rounds x·y+z once. The product of two f32 is exact in f64; the f64 sum may not be. In that
+// case its last bit is made odd, so that rounding to f32 cannot mistake an inexact tie for an exact
+// one.
 func FMA32(x, y, z float32) float32 {
 	product, addend := float64(x)*float64(y), float64(z)
 	sum := product + addend
@@ -166,7 +166,7 @@ var convertEvaluators = map[machine.Op]Evaluator{
 	machine.OpMvifD:   func(a, _, _ uint64) uint64 { return a },
 }
 
-// ToSigned truncates toward zero and saturates; a NaN gives 0.
+// ToSigned truncates toward zero and saturates; a NaN becomes 0.
 func ToSigned(x float64) uint64 {
 	switch {
 	case math.IsNaN(x):

@@ -1,9 +1,9 @@
-// Package alu is what the operations of the machine compute: for each opcode a function of its
-// operands' bits (Evaluators; integers, predicates and divisions in int.go, floating point in
+// Package alu implements the operations of the machine: for each opcode a function of its operands'
+// bits (Evaluators; integers, predicates and divisions in int.go, floating point in
 // float.go), and the arithmetic that Go's library lacks.
 //
-// Invariant: an evaluator has no state and never faults; what faults, a division by zero, is asked
-// before (DividesByZero). The package imports the machine only: it judges the compiler.
+// Invariant: an evaluator has no state and never faults; the caller checks for a division by zero
+// before (DividesByZero). The package imports the machine only: it checks the compiler.
 package alu
 
 import (
@@ -128,7 +128,7 @@ var divEvaluators = map[machine.Op]Evaluator{
 	machine.OpRemuW: func(a, b, _ uint64) uint64 { return Sext4(uint32(a) % uint32(b)) },
 }
 
-// DividesByZero judges the divisor of an integer division.
+// DividesByZero reports whether the divisor of an integer division is zero.
 func DividesByZero(op machine.Op, divisor uint64) bool {
 	switch op {
 	case machine.OpDivW, machine.OpDivuW, machine.OpRemW, machine.OpRemuW:

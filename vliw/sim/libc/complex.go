@@ -47,7 +47,7 @@ func unNaN[F float32 | float64](x F) F {
 	return x
 }
 
-// complexProduct is (a+bi)·(c+di): infinite if a factor is, also where the plain formula gives
+// complexProduct is (a+bi)·(c+di): infinite if a factor is, also where the plain formula returns
 // NaNs.
 func complexProduct[F float32 | float64](a, b, c, d F) (re, im F) {
 	ac, bd, ad, bc := F(a*c), F(b*d), F(a*d), F(b*c)

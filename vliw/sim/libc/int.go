@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/sim/memory"
 )
 
-// integerRoutines are stdlib.h's arithmetic. A div_t lies in one register, its quotient in the low
-// half; the structures of two longs in two.
+// integerRoutines are stdlib.h's arithmetic. A div_t is returned in one register, its quotient in
+// the low half; the structures of two longs in two.
 var integerRoutines = map[string]Routine{
 	"abs":   func(c *Call) { n := int32(c.integer(0)); c.giveInt(alu.Sext4(uint32(max(n, -n)))) },
 	"labs":  absolute,
@@ -38,7 +38,7 @@ func (c *Call) divide(a, b, least int64) (quotient, remainder int64) {
 	return a / b, a % b
 }
 
-// randomRoutines give the numbers that the usual C library on Linux gives.
+// randomRoutines return the same numbers as the usual C library on Linux.
 var randomRoutines = map[string]Routine{
 	"rand":    func(c *Call) { c.giveInt(uint64(c.Lib.rand.next())) },
 	"random":  func(c *Call) { c.giveInt(uint64(c.Lib.rand.next())) },
@@ -87,7 +87,7 @@ func (a *additive) seed(n uint32) {
 	if n == 0 {
 		n = 1
 	}
-	*a = additive{on: true, at: 3} // x(n−31) is in the place of x(n)
+	*a = additive{on: true, at: 3} // x(n−31) is in the slot of x(n)
 	a.x[0] = n
 	word := int64(int32(n))
 	for k := 1; k < len(a.x); k++ {

@@ -1,13 +1,13 @@
 // Package libc is the part of C's library, and of compilers' runtime libraries, that a simulated
 // program may call without defining it.
 //
-// A Routine reads its arguments through a Call, and gives its result to it (libc.go, with
+// A Routine reads its arguments through a Call, and stores its result there (libc.go, with
 // mathematics). The others: memory.go (the heap, copies), string.go, stdio.go and printf.go,
 // stdlib.go (numbers, sorting, ctype), int.go (integers, random numbers, time), wide.go (integers
 // of two words), complex.go.
 //
-// Invariant: a routine touches the program only through Host and memory, and the same calls give
-// the same results in every run. The package must not know the simulator; qsort and bsearch call
+// Invariant: a routine accesses the program only through Host and memory, and the same calls return
+// the same results in every run. The package must not import the simulator; qsort and bsearch call
 // the program through Host.CallBack.
 package libc
 
@@ -33,18 +33,18 @@ type Host interface {
 	Exit(status int)                                               // ends the run too
 	Now() int64                                                    // cycles since the start
 	CallBack(addr uint64, args ...uint64) (result uint64, ok bool) // calls a function of the program; ok is false if there is none
-	Stdout() io.Writer                                             // nil: nobody listens
+	Stdout() io.Writer                                             // nil: output is discarded
 }
 
 // State is what the library keeps from call to call. The zero value is that of a program that
 // starts.
 type State struct {
 	rand   additive
-	token  uint64            // where strtok goes on
+	token  uint64            // where strtok continues
 	tables map[string]uint64 // of ctype.h, by name
 }
 
-// Call gives a routine its arguments and takes its result.
+// Call holds the arguments of a routine and its result.
 type Call struct {
 	Host Host
 	Mem  *memory.Memory
@@ -95,7 +95,7 @@ func (c *Call) giveSingle(x float32) {
 	c.SetFloat, c.FloatResult = true, uint64(math.Float32bits(x))
 }
 
-// bytes gives memory, or fails the run and gives none.
+// bytes returns memory, or fails the run and returns nil.
 func (c *Call) bytes(addr uint64, n int64, right byte) []byte {
 	if n == 0 || c.failed() {
 		return nil
@@ -137,7 +137,7 @@ var routines = func() map[string]Routine {
 	return table
 }()
 
-// Lookup gives the routine of a name, nil if there is none.
+// Lookup returns the routine of a name, nil if there is none.
 func Lookup(name string) Routine { return routines[name] }
 
 var processRoutines = map[string]Routine{
@@ -152,7 +152,7 @@ var processRoutines = map[string]Routine{
 	"time":  timeOfRun,
 }
 
-// mathRoutines are f(double) and, with an f behind the name, f(float).
+// mathRoutines are f(double) and, with the suffix f, f(float).
 func mathRoutines() map[string]Routine {
 	table := map[string]Routine{}
 	for name, f := range oneArgument {
@@ -202,7 +202,7 @@ func mathRoutines() map[string]Routine {
 	return table
 }
 
-// split is frexp: the exponent goes to memory.
+// split is frexp: it stores the exponent to memory.
 func (c *Call) split(x float64) float64 {
 	fraction, exponent := math.Frexp(x)
 	if to := c.bytes(c.integer(0), 4, memory.MayWrite); to != nil {

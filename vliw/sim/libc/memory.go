@@ -51,7 +51,7 @@ var memoryRoutines = map[string]Routine{
 	},
 }
 
-// alignment reads an alignment; one that is no power of two gives none.
+// alignment reads an alignment; one that is not a power of two is ignored.
 func (c *Call) alignment(n int) int64 {
 	if align := c.size(n); align&(align-1) == 0 {
 		return align

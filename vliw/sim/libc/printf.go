@@ -15,7 +15,7 @@ type directive struct {
 	verb                                byte
 }
 
-// format does what printf does; next gives one argument after the other.
+// format is printf; next returns the arguments in order.
 func (c *Call) format(text string, next func() uint64) string {
 	var out strings.Builder
 	for len(text) > 0 && !c.failed() {
@@ -144,8 +144,7 @@ func (d *directive) number(prefix, digits string) string {
 	return d.pad(prefix, digits)
 }
 
-// pad fills to the width: spaces before the prefix, zeros behind it, or spaces
-// at the end.
+// pad fills to the width: spaces before the prefix, zeros after it, or spaces at the end.
 func (d *directive) pad(prefix, body string) string {
 	missing := max(0, d.width-len(prefix)-len(body))
 	switch {

@@ -12,7 +12,7 @@ const (
 	streamErr = 3
 )
 
-// slots gives the variadic arguments of the call one after the other.
+// slots returns the variadic arguments of the call one after the other.
 func (c *Call) slots() func() uint64 {
 	n := 0
 	return func() uint64 {
@@ -21,7 +21,7 @@ func (c *Call) slots() func() uint64 {
 	}
 }
 
-// list gives the arguments that a va_list, the address of the next one, leads to.
+// list returns the arguments that a va_list, the address of the next one, leads to.
 func (c *Call) list(at uint64) func() uint64 {
 	return func() uint64 {
 		value, err := c.Mem.Load(at, 8)
@@ -33,7 +33,7 @@ func (c *Call) list(at uint64) func() uint64 {
 	}
 }
 
-// printTo writes to a stream; what goes to standard error is not kept.
+// printTo writes to a stream; output to standard error is discarded.
 func (c *Call) printTo(stream uint64, text string) {
 	switch stream {
 	case streamOut:

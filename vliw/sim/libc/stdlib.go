@@ -33,7 +33,7 @@ func numberRoutines() map[string]Routine {
 	return table
 }
 
-// endOfNumber stores where a number ended, if somebody wants to know.
+// endOfNumber stores the end of a number, if the program passed a pointer for it.
 func (c *Call) endOfNumber(at uint64, used int) {
 	if end := c.integer(1); end != 0 {
 		if b := c.bytes(end, 8, memory.MayWrite); b != nil {
@@ -128,9 +128,9 @@ func isRange(err error) bool {
 // orderRoutines call back into the program.
 var orderRoutines = map[string]Routine{"qsort": sortArray, "bsearch": searchArray}
 
-// sortArray is qsort by merging halves, as the usual C library on Linux does it: elements that
-// compare equal keep their order, and a comparison that is none (one that never says "less") gives
-// what it gives there.
+// sortArray is qsort by merge sort, as in the usual C library on Linux: elements that compare equal
+// keep their order, and an invalid comparison (one that never says "less") has the same result as
+// there.
 func sortArray(c *Call) {
 	at, n, size, compare := c.integer(0), c.size(1), c.size(2), c.integer(3)
 	if n == 0 || size == 0 || c.failed() {
@@ -176,7 +176,7 @@ func mergeSort(a, free []uint64, inOrder func(a, b uint64) bool) {
 		free = append(free, (*from)[0])
 		*from = (*from)[1:]
 	}
-	// what is left of the upper half is in its place
+	// the rest of the upper half is already in place
 	copy(a, append(free, low...))
 }
 
@@ -281,7 +281,7 @@ func ctypeRoutines() map[string]Routine {
 }
 
 // giveTable returns the address of a pointer to entry 0 of a table of the characters −128 … 255,
-// made when first asked for.
+// which is made at the first call.
 func (c *Call) giveTable(name string, size int64, entry func(b int) uint32) {
 	if at, made := c.Lib.tables[name]; made {
 		c.giveInt(at)

@@ -6,7 +6,7 @@ import (
 	"opt-go/vliw/sim/memory"
 )
 
-// stringRoutines are those of string.h; the memory routines are in runtimemem.go.
+// stringRoutines are those of string.h; the memory routines are in memory.go.
 var stringRoutines = map[string]Routine{
 	"strlen":  func(c *Call) { c.giveInt(uint64(len(c.text(c.integer(0))))) },
 	"strnlen": func(c *Call) { c.giveInt(uint64(len(c.prefix(c.integer(0), c.size(1))))) },

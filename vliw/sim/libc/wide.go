@@ -52,7 +52,7 @@ func (c *Call) divide128(signed, quotient bool) {
 	}
 }
 
-// giveFloat128 rounds toward zero; what is out of range is undefined in C and 0 here.
+// giveFloat128 rounds toward zero; a value out of range is undefined in C and 0 here.
 func (c *Call) giveFloat128(x float64) {
 	n := new(big.Int)
 	if !math.IsNaN(x) && math.Abs(x) < math.Ldexp(1, 128) {

@@ -1,6 +1,6 @@
 // Package memory is the address space of a simulated program: globals, heap and stack, with the
-// right to read and write for every byte of the first two. An access outside of the objects that
-// exist is an error that says what was hit.
+// right to read and write for every byte of the first two. An access outside of the existing
+// objects is an error that describes the access.
 //
 // The package imports nothing of the project.
 package memory
@@ -18,7 +18,7 @@ const (
 	DataBase  = 0x1_0000_0000
 	heapBase  = 0x10_0000_0000
 	StackTop  = 0x7fff_ffff_0000
-	guardGap  = 64       // bytes between objects that nobody may touch
+	guardGap  = 64       // bytes between objects that no access may touch
 	HeapAlign = 16       // of every heap block
 	HeapLimit = 16 << 30 // bytes of heap
 )
@@ -65,7 +65,7 @@ func (g *segment) Grow(size, align int64, rights byte) uint64 {
 	return g.Base + uint64(start)
 }
 
-// Find gives the bytes [addr, addr+size) if they may all be accessed so.
+// Find returns the bytes [addr, addr+size) if they may all be accessed so.
 func (m *Memory) Find(addr uint64, size int64, right byte) ([]byte, error) {
 	var g *segment
 	switch {
@@ -148,7 +148,7 @@ func Put(b []byte, value uint64) {
 	}
 }
 
-// Alloc gives size zeroed bytes of heap, 0 when there is no more.
+// Alloc returns size zeroed bytes of heap, 0 when there is no more.
 func (m *Memory) Alloc(size, align int64) uint64 {
 	room := HeapLimit - int64(len(m.Heap.Bytes))
 	if size < 0 || size > room || align > room-size {
@@ -159,7 +159,7 @@ func (m *Memory) Alloc(size, align int64) uint64 {
 	return addr
 }
 
-// Free gives a block back; its bytes fault from now on and are not used again.
+// Free releases a block; its bytes fault from now on and are not used again.
 func (m *Memory) Free(addr uint64) error {
 	size, ok := m.Blocks[addr]
 	if !ok {

@@ -1,11 +1,11 @@
 // Package randnest makes random loop nests for tests and experiments: nests that look like those of
 // real programs, by a seed.
 //
-// Each has, per level, an induction variable that the levels inside may read, counted at the begin
-// of the body; a few operations per level and place whose operands are earlier results of the same
-// or outer levels, of inner levels behind them, or of earlier iterations of level 1; reductions
-// that inner loops carry and that are read behind them; and memory dependences at small distances.
-// Every nest passes Validate and is legal at level 1.
+// Each has, per level, an induction variable that the levels inside may read, incremented at the
+// start of the body; a few operations per level and place whose operands are earlier results of the
+// same or outer levels, of inner levels before them, or of earlier iterations of level 1;
+// reductions that inner loops carry and that are read after them; and memory dependences at small
+// distances. Every nest passes Validate and is legal at level 1.
 package randnest
 
 import (
@@ -32,8 +32,8 @@ type Shape struct {
 	// TwoLoops is the likelihood that two loops carry such a variable. The outer of the two cannot
 	// be pipelined then.
 	TwoLoops float64
-	Dead     float64 // share of the results that nobody reads and nobody stores
-	After    bool    // operations stand behind inner loops too
+	Dead     float64 // share of the results that are neither read nor stored
+	After    bool    // operations follow inner loops too
 	// Integers is the share of integer operations, 0 … 1; 0: that of the mix.
 	Integers float64
 }
@@ -130,7 +130,7 @@ func (g *maker) fill(slot int) {
 	}
 }
 
-// store stores results of a slot that nobody has read.
+// store stores results of a slot that have no reader.
 func (g *maker) store(level int, place ssp.Place) {
 	read := make([]bool, len(g.n.Ops))
 	for i := range g.n.Edges {
@@ -180,8 +180,8 @@ func (g *maker) start(level int) {
 }
 
 // update writes the induction variables, or the others, that loops up to a level carry. The readers
-// so far, and the update itself, read what the iteration before wrote, or the first value; readers
-// behind read the update.
+// before the update, and the update itself, read the value of the iteration before, or the first
+// value; readers after it read the update.
 func (g *maker) update(level int, place ssp.Place, induction bool) {
 	for _, c := range g.inits[level-1] {
 		if c.induction != induction {
@@ -200,7 +200,7 @@ func (g *maker) update(level int, place ssp.Place, induction bool) {
 		for _, e := range readers {
 			g.carry(up, e.To, e.Operand, init.Level, level)
 		}
-		if !induction { // an operation on the way makes it more than a counter
+		if !induction { // an operation in between makes it more than a counter
 			g.operandsFrom(up, level, place, 1, len(g.n.Ops)-1)
 		}
 		for i := range g.values { // from here on, only the new value may be read
@@ -289,7 +289,7 @@ func (g *maker) operandsFrom(op ddg.OpID, level int, place ssp.Place, count, bel
 	}
 }
 
-// unread is the last value that nobody reads yet, or else the given one.
+// unread is the last value that has no reader yet, or else the given one.
 func (g *maker) unread(otherwise int) int {
 	for at := len(g.values) - 1; at >= max(0, len(g.values)-10); at-- {
 		v := g.values[at].op
