@@ -240,7 +240,7 @@ func (b *bench) assemble(t *testing.T, ptx, stem string, w way) {
 	}
 }
 
-// execute makes one run and collects what it left behind.
+// execute makes one run and collects what it left after.
 func (b *bench) execute(t *testing.T, e Example, r Run, w way, assembly, stem string, inputs []string) Result {
 	t.Helper()
 	want := e.Expect(r)

@@ -25,7 +25,7 @@ func wrapped(n int, open, core, shut string) string {
 	return strings.Repeat(open, n) + core + strings.Repeat(shut, n)
 }
 
-// Memory follows the size of the text, whatever it consists of: four times as much of it takes
+// Memory grows linearly with the size of the text, whatever it contains: four times the text takes
 // about four times the memory.
 func TestMemoryFollowsTheText(t *testing.T) {
 	const start = 1 << 20 // what any text takes: tables, pools

@@ -67,7 +67,7 @@ type Diagnostic struct {
 	Severity Severity
 	Pos      Position
 	Message  string
-	// Source is the line that Pos names, without its line break; empty when it is not at hand.
+	// Source is the line that Pos names, without its line break; empty when it is not available.
 	Source string
 }
 

@@ -137,7 +137,7 @@ func (c *carrier) alignAttr() bool {
 	return true
 }
 
-// alignment carries the number behind `align`, which has brackets in attributes only.
+// alignment carries the number after `align`; only attributes put it in brackets.
 func (c *carrier) alignment() {
 	c.checkAlign()
 	c.expectKind(scan.Int, "a number", "after 'align'")

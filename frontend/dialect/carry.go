@@ -15,9 +15,8 @@ import (
 // tables of what that text cannot say. The list holds errors and warnings; with
 // errors the Text is only good for naming positions.
 //
-// It is one pass of recursive descent over the tokens that copies the source
-// and replaces pieces of it; a piece is done again only when what comes later
-// decides its form (see carrier.attempt).
+// It is one pass of recursive descent over the tokens, which copies the source and replaces parts
+// of it. A part is processed again only when later text decides its form (see carrier.attempt).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
 	c := newCarrier(file, string(src))
 	if d := c.refuse(src); d != nil {
@@ -336,8 +335,8 @@ func (c *carrier) save() state {
 	return state{c.Scanner, len(c.out), c.mark, len(c.t.Segments), len(c.t.Words), len(c.t.Attached), len(c.t.Extras)}
 }
 
-// restore undoes all output since save and returns to its token, so that the
-// piece can be done again in another form.
+// restore undoes all output since save and returns to its token, so that the text after it can be
+// written again in another form.
 func (c *carrier) restore(s state) {
 	c.Scanner = s.scanner
 	c.out = c.out[:s.out]
@@ -375,7 +374,7 @@ func rawTokens(s string) string {
 	}
 }
 
-// skipBalanced skips from an opening bracket past its partner and returns the end of it.
+// skipBalanced skips from an opening bracket past the matching one and returns the end offset.
 func (c *carrier) skipBalanced() int {
 	var open []byte
 	var at []int

@@ -70,7 +70,7 @@ func checkTables(t *testing.T, text *carried.Text, m *llir.Module) {
 	}
 }
 
-// squeeze makes one space of every run of white space: carried flags leave theirs behind.
+// squeeze makes one space of every run of white space: carried flags leave theirs after.
 func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func TestSnippets(t *testing.T) {

@@ -53,8 +53,8 @@ func (c *carrier) value(t ty) {
 	}
 }
 
-// signedHex returns the decimal form of the digits behind s0x. As LLVM has it, the topmost bit that
-// is set is the sign.
+// signedHex returns the decimal form of the digits after s0x. As in LLVM, the topmost set bit is
+// the sign bit.
 func signedHex(digits string) string {
 	v, ok := new(big.Int).SetString(digits, 16)
 	if !ok {

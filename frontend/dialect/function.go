@@ -12,7 +12,7 @@ import (
 
 // funcState is what holds while one function is carried.
 type funcState struct {
-	header  string // name of the global or function at hand, as written
+	header  string // name of the current global or function, as written
 	name    string // the same, within a function only
 	nameTok scan.Token
 	space   int // address space of the function
@@ -30,15 +30,15 @@ type funcState struct {
 
 	stmts       []carried.Stmt
 	uses        []carried.Use
-	st          carried.Extra // of the statement at hand
-	voidCallee  bool          // the call at hand returns nothing
-	toIntrinsic bool          // the call at hand is of an intrinsic
-	mustTail    bool          // the call at hand must be a tail call
+	st          carried.Extra // of the current statement
+	voidCallee  bool          // the current call returns nothing
+	toIntrinsic bool          // the current call is of an intrinsic
+	mustTail    bool          // the current call must be a tail call
 	variadic    bool          // the function takes variable arguments
 	arglists    []arglist
 }
 
-// arglist is a !DIArgList operand of the call at hand, carried as an operand bundle.
+// arglist is a !DIArgList operand of the current call, carried as an operand bundle.
 type arglist struct {
 	arg  int
 	text []byte // `T a, T b`, carried
@@ -375,7 +375,7 @@ func (c *carrier) renumber(tok scan.Token) {
 // quotes (%"42"): llir takes those for the numbers of unnamed values.
 const NumericPrefix = "optgo.n."
 
-// carryNumeric puts NumericPrefix in front of a quoted name that is a number.
+// carryNumeric puts NumericPrefix before a quoted name that is a number.
 func (c *carrier) carryNumeric(tok scan.Token) {
 	lo := int(tok.Off)
 	if tok.Kind == scan.Local {

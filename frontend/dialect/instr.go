@@ -152,7 +152,7 @@ func (c *carrier) flags(known grammar.FlagSet) {
 			continue
 		}
 		if !grammar.NewFlags[w] && grammar.FlagWords[w] == 0 && c.Tok.Kind != scan.Word && c.Tok.Kind != scan.Punct {
-			c.Tok = word // no flag that is known, and no type behind it: a misspelled type
+			c.Tok = word // neither a known flag nor followed by a type: a misspelled type
 			c.expected("a type", "here")
 		}
 		c.carryFlag(int(word.Off))

@@ -2,8 +2,8 @@ package dialect
 
 import "opt-go/frontend/dialect/scan"
 
-// memberCheck says of indices into an aggregate whether they name a member: llir panics where they
-// do not.
+// memberCheck tells whether the indices into an aggregate name a member; llir panics where they do
+// not.
 type memberCheck uint8
 
 const (

@@ -211,7 +211,7 @@ func (c *carrier) comdatRef() {
 		c.expect(')', "after the name of a comdat")
 		return
 	}
-	// The comdat of the name of the global at hand; LLVM wants it defined.
+	// The comdat has the name of the current global; LLVM requires its definition.
 	s := c.comdats.get(scan.BareName(c.fn.header[1:]))
 	if s.use == 0 {
 		s.use = c.Last - int32(len("comdat")) + 1

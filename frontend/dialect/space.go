@@ -12,8 +12,7 @@ import (
 // Globals have the address space that their definition says, and whoever names one writes a pointer
 // type: the two must agree. llir does not compare them everywhere.
 
-// symbolSpace is what is known of a global's address space, as numbers one more than the space, so
-// that the zero value says nothing.
+// symbolSpace holds the known address spaces of a global, each plus one; 0 means unknown.
 type symbolSpace struct {
 	defined, used int32
 	at            int32 // the offset of the first use

@@ -196,7 +196,7 @@ func (c *carrier) targetType() {
 	c.replace(off, end, "%optgo.target."+strconv.Itoa(n))
 }
 
-// checkTargetParams refuses a type behind a number in the current brackets.
+// checkTargetParams rejects a type parameter after an integer parameter in the current brackets.
 func (c *carrier) checkTargetParams() {
 	s := c.Scanner
 	depth, number, comma := 0, false, false

@@ -82,9 +82,9 @@ func (c *asmConstraint) prefix(s string) (rest string, ok bool) {
 	return "", false
 }
 
-// codes reads the letters, registers and numbers of outputs that an entry consists of. before are
-// the entries in front of it; a number stands for the same place as an output, of which each may be
-// matched by one input, or by one per alternative.
+// codes reads the letters, registers and output numbers of an entry. before holds the preceding
+// entries. A number ties the input to an output's location; each output may be tied to one input,
+// or to one per alternative.
 func (c *asmConstraint) codes(s string, before []asmConstraint, alternatives bool) bool {
 	alternative := 0
 	for s != "" {

@@ -69,8 +69,7 @@ func (c *structureCheck) run() {
 	c.debugUses()
 }
 
-// debugUses checks that what is known of a value's debug uses are operands of calls that are still
-// there.
+// debugUses checks that the recorded debug uses of a value are operands of calls that still exist.
 func (c *structureCheck) debugUses() {
 	for v, list := range c.fn.mdUses {
 		for _, m := range list {

@@ -2,9 +2,9 @@ package ir
 
 import "slices"
 
-// ValueMap says what values of one function become in a copy of it or of some of its blocks. What
-// is not in the map stays as it is. Every operand is mapped once: a value that something was mapped
-// to is not mapped again.
+// ValueMap maps the values of a function to their copies, for a copy of the function or of some of
+// its blocks. A value that is not in the map stays as it is. Every operand is mapped once: the
+// result is not looked up again.
 type ValueMap struct {
 	src     *Func
 	dst     *Func
@@ -178,7 +178,7 @@ func (m *ValueMap) remapAttachments(i *Instr) {
 	}
 }
 
-// mdOperand returns a mapped copy. A local value that stays behind in another function becomes
+// mdOperand returns a mapped copy. A local value of another function that has no copy becomes
 // poison.
 func (m *ValueMap) mdOperand(md *MDOperand) *MDOperand {
 	n := md.clone(m.dst, func(v Value) Value {
@@ -242,9 +242,9 @@ func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	return out
 }
 
-// CloneBlocksUnplaced is CloneBlocks, but a block asks for its name after its instructions have
-// theirs: it is as if the block were made outside the function and moved there with all that is in
-// it. Where a name is taken already, the numbers behind the names tell.
+// CloneBlocksUnplaced is CloneBlocks, but names the instructions of a block before the block
+// itself, as if the block were created outside the function and inserted with its contents. The
+// order shows in the numeric suffixes of names that are already taken.
 func CloneBlocksUnplaced(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	out := m.shells(blocks, suffix, true)
 	m.fillBlocks(blocks, out)

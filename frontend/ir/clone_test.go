@@ -105,7 +105,7 @@ func TestCloneFuncDebug(t *testing.T) {
 	sameAsOpt(t, m)
 }
 
-// TestCloneBlocks copies a loop's body behind itself, as an unroller does.
+// TestCloneBlocks copies a loop's body after itself, as an unroller does.
 func TestCloneBlocks(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)

@@ -204,7 +204,7 @@ func (i *Instr) AppendOperand(v Value) {
 	u.link()
 }
 
-// RemoveOperand deletes operand k; the ones behind it move down by one.
+// RemoveOperand deletes operand k; the ones after it move down by one.
 func (i *Instr) RemoveOperand(k int) {
 	i.forgetEdges()
 	i.ops[k].unlink()
@@ -391,19 +391,19 @@ func (i *Instr) Erase() {
 	i.DropOperands()
 }
 
-// InsertBefore puts the detached instruction i in front of at.
+// InsertBefore inserts the detached instruction i before at.
 func (i *Instr) InsertBefore(at *Instr) { at.block.insert(i, at) }
 
-// InsertAfter puts the detached instruction i behind at.
+// InsertAfter inserts the detached instruction i after at.
 func (i *Instr) InsertAfter(at *Instr) { at.block.insert(i, at.next) }
 
-// MoveBefore moves i in front of at, which may be in another block of the same function.
+// MoveBefore moves i before at, which may be in another block of the same function.
 func (i *Instr) MoveBefore(at *Instr) { i.move(at.block, at) }
 
-// MoveToEnd moves i to the end of b, behind everything that is there.
+// MoveToEnd moves i to the end of b.
 func (i *Instr) MoveToEnd(b *Block) { i.move(b, nil) }
 
-// move puts i in front of at in b; a move within the function leaves the symbol table alone.
+// move places i before at in b; a move within the function leaves the symbol table unchanged.
 func (i *Instr) move(b *Block, at *Instr) {
 	if i.block.fn == b.fn {
 		i.unlink()

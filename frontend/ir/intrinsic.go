@@ -166,9 +166,9 @@ func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
 	return f
 }
 
-// NewTable adds a private constant that a function pass makes for f, which reads it. It is safe for
-// concurrent use; name is what it will be called, with a suffix where that is taken, when
-// SettleDecls has put the new ones in the order of their functions.
+// NewTable adds a private constant that a function pass creates for f, its only user. It is safe
+// for concurrent use. The constant gets its name, with a suffix where that is taken, in
+// SettleDecls, which sorts new constants in the order of their functions.
 func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *GlobalVar {
 	m.mu.Lock()
 	defer m.mu.Unlock()

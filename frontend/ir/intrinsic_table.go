@@ -7,12 +7,12 @@ import (
 	"sync"
 )
 
-// The intrinsics of LLVM 19 are in intrinsics/*.txt, a file for each target and one for those of
-// all targets: with the signatures that the verifier wants, and the attributes that their
-// declarations have whatever a text says of them.
+// The intrinsics of LLVM 19 are in intrinsics/*.txt: a file for each target and one for the
+// target-independent ones. An entry has the signature that the verifier requires, and the
+// attributes that every declaration has, whatever attributes the text gives it.
 //
-// A file begins with attribute sets, each for the function and, behind bars, for the result and for
-// parameters by number:
+// A file begins with attribute sets: the function's attributes, then after a bar each those of the
+// result and of parameters by number:
 //
 //	#3 = nocallback nounwind memory(argmem: read) | ret noundef | 0 nocapture readonly
 //
@@ -27,12 +27,12 @@ import (
 //	half=0 sub2=0 sub4=0       half as many of its elements; twice or four times as many of a half or a quarter of the width
 //	ext=0 trunc=0 bits=0       its elements of twice and half the width; integers of the width of its elements
 //	{a+b}                      is a literal struct
-//	!                          behind a parameter: it must be an immediate
+//	!                          after a parameter: it must be an immediate
 //
 // Those of all targets that LLVM 22 has and LLVM 19 has not are in intrinsics/newer/general.txt.
 //
-// Intrinsics that no file has, be they older, newer or somebody's own, are accepted as they are,
-// and so are those that have one of the signatures below.
+// Intrinsics that no file lists (older, newer, or of a private fork) are accepted as they are, and
+// so are those that have one of the signatures below.
 
 // olderSignatures are those of LLVM 14 that LLVM 19 replaces when it reads them. A printer keeps
 // them; there is no harm in that, since it is LLVM's reader that will do so.

@@ -104,8 +104,8 @@ func (d *DataLayout) IsLegalInt(bits int) bool {
 	return false
 }
 
-// SizeBits returns the size of a sized type in bits, without padding behind it; of a scalable
-// vector the known minimum.
+// SizeBits returns the size of a sized type in bits without tail padding; for a scalable vector,
+// the known minimum.
 func (d *DataLayout) SizeBits(t *Type) uint64 {
 	switch t.Kind {
 	case IntKind:

@@ -24,7 +24,7 @@ func ParseLayout(text string) (*DataLayout, error) {
 	return d, nil
 }
 
-// layoutFields are the parts of a specification behind its head, to be taken one by one.
+// layoutFields are the fields of a specification after its head, consumed one by one.
 type layoutFields struct {
 	rest []string
 	err  error // the first one
@@ -156,7 +156,7 @@ func (d *DataLayout) parseInts(f *layoutFields, head string) {
 	}
 }
 
-// parsePointer reads p[space]:size:abi[:pref[:index]]. Versions after 19 put flags in front of the
+// parsePointer reads p[space]:size:abi[:pref[:index]]. Versions after 19 put flags before the
 // space.
 func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	as := 0

@@ -27,8 +27,8 @@ func (b *Block) order(i *Instr) {
 	}
 }
 
-// renumber numbers the instructions with gaps as large as there is room for, on the lower side of
-// what there is to be appended.
+// renumber numbers the instructions with the largest gaps that fit, and leaves the upper part of
+// the number range to appended instructions.
 func (b *Block) renumber() {
 	gap := max(1, int32(math.MaxInt32/2)/(b.count+1))
 	n := int32(0)

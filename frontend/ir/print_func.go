@@ -167,7 +167,7 @@ func (p *printer) function(f *Func) {
 	p.s("}\n")
 }
 
-// attrComment writes the attributes in front of a function, without the string attributes.
+// attrComment writes the attributes before a function, without the string attributes.
 func (p *printer) attrComment(s AttrSet) {
 	first := true
 	for _, a := range sortedAttrs(s) {
@@ -284,7 +284,7 @@ func (p *printer) block(b *Block) {
 	}
 }
 
-// note writes what the annotation says of a block or an instruction, as a comment of its own line.
+// note writes the annotation of a block or an instruction as a comment on its own line.
 func (p *printer) note(v Value) {
 	if p.annotate == nil {
 		return

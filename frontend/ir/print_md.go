@@ -82,9 +82,9 @@ func (s *mdSlots) add(n *MDNode) {
 	}
 }
 
-// identity returns a number that equal tuples share, since LLVM has one copy of them: passes that
-// make equal ones, maybe side by side, need not know of each other. Distinct and specialized nodes,
-// and tuples in a circle, are equal to themselves only.
+// identity returns a number that equal tuples share, because LLVM uniques them; so passes that
+// create equal tuples, even concurrently, need no coordination. Distinct and specialized nodes, and
+// tuples in a cycle, are equal only to themselves.
 func (s *mdSlots) identity(n *MDNode) int32 {
 	if id, ok := s.same[n]; ok {
 		return id

@@ -297,8 +297,8 @@ func (t *Type) IsSized() bool {
 	return t.sized(nil)
 }
 
-// sized is IsSized with what is known of structs: true or false, false also while one is being
-// looked at.
+// sized is IsSized with the known results of structs; false also for a struct that is being
+// visited.
 func (t *Type) sized(known map[*Type]bool) bool {
 	switch t.Kind {
 	case VoidKind, LabelKind, TokenKind, MetadataKind, FuncKind:
@@ -329,7 +329,7 @@ func (t *Type) fieldsSized(known map[*Type]bool) bool {
 	return len(t.Fields) == 0 || t.Fields[0].Kind != VectorKind || !t.Fields[0].Scalable || t.Fields[len(t.Fields)-1] == t.Fields[0]
 }
 
-// targetTraits are what LLVM knows of the target types that have a meaning to it.
+// targetTraits are the properties of the target types that LLVM defines.
 type targetTraits struct{ sized, zero, global bool }
 
 // targetTraits returns the traits by the type's name; those that LLVM does not know have none.

@@ -120,7 +120,7 @@ func NameOf(v Value) string {
 // HasUseList reports whether v knows its uses.
 func HasUseList(v Value) bool { return v.useList() != nil }
 
-// Uses iterates over the uses of v, the most recent first; the use at hand may be changed or
+// Uses iterates over the uses of v, the most recent first; the current use may be changed or
 // removed. It is empty for constants and globals.
 func Uses(v Value) iter.Seq[*Use] {
 	return func(yield func(*Use) bool) {
@@ -271,7 +271,7 @@ func (a *InlineAsm) useList() *useList { return nil }
 
 // MDOperand is metadata in the place of a value: an argument of type metadata. Exactly one of Node,
 // Value and Raw is set. A local value wrapped so (in a debug intrinsic) does not count as a use,
-// but follows ReplaceAllUses; what becomes of it when the value is erased is in salvage.go.
+// but follows ReplaceAllUses; salvage.go has what happens to it when the value is erased.
 type MDOperand struct {
 	ctx   *Context
 	Node  MD     // !12, !"string", !{…}, !DIExpression(…)

@@ -332,8 +332,8 @@ func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
 	}
 }
 
-// returnsResult: behind a musttail call stands a ret of its result, with a bitcast between them at
-// most.
+// returnsResult checks that a ret of its result follows a musttail call, with at most a bitcast
+// between them.
 func (v *verifier) returnsResult(i *Instr) {
 	result, next := Value(i), i.next
 	if next != nil && next.op == BitCast {

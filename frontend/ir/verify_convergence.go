@@ -8,7 +8,7 @@ import "strings"
 
 const convergencePrefix = "llvm.experimental.convergence."
 
-// convergenceState is what the convergent operations of a function before the one at hand were.
+// convergenceState summarizes the convergent operations of a function before the current one.
 type convergenceState struct {
 	controlled, uncontrolled bool
 	block                    *Block // the last one with a convergent operation

@@ -142,7 +142,7 @@ var nodeRefs = map[string][]refRule{
 	"DIImportedEntity":           {ref("scope", anyScope, "invalid scope for imported entity"), ref("entity", anyNode, "invalid imported entity")},
 }
 
-// visit is a node on the way; locs says that locations may be among the operands.
+// visit is a node to visit; locs says that locations may be among the operands.
 type visit struct {
 	n    *MDNode
 	locs bool

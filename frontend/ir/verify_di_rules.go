@@ -378,7 +378,7 @@ func (n *MDNode) VariableBits() uint64 { return typeBits(fieldNode(n, "type")) }
 
 // typeBits returns the size of a type, or of the one under it that says it; 0 when none does.
 func typeBits(t *MDNode) uint64 {
-	for range 1000 { // types may run in circles
+	for range 1000 { // types may run in cycles
 		if t == nil || classOf(t)&anyType == 0 {
 			return 0
 		}

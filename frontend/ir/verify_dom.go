@@ -153,7 +153,7 @@ func (g *flowGraph) dominates(a, b *Block) bool {
 	return g.in[x] <= g.in[y] && g.out[y] <= g.out[x]
 }
 
-// edgeDominates reports whether every way to b leads over the edge from → to.
+// edgeDominates reports whether every path to b takes the edge from → to.
 func (g *flowGraph) edgeDominates(from, to, b *Block) bool {
 	if !g.dominates(to, b) {
 		return false
@@ -177,7 +177,7 @@ func (g *flowGraph) edgeDominates(from, to, b *Block) bool {
 	return true
 }
 
-// dominance checks that the definition of operand k of i comes before i on every way.
+// dominance checks that the definition of operand k dominates the use in i.
 func (v *verifier) dominance(i *Instr, k int, def *Instr) {
 	if v.dominatesUse(def, i, k) {
 		return

@@ -533,8 +533,8 @@ var (
 	roundingWords  = []string{"round.dynamic", "round.tonearest", "round.tonearestaway", "round.downward", "round.upward", "round.towardzero"}
 )
 
-// constrained checks the metadata arguments of floating-point operations in an environment: how to
-// round, if the operation has that, and what becomes of exceptions.
+// constrained checks the metadata arguments of constrained floating-point intrinsics: the rounding
+// mode, if the operation has one, and the exception behavior.
 func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
 	n := len(s.params)
 	if !slices.Contains(exceptionWords, stringArg(i, n-1)) {

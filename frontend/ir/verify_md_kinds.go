@@ -77,7 +77,8 @@ func associatedFault(g GlobalValue, n *MDNode) string {
 	return ""
 }
 
-// maxAliases bounds how many aliases of aliases are followed: wrong modules have circles of them.
+// maxAliases bounds how many aliases of aliases are followed: an invalid module may have cycles of
+// them.
 const maxAliases = 64
 
 // memProf checks allocation contexts: !{!{stack, tag…}…}, the stack a list of 64-bit numbers.

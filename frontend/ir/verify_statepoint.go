@@ -9,7 +9,7 @@ package ir
 
 const (
 	statepointHeader  = 5 // arguments before those of the wrapped call
-	statepointTrailer = 2 // and behind them
+	statepointTrailer = 2 // after the arguments
 )
 
 const statepointName, resultName, relocateName = "llvm.experimental.gc.statepoint", "llvm.experimental.gc.result",

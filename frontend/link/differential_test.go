@@ -81,7 +81,8 @@ func ours(o Options, files ...string) (*ir.Module, error) {
 	return dst, frontend.Verify(dst)
 }
 
-// compare links the files both ways. It returns "" when both refuse or the results are the same.
+// compare links the files with LLVM and with us. It returns "" when both reject them or the results
+// are the same.
 func compare(t *testing.T, o Options, files ...string) string {
 	t.Helper()
 	args := append([]string{"-S", "-o", "-"}, files...)

@@ -82,7 +82,7 @@ type linker struct {
 	values   map[ir.GlobalValue]ir.Value   // what references to src's globals became
 	aliasees map[ir.GlobalValue]ir.Value   // the same for the targets of aliases and ifuncs
 	bodies   map[ir.GlobalValue]bool       // globals of dst that have a body or are about to get one
-	replaced map[ir.GlobalValue]ir.Value   // globals of dst that gave way, and what stands for them
+	replaced map[ir.GlobalValue]ir.Value   // replaced globals of dst, and their replacements
 	work     []func()                      // bodies to copy, the last one first
 	pending  map[ir.GlobalValue]*ir.Global // declarations of dst with the src global whose metadata they are to get
 	order    []ir.GlobalValue              // pending's keys in order

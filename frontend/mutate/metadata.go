@@ -4,7 +4,7 @@ import "opt-go/frontend/ir"
 
 func number(t *ir.Type, v int64) ir.MD { return &ir.MDConst{Value: ir.NewSigned(t, v)} }
 
-// attachment is a kind of metadata, where it may stand, and a node of it.
+// attachment is a metadata kind, the instructions that may have it, and a node of that kind.
 type attachment struct {
 	kind string
 	fits func(*ir.Instr) bool

@@ -152,7 +152,7 @@ func (f *funcReader) elementType(c callShape, info *ir.CallInfo) {
 	}
 }
 
-// finishCall settles the function type and the metadata arguments, once the operands in vbuf are
+// finishCall determines the function type and the metadata arguments, once the operands in vbuf are
 // known.
 func (f *funcReader) finishCall(p *pending) {
 	c, i := p.call, p.i

@@ -18,9 +18,9 @@ func (r *reader) oldExpr(init ir.Value) {
 	}
 }
 
-// expandExprs turns constant expressions that LLVM 19 has no more into instructions in front of
-// their use, as LLVM does when it reads old bitcode; in front of the terminator of the incoming
-// block for a φ.
+// expandExprs turns constant expressions that LLVM 19 has removed into instructions before their
+// use (for a φ, before the terminator of the incoming block), as LLVM does when it reads old
+// bitcode.
 func (f *funcReader) expandExprs() {
 	if !f.sawOldExpr {
 		return

@@ -41,7 +41,7 @@ type reader struct {
 	implied      map[*ir.Func]bool   // intrinsics that are called and not declared
 	parsed       map[string]*ir.Type // types that were read from text
 	records      bool                // debug records occur
-	recordAtPhi  bool                // there is one in front of a φ, which makes debug information invalid
+	recordAtPhi  bool                // one precedes a φ: invalid debug information
 	warned       map[string]bool     // messages of warnings
 	inChunk      func(i int) bool    // the body of function i comes in a chunk, see split.go; nil: none does
 }

@@ -185,7 +185,7 @@ func (f *funcReader) checkSwitch(i *ir.Instr) {
 	}
 }
 
-// caseOffset returns where a value is last a case of the switch at hand.
+// caseOffset returns where a value is last a case of the current switch.
 func (f *funcReader) caseOffset(v ir.Value) int {
 	return f.at + max(0, strings.LastIndex(f.statement(f.stmt), " "+v.Ident()+",")+1)
 }

@@ -322,7 +322,7 @@ func (p *parser) numeric(t *ir.Type) ir.Value {
 	return ir.NewBigInt(t, v)
 }
 
-// floatPrefixes are the letters behind 0x of literals that one type only has.
+// floatPrefixes are the letters after 0x of literals that only one type has.
 var floatPrefixes = map[byte]ir.Kind{'K': ir.X86FP80Kind, 'L': ir.FP128Kind, 'M': ir.PPCFP128Kind, 'H': ir.HalfKind, 'R': ir.BFloatKind}
 
 // floatProblem says why a literal is none of a floating-point type, or "".

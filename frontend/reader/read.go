@@ -13,7 +13,7 @@
 // The converter's parts, a file each:
 //
 //   - module.go, header.go: globals, functions' headers, comdats; the order of the work
-//   - split.go: large texts in pieces, on all cores
+//   - split.go: large texts in chunks, on all cores
 //   - type.go, parse_type.go, parse_const.go: types; types and constants that come as text
 //     (attributes, metadata)
 //   - const.go, expr.go, expand_exprs.go: constants and constant expressions
@@ -105,9 +105,9 @@ func debugVersion(m *ir.Module) int {
 	return 0
 }
 
-// readText has llir parse the text and converts the result: in pieces on all cores when it is
-// large, and at once when it is not, or when a piece gives an error or a warning. So what is said
-// about a text does not depend on its size.
+// readText lets llir parse the text and converts the result. A large text is read in chunks on all
+// cores; when a chunk gives an error or a warning, it is read again as a whole, so that diagnostics
+// do not depend on the size of the text.
 func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil

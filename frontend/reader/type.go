@@ -210,8 +210,8 @@ func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*
 	return out
 }
 
-// checkAliases converts the types that are mere names of others, so that mistakes in those are
-// found that nobody uses.
+// checkAliases converts the types that are mere aliases of others, so that errors in unused ones
+// are found.
 func (r *typeReader) checkAliases(defs []types.Type, at func(name string)) {
 	for _, d := range defs {
 		if _, isStruct := d.(*types.StructType); isStruct || isCarrierType(d.Name()) {

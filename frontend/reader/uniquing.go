@@ -10,10 +10,9 @@ import (
 	"opt-go/frontend/reader/dinode"
 )
 
-// LLVM has one node for all definitions that say the same, distinct ones aside, and so have we:
-// what is compared by identity later, such as scopes and types, is the same then. A node that
-// refers to itself is distinct whatever the text says, and those that go round in a longer circle
-// stay as they are.
+// LLVM uniques metadata: equal definitions, distinct ones aside, are one node. So do we, because
+// scopes and types are compared by identity later. A node that refers to itself is distinct
+// whatever the text says, and nodes in a longer cycle stay as they are.
 
 // unifier finds the nodes that say the same.
 type unifier struct {
@@ -96,7 +95,7 @@ func (u *unifier) walk(root *ir.MDNode) {
 	}
 }
 
-// settle finds the node that says the same as n, if there is one.
+// settle finds the node that equals n, if there is one.
 func (u *unifier) settle(n *ir.MDNode) {
 	if n.Distinct || n.Kind == "DICompositeType" && n.Field("identifier") != nil { // LLVM's tools keep these apart by the identifier
 		return
@@ -109,7 +108,7 @@ func (u *unifier) settle(n *ir.MDNode) {
 			n.Distinct = true
 			return
 		case u.state[m] == open && !m.Distinct:
-			return // part of a circle
+			return // part of a cycle
 		}
 	}
 	key := u.keyOf(n)

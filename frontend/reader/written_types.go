@@ -106,7 +106,7 @@ func (f *funcReader) writtenCallType(n int) *ir.Type {
 	return t
 }
 
-// skipToType skips flags, calling convention and attributes in front of a call's type.
+// skipToType skips flags, calling convention and attributes before a call's type.
 func (p *parser) skipToType() {
 	for p.err == nil {
 		c := p.peek()

@@ -266,8 +266,8 @@ func alignedMemory(base string, pointers int) rewrite {
 	}
 }
 
-// withoutOffset drops the offset of an llvm.dbg.value; where it is not 0 the call says nothing of
-// use any more.
+// withoutOffset drops the offset of an llvm.dbg.value; with an offset other than 0 the call is
+// useless and goes.
 func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
 	offset := ir.AsInt(c.Arg(1))
 	if offset == nil || !offset.IsZero() {

@@ -58,7 +58,7 @@ func (s span) empty() bool  { return s.from == s.to }
 // start is the place where the span begins.
 func (s span) start() span { return span{s.src, s.from, s.from} }
 
-// end is the place behind the span.
+// end is the place after the span.
 func (s span) end() span { return span{s.src, s.to, s.to} }
 
 // slice is the part between the offsets lo and hi, counted from the span's start.

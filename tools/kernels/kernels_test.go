@@ -57,7 +57,7 @@ const shapePTX = `.version 7.0
 }`
 
 // TestShapes: parameters by the IR's types, and what pointers point to by the accesses: here
-// doubles behind pointers, and integers.
+// doubles after pointers, and integers.
 func TestShapes(t *testing.T) {
 	m, err := frontend.Read("k.ll", []byte(shapeIR))
 	if err != nil {

@@ -51,7 +51,7 @@ type way struct {
 	args []string
 }
 
-// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go behind it. A
+// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go after it. A
 // name that the summary is to have in the place of a long pipeline stands in front: "late:
 // gvn,licm".
 func parseWays(text string) ([]way, error) {

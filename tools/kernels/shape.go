@@ -59,7 +59,7 @@ func (p *parameter) addSlots(l *ir.DataLayout, t *ir.Type, off int) {
 	}
 }
 
-// kind is what lies in memory behind a pointer.
+// kind is what lies in memory after a pointer.
 type kind int
 
 const (

@@ -259,8 +259,8 @@ func (c *config) compareRuns(llvm, mine *refRun, ref *reference, name string, ou
 }
 
 // blameKernel looks for races and reads of what nobody wrote in LLVM's code: then what the launch
-// leaves depends on the order in which the warps run, or on what lies in memory behind the
-// kernel's, and says nothing about us.
+// leaves depends on the order in which the warps run, or on what lies in memory after the kernel's,
+// and says nothing about us.
 func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *launchReport) {
 	again, err := c.run(ref.compiled, name, ref.kernels[name], llvm.shape, true)
 	if err == nil && again.result.stats != nil && len(again.result.stats.Findings) > 0 {

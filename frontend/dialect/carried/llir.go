@@ -64,7 +64,7 @@ func parse(text []byte) (m *llir.Module, err error) {
 	return llirasm.ParseString("", asString(text))
 }
 
-// asString returns the bytes, which nobody will write to any more, as a string without a copy.
+// asString returns the bytes, as a string without a copy; the bytes must not be written again.
 func asString(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
 
 // message returns the innermost message of an error of llir on one line.

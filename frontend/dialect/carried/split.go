@@ -12,13 +12,13 @@ import (
 	"github.com/pkg/errors"
 )
 
-// llir is by far the slowest part of reading, and works on a module at a time. To have it work on
-// several cores, and to drop its trees early, a text can be given to it in pieces: a skeleton, in
-// which functions have a stand-in for a body, and chunks, modules that hold a few functions and
-// declare no more than what the bodies of these name.
+// llir is by far the slowest part of reading, and works on a module at a time. To use several
+// cores, and to free its trees early, a text is split into a skeleton, in which every function has
+// a placeholder body, and chunks: modules that hold a few functions and declare only what their
+// bodies name.
 //
-// A chunk stands for no text of the user's: whoever gets an error from a piece reads the whole text
-// instead, which says it at the right place.
+// A position in a chunk is no position in the user's text. After an error in the skeleton or a
+// chunk, the caller reads the whole text instead, and reports the error at the right position.
 
 // Split is a text cut into the skeleton and the chunks.
 type Split struct {
@@ -32,7 +32,7 @@ type Split struct {
 }
 
 // ChunkSize is a good size for the bodies of a chunk: large enough to outweigh what chunks repeat,
-// small enough for llir's tree of it not to matter.
+// small enough to keep the memory of llir's tree low.
 const ChunkSize = 128 << 10
 
 // Split parses the skeleton and makes chunks whose bodies have that many bytes or a little more. It
@@ -135,7 +135,7 @@ func (s *Split) cut(size int) {
 	}
 }
 
-// Chunk is a parsed piece of a text.
+// Chunk is a parsed part of a text.
 type Chunk struct {
 	Bodies []Body
 	// Origin gives the global of the skeleton that a global of the chunk stands for.
@@ -144,10 +144,10 @@ type Chunk struct {
 	Groups []*llir.AttrGroupDef
 }
 
-// llir is slow with names of locals: each costs a failing conversion to a number wherever it
-// stands. A function in which everything has a name is given to it without them: %0, %1, … in the
-// order of their definitions. Afterwards the names are put back into llir's tree, so that nobody
-// else needs to know.
+// llir is slow with named locals: every occurrence costs a failed conversion to a number. In a
+// function in which every local has a name, the names are replaced by %0, %1, … in the order of
+// their definitions. They are put back into llir's tree after parsing, so later phases see no
+// difference.
 
 // Body is the function Text.Funcs[Index] as a chunk has it.
 type Body struct {
@@ -168,7 +168,7 @@ type chunkWriter struct {
 	groups   map[int]bool
 	names    map[int][]string // of locals that were written as numbers, by function
 	edits    []edit
-	locals   map[string]int // numbers of the locals of the function at hand
+	locals   map[string]int // numbers of the locals of the current function
 }
 
 // edit is a token of a body that a chunk may spell otherwise than the text.
@@ -416,7 +416,8 @@ func (w *chunkWriter) useGlobal(key string) {
 	}
 }
 
-// useType notes a named type that is to be defined; nil is what only looked like one.
+// useType notes a named type that the chunk must define; nil is a name that turned out to be no
+// type.
 func (w *chunkWriter) useType(t types.Type) {
 	if t != nil && !w.types[t.Name()] {
 		w.types[t.Name()] = true

@@ -198,7 +198,7 @@ func (t *Text) IsRecord(s Stmt) bool {
 	return s.Extra != 0 && t.Extras[s.Extra-1].Record
 }
 
-// WritesSpace reports whether the statement is a call with addrspace(n) in front of the callee.
+// WritesSpace reports whether the statement is a call with addrspace(n) before the callee.
 func (t *Text) WritesSpace(s Stmt) bool {
 	return s.Extra != 0 && t.Extras[s.Extra-1].Space
 }
@@ -206,8 +206,8 @@ func (t *Text) WritesSpace(s Stmt) bool {
 // rawDistance is how far RawOffset looks.
 const rawDistance = 1 << 16
 
-// RawOffset returns the offset in Source of what is at an offset of «raw» text that was taken out
-// of Source at or behind from; from, if it is not found near there.
+// RawOffset maps an offset in «raw» text, copied from Source at or after from, back to an offset in
+// Source. It returns from if the text is not found near there.
 func (t *Text) RawOffset(from int, raw string, at int) int {
 	if from < 0 || from > len(t.Source) {
 		return from

@@ -38,7 +38,7 @@ type pointees struct {
 	numbers map[int]*ptype
 	nextID  int
 	forward []localUse
-	ret     *ptype // of the function at hand
+	ret     *ptype // of the current function
 
 	diags diag.List
 }

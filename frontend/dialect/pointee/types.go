@@ -70,7 +70,7 @@ func (p *ptypes) word(w string) *ptype {
 	return t
 }
 
-// over returns the pointer to elem, or the vector or array of it.
+// over returns the pointer to elem, or the vector or array with elements of type elem.
 func (p *ptypes) over(s shape, elem *ptype, note string) *ptype {
 	k := typeKey{s, elem, note}
 	t := p.unary[k]
@@ -256,8 +256,8 @@ func (c *pointees) structType(note string) *ptype {
 	return c.types.list(shStruct, nil, elems, note)
 }
 
-// typeSuffixes reads what stands behind the type at an offset and makes a pointer or a function of
-// it.
+// typeSuffixes reads the suffixes after the type at an offset, which form a pointer or function
+// type from it.
 func (c *pointees) typeSuffixes(at int32, t *ptype) *ptype {
 	for {
 		switch {

@@ -34,7 +34,7 @@ const (
 	Punct         // one of = , * ( ) [ ] { } < > | :
 )
 
-// Token is a piece of the source, src[off:end].
+// Token is a token of the source, src[off:end].
 type Token struct {
 	Kind     Kind
 	Ch       byte // the byte of a Punct

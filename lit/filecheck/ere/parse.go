@@ -118,7 +118,7 @@ func (p *parser) alternatives(inGroup bool) (*node, error) {
 	return &node{kind: kAlt, subs: branches}, nil
 }
 
-// item parses one atom and the repetition behind it.
+// item parses one atom and the repetition after it.
 func (p *parser) item() ([]*node, error) {
 	caret := p.peek() == '^'
 	atom, err := p.atom()

@@ -140,8 +140,8 @@ func count(what string, size int, work func() error) error {
 	return nil
 }
 
-// prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an
-// arrow (=>), or one of the backends behind its pipeline, that for PTX with 16 registers
+// prepare returns what a step does to the module: a pipeline, a pipeline after another one and an
+// arrow (=>), or one of the backends after its pipeline, that for PTX with 16 registers
 // (emit-ptx-regs) or as many as it likes. What comes before is not counted.
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }

@@ -13,9 +13,9 @@ import (
 type Shape struct {
 	Name   string
 	kernel *Kernel // in place of the text
-	// text is LLVM IR in sections: what stands behind a line "repeat" comes once for each piece,
-	// {k} being its number from 0 on, {j} the next and {h} the previous one; behind "reverse" the
-	// same, the last piece first; behind "once" once. {n} is the number of pieces.
+	// text is LLVM IR in sections: what stands after a line "repeat" comes once for each piece, {k}
+	// being its number from 0 on, {j} the next and {h} the previous one; after "reverse" the same,
+	// the last piece first; after "once" once. {n} is the number of pieces.
 	text string
 	// depth is set where the shape's n is a depth: work may then grow with its square, since so
 	// does what there is to say (the loops around an instruction, the blocks that a block

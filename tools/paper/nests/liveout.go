@@ -8,7 +8,7 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// copyOut lets every iteration of a nest leave what is read behind it in a static register, by an
+// copyOut lets every iteration of a nest leave what is read after it in a static register, by an
 // operation without a result in the rotating files at the end of its body, as the code generator's
 // nests do (vliw/nest, copyLiveOuts). A value that is live-out of a rotating file instead keeps all
 // values that begin later in an iteration out of its register until the nest ends.

@@ -52,7 +52,7 @@ func (c *Collection) Add(o *Collection) {
 
 // Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 %
 // of the loops have 47 operations or less, 12 % more than 200; most variants are integers, and no
-// value is read more than seven iterations later. What is read behind a nest is copied out of it,
+// value is read more than seven iterations later. What is read after a nest is copied out of it,
 // unless it is to stay in rotating registers until the end.
 func Generated(m *machine.Machine, seed int64, rotatingLiveOut bool) *Collection {
 	const median, spread, most = 34, 1.25, 280
