@@ -15,11 +15,11 @@ import (
 
 // TestEndToEnd compiles the committed IR with opt-go, runs the assembly with ptx-run or vliw-run,
 // and compares memory and values with the references. By default every example is compiled from
-// clang-19's -O2 output with its passes, and in two other ways that differ from example to example;
-// OPTGO_ALL=1 asks for everything. ptxas, where it is installed, must accept every PTX file.
+// clang-19's -O2 output with its own passes, and in two more configurations that vary with the
+// example; OPTGO_ALL=1 runs all of them. ptxas, where it is installed, must accept every PTX file.
 //
 // OPTGO_TOOLS_DIR names a folder with the built commands (else they are built here), OPTGO_KEEP one
-// in which the assembly and the buffers stay for a look.
+// in which the assembly and the buffers are kept.
 func TestEndToEnd(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
@@ -66,7 +66,7 @@ func TestEmulatorOnLLVMsPTX(t *testing.T) {
 	}
 }
 
-// way is one way to compile an example, and how many of its runs are then made.
+// way is a configuration to compile an example with, and the number of its runs.
 type way struct {
 	file   string   // the IR
 	name   string   // of the file's variant, for messages
@@ -102,7 +102,7 @@ var variants = map[Kind][][]string{
 	},
 }
 
-// waysFor chooses the ways for the example with this place in the table.
+// waysFor chooses the configurations for the example at the given index of the table.
 func waysFor(e Example, place int) []way {
 	var all []way
 	for _, passes := range []bool{true, false} {
@@ -198,7 +198,7 @@ func (b *bench) writeInputs(t *testing.T, e Example) [][]string {
 	return files
 }
 
-// check compiles an example in one way and makes its runs.
+// check compiles an example with one configuration and makes its runs.
 func (b *bench) check(t *testing.T, e Example, w way, inputs [][]string) {
 	t.Helper()
 	stem := filepath.Join(b.work, e.Name+"."+w.label())
@@ -240,7 +240,7 @@ func (b *bench) assemble(t *testing.T, ptx, stem string, w way) {
 	}
 }
 
-// execute makes one run and collects what it left after.
+// execute makes one run and collects its results.
 func (b *bench) execute(t *testing.T, e Example, r Run, w way, assembly, stem string, inputs []string) Result {
 	t.Helper()
 	want := e.Expect(r)

@@ -186,7 +186,7 @@ func TestCodes(t *testing.T) {
 	tests := []struct {
 		text   string
 		want   Code
-		output string // a part of it
+		output string // a substring of the output
 	}{
 		{"RUN: true", Pass, "# RUN: at line 1\ntrue\n# executed command: true\n"},
 		{"RUN: echo a b; echo 'c d'", Pass, "# executed command: echo 'c d'\n# .---command stdout------------\n# | c d\n"},

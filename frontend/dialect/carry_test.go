@@ -70,7 +70,7 @@ func checkTables(t *testing.T, text *carried.Text, m *llir.Module) {
 	}
 }
 
-// squeeze makes one space of every run of white space: carried flags leave theirs after.
+// squeeze replaces every run of white space by one space: removed flags leave theirs in the text.
 func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func TestSnippets(t *testing.T) {

@@ -9,7 +9,7 @@ package ir
 
 const (
 	statepointHeader  = 5 // arguments before those of the wrapped call
-	statepointTrailer = 2 // after the arguments
+	statepointTrailer = 2 // arguments after those of the wrapped call
 )
 
 const statepointName, resultName, relocateName = "llvm.experimental.gc.statepoint", "llvm.experimental.gc.result",

@@ -106,8 +106,8 @@ func debugVersion(m *ir.Module) int {
 }
 
 // readText lets llir parse the text and converts the result. A large text is read in chunks on all
-// cores; when a chunk gives an error or a warning, it is read again as a whole, so that diagnostics
-// do not depend on the size of the text.
+// cores; if that gives an error or a warning, the text is read again as a whole, so that
+// diagnostics do not depend on the size of the text.
 func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil

@@ -131,7 +131,7 @@ func (s *scanner) nextPrefix() (at span, ok bool) {
 	return at, best < len(s.src.text)
 }
 
-// next returns the next directive (or comment) and moves after its colon.
+// next returns the next directive (or comment) and advances past its colon.
 func (s *scanner) next() (directive, bool) {
 	for {
 		at, ok := s.nextPrefix()

@@ -131,7 +131,7 @@ func (p *exprParser) constraint(at span) (expr, *mistake) {
 	return e, m
 }
 
-// operand parses one operand and leaves at after it.
+// operand parses one operand and advances at past it.
 func (p *exprParser) operand(at *span, allowed operand, maybeConstraint bool) (expr, *mistake) {
 	if at.has("(") {
 		if allowed != anyOperand {

@@ -53,7 +53,7 @@ func (p *pattern) usesVariables() bool {
 	return len(p.fills) > 0
 }
 
-// parser parses a pattern's text piece by piece into its regular expression.
+// parser translates a pattern's text, part by part, into its regular expression.
 type parser struct {
 	*pattern
 	vars   *variables
@@ -101,7 +101,7 @@ func (p *pattern) parse(opts *Options, vars *variables) *mistake {
 	return nil
 }
 
-// piece parses a {{regex}}, a [[block]] or the text up to the next of these.
+// piece parses the next part: a {{regex}}, a [[block]] or the text up to the next of these.
 func (b *parser) piece(text *span) *mistake {
 	switch {
 	case text.has("{{"):

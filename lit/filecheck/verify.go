@@ -69,8 +69,8 @@ func (v *verifier) check(c *check, region span) (span, bool) {
 	return at, v.nots(nots, skipped)
 }
 
-// matchCount finds the c.count matches, one after the other, and returns the stretch from the first
-// to the last.
+// matchCount finds the c.count matches, one after the other, and returns the span from the first to
+// the last.
 func (v *verifier) matchCount(c *check, region span) (span, bool) {
 	var at span
 	for i := 1; i <= c.count; i++ {
@@ -154,7 +154,7 @@ func (v *verifier) dags(c *check, region span) (from int, nots []*pattern, ok bo
 // dag finds a match of p that overlaps none of those taken, and adds it.
 func (v *verifier) dag(p *pattern, region span, taken []span) ([]span, bool) {
 	rest := region
-	next := 0 // the first of taken that can lie after the match
+	next := 0 // the first element of taken that can lie after the match
 	for {
 		m := p.find(rest, v.vars)
 		if !m.found || v.opts.VeryVerbose {

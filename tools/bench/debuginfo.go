@@ -24,8 +24,8 @@ func (g *generator) subprogram(k int) string {
 	return fmt.Sprintf("!dbg !%d ", g.scope)
 }
 
-// located gives every instruction in a piece of text a location, and every addition of integers a
-// variable that has its value.
+// located gives every instruction in a text a debug location, and every integer addition a debug
+// variable with its value.
 func (g *generator) located(text string) string {
 	lines := strings.Split(text, "\n")
 	var out []string

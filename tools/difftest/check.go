@@ -74,7 +74,7 @@ func leaves(pipeline string) ([]string, error) {
 	return out, nil
 }
 
-// culprit is the first pass after which a program is wrong, and the program before it.
+// culprit is the first pass that miscompiles a program, and the program before that pass.
 type culprit struct {
 	pass   string
 	before []byte

@@ -34,7 +34,7 @@ func compareMemory(d *device, llvm, ours *result) (verdict, string) {
 	for _, name := range slices.Sorted(maps.Keys(llvm.globals)) {
 		b, ok := ours.globals[name]
 		if !ok || len(b) != len(llvm.globals[name]) {
-			continue // a compiler may drop a variable that nobody reads
+			continue // a compiler may drop a variable without loads
 		}
 		v, at := compareBytes(llvm.globals[name], b, nil)
 		if v == differs {

@@ -95,7 +95,7 @@ func (c *config) toIR(file string, number int) (string, error) {
 	dir := filepath.Dir(file)
 	args := []string{"-Wno-everything", "--cuda-gpu-arch=" + c.cpu, "--cuda-device-only", "-S", "-emit-llvm", "-O2", "-Xclang", "-disable-llvm-passes",
 		"-std=c++17", "-I" + dir}
-	for _, near := range []string{"..", "../include", "../common"} { // after the system's, some of which projects have, too
+	for _, near := range []string{"..", "../include", "../common"} { // after the system's folders
 		args = append(args, "-idirafter", filepath.Join(dir, near))
 	}
 	if c.cuda != "" {

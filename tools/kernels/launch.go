@@ -40,7 +40,7 @@ const (
 type buffer struct {
 	addr uint64
 	size int
-	what *place // nil: nothing is known of its elements
+	what *place // nil: its elements are unknown
 
 	image *texture.Image // has the memory; nil: it is at the address
 }
@@ -127,8 +127,8 @@ func (d *device) alloc(p *place, depth int) (uint64, error) {
 	return addr, d.memory.Write(addr, data)
 }
 
-// fill writes random elements. Where nothing is known of them they are integers, which as
-// floating-point numbers are tiny.
+// fill writes random elements. Elements of unknown type are integers, which are tiny as
+// floating-point numbers.
 func (d *device) fill(data []byte, p *place) {
 	k := ints
 	if p != nil && p.kind() != unknown {

@@ -59,7 +59,7 @@ func (p *parameter) addSlots(l *ir.DataLayout, t *ir.Type, off int) {
 	}
 }
 
-// kind is what lies in memory after a pointer.
+// kind is the kind of data that a pointer points to.
 type kind int
 
 const (

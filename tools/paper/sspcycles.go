@@ -156,7 +156,7 @@ func (x *cycleTable) file(w io.Writer, path string) error {
 	return nil
 }
 
-// row runs one nest at one size in every way.
+// row runs one nest at one size with every configuration.
 func (x *cycleTable) row(w io.Writer, mods []*asm.Module, r nestSizes, counts bool) error {
 	var levels []string
 	var cycles []int64

@@ -264,7 +264,7 @@ func (c *config) judge(text, input []byte, judged map[[sha256.Size]byte]string) 
 	return why
 }
 
-// refusal returns what the first peer says of a text that none accepts.
+// refusal returns the first peer's diagnostic for a text that no peer accepts.
 func (c *config) refusal(text []byte) string {
 	first := ""
 	for _, peer := range c.peers {

@@ -1,5 +1,5 @@
-// Package gpu compiles the kernels of the collection in a given way and runs them on the emulator:
-// what the experiments have in common.
+// Package gpu is the common part of the experiments: it compiles the kernels of the collection with
+// a given configuration and runs them on the emulator.
 package gpu
 
 import (
@@ -16,7 +16,7 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// Way is a way to compile a module.
+// Way is a configuration to compile a module with.
 type Way struct {
 	Pipeline string            // as of -passes=; empty: no passes
 	Flags    map[string]string // options of passes

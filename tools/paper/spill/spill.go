@@ -21,7 +21,7 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// Setting is one way to make a loop fit.
+// Setting is one strategy to fit a loop into the registers.
 type Setting struct {
 	Name      string
 	Candidate rotate.CandidateKind
