@@ -66,7 +66,7 @@ func (l Level) PipelineForPTX() string {
 }
 
 // Run runs a pipeline in LLVM's syntax over a module: "gpucc", "default<O2>", "function(sroa,gvn)".
-// An unknown pass is an error that says where in the pipeline it stands; a bug of ours a
+// An unknown pass is an error with its position in the pipeline; a bug in a pass is a
 // *passes.InternalError.
 func Run(m *ir.Module, pipeline string) error {
 	_, err := RunWith(m, pipeline, RunOptions{})

@@ -20,7 +20,7 @@ done:
   ret i32 %v
 }
 
-; What is written behind the last of these calls, the first one writes, too.
+; A write after the last of these calls also precedes the load of the next level of the recursion.
 ; CHECK-LABEL: define internal i32 @twice(ptr %p, i32 %n)
 ; CHECK:         call i32 @twice(ptr %p, i32 %m)
 ; CHECK:         call i32 @twice(ptr %p, i32 %m)

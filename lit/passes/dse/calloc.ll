@@ -1,4 +1,4 @@
-; malloc and a memset of all of it to zero are calloc: in one block, or behind the test for null.
+; malloc and a memset of all its bytes to zero become calloc: in one block, or after the null test.
 ; RUN: opt-go %s -passes=dse -S | FileCheck %s
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -24,7 +24,7 @@ b:
   ret i32 2
 }
 
-; A recursion that hands on what it got, and comes back with the same number whatever happens.
+; A recursion that passes its argument on, and always returns the same number.
 ; CHECK-LABEL: 'down'
 ; CHECK: %n: uniform
 ; CHECK: branch: uniform
