@@ -1,8 +1,8 @@
-// Package diag holds what the compiler says about its input: positions,
-// diagnostics, and the printer that shows the source line with a caret.
+// Package diag defines diagnostics about the input: positions, messages, and the printer that shows
+// the source line with a caret.
 //
-// A reader or pass collects Diagnostics in a List; a List is an error, so it
-// travels through ordinary returns, and Fprint writes it for people:
+// A reader or pass collects Diagnostics in a List; a List is an error, so functions return it as
+// one, and Fprint formats it for the user:
 //
 //	kernel.ll:12:7: error: use of undefined value '%x'
 //	  ret i32 %x

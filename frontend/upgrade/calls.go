@@ -1,9 +1,8 @@
-// Package upgrade brings modules that older LLVM versions wrote up to LLVM 19, as LLVM does when it
-// reads them.
+// Package upgrade converts modules of older LLVM versions to LLVM 19, as LLVM's AutoUpgrade does.
 //
 //   - calls.go: calls of intrinsics whose signatures changed; nvvm.go and amdgpu.go have those of
 //     the two targets
-//   - names.go: intrinsics that have another name, or other type suffixes
+//   - names.go: intrinsics that have been renamed, or have other type suffixes
 //   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…)
 //     in place of readonly …
 //

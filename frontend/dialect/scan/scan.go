@@ -1,8 +1,8 @@
-// Package scan cuts LLVM assembly of all versions into tokens.
+// Package scan tokenizes LLVM assembly of all versions.
 //
-// scan.go is the tokenizer; spelling.go turns the text of a token into the name, the number or the
-// bytes that it spells, and back. A token is a range of the source: no text is copied, and every
-// byte is looked at a bounded number of times.
+// scan.go is the tokenizer; spelling.go converts the text of a token to the name, the number or the
+// bytes that it denotes, and back. A token is a range of the source: no text is copied, and every
+// byte is read a bounded number of times.
 //
 // The package imports nothing of the project. It knows no grammar; opt-go/frontend/dialect/grammar
 // has its words.

@@ -1,7 +1,7 @@
 // Package attrvalue checks attributes that the reader gets as text: their names and their values.
 //
 // LLVM refuses attributes that it does not know and values that an attribute cannot have.
-// Attributes of later versions pass: reading takes what any LLVM to this day writes.
+// Attributes of later versions are accepted, up to the newest LLVM.
 package attrvalue
 
 import (

@@ -1,6 +1,6 @@
 // Package constexpr makes constant expressions: checked and folded as LLVM's reader does.
 //
-//   - make.go: Make, from the name, the flags and the operands that the text has
+//   - make.go: Make, from the name, the flags and the operands in the text
 //   - operands.go: the type rules of operands, which instructions share
 //   - fold.go, addresses.go: folding while making; the arithmetic is frontend/ir/fold's
 //   - expand.go: expressions that LLVM 19 no longer has become instructions

@@ -1,10 +1,10 @@
 // Package dinode checks the specialized nodes of metadata, !DILocation(line: 1, …) and the like.
 //
-// They have named fields, each with a kind of value; LLVM refuses others. fields.go has the table
-// of the fields, words.go the words that stand for numbers (DW_TAG_…, DIFlag…). LLVM reads a number
-// or its word and prints the word where there is one, and flags in an order of its own; Check gives
-// nodes this form, so that the rest of the compiler meets one spelling. Fields and words that came
-// after LLVM 19 are in the tables: reading takes what any LLVM to this day writes.
+// They have named fields, each with a kind of value; LLVM rejects others. fields.go has the table
+// of the fields, words.go the symbolic names of numbers (DW_TAG_…, DIFlag…). LLVM reads a number or
+// its name, prints the name where there is one, and sorts flags; Check converts nodes to this form,
+// so that the rest of the compiler sees one spelling. The tables include fields and names that were
+// added after LLVM 19.
 package dinode
 
 import (
