@@ -145,9 +145,9 @@ func (c *carrier) typeDef() {
 	}
 }
 
-// inlineTypeName writes what a type that is no struct stands for in the place of its name, where a
-// definition is nothing but that name: llir copies the type of the name before it has one. lo is
-// where the body begins in the output.
+// inlineTypeName replaces the name of a type that is no struct by its definition, where another
+// definition is only that name: llir would copy the type before it is defined. lo is the start of
+// the body in the output.
 func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 	if isStruct {
 		return

@@ -331,8 +331,8 @@ func (b *Block) UniqueSucc() *Block {
 	return succs[0]
 }
 
-// RemovePred tells b's φs that one edge from p is gone. A φ left with one value is folded into its
-// value unless keepOne.
+// RemovePred removes the incoming values of one edge from p from b's φs. A φ with one value left is
+// folded unless keepOne.
 func (b *Block) RemovePred(p *Block, keepOne bool) {
 	for phi := range b.Phis() {
 		for k, q := range phi.incoming {

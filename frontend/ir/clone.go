@@ -24,7 +24,7 @@ func NewValueMap(src, dst *Func) *ValueMap {
 	return &ValueMap{src: src, dst: dst}
 }
 
-// Set maps a parameter, instruction or block of the source to what stands for it in the copy.
+// Set maps a parameter, instruction or block of the source to its replacement in the copy.
 func (m *ValueMap) Set(old, new Value) {
 	switch old := old.(type) {
 	case *Instr:

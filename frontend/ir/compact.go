@@ -24,7 +24,7 @@ func (f *Func) size() int {
 	return n
 }
 
-// IsCompact notes that the code lies in memory in the order of the program; readers say so.
+// IsCompact records that the instructions are in memory in program order; the reader calls it.
 func (f *Func) IsCompact() { f.compactTo = f.nextValue }
 
 // Compact moves the code to memory of its own, instruction after instruction and operand after

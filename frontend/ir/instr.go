@@ -325,8 +325,7 @@ func (i *Instr) RMW() RMWOp {
 // SetRMW sets the operation of an atomicrmw.
 func (i *Instr) SetRMW(op RMWOp) { i.ext().rmw = op }
 
-// Words returns the flags that are none of ours, as they stood in the text. They print where flags
-// stand.
+// Words returns the unknown flags, as spelled in the text. They are printed with the other flags.
 func (i *Instr) Words() []string {
 	if i.x == nil {
 		return nil
@@ -334,7 +333,7 @@ func (i *Instr) Words() []string {
 	return i.x.words
 }
 
-// AddWord adds a flag that is none of ours.
+// AddWord adds an unknown flag.
 func (i *Instr) AddWord(w string) { i.ext().words = append(slices.Clip(i.Words()), w) }
 
 // IsFilter reports whether clause k of a landingpad is a filter (else it catches).

@@ -2,9 +2,9 @@ package ir
 
 import "math"
 
-// Which of two instructions of a block comes first is read off numbers that ascend in the block,
-// with gaps: an instruction that is put between two gets a number between theirs. Only where there
-// is none left is the block numbered anew, when somebody asks.
+// The order of two instructions of a block is given by numbers that ascend in the block, with gaps:
+// an instruction that is inserted between two gets a number between theirs. If no number is left,
+// the block is renumbered at the next query.
 
 // seqGap is the distance of the numbers of instructions that are appended one after the other.
 const seqGap = 1 << 10

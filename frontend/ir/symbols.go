@@ -99,8 +99,7 @@ func (s *symbols) build(f *Func) {
 	}
 }
 
-// sampledValues are so many that tell whether a program has names for most values or for hardly
-// any.
+// sampledValues is the sample size that tells whether most values of a program have names.
 const sampledValues = 32
 
 // mostlyNamed guesses from the first values of a function whether a third of all have names.

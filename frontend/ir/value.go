@@ -331,7 +331,7 @@ func (m *MDOperand) Ident() string {
 func (m *MDOperand) useList() *useList { return nil }
 
 // setCall notes whose operand m is, unless it is a plain node: calls share those, also calls in
-// functions that passes work on side by side.
+// functions that are processed concurrently.
 func (m *MDOperand) setCall(i *Instr) {
 	l, isList := m.Node.(*MDArgList)
 	if m.val == nil && !isList {
@@ -345,7 +345,7 @@ func (m *MDOperand) setCall(i *Instr) {
 	}
 }
 
-// forget ends the debug uses of an operand whose call goes away.
+// forget removes the debug uses of an operand whose call is erased.
 func (m *MDOperand) forget() {
 	if m.owner != nil {
 		m.owner.forgetMDUse(m.val, m)

@@ -95,8 +95,8 @@ func (v *verifier) arguments(i *Instr, ft *Type) bool {
 	return true
 }
 
-// elementTypes: only calls of intrinsics and of inline assembly say so what a pointer argument
-// points to.
+// elementTypes checks that only calls of intrinsics and of inline assembly have the attribute
+// elementtype.
 func (v *verifier) elementTypes(i *Instr, f *Func) {
 	if _, isAsm := i.Callee().(*InlineAsm); isAsm || f != nil && f.IsIntrinsic() {
 		return

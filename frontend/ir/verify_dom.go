@@ -1,7 +1,7 @@
 package ir
 
-// flowGraph is the verifier's own view of the blocks: which are reachable, who dominates whom. The
-// passes have a dominator tree of their own; the judge does not use it.
+// flowGraph is the verifier's own CFG with reachability and dominators. It is independent of the
+// passes' dominator tree, so that an error there does not affect the verifier.
 type flowGraph struct {
 	order   []*Block // reachable blocks in reverse postorder
 	rank    []int32  // by Block.ID: place in order, -1 when unreachable

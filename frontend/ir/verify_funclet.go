@@ -49,7 +49,7 @@ type funcletScan struct {
 	dest  Value
 }
 
-// padOf returns the pad that a block begins with; none stands for the caller.
+// padOf returns the pad that a block begins with; the token none means the caller.
 func (v *verifier) padOf(b *Block) Value {
 	if b == nil {
 		return NewZero(v.m.Ctx.Token)

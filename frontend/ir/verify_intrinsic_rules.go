@@ -546,8 +546,8 @@ func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
 	}
 }
 
-// assumption checks the operand bundles of llvm.assume: an attribute's name, what it is said of,
-// and its number.
+// assumption checks the operand bundles of llvm.assume: an attribute's name, the value that it
+// applies to, and its number.
 func (v *verifier) assumption(i *Instr) {
 	for _, b := range i.Info.Bundles {
 		arg := func(k int) *Type { return i.ops[b.First+k].val.Type() }

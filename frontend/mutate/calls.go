@@ -71,7 +71,7 @@ func addBundle(x *mutator) bool {
 	return true
 }
 
-// insertAssume inserts llvm.assume with bundles that say something about pointers.
+// insertAssume inserts llvm.assume with operand bundles about pointers.
 func insertAssume(x *mutator) bool {
 	at := x.before()
 	if at == nil {

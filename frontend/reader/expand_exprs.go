@@ -5,8 +5,8 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// oldExpr refuses an initializer with a constant expression that LLVM 19 has no more. What LLVM 14
-// wrote, which shows by typed pointers, is kept.
+// oldExpr rejects an initializer with a constant expression that LLVM 19 has removed. In a text
+// with typed pointers, which comes from LLVM 14 or older, it is kept.
 func (r *reader) oldExpr(init ir.Value) {
 	op := constexpr.Unsupported(init)
 	switch {

@@ -179,9 +179,9 @@ func (r *typeReader) parseTarget(text string) *ir.Type {
 // isCarrierType reports whether the named type exists only in what llir read.
 func isCarrierType(name string) bool { return strings.HasPrefix(name, "optgo.") }
 
-// declareStructs makes the named struct types of the module, so that bodies may refer to each
-// other, and then gives them their bodies; at is told whose. A name that the context already has
-// for another body gets a suffix, as in LLVM.
+// declareStructs creates the named struct types of the module, so that bodies may refer to each
+// other, and then sets their bodies; at is called with the name before each. A name that the
+// context already has for another body gets a suffix, as in LLVM.
 func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*ir.Type {
 	var mine []*types.StructType
 	for _, d := range defs {

@@ -17,7 +17,7 @@ import (
 // unifier finds the nodes that say the same.
 type unifier struct {
 	byKey map[string]*ir.MDNode
-	same  map[*ir.MDNode]*ir.MDNode // the node that stands for one that was looked at
+	same  map[*ir.MDNode]*ir.MDNode // the representative of a visited node
 	state map[*ir.MDNode]visit
 	ids   map[any]int // of nodes and values, for keys
 	key   []byte
@@ -63,7 +63,7 @@ func (r *mdReader) unify() {
 	}
 }
 
-// of returns the node that stands for n.
+// of returns the representative of n.
 func (u *unifier) of(n *ir.MDNode) *ir.MDNode {
 	if m := u.same[n]; m != nil {
 		return m

@@ -138,9 +138,9 @@ func (s *Split) cut(size int) {
 // Chunk is a parsed part of a text.
 type Chunk struct {
 	Bodies []Body
-	// Origin gives the global of the skeleton that a global of the chunk stands for.
+	// Origin maps a global of the chunk to the global of the skeleton that it represents.
 	Origin map[constant.Constant]constant.Constant
-	// Groups are stand-ins for attribute groups, to be told by their numbers.
+	// Groups are placeholders of attribute groups, identified by their numbers.
 	Groups []*llir.AttrGroupDef
 }
 
@@ -210,7 +210,7 @@ func (s *Split) Parse(r Range) (*Chunk, error) {
 // firstFunc is the place of the first function in Split.list.
 func (s *Split) firstFunc() int { return len(s.list) - len(s.Skeleton.Funcs) }
 
-// chunk finds what of the parsed module stands for what.
+// chunk maps the parts of the parsed module to those of the skeleton.
 func (w *chunkWriter) chunk(m *llir.Module, defined []int) (*Chunk, error) {
 	out := &Chunk{Groups: m.AttrGroupDefs, Origin: make(map[constant.Constant]constant.Constant, len(w.globals)+len(defined))}
 	globals, funcs := m.Globals, m.Funcs

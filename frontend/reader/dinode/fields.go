@@ -136,7 +136,7 @@ func skipSpace(s string, i int) int {
 	return i
 }
 
-// Faults is told what is wrong with a node, and about which offset of the text.
+// Faults receives the errors and warnings about a node, with their offsets in the text.
 type Faults interface {
 	FailAt(at int, format string, args ...any)
 	WarnAt(at int, format string, args ...any)
