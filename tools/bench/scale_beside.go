@@ -78,7 +78,7 @@ func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[s
 var reportTotal = regexp.MustCompile(`Total Execution Time: ([0-9.]+) seconds`)
 
 // llvmPassTime returns the seconds that a pass takes in opt, with the analyses that it asks for. A
-// pass that has parameters of ours is run without.
+// pass with parameters that only opt-go has is run without them.
 func llvmPassTime(opt, pass, in string) (seconds float64, ok bool) {
 	bare, _, _ := strings.Cut(pass, "<")
 	for _, name := range []string{pass, bare} {

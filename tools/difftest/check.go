@@ -10,8 +10,8 @@ import (
 	"opt-go/passes"
 )
 
-// failure is what is wrong with the result of a pipeline: crash (opt-go itself fails), invalid
-// (LLVM's verifier refuses the result), wrong (the program behaves differently) or slow.
+// failure is the kind of failure of a pipeline: crash (opt-go itself fails), invalid (LLVM's
+// verifier refuses the result), wrong (the program behaves differently) or slow.
 type failure struct{ kind, detail string }
 
 // transform runs opt-go.

@@ -46,7 +46,7 @@ func (c *config) command(name string, args ...string) (ms float64, err error) {
 	return ms, nil
 }
 
-// complaint picks the line of a compiler's output that tells what is wrong.
+// complaint picks the line of a compiler's output with the error.
 func complaint(out string) string {
 	lines := strings.Split(strings.TrimSpace(out), "\n")
 	for _, mark := range []string{"internal error", "error", "rror", "LLVM ERROR"} {

@@ -5,7 +5,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// imageUse is what accesses say of a texture or surface.
+// imageUse holds the facts that accesses give about a texture or surface.
 type imageUse struct {
 	dimensions  int
 	array, cube bool

@@ -183,7 +183,7 @@ func (s shape) fit(f *ptx.Func) shape {
 	return s
 }
 
-// result is what a launch left.
+// result is the result of a launch.
 type result struct {
 	stats   *emu.Stats
 	err     error // a fault, mostly

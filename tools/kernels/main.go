@@ -196,7 +196,7 @@ func findFiles(args []string) ([]string, error) {
 	return files, nil
 }
 
-// testAll tests the files side by side; the reports are in the files' order.
+// testAll tests the files concurrently; the reports are in the files' order.
 func (c *config) testAll(files []string) []*fileReport {
 	out := make([]*fileReport, len(files))
 	next := make(chan int)

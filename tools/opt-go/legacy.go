@@ -54,7 +54,7 @@ func (o *options) addPassNames(fs *flag.FlagSet) {
 }
 
 // pipeline writes the passes in the syntax of -passes: what works on functions is grouped, as
-// passes on functions and on modules cannot stand side by side.
+// passes on functions and on modules cannot be mixed.
 func (n passNames) pipeline() string {
 	var out []string
 	inside := false // of function(…)

@@ -14,7 +14,7 @@ import (
 // What scripts and RUN lines that are written for LLVM's opt and llc pass besides the flags of
 // flags.go.
 
-// llvmOptions are the flags that change what is read or written as they do in opt.
+// llvmOptions are the flags that change the input or the output as in opt.
 type llvmOptions struct {
 	layout      string // -data-layout
 	march       string // -march
@@ -168,8 +168,8 @@ func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	}
 }
 
-// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of
-// records. #dbg_declare_value has no intrinsic: that the variable has the value from there on is
+// markTailCalls marks calls that represent debug records as tail, as LLVM does when it makes them
+// of records. #dbg_declare_value has no intrinsic: that the variable has the value from there on is
 // what llvm.dbg.value says.
 func markTailCalls(m *ir.Module) {
 	if f := m.Func("llvm.dbg.declare_value"); f != nil {
@@ -193,8 +193,8 @@ func markTailCalls(m *ir.Module) {
 	}
 }
 
-// targetAttrs are what -mcpu and -mattr say, as attributes of functions. Without a triple they name
-// no target's processor.
+// targetAttrs are -mcpu and -mattr as attributes of functions. Without a triple they name no
+// target's processor.
 func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 	var attrs []ir.Attr
 	if m.Triple == "" || o.emit != "ir" {

@@ -244,7 +244,7 @@ func cannotWrite(err error, name string) error {
 	return errors.Wrapf(err, "cannot write %s", name)
 }
 
-// failed tells a bug of ours from an error of the input.
+// failed distinguishes an internal error from an error of the input.
 func (o *options) failed(stderr io.Writer, err error, m *ir.Module) int {
 	var ie *passes.InternalError
 	if errors.As(err, &ie) {
@@ -264,7 +264,7 @@ func report(stderr io.Writer, err error) int {
 	return exitBadInput
 }
 
-// internal prints a bug of ours and saves what reproduces it: the pipeline, the panic's stack, and
+// internal prints an internal error and saves a reproducer: the pipeline, the panic's stack, and
 // the input as far as it was read.
 func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Module) int {
 	fmt.Fprintf(stderr, "opt-go: %v\n", ie)

@@ -25,7 +25,7 @@ type setup struct {
 	beyond    regalloc.Beyond // what the allocator does that the paper\'s does not
 }
 
-// allocRun is what one kernel does in one setup.
+// allocRun holds the counts of one kernel in one setup.
 type allocRun struct {
 	cycles uint64
 	static regalloc.FuncResult

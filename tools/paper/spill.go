@@ -43,7 +43,7 @@ var spillSettings = []spill.Setting{
 // and more node orders for the scheduler.
 var ours = spill.Setting{Name: "ours", Candidate: rotate.Uses, Profile: true, QF: 0.5, TF: 0.95, Orders: 16}
 
-// spillParts are what the experiment prints, in order.
+// spillParts are the parts of the experiment's output, in order.
 var spillParts = []struct {
 	name string
 	run  func(x *spillExperiment) error

@@ -99,7 +99,7 @@ func (x *spillExperiment) whatTheyAre(b *spill.Bench, over []int) {
 	fmt.Fprintf(x.out, "  memory slots that they take before spilling: %.0f %% (the paper, by Table 1: 15.38 of 2·12.01, 64 %%)\n", 100*float64(memory)/float64(slots))
 }
 
-// memoryUnits is what spillMachine has.
+// memoryUnits is the number of memory units of spillMachine.
 const memoryUnits = 2
 
 func quartiles(n []int) string {

@@ -202,7 +202,7 @@ func everyLoop(n int) []int {
 	return all
 }
 
-// dynamicCost is what loops cost over all their runs.
+// dynamicCost is the cost of loops over all their runs.
 type dynamicCost struct{ cycles, accesses float64 }
 
 // dynamicSum adds up loops; without results, their ideal schedules.

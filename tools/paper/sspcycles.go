@@ -26,7 +26,7 @@ import (
 // (-ssp=auto), and at every level. Every run must leave in memory what the native run left
 // (expected.txt).
 
-// nestSizes is what is run of one nest: sizes and the hash of all arrays and the result.
+// nestSizes is a run of one nest: its sizes, and the hash of all arrays and the result.
 type nestSizes struct {
 	name string
 	n, m int64
@@ -82,7 +82,7 @@ func readExpected(path string) (map[string][]nestSizes, error) {
 	return out, nil
 }
 
-// nestArrays is what driver.c fills its arrays with.
+// nestArrays is the initial contents of driver.c's arrays.
 func nestArrays() [][]byte {
 	const elements = 4096 + 64
 	s := uint32(12345)

@@ -46,7 +46,7 @@ func (t *tail) String() string {
 	return t.text.String()
 }
 
-// start begins a worker process whose address space has so many MiB.
+// start starts a worker process with an address space limit in MiB.
 func start(memory uint64) (*process, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -81,7 +81,7 @@ func start(memory uint64) (*process, error) {
 	return p, nil
 }
 
-// ask sends a request and hands on each reply that is an outcome. A pipeline that kills the worker
+// ask sends a request and forwards each reply that is an outcome. A pipeline that kills the worker
 // or takes too long has an outcome too. It returns whether the worker is still there; if not, those
 // pipelines that it had not begun have none.
 func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {

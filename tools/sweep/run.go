@@ -17,7 +17,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// failure is an outcome that is a fault of ours.
+// failure is an outcome that is an error of opt-go.
 type failure struct {
 	request // with the one pipeline that fails
 	reply
@@ -37,7 +37,7 @@ func (f *failure) fault() string {
 // input.
 var unnamed = regexp.MustCompile(`[%@][-\w.$]+|<stdin>:\d+:\d+|\d+`)
 
-// tally is what a sweep has found.
+// tally counts the outcomes of a sweep.
 type tally struct {
 	mu       sync.Mutex
 	inputs   int
