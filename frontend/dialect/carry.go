@@ -325,7 +325,7 @@ func (c *carrier) sync() {
 	c.t.Segments = append(c.t.Segments, s)
 }
 
-// state is what attempt restores.
+// state is the state that attempt restores.
 type state struct {
 	scanner                                      scan.Scanner
 	out, mark, segments, flags, attachments, ext int

@@ -10,7 +10,7 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// funcState is what holds while one function is carried.
+// funcState is the state while one function is carried.
 type funcState struct {
 	header  string // name of the current global or function, as written
 	name    string // the same, within a function only

@@ -3,10 +3,10 @@ package ir
 import "strings"
 
 // The constraint string of inline assembly has, between commas, an entry for every output, then for
-// every input and label, then for what is clobbered. LLVM's rules for it are about its syntax and
-// about the function type; which letters a target knows is not among them.
+// every input and label, then for every clobber. LLVM checks its syntax and the function type, but
+// not the letters, which depend on the target.
 
-// asmRole is what an entry of a constraint string is about.
+// asmRole is the role of an entry of a constraint string.
 type asmRole uint8
 
 const (
@@ -135,7 +135,7 @@ func (c *asmConstraint) match(input, alternative int, alternatives bool) bool {
 	return true
 }
 
-// AsmProblem says what is wrong with a constraint string for inline assembly of a function type, or
+// AsmProblem returns the error in a constraint string for inline assembly of a function type, or
 // "". The messages are LLVM's.
 func AsmProblem(constraints string, ty *Type) string {
 	if ty.VarArg {

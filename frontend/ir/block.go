@@ -221,8 +221,8 @@ func (b *Block) NumSuccs() int { return len(b.Succs()) }
 // Succ returns successor k.
 func (b *Block) Succ(k int) *Block { return b.Succs()[k] }
 
-// EdgesTo returns how many of b's edges lead to a block. It looks at what leaves b and at what
-// enters the other in turn, and ends with the shorter list.
+// EdgesTo returns the number of edges from b to a block. It walks b's successors and the block's
+// predecessors in alternation, and stops at the end of the shorter list.
 func (b *Block) EdgesTo(to *Block) int {
 	t := b.Term()
 	if t == nil {

@@ -39,7 +39,7 @@ func (m *ValueMap) Set(old, new Value) {
 	}
 }
 
-// Get returns what v becomes: v itself when it is not mapped.
+// Get returns the copy of v, or v itself if it is not mapped.
 func (m *ValueMap) Get(v Value) Value {
 	switch x := v.(type) {
 	case *Instr:
@@ -72,7 +72,7 @@ func (m *ValueMap) get(id int, v Value) Value {
 	return v
 }
 
-// Block returns what a block becomes: b itself when it is not mapped.
+// Block returns the copy of b, or b itself if it is not mapped.
 func (m *ValueMap) Block(b *Block) *Block {
 	if b.fn != m.src {
 		return b
@@ -123,7 +123,7 @@ func (m *ValueMap) constant(k *Const) Value {
 	return out
 }
 
-// Remap replaces what i refers to, φ's blocks included, by what the map says.
+// Remap replaces the operands of i, φ's blocks included, by their copies.
 func (m *ValueMap) Remap(i *Instr) {
 	for k := range i.ops {
 		if md, ok := i.ops[k].val.(*MDOperand); ok {

@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// ConstKind tells what sort of constant a Const is.
+// ConstKind is the kind of a Const.
 type ConstKind uint8
 
 // The kinds of constants. Globals are constants for LLVM too; here they are types of their own.

@@ -237,7 +237,8 @@ func (f *Func) SetParamName(k int, name string) { f.Params[k].name = name }
 // to be free.
 func (i *Instr) SetNameUnchecked(name string) { i.name, i.hash = name, hashName(name) }
 
-// Analysis returns what SetAnalysis stored: the pass manager's cache, opaque to this package.
+// Analysis returns the value that SetAnalysis stored: the pass manager's cache, opaque to this
+// package.
 func (f *Func) Analysis() any { return f.analysis }
 
 // SetAnalysis stores the pass manager's cache.

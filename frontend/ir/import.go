@@ -70,8 +70,8 @@ func (c *Importer) Value(v Value) Value {
 	return m.Get(v)
 }
 
-// Metadata returns what metadata of the source becomes: null for a constant that refers to what
-// Global drops.
+// Metadata returns the copy of metadata of the source; null for a constant that refers to a global
+// that Global drops.
 func (c *Importer) Metadata(v MD) MD {
 	switch v := v.(type) {
 	case *MDNode:

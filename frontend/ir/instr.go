@@ -377,8 +377,8 @@ func (i *Instr) unlink() {
 	i.block, i.prev, i.next = nil, nil, nil
 }
 
-// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses go
-// over to its operands where an expression can say what i computed, else they become poison.
+// Erase removes i from its block and drops its operands. i must have no uses left; debug uses are
+// rewritten to its operands where a DIExpression can express i, otherwise they become poison.
 func (i *Instr) Erase() {
 	if i.list.head != nil {
 		panic("ir: Erase of an instruction with uses: " + i.String())

@@ -71,8 +71,8 @@ var olderSignatures = makeSignatures([]struct{ names, sig string }{
 	{"riscv.sha256sig0 riscv.sha256sig1 riscv.sha256sum0 riscv.sha256sum1 riscv.sm3p0 riscv.sm3p1", "int(=0)"},
 })
 
-// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept: LLVM 22 reads
-// what is printed.
+// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept, so that LLVM
+// 22 reads our output.
 var newerSignatures = makeSignatures([]struct{ names, sig string }{
 	{"coro.end", "void(p0,i1,token)"},
 	{"coro.end.async", "void(p0,i1,…)"},
@@ -105,7 +105,7 @@ func (k *knownIntrinsic) isOtherForm(f *Func) bool {
 //go:embed intrinsics/*.txt intrinsics/newer/*.txt
 var intrinsicFiles embed.FS
 
-// knownIntrinsic is what there is to know of an intrinsic.
+// knownIntrinsic holds the facts about an intrinsic.
 type knownIntrinsic struct {
 	name  string // with llvm., without type suffixes
 	sig   *intrinsicSig

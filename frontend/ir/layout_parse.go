@@ -9,7 +9,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// ParseLayout reads a datalayout string. It refuses what LLVM refuses, in LLVM's words.
+// ParseLayout reads a datalayout string. It rejects what LLVM rejects, with LLVM's messages.
 func ParseLayout(text string) (*DataLayout, error) {
 	d := DefaultLayout()
 	d.Text = text
@@ -36,7 +36,7 @@ func (f *layoutFields) fail(msg string) {
 	}
 }
 
-// next takes a field; what is missing from the string is named in the error.
+// next consumes a field; the error names a missing one.
 func (f *layoutFields) next(what string) string {
 	if len(f.rest) == 0 {
 		f.fail("Missing " + what + " in datalayout string")

@@ -78,8 +78,8 @@ func keep[T GlobalValue](list []T, dead map[GlobalValue]bool) []T {
 
 func (m *Module) editGlobals(get func(GlobalValue) Value) { newGlobalEditor(get).module(m) }
 
-// globalEditor visits every place of a module where a global can stand, and puts there what get
-// says.
+// globalEditor visits every reference to a global in a module, and replaces it by the result of
+// get.
 type globalEditor struct {
 	get        func(GlobalValue) Value
 	consts     map[*Const]Value
@@ -148,7 +148,7 @@ func (e *globalEditor) mdOperand(m *MDOperand) {
 	e.metadata(m.Node)
 }
 
-// value returns what a constant becomes; local values stay.
+// value returns the replacement of a constant; local values stay.
 func (e *globalEditor) value(v Value) Value {
 	switch v := v.(type) {
 	case *Const:

@@ -46,8 +46,8 @@ func (i *Instr) salvage(f *Func) {
 	}
 }
 
-// kill says that m's value is not known any more. With it goes what the record computes from it and
-// other values: they are not known to the record either, as in LLVM.
+// kill replaces m's value by poison. A record with a list of values loses the other values, too, as
+// in LLVM.
 func (m *MDOperand) kill(ty *Type) {
 	if m.call != nil && m.call.NumArgs() > 0 {
 		if list, at := argumentOf(m.call.Arg(0), m); at >= 0 {

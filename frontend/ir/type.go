@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 )
 
-// Kind tells what sort of type a Type is.
+// Kind is the kind of a Type.
 type Kind uint8
 
 // The kinds, in LLVM LangRef's order.
@@ -109,7 +109,7 @@ func (c *Context) add(t *Type) *Type {
 	return t
 }
 
-// intern returns the type stored under key, or stores what make builds.
+// intern returns the type stored under key, or stores the result of make.
 func (c *Context) intern(key string, make func() *Type) *Type {
 	c.mu.RLock()
 	t := c.types[key]

@@ -29,7 +29,7 @@ func (u *Use) User() *Instr { return u.user }
 // Index returns the operand's number in the user.
 func (u *Use) Index() int { return int(u.index) }
 
-// Value returns what is used.
+// Value returns the used value.
 func (u *Use) Value() Value { return u.val }
 
 // Set makes the slot refer to v.
@@ -384,8 +384,8 @@ func (f *Func) forgetMDUse(v Value, m *MDOperand) {
 	}
 }
 
-// moveMDUses makes the metadata that wraps what was at an instruction's old place wrap the
-// instruction.
+// moveMDUses updates the metadata that wraps an instruction after the instruction has moved in
+// memory.
 func (f *Func) moveMDUses(old, new *Instr) {
 	list, ok := f.mdUses[old]
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// intrinsicRules are what single intrinsics ask for beyond their signatures. The messages are
+// intrinsicRules are the rules of single intrinsics beyond their signatures. The messages are
 // LLVM's, or follow them.
 var intrinsicRules = map[string]func(v *verifier, i *Instr){
 	"llvm.memcpy.element.unordered.atomic":      (*verifier).elementwise,

@@ -76,7 +76,7 @@ func apply(table []Mutation, m *ir.Module, r *rand.Rand, n int, donors []*ir.Mod
 	return out
 }
 
-// mutator is what one mutation works with.
+// mutator is the state of one mutation.
 type mutator struct {
 	m      *ir.Module
 	r      *rand.Rand

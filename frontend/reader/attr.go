@@ -15,8 +15,8 @@ import (
 	"opt-go/frontend/upgrade"
 )
 
-// carrierAttr begins the string attributes on which frontend/dialect carries what llir's grammar
-// lacks.
+// carrierAttr is the prefix of the string attributes in which frontend/dialect encodes attributes
+// that llir's grammar lacks.
 const carrierAttr = "optgo:"
 
 // addAttr adds an attribute in place, or replaces the one of the same key.
@@ -159,7 +159,7 @@ func isNewWord(w string) bool {
 	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !grammar.IsWord(w)
 }
 
-// rawAttrValue is rawAttr without a check of what is read.
+// rawAttrValue is rawAttr without checks.
 func (r *reader) rawAttrValue(raw string) ir.Attr {
 	if raw != "" && raw[0] == '"' {
 		p := parser{s: raw}
@@ -242,8 +242,8 @@ func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
 	panic("frontend: llir parameter attribute of unknown kind " + a.String())
 }
 
-// typeAttr gives an attribute its type; where old text has none, it is what the typed pointer
-// points to.
+// typeAttr gives an attribute its type; where old text has none, it is the pointee of the typed
+// pointer.
 func (r *reader) typeAttr(key string, t, param types.Type) ir.Attr {
 	if t == nil {
 		if p, ok := param.(*types.PointerType); ok {

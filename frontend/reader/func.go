@@ -160,7 +160,7 @@ func (f *funcReader) begin(op ir.Op, ty *ir.Type, operands ...value.Value) *ir.I
 	return i
 }
 
-// named is what llir's instructions with a result have.
+// named is the interface of llir's instructions with a result.
 type named interface{ value.Named }
 
 // finish appends the new instruction to the block with its name, its position and its side table

@@ -58,7 +58,7 @@ func (r *mdReader) define(defs []carried.MetadataDef) {
 	}
 }
 
-// failed reports what is wrong with metadata of the text, at its token.
+// failed reports an error in metadata of the text, at its token.
 func (r *mdReader) failed(p *parser) {
 	if p.err == nil {
 		return

@@ -28,7 +28,7 @@ func (f *funcReader) operandError(i *ir.Instr, k int, format string, args ...any
 	f.errorAt(at, format, args...)
 }
 
-// operandStart returns where what follows comma n of the statement stands.
+// operandStart returns the offset of the operand after comma n of the statement.
 func (f *funcReader) operandStart(n int) int {
 	if f.text == nil {
 		return f.at

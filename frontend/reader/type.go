@@ -176,7 +176,7 @@ func (r *typeReader) parseTarget(text string) *ir.Type {
 	return t
 }
 
-// isCarrierType reports whether the named type exists only in what llir read.
+// isCarrierType reports whether the named type exists only in llir's module.
 func isCarrierType(name string) bool { return strings.HasPrefix(name, "optgo.") }
 
 // declareStructs creates the named struct types of the module, so that bodies may refer to each

@@ -123,7 +123,7 @@ func refersTo(list, n *ir.MDNode) bool {
 	return slices.ContainsFunc(list.Fields, func(f ir.MDField) bool { return f.Value == ir.MD(n) })
 }
 
-// keyOf spells a node; what it refers to goes by identity.
+// keyOf serializes a node, with its operands by identity.
 func (u *unifier) keyOf(n *ir.MDNode) string {
 	b := append(u.key[:0], n.Kind...)
 	for _, f := range n.PrintedFields() {
@@ -149,7 +149,7 @@ func (u *unifier) keyOf(n *ir.MDNode) string {
 	return string(b)
 }
 
-// id numbers what nodes refer to.
+// id numbers the operands of nodes.
 func (u *unifier) id(x any) int {
 	n, ok := u.ids[x]
 	if !ok {

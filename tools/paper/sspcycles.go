@@ -82,7 +82,7 @@ func readExpected(path string) (map[string][]nestSizes, error) {
 	return out, nil
 }
 
-// nestArrays is the initial contents of driver.c's arrays.
+// nestArrays returns the initial contents of driver.c's arrays.
 func nestArrays() [][]byte {
 	const elements = 4096 + 64
 	s := uint32(12345)

@@ -85,7 +85,7 @@ type Stmt struct {
 	Extra int32 // 0, or 1 + the index in Text.extras
 }
 
-// Extra is what a statement carries outside LL14. Ranges are into Text.flags and Text.attachments.
+// Extra is the data of a statement outside LL14. Ranges are into Text.flags and Text.attachments.
 type Extra struct {
 	Op                 string
 	FlagLo, FlagHi     int32

@@ -126,7 +126,7 @@ func makeSplat(operands []ir.Value, to *ir.Type) (ir.Value, error) {
 	return ir.NewAggregate(to, lanes), nil
 }
 
-// MaxLanes bounds what is written as a constant in few words and takes memory for each lane.
+// MaxLanes bounds the lanes of constants with a short text that take memory for each lane.
 const MaxLanes = 1 << 20
 
 // operandCounts tells how many operands the constant expressions have.

@@ -71,7 +71,7 @@ var nodeFields = map[string]string{
 	"DIArgList":                  "*",
 }
 
-// Field is what LLVM says about a field of a specialized node.
+// Field is LLVM's definition of a field of a specialized node.
 type Field struct {
 	Name, Kind string // the kinds are those of nodeFields; "-" is a field that LLVM had long ago
 	Required   bool
@@ -315,7 +315,7 @@ func (c *check) checkField(f *ir.MDField, kind string) {
 // unsignedBits are the kinds of unsigned fields.
 var unsignedBits = map[string]int{"u3": 3, "u8": 8, "u16": 16, "u32": 32, "uint": 64}
 
-// checkNumber refuses what is no integer of a kind, and removes its leading zeros.
+// checkNumber rejects a text that is no integer of a kind, and removes leading zeros.
 func (c *check) checkNumber(f *ir.MDField, text, kind string) {
 	plain := len(text) == 1 || text != "" && text[0] != '0' && text[0] != '-'
 	if len(text) < 5 && plain && strings.Trim(text, "0123456789") == "" && kind != "u3" && kind != "u8" {
