@@ -7,7 +7,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Script is what a test file asks for.
+// Script holds the directives of a test file.
 type Script struct {
 	Steps       []Step
 	Requires    []string // conditions that must all hold

@@ -19,8 +19,8 @@ import (
 	"strings"
 )
 
-// MaxErrors is how many errors Fprint and Error show of one List: what follows
-// the twentieth is nearly always a consequence of the first.
+// MaxErrors is the number of errors that Fprint and Error show of one List: later ones are nearly
+// always consequences of the first.
 const MaxErrors = 20
 
 // Severity orders diagnostics from the worst.

@@ -150,7 +150,7 @@ func (c *carrier) run() {
 
 // --- tokens ---
 
-// advance makes the next token current and refuses what is no token.
+// advance makes the next token current and rejects an invalid one.
 func (c *carrier) advance() {
 	c.Last = c.Tok.End
 	c.Next()
@@ -278,7 +278,7 @@ func (c *carrier) flush(off int) {
 	}
 }
 
-// insert puts s before what stands at offset off.
+// insert inserts s at offset off.
 func (c *carrier) insert(off int, s string) {
 	c.flush(off)
 	c.out = append(c.out, s...)

@@ -121,7 +121,7 @@ func (c *carrier) functionRest(f *carried.Func, def bool) {
 	c.checkLocals()
 }
 
-// functionAttachments takes !dbg !7 after define or declare out of the text.
+// functionAttachments removes !dbg !7 after define or declare from the text.
 func (c *carrier) functionAttachments(f *carried.Func) {
 	for c.Tok.Kind == scan.MDName {
 		if next := c.peek(); next.Kind == scan.Punct && next.Ch == '=' {
@@ -174,7 +174,7 @@ var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "
 // attrRank is the place of attributes among these.
 const attrRank = 3
 
-// functionFields carries what stands between the parameters and the body.
+// functionFields carries the fields between the parameters and the body.
 func (c *carrier) functionFields(f *carried.Func, def bool) {
 	rank := 0
 	for {

@@ -216,7 +216,7 @@ func (c *carrier) operands(op grammar.Opcode, name string) {
 	}
 }
 
-// firstOperand refuses first operands of types that llir fails on.
+// firstOperand rejects first operands of types that llir fails on.
 func (c *carrier) firstOperand(off int, t ty, name string) {
 	_, isFloat := float.Widths[t.kind]
 	switch name {
@@ -273,7 +273,7 @@ func (c *carrier) label() {
 	c.advance()
 }
 
-// attachments takes `, !kind node` out of the text, any number of times.
+// attachments removes `, !kind node` from the text, any number of times.
 func (c *carrier) attachments() {
 	for c.isPunct(',') {
 		comma := c.off()

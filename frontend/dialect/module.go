@@ -287,7 +287,7 @@ func (c *carrier) defineGlobal(tok scan.Token) {
 	c.define(c.globalSymbol(tok), tok, "global")
 }
 
-// noNUL refuses names with NUL bytes.
+// noNUL rejects names with NUL bytes.
 func (c *carrier) noNUL(tok scan.Token) {
 	text := c.Text(tok)
 	if (strings.Contains(text, `\00`) || strings.IndexByte(text, 0) >= 0) && strings.IndexByte(scan.BareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {

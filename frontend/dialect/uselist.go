@@ -16,7 +16,7 @@ type useListOrder struct {
 	lo, hi  int32 // what of the text is searched for uses: the function's body, or everything
 }
 
-// useListOrder takes a directive out of the text.
+// useListOrder removes a directive from the text.
 func (c *carrier) useListOrder() {
 	u := useListOrder{off: c.Tok.Off}
 	isBlock := c.isWord("uselistorder_bb")

@@ -134,7 +134,7 @@ func (n *Numbering) Block(b *Block) string {
 	return string(n.p.b)
 }
 
-// newPrinter numbers what LLVM numbers before the first function.
+// newPrinter assigns the numbers that LLVM assigns before the first function.
 func newPrinter(m *Module, b []byte) *printer {
 	p := &printer{b: b, mod: m}
 	if m != nil {

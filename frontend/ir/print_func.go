@@ -2,7 +2,7 @@ package ir
 
 import "strconv"
 
-// linkage writes what all globals have between = or define and their own keyword.
+// linkage writes the common properties of globals, between = or define and their own keyword.
 func (p *printer) linkage(g *Global) {
 	if g.Linkage != External {
 		p.s(g.Linkage.String())
@@ -296,7 +296,7 @@ func (p *printer) note(v Value) {
 	}
 }
 
-// calledFunc is CalledFunc without the check of the signature; nil for what is no call.
+// calledFunc is CalledFunc without the check of the signature; nil if i is not a call.
 func (i *Instr) calledFunc() *Func {
 	if i.Info == nil || len(i.ops) == 0 {
 		return nil

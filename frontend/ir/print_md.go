@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then
-// depth-first what it refers to.
+// mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then its
+// operands, depth-first.
 type mdSlots struct {
 	byNode map[*MDNode]int32
 	same   map[*MDNode]int32 // identities: equal for tuples that LLVM has one copy of
@@ -42,7 +42,7 @@ var operandFields = map[string][]string{
 	"DILabel":            {"scope", "file"},
 }
 
-// add numbers n, if it gets a number of its own, and what it refers to.
+// add numbers n, if it gets a number of its own, and its operands.
 func (s *mdSlots) add(n *MDNode) {
 	if n == nil || n.isInline() {
 		if n != nil {
@@ -269,7 +269,7 @@ func (p *printer) mdValue(m MD) {
 	}
 }
 
-// mdOperand writes what a metadata argument wraps.
+// mdOperand writes the node or value that a metadata argument wraps.
 func (p *printer) mdOperand(m *MDOperand) {
 	if m.val != nil {
 		p.operand(m.val, true)

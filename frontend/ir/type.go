@@ -144,7 +144,7 @@ func (c *Context) internNum(m map[int]*Type, n int, make func() *Type) *Type {
 
 // Int returns the integer type of the given width in bits.
 func (c *Context) Int(bits int) *Type {
-	switch { // without the lock, which all functions that are worked on side by side share
+	switch { // without the lock, which all functions that are worked on concurrently share
 	case bits == 32 && c.I32 != nil:
 		return c.I32
 	case bits == 64 && c.I64 != nil:

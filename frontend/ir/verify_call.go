@@ -230,7 +230,7 @@ func (v *verifier) bundle(i *Instr, b Bundle) {
 	}
 }
 
-// attachedCalls are the functions of Objective-C's run time that take what a call returns.
+// attachedCalls are the functions of Objective-C's runtime that take the result of a call.
 var attachedCalls = wordSet(`llvm.objc.retainAutoreleasedReturnValue llvm.objc.unsafeClaimAutoreleasedReturnValue
 	objc_retainAutoreleasedReturnValue objc_unsafeClaimAutoreleasedReturnValue objc_claimAutoreleasedReturnValue`)
 
@@ -359,7 +359,7 @@ func (v *verifier) invoke(i *Instr) {
 	}
 }
 
-// calledFunction checks what a direct call needs of its callee.
+// calledFunction checks the callee of a direct call.
 func (v *verifier) calledFunction(i *Instr, f *Func) {
 	if f.IsIntrinsic() {
 		if i.Info.FuncType != f.FuncType {

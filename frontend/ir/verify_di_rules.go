@@ -347,8 +347,8 @@ func brokenGlobalExpression(n *MDNode) string {
 	return brokenFragment(variable, expr)
 }
 
-// brokenFragment returns what is wrong with the fragment of a variable that an expression
-// describes, or "".
+// brokenFragment returns the error in the fragment of a variable that an expression describes, or
+// "".
 func brokenFragment(variable, expr *MDNode) string {
 	k := len(expr.Fields) - 3
 	if k < 0 || expr.Fields[k].Value != MD(MDRaw("DW_OP_LLVM_fragment")) || !expr.IsValidExpression() {

@@ -18,7 +18,7 @@ func (v *verifier) signature(f *Func) *intrinsicSig {
 	return s
 }
 
-// intrinsicCall checks a call of an intrinsic: immediates, and what single intrinsics ask for.
+// intrinsicCall checks a call of an intrinsic: immediates, and the rules of single intrinsics.
 func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	s := v.signature(f)
 	if i.op == Invoke && !mayBeInvoked[f.IntrinsicID()] {

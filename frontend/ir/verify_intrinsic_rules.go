@@ -275,7 +275,7 @@ func (v *verifier) oneDeopt(i *Instr) {
 	}
 }
 
-// deoptimize: the call returns what the function returns, and a ret follows.
+// deoptimize checks that the call has the function's return type, and that a ret follows.
 func (v *verifier) deoptimize(i *Instr) {
 	next := i.next
 	switch {

@@ -318,7 +318,7 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 	}
 }
 
-// scopeFault says what is wrong with a scope !{name, domain[, description]}, or with its domain
+// scopeFault returns the error in a scope !{name, domain[, description]}, or with its domain
 // !{name[, description]}; what has no name of its own is distinct and has itself there.
 func scopeFault(s *MDNode) string {
 	if len(s.Fields) < 2 || len(s.Fields) > 3 {

@@ -48,8 +48,8 @@ func (v *verifier) placement(g GlobalValue) {
 	}
 }
 
-// associatedFault says what is wrong with the reference to the global that the linker keeps g with,
-// or "".
+// associatedFault returns the error in the reference to the global that the linker keeps g with, or
+// "".
 func associatedFault(g GlobalValue, n *MDNode) string {
 	if n == nil || len(n.Fields) != 1 {
 		return "associated metadata must have one operand"

@@ -47,7 +47,7 @@ func intOperand(n *MDNode, k int) *Const {
 // isNewTBAA reports whether a type is in the newer format.
 func isNewTBAA(n *MDNode) bool { return len(n.Fields) >= 3 && nodeOperand(n, 0) != nil }
 
-// tbaaTagFault says what is wrong with an access tag, or "".
+// tbaaTagFault returns the error in an access tag, or "".
 func tbaaTagFault(n *MDNode) string {
 	if len(n.Fields) < 3 || nodeOperand(n, 0) == nil {
 		return "Old-style TBAA is no longer allowed, use struct-path TBAA instead"

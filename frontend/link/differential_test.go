@@ -18,7 +18,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// These tests link the same modules as llvm-link-19 and compare the texts, or that both refuse.
+// These tests link the same modules as llvm-link-19 and compare the texts, or that both reject.
 // llvm-link begins with an empty module, so here we do, too.
 
 var (

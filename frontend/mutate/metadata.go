@@ -155,7 +155,7 @@ func dropMetadata(x *mutator) bool {
 	return true
 }
 
-// moveMetadata attaches what one instruction has to another with the same opcode and type.
+// moveMetadata copies an attachment of an instruction to another one with the same opcode and type.
 func moveMetadata(x *mutator) bool {
 	from := x.instr(func(i *ir.Instr) bool { return len(i.Attachments()) > 0 })
 	if from == nil {

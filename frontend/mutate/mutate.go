@@ -47,7 +47,7 @@ import (
 type Mutant struct {
 	Module  *ir.Module
 	Made    []string // the mutations in the order in which they were made
-	Dropped []string // those whose result the verifier refused
+	Dropped []string // those whose result the verifier rejected
 }
 
 // Module makes n random mutations in a copy of m; fewer where no mutation finds a place. donors are

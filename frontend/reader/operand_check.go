@@ -8,7 +8,7 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// LLVM's parser refuses operands whose types do not fit; llir takes them. The messages are LLVM's.
+// LLVM's parser rejects operands whose types do not fit; llir takes them. The messages are LLVM's.
 
 // operandError reports a message where operand k of the statement stands; a constant, where its
 // type is written.

@@ -17,8 +17,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// rewrite makes what replaces a call, before which the builder stands; nil means that the call is
-// only removed.
+// rewrite creates the replacement of a call, with a builder that inserts before the call; nil means
+// that the call is only removed.
 type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
 // Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form.
@@ -59,7 +59,7 @@ func Calls(m *ir.Module) {
 // Implied gives calls of intrinsics without a declaration the declaration that their own type asks
 // for. The functions are those that the reader declared for the first call of a name; like LLVM
 // since version 20, we let calls of one name differ in type, whatever the suffixes of the name say.
-// Calls that fit no signature stay, for the verifier to refuse.
+// Calls that fit no signature stay, for the verifier to reject.
 func Implied(m *ir.Module, implied map[*ir.Func]bool) {
 	if len(implied) == 0 {
 		return
@@ -137,7 +137,7 @@ func calledFunc(i *ir.Instr) *ir.Func {
 	return i.CalledFunc()
 }
 
-// oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had
+// oldForm returns the rewrite of calls of an intrinsic that is declared as some LLVM before 19 had
 // it, or nil.
 func oldForm(f *ir.Func) rewrite {
 	params := f.FuncType.Fields
@@ -234,7 +234,7 @@ func moreArgs(base string, n int, overloads ...*ir.Type) rewrite {
 	}
 }
 
-// annotation adds the null pointer that stands for no arguments.
+// annotation adds a null pointer, which means no arguments.
 func annotation(base string, overloads ...*ir.Type) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		args := append(arguments(c), ir.NewZero(c.Arg(1).Type()))

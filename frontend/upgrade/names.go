@@ -63,8 +63,8 @@ func IntrinsicName(name string, ty *ir.Type) string {
 	return name
 }
 
-// Remangle drops what pointers point to from the type suffixes of an intrinsic's name:
-// llvm.memset.p0i8.i64 becomes llvm.memset.p0.i64.
+// Remangle removes pointees from the type suffixes of an intrinsic's name: llvm.memset.p0i8.i64
+// becomes llvm.memset.p0.i64.
 func Remangle(name string) string {
 	if !strings.HasPrefix(name, "llvm.") {
 		return name

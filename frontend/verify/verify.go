@@ -74,8 +74,8 @@ func wordPos(m *ir.Module, p ir.Problem) ir.Pos {
 	return pos
 }
 
-// At makes a diagnostic about a place in the text of a module, with its source line where the
-// module still has it.
+// At creates a diagnostic at a position in the text of a module, with its source line if the module
+// still has it.
 func At(m *ir.Module, pos ir.Pos, s diag.Severity, msg string) diag.Diagnostic {
 	file, text, pos := m.Place(pos)
 	return diag.InText(s, diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}, text, msg)

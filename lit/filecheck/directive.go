@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// kind is what a directive asks for.
+// kind is the kind of a directive.
 type kind int
 
 const (
@@ -252,7 +252,7 @@ type reader struct {
 	implied []*pattern // from --implicit-check-not
 }
 
-// read returns the checks of the file; false after printing what is wrong.
+// read returns the checks of the file; false after printing the errors.
 func (r *reader) read(src *source) ([]*check, bool) {
 	if !r.readImplied() {
 		return nil, false

@@ -49,8 +49,7 @@ func (v *verifier) run(checks []*check, input span) bool {
 	return ok
 }
 
-// check verifies one positive directive and the NOTs and DAGs before it.
-// It returns what matched.
+// check verifies one positive directive and the NOTs and DAGs before it. It returns the match.
 func (v *verifier) check(c *check, region span) (span, bool) {
 	from, nots, ok := v.dags(c, region)
 	if !ok {
@@ -87,8 +86,8 @@ func (v *verifier) matchCount(c *check, region span) (span, bool) {
 	return at, true
 }
 
-// lineDistance verifies what NEXT, EMPTY and SAME ask for: how many line ends
-// lie between the previous match and this one.
+// lineDistance verifies NEXT, EMPTY and SAME: the number of line ends between the previous match
+// and this one.
 func (v *verifier) lineDistance(c *check, skipped span) bool {
 	lines := strings.Count(skipped.text(), "\n")
 	wrong := ""

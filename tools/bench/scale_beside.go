@@ -42,8 +42,8 @@ func (s scaling) compareLLVM(sh shape.Kernel, nodes []passes.Node, rows []scaleR
 	return nil
 }
 
-// timeLLVM runs each pass of the pipeline in opt on what the passes before it leave, and returns
-// the seconds per million instructions by pass. What LLVM has not under that name is left out.
+// timeLLVM runs each pass of the pipeline in opt on the output of the passes before it, and returns
+// the seconds per million instructions by pass. Passes that LLVM does not have are left out.
 func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[string]float64, error) {
 	functions := max(1, s.total/size)
 	m, err := frontend.Read("scale.ll", sh.Text(functions, size))

@@ -101,7 +101,7 @@ func (c *config) bisect(s *subject, pipeline string) *culprit {
 	return nil
 }
 
-// report prints a failure, finds the pass that makes it, and keeps what is needed to see it again.
+// report prints a failure, bisects it to a pass, and keeps a reproducer.
 func (c *config) report(s *subject, pipeline string, f *failure) {
 	fmt.Printf("seed %d %s: %s after -passes=%s: %s\n", s.seed, s.level, f.kind, pipeline, f.detail)
 	bad := c.bisect(s, pipeline)

@@ -83,7 +83,7 @@ func newer(a, b string) bool {
 	return err == nil && !x.ModTime().Before(y.ModTime())
 }
 
-// toIR makes LLVM IR of a .cu file, as clang's front end leaves it.
+// toIR compiles a .cu file to LLVM IR with clang's front end.
 func (c *config) toIR(file string, number int) (string, error) {
 	if filepath.Ext(file) != ".cu" {
 		return file, nil

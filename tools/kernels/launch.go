@@ -10,7 +10,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// shape is one launch of every kernel: its size, what its numbers are, and what its memory holds.
+// shape is one launch of every kernel: its size, its scalar arguments, and the contents of its
+// memory.
 type shape struct {
 	name        string
 	grid, block emu.Dim3
@@ -20,7 +21,7 @@ type shape struct {
 	most        uint64  // integers in memory are below; 0: any bits
 }
 
-// shapes are the launches. Many kernels index with what they read, so that integers stay small in
+// shapes are the launches. Many kernels index with loaded values, so that integers stay small in
 // most of them; sizes are multiples of the block in one, and not in another.
 var shapes = []shape{
 	{name: "small", grid: emu.Dim3{X: 2}, block: emu.Dim3{X: 32}, number: 16, float: 0.75, most: 16},
@@ -45,7 +46,7 @@ type buffer struct {
 	image *texture.Image // has the memory; nil: it is at the address
 }
 
-// device is a launch made ready: the memory, what is in it, and the arguments.
+// device is a prepared launch: the memory, its contents, and the arguments.
 type device struct {
 	memory  *emu.Memory
 	args    [][]byte

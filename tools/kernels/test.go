@@ -66,7 +66,7 @@ type fileReport struct {
 	ways    []wayReport
 }
 
-// bad counts what is wrong.
+// bad counts failures.
 func (f *fileReport) bad() int {
 	n := 0
 	for _, w := range f.ways {
@@ -84,7 +84,7 @@ func (f *fileReport) bad() int {
 	return n
 }
 
-// reference is a file compiled by LLVM with what its launches left.
+// reference is a file compiled by LLVM with the results of its launches.
 type reference struct {
 	*compiled
 	kernels map[string]*refKernel
@@ -269,8 +269,8 @@ func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *lau
 	}
 }
 
-// askPlain runs the kernel compiled without passes, too: a third opinion on what the kernel means.
-// Where it faults, what the kernel does is undefined, and LLVM's code got away with it.
+// askPlain runs the kernel compiled without passes, too: a third opinion on the kernel's semantics.
+// If it faults, the kernel has undefined behavior that LLVM's code happens to survive.
 func (c *config) askPlain(file string, number int, llvm *refRun, ref *reference, name string, out *launchReport) {
 	if ref.plain == nil {
 		p, err := c.byUs(file, number, way{"no passes", nil})

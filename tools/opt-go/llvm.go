@@ -38,8 +38,8 @@ var fnAttrFlags = []struct {
 	{"frame-pointer", "frame-pointer", "", "mark all functions with the frame-pointer `KIND`"},
 }
 
-// idleFlags are flags that have nothing to change here; why says what is done whatever they say.
-// fixed is the only value that is true of opt-go; "": any.
+// idleFlags are flags without effect; why describes opt-go's fixed behavior. fixed is the only
+// value that agrees with it; "": any.
 var idleFlags = []struct {
 	name    string
 	boolean bool
@@ -149,7 +149,7 @@ func (o *options) checkAliasPipeline() error {
 	return nil
 }
 
-// apply does to a module that has been read what the flags ask for.
+// apply applies the flags to a module after reading.
 func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	if !l.keepRecords {
 		m.DebugRecords = !l.callRecords
@@ -232,7 +232,7 @@ func (l llvmOptions) targetTriple(triple string) string {
 // is known.
 var systems = []string{"aix", "amdhsa", "amdpal", "android", "cuda", "darwin", "freebsd", "ios", "linux", "macos", "mesa3d", "netbsd", "none", "nvcl", "openbsd", "wasi", "windows"}
 
-// normalTriple writes "unknown" for what a triple leaves out between others.
+// normalTriple writes "unknown" for empty components of a triple.
 func normalTriple(s string) string {
 	parts := strings.Split(s, "-")
 	if len(parts) > 1 && slices.ContainsFunc(systems, func(name string) bool { return strings.HasPrefix(parts[1], name) }) {

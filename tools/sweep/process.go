@@ -24,8 +24,8 @@ type process struct {
 	dir     string // where it runs: some passes write files
 }
 
-// tail keeps the beginning of what a process prints to standard error: the message and the stack of
-// the goroutine that failed.
+// tail keeps the beginning of a process's standard error: the message and the stack of the
+// goroutine that failed.
 type tail struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -115,7 +115,7 @@ func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 	return true
 }
 
-// died makes an outcome of what a process said when Go's runtime ended it.
+// died returns the outcome of a process that Go's runtime ended, from its output.
 func (p *process) died(pipeline string) reply {
 	p.end()
 	text := p.stderr.String()

@@ -24,8 +24,8 @@ type failure struct {
 	kept string // the file that holds it
 }
 
-// fault names what is wrong, apart from the input that shows it: failures with the same one are
-// listed together.
+// fault identifies the error independently of the input: failures with the same fault are listed
+// together.
 func (f *failure) fault() string {
 	if f.Place != "" {
 		return fmt.Sprintf("%s in %s", f.Status, f.Place)
@@ -33,8 +33,8 @@ func (f *failure) fault() string {
 	return fmt.Sprintf("%s: %s", f.Status, unnamed.ReplaceAllString(f.Message, "…"))
 }
 
-// unnamed finds what differs between messages about the same fault: the names and numbers of the
-// input.
+// unnamed matches the parts that differ between messages about the same fault: the names and
+// numbers of the input.
 var unnamed = regexp.MustCompile(`[%@][-\w.$]+|<stdin>:\d+:\d+|\d+`)
 
 // tally counts the outcomes of a sweep.
@@ -281,7 +281,7 @@ func (c *config) refusal(text []byte) string {
 	return first
 }
 
-// complaint finds the line that says what is wrong; LLVM prints where and how it crashed around it.
+// complaint finds the line with the error; LLVM prints the context of a crash around it.
 func complaint(output string) string {
 	lines := strings.Split(strings.TrimSpace(output), "\n")
 	for _, word := range []string{"error:", "Assertion", "LLVM ERROR"} {

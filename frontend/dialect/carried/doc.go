@@ -25,9 +25,9 @@
 //
 // # The carriers
 //
-// Names beginning with `optgo.` and string attributes beginning with `optgo:`
-// are ours; dialect.Carry refuses input that uses them. «raw» is the text of the input,
-// comments and line breaks removed. R is the type that the context gives.
+// Names beginning with `optgo.` and string attributes beginning with `optgo:` are ours;
+// dialect.Carry rejects input that uses them. «raw» is the text of the input, comments and line
+// breaks removed. R is the type that the context gives.
 //
 //	input                                   what llir gets
 //	--------------------------------------  -----------------------------------------------

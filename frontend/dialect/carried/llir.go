@@ -15,9 +15,9 @@ import (
 	"opt-go/frontend/diag"
 )
 
-// Parse parses the carried text with llir. What llir refuses becomes a
-// diagnostic: a syntax error at its place in the user's text, anything else at
-// the function that holds it. llir's panics are recovered.
+// Parse parses the carried text with llir. What llir rejects becomes a diagnostic: a syntax error
+// at its place in the user's text, anything else at the function that holds it. llir's panics are
+// recovered.
 func Parse(t *Text) (*llir.Module, diag.List) {
 	m, err := parse(t.LL14)
 	if err == nil {

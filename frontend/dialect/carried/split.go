@@ -31,8 +31,8 @@ type Split struct {
 	list    []constant.Constant
 }
 
-// ChunkSize is a good size for the bodies of a chunk: large enough to outweigh what chunks repeat,
-// small enough to keep the memory of llir's tree low.
+// ChunkSize is a good size for the bodies of a chunk: large enough to outweigh the declarations
+// that chunks repeat, small enough to keep the memory of llir's tree low.
 const ChunkSize = 128 << 10
 
 // Split parses the skeleton and makes chunks whose bodies have that many bytes or a little more. It
@@ -289,7 +289,7 @@ func (w *chunkWriter) globalName(id llir.GlobalIdent) {
 	w.s(id.Ident())
 }
 
-// scanBody finds the tokens of a body that matter for a chunk, and notes what they name.
+// scanBody finds the tokens of a body that matter for a chunk, and records the names in them.
 func (w *chunkWriter) scanBody(r Range) {
 	w.edits = w.edits[:0]
 	sc := scan.Scanner{Src: asString(w.text.LL14[r.Lo:r.Hi])}
@@ -425,8 +425,8 @@ func (w *chunkWriter) useType(t types.Type) {
 	}
 }
 
-// declare writes the declaration of a global. Aliases and ifuncs become variables: what llir makes
-// of the uses depends on the type only.
+// declare writes the declaration of a global. Aliases and ifuncs become variables: llir's handling
+// of the uses depends only on the type.
 func (w *chunkWriter) declare(c constant.Constant) {
 	switch c := c.(type) {
 	case *llir.Func:
@@ -533,9 +533,9 @@ func (w *chunkWriter) typeBody(t types.Type) {
 	}
 }
 
-// pointee writes what a pointer points to. That would drag in most types of a program: a struct
-// gets a body only where something else than a pointer names it. With opaque pointers it means
-// nothing.
+// pointee writes the pointee of a pointer. Complete pointees would pull in most types of a program,
+// so a struct gets a body only if something other than a pointer names it. With opaque pointers the
+// pointee is irrelevant.
 func (w *chunkWriter) pointee(t types.Type) {
 	s, isStruct := t.(*types.StructType)
 	switch {

@@ -10,8 +10,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Text is assembly in LLVM 14's syntax together with what that syntax cannot
-// say. The package comment has the table of carriers.
+// Text is assembly in LLVM 14's syntax together with side tables of what that syntax cannot
+// express. The package comment has the table of carriers.
 type Text struct {
 	File   string
 	Source string // the user's text
@@ -241,7 +241,7 @@ func (t *Text) RawOffset(from int, raw string, at int) int {
 	return from
 }
 
-// SourceOffset returns the offset in Source of what stands at offset off of LL14.
+// SourceOffset maps the offset off of LL14 to an offset in Source.
 func (t *Text) SourceOffset(off int) int {
 	i := sort.Search(len(t.Segments), func(i int) bool { return int(t.Segments[i].Out) > off })
 	if i == 0 {

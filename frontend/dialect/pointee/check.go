@@ -54,10 +54,11 @@ type declaration struct {
 	sig *ptype
 }
 
-// giveUp ends the walk at what it does not understand.
+// giveUp ends the walk at a construct that it does not understand.
 type giveUp struct{}
 
-// Check compares the types of values with what is written with them, in texts with typed pointers.
+// Check compares the types of values with the types written at their uses, in texts with typed
+// pointers.
 func Check(t *carried.Text) diag.List {
 	if !t.Typed || t.Opaque {
 		return nil

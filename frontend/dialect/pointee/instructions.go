@@ -98,7 +98,7 @@ func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
 	return types, variadic
 }
 
-// pointeeAttrs are the attributes whose type must be what the parameter points to.
+// pointeeAttrs are the attributes whose type must be the pointee of the parameter.
 var pointeeAttrs = grammar.MakeSet("byval byref inalloca preallocated elementtype")
 
 // paramAttrs walks over the attributes of a parameter or argument of type t.

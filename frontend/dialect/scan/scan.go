@@ -186,7 +186,7 @@ func (s *Scanner) word(i int) {
 	s.set(Word, s.run(i+1, cWord))
 }
 
-// name scans what follows the sigil of a local or global name.
+// name scans a local or global name after its sigil.
 func (s *Scanner) name(i int, k Kind) {
 	src := s.Src
 	j := i + 1

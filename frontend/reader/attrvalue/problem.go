@@ -1,6 +1,6 @@
 // Package attrvalue checks attributes that the reader gets as text: their names and their values.
 //
-// LLVM refuses attributes that it does not know and values that an attribute cannot have.
+// LLVM rejects attributes that it does not know and values that an attribute cannot have.
 // Attributes of later versions are accepted, up to the newest LLVM.
 package attrvalue
 

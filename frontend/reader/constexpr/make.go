@@ -134,7 +134,7 @@ var operandCounts = map[ir.Op]int{
 	ir.FNeg: 1, ir.ICmp: 2, ir.FCmp: 2, ir.Select: 3, ir.ExtractElement: 2, ir.InsertElement: 3, ir.ShuffleVector: 3,
 }
 
-// checkExpr refuses constant expressions that LLVM does not have or whose operands do not fit.
+// checkExpr rejects constant expressions that LLVM does not have or whose operands do not fit.
 func checkExpr(op ir.Op, name string, operands []ir.Value, to *ir.Type) error {
 	want, known := operandCounts[op]
 	switch {

@@ -165,10 +165,9 @@ func (c *check) failAt(at int, format string, args ...any) {
 	c.FailAt(at, format, args...)
 }
 
-// Check refuses a specialized node whose fields are not as LLVM wants them, and makes words of
-// numbers that stand for words; the node is text[lo:hi]. A kind that is not known may be one of an
-// LLVM to come and is kept, with a warning; a field of a known kind must be in the table. The
-// messages are LLVM's.
+// Check rejects a specialized node with invalid fields, and makes words of numbers that stand for
+// words; the node is text[lo:hi]. A kind that is not known may be one of an LLVM to come and is
+// kept, with a warning; a field of a known kind must be in the table. The messages are LLVM's.
 func Check(n *ir.MDNode, text string, lo, hi int, faults Faults) {
 	c := &check{Faults: faults, text: text, lo: lo, hi: hi, field: -1}
 	c.checkNode(n)
@@ -260,7 +259,7 @@ func (c *check) checkWholeNode(n *ir.MDNode) {
 	}
 }
 
-// checkField refuses a value that is not of the field's kind, and gives it LLVM's form.
+// checkField rejects a value that is not of the field's kind, and gives it LLVM's form.
 func (c *check) checkField(f *ir.MDField, kind string) {
 	raw, isRaw := f.Value.(ir.MDRaw)
 	str, isStr := f.Value.(ir.MDStr)

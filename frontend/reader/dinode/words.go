@@ -215,7 +215,7 @@ func isOperation(w string) bool {
 	return false
 }
 
-// operations refuses operands of a DIExpression that are neither operations, encodings nor unsigned
+// operations rejects operands of a DIExpression that are neither operations, encodings nor unsigned
 // numbers, and gives operations that are numbers their words.
 func (c *check) operations(n *ir.MDNode) {
 	numbers := false

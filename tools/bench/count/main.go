@@ -52,7 +52,7 @@ func main() {
 	}
 }
 
-// counting says what is counted, and where the counters go.
+// counting describes the counted blocks and their counters.
 type counting struct {
 	dir  string
 	each bool

@@ -42,8 +42,8 @@ end:
 }
 `
 
-// Text returns a module with n functions of at least size instructions. Every function stores what
-// it computes.
+// Text returns a module with n functions of at least size instructions. Every function stores its
+// results.
 func (s Kernel) Text(n, size int) []byte {
 	g := &kernelWriter{}
 	g.b.WriteString(kernelHeader)

@@ -72,7 +72,7 @@ func PTX(suite string, w Way) (*ptx.Module, error) {
 	return parsed, errors.Wrapf(err, "suite %s", suite)
 }
 
-// Result is what a launch did.
+// Result holds the counts of a launch.
 type Result struct {
 	Stats         *emu.Stats
 	Before, After []byte // the contents of all buffers, one after the other
