@@ -232,7 +232,7 @@ func (l llvmOptions) targetTriple(triple string) string {
 // is known.
 var systems = []string{"aix", "amdhsa", "amdpal", "android", "cuda", "darwin", "freebsd", "ios", "linux", "macos", "mesa3d", "netbsd", "none", "nvcl", "openbsd", "wasi", "windows"}
 
-// normalTriple writes "unknown" for empty components of a triple.
+// normalTriple writes "unknown" for missing components of a triple.
 func normalTriple(s string) string {
 	parts := strings.Split(s, "-")
 	if len(parts) > 1 && slices.ContainsFunc(systems, func(name string) bool { return strings.HasPrefix(parts[1], name) }) {

@@ -52,7 +52,7 @@ func main() {
 	}
 }
 
-// counting describes the counted blocks and their counters.
+// counting holds the folder of the counters, and whether each pass is counted separately.
 type counting struct {
 	dir  string
 	each bool

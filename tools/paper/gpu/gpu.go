@@ -72,7 +72,7 @@ func PTX(suite string, w Way) (*ptx.Module, error) {
 	return parsed, errors.Wrapf(err, "suite %s", suite)
 }
 
-// Result holds the counts of a launch.
+// Result holds the statistics of a launch, and the memory before and after it.
 type Result struct {
 	Stats         *emu.Stats
 	Before, After []byte // the contents of all buffers, one after the other

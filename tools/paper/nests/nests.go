@@ -123,7 +123,7 @@ type Phases [6]time.Duration
 // PhaseNames are the columns of Table 2.
 var PhaseNames = [...]string{"normalization", "representation", "distances", "sorting", "bin-packing", "minimization"}
 
-// Need is the number of registers of an allocation.
+// Need is the result of an allocation: its registers, and the times of its phases.
 type Need struct {
 	Used   int // registers; more than ssp.MaxCircumference if they do not fit it
 	Phases Phases
