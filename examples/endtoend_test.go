@@ -40,8 +40,8 @@ func TestEndToEnd(t *testing.T) {
 	}
 }
 
-// TestEmulatorOnLLVMsPTX runs what LLVM's own code generator makes of the kernels: if this fails,
-// it is ptx-run that is wrong, not opt-go.
+// TestEmulatorOnLLVMsPTX runs the PTX of LLVM's code generator: if this fails, ptx-run is wrong,
+// not opt-go.
 func TestEmulatorOnLLVMsPTX(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
@@ -316,8 +316,8 @@ func collect(t *testing.T, want Result, dumps []string, printed string) Result {
 
 func triple(n [3]int) string { return fmt.Sprintf("%d,%d,%d", n[0], n[1], n[2]) }
 
-// mustRun runs a command and gives its standard output; a failure shows the command and what it
-// said.
+// mustRun runs a command and returns its standard output; a failure shows the command and its
+// output.
 func (b *bench) mustRun(t *testing.T, program string, arguments ...string) string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)

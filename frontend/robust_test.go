@@ -193,7 +193,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// FuzzVerify verifies what the reader lets through.
+// FuzzVerify verifies the modules that the reader accepts.
 func FuzzVerify(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, src []byte) {

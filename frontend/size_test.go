@@ -20,7 +20,7 @@ func allocated(t *testing.T, text string) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// wrapped puts what open and shut give around a core n times.
+// wrapped wraps a core n times in the results of open and shut.
 func wrapped(n int, open, core, shut string) string {
 	return strings.Repeat(open, n) + core + strings.Repeat(shut, n)
 }

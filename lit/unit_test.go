@@ -218,7 +218,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// TestMainOutput runs the command on a few tests and looks at what it prints.
+// TestMainOutput runs the command on a few tests and checks its output.
 func TestMainOutput(t *testing.T) {
 	root := writeTests(t, map[string]string{
 		"a.test": "RUN: true", "b.test": "RUN: false", "c.test": "REQUIRES: none\nRUN: true", "d.test": "XFAIL: *\nRUN: false", "e.test": ""})

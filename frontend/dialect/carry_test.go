@@ -101,7 +101,7 @@ func tool(t *testing.T, names ...string) string {
 	return ""
 }
 
-// TestSnippetsAreLLVM asks LLVM whether the snippets are what they claim to be.
+// TestSnippetsAreLLVM checks with LLVM that the snippets are valid or invalid as declared.
 func TestSnippetsAreLLVM(t *testing.T) {
 	as := tool(t, "llvm-as-19", "/usr/lib/llvm-19/bin/llvm-as")
 	for _, s := range snippets {

@@ -39,7 +39,7 @@ func llvmTool(t *testing.T, name string) string {
 	return ""
 }
 
-// command runs one of LLVM's programs and returns its output, or what it says.
+// command runs one of LLVM's programs and returns its output, or its error.
 func command(stdin []byte, name string, args ...string) ([]byte, error) {
 	cmd := exec.Command(name, args...)
 	cmd.Stdin = bytes.NewReader(stdin)
@@ -125,8 +125,8 @@ var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename).*\n`)
 
 var typeDef = regexp.MustCompile(`(?m)^(%\S+|%".*?") = type (.*)\n`)
 
-// normal takes away what may differ: the names of the modules, struct types besides one of the same
-// body, into which LLVM merges them, and the names of those.
+// normal removes the parts that may differ: the names of the modules, struct types besides one of
+// the same body, into which LLVM merges them, and the names of those.
 func normal(text string) string {
 	text = header.ReplaceAllString(text, "")
 	for again := true; again; {
@@ -210,8 +210,8 @@ func validModule(t *testing.T, r *rand.Rand, as string) string {
 	return ""
 }
 
-// TestDifferentialClang links what clang prints for our sources, in both orders, and a module that
-// has been split.
+// TestDifferentialClang links clang's output for our sources, in both orders, and a module that has
+// been split.
 func TestDifferentialClang(t *testing.T) {
 	clang := llvmTool(t, "clang-19")
 	for _, pair := range [][]string{{"list_a.c", "list_b.c"}, {"shape_a.cc", "shape_b.cc"}} {

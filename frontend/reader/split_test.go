@@ -96,7 +96,7 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-// splitCases are texts in which what chunks spell otherwise meets what looks like it.
+// splitCases are texts with names that collide with the ones that chunks rename.
 var splitCases = map[string]string{
 	"a type and a value of one name": `%x = type { i32, ptr }
 define ptr @f(ptr %x, ptr %y) {
