@@ -107,7 +107,8 @@ func (m *ValueMap) constant(k *Const) Value {
 		switch {
 		case b != k.Block:
 			out = NewBlockAddress(b.fn, b)
-		case m.imp != nil || b.Erased(): // the function's definition is replaced or the block is erased, so it is unreachable
+		case m.imp != nil || b.Erased():
+			// The definition is replaced or the block is erased, so it is unreachable.
 			one := NewInt(k.ty.ctx.I32, 1)
 			out = NewExpr(k.ty, Const{Op: IntToPtr, Elems: []Value{one}})
 		}
