@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=argpromotion -S | FileCheck %s
 ;
-; Between the load and the call of itself the memory may have become another: the call would have loaded that. (LLVM hands on the old value.)
+; Between the load and the recursive call the memory may change: the call would have loaded the new value. (LLVM passes the old one.)
 
 @g = internal global i32 1
 

@@ -87,7 +87,7 @@ define ptr @m4(i64 %n) {
   ret ptr %p
 }
 
-; not where somebody may have written it since,
+; not where the memory may have been written since,
 ; CHECK-LABEL: @m5(
 ; CHECK-NEXT:    %p = call ptr @malloc(i64 %n)
 ; CHECK-NEXT:    call void @use(ptr %p)

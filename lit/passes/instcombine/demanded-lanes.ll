@@ -29,7 +29,7 @@ define <4 x i32> @undef_stays(<4 x i32> %x) {
   ret <4 x i32> %b
 }
 
-; A division looks at all its lanes.
+; A division demands all its lanes.
 ; CHECK-LABEL: @divided(
 ; CHECK-NEXT:   %1 = extractelement <4 x i32> %x, i64 0
 ; CHECK-NEXT:   %2 = extractelement <4 x i32> %x, i64 0

@@ -38,7 +38,7 @@ m:
   ret float %r
 }
 
-; What stands for undef must not be poison: %y may be.
+; The replacement of undef must not be poison: %y may be.
 ; CHECK-LABEL: @undef_is_not_poison(
 ; CHECK:       m:
 ; CHECK-NEXT:    %p = phi float [ undef, %b ], [ %x, %a ]

@@ -1,6 +1,6 @@
 ; RUN: opt-go -S -passes='loop-mssa(licm)' %s | FileCheck %s
 
-; What attributes and metadata promise of memory lets accesses move.
+; Attributes and metadata about memory allow accesses to move.
 
 declare void @use(i32)
 declare void @escape(ptr)

@@ -41,7 +41,7 @@ end:
   ret i32 %r
 }
 
-; Somebody else may call this one with anything.
+; This function may be called from other modules with any argument.
 ; CHECK-LABEL: 'taken'
 ; CHECK: %x: divergent
 define internal i32 @taken(i32 %x) {
