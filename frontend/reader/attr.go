@@ -144,7 +144,8 @@ func (r *reader) attrOffset(raw string) int {
 		return r.at
 	}
 	from := r.at
-	if from < len(r.text.Source) && r.text.Source[from] == '@' { // attributes of the result are before the name
+	// Attributes of the result are before the name.
+	if from < len(r.text.Source) && r.text.Source[from] == '@' {
 		from = strings.LastIndexByte(r.text.Source[:from], '\n') + 1
 	}
 	if at := r.text.RawOffset(from, raw, 0); at != from || strings.HasPrefix(r.text.Source[at:], raw) {
