@@ -1,9 +1,9 @@
-// Package optgo is what a Go program imports to read LLVM IR, and what the commands in tools share:
-// it knows all targets, which the packages below it do not.
+// Package optgo is the API of the compiler for Go programs, and the common part of the commands in
+// tools. Unlike the packages below it, it knows all targets.
 //
-// The target of a module follows from its triple, from the processor and the features that its
-// functions name, and from what the caller asks for. It is worked out in one place, Target, so that
-// no user of the passes has to know that a nil target means a machine of which nothing is known.
+// The target of a module depends on its triple, on the processor and the features that its
+// functions name, and on the caller's options. Only Target determines it, so that users of the
+// passes need not know that a nil target means an unknown machine.
 package optgo
 
 import (
@@ -17,14 +17,14 @@ func ReadFile(name string, opts ...frontend.Option) (*ir.Module, error) {
 	return verified(opts)(frontend.ReadFile(name, withLayout(opts)...))
 }
 
-// Read reads and verifies a module from its text; file is for messages. It is otherwise as
-// ReadFile.
+// Read reads and verifies a module from its text; file is the name in diagnostics. Otherwise it is
+// like ReadFile.
 func Read(file string, src []byte, opts ...frontend.Option) (*ir.Module, error) {
 	return verified(opts)(frontend.Read(file, src, withLayout(opts)...))
 }
 
-// withLayout puts the choice of the data layout before the caller's options, one of which may
-// choose otherwise.
+// withLayout puts the default data layout before the caller's options, so that these can override
+// it.
 func withLayout(opts []frontend.Option) []frontend.Option {
 	layout := frontend.Retarget(func(triple, layout string) (string, string) {
 		if layout == "" {

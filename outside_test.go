@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// outside is a program of a module of its own: what a user who has just found this package writes.
+// outside is a program in a separate module, as a new user of this package would write it.
 const outside = `package main
 
 import (

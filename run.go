@@ -36,22 +36,22 @@ func (l Level) String() string { return levelNames[l] }
 // Pipeline returns the pipeline of a level in the syntax of Run: default<O3>.
 func (l Level) Pipeline() string { return "default<" + levelNames[l] + ">" }
 
-// RunOptions say how Run runs a pipeline. The zero value runs it for the module's target on all
-// cores.
+// RunOptions are the options of RunWith. The zero value runs a pipeline for the module's target on
+// all cores.
 type RunOptions struct {
-	// Options are those of the pass manager. A nil Target is the module's, Workers 0 are as many as
-	// there are processors.
+	// Options are the pass manager's. A nil Target means the module's target, Workers 0 one worker
+	// per processor.
 	passes.Options
-	// For changes which target that is; it is read where Target is nil.
+	// For overrides the module's target; it is used only if Target is nil.
 	For TargetOptions
 }
 
-// Optimize runs LLVM's pipeline of a level over a module. A module for NVIDIA's GPUs that becomes
-// PTX next needs nvptx-codegen too, which OptimizeForPTX adds and gpucc holds.
+// Optimize runs LLVM's pipeline of a level over a module. Before PTX is emitted, a module also
+// needs nvptx-codegen, which OptimizeForPTX adds and the pipeline gpucc contains.
 func Optimize(m *ir.Module, l Level) error { return Run(m, l.Pipeline()) }
 
-// OptimizeForPTX runs the pipeline of a level and then, above O0, what LLVM's backend runs before
-// it selects instructions.
+// OptimizeForPTX runs the pipeline of a level and then, above O0, the IR passes that LLVM's backend
+// runs before instruction selection.
 func OptimizeForPTX(m *ir.Module, l Level) error {
 	_, err := RunWith(m, l.PipelineForPTX(), RunOptions{For: TargetOptions{PTX: &nvptx.Options{}}})
 	return err
@@ -66,15 +66,14 @@ func (l Level) PipelineForPTX() string {
 }
 
 // Run runs a pipeline in LLVM's syntax over a module: "gpucc", "default<O2>", "function(sroa,gvn)".
-// An unknown pass is an error that says where in the pipeline it stands; a bug of ours a
+// An unknown pass is an error with its position in the pipeline; a bug in a pass is a
 // *passes.InternalError.
 func Run(m *ir.Module, pipeline string) error {
 	_, err := RunWith(m, pipeline, RunOptions{})
 	return err
 }
 
-// RunWith runs a pipeline as the options say, and returns what it reports: counters, times,
-// remarks.
+// RunWith runs a pipeline with options, and returns its report: counters, times, remarks.
 func RunWith(m *ir.Module, pipeline string, o RunOptions) (*passes.Result, error) {
 	nodes, err := passes.Parse(pipeline)
 	if err != nil {
@@ -89,8 +88,9 @@ func RunWith(m *ir.Module, pipeline string, o RunOptions) (*passes.Result, error
 	return passes.Run(m, nodes, o.Options)
 }
 
-// PTX compiles a module to PTX, which fmt prints as text. What PTX cannot express is a diag.List
-// that names each construct and its line; a bug of ours a *passes.InternalError.
+// PTX compiles a module to PTX, which fmt prints as text. The error is a diag.List that names each
+// construct that PTX cannot express and its line, or, for a bug in the compiler, a
+// *passes.InternalError.
 func PTX(m *ir.Module, o nvptx.Options) (*ptx.Module, error) {
 	var out *ptx.Module
 	err := passes.Guard("ptx backend", func() (err error) {
@@ -100,7 +100,7 @@ func PTX(m *ir.Module, o nvptx.Options) (*ptx.Module, error) {
 	return out, err
 }
 
-// VLIW compiles a module to VLIW assembly, which fmt prints as text. Errors are as PTX's.
+// VLIW compiles a module to VLIW assembly, which fmt prints as text. Errors are like those of PTX.
 func VLIW(m *ir.Module, o vliw.Options) (*asm.Module, error) {
 	var out *asm.Module
 	err := passes.Guard("vliw backend", func() (err error) {
@@ -115,19 +115,20 @@ func Write(w io.Writer, m *ir.Module) error {
 	return passes.Guard("ir backend", func() error { return frontend.Write(w, m) })
 }
 
-// The settings of the collector trade memory for time: nearly all that a run allocates while it
-// reads lives until its end, and the collector would walk it again and again. So it does not run
-// before the heap is readHeap times as large as the input (about half of what reading allocates),
-// and from then on lets the heap grow by gcPercent: with less, runs take longer.
+// The settings of the garbage collector trade memory for time: nearly everything that reading
+// allocates is live until the process ends, and would be marked again and again. So the collector
+// does not run before the heap is readHeap times as large as the input (about half of what reading
+// allocates); from then on the heap grows by gcPercent between collections. Smaller values are
+// slower.
 const (
 	gcPercent = 250
 	readHeap  = 32
 	leastHeap = 128 << 20
 )
 
-// TuneCollector sets the garbage collector of this process for a program that reads one module, so
-// many bytes long, compiles it and ends. Programs that live on leave it alone. GOGC in the
-// environment overrides it.
+// TuneCollector tunes the garbage collector of this process for a program that reads one module of
+// the given size in bytes, compiles it and exits. A long-running program should not call it. GOGC
+// in the environment overrides it.
 func TuneCollector(size int) {
 	if os.Getenv("GOGC") != "" {
 		return

@@ -10,20 +10,20 @@ import (
 	"opt-go/vliw"
 )
 
-// TargetOptions change which target a module is optimized for. The zero value takes all from the
-// module.
+// TargetOptions override the target that a module is optimized for. The zero value takes everything
+// from the module.
 type TargetOptions struct {
 	Triple   string // instead of the module's
 	CPU      string // processor, in LLVM's spelling, instead of the functions' target-cpu
 	Features string // instead of the functions' target-features
 
-	// PTX optimizes for NVPTX whatever the triple is, with the options that the backend is to have.
+	// PTX optimizes for NVPTX whatever the triple is, with these backend options.
 	PTX *nvptx.Options
-	// VLIW optimizes for a VLIW machine whatever the triple is: the one that the options name.
+	// VLIW optimizes for the VLIW machine that these options name, whatever the triple is.
 	VLIW *vliw.Options
 }
 
-// Target returns what passes must know of the target of a module.
+// Target returns the facts that passes need about the target of a module.
 func Target(m *ir.Module, o TargetOptions) *target.Target {
 	if o.VLIW != nil {
 		return vliw.Target(*o.VLIW)
@@ -46,8 +46,8 @@ func Target(m *ir.Module, o TargetOptions) *target.Target {
 	return target.Host(triple, cpu, features)
 }
 
-// processor returns the processor and the features that all functions are optimized for: what is
-// asked, else those of the first function that names some.
+// processor returns the processor and the features that all functions are optimized for: those of
+// the options, otherwise those of the first function that names some.
 func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 	cpu, features = o.CPU, o.Features
 	for _, f := range m.Funcs {
@@ -61,8 +61,7 @@ func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 	return cpu, features
 }
 
-// Layout returns the data layout that LLVM 19 gives modules for a triple that do not write theirs;
-// "" for targets not known here.
+// Layout returns LLVM 19's default data layout for a triple; "" for an unknown target.
 func Layout(triple string) string {
 	arch, rest, _ := strings.Cut(triple, "-")
 	switch arch {

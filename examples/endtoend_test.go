@@ -17,11 +17,11 @@ import (
 
 // TestEndToEnd compiles the committed IR with opt-go, runs the assembly with ptx-run or vliw-run,
 // and compares memory and values with the references. By default every example is compiled from
-// clang-19's -O2 output with its passes, and in two other ways that differ from example to example;
-// OPTGO_ALL=1 asks for everything. ptxas, where it is installed, must accept every PTX file.
+// clang-19's -O2 output with its own passes, and in two more configurations that vary with the
+// example; OPTGO_ALL=1 runs all of them. ptxas, where it is installed, must accept every PTX file.
 //
 // OPTGO_TOOLS_DIR names a folder with the built commands (else they are built here), OPTGO_KEEP one
-// in which the assembly and the buffers stay for a look.
+// in which the assembly and the buffers are kept.
 func TestEndToEnd(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
@@ -42,8 +42,8 @@ func TestEndToEnd(t *testing.T) {
 	}
 }
 
-// TestEmulatorOnLLVMsPTX runs what LLVM's own code generator makes of the kernels: if this fails,
-// it is ptx-run that is wrong, not opt-go.
+// TestEmulatorOnLLVMsPTX runs the PTX of LLVM's code generator: if this fails, ptx-run is wrong,
+// not opt-go.
 func TestEmulatorOnLLVMsPTX(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
@@ -68,7 +68,7 @@ func TestEmulatorOnLLVMsPTX(t *testing.T) {
 	}
 }
 
-// way is one way to compile an example, and how many of its runs are then made.
+// way is a configuration to compile an example with, and the number of its runs.
 type way struct {
 	file   string   // the IR
 	name   string   // of the file's variant, for messages
@@ -104,7 +104,7 @@ var variants = map[Kind][][]string{
 	},
 }
 
-// waysFor chooses the ways for the example with this place in the table.
+// waysFor chooses the configurations for the example at the given index of the table.
 func waysFor(e Example, place int) []way {
 	var all []way
 	for _, passes := range []bool{true, false} {
@@ -196,7 +196,7 @@ func (b *bench) writeInputs(t *testing.T, e Example) [][]string {
 	return files
 }
 
-// check compiles an example in one way and makes its runs.
+// check compiles an example with one configuration and makes its runs.
 func (b *bench) check(t *testing.T, e Example, w way, inputs [][]string) {
 	t.Helper()
 	stem := filepath.Join(b.work, e.Name+"."+w.label())
@@ -238,7 +238,7 @@ func (b *bench) assemble(t *testing.T, ptx, stem string, w way) {
 	}
 }
 
-// execute makes one run and collects what it left behind.
+// execute makes one run and collects its results.
 func (b *bench) execute(t *testing.T, e Example, r Run, w way, assembly, stem string, inputs []string) Result {
 	t.Helper()
 	want := e.Expect(r)
@@ -314,8 +314,8 @@ func collect(t *testing.T, want Result, dumps []string, printed string) Result {
 
 func triple(n [3]int) string { return fmt.Sprintf("%d,%d,%d", n[0], n[1], n[2]) }
 
-// mustRun runs a command and gives its standard output; a failure shows the command and what it
-// said.
+// mustRun runs a command and returns its standard output; a failure shows the command and its
+// output.
 func (b *bench) mustRun(t *testing.T, program string, arguments ...string) string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)

@@ -99,7 +99,7 @@ func (a Arg) Spec(file string) string {
 	panic("examples: unknown argument form " + string(a.Form))
 }
 
-// Result is what a run must leave behind.
+// Result is the expected result of a run.
 type Result struct {
 	Buffers [][]byte // by argument; nil where the argument is not an output
 	Value   any      // what the function returns: nil, int64 or float64

@@ -50,7 +50,7 @@ func lookTool(t *testing.T, name, demand string) string {
 	return ""
 }
 
-// checkNative builds the driver, with what else is to be linked in, and compares all runs.
+// checkNative builds the driver, linked with the given files, and compares all runs.
 func checkNative(t *testing.T, clang string, examples []Example, file, driver string, linked ...string) {
 	t.Helper()
 	t.Parallel()

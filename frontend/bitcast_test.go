@@ -9,9 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestTypedPrinted compares what LLVM 19 makes of clang 14's texts with what we make of them.
-// Conversions between types of pointers are gone in ours and left in LLVM's, which are taken out
-// for the comparison.
+// TestTypedPrinted compares LLVM 19's and our output for clang 14's texts. We drop conversions
+// between pointer types; LLVM keeps them, so they are removed for the comparison.
 func TestTypedPrinted(t *testing.T) {
 	as := llvmTool(t, "llvm-as-14")
 	for _, name := range sample(sortedKeys(generatedSources), 3*thoroughness()) {
@@ -39,7 +38,7 @@ var (
 	localNumber    = regexp.MustCompile(`^%\d+$`)
 )
 
-// withoutBitcasts takes conversions of a pointer to its own type out of a text, and numbers unnamed
+// withoutBitcasts removes conversions of a pointer to its own type from a text, and numbers unnamed
 // locals by their first occurrence.
 func withoutBitcasts(text string) string {
 	var out []string

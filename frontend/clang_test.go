@@ -39,14 +39,14 @@ func run(t *testing.T, stdin []byte, name string, args ...string) []byte {
 	return out
 }
 
-// throughLLVM returns what LLVM 19 makes of a text by reading, verifying and printing it.
+// throughLLVM returns the output of LLVM 19 after reading, verifying and printing a text.
 func throughLLVM(t *testing.T, text []byte) string {
 	bitcode := run(t, text, llvmTool(t, "llvm-as-19"), "-o", "-", "-")
 	return string(run(t, bitcode, llvmTool(t, "llvm-dis-19"), "-o", "-", "-"))
 }
 
-// TestClang reads what clang prints. LLVM must understand our text as it understands clang's; LLVM
-// 19 does not read clang 14's, so there it only has to accept ours.
+// TestClang reads clang's output. LLVM must read our text as the same module as clang's; LLVM 19
+// does not read clang 14's, so there it only has to accept ours.
 func TestClang(t *testing.T) {
 	sources, err := filepath.Glob("testdata/source/*")
 	if err != nil || len(sources) == 0 {

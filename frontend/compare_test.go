@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestComparedExpressions: a constant expression as second operand of icmp, behind local pointers
-// that llir types as pointers to something else, keeps its place.
+// TestComparedExpressions: a constant expression as the second operand of icmp keeps its position,
+// although llir gives the first operand, a local pointer, another pointee type.
 func TestComparedExpressions(t *testing.T) {
 	lines := []string{
 		"%c1 = icmp ult ptr addrspace(3) %q, getelementptr inbounds ([16 x i32], ptr addrspace(3) @a, i64 0, i64 2)",

@@ -7,13 +7,14 @@
 //
 // It is a façade over the packages that do the work:
 //
-//   - dialect makes today's assembly readable for llir, which reads LLVM 14's
-//   - reader walks llir's tree, takes everything off its carriers, and makes IR of it
-//   - upgrade brings what older LLVM versions wrote up to LLVM 19
-//   - ir is the IR, its printer and the rules of LLVM's verifier; verify says where in the text a
-//     module breaks them
-//   - link merges modules, reduce shrinks them while a fault stays, mutate changes them at random
-//   - diag has what all of them say about their input
+//   - dialect rewrites current LLVM assembly into text that llir, a parser for LLVM 14, accepts
+//   - reader converts llir's tree to IR and decodes what dialect has encoded in carriers
+//   - upgrade converts modules of older LLVM versions to LLVM 19
+//   - ir is the IR, its printer and the rules of LLVM's verifier; verify reports violations with
+//     their positions in the text
+//   - link merges modules, reduce shrinks a module that shows a fault, mutate changes modules at
+//     random
+//   - diag has the diagnostics that all of them report
 //
-// Who only verifies or prints need not import this package, which links llir.
+// A program that only verifies or prints need not import this package, which links llir.
 package frontend

@@ -7,8 +7,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestComparedAddresses: what LLVM knows of the addresses of globals when it reads constant
-// expressions; "" where it waits for the linker.
+// TestComparedAddresses: comparisons of globals' addresses that LLVM folds when it reads constant
+// expressions; "" where only the linker can decide.
 func TestComparedAddresses(t *testing.T) {
 	const globals = `
 		@x = global i32 3

@@ -25,8 +25,8 @@ func In(ctx *ir.Context) Option { return func(o *reader.Options) { o.Context = c
 func Warnings(l *diag.List) Option { return func(o *reader.Options) { o.Warnings = l } }
 
 // Retarget makes Read take the target triple and the data layout that f returns for the written
-// ones, which may be empty. What depends on them, such as the address space of an alloca, is then
-// read with these.
+// ones, which may be empty. Everything that depends on them, such as the address space of an
+// alloca, is then read with these.
 func Retarget(f func(triple, layout string) (string, string)) Option {
 	return func(o *reader.Options) { o.Retarget = f }
 }
@@ -76,10 +76,9 @@ func FromLLIR(m *llir.Module, opts ...Option) (*ir.Module, error) {
 	return reader.FromLLIR(m, optionsOf(opts).Context)
 }
 
-// Verify checks the module's rules and returns what breaks them as a diag.List, each with the place
-// in the text that the module was read from; nil when there is nothing. Where only debug
-// information is wrong it is removed, as LLVM does, with a warning for the list that the option
-// Warnings names.
+// Verify verifies the module and returns the violations as a diag.List, each with its position in
+// the text that the module was read from; nil if there are none. If only debug information is
+// invalid, it is removed, as LLVM does, with a warning in the list of the option Warnings.
 func Verify(m *ir.Module, opts ...Option) error {
 	return verify.Module(m, optionsOf(opts).Warnings)
 }

@@ -52,7 +52,7 @@ func TestImpliedDeclarations(t *testing.T) {
 	}
 }
 
-// TestUndeclaredNames: names of no intrinsic are refused, and so are types that LLVM gives the
+// TestUndeclaredNames: names of no intrinsic are rejected, and so are types that LLVM gives the
 // intrinsic in no version.
 func TestUndeclaredNames(t *testing.T) {
 	for _, c := range []struct{ src, want string }{

@@ -62,7 +62,7 @@ var generatedSources = map[string]string{
 }
 
 // TestAgreement reads the repository's modules and generated ones: both sides accept them, and LLVM
-// understands what we print as it understands what we read.
+// reads our output as the same module as the input.
 func TestAgreement(t *testing.T) {
 	as := llvmTool(t, "llvm-as-19")
 	texts := generated(t)
@@ -133,7 +133,8 @@ func unordered(text string) string {
 	return strings.Join(append(body, intrinsics...), "\n")
 }
 
-// TestMutationAgreement changes words of valid modules, and compares what is still accepted.
+// TestMutationAgreement changes words of valid modules, and checks that both sides accept the same
+// ones.
 func TestMutationAgreement(t *testing.T) {
 	opt := llvmTool(t, "opt-19")
 	r := rand.New(rand.NewPCG(11, 12))

@@ -23,8 +23,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// These tests compare what we accept with what LLVM accepts, on texts that are mostly wrong. They
-// take some seconds; OPTGO_DIFFERENTIAL=N makes them N times as thorough.
+// These tests check that we accept the same texts as LLVM, mostly on invalid ones. They take some
+// seconds; OPTGO_DIFFERENTIAL=N makes them N times as thorough.
 
 // thoroughness is how many times as much the tests are to do.
 func thoroughness() int {
@@ -35,7 +35,7 @@ func thoroughness() int {
 	return n
 }
 
-// accepts reports whether one of LLVM's programs takes a text, and what it says otherwise.
+// accepts reports whether one of LLVM's programs accepts a text, and its error otherwise.
 func accepts(tool string, text []byte, args ...string) (bool, string) {
 	cmd := exec.Command(tool, append(args, "-o", os.DevNull, "-")...)
 	cmd.Stdin = bytes.NewReader(text)
@@ -48,7 +48,7 @@ func accepts(tool string, text []byte, args ...string) (bool, string) {
 	return true, ""
 }
 
-// weAccept reports whether we read a text and find it valid, and what we say otherwise.
+// weAccept reports whether we read a text and find it valid, and our error otherwise.
 func weAccept(text []byte, verify bool) (ok bool, msg string) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -125,7 +125,7 @@ func report(t *testing.T, texts []string, found []disagreement, allowed float64,
 	}
 }
 
-// minimalNodes are specialized nodes with what they must have.
+// minimalNodes are specialized nodes with their required fields only.
 var minimalNodes = map[string]string{
 	"DILocation":                 "scope: !9",
 	"GenericDINode":              "tag: DW_TAG_member",
@@ -290,8 +290,8 @@ func snippetTool(t *testing.T, file string) string {
 	return llvmTool(t, "llvm-as-"+version)
 }
 
-// TestSnippets compares what is accepted of small modules. What a later LLVM than 19 takes is not
-// among them.
+// TestSnippets checks that both sides accept the same small modules. Constructs of LLVM 20 and
+// later are not among them.
 func TestSnippets(t *testing.T) {
 	for _, file := range snippetFiles(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
@@ -354,7 +354,7 @@ func TestNodesPrinted(t *testing.T) {
 	}
 }
 
-// header is what a module begins with that a text need not have.
+// header is the optional header of a module.
 var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename).*\n`)
 
 // asText gives a text to an assembler and LLVM 19's disassembler.

@@ -16,7 +16,7 @@ var (
 	showPlaces   = flag.Bool("token-places", false, "log where LLVM shows another token than we")
 )
 
-// lexeme matches a token of LLVM assembly, or what is between two.
+// lexeme matches a token of LLVM assembly, or the space between two.
 var lexeme = regexp.MustCompile(`[@%!$#^]?"[^"\n]*"|[@%!$#^]?[-a-zA-Z0-9_.$]+|;[^\n]*|\s+|.`)
 
 // isGap reports whether a lexeme is white space or a comment.
@@ -53,8 +53,8 @@ func mutateToken(r *rand.Rand, text string, pool []string) string {
 	return strings.Join(list, "")
 }
 
-// TestTokenMutants changes one token of each of many valid snippets, and compares what is still
-// accepted.
+// TestTokenMutants changes one token of each of many valid snippets, and checks that both sides
+// accept the same ones.
 func TestTokenMutants(t *testing.T) {
 	for _, version := range []string{"14", "19"} {
 		t.Run(version, func(t *testing.T) {

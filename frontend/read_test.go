@@ -33,7 +33,7 @@ func mustRead(t *testing.T, file string, src []byte, opts ...Option) *ir.Module 
 	return m
 }
 
-// TestCanonical reads what llvm-dis prints: the same must come out.
+// TestCanonical reads llvm-dis's output: ours must be the same.
 func TestCanonical(t *testing.T) {
 	files, err := filepath.Glob("testdata/canonical/*.ll")
 	if err != nil || len(files) == 0 {
@@ -535,7 +535,7 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 	}
 }
 
-// TestWarnings collects what is no error.
+// TestWarnings collects the warnings.
 func TestWarnings(t *testing.T) {
 	var l diag.List
 	mustRead(t, "w.ll", []byte("declare void @f() #3\n"), Warnings(&l))

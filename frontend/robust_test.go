@@ -167,9 +167,9 @@ func checkBounds(t *testing.T, src []byte, limit time.Duration) {
 	}
 }
 
-// FuzzRead reads any text, and reads again what it prints of it. Run it with -fuzzminimizetime=1x:
-// by default Go spends up to a minute on making every new input smaller, and seems to stand still
-// meanwhile.
+// FuzzRead reads arbitrary text, prints the module and reads that again. Run it with
+// -fuzzminimizetime=1x: by default Go spends up to a minute on minimizing every new input, without
+// visible progress.
 func FuzzRead(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, src []byte) {
@@ -193,7 +193,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// FuzzVerify verifies what the reader lets through.
+// FuzzVerify verifies the modules that the reader accepts.
 func FuzzVerify(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, src []byte) {

@@ -20,12 +20,12 @@ func allocated(t *testing.T, text string) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// wrapped puts what open and shut give around a core n times.
+// wrapped wraps a core n times in the results of open and shut.
 func wrapped(n int, open, core, shut string) string {
 	return strings.Repeat(open, n) + core + strings.Repeat(shut, n)
 }
 
-// Memory follows the size of the text, whatever it consists of: four times as much of it takes
+// Memory grows linearly with the size of the text, whatever it contains: four times the text takes
 // about four times the memory.
 func TestMemoryFollowsTheText(t *testing.T) {
 	const start = 1 << 20 // what any text takes: tables, pools

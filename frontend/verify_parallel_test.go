@@ -10,8 +10,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Workers find what one verifier finds, in its order: in functions, between them, and in what all
-// of them refer to.
+// Workers find the same violations as one verifier, in the same order: in functions, across them,
+// and in shared metadata and globals.
 func TestVerifyParallelFindsTheSame(t *testing.T) {
 	var text strings.Builder
 	for i := range 100 {

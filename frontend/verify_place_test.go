@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// TestAttributePlaces: what the verifier finds wrong with an attribute is shown where the attribute
-// stands.
+// TestAttributePlaces: the verifier's error about an attribute is reported at the attribute.
 func TestAttributePlaces(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
 		{"declare void @f(ptr, i32 alwaysinline)", "x.ll:1:26: error: Attribute 'alwaysinline' does not apply to parameters"},

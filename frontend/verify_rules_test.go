@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFlowRules: what the verifier says about control flow with tokens, right and wrong side by
-// side; "" is right.
+// TestFlowRules: the verifier's errors for pairs of valid and invalid control flow with tokens; ""
+// means valid.
 func TestFlowRules(t *testing.T) {
 	const convergent = "define void @f(i1 %c) convergent {\n  %t = call token @llvm.experimental.convergence.entry()\n"
 	const use = ` [ "convergencectrl"(token %t) ]` + "\n"

@@ -27,7 +27,7 @@ const suiteName = "opt-go"
 // suffixes are those of test files.
 var suffixes = []string{".ll", ".test", ".ptx", ".c", ".s"}
 
-// inputs is the name of folders without tests: what tests read.
+// inputs is the name of folders with inputs of tests, which hold no tests.
 const inputs = "Inputs"
 
 // feature is a name that is available if a program is installed, or if an

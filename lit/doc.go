@@ -2,7 +2,7 @@
 // each test is a file whose RUN lines say what to execute. The same files pass
 // under LLVM's own lit, for which lit.cfg.py says what config.go says here.
 //
-// The way of a run, and where to start for a question:
+// The files in the order of a run:
 //
 //	main.go        the command line; Main
 //	config.go      Config: suffixes, features, environment

@@ -49,7 +49,7 @@ func (c Code) String() string { return codes[c].word }
 // Bad says whether the outcome makes the run fail.
 func (c Code) Bad() bool { return codes[c].bad }
 
-// Result is what came of a test.
+// Result is the result of a test.
 type Result struct {
 	Test
 	Code    Code

@@ -7,7 +7,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Script is what a test file asks for.
+// Script holds the directives of a test file.
 type Script struct {
 	Steps       []Step
 	Requires    []string // conditions that must all hold
@@ -22,7 +22,7 @@ type Step struct {
 	Define  *Definition
 }
 
-// Definition is a substitution: the text Name stands for Value.
+// Definition is a substitution of the text Name by Value.
 type Definition struct {
 	Name, Value string
 	Redefines   bool // it replaces an earlier one (REDEFINE)

@@ -186,7 +186,7 @@ func TestCodes(t *testing.T) {
 	tests := []struct {
 		text   string
 		want   Code
-		output string // a part of it
+		output string // a substring of the output
 	}{
 		{"RUN: true", Pass, "# RUN: at line 1\ntrue\n# executed command: true\n"},
 		{"RUN: echo a b; echo 'c d'", Pass, "# executed command: echo 'c d'\n# .---command stdout------------\n# | c d\n"},
@@ -218,7 +218,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// TestMainOutput runs the command on a few tests and looks at what it prints.
+// TestMainOutput runs the command on a few tests and checks its output.
 func TestMainOutput(t *testing.T) {
 	root := writeTests(t, map[string]string{
 		"a.test": "RUN: true", "b.test": "RUN: false", "c.test": "REQUIRES: none\nRUN: true", "d.test": "XFAIL: *\nRUN: false", "e.test": ""})

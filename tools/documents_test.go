@@ -25,8 +25,8 @@ func documents(t *testing.T) []string {
 }
 
 // TestDocumentsCommands runs the commands of the documents, lines that begin with "$" in indented
-// text, and compares what they print with the lines that follow; a line "…" stands for any number
-// of lines.
+// text, and compares what they print with the lines that follow; a line "…" matches any number of
+// lines.
 func TestDocumentsCommands(t *testing.T) {
 	bin := buildTools(t)
 	ran := 0
@@ -81,7 +81,7 @@ func workingFolder(t *testing.T) string {
 	return dir
 }
 
-// documented is a command of a page, and what the page says it prints.
+// documented is a command of a page, and its output according to the page.
 type documented struct {
 	line   string
 	output []string
@@ -105,7 +105,7 @@ func commandsOf(page string) (list []documented) {
 	return list
 }
 
-// matches reports whether the output is what the page says.
+// matches reports whether the output agrees with the page.
 func (d documented) matches(output string) bool {
 	var pattern strings.Builder
 	pattern.WriteString(`^`)

@@ -1,5 +1,5 @@
 // Fig. 1 (right) of the divergence paper: thread t visits t + 1 cells of its column and adds up those at
-// odd positions. d is uniform inside the loop and divergent behind it.
+// odd positions. d is uniform inside the loop and divergent after it.
 #include "optgo_cuda.h"
 
 extern "C" __global__ void sumTriangle(const float *m, float *v, int c) {

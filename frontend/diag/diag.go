@@ -1,8 +1,8 @@
-// Package diag holds what the compiler says about its input: positions,
-// diagnostics, and the printer that shows the source line with a caret.
+// Package diag defines diagnostics about the input: positions, messages, and the printer that shows
+// the source line with a caret.
 //
-// A reader or pass collects Diagnostics in a List; a List is an error, so it
-// travels through ordinary returns, and Fprint writes it for people:
+// A reader or pass collects Diagnostics in a List; a List is an error, so functions return it as
+// one, and Fprint formats it for the user:
 //
 //	kernel.ll:12:7: error: use of undefined value '%x'
 //	  ret i32 %x
@@ -19,8 +19,8 @@ import (
 	"strings"
 )
 
-// MaxErrors is how many errors Fprint and Error show of one List: what follows
-// the twentieth is nearly always a consequence of the first.
+// MaxErrors is the number of errors that Fprint and Error show of one List: later ones are nearly
+// always consequences of the first.
 const MaxErrors = 20
 
 // Severity orders diagnostics from the worst.
@@ -67,7 +67,7 @@ type Diagnostic struct {
 	Severity Severity
 	Pos      Position
 	Message  string
-	// Source is the line that Pos names, without its line break; empty when it is not at hand.
+	// Source is the line that Pos names, without its line break; empty when it is not available.
 	Source string
 }
 

@@ -137,13 +137,13 @@ func (c *carrier) alignAttr() bool {
 	return true
 }
 
-// alignment carries the number behind `align`, which has brackets in attributes only.
+// alignment carries the number after `align`; only attributes put it in brackets.
 func (c *carrier) alignment() {
 	c.checkAlign()
 	c.expectKind(scan.Int, "a number", "after 'align'")
 }
 
-// checkAlign refuses an alignment that is none; the current token is the number.
+// checkAlign rejects an alignment that is none; the current token is the number.
 func (c *carrier) checkAlign() {
 	if c.Tok.Kind != scan.Int {
 		return
@@ -197,8 +197,8 @@ func (c *carrier) rawAttr(place attrPlace) string {
 	return c.raw(off, int(c.Last))
 }
 
-// returnAttrs takes the attributes before a return type out of the text: llir
-// knows few of them there. They go to Text.flags.
+// returnAttrs removes the attributes before a return type from the text: llir knows few of them
+// there. They go to Text.flags.
 func (c *carrier) returnAttrs() {
 	last := c.Tok
 	for {

@@ -49,7 +49,7 @@ func (c *carrier) callBr() {
 	c.labels("'callbr'")
 }
 
-// callee carries what calls have in common: [cc] [ret attrs] [addrspace(n)] T callee(args) [attrs]
+// callee carries the common part of calls: [cc] [ret attrs] [addrspace(n)] T callee(args) [attrs]
 // [bundles].
 func (c *carrier) callee() {
 	st := &c.fn.st

@@ -15,9 +15,8 @@ import (
 // tables of what that text cannot say. The list holds errors and warnings; with
 // errors the Text is only good for naming positions.
 //
-// It is one pass of recursive descent over the tokens that copies the source
-// and replaces pieces of it; a piece is done again only when what comes later
-// decides its form (see carrier.attempt).
+// It is one pass of recursive descent over the tokens, which copies the source and replaces parts
+// of it. A part is processed again only when later text decides its form (see carrier.attempt).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
 	c := newCarrier(file, string(src))
 	if d := c.refuse(src); d != nil {
@@ -151,7 +150,7 @@ func (c *carrier) run() {
 
 // --- tokens ---
 
-// advance makes the next token current and refuses what is no token.
+// advance makes the next token current and rejects an invalid one.
 func (c *carrier) advance() {
 	c.Last = c.Tok.End
 	c.Next()
@@ -279,7 +278,7 @@ func (c *carrier) flush(off int) {
 	}
 }
 
-// insert puts s before what stands at offset off.
+// insert inserts s at offset off.
 func (c *carrier) insert(off int, s string) {
 	c.flush(off)
 	c.out = append(c.out, s...)
@@ -326,7 +325,7 @@ func (c *carrier) sync() {
 	c.t.Segments = append(c.t.Segments, s)
 }
 
-// state is what attempt restores.
+// state is the state that attempt restores.
 type state struct {
 	scanner                                      scan.Scanner
 	out, mark, segments, flags, attachments, ext int
@@ -336,8 +335,8 @@ func (c *carrier) save() state {
 	return state{c.Scanner, len(c.out), c.mark, len(c.t.Segments), len(c.t.Words), len(c.t.Attached), len(c.t.Extras)}
 }
 
-// restore undoes all output since save and returns to its token, so that the
-// piece can be done again in another form.
+// restore undoes all output since save and returns to its token, so that the text after it can be
+// written again in another form.
 func (c *carrier) restore(s state) {
 	c.Scanner = s.scanner
 	c.out = c.out[:s.out]
@@ -375,7 +374,7 @@ func rawTokens(s string) string {
 	}
 }
 
-// skipBalanced skips from an opening bracket past its partner and returns the end of it.
+// skipBalanced skips from an opening bracket past the matching one and returns the end offset.
 func (c *carrier) skipBalanced() int {
 	var open []byte
 	var at []int

@@ -70,7 +70,7 @@ func checkTables(t *testing.T, text *carried.Text, m *llir.Module) {
 	}
 }
 
-// squeeze makes one space of every run of white space: carried flags leave theirs behind.
+// squeeze replaces every run of white space by one space: removed flags leave theirs in the text.
 func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func TestSnippets(t *testing.T) {
@@ -101,7 +101,7 @@ func tool(t *testing.T, names ...string) string {
 	return ""
 }
 
-// TestSnippetsAreLLVM asks LLVM whether the snippets are what they claim to be.
+// TestSnippetsAreLLVM checks with LLVM that the snippets are valid or invalid as declared.
 func TestSnippetsAreLLVM(t *testing.T) {
 	as := tool(t, "llvm-as-19", "/usr/lib/llvm-19/bin/llvm-as")
 	for _, s := range snippets {

@@ -5,14 +5,14 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// SwappedOperands is the flag of an icmp whose operands stand in the carrier text the other way
-// round. llir gives the second operand the type that it found for the first one, which for a named
-// pointer is some T* and not the i8* that is written; constant expressions are checked against it,
-// and no form of them fits every T. As first operand an expression is checked against the written
-// type, and a name as second one is not checked.
+// SwappedOperands is the flag of an icmp whose operands are swapped in the carrier text. llir gives
+// the second operand the type of the first one, which for a named pointer is some T* instead of the
+// written i8*. It checks constant expressions against that type, and no form of them fits every T.
+// As the first operand, an expression is checked against the written type, and a name as the second
+// operand is not checked.
 const SwappedOperands = "optgo.swapped"
 
-// span is a piece of the output; the zero span is none.
+// span is a range of the output; the zero span means none.
 type span struct{ off, end int }
 
 // comparedValue carries the first operand of icmp and says where a named pointer, or vector of

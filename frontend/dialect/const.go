@@ -53,8 +53,8 @@ func (c *carrier) value(t ty) {
 	}
 }
 
-// signedHex returns the decimal form of the digits behind s0x. As LLVM has it, the topmost bit that
-// is set is the sign.
+// signedHex returns the decimal form of the digits after s0x. As in LLVM, the topmost set bit is
+// the sign bit.
 func signedHex(digits string) string {
 	v, ok := new(big.Int).SetString(digits, 16)
 	if !ok {
@@ -63,7 +63,7 @@ func signedHex(digits string) string {
 	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
 }
 
-// checkDigits refuses integer literals with far more digits than their type has bits.
+// checkDigits rejects integer literals with far more digits than their type has bits.
 func (c *carrier) checkDigits(t ty) {
 	if n := len(c.cur()); n > grammar.LongLiteral {
 		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > grammar.LongLiteral+bits/3 {
@@ -159,7 +159,7 @@ func (c *carrier) aggregate(t ty) {
 	c.leave()
 }
 
-// checkPacked refuses a structure constant that is packed where its type is not, or the reverse.
+// checkPacked rejects a structure constant that is packed where its type is not, or the reverse.
 func (c *carrier) checkPacked(t ty, packed bool) {
 	text := c.Src[t.off:t.end]
 	if t.kind == grammar.NamedKind {

@@ -37,7 +37,7 @@ func (c *carrier) phi() {
 	}
 }
 
-// after returns the offset of the token behind the current one of a state.
+// after returns the offset of the token after the current one of a state.
 func (c *carrier) after(s state) int {
 	at := s.scanner
 	at.Next()

@@ -11,7 +11,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 )
 
-// TestClang carries what clang prints for the sources in testdata.
+// TestClang carries clang's output for the sources in testdata.
 func TestClang(t *testing.T) {
 	sources, err := filepath.Glob("testdata/*.c*")
 	if err != nil || len(sources) == 0 {

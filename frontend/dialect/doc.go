@@ -1,19 +1,20 @@
-// Package dialect makes github.com/llir/llvm read the LLVM assembly of today.
+// Package dialect rewrites current LLVM assembly into text that github.com/llir/llvm can parse.
 //
 // llir v0.3.6 reads the grammar of LLVM 14, with typed pointers only. Carry takes assembly text of
-// LLVM 14 to 22 and writes text that llir accepts and that *carries* what is newer. What llir need
-// not see at all (metadata, instruction flags it does not know, positions) is kept in side tables.
-// The result is a carried.Text; the comment of package frontend/dialect/carried has the table of
-// all carriers. The reader of llir's tree, frontend/reader, takes the load off the carriers again.
+// LLVM 14 to 22 and writes text that llir accepts, in which newer constructs are encoded in older
+// ones, their carriers. What llir need not see at all (metadata, instruction flags it does not
+// know, positions) is kept in side tables. The result is a carried.Text; the comment of package
+// frontend/dialect/carried has the table of all carriers. frontend/reader, which converts llir's
+// tree to IR, decodes the carriers.
 //
 // Carry (carry.go) is one pass over the tokens, with one method per construct:
 //
-//   - module.go, function.go, summary.go, uselist.go: what stands at the top level
+//   - module.go, function.go, summary.go, uselist.go: top-level entities
 //   - instr.go, control.go, memory.go, call.go, compare.go: instructions
-//   - types.go, sized.go, member.go, space.go: types, and what they must be defined for
+//   - types.go, sized.go, member.go, space.go: types, and uses that need their definitions
 //   - const.go: constants; attrs.go: attributes and calling conventions; metadata.go: metadata and
 //     debug records
-//   - names.go: symbols and numbers; finish.go: what is known at the end of the text only
+//   - names.go: symbols and numbers; finish.go: checks that need the whole text
 //
 // Around it are
 //
@@ -23,5 +24,5 @@
 //   - carried: the result, and llir's parser
 //   - pointee: LLVM 14's rules on typed pointers, checked by a second walk
 //
-// The package imports only these and frontend/diag; it knows nothing of our IR.
+// The package imports only these and frontend/diag; it does not depend on frontend/ir.
 package dialect

@@ -12,7 +12,7 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// finishModule reports what was used and never defined, and adds what llir needs.
+// finishModule reports undefined names, and adds the declarations that llir needs.
 func (c *carrier) finishModule() {
 	c.undefinedNames(&c.types, &c.typeNums, "type", "%")
 	c.checkEarlyUses()
@@ -220,7 +220,7 @@ type numberGap struct {
 	next int
 }
 
-// checkGaps refuses gaps between the numbers of unnamed values in texts with typed pointers, whose
+// checkGaps rejects gaps between the numbers of unnamed values in texts with typed pointers, whose
 // LLVM did not have them.
 func (c *carrier) checkGaps() {
 	if c.t.Typed && !c.t.Opaque && c.firstGap.off > 0 {

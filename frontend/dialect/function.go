@@ -10,9 +10,9 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// funcState is what holds while one function is carried.
+// funcState is the state while one function is carried.
 type funcState struct {
-	header  string // name of the global or function at hand, as written
+	header  string // name of the current global or function, as written
 	name    string // the same, within a function only
 	nameTok scan.Token
 	space   int // address space of the function
@@ -30,15 +30,15 @@ type funcState struct {
 
 	stmts       []carried.Stmt
 	uses        []carried.Use
-	st          carried.Extra // of the statement at hand
-	voidCallee  bool          // the call at hand returns nothing
-	toIntrinsic bool          // the call at hand is of an intrinsic
-	mustTail    bool          // the call at hand must be a tail call
+	st          carried.Extra // of the current statement
+	voidCallee  bool          // the current call returns nothing
+	toIntrinsic bool          // the current call is of an intrinsic
+	mustTail    bool          // the current call must be a tail call
 	variadic    bool          // the function takes variable arguments
 	arglists    []arglist
 }
 
-// arglist is a !DIArgList operand of the call at hand, carried as an operand bundle.
+// arglist is a !DIArgList operand of the current call, carried as an operand bundle.
 type arglist struct {
 	arg  int
 	text []byte // `T a, T b`, carried
@@ -121,7 +121,7 @@ func (c *carrier) functionRest(f *carried.Func, def bool) {
 	c.checkLocals()
 }
 
-// functionAttachments takes !dbg !7 after define or declare out of the text.
+// functionAttachments removes !dbg !7 after define or declare from the text.
 func (c *carrier) functionAttachments(f *carried.Func) {
 	for c.Tok.Kind == scan.MDName {
 		if next := c.peek(); next.Kind == scan.Punct && next.Ch == '=' {
@@ -174,7 +174,7 @@ var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "
 // attrRank is the place of attributes among these.
 const attrRank = 3
 
-// functionFields carries what stands between the parameters and the body.
+// functionFields carries the fields between the parameters and the body.
 func (c *carrier) functionFields(f *carried.Func, def bool) {
 	rank := 0
 	for {
@@ -375,7 +375,7 @@ func (c *carrier) renumber(tok scan.Token) {
 // quotes (%"42"): llir takes those for the numbers of unnamed values.
 const NumericPrefix = "optgo.n."
 
-// carryNumeric puts NumericPrefix in front of a quoted name that is a number.
+// carryNumeric puts NumericPrefix before a quoted name that is a number.
 func (c *carrier) carryNumeric(tok scan.Token) {
 	lo := int(tok.Off)
 	if tok.Kind == scan.Local {

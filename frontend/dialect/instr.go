@@ -152,7 +152,7 @@ func (c *carrier) flags(known grammar.FlagSet) {
 			continue
 		}
 		if !grammar.NewFlags[w] && grammar.FlagWords[w] == 0 && c.Tok.Kind != scan.Word && c.Tok.Kind != scan.Punct {
-			c.Tok = word // no flag that is known, and no type behind it: a misspelled type
+			c.Tok = word // neither a known flag nor followed by a type: a misspelled type
 			c.expected("a type", "here")
 		}
 		c.carryFlag(int(word.Off))
@@ -216,7 +216,7 @@ func (c *carrier) operands(op grammar.Opcode, name string) {
 	}
 }
 
-// firstOperand refuses first operands of types that llir fails on.
+// firstOperand rejects first operands of types that llir fails on.
 func (c *carrier) firstOperand(off int, t ty, name string) {
 	_, isFloat := float.Widths[t.kind]
 	switch name {
@@ -273,7 +273,7 @@ func (c *carrier) label() {
 	c.advance()
 }
 
-// attachments takes `, !kind node` out of the text, any number of times.
+// attachments removes `, !kind node` from the text, any number of times.
 func (c *carrier) attachments() {
 	for c.isPunct(',') {
 		comma := c.off()

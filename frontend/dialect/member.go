@@ -2,8 +2,8 @@ package dialect
 
 import "opt-go/frontend/dialect/scan"
 
-// memberCheck says of indices into an aggregate whether they name a member: llir panics where they
-// do not.
+// memberCheck tells whether the indices into an aggregate name a member; llir panics where they do
+// not.
 type memberCheck uint8
 
 const (
@@ -12,8 +12,8 @@ const (
 	memberUnknown // a named type whose definition comes later
 )
 
-// member returns the text of member n of an aggregate type. A number beyond the length of an array
-// is only an error where checked says so: getelementptr may point there.
+// member returns the text of member n of an aggregate type. An index beyond the length of an array
+// is an error only if checked is set: getelementptr may point there.
 func (c *carrier) member(t string, n int, checked bool) (string, memberCheck) {
 	s := scan.Scanner{Src: t}
 	s.Next()

@@ -64,7 +64,7 @@ func (c *carrier) trailing() {
 	}
 }
 
-// cut takes a piece out of the output.
+// cut removes a span from the output.
 func (c *carrier) cut(s span) {
 	c.out = append(c.out[:s.off], c.out[s.end:]...)
 	for n := len(c.t.Segments); n > 0 && int(c.t.Segments[n-1].Out) > s.off; n-- {
@@ -332,7 +332,7 @@ func (c *carrier) shuffle() {
 	c.insert(int(c.Last), ")")
 }
 
-// scalableShuffle looks ahead for the carried type of the result of the shufflevector at hand; ""
+// scalableShuffle looks ahead for the carried type of the result of the current shufflevector; ""
 // where its mask is no scalable vector.
 func (c *carrier) scalableShuffle() string {
 	s := scan.Scanner{Src: c.Src, Pos: int(c.Tok.End)}
@@ -363,7 +363,7 @@ func (c *carrier) scalableShuffle() string {
 	return "<" + length + " x" + elem
 }
 
-// gepResult looks ahead for the carried type of the result of the getelementptr at hand: the
+// gepResult looks ahead for the carried type of the result of the current getelementptr: the
 // pointer's, or a vector of it when an index is a vector.
 func (c *carrier) gepResult() string {
 	s, st := c.save(), c.fn.st

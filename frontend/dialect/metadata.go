@@ -56,7 +56,7 @@ func (c *carrier) node() string {
 	return c.raw(off, int(c.Last))
 }
 
-// metadataDef takes !7 = … out of the text.
+// metadataDef removes !7 = … from the text.
 func (c *carrier) metadataDef() {
 	tok := c.Tok
 	n := scan.ParseNumber(c.Src[tok.Off+1 : tok.End])
@@ -81,7 +81,7 @@ func (c *carrier) metadataDef() {
 	c.drop(int(tok.Off), int(c.Last))
 }
 
-// namedMetadataDef takes !name = !{!1, …} out of the text.
+// namedMetadataDef removes !name = !{!1, …} from the text.
 func (c *carrier) namedMetadataDef() {
 	tok := c.Tok
 	d := carried.NamedMetadataDef{Name: c.Src[tok.Off+1 : tok.End], Off: int(tok.Off)}

@@ -145,9 +145,9 @@ func (c *carrier) typeDef() {
 	}
 }
 
-// inlineTypeName writes what a type that is no struct stands for in the place of its name, where a
-// definition is nothing but that name: llir copies the type of the name before it has one. lo is
-// where the body begins in the output.
+// inlineTypeName replaces the name of a type that is no struct by its definition, where another
+// definition is only that name: llir would copy the type before it is defined. lo is the start of
+// the body in the output.
 func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 	if isStruct {
 		return
@@ -211,7 +211,7 @@ func (c *carrier) comdatRef() {
 		c.expect(')', "after the name of a comdat")
 		return
 	}
-	// The comdat of the name of the global at hand; LLVM wants it defined.
+	// The comdat has the name of the current global; LLVM requires its definition.
 	s := c.comdats.get(scan.BareName(c.fn.header[1:]))
 	if s.use == 0 {
 		s.use = c.Last - int32(len("comdat")) + 1
@@ -287,7 +287,7 @@ func (c *carrier) defineGlobal(tok scan.Token) {
 	c.define(c.globalSymbol(tok), tok, "global")
 }
 
-// noNUL refuses names with NUL bytes.
+// noNUL rejects names with NUL bytes.
 func (c *carrier) noNUL(tok scan.Token) {
 	text := c.Text(tok)
 	if (strings.Contains(text, `\00`) || strings.IndexByte(text, 0) >= 0) && strings.IndexByte(scan.BareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {

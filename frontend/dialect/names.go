@@ -1,7 +1,7 @@
 package dialect
 
-// symbol is what is known of a name: where it is defined and first used, as
-// offset+1 so that the zero value says neither.
+// symbol holds the facts about a name: where it is defined and where it is first used, as offset+1;
+// 0 means not yet.
 type symbol struct {
 	def, use int32
 	// asBlock is the first use as a block (`label %x`), asValue the first as a value; for locals.

@@ -23,7 +23,7 @@ func stmtsOf(text *carried.Text) []carried.Stmt {
 	return nil
 }
 
-// TestStatements checks what the side table says of each statement.
+// TestStatements checks the side table's entry of each statement.
 func TestStatements(t *testing.T) {
 	const src = `define i32 @f(ptr %p, i32 %i, float %x, i1 %c) {
   %a = zext nneg i32 %i to i64, !dbg !7, !foo !{i32 1}
@@ -163,8 +163,8 @@ define noundef "k"="v" i32 @f() !dbg !2 { ret i32 0 }
 	}
 }
 
-// TestLinear carries texts of two sizes and compares the length of what comes
-// out, and how much is kept of it: both grow with the input.
+// TestLinear carries texts of two sizes and compares the length of the output and the memory that
+// it retains: both grow linearly with the input.
 func TestLinear(t *testing.T) {
 	size := func(n int) (int, int) {
 		src := strings.Repeat("@g = global ptr getelementptr (i8, ptr getelementptr (i8, ptr null, i32 1), inrange i32 2)\n", n)

@@ -5,9 +5,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Memory holds values of sized types only. LLVM reads a text once, from front to back, so that a
-// named type has no size, and no fields, in front of its definition, although it may be named
-// there.
+// Memory holds values of sized types only. LLVM reads a text once, from front to back. Before its
+// definition a named type may be referred to, but has no size and no fields.
 
 // earlyUse is a place where a named type would have to be defined, but is not yet.
 type earlyUse struct {
@@ -15,8 +14,7 @@ type earlyUse struct {
 	name, msg string
 }
 
-// mustBeSized refuses a type that has in it, other than behind pointers, a type that is defined
-// later.
+// mustBeSized rejects a type that contains, other than as a pointee, a type that is defined later.
 func (c *carrier) mustBeSized(t ty, msg string) {
 	switch t.kind {
 	case grammar.NamedKind, grammar.StructKind, grammar.ArrayKind, grammar.VectorKind:
@@ -115,7 +113,7 @@ func (c *carrier) openFields(s *scan.Scanner, depth int) (open bool) {
 	return open
 }
 
-// openElement is openType for `N x T`, behind the opening bracket.
+// openElement is openType for `N x T`, after the opening bracket.
 func (c *carrier) openElement(s *scan.Scanner, depth int) bool {
 	for s.Tok.Kind == scan.Int || s.Tok.Kind == scan.Word && (s.Text(s.Tok) == "x" || s.Text(s.Tok) == "vscale") {
 		s.Next()

@@ -1,10 +1,10 @@
 package dialect
 
-// snippet is a piece of assembly that must go through Carry and llir.
+// snippet is a fragment of assembly that Carry and llir must accept.
 type snippet struct {
 	name string
 	src  string
-	// want are pieces of LL14 that show the carrier.
+	// want are parts of LL14 that show the carrier.
 	want []string
 	// newer says that the syntax is younger than LLVM 19, so that llvm-as-19 is not asked.
 	newer bool

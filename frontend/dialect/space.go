@@ -9,11 +9,10 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Globals have the address space that their definition says, and whoever names one writes a pointer
-// type: the two must agree. llir does not compare them everywhere.
+// A global has the address space of its definition, and every reference to it is written with a
+// pointer type: the two must agree. llir does not check this everywhere.
 
-// symbolSpace is what is known of a global's address space, as numbers one more than the space, so
-// that the zero value says nothing.
+// symbolSpace holds the known address spaces of a global, each plus one; 0 means unknown.
 type symbolSpace struct {
 	defined, used int32
 	at            int32 // the offset of the first use

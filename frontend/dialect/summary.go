@@ -8,7 +8,7 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// summary takes ^7 = … out of the text: module summaries are checked by grammar.SummaryRules, and
+// summary removes ^7 = … from the text: module summaries are checked by grammar.SummaryRules, and
 // dropped.
 func (c *carrier) summary() {
 	off := c.off()
@@ -20,7 +20,7 @@ func (c *carrier) summary() {
 	c.drop(off, int(c.Last))
 }
 
-// summaryRule skips what a rule describes. The rules do not recurse.
+// summaryRule skips the tokens that match a rule. The rules do not recurse.
 func (c *carrier) summaryRule(name string) {
 	alternatives := grammar.SummaryRules[name]
 	for _, a := range alternatives {

@@ -140,7 +140,7 @@ func (c *carrier) addrspace() int {
 	return end
 }
 
-// checkAddrspace refuses numbers that LLVM has no room for.
+// checkAddrspace rejects numbers that LLVM has no room for.
 func (c *carrier) checkAddrspace() {
 	if c.Tok.Kind == scan.Int && (!scan.IsNumber(c.cur()) || scan.ParseNumber(c.cur()) >= 1<<24) {
 		c.fail(c.off(), "invalid address space, must be a 24-bit integer")
@@ -196,7 +196,7 @@ func (c *carrier) targetType() {
 	c.replace(off, end, "%optgo.target."+strconv.Itoa(n))
 }
 
-// checkTargetParams refuses a type behind a number in the current brackets.
+// checkTargetParams rejects a type parameter after an integer parameter in the current brackets.
 func (c *carrier) checkTargetParams() {
 	s := c.Scanner
 	depth, number, comma := 0, false, false
@@ -347,7 +347,7 @@ func (c *carrier) typeSuffixes(t *ty) {
 	}
 }
 
-// checkPointee refuses what typed pointers cannot point to.
+// checkPointee rejects invalid pointees of typed pointers.
 func (c *carrier) checkPointee(t *ty) {
 	switch text := c.Src[t.off:t.end]; {
 	case text == "label":

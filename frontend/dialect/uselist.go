@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// useListOrder is a directive that says how the uses of a value are ordered in memory, which nobody
-// needs to know here. It is checked as far as the text shows the uses, and dropped.
+// useListOrder is a directive that gives the order of a value's use list in memory, which this
+// package does not need. It is checked as far as the text shows the uses, and dropped.
 type useListOrder struct {
 	off     int32      // of the directive
 	value   scan.Token // the value or the block; of constants only numbers are checked
@@ -16,7 +16,7 @@ type useListOrder struct {
 	lo, hi  int32 // what of the text is searched for uses: the function's body, or everything
 }
 
-// useListOrder takes a directive out of the text.
+// useListOrder removes a directive from the text.
 func (c *carrier) useListOrder() {
 	u := useListOrder{off: c.Tok.Off}
 	isBlock := c.isWord("uselistorder_bb")

@@ -3,10 +3,10 @@ package ir
 import "strings"
 
 // The constraint string of inline assembly has, between commas, an entry for every output, then for
-// every input and label, then for what is clobbered. LLVM's rules for it are about its syntax and
-// about the function type; which letters a target knows is not among them.
+// every input and label, then for every clobber. LLVM checks its syntax and the function type, but
+// not the letters, which depend on the target.
 
-// asmRole is what an entry of a constraint string is about.
+// asmRole is the role of an entry of a constraint string.
 type asmRole uint8
 
 const (
@@ -82,9 +82,9 @@ func (c *asmConstraint) prefix(s string) (rest string, ok bool) {
 	return "", false
 }
 
-// codes reads the letters, registers and numbers of outputs that an entry consists of. before are
-// the entries in front of it; a number stands for the same place as an output, of which each may be
-// matched by one input, or by one per alternative.
+// codes reads the letters, registers and output numbers of an entry. before holds the preceding
+// entries. A number ties the input to an output's location; each output may be tied to one input,
+// or to one per alternative.
 func (c *asmConstraint) codes(s string, before []asmConstraint, alternatives bool) bool {
 	alternative := 0
 	for s != "" {
@@ -135,7 +135,7 @@ func (c *asmConstraint) match(input, alternative int, alternatives bool) bool {
 	return true
 }
 
-// AsmProblem says what is wrong with a constraint string for inline assembly of a function type, or
+// AsmProblem returns the error in a constraint string for inline assembly of a function type, or
 // "". The messages are LLVM's.
 func AsmProblem(constraints string, ty *Type) string {
 	if ty.VarArg {

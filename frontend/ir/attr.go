@@ -5,7 +5,7 @@ import "slices"
 // Attr is one attribute of a function, parameter, result or call site.
 //
 // Key is LLVM's keyword (nounwind, align, memory, byval, …) or, with IsString, the text of a string
-// attribute. Val is the value as printed between parentheses or behind the keyword ("argmem: read",
+// attribute. Val is the value as printed between parentheses or after the keyword ("argmem: read",
 // "8"), or the string's value. Ty is the type of byval(T), sret(T), elementtype(T) and their like.
 type Attr struct {
 	Key      string

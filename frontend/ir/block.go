@@ -99,7 +99,7 @@ func (b *Block) ReturnedCall() *Instr {
 	return nil
 }
 
-// Instrs iterates over the instructions; the one at hand may be erased or moved.
+// Instrs iterates over the instructions; the current one may be erased or moved.
 func (b *Block) Instrs() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {
 		for i := b.first; i != nil; {
@@ -112,7 +112,7 @@ func (b *Block) Instrs() iter.Seq[*Instr] {
 	}
 }
 
-// Backward iterates over the instructions from the last to the first; the one at hand may be
+// Backward iterates over the instructions from the last to the first; the current one may be
 // erased.
 func (b *Block) Backward() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {
@@ -126,7 +126,7 @@ func (b *Block) Backward() iter.Seq[*Instr] {
 	}
 }
 
-// Phis iterates over the φs at the block's head; the one at hand may be erased.
+// Phis iterates over the φs at the block's head; the current one may be erased.
 func (b *Block) Phis() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {
 		if b.phis == 0 { // answered without a look at the code, which may be far away
@@ -187,7 +187,7 @@ func (b *Block) insert(i, at *Instr) {
 	}
 }
 
-// link puts i, which is in no list, in front of at, or at the end.
+// link inserts i, which is in no list, before at, or at the end if at is nil.
 func (b *Block) link(i, at *Instr) {
 	i.block, i.next = b, at
 	if at != nil {
@@ -221,8 +221,8 @@ func (b *Block) NumSuccs() int { return len(b.Succs()) }
 // Succ returns successor k.
 func (b *Block) Succ(k int) *Block { return b.Succs()[k] }
 
-// EdgesTo returns how many of b's edges lead to a block. It looks at what leaves b and at what
-// enters the other in turn, and ends with the shorter list.
+// EdgesTo returns the number of edges from b to a block. It walks b's successors and the block's
+// predecessors in alternation, and stops at the end of the shorter list.
 func (b *Block) EdgesTo(to *Block) int {
 	t := b.Term()
 	if t == nil {
@@ -308,8 +308,8 @@ func (b *Block) SingleSucc() *Block {
 	return nil
 }
 
-// BranchSucc is SingleSucc of a block that ends in a branch. A callbr without other destinations
-// has one successor too, but defines a value, and control may not come out of it.
+// BranchSucc is SingleSucc of a block that ends in a branch. A callbr without indirect destinations
+// also has one successor, but it defines a value and may not return.
 func (b *Block) BranchSucc() *Block {
 	if t := b.Term(); t == nil || t.Op() != Br {
 		return nil
@@ -331,8 +331,8 @@ func (b *Block) UniqueSucc() *Block {
 	return succs[0]
 }
 
-// RemovePred tells b's φs that one edge from p is gone. A φ left with one value is folded into its
-// value unless keepOne.
+// RemovePred removes the incoming values of one edge from p from b's φs. A φ with one value left is
+// folded unless keepOne.
 func (b *Block) RemovePred(p *Block, keepOne bool) {
 	for phi := range b.Phis() {
 		for k, q := range phi.incoming {
@@ -384,8 +384,8 @@ func (b *Block) ReplacePhiUsesWith(old, new *Block) {
 	}
 }
 
-// SplitBefore moves at and everything behind it into a new block named name, placed behind b; b
-// ends with a branch to it, and the φs of the successors name the new block. It returns the new
+// SplitBefore moves at and all later instructions into a new block named name, placed after b. b
+// ends with a branch to the new block, and the φs of the successors refer to it. It returns the new
 // block.
 func (b *Block) SplitBefore(at *Instr, name string) *Block {
 	n := b.fn.NewBlockAfter(b, name)
@@ -397,9 +397,9 @@ func (b *Block) SplitBefore(at *Instr, name string) *Block {
 	return n
 }
 
-// SplitAt is SplitBefore at the cost of the shorter half: which half is moved to a new block, and
-// which one stays in b, depends on where at stands. head has b's name, predecessors and place; tail
-// is named name and stands behind it.
+// SplitAt is SplitBefore at the cost of the shorter half: the half with fewer instructions is the
+// one that moves to a new block, the other stays in b. head has b's name, predecessors and
+// position; tail is named name and follows it.
 func (b *Block) SplitAt(at *Instr, name string) (head, tail *Block) {
 	if b.addrTaken || !b.firstHalf(at) {
 		return b, b.SplitBefore(at, name)
@@ -423,7 +423,7 @@ func (b *Block) SplitAt(at *Instr, name string) (head, tail *Block) {
 	return head, b
 }
 
-// firstHalf reports whether fewer instructions stand before at than behind it.
+// firstHalf reports whether fewer instructions precede at than follow it.
 func (b *Block) firstHalf(at *Instr) bool {
 	p, n := at.prev, at.next
 	for p != nil && n != nil {
@@ -432,8 +432,8 @@ func (b *Block) firstHalf(at *Instr) bool {
 	return p == nil
 }
 
-// branchTo ends b with a branch that has the location of at, or of what comes behind it when at
-// describes a variable.
+// branchTo ends b with a branch that has the debug location of at, or of the instruction after it
+// when at is a debug intrinsic.
 func (b *Block) branchTo(n *Block, at *Instr) {
 	br := NewInstr(Br, b.fn.ctx.Void, n)
 	for at.next != nil && at.op == Call && at.calledFunc() != nil && strings.HasPrefix(at.calledFunc().name, "llvm.dbg.") {
@@ -530,11 +530,11 @@ func (b *Block) Unlink() {
 	b.prev, b.next = nil, nil
 }
 
-// Erased reports whether b is in its function no longer. Constants may still name its address,
-// which nobody can jump to: they know no users that could be told.
+// Erased reports whether b is no longer in its function. Constants may still hold its blockaddress,
+// because they have no use lists; nothing can jump to it.
 func (b *Block) Erased() bool { return b.prev == nil && b.fn.first != b || b.fn.first == nil }
 
-// MoveAfter moves the block behind at in the function's order.
+// MoveAfter moves b to the position after at in the function's block order.
 func (b *Block) MoveAfter(at *Block) {
 	if b == at {
 		return

@@ -1,8 +1,7 @@
 package ir
 
-// Builder makes instructions at a place: at the end of a block, or in front of an instruction. It
-// folds nothing. The zero Builder makes detached instructions only after At or AtEnd gave it a
-// place.
+// Builder creates instructions at an insertion point: the end of a block, or before an instruction.
+// It folds nothing. The zero Builder has no insertion point until At or AtEnd sets one.
 type Builder struct {
 	block  *Block
 	before *Instr  // nil: at the end
@@ -14,12 +13,12 @@ type Builder struct {
 // AtEnd makes instructions at the end of b.
 func AtEnd(b *Block) *Builder { return &Builder{block: b} }
 
-// Before makes instructions in front of i, with i's debug location.
+// Before returns a Builder that inserts before i, with i's debug location.
 func Before(i *Instr) *Builder {
 	return &Builder{block: i.block, before: i, Loc: i.DebugLoc(), Pos: i.Pos}
 }
 
-// SetBefore moves the place in front of i; the debug location stays.
+// SetBefore moves the insertion point before i; the debug location stays.
 func (b *Builder) SetBefore(i *Instr) { b.block, b.before = i.block, i }
 
 // SetAtEnd moves the place to the end of blk.
@@ -81,7 +80,7 @@ func (b *Builder) FCmp(p Pred, x, y Value, name string) *Instr {
 	return b.Insert(i, name)
 }
 
-// CmpType returns the result type of a compare of two operands of type t: i1, or a vector of it.
+// CmpType returns the result type of a comparison of operands of type t: i1, or a vector of i1.
 func CmpType(t *Type) *Type { return t.WithScalar(t.ctx.I1) }
 
 // Select makes a select.

@@ -7,7 +7,7 @@ type CallInfo struct {
 	Attrs    AttrList
 	Bundles  []Bundle
 	Indirect int // callbr: number of indirect destinations
-	Space    int // addrspace(n) in front of the callee, where it was written
+	Space    int // addrspace(n) before the callee, where it was written
 }
 
 // Bundle is an operand bundle "tag"(operands [First, First+Count) of the call).

@@ -2,9 +2,8 @@ package ir
 
 import "slices"
 
-// CFG is the control flow graph of a function as it is at one time: numbers in a few pieces of
-// memory, for algorithms that go over all of it. Blocks themselves lie far apart, and so do their
-// lists of neighbours. It must not be changed.
+// CFG is a read-only snapshot of a function's control flow graph in a few dense arrays, for
+// algorithms that traverse the whole graph: blocks and their edge lists are scattered in memory.
 type CFG struct {
 	blocks       []*Block
 	reached      int

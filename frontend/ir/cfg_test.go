@@ -8,8 +8,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestCFG changes branches and blocks at random: the graph has the edges of the blocks, and what is
-// reached comes before its successors unless an edge leads back.
+// TestCFG changes branches and blocks at random: the graph has the edges of the blocks, and a
+// reachable block precedes its successors except over back edges.
 func TestCFG(t *testing.T) {
 	ctx := NewContext()
 	f := NewModule(ctx).NewFunc("f", ctx.Func(ctx.Void, []*Type{ctx.I1}, false))

@@ -9,8 +9,8 @@ import (
 
 // CheckUses checks the data structures of a function, not the program: every operand slot is in the
 // use list of its value and every use list holds such slots only, blocks and instructions are
-// linked both ways, counts and dense numbers are right, names are unique and the symbol table knows
-// them. Tests call it after passes; what it finds is a bug of ours.
+// linked both ways, counts and dense numbers are right, names are unique and in the symbol table.
+// Tests call it after passes; an error is a bug in opt-go.
 func CheckUses(f *Func) error {
 	c := &structureCheck{fn: f, names: map[string]Value{}, ids: make([]bool, f.ValueBound()), blockIDs: make([]bool, f.BlockBound())}
 	c.run()
@@ -69,8 +69,7 @@ func (c *structureCheck) run() {
 	c.debugUses()
 }
 
-// debugUses checks that what is known of a value's debug uses are operands of calls that are still
-// there.
+// debugUses checks that the recorded debug uses of a value are operands of calls that still exist.
 func (c *structureCheck) debugUses() {
 	for v, list := range c.fn.mdUses {
 		for _, m := range list {
@@ -175,7 +174,7 @@ func (c *structureCheck) list(v Value) {
 	}
 }
 
-// operands checks that the slots of i are linked into the lists of what they refer to.
+// operands checks that the slots of i are in the use lists of their values.
 func (c *structureCheck) operands(i *Instr) {
 	if i.op == Phi && len(i.incoming) != len(i.ops) {
 		c.fail("φ %q has %d values for %d blocks", i.name, len(i.ops), len(i.incoming))

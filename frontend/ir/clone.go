@@ -2,9 +2,9 @@ package ir
 
 import "slices"
 
-// ValueMap says what values of one function become in a copy of it or of some of its blocks. What
-// is not in the map stays as it is. Every operand is mapped once: a value that something was mapped
-// to is not mapped again.
+// ValueMap maps the values of a function to their copies, for a copy of the function or of some of
+// its blocks. A value that is not in the map stays as it is. Every operand is mapped once: the
+// result is not looked up again.
 type ValueMap struct {
 	src     *Func
 	dst     *Func
@@ -24,7 +24,7 @@ func NewValueMap(src, dst *Func) *ValueMap {
 	return &ValueMap{src: src, dst: dst}
 }
 
-// Set maps a parameter, instruction or block of the source to what stands for it in the copy.
+// Set maps a parameter, instruction or block of the source to its replacement in the copy.
 func (m *ValueMap) Set(old, new Value) {
 	switch old := old.(type) {
 	case *Instr:
@@ -39,7 +39,7 @@ func (m *ValueMap) Set(old, new Value) {
 	}
 }
 
-// Get returns what v becomes: v itself when it is not mapped.
+// Get returns the copy of v, or v itself if it is not mapped.
 func (m *ValueMap) Get(v Value) Value {
 	switch x := v.(type) {
 	case *Instr:
@@ -72,7 +72,7 @@ func (m *ValueMap) get(id int, v Value) Value {
 	return v
 }
 
-// Block returns what a block becomes: b itself when it is not mapped.
+// Block returns the copy of b, or b itself if it is not mapped.
 func (m *ValueMap) Block(b *Block) *Block {
 	if b.fn != m.src {
 		return b
@@ -107,7 +107,8 @@ func (m *ValueMap) constant(k *Const) Value {
 		switch {
 		case b != k.Block:
 			out = NewBlockAddress(b.fn, b)
-		case m.imp != nil || b.Erased(): // the function's definition is another one, or the block is gone, so nobody can come to it
+		case m.imp != nil || b.Erased():
+			// The definition is replaced or the block is erased, so it is unreachable.
 			one := NewInt(k.ty.ctx.I32, 1)
 			out = NewExpr(k.ty, Const{Op: IntToPtr, Elems: []Value{one}})
 		}
@@ -123,7 +124,7 @@ func (m *ValueMap) constant(k *Const) Value {
 	return out
 }
 
-// Remap replaces what i refers to, φ's blocks included, by what the map says.
+// Remap replaces the operands of i, φ's blocks included, by their copies.
 func (m *ValueMap) Remap(i *Instr) {
 	for k := range i.ops {
 		if md, ok := i.ops[k].val.(*MDOperand); ok {
@@ -178,7 +179,7 @@ func (m *ValueMap) remapAttachments(i *Instr) {
 	}
 }
 
-// mdOperand returns a mapped copy. A local value that stays behind in another function becomes
+// mdOperand returns a mapped copy. A local value of another function that has no copy becomes
 // poison.
 func (m *ValueMap) mdOperand(md *MDOperand) *MDOperand {
 	n := md.clone(m.dst, func(v Value) Value {
@@ -242,9 +243,9 @@ func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	return out
 }
 
-// CloneBlocksUnplaced is CloneBlocks, but a block asks for its name after its instructions have
-// theirs: it is as if the block were made outside the function and moved there with all that is in
-// it. Where a name is taken already, the numbers behind the names tell.
+// CloneBlocksUnplaced is CloneBlocks, but names the instructions of a block before the block
+// itself, as if the block were created outside the function and inserted with its contents. The
+// order shows in the numeric suffixes of names that are already taken.
 func CloneBlocksUnplaced(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	out := m.shells(blocks, suffix, true)
 	m.fillBlocks(blocks, out)

@@ -40,7 +40,7 @@ func (m *ValueMap) md(v MD) MD {
 	return v
 }
 
-// node copies n and what it refers to, each node once.
+// node copies n and all nodes that it reaches, each once.
 func (m *ValueMap) node(n *MDNode) *MDNode {
 	if n == nil {
 		return nil

@@ -41,7 +41,7 @@ func (c *moduleCopy) comdat(d *Comdat) *Comdat {
 	return c.comdats[d]
 }
 
-// declare makes the new globals, without what refers to other globals.
+// declare creates the new globals, without their references to other globals.
 func (c *moduleCopy) declare(m, n *Module) {
 	for _, g := range m.Globals {
 		v := n.NewGlobal(g.name, g.ValueType, g.Space, nil)

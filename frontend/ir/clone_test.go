@@ -105,7 +105,7 @@ func TestCloneFuncDebug(t *testing.T) {
 	sameAsOpt(t, m)
 }
 
-// TestCloneBlocks copies a loop's body behind itself, as an unroller does.
+// TestCloneBlocks copies a loop's body after itself, as an unroller does.
 func TestCloneBlocks(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)
@@ -204,8 +204,8 @@ func TestRestoredDebugUse(t *testing.T) {
 	}
 }
 
-// TestReplacedDebugUse checks that what a debug intrinsic named is forgotten with the operand that
-// named it: a sum of two values is salvaged as a list of them, in place of the operand.
+// TestReplacedDebugUse checks that a debug use is removed with the operand that holds it: a sum of
+// two values is salvaged as a list of them, in place of the operand.
 func TestReplacedDebugUse(t *testing.T) {
 	m := debugModule()
 	f := m.Func("f")

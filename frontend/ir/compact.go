@@ -24,13 +24,13 @@ func (f *Func) size() int {
 	return n
 }
 
-// IsCompact notes that the code lies in memory in the order of the program; readers say so.
+// IsCompact records that the instructions are in memory in program order; the reader calls it.
 func (f *Func) IsCompact() { f.compactTo = f.nextValue }
 
-// Compact moves the code to memory of its own, instruction behind instruction and operand behind
+// Compact moves the code to memory of its own, instruction after instruction and operand after
 // operand in the order of the program, terminators apart. Numbers, names and the orders of use
-// lists stay. Nobody may hold an instruction of the function, or an analysis of it that does: each
-// is another one afterwards. Blocks stay where they are.
+// lists stay. It invalidates every pointer to an instruction of the function, and analyses that
+// hold one. Blocks stay where they are.
 func (f *Func) Compact() {
 	s := &f.slab
 	*s = Slab{}

@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// ConstKind tells what sort of constant a Const is.
+// ConstKind is the kind of a Const.
 type ConstKind uint8
 
 // The kinds of constants. Globals are constants for LLVM too; here they are types of their own.
@@ -158,8 +158,8 @@ func maskBits(bits int) uint64 {
 	return 1<<uint(bits) - 1
 }
 
-// NewInt returns the integer constant v of type ty, truncated to ty's width; for a vector type, the
-// splat of it.
+// NewInt returns the integer constant v of type ty, truncated to ty's width; for a vector type, its
+// splat.
 func NewInt(ty *Type, v uint64) *Const {
 	if ty.Kind == VectorKind {
 		return NewSplat(ty, NewInt(ty.Elem, v))

@@ -1,5 +1,5 @@
-// Package ir is the program representation that everything in opt-go works on:
-// LLVM's IR with opaque pointers, shaped for short passes.
+// Package ir is the program representation of all passes and backends of opt-go: LLVM's IR with
+// opaque pointers, with an API that keeps passes short.
 //
 // # Where to start
 //
@@ -9,19 +9,19 @@
 //   - op.go, instr.go: opcodes, flags and the one Instr type
 //   - block.go, func.go, global.go, module.go: the containers
 //   - attr.go, metadata.go: attributes and metadata, kept even when not understood
-//   - builder.go: appending instructions without ceremony
+//   - builder.go: creating instructions at an insertion point
 //   - print.go: LLVM's syntax, laid out as opt -S does; verify.go: LLVM's rules
 //   - clone.go: copies of functions and blocks; clone_module.go: of modules; import.go: from one
 //     module into another
-//   - replace.go: globals replaced and removed, wherever they are referred to
+//   - replace.go: replacing and removing globals, with all references
 //   - check.go: a self-check of the data structures, for tests
 //
 // # Who has uses
 //
-// Instructions, parameters and blocks know their uses (each operand slot is a Use, linked into a
-// list that holds the most recent use first, as in LLVM). Constants and globals have none: they are
-// shared between functions, and functions are worked on side by side. Whoever needs the users of a
-// global collects them from the module.
+// Instructions, parameters and blocks have use lists (each operand slot is a Use, linked into a
+// list that holds the most recent use first, as in LLVM). Constants and globals have none:
+// functions share them, and are processed concurrently. A pass that needs the users of a global
+// collects them from the module.
 //
 // # Concurrency
 //

@@ -2,10 +2,10 @@ package ir
 
 import "iter"
 
-// The edges of the control flow are the operands of branches, which lie far apart in memory:
-// between two of them stands the code of a block. So blocks remember their neighbours from when
-// somebody first asks for them until a branch changes. The lists are made anew then, never changed,
-// so that who holds one sees the edges as they were.
+// The edges of the control flow graph are the operands of terminators, which are scattered in
+// memory. So a block caches its predecessors and successors from the first query until an edge
+// changes. The lists are immutable and rebuilt after a change, so that a caller's list remains a
+// snapshot.
 
 // noEdges is a list that is known to be empty.
 var noEdges = []*Block{}
@@ -69,7 +69,7 @@ func (b *Block) EachPred() iter.Seq[*Block] {
 // isEdge reports whether the use of a block is by a branch of some block.
 func (u *Use) isEdge() bool { return u.user.block != nil && u.user.op.IsTerminator() }
 
-// forgetEdge tells that u has begun or ceased to be a use of a block.
+// forgetEdge drops the cached edges after u has become, or ceased to be, a use of a block.
 func (u *Use) forgetEdge(to *Block) {
 	to.preds = nil
 	if b := u.user.block; b != nil {
@@ -77,8 +77,8 @@ func (u *Use) forgetEdge(to *Block) {
 	}
 }
 
-// forgetEdges tells that i, if it is a branch, has come into its block, leaves it, or has its
-// operands in another order.
+// forgetEdges drops the cached edges of i, if it is a terminator, when it is inserted, removed, or
+// has its operands reordered.
 func (i *Instr) forgetEdges() {
 	if !i.op.IsTerminator() {
 		return

@@ -69,7 +69,7 @@ func (f *Func) ValueBound() int { return int(f.nextValue) }
 // BlockBound returns a bound above all Block.ID of the function.
 func (f *Func) BlockBound() int { return int(f.nextBlock) }
 
-// Blocks iterates over the blocks in order; the one at hand may be erased.
+// Blocks iterates over the blocks in order; the current one may be erased.
 func (f *Func) Blocks() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
 		for b := f.first; b != nil; {
@@ -82,7 +82,7 @@ func (f *Func) Blocks() iter.Seq[*Block] {
 	}
 }
 
-// Instrs iterates over all instructions in block order; the one at hand may be erased.
+// Instrs iterates over all instructions in block order; the current one may be erased.
 func (f *Func) Instrs() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {
 		for b := range f.Blocks() {
@@ -105,7 +105,7 @@ func (f *Func) NewBlock(name string) *Block {
 	return b
 }
 
-// NewBlockAfter inserts a block behind at.
+// NewBlockAfter inserts a block after at.
 func (f *Func) NewBlockAfter(at *Block, name string) *Block {
 	b := f.allocBlock()
 	f.link(b, at.next)
@@ -115,7 +115,7 @@ func (f *Func) NewBlockAfter(at *Block, name string) *Block {
 	return b
 }
 
-// NewBlockBefore inserts a block in front of at.
+// NewBlockBefore inserts a block before at.
 func (f *Func) NewBlockBefore(at *Block, name string) *Block {
 	b := f.allocBlock()
 	f.link(b, at)
@@ -237,7 +237,8 @@ func (f *Func) SetParamName(k int, name string) { f.Params[k].name = name }
 // to be free.
 func (i *Instr) SetNameUnchecked(name string) { i.name, i.hash = name, hashName(name) }
 
-// Analysis returns what SetAnalysis stored: the pass manager's cache, opaque to this package.
+// Analysis returns the value that SetAnalysis stored: the pass manager's cache, opaque to this
+// package.
 func (f *Func) Analysis() any { return f.analysis }
 
 // SetAnalysis stores the pass manager's cache.

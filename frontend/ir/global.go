@@ -40,7 +40,7 @@ func LinkageByName(s string) (Linkage, bool) {
 	return 0, false
 }
 
-// Global is what functions, variables, aliases and ifuncs have in common.
+// Global is the common part of functions, variables, aliases and ifuncs.
 type Global struct {
 	Linkage     Linkage
 	Visibility  string // "", hidden, protected

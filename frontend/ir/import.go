@@ -59,8 +59,8 @@ func (c *Importer) init() {
 	}
 }
 
-// Value returns what a constant of the source becomes, nil when Global says so of what it refers
-// to.
+// Value returns the copy of a constant of the source; nil if Global returns nil for a global that
+// it refers to.
 func (c *Importer) Value(v Value) Value {
 	if v == nil {
 		return nil
@@ -70,8 +70,8 @@ func (c *Importer) Value(v Value) Value {
 	return m.Get(v)
 }
 
-// Metadata returns what metadata of the source becomes: null for a constant that refers to what
-// Global drops.
+// Metadata returns the copy of metadata of the source; null for a constant that refers to a global
+// that Global drops.
 func (c *Importer) Metadata(v MD) MD {
 	switch v := v.(type) {
 	case *MDNode:
@@ -153,7 +153,7 @@ func countLines(text []byte) uint32 {
 	return n
 }
 
-// Place returns the file, its text and the position in it that a position in the module stands for.
+// Place maps a position in the module to the file, its text and the position in it.
 func (m *Module) Place(p Pos) (file string, text []byte, at Pos) {
 	for k := len(m.Texts) - 1; k >= 0; k-- {
 		if t := m.Texts[k]; p.Line > t.First {

@@ -204,7 +204,7 @@ func (i *Instr) AppendOperand(v Value) {
 	u.link()
 }
 
-// RemoveOperand deletes operand k; the ones behind it move down by one.
+// RemoveOperand deletes operand k; the ones after it move down by one.
 func (i *Instr) RemoveOperand(k int) {
 	i.forgetEdges()
 	i.ops[k].unlink()
@@ -325,8 +325,7 @@ func (i *Instr) RMW() RMWOp {
 // SetRMW sets the operation of an atomicrmw.
 func (i *Instr) SetRMW(op RMWOp) { i.ext().rmw = op }
 
-// Words returns the flags that are none of ours, as they stood in the text. They print where flags
-// stand.
+// Words returns the unknown flags, as spelled in the text. They are printed with the other flags.
 func (i *Instr) Words() []string {
 	if i.x == nil {
 		return nil
@@ -334,7 +333,7 @@ func (i *Instr) Words() []string {
 	return i.x.words
 }
 
-// AddWord adds a flag that is none of ours.
+// AddWord adds an unknown flag.
 func (i *Instr) AddWord(w string) { i.ext().words = append(slices.Clip(i.Words()), w) }
 
 // IsFilter reports whether clause k of a landingpad is a filter (else it catches).
@@ -378,8 +377,8 @@ func (i *Instr) unlink() {
 	i.block, i.prev, i.next = nil, nil, nil
 }
 
-// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses go
-// over to its operands where an expression can say what i computed, else they become poison.
+// Erase removes i from its block and drops its operands. i must have no uses left; debug uses are
+// rewritten to its operands where a DIExpression can express i, otherwise they become poison.
 func (i *Instr) Erase() {
 	if i.list.head != nil {
 		panic("ir: Erase of an instruction with uses: " + i.String())
@@ -391,19 +390,19 @@ func (i *Instr) Erase() {
 	i.DropOperands()
 }
 
-// InsertBefore puts the detached instruction i in front of at.
+// InsertBefore inserts the detached instruction i before at.
 func (i *Instr) InsertBefore(at *Instr) { at.block.insert(i, at) }
 
-// InsertAfter puts the detached instruction i behind at.
+// InsertAfter inserts the detached instruction i after at.
 func (i *Instr) InsertAfter(at *Instr) { at.block.insert(i, at.next) }
 
-// MoveBefore moves i in front of at, which may be in another block of the same function.
+// MoveBefore moves i before at, which may be in another block of the same function.
 func (i *Instr) MoveBefore(at *Instr) { i.move(at.block, at) }
 
-// MoveToEnd moves i to the end of b, behind everything that is there.
+// MoveToEnd moves i to the end of b.
 func (i *Instr) MoveToEnd(b *Block) { i.move(b, nil) }
 
-// move puts i in front of at in b; a move within the function leaves the symbol table alone.
+// move places i before at in b; a move within the function leaves the symbol table unchanged.
 func (i *Instr) move(b *Block, at *Instr) {
 	if i.block.fn == b.fn {
 		i.unlink()

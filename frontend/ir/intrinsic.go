@@ -124,7 +124,7 @@ func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*T
 }
 
 // IntrinsicLike returns the declaration of another overload of f, as Intrinsic does. A new one gets
-// what f has, also for its result and parameters.
+// the attributes of f, also for its result and parameters.
 func (m *Module) IntrinsicLike(f *Func, ty *Type, overloads ...*Type) *Func {
 	return m.intrinsic(f.IntrinsicID(), ty, f.Attrs, overloads)
 }
@@ -166,9 +166,9 @@ func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
 	return f
 }
 
-// NewTable adds a private constant that a function pass makes for f, which reads it. It is safe for
-// concurrent use; name is what it will be called, with a suffix where that is taken, when
-// SettleDecls has put the new ones in the order of their functions.
+// NewTable adds a private constant that a function pass creates for f, its only user. It is safe
+// for concurrent use. The constant gets its name, with a suffix where that is taken, in
+// SettleDecls, which sorts new constants in the order of their functions.
 func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *GlobalVar {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -182,8 +182,8 @@ func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *Glob
 	return g
 }
 
-// NewTables returns what NewTable has added for f since the last SettleDecls: m.Globals does not
-// list it yet. It is safe for concurrent use.
+// NewTables returns the constants that NewTable has added for f since the last SettleDecls: they
+// are not in m.Globals yet. It is safe for concurrent use.
 func (m *Module) NewTables(f *Func) []*GlobalVar {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestIntrinsicLike asks for another overload of an intrinsic that nothing is known of from several
-// sides at once: it has the attributes of the first from the beginning, in lists of its own.
+// TestIntrinsicLike requests another overload of an unknown intrinsic from several goroutines: it
+// has the attributes of the first overload from the beginning, in lists of its own.
 func TestIntrinsicLike(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)

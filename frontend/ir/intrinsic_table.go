@@ -7,12 +7,12 @@ import (
 	"sync"
 )
 
-// The intrinsics of LLVM 19 are in intrinsics/*.txt, a file for each target and one for those of
-// all targets: with the signatures that the verifier wants, and the attributes that their
-// declarations have whatever a text says of them.
+// The intrinsics of LLVM 19 are in intrinsics/*.txt: a file for each target and one for the
+// target-independent ones. An entry has the signature that the verifier requires, and the
+// attributes that every declaration has, whatever attributes the text gives it.
 //
-// A file begins with attribute sets, each for the function and, behind bars, for the result and for
-// parameters by number:
+// A file begins with attribute sets: the function's attributes, then after a bar each those of the
+// result and of parameters by number:
 //
 //	#3 = nocallback nounwind memory(argmem: read) | ret noundef | 0 nocapture readonly
 //
@@ -27,12 +27,12 @@ import (
 //	half=0 sub2=0 sub4=0       half as many of its elements; twice or four times as many of a half or a quarter of the width
 //	ext=0 trunc=0 bits=0       its elements of twice and half the width; integers of the width of its elements
 //	{a+b}                      is a literal struct
-//	!                          behind a parameter: it must be an immediate
+//	!                          after a parameter: it must be an immediate
 //
 // Those of all targets that LLVM 22 has and LLVM 19 has not are in intrinsics/newer/general.txt.
 //
-// Intrinsics that no file has, be they older, newer or somebody's own, are accepted as they are,
-// and so are those that have one of the signatures below.
+// Intrinsics that no file lists (older, newer, or of a private fork) are accepted as they are, and
+// so are those that have one of the signatures below.
 
 // olderSignatures are those of LLVM 14 that LLVM 19 replaces when it reads them. A printer keeps
 // them; there is no harm in that, since it is LLVM's reader that will do so.
@@ -71,8 +71,8 @@ var olderSignatures = makeSignatures([]struct{ names, sig string }{
 	{"riscv.sha256sig0 riscv.sha256sig1 riscv.sha256sum0 riscv.sha256sum1 riscv.sm3p0 riscv.sm3p1", "int(=0)"},
 })
 
-// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept: LLVM 22 reads
-// what is printed.
+// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept, so that LLVM
+// 22 reads our output.
 var newerSignatures = makeSignatures([]struct{ names, sig string }{
 	{"coro.end", "void(p0,i1,token)"},
 	{"coro.end.async", "void(p0,i1,…)"},
@@ -105,7 +105,7 @@ func (k *knownIntrinsic) isOtherForm(f *Func) bool {
 //go:embed intrinsics/*.txt intrinsics/newer/*.txt
 var intrinsicFiles embed.FS
 
-// knownIntrinsic is what there is to know of an intrinsic.
+// knownIntrinsic holds the facts about an intrinsic.
 type knownIntrinsic struct {
 	name  string // with llvm., without type suffixes
 	sig   *intrinsicSig

@@ -104,8 +104,8 @@ func (d *DataLayout) IsLegalInt(bits int) bool {
 	return false
 }
 
-// SizeBits returns the size of a sized type in bits, without padding behind it; of a scalable
-// vector the known minimum.
+// SizeBits returns the size of a sized type in bits without tail padding; for a scalable vector,
+// the known minimum.
 func (d *DataLayout) SizeBits(t *Type) uint64 {
 	switch t.Kind {
 	case IntKind:
@@ -280,7 +280,7 @@ func (d *DataLayout) FieldOffset(t *Type, i uint64) uint64 {
 }
 
 // IndicesFor returns the constant indices of a getelementptr over elem for an offset in bytes, into
-// the innermost element that starts there, and what is left over when none does. Offsets within an
+// the innermost element that starts there, and the remaining offset if none does. Offsets within an
 // element are counted forward, so that they can be those of fields. LLVM's getGEPIndicesForOffset.
 func (d *DataLayout) IndicesFor(elem *Type, offset int64) (indices []int64, rest int64) {
 	element := func(t *Type) {

@@ -9,7 +9,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// ParseLayout reads a datalayout string. It refuses what LLVM refuses, in LLVM's words.
+// ParseLayout reads a datalayout string. It rejects what LLVM rejects, with LLVM's messages.
 func ParseLayout(text string) (*DataLayout, error) {
 	d := DefaultLayout()
 	d.Text = text
@@ -24,7 +24,7 @@ func ParseLayout(text string) (*DataLayout, error) {
 	return d, nil
 }
 
-// layoutFields are the parts of a specification behind its head, to be taken one by one.
+// layoutFields are the fields of a specification after its head, consumed one by one.
 type layoutFields struct {
 	rest []string
 	err  error // the first one
@@ -36,7 +36,7 @@ func (f *layoutFields) fail(msg string) {
 	}
 }
 
-// next takes a field; what is missing from the string is named in the error.
+// next consumes a field; the error names a missing one.
 func (f *layoutFields) next(what string) string {
 	if len(f.rest) == 0 {
 		f.fail("Missing " + what + " in datalayout string")
@@ -156,7 +156,7 @@ func (d *DataLayout) parseInts(f *layoutFields, head string) {
 	}
 }
 
-// parsePointer reads p[space]:size:abi[:pref[:index]]. Versions after 19 put flags in front of the
+// parsePointer reads p[space]:size:abi[:pref[:index]]. Versions after 19 put flags before the
 // space.
 func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	as := 0

@@ -3,7 +3,7 @@ package ir
 import "testing"
 
 // TestSharedNodeOperand gives one metadata node to calls in two functions: they may be worked on
-// side by side, so nothing is noted in it. An operand that wraps a value belongs to its call.
+// concurrently, so nothing is recorded in it. An operand that wraps a value belongs to its call.
 func TestSharedNodeOperand(t *testing.T) {
 	c := NewContext()
 	m := NewModule(c)

@@ -12,9 +12,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestVerdictsOnMutants breaks good programs at random and asks whether LLVM and we agree on what
-// is still a program. The mutant goes through the text for both, since the text cannot show every
-// fault. OPTGO_MUTANTS says how many per file.
+// TestVerdictsOnMutants breaks valid programs at random and checks that LLVM and we accept the same
+// ones. The mutant goes through the text for both, since the text cannot show every fault.
+// OPTGO_MUTANTS says how many per file.
 func TestVerdictsOnMutants(t *testing.T) {
 	opt, err := exec.LookPath("opt-19")
 	if err != nil {
@@ -57,7 +57,7 @@ func TestVerdictsOnMutants(t *testing.T) {
 	}
 }
 
-// mutate changes one thing in one function and says what.
+// mutate makes one change in one function and describes it.
 func mutate(m *ir.Module, r *rand.Rand) string {
 	var defs []*ir.Func
 	for _, f := range m.Funcs {

@@ -2,9 +2,9 @@ package ir
 
 import "math"
 
-// Which of two instructions of a block comes first is read off numbers that ascend in the block,
-// with gaps: an instruction that is put between two gets a number between theirs. Only where there
-// is none left is the block numbered anew, when somebody asks.
+// The order of two instructions of a block is given by numbers that ascend in the block, with gaps:
+// an instruction that is inserted between two gets a number between theirs. If no number is left,
+// the block is renumbered at the next query.
 
 // seqGap is the distance of the numbers of instructions that are appended one after the other.
 const seqGap = 1 << 10
@@ -27,8 +27,8 @@ func (b *Block) order(i *Instr) {
 	}
 }
 
-// renumber numbers the instructions with gaps as large as there is room for, on the lower side of
-// what there is to be appended.
+// renumber numbers the instructions with the largest gaps that fit, and leaves the upper part of
+// the number range to appended instructions.
 func (b *Block) renumber() {
 	gap := max(1, int32(math.MaxInt32/2)/(b.count+1))
 	n := int32(0)

@@ -40,11 +40,11 @@ func TestComesBefore(t *testing.T) {
 			if at != b.First() && len(all) > 3 {
 				at.Erase()
 			}
-		case 4: // always in front of the same one
+		case 4: // always before the same one
 			if fixed.Block() == b {
 				clone().InsertBefore(fixed)
 			}
-		case 5: // always behind the first one
+		case 5: // always after the first one
 			clone().InsertAfter(b.First())
 		default:
 			clone().InsertBefore(at)

@@ -1,7 +1,7 @@
 package ir
 
-// paged is a slice of which only those pages exist that something was put into: a table by dense
-// numbers of a large function, for a small part of it.
+// paged is a sparse slice that allocates only the pages that are written: a table indexed by the
+// dense numbers of a large function, for entries of a small part of the function.
 type paged[T any] struct{ pages []*[pageSize]T }
 
 const pageSize = 64

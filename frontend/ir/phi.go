@@ -30,8 +30,8 @@ func (i *Instr) AddIncoming(v Value, b *Block) {
 
 // RemoveIncoming deletes edge k of a φ.
 //
-// The edges behind it move down by one, and their values see them as their most recent uses: LLVM's
-// passes visit uses in that order.
+// The later edges move down by one, and become the most recent uses of their values: LLVM's passes
+// visit uses in that order.
 func (i *Instr) RemoveIncoming(k int) {
 	for j := k; j+1 < len(i.ops); j++ {
 		if v := i.ops[j+1].val; v != i.ops[j].val || HasUseList(v) {

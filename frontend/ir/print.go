@@ -51,8 +51,8 @@ func (f *Func) Append(b []byte) []byte {
 	return p.b
 }
 
-// Annotated returns the function's text with comments: what annotate returns for a block stands
-// behind its label, what it returns for an instruction in front of that, where it is not empty.
+// Annotated returns the function's text with comments: a non-empty result of annotate is printed
+// after the label of a block, and before an instruction.
 func (f *Func) Annotated(annotate func(Value) string) string {
 	p := newPrinter(f.module, nil)
 	p.annotate = annotate
@@ -79,9 +79,9 @@ func (b *Block) module() *Module {
 }
 
 // String returns the instruction as LLVM prints it, without the indentation. It costs a walk over
-// the function, for the numbers of unnamed values; a call, or an instruction with metadata, costs a
-// walk over the module's attributes and metadata lists as well, which nobody may change meanwhile.
-// To print many instructions print the function, or use a Numbering.
+// the function, for the numbers of unnamed values; a call, or an instruction with metadata, also
+// costs a walk over the module's attributes and metadata lists, which must not change meanwhile. To
+// print many instructions print the function, or use a Numbering.
 func (i *Instr) String() string {
 	f := i.Func()
 	p := &printer{}
@@ -134,7 +134,7 @@ func (n *Numbering) Block(b *Block) string {
 	return string(n.p.b)
 }
 
-// newPrinter numbers what LLVM numbers before the first function.
+// newPrinter assigns the numbers that LLVM assigns before the first function.
 func newPrinter(m *Module, b []byte) *printer {
 	p := &printer{b: b, mod: m}
 	if m != nil {

@@ -7,7 +7,7 @@ import (
 )
 
 // attrOrder lists the keywords in the order in which LLVM keeps and prints attributes: plain ones,
-// those with a type, those with a number, those with ranges. Keywords that are not here come behind
+// those with a type, those with a number, those with ranges. Keywords that are not here come after
 // these in the order of the input; string attributes come last, by key.
 var attrOrder = strings.Fields(`allocalign allocptr alwaysinline builtin cold convergent coro_only_destroy_when_complete
 	coro_elide_safe dead_on_return dead_on_unwind disable_sanitizer_instrumentation fn_ret_thunk_extern hot hybrid_patchable immarg inreg

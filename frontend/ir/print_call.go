@@ -1,6 +1,6 @@
 package ir
 
-// callBody writes call, invoke and callbr behind the opcode.
+// callBody writes call, invoke and callbr after the opcode.
 func (p *printer) callBody(i *Instr) {
 	info := i.Info
 	if info.CC != CCC {

@@ -76,7 +76,7 @@ func isShort(v float64) bool {
 	return scaled == math.Trunc(scaled) && math.Abs(v) < 1<<20
 }
 
-// insertZero puts the seventh digit, which is always 0, in front of the exponent.
+// insertZero puts the seventh digit, which is always 0, before the exponent.
 func insertZero(b []byte) []byte {
 	k := len(b) - 1
 	for b[k] != 'e' {
@@ -144,7 +144,7 @@ func roundDigits(d []byte, exp int) (string, int) {
 	return string(d), exp
 }
 
-// appendScientific appends digits·10^exp with six places behind the point.
+// appendScientific appends digits·10^exp with six decimal places.
 func appendScientific(b []byte, negative bool, digits string, exp int) []byte {
 	exp += len(digits) - 1
 	if negative {

@@ -2,7 +2,7 @@ package ir
 
 import "strconv"
 
-// linkage writes what all globals have between = or define and their own keyword.
+// linkage writes the common properties of globals, between = or define and their own keyword.
 func (p *printer) linkage(g *Global) {
 	if g.Linkage != External {
 		p.s(g.Linkage.String())
@@ -167,7 +167,7 @@ func (p *printer) function(f *Func) {
 	p.s("}\n")
 }
 
-// attrComment writes the attributes in front of a function, without the string attributes.
+// attrComment writes the attributes before a function, without the string attributes.
 func (p *printer) attrComment(s AttrSet) {
 	first := true
 	for _, a := range sortedAttrs(s) {
@@ -284,7 +284,7 @@ func (p *printer) block(b *Block) {
 	}
 }
 
-// note writes what the annotation says of a block or an instruction, as a comment of its own line.
+// note writes the annotation of a block or an instruction as a comment on its own line.
 func (p *printer) note(v Value) {
 	if p.annotate == nil {
 		return
@@ -296,7 +296,7 @@ func (p *printer) note(v Value) {
 	}
 }
 
-// calledFunc is CalledFunc without the check of the signature; nil for what is no call.
+// calledFunc is CalledFunc without the check of the signature; nil if i is not a call.
 func (i *Instr) calledFunc() *Func {
 	if i.Info == nil || len(i.ops) == 0 {
 		return nil

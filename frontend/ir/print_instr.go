@@ -156,8 +156,8 @@ func (p *printer) uses(i *Instr, from, to int) {
 	}
 }
 
-// plainBody writes the type once in front of the operands when they all share it, else in front of
-// each.
+// plainBody writes the type once before the operands when they all share it, otherwise before each
+// operand.
 func (p *printer) plainBody(i *Instr) {
 	if len(i.ops) == 0 {
 		return
@@ -301,7 +301,7 @@ func (p *printer) allocaBody(i *Instr) {
 	}
 }
 
-// access writes what stands behind the operands of a memory access: scope, orderings, alignment.
+// access writes the suffix of a memory access: scope, orderings, alignment.
 func (p *printer) access(i *Instr) {
 	switch i.op {
 	case Load, Store, CmpXchg, AtomicRMW, Fence:

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then
-// depth-first what it refers to.
+// mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then its
+// operands, depth-first.
 type mdSlots struct {
 	byNode map[*MDNode]int32
 	same   map[*MDNode]int32 // identities: equal for tuples that LLVM has one copy of
@@ -42,7 +42,7 @@ var operandFields = map[string][]string{
 	"DILabel":            {"scope", "file"},
 }
 
-// add numbers n, if it gets a number of its own, and what it refers to.
+// add numbers n, if it gets a number of its own, and its operands.
 func (s *mdSlots) add(n *MDNode) {
 	if n == nil || n.isInline() {
 		if n != nil {
@@ -82,9 +82,9 @@ func (s *mdSlots) add(n *MDNode) {
 	}
 }
 
-// identity returns a number that equal tuples share, since LLVM has one copy of them: passes that
-// make equal ones, maybe side by side, need not know of each other. Distinct and specialized nodes,
-// and tuples in a circle, are equal to themselves only.
+// identity returns a number that equal tuples share, because LLVM uniques them; so passes that
+// create equal tuples, even concurrently, need no coordination. Distinct and specialized nodes, and
+// tuples in a cycle, are equal only to themselves.
 func (s *mdSlots) identity(n *MDNode) int32 {
 	if id, ok := s.same[n]; ok {
 		return id
@@ -269,7 +269,7 @@ func (p *printer) mdValue(m MD) {
 	}
 }
 
-// mdOperand writes what a metadata argument wraps.
+// mdOperand writes the node or value that a metadata argument wraps.
 func (p *printer) mdOperand(m *MDOperand) {
 	if m.val != nil {
 		p.operand(m.val, true)

@@ -84,8 +84,8 @@ func (r *fieldRule) leavesOut(m MD) bool {
 	return false
 }
 
-// PrintedFields returns the fields of a node as LLVM prints them: in its order, without what goes
-// without saying.
+// PrintedFields returns the fields of a node as LLVM prints them: in its order, without fields that
+// have their default.
 func (n *MDNode) PrintedFields() []MDField {
 	rules := printedFields[n.Kind]
 	if rules == nil || n.inOrder(rules) {

@@ -1,6 +1,6 @@
 package ir
 
-// recordKind is the sort of a debug record, and of the intrinsic that stands for it here.
+// recordKind is the kind of a debug record, and of the intrinsic that represents it here.
 type recordKind uint8
 
 const (

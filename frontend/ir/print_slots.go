@@ -164,8 +164,8 @@ func (p *printer) numberFunc(f *Func) {
 	}
 }
 
-// numberCall numbers what a call brings along: its function attributes, and nodes that are
-// arguments of an intrinsic.
+// numberCall numbers the function attributes of a call, and the nodes that are arguments of an
+// intrinsic.
 func (p *printer) numberCall(i *Instr) {
 	f, _ := i.Callee().(*Func)
 	if p.records.kindOf(f) == noRecord {

@@ -1,7 +1,7 @@
 package ir
 
-// QuoteName returns a name as it stands behind %, @ or $: in quotes, with \xx escapes, where LLVM's
-// lexer asks for them.
+// QuoteName returns a name as printed after %, @ or $: quoted, with \xx escapes, where LLVM's lexer
+// requires that.
 func QuoteName(name string) string {
 	if name != "" && !(name[0] >= '0' && name[0] <= '9') {
 		plain := true

@@ -2,10 +2,10 @@ package ir
 
 import "slices"
 
-// ReplaceGlobals makes everything in the module that refers to a key of by refer to its value:
-// constants, instructions, metadata, the other globals. The replaced globals stay in the module's
-// lists, to be removed by RemoveAll. A block address in a replaced function becomes inttoptr (i32
-// 1), as in LLVM when the block goes away.
+// ReplaceGlobals replaces every reference to a key of by its value, in constants, instructions,
+// metadata and other globals. The replaced globals stay in the module's lists until RemoveAll. A
+// blockaddress in a replaced function becomes inttoptr (i32 1), as in LLVM when the block is
+// erased.
 func (m *Module) ReplaceGlobals(by map[GlobalValue]Value) {
 	if len(by) == 0 {
 		return
@@ -30,8 +30,8 @@ func (m *Module) UsedGlobals() map[GlobalValue]bool {
 	return used
 }
 
-// RemoveUnused deletes globals to which nothing but metadata refers any more; null stands for them
-// there, and poison where debug information tells of a variable.
+// RemoveUnused deletes globals that only metadata refers to: these references become null, or
+// poison in debug records of a variable.
 func (m *Module) RemoveUnused(dead map[GlobalValue]bool) {
 	poison := map[GlobalValue]Value{}
 	for v := range dead {
@@ -78,8 +78,8 @@ func keep[T GlobalValue](list []T, dead map[GlobalValue]bool) []T {
 
 func (m *Module) editGlobals(get func(GlobalValue) Value) { newGlobalEditor(get).module(m) }
 
-// globalEditor visits every place of a module where a global can stand, and puts there what get
-// says.
+// globalEditor visits every reference to a global in a module, and replaces it by the result of
+// get.
 type globalEditor struct {
 	get        func(GlobalValue) Value
 	consts     map[*Const]Value
@@ -148,7 +148,7 @@ func (e *globalEditor) mdOperand(m *MDOperand) {
 	e.metadata(m.Node)
 }
 
-// value returns what a constant becomes; local values stay.
+// value returns the replacement of a constant; local values stay.
 func (e *globalEditor) value(v Value) Value {
 	switch v := v.(type) {
 	case *Const:

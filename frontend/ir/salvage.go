@@ -5,15 +5,14 @@ import (
 	"strconv"
 )
 
-// Debug uses of an instruction that goes away: what it computes of its operands moves into the
-// expressions of the debug records (LLVM's salvageDebugInfo), so that a debugger still shows the
-// variable.
+// Debug uses of an erased instruction: its computation moves into the expressions of the debug
+// records (LLVM's salvageDebugInfo), so that a debugger still shows the variable.
 //
 //	%y = add i32 %x, 4          ⇒   #dbg_value(i32 %x, !1, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !2)
 //	#dbg_value(i32 %y, !1, !DIExpression(), !2)
 //
-// Casts of integers, additions to pointers, integer arithmetic and compares can be written so. What
-// cannot becomes poison, as do addresses in llvm.dbg.assign.
+// Integer casts, pointer additions, integer arithmetic and comparisons can be salvaged. Other
+// values become poison, as do addresses in llvm.dbg.assign.
 
 // The limits of LLVM: elements of an expression, and values in a list.
 const (
@@ -21,23 +20,23 @@ const (
 	maxSalvagedValues   = 16
 )
 
-// salvaged is what an instruction computes: ops over base and more values.
+// salvaged is the computation of an instruction: ops over base and more values.
 type salvaged struct {
 	base Value
 	ops  []string
 	more []Value // numbered from the first free argument of the expression
 }
 
-// SalvageDebugUses does what Erase does to debug uses, for passes that drop the operands of all
-// that they erase first. What of i's operands is erased too has to come after i.
+// SalvageDebugUses salvages debug uses as Erase does, for passes that first drop the operands of
+// all erased instructions. Call it for i before its operands.
 func (i *Instr) SalvageDebugUses() {
 	if f := i.Func(); f != nil && len(f.mdUses) > 0 && len(f.mdUses[i]) > 0 {
 		i.salvage(f)
 	}
 }
 
-// salvage replaces the debug uses of i, which is still in its function, by what it is made of. A
-// list that names i twice is written anew for the first one, so the next is looked up each time.
+// salvage replaces the debug uses of i, which is still in its function, by its operands. A list
+// that names i twice is rewritten at the first use, so the next use is looked up each time.
 func (i *Instr) salvage(f *Func) {
 	for len(f.mdUses[i]) > 0 {
 		m := f.mdUses[i][0]
@@ -47,8 +46,8 @@ func (i *Instr) salvage(f *Func) {
 	}
 }
 
-// kill says that m's value is not known any more. With it goes what the record computes from it and
-// other values: they are not known to the record either, as in LLVM.
+// kill replaces m's value by poison. A record with a list of values loses the other values, too, as
+// in LLVM.
 func (m *MDOperand) kill(ty *Type) {
 	if m.call != nil && m.call.NumArgs() > 0 {
 		if list, at := argumentOf(m.call.Arg(0), m); at >= 0 {

@@ -8,8 +8,8 @@ import (
 // Constants in expressions of debug records that meet when instructions are salvaged into them,
 // folded as LLVM 19 folds them.
 
-// dwarfOp is an operation of a DIExpression with what stands behind it; a constant operand of
-// arithmetic is written into the operation.
+// dwarfOp is an operation of a DIExpression with its operands; a constant operand of arithmetic is
+// stored in the operation.
 type dwarfOp struct {
 	op    string // without DW_OP_
 	k     uint64 // of constu, and of arithmetic with a fixed second operand

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestSettleAfterRemoval: declarations that are new and go again, one by one or together, leave the
-// list of functions whole.
+// TestSettleAfterRemoval: new declarations that are removed again, one by one or together, leave
+// the list of functions intact.
 func TestSettleAfterRemoval(t *testing.T) {
 	m := ir.NewModule(ir.NewContext())
 	void := m.Ctx.Func(m.Ctx.Void, nil, false)

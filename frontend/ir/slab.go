@@ -2,19 +2,19 @@ package ir
 
 import "iter"
 
-// Slab allocates the instructions and operand slots of a function in few pieces, in two phases:
-// first all instructions, so that forward references have something to refer to, then their
-// operands. Readers and cloners use it; the zero Slab is ready.
+// Slab allocates the instructions and operand slots of a function in few allocations, in two
+// phases: first all instructions, so that forward references have a target, then their operands.
+// Readers and cloners use it; the zero Slab is ready.
 //
-// Terminators lie apart from other code: who goes over the graph of blocks looks at little else,
-// and finds them side by side.
+// Terminators are allocated apart from other instructions: a traversal of the control flow graph
+// reads little else, and finds them adjacent in memory.
 type Slab struct {
 	code, terms piece
 	edges       []*Block // of φs, and to neighbours
 	blocks      []Block
 }
 
-// piece is memory for instructions and for their operands.
+// piece is a block of memory for instructions and their operands.
 type piece struct {
 	instrs []Instr
 	uses   []Use
@@ -154,8 +154,8 @@ func (f *Func) allocInstr(op Op, operands int) *Instr {
 		i.ops = p.operands(operands)[:0]
 		return i
 	}
-	// Most instructions have few operands, which lie behind them in the same piece of memory: one
-	// allocation, and near for who reads both.
+	// Most instructions have few operands, which follow them in the same allocation: fewer
+	// allocations, and better locality.
 	switch operands {
 	case 1:
 		x := new(instr1)

@@ -6,8 +6,8 @@ import (
 )
 
 // StripDebugInfo removes all debug information: locations, subprograms, debug intrinsics and
-// records, compile units. It reports whether there was any. LLVM does so with what it reads when
-// that is invalid.
+// records, compile units. It reports whether there was any. LLVM does so after reading a module
+// with invalid debug information.
 func StripDebugInfo(m *Module) bool {
 	changed := m.md.dropNamed(func(name string) bool {
 		return strings.HasPrefix(name, "llvm.dbg.") || name == "llvm.gcov"
@@ -36,7 +36,7 @@ func StripDebugInfo(m *Module) bool {
 	return changed
 }
 
-// stripInstr erases a debug intrinsic, and takes what is about debugging from other instructions.
+// stripInstr erases a debug intrinsic, and removes debug information from other instructions.
 func stripInstr(i *Instr, loops map[*MDNode]*MDNode) bool {
 	if f := i.calledFunc(); f != nil && strings.HasPrefix(f.name, "llvm.dbg.") {
 		i.Erase()

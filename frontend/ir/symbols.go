@@ -2,16 +2,16 @@ package ir
 
 import "strconv"
 
-// symbols is the symbol table of a function, made when it is first needed. A name that is given up
-// stays in it until another value wants it or there are too many of that kind: code is erased in
-// large pieces, and to look up each of their names, far apart in memory, took sroa a good part of
-// its time.
+// symbols is the symbol table of a function, made when it is first needed. A released name stays in
+// it until another value takes it or there are too many stale entries: passes erase many
+// instructions at once, and looking up each name, far apart in memory, took a good part of sroa's
+// time.
 //
-// The table is a hash table with linear probing that keeps no names, only the values that bear
-// them. Most questions are about names that nobody has: these are answered by marks of a byte,
-// which lie so close together that they stay in a core's cache where a Go map, and even a table of
-// hashes, waits for memory. For the same reason instructions remember the hashes of their names,
-// which readers know when they have the name at hand: so a table is made without reading the names.
+// The table is a hash table with linear probing that stores no names, only the values that have
+// them. Most lookups are for unused names: one-byte tags answer these. The tags are dense enough to
+// stay in a core's cache, where a Go map, or even a table of hashes, would wait for memory. For the
+// same reason instructions store the hashes of their names, which the reader computes when it
+// parses the name, so that the table is built without reading the names.
 type symbols struct {
 	marks  []uint8 // a power of two, at most three quarters of them taken; seven bits of a name's hash and taken, or 0: free
 	values []Value // by place in marks; with values that have the name no longer
@@ -99,8 +99,7 @@ func (s *symbols) build(f *Func) {
 	}
 }
 
-// sampledValues are so many that tell whether a program has names for most values or for hardly
-// any.
+// sampledValues is the sample size that tells whether most values of a program have names.
 const sampledValues = 32
 
 // mostlyNamed guesses from the first values of a function whether a third of all have names.
@@ -232,7 +231,7 @@ func (s *symbols) offer(v Value, name string, hash uint32) bool {
 	return true
 }
 
-// tidy makes a table with too many names that nobody bears anew, and makes room for another one.
+// tidy rebuilds a table with too many stale entries, and makes room for another entry.
 func (s *symbols) tidy(f *Func) {
 	if 2*s.stale > s.taken && s.taken > smallestTable {
 		*s = symbols{}

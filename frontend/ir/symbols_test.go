@@ -16,7 +16,7 @@ func TestNames(t *testing.T) {
 	one := NewInt(ctx.I32, 1)
 	ret := AtEnd(entry).Ret(nil)
 	r := rand.New(rand.NewSource(1))
-	var live, out []*Instr // in the block and out of it
+	var live, out []*Instr // in the block and detached
 	pick := func(from *[]*Instr) *Instr {
 		k := r.Intn(len(*from))
 		i := (*from)[k]

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 )
 
-// Kind tells what sort of type a Type is.
+// Kind is the kind of a Type.
 type Kind uint8
 
 // The kinds, in LLVM LangRef's order.
@@ -109,7 +109,7 @@ func (c *Context) add(t *Type) *Type {
 	return t
 }
 
-// intern returns the type stored under key, or stores what make builds.
+// intern returns the type stored under key, or stores the result of make.
 func (c *Context) intern(key string, make func() *Type) *Type {
 	c.mu.RLock()
 	t := c.types[key]
@@ -144,7 +144,7 @@ func (c *Context) internNum(m map[int]*Type, n int, make func() *Type) *Type {
 
 // Int returns the integer type of the given width in bits.
 func (c *Context) Int(bits int) *Type {
-	switch { // without the lock, which all functions that are worked on side by side share
+	switch { // without the lock, which all functions that are worked on concurrently share
 	case bits == 32 && c.I32 != nil:
 		return c.I32
 	case bits == 64 && c.I64 != nil:
@@ -297,8 +297,8 @@ func (t *Type) IsSized() bool {
 	return t.sized(nil)
 }
 
-// sized is IsSized with what is known of structs: true or false, false also while one is being
-// looked at.
+// sized is IsSized with the known results of structs; false also for a struct that is being
+// visited.
 func (t *Type) sized(known map[*Type]bool) bool {
 	switch t.Kind {
 	case VoidKind, LabelKind, TokenKind, MetadataKind, FuncKind:
@@ -329,7 +329,7 @@ func (t *Type) fieldsSized(known map[*Type]bool) bool {
 	return len(t.Fields) == 0 || t.Fields[0].Kind != VectorKind || !t.Fields[0].Scalable || t.Fields[len(t.Fields)-1] == t.Fields[0]
 }
 
-// targetTraits are what LLVM knows of the target types that have a meaning to it.
+// targetTraits are the properties of the target types that LLVM defines.
 type targetTraits struct{ sized, zero, global bool }
 
 // targetTraits returns the traits by the type's name; those that LLVM does not know have none.

@@ -29,7 +29,7 @@ func (u *Use) User() *Instr { return u.user }
 // Index returns the operand's number in the user.
 func (u *Use) Index() int { return int(u.index) }
 
-// Value returns what is used.
+// Value returns the used value.
 func (u *Use) Value() Value { return u.val }
 
 // Set makes the slot refer to v.
@@ -120,7 +120,7 @@ func NameOf(v Value) string {
 // HasUseList reports whether v knows its uses.
 func HasUseList(v Value) bool { return v.useList() != nil }
 
-// Uses iterates over the uses of v, the most recent first; the use at hand may be changed or
+// Uses iterates over the uses of v, the most recent first; the current use may be changed or
 // removed. It is empty for constants and globals.
 func Uses(v Value) iter.Seq[*Use] {
 	return func(yield func(*Use) bool) {
@@ -271,7 +271,7 @@ func (a *InlineAsm) useList() *useList { return nil }
 
 // MDOperand is metadata in the place of a value: an argument of type metadata. Exactly one of Node,
 // Value and Raw is set. A local value wrapped so (in a debug intrinsic) does not count as a use,
-// but follows ReplaceAllUses; what becomes of it when the value is erased is in salvage.go.
+// but follows ReplaceAllUses; salvage.go has what happens to it when the value is erased.
 type MDOperand struct {
 	ctx   *Context
 	Node  MD     // !12, !"string", !{…}, !DIExpression(…)
@@ -331,7 +331,7 @@ func (m *MDOperand) Ident() string {
 func (m *MDOperand) useList() *useList { return nil }
 
 // setCall notes whose operand m is, unless it is a plain node: calls share those, also calls in
-// functions that passes work on side by side.
+// functions that are processed concurrently.
 func (m *MDOperand) setCall(i *Instr) {
 	l, isList := m.Node.(*MDArgList)
 	if m.val == nil && !isList {
@@ -345,7 +345,7 @@ func (m *MDOperand) setCall(i *Instr) {
 	}
 }
 
-// forget ends the debug uses of an operand whose call goes away.
+// forget removes the debug uses of an operand whose call is erased.
 func (m *MDOperand) forget() {
 	if m.owner != nil {
 		m.owner.forgetMDUse(m.val, m)
@@ -384,8 +384,8 @@ func (f *Func) forgetMDUse(v Value, m *MDOperand) {
 	}
 }
 
-// moveMDUses makes the metadata that wraps what was at an instruction's old place wrap the
-// instruction.
+// moveMDUses updates the metadata that wraps an instruction after the instruction has moved in
+// memory.
 func (f *Func) moveMDUses(old, new *Instr) {
 	list, ok := f.mdUses[old]
 	if !ok {

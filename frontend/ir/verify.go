@@ -96,7 +96,7 @@ func VerifyParallel(m *Module, workers int) []Problem {
 	return v.problems
 }
 
-// join takes over what a verifier of a part of the functions saw, and checks what concerns several
+// join merges the results of a verifier of a part of the functions, and checks the rules across
 // functions.
 func (v *verifier) join(part *verifier) {
 	for _, n := range part.units {
@@ -199,7 +199,7 @@ func (v *verifier) failAttr(key, msg string, things ...any) {
 	v.problems[len(v.problems)-1].Word = key
 }
 
-// failDebug is fail for what is wrong with debug information.
+// failDebug is fail for debug information.
 func (v *verifier) failDebug(msg string, things ...any) {
 	v.fail(msg, things...)
 	v.problems[len(v.problems)-1].Debug = true

@@ -309,7 +309,7 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 	}
 }
 
-// maxByValue bounds what is passed by value, in bytes.
+// maxByValue bounds the size of a byval argument, in bytes.
 const maxByValue = 1 << 32
 
 // functionSet checks attributes of the function itself. Calls share sets, so each is looked at

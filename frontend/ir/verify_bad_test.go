@@ -479,7 +479,7 @@ var unseen = map[string]bool{
 	"dbg that is no location":     true, // dropped, with all debug information of unknown version
 }
 
-// TestVerifyRejectsBad checks that we find each fault, and that LLVM refuses the program as well.
+// TestVerifyRejectsBad checks that we find each fault, and that LLVM rejects the program as well.
 func TestVerifyRejectsBad(t *testing.T) {
 	for _, c := range badPrograms {
 		t.Run(strings.ReplaceAll(c.name, " ", "_"), func(t *testing.T) {

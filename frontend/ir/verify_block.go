@@ -75,7 +75,7 @@ func (v *verifier) block(b *Block) {
 // phiTable counts edges by Block.ID; it is all zero between blocks.
 type phiTable struct {
 	edges []int32 // edges from the predecessor
-	used  []int32 // entries of the φ at hand for it
+	used  []int32 // entries for it in the current φ
 	value []Value
 }
 

@@ -95,8 +95,8 @@ func (v *verifier) arguments(i *Instr, ft *Type) bool {
 	return true
 }
 
-// elementTypes: only calls of intrinsics and of inline assembly say so what a pointer argument
-// points to.
+// elementTypes checks that only calls of intrinsics and of inline assembly have the attribute
+// elementtype.
 func (v *verifier) elementTypes(i *Instr, f *Func) {
 	if _, isAsm := i.Callee().(*InlineAsm); isAsm || f != nil && f.IsIntrinsic() {
 		return
@@ -230,7 +230,7 @@ func (v *verifier) bundle(i *Instr, b Bundle) {
 	}
 }
 
-// attachedCalls are the functions of Objective-C's run time that take what a call returns.
+// attachedCalls are the functions of Objective-C's runtime that take the result of a call.
 var attachedCalls = wordSet(`llvm.objc.retainAutoreleasedReturnValue llvm.objc.unsafeClaimAutoreleasedReturnValue
 	objc_retainAutoreleasedReturnValue objc_unsafeClaimAutoreleasedReturnValue objc_claimAutoreleasedReturnValue`)
 
@@ -332,8 +332,8 @@ func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
 	}
 }
 
-// returnsResult: behind a musttail call stands a ret of its result, with a bitcast between them at
-// most.
+// returnsResult checks that a ret of its result follows a musttail call, with at most a bitcast
+// between them.
 func (v *verifier) returnsResult(i *Instr) {
 	result, next := Value(i), i.next
 	if next != nil && next.op == BitCast {
@@ -359,7 +359,7 @@ func (v *verifier) invoke(i *Instr) {
 	}
 }
 
-// calledFunction checks what a direct call needs of its callee.
+// calledFunction checks the callee of a direct call.
 func (v *verifier) calledFunction(i *Instr, f *Func) {
 	if f.IsIntrinsic() {
 		if i.Info.FuncType != f.FuncType {

@@ -1,6 +1,6 @@
 package ir
 
-// typeClass is what a conversion takes or gives, lane by lane.
+// typeClass is the class of a conversion's operand or result, lane by lane.
 type typeClass uint8
 
 const (
@@ -19,7 +19,7 @@ func (c typeClass) has(t *Type) bool {
 	return t.Kind == PtrKind
 }
 
-// castRule is what the verifier asks of one conversion.
+// castRule is the verifier's rule for one conversion.
 type castRule struct {
 	from, to                   typeClass
 	badFrom, badTo, badVectors string

@@ -8,7 +8,7 @@ import "strings"
 
 const convergencePrefix = "llvm.experimental.convergence."
 
-// convergenceState is what the convergent operations of a function before the one at hand were.
+// convergenceState summarizes the convergent operations of a function before the current one.
 type convergenceState struct {
 	controlled, uncontrolled bool
 	block                    *Block // the last one with a convergent operation
@@ -23,8 +23,8 @@ func (i *Instr) isConvergent() bool {
 	return i.Info.Attrs.Fn.Has("convergent") || f != nil && f.Attrs.Fn.Has("convergent")
 }
 
-// convergence checks a call: what gives a token, what takes one, and that a function does not mix
-// calls with and without.
+// convergence checks a call: definitions and uses of tokens, and that a function does not mix calls
+// with and without tokens.
 func (v *verifier) convergence(i *Instr) {
 	op, isOp := strings.CutPrefix(i.IntrinsicID(), convergencePrefix)
 	takes := countBundles(i, "convergencectrl") > 0

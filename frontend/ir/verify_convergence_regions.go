@@ -47,9 +47,9 @@ func (g *flowGraph) depthFirst() (order, first, last []int32) {
 	return order, first, last
 }
 
-// findCycles finds the cycles from the inside out. A header is a block to which an edge leads from
-// a block found through it; the cycle is what reaches that edge without leaving the blocks found
-// through the header.
+// findCycles finds the cycles from the inside out. A header is the target of an edge from a block
+// below it in the depth-first tree; the cycle is the set of blocks in its subtree that reach that
+// edge inside the subtree.
 func (g *flowGraph) findCycles() *cycleNest {
 	nest := &cycleNest{inner: make([]int32, len(g.order))}
 	for k := range nest.inner {

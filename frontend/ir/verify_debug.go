@@ -132,7 +132,7 @@ func (v *verifier) assignmentOf(id *MDNode) *assignment {
 
 const otherFunction = "dbg.assign not in same function as inst"
 
-// assignID checks the identity that is attached to what writes a variable.
+// assignID checks the !DIAssignID attached to an instruction that writes a variable.
 func (v *verifier) assignID(i *Instr, id *MDNode) {
 	if i.op != Alloca && i.op != Store && i.IntrinsicID() == "" {
 		v.failDebug("!DIAssignID attached to unexpected instruction kind", i, id)

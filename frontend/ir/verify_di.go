@@ -65,7 +65,7 @@ var nodeClasses = map[string]nodeClass{
 	"DIGlobalVariableExpression": varExpressionClass, "DIAssignID": assignClass,
 }
 
-// classOf returns the class of an operand, 0 for what is no node and for kinds never heard of.
+// classOf returns the class of an operand, 0 for non-nodes and unknown kinds.
 func classOf(m MD) nodeClass {
 	switch m := m.(type) {
 	case *MDNode:
@@ -142,7 +142,7 @@ var nodeRefs = map[string][]refRule{
 	"DIImportedEntity":           {ref("scope", anyScope, "invalid scope for imported entity"), ref("entity", anyNode, "invalid imported entity")},
 }
 
-// visit is a node on the way; locs says that locations may be among the operands.
+// visit is a node to visit; locs says that locations may be among the operands.
 type visit struct {
 	n    *MDNode
 	locs bool
@@ -199,7 +199,7 @@ func (v *verifier) firstTime(n *MDNode) bool {
 	return true
 }
 
-// node checks one node: what its fields refer to, then what is particular to its kind.
+// node checks one node: its operands, then the rules of its kind.
 func (v *verifier) node(n *MDNode) {
 	if n.Kind == "" {
 		return

@@ -347,8 +347,8 @@ func brokenGlobalExpression(n *MDNode) string {
 	return brokenFragment(variable, expr)
 }
 
-// brokenFragment returns what is wrong with the fragment of a variable that an expression
-// describes, or "".
+// brokenFragment returns the error in the fragment of a variable that an expression describes, or
+// "".
 func brokenFragment(variable, expr *MDNode) string {
 	k := len(expr.Fields) - 3
 	if k < 0 || expr.Fields[k].Value != MD(MDRaw("DW_OP_LLVM_fragment")) || !expr.IsValidExpression() {
@@ -378,7 +378,7 @@ func (n *MDNode) VariableBits() uint64 { return typeBits(fieldNode(n, "type")) }
 
 // typeBits returns the size of a type, or of the one under it that says it; 0 when none does.
 func typeBits(t *MDNode) uint64 {
-	for range 1000 { // types may run in circles
+	for range 1000 { // types may run in cycles
 		if t == nil || classOf(t)&anyType == 0 {
 			return 0
 		}

@@ -1,7 +1,7 @@
 package ir
 
-// flowGraph is the verifier's own view of the blocks: which are reachable, who dominates whom. The
-// passes have a dominator tree of their own; the judge does not use it.
+// flowGraph is the verifier's own CFG with reachability and dominators. It is independent of the
+// passes' dominator tree, so that an error there does not affect the verifier.
 type flowGraph struct {
 	order   []*Block // reachable blocks in reverse postorder
 	rank    []int32  // by Block.ID: place in order, -1 when unreachable
@@ -153,7 +153,7 @@ func (g *flowGraph) dominates(a, b *Block) bool {
 	return g.in[x] <= g.in[y] && g.out[y] <= g.out[x]
 }
 
-// edgeDominates reports whether every way to b leads over the edge from → to.
+// edgeDominates reports whether every path to b takes the edge from → to.
 func (g *flowGraph) edgeDominates(from, to, b *Block) bool {
 	if !g.dominates(to, b) {
 		return false
@@ -177,7 +177,7 @@ func (g *flowGraph) edgeDominates(from, to, b *Block) bool {
 	return true
 }
 
-// dominance checks that the definition of operand k of i comes before i on every way.
+// dominance checks that the definition of operand k dominates the use in i.
 func (v *verifier) dominance(i *Instr, k int, def *Instr) {
 	if v.dominatesUse(def, i, k) {
 		return

@@ -136,7 +136,7 @@ func (v *verifier) padsLeft(to, t *Instr) {
 	}
 }
 
-// parentPad returns the pad in which a pad is nested, nil for what is no pad.
+// parentPad returns the pad in which a pad is nested, nil if it is no pad.
 func parentPad(pad Value) Value {
 	i, ok := pad.(*Instr)
 	if !ok || !i.IsEHPad() || i.op == LandingPad {

@@ -20,11 +20,11 @@ var exprArgs = func() map[string]int {
 func ExpressionArgs(op string) int { return exprArgs[op] }
 
 // IsValidExpression reports whether a DIExpression is one: known operations with their operands, a
-// fragment only at the end, nothing but a fragment behind a stack value.
+// fragment only at the end, nothing but a fragment after a stack value.
 func (n *MDNode) IsValidExpression() bool {
 	for k := 0; k < len(n.Fields); {
 		op, _ := n.Fields[k].Value.(MDRaw)
-		switch { // LLVM looks no further behind a register
+		switch { // LLVM checks nothing after a register
 		case strings.HasPrefix(string(op), "DW_OP_reg") && op != "DW_OP_regx":
 			return true
 		case strings.HasPrefix(string(op), "DW_OP_breg") && op != "DW_OP_bregx":
@@ -54,8 +54,8 @@ func (n *MDNode) IsValidExpression() bool {
 	return true
 }
 
-// isEntryValue reports whether the entry value at field k stands where one may: at the beginning,
-// or behind the first argument, over one operation.
+// isEntryValue reports whether the entry value at field k is in a valid position: at the beginning,
+// or after the first argument, covering one operation.
 func (n *MDNode) isEntryValue(k int) bool {
 	first := 0
 	if n.Fields[0].Value == MD(MDRaw("DW_OP_LLVM_arg")) && n.Fields[1].Value == MD(MDRaw("0")) {

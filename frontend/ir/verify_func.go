@@ -69,7 +69,7 @@ func (v *verifier) params(f *Func) {
 	}
 }
 
-// conventionOf checks what calling conventions ask of signatures.
+// conventionOf checks the rules of calling conventions for signatures.
 func (v *verifier) conventionOf(f *Func) {
 	void, noVarArgs, noSret, kernel := false, false, false, false
 	switch f.CC {

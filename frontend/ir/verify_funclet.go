@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Funclets, the pieces of a function that handle exceptions as functions of their own, may be left
-// by unwinding to one place only, and two of them must not handle each other's exceptions. The
-// rules and their words are LLVM's.
+// Funclets, the parts of a function that are outlined as exception handlers, have one unwind
+// destination each, and two of them must not handle each other's exceptions. The rules and their
+// messages are LLVM's.
 
 // funclet checks that all edges that unwind out of a catchpad or cleanuppad lead to the same pad,
 // which is the catchswitch's for a catchpad.
@@ -39,8 +39,8 @@ func (v *verifier) funclet(pad *Instr) {
 	}
 }
 
-// funcletScan is what is known of the edges out of pad: the first instruction with one, and the pad
-// where it leads, or none.
+// funcletScan holds the facts about the unwind edges out of pad: the first instruction with one,
+// and the pad that it leads to, or none.
 type funcletScan struct {
 	v     *verifier
 	pad   *Instr
@@ -49,7 +49,7 @@ type funcletScan struct {
 	dest  Value
 }
 
-// padOf returns the pad that a block begins with; none stands for the caller.
+// padOf returns the pad that a block begins with; the token none means the caller.
 func (v *verifier) padOf(b *Block) Value {
 	if b == nil {
 		return NewZero(v.m.Ctx.Token)
@@ -160,7 +160,7 @@ func (v *verifier) unwindsToSibling(pad *Instr, to Value) {
 
 type siblingEdge struct{ from, to *Instr }
 
-// siblingUnwinds checks that pads side by side do not handle each other's exceptions in a circle.
+// siblingUnwinds checks that sibling pads do not handle each other's exceptions in a cycle.
 func (v *verifier) siblingUnwinds() {
 	if len(v.siblings) == 0 {
 		return

@@ -18,8 +18,7 @@ func (v *verifier) instr(i *Instr) {
 	}
 }
 
-// operands checks what holds for the operands of all instructions. It returns false when one is
-// missing.
+// operands checks the rules for operands of all instructions. It returns false when one is missing.
 func (v *verifier) operands(i *Instr) bool {
 	for k := range i.ops {
 		switch x := i.ops[k].val.(type) {
@@ -97,7 +96,7 @@ func (i *Instr) isAttachedCall(k int) bool {
 	return false
 }
 
-// notIntrinsic refuses an intrinsic, or a list for the linker, as a value of a constant.
+// notIntrinsic rejects an intrinsic, or a list for the linker, as a value of a constant.
 func (v *verifier) notIntrinsic(at any, x Value) {
 	if len(v.lists) > 0 {
 		v.notList(at, x)

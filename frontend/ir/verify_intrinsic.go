@@ -168,7 +168,8 @@ var typeClasses = map[string]func(t *Type) bool{
 	"any":  func(t *Type) bool { return true },
 }
 
-// fitsReference reports whether t is what a signature makes of the type of an overload.
+// fitsReference reports whether t is the type that a signature derives from the type of an
+// overload.
 func fitsReference(kind string, slot, t *Type) bool {
 	if kind == "vptr" {
 		return slot.Kind == VectorKind && t.Kind == VectorKind && t == slot.WithScalar(t.Elem) && t.Elem.Kind == PtrKind
@@ -176,8 +177,8 @@ func fitsReference(kind string, slot, t *Type) bool {
 	return t == referenceType(kind, slot)
 }
 
-// referenceType returns what a signature makes of the type of an overload, nil when there is no
-// such type.
+// referenceType returns the type that a signature derives from the type of an overload, nil when
+// there is no such type.
 func referenceType(kind string, slot *Type) *Type {
 	shaped := func(elem *Type, num, den uint64) *Type {
 		if slot.Kind != VectorKind || elem == nil || slot.Len*num%den != 0 {

@@ -2,9 +2,8 @@ package ir
 
 import "strings"
 
-// signature returns the signature that the declaration of an intrinsic has, or nil. Its declaration
-// is checked when the first call of it is: like LLVM we do not mind declarations that nothing
-// calls.
+// signature returns the signature that the declaration of an intrinsic has, or nil. The declaration
+// is checked with its first call: like LLVM, declarations without calls are not checked.
 func (v *verifier) signature(f *Func) *intrinsicSig {
 	s, known := v.sigs[f]
 	if !known {
@@ -19,7 +18,7 @@ func (v *verifier) signature(f *Func) *intrinsicSig {
 	return s
 }
 
-// intrinsicCall checks a call of an intrinsic: immediates, and what single intrinsics ask for.
+// intrinsicCall checks a call of an intrinsic: immediates, and the rules of single intrinsics.
 func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	s := v.signature(f)
 	if i.op == Invoke && !mayBeInvoked[f.IntrinsicID()] {

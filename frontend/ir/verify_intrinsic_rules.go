@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// intrinsicRules are what single intrinsics ask for beyond their signatures. The messages are
+// intrinsicRules are the rules of single intrinsics beyond their signatures. The messages are
 // LLVM's, or follow them.
 var intrinsicRules = map[string]func(v *verifier, i *Instr){
 	"llvm.memcpy.element.unordered.atomic":      (*verifier).elementwise,
@@ -275,7 +275,7 @@ func (v *verifier) oneDeopt(i *Instr) {
 	}
 }
 
-// deoptimize: the call returns what the function returns, and a ret follows.
+// deoptimize checks that the call has the function's return type, and that a ret follows.
 func (v *verifier) deoptimize(i *Instr) {
 	next := i.next
 	switch {
@@ -533,8 +533,8 @@ var (
 	roundingWords  = []string{"round.dynamic", "round.tonearest", "round.tonearestaway", "round.downward", "round.upward", "round.towardzero"}
 )
 
-// constrained checks the metadata arguments of floating-point operations in an environment: how to
-// round, if the operation has that, and what becomes of exceptions.
+// constrained checks the metadata arguments of constrained floating-point intrinsics: the rounding
+// mode, if the operation has one, and the exception behavior.
 func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
 	n := len(s.params)
 	if !slices.Contains(exceptionWords, stringArg(i, n-1)) {
@@ -546,8 +546,8 @@ func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
 	}
 }
 
-// assumption checks the operand bundles of llvm.assume: an attribute's name, what it is said of,
-// and its number.
+// assumption checks the operand bundles of llvm.assume: an attribute's name, the value that it
+// applies to, and its number.
 func (v *verifier) assumption(i *Instr) {
 	for _, b := range i.Info.Bundles {
 		arg := func(k int) *Type { return i.ops[b.First+k].val.Type() }

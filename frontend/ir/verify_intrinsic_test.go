@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// exampleSignature spells out a signature with example types: result, parameters, and what the name
-// ends with.
+// exampleSignature instantiates a signature with example types: result, parameters, and the suffix
+// of the name.
 func exampleSignature(c *Context, k knownIntrinsic) (result *Type, params []*Type, suffix string) {
 	s := k.sig
 	whole := s.result + "," + strings.Join(s.params, ",")
@@ -126,7 +126,7 @@ func exampleCall(c *Context, k knownIntrinsic) (name, decl, call string) {
 	return name, fmt.Sprintf("declare %s @%s(%s)", result, name, list), fmt.Sprintf("call %s @%s(%s)", sig, name, strings.Join(args, ", "))
 }
 
-// everyIntrinsic returns what the tables have, by name.
+// everyIntrinsic returns the intrinsics of the tables, by name.
 func everyIntrinsic() map[string]knownIntrinsic {
 	all := map[string]knownIntrinsic{}
 	for family, f := range intrinsicFamilies {

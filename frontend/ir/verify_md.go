@@ -61,7 +61,7 @@ func (v *verifier) instrMD(i *Instr) {
 	}
 }
 
-// location is what the verifier knows of a location.
+// location holds the facts that the verifier has about a debug location.
 type location struct {
 	sub  *MDNode // the subprogram that the location is in after inlining
 	good bool
@@ -102,7 +102,7 @@ func isScope(n *MDNode) bool {
 }
 
 // maxScopes bounds how many scopes or inlined calls are followed: distinct nodes may refer to each
-// other in a circle.
+// other in a cycle.
 const maxScopes = 1 << 16
 
 // outermost returns the location in the function itself of a location that may have been inlined.
@@ -185,7 +185,7 @@ func mdInt(m MD) *Const {
 	return k
 }
 
-// prof checks profile data; branch weights must be as many as there are ways to go.
+// prof checks profile data; there must be as many branch weights as successors.
 func (v *verifier) prof(i *Instr, n *MDNode) {
 	if len(n.Fields) < 2 {
 		v.fail("!prof annotations should have no less than 2 operands", n)
@@ -318,7 +318,7 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 	}
 }
 
-// scopeFault says what is wrong with a scope !{name, domain[, description]}, or with its domain
+// scopeFault returns the error in a scope !{name, domain[, description]}, or with its domain
 // !{name[, description]}; what has no name of its own is distinct and has itself there.
 func scopeFault(s *MDNode) string {
 	if len(s.Fields) < 2 || len(s.Fields) > 3 {

@@ -48,8 +48,8 @@ func (v *verifier) placement(g GlobalValue) {
 	}
 }
 
-// associatedFault says what is wrong with the reference to the global that the linker keeps g with,
-// or "".
+// associatedFault returns the error in the reference to the global that the linker keeps g with, or
+// "".
 func associatedFault(g GlobalValue, n *MDNode) string {
 	if n == nil || len(n.Fields) != 1 {
 		return "associated metadata must have one operand"
@@ -77,7 +77,8 @@ func associatedFault(g GlobalValue, n *MDNode) string {
 	return ""
 }
 
-// maxAliases bounds how many aliases of aliases are followed: wrong modules have circles of them.
+// maxAliases bounds how many aliases of aliases are followed: an invalid module may have cycles of
+// them.
 const maxAliases = 64
 
 // memProf checks allocation contexts: !{!{stack, tag…}…}, the stack a list of 64-bit numbers.

@@ -2,7 +2,7 @@ package ir
 
 import "slices"
 
-// module checks what is outside functions.
+// module checks everything outside functions.
 func (v *verifier) module() {
 	for _, name := range [...]string{"llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"} {
 		if g := v.m.Global(name); g != nil {
@@ -45,7 +45,7 @@ func (v *verifier) names() {
 	}
 }
 
-// globalValue checks what holds for all globals.
+// globalValue checks the common rules of globals.
 func (v *verifier) globalValue(g GlobalValue) {
 	h := g.header()
 	v.placement(g)
@@ -192,7 +192,7 @@ func (v *verifier) usedList(g *GlobalVar) {
 	}
 }
 
-// notList refuses a use of the lists that the linker reads.
+// notList rejects a use of the lists that the linker reads.
 func (v *verifier) notList(at any, x Value) {
 	if g, ok := x.(*GlobalVar); ok && slices.Contains(v.lists, g) {
 		v.fail("invalid uses of intrinsic global variable", at, g.Ident())
@@ -243,7 +243,7 @@ func (v *verifier) alias(a *Alias) {
 	v.aliasee(a, a.Aliasee, map[*Alias]bool{a: true})
 }
 
-// aliasee follows an alias to what it stands for.
+// aliasee follows an alias to its aliasee.
 func (v *verifier) aliasee(a *Alias, target Value, seen map[*Alias]bool) {
 	switch t := target.(type) {
 	case *Alias:

@@ -36,7 +36,7 @@ func (a arc) overlaps(b arc, n *big.Int) bool { return a.holds(b.lo, n) || b.hol
 // touches reports whether one range begins where the other ends.
 func (a arc) touches(b arc) bool { return a.hi.Cmp(b.lo) == 0 || b.hi.Cmp(a.lo) == 0 }
 
-// rangesFault says what is wrong with a list of ranges of a type's values, or "". Where they may be
+// rangesFault returns the error in a list of ranges of a type's values, or "". Where they may be
 // full, that is written -1, -1.
 func rangesFault(n *MDNode, t *Type, mayBeFull bool) string {
 	if n == nil || len(n.Fields)%2 != 0 {

@@ -9,7 +9,7 @@ package ir
 
 const (
 	statepointHeader  = 5 // arguments before those of the wrapped call
-	statepointTrailer = 2 // and behind them
+	statepointTrailer = 2 // arguments after those of the wrapped call
 )
 
 const statepointName, resultName, relocateName = "llvm.experimental.gc.statepoint", "llvm.experimental.gc.result",
@@ -123,7 +123,7 @@ func statepointOf(token Value) *Instr {
 	return i
 }
 
-// isNoToken reports whether a value stands for any token, as in code that is never reached.
+// isNoToken reports whether a value may stand in for any token, as in unreachable code.
 func isNoToken(x Value) bool {
 	c, ok := x.(*Const)
 	return ok && (c.Kind == UndefConst || c.Kind == PoisonConst || c.Kind == NoneConst)

@@ -4,11 +4,11 @@ import "math/big"
 
 // Type-based alias metadata. An access tag !{base, access, offset} says that the access is to a
 // scalar type that lies at an offset in a base type; a type is a scalar !{name, parent[, 0]}, a
-// struct !{name, member, offset, …} or a root !{name}. In the newer format, which types show by a
-// node as first operand, tags have a size behind the offset, and types !{parent, size, name[,
+// struct !{name, member, offset, …} or a root !{name}. In the newer format, where the first operand
+// of a type is a node, tags have a size after the offset, and types are !{parent, size, name[,
 // member, offset, size]…}.
 
-// tbaa checks an access tag and the types on the way from its base to what is accessed.
+// tbaa checks an access tag and the types on the path from its base type to its access type.
 func (v *verifier) tbaa(i *Instr, n *MDNode) {
 	switch i.op {
 	case Load, Store, Call, VAArg, AtomicRMW, CmpXchg:
@@ -47,7 +47,7 @@ func intOperand(n *MDNode, k int) *Const {
 // isNewTBAA reports whether a type is in the newer format.
 func isNewTBAA(n *MDNode) bool { return len(n.Fields) >= 3 && nodeOperand(n, 0) != nil }
 
-// tbaaTagFault says what is wrong with an access tag, or "".
+// tbaaTagFault returns the error in an access tag, or "".
 func tbaaTagFault(n *MDNode) string {
 	if len(n.Fields) < 3 || nodeOperand(n, 0) == nil {
 		return "Old-style TBAA is no longer allowed, use struct-path TBAA instead"
@@ -84,7 +84,7 @@ func tbaaTagFault(n *MDNode) string {
 }
 
 // tbaaPathFault follows the members that an offset selects, from the base to a root; the access
-// type must be on the way.
+// type must be on that path.
 func tbaaPathFault(base, access *MDNode, offset *big.Int, width int, isNew bool) string {
 	seen, path := false, map[*MDNode]bool{}
 	for at := base; at != nil && len(at.Fields) >= 2; {

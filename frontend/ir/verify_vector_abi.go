@@ -4,8 +4,8 @@ import "strings"
 
 // The attribute vector-function-abi-variant names a vector form of a function by the mangling of
 // the vector function ABIs (of Arm and x86, and LLVM's own): _ZGV, the instruction set, M or N for
-// with a mask or without, the number of lanes, or x for as many as a register has, what becomes of
-// each parameter, _ and the scalar name, and in brackets the name of the vector function.
+// masked or unmasked, the number of lanes or x for scalable, the kind of each parameter, _ and the
+// scalar name, and in brackets the name of the vector function.
 
 // vectorVariant reports whether a mangled name is one for a function of type t.
 func vectorVariant(name string, t *Type) bool {
@@ -46,9 +46,9 @@ func vectorVariant(name string, t *Type) bool {
 	return variantNames(strings.TrimPrefix(rest, "_"), isa == "_LLVM_", name)
 }
 
-// vectorParam is the length of a parameter's part in front of s: v for a vector, u for one value, l
-// R U L for a value that steps, by a number or by parameter sN; behind it aN, its alignment. It is
-// 0 where there is none.
+// vectorParam returns the length of the parameter at the start of s, or 0 if there is none: v for a
+// vector, u for a uniform value, l R U L for a linear value with a constant step or the step in
+// parameter sN; then aN, the alignment.
 func vectorParam(s string) int {
 	n := 1
 	switch s[0] {

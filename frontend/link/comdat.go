@@ -108,7 +108,7 @@ func (l *linker) compareLeaders(name, kind string) (comdatChoice, bool) {
 	return choice, !violated
 }
 
-// comdatOf returns the group of a definition; an alias is in the group of what it stands for.
+// comdatOf returns the group of a definition; an alias is in the group of its aliasee.
 func comdatOf(g ir.GlobalValue) *ir.Comdat {
 	if a, ok := g.(*ir.Alias); ok {
 		if g = aliasee(a); g == nil {
@@ -175,8 +175,8 @@ func (l *linker) refuseGroups(refused map[*ir.Comdat]bool) {
 	}
 }
 
-// dropGroups makes declarations of what is in groups of dst that lose, or removes it if nothing
-// refers to it.
+// dropGroups turns the members of dst's losing groups into declarations, or removes them if they
+// have no uses.
 func (l *linker) dropGroups(lost map[*ir.Comdat]bool) {
 	used := l.dst.UsedGlobals()
 	dead := map[ir.GlobalValue]bool{}

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// copyAll copies what was chosen, and whatever that refers to.
+// copyAll copies the chosen globals, and the globals that they reach.
 func (l *linker) copyAll() {
 	for k := 0; k < len(l.toLink); k++ {
 		l.materialize(l.toLink[k], false)
@@ -31,9 +31,9 @@ func (l *linker) comesAlong(d, s ir.GlobalValue) bool {
 	return true
 }
 
-// materialize returns what a reference to a global of src becomes, and sees to its body. In the
-// targets of aliases and ifuncs (forTarget) the definition must be src's own, if need be as an
-// internal copy. nil: only metadata refers to it.
+// materialize maps a reference to a global of src to dst, and queues its body. The targets of
+// aliases and ifuncs (forTarget) must be src's own definition, if necessary as an internal copy. It
+// returns nil if only metadata refers to the global.
 func (l *linker) materialize(s ir.GlobalValue, forTarget bool) ir.Value {
 	table, other := l.values, l.aliasees
 	if forTarget {
@@ -200,7 +200,7 @@ func (l *linker) joinGroup(g ir.GlobalValue, c *ir.Comdat) {
 	}
 }
 
-// body copies a definition: at once what others may refer to, the rest from the worklist.
+// body copies a definition: immediately what others may refer to, the rest from the worklist.
 func (l *linker) body(g, s ir.GlobalValue) {
 	l.bodies[g] = true
 	switch s := s.(type) {
@@ -225,9 +225,8 @@ func (l *linker) body(g, s ir.GlobalValue) {
 	}
 }
 
-// dropNoCallback takes nocallback off a function that is linked and its calls: what it promised,
-// that the function comes back into the calling module by return or exception only, need not hold
-// for the merged module.
+// dropNoCallback removes nocallback from a linked function and its calls: that the function
+// reenters the calling module only by return or exception need not hold for the merged module.
 func dropNoCallback(f *ir.Func) {
 	if f.IsIntrinsic() {
 		return

@@ -18,7 +18,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// These tests link the same modules as llvm-link-19 and compare the texts, or that both refuse.
+// These tests link the same modules as llvm-link-19 and compare the texts, or that both reject.
 // llvm-link begins with an empty module, so here we do, too.
 
 var (
@@ -39,7 +39,7 @@ func llvmTool(t *testing.T, name string) string {
 	return ""
 }
 
-// command runs one of LLVM's programs and returns its output, or what it says.
+// command runs one of LLVM's programs and returns its output, or its error.
 func command(stdin []byte, name string, args ...string) ([]byte, error) {
 	cmd := exec.Command(name, args...)
 	cmd.Stdin = bytes.NewReader(stdin)
@@ -81,7 +81,8 @@ func ours(o Options, files ...string) (*ir.Module, error) {
 	return dst, frontend.Verify(dst)
 }
 
-// compare links the files both ways. It returns "" when both refuse or the results are the same.
+// compare links the files with LLVM and with us. It returns "" when both reject them or the results
+// are the same.
 func compare(t *testing.T, o Options, files ...string) string {
 	t.Helper()
 	args := append([]string{"-S", "-o", "-"}, files...)
@@ -124,8 +125,8 @@ var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename).*\n`)
 
 var typeDef = regexp.MustCompile(`(?m)^(%\S+|%".*?") = type (.*)\n`)
 
-// normal takes away what may differ: the names of the modules, struct types besides one of the same
-// body, into which LLVM merges them, and the names of those.
+// normal removes the parts that may differ: the names of the modules, struct types besides one of
+// the same body, into which LLVM merges them, and the names of those.
 func normal(text string) string {
 	text = header.ReplaceAllString(text, "")
 	for again := true; again; {
@@ -209,8 +210,8 @@ func validModule(t *testing.T, r *rand.Rand, as string) string {
 	return ""
 }
 
-// TestDifferentialClang links what clang prints for our sources, in both orders, and a module that
-// has been split.
+// TestDifferentialClang links clang's output for our sources, in both orders, and a module that has
+// been split.
 func TestDifferentialClang(t *testing.T) {
 	clang := llvmTool(t, "clang-19")
 	for _, pair := range [][]string{{"list_a.c", "list_b.c"}, {"shape_a.cc", "shape_b.cc"}} {

@@ -8,8 +8,8 @@ import (
 )
 
 // generator writes a random module that defines or declares some of a few names. v0 … are
-// variables, f0 … functions, a0 and b0 aliases of a function and a variable, i0 an ifunc, k0 stands
-// for llvm.used, c0 for llvm.global_ctors, t0 for a thread-local variable.
+// variables, f0 … functions, a0 and b0 aliases of a function and a variable, i0 an ifunc, k0 is
+// llvm.used, c0 llvm.global_ctors, t0 a thread-local variable.
 type generator struct {
 	r       *rand.Rand
 	b       strings.Builder
@@ -183,7 +183,7 @@ func (g *generator) ref() string {
 	return "@" + n
 }
 
-// declarations declares what is referred to and not there.
+// declarations declares the undefined names.
 func (g *generator) declarations() {
 	for k, n := range g.used {
 		switch {

@@ -12,7 +12,7 @@ import (
 // something must be preserved.
 type internalizer struct {
 	linked map[string]bool // names that came along
-	always map[string]bool // names that are preserved whoever brings them
+	always map[string]bool // names that are preserved from every module
 	groups map[*ir.Comdat]groupInfo
 }
 

@@ -1,5 +1,5 @@
-// Package link merges modules as llvm-link does: Into(dst, src) moves into dst what of src is
-// needed or visible.
+// Package link merges modules as llvm-link does: Into(dst, src) moves the needed and the visible
+// globals of src into dst.
 //
 // # The phases
 //
@@ -7,16 +7,16 @@
 //   - comdat.go: which side's comdat groups prevail
 //   - resolve.go: which side's definition of each name prevails (LLVM: LinkModules.cpp).
 //     Definitions of src that no other module can need (internal, linkonce, available_externally)
-//     come along only when something that comes along refers to them
-//   - copy.go: prototypes, then bodies, from a worklist, each mapped to what its references become
+//     are linked only if a linked global refers to them
+//   - copy.go: prototypes, then bodies, from a worklist, with references mapped to dst
 //     (LLVM: IRMover.cpp)
-//   - appending.go: llvm.used, llvm.global_ctors and their like are joined
-//   - metadata.go: nodes are copied and equal ones shared; named lists are joined
+//   - appending.go: llvm.used, llvm.global_ctors and similar lists are concatenated
+//   - metadata.go: nodes are copied and equal ones shared; named lists are concatenated
 //   - flags.go: module flags are merged by their behaviours
-//   - internalize.go: what came along may be made internal
+//   - internalize.go: linked globals may be made internal
 //
-// The order of what comes out, the names given to internal symbols whose names are taken (x.1; for
-// PTX x1), and the texts of diagnostics are llvm-link's.
+// The order of the output, the suffixes of internal symbols whose names are taken (x.1; for PTX
+// x1), and the texts of diagnostics are llvm-link's.
 //
 // # What differs from llvm-link
 //
@@ -82,7 +82,7 @@ type linker struct {
 	values   map[ir.GlobalValue]ir.Value   // what references to src's globals became
 	aliasees map[ir.GlobalValue]ir.Value   // the same for the targets of aliases and ifuncs
 	bodies   map[ir.GlobalValue]bool       // globals of dst that have a body or are about to get one
-	replaced map[ir.GlobalValue]ir.Value   // globals of dst that gave way, and what stands for them
+	replaced map[ir.GlobalValue]ir.Value   // replaced globals of dst, and their replacements
 	work     []func()                      // bodies to copy, the last one first
 	pending  map[ir.GlobalValue]*ir.Global // declarations of dst with the src global whose metadata they are to get
 	order    []ir.GlobalValue              // pending's keys in order

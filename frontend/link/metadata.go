@@ -94,7 +94,7 @@ func odrName(n *ir.MDNode) string {
 	return string(s)
 }
 
-// key spells a node out, with numbers for what it refers to.
+// key serializes a node, with numbers for its operands.
 func (r *nodeMapper) key(n *ir.MDNode) string {
 	b := append(make([]byte, 0, 64), n.Kind...)
 	for _, f := range n.Fields {
@@ -129,7 +129,7 @@ func (r *nodeMapper) id(v any) int {
 	return n
 }
 
-// node returns what a node of src becomes.
+// node returns the copy of a node of src.
 func (r *nodeMapper) node(n *ir.MDNode) *ir.MDNode {
 	if n == nil {
 		return nil

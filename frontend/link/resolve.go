@@ -2,8 +2,8 @@ package link
 
 import "opt-go/frontend/ir"
 
-// resolve decides which of src's definitions come along whatever refers to them, and makes both
-// sides of a name agree on what LLVM merges: visibility, unnamed_addr, constness of declarations,
+// resolve decides which of src's definitions are linked unconditionally, and merges the properties
+// of both sides of a name as LLVM does: visibility, unnamed_addr, constness of declarations,
 // alignment of common variables.
 func (l *linker) resolve() {
 	l.chooseGroups()
@@ -94,7 +94,7 @@ func (l *linker) decide(s ir.GlobalValue) {
 	}
 }
 
-// mergeProperties gives both sides of a name what LLVM makes equal.
+// mergeProperties gives both sides of a name the properties that LLVM merges.
 func mergeProperties(d, s ir.GlobalValue) {
 	dv, dok := d.(*ir.GlobalVar)
 	sv, sok := s.(*ir.GlobalVar)

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// target settles data layout and triple: an empty one takes the other's, different ones are a
+// target merges data layout and triple: an empty one takes the other's, and a mismatch is a
 // warning.
 func (l *linker) target() {
 	d, s := l.dst, l.src

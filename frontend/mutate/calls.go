@@ -71,7 +71,7 @@ func addBundle(x *mutator) bool {
 	return true
 }
 
-// insertAssume inserts llvm.assume with bundles that say something about pointers.
+// insertAssume inserts llvm.assume with operand bundles about pointers.
 func insertAssume(x *mutator) bool {
 	at := x.before()
 	if at == nil {
@@ -311,7 +311,8 @@ func indirectCall(x *mutator) bool {
 	return true
 }
 
-// insertCall calls any function of the module, the caller too, with what is at hand.
+// insertCall inserts a call of any function of the module, the caller included, with available
+// values as arguments.
 func insertCall(x *mutator) bool {
 	at := x.place()
 	f := x.fn(func(f *ir.Func) bool {

@@ -97,7 +97,7 @@ func (d *dominance) definedAtEnd(def *ir.Instr, b *ir.Block) bool {
 	return d.defined(def, b)
 }
 
-// repair gives operands that are no longer there where they are used another value.
+// repair replaces operands that no longer dominate their uses by other values.
 func (x *mutator) repair(f *ir.Func) {
 	d := newDominance(f)
 	for i := range f.Instrs() {
@@ -118,7 +118,7 @@ func (x *mutator) repair(f *ir.Func) {
 	}
 }
 
-// addEdge tells the φs of to that there is another edge from b.
+// addEdge adds incoming values for another edge from b to the φs of to.
 func (x *mutator) addEdge(b, to *ir.Block) {
 	for phi := range to.Phis() {
 		v := phi.IncomingFor(b)

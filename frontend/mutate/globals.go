@@ -89,7 +89,7 @@ func addGlobal(x *mutator) bool {
 	return true
 }
 
-// changeInitializer changes what a variable of some type holds: undef, zero, an address of its own.
+// changeInitializer changes the initializer of a variable: undef, zero, its own address.
 func changeInitializer(x *mutator) bool {
 	list := slices.DeleteFunc(slices.Clone(x.m.Globals), func(g *ir.GlobalVar) bool {
 		return g.Init == nil || isMagic(g) || g.Linkage == ir.Common || g.Linkage == ir.Appending

@@ -138,8 +138,8 @@ func changeFlags(x *mutator) bool {
 	return true
 }
 
-// deletable reports whether an instruction may be taken out, with other values in place of what it
-// computes.
+// deletable reports whether an instruction may be removed, with other values in place of its
+// result.
 func deletable(i *ir.Instr) bool {
 	return !i.IsTerminator() && !i.IsEHPad() && i.Type().Kind != ir.TokenKind && !isSwiftError(i) && i.Flags&ir.MustTail == 0
 }

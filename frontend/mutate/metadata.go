@@ -4,7 +4,7 @@ import "opt-go/frontend/ir"
 
 func number(t *ir.Type, v int64) ir.MD { return &ir.MDConst{Value: ir.NewSigned(t, v)} }
 
-// attachment is a kind of metadata, where it may stand, and a node of it.
+// attachment is a metadata kind, the instructions that may have it, and a node of that kind.
 type attachment struct {
 	kind string
 	fits func(*ir.Instr) bool
@@ -155,7 +155,7 @@ func dropMetadata(x *mutator) bool {
 	return true
 }
 
-// moveMetadata attaches what one instruction has to another with the same opcode and type.
+// moveMetadata copies an attachment of an instruction to another one with the same opcode and type.
 func moveMetadata(x *mutator) bool {
 	from := x.instr(func(i *ir.Instr) bool { return len(i.Attachments()) > 0 })
 	if from == nil {

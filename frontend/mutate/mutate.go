@@ -3,23 +3,23 @@
 //
 //	mutant := mutate.Module(m, rand.New(rand.NewSource(seed)), 10, donors)
 //
-// The changes need not keep what the program computes. They are for crashes, hangs and invalid
-// output of passes, and for the verifier itself; random programs whose results can be compared are
-// another generator's business.
+// The changes need not preserve the program's semantics. They find crashes, hangs and invalid
+// output of passes, and errors of the verifier; tools/difftest generates random programs whose
+// results can be compared.
 //
 // # How it works
 //
 // A mutation (mutations.go) is a name and a function that makes one change at a random place, or
-// says that there is no such place. Each works on a copy of the module. The copy becomes the module
-// if frontend.Verify accepts it and is dropped otherwise, and a test holds the share of the dropped
-// ones small for each mutation. What a changed edge of the control flow makes undefined at some use
-// is repaired with other values (repair in dominance.go).
+// reports that there is no such place. Each works on a copy of the module. The copy replaces the
+// module if frontend.Verify accepts it and is dropped otherwise; a test bounds the share of dropped
+// copies for each mutation. After a change of the control flow, uses that their definitions no
+// longer dominate get other values (repair in dominance.go).
 //
 //   - attributes.go: attributes of functions, parameters, results and calls; calling conventions
 //   - calls.go: operand bundles, tail marks, invoke, callbr, indirect calls
 //   - blocks.go: edges, switches, indirect branches, loops, unreachable code, order
-//   - instructions.go: operands, opcodes, flags; instructions that move, double, go away
-//   - types.go: operations carried out in unusual types
+//   - instructions.go: operands, opcodes, flags; moved, duplicated and removed instructions
+//   - types.go: operations in unusual types
 //   - memory.go: allocations, accesses, address spaces
 //   - globals.go: linkage, comdats, aliases, initializers, llvm.used and its like
 //   - metadata.go: attachments
@@ -29,11 +29,11 @@
 //
 // # Invariants
 //
-// The result is valid and depends only on the module, the donors and the random numbers. The module
-// that comes in is left alone.
+// The result is valid and depends only on the module, the donors and the random numbers. The input
+// module is not changed.
 //
 // Not handled: debug information is kept or dropped, but not invented. Cost: each mutation copies
-// and verifies the module. The package must not know of passes.
+// and verifies the module. The package must not depend on passes.
 package mutate
 
 import (
@@ -47,7 +47,7 @@ import (
 type Mutant struct {
 	Module  *ir.Module
 	Made    []string // the mutations in the order in which they were made
-	Dropped []string // those whose result the verifier refused
+	Dropped []string // those whose result the verifier rejected
 }
 
 // Module makes n random mutations in a copy of m; fewer where no mutation finds a place. donors are
@@ -76,7 +76,7 @@ func apply(table []Mutation, m *ir.Module, r *rand.Rand, n int, donors []*ir.Mod
 	return out
 }
 
-// mutator is what one mutation works with.
+// mutator is the state of one mutation.
 type mutator struct {
 	m      *ir.Module
 	r      *rand.Rand

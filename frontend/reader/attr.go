@@ -15,8 +15,8 @@ import (
 	"opt-go/frontend/upgrade"
 )
 
-// carrierAttr begins the string attributes on which frontend/dialect carries what llir's grammar
-// lacks.
+// carrierAttr is the prefix of the string attributes in which frontend/dialect encodes attributes
+// that llir's grammar lacks.
 const carrierAttr = "optgo:"
 
 // addAttr adds an attribute in place, or replaces the one of the same key.
@@ -137,14 +137,15 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 	return r.rawAttrValue(raw)
 }
 
-// attrOffset returns where an attribute stands that came as text: near the name of a function, or
-// in the statement at hand.
+// attrOffset returns the offset of an attribute that was carried as text: near the name of a
+// function, or in the current statement.
 func (r *reader) attrOffset(raw string) int {
 	if r.text == nil || r.at < 0 {
 		return r.at
 	}
 	from := r.at
-	if from < len(r.text.Source) && r.text.Source[from] == '@' { // attributes of the result are in front of the name
+	// Attributes of the result are before the name.
+	if from < len(r.text.Source) && r.text.Source[from] == '@' {
 		from = strings.LastIndexByte(r.text.Source[:from], '\n') + 1
 	}
 	if at := r.text.RawOffset(from, raw, 0); at != from || strings.HasPrefix(r.text.Source[at:], raw) {
@@ -153,13 +154,13 @@ func (r *reader) attrOffset(raw string) int {
 	return r.at
 }
 
-// isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later
-// version. A calling convention is neither: nobody can call a function without knowing how.
+// isNewWord reports whether a word is unknown to LLVM 19 but could be an attribute or a flag of a
+// later version. An unknown calling convention is an error: without it no call can be emitted.
 func isNewWord(w string) bool {
 	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !grammar.IsWord(w)
 }
 
-// rawAttrValue is rawAttr without a check of what is read.
+// rawAttrValue is rawAttr without checks.
 func (r *reader) rawAttrValue(raw string) ir.Attr {
 	if raw != "" && raw[0] == '"' {
 		p := parser{s: raw}
@@ -242,8 +243,8 @@ func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
 	panic("frontend: llir parameter attribute of unknown kind " + a.String())
 }
 
-// typeAttr gives an attribute its type; where old text has none, it is what the typed pointer
-// points to.
+// typeAttr gives an attribute its type; where old text has none, it is the pointee of the typed
+// pointer.
 func (r *reader) typeAttr(key string, t, param types.Type) ir.Attr {
 	if t == nil {
 		if p, ok := param.(*types.PointerType); ok {

@@ -15,7 +15,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// callShape is what call, invoke and callbr have in common, in llir's terms.
+// callShape is the common part of llir's call, invoke and callbr.
 type callShape struct {
 	callee  value.Value
 	ret     types.Type
@@ -121,8 +121,8 @@ func (f *funcReader) shape(c callShape) {
 	f.cur.call = &c
 }
 
-// elementTypes are the intrinsics that ask what one of their arguments points to, by the beginning
-// of their names, with the number of the argument. Typed pointers say it without an attribute.
+// elementTypes maps the prefix of an intrinsic's name to the argument that needs elementtype. Typed
+// pointers have the type without the attribute.
 var elementTypes = []struct {
 	prefix string
 	arg    int
@@ -152,7 +152,7 @@ func (f *funcReader) elementType(c callShape, info *ir.CallInfo) {
 	}
 }
 
-// finishCall settles the function type and the metadata arguments, once the operands in vbuf are
+// finishCall determines the function type and the metadata arguments, once the operands in vbuf are
 // known.
 func (f *funcReader) finishCall(p *pending) {
 	c, i := p.call, p.i
@@ -175,9 +175,9 @@ func (f *funcReader) finishCall(p *pending) {
 	}
 }
 
-// labelArguments makes label constraints of what LLVM 14 wrote at a callbr, as LLVM does when it
-// reads bitcode of then: the last arguments are the addresses of the indirect destinations, of
-// which newer versions write `!i` in the constraints only.
+// labelArguments converts the label arguments of LLVM 14's callbr to label constraints, as LLVM
+// does when it reads old bitcode: the last arguments are the addresses of the indirect
+// destinations, for which newer versions only write `!i` in the constraints.
 func (f *funcReader) labelArguments(p *pending) {
 	c, i := p.call, p.i
 	if f.text != nil && (!f.text.Typed || f.text.Opaque) {
@@ -217,8 +217,8 @@ func (f *funcReader) labelArguments(p *pending) {
 }
 
 // callType finds the function type of a call: the callee's, if it fits, or the one that is written
-// at the call. llir keeps only the result of what is written, so a variadic type has to be looked
-// up in the text.
+// at the call. llir keeps only the result type of that, so a variadic type is looked up in the
+// text.
 func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.Type {
 	c, i := p.call, p.i
 	if g, ok := callee.(*ir.Func); ok && !g.FuncType.VarArg && fits(g.FuncType, i.Type(), args) {

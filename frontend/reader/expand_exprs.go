@@ -5,8 +5,8 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// oldExpr refuses an initializer with a constant expression that LLVM 19 has no more. What LLVM 14
-// wrote, which shows by typed pointers, is kept.
+// oldExpr rejects an initializer with a constant expression that LLVM 19 has removed. In a text
+// with typed pointers, which comes from LLVM 14 or older, it is kept.
 func (r *reader) oldExpr(init ir.Value) {
 	op := constexpr.Unsupported(init)
 	switch {
@@ -18,9 +18,9 @@ func (r *reader) oldExpr(init ir.Value) {
 	}
 }
 
-// expandExprs turns constant expressions that LLVM 19 has no more into instructions in front of
-// their use, as LLVM does when it reads old bitcode; in front of the terminator of the incoming
-// block for a φ.
+// expandExprs turns constant expressions that LLVM 19 has removed into instructions before their
+// use (for a φ, before the terminator of the incoming block), as LLVM does when it reads old
+// bitcode.
 func (f *funcReader) expandExprs() {
 	if !f.sawOldExpr {
 		return

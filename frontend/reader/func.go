@@ -32,12 +32,12 @@ type funcReader struct {
 	ops   []value.Value // operands of all pending instructions, one after the other
 	preds []value.Value // incoming blocks of φs
 	cur   *pending      // being made
-	stmt  int           // number of the statement at hand
+	stmt  int           // number of the current statement
 	vbuf  []ir.Value
 	bbuf  []*ir.Block
 
 	atEnd      *ir.Instr // the first of the debug records that end the block so far
-	sawOldExpr bool      // a constant expression is to be made instructions
+	sawOldExpr bool      // a constant expression must be expanded to instructions
 }
 
 // pending is an instruction whose operands are still llir's.
@@ -160,11 +160,11 @@ func (f *funcReader) begin(op ir.Op, ty *ir.Type, operands ...value.Value) *ir.I
 	return i
 }
 
-// named is what llir's instructions with a result have.
+// named is the interface of llir's instructions with a result.
 type named interface{ value.Named }
 
-// finish puts the instruction that was made into the block with its name, position and what the
-// side table has of it.
+// finish appends the new instruction to the block with its name, its position and its side table
+// entry.
 func (f *funcReader) finish(b *ir.Block, in any) {
 	if f.cur == nil { // vanished
 		f.stmt++
@@ -200,8 +200,8 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	f.stmt++
 }
 
-// noteRecord keeps the first of the debug records that end the block so far: a φ behind them makes
-// them invalid, but not the program.
+// noteRecord keeps the first of the debug records at the current end of the block: a φ after them
+// makes the records invalid, but not the program.
 func (f *funcReader) noteRecord(i *ir.Instr, isRecord bool) {
 	switch {
 	case isRecord:
@@ -273,8 +273,8 @@ func (f *funcReader) fill(p *pending) {
 	f.defaultAlign(p)
 }
 
-// retype gives a constant that is written without a type, behind another operand, that operand's
-// type t: llir took it from what it thinks the type is.
+// retype gives a constant that is written without a type, after another operand, that operand's
+// type t: llir gave it the type that it assumes for that operand.
 func retype(v ir.Value, t *ir.Type) ir.Value {
 	k, ok := v.(*ir.Const)
 	if !ok || k.Type() == t {

@@ -56,7 +56,7 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 	}
 }
 
-// checkHeader refuses types that a function cannot return or take.
+// checkHeader rejects types that a function cannot return or take.
 func (r *reader) checkHeader(f *ir.Func) {
 	switch ret := f.RetType(); ret.Kind {
 	case ir.FuncKind, ir.LabelKind, ir.MetadataKind:

@@ -200,7 +200,7 @@ func (f *funcReader) alloca(in *llir.InstAlloca) {
 	f.setAlign(i, uint64(in.Align))
 }
 
-// setAlign sets a written alignment and refuses what is none.
+// setAlign sets a written alignment and rejects an invalid one.
 func (f *funcReader) setAlign(i *ir.Instr, n uint64) {
 	if n&(n-1) != 0 {
 		f.errorf("alignment %d is not a power of two", n)
@@ -213,7 +213,7 @@ func (f *funcReader) setAlign(i *ir.Instr, n uint64) {
 	i.SetAlign(n)
 }
 
-// access sets what loads, stores and atomics have in common.
+// access sets the common fields of loads, stores and atomics.
 func (f *funcReader) access(i *ir.Instr, volatile, atomic bool, o enum.AtomicOrdering, scope string) {
 	if volatile {
 		i.Flags |= ir.Volatile

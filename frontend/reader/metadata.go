@@ -24,8 +24,8 @@ type mdReader struct {
 	full bool // all nodes are made; several goroutines look them up
 }
 
-// mdOperands are operands by text: references, strings, expressions; and nodes made on the way.
-// Functions share them.
+// mdOperands caches operands by their text (references, strings, expressions) and the nodes created
+// for them. Functions share it.
 type mdOperands struct {
 	mu     sync.Mutex
 	byText map[string]*ir.MDOperand
@@ -58,7 +58,7 @@ func (r *mdReader) define(defs []carried.MetadataDef) {
 	}
 }
 
-// failed reports what is wrong with metadata of the text, at its token.
+// failed reports an error in metadata of the text, at its token.
 func (r *mdReader) failed(p *parser) {
 	if p.err == nil {
 		return
@@ -138,7 +138,7 @@ func (r *mdReader) llirAttachments(list []*metadata.Attachment) []ir.Attachment 
 	return out
 }
 
-// operand returns the metadata operand for the text behind `metadata`.
+// operand returns the metadata operand for the text after `metadata`.
 func (r *mdReader) operand(text string) *ir.MDOperand {
 	r.args.mu.Lock()
 	defer r.args.mu.Unlock()

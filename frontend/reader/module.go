@@ -18,8 +18,8 @@ import (
 	"opt-go/frontend/upgrade"
 )
 
-// reader converts one llir module. Everything but the bodies of functions is converted first; what
-// the bodies then share is only read.
+// reader converts one llir module. Everything but the bodies of functions is converted first; after
+// that the data that the bodies share is read-only.
 type reader struct {
 	ctx   *ir.Context
 	out   *ir.Module
@@ -41,7 +41,7 @@ type reader struct {
 	implied      map[*ir.Func]bool   // intrinsics that are called and not declared
 	parsed       map[string]*ir.Type // types that were read from text
 	records      bool                // debug records occur
-	recordAtPhi  bool                // there is one in front of a φ, which makes debug information invalid
+	recordAtPhi  bool                // one precedes a φ: invalid debug information
 	warned       map[string]bool     // messages of warnings
 	inChunk      func(i int) bool    // the body of function i comes in a chunk, see split.go; nil: none does
 }
@@ -50,7 +50,7 @@ type reader struct {
 // that llir cannot type.
 const carrierGEP = "optgo.getelementptr"
 
-// convert converts a module; text, if there is one, has what llir's grammar could not say.
+// convert converts a module; text, if not nil, has the side tables.
 func convert(in *llir.Module, text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	r := newReader(in, text, ctx)
 	r.module()
@@ -108,7 +108,7 @@ func (r *reader) groupOffset(id int64) int {
 	return -1
 }
 
-// finish does what needs all of the module.
+// finish runs the steps that need the whole module.
 func (r *reader) finish() {
 	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
@@ -122,7 +122,7 @@ func (r *reader) finish() {
 	}
 }
 
-// errorf records an error about what is at r.at.
+// errorf records an error at r.at.
 func (r *reader) errorf(format string, args ...any) { r.errorAt(r.at, format, args...) }
 
 func (r *reader) errorAt(off int, format string, args ...any) {
@@ -142,7 +142,7 @@ func (r *reader) errorAtWord(word, format string, args ...any) {
 	r.errorAt(at, format, args...)
 }
 
-// warnf records a warning about what is at r.at, unless the same has been said before.
+// warnf records a warning at r.at, unless it has been reported before.
 func (r *reader) warnf(format string, args ...any) {
 	msg := fmt.Sprintf(format, args...)
 	if r.warned[msg] {

@@ -8,7 +8,7 @@ import (
 	"opt-go/frontend/reader/constexpr"
 )
 
-// LLVM's parser refuses operands whose types do not fit; llir takes them. The messages are LLVM's.
+// LLVM's parser rejects operands whose types do not fit; llir takes them. The messages are LLVM's.
 
 // operandError reports a message where operand k of the statement stands; a constant, where its
 // type is written.
@@ -28,7 +28,7 @@ func (f *funcReader) operandError(i *ir.Instr, k int, format string, args ...any
 	f.errorAt(at, format, args...)
 }
 
-// operandStart returns where what follows comma n of the statement stands.
+// operandStart returns the offset of the operand after comma n of the statement.
 func (f *funcReader) operandStart(n int) int {
 	if f.text == nil {
 		return f.at
@@ -185,7 +185,7 @@ func (f *funcReader) checkSwitch(i *ir.Instr) {
 	}
 }
 
-// caseOffset returns where a value is last a case of the switch at hand.
+// caseOffset returns where a value is last a case of the current switch.
 func (f *funcReader) caseOffset(v ir.Value) int {
 	return f.at + max(0, strings.LastIndex(f.statement(f.stmt), " "+v.Ident()+",")+1)
 }

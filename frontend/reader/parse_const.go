@@ -29,7 +29,7 @@ type parser struct {
 
 func (p *parser) fail(format string, args ...any) { p.FailAt(p.pos, format, args...) }
 
-// FailAt records the first error, about what is at an offset of the text, and ends the text.
+// FailAt records the first error, at an offset of the text, and ends the parsing.
 func (p *parser) FailAt(at int, format string, args ...any) {
 	if p.err == nil {
 		p.err, p.errAt = errors.Errorf(format, args...), at
@@ -37,8 +37,7 @@ func (p *parser) FailAt(at int, format string, args ...any) {
 	p.pos = len(p.s)
 }
 
-// WarnAt records a warning about what is at an offset of the text, unless the same has been said
-// before.
+// WarnAt records a warning at an offset of the text, unless it has been reported before.
 func (p *parser) WarnAt(at int, format string, args ...any) {
 	r := p.mod
 	if r.warned[fmt.Sprintf(format, args...)] {
@@ -160,7 +159,7 @@ func (p *parser) blockAddress() ir.Value {
 	return ir.NewPoison(p.types.ctx.Ptr)
 }
 
-// aliasType returns what a name that is no struct's stands for, or nil.
+// aliasType returns the type that a name of no struct denotes, or nil.
 func (p *parser) aliasType(name string) *ir.Type {
 	if p.mod == nil {
 		return nil
@@ -322,7 +321,7 @@ func (p *parser) numeric(t *ir.Type) ir.Value {
 	return ir.NewBigInt(t, v)
 }
 
-// floatPrefixes are the letters behind 0x of literals that one type only has.
+// floatPrefixes are the letters after 0x of literals that only one type has.
 var floatPrefixes = map[byte]ir.Kind{'K': ir.X86FP80Kind, 'L': ir.FP128Kind, 'M': ir.PPCFP128Kind, 'H': ir.HalfKind, 'R': ir.BFloatKind}
 
 // floatProblem says why a literal is none of a floating-point type, or "".

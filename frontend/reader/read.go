@@ -1,20 +1,20 @@
-// Package reader makes IR of LLVM assembly.
+// Package reader converts LLVM assembly to IR.
 //
-// Read (read.go) goes through four steps:
+// Read (read.go) has four steps:
 //
-//   - dialect.Carry makes today's assembly readable for llir, with side tables of what llir's
-//     grammar cannot say;
-//   - pointee.Check holds texts with typed pointers to LLVM 14's rules, before anything makes the
-//     pointers opaque;
-//   - carried.Parse has llir parse that;
-//   - the converter (module.go) walks llir's tree, takes everything off its carriers, upgrades what
-//     old LLVM versions wrote, and checks the types that llir does not check.
+//   - dialect.Carry rewrites the text for llir, with side tables of what llir's grammar cannot
+//     express;
+//   - pointee.Check checks LLVM 14's rules on texts with typed pointers, before the pointers become
+//     opaque;
+//   - carried.Parse runs llir on the rewritten text;
+//   - the converter (module.go) walks llir's tree, decodes the carriers, upgrades constructs of old
+//     LLVM versions, and checks the types that llir does not check.
 //
 // The converter's parts, a file each:
 //
 //   - module.go, header.go: globals, functions' headers, comdats; the order of the work
-//   - split.go: large texts in pieces, on all cores
-//   - type.go, parse_type.go, parse_const.go: types; types and constants that come as text
+//   - split.go: large texts in chunks, on all cores
+//   - type.go, parse_type.go, parse_const.go: types; types and constants carried as text
 //     (attributes, metadata)
 //   - const.go, expr.go, expand_exprs.go: constants and constant expressions
 //   - func.go, instr.go, call.go, terminator.go: bodies, in two phases because of forward
@@ -23,9 +23,9 @@
 //     the operands' own
 //   - attr.go, metadata.go, uniquing.go: attributes and metadata; equal nodes become one
 //
-// Rules that need no llir are packages of their own: constexpr (constant expressions), attrvalue
-// (attributes as text), dinode (fields of metadata nodes), and frontend/upgrade (what LLVM 19
-// changes when it reads older assembly).
+// Rules that do not depend on llir are separate packages: constexpr (constant expressions),
+// attrvalue (attributes as text), dinode (fields of metadata nodes), and frontend/upgrade (LLVM
+// 19's upgrades of older assembly).
 //
 // Errors are a diag.List: every diagnostic has file, line and column of the user's text.
 package reader
@@ -105,9 +105,9 @@ func debugVersion(m *ir.Module) int {
 	return 0
 }
 
-// readText has llir parse the text and converts the result: in pieces on all cores when it is
-// large, and at once when it is not, or when a piece gives an error or a warning. So what is said
-// about a text does not depend on its size.
+// readText lets llir parse the text and converts the result. A large text is read in chunks on all
+// cores; if that gives an error or a warning, the text is read again as a whole, so that
+// diagnostics do not depend on the size of the text.
 func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil

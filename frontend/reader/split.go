@@ -12,9 +12,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// splitRead is one reading of a text in pieces: the skeleton, which has all but the bodies, and
-// chunks of functions. The workers parse chunks while the skeleton is converted, and convert the
-// bodies into its module when that is done.
+// splitRead is the state of reading a text in chunks: the skeleton, which has everything but the
+// bodies, and chunks of functions. The workers parse chunks while the skeleton is converted, then
+// convert the bodies into its module.
 type splitRead struct {
 	split  *carried.Split
 	base   *reader
@@ -26,8 +26,8 @@ type splitRead struct {
 	records atomic.Bool
 }
 
-// readSplit reads a text in pieces of about that size on the given number of goroutines. It returns
-// nil when the text is not worth it or cannot be cut, and when anything is wrong with it.
+// readSplit reads a text in chunks of about the given size on the given number of goroutines. It
+// returns nil when the text is too small or cannot be split, and when it has any error or warning.
 func readSplit(text *carried.Text, ctx *ir.Context, chunk, workers int) *ir.Module {
 	split, err := text.Split(chunk)
 	if err != nil || split == nil {

@@ -45,8 +45,8 @@ func readWhole(text *carried.Text) (*ir.Module, string) {
 	return m, m.String()
 }
 
-// checkSplit compares reading in pieces, on 1, 2 and 8 goroutines, with reading at once. It reports
-// whether the text was cut.
+// checkSplit compares reading in chunks, on 1, 2 and 8 goroutines, with reading as a whole. It
+// reports whether the text was split.
 func checkSplit(t *testing.T, file string, src []byte, sizes ...int) bool {
 	t.Helper()
 	text, diags := dialect.Carry(file, src)
@@ -96,7 +96,7 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-// splitCases are texts in which what chunks spell otherwise meets what looks like it.
+// splitCases are texts with names that collide with the ones that chunks rename.
 var splitCases = map[string]string{
 	"a type and a value of one name": `%x = type { i32, ptr }
 define ptr @f(ptr %x, ptr %y) {
@@ -195,7 +195,8 @@ func TestSplitCases(t *testing.T) {
 	}
 }
 
-// TestSplitErrors breaks texts: in pieces they are refused when they are at once.
+// TestSplitErrors breaks texts: reading in chunks rejects them exactly when reading as a whole
+// does.
 func TestSplitErrors(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	files, _ := filepath.Glob("../testdata/canonical/*.ll")

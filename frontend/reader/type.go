@@ -176,12 +176,12 @@ func (r *typeReader) parseTarget(text string) *ir.Type {
 	return t
 }
 
-// isCarrierType reports whether the named type exists only in what llir read.
+// isCarrierType reports whether the named type exists only in llir's module.
 func isCarrierType(name string) bool { return strings.HasPrefix(name, "optgo.") }
 
-// declareStructs makes the named struct types of the module, so that bodies may refer to each
-// other, and then gives them their bodies; at is told whose. A name that the context already has
-// for another body gets a suffix, as in LLVM.
+// declareStructs creates the named struct types of the module, so that bodies may refer to each
+// other, and then sets their bodies; at is called with the name before each. A name that the
+// context already has for another body gets a suffix, as in LLVM.
 func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*ir.Type {
 	var mine []*types.StructType
 	for _, d := range defs {
@@ -210,8 +210,8 @@ func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*
 	return out
 }
 
-// checkAliases converts the types that are mere names of others, so that mistakes in those are
-// found that nobody uses.
+// checkAliases converts the types that are mere aliases of others, so that errors in unused ones
+// are found.
 func (r *typeReader) checkAliases(defs []types.Type, at func(name string)) {
 	for _, d := range defs {
 		if _, isStruct := d.(*types.StructType); isStruct || isCarrierType(d.Name()) {

@@ -10,15 +10,14 @@ import (
 	"opt-go/frontend/reader/dinode"
 )
 
-// LLVM has one node for all definitions that say the same, distinct ones aside, and so have we:
-// what is compared by identity later, such as scopes and types, is the same then. A node that
-// refers to itself is distinct whatever the text says, and those that go round in a longer circle
-// stay as they are.
+// LLVM uniques metadata: equal definitions, distinct ones aside, are one node. So do we, because
+// scopes and types are compared by identity later. A node that refers to itself is distinct
+// whatever the text says, and nodes in a longer cycle stay as they are.
 
 // unifier finds the nodes that say the same.
 type unifier struct {
 	byKey map[string]*ir.MDNode
-	same  map[*ir.MDNode]*ir.MDNode // the node that stands for one that was looked at
+	same  map[*ir.MDNode]*ir.MDNode // the representative of a visited node
 	state map[*ir.MDNode]visit
 	ids   map[any]int // of nodes and values, for keys
 	key   []byte
@@ -64,7 +63,7 @@ func (r *mdReader) unify() {
 	}
 }
 
-// of returns the node that stands for n.
+// of returns the representative of n.
 func (u *unifier) of(n *ir.MDNode) *ir.MDNode {
 	if m := u.same[n]; m != nil {
 		return m
@@ -96,7 +95,7 @@ func (u *unifier) walk(root *ir.MDNode) {
 	}
 }
 
-// settle finds the node that says the same as n, if there is one.
+// settle finds the node that equals n, if there is one.
 func (u *unifier) settle(n *ir.MDNode) {
 	if n.Distinct || n.Kind == "DICompositeType" && n.Field("identifier") != nil { // LLVM's tools keep these apart by the identifier
 		return
@@ -109,7 +108,7 @@ func (u *unifier) settle(n *ir.MDNode) {
 			n.Distinct = true
 			return
 		case u.state[m] == open && !m.Distinct:
-			return // part of a circle
+			return // part of a cycle
 		}
 	}
 	key := u.keyOf(n)
@@ -124,7 +123,7 @@ func refersTo(list, n *ir.MDNode) bool {
 	return slices.ContainsFunc(list.Fields, func(f ir.MDField) bool { return f.Value == ir.MD(n) })
 }
 
-// keyOf spells a node; what it refers to goes by identity.
+// keyOf serializes a node, with its operands by identity.
 func (u *unifier) keyOf(n *ir.MDNode) string {
 	b := append(u.key[:0], n.Kind...)
 	for _, f := range n.PrintedFields() {
@@ -150,7 +149,7 @@ func (u *unifier) keyOf(n *ir.MDNode) string {
 	return string(b)
 }
 
-// id numbers what nodes refer to.
+// id numbers the operands of nodes.
 func (u *unifier) id(x any) int {
 	n, ok := u.ids[x]
 	if !ok {

@@ -106,7 +106,7 @@ func (f *funcReader) writtenCallType(n int) *ir.Type {
 	return t
 }
 
-// skipToType skips flags, calling convention and attributes in front of a call's type.
+// skipToType skips flags, calling convention and attributes before a call's type.
 func (p *parser) skipToType() {
 	for p.err == nil {
 		c := p.peek()
@@ -179,8 +179,8 @@ func (f *funcReader) defaultAlign(p *pending) {
 	}
 }
 
-// checkWritten compares the types that are written with local operands with the types the locals
-// have: llir drops what is written.
+// checkWritten compares the types that are written with local operands with the types of these
+// locals: llir drops the written ones.
 func (f *funcReader) checkWritten() {
 	if f.side == nil || len(f.side.Uses) == 0 {
 		return
@@ -219,7 +219,7 @@ func (r *reader) parsedType(text string) *ir.Type {
 	return t
 }
 
-// localTypes are the types of a function's values by what they are called in the text.
+// localTypes are the types of a function's values by their names in the text.
 type localTypes struct {
 	byName   map[string]*ir.Type
 	byNumber []*ir.Type // nil where a block has the number, or where numbers are not those of the text

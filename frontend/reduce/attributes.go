@@ -120,7 +120,7 @@ func dropAlign(m *ir.Module, want func() bool) {
 	})
 }
 
-// dropConventions gives a function and the direct calls of it the C calling convention in one step.
+// dropConventions gives a function and its direct calls the C calling convention in one step.
 func dropConventions(m *ir.Module, want func() bool) {
 	plain := map[*ir.Func]bool{}
 	for _, f := range m.Funcs {

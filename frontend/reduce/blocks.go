@@ -16,8 +16,8 @@ func blocks(m *ir.Module, do func(*ir.Block)) {
 	}
 }
 
-// none stands for the best value of a type that says nothing: poison, or none for tokens, which
-// have no poison.
+// none returns the simplest value of a type: poison, or the token none, since tokens have no
+// poison.
 func none(t *ir.Type) *ir.Const {
 	if t.Kind == ir.TokenKind {
 		return ir.NewZero(t)

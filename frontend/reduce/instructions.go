@@ -18,8 +18,8 @@ func dropDead(m *ir.Module, want func() bool) {
 	})
 }
 
-// replaceInstrs deletes instructions that have uses; what by returns takes their place, nil if
-// there is nothing.
+// replaceInstrs deletes instructions that have uses; the result of by replaces them; nil if there
+// is no replacement.
 func replaceInstrs(by func(*ir.Instr) ir.Value) func(*ir.Module, func() bool) {
 	return func(m *ir.Module, want func() bool) {
 		blocks(m, func(b *ir.Block) {

@@ -46,8 +46,8 @@ func dropVariables(m *ir.Module, want func() bool) {
 	m.RemoveUnused(dead)
 }
 
-// dropAliases puts what an alias or ifunc stands for in its place. An alias of an alias takes two
-// steps.
+// dropAliases replaces an alias by its aliasee and an ifunc by its resolver. An alias of an alias
+// takes two steps.
 func dropAliases(m *ir.Module, want func() bool) {
 	by, dead := map[ir.GlobalValue]ir.Value{}, map[ir.GlobalValue]bool{}
 	for _, a := range m.Aliases {

@@ -1,16 +1,15 @@
-// Package reduce shrinks a module while a predicate says that it still shows a fault, as
-// llvm-reduce does.
+// Package reduce shrinks a module as long as a predicate accepts the result, as llvm-reduce does.
 //
 //	small, err := reduce.Text(src, func(text []byte) bool { return crashes(text) }, reduce.Options{})
 //
 // # How it works
 //
 // A strategy (strategies.go) knows one kind of simplification, such as "delete instructions". It
-// goes over a module in a fixed order and asks for each possible step whether to make it. The first
+// visits a module in a fixed order and asks for each possible step whether to make it. The first
 // run only counts the steps; later runs make those of an interval: all of them, then halves,
-// quarters, down to single steps, each on a fresh copy of the module. A copy that the verifier
-// accepts and the predicate finds interesting becomes the module. The strategies are repeated in
-// the order of the table until none of them finds anything more, or until the budget is spent.
+// quarters, down to single steps, each on a fresh copy of the module. A copy that the verifier and
+// the predicate accept replaces the module. The strategies are repeated in the order of the table
+// until none of them makes progress, or until the budget is spent.
 //
 //   - module.go: bodies, functions, variables, aliases, metadata lists, names
 //   - attributes.go: attributes, operand bundles, attachments, debug information, flags
@@ -26,12 +25,12 @@
 //
 // # Not handled
 //
-// A fault that goes away when the text is read and printed again cannot be reduced here: Text says
-// so in its error. Types of values stay as they are.
+// A fault that disappears when the text is read and printed again cannot be reduced: Text returns
+// an error. Types of values do not change.
 //
 // Cost: a run of a strategy copies, verifies and prints the module, so a reduction costs the number
 // of predicate calls times the size of the module, plus the calls themselves. The package must not
-// know of passes: the predicate does.
+// depend on passes; only the predicate may.
 package reduce
 
 import (

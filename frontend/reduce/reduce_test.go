@@ -182,7 +182,7 @@ func TestStrategies(t *testing.T) {
 	}
 }
 
-// TestSingleSteps asks a predicate that refuses every change: each strategy proposes its steps one
+// TestSingleSteps asks a predicate that rejects every change: each strategy proposes its steps one
 // by one in the end.
 func TestSingleSteps(t *testing.T) {
 	src := everything(t)

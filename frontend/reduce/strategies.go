@@ -12,8 +12,8 @@ type Strategy struct {
 	run func(m *ir.Module, want func() bool)
 }
 
-// Strategies returns all strategies in the order in which they are tried: what removes most comes
-// first.
+// Strategies returns all strategies in the order in which they are tried: the ones that remove the
+// most come first.
 func Strategies() []Strategy {
 	return []Strategy{
 		{"debug-info", "Strip all debug information", stripDebug},

@@ -13,7 +13,7 @@ var amdgpuAtomics = map[string]ir.RMWOp{
 	"ds.fadd": "fadd", "ds.fmin": "fmin", "ds.fmax": "fmax",
 }
 
-// amdgpu returns what replaces a call of an old atomic intrinsic of AMD's, (pointer, value[,
+// amdgpu returns the replacement of a call of an old atomic intrinsic of AMD's, (pointer, value[,
 // ordering, scope, volatile]), or nil. empty is the metadata node for what is marked without saying
 // more.
 func amdgpu(f *ir.Func, empty *ir.MDNode) rewrite {

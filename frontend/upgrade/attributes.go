@@ -29,8 +29,8 @@ func FunctionAttrs(set ir.AttrSet) ir.AttrSet {
 	return out.With(ir.ValAttr("memory", m.String()))
 }
 
-// Memory is what memory(…) says: for each kind of location, whether it may be read (1) and written
-// (2).
+// Memory is the contents of memory(…): for each kind of location, whether it may be read (1) and
+// written (2).
 type Memory struct {
 	args, inaccessible, other uint8
 	unknown                   string // text that says more than this, kept as it is

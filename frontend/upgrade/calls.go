@@ -1,9 +1,8 @@
-// Package upgrade brings modules that older LLVM versions wrote up to LLVM 19, as LLVM does when it
-// reads them.
+// Package upgrade converts modules of older LLVM versions to LLVM 19, as LLVM's AutoUpgrade does.
 //
 //   - calls.go: calls of intrinsics whose signatures changed; nvvm.go and amdgpu.go have those of
 //     the two targets
-//   - names.go: intrinsics that have another name, or other type suffixes
+//   - names.go: intrinsics that have been renamed, or have other type suffixes
 //   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…)
 //     in place of readonly …
 //
@@ -18,8 +17,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// rewrite makes what replaces a call, before which the builder stands; nil means that the call is
-// only removed.
+// rewrite creates the replacement of a call, with a builder that inserts before the call; nil means
+// that the call is only removed.
 type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
 // Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form.
@@ -60,7 +59,7 @@ func Calls(m *ir.Module) {
 // Implied gives calls of intrinsics without a declaration the declaration that their own type asks
 // for. The functions are those that the reader declared for the first call of a name; like LLVM
 // since version 20, we let calls of one name differ in type, whatever the suffixes of the name say.
-// Calls that fit no signature stay, for the verifier to refuse.
+// Calls that fit no signature stay, for the verifier to reject.
 func Implied(m *ir.Module, implied map[*ir.Func]bool) {
 	if len(implied) == 0 {
 		return
@@ -138,7 +137,7 @@ func calledFunc(i *ir.Instr) *ir.Func {
 	return i.CalledFunc()
 }
 
-// oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had
+// oldForm returns the rewrite of calls of an intrinsic that is declared as some LLVM before 19 had
 // it, or nil.
 func oldForm(f *ir.Func) rewrite {
 	params := f.FuncType.Fields
@@ -235,7 +234,7 @@ func moreArgs(base string, n int, overloads ...*ir.Type) rewrite {
 	}
 }
 
-// annotation adds the null pointer that stands for no arguments.
+// annotation adds a null pointer, which means no arguments.
 func annotation(base string, overloads ...*ir.Type) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		args := append(arguments(c), ir.NewZero(c.Arg(1).Type()))
@@ -266,8 +265,8 @@ func alignedMemory(base string, pointers int) rewrite {
 	}
 }
 
-// withoutOffset drops the offset of an llvm.dbg.value; where it is not 0 the call says nothing of
-// use any more.
+// withoutOffset drops the offset of an llvm.dbg.value; with an offset other than 0 the call is
+// useless and goes.
 func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
 	offset := ir.AsInt(c.Arg(1))
 	if offset == nil || !offset.IsZero() {

@@ -98,7 +98,7 @@ func upgradeFlag(n *ir.MDNode, name string, i32 *ir.Type) *ir.MDNode {
 	return n
 }
 
-// Sections takes the spaces out of the names of sections with lists of Objective-C categories.
+// Sections removes the spaces from the names of sections with lists of Objective-C categories.
 func Sections(m *ir.Module) {
 	for _, g := range m.Globals {
 		if !strings.HasPrefix(g.Section, "__DATA, __objc_catlist") {

@@ -63,8 +63,8 @@ func IntrinsicName(name string, ty *ir.Type) string {
 	return name
 }
 
-// Remangle drops what pointers point to from the type suffixes of an intrinsic's name:
-// llvm.memset.p0i8.i64 becomes llvm.memset.p0.i64.
+// Remangle removes pointees from the type suffixes of an intrinsic's name: llvm.memset.p0i8.i64
+// becomes llvm.memset.p0.i64.
 func Remangle(name string) string {
 	if !strings.HasPrefix(name, "llvm.") {
 		return name
@@ -101,8 +101,8 @@ func opaqueSuffixes(s string) (string, bool) {
 	return found, ok
 }
 
-// mangledType calls then with every way to take a mangled type off the front of s, rewritten for
-// opaque pointers, until one fits. The end of a struct's name shows only by what follows.
+// mangledType calls then for every prefix of s that can be a mangled type, rewritten for opaque
+// pointers, until one fits. Only the text that follows tells where a struct's name ends.
 func mangledType(s string, then func(out, rest string) bool) bool {
 	for _, w := range [...]string{"bf16", "isVoid", "Metadata", "token", "x86mmx", "x86amx", "ppcf128"} {
 		if rest, ok := strings.CutPrefix(s, w); ok {

@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nvvm returns what replaces a call of an old nvvm intrinsic, or nil when it is none or has another
-// type. The results have the names that LLVM gives them, and the call's own only where another call
-// takes its place.
+// nvvm returns the replacement of a call of an old nvvm intrinsic, or nil when it is none or has
+// another type. The results have the names that LLVM gives them, and the call's own only where
+// another call takes its place.
 func nvvm(f *ir.Func) rewrite {
 	name, ok := strings.CutPrefix(f.Name(), "llvm.nvvm.")
 	if !ok {

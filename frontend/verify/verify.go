@@ -1,14 +1,14 @@
-// Package verify checks a module by LLVM's rules, and says where in the text the module breaks
-// them.
+// Package verify checks a module against LLVM's rules, and reports violations with their positions
+// in the text.
 //
-// The rules themselves are ir.Verify's (frontend/ir, verify*.go); here their problems become
-// diagnostics with file, line, column and the source line. Modules that are read have a text even
-// after passes have changed them, so At serves every package that has something to say about a
-// place in a module.
+// The rules themselves are ir.Verify's (frontend/ir, verify*.go); this package turns its problems
+// into diagnostics with file, line, column and the source line. A module keeps the text that it was
+// read from even after passes have changed it, so At serves every package that reports a position
+// in a module.
 //
 // The package imports frontend/ir, frontend/diag and the tables of frontend/dialect/grammar. It
-// must not import frontend/reader or llir: whoever only verifies, such as the backends, does not
-// link the parser.
+// must not import frontend/reader or llir, so that packages that only verify, such as the backends,
+// do not link the parser.
 package verify
 
 import (
@@ -19,9 +19,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Module checks the module's rules and returns what breaks them as a diag.List, each with the place
-// in the text that the module was read from; nil when there is nothing. Where only debug
-// information is wrong it is removed, as LLVM does, with a warning for the list, if there is one.
+// Module verifies the module and returns the violations as a diag.List, each with its position in
+// the text that the module was read from; nil if there are none. If only debug information is
+// invalid, it is removed, as LLVM does, with a warning in warnings, unless that is nil.
 func Module(m *ir.Module, warnings *diag.List) error {
 	list, onlyDebug := problems(m)
 	if !onlyDebug || !ir.StripDebugInfo(m) {
@@ -74,8 +74,8 @@ func wordPos(m *ir.Module, p ir.Problem) ir.Pos {
 	return pos
 }
 
-// At makes a diagnostic about a place in the text of a module, with its source line where the
-// module still has it.
+// At creates a diagnostic at a position in the text of a module, with its source line if the module
+// still has it.
 func At(m *ir.Module, pos ir.Pos, s diag.Severity, msg string) diag.Diagnostic {
 	file, text, pos := m.Place(pos)
 	return diag.InText(s, diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}, text, msg)

@@ -1,4 +1,4 @@
-; One dash or two, "=" or a blank, in front of the file or behind it: all the same.
+; One dash or two, "=" or a blank, before or after the file name: all equivalent.
 ; RUN: opt-go %s -passes=mem2reg | FileCheck %s
 ; RUN: opt-go -passes=mem2reg %s | FileCheck %s
 ; RUN: opt-go --passes=mem2reg %s | FileCheck %s

@@ -1,4 +1,4 @@
-; -print-pipeline-passes writes what a pipeline stands for, and runs nothing.
+; -print-pipeline-passes writes the expansion of a pipeline, and runs nothing.
 ; RUN: opt-go -passes='gvn,default<O2>' -print-pipeline-passes %s | FileCheck %s
 ; RUN: opt-go -passes='loop(indvars),licm,repeat<2>(dce)' -print-pipeline-passes | FileCheck %s --check-prefix=GROUPS
 

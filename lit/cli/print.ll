@@ -1,5 +1,5 @@
 ; The print flags write to standard error, in the order in which things happen;
-; the output is what it is without them.
+; the output is the same as without them.
 ; RUN: opt-go %s -passes=mem2reg,instsimplify,dce -o %t.plain
 ; RUN: opt-go %s -passes=mem2reg,instsimplify,dce -print-after-all -o %t.all 2>&1 | FileCheck %s --check-prefix=ALL --implicit-check-not=Before
 ; RUN: cmp %t.plain %t.all

@@ -1,4 +1,4 @@
-; A type has no size and no fields in front of its definition.
+; A type has no size and no fields before its definition.
 ; RUN: sed -e 's/^;1 //' %s > %t.1.ll && not opt-go %t.1.ll 2>&1 | FileCheck %s --check-prefix=LOAD
 ; RUN: sed -e 's/^;2 //' %s > %t.2.ll && not opt-go %t.2.ll 2>&1 | FileCheck %s --check-prefix=SLOT
 ; RUN: sed -e 's/^;3 //' %s > %t.3.ll && not opt-go %t.3.ll 2>&1 | FileCheck %s --check-prefix=BASE

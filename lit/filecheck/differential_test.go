@@ -60,8 +60,8 @@ func compare(t *testing.T, llvm string, c example) {
 	}
 }
 
-// normalize removes what may differ: the echoed command line, and empty lines
-// (LLVM prints one after some errors).
+// normalize removes the parts that may differ: the echoed command line, and empty lines (LLVM
+// prints one after some errors).
 func normalize(text string) []string {
 	var lines []string
 	for _, line := range strings.Split(text, "\n") {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// kind is what a directive asks for.
+// kind is the kind of a directive.
 type kind int
 
 const (
@@ -19,15 +19,15 @@ const (
 	kindDag
 	kindLabel
 	kindEmpty
-	kindEOF     // the end of the input, behind trailing NOT and DAG directives
+	kindEOF     // the end of the input, after trailing NOT and DAG directives
 	kindComment // not a directive: the rest of the line is ignored
 	kindMisspelled
 	kindBadNot
 	kindBadCount
 )
 
-// suffixes are the kinds that are written behind the prefix and a "-". short
-// is the name in the annotated dump.
+// suffixes are the kinds that are written after the prefix and a "-". short is the name in the
+// annotated dump.
 var suffixes = []struct {
 	kind         kind
 	suffix, name string
@@ -51,7 +51,7 @@ type directive struct {
 	kind    kind
 	count   int  // of CHECK-COUNT-n; else 1
 	literal bool // CHECK{LITERAL}
-	rest    span // the check file behind the colon
+	rest    span // the check file after the colon
 }
 
 // withPrefix spells a directive of the kind.
@@ -131,7 +131,7 @@ func (s *scanner) nextPrefix() (at span, ok bool) {
 	return at, best < len(s.src.text)
 }
 
-// next returns the next directive (or comment) and moves behind its colon.
+// next returns the next directive (or comment) and advances past its colon.
 func (s *scanner) next() (directive, bool) {
 	for {
 		at, ok := s.nextPrefix()
@@ -182,7 +182,7 @@ func (s *scanner) head(at span) directive {
 	return d
 }
 
-// suffix parses what follows the "-" behind the prefix.
+// suffix parses what follows the "-" after the prefix.
 func (d directive) suffix() directive {
 	if d.rest.eat("COUNT-") {
 		count, ok := eatInteger(&d.rest, true)
@@ -252,7 +252,7 @@ type reader struct {
 	implied []*pattern // from --implicit-check-not
 }
 
-// read returns the checks of the file; false after printing what is wrong.
+// read returns the checks of the file; false after printing the errors.
 func (r *reader) read(src *source) ([]*check, bool) {
 	if !r.readImplied() {
 		return nil, false
@@ -325,7 +325,7 @@ func (r *reader) readImplied() bool {
 	return true
 }
 
-// pattern parses the text behind a directive's head; nil for a comment.
+// pattern parses the text after a directive's head; nil for a comment.
 func (r *reader) pattern(scan *scanner, d directive, first bool) (*pattern, *mistake) {
 	prefix := d.prefix.text()
 	switch d.kind {

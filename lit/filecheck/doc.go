@@ -1,7 +1,7 @@
 // Package filecheck is LLVM's FileCheck: it verifies that an input text
 // contains what the directives of a check file ask for.
 //
-// The way through the package, and where to start for a question:
+// The files in the order of processing:
 //
 //	flags.go       the command line; Main
 //	filecheck.go   Options; Check, which runs the phases below

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// marker is how a verdict is drawn: the first character below the input, and
-// the words behind the line.
+// marker is how a verdict is drawn: the first character below the input, and the words after the
+// line.
 type marker struct {
 	lead    byte
 	note    string

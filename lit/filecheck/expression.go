@@ -20,7 +20,7 @@ type exprParser struct {
 	legacy bool // [[@LINE+1]] rather than [[#@LINE+1]]
 }
 
-// operand says what may stand in one place of an expression.
+// operand says which operands are valid at a position of an expression.
 type operand int
 
 const (
@@ -29,7 +29,7 @@ const (
 	decimalOperand         // only digits (the right side of a legacy expression)
 )
 
-// block parses what stands between "[[#" and "]]".
+// block parses the text between "[[#" and "]]".
 func (p *exprParser) block(at span) (*numBlock, *mistake) {
 	var explicit format
 	precision := 0
@@ -131,7 +131,7 @@ func (p *exprParser) constraint(at span) (expr, *mistake) {
 	return e, m
 }
 
-// operand parses one operand and leaves at behind it.
+// operand parses one operand and advances at past it.
 func (p *exprParser) operand(at *span, allowed operand, maybeConstraint bool) (expr, *mistake) {
 	if at.has("(") {
 		if allowed != anyOperand {

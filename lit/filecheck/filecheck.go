@@ -162,8 +162,8 @@ func Check(checkFile, input Text, opts *Options, w io.Writer) Status {
 	return status
 }
 
-// canonical turns "\r\n" into "\n" and, unless white space is to be taken
-// strictly, runs of blanks into one space.
+// canonical turns "\r\n" into "\n" and, unless white space is strict, runs of blanks into one
+// space.
 func canonical(text string, opts *Options) string {
 	var out strings.Builder
 	out.Grow(len(text))

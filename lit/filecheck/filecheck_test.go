@@ -37,7 +37,7 @@ var examples = []struct {
 	{example{"CHECK: a\nCHECK-SAME: {{^}}b\n", "ab\n", nil}, OK},
 	{example{"CHECK: a\nCHECK-EMPTY:\nCHECK-NEXT: b\n", "a\n\nb\n", nil}, OK},
 	{example{"CHECK: a\nCHECK-EMPTY:\n", "a\nb\n\n", nil}, Failed},
-	{example{"CHECK: a\nCHECK-EMPTY:\n", "a\n", nil}, OK}, // the empty line behind the last line end
+	{example{"CHECK: a\nCHECK-EMPTY:\n", "a\n", nil}, OK}, // the empty line after the last line end
 	{example{"CHECK: a\nCHECK-EMPTY: b\n", "a\n", nil}, Invalid},
 
 	// NOT, DAG

@@ -34,7 +34,7 @@ func (p *pattern) find(buffer span, vars *variables) match {
 	p.setVariables(buffer, groups, vars)
 	at := buffer.slice(groups[0], groups[1])
 	if p.kind == kindEmpty {
-		at = at.skip(1) // the newline before the empty line is not part of it
+		at = at.skip(1) // the match excludes the newline before the empty line
 	}
 	return match{found: true, at: at}
 }
@@ -93,7 +93,7 @@ func (p *pattern) instance(vars *variables) (*ere.Regexp, []*mistake) {
 	return re, nil
 }
 
-// value is the regular expression for what is to be filled in.
+// value returns the regular expression that is substituted for f.
 func (p *pattern) value(f fill, vars *variables) (string, []*mistake) {
 	if f.expr == nil {
 		v, ok := vars.strings[f.at.text()]

@@ -6,8 +6,8 @@ import (
 	"opt-go/lit/filecheck/ere"
 )
 
-// pattern is what one directive looks for: a fixed text, or a regular
-// expression with places where values are filled in before it is matched.
+// pattern is the pattern of one directive: a fixed text, or a regular expression in which values
+// are substituted before it is matched.
 type pattern struct {
 	kind    kind
 	count   int
@@ -53,7 +53,7 @@ func (p *pattern) usesVariables() bool {
 	return len(p.fills) > 0
 }
 
-// parser parses a pattern's text piece by piece into its regular expression.
+// parser translates a pattern's text, part by part, into its regular expression.
 type parser struct {
 	*pattern
 	vars   *variables
@@ -101,7 +101,7 @@ func (p *pattern) parse(opts *Options, vars *variables) *mistake {
 	return nil
 }
 
-// piece parses a {{regex}}, a [[block]] or the text up to the next of these.
+// piece parses the next part: a {{regex}}, a [[block]] or the text up to the next of these.
 func (b *parser) piece(text *span) *mistake {
 	switch {
 	case text.has("{{"):
@@ -187,7 +187,7 @@ func blockEnd(at span) (int, *mistake) {
 	return -1, nil
 }
 
-// block parses what stands between "[[" and "]]".
+// block parses the text between "[[" and "]]".
 func (b *parser) block(at span) *mistake {
 	if at.eat("#") {
 		return b.numeric(at, false)
@@ -283,7 +283,7 @@ func (b *parser) numeric(at span, legacy bool) *mistake {
 	return nil
 }
 
-// quoteMeta escapes what is special in a regular expression.
+// quoteMeta escapes the special characters of regular expressions.
 func quoteMeta(text string) string {
 	var out strings.Builder
 	for i := 0; i < len(text); i++ {

@@ -28,8 +28,8 @@ type event struct {
 	note    string
 }
 
-// reporter tells what matched and what did not. With events being collected
-// for a dump, successes go there only; errors are printed as well.
+// reporter reports what matched and what did not. With events being collected for a dump, successes
+// go there only; errors are printed as well.
 type reporter struct {
 	opts    *Options
 	print   *printer

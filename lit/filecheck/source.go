@@ -7,8 +7,7 @@ import (
 	"strings"
 )
 
-// source is a named text: the check file, the input, or a piece of the command
-// line.
+// source is a named text: the check file, the input, or a part of the command line.
 type source struct {
 	name     string
 	text     string
@@ -58,7 +57,7 @@ func (s span) empty() bool  { return s.from == s.to }
 // start is the place where the span begins.
 func (s span) start() span { return span{s.src, s.from, s.from} }
 
-// end is the place behind the span.
+// end is the position after the span.
 func (s span) end() span { return span{s.src, s.to, s.to} }
 
 // slice is the part between the offsets lo and hi, counted from the span's start.

@@ -49,8 +49,7 @@ func (v *verifier) run(checks []*check, input span) bool {
 	return ok
 }
 
-// check verifies one positive directive and the NOTs and DAGs before it.
-// It returns what matched.
+// check verifies one positive directive and the NOTs and DAGs before it. It returns the match.
 func (v *verifier) check(c *check, region span) (span, bool) {
 	from, nots, ok := v.dags(c, region)
 	if !ok {
@@ -69,8 +68,8 @@ func (v *verifier) check(c *check, region span) (span, bool) {
 	return at, v.nots(nots, skipped)
 }
 
-// matchCount finds the c.count matches, one behind the other, and returns the
-// stretch from the first to the last.
+// matchCount finds the c.count matches, one after the other, and returns the span from the first to
+// the last.
 func (v *verifier) matchCount(c *check, region span) (span, bool) {
 	var at span
 	for i := 1; i <= c.count; i++ {
@@ -87,8 +86,8 @@ func (v *verifier) matchCount(c *check, region span) (span, bool) {
 	return at, true
 }
 
-// lineDistance verifies what NEXT, EMPTY and SAME ask for: how many line ends
-// lie between the previous match and this one.
+// lineDistance verifies NEXT, EMPTY and SAME: the number of line ends between the previous match
+// and this one.
 func (v *verifier) lineDistance(c *check, skipped span) bool {
 	lines := strings.Count(skipped.text(), "\n")
 	wrong := ""
@@ -125,8 +124,8 @@ func (v *verifier) nots(patterns []*pattern, region span) bool {
 	return ok
 }
 
-// dags verifies the DAG directives before c. It returns the end of what they
-// matched and the NOT directives behind the last of them.
+// dags verifies the DAG directives before c. It returns the end of what they matched and the NOT
+// directives after the last of them.
 func (v *verifier) dags(c *check, region span) (from int, nots []*pattern, ok bool) {
 	from = region.from
 	var taken []span // what the group of DAGs has matched so far, in order
@@ -154,7 +153,7 @@ func (v *verifier) dags(c *check, region span) (from int, nots []*pattern, ok bo
 // dag finds a match of p that overlaps none of those taken, and adds it.
 func (v *verifier) dag(p *pattern, region span, taken []span) ([]span, bool) {
 	rest := region
-	next := 0 // the first of taken that can lie behind the match
+	next := 0 // the first element of taken that can lie after the match
 	for {
 		m := p.find(rest, v.vars)
 		if !m.found || v.opts.VeryVerbose {

@@ -1,4 +1,4 @@
-; Branches, switches, phis and calls; predecessors are listed behind labels.
+; Branches, switches, phis and calls; predecessors are listed after labels.
 ; RUN: opt-go %s -S | FileCheck %s --match-full-lines --strict-whitespace
 ; RUN: opt-go %s -S -o %t.ll && opt-go %t.ll -S | sed -e 1d > %t.again && sed -e 1d %t.ll | cmp - %t.again
 ; RUN: %if opt-19 %{ opt-19 %t.ll -passes=verify -disable-output %} %else %{ true %}

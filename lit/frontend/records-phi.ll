@@ -1,4 +1,4 @@
-; A debug record in front of a φ is invalid debug information: that goes, with a warning, and the program stays.
+; A debug record before a φ is invalid debug information: it is dropped with a warning, and the program is kept.
 ; RUN: opt-go %s -S 2>%t | FileCheck %s
 ; RUN: FileCheck --check-prefix=ERR %s < %t
 

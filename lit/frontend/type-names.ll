@@ -1,4 +1,4 @@
-; A type that is the name of a type that is no struct is what that name stands for.
+; A type that is defined as the name of a non-struct type is that type.
 ; RUN: opt-go %s -S | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S | FileCheck %s %} %else %{ true %}
 %size = type i32

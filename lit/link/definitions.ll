@@ -1,4 +1,4 @@
-; Declarations meet definitions, weak ones give way, internal names are kept apart, lists are joined, and what nobody needs stays away.
+; Declarations are resolved to definitions, weak ones are replaced, internal names stay separate, lists are concatenated, and unneeded globals are not linked.
 ; RUN: opt-go %s -link=%S/Inputs/definitions.ll -S | FileCheck %s --implicit-check-not=unneeded
 
 ; CHECK-DAG: @mine = internal global i32 1

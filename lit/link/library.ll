@@ -1,5 +1,5 @@
 ; A device library: what the kernel needs comes along and becomes internal, the question of the target is answered, the slow
-; way is not there any more, and what was only needed by it goes.
+; way is gone, and so are globals that only it used.
 ; RUN: opt-go %s -link=%S/Inputs/libdevice.10.ll -only-needed -internalize -passes='nvvm-reflect,simplifycfg,globaldce' -S 2>&1 | FileCheck %s --implicit-check-not=warning --implicit-check-not=unneeded --implicit-check-not=reflect(
 ; RUN: opt-go %s -link=%S/Inputs/libdevice.10.ll -S -disable-output
 ; RUN: opt-go %s -link=%S/Inputs/libdevice.10.ll -S | FileCheck %s --check-prefix=ALL

@@ -1,4 +1,4 @@
-; atomicAdd and atomicCAS of CUDA, as clang writes them: seq_cst without a scope. They promise no order, so that nothing but the
+; atomicAdd and atomicCAS of CUDA, as clang writes them: seq_cst without a scope. They guarantee no order, so that nothing but the
 ; atomic itself is wanted. Other orders and scopes are kept, and so is this one where it is asked for.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: opt-go %s -emit=ptx -nvptx-strict-atomics | FileCheck %s --check-prefix=STRICT

@@ -1,4 +1,4 @@
-; A mask that is shifted to the bit that is tested: the value is shifted the other way, so that several tests of it share the shift.
+; A mask shifted to the tested bit: the value is shifted in the opposite direction instead, so that several tests of it share the shift.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"

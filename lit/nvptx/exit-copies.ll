@@ -1,4 +1,4 @@
-; What the φ behind a loop gets is copied when the loop is left, not in each round; also where leaving it is the branch that is taken.
+; The incoming value of a φ after a loop is copied at the exit, not in each iteration; also where the exit is the taken branch.
 ; Rotating values take one copy each.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -arg zero:4 -arg i32:50 -arg i32:42 -dump 0:%t.bin && od -A n -t d4 %t.bin | FileCheck %s --check-prefix=FIFTY

@@ -1,4 +1,4 @@
-; A product that is subtracted: minus is taken of the factor that does not change in the loop, in front of it.
+; A product that is subtracted: the loop-invariant factor is negated, before the loop.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: opt-go %s -emit=ptx -mcpu=sm_80 | FileCheck %s --check-prefix=SM80
 ;
-; What a module for another machine says of its processor is not about the GPU.
+; The target processor of a host module is ignored for the GPU.
 
 target triple = "x86_64-pc-linux-gnu"
 

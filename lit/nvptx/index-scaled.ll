@@ -1,4 +1,4 @@
-; A loaded index that is extended and scaled in front of the address: the load must not extend, since mad.wide does.
+; A loaded index that is extended and scaled for the address: the load must not extend, since mad.wide does.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 %t.ptx -o %t.cubin %} %else %{ true %}
 

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -emit=ptx -mcpu=sm_70 | FileCheck %s
 ; RUN: opt-go %s -emit=ptx -mcpu=sm_70 -regs=8 | FileCheck %s --check-prefix=REGS
 ; An instruction that this compiler does not know, in the user's own inline assembly, is the assembler's business: it is passed on as it
-; stands, and a comment says that nobody has looked at it.
+; stands, and a comment says that it has not been checked.
 ; CHECK-LABEL: .entry simd(
 ; CHECK: vmax4.s32.s32.s32 [[D:%r[0-9]+]], [[A:%r[0-9]+]], [[B:%r[0-9]+]], [[C:%r[0-9]+]]; // passed on unchecked: unknown instruction "vmax4"
 ; CHECK: st.global.{{[bu]}}32 [{{%rd[0-9]+}}], [[D]];
@@ -14,7 +14,7 @@ define ptx_kernel void @simd(ptr addrspace(1) %p, i32 %a, i32 %b) {
   ret void
 }
 
-; Whatever it names it may write: what has to leave the registers is stored behind it, both results here.
+; It may write every operand: the live-out values, here both results, are stored after it.
 ; RUN: opt-go %s -emit=ptx -mcpu=sm_70 -regs=8 -regalloc=linear | FileCheck %s --check-prefix=PAIR
 ; PAIR-LABEL: .entry pair(
 ; PAIR: unknown.pair [[U:%r[0-7]]], [[V:%r[0-7]]], %r{{[0-7]}};

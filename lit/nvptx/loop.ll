@@ -1,4 +1,4 @@
-; A loop: one predicated branch back, no moves for its phis, though one value is used behind it, too.
+; A loop: one predicated back edge, no moves for its phis, although one value is also used after it.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 %t.ptx -o %t.cubin %} %else %{ true %}
 

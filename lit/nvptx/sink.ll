@@ -1,4 +1,4 @@
-; What only one way needs is computed on that way: parameters, their conversion, addresses. A loop is no way down.
+; What only one path needs is computed on that path: parameters, their conversion, addresses. Nothing sinks into a loop.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -block 4 -arg zero:16 -arg zero:16 -arg i32:3
 

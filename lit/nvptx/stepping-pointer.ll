@@ -1,4 +1,4 @@
-; A pointer that steps through a parameter keeps what is known of the parameter: by value and only read, it stays in .param memory; only read
+; A pointer that steps through a parameter keeps the facts about the parameter: by value and only read, it stays in .param memory; only read
 ; through and not aliased, the non-coherent cache serves it.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 %t.ptx -o %t.cubin %} %else %{ true %}

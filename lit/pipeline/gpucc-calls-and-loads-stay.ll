@@ -1,4 +1,4 @@
-; gpucc does not sink code into the only way of a branch that uses it before copies of callees have met, where the second one's call is
+; gpucc does not sink code into the only successor that uses it before copies of callees have met, where the second one's call is
 ; the first one's, and before licm has moved loads out of loops.
 ; RUN: opt-go %s -passes=gpucc -S | FileCheck %s
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=gpucc -S | FileCheck %s
 ;
-; As clang leaves a scope with a destructor or a lifetime in a loop, by break (2), continue (3) or at its end (0): the number says where to go behind the clean-up. Two ways
+; As clang leaves a scope with a destructor or a lifetime in a loop, by break (2), continue (3) or at its end (0): the number says where to go after the clean-up. Two paths
 ; only are a test, which each place that the number comes from answers.
 
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=gpucc -emit=ptx -mcpu=sm_70 | FileCheck %s
 ;
-; That the counter does not wrap follows from the test in front of each iteration; of eight iterations without tests between them it would no longer be
+; That the counter does not wrap follows from the test before each iteration; of eight iterations without tests between them it would no longer be
 ; seen. The copies therefore know it from the loop that they were, and store at distances from one address.
 
 target triple = "nvptx64-nvidia-cuda"

@@ -1,8 +1,8 @@
 ; RUN: opt-go %s -passes='default<O3>' -S | FileCheck %s
 ; RUN: opt-go %s -passes='default<O2>' -S | FileCheck %s
 ;
-; The largest sum of neighbours (Kadane). What stands on both ways of a branch is joined before loops are rotated for the last time and
-; instcombine sees the select: a maximum with zero in front of the addition, as opt-19 makes of it.
+; The largest sum of neighbours (Kadane). What stands on both paths of a branch is joined before loops are rotated for the last time and
+; instcombine sees the select: a maximum with zero before the addition, as opt-19 makes of it.
 
 ; CHECK-LABEL: define i32 @f(
 ; CHECK: br i1 {{.*}} label %body, label %exit

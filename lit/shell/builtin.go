@@ -42,7 +42,7 @@ func (p *process) fail(status int, format string, args ...any) int {
 	return status
 }
 
-// write writes the output of a builtin. That nobody reads it is no error.
+// write writes the output of a builtin. A closed pipe is no error.
 func (p *process) write(data []byte) int {
 	if _, err := p.stdout.Write(data); err != nil && !errors.Is(err, syscall.EPIPE) {
 		return p.fail(1, "%v", err)

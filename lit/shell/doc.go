@@ -4,9 +4,9 @@
 // "not", "not --crash", "!" and "env", and a few commands built in. There are no
 // variables, no subshells and no control structures; "$X" is just text.
 //
-// The way of a line: lex.go makes words and operators of it, parse.go a List of
-// pipelines, run.go runs them, with redirect.go for the files and builtin.go
-// and diff.go for the commands built in. Start at Shell.Run.
+// A line goes through lex.go, which splits it into words and operators, parse.go, which builds a
+// List of pipelines, and run.go, which runs them, with redirect.go for the files and builtin.go and
+// diff.go for the built-in commands. Start at Shell.Run.
 //
 // The package imports nothing of ours.
 package shell

@@ -87,7 +87,7 @@ func (b *lockedBuffer) Write(p []byte) (int, error) {
 	return b.buf.Write(p)
 }
 
-// pipeline runs commands side by side, each reading what the one before wrote.
+// pipeline runs commands concurrently, each reading the output of the one before.
 func (s *Shell) pipeline(ctx context.Context, commands []command) (int, error) {
 	var procs []*process
 	defer func() {

@@ -191,7 +191,7 @@ func TestDiffRandom(t *testing.T) {
 	}
 }
 
-// commonLength is the length of the longest common subsequence, the slow way.
+// commonLength is the length of the longest common subsequence, by the naive algorithm.
 func commonLength(a, b []string) int {
 	switch {
 	case len(a) == 0 || len(b) == 0:

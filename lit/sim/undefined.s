@@ -1,4 +1,4 @@
-; A register that nobody wrote, and memory that nobody owns.
+; A register that is not initialized, and memory that is not allocated.
 ; RUN: not vliw-run %s -func register 2>&1 | FileCheck %s -DFILE=%s --check-prefix=REGISTER
 ; RUN: not vliw-run %s -func memory -arg i64:8 2>&1 | FileCheck %s -DFILE=%s --check-prefix=MEMORY
 ; RUN: not vliw-run %s -func forever -max-cycles 100 2>&1 | FileCheck %s --check-prefix=FOREVER

@@ -1,6 +1,6 @@
 ; A counted loop of one block is pipelined: its comment has II, MII, stages, MaxLive
 ; and registers, the bundles use rotating registers and stage predicates, and the
-; loop's own registers are set up in front of it.
+; loop's own registers are set up before it.
 ; RUN: opt-go %s -passes=vliw -emit=vliw -o %t.s
 ; RUN: FileCheck %s --input-file %t.s
 ; RUN: opt-go %s -passes=vliw -emit=vliw -sched=ims | FileCheck %s

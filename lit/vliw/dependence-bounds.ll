@@ -1,5 +1,5 @@
 ; Subscript tests that need the number of iterations: a distance that the loop does not reach, accesses that move differently and meet at known
-; distances only, ranges that lie behind each other, and bases that are the trip count apart.
+; distances only, consecutive ranges, and bases that are the trip count apart.
 ; RUN: opt-go %s -emit=vliw -verify-each -pass-remarks-analysis=modulo-schedule -o %t.s 2>&1 | FileCheck %s
 ; RUN: vliw-run %t.s -func reversed -ret i32 -arg zero:400 | FileCheck %s --check-prefix=VALUE
 

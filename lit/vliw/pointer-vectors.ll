@@ -1,4 +1,4 @@
-; Address computations on vectors, lane by lane: vectors of pointers and of indices, scalars that stand for all lanes, fields that a splat names.
+; Address computations on vectors, lane by lane: vectors of pointers and of indices, scalars that are broadcast to all lanes, fields that a splat names.
 ; RUN: opt-go %s -emit=vliw -verify-each -o %t.s
 ; RUN: vliw-run %t.s -func indices -ret i64 -arg i64:1000 -arg i64:3 -arg i64:-2 | FileCheck %s --check-prefix=INDICES
 ; RUN: vliw-run %t.s -func pointers -ret i64 -arg i64:1000 -arg i64:2000 -arg i64:5 | FileCheck %s --check-prefix=POINTERS

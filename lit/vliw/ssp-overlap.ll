@@ -1,4 +1,4 @@
-; Two arrays that may overlap: in front of the nest it is tested that they do not. If they do, the loops run as they were; a copy that goes through the
+; Two arrays that may overlap: before the nest it is tested that they do not. If they do, the loops run as they were; a copy that goes through the
 ; array it reads shows which it was. Neither can the rows be negative: the stride is tested, too.
 ; RUN: opt-go %s -emit=vliw -ssp=1 -verify-each -pass-remarks-analysis=loop-nest -o %t.s 2>&1 | FileCheck %s --check-prefix=WHY
 ; RUN: FileCheck %s --input-file %t.s

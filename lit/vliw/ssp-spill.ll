@@ -1,5 +1,5 @@
 ; A nest whose registers do not suffice at any level is pipelined with spill code: every iteration in flight has a record of slots in the frame,
-; which it finds by a base that moves with the rotation. Behind some groups the base goes back and takes the records in use along.
+; which it finds by a base that moves with the rotation. After some groups the base goes back and takes the records in use along.
 ; RUN: opt-go %s -emit=vliw -ssp=1 -regs=8 -verify-each -pass-remarks-analysis=loop-nest -o %t.s 2>&1 | FileCheck %s --check-prefix=WHY
 ; RUN: FileCheck %s --input-file %t.s
 ; RUN: opt-go %s -emit=vliw -ssp=1 -regs=8 -spill=var -spill-cc=false -spill-qf=0 -spill-tf=9 -verify-each -o %t.var.s

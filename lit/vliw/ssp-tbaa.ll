@@ -1,5 +1,5 @@
 ; The doubles that a nest stores and the integers that it loads do not overlap, since their types differ: the outer loop can be pipelined without
-; restrict. Without the types that is tested in front of it.
+; restrict. Without the types that is tested before it.
 ; RUN: opt-go %s -emit=vliw -ssp=1 -pass-remarks-analysis=loop-nest -o %t.s 2>&1 | FileCheck %s --check-prefix=WHY
 ; RUN: FileCheck %s --input-file %t.s
 

@@ -1,11 +1,11 @@
-; Straight code over several blocks: operations move up across branches, and small blocks where ways meet are duplicated.
+; Straight-line code over several blocks: operations move up across branches, and small join blocks are duplicated.
 ; RUN: opt-go %s -emit=vliw -verify-each -o %t.s -pass-remarks-analysis=superblock 2>%t.err
 ; RUN: FileCheck %s < %t.s
 ; RUN: FileCheck %s --check-prefix=REMARK < %t.err
 ; RUN: vliw-run %t.s -func guarded -arg i64:0 -ret i64 | FileCheck %s --check-prefix=NULL
 ; NULL: -1
 
-; The load behind the test runs before it, and may not fault: p is null then.
+; The load after the test runs before it, and may not fault: p is null then.
 ; REMARK-DAG: 1 operations of the superblock at {{.*}} moved up across branches
 define i64 @guarded(ptr %p) {
 ; CHECK-LABEL: .func guarded
@@ -22,7 +22,7 @@ none:
   ret i64 -1
 }
 
-; A store does not move: the other way must not see it.
+; A store does not move: it must not be visible on the other path.
 define void @stores(ptr %p, i64 %n) {
 ; CHECK-LABEL: .func stores
 ; CHECK: br none
@@ -37,7 +37,7 @@ none:
   ret void
 }
 
-; Both ways get their own copy of the end.
+; Both paths get their own copy of the end.
 ; REMARK-DAG: 3 blocks from entry to join.copy are one superblock, 1 of them are copies
 define i64 @join(i64 %a, i64 %b, ptr %q) {
 ; CHECK-LABEL: .func join

@@ -1,4 +1,4 @@
-; A loop that ends by its data, in few registers: the store of a spilled value comes before the branch of its iteration, behind which the pipeline ends.
+; A loop that ends by its data, in few registers: the store of a spilled value comes before the branch of its iteration, after which the pipeline ends.
 ; RUN: opt-go %s -emit=vliw -machine=p4m4l4 -regs=16 -verify-each -o %t.s
 ; RUN: FileCheck %s --input-file=%t.s
 ; RUN: vliw-run %t.s -func rounds -ret i64 -arg i32:3 -arg i32:5 | FileCheck %s --check-prefix=SAME

@@ -16,8 +16,8 @@ import (
 	"opt-go/tools/bench/shape"
 )
 
-// allocationWays are the ways to allocate registers whose growth is shown: all with so few
-// registers that much is spilled.
+// allocationWays are the register allocators whose growth is measured, all with so few registers
+// that many values are spilled.
 var allocationWays = []struct {
 	name    string
 	options regalloc.Options

@@ -17,15 +17,15 @@ func (g *generator) node(format string, args ...any) int {
 	return n
 }
 
-// subprogram describes function k and returns what its definition has attached.
+// subprogram describes function k and returns the attachment of its definition.
 func (g *generator) subprogram(k int) string {
 	g.row = 10 * k
 	g.scope = g.node(`distinct !DISubprogram(name: "f%d", scope: !1, file: !1, line: %d, type: !6, scopeLine: %d, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !5)`, k, g.row, g.row)
 	return fmt.Sprintf("!dbg !%d ", g.scope)
 }
 
-// located gives every instruction in a piece of text a location, and every addition of integers a
-// variable that has its value.
+// located gives every instruction in a text a debug location, and every integer addition a debug
+// variable with its value.
 func (g *generator) located(text string) string {
 	lines := strings.Split(text, "\n")
 	var out []string

@@ -38,8 +38,8 @@ type generator struct {
 	debug bool
 	md    bytes.Buffer // definitions of the nodes from firstNode on
 	nodes int
-	scope int // node of the subprogram at hand
-	row   int // line of the source that the instruction at hand comes from
+	scope int // node of the current subprogram
+	row   int // line of the source that the current instruction comes from
 }
 
 func (g *generator) line(format string, args ...any) {

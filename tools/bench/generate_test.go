@@ -56,7 +56,7 @@ type discard struct{}
 
 func (discard) Write(p []byte) (int, error) { return len(p), nil }
 
-// TestScaling: the table has a row for each pass and shape, and for each way to allocate registers.
+// TestScaling: the table has a row for each pass and shape, and for each register allocator.
 func TestScaling(t *testing.T) {
 	var b strings.Builder
 	s := scaling{pipeline: "mem2reg,slsr,dce", shapes: shape.Kernels, sizes: []int{200, 400}, total: 800, runs: 1}

@@ -63,7 +63,7 @@ func rename(m *ir.Module, suffix string) {
 	}
 }
 
-// runKernels compares the way from unoptimized IR to PTX with LLVM's.
+// runKernels compares the compilation of unoptimized IR to PTX with LLVM's.
 func runKernels(dir, bin string, runs, n int) error {
 	text, count, err := kernelModule(n)
 	if err != nil {

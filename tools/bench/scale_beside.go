@@ -42,8 +42,8 @@ func (s scaling) compareLLVM(sh shape.Kernel, nodes []passes.Node, rows []scaleR
 	return nil
 }
 
-// timeLLVM runs each pass of the pipeline in opt on what the passes before it leave, and returns
-// the seconds per million instructions by pass. What LLVM has not under that name is left out.
+// timeLLVM runs each pass of the pipeline in opt on the output of the passes before it, and returns
+// the seconds per million instructions by pass. Passes that LLVM does not have are left out.
 func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[string]float64, error) {
 	functions := max(1, s.total/size)
 	m, err := frontend.Read("scale.ll", sh.Text(functions, size))
@@ -78,7 +78,7 @@ func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[s
 var reportTotal = regexp.MustCompile(`Total Execution Time: ([0-9.]+) seconds`)
 
 // llvmPassTime returns the seconds that a pass takes in opt, with the analyses that it asks for. A
-// pass that has parameters of ours is run without.
+// pass with parameters that only opt-go has is run without them.
 func llvmPassTime(opt, pass, in string) (seconds float64, ok bool) {
 	bare, _, _ := strings.Cut(pass, "<")
 	for _, name := range []string{pass, bare} {

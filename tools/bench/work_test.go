@@ -75,8 +75,8 @@ var workCases = []struct {
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 
-// TestWork: in a function four times as large, passes execute no more of our code per instruction.
-// What is counted is the same on every machine.
+// TestWork: in a function four times as large, passes execute no more blocks per instruction. What
+// is counted is the same on every machine.
 func TestWork(t *testing.T) {
 	if !*work {
 		t.Skip("needs -count-work: it builds the compiler with counters, which takes half a minute after each change")

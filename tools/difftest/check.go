@@ -10,8 +10,8 @@ import (
 	"opt-go/passes"
 )
 
-// failure is what is wrong with the result of a pipeline: crash (opt-go itself fails), invalid
-// (LLVM's verifier refuses the result), wrong (the program behaves differently) or slow.
+// failure is the kind of failure of a pipeline: crash (opt-go itself fails), invalid (LLVM's
+// verifier refuses the result), wrong (the program behaves differently) or slow.
 type failure struct{ kind, detail string }
 
 // transform runs opt-go.
@@ -74,7 +74,7 @@ func leaves(pipeline string) ([]string, error) {
 	return out, nil
 }
 
-// culprit is the first pass after which a program is wrong, and the program in front of it.
+// culprit is the first pass that miscompiles a program, and the program before that pass.
 type culprit struct {
 	pass   string
 	before []byte
@@ -101,7 +101,7 @@ func (c *config) bisect(s *subject, pipeline string) *culprit {
 	return nil
 }
 
-// report prints a failure, finds the pass that makes it, and keeps what is needed to see it again.
+// report prints a failure, bisects it to a pass, and keeps a reproducer.
 func (c *config) report(s *subject, pipeline string, f *failure) {
 	fmt.Printf("seed %d %s: %s after -passes=%s: %s\n", s.seed, s.level, f.kind, pipeline, f.detail)
 	bad := c.bisect(s, pipeline)

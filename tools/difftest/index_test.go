@@ -9,7 +9,7 @@ import (
 )
 
 // TestIndexProgramsAreDefined builds programs with gcc's or clang's checks of undefined behaviour
-// and runs them: what the comparison finds has to be our fault.
+// and runs them: so a difference that the comparison finds is a bug in opt-go.
 func TestIndexProgramsAreDefined(t *testing.T) {
 	cc, err := exec.LookPath("cc")
 	if err != nil {

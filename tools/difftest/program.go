@@ -17,7 +17,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
+// csmithHeaders is the folder of the programs' headers in Debian's libcsmith-dev.
 const csmithHeaders = "/usr/include/csmith"
 
 // level is how far clang optimizes before the passes get the program.
@@ -31,7 +31,7 @@ var levels = []level{
 	{"-O1", []string{"-O1"}},
 }
 
-// subject is a program in IR and what it prints.
+// subject is a program in IR and its output.
 type subject struct {
 	seed  uint64
 	level string
@@ -39,7 +39,7 @@ type subject struct {
 	want  outcome
 }
 
-// outcome is how a program ended: what it printed last, and its exit status.
+// outcome is the end of a program: the last part of its output, and its exit status.
 type outcome struct {
 	out  string
 	exit int
@@ -74,7 +74,7 @@ func (c *config) compile(dir string, seed uint64, l level) (*subject, error) {
 	return &subject{seed, l.name, text, want}, nil
 }
 
-// tool runs a command with a time limit; the error holds what it printed.
+// tool runs a command with a time limit; the error has its output.
 func tool(dir string, in []byte, limit time.Duration, name string, args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
@@ -120,7 +120,7 @@ func execute(text []byte) (outcome, error) {
 	return o, errors.Wrap(err, "lli-19")
 }
 
-// pipelines returns what a program is put through: the named pipelines, and sequences of passes
+// pipelines returns the pipelines to run on a program: the named ones, and sequences of passes
 // drawn by the seed.
 func (c *config) pipelines(seed uint64, level string) []string {
 	if c.passes != "" {

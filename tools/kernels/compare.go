@@ -10,7 +10,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// verdict is how two launches compare: what memory they left.
+// verdict is the comparison of the memory after two launches.
 type verdict int
 
 const (
@@ -19,9 +19,9 @@ const (
 	differs
 )
 
-// compareMemory compares what LLVM's code left with what ours did. Floating-point elements may
-// differ by the rounding of a few operations, as compilers fuse and reassociate where the flags
-// allow it; the text says where they differ by more.
+// compareMemory compares the memory after LLVM's code and after ours. Floating-point elements may
+// differ by the rounding of a few operations, since compilers fuse and reassociate where the flags
+// allow it; the text describes larger differences.
 func compareMemory(d *device, llvm, ours *result) (verdict, string) {
 	worst := equal
 	for k, b := range d.buffers {
@@ -34,7 +34,7 @@ func compareMemory(d *device, llvm, ours *result) (verdict, string) {
 	for _, name := range slices.Sorted(maps.Keys(llvm.globals)) {
 		b, ok := ours.globals[name]
 		if !ok || len(b) != len(llvm.globals[name]) {
-			continue // a compiler may drop a variable that nobody reads
+			continue // a compiler may drop a variable without loads
 		}
 		v, at := compareBytes(llvm.globals[name], b, nil)
 		if v == differs {

@@ -46,7 +46,7 @@ func (c *config) command(name string, args ...string) (ms float64, err error) {
 	return ms, nil
 }
 
-// complaint picks the line of a compiler's output that tells what is wrong.
+// complaint picks the line of a compiler's output with the error.
 func complaint(out string) string {
 	lines := strings.Split(strings.TrimSpace(out), "\n")
 	for _, mark := range []string{"internal error", "error", "rror", "LLVM ERROR"} {
@@ -83,7 +83,7 @@ func newer(a, b string) bool {
 	return err == nil && !x.ModTime().Before(y.ModTime())
 }
 
-// toIR makes LLVM IR of a .cu file, as clang's front end leaves it.
+// toIR compiles a .cu file to LLVM IR with clang's front end.
 func (c *config) toIR(file string, number int) (string, error) {
 	if filepath.Ext(file) != ".cu" {
 		return file, nil
@@ -95,7 +95,7 @@ func (c *config) toIR(file string, number int) (string, error) {
 	dir := filepath.Dir(file)
 	args := []string{"-Wno-everything", "--cuda-gpu-arch=" + c.cpu, "--cuda-device-only", "-S", "-emit-llvm", "-O2", "-Xclang", "-disable-llvm-passes",
 		"-std=c++17", "-I" + dir}
-	for _, near := range []string{"..", "../include", "../common"} { // behind the system's, some of which projects have, too
+	for _, near := range []string{"..", "../include", "../common"} { // after the system's folders
 		args = append(args, "-idirafter", filepath.Join(dir, near))
 	}
 	if c.cuda != "" {

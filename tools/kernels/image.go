@@ -5,7 +5,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// imageUse is what accesses say of a texture or surface.
+// imageUse holds the facts that accesses give about a texture or surface.
 type imageUse struct {
 	dimensions  int
 	array, cube bool
@@ -14,7 +14,7 @@ type imageUse struct {
 	wide        int // bytes of the widest access to a surface
 }
 
-// accessImage notes what an instruction says of the image whose handle it takes.
+// accessImage records the facts that an instruction gives about the image whose handle it takes.
 func (t *tracer) accessImage(in *ptx.Inst) {
 	for _, a := range in.Args {
 		texel, ok := a.(ptx.Texel)

@@ -56,8 +56,8 @@ const shapePTX = `.version 7.0
 	ret;
 }`
 
-// TestShapes: parameters by the IR's types, and what pointers point to by the accesses: here
-// doubles behind pointers, and integers.
+// TestShapes: parameters follow the IR's types, and pointees the accesses: here doubles, reached
+// through pointers, and integers.
 func TestShapes(t *testing.T) {
 	m, err := frontend.Read("k.ll", []byte(shapeIR))
 	if err != nil {

@@ -10,7 +10,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// shape is one launch of every kernel: its size, what its numbers are, and what its memory holds.
+// shape is one launch of every kernel: its size, its scalar arguments, and the contents of its
+// memory.
 type shape struct {
 	name        string
 	grid, block emu.Dim3
@@ -20,7 +21,7 @@ type shape struct {
 	most        uint64  // integers in memory are below; 0: any bits
 }
 
-// shapes are the launches. Many kernels index with what they read, so that integers stay small in
+// shapes are the launches. Many kernels index with loaded values, so that integers stay small in
 // most of them; sizes are multiples of the block in one, and not in another.
 var shapes = []shape{
 	{name: "small", grid: emu.Dim3{X: 2}, block: emu.Dim3{X: 32}, number: 16, float: 0.75, most: 16},
@@ -40,12 +41,12 @@ const (
 type buffer struct {
 	addr uint64
 	size int
-	what *place // nil: nothing is known of its elements
+	what *place // nil: its elements are unknown
 
 	image *texture.Image // has the memory; nil: it is at the address
 }
 
-// device is a launch made ready: the memory, what is in it, and the arguments.
+// device is a prepared launch: the memory, its contents, and the arguments.
 type device struct {
 	memory  *emu.Memory
 	args    [][]byte
@@ -127,8 +128,8 @@ func (d *device) alloc(p *place, depth int) (uint64, error) {
 	return addr, d.memory.Write(addr, data)
 }
 
-// fill writes random elements. Where nothing is known of them they are integers, which as
-// floating-point numbers are tiny.
+// fill writes random elements. Elements of unknown type are integers, which are tiny as
+// floating-point numbers.
 func (d *device) fill(data []byte, p *place) {
 	k := ints
 	if p != nil && p.kind() != unknown {
@@ -183,7 +184,7 @@ func (s shape) fit(f *ptx.Func) shape {
 	return s
 }
 
-// result is what a launch left.
+// result is the result of a launch.
 type result struct {
 	stats   *emu.Stats
 	err     error // a fault, mostly

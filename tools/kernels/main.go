@@ -45,15 +45,14 @@ type config struct {
 	worst     int // kernels to list
 }
 
-// way is a way to compile with opt-go.
+// way is a configuration to compile with opt-go.
 type way struct {
 	name string
 	args []string
 }
 
-// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go behind it. A
-// name that the summary is to have in the place of a long pipeline stands in front: "late:
-// gvn,licm".
+// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each followed by flags of opt-go. In the
+// summary a name stands for the pipeline after it: "late: gvn,licm".
 func parseWays(text string) ([]way, error) {
 	var list []way
 	for _, w := range splitWays(text) {
@@ -197,7 +196,7 @@ func findFiles(args []string) ([]string, error) {
 	return files, nil
 }
 
-// testAll tests the files side by side; the reports are in the files' order.
+// testAll tests the files concurrently; the reports are in the files' order.
 func (c *config) testAll(files []string) []*fileReport {
 	out := make([]*fileReport, len(files))
 	next := make(chan int)

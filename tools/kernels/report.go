@@ -76,7 +76,7 @@ type worstKernel struct {
 	stat  string
 }
 
-// summary is what all files say of one way.
+// summary is the total of all files for one configuration.
 type summary struct {
 	way                      way
 	files, refused, rejected int
@@ -132,8 +132,8 @@ func (s *summary) add(f *fileReport, r *wayReport) {
 	}
 }
 
-// printSummary prints a table with a row for each way, and the kernels of the first that execute
-// most more than LLVM's.
+// printSummary prints a table with a row for each configuration, and the kernels of the first one
+// that execute the most instructions beyond LLVM's.
 func printSummary(w io.Writer, c *config, all []*fileReport) {
 	left := map[string]int{}
 	for _, f := range all {

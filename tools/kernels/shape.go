@@ -26,7 +26,7 @@ type parameter struct {
 	slots []slot
 }
 
-// parameters lists a kernel's parameters; nil for one whose types tell too little.
+// parameters lists a kernel's parameters; nil if their types are not specific enough.
 func parameters(m *ir.Module, f *ir.Func) []parameter {
 	var out []parameter
 	for _, p := range f.Params {
@@ -59,7 +59,7 @@ func (p *parameter) addSlots(l *ir.DataLayout, t *ir.Type, off int) {
 	}
 }
 
-// kind is what lies in memory behind a pointer.
+// kind is the kind of data that a pointer points to.
 type kind int
 
 const (
@@ -85,7 +85,7 @@ type place struct {
 	param  int
 	parent *place       // nil: a pointer in a parameter leads here
 	votes  map[kind]int // accesses; none for what has been taken for a pointer only
-	image  *imageUse    // it is no pointer but the handle of a texture or surface; nil: nothing says so
+	image  *imageUse    // the handle of a texture or surface; nil: not known to be one
 	child  *place       // what pointers in here lead to; nil: nothing of 64 bits is loaded from here
 }
 

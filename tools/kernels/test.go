@@ -15,7 +15,7 @@ type outcome string
 const (
 	same      outcome = "equal"
 	near      outcome = "equal within rounding"
-	unordered outcome = "depends on order"   // memory differs, but threads race or read what nobody wrote
+	unordered outcome = "depends on order"   // memory differs, but by races or uninitialized reads
 	bothFault outcome = "both fault"         // the arguments do not fit the kernel
 	bothLong  outcome = "both too long"      //
 	theirs    outcome = "LLVM's faults only" // an access that ours has not; see docs/testing.md
@@ -41,14 +41,14 @@ type launchReport struct {
 	ours, theirs_ uint64 // warp instructions executed
 }
 
-// kernelReport is one kernel, compiled in one way.
+// kernelReport is the report of one kernel, compiled with one configuration.
 type kernelReport struct {
 	name             string
 	ours, theirsStat int // instructions
 	launches         []launchReport
 }
 
-// wayReport is a file, compiled in one way.
+// wayReport is the report of one file, compiled with one configuration.
 type wayReport struct {
 	way     way
 	refused error // by opt-go: a diagnostic, a crash, or too slow
@@ -66,7 +66,7 @@ type fileReport struct {
 	ways    []wayReport
 }
 
-// bad counts what is wrong.
+// bad counts failures.
 func (f *fileReport) bad() int {
 	n := 0
 	for _, w := range f.ways {
@@ -84,7 +84,7 @@ func (f *fileReport) bad() int {
 	return n
 }
 
-// reference is a file compiled by LLVM with what its launches left.
+// reference is a file compiled by LLVM with the results of its launches.
 type reference struct {
 	*compiled
 	kernels map[string]*refKernel
@@ -138,8 +138,8 @@ func (c *config) test(file string, number int) *fileReport {
 	return r
 }
 
-// testWay compiles in one way. The module m is nil where we cannot read the file, and opt-go will
-// say so.
+// testWay compiles with one configuration. The module m is nil if we cannot read the file; then
+// opt-go reports the error.
 func (c *config) testWay(file string, number int, w way, m *ir.Module, ref *reference) wayReport {
 	out := wayReport{way: w}
 	ours, err := c.byUs(file, number, w)
@@ -166,7 +166,7 @@ func (c *config) testWay(file string, number int, w way, m *ir.Module, ref *refe
 	return out
 }
 
-// reference runs LLVM's code, once for all ways.
+// reference runs LLVM's code, once for all configurations.
 func (c *config) reference(m *ir.Module, ref *reference, name string) *refKernel {
 	if k := ref.kernels[name]; k != nil {
 		return k
@@ -258,9 +258,9 @@ func (c *config) compareRuns(llvm, mine *refRun, ref *reference, name string, ou
 	c.blameKernel(llvm, ref, name, out)
 }
 
-// blameKernel looks for races and reads of what nobody wrote in LLVM's code: then what the launch
-// leaves depends on the order in which the warps run, or on what lies in memory behind the
-// kernel's, and says nothing about us.
+// blameKernel looks for races and uninitialized reads in LLVM's code: with these, the results of
+// the launch depend on the order of the warps, or on memory beyond the kernel's, and a difference
+// is no evidence against opt-go.
 func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *launchReport) {
 	again, err := c.run(ref.compiled, name, ref.kernels[name], llvm.shape, true)
 	if err == nil && again.result.stats != nil && len(again.result.stats.Findings) > 0 {
@@ -269,8 +269,8 @@ func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *lau
 	}
 }
 
-// askPlain runs the kernel compiled without passes, too: a third opinion on what the kernel means.
-// Where it faults, what the kernel does is undefined, and LLVM's code got away with it.
+// askPlain runs the kernel compiled without passes, too: a third opinion on the kernel's semantics.
+// If it faults, the kernel has undefined behavior that LLVM's code happens to survive.
 func (c *config) askPlain(file string, number int, llvm *refRun, ref *reference, name string, out *launchReport) {
 	if ref.plain == nil {
 		p, err := c.byUs(file, number, way{"no passes", nil})

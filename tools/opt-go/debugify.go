@@ -23,7 +23,7 @@ func (o *debugifyOptions) addFlags(fs *flag.FlagSet) {
 	fs.StringVar(&o.export, "debugify-export", "", "-debugify-each: write what each pass has lost to `FILE`, as comma-separated values")
 }
 
-// around returns the pipeline with what -enable-debugify puts around it.
+// around returns the pipeline wrapped in the passes of -enable-debugify.
 func (o *debugifyOptions) around(pipeline string) string {
 	switch {
 	case !o.enable:

@@ -61,7 +61,7 @@ type options struct {
 	linkOptions                  link.Options
 	passFlags                    map[string]string
 	llvm                         llvmOptions
-	printModule                  bool            // the whole module where a function is to be printed
+	printModule                  bool            // print the whole module instead of the function
 	printFuncs                   map[string]bool // only these functions; empty: all
 }
 

@@ -45,7 +45,7 @@ func allFlags() *flag.FlagSet {
 	return fs
 }
 
-// printHelp lists the flags that are used most, by what they are for.
+// printHelp lists the most used flags, grouped by purpose.
 func printHelp(w io.Writer) {
 	fmt.Fprint(w, helpHead)
 	fs := allFlags()

@@ -10,7 +10,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Passes as flags, which is how opt was told what to run until LLVM 15: opt -slsr -gvn.
+// Passes as flags, opt's syntax until LLVM 15: opt -slsr -gvn.
 
 // passNames are the passes that were asked for by flags of their own, in the order of the command
 // line.
@@ -53,8 +53,8 @@ func (o *options) addPassNames(fs *flag.FlagSet) {
 	}
 }
 
-// pipeline writes the passes in the syntax of -passes: what works on functions is grouped, as
-// passes on functions and on modules cannot stand side by side.
+// pipeline writes the passes in the syntax of -passes: function passes are grouped, as passes on
+// functions and on modules cannot be mixed.
 func (n passNames) pipeline() string {
 	var out []string
 	inside := false // of function(…)
@@ -74,7 +74,7 @@ func (n passNames) pipeline() string {
 	return strings.Join(out, ",")
 }
 
-// usePassNames makes the pipeline of passes that were named by flags.
+// usePassNames builds the pipeline from the passes that flags name.
 func (o *options) usePassNames() error {
 	if len(o.byName.texts) == 0 {
 		return nil

@@ -14,7 +14,7 @@ import (
 // What scripts and RUN lines that are written for LLVM's opt and llc pass besides the flags of
 // flags.go.
 
-// llvmOptions are the flags that change what is read or written as they do in opt.
+// llvmOptions are the flags that change the input or the output as in opt.
 type llvmOptions struct {
 	layout      string // -data-layout
 	march       string // -march
@@ -38,8 +38,8 @@ var fnAttrFlags = []struct {
 	{"frame-pointer", "frame-pointer", "", "mark all functions with the frame-pointer `KIND`"},
 }
 
-// idleFlags are flags that have nothing to change here; why says what is done whatever they say.
-// fixed is the only value that is true of opt-go; "": any.
+// idleFlags are flags without effect; why describes opt-go's fixed behavior. fixed is the only
+// value that agrees with it; "": any.
 var idleFlags = []struct {
 	name    string
 	boolean bool
@@ -149,7 +149,7 @@ func (o *options) checkAliasPipeline() error {
 	return nil
 }
 
-// apply does to a module that has been read what the flags ask for.
+// apply applies the flags to a module after reading.
 func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	if !l.keepRecords {
 		m.DebugRecords = !l.callRecords
@@ -168,8 +168,8 @@ func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	}
 }
 
-// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of
-// records. #dbg_declare_value has no intrinsic: that the variable has the value from there on is
+// markTailCalls marks calls that represent debug records as tail, as LLVM does when it makes them
+// of records. #dbg_declare_value has no intrinsic: that the variable has the value from there on is
 // what llvm.dbg.value says.
 func markTailCalls(m *ir.Module) {
 	if f := m.Func("llvm.dbg.declare_value"); f != nil {
@@ -193,8 +193,8 @@ func markTailCalls(m *ir.Module) {
 	}
 }
 
-// targetAttrs are what -mcpu and -mattr say, as attributes of functions. Without a triple they name
-// no target's processor.
+// targetAttrs are -mcpu and -mattr as attributes of functions. Without a triple they name no
+// target's processor.
 func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 	var attrs []ir.Attr
 	if m.Triple == "" || o.emit != "ir" {
@@ -232,7 +232,7 @@ func (l llvmOptions) targetTriple(triple string) string {
 // is known.
 var systems = []string{"aix", "amdhsa", "amdpal", "android", "cuda", "darwin", "freebsd", "ios", "linux", "macos", "mesa3d", "netbsd", "none", "nvcl", "openbsd", "wasi", "windows"}
 
-// normalTriple writes "unknown" for what a triple leaves out between others.
+// normalTriple writes "unknown" for missing components of a triple.
 func normalTriple(s string) string {
 	parts := strings.Split(s, "-")
 	if len(parts) > 1 && slices.ContainsFunc(systems, func(name string) bool { return strings.HasPrefix(parts[1], name) }) {

@@ -105,7 +105,7 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	return 0
 }
 
-// read reads and verifies the input, and prints what there is to warn about.
+// read reads and verifies the input, and prints warnings.
 func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	var warnings diag.List
 	var m *ir.Module
@@ -140,8 +140,8 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	return m, o.linkIn(m, stderr)
 }
 
-// linkIn merges the modules of -link into m. What is merged is verified again: each module was
-// right by itself, but may say of a name what the other does not expect.
+// linkIn merges the modules of -link into m. The result is verified again: each module is valid by
+// itself, but their uses of a name may conflict.
 func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 	for _, name := range o.link {
 		var warnings diag.List
@@ -181,8 +181,8 @@ func leftOut(stderr io.Writer) func(string) {
 	}
 }
 
-// target picks the facts about the target for the passes: by what is emitted, else by -march and
-// the module's triple.
+// target picks the facts about the target for the passes: by the output format, otherwise by -march
+// and the module's triple.
 func (o *options) target(m *ir.Module) *target.Target {
 	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr}
 	switch {
@@ -244,7 +244,7 @@ func cannotWrite(err error, name string) error {
 	return errors.Wrapf(err, "cannot write %s", name)
 }
 
-// failed tells a bug of ours from an error of the input.
+// failed distinguishes an internal error from an error of the input.
 func (o *options) failed(stderr io.Writer, err error, m *ir.Module) int {
 	var ie *passes.InternalError
 	if errors.As(err, &ie) {
@@ -264,7 +264,7 @@ func report(stderr io.Writer, err error) int {
 	return exitBadInput
 }
 
-// internal prints a bug of ours and saves what reproduces it: the pipeline, the panic's stack, and
+// internal prints an internal error and saves a reproducer: the pipeline, the panic's stack, and
 // the input as far as it was read.
 func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Module) int {
 	fmt.Fprintf(stderr, "opt-go: %v\n", ie)

@@ -16,7 +16,7 @@ import (
 	"github.com/pkg/errors"
 )
 
-// writeReports prints what the run found out besides the output: remarks, counters, times.
+// writeReports prints the reports of the run: remarks, counters, times.
 func (o *options) writeReports(res *passes.Result, m *ir.Module, stderr io.Writer) error {
 	for _, r := range res.Remarks {
 		if re := o.remarks[r.Kind]; re != nil && re.MatchString(r.Pass) {

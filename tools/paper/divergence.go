@@ -22,7 +22,7 @@ import (
 // a parameter or an instruction with a result, of the kernel as a pipeline leaves it (the paper:
 // PTX as nvcc writes it, in gated SSA).
 
-// divergenceRow is what was found about one kernel.
+// divergenceRow holds the results for one kernel.
 type divergenceRow struct {
 	kernel        kernels.Kernel
 	variables     int

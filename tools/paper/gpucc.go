@@ -131,7 +131,7 @@ func runGPUCC(args []string) error {
 	return errors.WithStack(f.Close())
 }
 
-// measureGPUCC runs every kernel at every step; what it leaves in memory must always be the same.
+// measureGPUCC runs every kernel at every step; the memory after the run must always be the same.
 func measureGPUCC() ([]gpuccRow, error) {
 	all := kernels.Of(kernels.GPUCC())
 	rows := make([]gpuccRow, len(all))

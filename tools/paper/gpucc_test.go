@@ -10,8 +10,8 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// TestStepsAddUp: every step's pipeline is one, and turns on what it is named after and nothing
-// that comes later.
+// TestStepsAddUp: every step's pipeline is valid, and enables the pass that it is named after and
+// nothing that comes later.
 func TestStepsAddUp(t *testing.T) {
 	marks := []string{"", "", "infer-address-spaces", "straight-line", "", "bypass-slow-division"}
 	for n, step := range gpuccSteps {

@@ -25,7 +25,7 @@ type setup struct {
 	beyond    regalloc.Beyond // what the allocator does that the paper\'s does not
 }
 
-// allocRun is what one kernel does in one setup.
+// allocRun holds the counts of one kernel in one setup.
 type allocRun struct {
 	cycles uint64
 	static regalloc.FuncResult
@@ -77,7 +77,8 @@ func fermiWith(cacheKB int) *emu.Fermi {
 	return hw
 }
 
-// run runs all kernels in a setup; what they leave in memory has to be the same as ever.
+// run runs all kernels in a setup; the memory after each launch must be the same as without a
+// limit.
 func (b *allocBench) run(s setup) (map[string]allocRun, error) {
 	if done := b.cache[s]; done != nil {
 		return done, nil

@@ -8,7 +8,7 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// allocOutput says what is printed and written.
+// allocOutput selects the tables that are printed and the files that are written.
 type allocOutput struct {
 	kernels  bool
 	csv, svg string

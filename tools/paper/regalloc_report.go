@@ -72,7 +72,7 @@ func (b *allocBench) report(o allocOutput) error {
 	return drawAll(o.svg, append(b.draw(fig23, fig27), append(fig28, fig29...)...))
 }
 
-// comparison is what each allocator makes of the kernels, with the same registers and cache.
+// comparison holds the results of each allocator on the kernels, with the same registers and cache.
 type comparison map[regalloc.Allocator]map[string]allocRun
 
 func (b *allocBench) times(regs, cache int) (comparison, error) {

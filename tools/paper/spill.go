@@ -21,9 +21,8 @@ import (
 )
 
 // The evaluation of the spill-code paper (Zalamea, Llosa, Ayguadé, Valero, PLDI 2000) on a
-// workbench of our own: 292 loops from C and as many generated ones as are asked for. Its tables
-// and figures are parts; every part prints our numbers beside the paper's where the text that we
-// have of it gives them.
+// workbench of our own: 292 loops from C and any number of generated ones. Each table and each
+// figure is a part; it prints our numbers beside the paper's where the paper's text gives them.
 
 // The settings of the paper's figures: candidates are variables or uses, chosen by LT/Trf; then the
 // critical cycle, the quantity factor and the traffic factor one on top of the other. Figs. 7 and 8
@@ -44,7 +43,7 @@ var spillSettings = []spill.Setting{
 // and more node orders for the scheduler.
 var ours = spill.Setting{Name: "ours", Candidate: rotate.Uses, Profile: true, QF: 0.5, TF: 0.95, Orders: 16}
 
-// spillParts are what the experiment prints, in order.
+// spillParts are the parts of the experiment's output, in order.
 var spillParts = []struct {
 	name string
 	run  func(x *spillExperiment) error

@@ -8,9 +8,9 @@ import (
 	"opt-go/tools/paper/spill"
 )
 
-// The account of why the heuristics gain what they gain: what the loops that do not fit are like
-// beside what Table 1 says of the paper's, how far registers without limit would get, which loops
-// the sums are made of, and what would be gained if every loop had the best of all settings.
+// The account of the heuristics' gains: the properties of the loops that do not fit, beside Table 1
+// of the paper; the result with unlimited registers; the loops that dominate the sums; and the gain
+// if every loop had the best of all settings.
 
 // accountRegisters is the size of the files; the paper's figure for it, its ideal averages and
 // those of its baseline are from Table 1.
@@ -99,7 +99,7 @@ func (x *spillExperiment) whatTheyAre(b *spill.Bench, over []int) {
 	fmt.Fprintf(x.out, "  memory slots that they take before spilling: %.0f %% (the paper, by Table 1: 15.38 of 2·12.01, 64 %%)\n", 100*float64(memory)/float64(slots))
 }
 
-// memoryUnits is what spillMachine has.
+// memoryUnits is the number of memory units of spillMachine.
 const memoryUnits = 2
 
 func quartiles(n []int) string {

@@ -124,7 +124,7 @@ func (x *spillExperiment) sweeps(file, axis, title string, lines []sweep) error 
 	return nil
 }
 
-// dynamicPaper is what the paper's text says of P4M2L4 with 32 registers: the speedup of all
+// dynamicPaper holds the paper's numbers for P4M2L4 with 32 registers: the speedup of all
 // heuristics over var with LT/Trf and their traffic, for all loops and for those that do not fit.
 var dynamicPaper = map[bool][2]string{false: {"1.38", "0.70"}, true: {"1.68", "0.57"}}
 
@@ -202,7 +202,7 @@ func everyLoop(n int) []int {
 	return all
 }
 
-// dynamicCost is what loops cost over all their runs.
+// dynamicCost is the cost of loops over all their runs.
 type dynamicCost struct{ cycles, accesses float64 }
 
 // dynamicSum adds up loops; without results, their ideal schedules.

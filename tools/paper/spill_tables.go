@@ -9,7 +9,7 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// workbench prints what the loops are, beside what is known of the paper's.
+// workbench prints the properties of the loops, beside the known ones of the paper's.
 func (x *spillExperiment) workbench() error {
 	b, err := x.bench(spillMachine)
 	if err != nil {
@@ -182,8 +182,8 @@ var table3Rows = []struct {
 	{"+cc+qf+tf", true, 0.3, 0.95},
 }
 
-// table3Paper is what the paper's text says of the last row: the change of ΣII and ΣTrf over the
-// ideal against the first row, in percent.
+// table3Paper holds the paper's numbers for the last row: the change of ΣII and ΣTrf over the ideal
+// against the first row, in percent.
 var table3Paper = map[rotate.CandidateKind]map[int][2]int{
 	rotate.Variables: {32: {-47, -42}, 64: {-52, -35}},
 	rotate.Uses:      {32: {-36, -35}, 64: {-50, -30}},

@@ -20,7 +20,7 @@ import (
 // every level of a collection of loop nests, and the rotating registers that seven strategies need.
 // Every part prints our numbers beside the paper's where its text gives them.
 
-// sspParts are what the experiment prints, in order.
+// sspParts are the parts of the experiment's output, in order.
 var sspParts = []struct {
 	name string
 	run  func(x *sspExperiment) error

@@ -26,7 +26,7 @@ import (
 // (-ssp=auto), and at every level. Every run must leave in memory what the native run left
 // (expected.txt).
 
-// nestSizes is what is run of one nest: sizes and the hash of all arrays and the result.
+// nestSizes is a run of one nest: its sizes, and the hash of all arrays and the result.
 type nestSizes struct {
 	name string
 	n, m int64
@@ -82,7 +82,7 @@ func readExpected(path string) (map[string][]nestSizes, error) {
 	return out, nil
 }
 
-// nestArrays is what driver.c fills its arrays with.
+// nestArrays returns the initial contents of driver.c's arrays.
 func nestArrays() [][]byte {
 	const elements = 4096 + 64
 	s := uint32(12345)
@@ -156,7 +156,7 @@ func (x *cycleTable) file(w io.Writer, path string) error {
 	return nil
 }
 
-// row runs one nest at one size in every way.
+// row runs one nest at one size with every configuration.
 func (x *cycleTable) row(w io.Writer, mods []*asm.Module, r nestSizes, counts bool) error {
 	var levels []string
 	var cycles []int64

@@ -34,7 +34,7 @@ type driver struct {
 // libraries are the names of the driver's library.
 var libraries = []string{"libcuda.so.1", "libcuda.so"}
 
-// openDriver loads the driver; without one the error says so in one line.
+// openDriver loads the driver; if there is none, the error is one line.
 func openDriver() (*driver, error) {
 	var lib uintptr
 	var err error

@@ -45,7 +45,8 @@ type launch struct {
 	args   []argument
 }
 
-// outcome is what a device made of a launch: the buffers, parallel to the arguments, and counts.
+// outcome is the result of a launch on a device: the buffers, parallel to the arguments, and
+// counts.
 type outcome struct {
 	buffers [][]byte // nil where the argument is no buffer
 	stats   *emu.Stats

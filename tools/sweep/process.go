@@ -24,8 +24,8 @@ type process struct {
 	dir     string // where it runs: some passes write files
 }
 
-// tail keeps the beginning of what a process prints to standard error: the message and the stack of
-// the goroutine that failed.
+// tail keeps the beginning of a process's standard error: the message and the stack of the
+// goroutine that failed.
 type tail struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -46,7 +46,7 @@ func (t *tail) String() string {
 	return t.text.String()
 }
 
-// start begins a worker process whose address space has so many MiB.
+// start starts a worker process with an address space limit in MiB.
 func start(memory uint64) (*process, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -81,7 +81,7 @@ func start(memory uint64) (*process, error) {
 	return p, nil
 }
 
-// ask sends a request and hands on each reply that is an outcome. A pipeline that kills the worker
+// ask sends a request and forwards each reply that is an outcome. A pipeline that kills the worker
 // or takes too long has an outcome too. It returns whether the worker is still there; if not, those
 // pipelines that it had not begun have none.
 func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
@@ -115,7 +115,7 @@ func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 	return true
 }
 
-// died makes an outcome of what a process said when Go's runtime ended it.
+// died returns the outcome of a process that Go's runtime ended, from its output.
 func (p *process) died(pipeline string) reply {
 	p.end()
 	text := p.stderr.String()

@@ -17,15 +17,15 @@ import (
 	"github.com/pkg/errors"
 )
 
-// failure is an outcome that is a fault of ours.
+// failure is an outcome that is an error of opt-go.
 type failure struct {
 	request // with the one pipeline that fails
 	reply
 	kept string // the file that holds it
 }
 
-// fault names what is wrong, apart from the input that shows it: failures with the same one are
-// listed together.
+// fault identifies the error independently of the input: failures with the same fault are listed
+// together.
 func (f *failure) fault() string {
 	if f.Place != "" {
 		return fmt.Sprintf("%s in %s", f.Status, f.Place)
@@ -33,11 +33,11 @@ func (f *failure) fault() string {
 	return fmt.Sprintf("%s: %s", f.Status, unnamed.ReplaceAllString(f.Message, "…"))
 }
 
-// unnamed finds what differs between messages about the same fault: the names and numbers of the
-// input.
+// unnamed matches the parts that differ between messages about the same fault: the names and
+// numbers of the input.
 var unnamed = regexp.MustCompile(`[%@][-\w.$]+|<stdin>:\d+:\d+|\d+`)
 
-// tally is what a sweep has found.
+// tally counts the outcomes of a sweep.
 type tally struct {
 	mu       sync.Mutex
 	inputs   int
@@ -264,7 +264,7 @@ func (c *config) judge(text, input []byte, judged map[[sha256.Size]byte]string) 
 	return why
 }
 
-// refusal returns what the first peer says of a text that none accepts.
+// refusal returns the first peer's diagnostic for a text that no peer accepts.
 func (c *config) refusal(text []byte) string {
 	first := ""
 	for _, peer := range c.peers {
@@ -281,7 +281,7 @@ func (c *config) refusal(text []byte) string {
 	return first
 }
 
-// complaint finds the line that says what is wrong; LLVM prints where and how it crashed around it.
+// complaint finds the line with the error; LLVM prints the context of a crash around it.
 func complaint(output string) string {
 	lines := strings.Split(strings.TrimSpace(output), "\n")
 	for _, word := range []string{"error:", "Assertion", "LLVM ERROR"} {

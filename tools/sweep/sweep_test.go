@@ -93,7 +93,7 @@ func TestOutcomes(t *testing.T) {
 	}
 }
 
-// TestRefusedInput: what the reader refuses has one outcome, and the worker goes on.
+// TestRefusedInput: input that the reader rejects has one outcome, and the worker continues.
 func TestRefusedInput(t *testing.T) {
 	c := &config{timeout: 10 * time.Second, workers: 1, verbose: true, pipelines: []string{"dce"}}
 	tally := &tally{counts: map[status]int{}}
@@ -109,8 +109,7 @@ func TestRefusedInput(t *testing.T) {
 	}
 }
 
-// TestWorker: the worker says what a pipeline makes of a module only where it makes something of
-// it.
+// TestWorker: the worker sends the output of a pipeline only if the pipeline changes the module.
 func TestWorker(t *testing.T) {
 	requests, out := io.Pipe()
 	in, replies := io.Pipe()
@@ -160,7 +159,7 @@ func TestJudge(t *testing.T) {
 	}
 }
 
-// TestKeep: a failure is kept, and reduced to what it takes to show it.
+// TestKeep: a failure is kept, and reduced to a minimal reproducer.
 func TestKeep(t *testing.T) {
 	text := module + "declare void @bad()\ndefine i32 @g(i32 %a) {\n  %b = mul i32 %a, %a\n  call void @bad()\n  %c = call i32 @f(i32 %b)\n  ret i32 %c\n}\n"
 	c := &config{timeout: 10 * time.Second, workers: 1, keep: t.TempDir(), tries: 500}

@@ -31,14 +31,14 @@ type request struct {
 	Donors  []string
 }
 
-// reply is what a worker says: first of the input, then of each pipeline twice: that it begins, and
-// how it ended.
+// reply is a message of a worker: one about the input, then two about each pipeline, at its start
+// and at its end.
 type reply struct {
 	Pipeline string // "": the input
 	Begins   bool
 	Status   status
 	Message  string // of a crash or a refusal
-	Place    string // the function of ours that a panic came from
+	Place    string // opt-go's function that panicked
 	Text     []byte // the input as it is printed, or the result where that differs
 	Changes  []string
 }
@@ -168,7 +168,7 @@ func (q *request) runPipeline(pipeline string) reply {
 	return r
 }
 
-// failed tells an internal error from an input that is refused.
+// failed distinguishes an internal error from a rejected input.
 func failed(err error) reply {
 	var ie *passes.InternalError
 	if !errors.As(err, &ie) {
@@ -178,10 +178,10 @@ func failed(err error) reply {
 	return reply{Status: crash, Message: ie.Error(), Place: place(string(ie.Stack))}
 }
 
-// frame finds functions of ours in the stack of a panic or of a process that was ended.
+// frame finds opt-go's functions in the stack of a panic or of a killed process.
 var frame = regexp.MustCompile(`(?m)^(opt-go/(?:frontend|passes|nvptx|vliw)[^\s(]*(?:\(\*?\w+\))?[^\s(]*)\(`)
 
-// place names the function that a stack came from: the first of ours after the last panic.
+// place returns the function that panicked: opt-go's first one after the last panic in the stack.
 func place(stack string) string {
 	if i := strings.LastIndex(stack, "\npanic("); i >= 0 {
 		stack = stack[i:]

@@ -190,7 +190,7 @@ func loadMachine(name string) (*machine.Machine, error) {
 	return machine.Load(file) // its errors name the file
 }
 
-// simulate runs the program and writes what was asked for.
+// simulate runs the program and writes the requested outputs.
 func simulate(o *options, text string, stdout, stderr io.Writer) (int, error) {
 	file := o.file
 	if file == "-" {

@@ -1,8 +1,8 @@
-// Package carried holds what frontend/dialect makes of a text: assembly in LLVM 14's syntax, which
-// llir reads, and side tables of what that syntax cannot say.
+// Package carried holds the output of frontend/dialect: assembly in LLVM 14's syntax, which llir
+// reads, and side tables of what that syntax cannot express.
 //
 //   - text.go: Text, its side tables, and positions in the user's source
-//   - llir.go: Parse has llir parse the text; its panics and errors become diagnostics
+//   - llir.go: Parse runs llir on the text; its panics and errors become diagnostics
 //   - split.go: Split cuts a text into a skeleton and chunks of functions, for llir to parse side
 //     by side
 //
@@ -25,9 +25,9 @@
 //
 // # The carriers
 //
-// Names beginning with `optgo.` and string attributes beginning with `optgo:`
-// are ours; dialect.Carry refuses input that uses them. «raw» is the text of the input,
-// comments and line breaks removed. R is the type that the context gives.
+// Names beginning with `optgo.` and string attributes beginning with `optgo:` are ours;
+// dialect.Carry rejects input that uses them. «raw» is the text of the input, comments and line
+// breaks removed. R is the type that the context gives.
 //
 //	input                                   what llir gets
 //	--------------------------------------  -----------------------------------------------

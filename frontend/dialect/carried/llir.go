@@ -15,9 +15,9 @@ import (
 	"opt-go/frontend/diag"
 )
 
-// Parse parses the carried text with llir. What llir refuses becomes a
-// diagnostic: a syntax error at its place in the user's text, anything else at
-// the function that holds it. llir's panics are recovered.
+// Parse parses the carried text with llir. What llir rejects becomes a diagnostic: a syntax error
+// at its place in the user's text, anything else at the function that holds it. llir's panics are
+// recovered.
 func Parse(t *Text) (*llir.Module, diag.List) {
 	m, err := parse(t.LL14)
 	if err == nil {
@@ -64,7 +64,7 @@ func parse(text []byte) (m *llir.Module, err error) {
 	return llirasm.ParseString("", asString(text))
 }
 
-// asString returns the bytes, which nobody will write to any more, as a string without a copy.
+// asString returns the bytes, as a string without a copy; the bytes must not be written again.
 func asString(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
 
 // message returns the innermost message of an error of llir on one line.

@@ -12,13 +12,13 @@ import (
 	"github.com/pkg/errors"
 )
 
-// llir is by far the slowest part of reading, and works on a module at a time. To have it work on
-// several cores, and to drop its trees early, a text can be given to it in pieces: a skeleton, in
-// which functions have a stand-in for a body, and chunks, modules that hold a few functions and
-// declare no more than what the bodies of these name.
+// llir is by far the slowest part of reading, and works on a module at a time. To use several
+// cores, and to free its trees early, a text is split into a skeleton, in which every function has
+// a placeholder body, and chunks: modules that hold a few functions and declare only what their
+// bodies name.
 //
-// A chunk stands for no text of the user's: whoever gets an error from a piece reads the whole text
-// instead, which says it at the right place.
+// A position in a chunk is no position in the user's text. After an error in the skeleton or a
+// chunk, the caller reads the whole text instead, and reports the error at the right position.
 
 // Split is a text cut into the skeleton and the chunks.
 type Split struct {
@@ -31,8 +31,8 @@ type Split struct {
 	list    []constant.Constant
 }
 
-// ChunkSize is a good size for the bodies of a chunk: large enough to outweigh what chunks repeat,
-// small enough for llir's tree of it not to matter.
+// ChunkSize is a good size for the bodies of a chunk: large enough to outweigh the declarations
+// that chunks repeat, small enough to keep the memory of llir's tree low.
 const ChunkSize = 128 << 10
 
 // Split parses the skeleton and makes chunks whose bodies have that many bytes or a little more. It
@@ -135,19 +135,19 @@ func (s *Split) cut(size int) {
 	}
 }
 
-// Chunk is a parsed piece of a text.
+// Chunk is a parsed part of a text.
 type Chunk struct {
 	Bodies []Body
-	// Origin gives the global of the skeleton that a global of the chunk stands for.
+	// Origin maps a global of the chunk to the global of the skeleton that it represents.
 	Origin map[constant.Constant]constant.Constant
-	// Groups are stand-ins for attribute groups, to be told by their numbers.
+	// Groups are placeholders of attribute groups, identified by their numbers.
 	Groups []*llir.AttrGroupDef
 }
 
-// llir is slow with names of locals: each costs a failing conversion to a number wherever it
-// stands. A function in which everything has a name is given to it without them: %0, %1, … in the
-// order of their definitions. Afterwards the names are put back into llir's tree, so that nobody
-// else needs to know.
+// llir is slow with named locals: every occurrence costs a failed conversion to a number. In a
+// function in which every local has a name, the names are replaced by %0, %1, … in the order of
+// their definitions. They are put back into llir's tree after parsing, so later phases see no
+// difference.
 
 // Body is the function Text.Funcs[Index] as a chunk has it.
 type Body struct {
@@ -168,7 +168,7 @@ type chunkWriter struct {
 	groups   map[int]bool
 	names    map[int][]string // of locals that were written as numbers, by function
 	edits    []edit
-	locals   map[string]int // numbers of the locals of the function at hand
+	locals   map[string]int // numbers of the locals of the current function
 }
 
 // edit is a token of a body that a chunk may spell otherwise than the text.
@@ -210,7 +210,7 @@ func (s *Split) Parse(r Range) (*Chunk, error) {
 // firstFunc is the place of the first function in Split.list.
 func (s *Split) firstFunc() int { return len(s.list) - len(s.Skeleton.Funcs) }
 
-// chunk finds what of the parsed module stands for what.
+// chunk maps the parts of the parsed module to those of the skeleton.
 func (w *chunkWriter) chunk(m *llir.Module, defined []int) (*Chunk, error) {
 	out := &Chunk{Groups: m.AttrGroupDefs, Origin: make(map[constant.Constant]constant.Constant, len(w.globals)+len(defined))}
 	globals, funcs := m.Globals, m.Funcs
@@ -289,7 +289,7 @@ func (w *chunkWriter) globalName(id llir.GlobalIdent) {
 	w.s(id.Ident())
 }
 
-// scanBody finds the tokens of a body that matter for a chunk, and notes what they name.
+// scanBody finds the tokens of a body that matter for a chunk, and records the names in them.
 func (w *chunkWriter) scanBody(r Range) {
 	w.edits = w.edits[:0]
 	sc := scan.Scanner{Src: asString(w.text.LL14[r.Lo:r.Hi])}
@@ -416,7 +416,8 @@ func (w *chunkWriter) useGlobal(key string) {
 	}
 }
 
-// useType notes a named type that is to be defined; nil is what only looked like one.
+// useType notes a named type that the chunk must define; nil is a name that turned out to be no
+// type.
 func (w *chunkWriter) useType(t types.Type) {
 	if t != nil && !w.types[t.Name()] {
 		w.types[t.Name()] = true
@@ -424,8 +425,8 @@ func (w *chunkWriter) useType(t types.Type) {
 	}
 }
 
-// declare writes the declaration of a global. Aliases and ifuncs become variables: what llir makes
-// of the uses depends on the type only.
+// declare writes the declaration of a global. Aliases and ifuncs become variables: llir's handling
+// of the uses depends only on the type.
 func (w *chunkWriter) declare(c constant.Constant) {
 	switch c := c.(type) {
 	case *llir.Func:
@@ -532,9 +533,9 @@ func (w *chunkWriter) typeBody(t types.Type) {
 	}
 }
 
-// pointee writes what a pointer points to. That would drag in most types of a program: a struct
-// gets a body only where something else than a pointer names it. With opaque pointers it means
-// nothing.
+// pointee writes the pointee of a pointer. Complete pointees would pull in most types of a program,
+// so a struct gets a body only if something other than a pointer names it. With opaque pointers the
+// pointee is irrelevant.
 func (w *chunkWriter) pointee(t types.Type) {
 	s, isStruct := t.(*types.StructType)
 	switch {

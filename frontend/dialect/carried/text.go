@@ -10,8 +10,8 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// Text is assembly in LLVM 14's syntax together with what that syntax cannot
-// say. The package comment has the table of carriers.
+// Text is assembly in LLVM 14's syntax together with side tables of what that syntax cannot
+// express. The package comment has the table of carriers.
 type Text struct {
 	File   string
 	Source string // the user's text
@@ -85,7 +85,7 @@ type Stmt struct {
 	Extra int32 // 0, or 1 + the index in Text.extras
 }
 
-// Extra is what a statement carries outside LL14. Ranges are into Text.flags and Text.attachments.
+// Extra is the data of a statement outside LL14. Ranges are into Text.flags and Text.attachments.
 type Extra struct {
 	Op                 string
 	FlagLo, FlagHi     int32
@@ -198,7 +198,7 @@ func (t *Text) IsRecord(s Stmt) bool {
 	return s.Extra != 0 && t.Extras[s.Extra-1].Record
 }
 
-// WritesSpace reports whether the statement is a call with addrspace(n) in front of the callee.
+// WritesSpace reports whether the statement is a call with addrspace(n) before the callee.
 func (t *Text) WritesSpace(s Stmt) bool {
 	return s.Extra != 0 && t.Extras[s.Extra-1].Space
 }
@@ -206,8 +206,8 @@ func (t *Text) WritesSpace(s Stmt) bool {
 // rawDistance is how far RawOffset looks.
 const rawDistance = 1 << 16
 
-// RawOffset returns the offset in Source of what is at an offset of «raw» text that was taken out
-// of Source at or behind from; from, if it is not found near there.
+// RawOffset maps an offset in «raw» text, copied from Source at or after from, back to an offset in
+// Source. It returns from if the text is not found near there.
 func (t *Text) RawOffset(from int, raw string, at int) int {
 	if from < 0 || from > len(t.Source) {
 		return from
@@ -241,7 +241,7 @@ func (t *Text) RawOffset(from int, raw string, at int) int {
 	return from
 }
 
-// SourceOffset returns the offset in Source of what stands at offset off of LL14.
+// SourceOffset maps the offset off of LL14 to an offset in Source.
 func (t *Text) SourceOffset(off int) int {
 	i := sort.Search(len(t.Segments), func(i int) bool { return int(t.Segments[i].Out) > off })
 	if i == 0 {

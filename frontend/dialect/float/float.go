@@ -1,8 +1,8 @@
 // Package float turns floating-point literals of LLVM assembly into bits.
 //
-// LLVM has one spelling of literals per type, and new ones since LLVM 14; llir reads few of them
-// exactly. Bits gives the bits of those that llir does not read, Shorten makes decimal literals of
-// many digits cheap to read.
+// LLVM has one spelling of literals per type, and has added some since LLVM 14; llir reads few of
+// them exactly. Bits returns the bits of those that llir does not read; Shorten shortens long
+// decimal literals, so that they are cheap to read.
 package float
 
 import (

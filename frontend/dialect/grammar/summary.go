@@ -8,7 +8,8 @@ package grammar
 //	str ref     a string, ^7
 //	=a|b        one of these words
 //	( ) [ ] ,   themselves
-//	<rule>      another rule; <rule>… one or more of it with commas between; ,<rule>* any number of it, each after a comma;
+//	<rule>      another rule; <rule>… one or more, separated by commas;
+//	            ,<rule>* any number, each after a comma;
 //	            ,<rule>? one after a comma or none
 //
 // The source is LLVM's LangRef, "ThinLTO Summary", and what llvm-as 19 takes.

@@ -1,18 +1,18 @@
-// Package grammar holds the words of LLVM assembly as tables, and what is found out about a text by
-// them alone.
+// Package grammar has the keywords of LLVM assembly as tables, and the analyses of a text that need
+// only these.
 //
 //   - instructions.go: opcodes, with the shape of their operands and the flags that LLVM 14 allows
 //   - types.go, values.go, attributes.go: the words of types, constant expressions, attributes,
 //     calling conventions
 //   - summary.go: the grammar of module summaries
-//   - words.go: whether LLVM's grammar has a word at all
-//   - place.go: where in a statement or a header a word or an operand stands, for errors
+//   - words.go: whether a word is a keyword of LLVM's grammar
+//   - place.go: the position of a word or an operand in a statement or a header, for errors
 //   - uses.go: how often a text uses a value or a block, for use-list orders
-//   - node.go: the token of a metadata node that does not belong there
+//   - node.go: the invalid token of a metadata node
 //
-// The tables distinguish what llir's grammar, that of LLVM 14, has from what came later. The
-// package imports only frontend/dialect/scan; in particular it does not import llir, so that the
-// verifier can use it.
+// The tables distinguish llir's grammar, that of LLVM 14, from later additions. The package imports
+// only frontend/dialect/scan; in particular it does not import llir, so that the verifier can use
+// it.
 package grammar
 
 // otherWords are the words of LLVM's grammar that are in none of this package's other tables: those

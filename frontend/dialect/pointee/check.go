@@ -1,15 +1,14 @@
 // Package pointee checks the pointee types of LLVM 14's typed pointers.
 //
-// Typed pointers say what they point to. llir drops most of the types that are written with
-// operands, and our own types have opaque pointers only, so LLVM 14's rules on pointees are checked
-// here, on the text: every type that is written with a value must be the type of the value, and
-// operands must fit each other, pointees included.
+// llir drops most of the types that are written with operands, and our IR has only opaque pointers,
+// so LLVM 14's rules on pointees are checked here, on the text: every type that is written with a
+// value must be the type of the value, and the types of operands must match, pointees included.
 //
 // It is a second walk over a text that dialect.Carry has found well formed, and only over texts all
 // of whose pointers are typed: check.go walks over the module, instructions.go over functions,
 // values.go over constants and operands, types.go has the types, intrinsics.go the signatures that
-// LLVM 14 fixes. Everything else that may be wrong with a text is reported elsewhere: a construct
-// that the walk does not understand ends it.
+// LLVM 14 fixes. All other errors in a text are reported elsewhere: the walk ends at a construct
+// that it does not understand.
 package pointee
 
 import (
@@ -38,7 +37,7 @@ type pointees struct {
 	numbers map[int]*ptype
 	nextID  int
 	forward []localUse
-	ret     *ptype // of the function at hand
+	ret     *ptype // of the current function
 
 	diags diag.List
 }
@@ -55,10 +54,11 @@ type declaration struct {
 	sig *ptype
 }
 
-// giveUp ends the walk at what it does not understand.
+// giveUp ends the walk at a construct that it does not understand.
 type giveUp struct{}
 
-// Check compares the types of values with what is written with them, in texts with typed pointers.
+// Check compares the types of values with the types written at their uses, in texts with typed
+// pointers.
 func Check(t *carried.Text) diag.List {
 	if !t.Typed || t.Opaque {
 		return nil

@@ -98,7 +98,7 @@ func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
 	return types, variadic
 }
 
-// pointeeAttrs are the attributes whose type must be what the parameter points to.
+// pointeeAttrs are the attributes whose type must be the pointee of the parameter.
 var pointeeAttrs = grammar.MakeSet("byval byref inalloca preallocated elementtype")
 
 // paramAttrs walks over the attributes of a parameter or argument of type t.
@@ -206,7 +206,7 @@ func (c *pointees) useListOrder() {
 	}
 }
 
-// skipStatement skips attachments, alignments and what else comes behind the operands.
+// skipStatement skips everything after the operands, such as attachments and alignments.
 func (c *pointees) skipStatement() {
 	for c.Tok.Kind != scan.EOF && c.Tok.Kind != scan.Label && !c.is('}') {
 		switch {
@@ -281,7 +281,7 @@ func (c *pointees) instruction(op grammar.Opcode) *ptype {
 	return nil
 }
 
-// skipFlags skips the words in front of a type.
+// skipFlags skips the words before a type.
 func (c *pointees) skipFlags() {
 	for c.Tok.Kind == scan.Word && !c.startsType() {
 		c.Next()
@@ -446,7 +446,7 @@ func (c *pointees) call() *ptype {
 	return sig.elem
 }
 
-// bundles walks over the attributes behind the arguments of a call, and its operand bundles.
+// bundles walks over the attributes after the arguments of a call, and its operand bundles.
 func (c *pointees) bundles() {
 	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.isWord("to") && !grammar.IsStatementWord(c.cur()) {
 		c.Next()

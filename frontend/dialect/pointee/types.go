@@ -21,7 +21,7 @@ const (
 	shFunc                // elem returned, elems taken
 )
 
-// ptype is a type with what pointers point to. Types are interned: equal ones are the same pointer.
+// ptype is a type with pointees. Types are interned: equal ones are the same pointer.
 type ptype struct {
 	shape shape
 	elem  *ptype
@@ -70,7 +70,7 @@ func (p *ptypes) word(w string) *ptype {
 	return t
 }
 
-// over returns the pointer to elem, or the vector or array of it.
+// over returns the pointer to elem, or the vector or array with elements of type elem.
 func (p *ptypes) over(s shape, elem *ptype, note string) *ptype {
 	k := typeKey{s, elem, note}
 	t := p.unary[k]
@@ -194,7 +194,7 @@ func (c *pointees) typ() *ptype {
 	return t
 }
 
-// sequence reads N x T and what closes it.
+// sequence reads N x T and the closing bracket.
 func (c *pointees) sequence(s shape, close byte) *ptype {
 	note := ""
 	if c.acceptWord("vscale") {
@@ -230,7 +230,7 @@ func (c *pointees) element(s shape) *ptype {
 // notElements are the words of types that are in no other type but functions.
 var notElements = grammar.MakeSet("label metadata token")
 
-// checkPointee refuses pointers to what has no address.
+// checkPointee rejects pointers to types without addresses.
 func (c *pointees) checkPointee(at int32, t *ptype) {
 	switch {
 	case t.shape != shWord:
@@ -256,8 +256,8 @@ func (c *pointees) structType(note string) *ptype {
 	return c.types.list(shStruct, nil, elems, note)
 }
 
-// typeSuffixes reads what stands behind the type at an offset and makes a pointer or a function of
-// it.
+// typeSuffixes reads the suffixes after the type at an offset, which form a pointer or function
+// type from it.
 func (c *pointees) typeSuffixes(at int32, t *ptype) *ptype {
 	for {
 		switch {
@@ -322,8 +322,8 @@ func (c *pointees) paramTypes() (params []*ptype, note string) {
 	return params, note
 }
 
-// namedType returns what a name stands for: a struct type of that name, or the type that it is
-// another name of.
+// namedType returns the type that a name denotes: a struct type of that name, or the type that it
+// is an alias of.
 func (c *pointees) namedType(name string) *ptype {
 	if !scan.IsNumber(name) {
 		name = scan.BareName(name)

@@ -1,8 +1,8 @@
-// Package scan cuts LLVM assembly of all versions into tokens.
+// Package scan tokenizes LLVM assembly of all versions.
 //
-// scan.go is the tokenizer; spelling.go turns the text of a token into the name, the number or the
-// bytes that it spells, and back. A token is a range of the source: no text is copied, and every
-// byte is looked at a bounded number of times.
+// scan.go is the tokenizer; spelling.go converts the text of a token to the name, the number or the
+// bytes that it denotes, and back. A token is a range of the source: no text is copied, and every
+// byte is read a bounded number of times.
 //
 // The package imports nothing of the project. It knows no grammar; opt-go/frontend/dialect/grammar
 // has its words.
@@ -34,7 +34,7 @@ const (
 	Punct         // one of = , * ( ) [ ] { } < > | :
 )
 
-// Token is a piece of the source, src[off:end].
+// Token is a token of the source, src[off:end].
 type Token struct {
 	Kind     Kind
 	Ch       byte // the byte of a Punct
@@ -186,7 +186,7 @@ func (s *Scanner) word(i int) {
 	s.set(Word, s.run(i+1, cWord))
 }
 
-// name scans what follows the sigil of a local or global name.
+// name scans a local or global name after its sigil.
 func (s *Scanner) name(i int, k Kind) {
 	src := s.Src
 	j := i + 1

@@ -65,7 +65,8 @@ func splitLanes(x *ir.Const, ty *ir.Type) *ir.Const {
 	return ir.NewAggregate(ty, out)
 }
 
-// LaneWidth is 0 for what is no number, or has no plain row of bits.
+// LaneWidth returns the width of a lane in bits; 0 for types that are not numbers, or have no plain
+// bit representation.
 func LaneWidth(t *ir.Type) int {
 	switch t.Kind {
 	case ir.IntKind:

@@ -25,7 +25,7 @@ func ICmp(p ir.Pred, a, b *ir.Const, i1 *ir.Type) *ir.Const {
 	return ctx.NewBool(Holds(p, c))
 }
 
-// Holds tells what an integer predicate says when the operands compare as c (negative, 0,
+// Holds reports whether an integer predicate holds for operands that compare as c (negative, 0,
 // positive).
 func Holds(p ir.Pred, c int) bool {
 	switch p {

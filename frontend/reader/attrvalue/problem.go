@@ -1,7 +1,7 @@
 // Package attrvalue checks attributes that the reader gets as text: their names and their values.
 //
-// LLVM refuses attributes that it does not know and values that an attribute cannot have.
-// Attributes of later versions pass: reading takes what any LLVM to this day writes.
+// LLVM rejects attributes that it does not know and values that an attribute cannot have.
+// Attributes of later versions are accepted, up to the newest LLVM.
 package attrvalue
 
 import (
@@ -30,14 +30,14 @@ var attrWords = map[string]struct {
 var valueAttrs = grammar.MakeSet(`align alignstack allocsize allockind captures dereferenceable dereferenceable_or_null initializes memory
 	nofpclass range vscale_range`)
 
-// memoryPlaces and memoryEffects are what memory(…) is made of. Places of later versions are named
-// target_mem0 and so on.
+// memoryPlaces and memoryEffects are the keywords inside memory(…). Places of later versions are
+// named target_mem0 and so on.
 var (
 	memoryPlaces  = []string{"argmem", "inaccessiblemem", "errnomem"}
 	memoryEffects = []string{"none", "read", "write", "readwrite"}
 )
 
-// Problem says what is wrong with an attribute that came as text, or "".
+// Problem returns the error in an attribute given as text, or "".
 func Problem(key, val string, hasVal bool) string {
 	if !ir.IsKnownAttr(key) {
 		return fmt.Sprintf("expected an attribute, found '%s'", key)

@@ -7,7 +7,8 @@ import (
 )
 
 // compareAddresses compares the addresses of globals, and of a global with null. known is false
-// where the linker decides; above says that x is the larger one; null stands behind the global.
+// where only the linker can decide; above says that x is the larger address. null is the second
+// operand, after the global.
 func compareAddresses(x, y ir.Value) (equal, above, known bool) {
 	gx, isX := x.(ir.GlobalValue)
 	gy, isY := y.(ir.GlobalValue)

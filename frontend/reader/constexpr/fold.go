@@ -5,9 +5,9 @@ import (
 	"opt-go/frontend/ir/fold"
 )
 
-// The constant expressions that LLVM folds while it reads text, so that what is read and printed
-// again is what llvm-as and llvm-dis make of it. Folding with more knowledge (data layout, loads,
-// calls) is the passes' business.
+// The constant expressions that LLVM folds while it reads text, so that reading and printing gives
+// the output of llvm-as and llvm-dis. Folding that needs the data layout, loads or calls belongs to
+// the passes.
 
 // makeBinary returns x op y, folded where both are known or one does nothing.
 func makeBinary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {

@@ -1,6 +1,6 @@
 // Package constexpr makes constant expressions: checked and folded as LLVM's reader does.
 //
-//   - make.go: Make, from the name, the flags and the operands that the text has
+//   - make.go: Make, from the name, the flags and the operands in the text
 //   - operands.go: the type rules of operands, which instructions share
 //   - fold.go, addresses.go: folding while making; the arithmetic is frontend/ir/fold's
 //   - expand.go: expressions that LLVM 19 no longer has become instructions
@@ -126,7 +126,7 @@ func makeSplat(operands []ir.Value, to *ir.Type) (ir.Value, error) {
 	return ir.NewAggregate(to, lanes), nil
 }
 
-// MaxLanes bounds what is written as a constant in few words and takes memory for each lane.
+// MaxLanes bounds the lanes of constants with a short text that take memory for each lane.
 const MaxLanes = 1 << 20
 
 // operandCounts tells how many operands the constant expressions have.
@@ -134,7 +134,7 @@ var operandCounts = map[ir.Op]int{
 	ir.FNeg: 1, ir.ICmp: 2, ir.FCmp: 2, ir.Select: 3, ir.ExtractElement: 2, ir.InsertElement: 3, ir.ShuffleVector: 3,
 }
 
-// checkExpr refuses constant expressions that LLVM does not have or whose operands do not fit.
+// checkExpr rejects constant expressions that LLVM does not have or whose operands do not fit.
 func checkExpr(op ir.Op, name string, operands []ir.Value, to *ir.Type) error {
 	want, known := operandCounts[op]
 	switch {

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// CheckOperands says what is wrong with the operands of an operation that instructions and constant
-// expressions share, or "". to is the type of a conversion.
+// CheckOperands returns the error in the operands of an operation of instructions and constant
+// expressions, or "". to is the type of a conversion.
 func CheckOperands(op ir.Op, v []ir.Value, to *ir.Type) string {
 	t := v[0].Type()
 	s := t.Scalar()

@@ -1,10 +1,10 @@
 // Package dinode checks the specialized nodes of metadata, !DILocation(line: 1, …) and the like.
 //
-// They have named fields, each with a kind of value; LLVM refuses others. fields.go has the table
-// of the fields, words.go the words that stand for numbers (DW_TAG_…, DIFlag…). LLVM reads a number
-// or its word and prints the word where there is one, and flags in an order of its own; Check gives
-// nodes this form, so that the rest of the compiler meets one spelling. Fields and words that came
-// after LLVM 19 are in the tables: reading takes what any LLVM to this day writes.
+// They have named fields, each with a kind of value; LLVM rejects others. fields.go has the table
+// of the fields, words.go the symbolic names of numbers (DW_TAG_…, DIFlag…). LLVM reads a number or
+// its name, prints the name where there is one, and sorts flags; Check converts nodes to this form,
+// so that the rest of the compiler sees one spelling. The tables include fields and names that were
+// added after LLVM 19.
 package dinode
 
 import (
@@ -71,7 +71,7 @@ var nodeFields = map[string]string{
 	"DIArgList":                  "*",
 }
 
-// Field is what LLVM says about a field of a specialized node.
+// Field is LLVM's definition of a field of a specialized node.
 type Field struct {
 	Name, Kind string // the kinds are those of nodeFields; "-" is a field that LLVM had long ago
 	Required   bool
@@ -136,7 +136,7 @@ func skipSpace(s string, i int) int {
 	return i
 }
 
-// Faults is told what is wrong with a node, and about which offset of the text.
+// Faults receives the errors and warnings about a node, with their offsets in the text.
 type Faults interface {
 	FailAt(at int, format string, args ...any)
 	WarnAt(at int, format string, args ...any)
@@ -165,10 +165,9 @@ func (c *check) failAt(at int, format string, args ...any) {
 	c.FailAt(at, format, args...)
 }
 
-// Check refuses a specialized node whose fields are not as LLVM wants them, and makes words of
-// numbers that stand for words; the node is text[lo:hi]. A kind that is not known may be one of an
-// LLVM to come and is kept, with a warning; a field of a known kind must be in the table. The
-// messages are LLVM's.
+// Check rejects a specialized node with invalid fields, and makes words of numbers that stand for
+// words; the node is text[lo:hi]. A kind that is not known may be one of an LLVM to come and is
+// kept, with a warning; a field of a known kind must be in the table. The messages are LLVM's.
 func Check(n *ir.MDNode, text string, lo, hi int, faults Faults) {
 	c := &check{Faults: faults, text: text, lo: lo, hi: hi, field: -1}
 	c.checkNode(n)
@@ -260,7 +259,7 @@ func (c *check) checkWholeNode(n *ir.MDNode) {
 	}
 }
 
-// checkField refuses a value that is not of the field's kind, and gives it LLVM's form.
+// checkField rejects a value that is not of the field's kind, and gives it LLVM's form.
 func (c *check) checkField(f *ir.MDField, kind string) {
 	raw, isRaw := f.Value.(ir.MDRaw)
 	str, isStr := f.Value.(ir.MDStr)
@@ -315,7 +314,7 @@ func (c *check) checkField(f *ir.MDField, kind string) {
 // unsignedBits are the kinds of unsigned fields.
 var unsignedBits = map[string]int{"u3": 3, "u8": 8, "u16": 16, "u32": 32, "uint": 64}
 
-// checkNumber refuses what is no integer of a kind, and removes its leading zeros.
+// checkNumber rejects a text that is no integer of a kind, and removes leading zeros.
 func (c *check) checkNumber(f *ir.MDField, text, kind string) {
 	plain := len(text) == 1 || text != "" && text[0] != '0' && text[0] != '-'
 	if len(text) < 5 && plain && strings.Trim(text, "0123456789") == "" && kind != "u3" && kind != "u8" {

@@ -119,7 +119,8 @@ func flagRank(flag uint64) int {
 	return 5
 }
 
-// words refuses what is no word of a family, nor a number, and returns the text as LLVM prints it.
+// words rejects a text that is neither a name of a family nor a number, and returns the text as
+// LLVM prints it.
 func (c *check) words(name, text, kind string) string {
 	if wordFields[kind].flags {
 		return c.flagWords(name, text, kind)
@@ -214,7 +215,7 @@ func isOperation(w string) bool {
 	return false
 }
 
-// operations refuses operands of a DIExpression that are neither operations, encodings nor unsigned
+// operations rejects operands of a DIExpression that are neither operations, encodings nor unsigned
 // numbers, and gives operations that are numbers their words.
 func (c *check) operations(n *ir.MDNode) {
 	numbers := false

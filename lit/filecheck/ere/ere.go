@@ -1,5 +1,5 @@
-// Package ere matches POSIX extended regular expressions the way LLVM's
-// regular expression library does, which is what check files are written for.
+// Package ere matches POSIX extended regular expressions exactly as LLVM's regular expression
+// library does, because check files are written for that library.
 //
 // Go's regexp package is close but not the same: it works on runes instead of
 // bytes, has no backreferences, and picks other submatches among the longest

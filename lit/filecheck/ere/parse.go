@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// The ways an expression can be wrong, in the words LLVM's library uses.
+// The errors in an expression, with the messages of LLVM's library.
 var (
 	errEmpty      = errors.New("empty (sub)expression")
 	errParen      = errors.New("parentheses not balanced")
@@ -43,9 +43,9 @@ const (
 	kPlus                // subs[0], once or more
 )
 
-// node is one piece of the tree. A group is not a node of its own: it leaves
-// an open and a close mark in the sequence around it, because the rule for
-// submatches looks at a sequence without regard to grouping (see submatch.go).
+// node is a node of the tree. A group is not a node of its own: it leaves an open and a close mark
+// in the sequence around it, because the rule for submatches looks at a sequence without regard to
+// grouping (see submatch.go).
 type node struct {
 	kind kind
 	n    int // group number
@@ -118,7 +118,7 @@ func (p *parser) alternatives(inGroup bool) (*node, error) {
 	return &node{kind: kAlt, subs: branches}, nil
 }
 
-// item parses one atom and the repetition behind it.
+// item parses one atom and the repetition after it.
 func (p *parser) item() ([]*node, error) {
 	caret := p.peek() == '^'
 	atom, err := p.atom()

@@ -2,11 +2,10 @@ package ere
 
 // submatch.go says what each group matched, given the ends of the whole match.
 //
-// The rule of LLVM's library: go through a sequence from left to right, and let
-// each alternative or repetition take as much as it can while the rest of the
-// sequence can still match up to the end. Inside an alternative the first
-// branch that fits exactly counts; inside a repetition the last round does.
-// Grouping plays no part in who comes first, so groups are mere marks here.
+// The rule of LLVM's library: go through a sequence from left to right, and let each alternative or
+// repetition take as much as it can while the rest of the sequence can still match up to the end.
+// Inside an alternative the first branch that fits exactly counts; inside a repetition the last
+// round does. Grouping does not affect the priority of matches, so groups are only marks here.
 
 // stretch is the part of the text in which submatches are looked for.
 type stretch struct {

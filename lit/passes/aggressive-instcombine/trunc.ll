@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=aggressive-instcombine -S | FileCheck %s
 ;
-; What only a trunc uses is computed in its width; flags that promised something of the wide one go.
+; A value that only a trunc uses is computed in its width; flags about the wide value are dropped.
 
 ;
 ; CHECK: define i16 @f(i8 %a, i16 %b, i64 %c) {

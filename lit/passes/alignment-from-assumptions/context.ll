@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=alignment-from-assumptions -S | FileCheck %s
 ;
-; What is executed before, or on another way, may have been aligned less.
+; An access before the assumption, or on another path, may be less aligned.
 
 ; CHECK: declare void @opaque()
 ;

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=argpromotion -S | FileCheck %s
 ;
-; What metadata says of a load that is always executed holds at the call; a range only together with noundef, since it makes poison, and none
+; Metadata of a load that is always executed holds at the call; a range only together with noundef, since it makes poison, and none
 ; of it if a branch decides about the load.
 
 ; CHECK: define internal i32 @range(i32 %p.0.val) {

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=argpromotion -S | FileCheck %s
 ;
-; A load that need not be executed moves to the callers if what it reads exists at every call: a local of @g, but nothing is known of @h's.
+; A load that is not always executed moves to the callers if its address is dereferenceable at every call: a local of @g is, @h's pointer is unknown.
 
 ; CHECK: define internal i32 @local(i32 %p.0.val, i1 %c) {
 ; CHECK-NEXT:   br i1 %c, label %yes, label %no

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=argpromotion -S | FileCheck %s
 ;
-; Between the load and the call of itself the memory may have become another: the call would have loaded that. (LLVM hands on the old value.)
+; Between the load and the recursive call the memory may change: the call would have loaded the new value. (LLVM passes the old one.)
 
 @g = internal global i32 1
 
@@ -20,7 +20,7 @@ done:
   ret i32 %v
 }
 
-; What is written behind the last of these calls, the first one writes, too.
+; A write after the last of these calls also precedes the load of the next level of the recursion.
 ; CHECK-LABEL: define internal i32 @twice(ptr %p, i32 %n)
 ; CHECK:         call i32 @twice(ptr %p, i32 %m)
 ; CHECK:         call i32 @twice(ptr %p, i32 %m)

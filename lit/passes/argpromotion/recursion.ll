@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=argpromotion -S | FileCheck %s
 ;
-; A function that hands its pointer on to itself hands on the value, but pointers are not taken apart in circles.
+; A self-recursive function passes the promoted value on; a pointer that the recursion loads is not promoted.
 
 ; CHECK: define internal i32 @f(i32 %p.0.val, i32 %n) {
 ; CHECK-NEXT: entry:

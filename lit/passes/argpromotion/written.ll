@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=argpromotion -S | FileCheck %s
 ;
-; Something may write to the place before it is loaded, in the block or on a way to it.
+; The memory may be written before the load, in its block or on a path to it.
 
 ; CHECK: declare void @opaque()
 ;

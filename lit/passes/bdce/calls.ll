@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; Turning bytes and bits around turns around what is looked at; of a minimum the low bits follow those of the result.
+; bswap and bitreverse permute the demanded bits; of a minimum the low bits follow those of the result.
 
 declare i32 @llvm.bswap.i32(i32)
 declare i32 @llvm.bitreverse.i32(i32)

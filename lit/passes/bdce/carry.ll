@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; Carries only go upwards: nothing above the highest bit that is looked at matters for a sum, a difference or a product.
+; Carries only go upwards: bits above the highest demanded bit are dead in a sum, a difference or a product.
 
 ; CHECK-LABEL: @carry(
 ; CHECK-NEXT:  %high = shl i32 0, 16

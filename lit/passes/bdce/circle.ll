@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; What only feeds itself is not looked at.
+; A cycle of values without other users has no demanded bits.
 
 ; CHECK-LABEL: @circle(
 ; CHECK-NEXT: entry:

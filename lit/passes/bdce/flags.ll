@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; What promises something of bits that have changed loses the promise, down to where all bits are looked at.
+; Poison-generating flags are dropped where bits have changed, down to values all of whose bits are demanded.
 
 ; CHECK-LABEL: @flags(
 ; CHECK-NEXT:  %a = add i32 %x, %y

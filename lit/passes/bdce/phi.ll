@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; What is looked at goes around loops.
+; Demanded bits propagate around loops.
 
 ; CHECK-LABEL: @phi(
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; A sign extension becomes a zero extension when nobody looks at the new bits.
+; A sign extension becomes a zero extension when the new bits are not demanded.
 
 ; CHECK-LABEL: @sext(
 ; CHECK-NEXT:  %s1 = zext i16 %x to i32

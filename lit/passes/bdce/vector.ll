@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bdce -S | FileCheck %s
 ;
-; Of a vector, a bit is looked at when it is in any lane.
+; A bit of a vector is demanded when it is in any lane.
 
 ; CHECK-LABEL: @vector(
 ; CHECK-NEXT:  %p = xor <2 x i32> %x, <i32 1024, i32 2048>

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='bypass-slow-division<no-freeze>' -S | FileCheck %s
 ;
-; A division that nobody uses is left to dead-code elimination.
+; An unused division is left to dead-code elimination.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='bypass-slow-division<no-freeze>' -S | FileCheck %s
 ;
-; The flag exact goes: the short division cannot promise more than the long one, and needs not.
+; The flag exact is dropped: the short division cannot keep it, and need not.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=bypass-slow-division -pass-remarks=bypass -pass-remarks-missed=bypass -stats -disable-output 2>&1 | FileCheck %s
 ;
-; What is done and what is not done is told, and counted.
+; Remarks and counters report transformed and skipped divisions.
 ; CHECK-DAG: division bypassed when both operands are short
 ; CHECK-DAG: division narrowed: both operands are short
 ; CHECK-DAG: division bypassed unless the divisor

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=called-value-propagation -S | FileCheck %s
 ;
-; What is behind an internal function that never returns adds nothing, nor does code that is not reached.
+; Code after a call of an internal function that never returns adds no targets, nor does unreachable code.
 
 ; CHECK: define internal void @a() {
 ; CHECK-NEXT:   ret void

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=called-value-propagation -S | FileCheck %s
 ;
-; What a function returns, calls of it are; null is nobody.
+; The targets that a function returns are the targets of calls of its result; null adds none.
 
 ; CHECK: define internal void @a() {
 ; CHECK-NEXT:   ret void

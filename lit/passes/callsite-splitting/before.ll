@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=callsite-splitting -S | FileCheck %s
 ;
-; What stands before the call is copied with it; who uses it behind the call takes a φ.
+; The instructions before the call are copied with it; their uses after the call take a φ.
 
 ; CHECK: define i32 @f(i32 %n, i32 %y, ptr %p) {
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=callsite-splitting -S | FileCheck %s
 ;
-; Each way to the call says what an argument is, or is not.
+; The condition on each path to the call determines what an argument is, or is not.
 
 ; CHECK: define i32 @f(i32 %n, ptr %p) {
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=callsite-splitting -S | FileCheck %s
 ;
-; A condition on the way around a loop tells of a φ in the call's block, and of what is computed before the call, what they were the last time.
+; A condition on the back edge is about the previous values of a φ in the call's block, and of what is computed before the call.
 
 ; CHECK-LABEL: define i32 @phi(
 ; CHECK:       loop.split:
@@ -38,7 +38,7 @@ exit:
   ret i32 %x.next
 }
 
-; What is defined in front of the loop is the same every time.
+; A value defined before the loop is the same in every iteration.
 ; CHECK-LABEL: define i32 @invariant(
 ; CHECK:       loop.split:
 ; CHECK-NEXT:    %r2 = call i32 @callee(i32 %x.next, i32 5)

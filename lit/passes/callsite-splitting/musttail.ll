@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=callsite-splitting -S | FileCheck %s
 ;
-; A call in tail position is returned from on both ways.
+; A musttail call is followed by a return on both paths.
 
 ; CHECK: define i32 @f(i32 %n, ptr %p) {
 ; CHECK-NEXT: entry:

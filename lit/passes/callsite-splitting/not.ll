@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=callsite-splitting -S | FileCheck %s
 ;
-; Convergent calls and those that must not be duplicated stay; declarations are not worth it, nor conditions on both ways, nor orders.
+; Convergent and noduplicate calls stay; calls of declarations, conditions on both paths and ordered comparisons do not pay.
 
 ; CHECK: declare void @elsewhere(i32)
 ;

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='cgscc(inline,function-attrs,function(sroa,early-cse,instcombine))' -print-after=inline -disable-output 2>&1 | FileCheck %s --check-prefix=ORDER
 ; RUN: opt-go %s -j 4 -passes='cgscc(inline,function-attrs,function(sroa,early-cse,instcombine),inline)' -S | FileCheck %s
 ;
-; What stands in the initializer of a variable, or behind an alias, comes before the functions that refer to the variable: passes read it and call
+; The functions in the initializer of a variable, or named by an alias, come before the functions that refer to the variable: passes read it and call
 ; what stands there.
 
 ; ORDER: IR Dump After inline on (behind)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='cgscc(inline,function(simplifycfg<switch-to-lookup>),argpromotion)' -verify-each -S | FileCheck %s
 ;
-; A table of functions that simplifycfg makes on the way refers to them: not all calls of @first are known, and it stays.
+; A table of functions that simplifycfg creates refers to them: not all calls of @first are known, and it stays.
 
 target triple = "x86_64-unknown-linux-gnu"
 

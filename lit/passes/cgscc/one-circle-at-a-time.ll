@@ -2,7 +2,7 @@
 ; RUN: opt-go %s -passes='cgscc(inline,function-attrs,function(sroa,early-cse,instcombine,simplifycfg),argpromotion)' -inline-threshold=0 -print-after=inline -disable-output 2>&1 | FileCheck %s --check-prefix=ORDER
 ; RUN: opt-go %s -passes='inline,function-attrs,function(sroa,early-cse,instcombine,simplifycfg),argpromotion' -inline-threshold=0 -S | FileCheck %s --check-prefix=APART
 ;
-; All passes of a cgscc group see one circle of calls before the next, also function passes that do not follow inline at once: what is left of
+; All passes of a cgscc group visit one SCC before the next, also function passes that do not follow inline at once: what is left of
 ; @long is small enough for @caller.
 
 ; ORDER: IR Dump After inline on (long)

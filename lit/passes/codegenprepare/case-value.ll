@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; φs behind a case take the condition instead of the constant.
+; φs after a case take the condition instead of the constant.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; The φ behind the branch has the location of what follows, and so has the branch to it, though a variable is described in front of
+; The φ after the branch has the location of what follows, and so has the branch to it, though a variable is described before
 ; that.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; Trailing zeros of what may be zero are counted behind a branch.
+; Trailing zeros of a possibly zero value are counted after a branch.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

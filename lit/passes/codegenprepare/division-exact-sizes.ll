@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; Divisions stay where the function is to be small, and those of 128 bits.
+; Divisions stay in functions with optsize, and so do those of 128 bits.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

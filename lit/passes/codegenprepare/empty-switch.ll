@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; Behind a switch an empty block stays where its copy for a φ would have to go in front of the switch.
+; After a switch, an empty block stays if its copy for a φ would have to move before the switch.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s --check-prefix=ALL
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -cgp-max-address-users-to-scan=2 -S | FileCheck %s --check-prefix=TWO
 ;
-; The address goes into the accesses where all of its users are looked at.
+; The address is folded into the accesses if all of its users are visited.
 
 target datalayout = "e-p:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; φs between memory and bitcasts get the type behind the bitcasts, unless those lead to memory only.
+; φs between memory and bitcasts get the type of the bitcasts, unless those only lead to memory.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

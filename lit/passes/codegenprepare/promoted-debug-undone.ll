@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=codegenprepare -verify-each -S | FileCheck %s
 ;
-; Debug information tells of an extension again when moving another one over it did not pay, and follows when it goes later.
+; A debug record describes an extension again when promoting another one over it did not pay, and is updated when it is removed later.
 
 target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-LABEL: @f(

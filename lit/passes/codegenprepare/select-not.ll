@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; Selects stay where size counts, or where nobody can guess the condition.
+; Selects stay where size counts, or where the condition is unpredictable.
 
 target triple = "x86_64-unknown-linux-gnu"
 

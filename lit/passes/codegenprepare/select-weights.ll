@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='require<profile-summary>,function(codegenprepare)' -S | FileCheck %s
 ;
-; A select that nearly always goes one way is a branch.
+; A select that nearly always takes one operand is a branch.
 
 target triple = "x86_64-unknown-linux-gnu"
 

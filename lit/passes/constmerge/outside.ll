@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=constmerge -S | FileCheck %s
 ;
-; What others see stands for what they do not; two that they see stay.
+; An external constant replaces an equal local one; two external ones stay.
 
 ; CHECK: @b = constant i32 5
 ; CHECK: @c = unnamed_addr constant i32 5

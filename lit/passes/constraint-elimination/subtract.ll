@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=constraint-elimination -S | FileCheck %s
 ;
-; What is subtracted is less than what it is subtracted from; a constant may be taken away where that is known.
+; A difference is less than its minuend; a constant may be subtracted where that is known.
 
 ; CHECK-LABEL: @sub(
 ; CHECK-NEXT:   %d = sub nuw i32 %a, %b

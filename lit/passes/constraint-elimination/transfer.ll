@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=constraint-elimination -S | FileCheck %s
 ;
-; One system tells the other what holds for numbers that are not negative.
+; Facts about non-negative values transfer between the signed and the unsigned system.
 
 ; CHECK-LABEL: @tosigned(
 ; CHECK-NEXT:   %x = icmp ult i32 %a, 100

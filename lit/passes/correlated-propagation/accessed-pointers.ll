@@ -58,7 +58,7 @@ t:
   ret void
 }
 
-; The bits that an alignment sets do not tell of an address.
+; The bits that an alignment sets imply nothing about an address.
 ; CHECK-LABEL: @odd(
 ; CHECK: call void @use(ptr %v)
 define void @odd() {

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=correlated-propagation -S | FileCheck %s
 ;
-; An assumption counts behind it.
+; An assumption holds after it.
 
 declare void @llvm.assume(i1)
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=correlated-propagation -S | FileCheck %s
 ;
-; What a switch tells of the number on its edges.
+; The value of a switch's condition on its edges.
 
 ; CHECK-LABEL: @behind(
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=dce -S | FileCheck %s
 ;
-; An assumption of true says nothing.
+; An assumption of true is dead.
 
 declare void @llvm.assume(i1)
 

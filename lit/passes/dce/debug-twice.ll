@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=dce -verify-each -S | FileCheck %s
 ;
 ; A list of a debug record names a value twice that goes away: both places are computed from what is left, and one that needs more values
-; has them behind the others.
+; has them after the others.
 
 ; CHECK-LABEL: define void @twice(
 ; CHECK-NEXT:    #dbg_value(!DIArgList(i64 %x, i64 %x, i64 %y, i64 %y), !{{[0-9]+}}, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 2, DW_OP_mul, DW_OP_LLVM_arg, 1, DW_OP_LLVM_arg, 3, DW_OP_mul, DW_OP_plus, DW_OP_stack_value), !{{[0-9]+}})

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=deadargelim -S | FileCheck %s
 ;
-; A parameter that nobody reads goes, with what calls pass for it; attributes of the others stay at theirs.
+; A dead parameter is removed, with its arguments at the calls; attributes of the others stay at theirs.
 
 ;
 ; CHECK: define internal i32 @f(i32 signext %x) {

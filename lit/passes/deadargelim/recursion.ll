@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=deadargelim -S | FileCheck %s
 ;
-; What a recursion only hands on to itself is dead.
+; An argument that a recursion only passes to itself is dead.
 
 ;
 ; CHECK: define internal i32 @f(i32 %x) {

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=deadargelim -S | FileCheck %s
 ;
-; A function whose address is taken keeps its signature, but known calls pass poison for what it does not use, without promises about it.
+; A function whose address is taken keeps its signature, but known calls pass poison for its dead parameters, without attributes.
 
 ;
 ; CHECK: define internal void @f(i32 %unused, ptr byval(i32) %copied) {

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=deadargelim -S | FileCheck %s
 ;
-; Variable arguments that nobody asks for are not passed; a function that asks keeps its parameters.
+; Unused variable arguments are not passed; a function that uses them keeps its parameters.
 
 ; CHECK: declare void @llvm.va_start.p0(ptr){{.*}}
 ;

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=debugify -S | FileCheck %s
 ; RUN: opt-go %s -passes=debugify -S | opt-go -passes=verify -disable-output
 
-; Each instruction gets a line, each value a variable that is described behind it; φs and landing pads are described together.
+; Each instruction gets a line, each value a variable that is described after it; φs and landing pads are described together.
 
 define internal i32 @loop(i32 %a, ptr %p) {
 ; CHECK:       define internal i32 @loop(i32 %a, ptr %p) !dbg ![[LOOP:[0-9]+]]

@@ -4,7 +4,7 @@
 ; RUN: FileCheck %s --check-prefix=CSV < %t.csv
 ; RUN: opt-go %s -passes='function(dce,instsimplify),globaldce' -debugify-each -j 4 -disable-output 2>&1 | FileCheck %s
 
-; Each pass is seen alone: behind it, all debug information is gone, and the next one begins afresh.
+; Each pass is checked separately: after it all debug information is removed, and the next one starts afresh.
 
 ; CHECK:      WARNING: Missing line 1
 ; CHECK-NEXT: CheckFunctionDebugify [dce]: PASS

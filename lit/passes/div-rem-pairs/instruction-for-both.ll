@@ -65,7 +65,7 @@ define i32 @taken_apart(i32 noundef %x, i32 noundef %y) {
   ret i32 %s
 }
 
-; The quotient is computed on both ways: both go in front of the branch.
+; The quotient is computed on both paths: both instructions move before the branch.
 ; CHECK-LABEL: @triangle(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %q = udiv i32 %x, %y

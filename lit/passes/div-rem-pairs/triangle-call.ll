@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=div-rem-pairs -S | FileCheck %s
 ;
-; Not so when a call in front of the quotient may not return.
+; Not if a call before the quotient may not return.
 
 declare void @g()
 ; CHECK-LABEL: @f(

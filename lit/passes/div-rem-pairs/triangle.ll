@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=div-rem-pairs -S | FileCheck %s
 ;
-; A remainder on one way to the quotient: the quotient is reached anyway, and moves above the branch.
+; A remainder on one path to the quotient: the quotient is always executed, and moves above the branch.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

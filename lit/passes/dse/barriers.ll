@@ -123,7 +123,7 @@ end:
   ret void
 }
 
-; Nobody sees the object after the exception: the store is dead.
+; The object is not visible after the exception: the store is dead.
 ; CHECK-LABEL: @private_on_unwind(
 ; CHECK-NEXT:   %n = call i32 @length(ptr %q)
 ; CHECK-NEXT:   store i32 %n, ptr %p, align 4

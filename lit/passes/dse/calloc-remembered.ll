@@ -1,4 +1,4 @@
-; What was known of addresses in the memory of malloc does not outlast the call of calloc in its place.
+; Facts about addresses in the memory of malloc are dropped when a call of calloc replaces it.
 ; RUN: opt-go -passes=dse %s | FileCheck %s
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

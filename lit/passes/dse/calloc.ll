@@ -1,4 +1,4 @@
-; malloc and a memset of all of it to zero are calloc: in one block, or behind the test for null.
+; malloc and a memset of all its bytes to zero become calloc: in one block, or after the null test.
 ; RUN: opt-go %s -passes=dse -S | FileCheck %s
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -87,7 +87,7 @@ define ptr @m4(i64 %n) {
   ret ptr %p
 }
 
-; not where somebody may have written it since,
+; not where the memory may have been written since,
 ; CHECK-LABEL: @m5(
 ; CHECK-NEXT:    %p = call ptr @malloc(i64 %n)
 ; CHECK-NEXT:    call void @use(ptr %p)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=dse -S | FileCheck %s
 ;
-; Stores to objects that nobody sees after the function: allocas, byval parameters, allocations that do not escape.
+; Stores to objects that are dead after the function: allocas, byval parameters, allocations that do not escape.
 
 declare noalias ptr @malloc(i64)
 declare void @free(ptr nocapture)

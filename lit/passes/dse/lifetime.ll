@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=dse -S | FileCheck %s
 ;
-; The end of an object's lifetime kills what is stored in it; a later lifetime begins anew.
+; The end of an object's lifetime kills the stores to it; a later lifetime is separate.
 
 declare void @llvm.lifetime.start.p0(i64, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64, ptr nocapture)

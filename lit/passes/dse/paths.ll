@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=dse -S | FileCheck %s
 ;
-; On several paths: a store is dead when it is overwritten on all of them, or on those where anybody may see it.
+; On several paths: a store is dead when it is overwritten on all of them, or on those where it may be visible.
 
 ; CHECK-LABEL: @both_arms(
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=dse -S | FileCheck %s
 ;
-; A memset that begins later promises fewer bytes.
+; A memset that begins later has fewer dereferenceable bytes.
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 

@@ -1,4 +1,4 @@
-; Calls that promise different things are not one.
+; Calls with different attributes are not merged.
 ; RUN: opt-go %s -S -passes=early-cse | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=early-cse | FileCheck %s %} %else %{ true %}
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go -passes=early-cse -S %s | FileCheck %s
 
-; A condition that is computed is known behind its branch; one that is loaded, or a φ, is left as it is.
+; The value of a computed condition is known after its branch; a loaded one, or a φ, is left as it is.
 
 declare void @use(i1)
 

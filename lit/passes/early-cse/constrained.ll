@@ -1,5 +1,5 @@
 ; RUN: opt-go -passes=early-cse -S %s | FileCheck %s
-; Floating-point operations in an environment are equal where nobody looks for exceptions and the rounding is fixed. A second call that only
+; Constrained floating-point operations are equal if exceptions are ignored and the rounding mode is fixed. A second call that only
 ; reads goes, though it need not return: the first has. What an invariant load has read stays.
 
 declare double @llvm.experimental.constrained.fadd.f64(double, double, metadata, metadata)

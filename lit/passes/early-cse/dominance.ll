@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=early-cse -S | FileCheck %s
 ;
-; What a dominating block computed is available; what another way computed is not.
+; A value computed in a dominating block is available; one computed on another path is not.
 
 ; CHECK-LABEL: @dominated(
 ; CHECK-NEXT: entry:

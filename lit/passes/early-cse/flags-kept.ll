@@ -1,4 +1,4 @@
-; Promises of the instruction that stays are kept if breaking them is undefined anyway; else those that only it makes go.
+; Flags of the remaining instruction are kept if violating them is undefined anyway; otherwise flags that only it has are dropped.
 ; RUN: opt-go %s -S -passes=early-cse | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=early-cse | FileCheck %s %} %else %{ true %}
 

@@ -1,4 +1,4 @@
-; Masked loads and stores stand for others where their masks have all the others' lanes.
+; A masked load or store replaces another if its mask has all the lanes of the other's.
 ; RUN: opt-go %s -S -passes=early-cse | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=early-cse | FileCheck %s %} %else %{ true %}
 

@@ -1,4 +1,4 @@
-; A load that takes over another's uses keeps what both promise, and what it promises of itself under pain of undefined behaviour.
+; A load that replaces another keeps the metadata of both, and its own metadata whose violation is undefined behaviour.
 ; RUN: opt-go %s -S -passes=early-cse | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=early-cse | FileCheck %s %} %else %{ true %}
 

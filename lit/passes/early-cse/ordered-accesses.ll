@@ -1,4 +1,4 @@
-; What a volatile or ordered access reads or writes is known to plain loads behind it, though itself it stays.
+; The value of a volatile or ordered access is available to plain loads after it, although the access itself stays.
 ; RUN: opt-go %s -S -passes=early-cse | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=early-cse | FileCheck %s %} %else %{ true %}
 

@@ -1,5 +1,5 @@
-; One select may be written in several ways: by the opposite condition with the sides exchanged, or as another compare of the same two
-; integers of which it takes the lesser.
+; A select has several equivalent forms: with the inverted condition and swapped operands, or as another compare of the same two
+; integers of which it takes the smaller one.
 ; RUN: opt-go %s -S -passes=early-cse | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=early-cse | FileCheck %s %} %else %{ true %}
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=float2int -S | FileCheck %s
 ;
-; The select is looked at for the conversion behind it and cannot be converted; so its operand stays, too, though the comparison alone could be
+; The select is visited for the conversion after it and cannot be converted; so its operand stays, too, though the comparison alone could be
 ; one of integers.
 
 ; CHECK-LABEL: define i1 @select(

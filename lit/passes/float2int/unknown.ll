@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=float2int -S | FileCheck %s
 ;
-; What is no integer on the way: a parameter, a load, a division.
+; Operands that are not integers: a parameter, a load, a division.
 
 ; CHECK-LABEL: @param(
 ; CHECK-NEXT:   %x = uitofp i8 %a to float

@@ -1,4 +1,4 @@
-; Arguments that functions pass around among each other. Functions of a circle are looked at in the order in which LLVM has them.
+; Arguments that functions pass to each other. The functions of an SCC are visited in LLVM's order.
 ; RUN: opt-go -passes=function-attrs -S %s | FileCheck %s
 
 declare void @x(ptr byval(i32))

@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes=function-attrs -S | FileCheck %s
-; Declarations of alias scopes and marks of side effects read and write memory that nobody else can reach, assumptions only write it.
+; Declarations of alias scopes and marks of side effects access inaccessible memory, assumptions only write it.
 
 ; CHECK: define void @scope() #[[BOTH:[0-9]+]]
 define void @scope() {

@@ -42,7 +42,7 @@ define ptr @keeps(ptr %p, ptr %q) {
   ret ptr %p
 }
 
-; Nothing is known of what the linker may exchange.
+; A definition that the linker may replace has no known facts.
 ; CHECK: define linkonce_odr i32 @exchangeable(i32 %a) {
 define linkonce_odr i32 @exchangeable(i32 %a) {
   ret i32 %a

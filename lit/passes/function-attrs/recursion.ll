@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=function-attrs -S | FileCheck %s
 ;
-; A function that hands a pointer to itself only does not keep it; one that mixes it with a pointer which it keeps does.
+; A function that only passes a pointer to itself does not capture it; one that mixes it with a captured pointer does.
 
 ; CHECK: @kept = external global ptr
 ;

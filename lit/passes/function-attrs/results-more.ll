@@ -1,4 +1,4 @@
-; Results: calls of the function itself, promises of other attributes, returns that are never reached, switches on undef.
+; Results: recursive calls, implied attributes, unreachable returns, switches on undef.
 ; RUN: opt-go -passes=function-attrs -S %s | FileCheck %s
 
 declare ptr @mal(i64)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -S | FileCheck %s
 ;
-; An alias that only this module sees gives way to what it stands for; one that others see gives its name to what only it stands for.
+; A local alias is replaced by its aliasee; an external one gives its name to an aliasee that has no other uses.
 
 ; CHECK: @x = global i32 0
 ; CHECK: @y = internal global i32 0

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -S | FileCheck %s
 ;
-; What does not change behind its initialisation is constant; a memset that changes nothing does not hinder.
+; Memory that does not change after its initialisation is constant; a memset that changes nothing does not hinder.
 
 ; CHECK: @llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer
 ; CHECK: @x = local_unnamed_addr constant i32 7

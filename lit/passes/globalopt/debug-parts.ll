@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -verify-each -S | FileCheck %s
 ;
-; What debuggers are told of variables that are split: a variable of the source that lies in one part as a whole has no fragment, only an offset
+; Debug information of variables that are split: a source variable that lies in one part as a whole has no fragment, only an offset
 ; where it does not begin where the part does; one that ends in the middle of a part has what there is of it.
 
 ; CHECK: @whole.0 = internal unnamed_addr global i64 0, align 8, !dbg [[WHOLE:![0-9]+]]

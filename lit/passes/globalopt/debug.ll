@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -S | FileCheck %s
 ;
-; Debuggers are told how the bit gives the value of a shrunk variable, and which part of the source's variable a member is.
+; The debug expression computes the value of a shrunk variable from its bit, and gives the fragment of the source variable for a member.
 
 ; CHECK: @mode = internal unnamed_addr global i1 false, !dbg [[MODE:![0-9]+]]
 ; CHECK: @s.0 = internal unnamed_addr global i32 0, !dbg [[FIRST:![0-9]+]]

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -S | FileCheck %s
 ;
-; Overlapping pieces, two types at one place, and indices that are not constant keep an aggregate together.
+; Overlapping parts, two types at one offset, and variable indices prevent the split of an aggregate.
 
 ; CHECK: @overlap = internal unnamed_addr global [2 x i32] zeroinitializer
 ; CHECK: @types = internal unnamed_addr global { i32, i32 } zeroinitializer

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -verify-each -S | FileCheck %s
 ;
-; Arguments in memory that the caller prepared stay there, and the pass comes to an end; the calling convention is not a promise to anybody.
+; Preallocated arguments stay in memory, and the pass terminates; the calling convention is not visible outside.
 
 %pair = type { i32, i32 }
 

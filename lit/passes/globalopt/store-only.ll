@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=globalopt -S | FileCheck %s
 ;
-; What nobody loads is not stored; what others may see is.
+; Stores to a local variable without loads are removed; an external one keeps its stores.
 
 ; CHECK: @seen = local_unnamed_addr global i32 0
 ; CHECK: @watched = internal global i32 0

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=gvn -S | FileCheck %s
 ;
-; What a branch or a switch compared is known behind it, also the inverse, both sides of an and, and the case's value.
+; The outcome of the comparison of a branch or a switch is known after it, also the inverse, both operands of an and, and the case's value.
 
 declare void @use(i1)
 declare void @take(i32)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=gvn -S | FileCheck %s
 ;
-; Behind a branch on a constant one side is not looked at, and φs take poison from there.
+; After a branch on a constant the dead side is not visited, and φs take poison from there.
 
 ; CHECK-LABEL: @side(
 ; CHECK-NEXT: entry:

@@ -77,7 +77,7 @@ m:
   ret i32 %y
 }
 
-; The memory was read in front of the loop: the load leaves it. In @changed_below it was not, and the call may come first.
+; The memory was read before the loop: the load is hoisted. In @changed_below it was not, and the call may come first.
 ; LICM-LABEL: @read_above(
 ; LICM:       entry:
 ; LICM:         %x = load i32

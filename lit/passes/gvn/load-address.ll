@@ -1,10 +1,10 @@
-; The address of a load is another one on every way to it: φs are what they are there, constants fold, and what it is computed from
+; The address of a load differs on each path to it: φs have their incoming values there, constants fold, and what it is computed from
 ; may lie in blocks above the one that computes it.
 ; RUN: opt-go %s -passes=gvn -S | FileCheck %s
 
 @g = global [10 x i32] zeroinitializer
 
-; An element of an array by a constant on each way: the address is a constant.
+; An array element with a constant index on each path: the address is a constant.
 ; CHECK-LABEL: @constant(
 ; CHECK: %r = phi i32 [ %v, %a ], [ 7, %b ]
 define i32 @constant(i1 %c, i32 %v) {

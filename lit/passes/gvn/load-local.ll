@@ -126,7 +126,7 @@ define i32 @may_overlap(ptr %p, ptr %q) {
   ret i32 %s
 }
 
-; Only on the other way is the address known elsewhere, and so the call cannot write there.
+; The address escapes only on the other path, so the call cannot write there.
 ; CHECK-LABEL: @captured_elsewhere(
 ; CHECK: no:
 ; CHECK-NEXT: call void @g()

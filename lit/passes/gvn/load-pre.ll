@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=gvn -S | FileCheck %s
 ;
-; A load that is redundant on some ways is put on the one where it is missing; critical edges are split, back edges are not.
+; A load that is redundant on some paths is inserted on the path where it is missing; critical edges are split, back edges are not.
 
 declare void @any()
 

@@ -1,4 +1,4 @@
-; An invariant load that only a cold block of the loop clobbers is loaded in front of the loop, and again behind the clobber.
+; An invariant load that only a cold block of the loop clobbers is loaded before the loop, and again after the clobber.
 ; RUN: opt-go %s -S -passes=gvn | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=gvn | FileCheck %s %} %else %{ true %}
 

@@ -1,4 +1,4 @@
-; The option keeps loads that are redundant on some ways only.
+; The option keeps partially redundant loads.
 ; RUN: opt-go %s -S -passes=gvn -enable-load-pre=false | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=gvn -enable-load-pre=false | FileCheck %s %} %else %{ true %}
 

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=gvn -S | FileCheck %s
 ; RUN: opt-go %s -passes=gvn -gvn-add-phi-translation -S | FileCheck %s --check-prefix=ADD
 ;
-; The load is there on one way already. To have it on the other, too, the sum in its address would have to be computed there, which the option allows.
+; The load is available on one path. On the other path the sum in its address would have to be computed, which the option allows.
 ; As opt-19 with the same option.
 
 ; CHECK: j:

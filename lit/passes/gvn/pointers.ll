@@ -55,7 +55,7 @@ no:
   ret void
 }
 
-; A φ all of whose sources point into one object may stand for, and be replaced by, another pointer into it.
+; A φ all of whose sources point into one object may replace, and be replaced by, another pointer into it.
 ; CHECK-LABEL: @one_object(
 ; CHECK: out:
 ; CHECK-NEXT: %v = load i8, ptr %end, align 1

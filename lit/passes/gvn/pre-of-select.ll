@@ -1,4 +1,4 @@
-; The load that moves up may be one of the two that a select of addresses stands for.
+; The load that moves up may be one of the two that replace a load of a select of addresses.
 ; RUN: opt-go -passes=gvn -verify-each -S %s | FileCheck %s
 
 ; CHECK-LABEL: @least(

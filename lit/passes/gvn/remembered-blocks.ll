@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='gvn<no-load-pre>' -S | FileCheck %s
 
-; What a block of a loop does is asked before the block is visited, from the loop's beginning, and again behind the loop. In between its
+; What a block of a loop does is asked before the block is visited, from the loop's beginning, and again after the loop. In between its
 ; instructions go: neither the load nor the address that it had then is there any more.
 
 define i32 @load_goes(ptr noalias %a, ptr noalias %b, i64 %i, i32 %n) {
@@ -68,7 +68,7 @@ end:
   ret i32 %r
 }
 
-; Nothing above the second loop gives the element, which is found out once for both loads of it; behind the loop the load in it does.
+; No block above the second loop provides the element, which is computed once for both loads; after the loop the load in it does.
 
 define i32 @after_nothing(ptr noalias %a, ptr noalias %b, i32 %n) {
 ; CHECK-LABEL: @after_nothing(

@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes=gvn -S | FileCheck %s
-; PRE asks for every instruction of a join what it is at the end of each predecessor. Each line here doubles the number of paths to the φ,
+; PRE translates every instruction of a join to the end of each predecessor. Each line here doubles the number of paths to the φ,
 ; which has to cost nothing: this test ends at once or in hours.
 
 ; CHECK-LABEL: @doubles(

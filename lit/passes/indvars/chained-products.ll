@@ -3,7 +3,7 @@
 ; RUN: opt-go %s -passes=gpucc -disable-output
 ;
 ; Each loop starts where the last two of a chain of products of the loop around it end: the expression of the last start has as many paths as
-; there are doublings of the chain, and each part is looked at once.
+; there are doublings of the chain, and each part is visited once.
 
 ; CHECK-LABEL: @chained
 ; CHECK: store i32 3, ptr %q3

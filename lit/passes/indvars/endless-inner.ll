@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=indvars -S | FileCheck %s
 ;
-; The counts of a loop's exits tell which is taken in the end, if control comes there: a loop inside may run forever, and so may a
+; The exit counts of a loop decide the exit that is taken, if control reaches it: a loop inside may run forever, and so may a
 ; call. A loop that counts, or one that must make progress, ends.
 
 declare void @left()

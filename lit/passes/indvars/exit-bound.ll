@@ -1,4 +1,4 @@
-; What a counter is behind the loop is what the exit's test has found it equal to, where such a test decides: nothing is to be computed. The
+; The value of a counter after the loop is the bound that the exit's equality test compares it with: nothing is computed. The
 ; loop has two counters, as unrolled ones do.
 ; RUN: opt-go %s -passes='loop(indvars<no-lftr>)' -S | FileCheck %s
 
@@ -25,7 +25,7 @@ end:
   ret i32 %r
 }
 
-; The test must hold on the way out.
+; The test must hold at the exit.
 ; CHECK-LABEL: @other_way(
 ; CHECK:       end:
 ; CHECK-NOT:     ret i32 %n

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='indvars' -S | FileCheck %s
 ;
-; Exit tests compare a counter with its last value; a promise of the counter that was not used before goes.
+; Exit tests compare a counter with its last value; a flag of the counter that was not used before is dropped.
 
 target datalayout = "e-i64:64-n8:16:32:64-S128"
 ; CHECK-LABEL: @count(

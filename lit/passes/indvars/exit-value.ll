@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='indvars' -S | FileCheck %s
 ;
-; What a loop leaves behind is computed without it; not where the loop needs it anyway and it would be dear.
+; The exit value of a loop is computed outside of it; not where the loop needs it anyway and it would be expensive.
 
 target datalayout = "e-i64:64-n8:16:32:64-S128"
 ; CHECK-LABEL: @sum(

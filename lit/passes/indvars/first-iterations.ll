@@ -1,6 +1,6 @@
 ; RUN: opt-go -S -passes=indvars %s | FileCheck %s
 
-; An exit whose count is not known, but whose test holds in all iterations if it does in the first, is tested in front of the loop.
+; An exit with an unknown count, whose test holds in all iterations if it does in the first, is tested before the loop.
 
 declare i1 @go_on()
 

@@ -1,4 +1,4 @@
-; -replexitval says which values of the loop are computed behind it.
+; -replexitval says which exit values of the loop are computed after it.
 ; RUN: opt-go %s -passes=indvars -S | FileCheck %s
 ; RUN: opt-go %s -passes=indvars -replexitval=always -S | FileCheck %s --check-prefix=ALWAYS
 ; RUN: opt-go %s -passes=indvars -replexitval=never -S | FileCheck %s --check-prefix=NEVER

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='loop(indvars)' -S | FileCheck %s
 ;
-; What is cut back to the narrow counter behind a loop is what was extended: nothing is lost but zeros, or signs. As opt-19 does.
+; A truncation to the narrow counter after a loop reverses an extension: it drops only zeros, or sign bits. As opt-19 does.
 
 ; CHECK-LABEL: @f(
 ; CHECK: trunc nuw nsw i64 %{{.*}} to i32

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -mtriple=amdgcn-amd-amdhsa -passes=infer-address-spaces -S | FileCheck %s
 ;
-; Other targets say which casts keep the bits, what is known of loads, and which intrinsics have forms for the spaces.
+; Other targets define no-op casts, the facts about loads, and the intrinsics that are overloaded on address spaces.
 ; AMD's GPUs have 32-bit pointers into shared memory, so masks are cut.
 
 declare i1 @llvm.amdgcn.is.shared(ptr)

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=infer-address-spaces -S | FileCheck %s
 ; RUN: opt-go %s -passes=debugify,infer-address-spaces -S | FileCheck %s
 ;
-; An assumption is looked for up to 15 instructions behind an access. Debug information, here of every instruction, is not counted.
+; An assumption is found up to 15 instructions after an access. Debug records, here of every instruction, do not count.
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=infer-address-spaces -S | FileCheck %s
 ;
-; Who needs the generic pointer gets it cast back.
+; A user of the generic pointer gets it cast back.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

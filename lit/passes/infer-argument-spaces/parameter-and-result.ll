@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=infer-argument-spaces -S | FileCheck %s
 ;
-; All calls pass shared memory, so the callee computes in it, and so does who uses its result.
+; All calls pass shared memory, so the callee computes in it, and so do users of its result.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=infer-argument-spaces -pass-remarks=argument -stats -disable-output 2>&1 | FileCheck %s
 ;
-; What was found is told and counted.
+; Remarks and counters report the inferred spaces.
 ; CHECK-DAG: parameter %p is in address space 3
 ; CHECK-DAG: result of @leaf is in address space 3
 ; CHECK-DAG: 2 infer-argument-spaces - Number of parameters and results resolved

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=inferattrs -S | FileCheck %s
 ;
-; Memory that nobody else knows, of what size it is, and who may free it.
+; Allocation functions: noalias results, allocsize, and the family of the deallocator.
 
 ; CHECK: declare noalias noundef ptr @malloc(i64 noundef) #0
 ;

@@ -1,4 +1,4 @@
-; always-inline takes one callee after the other, and of its calls the last first: the numbers behind names tell. Calls that stand in front of the
+; always-inline handles one callee after the other, and its last call first: the suffixes of names show it. Calls before the
 ; callee come in the order of the file.
 ; RUN: opt-go %s -passes=always-inline -S | FileCheck %s
 

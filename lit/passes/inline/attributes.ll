@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=inline -verify-each -S | FileCheck %s
 ; RUN: opt-go %s -passes='inline,loop(loop-deletion)' -S | FileCheck %s --check-prefix=LOOP
 ;
-; What a caller promises of its code has to hold for what is inlined into it, too, and what the callee asks for stays asked for.
+; An attribute of the caller must hold for inlined code, too, and requirements of the callee are kept.
 
 ; CHECK:       define i32 @caller(i32 %x) #[[CALLER:[0-9]+]]
 ; CHECK:       define void @spins() #[[SPINS:[0-9]+]]

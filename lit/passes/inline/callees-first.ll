@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='cgscc(inline,sroa,instcombine,simplifycfg)' -inline-threshold=10 -S | FileCheck %s
 ; RUN: opt-go %s -passes='inline,sroa,instcombine,simplifycfg' -inline-threshold=10 -S | FileCheck %s --check-prefix=APART
 ;
-; In a cgscc group the function passes behind inline work on a callee before its callers judge it by its size.
+; In a cgscc group the function passes after inline run on a callee before its callers compute its cost.
 
 ; CHECK-LABEL: define i32 @leaf(
 define i32 @leaf(i32 %x) noinline {

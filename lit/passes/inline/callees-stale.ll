@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='function-attrs<call-sites>,cgscc(inline,early-cse,gvn,instcombine)' -verify-each -S | FileCheck %s
 ;
-; What a pass in front of a cgscc group has found out of a function does not hold any more when calls have been inlined into it.
+; The facts that a pass before a cgscc group has computed of a function are stale when calls have been inlined into it.
 
 declare void @print(i32)
 

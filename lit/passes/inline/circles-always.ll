@@ -1,4 +1,4 @@
-; A call that has to be inlined, but came in through a circle that leads to it again, is marked noinline, and not alwaysinline as well.
+; An alwaysinline call that was inlined from an SCC and leads back to it is marked noinline, and not alwaysinline as well.
 ; RUN: opt-go %s -passes=inline -verify-each -S | FileCheck %s
 
 ; CHECK: call i32 @first(i32 0) #[[N:[0-9]+]]

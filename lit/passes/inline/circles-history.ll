@@ -1,4 +1,4 @@
-; A circle of calls that new calls hold together, when those that made it are gone, is visited again, but bodies of it are not inlined once more
+; An SCC that is connected by new calls, when the original ones are gone, is visited again, but its bodies are not inlined once more
 ; into the same functions. A walk that ends early leaves the bonuses on the threshold that the remark names.
 ; RUN: opt-go %s -passes=inline -inline-remark-attribute -S | FileCheck %s --check-prefix=WHY
 ; RUN: opt-go %s -passes=inline -S | FileCheck %s

@@ -1,5 +1,5 @@
-; Functions that call each other in a circle: their calls are inlined into each other until one of them calls itself; a circle is not run through
-; twice. A call that came in out of a circle and leads back into it is marked as dearer.
+; Mutually recursive functions: their calls are inlined into each other until one of them calls itself; an SCC is not traversed
+; twice. A call that was inlined from an SCC and leads back into it is marked with a higher cost.
 ; RUN: opt-go %s -passes=inline -S | FileCheck %s
 ; RUN: opt-go %s -passes=inline -inline-remark-attribute -S | FileCheck %s --check-prefix=WHY
 

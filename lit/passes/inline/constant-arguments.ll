@@ -43,7 +43,7 @@ define i32 @unknown(i32 %n, i32 %x) {
   ret i32 %r
 }
 
-; A call that comes in with a body is looked at again: here its argument is known.
+; A call from an inlined body is visited again: here its argument is known.
 define i32 @middle(i32 %n, i32 %x) {
   %r = call i32 @expensive(i32 %n, i32 %x)
   ret i32 %r

@@ -1,4 +1,4 @@
-; Landing pads of an inlined body also catch what the invoke's does; its resumes go behind that.
+; Landing pads of an inlined body also catch what the invoke's does; its resumes branch to the code after the invoke's landing pad.
 ; RUN: opt-go %s -S -passes=inline | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=inline | FileCheck %s %} %else %{ true %}
 

@@ -1,4 +1,4 @@
-; What noalias parameters promise is kept as scopes, which are declared where the call was.
+; noalias parameters become alias scopes, which are declared at the call.
 ; RUN: opt-go %s -S -passes=inline | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=inline | FileCheck %s %} %else %{ true %}
 

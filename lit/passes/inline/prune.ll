@@ -1,4 +1,4 @@
-; Only what control can reach with the arguments at hand is copied, and what is constant then is folded.
+; Only code that is reachable with the constant arguments is copied, and what is constant then is folded.
 ; RUN: opt-go %s -S -passes=inline | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=inline | FileCheck %s %} %else %{ true %}
 

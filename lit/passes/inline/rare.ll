@@ -1,4 +1,4 @@
-; Calls that are executed in fewer than 2 of 100 calls of their caller are inlined up to a cost of 45 only: by branch weights, in front of what
+; Calls that are executed in fewer than 2 of 100 calls of their caller are inlined up to a cost of 45 only: by branch weights, before what
 ; does not return, and where loops are hardly left. Functions marked cold are, where require<profile-summary> says that this counts.
 ; RUN: opt-go %s -passes=inline -S | FileCheck %s
 ; RUN: opt-go %s -passes='require<profile-summary>,inline' -S | FileCheck %s --check-prefix=SUMMARY

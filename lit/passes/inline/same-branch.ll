@@ -1,5 +1,5 @@
 ; RUN: opt-go -passes='cgscc(inline)' -S %s | FileCheck %s
-; A condition that the branch above has decided is not asked again in the copy of a body, and what the other way leads to is not there.
+; A condition that a dominating branch decides is folded in the copy of a body, and the other successor is not copied.
 ; Written by hand; the body is what opt-19 makes of it.
 
 ; CHECK-LABEL: define i32 @caller(

@@ -1,4 +1,4 @@
-; Memory that a body takes outside its entry is given back behind it, also where its size is constant: the call may be in a loop.
+; Allocas outside the entry of the body are released after it, also with a constant size: the call may be in a loop.
 ; RUN: opt-go %s -S -passes=inline | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes=inline | FileCheck %s %} %else %{ true %}
 

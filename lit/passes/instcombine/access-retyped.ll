@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 
-; What is loaded to be cast is loaded as what it is cast to, and what has been cast is stored as it was; accesses that say how they are made
+; A load that is cast is loaded as the cast's type, and a cast value is stored in its original type; accesses that say how they are made
 ; stay, and integers do not become pointers.
 
 target datalayout = "e-p:64:64:64-i64:64"

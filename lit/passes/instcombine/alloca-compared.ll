@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; Addresses on the stack that nobody else learns of are not what anybody guesses.
+; The address of an alloca that does not escape is unequal to any other pointer.
 
 target datalayout = "e-m:e-i64:64-n8:16:32:64-S128"
 declare void @use(ptr)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Memory that nobody reads goes.
+; Memory without loads is removed.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  ret void

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; Bits that meet: what is or'd and flipped in different bits, constants that go last, sums whose low bits nobody wants, divisions without a rest.
+; Overlapping bits: or and xor of disjoint bits, constants that move last, sums whose low bits are not demanded, divisions without a remainder.
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 

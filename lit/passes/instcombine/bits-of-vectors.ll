@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; Integers and vectors of the same bits; what moves before and behind them.
+; Integers and vectors of the same bits; operations that move before and after the casts.
 
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 
@@ -58,7 +58,7 @@ define <4 x float> @grown(<2 x i32> %x) {
   ret <4 x float> %r
 }
 
-; Conversions move before shuffles, logic moves behind changes of type.
+; Conversions move before shuffles, logic moves after bitcasts.
 ; CHECK-LABEL: @converted(
 ; CHECK-NEXT:   %1 = sitofp <4 x i32> %x to <4 x float>
 ; CHECK-NEXT:   %c = shufflevector <4 x float> %1, <4 x float> poison, <4 x i32> <i32 3, i32 1, i32 2, i32 0>

@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes=instcombine | FileCheck %s
-; A condition that is inverted takes the weights along; the word that says where they come from stays in front of them.
+; An inverted condition swaps the weights; the string that tells their origin stays before them.
 
 ; CHECK-LABEL: @f(
 ; CHECK:         select i1 %x, i32 %z, i32 %y, !prof [[SWAPPED:![0-9]+]]

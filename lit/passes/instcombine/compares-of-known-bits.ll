@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; What is known of the bits of two numbers decides which is greater.
+; The known bits of two numbers decide their comparison.
 
 target datalayout = "e-m:e-i64:64-n8:16:32:64-S128"
 

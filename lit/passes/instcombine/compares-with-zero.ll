@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Compares joined with one that tells zero: powers of two, and orders that wrap.
+; Comparisons joined with a test for zero: powers of two, and orders that wrap.
 
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 

@@ -22,7 +22,7 @@ define i32 @table(i64 %i) {
   ret i32 %v
 }
 
-; Not what somebody else writes, the source is too small, or the address goes somewhere.
+; Not if the memory is written elsewhere, the source is too small, or the address escapes.
 ; CHECK-LABEL: @written(
 ; CHECK: alloca
 define i32 @written(i64 %i) {

@@ -1,4 +1,4 @@
-; Counting bits: what does not matter to the count goes, what is known of it becomes a range.
+; Bit counts: operations that do not change the count are removed, and the known bits give a range.
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 
 declare i32 @llvm.ctpop.i32(i32)

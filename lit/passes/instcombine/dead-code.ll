@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Code behind a constant condition goes; the blocks stay.
+; Code after a branch on a constant is removed; the blocks stay.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  br i1 true, label %a, label %b

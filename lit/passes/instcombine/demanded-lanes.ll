@@ -1,10 +1,10 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; Lanes that nobody takes.
+; Lanes that are not demanded.
 
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 
-; What is inserted into a lane that nobody takes is not inserted; constants have poison there.
+; An insertion into a lane that is not demanded is removed; constants have poison there.
 ; CHECK-LABEL: @unwanted(
 ; CHECK-NEXT:   %s = fadd <4 x float> %x, <float 1.000000e+00, float poison, float 3.000000e+00, float poison>
 ; CHECK-NEXT:   %t = fmul <4 x float> %s, %y
@@ -29,7 +29,7 @@ define <4 x i32> @undef_stays(<4 x i32> %x) {
   ret <4 x i32> %b
 }
 
-; A division looks at all its lanes.
+; A division demands all its lanes.
 ; CHECK-LABEL: @divided(
 ; CHECK-NEXT:   %1 = extractelement <4 x i32> %x, i64 0
 ; CHECK-NEXT:   %2 = extractelement <4 x i32> %x, i64 0

@@ -17,7 +17,7 @@ define float @piece(i64 %x) {
   ret float %e
 }
 
-; A piece of what was inserted, and of what was not.
+; A part of an inserted value, and a part outside of it.
 ; CHECK-LABEL: @inserted(
 ; CHECK-NEXT:   %1 = lshr i64 %x, 32
 ; CHECK-NEXT:   %e = trunc i64 %1 to i16
@@ -85,7 +85,7 @@ define i32 @chosen(i1 %c, <2 x i32> %x) {
   ret i32 %e
 }
 
-; A divisor behind the vector's end would be poison.
+; A divisor beyond the vector's end would be poison.
 ; CHECK-LABEL: @unknown_lane(
 ; CHECK-NEXT:   %i = insertelement <4 x i32> %x, i32 3, i64 1
 ; CHECK-NEXT:   %d = udiv <4 x i32> <i32 9, i32 9, i32 9, i32 9>, %i

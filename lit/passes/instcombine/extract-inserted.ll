@@ -1,5 +1,5 @@
 ; A field of an aggregate into which something was inserted: of the one before, of what was inserted, or with it inserted. Classes
-; that are passed by value come apart this way.
+; that are passed by value come apart so.
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 %s = type { { ptr }, [2 x i8], i32 }
 

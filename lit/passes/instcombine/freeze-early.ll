@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; A freeze stands right behind what it freezes: all other uses take the frozen value, which is then the only one.
+; A freeze directly follows its operand: all other uses take the frozen value, which is then the only one.
 
 declare void @use(i32)
 

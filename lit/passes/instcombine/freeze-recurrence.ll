@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; A value that goes round a loop is frozen once, where it starts; the operations on its way lose their promises.
+; A recurrence is frozen once, at its start value; the operations of the recurrence lose their poison-generating flags.
 
 declare void @use(i32)
 

@@ -12,7 +12,7 @@ define ptr @f(ptr %p) {
   ret ptr %b
 }
 
-; A constant stays in front of a variable part, and takes up what is added to the index.
+; A constant offset stays before a variable one, and absorbs constants added to the index.
 ; CHECK-LABEL: @constant_in_front(
 ; CHECK-NEXT: %h = getelementptr inbounds i8, ptr %p, i64 128
 ; CHECK-NEXT: %k = getelementptr inbounds i32, ptr %h, i64 %j

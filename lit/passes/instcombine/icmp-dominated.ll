@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; A compare that the branch on the way here decides.
+; A comparison that a dominating branch decides.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  %c = icmp ugt i32 %x, 10

@@ -1,4 +1,4 @@
-; The count of a loop less one is compared as the count itself behind the loop's guard, where it is not zero, as by LLVM: nothing wraps around.
+; A trip count minus one is compared as the count itself after the loop guard, where it is not zero, as by LLVM: nothing wraps around.
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 
 declare void @use(i32)

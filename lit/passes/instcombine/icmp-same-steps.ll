@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Addresses that go the same way are equal where their bases are.
+; Addresses with equal steps are equal where their bases are.
 
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 

@@ -65,7 +65,7 @@ define i1 @meet(i8 %x, i8 %y, i8 %z) {
   ret i1 %both
 }
 
-; The condition of a select tells of the operand that is not a constant: 16 <= 1 is wrong.
+; The condition of a select implies a fact about the operand that is not a constant: 16 <= 1 is wrong.
 ; CHECK-LABEL: define i1 @arm(
 ; CHECK: %[[DIFFERS:.*]] = icmp ne i8 %x, 1
 ; CHECK: ret i1 %[[DIFFERS]]

@@ -1,4 +1,4 @@
-; A conjunction that is inverted since a use in another block is a not: the opposite stands where the conjunction stood, in front of all its uses.
+; A conjunction that is inverted since a use in another block is a not: the inverse replaces the conjunction in its position, before all its uses.
 ; RUN: opt-go -passes=instcombine -verify-each %s | FileCheck %s
 
 ; CHECK-LABEL: @f(

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Invokes are told of their arguments and results what calls are; and what a call must not get null is not null behind it.
+; Invokes get the same attributes of arguments and results as calls; a nonnull argument is not null after the invoke.
 
 declare i32 @__gxx_personality_v0(...)
 declare noalias ptr @_Znwm(i64)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; Calls of the C library for strings, memory and output. What a call returns although nobody uses it does not keep it;
+; C library calls for strings, memory and output. An unused result does not keep a call;
 ; a function marked nobuiltin, or a caller that forbids one, is left alone.
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

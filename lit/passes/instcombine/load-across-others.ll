@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; What is written between to other memory, as the alias analyses tell, does not keep a load from being the earlier value.
+; A store to other memory, according to alias analysis, does not prevent a load from taking the earlier value.
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 

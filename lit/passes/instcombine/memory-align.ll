@@ -14,7 +14,7 @@ define void @copy(ptr align 16 %p, ptr align 32 %q, i64 %n) {
   ret void
 }
 
-; What the call says stays where nothing better is known; if it says nothing, that is 1.
+; The call's alignment stays if no better one is known; without one it is 1.
 ; CHECK-LABEL: @move(
 ; CHECK:         call void @llvm.memmove.p0.p0.i64(ptr {{.*}}align 8{{.*}} %q, ptr {{.*}}align 1{{.*}} %p, i64 %n, i1 false)
 define void @move(ptr %p, ptr align 2 %q, i64 %n) {

@@ -1,4 +1,4 @@
-; Additions and negations move behind a minimum or maximum.
+; Additions and negations move after a minimum or maximum.
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 
 declare i32 @llvm.smax.i32(i32, i32)

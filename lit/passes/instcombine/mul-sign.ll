@@ -26,7 +26,7 @@ define i1 @above(i32 %x) {
   ret i1 %r
 }
 
-; A factor with other bits, where they are not looked at, may wrap.
+; A factor with other bits that are not demanded may wrap.
 ; CHECK-LABEL: @factor(
 ; CHECK-NEXT: mul i8 %x, 120
 define i8 @factor(i8 %x) {

@@ -1,4 +1,4 @@
-; no-code-sinking leaves where it is what only one way of a branch uses.
+; no-code-sinking leaves code in place that only one side of a branch uses.
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s --check-prefix=SINK
 ; RUN: opt-go %s -passes='instcombine<no-code-sinking>' -S | FileCheck %s --check-prefix=STAY
 

@@ -1,4 +1,4 @@
-; Tests of overflow whose result nobody looks at are compares.
+; Overflow intrinsics whose result is unused become comparisons.
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 
 declare {i32, i1} @llvm.uadd.with.overflow.i32(i32, i32)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Of an addition with overflow whose overflow nobody asks for the addition is left.
+; An addition with overflow whose overflow bit is unused becomes a plain addition.
 
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
 

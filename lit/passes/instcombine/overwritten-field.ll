@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes=instcombine | FileCheck %s
-; What is inserted into a field that a later insertion of the same chain writes again is seen by nobody. The chain must not be used elsewhere.
+; An insertion into a field that a later insertion of the same chain overwrites is dead. The chain must not be used elsewhere.
 
 declare void @use({ i64, i64 })
 

@@ -70,7 +70,7 @@ define i32 @exact(i32 %a) {
   ret i32 %r
 }
 
-; The freeze goes to the one operand that may be poison; what is promised of the result is forgotten.
+; The freeze moves to the one operand that may be poison; attributes of the result are dropped.
 ; CHECK-LABEL: define i8 @frozen(
 ; CHECK-NEXT: %x.fr = freeze i8 %x
 ; CHECK-NEXT: %m = call i8 @llvm.smin.i8(i8 %x.fr, i8 -1)

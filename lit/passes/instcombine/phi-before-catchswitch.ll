@@ -1,4 +1,4 @@
-; In a block that ends in a catchswitch only φs may stand, so operations do not move behind them.
+; A block that ends in a catchswitch holds only φs, so operations do not move after them.
 ; RUN: opt-go %s -passes=instcombine -verify-each | FileCheck %s
 
 declare void @g(i32)

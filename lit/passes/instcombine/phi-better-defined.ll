@@ -1,4 +1,4 @@
-; A φ that takes poison or undef where another takes a value, and the same otherwise, is the other: what unrolling leaves behind loops.
+; A φ that has poison or undef where another has a value, and equals it otherwise, is replaced by the other: unrolling leaves such φs.
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 
 declare i32 @value()
@@ -38,7 +38,7 @@ m:
   ret float %r
 }
 
-; What stands for undef must not be poison: %y may be.
+; The replacement of undef must not be poison: %y may be.
 ; CHECK-LABEL: @undef_is_not_poison(
 ; CHECK:       m:
 ; CHECK-NEXT:    %p = phi float [ undef, %b ], [ %x, %a ]

@@ -72,7 +72,7 @@ m:
   ret i1 %p
 }
 
-; The condition does not tell which way the second branch goes.
+; The condition does not decide the second branch.
 ; CHECK-LABEL: @not(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    br i1 %c, label %a, label %m

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; φs of loads, addresses and parts of aggregates: one operation behind a φ.
+; φs of loads, addresses and parts of aggregates: one operation after a φ.
 
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 

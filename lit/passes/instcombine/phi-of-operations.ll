@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; The same operation on all edges is done behind the φ.
+; The same operation on all edges moves after the φ.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  br i1 %c, label %a, label %b

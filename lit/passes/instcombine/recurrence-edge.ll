@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; That %n is 0 where the loop has ended says nothing of the %n that was added before.
+; %n is 0 at the exit of the loop, but that is no fact about the %n of earlier iterations.
 
 ; CHECK-LABEL: @f(
 ; CHECK:       x:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 
-; Declarations of alias scopes that no two accesses are told apart by go: of a scope that nothing is in, that nothing is out of, or neither.
+; Declarations of alias scopes that separate no two accesses are removed: a scope without members, without non-members, or neither.
 
 declare void @llvm.experimental.noalias.scope.decl(metadata)
 

@@ -41,7 +41,7 @@ exit:
   ret i8 %v
 }
 
-; The lanes of a vector are not told apart.
+; The lanes of a vector are not distinguished.
 ; CHECK-LABEL: define <2 x i8> @lanes(
 ; CHECK: shufflevector
 ; CHECK: select

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; A constant mask is moved behind the shift.
+; A constant mask moves after the shift.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  %a = lshr i32 %x, 4

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Two shifts the same way add their amounts.
+; Two shifts in the same direction add their amounts.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  %b = ashr i32 %x, 7

@@ -27,7 +27,7 @@ define <4 x i32> @picked_operands(<4 x i32> %x, <4 x i32> %y) {
   ret <4 x i32> %s
 }
 
-; The lane of poison must not make the sum's flags promise more.
+; The poison lane must not strengthen the sum's flags.
 ; CHECK-LABEL: @lane_of_poison(
 ; CHECK-NEXT:   %s = add <4 x i32> %x, <i32 2, i32 poison, i32 0, i32 0>
 ; CHECK-NEXT:   ret <4 x i32> %s

@@ -1,5 +1,5 @@
 ; RUN: opt-go -passes=instcombine -S %s | FileCheck %s
-; Insertions become shuffles, and operations move in front of shuffles.
+; Insertions become shuffles, and operations move before shuffles.
 
 ; CHECK-LABEL: @splat(
 ; CHECK-NEXT: %1 = insertelement <4 x i32> poison, i32 %a, i64 0
@@ -45,7 +45,7 @@ define <4 x i32> @both(<4 x i32> %v, <4 x i32> %w) {
   ret <4 x i32> %c
 }
 
-; A lane that nobody looks at may be divided by zero.
+; A lane that is not demanded may be divided by zero.
 ; CHECK-LABEL: @division(
 ; CHECK: udiv <4 x i32> %a, %b
 define <4 x i32> @division(<4 x i32> %v, <4 x i32> %w) {

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; The stack is not restored where it is left anyway, nor where nothing was put on it; the address of a table keeps its promise in bytes.
+; A stackrestore before a return, or without an alloca since the save, is removed; the address of a table keeps its dereferenceable bytes.
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 

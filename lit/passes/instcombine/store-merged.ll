@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
 ;
-; Stores to one place on both ways into a block are one store there.
+; Stores to one address on both paths into a block are merged into one store there.
 
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 

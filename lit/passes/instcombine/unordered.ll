@@ -53,7 +53,7 @@ define void @inline_copy(ptr %p, ptr %q) {
   ret void
 }
 
-; What is freed needs no promise.
+; The argument of free gets no attribute.
 ; CHECK-LABEL: @freed(
 ; CHECK:         call void @free(ptr %p)
 define void @freed(ptr %p) {

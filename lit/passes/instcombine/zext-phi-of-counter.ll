@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instcombine -S | FileCheck %s
 ;
-; A value that is a counter on one way and 0 on the other is not negative. As opt-19 does.
+; A value that is a counter on one edge and 0 on the other is not negative. As opt-19 does.
 
 ; CHECK: zext nneg i32 %r to i64
 define i64 @f(ptr %p, i32 %n) {

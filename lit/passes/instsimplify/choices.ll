@@ -264,7 +264,7 @@ define <2 x i1> @vsel2(i1 %c, <2 x i32> %x) {
   %k = icmp ugt <2 x i32> %s, <i32 6, i32 6>
   ret <2 x i1> %k
 }
-; The other operand may change while control goes round: nothing is known of it on the edge.
+; The other operand may change between iterations: its value on the edge is unknown.
 ; CHECK-LABEL: @goes_round(
 ; CHECK-NEXT:   entry:
 ; CHECK-NEXT:   br label %l

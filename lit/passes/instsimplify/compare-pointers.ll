@@ -34,7 +34,7 @@ define i1 @may_wrap(ptr %p) {
   ret i1 %c
 }
 
-; Places in two objects are apart; one behind the end of the first may be in the second.
+; Addresses in two objects differ; one past the end of the first may be in the second.
 ; CHECK-LABEL: @objects(
 ; CHECK-NEXT: ret i1 true
 define i1 @objects() {

@@ -1,6 +1,6 @@
 ; RUN: opt-go -S -passes=instsimplify %s | FileCheck %s
 
-; Folding of constants as LLVM does it: promises of flags are not asked, vectors with undefined lanes are reinterpreted, the null pointer of another
+; Constant folding as in LLVM: flags are ignored, vectors with undefined lanes are reinterpreted, the null pointer of another
 ; address space is a constant expression, and loads from constants read bits as what they are wanted for.
 
 @words = constant [8 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8]

@@ -1,4 +1,4 @@
-; Truth values joined by and and or, as operations and as selects: what one side says of the other is used.
+; Booleans joined by and and or, as operations and as selects: facts that one operand implies about the other are used.
 ; RUN: opt-go %s -passes=instsimplify -S | FileCheck %s
 
 ; A side that the other one implies adds nothing, and one that it contradicts decides.

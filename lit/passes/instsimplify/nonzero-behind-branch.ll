@@ -57,7 +57,7 @@ define i1 @c(i32 %y, i32 %q) {
   ret i1 %o
 }
 
-; The branch says nothing on its other way.
+; The branch gives no fact on its other edge.
 ; CHECK-LABEL: @other_way(
 ; CHECK:         %o = or i1 %z, %c
 ; CHECK-NEXT:    ret i1 %o

@@ -1,5 +1,5 @@
 ; Which pointers are not null, and where: under null_pointer_is_valid and in address spaces other than 0 memory may be at address zero, so
-; that an attribute that promises memory does not exclude null. A weak declaration, a symbol whose address is a number and what a
+; that a dereferenceable attribute does not exclude null. A weak declaration, a symbol whose address is a number and what a
 ; resolver returns may be null everywhere.
 ; RUN: opt-go -passes=instsimplify -S %s | FileCheck %s
 ; RUN: opt-go -passes=correlated-propagation -S %s | FileCheck %s

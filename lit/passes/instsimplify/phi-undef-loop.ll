@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=instsimplify -verify-each -S | FileCheck %s
 ;
 ; A φ that is undef at first and another φ of its block in later iterations has the value of the iteration before: it is not the other φ.
-; One that brings undef or a value computed in front of the loop is that value.
+; A φ of undef and a value computed before the loop is that value.
 
 ; CHECK-LABEL: define ptr @last_but_one(
 ; CHECK:         %last = phi ptr [ undef, %entry ], [ %p, %loop ]

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=instsimplify -S | FileCheck %s
 ;
-; The range that a call promises decides compares, and divisions.
+; The range attribute of a call decides comparisons, and divisions.
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; CHECK-LABEL: @a(

@@ -1,6 +1,6 @@
 ; RUN: opt-go -passes=instsimplify -S %s | FileCheck %s
 
-; What is known of a recurrence as LLVM knows it: a sum that does not overflow keeps its sign, so that one more is not zero. Of other sums, the
+; Facts about recurrences as in LLVM: a sum that does not overflow keeps its sign, so that one more is not zero. Of other sums, the
 ; branch back to the loop is not asked, as it is of values that do not come from the φ; and only equality is decided from bits.
 
 ; CHECK-LABEL: @grows(

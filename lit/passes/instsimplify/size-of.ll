@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=instsimplify -S | FileCheck %s
 ; RUN: opt-go %s -passes=sccp -S | FileCheck %s
 ;
-; The size of a type, written as an address behind null, is a number, which other operations fold with.
+; The size of a type, written as an offset from null, is a constant that other operations fold with.
 
 ; CHECK-LABEL: define i64 @times(
 ; CHECK-NEXT:    ret i64 52

@@ -1,6 +1,6 @@
 ; RUN: opt-go -passes=ipsccp -S %s | FileCheck %s
 
-; What branches, switches and assumptions tell of the values in their conditions is true behind them.
+; The conditions of branches, switches and assumptions give facts about their operands after them.
 
 declare void @use(i32)
 declare void @use1(i1)
@@ -38,7 +38,7 @@ big:
   ret i64 0
 }
 
-; On an edge that other ways join, only the value of the φ is known; a case that shares its block with another tells nothing.
+; On an edge into a block with other predecessors, only the value of the φ is known; a case that shares its block with another gives no fact.
 ; CHECK-LABEL: @cases(
 ; CHECK: one:
 ; CHECK-NEXT: call void @use(i32 1)
@@ -134,7 +134,7 @@ some:
   ret void
 }
 
-; What a condition tells of an argument reaches the function that is called.
+; A fact about an argument from a condition reaches the callee.
 ; CHECK-LABEL: define internal range(i32 6, -2147483648) i32 @inner(
 ; CHECK-NEXT: call void @use1(i1 true)
 define internal i32 @inner(i32 %x) {

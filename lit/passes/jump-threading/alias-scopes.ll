@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -verify-each -S | FileCheck %s
 ;
-; A block that declares an alias scope is copied for the way on which its branch is decided: the copy declares a scope of its own, since in a loop
+; A block that declares an alias scope is copied for the edge on which its branch is decided: the copy declares a scope of its own, since in a loop
 ; the two take turns. Scopes that are declared elsewhere stay.
 
 ; CHECK-LABEL: define void @turns(

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -S | FileCheck %s
 ;
-; All ways into a block lead to one destination, one predecessor by two edges: what the block's φs bring reaches uses
+; All edges into a block lead to one destination, one predecessor by two edges: the incoming values of the block's φs reach uses
 ; behind the copy.
 
 declare void @a()

@@ -1,4 +1,4 @@
-; What is assumed in a block, or promised of a value, decides its branch.
+; An assumption in a block, or an attribute of a value, decides its branch.
 ; RUN: opt-go %s -passes=jump-threading -S | FileCheck %s
 
 declare void @llvm.assume(i1)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -S | FileCheck %s
 ;
-; A load that decides a branch and whose value is known on some ways into its block becomes a φ, with one load for the other ways; then the
+; A load that decides a branch and whose value is known on some edges into its block becomes a φ, with one load for the other edges; then the
 ; branch is threaded. Written after what destructors of smart pointers look like once they are inlined.
 
 declare void @use(i32)
@@ -39,7 +39,7 @@ end:
   ret void
 }
 
-; Two ways do not know: they get a block of their own for the load.
+; The value is unknown on two edges: they get a block of their own for the load.
 ; CHECK-LABEL: @two_unknown(
 ; CHECK:       jointhread-pre-split:
 ; CHECK-NEXT:    %v.pr = load i32, ptr %p
@@ -74,7 +74,7 @@ small:
   ret void
 }
 
-; The call in front of the load may not return, so that no way may load in its place; and a volatile load is loaded.
+; The call before the load may not return, so no predecessor may load in its place; and a volatile load stays.
 ; CHECK-LABEL: @not_reached(
 ; CHECK:       join:
 ; CHECK-NEXT:    %r = call i1 @ask()
@@ -119,7 +119,7 @@ no:
   ret void
 }
 
-; The address may be another one on each way, and the value of another type.
+; The address may differ on each edge, and the value may have another type.
 ; CHECK-LABEL: @through_phi(
 ; CHECK:       b:
 ; CHECK:         %v.pr = load i32, ptr %q

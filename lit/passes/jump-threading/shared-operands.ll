@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -S | FileCheck %s
 ;
-; A condition that uses each of its parts twice has as many paths to its leaf as two to the number of parts: each part is looked at once.
+; A condition that uses each of its parts twice has as many paths to its leaf as two to the number of parts: each part is visited once.
 
 ; CHECK-LABEL: define void @shared(
 ; CHECK:         br i1 %x48

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -S | FileCheck %s
 ;
-; A switch is threaded for the cases that are known, those that another switch has told.
+; A switch is threaded for the cases that are known from another switch.
 
 declare void @a()
 ; CHECK-LABEL: @f(

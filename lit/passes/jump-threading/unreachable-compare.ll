@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -verify-each -S | FileCheck %s
 ;
-; In code that becomes unreachable on the way a compare may come to depend on itself: the load is taken for what the block below stores.
+; In code that becomes unreachable, a comparison may come to depend on itself: the load is replaced by the value that the block below stores.
 
 ; CHECK-LABEL: define void @f(
 ; CHECK:         ret void

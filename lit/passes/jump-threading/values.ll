@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=jump-threading -S | FileCheck %s
 ;
-; What the copied block computes is joined behind it.
+; Values of the copied block are merged by φs after it.
 
 declare void @a()
 declare void @use(i32)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=lcssa -S | FileCheck %s
 ;
-; A value used behind its loop gets a φ in the exit.
+; A value used after its loop gets a φ in the exit.
 
 ; CHECK-LABEL: @basic(
 ; CHECK-NEXT:  entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=lcssa -S | FileCheck %s
 ;
-; A value of the inner loop that is used outside of both gets a φ behind each.
+; A value of the inner loop that is used outside of both gets a φ after each.
 
 ; CHECK-LABEL: @nested(
 ; CHECK-NEXT:  entry:

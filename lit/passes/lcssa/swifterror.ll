@@ -1,4 +1,4 @@
-; A φ cannot stand for the slot of a swifterror.
+; A swifterror slot cannot get a φ.
 ; RUN: opt-go %s -passes=lcssa -verify-each -S | FileCheck %s
 
 ; CHECK-NOT:     phi

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=lcssa -S | FileCheck %s
 ;
-; With two exits the uses behind their meeting get a φ of both φs.
+; With two exits the uses after their join get a φ of both φs.
 
 ; CHECK-LABEL: @exits(
 ; CHECK-NEXT:  entry:

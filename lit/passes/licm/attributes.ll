@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=licm -S | FileCheck %s
 ;
-; An instruction that leaves a condition loses what was promised under it.
+; A hoisted instruction loses attributes and metadata that hold only under the condition that it leaves.
 
 declare i32 @pure(i32) nounwind willreturn speculatable memory(none)
 ; CHECK-LABEL: @promise(

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=licm -S | FileCheck %s
 ;
-; A division that stands behind a loop which may run forever may never be executed. One that surely ends does not matter.
+; A division after a loop that may run forever may never be executed. A loop that surely ends does not matter.
 
 ; CHECK-LABEL: @endless
 ; CHECK: latch:

@@ -1,11 +1,11 @@
 ; RUN: opt-go -S -passes='loop-mssa(licm)' %s | FileCheck %s
 
-; What attributes and metadata promise of memory lets accesses move.
+; Attributes and metadata about memory allow accesses to move.
 
 declare void @use(i32)
 declare void @escape(ptr)
 
-; The parameter may be written, and nobody else sees it: its store moves behind the loop although not every iteration comes by it.
+; The parameter is writable and does not escape: its store sinks after the loop although it is not executed in every iteration.
 ; CHECK-LABEL: define void @writable(
 ; CHECK:         %p.promoted = load i32, ptr %p
 ; CHECK:       loop:
@@ -32,7 +32,7 @@ exit:
   ret void
 }
 
-; Memory behind a loaded pointer may be read where the program would not.
+; Memory at a loaded pointer may be read where the program would not.
 ; CHECK-LABEL: define void @loaded(
 ; CHECK:         %p = load ptr, ptr %pp
 ; CHECK-NEXT:    %v = load i32, ptr %p
@@ -56,7 +56,7 @@ exit:
   ret void
 }
 
-; A call behind the load changes nothing that the invariant group speaks of; one before it may begin the object's life.
+; A call after the load changes nothing in the invariant group; one before it may begin the object's lifetime.
 ; CHECK-LABEL: define void @group(
 ; CHECK:       entry:
 ; CHECK-NEXT:    %v = load i32, ptr %p

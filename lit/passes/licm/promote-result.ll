@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='loop-mssa(licm)' -S | FileCheck %s
 ;
-; The memory that a function returns its result in exists, is its own and may be written: what the loop accesses there on some ways only is kept
+; The memory that a function returns its result in is dereferenceable, noalias and writable: what the loop accesses there on some paths only is kept
 ; in a register.
 
 %B = type { ptr, i64, i64 }
@@ -36,7 +36,7 @@ x:
   ret void
 }
 
-; Nobody promises that there is memory.
+; The memory is not known to be dereferenceable.
 ; CHECK-LABEL: @unknown(
 ; CHECK:       t:
 ; CHECK:         store i64

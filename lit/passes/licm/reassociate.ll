@@ -1,4 +1,4 @@
-; Expressions are regrouped so that what does not change in them stands together, in front of the loop.
+; Expressions are reassociated so that their invariant parts are grouped, before the loop.
 ; RUN: opt-go %s -S -passes='loop-mssa(licm)' | FileCheck %s
 ; RUN: %if opt-19 %{ opt-19 %s -S -passes='loop-mssa(licm)' | FileCheck %s %} %else %{ true %}
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=licm -S | FileCheck %s
 ;
-; What is used behind the loop only is computed there.
+; What is only used after the loop is computed there.
 
 ; CHECK-LABEL: @sink(
 ; CHECK-NEXT:  entry:

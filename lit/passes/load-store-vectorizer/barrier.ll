@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=load-store-vectorizer -S | FileCheck %s
 ;
-; Control may not come back from a call: loads behind it are not made in front of it, even of invariant memory.
+; A call may not return: loads after it do not move before it, even loads of invariant memory.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

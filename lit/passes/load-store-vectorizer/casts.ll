@@ -1,4 +1,4 @@
-; Offsets inside an object are the same in all address spaces: casts are looked through, and constant getelementptrs in front of
+; Offsets inside an object are the same in all address spaces: casts are stripped, and so are constant getelementptrs before
 ; them if they stay in the object. One that may wrap around does not do so in both spaces at the same place.
 ; RUN: opt-go %s -S -mtriple=nvptx64-nvidia-cuda -passes=load-store-vectorizer | FileCheck %s
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=load-store-vectorizer -S | FileCheck %s
 ;
-; What all parts say of the access stays; what one says of its value does not.
+; Metadata that all parts have about the access stays; metadata about a single value does not.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

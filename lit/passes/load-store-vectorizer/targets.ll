@@ -40,7 +40,7 @@ define void @global(ptr addrspace(1) %p) {
   ret void
 }
 
-; Stack memory is accessed in pieces of one word, unless the program is compiled otherwise.
+; Stack memory is accessed in units of one word, unless the program is compiled otherwise.
 ; AMD-LABEL: @private(
 ; AMD-NOT: <2 x i32>
 ; WIDE-LABEL: @private(

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-deletion -S -verify-each | FileCheck %s
 ;
-; The address of a block that goes with its loop becomes a number that is no block's, as in LLVM: a constant names the block, and nobody can jump to it.
+; The address of a block of a deleted loop becomes a number that is no block's, as in LLVM: a constant names the block, and nothing can jump to it.
 
 ; CHECK: @labels = constant [2 x ptr] [ptr inttoptr (i32 1 to ptr), ptr blockaddress(@taken, %exit)]
 @labels = constant [2 x ptr] [ptr blockaddress(@taken, %more), ptr blockaddress(@taken, %exit)]

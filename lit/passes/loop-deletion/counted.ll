@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-deletion -S | FileCheck %s
 ;
-; A loop without effects whose values nobody takes goes.
+; A loop without effects and live-out values is deleted.
 
 ; CHECK-LABEL: @counted(
 ; CHECK-NEXT:  entry:

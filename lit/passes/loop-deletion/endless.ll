@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-deletion -S | FileCheck %s
 ;
-; One that may run for ever stays, unless the program promises progress.
+; A loop that may run forever stays, unless the function is mustprogress.
 
 ; CHECK-LABEL: @maybe(
 ; CHECK-NEXT:  entry:

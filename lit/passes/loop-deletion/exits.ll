@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-deletion -S | FileCheck %s
 ;
-; Several exits to one block are fine if its φs do not tell them apart.
+; Several exits to one block are fine if its φs have the same value from all of them.
 
 ; CHECK-LABEL: @same(
 ; CHECK-NEXT:  entry:

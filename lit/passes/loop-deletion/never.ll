@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-deletion -S | FileCheck %s
 ;
-; A loop behind a constant branch elsewhere is never entered.
+; A loop after a branch on a constant to another block is never entered.
 
 ; CHECK-LABEL: @never(
 ; CHECK-NEXT:  entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-deletion -S | FileCheck %s
 ;
-; A value of the loop that is used behind it keeps it, an invariant one does not.
+; A live-out value of the loop keeps it, an invariant one does not.
 
 ; CHECK-LABEL: @variant(
 ; CHECK-NEXT:  entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-idiom -S | FileCheck %s
 ;
-; Another access of the memory, a call that may, or a store that not every iteration executes stands in the way.
+; Another access of the memory, a call that may access it, or a store that is not executed in every iteration prevents the idiom.
 
 declare void @opaque() nounwind willreturn
 

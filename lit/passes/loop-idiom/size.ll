@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-idiom -S | FileCheck %s
 ;
-; A function that is to be small keeps an outermost loop of several blocks: the call would not make it smaller.
+; A function with optsize keeps an outermost loop of several blocks: the call would not make it smaller.
 
 ; CHECK-LABEL: @small(
 ; CHECK-NEXT: entry:

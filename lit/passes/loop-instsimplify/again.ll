@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-instsimplify -S | FileCheck %s
 ;
-; A φ that was looked at before its value over the back edge was simplified is looked at again.
+; A φ that was visited before its value over the back edge was simplified is visited again.
 
 ; CHECK: define i32 @f(i32 %n, i32 %x) {
 ; CHECK-NEXT: entry:

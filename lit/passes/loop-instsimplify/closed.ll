@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-instsimplify -S | FileCheck %s
 ;
-; The value of an inner loop stays behind a φ, whatever that is equal to.
+; The value of an inner loop stays in its LCSSA φ, even if that simplifies.
 
 ; CHECK: define i32 @f(i32 %n, ptr %p) {
 ; CHECK-NEXT: entry:

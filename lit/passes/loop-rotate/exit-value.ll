@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-rotate -S | FileCheck %s
 ;
-; A value of the header used behind the loop has two versions there.
+; A value of the header that is used after the loop has two versions there.
 
 ; CHECK-LABEL: @value(
 ; CHECK-NEXT:  entry:

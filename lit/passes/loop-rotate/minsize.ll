@@ -1,6 +1,6 @@
 ; RUN: opt-go -passes='loop(loop-rotate)' -S %s | FileCheck %s
 
-; Where size counts above all, no header is copied unless the loop is to be vectorized.
+; With minsize no header is copied unless the loop has vectorization forced.
 
 declare void @use(i32)
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-simplify -S | FileCheck %s
 ;
-; A header φ that keeps its value over one of the back edges tells an inner loop from an outer one.
+; A header φ that keeps its value over one of the back edges distinguishes an inner loop from an outer one.
 
 declare i1 @ask(i32, i32)
 ; CHECK-LABEL: @nest(

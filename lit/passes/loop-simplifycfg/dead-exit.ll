@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-simplifycfg -S | FileCheck %s
 ;
-; An exit that is not taken stays reachable by a switch in front of the loop that never goes there.
+; A dead exit stays reachable by a switch before the loop that never goes there.
 
 ; CHECK: define i32 @f(i32 %n) {
 ; CHECK-NEXT: entry:

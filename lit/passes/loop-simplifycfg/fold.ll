@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-simplifycfg -S | FileCheck %s
 ;
-; A branch of the loop on a constant goes one way; the other side is no part of the function any more, and straight code is one block.
+; A branch of the loop on a constant is folded; the dead side is removed, and straight-line code is merged into one block.
 
 ; CHECK: define void @f(i32 %n, ptr %p) {
 ; CHECK-NEXT: entry:

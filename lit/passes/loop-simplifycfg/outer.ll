@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=loop-simplifycfg -S | FileCheck %s
 ;
-; A loop that does not lead back to the loop around it any more stands outside of that.
+; A loop that no longer leads back to its parent loop moves out of the parent.
 
 ; CHECK: define void @f(i32 %n, i1 %x) {
 ; CHECK-NEXT: entry:

@@ -1,5 +1,5 @@
 ; RUN: opt-go -passes=loop-unroll -unroll-runtime -unroll-count=2 -S %s | FileCheck %s
-; The blocks of a copy take their names after the instructions in them, which tells where names are taken.
+; The blocks of a copy get their names after the instructions in them, which shows in the suffixes.
 
 ; CHECK: l.14:
 ; CHECK: %k.11 = add

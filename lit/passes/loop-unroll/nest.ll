@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='loop-unroll' -S | FileCheck %s
 ;
-; Inner loops come first; what they have become counts when the loop around is looked at.
+; Inner loops come first; their size after unrolling counts for the outer loop.
 
 ; CHECK-LABEL: @nest(
 ; CHECK-NEXT:  entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='loop-unroll<runtime>' -S | FileCheck %s
 ;
-; A loop whose number of iterations is known at run time only: eight copies, and a loop behind for the iterations that are left over.
+; A loop with a run-time trip count: eight copies, and a remainder loop after them.
 
 ; CHECK-LABEL: @sum(
 ; CHECK-NEXT:  entry:

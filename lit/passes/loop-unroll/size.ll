@@ -176,7 +176,7 @@ loop:
 exit:
   ret void
 }
-; Nor does code grow where it is to be small.
+; Nor does code grow in a function with optsize.
 ; CHECK-LABEL: @small(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    br label %loop

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='loop-unroll' -S | FileCheck %s
 ;
-; What is used behind the loop is what the last copy computes; the φ of the exit goes with its block.
+; A use after the loop takes the value of the last copy; the φ of the exit is removed with its block.
 
 ; CHECK-LABEL: @sum(
 ; CHECK-NEXT:  entry:

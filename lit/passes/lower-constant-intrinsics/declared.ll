@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=lower-constant-intrinsics -S | FileCheck %s
 ;
-; What another module defines has at least the bytes that are declared; at most, nobody knows.
+; An external definition has at least the declared bytes; the maximum is unknown.
 
 ; CHECK: @elsewhere = external global [3 x i32]
 ; CHECK: @weak = weak global i64 0

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=lower-constant-intrinsics -S | FileCheck %s
 ;
-; Bytes behind a pointer into an alloca, a global, and one beyond the end.
+; Bytes from a pointer to the end of an alloca or a global, and from one beyond the end.
 
 ; CHECK: @g = global [5 x i32] zeroinitializer
 ; CHECK: declare i64 @llvm.objectsize.i64.p0(ptr, i1 immarg, i1 immarg, i1 immarg){{.*}}

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=mem2reg -S | FileCheck %s
 ;
-; Stores on two ways meet in a phi named after the slot.
+; Stores on two paths are merged by a phi named after the slot.
 
 ; CHECK-LABEL: @both(
 ; CHECK-NEXT: entry:

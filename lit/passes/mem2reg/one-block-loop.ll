@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=mem2reg -S | FileCheck %s
 ;
-; One store, and a load in front of it that reads what the round before stored: the load behind it is gone when the block is looked at.
+; One store, and a load before it that reads the previous iteration's value: the load after it is gone when the block is visited.
 
 ; CHECK-LABEL: @round(
 ; CHECK-NEXT: entry:

@@ -37,7 +37,7 @@ end:
   ret i32 %t
 }
 
-; Where nothing was stored %i stands for what was: poison would have been undefined at the branch.
+; Where nothing was stored, the value is %i: poison would have been undefined behaviour at the branch.
 ; CHECK-LABEL: @undefined_on_one_way(
 ; CHECK:       m:
 ; CHECK-NEXT:    ret i32 %i

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; A memset that is overwritten in part fills only the rest, behind the copy.
+; A memset that is partly overwritten fills only the rest, after the copy.
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)

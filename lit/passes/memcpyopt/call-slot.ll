@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; A call writes to where its result is copied to, if that may be written early and nobody else sees the slot.
+; A call writes directly to the destination of its result's copy, if that may be written early and the slot does not escape.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @make(ptr nocapture) nounwind

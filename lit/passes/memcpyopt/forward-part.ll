@@ -30,7 +30,7 @@ define void @index(ptr noalias %s, ptr noalias %d, ptr noalias %a, i64 %n) {
   ret void
 }
 
-; What begins in the copy ends behind it.
+; A part that begins inside the copied memory and ends after it.
 ; CHECK-LABEL: @beyond(
 ; CHECK:         call void @llvm.memcpy.p0.p0.i64(ptr align 2 %d, ptr align 4 %i, i64 16, i1 false)
 define void @beyond(ptr noalias %s, ptr noalias %d) {
@@ -41,7 +41,7 @@ define void @beyond(ptr noalias %s, ptr noalias %d) {
   ret void
 }
 
-; What begins in front of it.
+; A part that begins before the copied memory.
 ; CHECK-LABEL: @front(
 ; CHECK:         call void @llvm.memcpy.p0.p0.i64(ptr align 2 %d, ptr align 8 %a, i64 16, i1 false)
 define void @front(ptr noalias %s, ptr noalias %d) {
@@ -52,7 +52,7 @@ define void @front(ptr noalias %s, ptr noalias %d) {
   ret void
 }
 
-; The part itself must not change in between; what lies in front of it may.
+; The part itself must not change in between; the memory before it may.
 ; CHECK-LABEL: @written(
 ; CHECK:         %1 = getelementptr inbounds i8, ptr %s, i64 4
 ; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr %d, ptr align 4 %1, i64 16, i1 false)

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; Stores of one byte to adjacent places become a memset behind the last of them.
+; Stores of one byte to adjacent addresses become a memset after the last of them.
 
 ; CHECK-LABEL: @words(
 ; CHECK-NEXT:   %a = getelementptr i8, ptr %p, i64 4

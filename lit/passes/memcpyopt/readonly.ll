@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; A call that only reads a copy, which nobody else may write, can read the original.
+; A call that only reads a copy, which does not escape, can read the original.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @look(ptr noalias nocapture readonly) memory(read)

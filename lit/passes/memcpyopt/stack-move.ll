@@ -1,4 +1,4 @@
-; Two stack slots, one of which is copied to the other as a whole, are one, unless one is in the way of the other.
+; Two stack slots, one of which is copied to the other as a whole, are merged, unless their uses conflict.
 ; RUN: opt-go -passes=memcpyopt -S %s | FileCheck %s
 
 %T = type { i32, i32, i64 }

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; What nobody has written need not be copied.
+; A copy of uninitialized memory is removed.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.lifetime.start.p0(i64, ptr)

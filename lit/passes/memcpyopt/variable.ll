@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; Distances are constant behind equal variable indices, too.
+; Distances from equal variable indices are constant, too.
 
 %s = type { i32, [8 x i32] }
 

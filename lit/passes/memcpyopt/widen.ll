@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=memcpyopt -S | FileCheck %s
 ;
-; A memset takes stores behind it in, and joins another one.
+; A memset absorbs the stores after it, and merges with another one.
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='print<memoryssa>' -disable-output 2>&1 | FileCheck %s
 ;
-; Versions of memory around a loop: the φ, a use whose clobber lies in front of the loop, and one that the loop clobbers.
+; Versions of memory around a loop: the φ, a use whose clobber is before the loop, and one that the loop clobbers.
 
 @g = global i32 0
 

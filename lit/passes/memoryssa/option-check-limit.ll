@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='early-cse<memssa>' -memssa-check-limit=7 -S | FileCheck %s
 ; RUN: opt-go %s -passes='early-cse<memssa>' -memssa-check-limit=6 -S | FileCheck %s --check-prefix=SHORT
 ;
-; Between store and load there are six others: the seventh that is looked at is the one that the load reads. As opt-19 with the same option.
+; Between store and load there are six others: the seventh visited store is the load's clobber. As opt-19 with the same option.
 
 ; CHECK: ret i32 1
 ; SHORT: ret i32 %v

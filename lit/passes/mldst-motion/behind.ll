@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=mldst-motion -S | FileCheck %s
 ;
-; A load behind the store stands in the way, one of another object does not.
+; A load after the store blocks the motion, one of another object does not.
 
 ; CHECK-LABEL: @same(
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='mldst-motion<split-footer-bb>' -S | FileCheck %s
 ;
-; A block of their own takes the store of two ways where a third one joins.
+; A new block takes the merged store of two predecessors if the join has a third one.
 
 ; CHECK-LABEL: @third(
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=mldst-motion -S | FileCheck %s
 ;
-; Where a third way joins, the store would be executed on it too.
+; With a third predecessor the store would be executed on its path, too.
 
 ; CHECK-LABEL: @third(
 ; CHECK-NEXT: entry:

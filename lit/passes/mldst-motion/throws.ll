@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=mldst-motion -S | FileCheck %s
 ;
-; What may throw behind the store stands in the way: somebody may look then.
+; A call that may throw after the store blocks the motion: the store is visible at the unwind destination.
 
 declare void @may()
 declare void @not() nounwind memory(none)

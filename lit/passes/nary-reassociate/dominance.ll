@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=nary-reassociate -S | FileCheck %s
 ;
-; A part on one side of a branch is of no use behind it.
+; An expression on one side of a branch does not dominate the code after it.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT: br i1 %e, label %yes, label %join

@@ -1,4 +1,4 @@
-; Every way to ask is answered, and comparisons of the answers are folded up to the branches; unreachable blocks stay.
+; All queries are answered, and comparisons of the answers are folded up to the branches; unreachable blocks stay.
 ; RUN: opt-go %s -passes=nvvm-reflect -mcpu=sm_80 -S -verify-each | FileCheck %s
 ; RUN: opt-go %s -passes=nvvm-reflect -S -stats -disable-output 2>&1 | FileCheck %s --check-prefix=STATS
 ; RUN: opt-go %s -passes=nvvm-reflect -nvvm-reflect-enable=false -S | FileCheck %s --check-prefix=OFF

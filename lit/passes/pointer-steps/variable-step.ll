@@ -1,4 +1,4 @@
-; A step that does not change in the loop is computed in front of it.
+; A loop-invariant step is computed before the loop.
 ; RUN: opt-go -passes=pointer-steps %s | FileCheck %s
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

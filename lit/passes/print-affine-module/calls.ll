@@ -24,7 +24,7 @@ b:
   ret i32 2
 }
 
-; A recursion that hands on what it got, and comes back with the same number whatever happens.
+; A recursion that passes its argument on, and always returns the same number.
 ; CHECK-LABEL: 'down'
 ; CHECK: %n: uniform
 ; CHECK: branch: uniform
@@ -41,7 +41,7 @@ end:
   ret i32 %r
 }
 
-; Somebody else may call this one with anything.
+; This function may be called from other modules with any argument.
 ; CHECK-LABEL: 'taken'
 ; CHECK: %x: divergent
 define internal i32 @taken(i32 %x) {

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='print<affine>' -disable-output 2>&1 | FileCheck %s
 ;
-; Values of a loop that threads leave in different iterations are unknown behind it, unless they are the same in all iterations. A φ
+; Values of a loop that threads leave in different iterations are unknown after it, unless they are the same in all iterations. A φ
 ; behind two exits tells by which one a thread came, even if both bring constants.
 
 target triple = "nvptx64-nvidia-cuda"
@@ -42,7 +42,7 @@ out:
   ret void
 }
 
-; Threads that a branch has parted meet: the φ is the same number only if it is the same function of the thread on all ways.
+; Divergent threads reconverge: the φ is the same number only if it is the same function of the thread on all paths.
 ;
 ; CHECK-LABEL: function 'meet':
 ; CHECK:   %other: divergent

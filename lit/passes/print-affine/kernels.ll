@@ -1,8 +1,8 @@
 ; RUN: opt-go %s -passes='print<affine>' -disable-output 2>&1 | FileCheck %s
 ; RUN: opt-go %s -passes='print<uniformity>' -disable-output 2>&1 | FileCheck %s --check-prefix=SIMPLE
 ;
-; The kernels avgSquare and sumTriangle of Sampaio et al., Fig. 1, and what Fig. 2 says of their variables: the columns of
-; section 3.3 (SIMPLE) and of section 3.4 with polynomials of degree two. d is d_bf in front of the loop, d_lp inside, d_af behind.
+; The kernels avgSquare and sumTriangle of Sampaio et al., Fig. 1, and the variables' values in Fig. 2: the columns of
+; section 3.3 (SIMPLE) and of section 3.4 with polynomials of degree two. d is d_bf before the loop, d_lp inside, d_af after.
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='print<affine>' -disable-output 2>&1 | FileCheck %s
 ;
 ; Rows of a block fill warps one after the other: tid.y differs within a warp unless the kernel requires rows of whole warps.
-; A bound on the number of threads says nothing of the shape.
+; A bound on the number of threads implies nothing about the shape.
 
 target triple = "nvptx64-nvidia-cuda"
 

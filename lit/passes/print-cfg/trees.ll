@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes='print<domtree>,print<postdomtree>,print<loops>,print<cycles>' -disable-output 2>&1 | FileCheck %s
-; Dominators, post-dominators, loops and cycles of a nest behind which a loop has two entries.
+; Dominators, post-dominators, loops and cycles of a loop nest, followed by a loop with two entries.
 
 ; CHECK:      DominatorTree for function: f
 ; CHECK:      Inorder Dominator Tree:

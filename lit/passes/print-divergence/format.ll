@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='print<divergence>' -disable-output 2>&1 | FileCheck %s --match-full-lines --strict-whitespace
 ;
-; The layout is LLVM 14's: a mark in front of each divergent parameter, instruction and branch, a blank line in front of each
+; The layout is LLVM 14's: a mark before each divergent parameter, instruction and branch, a blank line before each
 ; block, and nothing but the headline where nothing is divergent.
 
 target triple = "nvptx64-nvidia-cuda"

@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes='print<gsa>' -disable-output 2>&1 | FileCheck %s
-; Gated SSA: Fig. 9 of Sampaio et al. (sumTriangle), a switch, ways that meet out of order, and a loop with two exits.
+; Gated SSA: Fig. 9 of Sampaio et al. (sumTriangle), a switch, paths that join out of order, and a loop with two exits.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: 'sumTriangle'

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='print<uniformity>' -disable-output 2>&1 | FileCheck %s
 ;
-; A phi behind a divergent branch is divergent although its values are not; one that a uniform branch controls is uniform.
+; A phi after a divergent branch is divergent although its values are not; one that a uniform branch controls is uniform.
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='print<uniformity>' -disable-output 2>&1 | FileCheck %s
 ;
-; Threads leave the loop in different iterations: its counter is uniform inside and divergent behind it.
+; Threads leave the loop in different iterations: its counter is uniform inside and divergent after it.
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=reassociate -S | FileCheck %s
 ;
-; A negation in a product is a factor of -1, which ends in front of the sum.
+; A negation in a product is a factor of -1, which moves before the sum.
 
 ; CHECK: define float @f(float %x, float %y, float %z) {
 ; CHECK-NEXT:   %p = fmul fast float %y, %x

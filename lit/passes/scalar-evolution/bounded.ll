@@ -1,6 +1,6 @@
 ; RUN: opt-go %s "-passes=print<scalar-evolution>" -disable-output 2>&1 | FileCheck %s
 ;
-; What conditions in front of a loop tell of the values that its count is made of: multiples, bounds from both sides, and several at once.
+; Conditions before a loop give facts about the operands of its trip count: multiples, bounds from both sides, and several at once.
 
 ; CHECK-LABEL: execution counts for: @mult
 ; CHECK: Loop %loop: constant max backedge-taken count is i32 2147483646

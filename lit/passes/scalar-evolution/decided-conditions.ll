@@ -1,7 +1,7 @@
 ; RUN: opt-go -passes='print<scalar-evolution>' -disable-output %s 2>&1 | FileCheck %s
 ; RUN: opt-go -passes=loop-unroll -S %s | FileCheck %s --check-prefix=UNROLL
 
-; An exit on a comparison of a value with itself is decided: the loop is left at once. What stands behind a branch that is never taken may
+; An exit on a comparison of a value with itself is decided: the loop is left at once. Code after a branch that is never taken may
 ; have any bounds.
 
 ; CHECK-LABEL: Determining loop execution counts for: @same

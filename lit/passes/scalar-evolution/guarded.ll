@@ -1,6 +1,6 @@
 ; RUN: opt-go %s "-passes=print<scalar-evolution>" -disable-output 2>&1 | FileCheck %s
 ;
-; A condition in front of the loop tells that the bound is not below the start.
+; A condition before the loop implies that the bound is not below the start.
 
 ; CHECK-LABEL: Classifying expressions for: @f
 ; CHECK: %i = phi i32 [ 0, %entry ], [ %n, %loop ]

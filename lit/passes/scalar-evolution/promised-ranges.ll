@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='print<scalar-evolution>' -disable-output 2>&1 | FileCheck %s
 ;
-; What attributes promise of parameters and results, and metadata of loads, bounds them.
+; Attributes of parameters and results, and metadata of loads, bound their ranges.
 
 declare range(i32 3, 7) i32 @callee()
 declare i32 @plain()

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sccp -S | FileCheck %s
 ;
-; A branch that always goes one way is a jump, and code that is never executed goes.
+; A branch that always takes one edge is unconditional, and code that is never executed is removed.
 
 ; CHECK-LABEL: @branch(
 ; CHECK-NEXT: entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sccp -S | FileCheck %s
 ;
-; Promises that ranges prove are added: nuw, nsw, nneg.
+; Flags that ranges prove are added: nuw, nsw, nneg.
 
 ; CHECK-LABEL: @flags(
 ; CHECK-NEXT:  %x = and i32 %a, 255

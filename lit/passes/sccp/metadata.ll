@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sccp -S | FileCheck %s
 ;
-; What metadata and attributes promise of results counts.
+; Metadata and attributes of results give their ranges.
 
 declare range(i32 0, 20) i32 @small()
 

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sccp -S | FileCheck %s
 ;
-; Ranges tell that arithmetic with overflow does not overflow.
+; Ranges prove that arithmetic with overflow does not overflow.
 
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
 

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=separate-const-offset-from-gep -S | FileCheck %s
 ;
 ; The operations between the index and the constant are made again without it, under their names; extensions move to the
-; leaves. What nobody uses of the old ones goes.
+; leaves. The dead instructions among the old ones are removed.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

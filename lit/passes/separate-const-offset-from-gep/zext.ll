@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=separate-const-offset-from-gep -S | FileCheck %s
 ;
-; zext(a + c) = zext(a) + c needs nuw; a sign extension around it does not matter, one inside asks for nsw as well.
+; zext(a + c) = zext(a) + c needs nuw; a sign extension around it does not matter, one inside needs nsw as well.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

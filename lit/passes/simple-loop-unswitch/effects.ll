@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=simple-loop-unswitch -S | FileCheck %s
 ;
-; What stands in front of the branch must have no effect, and the exit must not take values of the loop.
+; Instructions before the branch must have no effect, and the exit must not use values of the loop.
 
 declare void @g()
 ; CHECK-LABEL: @store(

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='simple-loop-unswitch<nontrivial>' -S | FileCheck %s
 ;
-; Not copied: loops with convergent calls, in functions that are to be small.
+; Not unswitched: loops with convergent calls, and loops in functions with optsize.
 
 declare void @sync() convergent
 ; CHECK-LABEL: @convergent(

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='simple-loop-unswitch<nontrivial>' -S | FileCheck %s
 ;
-; A part of the condition is a φ of the outer loop, one source of which comes from behind the inner loop: whether it is defined is asked
-; while the branch in front of that is being made.
+; A part of the condition is a φ of the outer loop, one source of which comes from after the inner loop: whether it is defined is asked
+; while the branch before that is being made.
 
 ; CHECK-LABEL: @f(
 ; CHECK: freeze i1 %p

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=simple-loop-unswitch -S | FileCheck %s
 ;
-; Behind a branch that went, the next one is looked at.
+; After an unswitched branch, the next one is visited.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

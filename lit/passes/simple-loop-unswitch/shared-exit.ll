@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=simple-loop-unswitch -S | FileCheck %s
 ;
-; An exit with other edges is split; its values are joined behind it.
+; An exit with other predecessors is split; its values are merged after it.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

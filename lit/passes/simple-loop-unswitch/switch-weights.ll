@@ -1,6 +1,6 @@
 ; RUN: opt-go -S -passes='loop-mssa(simple-loop-unswitch)' %s | FileCheck %s
 
-; The switch in front of the loop takes the weights of the cases that leave it; its default, which stays, those of all others together.
+; The switch before the loop takes the weights of the cases that leave it; its default, which stays, the sum of all others.
 
 declare void @use(i32)
 

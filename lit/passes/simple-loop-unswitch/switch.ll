@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=simple-loop-unswitch -S | FileCheck %s
 ;
-; Cases that leave the loop go to a switch in front of it.
+; Cases that leave the loop move to a switch before it.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes='loop(simple-loop-unswitch),verify' -S | FileCheck %s
 ; RUN: opt-go %s -passes='loop-mssa(loop-rotate,licm),loop(indvars,loop-deletion),simplifycfg,verify' -S | FileCheck %s
 ;
-; A token that is used behind its loop holds the way out in place, since tokens have no phis.
+; A token that is used after its loop keeps the exit in place, since tokens have no phis.
 
 declare token @llvm.experimental.convergence.anchor()
 declare void @g() convergent

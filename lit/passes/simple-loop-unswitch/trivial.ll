@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=simple-loop-unswitch -S | FileCheck %s
 ;
-; A branch on an invariant condition that leaves the loop at its top is taken in front of it.
+; A branch on an invariant condition that leaves the loop at its top moves before it.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

@@ -2,7 +2,7 @@
 ; RUN: opt-go %s "-passes=default<O3>" -verify-each -disable-output
 ; RUN: opt-go %s -passes=speculative-execution -verify-each -disable-output
 ;
-; A side that ends in a callbr without other destinations is not empty: its value cannot be selected in front of it.
+; A side that ends in a callbr without indirect destinations is not empty: its value cannot be selected before it.
 
 ; CHECK-LABEL: @side
 ; CHECK: br i1 %q, label %one, label %join

@@ -1,5 +1,5 @@
 ; RUN: opt-go %s -passes='simplifycfg<forward-switch-cond>' | FileCheck %s
-; φs behind the cases of a switch get the value of the switch in place of the constants that it is in them.
+; φs after the cases of a switch get the condition of the switch instead of the cases' constants.
 
 ; CHECK-LABEL: @same(
 ; CHECK:         ret i32 %x

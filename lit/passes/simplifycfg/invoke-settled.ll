@@ -55,7 +55,7 @@ pad:
   ret i32 2
 }
 
-; One of two ways to the landing pad goes.
+; One of two edges to the landing pad is removed.
 ; CHECK-LABEL: @one_of_two(
 ; CHECK-NEXT:   next:
 ; CHECK-NEXT:   %a = call i32 @calm(i32 %x)

@@ -151,7 +151,7 @@ return:
   ret i32 %r
 }
 
-; Without such constants a mask tells holes from cases.
+; Without such constants a mask distinguishes holes from cases.
 ; CHECK-LABEL: @holedef(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 7

@@ -45,7 +45,7 @@ end:
   ret i32 %v
 }
 
-; With dear code around the stores the blocks stay anyhow; merging is then left, if it is not asked for.
+; With expensive code around the stores the blocks stay anyway; then stores are not merged, unless an option asks for it.
 ; CHECK-LABEL: @dear(
 ; CHECK:         store
 ; CHECK:         store

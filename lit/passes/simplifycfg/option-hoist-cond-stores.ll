@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=simplifycfg -S | FileCheck %s
 ; RUN: opt-go %s -passes=simplifycfg -simplifycfg-hoist-cond-stores=false -S | FileCheck %s --check-prefix=OFF
 ;
-; Memory that has been stored to in front of a branch may be stored to on both ways, unless the option says no. As opt-19 with the same option.
+; Memory that has been stored to before a branch may be stored to on both paths, unless the option forbids it. As opt-19 with the same option.
 
 ; CHECK: select i1 %c, i32 %v, i32 0
 ; CHECK-NOT: br

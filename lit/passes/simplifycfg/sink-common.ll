@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='simplifycfg<sink-common-insts>' | FileCheck %s
 ; RUN: opt-go %s -passes=simplifycfg | FileCheck %s -check-prefix=OFF
-; Equal ends of predecessors are sunk into the block behind them, as long as that takes one φ for each instruction.
+; Equal instructions at the ends of predecessors sink into their successor, as long as that takes one φ for each instruction.
 
 declare void @use(i32)
 declare void @other(i32)

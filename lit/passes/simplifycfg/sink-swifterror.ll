@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes='simplifycfg<sink-common-insts>' -verify-each -S | FileCheck %s
 ;
-; Calls that differ in the swifterror slot stay apart: no φ may stand for the slot.
+; Calls that differ in the swifterror slot are not merged: the slot cannot get a φ.
 
 declare swiftcc void @may_fail(ptr swifterror)
 declare void @x()

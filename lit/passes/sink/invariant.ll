@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sink -S | FileCheck %s
 ;
-; A load of what never changes moves also to where several ways lead.
+; A load of invariant memory also sinks into a block with several predecessors.
 
 ;
 ; CHECK: define i32 @f(ptr %p, i1 %c, i1 %d) {

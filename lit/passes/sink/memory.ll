@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sink -S | FileCheck %s
 ;
-; A load does not move behind a store that may change what it reads.
+; A load does not sink below a store that may clobber it.
 
 ; CHECK: declare void @use(i32)
 ;

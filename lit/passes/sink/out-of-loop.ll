@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sink -S | FileCheck %s
 ;
-; What only the code behind a loop needs leaves it, but for loads: another way may lead there.
+; Code that is only used after a loop sinks out of it, except loads: another path may lead there.
 
 ; CHECK: declare void @use(i32)
 ;

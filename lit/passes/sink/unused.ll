@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sink -S | FileCheck %s
 ;
-; What nobody uses stays where it is, and so does everything in unreachable code.
+; Unused code stays in place, and so does everything in unreachable code.
 
 ;
 ; CHECK: define i32 @f(i32 %a, i1 %c) {

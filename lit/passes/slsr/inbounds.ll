@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes="slsr<strict>" -S | FileCheck %s
 ;
 ; inbounds stays when the basis lies between an address in the object and the candidate; then the basis is poison only when the
-; candidate is. Else neither address is promised to be in the object. (LLVM 19 keeps both promises.)
+; candidate is. Otherwise neither address is inbounds. (LLVM 19 keeps both flags.)
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,7 +1,7 @@
 ; RUN: opt-go %s -passes=slsr -S | FileCheck %s
 ; RUN: opt-go %s -passes='slsr<strict>' -S | FileCheck %s -check-prefix=ANY
 ;
-; As in LLVM, a basis is looked for among the last 50 candidates: %y is not computed from %x, which has 50 behind it, but is with strict. %z is computed
+; As in LLVM, a basis is looked for among the last 50 candidates: %y is not computed from %x, which has 50 after it, but is with strict. %z is computed
 ; from %y.
 
 declare void @use(i32)

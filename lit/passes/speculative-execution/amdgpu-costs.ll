@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=speculative-execution -mtriple=amdgcn-amd-amdhsa -mcpu=gfx900 -S | FileCheck %s
 ;
-; On AMD's GPUs products take four times as long as sums, and of two the side is too dear already; elements of vectors are registers.
+; On AMD's GPUs a multiplication costs four additions, and a side with two of them is too expensive; elements of vectors are registers.
 
 ; CHECK-LABEL: @products(
 ; CHECK:       then:

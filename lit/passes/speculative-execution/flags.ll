@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=speculative-execution -S | FileCheck %s
 ;
-; Flags stay: where they turn a result into poison, nobody uses it.
+; Flags stay: where they make a result poison, it is unused.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

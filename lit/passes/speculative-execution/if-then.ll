@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=speculative-execution -S | FileCheck %s
 ;
-; The code of an if without else moves in front of its branch.
+; The code of an if without else moves before its branch.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT:  entry:

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=speculative-execution -S | FileCheck %s
 ;
-; Loads stay, whatever is known of their memory.
+; Loads stay, whatever the facts about their memory.
 
 @g = constant i32 7
 ; CHECK-LABEL: @f(

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sroa -S | FileCheck %s
 ;
-; An alloca whose address is stored in another one is looked at again when that one is gone.
+; An alloca whose address is stored in another one is visited again when that one is gone.
 
 ; CHECK-LABEL: @behind(
 ; CHECK-NEXT:   ret i32 %a

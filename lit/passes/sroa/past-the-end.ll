@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sroa -S | FileCheck %s
 ;
-; A store behind the end does nothing; a load that reaches behind it yields what is there.
+; A store past the end has no effect; a load that extends past it yields the bytes inside.
 
 ; CHECK-LABEL: @store(
 ; CHECK-NEXT:   ret i32 %a

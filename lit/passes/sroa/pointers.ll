@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sroa -S | FileCheck %s
 ;
-; Pointers and integers of one size stand for each other.
+; Pointers and integers of one size are converted to each other.
 
 ; CHECK-LABEL: @cast(
 ; CHECK-NEXT:   %1 = inttoptr i64 %v to ptr

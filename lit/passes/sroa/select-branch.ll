@@ -1,4 +1,4 @@
-; Accesses through a select of an alloca and an address that may not be touched go behind a branch, if branches may be added.
+; Accesses through a select of an alloca and a non-dereferenceable address move after a branch, if the CFG may change.
 ; RUN: opt-go %s -passes=sroa -S | FileCheck %s
 ; RUN: opt-go %s '-passes=sroa<modify-cfg>' -S | FileCheck %s
 ; RUN: opt-go %s '-passes=sroa<preserve-cfg>' -S | FileCheck %s -check-prefix=KEEP

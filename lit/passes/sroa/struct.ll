@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=sroa -S | FileCheck %s
 ;
-; A struct falls into its fields; padding belongs to nobody.
+; A struct is split into its fields; padding is dropped.
 
 ; CHECK-LABEL: @fields(
 ; CHECK-NEXT:   %w = zext i32 %a to i64

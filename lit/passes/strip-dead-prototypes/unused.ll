@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=strip-dead-prototypes -S | FileCheck %s
 ;
-; Declarations that nobody uses go, of functions and of variables; definitions stay.
+; Unused declarations of functions and variables are removed; definitions stay.
 
 ; CHECK: @used = external global i32
 ; CHECK: @defined = global i32 1

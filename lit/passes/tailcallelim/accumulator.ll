@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=tailcallelim -S | FileCheck %s
 ;
-; What is done to the call's result is done on the way down; it loses nsw, since the order is another one, and an addition keeps nuw.
+; The operation on the call's result moves to an accumulator; it loses nsw, since the order changes, and an addition keeps nuw.
 
 ; CHECK-LABEL: @sum(
 ; CHECK-NEXT: entry:

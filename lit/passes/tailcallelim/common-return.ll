@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=tailcallelim -S | FileCheck %s
 ;
-; A return behind a jump is copied to where the call is.
+; A return after a jump is copied to the block of the call.
 
 ; CHECK-LABEL: @f(
 ; CHECK-NEXT: entry:
@@ -32,7 +32,7 @@ return:
   ret i32 %v
 }
 
-; All ways to the return recurse: it goes, and nothing returns.
+; All paths to the return recurse: it is removed, and nothing returns.
 ; CHECK-LABEL: @endless(
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    br label %tailrecurse

@@ -1,6 +1,6 @@
 ; RUN: opt-go %s -passes=tailcallelim -S | FileCheck %s
 ;
-; A call of the function itself in front of the return becomes a jump; parameters that stay the same get no φ.
+; A self-recursive call before the return becomes a jump; parameters that do not change get no φ.
 
 ; CHECK-LABEL: @gcd(
 ; CHECK-NEXT: entry:

@@ -52,7 +52,7 @@ func main() {
 	}
 }
 
-// counting says what is counted, and where the counters go.
+// counting holds the folder of the counters, and whether each pass is counted separately.
 type counting struct {
 	dir  string
 	each bool
@@ -140,9 +140,9 @@ func count(what string, size int, work func() error) error {
 	return nil
 }
 
-// prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an
-// arrow (=>), or one of the backends behind its pipeline, that for PTX with 16 registers
-// (emit-ptx-regs) or as many as it likes. What comes before is not counted.
+// prepare returns the work of a step on the module. A step is a pipeline, two pipelines with an
+// arrow (=>) between them, or a backend, which runs after its pipeline; the PTX backend has 16
+// registers (emit-ptx-regs) or no limit. Of two parts only the second is counted.
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }
 	before, behind, two := strings.Cut(step, "=>")

@@ -5,14 +5,14 @@ import (
 	"fmt"
 )
 
-// Kernel is a way for a GPU function to be long: pieces of code that follow each other, as clang
-// writes them without optimization or as a loop leaves them that was unrolled.
+// Kernel generates a long GPU function: copies of a code fragment in sequence, as clang emits
+// without optimization or as loop unrolling produces.
 type Kernel struct {
 	Name  string
 	piece func(g *kernelWriter, k int)
 }
 
-// Kernels lists the ways.
+// Kernels lists the kernels.
 var Kernels = []Kernel{
 	{"unrolled", (*kernelWriter).unrolled},
 	{"branches", (*kernelWriter).branches},
@@ -42,8 +42,8 @@ end:
 }
 `
 
-// Text returns a module with n functions of at least size instructions. Every function stores what
-// it computes.
+// Text returns a module with n functions of at least size instructions. Every function stores its
+// results.
 func (s Kernel) Text(n, size int) []byte {
 	g := &kernelWriter{}
 	g.b.WriteString(kernelHeader)

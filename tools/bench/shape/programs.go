@@ -1,7 +1,7 @@
 package shape
 
-// Programs are what compilers of real programs leave: checks, rounds of ciphers, interpreters, rows
-// of small loops, what inlining and front ends attach.
+// Programs are shapes of real programs: checks, rounds of ciphers, interpreters, sequences of small
+// loops, and the metadata of inlining and front ends.
 var Programs = []Shape{
 	{Name: "scopes", text: `define void @f(ptr %a, ptr %b) {
 repeat

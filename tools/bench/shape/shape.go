@@ -1,7 +1,7 @@
-// Package shape writes functions of shapes on which an algorithm that walks too much shows it: a
-// block of thousands of instructions, a switch with as many ways, loops in loops, φs with an edge
-// for each block, chains and trees of expressions, thousands of slots and accesses. Each is a text
-// with parts that are repeated, so that every size can be had.
+// Package shape generates functions that expose superlinear algorithms: a block of thousands of
+// instructions, a switch with thousands of cases, nested loops, φs with an edge for each block,
+// chains and trees of expressions, thousands of stack slots and accesses. Each is a template with
+// repeated parts, so that it is available in every size.
 package shape
 
 import (
@@ -9,13 +9,13 @@ import (
 	"strings"
 )
 
-// Shape is a way for a module to be large.
+// Shape is a template for large modules.
 type Shape struct {
 	Name   string
 	kernel *Kernel // in place of the text
-	// text is LLVM IR in sections: what stands behind a line "repeat" comes once for each piece,
-	// {k} being its number from 0 on, {j} the next and {h} the previous one; behind "reverse" the
-	// same, the last piece first; behind "once" once. {n} is the number of pieces.
+	// text is LLVM IR in sections. The section after a line "repeat" is emitted n times, with {k}
+	// the index from 0, {j} the next index and {h} the previous one; the section after "reverse"
+	// too, with the last index first; the section after "once" is emitted once. {n} is n.
 	text string
 	// depth is set where the shape's n is a depth: work may then grow with its square, since so
 	// does what there is to say (the loops around an instruction, the blocks that a block
@@ -48,7 +48,7 @@ func (s Shape) Text(size int) []byte {
 	return []byte(b.String())
 }
 
-// perPiece counts the instructions of a piece: lines that are indented by two.
+// perPiece counts the instructions of a repetition: lines that are indented by two.
 func (s Shape) perPiece() int {
 	n := 0
 	for _, part := range sections(s.text) {

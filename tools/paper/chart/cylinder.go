@@ -18,7 +18,7 @@ type Cylinder struct {
 // Arc is a value in a register.
 type Arc struct {
 	Register   int
-	Start, End int // cycles; End is behind the last
+	Start, End int // cycles; End is exclusive
 	Lifetime   int // what has the same colour, or letter
 	Odd        bool
 	Label      string

@@ -1,5 +1,5 @@
-// Package gpu compiles the kernels of the collection in a given way and runs them on the emulator:
-// what the experiments have in common.
+// Package gpu is the common part of the experiments: it compiles the kernels of the collection with
+// a given configuration and runs them on the emulator.
 package gpu
 
 import (
@@ -16,7 +16,7 @@ import (
 	"opt-go/tools/paper/kernels"
 )
 
-// Way is a way to compile a module.
+// Way is a configuration to compile a module with.
 type Way struct {
 	Pipeline string            // as of -passes=; empty: no passes
 	Flags    map[string]string // options of passes
@@ -72,7 +72,7 @@ func PTX(suite string, w Way) (*ptx.Module, error) {
 	return parsed, errors.Wrapf(err, "suite %s", suite)
 }
 
-// Result is what a launch did.
+// Result holds the statistics of a launch, and the memory before and after it.
 type Result struct {
 	Stats         *emu.Stats
 	Before, After []byte // the contents of all buffers, one after the other

@@ -2,9 +2,9 @@
 // Rodinia, SHOC, Parboil, NVIDIA's SDK and a tensor library bring together, the 40 of Fig. 20 of
 // Sampaio et al. among them, all written for this project, with the data to launch them.
 //
-// SUITE.cu are the sources, SUITE.ll what clang-19's front end makes of them (make.sh), launches.go
-// the table. The collection says nothing about right results: experiments compare a kernel with
-// itself, compiled in different ways.
+// SUITE.cu are the sources, SUITE.ll the output of clang-19's front end (make.sh), launches.go the
+// table. The collection has no expected results: experiments compare a kernel with itself, compiled
+// with different configurations.
 package kernels
 
 import (

@@ -8,10 +8,10 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// copyOut lets every iteration of a nest leave what is read behind it in a static register, by an
-// operation without a result in the rotating files at the end of its body, as the code generator's
-// nests do (vliw/nest, copyLiveOuts). A value that is live-out of a rotating file instead keeps all
-// values that begin later in an iteration out of its register until the nest ends.
+// copyOut copies the live-out values of a nest to static registers in every iteration, by an
+// operation at the end of the body that has no result in a rotating file, as the code generator
+// does (vliw/nest, copyLiveOuts). A live-out value in a rotating file, in contrast, blocks its
+// register until the nest ends for all values that begin later in an iteration.
 func copyOut(n *ssp.Nest, m *machine.Machine) {
 	last := map[ssp.Variant]ddg.OpID{} // the value at the end of an iteration
 	out := map[ssp.Variant]bool{}

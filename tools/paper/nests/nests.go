@@ -38,7 +38,7 @@ type Collection struct {
 	Rejected []Failure
 }
 
-// Source is the nest that begins at some level of a nest: its level 1 is to be pipelined.
+// Source is the subnest that begins at some level of a nest: its level 1 is pipelined.
 type Source struct {
 	Name string
 	Nest *ssp.Nest
@@ -50,10 +50,10 @@ func (c *Collection) Add(o *Collection) {
 	c.Levels, c.Rejected = append(c.Levels, o.Levels...), append(c.Rejected, o.Rejected...)
 }
 
-// Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 %
-// of the loops have 47 operations or less, 12 % more than 200; most variants are integers, and no
-// value is read more than seven iterations later. What is read behind a nest is copied out of it,
-// unless it is to stay in rotating registers until the end.
+// Generated makes 134 random nests. Their sizes follow section 6.1 of the paper: 60 % of the loops
+// have 47 operations or less, 12 % more than 200; most variants are integers, and no value is read
+// more than seven iterations later. Live-out values are copied out of the nest, unless
+// rotatingLiveOut keeps them in rotating registers until its end.
 func Generated(m *machine.Machine, seed int64, rotatingLiveOut bool) *Collection {
 	const median, spread, most = 34, 1.25, 280
 	rng := rand.New(rand.NewSource(seed))
@@ -123,7 +123,7 @@ type Phases [6]time.Duration
 // PhaseNames are the columns of Table 2.
 var PhaseNames = [...]string{"normalization", "representation", "distances", "sorting", "bin-packing", "minimization"}
 
-// Need is what an allocation comes to.
+// Need is the result of an allocation: its registers, and the times of its phases.
 type Need struct {
 	Used   int // registers; more than ssp.MaxCircumference if they do not fit it
 	Phases Phases

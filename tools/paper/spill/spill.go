@@ -21,7 +21,7 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// Setting is one way to make a loop fit.
+// Setting is one strategy to fit a loop into the registers.
 type Setting struct {
 	Name      string
 	Candidate rotate.CandidateKind
@@ -83,7 +83,7 @@ type Ideal struct {
 	Files    []File // int and float
 }
 
-// File is what a loop takes of a register file without a limit.
+// File holds the registers that a loop needs of an unlimited register file.
 type File struct {
 	Class        ddg.RegClass
 	Used         int // rotating registers, and those of values in place
@@ -248,7 +248,7 @@ func (b *Bench) Constrain(i int, s Setting, registers int) (*rotate.Constrained,
 	return c, r, nil
 }
 
-// unpipelined is what remains for a loop that does not fit: one iteration after the other.
+// unpipelined is the fallback for a loop that does not fit: one iteration after the other.
 func (b *Bench) unpipelined(i int) (Result, error) {
 	s, err := modulo.Run(b.Loops[i].Graph, b.Model, modulo.Options{Scheduler: modulo.List})
 	if err != nil {

@@ -23,7 +23,7 @@ var settings = []Setting{
 	{Name: "var profile", Candidate: rotate.Variables, Profile: true, TF: 1},
 }
 
-// prepare makes a bench of a sample of the workbench, or of all of it.
+// prepare makes a bench from the whole workbench or a sample.
 func prepare(t *testing.T, name string) *Bench {
 	t.Helper()
 	mach, err := machine.Lookup(name)

@@ -68,10 +68,10 @@ func compileSuite(name string, mach *machine.Machine) (*suite, error) {
 	return s, err
 }
 
-// isKernel tells the kernels from the functions that drive them.
+// isKernel distinguishes the kernels from the functions that call them.
 func isKernel(fn string) bool { return fn != "main" && !strings.HasPrefix(fn, "bench_") }
 
-// profile is what a run of the drivers counts for a loop.
+// profile holds the counts of a loop in a run of the drivers.
 type profile struct{ iterations, entries int64 }
 
 // loopKey names a loop within the collection.
