@@ -420,7 +420,7 @@ func (c *carrier) gepExpr(t ty) {
 	for c.Tok.Kind == scan.Word {
 		flag := c.off()
 		if strings.Contains(tag, "inrange") {
-			c.expected("'('", "behind 'inrange'")
+			c.expected("'('", "after 'inrange'")
 		}
 		if w := c.cur(); w != "inbounds" && w != "nuw" && w != "nusw" && w != "inrange" {
 			c.expected("'('", "in a constant getelementptr")

@@ -23,7 +23,7 @@ func (c *carrier) module() {
 		case scan.Word:
 			if w := c.cur(); w == "target" || w == "source_filename" {
 				if c.entities > 0 {
-					c.fail(c.off(), "expected top-level entity; '%s' stands in front of all others", w)
+					c.fail(c.off(), "expected top-level entity; '%s' comes before all others", w)
 				}
 				c.targetDef()
 				continue

@@ -175,7 +175,7 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	if i.Op() == ir.Phi && f.atEnd != nil {
 		i.InsertBefore(f.atEnd)
 		f.recordAtPhi = true
-		f.warnf("ignoring invalid debug info: a debug record in front of a φ")
+		f.warnf("ignoring invalid debug info: a debug record before a φ")
 	} else {
 		b.Append(i)
 	}

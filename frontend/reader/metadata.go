@@ -219,7 +219,7 @@ func (p *parser) mdInto(n *ir.MDNode) {
 		if p.peek() != ')' {
 			p.expect(",")
 			if p.peek() == ')' {
-				p.fail("expected a field behind ',' in '!%s'", n.Kind)
+				p.fail("expected a field after ',' in '!%s'", n.Kind)
 			}
 		}
 	}

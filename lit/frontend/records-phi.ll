@@ -2,7 +2,7 @@
 ; RUN: opt-go %s -S 2>%t | FileCheck %s
 ; RUN: FileCheck --check-prefix=ERR %s < %t
 
-; ERR: records-phi.ll:[[#@LINE+14]]:3: warning: ignoring invalid debug info: a debug record in front of a φ
+; ERR: records-phi.ll:[[#@LINE+14]]:3: warning: ignoring invalid debug info: a debug record before a φ
 ; CHECK:      define void @f(i32 %a) {
 ; CHECK:      join:
 ; CHECK-NEXT:   %p = phi i32 [ %a, %entry ]

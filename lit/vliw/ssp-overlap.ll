@@ -13,7 +13,7 @@
 ; RUN: FileCheck %s --check-prefix=FAR --input-file %t.far.json
 ; RUN: FileCheck %s --check-prefix=NEAR --input-file %t.near.json
 
-; WHY: level 1 of nest copy.outer: 1 test in front of it whether arrays overlap
+; WHY: level 1 of nest copy.outer: 1 test before it whether arrays overlap
 ; CHECK-LABEL: .func copy
 ; CHECK: cmp.ule
 ; CHECK: cmp.ule

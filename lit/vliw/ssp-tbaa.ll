@@ -10,7 +10,7 @@
 ; CHECK: por
 ; CHECK: level 1 of 2 pipelined
 ; WHY-NOT: nest typed.outer: {{.*}} overlap
-; WHY: level 1 of nest untyped.outer: 1 test in front of it whether arrays overlap
+; WHY: level 1 of nest untyped.outer: 1 test before it whether arrays overlap
 
 define void @typed(i64 %n, i64 %m, ptr %k, ptr %y) {
 entry:

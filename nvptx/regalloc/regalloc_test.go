@@ -117,9 +117,9 @@ func TestGuardedDefinition(t *testing.T) {
 // TestVerify: the checker reports each kind of error.
 func TestVerify(t *testing.T) {
 	for name, c := range map[string]struct{ body, want string }{
-		"shared":  {"mov.b32 %r0, 1;\n mov.b64 %rd0, 2;\n st.global.u32 [%rd0], %r0;", "%rd0 and %r0 are live behind"},
+		"shared":  {"mov.b32 %r0, 1;\n mov.b64 %rd0, 2;\n st.global.u32 [%rd0], %r0;", "%rd0 and %r0 are live after"},
 		"outside": {".reg .b32 %r<5>; mov.b32 %r4, 1;", "%r4 is outside of 4 registers"},
-		"loop":    {"mov.b32 %r1, 0;\nL: mov.b64 %rd0, 5;\n ld.global.u32 %r2, [%rd0];\n setp.eq.s32 %p1, %r1, %r2;\n@%p1 bra L;", "are live behind"},
+		"loop":    {"mov.b32 %r1, 0;\nL: mov.b64 %rd0, 5;\n ld.global.u32 %r2, [%rd0];\n setp.eq.s32 %p1, %r1, %r2;\n@%p1 bra L;", "are live after"},
 		"right":   {"mov.b64 %rd0, 2;\n ld.global.u32 %r0, [%rd0];\n mov.b64 %rd1, 2;\n st.global.u32 [%rd1], %r0;", ""},
 	} {
 		regs := ".reg .b32 %r<4>;"

@@ -154,7 +154,7 @@ func (v *verifier) behind(in *ptx.Inst, k, regs int) error {
 		}
 		for _, u := range v.units[b] {
 			if holds[u] != 0 {
-				return errors.Errorf("%s and %s are live behind %q", v.f.Regs[holds[u]-1].Name, v.f.Regs[r].Name, v.f.Text(in))
+				return errors.Errorf("%s and %s are live after %q", v.f.Regs[holds[u]-1].Name, v.f.Regs[r].Name, v.f.Text(in))
 			}
 			holds[u] = r + 1
 		}

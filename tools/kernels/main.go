@@ -92,7 +92,7 @@ func splitWays(text string) []string {
 
 func main() {
 	var c config
-	ways := flag.String("ways", "gpucc;default<O2>,nvptx-codegen;gpucc -regs=24;default<O2>,nvptx-codegen -regs=24", "pipelines of opt-go to compare with LLVM, each with more flags behind it and, where the summary is to call it by another name, that and a colon in front, separated by semicolons")
+	ways := flag.String("ways", "gpucc;default<O2>,nvptx-codegen;gpucc -regs=24;default<O2>,nvptx-codegen -regs=24", "pipelines of opt-go to compare with LLVM, separated by semicolons, each followed by more flags and, where the summary names it otherwise, preceded by that name and a colon")
 	flag.StringVar(&c.cpu, "mcpu", "sm_70", "the processor that both compile for")
 	flag.StringVar(&c.attr, "mattr", "+ptx70", "the PTX version that both write")
 	flag.StringVar(&c.cuda, "cuda-path", os.Getenv("CUDA_PATH"), "folder of a CUDA installation, for clang")

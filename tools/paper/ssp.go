@@ -57,7 +57,7 @@ func runSSP(args []string) error {
 	source := fs.String("nests", "all", "nests: all, c or generated")
 	dir := fs.String("dir", "vliw/testdata/nests", "folder of the C collection")
 	optimization := fs.String("O", "O1", "the optimization level of clang's whose output is read: O0 (nothing is found in it), O1 or O2")
-	rotating := fs.Bool("rotating-live-out", false, "keep what is read behind the generated nests in rotating registers until the end")
+	rotating := fs.Bool("rotating-live-out", false, "keep what is read after the generated nests in rotating registers until the end")
 	workers := fs.Int("j", 0, "levels measured at once; 0: one per core (the times of Table 2 are best with 1)")
 	parts := fs.String("part", "", "what to print (collection, table1, success, fig20, table2, table3, cylinder); empty: everything")
 	picture := fs.String("cylinder", "", "the level to draw, as -list names it; empty: the double loop where interleaving saves most")

@@ -214,7 +214,7 @@ func (p *parser) function(at Pos) *Func {
 			bounds = ""
 		case tok.kind == '{' || tok.kind == tokName && tok.text == "nop":
 			if bounds != "" {
-				p.fail(tok.pos, "expected a label behind %s", bounds)
+				p.fail(tok.pos, "expected a label after %s", bounds)
 			}
 			p.comments = nil
 			p.bundles(p.lastBlock(f))

@@ -19,7 +19,7 @@ import (
 // emitRotating replaces the loop by its pipeline.
 func (p *pipe) emitRotating() *Rejection {
 	if p.loopOp != ddg.NoOp && p.s.Stage(p.loopOp) != p.s.Stages-1 {
-		panic("BUG: operations behind the branch of loop " + p.b.Loop.Rec.Name)
+		panic("BUG: operations after the branch of loop " + p.b.Loop.Rec.Name)
 	}
 	if p.loopOp == ddg.NoOp && !p.roomForBranch() {
 		return Reject("the issue width leaves no slot for the loop branch")

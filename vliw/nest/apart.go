@@ -361,7 +361,7 @@ func (t *apartTests) cost(first int) int {
 // String counts the tests, for remarks.
 func (t *apartTests) String() string {
 	if len(t.pairs) == 1 {
-		return "1 test in front of it whether arrays overlap"
+		return "1 test before it whether arrays overlap"
 	}
-	return fmt.Sprintf("%d tests in front of it whether arrays overlap", len(t.pairs))
+	return fmt.Sprintf("%d tests before it whether arrays overlap", len(t.pairs))
 }

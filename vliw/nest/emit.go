@@ -139,7 +139,7 @@ func (p *pipe) fileOf(v ssp.Variant) machine.File {
 			return machine.File(p.nest.Ops[k].Result)
 		}
 	}
-	panic("BUG: a variant that nobody defines")
+	panic("BUG: a variant that is not defined")
 }
 
 // register is the number of a variant relative to the one that its iteration has in stage 0.

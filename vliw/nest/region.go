@@ -109,7 +109,7 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Reje
 		}
 		for _, s := range b.Term.Succs {
 			if s == lc.Header || sub.Blocks[s] || !lc.Blocks[s] {
-				return nil, loops.Reject("behind its inner loop, something is executed in a cycle")
+				return nil, loops.Reject("after its inner loop, something is executed in a cycle")
 			}
 			if !inside[s] {
 				inside[s] = true
@@ -118,7 +118,7 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Reje
 		}
 	}
 	if !inside[latch] {
-		return nil, loops.Reject("its latch is not behind its inner loop")
+		return nil, loops.Reject("its latch is not after its inner loop")
 	}
 	for n := range start.Phis {
 		p := &start.Phis[n]

@@ -78,7 +78,7 @@ func (n *Nest) validateOps() error {
 		names[op.Name] = true
 		slot := n.slot(op.ID)
 		if slot < last {
-			return errors.Errorf("%s stands behind operations of a later place", op.Name)
+			return errors.Errorf("%s comes after operations of a later place", op.Name)
 		}
 		last = slot
 		if v := op.Variant; v != NoVariant {

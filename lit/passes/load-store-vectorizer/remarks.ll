@@ -2,7 +2,7 @@
 ;
 ; What is joined and what is not aligned for it.
 ; CHECK-DAG: vectorized 2 accesses of adjacent memory
-; CHECK-DAG: access not vectorized with the one behind it: not aligned for it, or too wide
+; CHECK-DAG: access not vectorized with the one after it: not aligned for it, or too wide
 ; CHECK-DAG: 1 load-store-vectorizer - Number of vector accesses generated
 ; CHECK-DAG: 2 load-store-vectorizer - Number of scalar accesses vectorized
 

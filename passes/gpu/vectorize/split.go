@@ -142,7 +142,7 @@ func (v *vectorizer) splitByAlignment(ch chain) []chain {
 			}
 		}
 		if end == begin && len(ch)-begin > 1 && v.c.Wants(pass.Missed) && (len(out) == 0 || out[len(out)-1][len(out[len(out)-1])-1].i != ch[begin].i) {
-			v.c.Remark(pass.Missed, "Misaligned", v.f, ch[begin].i, pass.Text("access not vectorized with the one behind it: not aligned for it, or too wide"))
+			v.c.Remark(pass.Missed, "Misaligned", v.f, ch[begin].i, pass.Text("access not vectorized with the one after it: not aligned for it, or too wide"))
 		}
 	}
 	return out

@@ -76,7 +76,7 @@ func (d *Discards) Remove(c *pass.Context) {
 	}
 	for g := range d.gone {
 		if d.Refs.Total(g.(*ir.Func)) > 0 {
-			panic("ipo: a function that nobody referred to was given a use: " + g.Name())
+			panic("ipo: a function without uses was given one: " + g.Name())
 		}
 	}
 	d.Module.RemoveUnused(d.gone)
