@@ -3,9 +3,9 @@
 // what was there (Refines): what was defined is the same afterwards; what was poison or undefined
 // may have become anything.
 //
-//   - interpreter.go: integers of at most 64 bits and pointers, calls of known intrinsics, calls
-//     without a body as observations; memory.go: bytes with poison, in objects; bits.go: intrinsics
-//     on bits; vector.go: vectors that are stored and decomposed;
+//   - interpreter.go: integers of at most 64 bits and pointers; call.go: calls of known intrinsics,
+//     calls without a body as observations; memory.go: bytes with poison, in objects; bits.go:
+//     intrinsics on bits; vector.go: vectors that are stored and decomposed;
 //   - half.go: functions on half, with all results that are possible, because signs of NaNs and
 //     zeros are open;
 //   - cost.go: what an execution costs, to compare two versions of a function.
