@@ -1,9 +1,11 @@
 package dialect
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -174,18 +176,88 @@ func (c *carrier) bundles() {
 		c.out = append(c.out, ',')
 		c.sync()
 	}
+	var md bundleMetadata
 	for !c.isPunct(']') {
 		if strings.HasPrefix(c.cur(), `"optgo.`) {
 			c.fail(c.off(), "operand bundles that begin with 'optgo.' are reserved")
 		}
 		c.expectKind(scan.String, "the tag of an operand bundle", "here")
 		c.expect('(', "after the tag of an operand bundle")
-		c.elements(')')
+		c.bundleOperands(&md)
 		if !c.accept(',') {
 			break
 		}
 	}
+	c.flush(int(c.Last))
+	c.marker(carried.BundleNodes, md.nodes)
+	c.marker(carried.BundleValues, md.values)
+	c.sync()
 	c.expect(']', "after operand bundles")
+}
+
+// bundleMetadata says which operands of a call's bundles are metadata, by number over all of its
+// bundles.
+type bundleMetadata struct {
+	operands      int // seen so far
+	nodes, values []int
+}
+
+// bundleOperands carries the operands of a bundle, T v, …). A node of metadata becomes its text as a
+// string, and metadata that holds a value becomes the value: llir knows neither here.
+func (c *carrier) bundleOperands(md *bundleMetadata) {
+	for !c.isPunct(')') {
+		switch {
+		case !c.isWord("metadata"):
+			c.typedValue()
+		case c.bundleNode():
+			md.nodes = append(md.nodes, md.operands)
+		default:
+			c.typedValue()
+			md.values = append(md.values, md.operands)
+		}
+		md.operands++
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(')', "after the operands of a bundle")
+}
+
+// bundleNode carries metadata !…, of a bundle as [N x i8] c"!…". Before a value it takes the word
+// `metadata` off and returns false.
+func (c *carrier) bundleNode() bool {
+	off := c.off()
+	c.advance()
+	if c.Tok.Kind != scan.MDName && c.Tok.Kind != scan.MDID && c.Tok.Kind != scan.Bang {
+		c.drop(off, c.off())
+		return false
+	}
+	if c.cur() == "!DIArgList" {
+		c.fail(c.off(), "a '!DIArgList' is an argument, not an operand of a bundle")
+	}
+	raw := c.node()
+	c.flush(off)
+	c.out = fmt.Appendf(c.out, `[%d x i8] c"`, len(raw))
+	c.out = scan.AppendEscaped(c.out, raw)
+	c.out = append(c.out, '"')
+	c.mark = int(c.Last)
+	c.sync()
+	return true
+}
+
+// marker writes a bundle that lists operand numbers, after other bundles.
+func (c *carrier) marker(tag string, numbers []int) {
+	if len(numbers) == 0 {
+		return
+	}
+	c.out = fmt.Appendf(c.out, `, "%s"(`, tag)
+	for k, n := range numbers {
+		if k > 0 {
+			c.out = append(c.out, ", "...)
+		}
+		c.out = fmt.Appendf(c.out, "i32 %d", n)
+	}
+	c.out = append(c.out, ')')
 }
 
 // arglistBundles writes "optgo.arglist.I"(T a, …) for each list.

@@ -165,13 +165,13 @@ func (p *printer) numberFunc(f *Func) {
 }
 
 // numberCall numbers the function attributes of a call, and the nodes that are arguments of an
-// intrinsic.
+// intrinsic or operands of a bundle.
 func (p *printer) numberCall(i *Instr) {
 	f, _ := i.Callee().(*Func)
 	if p.records.kindOf(f) == noRecord {
 		p.groups.slot(i.Info.Attrs.Fn)
 	}
-	if f != nil && f.IsIntrinsic() {
+	if f != nil && f.IsIntrinsic() || len(i.Info.Bundles) > 0 {
 		p.numberArgs(i)
 	}
 }

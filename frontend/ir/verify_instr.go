@@ -160,10 +160,10 @@ func (v *verifier) expr(at any, k *Const) {
 	}
 }
 
-// metadataOperand checks metadata in an argument: of calls, only those of intrinsics may have it,
-// and its local values are the function's own.
+// metadataOperand checks metadata in an argument or in an operand bundle: only intrinsics have such
+// arguments, and its local values are the function's own.
 func (v *verifier) metadataOperand(i *Instr, k int, m *MDOperand) {
-	if f := i.calledFunc(); i.op.IsCall() && (f == nil || !f.IsIntrinsic()) {
+	if f := i.calledFunc(); i.op.IsCall() && k < i.NumArgs() && (f == nil || !f.IsIntrinsic()) {
 		v.fail("Function takes metadata but isn't an intrinsic", i, m)
 	}
 	check := func(x Value) {

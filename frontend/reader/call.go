@@ -12,6 +12,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 )
 
@@ -24,6 +25,14 @@ type callShape struct {
 	blocks  []value.Value // destinations, normal ones first
 	space   types.AddrSpace
 	argList map[int][]value.Value // arguments that are !DIArgList, by number
+	nodes   []bundleNode          // operands of bundles that are nodes of metadata
+	values  []int                 // operands of bundles that are metadata which holds a value, by number
+}
+
+// bundleNode is a node of metadata that is an operand of a bundle.
+type bundleNode struct {
+	operand int // number over all bundles of the call
+	text    string
 }
 
 // carrierArgList begins the tags of the operand bundles that hold the values of !DIArgList
@@ -112,6 +121,10 @@ func (f *funcReader) shape(c callShape) {
 			c.argList[k] = b.Inputs
 			continue
 		}
+		if b.Tag == carried.BundleNodes || b.Tag == carried.BundleValues {
+			c.bundleMetadata(b, f.ops[len(f.ops)-(n-len(c.args)):])
+			continue
+		}
 		info.Bundles = append(info.Bundles, ir.Bundle{Tag: b.Tag, First: n, Count: len(b.Inputs)})
 		f.ops = append(f.ops, b.Inputs...)
 		n += len(b.Inputs)
@@ -119,6 +132,19 @@ func (f *funcReader) shape(c callShape) {
 	f.ops = append(f.ops, c.blocks...)
 	f.ops = append(f.ops, c.callee)
 	f.cur.call = &c
+}
+
+// bundleMetadata takes a list of operands that are metadata off its carrier; operands are those of
+// the bundles before it.
+func (c *callShape) bundleMetadata(b *llir.OperandBundle, operands []value.Value) {
+	for _, in := range b.Inputs {
+		k := int(in.(*constant.Int).X.Int64())
+		if b.Tag == carried.BundleValues {
+			c.values = append(c.values, k)
+			continue
+		}
+		c.nodes = append(c.nodes, bundleNode{k, string(operands[k].(*constant.CharArray).X)})
+	}
 }
 
 // elementTypes maps the prefix of an intrinsic's name to the argument that needs elementtype. Typed
@@ -160,6 +186,13 @@ func (f *funcReader) finishCall(p *pending) {
 	args := f.vbuf[:len(c.args)]
 	for k, list := range c.argList {
 		args[k] = f.argListOperand(list)
+	}
+	bundled := f.vbuf[len(c.args):]
+	for _, n := range c.nodes {
+		bundled[n.operand] = f.md.operand(n.text)
+	}
+	for _, k := range c.values {
+		bundled[k] = ir.NewMDValue(f.ctx, f.fn, bundled[k])
 	}
 	callee := f.vbuf[len(f.vbuf)-1]
 	i.Info.FuncType = f.callType(p, args, callee)

@@ -138,7 +138,8 @@ func (r *mdReader) llirAttachments(list []*metadata.Attachment) []ir.Attachment 
 	return out
 }
 
-// operand returns the metadata operand for the text after `metadata`.
+// operand returns the metadata operand for the text after `metadata`. As in LLVM, a tuple of one
+// constant stands for the constant, and a tuple of one null for the empty tuple.
 func (r *mdReader) operand(text string) *ir.MDOperand {
 	r.args.mu.Lock()
 	defer r.args.mu.Unlock()
@@ -146,8 +147,17 @@ func (r *mdReader) operand(text string) *ir.MDOperand {
 		return o
 	}
 	p := parser{types: &r.mod.types, mod: r.mod, s: text}
-	o := ir.NewMDNode(r.mod.ctx, p.md())
+	md := p.md()
 	r.failed(&p)
+	if n, ok := md.(*ir.MDNode); ok && n.Kind == "" && len(n.Fields) == 1 {
+		switch only := n.Fields[0].Value.(type) {
+		case *ir.MDConst:
+			return ir.NewMDValue(r.mod.ctx, nil, only.Value)
+		case ir.MDNull:
+			md = ir.NewTuple()
+		}
+	}
+	o := ir.NewMDNode(r.mod.ctx, md)
 	r.args.byText[text] = o
 	return o
 }

@@ -77,6 +77,9 @@
 //	metadata T v  (value as metadata)       argument `T v`  (the callee's parameter is of type metadata: wrap it again)
 //	metadata !DIArgList(T a, T b)           argument number I is `metadata !"!DIArgList"`, and an operand bundle
 //	                                        "optgo.arglist.I"(T a, T b) holds the values
+//	metadata !12, … in an operand bundle    [N x i8] c"«raw»", and a bundle BundleNodes(i32 K, …) has the operand's number
+//	                                        over all bundles of the call
+//	metadata T v in an operand bundle       T v, and a bundle BundleValues(i32 K, …) likewise
 //	#dbg_value(a, b, c, !d) and the other   call void @llvm.dbg.value(a, b, c), arguments carried as metadata …, IsRecord, !d is
 //	records                                 the attachment "dbg"; #dbg_label → llvm.dbg.label; #dbg_declare, #dbg_assign likewise
 //	an intrinsic without declaration        a declare at the end of LL14, Func.Implied is set (@optgo.getelementptr too)

@@ -10,6 +10,13 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
+// BundleNodes and BundleValues are the tags of the operand bundles that say which operands of the
+// call's other bundles are metadata.
+const (
+	BundleNodes  = "optgo.bundle.nodes"
+	BundleValues = "optgo.bundle.values"
+)
+
 // Text is assembly in LLVM 14's syntax together with side tables of what that syntax cannot
 // express. The package comment has the table of carriers.
 type Text struct {
