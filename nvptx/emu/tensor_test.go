@@ -9,6 +9,7 @@ import (
 
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // tensorCase is a product of matrices of small integers, whose products and sums every format holds
@@ -27,7 +28,7 @@ func (c *tensorCase) String() string {
 // tensorCases are those of all families, in all layouts.
 func tensorCases() []tensorCase {
 	var list []tensorCase
-	for _, t := range ptx.Tensors() {
+	for _, t := range table.Tensors() {
 		layouts := [][]string{{"row", "col"}}
 		if t.AnyLayout {
 			layouts = [][]string{{"row", "row"}, {"col", "row"}, {"row", "col"}, {"col", "col"}}
@@ -119,7 +120,7 @@ func wordOf(elem string, v float64) uint64 {
 	case "f64":
 		return math.Float64bits(v)
 	}
-	return uint64(int64(v)) & (1<<ptx.ElementBits(elem) - 1)
+	return uint64(int64(v)) & (1<<table.ElementBits(elem) - 1)
 }
 
 func valueOf(elem string, w uint64) float64 {
@@ -136,7 +137,7 @@ func valueOf(elem string, w uint64) float64 {
 
 // bitsIn stores element number n of a type to memory.
 func bitsIn(mem []byte, elem string, n int, v float64) {
-	size := ptx.ElementBits(elem)
+	size := table.ElementBits(elem)
 	for k := range size {
 		at := n*size + k
 		mem[at/8] |= byte(wordOf(elem, v)>>k&1) << (at % 8)
@@ -146,7 +147,7 @@ func bitsIn(mem []byte, elem string, n int, v float64) {
 // wordAt is element number n of a type of whole bytes.
 func wordAt(mem []byte, elem string, n int) uint64 {
 	var w [8]byte
-	size := ptx.ElementBits(elem) / 8
+	size := table.ElementBits(elem) / 8
 	copy(w[:], mem[n*size:(n+1)*size])
 	return binary.LittleEndian.Uint64(w[:])
 }
@@ -164,7 +165,7 @@ func newStored(elem string, rows, cols int, layout string) stored {
 	if m.byColumns {
 		m.stride = rows
 	}
-	m.stride += max(4, 128/ptx.ElementBits(elem)) // a gap
+	m.stride += max(4, 128/table.ElementBits(elem)) // a gap
 	return m
 }
 
@@ -176,7 +177,7 @@ func (m stored) at(r, c int) int {
 }
 
 func (m stored) bytes(value func(r, c int) float64) []byte {
-	b := make([]byte, m.stride*max(m.rows, m.cols)*ptx.ElementBits(m.elem)/8)
+	b := make([]byte, m.stride*max(m.rows, m.cols)*table.ElementBits(m.elem)/8)
 	for r := range m.rows {
 		for c := range m.cols {
 			bitsIn(b, m.elem, m.at(r, c), value(r, c))
@@ -216,7 +217,7 @@ func (c *tensorCase) opcode() string {
 }
 
 func (c *tensorCase) throughMemory(t *testing.T) {
-	m, n, k := ptx.TensorShape(c.shape)
+	m, n, k := table.TensorShape(c.shape)
 	a, b := newStored(c.a, m, k, c.layouts[0]), newStored(c.b, k, n, c.layouts[1])
 	in, out := newStored(c.c, m, n, c.layouts[1]), newStored(c.d, m, n, c.layouts[0])
 	mem := NewMemory(64)
@@ -257,7 +258,7 @@ func (c *tensorCase) throughMemory(t *testing.T) {
 // manual is where PTX says that element i of a lane is in a matrix of mma (section 9.7.14.5), and
 // in which of the products.
 func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, which int) {
-	m, _, _ := ptx.TensorShape(c.shape)
+	m, _, _ := table.TensorShape(c.shape)
 	group, thread := lane>>2, lane%4
 	if c.shape == "m8n8k4" && c.a == "f16" {
 		upper := 0
@@ -279,7 +280,7 @@ func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, wh
 		}
 		return lane&0b1 + i&0b10 + upper, i&0b100 + lane&0b10 + i&0b1, which
 	}
-	e := max(1, 32/ptx.ElementBits(elem))
+	e := max(1, 32/table.ElementBits(elem))
 	switch matrix {
 	case 'a':
 		if m == 8 {
@@ -302,7 +303,7 @@ func (c *tensorCase) manual(matrix byte, elem string, lane, i int) (row, col, wh
 // throughRegisters reads each lane's registers from memory. The fragments of the lanes are stored
 // consecutively.
 func (c *tensorCase) throughRegisters(t *testing.T) {
-	m, n, k := ptx.TensorShape(c.shape)
+	m, n, k := table.TensorShape(c.shape)
 	_ = m
 	mem := NewMemory(64)
 	var text, body strings.Builder
@@ -317,7 +318,7 @@ func (c *tensorCase) throughRegisters(t *testing.T) {
 		text.WriteString(declaration)
 		lists[matrix] = list
 		count, typ := ptx.Fragment(c.op, c.shape, matrix, elem)
-		per := count * typ.Bits() / ptx.ElementBits(elem)
+		per := count * typ.Bits() / table.ElementBits(elem)
 		data := make([]byte, 32*count*typ.Bytes())
 		for lane := range 32 {
 			for i := range per {
@@ -347,7 +348,7 @@ func (c *tensorCase) throughRegisters(t *testing.T) {
 	if _, err := load(t, text.String()).Launch(Launch{Kernel: "k", Block: Dim3{X: 32}, Args: args, Memory: mem}); err != nil {
 		t.Fatal(err)
 	}
-	got := get(t, mem, binary.LittleEndian.Uint64(args[3]), 32*perLane*ptx.ElementBits(c.d)/8)
+	got := get(t, mem, binary.LittleEndian.Uint64(args[3]), 32*perLane*table.ElementBits(c.d)/8)
 	seen := map[[3]int]bool{}
 	for lane := range 32 {
 		for i := range perLane {

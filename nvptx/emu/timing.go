@@ -6,6 +6,7 @@ import (
 
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // The timing model: each SM has resident blocks; each cycle each of its schedulers issues one
@@ -355,7 +356,7 @@ func (m *sm) cached(w *warp, t *traffic.Access, line uint64) bool {
 }
 
 // registersOf lists the registers that an instruction reads and writes, numbered as in regUse.
-func registersOf(f *function, in *ptx.Inst, form *ptx.Form) regUse {
+func registersOf(f *function, in *ptx.Inst, form *table.Form) regUse {
 	var u regUse
 	slot := func(r ptx.Reg) int32 {
 		s := f.slots[r]
@@ -387,7 +388,7 @@ func registersOf(f *function, in *ptx.Inst, form *ptx.Form) regUse {
 	return u
 }
 
-func writesOperand(shapes []ptx.Shape, i int) bool {
+func writesOperand(shapes []table.Shape, i int) bool {
 	switch shapes[i].Kind {
 	case 'd', 'D', 'W', 'V', 'R', 'p', 'P':
 		return true

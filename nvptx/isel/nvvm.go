@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/nvvm"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // direct makes the row of an intrinsic that is a single PTX instruction with the same operands in
@@ -46,7 +47,7 @@ func (s *fsel) dotProduct2(i *ir.Instr, types string) {
 // requires reports an instruction that the target is too old for.
 func (s *fsel) requires(i *ir.Instr, opcode string) bool {
 	op, mods := splitOpcode(opcode)
-	for _, f := range ptx.Forms(op) {
+	for _, f := range table.Forms(op) {
 		if nvvm.Takes(f, mods) && s.m.target.Has(f.Version.Major, f.Version.Minor, f.SM) {
 			return true
 		}

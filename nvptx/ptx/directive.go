@@ -1,6 +1,10 @@
 package ptx
 
-import "fmt"
+import (
+	"fmt"
+
+	"opt-go/nvptx/ptx/table"
+)
 
 // directiveRow is what a performance directive needs: "version sm" as in the instruction table, and
 // its arguments.
@@ -33,8 +37,8 @@ var exclusiveDirectives = [][2]string{{"maxntid", "reqntid"}, {"maxclusterrank",
 // for one that is not known.
 func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
 	d, ok := directiveTable[name]
-	f := row{since: d.since}.form()
-	return f.Version, f.SM, ok
+	v, sm = table.Since(d.since)
+	return v, sm, ok
 }
 
 // MaxParamAlign is the largest alignment of a parameter or result of a device function; kernels'
@@ -81,9 +85,9 @@ func (v *verifier) directive(f *Func, d Directive) {
 // since checks that the module's version and target have something; since is written as in the
 // instruction table.
 func (v *verifier) since(line int, what, since string) {
-	f := row{since: since}.form()
-	if v.m.Version.Less(f.Version) || v.sm < f.SM {
-		v.errorf(line, "%s needs PTX %s and sm_%d, the module says %s and sm_%d", what, f.Version, f.SM, v.m.Version, v.sm)
+	version, sm := table.Since(since)
+	if v.m.Version.Less(version) || v.sm < sm {
+		v.errorf(line, "%s needs PTX %s and sm_%d, the module says %s and sm_%d", what, version, sm, v.m.Version, v.sm)
 	}
 }
 

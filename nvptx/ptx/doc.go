@@ -6,9 +6,8 @@
 //   - module.go, function.go: what a file holds; operand.go, inst.go: what an
 //     instruction holds; type.go, special.go: fundamental types and %tid & co.
 //   - build.go: constructors for the instruction selector;
-//   - table.go and table_*.go: opcode → modifiers, operand shapes, smallest PTX
-//     version and sm; match.go matches an instruction against it; verify.go
-//     checks a module with it;
+//   - table/: opcode → modifiers, operand shapes, smallest PTX version and sm;
+//     match.go matches an instruction against it; verify.go checks a module with it;
 //   - print.go: text out, laid out as LLVM's back end does; lex.go and parse*.go:
 //     text in (ours, llc's, nvcc's).
 //
@@ -40,5 +39,5 @@
 // slices. Verify catches the mistakes of a selector before they become a wrong program: tests
 // should always call it.
 //
-// The package imports nothing else of this module, neither the IR nor the emulator.
+// The package imports nothing else of this module but its subpackages, neither the IR nor the emulator.
 package ptx

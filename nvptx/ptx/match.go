@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"opt-go/nvptx/ptx/table"
 )
 
 // Match is an instruction recognised by the table: its form, and which modifier fills which slot.
 type Match struct {
-	Form   *Form
+	Form   *table.Form
 	values []string // parallel to Form.Slots; "" where an optional slot is empty
 }
 
@@ -28,27 +30,18 @@ func (m Match) Has(name string) bool { return m.Get(name) != "" }
 // Type returns the type in the slot called name, NoType if there is none.
 func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
 
-// modifierSince lists modifiers that are newer than their instructions.
-var modifierSince = map[string]string{
-	"weak": "6.0 70", "cluster": "7.8 90", "shared::cta": "7.8 0", "shared::cluster": "7.8 90",
-	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.3 70",
-	"L1::evict_normal": "7.4 70", "L1::evict_unchanged": "7.4 70", "L1::evict_first": "7.4 70", "L1::evict_last": "7.4 70",
-	"L1::no_allocate": "7.4 70", "L2::64B": "7.4 75", "L2::128B": "7.4 75", "L2::256B": "7.4 80",
-}
-
 // Needs is the smallest PTX version and sm for the instruction with its modifiers.
 func (m Match) Needs() (Version, int) {
 	v, sm := m.Form.Version, m.Form.SM
-	if systemWide := (Version{8, 4}); m.Get("T") == "b128" && m.Get("scope") == "sys" && v.Less(systemWide) {
+	if systemWide := (Version{Major: 8, Minor: 4}); m.Get("T") == "b128" && m.Get("scope") == "sys" && v.Less(systemWide) {
 		v = systemWide
 	}
 	for _, mod := range m.values {
-		if since := modifierSince[mod]; since != "" {
-			f := row{since: since}.form()
-			if v.Less(f.Version) {
-				v = f.Version
+		if since, on, newer := table.ModifierSince(mod); newer {
+			if v.Less(since) {
+				v = since
 			}
-			sm = max(sm, f.SM)
+			sm = max(sm, on)
 		}
 	}
 	return v, sm
@@ -57,7 +50,7 @@ func (m Match) Needs() (Version, int) {
 // Lookup finds the form of the instruction: modifiers and operands must fit. regs are the registers
 // of its function, addressSize the module's (32 or 64). The error says what does not fit.
 func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
-	forms := Forms(in.Op)
+	forms := table.Forms(in.Op)
 	if forms == nil {
 		return Match{}, fmt.Errorf("unknown instruction %q", in.Op)
 	}
@@ -87,7 +80,7 @@ func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
 }
 
 // fitMods matches the modifiers to the slots, in order, and stores them to values.
-func fitMods(slots []Slot, mods []string, values []string) bool {
+func fitMods(slots []table.Slot, mods []string, values []string) bool {
 	if len(slots) == 0 {
 		return len(mods) == 0
 	}
@@ -170,7 +163,7 @@ func satMatters(m Match) bool {
 }
 
 // typeOf resolves the type of a shape.
-func (c *argChecker) typeOf(s Shape) Type {
+func (c *argChecker) typeOf(s table.Shape) Type {
 	switch {
 	case s.Type == "ptr" && c.addressSize == 32:
 		return U32
@@ -195,7 +188,7 @@ func (t Type) Wide() Type {
 	return NoType
 }
 
-func (c *argChecker) operand(s Shape, o Operand) error {
+func (c *argChecker) operand(s table.Shape, o Operand) error {
 	switch s.Kind {
 	case 'd', 'W', 'D':
 		if _, sink := o.(Sink); sink && s.Kind == 'D' {
@@ -282,7 +275,7 @@ func isInt(o Operand) bool {
 	return false
 }
 
-func (c *argChecker) dest(s Shape, o Operand) error {
+func (c *argChecker) dest(s table.Shape, o Operand) error {
 	r, ok := o.(Reg)
 	if !ok {
 		return c.want(false, o, "a register")
@@ -320,7 +313,7 @@ func Agree(reg, inst Type) bool {
 	return true
 }
 
-func (c *argChecker) source(s Shape, o Operand) error {
+func (c *argChecker) source(s table.Shape, o Operand) error {
 	t := c.typeOf(s)
 	switch o := o.(type) {
 	case Reg:
@@ -342,16 +335,16 @@ func (c *argChecker) source(s Shape, o Operand) error {
 	return c.want(false, o, "a register or immediate")
 }
 
-func (c *argChecker) predicateDest(s Shape, o Operand) error {
+func (c *argChecker) predicateDest(s table.Shape, o Operand) error {
 	if pair, ok := o.(Pair); ok && s.Kind != 'p' {
-		first := Shape{Kind: 'p'}
+		first := table.Shape{Kind: 'p'}
 		if s.Kind == 'R' {
-			first = Shape{Kind: 'D', Type: s.Type}
+			first = table.Shape{Kind: 'D', Type: s.Type}
 		}
 		if err := c.operand(first, pair.First); err != nil {
 			return err
 		}
-		return c.predicateDest(Shape{Kind: 'p'}, pair.Second)
+		return c.predicateDest(table.Shape{Kind: 'p'}, pair.Second)
 	}
 	if s.Kind == 'R' {
 		return c.dest(s, o)
@@ -378,8 +371,8 @@ func (c *argChecker) predicateSource(o Operand) error {
 	return c.want(isInt(o), o, "a predicate")
 }
 
-func (c *argChecker) vector(s Shape, o Operand) error {
-	one := Shape{Kind: 'W', Type: s.Type}
+func (c *argChecker) vector(s table.Shape, o Operand) error {
+	one := table.Shape{Kind: 'W', Type: s.Type}
 	if s.Kind == 'v' {
 		one.Kind = 'w'
 	}
@@ -406,14 +399,14 @@ func (c *argChecker) vector(s Shape, o Operand) error {
 }
 
 // fragment checks a vector of registers, as many as the shape says.
-func (c *argChecker) fragment(s Shape, o Operand) error {
+func (c *argChecker) fragment(s table.Shape, o Operand) error {
 	count, typ, _ := strings.Cut(s.Type, "*")
 	vec, ok := o.(Vec)
 	if !ok || strconv.Itoa(len(vec)) != count {
 		return c.want(false, o, "a vector of "+count)
 	}
 	for _, e := range vec {
-		if err := c.dest(Shape{Kind: 'd', Type: typ}, e); err != nil {
+		if err := c.dest(table.Shape{Kind: 'd', Type: typ}, e); err != nil {
 			return err
 		}
 	}

@@ -1,21 +1,14 @@
 package ptx
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
+
+	"opt-go/nvptx/ptx/table"
 )
 
 // Version is a PTX ISA version such as 6.0.
-type Version struct{ Major, Minor int }
-
-// String returns "6.0".
-func (v Version) String() string { return fmt.Sprintf("%d.%d", v.Major, v.Minor) }
-
-// Less orders versions.
-func (v Version) Less(w Version) bool {
-	return v.Major < w.Major || v.Major == w.Major && v.Minor < w.Minor
-}
+type Version = table.Version
 
 // Module is one PTX file.
 type Module struct {

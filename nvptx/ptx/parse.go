@@ -161,7 +161,7 @@ func (p *parser) version() {
 		p.fail("expected a version such as 6.0, found %s", p.shown())
 	}
 	p.advance()
-	p.m.Version = Version{a, b}
+	p.m.Version = Version{Major: a, Minor: b}
 }
 
 // restOfLine takes the text from the current token to the end of its line, comments excluded.

@@ -1,5 +1,7 @@
 package ptx
 
+import "strconv"
+
 // fn is the parser's state inside a function.
 type fn struct {
 	f      *Func
@@ -300,7 +302,7 @@ func (p *parser) registers() {
 			p.expect(">")
 			p.emit(&RegDecl{Type: t, Vector: vector, Name: name, Count: n, Line: line})
 			for i := 0; i < n; i++ {
-				p.f.Regs[p.reg(name+itoa(i), t)].Vector = vector
+				p.f.Regs[p.reg(name+strconv.Itoa(i), t)].Vector = vector
 			}
 		} else {
 			p.f.Regs[p.reg(name, t)].Vector = vector

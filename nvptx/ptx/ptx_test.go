@@ -257,7 +257,7 @@ func TestVerifyDirectives(t *testing.T) {
 
 // TestBuild builds a function as a selector would.
 func TestBuild(t *testing.T) {
-	m := NewModule(Version{6, 0}, "sm_70")
+	m := NewModule(Version{Major: 6, Minor: 0}, "sm_70")
 	m.Header = []string{"", " built", ""}
 	f := m.NewEntry("scale")
 	in := f.AddParam(Param{Type: U64})

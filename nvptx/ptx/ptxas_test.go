@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"opt-go/nvptx/ptx/table"
 )
 
 // lookPtxas finds ptxas, or skips the test.
@@ -30,7 +32,7 @@ func lookPtxas(t *testing.T) string {
 
 // samples builds instructions of a form: the first alternative of each slot, then each other
 // alternative and each optional slot by itself.
-func samples(f *Form, fn *sampler, choose func(Match) bool) []*Inst {
+func samples(f *table.Form, fn *sampler, choose func(Match) bool) []*Inst {
 	base := make([]string, len(f.Slots))
 	for i, s := range f.Slots {
 		if !s.Optional {
@@ -71,7 +73,7 @@ func samples(f *Form, fn *sampler, choose func(Match) bool) []*Inst {
 	return out
 }
 
-func sampleOperand(c *argChecker, s Shape, fn *sampler) Operand {
+func sampleOperand(c *argChecker, s table.Shape, fn *sampler) Operand {
 	t := c.typeOf(s)
 	bits := max(t.Bits(), 16)
 	switch s.Kind {
@@ -136,8 +138,8 @@ var smVersions = []struct {
 	sm      int
 	version Version
 }{
-	{50, Version{4, 0}}, {52, Version{4, 1}}, {53, Version{4, 2}}, {60, Version{5, 0}}, {61, Version{5, 0}}, {70, Version{6, 0}},
-	{72, Version{6, 1}}, {75, Version{6, 3}}, {80, Version{7, 0}}, {86, Version{7, 1}}, {89, Version{7, 8}}, {90, Version{8, 0}},
+	{50, Version{Major: 4, Minor: 0}}, {52, Version{Major: 4, Minor: 1}}, {53, Version{Major: 4, Minor: 2}}, {60, Version{Major: 5, Minor: 0}}, {61, Version{Major: 5, Minor: 0}}, {70, Version{Major: 6, Minor: 0}},
+	{72, Version{Major: 6, Minor: 1}}, {75, Version{Major: 6, Minor: 3}}, {80, Version{Major: 7, Minor: 0}}, {86, Version{Major: 7, Minor: 1}}, {89, Version{Major: 7, Minor: 8}}, {90, Version{Major: 8, Minor: 0}},
 }
 
 // smallestTarget is the smallest target and version at which the table says the form exists.
@@ -158,7 +160,7 @@ func smallestTarget(m Match) (sm int, v Version) {
 // TestTableAgainstPtxas checks an instruction of every form and alternative with ptxas, at the
 // newest target.
 func TestTableAgainstPtxas(t *testing.T) {
-	judge(t, lookPtxas(t), "sm_90a", Version{8, 7}, func(Match) bool { return true })
+	judge(t, lookPtxas(t), "sm_90a", Version{Major: 8, Minor: 7}, func(Match) bool { return true })
 }
 
 // TestMinimaAgainstPtxas does the same at the oldest PTX version and target that the table allows.
@@ -170,8 +172,8 @@ func TestMinimaAgainstPtxas(t *testing.T) {
 	}
 	var targets []target
 	seen := map[target]bool{}
-	for _, op := range sortedOps() {
-		for _, f := range Forms(op) {
+	for _, op := range table.Opcodes() {
+		for _, f := range table.Forms(op) {
 			fn := &sampler{Func: &Func{}}
 			samples(f, fn, func(m Match) bool {
 				sm, v := smallestTarget(m)
@@ -197,8 +199,8 @@ func TestMinimaAgainstPtxas(t *testing.T) {
 func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) bool) {
 	m := NewModule(v, target)
 	fn := &sampler{Func: m.NewEntry("samples")}
-	for _, op := range sortedOps() {
-		for _, f := range Forms(op) {
+	for _, op := range table.Opcodes() {
+		for _, f := range table.Forms(op) {
 			for _, in := range samples(f, fn, choose) {
 				if !unfit(f, in, m.SM()) {
 					fn.Emit(in)
@@ -234,7 +236,7 @@ func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) boo
 // unfit reports whether a sample cannot stand alone in the kernel: control flow needs labels, 8-bit
 // halves have no registers, a pointless .sat and 32-bit addresses are refused, and votes and
 // shuffles without .sync are gone since sm_70.
-func unfit(f *Form, in *Inst, sm int) bool {
+func unfit(f *table.Form, in *Inst, sm int) bool {
 	switch in.Op {
 	case "call", "brx", "bra", "setmaxnreg", "elect":
 		return true
@@ -246,19 +248,4 @@ func unfit(f *Form, in *Inst, sm int) bool {
 		return !in.HasMod("sync") && sm >= 70
 	}
 	return f.Shapes != nil && f.Shapes[0].Kind == 'k' && strings.HasSuffix(in.Opcode(), "b16")
-}
-
-func sortedOps() []string {
-	var ops []string
-	for op := range table() {
-		ops = append(ops, op)
-	}
-	for i := range ops {
-		for j := i + 1; j < len(ops); j++ {
-			if ops[j] < ops[i] {
-				ops[i], ops[j] = ops[j], ops[i]
-			}
-		}
-	}
-	return ops
 }

@@ -1,6 +1,10 @@
 package ptx
 
-import "strconv"
+import (
+	"strconv"
+
+	"opt-go/nvptx/ptx/table"
+)
 
 // Special is a special register such as %tid.x (PTX ISA, section 10).
 type Special uint8
@@ -65,39 +69,39 @@ const (
 	numSpecial = Envreg0 + 32
 )
 
+// specialInfo describes a special register; since is a column as in the instruction table.
 type specialInfo struct {
-	name    string
-	typ     Type
-	version Version
-	sm      int
+	name  string
+	typ   Type
+	since string
 }
 
 var specialTable = [Envreg0 + 1]specialInfo{
-	TidX: {"%tid.x", U32, Version{1, 0}, 0}, TidY: {"%tid.y", U32, Version{1, 0}, 0}, TidZ: {"%tid.z", U32, Version{1, 0}, 0},
-	NtidX: {"%ntid.x", U32, Version{1, 0}, 0}, NtidY: {"%ntid.y", U32, Version{1, 0}, 0}, NtidZ: {"%ntid.z", U32, Version{1, 0}, 0},
-	CtaidX: {"%ctaid.x", U32, Version{1, 0}, 0}, CtaidY: {"%ctaid.y", U32, Version{1, 0}, 0}, CtaidZ: {"%ctaid.z", U32, Version{1, 0}, 0},
-	NctaidX: {"%nctaid.x", U32, Version{1, 0}, 0}, NctaidY: {"%nctaid.y", U32, Version{1, 0}, 0}, NctaidZ: {"%nctaid.z", U32, Version{1, 0}, 0},
-	LaneID: {"%laneid", U32, Version{1, 3}, 0}, WarpID: {"%warpid", U32, Version{1, 3}, 0}, NWarpID: {"%nwarpid", U32, Version{2, 0}, 20},
-	SmID: {"%smid", U32, Version{1, 3}, 0}, NSmID: {"%nsmid", U32, Version{2, 0}, 20}, GridID: {"%gridid", U64, Version{1, 0}, 0},
-	LanemaskEq: {"%lanemask_eq", U32, Version{2, 0}, 20}, LanemaskLe: {"%lanemask_le", U32, Version{2, 0}, 20},
-	LanemaskLt: {"%lanemask_lt", U32, Version{2, 0}, 20}, LanemaskGe: {"%lanemask_ge", U32, Version{2, 0}, 20},
-	LanemaskGt: {"%lanemask_gt", U32, Version{2, 0}, 20},
-	Clock:      {"%clock", U32, Version{1, 0}, 0}, ClockHi: {"%clock_hi", U32, Version{5, 0}, 20}, Clock64: {"%clock64", U64, Version{2, 0}, 20},
-	GlobalTimer: {"%globaltimer", U64, Version{3, 1}, 30}, GlobalTimerLo: {"%globaltimer_lo", U32, Version{3, 1}, 30},
-	GlobalTimerHi: {"%globaltimer_hi", U32, Version{3, 1}, 30},
-	TotalSmemSize: {"%total_smem_size", U32, Version{4, 1}, 20}, DynamicSmemSize: {"%dynamic_smem_size", U32, Version{4, 1}, 20},
-	AggrSmemSize: {"%aggr_smem_size", U32, Version{8, 1}, 90}, WarpSize: {"WARP_SZ", U32, Version{1, 0}, 0},
-	ClusterIDX: {"%clusterid.x", U32, Version{7, 8}, 90}, ClusterIDY: {"%clusterid.y", U32, Version{7, 8}, 90}, ClusterIDZ: {"%clusterid.z", U32, Version{7, 8}, 90},
-	NClusterIDX: {"%nclusterid.x", U32, Version{7, 8}, 90}, NClusterIDY: {"%nclusterid.y", U32, Version{7, 8}, 90}, NClusterIDZ: {"%nclusterid.z", U32, Version{7, 8}, 90},
-	ClusterCtaidX: {"%cluster_ctaid.x", U32, Version{7, 8}, 90}, ClusterCtaidY: {"%cluster_ctaid.y", U32, Version{7, 8}, 90}, ClusterCtaidZ: {"%cluster_ctaid.z", U32, Version{7, 8}, 90},
-	ClusterNctaidX: {"%cluster_nctaid.x", U32, Version{7, 8}, 90}, ClusterNctaidY: {"%cluster_nctaid.y", U32, Version{7, 8}, 90}, ClusterNctaidZ: {"%cluster_nctaid.z", U32, Version{7, 8}, 90},
-	ClusterCtarank: {"%cluster_ctarank", U32, Version{7, 8}, 90}, ClusterNctarank: {"%cluster_nctarank", U32, Version{7, 8}, 90},
-	IsExplicitCluster: {"%is_explicit_cluster", Pred, Version{7, 8}, 90},
-	ReservedSmemBegin: {"%reserved_smem_offset_begin", B32, Version{7, 6}, 80}, ReservedSmemEnd: {"%reserved_smem_offset_end", B32, Version{7, 6}, 80},
-	ReservedSmemCap: {"%reserved_smem_offset_cap", B32, Version{7, 6}, 80},
-	ReservedSmem0:   {"%reserved_smem_offset_0", B32, Version{7, 6}, 80}, ReservedSmem1: {"%reserved_smem_offset_1", B32, Version{7, 6}, 80},
-	Pm0:     {"%pm", U32, Version{1, 3}, 0},
-	Envreg0: {"%envreg", B32, Version{2, 1}, 0},
+	TidX: {"%tid.x", U32, ""}, TidY: {"%tid.y", U32, ""}, TidZ: {"%tid.z", U32, ""},
+	NtidX: {"%ntid.x", U32, ""}, NtidY: {"%ntid.y", U32, ""}, NtidZ: {"%ntid.z", U32, ""},
+	CtaidX: {"%ctaid.x", U32, ""}, CtaidY: {"%ctaid.y", U32, ""}, CtaidZ: {"%ctaid.z", U32, ""},
+	NctaidX: {"%nctaid.x", U32, ""}, NctaidY: {"%nctaid.y", U32, ""}, NctaidZ: {"%nctaid.z", U32, ""},
+	LaneID: {"%laneid", U32, "1.3 0"}, WarpID: {"%warpid", U32, "1.3 0"}, NWarpID: {"%nwarpid", U32, "2.0 20"},
+	SmID: {"%smid", U32, "1.3 0"}, NSmID: {"%nsmid", U32, "2.0 20"}, GridID: {"%gridid", U64, ""},
+	LanemaskEq: {"%lanemask_eq", U32, "2.0 20"}, LanemaskLe: {"%lanemask_le", U32, "2.0 20"},
+	LanemaskLt: {"%lanemask_lt", U32, "2.0 20"}, LanemaskGe: {"%lanemask_ge", U32, "2.0 20"},
+	LanemaskGt: {"%lanemask_gt", U32, "2.0 20"},
+	Clock:      {"%clock", U32, ""}, ClockHi: {"%clock_hi", U32, "5.0 20"}, Clock64: {"%clock64", U64, "2.0 20"},
+	GlobalTimer: {"%globaltimer", U64, "3.1 30"}, GlobalTimerLo: {"%globaltimer_lo", U32, "3.1 30"},
+	GlobalTimerHi: {"%globaltimer_hi", U32, "3.1 30"},
+	TotalSmemSize: {"%total_smem_size", U32, "4.1 20"}, DynamicSmemSize: {"%dynamic_smem_size", U32, "4.1 20"},
+	AggrSmemSize: {"%aggr_smem_size", U32, "8.1 90"}, WarpSize: {"WARP_SZ", U32, ""},
+	ClusterIDX: {"%clusterid.x", U32, "7.8 90"}, ClusterIDY: {"%clusterid.y", U32, "7.8 90"}, ClusterIDZ: {"%clusterid.z", U32, "7.8 90"},
+	NClusterIDX: {"%nclusterid.x", U32, "7.8 90"}, NClusterIDY: {"%nclusterid.y", U32, "7.8 90"}, NClusterIDZ: {"%nclusterid.z", U32, "7.8 90"},
+	ClusterCtaidX: {"%cluster_ctaid.x", U32, "7.8 90"}, ClusterCtaidY: {"%cluster_ctaid.y", U32, "7.8 90"}, ClusterCtaidZ: {"%cluster_ctaid.z", U32, "7.8 90"},
+	ClusterNctaidX: {"%cluster_nctaid.x", U32, "7.8 90"}, ClusterNctaidY: {"%cluster_nctaid.y", U32, "7.8 90"}, ClusterNctaidZ: {"%cluster_nctaid.z", U32, "7.8 90"},
+	ClusterCtarank: {"%cluster_ctarank", U32, "7.8 90"}, ClusterNctarank: {"%cluster_nctarank", U32, "7.8 90"},
+	IsExplicitCluster: {"%is_explicit_cluster", Pred, "7.8 90"},
+	ReservedSmemBegin: {"%reserved_smem_offset_begin", B32, "7.6 80"}, ReservedSmemEnd: {"%reserved_smem_offset_end", B32, "7.6 80"},
+	ReservedSmemCap: {"%reserved_smem_offset_cap", B32, "7.6 80"},
+	ReservedSmem0:   {"%reserved_smem_offset_0", B32, "7.6 80"}, ReservedSmem1: {"%reserved_smem_offset_1", B32, "7.6 80"},
+	Pm0:     {"%pm", U32, "1.3 0"},
+	Envreg0: {"%envreg", B32, "2.1 0"},
 }
 
 // info returns the table row and, for a numbered register, its number (else -1).
@@ -124,6 +128,12 @@ func (s Special) String() string {
 func (s Special) Type() Type {
 	row, _ := s.info()
 	return row.typ
+}
+
+// Needs is the smallest PTX version and sm that have the register.
+func (s Special) Needs() (Version, int) {
+	row, _ := s.info()
+	return table.Since(row.since)
 }
 
 // SpecialByName finds the special register spelled name, such as "%tid.x".

@@ -1,5 +1,7 @@
 package ptx
 
+import "opt-go/nvptx/ptx/table"
+
 // Type is a fundamental PTX type (PTX ISA, section 5.2), written after a dot.
 type Type uint8
 
@@ -90,6 +92,13 @@ func TypeByName(name string) Type {
 		}
 	}
 	return NoType
+}
+
+// Fragment is what a thread holds of matrix 'a', 'b' or 'c' ('d') of a product on tensor cores: n
+// registers of a type. See table.Fragment.
+func Fragment(op, shape string, matrix byte, elem string) (n int, reg Type) {
+	n, name := table.Fragment(op, shape, matrix, elem)
+	return n, TypeByName(name)
 }
 
 // BitType is the .bX type of the given width, NoType if PTX has none.

@@ -280,8 +280,8 @@ func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, sm int)
 	}
 	WalkOperands(in.Args, func(o Operand) {
 		if reg, ok := o.(Special); ok {
-			if row, _ := reg.info(); version.Less(row.version) || sm < row.sm {
-				errs = append(errs, fmt.Errorf("%s needs PTX %s and sm_%d", reg, row.version, row.sm))
+			if needVersion, needSM := reg.Needs(); version.Less(needVersion) || sm < needSM {
+				errs = append(errs, fmt.Errorf("%s needs PTX %s and sm_%d", reg, needVersion, needSM))
 			}
 		}
 	})

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"opt-go/nvptx/emu/scalar"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // Element is the type of a matrix's elements. Double precision holds every value, integers among
@@ -29,7 +29,7 @@ func signedElement(bits int) func(uint64) float64 {
 
 // ElementNamed finds the element of a type; integer sums wrap around, or stop at the largest.
 func ElementNamed(name string, saturate bool) *Element {
-	e := &Element{Bits: ptx.ElementBits(name)}
+	e := &Element{Bits: table.ElementBits(name)}
 	switch name {
 	case "f16":
 		e.Value, e.Word = func(v uint64) float64 { return scalar.HalfValue(uint16(v)) }, scalar.DoubleToHalf

@@ -1,6 +1,9 @@
 package matrix
 
-import "opt-go/nvptx/ptx"
+import (
+	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
+)
 
 // Fragment is how the threads of a warp hold a matrix.
 type Fragment struct {
@@ -14,7 +17,7 @@ type Fragment struct {
 // how a factor is stored, saturate says of integer sums that they stop at the largest; each thread
 // has regs registers.
 func New(op, shape string, matrix byte, elem string, byColumns, saturate bool, regs int) *Fragment {
-	m, n, k := ptx.TensorShape(shape)
+	m, n, k := table.TensorShape(shape)
 	f := &Fragment{Elem: ElementNamed(elem, saturate), Rows: m, Cols: n}
 	switch matrix {
 	case 'a':

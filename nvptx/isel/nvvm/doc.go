@@ -4,7 +4,7 @@
 // addresses) have hand-written lowerings there.
 //
 //   - opcodes.go: arithmetic and conversions; special.go: special registers;
-//   - tensor.go: matrices, in all shapes and types of ptx.Tensors.
+//   - tensor.go: matrices, in all shapes and types of table.Tensors.
 //
-// Invariant: every opcode is in the instruction table of package ptx for some target.
+// Invariant: every opcode is in the instruction table (nvptx/ptx/table) for some target.
 package nvvm

@@ -3,7 +3,7 @@ package nvvm
 import (
 	"strings"
 
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // suffixType maps the suffixes of NVVM's names to PTX types.
@@ -132,9 +132,9 @@ func addConversions(add func(name, opcode string)) {
 }
 
 // Takes reports whether an instruction of the form may have these modifiers, in this order.
-func Takes(f *ptx.Form, mods []string) bool { return slotsTake(f.Slots, mods) }
+func Takes(f *table.Form, mods []string) bool { return slotsTake(f.Slots, mods) }
 
-func slotsTake(slots []ptx.Slot, mods []string) bool {
+func slotsTake(slots []table.Slot, mods []string) bool {
 	if len(slots) == 0 {
 		return len(mods) == 0
 	}

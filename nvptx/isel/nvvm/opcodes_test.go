@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // TestDirectOpcodesExist: the instruction of every intrinsic that is one instruction is in the
@@ -16,7 +16,7 @@ func TestDirectOpcodesExist(t *testing.T) {
 	for name, opcode := range all {
 		parts := strings.Split(opcode, ".")
 		found := false
-		for _, f := range ptx.Forms(parts[0]) {
+		for _, f := range table.Forms(parts[0]) {
 			found = found || Takes(f, parts[1:])
 		}
 		if !found {

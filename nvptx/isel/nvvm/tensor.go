@@ -1,8 +1,11 @@
 package nvvm
 
-import "opt-go/nvptx/ptx"
+import (
+	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
+)
 
-// Tensor cores: wmma and mma in all shapes and types of ptx.Tensors, and ldmatrix. A fragment is a
+// Tensor cores: wmma and mma in all shapes and types of table.Tensors, and ldmatrix. A fragment is a
 // matrix that the threads of a warp hold together; small elements travel several to a register,
 // halves in pairs. The names of the intrinsics follow LLVM's rule: what they multiply is told by
 // the types of D and C for half precision, else by the type of A, and of B if it is another. Left
@@ -33,7 +36,7 @@ type Tensor struct {
 // Tensors lists the intrinsics of tensor cores, without the types that IntrinsicID takes off.
 func Tensors() map[string]Tensor {
 	t := map[string]Tensor{}
-	for _, family := range ptx.Tensors() {
+	for _, family := range table.Tensors() {
 		for _, shape := range family.Shapes {
 			if family.Op == "wmma" {
 				transferIntrinsics(t, &family, shape)
@@ -51,7 +54,7 @@ func Tensors() map[string]Tensor {
 }
 
 // layouts are the layouts that the matrices A and B of a family may have.
-func layouts(f *ptx.Tensor, matrix byte) []string {
+func layouts(f *table.Tensor, matrix byte) []string {
 	switch {
 	case f.AnyLayout || matrix == 'c' || matrix == 'd':
 		return []string{"row", "col"}
@@ -62,7 +65,7 @@ func layouts(f *ptx.Tensor, matrix byte) []string {
 }
 
 // transferIntrinsics are the loads and stores of fragments.
-func transferIntrinsics(t map[string]Tensor, f *ptx.Tensor, shape string) {
+func transferIntrinsics(t map[string]Tensor, f *table.Tensor, shape string) {
 	prefix := "llvm.nvvm.wmma." + shape + "."
 	add := func(matrix byte, elem string) {
 		if _, ok := t[prefix+"load."+string(matrix)+".row."+elem]; ok && matrix == 'c' {
@@ -89,7 +92,7 @@ func transferIntrinsics(t map[string]Tensor, f *ptx.Tensor, shape string) {
 }
 
 // productIntrinsics are the multiplications of a shape.
-func productIntrinsics(t map[string]Tensor, f *ptx.Tensor, shape string) {
+func productIntrinsics(t map[string]Tensor, f *table.Tensor, shape string) {
 	ops := []string{""}
 	if f.Elems[0] == "b1" {
 		ops = []string{".xor.popc", ".and.popc"}
@@ -110,7 +113,7 @@ func productIntrinsics(t map[string]Tensor, f *ptx.Tensor, shape string) {
 }
 
 // addProducts adds the intrinsics of all types of C and D, rounding modes, and saturation.
-func addProducts(t map[string]Tensor, f *ptx.Tensor, shape, op, layout, a, b string) {
+func addProducts(t map[string]Tensor, f *table.Tensor, shape, op, layout, a, b string) {
 	for _, d := range f.Sums {
 		for _, c := range f.Sums {
 			if !f.Sum(shape, c, d) {

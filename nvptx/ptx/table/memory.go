@@ -1,4 +1,4 @@
-package ptx
+package table
 
 // Modifiers of memory instructions, in PTX's order.
 const (
@@ -86,7 +86,7 @@ func atomicForms(tail, op, since string) []row {
 		args = " a s:T s:T"
 	}
 	if op == "exch,cas" {
-		args = " a s:T s:T?" // match.go insists on the second value for cas
+		args = " a s:T s:T?" // package ptx insists on the second value for cas
 	}
 	var rows []row
 	for _, o := range orders {
@@ -96,13 +96,4 @@ func atomicForms(tail, op, since string) []row {
 		}
 	}
 	return rows
-}
-
-// later picks the more demanding of two "version sm" pairs: each part by itself.
-func later(a, b string) string {
-	fa, fb := row{since: a}.form(), row{since: b}.form()
-	if fa.Version.Less(fb.Version) {
-		fa.Version = fb.Version
-	}
-	return fa.Version.String() + " " + itoa(max(fa.SM, fb.SM))
 }

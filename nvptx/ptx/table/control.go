@@ -1,14 +1,10 @@
-package ptx
-
-import "strconv"
-
-func itoa(n int) string { return strconv.Itoa(n) }
+package table
 
 // controlRows: control flow and barriers (PTX ISA, sections 9.7.12 and 9.7.13).
 var controlRows = []row{
 	{"bra", "uni?", "l", ""},
 	{"brx", "idx uni?", "s:u32 n", "6.0 30"},
-	{"call", "uni?", "*", ""}, // verify.go checks the operands
+	{"call", "uni?", "*", ""}, // the verifier of package ptx checks the operands
 	{"ret", "uni?", "", ""},
 	{"exit", "", "", ""},
 	{"trap", "", "", ""},

@@ -1,12 +1,22 @@
-package ptx
+// Package table is the instruction table of PTX: which instructions exist, how they are written,
+// and since which version of the ISA and of the hardware.
+//
+// It is text about text: types, modifiers and operands are named as in the manual, and the package
+// knows nothing of how package ptx represents them. Where to start:
+//
+//   - table.go: what the columns of a row mean, and a row parsed (Form);
+//   - arithmetic.go, float.go, compare.go, memory.go, texture.go, control.go, tensor.go: the rows;
+//   - since.go: versions, and modifiers that are newer than their instructions.
+package table
 
 import (
-	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 )
 
-// The instruction table. Each row describes one form of an instruction:
+// A row describes one form of an instruction:
 //
 //	op     what stands before the first dot
 //	mods   the modifiers in order, separated by spaces:
@@ -53,8 +63,8 @@ type Shape struct {
 	Optional bool
 }
 
-// table maps each opcode to its forms, in the order of the rows.
-var table = sync.OnceValue(func() map[string][]*Form {
+// forms maps each opcode to its forms, in the order of the rows.
+var forms = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows()} {
 		for _, r := range rows {
@@ -65,10 +75,14 @@ var table = sync.OnceValue(func() map[string][]*Form {
 })
 
 // Forms lists the forms of an opcode; nil if the table has no such opcode.
-func Forms(op string) []*Form { return table()[op] }
+func Forms(op string) []*Form { return forms()[op] }
+
+// Opcodes lists the opcodes of the table, sorted.
+func Opcodes() []string { return slices.Sorted(maps.Keys(forms())) }
 
 func (r row) form() *Form {
-	f := &Form{Op: r.op, Version: Version{1, 0}}
+	f := &Form{Op: r.op}
+	f.Version, f.SM = Since(r.since)
 	for _, word := range strings.Fields(r.mods) {
 		f.Slots = append(f.Slots, parseSlot(word))
 	}
@@ -76,11 +90,6 @@ func (r row) form() *Form {
 		word, optional := strings.CutSuffix(word, "?")
 		kind, typ, _ := strings.Cut(word, ":")
 		f.Shapes = append(f.Shapes, Shape{Kind: kind[0], Type: typ, Optional: optional})
-	}
-	if r.since != "" {
-		if _, err := fmt.Sscanf(r.since, "%d.%d %d", &f.Version.Major, &f.Version.Minor, &f.SM); err != nil {
-			panic("BUG: instruction table: since " + r.since)
-		}
 	}
 	return f
 }

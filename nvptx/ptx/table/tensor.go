@@ -1,4 +1,4 @@
-package ptx
+package table
 
 import (
 	"fmt"
@@ -40,9 +40,7 @@ func Tensors() []Tensor {
 				t.Rounding = true
 			}
 		}
-		if _, err := fmt.Sscanf(since, "%d.%d %d", &t.Version.Major, &t.Version.Minor, &t.SM); err != nil {
-			panic("BUG: table of tensor operations: since " + since)
-		}
+		t.Version, t.SM = Since(since)
 		list = append(list, t)
 	}
 	add("wmma", wide, "f16", "f16,f32", "any", "6.3 70") // .aligned came with 6.3
@@ -86,14 +84,16 @@ var elementBits = map[string]int{"b1": 1, "s4": 4, "u4": 4, "s8": 8, "u8": 8, "f
 // ElementBits is the width of an element in memory and in a register.
 func ElementBits(elem string) int { return elementBits[elem] }
 
-// Fragment is what a thread holds of matrix 'a', 'b' or 'c' ('d'): n registers of a type.
-func Fragment(op, shape string, matrix byte, elem string) (n int, reg Type) {
-	reg = B32
+// Fragment is what a thread holds of matrix 'a', 'b' or 'c' ('d'): n registers of the type reg, "b32",
+// "f32" or "f64".
+func Fragment(op, shape string, matrix byte, elem string) (n int, reg string) {
+	reg = "b32"
+	width := 32
 	switch elem {
 	case "f32":
-		reg = F32
+		reg = "f32"
 	case "f64":
-		reg = F64
+		reg, width = "f64", 64
 	}
 	rows, n, k := TensorShape(shape)
 	elements := map[byte]int{'a': rows * k, 'b': k * n}[matrix]
@@ -106,7 +106,7 @@ func Fragment(op, shape string, matrix byte, elem string) (n int, reg Type) {
 	case op == "mma" && shape == "m8n8k4" && elem != "f64":
 		elements *= 4 // four products by eight threads each
 	}
-	return elements * elementBits[elem] / (32 * reg.Bits()), reg
+	return elements * elementBits[elem] / (32 * width), reg
 }
 
 func fragmentShape(kind string, op, shape string, matrix byte, elem string) string {

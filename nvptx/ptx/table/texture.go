@@ -1,6 +1,4 @@
-package ptx
-
-import "fmt"
+package table
 
 // Shapes of textures and surfaces: how many dimensions, arrays of them, cubes.
 const (
@@ -32,36 +30,4 @@ var textureRows = []row{
 	{"sust", "b" + surfaceGeometries + cacheStore + " vec?=v2,v4 T=b8,b16,b32,b64" + outside, "t:s32 v:T", "3.0 20"},
 	{"sust", "p geom=1d,2d,3d vec?=v2,v4 T=b32" + outside, "t:s32 v:T", "3.0 20"},
 	{"sust", "p geom=a1d,a2d vec?=v2,v4 T=b32" + outside, "t:s32 v:T", "4.1 20"},
-}
-
-// coordinates is how many an image of a geometry takes; those of arrays and of three dimensions are
-// padded to four.
-var coordinates = map[string]int{"1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4}
-
-// texel checks an image operand: the image, an optional sampler, and coordinates, the first of
-// which is the number of an array's layer.
-func (c *argChecker) texel(s Shape, o Operand) error {
-	t, ok := o.(Texel)
-	if !ok {
-		return c.want(false, o, "an image with coordinates")
-	}
-	for _, image := range []Operand{t.Image, t.Sampler} {
-		if r, ok := image.(Reg); ok && c.regs[r].Type.Bits() != 64 {
-			return fmt.Errorf("register %s (.%s) holds no image", c.regs[r].Name, c.regs[r].Type)
-		}
-	}
-	geometry := c.m.Get("geom")
-	if n := coordinates[geometry]; len(t.At) != n {
-		return fmt.Errorf("%d coordinates, a point of %s has %d", len(t.At), geometry, n)
-	}
-	for k, x := range t.At {
-		typ := s.Type
-		if k == 0 && geometry[0] == 'a' {
-			typ = "u32"
-		}
-		if err := c.source(Shape{Kind: 's', Type: typ}, x); err != nil {
-			return err
-		}
-	}
-	return nil
 }

@@ -1,4 +1,4 @@
-package ptx
+package table
 
 // arithmeticRows: integer arithmetic and bit fields (PTX ISA, sections 9.7.1 and 9.7.2).
 var arithmeticRows = []row{

@@ -1,4 +1,4 @@
-package ptx
+package table
 
 // The comparisons: signed and unsigned integers, bits, floats (the u forms and num, nan are for NaN
 // operands).

@@ -1,4 +1,4 @@
-package ptx
+package table
 
 // floatRows: floating point (PTX ISA, sections 9.7.3 and 9.7.4).
 var floatRows = []row{
