@@ -75,6 +75,7 @@ var allowed = map[string][]string{
 	"nvptx/ptx/table":    {}, // nor the package around it
 	"nvptx/emu":          {"nvptx/ptx"},
 	"nvptx/emu/scalar":   {"nvptx/ptx"},
+	"nvptx/cuda":         {},
 	"nvptx/addrspace":    {"nvptx/ptx"},
 	"nvptx/processor":    {"nvptx/ptx"},
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},

@@ -22,6 +22,7 @@ type options struct {
 	dumps           dumps
 	stats           string
 	device          string
+	repeat          int
 	timing          string
 	l1              int
 	check           bool
@@ -93,6 +94,7 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.Var(&o.dumps, "dump", "write buffer argument N to a file afterwards (`N:FILE`)")
 	fs.StringVar(&o.stats, "stats", "", "write statistics as JSON to `FILE`")
 	fs.StringVar(&o.device, "device", "emu", "emu, cuda, or both: run on both and compare the buffers (`NAME`)")
+	fs.IntVar(&o.repeat, "repeat", 0, "with a GPU: launch `N` times more and print the median time")
 	fs.StringVar(&o.timing, "timing", "none", "fermi or none: count cycles (`MODEL`)")
 	fs.IntVar(&o.l1, "l1", 16, "first-level cache of -timing=fermi: 16 or 48 `KB`")
 	fs.BoolVar(&o.check, "check", false, "report races and reads of uninitialised shared and local memory, too")
@@ -126,6 +128,8 @@ func (o *options) validate() error {
 		return errors.New("-kernel is missing")
 	case o.device != "emu" && o.device != "cuda" && o.device != "both":
 		return errors.Errorf("-device=%s is not emu, cuda or both", o.device)
+	case o.repeat < 0 || o.repeat > 0 && o.device == "emu":
+		return errors.Errorf("-repeat=%d needs a GPU (-device=cuda) and a number above zero", o.repeat)
 	case o.timing != "fermi" && o.timing != "none":
 		return errors.Errorf("-timing=%s is not fermi or none", o.timing)
 	case o.l1 != 16 && o.l1 != 48:

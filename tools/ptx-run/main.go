@@ -4,10 +4,11 @@
 //	        -arg SPEC … [-dump N:FILE …] [-stats FILE.json] [-device=emu|cuda|both]
 //	        [-timing=fermi|none] [-check] [-trace]
 //
-// With -device=both it runs the launch on both and compares all buffers.
+// With -device=both it runs the launch on both and compares all buffers; -repeat=N prints the median
+// time of N launches on the GPU.
 //
 // The command reads flags and files (flags.go, arguments.go) and reports; the work is done by
-// nvptx/emu, and for real GPUs by the driver's library, loaded at run time (cuda.go).
+// nvptx/emu, and for real GPUs by nvptx/cuda.
 package main
 
 import (
@@ -114,7 +115,7 @@ func execute(o *options, stdin io.Reader, stdout, stderr io.Writer) error {
 	case "emu":
 		result, err = emulate(l, stdout, stderr)
 	case "cuda":
-		result, err = runOnGPU(l)
+		result, err = runOnGPU(l, stdout)
 	case "both":
 		result, err = runBoth(l, stdout, stderr)
 	}
@@ -219,7 +220,7 @@ func runBoth(l *launch, stdout, stderr io.Writer) (*outcome, error) {
 	if err != nil {
 		return ours, err
 	}
-	theirs, err := runOnGPU(l)
+	theirs, err := runOnGPU(l, stdout)
 	if err != nil {
 		return ours, err
 	}

@@ -85,6 +85,7 @@ func TestExitCodes(t *testing.T) {
 		{[]string{"testdata/inc.ptx", "-kernel", "inc"}, 2, "3 parameters"},
 		{append(good, "-grid", "0"), 2, "positive"},
 		{append(good, "-device=tpu"), 2, "-device=tpu"},
+		{append(good, "-repeat=5"), 2, "-repeat=5 needs a GPU"},
 		{append(good, "-nonsense"), 2, "nonsense"},
 		{append(good, "-dump", "1:x"), 2, "no buffer"},
 		{[]string{"testdata/inc.ptx", "-kernel", "inc", "-arg", "i64:0", "-arg", "f64:1", "-arg", "u32:4"}, 2, "has 8 bytes, parameter inc_by has 4"},
@@ -162,6 +163,10 @@ func TestDriver(t *testing.T) {
 		t.Errorf("exit %d: %s", code, diag)
 	}
 	if code, diag := onGPU(t, dir, args("i32:13", "-device=both")...); code != 1 || !strings.Contains(diag, "argument 0 differs at byte 0: the emulator has 0x0e, the GPU 0x0f") {
+		t.Errorf("exit %d: %s", code, diag)
+	}
+	if code, diag := onGPU(t, dir, args("i32:5", "-device=cuda", "-repeat=3")...); code != 0 ||
+		diag != "Stand-in (sm_90): median 2.00 µs of 3 launches (1.00 to 3.00), 12 registers\n" {
 		t.Errorf("exit %d: %s", code, diag)
 	}
 	bad := filepath.Join(dir, "bad.ptx")

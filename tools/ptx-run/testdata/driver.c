@@ -5,6 +5,9 @@
 
 int cuInit(unsigned flags) { return 0; }
 int cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
+int cuDriverGetVersion(int *version) { *version = 12040; return 0; }
+int cuDeviceGetName(char *name, int n, int device) { strncpy(name, "Stand-in", n); return 0; }
+int cuDeviceGetAttribute(int *value, int attribute, int device) { *value = attribute == 75 ? 9 : 0; return 0; }
 int cuCtxCreate_v2(void **ctx, unsigned flags, int device) { *ctx = (void *)1; return 0; }
 int cuCtxDestroy_v2(void *ctx) { return 0; }
 int cuModuleLoadDataEx(void **module, const char *image, unsigned n, int *options, void **values) {
@@ -17,6 +20,9 @@ int cuModuleGetFunction(void **fn, void *module, const char *name) {
   *fn = (void *)3;
   return strcmp(name, "inc") ? 500 : 0;
 }
+int cuModuleUnload(void *module) { return 0; }
+int cuModuleGetGlobal_v2(uint64_t *ptr, size_t *size, void *module, const char *name) { return 500; }
+int cuFuncGetAttribute(int *value, int attribute, void *fn) { *value = attribute == 4 ? 12 : 0; return 0; }
 int cuFuncSetAttribute(void *fn, int attribute, int value) { return 0; }
 int cuMemAlloc_v2(uint64_t *ptr, size_t n) { *ptr = (uint64_t)malloc(n); return 0; }
 int cuMemFree_v2(uint64_t ptr) { free((void *)ptr); return 0; }
@@ -30,4 +36,14 @@ int cuLaunchKernel(void *fn, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
   return 0;
 }
 int cuCtxSynchronize(void) { return 0; }
+/* Launches take 3, 1, 2, 3, … microseconds. */
+int cuEventCreate(void **event, unsigned flags) { *event = (void *)4; return 0; }
+int cuEventDestroy_v2(void *event) { return 0; }
+int cuEventRecord(void *event, void *stream) { return 0; }
+int cuEventSynchronize(void *event) { return 0; }
+int cuEventElapsedTime(float *ms, void *start, void *end) {
+  static int n;
+  *ms = (3 - n++ * 2 % 3) / 1000.0f;
+  return 0;
+}
 int cuGetErrorString(int code, const char **text) { *text = "made up"; return 0; }
