@@ -13,6 +13,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
 	"opt-go/tools/paper/gpu"
@@ -141,7 +142,7 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 			}
 		}
 	}
-	back, err := ptx.Parse("allocated.ptx", out.String())
+	back, err := parse.Module("allocated.ptx", out.String())
 	if err != nil {
 		return err
 	}

@@ -10,7 +10,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/passes"
 	"opt-go/tools/paper/kernels"
 )
@@ -117,7 +117,7 @@ func checkClaims(t *testing.T, name string, m *ir.Module, pipeline string, total
 	before := m.String()
 	p := addProbes(m)
 	_, text := compileText(t, m, nvptx.Options{})
-	parsed, err := ptx.Parse("probed.ptx", text)
+	parsed, err := parse.Module("probed.ptx", text)
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}

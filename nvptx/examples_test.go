@@ -17,6 +17,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 const examplesDir = "../examples"
@@ -42,7 +43,7 @@ func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, stri
 		t.Fatalf("%v\n%s", err, out.String())
 	}
 	text := out.String()
-	back, err := ptx.Parse("out.ptx", text)
+	back, err := parse.Module("out.ptx", text)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
@@ -213,7 +214,7 @@ func TestInstructionCounts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		l, err := ptx.Parse("llc.ptx", string(out))
+		l, err := parse.Module("llc.ptx", string(out))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,6 +21,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/passes"
 	"opt-go/passes/pass"
 )
@@ -93,7 +94,7 @@ func compilePasses(m *ir.Module, nodes []passes.Node, o nvptx.Options) (*ptx.Mod
 		return nil, "", errors.Wrap(err, "nvptx")
 	}
 	printed := out.String()
-	back, err := ptx.Parse("random.ptx", printed)
+	back, err := parse.Module("random.ptx", printed)
 	return back, printed, err
 }
 
@@ -298,7 +299,7 @@ func compareWithLLC(t *testing.T, text string, want [][]byte) {
 		t.Logf("llc: %v: %s", err, first)
 		return
 	}
-	m, err := ptx.Parse("llc.ptx", string(out))
+	m, err := parse.Module("llc.ptx", string(out))
 	if err != nil { // such as .b96 parameters, which PTX does not have
 		t.Logf("llc's PTX: %v", err)
 		return

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // lookClang finds clang-19, or skips the test.
@@ -65,7 +66,7 @@ func TestAgainstHost(t *testing.T) {
 }
 
 func compareWithHost(t *testing.T, text string, which int, want []uint32) {
-	m, err := ptx.Parse("mix.ptx", text)
+	m, err := parse.Module("mix.ptx", text)
 	if err != nil {
 		t.Fatal(err)
 	}

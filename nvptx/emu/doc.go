@@ -1,7 +1,7 @@
 // Package emu runs PTX on the CPU with the execution model of a GPU: the 32 threads of a warp share
 // one program counter and an active mask.
 //
-//	m, err := ptx.Parse(name, text)
+//	m, err := parse.Module(name, text)
 //	prog, err := emu.Load(m)
 //	mem := emu.NewMemory(m.AddressSize)
 //	buf, err := mem.Alloc(4096)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // load parses and loads PTX text, after the header.
@@ -14,7 +15,7 @@ func load(t testing.TB, text string) *Program {
 	if !strings.Contains(text, ".version") {
 		text = ".version 8.4\n.target sm_90\n.address_size 64\n" + text
 	}
-	m, err := ptx.Parse("test.ptx", text)
+	m, err := parse.Module("test.ptx", text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/nvptx/ptx/table"
 )
 
@@ -448,7 +449,7 @@ func TestHalves(t *testing.T) {
 
 // TestPartOfWarp: a matrix operation that not all threads of the warp execute is a fault.
 func TestPartOfWarp(t *testing.T) {
-	mod, err := ptx.Parse("k.ptx", `.version 7.0
+	mod, err := parse.Module("k.ptx", `.version 7.0
 .target sm_70
 .address_size 64
 .visible .entry k(.param .u64 pa) {

@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // asmOperand is one operand of inline assembly.
@@ -243,7 +244,7 @@ func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 		b.WriteString(";\n")
 	}
 	b.WriteString("}\n")
-	m, err := ptx.Parse("inline assembly", b.String())
+	m, err := parse.Module("inline assembly", b.String())
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // compile selects IR text for a processor and checks the result as tests always should.
@@ -34,7 +35,7 @@ func compileFor(t testing.TB, target isel.Target, text string) *ptx.Module {
 	if err := ptx.Verify(out); err != nil {
 		t.Fatalf("%v\n%s\n%s", err, text, out.String())
 	}
-	back, err := ptx.Parse("test.ptx", out.String())
+	back, err := parse.Module("test.ptx", out.String())
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out.String())
 	}

@@ -8,8 +8,8 @@
 //   - build.go: constructors for the instruction selector;
 //   - table/: opcode → modifiers, operand shapes, smallest PTX version and sm;
 //     match.go matches an instruction against it; verify.go checks a module with it;
-//   - print.go: text out, laid out as LLVM's back end does; lex.go and parse*.go:
-//     text in (ours, llc's, nvcc's).
+//   - print.go: text out, laid out as LLVM's back end does; parse/: text in (ours,
+//     llc's, nvcc's).
 //
 // # Building a function
 //

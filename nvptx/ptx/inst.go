@@ -51,6 +51,16 @@ var roleNotes = [numRoles]string{Spill: "spill", Reload: "reload", Remat: "remat
 // String returns the role as in the comment that carries it; "" for Plain.
 func (r Role) String() string { return roleNotes[r] }
 
+// RoleByName finds the role that a comment names; ok is false if it names none.
+func RoleByName(word string) (r Role, ok bool) {
+	for r := Spill; r < numRoles; r++ {
+		if roleNotes[r] == word {
+			return r, true
+		}
+	}
+	return Plain, false
+}
+
 // Opcode returns the opcode with its modifiers: "add.sat.s32".
 func (in *Inst) Opcode() string {
 	if len(in.Mods) == 0 {

@@ -206,7 +206,7 @@ func (c *argChecker) operand(s table.Shape, o Operand) error {
 	case 'X', 'x':
 		return c.fragment(s, o)
 	case 'i':
-		return c.want(isInt(o), o, "an integer immediate")
+		return c.want(IsInt(o), o, "an integer immediate")
 	case 'a':
 		return c.address(o)
 	case 't':
@@ -267,7 +267,8 @@ func (c *argChecker) describe(o Operand) string {
 	return fmt.Sprintf("%T", o)
 }
 
-func isInt(o Operand) bool {
+// IsInt reports whether the operand is an integer immediate.
+func IsInt(o Operand) bool {
 	switch o.(type) {
 	case Int, Hex:
 		return true
@@ -368,7 +369,7 @@ func (c *argChecker) predicateSource(o Operand) error {
 	case Special:
 		return c.want(o.Type() == Pred, o, "a predicate")
 	}
-	return c.want(isInt(o), o, "a predicate")
+	return c.want(IsInt(o), o, "a predicate")
 }
 
 func (c *argChecker) vector(s table.Shape, o Operand) error {
@@ -467,5 +468,5 @@ func (c *argChecker) packed(e Operand, elem Type, pack bool) error {
 	case Sink:
 		return c.want(!pack, e, "a register")
 	}
-	return c.want(pack && isInt(e), e, "a register")
+	return c.want(pack && IsInt(e), e, "a register")
 }

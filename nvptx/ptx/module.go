@@ -102,6 +102,16 @@ var linkageNames = [numLinkages]string{"", ".visible", ".extern", ".weak", ".com
 // String returns the directive with its dot; "" for Internal.
 func (l Linkage) String() string { return linkageNames[l] }
 
+// LinkageByName finds the linking directive spelled name, such as ".visible"; ok is false if there is none.
+func LinkageByName(name string) (l Linkage, ok bool) {
+	for l := Visible; l < numLinkages; l++ {
+		if linkageNames[l] == name {
+			return l, true
+		}
+	}
+	return Internal, false
+}
+
 // Var is a variable: at module level, or inside a function (.local, .shared, .param, …).
 type Var struct {
 	Linkage Linkage

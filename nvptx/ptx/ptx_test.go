@@ -1,4 +1,4 @@
-package ptx
+package ptx_test
 
 import (
 	"os"
@@ -8,25 +8,28 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 const moduleHeader = ".version 8.7\n.target sm_90a\n.address_size 64\n\n"
 
-func parse(t *testing.T, text string) *Module {
+func read(t *testing.T, text string) *ptx.Module {
 	t.Helper()
-	m, err := Parse("test.ptx", text)
+	m, err := parse.Module("test.ptx", text)
 	if err != nil {
-		t.Fatalf("%v\n%s", err, err.(*SyntaxError).Excerpt())
+		t.Fatalf("%v\n%s", err, err.(*parse.SyntaxError).Excerpt())
 	}
 	return m
 }
 
 // roundTrip checks that printing and parsing reach a fixed point at once.
-func roundTrip(t *testing.T, text string) *Module {
+func roundTrip(t *testing.T, text string) *ptx.Module {
 	t.Helper()
-	m := parse(t, text)
+	m := read(t, text)
 	printed := m.String()
-	if again := parse(t, printed).String(); again != printed {
+	if again := read(t, printed).String(); again != printed {
 		t.Errorf("not stable:\n%s", cmp.Diff(printed, again))
 	}
 	return m
@@ -44,7 +47,7 @@ func TestRoundTripFiles(t *testing.T) {
 				t.Fatal(err)
 			}
 			m := roundTrip(t, string(text))
-			if err := Verify(m); err != nil {
+			if err := ptx.Verify(m); err != nil {
 				t.Error(err)
 			}
 		})
@@ -129,31 +132,8 @@ $L__BB0_3:
 	ret;
 }
 `
-	if got := parse(t, text).String(); got != text {
+	if got := read(t, text).String(); got != text {
 		t.Error(cmp.Diff(text, got))
-	}
-}
-
-func TestSyntaxErrors(t *testing.T) {
-	for _, c := range []struct{ text, want string }{
-		{".version x", "expected a version"},
-		{moduleHeader + ".entry k() { add.s32 %r1, %r2, 3; }", "5:22: error: register %r1 is not declared"},
-		{moduleHeader + ".entry k() { ret;", "does not end"},
-		{moduleHeader + ".entry k() { .reg .b33 %x; }", "expected a type"},
-		{moduleHeader + ".entry k() { mov.u32 }", "expected a number"},
-		{moduleHeader + ".entry k() { A: A: ret; }", "placed twice"},
-		{moduleHeader + ".entry k() { .reg .b32 a, a; }", "declared twice"},
-		{moduleHeader + ".global .b32 x = ;", "expected a number"},
-		{moduleHeader + "nonsense", "expected a directive"},
-		{moduleHeader + ".entry k() { /* ", "comment does not end"},
-		{moduleHeader + ".entry k() { .reg .b32 a; mov.u32 a, 0xZZ; }", "bad number"},
-		{moduleHeader + ".entry k() { .reg .b64 t; .reg .f32 a; tex.1d.v4.f32.f32 {a,a,a,a}, [t+4, {a}]; }", "an image is a name or a register"},
-		{moduleHeader + ".entry k() { .reg .b64 t; .reg .f32 a; tex.1d.v4.f32.f32 {a,a,a,a}, [t, t, a]; }", "expected"},
-	} {
-		_, err := Parse("test.ptx", c.text)
-		if err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%q: %v, want %s", c.text, err, c.want)
-		}
 	}
 }
 
@@ -197,7 +177,7 @@ func TestVerify(t *testing.T) {
 		{"brx.idx r, nolist;", "no .branchtargets"},
 	} {
 		text := moduleHeader + ".global .u32 var; .func (.param .b32 x) callee(.param .b32 y) { ret; }\n.entry k() {" + regs + "\n" + c.code + "\nret; }"
-		err := Verify(parse(t, text))
+		err := ptx.Verify(read(t, text))
 		switch {
 		case c.want == "" && err != nil:
 			t.Errorf("%s: %v", c.code, err)
@@ -219,7 +199,7 @@ func TestVerifyVersions(t *testing.T) {
 		{"7.0", "sm_70", "mov.u32 r, %clusterid.x;", "%clusterid.x needs PTX 7.8 and sm_90"},
 	} {
 		text := ".version " + c.version + "\n.target " + c.target + "\n.address_size 64\n.entry k() { .reg .b16 h; .reg .b32 r; .reg .b64 d; .reg .f64 g;" + c.code + " ret; }"
-		err := Verify(parse(t, text))
+		err := ptx.Verify(read(t, text))
 		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.code, err, c.want)
 		}
@@ -248,7 +228,7 @@ func TestVerifyDirectives(t *testing.T) {
 		{"6.0", "sm_70", ".common .global .b32 x;", ""},
 		{"6.0", "sm_70", ".const .attribute(.managed) .b32 x;", ".global variables only"},
 	} {
-		err := Verify(parse(t, ".version "+c.version+"\n.target "+c.target+"\n.address_size 64\n"+c.code))
+		err := ptx.Verify(read(t, ".version "+c.version+"\n.target "+c.target+"\n.address_size 64\n"+c.code))
 		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.code, err, c.want)
 		}
@@ -257,27 +237,27 @@ func TestVerifyDirectives(t *testing.T) {
 
 // TestBuild builds a function as a selector would.
 func TestBuild(t *testing.T) {
-	m := NewModule(Version{Major: 6, Minor: 0}, "sm_70")
+	m := ptx.NewModule(ptx.Version{Major: 6, Minor: 0}, "sm_70")
 	m.Header = []string{"", " built", ""}
 	f := m.NewEntry("scale")
-	in := f.AddParam(Param{Type: U64})
-	p, x, q, sp := f.NewReg(B64), f.NewReg(F32), f.NewReg(Pred), f.NewNamedReg("%SP", B64)
+	in := f.AddParam(ptx.Param{Type: ptx.U64})
+	p, x, q, sp := f.NewReg(ptx.B64), f.NewReg(ptx.F32), f.NewReg(ptx.Pred), f.NewNamedReg("%SP", ptx.B64)
 	done := f.NewLabel("$L__BB0_1")
-	f.AddVar(&Var{Space: Local, Align: 8, Type: B8, Name: "__local_depot0", Dims: []int{16}})
+	f.AddVar(&ptx.Var{Space: ptx.Local, Align: 8, Type: ptx.B8, Name: "__local_depot0", Dims: []int{16}})
 	f.Emit(
-		Ld(ParamSpace, U64, p, At(Sym(in), 0)),
-		Mov(U64, sp, Sym("__local_depot0")),
-		Ld(Global, F32, x, At(p, 4)),
-		Setp("lt", F32, q, x, F32Imm(0)),
-		Bra(done).If(q),
-		Op("mul", F32, x, x, F32Imm(2)).With("rn"),
-		St(Local, F32, At(sp, 8), x).As(Spill).Note("slot 2"),
-		Ld(Local, F32, x, At(sp, 8)).As(Reload),
-		St(Global, F32, At(p, 4), x),
+		ptx.Ld(ptx.ParamSpace, ptx.U64, p, ptx.At(ptx.Sym(in), 0)),
+		ptx.Mov(ptx.U64, sp, ptx.Sym("__local_depot0")),
+		ptx.Ld(ptx.Global, ptx.F32, x, ptx.At(p, 4)),
+		ptx.Setp("lt", ptx.F32, q, x, ptx.F32Imm(0)),
+		ptx.Bra(done).If(q),
+		ptx.Op("mul", ptx.F32, x, x, ptx.F32Imm(2)).With("rn"),
+		ptx.St(ptx.Local, ptx.F32, ptx.At(sp, 8), x).As(ptx.Spill).Note("slot 2"),
+		ptx.Ld(ptx.Local, ptx.F32, x, ptx.At(sp, 8)).As(ptx.Reload),
+		ptx.St(ptx.Global, ptx.F32, ptx.At(p, 4), x),
 	)
 	f.Place(done)
-	f.Emit(Op("ret"))
-	if err := Verify(m); err != nil {
+	f.Emit(ptx.Op("ret"))
+	if err := ptx.Verify(m); err != nil {
 		t.Fatal(err)
 	}
 	want := `//
@@ -314,13 +294,13 @@ $L__BB0_1:
 	if got := m.String(); got != want {
 		t.Error(cmp.Diff(want, got))
 	}
-	var roles []Role
-	for _, s := range parse(t, m.String()).Func("scale").Body {
-		if in, ok := s.(*Inst); ok && in.Role != Plain {
+	var roles []ptx.Role
+	for _, s := range read(t, m.String()).Func("scale").Body {
+		if in, ok := s.(*ptx.Inst); ok && in.Role != ptx.Plain {
 			roles = append(roles, in.Role)
 		}
 	}
-	if diff := cmp.Diff([]Role{Spill, Reload}, roles); diff != "" {
+	if diff := cmp.Diff([]ptx.Role{ptx.Spill, ptx.Reload}, roles); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -332,15 +312,15 @@ func TestNestedScopes(t *testing.T) {
 		{ .reg .b64 r; mov.u64 r, 2; L: @p bra L; @p bra OUT; }
 		{ L: @p bra L; bra OUT; }
 	OUT: mov.u32 r, 3; ret; }`)
-	if err := Verify(m); err != nil {
+	if err := ptx.Verify(m); err != nil {
 		t.Error(err)
 	}
 	f := m.Func("k")
 	var targets []string
-	seen := map[Label]bool{}
+	seen := map[ptx.Label]bool{}
 	for _, s := range f.Body {
-		if in, ok := s.(*Inst); ok && in.Op == "bra" {
-			l := in.Args[0].(Label)
+		if in, ok := s.(*ptx.Inst); ok && in.Op == "bra" {
+			l := in.Args[0].(ptx.Label)
 			targets = append(targets, f.Labels[l])
 			seen[l] = true
 		}
@@ -368,7 +348,7 @@ func TestReadsLLVM(t *testing.T) {
 				t.Fatalf("%s: %v", file, err)
 			}
 			m := roundTrip(t, string(out))
-			if err := Verify(m); err != nil {
+			if err := ptx.Verify(m); err != nil {
 				t.Errorf("%s %s: %v", file, cpu, err)
 			}
 			if len(m.Funcs()) == 0 {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // TestKinds checks the states of registers in small kernels: "%r3 (c,⊥)" in a comment after the
@@ -164,7 +165,7 @@ L:
 	} {
 		t.Run(name, func(t *testing.T) {
 			body := ".reg .b32 %r<20>; .reg .f32 %f<5>; .reg .b64 %rd<9>; .reg .pred %p<5>;\n" + text + "ret;\n"
-			m, err := ptx.Parse("t.ptx", ".version 6.3\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n"+body+"}\n")
+			m, err := parse.Module("t.ptx", ".version 6.3\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n"+body+"}\n")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -203,7 +204,7 @@ func TestBlockShape(t *testing.T) {
 	} {
 		text := ".version 6.3\n.target sm_70\n.address_size 64\n.visible .entry k()\n" + c.directive +
 			"\n{\n.reg .b32 %r<3>;\nmov.u32 %r0, %tid.x; mov.u32 %r1, %tid.y; mov.u32 %r2, %tid.z;\nret;\n}\n"
-		m, err := ptx.Parse("t.ptx", text)
+		m, err := parse.Module("t.ptx", text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -220,7 +221,7 @@ func TestBlockShape(t *testing.T) {
 // TestApart: a register that is written between a divergent branch and its reconvergence point must
 // not share a slot with any other.
 func TestApart(t *testing.T) {
-	m, err := ptx.Parse("t.ptx", `.version 6.3
+	m, err := parse.Module("t.ptx", `.version 6.3
 .target sm_70
 .address_size 64
 .visible .entry k(.param .u64 p)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/nvptx/regalloc"
 )
 
@@ -15,9 +16,9 @@ func module(body string) string {
 	return ".version 6.3\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 p, .param .u32 n)\n{\n" + body + "\n}\n"
 }
 
-func parse(t testing.TB, text string) *ptx.Module {
+func read(t testing.TB, text string) *ptx.Module {
 	t.Helper()
-	m, err := ptx.Parse("test.ptx", text)
+	m, err := parse.Module("test.ptx", text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +67,7 @@ func sums(n int) string {
 func TestLimits(t *testing.T) {
 	for _, n := range []int{1, 5, 6, 7, 20} {
 		for _, regs := range []int{4, 6, 8, 16, 40} {
-			m := parse(t, module(sums(n)))
+			m := read(t, module(sums(n)))
 			_, res := allocate(t, m, regalloc.Options{Regs: regs, Allocator: regalloc.Linear})
 			r := res[0]
 			if want := n + 2; r.Pressure != want {
@@ -84,7 +85,7 @@ func TestLimits(t *testing.T) {
 
 // TestTooFew: an instruction that needs more than there is is named.
 func TestTooFew(t *testing.T) {
-	m := parse(t, module(".reg .b64 %rd<5>;\nld.param.u64 %rd1, [p];\nmad.lo.s64 %rd4, %rd1, %rd2, %rd3;\nst.global.u64 [%rd1], %rd4;\nret;"))
+	m := read(t, module(".reg .b64 %rd<5>;\nld.param.u64 %rd1, [p];\nmad.lo.s64 %rd4, %rd1, %rd2, %rd3;\nst.global.u64 [%rd1], %rd4;\nret;"))
 	_, _, err := regalloc.Allocate(m, regalloc.Options{Regs: 5})
 	if err == nil || !strings.Contains(err.Error(), `function k: 5 registers are too few: "mad.lo.s64 %rd4, %rd1, %rd2, %rd3;" needs 6`) {
 		t.Errorf("%v", err)
@@ -95,7 +96,7 @@ func TestTooFew(t *testing.T) {
 // TestGuardedDefinition: a guarded instruction whose result is spilled stores it under the same
 // guard, without bringing the old value in.
 func TestGuardedDefinition(t *testing.T) {
-	m := parse(t, module(`.reg .pred %p<2>; .reg .b32 %r<9>; .reg .b64 %rd<2>;
+	m := read(t, module(`.reg .pred %p<2>; .reg .b32 %r<9>; .reg .b64 %rd<2>;
 	ld.param.u64 %rd1, [p];
 	mov.u32 %r1, %clock;
 	setp.eq.s32 %p1, %r1, 0;
@@ -126,7 +127,7 @@ func TestVerify(t *testing.T) {
 		if name == "outside" {
 			regs = ""
 		}
-		m := parse(t, module(".reg .b64 %rd<2>; .reg .pred %p<2>;\n"+regs+c.body+"\nret;"))
+		m := read(t, module(".reg .b64 %rd<2>; .reg .pred %p<2>;\n"+regs+c.body+"\nret;"))
 		err := regalloc.Verify(m.Func("k"), 4)
 		if c.want == "" && err == nil || c.want != "" && err != nil && strings.Contains(err.Error(), c.want) {
 			continue
@@ -140,7 +141,7 @@ func TestPack(t *testing.T) {
 	part := strings.TrimSuffix(sums(9), "ret;")
 	_, body, _ := strings.Cut(part, "ld.param.u64 %rd1, [p];\n")
 	body = strings.NewReplacer("%rd1", "%rd1", "%r", "%x").Replace(body) // the same again, with other registers
-	m := parse(t, module(".reg .b32 %x<11>;\n"+part+body+"ret;"))
+	m := read(t, module(".reg .b32 %x<11>;\n"+part+body+"ret;"))
 	_, apart := allocate(t, m, regalloc.Options{Regs: 6, Allocator: regalloc.Linear})
 	_, packed := allocate(t, m, regalloc.Options{Regs: 6, Allocator: regalloc.Linear, Beyond: regalloc.Beyond{Pack: true}})
 	if a, b := apart[0].LocalBytes, packed[0].LocalBytes; b >= a || apart[0].SpilledValues() != packed[0].SpilledValues() {

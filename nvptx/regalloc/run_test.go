@@ -8,6 +8,7 @@ import (
 
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/nvptx/regalloc"
 )
 
@@ -238,7 +239,7 @@ func TestPrograms(t *testing.T) {
 	for _, p := range programs {
 		t.Run(p.name, func(t *testing.T) {
 			regs := ".reg .b32 %r<10>; .reg .b16 %rs<5>; .reg .f32 %f<5>; .reg .f64 %fd<5>; .reg .b64 %rd<9>; .reg .pred %p<5>;\n"
-			m := parse(t, ".version 6.3\n.target sm_70\n.address_size 64\n"+p.outside+"\n.visible .entry k(.param .u64 p)\n"+p.head+
+			m := read(t, ".version 6.3\n.target sm_70\n.address_size 64\n"+p.outside+"\n.visible .entry k(.param .u64 p)\n"+p.head+
 				"\n{\n"+regs+p.body+"\nret;\n}\n")
 			launch := func(m *ptx.Module) []byte { return run(t, m, p.block, p.dynamic) }
 			want := launch(m)
@@ -280,7 +281,7 @@ func contains(t *testing.T, text string, want []string) {
 func run(t *testing.T, m *ptx.Module, block emu.Dim3, dynamic int) []byte {
 	t.Helper()
 	text := m.String()
-	back, err := ptx.Parse("t.ptx", text)
+	back, err := parse.Module("t.ptx", text)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}

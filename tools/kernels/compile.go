@@ -16,6 +16,7 @@ import (
 
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // compiled is PTX that a compiler made of a file, ready to run.
@@ -151,7 +152,7 @@ func load(file string, ms float64) (*compiled, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "cannot read the PTX")
 	}
-	m, err := ptx.Parse(file, string(text))
+	m, err := parse.Module(file, string(text))
 	if err != nil {
 		return nil, err
 	}

@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"opt-go/nvptx/emu"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // TestImageArguments: a kernel that reads a layered texture and writes a surface gets images of
 // these shapes, and what it writes is compared.
 func TestImageArguments(t *testing.T) {
-	m, err := ptx.Parse("k.ptx", `.version 7.0
+	m, err := parse.Module("k.ptx", `.version 7.0
 .target sm_70
 .address_size 64
 .visible .entry k(.param .u64 tex, .param .u64 surf) {

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"opt-go/frontend"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 func TestParseWays(t *testing.T) {
@@ -80,7 +80,7 @@ func TestShapes(t *testing.T) {
 			}
 		}
 	}
-	p, err := ptx.Parse("k.ptx", shapePTX)
+	p, err := parse.Module("k.ptx", shapePTX)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +133,7 @@ func TestCompareBytes(t *testing.T) {
 
 // TestInstructions counts a kernel with what it calls, each function once.
 func TestInstructions(t *testing.T) {
-	m, err := ptx.Parse("k.ptx", `.version 7.0
+	m, err := parse.Module("k.ptx", `.version 7.0
 .target sm_70
 .address_size 64
 .func f() { ret; }
@@ -150,7 +150,7 @@ func TestInstructions(t *testing.T) {
 
 // TestFit: directives of a kernel limit the block.
 func TestFit(t *testing.T) {
-	m, err := ptx.Parse("k.ptx", `.version 7.0
+	m, err := parse.Module("k.ptx", `.version 7.0
 .target sm_70
 .address_size 64
 .visible .entry most() .maxntid 64, 1, 1 { ret; }

@@ -9,6 +9,7 @@ import (
 
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/nvptx/regalloc"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
@@ -111,7 +112,7 @@ func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
 			run.static = r
 		}
 	}
-	parsed, err := ptx.Parse(k.Name+".ptx", alloc.String())
+	parsed, err := parse.Module(k.Name+".ptx", alloc.String())
 	if err != nil {
 		return run, errors.Wrap(err, k.Name)
 	}

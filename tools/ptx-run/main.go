@@ -23,6 +23,7 @@ import (
 
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // Exit codes, as opt-go has them.
@@ -92,7 +93,7 @@ var errSilent = errors.New("reported")
 
 // report prints an error as FILE:LINE:COL: error: …, with the source line where there is one.
 func report(stderr io.Writer, err error) {
-	var syntax *ptx.SyntaxError
+	var syntax *parse.SyntaxError
 	var fault *emu.Fault
 	switch {
 	case errors.Is(err, errSilent):
@@ -142,7 +143,7 @@ func prepare(o *options, stdin io.Reader) (*launch, error) {
 		l.file = "<stdin>"
 	}
 	l.text = text
-	if l.module, err = ptx.Parse(l.file, text); err != nil {
+	if l.module, err = parse.Module(l.file, text); err != nil {
 		return nil, err
 	}
 	kernel := l.module.Func(o.kernel)

@@ -12,6 +12,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 	"opt-go/passes"
 	"opt-go/tools/paper/kernels"
 )
@@ -68,7 +69,7 @@ func PTX(suite string, w Way) (*ptx.Module, error) {
 	if err := ptx.Print(&b, asm); err != nil {
 		return nil, errors.Wrapf(err, "suite %s", suite)
 	}
-	parsed, err := ptx.Parse(suite+".ptx", b.String())
+	parsed, err := parse.Module(suite+".ptx", b.String())
 	return parsed, errors.Wrapf(err, "suite %s", suite)
 }
 

@@ -1,14 +1,16 @@
-package ptx
+package parse
 
 import (
 	"math"
 	"strconv"
 	"strings"
+
+	"opt-go/nvptx/ptx"
 )
 
 // constant reads a numeric literal with its sign. Hexadecimal integers stay Hex;
 // a decimal float is double precision, as PTX says.
-func (p *parser) constant() Operand {
+func (p *parser) constant() ptx.Operand {
 	neg := p.accept("-")
 	if p.tok.kind != tokNumber {
 		p.fail("expected a number, found %s (constant expressions are not supported)", p.shown())
@@ -23,42 +25,42 @@ func (p *parser) constant() Operand {
 		return v
 	}
 	switch v := v.(type) {
-	case Int:
+	case ptx.Int:
 		return -v
-	case Hex:
-		return Int(-int64(v))
-	case F32Bits:
+	case ptx.Hex:
+		return ptx.Int(-int64(v))
+	case ptx.F32Bits:
 		return v ^ 1<<31
 	}
-	return v.(F64Bits) ^ 1<<63
+	return v.(ptx.F64Bits) ^ 1<<63
 }
 
-func parseNumber(text string) (Operand, bool) {
+func parseNumber(text string) (ptx.Operand, bool) {
 	if len(text) > 2 && text[0] == '0' {
 		switch text[1] {
 		case 'f', 'F':
 			n, err := strconv.ParseUint(text[2:], 16, 32)
-			return F32Bits(n), err == nil && len(text) == 10
+			return ptx.F32Bits(n), err == nil && len(text) == 10
 		case 'd', 'D':
 			n, err := strconv.ParseUint(text[2:], 16, 64)
-			return F64Bits(n), err == nil && len(text) == 18
+			return ptx.F64Bits(n), err == nil && len(text) == 18
 		case 'x', 'X':
 			n, err := strconv.ParseUint(strings.TrimSuffix(text[2:], "U"), 16, 64)
-			return Hex(n), err == nil
+			return ptx.Hex(n), err == nil
 		}
 	}
 	n, err := strconv.ParseUint(strings.TrimSuffix(text, "U"), 0, 64)
 	if err == nil && !strings.Contains(text, "_") {
-		return Int(n), true
+		return ptx.Int(n), true
 	}
 	x, err := strconv.ParseFloat(text, 64)
-	return F64Imm(x), err == nil && strings.ContainsAny(text, ".eE")
+	return ptx.F64Imm(x), err == nil && strings.ContainsAny(text, ".eE")
 }
 
 // initialiser reads a value or a braced list; t is the type of the elements.
-func (p *parser) initialiser(t Type) *Init {
+func (p *parser) initialiser(t ptx.Type) *ptx.Init {
 	if p.accept("{") {
-		in := &Init{Kind: InitList}
+		in := &ptx.Init{Kind: ptx.InitList}
 		for !p.at("}") {
 			in.List = append(in.List, *p.initialiser(t))
 			if !p.accept(",") {
@@ -73,7 +75,7 @@ func (p *parser) initialiser(t Type) *Init {
 	}
 	c := p.constant()
 	if p.at("(") { // mask(address)
-		mask, ok := c.(Hex)
+		mask, ok := c.(ptx.Hex)
 		if !ok {
 			p.fail("the mask of an address is a hexadecimal number")
 		}
@@ -87,24 +89,24 @@ func (p *parser) initialiser(t Type) *Init {
 }
 
 // constantInit converts a constant to the notation that the type requires.
-func constantInit(c Operand, t Type) *Init {
+func constantInit(c ptx.Operand, t ptx.Type) *ptx.Init {
 	switch c := c.(type) {
-	case Int:
-		return &Init{Kind: InitInt, Value: uint64(c)}
-	case Hex:
-		return &Init{Kind: InitInt, Value: uint64(c)}
-	case F32Bits:
-		return &Init{Kind: InitF32, Value: uint64(c)}
+	case ptx.Int:
+		return &ptx.Init{Kind: ptx.InitInt, Value: uint64(c)}
+	case ptx.Hex:
+		return &ptx.Init{Kind: ptx.InitInt, Value: uint64(c)}
+	case ptx.F32Bits:
+		return &ptx.Init{Kind: ptx.InitF32, Value: uint64(c)}
 	}
-	bits := c.(F64Bits)
-	if t == F32 {
-		return &Init{Kind: InitF32, Value: uint64(math.Float32bits(float32(math.Float64frombits(uint64(bits)))))}
+	bits := c.(ptx.F64Bits)
+	if t == ptx.F32 {
+		return &ptx.Init{Kind: ptx.InitF32, Value: uint64(math.Float32bits(float32(math.Float64frombits(uint64(bits)))))}
 	}
-	return &Init{Kind: InitF64, Value: uint64(bits)}
+	return &ptx.Init{Kind: ptx.InitF64, Value: uint64(bits)}
 }
 
-func (p *parser) initAddress() *Init {
-	in := &Init{Kind: InitAddr, Sym: p.name()}
+func (p *parser) initAddress() *ptx.Init {
+	in := &ptx.Init{Kind: ptx.InitAddr, Sym: p.name()}
 	if in.Sym == "generic" && p.accept("(") {
 		in.Generic = true
 		in.Sym = p.name()
@@ -127,15 +129,15 @@ func (p *parser) offset() int64 {
 	}
 	neg = p.accept("-")
 	v, ok := parseNumber(p.tok.text)
-	if p.tok.kind != tokNumber || !ok || !isInt(v) {
+	if p.tok.kind != tokNumber || !ok || !ptx.IsInt(v) {
 		p.fail("expected an offset, found %s", p.shown())
 	}
 	p.advance()
 	off := int64(0)
 	switch v := v.(type) {
-	case Int:
+	case ptx.Int:
 		off = int64(v)
-	case Hex:
+	case ptx.Hex:
 		off = int64(v)
 	}
 	if neg {

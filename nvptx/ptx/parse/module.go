@@ -1,16 +1,23 @@
-package ptx
+// Package parse reads PTX text into the data structures of package ptx.
+//
+//   - lex.go: text → tokens, with the comments before them, and SyntaxError;
+//   - module.go: directives and variables; function.go: parameters, scopes, declarations;
+//   - instruction.go, value.go: statements, operands, constants and initialisers.
+package parse
 
 import (
 	"strconv"
 	"strings"
+
+	"opt-go/nvptx/ptx"
 )
 
-// Parse reads PTX text: what Print writes, what llc prints, what nvcc prints.
+// Module reads PTX text: what ptx.Print writes, what llc prints, what nvcc prints.
 // file is the name for diagnostics; an error is a *SyntaxError.
 //
 // Comments are kept where a statement or declaration can carry them: on a line of
 // their own, and after a statement. Those inside a declaration are dropped.
-func Parse(file, src string) (m *Module, err error) {
+func Module(file, src string) (m *ptx.Module, err error) {
 	p := &parser{lx: lexer{file: file, src: src, line: 1}}
 	defer func() {
 		if r := recover(); r != nil {
@@ -22,7 +29,7 @@ func Parse(file, src string) (m *Module, err error) {
 		}
 	}()
 	p.advance()
-	p.m = &Module{File: file}
+	p.m = &ptx.Module{File: file}
 	p.module()
 	return p.m, nil
 }
@@ -32,7 +39,7 @@ type parser struct {
 	tok      token // the token to be read
 	prevLine int   // line of the token read last
 
-	m *Module
+	m *ptx.Module
 	fn
 }
 
@@ -110,7 +117,7 @@ func (p *parser) module() {
 	p.m.AddressSize = 32 // what PTX says when the directive is missing
 	for {
 		for _, c := range p.ownLine() {
-			p.m.Add(&Comment{c.text})
+			p.m.Add(&ptx.Comment{Text: c.text})
 		}
 		if p.tok.kind == tokEOF {
 			return
@@ -140,7 +147,7 @@ func (p *parser) topLevel() {
 		p.m.Add(p.pragma())
 	case ".alias":
 		line := p.advance().line
-		a := &Alias{Name: p.name(), Line: line}
+		a := &ptx.Alias{Name: p.name(), Line: line}
 		p.expect(",")
 		a.Target = p.name()
 		p.expect(";")
@@ -161,7 +168,7 @@ func (p *parser) version() {
 		p.fail("expected a version such as 6.0, found %s", p.shown())
 	}
 	p.advance()
-	p.m.Version = Version{Major: a, Minor: b}
+	p.m.Version = ptx.Version{Major: a, Minor: b}
 }
 
 // restOfLine takes the text from the current token to the end of its line, comments excluded.
@@ -181,7 +188,7 @@ func (p *parser) restOfLine() string {
 
 func (p *parser) file() {
 	line := p.advance().line
-	f := &File{Index: p.number()}
+	f := &ptx.File{Index: p.number()}
 	if p.tok.kind != tokString {
 		p.fail("expected a file name, found %s", p.shown())
 	}
@@ -194,7 +201,7 @@ func (p *parser) file() {
 
 func (p *parser) section() {
 	p.advance()
-	s := &Section{Name: p.advance().text}
+	s := &ptx.Section{Name: p.advance().text}
 	if !p.at("{") {
 		p.fail("expected \"{\", found %s", p.shown())
 	}
@@ -213,9 +220,9 @@ func (p *parser) section() {
 	p.m.Add(s)
 }
 
-func (p *parser) pragma() *Pragma {
+func (p *parser) pragma() *ptx.Pragma {
 	p.advance()
-	d := &Pragma{}
+	d := &ptx.Pragma{}
 	for {
 		if p.tok.kind != tokString {
 			p.fail("expected a string, found %s", p.shown())
@@ -230,22 +237,28 @@ func (p *parser) pragma() *Pragma {
 	return d
 }
 
+// linkage reads a linking directive; without one it is Internal.
+func (p *parser) linkage() ptx.Linkage {
+	if p.tok.kind != tokDirective {
+		return ptx.Internal
+	}
+	l, ok := ptx.LinkageByName(p.tok.text)
+	if ok {
+		p.advance()
+	}
+	return l
+}
+
 // linkedDecl reads a variable or function with its linkage.
 func (p *parser) linkedDecl() {
-	linkage := Internal
-	for l := Visible; l < numLinkages; l++ {
-		if p.accept(l.String()) {
-			linkage = l
-			break
-		}
-	}
+	linkage := p.linkage()
 	switch p.tok.text {
 	case ".func", ".entry":
 		p.function(linkage)
 		return
 	}
 	if p.tok.kind == tokDirective {
-		if space, ok := SpaceByName(p.tok.text[1:]); ok && space != RegSpace {
+		if space, ok := ptx.SpaceByName(p.tok.text[1:]); ok && space != ptx.RegSpace {
 			for _, v := range p.variables(linkage, space) {
 				p.m.Add(v)
 			}
@@ -256,8 +269,8 @@ func (p *parser) linkedDecl() {
 }
 
 // variables reads ".space … name = init, name;".
-func (p *parser) variables(linkage Linkage, space Space) []*Var {
-	proto := Var{Linkage: linkage, Space: space, Line: p.tok.line}
+func (p *parser) variables(linkage ptx.Linkage, space ptx.Space) []*ptx.Var {
+	proto := ptx.Var{Linkage: linkage, Space: space, Line: p.tok.line}
 	p.advance()
 	for {
 		switch {
@@ -279,7 +292,7 @@ func (p *parser) variables(linkage Linkage, space Space) []*Var {
 		break
 	}
 	proto.Type = p.typ()
-	var vs []*Var
+	var vs []*ptx.Var
 	for {
 		v := proto
 		v.Name = p.name()
@@ -307,15 +320,15 @@ func vectorDirective(text string) int {
 	return 0
 }
 
-func (p *parser) typ() Type {
+func (p *parser) typ() ptx.Type {
 	if p.tok.kind == tokDirective {
-		if t := TypeByName(p.tok.text[1:]); t != NoType {
+		if t := ptx.TypeByName(p.tok.text[1:]); t != ptx.NoType {
 			p.advance()
 			return t
 		}
 	}
 	p.fail("expected a type, found %s", p.shown())
-	return NoType
+	return ptx.NoType
 }
 
 func (p *parser) dims() []int {

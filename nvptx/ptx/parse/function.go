@@ -1,28 +1,32 @@
-package ptx
+package parse
 
-import "strconv"
+import (
+	"strconv"
+
+	"opt-go/nvptx/ptx"
+)
 
 // fn is the parser's state inside a function.
 type fn struct {
-	f      *Func
+	f      *ptx.Func
 	scopes []scope
-	same   map[Label]Label // a label of an inner scope that is resolved to the outer one
+	same   map[ptx.Label]ptx.Label // a label of an inner scope that is resolved to the outer one
 }
 
 // scope is a pair of braces: registers and labels declared there.
 type scope struct {
-	regs   map[string]Reg
-	labels map[string]Label
+	regs   map[string]ptx.Reg
+	labels map[string]ptx.Label
 	placed map[string]bool
 }
 
 func newScope() scope {
-	return scope{map[string]Reg{}, map[string]Label{}, map[string]bool{}}
+	return scope{map[string]ptx.Reg{}, map[string]ptx.Label{}, map[string]bool{}}
 }
 
-func (p *parser) function(linkage Linkage) {
-	f := &Func{Linkage: linkage, Entry: p.at(".entry"), Line: p.tok.line}
-	p.fn = fn{f: f, scopes: []scope{newScope()}, same: map[Label]Label{}}
+func (p *parser) function(linkage ptx.Linkage) {
+	f := &ptx.Func{Linkage: linkage, Entry: p.at(".entry"), Line: p.tok.line}
+	p.fn = fn{f: f, scopes: []scope{newScope()}, same: map[ptx.Label]ptx.Label{}}
 	p.advance()
 	if p.at("(") {
 		f.Rets = p.formalList(p.reg)
@@ -56,7 +60,7 @@ func (p *parser) function(linkage Linkage) {
 func (p *parser) directives() {
 	f := p.f
 	for p.tok.kind == tokDirective {
-		d := Directive{Name: p.advance().text[1:]}
+		d := ptx.Directive{Name: p.advance().text[1:]}
 		for p.tok.kind == tokNumber {
 			d.Args = append(d.Args, p.number())
 			if !p.accept(",") {
@@ -72,9 +76,9 @@ func (p *parser) directives() {
 
 // formalList reads formal parameters; declare makes the register of one in .reg space, or is nil in
 // a prototype.
-func (p *parser) formalList(declare func(string, Type) Reg) []Param {
+func (p *parser) formalList(declare func(string, ptx.Type) ptx.Reg) []ptx.Param {
 	p.expect("(")
-	var ps []Param
+	var ps []ptx.Param
 	for !p.at(")") {
 		ps = append(ps, p.formal(declare))
 		if !p.accept(",") {
@@ -85,13 +89,13 @@ func (p *parser) formalList(declare func(string, Type) Reg) []Param {
 	return ps
 }
 
-func (p *parser) formal(declare func(string, Type) Reg) Param {
-	f := Param{Reg: NoReg}
+func (p *parser) formal(declare func(string, ptx.Type) ptx.Reg) ptx.Param {
+	f := ptx.Param{Reg: ptx.NoReg}
 	switch {
 	case p.accept(".param"):
-		f.Space = ParamSpace
+		f.Space = ptx.ParamSpace
 	case p.accept(".reg"):
-		f.Space = RegSpace
+		f.Space = ptx.RegSpace
 	default:
 		p.fail("expected .param or .reg, found %s", p.shown())
 	}
@@ -102,7 +106,7 @@ func (p *parser) formal(declare func(string, Type) Reg) Param {
 	if p.accept(".ptr") {
 		f.Ptr = true
 		if p.tok.kind == tokDirective && p.tok.text != ".align" {
-			space, ok := SpaceByName(p.tok.text[1:])
+			space, ok := ptx.SpaceByName(p.tok.text[1:])
 			if !ok {
 				p.fail("expected a state space, found %s", p.shown())
 			}
@@ -115,35 +119,36 @@ func (p *parser) formal(declare func(string, Type) Reg) Param {
 	}
 	f.Name = p.name()
 	f.Dims = p.dims()
-	if f.Space == RegSpace && declare != nil {
+	if f.Space == ptx.RegSpace && declare != nil {
 		f.Reg = declare(f.Name, f.Type)
 	}
 	return f
 }
 
 // reg declares a register in the innermost scope.
-func (p *parser) reg(name string, t Type) Reg {
+func (p *parser) reg(name string, t ptx.Type) ptx.Reg {
 	regs := p.scopes[len(p.scopes)-1].regs
 	if _, again := regs[name]; again {
 		p.fail("register %s is declared twice", name)
 	}
-	r := p.f.addReg(RegInfo{Name: name, Type: t})
+	r := ptx.Reg(len(p.f.Regs))
+	p.f.Regs = append(p.f.Regs, ptx.RegInfo{Name: name, Type: t})
 	regs[name] = r
 	return r
 }
 
-func (p *parser) findReg(name string) (Reg, bool) {
+func (p *parser) findReg(name string) (ptx.Reg, bool) {
 	for i := len(p.scopes) - 1; i >= 0; i-- {
 		if r, ok := p.scopes[i].regs[name]; ok {
 			return r, true
 		}
 	}
-	return NoReg, false
+	return ptx.NoReg, false
 }
 
 // label finds or makes the label as seen from the innermost scope; a label that is not
 // placed there when the scope ends is the outer scope's.
-func (p *parser) label(name string) Label {
+func (p *parser) label(name string) ptx.Label {
 	s := p.scopes[len(p.scopes)-1]
 	if l, ok := s.labels[name]; ok {
 		return l
@@ -153,7 +158,7 @@ func (p *parser) label(name string) Label {
 	return l
 }
 
-func (p *parser) placeLabel(name string) Label {
+func (p *parser) placeLabel(name string) ptx.Label {
 	s := p.scopes[len(p.scopes)-1]
 	if s.placed[name] {
 		p.fail("label %s is placed twice", name)
@@ -186,7 +191,7 @@ func (p *parser) mergeLabels() {
 	if len(p.same) == 0 {
 		return
 	}
-	final := func(l Label) Label {
+	final := func(l ptx.Label) ptx.Label {
 		for {
 			o, ok := p.same[l]
 			if !ok {
@@ -197,15 +202,15 @@ func (p *parser) mergeLabels() {
 	}
 	for _, s := range p.f.Body {
 		switch s := s.(type) {
-		case *Inst:
+		case *ptx.Inst:
 			for i, a := range s.Args {
-				if l, ok := a.(Label); ok {
+				if l, ok := a.(ptx.Label); ok {
 					s.Args[i] = final(l)
 				}
 			}
-		case *LabelDef:
+		case *ptx.LabelDef:
 			s.Label = final(s.Label)
-		case *Targets:
+		case *ptx.Targets:
 			for i, l := range s.Labels {
 				s.Labels[i] = final(l)
 			}
@@ -213,12 +218,12 @@ func (p *parser) mergeLabels() {
 	}
 }
 
-func (p *parser) emit(s Stmt) { p.f.Body = append(p.f.Body, s) }
+func (p *parser) emit(s ptx.Stmt) { p.f.Body = append(p.f.Body, s) }
 
 // ownComments emits the comments before the current token.
 func (p *parser) ownComments() {
 	for _, c := range p.ownLine() {
-		p.emit(&Comment{c.text})
+		p.emit(&ptx.Comment{Text: c.text})
 	}
 }
 
@@ -237,14 +242,14 @@ func (p *parser) statement() {
 	switch {
 	case p.accept("{"):
 		p.scopes = append(p.scopes, newScope())
-		p.emit(&Scope{Open: true, Comment: p.trailing()})
+		p.emit(&ptx.Scope{Open: true, Comment: p.trailing()})
 		for !p.at("}") {
 			p.statement()
 		}
 		p.ownComments()
 		p.closeScope()
 		p.expect("}")
-		p.emit(&Scope{Comment: p.trailing()})
+		p.emit(&ptx.Scope{Comment: p.trailing()})
 	case p.at("@"):
 		p.emit(p.guarded())
 	case p.accept(";"):
@@ -260,7 +265,7 @@ func (p *parser) bodyDirective() {
 		return
 	case ".loc":
 		line := p.advance().line
-		l := &Loc{File: p.number(), Line: p.number(), Column: p.number()}
+		l := &ptx.Loc{File: p.number(), Line: p.number(), Column: p.number()}
 		if p.at(",") && p.tok.line == line {
 			l.Rest = p.restOfLine()
 		}
@@ -271,13 +276,8 @@ func (p *parser) bodyDirective() {
 		p.emit(p.pragma())
 		return
 	}
-	linkage := Internal
-	for l := Visible; l < numLinkages; l++ {
-		if p.accept(l.String()) {
-			linkage = l
-		}
-	}
-	space, ok := SpaceByName(p.tok.text[1:])
+	linkage := p.linkage()
+	space, ok := ptx.SpaceByName(p.tok.text[1:])
 	if !ok {
 		p.fail("unknown directive %s", p.shown())
 	}
@@ -294,20 +294,20 @@ func (p *parser) registers() {
 		p.advance()
 	}
 	t := p.typ()
-	var plain *RegDecl
+	var plain *ptx.RegDecl
 	for {
 		name := p.name()
 		if p.accept("<") {
 			n := p.number()
 			p.expect(">")
-			p.emit(&RegDecl{Type: t, Vector: vector, Name: name, Count: n, Line: line})
+			p.emit(&ptx.RegDecl{Type: t, Vector: vector, Name: name, Count: n, Line: line})
 			for i := 0; i < n; i++ {
 				p.f.Regs[p.reg(name+strconv.Itoa(i), t)].Vector = vector
 			}
 		} else {
 			p.f.Regs[p.reg(name, t)].Vector = vector
 			if plain == nil {
-				plain = &RegDecl{Type: t, Vector: vector, Name: name, Line: line}
+				plain = &ptx.RegDecl{Type: t, Vector: vector, Name: name, Line: line}
 				p.emit(plain)
 			} else {
 				plain.More = append(plain.More, name)

@@ -1,12 +1,16 @@
-package ptx
+package parse
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/nvptx/ptx"
+)
 
 // wordStatement reads what begins with a name: a label, a named list, or an instruction.
 func (p *parser) wordStatement() {
 	t := p.advance()
 	if !p.accept(":") {
-		in := &Inst{Line: t.line}
+		in := &ptx.Inst{Line: t.line}
 		p.instruction(in, t.text)
 		p.emit(in)
 		return
@@ -17,14 +21,14 @@ func (p *parser) wordStatement() {
 	case ".callprototype":
 		p.callProto(t)
 	default:
-		l := &LabelDef{Label: p.placeLabel(t.text), Line: t.line}
+		l := &ptx.LabelDef{Label: p.placeLabel(t.text), Line: t.line}
 		l.Comment = p.trailing()
 		p.emit(l)
 	}
 }
 
 func (p *parser) targets(name token) {
-	s := &Targets{Name: name.text, Line: name.line}
+	s := &ptx.Targets{Name: name.text, Line: name.line}
 	branch := p.advance().text == ".branchtargets"
 	for {
 		n := p.name()
@@ -44,7 +48,7 @@ func (p *parser) targets(name token) {
 // callProto reads ".callprototype (rets) _ (params) .noreturn;".
 func (p *parser) callProto(name token) {
 	p.advance()
-	s := &CallProto{Name: name.text}
+	s := &ptx.CallProto{Name: name.text}
 	if p.at("(") {
 		s.Rets = p.formalList(nil)
 	}
@@ -57,21 +61,21 @@ func (p *parser) callProto(name token) {
 	p.emit(s)
 }
 
-func (p *parser) guarded() *Inst {
-	in := &Inst{Line: p.advance().line}
+func (p *parser) guarded() *ptx.Inst {
+	in := &ptx.Inst{Line: p.advance().line}
 	not := p.accept("!")
 	name := p.name()
 	r, ok := p.findReg(name)
 	if !ok {
 		p.fail("register %s is not declared", name)
 	}
-	in.Guard = GuardOn(r, not)
+	in.Guard = ptx.GuardOn(r, not)
 	p.instruction(in, p.name())
 	return in
 }
 
 // instruction parses the operands after the opcode, up to the semicolon and the comment after it.
-func (p *parser) instruction(in *Inst, opcode string) {
+func (p *parser) instruction(in *ptx.Inst, opcode string) {
 	parts := strings.Split(opcode, ".")
 	in.Op = parts[0]
 	if len(parts) > 1 {
@@ -87,47 +91,45 @@ func (p *parser) instruction(in *Inst, opcode string) {
 	in.Role, in.Comment = splitRole(p.trailing())
 }
 
-// splitRole takes "spill: slot 3" apart; see instComment in the printer.
-func splitRole(text string) (Role, string) {
+// splitRole takes "spill: slot 3" apart; it undoes what ptx.Print makes of the two.
+func splitRole(text string) (ptx.Role, string) {
 	word, rest, found := strings.Cut(text, ": ")
 	if !found {
 		word, rest = text, ""
 	}
-	for r := Spill; r < numRoles; r++ {
-		if roleNotes[r] == word {
-			return r, rest
-		}
+	if r, ok := ptx.RoleByName(word); ok {
+		return r, rest
 	}
-	return Plain, text
+	return ptx.Plain, text
 }
 
-func (p *parser) operand(op string) Operand {
+func (p *parser) operand(op string) ptx.Operand {
 	switch {
 	case p.at("["):
 		return p.address()
 	case p.accept("{"):
-		return Vec(p.elements(op, "}"))
+		return ptx.Vec(p.elements(op, "}"))
 	case p.accept("("):
-		return List(p.elements(op, ")"))
+		return ptx.List(p.elements(op, ")"))
 	case p.accept("!"):
 		name := p.name()
 		r, ok := p.findReg(name)
 		if !ok {
 			p.fail("register %s is not declared", name)
 		}
-		return Not{r}
+		return ptx.Not{Reg: r}
 	case p.tok.kind == tokWord:
 		first := p.named(op)
 		if p.accept("|") {
-			return Pair{first, p.named(op)}
+			return ptx.Pair{First: first, Second: p.named(op)}
 		}
 		return first
 	}
 	return p.constant()
 }
 
-func (p *parser) elements(op, end string) []Operand {
-	elems := []Operand{}
+func (p *parser) elements(op, end string) []ptx.Operand {
+	elems := []ptx.Operand{}
 	for !p.at(end) {
 		elems = append(elems, p.operand(op))
 		if !p.accept(",") {
@@ -139,35 +141,35 @@ func (p *parser) elements(op, end string) []Operand {
 }
 
 // named reads a register, a special register, "_", a label (in bra) or a symbol with an offset.
-func (p *parser) named(op string) Operand {
+func (p *parser) named(op string) ptx.Operand {
 	t := p.tok
 	name := p.name()
 	if r, ok := p.findReg(name); ok {
 		return r
 	}
 	if name == "_" {
-		return Sink{}
+		return ptx.Sink{}
 	}
 	if op == "bra" {
 		return p.label(name)
 	}
-	if s, ok := SpecialByName(name); ok {
+	if s, ok := ptx.SpecialByName(name); ok {
 		return s
 	}
 	if name[0] == '%' {
 		p.lx.fail(t.pos, "register %s is not declared", name)
 	}
-	return SymRef{Name: name, Off: p.offset()}
+	return ptx.SymRef{Name: name, Off: p.offset()}
 }
 
-func (p *parser) address() Operand {
+func (p *parser) address() ptx.Operand {
 	p.expect("[")
-	var a Addr
+	var a ptx.Addr
 	if p.tok.kind == tokWord {
 		a.Base = p.addressBase()
 	} else {
 		a.Base = p.constant()
-		if !isInt(a.Base) {
+		if !ptx.IsInt(a.Base) {
 			p.fail("an address is an integer")
 		}
 	}
@@ -182,11 +184,11 @@ func (p *parser) address() Operand {
 }
 
 // texel parses the rest of an image operand: an optional sampler, and the coordinates.
-func (p *parser) texel(image Addr) Operand {
-	if image.Off != 0 || isInt(image.Base) {
+func (p *parser) texel(image ptx.Addr) ptx.Operand {
+	if image.Off != 0 || ptx.IsInt(image.Base) {
 		p.fail("an image is a name or a register")
 	}
-	t := Texel{Image: image.Base}
+	t := ptx.Texel{Image: image.Base}
 	p.expect(",")
 	if p.tok.kind == tokWord {
 		t.Sampler = p.addressBase()
@@ -198,7 +200,7 @@ func (p *parser) texel(image Addr) Operand {
 	return t
 }
 
-func (p *parser) addressBase() Operand {
+func (p *parser) addressBase() ptx.Operand {
 	t := p.advance()
 	if r, ok := p.findReg(t.text); ok {
 		return r
@@ -206,5 +208,5 @@ func (p *parser) addressBase() Operand {
 	if t.text[0] == '%' {
 		p.lx.fail(t.pos, "register %s is not declared", t.text)
 	}
-	return Sym(t.text)
+	return ptx.Sym(t.text)
 }

@@ -1,4 +1,4 @@
-package ptx
+package parse
 
 import (
 	"fmt"
