@@ -1,12 +1,33 @@
 // The part of CUDA C++ that the examples use, so that clang alone compiles them and no SDK is needed.
 //
 // Compiled as CUDA (clang -x cuda --cuda-device-only -nocudainc -nocudalib) the names below become
-// attributes and NVVM builtins; __syncthreads is a builtin of clang itself. Compiled as C++, the same
-// names come from native/host_cuda.h, which runs the kernels on the CPU, thread by thread.
+// attributes and NVVM builtins; __syncthreads is a builtin of clang itself. NVRTC needs names of a few
+// builtins. Compiled as C++, the same names come from native/host_cuda.h, which runs the kernels on the
+// CPU, thread by thread.
 #ifndef OPTGO_CUDA_H
 #define OPTGO_CUDA_H
 
-#ifndef __CUDA__
+#if defined(__CUDACC_RTC__)
+// NVRTC knows CUDA C++; it lacks clang's builtins, by whose names the sources call the math functions.
+#define OPTGO_NOINLINE __noinline__
+#define __builtin_sqrtf sqrtf
+#define __builtin_fabsf fabsf
+#define __builtin_fminf fminf
+#define __builtin_fmaxf fmaxf
+static __device__ __forceinline__ float optgo_ex2(float x) {
+  float y;
+  asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+  return y;
+}
+#define __nvvm_ex2_approx_f(x) optgo_ex2(x)
+#define __nvvm_lg2_approx_f(x) __log2f(x)
+#define __nvvm_sin_approx_f(x) __sinf(x)
+#define __nvvm_cos_approx_f(x) __cosf(x)
+#define __nvvm_rsqrt_approx_f(x) rsqrtf(x)
+#define __nvvm_bar_warp_sync(m) __syncwarp(m)
+#define __nvvm_read_ptx_sreg_clock() ((unsigned)clock())
+#define __nvvm_atom_min_gen_i(p, v) atomicMin(p, v)
+#elif !defined(__CUDA__)
 #include "../native/host_cuda.h"
 #else
 
@@ -58,9 +79,11 @@ static __device__ __forceinline__ int __shfl_down_sync(unsigned mask, int value,
 
 #endif // __CUDA__
 
+#ifndef __CUDACC_RTC__
 #define sqrtf __builtin_sqrtf
 #define fabsf __builtin_fabsf
 #define fminf __builtin_fminf
 #define fmaxf __builtin_fmaxf
+#endif
 
 #endif // OPTGO_CUDA_H

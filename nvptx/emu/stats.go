@@ -26,7 +26,8 @@ type Stats struct {
 	Barriers           uint64            `json:"barriers"`           // barriers completed, over all blocks
 	Spill              SpillStats        `json:"spill"`
 
-	Findings []Finding `json:"-"` // of Check
+	ByLine   map[int]uint64 `json:"-"` // line of the parsed text → warp instructions
+	Findings []Finding      `json:"-"` // of Check
 }
 
 // BySpace counts accesses of threads by the space that the instruction names.
@@ -120,7 +121,7 @@ func (b *BySpace) add(s ptx.Space, n uint64) {
 func (r *run) stats(workers []*worker) *Stats {
 	s := &Stats{
 		Kernel: r.cfg.Kernel, Grid: [3]int{r.grid.X, r.grid.Y, r.grid.Z}, Block: [3]int{r.block.X, r.block.Y, r.block.Z},
-		ByOpcode: map[string]uint64{},
+		ByOpcode: map[string]uint64{}, ByLine: map[int]uint64{},
 	}
 	for _, wk := range workers {
 		s.DivergentBranches += wk.tally.divergent
@@ -149,6 +150,7 @@ func (s *Stats) count(o *op, c count) {
 	n := c.threads
 	s.ThreadInstructions += n
 	s.WarpInstructions += c.warps
+	s.ByLine[o.in.Line] += c.warps
 	if n > 0 {
 		s.ByOpcode[o.in.Opcode()] += n
 	}

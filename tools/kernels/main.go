@@ -5,6 +5,7 @@
 //	go run ./tools/kernels DIR                       every .cu and .ll file below DIR
 //	go run ./tools/kernels -v a.cu b.ll              every launch in a line of its own
 //	go run ./tools/kernels -ways='gpucc;default<O2>,nvptx-codegen;gpucc -regs=24' …
+//	go run ./tools/kernels -sass -mcpu=sm_80 -mattr=+ptx70 DIR/*.ll   by executed machine instructions
 //
 // A .cu file goes through clang-19 first, which needs CUDA's headers (-cuda-path). What clang
 // refuses, and what LLVM cannot compile, is left out and counted. docs/testing.md says how launches
@@ -26,6 +27,8 @@ import (
 	"time"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/kernels/sass"
 )
 
 // config is the parsed command line.
@@ -43,6 +46,12 @@ type config struct {
 	workers   int
 	verbose   bool
 	worst     int // kernels to list
+
+	// Of -sass.
+	machine                bool
+	nvdisasm, nvrtcLibrary string // empty: are looked for
+	assembler              *sass.Assembler
+	nvrtc                  *sass.NVRTC // nil: there is none
 }
 
 // way is a configuration to compile with opt-go.
@@ -105,6 +114,9 @@ func main() {
 	flag.IntVar(&c.workers, "j", runtime.NumCPU(), "files compiled and run at a time")
 	flag.BoolVar(&c.verbose, "v", false, "print every launch")
 	flag.IntVar(&c.worst, "worst", 20, "how many of the kernels to list that execute most more instructions than LLVM's")
+	flag.BoolVar(&c.machine, "sass", false, "compare executed machine instructions (SASS), estimated with ptxas and nvdisasm, of the first of -ways, LLVM 19, LLVM 22 and NVRTC; use it with -mcpu=sm_80 -mattr=+ptx70 or newer")
+	flag.StringVar(&c.nvdisasm, "nvdisasm", os.Getenv("OPTGO_NVDISASM"), "nvdisasm, for -sass (default $OPTGO_NVDISASM, else near ptxas, else the installed one)")
+	flag.StringVar(&c.nvrtcLibrary, "nvrtc", os.Getenv("OPTGO_NVRTC"), "NVRTC's library, for -sass (default $OPTGO_NVRTC, else near ptxas)")
 	flag.Parse()
 	c.clang = strings.Fields(*clang)
 	var err error
@@ -132,6 +144,12 @@ func run(c *config, args []string) (int, error) {
 	defer os.RemoveAll(c.scratch)
 	if err := c.prepare(); err != nil {
 		return 0, err
+	}
+	if c.machine {
+		if err := c.prepareMachine(); err != nil {
+			return 0, err
+		}
+		return printMachine(os.Stdout, c, c.measureAll(files)), nil
 	}
 	all := c.testAll(files)
 	printSummary(os.Stdout, c, all)

@@ -1,0 +1,131 @@
+package sass
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/nvptx/ptx"
+)
+
+// loop sums n floats; ptxas unrolls it by four.
+const loop = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry sum(.param .u64 p, .param .u32 n)
+{
+	.reg .b64 %rd<3>;
+	.reg .b32 %r<4>;
+	.reg .f32 %f<4>;
+	.reg .pred %p<2>;
+	ld.param.u64 %rd1, [p];
+	ld.param.u32 %r1, [n];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.f32 %f1, 0f00000000;
+	mov.u32 %r2, 0;
+$L:
+	ld.global.f32 %f2, [%rd2];
+	add.f32 %f1, %f1, %f2;
+	add.s64 %rd2, %rd2, 4;
+	add.s32 %r2, %r2, 1;
+	setp.lt.s32 %p1, %r2, %r1;
+	@%p1 bra $L;
+	st.global.f32 [%rd2], %f1;
+	ret;
+}
+`
+
+func TestAnnotate(t *testing.T) {
+	m, err := ptx.Parse("loop.ptx", loop)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, ops := Annotate(loop, m)
+	if ops[16] != "ld" || ops[22] != "st" || len(ops) != 13 {
+		t.Errorf("opcodes by line: %v", ops)
+	}
+	if !strings.Contains(text, "\t.loc 1 16 0\n\tld.global.f32 %f2, [%rd2];\n") {
+		t.Errorf("no .loc before the load:\n%s", text)
+	}
+	if again, _ := Annotate(text, mustParse(t, text)); strings.Count(again, ".loc") != strings.Count(text, ".loc") || strings.Count(again, ".file") != 1 {
+		t.Errorf("old debug information stays:\n%s", again)
+	}
+}
+
+func mustParse(t *testing.T, text string) *ptx.Module {
+	m, err := ptx.Parse("again.ptx", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// listing is a loop in nvdisasm's form: two instructions before it, three in it, one after.
+const listing = `
+//--------------------- .text.k          --------------------------
+.text.k:
+	//## File "k.ptx", line 3
+        /*0000*/                   S2R R0, SR_TID.X ;
+        /*0010*/                   MOV R1, RZ ;
+.L_x_0:
+	//## File "k.ptx", line 5
+        /*0020*/                   LDG.E R2, [R4.64] ;
+	//## File "k.ptx", line 6
+        /*0030*/                   FADD R1, R1, R2 ;
+	//## File "k.ptx", line 7
+        /*0040*/              @!P0 BRA ` + "`(.L_x_0)" + ` ;
+	//## File "k.ptx", line 8
+        /*0050*/                   EXIT ;
+.L_x_1:
+        /*0060*/                   BRA ` + "`(.L_x_1)" + `;
+        /*0070*/                   NOP;
+`
+
+func TestExecuted(t *testing.T) {
+	c := parseListing(listing)["k"]
+	if c == nil || c.Static() != 6 {
+		t.Fatalf("parsed as %+v", c)
+	}
+	c.ops = map[int]string{3: "mov", 5: "ld", 6: "add", 7: "bra", 8: "ret"}
+	counts := map[int]uint64{3: 2, 5: 20, 6: 20, 7: 20, 8: 2}
+	if got, want := c.Executed(counts, 2), 2*2.0+3*20+2; got != want {
+		t.Errorf("executed %v, want %v", got, want)
+	}
+}
+
+// TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
+func TestAssemble(t *testing.T) {
+	ptxas := os.Getenv("OPTGO_PTXAS")
+	found, _ := filepath.Glob(filepath.Join(filepath.Dir(ptxas), "../../*/bin/nvdisasm"))
+	if installed, err := exec.LookPath("nvdisasm"); err == nil {
+		found = append(found, installed)
+	}
+	if ptxas == "" || len(found) == 0 {
+		t.Skip("needs ptxas ($OPTGO_PTXAS) and nvdisasm")
+	}
+	a := Assembler{PTXAS: ptxas, Disassembler: found[0], Arch: "sm_80", Scratch: t.TempDir()}
+	codes, err := a.Assemble(loop, mustParse(t, loop))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := codes["sum"]
+	if c == nil || c.Registers == 0 {
+		t.Fatalf("assembled to %+v", c)
+	}
+	counts := map[int]uint64{}
+	for line := 10; line < 16; line++ {
+		counts[line] = 1
+	}
+	for line := 16; line < 22; line++ {
+		counts[line] = 1000
+	}
+	counts[22], counts[23] = 1, 1
+	if got := c.Executed(counts, 1); got < 2000 || got > 6000 {
+		t.Errorf("1000 iterations of 6 PTX instructions execute %v machine instructions", got)
+	}
+	if _, err := a.Assemble(strings.Replace(loop, "add.f32 %f1", "add.f32 %x1", 1), mustParse(t, loop)); err == nil {
+		t.Error("ptxas takes wrong PTX")
+	}
+}
