@@ -3,6 +3,7 @@
 package processor
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,30 +19,47 @@ type Target struct {
 	Version ptx.Version
 }
 
-// cpus lists the processors with the first PTX version that supports them.
+// cpus lists the processors with the first PTX version that supports them, which is the one written
+// where nothing else is asked for (PTX ISA, section 13, and LLVM's defaults). A processor with an a
+// runs on that chip only; one with an f on its family.
 var cpus = []struct {
-	name  string
+	names string
 	first ptx.Version
 }{
-	{"sm_30", ptx.Version{Major: 3, Minor: 2}}, {"sm_32", ptx.Version{Major: 4, Minor: 0}},
-	{"sm_35", ptx.Version{Major: 3, Minor: 2}}, {"sm_37", ptx.Version{Major: 4, Minor: 1}},
-	{"sm_50", ptx.Version{Major: 4, Minor: 0}}, {"sm_52", ptx.Version{Major: 4, Minor: 1}},
-	{"sm_53", ptx.Version{Major: 4, Minor: 2}}, {"sm_60", ptx.Version{Major: 5, Minor: 0}},
-	{"sm_61", ptx.Version{Major: 5, Minor: 0}}, {"sm_62", ptx.Version{Major: 5, Minor: 0}},
-	{"sm_70", ptx.Version{Major: 6, Minor: 0}}, {"sm_72", ptx.Version{Major: 6, Minor: 1}},
-	{"sm_75", ptx.Version{Major: 6, Minor: 3}}, {"sm_80", ptx.Version{Major: 7, Minor: 0}},
-	{"sm_86", ptx.Version{Major: 7, Minor: 1}}, {"sm_87", ptx.Version{Major: 7, Minor: 4}},
-	{"sm_89", ptx.Version{Major: 7, Minor: 8}}, {"sm_90", ptx.Version{Major: 7, Minor: 8}},
+	{"sm_20 sm_21 sm_30 sm_35", ptx.Version{Major: 3, Minor: 2}},
+	{"sm_32 sm_50", ptx.Version{Major: 4, Minor: 0}},
+	{"sm_37 sm_52", ptx.Version{Major: 4, Minor: 1}},
+	{"sm_53", ptx.Version{Major: 4, Minor: 2}},
+	{"sm_60 sm_61 sm_62", ptx.Version{Major: 5, Minor: 0}},
+	{"sm_70", ptx.Version{Major: 6, Minor: 0}},
+	{"sm_72", ptx.Version{Major: 6, Minor: 1}},
+	{"sm_75", ptx.Version{Major: 6, Minor: 3}},
+	{"sm_80", ptx.Version{Major: 7, Minor: 0}},
+	{"sm_86", ptx.Version{Major: 7, Minor: 1}},
+	{"sm_87", ptx.Version{Major: 7, Minor: 4}},
+	{"sm_89 sm_90", ptx.Version{Major: 7, Minor: 8}},
 	{"sm_90a", ptx.Version{Major: 8, Minor: 0}},
+	{"sm_100 sm_100a sm_101 sm_101a", ptx.Version{Major: 8, Minor: 6}},
+	{"sm_120 sm_120a", ptx.Version{Major: 8, Minor: 7}},
+	{"sm_100f sm_101f sm_103 sm_103a sm_103f sm_120f sm_121 sm_121a sm_121f", ptx.Version{Major: 8, Minor: 8}},
+	{"sm_88 sm_110 sm_110a sm_110f", ptx.Version{Major: 9, Minor: 0}},
 }
 
-// oldestVersion is the smallest PTX version written: bar.warp.sync, shfl.sync and brx.idx came with
-// it.
-var oldestVersion = ptx.Version{Major: 6, Minor: 0}
+// newestMinor is the last minor version of each major one since 3.2, the oldest that -mattr=+ptxNN
+// asks for.
+var newestMinor = map[int]int{3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8, 9: 5}
+
+// parseVersion reads the name of a feature such as ptx63.
+func parseVersion(name string) (v ptx.Version, ok bool) {
+	n, err := strconv.Atoi(strings.TrimPrefix(name, "ptx"))
+	v = ptx.Version{Major: n / 10, Minor: n % 10}
+	last, known := newestMinor[v.Major]
+	return v, err == nil && known && v.Minor <= last && n >= 32
+}
 
 // NewTarget parses -mcpu and -mattr: a processor such as sm_70, and features such as
-// "+ptx63,+sm_70"; the highest PTX version is used. An empty cpu is taken from the features, else
-// sm_70.
+// "+ptx63,+sm_70"; the highest PTX version is used, at least the first one with the processor. An
+// empty cpu is taken from the features, else sm_70.
 func NewTarget(cpu, features string) (Target, error) {
 	var t Target
 	for _, f := range strings.Split(features, ",") {
@@ -56,11 +74,11 @@ func NewTarget(cpu, features string) (Target, error) {
 				cpu = name
 			}
 		case strings.HasPrefix(name, "ptx"):
-			n, err := strconv.Atoi(name[3:])
-			if err != nil || n < 10 || n > 99 {
+			v, ok := parseVersion(name)
+			if !ok {
 				return t, errors.Errorf("%q is no PTX version", f)
 			}
-			if v := (ptx.Version{Major: n / 10, Minor: n % 10}); t.Version.Less(v) {
+			if t.Version.Less(v) {
 				t.Version = v
 			}
 		default:
@@ -70,20 +88,26 @@ func NewTarget(cpu, features string) (Target, error) {
 	if cpu == "" {
 		cpu = "sm_70"
 	}
-	for _, c := range cpus {
-		if c.name != cpu {
-			continue
-		}
-		t.CPU = cpu
-		t.SM, _ = strconv.Atoi(strings.TrimSuffix(cpu[len("sm_"):], "a"))
-		for _, v := range []ptx.Version{c.first, oldestVersion} {
-			if t.Version.Less(v) {
-				t.Version = v
-			}
-		}
-		return t, nil
+	first, ok := firstVersion(cpu)
+	if !ok {
+		return t, errors.Errorf("unknown processor %q", cpu)
 	}
-	return t, errors.Errorf("unknown processor %q", cpu)
+	if t.Version.Less(first) {
+		t.Version = first
+	}
+	t.CPU = cpu
+	t.SM, _ = strconv.Atoi(strings.TrimRight(cpu[len("sm_"):], "af"))
+	return t, nil
+}
+
+// firstVersion is the first PTX version that supports a processor.
+func firstVersion(cpu string) (ptx.Version, bool) {
+	for _, c := range cpus {
+		if slices.Contains(strings.Fields(c.names), cpu) {
+			return c.first, true
+		}
+	}
+	return ptx.Version{}, false
 }
 
 // Has reports whether the target offers what needs the PTX version major.minor and the processor

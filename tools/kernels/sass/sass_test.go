@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // loop sums n floats; ptxas unrolls it by four.
@@ -38,7 +39,7 @@ $L:
 `
 
 func TestAnnotate(t *testing.T) {
-	m, err := ptx.Parse("loop.ptx", loop)
+	m, err := parse.Module("loop.ptx", loop)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +56,7 @@ func TestAnnotate(t *testing.T) {
 }
 
 func mustParse(t *testing.T, text string) *ptx.Module {
-	m, err := ptx.Parse("again.ptx", text)
+	m, err := parse.Module("again.ptx", text)
 	if err != nil {
 		t.Fatal(err)
 	}
