@@ -1,6 +1,9 @@
 package main
 
 import (
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/emu"
 	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
@@ -62,10 +65,17 @@ func (u *imageUse) note(in *ptx.Inst) {
 	u.wide = max(u.wide, elements*bytes)
 }
 
+// errImage says that a launch takes a texture or surface, which only the emulator's memory has.
+var errImage = errors.New("textures and surfaces are not made on a GPU")
+
 const imageWidth = 64 // texels; half as high, an eighth as deep
 
 // allocImage makes an image for such accesses: of random texels, filtered in every other launch.
 func (d *device) allocImage(u *imageUse) (handle uint64, err error) {
+	m, ok := d.memory.(*emu.Memory)
+	if !ok {
+		return 0, errImage
+	}
 	im := &texture.Image{Width: imageWidth, Channels: 4, Bits: 32, Cube: u.cube, Linear: d.s.number%2 == 0, Normalized: u.cube}
 	if u.dimensions > 1 {
 		im.Height = imageWidth / 2
@@ -94,5 +104,5 @@ func (d *device) allocImage(u *imageUse) (handle uint64, err error) {
 	im.Data = make([]byte, size)
 	d.fill(im.Data, what)
 	d.buffers = append(d.buffers, buffer{what: what, image: im})
-	return d.memory.AddImage(im)
+	return m.AddImage(im)
 }

@@ -31,7 +31,8 @@ func TestImageArguments(t *testing.T) {
 		t.Fatalf("the texture: %+v", u)
 	}
 	params := []parameter{{size: 8, slots: []slot{{size: 8}}}, {size: 8, slots: []slot{{size: 8}}}}
-	d, err := newDevice(shapes[0].fit(f), params, places)
+	memory := emu.NewMemory(64)
+	d, err := newDevice(memory, shapes[0].fit(f), params, places)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +41,7 @@ func TestImageArguments(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := launch(&compiled{module: m, program: program}, "k", d, 1000, false)
+	r := launch(&compiled{module: m, program: program}, "k", d, memory, 1000, false)
 	if r.err != nil || string(r.buffers[1]) == string(before) {
 		t.Errorf("nothing was written (%v)", r.err)
 	}

@@ -46,18 +46,26 @@ type buffer struct {
 	image *texture.Image // has the memory; nil: it is at the address
 }
 
+// memory is what a launch is prepared in: the emulator's memory, or a GPU's.
+type memory interface {
+	Alloc(size int) (uint64, error)
+	Write(addr uint64, data []byte) error
+	Read(addr uint64, size int) ([]byte, error)
+}
+
 // device is a prepared launch: the memory, its contents, and the arguments.
 type device struct {
-	memory  *emu.Memory
+	memory  memory
 	args    [][]byte
 	buffers []buffer
 	rnd     *rand.Rand
 	s       shape
 }
 
-// newDevice makes memory and arguments; the same for the same arguments, addresses included.
-func newDevice(s shape, params []parameter, places map[paramKey]*place) (*device, error) {
-	d := &device{memory: emu.NewMemory(64), rnd: rand.New(rand.NewPCG(17, s.most)), s: s}
+// newDevice makes the contents of memory and arguments; the same for the same arguments, in the
+// emulator's memory addresses included.
+func newDevice(m memory, s shape, params []parameter, places map[paramKey]*place) (*device, error) {
+	d := &device{memory: m, rnd: rand.New(rand.NewPCG(17, s.most)), s: s}
 	n := int64(0)
 	for k, p := range params {
 		arg := make([]byte, p.size)
@@ -193,11 +201,11 @@ type result struct {
 	globals map[string][]byte // variables in global memory
 }
 
-// launch runs a kernel on a device of its own.
-func launch(p *compiled, kernel string, d *device, limit uint64, check bool) *result {
+// launch runs a kernel on the emulator, on a device that lies in its memory m.
+func launch(p *compiled, kernel string, d *device, m *emu.Memory, limit uint64, check bool) *result {
 	r := &result{globals: map[string][]byte{}}
 	r.stats, r.err = p.program.Launch(emu.Launch{Kernel: kernel, Grid: d.s.grid, Block: d.s.block, SharedBytes: sharedBytes,
-		Args: d.args, Memory: d.memory, Check: check, Workers: workers, MaxInstructions: limit})
+		Args: d.args, Memory: m, Check: check, Workers: workers, MaxInstructions: limit})
 	if r.err != nil {
 		r.kind = "other"
 		if f, ok := r.err.(*emu.Fault); ok {
@@ -205,16 +213,9 @@ func launch(p *compiled, kernel string, d *device, limit uint64, check bool) *re
 		}
 		return r
 	}
-	for _, b := range d.buffers {
-		if b.image != nil {
-			r.buffers = append(r.buffers, b.image.Data)
-			continue
-		}
-		data, err := d.memory.Read(b.addr, b.size)
-		if err != nil {
-			panic("BUG: a buffer of the launch is gone: " + err.Error())
-		}
-		r.buffers = append(r.buffers, data)
+	var err error
+	if r.buffers, err = d.read(); err != nil {
+		panic("BUG: a buffer of the launch is gone: " + err.Error())
 	}
 	for _, decl := range p.module.Decls {
 		v, ok := decl.(*ptx.Var)
@@ -228,4 +229,21 @@ func launch(p *compiled, kernel string, d *device, limit uint64, check bool) *re
 		}
 	}
 	return r
+}
+
+// read returns the contents of all buffers.
+func (d *device) read() ([][]byte, error) {
+	var all [][]byte
+	for _, b := range d.buffers {
+		if b.image != nil {
+			all = append(all, b.image.Data)
+			continue
+		}
+		data, err := d.memory.Read(b.addr, b.size)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, data)
+	}
+	return all, nil
 }

@@ -3,6 +3,8 @@
 // compile times.
 //
 //	go run ./tools/kernels DIR                       every .cu and .ll file below DIR
+//	go run ./tools/kernels -pack=DIR FILES…          here, and on a machine with a GPU:
+//	go run ./tools/kernels -gpu=DIR                  emulator and GPU compared, compilers timed
 //	go run ./tools/kernels -v a.cu b.ll              every launch in a line of its own
 //	go run ./tools/kernels -ways='gpucc;default<O2>,nvptx-codegen;gpucc -regs=24' …
 //	go run ./tools/kernels -sass -mcpu=sm_80 -mattr=+ptx70 DIR/*.ll   by executed machine instructions
@@ -45,7 +47,9 @@ type config struct {
 	timeout   time.Duration // of each external command
 	workers   int
 	verbose   bool
-	worst     int // kernels to list
+	packTo    string // folder of -pack
+	packFrom  string // folder of -gpu
+	worst     int    // kernels to list
 
 	// Of -sass.
 	machine                bool
@@ -117,6 +121,8 @@ func main() {
 	flag.BoolVar(&c.machine, "sass", false, "compare executed machine instructions (SASS), estimated with ptxas and nvdisasm, of the first of -ways, LLVM 19, LLVM 22 and NVRTC; use it with -mcpu=sm_80 -mattr=+ptx70 or newer")
 	flag.StringVar(&c.nvdisasm, "nvdisasm", os.Getenv("OPTGO_NVDISASM"), "nvdisasm, for -sass (default $OPTGO_NVDISASM, else near ptxas, else the installed one)")
 	flag.StringVar(&c.nvrtcLibrary, "nvrtc", os.Getenv("OPTGO_NVRTC"), "NVRTC's library, for -sass (default $OPTGO_NVRTC, else near ptxas)")
+	flag.StringVar(&c.packTo, "pack", "", "write what the compilers of -sass made of the files to this folder, for a machine with a GPU")
+	flag.StringVar(&c.packFrom, "gpu", "", "run the launches of the pack in this folder on the emulator and on the GPU, compare memory, and time the compilers' codes")
 	flag.Parse()
 	c.clang = strings.Fields(*clang)
 	var err error
@@ -134,6 +140,9 @@ func main() {
 
 // run tests the files and returns how many things were wrong.
 func run(c *config, args []string) (int, error) {
+	if c.packFrom != "" {
+		return c.onGPU(os.Stdout, c.packFrom)
+	}
 	files, err := findFiles(args)
 	if err != nil {
 		return 0, err
@@ -145,10 +154,15 @@ func run(c *config, args []string) (int, error) {
 	if err := c.prepare(); err != nil {
 		return 0, err
 	}
-	if c.machine {
+	if c.machine || c.packTo != "" {
 		if err := c.prepareMachine(); err != nil {
 			return 0, err
 		}
+	}
+	if c.packTo != "" {
+		return 0, c.writePack(c.packTo, files)
+	}
+	if c.machine {
 		return printMachine(os.Stdout, c, c.measureAll(files)), nil
 	}
 	all := c.testAll(files)

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
+	"opt-go/nvptx/emu"
 )
 
 // outcome is how a launch of our PTX compares with the same launch of LLVM's.
@@ -191,7 +192,8 @@ func (c *config) reference(m *ir.Module, ref *reference, name string) *refKernel
 
 // run launches a kernel on a new device.
 func (c *config) run(p *compiled, name string, k *refKernel, s shape, check bool) (r *refRun, err error) {
-	d, err := newDevice(s, k.params, k.places)
+	m := emu.NewMemory(64)
+	d, err := newDevice(m, s, k.params, k.places)
 	if err != nil {
 		return nil, err
 	}
@@ -201,7 +203,7 @@ func (c *config) run(p *compiled, name string, k *refKernel, s shape, check bool
 			r.result = &result{err: errors.Errorf("panic: %v", e), kind: "panic"}
 		}
 	}()
-	r.result = launch(p, name, d, c.limit, check)
+	r.result = launch(p, name, d, m, c.limit, check)
 	return r, nil
 }
 

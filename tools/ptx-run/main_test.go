@@ -146,7 +146,7 @@ func TestDriver(t *testing.T) {
 		t.Skip("no clang-19")
 	}
 	dir := t.TempDir()
-	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(dir, "libcuda.so.1"), "testdata/driver.c").CombinedOutput(); err != nil {
+	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(dir, "libcuda.so.1"), "../../nvptx/cuda/testdata/driver.c").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	in, out := writeWords(t, 1, 2, 3, 4), filepath.Join(dir, "out")

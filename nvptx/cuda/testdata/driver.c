@@ -21,7 +21,7 @@ int cuModuleGetFunction(void **fn, void *module, const char *name) {
   return strcmp(name, "inc") ? 500 : 0;
 }
 int cuModuleUnload(void *module) { return 0; }
-int cuModuleGetGlobal_v2(uint64_t *ptr, size_t *size, void *module, const char *name) { return 500; }
+int cuModuleGetGlobal_v2(uint64_t *ptr, size_t *size, void *module, const char *name) { return 500; } /* it keeps no variable */
 int cuFuncGetAttribute(int *value, int attribute, void *fn) { *value = attribute == 4 ? 12 : 0; return 0; }
 int cuFuncSetAttribute(void *fn, int attribute, int value) { return 0; }
 int cuMemAlloc_v2(uint64_t *ptr, size_t n) { *ptr = (uint64_t)malloc(n); return 0; }
