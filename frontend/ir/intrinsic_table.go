@@ -29,7 +29,7 @@ import (
 //	{a+b}                      is a literal struct
 //	!                          after a parameter: it must be an immediate
 //
-// Those of all targets that LLVM 22 has and LLVM 19 has not are in intrinsics/newer/general.txt.
+// Those that LLVM 22 has and LLVM 19 has not are in files of the same name in intrinsics/newer.
 //
 // Intrinsics that no file lists (older, newer, or of a private fork) are accepted as they are, and
 // so are those that have one of the signatures below.
@@ -78,6 +78,7 @@ var newerSignatures = makeSignatures([]struct{ names, sig string }{
 	{"coro.end.async", "void(p0,i1,…)"},
 	{"lifetime.start lifetime.end", "void(ptr*)"},
 	{"amdgcn.make.buffer.rsrc", "ptr*(ptr*,i16,i64,i32)"},
+	{"nvvm.mapa.shared.cluster", "p7(p3,i32)"},
 })
 
 func makeSignatures(table []struct{ names, sig string }) map[string]*intrinsicSig {
@@ -136,9 +137,8 @@ var intrinsicFamilies = func() map[string]*intrinsicFamily {
 	return m
 }()
 
-// newerIntrinsics is the family of the intrinsics that belong to no target and are newer than LLVM
-// 19.
-var newerIntrinsics intrinsicFamily
+// newerFamilies are the families of intrinsics that are newer than LLVM 19.
+var newerFamilies = map[string]*intrinsicFamily{generalIntrinsics: {}, "nvvm": {}}
 
 // lookupIntrinsic finds an intrinsic by its name with or without type suffixes; nil when there is
 // no such one in the files.
@@ -156,11 +156,12 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 		prefix, short = prefix+family+".", rest
 	}
 	table.once.Do(func() { table.names = readIntrinsics(family, prefix) })
-	if k := table.find(short); k != nil || family != generalIntrinsics {
+	newer := newerFamilies[family]
+	if k := table.find(short); k != nil || newer == nil {
 		return k
 	}
-	newerIntrinsics.once.Do(func() { newerIntrinsics.names = readIntrinsics("newer/"+generalIntrinsics, prefix) })
-	return newerIntrinsics.find(short)
+	newer.once.Do(func() { newer.names = readIntrinsics("newer/"+family, prefix) })
+	return newer.find(short)
 }
 
 // find finds a name with or without type suffixes.

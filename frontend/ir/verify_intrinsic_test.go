@@ -170,6 +170,37 @@ func TestIntrinsicTable(t *testing.T) {
 	compareDeclarations(t, printed, attrs)
 }
 
+// TestNewerIntrinsicTable does the same for NVIDIA's intrinsics that are newer than LLVM 19, with
+// LLVM 22.
+func TestNewerIntrinsicTable(t *testing.T) {
+	opt, err := exec.LookPath("opt-22")
+	if err != nil {
+		llvmTool(t, "opt") // skips, or fails, where LLVM is missing altogether
+		t.Skip("no opt-22")
+	}
+	c := NewContext()
+	var decls strings.Builder
+	attrs := map[string]AttrList{}
+	lookupIntrinsic("llvm.nvvm.x")
+	for _, k := range newerFamilies["nvvm"].names {
+		name, decl, _ := exampleCall(c, k)
+		decls.WriteString(decl + "\n")
+		attrs[name] = *k.attrs
+	}
+	if len(attrs) < 900 {
+		t.Fatalf("only %d intrinsics", len(attrs))
+	}
+	printed, msg := runTool(opt, decls.String(), "-S")
+	if msg != "" {
+		t.Fatal(msg)
+	}
+	// A capture is no attribute of its own any more, and ranges of parameters are not in our table.
+	printed = strings.ReplaceAll(printed, "captures(none)", "nocapture")
+	printed = regexp.MustCompile(`(readonly|writeonly) nocapture`).ReplaceAllString(printed, "nocapture $1")
+	printed = regexp.MustCompile(` range\([^)]*\)`).ReplaceAllString(printed, "")
+	compareDeclarations(t, printed, attrs)
+}
+
 // compareDeclarations holds the attributes of the tables against LLVM's on the declarations of a
 // module that LLVM printed.
 func compareDeclarations(t *testing.T, printed string, attrs map[string]AttrList) {

@@ -258,7 +258,7 @@ func (s *fsel) checkSelected(i *ir.Instr) {
 		if it.Inst == nil || it.Inst.Foreign {
 			continue
 		}
-		if errs := ptx.Misfits(it.Inst, regs, 64, s.m.target.Version, s.m.target.SM); len(errs) > 0 {
+		if errs := ptx.Misfits(it.Inst, regs, 64, s.m.target.Version, s.m.target.Chip()); len(errs) > 0 {
 			s.unsupported(i, "%s (%s: %v)", construct, it.Inst.Opcode(), errs[0])
 			return
 		}

@@ -48,7 +48,7 @@ func (s *fsel) dotProduct2(i *ir.Instr, types string) {
 func (s *fsel) requires(i *ir.Instr, opcode string) bool {
 	op, mods := splitOpcode(opcode)
 	for _, f := range table.Forms(op) {
-		if nvvm.Takes(f, mods) && s.m.target.Has(f.Version.Major, f.Version.Minor, f.SM) {
+		if nvvm.Takes(f, mods) && f.Since.Met(s.m.target.Version, s.m.target.Chip()) {
 			return true
 		}
 	}

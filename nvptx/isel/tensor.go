@@ -31,8 +31,8 @@ func nvvmTensor() map[string]intrinsic {
 
 // hasTensor checks that the target has an instruction.
 func (s *fsel) hasTensor(i *ir.Instr, p nvvm.Tensor) bool {
-	if !s.m.target.Has(p.Since.Major, p.Since.Minor, p.SM) {
-		s.unsupported(i, "%s (before PTX %d.%d or sm_%d)", p.Opcode, p.Since.Major, p.Since.Minor, p.SM)
+	if !p.Since.Met(s.m.target.Version, s.m.target.Chip()) {
+		s.unsupported(i, "%s (before %s)", p.Opcode, p.Since)
 		return false
 	}
 	return true

@@ -10,6 +10,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // Target is a processor and the PTX version that is written for it.
@@ -96,7 +97,7 @@ func NewTarget(cpu, features string) (Target, error) {
 		t.Version = first
 	}
 	t.CPU = cpu
-	t.SM, _ = strconv.Atoi(strings.TrimRight(cpu[len("sm_"):], "af"))
+	t.SM = t.Chip().SM
 	return t, nil
 }
 
@@ -114,4 +115,10 @@ func firstVersion(cpu string) (ptx.Version, bool) {
 // sm.
 func (t Target) Has(major, minor, sm int) bool {
 	return t.SM >= sm && !t.Version.Less(ptx.Version{Major: major, Minor: minor})
+}
+
+// Chip is the processor with its variant.
+func (t Target) Chip() ptx.Chip {
+	c, _ := table.ParseChip(t.CPU)
+	return c
 }

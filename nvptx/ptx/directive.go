@@ -35,10 +35,9 @@ var exclusiveDirectives = [][2]string{{"maxntid", "reqntid"}, {"maxclusterrank",
 
 // DirectiveNeeds returns the smallest PTX version and sm for a performance directive; ok is false
 // for one that is not known.
-func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
+func DirectiveNeeds(name string) (n table.Need, ok bool) {
 	d, ok := directiveTable[name]
-	v, sm = table.Since(d.since)
-	return v, sm, ok
+	return table.Since(d.since)[0], ok
 }
 
 // MaxParamAlign is the largest alignment of a parameter or result of a device function; kernels'
@@ -85,9 +84,8 @@ func (v *verifier) directive(f *Func, d Directive) {
 // since checks that the module's version and target have something; since is written as in the
 // instruction table.
 func (v *verifier) since(line int, what, since string) {
-	version, sm := table.Since(since)
-	if v.m.Version.Less(version) || v.sm < sm {
-		v.errorf(line, "%s needs PTX %s and sm_%d, the module says %s and sm_%d", what, version, sm, v.m.Version, v.sm)
+	if n := table.Since(since); !n.Met(v.m.Version, v.chip) {
+		v.errorf(line, "%s needs %s, the module says PTX %s and %s", what, n, v.m.Version, v.chip)
 	}
 }
 

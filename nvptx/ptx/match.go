@@ -30,21 +30,21 @@ func (m Match) Has(name string) bool { return m.Get(name) != "" }
 // Type returns the type in the slot called name, NoType if there is none.
 func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
 
-// Needs is the smallest PTX version and sm for the instruction with its modifiers.
-func (m Match) Needs() (Version, int) {
-	v, sm := m.Form.Version, m.Form.SM
-	if systemWide := (Version{Major: 8, Minor: 4}); m.Get("T") == "b128" && m.Get("scope") == "sys" && v.Less(systemWide) {
-		v = systemWide
+// systemWide is since when exchanges of 128 bits may be of scope sys.
+var systemWide = table.Since("8.4 90")
+
+// Needs says since when the instruction with its modifiers exists: all of them are to be met.
+func (m Match) Needs() []table.Needs {
+	all := []table.Needs{m.Form.Since}
+	if m.Get("T") == "b128" && m.Get("scope") == "sys" {
+		all = append(all, systemWide)
 	}
 	for _, mod := range m.values {
-		if since, on, newer := table.ModifierSince(mod); newer {
-			if v.Less(since) {
-				v = since
-			}
-			sm = max(sm, on)
+		if since, newer := table.ModifierSince(mod); newer {
+			all = append(all, since)
 		}
 	}
-	return v, sm
+	return all
 }
 
 // Lookup finds the form of the instruction: modifiers and operands must fit. regs are the registers

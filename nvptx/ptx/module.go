@@ -1,14 +1,12 @@
 package ptx
 
-import (
-	"strconv"
-	"strings"
-
-	"opt-go/nvptx/ptx/table"
-)
+import "opt-go/nvptx/ptx/table"
 
 // Version is a PTX ISA version such as 6.0.
 type Version = table.Version
+
+// Chip is a processor such as sm_90a.
+type Chip = table.Chip
 
 // Module is one PTX file.
 type Module struct {
@@ -25,19 +23,18 @@ func NewModule(v Version, target string) *Module {
 	return &Module{Version: v, Target: []string{target}, AddressSize: 64}
 }
 
-// SM is the number of the target architecture: 70 for sm_70, 90 for sm_90a; 0 if the target names
-// none.
-func (m *Module) SM() int {
+// Chip is the target's processor; the zero Chip if there is none.
+func (m *Module) Chip() Chip {
 	for _, t := range m.Target {
-		for _, prefix := range []string{"sm_", "compute_"} {
-			number, ok := strings.CutPrefix(t, prefix)
-			if n, err := strconv.Atoi(strings.TrimRight(number, "abcdefghijklmnopqrstuvwxyz")); ok && err == nil {
-				return n
-			}
+		if c, ok := table.ParseChip(t); ok {
+			return c
 		}
 	}
-	return 0
+	return Chip{}
 }
+
+// SM is the number of the target's processor: 70 for sm_70; 0 if there is none.
+func (m *Module) SM() int { return m.Chip().SM }
 
 // Func finds the function called name; a definition wins over a declaration.
 func (m *Module) Func(name string) *Func {

@@ -130,8 +130,8 @@ func (s Special) Type() Type {
 	return row.typ
 }
 
-// Needs is the smallest PTX version and sm that have the register.
-func (s Special) Needs() (Version, int) {
+// Needs says since when the register exists.
+func (s Special) Needs() table.Needs {
 	row, _ := s.info()
 	return table.Since(row.since)
 }

@@ -3,6 +3,8 @@ package ptx
 import (
 	"errors"
 	"fmt"
+
+	"opt-go/nvptx/ptx/table"
 )
 
 // maxVerifyErrors bounds how many errors Verify reports.
@@ -23,7 +25,7 @@ const maxVerifyErrors = 20
 //
 // Each error names the function, and the line in parsed text, with the instruction.
 func Verify(m *Module) error {
-	v := &verifier{m: m, sm: m.SM(), globals: map[string]Decl{}}
+	v := &verifier{m: m, chip: m.Chip(), globals: map[string]Decl{}}
 	v.declarations()
 	for _, f := range m.Funcs() {
 		if f.Defined {
@@ -35,7 +37,7 @@ func Verify(m *Module) error {
 
 type verifier struct {
 	m       *Module
-	sm      int
+	chip    Chip
 	globals map[string]Decl
 	errs    []error
 
@@ -77,7 +79,7 @@ func (v *verifier) declarations() {
 	if v.m.AddressSize != 32 && v.m.AddressSize != 64 {
 		v.errorf(0, ".address_size is %d", v.m.AddressSize)
 	}
-	if v.sm == 0 {
+	if v.chip.SM == 0 {
 		v.errorf(0, ".target names no sm_NN")
 	}
 	for _, d := range v.m.Decls {
@@ -238,7 +240,7 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	if in.Foreign {
 		return
 	}
-	for _, err := range Misfits(in, v.f.Regs, v.m.AddressSize, v.m.Version, v.sm) {
+	for _, err := range Misfits(in, v.f.Regs, v.m.AddressSize, v.m.Version, v.chip) {
 		fail("%s", err)
 	}
 	WalkOperands(in.Args, func(o Operand) {
@@ -265,27 +267,36 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 
 // Misfits says why an instruction is none of the table's, or none that a PTX version and a
 // processor have; nil if it is. Its registers exist.
-func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, sm int) []error {
+func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, chip Chip) []error {
 	m, err := Lookup(in, regs, addressSize)
 	if err != nil {
 		return []error{err}
 	}
 	var errs []error
-	needVersion, needSM := m.Needs()
-	if version.Less(needVersion) {
-		errs = append(errs, fmt.Errorf("needs PTX %s, the module says %s", needVersion, version))
-	}
-	if sm < needSM {
-		errs = append(errs, fmt.Errorf("needs sm_%d, the module says sm_%d", needSM, sm))
+	for _, n := range m.Needs() {
+		if !n.Met(version, chip) {
+			errs = append(errs, lacking(n, version, chip))
+		}
 	}
 	WalkOperands(in.Args, func(o Operand) {
 		if reg, ok := o.(Special); ok {
-			if needVersion, needSM := reg.Needs(); version.Less(needVersion) || sm < needSM {
-				errs = append(errs, fmt.Errorf("%s needs PTX %s and sm_%d", reg, needVersion, needSM))
+			if n := reg.Needs(); !n.Met(version, chip) {
+				errs = append(errs, fmt.Errorf("%s needs %s", reg, n))
 			}
 		}
 	})
 	return errs
+}
+
+// lacking says what a module would need: the version or the sm alone if the other is enough.
+func lacking(n table.Needs, version Version, chip Chip) error {
+	switch {
+	case len(n) == 1 && n.Met(n[0].Version, chip):
+		return fmt.Errorf("needs PTX %s, the module says %s", n[0].Version, version)
+	case len(n) == 1 && n.Met(version, n[0].Chip):
+		return fmt.Errorf("needs %s, the module says %s", n[0].Chip, chip)
+	}
+	return fmt.Errorf("needs %s, the module says PTX %s and %s", n, version, chip)
 }
 
 // operandsExist guards the printing and checking of an instruction against numbers out of range.

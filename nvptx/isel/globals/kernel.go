@@ -120,11 +120,11 @@ func (m *Table) findKernels() {
 func (m *Table) directives(f *ir.Func) []ptx.Directive {
 	var out []ptx.Directive
 	add := func(name string, args []int) {
-		version, sm, _ := ptx.DirectiveNeeds(name)
+		need, _ := ptx.DirectiveNeeds(name)
 		switch {
-		case m.target.SM < sm:
-		case m.target.Version.Less(version):
-			m.fail(f.Pos, ".%s of %s is not supported for PTX (before PTX %s)", name, f.Ident(), version)
+		case m.target.SM < need.SM:
+		case m.target.Version.Less(need.Version):
+			m.fail(f.Pos, ".%s of %s is not supported for PTX (before PTX %s)", name, f.Ident(), need.Version)
 		default:
 			out = append(out, ptx.Directive{Name: name, Args: args})
 		}

@@ -26,8 +26,7 @@ const (
 type Tensor struct {
 	Kind   TensorKind
 	Opcode string // without the space and the type of what is in memory
-	Since  ptx.Version
-	SM     int
+	Since  table.Needs
 	A, B   int    // of a product: how many arguments are A's and B's; the others are C's
 	Elem   string // of a load or store: the type of the elements
 	Stride bool   // of a store: the last argument is the stride
@@ -47,7 +46,7 @@ func Tensors() map[string]Tensor {
 	for _, num := range []string{"x1", "x2", "x4"} {
 		for _, trans := range []string{"", ".trans"} {
 			opcode := "ldmatrix.sync.aligned.m8n8." + num + trans
-			t["llvm.nvvm.ldmatrix.sync.aligned.m8n8."+num+trans+".b16"] = Tensor{Kind: LoadMatrices, Opcode: opcode, Since: ptx.Version{Major: 6, Minor: 5}, SM: 75, Elem: "b16"}
+			t["llvm.nvvm.ldmatrix.sync.aligned.m8n8."+num+trans+".b16"] = Tensor{Kind: LoadMatrices, Opcode: opcode, Since: table.Since("6.5 75"), Elem: "b16"}
 		}
 	}
 	return t
@@ -74,10 +73,10 @@ func transferIntrinsics(t map[string]Tensor, f *table.Tensor, shape string) {
 		for _, layout := range layouts(f, matrix) {
 			for _, stride := range []string{"", ".stride"} {
 				t[prefix+"load."+string(matrix)+"."+layout+stride+"."+elem] = Tensor{Kind: LoadFragment, Elem: elem,
-					Opcode: "wmma.load." + string(matrix) + ".sync.aligned." + layout + "." + shape, Since: f.Version, SM: f.SM}
+					Opcode: "wmma.load." + string(matrix) + ".sync.aligned." + layout + "." + shape, Since: table.Since(f.Since)}
 				if matrix == 'c' {
 					t[prefix+"store.d."+layout+stride+"."+elem] = Tensor{Kind: StoreFragment, Elem: elem, Stride: stride != "",
-						Opcode: "wmma.store.d.sync.aligned." + layout + "." + shape, Since: f.Version, SM: f.SM}
+						Opcode: "wmma.store.d.sync.aligned." + layout + "." + shape, Since: table.Since(f.Since)}
 				}
 			}
 		}
@@ -119,11 +118,11 @@ func addProducts(t map[string]Tensor, f *table.Tensor, shape, op, layout, a, b s
 			if !f.Sum(shape, c, d) {
 				continue
 			}
-			p := Tensor{Kind: Product, Since: f.Version, SM: f.SM}
+			p := Tensor{Kind: Product, Since: table.Since(f.Since)}
 			p.A, _ = ptx.Fragment(f.Op, shape, 'a', a)
 			p.B, _ = ptx.Fragment(f.Op, shape, 'b', b)
 			if op == ".and.popc" {
-				p.Since, p.SM = ptx.Version{Major: 7, Minor: 1}, 80
+				p.Since = table.Since("7.1 80")
 			}
 			signature, types := "."+a, "."+d+"."+a+"."+b+"."+c
 			switch {

@@ -1,6 +1,10 @@
 package table
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 // Version is a PTX ISA version such as 6.0.
 type Version struct{ Major, Minor int }
@@ -13,26 +17,121 @@ func (v Version) Less(w Version) bool {
 	return v.Major < w.Major || v.Major == w.Major && v.Minor < w.Minor
 }
 
-// Since reads the last column of a table, "4.2 53": the smallest PTX version and sm; "" is PTX 1.0 on
-// any sm. It panics if the text is another.
-func Since(text string) (v Version, sm int) {
-	if text == "" {
-		return Version{1, 0}, 0
-	}
-	if _, err := fmt.Sscanf(text, "%d.%d %d", &v.Major, &v.Minor, &sm); err != nil {
-		panic("BUG: instruction table: since " + text)
-	}
-	return v, sm
+// Chip is a processor as .target names it: its sm, and a for code that runs on this chip only, f for
+// code of its family (PTX ISA, section 11.1.2); 0 for code that later chips run too.
+type Chip struct {
+	SM      int
+	Variant byte
 }
 
-// later picks the more demanding of two columns: each part by itself.
-func later(a, b string) string {
-	va, sa := Since(a)
-	vb, sb := Since(b)
-	if va.Less(vb) {
-		va = vb
+// ParseChip reads "sm_100a" or "compute_90".
+func ParseChip(name string) (c Chip, ok bool) {
+	number, isSM := strings.CutPrefix(name, "sm_")
+	if !isSM {
+		if number, ok = strings.CutPrefix(name, "compute_"); !ok {
+			return c, false
+		}
 	}
-	return fmt.Sprintf("%s %d", va, max(sa, sb))
+	if digits := strings.TrimRight(number, "af"); len(digits)+1 == len(number) {
+		c.Variant = number[len(digits)]
+		number = digits
+	}
+	n, err := strconv.Atoi(number)
+	c.SM = n
+	return c, err == nil
+}
+
+// String returns "sm_100a".
+func (c Chip) String() string {
+	if c.Variant != 0 {
+		return fmt.Sprintf("sm_%d%c", c.SM, c.Variant)
+	}
+	return fmt.Sprintf("sm_%d", c.SM)
+}
+
+// family groups the chips that run each other's code for families; sm_101 is called sm_110 since PTX
+// 9.0.
+func (c Chip) family() int {
+	if c.SM == 101 {
+		return 11
+	}
+	return c.SM / 10
+}
+
+// runs reports whether the chip has what came with another.
+func (c Chip) runs(since Chip) bool {
+	switch since.Variant {
+	case 'a':
+		return c.Variant == 'a' && (c.SM == since.SM || c.SM == 110 && since.SM == 101)
+	case 'f':
+		return c.Variant != 0 && c.family() == since.family() && c.SM >= since.SM
+	}
+	return c.SM >= since.SM
+}
+
+// Need is a PTX version and a chip from which on something exists.
+type Need struct {
+	Version
+	Chip
+}
+
+// String returns "PTX 8.6 and sm_100a".
+func (n Need) String() string { return fmt.Sprintf("PTX %s and %s", n.Version, n.Chip) }
+
+// Needs says since when something exists: any one of them is enough.
+type Needs []Need
+
+// Met reports whether a target has what needs n.
+func (n Needs) Met(v Version, c Chip) bool {
+	for _, one := range n {
+		if !v.Less(one.Version) && c.runs(one.Chip) {
+			return true
+		}
+	}
+	return false
+}
+
+// String returns "PTX 8.6 and sm_100a, or PTX 8.8 and sm_100f".
+func (n Needs) String() string {
+	var list []string
+	for _, one := range n {
+		list = append(list, one.String())
+	}
+	return strings.Join(list, ", or ")
+}
+
+// Since reads the last column of a table: "4.2 53" is PTX 4.2 and sm_53; "" is PTX 1.0 on any sm;
+// "8.6 100a,101a | 8.8 100f" is any of these chips with its version. It panics if the text is
+// another.
+func Since(text string) Needs {
+	if text == "" {
+		return Needs{{Version: Version{1, 0}}}
+	}
+	var needs Needs
+	for part := range strings.SplitSeq(text, " | ") {
+		var v Version
+		var chips string
+		if _, err := fmt.Sscanf(part, "%d.%d %s", &v.Major, &v.Minor, &chips); err != nil {
+			panic("BUG: instruction table: since " + text)
+		}
+		for name := range strings.SplitSeq(chips, ",") {
+			c, ok := ParseChip("sm_" + name)
+			if !ok {
+				panic("BUG: instruction table: since " + text)
+			}
+			needs = append(needs, Need{v, c})
+		}
+	}
+	return needs
+}
+
+// later picks the more demanding of two columns of one version and sm each: each part by itself.
+func later(a, b string) string {
+	na, nb := Since(a)[0], Since(b)[0]
+	if na.Version.Less(nb.Version) {
+		na.Version = nb.Version
+	}
+	return fmt.Sprintf("%s %d", na.Version, max(na.SM, nb.SM))
 }
 
 // modifierSince lists modifiers that are newer than their instructions.
@@ -43,10 +142,9 @@ var modifierSince = map[string]string{
 	"L1::no_allocate": "7.4 70", "L2::64B": "7.4 75", "L2::128B": "7.4 75", "L2::256B": "7.4 80",
 }
 
-// ModifierSince is the smallest PTX version and sm for a modifier; ok is false for one as old as the
-// instructions that have it.
-func ModifierSince(mod string) (v Version, sm int, ok bool) {
+// ModifierSince says since when a modifier exists; ok is false for one as old as the instructions that
+// have it.
+func ModifierSince(mod string) (n Needs, ok bool) {
 	text, ok := modifierSince[mod]
-	v, sm = Since(text)
-	return v, sm, ok
+	return Since(text), ok
 }

@@ -37,16 +37,15 @@ import (
 //	         t  point of an image: [image, {coordinates}]
 //	         k  packing: vector ↔ register of the type (mov only)
 //	       The type is a type's name, the name of a slot, 2 × a slot ("2T"), or "ptr": an address-sized integer.
-//	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm
+//	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm (since.go: variants of chips)
 type row struct{ op, mods, args, since string }
 
 // Form is one row of the instruction table, parsed.
 type Form struct {
-	Op      string
-	Slots   []Slot
-	Shapes  []Shape
-	Version Version // smallest PTX version
-	SM      int     // smallest sm
+	Op     string
+	Slots  []Slot
+	Shapes []Shape
+	Since  Needs
 }
 
 // Slot is one place for a modifier.
@@ -81,8 +80,7 @@ func Forms(op string) []*Form { return forms()[op] }
 func Opcodes() []string { return slices.Sorted(maps.Keys(forms())) }
 
 func (r row) form() *Form {
-	f := &Form{Op: r.op}
-	f.Version, f.SM = Since(r.since)
+	f := &Form{Op: r.op, Since: Since(r.since)}
 	for _, word := range strings.Fields(r.mods) {
 		f.Slots = append(f.Slots, parseSlot(word))
 	}

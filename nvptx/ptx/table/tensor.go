@@ -17,8 +17,7 @@ type Tensor struct {
 	AnyLayout  bool     // else A is stored by rows, B by columns
 	Saturating bool     // sums of integers may stop at the largest
 	Rounding   bool     // a rounding mode may be named
-	Version    Version
-	SM         int
+	Since      string   // as in the instruction table
 }
 
 // Tensors lists the families. Left out are products of sparse matrices and of 8-bit floats, and
@@ -40,7 +39,7 @@ func Tensors() []Tensor {
 				t.Rounding = true
 			}
 		}
-		t.Version, t.SM = Since(since)
+		t.Since = since
 		list = append(list, t)
 	}
 	add("wmma", wide, "f16", "f16,f32", "any", "6.3 70") // .aligned came with 6.3
@@ -141,10 +140,6 @@ func tensorRows() []row {
 	return rows
 }
 
-func (t *Tensor) since() string {
-	return fmt.Sprintf("%d.%d %d", t.Version.Major, t.Version.Minor, t.SM)
-}
-
 // layouts are the layouts that a matrix may have.
 func (t *Tensor) layouts(matrix byte) string {
 	switch {
@@ -165,13 +160,13 @@ func (t *Tensor) transferRows(shape string) []row {
 	for _, elem := range t.Elems {
 		for _, matrix := range []byte("ab") {
 			rows = append(rows, row{"wmma", "load frag=" + string(matrix) + place(matrix) + elem,
-				fragmentShape("X", t.Op, shape, matrix, elem) + " a s:u32?", t.since()})
+				fragmentShape("X", t.Op, shape, matrix, elem) + " a s:u32?", t.Since})
 		}
 	}
 	for _, elem := range t.Sums {
 		rows = append(rows,
-			row{"wmma", "load frag=c" + place('c') + elem, fragmentShape("X", t.Op, shape, 'c', elem) + " a s:u32?", t.since()},
-			row{"wmma", "store frag=d" + place('d') + elem, "a " + fragmentShape("x", t.Op, shape, 'd', elem) + " s:u32?", t.since()})
+			row{"wmma", "load frag=c" + place('c') + elem, fragmentShape("X", t.Op, shape, 'c', elem) + " a s:u32?", t.Since},
+			row{"wmma", "store frag=d" + place('d') + elem, "a " + fragmentShape("x", t.Op, shape, 'd', elem) + " s:u32?", t.Since})
 	}
 	return rows
 }
@@ -226,5 +221,5 @@ func (t *Tensor) productRow(shape, a, b, c, d string) row {
 	}
 	args := []string{fragmentShape("X", t.Op, shape, 'd', d), fragmentShape("x", t.Op, shape, 'a', a), fragmentShape("x", t.Op, shape, 'b', b),
 		fragmentShape("x", t.Op, shape, 'c', c)}
-	return row{t.Op, strings.TrimSpace(mods), strings.Join(args, " "), t.since()}
+	return row{t.Op, strings.TrimSpace(mods), strings.Join(args, " "), t.Since}
 }
