@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/expand"
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/regalloc"
@@ -52,6 +53,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "PTX target")
 	}
+	m = expand.Module(m)
 	t.KeepGeneric, t.StrictAtomics, t.NoRsqrt = o.KeepGeneric, o.StrictAtomics, o.NoRsqrt
 	if o.UniformBranches {
 		t.Uniform = uniformBranches(m, o)

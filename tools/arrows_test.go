@@ -78,6 +78,7 @@ var allowed = map[string][]string{
 	"nvptx/cuda":         {},
 	"nvptx/addrspace":    {"nvptx/ptx"},
 	"nvptx/processor":    {"nvptx/ptx"},
+	"nvptx/expand":       {"frontend/ir", "nvptx/addrspace"},
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
 	"nvptx/isel/globals": {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
 	"nvptx/isel/nvvm":    {"nvptx/ptx"},

@@ -169,6 +169,9 @@ func allowsApproximation(i *ir.Instr) bool {
 	if i.HasFlag(ir.FAfn) {
 		return true
 	}
+	if a, ok := i.Func().Attrs.Fn.Get("unsafe-fp-math"); ok && a.Val == "true" { // LLVM 19 and before
+		return true
+	}
 	n := i.MD("fpmath")
 	if n == nil || len(n.Fields) == 0 {
 		return false

@@ -30,8 +30,9 @@ func floatIntrinsics() map[string]intrinsic {
 		t[name] = intrinsic{lower: argumentLanes(func(s *fsel, i *ir.Instr, l lane) { s.floatMinMax(i, l, op, true) })}
 	}
 	for name, a := range map[string]approximation{
-		"llvm.sin": {op: "sin"}, "llvm.cos": {op: "cos"}, "llvm.exp2": {op: "ex2"}, "llvm.log2": {op: "lg2"},
-		"llvm.exp": {op: "ex2", before: 1.4426950408889634}, "llvm.log": {op: "lg2", after: 0.6931471805599453},
+		"llvm.sin": {op: "sin"}, "llvm.cos": {op: "cos"}, "llvm.exp2": {op: "ex2", always: true}, "llvm.log2": {op: "lg2", always: true},
+		"llvm.tanh": {op: "tanh"},
+		"llvm.exp":  {op: "ex2", before: 1.4426950408889634}, "llvm.log": {op: "lg2", after: 0.6931471805599453},
 		"llvm.exp10": {op: "ex2", before: 3.321928094887362}, "llvm.log10": {op: "lg2", after: 0.3010299956639812},
 	} {
 		t[name] = intrinsic{lower: argumentLanes(func(s *fsel, i *ir.Instr, l lane) { s.approximate(i, l, a) })}
@@ -182,13 +183,14 @@ func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 type approximation struct {
 	op            string
 	before, after float64
+	always        bool // it is good enough without the afn flag, as in LLVM
 }
 
 // approximate selects sin, exp and their like. PTX has only approximations: the afn flag must allow
-// them.
+// them, or unsafe-fp-math of the function, which LLVM 19 knows.
 func (s *fsel) approximate(i *ir.Instr, l lane, a approximation) {
 	t := scalarType(i)
-	if !i.HasFlag(ir.FAfn) {
+	if !a.always && !allowsApproximation(i) {
 		s.unsupported(i, "intrinsic %s without the afn flag (link a math library)", i.IntrinsicID())
 		return
 	}
@@ -230,8 +232,8 @@ func (s *fsel) saturatingToInt(i *ir.Instr, l lane) {
 		class = 's'
 	}
 	r := s.compute(w, "cvt.rzi."+typed(class, w)+"."+f.typ, x)
-	if f.typ == "f64" { // of double precision PTX promises no zero for NaN
-		p := s.compute(ptx.Pred, "setp.nan.f64", x, x)
+	if f.typ == "f64" || w == ptx.B64 { // only conversions within 32 bits make zero of NaN
+		p := s.compute(ptx.Pred, "setp.nan."+f.typ, x, x)
 		r = s.compute(w, "selp."+dataType(w), ptx.Int(0), r, p)
 	}
 	if bits < w.Bits() {
@@ -241,6 +243,10 @@ func (s *fsel) saturatingToInt(i *ir.Instr, l lane) {
 			r = s.compute(w, "max."+typed(class, w), r, ptx.Int(low))
 		}
 		r = s.compute(w, "min."+typed(class, w), r, ptx.Int(high))
+	}
+	if bits == 1 {
+		s.put("setp.ne."+typed('s', w), l.d[0], r, ptx.Int(0))
+		return
 	}
 	s.resizeInto(l.d[0], r, w.Bits(), false)
 }
@@ -328,10 +334,18 @@ func (s *fsel) isClass(i *ir.Instr, l lane) {
 }
 
 func lowerFromHalf(s *fsel, i *ir.Instr) {
+	if k := i.Type().Kind; k != ir.FloatKind && k != ir.DoubleKind {
+		s.unsupported(i, "%s to %s", i.IntrinsicID(), i.Type())
+		return
+	}
 	s.put("cvt."+floatReg(i.Type()).String()+".f16", s.dst1(i), s.reg(s.one(i.Arg(0)), ptx.B16))
 }
 
 func lowerToHalf(s *fsel, i *ir.Instr) {
+	if k := i.Arg(0).Type().Kind; k != ir.FloatKind && k != ir.DoubleKind {
+		s.unsupported(i, "%s of %s", i.IntrinsicID(), i.Arg(0).Type())
+		return
+	}
 	t := floatReg(i.Arg(0).Type())
 	s.put("cvt.rn.f16."+t.String(), s.dst1(i), s.reg(s.one(i.Arg(0)), t))
 }

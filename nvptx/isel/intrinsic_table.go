@@ -80,6 +80,7 @@ func plainIntrinsics() map[string]intrinsic {
 		"llvm.debugtrap":       {effect: true, lower: func(s *fsel, _ *ir.Instr) { s.put("brkpt") }},
 		"llvm.nvvm.exit":       {effect: true, lower: func(s *fsel, _ *ir.Instr) { s.put("exit") }},
 		"llvm.is.constant":     {lower: constant(0)},
+		"llvm.get.rounding":    {lower: constant(1)}, // to the nearest, the only mode
 		"llvm.objectsize":      {lower: lowerObjectSize},
 		"llvm.stacksave":       {lower: constant(0)},
 		"llvm.invariant.start": {lower: constant(0)},

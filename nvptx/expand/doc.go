@@ -1,0 +1,15 @@
+// Package expand rewrites, before instruction selection, what is shorter to say in LLVM IR than in
+// instructions. The selector then knows the plain operation only.
+//
+//   - module.go: Module, the walk over a module; site, the place of one expansion;
+//   - predicated.go: llvm.vp.* as operations on whole vectors (LangRef, "Vector Predication");
+//   - constrained.go: llvm.experimental.constrained.* as the unconstrained operation;
+//   - lanes.go: intrinsics that move or count the lanes of vectors;
+//   - fixedpoint.go: products and quotients of fixed-point numbers, carry-less products;
+//   - exponent.go: frexp, ldexp, modf, powi;
+//   - remainder.go: frem, exactly;
+//   - constructors.go: kernels that run global constructors and destructors.
+//
+// The invariant: an expansion is correct for every input, whatever passes have run before it, and
+// it refers to nothing that needs a library.
+package expand
