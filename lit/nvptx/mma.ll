@@ -2,8 +2,8 @@
 ; RUN: opt-go %s -emit=ptx -mcpu=sm_80 -mattr=+ptx71 | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -mcpu=sm_80 -mattr=+ptx71 -o %t.ptx && ptxas -arch=sm_80 -c %t.ptx -o %t.cubin %} %else %{ true %}
 ; RUN: not opt-go %s -emit=ptx -mcpu=sm_75 -mattr=+ptx71 2>&1 | FileCheck %s --check-prefix=OLD
-; OLD: error: mma.sync.aligned.m16n8k32.row.col.satfinite.s32.s8.u8.s32 (before PTX 7.0 or sm_80) is not supported
-; OLD: error: wmma.mma.and.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32 (before PTX 7.1 or sm_80) is not supported
+; OLD: error: mma.sync.aligned.m16n8k32.row.col.satfinite.s32.s8.u8.s32 (needs PTX 7.0 and sm_80) is not supported
+; OLD: error: wmma.mma.and.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32 (needs PTX 7.1 and sm_80) is not supported
 
 target triple = "nvptx64-nvidia-cuda"
 

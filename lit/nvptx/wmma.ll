@@ -2,7 +2,7 @@
 ; RUN: opt-go %s -emit=ptx -mattr=+ptx63 | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -mattr=+ptx63 -o %t.ptx && ptxas -arch=sm_70 -c %t.ptx -o %t.cubin %} %else %{ true %}
 ; RUN: not opt-go %s -emit=ptx -mcpu=sm_60 -mattr=+ptx63 2>&1 | FileCheck %s --check-prefix=OLD
-; OLD: error: wmma.load.a.sync.aligned.row.m16n16k16 (before PTX 6.3 or sm_70) is not supported
+; OLD: error: wmma.load.a.sync.aligned.row.m16n16k16 (needs PTX 6.3 and sm_70) is not supported
 
 target triple = "nvptx64-nvidia-cuda"
 @shared = internal addrspace(3) global [256 x float] undef, align 32

@@ -83,7 +83,7 @@ func (s *fsel) selectAlloca(i *ir.Instr) {
 		return
 	}
 	if !s.m.target.Has(7, 3, 52) {
-		s.unsupported(i, "a dynamic alloca (before PTX 7.3 and sm_52)")
+		s.unsupported(i, "a dynamic alloca (needs PTX 7.3 and sm_52)")
 		return
 	}
 	count := i.Operand(0)

@@ -197,7 +197,7 @@ func (o *options) target(m *ir.Module) *target.Target {
 }
 
 // retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for,
-// as opt does.
+// as opt does. With -emit=ptx a triple on the command line brings its layout, as with llc.
 func (o *options) retarget(triple, layout string) (string, string) {
 	if o.mtriple != "" {
 		triple = normalTriple(o.mtriple)
@@ -205,7 +205,7 @@ func (o *options) retarget(triple, layout string) (string, string) {
 	switch {
 	case o.llvm.layout != "":
 		return triple, o.llvm.layout
-	case layout != "":
+	case layout != "" && !(o.emit == "ptx" && o.mtriple != ""):
 		return triple, layout
 	}
 	return triple, optgo.Layout(triple)
