@@ -13,6 +13,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/sim"
 )
 
@@ -109,7 +110,7 @@ func firstDifference(a, b []byte) int {
 // with one version each, with all of them if OPTGO_ALL is set.
 func TestExamples(t *testing.T) {
 	configs := []Options{
-		{}, {Name: "p2m2l4-norot"}, {Sched: "list"}, {Regs: 16}, {Regs: 32}, {Name: "p4m4l4", Sched: "ims"}, {Name: "p2m2l6"}, {SSP: "auto"}, {SSP: "1"},
+		{}, {Name: "p2m2l4-norot"}, {Scheduler: modulo.List}, {Regs: 16}, {Regs: 32}, {Name: "p4m4l4", Scheduler: modulo.IMS}, {Name: "p2m2l6"}, {SSP: Auto}, {SSP: 1},
 	}
 	all := os.Getenv("OPTGO_ALL") != ""
 	for _, e := range examples.All() {
@@ -122,7 +123,7 @@ func TestExamples(t *testing.T) {
 					if n > 0 && !all && (level != "O2" || clang != 19) {
 						continue
 					}
-					t.Run(fmt.Sprintf("%s.%d.%s.%s%s%s%d", e.Name, clang, level, o.Name, o.Sched, o.SSP, o.Regs), func(t *testing.T) {
+					t.Run(fmt.Sprintf("%s.%d.%s.%s%s%s%d", e.Name, clang, level, o.Name, o.Scheduler, o.SSP, o.Regs), func(t *testing.T) {
 						runExample(t, e, e.IR(clang, level), o)
 					})
 				}
@@ -183,7 +184,7 @@ func TestExampleLoops(t *testing.T) {
 // TestTrips: the simulator counts the iterations of the source loop, independent of the shape of
 // the pipeline.
 func TestTrips(t *testing.T) {
-	for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
+	for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Scheduler: modulo.List}} {
 		opt, err := o.resolve()
 		if err != nil {
 			t.Fatal(err)
@@ -227,7 +228,7 @@ end:
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, o := range []Options{{}, {Name: "p2m2l6"}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
+	for _, o := range []Options{{}, {Name: "p2m2l6"}, {Name: "p2m2l4-norot"}, {Scheduler: modulo.List}} {
 		opt, err := o.resolve()
 		if err != nil {
 			t.Fatal(err)
@@ -252,7 +253,7 @@ end:
 				if err != nil || r.Int != uint64(at) {
 					t.Fatalf("%+v: found at %d (%v), want %d", o, r.Int, err, at)
 				}
-				if l := s.Stats().Loops[0]; l.Trips != calls*int64(at+1) || o.Sched == "" && o.Name != "p2m2l4-norot" && l.Stages < 2 {
+				if l := s.Stats().Loops[0]; l.Trips != calls*int64(at+1) || o.Scheduler == modulo.HRMS && o.Name != "p2m2l4-norot" && l.Stages < 2 {
 					t.Errorf("%+v, found at %d, call %d: %d trips in %d stages", o, at, calls, l.Trips, l.Stages)
 				}
 			}
@@ -286,7 +287,7 @@ func TestFeatures(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, level := range []string{"O0", "O2"} {
-		for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
+		for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Scheduler: modulo.List}} {
 			mod, err := compileFile(t, filepath.Join("..", "vliw", "testdata", "features."+level+".ll"), o)
 			if err != nil {
 				t.Fatal(err)

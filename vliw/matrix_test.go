@@ -14,6 +14,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/ssp"
 )
 
@@ -45,8 +46,11 @@ func matrixWays(depth int) []Options {
 	var out []Options
 	for level := 1; level <= depth; level++ {
 		for _, s := range ssp.Strategies() {
-			metric, fit, _ := strings.Cut(s.String(), "-")
-			out = append(out, Options{SSP: fmt.Sprint(level), Dist: metric, Fit: fit, Regs: *nestMatrixRegs, Name: *nestMatrixMach})
+			o := Options{SSP: Level(level), Distance: s.Metric, Regs: *nestMatrixRegs, Name: *nestMatrixMach}
+			if s.Metric != ssp.Simple {
+				o.Fit = s.Fit
+			}
+			out = append(out, o)
 		}
 	}
 	return out
@@ -128,7 +132,7 @@ func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nes
 				err = errors.New("it leaves something else than natively")
 			}
 			if err != nil {
-				t.Errorf("%s -ssp=%s -distance=%s -fit=%s: (%d, %d): %v", name, o.SSP, o.Dist, o.Fit, r.n, r.m, err)
+				t.Errorf("%s -ssp=%s -distance=%s -fit=%s: (%d, %d): %v", name, o.SSP, o.Distance, o.Fit, r.n, r.m, err)
 				break
 			}
 			x.runs++
@@ -147,7 +151,7 @@ func (x *matrixFigures) random(t *testing.T, seed uint64) {
 	}
 	known := map[string]bool{}
 	name := fmt.Sprintf("random nest %d", seed)
-	straight, mach := x.compile(t, name, m, Options{Sched: "list", Name: *nestMatrixMach}, known)
+	straight, mach := x.compile(t, name, m, Options{Scheduler: modulo.List, Name: *nestMatrixMach}, known)
 	want, err := runNestTrips(straight, mach, w.shared)
 	if err != nil {
 		t.Fatal(err)
@@ -160,7 +164,7 @@ func (x *matrixFigures) random(t *testing.T, seed uint64) {
 		start := time.Now()
 		got, err := runNestTrips(mod, mach, w.shared)
 		if err != nil || got != want {
-			t.Errorf("%s -ssp=%s -distance=%s -fit=%s: %v: got\n%s\nwant\n%s", name, o.SSP, o.Dist, o.Fit, err, got, want)
+			t.Errorf("%s -ssp=%s -distance=%s -fit=%s: %v: got\n%s\nwant\n%s", name, o.SSP, o.Distance, o.Fit, err, got, want)
 		}
 		x.runs += len(nestTrips)
 		x.simulating += time.Since(start)

@@ -3,6 +3,9 @@ package vliw
 import (
 	"bytes"
 	"fmt"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+	"opt-go/vliw/ssp"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -60,16 +63,16 @@ func nestBuilds() []nestBuild {
 // nestProgramOptions are the configurations to run.
 func nestProgramOptions() []Options {
 	if !*nestsAll {
-		return []Options{{SSP: "auto"}, {SSP: "1", Verify: true, Name: "p4m4l4"}, {SSP: "2", Dist: "cons"}}
+		return []Options{{SSP: Auto}, {SSP: 1, Verify: true, Name: "p4m4l4"}, {SSP: 2, Distance: ssp.Conservative}}
 	}
 	var all []Options
 	for _, name := range []string{"p2m2l4", "p4m2l4", "p2m2l6", "p4m4l4"} {
-		for _, level := range []string{"", "auto", "1", "2", "3", "4"} {
+		for _, level := range []Level{Innermost, Auto, 1, 2, 3, 4} {
 			all = append(all, Options{SSP: level, Name: name})
 		}
 	}
-	return append(all, Options{SSP: "1", Regs: 16}, Options{SSP: "auto", Regs: 24, Name: "p4m4l4"}, Options{SSP: "2", Regs: 24, Verify: true},
-		Options{SSP: "1", Dist: "cons", Fit: "best"}, Options{SSP: "1", Sched: "ims", Verify: true})
+	return append(all, Options{SSP: 1, Regs: 16}, Options{SSP: Auto, Regs: 24, Name: "p4m4l4"}, Options{SSP: 2, Regs: 24, Verify: true},
+		Options{SSP: 1, Distance: ssp.Conservative, Fit: rotate.BestFit}, Options{SSP: 1, Scheduler: modulo.IMS, Verify: true})
 }
 
 // nestProgram compiles a program and runs it in all configurations.

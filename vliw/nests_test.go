@@ -17,7 +17,10 @@ import (
 	"opt-go/passes"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
 	"opt-go/vliw/sim"
+	"opt-go/vliw/ssp"
 )
 
 var nestsAll = flag.Bool("nests-all", false, "run the nests at all levels of optimization, with all options and for all sizes")
@@ -172,22 +175,22 @@ func compileNests(t testing.TB, m *ir.Module, o Options) (*asm.Module, *machine.
 // TestNests compares the final memory of the nests in the simulator with the native one, whichever
 // level is pipelined.
 func TestNests(t *testing.T) {
-	configs := []Options{{SSP: "auto"}, {SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}}
+	configs := []Options{{SSP: Auto}, {SSP: 1, Verify: true}, {SSP: 2, Distance: ssp.Conservative}}
 	levels := []string{"O2"}
 	if *nestsAll {
 		levels = append(levels, "O1", "O0")
-		configs = append(configs, Options{}, Options{SSP: "3"}, Options{SSP: "4"}, Options{SSP: "1", Fit: "best"}, Options{SSP: "1", Fit: "end", Dist: "cons"},
-			Options{SSP: "1", Regs: 24}, Options{SSP: "1", Name: "p4m4l4"}, Options{SSP: "auto", Sched: "ims"}, Options{SSP: "1", Name: "p2m2l6"})
+		configs = append(configs, Options{}, Options{SSP: 3}, Options{SSP: 4}, Options{SSP: 1, Fit: rotate.BestFit}, Options{SSP: 1, Fit: rotate.EndFit, Distance: ssp.Conservative},
+			Options{SSP: 1, Regs: 24}, Options{SSP: 1, Name: "p4m4l4"}, Options{SSP: Auto, Scheduler: modulo.IMS}, Options{SSP: 1, Name: "p2m2l6"})
 	}
 	expected := expectedNests(t)
 	for _, suite := range nestSuites {
 		t.Run(suite+".overlap", func(t *testing.T) {
-			checkNests(t, nestModuleMayOverlap(t, suite, "O2"), Options{SSP: "1", Verify: true}, expected)
+			checkNests(t, nestModuleMayOverlap(t, suite, "O2"), Options{SSP: 1, Verify: true}, expected)
 		})
 		for _, level := range levels {
 			m := nestModule(t, suite, level)
 			for _, o := range configs {
-				t.Run(fmt.Sprintf("%s.%s.%s%s%s%s%s%d", suite, level, o.SSP, o.Dist, o.Fit, o.Name, o.Sched, o.Regs), func(t *testing.T) {
+				t.Run(fmt.Sprintf("%s.%s.%s%s%s%s%s%d", suite, level, o.SSP, o.Distance, o.Fit, o.Name, o.Scheduler, o.Regs), func(t *testing.T) {
 					checkNests(t, m, o, expected)
 				})
 			}
@@ -247,7 +250,7 @@ func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB
 		m := read(t, suite, "O2")
 		plain, mach := compileNests(t, m, o)
 		o := o
-		o.SSP = "auto"
+		o.SSP = Auto
 		auto, _ := compileNests(t, m, o)
 		for _, f := range auto.Funcs {
 			for k, r := range expected[f.Name] {

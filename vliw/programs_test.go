@@ -17,6 +17,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/sim"
 )
 
@@ -32,7 +33,7 @@ func programOptions() []Options {
 	if !*programsMore {
 		return few
 	}
-	all := append(few, Options{Sched: "list"}, Options{Sched: "ims", Name: "p4m4l4", Regs: 32})
+	all := append(few, Options{Scheduler: modulo.List}, Options{Scheduler: modulo.IMS, Name: "p4m4l4", Regs: 32})
 	for _, name := range []string{"p2m2l6", "p4m2l4", "p4m4l4"} {
 		all = append(all, Options{Name: name})
 	}

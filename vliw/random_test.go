@@ -14,6 +14,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/sim"
 )
 
@@ -182,7 +183,7 @@ func share(all, part int) int {
 // TestRandomLoops compares pipelined loops with the same loops as straight-line code, which is
 // independent of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
-	configs := []Options{{Verify: true}, {Sched: "ims"}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
+	configs := []Options{{Verify: true}, {Scheduler: modulo.IMS}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
 	seeds := uint64(share(400, 12))
 	numbers := []uint64{296} // recurrences on paths between others
 	for seed := range seeds {
@@ -197,7 +198,7 @@ func TestRandomLoops(t *testing.T) {
 		}
 		for _, n := range []int{0, 1, 2, 3, 7, 20} {
 			shift := int(seed) % 9
-			want := runRandom(t, m, Options{Sched: "list"}, n, shift)
+			want := runRandom(t, m, Options{Scheduler: modulo.List}, n, shift)
 			for _, o := range configs {
 				if got := runRandom(t, m, o, n, shift); got != want {
 					t.Fatalf("seed %d, n %d, %+v: got %s\nwant %s\n%s", seed, n, o, got, want, text)

@@ -11,7 +11,10 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
 	"opt-go/vliw/sim"
+	"opt-go/vliw/ssp"
 )
 
 var (
@@ -332,8 +335,8 @@ func runNestOn(mod *asm.Module, mach *machine.Machine, data []byte, distance uin
 // TestRandomNests compares nests pipelined at every level, with several packing strategies, with
 // the same nests without pipelining.
 func TestRandomNests(t *testing.T) {
-	configs := []Options{{SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}, {SSP: "auto", Fit: "best"}, {SSP: "3", Fit: "end"}, {SSP: "1", Name: "p4m4l4", Dist: "cons", Fit: "end"},
-		{SSP: "1", Name: "p2m2l6", Regs: 16}, {SSP: "1", Sched: "ims", Dist: "cons", Fit: "best"}, {SSP: "1", Regs: 8, Verify: true}}
+	configs := []Options{{SSP: 1, Verify: true}, {SSP: 2, Distance: ssp.Conservative}, {SSP: Auto, Fit: rotate.BestFit}, {SSP: 3, Fit: rotate.EndFit}, {SSP: 1, Name: "p4m4l4", Distance: ssp.Conservative, Fit: rotate.EndFit},
+		{SSP: 1, Name: "p2m2l6", Regs: 16}, {SSP: 1, Scheduler: modulo.IMS, Distance: ssp.Conservative, Fit: rotate.BestFit}, {SSP: 1, Regs: 8, Verify: true}}
 	pipelined := 0
 	seeds := []uint64{1013} // predicates of middle levels, which turns name by the iteration
 	for k := range *randomNests {
@@ -346,7 +349,7 @@ func TestRandomNests(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%v\n%s", err, text)
 		}
-		want, _ := runRandomNest(t, m, Options{Sched: "list"}, w.shared)
+		want, _ := runRandomNest(t, m, Options{Scheduler: modulo.List}, w.shared)
 		for _, o := range configs {
 			got, outer := runRandomNest(t, m, o, w.shared)
 			if outer {

@@ -39,18 +39,54 @@ import (
 // Options steer Compile. The zero value selects the default machine with its default number of
 // registers.
 type Options struct {
-	Machine *machine.Machine  // nil: the built-in machine called Name
-	Name    string            // "": machine.Default
-	Regs    int               // registers per file for pipelined loops (-regs); 0: the machine's own number
-	Sched   string            // hrms (also ""), ims or list (-sched)
-	Spill   *Spill            // nil: DefaultSpill
-	Fuse    bool              // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
-	SSP     string            // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
-	Dist    string            // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
-	Fit     string            // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
-	Blocks  bool              // straight-line code block by block, without superblocks, for experiments
-	Verify  bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
-	Remark  func(pass.Remark) // called for every decision; may be nil
+	Machine   *machine.Machine  // nil: the built-in machine called Name
+	Name      string            // "": machine.Default
+	Regs      int               // registers per file for pipelined loops (-regs); 0: the machine's own number
+	Scheduler modulo.Scheduler  // of loops (-sched)
+	Spill     *Spill            // nil: DefaultSpill
+	Fuse      bool              // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
+	SSP       Level             // the loop of a nest to pipeline (-ssp)
+	Distance  ssp.Metric        // distances of vector lifetimes in nests (-distance)
+	Fit       rotate.Fit        // how registers of nests are chosen (-fit); distance ssp.Simple leaves no choice
+	Blocks    bool              // straight-line code block by block, without superblocks, for experiments
+	Verify    bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
+	Remark    func(pass.Remark) // called for every decision; may be nil
+}
+
+// Level is the loop of a nest that is pipelined: 1 is the outermost, and where a nest has no such
+// level or it cannot be, the innermost is.
+type Level int
+
+// The levels without a number.
+const (
+	Innermost Level = 0
+	Auto      Level = -1 // that with the fewest estimated cycles
+)
+
+// LevelByName returns the level that the flag -ssp names.
+func LevelByName(name string) (Level, error) {
+	switch name {
+	case "off":
+		return Innermost, nil
+	case "auto":
+		return Auto, nil
+	}
+	n, err := strconv.Atoi(name)
+	if err != nil || n < 1 {
+		return 0, errors.New("must be off, auto or a loop level from 1")
+	}
+	return Level(n), nil
+}
+
+// String returns the name of the level in the flag -ssp.
+func (l Level) String() string {
+	switch l {
+	case Innermost:
+		return "off"
+	case Auto:
+		return "auto"
+	}
+	return strconv.Itoa(int(l))
 }
 
 // Spill are the heuristics of spilling in pipelined loops (Zalamea et al.; -spill, -spill-cc,
@@ -102,7 +138,7 @@ func verify(m *asm.Module, mach *machine.Machine) {
 
 // resolve makes every choice.
 func (o *Options) resolve() (settings, error) {
-	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, spill: rotate.DefaultSpill()}
+	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, scheduler: o.Scheduler, spill: rotate.DefaultSpill()}
 	if opt.machine == nil {
 		name := o.Name
 		if name == "" {
@@ -129,13 +165,6 @@ func (o *Options) resolve() (settings, error) {
 		return opt, err
 	}
 	opt.nests = ssp
-	if o.Sched != "" {
-		s, err := modulo.SchedulerByName(o.Sched)
-		if err != nil {
-			return opt, err
-		}
-		opt.scheduler = s
-	}
 	if o.Spill != nil {
 		if o.Spill.QF < 0 || o.Spill.QF > 1 || o.Spill.TF < 0 {
 			return opt, errors.Errorf("spill factors QF %g and TF %g: QF must be 0 to 1, TF at least 0", o.Spill.QF, o.Spill.TF)
@@ -149,54 +178,30 @@ func (o *Options) resolve() (settings, error) {
 	return opt, nil
 }
 
-// CheckNests reports whether the options of single-dimension software pipelining (SSP, Dist, Fit)
-// make sense.
+// CheckNests reports whether the options of single-dimension software pipelining (SSP, Distance, Fit)
+// make sense together.
 func (o Options) CheckNests() error {
 	_, err := o.nests()
 	return err
 }
 
-// nests reads the options of single-dimension software pipelining.
+// nests returns the choices of single-dimension software pipelining.
 func (o *Options) nests() (nest.Choice, error) {
 	var out nest.Choice
-	switch o.SSP {
-	case "", "off":
-	case "auto":
+	switch {
+	case o.SSP == Auto:
 		out.Mode = nest.Auto
-	default:
-		n, err := strconv.Atoi(o.SSP)
-		if err != nil || n < 1 {
-			return out, errors.Errorf("-ssp=%s: must be off, auto or a loop level from 1", o.SSP)
-		}
-		out.Mode, out.Level = nest.AtLevel, n
+	case o.SSP > Innermost:
+		out.Mode, out.Level = nest.AtLevel, int(o.SSP)
+	case o.SSP < Auto:
+		return out, errors.Errorf("-ssp=%v: there is no such level", o.SSP)
 	}
-	strategy, err := o.strategy()
-	out.Strategy = strategy
-	return out, err
-}
-
-// strategy is how the registers of nests are packed: one of ssp.Strategies.
-func (o *Options) strategy() (ssp.Strategy, error) {
-	out := ssp.Strategy{Metric: ssp.Aggressive, Fit: rotate.FirstFit}
-	if o.Dist != "" {
-		metric, ok := ssp.MetricByName(o.Dist)
-		if !ok {
-			return out, errors.Errorf("-distance=%s: must be aggr, cons or simple", o.Dist)
-		}
-		out.Metric = metric
-	}
-	if o.Fit != "" {
-		fit, ok := rotate.FitByName(o.Fit)
-		if !ok {
-			return out, errors.Errorf("-fit=%s: must be first, best or end", o.Fit)
-		}
-		out.Fit = fit
-	}
-	if out.Metric == ssp.Simple {
-		if out.Fit != rotate.FirstFit {
+	out.Strategy = ssp.Strategy{Metric: o.Distance, Fit: o.Fit}
+	if o.Distance == ssp.Simple {
+		if o.Fit != rotate.FirstFit {
 			return out, errors.Errorf("-distance=simple -fit=%s: it gives each value the registers next to those of the one before, there is nothing to choose", o.Fit)
 		}
-		return ssp.Strategy{Metric: ssp.Simple}, nil
+		out.Strategy.Fit = rotate.EndFit // as in ssp.Strategies; it has no effect
 	}
 	return out, nil
 }

@@ -2,21 +2,15 @@ package main
 
 import (
 	"io"
-	"os"
-	"strings"
-
-	"github.com/pkg/errors"
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
-	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
 	"opt-go/passes/pass"
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
-	"opt-go/vliw/machine"
 )
 
 // emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of
@@ -24,7 +18,7 @@ import (
 func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	switch o.emit {
 	case "ptx":
-		po := o.ptxOptions()
+		po := o.ptx
 		po.Remark = func(r pass.Remark) { o.addRemark(r, res) }
 		p, err := nvptx.Compile(m, po)
 		if err != nil {
@@ -32,8 +26,9 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		}
 		return ptx.Print(w, p)
 	case "vliw":
-		vo, err := o.vliwOptions(res)
-		if err != nil {
+		vo := o.vliw
+		vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
+		if err := o.backends.ReadMachine(&vo); err != nil {
 			return err
 		}
 		a, err := vliw.Compile(m, vo)
@@ -48,37 +43,9 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	return frontend.Write(w, m)
 }
 
-func (o *options) ptxOptions() nvptx.Options {
-	po := nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces, UniformBranches: o.uniformBranches,
-		StrictAtomics: o.strictAtomics, NoRsqrt: !o.rsqrt, Regs: o.regs}
-	po.Allocator, _ = regalloc.AllocatorByName(o.regalloc) // check has complained of unknown names
-	beyond, _ := regalloc.ParseBeyond(o.regallocBeyond)
-	po.Beyond = &beyond
-	return po
-}
-
 // addRemark keeps a remark of a backend that was asked for.
 func (o *options) addRemark(r pass.Remark, res *passes.Result) {
 	if o.wantRemark(r.Kind, r.Pass) {
 		res.Remarks = append(res.Remarks, r)
 	}
-}
-
-// vliwOptions reads the machine, which may be a file, and hands the backend's decisions to the
-// remarks.
-func (o *options) vliwOptions(res *passes.Result) (vliw.Options, error) {
-	vo := vliw.Options{Regs: o.regs, Sched: o.sched, Fuse: o.fpContract == "on", Verify: o.verifyEach, SSP: o.ssp, Dist: o.distance, Fit: o.fit,
-		Spill: &vliw.Spill{Variables: o.spill == "var", CC: o.spillCC, QF: o.spillQF, TF: o.spillTF}}
-	vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
-	if !strings.HasSuffix(o.machine, ".json") {
-		vo.Name = o.machine
-		return vo, nil
-	}
-	f, err := os.Open(o.machine)
-	if err != nil {
-		return vo, errors.Wrap(err, "cannot read the machine description")
-	}
-	defer f.Close()
-	vo.Machine, err = machine.Load(f) // its errors name the file
-	return vo, err
 }

@@ -14,55 +14,45 @@ import (
 	optgo "opt-go"
 	"opt-go/frontend/link"
 	"opt-go/nvptx"
-	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
 	"opt-go/passes/pass"
 	"opt-go/vliw"
 	"opt-go/vliw/machine"
-	"opt-go/vliw/modulo"
 
 	"github.com/pkg/errors"
 )
 
 // options is the parsed command line.
 type options struct {
-	input, output                string
-	pipeline                     string
-	byName                       passNames
-	level                        *optgo.Level // the last -O0 to -O3
-	emit                         string
-	mcpu, mattr, mtriple         string
-	inferSpaces, uniformBranches bool
-	strictAtomics                bool
-	rsqrt                        bool
-	machine                      string
-	regs                         int
-	regalloc, regallocBeyond     string
-	sched, spill                 string
-	fpContract                   string
-	ssp, distance, fit           string
-	spillCC                      bool
-	spillQF, spillTF             float64
-	disableOutput, verifyEach    bool
-	disableVerify                bool
-	printAfterAll                bool
-	printBeforeAll               bool
-	printChanged                 bool
-	printBefore, printAfter      map[string]bool
-	printPasses, printPipeline   bool
-	timePasses                   bool
-	stats, statsJSON             bool
-	debugify                     debugifyOptions
-	remarks                      map[pass.RemarkKind]*regexp.Regexp
-	remarksOutput                string
-	workers                      int
-	help, helpHidden, version    bool
-	link                         []string // files to link in, in order
-	linkOptions                  link.Options
-	passFlags                    map[string]string
-	llvm                         llvmOptions
-	printModule                  bool            // print the whole module instead of the function
-	printFuncs                   map[string]bool // only these functions; empty: all
+	input, output              string
+	pipeline                   string
+	byName                     passNames
+	level                      *optgo.Level // the last -O0 to -O3
+	emit                       string
+	mtriple                    string
+	backends                   optgo.BackendFlags
+	ptx                        nvptx.Options // what they say
+	vliw                       vliw.Options
+	disableOutput, verifyEach  bool
+	disableVerify              bool
+	printAfterAll              bool
+	printBeforeAll             bool
+	printChanged               bool
+	printBefore, printAfter    map[string]bool
+	printPasses, printPipeline bool
+	timePasses                 bool
+	stats, statsJSON           bool
+	debugify                   debugifyOptions
+	remarks                    map[pass.RemarkKind]*regexp.Regexp
+	remarksOutput              string
+	workers                    int
+	help, helpHidden, version  bool
+	link                       []string // files to link in, in order
+	linkOptions                link.Options
+	passFlags                  map[string]string
+	llvm                       llvmOptions
+	printModule                bool            // print the whole module instead of the function
+	printFuncs                 map[string]bool // only these functions; empty: all
 }
 
 // parseArgs reads flags and file names in any order.
@@ -105,53 +95,39 @@ func (o *options) check() error {
 	if o.workers < 1 {
 		return errors.Errorf("-j %d: must be at least 1", o.workers)
 	}
-	if o.spill != "use" && o.spill != "var" {
-		return errors.Errorf("-spill=%s: must be use or var", o.spill)
-	}
-	if _, err := regalloc.AllocatorByName(o.regalloc); err != nil {
-		return errors.Wrap(err, "-regalloc")
-	}
-	if _, err := regalloc.ParseBeyond(o.regallocBeyond); err != nil {
-		return errors.Wrap(err, "-regalloc-beyond")
-	}
-	if o.regs < 0 {
-		return errors.Errorf("-regs=%d: must not be negative", o.regs)
-	}
-	if o.fpContract != "off" && o.fpContract != "on" {
-		return errors.Errorf("-fp-contract=%s: must be off or on", o.fpContract)
-	}
-	if _, err := modulo.SchedulerByName(o.sched); err != nil {
-		return errors.Wrapf(err, "-sched=%s", o.sched)
-	}
-	if err := (vliw.Options{SSP: o.ssp, Dist: o.distance, Fit: o.fit}).CheckNests(); err != nil {
+	if err := o.checkBackends(); err != nil {
 		return err
-	}
-	if o.spillQF < 0 || o.spillQF > 1 || o.spillTF < 0 {
-		return errors.Errorf("-spill-qf=%g -spill-tf=%g: the first must be 0 to 1, the second at least 0", o.spillQF, o.spillTF)
-	}
-	if o.emit == "ptx" { // IR may be for other targets
-		if err := nvptx.CheckTarget(o.ptxOptions()); err != nil {
-			return err
-		}
 	}
 	if err := o.checkAliasPipeline(); err != nil {
 		return err
-	}
-	if !strings.HasSuffix(o.machine, ".json") {
-		m, err := machine.Lookup(o.machine)
-		if err != nil {
-			return errors.Wrapf(err, "-machine=%s", o.machine)
-		}
-		if o.regs > 0 && o.emit == "vliw" {
-			if _, err := m.WithRegs(o.regs); err != nil {
-				return errors.Wrapf(err, "-regs=%d", o.regs)
-			}
-		}
 	}
 	if o.emit == "ptx" && o.level != nil && o.pipeline == o.level.Pipeline() {
 		o.pipeline = o.level.PipelineForPTX()
 	}
 	return o.checkPassNames()
+}
+
+// checkBackends reads the options of the backends. What only the target can say is checked for the
+// backend that emits: IR may be for other targets.
+func (o *options) checkBackends() (err error) {
+	if o.ptx, err = o.backends.PTX(); err != nil {
+		return err
+	}
+	if o.vliw, err = o.backends.VLIW(); err != nil {
+		return err
+	}
+	o.vliw.Verify = o.verifyEach
+	switch {
+	case o.emit == "ptx":
+		return nvptx.CheckTarget(o.ptx)
+	case o.emit == "vliw" && o.vliw.Name != "" && o.vliw.Regs > 0:
+		m, err := machine.Lookup(o.vliw.Name)
+		if err == nil {
+			_, err = m.WithRegs(o.vliw.Regs)
+		}
+		return errors.Wrapf(err, "-regs=%d", o.vliw.Regs)
+	}
+	return nil
 }
 
 // checkPassNames complains about passes to print around that do not exist: nothing would ever be
@@ -194,26 +170,8 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolFunc("S", "accepted: text is the only form of IR", func(string) error { return nil })
 	fs.StringVar(&o.output, "o", "", "output `FILE`, written only if the run succeeds; default standard output")
 	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")
-	fs.StringVar(&o.mcpu, "mcpu", "", "target `CPU`; for PTX sm_NN, by default from the module, else sm_70; IR functions are marked with it")
-	fs.StringVar(&o.mattr, "mattr", "", "target `features`, such as +ptx70; IR functions are marked with them")
-	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: infer state spaces of accesses; false: accesses through generic pointers stay generic")
-	fs.BoolVar(&o.strictAtomics, "nvptx-strict-atomics", false, "PTX: honor seq_cst of atomicrmw and cmpxchg; false: treat it as relaxed, since clang writes CUDA's relaxed atomics so")
-	fs.BoolVar(&o.rsqrt, "nvptx-rsqrt-approx-opt", true, "PTX: combine 1/sqrt.approx to rsqrt.approx")
-	fs.BoolVar(&o.uniformBranches, "nvptx-uniform-branches", false, "PTX: emit bra.uni for branches that the divergence analysis proves uniform")
+	o.backends.AddTo(fs)
 	fs.StringVar(&o.mtriple, "mtriple", "", "override the target `TRIPLE`")
-	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW: machine, by `NAME` or as a description FILE.json")
-	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file, by default the machine's; PTX: 32-bit registers per thread, by default unlimited")
-	fs.StringVar(&o.regalloc, "regalloc", "affra", "PTX with -regs: register allocator: `affra`, divra or linear")
-	fs.StringVar(&o.regallocBeyond, "regalloc-beyond", "all", "PTX with -regs: improvements over the paper: all, none, or a `LIST` of weighted, cheap-first, reuse, tid-on-demand, pack, occupancy")
-	fs.StringVar(&o.sched, "sched", "hrms", "VLIW: loop scheduler: `hrms`, ims, or list (no software pipelining)")
-	fs.StringVar(&o.fpContract, "fp-contract", "off", "VLIW: fuse llvm.fmuladd to one operation: off or `on`")
-	fs.StringVar(&o.spill, "spill", "use", "VLIW: spill single uses (`use`) or whole variables (var)")
-	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: prefer spilling what is live in the critical cycle")
-	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")
-	fs.Float64Var(&o.spillTF, "spill-tf", 0.95, "VLIW: traffic factor `X` of spilling")
-	fs.StringVar(&o.ssp, "ssp", "off", "VLIW: level of a nest to pipeline: `off` (innermost), auto (fewest cycles), or a level from 1 (outermost)")
-	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: distances of vector lifetimes: `aggr` (may interleave), cons (may not), simple (no sharing)")
-	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: register fit: `first`, best or end")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.disableVerify, "disable-verify", false, "do not verify the module after the passes; the input always is")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")

@@ -200,11 +200,11 @@ func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 	if m.Triple == "" || o.emit != "ir" {
 		return nil
 	}
-	if o.mcpu != "" {
-		attrs = append(attrs, ir.StringAttr("target-cpu", o.mcpu))
+	if o.backends.CPU != "" {
+		attrs = append(attrs, ir.StringAttr("target-cpu", o.backends.CPU))
 	}
-	if o.mattr != "" {
-		attrs = append(attrs, ir.StringAttr("target-features", o.mattr))
+	if o.backends.Features != "" {
+		attrs = append(attrs, ir.StringAttr("target-features", o.backends.Features))
 	}
 	return attrs
 }

@@ -184,14 +184,14 @@ func leftOut(stderr io.Writer) func(string) {
 // target picks the facts about the target for the passes: by the output format, otherwise by -march
 // and the module's triple.
 func (o *options) target(m *ir.Module) *target.Target {
-	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr}
+	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.backends.CPU, Features: o.backends.Features}
 	switch {
 	case o.emit == "vliw":
-		vo, _ := o.vliwOptions(nil) // emit complains of machines that cannot be read
+		vo := o.vliw
+		_ = o.backends.ReadMachine(&vo) // emitTo reports a machine that cannot be read
 		to.VLIW = &vo
 	case o.emit == "ptx" || nvptx.IsTriple(to.Triple):
-		po := o.ptxOptions()
-		to.PTX = &po
+		to.PTX = &o.ptx
 	}
 	return optgo.Target(m, to)
 }

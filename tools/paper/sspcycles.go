@@ -116,7 +116,7 @@ type cycleTable struct {
 }
 
 // sspWays are the settings that are compared; the first is the yardstick.
-var sspWays = []string{"off", "auto", "1", "2", "3", "4"}
+var sspWays = []vliw.Level{vliw.Innermost, vliw.Auto, 1, 2, 3, 4}
 
 func (x *cycleTable) file(w io.Writer, path string) error {
 	text, err := os.ReadFile(path)
@@ -131,7 +131,7 @@ func (x *cycleTable) file(w io.Writer, path string) error {
 	for _, way := range sspWays {
 		out, err := vliw.Compile(m, vliw.Options{Machine: x.mach, SSP: way})
 		if err != nil {
-			return errors.Wrapf(err, "%s -ssp=%s", path, way)
+			return errors.Wrapf(err, "%s -ssp=%v", path, way)
 		}
 		mod, err := asm.Parse(path, out.String())
 		if err != nil {
@@ -165,7 +165,7 @@ func (x *cycleTable) row(w io.Writer, mods []*asm.Module, r nestSizes, counts bo
 		f := functionNamed(mods[k], r.name)
 		c, err := x.run(mods[k], f, r)
 		if err != nil {
-			return errors.Wrapf(err, "%s(%d, %d) -ssp=%s", r.name, r.n, r.m, way)
+			return errors.Wrapf(err, "%s(%d, %d) -ssp=%v", r.name, r.n, r.m, way)
 		}
 		cycles = append(cycles, c)
 		switch {

@@ -29,9 +29,9 @@ func (s *sweeper) save(f *failure, printed []byte) error {
 	if f.request.Changes > 0 {
 		name += fmt.Sprintf("-%d", f.Seed)
 	}
-	base := filepath.Join(s.c.keep, fmt.Sprintf("%s-%s-%s", f.Status, strings.Map(plain, f.Pipeline), name))
+	base := filepath.Join(s.c.keep, fmt.Sprintf("%s-%s-%s", f.Status, strings.Map(plain, strings.TrimPrefix(f.Job.String(), "-passes=")), name))
 	f.kept = base + ".ll"
-	head := fmt.Sprintf("; opt-go -passes='%s' -verify-each: %s\n", f.Pipeline, f.fault())
+	head := fmt.Sprintf("; opt-go %s -verify-each: %s\n", f.Job, f.fault())
 	if err := os.WriteFile(f.kept, append([]byte(head), text...), 0o666); err != nil {
 		return errors.Wrap(err, "cannot keep a failure")
 	}
@@ -44,7 +44,7 @@ func (s *sweeper) save(f *failure, printed []byte) error {
 	return errors.Wrap(os.WriteFile(f.kept, append([]byte(head), small...), 0o666), "cannot keep a reduced failure")
 }
 
-// reduced shrinks the input of a failure while the pipeline fails with the same fault. Hangs are
+// reduced shrinks the input of a failure while the job fails with the same fault. Hangs are
 // reduced by runs that each take the whole time limit, so they get a hundredth of the runs.
 func (s *sweeper) reduced(f *failure, text []byte) ([]byte, error) {
 	runs := s.c.tries
@@ -68,12 +68,12 @@ func (s *sweeper) reduced(f *failure, text []byte) ([]byte, error) {
 	return small, err
 }
 
-// shows reports whether a pipeline fails on a text with the fault of f.
+// shows reports whether the job of f fails on a text with the fault of f.
 func (s *sweeper) shows(f *failure, text []byte) (bool, error) {
 	var input []byte
 	same := false
-	err := s.ask(request{File: f.File, Text: text, Pipelines: f.Pipelines}, func(r reply) {
-		if r.Pipeline == "" {
+	err := s.ask(request{File: f.File, Text: text, Jobs: f.Jobs}, func(r reply) {
+		if r.Job == (job{}) {
 			input = r.Text
 			if r.Status == ok {
 				return
@@ -91,7 +91,7 @@ func (s *sweeper) shows(f *failure, text []byte) (bool, error) {
 	return same, err
 }
 
-// plain keeps letters, digits and hyphens of a pipeline for a file's name.
+// plain keeps letters, digits and hyphens of a job for a file's name.
 func plain(r rune) rune {
 	switch {
 	case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9', r == '-':

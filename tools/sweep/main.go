@@ -6,6 +6,8 @@
 //	go run ./tools/sweep -each -half=odd DIR                                    every pass by itself, half of the files
 //	go run ./tools/sweep -mutate=1000 -seed=7 -each lit                         1,000 random changes of the files' structure
 //	go run ./tools/sweep -passes=sroa -keep=/tmp/found DIR                      keep what fails, reduced
+//	go run ./tools/sweep -passes=gpucc -emit='ptx -regs=32' -emit=vliw lit      backends too, which check their own output
+//	go run ./tools/sweep -digests=before.txt lit examples                       digests of all results, to compare with later
 //
 // Each file is read in a worker process, which a crash or a time limit ends and which is then
 // replaced. Outcomes:
@@ -19,7 +21,11 @@
 // The peers of -peer are asked about results that differ from the input and from each other; one
 // that accepts is enough, since no version of LLVM reads what all others print.
 //
-// Exit status: 0 nothing failed; 1 something crashed, hung or was rejected; 2 the command line is
+// With -digests nothing is judged. The file gets a line for each input and each job: digest and path of
+// the input, pipeline, backend, outcome, digest of the output or of the diagnostic. If the file
+// exists, the results are compared with it; an input is the same if its text is, wherever it lies.
+//
+// Exit status: 0 nothing failed; 1 something crashed, hung, was rejected, or differs from -digests; 2 the command line is
 // wrong or a tool is missing.
 package main
 
@@ -44,18 +50,19 @@ import (
 
 // config is the parsed command line.
 type config struct {
-	pipelines []string
-	peers     []string
-	keep      string
-	half      string
-	sample    int
-	mutate    int
-	seed      uint64
-	timeout   time.Duration
-	workers   int
-	memory    uint64 // address space of a worker, in MiB
-	tries     int    // of the reducer, for each failure
-	verbose   bool
+	jobs    []job
+	digests string // file
+	peers   []string
+	keep    string
+	half    string
+	sample  int
+	mutate  int
+	seed    uint64
+	timeout time.Duration
+	workers int
+	memory  uint64 // address space of a worker, in MiB
+	tries   int    // of the reducer, for each failure
+	verbose bool
 }
 
 func main() {
@@ -65,10 +72,7 @@ func main() {
 	} else if err == nil {
 		var t *tally
 		if t, err = c.run(folders); err == nil {
-			t.print(os.Stdout)
-			if len(t.failures) > 0 {
-				os.Exit(1)
-			}
+			err = c.report(t)
 		}
 	}
 	if err != nil {
@@ -77,14 +81,30 @@ func main() {
 	}
 }
 
+// report prints what was found, and ends the command with status 1 if that is a fault.
+func (c *config) report(t *tally) error {
+	t.print(os.Stdout)
+	changed := 0
+	if c.digests != "" {
+		var err error
+		if changed, err = t.digests(os.Stdout, c.digests); err != nil {
+			return err
+		}
+	}
+	if len(t.failures) > 0 || changed > 0 {
+		os.Exit(1)
+	}
+	return nil
+}
+
 // parseArgs returns a nil config for a worker.
 func parseArgs(args []string) (*config, []string, error) {
 	c := &config{}
 	fs := flag.NewFlagSet("sweep", flag.ExitOnError)
-	fs.Func("passes", "a `PIPELINE` to run; may be given several times", func(s string) error {
-		c.pipelines = append(c.pipelines, s)
-		return nil
-	})
+	var pipelines, forms []string
+	fs.Func("passes", "a `PIPELINE` to run; may be given several times", appendTo(&pipelines))
+	fs.Func("emit", "`FORM` to emit after each pipeline: ir (the default), ptx or vliw, with opt-go's flags for it, as in 'ptx -regs=32'; may be given several times", appendTo(&forms))
+	fs.StringVar(&c.digests, "digests", "", "write a digest of each result to `FILE`, or compare them with it if it exists; without -passes, of the usual pipelines and backends")
 	each := fs.Bool("each", false, "run each pass of the table by itself")
 	peers := fs.String("peer", "installed", "verifiers that judge results, one of which must accept: `COMMANDS` separated by commas; \"\": none")
 	fs.StringVar(&c.keep, "keep", "", "`FOLDER` for inputs that fail, reduced")
@@ -105,24 +125,68 @@ func parseArgs(args []string) (*config, []string, error) {
 		return nil, nil, nil
 	}
 	if *each {
-		c.pipelines = append(c.pipelines, allPasses()...)
+		pipelines = append(pipelines, allPasses()...)
+	}
+	c.jobs = jobs(pipelines, forms)
+	if len(pipelines) == 0 && c.digests != "" {
+		c.jobs = usualJobs
 	}
 	switch {
-	case len(c.pipelines) == 0:
-		return nil, nil, errors.New("nothing to run: -passes or -each is missing")
+	case len(c.jobs) == 0:
+		return nil, nil, errors.New("nothing to run: -passes, -each or -digests is missing")
 	case fs.NArg() == 0:
 		return nil, nil, errors.New("no folder is given")
+	case c.digests != "" && (c.mutate > 0 || len(pipelines) == 0 && len(forms) > 0):
+		return nil, nil, errors.New("-digests: there are none of random changes, and -emit goes with -passes")
 	case c.half != "" && c.half != "odd" && c.half != "even":
 		return nil, nil, errors.Errorf("-half=%s: it may be odd or even", c.half)
 	case c.sample < 1 || c.workers < 1 || c.mutate < 0 || c.tries < 0:
 		return nil, nil, errors.New("-sample and -j must be at least 1, -mutate and -tries at least 0")
 	}
-	for _, p := range c.pipelines {
-		if _, err := passes.Parse(p); err != nil {
-			return nil, nil, errors.Wrap(err, "-passes")
+	for _, j := range c.jobs {
+		if err := j.check(); err != nil {
+			return nil, nil, err
 		}
 	}
+	if c.digests != "" {
+		*peers = "" // they judge; here results are only compared
+	}
 	return c, fs.Args(), c.findPeers(*peers)
+}
+
+func appendTo(list *[]string) func(string) error {
+	return func(s string) error {
+		*list = append(*list, s)
+		return nil
+	}
+}
+
+// jobs pairs each pipeline with each form of output.
+func jobs(pipelines, forms []string) []job {
+	if len(forms) == 0 {
+		forms = []string{""}
+	}
+	var list []job
+	for _, p := range pipelines {
+		for _, f := range forms {
+			list = append(list, job{p, absoluteMachine(f)})
+		}
+	}
+	return list
+}
+
+// absoluteMachine makes the path of a machine's description absolute: workers run in folders of their
+// own.
+func absoluteMachine(emit string) string {
+	words := strings.Fields(emit)
+	for k, w := range words {
+		if flag, file, found := strings.Cut(w, "="); found && strings.Trim(flag, "-") == "machine" && strings.HasSuffix(file, ".json") {
+			if abs, err := filepath.Abs(file); err == nil {
+				words[k] = flag + "=" + abs
+			}
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // allPasses are the passes that can stand alone, printers too.

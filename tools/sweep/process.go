@@ -81,15 +81,15 @@ func start(memory uint64) (*process, error) {
 	return p, nil
 }
 
-// ask sends a request and forwards each reply that is an outcome. A pipeline that kills the worker
-// or takes too long has an outcome too. It returns whether the worker is still there; if not, those
-// pipelines that it had not begun have none.
+// ask sends a request and forwards each reply that is an outcome. A job that kills the worker
+// or takes too long has an outcome too. It returns whether the worker is still there; if not, those jobs
+// that it had not begun have none.
 func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 	if json.NewEncoder(p.in).Encode(q) != nil {
 		return false
 	}
-	running := ""
-	for left := len(q.Pipelines) + 1; left > 0; {
+	var running job
+	for left := len(q.Jobs) + 1; left > 0; {
 		timer := time.NewTimer(limit)
 		select {
 		case r, alive := <-p.replies:
@@ -99,12 +99,12 @@ func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 				return false
 			}
 			if r.Begins {
-				running = r.Pipeline
+				running = r.Job
 				continue
 			}
 			tell(r)
 			left--
-			if r.Pipeline == "" && r.Status != ok {
+			if r.Job == (job{}) && r.Status != ok {
 				return true
 			}
 		case <-timer.C:
@@ -116,25 +116,25 @@ func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 }
 
 // died returns the outcome of a process that Go's runtime ended, from its output.
-func (p *process) died(pipeline string) reply {
+func (p *process) died(j job) reply {
 	p.end()
 	text := p.stderr.String()
 	message, _, _ := strings.Cut(text, "\n")
 	if i := strings.Index(text, "fatal error: "); i >= 0 {
 		message, _, _ = strings.Cut(text[i:], "\n")
 	}
-	return reply{Pipeline: pipeline, Status: crash, Message: message, Place: place(text)}
+	return reply{Job: j, Status: crash, Message: message, Place: place(text)}
 }
 
 // stopped ends a process that takes too long, and asks it for its stacks first.
-func (p *process) stopped(pipeline string) reply {
+func (p *process) stopped(j job) reply {
 	_ = p.cmd.Process.Signal(syscall.SIGQUIT)
 	grace := time.AfterFunc(3*time.Second, func() { _ = p.cmd.Process.Kill() })
 	for range p.replies { // until it has ended
 	}
 	grace.Stop()
 	p.end()
-	return reply{Pipeline: pipeline, Status: hang, Message: "it does not end", Place: place(p.stderr.String())}
+	return reply{Job: j, Status: hang, Message: "it does not end", Place: place(p.stderr.String())}
 }
 
 // end makes sure that the process is gone.

@@ -19,7 +19,7 @@ import (
 
 // failure is an outcome that is an error of opt-go.
 type failure struct {
-	request // with the one pipeline that fails
+	request // with the one job that fails
 	reply
 	kept string // the file that holds it
 }
@@ -44,7 +44,10 @@ type tally struct {
 	counts   map[status]int // of runs; refused: of inputs
 	refused  []string
 	failures []*failure
+	outcomes map[outcomeKey]outcome
 }
+
+func newTally() *tally { return &tally{counts: map[status]int{}, outcomes: map[outcomeKey]outcome{}} }
 
 func (t *tally) print(w io.Writer) {
 	slices.Sort(t.refused)
@@ -70,13 +73,13 @@ func (t *tally) print(w io.Writer) {
 	fmt.Fprintln(w)
 }
 
-// line names an input, a pipeline, and what the pipeline does to the input.
+// line names an input, a job, and what the job does to the input.
 func (f *failure) line() string {
 	name := f.File
 	if f.request.Changes > 0 {
 		name = fmt.Sprintf("%s with seed %d (%s)", f.File, f.Seed, strings.Join(f.reply.Changes, ", "))
 	}
-	line := fmt.Sprintf("%s -passes='%s': %s", name, f.Pipeline, f.Message)
+	line := fmt.Sprintf("%s %s: %s", name, f.Job, f.Message)
 	if f.kept != "" {
 		line += "; kept: " + f.kept
 	}
@@ -86,7 +89,7 @@ func (f *failure) line() string {
 // maxChanges is the longest series of random changes.
 const maxChanges = 12
 
-// run sweeps over all inputs with all pipelines.
+// run sweeps over all inputs with all jobs.
 func (c *config) run(folders []string) (*tally, error) {
 	files, err := c.files(folders)
 	if err != nil {
@@ -97,7 +100,7 @@ func (c *config) run(folders []string) (*tally, error) {
 			return nil, errors.Wrap(err, "cannot make the folder of -keep")
 		}
 	}
-	t := &tally{counts: map[status]int{}}
+	t := newTally()
 	requests := make(chan request)
 	errs := make(chan error, c.workers)
 	var wg sync.WaitGroup
@@ -135,12 +138,12 @@ func (c *config) requests(files []string) []request {
 			seed := c.seed + uint64(k)
 			r := rand.New(rand.NewPCG(seed, 0x7357))
 			file := func() string { return files[r.IntN(len(files))] }
-			list = append(list, request{File: file(), Pipelines: c.pipelines, Seed: seed, Changes: 1 + r.IntN(maxChanges), Donors: []string{file(), file()}})
+			list = append(list, request{File: file(), Jobs: c.jobs, Seed: seed, Changes: 1 + r.IntN(maxChanges), Donors: []string{file(), file()}})
 		}
 		return list
 	}
 	for _, f := range files {
-		list = append(list, request{File: f, Pipelines: c.pipelines})
+		list = append(list, request{File: f, Jobs: c.jobs, Plain: c.digests != ""})
 	}
 	return list
 }
@@ -158,7 +161,7 @@ func (s *sweeper) stop() {
 	}
 }
 
-// ask has the worker answer all of a request: after a pipeline that killed it, the rest.
+// ask has the worker answer all of a request: after a job that killed it, the rest.
 func (s *sweeper) ask(q request, tell func(reply)) error {
 	for {
 		if s.p == nil {
@@ -168,9 +171,9 @@ func (s *sweeper) ask(q request, tell func(reply)) error {
 			}
 			s.p = p
 		}
-		last := reply{Pipeline: "none"}
+		last := reply{Job: job{Pipeline: "none"}}
 		alive := s.p.ask(q, s.c.timeout, func(r reply) {
-			if r.Pipeline != last.Pipeline { // not the input again, for the rest
+			if r.Job != last.Job { // not the input again, for the rest
 				tell(r)
 			}
 			last = r
@@ -179,11 +182,11 @@ func (s *sweeper) ask(q request, tell func(reply)) error {
 			return nil
 		}
 		s.p = nil
-		at := slices.Index(q.Pipelines, last.Pipeline)
-		if at < 0 || at+1 == len(q.Pipelines) {
+		at := slices.Index(q.Jobs, last.Job)
+		if at < 0 || at+1 == len(q.Jobs) {
 			return nil
 		}
-		q.Pipelines = q.Pipelines[at+1:]
+		q.Jobs = q.Jobs[at+1:]
 	}
 }
 
@@ -192,9 +195,10 @@ func (s *sweeper) sweep(q request) error {
 	var in reply
 	var bad []*failure
 	judged := map[[sha256.Size]byte]string{}
+	var outcomes []outcome
 	counts := map[status]int{}
 	err := s.ask(q, func(r reply) {
-		if r.Pipeline == "" {
+		if r.Job == (job{}) {
 			if in.Status != "" {
 				return // the input again, after a worker has died
 			}
@@ -209,9 +213,10 @@ func (s *sweeper) sweep(q request) error {
 			}
 		}
 		counts[r.Status]++
+		outcomes = append(outcomes, outcomeOf(q, r, in))
 		if r.Status == crash || r.Status == hang || r.Status == rejected {
 			one := q
-			one.Pipelines = []string{r.Pipeline}
+			one.Jobs = []job{r.Job}
 			r.Changes = in.Changes
 			r.Message, _, _ = strings.Cut(r.Message, "\n")
 			bad = append(bad, &failure{request: one, reply: r})
@@ -230,6 +235,9 @@ func (s *sweeper) sweep(q request) error {
 	s.t.inputs++
 	for k, n := range counts {
 		s.t.counts[k] += n
+	}
+	for _, o := range outcomes {
+		s.t.outcomes[o.key] = o
 	}
 	if in.Status == refused && s.c.verbose {
 		s.t.refused = append(s.t.refused, fmt.Sprintf("%s: refused: %s", q.File, in.Message))

@@ -35,7 +35,7 @@ func fakeWorker() {
 			if err := replies.Encode(r); err != nil || !r.Begins {
 				return err
 			}
-			switch r.Pipeline {
+			switch r.Job.Pipeline {
 			case "dislikes @bad":
 				if strings.Contains(string(q.Text), "call void @bad") {
 					panic("it is bad")
@@ -80,11 +80,11 @@ func write(t *testing.T, name, text string) string {
 // after it still run.
 func TestOutcomes(t *testing.T) {
 	c := &config{timeout: 5 * time.Second, workers: 1}
-	s := &sweeper{c: c, t: &tally{counts: map[status]int{}}}
+	s := &sweeper{c: c, t: newTally()}
 	defer s.stop()
-	q := request{File: write(t, "f.ll", module), Pipelines: []string{"instsimplify", "overflow", "endless", "dce"}}
+	q := request{File: write(t, "f.ll", module), Jobs: jobs([]string{"instsimplify", "overflow", "endless", "dce"}, nil)}
 	var got []string
-	if err := s.ask(q, func(r reply) { got = append(got, r.Pipeline+": "+string(r.Status)) }); err != nil {
+	if err := s.ask(q, func(r reply) { got = append(got, r.Job.Pipeline+": "+string(r.Status)) }); err != nil {
 		t.Fatal(err)
 	}
 	want := []string{": ok", "instsimplify: ok", "overflow: crash", ": ok", "endless: hang", ": ok", "dce: ok"}
@@ -95,12 +95,12 @@ func TestOutcomes(t *testing.T) {
 
 // TestRefusedInput: input that the reader rejects has one outcome, and the worker continues.
 func TestRefusedInput(t *testing.T) {
-	c := &config{timeout: 10 * time.Second, workers: 1, verbose: true, pipelines: []string{"dce"}}
-	tally := &tally{counts: map[status]int{}}
+	c := &config{timeout: 10 * time.Second, workers: 1, verbose: true, jobs: jobs([]string{"dce"}, nil)}
+	tally := newTally()
 	s := &sweeper{c: c, t: tally}
 	defer s.stop()
 	for name, text := range map[string]string{"bad.ll": "define i32 @f( {", "good.ll": module} {
-		if err := s.sweep(request{File: write(t, name, text), Pipelines: c.pipelines}); err != nil {
+		if err := s.sweep(request{File: write(t, name, text), Jobs: c.jobs}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -114,7 +114,7 @@ func TestWorker(t *testing.T) {
 	requests, out := io.Pipe()
 	in, replies := io.Pipe()
 	go func() { _ = serve(requests, replies) }()
-	if err := json.NewEncoder(out).Encode(request{File: "x", Text: []byte(module), Pipelines: []string{"instsimplify", "no-op-module"}}); err != nil {
+	if err := json.NewEncoder(out).Encode(request{File: "x", Text: []byte(module), Jobs: jobs([]string{"instsimplify", "no-op-module"}, nil)}); err != nil {
 		t.Fatal(err)
 	}
 	d := json.NewDecoder(in)
@@ -163,10 +163,10 @@ func TestJudge(t *testing.T) {
 func TestKeep(t *testing.T) {
 	text := module + "declare void @bad()\ndefine i32 @g(i32 %a) {\n  %b = mul i32 %a, %a\n  call void @bad()\n  %c = call i32 @f(i32 %b)\n  ret i32 %c\n}\n"
 	c := &config{timeout: 10 * time.Second, workers: 1, keep: t.TempDir(), tries: 500}
-	tally := &tally{counts: map[status]int{}}
+	tally := newTally()
 	s := &sweeper{c: c, t: tally}
 	defer s.stop()
-	if err := s.sweep(request{File: write(t, "f.ll", text), Pipelines: []string{"dislikes @bad"}}); err != nil {
+	if err := s.sweep(request{File: write(t, "f.ll", text), Jobs: jobs([]string{"dislikes @bad"}, nil)}); err != nil {
 		t.Fatal(err)
 	}
 	if len(tally.failures) != 1 {
@@ -185,9 +185,9 @@ func TestKeep(t *testing.T) {
 // the worker.
 func TestFilesStayOutside(t *testing.T) {
 	c := &config{timeout: 10 * time.Second, workers: 1}
-	tally := &tally{counts: map[status]int{}}
+	tally := newTally()
 	s := &sweeper{c: c, t: tally}
-	if err := s.sweep(request{File: write(t, "f.ll", module), Pipelines: []string{"dot-cfg"}}); err != nil {
+	if err := s.sweep(request{File: write(t, "f.ll", module), Jobs: jobs([]string{"dot-cfg"}, nil)}); err != nil {
 		t.Fatal(err)
 	}
 	dir := s.p.dir

@@ -18,11 +18,14 @@ import (
 	"opt-go/passes"
 )
 
-// request asks a worker for the outcomes of pipelines on one module.
+// request asks a worker for the outcomes of jobs on one module.
 type request struct {
-	File      string   // where the module is read from, if Text is nil
-	Text      []byte   // the module
-	Pipelines []string // run each on a fresh copy of the module
+	File string // where the module is read from, if Text is nil
+	Text []byte // the module
+	Jobs []job  // do each on a fresh copy of the module
+	// Plain asks for what opt-go does without flags: no verifier between passes. The file has no name,
+	// which output and diagnostics would contain.
+	Plain bool
 
 	// Changes asks for so many random changes of the module's structure, by the seed, with the
 	// Donors' functions to copy from.
@@ -31,16 +34,17 @@ type request struct {
 	Donors  []string
 }
 
-// reply is a message of a worker: one about the input, then two about each pipeline, at its start
-// and at its end.
+// reply is a message of a worker: one about the input, then two about each job, at its start and at
+// its end.
 type reply struct {
-	Pipeline string // "": the input
-	Begins   bool
-	Status   status
-	Message  string // of a crash or a refusal
-	Place    string // opt-go's function that panicked
-	Text     []byte // the input as it is printed, or the result where that differs
-	Changes  []string
+	Job     job // none: the input
+	Begins  bool
+	Status  status
+	Message string // of a crash or a refusal
+	Place   string // opt-go's function that panicked
+	Text    []byte // the input as it is printed, or the resulting IR where that differs
+	Digest  string // of the input as it was read, or of the result
+	Changes []string
 }
 
 type status string
@@ -76,12 +80,12 @@ func (q *request) answer(say func(reply) error) error {
 	if err := say(first); err != nil || first.Status != ok {
 		return err
 	}
-	for _, p := range q.Pipelines {
-		if err := say(reply{Pipeline: p, Begins: true}); err != nil {
+	for _, j := range q.Jobs {
+		if err := say(reply{Job: j, Begins: true}); err != nil {
 			return err
 		}
-		r := q.runPipeline(p)
-		if bytes.Equal(r.Text, printed) {
+		r := q.do(j)
+		if form, _ := j.backend(); form != irForm || bytes.Equal(r.Text, printed) {
 			r.Text = nil
 		}
 		if err := say(r); err != nil {
@@ -92,7 +96,7 @@ func (q *request) answer(say func(reply) error) error {
 }
 
 // prepare reads the module, changes it if that is asked, and prints it. From then on q.Text is what
-// the pipelines read.
+// the jobs read.
 func (q *request) prepare() (printed []byte, r reply) {
 	r.Status = ok
 	if q.Text == nil {
@@ -102,6 +106,7 @@ func (q *request) prepare() (printed []byte, r reply) {
 		}
 		q.Text = src
 	}
+	r.Digest = digest(q.Text)
 	err := passes.Guard("reader", func() error {
 		m, err := q.read()
 		if err != nil {
@@ -123,48 +128,58 @@ func (q *request) prepare() (printed []byte, r reply) {
 		})
 	}
 	if err != nil {
-		return nil, failed(err)
+		f := failed(err)
+		f.Digest = r.Digest
+		return nil, f
 	}
 	return printed, r
 }
 
 func (q *request) read() (*ir.Module, error) {
-	m, err := optgo.Read(q.File, q.Text)
+	name := q.File
+	if q.Plain {
+		name = "input"
+	}
+	m, err := optgo.Read(name, q.Text)
 	if m != nil && m.SourceName == "" {
 		m.SourceName = "input"
 	}
 	return m, err
 }
 
-// runPipeline runs one pipeline, with the verifier after each pass and at the end, and prints the
+// do runs the pipeline of a job, with the verifier after each pass and at the end, and emits the
 // result.
-func (q *request) runPipeline(pipeline string) reply {
-	nodes, err := passes.Parse(pipeline)
-	if err != nil {
-		return reply{Pipeline: pipeline, Status: refused, Message: err.Error()}
-	}
+func (q *request) do(j job) reply {
 	var text []byte
-	err = passes.Guard("driver", func() error {
+	err := passes.Guard("driver", func() error {
+		nodes, err := passes.Parse(j.Pipeline)
+		if err != nil {
+			return err
+		}
+		c, err := j.compiler()
+		if err != nil {
+			return err
+		}
 		m, err := q.read()
 		if err != nil {
 			return err
 		}
-		if _, err := passes.Run(m, nodes, passes.Options{Target: optgo.Target(m, optgo.TargetOptions{}), Workers: 1, VerifyEach: true}); err != nil {
+		if _, err := passes.Run(m, nodes, passes.Options{Target: optgo.Target(m, c.target), Workers: 1, VerifyEach: !q.Plain}); err != nil {
 			return err
 		}
 		if err := frontend.Verify(m); err != nil {
-			return &passes.InternalError{Pass: pipeline, Cause: "broken IR: " + err.Error()}
+			return &passes.InternalError{Pass: j.Pipeline, Cause: "broken IR: " + err.Error()}
 		}
 		var b bytes.Buffer
-		err = frontend.Write(&b, m)
+		err = c.emit(&b, m)
 		text = b.Bytes()
 		return err
 	})
-	r := reply{Status: ok, Text: text}
+	r := reply{Status: ok, Text: text, Digest: digest(text)}
 	if err != nil {
 		r = failed(err)
 	}
-	r.Pipeline = pipeline
+	r.Job = j
 	return r
 }
 

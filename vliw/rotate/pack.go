@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
+
+	"github.com/pkg/errors"
 )
 
 // Distance is the set of legal differences register(b) − register(a) at which a vector lifetime b
@@ -69,23 +71,26 @@ type Fit uint8
 
 // The strategies of section 2.2 of Rong et al.
 const (
-	EndFit   Fit = iota // the first legal register from that of the lifetime inserted before on
-	FirstFit            // the smallest legal register
+	FirstFit Fit = iota // the smallest legal register
 	// BestFit is the register that idles for the shortest time before and after the lifetime; on a
 	// cylinder that is to be shrunk, first of all one that adds the least to the circumference that
 	// the lifetimes placed so far need.
 	BestFit
+	EndFit // the first legal register from that of the lifetime inserted before on
 )
 
-var fitNames = [...]string{"end", "first", "best"}
+var fitNames = [...]string{"first", "best", "end"}
 
 // String returns the name of the strategy in the flag -fit.
 func (f Fit) String() string { return fitNames[f] }
 
-// FitByName returns the strategy that the flag -fit names; ok is false if there is none.
-func FitByName(name string) (fit Fit, ok bool) {
+// FitByName returns the strategy that the flag -fit names; the error lists all.
+func FitByName(name string) (Fit, error) {
 	at := slices.Index(fitNames[:], name)
-	return Fit(max(at, 0)), at >= 0
+	if at < 0 {
+		return 0, errors.New("must be first, best or end")
+	}
+	return Fit(at), nil
 }
 
 // registerSet is a set of registers 0 … size−1.

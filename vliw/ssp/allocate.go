@@ -27,11 +27,17 @@ const (
 
 var metricNames = [...]string{"aggr", "cons", "simple"}
 
-// MetricByName returns the metric that the flag -distance names; ok is false if there is none.
-func MetricByName(name string) (m Metric, ok bool) {
+// MetricByName returns the metric that the flag -distance names; the error lists all.
+func MetricByName(name string) (Metric, error) {
 	at := slices.Index(metricNames[:], name)
-	return Metric(max(at, 0)), at >= 0
+	if at < 0 {
+		return 0, errors.New("must be aggr, cons or simple")
+	}
+	return Metric(at), nil
 }
+
+// String returns the name of the metric in the flag -distance.
+func (m Metric) String() string { return metricNames[m] }
 
 // Strategy is a metric and, but for Simple, a fit.
 type Strategy struct {
@@ -42,7 +48,7 @@ type Strategy struct {
 // Strategies are the seven of the paper.
 func Strategies() []Strategy {
 	return []Strategy{
-		{Metric: Simple},
+		{Simple, rotate.EndFit},
 		{Conservative, rotate.FirstFit}, {Conservative, rotate.BestFit}, {Conservative, rotate.EndFit},
 		{Aggressive, rotate.FirstFit}, {Aggressive, rotate.BestFit}, {Aggressive, rotate.EndFit},
 	}
@@ -51,9 +57,9 @@ func Strategies() []Strategy {
 // String returns the name in flags: simple, cons-first, aggr-best, …
 func (s Strategy) String() string {
 	if s.Metric == Simple {
-		return metricNames[Simple]
+		return Simple.String()
 	}
-	return metricNames[s.Metric] + "-" + s.Fit.String()
+	return s.Metric.String() + "-" + s.Fit.String()
 }
 
 // StrategyByName returns the strategy that a flag names.

@@ -30,6 +30,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
 	"opt-go/passes"
+	"opt-go/passes/target"
 	"opt-go/tools/bench/shape"
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
@@ -110,7 +111,7 @@ func eachPass(m *ir.Module, pipeline string, size int) error {
 		return err
 	}
 	for k := range nodes {
-		if err := count(passes.Format(nodes[k:k+1]), size, func() error { return runNodes(m, nodes[k:k+1]) }); err != nil {
+		if err := count(passes.Format(nodes[k:k+1]), size, func() error { return runNodes(m, nodes[k:k+1], targetOf(m, pipeline)) }); err != nil {
 			return err
 		}
 	}
@@ -145,9 +146,10 @@ func count(what string, size int, work func() error) error {
 // registers (emit-ptx-regs) or no limit. Of two parts only the second is counted.
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }
+	to := targetOf(m, step)
 	before, behind, two := strings.Cut(step, "=>")
 	if two {
-		pipeline, backend = before, func() error { return runPipeline(m, behind) }
+		pipeline, backend = before, func() error { return runPipeline(m, behind, to) }
 	}
 	switch step {
 	case "emit-ptx", "emit-ptx-regs":
@@ -171,22 +173,31 @@ func prepare(m *ir.Module, step string) (func() error, error) {
 			return asm.Print(io.Discard, a)
 		}
 	}
-	work := func() error { return runPipeline(m, pipeline) }
+	work := func() error { return runPipeline(m, pipeline, to) }
 	if pipeline == step {
 		return work, nil
 	}
 	return backend, work()
 }
 
-func runPipeline(m *ir.Module, pipeline string) error {
+// targetOf returns the target of a step's passes: the default VLIW machine for what compiles to one,
+// otherwise NVPTX.
+func targetOf(m *ir.Module, step string) *target.Target {
+	if step == "vliw" || step == "emit-vliw" {
+		return vliw.Target(vliw.Options{})
+	}
+	return nvptx.Target(m, nvptx.Options{})
+}
+
+func runPipeline(m *ir.Module, pipeline string, to *target.Target) error {
 	nodes, err := passes.Parse(pipeline)
 	if err != nil {
 		return err
 	}
-	return runNodes(m, nodes)
+	return runNodes(m, nodes, to)
 }
 
-func runNodes(m *ir.Module, nodes []passes.Node) error {
-	_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
+func runNodes(m *ir.Module, nodes []passes.Node, to *target.Target) error {
+	_, err := passes.Run(m, nodes, passes.Options{Target: to, Workers: 1})
 	return err
 }

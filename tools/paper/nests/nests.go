@@ -95,7 +95,7 @@ func FromC(folder, optimization string, m *machine.Machine) (*Collection, error)
 		if err != nil {
 			return nil, err
 		}
-		graphs, err := vliw.Nests(module, vliw.Options{Machine: m, SSP: "1"})
+		graphs, err := vliw.Nests(module, vliw.Options{Machine: m, SSP: 1})
 		if err != nil {
 			return nil, errors.Wrap(err, file)
 		}
