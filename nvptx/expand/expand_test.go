@@ -12,6 +12,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
 )
 
 // compiled takes IR text through the backend.
@@ -29,7 +30,7 @@ func compiled(t *testing.T, text string) *ptx.Module {
 	if m.String() != before {
 		t.Fatal("the module has changed")
 	}
-	back, err := ptx.Parse("test.ptx", p.String())
+	back, err := parse.Module("test.ptx", p.String())
 	if err != nil {
 		t.Fatal(err)
 	}
