@@ -53,7 +53,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "PTX target")
 	}
-	m = expand.Module(m)
+	m = expand.Module(m, isel.DefaultLayout())
 	t.KeepGeneric, t.StrictAtomics, t.NoRsqrt = o.KeepGeneric, o.StrictAtomics, o.NoRsqrt
 	if o.UniformBranches {
 		t.Uniform = uniformBranches(m, o)

@@ -11,7 +11,8 @@
 ; CHECK: .weak .entry nvptx$device$init()
 ; CHECK: .maxntid 1
 ; CHECK: ld.global.u64 {{%rd[0-9]+}}, [__init_array_start];
-; CHECK: ld.global.u64 [[F:%rd[0-9]+]], [%rd
+; CHECK: ld.global.u64 {{%rd[0-9]+}}, [__init_array_end];
+; CHECK: ld.global.u64 [[F:%rd[0-9]+]], [
 ; CHECK: prototype_{{[0-9]_0}} : .callprototype ()_ ();
 ; CHECK-NEXT: call
 ; CHECK-NEXT: [[F]],

@@ -9,17 +9,35 @@ import (
 )
 
 // Module returns m with everything replaced that this package expands. m itself does not change: if
-// there is something to expand, the result is a changed copy, else m.
-func Module(m *ir.Module) *ir.Module {
-	if !slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return len(find(f)) > 0 }) && !hasConstructors(m) {
+// there is something to expand, the result is a changed copy, else m. The data layout is for modules
+// that do not write theirs.
+func Module(m *ir.Module, layout *ir.DataLayout) *ir.Module {
+	if !slices.ContainsFunc(m.Funcs, concerns) && !hasConstructors(m) {
 		return m
 	}
 	m = ir.CloneModule(m)
+	if m.Layout.Text == "" {
+		m.Layout = layout
+	}
+	variadic(m)
 	for _, f := range slices.Clone(m.Funcs) {
 		function(f)
 	}
 	constructors(m)
 	return m
+}
+
+// concerns reports whether something in a function is expanded.
+func concerns(f *ir.Func) bool {
+	if isVariadic(f) {
+		return true
+	}
+	for i := range f.Instrs() {
+		if ruleOf(i) != nil || isVariadicCall(i) {
+			return true
+		}
+	}
+	return false
 }
 
 // rule expands one instruction: it returns what replaces the result, or nil if the instruction has
@@ -31,7 +49,7 @@ var rules = table()
 
 func table() map[string]rule {
 	t := map[string]rule{}
-	for _, family := range []map[string]rule{laneRules(), fixedPointRules(), exponentRules()} {
+	for _, family := range []map[string]rule{laneRules(), fixedPointRules(), exponentRules(), variadicRules()} {
 		maps.Copy(t, family)
 	}
 	return t
@@ -42,6 +60,8 @@ func ruleOf(i *ir.Instr) rule {
 	switch {
 	case i.Op() == ir.FRem && !i.HasFlag(ir.FAfn) && takesFormat(i):
 		return remainder
+	case i.Op() == ir.VAArg:
+		return nextArgument
 	case i.Op() != ir.Call || i.CalledFunc() == nil || !i.CalledFunc().IsIntrinsic():
 		return nil
 	}

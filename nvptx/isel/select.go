@@ -80,7 +80,7 @@ type module struct {
 func newModule(irm *ir.Module, t Target) *module {
 	m := &module{ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}}
 	if irm.Layout.Text == "" {
-		m.layout = defaultLayout()
+		m.layout = DefaultLayout()
 	}
 	m.globals = globals.New(irm, m.layout, t.Target)
 	m.ops, m.through, m.nvvm = opTable(), structuralTable(), intrinsicTable()
@@ -90,7 +90,8 @@ func newModule(irm *ir.Module, t Target) *module {
 // Layout is the data layout of 64-bit NVPTX, for modules that do not write theirs.
 const Layout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 
-func defaultLayout() *ir.DataLayout {
+// DefaultLayout returns the data layout of modules that do not write theirs.
+func DefaultLayout() *ir.DataLayout {
 	d, err := ir.ParseLayout(Layout)
 	if err != nil {
 		panic("BUG: isel: " + err.Error())
