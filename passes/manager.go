@@ -37,6 +37,8 @@ type Options struct {
 	PrintFuncs     map[string]bool // print only these functions; empty: all
 	PrintModule    bool            // print the whole module instead of the unit
 
+	Bisect *Bisect // numbers the runs of passes and leaves some out; nil: all are made
+
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 
 	// LeftOut is called once for each pass that LLVM has, that would change the module, and that is
@@ -59,22 +61,6 @@ type PassTime struct {
 	Wall time.Duration
 }
 
-// InternalError is a panic in a pass, or IR that a pass left broken: a bug of ours.
-type InternalError struct {
-	Pass, Func string
-	Cause      string
-	Stack      []byte // of the panic; nil when the verifier complained
-}
-
-// Error names the pass and the function.
-func (e *InternalError) Error() string {
-	where := ""
-	if e.Func != "" {
-		where = " on function @" + e.Func
-	}
-	return fmt.Sprintf("internal error in pass %s%s: %s", e.Pass, where, e.Cause)
-}
-
 // Run runs a parsed pipeline over a module.
 //
 // Consecutive function passes are run function by function, each function through all of them, as
@@ -87,6 +73,9 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	}
 	if o.Out == nil {
 		o.Out = io.Discard
+	}
+	if o.Bisect != nil {
+		o.Bisect.Runs, o.Bisect.Last = 0, LastRun{}
 	}
 	if o.LeftOut != nil {
 		for _, name := range leftOut(pipeline, m) {
@@ -178,10 +167,10 @@ func appendLeaves(out []Node, n Node) []Node {
 	return out
 }
 
-// quiet reports whether the run prints nothing and inserts no debug information into the module, so
-// that workers may run ahead of each other.
+// quiet reports whether the run prints nothing, numbers nothing and inserts no debug information
+// into the module, so that workers may run ahead of each other.
 func (r *runner) quiet(nodes []Node) bool {
-	if r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
+	if r.o.Bisect != nil || r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false
 	}
 	for _, n := range nodes {
@@ -379,6 +368,9 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 	unit := "[module]"
 	if on != nil && !r.quiet([]Node{n}) { // before the pass, which may remove the loop
 		unit = on()
+	}
+	if r.o.Bisect != nil && !n.Desc.Required && !n.Desc.Print && !r.o.Bisect.allows(n, unit) {
+		return nil
 	}
 	show := func(what string) {
 		var b bytes.Buffer

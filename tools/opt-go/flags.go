@@ -35,6 +35,8 @@ type options struct {
 	vliw                       vliw.Options
 	disableOutput, verifyEach  bool
 	disableVerify              bool
+	reduce                     string         // command of -reduce
+	bisect                     *passes.Bisect // -opt-bisect-limit; nil: none
 	printAfterAll              bool
 	printBeforeAll             bool
 	printChanged               bool
@@ -174,6 +176,12 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.mtriple, "mtriple", "", "override the target `TRIPLE`")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.disableVerify, "disable-verify", false, "do not verify the module after the passes; the input always is")
+	fs.StringVar(&o.reduce, "reduce", "", "shrink the input while the shell command `CMD` succeeds on a file of what would be written ({} in CMD is its name, else it comes last), and write that; crash: while the internal error stays")
+	fs.Func("opt-bisect-limit", "make only the first `N` runs of passes on modules, functions and loops, and list them; -1: all", func(s string) error {
+		n, err := strconv.Atoi(s)
+		o.bisect = &passes.Bisect{Limit: n}
+		return err
+	})
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
 	fs.BoolVar(&o.printBeforeAll, "print-before-all", false, "print the IR before every pass to standard error")
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")

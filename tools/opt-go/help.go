@@ -24,6 +24,7 @@ var helpGroups = []struct {
 	{"VLIW", []string{"machine", "regs", "sched", "ssp", "distance", "fit", "spill", "spill-cc", "spill-qf", "spill-tf", "fp-contract"}},
 	{"What the passes do", []string{"print-after-all", "print-before-all", "print-changed", "print-before", "print-after", "filter-print-funcs", "stats", "stats-json",
 		"time-passes", "pass-remarks", "pass-remarks-missed", "pass-remarks-analysis", "pass-remarks-output", "debugify-each"}},
+	{"Finding faults", []string{"opt-bisect-limit", "reduce"}},
 	{"Help", []string{"help", "help-hidden", "version"}},
 }
 

@@ -58,6 +58,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		printPasses(stdout)
 		return 0
 	}
+	if o.reduce != "" {
+		return o.reduceInput(stdin, stdout, stderr)
+	}
 	return o.compile(stdin, stdout, stderr)
 }
 
@@ -167,6 +170,9 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
 		Target: o.target(m), LeftOut: leftOut(stderr), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
 		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintBeforeAll: o.printBeforeAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
+	}
+	if po.Bisect = o.bisect; o.bisect != nil {
+		o.bisect.Log = stderr
 	}
 	if o.remarksOutput != "" || len(o.remarks) > 0 {
 		po.WantRemark = o.wantRemark
@@ -286,5 +292,8 @@ func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Mod
 		f.Write(m.Source)
 	}
 	fmt.Fprintf(stderr, "opt-go: the reproducer is in %s\n", f.Name())
+	if m != nil && len(o.link) == 0 {
+		fmt.Fprintf(stderr, "opt-go: to reduce it: opt-go %s -passes='%s' -emit=%s -reduce=%s -o small.ll\n", f.Name(), o.pipeline, o.emit, crashes)
+	}
 	return exitInternal
 }

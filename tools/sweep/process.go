@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"github.com/pkg/errors"
+
+	"opt-go/passes"
 )
 
 // process is a worker: this command again, which serves requests until it dies of one.
@@ -123,7 +125,7 @@ func (p *process) died(j job) reply {
 	if i := strings.Index(text, "fatal error: "); i >= 0 {
 		message, _, _ = strings.Cut(text[i:], "\n")
 	}
-	return reply{Job: j, Status: crash, Message: message, Place: place(text)}
+	return reply{Job: j, Status: crash, Message: message, Place: passes.PanicPlace(text)}
 }
 
 // stopped ends a process that takes too long, and asks it for its stacks first.
@@ -134,7 +136,7 @@ func (p *process) stopped(j job) reply {
 	}
 	grace.Stop()
 	p.end()
-	return reply{Job: j, Status: hang, Message: "it does not end", Place: place(p.stderr.String())}
+	return reply{Job: j, Status: hang, Message: "it does not end", Place: passes.PanicPlace(p.stderr.String())}
 }
 
 // end makes sure that the process is gone.

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"opt-go/passes"
 )
 
 // TestMain makes this test a worker process when sweep starts it as one. That worker is the real
@@ -212,7 +214,7 @@ opt-go/passes/scalar/sroa.(*slices).split(0x1, 0x2)
 	sroa.go:7
 opt-go/passes.guarded(0x1)
 `
-	if got := place(stack); got != "passes/scalar/sroa.(*slices).split" {
+	if got := passes.PanicPlace(stack); got != "passes/scalar/sroa.(*slices).split" {
 		t.Errorf("place %q", got)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"io"
 	"math/rand"
 	"os"
-	"regexp"
 	"strings"
 
 	"github.com/pkg/errors"
@@ -190,23 +189,7 @@ func failed(err error) reply {
 		message, _, _ := strings.Cut(err.Error(), "\n")
 		return reply{Status: refused, Message: message}
 	}
-	return reply{Status: crash, Message: ie.Error(), Place: place(string(ie.Stack))}
-}
-
-// frame finds opt-go's functions in the stack of a panic or of a killed process.
-var frame = regexp.MustCompile(`(?m)^(opt-go/(?:frontend|passes|nvptx|vliw)[^\s(]*(?:\(\*?\w+\))?[^\s(]*)\(`)
-
-// place returns the function that panicked: opt-go's first one after the last panic in the stack.
-func place(stack string) string {
-	if i := strings.LastIndex(stack, "\npanic("); i >= 0 {
-		stack = stack[i:]
-	}
-	for _, m := range frame.FindAllStringSubmatch(stack, -1) {
-		if !strings.HasPrefix(m[1], "opt-go/passes.guarded") {
-			return strings.TrimPrefix(m[1], "opt-go/")
-		}
-	}
-	return ""
+	return reply{Status: crash, Message: ie.Error(), Place: passes.PanicPlace(string(ie.Stack))}
 }
 
 // change makes the random changes. Donors that cannot be read give nothing.
