@@ -75,7 +75,7 @@ var allowed = map[string][]string{
 	"nvptx/emu":          {"nvptx/ptx"},
 	"nvptx/emu/scalar":   {"nvptx/ptx"},
 	"nvptx/addrspace":    {"nvptx/ptx"},
-	"nvptx/processor":    {"nvptx/ptx"},
+	"nvptx/processor":    {"nvptx/addrspace", "nvptx/ptx"},
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
 	"nvptx/isel/globals": {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
 	"nvptx/isel/nvvm":    {"nvptx/ptx"},
