@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel"
+	"opt-go/nvptx/processor"
 	"opt-go/passes/target"
 )
 
@@ -51,6 +52,7 @@ func Target(m *ir.Module, o Options) *target.Target {
 		BlockShape:         blockShape,
 		Memory:             target.MemoryShape{Segment: 128, Segmented: []int{addrspace.Generic, addrspace.Global}, Banks: 32, BankBytes: 4, Banked: []int{addrspace.Shared}},
 		InlineFactor:       11, // calls are dear on a GPU (gpucc, section 3.5: 1100 in place of 225); as in LLVM 19
+		AddressCosts:       addressCosts(m, o),
 		UnrollInPart:       true,
 		NoLibrary:          true,
 		CountBits:          countBits,
@@ -87,6 +89,16 @@ func legalAddress(m target.AddressMode) bool {
 		return m.Offset == 0 && !m.BaseReg && m.Scale == 0
 	}
 	return m.Scale == 0 || m.Scale == 1 && !m.BaseReg
+}
+
+// addressCosts are the figures of the processor, which are for three addresses: so an addition of
+// 32 bits is three, and one of 64 bits six.
+func addressCosts(m *ir.Module, o Options) func(space int) target.AddressCosts {
+	p := processor.Target{SM: computeCapability(m, o)}
+	return func(space int) target.AddressCosts {
+		c := p.AddressCost(space)
+		return target.AddressCosts{Unit: 3, Long: 6, Narrow: min(c.MadWide, c.MulAdd), Wide: c.Wide, Step: c.Step}
+	}
 }
 
 // computeCapability is what the module is compiled for: 70 for sm_70; 0 for what is no CPU, which

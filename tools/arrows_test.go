@@ -79,6 +79,7 @@ var allowed = map[string][]string{
 	"nvptx/addrspace":    {"nvptx/ptx"},
 	"nvptx/processor":    {"nvptx/ptx"},
 	"nvptx/expand":       {"frontend/ir", "nvptx/addrspace"},
+	"nvptx/processor":    {"nvptx/addrspace", "nvptx/ptx"},
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
 	"nvptx/isel/globals": {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
 	"nvptx/isel/nvvm":    {"nvptx/ptx"},

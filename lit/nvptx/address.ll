@@ -9,7 +9,8 @@
 ; CHECK-NEXT: {
 ; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [addr_param_0];
 ; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [addr_param_1];
-; CHECK-NEXT: mad.wide.s32 [[RD2:%rd[0-9]+]], [[R1]], 4, [[RD1]];
+; CHECK-NEXT: mul.wide.s32 [[M1:%rd[0-9]+]], [[R1]], 4;
+; CHECK-NEXT: add.s64 [[RD2:%rd[0-9]+]], [[M1]], [[RD1]];
 ; CHECK-NEXT: ld.global.f32 [[F1:%f[0-9]+]], {{\[}}[[RD2]]+12];
 ; CHECK-NEXT: st.global.f32 {{\[}}[[RD2]]+-8], [[F1]];
 ; CHECK-NEXT: ret;

@@ -1,15 +1,17 @@
-; A loaded index that is extended and scaled for the address: the load must not extend, since mad.wide does.
+; A loaded index that is extended and scaled for the address: the load must not extend, since mul.wide does.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 %t.ptx -o %t.cubin %} %else %{ true %}
 
 ; CHECK-LABEL: .func scaled(
 ; CHECK: ld.global.u32 [[N:%r[0-9]+]], [{{%rd[0-9]+}}];
-; CHECK-NEXT: mad.wide.s32 [[A:%rd[0-9]+]], [[N]], 4, {{%rd[0-9]+}};
+; CHECK-NEXT: mul.wide.s32 [[M2:%rd[0-9]+]], [[N]], 4;
+; CHECK-NEXT: add.s64 [[A:%rd[0-9]+]], [[M2]], {{%rd[0-9]+}};
 ; CHECK-NEXT: st.global.u32 {{\[}}[[A]]+8], 1;
 
 ; CHECK-LABEL: .func unsigned(
 ; CHECK: ld.global.u32 [[N:%r[0-9]+]], [{{%rd[0-9]+}}];
-; CHECK-NEXT: mad.wide.u32 [[A:%rd[0-9]+]], [[N]], 12, {{%rd[0-9]+}};
+; CHECK-NEXT: mul.wide.u32 [[M3:%rd[0-9]+]], [[N]], 12;
+; CHECK-NEXT: add.s64 [[A:%rd[0-9]+]], [[M3]], {{%rd[0-9]+}};
 
 ; an extension that no address takes in is the load's
 ; CHECK-LABEL: value(

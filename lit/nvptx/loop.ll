@@ -12,7 +12,8 @@
 ; CHECK-NEXT: mov.b32 [[R2:%r[0-9]+]], 0;
 ; CHECK-NEXT: mov.f32 [[F1:%f[0-9]+]], 0f00000000;
 ; CHECK-NEXT: [[L0_1:[$]L__BB[0-9_]+]]:
-; CHECK-NEXT: mad.wide.s32 [[RD2:%rd[0-9]+]], [[R2]], 4, [[RD1]];
+; CHECK-NEXT: mul.wide.s32 [[M4:%rd[0-9]+]], [[R2]], 4;
+; CHECK-NEXT: add.s64 [[RD2:%rd[0-9]+]], [[M4]], [[RD1]];
 ; CHECK-NEXT: ld.global.f32 [[F2:%f[0-9]+]], {{\[}}[[RD2]]{{\]}};
 ; CHECK-NEXT: add.rn.f32 [[F1]], [[F1]], [[F2]];
 ; CHECK-NEXT: add.s32 [[R2]], [[R2]], 1;

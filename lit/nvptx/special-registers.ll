@@ -15,7 +15,8 @@
 ; CHECK-NEXT: mov.u32 [[R4:%r[0-9]+]], %laneid;
 ; CHECK-NEXT: mad.lo.s32 [[R5:%r[0-9]+]], [[R2]], [[R3]], [[R1]];
 ; CHECK-NEXT: bar.sync 0;
-; CHECK-NEXT: mad.wide.s32 [[RD2:%rd[0-9]+]], [[R5]], 4, [[RD1]];
+; CHECK-NEXT: mul.wide.s32 [[M8:%rd[0-9]+]], [[R5]], 4;
+; CHECK-NEXT: add.s64 [[RD2:%rd[0-9]+]], [[M8]], [[RD1]];
 ; CHECK-NEXT: st.global.u32 {{\[}}[[RD2]]{{\]}}, [[R4]];
 ; CHECK-NEXT: ret;
 ; CHECK-NEXT: }

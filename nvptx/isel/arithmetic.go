@@ -4,6 +4,8 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/processor"
 	"opt-go/nvptx/ptx"
 )
 
@@ -111,7 +113,7 @@ func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 	}
 	reg := intReg(i.Type().Bits)
 	if w, ok := s.wideProduct(p); ok && (reg != ptx.B16) {
-		s.put("mad.wide."+w.typ(), s.dst1(i), s.reg(s.one(w.a), w.reg), s.plain(s.wideFactor(w), w.reg), s.plain(s.one(other), reg))
+		s.wideSum(s.dst1(i), w.typ(), s.reg(s.one(w.a), w.reg), s.plain(s.wideFactor(w), w.reg), s.plain(s.one(other), reg), s.m.target.AddressCost(addrspace.Generic))
 		return true
 	}
 	switch {
@@ -135,6 +137,17 @@ func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 		return true
 	}
 	return false
+}
+
+// wideSum emits d = a*b + c, where a and b of the type class are half as wide as c and d. The cost
+// decides between one instruction and two.
+func (s *fsel) wideSum(d ptx.Reg, class string, a, b, c ptx.Operand, cost processor.AddressCost) {
+	reg := s.regs[d]
+	if reg == ptx.B64 && cost.MulAdd < cost.MadWide {
+		s.put("add.s64", d, s.compute(reg, "mul.wide."+class, a, b), c)
+		return
+	}
+	s.put("mad.wide."+class, d, a, b, c)
 }
 
 // product is a multiplication whose factors are extended from half the width.

@@ -190,14 +190,14 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 	}
 	base, hasBase := s.base[id].(ptx.Reg)
 	if hasBase {
-		s.sum(base, pointer(), g.terms, 0)
+		s.sum(base, pointer(), g.terms, 0, s.spaceOf(i))
 	}
 	full := func(d ptx.Reg) {
 		if hasBase {
 			s.put("add."+typed('s', s.regs[d]), d, base, ptx.Int(g.off))
 			return
 		}
-		s.sum(d, pointer(), g.terms, g.off)
+		s.sum(d, pointer(), g.terms, g.off, s.spaceOf(i))
 	}
 	if !inferred {
 		if s.asked(i) {
@@ -220,12 +220,12 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 		full(t)
 		s.castSpace(d, t, s.spaceOf(i), addrspace.Generic)
 	default:
-		s.sum(d, s.one(i.Operand(0)), g.terms, g.off)
+		s.sum(d, s.one(i.Operand(0)), g.terms, g.off, addrspace.Generic)
 	}
 }
 
-// sum emits d = pointer + Σ terms + off.
-func (s *fsel) sum(d ptx.Reg, pointer ptx.Operand, terms []term, off int64) {
+// sum emits d = pointer + Σ terms + off, an address in a space.
+func (s *fsel) sum(d ptx.Reg, pointer ptx.Operand, terms []term, off int64, space int) {
 	reg := s.regs[d]
 	acc := pointer
 	switch p := pointer.(type) {
@@ -241,7 +241,7 @@ func (s *fsel) sum(d ptx.Reg, pointer ptx.Operand, terms []term, off int64) {
 		if k < len(terms)-1 || off != 0 {
 			to = s.newReg(reg)
 		}
-		s.addTerm(to, acc, t)
+		s.addTerm(to, acc, t, space)
 		acc = to
 	}
 	switch {
@@ -252,8 +252,8 @@ func (s *fsel) sum(d ptx.Reg, pointer ptx.Operand, terms []term, off int64) {
 	}
 }
 
-// addTerm emits d = acc + term.
-func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term) {
+// addTerm emits d = acc + term, an address in a space.
+func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term, space int) {
 	reg := s.regs[d]
 	if t.narrow && reg == ptx.B64 {
 		class := "u32"
@@ -265,7 +265,7 @@ func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term) {
 			if acc == ptx.Operand(ptx.Int(0)) {
 				s.put("mul.wide."+class, d, x, ptx.Int(t.scale))
 			} else {
-				s.put("mad.wide."+class, d, x, ptx.Int(t.scale), s.reg(acc, reg))
+				s.wideSum(d, class, x, ptx.Int(t.scale), s.reg(acc, reg), s.m.target.AddressCost(space))
 			}
 			return
 		}

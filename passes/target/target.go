@@ -124,6 +124,9 @@ type Target struct {
 	InlineFactor int
 	// Lowering is how instructions are selected, as far as codegenprepare prepares for it.
 	Lowering Lowering
+	// AddressCosts returns the costs of address arithmetic in an address space; nil: AddressCostsOf's
+	// defaults.
+	AddressCosts func(space int) AddressCosts
 	// UnrollInPart: loops of known length that are too large to be unrolled completely get several
 	// copies of their body.
 	UnrollInPart bool

@@ -2,7 +2,6 @@
 ; RUN: opt-go -passes=pointer-steps %s | FileCheck %s
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
-target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: @nest(
 ; CHECK: outer:

@@ -1,8 +1,7 @@
-; Indices of 64 bits are scaled by one instruction and added by another: each address steps, in its own space, with a constant step. Volatile accesses keep their addresses.
+; Where every step of an address costs the same (no target says otherwise), indices of 64 bits are scaled by one instruction and added by another: each address steps, in its own space, with a constant step. Volatile accesses keep their addresses.
 ; RUN: opt-go -passes=pointer-steps %s | FileCheck %s
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
-target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: @wide(
 ; CHECK: loop:

@@ -4,19 +4,24 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/target"
 )
 
-// What PointerSteps saves is counted in instructions of PTX per iteration: those that go when the
-// accesses use a pointer of their own. Those that some iterations only execute count by half; a
-// warp does if one of its threads does. Constants in addresses are free, and so are extensions of
-// indices from 32 bits; an index of 64 bits is scaled and added by two instructions, of which the
-// first is shared by all addresses with the same index and scale.
+// What PointerSteps saves is counted in instructions per iteration, weighted by the target's
+// AddressCosts: those that go when the accesses use a pointer of their own. Those that some
+// iterations only execute count by half; a warp does if one of its threads does. Constants in
+// addresses are free, and so are extensions of indices from 32 bits.
 
-// saved counts what becomes unnecessary in every iteration if groups step, in halves of an
-// instruction.
+// costs are those of a group's addresses.
+func (p *pointerSteps) costs(g *steppingGroup) target.AddressCosts {
+	return p.w.Target.AddressCostsOf(g.members[0].addr.Type().Space)
+}
+
+// saved counts what becomes unnecessary in every iteration if groups step, in halves.
 func (p *pointerSteps) saved(groups []*steppingGroup) int {
 	c := steppingCost{p: p, left: map[*ir.Instr]int{}, scaled: map[scaledIndex]bool{}}
 	for _, g := range groups {
+		c.costs = p.costs(g)
 		for _, m := range g.members {
 			c.drop(m.addr)
 		}
@@ -31,6 +36,7 @@ type scaledIndex struct {
 
 type steppingCost struct {
 	p      *pointerSteps
+	costs  target.AddressCosts
 	left   map[*ir.Instr]int // uses that stay, of instructions that lose some
 	scaled map[scaledIndex]bool
 	index  bool // what is dropped are indices of 32 bits, see indexInstructions
@@ -71,7 +77,7 @@ func usesUpTo(i *ir.Instr, most int) int {
 	return n
 }
 
-// instructions counts those that PTX takes for one.
+// instructions is the cost of one.
 func (c *steppingCost) instructions(i *ir.Instr) int {
 	if c.index {
 		return indexInstructions(i)
@@ -94,7 +100,10 @@ func (c *steppingCost) instructions(i *ir.Instr) int {
 	case ir.BitCast, ir.Trunc:
 		return 0
 	}
-	return 1
+	if i.Type().IsInt() && i.Type().Bits > 32 {
+		return c.costs.Long
+	}
+	return c.costs.Unit
 }
 
 // indexInstructions counts those of a step in the computation of an index. A product is one
@@ -140,7 +149,7 @@ func onlyIndexes(i *ir.Instr) bool {
 	return true
 }
 
-// address counts the instructions of a getelementptr.
+// address is the cost of a getelementptr.
 func (c *steppingCost) address(i *ir.Instr) int {
 	n := 0
 	t := i.ElemTy
@@ -159,14 +168,18 @@ func (c *steppingCost) address(i *ir.Instr) int {
 		if ir.IsConst(v) {
 			continue
 		}
-		n++
 		x := indexSource(v)
-		if x.Type().Bits == 32 || scale == 1 || bits.OnesCount64(scale) != 1 {
+		if x.Type().Bits == 32 {
+			n += c.costs.Narrow
+			continue
+		}
+		n += c.costs.Wide
+		if scale == 1 || bits.OnesCount64(scale) != 1 {
 			continue
 		}
 		if key := (scaledIndex{x, scale}); !c.scaled[key] {
 			c.scaled[key] = true
-			n++
+			n += c.costs.Scale
 		}
 	}
 	return n

@@ -14,16 +14,19 @@ import (
 //	then: %a = getelementptr i8, ptr %start, i64 %steps
 //	      %x = load float, ptr %a
 
-// needed counts the additions that stepping costs in every iteration, in halves of an instruction.
+// needed counts what stepping costs in every iteration, in halves.
 func (p *pointerSteps) needed(groups []*steppingGroup) int {
 	counted := p.counted(groups)
-	sum := 2 * len(counted)
+	sum := 0
 	for _, g := range groups {
 		if counted[g.rec.Ops[1]] && p.seldom(g) {
-			sum += len(g.blocks())
+			sum += p.costs(g).Long * len(g.blocks())
 		} else {
-			sum += 2
+			sum += 2 * p.costs(g).Step
 		}
+	}
+	if len(groups) > 0 {
+		sum += 2 * p.costs(groups[0]).Long * len(counted)
 	}
 	return sum
 }
@@ -31,16 +34,18 @@ func (p *pointerSteps) needed(groups []*steppingGroup) int {
 // counted returns the steps whose seldom used pointers cost less with one number of bytes for all
 // of them.
 func (p *pointerSteps) counted(groups []*steppingGroup) map[*scev.Expr]bool {
-	alone, shared := map[*scev.Expr]int{}, map[*scev.Expr]int{}
+	alone, shared, long := map[*scev.Expr]int{}, map[*scev.Expr]int{}, map[*scev.Expr]int{}
 	for _, g := range groups {
 		if p.seldom(g) {
-			alone[g.rec.Ops[1]] += 2
-			shared[g.rec.Ops[1]] += len(g.blocks())
+			c := p.costs(g)
+			long[g.rec.Ops[1]] = c.Long
+			alone[g.rec.Ops[1]] += 2 * c.Step
+			shared[g.rec.Ops[1]] += c.Long * len(g.blocks())
 		}
 	}
 	out := map[*scev.Expr]bool{}
 	for step, n := range shared {
-		if n+2 < alone[step] {
+		if n+2*long[step] < alone[step] {
 			out[step] = true
 		}
 	}

@@ -233,7 +233,7 @@ func (p *pointerSteps) reduce() bool {
 		return false
 	}
 	if p.saved(chosen) <= p.needed(chosen) {
-		chosen = slices.DeleteFunc(slices.Clone(chosen), func(g *steppingGroup) bool { return p.saved([]*steppingGroup{g}) <= 2 })
+		chosen = slices.DeleteFunc(slices.Clone(chosen), func(g *steppingGroup) bool { return p.saved([]*steppingGroup{g}) <= 2*p.costs(g).Step })
 	}
 	counted := p.counted(chosen)
 	for _, g := range chosen {

@@ -1,7 +1,6 @@
 package sass
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -96,17 +95,18 @@ func TestExecuted(t *testing.T) {
 	}
 }
 
-// TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
-func TestAssemble(t *testing.T) {
-	ptxas := os.Getenv("OPTGO_PTXAS")
+// disassemblers lists those near ptxas, and the installed one.
+func disassemblers(ptxas string) []string {
 	found, _ := filepath.Glob(filepath.Join(filepath.Dir(ptxas), "../../*/bin/nvdisasm"))
 	if installed, err := exec.LookPath("nvdisasm"); err == nil {
 		found = append(found, installed)
 	}
-	if ptxas == "" || len(found) == 0 {
-		t.Skip("needs ptxas ($OPTGO_PTXAS) and nvdisasm")
-	}
-	a := Assembler{PTXAS: ptxas, Disassembler: found[0], Arch: "sm_80", Scratch: t.TempDir()}
+	return found
+}
+
+// TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
+func TestAssemble(t *testing.T) {
+	a := assembler(t)
 	codes, err := a.Assemble(loop, mustParse(t, loop))
 	if err != nil {
 		t.Fatal(err)

@@ -1,0 +1,41 @@
+package processor
+
+import "opt-go/nvptx/addrspace"
+
+// AddressCost is how many machine instructions ptxas makes of the addresses of a loop that accesses
+// three arrays, beyond those of the same loop with constant addresses. ptxas has an instruction for
+// mul.wide with add.s64 (IMAD.WIDE), and takes mad.wide apart; only where addresses have 32 bits
+// does it fold the product of mad.wide into the access. A pointer that moves costs two additions,
+// and copies, since both halves of it have to lie in neighboring registers.
+type AddressCost struct {
+	MadWide int // base + 4*index by mad.wide, the index having 32 bits
+	MulAdd  int // the same by mul.wide and add.s64
+	Wide    int // base + 4*index, the index having 64 bits and stepping
+	Step    int // a pointer for each array that moves by 4
+}
+
+// addressCosts has a row for each processor from which on the figures hold. They are those of
+// CUDA 12.9's ptxas; go test ./tools/kernels/sass -run Costs -v measures them again.
+var addressCosts = []struct {
+	sm             int
+	global, shared AddressCost
+}{
+	{0, AddressCost{8, 4, 7, 11}, AddressCost{0, 1, 2, 3}}, // measured on sm_75
+	{80, AddressCost{8, 4, 10, 11}, AddressCost{0, 1, 2, 3}},
+	{90, AddressCost{8, 3, 9, 11}, AddressCost{1, 3, 2, 3}},
+}
+
+// AddressCost is the cost of addresses in a space.
+func (t Target) AddressCost(space int) AddressCost {
+	row := addressCosts[0]
+	for _, r := range addressCosts {
+		if r.sm <= t.SM {
+			row = r
+		}
+	}
+	switch space {
+	case addrspace.Shared, addrspace.Local, addrspace.Const: // their addresses have 32 bits
+		return row.shared
+	}
+	return row.global
+}

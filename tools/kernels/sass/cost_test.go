@@ -1,0 +1,107 @@
+package sass
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/processor"
+)
+
+// arrays is how many arrays the measured loops access.
+const arrays = 3
+
+// addressing is how a loop over three arrays computes their addresses. In each, $k is the number of
+// an array, its base is %rd1$k and its address %rd2$k, which is the first element before the loop.
+// The counter is %r1, and if once counts it %rd1 with 64 bits.
+type addressing struct {
+	once, each string // before the accesses
+	steps      string // of each, after them
+}
+
+// addressLoop is a kernel with such a loop.
+func addressLoop(sm, space string, by addressing) string {
+	var b strings.Builder
+	p := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
+	p(".version 7.8\n.target %s\n.address_size 64", sm)
+	p(".visible .entry k(.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u32 n) {")
+	p(".reg .b64 %%rd<99>; .reg .b32 %%r<99>; .reg .f32 %%f<9>; .reg .pred %%q<9>;")
+	if space == "shared" {
+		p(".shared .align 4 .b8 s0[1024]; .shared .align 4 .b8 s1[1024]; .shared .align 4 .b8 s2[1024];")
+	}
+	p("mov.u32 %%r1, %%tid.x; cvt.u64.u32 %%rd1, %%r1; ld.param.u32 %%r2, [n]; mul.wide.s32 %%rd2, %%r2, 4; mul.wide.u32 %%rd3, %%r1, 4;")
+	for k := range arrays {
+		if space == "shared" {
+			p("mov.u64 %%rd1%d, s%d;", k, k)
+		} else {
+			p("ld.param.u64 %%rd1%d, [p%d]; cvta.to.global.u64 %%rd1%d, %%rd1%d;", k, k, k, k)
+		}
+		p("add.s64 %%rd2%d, %%rd1%d, %%rd3;", k, k)
+	}
+	p(`L: .pragma "nounroll";`)
+	p("%s", by.once)
+	for k := range arrays {
+		p("%s", strings.ReplaceAll(by.each, "$k", fmt.Sprint(k)))
+	}
+	p("ld.%s.f32 %%f1, [%%rd20]; ld.%s.f32 %%f2, [%%rd21]; add.f32 %%f3, %%f1, %%f2; st.%s.f32 [%%rd22], %%f3;", space, space, space)
+	for k := range arrays {
+		p("%s", strings.ReplaceAll(by.steps, "$k", fmt.Sprint(k)))
+	}
+	p("add.s32 %%r1, %%r1, 1; setp.lt.s32 %%q1, %%r1, %%r2; @%%q1 bra L; ret; }")
+	return b.String()
+}
+
+// loopLength counts the instructions of the only loop of a kernel.
+func loopLength(t *testing.T, a *Assembler, text string) int {
+	t.Helper()
+	codes, err := a.Assemble(text, mustParse(t, text))
+	if err != nil {
+		t.Fatal(err, text)
+	}
+	for _, l := range backEdges(codes["k"].trimmed()) {
+		return l.to - l.from
+	}
+	t.Fatal("no loop:", text)
+	return 0
+}
+
+// TestCosts measures again what the processors' table says of addresses.
+func TestCosts(t *testing.T) {
+	a := assembler(t)
+	for _, sm := range []string{"sm_75", "sm_80", "sm_90"} {
+		target, err := processor.NewTarget(sm, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, space := range []struct {
+			name   string
+			number int
+		}{{"global", addrspace.Global}, {"shared", addrspace.Shared}} {
+			a.Arch = sm
+			length := func(by addressing) int { return loopLength(t, a, addressLoop(sm, space.name, by)) }
+			fixed := length(addressing{})
+			got := processor.AddressCost{
+				MadWide: length(addressing{each: "mad.wide.s32 %rd2$k, %r1, 4, %rd1$k;"}) - fixed,
+				MulAdd:  length(addressing{each: "mul.wide.s32 %rd3$k, %r1, 4; add.s64 %rd2$k, %rd3$k, %rd1$k;"}) - fixed,
+				Wide:    length(addressing{once: "add.s64 %rd1, %rd1, %rd2; shl.b64 %rd3, %rd1, 2;", each: "add.s64 %rd2$k, %rd3, %rd1$k;"}) - fixed,
+				Step:    length(addressing{steps: "add.s64 %rd2$k, %rd2$k, 4;"}) - fixed,
+			}
+			t.Logf("%s, %s: %+v", sm, space.name, got)
+			if want := target.AddressCost(space.number); got != want {
+				t.Errorf("%s, %s: the table has %+v", sm, space.name, want)
+			}
+		}
+	}
+}
+
+func assembler(t *testing.T) *Assembler {
+	t.Helper()
+	ptxas := os.Getenv("OPTGO_PTXAS")
+	found := disassemblers(ptxas)
+	if ptxas == "" || len(found) == 0 {
+		t.Skip("needs ptxas ($OPTGO_PTXAS) and nvdisasm")
+	}
+	return &Assembler{PTXAS: ptxas, Disassembler: found[0], Arch: "sm_80", Scratch: t.TempDir()}
+}
