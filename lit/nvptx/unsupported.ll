@@ -6,14 +6,6 @@
 ; RUN: sh -c 'opt-go %s -emit=ptx -o %t 2>/dev/null; echo "status $?"' | FileCheck %s --check-prefix=STATUS
 ; STATUS: status 1
 target triple = "nvptx64-nvidia-cuda"
-declare void @llvm.va_start(ptr)
-
-define void @varargs(i32 %n, ...) {
-  %v = alloca ptr
-; CHECK-DAG: [[FILE]]:[[#@LINE+1]]:3: error: intrinsic llvm.va_start{{.*}} is not supported for PTX (in function @varargs)
-  call void @llvm.va_start(ptr %v)
-  ret void
-}
 
 define void @jump(ptr %p) {
 ; CHECK-DAG: [[FILE]]:[[#@LINE+1]]:3: error: instruction indirectbr is not supported for PTX (in function @jump)
