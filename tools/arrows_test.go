@@ -77,7 +77,6 @@ var allowed = map[string][]string{
 	"nvptx/emu/scalar":   {"nvptx/ptx"},
 	"nvptx/cuda":         {},
 	"nvptx/addrspace":    {"nvptx/ptx"},
-	"nvptx/processor":    {"nvptx/ptx"},
 	"nvptx/expand":       {"frontend/ir", "nvptx/addrspace"},
 	"nvptx/processor":    {"nvptx/addrspace", "nvptx/ptx"},
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},

@@ -6,6 +6,7 @@
 ; RUN: sh -c 'opt-go %s -emit=ptx -o %t 2>/dev/null; echo "status $?"' | FileCheck %s --check-prefix=STATUS
 ; STATUS: status 1
 target triple = "nvptx64-nvidia-cuda"
+
 define void @jump(ptr %p) {
 ; CHECK-DAG: [[FILE]]:[[#@LINE+1]]:3: error: instruction indirectbr is not supported for PTX (in function @jump)
   indirectbr ptr %p, [label %a]
