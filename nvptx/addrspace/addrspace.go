@@ -11,6 +11,8 @@ const (
 	Shared  = 3
 	Const   = 4
 	Local   = 5
+	Tensor  = 6 // of the tensor cores; no loads and stores reach it
+	Cluster = 7 // shared memory of all blocks of a cluster
 	Param   = 101
 )
 
@@ -23,6 +25,8 @@ func State(space int) (state ptx.Space, ok bool) {
 		return ptx.Global, true
 	case Shared:
 		return ptx.Shared, true
+	case Cluster:
+		return ptx.SharedCluster, true
 	case Const:
 		return ptx.Const, true
 	case Local:
@@ -35,4 +39,6 @@ func State(space int) (state ptx.Space, ok bool) {
 
 // HasVolatile reports whether ld.volatile and st.volatile exist for a space; elsewhere only one
 // thread sees the memory, or it is never written.
-func HasVolatile(space int) bool { return space == Generic || space == Global || space == Shared }
+func HasVolatile(space int) bool {
+	return space == Generic || space == Global || space == Shared || space == Cluster
+}

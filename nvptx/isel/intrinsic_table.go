@@ -43,7 +43,7 @@ var intrinsicTable = sync.OnceValue(func() map[string]intrinsic {
 	t := map[string]intrinsic{}
 	for _, family := range []map[string]intrinsic{
 		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
-		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
+		nvvmFamilies(), nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
 		reductionIntrinsics(), maskedIntrinsics(),
 	} {
 		maps.Copy(t, family)

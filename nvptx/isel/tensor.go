@@ -106,11 +106,14 @@ func (s *fsel) fragment(i *ir.Instr, from, to int) ptx.Vec {
 	var out ptx.Vec
 	for k := from; k < to; k++ {
 		ops := s.get(i.Arg(k))
-		if len(ops) == 2 { // a pair of halves
+		t := i.Arg(k).Type()
+		if isHalfPair(t) {
 			out = append(out, s.compute(ptx.B32, "mov.b32", ptx.Vec{s.reg(ops[0], ptx.B16), s.reg(ops[1], ptx.B16)}))
 			continue
 		}
-		out = append(out, s.reg(ops[0], firstReg(s.m, i.Arg(k).Type())))
+		for _, o := range ops {
+			out = append(out, s.reg(o, firstReg(s.m, t)))
+		}
 	}
 	return out
 }
@@ -123,7 +126,7 @@ func (s *fsel) fragmentResult(i *ir.Instr) (ptx.Vec, func()) {
 		elem = elem.Fields[0]
 	}
 	var out ptx.Vec
-	if !elem.IsVector() {
+	if !isHalfPair(elem) {
 		for _, r := range d {
 			out = append(out, r)
 		}

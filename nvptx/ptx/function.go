@@ -122,6 +122,8 @@ func registerPrefix(t Type) (prefix string, declared Type) {
 		return "%f", F32
 	case t == F64:
 		return "%fd", F64
+	case t == B8:
+		return "%rb", B8
 	case t.Bits() <= 16:
 		return "%rs", B16
 	case t.Bits() == 32:
@@ -133,7 +135,7 @@ func registerPrefix(t Type) (prefix string, declared Type) {
 }
 
 // NewReg makes a register that can hold a value of type t. Its name and declared
-// type are LLVM's: %p .pred, %rs .b16 (also 8-bit and half values), %r .b32,
+// type are LLVM's: %p .pred, %rs .b16 (also integers of 8 bits and halves), %rb .b8 (bits), %r .b32,
 // %rd .b64, %f .f32, %fd .f64, %rq .b128. The declaration at the top of the body
 // is kept up to date.
 func (f *Func) NewReg(t Type) Reg {

@@ -190,6 +190,9 @@ func (t Type) Wide() Type {
 
 func (c *argChecker) operand(s table.Shape, o Operand) error {
 	switch s.Kind {
+	case '_':
+		_, sink := o.(Sink)
+		return c.want(sink, o, "_")
 	case 'd', 'W', 'D':
 		if _, sink := o.(Sink); sink && s.Kind == 'D' {
 			return nil
@@ -211,6 +214,8 @@ func (c *argChecker) operand(s table.Shape, o Operand) error {
 		return c.address(o)
 	case 't':
 		return c.texel(s, o)
+	case 'T':
+		return c.tensorPoint(s, o)
 	case 'l':
 		_, ok := o.(Label)
 		return c.want(ok, o, "a label")

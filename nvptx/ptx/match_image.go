@@ -2,6 +2,7 @@ package ptx
 
 import (
 	"fmt"
+	"strconv"
 
 	"opt-go/nvptx/ptx/table"
 )
@@ -32,6 +33,26 @@ func (c *argChecker) texel(s table.Shape, o Operand) error {
 			typ = "u32"
 		}
 		if err := c.source(table.Shape{Kind: 's', Type: typ}, x); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tensorPoint checks a point of a tensor: the map, and as many coordinates as the shape says.
+func (c *argChecker) tensorPoint(s table.Shape, o Operand) error {
+	t, ok := o.(Texel)
+	if !ok || t.Sampler != nil {
+		return c.want(false, o, "a point of a tensor")
+	}
+	if r, ok := t.Image.(Reg); ok && c.regs[r].Type.Bits() != 64 {
+		return fmt.Errorf("register %s (.%s) holds no address", c.regs[r].Name, c.regs[r].Type)
+	}
+	if strconv.Itoa(len(t.At)) != s.Type {
+		return fmt.Errorf("%d coordinates, a point here has %s", len(t.At), s.Type)
+	}
+	for _, x := range t.At {
+		if err := c.source(table.Shape{Kind: 's', Type: "s32"}, x); err != nil {
 			return err
 		}
 	}

@@ -134,10 +134,11 @@ const (
 	ParamSpace
 	RegSpace
 	Tex
+	SharedCluster // the shared memory of all blocks of a cluster
 	numSpaces
 )
 
-var spaceNames = [numSpaces]string{"", "global", "shared", "local", "const", "param", "reg", "tex"}
+var spaceNames = [numSpaces]string{"", "global", "shared", "local", "const", "param", "reg", "tex", "shared::cluster"}
 
 // String returns the name of the space in PTX, without the dot; "" for Generic.
 func (s Space) String() string { return spaceNames[s] }

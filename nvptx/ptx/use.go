@@ -6,11 +6,14 @@ package ptx
 func hasNoResult(op string) bool {
 	switch op {
 	case "st", "red", "bra", "brx", "call", "ret", "exit", "trap", "brkpt", "membar", "fence", "prefetch", "prefetchu", "nanosleep", "pmevent",
-		"stackrestore", "sust", "stmatrix", "cp", "discard", "applypriority", "griddepcontrol", "setmaxnreg":
+		"stackrestore", "sust", "stmatrix", "cp", "discard", "applypriority", "griddepcontrol", "setmaxnreg", "tensormap", "wgmma":
 		return true
 	}
 	return false
 }
+
+// mbarrierVoid are the operations on barriers in shared memory that compute nothing.
+var mbarrierVoid = []string{"init", "inval", "expect_tx", "complete_tx"}
 
 // HasResult reports whether the first operand is what the instruction computes. Of a call that is a
 // list.
@@ -25,6 +28,12 @@ func (in *Inst) HasResult() bool {
 		return !in.HasMod("store")
 	case in.Op == "bar", in.Op == "barrier":
 		return in.HasMod("red")
+	case in.Op == "tcgen05":
+		return in.Mods[0] == "ld"
+	case in.Op == "clusterlaunchcontrol":
+		return in.Mods[0] == "query_cancel"
+	case in.Op == "mbarrier":
+		return !contains(mbarrierVoid, in.Mods[0])
 	}
 	return true
 }

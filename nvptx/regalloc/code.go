@@ -101,7 +101,7 @@ func (c *code) writes(k int32) []ptx.Reg { return c.refs[c.of[k].mid:c.of[k].to]
 // the other threads that execute them.
 var effects = map[string]bool{
 	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
-	"redux": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
+	"redux": true, "mbarrier": true, "tcgen05": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
 }
 
 func traitsOf(in *ptx.Inst) traits {

@@ -19,6 +19,8 @@ func prefix(t ptx.Type) (string, ptx.Type) {
 		return "%f", ptx.F32
 	case t == ptx.F64:
 		return "%fd", ptx.F64
+	case t == ptx.B8:
+		return "%rb", ptx.B8
 	case t.Bits() <= 16:
 		return "%rs", ptx.B16
 	case t.Bits() == 32:

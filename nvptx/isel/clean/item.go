@@ -20,7 +20,7 @@ type Place struct{ File, Line, Column int }
 // than operands.
 var effects = map[string]bool{
 	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
-	"redux": true, "suld": true, "elect": true, "alloca": true, "call": true, "stacksave": true, "add.cc": true, "wmma": true, "mma": true, "ldmatrix": true, "movmatrix": true,
+	"redux": true, "mbarrier": true, "tcgen05": true, "suld": true, "elect": true, "alloca": true, "call": true, "stacksave": true, "add.cc": true, "wmma": true, "mma": true, "ldmatrix": true, "movmatrix": true,
 }
 
 // NewItem classifies an instruction.

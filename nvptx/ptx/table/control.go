@@ -12,7 +12,6 @@ var controlRows = []row{
 	{"pmevent", "mask?", "i", "1.4 0"},
 	{"nanosleep", "T=u32", "s:T", "6.3 70"},
 	{"griddepcontrol", "action=launch_dependents,wait", "", "7.8 90"},
-	{"setmaxnreg", "dir=inc,dec sync aligned T=u32", "i", "8.0 90"},
 	{"bar", "sync", "s:u32 s:u32?", ""},
 	{"bar", "cta sync", "s:u32 s:u32?", "7.8 0"},
 	{"bar", "arrive", "s:u32 s:u32", "2.0 20"},

@@ -24,7 +24,7 @@ import (
 //	         rnd=rn,rz  one of these           rnd?=rn,rz  one of these or none
 //	       A slot is known by its name ("rnd", "T"); a single word names itself.
 //	args   the operand shapes, separated by spaces: kind, ":" and a type, "?" if it may be missing
-//	         d  destination register           D  the same, or "_"
+//	         d  destination register           D  the same, or "_"; kind _ is "_" alone
 //	         W  destination, may be wider      w  source, may be wider
 //	         s  source: register, special register or immediate
 //	         m  like s, or the address of a symbol
@@ -35,6 +35,9 @@ import (
 //	         v  source: the same
 //	         l  label                          n  name of a list, a function or a prototype
 //	         t  point of an image: [image, {coordinates}]
+//	         T  point of a tensor: [map, {coordinates}], as many as the number after the colon
+//	         X  destinations: a vector of as many registers of a type, "4*b32"
+//	         x  sources: the same
 //	         k  packing: vector ↔ register of the type (mov only)
 //	       The type is a type's name, the name of a slot, 2 × a slot ("2T"), or "ptr": an address-sized integer.
 //	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm (since.go: variants of chips)
@@ -65,7 +68,8 @@ type Shape struct {
 // forms maps each opcode to its forms, in the order of the rows.
 var forms = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
-	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows()} {
+	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows(),
+		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows()} {
 		for _, r := range rows {
 			t[r.op] = append(t[r.op], r.form())
 		}

@@ -1,0 +1,237 @@
+package isel
+
+import (
+	"strconv"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/nvvm"
+	"opt-go/nvptx/ptx"
+)
+
+// nvvmFamilies lists the intrinsics of nvvm.Calls.
+func nvvmFamilies() map[string]intrinsic {
+	t := map[string]intrinsic{}
+	for name, c := range nvvm.Calls() {
+		t[name] = intrinsic{effect: c.Effect, lower: func(s *fsel, i *ir.Instr) { s.family(i, c) }}
+	}
+	return t
+}
+
+// family selects a call of an intrinsic that is one instruction; nvvm/family.go has the language of
+// its opcode and operands.
+func (s *fsel) family(i *ir.Instr, c nvvm.Call) {
+	opcode, ok := s.familyOpcode(i, c.Opcode)
+	if !ok || !s.requires(i, opcode) {
+		return
+	}
+	var ops []ptx.Operand
+	after := func() {}
+	for _, word := range c.Operands {
+		if flag, rest, found := strings.Cut(word, "?"); found {
+			if n, constant := s.familyConstant(i, flag); !constant || n == 0 {
+				continue
+			}
+			word = rest
+		}
+		switch word {
+		case "d", "d.b8", "d|p", "D":
+			var result ptx.Operand
+			result, after = s.familyResult(i, word)
+			ops = append(ops, result)
+		default:
+			ops = append(ops, s.familyOperands(i, word)...)
+		}
+	}
+	if c.Effect {
+		s.putKept(opcode, ops...)
+	} else {
+		s.put(opcode, ops...)
+	}
+	after()
+}
+
+// argNumber reads the number of an argument, from the last one on if it is negative.
+func argNumber(i *ir.Instr, text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		panic("BUG: isel: table of families: argument " + text)
+	}
+	if n < 0 {
+		n += i.NumArgs()
+	}
+	return n
+}
+
+// familyConstant is the value of a constant argument.
+func (s *fsel) familyConstant(i *ir.Instr, arg string) (uint64, bool) {
+	v := i.Arg(argNumber(i, arg))
+	c := ir.AsInt(v)
+	if c == nil {
+		s.unsupported(i, "%s with the argument %s, which must be a constant,", i.Callee().Ident(), v.Ident())
+		return 0, false
+	}
+	n, _ := c.Uint64()
+	return n, true
+}
+
+// familyOpcode fills what the arguments tell into an opcode.
+func (s *fsel) familyOpcode(i *ir.Instr, text string) (string, bool) {
+	for {
+		head, rest, found := strings.Cut(text, "<")
+		if !found {
+			return text, true
+		}
+		choice, tail, _ := strings.Cut(rest, ">")
+		if arg, ok := strings.CutPrefix(choice, "@"); ok {
+			text = head + spaceModifier(i.Arg(argNumber(i, arg)).Type().Space) + tail
+			continue
+		}
+		arg, list, _ := strings.Cut(choice, ":")
+		alts := strings.Split(list, "|")
+		n, ok := s.familyConstant(i, arg)
+		if !ok {
+			return "", false
+		}
+		if n >= uint64(len(alts)) || alts[n] == "" && n > 0 {
+			s.unsupported(i, "%s with the argument %d", i.Callee().Ident(), n)
+			return "", false
+		}
+		text = head + alts[n] + tail
+	}
+}
+
+// spaceModifier names an address space in an opcode.
+func spaceModifier(space int) string {
+	state, _ := addrspace.State(space)
+	switch state {
+	case ptx.Generic:
+		return ""
+	case ptx.Shared:
+		return ".shared::cta"
+	}
+	return "." + state.String()
+}
+
+// familyOperands are the operands that a word stands for.
+func (s *fsel) familyOperands(i *ir.Instr, word string) []ptx.Operand {
+	switch {
+	case word == "_":
+		return []ptx.Operand{ptx.Sink{}}
+	case word[0] == '=':
+		n, _ := strconv.Atoi(word[1:])
+		return []ptx.Operand{ptx.Int(n)}
+	case word[0] == '*':
+		from := 0
+		if len(word) > 1 {
+			from = argNumber(i, word[1:])
+		}
+		var ops []ptx.Operand
+		for k := from; k < i.NumArgs(); k++ {
+			ops = append(ops, s.familyArgument(i.Arg(k)))
+		}
+		return ops
+	case word[0] == '[':
+		image, coordinates, isTensor := strings.Cut(strings.Trim(word, "[]"), ",")
+		v := i.Arg(argNumber(i, image))
+		if !isTensor {
+			return []ptx.Operand{s.familyAddress(v)}
+		}
+		point := ptx.Texel{Image: s.reg(s.one(v), ptx.B64)}
+		from, to := argRange(i, coordinates)
+		for k := from; k < to; k++ {
+			point.At = append(point.At, s.directOperand(i.Arg(k)))
+		}
+		return []ptx.Operand{point}
+	case word[0] == '{':
+		from, to := argRange(i, strings.Trim(word, "{}"))
+		return []ptx.Operand{s.fragment(i, from, to)}
+	}
+	number, narrow := strings.CutSuffix(word, ".b8")
+	v := i.Arg(argNumber(i, number))
+	if narrow {
+		return []ptx.Operand{s.compute(ptx.B8, "cvt.u8.u16", s.reg(s.one(v), ptx.B16))}
+	}
+	return []ptx.Operand{s.familyArgument(v)}
+}
+
+// argRange reads "2:4"; without the end it is that of the arguments.
+func argRange(i *ir.Instr, text string) (from, to int) {
+	first, last, _ := strings.Cut(text, ":")
+	from, to = argNumber(i, first), i.NumArgs()
+	if last != "" {
+		to = argNumber(i, last)
+	}
+	return from, to
+}
+
+// familyArgument is an argument in one register, or a number.
+func (s *fsel) familyArgument(v ir.Value) ptx.Operand {
+	t := v.Type()
+	switch {
+	case isHalfPair(t):
+		pair := s.get(v)
+		return s.pair(pair[0], pair[1])
+	case t.IsInt() && t.Bits == 1:
+		return s.pred(s.one(v))
+	case t.IsInt() && t.Bits == 128:
+		words := s.get(v)
+		return s.compute(ptx.B128, "mov.b128", ptx.Vec{s.reg(words[0], ptx.B64), s.reg(words[1], ptx.B64)})
+	case t.IsPtr() && t.Space == addrspace.Tensor:
+		return s.tensorAddress(v)
+	case t.IsPtr():
+		return s.reg(s.one(v), ptx.B64)
+	}
+	return s.directOperand(v)
+}
+
+// isHalfPair reports whether a type is two 16-bit floats, which one register holds.
+func isHalfPair(t *ir.Type) bool {
+	return t.IsVector() && t.Len == 2 && (t.Elem.Kind == ir.HalfKind || t.Elem.Kind == ir.BFloatKind)
+}
+
+// tensorAddress is an address of tensor memory: 32 bits, whatever the data layout says.
+func (s *fsel) tensorAddress(v ir.Value) ptx.Reg {
+	if s.m.layout.PtrBits(addrspace.Tensor) == 32 {
+		return s.reg(s.one(v), ptx.B32)
+	}
+	return s.compute(ptx.B32, "cvt.u32.u64", s.reg(s.one(v), ptx.B64))
+}
+
+// familyAddress is what a pointer points to, in the space of its type: the opcode names it.
+func (s *fsel) familyAddress(v ir.Value) ptx.Operand {
+	switch v.Type().Space {
+	case addrspace.Tensor:
+		return ptx.At(s.tensorAddress(v), 0)
+	case addrspace.Generic:
+		return ptx.At(s.reg(s.one(v), ptx.B64), 0)
+	}
+	return s.locate(v).at(0)
+}
+
+// familyResult is the result of an instruction, and what has to follow it.
+func (s *fsel) familyResult(i *ir.Instr, word string) (result ptx.Operand, after func()) {
+	d := s.dst(i)
+	t := i.Type()
+	switch {
+	case word == "D":
+		return s.fragmentResult(i)
+	case word == "d|p":
+		return ptx.Pair{First: d[0], Second: d[1]}, func() {}
+	case word == "d.b8":
+		z := s.newReg(ptx.B8)
+		return z, func() { s.put("cvt.u16.u8", d[0], z) }
+	case isHalfPair(t):
+		z := s.newReg(ptx.B32)
+		return z, func() { s.put("mov.b32", ptx.Vec{d[0], d[1]}, z) }
+	case t.IsVector(): // four bytes
+		z := s.newReg(ptx.B32)
+		return z, func() {
+			for k, r := range d {
+				s.put("cvt.u16.u32", r, s.compute(ptx.B32, "bfe.u32", z, ptx.Int(8*k), ptx.Int(8)))
+			}
+		}
+	}
+	return d[0], func() {}
+}

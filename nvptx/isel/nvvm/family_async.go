@@ -1,0 +1,116 @@
+package nvvm
+
+// warpFamilies are what the threads of a warp do together (PTX ISA, sections 9.7.13 and 9.7.15.7).
+var warpFamilies = []family{
+	{"redux.sync.f{op:min max}{abs:- .abs}{nan:- .NaN}", "redux.sync.{op}{abs}{nan}.f32", "d *"},
+	{"elect.sync", "elect.sync", "d|p 0"},
+	{"setmaxnreg.{dir:inc dec}.sync.aligned.u32", "setmaxnreg.{dir}.sync.aligned.u32", "0"},
+	{"wgmma.fence.sync.aligned", "wgmma.fence.sync.aligned", ""},
+	{"wgmma.commit_group.sync.aligned", "wgmma.commit_group.sync.aligned", ""},
+	{"wgmma.wait_group.sync.aligned", "wgmma.wait_group.sync.aligned", "0"},
+	{"pm.event.mask", "pmevent.mask", "0"},
+}
+
+// clusterFamilies order what clusters, grids and memories do.
+var clusterFamilies = []family{
+	{"griddepcontrol.wait", "griddepcontrol.wait", ""},
+	{"griddepcontrol.launch.dependents", "griddepcontrol.launch_dependents", ""},
+	{"fence.{sem:acquire.sync_restrict.space.cluster>acquire.sync_restrict::shared::cluster release.sync_restrict.space.cta>release.sync_restrict::shared::cta}.scope.cluster", "fence.{sem}.cluster", ""},
+	{"fence.mbarrier_init.release.cluster", "fence.mbarrier_init.release.cluster", ""},
+	{"fence.proxy.{kind:alias async}", "fence.proxy.{kind}", ""},
+	{"fence.proxy.async.{space:global shared_cta>shared::cta shared_cluster>shared::cluster}", "fence.proxy.async.{space}", ""},
+	{"fence.proxy.async_generic.{sem:acquire.sync_restrict.space.cluster>acquire.sync_restrict::shared::cluster release.sync_restrict.space.cta>release.sync_restrict::shared::cta}.scope.cluster",
+		"fence.proxy.async::generic.{sem}.cluster", ""},
+	{"fence.proxy.tensormap_generic.release.{scope:cta cluster gpu sys}", "fence.proxy.tensormap::generic.release.{scope}", ""},
+	{"fence.proxy.tensormap_generic.acquire.{scope:cta cluster gpu sys}", "fence.proxy.tensormap::generic.acquire.{scope}", "[0] 1"},
+	{"clusterlaunchcontrol.try_cancel.async.shared", "clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128", "[0] [1]"},
+	{"clusterlaunchcontrol.try_cancel.async.multicast.shared",
+		"clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.multicast::cluster::all.b128", "[0] [1]"},
+}
+
+// barrierFamilies are the barriers of blocks (section 9.7.13.1) and those in shared memory (section
+// 9.7.13.15). In the names of the latter the scope cta stands for no scope, with the ordering that
+// this means.
+var barrierFamilies = []family{
+	{"barrier.cta.red.{op:and or}.{all:aligned.all>bar aligned.count>bar all>barrier count>barrier}", "{all}.red.{op}.pred", "d *"},
+	{"barrier.cta.red.popc.{all:aligned.all>bar aligned.count>bar all>barrier count>barrier}", "{all}.red.popc.u32", "d *"},
+	{"mbarrier.init{s:- .shared}", "mbarrier.init{s}.b64", "[0] 1"},
+	{"mbarrier.inval{s:- .shared}", "mbarrier.inval{s}.b64", "[0]"},
+	{"mbarrier.arrive{drop:- .drop>_drop}{s:- .shared}", "mbarrier.arrive{drop}{s}.b64", "d [0]"},
+	{"mbarrier.arrive{drop:- .drop>_drop}.noComplete{s:- .shared}", "mbarrier.arrive{drop}.noComplete{s}.b64", "d [0] 1"},
+	{"mbarrier.arrive{drop:- .drop>_drop}{tx:- .expect.tx>.expect_tx}{sem:.scope.cta>- .scope.cluster>.release.cluster .relaxed.scope.cta>.relaxed.cta .relaxed.scope.cluster>.relaxed.cluster}.space.cta",
+		"mbarrier.arrive{drop}{tx}{sem}.shared.b64", "d [0] 1"},
+	{"mbarrier.arrive{drop:- .drop>_drop}{tx:- .expect.tx>.expect_tx}{sem:.scope.cta>- .scope.cluster>.release.cluster .relaxed.scope.cta>.relaxed.cta .relaxed.scope.cluster>.relaxed.cluster}.space.cluster",
+		"mbarrier.arrive{drop}{tx}{sem}.shared::cluster.b64", "_ [0] 1"},
+	{"mbarrier.{op:expect complete}.tx.scope.{scope:cta cluster}.space.{space:cta>shared cluster>shared::cluster}", "mbarrier.{op}_tx.relaxed.{scope}.{space}.b64", "[0] 1"},
+	{"mbarrier.test.wait{s:- .shared}", "mbarrier.test_wait{s}.b64", "d [0] 1"},
+	{"mbarrier.{op:test try}.wait{parity:- .parity}{sem:.scope.cta>- .scope.cluster>.acquire.cluster .relaxed.scope.cta>.relaxed.cta .relaxed.scope.cluster>.relaxed.cluster}.space.cta",
+		"mbarrier.{op}_wait{parity}{sem}.shared.b64", "d [0] *1"},
+	{"mbarrier.try.wait{parity:- .parity}.tl{sem:.scope.cta>- .scope.cluster>.acquire.cluster .relaxed.scope.cta>.relaxed.cta .relaxed.scope.cluster>.relaxed.cluster}.space.cta",
+		"mbarrier.try_wait{parity}{sem}.shared.b64", "d [0] *1"},
+}
+
+// asyncFamilies are copies that complete later, of bytes and of tensors, and hints about memory
+// (sections 9.7.9.25 to 9.7.9.29).
+var asyncFamilies = []family{
+	{"cp.async.ca.shared.global.{n:4 8 16}{s:- .s}", "cp.async.ca.shared.global", "[0] [1] ={n} *2"},
+	{"cp.async.cg.shared.global.16{s:- .s}", "cp.async.cg.shared.global", "[0] [1] =16 *2"},
+	{"cp.async.commit.group", "cp.async.commit_group", ""},
+	{"cp.async.wait.group", "cp.async.wait_group", "0"},
+	{"cp.async.wait.all", "cp.async.wait_all", ""},
+	{"cp.async.mbarrier.arrive{n:- .noinc}{s:- .shared}", "cp.async.mbarrier.arrive{n}{s}.b64", "[0]"},
+	{"cp.async.bulk.commit.group", "cp.async.bulk.commit_group", ""},
+	{"cp.async.bulk.wait.group{read:- .read}", "cp.async.bulk.wait_group{read}", "0"},
+	{"cp.async.bulk.global.to.shared.cluster", "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes<6:|.multicast::cluster><7:|.L2::cache_hint>", "[0] [2] 3 [1] 6?4 7?5"},
+	{"cp.async.bulk.global.to.shared.cta", "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes<5:|.L2::cache_hint>", "[0] [2] 3 [1] 5?4"},
+	{"cp.async.bulk.shared.cta.to.cluster", "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes", "[0] [2] 3 [1]"},
+	{"cp.async.bulk.shared.cta.to.global", "cp.async.bulk.global.shared::cta.bulk_group<4:|.L2::cache_hint>", "[0] [1] 2 4?3"},
+	{"cp.async.bulk.shared.cta.to.global.bytemask", "cp.async.bulk.global.shared::cta.bulk_group<4:|.L2::cache_hint>.cp_mask", "[0] [1] 2 4?3 5"},
+	{"cp.async.bulk.prefetch.L2", "cp.async.bulk.prefetch.L2.global<3:|.L2::cache_hint>", "[0] 1 3?2"},
+
+	{"cp.async.bulk.tensor.g2s.tile.{n:1d 2d 3d 4d 5d}",
+		"cp.async.bulk.tensor.{n}.shared::cluster.global.tile.mbarrier::complete_tx::bytes<-3:|.multicast::cluster><-1:|.cta_group::1|.cta_group::2><-2:|.L2::cache_hint>",
+		"[0] [2,3:-5] [1] -3?-5 -2?-4"},
+	{"cp.async.bulk.tensor.g2s.tile.gather4.2d",
+		"cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes<-3:|.multicast::cluster><-1:|.cta_group::1|.cta_group::2><-2:|.L2::cache_hint>",
+		"[0] [2,3:-5] [1] -3?-5 -2?-4"},
+	{"cp.async.bulk.tensor.g2s.im2col.{n:3d>3d>-6 4d>4d>-7 5d>5d>-8}",
+		"cp.async.bulk.tensor.{n}.shared::cluster.global.im2col.mbarrier::complete_tx::bytes<-3:|.multicast::cluster><-1:|.cta_group::1|.cta_group::2><-2:|.L2::cache_hint>",
+		"[0] [2,3:{n2}] [1] {{n2}:-5} -3?-5 -2?-4"},
+	{"cp.async.bulk.tensor.g2s.im2col.w.{w:- 128.>::128}{n:3d 4d 5d}",
+		"cp.async.bulk.tensor.{n}.shared::cluster.global.im2col::w{w}.mbarrier::complete_tx::bytes<-3:|.multicast::cluster><-1:|.cta_group::1|.cta_group::2><-2:|.L2::cache_hint>",
+		"[0] [2,3:-7] [1] {-7:-5} -3?-5 -2?-4"},
+	{"cp.async.bulk.tensor.g2s.cta.tile.{n:1d 2d 3d 4d 5d}", "cp.async.bulk.tensor.{n}.shared::cta.global.tile.mbarrier::complete_tx::bytes<-1:|.L2::cache_hint>", "[0] [2,3:-2] [1] -1?-2"},
+	{"cp.async.bulk.tensor.g2s.cta.tile.gather4.2d", "cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes<-1:|.L2::cache_hint>", "[0] [2,3:-2] [1] -1?-2"},
+	{"cp.async.bulk.tensor.g2s.cta.im2col.w.{w:- 128.>::128}{n:3d 4d 5d}", "cp.async.bulk.tensor.{n}.shared::cta.global.im2col::w{w}.mbarrier::complete_tx::bytes<-1:|.L2::cache_hint>",
+		"[0] [2,3:-4] [1] {-4:-2} -1?-2"},
+	{"cp.async.bulk.tensor.g2s.cta.im2col.{n:3d>3d>-3 4d>4d>-4 5d>5d>-5}", "cp.async.bulk.tensor.{n}.shared::cta.global.im2col.mbarrier::complete_tx::bytes<-1:|.L2::cache_hint>",
+		"[0] [2,3:{n2}] [1] {{n2}:-2} -1?-2"},
+	{"cp.async.bulk.tensor.prefetch.im2col.{n:3d>3d>-3 4d>4d>-4 5d>5d>-5}", "cp.async.bulk.prefetch.tensor.{n}.L2.global.im2col<-1:|.L2::cache_hint>", "[0,1:{n2}] {{n2}:-2} -1?-2"},
+	{"cp.async.bulk.tensor.prefetch.tile.{n:1d 2d 3d 4d 5d}", "cp.async.bulk.prefetch.tensor.{n}.L2.global.tile<-1:|.L2::cache_hint>", "[0,1:-2] -1?-2"},
+	{"cp.async.bulk.tensor.prefetch.tile.gather4.2d", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4<-1:|.L2::cache_hint>", "[0,1:-2] -1?-2"},
+	{"cp.async.bulk.tensor.prefetch.im2col.w.{w:- 128.>::128}{n:3d 4d 5d}", "cp.async.bulk.prefetch.tensor.{n}.L2.global.im2col::w{w}<-1:|.L2::cache_hint>", "[0,1:-4] {-4:-2} -1?-2"},
+	{"cp.async.bulk.tensor.s2g.tile.{n:1d 2d 3d 4d 5d}", "cp.async.bulk.tensor.{n}.global.shared::cta.tile.bulk_group<-1:|.L2::cache_hint>", "[1,2:-2] [0] -1?-2"},
+	{"cp.async.bulk.tensor.s2g.im2col.{n:3d 4d 5d}", "cp.async.bulk.tensor.{n}.global.shared::cta.im2col_no_offs.bulk_group<-1:|.L2::cache_hint>", "[1,2:-2] [0] -1?-2"},
+	{"cp.async.bulk.tensor.s2g.tile.scatter4.2d", "cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group<-1:|.L2::cache_hint>", "[1,2:-2] [0] -1?-2"},
+	{"cp.async.bulk.tensor.reduce.{op:add min max inc dec and or xor}.tile.{n:1d 2d 3d 4d 5d}",
+		"cp.reduce.async.bulk.tensor.{n}.global.shared::cta.{op}.tile.bulk_group<-1:|.L2::cache_hint>", "[1,2:-2] [0] -1?-2"},
+	{"cp.async.bulk.tensor.reduce.{op:add min max inc dec and or xor}.im2col.{n:3d 4d 5d}",
+		"cp.reduce.async.bulk.tensor.{n}.global.shared::cta.{op}.im2col_no_offs.bulk_group<-1:|.L2::cache_hint>", "[1,2:-2] [0] -1?-2"},
+
+	{"prefetch.{level:L1 L2}", "prefetch.{level}", "[0]"},
+	{"prefetch.{space:global local}.{level:L1 L2}", "prefetch.{space}.{level}", "[0]"},
+	{"prefetch.global.L2.evict.{hint:last normal}", "prefetch.global.L2::evict_{hint}", "[0]"},
+	{"prefetchu.L1", "prefetchu.L1", "[0]"},
+	{"prefetch.tensormap", "prefetch<@0>.tensormap", "[0]"},
+	{"applypriority{space:- .global}.L2.evict.normal", "applypriority{space}.L2::evict_normal", "[0] 1"},
+	{"discard{space:- .global}.L2", "discard{space}.L2", "[0] 1"},
+	{"st.bulk", "st.bulk", "[0] 1 2"},
+	{"st.bulk.shared.cta", "st.bulk.shared::cta", "[0] 1 2"},
+	{"tensormap.replace.global.address", "tensormap.replace.tile.global_address<@0>.b1024.b64", "[0] 1"},
+	{"tensormap.replace.rank", "tensormap.replace.tile.rank<@0>.b1024.b32", "[0] 1"},
+	{"tensormap.replace.{f:box.dim>box_dim global.dim>global_dim element.stride>element_stride}", "tensormap.replace.tile.{f}<@0>.b1024.b32", "[0] 1 2"},
+	{"tensormap.replace.global.stride", "tensormap.replace.tile.global_stride<@0>.b1024.b64", "[0] 1 2"},
+	{"tensormap.replace.{f:elemtype interleave.layout>interleave_layout swizzle.mode>swizzle_mode swizzle.atomicity>swizzle_atomicity fill.mode>fill_mode}",
+		"tensormap.replace.tile.{f}<@0>.b1024.b32", "[0] 1"},
+}
