@@ -29,6 +29,15 @@ type driver struct {
 	cuLaunchKernel      func(fn uintptr, gx, gy, gz, bx, by, bz, shared uint32, stream uintptr, params, extra unsafe.Pointer) int32
 	cuCtxSynchronize    func() int32
 	cuGetErrorString    func(code int32, text **byte) int32
+
+	// Of -repeat.
+	cuDeviceGetName    func(name *byte, n int32, device int32) int32
+	cuMemsetD8         func(ptr uint64, value uint8, n uintptr) int32
+	cuEventCreate      func(event *uintptr, flags uint32) int32
+	cuEventDestroy     func(event uintptr) int32
+	cuEventRecord      func(event, stream uintptr) int32
+	cuEventSynchronize func(event uintptr) int32
+	cuEventElapsedTime func(ms *float32, start, end uintptr) int32
 }
 
 // libraries are the names of the driver's library.
@@ -53,6 +62,9 @@ func openDriver() (*driver, error) {
 		"cuFuncSetAttribute": &d.cuFuncSetAttribute, "cuMemAlloc_v2": &d.cuMemAlloc, "cuMemFree_v2": &d.cuMemFree,
 		"cuMemcpyHtoD_v2": &d.cuMemcpyHtoD, "cuMemcpyDtoH_v2": &d.cuMemcpyDtoH, "cuLaunchKernel": &d.cuLaunchKernel,
 		"cuCtxSynchronize": &d.cuCtxSynchronize, "cuGetErrorString": &d.cuGetErrorString,
+		"cuDeviceGetName": &d.cuDeviceGetName, "cuMemsetD8_v2": &d.cuMemsetD8, "cuEventCreate": &d.cuEventCreate,
+		"cuEventDestroy_v2": &d.cuEventDestroy, "cuEventRecord": &d.cuEventRecord, "cuEventSynchronize": &d.cuEventSynchronize,
+		"cuEventElapsedTime": &d.cuEventElapsedTime,
 	} {
 		sym, err := purego.Dlsym(lib, name)
 		if err != nil {
@@ -104,7 +116,15 @@ func runOnGPU(l *launch) (*outcome, error) {
 		return nil, err
 	}
 	defer d.cuCtxDestroy(ctx)
-	return d.launch(l)
+	name := make([]byte, 256)
+	if err := d.check("cuDeviceGetName", d.cuDeviceGetName(&name[0], int32(len(name)), device)); err != nil {
+		return nil, err
+	}
+	r, err := d.launch(l)
+	if err == nil {
+		r.device = goString(&name[0])
+	}
+	return r, err
 }
 
 func (d *driver) launch(l *launch) (*outcome, error) {
@@ -124,10 +144,15 @@ func (d *driver) launch(l *launch) (*outcome, error) {
 			values[i] = emu.U64(buffers[i])[:a.size]
 		}
 	}
-	if err := d.start(fn, l.o, values); err != nil {
+	r := &outcome{buffers: make([][]byte, len(l.args))}
+	if l.o.repeat > 0 {
+		r.micros, err = d.timed(fn, l, values, buffers)
+	} else {
+		err = d.start(fn, l.o, values)
+	}
+	if err != nil {
 		return nil, err
 	}
-	r := &outcome{buffers: make([][]byte, len(l.args))}
 	r.stats = &emu.Stats{
 		Kernel: l.o.kernel, Grid: [3]int{l.o.grid.X, l.o.grid.Y, l.o.grid.Z},
 		Block: [3]int{l.o.block.X, l.o.block.Y, l.o.block.Z}, ByOpcode: map[string]uint64{},
@@ -192,6 +217,14 @@ func (d *driver) upload(data []byte) (ptr uint64, err error) {
 
 // start launches the kernel and waits for it.
 func (d *driver) start(fn uintptr, o *options, values [][]byte) error {
+	if err := d.enqueue(fn, o, values); err != nil {
+		return err
+	}
+	return d.check("cuCtxSynchronize", d.cuCtxSynchronize())
+}
+
+// enqueue launches the kernel.
+func (d *driver) enqueue(fn uintptr, o *options, values [][]byte) error {
 	var pin runtime.Pinner
 	defer pin.Unpin()
 	params := make([]unsafe.Pointer, len(values)+1)
@@ -204,8 +237,5 @@ func (d *driver) start(fn uintptr, o *options, values [][]byte) error {
 	pin.Pin(&params[0])
 	code := d.cuLaunchKernel(fn, uint32(o.grid.X), uint32(o.grid.Y), uint32(o.grid.Z),
 		uint32(o.block.X), uint32(o.block.Y), uint32(o.block.Z), uint32(o.shared), 0, unsafe.Pointer(&params[0]), nil)
-	if err := d.check("cuLaunchKernel", code); err != nil {
-		return err
-	}
-	return d.check("cuCtxSynchronize", d.cuCtxSynchronize())
+	return d.check("cuLaunchKernel", code)
 }

@@ -2,9 +2,10 @@
 //
 //	ptx-run FILE.ptx -kernel NAME -grid X[,Y[,Z]] -block X[,Y[,Z]] [-shared BYTES]
 //	        -arg SPEC … [-dump N:FILE …] [-stats FILE.json] [-device=emu|cuda|both]
-//	        [-timing=fermi|none] [-check] [-trace]
+//	        [-timing=fermi|none] [-check] [-trace] [-repeat N [-cold]]
 //
-// With -device=both it runs the launch on both and compares all buffers.
+// With -device=both it runs the launch on both and compares all buffers. With -repeat it launches
+// on the GPU N times and prints the median time.
 //
 // The command reads flags and files (flags.go, arguments.go) and reports; the work is done by
 // nvptx/emu, and for real GPUs by the driver's library, loaded at run time (cuda.go).
@@ -17,6 +18,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/pkg/errors"
 
@@ -50,6 +52,9 @@ type launch struct {
 type outcome struct {
 	buffers [][]byte // nil where the argument is no buffer
 	stats   *emu.Stats
+
+	device string    // the GPU's name
+	micros []float64 // of each launch of -repeat
 }
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
@@ -114,7 +119,9 @@ func execute(o *options, stdin io.Reader, stdout, stderr io.Writer) error {
 	case "emu":
 		result, err = emulate(l, stdout, stderr)
 	case "cuda":
-		result, err = runOnGPU(l)
+		if result, err = runOnGPU(l); err == nil {
+			result.printTimes(stdout)
+		}
 	case "both":
 		result, err = runBoth(l, stdout, stderr)
 	}
@@ -229,7 +236,17 @@ func runBoth(l *launch, stdout, stderr io.Writer) (*outcome, error) {
 				i, at, ours.buffers[i][at], theirs.buffers[i][at])
 		}
 	}
+	theirs.printTimes(stdout)
 	return ours, nil
+}
+
+// printTimes prints what -repeat measured.
+func (r *outcome) printTimes(w io.Writer) {
+	if len(r.micros) == 0 {
+		return
+	}
+	t := slices.Sorted(slices.Values(r.micros))
+	fmt.Fprintf(w, "%.3f us median, %.3f least, %.3f most, of %d launches on %s\n", t[len(t)/2], t[0], t[len(t)-1], len(t), r.device)
 }
 
 func firstDifference(a, b []byte) int {

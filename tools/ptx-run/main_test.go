@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"encoding/json"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -164,6 +165,11 @@ func TestDriver(t *testing.T) {
 	if code, diag := onGPU(t, dir, args("i32:13", "-device=both")...); code != 1 || !strings.Contains(diag, "argument 0 differs at byte 0: the emulator has 0x0e, the GPU 0x0f") {
 		t.Errorf("exit %d: %s", code, diag)
 	}
+	// Each of the launches begins with the buffers as they were given.
+	code, said := onGPU(t, dir, args("i32:5", "-device=both", "-repeat=3", "-cold")...)
+	if want := "2000.000 us median, 2000.000 least, 2000.000 most, of 3 launches on a stand-in\n"; code != 0 || said != want {
+		t.Errorf("exit %d: %q", code, said)
+	}
 	bad := filepath.Join(dir, "bad.ptx")
 	if err := os.WriteFile(bad, []byte(".version 6.0\n.target sm_70\n.address_size 64\n.entry k() { ret; }\n"), 0o666); err != nil {
 		t.Fatal(err)
@@ -187,5 +193,45 @@ func TestNoDriver(t *testing.T) {
 	code, diag := onGPU(t, dir, "testdata/inc.ptx", "-kernel=inc", "-arg", "zero:16", "-arg", "i32:1", "-arg", "u32:1", "-device=cuda")
 	if code != 1 || diag != "ptx-run: error: no CUDA driver: libcuda.so.1 cannot be loaded\n" {
 		t.Errorf("exit %d: %q", code, diag)
+	}
+}
+
+// TestGeneratedBuffers passes numbers that ptx-run makes itself.
+func TestGeneratedBuffers(t *testing.T) {
+	for _, c := range []struct {
+		arg  string
+		okay func(v uint32) bool
+	}{
+		{"floats:4", func(v uint32) bool { f := math.Float32frombits(v); return f >= 0.1 && f < 1.1 }},
+		{"ints:4,7", func(v uint32) bool { return v < 7 }},
+	} {
+		out := filepath.Join(t.TempDir(), "out")
+		code, _, diag := ptxRun("", "testdata/inc.ptx", "-kernel=inc", "-arg", c.arg, "-arg=i32:0", "-arg=u32:0", "-dump", "0:"+out)
+		if code != 0 {
+			t.Fatalf("%s: exit %d: %s", c.arg, code, diag)
+		}
+		data, err := os.ReadFile(out)
+		if err != nil || len(data) != 16 {
+			t.Fatalf("%s: %d bytes, %v", c.arg, len(data), err)
+		}
+		for k := 0; k < len(data); k += 4 {
+			if v := binary.LittleEndian.Uint32(data[k:]); !c.okay(v) {
+				t.Errorf("%s: %#x", c.arg, v)
+			}
+		}
+	}
+	for _, arg := range []string{"floats:-1", "floats:4,2", "ints:4", "ints:4,0", "zero:x"} {
+		if code, _, _ := ptxRun("", "testdata/inc.ptx", "-kernel=inc", "-arg", arg, "-arg=i32:0", "-arg=u32:0"); code != 2 {
+			t.Errorf("-arg %s: exit %d, not 2", arg, code)
+		}
+	}
+}
+
+// TestRepeatNeedsGPU refuses to measure the emulator.
+func TestRepeatNeedsGPU(t *testing.T) {
+	for _, flags := range [][]string{{"-repeat=3"}, {"-cold"}, {"-repeat=-1", "-device=cuda"}} {
+		if code, _, _ := ptxRun("", append(flags, "testdata/inc.ptx", "-kernel=inc")...); code != 2 {
+			t.Errorf("%v: exit %d, not 2", flags, code)
+		}
 	}
 }
