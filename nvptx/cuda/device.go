@@ -114,6 +114,11 @@ func (dev *Device) Write(addr uint64, data []byte) error {
 	return dev.d.check("cuMemcpyHtoD", dev.d.cuMemcpyHtoD(addr, unsafe.Pointer(&data[0]), uintptr(len(data))))
 }
 
+// Fill sets size bytes to a value.
+func (dev *Device) Fill(addr uint64, value byte, size int) error {
+	return dev.d.check("cuMemsetD8", dev.d.cuMemsetD8(addr, value, uintptr(size)))
+}
+
 // Read copies size bytes from the GPU.
 func (dev *Device) Read(addr uint64, size int) ([]byte, error) {
 	data := make([]byte, size)

@@ -27,6 +27,7 @@ type driver struct {
 	cuMemAlloc           func(ptr *uint64, n uintptr) int32
 	cuMemFree            func(ptr uint64) int32
 	cuMemcpyHtoD         func(dst uint64, src unsafe.Pointer, n uintptr) int32
+	cuMemsetD8           func(ptr uint64, value uint8, n uintptr) int32
 	cuMemcpyDtoH         func(dst unsafe.Pointer, src uint64, n uintptr) int32
 	cuLaunchKernel       func(fn uintptr, gx, gy, gz, bx, by, bz, shared uint32, stream uintptr, params, extra unsafe.Pointer) int32
 	cuCtxSynchronize     func() int32
@@ -48,7 +49,7 @@ func (d *driver) functions() map[string]any {
 		"cuModuleGetFunction": &d.cuModuleGetFunction, "cuModuleGetGlobal_v2": &d.cuModuleGetGlobal,
 		"cuFuncSetAttribute": &d.cuFuncSetAttribute, "cuFuncGetAttribute": &d.cuFuncGetAttribute,
 		"cuMemAlloc_v2": &d.cuMemAlloc, "cuMemFree_v2": &d.cuMemFree,
-		"cuMemcpyHtoD_v2": &d.cuMemcpyHtoD, "cuMemcpyDtoH_v2": &d.cuMemcpyDtoH,
+		"cuMemsetD8_v2": &d.cuMemsetD8, "cuMemcpyHtoD_v2": &d.cuMemcpyHtoD, "cuMemcpyDtoH_v2": &d.cuMemcpyDtoH,
 		"cuLaunchKernel": &d.cuLaunchKernel, "cuCtxSynchronize": &d.cuCtxSynchronize,
 		"cuEventCreate": &d.cuEventCreate, "cuEventDestroy_v2": &d.cuEventDestroy, "cuEventRecord": &d.cuEventRecord,
 		"cuEventSynchronize": &d.cuEventSynchronize, "cuEventElapsedTime": &d.cuEventElapsedTime,

@@ -117,9 +117,10 @@ func (k *Kernel) start(l Launch) error {
 }
 
 // Time launches the kernel n times and returns the time that each launch took on the GPU, by the
-// driver's events; a launch of an empty kernel takes about two microseconds. The first launch should
-// have been made before: it loads the code.
-func (k *Kernel) Time(l Launch, n int) ([]time.Duration, error) {
+// driver's events; a launch of an empty kernel takes about two microseconds. What before does is not
+// in the time: it is called before each launch, to restore memory or to empty caches; nil: nothing is
+// done. The first launch should have been made before: it loads the code.
+func (k *Kernel) Time(l Launch, n int, before func() error) ([]time.Duration, error) {
 	d := k.dev.d
 	var start, end uintptr
 	for _, e := range []*uintptr{&start, &end} {
@@ -130,6 +131,11 @@ func (k *Kernel) Time(l Launch, n int) ([]time.Duration, error) {
 	}
 	times := make([]time.Duration, 0, n)
 	for range n {
+		if before != nil {
+			if err := before(); err != nil {
+				return nil, err
+			}
+		}
 		if err := d.check("cuEventRecord", d.cuEventRecord(start, 0)); err != nil {
 			return nil, err
 		}

@@ -113,7 +113,7 @@ func (g *chip) time(m *chipModule, kernel string, l *gpuLaunch) ([]time.Duration
 	}
 	grid := l.grid
 	grid[2] *= max(1, timedBlocks/(grid[0]*grid[1]*grid[2]))
-	times, err := k.Time(cuda.Launch{Grid: grid, Block: l.block, Shared: l.shared, Args: d.args}, timedEach)
+	times, err := k.Time(cuda.Launch{Grid: grid, Block: l.block, Shared: l.shared, Args: d.args}, timedEach, nil)
 	if err == nil {
 		err = g.release()
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"math"
+	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
@@ -63,10 +64,10 @@ func parseArgument(spec string, size, pointer int) (argument, error) {
 		a.value = binary.LittleEndian.AppendUint64(nil, math.Float64bits(v))
 	case "bytes":
 		a.value, err = hex.DecodeString(text)
-	case "buf", "zero":
+	case "buf", "zero", "floats", "ints":
 		return buffer(a, form, text, pointer)
 	default:
-		err = errors.Errorf("%q is not i32, u32, i64, u64, f32, f64, buf, zero or bytes", form)
+		err = errors.Errorf("%q is not i32, u32, i64, u64, f32, f64, bytes, buf, zero, floats or ints", form)
 	}
 	if err != nil {
 		return a, usageError{err}
@@ -113,10 +114,32 @@ func buffer(a argument, form, text string, pointer int) (argument, error) {
 		a.buffer = data
 		return a, err
 	}
-	n, err := strconv.ParseInt(text, 0, 40)
-	if err != nil || n < 0 {
-		return a, usageError{errors.Errorf("%q is not a number of bytes", text)}
+	size, below, _ := strings.Cut(text, ",")
+	n, err := strconv.ParseInt(size, 0, 40)
+	if err != nil || n < 0 || below != "" && form != "ints" {
+		return a, usageError{errors.Errorf("%q is not a size", text)}
 	}
-	a.buffer = make([]byte, n)
+	switch form {
+	case "zero":
+		a.buffer = make([]byte, n)
+	case "floats":
+		a.buffer = random(n, func(v uint64) uint32 { return math.Float32bits(0.1 + float32(v>>40)/(1<<24)) })
+	case "ints":
+		m, err := strconv.ParseUint(below, 0, 32)
+		if err != nil || m == 0 {
+			return a, usageError{errors.Errorf("%q is not N,M", text)}
+		}
+		a.buffer = random(n, func(v uint64) uint32 { return uint32(v % m) })
+	}
 	return a, nil
+}
+
+// random makes n elements of 32 bits from random numbers, the same for every call.
+func random(n int64, element func(uint64) uint32) []byte {
+	b := make([]byte, 0, 4*n)
+	r := rand.NewPCG(1, uint64(n))
+	for range n {
+		b = binary.LittleEndian.AppendUint32(b, element(r.Uint64()))
+	}
+	return b
 }

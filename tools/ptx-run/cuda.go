@@ -53,14 +53,35 @@ func runOnGPU(l *launch, stdout io.Writer) (*outcome, error) {
 		}
 	}
 	if l.o.repeat > 0 {
-		err = printTimes(stdout, dev, kernel, c, l.o.repeat)
+		err = printTimes(stdout, dev, kernel, c, l, buffers)
 	}
 	return r, err
 }
 
-// printTimes launches the kernel again, on the memory that the launches before have left.
-func printTimes(stdout io.Writer, dev *cuda.Device, kernel *cuda.Kernel, c cuda.Launch, repeat int) error {
-	times, err := kernel.Time(c, repeat)
+// flushBytes is more than the second-level caches of GPUs hold.
+const flushBytes = 256 << 20
+
+// printTimes launches the kernel again, each time with the buffers as they were given and with -cold
+// with other memory in the caches.
+func printTimes(stdout io.Writer, dev *cuda.Device, kernel *cuda.Kernel, c cuda.Launch, l *launch, buffers []uint64) error {
+	var flush uint64
+	if l.o.cold {
+		var err error
+		if flush, err = dev.Alloc(flushBytes); err != nil {
+			return err
+		}
+	}
+	times, err := kernel.Time(c, l.o.repeat, func() error {
+		for i, a := range l.args {
+			if err := dev.Write(buffers[i], a.buffer); err != nil {
+				return err
+			}
+		}
+		if flush == 0 {
+			return nil
+		}
+		return dev.Fill(flush, 1, flushBytes)
+	})
 	if err != nil {
 		return err
 	}

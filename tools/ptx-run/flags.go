@@ -22,12 +22,13 @@ type options struct {
 	dumps           dumps
 	stats           string
 	device          string
-	repeat          int
 	timing          string
 	l1              int
 	check           bool
 	trace           bool
 	workers         int
+	repeat          int
+	cold            bool
 	maxInstructions uint64
 }
 
@@ -90,17 +91,18 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.Var(&o.grid, "grid", "blocks (`X[,Y[,Z]]`)")
 	fs.Var(&o.block, "block", "threads per block (`X[,Y[,Z]]`)")
 	fs.IntVar(&o.shared, "shared", 0, "dynamic shared memory in `BYTES`")
-	fs.Var(&o.args, "arg", "an argument, once per parameter (`SPEC`): i32:V u32:V i64:V u64:V f32:V f64:V buf:FILE zero:BYTES bytes:HEX")
+	fs.Var(&o.args, "arg", "an argument, once per parameter (`SPEC`): i32:V u32:V i64:V u64:V f32:V f64:V bytes:HEX, or a buffer: buf:FILE zero:BYTES floats:N (0.1 to 1.1) ints:N,M (below M)")
 	fs.Var(&o.dumps, "dump", "write buffer argument N to a file afterwards (`N:FILE`)")
 	fs.StringVar(&o.stats, "stats", "", "write statistics as JSON to `FILE`")
 	fs.StringVar(&o.device, "device", "emu", "emu, cuda, or both: run on both and compare the buffers (`NAME`)")
-	fs.IntVar(&o.repeat, "repeat", 0, "with a GPU: launch `N` times more and print the median time")
 	fs.StringVar(&o.timing, "timing", "none", "fermi or none: count cycles (`MODEL`)")
 	fs.IntVar(&o.l1, "l1", 16, "first-level cache of -timing=fermi: 16 or 48 `KB`")
 	fs.BoolVar(&o.check, "check", false, "report races and reads of uninitialised shared and local memory, too")
 	fs.BoolVar(&o.trace, "trace", false, "print every warp instruction to standard error")
 	fs.IntVar(&o.workers, "j", 1, "blocks to run at once; for kernels whose blocks do not communicate (`N`)")
 	fs.Uint64Var(&o.maxInstructions, "max-instructions", 0, "stop with an error when a block has executed this many warp `instructions`; 0: no limit")
+	fs.IntVar(&o.repeat, "repeat", 0, "on the GPU: launch `N` times, each with the buffers as they were given, and print the median time")
+	fs.BoolVar(&o.cold, "cold", false, "with -repeat: empty the GPU's caches before each launch")
 	var files []string
 	for len(args) > 0 {
 		if err := fs.Parse(args); err != nil {
@@ -128,12 +130,16 @@ func (o *options) validate() error {
 		return errors.New("-kernel is missing")
 	case o.device != "emu" && o.device != "cuda" && o.device != "both":
 		return errors.Errorf("-device=%s is not emu, cuda or both", o.device)
-	case o.repeat < 0 || o.repeat > 0 && o.device == "emu":
-		return errors.Errorf("-repeat=%d needs a GPU (-device=cuda) and a number above zero", o.repeat)
 	case o.timing != "fermi" && o.timing != "none":
 		return errors.Errorf("-timing=%s is not fermi or none", o.timing)
 	case o.l1 != 16 && o.l1 != 48:
 		return errors.Errorf("-l1=%d is not 16 or 48", o.l1)
+	case o.repeat < 0:
+		return errors.Errorf("-repeat=%d is negative", o.repeat)
+	case o.repeat > 0 && o.device == "emu":
+		return errors.New("-repeat measures a GPU: it needs -device=cuda or both")
+	case o.cold && o.repeat == 0:
+		return errors.New("-cold needs -repeat")
 	case o.shared < 0:
 		return errors.Errorf("-shared=%d is negative", o.shared)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"encoding/json"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -85,7 +86,7 @@ func TestExitCodes(t *testing.T) {
 		{[]string{"testdata/inc.ptx", "-kernel", "inc"}, 2, "3 parameters"},
 		{append(good, "-grid", "0"), 2, "positive"},
 		{append(good, "-device=tpu"), 2, "-device=tpu"},
-		{append(good, "-repeat=5"), 2, "-repeat=5 needs a GPU"},
+		{append(good, "-repeat=5"), 2, "-repeat measures a GPU"},
 		{append(good, "-nonsense"), 2, "nonsense"},
 		{append(good, "-dump", "1:x"), 2, "no buffer"},
 		{[]string{"testdata/inc.ptx", "-kernel", "inc", "-arg", "i64:0", "-arg", "f64:1", "-arg", "u32:4"}, 2, "has 8 bytes, parameter inc_by has 4"},
@@ -165,7 +166,8 @@ func TestDriver(t *testing.T) {
 	if code, diag := onGPU(t, dir, args("i32:13", "-device=both")...); code != 1 || !strings.Contains(diag, "argument 0 differs at byte 0: the emulator has 0x0e, the GPU 0x0f") {
 		t.Errorf("exit %d: %s", code, diag)
 	}
-	if code, diag := onGPU(t, dir, args("i32:5", "-device=cuda", "-repeat=3")...); code != 0 ||
+	// The buffers are what they were before each launch.
+	if code, diag := onGPU(t, dir, args("i32:5", "-device=both", "-repeat=3", "-cold")...); code != 0 ||
 		diag != "Stand-in (sm_90): median 2.00 µs of 3 launches (1.00 to 3.00), 12 registers\n" {
 		t.Errorf("exit %d: %s", code, diag)
 	}
@@ -192,5 +194,45 @@ func TestNoDriver(t *testing.T) {
 	code, diag := onGPU(t, dir, "testdata/inc.ptx", "-kernel=inc", "-arg", "zero:16", "-arg", "i32:1", "-arg", "u32:1", "-device=cuda")
 	if code != 1 || diag != "ptx-run: error: no CUDA driver: libcuda.so.1 cannot be loaded\n" {
 		t.Errorf("exit %d: %q", code, diag)
+	}
+}
+
+// TestGeneratedBuffers passes numbers that ptx-run makes itself.
+func TestGeneratedBuffers(t *testing.T) {
+	for _, c := range []struct {
+		arg  string
+		okay func(v uint32) bool
+	}{
+		{"floats:4", func(v uint32) bool { f := math.Float32frombits(v); return f >= 0.1 && f < 1.1 }},
+		{"ints:4,7", func(v uint32) bool { return v < 7 }},
+	} {
+		out := filepath.Join(t.TempDir(), "out")
+		code, _, diag := ptxRun("", "testdata/inc.ptx", "-kernel=inc", "-arg", c.arg, "-arg=i32:0", "-arg=u32:0", "-dump", "0:"+out)
+		if code != 0 {
+			t.Fatalf("%s: exit %d: %s", c.arg, code, diag)
+		}
+		data, err := os.ReadFile(out)
+		if err != nil || len(data) != 16 {
+			t.Fatalf("%s: %d bytes, %v", c.arg, len(data), err)
+		}
+		for k := 0; k < len(data); k += 4 {
+			if v := binary.LittleEndian.Uint32(data[k:]); !c.okay(v) {
+				t.Errorf("%s: %#x", c.arg, v)
+			}
+		}
+	}
+	for _, arg := range []string{"floats:-1", "floats:4,2", "ints:4", "ints:4,0", "zero:x"} {
+		if code, _, _ := ptxRun("", "testdata/inc.ptx", "-kernel=inc", "-arg", arg, "-arg=i32:0", "-arg=u32:0"); code != 2 {
+			t.Errorf("-arg %s: exit %d, not 2", arg, code)
+		}
+	}
+}
+
+// TestRepeatNeedsGPU refuses to measure the emulator.
+func TestRepeatNeedsGPU(t *testing.T) {
+	for _, flags := range [][]string{{"-repeat=3"}, {"-cold"}, {"-repeat=-1", "-device=cuda"}} {
+		if code, _, _ := ptxRun("", append(flags, "testdata/inc.ptx", "-kernel=inc")...); code != 2 {
+			t.Errorf("%v: exit %d, not 2", flags, code)
+		}
 	}
 }
