@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
+	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
@@ -18,11 +19,12 @@ import (
 	"opt-go/passes"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
+	"opt-go/tools/testload"
 )
 
 var (
 	allocAll    = flag.Bool("alloc-all", false, "allocate for all limits with all allocators, not only for a few")
-	allocRandom = flag.Int("alloc-random", share(12, 4), "how many random kernels go through register allocation")
+	allocRandom = flag.Int("alloc-random", testload.Share(12, 4), "how many random kernels go through register allocation")
 )
 
 // limited is a register allocator with a register limit.
@@ -56,25 +58,24 @@ func TestAllocatedKernels(t *testing.T) {
 	for _, suite := range kernels.Suites() {
 		t.Run(suite, func(t *testing.T) {
 			t.Parallel()
-			for _, pipeline := range []string{"gpucc"} {
-				want := runSuite(t, suite, gpu.Way{Pipeline: pipeline}, nil)
-				for _, l := range limits() {
-					runSuite(t, suite, gpu.Way{Pipeline: pipeline, Options: nvptx.Options{Regs: l.regs, Allocator: l.allocator, Beyond: &l.beyond}}, want)
-				}
+			m, err := gpu.Module(suite, gpu.Way{Pipeline: "gpucc"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := runSuite(t, suite, m, limited{}, nil)
+			for _, l := range limits() {
+				runSuite(t, suite, m, l, want)
 			}
 		})
 	}
 }
 
-// runSuite compiles a suite and runs its kernels; with want it compares what they leave in memory.
-func runSuite(t *testing.T, suite string, w gpu.Way, want map[string][]byte) map[string][]byte {
+// runSuite compiles a suite, whose passes have run, and runs its kernels; with want it compares what
+// they leave in memory.
+func runSuite(t *testing.T, suite string, m *ir.Module, l limited, want map[string][]byte) map[string][]byte {
 	t.Helper()
-	l := limited{regs: w.Options.Regs, allocator: w.Options.Allocator}
-	if w.Options.Beyond != nil {
-		l.beyond = *w.Options.Beyond
-	}
 	name := l.String()
-	prog, err := gpu.Compile(suite, w)
+	prog, err := gpu.CompileModule(suite, m, nvptx.Options{Regs: l.regs, Allocator: l.allocator, Beyond: &l.beyond})
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
 		return nil

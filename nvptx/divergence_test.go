@@ -13,9 +13,10 @@ import (
 	"opt-go/nvptx/ptx/parse"
 	"opt-go/passes"
 	"opt-go/tools/paper/kernels"
+	"opt-go/tools/testload"
 )
 
-var probeN = flag.Int("probe-n", share(10, 4), "how many random kernels put the claims of the divergence analyses to the test; from 100 on more pipelines do, too")
+var probeN = flag.Int("probe-n", testload.Share(10, 4), "how many random kernels put the claims of the divergence analyses to the test; from 100 on more pipelines do, too")
 
 // TestClaimsHoldInExamples runs the examples, as emitted by clang and after mem2reg. It compares
 // each value that the threads of a warp compute together with the facts that the analyses claim

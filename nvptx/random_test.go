@@ -24,10 +24,11 @@ import (
 	"opt-go/nvptx/ptx/parse"
 	"opt-go/passes"
 	"opt-go/passes/pass"
+	"opt-go/tools/testload"
 )
 
 var (
-	randomN    = flag.Int("random-n", share(40, 12), "how many random kernels go the whole way to PTX and through the emulator")
+	randomN    = flag.Int("random-n", testload.Share(40, 12), "how many random kernels go the whole way to PTX and through the emulator")
 	randomSeed = flag.Uint64("random-seed", 1, "of the random kernels")
 	randomFile = flag.String("random-file", "", "compile and run this IR file instead, with -random-passes")
 	randomPass = flag.String("random-passes", "gpucc", "the pipeline for -random-file")
@@ -312,12 +313,4 @@ func compareWithLLC(t *testing.T, text string, want [][]byte) {
 	if d := difference(want, got); d != "" {
 		t.Errorf("llc's PTX: %s", d)
 	}
-}
-
-// share is how much a test does with OPTGO_ALL, and how much without.
-func share(all, part int) int {
-	if os.Getenv("OPTGO_ALL") != "" {
-		return all
-	}
-	return part
 }

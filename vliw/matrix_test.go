@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/testload"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -58,7 +59,7 @@ func matrixWays(depth int) []Options {
 
 // matrixPart returns which units of work run now.
 func matrixPart(t *testing.T) func(unit int) bool {
-	k, n := 7, share(24, 48)
+	k, n := 7, testload.Share(24, 48)
 	switch {
 	case *nestMatrixPart != "":
 		if _, err := fmt.Sscanf(*nestMatrixPart, "%d/%d", &k, &n); err != nil || k < 0 || k >= n {

@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/testload"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -172,19 +173,11 @@ func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	return fmt.Sprintf("%d %x", r.Int, after)
 }
 
-// share is how much a test does with OPTGO_ALL, and how much without.
-func share(all, part int) int {
-	if os.Getenv("OPTGO_ALL") != "" {
-		return all
-	}
-	return part
-}
-
 // TestRandomLoops compares pipelined loops with the same loops as straight-line code, which is
 // independent of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
 	configs := []Options{{Verify: true}, {Scheduler: modulo.IMS}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
-	seeds := uint64(share(400, 12))
+	seeds := uint64(testload.Share(400, 12))
 	numbers := []uint64{296} // recurrences on paths between others
 	for seed := range seeds {
 		numbers = append(numbers, seed)
@@ -265,7 +258,7 @@ func TestRandomLoopsLLI(t *testing.T) {
 	}
 	count := *loopCount
 	if count == 0 {
-		count = share(150, 6)
+		count = testload.Share(150, 6)
 	}
 	configs := []Options{{Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 16, Spill: &Spill{Variables: true}}, {Name: "p2m2l6", Regs: 12}}
 	for k := range count {

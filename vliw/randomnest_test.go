@@ -9,6 +9,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/testload"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -18,7 +19,7 @@ import (
 )
 
 var (
-	randomNests    = flag.Int("random-nests", share(8, 4), "number of random loop nests that TestRandomNests compiles and runs")
+	randomNests    = flag.Int("random-nests", testload.Share(8, 4), "number of random loop nests that TestRandomNests compiles and runs")
 	randomNestSeed = flag.Uint64("random-nest-seed", 1, "first seed of TestRandomNests")
 )
 

@@ -5,6 +5,7 @@ import (
 	"math/rand"
 	"testing"
 
+	"opt-go/tools/testload"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -94,7 +95,7 @@ func TestRandomAllocations(t *testing.T) {
 			rng := rand.New(rand.NewSource(7))
 			excess := map[int]int{}
 			files := 0
-			for i := range test.loops {
+			for i := range testload.Share(test.loops, test.loops/2) {
 				g := randomLoop(rng, m, 2+rng.Intn(50), 20, test.carried, test.out)
 				s, err := modulo.Run(g, modulo.NewModel(m), modulo.Options{})
 				if err != nil {

@@ -201,6 +201,13 @@ func (s *Sim) remember(o *op, addr, value uint64) {
 
 // finish commits the effects of the bundle and advances to the next.
 func (s *Sim) finish() {
+	if s.grown != s.mem.Grown {
+		s.grown = s.mem.Grown
+		for i := range s.stored { // they could be accessed when the bundle began
+			o := &s.stored[i]
+			o.bytes, _ = s.mem.Find(o.addr, int64(len(o.bytes)), memory.MayWrite)
+		}
+	}
 	for i := range s.stored {
 		memory.Put(s.stored[i].bytes, s.stored[i].value)
 	}

@@ -67,6 +67,7 @@ type Sim struct {
 	next    step    // what the current bundle does when it has read everything
 	written []write // results of the current bundle
 	stored  []store
+	grown   int // mem.Grown at the end of the last bundle
 
 	counts counters
 	lib    libc.State // of the C library

@@ -4,6 +4,7 @@ import (
 	"math/rand"
 	"testing"
 
+	"opt-go/tools/testload"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -49,7 +50,7 @@ func TestFit(t *testing.T) {
 	m, model := lookup(t, "p4m4l4")
 	rng := rand.New(rand.NewSource(31))
 	steps := map[ssp.Step]int{}
-	for k := range 150 {
+	for k := range testload.Share(150, 75) {
 		depth := 1 + rng.Intn(4)
 		n := randnest.Make(rng, m, randnest.Shape{Depth: depth, Ops: 10 + rng.Intn(40), Inner: 0.5, Carried: 0.2, Reduction: 0.3, TwoLoops: 0.3, Dead: 0.2, After: true})
 		registers := 8 << rng.Intn(4)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"opt-go/tools/testload"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -123,7 +124,7 @@ func TestSingleLoopIsModulo(t *testing.T) {
 func TestDistancesAreLegal(t *testing.T) {
 	for depth := 1; depth <= 4; depth++ {
 		ruledOut, slack := [2]int{}, [2]int{}
-		nestsOf(t, int64(10+depth), depth, 12, 12, func(k int, n *ssp.Nest, s *ssp.Schedule) {
+		nestsOf(t, int64(10+depth), depth, testload.Share(12, 6), 12, func(k int, n *ssp.Nest, s *ssp.Schedule) {
 			for _, convention := range []ssp.Convention{ssp.Machine, ssp.Paper} {
 				class := ddg.RegClass(1 + k%2)
 				variants, lives := s.Lifetimes(class, convention)
@@ -215,7 +216,7 @@ func checkPair(t *testing.T, p *pair, ruledOut, slack *[2]int) {
 func TestAllocationsAreLegal(t *testing.T) {
 	for depth := 1; depth <= 5; depth++ {
 		sum := map[string]int{}
-		nestsOf(t, int64(20+depth), depth, 6, 40, func(k int, n *ssp.Nest, s *ssp.Schedule) {
+		nestsOf(t, int64(20+depth), depth, testload.Share(6, 3), 40, func(k int, n *ssp.Nest, s *ssp.Schedule) {
 			for class := ddg.RegClass(machine.Int); class <= ddg.RegClass(machine.Pred); class++ {
 				for _, o := range allocationOptions() {
 					a, err := ssp.Allocate(s, class, o)

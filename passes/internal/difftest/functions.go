@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/internal/irgen"
 	"opt-go/passes/internal/irinterp"
+	_ "opt-go/tools/testload" // its effect, for all tests of passes
 )
 
 // Case is a pass over functions to compare with LLVM's, and what has to run before it so that there

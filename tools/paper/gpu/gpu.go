@@ -47,11 +47,20 @@ func Module(suite string, w Way) (*ir.Module, error) {
 
 // Compile compiles a suite, by text, as the commands would.
 func Compile(suite string, w Way) (*emu.Program, error) {
-	m, err := PTX(suite, w)
+	m, err := Module(suite, w)
 	if err != nil {
 		return nil, err
 	}
-	p, err := emu.Load(m)
+	return CompileModule(suite, m, w.Options)
+}
+
+// CompileModule is the part of Compile after the passes. The module stays as it is.
+func CompileModule(suite string, m *ir.Module, o nvptx.Options) (*emu.Program, error) {
+	parsed, err := reread(suite, m, o)
+	if err != nil {
+		return nil, err
+	}
+	p, err := emu.Load(parsed)
 	return p, errors.Wrapf(err, "suite %s", suite)
 }
 
@@ -61,7 +70,12 @@ func PTX(suite string, w Way) (*ptx.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	asm, err := nvptx.Compile(m, w.Options)
+	return reread(suite, m, w.Options)
+}
+
+// reread compiles a module and reads the text.
+func reread(suite string, m *ir.Module, o nvptx.Options) (*ptx.Module, error) {
+	asm, err := nvptx.Compile(m, o)
 	if err != nil {
 		return nil, errors.Wrapf(err, "suite %s", suite)
 	}

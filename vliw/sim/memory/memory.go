@@ -40,16 +40,36 @@ type segment struct {
 // Memory is the data of a program: globals, heap and stack.
 type Memory struct {
 	Data, Heap, stack segment
+	stackLimit        uint64           // lowest address of the stack
 	Blocks            map[uint64]int64 // live heap blocks: address → size
+
+	// Grown counts how often the stack has moved. Bytes of the stack that Find returned before are
+	// still good to read, but no longer to write.
+	Grown int
 }
+
+// firstStack is how much of the stack exists from the start: most programs need no more, and a
+// simulation costs less than clearing megabytes.
+const firstStack = 64 << 10
 
 // New makes the memory of a program with so many bytes of stack.
 func New(stackBytes int) *Memory {
+	first := min(stackBytes, firstStack)
 	m := &Memory{Blocks: map[uint64]int64{}}
 	m.Data = segment{name: "data", Base: DataBase, rights: []byte{}}
 	m.Heap = segment{name: "heap", Base: heapBase, rights: []byte{}}
-	m.stack = segment{name: "stack", Base: StackTop - uint64(stackBytes), Bytes: make([]byte, stackBytes)}
+	m.stack = segment{name: "stack", Base: StackTop - uint64(first), Bytes: make([]byte, first)}
+	m.stackLimit = StackTop - uint64(stackBytes)
 	return m
+}
+
+// growStack makes the stack reach down to an address that it may reach.
+func (m *Memory) growStack(addr uint64) {
+	size := min(max(StackTop-addr, 4*uint64(len(m.stack.Bytes))), StackTop-m.stackLimit)
+	bytes := make([]byte, size)
+	copy(bytes[size-uint64(len(m.stack.Bytes)):], m.stack.Bytes)
+	m.stack.Base, m.stack.Bytes = StackTop-size, bytes
+	m.Grown++
 }
 
 // Grow appends an object to the segment, a gap before it.
@@ -65,11 +85,15 @@ func (g *segment) Grow(size, align int64, rights byte) uint64 {
 	return g.Base + uint64(start)
 }
 
-// Find returns the bytes [addr, addr+size) if they may all be accessed so.
+// Find returns the bytes [addr, addr+size) if they may all be accessed so. They may be written until
+// the stack grows: see Grown.
 func (m *Memory) Find(addr uint64, size int64, right byte) ([]byte, error) {
 	var g *segment
 	switch {
-	case addr >= m.stack.Base:
+	case addr >= m.stackLimit:
+		if addr < m.stack.Base {
+			m.growStack(addr)
+		}
 		g = &m.stack
 	case addr >= heapBase:
 		g = &m.Heap
@@ -111,8 +135,8 @@ func (m *Memory) describe(addr uint64, size int64, right byte) error {
 		return fmt.Errorf("%s of %d bytes at %#x: null pointer", what, size, addr)
 	case addr < DataBase:
 		return fmt.Errorf("%s of %d bytes at %#x, in code", what, size, addr)
-	case addr < m.stack.Base && addr >= m.stack.Base-(1<<32):
-		return fmt.Errorf("%s of %d bytes at %#x: stack overflow (the stack is %d bytes)", what, size, addr, len(m.stack.Bytes))
+	case addr < m.stackLimit && addr >= m.stackLimit-(1<<32):
+		return fmt.Errorf("%s of %d bytes at %#x: stack overflow (the stack is %d bytes)", what, size, addr, StackTop-m.stackLimit)
 	}
 	return fmt.Errorf("%s of %d bytes at %#x is out of bounds", what, size, addr)
 }

@@ -1,0 +1,3 @@
+package mutate
+
+import _ "opt-go/tools/testload" // the tests allocate much and keep little

@@ -1,0 +1,3 @@
+package isel
+
+import _ "opt-go/tools/testload" // the tests allocate much and keep little
