@@ -62,6 +62,8 @@ func ruleOf(i *ir.Instr) rule {
 		return remainder
 	case i.Op() == ir.VAArg:
 		return nextArgument
+	case i.Op() == ir.Load || i.Op() == ir.Store || i.Op() == ir.AtomicRMW:
+		return wideAtomicRule(i)
 	case i.Op() != ir.Call || i.CalledFunc() == nil || !i.CalledFunc().IsIntrinsic():
 		return nil
 	}

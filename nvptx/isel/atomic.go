@@ -107,6 +107,9 @@ var rmwTypes = map[ir.RMWOp]struct {
 	"udec_wrap": {"dec", map[int]string{32: "u32"}},
 }
 
+// rmwSince32 are the operations of atom on 64 bits that came with sm_32 (PTX ISA, atom).
+var rmwSince32 = map[ir.RMWOp]bool{"and": true, "or": true, "xor": true, "max": true, "min": true, "umax": true, "umin": true}
+
 // atomicRef is the memory of an atomic operation and what its order demands.
 type atomicRef struct {
 	i     *ir.Instr
@@ -231,6 +234,7 @@ func (s *fsel) directRMW(r atomicRef, v ptx.Operand, bits int) bool {
 		}
 		s.put(s.atomOp(r)+"add."+typed('u', reg), s.dst1(i), r.loc.at(0), n)
 		return true
+	case bits == 64 && rmwSince32[op] && !s.m.target.Has(3, 1, 32): // sm_30 has but exch and add
 	case r.ty.IsInt() || r.ty.IsPtr() || op == "xchg":
 		typ = rmwTypes[op].types[bits]
 	}
@@ -296,6 +300,13 @@ func (s *fsel) applyRMW(r atomicRef, old ptx.Reg, v ptx.Operand) ptx.Operand {
 		p := s.compute(ptx.Pred, "setp.gt."+typed('u', reg), a, c)
 		q := s.compute(ptx.Pred, "setp.eq.or."+sg, a, ptx.Int(0), p)
 		return s.compute(reg, "selp."+b, x, s.compute(reg, "add."+sg, old, ptx.Int(-1)), q)
+	case "usub_cond", "usub_sat": // old >= x ? old-x : old, or 0
+		p := s.compute(ptx.Pred, "setp.ge."+typed('u', reg), s.extend(old, bits, reg, false), s.extend(x, bits, reg, false))
+		less := ptx.Operand(old)
+		if r.i.RMW() == "usub_sat" {
+			less = ptx.Int(0)
+		}
+		return s.compute(reg, "selp."+b, s.compute(reg, "sub."+sg, old, x), less, p)
 	}
 	s.unsupported(r.i, "atomicrmw %s", r.i.RMW())
 	return x
@@ -303,8 +314,13 @@ func (s *fsel) applyRMW(r atomicRef, old ptx.Reg, v ptx.Operand) ptx.Operand {
 
 func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Type) ptx.Operand {
 	op := map[ir.RMWOp]string{"fadd": "add.rn", "fsub": "sub.rn", "fmax": "max", "fmin": "min"}[r.i.RMW()]
-	if r.i.RMW() == "xchg" {
+	switch r.i.RMW() {
+	case "xchg":
 		return s.reg(v, reg)
+	case "fmaximum", "fminimum":
+		d := s.newReg(reg)
+		s.floatMinMax(r.i, lane{d: []ptx.Reg{d}, a: [][]ptx.Operand{{old}, {v}}}, string(r.i.RMW())[1:4], true)
+		return d
 	}
 	if op == "" {
 		s.unsupported(r.i, "atomicrmw %s", r.i.RMW())
