@@ -292,7 +292,9 @@ func (s *fsel) selectAddrSpaceCast(i *ir.Instr) {
 		return
 	}
 	if from != addrspace.Generic && to != addrspace.Generic {
-		s.unsupported(i, "an addrspacecast between two spaces that are not generic")
+		for _, d := range s.dst(i) { // no memory lies in both spaces: the result is poison, as in LLVM
+			s.move(s.regs[d], d, ptx.Int(0))
+		}
 		return
 	}
 	src := s.get(i.Operand(0))

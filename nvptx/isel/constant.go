@@ -285,20 +285,52 @@ func (s *fsel) addressLanes(k *ir.Const, lanes int, reg ptx.Type) ([]ptx.Operand
 	base := s.get(k.Elems[0])
 	var ops []ptx.Operand
 	for lane := range lanes {
-		indices := make([]ir.Value, len(k.Elems)-1)
+		at, off := s.reg(base[min(lane, len(base)-1)], reg), int64(0)
+		t := k.ElemTy
 		for j, x := range k.Elems[1:] {
-			indices[j] = x
-			if c, ok := x.(*ir.Const); ok && x.Type().IsVector() {
-				indices[j] = c.Elem(uint64(lane))
+			x := laneOf(x, lane)
+			if j > 0 && t.Kind == ir.StructKind {
+				n, _ := ir.AsInt(x).Uint64()
+				off += int64(s.m.layout.FieldOffset(t, n))
+				t = t.Fields[n]
+				continue
 			}
+			if j > 0 {
+				t = t.Elem
+			}
+			size := int64(s.m.layout.AllocSize(t))
+			if ir.IsUndefOrPoison(x) {
+				continue // zero will do
+			}
+			if c := ir.AsInt(x); c != nil {
+				n, _ := c.Int64()
+				off += n * size
+				continue
+			}
+			at = s.plusIndex(at, x, size)
 		}
-		off, ok := s.m.layout.ConstGEPOffset(k.ElemTy, indices)
-		if !ok {
-			return nil, false
+		if off != 0 {
+			at = s.compute(reg, "add.s64", at, ptx.Int(off))
 		}
-		d := s.newReg(reg)
-		s.put("add.s64", d, s.reg(base[min(lane, len(base)-1)], reg), ptx.Int(off))
-		ops = append(ops, d)
+		ops = append(ops, at)
 	}
 	return ops, true
+}
+
+// laneOf is the element of a constant vector, or what stands for all of them.
+func laneOf(v ir.Value, lane int) ir.Value {
+	if c, ok := v.(*ir.Const); ok && v.Type().IsVector() {
+		return c.Elem(uint64(lane))
+	}
+	return v
+}
+
+// plusIndex adds an index that is no number, such as the address of something, times a size.
+func (s *fsel) plusIndex(at ptx.Reg, x ir.Value, size int64) ptx.Reg {
+	index := s.one(x)
+	if bits := x.Type().Bits; bits < 64 && !isImmediate(index) {
+		index = s.resize(index, bits, ptx.B64, true)
+	}
+	scaled := s.compute(ptx.B64, "mul.lo.s64", s.reg(index, ptx.B64), ptx.Int(size))
+	return s.compute(ptx.B64, "add.s64", at, scaled)
 }
