@@ -27,7 +27,11 @@ type Options struct {
 	// NoRsqrt keeps one divided by an approximate square root two instructions
 	// (-nvptx-rsqrt-approx-opt=false).
 	NoRsqrt bool
-	Jobs    int // functions compiled side by side; 0: one per processor. The result does not depend on it
+	// NoHalfMath computes halves in single precision (llc's -nvptx-no-f16-math).
+	NoHalfMath bool
+	// Constructors says what becomes of global constructors and destructors.
+	Constructors expand.Constructors
+	Jobs         int // functions compiled side by side; 0: one per processor. The result does not depend on it
 
 	Regs      int                // 32-bit registers per thread; 0: no limit, registers stay virtual
 	Allocator regalloc.Allocator // what allocates them
@@ -53,8 +57,8 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "PTX target")
 	}
-	m = expand.Module(m, isel.DefaultLayout())
-	t.KeepGeneric, t.StrictAtomics, t.NoRsqrt = o.KeepGeneric, o.StrictAtomics, o.NoRsqrt
+	m = expand.Module(m, isel.DefaultLayout(), o.Constructors)
+	t.KeepGeneric, t.StrictAtomics, t.NoRsqrt, t.NoHalfMath = o.KeepGeneric, o.StrictAtomics, o.NoRsqrt, o.NoHalfMath
 	if o.UniformBranches {
 		t.Uniform = uniformBranches(m, o)
 	}

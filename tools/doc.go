@@ -1,4 +1,5 @@
-// Package tools stands above the commands, one folder each: opt-go (the compiler), ptx-run (PTX on
+// Package tools stands above the commands, one folder each: opt-go (the compiler), llc-go (the PTX
+// backend under llc's command line), ptx-run (PTX on
 // the CPU or a GPU), vliw-run (VLIW assembly on the simulator), lit and filecheck (the test runner
 // and its matcher), bench (times and memory beside LLVM), difftest (random programs through the
 // passes), sweep (folders of IR through the passes, in search of crashes), kernels (CUDA kernels

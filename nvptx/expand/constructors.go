@@ -21,6 +21,12 @@ import (
 //
 // Destructors have fini for init, and are called from the end of the array on.
 
+// Constructors are the options about constructors and destructors.
+type Constructors struct {
+	NoKernels bool   // make no kernels that call them
+	ID        string // distinguishes modules in names; by default a digest of the source's name
+}
+
 // arrays are the two lists of the module and what is made of them.
 var arrays = []struct {
 	list, word string
@@ -31,8 +37,8 @@ func hasConstructors(m *ir.Module) bool {
 	return m.Global(arrays[0].list) != nil || m.Global(arrays[1].list) != nil
 }
 
-// constructors expands the lists of constructors and destructors.
-func constructors(m *ir.Module) {
+// expand replaces the lists of constructors and destructors.
+func (c Constructors) expand(m *ir.Module) {
 	for _, a := range arrays {
 		list := m.Global(a.list)
 		if list == nil {
@@ -40,9 +46,9 @@ func constructors(m *ir.Module) {
 		}
 		if k, ok := list.Init.(*ir.Const); ok && k.Kind == ir.ArrayConst {
 			for j := range k.Type().Len {
-				announce(m, k.Elem(j).(*ir.Const), a.word)
+				c.announce(m, k.Elem(j).(*ir.Const), a.word)
 			}
-			if name := "nvptx$device$" + a.word; m.Func(name) == nil {
+			if name := "nvptx$device$" + a.word; m.Func(name) == nil && !c.NoKernels {
 				launcher(m, name, a.word, a.backward)
 			}
 		}
@@ -51,13 +57,17 @@ func constructors(m *ir.Module) {
 }
 
 // announce makes the constant for an entry { priority, function, data } of a list.
-func announce(m *ir.Module, entry *ir.Const, word string) {
+func (c Constructors) announce(m *ir.Module, entry *ir.Const, word string) {
 	f, ok := entry.Elem(1).(ir.GlobalValue)
 	if !ok {
 		return // null ends nothing, it only calls nothing
 	}
 	priority, _ := ir.AsInt(entry.Elem(0)).Uint64()
-	name := fmt.Sprintf("__%s_array_object_%s_%s_%d", word, f.Name(), moduleHash(m), priority)
+	id := c.ID
+	if id == "" {
+		id = moduleHash(m)
+	}
+	name := fmt.Sprintf("__%s_array_object_%s_%s_%d", word, f.Name(), id, priority)
 	v := m.NewGlobal(strings.ReplaceAll(name, ".", "_"), m.Ctx.Pointer(0), addrspace.Const, f)
 	v.Constant, v.Visibility = true, "protected"
 }

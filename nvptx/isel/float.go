@@ -26,7 +26,7 @@ func (s *fsel) floatFormat(t *ir.Type) format {
 		return format{t, ptx.F32, "f32", ptx.F32, false}
 	case t.Kind == ir.DoubleKind:
 		return format{t, ptx.F64, "f64", ptx.F64, false}
-	case t.Kind == ir.HalfKind && s.m.target.Has(4, 2, 53):
+	case t.Kind == ir.HalfKind && s.m.target.hasHalfMath():
 		return format{t, ptx.B16, "f16", ptx.B16, false}
 	}
 	return format{t, ptx.B16, "f32", ptx.F32, true}

@@ -16,7 +16,7 @@ import (
 
 // isPacked reports vectors that are computed with two lanes at a time.
 func (s *fsel) isPacked(t *ir.Type) bool {
-	return t.IsVector() && t.Elem.Kind == ir.HalfKind && t.Len%2 == 0 && s.m.target.Has(4, 2, 53)
+	return t.IsVector() && t.Elem.Kind == ir.HalfKind && t.Len%2 == 0 && s.m.target.hasHalfMath()
 }
 
 // packed emits an operation on vectors of halves: emit makes a pair of its operands' pairs.

@@ -16,10 +16,15 @@ type Target struct {
 	StrictAtomics bool
 	// NoRsqrt: 1/sqrt.approx stays two instructions.
 	NoRsqrt bool
+	// NoHalfMath: halves are computed in single precision, whatever the target has.
+	NoHalfMath bool
 	// Uniform reports that the threads of a warp that leave a block together go to the same
 	// successor, so that its branches can be written as bra.uni; nil: of none.
 	Uniform func(b *ir.Block) bool
 }
+
+// hasHalfMath reports whether there is arithmetic on halves.
+func (t *Target) hasHalfMath() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
 
 // NewTarget reads -mcpu and -mattr: see processor.NewTarget.
 func NewTarget(cpu, features string) (Target, error) {
