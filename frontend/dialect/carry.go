@@ -18,7 +18,7 @@ import (
 // It is one pass of recursive descent over the tokens, which copies the source and replaces parts
 // of it. A part is processed again only when later text decides its form (see carrier.attempt).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
-	c := newCarrier(file, string(src))
+	c := newCarrier(file, blankComments(string(src)))
 	if d := c.refuse(src); d != nil {
 		return c.t, diag.List{*d}
 	}

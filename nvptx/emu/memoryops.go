@@ -68,11 +68,21 @@ func (d *decoder) spaceSlot() ptx.Space {
 	if name == "" {
 		return ptx.Generic
 	}
-	space, ok := ptx.SpaceByName(name)
+	space, ok := ownSpace(name)
 	if !ok {
 		d.refuse(".%s is not supported", name)
 	}
 	return space
+}
+
+// ownSpace is the state space of a name. Each block is a cluster of its own, whose shared memory is
+// the block's.
+func ownSpace(name string) (ptx.Space, bool) {
+	space, ok := ptx.SpaceByName(name)
+	if space == ptx.SharedCluster {
+		space = ptx.Shared
+	}
+	return space, ok
 }
 
 // elements returns an operand as a list: of its own elements if it is a vector.

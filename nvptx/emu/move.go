@@ -181,7 +181,7 @@ func decodeCvt(d *decoder) {
 
 // decodeCvta: a generic address is the address in the space plus the space's window.
 func decodeCvta(d *decoder) {
-	space, _ := ptx.SpaceByName(d.m.Get("space"))
+	space, _ := ownSpace(d.m.Get("space"))
 	base, mask := window(space), scalar.Mask(d.m.Type("T"))
 	if d.m.Has("to") {
 		base = -base
@@ -190,7 +190,7 @@ func decodeCvta(d *decoder) {
 }
 
 func decodeIsspacep(d *decoder) {
-	space, _ := ptx.SpaceByName(d.m.Get("space"))
+	space, _ := ownSpace(d.m.Get("space"))
 	d.predicateDest(0)
 	d.o.a = d.source(1, ptx.U64)
 	d.o.cmp = func(a, _ uint64) bool { return spaceOf(a) == space }

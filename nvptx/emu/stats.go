@@ -76,12 +76,9 @@ type usage struct {
 func usageOf(o *op) usage {
 	space := ptx.Generic
 	for _, mod := range o.in.Mods {
-		if s, ok := ptx.SpaceByName(mod); ok {
+		if s, ok := ownSpace(mod); ok {
 			space = s
 			break
-		}
-		if mod == "shared::cluster" {
-			space = ptx.Shared
 		}
 	}
 	u := usage{loadSpace: space, storeSpace: space}

@@ -280,6 +280,13 @@ func throughAddrSpaceCast(s *fsel, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
+// sharedBoth reports whether both spaces are shared memory: an address of a block's own is one of its
+// cluster's too, and stays what it is.
+func sharedBoth(from, to int) bool {
+	isShared := func(space int) bool { return space == addrspace.Shared || space == addrspace.Cluster }
+	return isShared(from) && isShared(to)
+}
+
 func (s *fsel) selectAddrSpaceCast(i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar().Space, i.Type().Scalar().Space
 	for _, space := range []int{from, to} {
@@ -291,7 +298,7 @@ func (s *fsel) selectAddrSpaceCast(i *ir.Instr) {
 	if !s.asked(i) {
 		return
 	}
-	if from != addrspace.Generic && to != addrspace.Generic {
+	if from != addrspace.Generic && to != addrspace.Generic && !sharedBoth(from, to) {
 		for _, d := range s.dst(i) { // no memory lies in both spaces: the result is poison, as in LLVM
 			s.move(s.regs[d], d, ptx.Int(0))
 		}

@@ -132,6 +132,8 @@ func (s *fsel) familyOperands(i *ir.Instr, word string) []ptx.Operand {
 			ops = append(ops, s.familyArgument(i.Arg(k)))
 		}
 		return ops
+	case word[0] == '[' && strings.Contains(word, ";"):
+		return []ptx.Operand{s.imagePoint(i, strings.Split(strings.Trim(word, "[]"), ";"))}
 	case word[0] == '[':
 		image, coordinates, isTensor := strings.Cut(strings.Trim(word, "[]"), ",")
 		v := i.Arg(argNumber(i, image))
@@ -145,8 +147,13 @@ func (s *fsel) familyOperands(i *ir.Instr, word string) []ptx.Operand {
 		}
 		return []ptx.Operand{point}
 	case word[0] == '{':
-		from, to := argRange(i, strings.Trim(word, "{}"))
-		return []ptx.Operand{s.fragment(i, from, to)}
+		list, padded := strings.CutSuffix(word, "~")
+		from, to := argRange(i, strings.Trim(list, "{}"))
+		vec := s.fragment(i, from, to)
+		if padded {
+			vec = fullVector(vec)
+		}
+		return []ptx.Operand{vec}
 	}
 	number, narrow := strings.CutSuffix(word, ".b8")
 	v := i.Arg(argNumber(i, number))
@@ -154,6 +161,38 @@ func (s *fsel) familyOperands(i *ir.Instr, word string) []ptx.Operand {
 		return []ptx.Operand{s.compute(ptx.B8, "cvt.u8.u16", s.reg(s.one(v), ptx.B16))}
 	}
 	return []ptx.Operand{s.familyArgument(v)}
+}
+
+// imagePoint is a point of a texture or surface, from the arguments that are the image, perhaps a
+// sampler, and the coordinates.
+func (s *fsel) imagePoint(i *ir.Instr, parts []string) ptx.Operand {
+	t := ptx.Texel{Image: s.handle(i.Arg(argNumber(i, parts[0])))}
+	if len(parts) > 2 {
+		t.Sampler = s.handle(i.Arg(argNumber(i, parts[1])))
+	}
+	from, to := argRange(i, parts[len(parts)-1])
+	for k := from; k < to; k++ {
+		t.At = append(t.At, s.directOperand(i.Arg(k)))
+	}
+	t.At = fullVector(t.At)
+	return t
+}
+
+// handle is a texture, sampler or surface: a variable or a register.
+func (s *fsel) handle(v ir.Value) ptx.Operand {
+	o := s.one(v)
+	if sym, ok := o.(ptx.SymRef); ok {
+		return sym
+	}
+	return s.reg(o, ptx.B64)
+}
+
+// fullVector repeats the last element until there are two, four or so of them.
+func fullVector(v ptx.Vec) ptx.Vec {
+	for len(v)&(len(v)-1) != 0 {
+		v = append(v, v[len(v)-1])
+	}
+	return v
 }
 
 // argRange reads "2:4"; without the end it is that of the arguments.
@@ -201,10 +240,12 @@ func (s *fsel) tensorAddress(v ir.Value) ptx.Reg {
 
 // familyAddress is what a pointer points to, in the space of its type: the opcode names it.
 func (s *fsel) familyAddress(v ir.Value) ptx.Operand {
-	switch v.Type().Space {
-	case addrspace.Tensor:
+	switch t := v.Type(); {
+	case !t.IsPtr(): // of an image
+		return ptx.At(s.handle(v), 0)
+	case t.Space == addrspace.Tensor:
 		return ptx.At(s.tensorAddress(v), 0)
-	case addrspace.Generic:
+	case t.Space == addrspace.Generic:
 		return ptx.At(s.reg(s.one(v), ptx.B64), 0)
 	}
 	return s.locate(v).at(0)

@@ -79,10 +79,14 @@ var anyRegister = regexp.MustCompile(`%\w+`)
 // written are the instructions of an opcode in PTX text, without the numbers of registers.
 func written(text, op string) string {
 	var list []string
-	for line := range strings.Lines(text) {
-		if f := strings.Fields(line); len(f) > 0 && (strings.HasPrefix(f[0], op+".") || f[0] == op+";") {
-			list = append(list, strings.ReplaceAll(anyRegister.ReplaceAllString(strings.Join(f, " "), "R"), "shared::cta", "shared"))
+	start := regexp.MustCompile(`(?m)^\s*` + op + `(\.|$)`)
+	for statement := range strings.SplitSeq(text, ";") {
+		k := start.FindStringIndex(statement)
+		if k == nil {
+			continue
 		}
+		one := anyRegister.ReplaceAllString(strings.Join(strings.Fields(statement[k[0]:]), " "), "R")
+		list = append(list, strings.NewReplacer("shared::cta", "shared", "{R}", "R").Replace(one))
 	}
-	return strings.Join(list, " ")
+	return strings.Join(list, "; ")
 }

@@ -366,7 +366,7 @@ func TestRefusals(t *testing.T) {
 		{"variadic call", "declare i32 @printf(ptr, ...)\ndefine void @f(ptr %p) {\n  %r = call i32 (ptr, ...) @printf(ptr %p, i32 1)\n  ret void\n}", "3:3: error: a call of a function with variable arguments"},
 		{"dynamic alloca", "declare void @g(ptr)\ndefine void @f(i32 %n) {\n  %p = alloca i8, i32 %n\n  call void @g(ptr %p)\n  ret void\n}", "3:3: error: a dynamic alloca"},
 		{"initialised shared memory", "@s = addrspace(3) global i32 5\ndefine void @f() {\n  ret void\n}", "shared memory cannot be initialised"},
-		{"unknown intrinsic", "declare i32 @llvm.nvvm.suq.width(i64)\ndefine i32 @f(i64 %x) {\n  %r = call i32 @llvm.nvvm.suq.width(i64 %x)\n  ret i32 %r\n}", "intrinsic llvm.nvvm.suq.width"},
+		{"unknown intrinsic", "declare double @llvm.nvvm.lg2.approx.d(double)\ndefine double @f(double %x) {\n  %r = call double @llvm.nvvm.lg2.approx.d(double %x)\n  ret double %r\n}", "intrinsic llvm.nvvm.lg2.approx.d"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if got := refusal(t, c.text); !strings.Contains(got, c.want) {

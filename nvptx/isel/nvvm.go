@@ -117,16 +117,16 @@ func nvvmSpecial() map[string]intrinsic {
 		}},
 	}
 	for name, reg := range nvvm.SpecialRegisters() {
-		volatile := reg == ptx.Clock || reg == ptx.Clock64 || reg == ptx.ClockHi || reg == ptx.GlobalTimer ||
+		volatile := reg == ptx.Clock || reg == ptx.Clock64 || reg == ptx.ClockHi || reg == ptx.GlobalTimer || reg == ptx.GlobalTimerLo ||
 			reg >= ptx.Pm0 && reg < ptx.Envreg0
 		t["llvm.nvvm.read.ptx.sreg."+name] = intrinsic{effect: volatile, lower: func(s *fsel, i *ir.Instr) {
 			s.readSpecial(s.dst1(i), reg, volatile)
 		}}
 	}
-	for _, name := range []string{"tid.w", "ctaid.w"} { // the fourth dimension is always 0 of 1
+	for _, name := range []string{"tid.w", "ctaid.w", "clusterid.w", "cluster.ctaid.w"} { // the fourth dimension is always 0 of 1
 		t["llvm.nvvm.read.ptx.sreg."+name] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.move(ptx.B32, s.dst1(i), ptx.Int(0)) }}
 	}
-	for _, name := range []string{"ntid.w", "nctaid.w"} {
+	for _, name := range []string{"ntid.w", "nctaid.w", "nclusterid.w", "cluster.nctaid.w"} {
 		t["llvm.nvvm.read.ptx.sreg."+name] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.move(ptx.B32, s.dst1(i), ptx.Int(1)) }}
 	}
 	return t

@@ -7,6 +7,9 @@ import (
 	"opt-go/nvptx/ptx/table"
 )
 
+// samplerApart is since when a texture and its sampler may be two handles.
+var samplerApart = table.Since("4.3 20")
+
 // coordinates is how many an image of a geometry takes; those of arrays and of three dimensions are
 // padded to four.
 var coordinates = map[string]int{"1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4}

@@ -140,7 +140,7 @@ func sampleOperand(c *argChecker, s table.Shape, fn *sampler) Operand {
 }
 
 // sampleInts are immediates that opcodes take that refuse 16.
-var sampleInts = map[string]Int{"applypriority": 128, "discard": 128, "fence": 128, "setmaxnreg": 32, "pmevent": 1, "tensormap": 1, "wgmma": 1, "st": 0, "tcgen05": 1}
+var sampleInts = map[string]Int{"applypriority": 128, "discard": 128, "fence": 128, "setmaxnreg": 32, "pmevent": 1, "tensormap": 1, "wgmma": 1, "st": 0, "tcgen05": 1, "mma": 0}
 
 // sampler makes registers for the samples; k alternates between the operands of a packing mov.
 type sampler struct {

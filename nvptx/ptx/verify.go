@@ -279,9 +279,14 @@ func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, chip Ch
 		}
 	}
 	WalkOperands(in.Args, func(o Operand) {
-		if reg, ok := o.(Special); ok {
-			if n := reg.Needs(); !n.Met(version, chip) {
-				errs = append(errs, fmt.Errorf("%s needs %s", reg, n))
+		switch o := o.(type) {
+		case Special:
+			if n := o.Needs(); !n.Met(version, chip) {
+				errs = append(errs, fmt.Errorf("%s needs %s", o, n))
+			}
+		case Texel:
+			if o.Sampler != nil && !samplerApart.Met(version, chip) {
+				errs = append(errs, fmt.Errorf("a sampler apart from the texture needs %s", samplerApart))
 			}
 		}
 	})

@@ -8,7 +8,7 @@ import "strings"
 // The name, without llvm.nvvm., may have slots in braces: {slot:alternatives}. An alternative is a
 // word, or "word>other" where the opcode and the operands have another word in its place; "-" is
 // nothing, in either. {slot} in the opcode and in the operands stands for the alternative chosen;
-// with "word>other>more", {slot2} is the last one.
+// with "word>other>more", {slot2} is the last one. Later in the name they stand for what the name has.
 //
 // What only an argument tells is in angle brackets in the opcode:
 //
@@ -24,7 +24,10 @@ import "strings"
 //	3           argument 3: a register, a predicate, a number; two halves as one register
 //	[3]         the memory it points to
 //	[3,4:6]     the point of a tensor: argument 3 is the map, 4 and 5 are the coordinates
+//	[0;1;2:4]   the point of an image: the image, perhaps a sampler, and coordinates as many as PTX wants,
+//	            the last one repeated
 //	{4:6}       arguments 4 and 5 as a vector, the elements of vectors one by one
+//	{4:7}~      the same, the last one repeated up to a power of two
 //	=16         a number            _       a result that is not wanted
 //	*           all arguments       *2      arguments from 2 on
 //	2?word      the word if the constant argument 2 is not zero
@@ -41,10 +44,12 @@ type Call struct {
 // Calls lists the intrinsics of all families.
 func Calls() map[string]Call {
 	t := map[string]Call{}
-	for _, f := range pureFamilies {
-		f.expand(func(name, opcode, operands string) { t[name] = Call{opcode, strings.Fields(operands), false} })
+	for _, list := range [][]family{pureFamilies, textureFamilies()} {
+		for _, f := range list {
+			f.expand(func(name, opcode, operands string) { t[name] = Call{opcode, strings.Fields(operands), false} })
+		}
 	}
-	for _, list := range [][]family{warpFamilies, clusterFamilies, barrierFamilies, asyncFamilies, tensorMemoryFamilies} {
+	for _, list := range [][]family{warpFamilies, clusterFamilies, barrierFamilies, asyncFamilies, tensorMemoryFamilies, matrixFamilies, surfaceFamilies()} {
 		for _, f := range list {
 			f.expand(func(name, opcode, operands string) { t[name] = Call{opcode, strings.Fields(operands), true} })
 		}
@@ -71,7 +76,8 @@ func (f family) expand(add func(name, opcode, operands string)) {
 			more = words[2]
 		}
 		fill := strings.NewReplacer("{"+key+"}", strings.TrimPrefix(right, "-"), "{"+key+"2}", more)
-		left := words[0]
-		family{head + strings.TrimPrefix(left, "-") + tail, fill.Replace(f.opcode), fill.Replace(f.operands)}.expand(add)
+		left := strings.TrimPrefix(words[0], "-")
+		again := strings.NewReplacer("{"+key+"}", left, "{"+key+"2}", more)
+		family{head + left + again.Replace(tail), fill.Replace(f.opcode), fill.Replace(f.operands)}.expand(add)
 	}
 }

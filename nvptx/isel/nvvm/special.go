@@ -14,6 +14,8 @@ func SpecialRegisters() map[string]ptx.Special {
 		"lanemask.eq": ptx.LanemaskEq, "lanemask.le": ptx.LanemaskLe, "lanemask.lt": ptx.LanemaskLt,
 		"lanemask.ge": ptx.LanemaskGe, "lanemask.gt": ptx.LanemaskGt,
 		"total.smem.size": ptx.TotalSmemSize, "dynamic.smem.size": ptx.DynamicSmemSize, "aggr.smem.size": ptx.AggrSmemSize,
+		"total_smem_size": ptx.TotalSmemSize, "dynamic_smem_size": ptx.DynamicSmemSize, "aggr_smem_size": ptx.AggrSmemSize,
+		"globaltimer.lo":  ptx.GlobalTimerLo,
 		"cluster.ctarank": ptx.ClusterCtarank, "cluster.nctarank": ptx.ClusterNctarank,
 	}
 	for k, dim := range []string{"x", "y", "z"} {

@@ -69,7 +69,7 @@ type Shape struct {
 var forms = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows(),
-		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows()} {
+		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows(), narrowProductRows()} {
 		for _, r := range rows {
 			t[r.op] = append(t[r.op], r.form())
 		}

@@ -1,0 +1,34 @@
+package isel
+
+import (
+	"regexp"
+	"testing"
+)
+
+// noInstruction are the intrinsics of LLVM that have no PTX, with the reason. LLVM selects none of the
+// first line either.
+var noInstruction = regexp.MustCompile(`^llvm\.nvvm\.(` +
+	`ex2\.approx\.d|lg2\.approx\.d|bf2h\.rn.*|compiler\.(warn|error)|` + // no instruction
+	`f(min|max)\.ftz\..*bf16.*|fma\.rn\.(ftz.*|sat)\.bf16.*|` + // bfloats are not flushed and do not saturate
+	`wmma\..*\.f(16|32)\.f(16|32)\.satfinite|` + // PTX dropped it
+	`mma\.m16n8k16\.row\.col\.(f16\.f32|f32\.f16)|` + // nor are these in it
+	`sust\.p\..*i(8|16)\.trap|` + // formatted stores are of 32 bits
+	`tex\.(cube|[123]d\.array).*|tex\.3d\.level.*|` + // a sampler apart, in the mode of textures that we write
+	`texsurf\.handle.*|internal\.addrspace\.wrap)$`) // about variables: the module's, not an instruction's
+
+// TestEveryIntrinsicIsMapped: the selector knows every intrinsic of LLVM 19 and 22 that has an
+// instruction.
+func TestEveryIntrinsicIsMapped(t *testing.T) {
+	table := intrinsicTable()
+	calls := append(readSignatures(t, "nvvm.txt", "llvm.nvvm."), readSignatures(t, "newer/nvvm.txt", "llvm.nvvm.")...)
+	if len(calls) < 2500 {
+		t.Fatalf("only %d intrinsics", len(calls))
+	}
+	for _, c := range calls {
+		_, whole := table[c.name]
+		_, instance := table[c.name+c.suffix]
+		if mapped := whole || instance; mapped == noInstruction.MatchString(c.name) {
+			t.Errorf("%s: selected: %v", c.name, mapped)
+		}
+	}
+}
