@@ -6,6 +6,7 @@
 //	go run ./tools/sweep -each -half=odd DIR                                    every pass by itself, half of the files
 //	go run ./tools/sweep -mutate=1000 -seed=7 -each lit                         1,000 random changes of the files' structure
 //	go run ./tools/sweep -passes=sroa -keep=/tmp/found DIR                      keep what fails, reduced
+//	go run ./tools/sweep -accept=opt-22 DIR                                     does the reader take what LLVM takes?
 //
 // Each file is read in a worker process, which a crash or a time limit ends and which is then
 // replaced. Outcomes:
@@ -18,6 +19,14 @@
 //
 // The peers of -peer are asked about results that differ from the input and from each other; one
 // that accepts is enough, since no version of LLVM reads what all others print.
+//
+// -accept runs no pipelines. It asks whether each module (each part of a file for split-file) is
+// accepted by opt-go and by the peer, and whether the peer reads the same module from what opt-go
+// prints, but for use lists. Outcomes beside those above:
+//
+//	changed   the peer reads another module
+//	lenient   opt-go accepts what the peer refuses; listed with -v
+//	invalid   both refuse
 //
 // Exit status: 0 nothing failed; 1 something crashed, hung or was rejected; 2 the command line is
 // wrong or a tool is missing.
@@ -56,6 +65,7 @@ type config struct {
 	memory    uint64 // address space of a worker, in MiB
 	tries     int    // of the reducer, for each failure
 	verbose   bool
+	accept    bool // compare the reader with the one peer instead of running pipelines
 }
 
 func main() {
@@ -97,6 +107,7 @@ func parseArgs(args []string) (*config, []string, error) {
 	fs.Uint64Var(&c.memory, "memory", 8192, "address space of a worker in `MiB`, where the system can limit it")
 	fs.IntVar(&c.tries, "tries", 2000, "runs that reducing a failure may take")
 	fs.BoolVar(&c.verbose, "v", false, "list refused inputs too")
+	accept := fs.String("accept", "", "instead of running pipelines, compare reader, verifier and printer with those of a `PEER`, such as opt-22")
 	worker := fs.Bool("worker", false, "serve requests on standard input; for sweep itself")
 	if err := fs.Parse(args); err != nil {
 		return nil, nil, err
@@ -107,8 +118,13 @@ func parseArgs(args []string) (*config, []string, error) {
 	if *each {
 		c.pipelines = append(c.pipelines, allPasses()...)
 	}
+	if c.accept = *accept != ""; c.accept {
+		*peers = *accept
+	}
 	switch {
-	case len(c.pipelines) == 0:
+	case c.accept && (len(c.pipelines) > 0 || c.mutate > 0 || c.keep != "" || strings.Contains(*accept, ",")):
+		return nil, nil, errors.New("-accept has one peer, and no -passes, -each, -mutate or -keep")
+	case len(c.pipelines) == 0 && !c.accept:
 		return nil, nil, errors.New("nothing to run: -passes or -each is missing")
 	case fs.NArg() == 0:
 		return nil, nil, errors.New("no folder is given")

@@ -23,6 +23,7 @@ type request struct {
 	File      string   // where the module is read from, if Text is nil
 	Text      []byte   // the module
 	Pipelines []string // run each on a fresh copy of the module
+	Verify    bool     // the module must be valid, not only readable
 
 	// Changes asks for so many random changes of the module's structure, by the seed, with the
 	// Donors' functions to copy from.
@@ -110,6 +111,11 @@ func (q *request) prepare() (printed []byte, r reply) {
 		if q.Changes > 0 {
 			m, r.Changes = q.change(m)
 		}
+		if q.Verify {
+			if err := frontend.Verify(m); err != nil {
+				return err
+			}
+		}
 		var b bytes.Buffer
 		err = frontend.Write(&b, m)
 		printed = b.Bytes()
@@ -172,8 +178,7 @@ func (q *request) runPipeline(pipeline string) reply {
 func failed(err error) reply {
 	var ie *passes.InternalError
 	if !errors.As(err, &ie) {
-		message, _, _ := strings.Cut(err.Error(), "\n")
-		return reply{Status: refused, Message: message}
+		return reply{Status: refused, Message: complaint(err.Error())}
 	}
 	return reply{Status: crash, Message: ie.Error(), Place: place(string(ie.Stack))}
 }
