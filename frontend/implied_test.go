@@ -18,8 +18,8 @@ func TestImpliedDeclarations(t *testing.T) {
 			want: "%b = call <vscale x 2 x i32> @llvm.smax.nxv2i32("},
 		{name: "a lifetime without a size", src: "define void @f() {\n  %p = alloca i64\n  call void @llvm.lifetime.start.p0(ptr %p)\n" +
 			"  call void @llvm.lifetime.end(ptr %p)\n  ret void\n}\n", want: "call void @llvm.lifetime.end.p0(i64 -1, ptr %p)"},
-		{name: "newer than the tables", src: "define i32 @f(i32 %x) {\n  %r = call i32 @llvm.nvvm.bmsk.clamp(i32 %x, i32 3)\n  ret i32 %r\n}\n",
-			want: "declare i32 @llvm.nvvm.bmsk.clamp(i32, i32)", warning: "'@llvm.nvvm.bmsk.clamp' is not known and declared as it is called"},
+		{name: "newer than the tables", src: "define float @f(i32 %x) {\n  %r = call float @llvm.dx.legacyf16tof32.i32(i32 %x)\n  ret float %r\n}\n",
+			want: "declare float @llvm.dx.legacyf16tof32.i32(i32)", warning: "'@llvm.dx.legacyf16tof32.i32' is not known and declared as it is called"},
 		{name: "a name that begins like an older one", src: "define half @f(<4 x half> %v, <4 x i1> %m) {\n" +
 			"  %r = call half @llvm.experimental.vector.extract.last.active.v4f16(<4 x half> %v, <4 x i1> %m, half 1.0)\n  ret half %r\n}\n",
 			want: "declare half @llvm.experimental.vector.extract.last.active.v4f16(<4 x half>, <4 x i1>, half)"},

@@ -18,7 +18,11 @@ import (
 // It is one pass of recursive descent over the tokens, which copies the source and replaces parts
 // of it. A part is processed again only when later text decides its form (see carrier.attempt).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
-	c := newCarrier(file, blankComments(string(src)))
+	text, open := scan.BlankComments(string(src))
+	c := newCarrier(file, text)
+	if open >= 0 {
+		return c.t, diag.List{c.t.Error(open, "unterminated comment")}
+	}
 	if d := c.refuse(src); d != nil {
 		return c.t, diag.List{*d}
 	}

@@ -45,8 +45,11 @@ func (c *carrier) swapBehind(first span, t ty) {
 	c.fn.st.FlagHi = int32(len(c.t.Words))
 }
 
+// beyondLLIR are the constant expressions that the carrier spells otherwise.
+var beyondLLIR = grammar.MakeSet("getelementptr shufflevector no_cfi dso_local_equivalent ptrauth")
+
 // atExpr reports whether a constant expression begins here.
 func (c *carrier) atExpr() bool {
 	_, known := grammar.Exprs[c.word()]
-	return known || c.isWord("getelementptr") || c.isWord("shufflevector")
+	return known || beyondLLIR[c.word()]
 }

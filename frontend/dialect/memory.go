@@ -12,7 +12,7 @@ import (
 func (c *carrier) alloca() {
 	c.advance()
 	c.flags(grammar.AllocaFlags)
-	c.mustBeSized(c.typ(), "Cannot allocate unsized type")
+	t := c.typ()
 	if c.isPunct(',') && c.peek().Kind != scan.MDName {
 		s := c.Scanner
 		c.advance()
@@ -23,6 +23,7 @@ func (c *carrier) alloca() {
 			c.typedValue()
 		}
 	}
+	aligned := false // only natural alignment needs the type at once
 	for rank, done := 0, false; c.isPunct(',') && !done; {
 		switch next := c.peek(); {
 		case c.Src[next.Off:next.End] == "align" && rank == 0:
@@ -37,6 +38,10 @@ func (c *carrier) alloca() {
 		default:
 			done = true
 		}
+		aligned = aligned || rank == 1
+	}
+	if !aligned {
+		c.mustBeSized(t, "Cannot allocate unsized type")
 	}
 }
 

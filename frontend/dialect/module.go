@@ -325,7 +325,7 @@ func (c *carrier) globalDef() {
 			return
 		case "alias", "ifunc":
 			c.advance()
-			c.indirectSymbol(&g, tok)
+			c.indirectSymbol(&g, tok, w == "ifunc")
 			if w == "alias" {
 				c.t.Aliases = append(c.t.Aliases, g)
 			} else {
@@ -455,7 +455,8 @@ func (c *carrier) globalFields(g *carried.Global) {
 }
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
-func (c *carrier) indirectSymbol(g *carried.Global, name scan.Token) {
+// LLVM 20 and newer take metadata at an ifunc.
+func (c *carrier) indirectSymbol(g *carried.Global, name scan.Token, ifunc bool) {
 	t := c.typ()
 	if t.kind == grammar.VoidKind {
 		c.fail(int(t.off), "void type only allowed for function results")
@@ -471,7 +472,7 @@ func (c *carrier) indirectSymbol(g *carried.Global, name scan.Token) {
 			c.defineSpace(name, space)
 		}
 	}
-	if next := c.peek(); c.isPunct(',') && c.Text(next) != "partition" {
+	if next := c.peek(); c.isPunct(',') && c.Text(next) != "partition" && !(ifunc && next.Kind == scan.MDName) {
 		c.advance()
 		c.expected("'partition'", "as the property of an alias or ifunc")
 	}

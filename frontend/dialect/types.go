@@ -147,18 +147,23 @@ func (c *carrier) checkAddrspace() {
 	}
 }
 
-// symbolicAddrspace replaces "A", "G" and "P", the data layout's address spaces
-// of allocas, globals and programs, by their numbers.
+// symbolicAddrspace replaces "A", "G" and "P", the data layout's address spaces of allocas, globals
+// and programs, and the names that the layout gives in brackets, by their numbers.
 func (c *carrier) symbolicAddrspace() {
-	name := strings.Trim(c.cur(), `"`)
-	if name != "A" && name != "G" && name != "P" {
-		c.fail(c.off(), "unknown address space %s", c.cur())
+	name, number := strings.Trim(c.cur(), `"`), ""
+	if name == "A" || name == "G" || name == "P" {
+		number = "0"
 	}
-	number := "0"
-	for _, spec := range strings.Split(c.layout, "-") {
-		if n, ok := strings.CutPrefix(spec, name); ok && scan.IsNumber(n) {
+	for spec := range strings.SplitSeq(c.layout, "-") {
+		head, _, _ := strings.Cut(spec, ":")
+		if n, ok := strings.CutPrefix(head, name); ok && number != "" && scan.IsNumber(n) {
 			number = n
+		} else if n, ok := strings.CutSuffix(head, "("+name+")"); ok {
+			number = strings.TrimLeft(n, "peu")
 		}
+	}
+	if !scan.IsNumber(number) {
+		c.fail(c.off(), "unknown address space %s", c.cur())
 	}
 	c.lastSpace = scan.ParseNumber(number)
 	c.replace(c.off(), int(c.Tok.End), number)

@@ -24,12 +24,15 @@ import (
 //	vptr=0                     is an overload too: a vector of as many pointers as overload 0 has elements
 //	=0                         is the type that the first overload stands for, =1 the second
 //	elt=0 i1=0 f16=0           is its element; i1 or half in its shape
+//	third=0 … eighth=0         a vector of a third, …, an eighth of its elements
 //	half=0 sub2=0 sub4=0       half as many of its elements; twice or four times as many of a half or a quarter of the width
 //	ext=0 trunc=0 bits=0       its elements of twice and half the width; integers of the width of its elements
 //	{a+b}                      is a literal struct
 //	!                          after a parameter: it must be an immediate
 //
-// Those that LLVM 22 has and LLVM 19 has not are in files of the same name in intrinsics/newer.
+// Those that LLVM 22 has and LLVM 19 has not, or has with another signature, are in
+// intrinsics/newer/*.txt, a file for each family. Both are made of the tables of LLVM's sources
+// (llvm/IR/Intrinsics*.td, as llvm-tblgen -dump-json prints them), but for llvm.dbg.declare_value, which stands for a record.
 //
 // Intrinsics that no file lists (older, newer, or of a private fork) are accepted as they are, and
 // so are those that have one of the signatures below.
@@ -71,16 +74,6 @@ var olderSignatures = makeSignatures([]struct{ names, sig string }{
 	{"riscv.sha256sig0 riscv.sha256sig1 riscv.sha256sum0 riscv.sha256sum1 riscv.sm3p0 riscv.sm3p1", "int(=0)"},
 })
 
-// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept, so that LLVM
-// 22 reads our output.
-var newerSignatures = makeSignatures([]struct{ names, sig string }{
-	{"coro.end", "void(p0,i1,token)"},
-	{"coro.end.async", "void(p0,i1,…)"},
-	{"lifetime.start lifetime.end", "void(ptr*)"},
-	{"amdgcn.make.buffer.rsrc", "ptr*(ptr*,i16,i64,i32)"},
-	{"nvvm.mapa.shared.cluster", "p7(p3,i32)"},
-})
-
 func makeSignatures(table []struct{ names, sig string }) map[string]*intrinsicSig {
 	m := map[string]*intrinsicSig{}
 	for _, e := range table {
@@ -92,15 +85,29 @@ func makeSignatures(table []struct{ names, sig string }) map[string]*intrinsicSi
 	return m
 }
 
-// isOtherForm reports whether a declaration has the signature that LLVM 14 or 22 gives the
-// intrinsic, and LLVM 19 does not.
-func (k *knownIntrinsic) isOtherForm(f *Func) bool {
-	for _, table := range []map[string]*intrinsicSig{olderSignatures, newerSignatures} {
-		if s := table[k.name]; s != nil && s.match(f.FuncType).ok() && !k.sig.match(f.FuncType).ok() {
-			return true
-		}
+// isOlderForm reports whether a type is the one that LLVM 14 gives the intrinsic, and no other
+// version.
+func (k *knownIntrinsic) isOlderForm(ty *Type) bool {
+	s := olderSignatures[k.name]
+	return s != nil && s.match(ty).ok() && !k.sig.match(ty).ok()
+}
+
+// formFor returns the form of the intrinsic that has the type: the newer one only where that of
+// LLVM 19 does not. Without any it is that of LLVM 19.
+func (k *knownIntrinsic) formFor(ty *Type) *knownIntrinsic {
+	if k.sig.match(ty).ok() {
+		return k
 	}
-	return false
+	if newer := k.newer(); newer != nil && newer.sig.match(ty).ok() {
+		return newer
+	}
+	return k
+}
+
+// newer returns the form of the intrinsic that LLVM 22 has, nil where that is LLVM 19's.
+func (k *knownIntrinsic) newer() *knownIntrinsic {
+	family, prefix, short := splitIntrinsic(k.name)
+	return newerIntrinsics[family].table(prefix).get(short)
 }
 
 //go:embed intrinsics/*.txt intrinsics/newer/*.txt
@@ -115,6 +122,7 @@ type knownIntrinsic struct {
 
 // intrinsicFamily is a file, read when the first of its names is asked for.
 type intrinsicFamily struct {
+	file  string
 	once  sync.Once
 	names map[string]knownIntrinsic
 }
@@ -122,56 +130,52 @@ type intrinsicFamily struct {
 // generalIntrinsics is the family of the intrinsics that belong to no target.
 const generalIntrinsics = "general"
 
-var intrinsicFamilies = func() map[string]*intrinsicFamily {
+var intrinsicFamilies, newerIntrinsics = makeFamilies("intrinsics"), makeFamilies("intrinsics/newer")
+
+// makeFamilies returns the families whose files are in a folder. A family may have no newer file.
+func makeFamilies(folder string) map[string]*intrinsicFamily {
 	m := map[string]*intrinsicFamily{}
-	files, err := intrinsicFiles.ReadDir("intrinsics")
+	files, err := intrinsicFiles.ReadDir(folder)
 	if err != nil {
 		panic("ir: the tables of intrinsics are not in the program: " + err.Error())
 	}
 	for _, f := range files {
-		if f.IsDir() {
-			continue
+		if !f.IsDir() {
+			m[strings.TrimSuffix(f.Name(), ".txt")] = &intrinsicFamily{file: folder + "/" + f.Name()}
 		}
-		m[strings.TrimSuffix(f.Name(), ".txt")] = &intrinsicFamily{}
 	}
 	return m
-}()
+}
 
-// newerFamilies are the families of intrinsics that are newer than LLVM 19.
-var newerFamilies = map[string]*intrinsicFamily{generalIntrinsics: {}, "nvvm": {}}
+// splitIntrinsic returns the family of an intrinsic, the prefix that the names of the family share,
+// and the rest of the name.
+func splitIntrinsic(name string) (family, prefix, short string) {
+	short = strings.TrimPrefix(name, "llvm.")
+	first, rest, dotted := strings.Cut(short, ".")
+	if !dotted || first == generalIntrinsics || intrinsicFamilies[first] == nil {
+		return generalIntrinsics, "llvm.", short
+	}
+	return first, "llvm." + first + ".", rest
+}
 
 // lookupIntrinsic finds an intrinsic by its name with or without type suffixes; nil when there is
 // no such one in the files.
 func lookupIntrinsic(name string) *knownIntrinsic {
-	short, ok := strings.CutPrefix(name, "llvm.")
-	if !ok {
+	if !strings.HasPrefix(name, "llvm.") {
 		return nil
 	}
-	prefix := "llvm."
-	family, rest, _ := strings.Cut(short, ".")
-	table := intrinsicFamilies[family]
-	if table == nil || family == generalIntrinsics {
-		family, table = generalIntrinsics, intrinsicFamilies[generalIntrinsics]
-	} else {
-		prefix, short = prefix+family+".", rest
-	}
-	table.once.Do(func() { table.names = readIntrinsics(family, prefix) })
-	newer := newerFamilies[family]
-	if k := table.find(short); k != nil || newer == nil {
-		return k
-	}
-	newer.once.Do(func() { newer.names = readIntrinsics("newer/"+family, prefix) })
-	return newer.find(short)
-}
-
-// find finds a name with or without type suffixes.
-func (t *intrinsicFamily) find(short string) *knownIntrinsic {
+	family, prefix, short := splitIntrinsic(name)
+	tables := [...]*intrinsicFamily{intrinsicFamilies[family].table(prefix), newerIntrinsics[family].table(prefix)}
 	for exact := true; ; exact = false {
-		if k, ok := t.names[short]; ok {
-			if exact || k.sig.overloaded || olderSignatures[k.name] != nil && olderSignatures[k.name].overloaded {
-				return &k
+		for _, t := range tables {
+			k := t.get(short)
+			switch {
+			case k == nil:
+			case exact || k.sig.overloaded || olderSignatures[k.name] != nil && olderSignatures[k.name].overloaded:
+				return k
+			default:
+				return nil // it has no type suffixes
 			}
-			return nil
 		}
 		dot := strings.LastIndexByte(short, '.')
 		if dot < 0 {
@@ -179,6 +183,26 @@ func (t *intrinsicFamily) find(short string) *knownIntrinsic {
 		}
 		short = short[:dot]
 	}
+}
+
+// table reads the file of a family when it is first asked for; a family without a file has no
+// names.
+func (t *intrinsicFamily) table(prefix string) *intrinsicFamily {
+	if t != nil {
+		t.once.Do(func() { t.names = readIntrinsics(t.file, prefix) })
+	}
+	return t
+}
+
+// get returns the intrinsic of a name without type suffixes, or nil.
+func (t *intrinsicFamily) get(short string) *knownIntrinsic {
+	if t == nil {
+		return nil
+	}
+	if k, ok := t.names[short]; ok {
+		return &k
+	}
+	return nil
 }
 
 // IsKnownIntrinsic reports whether LLVM has an intrinsic of this name, with or without type
@@ -192,8 +216,7 @@ func HasIntrinsicType(f *Func) bool {
 	if k == nil {
 		return false
 	}
-	newer := newerSignatures[k.name]
-	return k.sig.match(f.FuncType).ok() || newer != nil && newer.match(f.FuncType).ok()
+	return k.formFor(f.FuncType).sig.match(f.FuncType).ok()
 }
 
 // IntrinsicOverloads returns the types that the name of an intrinsic is mangled with when its type
@@ -203,10 +226,7 @@ func IntrinsicOverloads(name string, ty *Type) (overloads []*Type, ok bool) {
 	if k == nil {
 		return nil, false
 	}
-	m := k.sig.match(ty)
-	if newer := newerSignatures[k.name]; !m.ok() && newer != nil {
-		m = newer.match(ty)
-	}
+	m := k.formFor(ty).sig.match(ty)
 	return m.slots, m.ok()
 }
 
@@ -222,15 +242,18 @@ func IsTargetIntrinsic(name string) bool {
 // know.
 func IntrinsicAttrs(f *Func) (AttrList, bool) {
 	k := lookupIntrinsic(f.name)
-	if k == nil || k.isOtherForm(f) {
+	if k == nil {
+		return AttrList{}, false
+	}
+	if k = k.formFor(f.FuncType); !k.sig.match(f.FuncType).ok() {
 		return AttrList{}, false
 	}
 	return k.attrs.Clone(), true
 }
 
-// readIntrinsics reads the file of a family, whose names begin with prefix.
-func readIntrinsics(family, prefix string) map[string]knownIntrinsic {
-	text, err := intrinsicFiles.ReadFile("intrinsics/" + family + ".txt")
+// readIntrinsics reads a file of intrinsics whose names begin with prefix.
+func readIntrinsics(file, prefix string) map[string]knownIntrinsic {
+	text, err := intrinsicFiles.ReadFile(file)
 	if err != nil {
 		panic("ir: " + err.Error())
 	}

@@ -19,12 +19,13 @@ type DataLayout struct {
 	NativeInts  []int
 	NonIntegral []int // address spaces
 
-	pointers map[int]pointerSpec
-	ints     []alignSpec // by width
-	floats   []alignSpec
-	vectors  []alignSpec
-	aggAlign uint64 // bytes; 0: none
-	aggPref  uint64
+	pointers   map[int]pointerSpec
+	spaceNames map[string]bool
+	ints       []alignSpec // by width
+	floats     []alignSpec
+	vectors    []alignSpec
+	aggAlign   uint64 // bytes; 0: none
+	aggPref    uint64
 
 	mu      sync.RWMutex
 	structs map[*Type]*StructLayout

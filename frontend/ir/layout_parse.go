@@ -161,7 +161,13 @@ func (d *DataLayout) parseInts(f *layoutFields, head string) {
 func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	as := 0
 	if tail = strings.TrimLeft(tail, "eu"); tail != "" {
-		as = f.space(tail)
+		number, name, named := strings.Cut(tail, "(")
+		if number != "" {
+			as = f.space(number)
+		}
+		if named {
+			d.nameSpace(f, name)
+		}
 	}
 	s := pointerSpec{size: f.number(f.next("size specification for pointer"))}
 	s.abi = f.bytes(f.next("alignment specification for pointer"))
@@ -187,6 +193,23 @@ func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 		f.fail("Index width cannot be larger than pointer width")
 	}
 	d.pointers[as] = s
+}
+
+// nameSpace checks the name of an address space, which LLVM 22 allows in brackets after the number.
+func (d *DataLayout) nameSpace(f *layoutFields, name string) {
+	switch name, closed := strings.CutSuffix(name, ")"); {
+	case !closed || name == "":
+		f.fail("Expected `( address space name )`")
+	case len(name) == 1 && strings.Contains("AGP", name):
+		f.fail("Cannot use predefined address space names P/G/A in data layout")
+	case d.spaceNames[name]:
+		f.fail("address space name `" + name + "` already used")
+	default:
+		if d.spaceNames == nil {
+			d.spaceNames = map[string]bool{}
+		}
+		d.spaceNames[name] = true
+	}
 }
 
 // parseAlign reads i64:abi[:pref], the same for f and v, and a:abi[:pref].

@@ -139,6 +139,7 @@ func (p *printer) indirect(g *Global, keyword string, ty *Type, target Value) {
 	k, ok := target.(*Const)
 	p.operand(target, !ok || k.Kind != ExprConst)
 	p.property(", ", "partition", g.Partition)
+	p.attachments(g.md, ", ")
 	p.c('\n')
 }
 

@@ -270,7 +270,9 @@ func (t *Type) IsPtr() bool { return t.Kind == PtrKind }
 func (t *Type) IsVector() bool { return t.Kind == VectorKind }
 
 // IsVectorElement reports whether there are vectors of t.
-func (t *Type) IsVectorElement() bool { return t.Kind == IntKind || t.Kind == PtrKind || t.IsFloat() }
+func (t *Type) IsVectorElement() bool {
+	return t.Kind == IntKind || t.Kind == PtrKind || t.IsFloat() || t.Kind == TargetKind && t.targetTraits().vector
+}
 
 // IsAggregate reports whether t is an array or a struct.
 func (t *Type) IsAggregate() bool { return t.Kind == ArrayKind || t.Kind == StructKind }
@@ -330,7 +332,7 @@ func (t *Type) fieldsSized(known map[*Type]bool) bool {
 }
 
 // targetTraits are the properties of the target types that LLVM defines.
-type targetTraits struct{ sized, zero, global bool }
+type targetTraits struct{ sized, zero, global, vector bool }
 
 // targetTraits returns the traits by the type's name; those that LLVM does not know have none.
 func (t *Type) targetTraits() targetTraits {
@@ -338,11 +340,13 @@ func (t *Type) targetTraits() targetTraits {
 	case t.Name == "spirv.Image":
 		return targetTraits{sized: true, global: true}
 	case strings.HasPrefix(t.Name, "spirv."):
-		return targetTraits{true, true, true}
+		return targetTraits{sized: true, zero: true, global: true}
 	case t.Name == "aarch64.svcount", t.Name == "riscv.vector.tuple":
 		return targetTraits{sized: true, zero: true}
 	case t.Name == "amdgcn.named.barrier": // newer than LLVM 19
 		return targetTraits{sized: true, global: true}
+	case t.Name == "llvm.test.vectorelement": // newer too
+		return targetTraits{sized: true, vector: true}
 	}
 	return targetTraits{}
 }

@@ -2,7 +2,6 @@ package ir
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"sync"
 )
@@ -58,7 +57,6 @@ func Verify(m *Module) []Problem {
 		v.function(f)
 	}
 	v.namedLists()
-	v.compileUnits()
 	return v.problems
 }
 
@@ -92,18 +90,12 @@ func VerifyParallel(m *Module, workers int) []Problem {
 		v.join(part)
 	}
 	v.namedLists()
-	v.compileUnits()
 	return v.problems
 }
 
 // join merges the results of a verifier of a part of the functions, and checks the rules across
 // functions.
 func (v *verifier) join(part *verifier) {
-	for _, n := range part.units {
-		if !slices.Contains(v.units, n) {
-			v.units = append(v.units, n)
-		}
-	}
 	of := map[*Func]*MDNode{}
 	for n, f := range part.subs {
 		of[f] = n
@@ -155,7 +147,6 @@ type verifier struct {
 	numbered []*MDNode        // metadata that was looked at, by its number
 	nodes    map[*MDNode]bool // and what has none, or that of another node
 	todo     []visit
-	units    []*MDNode // compile units among it
 
 	args   map[int]*MDNode // the variable for an argument of argsOf, by its number
 	argsOf *Func

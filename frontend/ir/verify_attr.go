@@ -31,7 +31,8 @@ var attrPlaces = func() map[string]attrPlace {
 			sanitize_thread sanitize_type shadowcallstack skipprofile speculatable speculative_load_hardening ssp sspreq
 			sspstrong strictfp uwtable vscale_range willreturn mustprogress argmemonly inaccessiblememonly
 			inaccessiblemem_or_argmemonly`},
-		{onFunc | onParam, "nofree preallocated alignstack"},
+		{onFunc | onParam, "nofree preallocated"},
+		{onFunc | onParam | onRet, "alignstack"},
 		{onParam, `allocalign allocptr byval byref captures dead_on_unwind dead_on_return elementtype immarg inalloca initializes
 			nest nocapture readnone readonly returned sret swifterror swiftself swiftasync writeonly writable`},
 		{onParam | onRet, `align dereferenceable dereferenceable_or_null inreg noalias noext nofpclass noundef nonnull range
@@ -157,7 +158,7 @@ func (v *verifier) callAttrs(i *Instr) {
 		if s.Has("returned") && i.ops[k].val.Type() != i.ty {
 			v.fail("Incompatible argument and return types for 'returned' attribute", i)
 		}
-		if s.Has("sret") {
+		if s.Has("sret") && !wrapsFixed(i) {
 			v.fail("Attribute 'sret' cannot be used for vararg call arguments!", i)
 		}
 	}
@@ -165,10 +166,19 @@ func (v *verifier) callAttrs(i *Instr) {
 		v.fail("preallocated as a call site attribute can only be on llvm.call.preallocated.arg", i)
 	}
 	if a.Fn.Has("speculatable") {
-		if f := i.CalledFunc(); f == nil || !f.Attrs.Fn.Has("speculatable") {
+		if f, _ := i.Callee().(*Func); f == nil || !f.Attrs.Fn.Has("speculatable") {
 			v.fail("speculatable attribute may not apply to call sites", i)
 		}
 	}
+}
+
+// wrapsFixed reports whether a call is a statepoint around a call without variable arguments.
+func wrapsFixed(i *Instr) bool {
+	if f := i.CalledFunc(); f == nil || f.IntrinsicID() != "llvm.experimental.gc.statepoint" {
+		return false
+	}
+	a, ok := i.Info.Attrs.Param(2).Get("elementtype")
+	return ok && a.Ty != nil && a.Ty.Kind == FuncKind && !a.Ty.VarArg
 }
 
 // attrSets checks function, result and parameters of a function or call.
@@ -278,11 +288,25 @@ func attrFitsType(a *Attr, t *Type) bool {
 	case "range":
 		return t.Scalar().Kind == IntKind
 	case "nofpclass":
-		return isFPMathType(t)
+		return hasFPClass(t)
 	case "noundef":
 		return !t.IsVoid()
 	}
 	return true
+}
+
+// hasFPClass reports whether nofpclass may be on a value of type t: floating point, vectors and
+// arrays of it, and since LLVM 20 literal structs of these, all of one type.
+func hasFPClass(t *Type) bool {
+	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
+		for _, f := range t.Fields {
+			if f != t.Fields[0] {
+				return false
+			}
+		}
+		t = t.Fields[0]
+	}
+	return isFPMathType(t)
 }
 
 // attrValue checks an attribute's type or number.

@@ -285,12 +285,19 @@ func (v *verifier) mustTail(i *Instr) {
 		v.fail("cannot guarantee tailcc tail call for varargs function", i)
 	case guaranteed:
 		v.tailCCParams(i, f, ft)
+	case isIntrinsicCall(i): // the funnels of indirect calls, whose parameters are no one's
 	case len(f.Fields) != len(ft.Fields):
 		v.fail("cannot guarantee tail call due to mismatched parameter counts", i)
 	default:
 		v.mustTailParams(i, f, ft)
 	}
 	v.returnsResult(i)
+}
+
+// isIntrinsicCall reports whether an intrinsic is called.
+func isIntrinsicCall(i *Instr) bool {
+	f := i.CalledFunc()
+	return f != nil && f.IsIntrinsic()
 }
 
 // tailCCParams: what a guaranteed tail call with other parameters than the caller's cannot keep.

@@ -213,9 +213,6 @@ func (v *verifier) node(n *MDNode) {
 	if msg := brokenRule(n); msg != "" {
 		v.failDebug(msg, n)
 	}
-	if n.Kind == "DICompileUnit" {
-		v.units = append(v.units, n)
-	}
 }
 
 // globalExpression checks the debug information of a global variable.
@@ -269,20 +266,4 @@ func (v *verifier) reference(n *MDNode, f *MDField, rules []refRule) bool {
 		return true
 	}
 	return true
-}
-
-// compileUnits checks that the units that debug information belongs to are those that the module
-// lists.
-func (v *verifier) compileUnits() {
-	listed := map[*MDNode]bool{}
-	if l := v.m.NamedMD("llvm.dbg.cu"); l != nil {
-		for _, n := range l.Nodes {
-			listed[n] = true
-		}
-	}
-	for _, n := range v.units {
-		if !listed[n] {
-			v.failDebug("DICompileUnit not listed in llvm.dbg.cu", n)
-		}
-	}
 }

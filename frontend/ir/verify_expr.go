@@ -9,7 +9,7 @@ var exprArgs = func() map[string]int {
 		"DW_OP_LLVM_tag_offset": 1, "DW_OP_LLVM_entry_value": 1, "DW_OP_LLVM_arg": 1, "DW_OP_LLVM_fragment": 2,
 		"DW_OP_LLVM_convert": 2, "DW_OP_bregx": 2, "DW_OP_LLVM_extract_bits_sext": 2, "DW_OP_LLVM_extract_bits_zext": 2}
 	for _, op := range strings.Fields(`stack_value swap LLVM_implicit_pointer plus minus mul div mod or and xor shl shr shra deref
-		xderef lit0 not dup push_object_address over eq ne gt ge lt le`) {
+		xderef lit0 not neg abs rot dup push_object_address over eq ne gt ge lt le`) {
 		m["DW_OP_"+op] = 0
 	}
 	return m

@@ -41,7 +41,7 @@ func CanonicalIntrinsicName(name string, ty *Type) string {
 	if k == nil {
 		return name
 	}
-	m := k.sig.match(ty)
+	m := k.formFor(ty).sig.match(ty)
 	if !m.ok() {
 		return name
 	}
@@ -149,6 +149,9 @@ func (m *signatureMatch) add(pattern string, t *Type) {
 		m.failed = m.failed || t.Kind != TargetKind || t.Name != "aarch64.svcount"
 		return
 	}
+	if pattern == "x86mmx" && t == t.ctx.Vector(1, t.ctx.Int(64), false) {
+		return // since LLVM 20
+	}
 	m.failed = m.failed || t != plainType(pattern, t.ctx)
 }
 
@@ -197,6 +200,8 @@ func referenceType(kind string, slot *Type) *Type {
 		return scalar
 	case "half":
 		return shaped(scalar, 1, 2)
+	case "third", "quarter", "fifth", "sixth", "seventh", "eighth":
+		return shaped(scalar, 1, parts[kind])
 	case "sub2":
 		return shaped(scaledType(scalar, 1, 2), 2, 1)
 	case "sub4":
@@ -218,6 +223,9 @@ func referenceType(kind string, slot *Type) *Type {
 	}
 	return slot.WithScalar(elem)
 }
+
+// parts are the words for the parts of a vector.
+var parts = map[string]uint64{"third": 3, "quarter": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8}
 
 // elementBits returns the width of an integer or floating-point type, 0 of others.
 func elementBits(t *Type) int {

@@ -10,8 +10,10 @@ func (v *verifier) signature(f *Func) *intrinsicSig {
 		if v.sigs == nil {
 			v.sigs = map[*Func]*intrinsicSig{}
 		}
-		if k := lookupIntrinsic(f.name); k != nil && !k.isOtherForm(f) && v.intrinsicDecl(f, k) {
-			s = k.sig
+		if k := lookupIntrinsic(f.name); k != nil && !k.isOlderForm(f.FuncType) {
+			if k = k.formFor(f.FuncType); v.intrinsicDecl(f, k) {
+				s = k.sig
+			}
 		}
 		v.sigs[f] = s
 	}

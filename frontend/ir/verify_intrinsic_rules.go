@@ -571,6 +571,12 @@ func (v *verifier) assumption(i *Instr) {
 		case attrsWithNumber[b.Tag]:
 			if b.Count != 2 {
 				v.fail("this attribute should have 2 arguments", i)
+			} else if b.Tag == "dereferenceable" {
+				if arg(0).Kind != PtrKind {
+					v.fail("first argument should be a pointer", i)
+				} else if arg(1).Kind != IntKind {
+					v.fail("second argument should be an integer", i)
+				}
 			} else if AsInt(i.ops[b.First+1].val) == nil {
 				v.fail("the second argument should be a constant integral value", i)
 			}

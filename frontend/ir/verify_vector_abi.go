@@ -92,7 +92,8 @@ func scalableLanes(isa, kinds string, t *Type) bool {
 	return !t.Elem.IsVoid()
 }
 
-// variantNames checks SCALAR or SCALAR(VECTOR); LLVM's own form must have both.
+// variantNames checks SCALAR or SCALAR(VECTOR); LLVM's own form must have both. Of a list, the rest is
+// part of VECTOR to LLVM's verifier.
 func variantNames(s string, both bool, whole string) bool {
 	scalar, vector, ok := strings.Cut(s, "(")
 	if scalar == "" {
@@ -101,6 +102,6 @@ func variantNames(s string, both bool, whole string) bool {
 	if !ok {
 		return !both
 	}
-	vector, after, ok := strings.Cut(vector, ")")
-	return ok && vector != "" && after == "" && !(both && vector == whole)
+	vector, ok = strings.CutSuffix(vector, ")")
+	return ok && vector != "" && !(both && vector == whole)
 }

@@ -114,6 +114,7 @@ func (r *reader) finish() {
 	if !r.diags.HasErrors() {
 		upgrade.Implied(r.out, r.implied)
 		upgrade.Calls(r.out)
+		upgrade.Names(r.out)
 		if r.recordAtPhi {
 			ir.StripDebugInfo(r.out)
 		}
@@ -319,9 +320,15 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 		name = ir.CanonicalIntrinsicName(name, ty)
 	}
 	if have := r.out.Func(name); have != nil && (name != f.GlobalName || have.IsIntrinsic()) { // llvm.x.p0i8 and llvm.x.p0i32 are one
-		r.globals[f] = have
-		r.merged[f] = true
-		return
+		t := r.textFunc(i)
+		called := t != nil && t.Implied && t.Called > 0
+		if have.FuncType == ty || called || name == f.GlobalName {
+			r.globals[f] = have
+			r.merged[f] = true
+			r.implied[have] = r.implied[have] || called
+			return
+		}
+		name = f.GlobalName // one of them is an old form, whose calls are upgraded later
 	}
 	fn := r.out.NewFunc(name, ty)
 	fn.Space = int(f.Typ.AddrSpace)

@@ -115,6 +115,16 @@ func (f *funcReader) checkCall(i *ir.Instr) {
 		if s := f.stmtAt(f.stmt); space == 0 && (s == nil || !f.text.WritesSpace(*s)) {
 			space = f.out.Layout.FuncSpace
 		}
+		if k, ok := i.Callee().(*ir.Const); ok && space != 0 { // of the type that the call says
+			switch {
+			case k.IsZero():
+				i.SetCallee(ir.NewZero(f.ctx.Pointer(space)))
+			case k.Kind == ir.UndefConst:
+				i.SetCallee(ir.NewUndef(f.ctx.Pointer(space)))
+			case k.Kind == ir.PoisonConst:
+				i.SetCallee(ir.NewPoison(f.ctx.Pointer(space)))
+			}
+		}
 		if msg := constexpr.ExpectType(i.Callee(), f.ctx.Pointer(space)); msg != "" {
 			f.operandError(i, i.NumOperands()-1, "%s", msg)
 		}

@@ -24,8 +24,10 @@ func (p *parser) parseType() *ir.Type {
 			}
 			p.pos++
 			t = p.types.ctx.Ptr
-		case strings.HasPrefix(p.s[p.pos:], "addrspace("):
-			p.pos += len("addrspace(")
+		case strings.HasPrefix(p.s[p.pos:], "addrspace"):
+			p.pos += len("addrspace")
+			p.space()
+			p.pos += len("(")
 			n := p.number()
 			if n >= 1<<24 {
 				p.fail("invalid address space, must be a 24-bit integer")

@@ -32,6 +32,9 @@ func Calls(m *ir.Module) {
 		}
 		up := nvvm(f)
 		if up == nil {
+			up = retyped(f)
+		}
+		if up == nil {
 			up = amdgpu(f, empty)
 		}
 		if up == nil {

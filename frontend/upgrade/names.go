@@ -63,6 +63,40 @@ func IntrinsicName(name string, ty *ir.Type) string {
 	return name
 }
 
+// Names gives declarations of intrinsics the names that their types ask for. Where another has such
+// a name and the type, they become one.
+func Names(m *ir.Module) {
+	for _, f := range slices.Clone(m.Funcs) {
+		if !f.IsDecl() || !f.IsIntrinsic() {
+			continue
+		}
+		name := ir.CanonicalIntrinsicName(f.Name(), f.FuncType)
+		if name == f.Name() {
+			continue
+		}
+		switch other := m.Lookup(name).(type) {
+		case nil:
+			f.SetName(name)
+		case *ir.Func:
+			if other.FuncType == f.FuncType {
+				redirect(m, f, other)
+				m.Remove(f)
+			}
+		}
+	}
+}
+
+// redirect makes all calls of a function call another one of its type.
+func redirect(m *ir.Module, from, to *ir.Func) {
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			if i.Op().IsCall() && i.Callee() == ir.Value(from) {
+				i.SetCallee(to)
+			}
+		}
+	}
+}
+
 // Remangle removes pointees from the type suffixes of an intrinsic's name: llvm.memset.p0i8.i64
 // becomes llvm.memset.p0.i64.
 func Remangle(name string) string {

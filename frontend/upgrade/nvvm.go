@@ -125,3 +125,83 @@ func atomicAdd(b *ir.Builder, c *ir.Instr) ir.Value {
 	i.SetAlign(uint64(c.Type().FloatBits()) / 8)
 	return b.Insert(i, "")
 }
+
+// retypings give intrinsics of NVVM the types that later versions have for them. Pairs of bfloat,
+// and bfloat, were integers up to LLVM 16; copies into the shared memory of a cluster had no address
+// space of their own, and no group of CTAs, up to LLVM 20.
+var retypings = []func(ctx *ir.Context, t *ir.Type) *ir.Type{
+	func(ctx *ir.Context, t *ir.Type) *ir.Type {
+		params := make([]*ir.Type, len(t.Fields))
+		for k, p := range t.Fields {
+			params[k] = brainFloat(ctx, p)
+		}
+		return ctx.Func(brainFloat(ctx, t.Elem), params, t.VarArg)
+	},
+	func(ctx *ir.Context, t *ir.Type) *ir.Type { return ctx.Func(t.Elem, clusterParams(ctx, t), t.VarArg) },
+	func(ctx *ir.Context, t *ir.Type) *ir.Type {
+		return ctx.Func(t.Elem, append(clusterParams(ctx, t), ctx.I32), t.VarArg)
+	},
+}
+
+func brainFloat(ctx *ir.Context, t *ir.Type) *ir.Type {
+	switch {
+	case t.IsInt(16):
+		return ctx.BFloat
+	case t.IsInt(32):
+		return ctx.Vector(2, ctx.BFloat, false)
+	}
+	return t
+}
+
+// clusterParams has the address space of a cluster's shared memory in the place of shared memory at
+// the first parameter.
+func clusterParams(ctx *ir.Context, t *ir.Type) []*ir.Type {
+	params := append([]*ir.Type(nil), t.Fields...)
+	if len(params) > 0 && params[0] == ctx.Pointer(3) {
+		params[0] = ctx.Pointer(7)
+	}
+	return params
+}
+
+// retyped returns the replacement of a call of an NVVM intrinsic with types of an older version, or
+// nil.
+func retyped(f *ir.Func) rewrite {
+	if !strings.HasPrefix(f.Name(), "llvm.nvvm.") || ir.HasIntrinsicType(f) {
+		return nil
+	}
+	for _, retype := range retypings {
+		ty := retype(f.Type().Context(), f.FuncType)
+		if _, ok := ir.IntrinsicOverloads(f.Name(), ty); ok {
+			name := ir.CanonicalIntrinsicName(f.Name(), ty)
+			return func(b *ir.Builder, c *ir.Instr) ir.Value {
+				n := b.Call(declared(c, name, ty), "", convertedArgs(b, c, ty)...)
+				return converted(b, n, c.Type())
+			}
+		}
+	}
+	return nil
+}
+
+// convertedArgs are the arguments of a call at the parameters of a type; further ones are zero.
+func convertedArgs(b *ir.Builder, c *ir.Instr, ty *ir.Type) []ir.Value {
+	var args []ir.Value
+	for k, p := range ty.Fields {
+		if k < c.NumArgs() {
+			args = append(args, converted(b, c.Arg(k), p))
+		} else {
+			args = append(args, ir.NewZero(p))
+		}
+	}
+	return args
+}
+
+// converted returns a value at a type of its size.
+func converted(b *ir.Builder, v ir.Value, t *ir.Type) ir.Value {
+	switch {
+	case v.Type() == t:
+		return v
+	case t.IsPtr():
+		return b.Cast(ir.AddrSpaceCast, v, t, "")
+	}
+	return b.Cast(ir.BitCast, v, t, "")
+}

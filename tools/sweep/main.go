@@ -8,6 +8,7 @@
 //	go run ./tools/sweep -passes=sroa -keep=/tmp/found DIR                      keep what fails, reduced
 //	go run ./tools/sweep -passes=gpucc -emit='ptx -regs=32' -emit=vliw lit      backends too, which check their own output
 //	go run ./tools/sweep -digests=before.txt lit examples                       digests of all results, to compare with later
+//	go run ./tools/sweep -accept=opt-22 DIR                                     does the reader take what LLVM takes?
 //
 // Each file is read in a worker process, which a crash or a time limit ends and which is then
 // replaced. Outcomes:
@@ -24,6 +25,14 @@
 // With -digests nothing is judged. The file gets a line for each input and each job: digest and path of
 // the input, pipeline, backend, outcome, digest of the output or of the diagnostic. If the file
 // exists, the results are compared with it; an input is the same if its text is, wherever it lies.
+//
+// -accept runs no pipelines. It asks whether each module (each part of a file for split-file) is
+// accepted by opt-go and by the peer, and whether the peer reads the same module from what opt-go
+// prints, but for use lists. Outcomes beside those above:
+//
+//	changed   the peer reads another module
+//	lenient   opt-go accepts what the peer refuses; listed with -v
+//	invalid   both refuse
 //
 // Exit status: 0 nothing failed; 1 something crashed, hung, was rejected, or differs from -digests; 2 the command line is
 // wrong or a tool is missing.
@@ -63,6 +72,7 @@ type config struct {
 	memory  uint64 // address space of a worker, in MiB
 	tries   int    // of the reducer, for each failure
 	verbose bool
+	accept  bool // compare the reader with the one peer instead of running pipelines
 }
 
 func main() {
@@ -117,6 +127,7 @@ func parseArgs(args []string) (*config, []string, error) {
 	fs.Uint64Var(&c.memory, "memory", 8192, "address space of a worker in `MiB`, where the system can limit it")
 	fs.IntVar(&c.tries, "tries", 2000, "runs that reducing a failure may take")
 	fs.BoolVar(&c.verbose, "v", false, "list refused inputs too")
+	accept := fs.String("accept", "", "instead of running pipelines, compare reader, verifier and printer with those of a `PEER`, such as opt-22")
 	worker := fs.Bool("worker", false, "serve requests on standard input; for sweep itself")
 	if err := fs.Parse(args); err != nil {
 		return nil, nil, err
@@ -131,9 +142,14 @@ func parseArgs(args []string) (*config, []string, error) {
 	if len(pipelines) == 0 && c.digests != "" {
 		c.jobs = usualJobs
 	}
+	if c.accept = *accept != ""; c.accept {
+		*peers = *accept
+	}
 	switch {
-	case len(c.jobs) == 0:
-		return nil, nil, errors.New("nothing to run: -passes, -each or -digests is missing")
+	case c.accept && (len(c.jobs) > 0 || c.mutate > 0 || c.keep != "" || strings.Contains(*accept, ",")):
+		return nil, nil, errors.New("-accept has one peer, and no -passes, -each, -digests, -mutate or -keep")
+	case len(c.jobs) == 0 && !c.accept:
+		return nil, nil, errors.New("nothing to run: -passes, -each, -digests or -accept is missing")
 	case fs.NArg() == 0:
 		return nil, nil, errors.New("no folder is given")
 	case c.digests != "" && (c.mutate > 0 || len(pipelines) == 0 && len(forms) > 0):

@@ -67,8 +67,10 @@ func (t *tally) print(w io.Writer) {
 		}
 	}
 	fmt.Fprintf(w, "%d inputs:", t.inputs)
-	for _, s := range []status{ok, refused, crash, hang, rejected} {
-		fmt.Fprintf(w, " %d %s", t.counts[s], s)
+	for _, s := range []status{ok, refused, crash, hang, rejected, changed, lenient, invalid} {
+		if n := t.counts[s]; n > 0 || s != changed && s != lenient && s != invalid {
+			fmt.Fprintf(w, " %d %s", n, s)
+		}
 	}
 	fmt.Fprintln(w)
 }
@@ -79,7 +81,10 @@ func (f *failure) line() string {
 	if f.request.Changes > 0 {
 		name = fmt.Sprintf("%s with seed %d (%s)", f.File, f.Seed, strings.Join(f.reply.Changes, ", "))
 	}
-	line := fmt.Sprintf("%s %s: %s", name, f.Job, f.Message)
+	if f.Job != (job{}) {
+		name += " " + f.Job.String()
+	}
+	line := fmt.Sprintf("%s: %s", name, f.Message)
 	if f.kept != "" {
 		line += "; kept: " + f.kept
 	}
@@ -192,6 +197,9 @@ func (s *sweeper) ask(q request, tell func(reply)) error {
 
 // sweep runs one request and judges its results.
 func (s *sweeper) sweep(q request) error {
+	if s.c.accept {
+		return s.accept(q)
+	}
 	var in reply
 	var bad []*failure
 	judged := map[[sha256.Size]byte]string{}

@@ -6,7 +6,6 @@ import (
 	"io"
 	"math/rand"
 	"os"
-	"strings"
 
 	"github.com/pkg/errors"
 
@@ -24,7 +23,8 @@ type request struct {
 	Jobs []job  // do each on a fresh copy of the module
 	// Plain asks for what opt-go does without flags: no verifier between passes. The file has no name,
 	// which output and diagnostics would contain.
-	Plain bool
+	Plain  bool
+	Verify bool // the module must be valid, not only readable
 
 	// Changes asks for so many random changes of the module's structure, by the seed, with the
 	// Donors' functions to copy from.
@@ -114,6 +114,11 @@ func (q *request) prepare() (printed []byte, r reply) {
 		if q.Changes > 0 {
 			m, r.Changes = q.change(m)
 		}
+		if q.Verify {
+			if err := frontend.Verify(m); err != nil {
+				return err
+			}
+		}
 		var b bytes.Buffer
 		err = frontend.Write(&b, m)
 		printed = b.Bytes()
@@ -186,8 +191,7 @@ func (q *request) do(j job) reply {
 func failed(err error) reply {
 	var ie *passes.InternalError
 	if !errors.As(err, &ie) {
-		message, _, _ := strings.Cut(err.Error(), "\n")
-		return reply{Status: refused, Message: message}
+		return reply{Status: refused, Message: complaint(err.Error())}
 	}
 	return reply{Status: crash, Message: ie.Error(), Place: passes.PanicPlace(string(ie.Stack))}
 }

@@ -35,11 +35,12 @@ func Bits(lit string, k grammar.TypeKind) (bits string, cast bool, problem strin
 	case !scan.IsDigit(body[0]):
 		return specialBits(body, lit[0] == '-', k)
 	case !strings.HasPrefix(body, "0x"):
-		return "", false, ""
+		return decimalBits(body, lit[0] == '-', k)
 	case strings.ContainsAny(body, ".pP"):
 		return scaledBits(lit, k)
 	}
 	digits := body[2:]
+	long := len(digits) > 16
 	switch digits[0] {
 	case 'H':
 		return hexOf(lastDigits(digits[1:]), grammar.HalfKind, k)
@@ -52,14 +53,46 @@ func Bits(lit string, k grammar.TypeKind) (bits string, cast bool, problem strin
 	case 'M':
 		return hexOf(swapWords(digits[1:]), grammar.PPCFP128Kind, k)
 	}
-	if len(digits) > 16 {
+	if digits = strings.TrimLeft(digits[:len(digits)-1], "0") + digits[len(digits)-1:]; len(digits) > 16 {
 		return "", false, "hexadecimal floating-point literal has more than 16 digits"
 	}
 	v, err := strconv.ParseUint(digits, 16, 64)
 	if err != nil {
 		panic("BUG: hexadecimal literal " + lit)
 	}
-	return doubleBits(v, k)
+	bits, cast, problem = doubleBits(v, k)
+	if long && !cast && problem == "" { // llir takes 16 digits
+		if k == grammar.FloatKind {
+			return narrowExact(v, 8, 23)
+		}
+		return strconv.FormatUint(v, 16), true, ""
+	}
+	return bits, cast, problem
+}
+
+// shortMantissa is the length up to which a decimal literal has the value of a double exactly where
+// it has that of a narrower type.
+const shortMantissa = 12
+
+// decimalBits carries a decimal literal at a type narrower than double. LLVM reads such a literal as
+// the nearest double, which the type must have; llir rounds to the type at once.
+func decimalBits(body string, negative bool, k grammar.TypeKind) (string, bool, string) {
+	format, narrower := map[grammar.TypeKind][2]uint{grammar.HalfKind: {5, 10}, grammar.BFloatKind: {8, 7}, grammar.FloatKind: {8, 23}}[k]
+	if strings.IndexByte(strings.ToLower(body)+"e", 'e') <= shortMantissa || !narrower {
+		return "", false, ""
+	}
+	v, err := strconv.ParseFloat(body, 64)
+	if err != nil {
+		return "", false, "" // the reader says so
+	}
+	if negative {
+		v = -v
+	}
+	bits, cast, problem := narrowExact(math.Float64bits(v), format[0], format[1])
+	if problem != "" {
+		return "", false, problem
+	}
+	return bits, cast, ""
 }
 
 // decimalDigits is more than the digits that can matter for the value of a double, or for its being

@@ -113,7 +113,7 @@ func rangeProblem(val string) string {
 		}
 		bounds[k] = n
 	}
-	if bounds[0].Cmp(bounds[1]) == 0 {
+	if bounds[0].Cmp(bounds[1]) == 0 && bounds[0].Sign() != 0 { // LLVM 22 takes 0, 0 as empty
 		return "the range should not represent the full or empty set!"
 	}
 	return ""

@@ -116,8 +116,9 @@ func makeSplat(operands []ir.Value, to *ir.Type) (ir.Value, error) {
 	if k, ok := operands[0].(*ir.Const); ok {
 		return ir.NewSplat(to, k), nil
 	}
-	if to.Scalable {
-		return nil, errors.New("splat of a global over a scalable vector")
+	if to.Scalable { // as LLVM prints it
+		one := ir.NewExpr(to, ir.Const{Op: ir.InsertElement, Elems: []ir.Value{ir.NewPoison(to), operands[0], ir.NewZero(to.Context().I64)}})
+		return ir.NewExpr(to, ir.Const{Op: ir.ShuffleVector, Mask: make([]int32, to.Len), Elems: []ir.Value{one, ir.NewPoison(to)}}), nil
 	}
 	lanes := make([]ir.Value, to.Len)
 	for i := range lanes {

@@ -66,7 +66,7 @@ var wordFields = map[string]struct {
 		LValueReference=0x2000 RValueReference=0x4000 ExportSymbols=0x8000 SingleInheritance=0x10000 MultipleInheritance=0x20000
 		VirtualInheritance=0x30000 IntroducedVirtual=0x40000 BitField=0x80000 NoReturn=0x100000 TypePassByValue=0x400000
 		TypePassByReference=0x800000 EnumClass=0x1000000 Thunk=0x2000000 NonTrivial=0x4000000 BigEndian=0x8000000
-		LittleEndian=0x10000000 AllCallsDescribed=0x20000000`, "", 1<<32 - 1, true},
+		LittleEndian=0x10000000 AllCallsDescribed=0x20000000 NameIsSimplified=0x40000000`, "", 1<<32 - 1, true},
 	"spFlag": {"DISPFlag", `Virtual=1 PureVirtual LocalToUnit=4 Definition=8 Optimized=0x10 Pure=0x20 Elemental=0x40 Recursive=0x80
 		MainSubprogram=0x100 Deleted=0x200 ObjCDirect=0x800`, "", 1<<32 - 1, true},
 }
