@@ -327,12 +327,12 @@ func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Ty
 		return old
 	}
 	f := s.floatFormat(r.ty)
-	if f.typ == "f16" && (op == "max" || op == "min") && !s.m.target.Has(7, 0, 80) {
-		f = format{f.ty, ptx.B16, "f32", ptx.F32, true}
+	if f.typ == ptx.F16 && (op == "max" || op == "min") && !s.m.target.Has(7, 0, 80) {
+		f = format{f.ty, ptx.B16, ptx.F32, ptx.F32, true}
 	}
 	d := s.newReg(reg)
 	a, b := s.widened(f, old), s.widened(f, s.reg(v, reg))
-	s.inFormat(f, d, func(d ptx.Reg) { s.put(op+"."+f.typ, d, a, b) })
+	s.inFormat(f, d, func(d ptx.Reg) { s.put(op+"."+f.typ.String(), d, a, b) })
 	return d
 }
 

@@ -201,8 +201,8 @@ func (s *fsel) compareFloats(i *ir.Instr, l lane) comparison {
 	}
 	f := s.floatFormat(t)
 	x, y := s.widened(f, a), s.widenedOperand(f, b)
-	typ := f.typ
-	if typ == "f32" && s.ftz {
+	typ := f.typ.String()
+	if f.typ == ptx.F32 && s.ftz {
 		typ = "ftz.f32"
 	}
 	return comparison{floatCompares[p], typ, x, y}

@@ -136,5 +136,5 @@ func (s *fsel) negatedFloat(t *ir.Type, o ptx.Operand) ptx.Operand {
 		return k ^ 1<<63
 	}
 	f := s.floatFormat(t)
-	return s.compute(f.reg, "neg."+f.typ, s.reg(o, f.reg))
+	return s.compute(f.reg, "neg."+f.typ.String(), s.reg(o, f.reg))
 }

@@ -12,7 +12,7 @@ import (
 type format struct {
 	ty     *ir.Type
 	reg    ptx.Type // of the type itself
-	typ    string   // PTX type of the computation
+	typ    ptx.Type // PTX type of the computation
 	work   ptx.Type // register of the computation
 	narrow bool     // the computation is in single precision, the result must be rounded
 }
@@ -23,13 +23,13 @@ type format struct {
 func (s *fsel) floatFormat(t *ir.Type) format {
 	switch {
 	case t.Kind == ir.FloatKind:
-		return format{t, ptx.F32, "f32", ptx.F32, false}
+		return format{t, ptx.F32, ptx.F32, ptx.F32, false}
 	case t.Kind == ir.DoubleKind:
-		return format{t, ptx.F64, "f64", ptx.F64, false}
+		return format{t, ptx.F64, ptx.F64, ptx.F64, false}
 	case t.Kind == ir.HalfKind && s.m.target.hasHalfMath():
-		return format{t, ptx.B16, "f16", ptx.B16, false}
+		return format{t, ptx.B16, ptx.F16, ptx.B16, false}
 	}
-	return format{t, ptx.B16, "f32", ptx.F32, true}
+	return format{t, ptx.B16, ptx.F32, ptx.F32, true}
 }
 
 // widened brings an operand into a register of the format's computation.
@@ -95,19 +95,19 @@ func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 	if !i.HasFlag(ir.FContract) || f.narrow {
 		parts = append(parts, "rn")
 	}
-	if f.typ == "f32" && s.ftz {
+	if f.typ == ptx.F32 && s.ftz {
 		parts = append(parts, "ftz")
 	}
-	return strings.Join(append(parts, f.typ), ".")
+	return strings.Join(append(parts, f.typ.String()), ".")
 }
 
 // single adds .ftz to an opcode on single precision where the function flushes denormals: "min"
 // "f32".
 func (s *fsel) single(name string, f format) string {
-	if f.typ == "f32" && s.ftz {
+	if f.typ == ptx.F32 && s.ftz {
 		return name + ".ftz.f32"
 	}
-	return name + "." + f.typ
+	return name + "." + f.typ.String()
 }
 
 // fusedMultiplyAdd emits d = a*b + c, rounded once.
@@ -189,10 +189,10 @@ func allowsApproximation(i *ir.Instr) bool {
 }
 
 func (s *fsel) floatDivide(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
-	if f.typ == "f16" { // PTX has no division of halves
-		f = format{f.ty, ptx.B16, "f32", ptx.F32, true}
+	if f.typ == ptx.F16 { // PTX has no division of halves
+		f = format{f.ty, ptx.B16, ptx.F32, ptx.F32, true}
 	}
-	approx := f.typ == "f32" && (allowsApproximation(i) || f.ty.Kind == ir.HalfKind)
+	approx := f.typ == ptx.F32 && (allowsApproximation(i) || f.ty.Kind == ir.HalfKind)
 	if isOne(a) && !f.narrow {
 		op := "rcp.rn"
 		if approx {
@@ -216,14 +216,14 @@ func (s *fsel) floatRemainder(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand
 		s.unsupported(i, "frem without the afn flag")
 		return
 	}
-	if f.typ == "f16" {
-		f = format{f.ty, ptx.B16, "f32", ptx.F32, true}
+	if f.typ == ptx.F16 {
+		f = format{f.ty, ptx.B16, ptx.F32, ptx.F32, true}
 	}
 	x, y := s.widened(f, a), s.widened(f, b)
 	s.inFormat(f, d, func(d ptx.Reg) {
 		q := s.compute(f.work, s.single("div.rn", f), x, y)
-		t := s.compute(f.work, "cvt.rzi."+f.typ+"."+f.typ, q)
-		n := s.compute(f.work, "neg."+f.typ, t)
+		t := s.compute(f.work, "cvt.rzi."+f.typ.String()+"."+f.typ.String(), q)
+		n := s.compute(f.work, "neg."+f.typ.String(), t)
 		s.put(s.single("fma.rn", f), d, n, y, x)
 	})
 }
@@ -233,7 +233,7 @@ func (s *fsel) floatNegate(i *ir.Instr, l lane) {
 	switch t.Kind {
 	case ir.FloatKind, ir.DoubleKind:
 		f := s.floatFormat(t)
-		s.put("neg."+f.typ, l.d[0], s.reg(l.a[0][0], f.reg))
+		s.put("neg."+f.typ.String(), l.d[0], s.reg(l.a[0][0], f.reg))
 	default:
 		s.put("xor.b16", l.d[0], s.reg(l.a[0][0], ptx.B16), ptx.Int(-0x8000))
 	}
@@ -314,15 +314,15 @@ func (s *fsel) convertToInt(d ptx.Reg, o ptx.Operand, from *ir.Type, bits int, s
 		class = 's'
 	}
 	op := "cvt." + mode + "."
-	if f.typ == "f32" && s.ftz {
+	if f.typ == ptx.F32 && s.ftz {
 		op += "ftz."
 	}
 	if bits == 1 {
-		t := s.compute(ptx.B32, op+"s32."+f.typ, x)
+		t := s.compute(ptx.B32, op+"s32."+f.typ.String(), x)
 		s.put("setp.ne.s32", d, t, ptx.Int(0))
 		return
 	}
-	s.put(op+typed(class, intReg(bits))+"."+f.typ, d, x)
+	s.put(op+typed(class, intReg(bits))+"."+f.typ.String(), d, x)
 }
 
 // intToFloat selects sitofp and uitofp.

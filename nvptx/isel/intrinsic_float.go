@@ -52,8 +52,8 @@ func (s *fsel) floatAbs(i *ir.Instr, l lane) {
 // single16 is the format in which operations are done that PTX does not have for halves.
 func (s *fsel) single16(t *ir.Type) format {
 	f := s.floatFormat(t)
-	if f.typ == "f16" {
-		return format{f.ty, ptx.B16, "f32", ptx.F32, true}
+	if f.typ == ptx.F16 {
+		return format{f.ty, ptx.B16, ptx.F32, ptx.F32, true}
 	}
 	return f
 }
@@ -61,7 +61,7 @@ func (s *fsel) single16(t *ir.Type) format {
 func (s *fsel) squareRoot(i *ir.Instr, l lane) {
 	f := s.single16(scalarType(i))
 	op := "sqrt.rn"
-	if f.typ == "f32" && !f.narrow && allowsApproximation(i) {
+	if f.typ == ptx.F32 && !f.narrow && allowsApproximation(i) {
 		op = "sqrt.approx"
 	}
 	x := s.widened(f, l.a[0][0])
@@ -105,10 +105,10 @@ func (s *fsel) roundTo(i *ir.Instr, l lane, mode string) {
 	x := s.widened(f, l.a[0][0])
 	s.inFormat(f, l.d[0], func(d ptx.Reg) {
 		op := "cvt." + mode + "."
-		if f.typ == "f32" && s.ftz {
+		if f.typ == ptx.F32 && s.ftz {
 			op += "ftz."
 		}
-		s.put(op+f.typ+"."+f.typ, d, x)
+		s.put(op+f.typ.String()+"."+f.typ.String(), d, x)
 	})
 }
 
@@ -118,16 +118,16 @@ func (s *fsel) roundAway(i *ir.Instr, l lane) {
 	f := s.single16(scalarType(i))
 	x := s.widened(f, l.a[0][0])
 	half, whole := ptx.Operand(ptx.F32Bits(0x3effffff)), ptx.Operand(ptx.F32Imm(1<<23))
-	if f.typ == "f64" {
+	if f.typ == ptx.F64 {
 		half, whole = ptx.F64Bits(0x3fdfffffffffffff), ptx.F64Imm(1<<52)
 	}
 	s.inFormat(f, l.d[0], func(d ptx.Reg) {
-		abs := s.compute(f.work, "abs."+f.typ, x)
-		sum := s.compute(f.work, "add.rn."+f.typ, abs, half)
-		cut := s.compute(f.work, "cvt.rzi."+f.typ+"."+f.typ, sum)
-		signed := s.compute(f.work, "copysign."+f.typ, x, cut)
-		big := s.compute(ptx.Pred, "setp.geu."+f.typ, abs, whole)
-		s.put("selp."+f.typ, d, x, signed, big)
+		abs := s.compute(f.work, "abs."+f.typ.String(), x)
+		sum := s.compute(f.work, "add.rn."+f.typ.String(), abs, half)
+		cut := s.compute(f.work, "cvt.rzi."+f.typ.String()+"."+f.typ.String(), sum)
+		signed := s.compute(f.work, "copysign."+f.typ.String(), x, cut)
+		big := s.compute(ptx.Pred, "setp.geu."+f.typ.String(), abs, whole)
+		s.put("selp."+f.typ.String(), d, x, signed, big)
 	})
 }
 
@@ -136,9 +136,9 @@ func (s *fsel) canonicalize(i *ir.Instr, l lane) {
 	x := s.widened(f, l.a[0][0])
 	one := ptx.Operand(ptx.F32Imm(1))
 	switch f.typ {
-	case "f64":
+	case ptx.F64:
 		one = ptx.F64Imm(1)
-	case "f16":
+	case ptx.F16:
 		one = s.reg(ptx.Hex(0x3c00), ptx.B16)
 	}
 	s.inFormat(f, l.d[0], func(d ptx.Reg) { s.put(s.single("mul.rn", f), d, x, one) })
@@ -148,7 +148,7 @@ func (s *fsel) canonicalize(i *ir.Instr, l lane) {
 func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	f := s.floatFormat(scalarType(i))
 	modern := s.m.target.Has(7, 0, 80)
-	if f.typ == "f16" && !modern {
+	if f.typ == ptx.F16 && !modern {
 		f = s.single16(scalarType(i))
 	}
 	a, b := l.a[0][0], l.a[1][0]
@@ -158,22 +158,22 @@ func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	x, y := s.widened(f, a), s.widenedOperand(f, b)
 	s.inFormat(f, l.d[0], func(d ptx.Reg) {
 		ftz := ""
-		if f.typ == "f32" && s.ftz {
+		if f.typ == ptx.F32 && s.ftz {
 			ftz = ".ftz"
 		}
 		switch {
 		case !nan:
-			s.put(op+ftz+"."+f.typ, d, x, y)
-		case modern && f.typ != "f64":
-			s.put(op+ftz+".NaN."+f.typ, d, x, y)
+			s.put(op+ftz+"."+f.typ.String(), d, x, y)
+		case modern && f.typ != ptx.F64:
+			s.put(op+ftz+".NaN."+f.typ.String(), d, x, y)
 		default:
-			m := s.compute(f.work, op+ftz+"."+f.typ, x, y)
-			p := s.compute(ptx.Pred, "setp.nan."+f.typ, x, y)
+			m := s.compute(f.work, op+ftz+"."+f.typ.String(), x, y)
+			p := s.compute(ptx.Pred, "setp.nan."+f.typ.String(), x, y)
 			q := ptx.Operand(ptx.F32Bits(0x7fc00000))
-			if f.typ == "f64" {
+			if f.typ == ptx.F64 {
 				q = ptx.F64Bits(0x7ff8000000000000)
 			}
-			s.put("selp."+f.typ, d, q, m, p)
+			s.put("selp."+f.typ.String(), d, q, m, p)
 		}
 	})
 }
@@ -195,7 +195,7 @@ func (s *fsel) approximate(i *ir.Instr, l lane, a approximation) {
 		return
 	}
 	f := s.single16(t)
-	if f.typ != "f32" {
+	if f.typ != ptx.F32 {
 		s.unsupported(i, "intrinsic %s of type %s (link a math library)", i.IntrinsicID(), t)
 		return
 	}
@@ -231,9 +231,9 @@ func (s *fsel) saturatingToInt(i *ir.Instr, l lane) {
 	if signed {
 		class = 's'
 	}
-	r := s.compute(w, "cvt.rzi."+typed(class, w)+"."+f.typ, x)
-	if f.typ == "f64" || w == ptx.B64 { // only conversions within 32 bits make zero of NaN
-		p := s.compute(ptx.Pred, "setp.nan."+f.typ, x, x)
+	r := s.compute(w, "cvt.rzi."+typed(class, w)+"."+f.typ.String(), x)
+	if f.typ == ptx.F64 || w == ptx.B64 { // only conversions within 32 bits make zero of NaN
+		p := s.compute(ptx.Pred, "setp.nan."+f.typ.String(), x, x)
 		r = s.compute(w, "selp."+dataType(w), ptx.Int(0), r, p)
 	}
 	if bits < w.Bits() {

@@ -65,7 +65,7 @@ func packable(op string, otherwise handler) handler {
 			args = append(args, s.get(i.Operand(k)))
 		}
 		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) {
-			s.put(s.floatOp(op, i, format{typ: "f16x2"}), slices.Concat([]ptx.Operand{d}, pairs)...)
+			s.put(s.floatOp(op, i, format{typ: ptx.F16x2}), slices.Concat([]ptx.Operand{d}, pairs)...)
 		})
 	}
 }

@@ -3,6 +3,7 @@ package analysis
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // Control that enters a loop may never leave it: code after an inner loop executes in every
@@ -207,7 +208,7 @@ func (l *Loop) counterFails(p ir.Pred, x, bound ir.Value) bool {
 		return false
 	}
 	if k, isConst := bitvec.Of(bound); isConst {
-		fails := bitvec.Region(p.Inverse(), bitvec.Single(k))
+		fails := ranges.Region(p.Inverse(), ranges.Single(k))
 		// An odd step comes to all numbers, any other does not step over as many as it is wide.
 		return !fails.IsEmpty() && (step.Bit(0) || fails.IsFull() || !fails.Hi.Sub(fails.Lo).ULT(step.Abs()))
 	}

@@ -6,11 +6,12 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // ResultRange returns the integers that metadata (!range) or an attribute of the call or of its
 // callee promises of a result.
-func ResultRange(i *ir.Instr) (r bitvec.Range, ok bool) {
+func ResultRange(i *ir.Instr) (r ranges.Range, ok bool) {
 	w := i.Type().Scalar().Bits
 	if n := i.MD("range"); n != nil {
 		return rangeOfNode(n, w)
@@ -30,13 +31,13 @@ func ResultRange(i *ir.Instr) (r bitvec.Range, ok bool) {
 }
 
 // ParamRange returns the integers that an attribute promises of a parameter.
-func ParamRange(p *ir.Param) (r bitvec.Range, ok bool) {
+func ParamRange(p *ir.Param) (r ranges.Range, ok bool) {
 	return AttrRange(p.Attrs(), p.Type())
 }
 
 // AttrRange returns the integers that the attribute range of a parameter or result of a type
 // promises.
-func AttrRange(s ir.AttrSet, ty *ir.Type) (r bitvec.Range, ok bool) {
+func AttrRange(s ir.AttrSet, ty *ir.Type) (r ranges.Range, ok bool) {
 	a, has := s.Get("range")
 	if !has {
 		return r, false
@@ -45,8 +46,8 @@ func AttrRange(s ir.AttrSet, ty *ir.Type) (r bitvec.Range, ok bool) {
 }
 
 // rangeOfNode unites the intervals of !range metadata.
-func rangeOfNode(n *ir.MDNode, w int) (r bitvec.Range, ok bool) {
-	r = bitvec.Empty(w)
+func rangeOfNode(n *ir.MDNode, w int) (r ranges.Range, ok bool) {
+	r = ranges.Empty(w)
 	number := func(k int) (bitvec.Int, bool) {
 		c, isConst := n.Fields[k].Value.(*ir.MDConst)
 		if !isConst || ir.AsInt(c.Value) == nil {
@@ -60,13 +61,13 @@ func rangeOfNode(n *ir.MDNode, w int) (r bitvec.Range, ok bool) {
 		if !ok1 || !ok2 {
 			return r, false
 		}
-		r = r.Union(bitvec.NonEmpty(lo, hi), bitvec.Smallest)
+		r = r.Union(ranges.NonEmpty(lo, hi), ranges.Smallest)
 	}
 	return r, len(n.Fields) > 1
 }
 
 // rangeOfText reads the value of the attribute range(i32 0, 10).
-func rangeOfText(text string, w int) (r bitvec.Range, ok bool) {
+func rangeOfText(text string, w int) (r ranges.Range, ok bool) {
 	_, bounds, _ := strings.Cut(text, " ")
 	lo, hi, found := strings.Cut(bounds, ",")
 	a, ok1 := new(big.Int).SetString(strings.TrimSpace(lo), 10)
@@ -74,5 +75,5 @@ func rangeOfText(text string, w int) (r bitvec.Range, ok bool) {
 	if !found || !ok1 || !ok2 {
 		return r, false
 	}
-	return bitvec.NonEmpty(bitvec.FromBig(w, a), bitvec.FromBig(w, b)), true
+	return ranges.NonEmpty(bitvec.FromBig(w, a), bitvec.FromBig(w, b)), true
 }

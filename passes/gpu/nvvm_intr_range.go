@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/pass"
 )
 
@@ -48,9 +49,9 @@ func NVVMIntrRange(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // narrowResult writes to a call that its result is within bounds, too.
 func narrowResult(i *ir.Instr, r bounds) bool {
-	both := bitvec.NonEmpty(bitvec.New(32, uint64(r.low)), bitvec.New(32, uint64(r.end)))
+	both := ranges.NonEmpty(bitvec.New(32, uint64(r.low)), bitvec.New(32, uint64(r.end)))
 	if known, ok := analysis.ResultRange(i); ok {
-		both = both.Intersect(known, bitvec.Smallest)
+		both = both.Intersect(known, ranges.Smallest)
 	}
 	if both.IsEmpty() { // the program says what cannot be; no attribute can
 		return false

@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify/constfold"
 )
@@ -65,7 +66,7 @@ type seenFloat struct {
 	root   bool
 	known  bool
 	bad    bool
-	r      bitvec.Range
+	r      ranges.Range
 	parent int // in the forest of sets
 }
 
@@ -142,7 +143,7 @@ func (d *defloater) leaf(s *seenFloat) {
 		s.bad = true
 		return
 	}
-	full := bitvec.Full(from.Bits)
+	full := ranges.Full(from.Bits)
 	if s.known = true; s.i.Op() == ir.UIToFP {
 		s.r = full.ZExt(d.width)
 	} else {
@@ -182,7 +183,7 @@ func (d *defloater) forwards() {
 }
 
 func (d *defloater) compute(s *seenFloat) {
-	var rs []bitvec.Range
+	var rs []ranges.Range
 	for _, v := range s.i.Operands() {
 		r, ok := d.rangeOf(s.i, v)
 		if !ok {
@@ -194,7 +195,7 @@ func (d *defloater) compute(s *seenFloat) {
 	s.known = true
 	switch s.i.Op() {
 	case ir.FNeg:
-		s.r = bitvec.Single(bitvec.Zero(d.width)).Sub(rs[0])
+		s.r = ranges.Single(bitvec.Zero(d.width)).Sub(rs[0])
 	case ir.FAdd:
 		s.r = rs[0].Add(rs[1])
 	case ir.FSub:
@@ -202,13 +203,13 @@ func (d *defloater) compute(s *seenFloat) {
 	case ir.FMul:
 		s.r = rs[0].Mul(rs[1])
 	case ir.FCmp:
-		s.r = rs[0].Union(rs[1], bitvec.Smallest)
+		s.r = rs[0].Union(rs[1], ranges.Smallest)
 	default:
 		s.r = rs[0]
 	}
 }
 
-func (d *defloater) rangeOf(i *ir.Instr, v ir.Value) (bitvec.Range, bool) {
+func (d *defloater) rangeOf(i *ir.Instr, v ir.Value) (ranges.Range, bool) {
 	if o, ok := v.(*ir.Instr); ok {
 		t := d.list[d.id[o]]
 		return t.r, t.known && !t.bad
@@ -216,13 +217,13 @@ func (d *defloater) rangeOf(i *ir.Instr, v ir.Value) (bitvec.Range, bool) {
 	x, ok := v.(*ir.Const).Float64()
 	signed := i.Op() != ir.FPToUI && i.Op() != ir.FPToSI && !i.HasFlag(ir.FNSZ) // -0 is not 0
 	if !ok || math.IsInf(x, 0) || x != math.Trunc(x) || x == 0 && math.Signbit(x) && signed {
-		return bitvec.Range{}, false
+		return ranges.Range{}, false
 	}
 	n, _ := big.NewFloat(x).Int(nil)
 	if n.BitLen() >= d.width {
-		return bitvec.Range{}, false
+		return ranges.Range{}, false
 	}
-	return bitvec.Single(bitvec.FromBig(d.width, n)), true
+	return ranges.Single(bitvec.FromBig(d.width, n)), true
 }
 
 // transform converts the sets for which that is possible.
@@ -259,13 +260,13 @@ func (d *defloater) transform() bool {
 
 // typeFor returns the integer type for the set of a leader, nil if there is none.
 func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
-	all := bitvec.Empty(d.width)
+	all := ranges.Empty(d.width)
 	var float *ir.Type
 	for _, s := range set {
 		if s.bad || !s.known {
 			return nil
 		}
-		all = all.Union(s.r, bitvec.Smallest)
+		all = all.Union(s.r, ranges.Smallest)
 		if s.root {
 			continue
 		}

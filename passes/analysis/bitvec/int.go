@@ -1,6 +1,6 @@
-// Package bitvec computes with integers of a fixed number of bits (int.go) and with ranges of them
-// (range.go): LLVM's APInt and ConstantRange. Widths up to 64 bits cost no allocation; wider ones
-// are computed with math/big.
+// Package bitvec computes with integers of a fixed number of bits: LLVM's APInt. Widths up to 64 bits
+// cost no allocation; wider ones are computed with math/big. Ranges of integers are in
+// passes/analysis/bitvec/ranges.
 package bitvec
 
 import (

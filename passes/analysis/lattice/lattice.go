@@ -5,6 +5,7 @@ package lattice
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/simplify"
 	"opt-go/passes/simplify/constfold"
 )
@@ -29,7 +30,7 @@ type Value struct {
 	Kind    Kind
 	Widened int      // how often the range has grown
 	Const   ir.Value // of Constant and NotConstant
-	Range   bitvec.Range
+	Range   ranges.Range
 }
 
 // Never is the number of extensions of a range for merges that do not count them.
@@ -42,14 +43,14 @@ func OfConstant(v ir.Value) Value {
 			return Value{Kind: Undefined}
 		}
 		if n, isInt := bitvec.Of(c); isInt {
-			return Value{Kind: Ranged, Range: bitvec.Single(n)}
+			return Value{Kind: Ranged, Range: ranges.Single(n)}
 		}
 	}
 	return Value{Kind: Constant, Const: v}
 }
 
 // OfRange returns the state of integers in a range.
-func OfRange(r bitvec.Range) Value {
+func OfRange(r ranges.Range) Value {
 	switch {
 	case r.IsFull():
 		return Value{Kind: Overdefined}
@@ -62,7 +63,7 @@ func OfRange(r bitvec.Range) Value {
 // OfNot returns the state of a value that is not equal to a constant.
 func OfNot(v ir.Value) Value {
 	if n, ok := bitvec.Of(v); ok {
-		return OfRange(bitvec.Single(n).Complement())
+		return OfRange(ranges.Single(n).Complement())
 	}
 	return Value{Kind: NotConstant, Const: v}
 }
@@ -115,33 +116,33 @@ func ConstInt(ty *ir.Type, n bitvec.Int) *ir.Const {
 }
 
 // AsRange returns the integers that the value may be; undef counts as any unless it is allowed.
-func (l *Value) AsRange(w int, undef bool) bitvec.Range {
+func (l *Value) AsRange(w int, undef bool) ranges.Range {
 	switch {
 	case l.IsRange(undef):
 		return l.Range
 	case l.Kind == Constant:
 		return ConstantRange(l.Const, w)
 	case l.Kind == Unknown:
-		return bitvec.Empty(w)
+		return ranges.Empty(w)
 	}
-	return bitvec.Full(w)
+	return ranges.Full(w)
 }
 
 // ConstantRange returns the range of a constant, for vectors that of all lanes.
-func ConstantRange(v ir.Value, w int) bitvec.Range {
+func ConstantRange(v ir.Value, w int) ranges.Range {
 	if n, ok := bitvec.Of(v); ok {
-		return bitvec.Single(n)
+		return ranges.Single(n)
 	}
 	c, ok := v.(*ir.Const)
 	if !ok || !c.Type().IsVector() || c.Type().HasScalable() && c.Splat() == nil {
-		return bitvec.Full(w)
+		return ranges.Full(w)
 	}
 	if k := ir.AsInt(c); k != nil {
 		if n, ok := bitvec.Of(k); ok {
-			return bitvec.Single(n)
+			return ranges.Single(n)
 		}
 	}
-	r := bitvec.Empty(w)
+	r := ranges.Empty(w)
 	for i := range c.Type().Len {
 		e := c.Elem(i)
 		n, ok := bitvec.Of(e)
@@ -149,15 +150,15 @@ func ConstantRange(v ir.Value, w int) bitvec.Range {
 			continue
 		}
 		if !ok {
-			return bitvec.Full(w)
+			return ranges.Full(w)
 		}
-		r = r.Union(bitvec.Single(n), bitvec.Smallest)
+		r = r.Union(ranges.Single(n), ranges.Smallest)
 	}
 	return r
 }
 
 // markRange makes l a range that holds the one it was; after limit extensions, anything.
-func (l *Value) markRange(r bitvec.Range, undef bool, limit int) bool {
+func (l *Value) markRange(r ranges.Range, undef bool, limit int) bool {
 	if r.IsFull() {
 		*l = Value{Kind: Overdefined}
 		return true
@@ -215,7 +216,7 @@ func (l *Value) Merge(r Value, limit int) bool {
 		l.Kind = RangedUndef
 		return was != RangedUndef
 	}
-	return l.markRange(l.Range.Union(r.AsRange(l.Range.Bits(), true), bitvec.Smallest), r.Kind == RangedUndef, limit)
+	return l.markRange(l.Range.Union(r.AsRange(l.Range.Bits(), true), ranges.Smallest), r.Kind == RangedUndef, limit)
 }
 
 func (l *Value) mergeUndef(r Value, limit int) bool {
@@ -240,7 +241,7 @@ func (l *Value) mergeConstant(r Value, limit int) bool {
 		w := ty.Scalar().Bits
 		mine := ConstantRange(l.Const, w)
 		*l = Value{}
-		return l.markRange(mine.Union(r.AsRange(w, true), bitvec.Smallest), r.Kind == RangedUndef, limit)
+		return l.markRange(mine.Union(r.AsRange(w, true), ranges.Smallest), r.Kind == RangedUndef, limit)
 	}
 	*l = Value{Kind: Overdefined}
 	return true

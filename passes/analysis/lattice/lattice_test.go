@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // TestMergeOnlyLoses merges all pairs of states: the result tells no more than each, a second merge
@@ -12,7 +13,7 @@ import (
 func TestMergeOnlyLoses(t *testing.T) {
 	ctx := ir.NewContext()
 	float := func(v float64) Value { return OfConstant(ir.NewFloat(ctx.Float, v)) }
-	span := func(lo, hi uint64) Value { return OfRange(bitvec.Range{Lo: bitvec.New(8, lo), Hi: bitvec.New(8, hi)}) }
+	span := func(lo, hi uint64) Value { return OfRange(ranges.Range{Lo: bitvec.New(8, lo), Hi: bitvec.New(8, hi)}) }
 	undefOr := func(v Value) Value { v.Kind = RangedUndef; return v }
 	numbers := []Value{{}, {Kind: Undefined}, OfConstant(ir.NewInt(ctx.I8, 3)), span(2, 9), span(200, 5), undefOr(span(2, 4)), {Kind: Overdefined}}
 	others := []Value{{}, {Kind: Undefined}, float(1), float(2), OfNot(ir.NewFloat(ctx.Float, 1)), {Kind: Overdefined}}
@@ -40,9 +41,9 @@ func TestMergeOnlyLoses(t *testing.T) {
 
 // TestMergeWidens: a range that has grown too often is anything.
 func TestMergeWidens(t *testing.T) {
-	l := OfRange(bitvec.Range{Lo: bitvec.New(8, 0), Hi: bitvec.New(8, 1)})
+	l := OfRange(ranges.Range{Lo: bitvec.New(8, 0), Hi: bitvec.New(8, 1)})
 	for n := uint64(2); n < 6; n++ {
-		l.Merge(OfRange(bitvec.Range{Lo: bitvec.New(8, 0), Hi: bitvec.New(8, n)}), 3)
+		l.Merge(OfRange(ranges.Range{Lo: bitvec.New(8, 0), Hi: bitvec.New(8, n)}), 3)
 		if grown := n - 1; (l.Kind == Overdefined) != (grown > 3) {
 			t.Errorf("after %d extensions: %v", grown, l)
 		}

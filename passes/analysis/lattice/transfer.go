@@ -2,21 +2,21 @@ package lattice
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // What operations make of ranges.
 
 // BinaryRange returns the results of an operation on integers of two ranges; it relies on the
 // flags.
-func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
+func BinaryRange(op ir.Op, flags ir.Flags, x, y ranges.Range) ranges.Range {
 	switch op {
 	case ir.Add:
-		return x.AddNoWrap(y, flags, bitvec.Smallest)
+		return x.AddNoWrap(y, flags, ranges.Smallest)
 	case ir.Sub:
-		return x.SubNoWrap(y, flags, bitvec.Smallest)
+		return x.SubNoWrap(y, flags, ranges.Smallest)
 	case ir.Mul:
-		return x.MulNoWrap(y, flags, bitvec.Smallest)
+		return x.MulNoWrap(y, flags, ranges.Smallest)
 	case ir.UDiv:
 		return x.UDiv(y)
 	case ir.SDiv:
@@ -38,33 +38,33 @@ func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
 	case ir.Xor:
 		return x.Xor(y)
 	}
-	return bitvec.Full(x.Bits())
+	return ranges.Full(x.Bits())
 }
 
 // intrinsicRanges are those of the intrinsics that LLVM's ConstantRange knows.
-var intrinsicRanges = map[string]func(x, y bitvec.Range) bitvec.Range{
-	"llvm.umin":     bitvec.Range.UMinOf,
-	"llvm.umax":     bitvec.Range.UMaxOf,
-	"llvm.smin":     bitvec.Range.SMinOf,
-	"llvm.smax":     bitvec.Range.SMaxOf,
-	"llvm.uadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, false) },
-	"llvm.sadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, true) },
-	"llvm.usub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, false) },
-	"llvm.ssub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, true) },
-	"llvm.abs":      func(x, y bitvec.Range) bitvec.Range { return x.Abs(isTrue(y)) },
-	"llvm.ctlz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(true, isTrue(y)) },
-	"llvm.cttz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(false, isTrue(y)) },
-	"llvm.ctpop":    func(x, _ bitvec.Range) bitvec.Range { return x.CountOnes() },
+var intrinsicRanges = map[string]func(x, y ranges.Range) ranges.Range{
+	"llvm.umin":     ranges.Range.UMinOf,
+	"llvm.umax":     ranges.Range.UMaxOf,
+	"llvm.smin":     ranges.Range.SMinOf,
+	"llvm.smax":     ranges.Range.SMaxOf,
+	"llvm.uadd.sat": func(x, y ranges.Range) ranges.Range { return x.Saturated(ranges.AddOp, y, false) },
+	"llvm.sadd.sat": func(x, y ranges.Range) ranges.Range { return x.Saturated(ranges.AddOp, y, true) },
+	"llvm.usub.sat": func(x, y ranges.Range) ranges.Range { return x.Saturated(ranges.SubOp, y, false) },
+	"llvm.ssub.sat": func(x, y ranges.Range) ranges.Range { return x.Saturated(ranges.SubOp, y, true) },
+	"llvm.abs":      func(x, y ranges.Range) ranges.Range { return x.Abs(isTrue(y)) },
+	"llvm.ctlz":     func(x, y ranges.Range) ranges.Range { return x.CountZeros(true, isTrue(y)) },
+	"llvm.cttz":     func(x, y ranges.Range) ranges.Range { return x.CountZeros(false, isTrue(y)) },
+	"llvm.ctpop":    func(x, _ ranges.Range) ranges.Range { return x.CountOnes() },
 }
 
-func isTrue(r bitvec.Range) bool {
+func isTrue(r ranges.Range) bool {
 	v, ok := r.Value()
 	return ok && !v.IsZero()
 }
 
 // IntrinsicRange returns the results of an intrinsic on integers of ranges, ok is false for
 // intrinsics that are not known.
-func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
+func IntrinsicRange(id string, x, y ranges.Range) (r ranges.Range, ok bool) {
 	if f := intrinsicRanges[id]; f != nil {
 		return f(x, y), true
 	}
@@ -75,14 +75,14 @@ func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
 func HasRange(id string) bool { return intrinsicRanges[id] != nil }
 
 // WithOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.
-func WithOverflow(id string) (op ir.Op, arith bitvec.Arith, signed, ok bool) {
+func WithOverflow(id string) (op ir.Op, arith ranges.Arith, signed, ok bool) {
 	switch id {
 	case "llvm.sadd.with.overflow", "llvm.uadd.with.overflow":
-		return ir.Add, bitvec.AddOp, id[5] == 's', true
+		return ir.Add, ranges.AddOp, id[5] == 's', true
 	case "llvm.ssub.with.overflow", "llvm.usub.with.overflow":
-		return ir.Sub, bitvec.SubOp, id[5] == 's', true
+		return ir.Sub, ranges.SubOp, id[5] == 's', true
 	case "llvm.smul.with.overflow", "llvm.umul.with.overflow":
-		return ir.Mul, bitvec.MulOp, id[5] == 's', true
+		return ir.Mul, ranges.MulOp, id[5] == 's', true
 	}
 	return 0, 0, false, false
 }

@@ -5,17 +5,18 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 const testBits = 3
 
 // all returns every range of testBits bits.
-func all() []bitvec.Range {
-	out := []bitvec.Range{bitvec.Full(testBits)}
+func all() []ranges.Range {
+	out := []ranges.Range{ranges.Full(testBits)}
 	for lo := range uint64(1) << testBits {
 		for hi := range uint64(1) << testBits {
 			if lo != hi {
-				out = append(out, bitvec.NonEmpty(bitvec.New(testBits, lo), bitvec.New(testBits, hi)))
+				out = append(out, ranges.NonEmpty(bitvec.New(testBits, lo), bitvec.New(testBits, hi)))
 			}
 		}
 	}

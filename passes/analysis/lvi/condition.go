@@ -3,6 +3,7 @@ package lvi
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
@@ -102,18 +103,18 @@ func (s *Info) onSwitch(v ir.Value, t *ir.Instr, to *ir.Block) lattice.Value {
 		if c == v {
 			return lattice.OfRange(s.defaultRange(t))
 		}
-		return lattice.OfRange(bitvec.Full(v.Type().Bits))
+		return lattice.OfRange(ranges.Full(v.Type().Bits))
 	}
-	r := bitvec.Empty(v.Type().Bits)
+	r := ranges.Empty(v.Type().Bits)
 	for _, k := range s.cases.To(t, to) {
 		value, _ := t.Case(k)
 		n, _ := bitvec.Of(value)
-		one := bitvec.Single(n)
+		one := ranges.Single(n)
 		if c != v {
 			l := s.foldUser(user, c, n)
 			one = l.Range
 		}
-		r = r.Union(one, bitvec.Smallest)
+		r = r.Union(one, ranges.Smallest)
 	}
 	return lattice.OfRange(r)
 }
@@ -137,15 +138,15 @@ func (s *Info) foldsAlways(user, t *ir.Instr) bool {
 }
 
 // defaultRange returns the values with which a switch goes to its default destination.
-func (s *Info) defaultRange(t *ir.Instr) bitvec.Range {
+func (s *Info) defaultRange(t *ir.Instr) ranges.Range {
 	if r, ok := s.defaults[t]; ok {
 		return r
 	}
-	r := bitvec.Full(t.Operand(0).Type().Bits)
+	r := ranges.Full(t.Operand(0).Type().Bits)
 	for k := range t.NumCases() {
 		if value, dest := t.Case(k); dest != t.Succ(0) {
 			n, _ := bitvec.Of(value)
-			r = r.Intersect(bitvec.Single(n).Complement(), bitvec.Smallest)
+			r = r.Intersect(ranges.Single(n).Complement(), ranges.Smallest)
 		}
 	}
 	s.defaults[t] = r
@@ -196,7 +197,7 @@ func fromOverflow(v ir.Value, c *ir.Instr, holds bool) lattice.Value {
 	if !isConst {
 		return Anything()
 	}
-	r := bitvec.NoWrapRegion(arith, bitvec.Single(k), signed)
+	r := ranges.NoWrapRegion(arith, ranges.Single(k), signed)
 	if holds {
 		r = r.Complement()
 	}
@@ -239,8 +240,8 @@ func (s *Info) fromCompare(v ir.Value, c *ir.Instr, holds, deep bool) lattice.Va
 			return fromMask(p, m, k)
 		}
 	case ir.URem, ir.Trunc:
-		if r := bitvec.Region(p, bitvec.Single(k)); !r.IsEmpty() {
-			return lattice.OfRange(bitvec.NonEmpty(r.UMin().ZExtOrTrunc(w), bitvec.Zero(w)))
+		if r := ranges.Region(p, ranges.Single(k)); !r.IsEmpty() {
+			return lattice.OfRange(ranges.NonEmpty(r.UMin().ZExtOrTrunc(w), bitvec.Zero(w)))
 		}
 	case ir.AShr:
 		if n, ok := bitvec.Of(i.Operand(1)); ok {
@@ -256,7 +257,7 @@ func fromShift(p ir.Pred, n, k bitvec.Int) lattice.Value {
 	if p != ir.SLT && p != ir.SLE && p != ir.SGT && p != ir.SGE || !ok || amount >= uint64(k.Bits()) {
 		return Anything()
 	}
-	r := bitvec.Region(p, bitvec.Single(k))
+	r := ranges.Region(p, ranges.Single(k))
 	if r.IsEmpty() {
 		return Anything()
 	}
@@ -274,24 +275,24 @@ func fromShift(p ir.Pred, n, k bitvec.Int) lattice.Value {
 			hi = r.SMax()
 		}
 	}
-	return lattice.OfRange(bitvec.NonEmpty(lo, hi.Add(bitvec.One(k.Bits()))))
+	return lattice.OfRange(ranges.NonEmpty(lo, hi.Add(bitvec.One(k.Bits()))))
 }
 
 // fromMask: bits that are compared are known when they are equal; when they differ from 0, the
 // number is not less than the lowest of them.
 func fromMask(p ir.Pred, m, k bitvec.Int) lattice.Value {
 	if p == ir.EQ {
-		return lattice.OfRange(bitvec.FromKnownBits(k.Not().And(m), k.And(m)))
+		return lattice.OfRange(ranges.FromKnownBits(k.Not().And(m), k.And(m)))
 	}
 	if !k.And(m).Eq(k) {
 		return Anything()
 	}
 	w := k.Bits()
 	if k.IsZero() && !m.IsZero() {
-		return lattice.OfRange(bitvec.NonEmpty(bitvec.One(w).Shl(m.TrailingZeros()), bitvec.Zero(w)))
+		return lattice.OfRange(ranges.NonEmpty(bitvec.One(w).Shl(m.TrailingZeros()), bitvec.Zero(w)))
 	}
 	if m.IsAllOnes() {
-		return lattice.OfRange(bitvec.Single(k).Complement())
+		return lattice.OfRange(ranges.Single(k).Complement())
 	}
 	return Anything()
 }
@@ -329,12 +330,12 @@ func addLike(v ir.Value) (base ir.Value, n bitvec.Int, ok bool) {
 
 // fromBound: v plus an offset compares with a bound.
 func (s *Info) fromBound(p ir.Pred, bound ir.Value, off bitvec.Int, at *ir.Instr, deep bool) lattice.Value {
-	r := bitvec.Full(off.Bits())
+	r := ranges.Full(off.Bits())
 	if n, ok := bitvec.Of(bound); ok {
-		r = bitvec.Single(n)
+		r = ranges.Single(n)
 	} else if deep && bound.Type().IsInt() && !ir.IsConst(bound) {
 		l := s.InBlock(bound, at.Block(), at)
 		r = l.AsRange(bound.Type().Bits, false)
 	}
-	return lattice.OfRange(bitvec.Region(p, r).Sub(bitvec.Single(off)))
+	return lattice.OfRange(ranges.Region(p, r).Sub(ranges.Single(off)))
 }

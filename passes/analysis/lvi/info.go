@@ -3,7 +3,7 @@ package lvi
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
@@ -21,7 +21,7 @@ type Info struct {
 	accesses accesses
 	cases    analysis.SwitchCases
 	folds    map[userOfSwitch]bool
-	defaults map[*ir.Instr]bitvec.Range // the values with which switches go to their default destinations
+	defaults map[*ir.Instr]ranges.Range // the values with which switches go to their default destinations
 	steps    int                        // of the present question
 	spent    bool                       // the present question is given up
 }
@@ -40,7 +40,7 @@ const maxSteps = 500
 // New returns an empty Info. Without a dominator tree (nil) there are fewer facts about pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
 	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
-		defaults: map[*ir.Instr]bitvec.Range{}}
+		defaults: map[*ir.Instr]ranges.Range{}}
 	s.findAssumes()
 	return s
 }
@@ -145,7 +145,7 @@ func (s *Info) ConstOnEdge(v ir.Value, from, to *ir.Block) *ir.Const {
 
 // RangeOnEdge returns the values that an integer may have when control passes from one block to the
 // other.
-func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
+func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) ranges.Range {
 	s.Ask()
 	l := s.OnEdge(v, from, to, nil)
 	return l.AsRange(v.Type().Bits, false)

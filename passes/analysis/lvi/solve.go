@@ -3,7 +3,7 @@ package lvi
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/valuetracking"
 )
@@ -27,7 +27,7 @@ func Intersect(a, b lattice.Value) lattice.Value {
 	case !a.IsRange(true) || !b.IsRange(true):
 		return a
 	}
-	r := lattice.OfRange(a.Range.Intersect(b.Range, bitvec.Smallest))
+	r := lattice.OfRange(a.Range.Intersect(b.Range, ranges.Smallest))
 	if a.Kind == lattice.RangedUndef || b.Kind == lattice.RangedUndef {
 		switch r.Kind {
 		case lattice.Ranged:
@@ -119,7 +119,7 @@ func (s *Info) solveInt(i *ir.Instr) lattice.Value {
 		if !lattice.HasRange(i.IntrinsicID()) {
 			return l
 		}
-		var ops [2]bitvec.Range
+		var ops [2]ranges.Range
 		for k := range i.NumArgs() {
 			ops[k] = s.rangeIn(i.Arg(k), i)
 		}
@@ -155,7 +155,7 @@ func Promised(i *ir.Instr) lattice.Value {
 }
 
 // rangeIn returns the integers that an operand of i may be there.
-func (s *Info) rangeIn(v ir.Value, i *ir.Instr) bitvec.Range {
+func (s *Info) rangeIn(v ir.Value, i *ir.Instr) ranges.Range {
 	l := s.InBlock(v, i.Block(), i)
 	return l.AsRange(v.Type().Scalar().Bits, false)
 }

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // What has been found out of the numbers that expressions may be is kept by outermost loop: how
@@ -12,7 +13,7 @@ import (
 
 // bounds are the cached ranges of some expressions.
 type bounds struct {
-	ranges    [2]map[*Expr]bitvec.Range // unsigned, signed
+	ranges    [2]map[*Expr]ranges.Range // unsigned, signed
 	multiples map[*Expr]bitvec.Int
 	forms     map[comparison]comparison // canonical ones, as the ranges allow
 	all, form int                       // how often everything, and all forms, had been forgotten when this was written
@@ -30,9 +31,9 @@ func (b *bounds) forget(e *Expr) {
 	delete(b.multiples, e)
 }
 
-func (b *bounds) setRange(e *Expr, side int, r bitvec.Range) {
+func (b *bounds) setRange(e *Expr, side int, r ranges.Range) {
 	if b.ranges[side] == nil {
-		b.ranges[side] = map[*Expr]bitvec.Range{}
+		b.ranges[side] = map[*Expr]ranges.Range{}
 	}
 	b.ranges[side][e] = r
 }

@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // byteLoop is for (i = start; ; ) { next = i + step; if !(next p bound) break; i = next } over
@@ -25,7 +26,7 @@ func (l byteLoop) text(k int) string {
 
 // run returns the values of i, and whether the loop ends.
 func (l byteLoop) run() (values []uint8, ends bool) {
-	region := bitvec.Region(l.pred, bitvec.Single(bitvec.New(8, uint64(l.bound))))
+	region := ranges.Region(l.pred, ranges.Single(bitvec.New(8, uint64(l.bound))))
 	for i := l.start; len(values) < 300; i += l.step {
 		values = append(values, i)
 		if !region.Has(bitvec.New(8, uint64(i+l.step))) {

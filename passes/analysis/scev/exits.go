@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -469,7 +470,7 @@ func (s *Evolution) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only 
 	finite := only && s.loopTraits(l).noAbnormalExits && s.finite(l)
 	p, a, b = s.Canonical(p, a, b)
 	if b.Kind == Const && a.Kind == AddRec && a.Loop == l {
-		if n := s.iterationsIn(a, bitvec.Region(p, bitvec.Single(b.Num))); n != nil {
+		if n := s.iterationsIn(a, ranges.Region(p, ranges.Single(b.Num))); n != nil {
 			return s.exactly(n)
 		}
 	}
@@ -508,11 +509,11 @@ func (s *Evolution) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only 
 
 // iterationsIn returns after how many iterations a recurrence of constants leaves a range for the
 // first time.
-func (s *Evolution) iterationsIn(rec *Expr, r bitvec.Range) *Expr {
+func (s *Evolution) iterationsIn(rec *Expr, r ranges.Range) *Expr {
 	if r.IsFull() || !rec.IsAffine() || rec.Ops[0].Kind != Const || rec.Ops[1].Kind != Const {
 		return nil
 	}
-	r = r.Sub(bitvec.Single(rec.Ops[0].Num))
+	r = r.Sub(ranges.Single(rec.Ops[0].Num))
 	step := rec.Ops[1].Num
 	zero := bitvec.Zero(step.Bits())
 	if !r.Has(zero) {

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -161,7 +162,7 @@ func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
 	if a.Kind != Add || len(a.Ops) != 2 || a.Ops[0].Kind != Const || a.Ops[1].Kind != Unknown || b.Kind != Const {
 		return false
 	}
-	r := bitvec.Region(p, bitvec.Single(b.Num)).Sub(bitvec.Single(a.Ops[0].Num))
+	r := ranges.Region(p, ranges.Single(b.Num)).Sub(ranges.Single(a.Ops[0].Num))
 	if r.IsWrapped() || r.IsFull() || r.IsEmpty() {
 		return false
 	}

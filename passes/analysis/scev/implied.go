@@ -3,6 +3,7 @@ package scev
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -189,8 +190,8 @@ func (s *Evolution) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
 	if d == nil || d.Kind != Const {
 		return false
 	}
-	r := bitvec.Region(p, bitvec.Single(y.Num)).Add(bitvec.Single(d.Num))
-	return bitvec.AlwaysRegion(p, bitvec.Single(b.Num)).Contains(r)
+	r := ranges.Region(p, ranges.Single(y.Num)).Add(ranges.Single(d.Num))
+	return ranges.AlwaysRegion(p, ranges.Single(b.Num)).Contains(r)
 }
 
 // impliedByDifference: a = x + d and b = y + d with d > 0, where adding d to y does not overflow,

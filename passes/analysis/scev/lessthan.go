@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // order gives the operations of signed or unsigned comparison.
@@ -14,15 +15,15 @@ type order struct {
 	hi, lo         Kind
 	most, least    func(w int) bitvec.Int
 	max, min       func(a, b bitvec.Int) bitvec.Int
-	largest, small func(r bitvec.Range) bitvec.Int
+	largest, small func(r ranges.Range) bitvec.Int
 	less           func(a, b bitvec.Int) bool
 }
 
 var (
 	signedOrder = order{true, NSW, ir.SLT, ir.SGT, ir.SGE, SMax, SMin, bitvec.MaxSigned, bitvec.MinSigned, bitvec.MaxS, bitvec.MinS,
-		bitvec.Range.SMax, bitvec.Range.SMin, bitvec.Int.SLT}
+		ranges.Range.SMax, ranges.Range.SMin, bitvec.Int.SLT}
 	unsignedOrder = order{false, NUW, ir.ULT, ir.UGT, ir.UGE, UMax, UMin, bitvec.AllOnes, bitvec.Zero, bitvec.MaxU, bitvec.MinU,
-		bitvec.Range.UMax, bitvec.Range.UMin, bitvec.Int.ULT}
+		ranges.Range.UMax, ranges.Range.UMin, bitvec.Int.ULT}
 )
 
 func orderOf(signed bool) order {

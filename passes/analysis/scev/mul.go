@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // Product returns the product of the operands, which may overflow.
@@ -151,7 +152,7 @@ func (s *Evolution) scaleRecurrence(rec, scale *Expr, flags Flags, depth int) *E
 	for _, o := range rec.Ops {
 		out = append(out, s.mul([]*Expr{scale, o}, AnyWrap, depth+1))
 		if flags&NSW != 0 && flags&NUW == 0 {
-			region := bitvec.NoWrapRegion(bitvec.MulOp, s.SignedRange(scale), true)
+			region := ranges.NoWrapRegion(ranges.MulOp, s.SignedRange(scale), true)
 			if !region.Contains(s.SignedRange(o)) {
 				flags &^= NSW
 			}

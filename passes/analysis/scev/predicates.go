@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // NonNegative, Positive, Negative, NonPositive and NonZero judge e by its range.
@@ -433,9 +434,9 @@ func trivial(p ir.Pred, a, b *Expr) (holds, known bool) {
 	if !ok {
 		return false, false
 	}
-	r := bitvec.Region(p, bitvec.Single(c))
+	r := ranges.Region(p, ranges.Single(c))
 	if x, ok := a.IsConst(); ok {
-		return r.Contains(bitvec.Single(x)), true
+		return r.Contains(ranges.Single(x)), true
 	}
 	return r.IsFull(), !p.IsEquality() && (r.IsFull() || r.IsEmpty())
 }
@@ -444,7 +445,7 @@ func trivial(p ir.Pred, a, b *Expr) (holds, known bool) {
 // equalities, and makes weak ones strict.
 func sharpen(p ir.Pred, c bitvec.Int) (ir.Pred, bitvec.Int, bool) {
 	w := c.Bits()
-	r := bitvec.Region(p, bitvec.Single(c))
+	r := ranges.Region(p, ranges.Single(c))
 	if p.IsEquality() || r.IsFull() || r.IsEmpty() {
 		return p, c, false
 	}

@@ -4,19 +4,20 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // UnsignedRange returns a range that contains e, the smallest one known that does not wrap around
 // as unsigned.
-func (s *Evolution) UnsignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, false) }
+func (s *Evolution) UnsignedRange(e *Expr) ranges.Range { return s.rangeOf(e, false) }
 
 // SignedRange returns a range that contains e, the smallest one known that does not wrap around as
 // signed.
-func (s *Evolution) SignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, true) }
+func (s *Evolution) SignedRange(e *Expr) ranges.Range { return s.rangeOf(e, true) }
 
-func (s *Evolution) rangeOf(e *Expr, signed bool) bitvec.Range {
+func (s *Evolution) rangeOf(e *Expr, signed bool) ranges.Range {
 	if e.Kind == Const {
-		return bitvec.Single(e.Num)
+		return ranges.Single(e.Num)
 	}
 	side := 0
 	if signed {
@@ -30,18 +31,18 @@ func (s *Evolution) rangeOf(e *Expr, signed bool) bitvec.Range {
 	return r
 }
 
-func form(signed bool) bitvec.Prefer {
+func form(signed bool) ranges.Prefer {
 	if signed {
-		return bitvec.SignedForm
+		return ranges.SignedForm
 	}
-	return bitvec.UnsignedForm
+	return ranges.UnsignedForm
 }
 
-func (s *Evolution) computeRange(e *Expr, signed bool) bitvec.Range {
+func (s *Evolution) computeRange(e *Expr, signed bool) ranges.Range {
 	r := s.rangeByMultiple(e, signed)
 	p := form(signed)
-	of := func(k int) bitvec.Range { return s.rangeOf(e.Ops[k], signed) }
-	var x bitvec.Range
+	of := func(k int) ranges.Range { return s.rangeOf(e.Ops[k], signed) }
+	var x ranges.Range
 	switch e.Kind {
 	case Trunc:
 		x = of(0).Trunc(e.width)
@@ -64,7 +65,7 @@ func (s *Evolution) computeRange(e *Expr, signed bool) bitvec.Range {
 }
 
 // rangeOfOperands is the range of a sum, product, minimum or maximum.
-func (s *Evolution) rangeOfOperands(e *Expr, signed bool) bitvec.Range {
+func (s *Evolution) rangeOfOperands(e *Expr, signed bool) ranges.Range {
 	var flags ir.Flags
 	if e.Has(NUW) {
 		flags |= ir.NUW
@@ -94,13 +95,13 @@ func (s *Evolution) rangeOfOperands(e *Expr, signed bool) bitvec.Range {
 }
 
 // rangeByMultiple: a multiple of a number stays at a distance from the end of the number range.
-func (s *Evolution) rangeByMultiple(e *Expr, signed bool) bitvec.Range {
+func (s *Evolution) rangeByMultiple(e *Expr, signed bool) ranges.Range {
 	w := e.width
 	if signed {
 		if z := s.MinTrailingZeros(e); z != 0 && z < w {
-			return bitvec.NonEmpty(bitvec.MinSigned(w), bitvec.MaxSigned(w).AShr(z).Shl(z).Add(bitvec.One(w)))
+			return ranges.NonEmpty(bitvec.MinSigned(w), bitvec.MaxSigned(w).AShr(z).Shl(z).Add(bitvec.One(w)))
 		}
-		return bitvec.Full(w)
+		return ranges.Full(w)
 	}
 	m := s.Multiple(e)
 	if m.IsZero() {
@@ -109,9 +110,9 @@ func (s *Evolution) rangeByMultiple(e *Expr, signed bool) bitvec.Range {
 	top := bitvec.AllOnes(w)
 	rest := top.URem(m)
 	if rest.IsZero() {
-		return bitvec.Full(w)
+		return ranges.Full(w)
 	}
-	return bitvec.NonEmpty(bitvec.Zero(w), top.Sub(rest).Add(bitvec.One(w)))
+	return ranges.NonEmpty(bitvec.Zero(w), top.Sub(rest).Add(bitvec.One(w)))
 }
 
 // MinTrailingZeros returns how many low bits of e are surely 0.
@@ -198,11 +199,11 @@ func (s *Evolution) knownTrailingZeros(e *Expr) int {
 }
 
 // rangeOfRec is the range of a recurrence: r, and what its flags and the number of iterations tell.
-func (s *Evolution) rangeOfRec(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
+func (s *Evolution) rangeOfRec(e *Expr, r ranges.Range, signed bool) ranges.Range {
 	w, p := e.width, form(signed)
 	if e.Has(NUW) {
 		if lo := s.UnsignedRange(e.Ops[0]).UMin(); !lo.IsZero() {
-			r = r.Intersect(bitvec.NonEmpty(lo, bitvec.Zero(w)), p)
+			r = r.Intersect(ranges.NonEmpty(lo, bitvec.Zero(w)), p)
 		}
 	}
 	if e.Has(NSW) {
@@ -214,9 +215,9 @@ func (s *Evolution) rangeOfRec(e *Expr, r bitvec.Range, signed bool) bitvec.Rang
 		start := s.SignedRange(e.Ops[0])
 		switch {
 		case up:
-			r = r.Intersect(bitvec.NonEmpty(start.SMin(), bitvec.MinSigned(w)), p)
+			r = r.Intersect(ranges.NonEmpty(start.SMin(), bitvec.MinSigned(w)), p)
 		case down:
-			r = r.Intersect(bitvec.NonEmpty(bitvec.MinSigned(w), start.SMax().Add(bitvec.One(w))), p)
+			r = r.Intersect(ranges.NonEmpty(bitvec.MinSigned(w), start.SMax().Add(bitvec.One(w))), p)
 		}
 	}
 	if !e.IsAffine() {
@@ -230,14 +231,14 @@ func (s *Evolution) rangeOfRec(e *Expr, r bitvec.Range, signed bool) bitvec.Rang
 }
 
 // rangeOfAffine is the range of start + k·step for k ≤ most, seen as signed and as unsigned steps.
-func (s *Evolution) rangeOfAffine(start, step *Expr, most bitvec.Int) bitvec.Range {
+func (s *Evolution) rangeOfAffine(start, step *Expr, most bitvec.Int) ranges.Range {
 	steps, from := s.SignedRange(step), s.SignedRange(start)
-	signed := reach(steps.SMin(), from, most, true).Union(reach(steps.SMax(), from, most, true), bitvec.Smallest)
+	signed := reach(steps.SMin(), from, most, true).Union(reach(steps.SMax(), from, most, true), ranges.Smallest)
 	unsigned := reach(s.UnsignedRange(step).UMax(), s.UnsignedRange(start), most, false)
-	return signed.Intersect(unsigned, bitvec.Smallest)
+	return signed.Intersect(unsigned, ranges.Smallest)
 }
 
-func reach(step bitvec.Int, start bitvec.Range, most bitvec.Int, signed bool) bitvec.Range {
+func reach(step bitvec.Int, start ranges.Range, most bitvec.Int, signed bool) ranges.Range {
 	w := step.Bits()
 	if step.IsZero() || most.IsZero() {
 		return start
@@ -250,23 +251,23 @@ func reach(step bitvec.Int, start bitvec.Range, most bitvec.Int, signed bool) bi
 		step = step.Abs()
 	}
 	if bitvec.AllOnes(w).UDiv(step).ULT(most) {
-		return bitvec.Full(w)
+		return ranges.Full(w)
 	}
 	way := step.Mul(most)
 	lo, hi := start.Lo, start.Hi.Sub(bitvec.One(w))
 	if down {
 		if lo = lo.Sub(way); start.Has(lo) {
-			return bitvec.Full(w)
+			return ranges.Full(w)
 		}
 	} else if hi = hi.Add(way); start.Has(hi) {
-		return bitvec.Full(w)
+		return ranges.Full(w)
 	}
-	return bitvec.NonEmpty(lo, hi.Add(bitvec.One(w)))
+	return ranges.NonEmpty(lo, hi.Add(bitvec.One(w)))
 }
 
 // rangeOfValue is the range of a value that has no expression: from metadata, attributes, known
 // bits, and for φs the incoming values.
-func (s *Evolution) rangeOfValue(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
+func (s *Evolution) rangeOfValue(e *Expr, r ranges.Range, signed bool) ranges.Range {
 	w, p, v := e.width, form(signed), e.Value
 	if m, ok := promisedRange(v); ok {
 		r = r.Intersect(m, p)
@@ -283,16 +284,16 @@ func (s *Evolution) rangeOfValue(e *Expr, r bitvec.Range, signed bool) bitvec.Ra
 	}
 	s.inPhi[phi] = true
 	defer delete(s.inPhi, phi)
-	all := bitvec.Empty(w)
+	all := ranges.Empty(w)
 	for k := range phi.NumIncoming() {
-		if all = all.Union(s.rangeOf(s.Of(phi.Operand(k)), signed), bitvec.Smallest); all.IsFull() {
+		if all = all.Union(s.rangeOf(s.Of(phi.Operand(k)), signed), ranges.Smallest); all.IsFull() {
 			break
 		}
 	}
 	return r.Intersect(all, p)
 }
 
-func (s *Evolution) rangeByBits(e *Expr, r bitvec.Range, p bitvec.Prefer) bitvec.Range {
+func (s *Evolution) rangeByBits(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
 	w := e.width
 	k := s.query.KnownBits(e.Value)
 	ns := s.query.SignBits(e.Value)
@@ -312,16 +313,16 @@ func (s *Evolution) rangeByBits(e *Expr, r bitvec.Range, p bitvec.Prefer) bitvec
 		lo, hi = one, zero.Not()
 	}
 	if next := hi.Add(bitvec.One(w)); !lo.Eq(next) {
-		r = r.Intersect(bitvec.Range{Lo: lo, Hi: next}, p)
+		r = r.Intersect(ranges.Range{Lo: lo, Hi: next}, p)
 	}
 	if ns > 1 {
-		r = r.Intersect(bitvec.NonEmpty(bitvec.MinSigned(w).AShr(ns-1), bitvec.MaxSigned(w).AShr(ns-1).Add(bitvec.One(w))), p)
+		r = r.Intersect(ranges.NonEmpty(bitvec.MinSigned(w).AShr(ns-1), bitvec.MaxSigned(w).AShr(ns-1).Add(bitvec.One(w))), p)
 	}
 	return r
 }
 
 // rangeByObject: an object of n bytes does not begin in the last n bytes of memory, nor at null.
-func (s *Evolution) rangeByObject(e *Expr, r bitvec.Range, p bitvec.Prefer) bitvec.Range {
+func (s *Evolution) rangeByObject(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
 	w := e.width
 	n, _ := analysis.Dereferenceable(e.Value, s.Layout)
 	if n <= 1 || w > 64 || w < 64 && n>>uint(w) != 0 {
@@ -334,11 +335,11 @@ func (s *Evolution) rangeByObject(e *Expr, r bitvec.Range, p bitvec.Prefer) bitv
 	if s.query.NonZero(e.Value) {
 		first = align
 	}
-	return r.Intersect(bitvec.NonEmpty(first, last.Add(bitvec.One(w))), p)
+	return r.Intersect(ranges.NonEmpty(first, last.Add(bitvec.One(w))), p)
 }
 
 // promisedRange returns what !range metadata or a range attribute promises of a value.
-func promisedRange(v ir.Value) (r bitvec.Range, ok bool) {
+func promisedRange(v ir.Value) (r ranges.Range, ok bool) {
 	switch v := v.(type) {
 	case *ir.Instr:
 		if v.Type().IsInt() {

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // strengthen adds flags that follow from the operands.
@@ -13,15 +14,15 @@ func (s *Evolution) strengthen(kind Kind, ops []*Expr, flags Flags) Flags {
 		flags |= both
 	}
 	if flags&both != both && kind != AddRec && len(ops) == 2 && ops[0].Kind == Const {
-		op := bitvec.AddOp
+		op := ranges.AddOp
 		if kind == Mul {
-			op = bitvec.MulOp
+			op = ranges.MulOp
 		}
-		c := bitvec.Single(ops[0].Num)
-		if flags&NSW == 0 && bitvec.NoWrapRegion(op, c, true).Contains(s.SignedRange(ops[1])) {
+		c := ranges.Single(ops[0].Num)
+		if flags&NSW == 0 && ranges.NoWrapRegion(op, c, true).Contains(s.SignedRange(ops[1])) {
 			flags |= NSW
 		}
-		if flags&NUW == 0 && bitvec.NoWrapRegion(op, c, false).Contains(s.UnsignedRange(ops[1])) {
+		if flags&NUW == 0 && ranges.NoWrapRegion(op, c, false).Contains(s.UnsignedRange(ops[1])) {
 			flags |= NUW
 		}
 	}
@@ -277,10 +278,10 @@ func (s *Evolution) proveByRanges(e *Expr) {
 			flags |= NW
 		}
 	}
-	if !e.Has(NSW) && bitvec.NoWrapRegion(bitvec.AddOp, s.SignedRange(step), true).Contains(s.SignedRange(e)) {
+	if !e.Has(NSW) && ranges.NoWrapRegion(ranges.AddOp, s.SignedRange(step), true).Contains(s.SignedRange(e)) {
 		flags |= NSW
 	}
-	if !e.Has(NUW) && bitvec.NoWrapRegion(bitvec.AddOp, s.UnsignedRange(step), false).Contains(s.UnsignedRange(e)) {
+	if !e.Has(NUW) && ranges.NoWrapRegion(ranges.AddOp, s.UnsignedRange(step), false).Contains(s.UnsignedRange(e)) {
 		flags |= NUW
 	}
 	s.addFlags(e, flags)

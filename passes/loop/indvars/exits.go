@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
@@ -67,7 +67,7 @@ func (v indVars) extendedTest(b *ir.Block) (c, x *ir.Instr, bound ir.Value, ok b
 }
 
 func (v indVars) fitsNarrow(x *ir.Instr, bound ir.Value) bool {
-	narrow := bitvec.Full(x.Operand(0).Type().Bits).ZExt(bound.Type().Bits)
+	narrow := ranges.Full(x.Operand(0).Type().Bits).ZExt(bound.Type().Bits)
 	return narrow.Contains(v.S.UnsignedRange(v.S.Of(bound)))
 }
 

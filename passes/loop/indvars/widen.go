@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/simplifyiv"
@@ -25,7 +26,7 @@ type widening struct {
 	kinds             map[*ir.Instr]extension
 	seen              map[*ir.Instr]bool
 	work              []narrowUse
-	ranges            map[[2]*ir.Instr]bitvec.Range // of an increment, at one of its users
+	ranges            map[[2]*ir.Instr]ranges.Range // of an increment, at one of its users
 }
 
 // extension says how a narrow value was made wide.
@@ -169,7 +170,7 @@ func (n *widening) push(def, wide *ir.Instr) {
 // findRanges looks for conditions on values before they are incremented by a positive constant
 // without signed overflow: they bound the incremented value where it is used.
 func (n *widening) findRanges() {
-	n.ranges = map[[2]*ir.Instr]bitvec.Range{}
+	n.ranges = map[[2]*ir.Instr]ranges.Range{}
 	seen := map[*ir.Instr]bool{n.phi: true}
 	for work := []*ir.Instr{n.phi}; len(work) > 0; {
 		def := work[len(work)-1]
@@ -218,11 +219,11 @@ func (n *widening) constrain(def, user *ir.Instr, c bitvec.Int, cond ir.Value, h
 	if !holds {
 		p = p.Inverse()
 	}
-	r := bitvec.Region(p, n.v.S.SignedRange(n.v.S.Of(i.Operand(1))))
-	r = r.AddNoWrap(bitvec.Single(c), ir.NSW, bitvec.Smallest)
+	r := ranges.Region(p, n.v.S.SignedRange(n.v.S.Of(i.Operand(1))))
+	r = r.AddNoWrap(ranges.Single(c), ir.NSW, ranges.Smallest)
 	k := [2]*ir.Instr{def, user}
 	if old, ok := n.ranges[k]; ok {
-		r = old.Intersect(r, bitvec.Smallest)
+		r = old.Intersect(r, ranges.Smallest)
 	}
 	n.ranges[k] = r
 }

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 )
 
@@ -62,7 +63,7 @@ func (p *propagation) abs(i *ir.Instr) bool {
 	r := p.at(i, 0, poison)
 	w := r.Bits()
 	least := bitvec.MinSigned(w)
-	if r.Holds(ir.ULE, bitvec.Single(least)) {
+	if r.Holds(ir.ULE, ranges.Single(least)) {
 		return p.replace(i, x)
 	}
 	if r.SMax().IsNegative() || r.SMax().IsZero() {
@@ -103,9 +104,9 @@ func (p *propagation) extreme(i *ir.Instr, id string) bool {
 }
 
 // withOverflow replaces an overflow intrinsic that does not overflow by the plain operation.
-func (p *propagation) withOverflow(i *ir.Instr, op ir.Op, arith bitvec.Arith, signed bool) bool {
+func (p *propagation) withOverflow(i *ir.Instr, op ir.Op, arith ranges.Arith, signed bool) bool {
 	x, y := p.at(i, 0, false), p.at(i, 1, false)
-	if !bitvec.NoWrapRegion(arith, y, signed).Contains(x) {
+	if !ranges.NoWrapRegion(arith, y, signed).Contains(x) {
 		return false
 	}
 	flag := ir.NUW
@@ -125,18 +126,18 @@ func (p *propagation) withOverflow(i *ir.Instr, op ir.Op, arith bitvec.Arith, si
 
 func (p *propagation) saturating(i *ir.Instr, id string) bool {
 	var op ir.Op
-	var arith bitvec.Arith
+	var arith ranges.Arith
 	switch id {
 	case "llvm.sadd.sat", "llvm.uadd.sat":
-		op, arith = ir.Add, bitvec.AddOp
+		op, arith = ir.Add, ranges.AddOp
 	case "llvm.ssub.sat", "llvm.usub.sat":
-		op, arith = ir.Sub, bitvec.SubOp
+		op, arith = ir.Sub, ranges.SubOp
 	default:
 		return false
 	}
 	signed := id[5] == 's'
 	x, y := p.at(i, 0, false), p.at(i, 1, false)
-	if !bitvec.NoWrapRegion(arith, y, signed).Contains(x) {
+	if !ranges.NoWrapRegion(arith, y, signed).Contains(x) {
 		return false
 	}
 	flag := ir.NUW

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/simplify/constfold"
@@ -22,7 +23,7 @@ const (
 	notPositive
 )
 
-func sideOf(r bitvec.Range) side {
+func sideOf(r ranges.Range) side {
 	switch {
 	case nonNegative(r):
 		return notNegative
@@ -86,7 +87,7 @@ const leastBits = 8
 
 func widthFor(n int) int { return max(leastBits, 1<<uint(bits.Len(uint(n-1)))) }
 
-func (p *propagation) narrowSigned(i *ir.Instr, x, y bitvec.Range) bool {
+func (p *propagation) narrowSigned(i *ir.Instr, x, y ranges.Range) bool {
 	w := i.Type().Scalar().Bits
 	n := max(x.SignedBits(), y.SignedBits())
 	if x.IsEmpty() || y.IsEmpty() {
@@ -142,7 +143,7 @@ func (p *propagation) division(i *ir.Instr) bool {
 }
 
 // expand computes a quotient that is 0 or 1, or its remainder, by a comparison.
-func (p *propagation) expand(i *ir.Instr, x, y bitvec.Range) bool {
+func (p *propagation) expand(i *ir.Instr, x, y ranges.Range) bool {
 	l, r := i.Operand(0), i.Operand(1)
 	rem := i.Op() == ir.URem
 	if x.Holds(ir.ULT, y) {

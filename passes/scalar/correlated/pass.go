@@ -11,6 +11,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/lvi"
@@ -132,17 +133,17 @@ func (p *propagation) instr(i *ir.Instr) bool {
 
 func isInt(i *ir.Instr) bool { return i.Type().Scalar().IsInt() }
 
-func nonNegative(r bitvec.Range) bool {
+func nonNegative(r ranges.Range) bool {
 	return r.IsEmpty() || !r.IsFull() && !r.SMin().IsNegative()
 }
 
-func negative(r bitvec.Range) bool {
+func negative(r ranges.Range) bool {
 	return r.IsEmpty() || !r.IsFull() && r.SMax().IsNegative()
 }
 
 // at returns the integers that operand k of i may be there: also by the condition of a select or a
 // φ's edge that is all that the value is used for.
-func (p *propagation) at(i *ir.Instr, k int, undef bool) bitvec.Range {
+func (p *propagation) at(i *ir.Instr, k int, undef bool) ranges.Range {
 	v := i.Operand(k)
 	l := p.v.InBlock(v, i.Block(), i)
 	const usesToInspect = 3
@@ -357,7 +358,7 @@ func (p *propagation) compare(i *ir.Instr) bool {
 func (p *propagation) shift(i *ir.Instr) bool {
 	r := p.at(i, 0, false)
 	w := r.Bits()
-	if w == 1 || (bitvec.Range{Lo: bitvec.AllOnes(w), Hi: bitvec.One(w)}).Contains(r) {
+	if w == 1 || (ranges.Range{Lo: bitvec.AllOnes(w), Hi: bitvec.One(w)}).Contains(r) {
 		return p.replace(i, i.Operand(0))
 	}
 	if !nonNegative(r) {

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
@@ -201,7 +202,7 @@ func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 
 // narrowedByDominator turns the compare into an equality where only one value of the known range is
 // on one side.
-func (ic *combiner) narrowedByDominator(i *ir.Instr, known bitvec.Range, c uint64) *ir.Instr {
+func (ic *combiner) narrowedByDominator(i *ir.Instr, known ranges.Range, c uint64) *ir.Instr {
 	ty := i.Operand(0).Type()
 	w := width(ty)
 	for u := range ir.Users(i) { // a select of a minimum stays one

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // Compares of calls: of an absolute value with its argument, of two rotations, of saturating sums
@@ -101,7 +101,7 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 		limit, exact, back = m, rangeOf(ir.ULE, m-k, w), -k&m
 	}
 	found := shifted(rangeOf(i.Pred, c, w), back)
-	var out bitvec.Range
+	var out ranges.Range
 	if holds(i.Pred, limit, c, w) { // saturated results match: only the others count
 		out, ok = exact.IntersectExact(found.Complement())
 		out = out.Complement()

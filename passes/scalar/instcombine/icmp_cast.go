@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -408,7 +408,7 @@ func canonical(p ir.Pred, c uint64, w int) predWord {
 }
 
 // oneBitApart: two ranges that differ in one bit are one range with the bit masked.
-func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb bitvec.Range, and bool) ir.Value {
+func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb ranges.Range, and bool) ir.Value {
 	if !oneUse(x) || !oneUse(y) || !isProper(ra) || !isProper(rb) || ra.IsWrapped() || rb.IsWrapped() {
 		return nil
 	}
@@ -435,7 +435,7 @@ func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb bitvec.Range,
 	return ic.b.cmp(k.p, masked, konst(ty, k.c), "")
 }
 
-func rangeCompare(c *ir.Instr) (v ir.Value, r bitvec.Range, ok bool) {
+func rangeCompare(c *ir.Instr) (v ir.Value, r ranges.Range, ok bool) {
 	k, ok := word(c.Operand(1))
 	if !ok || !c.Operand(0).Type().Scalar().IsInt() {
 		return nil, r, false
@@ -444,7 +444,7 @@ func rangeCompare(c *ir.Instr) (v ir.Value, r bitvec.Range, ok bool) {
 }
 
 // throughAdd moves the range of a + k to a.
-func throughAdd(v ir.Value, r bitvec.Range) (ir.Value, bitvec.Range) {
+func throughAdd(v ir.Value, r ranges.Range) (ir.Value, ranges.Range) {
 	if a := opOf(v, ir.Add); a != nil {
 		if k, ok := word(a.Operand(1)); ok {
 			return a.Operand(0), shifted(r, -k)

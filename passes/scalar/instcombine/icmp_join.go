@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 )
 
 // Compares joined by and, or and xor, where one implies the value of an operand of the other.
@@ -72,7 +72,7 @@ func (ic *combiner) xorOfRanges(i, x, y *ir.Instr) *ir.Instr {
 }
 
 // inOneRange creates the compare that is true where exactly one of two ranges contains the value.
-func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s bitvec.Range) ir.Value {
+func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s ranges.Range) ir.Value {
 	both, ok1 := r.IntersectExact(s)
 	neither, ok2 := r.Complement().IntersectExact(s.Complement())
 	if !ok1 || !ok2 {

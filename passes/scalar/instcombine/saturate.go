@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -188,14 +189,14 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	if !ok {
 		return nil
 	}
-	arith := bitvec.AddOp
+	arith := ranges.AddOp
 	switch op {
 	case ir.Sub:
-		arith = bitvec.SubOp
+		arith = ranges.SubOp
 	case ir.Mul:
-		arith = bitvec.MulOp
+		arith = ranges.MulOp
 	}
-	r := bitvec.NoWrapRegion(arith, bitvec.Single(bitvec.New(w, k)), signed)
+	r := ranges.NoWrapRegion(arith, ranges.Single(bitvec.New(w, k)), signed)
 	if !isProper(r) {
 		return nil
 	}

@@ -3,6 +3,7 @@ package jumpthread
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -284,8 +285,8 @@ func (s *search) compareSum(i, sum *ir.Instr, k *ir.Const) (out []knownFor, done
 		return nil, false
 	}
 	for _, p := range s.b.Preds() {
-		r := s.j.info.RangeOnEdge(sum.Operand(0), p, s.b).Add(bitvec.Single(c))
-		holds := bitvec.Region(i.Pred, bitvec.Single(limit))
+		r := s.j.info.RangeOnEdge(sum.Operand(0), p, s.b).Add(ranges.Single(c))
+		holds := ranges.Region(i.Pred, ranges.Single(limit))
 		switch {
 		case holds.Contains(r):
 			out = append(out, knownFor{s.j.f.Ctx().NewBool(true), p})

@@ -3,7 +3,7 @@ package sccp
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 )
 
@@ -81,7 +81,7 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 	if !lattice.HasRange(id) {
 		return false
 	}
-	var ops [2]bitvec.Range
+	var ops [2]ranges.Range
 	for k := range i.NumArgs() {
 		l := s.state(i.Arg(k))
 		if l.Pending() {

@@ -6,7 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/valuetracking"
 )
@@ -330,16 +330,16 @@ func (s *Solver) visitCopy(i *ir.Instr, f *predicate) {
 
 // narrowed returns the range of value that satisfies the predicate p against bound. If the
 // range of value excludes a single number and the result would not, it is kept unchanged.
-func narrowed(p ir.Pred, value, bound *lattice.Value, w int) bitvec.Range {
-	imposed := bitvec.Full(w)
+func narrowed(p ir.Pred, value, bound *lattice.Value, w int) ranges.Range {
+	imposed := ranges.Full(w)
 	if bound.IsRange(true) {
-		imposed = bitvec.Region(p, bound.AsRange(w, true))
+		imposed = ranges.Region(p, bound.AsRange(w, true))
 	}
 	of := value.AsRange(w, true)
 	if of.IsEmpty() {
-		of = bitvec.Full(w)
+		of = ranges.Full(w)
 	}
-	r := imposed.Intersect(of, bitvec.Smallest)
+	r := imposed.Intersect(of, ranges.Smallest)
 	if _, butOne := of.Complement().Value(); butOne && !of.Contains(r) {
 		return of
 	}

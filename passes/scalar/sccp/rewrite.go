@@ -3,7 +3,7 @@ package sccp
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/rewrite"
 )
@@ -109,7 +109,7 @@ func hasBundle(call *ir.Instr, tag string) bool {
 }
 
 // rangeOf returns the range of an operand. Instructions created by this pass have no range.
-func (w *Rewrite) rangeOf(v ir.Value) bitvec.Range {
+func (w *Rewrite) rangeOf(v ir.Value) ranges.Range {
 	bits := v.Type().Scalar().Bits
 	if ir.IsConst(v) {
 		return lattice.ConstantRange(v, bits)
@@ -117,7 +117,7 @@ func (w *Rewrite) rangeOf(v ir.Value) bitvec.Range {
 	if l := w.Solver.slot(v); l != nil {
 		return l.AsRange(bits, false)
 	}
-	return bitvec.Full(bits)
+	return ranges.Full(bits)
 }
 
 func (w *Rewrite) nonNegative(v ir.Value) bool {
@@ -202,16 +202,16 @@ func (w *Rewrite) refine(i *ir.Instr) bool {
 
 // NoWrapRegion returns the left operands for which an operation does not overflow whatever the
 // right operand is in y.
-func NoWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
+func NoWrapRegion(op ir.Op, y ranges.Range, signed bool) ranges.Range {
 	switch op {
 	case ir.Add:
-		return bitvec.NoWrapRegion(bitvec.AddOp, y, signed)
+		return ranges.NoWrapRegion(ranges.AddOp, y, signed)
 	case ir.Sub:
-		return bitvec.NoWrapRegion(bitvec.SubOp, y, signed)
+		return ranges.NoWrapRegion(ranges.SubOp, y, signed)
 	case ir.Mul:
-		return bitvec.NoWrapRegion(bitvec.MulOp, y, signed)
+		return ranges.NoWrapRegion(ranges.MulOp, y, signed)
 	}
-	return bitvec.NoShiftOutRegion(y, signed)
+	return ranges.NoShiftOutRegion(y, signed)
 }
 
 // edges removes the edges that are never executed. A switch whose default is never taken gets an

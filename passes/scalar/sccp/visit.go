@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
@@ -122,7 +123,7 @@ func (s *Solver) feasibleSuccs(t *ir.Instr) []bool {
 	}
 	r := l.Range
 	if known {
-		r = bitvec.Single(n)
+		r = ranges.Single(n)
 	}
 	inside := uint64(0)
 	for k := range t.NumCases() {
@@ -348,7 +349,7 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 	switch {
 	case i.Indices()[0] == 0:
 		s.merge(i, lattice.OfRange(lattice.BinaryRange(op, 0, a, b)), lattice.Never)
-	case bitvec.NoWrapRegion(arith, b, signed).Contains(a):
+	case ranges.NoWrapRegion(arith, b, signed).Contains(a):
 		s.merge(i, lattice.OfConstant(lattice.Truth(i.Type(), false)), lattice.Never)
 	default:
 		s.markOverdefined(i)

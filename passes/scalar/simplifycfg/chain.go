@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 )
@@ -188,10 +189,10 @@ func twoValues(v ir.Value, k *ir.Const) (x ir.Value, other *ir.Const, ok bool) {
 
 // span adds a relational compare that is true (in a tree of and: false) for few values.
 func (c *chain) span(i *ir.Instr, k bitvec.Int) bool {
-	v, r := i.Operand(0), bitvec.Region(i.Pred, bitvec.Single(k))
+	v, r := i.Operand(0), ranges.Region(i.Pred, ranges.Single(k))
 	if a, ok := v.(*ir.Instr); ok && a.Op() == ir.Add {
 		if n, ok := bitvec.Of(a.Operand(1)); ok {
-			v, r = a.Operand(0), r.Sub(bitvec.Single(n))
+			v, r = a.Operand(0), r.Sub(ranges.Single(n))
 		}
 	}
 	if !c.equal {

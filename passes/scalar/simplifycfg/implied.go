@@ -3,6 +3,7 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 )
@@ -94,7 +95,7 @@ func impliedCompare(f *ir.Instr, holds bool, c *ir.Instr) (value, known bool) {
 	if !known1 || !known2 || fy.Type() != cy.Type() || fy.Type().IsVector() {
 		return false, false
 	}
-	return impliedRange(bitvec.Region(fp, bitvec.Single(a)), bitvec.Region(cp, bitvec.Single(b)))
+	return impliedRange(ranges.Region(fp, ranges.Single(a)), ranges.Region(cp, ranges.Single(b)))
 }
 
 // impliedPred relates two predicates of the same operands.
@@ -119,7 +120,7 @@ func impliedPred(f, c ir.Pred) (value, known bool) {
 }
 
 // impliedRange reports whether all values of f, or none, are in c.
-func impliedRange(f, c bitvec.Range) (value, known bool) {
+func impliedRange(f, c ranges.Range) (value, known bool) {
 	switch {
 	case c.Complement().Contains(f):
 		return false, true

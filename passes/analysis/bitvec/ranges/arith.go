@@ -1,26 +1,27 @@
-package bitvec
+package ranges
 
 import (
 	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 // Add returns the sums of elements of r and q.
 func (r Range) Add(q Range) Range {
 	if r.IsEmpty() || q.IsEmpty() {
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	}
 	if r.IsFull() || q.IsFull() {
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
-	lo, hi := r.Lo.Add(q.Lo), r.Hi.Add(q.Hi).Sub(One(r.Lo.w))
+	lo, hi := r.Lo.Add(q.Lo), r.Hi.Add(q.Hi).Sub(bitvec.One(r.Lo.Bits()))
 	if lo.Eq(hi) {
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
 	x := Range{lo, hi}
 	if x.smaller(r) || x.smaller(q) { // it went around
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
 	return x
 }
@@ -28,18 +29,18 @@ func (r Range) Add(q Range) Range {
 // Sub returns the differences.
 func (r Range) Sub(q Range) Range {
 	if r.IsEmpty() || q.IsEmpty() {
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	}
 	if r.IsFull() || q.IsFull() {
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
-	lo, hi := r.Lo.Sub(q.Hi).Add(One(r.Lo.w)), r.Hi.Sub(q.Lo)
+	lo, hi := r.Lo.Sub(q.Hi).Add(bitvec.One(r.Lo.Bits())), r.Hi.Sub(q.Lo)
 	if lo.Eq(hi) {
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
 	x := Range{lo, hi}
 	if x.smaller(r) || x.smaller(q) {
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
 	return x
 }
@@ -51,12 +52,12 @@ func fromBig(w int, lo, hi *big.Int) Range {
 	if n.BitLen() > w {
 		return Full(w)
 	}
-	return NonEmpty(FromBig(w, lo), FromBig(w, new(big.Int).Add(hi, big.NewInt(1))))
+	return NonEmpty(bitvec.FromBig(w, lo), bitvec.FromBig(w, new(big.Int).Add(hi, big.NewInt(1))))
 }
 
 // Mul returns a superset of the products, judged as unsigned and as signed numbers.
 func (r Range) Mul(q Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() || q.IsEmpty() {
 		return Empty(w)
 	}
@@ -66,7 +67,7 @@ func (r Range) Mul(q Range) Range {
 				return s[1]
 			}
 			if c.IsAllOnes() {
-				return Single(Zero(w)).Sub(s[1])
+				return Single(bitvec.Zero(w)).Sub(s[1])
 			}
 		}
 	}
@@ -110,7 +111,7 @@ func wideTrunc(w int, lo, hi *big.Int) Range {
 
 // UDiv returns the quotients of unsigned divisions; division by 0 does not happen.
 func (r Range) UDiv(q Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() || q.IsEmpty() || q.UMax().IsZero() {
 		return Empty(w)
 	}
@@ -121,36 +122,36 @@ func (r Range) UDiv(q Range) Range {
 		if q.Hi.IsOne() {
 			least = q.Lo
 		} else {
-			least = One(w)
+			least = bitvec.One(w)
 		}
 	}
-	return NonEmpty(lo, r.UMax().UDiv(least).Add(One(w)))
+	return NonEmpty(lo, r.UMax().UDiv(least).Add(bitvec.One(w)))
 }
 
 // UMaxOf returns the larger ones of pairs; the other three are alike.
 func (r Range) UMaxOf(q Range) Range {
-	return r.extreme(q, NonEmpty(MaxU(r.UMin(), q.UMin()), MaxU(r.UMax(), q.UMax()).Add(One(r.Lo.w))), UnsignedForm, r.IsWrapped() || q.IsWrapped())
+	return r.extreme(q, NonEmpty(bitvec.MaxU(r.UMin(), q.UMin()), bitvec.MaxU(r.UMax(), q.UMax()).Add(bitvec.One(r.Lo.Bits()))), UnsignedForm, r.IsWrapped() || q.IsWrapped())
 }
 
 // UMinOf returns the smaller ones of pairs.
 func (r Range) UMinOf(q Range) Range {
-	return r.extreme(q, NonEmpty(MinU(r.UMin(), q.UMin()), MinU(r.UMax(), q.UMax()).Add(One(r.Lo.w))), UnsignedForm, r.IsWrapped() || q.IsWrapped())
+	return r.extreme(q, NonEmpty(bitvec.MinU(r.UMin(), q.UMin()), bitvec.MinU(r.UMax(), q.UMax()).Add(bitvec.One(r.Lo.Bits()))), UnsignedForm, r.IsWrapped() || q.IsWrapped())
 }
 
 // SMaxOf returns the larger ones of pairs with signs.
 func (r Range) SMaxOf(q Range) Range {
-	return r.extreme(q, NonEmpty(MaxS(r.SMin(), q.SMin()), MaxS(r.SMax(), q.SMax()).Add(One(r.Lo.w))), SignedForm, r.IsSignWrapped() || q.IsSignWrapped())
+	return r.extreme(q, NonEmpty(bitvec.MaxS(r.SMin(), q.SMin()), bitvec.MaxS(r.SMax(), q.SMax()).Add(bitvec.One(r.Lo.Bits()))), SignedForm, r.IsSignWrapped() || q.IsSignWrapped())
 }
 
 // SMinOf returns the smaller ones of pairs with signs.
 func (r Range) SMinOf(q Range) Range {
-	return r.extreme(q, NonEmpty(MinS(r.SMin(), q.SMin()), MinS(r.SMax(), q.SMax()).Add(One(r.Lo.w))), SignedForm, r.IsSignWrapped() || q.IsSignWrapped())
+	return r.extreme(q, NonEmpty(bitvec.MinS(r.SMin(), q.SMin()), bitvec.MinS(r.SMax(), q.SMax()).Add(bitvec.One(r.Lo.Bits()))), SignedForm, r.IsSignWrapped() || q.IsSignWrapped())
 }
 
 // extreme refines the bounds of a minimum or maximum: its result is one of the two operands.
 func (r Range) extreme(q, bounds Range, p Prefer, wrapped bool) Range {
 	if r.IsEmpty() || q.IsEmpty() {
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	}
 	if wrapped {
 		return bounds.Intersect(r.Union(q, p), p)
@@ -171,31 +172,31 @@ const (
 // NoWrapRegion returns x for which x op y does not overflow for every y in r; LLVM's guaranteed
 // no-wrap region. It is exact for add and sub, and for mul where r has one element.
 func NoWrapRegion(op Arith, r Range, signed bool) Range {
-	w := r.Lo.w
-	zero := Zero(w)
+	w := r.Lo.Bits()
+	zero := bitvec.Zero(w)
 	switch {
 	case op == AddOp && !signed:
 		return NonEmpty(zero, r.UMax().Neg())
 	case op == AddOp:
 		lo, hi := r.SMin(), r.SMax()
-		from, to := MinSigned(w), MinSigned(w)
+		from, to := bitvec.MinSigned(w), bitvec.MinSigned(w)
 		if lo.IsNegative() {
-			from = MinSigned(w).Sub(lo)
+			from = bitvec.MinSigned(w).Sub(lo)
 		}
 		if !hi.IsNegative() && !hi.IsZero() {
-			to = MinSigned(w).Sub(hi)
+			to = bitvec.MinSigned(w).Sub(hi)
 		}
 		return NonEmpty(from, to)
 	case op == SubOp && !signed:
 		return NonEmpty(r.UMax(), zero)
 	case op == SubOp:
 		lo, hi := r.SMin(), r.SMax()
-		from, to := MinSigned(w), MinSigned(w)
+		from, to := bitvec.MinSigned(w), bitvec.MinSigned(w)
 		if !hi.IsNegative() && !hi.IsZero() {
-			from = MinSigned(w).Add(hi)
+			from = bitvec.MinSigned(w).Add(hi)
 		}
 		if lo.IsNegative() {
-			to = MinSigned(w).Add(lo)
+			to = bitvec.MinSigned(w).Add(lo)
 		}
 		return NonEmpty(from, to)
 	case !signed:
@@ -208,19 +209,19 @@ func NoWrapRegion(op Arith, r Range, signed bool) Range {
 }
 
 // exactMulRegion returns the x for which x · c does not overflow.
-func exactMulRegion(c Int, signed bool) Range {
-	w := c.w
+func exactMulRegion(c bitvec.Int, signed bool) Range {
+	w := c.Bits()
 	if c.IsZero() || c.IsOne() && !(signed && w == 1) { // one bit is the sign
 		return Full(w)
 	}
-	one := One(w)
+	one := bitvec.One(w)
 	if !signed {
-		return NonEmpty(Zero(w), AllOnes(w).UDiv(c).Add(one))
+		return NonEmpty(bitvec.Zero(w), bitvec.AllOnes(w).UDiv(c).Add(one))
 	}
 	if c.IsAllOnes() {
-		return Range{MinSigned(w).Add(one), MinSigned(w)}
+		return Range{bitvec.MinSigned(w).Add(one), bitvec.MinSigned(w)}
 	}
-	lo, hi := MinSigned(w).SDiv(c), MaxSigned(w).SDiv(c)
+	lo, hi := bitvec.MinSigned(w).SDiv(c), bitvec.MaxSigned(w).SDiv(c)
 	if c.IsNegative() {
 		lo, hi = hi, lo
 	}
@@ -230,22 +231,22 @@ func exactMulRegion(c Int, signed bool) Range {
 // AddNoWrap returns the sums that do not overflow, as the flags (nsw, nuw) promise.
 func (r Range) AddNoWrap(q Range, flags ir.Flags, p Prefer) Range {
 	if r.IsEmpty() || q.IsEmpty() {
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	}
 	if r.IsFull() && q.IsFull() {
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
 	x := r.Add(q)
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if flags&ir.NSW != 0 {
 		lo := saturatedS(r.SMin(), q.SMin())
 		hi := saturatedS(r.SMax(), q.SMax())
-		x = x.Intersect(NonEmpty(lo, hi.Add(One(w))), p)
+		x = x.Intersect(NonEmpty(lo, hi.Add(bitvec.One(w))), p)
 	}
 	if flags&ir.NUW != 0 {
 		lo := saturatedU(r.UMin(), q.UMin())
 		hi := saturatedU(r.UMax(), q.UMax())
-		x = x.Intersect(NonEmpty(lo, hi.Add(One(w))), p)
+		x = x.Intersect(NonEmpty(lo, hi.Add(bitvec.One(w))), p)
 	}
 	return x
 }

@@ -1,59 +1,61 @@
-package bitvec
+package ranges
+
+import "opt-go/passes/analysis/bitvec"
 
 // Ranges of bitwise operations, shifts and counts. Of a range, the bits at the top are known in
 // which its smallest and its largest unsigned element agree.
 
 // KnownBits returns the bits that are 0, and those that are 1, in every element.
-func (r Range) KnownBits() (zero, one Int) {
-	w := r.Lo.w
+func (r Range) KnownBits() (zero, one bitvec.Int) {
+	w := r.Lo.Bits()
 	if r.IsEmpty() {
-		return Zero(w), Zero(w)
+		return bitvec.Zero(w), bitvec.Zero(w)
 	}
 	lo := r.UMin()
-	low := AllOnes(w).LShr(lo.Xor(r.UMax()).LeadingZeros())
+	low := bitvec.AllOnes(w).LShr(lo.Xor(r.UMax()).LeadingZeros())
 	if lo.Eq(r.UMax()) {
-		low = Zero(w)
+		low = bitvec.Zero(w)
 	}
 	return lo.Not().And(low.Not()), lo.And(low.Not())
 }
 
 // FromKnownBits returns the range from the smallest to the largest unsigned number with the given
 // bits.
-func FromKnownBits(zero, one Int) Range {
+func FromKnownBits(zero, one bitvec.Int) Range {
 	if !zero.And(one).IsZero() {
-		return Empty(zero.w)
+		return Empty(zero.Bits())
 	}
-	return NonEmpty(one, zero.Not().Add(One(zero.w)))
+	return NonEmpty(one, zero.Not().Add(bitvec.One(zero.Bits())))
 }
 
 // Not returns the complements of the elements.
-func (r Range) Not() Range { return Single(AllOnes(r.Lo.w)).Sub(r) }
+func (r Range) Not() Range { return Single(bitvec.AllOnes(r.Lo.Bits())).Sub(r) }
 
 // And returns a superset of the bitwise ands.
 func (r Range) And(q Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() || q.IsEmpty() {
 		return Empty(w)
 	}
 	rz, ro := r.KnownBits()
 	qz, qo := q.KnownBits()
-	return FromKnownBits(rz.Or(qz), ro.And(qo)).Intersect(NonEmpty(Zero(w), MinU(r.UMax(), q.UMax()).Add(One(w))), Smallest)
+	return FromKnownBits(rz.Or(qz), ro.And(qo)).Intersect(NonEmpty(bitvec.Zero(w), bitvec.MinU(r.UMax(), q.UMax()).Add(bitvec.One(w))), Smallest)
 }
 
 // Or returns a superset of the bitwise ors.
 func (r Range) Or(q Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() || q.IsEmpty() {
 		return Empty(w)
 	}
 	rz, ro := r.KnownBits()
 	qz, qo := q.KnownBits()
-	return FromKnownBits(rz.And(qz), ro.Or(qo)).Intersect(NonEmpty(MaxU(r.UMin(), q.UMin()), Zero(w)), Smallest)
+	return FromKnownBits(rz.And(qz), ro.Or(qo)).Intersect(NonEmpty(bitvec.MaxU(r.UMin(), q.UMin()), bitvec.Zero(w)), Smallest)
 }
 
 // Xor returns a superset of the bitwise exclusive ors.
 func (r Range) Xor(q Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() || q.IsEmpty() {
 		return Empty(w)
 	}
@@ -82,98 +84,98 @@ func (r Range) Xor(q Range) Range {
 }
 
 // limited returns a shift amount as a number, the width for all that are not less.
-func (a Int) limited() int {
-	if v, ok := a.Uint64(); ok && v < uint64(a.w) {
+func limited(a bitvec.Int) int {
+	if v, ok := a.Uint64(); ok && v < uint64(a.Bits()) {
 		return int(v)
 	}
-	return a.w
+	return a.Bits()
 }
 
-func (a Int) shl(n Int) Int {
-	if s := n.limited(); s < a.w {
+func shl(a, n bitvec.Int) bitvec.Int {
+	if s := limited(n); s < a.Bits() {
 		return a.Shl(s)
 	}
-	return Zero(a.w)
+	return bitvec.Zero(a.Bits())
 }
 
-func (a Int) lshr(n Int) Int {
-	if s := n.limited(); s < a.w {
+func lshr(a, n bitvec.Int) bitvec.Int {
+	if s := limited(n); s < a.Bits() {
 		return a.LShr(s)
 	}
-	return Zero(a.w)
+	return bitvec.Zero(a.Bits())
 }
 
-func (a Int) ashr(n Int) Int { return a.AShr(min(n.limited(), a.w-1)) }
+func ashr(a, n bitvec.Int) bitvec.Int { return a.AShr(min(limited(n), a.Bits()-1)) }
 
 // Shl returns a superset of the elements shifted left; amounts beyond the width do not happen.
 func (r Range) Shl(q Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() || q.IsEmpty() {
 		return Empty(w)
 	}
-	lo, hi, one := r.UMin(), r.UMax(), One(w)
+	lo, hi, one := r.UMin(), r.UMax(), bitvec.One(w)
 	if c, ok := q.Value(); ok {
-		n := c.limited()
+		n := limited(c)
 		if n >= w {
 			return Empty(w)
 		}
 		if n <= lo.Xor(hi).LeadingZeros() {
 			return NonEmpty(lo.Shl(n), hi.Shl(n).Add(one))
 		}
-		return NonEmpty(Zero(w), AllOnes(w).Shl(n).Add(one))
+		return NonEmpty(bitvec.Zero(w), bitvec.AllOnes(w).Shl(n).Add(one))
 	}
 	most := q.UMax()
-	if r.SMax().IsNegative() && most.limited() <= lo.Not().LeadingZeros() {
-		return NonEmpty(lo.shl(most), hi.shl(q.UMin()).Add(one))
+	if r.SMax().IsNegative() && limited(most) <= lo.Not().LeadingZeros() {
+		return NonEmpty(shl(lo, most), shl(hi, q.UMin()).Add(one))
 	}
 	if v, ok := most.Uint64(); !ok || v > uint64(hi.LeadingZeros()) {
 		return Full(w)
 	}
-	return NonEmpty(lo.shl(q.UMin()), hi.shl(most).Add(one))
+	return NonEmpty(shl(lo, q.UMin()), shl(hi, most).Add(one))
 }
 
 // LShr returns a superset of the elements shifted right, zeros coming in.
 func (r Range) LShr(q Range) Range {
 	if r.IsEmpty() || q.IsEmpty() {
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	}
-	return NonEmpty(r.UMin().lshr(q.UMax()), r.UMax().lshr(q.UMin()).Add(One(r.Lo.w)))
+	return NonEmpty(lshr(r.UMin(), q.UMax()), lshr(r.UMax(), q.UMin()).Add(bitvec.One(r.Lo.Bits())))
 }
 
 // AShr returns a superset of the elements shifted right, the sign coming in.
 func (r Range) AShr(q Range) Range {
 	if r.IsEmpty() || q.IsEmpty() {
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	}
 	lo, hi := r.SMin(), r.SMax()
 	least, most := q.UMin(), q.UMax()
-	from, to := lo.ashr(least), hi.ashr(least)
+	from, to := ashr(lo, least), ashr(hi, least)
 	if !lo.IsNegative() {
-		from = lo.ashr(most)
+		from = ashr(lo, most)
 	}
 	if hi.IsNegative() {
-		to = hi.ashr(most)
+		to = ashr(hi, most)
 	}
-	return NonEmpty(from, to.Add(One(r.Lo.w)))
+	return NonEmpty(from, to.Add(bitvec.One(r.Lo.Bits())))
 }
 
 // Abs returns the absolute values; with minIsPoison the smallest number has none.
 func (r Range) Abs(minIsPoison bool) Range {
-	w := r.Lo.w
-	one := One(w)
+	w := r.Lo.Bits()
+	one := bitvec.One(w)
 	if r.IsEmpty() {
 		return r
 	}
-	positive := func(a Int) bool { return !a.IsNegative() && !a.IsZero() }
+	positive := func(a bitvec.Int) bool { return !a.IsNegative() && !a.IsZero() }
 	if r.IsSignWrapped() {
-		lo := Zero(w)
+		lo := bitvec.Zero(w)
 		if !positive(r.Hi) && positive(r.Lo) {
-			lo = MinU(r.Lo, r.Hi.Neg().Add(one))
+			lo = bitvec.MinU(r.Lo, r.Hi.Neg().Add(one))
 		}
 		if minIsPoison {
-			return Range{lo, MinSigned(w)}
+			return Range{lo, bitvec.MinSigned(w)}
 		}
-		return Range{lo, MinSigned(w).Add(one)}
+		return Range{lo, bitvec.MinSigned(w).Add(one)}
 	}
 	lo, hi := r.SMin(), r.SMax()
 	if minIsPoison && lo.IsMinSigned() {
@@ -188,17 +190,17 @@ func (r Range) Abs(minIsPoison bool) Range {
 	case hi.IsNegative():
 		return NonEmpty(hi.Neg(), lo.Neg().Add(one))
 	}
-	return NonEmpty(Zero(w), MaxU(lo.Neg(), hi).Add(one))
+	return NonEmpty(bitvec.Zero(w), bitvec.MaxU(lo.Neg(), hi).Add(one))
 }
 
 // CountZeros returns how many zeros elements may have, at the top or at the bottom, or how many
 // ones, as LLVM's ConstantRange computes them; with zeroIsPoison 0 does not happen.
 func (r Range) CountZeros(top, zeroIsPoison bool) Range {
-	w := r.Lo.w
-	count := func(n int) Int { return New(w, uint64(n)) }
-	if zeroIsPoison && r.Has(Zero(w)) {
+	w := r.Lo.Bits()
+	count := func(n int) bitvec.Int { return bitvec.New(w, uint64(n)) }
+	if zeroIsPoison && r.Has(bitvec.Zero(w)) {
 		if !r.Lo.IsZero() && !r.Hi.IsOne() { // numbers on both sides of zero
-			return NonEmpty(Zero(w), count(w))
+			return NonEmpty(bitvec.Zero(w), count(w))
 		}
 		r = r.withoutZero()
 	}
@@ -206,18 +208,18 @@ func (r Range) CountZeros(top, zeroIsPoison bool) Range {
 		return r
 	}
 	if top {
-		return NonEmpty(count(r.UMax().LeadingZeros()), count(r.UMin().LeadingZeros()).Add(One(w)))
+		return NonEmpty(count(r.UMax().LeadingZeros()), count(r.UMin().LeadingZeros()).Add(bitvec.One(w)))
 	}
 	if v, ok := r.Value(); ok {
 		return Single(count(v.TrailingZeros()))
 	}
 	if r.IsFull() || r.upperWrapped() {
-		zeros := trailing(Range{r.Lo, Zero(w)})
+		zeros := trailing(Range{r.Lo, bitvec.Zero(w)})
 		if r.IsFull() {
-			return NonEmpty(Zero(w), count(w).Add(One(w)))
+			return NonEmpty(bitvec.Zero(w), count(w).Add(bitvec.One(w)))
 		}
 		if !r.Hi.IsZero() {
-			zeros = zeros.Union(trailing(Range{Zero(w), r.Hi}), UnsignedForm)
+			zeros = zeros.Union(trailing(Range{bitvec.Zero(w), r.Hi}), UnsignedForm)
 		}
 		return zeros
 	}
@@ -226,45 +228,45 @@ func (r Range) CountZeros(top, zeroIsPoison bool) Range {
 
 // withoutZero drops 0 where it is an end of the range.
 func (r Range) withoutZero() Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	switch {
 	case !r.Lo.IsZero():
-		return Range{r.Lo, Zero(w)}
+		return Range{r.Lo, bitvec.Zero(w)}
 	case r.Hi.IsOne():
 		return Empty(w)
 	}
-	return Range{One(w), r.Hi}
+	return Range{bitvec.One(w), r.Hi}
 }
 
 // trailing counts the zeros at the bottom of the elements of a range that does not wrap around.
 func trailing(r Range) Range {
-	w := r.Lo.w
-	count := func(n int) Int { return New(w, uint64(n)) }
-	lo, hi := r.Lo, r.Hi.Sub(One(w))
+	w := r.Lo.Bits()
+	count := func(n int) bitvec.Int { return bitvec.New(w, uint64(n)) }
+	lo, hi := r.Lo, r.Hi.Sub(bitvec.One(w))
 	if lo.Eq(hi) {
 		return Single(count(lo.TrailingZeros()))
 	}
 	if lo.IsZero() {
-		return NonEmpty(Zero(w), count(w).Add(One(w)))
+		return NonEmpty(bitvec.Zero(w), count(w).Add(bitvec.One(w)))
 	}
 	prefix := lo.Xor(hi).LeadingZeros()
-	return NonEmpty(Zero(w), count(max(w-prefix-1, lo.TrailingZeros())).Add(One(w)))
+	return NonEmpty(bitvec.Zero(w), count(max(w-prefix-1, lo.TrailingZeros())).Add(bitvec.One(w)))
 }
 
 // CountOnes returns how many bits elements may have set: between those that they have in common and
 // those they may have.
 func (r Range) CountOnes() Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() {
 		return r
 	}
 	if r.IsFull() || r.upperWrapped() {
 		if r.IsFull() {
-			return NonEmpty(Zero(w), New(w, uint64(w)).Add(One(w)))
+			return NonEmpty(bitvec.Zero(w), bitvec.New(w, uint64(w)).Add(bitvec.One(w)))
 		}
-		x := ones(Range{r.Lo, Zero(w)})
+		x := ones(Range{r.Lo, bitvec.Zero(w)})
 		if !r.Hi.IsZero() {
-			x = x.Union(ones(Range{Zero(w), r.Hi}), UnsignedForm)
+			x = x.Union(ones(Range{bitvec.Zero(w), r.Hi}), UnsignedForm)
 		}
 		return x
 	}
@@ -272,10 +274,10 @@ func (r Range) CountOnes() Range {
 }
 
 func ones(r Range) Range {
-	w := r.Lo.w
-	lo, hi := r.Lo, r.Hi.Sub(One(w))
+	w := r.Lo.Bits()
+	lo, hi := r.Lo, r.Hi.Sub(bitvec.One(w))
 	if lo.Eq(hi) {
-		n := New(w, uint64(lo.OnesCount()))
+		n := bitvec.New(w, uint64(lo.OnesCount()))
 		return Single(n)
 	}
 	prefix := lo.Xor(hi).LeadingZeros()
@@ -291,23 +293,23 @@ func ones(r Range) Range {
 	if !hi.Not().Shl(prefix).IsZero() {
 		most--
 	}
-	return NonEmpty(New(w, uint64(least)), New(w, uint64(most)).Add(One(w)))
+	return NonEmpty(bitvec.New(w, uint64(least)), bitvec.New(w, uint64(most)).Add(bitvec.One(w)))
 }
 
 // NoShiftOutRegion returns x of which x << y loses nothing for every y in r: no bit, or, signed,
 // none that differs from the sign.
 func NoShiftOutRegion(r Range, signed bool) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() {
 		return Full(w)
 	}
-	r = r.Intersect(NonEmpty(Zero(w), New(w, uint64(w))), Smallest) // the others give poison anyway
+	r = r.Intersect(NonEmpty(bitvec.Zero(w), bitvec.New(w, uint64(w))), Smallest) // the others give poison anyway
 	if r.IsEmpty() {
 		return Full(w)
 	}
-	most := min(r.UMax().limited(), w-1)
+	most := min(limited(r.UMax()), w-1)
 	if !signed {
-		return NonEmpty(Zero(w), AllOnes(w).LShr(most).Add(One(w)))
+		return NonEmpty(bitvec.Zero(w), bitvec.AllOnes(w).LShr(most).Add(bitvec.One(w)))
 	}
-	return NonEmpty(MinSigned(w).AShr(most), MaxSigned(w).AShr(most).Add(One(w)))
+	return NonEmpty(bitvec.MinSigned(w).AShr(most), bitvec.MaxSigned(w).AShr(most).Add(bitvec.One(w)))
 }

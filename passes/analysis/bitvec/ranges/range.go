@@ -1,33 +1,42 @@
-package bitvec
+// Package ranges computes with ranges of integers of a fixed number of bits: LLVM's ConstantRange.
+//
+//   - range.go: the sets, their union and intersection, casts, and the values for which a comparison holds;
+//   - arith.go: addition, multiplication, extremes, and where an operation does not wrap;
+//   - div.go: division, remainder, saturated operations; bits.go: known bits, logic, shifts, counts.
+//
+// The result of an operation holds every result of it on elements of the operands. The tests try
+// all ranges of a few bits.
+package ranges
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 // Range is a set of integers of one width: those from Lo up to, not including, Hi, which may lie
 // past the wrap-around. Lo = Hi is the full set when it is the largest unsigned number and the
 // empty set when it is 0.
-type Range struct{ Lo, Hi Int }
+type Range struct{ Lo, Hi bitvec.Int }
 
 // Full returns the set of all integers of w bits.
-func Full(w int) Range { return Range{AllOnes(w), AllOnes(w)} }
+func Full(w int) Range { return Range{bitvec.AllOnes(w), bitvec.AllOnes(w)} }
 
 // Empty returns the set of none.
-func Empty(w int) Range { return Range{Zero(w), Zero(w)} }
+func Empty(w int) Range { return Range{bitvec.Zero(w), bitvec.Zero(w)} }
 
 // Single returns {v}.
-func Single(v Int) Range { return Range{v, v.Add(One(v.w))} }
+func Single(v bitvec.Int) Range { return Range{v, v.Add(bitvec.One(v.Bits()))} }
 
 // NonEmpty returns [lo, hi), the full set for lo = hi.
-func NonEmpty(lo, hi Int) Range {
+func NonEmpty(lo, hi bitvec.Int) Range {
 	if lo.Eq(hi) {
-		return Full(lo.w)
+		return Full(lo.Bits())
 	}
 	return Range{lo, hi}
 }
 
 // Bits returns the width.
-func (r Range) Bits() int { return r.Lo.w }
+func (r Range) Bits() int { return r.Lo.Bits() }
 
 // IsFull reports whether every integer is in r.
 func (r Range) IsFull() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsAllOnes() }
@@ -49,7 +58,9 @@ func (r Range) IsSignWrapped() bool { return r.Hi.SLT(r.Lo) && !r.Hi.IsMinSigned
 func (r Range) upperSignWrapped() bool { return r.Hi.SLT(r.Lo) }
 
 // Value returns the only element of r.
-func (r Range) Value() (v Int, ok bool) { return r.Lo, r.Hi.Eq(r.Lo.Add(One(r.Lo.w))) }
+func (r Range) Value() (v bitvec.Int, ok bool) {
+	return r.Lo, r.Hi.Eq(r.Lo.Add(bitvec.One(r.Lo.Bits())))
+}
 
 // String returns the range as LLVM prints it.
 func (r Range) String() string {
@@ -63,7 +74,7 @@ func (r Range) String() string {
 }
 
 // size returns the number of elements modulo 2^w.
-func (r Range) size() Int { return r.Hi.Sub(r.Lo) }
+func (r Range) size() bitvec.Int { return r.Hi.Sub(r.Lo) }
 
 // smaller reports whether r has fewer elements than q.
 func (r Range) smaller(q Range) bool {
@@ -77,35 +88,35 @@ func (r Range) smaller(q Range) bool {
 }
 
 // UMin returns the smallest unsigned element.
-func (r Range) UMin() Int {
+func (r Range) UMin() bitvec.Int {
 	if r.IsFull() || r.IsWrapped() {
-		return Zero(r.Lo.w)
+		return bitvec.Zero(r.Lo.Bits())
 	}
 	return r.Lo
 }
 
 // UMax returns the largest unsigned element.
-func (r Range) UMax() Int {
+func (r Range) UMax() bitvec.Int {
 	if r.IsFull() || r.upperWrapped() {
-		return AllOnes(r.Lo.w)
+		return bitvec.AllOnes(r.Lo.Bits())
 	}
-	return r.Hi.Sub(One(r.Lo.w))
+	return r.Hi.Sub(bitvec.One(r.Lo.Bits()))
 }
 
 // SMin returns the smallest signed element.
-func (r Range) SMin() Int {
+func (r Range) SMin() bitvec.Int {
 	if r.IsFull() || r.IsSignWrapped() {
-		return MinSigned(r.Lo.w)
+		return bitvec.MinSigned(r.Lo.Bits())
 	}
 	return r.Lo
 }
 
 // SMax returns the largest signed element.
-func (r Range) SMax() Int {
+func (r Range) SMax() bitvec.Int {
 	if r.IsFull() || r.upperSignWrapped() {
-		return MaxSigned(r.Lo.w)
+		return bitvec.MaxSigned(r.Lo.Bits())
 	}
-	return r.Hi.Sub(One(r.Lo.w))
+	return r.Hi.Sub(bitvec.One(r.Lo.Bits()))
 }
 
 // SignedBits returns the width that every element fits in as a signed number.
@@ -117,7 +128,7 @@ func (r Range) SignedBits() int {
 }
 
 // Has reports whether v is in r.
-func (r Range) Has(v Int) bool {
+func (r Range) Has(v bitvec.Int) bool {
 	switch {
 	case r.Lo.Eq(r.Hi):
 		return r.IsFull()
@@ -146,9 +157,9 @@ func (r Range) Contains(q Range) bool {
 func (r Range) Complement() Range {
 	switch {
 	case r.IsFull():
-		return Empty(r.Lo.w)
+		return Empty(r.Lo.Bits())
 	case r.IsEmpty():
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	}
 	return Range{r.Hi, r.Lo}
 }
@@ -196,9 +207,9 @@ func (r Range) Intersect(q Range, p Prefer) Range {
 	case !r.upperWrapped() && q.upperWrapped():
 		return q.Intersect(r, p)
 	case !r.upperWrapped():
-		lo, hi := MaxU(r.Lo, q.Lo), MinU(r.Hi, q.Hi)
+		lo, hi := bitvec.MaxU(r.Lo, q.Lo), bitvec.MinU(r.Hi, q.Hi)
 		if hi.ULE(lo) {
-			return Empty(r.Lo.w)
+			return Empty(r.Lo.Bits())
 		}
 		return Range{lo, hi}
 	case !q.upperWrapped():
@@ -243,7 +254,7 @@ func (r Range) intersectStraight(q Range, p Prefer) Range {
 	}
 	if q.Lo.ULT(r.Lo) {
 		if q.Hi.ULE(r.Lo) {
-			return Empty(r.Lo.w)
+			return Empty(r.Lo.Bits())
 		}
 		return Range{r.Lo, q.Hi}
 	}
@@ -252,7 +263,7 @@ func (r Range) intersectStraight(q Range, p Prefer) Range {
 
 // Union returns a superset of the union, the smallest range there is.
 func (r Range) Union(q Range, p Prefer) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	switch {
 	case r.IsFull() || q.IsEmpty():
 		return r
@@ -264,8 +275,8 @@ func (r Range) Union(q Range, p Prefer) Range {
 		if q.Hi.ULT(r.Lo) || r.Hi.ULT(q.Lo) {
 			return preferred(Range{r.Lo, q.Hi}, Range{q.Lo, r.Hi}, p)
 		}
-		lo := MinU(r.Lo, q.Lo)
-		hi := MaxU(r.Hi.Sub(One(w)), q.Hi.Sub(One(w))).Add(One(w))
+		lo := bitvec.MinU(r.Lo, q.Lo)
+		hi := bitvec.MaxU(r.Hi.Sub(bitvec.One(w)), q.Hi.Sub(bitvec.One(w))).Add(bitvec.One(w))
 		if lo.IsZero() && hi.IsZero() {
 			return Full(w)
 		}
@@ -276,7 +287,7 @@ func (r Range) Union(q Range, p Prefer) Range {
 	if q.Lo.ULE(r.Hi) || r.Lo.ULE(q.Hi) {
 		return Full(w)
 	}
-	return Range{MinU(r.Lo, q.Lo), MaxU(r.Hi, q.Hi)}
+	return Range{bitvec.MinU(r.Lo, q.Lo), bitvec.MaxU(r.Hi, q.Hi)}
 }
 
 // unionStraight unites r, which wraps around, with q, which does not.
@@ -285,7 +296,7 @@ func (r Range) unionStraight(q Range, p Prefer) Range {
 	case q.Hi.ULE(r.Hi) || r.Lo.ULE(q.Lo):
 		return r
 	case q.Lo.ULE(r.Hi) && r.Lo.ULE(q.Hi):
-		return Full(r.Lo.w)
+		return Full(r.Lo.Bits())
 	case r.Hi.ULT(q.Lo) && q.Hi.ULT(r.Lo):
 		return preferred(Range{r.Lo, q.Hi}, Range{q.Lo, r.Hi}, p)
 	case r.Hi.ULT(q.Lo):
@@ -296,7 +307,7 @@ func (r Range) unionStraight(q Range, p Prefer) Range {
 
 // ZExt extends every element by zeros to w bits.
 func (r Range) ZExt(w int) Range {
-	from := r.Lo.w
+	from := r.Lo.Bits()
 	if r.IsEmpty() {
 		return Empty(w)
 	}
@@ -304,18 +315,18 @@ func (r Range) ZExt(w int) Range {
 		return r
 	}
 	if r.IsFull() || r.upperWrapped() {
-		lo := Zero(w)
+		lo := bitvec.Zero(w)
 		if r.Hi.IsZero() { // [lo, 2^from)
 			lo = r.Lo.ZExtOrTrunc(w)
 		}
-		return Range{lo, One(w).Shl(from)}
+		return Range{lo, bitvec.One(w).Shl(from)}
 	}
 	return Range{r.Lo.ZExtOrTrunc(w), r.Hi.ZExtOrTrunc(w)}
 }
 
 // SExt extends every element by its sign to w bits.
 func (r Range) SExt(w int) Range {
-	from := r.Lo.w
+	from := r.Lo.Bits()
 	switch {
 	case r.IsEmpty():
 		return Empty(w)
@@ -324,15 +335,15 @@ func (r Range) SExt(w int) Range {
 	case r.Hi.IsMinSigned() && !r.IsFull(): // [lo, 2^(from-1))
 		return Range{r.Lo.SExtOrTrunc(w), r.Hi.ZExtOrTrunc(w)}
 	case r.IsFull() || r.IsSignWrapped():
-		return Range{MinSigned(from).SExtOrTrunc(w), MaxSigned(from).ZExtOrTrunc(w).Add(One(w))}
+		return Range{bitvec.MinSigned(from).SExtOrTrunc(w), bitvec.MaxSigned(from).ZExtOrTrunc(w).Add(bitvec.One(w))}
 	}
 	return Range{r.Lo.SExtOrTrunc(w), r.Hi.SExtOrTrunc(w)}
 }
 
 // Trunc cuts every element to w bits.
 func (r Range) Trunc(w int) Range {
-	if w == r.Lo.w || r.IsEmpty() {
-		if w == r.Lo.w {
+	if w == r.Lo.Bits() || r.IsEmpty() {
+		if w == r.Lo.Bits() {
 			return r
 		}
 		return Empty(w)
@@ -340,7 +351,7 @@ func (r Range) Trunc(w int) Range {
 	if r.IsFull() {
 		return Full(w)
 	}
-	limit := AllOnes(w).ZExtOrTrunc(r.Lo.w) // 2^w − 1
+	limit := bitvec.AllOnes(w).ZExtOrTrunc(r.Lo.Bits()) // 2^w − 1
 	lo, hi := r.Lo, r.Hi
 	union := Empty(w)
 	if r.upperWrapped() {
@@ -348,8 +359,8 @@ func (r Range) Trunc(w int) Range {
 		if limit.ULE(hi) {
 			return Full(w)
 		}
-		union = Range{AllOnes(w), hi.Trunc(w)}
-		hi = AllOnes(r.Lo.w)
+		union = Range{bitvec.AllOnes(w), hi.Trunc(w)}
+		hi = bitvec.AllOnes(r.Lo.Bits())
 		if lo.Eq(hi) {
 			return union
 		}
@@ -373,7 +384,7 @@ func (r Range) Trunc(w int) Range {
 
 // ZExtOrTrunc zero-extends or truncates every element to w bits.
 func (r Range) ZExtOrTrunc(w int) Range {
-	if w > r.Lo.w {
+	if w > r.Lo.Bits() {
 		return r.ZExt(w)
 	}
 	return r.Trunc(w)
@@ -381,7 +392,7 @@ func (r Range) ZExtOrTrunc(w int) Range {
 
 // SExtOrTrunc sign-extends or truncates every element to w bits.
 func (r Range) SExtOrTrunc(w int) Range {
-	if w > r.Lo.w {
+	if w > r.Lo.Bits() {
 		return r.SExt(w)
 	}
 	return r.Trunc(w)
@@ -389,11 +400,11 @@ func (r Range) SExtOrTrunc(w int) Range {
 
 // Region returns the x for which x pred y holds for some y in r (LLVM's allowed region).
 func Region(p ir.Pred, r Range) Range {
-	w := r.Lo.w
+	w := r.Lo.Bits()
 	if r.IsEmpty() {
 		return r
 	}
-	one := One(w)
+	one := bitvec.One(w)
 	switch p {
 	case ir.EQ:
 		return r
@@ -404,32 +415,32 @@ func Region(p ir.Pred, r Range) Range {
 		return Full(w)
 	case ir.ULT:
 		if m := r.UMax(); !m.IsZero() {
-			return Range{Zero(w), m}
+			return Range{bitvec.Zero(w), m}
 		}
 		return Empty(w)
 	case ir.SLT:
 		if m := r.SMax(); !m.IsMinSigned() {
-			return Range{MinSigned(w), m}
+			return Range{bitvec.MinSigned(w), m}
 		}
 		return Empty(w)
 	case ir.ULE:
-		return NonEmpty(Zero(w), r.UMax().Add(one))
+		return NonEmpty(bitvec.Zero(w), r.UMax().Add(one))
 	case ir.SLE:
-		return NonEmpty(MinSigned(w), r.SMax().Add(one))
+		return NonEmpty(bitvec.MinSigned(w), r.SMax().Add(one))
 	case ir.UGT:
 		if m := r.UMin(); !m.IsAllOnes() {
-			return Range{m.Add(one), Zero(w)}
+			return Range{m.Add(one), bitvec.Zero(w)}
 		}
 		return Empty(w)
 	case ir.SGT:
-		if m := r.SMin(); !m.Eq(MaxSigned(w)) {
-			return Range{m.Add(one), MinSigned(w)}
+		if m := r.SMin(); !m.Eq(bitvec.MaxSigned(w)) {
+			return Range{m.Add(one), bitvec.MinSigned(w)}
 		}
 		return Empty(w)
 	case ir.UGE:
-		return NonEmpty(r.UMin(), Zero(w))
+		return NonEmpty(r.UMin(), bitvec.Zero(w))
 	case ir.SGE:
-		return NonEmpty(r.SMin(), MinSigned(w))
+		return NonEmpty(r.SMin(), bitvec.MinSigned(w))
 	}
 	panic("bitvec: no integer predicate: " + p.String())
 }

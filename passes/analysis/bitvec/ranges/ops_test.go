@@ -1,20 +1,21 @@
-package bitvec
+package ranges
 
 import (
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 // TestOperationsHoldEveryResult checks all pairs of ranges of three bits by their elements, for the
 // operations that are not defined everywhere.
 func TestOperationsHoldEveryResult(t *testing.T) {
-	nonzero := func(_, y Int) bool { return !y.IsZero() }
-	signedDiv := func(x, y Int) bool { return !y.IsZero() && !(x.IsMinSigned() && y.IsAllOnes()) }
-	shift := func(_, y Int) bool { return y.limited() < y.w }
-	always := func(_, _ Int) bool { return true }
-	noWrap := func(signed bool) func(x, y Int) bool {
-		return func(x, y Int) bool {
+	nonzero := func(_, y bitvec.Int) bool { return !y.IsZero() }
+	signedDiv := func(x, y bitvec.Int) bool { return !y.IsZero() && !(x.IsMinSigned() && y.IsAllOnes()) }
+	shift := func(_, y bitvec.Int) bool { return limited(y) < y.Bits() }
+	always := func(_, _ bitvec.Int) bool { return true }
+	noWrap := func(signed bool) func(x, y bitvec.Int) bool {
+		return func(x, y bitvec.Int) bool {
 			_, over := x.SSubOverflow(y)
 			if !signed {
 				over = x.ULT(y)
@@ -23,21 +24,21 @@ func TestOperationsHoldEveryResult(t *testing.T) {
 		}
 	}
 	ops := []partial{
-		{"mul nsw", func(a, b Range) Range { return a.MulNoWrap(b, ir.NSW, Smallest) }, Int.Mul, func(x, y Int) bool { _, over := x.SMulOverflow(y); return !over }},
-		{"mul nuw", func(a, b Range) Range { return a.MulNoWrap(b, ir.NUW, Smallest) }, Int.Mul, func(x, y Int) bool { _, over := x.UMulOverflow(y); return !over }},
-		{"mul nuw nsw", func(a, b Range) Range { return a.MulNoWrap(b, ir.NSW|ir.NUW, Smallest) }, Int.Mul, func(x, y Int) bool {
+		{"mul nsw", func(a, b Range) Range { return a.MulNoWrap(b, ir.NSW, Smallest) }, bitvec.Int.Mul, func(x, y bitvec.Int) bool { _, over := x.SMulOverflow(y); return !over }},
+		{"mul nuw", func(a, b Range) Range { return a.MulNoWrap(b, ir.NUW, Smallest) }, bitvec.Int.Mul, func(x, y bitvec.Int) bool { _, over := x.UMulOverflow(y); return !over }},
+		{"mul nuw nsw", func(a, b Range) Range { return a.MulNoWrap(b, ir.NSW|ir.NUW, Smallest) }, bitvec.Int.Mul, func(x, y bitvec.Int) bool {
 			_, over := x.SMulOverflow(y)
 			_, overU := x.UMulOverflow(y)
 			return !over && !overU
 		}},
-		{"and", Range.And, Int.And, always}, {"or", Range.Or, Int.Or, always}, {"xor", Range.Xor, Int.Xor, always},
-		{"sdiv", Range.SDiv, Int.SDiv, signedDiv}, {"urem", Range.URem, Int.URem, nonzero},
-		{"srem", Range.SRem, func(x, y Int) Int { return x.Sub(x.SDiv(y).Mul(y)) }, signedDiv},
-		{"shl", Range.Shl, func(x, y Int) Int { return x.shl(y) }, shift},
-		{"lshr", Range.LShr, func(x, y Int) Int { return x.lshr(y) }, shift},
-		{"ashr", Range.AShr, func(x, y Int) Int { return x.ashr(y) }, shift},
-		{"sub nsw", func(a, b Range) Range { return a.SubNoWrap(b, ir.NSW, Smallest) }, Int.Sub, noWrap(true)},
-		{"sub nuw", func(a, b Range) Range { return a.SubNoWrap(b, ir.NUW, Smallest) }, Int.Sub, noWrap(false)},
+		{"and", Range.And, bitvec.Int.And, always}, {"or", Range.Or, bitvec.Int.Or, always}, {"xor", Range.Xor, bitvec.Int.Xor, always},
+		{"sdiv", Range.SDiv, bitvec.Int.SDiv, signedDiv}, {"urem", Range.URem, bitvec.Int.URem, nonzero},
+		{"srem", Range.SRem, func(x, y bitvec.Int) bitvec.Int { return x.Sub(x.SDiv(y).Mul(y)) }, signedDiv},
+		{"shl", Range.Shl, func(x, y bitvec.Int) bitvec.Int { return shl(x, y) }, shift},
+		{"lshr", Range.LShr, func(x, y bitvec.Int) bitvec.Int { return lshr(x, y) }, shift},
+		{"ashr", Range.AShr, func(x, y bitvec.Int) bitvec.Int { return ashr(x, y) }, shift},
+		{"sub nsw", func(a, b Range) Range { return a.SubNoWrap(b, ir.NSW, Smallest) }, bitvec.Int.Sub, noWrap(true)},
+		{"sub nuw", func(a, b Range) Range { return a.SubNoWrap(b, ir.NUW, Smallest) }, bitvec.Int.Sub, noWrap(false)},
 		{"usub.sat", func(a, b Range) Range { return a.Saturated(SubOp, b, false) }, saturatedSubU, always},
 		{"ssub.sat", func(a, b Range) Range { return a.Saturated(SubOp, b, true) }, saturatedSub, always},
 		{"uadd.sat", func(a, b Range) Range { return a.Saturated(AddOp, b, false) }, saturatedU, always},
@@ -51,8 +52,8 @@ func TestOperationsHoldEveryResult(t *testing.T) {
 type partial struct {
 	name    string
 	r       func(a, b Range) Range
-	n       func(a, b Int) Int
-	defined func(x, y Int) bool
+	n       func(a, b bitvec.Int) bitvec.Int
+	defined func(x, y bitvec.Int) bool
 }
 
 func checkOperations(t *testing.T, w int, ops []partial) {
@@ -81,16 +82,16 @@ func checkOperations(t *testing.T, w int, ops []partial) {
 }
 
 // checkRegion: no x of the region overflows with any y.
-func checkRegion(t *testing.T, op Arith, signed bool, xs, ys []Int, region Range) {
+func checkRegion(t *testing.T, op Arith, signed bool, xs, ys []bitvec.Int, region Range) {
 	t.Helper()
 	for _, x := range xs {
 		for _, y := range ys {
-			f := [](func(x, y Int) (Int, bool)){Int.UAddOverflow, func(x, y Int) (Int, bool) { return x, x.ULT(y) }, Int.UMulOverflow}[op]
+			f := [](func(x, y bitvec.Int) (bitvec.Int, bool)){bitvec.Int.UAddOverflow, func(x, y bitvec.Int) (bitvec.Int, bool) { return x, x.ULT(y) }, bitvec.Int.UMulOverflow}[op]
 			if signed {
-				f = [](func(x, y Int) (Int, bool)){Int.SAddOverflow, Int.SSubOverflow, Int.SMulOverflow}[op]
+				f = [](func(x, y bitvec.Int) (bitvec.Int, bool)){bitvec.Int.SAddOverflow, bitvec.Int.SSubOverflow, bitvec.Int.SMulOverflow}[op]
 			}
 			if _, over := f(x, y); over && region.Has(x) {
-				t.Fatalf("operation %d, signed %v, of %v and %v in %d bits overflows, but the region is %v", op, signed, x, y, x.w, region)
+				t.Fatalf("operation %d, signed %v, of %v and %v in %d bits overflows, but the region is %v", op, signed, x, y, x.Bits(), region)
 			}
 		}
 	}
@@ -99,7 +100,7 @@ func checkRegion(t *testing.T, op Arith, signed bool, xs, ys []Int, region Range
 // TestCounts checks counts of bits, absolute values and known bits of every range of four bits.
 func TestCounts(t *testing.T) {
 	const w = 4
-	count := func(n int) Int { return New(w, uint64(n)) }
+	count := func(n int) bitvec.Int { return bitvec.New(w, uint64(n)) }
 	allRanges(w, func(a Range) {
 		zero, one := a.KnownBits()
 		for _, x := range elements(a) {

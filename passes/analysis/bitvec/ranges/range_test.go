@@ -1,10 +1,11 @@
-package bitvec
+package ranges
 
 import (
 	"math/big"
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 // allRanges calls f with every range of w bits.
@@ -14,15 +15,15 @@ func allRanges(w int, f func(Range)) {
 	for lo := uint64(0); lo < 1<<w; lo++ {
 		for hi := uint64(0); hi < 1<<w; hi++ {
 			if lo != hi {
-				f(Range{New(w, lo), New(w, hi)})
+				f(Range{bitvec.New(w, lo), bitvec.New(w, hi)})
 			}
 		}
 	}
 }
 
-func elements(r Range) (all []Int) {
+func elements(r Range) (all []bitvec.Int) {
 	for v := uint64(0); v < 1<<r.Bits(); v++ {
-		if n := New(r.Bits(), v); r.Has(n) {
+		if n := bitvec.New(r.Bits(), v); r.Has(n) {
 			all = append(all, n)
 		}
 	}
@@ -41,7 +42,7 @@ func TestIntersectExact(t *testing.T) {
 					continue
 				}
 				n++
-				if before := v.Sub(One(w)); !a.Has(before) || !b.Has(before) {
+				if before := v.Sub(bitvec.One(w)); !a.Has(before) || !b.Has(before) {
 					starts++
 				}
 			}
@@ -59,11 +60,11 @@ func TestRangesHoldEveryResult(t *testing.T) {
 	type binary struct {
 		name string
 		r    func(a, b Range) Range
-		n    func(a, b Int) Int
+		n    func(a, b bitvec.Int) bitvec.Int
 	}
 	ops := []binary{
-		{"add", Range.Add, Int.Add}, {"sub", Range.Sub, Int.Sub}, {"mul", Range.Mul, Int.Mul},
-		{"umax", Range.UMaxOf, MaxU}, {"umin", Range.UMinOf, MinU}, {"smax", Range.SMaxOf, MaxS}, {"smin", Range.SMinOf, MinS},
+		{"add", Range.Add, bitvec.Int.Add}, {"sub", Range.Sub, bitvec.Int.Sub}, {"mul", Range.Mul, bitvec.Int.Mul},
+		{"umax", Range.UMaxOf, bitvec.MaxU}, {"umin", Range.UMinOf, bitvec.MinU}, {"smax", Range.SMaxOf, bitvec.MaxS}, {"smin", Range.SMinOf, bitvec.MinS},
 	}
 	allRanges(w, func(a Range) {
 		as := elements(a)
@@ -92,13 +93,13 @@ func TestRangesHoldEveryResult(t *testing.T) {
 	})
 }
 
-func checkSets(t *testing.T, a, b Range, as, bs []Int) {
+func checkSets(t *testing.T, a, b Range, as, bs []bitvec.Int) {
 	t.Helper()
 	within := true
 	for _, p := range []Prefer{Smallest, UnsignedForm, SignedForm} {
 		u, i := a.Union(b, p), a.Intersect(b, p)
 		for v := uint64(0); v < 1<<a.Bits(); v++ {
-			n := New(a.Bits(), v)
+			n := bitvec.New(a.Bits(), v)
 			if (a.Has(n) || b.Has(n)) && !u.Has(n) {
 				t.Fatalf("union of %v and %v is %v, without %v", a, b, u, n)
 			}
@@ -128,7 +129,7 @@ func checkSets(t *testing.T, a, b Range, as, bs []Int) {
 	}
 }
 
-func compare(p ir.Pred, x, y Int) bool {
+func compare(p ir.Pred, x, y bitvec.Int) bool {
 	switch p {
 	case ir.EQ:
 		return x.Eq(y)
@@ -175,7 +176,7 @@ func TestCasts(t *testing.T) {
 // TestNoWrapRegion compares the regions with the definition.
 func TestNoWrapRegion(t *testing.T) {
 	const w = 3
-	big2 := func(x Int, signed bool) *big.Int {
+	big2 := func(x bitvec.Int, signed bool) *big.Int {
 		if signed {
 			return x.BigSigned()
 		}
@@ -189,11 +190,11 @@ func TestNoWrapRegion(t *testing.T) {
 			for op, f := range map[Arith]func(z, x, y *big.Int) *big.Int{AddOp: (*big.Int).Add, SubOp: (*big.Int).Sub, MulOp: (*big.Int).Mul} {
 				region := NoWrapRegion(op, a, signed)
 				for v := uint64(0); v < 1<<w; v++ {
-					x := New(w, v)
+					x := bitvec.New(w, v)
 					safe := true
 					for _, y := range elements(a) {
 						r := f(new(big.Int), big2(x, signed), big2(y, signed))
-						safe = safe && big2(FromBig(w, r), signed).Cmp(r) == 0
+						safe = safe && big2(bitvec.FromBig(w, r), signed).Cmp(r) == 0
 					}
 					if region.Has(x) && !safe || op != MulOp && safe && !region.Has(x) {
 						t.Fatalf("op %d signed %v of %v: region %v, %v is safe: %v", op, signed, a, region, x, safe)
@@ -209,14 +210,14 @@ func TestWideAgreesWithNarrow(t *testing.T) {
 	values := []int64{0, 1, -1, 2, 3, 7, -8, 1 << 40, -1 << 40}
 	for _, x := range values {
 		for _, y := range values {
-			a, b, c, d := Signed(64, x), Signed(64, y), Signed(128, x), Signed(128, y)
-			for name, f := range map[string]func(a, b Int) Int{"add": Int.Add, "sub": Int.Sub, "and": Int.And, "or": Int.Or, "smax": MaxS, "smin": MinS} {
+			a, b, c, d := bitvec.Signed(64, x), bitvec.Signed(64, y), bitvec.Signed(128, x), bitvec.Signed(128, y)
+			for name, f := range map[string]func(a, b bitvec.Int) bitvec.Int{"add": bitvec.Int.Add, "sub": bitvec.Int.Sub, "and": bitvec.Int.And, "or": bitvec.Int.Or, "smax": bitvec.MaxS, "smin": bitvec.MinS} {
 				if got := f(c, d).SExtOrTrunc(64); !got.Eq(f(a, b)) {
 					t.Errorf("%s(%d, %d) is %v in 128 bits, %v in 64", name, x, y, got, f(a, b))
 				}
 			}
 		}
-		if n := Signed(128, x|1); !n.Mul(n.Inverse()).IsOne() {
+		if n := bitvec.Signed(128, x|1); !n.Mul(n.Inverse()).IsOne() {
 			t.Errorf("the inverse of %v is %v", n, n.Inverse())
 		}
 	}
