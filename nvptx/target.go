@@ -55,6 +55,7 @@ func Target(m *ir.Module, o Options) *target.Target {
 		AddressCosts:       addressCosts(m, o),
 		UnrollInPart:       true,
 		NoLibrary:          true,
+		FastPopcount:       true,
 		CountBits:          countBits,
 		NoSwitchTables:     true,
 		Lowering: target.Lowering{

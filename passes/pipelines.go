@@ -34,6 +34,7 @@ var gpucc = []step{
 	{run: "function-attrs<call-sites>", why: "calls without effects may be moved and merged; clang marks every CUDA function convergent"},
 	{run: "always-inline", why: "as in LLVM before the inliner: earlier simplification of the callee would hide common subexpressions of its copies"},
 	{run: "cgscc", why: "section 3.1: a call hides address spaces and costs a frame; callees are simplified before their callers, as in LLVM", sub: []step{
+		{run: "tailcallelim", why: "recursion becomes a loop: calls cost a frame, and what is left of the callee may be inlined"},
 		{run: "inline<O3>", why: "GPUs inline eagerly, with the threshold of -O3"},
 		{run: "simplifycfg<switch-range-to-icmp>", why: "merge the blocks between inlined bodies"},
 		{run: "sroa", why: "by-value arguments and temporaries of inlined callees"},

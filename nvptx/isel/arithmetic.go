@@ -332,7 +332,7 @@ func (s *fsel) divide(i *ir.Instr, l lane) {
 	signed := i.Op() == ir.SDiv || i.Op() == ir.SRem
 	a := s.reg(s.extended(laneOperand(i, l, 0), l.a[0][0], t.Bits, signed), reg)
 	b := s.extended(laneOperand(i, l, 1), l.a[1][0], t.Bits, signed)
-	if k, ok := b.(ptx.Int); ok && s.divideByPower(i.Op(), l.d[0], a, int64(k), reg) {
+	if k, ok := b.(ptx.Int); ok && (s.divideByPower(i.Op(), l.d[0], a, int64(k), reg) || s.divideByConstant(i.Op(), l.d[0], a, int64(k), reg)) {
 		return
 	}
 	op := intOps[i.Op()]

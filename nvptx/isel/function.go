@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -274,18 +275,38 @@ func (s *fsel) unsupported(i *ir.Instr, format string, args ...any) {
 // assemble concatenates the chunks of all blocks.
 func (s *fsel) assemble(order []*ir.Block) []clean.Item {
 	code := append([]clean.Item(nil), s.entry...)
-	for _, b := range order {
+	at := map[*ir.Block]int{}
+	for k, b := range order {
+		at[b] = k
+	}
+	for n, b := range order {
 		label := &ptx.LabelDef{Label: s.labels[b.ID()]}
 		if b.Name() != "" {
 			label.Comment = "%" + ir.QuoteName(b.Name())
 		}
 		code = append(code, clean.Item{Stmt: label})
+		if slices.ContainsFunc(b.Preds(), func(p *ir.Block) bool { k, ok := at[p]; return ok && k >= n && keepsRolled(p) }) {
+			code = append(code, clean.Item{Stmt: &ptx.Pragma{Strings: []string{"nounroll"}}, Keep: true})
+		}
 		chunks := s.code[b.ID()]
 		for k := len(chunks) - 1; k >= 0; k-- {
 			code = append(code, chunks[k]...)
 		}
 	}
 	return code
+}
+
+// keepsRolled reports that the loop whose back edge a block has is not to be unrolled: the program
+// says so, or it has been unrolled already.
+func keepsRolled(latch *ir.Block) bool {
+	loop := latch.Term().MD("llvm.loop")
+	if loop == nil {
+		return false
+	}
+	return slices.ContainsFunc(loop.Fields, func(f ir.MDField) bool {
+		n, ok := f.Value.(*ir.MDNode)
+		return ok && n.Kind == "" && len(n.Fields) == 1 && n.Fields[0].Value == ir.MD(ir.MDStr("llvm.loop.unroll.disable"))
+	})
 }
 
 // newReg makes a register.

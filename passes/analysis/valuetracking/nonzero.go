@@ -355,6 +355,9 @@ func (q *Query) powerOfTwo(v ir.Value, orZero bool, depth int) bool {
 		return orZero && (sub(1, true) || sub(0, true))
 	case ir.Select:
 		return sub(1, orZero) && sub(2, orZero)
+	case ir.Phi:
+		r, ok := MatchRecurrence(i)
+		return ok && q.powerOfTwoRecurrence(r, orZero, depth+1)
 	case ir.Call:
 		switch i.IntrinsicID() {
 		case "llvm.umax", "llvm.smax", "llvm.umin", "llvm.smin":
@@ -362,6 +365,26 @@ func (q *Query) powerOfTwo(v ir.Value, orZero bool, depth int) bool {
 		case "llvm.bitreverse", "llvm.bswap":
 			return q.powerOfTwo(i.Arg(0), orZero, depth+1)
 		}
+	}
+	return false
+}
+
+// powerOfTwoRecurrence reports a φ that begins with a power of two and stays one in every step.
+func (q *Query) powerOfTwoRecurrence(r Recurrence, orZero bool, depth int) bool {
+	if !q.powerOfTwo(r.Start, orZero, depth) {
+		return false
+	}
+	first := r.Op.Operand(0) == ir.Value(r.Phi)
+	wraps := r.Op.Flags&(ir.NUW|ir.NSW) == 0
+	switch r.Op.Op() {
+	case ir.Shl:
+		return first && (orZero || !wraps)
+	case ir.Mul:
+		return (orZero || !wraps) && q.powerOfTwo(r.Step, orZero, depth)
+	case ir.LShr:
+		return first && (orZero || r.Op.HasFlag(ir.Exact))
+	case ir.UDiv:
+		return first && (orZero || r.Op.HasFlag(ir.Exact)) && q.powerOfTwo(r.Step, false, depth)
 	}
 	return false
 }

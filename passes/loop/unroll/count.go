@@ -1,6 +1,7 @@
 package unroll
 
 import (
+	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/loop"
@@ -38,7 +39,7 @@ func (d *decision) decide() {
 	d.trips, d.multiple, d.most = 0, 1, 0
 	d.measureTrips()
 	o := &d.limits
-	o.remainder = o.remainder && !d.size.convergent
+	o.remainder = o.remainder && (!d.size.convergent || d.uniformTrips())
 	d.explicit = d.hint.count > 0 || d.hint.full || d.hint.enable || o.flagCount > 0
 	if o.peelCount > 0 {
 		d.peel, d.profiled = o.peelCount, true
@@ -100,6 +101,35 @@ func (d *decision) atRunTime() uint64 {
 		return 0
 	}
 	return count
+}
+
+// uniformTrips reports that all threads that enter the loop together make the same number of
+// iterations, so that what a remainder brings under a new condition, a barrier, is still executed
+// by all of them: the number is computed from arguments of the kernel and from what blocks share.
+// LLVM does not ask.
+func (d *decision) uniformTrips() bool {
+	n := d.scev.BackedgeTaken(d.l)
+	if n == nil || !d.target.HasBranchDivergence || len(d.l.Exiting()) != 1 {
+		return false
+	}
+	return !n.Contains(func(e *scev.Expr) bool {
+		return e.Kind == scev.AddRec || e.Kind == scev.Unknown && !d.shared(e.Value)
+	})
+}
+
+// shared reports an argument, or what an intrinsic reads without looking at memory, that is the
+// same for all threads of a block.
+func (d *decision) shared(v ir.Value) bool {
+	if d.target.IsDivergenceSource == nil || d.target.IsDivergenceSource(v) {
+		return false
+	}
+	switch v := v.(type) {
+	case *ir.Param:
+		return true
+	case *ir.Instr:
+		return v.IntrinsicID() != "" && v.NumArgs() == 0 && !analysis.MayRead(v) && !analysis.IsConvergent(v)
+	}
+	return false
 }
 
 // measureTrips gets the trip count from scalar evolution: the least exact count of an exit, else a

@@ -391,7 +391,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 				return newCmp(ir.SGT, x.Arg(1-n), zero)
 			}
 		}
-	case i.Pred.IsEquality() && x.Op() == ir.URem && ic.q.PowerOfTwo(x.Operand(1), true): // a % 2^n == 0
+	case i.Pred.IsEquality() && (x.Op() == ir.URem || x.Op() == ir.SRem && ir.HasOneUse(x)) && ic.q.PowerOfTwo(x.Operand(1), true): // a % 2^n == 0
 		m := ic.b.add(x.Operand(1), ir.NewAllOnes(x.Type()), "")
 		return newCmp(i.Pred, ic.b.and(x.Operand(0), m, ""), zero)
 	case i.Pred.IsEquality() && x.Op() == ir.Mul: // a * b == 0 with a not zero

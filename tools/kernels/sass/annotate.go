@@ -29,7 +29,7 @@ func Annotate(text string, m *ptx.Module) (annotated string, ops map[int]string)
 		case strings.HasPrefix(trimmed, ".target"):
 			line = strings.ReplaceAll(line, ", debug", "")
 		}
-		if debug || strings.HasPrefix(trimmed, ".loc") || strings.HasPrefix(trimmed, ".file") {
+		if word, _, _ := strings.Cut(strings.ReplaceAll(trimmed, "\t", " "), " "); debug || word == ".loc" || word == ".file" {
 			continue
 		}
 		if ops[n+1] != "" {

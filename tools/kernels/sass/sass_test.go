@@ -19,7 +19,7 @@ const loop = `.version 7.0
 	.reg .b64 %rd<3>;
 	.reg .b32 %r<4>;
 	.reg .f32 %f<4>;
-	.reg .pred %p<2>;
+	.reg .pred %p<2>; .local .b32 stays;
 	ld.param.u64 %rd1, [p];
 	ld.param.u32 %r1, [n];
 	cvta.to.global.u64 %rd2, %rd1;
@@ -48,6 +48,9 @@ func TestAnnotate(t *testing.T) {
 	}
 	if !strings.Contains(text, "\t.loc 1 16 0\n\tld.global.f32 %f2, [%rd2];\n") {
 		t.Errorf("no .loc before the load:\n%s", text)
+	}
+	if !strings.Contains(text, ".local .b32 stays;") {
+		t.Error("a variable in local memory goes")
 	}
 	if again, _ := Annotate(text, mustParse(t, text)); strings.Count(again, ".loc") != strings.Count(text, ".loc") || strings.Count(again, ".file") != 1 {
 		t.Errorf("old debug information stays:\n%s", again)
