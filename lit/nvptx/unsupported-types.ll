@@ -12,7 +12,7 @@ define i1 @compared(float %x, x86_fp80 %y) {
   ret i1 %c
 }
 
-; CHECK-DAG: :[[#@LINE+7]]:3: error: phi of type fp128 is not supported for PTX
+; CHECK-DAG: :[[#@LINE+8]]:3: error: fcmp of type fp128 is not supported for PTX
 define i1 @merged(i1 %c) {
 entry:
   br i1 %c, label %then, label %end

@@ -227,6 +227,10 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 			s.unsupported(i, "instruction %s", i.Op())
 			return
 		}
+		if computesQuads(i) {
+			s.unsupported(i, "%s of type fp128", i.Op())
+			return
+		}
 		lower(s, i)
 		if s.m.checkEach {
 			s.checkSelected(i)

@@ -30,6 +30,9 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	if err := m.err(); err != nil {
 		return nil, err
 	}
+	if err := m.moduleAsm(out); err != nil {
+		return nil, err
+	}
 	m.globals.Prototypes(out)
 	for _, v := range vars {
 		out.Add(v)
