@@ -96,6 +96,10 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 func (s *fsel) write(code []clean.Item) {
 	c := clean.Func{Out: s.out, Number: s.number, Regs: s.regs, Labels: s.nlabel, Partial: s.partial}
 	code = c.Clean(code)
+	if s.m.debug && s.f.MD("dbg") != nil {
+		c.Begin, c.End = rangeLabels(s.number)
+		s.m.describe(s)
+	}
 	if s.frame.size > 0 {
 		s.out.AddVar(&ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: int(s.frame.align), Name: s.depot(), Dims: []int{int(s.frame.size)}})
 	}
