@@ -12,7 +12,7 @@ define i1 @compared(float %x, x86_fp80 %y) {
   ret i1 %c
 }
 
-; CHECK-DAG: :[[#@LINE+7]]:3: error: phi of type fp128 is not supported for PTX
+; CHECK-DAG: :[[#@LINE+8]]:3: error: fcmp of type fp128 is not supported for PTX
 define i1 @merged(i1 %c) {
 entry:
   br i1 %c, label %then, label %end
@@ -37,7 +37,7 @@ define i1 @lanes(i1 %c, fp128 %x) {
 }
 
 declare fp128 @other(fp128, <2 x x86_fp80>)
-; CHECK-DAG: :[[#@LINE+2]]:3: error: a call that returns fp128 is not supported for PTX
+; CHECK-DAG: :[[#@LINE+4]]:3: error: call of type fp128 is not supported for PTX
 define void @called(<2 x x86_fp80> %v) {
   %r = call fp128 @other(fp128 0xL0, <2 x x86_fp80> %v)
   %n = fneg fp128 %r
@@ -50,7 +50,7 @@ define void @called(<2 x x86_fp80> %v) {
   ret void
 }
 
-; CHECK-DAG: :[[#@LINE+5]]:3: error: a result of type { i32, fp128 } is not supported for PTX
+; CHECK-DAG: :[[#@LINE+3]]:3: error: fmul of type fp128 is not supported for PTX
 define { i32, fp128 } @aggregates({ i32, fp128 } %s) {
   %e = extractvalue { i32, fp128 } %s, 1
   %n = fmul fp128 %e, %e

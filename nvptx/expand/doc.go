@@ -8,6 +8,7 @@
 //   - fixedpoint.go: products and quotients of fixed-point numbers, carry-less products;
 //   - exponent.go: frexp, ldexp, modf, powi;
 //   - remainder.go: frem, exactly;
+//   - wideint.go: conversions between floating point and integers above 64 bits;
 //   - atomic.go: atomic operations on 128 bits, by cmpxchg;
 //   - variadic.go: functions with variable arguments, and va_arg;
 //   - constructors.go: kernels that run global constructors and destructors.

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"testing"
 
@@ -221,6 +222,83 @@ func TestExponents(t *testing.T) {
 			t.Fatalf("ldexp %g, %d: got %g, want %g", a, int32(y[k]), math.Float32frombits(uint32(got[k])), want)
 		}
 	}
+}
+
+// TestWideConversions: integers of 128 bits to floating point and back, against math/big.
+func TestWideConversions(t *testing.T) {
+	x, y := operands(512, 0, 1, 1<<63, math.MaxUint64, 1<<62, 1<<11, 1<<40|1)
+	for k := range y { // upper halves of all magnitudes
+		y[k] = uint64(int64(y[k]) >> (k % 64))
+	}
+	const wide = `
+  %lo = zext i64 %x to i128
+  %hi = zext i64 %y to i128
+  %up = shl i128 %hi, 64
+  %v = or i128 %lo, %up
+`
+	for _, signed := range []bool{false, true} {
+		op := map[bool]string{false: "uitofp", true: "sitofp"}[signed]
+		double := perLane(t, wide+"  %d = "+op+" i128 %v to double\n  %r = bitcast double %d to i64\n", "", x, y)
+		single := perLane(t, wide+"  %d = "+op+" i128 %v to float\n  %i = bitcast float %d to i32\n  %r = zext i32 %i to i64\n", "", x, y)
+		for k := range x {
+			n := new(big.Int).SetUint64(y[k])
+			if signed {
+				n.SetInt64(int64(y[k]))
+			}
+			n.Lsh(n, 64).Add(n, new(big.Int).SetUint64(x[k]))
+			f := new(big.Float).SetPrec(256).SetInt(n)
+			if want, _ := f.Float64(); double[k] != math.Float64bits(want) {
+				t.Fatalf("%s %v to double: got %g, want %g", op, n, math.Float64frombits(double[k]), want)
+			}
+			if want, _ := f.Float32(); single[k] != uint64(math.Float32bits(want)) {
+				t.Fatalf("%s %v to float: got %g, want %g", op, n, math.Float32frombits(uint32(single[k])), want)
+			}
+		}
+	}
+	x, y = operands(512, doubles...)
+	for k := range x {
+		if k%4 != 0 { // exponents that matter: 2^-4 to 2^130
+			x[k] = x[k]&(1<<63|1<<52-1) | (1023-4+x[k]>>52%134)<<52
+		}
+	}
+	for _, signed := range []bool{false, true} {
+		name := map[bool]string{false: "llvm.fptoui.sat.i128.f64", true: "llvm.fptosi.sat.i128.f64"}[signed]
+		part := func(shift int) []uint64 {
+			return perLane(t, fmt.Sprintf("  %%a = bitcast i64 %%x to double\n  %%v = call i128 @%s(double %%a)\n  %%s = lshr i128 %%v, %d\n  %%r = trunc i128 %%s to i64\n", name, shift),
+				"declare i128 @"+name+"(double)\n", x, y)
+		}
+		low, high := part(0), part(64)
+		for k := range x {
+			want := saturated(math.Float64frombits(x[k]), signed)
+			if got := new(big.Int).Add(new(big.Int).Lsh(new(big.Int).SetUint64(high[k]), 64), new(big.Int).SetUint64(low[k])); got.Cmp(want) != 0 {
+				t.Fatalf("%s(%g): got %x, want %x", name, math.Float64frombits(x[k]), got, want)
+			}
+		}
+	}
+}
+
+// saturated is a number truncated to 128 bits, as an unsigned integer with the same bits.
+func saturated(v float64, signed bool) *big.Int {
+	top := new(big.Int).Lsh(big.NewInt(1), 128)
+	least, most := new(big.Int), new(big.Int).Sub(top, big.NewInt(1))
+	if signed {
+		least, most = new(big.Int).Neg(new(big.Int).Rsh(top, 1)), new(big.Int).Rsh(most, 1)
+	}
+	n := new(big.Int)
+	switch {
+	case v != v:
+	case math.IsInf(v, 0):
+		n = map[bool]*big.Int{true: most, false: least}[v > 0]
+	default:
+		new(big.Float).SetFloat64(v).Int(n)
+	}
+	if n.Cmp(least) < 0 {
+		n = least
+	}
+	if n.Cmp(most) > 0 {
+		n = most
+	}
+	return new(big.Int).Mod(n, top)
 }
 
 // TestFixedPoint: each operation on 8 bits against the definition, for many scales.

@@ -62,6 +62,8 @@ func ruleOf(i *ir.Instr) rule {
 		return remainder
 	case i.Op() == ir.VAArg:
 		return nextArgument
+	case i.Op() == ir.SIToFP, i.Op() == ir.UIToFP, i.Op() == ir.FPToSI, i.Op() == ir.FPToUI:
+		return wideConversion(i)
 	case i.Op() == ir.Load || i.Op() == ir.Store || i.Op() == ir.AtomicRMW:
 		return wideAtomicRule(i)
 	case i.Op() != ir.Call || i.CalledFunc() == nil || !i.CalledFunc().IsIntrinsic():
@@ -73,6 +75,9 @@ func ruleOf(i *ir.Instr) rule {
 	}
 	if name, ok := strings.CutPrefix(id, "experimental.constrained."); ok {
 		return constrainedRule(name)
+	}
+	if id == "fptosi.sat" || id == "fptoui.sat" {
+		return wideConversion(i)
 	}
 	if r := rules[id]; r != nil && isFixed(i) && takesFormat(i) {
 		return r

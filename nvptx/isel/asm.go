@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
@@ -258,6 +259,20 @@ func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 		regs[k] = r
 	}
 	return s.takeOver(f, regs)
+}
+
+// moduleAsm adds what module-level assembly declares and defines, which comes first, as in LLVM.
+func (m *module) moduleAsm(out *ptx.Module) error {
+	if len(m.ir.Asm) == 0 {
+		return nil
+	}
+	text := fmt.Sprintf(".version %s\n.target %s\n.address_size 64\n%s\n", m.target.Version, m.target.CPU, strings.Join(m.ir.Asm, "\n"))
+	parsed, err := parse.Module("module assembly", text)
+	if err != nil {
+		return diag.List{m.errorf(ir.Pos{}, "module-level inline assembly: %v", err)}
+	}
+	out.Add(parsed.Decls...)
+	return nil
 }
 
 // takeOver appends the statements of a parsed function with our registers and labels.

@@ -14,6 +14,10 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	case ir.IntConst:
 		return intOperands(k)
 	case ir.FloatConst:
+		if k.Type().Kind == ir.FP128Kind {
+			lo, hi := k.FloatBits()
+			return []ptx.Operand{ptx.Int(lo), ptx.Int(hi)}
+		}
 		if o := floatOperand(k); o != nil {
 			return []ptx.Operand{o}
 		}

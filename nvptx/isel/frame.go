@@ -24,7 +24,10 @@ func (f *frame) place(size, align int64) int64 {
 	return off
 }
 
-func (s *fsel) depot() string { return "__local_depot" + strconv.Itoa(s.number) }
+func (s *fsel) depot() string { return depotName(s.number) }
+
+// depotName is the name of the local memory of a function.
+func depotName(number int) string { return "__local_depot" + strconv.Itoa(number) }
 
 // planFrame assigns slots to the live allocas of the entry block.
 func (s *fsel) planFrame(order []*ir.Block) {

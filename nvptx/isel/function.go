@@ -97,6 +97,10 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 func (s *fsel) write(code []clean.Item) {
 	c := clean.Func{Out: s.out, Number: s.number, Regs: s.regs, Labels: s.nlabel, Partial: s.partial}
 	code = c.Clean(code)
+	if s.m.debug && s.f.MD("dbg") != nil {
+		c.Begin, c.End = rangeLabels(s.number)
+		s.m.describe(s)
+	}
 	if s.frame.size > 0 {
 		s.out.AddVar(&ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: int(s.frame.align), Name: s.depot(), Dims: []int{int(s.frame.size)}})
 	}
@@ -226,6 +230,10 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 		lower := s.m.ops[i.Op()]
 		if lower == nil {
 			s.unsupported(i, "instruction %s", i.Op())
+			return
+		}
+		if computesQuads(i) {
+			s.unsupported(i, "%s of type fp128", i.Op())
 			return
 		}
 		lower(s, i)

@@ -8,8 +8,8 @@ import (
 
 // Source lines: a module with debug information gets .file directives, and a .loc before the first
 // instruction of each source location, so that debuggers and profilers find the line of an
-// instruction. Variables and types are not described. Inlined code has the lines of the function
-// that it comes from, as LLVM writes it before PTX 7.2.
+// instruction. Inlined code has the lines of the function that it comes from, as LLVM writes it
+// before PTX 7.2. Package dwarf describes variables and types where a compile unit wants them.
 
 // sourceFiles numbers the files that debug locations name, from 1, in the order in which the
 // functions need them.
@@ -76,6 +76,9 @@ func (s *sourceFiles) add(file *ir.MDNode) {
 	}
 	s.byScope[file] = n
 }
+
+// number is the number of a DIFile; 0 if it has none.
+func (s *sourceFiles) number(file *ir.MDNode) int { return s.byScope[file] }
 
 // declareFiles adds the .file directives.
 func (m *module) declareFiles(out *ptx.Module) {

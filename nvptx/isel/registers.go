@@ -108,6 +108,9 @@ func (m *module) flatten(ps []piece, t *ir.Type, off int64) ([]piece, bool) {
 		}
 		return ps, true
 	}
+	if t.Kind == ir.FP128Kind { // only its bits matter: see isStored
+		return flattenInt(ps, t.Context().Int(128), off), true
+	}
 	if r := floatReg(t); r != ptx.NoType {
 		return append(ps, piece{r, t.FloatBits(), off, t}), true
 	}
@@ -125,8 +128,36 @@ func flattenInt(ps []piece, t *ir.Type, off int64) []piece {
 	return ps
 }
 
+// isStored reports whether an instruction may have operands of type fp128, for which PTX has no
+// arithmetic: it moves their bits as they are.
+func isStored(op ir.Op) bool {
+	switch op {
+	case ir.Load, ir.Store, ir.Ret, ir.Call, ir.Phi, ir.Select, ir.BitCast, ir.Freeze, ir.ExtractElement, ir.InsertElement, ir.ShuffleVector,
+		ir.ExtractValue, ir.InsertValue:
+		return true
+	}
+	return false
+}
+
+// computesQuads reports whether an instruction computes with values of type fp128.
+func computesQuads(i *ir.Instr) bool {
+	quad := func(t *ir.Type) bool { return t.Scalar().Kind == ir.FP128Kind }
+	if isStored(i.Op()) && (i.Op() != ir.Call || i.CalledFunc() == nil || !i.CalledFunc().IsIntrinsic()) {
+		return false
+	}
+	for _, v := range i.Operands() {
+		if quad(v.Type()) {
+			return true
+		}
+	}
+	return quad(i.Type())
+}
+
 // words is the number of registers that a scalar type takes.
 func words(t *ir.Type) int {
+	if t.Kind == ir.FP128Kind {
+		return 2
+	}
 	if t.Kind == ir.IntKind && t.Bits > wordBits {
 		return (t.Bits + wordBits - 1) / wordBits
 	}

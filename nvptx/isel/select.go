@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/dwarf"
 	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
@@ -30,6 +31,9 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	if err := m.err(); err != nil {
 		return nil, err
 	}
+	if err := m.moduleAsm(out); err != nil {
+		return nil, err
+	}
 	m.globals.Prototypes(out)
 	for _, v := range vars {
 		out.Add(v)
@@ -41,6 +45,7 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 		out.Add(a)
 	}
 	m.declareFiles(out)
+	m.debugSections(out)
 	if err := ptx.Verify(out); err != nil {
 		return nil, explain(irm, t, jobs, err)
 	}
@@ -71,14 +76,16 @@ type module struct {
 	nvvm      map[string]intrinsic
 	files     sourceFiles
 	checkEach bool // instructions are checked when they are selected
+	debug     bool // variables and types are described to a debugger
 
 	mu         sync.Mutex
 	pieceCache map[*ir.Type][]piece
 	perFunc    map[*ir.Func]diag.List
+	described  map[*ir.Func]described
 }
 
 func newModule(irm *ir.Module, t Target) *module {
-	m := &module{ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}}
+	m := &module{ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
 	if irm.Layout.Text == "" {
 		m.layout = DefaultLayout()
 	}

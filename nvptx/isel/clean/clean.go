@@ -9,6 +9,8 @@ type Func struct {
 	Regs    []ptx.Type       // the registers that the code uses
 	Labels  int              // the labels used so far
 	Partial map[ptx.Reg]bool // registers that are written on some of the paths to their reads only
+
+	Begin, End string // labels to put around the code for a debugger; "": none
 }
 
 // Clean shortens the selected code and preserves its behaviour. It consumes the items.

@@ -22,6 +22,9 @@ func (f *Func) Write(code []Item, files []string, start Place) {
 		return regs[r]
 	}
 	labels := f.nameLabels(code)
+	if f.Begin != "" {
+		f.Out.Emit(&ptx.LabelDef{Label: f.Out.NewLabel(f.Begin)})
+	}
 	lines := lineTable{files: files, out: f.Out}
 	lines.write(start)
 	for _, it := range code {
@@ -40,6 +43,9 @@ func (f *Func) Write(code []Item, files []string, start Place) {
 	}
 	if n := len(code); n == 0 || code[n-1].Inst == nil || !code[n-1].Inst.IsTerminator() {
 		f.Out.Emit(ptx.Op("ret")) // unreachable: ptxas requires an end
+	}
+	if f.End != "" {
+		f.Out.Emit(&ptx.LabelDef{Label: f.Out.NewLabel(f.End)})
 	}
 }
 

@@ -169,12 +169,9 @@ func validName(name string) string {
 	return b.String()
 }
 
-// Check rejects constructs that PTX lacks, whether or not they are used: module-level assembly,
-// ifuncs, constructors, and some aliases.
+// Check rejects constructs that PTX lacks, whether or not they are used: ifuncs,
+// constructors, and some aliases.
 func (m *Table) Check() {
-	if len(m.ir.Asm) > 0 {
-		m.fail(ir.Pos{}, "module-level inline assembly is not supported for PTX")
-	}
 	for _, a := range m.ir.IFuncs {
 		m.fail(a.Pos, "ifunc %s is not supported for PTX", a.Ident())
 	}
