@@ -44,6 +44,12 @@ func nvvm(f *ir.Func) rewrite {
 		}
 		return nil
 	}
+	if arity := bfloatArity(name); arity > 0 {
+		if takes(arity) && (ret.Bits == 16 || ret.Bits == 32) {
+			return asBFloats
+		}
+		return nil
+	}
 	up, arity := integerUpgrade(name)
 	if !takes(arity) {
 		return nil
@@ -69,6 +75,32 @@ func integerUpgrade(name string) (up rewrite, arity int) {
 		return pick(ir.ULE, "min"), 2
 	}
 	return nil, 0
+}
+
+// bfloatArity is the number of operands of an intrinsic on bfloats or pairs of them, which were
+// integers before LLVM 17; 0 for others.
+func bfloatArity(name string) int {
+	if !strings.HasSuffix(name, ".bf16") && !strings.HasSuffix(name, ".bf16x2") {
+		return 0
+	}
+	op, _, _ := strings.Cut(name, ".")
+	return map[string]int{"abs": 1, "neg": 1, "fmin": 2, "fmax": 2, "fma": 3}[op]
+}
+
+// asBFloats calls the intrinsic of the same name on what the integers hold.
+func asBFloats(b *ir.Builder, c *ir.Instr) ir.Value {
+	ctx := b.Ctx()
+	t := ctx.BFloat
+	if c.Type().Bits == 32 {
+		t = ctx.Vector(2, t, false)
+	}
+	var params []*ir.Type
+	var args []ir.Value
+	for k := range c.NumArgs() {
+		params, args = append(params, t), append(args, b.Cast(ir.BitCast, c.Arg(k), t, ""))
+	}
+	f := declared(c, strings.TrimSuffix(c.CalledFunc().Name(), ".old"), ctx.Func(t, params, false))
+	return b.Cast(ir.BitCast, b.Call(f, "", args...), c.Type(), "")
 }
 
 func absolute(b *ir.Builder, c *ir.Instr) ir.Value {

@@ -199,20 +199,3 @@ func execAtomic(w *warp, o *op) {
 	w.strong = true
 	w.account(o, m.size)
 }
-
-// execCopy is cp.async, which completes immediately here; bytes beyond the given size are filled
-// with zeros.
-func execCopy(w *warp, o *op) {
-	m := o.mem
-	from, to := m.base.lanes(w), m.dest.base.lanes(w)
-	size := m.srcs[0].lanes(w)
-	for active := w.exec; active != 0; active &= active - 1 {
-		i := bits.TrailingZeros32(active)
-		n := int(min(size[i], uint64(m.copyBytes)))
-		var data [16]byte
-		if n > 0 {
-			copy(data[:n], w.bytes(o, m, i, from[i]+m.off, m.copyBytes)[:n])
-		}
-		copy(w.bytes(o, m.dest, i, to[i]+m.dest.off, m.copyBytes), data[:m.copyBytes])
-	}
-}

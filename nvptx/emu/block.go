@@ -18,6 +18,7 @@ type block struct {
 	counts []count // per operation; of the worker
 	stats  *tally  // of the worker
 	check  *checker
+	copies copies
 }
 
 const numBarriers = 16
@@ -73,8 +74,12 @@ func (b *block) runAll() {
 			ran := 0
 			for ran < quantum && w.step() {
 				ran++
+				if w.yields {
+					break
+				}
 			}
-			if ran == quantum {
+			if ran == quantum || w.yields {
+				w.yields = false
 				w.fair()
 			}
 			progress = progress || ran > 0
@@ -82,6 +87,9 @@ func (b *block) runAll() {
 		}
 		switch {
 		case !alive:
+			for b.copies.advance() {
+				// what nothing waits for completes at the end
+			}
 			return
 		case !progress && !b.releaseComplete():
 			panic(b.deadlock())

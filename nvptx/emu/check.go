@@ -24,6 +24,7 @@ type checker struct {
 	local  [][warpSize][]bool // per warp and lane: bytes written
 	clocks [][]uint32         // per warp: the latest barrier of each warp that it is ordered after
 	given  map[*arrival][]uint32
+	phases map[uint64]*phase // of barriers in shared memory, by address
 }
 
 // cell is the recorded accesses to one byte.
@@ -50,7 +51,7 @@ type findingKey struct {
 
 func newChecker(b *block) *checker {
 	n := (b.run.block.count() + warpSize - 1) / warpSize
-	c := &checker{b: b, shared: make([]cell, len(b.shared)), global: map[uint64]*cell{}, given: map[*arrival][]uint32{}}
+	c := &checker{b: b, shared: make([]cell, len(b.shared)), global: map[uint64]*cell{}, given: map[*arrival][]uint32{}, phases: map[uint64]*phase{}}
 	c.local = make([][warpSize][]bool, n)
 	for i := 0; i < n; i++ {
 		clock := make([]uint32, n)

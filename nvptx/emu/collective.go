@@ -203,6 +203,10 @@ func decodeRedux(d *decoder) {
 	d.dest(0)
 	d.o.a = d.source(1, t)
 	d.members(2, d.m.Get("op"))
+	if t == ptx.F32 {
+		d.floatRedux()
+		return
+	}
 	update := atomicUpdate(d.m.Get("op"), t)
 	d.o.exec = func(w *warp, o *op) {
 		active := w.join(o)

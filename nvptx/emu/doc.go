@@ -21,7 +21,8 @@
 //     post-dominators;
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
-//     collective.go (votes, shuffles, barriers), tensor.go, texture.go;
+//     collective.go (votes, shuffles, barriers), async.go (copies that complete late), mbarrier.go,
+//     tensormap.go, tensor.go, texture.go;
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
 //
@@ -39,6 +40,11 @@
 // that has run very long does too, so that threads of a warp that wait for each other
 // make progress, as they do from sm_70 on.
 //
+// # Asynchronous copies
+//
+// They complete as late as may be: when their thread waits for its group, when a wait at a barrier in
+// shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
+//
 // # Arithmetic
 //
 // Results are bit for bit those that PTX documents: fma with one rounding, all rounding modes,
@@ -49,8 +55,9 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (products of sparse or 8-bit floating-point matrices, mbarriers,
-// video), textures that are variables, samplers apart from textures, and those of thread-block
-// clusters and 128-bit registers end the launch, when they are reached, with an error that names
+// Instructions outside ptx's table (video), products of sparse, scaled and narrow floating-point
+// matrices, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, copies
+// to several blocks, textures that are variables, samplers apart from textures, clusters of more than
+// one block, and 128-bit registers end the launch, when they are reached, with an error that names
 // them.
 package emu

@@ -16,6 +16,8 @@ func memoryDecoders() map[string]func(*decoder) {
 		"atom":          func(d *decoder) { d.atomic(1) },
 		"red":           func(d *decoder) { d.atomic(0) },
 		"cp":            decodeCopy,
+		"mbarrier":      decodeBarrier,
+		"tensormap":     decodeReplace,
 		"prefetch":      nothing,
 		"prefetchu":     nothing,
 		"applypriority": nothing,
@@ -125,6 +127,10 @@ func decodeLoad(d *decoder) {
 }
 
 func decodeStore(d *decoder) {
+	if d.m.Has("bulk") {
+		decodeBulkStore(d)
+		return
+	}
 	m := d.address(0, d.spaceSlot())
 	m.isStore = true
 	d.sized(m, d.in.Args[1])
@@ -198,28 +204,6 @@ func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 		return two(scalar.Max(t))
 	}
 	return two(scalar.Add(t))
-}
-
-func decodeCopy(d *decoder) {
-	if d.m.Has("commit_group") || d.m.Has("wait_group") || d.m.Has("wait_all") {
-		d.o.exec = execNothing // copies complete immediately
-		return
-	}
-	n := int(d.immediate(2))
-	if n != 4 && n != 8 && n != 16 {
-		d.refuse("cp.async of %d bytes", n)
-	}
-	m := d.address(1, ptx.Global)
-	m.dest = d.address(0, ptx.Shared)
-	m.copyBytes, m.dest.copyBytes, m.dest.isStore = n, n, true
-	m.size, m.dest.size = n, n
-	m.dest.base.slot = 2
-	size := constant(uint64(n))
-	if len(d.in.Args) > 3 {
-		size = d.value(d.in.Args[3], ptx.U32)
-	}
-	m.srcs = []source{size}
-	d.o.mem, d.o.exec = m, execCopy
 }
 
 func decodeAlloca(d *decoder) {

@@ -69,7 +69,7 @@ var moveDecoders = map[string]func(*decoder){
 	"mov":      decodeMov,
 	"cvt":      decodeCvt,
 	"cvta":     decodeCvta,
-	"isspacep": decodeIsspacep,
+	"isspacep": decodeIsspacep, "mapa": decodeMapa, "getctarank": decodeCtarank,
 }
 
 func decodeSetp(d *decoder) {
@@ -173,6 +173,9 @@ func decodeCvt(d *decoder) {
 		d.o.f3, d.o.exec = scalar.ConvertPack(d.m.Type("D")), exec3
 		return
 	}
+	if d.m.Get("rnd") == "rs" || d.m.Get("D") == "ue8m0x2" || d.m.Get("T") == "ue8m0x2" {
+		d.refuse("%s: rounding by random bits and exponents without a fraction are not supported", d.in.Opcode())
+	}
 	d.arithmetic()
 	if f, mask := d.o.f1, d.o.dstMask; f != nil && d.m.Type("D") != ptx.TF32 && mask != math.MaxUint64 {
 		d.o.f1 = func(a uint64) uint64 { return f(a) & mask }
@@ -187,6 +190,28 @@ func decodeCvta(d *decoder) {
 		base = -base
 	}
 	d.one(func(a uint64) uint64 { return (a + base) & mask })
+}
+
+// decodeMapa decodes mapa, the address that another block of the cluster has for a variable: there is
+// no other block.
+func decodeMapa(d *decoder) {
+	d.dest(0)
+	d.o.a, d.o.b = d.source(1, d.m.Type("T")), d.source(2, ptx.U32)
+	d.o.exec = func(w *warp, o *op) {
+		a, rank := *o.a.lanes(w), *o.b.lanes(w)
+		w.eachLane(func(lane int) {
+			if rank[lane] != 0 {
+				w.fail(o, lane, "no such block", "block %d of a cluster; each block is a cluster of its own", rank[lane])
+			}
+		})
+		w.setLanes(o.dst, &a)
+	}
+}
+
+// decodeCtarank decodes getctarank, the number of the block whose shared memory an address is in.
+func decodeCtarank(d *decoder) {
+	d.dest(0)
+	d.o.a, d.o.exec = constant(0), execMov
 }
 
 func decodeIsspacep(d *decoder) {

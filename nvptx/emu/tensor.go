@@ -3,6 +3,7 @@ package emu
 import (
 	"encoding/binary"
 	"math"
+	"strings"
 
 	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/emu/scalar"
@@ -91,6 +92,9 @@ func decodeWMMA(d *decoder) {
 // decodeProduct decodes D = A·B + C.
 func decodeProduct(d *decoder, op string) {
 	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
+	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("kind") || strings.HasPrefix(d.m.Get("A"), "e") {
+		d.refuse("%s: products of sparse, scaled and narrow floating-point matrices are not supported", d.in.Opcode())
+	}
 	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
 	if elems[1] == "" {
 		elems[1], elems[2] = "f16", "f16"
@@ -211,6 +215,9 @@ func (t *tensor) dot(row, column []float64, n int, sum float64) float64 {
 // decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose
 // addresses the threads of the warp give.
 func decodeMatrices(d *decoder) {
+	if !d.m.Has("m8n8") {
+		d.refuse("%s: matrices of another shape than eight rows of eight are not supported", d.in.Opcode())
+	}
 	t := &tensor{byColumns: d.m.Has("trans")}
 	at, regs := 1, 0
 	d.o.exec = execLoadMatrices

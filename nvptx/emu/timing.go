@@ -242,7 +242,8 @@ func (m *sm) execute(w *warp) {
 	f := n.frame
 	w.touched.Mask = 0
 	w.step()
-	if w.executed%quantum == 0 {
+	if w.executed%quantum == 0 || w.yields {
+		w.yields = false
 		w.fair()
 	}
 	if w.executed == before || o == nil {

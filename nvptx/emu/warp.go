@@ -32,6 +32,7 @@ type warp struct {
 	touched   traffic.Access
 	segment   *segment // the last one used
 	strong    bool     // has made a volatile, ordered or atomic access since the last call of fair
+	yields    bool     // has waited in vain: the other warps run
 	spins     int      // calls of fair in a row that found strong set
 	executed  uint64   // warp instructions, for %clock and fairness
 	clock     uint64   // cycles, with timing

@@ -116,7 +116,7 @@ func floatToFloat(d, s ptx.Type, m ptx.Match) Unary {
 	if e.ftz && e.f != formatF32 { // .ftz speaks of single precision only
 		e.ftz = false
 	}
-	rnd := m.Get("rnd")
+	rnd, finite := m.Get("rnd"), m.Has("satfinite")
 	toInt := len(rnd) == 3 && rnd != "rna"
 	read := decodeFloat(s, m.Has("ftz") && s == ptx.F32)
 	mask := Mask(s)
@@ -134,7 +134,11 @@ func floatToFloat(d, s ptx.Type, m ptx.Match) Unary {
 		if d == ptx.F64 {
 			return e.finish(math.Float64bits(x))
 		}
-		return e.finish(e.f.round(x, e.mode))
+		v := e.f.round(x, e.mode)
+		if finite && v&^e.f.sign() == e.f.inf() {
+			v-- // the largest number
+		}
+		return e.finish(v)
 	}
 }
 
@@ -148,13 +152,23 @@ func convertPair(d ptx.Type, m ptx.Match) Binary {
 	return func(a, b uint64) uint64 { return f(a)<<16 | f(b) }
 }
 
-// convertTF32 rounds to 10 bits of fraction, ties away from zero.
-func convertTF32(a uint64) uint64 {
-	x := float64(math.Float32frombits(uint32(a)))
-	if x != x {
-		return formatF32.nan
+// convertTF32 rounds to 10 bits of fraction.
+func convertTF32(m ptx.Match) Unary {
+	mode, relu, finite := roundingOf(m.Get("rnd")), m.Has("relu"), m.Has("satfinite")
+	return func(a uint64) uint64 {
+		x := float64(math.Float32frombits(uint32(a)))
+		switch {
+		case x != x:
+			return formatF32.nan
+		case relu && math.Signbit(x):
+			return 0
+		}
+		v := formatTF32.round(x, mode)
+		if finite && v&^formatTF32.sign() == formatTF32.inf() {
+			v--
+		}
+		return v << 13
 	}
-	return formatTF32.round(x, nearestAway) << 13
 }
 
 // ConvertPack is cvt.pack.sat: two saturated integers; of 8 bits, before the low half of c.

@@ -65,7 +65,7 @@ func evaluate(t testing.TB, code string, types []ptx.Type, rows [][3]uint64) []u
 		fmt.Fprintf(&b, "st.global.b%d [%%out], %%d;", max(types[0].Bits(), 16))
 	}
 	b.WriteString("\nret; }\n")
-	m, err := parse.Module("test.ptx", ".version 8.4\n.target sm_90\n.address_size 64\n"+b.String())
+	m, err := parse.Module("test.ptx", ".version 8.6\n.target sm_100a\n.address_size 64\n"+b.String())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -331,6 +331,11 @@ func floatMinMax(e floatEnv, smaller, nan, xorsign bool) Binary {
 	}
 }
 
+// MinMax32 is the smaller or larger of two numbers of single precision; a NaN loses, or with nan wins.
+func MinMax32(smaller, nan bool) Binary {
+	return floatMinMax(floatEnv{f: formatOf(ptx.F32)}, smaller, nan, false)
+}
+
 // orderKey orders the numbers of a format as integers.
 func orderKey(f format, v uint64) int64 {
 	if v&f.sign() != 0 {

@@ -127,11 +127,14 @@ var bitwise = map[string]func(ptx.Match) Op{
 	"shr":  func(m ptx.Match) Op { return Op{Sources: 2, Two: shrOf(m.Type("T")), Second: ptx.U32} },
 	"prmt": func(m ptx.Match) Op { return three(prmt(m.Get("mode"))) },
 	"cvt": func(m ptx.Match) Op {
+		if o, ok := narrowConversion(m); ok {
+			return o
+		}
 		switch to := m.Type("D"); to {
 		case ptx.F16x2, ptx.BF16x2:
 			return two(convertPair(to, m))
 		case ptx.TF32:
-			return one(convertTF32)
+			return one(convertTF32(m))
 		default:
 			return one(conversion(to, m.Type("T"), m))
 		}
