@@ -77,7 +77,7 @@ var allowed = map[string][]string{
 	"nvptx/emu/scalar":   {"nvptx/ptx"},
 	"nvptx/cuda":         {},
 	"nvptx/addrspace":    {"nvptx/ptx"},
-	"nvptx/dwarf":       {"frontend/ir", "nvptx/ptx"},
+	"nvptx/dwarf":        {"frontend/ir", "nvptx/ptx"},
 	"nvptx/expand":       {"frontend/ir", "nvptx/addrspace"},
 	"nvptx/processor":    {"nvptx/addrspace", "nvptx/ptx"},
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/dwarf", "nvptx/ptx", "nvptx/addrspace", "nvptx/processor"},
