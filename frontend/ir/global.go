@@ -24,6 +24,16 @@ var linkageNames = [...]string{"", "private", "internal", "available_externally"
 // String returns LLVM's keyword, "" for external.
 func (l Linkage) String() string { return linkageNames[l] }
 
+// Interposable reports whether the linker may take another definition, with different behavior, than
+// one of this linkage.
+func (l Linkage) Interposable() bool {
+	switch l {
+	case WeakLinkage, LinkOnce, Common, ExternWeak:
+		return true
+	}
+	return false
+}
+
 // IsLocal reports whether other modules cannot see the global.
 func (l Linkage) IsLocal() bool { return l == Private || l == Internal }
 

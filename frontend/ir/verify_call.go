@@ -376,16 +376,7 @@ func (v *verifier) calledFunction(i *Instr, f *Func) {
 		v.intrinsicCall(i, f)
 		return
 	}
-	if v.fn.MD("dbg") != nil && !f.IsDecl() && f.MD("dbg") != nil && i.DebugLoc() == nil && !isInterposable(f) {
+	if v.fn.MD("dbg") != nil && !f.IsDecl() && f.MD("dbg") != nil && i.DebugLoc() == nil && !f.Linkage.Interposable() {
 		v.failDebug("inlinable function call in a function with debug info must have a !dbg location", i)
 	}
-}
-
-// isInterposable reports whether the linker may take another definition than this one.
-func isInterposable(f *Func) bool {
-	switch f.Linkage {
-	case WeakLinkage, LinkOnce, Common, ExternWeak:
-		return true
-	}
-	return false
 }

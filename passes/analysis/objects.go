@@ -175,13 +175,9 @@ func passesPointer(call *ir.Instr, keepNull bool) bool {
 }
 
 // Interposable reports whether the linker may replace the definition by one with different
-// behavior.
+// behavior, or the dynamic linker may, as dso_preemptable says.
 func Interposable(g ir.GlobalValue) bool {
-	switch g.Base().Linkage {
-	case ir.WeakLinkage, ir.LinkOnce, ir.Common, ir.ExternWeak:
-		return true
-	}
-	return g.Base().DSOPreempt
+	return g.Base().Linkage.Interposable() || g.Base().DSOPreempt
 }
 
 // ArgHas reports whether argument k of a call has an attribute: at the call, at the callee's

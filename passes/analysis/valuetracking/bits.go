@@ -70,7 +70,7 @@ func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
 	}
 	if p, ok := v.(*ir.Param); ok {
 		if a, has := p.Attrs().Get("range"); has {
-			k = k.and(rangeText(a.Val, w))
+			k = k.and(knownInText(a.Val, w))
 		}
 	}
 	if q.At != nil && q.Facts != nil {
@@ -230,7 +230,7 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 		return q.knownGEP(i, w, depth)
 	case ir.Load:
 		if r := i.MD("range"); r != nil {
-			return rangeNode(r, w)
+			return knownInNode(r, w)
 		}
 	case ir.Freeze:
 		if NotPoison(i.Operand(0)) {

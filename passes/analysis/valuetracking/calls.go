@@ -2,10 +2,9 @@ package valuetracking
 
 import (
 	"math/bits"
-	"strconv"
-	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/match"
 )
 
@@ -14,17 +13,17 @@ import (
 func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
 	var out KnownBits
 	if r := i.MD("range"); r != nil {
-		out = rangeNode(r, w)
+		out = knownInNode(r, w)
 	}
 	if a, ok := i.Info.Attrs.Ret.Get("range"); ok {
-		out = out.and(rangeText(a.Val, w))
+		out = out.and(knownInText(a.Val, w))
 	}
 	f := i.CalledFunc()
 	if f == nil {
 		return out
 	}
 	if a, ok := f.Attrs.Ret.Get("range"); ok {
-		out = out.and(rangeText(a.Val, w))
+		out = out.and(knownInText(a.Val, w))
 	}
 	for k := range i.NumArgs() {
 		if (i.Info.Attrs.Param(k).Has("returned") || f.Attrs.Param(k).Has("returned")) && i.Arg(k).Type() == i.Type() {
@@ -143,71 +142,29 @@ func knownFunnel(left bool, i *ir.Instr, op func(int) KnownBits, w int) KnownBit
 	return KnownBits{(a.Zero<<n | b.Zero>>back) & m, (a.One<<n | b.One>>back) & m}
 }
 
-// rangeNode reads !range: pairs of a lower bound and an upper one that is excluded.
-func rangeNode(n *ir.MDNode, w int) KnownBits {
+// knownInNode gives the known bits of a value of w bits with !range metadata.
+func knownInNode(n *ir.MDNode, w int) KnownBits {
 	m := WidthMask(w)
 	out := KnownBits{m, m}
-	for k := 0; k+1 < len(n.Fields); k += 2 {
-		lo, ok1 := n.Operand(k).(*ir.MDConst)
-		hi, ok2 := n.Operand(k + 1).(*ir.MDConst)
-		if !ok1 || !ok2 {
-			return KnownBits{}
-		}
-		a, fits1 := match.Uint(lo.Value)
-		b, fits2 := match.Uint(hi.Value)
-		if !fits1 || !fits2 {
-			return KnownBits{}
-		}
-		out = out.either(fromRange(a, (b-1)&m, w))
-	}
-	if out.Zero&out.One != 0 {
+	if !ranges.Intervals(n, w, func(r ranges.Range) { out = out.either(knownInRange(r, w)) }) {
 		return KnownBits{}
 	}
 	return out
 }
 
-// rangeText reads the value of the attribute range(iN lo, hi).
-func rangeText(text string, w int) KnownBits {
-	_, bounds, _ := strings.Cut(text, " ")
-	first, second, found := strings.Cut(bounds, ",")
-	if !found {
+// knownInText gives the known bits of a value of w bits with the attribute range.
+func knownInText(text string, w int) KnownBits {
+	r, ok := ranges.Parse(text, w)
+	if !ok {
 		return KnownBits{}
 	}
-	lo, ok1 := decimal(strings.TrimSpace(first))
-	hi, ok2 := decimal(strings.TrimSpace(second))
-	if !ok1 || !ok2 {
-		return KnownBits{}
-	}
-	m := WidthMask(w)
-	return fromRange(lo&m, (hi-1)&m, w)
+	return knownInRange(r, w)
 }
 
-// decimal parses a number of 64 bits, with or without a sign. It is called for every query about
-// the bits of a thread id.
-func decimal(s string) (v uint64, ok bool) {
-	digits, negative := strings.CutPrefix(s, "-")
-	if len(digits) == 0 || len(digits) > 18 { // rare
-		return wideDecimal(s)
-	}
-	for k := range len(digits) {
-		d := digits[k] - '0'
-		if d > 9 {
-			return 0, false
-		}
-		v = 10*v + uint64(d)
-	}
-	if negative {
-		return -v, true
-	}
-	return v, true
-}
-
-func wideDecimal(s string) (uint64, bool) {
-	if v, err := strconv.ParseInt(s, 10, 64); err == nil {
-		return uint64(v), true
-	}
-	v, err := strconv.ParseUint(s, 10, 64)
-	return v, err == nil
+func knownInRange(r ranges.Range, w int) KnownBits {
+	lo, _ := r.Lo.Uint64() // w is at most 64
+	hi, _ := r.Hi.Uint64()
+	return fromRange(lo, (hi-1)&WidthMask(w), w)
 }
 
 // knownExpr gives the known bits of a constant expression: for an address the alignment of its

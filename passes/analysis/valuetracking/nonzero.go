@@ -4,6 +4,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/match"
 )
 
@@ -211,27 +213,20 @@ func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
 	case ir.Phi:
 		return q.nonZeroPhi(i, depth)
 	case ir.Load:
-		return rangeExcludesZero(i.MD("range"))
+		return rangeExcludesZero(i)
 	case ir.Call, ir.Invoke:
 		return q.nonZeroCall(i, depth)
 	}
 	return false
 }
 
-func rangeExcludesZero(n *ir.MDNode) bool {
+func rangeExcludesZero(i *ir.Instr) bool {
+	n := i.MD("range")
 	if n == nil || len(n.Fields) != 2 {
 		return false
 	}
-	lo, ok1 := n.Operand(0).(*ir.MDConst)
-	hi, ok2 := n.Operand(1).(*ir.MDConst)
-	if !ok1 || !ok2 {
-		return false
-	}
-	a, b := ir.AsInt(lo.Value), ir.AsInt(hi.Value)
-	if a == nil || b == nil || a.IsZero() {
-		return false
-	}
-	return a.Big().Cmp(b.Big()) < 0 || b.IsZero()
+	r, ok := ranges.OfNode(n, i.Type().Scalar().Bits)
+	return ok && !r.Has(bitvec.Zero(r.Bits()))
 }
 
 func (q *Query) nonZeroAdd(i *ir.Instr, w, depth int) bool {
@@ -301,7 +296,7 @@ func (q *Query) nonZeroPhi(i *ir.Instr, depth int) bool {
 
 func (q *Query) nonZeroCall(i *ir.Instr, depth int) bool {
 	nz := func(k int) bool { return q.nonZero(i.Arg(k), depth+1) }
-	if rangeExcludesZero(i.MD("range")) {
+	if rangeExcludesZero(i) {
 		return true
 	}
 	switch i.IntrinsicID() {

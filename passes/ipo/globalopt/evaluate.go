@@ -227,7 +227,7 @@ func (fr *frame) callInstr(i *ir.Instr) (v ir.Value, ok bool) {
 		return nil, false
 	}
 	f, isFunc := fr.get(i.Callee()).(*ir.Func)
-	if !isFunc || f.FuncType != i.Info.FuncType || f.IsDecl() || globals.Interposable(f) {
+	if !isFunc || f.FuncType != i.Info.FuncType || f.IsDecl() || f.Linkage.Interposable() {
 		return nil, false
 	}
 	args := make([]ir.Value, i.NumArgs())

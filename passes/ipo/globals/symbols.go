@@ -6,22 +6,13 @@ import (
 	"slices"
 )
 
-// Interposable reports whether the linker may choose another body with different behavior.
-func Interposable(f *ir.Func) bool {
-	switch f.Linkage {
-	case ir.WeakLinkage, ir.LinkOnce, ir.ExternWeak, ir.Common:
-		return true
-	}
-	return false
-}
-
 // Exact reports whether the body has the behavior of the program's final definition.
 func Exact(f *ir.Func) bool {
 	switch f.Linkage {
 	case ir.AvailableExternally, ir.LinkOnceODR, ir.WeakODR:
 		return false
 	}
-	return !Interposable(f)
+	return !f.Linkage.Interposable()
 }
 
 // Discardable reports whether an unused definition may be left out.

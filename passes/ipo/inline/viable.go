@@ -3,7 +3,6 @@ package inline
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/ipo/globals"
 )
 
 // What forbids inlining at any cost, with LLVM's words for it: attributes (attributeObstacle),
@@ -30,7 +29,7 @@ func attributeObstacle(call *ir.Instr, f *ir.Func) (always bool, why string) {
 		return false, "optnone attribute"
 	case f.Attrs.Fn.Has("null_pointer_is_valid") && !caller.Attrs.Fn.Has("null_pointer_is_valid"):
 		return false, "nullptr definitions incompatible"
-	case globals.Interposable(f):
+	case f.Linkage.Interposable():
 		return false, "interposable"
 	case f.Attrs.Fn.Has("noinline"):
 		return false, "noinline function attribute"
