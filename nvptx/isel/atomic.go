@@ -444,7 +444,11 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 		return
 	}
 	if !(r.ty.IsInt(8, 16, 32, 64) || r.ty.IsPtr()) {
-		s.unsupported(i, "cmpxchg of type %s", r.ty)
+		if r.ty.IsInt(128) {
+			s.unsupported(i, "an atomic operation of type i128 (needs PTX 8.4 and sm_90)")
+		} else {
+			s.unsupported(i, "cmpxchg of type %s", r.ty)
+		}
 		return
 	}
 	reg := intReg(bits)

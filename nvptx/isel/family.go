@@ -187,6 +187,20 @@ func (s *fsel) handle(v ir.Value) ptx.Operand {
 	return s.reg(o, ptx.B64)
 }
 
+// throughHandle is the handle of a texture, sampler or surface that is a variable: its name.
+// Instructions on images take it as it is, and mov makes a number of it.
+func throughHandle(s *fsel, i *ir.Instr) []ptx.Operand {
+	if g, ok := i.Arg(i.NumArgs() - 1).(*ir.GlobalVar); ok && s.m.globals.ImageType(g) != ptx.NoType {
+		return []ptx.Operand{ptx.Sym(s.m.globals.Name(g))}
+	}
+	return nil
+}
+
+// lowerHandle reports a handle of what is no image.
+func lowerHandle(s *fsel, i *ir.Instr) {
+	s.unsupported(i, "a handle of something else than a texture, sampler or surface")
+}
+
 // fullVector repeats the last element until there are two, four or so of them.
 func fullVector(v ptx.Vec) ptx.Vec {
 	for len(v)&(len(v)-1) != 0 {

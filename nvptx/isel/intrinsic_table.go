@@ -109,7 +109,9 @@ func passingIntrinsics() map[string]intrinsic {
 	return map[string]intrinsic{
 		"llvm.expect": first, "llvm.expect.with.probability": first, "llvm.ssa.copy": first, "llvm.annotation": first,
 		"llvm.ptr.annotation": first, "llvm.launder.invariant.group": first, "llvm.strip.invariant.group": first,
-		"llvm.arithmetic.fence": first, "llvm.threadlocal.address": first,
+		"llvm.nvvm.texsurf.handle":          {through: throughHandle, lower: lowerHandle},
+		"llvm.nvvm.texsurf.handle.internal": {through: throughHandle, lower: lowerHandle},
+		"llvm.arithmetic.fence":             first, "llvm.threadlocal.address": first,
 	}
 }
 

@@ -78,13 +78,24 @@ func (m *Table) exportName(g *ir.GlobalVar) {
 	m.names[g] = name
 }
 
+// ImageType is the type of a variable that is a texture, a sampler or a surface by the module's
+// annotations; else NoType.
+func (m *Table) ImageType(g *ir.GlobalVar) ptx.Type {
+	for _, image := range []struct {
+		mark string
+		t    ptx.Type
+	}{{"texture", ptx.TexRef}, {"surface", ptx.SurfRef}, {"sampler", ptx.SamplerRef}} {
+		if _, ok := m.mark(g, image.mark); ok {
+			return image.t
+		}
+	}
+	return ptx.NoType
+}
+
 // variable makes one variable; nil after a diagnostic.
 func (m *Table) variable(g *ir.GlobalVar) *ptx.Var {
-	for _, kind := range []string{"texture", "surface", "sampler"} {
-		if _, ok := m.mark(g, kind); ok {
-			m.fail(g.Pos, "%s: a %s is not supported for PTX", g.Ident(), kind)
-			return nil
-		}
+	if t := m.ImageType(g); t != ptx.NoType {
+		return &ptx.Var{Linkage: linkageOf(g, m.IsDefined(g)), Space: ptx.Global, Name: m.names[g], Type: t}
 	}
 	space, ok := addrspace.State(storageSpace(g))
 	if !ok || space == ptx.ParamSpace || space == ptx.Local {
