@@ -119,6 +119,14 @@ func computeCapability(m *ir.Module, o Options) int {
 // divergentRegisters are the special registers that differ between the threads of a warp.
 var divergentRegisters = []string{"tid.", "laneid", "lanemask.", "clock", "globaltimer"}
 
+// divergentIntrinsics begin the names of intrinsics that give each thread its own result, whatever
+// their operands: atomics and arrivals, other threads' values, one thread of a warp, and parts of
+// matrices.
+var divergentIntrinsics = []string{
+	"llvm.nvvm.atomic.", "llvm.nvvm.shfl.", "llvm.nvvm.match.", "llvm.nvvm.elect.", "llvm.nvvm.mbarrier.", "llvm.nvvm.wmma.", "llvm.nvvm.mma.",
+	"llvm.nvvm.ldmatrix.", "llvm.nvvm.tcgen05.ld.",
+}
+
 // isDivergenceSource reports whether a value may differ within a warp whatever its operands: thread
 // ids, results of atomics, loads from thread-private memory, results of calls, and the parameters
 // of device functions.
@@ -154,8 +162,12 @@ func isDivergentCall(i *ir.Instr) bool {
 		}
 		return false
 	}
-	return strings.HasPrefix(name, "llvm.nvvm.atomic.") || strings.HasPrefix(name, "llvm.nvvm.shfl.") ||
-		strings.HasPrefix(name, "llvm.nvvm.match.")
+	for _, p := range divergentIntrinsics {
+		if strings.HasPrefix(name, p) {
+			return true
+		}
+	}
+	return false
 }
 
 // isKernel reports whether a function is launched from the host: its parameters are the same for
