@@ -45,12 +45,12 @@ func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 			continue
 		}
 		if l.pre != nil || len(p.Term.Succs) != 1 {
-			return nil, Reject("it has no preheader")
+			return nil, Reject(NoPreheader)
 		}
 		l.pre = p
 	}
 	if l.pre == nil {
-		return nil, Reject("it is never entered")
+		return nil, Reject(NeverEntered)
 	}
 	l.exit = b.Term.Succs[0]
 	if l.exit == b {
@@ -76,23 +76,23 @@ func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 func CheckOps(insts []mir.Inst) *Rejection {
 	for n := range insts {
 		if insts[n].Call != nil {
-			return Reject("it contains a call")
+			return Reject(HasCall)
 		}
 	}
 	for n := range insts {
 		in := &insts[n]
 		switch {
 		case in.Op == machine.OpTrap:
-			return Reject("it contains a trap")
+			return Reject(HasTrap)
 		case in.Dst.IsFixed():
-			return Reject("it moves the stack pointer")
+			return Reject(MovesStack)
 		case in.Mem != nil && in.Mem.Volatile:
-			return Reject("it contains a volatile or atomic access")
+			return Reject(HasOrderedAccess)
 		}
 		bad := false
 		in.EachUse(func(r *mir.Reg) { bad = bad || r.IsFixed() && *r != mir.SP })
 		if bad {
-			return Reject("it reads a machine register")
+			return Reject(ReadsMachineRegister)
 		}
 	}
 	return nil
@@ -259,7 +259,7 @@ func (l *body) speculate() *Rejection {
 			in.Flags |= dismiss
 		case in.Op.Is(machine.IsStore):
 			if in.Guard != 0 && in.Neg {
-				return Reject("a store has a negated guard")
+				return Reject(NegatedGuard)
 			}
 			guard := in.Guard
 			if guard == 0 {

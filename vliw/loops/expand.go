@@ -67,7 +67,7 @@ func (p *pipe) emitExpanded() *Rejection {
 		}
 		s, err := modulo.Run(p.g, modulo.NewModel(p.f.Mach), modulo.Options{Scheduler: p.f.opt.Scheduler, MinII: p.s.II + 1})
 		if err != nil {
-			return Reject("%v", err)
+			return Reject(NoSchedule, err)
 		}
 		p.s = s
 		p.check(p.g, p.s, nil)
@@ -86,7 +86,7 @@ func (x *expansion) fit() *Rejection {
 		x.unroll++
 	}
 	if x.unroll > maxUnroll {
-		return Reject("the kernel would be unrolled %d times", x.unroll)
+		return Reject(UnrolledTooOften, x.unroll)
 	}
 	next := [machine.NumFiles]int{}
 	for file := machine.Int; file <= machine.Pred; file++ {
@@ -104,7 +104,7 @@ func (x *expansion) fit() *Rejection {
 		}
 		x.copies[n], x.base[n] = d, next[file]
 		if next[file] += d; next[file] > x.f.Mach.Regs[file].Static {
-			return Reject("its values need more than the %d %s registers", x.f.Mach.LoopRegs(file), file)
+			return Reject(TooManyValues, x.f.Mach.LoopRegs(file), file)
 		}
 	}
 	if !x.counted {
@@ -190,7 +190,7 @@ func (x *expansion) fillKernel() *Rejection {
 	free := func(row int, u machine.Unit) bool { return used[row][u] < mach.Units[u] && total[row] < mach.Issue }
 	take := func(row int, u machine.Unit) { used[row][u]++; total[row]++ }
 	if !free(rows-1, machine.Branch) {
-		return Reject("the kernel has no slot for its branch")
+		return Reject(NoSlotForBranch)
 	}
 	take(rows-1, machine.Branch)
 	test, step := -1, -1
@@ -208,7 +208,7 @@ func (x *expansion) fillKernel() *Rejection {
 		}
 	}
 	if test < 0 || step < 0 {
-		return Reject("the kernel has no slots for its counter")
+		return Reject(NoSlotsForCounter)
 	}
 	x.count, x.again = x.f.NewReg(machine.Int), x.f.NewReg(machine.Pred)
 	end := int64(0)

@@ -88,30 +88,30 @@ func (c *converter) check() *Rejection {
 	for _, p := range c.f.flow.preds(c.h) {
 		if !c.l.Blocks[p] {
 			if c.pre != nil || len(p.Term.Succs) != 1 {
-				return Reject("it has no preheader")
+				return Reject(NoPreheader)
 			}
 			c.pre = p
 		}
 	}
 	if c.pre == nil {
-		return Reject("it has no preheader")
+		return Reject(NoPreheader)
 	}
 	size := 0
 	for _, b := range c.blocks() {
 		size += len(b.Insts)
 		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
-			return Reject("it contains a return or an indirect branch")
+			return Reject(HasReturn)
 		}
 		if why := CheckOps(b.Insts); why != nil {
 			return why
 		}
 	}
 	if size > maxConverted {
-		return Reject("its body is too large")
+		return Reject(BodyTooLarge)
 	}
 	why := c.sortBlocks()
 	if why == nil && len(c.exits) == 0 {
-		return Reject("it never ends")
+		return Reject(NeverEnds)
 	}
 	return why
 }
@@ -157,7 +157,7 @@ func (c *converter) sortBlocks() *Rejection {
 	}
 	visit(c.h)
 	if cyclic || c.latch == nil {
-		return Reject("it has several latches or an inner cycle")
+		return Reject(SeveralLatches)
 	}
 	slices.Reverse(c.order)
 	slices.SortStableFunc(c.exits, func(a, b outEdge) int { return slices.Index(c.order, a.from) - slices.Index(c.order, b.from) })

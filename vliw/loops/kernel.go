@@ -22,7 +22,7 @@ func (p *pipe) emitRotating() *Rejection {
 		panic("BUG: operations after the branch of loop " + p.b.Loop.Rec.Name)
 	}
 	if p.loopOp == ddg.NoOp && !p.roomForBranch() {
-		return Reject("the issue width leaves no slot for the loop branch")
+		return Reject(IssueTooNarrow)
 	}
 	if why := p.placePredicates(); why != nil {
 		return why
@@ -89,7 +89,7 @@ func (p *pipe) placePredicates() *Rejection {
 		next += reach + 1
 	}
 	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
-		return Reject("it needs %d rotating predicates of %d", next, have)
+		return Reject(TooManyPredicates, next, have)
 	}
 	return nil
 }

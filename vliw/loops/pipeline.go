@@ -123,16 +123,6 @@ func (f *Stage) inNest(l *mir.Loop) bool {
 	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
-// Rejection is the reason why a loop, or a level of a nest, is not pipelined: the text of its
-// remark after "it is not pipelined". Nil is no rejection.
-type Rejection struct{ text string }
-
-// Reject makes a rejection.
-func Reject(format string, args ...any) *Rejection { return &Rejection{fmt.Sprintf(format, args...)} }
-
-// String is the text.
-func (r *Rejection) String() string { return r.text }
-
 // phiForm is the lowering of a φ that takes the value of another φ: a value of two iterations ago.
 type phiForm uint8
 
@@ -140,9 +130,6 @@ const (
 	chained phiForm = iota // it stays where it is, in a register that has rotated on
 	copied                 // it is copied in every iteration
 )
-
-// needsCopies rejects the chained form, whose values of earlier iterations cannot be spilled.
-var needsCopies = Reject("spilling and values of earlier iterations do not go together")
 
 // phiForms are the forms to try, in this order.
 func (f *Stage) phiForms() []phiForm {
@@ -160,7 +147,7 @@ func (f *Stage) pipelineLoop(b *mir.Block) *Rejection {
 			return why
 		}
 		p, why := l.plan(k == 0)
-		if why == needsCopies && form == chained {
+		if why.Is(NeedsCopies) && form == chained {
 			continue
 		}
 		if why != nil {
@@ -172,7 +159,7 @@ func (f *Stage) pipelineLoop(b *mir.Block) *Rejection {
 		}
 		return p.emitExpanded()
 	}
-	return needsCopies
+	return Reject(NeedsCopies)
 }
 
 // pipe is a loop with its schedule.
@@ -241,12 +228,12 @@ func (l *body) plan(first bool) (*pipe, *Rejection) {
 		r, err = rotate.Constrain(p.g, modulo.NewModel(f.Mach), opt)
 	}
 	if err != nil {
-		return nil, Reject("%v", err)
+		return nil, Reject(NoSchedule, err)
 	}
 	p.g, p.s, p.r = r.Graph, r.Schedule, r
 	p.check(p.g, p.s, r.Allocations)
 	if far || p.lostOut() {
-		return nil, needsCopies
+		return nil, Reject(NeedsCopies)
 	}
 	return p, nil
 }
@@ -263,7 +250,7 @@ func (p *pipe) tooManyInvariants() *Rejection {
 			have = min(p.f.Mach.Regs[file].Static, 64) - SpareInts
 		}
 		if n := modulo.InvariantsOf(p.g, ddg.RegClass(file)); n > have {
-			return Reject("it reads %d %s values from outside, %d is the limit", n, file, have)
+			return Reject(TooManyInvariants, n, file, have)
 		}
 	}
 	return nil

@@ -158,7 +158,7 @@ func (p *pipe) checkProfit() {
 		c = straightTime(l, p.f.length)
 	}
 	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
-		why := Reject("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
+		why := Reject(NotFaster, c.trips, pipelined, p.s.II, c.cycles())
 		p.f.choices.rejected[l.Rec.Name] = unprofitable{why: why, trips: c.trips, pipelined: pipelined}
 	}
 }

@@ -97,7 +97,7 @@ func (f *planner) newBody(n *chain, first int) (x *body, why *loops.Rejection) {
 		}
 		for _, b := range guards {
 			if changing[b] {
-				return nil, loops.Reject("an inner loop runs on a condition that changes")
+				return nil, loops.Reject(loops.ConditionChanges)
 			}
 			changing[b] = true
 		}
@@ -110,18 +110,18 @@ func (f *planner) take(n *chain, first int, changing map[*mir.Block]bool) (x *bo
 	for k := first; k < len(n.Loops); k++ {
 		switch c := n.Count[k]; {
 		case len(n.Loops[k].Exiting()) > 1:
-			return nil, loops.Reject("the loop of level %d has several exits", k+1)
+			return nil, loops.Reject(loops.LevelHasExits, k+1)
 		case c == nil || c.Last == 0:
-			return nil, loops.Reject("the loop of level %d is not counted", k+1)
+			return nil, loops.Reject(loops.LevelNotCounted, k+1)
 		case c.From > first:
-			return nil, loops.Reject("the trip count of level %d changes in level %d: it is not rectangular", k+1, first+1)
+			return nil, loops.Reject(loops.NotRectangular, k+1, first+1)
 		}
 	}
 	if why := x.takeLoop(first, f.Preds()); why != nil {
 		return nil, why
 	}
 	if len(x.ops) > maxOps {
-		return nil, loops.Reject("it has more than %d operations", maxOps)
+		return nil, loops.Reject(loops.TooManyOperations, maxOps)
 	}
 	x.resolveAliases()
 	x.findLiveOuts()
@@ -149,7 +149,7 @@ func (x *body) takeLoop(k int, preds [][]*mir.Block) *loops.Rejection {
 	}
 	if k == len(x.n.Codes)-1 {
 		if latch != h {
-			return loops.Reject("the innermost body is not a single block")
+			return loops.Reject(loops.InnermostNotOneBlock)
 		}
 		return x.take(h.Insts, level, false)
 	}

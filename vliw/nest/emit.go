@@ -127,7 +127,7 @@ func (p *pipe) placePredicates() *loops.Rejection {
 		next = p.preds[v] + s.to + 1
 	}
 	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
-		return loops.Reject("it needs %d rotating predicates of %d", next, have)
+		return loops.Reject(loops.TooManyPredicates, next, have)
 	}
 	return nil
 }

@@ -146,7 +146,7 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 	r.joinPhis(lc.Header)
 	code, ok := loops.FlattenRegion(x.f.Func, &mir.Loop{Blocks: r.reachable, Header: r.clone[lc.Header]}, x.pre)
 	if !ok {
-		return nil, nil, 0, loops.Reject("a level contains a cycle that is no loop")
+		return nil, nil, 0, loops.Reject(loops.IrreducibleCycle)
 	}
 	at := slices.IndexFunc(code, func(in mir.Inst) bool { return in.Mem == marker })
 	return code[:at:at], code[at+1:], code[at].Guard, nil

@@ -137,7 +137,7 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 			continue
 		}
 		p, why := f.planNest(c, from)
-		if why == tooFewRegisters && from != ssp.Spilled {
+		if why.Is(loops.TooFewRegisters) && from != ssp.Spilled {
 			tight = append(tight, c)
 			f.Remark(false, n.position(c.body.first), passName, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.Codes[0].Rec.Name)
 			continue
@@ -145,7 +145,7 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 		if why == nil && f.opt.Mode == Auto {
 			ok := false
 			if p.least, ok = p.leastTrips(f.opt.Costs); !ok {
-				why = loops.Reject("it would not be faster than the innermost loop alone (T=%d, groups of %d)", p.s.T, p.final.Group)
+				why = loops.Reject(loops.NestNotFaster, p.s.T, p.final.Group)
 			}
 		}
 		if why != nil {
@@ -164,9 +164,6 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 	}
 	return best, tight
 }
-
-// tooFewRegisters rejects a level until values are spilled.
-var tooFewRegisters = loops.Reject("its registers do not suffice")
 
 // candidates are the levels that may be pipelined by outer loops, in the order in which they are to
 // be tried.
@@ -210,16 +207,16 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection)
 	}
 	fit, err := ssp.Fit(c.nest, modulo.NewModel(f.Mach), opt)
 	if err != nil {
-		return nil, loops.Reject("%v", err)
+		return nil, loops.Reject(loops.NoSchedule, err)
 	}
 	for _, r := range fit.Remarks {
 		f.Remark(false, c.body.n.position(c.body.first), passName, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
 		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.NoSchedule }) {
-			return nil, loops.Reject("it has no schedule")
+			return nil, loops.Reject(loops.NestNoSchedule)
 		}
-		return nil, tooFewRegisters
+		return nil, loops.Reject(loops.TooFewRegisters)
 	}
 	p := &pipe{body: c.body, nest: fit.Nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
 		alloc: map[machine.File]*ssp.Allocation{}, static: map[mir.Reg]mir.Reg{}}
@@ -273,7 +270,7 @@ func (x *body) tooManyInvariants() *loops.Rejection {
 			have = min(x.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
 		}
 		if n > have {
-			return loops.Reject("it reads %d %s values from outside, %d is the limit", n, file, have)
+			return loops.Reject(loops.TooManyInvariants, n, file, have)
 		}
 	}
 	return nil
@@ -293,7 +290,7 @@ func (f *planner) graph(n *chain, first int) (*body, *ssp.Nest, *loops.Rejection
 			return y, tested, nil
 		}
 	}
-	return x, nest, loops.Reject("%s (%s)", why, x.loose[0])
+	return x, nest, loops.Reject(loops.DependenceUnknown, why, x.loose[0])
 }
 
 // graphOf is graph, with or without tests that arrays are apart.
@@ -311,7 +308,7 @@ func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*body, *ssp.N
 		panic("BUG: loop nest " + nest.Name + " of " + f.Src.Name() + ": " + err.Error())
 	}
 	if err := nest.Legal(1); err != nil {
-		why = loops.Reject("%v", err)
+		why = loops.Reject(loops.NoSchedule, err)
 	}
 	return x, nest, why
 }

@@ -19,27 +19,27 @@ func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, 
 		case !lc.Blocks[p] && pre == nil && len(p.Term.Succs) == 1:
 			pre = p
 		default:
-			return nil, nil, nil, loops.Reject("a loop has several latches or no preheader")
+			return nil, nil, nil, loops.Reject(loops.LatchesOrPreheader)
 		}
 	}
 	if pre == nil || latch == nil || latch.Term.Kind != mir.TermCond {
-		return nil, nil, nil, loops.Reject("a loop has no test at its end")
+		return nil, nil, nil, loops.Reject(loops.NoTestAtEnd)
 	}
 	exit = latch.Term.Succs[0]
 	if exit == lc.Header {
 		exit = latch.Term.Succs[1]
 	}
 	if lc.Blocks[exit] {
-		return nil, nil, nil, loops.Reject("a loop has several ways back")
+		return nil, nil, nil, loops.Reject(loops.SeveralBackedges)
 	}
 	for b := range lc.Blocks {
 		for _, s := range b.Term.Succs {
 			if !lc.Blocks[s] && (b != latch || s != exit) {
-				return nil, nil, nil, loops.Reject("a loop has several exits")
+				return nil, nil, nil, loops.Reject(loops.SeveralExits)
 			}
 		}
 		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
-			return nil, nil, nil, loops.Reject("a loop contains a return or an indirect branch")
+			return nil, nil, nil, loops.Reject(loops.LoopHasReturn)
 		}
 	}
 	return pre, latch, exit, nil
@@ -57,7 +57,7 @@ func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.
 		}
 		for _, p := range preds[b.ID] {
 			if sub.Blocks[p] || !lc.Blocks[p] {
-				return nil, loops.Reject("its inner loop is not entered from its header alone")
+				return nil, loops.Reject(loops.InnerEnteredElsewhere)
 			}
 			if !leading[p] {
 				leading[p] = true
@@ -109,7 +109,7 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Reje
 		}
 		for _, s := range b.Term.Succs {
 			if s == lc.Header || sub.Blocks[s] || !lc.Blocks[s] {
-				return nil, loops.Reject("after its inner loop, something is executed in a cycle")
+				return nil, loops.Reject(loops.CycleAfterInner)
 			}
 			if !inside[s] {
 				inside[s] = true
@@ -118,7 +118,7 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Reje
 		}
 	}
 	if !inside[latch] {
-		return nil, loops.Reject("its latch is not after its inner loop")
+		return nil, loops.Reject(loops.LatchBeforeInner)
 	}
 	for n := range start.Phis {
 		p := &start.Phis[n]
@@ -165,7 +165,7 @@ func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir
 	}
 	code, ok := loops.FlattenRegion(x.f.Func, lc, x.pre)
 	if !ok {
-		return nil, loops.Reject("a level contains a cycle that is no loop")
+		return nil, loops.Reject(loops.IrreducibleCycle)
 	}
 	return code, nil
 }

@@ -54,7 +54,7 @@ const recordsPerMove = 4
 // spillOptions lets ssp.Fit spill; why says that it may not.
 func (f *planner) spillOptions(opt *ssp.FitOptions) *loops.Rejection {
 	if f.Mach.LatencyOf(machine.OpAdd) > 1 {
-		return loops.Reject("its registers do not suffice, and values are not spilled where an addition takes more than a cycle: the base of the slots has to move with every step")
+		return loops.Reject(loops.CannotSpill)
 	}
 	template := func(op machine.Op) rotate.OpTemplate {
 		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}

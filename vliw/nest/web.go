@@ -280,16 +280,15 @@ func (x *body) carryPhi(k int) *loops.Rejection {
 // carriedThrough rejects the nest if the next iteration of the pipelined loop waits for a value of
 // the inner loops, and names the value.
 func (x *body) carriedThrough(r mir.Reg) *loops.Rejection {
-	const why = "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]
 	if !ok {
-		return loops.Reject(why)
+		return loops.Reject(loops.Carried)
 	}
 	op := x.ops[d].in.Op
 	if _, associative := neutral[op]; associative && machine.Info(op).Dst == machine.Float {
-		return loops.Reject("%s: a sum or product by %s, whose order matters", why, op)
+		return loops.Reject(loops.CarriedInOrder, op)
 	}
-	return loops.Reject("%s, by %s", why, op)
+	return loops.Reject(loops.CarriedBy, op)
 }
 
 // moveBefore puts an operation of level 1 before the inner loop, with what it needs, if that is
@@ -405,7 +404,7 @@ func (x *body) sortOps() *loops.Rejection {
 		}
 	}
 	if len(place) < n {
-		return loops.Reject("its values go in a circle")
+		return loops.Reject(loops.ValuesInCycle)
 	}
 	slices.SortStableFunc(place, func(a, b int) int { return cmp.Compare(x.slotOf(&x.ops[a]), x.slotOf(&x.ops[b])) })
 	x.order = place
