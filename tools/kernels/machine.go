@@ -3,9 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 
@@ -234,39 +232,17 @@ func (row *machineRow) fill(built []*machineProgram, runs []machineRun) (notes [
 	return notes
 }
 
-// findBeside finds a file by patterns relative to the folder of ptxas; "" if there is none.
-func findBeside(ptxas string, patterns ...string) string {
-	for _, p := range patterns {
-		found, err := filepath.Glob(filepath.Join(filepath.Dir(ptxas), p))
-		if err == nil && len(found) > 0 {
-			return slices.Max(found)
-		}
-	}
-	return ""
-}
-
 // prepareMachine finds ptxas, nvdisasm and NVRTC: in NVIDIA's wheels and in its toolkit the last two
 // lie near the first.
 func (c *config) prepareMachine() error {
-	if c.ptxas == "" {
-		return errors.New("-sass needs ptxas (-ptxas)")
+	var err error
+	if c.assembler, err = sass.NewAssembler(c.ptxas, c.nvdisasm, c.cpu, c.scratch); err != nil {
+		return err
 	}
-	disassembler := c.nvdisasm
-	if disassembler == "" {
-		disassembler = findBeside(c.ptxas, "nvdisasm", "../../*/bin/nvdisasm")
-	}
-	if disassembler == "" {
-		disassembler, _ = exec.LookPath("nvdisasm")
-	}
-	if disassembler == "" {
-		return errors.New("-sass needs nvdisasm (-nvdisasm)")
-	}
-	c.assembler = &sass.Assembler{PTXAS: c.ptxas, Disassembler: disassembler, Arch: c.cpu, Scratch: c.scratch}
 	library := c.nvrtcLibrary
 	if library == "" {
-		library = findBeside(c.ptxas, "../../cuda_nvrtc/lib/libnvrtc.so.*", "../lib/libnvrtc.so.*", "../lib64/libnvrtc.so.*")
+		library = sass.FindBeside(c.ptxas, "../../cuda_nvrtc/lib/libnvrtc.so.*", "../lib/libnvrtc.so.*", "../lib64/libnvrtc.so.*")
 	}
-	var err error
 	if library == "" {
 		err = errors.New("not found (-nvrtc)")
 	} else {

@@ -57,9 +57,8 @@ func warpsOf(grid, block emu.Dim3) uint64 {
 }
 
 func tableRun(k collection.Kernel) machineRun {
-	dim := func(v [3]int) emu.Dim3 { return emu.Dim3{X: v[0], Y: v[1], Z: v[2]} }
 	return machineRun{
-		name: "table", warps: warpsOf(dim(k.Grid), dim(k.Block)), racy: k.Racy,
+		name: "table", warps: k.Warps(), racy: k.Racy,
 		run: func(p *compiled, kernel string) (out *machineResult) {
 			defer func() {
 				if e := recover(); e != nil {

@@ -12,6 +12,7 @@ import (
 
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
+	"opt-go/tools/kernels/sass"
 	"opt-go/tools/paper/chart"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
@@ -19,8 +20,8 @@ import (
 
 // Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other,
 // and the speedup over LLVM without them is the geometric mean over a suite. Here the kernels run
-// on the emulator, so what is counted is dynamic instructions of warps, and cycles of the
-// emulator's Fermi model; the suites are our own kernels of the same kinds.
+// on the emulator, so what is counted is dynamic instructions of warps, cycles of the emulator's
+// Fermi model, and with -sass machine instructions (tools/kernels/sass); the suites are our own kernels of the same kinds.
 
 // gpuccStep is one more optimization on top of those before it.
 type gpuccStep struct {
@@ -80,16 +81,28 @@ type gpuccRow struct {
 	kernel       kernels.Kernel
 	instructions []float64
 	cycles       []float64
+	sass         []float64 // machine instructions; empty without ptxas
 }
 
 func runGPUCC(args []string) error {
 	fs := flag.NewFlagSet("gpucc", flag.ExitOnError)
 	svg := fs.String("svg", "", "write the figure to this file")
 	each := fs.Bool("kernels", false, "print the counts of every kernel")
+	machine := fs.Bool("sass", false, "estimate executed machine instructions, too (needs ptxas and nvdisasm)")
+	cpu := fs.String("mcpu", "sm_80", "the processor of -sass")
+	ptxas := fs.String("ptxas", os.Getenv("OPTGO_PTXAS"), "ptxas, for -sass (default $OPTGO_PTXAS)")
+	nvdisasm := fs.String("nvdisasm", os.Getenv("OPTGO_NVDISASM"), "nvdisasm, for -sass (default $OPTGO_NVDISASM, else near ptxas, else the installed one)")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
 	}
-	rows, err := measureGPUCC()
+	var assembler *sass.Assembler
+	if *machine {
+		var err error
+		if assembler, err = sass.NewAssembler(*ptxas, *nvdisasm, *cpu, os.TempDir()); err != nil {
+			return err
+		}
+	}
+	rows, err := measureGPUCC(assembler)
 	if err != nil {
 		return err
 	}
@@ -100,10 +113,15 @@ func runGPUCC(args []string) error {
 	for _, s := range gpuccSteps[1:] {
 		c.Series = append(c.Series, s.name)
 	}
-	fmt.Println("Speedup over the base, geometric means: warp instructions executed / modelled cycles (Fermi)")
-	fmt.Printf("%-10s %4s", "suite", "n")
+	fmt.Print("Speedup over the base, geometric means: warp instructions executed / modelled cycles (Fermi)")
+	width := 15
+	if assembler != nil {
+		fmt.Print(" / machine instructions of " + assembler.Arch)
+		width = 21
+	}
+	fmt.Printf("\n%-10s %4s", "suite", "n")
 	for _, s := range gpuccSteps[1:] {
-		fmt.Printf(" %15s", "+"+s.name)
+		fmt.Printf(" %*s", width, "+"+s.name)
 	}
 	fmt.Println()
 	for _, suite := range append(kernels.GPUCC(), "all") {
@@ -131,23 +149,46 @@ func runGPUCC(args []string) error {
 	return errors.WithStack(f.Close())
 }
 
+// gpuccSuite is a suite, compiled at a step.
+type gpuccSuite struct {
+	program *emu.Program
+	code    map[string]*sass.Code // nil without an assembler
+}
+
+func compileGPUCC(suite string, way gpu.Way, assembler *sass.Assembler) (*gpuccSuite, error) {
+	if assembler != nil {
+		way.Options.CPU = assembler.Arch
+	}
+	m, err := gpu.PTX(suite, way)
+	if err != nil {
+		return nil, err
+	}
+	s := &gpuccSuite{}
+	if s.program, err = emu.Load(m); err != nil || assembler == nil {
+		return s, errors.Wrapf(err, "suite %s", suite)
+	}
+	s.code, err = assembler.Assemble(m.String(), m)
+	return s, errors.Wrapf(err, "suite %s", suite)
+}
+
 // measureGPUCC runs every kernel at every step; the memory after the run must always be the same.
-func measureGPUCC() ([]gpuccRow, error) {
+// The assembler may be nil.
+func measureGPUCC(assembler *sass.Assembler) ([]gpuccRow, error) {
 	all := kernels.Of(kernels.GPUCC())
 	rows := make([]gpuccRow, len(all))
 	first := make([][]byte, len(all))
 	for n, step := range gpuccSteps {
 		way := gpuccWay(n)
-		programs := map[string]*emu.Program{}
+		programs := map[string]*gpuccSuite{}
 		for _, suite := range kernels.GPUCC() {
-			p, err := gpu.Compile(suite, way)
+			p, err := compileGPUCC(suite, way, assembler)
 			if err != nil {
 				return nil, errors.Wrapf(err, "step %s", step.name)
 			}
 			programs[suite] = p
 		}
 		for k, kernel := range all {
-			r, err := gpu.Launch(programs[kernel.Suite], kernel, emu.NewFermi(), false)
+			r, err := gpu.Launch(programs[kernel.Suite].program, kernel, emu.NewFermi(), false)
 			if err != nil {
 				return nil, errors.Wrapf(err, "step %s", step.name)
 			}
@@ -159,6 +200,9 @@ func measureGPUCC() ([]gpuccRow, error) {
 			rows[k].kernel = kernel
 			rows[k].instructions = append(rows[k].instructions, float64(r.Stats.WarpInstructions))
 			rows[k].cycles = append(rows[k].cycles, float64(r.Stats.Cycles))
+			if assembler != nil {
+				rows[k].sass = append(rows[k].sass, programs[kernel.Suite].code[kernel.Name].Executed(r.Stats.ByLine, kernel.Warps()))
+			}
 		}
 	}
 	return rows, nil
@@ -181,18 +225,24 @@ func printSuite(rows []gpuccRow, suite string) []float64 {
 	n := 0
 	line := ""
 	for step := 1; step < len(gpuccSteps); step++ {
-		instr, cycles := 0.0, 0.0
+		instr, cycles, machine := 0.0, 0.0, 0.0
 		n = 0
 		for _, r := range rows {
 			if suite == "all" || r.kernel.Suite == suite {
 				n++
 				instr += math.Log(r.instructions[0] / r.instructions[step])
 				cycles += math.Log(r.cycles[0] / r.cycles[step])
+				if len(r.sass) > 0 {
+					machine += math.Log(r.sass[0] / r.sass[step])
+				}
 			}
 		}
 		i, c := math.Exp(instr/float64(n)), math.Exp(cycles/float64(n))
 		out = append(out, c)
 		line += fmt.Sprintf(" %7.3f/%-7.3f", i, c)
+		if len(rows[0].sass) > 0 {
+			line = strings.TrimRight(line, " ") + fmt.Sprintf("/%-7.3f", math.Exp(machine/float64(n)))
+		}
 	}
 	fmt.Printf("%-10s %4d%s\n", suite, n, line)
 	return out

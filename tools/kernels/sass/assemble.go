@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,6 +19,35 @@ type Assembler struct {
 	PTXAS, Disassembler string // commands
 	Arch                string // sm_80
 	Scratch             string // a folder
+}
+
+// NewAssembler finds the tools: ptxas at the path given, nvdisasm at its path, or if that is empty
+// near ptxas, where NVIDIA's wheels and toolkit have it, or installed.
+func NewAssembler(ptxas, disassembler, arch, scratch string) (*Assembler, error) {
+	if ptxas == "" {
+		return nil, errors.New("machine code needs ptxas (-ptxas)")
+	}
+	if disassembler == "" {
+		disassembler = FindBeside(ptxas, "nvdisasm", "../../*/bin/nvdisasm")
+	}
+	if disassembler == "" {
+		disassembler, _ = exec.LookPath("nvdisasm")
+	}
+	if disassembler == "" {
+		return nil, errors.New("machine code needs nvdisasm (-nvdisasm)")
+	}
+	return &Assembler{PTXAS: ptxas, Disassembler: disassembler, Arch: arch, Scratch: scratch}, nil
+}
+
+// FindBeside finds a file by patterns relative to the folder of ptxas; "" if there is none.
+func FindBeside(ptxas string, patterns ...string) string {
+	for _, p := range patterns {
+		found, err := filepath.Glob(filepath.Join(filepath.Dir(ptxas), p))
+		if err == nil && len(found) > 0 {
+			return slices.Max(found)
+		}
+	}
+	return ""
 }
 
 // Code is the machine code of a kernel.

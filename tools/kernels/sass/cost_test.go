@@ -98,10 +98,9 @@ func TestCosts(t *testing.T) {
 
 func assembler(t *testing.T) *Assembler {
 	t.Helper()
-	ptxas := os.Getenv("OPTGO_PTXAS")
-	found := disassemblers(ptxas)
-	if ptxas == "" || len(found) == 0 {
-		t.Skip("needs ptxas ($OPTGO_PTXAS) and nvdisasm")
+	a, err := NewAssembler(os.Getenv("OPTGO_PTXAS"), "", "sm_80", t.TempDir())
+	if err != nil {
+		t.Skip(err)
 	}
-	return &Assembler{PTXAS: ptxas, Disassembler: found[0], Arch: "sm_80", Scratch: t.TempDir()}
+	return a
 }

@@ -1,8 +1,6 @@
 package sass
 
 import (
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -96,15 +94,6 @@ func TestExecuted(t *testing.T) {
 	if got, want := c.Executed(counts, 2), 2*2.0+3*20+2; got != want {
 		t.Errorf("executed %v, want %v", got, want)
 	}
-}
-
-// disassemblers lists those near ptxas, and the installed one.
-func disassemblers(ptxas string) []string {
-	found, _ := filepath.Glob(filepath.Join(filepath.Dir(ptxas), "../../*/bin/nvdisasm"))
-	if installed, err := exec.LookPath("nvdisasm"); err == nil {
-		found = append(found, installed)
-	}
-	return found
 }
 
 // TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.

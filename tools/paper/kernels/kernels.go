@@ -56,6 +56,12 @@ type Kernel struct {
 	Racy  bool   // several threads store the same value to one place, as the algorithm does
 }
 
+// Warps is how many warps a launch has.
+func (k Kernel) Warps() uint64 {
+	n := func(d [3]int) int { return d[0] * d[1] * d[2] }
+	return uint64(n(k.Grid) * ((n(k.Block) + 31) / 32))
+}
+
 // Argument is one argument of a launch: a buffer's first contents, or a scalar's bytes.
 type Argument struct {
 	Buffer bool
