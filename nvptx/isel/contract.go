@@ -77,7 +77,7 @@ func (s *fsel) selectFAdd(i *ir.Instr) {
 // fuseLanes emits d = a*b + c for scalars and vectors.
 func (s *fsel) fuseLanes(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
 	if s.isPacked(t) {
-		s.packedMultiplyAdd(d, a, b, c)
+		s.packedMultiplyAdd(t, d, a, b, c)
 		return
 	}
 	for k := range d {

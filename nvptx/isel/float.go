@@ -151,6 +151,10 @@ func (s *fsel) floatBinary(i *ir.Instr, l lane) {
 		a, b = b, a
 	}
 	name := map[ir.Op]string{ir.FAdd: "add", ir.FSub: "sub", ir.FMul: "mul"}[i.Op()]
+	if f.ty.Kind == ir.BFloatKind && s.m.target.fusesBFloats() {
+		s.bfloatOp(name, "bf16", l.d[0], s.reg(a, ptx.B16), s.reg(b, ptx.B16))
+		return
+	}
 	x, y := s.widenedFirst(f, a), s.widenedOperand(f, b)
 	s.inFormat(f, l.d[0], func(d ptx.Reg) { s.put(s.floatOp(name, i, f), d, x, y) })
 }
@@ -161,6 +165,11 @@ func (s *fsel) widenedFirst(f format, o ptx.Operand) ptx.Operand { return s.wide
 // isOne reports whether an operand is the constant 1.
 func isOne(o ptx.Operand) bool {
 	return o == ptx.Operand(ptx.F32Imm(1)) || o == ptx.Operand(ptx.F64Imm(1))
+}
+
+// minusOne reports whether an operand is the constant -1.
+func minusOne(o ptx.Operand) bool {
+	return o == ptx.Operand(ptx.F32Imm(-1)) || o == ptx.Operand(ptx.F64Imm(-1))
 }
 
 // allowsApproximation reports whether a result may be off by two units in the last place: by the
@@ -199,6 +208,10 @@ func (s *fsel) floatDivide(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 			op = "rcp.approx"
 		}
 		s.put(s.single(op, f), d, s.widened(f, b))
+		return
+	}
+	if minusOne(a) && !f.narrow && !approx { // -1/x is -(1/x), rounded alike
+		s.put("neg."+f.typ.String(), d, s.compute(f.work, s.single("rcp.rn", f), s.widened(f, b)))
 		return
 	}
 	op := "div.rn"

@@ -158,7 +158,8 @@ func TestIntrinsicsFitTheirTargets(t *testing.T) {
 			row, mapped = table[c.name+c.suffix]
 		}
 		_, isTensor := tensor[c.name] // TestTensorIntrinsics holds those against llc
-		if !mapped || isTensor || row.lower == nil && row.through == nil {
+		ofVariable := strings.HasPrefix(c.name, "llvm.nvvm.texsurf.handle") // which these functions do not have
+		if !mapped || isTensor || ofVariable || row.lower == nil && row.through == nil {
 			continue
 		}
 		n++

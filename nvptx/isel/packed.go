@@ -7,7 +7,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Arithmetic on vectors of halves works on two lanes at a time, in 32-bit registers: one
+// Arithmetic on vectors of halves and of bfloats works on two lanes at a time, in 32-bit registers: one
 // instruction for two, as in LLVM. Values have a register for each lane, so operands are packed and
 // results unpacked by mov; where one such operation, a load or a store follows another,
 // clean/share.go removes the unpacking.
@@ -16,7 +16,18 @@ import (
 
 // isPacked reports vectors that are computed with two lanes at a time.
 func (s *fsel) isPacked(t *ir.Type) bool {
-	return t.IsVector() && t.Elem.Kind == ir.HalfKind && t.Len%2 == 0 && s.m.target.hasHalfMath()
+	if !t.IsVector() || t.Len%2 != 0 {
+		return false
+	}
+	return t.Elem.Kind == ir.HalfKind && s.m.target.hasHalfMath() || t.Elem.Kind == ir.BFloatKind && s.m.target.fusesBFloats()
+}
+
+// pairType is the type of two lanes of a packed vector.
+func pairType(t *ir.Type) string {
+	if t.Elem.Kind == ir.BFloatKind {
+		return "bf16x2"
+	}
+	return "f16x2"
 }
 
 // packed emits an operation on vectors of halves: emit makes a pair of its operands' pairs.
@@ -65,19 +76,53 @@ func packable(op string, otherwise handler) handler {
 			args = append(args, s.get(i.Operand(k)))
 		}
 		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) {
+			if i.Type().Elem.Kind == ir.BFloatKind {
+				s.bfloatOp(op, "bf16x2", d, pairs[0], pairs[1])
+				return
+			}
 			s.put(s.floatOp(op, i, format{typ: ptx.F16x2}), slices.Concat([]ptx.Operand{d}, pairs)...)
 		})
 	}
 }
 
-// packedMultiplyAdd emits d = a*b + c for vectors of halves.
-func (s *fsel) packedMultiplyAdd(d []ptx.Reg, a, b, c []ptx.Operand) {
-	s.packed(d, [][]ptx.Operand{a, b, c}, func(d ptx.Reg, p []ptx.Operand) { s.put("fma.rn.f16x2", d, p[0], p[1], p[2]) })
+// packedMultiplyAdd emits d = a*b + c for vectors of type t.
+func (s *fsel) packedMultiplyAdd(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
+	s.packed(d, [][]ptx.Operand{a, b, c}, func(d ptx.Reg, p []ptx.Operand) { s.put("fma.rn."+pairType(t), d, p[0], p[1], p[2]) })
 }
+
+// bfloatOp emits an addition, subtraction or multiplication of bfloats or pairs of them: as itself
+// since sm_90, before that as an fma, which rounds the same:
+//
+//	a + b  ⇒  fma a, 1, b      a - b  ⇒  fma b, -1, a      a * b  ⇒  fma a, b, -0
+func (s *fsel) bfloatOp(op, typ string, d ptx.Reg, a, b ptx.Operand) {
+	if s.m.target.Has(7, 8, 90) {
+		s.put(op+".rn."+typ, d, a, b)
+		return
+	}
+	constant := func(bits int64) ptx.Reg {
+		if typ == "bf16x2" {
+			return s.reg(ptx.Int(int32(bits<<16|bits)), ptx.B32)
+		}
+		return s.reg(ptx.Hex(bits), ptx.B16)
+	}
+	switch op {
+	case "add":
+		s.put("fma.rn."+typ, d, a, constant(0x3f80), b)
+	case "sub":
+		s.put("fma.rn."+typ, d, b, constant(0xbf80), a)
+	case "mul":
+		s.put("fma.rn."+typ, d, a, b, constant(0x8000))
+	default:
+		panic("BUG: isel: no operation " + op + " of bfloats")
+	}
+}
+
+// packedEmitter emits an operation on pairs of the given type.
+type packedEmitter func(s *fsel, typ string, d ptx.Reg, pairs []ptx.Operand)
 
 // packedIntrinsic makes a handler for an intrinsic on packed vectors, and delegates all other
 // types.
-func packedIntrinsic(emit func(s *fsel, d ptx.Reg, pairs []ptx.Operand), needs func(t Target) bool, otherwise handler) handler {
+func packedIntrinsic(emit packedEmitter, needs func(t Target) bool, otherwise handler) handler {
 	return func(s *fsel, i *ir.Instr) {
 		if !s.isPacked(i.Type()) || !needs(s.m.target) {
 			otherwise(s, i)
@@ -87,13 +132,13 @@ func packedIntrinsic(emit func(s *fsel, d ptx.Reg, pairs []ptx.Operand), needs f
 		for k := range i.NumArgs() {
 			args = append(args, s.get(i.Arg(k)))
 		}
-		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) { emit(s, d, pairs) })
+		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) { emit(s, pairType(i.Type()), d, pairs) })
 	}
 }
 
 // packedSign emits a logical operation on the signs of a pair.
-func packedSign(op string, mask ptx.Int) func(s *fsel, d ptx.Reg, pairs []ptx.Operand) {
-	return func(s *fsel, d ptx.Reg, pairs []ptx.Operand) { s.put(op, d, pairs[0], mask) }
+func packedSign(op string, mask ptx.Int) packedEmitter {
+	return func(s *fsel, _ string, d ptx.Reg, pairs []ptx.Operand) { s.put(op, d, pairs[0], mask) }
 }
 
 // selectFNeg changes signs.
@@ -103,7 +148,7 @@ func (s *fsel) selectFNeg(i *ir.Instr) {
 		return
 	}
 	s.packed(s.dst(i), [][]ptx.Operand{s.get(i.Operand(0))}, func(d ptx.Reg, pairs []ptx.Operand) {
-		packedSign("xor.b32", -0x7fff8000)(s, d, pairs)
+		packedSign("xor.b32", -0x7fff8000)(s, "", d, pairs)
 	})
 }
 
@@ -112,18 +157,20 @@ func (s *fsel) selectFNeg(i *ir.Instr) {
 func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
 	always := func(Target) bool { return true }
 	ampere := func(t Target) bool { return t.Has(7, 0, 80) }
-	plain := func(op string) func(s *fsel, d ptx.Reg, pairs []ptx.Operand) {
-		return func(s *fsel, d ptx.Reg, pairs []ptx.Operand) { s.put(op, slices.Concat([]ptx.Operand{d}, pairs)...) }
+	plain := func(op string) packedEmitter {
+		return func(s *fsel, typ string, d ptx.Reg, pairs []ptx.Operand) {
+			s.put(op+typ, slices.Concat([]ptx.Operand{d}, pairs)...)
+		}
 	}
 	for _, row := range []struct {
 		name  string
-		emit  func(s *fsel, d ptx.Reg, pairs []ptx.Operand)
+		emit  packedEmitter
 		needs func(Target) bool
 	}{
 		{"llvm.fabs", packedSign("and.b32", 0x7fff7fff), always},
-		{"llvm.fma", plain("fma.rn.f16x2"), always}, {"llvm.fmuladd", plain("fma.rn.f16x2"), always},
-		{"llvm.minnum", plain("min.f16x2"), ampere}, {"llvm.maxnum", plain("max.f16x2"), ampere},
-		{"llvm.minimum", plain("min.NaN.f16x2"), ampere}, {"llvm.maximum", plain("max.NaN.f16x2"), ampere},
+		{"llvm.fma", plain("fma.rn."), always}, {"llvm.fmuladd", plain("fma.rn."), always},
+		{"llvm.minnum", plain("min."), ampere}, {"llvm.maxnum", plain("max."), ampere},
+		{"llvm.minimum", plain("min.NaN."), ampere}, {"llvm.maximum", plain("max.NaN."), ampere},
 	} {
 		t[row.name] = intrinsic{lower: packedIntrinsic(row.emit, row.needs, t[row.name].lower)}
 	}

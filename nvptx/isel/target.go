@@ -26,6 +26,9 @@ type Target struct {
 // hasHalfMath reports whether there is arithmetic on halves.
 func (t *Target) hasHalfMath() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
 
+// fusesBFloats reports whether there is fma on bfloats, with which the other operations are done.
+func (t *Target) fusesBFloats() bool { return !t.NoHalfMath && t.Has(7, 0, 80) }
+
 // NewTarget reads -mcpu and -mattr: see processor.NewTarget.
 func NewTarget(cpu, features string) (Target, error) {
 	t, err := processor.NewTarget(cpu, features)
