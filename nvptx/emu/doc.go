@@ -55,8 +55,8 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video), products of sparse, scaled and narrow floating-point
-// matrices, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, copies
+// Instructions outside ptx's table (video), products of sparse and scaled matrices and of
+// elements of 6 and 4 bits, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, copies
 // to several blocks, textures that are variables, samplers apart from textures, clusters of more than
 // one block, and 128-bit registers end the launch, when they are reached, with an error that names
 // them.

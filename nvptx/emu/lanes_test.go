@@ -13,7 +13,7 @@ import (
 func load(t testing.TB, text string) *Program {
 	t.Helper()
 	if !strings.Contains(text, ".version") {
-		text = ".version 8.4\n.target sm_90\n.address_size 64\n" + text
+		text = ".version 8.7\n.target sm_90\n.address_size 64\n" + text
 	}
 	m, err := parse.Module("test.ptx", text)
 	if err != nil {

@@ -3,7 +3,6 @@ package emu
 import (
 	"encoding/binary"
 	"math"
-	"strings"
 
 	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/emu/scalar"
@@ -92,8 +91,8 @@ func decodeWMMA(d *decoder) {
 // decodeProduct decodes D = A·B + C.
 func decodeProduct(d *decoder, op string) {
 	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
-	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("kind") || strings.HasPrefix(d.m.Get("A"), "e") {
-		d.refuse("%s: products of sparse, scaled and narrow floating-point matrices are not supported", d.in.Opcode())
+	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("kind") {
+		d.refuse("%s: products of sparse and scaled matrices, and of elements of 6 and 4 bits, are not supported", d.in.Opcode())
 	}
 	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
 	if elems[1] == "" {

@@ -55,8 +55,18 @@ func tensorCases() []tensorCase {
 			}
 		}
 	}
+	for _, shape := range []string{"m16n8k16", "m16n8k32"} {
+		for k := range 8 {
+			e := []string{"e4m3", "e5m2"}
+			sum := []string{"f16", "f32"}[k/4]
+			list = append(list, tensorCase{"mma", shape, e[k%2], e[k/2%2], sum, sum, []string{"row", "col"}, ""})
+		}
+	}
 	return list
 }
+
+// narrowCodes are the codes of 0 to 3.
+var narrowCodes = map[string][]uint64{"e4m3": {0, 0x38, 0x40, 0x44}, "e5m2": {0, 0x3C, 0x40, 0x42}}
 
 // smallElement is an element that a type holds.
 func smallElement(elem string, n int) float64 {
@@ -112,6 +122,12 @@ func (c *tensorCase) want(row, col, depth int) float64 {
 // wordOf is an element's bits.
 func wordOf(elem string, v float64) uint64 {
 	switch elem {
+	case "e4m3", "e5m2":
+		code := narrowCodes[elem][int(math.Abs(v))]
+		if v < 0 {
+			code |= 0x80
+		}
+		return code
 	case "f16":
 		return scalar.DoubleToHalf(v)
 	case "bf16":

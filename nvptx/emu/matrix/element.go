@@ -33,6 +33,8 @@ func ElementNamed(name string, saturate bool) *Element {
 	switch name {
 	case "f16":
 		e.Value, e.Word = func(v uint64) float64 { return scalar.HalfValue(uint16(v)) }, scalar.DoubleToHalf
+	case "e4m3", "e5m2":
+		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v) }
 	case "bf16":
 		e.Value = func(v uint64) float64 { return float64(math.Float32frombits(uint32(v << 16))) }
 	case "tf32": // what is below its ten bits does not count

@@ -47,6 +47,16 @@ func (n narrow) magnitude(code uint64) float64 {
 	return math.Ldexp(float64(m|1<<n.mant), e-1+n.emin()-n.mant)
 }
 
+// NarrowValue is the number of a code of format e4m3 or e5m2, with its sign.
+func NarrowValue(format string, code uint64) float64 {
+	n := narrows[format+"x2"]
+	x := n.magnitude(code &^ (1 << (n.bits() - 1)))
+	if code>>(n.bits()-1)&1 == 1 {
+		return -x
+	}
+	return x
+}
+
 // encode rounds to the nearest number, ties to even; with relu, negative numbers become zero.
 func (n narrow) encode(x float64, relu bool) uint64 {
 	switch {

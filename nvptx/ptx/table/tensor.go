@@ -78,7 +78,7 @@ func TensorShape(shape string) (m, n, k int) {
 	return m, n, k
 }
 
-var elementBits = map[string]int{"b1": 1, "s4": 4, "u4": 4, "s8": 8, "u8": 8, "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "s32": 32, "f64": 64}
+var elementBits = map[string]int{"b1": 1, "s4": 4, "u4": 4, "s8": 8, "u8": 8, "e4m3": 8, "e5m2": 8, "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "s32": 32, "f64": 64}
 
 // ElementBits is the width of an element in memory and in a register.
 func ElementBits(elem string) int { return elementBits[elem] }
