@@ -119,6 +119,9 @@ func (p *printer) numberModule() {
 	}
 	for _, a := range m.IFuncs {
 		p.numberGlobal(&a.Global)
+		for _, a := range p.sortedAttachments(a.md) {
+			p.md.add(a.Node)
+		}
 	}
 	for _, l := range m.md.named {
 		for _, n := range l.Nodes {
