@@ -157,7 +157,7 @@ func TestIntrinsicsFitTheirTargets(t *testing.T) {
 		if !mapped {
 			row, mapped = table[c.name+c.suffix]
 		}
-		_, isTensor := tensor[c.name] // TestTensorIntrinsics holds those against llc
+		_, isTensor := tensor[c.name]                                       // TestTensorIntrinsics holds those against llc
 		ofVariable := strings.HasPrefix(c.name, "llvm.nvvm.texsurf.handle") // which these functions do not have
 		if !mapped || isTensor || ofVariable || row.lower == nil && row.through == nil {
 			continue
