@@ -110,9 +110,14 @@ func VLIW(m *ir.Module, o vliw.Options) (*asm.Module, error) {
 	return out, err
 }
 
-// Write writes a module as LLVM assembly.
-func Write(w io.Writer, m *ir.Module) error {
-	return passes.Guard("ir backend", func() error { return frontend.Write(w, m) })
+// Write writes a module as LLVM assembly, of LLVM 19 or, where the module needs it, of a newer
+// version.
+func Write(w io.Writer, m *ir.Module) error { return WriteVersion(w, m, m.Version()) }
+
+// WriteVersion writes a module as the assembly of an LLVM version, from 19 to 22. It may rewrite
+// the module.
+func WriteVersion(w io.Writer, m *ir.Module, version int) error {
+	return passes.Guard("ir backend", func() error { return frontend.WriteVersion(w, m, version) })
 }
 
 // The settings of the garbage collector trade memory for time: nearly everything that reading

@@ -9,7 +9,8 @@
 //
 //   - dialect rewrites current LLVM assembly into text that llir, a parser for LLVM 14, accepts
 //   - reader converts llir's tree to IR and decodes what dialect has encoded in carriers
-//   - upgrade converts modules of older LLVM versions to LLVM 19
+//   - upgrade converts modules of older LLVM versions to LLVM 19, downgrade those that need a newer
+//     one to the version that is written; version says since when LLVM has what
 //   - ir is the IR, its printer and the rules of LLVM's verifier; verify reports violations with
 //     their positions in the text
 //   - link merges modules, reduce shrinks a module that shows a fault, mutate changes modules at

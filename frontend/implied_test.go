@@ -17,7 +17,7 @@ func TestImpliedDeclarations(t *testing.T) {
 			"  %b = call <vscale x 2 x i32> @llvm.smax.v2i32(<vscale x 2 x i32> %s, <vscale x 2 x i32> %s)\n  ret void\n}\n",
 			want: "%b = call <vscale x 2 x i32> @llvm.smax.nxv2i32("},
 		{name: "a lifetime without a size", src: "define void @f() {\n  %p = alloca i64\n  call void @llvm.lifetime.start.p0(ptr %p)\n" +
-			"  call void @llvm.lifetime.end(ptr %p)\n  ret void\n}\n", want: "call void @llvm.lifetime.end.p0(i64 -1, ptr %p)"},
+			"  call void @llvm.lifetime.end(ptr %p)\n  ret void\n}\n", want: "call void @llvm.lifetime.end.p0(ptr %p)"},
 		{name: "newer than the tables", src: "define float @f(i32 %x) {\n  %r = call float @llvm.dx.legacyf16tof32.i32(i32 %x)\n  ret float %r\n}\n",
 			want: "declare float @llvm.dx.legacyf16tof32.i32(i32)", warning: "'@llvm.dx.legacyf16tof32.i32' is not known and declared as it is called"},
 		{name: "a name that begins like an older one", src: "define half @f(<4 x half> %v, <4 x i1> %m) {\n" +

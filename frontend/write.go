@@ -4,18 +4,29 @@ import (
 	"io"
 	"slices"
 
+	"opt-go/frontend/downgrade"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 
 	"github.com/pkg/errors"
 )
 
-// Write writes the module to w in the syntax of LLVM 19, laid out as opt -S does. Blocks without a
-// name get one where LLVM's reader would confuse them with others, see nameTaken.
-func Write(w io.Writer, m *ir.Module) error {
-	for k, f := range m.Funcs {
-		nameTaken(f, m.Funcs[k+1:])
+// Write writes the module to w, laid out as opt -S does, in the syntax of LLVM 19 or, where the
+// module needs a newer one, of that: see ir.Module.Version. Blocks without a name get one where
+// LLVM's reader would confuse them with others, see nameTaken.
+func Write(w io.Writer, m *ir.Module) error { return WriteVersion(w, m, m.Version()) }
+
+// WriteVersion writes the module in the syntax of LLVM v, of version.Oldest to version.Newest. What
+// that version cannot say is lost if the program means the same without it; the rest is rewritten,
+// in the module itself.
+func WriteVersion(w io.Writer, m *ir.Module, v int) error {
+	downgrade.To(m, v)
+	if v < version.NumberedTargets {
+		for k, f := range m.Funcs {
+			nameTaken(f, m.Funcs[k+1:])
+		}
 	}
-	_, err := w.Write(m.Append(nil))
+	_, err := w.Write(m.AppendVersion(nil, v))
 	return errors.Wrap(err, "writing the module")
 }
 

@@ -4,6 +4,8 @@ import (
 	"iter"
 	"slices"
 	"strings"
+
+	"opt-go/frontend/version"
 )
 
 // Block is a basic block: a list of instructions that ends with a terminator. As a value it is the
@@ -184,6 +186,9 @@ func (b *Block) insert(i, at *Instr) {
 	b.link(i, at)
 	if b.fn != nil {
 		b.fn.adopt(i)
+		if i.op == PtrToAddr && b.fn.module != nil {
+			b.fn.module.NeedVersion(version.PtrToAddr)
+		}
 	}
 }
 

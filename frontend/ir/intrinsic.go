@@ -140,6 +140,7 @@ func (m *Module) intrinsic(base string, ty *Type, attrs AttrList, overloads []*T
 		return f
 	}
 	f := m.NewFunc(name, ty)
+	f.Space = m.Layout.FuncSpace
 	f.Attrs = attrs.Clone()
 	if known, ok := IntrinsicAttrs(f); ok { // those of the parameters too
 		f.Attrs = known
@@ -161,6 +162,7 @@ func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
 		return nil
 	}
 	f := m.NewFunc(name, ty)
+	f.Space = m.Layout.FuncSpace
 	mark(f)
 	m.unsettled++
 	return f

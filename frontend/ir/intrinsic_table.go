@@ -219,6 +219,23 @@ func HasIntrinsicType(f *Func) bool {
 	return k.formFor(f.FuncType).sig.match(f.FuncType).ok()
 }
 
+// IsNewerIntrinsic reports whether a declaration is that of an intrinsic that LLVM 19 does not have,
+// or has with another signature.
+func IsNewerIntrinsic(f *Func) bool {
+	k := lookupIntrinsic(f.name)
+	if k == nil {
+		return false
+	}
+	form := k.formFor(f.FuncType)
+	return form != k || form.isNewer()
+}
+
+// isNewer reports whether an entry is one of the tables of LLVM 22.
+func (k *knownIntrinsic) isNewer() bool {
+	newer := k.newer()
+	return newer != nil && newer.sig == k.sig
+}
+
 // IntrinsicOverloads returns the types that the name of an intrinsic is mangled with when its type
 // is ty; ok is false when LLVM does not give it that type. name may have type suffixes.
 func IntrinsicOverloads(name string, ty *Type) (overloads []*Type, ok bool) {

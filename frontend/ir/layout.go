@@ -21,6 +21,7 @@ type DataLayout struct {
 
 	pointers   map[int]pointerSpec
 	spaceNames map[string]bool
+	newer      bool        // flags of pointers are given
 	ints       []alignSpec // by width
 	floats     []alignSpec
 	vectors    []alignSpec
@@ -140,6 +141,8 @@ func (d *DataLayout) targetTypeBits(t *Type) uint64 {
 	switch {
 	case t.Name == "aarch64.svcount":
 		return 16
+	case t.Name == "llvm.test.vectorelement":
+		return 32
 	case strings.HasPrefix(t.Name, "spirv."):
 		return uint64(d.PtrBits(0))
 	}

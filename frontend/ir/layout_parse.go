@@ -160,7 +160,10 @@ func (d *DataLayout) parseInts(f *layoutFields, head string) {
 // space.
 func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	as := 0
-	if tail = strings.TrimLeft(tail, "eu"); tail != "" {
+	if plain := strings.TrimLeft(tail, "eu"); plain != tail {
+		d.newer, tail = true, plain
+	}
+	if tail != "" {
 		number, name, named := strings.Cut(tail, "(")
 		if number != "" {
 			as = f.space(number)
@@ -194,6 +197,10 @@ func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	}
 	d.pointers[as] = s
 }
+
+// NeedsNewer reports whether the text of the layout has names of address spaces or flags of pointers,
+// which LLVM 19 does not have.
+func (d *DataLayout) NeedsNewer() bool { return d.newer || d.spaceNames != nil }
 
 // nameSpace checks the name of an address space, which LLVM 22 allows in brackets after the number.
 func (d *DataLayout) nameSpace(f *layoutFields, name string) {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -28,6 +29,7 @@ type Module struct {
 	Texts        []LinkedText // of modules that were linked in; Place finds the one that a position is in
 
 	md         moduleMD
+	needs      atomic.Int32 // see NeedVersion
 	mu         sync.Mutex
 	symbols    map[string]GlobalValue
 	lastUnique int

@@ -1,11 +1,12 @@
 package ir
 
 import (
-	"slices"
 	"strings"
+
+	"opt-go/frontend/version"
 )
 
-// The printer writes what opt -S of LLVM 19 writes: the same order of things, the same numbers for
+// The printer writes what opt -S of an LLVM version writes, of 19 unless the module needs a newer one: the same order of things, the same numbers for
 // unnamed values, attribute groups and metadata, the same spacing, so that a diff against LLVM's
 // output shows differences of the program only.
 //
@@ -24,6 +25,10 @@ type printer struct {
 	groups  groupSlots
 	md      mdSlots
 	records recordFuncs
+	version int  // of LLVM; 0: none in particular
+	adapts  bool // the version may not have all that the module holds
+	sets    map[*Attr]adaptedSet
+	forms   map[*Func]intrinsicForm
 	// annotate gives a comment to stand before an instruction, or at the head of a block; nil:
 	// none.
 	annotate func(Value) string
@@ -33,12 +38,7 @@ type printer struct {
 func (m *Module) String() string { return string(m.Append(nil)) }
 
 // Append appends the module's text to b.
-func (m *Module) Append(b []byte) []byte {
-	b = slices.Grow(b, len(m.Source)+len(m.Source)/8) // the text is about as long as the one that was read
-	p := newPrinter(m, b)
-	p.module()
-	return p.b
-}
+func (m *Module) Append(b []byte) []byte { return m.AppendVersion(b, m.Version()) }
 
 // String returns the function alone, as opt -print-after prints it: groups and metadata are named,
 // not listed.
@@ -46,7 +46,7 @@ func (f *Func) String() string { return string(f.Append(nil)) }
 
 // Append appends the function's text to b.
 func (f *Func) Append(b []byte) []byte {
-	p := newPrinter(f.module, b)
+	p := newPrinter(f.module, b, 0)
 	p.function(f)
 	return p.b
 }
@@ -54,7 +54,7 @@ func (f *Func) Append(b []byte) []byte {
 // Annotated returns the function's text with comments: a non-empty result of annotate is printed
 // after the label of a block, and before an instruction.
 func (f *Func) Annotated(annotate func(Value) string) string {
-	p := newPrinter(f.module, nil)
+	p := newPrinter(f.module, nil, 0)
 	p.annotate = annotate
 	p.function(f)
 	return string(p.b)
@@ -62,7 +62,7 @@ func (f *Func) Annotated(annotate func(Value) string) string {
 
 // String returns the block as it stands in its function's text.
 func (b *Block) String() string {
-	p := newPrinter(b.module(), nil)
+	p := newPrinter(b.module(), nil, 0)
 	if b.fn != nil {
 		p.locals.load(b.fn)
 		p.numberFunc(b.fn)
@@ -134,11 +134,17 @@ func (n *Numbering) Block(b *Block) string {
 	return string(n.p.b)
 }
 
-// newPrinter assigns the numbers that LLVM assigns before the first function.
-func newPrinter(m *Module, b []byte) *printer {
-	p := &printer{b: b, mod: m}
+// newPrinter assigns the numbers that LLVM assigns before the first function. v is the LLVM version
+// to write for; 0: everything as it is.
+func newPrinter(m *Module, b []byte, v int) *printer {
+	p := &printer{b: b, mod: m, version: v}
+	p.adapts = v != 0 && (v != version.Oldest || int(m.needs.Load()) > v || m.Version() > v)
+	if p.adapts {
+		p.groups.adapt = p.adapted
+	}
 	if m != nil {
 		p.records.find(m)
+		p.findForms()
 		p.numberModule()
 	}
 	return p
@@ -172,7 +178,7 @@ func (p *printer) module() {
 		p.c('\n')
 	}
 	if m.Layout.Text != "" {
-		p.s("target datalayout = \"" + m.Layout.Text + "\"\n")
+		p.s("target datalayout = \"" + p.layoutText() + "\"\n")
 	}
 	if m.Triple != "" {
 		p.s("target triple = \"" + m.Triple + "\"\n")

@@ -121,12 +121,16 @@ type groupSlots struct {
 	bySet  map[*Attr]sizedSlot // sets are immutable, so the same memory means the same set
 	texts  []string
 	buf    []byte
+	adapt  func(AttrSet) AttrSet // to the version that is printed; nil: as they are
 }
 
 type sizedSlot struct{ size, slot int }
 
 // slot returns the number of a set, new or known; -1 for the empty set.
 func (g *groupSlots) slot(s AttrSet) int {
+	if g.adapt != nil {
+		s = g.adapt(s)
+	}
 	if len(s) == 0 {
 		return -1
 	}

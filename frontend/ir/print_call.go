@@ -7,7 +7,7 @@ func (p *printer) callBody(i *Instr) {
 		p.c(' ')
 		p.s(info.CC.String())
 	}
-	p.attrs(info.Attrs.Ret)
+	p.attrs(p.returnAttrs(info.Attrs.Ret, i.ty))
 	p.calleeSpace(i)
 	p.c(' ')
 	if info.FuncType.VarArg {
@@ -50,6 +50,10 @@ func (p *printer) calleeSpace(i *Instr) {
 }
 
 func (p *printer) arguments(i *Instr) {
+	if form, ok := p.formOf(i.calledFunc()); ok {
+		p.formArguments(i, form)
+		return
+	}
 	n := i.NumArgs()
 	for k := range n {
 		if k > 0 {
@@ -62,7 +66,7 @@ func (p *printer) arguments(i *Instr) {
 		}
 		if set := i.Info.Attrs.Param(k); len(set) > 0 {
 			p.b = v.Type().append(p.b)
-			p.attrs(set)
+			p.attrs(p.typedAttrs(set, v.Type()))
 			p.c(' ')
 			p.operand(v, false)
 		} else {

@@ -7,7 +7,7 @@ import (
 
 // appendIdent appends the constant as it stands in an operand, without its type.
 func (k *Const) appendIdent(b []byte) []byte {
-	p := newPrinter(nil, b)
+	p := newPrinter(nil, b, 0)
 	p.constant(k)
 	return p.b
 }
@@ -189,7 +189,7 @@ func (p *printer) ptrAuth(k *Const) {
 }
 
 func (p *printer) expr(k *Const) {
-	p.s(k.Op.String())
+	p.s(p.opName(k.Op))
 	p.flags(k.Flags, k.Op)
 	if k.InRange != nil && k.InRange.Lo != "" {
 		p.s(" inrange(" + k.InRange.Lo + ", " + k.InRange.Hi + ")")

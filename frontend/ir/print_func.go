@@ -1,6 +1,10 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+
+	"opt-go/frontend/version"
+)
 
 // linkage writes the common properties of globals, between = or define and their own keyword.
 func (p *printer) linkage(g *Global) {
@@ -139,14 +143,16 @@ func (p *printer) indirect(g *Global, keyword string, ty *Type, target Value) {
 	k, ok := target.(*Const)
 	p.operand(target, !ok || k.Kind != ExprConst)
 	p.property(", ", "partition", g.Partition)
-	p.attachments(g.md, ", ")
+	if !p.lacks(version.IFuncMetadata) {
+		p.attachments(g.md, ", ")
+	}
 	p.c('\n')
 }
 
 func (p *printer) function(f *Func) {
 	p.locals.load(f)
 	p.numberFunc(f)
-	p.attrComment(f.Attrs.Fn)
+	p.attrComment(p.adapted(f.Attrs.Fn))
 	if f.IsDecl() {
 		p.s("declare")
 		p.attachments(f.md, " ")
@@ -199,18 +205,23 @@ func (p *printer) signature(f *Func) {
 		p.s(f.CC.String())
 		p.c(' ')
 	}
-	if len(f.Attrs.Ret) > 0 {
-		p.b = append(appendAttrs(p.b, f.Attrs.Ret, false), ' ')
+	if ret := p.returnAttrs(f.Attrs.Ret, f.RetType()); len(ret) > 0 {
+		p.b = append(appendAttrs(p.b, ret, false), ' ')
 	}
 	p.b = append(f.RetType().append(p.b), ' ')
 	p.globalRef(&f.Global)
 	p.c('(')
+	if form, ok := p.formOf(f); ok {
+		p.formParams(f, form)
+		p.c(')')
+		return
+	}
 	for k, a := range f.Params {
 		if k > 0 {
 			p.s(", ")
 		}
 		p.b = a.ty.append(p.b)
-		p.attrs(f.Attrs.Param(k))
+		p.attrs(p.typedAttrs(f.Attrs.Param(k), a.ty))
 		if !f.IsDecl() {
 			p.c(' ')
 			p.paramRef(a)
@@ -275,6 +286,9 @@ func (p *printer) block(b *Block) {
 	p.c('\n')
 	p.note(b)
 	for i := b.first; i != nil; i = i.next {
+		if p.omits(i) {
+			continue
+		}
 		p.note(i)
 		if p.records.kindOf(i.calledFunc()) != noRecord {
 			p.record(i)

@@ -1,6 +1,10 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+
+	"opt-go/frontend/version"
+)
 
 // flagWords gives the flags in LLVM's order.
 var flagWords = [...]struct {
@@ -24,6 +28,9 @@ func (p *printer) flags(f Flags, op Op) {
 	if op == GetElementPtr && f&InBounds != 0 {
 		f &^= NUSW // inbounds implies it
 	}
+	if f&SameSign != 0 && p.lacks(version.SameSign) {
+		f &^= SameSign
+	}
 	for _, w := range flagWords {
 		if f&w.flag != 0 {
 			p.s(w.word)
@@ -46,6 +53,15 @@ func (p *printer) instr(i *Instr) {
 	}
 }
 
+// opName returns the name of an opcode. Where a version has no ptrtoaddr, ptrtoint gives the same
+// bits, for pointers that are nothing but their address; frontend/downgrade has rewritten the others.
+func (p *printer) opName(op Op) string {
+	if op == PtrToAddr && p.lacks(version.PtrToAddr) {
+		op = PtrToInt
+	}
+	return op.String()
+}
+
 // opcode writes the opcode with all that stands between it and the operands.
 func (p *printer) opcode(i *Instr) {
 	if i.op == Call {
@@ -58,7 +74,7 @@ func (p *printer) opcode(i *Instr) {
 			p.s("notail ")
 		}
 	}
-	p.s(i.op.String())
+	p.s(p.opName(i.op))
 	if i.Ordering != NotAtomic && (i.op == Load || i.op == Store) {
 		p.s(" atomic")
 	}

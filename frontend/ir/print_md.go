@@ -188,6 +188,7 @@ func (p *printer) mdBody(n *MDNode) {
 		p.s("distinct ")
 	}
 	open, end := byte('('), byte(')')
+	kind, fields := p.nodeForm(n)
 	switch {
 	case n.Kind == "":
 		p.c('!')
@@ -196,10 +197,10 @@ func (p *printer) mdBody(n *MDNode) {
 		open, end = '{', '}'
 	default:
 		p.c('!')
-		p.s(n.Kind)
+		p.s(kind)
 	}
 	p.c(open)
-	for k, f := range n.PrintedFields() {
+	for k, f := range fields {
 		if k > 0 {
 			p.s(", ")
 		}
@@ -280,7 +281,7 @@ func (p *printer) mdOperand(m *MDOperand) {
 
 // MDString returns metadata as it is printed in an operand; nodes go by their numbers in the input.
 func MDString(m MD) string {
-	p := newPrinter(nil, nil)
+	p := newPrinter(nil, nil, 0)
 	if n, ok := m.(*MDNode); ok && n.ID < 0 {
 		p.mdBody(n)
 	} else {

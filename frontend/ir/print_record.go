@@ -1,5 +1,7 @@
 package ir
 
+import "opt-go/frontend/version"
+
 // recordKind is the kind of a debug record, and of the intrinsic that represents it here.
 type recordKind uint8
 
@@ -44,7 +46,11 @@ func (r *recordFuncs) kindOf(f *Func) recordKind {
 // record writes a call of a debug intrinsic as #dbg_value(…), with the location as last operand.
 func (p *printer) record(i *Instr) {
 	p.s("    #dbg_")
-	p.s(recordNames[p.records.kindOf(i.calledFunc())])
+	kind := p.records.kindOf(i.calledFunc())
+	if kind == declareValueRecord && p.lacks(version.DeclareValue) {
+		kind = valueRecord
+	}
+	p.s(recordNames[kind])
 	p.c('(')
 	for k := range i.NumArgs() {
 		if m, ok := i.Arg(k).(*MDOperand); ok {

@@ -199,7 +199,7 @@ func (v *verifier) failDebug(msg string, things ...any) {
 // text prints a thing for a message.
 func (v *verifier) text(t any) string {
 	if v.printer == nil || v.printed != v.fn {
-		v.printer = newPrinter(v.m, nil)
+		v.printer = newPrinter(v.m, nil, 0)
 		v.printed = v.fn
 		if v.fn != nil {
 			v.printer.locals.load(v.fn)

@@ -74,7 +74,7 @@ func (v *verifier) load(i *Instr) {
 	if len(i.Words()) > 0 {
 		return // what an unknown flag allows we do not know
 	}
-	v.atomicType(i, i.ty, "atomic load operand must have integer, pointer, or floating point type!")
+	v.atomicType(i, i.ty, "atomic load operand must have integer, pointer, floating point, or vector type!")
 }
 
 func (v *verifier) store(i *Instr) {
@@ -94,7 +94,7 @@ func (v *verifier) store(i *Instr) {
 	if i.Ordering == Acquire || i.Ordering == AcqRel {
 		v.fail("Store cannot have Acquire ordering", i)
 	}
-	v.atomicType(i, ty, "atomic store operand must have integer, pointer, or floating point type!")
+	v.atomicType(i, ty, "atomic store operand must have integer, pointer, floating point, or vector type!")
 }
 
 func (v *verifier) noScope(i *Instr, msg string) {
@@ -104,7 +104,7 @@ func (v *verifier) noScope(i *Instr, msg string) {
 }
 
 func (v *verifier) atomicType(i *Instr, t *Type, msg string) {
-	if t.Kind != IntKind && t.Kind != PtrKind && !t.IsFloat() {
+	if s := t.Scalar(); s.Kind != IntKind && s.Kind != PtrKind && !s.IsFloat() || t.IsVector() && t.Scalable {
 		v.fail(msg, i)
 		return
 	}

@@ -13,6 +13,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/attrvalue"
 	"opt-go/frontend/upgrade"
+	"opt-go/frontend/version"
 )
 
 // carrierAttr is the prefix of the string attributes in which frontend/dialect encodes attributes
@@ -179,6 +180,7 @@ func (r *reader) rawAttrValue(raw string) ir.Attr {
 		if key, val, ok = strings.Cut(strings.TrimSpace(raw), " "); ok { // align 8
 			return ir.ValAttr(key, strings.TrimSpace(val))
 		}
+		r.out.NeedVersion(version.Attribute(key))
 		return ir.EnumAttr(key)
 	}
 	val = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(val), ")"))
@@ -191,9 +193,17 @@ func (r *reader) rawAttrValue(raw string) ir.Attr {
 		}
 		return ir.TypeAttr(key, t)
 	case key == "captures" && val == "none":
+		r.out.NeedVersion(version.CapturesNone)
 		return ir.EnumAttr("nocapture") // what LLVM 19 and older call it
 	case key == "memory":
+		if strings.Contains(val, "target_mem") {
+			r.out.NeedVersion(version.TargetMemory)
+		}
 		return ir.ValAttr(key, upgrade.ParseMemory(val).String())
+	}
+	r.out.NeedVersion(version.Attribute(key))
+	if key == "range" && strings.HasSuffix(val, " 0, 0") {
+		r.out.NeedVersion(version.EmptyRange)
 	}
 	return ir.ValAttr(key, val)
 }

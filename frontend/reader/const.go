@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/version"
 )
 
 // constant converts a constant of llir's.
@@ -227,6 +228,9 @@ func (r *reader) carried(tag string, operands []constant.Constant, to *ir.Type) 
 		return r.globalRef(ir.NoCFIConst, operands[0])
 	}
 	var elem *ir.Type
+	if words[0] == "ptrtoaddr" {
+		r.out.NeedVersion(version.PtrToAddr)
+	}
 	if words[0] == "getelementptr" {
 		elem = r.elementCarrier(operands[0])
 		operands = operands[1:]

@@ -5,6 +5,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/version"
 )
 
 // allowedFlags returns the flags that LLVM's grammar has for an instruction.
@@ -55,6 +56,9 @@ func (f *funcReader) textFlags(i *ir.Instr, s carried.Stmt) {
 			f.errorAtWord(w, "'%s' has no flag '%s'", i.Op(), w)
 		case fl&^allowed != 0:
 			f.errorAtWord(w, "'%s' cannot have the flag '%s'", i.Op(), w)
+		}
+		if fl == ir.SameSign {
+			f.out.NeedVersion(version.SameSign)
 		}
 		i.Flags |= fl
 	}

@@ -11,6 +11,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/upgrade"
+	"opt-go/frontend/version"
 )
 
 // funcHeader gives a function all that stands outside of its body.
@@ -47,12 +48,21 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 		out.Personality = r.constant(f.Personality)
 	}
 	r.checkHeader(out)
+	if out.Attrs.Ret.Has("alignstack") {
+		r.out.NeedVersion(version.ReturnStack)
+	}
+	if out.RetType().Kind == ir.StructKind && out.Attrs.Ret.Has("nofpclass") {
+		r.out.NeedVersion(version.StructFPClass)
+	}
 	out.SetAttachments(r.md.llirAttachments(f.Metadata))
 	if t != nil {
 		r.extras(&out.Global, &carried.Global{Extras: t.Extras, Attachments: t.Attachments})
 	}
 	if out.IsDecl() {
 		upgrade.Declaration(out)
+		if ir.IsNewerIntrinsic(out) {
+			r.out.NeedVersion(version.Newest)
+		}
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/version"
 )
 
 // inst makes an instruction, without operands. A bitcast between pointers makes none.
@@ -122,6 +123,7 @@ func (f *funcReader) cast(in llir.Instruction) bool {
 // ptrToNumber returns the opcode that the text has where llir has a ptrtoint.
 func (f *funcReader) ptrToNumber() ir.Op {
 	if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) == "ptrtoaddr" {
+		f.out.NeedVersion(version.PtrToAddr)
 		return ir.PtrToAddr
 	}
 	return ir.PtrToInt
@@ -234,6 +236,7 @@ func (f *funcReader) rmwOp(op enum.AtomicOp) ir.RMWOp {
 			if !newRMWOps[ir.RMWOp(name)] {
 				f.errorAtWord(name, "unknown operation '%s' of 'atomicrmw'", name)
 			}
+			f.out.NeedVersion(version.RMW(name))
 			return ir.RMWOp(name)
 		}
 	}

@@ -235,6 +235,7 @@ func (p *parser) mdInto(n *ir.MDNode) {
 	}
 	if p.err == nil {
 		dinode.Check(n, p.s, lo, p.pos, p)
+		p.mod.out.NeedVersion(dinode.Since(n))
 	}
 }
 

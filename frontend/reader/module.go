@@ -16,6 +16,7 @@ import (
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/upgrade"
+	"opt-go/frontend/version"
 )
 
 // reader converts one llir module. Everything but the bodies of functions is converted first; after
@@ -186,6 +187,9 @@ func (r *reader) header() {
 		return
 	}
 	m.Layout = layout
+	if layout.NeedsNewer() {
+		m.NeedVersion(version.NamedSpaces)
+	}
 	for _, c := range r.in.ComdatDefs {
 		n := &ir.Comdat{Name: c.Name, Kind: c.Kind.String()}
 		r.comdats[c] = n
@@ -404,6 +408,9 @@ func (r *reader) definitions() {
 		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
 		out.Resolver = r.target(a.Resolver, &out.Global, "resolver")
 		r.extras(&out.Global, t)
+		if len(out.Attachments()) > 0 {
+			r.out.NeedVersion(version.IFuncMetadata)
+		}
 	}
 	for i, f := range r.in.Funcs {
 		if f != r.gepCall && !r.merged[f] {

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/version"
 )
 
 // LLVM's parser rejects operands whose types do not fit; llir takes them. The messages are LLVM's.
@@ -260,6 +261,9 @@ func (f *funcReader) checkMemory(i *ir.Instr) {
 		}
 		f.operandError(i, k, "%s operand must be a pointer", i.Op())
 		return
+	}
+	if t := i.AccessType(); i.Ordering != ir.NotAtomic && t != nil && t.IsVector() && i.Op() != ir.AtomicRMW {
+		f.out.NeedVersion(version.AtomicVectors)
 	}
 	switch i.Op() {
 	case ir.Load:

@@ -6,7 +6,8 @@
 //   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…)
 //     in place of readonly …
 //
-// The package works on our IR only. It imports frontend/ir and nothing else of the project.
+// The package works on our IR only. It imports frontend/ir and the tables of
+// frontend/version, and nothing else of the project.
 package upgrade
 
 import (
@@ -15,6 +16,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 )
 
 // rewrite creates the replacement of a call, with a builder that inserts before the call; nil means
@@ -23,6 +25,7 @@ type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
 // Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form.
 func Calls(m *ir.Module) {
+	noteForms(m)
 	old := map[*ir.Func]rewrite{}
 	empty := ir.NewTuple()
 	named := map[*ir.Func]bool{} // what replaces their calls takes the calls' names
@@ -57,6 +60,21 @@ func Calls(m *ir.Module) {
 		}
 	}
 	removeOld(m, old)
+}
+
+// noteForms notes forms of intrinsics that came with LLVM 22 and are brought to that of LLVM 19.
+func noteForms(m *ir.Module) {
+	for _, f := range m.Funcs {
+		if !f.IsDecl() || !f.IsIntrinsic() {
+			continue
+		}
+		base := f.IntrinsicID()
+		at, n := maskedAlign(base)
+		life := base == "llvm.lifetime.start" || base == "llvm.lifetime.end"
+		if at > 0 && len(f.Params) == n || life && len(f.Params) == 1 {
+			m.NeedVersion(version.OneLifetime)
+		}
+	}
 }
 
 // Implied gives calls of intrinsics without a declaration the declaration that their own type asks
@@ -179,6 +197,7 @@ func oldForm(f *ir.Func) rewrite {
 			return func(b *ir.Builder, c *ir.Instr) ir.Value {
 				n := callNew(b, c, base, []ir.Value{ir.NewAllOnes(b.Ctx().I64), c.Arg(0)}, c.Arg(0).Type())
 				n.Info.Attrs.Params = nil
+				n.Info.Attrs.SetParam(1, c.Info.Attrs.Param(0))
 				return n
 			}
 		}
@@ -309,6 +328,19 @@ func alignArgument(base string, at int) rewrite {
 		}
 		n := callNew(b, c, base, args, overloads...)
 		n.Info.Attrs.Params = nil
+		for k := range c.NumArgs() {
+			set := c.Info.Attrs.Param(k)
+			if k == at-1 {
+				set = set.Without("align")
+			}
+			to := k
+			if k >= at { // behind the alignment
+				to++
+			}
+			if len(set) > 0 {
+				n.Info.Attrs.SetParam(to, set)
+			}
+		}
 		return n
 	}
 }

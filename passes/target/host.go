@@ -18,7 +18,7 @@ var HostLayouts = []struct {
 	{[]string{"aarch64", "arm64"}, "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"},
 	{[]string{"arm", "armv7", "thumbv7", "thumb"}, "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"},
 	{[]string{"powerpc64le", "ppc64le"}, "e-m:e-Fn32-i64:64-n32:64-S128-v256:256:256-v512:512:512"},
-	{[]string{"powerpc64", "ppc64"}, "E-m:e-Fi64-i64:64-n32:64"},
+	{[]string{"powerpc64", "ppc64"}, "E-m:e-Fi64-i64:64-n32:64-S128-v256:256:256-v512:512:512"},
 	{[]string{"riscv32"}, "e-m:e-p:32:32-i64:64-n32-S128"},
 	{[]string{"riscv64"}, "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"},
 	{[]string{"s390x", "systemz"}, "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},

@@ -40,7 +40,10 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	if o.llvm.callRecords && !o.llvm.keepRecords {
 		markTailCalls(m)
 	}
-	return frontend.Write(w, m)
+	if o.llvmVersion == 0 {
+		return frontend.Write(w, m)
+	}
+	return frontend.WriteVersion(w, m, o.llvmVersion)
 }
 
 // addRemark keeps a remark of a backend that was asked for.

@@ -34,6 +34,9 @@
 //	lenient   opt-go accepts what the peer refuses; listed with -v
 //	invalid   both refuse
 //
+// With -print=19, the peer judges the input, and opt-19 whether it accepts what is printed for LLVM
+// 19.
+//
 // Exit status: 0 nothing failed; 1 something crashed, hung, was rejected, or differs from -digests; 2 the command line is
 // wrong or a tool is missing.
 package main
@@ -73,6 +76,7 @@ type config struct {
 	tries   int    // of the reducer, for each failure
 	verbose bool
 	accept  bool // compare the reader with the one peer instead of running pipelines
+	version int  // of LLVM that -accept prints for; 0: the module's own
 }
 
 func main() {
@@ -128,6 +132,7 @@ func parseArgs(args []string) (*config, []string, error) {
 	fs.IntVar(&c.tries, "tries", 2000, "runs that reducing a failure may take")
 	fs.BoolVar(&c.verbose, "v", false, "list refused inputs too")
 	accept := fs.String("accept", "", "instead of running pipelines, compare reader, verifier and printer with those of a `PEER`, such as opt-22")
+	fs.IntVar(&c.version, "print", 0, "with -accept: print for LLVM `VERSION`, whose opt judges whether the output is valid")
 	worker := fs.Bool("worker", false, "serve requests on standard input; for sweep itself")
 	if err := fs.Parse(args); err != nil {
 		return nil, nil, err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"io"
 	"math/rand"
@@ -25,6 +26,8 @@ type request struct {
 	// which output and diagnostics would contain.
 	Plain  bool
 	Verify bool // the module must be valid, not only readable
+	// Version is the LLVM version in whose syntax the module is printed; 0: its own.
+	Version int
 
 	// Changes asks for so many random changes of the module's structure, by the seed, with the
 	// Donors' functions to copy from.
@@ -120,9 +123,11 @@ func (q *request) prepare() (printed []byte, r reply) {
 			}
 		}
 		var b bytes.Buffer
-		err = frontend.Write(&b, m)
+		if err = frontend.WriteVersion(&b, m, cmp.Or(q.Version, m.Version())); err != nil {
+			return err
+		}
 		printed = b.Bytes()
-		return err
+		return nil
 	})
 	if err == nil && q.Changes > 0 {
 		q.Text = printed

@@ -15,10 +15,11 @@ import (
 
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 )
 
-// nodeFields gives the fields of a node as name:kind, with ! where the field must be there and ?
-// where LLVM 19 does not have it yet; name:- is a field that LLVM had long ago. The kinds:
+// nodeFields gives the fields of a node as name:kind, with ! where the field must be there; name:- is
+// a field that LLVM had long ago. Since when there are others, package version says. The kinds:
 //
 //	str text             str+ text that is not empty
 //	md any node or null  md+  any node but null     mds {…}
@@ -27,7 +28,7 @@ import (
 //
 // or one of wordFields.
 var nodeFields = map[string]string{
-	"DILocation":     "line:u32 column:u16 scope!:md+ inlinedAt:md isImplicitCode:bool atomGroup?:uint atomRank?:u8",
+	"DILocation":     "line:u32 column:u16 scope!:md+ inlinedAt:md isImplicitCode:bool atomGroup:uint atomRank:u8",
 	"GenericDINode":  "tag!:tag header:str operands:mds",
 	"DISubrange":     "count:num+ lowerBound:num upperBound:num stride:num",
 	"DISubrangeType": "name:str file:md line:u32 scope:md size:unum align:u32 flags:flag baseType:md lowerBound:num upperBound:num stride:num bias:num",
@@ -35,22 +36,22 @@ var nodeFields = map[string]string{
 		"factor:int numerator:int denominator:int",
 	"DIGenericSubrange": "count:num lowerBound:num upperBound:num stride:num",
 	"DIEnumerator":      "name!:str value!:int isUnsigned:bool",
-	"DIBasicType":       "tag:tag name:str file?:md line?:u32 scope?:md size:unum align:u32 dataSize?:u32 encoding:encoding num_extra_inhabitants?:u32 flags:flag",
+	"DIBasicType":       "tag:tag name:str file:md line:u32 scope:md size:unum align:u32 dataSize:u32 encoding:encoding num_extra_inhabitants:u32 flags:flag",
 	"DIStringType":      "tag:tag name:str stringLength:md stringLengthExpression:md stringLocationExpression:md size:unum align:u32 encoding:encoding",
 	"DIDerivedType": "tag!:tag name:str file:md line:u32 scope:md baseType!:md size:unum align:u32 offset:unum flags:flag extraData:md " +
 		"dwarfAddressSpace:u32 annotations:md ptrAuthKey:u3 ptrAuthIsAddressDiscriminated:bool ptrAuthExtraDiscriminator:u16 " +
 		"ptrAuthIsaPointer:bool ptrAuthAuthenticatesNullValues:bool",
 	"DICompositeType": "tag!:tag name:str file:md line:u32 scope:md baseType:md size:unum align:u32 offset:unum flags:flag elements:md " +
-		"runtimeLang:language enumKind?:enumKind vtableHolder:md templateParams:md identifier:str discriminator:md dataLocation:md " +
-		"associated:md allocated:md rank:num annotations:md num_extra_inhabitants?:u32 specification?:md bitStride?:md",
+		"runtimeLang:language enumKind:enumKind vtableHolder:md templateParams:md identifier:str discriminator:md dataLocation:md " +
+		"associated:md allocated:md rank:num annotations:md num_extra_inhabitants:u32 specification:md bitStride:md",
 	"DISubroutineType": "flags:flag cc:callingConvention types!:md",
 	"DIFile":           "filename!:str directory!:str checksumkind:checksum checksum:str source:str",
-	"DICompileUnit": "language:language sourceLanguageName?:sourceLanguage sourceLanguageVersion?:u32 file!:md+ producer:str isOptimized:bool flags:str " +
+	"DICompileUnit": "language:language sourceLanguageName:sourceLanguage sourceLanguageVersion:u32 file!:md+ producer:str isOptimized:bool flags:str " +
 		"runtimeVersion:u32 splitDebugFilename:str emissionKind:emission enums:md retainedTypes:md globals:md imports:md macros:md dwoId:uint " +
 		"splitDebugInlining:bool debugInfoForProfiling:bool nameTableKind:nameTable rangesBaseAddress:bool sysroot:str sdk:str subprograms:-",
 	"DISubprogram": "scope:md name:str linkageName:str file:md line:u32 type:md isLocal:bool isDefinition:bool scopeLine:u32 " +
 		"containingType:md virtuality:virtuality virtualIndex:u32 thisAdjustment:i32 flags:flag spFlags:spFlag isOptimized:bool unit:md " +
-		"templateParams:md declaration:md retainedNodes:md thrownTypes:md annotations:md targetFuncName:str keyInstructions?:bool function:- variables:-",
+		"templateParams:md declaration:md retainedNodes:md thrownTypes:md annotations:md targetFuncName:str keyInstructions:bool function:- variables:-",
 	"DILexicalBlock":             "scope!:md+ file:md line:u32 column:u16",
 	"DILexicalBlockFile":         "scope!:md+ file:md discriminator!:u32",
 	"DICommonBlock":              "scope!:md declaration:md name:str file:md line:u32",
@@ -62,7 +63,7 @@ var nodeFields = map[string]string{
 	"DITemplateValueParameter":   "tag:tag name:str type:md defaulted:bool value!:md",
 	"DIGlobalVariable":           "name:str+ scope:md linkageName:str file:md line:u32 type:md isLocal:bool isDefinition:bool templateParams:md declaration:md align:u32 annotations:md variable:-",
 	"DILocalVariable":            "tag:- inlinedAt:- scope!:md+ name:str arg:u16 file:md line:u32 type:md flags:flag align:u32 annotations:md",
-	"DILabel":                    "scope!:md+ name!:str file!:md line!:u32 column?:u32 isArtificial?:bool coroSuspendIdx?:u32",
+	"DILabel":                    "scope!:md+ name!:str file!:md line!:u32 column:u32 isArtificial:bool coroSuspendIdx:u32",
 	"DIGlobalVariableExpression": "var!:md expr!:md",
 	"DIObjCProperty":             "name:str file:md line:u32 setter:str getter:str attributes:u32 type:md",
 	"DIImportedEntity":           "tag!:tag scope!:md entity:md file:md line:u32 name:str elements:md",
@@ -88,12 +89,29 @@ var nodeTables = sync.OnceValue(func() map[string][]Field {
 		for _, s := range strings.Fields(spec) {
 			name, kind, _ := strings.Cut(s, ":")
 			name, required := strings.CutSuffix(name, "!")
-			name, newer := strings.CutSuffix(name, "?")
-			out[node] = append(out[node], Field{Name: name, Kind: kind, Required: required, Newer: newer})
+			since := version.NodeField(node, name)
+			out[node] = append(out[node], Field{Name: name, Kind: kind, Required: required, Newer: since > version.Oldest})
 		}
 	}
 	return out
 })
+
+// Since returns the LLVM version that brought what a node holds: its kind, its fields.
+func Since(n *ir.MDNode) int {
+	since := version.Node(n.Kind)
+	fields := version.NodeFields(n.Kind)
+	if fields == nil {
+		return since
+	}
+	for k := range n.Fields {
+		f := &n.Fields[k]
+		if raw, ok := f.Value.(ir.MDRaw); ok && f.Name == "flags" && strings.Contains(string(raw), "DIFlagNameIsSimplified") {
+			since = max(since, version.NameSimplified)
+		}
+		since = max(since, fields[f.Name])
+	}
+	return since
+}
 
 // fieldOffset returns where field k of the node at lo of a text begins, or its value.
 func fieldOffset(s string, lo, k int, value bool) int {

@@ -1,0 +1,76 @@
+// Package version says since which LLVM, if later than 19, its assembly has what: data, looked up by
+// the printer, which writes for one version, and by the reader, which notes which version a text
+// needs. What is not in these tables LLVM 19 has already.
+//
+// Source: the grammars of llvm-as of versions 19 and 22, tried word by word; for 20 and 21 the
+// release notes of LLVM.
+package version
+
+// The versions that can be written.
+const (
+	Oldest = 19
+	Newest = 22
+)
+
+// attributes are keywords of functions, parameters and results. Those of a version that cannot be
+// written are read all the same.
+var attributes = map[string]int{
+	"captures": 20, "coro_elide_safe": 20, "nodivergencesource": 20, "noext": 20, "sanitize_realtime": 20,
+	"sanitize_realtime_blocking": 20, "sanitize_type": 20,
+	"dead_on_return": 22, "nocreateundeforpoison": 22, "sanitize_alloc_token": 22,
+	"denormal_fpenv": 23, "flatten": 23, "nooutline": 23, "noipa": 23,
+}
+
+// Attribute returns the version that brought an attribute.
+func Attribute(key string) int { return max(Oldest, attributes[key]) }
+
+// Constructs that are no keywords of their own.
+const (
+	SameSign      = 20 // the flag of icmp
+	IFuncMetadata = 20
+	// NumberedTargets: blockaddress of a numbered block is read right in functions with named ones.
+	NumberedTargets = 20
+	CapturesNone    = 21 // which was nocapture
+	TargetMemory    = 22 // memory(target_mem0: …)
+	EmptyRange      = 22 // range(i32 0, 0)
+	StructFPClass   = 20 // nofpclass of structs
+	ReturnStack     = 22 // alignstack of results
+	OneLifetime     = 22 // lifetime markers without a size
+	AlignedMasks    = 22 // masked accesses with align at the pointer
+	AtomicVectors   = 22 // atomic loads and stores of vectors
+	PtrToAddr       = 22
+	DeclareValue    = 22 // #dbg_declare_value
+	FramePointers   = 22 // "frame-pointer"="non-leaf-no-reserve"
+	NamedSpaces     = 22 // p1(name) in data layouts
+	PointerFlags    = 22 // pe, pu in data layouts
+	NameSimplified  = 22 // DIFlagNameIsSimplified
+	NodeSizes       = 21 // size and offset of types that are nodes
+)
+
+// operations are those of atomicrmw.
+var operations = map[string]int{"usub_cond": 20, "usub_sat": 20, "fmaximum": 21, "fminimum": 21, "fmaximumnum": 23, "fminimumnum": 23}
+
+// RMW returns the version that brought an operation of atomicrmw.
+func RMW(op string) int { return max(Oldest, operations[op]) }
+
+// nodes are the specialized metadata nodes; nodeFields fields of others.
+var (
+	nodes      = map[string]int{"DISubrangeType": 21, "DIFixedPointType": 21}
+	nodeFields = map[string]map[string]int{
+		"DILocation":      {"atomGroup": 21, "atomRank": 21},
+		"DISubprogram":    {"keyInstructions": 21},
+		"DIBasicType":     {"num_extra_inhabitants": 20, "file": 22, "line": 22, "scope": 22, "dataSize": 22},
+		"DICompositeType": {"num_extra_inhabitants": 20, "specification": 20, "enumKind": 21, "bitStride": 21},
+		"DICompileUnit":   {"sourceLanguageName": 22, "sourceLanguageVersion": 22},
+		"DILabel":         {"column": 21, "isArtificial": 21, "coroSuspendIdx": 21},
+	}
+)
+
+// Node returns the version that brought a kind of metadata node.
+func Node(kind string) int { return max(Oldest, nodes[kind]) }
+
+// NodeFields returns the fields of a kind of node that came later than LLVM 19, nil if none did.
+func NodeFields(kind string) map[string]int { return nodeFields[kind] }
+
+// NodeField returns the version that brought a field of a kind of node.
+func NodeField(kind, field string) int { return max(Node(kind), nodeFields[kind][field]) }
