@@ -70,7 +70,7 @@ func IsPlainAttr(key string) bool { return attrPlaces[key] != 0 && !attrsWithVal
 var (
 	intAttrs     = wordSet("signext zeroext allocalign")
 	pointerAttrs = wordSet(`noalias nocapture nonnull readnone readonly writable dereferenceable dereferenceable_or_null
-		initializes dead_on_unwind nest swifterror preallocated inalloca byval sret byref elementtype allocptr`)
+		initializes dead_on_unwind dead_on_return nest swifterror preallocated inalloca byval sret byref elementtype allocptr`)
 )
 
 func wordSet(words string) map[string]bool {

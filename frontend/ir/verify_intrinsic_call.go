@@ -54,6 +54,18 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 		v.debugIntrinsic(i, f)
 	case "llvm.assume":
 		v.assumption(i)
+	case "llvm.reloc.none":
+		m, _ := i.ops[0].val.(*MDOperand)
+		if m == nil {
+			break
+		}
+		if _, isString := m.Node.(MDStr); !isString {
+			v.fail("llvm.reloc.none argument must be a metadata string", i)
+		}
+	case "llvm.experimental.memset.pattern":
+		if !i.ops[1].val.Type().IsSized() {
+			v.fail("unsized types cannot be used as memset patterns", i)
+		}
 	case "llvm.bswap":
 		if i.ty.Scalar().Bits%16 != 0 {
 			v.fail("bswap must be an even number of bytes", i)

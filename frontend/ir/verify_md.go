@@ -57,6 +57,10 @@ func (v *verifier) instrMD(i *Instr) {
 			v.callSite(i, n)
 		case "llvm.access.group":
 			v.accessGroup(i, n)
+		case "captures":
+			v.capturesMD(i, n)
+		case "noalias.addrspace":
+			v.noAliasSpaces(i, n)
 		}
 	}
 }

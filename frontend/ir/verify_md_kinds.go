@@ -207,3 +207,42 @@ func isRelaxation(n *MDNode) bool {
 	_, suffix := n.Operand(1).(MDStr)
 	return prefix && suffix
 }
+
+// captureWords are the components of a pointer that !captures of a store may name.
+var captureWords = wordSet("address address_is_null provenance read_provenance")
+
+// capturesMD checks !captures, which says what a store of a pointer captures of it.
+func (v *verifier) capturesMD(i *Instr, n *MDNode) {
+	switch {
+	case i.op != Store:
+		v.fail("!captures metadata can only be applied to store instructions", i)
+		return
+	case !i.ops[0].val.Type().IsPtr():
+		v.fail("!captures metadata can only be applied to store with value operand of pointer type", i)
+		return
+	case len(n.Fields) == 0:
+		v.fail("!captures metadata cannot be empty", i)
+	}
+	for k := range n.Fields {
+		word, ok := n.Operand(k).(MDStr)
+		switch {
+		case !ok:
+			v.fail("!captures metadata must be a list of strings", i)
+			return
+		case !captureWords[string(word)]:
+			v.fail("invalid entry in !captures metadata", i)
+			return
+		}
+	}
+}
+
+// noAliasSpaces checks !noalias.addrspace: ranges of address spaces.
+func (v *verifier) noAliasSpaces(i *Instr, n *MDNode) {
+	switch fault := rangesFault(n, i.ty.ctx.I32, false); fault {
+	case "":
+	case "Range types must match instruction type!":
+		v.fail("noalias.addrspace type must be i32!", i)
+	default:
+		v.fail(fault, i, n)
+	}
+}

@@ -74,6 +74,9 @@ func Problem(key, val string, hasVal bool) string {
 	if !ok || !hasVal && key == "uwtable" {
 		return ""
 	}
+	if problem := capturesProblem(val); key == "captures" && problem != "" {
+		return problem
+	}
 	parts := []string{val}
 	if list.separator != "" {
 		parts = strings.Split(strings.Trim(val, `"`), list.separator)
@@ -115,6 +118,31 @@ func rangeProblem(val string) string {
 	}
 	if bounds[0].Cmp(bounds[1]) == 0 && bounds[0].Sign() != 0 { // LLVM 22 takes 0, 0 as empty
 		return "the range should not represent the full or empty set!"
+	}
+	return ""
+}
+
+// capturesProblem checks what the words of captures(…) say together: components, and after ret: those
+// of the way through the result.
+func capturesProblem(val string) string {
+	ret, others, none := 0, 0, 0
+	for w := range strings.SplitSeq(val, ",") {
+		w = strings.TrimSpace(w)
+		rest, isRet := strings.CutPrefix(w, "ret:")
+		if isRet {
+			if ret++; ret > 1 {
+				return "duplicate 'ret' location"
+			}
+			none, others, w = 0, 0, strings.TrimSpace(rest)
+		}
+		if w == "none" {
+			none++
+		} else {
+			others++
+		}
+		if none > 0 && none+others > 1 {
+			return "cannot use 'none' with other component"
+		}
 	}
 	return ""
 }

@@ -256,6 +256,12 @@ func (c *check) checkWholeNode(n *ir.MDNode) {
 		if n.Field("language") == nil && n.Field("sourceLanguageName") == nil {
 			c.fail("missing required field 'language' in '!DICompileUnit'")
 		}
+		if n.Field("language") != nil && n.Field("sourceLanguageName") != nil {
+			c.fail("can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit")
+		}
+		if n.Field("sourceLanguageVersion") != nil && n.Field("sourceLanguageName") == nil {
+			c.fail("'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit")
+		}
 	case "DIAssignID":
 		if !n.Distinct {
 			c.failAt(c.lo, "missing 'distinct', required for !DIAssignID()")
