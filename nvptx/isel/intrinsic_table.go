@@ -26,24 +26,36 @@ func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
 	if !ok || !f.IsIntrinsic() {
 		return intrinsic{}, false
 	}
-	if row, ok := m.nvvm[f.Name()]; ok {
+	if row, ok := m.intrinsicRow(f.Name()); ok {
 		return row, true
 	}
 	if k := strings.LastIndex(f.Name(), ".p"); k >= 0 { // tensor-core names append only ".p" for a pointer operand after the element type
-		if row, ok := m.nvvm[f.Name()[:k]]; ok {
+		if row, ok := m.intrinsicRow(f.Name()[:k]); ok {
 			return row, true
 		}
 	}
-	row, ok := m.nvvm[f.IntrinsicID()]
+	return m.intrinsicRow(f.IntrinsicID())
+}
+
+// intrinsicRow looks a name up. The families of llvm.nvvm.* are many, and most modules have none of
+// them, so their table is made when the first is asked for.
+func (m *module) intrinsicRow(name string) (intrinsic, bool) {
+	row, ok := m.nvvm[name]
+	if !ok && strings.HasPrefix(name, "llvm.nvvm.") {
+		row, ok = familyTable()[name]
+	}
 	return row, ok
 }
+
+// familyTable is the table of the families of nvvm.Calls.
+var familyTable = sync.OnceValue(nvvmFamilies)
 
 // intrinsicTable puts the tables of the families together.
 var intrinsicTable = sync.OnceValue(func() map[string]intrinsic {
 	t := map[string]intrinsic{}
 	for _, family := range []map[string]intrinsic{
 		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
-		nvvmFamilies(), nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
+		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
 		reductionIntrinsics(), maskedIntrinsics(),
 	} {
 		maps.Copy(t, family)

@@ -24,9 +24,10 @@ type request struct {
 	Jobs []job  // do each on a fresh copy of the module
 	// Plain asks for what opt-go does without flags: no verifier between passes. The file has no name,
 	// which output and diagnostics would contain.
-	Plain   bool
-	Verify  bool // the module must be valid, not only readable
-	Version int  // of LLVM, in whose syntax the module is printed; 0: its own
+	Plain  bool
+	Verify bool // the module must be valid, not only readable
+	// Version is the LLVM version in whose syntax the module is printed; 0: its own.
+	Version int
 
 	// Changes asks for so many random changes of the module's structure, by the seed, with the
 	// Donors' functions to copy from.

@@ -109,9 +109,13 @@ func Since(text string) Needs {
 	}
 	var needs Needs
 	for part := range strings.SplitSeq(text, " | ") {
+		number, chips, _ := strings.Cut(part, " ")
+		major, minor, _ := strings.Cut(number, ".")
 		var v Version
-		var chips string
-		if _, err := fmt.Sscanf(part, "%d.%d %s", &v.Major, &v.Minor, &chips); err != nil {
+		var err, err2 error
+		v.Major, err = strconv.Atoi(major)
+		v.Minor, err2 = strconv.Atoi(minor)
+		if err != nil || err2 != nil {
 			panic("BUG: instruction table: since " + text)
 		}
 		for name := range strings.SplitSeq(chips, ",") {

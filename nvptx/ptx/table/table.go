@@ -65,23 +65,47 @@ type Shape struct {
 	Optional bool
 }
 
-// forms maps each opcode to its forms, in the order of the rows.
-var forms = sync.OnceValue(func() map[string][]*Form {
-	t := map[string][]*Form{}
+// opcode holds the rows of an opcode, and its forms once somebody has asked for them: most modules
+// have few of the opcodes.
+type opcode struct {
+	rows  []row
+	once  sync.Once
+	forms []*Form // in the order of the rows
+}
+
+// opcodes is the table by opcode.
+var opcodes = sync.OnceValue(func() map[string]*opcode {
+	t := map[string]*opcode{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows(),
 		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows(), narrowProductRows()} {
 		for _, r := range rows {
-			t[r.op] = append(t[r.op], r.form())
+			o := t[r.op]
+			if o == nil {
+				o = &opcode{}
+				t[r.op] = o
+			}
+			o.rows = append(o.rows, r)
 		}
 	}
 	return t
 })
 
 // Forms lists the forms of an opcode; nil if the table has no such opcode.
-func Forms(op string) []*Form { return forms()[op] }
+func Forms(op string) []*Form {
+	o := opcodes()[op]
+	if o == nil {
+		return nil
+	}
+	o.once.Do(func() {
+		for _, r := range o.rows {
+			o.forms = append(o.forms, r.form())
+		}
+	})
+	return o.forms
+}
 
 // Opcodes lists the opcodes of the table, sorted.
-func Opcodes() []string { return slices.Sorted(maps.Keys(forms())) }
+func Opcodes() []string { return slices.Sorted(maps.Keys(opcodes())) }
 
 func (r row) form() *Form {
 	f := &Form{Op: r.op, Since: Since(r.since)}
