@@ -46,6 +46,9 @@ var versionTexts = []struct {
 		map[int][]string{19: {"usub_cond", "fmaximum"}}},
 	{"atomic vectors", "define <2 x ptr> @f(ptr %p, <2 x ptr> %v) {\n  store atomic <2 x ptr> %v, ptr %p release, align 16\n  %l = load atomic <2 x ptr>, ptr %p syncscope(\"agent\") acquire, align 16\n" +
 		"  ret <2 x ptr> %l\n}\n", 22, map[int][]string{19: {"store atomic i128", "load atomic i128, ptr %p syncscope(\"agent\") acquire, align 16"}, 22: {"load atomic <2 x ptr>"}}, nil},
+	{"ends of coroutines", "declare void @llvm.coro.end(ptr, i1, token)\ndefine void @f(ptr %p) presplitcoroutine {\n" +
+		"  call void @llvm.coro.end(ptr %p, i1 false, token none)\n  ret void\n}\n", 22,
+		map[int][]string{19: {"%1 = call i1 @llvm.coro.end(ptr %p, i1 false, token none)"}, 22: {"call void @llvm.coro.end(ptr"}}, nil},
 	{"ifunc", "@i = ifunc void (), ptr @r, !a !0\ndefine ptr @r() {\n  ret ptr null\n}\n!0 = !{}\n", 20,
 		map[int][]string{22: {"ifunc void (), ptr @r, !a !0"}}, map[int][]string{19: {"!a"}}},
 	{"debug information", debugOf22, 22,

@@ -15,6 +15,7 @@ import (
 //   - operations of atomicrmw become loops around cmpxchg
 //   - ptrtoaddr of pointers that are more than an address becomes ptrtoint and trunc
 //   - atomic loads and stores of vectors become those of integers
+//   - the ends of coroutines have a result again
 //   - calls of llvm.dbg.declare_value become those of llvm.dbg.value: the variable has the value from
 //     there on, and not only there
 func To(m *ir.Module, v int) {
@@ -23,6 +24,9 @@ func To(m *ir.Module, v int) {
 	}
 	if v < version.DeclareValue && !m.DebugRecords { // records are the printer's
 		declareValues(m)
+	}
+	if v < version.CoroEnd {
+		coroutineEnds(m)
 	}
 	for _, f := range m.Funcs {
 		for b := f.Entry(); b != nil; b = b.Next() {
@@ -111,6 +115,41 @@ func bitsOf(b *ir.Builder, t *ir.Type) int {
 func replace(i, by *ir.Instr) {
 	by.TakeName(i)
 	ir.ReplaceAllUses(i, by)
+	i.Erase()
+}
+
+// coroutineEnds gives the ends of coroutines the result that they had, and that no one reads.
+func coroutineEnds(m *ir.Module) {
+	for _, name := range []string{"llvm.coro.end", "llvm.coro.end.async"} {
+		from := m.Func(name)
+		if from == nil || !from.RetType().IsVoid() {
+			continue
+		}
+		from.SetName(name + ".void")
+		to := m.Intrinsic(name, m.Ctx.Func(m.Ctx.I1, from.FuncType.Fields, from.FuncType.VarArg), nil)
+		for _, f := range m.Funcs {
+			for i := range f.Instrs() {
+				if i.Op() == ir.Call && i.Callee() == ir.Value(from) {
+					endWithResult(i, to)
+				}
+			}
+		}
+		m.Remove(from)
+	}
+}
+
+func endWithResult(i *ir.Instr, to *ir.Func) {
+	ops := make([]ir.Value, i.NumOperands())
+	for k := range ops {
+		ops[k] = i.Operand(k)
+	}
+	ops[len(ops)-1] = to
+	n := ir.NewInstr(ir.Call, to.RetType(), ops...)
+	info := *i.Info
+	info.FuncType = to.FuncType
+	n.Info, n.Flags = &info, i.Flags
+	n.SetAttachments(i.Attachments())
+	ir.Before(i).Insert(n, "")
 	i.Erase()
 }
 

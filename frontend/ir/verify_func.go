@@ -34,13 +34,6 @@ func (v *verifier) header(f *Func) bool {
 		}
 		return true
 	}
-	if f.Attrs.Fn.Has("naked") {
-		for _, p := range f.Params {
-			if HasUses(p) {
-				v.fail("cannot use argument of naked function", p)
-			}
-		}
-	}
 	if f.first.HasPreds() {
 		v.fail("Entry block to function must not have predecessors!", f.first)
 	}

@@ -24,7 +24,7 @@ func (p *parser) parseType() *ir.Type {
 			}
 			p.pos++
 			t = p.types.ctx.Ptr
-		case strings.HasPrefix(p.s[p.pos:], "addrspace"):
+		case p.peekWord() == "addrspace": // and not addrspacecast
 			p.pos += len("addrspace")
 			p.space()
 			p.pos += len("(")

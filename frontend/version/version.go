@@ -38,6 +38,7 @@ const (
 	OneLifetime     = 22 // lifetime markers without a size
 	AlignedMasks    = 22 // masked accesses with align at the pointer
 	AtomicVectors   = 22 // atomic loads and stores of vectors
+	CoroEnd         = 22 // llvm.coro.end without a result
 	PtrToAddr       = 22
 	DeclareValue    = 22 // #dbg_declare_value
 	FramePointers   = 22 // "frame-pointer"="non-leaf-no-reserve"
