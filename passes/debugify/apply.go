@@ -1,6 +1,7 @@
 package debugify
 
 import (
+	"slices"
 	"strconv"
 
 	"opt-go/frontend/ir"
@@ -24,7 +25,8 @@ const (
 // Apply makes up debug information for functions of a module; it reports false, and does nothing,
 // where the module has its own.
 func Apply(m *ir.Module, funcs []*ir.Func, level Level) bool {
-	if m.NamedMD("llvm.dbg.cu") != nil {
+	described := func(f *ir.Func) bool { return f.MD("dbg") != nil } // its unit need not be listed
+	if m.NamedMD("llvm.dbg.cu") != nil || slices.ContainsFunc(m.Funcs, described) {
 		return false
 	}
 	a := &applying{m: m, level: level, types: map[uint64]*ir.MDNode{}, none: ir.NewTuple(), line: 1, variable: 1}
