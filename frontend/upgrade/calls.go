@@ -334,7 +334,7 @@ func alignArgument(base string, at int) rewrite {
 				set = set.Without("align")
 			}
 			to := k
-			if k >= at { // behind the alignment
+			if k >= at { // after the alignment
 				to++
 			}
 			if len(set) > 0 {
