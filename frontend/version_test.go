@@ -2,11 +2,14 @@ package frontend
 
 import (
 	"bytes"
+	"io"
 	"os/exec"
 	"strconv"
 	"strings"
 	"testing"
 
+	"opt-go/frontend/ir"
+	"opt-go/frontend/link"
 	"opt-go/frontend/version"
 )
 
@@ -129,5 +132,33 @@ func TestVersionOfCompiler(t *testing.T) {
 		if got := m.Version(); got != want {
 			t.Errorf("%s: version %d, want %d", ident, got, want)
 		}
+	}
+}
+
+// TestVersionIsKept: what a module needs to be printed goes with copies of it, and into the module
+// that it is linked into.
+func TestVersionIsKept(t *testing.T) {
+	newer, err := Read("newer.ll", []byte("declare void @g()\ndefine void @f() {\n  call void @g() [ \"x\"(metadata !\"y\") ]\n  ret void\n}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	older, err := Read("older.ll", []byte("define void @g() {\n  ret void\n}\n"), In(newer.Ctx))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o, n := older.Version(), newer.Version(); o != 19 || n != 22 {
+		t.Fatalf("versions %d and %d", o, n)
+	}
+	if v := ir.CloneModule(newer).Version(); v != 22 {
+		t.Errorf("a copy is of version %d", v)
+	}
+	if _, err := link.Into(older, newer, link.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	if v := older.Version(); v != 22 {
+		t.Errorf("linked: version %d", v)
+	}
+	if err := WriteVersion(io.Discard, older, 19); err == nil || !strings.Contains(err.Error(), "operand bundle cannot be written for LLVM 19 (a call in function @f)") {
+		t.Errorf("%v", err)
 	}
 }

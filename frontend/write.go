@@ -20,6 +20,11 @@ func Write(w io.Writer, m *ir.Module) error { return WriteVersion(w, m, m.Versio
 // that version cannot say is lost if the program means the same without it; the rest is rewritten,
 // in the module itself.
 func WriteVersion(w io.Writer, m *ir.Module, v int) error {
+	if v < version.BundleMetadata {
+		if i := metadataInBundle(m); i != nil {
+			return errors.Errorf("metadata in an operand bundle cannot be written for LLVM %d (a call in function @%s)", v, i.Func().Name())
+		}
+	}
 	downgrade.To(m, v)
 	if v < version.NumberedTargets {
 		for k, f := range m.Funcs {
@@ -28,6 +33,26 @@ func WriteVersion(w io.Writer, m *ir.Module, v int) error {
 	}
 	_, err := w.Write(m.AppendVersion(nil, v))
 	return errors.Wrap(err, "writing the module")
+}
+
+// metadataInBundle returns a call with metadata in an operand bundle, nil if there is none. What a
+// bundle says cannot be dropped.
+func metadataInBundle(m *ir.Module) *ir.Instr {
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			if i.Info == nil {
+				continue
+			}
+			for _, b := range i.Info.Bundles {
+				for k := b.First; k < b.First+b.Count; k++ {
+					if _, ok := i.Operand(k).(*ir.MDOperand); ok {
+						return i
+					}
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // nameTaken names the blocks of a function whose address is taken, if some of them have names and

@@ -59,6 +59,7 @@ func Into(dst, src *ir.Module, o Options) (warnings diag.List, err error) {
 	if l.diags.HasErrors() {
 		return nil, l.diags
 	}
+	dst.NeedVersion(src.Version())
 	return l.diags, nil
 }
 

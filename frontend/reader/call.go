@@ -14,6 +14,7 @@ import (
 
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 )
 
 // callShape is the common part of llir's call, invoke and callbr.
@@ -122,6 +123,7 @@ func (f *funcReader) shape(c callShape) {
 			continue
 		}
 		if b.Tag == carried.BundleNodes || b.Tag == carried.BundleValues {
+			f.out.NeedVersion(version.BundleMetadata)
 			c.bundleMetadata(b, f.ops[len(f.ops)-(n-len(c.args)):])
 			continue
 		}

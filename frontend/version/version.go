@@ -46,6 +46,7 @@ const (
 	PointerFlags    = 22 // pe, pu in data layouts
 	NameSimplified  = 22 // DIFlagNameIsSimplified
 	NodeSizes       = 21 // size and offset of types that are nodes
+	BundleMetadata  = 22 // metadata in operand bundles; 19 has it not, 20 and 21 were not tried
 )
 
 // operations are those of atomicrmw.

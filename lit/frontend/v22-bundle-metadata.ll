@@ -1,8 +1,12 @@
-; Operands of a bundle may be metadata (LLVM 20 and later): values, strings and nodes. A tuple of one
+; Operands of a bundle may be metadata (in LLVM 22, not in 19): values, strings and nodes. A tuple of one
 ; constant stands for the constant. Inlining and promotion follow the values.
 ; RUN: opt-go %s -passes=verify -S | FileCheck %s
 ; RUN: opt-go %s -passes=verify -S | opt-go -passes=verify -S | FileCheck %s
+; RUN: not opt-go %s -passes=verify -emit-llvm-version=19 -S 2>&1 | FileCheck %s --check-prefix=OLD
+; RUN: opt-go %s -passes=verify -emit-llvm-version=22 -S | FileCheck %s
 ; RUN: opt-go %s -passes=inline,instcombine -verify-each -S | FileCheck %s --check-prefix=OPT
+
+; OLD: error: metadata in an operand bundle cannot be written for LLVM 19 (a call in function @callee)
 
 declare void @ext(i32)
 

@@ -57,6 +57,9 @@ func TestAsLLVM(t *testing.T) {
 func TestAssembled(t *testing.T) {
 	ptxas := os.Getenv("OPTGO_PTXAS")
 	if ptxas == "" {
+		if os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
+			t.Fatal("OPTGO_PTXAS names no ptxas")
+		}
 		t.Skip("OPTGO_PTXAS names no ptxas")
 	}
 	file := t.TempDir() + "/kernel.ptx"
