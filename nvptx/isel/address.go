@@ -28,7 +28,7 @@ func (l location) state() ptx.Space {
 // offsets, symbols, casts between spaces.
 func (s *fsel) locate(v ir.Value) location {
 	loc := location{space: s.spaceOf(v)}
-	if s.m.target.KeepGeneric {
+	if s.target.KeepGeneric {
 		loc.space = v.Type().Space
 	}
 	if _, ok := addrspace.State(loc.space); !ok {
@@ -95,7 +95,7 @@ func (s *fsel) registerConstant(l *location) {
 	if !ok || l.space == addrspace.Local {
 		return
 	}
-	bits := s.m.layout.PtrBits(l.space)
+	bits := s.layout.PtrBits(l.space)
 	l.base, l.off = s.reg(truncated(int64(n)+l.off, bits), intReg(bits)), 0
 }
 

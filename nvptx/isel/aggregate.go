@@ -97,10 +97,8 @@ func throughGEP(s *fsel, i *ir.Instr) []ptx.Operand {
 
 // throughLoad makes the register of a load that extends be that of the extension.
 func throughLoad(s *fsel, i *ir.Instr) []ptx.Operand {
-	if x := s.ext[i.ID()]; x != nil {
-		ops := []ptx.Operand{s.newReg(intReg(x.Type().Bits))}
-		s.vals[i.ID()] = ops
-		return ops
+	if x := s.extensionOf(i); x != nil {
+		return []ptx.Operand{s.newReg(intReg(x.Type().Bits))}
 	}
 	return nil
 }
@@ -115,7 +113,7 @@ func throughExtension(s *fsel, i *ir.Instr) []ptx.Operand {
 		}
 		return ops
 	}
-	if l, ok := i.Operand(0).(*ir.Instr); ok && l.Op() == ir.Load && s.ext[l.ID()] == i {
+	if l, ok := i.Operand(0).(*ir.Instr); ok && l.Op() == ir.Load && s.extensionOf(l) == i {
 		return s.get(l)
 	}
 	return nil
@@ -149,7 +147,7 @@ func (s *fsel) spillVector(t *ir.Type, v []ptx.Operand) (access, []piece) {
 	ps, _ := s.m.pieces(t)
 	ps = s.inMemory(ps, t)
 	last := ps[len(ps)-1]
-	off := s.frame.place(last.off+max(last.bytes(), 1), 16)
+	off := s.reserve(last.off+max(last.bytes(), 1), 16)
 	a := access{loc: location{space: addrspace.Local, base: ptx.Sym(s.depot()), off: off}, align: 16}
 	s.store(a, ps, v)
 	return a, ps
@@ -181,9 +179,8 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 	if !s.typesOK(i) {
 		return
 	}
-	id := i.ID()
 	inferred := i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
-	if d, ok := s.spec[id].(ptx.Reg); ok && inferred {
+	if d, ok := s.specReg(i); ok && inferred {
 		s.choose(d, s.one(i.Operand(0)), s.specOf(i.Operand(1)), s.specOf(i.Operand(2)))
 		s.defineGeneric(i)
 		return
@@ -252,8 +249,8 @@ func (s *fsel) selectAsLogic(i *ir.Instr) bool {
 }
 
 // choose emits d = c ? x : y.
-func (s *fsel) choose(d ptx.Reg, c, x, y ptx.Operand) {
-	reg := s.regs[d]
+func (s *emitter) choose(d ptx.Reg, c, x, y ptx.Operand) {
+	reg := s.typeOf(d)
 	if k, ok := c.(ptx.Int); ok {
 		if k == 0 {
 			x = y
@@ -277,7 +274,7 @@ func (s *fsel) choose(d ptx.Reg, c, x, y ptx.Operand) {
 }
 
 // choosePred emits the choice between two predicates, for which PTX has no selp.
-func (s *fsel) choosePred(d, c ptx.Reg, x, y ptx.Operand) {
+func (s *emitter) choosePred(d, c ptx.Reg, x, y ptx.Operand) {
 	kx, constX := x.(ptx.Int)
 	ky, constY := y.(ptx.Int)
 	switch {

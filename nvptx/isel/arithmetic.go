@@ -59,7 +59,7 @@ func (s *fsel) subtractFrom(a, b ptx.Operand, d ptx.Reg, reg ptx.Type) {
 }
 
 // plain is an operand that an arithmetic instruction takes: a register or a number.
-func (s *fsel) plain(o ptx.Operand, reg ptx.Type) ptx.Operand {
+func (s *emitter) plain(o ptx.Operand, reg ptx.Type) ptx.Operand {
 	switch o.(type) {
 	case ptx.Int, ptx.Reg:
 		return o
@@ -113,7 +113,7 @@ func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 	}
 	reg := intReg(i.Type().Bits)
 	if w, ok := s.wideProduct(p); ok && (reg != ptx.B16) {
-		s.wideSum(s.dst1(i), w.typ(), s.reg(s.one(w.a), w.reg), s.plain(s.wideFactor(w), w.reg), s.plain(s.one(other), reg), s.m.target.AddressCost(addrspace.Generic))
+		s.wideSum(s.dst1(i), w.typ(), s.reg(s.one(w.a), w.reg), s.plain(s.wideFactor(w), w.reg), s.plain(s.one(other), reg), s.target.AddressCost(addrspace.Generic))
 		return true
 	}
 	switch {
@@ -141,8 +141,8 @@ func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 
 // wideSum emits d = a*b + c, where a and b of the type class are half as wide as c and d. The cost
 // decides between one instruction and two.
-func (s *fsel) wideSum(d ptx.Reg, class string, a, b, c ptx.Operand, cost processor.AddressCost) {
-	reg := s.regs[d]
+func (s *emitter) wideSum(d ptx.Reg, class string, a, b, c ptx.Operand, cost processor.AddressCost) {
+	reg := s.typeOf(d)
 	if reg == ptx.B64 && cost.MulAdd < cost.MadWide {
 		s.put("add.s64", d, s.compute(reg, "mul.wide."+class, a, b), c)
 		return
@@ -210,7 +210,7 @@ func (s *fsel) extensionFrom(v ir.Value, bits int) (from ir.Value, signed, ok bo
 	if !isInstr || i.Op() != ir.SExt && i.Op() != ir.ZExt || !i.Operand(0).Type().IsInt(bits) {
 		return nil, false, false
 	}
-	if l, isLoad := i.Operand(0).(*ir.Instr); isLoad && s.ext[l.ID()] == i {
+	if l, isLoad := i.Operand(0).(*ir.Instr); isLoad && s.extensionOf(l) == i {
 		return nil, false, false // the load delivers the wide value
 	}
 	return i.Operand(0), i.Op() == ir.SExt, true
@@ -307,7 +307,7 @@ func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
 }
 
 // amount returns a shift amount as a .u32.
-func (s *fsel) amount(o ptx.Operand, bits int) ptx.Operand {
+func (s *emitter) amount(o ptx.Operand, bits int) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		return ptx.Int(unsigned(k, bits))
 	}
@@ -368,7 +368,7 @@ func (s *fsel) hasQuotient(i *ir.Instr, div ir.Op) bool {
 		if n++; n > most {
 			return false
 		}
-		if u.Op() == div && u.Block() == i.Block() && u.Operand(0) == i.Operand(0) && u.Operand(1) == i.Operand(1) && s.live[u.ID()] {
+		if u.Op() == div && u.Block() == i.Block() && u.Operand(0) == i.Operand(0) && u.Operand(1) == i.Operand(1) && s.isLive(u) {
 			return true
 		}
 	}

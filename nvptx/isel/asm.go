@@ -39,8 +39,7 @@ func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	if !s.bindAsm(i, ops) {
 		return
 	}
-	text, err := asmText(a.Asm, ops, s.nasm)
-	s.nasm++
+	text, err := asmText(a.Asm, ops, s.nextAsm())
 	if err == nil {
 		err = s.parseAsm(text, ops)
 	}
@@ -64,7 +63,7 @@ func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 			continue
 		}
 		from := piece{reg: o.reg, bits: o.reg.Bits(), ty: ps[n].ty}
-		if s.regs[d[n]].Bits() != o.reg.Bits() {
+		if s.typeOf(d[n]).Bits() != o.reg.Bits() {
 			s.resizeInto(d[n], o.value, o.reg.Bits(), false)
 		} else {
 			s.moveBits(d[n], o.value, from)
@@ -153,7 +152,7 @@ func (s *fsel) tie(o *asmOperand, ops []*asmOperand) {
 }
 
 // joined packs the words of a 128-bit integer into one register.
-func (s *fsel) joined(words []ptx.Operand) ptx.Reg {
+func (s *emitter) joined(words []ptx.Operand) ptx.Reg {
 	return s.compute(ptx.B128, "mov.b128", ptx.Vec{s.reg(words[0], ptx.B64), s.reg(words[1], ptx.B64)})
 }
 
@@ -232,7 +231,7 @@ func immediateText(o ptx.Operand) (string, error) {
 // parseAsm parses the text inside a scratch function and takes the statements from it.
 func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, ".version %s\n.target %s\n.address_size 64\n.func inline_assembly()\n{\n", s.m.target.Version, s.m.target.CPU)
+	fmt.Fprintf(&b, ".version %s\n.target %s\n.address_size 64\n.func inline_assembly()\n{\n", s.target.Version, s.target.CPU)
 	known := map[string]ptx.Reg{}
 	for k, o := range ops {
 		if !o.imm && o.tied < 0 {
@@ -262,7 +261,7 @@ func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 }
 
 // moduleAsm adds what module-level assembly declares and defines, which comes first, as in LLVM.
-func (m *module) moduleAsm(out *ptx.Module) error {
+func moduleAsm(m *module, out *ptx.Module) error {
 	if len(m.ir.Asm) == 0 {
 		return nil
 	}
@@ -304,7 +303,7 @@ func (s *fsel) takeOver(f *ptx.Func, regs []ptx.Reg) error {
 				}
 			}
 			st.Line = 0
-			s.cur = append(s.cur, clean.Item{Inst: st, Keep: true})
+			s.putItem(clean.Item{Inst: st, Keep: true})
 		case *ptx.Var:
 			s.statement(st)
 		default:

@@ -19,7 +19,7 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 	if !ok {
 		s.unsupported(i, "synchronisation scope %q", i.SyncScope())
 	}
-	if sc == "cluster" && !s.m.target.Has(7, 8, 90) {
+	if sc == "cluster" && !s.target.Has(7, 8, 90) {
 		sc = "gpu"
 	}
 	return sc, ok
@@ -27,7 +27,7 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 
 // hasMemoryModel reports whether the target has the orderings of PTX 6.0 and sm_70; before there
 // are only volatile accesses and membar.
-func (s *fsel) hasMemoryModel() bool { return s.m.target.Has(6, 0, 70) }
+func (s *fsel) hasMemoryModel() bool { return s.target.Has(6, 0, 70) }
 
 // atomicMods returns the modifiers of an atomic load or store, after the fence that a sequentially
 // consistent one needs.
@@ -124,7 +124,7 @@ type atomicRef struct {
 // promise atomicity and no order, but clang cannot express this and writes seq_cst without a scope.
 // LLVM 19 emits a plain atom for it, whatever the order.
 func (s *fsel) isCUDA(i *ir.Instr) bool {
-	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
+	return !s.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }
 
 // atomOp returns "atom.acquire.gpu.global.".
@@ -186,7 +186,7 @@ func (s *fsel) selectAtomicRMW(i *ir.Instr) {
 	if !ok || !s.typesOK(i) {
 		return
 	}
-	bits := int(s.m.layout.SizeBits(r.ty))
+	bits := int(s.layout.SizeBits(r.ty))
 	if r.ty.IsInt(128) && i.RMW() == "xchg" && s.hasWideAtomics(r) {
 		s.wideExchange(r)
 		return
@@ -219,10 +219,10 @@ func (s *fsel) directRMW(r atomicRef, v ptx.Operand, bits int) bool {
 	reg := s.piecesOf(i, r.ty)[0].reg
 	typ := ""
 	switch {
-	case op == "fadd" && (r.ty.Kind == ir.FloatKind || r.ty.Kind == ir.DoubleKind && s.m.target.Has(5, 0, 60)):
+	case op == "fadd" && (r.ty.Kind == ir.FloatKind || r.ty.Kind == ir.DoubleKind && s.target.Has(5, 0, 60)):
 		s.put(s.atomOp(r)+"add."+reg.String(), s.dst1(i), r.loc.at(0), v)
 		return true
-	case op == "fadd" && r.ty.Kind == ir.HalfKind && s.m.target.Has(6, 3, 70):
+	case op == "fadd" && r.ty.Kind == ir.HalfKind && s.target.Has(6, 3, 70):
 		s.put(s.atomOp(r)+"add.noftz.f16", s.dst1(i), r.loc.at(0), s.reg(v, reg))
 		return true
 	case op == "sub" && (bits == 32 || bits == 64) && r.ty.IsInt():
@@ -234,7 +234,7 @@ func (s *fsel) directRMW(r atomicRef, v ptx.Operand, bits int) bool {
 		}
 		s.put(s.atomOp(r)+"add."+typed('u', reg), s.dst1(i), r.loc.at(0), n)
 		return true
-	case bits == 64 && rmwSince32[op] && !s.m.target.Has(3, 1, 32): // sm_30 has but exch and add
+	case bits == 64 && rmwSince32[op] && !s.target.Has(3, 1, 32): // sm_30 has but exch and add
 	case r.ty.IsInt() || r.ty.IsPtr() || op == "xchg":
 		typ = rmwTypes[op].types[bits]
 	}
@@ -258,7 +258,7 @@ func (s *fsel) applyRMW(r atomicRef, old ptx.Reg, v ptx.Operand) ptx.Operand {
 	if r.ty.IsFloat() {
 		return s.applyFloatRMW(r, old, v, reg)
 	}
-	bits := int(s.m.layout.SizeBits(r.ty))
+	bits := int(s.layout.SizeBits(r.ty))
 	b, sg := typed('b', reg), typed('s', reg)
 	x := s.reg(v, reg)
 	minmax := func(op string, signed bool) ptx.Operand {
@@ -327,7 +327,7 @@ func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Ty
 		return old
 	}
 	f := s.floatFormat(r.ty)
-	if f.typ == ptx.F16 && (op == "max" || op == "min") && !s.m.target.Has(7, 0, 80) {
+	if f.typ == ptx.F16 && (op == "max" || op == "min") && !s.target.Has(7, 0, 80) {
 		f = format{f.ty, ptx.B16, ptx.F32, ptx.F32, true}
 	}
 	d := s.newReg(reg)
@@ -438,7 +438,7 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 	if !ok || !s.typesOK(i) {
 		return
 	}
-	bits := int(s.m.layout.SizeBits(r.ty))
+	bits := int(s.layout.SizeBits(r.ty))
 	if r.ty.IsInt(128) && s.hasWideAtomics(r) {
 		s.wideCmpXchg(r)
 		return

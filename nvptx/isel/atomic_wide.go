@@ -11,7 +11,7 @@ import (
 
 // hasWideAtomics reports whether memory takes atom.exch.b128 and atom.cas.b128.
 func (s *fsel) hasWideAtomics(r atomicRef) bool {
-	return s.m.target.Has(8, 4, 90) && r.loc.space != addrspace.Local
+	return s.target.Has(8, 4, 90) && r.loc.space != addrspace.Local
 }
 
 func (s *fsel) wideExchange(r atomicRef) {
@@ -68,9 +68,9 @@ func (s *fsel) vectorRMW(r atomicRef, bits int) {
 func (s *fsel) atomicPair(r atomicRef) string {
 	switch {
 	case r.i.RMW() != "fadd" || r.ty.Len != 2:
-	case r.ty.Elem.Kind == ir.HalfKind && s.m.target.Has(6, 2, 60):
+	case r.ty.Elem.Kind == ir.HalfKind && s.target.Has(6, 2, 60):
 		return "f16x2"
-	case r.ty.Elem.Kind == ir.BFloatKind && s.m.target.Has(7, 8, 90):
+	case r.ty.Elem.Kind == ir.BFloatKind && s.target.Has(7, 8, 90):
 		return "bf16x2"
 	}
 	return ""

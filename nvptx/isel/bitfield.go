@@ -54,7 +54,7 @@ func bitField(i *ir.Instr) (field, bool) {
 // selectField emits a field; false: there is none.
 func (s *fsel) selectField(i *ir.Instr) bool {
 	f, ok := bitField(i)
-	if !ok || !s.m.target.Has(2, 0, 20) {
+	if !ok || !s.target.Has(2, 0, 20) {
 		return false
 	}
 	reg := intReg(i.Type().Bits)

@@ -44,7 +44,7 @@ func unitPieces(align, n int64) []piece {
 
 // copyBytes copies a constant number of bytes: all loads before all stores up to unrollBytes at a
 // time, so that overlapping memory of at most that size is copied right too.
-func (s *fsel) copyBytes(to, from access, n int64) {
+func (s *emitter) copyBytes(to, from access, n int64) {
 	align := min(to.align, from.align)
 	for off := int64(0); off < n; off += unrollBytes {
 		ps := unitPieces(align, min(unrollBytes, n-off))
@@ -56,11 +56,11 @@ func (s *fsel) copyBytes(to, from access, n int64) {
 }
 
 // copyPieces loads all pieces and stores them.
-func (s *fsel) copyPieces(to, from access, align int64, ps []piece) {
+func (s *emitter) copyPieces(to, from access, align int64, ps []piece) {
 	regs := make([]ptx.Reg, len(ps))
 	ops := make([]ptx.Operand, len(ps))
 	for k, p := range ps {
-		ps[k].ty = s.f.Context().Int(p.bits)
+		ps[k].ty = s.context.Int(p.bits)
 		regs[k] = s.newReg(p.reg)
 		ops[k] = regs[k]
 	}
@@ -149,7 +149,7 @@ type blockCopy struct {
 }
 
 // materialize puts a whole address into a register.
-func (s *fsel) materialize(l location) ptx.Reg {
+func (s *emitter) materialize(l location) ptx.Reg {
 	if sym, ok := l.base.(ptx.SymRef); ok {
 		return s.symbolReg(ptx.SymRef{Name: sym.Name, Off: l.off})
 	}
@@ -160,7 +160,7 @@ func (s *fsel) materialize(l location) ptx.Reg {
 	return s.compute(ptx.B64, "add.s64", r, ptx.Int(l.off))
 }
 
-func (s *fsel) genericReg(r ptx.Reg, space int) ptx.Reg {
+func (s *emitter) genericReg(r ptx.Reg, space int) ptx.Reg {
 	if space == addrspace.Generic {
 		return r
 	}
@@ -171,7 +171,7 @@ func (s *fsel) genericReg(r ptx.Reg, space int) ptx.Reg {
 
 // copyLoop emits the loop of a copy, and the copy of the remainder: after the loop, or before a
 // loop that runs backward.
-func (s *fsel) copyLoop(c blockCopy, backward bool) {
+func (s *emitter) copyLoop(c blockCopy, backward bool) {
 	align := min(c.to.align, c.from.align)
 	rest := func() {
 		if c.rest > 0 {
@@ -198,7 +198,7 @@ func (a access) moved(base ptx.Reg, off int64) access {
 
 // rounds emits a loop over size bytes, a multiple of step, in which registers go through memory
 // step by step from the starts on, or from the end. They are set more than once.
-func (s *fsel) rounds(size ptx.Operand, step int64, backward bool, starts []ptx.Reg, body func(at []ptx.Reg)) {
+func (s *emitter) rounds(size ptx.Operand, step int64, backward bool, starts []ptx.Reg, body func(at []ptx.Reg)) {
 	head, end := s.newLabel(), s.newLabel()
 	if r, ok := size.(ptx.Reg); ok {
 		empty := s.compute(ptx.Pred, "setp.eq.s64", r, ptx.Int(0))
@@ -230,7 +230,7 @@ func (s *fsel) rounds(size ptx.Operand, step int64, backward bool, starts []ptx.
 	s.place(end)
 }
 
-func (s *fsel) advance(at []ptx.Reg, step int64) {
+func (s *emitter) advance(at []ptx.Reg, step int64) {
 	for _, r := range at {
 		s.put("add.s64", r, r, ptx.Int(step))
 	}
@@ -262,13 +262,13 @@ func lowerMemset(s *fsel, i *ir.Instr) {
 }
 
 // fillLoop emits the loop of a fill of a multiple of step bytes from dst on.
-func (s *fsel) fillLoop(a access, dst ptx.Reg, b, size ptx.Operand, step int64) {
+func (s *emitter) fillLoop(a access, dst ptx.Reg, b, size ptx.Operand, step int64) {
 	ps := unitPieces(a.align, step)
 	value := s.repeatByte(b, ps[0]) // hoisted out of the loop
 	s.rounds(size, step, false, []ptx.Reg{dst}, func(at []ptx.Reg) {
 		ops := make([]ptx.Operand, len(ps))
 		for k := range ps {
-			ps[k].ty = s.f.Context().Int(ps[k].bits)
+			ps[k].ty = s.context.Int(ps[k].bits)
 			ops[k] = value
 		}
 		s.store(a.moved(at[0], 0), ps, ops)
@@ -276,11 +276,11 @@ func (s *fsel) fillLoop(a access, dst ptx.Reg, b, size ptx.Operand, step int64) 
 }
 
 // fillPieces stores copies of the byte b.
-func (s *fsel) fillPieces(a access, b ptx.Operand, ps []piece) {
+func (s *emitter) fillPieces(a access, b ptx.Operand, ps []piece) {
 	ops := make([]ptx.Operand, len(ps))
 	byWidth := map[int]ptx.Operand{}
 	for k := range ps {
-		ps[k].ty = s.f.Context().Int(ps[k].bits)
+		ps[k].ty = s.context.Int(ps[k].bits)
 		if byWidth[ps[k].bits] == nil {
 			byWidth[ps[k].bits] = s.repeatByte(b, ps[k])
 		}
@@ -290,7 +290,7 @@ func (s *fsel) fillPieces(a access, b ptx.Operand, ps []piece) {
 }
 
 // repeatByte fills a register-sized piece with copies of a byte.
-func (s *fsel) repeatByte(b ptx.Operand, p piece) ptx.Operand {
+func (s *emitter) repeatByte(b ptx.Operand, p piece) ptx.Operand {
 	ones := int64(0)
 	for k := 0; k < p.bits; k += 8 {
 		ones |= 1 << uint(k)

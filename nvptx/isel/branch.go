@@ -8,14 +8,12 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-func (s *fsel) label(b *ir.Block) ptx.Label { return s.labels[b.ID()] }
-
 // jump emits an unconditional branch.
-func (s *fsel) jump(l ptx.Label) { s.put("bra.uni", l) }
+func (s *emitter) jump(l ptx.Label) { s.put("bra.uni", l) }
 
 // branch emits the branch of a block, which a guard will make conditional.
-func (s *fsel) branch(from *ir.Block, l ptx.Label) *ptx.Inst {
-	if u := s.m.target.Uniform; u != nil && u(from) {
+func (s *emitter) branch(from *ir.Block, l ptx.Label) *ptx.Inst {
+	if u := s.target.Uniform; u != nil && u(from) {
 		return s.put("bra.uni", l)
 	}
 	return s.put("bra", l)
@@ -159,7 +157,7 @@ func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switc
 func (s *fsel) jumpTable(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
 	lo, hi := cases[0].value, cases[len(cases)-1].value
 	span := hi - lo + 1
-	if len(cases) < jumpTableMin || span == 0 || span > 2*uint64(len(cases)) || !s.m.target.Has(6, 0, 30) {
+	if len(cases) < jumpTableMin || span == 0 || span > 2*uint64(len(cases)) || !s.target.Has(6, 0, 30) {
 		return false
 	}
 	if lo != 0 {
@@ -178,8 +176,7 @@ func (s *fsel) jumpTable(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switch
 	for _, c := range cases {
 		labels[c.value-lo] = c.to
 	}
-	s.ncall++
-	name := "$L_brx_" + strconv.Itoa(s.number) + "_" + strconv.Itoa(s.ncall)
+	name := "$L_brx_" + strconv.Itoa(s.number) + "_" + strconv.Itoa(s.nextCall()+1)
 	s.statement(&ptx.Targets{Name: name, Labels: labels})
 	s.put("brx.idx", index, ptx.Sym(name))
 	return true

@@ -58,8 +58,7 @@ func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 		s.unsupported(i, "a call that returns %s", i.Type())
 		return
 	}
-	n := s.ncall
-	s.ncall++
+	n := s.nextCall()
 	seq := fmt.Sprintf("callseq %d", n)
 	s.statement(ptx.OpenScope(seq + ", 0"))
 	proto := &ptx.CallProto{Name: fmt.Sprintf("prototype_%d_%d", s.number, n)}
@@ -84,19 +83,17 @@ func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 		proto.Rets = []ptx.Param{r}
 	}
 	if f != nil {
-		s.putCall(ptx.Call(rets, ptx.Sym(s.m.globals.Name(f)), args, ""))
+		s.putItem(clean.NewItem(ptx.Call(rets, ptx.Sym(s.m.globals.Name(f)), args, "")))
 	} else {
 		callee := s.reg(s.one(i.Callee()), ptx.B64)
 		s.statement(proto)
-		s.putCall(ptx.Call(rets, callee, args, proto.Name))
+		s.putItem(clean.NewItem(ptx.Call(rets, callee, args, proto.Name)))
 	}
 	if !i.Type().IsVoid() && s.asked(i) {
 		s.loadResult(i, ret)
 	}
 	s.statement(ptx.CloseScope(seq))
 }
-
-func (s *fsel) putCall(in *ptx.Inst) { s.cur = append(s.cur, clean.NewItem(in)) }
 
 // passArgument stores argument k into a .param variable of its own.
 func (s *fsel) passArgument(i *ir.Instr, k int, attrs ir.AttrSet) ptx.Param {
@@ -115,7 +112,7 @@ func (s *fsel) passArgument(i *ir.Instr, k int, attrs ir.AttrSet) ptx.Param {
 	if bt := globals.ByvalType(attrs); bt != nil {
 		from := access{loc: s.locate(v), align: s.m.globals.GivenAlign(attrs, bt)}
 		declare()
-		s.copyBytes(to, from, int64(s.m.layout.StoreSize(bt)))
+		s.copyBytes(to, from, int64(s.layout.StoreSize(bt)))
 		return p
 	}
 	ps, _ := s.m.pieces(t)
@@ -200,7 +197,7 @@ func (s *fsel) reflect(i *ir.Instr) {
 	value := 0
 	switch name {
 	case "__CUDA_ARCH":
-		value = s.m.target.SM * 10
+		value = s.target.SM * 10
 	case "__CUDA_FTZ":
 		if s.ftz {
 			value = 1

@@ -9,7 +9,7 @@ import (
 )
 
 // extend makes the bits above a narrow integer's own zero or copies of its sign.
-func (s *fsel) extend(o ptx.Operand, bits int, reg ptx.Type, signed bool) ptx.Operand {
+func (s *emitter) extend(o ptx.Operand, bits int, reg ptx.Type, signed bool) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		if bits == 1 && signed && reg != ptx.Pred { // the top word of a wide integer
 			return -(k & 1)
@@ -89,7 +89,7 @@ func (s *fsel) knownOperand(v ir.Value, signed bool, depth int) bool {
 }
 
 // resize converts an integer of some bits to a register of another size, extending it fully.
-func (s *fsel) resize(o ptx.Operand, bits int, to ptx.Type, signed bool) ptx.Reg {
+func (s *emitter) resize(o ptx.Operand, bits int, to ptx.Type, signed bool) ptx.Reg {
 	if k, ok := o.(ptx.Int); ok {
 		return s.reg(resizeImmediate(k, bits, to, signed), to)
 	}
@@ -102,8 +102,8 @@ func (s *fsel) resize(o ptx.Operand, bits int, to ptx.Type, signed bool) ptx.Reg
 }
 
 // resizeInto is resize into a given register.
-func (s *fsel) resizeInto(d ptx.Reg, o ptx.Operand, bits int, signed bool) {
-	to := s.regs[d]
+func (s *emitter) resizeInto(d ptx.Reg, o ptx.Operand, bits int, signed bool) {
+	to := s.typeOf(d)
 	from := intReg(bits)
 	if k, ok := o.(ptx.Int); ok {
 		s.move(to, d, resizeImmediate(k, bits, to, signed))
@@ -154,7 +154,7 @@ func resizeImmediate(k ptx.Int, bits int, to ptx.Type, signed bool) ptx.Int {
 }
 
 // lowBit emits the test of an integer's lowest bit.
-func (s *fsel) lowBit(d ptx.Reg, o ptx.Operand, from ptx.Type) {
+func (s *emitter) lowBit(d ptx.Reg, o ptx.Operand, from ptx.Type) {
 	t := s.compute(from, "and."+typed('b', from), s.reg(o, from), ptx.Int(1))
 	s.put("setp.ne."+typed('s', from), d, t, ptx.Int(0))
 }
@@ -185,8 +185,8 @@ func (s *fsel) truncLane(i *ir.Instr, l lane) {
 		if words(from) == 1 {
 			bits = from.Bits
 		}
-		if s.regs[d] == intReg(bits) {
-			s.move(s.regs[d], d, l.a[0][k])
+		if s.typeOf(d) == intReg(bits) {
+			s.move(s.typeOf(d), d, l.a[0][k])
 			continue
 		}
 		s.resizeInto(d, l.a[0][k], bits, false)
@@ -207,8 +207,8 @@ func (s *fsel) extLane(i *ir.Instr, l lane) {
 		o, top = s.extend(o, top, ptx.B64, signed), wordBits
 	}
 	if words(to) == 1 {
-		if l.scalar && s.knownExtended(i.Operand(0), signed, 4) && intReg(from.Bits) == s.regs[l.d[0]] {
-			s.move(s.regs[l.d[0]], l.d[0], o)
+		if l.scalar && s.knownExtended(i.Operand(0), signed, 4) && intReg(from.Bits) == s.typeOf(l.d[0]) {
+			s.move(s.typeOf(l.d[0]), l.d[0], o)
 			return
 		}
 		s.extendTo(l.d[0], o, top, to.Bits, signed)
@@ -226,8 +226,8 @@ func (s *fsel) extLane(i *ir.Instr, l lane) {
 
 // extendTo emits d = o extended from bits to toBits; a register of the same size is extended
 // within.
-func (s *fsel) extendTo(d ptx.Reg, o ptx.Operand, bits, toBits int, signed bool) {
-	if reg := s.regs[d]; reg == intReg(bits) && bits < toBits && isRegister(o) {
+func (s *emitter) extendTo(d ptx.Reg, o ptx.Operand, bits, toBits int, signed bool) {
+	if reg := s.typeOf(d); reg == intReg(bits) && bits < toBits && isRegister(o) {
 		s.move(reg, d, s.extend(o, bits, reg, signed))
 		return
 	}
@@ -300,7 +300,7 @@ func (s *fsel) selectAddrSpaceCast(i *ir.Instr) {
 	}
 	if from != addrspace.Generic && to != addrspace.Generic && !sharedBoth(from, to) {
 		for _, d := range s.dst(i) { // no memory lies in both spaces: the result is poison, as in LLVM
-			s.move(s.regs[d], d, ptx.Int(0))
+			s.move(s.typeOf(d), d, ptx.Int(0))
 		}
 		return
 	}
@@ -319,7 +319,7 @@ func (s *fsel) selectBitCast(i *ir.Instr) {
 }
 
 // repack puts the same bits into other registers. The lowest bits come first, as in memory.
-func (s *fsel) repack(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) {
+func (s *emitter) repack(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) {
 	if len(src) == len(dst) {
 		same := true
 		for k := range src {
@@ -343,8 +343,8 @@ func (s *fsel) repack(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece
 }
 
 // moveBits moves all bits of a register to one of another class.
-func (s *fsel) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
-	to := s.regs[d]
+func (s *emitter) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
+	to := s.typeOf(d)
 	switch c := o.(type) {
 	case ptx.F32Bits:
 		if to != ptx.F32 {
@@ -364,7 +364,7 @@ func (s *fsel) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
 			o = ptx.F64Bits(uint64(c))
 		}
 	}
-	if r, ok := o.(ptx.Reg); ok && s.regs[r] != to {
+	if r, ok := o.(ptx.Reg); ok && s.typeOf(r) != to {
 		s.put("mov."+bitsOf(to).String(), d, r)
 		return
 	}
@@ -372,7 +372,7 @@ func (s *fsel) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
 }
 
 // packMov uses the vector form of mov, which packs two or four registers into one or unpacks one.
-func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) bool {
+func (s *emitter) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) bool {
 	fits := func(narrow, wide []piece) bool {
 		n := len(narrow)
 		if len(wide) == 0 || n%len(wide) != 0 {
@@ -416,10 +416,10 @@ func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piec
 }
 
 // bitsReg returns an operand in a register of its class.
-func (s *fsel) bitsReg(o ptx.Operand, p piece) ptx.Reg { return s.reg(o, p.reg) }
+func (s *emitter) bitsReg(o ptx.Operand, p piece) ptx.Reg { return s.reg(o, p.reg) }
 
 // gather computes the bits [at, at+p.bits) of a sequence of registers.
-func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) {
+func (s *emitter) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) {
 	if s.takeOut(d, p, at, src, from) || s.joinBytes(d, p, at, src, from) {
 		return
 	}
@@ -457,7 +457,7 @@ func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piec
 }
 
 // takeOut computes a narrow integer that is within one register; bits above it need not be cleared.
-func (s *fsel) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
+func (s *emitter) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
 	if p.reg != ptx.B16 {
 		return false
 	}
@@ -477,7 +477,7 @@ func (s *fsel) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []pie
 }
 
 // joinBytes makes a word of four bytes.
-func (s *fsel) joinBytes(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
+func (s *emitter) joinBytes(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
 	if p.reg != ptx.B32 || p.bits != 32 || at%32 != 0 || len(src) < at/8+4 {
 		return false
 	}
@@ -497,7 +497,7 @@ func (s *fsel) joinBytes(d ptx.Reg, p piece, at int, src []ptx.Operand, from []p
 }
 
 // bitField extracts n bits of a register from bit lo on, zero-extended to the work type.
-func (s *fsel) bitField(o ptx.Operand, f piece, lo, n int, work ptx.Type) ptx.Operand {
+func (s *emitter) bitField(o ptx.Operand, f piece, lo, n int, work ptx.Type) ptx.Operand {
 	reg := bitsOf(f.reg)
 	var r ptx.Reg
 	if f.reg == ptx.Pred {

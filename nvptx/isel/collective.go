@@ -83,7 +83,7 @@ func nvvmWarp() map[string]intrinsic {
 			typ = "b32"
 		}
 		t["llvm.nvvm.vote."+op] = effectful(func(s *fsel, i *ir.Instr) {
-			if s.m.target.Has(6, 4, 70) {
+			if s.target.Has(6, 4, 70) {
 				s.unsupported(i, "intrinsic %s (a vote without .sync, which sm_70 and later have up to PTX 6.3)", i.IntrinsicID())
 				return
 			}
@@ -123,12 +123,12 @@ func (s *fsel) matchOperands(i *ir.Instr, typ string) []ptx.Operand { return s.o
 // shuffle emits shfl; the forms with p also tell whether the other lane exists. Floats travel as
 // they are: .b32 takes any register of 32 bits.
 func (s *fsel) shuffle(i *ir.Instr, opcode string, order ...int) {
-	if !strings.HasPrefix(opcode, "shfl.sync") && s.m.target.Has(6, 4, 70) {
+	if !strings.HasPrefix(opcode, "shfl.sync") && s.target.Has(6, 4, 70) {
 		s.unsupported(i, "intrinsic %s (a shuffle without .sync, which sm_70 and later have up to PTX 6.3)", i.IntrinsicID())
 		return
 	}
 	d := s.dst(i)
-	ops := []ptx.Operand{d[0], s.reg(s.one(i.Arg(order[0])), s.regs[d[0]])}
+	ops := []ptx.Operand{d[0], s.reg(s.one(i.Arg(order[0])), s.typeOf(d[0]))}
 	if len(d) > 1 {
 		ops[0] = ptx.Pair{First: d[0], Second: d[1]}
 	}

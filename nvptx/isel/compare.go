@@ -77,7 +77,7 @@ func (s *fsel) compareInts(i *ir.Instr, l lane) comparison {
 	t := i.Operand(0).Type().Scalar()
 	bits := t.Bits
 	if t.IsPtr() {
-		bits = s.m.layout.PtrBits(t.Space)
+		bits = s.layout.PtrBits(t.Space)
 	}
 	if c, ok := s.bitTest(i); ok {
 		return c
@@ -125,7 +125,7 @@ func (s *fsel) bitTest(i *ir.Instr) (comparison, bool) {
 }
 
 // compareBits compares i1 values; as signed numbers they are 0 and -1.
-func (s *fsel) compareBits(p ir.Pred, d ptx.Reg, a, b ptx.Operand) {
+func (s *emitter) compareBits(p ir.Pred, d ptx.Reg, a, b ptx.Operand) {
 	if p.IsSigned() {
 		p = p.Unsigned().Swapped()
 	}
@@ -156,7 +156,7 @@ func (s *fsel) compareBits(p ir.Pred, d ptx.Reg, a, b ptx.Operand) {
 
 // compareWide compares wide integers, from the lowest word up: a higher word decides unless it is
 // equal.
-func (s *fsel) compareWide(p ir.Pred, d ptx.Reg, x, y []ptx.Operand, bits int) {
+func (s *emitter) compareWide(p ir.Pred, d ptx.Reg, x, y []ptx.Operand, bits int) {
 	a, b := s.wideOperand(x, bits, true, p.IsSigned()), s.wideOperand(y, bits, true, p.IsSigned())
 	if p.IsEquality() {
 		acc := s.compute(ptx.B64, "xor.b64", a[0], b[0])

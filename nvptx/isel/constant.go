@@ -295,14 +295,14 @@ func (s *fsel) addressLanes(k *ir.Const, lanes int, reg ptx.Type) ([]ptx.Operand
 			x := laneOf(x, lane)
 			if j > 0 && t.Kind == ir.StructKind {
 				n, _ := ir.AsInt(x).Uint64()
-				off += int64(s.m.layout.FieldOffset(t, n))
+				off += int64(s.layout.FieldOffset(t, n))
 				t = t.Fields[n]
 				continue
 			}
 			if j > 0 {
 				t = t.Elem
 			}
-			size := int64(s.m.layout.AllocSize(t))
+			size := int64(s.layout.AllocSize(t))
 			if ir.IsUndefOrPoison(x) {
 				continue // zero will do
 			}

@@ -246,7 +246,7 @@ func isHalfPair(t *ir.Type) bool {
 
 // tensorAddress is an address of tensor memory: 32 bits, whatever the data layout says.
 func (s *fsel) tensorAddress(v ir.Value) ptx.Reg {
-	if s.m.layout.PtrBits(addrspace.Tensor) == 32 {
+	if s.layout.PtrBits(addrspace.Tensor) == 32 {
 		return s.reg(s.one(v), ptx.B32)
 	}
 	return s.compute(ptx.B32, "cvt.u32.u64", s.reg(s.one(v), ptx.B64))

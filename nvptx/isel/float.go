@@ -20,20 +20,20 @@ type format struct {
 // floatFormat decides in which format operations on a type are computed. Arithmetic on bfloat is
 // done in single precision; double rounding gives the correct result, because single precision has
 // more than twice the digits.
-func (s *fsel) floatFormat(t *ir.Type) format {
+func (s *emitter) floatFormat(t *ir.Type) format {
 	switch {
 	case t.Kind == ir.FloatKind:
 		return format{t, ptx.F32, ptx.F32, ptx.F32, false}
 	case t.Kind == ir.DoubleKind:
 		return format{t, ptx.F64, ptx.F64, ptx.F64, false}
-	case t.Kind == ir.HalfKind && s.m.target.hasHalfMath():
+	case t.Kind == ir.HalfKind && s.target.hasHalfMath():
 		return format{t, ptx.B16, ptx.F16, ptx.B16, false}
 	}
 	return format{t, ptx.B16, ptx.F32, ptx.F32, true}
 }
 
 // widened brings an operand into a register of the format's computation.
-func (s *fsel) widened(f format, o ptx.Operand) ptx.Reg {
+func (s *emitter) widened(f format, o ptx.Operand) ptx.Reg {
 	r := s.reg(o, f.reg)
 	if !f.narrow {
 		return r
@@ -42,7 +42,7 @@ func (s *fsel) widened(f format, o ptx.Operand) ptx.Reg {
 }
 
 // widenedOperand is widened where a constant may stay.
-func (s *fsel) widenedOperand(f format, o ptx.Operand) ptx.Operand {
+func (s *emitter) widenedOperand(f format, o ptx.Operand) ptx.Operand {
 	switch o.(type) {
 	case ptx.F32Bits, ptx.F64Bits:
 		return o
@@ -51,7 +51,7 @@ func (s *fsel) widenedOperand(f format, o ptx.Operand) ptx.Operand {
 }
 
 // toSingle converts half or bfloat to single precision, which is exact.
-func (s *fsel) toSingle(t *ir.Type, r ptx.Reg) ptx.Reg {
+func (s *emitter) toSingle(t *ir.Type, r ptx.Reg) ptx.Reg {
 	if t.Kind == ir.HalfKind {
 		return s.compute(ptx.F32, "cvt.f32.f16", r)
 	}
@@ -60,11 +60,11 @@ func (s *fsel) toSingle(t *ir.Type, r ptx.Reg) ptx.Reg {
 }
 
 // fromSingle rounds single precision to half or bfloat.
-func (s *fsel) fromSingle(t *ir.Type, d, x ptx.Reg) {
+func (s *emitter) fromSingle(t *ir.Type, d, x ptx.Reg) {
 	switch {
 	case t.Kind == ir.HalfKind:
 		s.put("cvt.rn.f16.f32", d, x)
-	case s.m.target.Has(7, 0, 80):
+	case s.target.Has(7, 0, 80):
 		s.put("cvt.rn.bf16.f32", d, x)
 	default: // add half a unit, less one where the result is even already; NaNs stay NaNs
 		u := s.compute(ptx.B32, "mov.b32", x)
@@ -78,7 +78,7 @@ func (s *fsel) fromSingle(t *ir.Type, d, x ptx.Reg) {
 }
 
 // inFormat computes in the format: emit defines its argument.
-func (s *fsel) inFormat(f format, d ptx.Reg, emit func(d ptx.Reg)) {
+func (s *emitter) inFormat(f format, d ptx.Reg, emit func(d ptx.Reg)) {
 	if !f.narrow {
 		emit(d)
 		return
@@ -90,7 +90,7 @@ func (s *fsel) inFormat(f format, d ptx.Reg, emit func(d ptx.Reg)) {
 
 // floatOp returns the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas
 // may fuse a multiplication and an addition, which only the contract flag allows.
-func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
+func (s *emitter) floatOp(name string, i *ir.Instr, f format) string {
 	parts := []string{name}
 	if !i.HasFlag(ir.FContract) || f.narrow {
 		parts = append(parts, "rn")
@@ -103,7 +103,7 @@ func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 
 // single adds .ftz to an opcode on single precision where the function flushes denormals: "min"
 // "f32".
-func (s *fsel) single(name string, f format) string {
+func (s *emitter) single(name string, f format) string {
 	if f.typ == ptx.F32 && s.ftz {
 		return name + ".ftz.f32"
 	}
@@ -111,8 +111,8 @@ func (s *fsel) single(name string, f format) string {
 }
 
 // fusedMultiplyAdd emits d = a*b + c, rounded once.
-func (s *fsel) fusedMultiplyAdd(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
-	if t.Kind == ir.BFloatKind && s.m.target.Has(7, 0, 80) {
+func (s *emitter) fusedMultiplyAdd(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
+	if t.Kind == ir.BFloatKind && s.target.Has(7, 0, 80) {
 		s.put("fma.rn.bf16", d, s.reg(a, ptx.B16), s.reg(b, ptx.B16), s.reg(c, ptx.B16))
 		return
 	}
@@ -127,7 +127,7 @@ func (s *fsel) fusedMultiplyAdd(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
 	s.put(s.single("fma.rn", f), d, s.widened(f, a), s.widenedOperand(f, b), s.widenedOperand(f, c))
 }
 
-func (s *fsel) fmaInDouble(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
+func (s *emitter) fmaInDouble(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
 	wide := func(o ptx.Operand) ptx.Reg {
 		return s.compute(ptx.F64, "cvt.f64.f32", s.toSingle(t, s.reg(o, ptx.B16)))
 	}
@@ -151,7 +151,7 @@ func (s *fsel) floatBinary(i *ir.Instr, l lane) {
 		a, b = b, a
 	}
 	name := map[ir.Op]string{ir.FAdd: "add", ir.FSub: "sub", ir.FMul: "mul"}[i.Op()]
-	if f.ty.Kind == ir.BFloatKind && s.m.target.fusesBFloats() {
+	if f.ty.Kind == ir.BFloatKind && s.target.fusesBFloats() {
 		s.bfloatOp(name, "bf16", l.d[0], s.reg(a, ptx.B16), s.reg(b, ptx.B16))
 		return
 	}
@@ -160,7 +160,7 @@ func (s *fsel) floatBinary(i *ir.Instr, l lane) {
 }
 
 // widenedFirst keeps constants as first operands too, as in 1 - x.
-func (s *fsel) widenedFirst(f format, o ptx.Operand) ptx.Operand { return s.widenedOperand(f, o) }
+func (s *emitter) widenedFirst(f format, o ptx.Operand) ptx.Operand { return s.widenedOperand(f, o) }
 
 // isOne reports whether an operand is the constant 1.
 func isOne(o ptx.Operand) bool {
@@ -263,7 +263,7 @@ func (s *fsel) convertFloat(d, x ptx.Reg, from, to *ir.Type) {
 	small := func(t *ir.Type) bool { return t.FloatBits() == 16 }
 	switch {
 	case from == to:
-		s.move(s.regs[d], d, x)
+		s.move(s.typeOf(d), d, x)
 	case small(from) && small(to):
 		s.fromSingle(to, d, s.toSingle(from, x))
 	case from.Kind == ir.BFloatKind && to.Kind == ir.FloatKind:
@@ -283,7 +283,7 @@ func (s *fsel) convertFloat(d, x ptx.Reg, from, to *ir.Type) {
 	}
 }
 
-func (s *fsel) cvtSingle(op string) string {
+func (s *emitter) cvtSingle(op string) string {
 	if s.ftz {
 		op += ".ftz"
 	}
@@ -292,11 +292,11 @@ func (s *fsel) cvtSingle(op string) string {
 
 // doubleTo rounds double precision to half or bfloat. bfloat goes through single precision rounded
 // to odd, after which the second rounding is right.
-func (s *fsel) doubleTo(t *ir.Type, d, x ptx.Reg) {
+func (s *emitter) doubleTo(t *ir.Type, d, x ptx.Reg) {
 	switch {
 	case t.Kind == ir.HalfKind:
 		s.put("cvt.rn.f16.f64", d, x)
-	case s.m.target.Has(7, 8, 90):
+	case s.target.Has(7, 8, 90):
 		s.put("cvt.rn.bf16.f64", d, x)
 	default:
 		z := s.compute(ptx.F32, "cvt.rz.f32.f64", x)
@@ -366,9 +366,9 @@ func (s *fsel) intToFloat(i *ir.Instr, l lane) {
 	switch {
 	case to.FloatBits() > 16:
 		s.put("cvt.rn."+floatReg(to).String()+"."+typ, d, x)
-	case to.Kind == ir.HalfKind && s.m.target.Has(4, 2, 53):
+	case to.Kind == ir.HalfKind && s.target.Has(4, 2, 53):
 		s.put("cvt.rn.f16."+typ, d, x)
-	case to.Kind == ir.BFloatKind && s.m.target.Has(7, 8, 90):
+	case to.Kind == ir.BFloatKind && s.target.Has(7, 8, 90):
 		s.put("cvt.rn.bf16."+typ, d, x)
 	case reg == ptx.B64 && to.Kind == ir.BFloatKind:
 		s.longToBFloat(to, d, x, typ)

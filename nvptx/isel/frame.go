@@ -24,6 +24,10 @@ func (f *frame) place(size, align int64) int64 {
 	return off
 }
 
+// reserve reserves local memory of the function and returns its offset in the depot.
+func (s *fsel) reserve(size, align int64) int64 { return s.frame.place(size, align) }
+
+// depot is the name of the local memory of the function.
 func (s *fsel) depot() string { return depotName(s.number) }
 
 // depotName is the name of the local memory of a function.
@@ -52,14 +56,14 @@ func (s *fsel) allocaSize(i *ir.Instr) (int64, bool) {
 		return 0, false
 	}
 	count, _ := n.Uint64()
-	return int64(count * s.m.layout.AllocSize(i.ElemTy)), true
+	return int64(count * s.layout.AllocSize(i.ElemTy)), true
 }
 
 func (s *fsel) allocaAlign(i *ir.Instr) int64 {
 	if a := int64(i.Align()); a > 0 {
 		return a
 	}
-	return int64(s.m.layout.PrefAlign(i.ElemTy))
+	return int64(s.layout.PrefAlign(i.ElemTy))
 }
 
 // allocaSymbol returns the address of an alloca that has a place.
@@ -85,13 +89,13 @@ func (s *fsel) selectAlloca(i *ir.Instr) {
 	if _, ok := s.allocaSymbol(i); ok {
 		return
 	}
-	if !s.m.target.Has(7, 3, 52) {
+	if !s.target.Has(7, 3, 52) {
 		s.unsupported(i, "a dynamic alloca (needs PTX 7.3 and sm_52)")
 		return
 	}
 	count := i.Operand(0)
 	size := s.resize(s.one(count), count.Type().Bits, ptx.B64, false)
-	if n := int64(s.m.layout.AllocSize(i.ElemTy)); n != 1 {
+	if n := int64(s.layout.AllocSize(i.ElemTy)); n != 1 {
 		size = s.compute(ptx.B64, "mul.lo.s64", size, ptx.Int(n))
 	}
 	d := s.newReg(ptx.B64)
@@ -100,7 +104,7 @@ func (s *fsel) selectAlloca(i *ir.Instr) {
 		s.move(ptx.B64, s.dst1(i), d)
 		return
 	}
-	if spec, ok := s.spec[i.ID()].(ptx.Reg); ok {
+	if spec, ok := s.specReg(i); ok {
 		s.move(ptx.B64, spec, d)
 	}
 	if s.asked(i) {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
@@ -14,13 +13,13 @@ import (
 
 // fsel selects one function.
 type fsel struct {
+	emitter
 	m      *module
 	f      *ir.Func
 	number int // among the functions of the file, for labels
 	kernel bool
 	name   string
 
-	regs     []ptx.Type      // the registers made so far
 	vals     [][]ptx.Operand // by value number: the registers or constants of requested values
 	passed   []bool          // by value number: the value consists of the registers of others, no code is needed
 	spec     []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
@@ -36,17 +35,11 @@ type fsel struct {
 	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that were requested in words (narrowlanes.go)
 	frame   frame           // the allocas
 	params  []formal        // by parameter: where it is
-	ftz     bool            // single-precision denormals count as zero
 
-	cur    []clean.Item // of the current instruction, in program order
-	entry  []clean.Item // what happens before the first block
-	syms   map[ptx.SymRef]ptx.Reg
-	chains map[*ir.Instr]chainEnd // cached chains of constant offsets (gep.go)
-	cvtas  map[symSpace]ptx.Reg
+	chains map[*ir.Instr]chainEnd  // cached chains of constant offsets (gep.go)
 	fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (contract.go)
 	code   [][][]clean.Item        // by block number: chunks, the last one of the block first
 	labels []ptx.Label
-	nlabel int
 	ncall  int
 	nasm   int       // inline assemblies so far
 	now    *ir.Instr // the instruction that is being selected, for diagnostics
@@ -55,25 +48,20 @@ type fsel struct {
 	diags  diag.List
 }
 
-type symSpace struct {
-	sym   ptx.SymRef
-	space int
-}
-
 // function selects one function; on errors the result is of no use.
 func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	n := f.ValueBound()
 	s := &fsel{
-		m: m, f: f, number: number, kernel: m.globals.IsKernel(f), name: m.globals.Name(f),
+		emitter: newEmitter(&m.target, m.layout, f.Context(), flushesDenormals(f)),
+		m:       m, f: f, number: number, kernel: m.globals.IsKernel(f), name: m.globals.Name(f),
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
 		phiIn: make([][]ptx.Reg, n), lastEdge: make([]int32, n), copied: make([]*ir.Block, f.BlockBound()), partial: map[ptx.Reg]bool{},
-		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n), syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
+		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n),
 		code: make([][][]clean.Item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}
 	s.out = m.globals.Declare(f)
 	s.out.Defined = true
 	order := reversePostorder(f)
-	s.ftz = flushesDenormals(f)
 	s.markLive(order)
 	s.planFrame(order)
 	s.planParams()
@@ -95,7 +83,7 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 
 // write cleans the code and moves it into the ptx.Func.
 func (s *fsel) write(code []clean.Item) {
-	c := clean.Func{Out: s.out, Number: s.number, Regs: s.regs, Labels: s.nlabel, Partial: s.partial}
+	c := clean.Func{Out: s.out, Number: s.number, Regs: s.registers(), Labels: s.numLabels(), Partial: s.partial}
 	code = c.Clean(code)
 	if s.m.debug && s.f.MD("dbg") != nil {
 		c.Begin, c.End = rangeLabels(s.number)
@@ -214,12 +202,9 @@ func (s *fsel) wanted(i *ir.Instr) bool {
 // chunk collects what emit emits as one unit and inserts it before the code that the block already
 // has.
 func (s *fsel) chunk(b *ir.Block, emit func()) {
-	s.cur = nil
-	emit()
-	if len(s.cur) > 0 {
-		s.code[b.ID()] = append(s.code[b.ID()], s.cur)
+	if code := s.collect(emit); len(code) > 0 {
+		s.code[b.ID()] = append(s.code[b.ID()], code)
 	}
-	s.cur = nil
 }
 
 // select1 selects one instruction.
@@ -227,7 +212,7 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 	s.chunk(b, func() {
 		s.now = i
 		defer func() { s.now = nil }()
-		lower := s.m.ops[i.Op()]
+		lower := s.m.tables.lower[i.Op()]
 		if lower == nil {
 			s.unsupported(i, "instruction %s", i.Op())
 			return
@@ -241,8 +226,8 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 			s.checkSelected(i)
 		}
 		if at := s.m.placeOf(i); at.File > 0 {
-			for k := range s.cur {
-				s.cur[k].At = at
+			for k := range s.emitted() {
+				s.emitted()[k].At = at
 			}
 		}
 	})
@@ -259,15 +244,15 @@ func (s *fsel) checkSelected(i *ir.Instr) {
 			construct = "intrinsic " + callee.Name()
 		}
 	}
-	regs := make([]ptx.RegInfo, len(s.regs))
-	for k, t := range s.regs {
+	regs := make([]ptx.RegInfo, len(s.registers()))
+	for k, t := range s.registers() {
 		regs[k] = ptx.RegInfo{Name: "register " + strconv.Itoa(k), Type: t}
 	}
-	for _, it := range s.cur {
+	for _, it := range s.emitted() {
 		if it.Inst == nil || it.Inst.Foreign {
 			continue
 		}
-		if errs := ptx.Misfits(it.Inst, regs, 64, s.m.target.Version, s.m.target.Chip()); len(errs) > 0 {
+		if errs := ptx.Misfits(it.Inst, regs, 64, s.target.Version, s.target.Chip()); len(errs) > 0 {
 			s.unsupported(i, "%s (%s: %v)", construct, it.Inst.Opcode(), errs[0])
 			return
 		}
@@ -282,7 +267,7 @@ func (s *fsel) unsupported(i *ir.Instr, format string, args ...any) {
 
 // assemble concatenates the chunks of all blocks.
 func (s *fsel) assemble(order []*ir.Block) []clean.Item {
-	code := append([]clean.Item(nil), s.entry...)
+	code := append([]clean.Item(nil), s.entryCode()...)
 	at := map[*ir.Block]int{}
 	for k, b := range order {
 		at[b] = k
@@ -317,57 +302,20 @@ func keepsRolled(latch *ir.Block) bool {
 	})
 }
 
-// newReg makes a register.
-func (s *fsel) newReg(t ptx.Type) ptx.Reg {
-	s.regs = append(s.regs, t)
-	return ptx.Reg(len(s.regs) - 1)
+// nextCall counts the calls and the jump tables, whose names are numbered together, from 0.
+func (s *fsel) nextCall() int {
+	s.ncall++
+	return s.ncall - 1
 }
 
-// newLabel makes a label, which clean.Func.Write names.
-func (s *fsel) newLabel() ptx.Label {
-	s.nlabel++
-	return ptx.Label(s.nlabel - 1)
+// nextAsm counts the inline assemblies, from 0.
+func (s *fsel) nextAsm() int {
+	s.nasm++
+	return s.nasm - 1
 }
 
-// put emits an instruction: its opcode with all modifiers, then its operands.
-func (s *fsel) put(opcode string, args ...ptx.Operand) *ptx.Inst {
-	op, mods := splitOpcode(opcode)
-	in := &ptx.Inst{Op: op, Mods: mods, Args: args}
-	s.cur = append(s.cur, clean.NewItem(in))
-	return in
-}
+// isLive reports whether an effect depends on an instruction.
+func (s *fsel) isLive(i *ir.Instr) bool { return s.live[i.ID()] }
 
-// putKept emits an instruction that stays even if its result has no users.
-func (s *fsel) putKept(opcode string, args ...ptx.Operand) *ptx.Inst {
-	in := s.put(opcode, args...)
-	s.cur[len(s.cur)-1].Keep, s.cur[len(s.cur)-1].Pure = true, false
-	return in
-}
-
-// compute emits an instruction with a new result of the given register type.
-func (s *fsel) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Reg {
-	d := s.newReg(t)
-	s.put(opcode, append([]ptx.Operand{d}, args...)...)
-	return d
-}
-
-// place appends a label to the code of the current instruction.
-func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}}) }
-
-// statement appends another statement to the code of the current instruction.
-func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, clean.Item{Stmt: st, Keep: true}) }
-
-// atEntry emits what must be computed once, before the first block.
-func (s *fsel) atEntry(emit func()) {
-	saved := s.cur
-	s.cur = nil
-	emit()
-	s.entry = append(s.entry, s.cur...)
-	s.cur = saved
-}
-
-// splitOpcode takes "mul.wide.s32" apart.
-func splitOpcode(text string) (op string, mods []string) {
-	parts := strings.Split(text, ".")
-	return parts[0], parts[1:]
-}
+// label is the label of a block.
+func (s *fsel) label(b *ir.Block) ptx.Label { return s.labels[b.ID()] }

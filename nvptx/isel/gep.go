@@ -30,19 +30,19 @@ func (g *gep) isZero() bool { return len(g.terms) == 0 && g.off == 0 }
 func (s *fsel) gepOf(i *ir.Instr) gep {
 	var g gep
 	t := i.ElemTy
-	width := s.m.layout.PtrBits(i.Type().Scalar().Space)
+	width := s.layout.PtrBits(i.Type().Scalar().Space)
 	for k := 1; k < i.NumOperands(); k++ {
 		v := i.Operand(k)
 		if k > 1 && t.Kind == ir.StructKind {
 			n, _ := ir.AsInt(v).Uint64()
-			g.off += int64(s.m.layout.FieldOffset(t, n))
+			g.off += int64(s.layout.FieldOffset(t, n))
 			t = t.Fields[n]
 			continue
 		}
 		if k > 1 {
 			t = t.Elem
 		}
-		g.add(v, int64(s.m.layout.AllocSize(t)), width)
+		g.add(v, int64(s.layout.AllocSize(t)), width)
 	}
 	return g
 }
@@ -171,7 +171,13 @@ func (s *fsel) gepBase(i *ir.Instr, g gep) ptx.Operand {
 	return s.base[id]
 }
 
-func (s *fsel) pointerReg(t *ir.Type) ptx.Type { return intReg(s.m.layout.PtrBits(t.Scalar().Space)) }
+// baseReg is the register in which a getelementptr without its constant part was requested.
+func (s *fsel) baseReg(i *ir.Instr) (r ptx.Reg, ok bool) {
+	r, ok = s.base[i.ID()].(ptx.Reg)
+	return r, ok
+}
+
+func (s *fsel) pointerReg(t *ir.Type) ptx.Type { return intReg(s.layout.PtrBits(t.Scalar().Space)) }
 
 // selectGEP emits the requested forms of the address.
 func (s *fsel) selectGEP(i *ir.Instr) {
@@ -180,7 +186,6 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 		return
 	}
 	g := s.gepOf(i)
-	id := i.ID()
 	inferred := i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 	pointer := func() ptx.Operand {
 		if inferred {
@@ -188,13 +193,13 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 		}
 		return s.one(i.Operand(0))
 	}
-	base, hasBase := s.base[id].(ptx.Reg)
+	base, hasBase := s.baseReg(i)
 	if hasBase {
 		s.sum(base, pointer(), g.terms, 0, s.spaceOf(i))
 	}
 	full := func(d ptx.Reg) {
 		if hasBase {
-			s.put("add."+typed('s', s.regs[d]), d, base, ptx.Int(g.off))
+			s.put("add."+typed('s', s.typeOf(d)), d, base, ptx.Int(g.off))
 			return
 		}
 		s.sum(d, pointer(), g.terms, g.off, s.spaceOf(i))
@@ -205,7 +210,7 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 		}
 		return
 	}
-	spec, hasSpec := s.spec[id].(ptx.Reg)
+	spec, hasSpec := s.specReg(i)
 	if hasSpec {
 		full(spec)
 	}
@@ -226,7 +231,7 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 
 // sum emits d = pointer + Σ terms + off, an address in a space.
 func (s *fsel) sum(d ptx.Reg, pointer ptx.Operand, terms []term, off int64, space int) {
-	reg := s.regs[d]
+	reg := s.typeOf(d)
 	acc := pointer
 	switch p := pointer.(type) {
 	case ptx.SymRef:
@@ -254,7 +259,7 @@ func (s *fsel) sum(d ptx.Reg, pointer ptx.Operand, terms []term, off int64, spac
 
 // addTerm emits d = acc + term, an address in a space.
 func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term, space int) {
-	reg := s.regs[d]
+	reg := s.typeOf(d)
 	if t.narrow && reg == ptx.B64 {
 		class := "u32"
 		if t.signed {
@@ -265,7 +270,7 @@ func (s *fsel) addTerm(d ptx.Reg, acc ptx.Operand, t term, space int) {
 			if acc == ptx.Operand(ptx.Int(0)) {
 				s.put("mul.wide."+class, d, x, ptx.Int(t.scale))
 			} else {
-				s.wideSum(d, class, x, ptx.Int(t.scale), s.reg(acc, reg), s.m.target.AddressCost(space))
+				s.wideSum(d, class, x, ptx.Int(t.scale), s.reg(acc, reg), s.target.AddressCost(space))
 			}
 			return
 		}
@@ -285,8 +290,8 @@ func (s *fsel) indexReg(v ir.Value, reg ptx.Type) ptx.Reg {
 	return s.resize(o, n, reg, true)
 }
 
-func (s *fsel) scaleAdd(d ptx.Reg, acc ptx.Operand, x ptx.Reg, scale int64) {
-	reg := s.regs[d]
+func (s *emitter) scaleAdd(d ptx.Reg, acc ptx.Operand, x ptx.Reg, scale int64) {
+	reg := s.typeOf(d)
 	add := "add." + typed('s', reg)
 	switch {
 	case scale == 1:
@@ -312,7 +317,7 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 		return ops[0]
 	}
 	for n, d := range lanes {
-		reg := s.regs[d]
+		reg := s.typeOf(d)
 		acc := ptx.Operand(s.reg(lane(i.Operand(0), n), reg))
 		t := i.ElemTy
 		for k := 1; k < i.NumOperands(); k++ {
@@ -320,7 +325,7 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 			next := s.newReg(reg)
 			if k > 1 && t.Kind == ir.StructKind {
 				f, _ := ir.AsInt(v).Uint64()
-				s.put("add."+typed('s', reg), next, acc, ptx.Int(s.m.layout.FieldOffset(t, f)))
+				s.put("add."+typed('s', reg), next, acc, ptx.Int(s.layout.FieldOffset(t, f)))
 				t, acc = t.Fields[f], next
 				continue
 			}
@@ -328,7 +333,7 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 				t = t.Elem
 			}
 			x := s.resize(lane(v, n), v.Type().Scalar().Bits, reg, true)
-			s.scaleAdd(next, acc, x, int64(s.m.layout.AllocSize(t)))
+			s.scaleAdd(next, acc, x, int64(s.layout.AllocSize(t)))
 			acc = next
 		}
 		s.move(reg, d, acc)

@@ -147,7 +147,7 @@ func (s *fsel) canonicalize(i *ir.Instr, l lane) {
 // floatMinMax selects minnum (a NaN loses) and minimum (a NaN wins).
 func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	f := s.floatFormat(scalarType(i))
-	modern := s.m.target.Has(7, 0, 80)
+	modern := s.target.Has(7, 0, 80)
 	if f.typ == ptx.F16 && !modern {
 		f = s.single16(scalarType(i))
 	}

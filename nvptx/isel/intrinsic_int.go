@@ -62,7 +62,7 @@ func (s *fsel) intAbs(i *ir.Instr, l lane) {
 
 // pointerMask clears bits of an address.
 func (s *fsel) pointerMask(_ *ir.Instr, l lane) {
-	reg := s.regs[l.d[0]]
+	reg := s.typeOf(l.d[0])
 	s.put("and."+typed('b', reg), l.d[0], s.reg(l.a[0][0], reg), s.plain(l.a[1][0], reg))
 }
 
@@ -127,7 +127,7 @@ func (s *fsel) threeWay(i *ir.Instr, l lane) {
 		s.put("setp.gt."+typed(class, reg), gt, a, b)
 		s.put("setp.lt."+typed(class, reg), lt, a, b)
 	}
-	to := s.regs[l.d[0]]
+	to := s.typeOf(l.d[0])
 	one := s.compute(to, "selp."+dataType(to), ptx.Int(1), ptx.Int(0), gt)
 	s.put("selp."+dataType(to), l.d[0], ptx.Int(-1), one, lt)
 	for _, d := range l.d[1:] {
@@ -304,7 +304,7 @@ func (s *fsel) funnelShift(i *ir.Instr, l lane) {
 		return
 	}
 	reg := intReg(bits)
-	if bits == 32 && s.m.target.Has(3, 1, 32) {
+	if bits == 32 && s.target.Has(3, 1, 32) {
 		dir := "r"
 		if left {
 			dir = "l"

@@ -26,21 +26,21 @@ func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
 	if !ok || !f.IsIntrinsic() {
 		return intrinsic{}, false
 	}
-	if row, ok := m.intrinsicRow(f.Name()); ok {
+	if row, ok := m.tables.intrinsic(f.Name()); ok {
 		return row, true
 	}
 	if k := strings.LastIndex(f.Name(), ".p"); k >= 0 { // tensor-core names append only ".p" for a pointer operand after the element type
-		if row, ok := m.intrinsicRow(f.Name()[:k]); ok {
+		if row, ok := m.tables.intrinsic(f.Name()[:k]); ok {
 			return row, true
 		}
 	}
-	return m.intrinsicRow(f.IntrinsicID())
+	return m.tables.intrinsic(f.IntrinsicID())
 }
 
 // intrinsicRow looks a name up. The families of llvm.nvvm.* are many, and most modules have none of
 // them, so their table is made when the first is asked for.
-func (m *module) intrinsicRow(name string) (intrinsic, bool) {
-	row, ok := m.nvvm[name]
+func intrinsicRow(name string) (intrinsic, bool) {
+	row, ok := intrinsicTable()[name]
 	if !ok && strings.HasPrefix(name, "llvm.nvvm.") {
 		row, ok = familyTable()[name]
 	}
@@ -82,7 +82,7 @@ func plainIntrinsics() map[string]intrinsic {
 	constant := func(v int64) handler {
 		return func(s *fsel, i *ir.Instr) {
 			for _, d := range s.dst(i) {
-				s.move(s.regs[d], d, ptx.Int(v))
+				s.move(s.typeOf(d), d, ptx.Int(v))
 			}
 		}
 	}
@@ -112,7 +112,7 @@ func lowerObjectSize(s *fsel, i *ir.Instr) {
 		v = 0
 	}
 	d := s.dst1(i)
-	s.move(s.regs[d], d, v)
+	s.move(s.typeOf(d), d, v)
 }
 
 // passingIntrinsics return one of their arguments.
@@ -127,7 +127,7 @@ func passingIntrinsics() map[string]intrinsic {
 	}
 }
 
-// unary makes a handler for scalars and vectors from what selects a lane; the callee is no operand.
+// argumentLanes makes a handler for scalars and vectors from what selects a lane; the callee is no operand.
 func argumentLanes(one func(s *fsel, i *ir.Instr, l lane)) handler {
 	return func(s *fsel, i *ir.Instr) {
 		if _, ok := s.m.pieces(i.Type()); !ok {

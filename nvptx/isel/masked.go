@@ -49,7 +49,7 @@ func (s *fsel) maskedOf(i *ir.Instr, t *ir.Type, pointer int, aligned bool) (m m
 		s.unsupported(i, "%s of type %s", i.Callee().Ident(), t)
 		return m, false
 	}
-	m = maskedAccess{i: i, t: t, pieces: ps, width: len(ps) / int(t.Len), size: int64(s.m.layout.SizeBits(t.Elem)) / 8, align: 1}
+	m = maskedAccess{i: i, t: t, pieces: ps, width: len(ps) / int(t.Len), size: int64(s.layout.SizeBits(t.Elem)) / 8, align: 1}
 	if a, given := i.Info.Attrs.Param(pointer).Get("align"); given {
 		m.align = max(globals.ParseInt(a.Val), 1)
 	}
@@ -111,7 +111,7 @@ func (s *fsel) passThrough(m maskedAccess, d []ptx.Reg) func(k int) {
 	old := s.get(m.i.Arg(m.i.NumArgs() - 1))
 	return func(k int) {
 		for j := k * m.width; j < (k+1)*m.width; j++ {
-			s.move(s.regs[d[j]], d[j], old[j])
+			s.move(s.typeOf(d[j]), d[j], old[j])
 		}
 	}
 }

@@ -85,7 +85,7 @@ func (a access) vectorLength(ps []piece) int {
 }
 
 // load emits loads of pieces into registers.
-func (s *fsel) load(a access, ps []piece, d []ptx.Reg) {
+func (s *emitter) load(a access, ps []piece, d []ptx.Reg) {
 	for j := 0; j < len(ps); {
 		n := a.vectorLength(ps[j:])
 		if n == 0 {
@@ -110,7 +110,7 @@ func (s *fsel) load(a access, ps []piece, d []ptx.Reg) {
 	}
 }
 
-func (s *fsel) emitLoad(a access, off int64, typ string, d ptx.Vec) {
+func (s *emitter) emitLoad(a access, off int64, typ string, d ptx.Vec) {
 	op := a.opcode("ld")
 	if len(d) == 1 {
 		s.put(op+"."+typ, d[0], a.loc.at(off))
@@ -135,7 +135,7 @@ func (a access) splits(off, n int64) []int64 {
 }
 
 // loadSplit loads a piece by parts and puts them together.
-func (s *fsel) loadSplit(a access, p piece, d ptx.Reg) {
+func (s *emitter) loadSplit(a access, p piece, d ptx.Reg) {
 	whole := intReg(max(int(p.bytes())*8, 16))
 	var acc ptx.Reg = ptx.NoReg
 	off := int64(0)
@@ -159,7 +159,7 @@ func (s *fsel) loadSplit(a access, p piece, d ptx.Reg) {
 }
 
 // store emits stores of pieces.
-func (s *fsel) store(a access, ps []piece, v []ptx.Operand) {
+func (s *emitter) store(a access, ps []piece, v []ptx.Operand) {
 	for j := 0; j < len(ps); {
 		n := a.vectorLength(ps[j:])
 		if n == 0 {
@@ -177,7 +177,7 @@ func (s *fsel) store(a access, ps []piece, v []ptx.Operand) {
 }
 
 // storable brings a piece into the form that it has in memory.
-func (s *fsel) storable(o ptx.Operand, p piece) ptx.Operand {
+func (s *emitter) storable(o ptx.Operand, p piece) ptx.Operand {
 	switch {
 	case p.reg == ptx.Pred:
 		if c, ok := o.(ptx.Int); ok {
@@ -196,7 +196,7 @@ func (s *fsel) storable(o ptx.Operand, p piece) ptx.Operand {
 	return o
 }
 
-func (s *fsel) emitStore(a access, off int64, typ string, v ptx.Vec) {
+func (s *emitter) emitStore(a access, off int64, typ string, v ptx.Vec) {
 	op := a.opcode("st")
 	if len(v) == 1 {
 		s.put(op+"."+typ, a.loc.at(off), v[0])
@@ -206,7 +206,7 @@ func (s *fsel) emitStore(a access, off int64, typ string, v ptx.Vec) {
 }
 
 // storeSplit stores a piece by parts.
-func (s *fsel) storeSplit(a access, p piece, o ptx.Operand) {
+func (s *emitter) storeSplit(a access, p piece, o ptx.Operand) {
 	reg := bitsOf(p.reg)
 	o = s.storable(o, p)
 	if p.reg == ptx.Pred {
@@ -236,17 +236,16 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 	if !ok {
 		return
 	}
-	id := i.ID()
-	if s.isGlobalFromParam(i) && s.spec[id] != nil {
+	if spec, ok := s.specReg(i); ok && s.isGlobalFromParam(i) {
 		d := s.instrValue(i)[0].(ptx.Reg)
 		s.load(a, s.piecesOf(i, i.Type()), []ptx.Reg{d})
-		s.castSpace(s.spec[id].(ptx.Reg), d, addrspace.Generic, s.spaceOf(i))
+		s.castSpace(spec, d, addrspace.Generic, s.spaceOf(i))
 		return
 	}
 	if i.Ordering != ir.NotAtomic && (s.atomicPieces(i, i.Type()) != 1) {
 		return
 	}
-	if x := s.ext[id]; x != nil {
+	if x := s.extensionOf(i); x != nil {
 		s.extendingLoad(a, i, x)
 		return
 	}
@@ -282,7 +281,7 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	loc := s.locate(i.Pointer())
 	a := access{loc: loc, align: int64(i.Align())}
 	if a.align == 0 {
-		a.align = int64(s.m.layout.ABIAlign(t))
+		a.align = int64(s.layout.ABIAlign(t))
 	}
 	switch {
 	case i.Ordering != ir.NotAtomic:
@@ -294,7 +293,7 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	case i.IsVolatile() && addrspace.HasVolatile(loc.space):
 		a.mods = "volatile"
 	case op == "ld" && loc.space == addrspace.Global && s.isInvariant(i):
-		a.nc = s.m.target.Has(3, 1, 32)
+		a.nc = s.target.Has(3, 1, 32)
 	}
 	return a, true
 }
@@ -335,6 +334,9 @@ func (s *fsel) planLoads(order []*ir.Block) {
 		}
 	}
 }
+
+// extensionOf is the extension that a load does by itself; nil: none.
+func (s *fsel) extensionOf(load *ir.Instr) *ir.Instr { return s.ext[load.ID()] }
 
 // isIndex reports whether an extension from 32 bits is an index, alone or with constants that
 // addresses fold (see gep.add): addressing extends by itself, with mad.wide.
@@ -399,7 +401,7 @@ func (s *fsel) wantsSigned(i *ir.Instr) bool {
 // loadPacked loads a vector whose lanes are less than a byte as the integer of all its bits.
 func (s *fsel) loadPacked(a access, i *ir.Instr, d []ptx.Reg) {
 	t := i.Type()
-	n := int(s.m.layout.SizeBits(t))
+	n := int(s.layout.SizeBits(t))
 	whole := flattenInt(nil, t.Context().Int(n), 0)
 	regs := make([]ptx.Reg, len(whole))
 	ops := make([]ptx.Operand, len(whole))
@@ -424,7 +426,7 @@ func (s *fsel) selectStore(i *ir.Instr) {
 	}
 	ps := s.piecesOf(i, t)
 	if !s.m.byteSized(t) {
-		whole := flattenInt(nil, t.Context().Int(int(s.m.layout.SizeBits(t))), 0)
+		whole := flattenInt(nil, t.Context().Int(int(s.layout.SizeBits(t))), 0)
 		regs := make([]ptx.Reg, len(whole))
 		ops := make([]ptx.Operand, len(whole))
 		for k, p := range whole {

@@ -19,9 +19,9 @@ func (s *fsel) narrowLanes(i *ir.Instr, t *ir.Type) []piece {
 	}
 	align := int64(i.Align())
 	if align == 0 {
-		align = int64(s.m.layout.ABIAlign(t))
+		align = int64(s.layout.ABIAlign(t))
 	}
-	bits := s.m.layout.SizeBits(t.Elem)
+	bits := s.layout.SizeBits(t.Elem)
 	size := int64(bits * t.Len / 8)
 	if bits != 8 && bits != 16 || size != 4 && size != 8 && size != 16 || align < size {
 		return nil

@@ -48,11 +48,11 @@ func (s *fsel) dotProduct2(i *ir.Instr, types string) {
 func (s *fsel) requires(i *ir.Instr, opcode string) bool {
 	op, mods := splitOpcode(opcode)
 	for _, f := range table.Forms(op) {
-		if nvvm.Takes(f, mods) && f.Since.Met(s.m.target.Version, s.m.target.Chip()) {
+		if nvvm.Takes(f, mods) && f.Since.Met(s.target.Version, s.target.Chip()) {
 			return true
 		}
 	}
-	s.unsupported(i, "%s (%s) with PTX %s and %s", i.Callee().Ident(), opcode, s.m.target.Version, s.m.target.CPU)
+	s.unsupported(i, "%s (%s) with PTX %s and %s", i.Callee().Ident(), opcode, s.target.Version, s.target.CPU)
 	return false
 }
 
@@ -139,7 +139,7 @@ func (s *fsel) readSpecial(d ptx.Reg, reg ptx.Special, volatile bool) {
 		put = s.putKept
 	}
 	t := ptx.BitType(reg.Type().Bits())
-	switch to := s.regs[d]; {
+	switch to := s.typeOf(d); {
 	case reg.Type() == ptx.Pred:
 		put("mov.pred", d, reg)
 	case to == t:
@@ -172,7 +172,7 @@ func lowerSwapHalves(s *fsel, i *ir.Instr) {
 // rotate selects the rotations of NVVM by a 32-bit amount.
 func (s *fsel) rotate(i *ir.Instr, left bool) {
 	d := s.dst1(i)
-	reg := s.regs[d]
+	reg := s.typeOf(d)
 	x := s.reg(s.one(i.Arg(0)), reg)
 	n := s.modulo(s.plain(s.one(i.Arg(1)), ptx.B32), reg.Bits())
 	rest := s.compute(ptx.B32, "sub.s32", ptx.Int(reg.Bits()), n)

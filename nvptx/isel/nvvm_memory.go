@@ -35,9 +35,9 @@ func (s *fsel) scopedAtomic(i *ir.Instr, scope, name string) {
 		return
 	}
 	d := s.dst1(i)
-	reg := s.regs[d]
+	reg := s.typeOf(d)
 	op := "atom"
-	if scope != "" && s.m.target.Has(5, 0, 60) {
+	if scope != "" && s.target.Has(5, 0, 60) {
 		op += "." + scope
 	}
 	if st := loc.state(); st != ptx.Generic {
@@ -104,7 +104,7 @@ func (s *fsel) readOnlyLoad(i *ir.Instr, op string) {
 		n, _ := c.Uint64()
 		a.align = max(int64(n), 1)
 	}
-	a.nc = op == "ld" && s.m.target.Has(3, 1, 32)
+	a.nc = op == "ld" && s.target.Has(3, 1, 32)
 	a.ldu = op == "ldu"
 	s.load(a, s.piecesOf(i, i.Type()), s.dst(i))
 }

@@ -12,6 +12,13 @@ type handler func(s *fsel, i *ir.Instr)
 // others: with their operands, and without any code. It returns nil where code is needed after all.
 type structural func(s *fsel, i *ir.Instr) []ptx.Operand
 
+// tables say how each opcode and each intrinsic is selected.
+type tables struct {
+	lower     [ir.NumOps]handler    // nil: the opcode has no PTX form
+	through   [ir.NumOps]structural // nil: the opcode always needs code
+	intrinsic func(name string) (row intrinsic, ok bool)
+}
+
 // opTable maps each opcode to its handler. Opcodes without a handler have no PTX form: indirectbr,
 // callbr and the instructions of exception handling.
 func opTable() [ir.NumOps]handler {

@@ -104,7 +104,7 @@ func (s *fsel) wideOverflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b
 
 // mulOverflow multiplies in twice the width, or compares the high half with what it must be.
 func (s *fsel) mulOverflow(o overflowOp, bits int, d, p, x, y ptx.Reg) {
-	reg := s.regs[d]
+	reg := s.typeOf(d)
 	class := byte('u')
 	if o.signed {
 		class = 's'

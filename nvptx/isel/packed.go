@@ -15,11 +15,11 @@ import (
 //	fadd <2 x half> a, b  ⇒  mov.b32 x, {a0, a1}; mov.b32 y, {b0, b1}; add.rn.f16x2 z, x, y; mov.b32 {d0, d1}, z
 
 // isPacked reports vectors that are computed with two lanes at a time.
-func (s *fsel) isPacked(t *ir.Type) bool {
+func (s *emitter) isPacked(t *ir.Type) bool {
 	if !t.IsVector() || t.Len%2 != 0 {
 		return false
 	}
-	return t.Elem.Kind == ir.HalfKind && s.m.target.hasHalfMath() || t.Elem.Kind == ir.BFloatKind && s.m.target.fusesBFloats()
+	return t.Elem.Kind == ir.HalfKind && s.target.hasHalfMath() || t.Elem.Kind == ir.BFloatKind && s.target.fusesBFloats()
 }
 
 // pairType is the type of two lanes of a packed vector.
@@ -31,7 +31,7 @@ func pairType(t *ir.Type) string {
 }
 
 // packed emits an operation on vectors of halves: emit makes a pair of its operands' pairs.
-func (s *fsel) packed(d []ptx.Reg, args [][]ptx.Operand, emit func(d ptx.Reg, pairs []ptx.Operand)) {
+func (s *emitter) packed(d []ptx.Reg, args [][]ptx.Operand, emit func(d ptx.Reg, pairs []ptx.Operand)) {
 	for k := 0; k < len(d); k += 2 {
 		var pairs []ptx.Operand
 		for _, a := range args {
@@ -44,7 +44,7 @@ func (s *fsel) packed(d []ptx.Reg, args [][]ptx.Operand, emit func(d ptx.Reg, pa
 }
 
 // pair packs two halves into a register.
-func (s *fsel) pair(a, b ptx.Operand) ptx.Reg {
+func (s *emitter) pair(a, b ptx.Operand) ptx.Reg {
 	x, constA := halfBits(a)
 	y, constB := halfBits(b)
 	if constA && constB {
@@ -86,7 +86,7 @@ func packable(op string, otherwise handler) handler {
 }
 
 // packedMultiplyAdd emits d = a*b + c for vectors of type t.
-func (s *fsel) packedMultiplyAdd(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
+func (s *emitter) packedMultiplyAdd(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
 	s.packed(d, [][]ptx.Operand{a, b, c}, func(d ptx.Reg, p []ptx.Operand) { s.put("fma.rn."+pairType(t), d, p[0], p[1], p[2]) })
 }
 
@@ -94,8 +94,8 @@ func (s *fsel) packedMultiplyAdd(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand)
 // since sm_90, before that as an fma, which rounds the same:
 //
 //	a + b  ⇒  fma a, 1, b      a - b  ⇒  fma b, -1, a      a * b  ⇒  fma a, b, -0
-func (s *fsel) bfloatOp(op, typ string, d ptx.Reg, a, b ptx.Operand) {
-	if s.m.target.Has(7, 8, 90) {
+func (s *emitter) bfloatOp(op, typ string, d ptx.Reg, a, b ptx.Operand) {
+	if s.target.Has(7, 8, 90) {
 		s.put(op+".rn."+typ, d, a, b)
 		return
 	}
@@ -122,9 +122,9 @@ type packedEmitter func(s *fsel, typ string, d ptx.Reg, pairs []ptx.Operand)
 
 // packedIntrinsic makes a handler for an intrinsic on packed vectors, and delegates all other
 // types.
-func packedIntrinsic(emit packedEmitter, needs func(t Target) bool, otherwise handler) handler {
+func packedIntrinsic(emit packedEmitter, needs func(t *Target) bool, otherwise handler) handler {
 	return func(s *fsel, i *ir.Instr) {
-		if !s.isPacked(i.Type()) || !needs(s.m.target) {
+		if !s.isPacked(i.Type()) || !needs(s.target) {
 			otherwise(s, i)
 			return
 		}
@@ -155,8 +155,8 @@ func (s *fsel) selectFNeg(i *ir.Instr) {
 // packedFloatIntrinsics tries the packed form before the scalar one for those rows of a table that
 // have one.
 func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
-	always := func(Target) bool { return true }
-	ampere := func(t Target) bool { return t.Has(7, 0, 80) }
+	always := func(*Target) bool { return true }
+	ampere := func(t *Target) bool { return t.Has(7, 0, 80) }
 	plain := func(op string) packedEmitter {
 		return func(s *fsel, typ string, d ptx.Reg, pairs []ptx.Operand) {
 			s.put(op+typ, slices.Concat([]ptx.Operand{d}, pairs)...)
@@ -165,7 +165,7 @@ func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
 	for _, row := range []struct {
 		name  string
 		emit  packedEmitter
-		needs func(Target) bool
+		needs func(*Target) bool
 	}{
 		{"llvm.fabs", packedSign("and.b32", 0x7fff7fff), always},
 		{"llvm.fma", plain("fma.rn."), always}, {"llvm.fmuladd", plain("fma.rn."), always},

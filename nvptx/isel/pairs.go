@@ -104,7 +104,7 @@ func (s *fsel) loadExtends(v ir.Value) bool {
 		return false
 	}
 	l, ok := i.Operand(0).(*ir.Instr)
-	return ok && l.Op() == ir.Load && s.ext[l.ID()] == i
+	return ok && l.Op() == ir.Load && s.extensionOf(l) == i
 }
 
 // halfOf is the lower half of a value, without its extension if it is extended from there.

@@ -27,9 +27,9 @@ func (s *fsel) planParams() {
 			continue
 		}
 		f.byval = true
-		f.direct = !s.m.target.KeepGeneric && s.onlyRead(p, s.kernel) || s.staysInPlace(p)
+		f.direct = !s.target.KeepGeneric && s.onlyRead(p, s.kernel) || s.staysInPlace(p)
 		if !f.direct {
-			f.off = s.frame.place(int64(s.m.layout.AllocSize(t)), s.m.globals.ByvalAlign(p.Attrs(), t))
+			f.off = s.frame.place(int64(s.layout.AllocSize(t)), s.m.globals.ByvalAlign(p.Attrs(), t))
 		}
 	}
 }
@@ -92,33 +92,31 @@ func (s *fsel) paramSpec(p *ir.Param) ptx.Operand {
 // loadParams emits at the entry the loads of the requested parameters, and the copies of those
 // passed by value.
 func (s *fsel) loadParams() {
-	saved := s.entry
-	s.cur = nil
-	for k, p := range s.f.Params {
-		f := s.params[k]
-		id := p.ID()
-		if f.byval {
-			if !f.direct {
-				s.copyByval(p, f)
+	s.atStart(func() {
+		for k, p := range s.f.Params {
+			f := s.params[k]
+			id := p.ID()
+			if f.byval {
+				if !f.direct {
+					s.copyByval(p, f)
+				}
+				continue
 			}
-			continue
+			if s.vals[id] == nil {
+				continue
+			}
+			ps, _ := s.m.pieces(p.Type())
+			a := access{loc: location{space: addrspace.Param, base: ptx.Sym(f.name)}, align: int64(s.out.Params[k].Alignment())}
+			regs := make([]ptx.Reg, len(ps))
+			for j := range ps {
+				regs[j] = s.vals[id][j].(ptx.Reg)
+			}
+			s.load(a, s.inMemory(ps, p.Type()), regs)
+			if spec, ok := s.spec[id].(ptx.Reg); ok {
+				s.castSpace(spec, regs[0], addrspace.Generic, s.spaceOf(p))
+			}
 		}
-		if s.vals[id] == nil {
-			continue
-		}
-		ps, _ := s.m.pieces(p.Type())
-		a := access{loc: location{space: addrspace.Param, base: ptx.Sym(f.name)}, align: int64(s.out.Params[k].Alignment())}
-		regs := make([]ptx.Reg, len(ps))
-		for j := range ps {
-			regs[j] = s.vals[id][j].(ptx.Reg)
-		}
-		s.load(a, s.inMemory(ps, p.Type()), regs)
-		if spec, ok := s.spec[id].(ptx.Reg); ok {
-			s.castSpace(spec, regs[0], addrspace.Generic, s.spaceOf(p))
-		}
-	}
-	s.entry = append(s.cur, saved...)
-	s.cur = nil
+	})
 }
 
 // inMemory expands each lane of a vector of i1 to a byte, which is the layout of parameters here.
@@ -141,5 +139,5 @@ func (s *fsel) copyByval(p *ir.Param, f formal) {
 	align := s.m.globals.ByvalAlign(p.Attrs(), t)
 	from := access{loc: location{space: addrspace.Param, base: ptx.Sym(f.name)}, align: align}
 	to := access{loc: location{space: addrspace.Local, base: ptx.Sym(s.depot()), off: f.off}, align: align}
-	s.copyBytes(to, from, int64(s.m.layout.StoreSize(t)))
+	s.copyBytes(to, from, int64(s.layout.StoreSize(t)))
 }

@@ -72,7 +72,7 @@ func (r *paramReads) copies(i *ir.Instr, k int) bool {
 // cvta.param converts the address to a generic one. A parameter marked as grid constant must not be
 // copied: hardware takes tensor maps from parameter memory only.
 func (s *fsel) staysInPlace(p *ir.Param) bool {
-	if !s.kernel || !s.m.target.Has(7, 7, 70) {
+	if !s.kernel || !s.target.Has(7, 7, 70) {
 		return false
 	}
 	u := paramUses{seen: map[ir.Value]bool{}}

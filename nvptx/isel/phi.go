@@ -56,7 +56,7 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 				ops = s.get(v)
 			}
 			for j, r := range s.incoming(phi) {
-				s.move(s.regs[r], r, ops[j])
+				s.move(s.typeOf(r), r, ops[j])
 			}
 		}
 	}
@@ -145,11 +145,11 @@ func (s *fsel) phiResults(b *ir.Block) {
 		in := s.incoming(phi)
 		if s.carriesSpec(phi) {
 			d := s.specOf(phi).(ptx.Reg)
-			s.move(s.regs[d], d, in[0])
+			s.move(s.typeOf(d), d, in[0])
 			continue
 		}
 		for k, d := range s.dst(phi) {
-			s.move(s.regs[d], d, in[k])
+			s.move(s.typeOf(d), d, in[k])
 		}
 	}
 	for phi := range b.Phis() {

@@ -117,7 +117,7 @@ func (s *fsel) reducePairs(op *ir.Instr, r reduction, lanes [][]ptx.Operand, d [
 		}
 	}
 	for k, reg := range d {
-		s.move(s.regs[reg], reg, lanes[0][k])
+		s.move(s.typeOf(reg), reg, lanes[0][k])
 	}
 }
 
@@ -125,7 +125,7 @@ func (s *fsel) reducePairs(op *ir.Instr, r reduction, lanes [][]ptx.Operand, d [
 func (s *fsel) laneRegs(like []ptx.Reg) []ptx.Reg {
 	regs := make([]ptx.Reg, len(like))
 	for k, r := range like {
-		regs[k] = s.newReg(s.regs[r])
+		regs[k] = s.newReg(s.typeOf(r))
 	}
 	return regs
 }

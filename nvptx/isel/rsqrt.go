@@ -28,7 +28,7 @@ func (s *fsel) selectFDiv(i *ir.Instr) {
 func (s *fsel) reciprocalRoot(i *ir.Instr) (op string, x ir.Value) {
 	root, ok := i.Operand(1).(*ir.Instr)
 	one, isConst := i.Operand(0).(*ir.Const)
-	if !ok || !isConst || root.Op() != ir.Call || i.Type().Kind != ir.FloatKind || s.m.target.NoRsqrt {
+	if !ok || !isConst || root.Op() != ir.Call || i.Type().Kind != ir.FloatKind || s.target.NoRsqrt {
 		return "", nil
 	}
 	if v, ok := one.Float64(); !ok || v != 1 {

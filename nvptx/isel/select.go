@@ -22,7 +22,7 @@ import (
 // side on at most jobs goroutines (0: as many as there are processors); the result does not depend
 // on it.
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
-	m := newModule(irm, t)
+	m := newModule(irm, t, selection())
 	out := ptx.NewModule(t.Version, t.CPU)
 	m.globals.Check()
 	m.findSourceFiles()
@@ -31,7 +31,7 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	if err := m.err(); err != nil {
 		return nil, err
 	}
-	if err := m.moduleAsm(out); err != nil {
+	if err := moduleAsm(m, out); err != nil {
 		return nil, err
 	}
 	m.globals.Prototypes(out)
@@ -52,10 +52,15 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	return out, nil
 }
 
+// selection is how every opcode and intrinsic is selected.
+var selection = sync.OnceValue(func() *tables {
+	return &tables{lower: opTable(), through: structuralTable(), intrinsic: intrinsicRow}
+})
+
 // explain names the constructs of whose selection an instruction came that the target does not
 // have.
 func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
-	m := newModule(irm, t)
+	m := newModule(irm, t, selection())
 	m.checkEach = true
 	m.functions(jobs)
 	if err := m.err(); err != nil {
@@ -71,9 +76,7 @@ type module struct {
 	layout    *ir.DataLayout
 	target    Target
 	globals   *globals.Table
-	ops       [ir.NumOps]handler
-	through   [ir.NumOps]structural
-	nvvm      map[string]intrinsic
+	tables    *tables
 	files     sourceFiles
 	checkEach bool // instructions are checked when they are selected
 	debug     bool // variables and types are described to a debugger
@@ -84,13 +87,13 @@ type module struct {
 	described  map[*ir.Func]described
 }
 
-func newModule(irm *ir.Module, t Target) *module {
-	m := &module{ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
+// newModule prepares the selection of a module by the given tables.
+func newModule(irm *ir.Module, t Target, tables *tables) *module {
+	m := &module{tables: tables, ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
 	if irm.Layout.Text == "" {
 		m.layout = DefaultLayout()
 	}
 	m.globals = globals.New(irm, m.layout, t.Target)
-	m.ops, m.through, m.nvvm = opTable(), structuralTable(), intrinsicTable()
 	return m
 }
 

@@ -57,7 +57,7 @@ func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
 	switch {
 	case i.Op() == ir.Alloca:
 		return spaceFact{addrspace.Local, pointed}
-	case s.m.target.KeepGeneric && i.Op() != ir.AddrSpaceCast:
+	case s.target.KeepGeneric && i.Op() != ir.AddrSpaceCast:
 		return spaceFact{state: mixed}
 	}
 	switch i.Op() {
@@ -225,6 +225,13 @@ func (s *fsel) specOfInstr(i *ir.Instr) ptx.Operand {
 	return o
 }
 
+// specReg is the register in which the address of i in its own space was requested; ok is false if
+// it was not, or is no register.
+func (s *fsel) specReg(i *ir.Instr) (r ptx.Reg, ok bool) {
+	r, ok = s.spec[i.ID()].(ptx.Reg)
+	return r, ok
+}
+
 // defineGeneric emits the generic form of an instruction's address from the one in its space, if it
 // was requested.
 func (s *fsel) defineGeneric(i *ir.Instr) {
@@ -238,7 +245,7 @@ func (s *fsel) defineGeneric(i *ir.Instr) {
 }
 
 // castSpace emits the conversion of an address between spaces.
-func (s *fsel) castSpace(d ptx.Reg, o ptx.Operand, from, to int) {
+func (s *emitter) castSpace(d ptx.Reg, o ptx.Operand, from, to int) {
 	if sym, ok := o.(ptx.SymRef); ok && to == addrspace.Generic {
 		s.move(ptx.B64, d, s.genericSymbol(sym, from))
 		return
@@ -249,7 +256,7 @@ func (s *fsel) castSpace(d ptx.Reg, o ptx.Operand, from, to int) {
 	case to == addrspace.Generic:
 		s.put("cvta."+stateName(from)+".u64", d, s.addressReg(o, from))
 	case from == addrspace.Generic:
-		if s.m.layout.PtrBits(to) == 32 {
+		if s.layout.PtrBits(to) == 32 {
 			t := s.compute(ptx.B64, "cvta.to."+stateName(to)+".u64", s.reg(o, ptx.B64))
 			s.put("cvt.u32.u64", d, t)
 			return
@@ -261,8 +268,8 @@ func (s *fsel) castSpace(d ptx.Reg, o ptx.Operand, from, to int) {
 }
 
 // addressReg widens the address of a space with short pointers.
-func (s *fsel) addressReg(o ptx.Operand, space int) ptx.Reg {
-	if s.m.layout.PtrBits(space) == 32 {
+func (s *emitter) addressReg(o ptx.Operand, space int) ptx.Reg {
+	if s.layout.PtrBits(space) == 32 {
 		if _, sym := o.(ptx.SymRef); !sym {
 			return s.compute(ptx.B64, "cvt.u64.u32", s.reg(o, ptx.B32))
 		}

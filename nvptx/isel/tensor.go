@@ -31,7 +31,7 @@ func nvvmTensor() map[string]intrinsic {
 
 // hasTensor checks that the target has an instruction.
 func (s *fsel) hasTensor(i *ir.Instr, p nvvm.Tensor) bool {
-	if !p.Since.Met(s.m.target.Version, s.m.target.Chip()) {
+	if !p.Since.Met(s.target.Version, s.target.Chip()) {
 		s.unsupported(i, "%s (needs %s)", p.Opcode, p.Since)
 		return false
 	}

@@ -51,7 +51,7 @@ func (s *fsel) instrValue(i *ir.Instr) []ptx.Operand {
 	if s.vals[id] != nil {
 		return s.vals[id]
 	}
-	if fn := s.m.through[i.Op()]; fn != nil {
+	if fn := s.m.tables.through[i.Op()]; fn != nil {
 		if ops := fn(s, i); ops != nil {
 			s.vals[id] = ops
 			s.passed[id] = i.Op() != ir.Load // an extending load has its own register after all
@@ -114,7 +114,7 @@ func isImmediate(o ptx.Operand) bool {
 }
 
 // reg copies an operand to a register of type t if it is not in one.
-func (s *fsel) reg(o ptx.Operand, t ptx.Type) ptx.Reg {
+func (s *emitter) reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 	if r, ok := o.(ptx.Reg); ok {
 		return r
 	}
@@ -127,7 +127,7 @@ func (s *fsel) reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 }
 
 // move emits d = o.
-func (s *fsel) move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
+func (s *emitter) move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 	if sym, ok := o.(ptx.SymRef); ok {
 		o = s.symbolReg(sym)
 	}
@@ -139,7 +139,7 @@ func (s *fsel) move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 
 // symbolReg returns the address of a symbol in its own space, in a register that is set at the
 // start of the function.
-func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
+func (s *emitter) symbolReg(sym ptx.SymRef) ptx.Reg {
 	if r, ok := s.syms[sym]; ok {
 		return r
 	}
@@ -151,7 +151,7 @@ func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 
 // genericSymbol returns the generic address of a symbol of a space, set at the start of the
 // function.
-func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
+func (s *emitter) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 	if space == addrspace.Generic {
 		return s.symbolReg(sym)
 	}
@@ -167,7 +167,7 @@ func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 }
 
 // pred copies an i1 operand to a predicate register.
-func (s *fsel) pred(o ptx.Operand) ptx.Reg { return s.reg(o, ptx.Pred) }
+func (s *emitter) pred(o ptx.Operand) ptx.Reg { return s.reg(o, ptx.Pred) }
 
 // truncated is an integer constant as its low bits say, sign-extended, which is how constants are
 // written.

@@ -12,7 +12,7 @@ import (
 func topBits(bits int) int { return (bits-1)%wordBits + 1 }
 
 // wideOperand returns the words of an operand in registers, the top one extended if extend is set.
-func (s *fsel) wideOperand(ops []ptx.Operand, bits int, extend, signed bool) []ptx.Reg {
+func (s *emitter) wideOperand(ops []ptx.Operand, bits int, extend, signed bool) []ptx.Reg {
 	out := make([]ptx.Reg, len(ops))
 	for k, o := range ops {
 		if extend && k == len(ops)-1 {
@@ -41,7 +41,7 @@ func (s *fsel) wideBinary(i *ir.Instr, l lane) {
 }
 
 // carryChain emits d = a ± b.
-func (s *fsel) carryChain(sub bool, d, a, b []ptx.Reg) {
+func (s *emitter) carryChain(sub bool, d, a, b []ptx.Reg) {
 	first, next := "add.cc.s64", "addc.cc.s64"
 	last := "addc.s64"
 	if sub {
@@ -66,7 +66,7 @@ func (s *fsel) carryChain(sub bool, d, a, b []ptx.Reg) {
 // wideMul emits d = a * b modulo the width, by columns: the low halves of word products go to their
 // column, the high halves to the next one. Factors may have fewer words than the product: zeros are
 // above.
-func (s *fsel) wideMul(d, a, b []ptx.Reg) {
+func (s *emitter) wideMul(d, a, b []ptx.Reg) {
 	n := len(d)
 	acc := make([]ptx.Reg, n) // NoReg: still zero, and so is all above
 	for k := range acc {
@@ -90,7 +90,7 @@ func (s *fsel) wideMul(d, a, b []ptx.Reg) {
 }
 
 // addAt adds a word to the lowest word of a sum.
-func (s *fsel) addAt(acc []ptx.Reg, x ptx.Reg) {
+func (s *emitter) addAt(acc []ptx.Reg, x ptx.Reg) {
 	if acc[0] == ptx.NoReg {
 		acc[0] = x
 		return
@@ -136,7 +136,7 @@ func (s *fsel) wideShift(i *ir.Instr, l lane) {
 
 // shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more return zero or the
 // sign, which is the value of the far word for such amounts.
-func (s *fsel) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) {
+func (s *emitter) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) {
 	near, far := 0, 1 // near: the word that others are shifted into
 	toward, away, fill := "shr.u64", "shl.b64", "shr.u64"
 	if signed {
@@ -155,7 +155,7 @@ func (s *fsel) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) 
 	s.put(fill, d[far], a[far], amount)
 }
 
-func (s *fsel) amountOfWide(low ptx.Operand) ptx.Operand {
+func (s *emitter) amountOfWide(low ptx.Operand) ptx.Operand {
 	if k, ok := low.(ptx.Int); ok {
 		return k
 	}
@@ -163,7 +163,7 @@ func (s *fsel) amountOfWide(low ptx.Operand) ptx.Operand {
 }
 
 // shiftWords emits d = a shifted by a .u32 amount, filling with fill; NoReg stands for zeros.
-func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left bool) {
+func (s *emitter) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left bool) {
 	n := len(a)
 	at := func(k int) ptx.Reg { // word k of the source seen in the direction of the shift
 		if k < 0 || k >= n {
@@ -214,7 +214,7 @@ func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left
 }
 
 // orZero is a word that may be missing.
-func (s *fsel) orZero(r ptx.Reg) ptx.Operand {
+func (s *emitter) orZero(r ptx.Reg) ptx.Operand {
 	if r == ptx.NoReg {
 		return ptx.Int(0)
 	}
@@ -223,7 +223,7 @@ func (s *fsel) orZero(r ptx.Reg) ptx.Operand {
 
 // funnel shifts near by b bits and fills from far; each may be missing, for zero. PTX shifts by 64
 // give zero, so b = 0 needs no care.
-func (s *fsel) funnel(near, far ptx.Reg, b, rest ptx.Operand, left bool) ptx.Reg {
+func (s *emitter) funnel(near, far ptx.Reg, b, rest ptx.Operand, left bool) ptx.Reg {
 	one, two := "shl.b64", "shr.u64"
 	if !left {
 		one, two = two, one
@@ -273,7 +273,7 @@ func (s *fsel) wideDivide(i *ir.Instr, l lane) {
 }
 
 // negateIf returns (a ^ sign) - sign, sign being 0 or -1 in every word.
-func (s *fsel) negateIf(a []ptx.Reg, sign ptx.Reg) []ptx.Reg {
+func (s *emitter) negateIf(a []ptx.Reg, sign ptx.Reg) []ptx.Reg {
 	flipped, out, signs := make([]ptx.Reg, len(a)), make([]ptx.Reg, len(a)), make([]ptx.Reg, len(a))
 	for k := range a {
 		flipped[k] = s.compute(ptx.B64, "xor.b64", a[k], sign)
@@ -285,7 +285,7 @@ func (s *fsel) negateIf(a []ptx.Reg, sign ptx.Reg) []ptx.Reg {
 
 // divisionLoop divides unsigned. Its registers are set more than once: the quotient's bits enter
 // the dividend's words from below as the dividend's leave them above.
-func (s *fsel) divisionLoop(a, b []ptx.Reg) (quotient, remainder []ptx.Reg) {
+func (s *emitter) divisionLoop(a, b []ptx.Reg) (quotient, remainder []ptx.Reg) {
 	n := len(a)
 	num, rem := s.newRegs(ptx.B64, n), s.newRegs(ptx.B64, n)
 	count := s.newReg(ptx.B32)
@@ -322,13 +322,13 @@ func (s *fsel) divisionLoop(a, b []ptx.Reg) (quotient, remainder []ptx.Reg) {
 }
 
 // shiftInBit emits x = x<<1 | topmost bit of below.
-func (s *fsel) shiftInBit(x, below ptx.Reg) {
+func (s *emitter) shiftInBit(x, below ptx.Reg) {
 	top := s.compute(ptx.B64, "shr.u64", below, ptx.Int(63))
 	t := s.compute(ptx.B64, "shl.b64", x, ptx.Int(1))
 	s.put("or.b64", x, t, top)
 }
 
-func (s *fsel) newRegs(t ptx.Type, n int) []ptx.Reg {
+func (s *emitter) newRegs(t ptx.Type, n int) []ptx.Reg {
 	out := make([]ptx.Reg, n)
 	for k := range out {
 		out[k] = s.newReg(t)
@@ -337,7 +337,7 @@ func (s *fsel) newRegs(t ptx.Type, n int) []ptx.Reg {
 }
 
 // wideLess returns a < b, unsigned.
-func (s *fsel) wideLess(a, b []ptx.Reg) ptx.Reg {
+func (s *emitter) wideLess(a, b []ptx.Reg) ptx.Reg {
 	p := s.compute(ptx.Pred, "setp.lt.u64", a[0], b[0])
 	for k := 1; k < len(a); k++ {
 		eq := s.compute(ptx.Pred, "setp.eq.and.s64", a[k], b[k], p)
