@@ -20,6 +20,9 @@ var intOps = map[ir.Op]struct {
 	ir.LShr: {"shr.", 'u'}, ir.AShr: {"shr.", 's'},
 }
 
+// intOpcode is the opcode of a simple integer operation on registers of the given type.
+func intOpcode(op ir.Op, reg ptx.Type) string { return intOps[op].name + typed(intOps[op].class, reg) }
+
 // scalarType is the type of one lane of the result.
 func scalarType(i *ir.Instr) *ir.Type { return i.Type().Scalar() }
 

@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/clean"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
 )
@@ -261,14 +262,14 @@ func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
 }
 
 // moduleAsm adds what module-level assembly declares and defines, which comes first, as in LLVM.
-func moduleAsm(m *module, out *ptx.Module) error {
-	if len(m.ir.Asm) == 0 {
+func moduleAsm(irm *ir.Module, t Target, out *ptx.Module) error {
+	if len(irm.Asm) == 0 {
 		return nil
 	}
-	text := fmt.Sprintf(".version %s\n.target %s\n.address_size 64\n%s\n", m.target.Version, m.target.CPU, strings.Join(m.ir.Asm, "\n"))
+	text := fmt.Sprintf(".version %s\n.target %s\n.address_size 64\n%s\n", t.Version, t.CPU, strings.Join(irm.Asm, "\n"))
 	parsed, err := parse.Module("module assembly", text)
 	if err != nil {
-		return diag.List{m.errorf(ir.Pos{}, "module-level inline assembly: %v", err)}
+		return diag.List{globals.ErrorAt(irm, ir.Pos{}, "module-level inline assembly: %v", err)}
 	}
 	out.Add(parsed.Decls...)
 	return nil

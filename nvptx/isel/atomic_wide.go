@@ -113,7 +113,7 @@ func (s *fsel) vectorResult(r atomicRef, ps []piece, old []ptx.Operand) {
 }
 
 // pieceRegs makes registers for pieces.
-func (s *fsel) pieceRegs(ps []piece) []ptx.Reg {
+func (s *emitter) pieceRegs(ps []piece) []ptx.Reg {
 	regs := make([]ptx.Reg, len(ps))
 	for k, p := range ps {
 		regs[k] = s.newReg(p.reg)

@@ -12,6 +12,9 @@ var intCompare = map[ir.Pred]string{
 	ir.SGT: "gt", ir.SGE: "ge", ir.SLT: "lt", ir.SLE: "le",
 }
 
+// intComparison is the PTX name of a comparison of integers.
+func intComparison(p ir.Pred) string { return intCompare[p] }
+
 // floatCompares maps floating-point predicates to PTX comparison names; the constant ones have
 // none.
 var floatCompares = map[ir.Pred]string{
@@ -44,7 +47,7 @@ func (s *fsel) comparePointers(i *ir.Instr) (comparison, bool) {
 	if space == addrspace.Generic || s.spaceOf(b) != space {
 		return comparison{}, false
 	}
-	c := comparison{intCompare[i.Pred], compareType(i.Pred, ptx.B64), s.specOf(a), s.specOf(b)}
+	c := comparison{intComparison(i.Pred), compareType(i.Pred, ptx.B64), s.specOf(a), s.specOf(b)}
 	if i.Pred.IsSigned() { // generic addresses may order differently
 		return comparison{}, false
 	}
@@ -90,7 +93,7 @@ func (s *fsel) compareInts(i *ir.Instr, l lane) comparison {
 	reg := intReg(bits)
 	signed := p.IsSigned() || p.IsEquality() && va != nil && s.knownExtended(va, true, 4)
 	a, b = s.extended(va, a, bits, signed), s.extended(vb, b, bits, signed)
-	return comparison{intCompare[p], compareType(p, reg), s.reg(a, reg), s.plain(b, reg)}
+	return comparison{intComparison(p), compareType(p, reg), s.reg(a, reg), s.plain(b, reg)}
 }
 
 // bitTest moves the shift of a mask to the other side, where no constant needs a register and other
@@ -119,7 +122,7 @@ func (s *fsel) bitTest(i *ir.Instr) (comparison, bool) {
 		opcode := map[ir.Op]string{ir.Shl: "shr.", ir.LShr: "shl."}[shift.Op()] + other
 		moved := s.compute(reg, opcode, s.reg(s.one(x), reg), s.shiftAmount(shift, lane{a: [][]ptx.Operand{nil, s.get(shift.Operand(1))}, scalar: true}, bits))
 		tested := s.compute(reg, "and."+typed('b', reg), moved, s.plain(s.one(shift.Operand(0)), reg))
-		return comparison{intCompare[i.Pred], typed('s', reg), tested, ptx.Int(0)}, true
+		return comparison{intComparison(i.Pred), typed('s', reg), tested, ptx.Int(0)}, true
 	}
 	return comparison{}, false
 }
@@ -163,10 +166,10 @@ func (s *emitter) compareWide(p ir.Pred, d ptx.Reg, x, y []ptx.Operand, bits int
 		for k := 1; k < len(a); k++ {
 			acc = s.compute(ptx.B64, "or.b64", acc, s.compute(ptx.B64, "xor.b64", a[k], b[k]))
 		}
-		s.put("setp."+intCompare[p]+".s64", d, acc, ptx.Int(0))
+		s.put("setp."+intComparison(p)+".s64", d, acc, ptx.Int(0))
 		return
 	}
-	name := intCompare[p]
+	name := intComparison(p)
 	strict := map[string]string{"lt": "lt", "le": "lt", "gt": "gt", "ge": "gt"}[name]
 	acc := s.compute(ptx.Pred, "setp."+name+".u64", a[0], b[0])
 	for k := 1; k < len(a); k++ {

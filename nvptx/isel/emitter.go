@@ -105,7 +105,9 @@ func (s *emitter) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Re
 }
 
 // place appends a label to the code of the current instruction.
-func (s *emitter) place(l ptx.Label) { s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}}) }
+func (s *emitter) place(l ptx.Label) {
+	s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}})
+}
 
 // statement appends another statement to the code of the current instruction.
 func (s *emitter) statement(st ptx.Stmt) { s.cur = append(s.cur, clean.Item{Stmt: st, Keep: true}) }

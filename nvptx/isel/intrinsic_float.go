@@ -50,7 +50,7 @@ func (s *fsel) floatAbs(i *ir.Instr, l lane) {
 }
 
 // single16 is the format in which operations are done that PTX does not have for halves.
-func (s *fsel) single16(t *ir.Type) format {
+func (s *emitter) single16(t *ir.Type) format {
 	f := s.floatFormat(t)
 	if f.typ == ptx.F16 {
 		return format{f.ty, ptx.B16, ptx.F32, ptx.F32, true}

@@ -259,7 +259,7 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 		return
 	}
 	if len(d) == 1 && s.wantsSigned(i) {
-		s.put(a.opcode("ld")+"."+signedMem[i.Type().Bits], d[0], a.loc.at(0))
+		s.put(a.opcode("ld")+"."+signedMemType(i.Type().Bits), d[0], a.loc.at(0))
 		return
 	}
 	s.load(a, s.piecesOf(i, i.Type()), d)
@@ -317,14 +317,22 @@ func (s *fsel) isInvariant(i *ir.Instr) bool {
 	})
 }
 
-var signedMem = map[int]string{8: "s8", 16: "s16", 32: "s32"}
+// signedMemType is the type under which an integer of some bits is loaded with its sign; "" for
+// widths that no load has.
+func signedMemType(bits int) string {
+	switch bits {
+	case 8, 16, 32:
+		return "s" + strconv.Itoa(bits)
+	}
+	return ""
+}
 
 // planLoads decides which loads extend what they load: those with a single use, which is an
 // extension.
 func (s *fsel) planLoads(order []*ir.Block) {
 	for _, b := range order {
 		for i := range b.Instrs() {
-			if i.Op() != ir.Load || signedMem[i.Type().Bits] == "" || !i.Type().IsInt() {
+			if i.Op() != ir.Load || signedMemType(i.Type().Bits) == "" || !i.Type().IsInt() {
 				continue
 			}
 			x := ir.SoleUser(i)
@@ -371,7 +379,7 @@ func (s *fsel) extendingLoad(a access, i, x *ir.Instr) {
 	}
 	typ := p.memType()
 	if x.Op() == ir.SExt {
-		typ = signedMem[p.bits]
+		typ = signedMemType(p.bits)
 	}
 	s.put(a.opcode("ld")+"."+typ, d, a.loc.at(0))
 }

@@ -74,7 +74,7 @@ func (s *fsel) loadNarrow(a access, i *ir.Instr, words []piece) {
 func (s *fsel) wordsOf(i *ir.Instr, words []piece) []ptx.Operand {
 	id := i.ID()
 	if s.loaded[id] == nil {
-		_, s.loaded[id] = s.wordRegs(words)
+		s.loaded[id] = asOperands(s.pieceRegs(words))
 	}
 	return s.loaded[id]
 }
@@ -85,16 +85,8 @@ func (s *fsel) storeNarrow(a access, words []piece, v ir.Value, lanes []piece) {
 		s.store(a, words, s.wordsOf(l, words))
 		return
 	}
-	regs, ops := s.wordRegs(words)
+	regs := s.pieceRegs(words)
+	ops := asOperands(regs)
 	s.repack(s.get(v), lanes, regs, words)
 	s.store(a, words, ops)
-}
-
-func (s *fsel) wordRegs(words []piece) ([]ptx.Reg, []ptx.Operand) {
-	regs, ops := make([]ptx.Reg, len(words)), make([]ptx.Operand, len(words))
-	for k, w := range words {
-		regs[k] = s.newReg(w.reg)
-		ops[k] = regs[k]
-	}
-	return regs, ops
 }

@@ -45,7 +45,7 @@ func (s *fsel) overflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []p
 		s.mulOverflow(o, bits, d[0], p, x, s.reg(y, reg))
 		return
 	}
-	s.put(intOps[o.op].name+typed('s', reg), d[0], x, y)
+	s.put(intOpcode(o.op, reg), d[0], x, y)
 	switch {
 	case bits < reg.Bits(): // the exact result fits the register
 		back := s.extend(d[0], bits, reg, o.signed)

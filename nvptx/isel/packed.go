@@ -122,7 +122,7 @@ type packedEmitter func(s *fsel, typ string, d ptx.Reg, pairs []ptx.Operand)
 
 // packedIntrinsic makes a handler for an intrinsic on packed vectors, and delegates all other
 // types.
-func packedIntrinsic(emit packedEmitter, needs func(t *Target) bool, otherwise handler) handler {
+func packedIntrinsic(one packedEmitter, needs func(t *Target) bool, otherwise handler) handler {
 	return func(s *fsel, i *ir.Instr) {
 		if !s.isPacked(i.Type()) || !needs(s.target) {
 			otherwise(s, i)
@@ -132,7 +132,7 @@ func packedIntrinsic(emit packedEmitter, needs func(t *Target) bool, otherwise h
 		for k := range i.NumArgs() {
 			args = append(args, s.get(i.Arg(k)))
 		}
-		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) { emit(s, pairType(i.Type()), d, pairs) })
+		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) { one(s, pairType(i.Type()), d, pairs) })
 	}
 }
 

@@ -22,7 +22,7 @@ import (
 // side on at most jobs goroutines (0: as many as there are processors); the result does not depend
 // on it.
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
-	m := newModule(irm, t, selection())
+	m := newModule(irm, t, selection(), false)
 	out := ptx.NewModule(t.Version, t.CPU)
 	m.globals.Check()
 	m.findSourceFiles()
@@ -31,7 +31,7 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	if err := m.err(); err != nil {
 		return nil, err
 	}
-	if err := moduleAsm(m, out); err != nil {
+	if err := moduleAsm(irm, t, out); err != nil {
 		return nil, err
 	}
 	m.globals.Prototypes(out)
@@ -60,8 +60,7 @@ var selection = sync.OnceValue(func() *tables {
 // explain names the constructs of whose selection an instruction came that the target does not
 // have.
 func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
-	m := newModule(irm, t, selection())
-	m.checkEach = true
+	m := newModule(irm, t, selection(), true)
 	m.functions(jobs)
 	if err := m.err(); err != nil {
 		return err
@@ -87,9 +86,10 @@ type module struct {
 	described  map[*ir.Func]described
 }
 
-// newModule prepares the selection of a module by the given tables.
-func newModule(irm *ir.Module, t Target, tables *tables) *module {
-	m := &module{tables: tables, ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
+// newModule prepares the selection of a module by the given tables. With checkEach, each instruction
+// is checked when it is selected, and what the target does not have is reported with its construct.
+func newModule(irm *ir.Module, t Target, tables *tables, checkEach bool) *module {
+	m := &module{tables: tables, checkEach: checkEach, ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
 	if irm.Layout.Text == "" {
 		m.layout = DefaultLayout()
 	}
