@@ -22,7 +22,7 @@ import (
 // side on at most jobs goroutines (0: as many as there are processors); the result does not depend
 // on it.
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
-	m := newModule(irm, t, selection(), false)
+	m := newModule(irm, layoutOf(irm), t, selection(), false)
 	out := ptx.NewModule(t.Version, t.CPU)
 	m.globals.Check()
 	m.findSourceFiles()
@@ -60,7 +60,7 @@ var selection = sync.OnceValue(func() *tables {
 // explain names the constructs of whose selection an instruction came that the target does not
 // have.
 func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
-	m := newModule(irm, t, selection(), true)
+	m := newModule(irm, layoutOf(irm), t, selection(), true)
 	m.functions(jobs)
 	if err := m.err(); err != nil {
 		return err
@@ -88,11 +88,8 @@ type module struct {
 
 // newModule prepares the selection of a module by the given tables. With checkEach, each instruction
 // is checked when it is selected, and what the target does not have is reported with its construct.
-func newModule(irm *ir.Module, t Target, tables *tables, checkEach bool) *module {
-	m := &module{tables: tables, checkEach: checkEach, ir: irm, layout: irm.Layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
-	if irm.Layout.Text == "" {
-		m.layout = DefaultLayout()
-	}
+func newModule(irm *ir.Module, layout *ir.DataLayout, t Target, tables *tables, checkEach bool) *module {
+	m := &module{tables: tables, checkEach: checkEach, ir: irm, layout: layout, target: t, pieceCache: map[*ir.Type][]piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
 	m.globals = globals.New(irm, m.layout, t.Target)
 	return m
 }
@@ -107,6 +104,14 @@ func DefaultLayout() *ir.DataLayout {
 		panic("BUG: isel: " + err.Error())
 	}
 	return d
+}
+
+// layoutOf is the data layout of a module.
+func layoutOf(irm *ir.Module) *ir.DataLayout {
+	if irm.Layout.Text == "" {
+		return DefaultLayout()
+	}
+	return irm.Layout
 }
 
 // errorf is an error at a place of the input.
