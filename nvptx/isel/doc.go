@@ -10,12 +10,13 @@
 //
 //   - globals: a module without its bodies: names, variables, signatures, kernels;
 //   - emit: instructions on virtual registers: conversions, memory by parts, wide integers;
-//   - sel: a function while it is selected: requested values, spaces of pointers, frame, parameters;
+//   - sel: a function while it is selected: requested values, spaces of pointers, frame,
+//     parameters;
 //   - arith, memory, control, intrinsic: the lowerings, functions that take a *sel.Func and an
 //     instruction; each file is one group of opcodes or intrinsics.
 //
-// Two packages know none of these layers: nvvm, tables of which instruction an intrinsic llvm.nvvm.*
-// is, and clean, which optimizes the code of a function before it becomes a ptx.Func.
+// Two packages know none of these layers: nvvm, tables of which instruction an intrinsic
+// llvm.nvvm.* is, and clean, which optimizes the code of a function before it becomes a ptx.Func.
 //
 // # How a function is selected
 //
@@ -33,10 +34,10 @@
 //
 // # How a lowering is added
 //
-// A lowering is a sel.Handler, func(s *sel.Func, i *ir.Instr), in the package of its family. It requests
-// operands with s.Get or s.One, and writes instructions with s.Put into the registers s.Dst(i). An
-// opcode gets its line in optable.go, an intrinsic its row in package intrinsic. What two families need
-// moves down: into sel if it asks for values, into emit if it works on registers.
+// A lowering is a sel.Handler, func(s *sel.Func, i *ir.Instr), in the package of its family. It
+// requests operands with s.Get or s.One, and writes instructions with s.Put into the registers
+// s.Dst(i). An opcode gets its line in optable.go, an intrinsic its row in package intrinsic. What
+// two families need moves down: into sel if it asks for values, into emit if it works on registers.
 //
 // The package imports package ir, package diag, package dwarf, package ptx, nvptx/addrspace and
 // nvptx/processor, nothing else of the project outside of its folder.

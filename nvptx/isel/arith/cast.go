@@ -119,13 +119,14 @@ func ThroughAddrSpaceCast(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
-// sharedBoth reports whether both spaces are shared memory: an address of a block's own is one of its
-// cluster's too, and stays what it is.
+// sharedBoth reports whether both spaces are shared memory: an address of a block's own is one of
+// its cluster's too, and stays what it is.
 func sharedBoth(from, to int) bool {
 	isShared := func(space int) bool { return space == addrspace.Shared || space == addrspace.Cluster }
 	return isShared(from) && isShared(to)
 }
 
+// AddrSpaceCast selects addrspacecast of pointers whose generic form was requested.
 func AddrSpaceCast(s *sel.Func, i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar().Space, i.Type().Scalar().Space
 	for _, space := range []int{from, to} {

@@ -15,9 +15,9 @@ import (
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
 // or, where b is computed before the block, fma -b, a, c
 
-// fusedProduct returns operand k of a sum or difference if it is a product that becomes dead when it is
-// fused with all its users. Of two products with several users, the first one that is requested is
-// fused with the users that they share, and the other stays.
+// fusedProduct returns operand k of a sum or difference if it is a product that becomes dead when
+// it is fused with all its users. Of two products with several users, the first one that is
+// requested is fused with the users that they share, and the other stays.
 func fusedProduct(s *sel.Func, i *ir.Instr, k int) *ir.Instr {
 	p := contractable(i.Operand(k), i.Block())
 	if p == nil || ir.HasOneUse(p) || s.Fused[i] == p {
@@ -126,7 +126,7 @@ func negatedTerm(s *sel.Func, i *ir.Instr, v ir.Value) ptx.Operand {
 		return negatedFloat(s, t, s.One(v))
 	}
 	f := s.FormatOf(t)
-	return s.Compute(f.Reg, s.RoundedOpcode("mul", p, f), s.Reg(s.One(p.Operand(0)), f.Reg), negatedFloat(s, t, s.One(p.Operand(1))))
+	return s.Compute(f.Reg, s.RoundedOpcode("mul", p.HasFlag(ir.FContract), f), s.Reg(s.One(p.Operand(0)), f.Reg), negatedFloat(s, t, s.One(p.Operand(1))))
 }
 
 // negatedFloat is minus a number in single or double precision.

@@ -27,8 +27,8 @@ func FloatBinary(s *sel.Func, i *ir.Instr, l sel.Lane) {
 		s.BFloatOp(name, "bf16", l.Dst[0], s.Reg(a, ptx.B16), s.Reg(b, ptx.B16))
 		return
 	}
-	x, y := s.WidenedFirst(f, a), s.WidenedOperand(f, b)
-	s.InFormat(f, l.Dst[0], func(d ptx.Reg) { s.Put(s.RoundedOpcode(name, i, f), d, x, y) })
+	x, y := s.WidenedOperand(f, a), s.WidenedOperand(f, b)
+	s.InFormat(f, l.Dst[0], func(d ptx.Reg) { s.Put(s.RoundedOpcode(name, i.HasFlag(ir.FContract), f), d, x, y) })
 }
 
 // AllowsApproximation reports whether a result may be off by two units in the last place: by the
@@ -77,7 +77,7 @@ func floatDivide(s *sel.Func, i *ir.Instr, f emit.Format, d ptx.Reg, a, b ptx.Op
 	if approx && f.Type.Kind == ir.FloatKind {
 		op = "div.full"
 	}
-	x, y := s.WidenedFirst(f, a), s.WidenedOperand(f, b)
+	x, y := s.WidenedOperand(f, a), s.WidenedOperand(f, b)
 	s.InFormat(f, d, func(d ptx.Reg) { s.Put(s.FlushingOpcode(op, f), d, x, y) })
 }
 

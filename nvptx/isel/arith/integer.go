@@ -97,6 +97,8 @@ func Add(s *sel.Func, i *ir.Instr) {
 	sel.Lanewise(IntBinary)(s, i)
 }
 
+// Mul selects mul; products of extended factors and by powers of two have instructions of their
+// own.
 func Mul(s *sel.Func, i *ir.Instr) {
 	if selectSignedProduct(s, i) {
 		return
@@ -120,6 +122,7 @@ func Mul(s *sel.Func, i *ir.Instr) {
 	sel.Lanewise(IntBinary)(s, i)
 }
 
+// Shl selects shl; of an extended number it is a product.
 func Shl(s *sel.Func, i *ir.Instr) {
 	if w, ok := wideProduct(s, i); ok {
 		s.Put("mul.wide."+w.typ(), s.Dst1(i), s.Reg(s.One(w.a), w.reg), ptx.Int(w.k))

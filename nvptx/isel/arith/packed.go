@@ -26,7 +26,7 @@ func Packable(op string, otherwise sel.Handler) sel.Handler {
 				s.BFloatOp(op, "bf16x2", d, pairs[0], pairs[1])
 				return
 			}
-			s.Put(s.RoundedOpcode(op, i, emit.Format{PTX: ptx.F16x2}), slices.Concat([]ptx.Operand{d}, pairs)...)
+			s.Put(s.RoundedOpcode(op, i.HasFlag(ir.FContract), emit.Format{PTX: ptx.F16x2}), slices.Concat([]ptx.Operand{d}, pairs)...)
 		})
 	}
 }

@@ -10,6 +10,15 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
+// branch emits the branch of a block, which a guard will make conditional.
+func branch(s *sel.Func, from *ir.Block, l ptx.Label) *ptx.Inst {
+	if u := s.Target.Uniform; u != nil && u(from) {
+		return s.Put("bra.uni", l)
+	}
+	return s.Put("bra", l)
+}
+
+// Br selects br. A condition that is inverted is taken as it was, with the successors swapped.
 func Br(s *sel.Func, i *ir.Instr) {
 	if !i.IsCondBr() {
 		s.Jump(s.Label(i.Succ(0)))
@@ -29,7 +38,7 @@ func Br(s *sel.Func, i *ir.Instr) {
 		return
 	}
 	if yes != no {
-		s.Branch(i.Block(), yes).If(s.Pred(o))
+		branch(s, i.Block(), yes).If(s.Pred(o))
 	}
 	s.Jump(no)
 }
@@ -64,6 +73,7 @@ type switchCase struct {
 // jumpTableMin is the smallest number of cases for which a jump table pays.
 const jumpTableMin = 5
 
+// Switch selects switch: as comparisons, by bisection, or with a jump table.
 func Switch(s *sel.Func, i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if emit.Words(t) > 1 {
@@ -101,9 +111,9 @@ func bitSwitch(s *sel.Func, from *ir.Block, o ptx.Operand, cases []switchCase, d
 	p := s.Pred(o)
 	for _, c := range cases {
 		if c.value == 0 {
-			s.Branch(from, c.to).IfNot(p)
+			branch(s, from, c.to).IfNot(p)
 		} else {
-			s.Branch(from, c.to).If(p)
+			branch(s, from, c.to).If(p)
 		}
 	}
 	s.Jump(def)
@@ -129,7 +139,7 @@ func switchTree(s *sel.Func, from *ir.Block, x ptx.Reg, reg ptx.Type, cases []sw
 					p = s.Compute(ptx.Pred, "setp.eq.or."+emit.Typed('s', reg), x, value, p)
 				}
 			}
-			s.Branch(from, to).If(p)
+			branch(s, from, to).If(p)
 			cases = others
 		}
 		s.Jump(def)
@@ -138,7 +148,7 @@ func switchTree(s *sel.Func, from *ir.Block, x ptx.Reg, reg ptx.Type, cases []sw
 	mid := len(cases) / 2
 	upper := s.NewLabel()
 	p := s.Compute(ptx.Pred, "setp.ge."+emit.Typed('u', reg), x, ptx.Int(cases[mid].value))
-	s.Branch(from, upper).If(p)
+	branch(s, from, upper).If(p)
 	switchTree(s, from, x, reg, cases[:mid], def)
 	s.PlaceLabel(upper)
 	switchTree(s, from, x, reg, cases[mid:], def)
@@ -155,7 +165,7 @@ func jumpTable(s *sel.Func, from *ir.Block, x ptx.Reg, reg ptx.Type, cases []swi
 		x = s.Compute(reg, "add."+emit.Typed('s', reg), x, emit.Truncated(-int64(lo), reg.Bits()))
 	}
 	outside := s.Compute(ptx.Pred, "setp.gt."+emit.Typed('u', reg), x, ptx.Int(span-1))
-	s.Branch(from, def).If(outside)
+	branch(s, from, def).If(outside)
 	index := x
 	if reg != ptx.B32 {
 		index = s.Compute(ptx.B32, "cvt.u32."+emit.Typed('u', reg), x)
@@ -180,7 +190,7 @@ func wideSwitch(s *sel.Func, i *ir.Instr) {
 		c, to := i.Case(k)
 		p := s.NewReg(ptx.Pred)
 		s.CompareWide(ir.EQ, p, x, s.Get(c), i.Operand(0).Type().Bits)
-		s.Branch(i.Block(), s.Label(to)).If(p)
+		branch(s, i.Block(), s.Label(to)).If(p)
 	}
 	s.Jump(s.Label(i.Succ(0)))
 }

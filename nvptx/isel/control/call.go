@@ -51,6 +51,7 @@ func ThroughCall(s *sel.Func, i *ir.Instr) []ptx.Operand {
 // Invoke reports that there are no exceptions on a GPU.
 func Invoke(s *sel.Func, i *ir.Instr) { s.Unsupported(i, "instruction invoke") }
 
+// VAArg reports a va_arg that package expand has left.
 func VAArg(s *sel.Func, i *ir.Instr) { s.Unsupported(i, "instruction va_arg") }
 
 // emitCall emits the call sequence of the PTX ABI: a scope with a .param variable per argument and

@@ -4,17 +4,16 @@ import (
 	"math/bits"
 	"strconv"
 
-	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
 // Access is the kind of a memory access: the modifiers between ld or st and the type.
 type Access struct {
-	Loc   Location
-	Align int64  // of loc, in bytes
-	Mods  string // "volatile", "relaxed.sys", …; "" for a plain access
-	NC    bool   // loads: through the read-only cache
-	LDU   bool   // loads: ldu, of an address that is the same for the whole warp
+	Loc   Location // where the first byte is
+	Align int64    // of Loc, in bytes
+	Mods  string   // "volatile", "relaxed.sys", …; "" for a plain access
+	NC    bool     // loads: through the read-only cache
+	LDU   bool     // loads: ldu, of an address that is the same for the whole warp
 }
 
 // Opcode returns "ld.volatile.global" and the like, to be followed by vector and type.
@@ -40,6 +39,12 @@ func (a Access) alignAt(off int64) int64 {
 		return a.Align
 	}
 	return min(a.Align, 1<<uint(bits.TrailingZeros64(uint64(off))))
+}
+
+// Moved is the same access at another place, which is as much aligned.
+func (a Access) Moved(base ptx.Reg, off int64) Access {
+	a.Loc = Location{Space: a.Loc.Space, Base: base, Off: off}
+	return a
 }
 
 // Bytes is the size of a piece in memory.
@@ -227,28 +232,4 @@ func (e *Emitter) storeSplit(a Access, p Piece, o ptx.Operand) {
 		e.Put(a.Opcode("st")+".u"+strconv.Itoa(int(size*8)), a.Loc.At(p.Off+off), part)
 		off += size
 	}
-}
-
-// Location is an address as a memory instruction takes it: [base+off] in an address space.
-type Location struct {
-	Space int
-	Base  ptx.Operand // a register, a SymRef without offset, or an integer
-	Off   int64
-}
-
-// At is the memory operand, extra bytes on.
-func (l Location) At(extra int64) ptx.Addr { return ptx.At(l.Base, l.Off+extra) }
-
-// State is the state space.
-func (l Location) State() ptx.Space {
-	state, _ := addrspace.State(l.Space)
-	return state
-}
-
-func (l *Location) SetBase(o ptx.Operand) {
-	if sym, ok := o.(ptx.SymRef); ok {
-		l.Off += sym.Off
-		o = ptx.Sym(sym.Name)
-	}
-	l.Base = o
 }

@@ -5,6 +5,53 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
+// Location is an address as a memory instruction takes it: [base+off] in an address space.
+type Location struct {
+	Space int         // of the IR, as in package addrspace
+	Base  ptx.Operand // a register, a SymRef without offset, or an integer
+	Off   int64       // bytes
+}
+
+// At is the memory operand, extra bytes on.
+func (l Location) At(extra int64) ptx.Addr { return ptx.At(l.Base, l.Off+extra) }
+
+// State is the state space.
+func (l Location) State() ptx.Space {
+	state, _ := addrspace.State(l.Space)
+	return state
+}
+
+// SetBase sets the base; the offset of a symbol moves to the offset of the location.
+func (l *Location) SetBase(o ptx.Operand) {
+	if sym, ok := o.(ptx.SymRef); ok {
+		l.Off += sym.Off
+		o = ptx.Sym(sym.Name)
+	}
+	l.Base = o
+}
+
+// AddressIn puts a whole address into a register.
+func (e *Emitter) AddressIn(l Location) ptx.Reg {
+	if sym, ok := l.Base.(ptx.SymRef); ok {
+		return e.SymbolReg(ptx.SymRef{Name: sym.Name, Off: l.Off})
+	}
+	r := e.addressReg(l.Base, l.Space)
+	if l.Off == 0 {
+		return r
+	}
+	return e.Compute(ptx.B64, "add.s64", r, ptx.Int(l.Off))
+}
+
+// GenericAddress is the generic form of an address of a space.
+func (e *Emitter) GenericAddress(r ptx.Reg, space int) ptx.Reg {
+	if space == addrspace.Generic {
+		return r
+	}
+	d := e.NewReg(ptx.B64)
+	e.CastSpace(d, r, space, addrspace.Generic)
+	return d
+}
+
 // CastSpace emits the conversion of an address between spaces.
 func (e *Emitter) CastSpace(d ptx.Reg, o ptx.Operand, from, to int) {
 	if sym, ok := o.(ptx.SymRef); ok && to == addrspace.Generic {

@@ -16,8 +16,8 @@ func (e *Emitter) Plain(o ptx.Operand, reg ptx.Type) ptx.Operand {
 	return e.Reg(o, reg)
 }
 
-// MulWideAdd emits d = a*b + c, where a and b of the type class are half as wide as c and d. The cost
-// decides between one instruction and two.
+// MulWideAdd emits d = a*b + c, where a and b, of the type class ("s32"), are half as wide as c and
+// d. The cost decides between one instruction and two.
 func (e *Emitter) MulWideAdd(d ptx.Reg, class string, a, b, c ptx.Operand, cost processor.AddressCost) {
 	reg := e.TypeOf(d)
 	if reg == ptx.B64 && cost.MulAdd < cost.MadWide {
@@ -27,7 +27,7 @@ func (e *Emitter) MulWideAdd(d ptx.Reg, class string, a, b, c ptx.Operand, cost 
 	e.Put("mad.wide."+class, d, a, b, c)
 }
 
-// ShiftAmount returns a shift amount as a .u32.
+// ShiftAmount returns a shift amount of some bits as a .u32.
 func (e *Emitter) ShiftAmount(o ptx.Operand, bits int) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		return ptx.Int(Unsigned(k, bits))
@@ -38,6 +38,7 @@ func (e *Emitter) ShiftAmount(o ptx.Operand, bits int) ptx.Operand {
 	return e.Resize(o, bits, ptx.B32, false)
 }
 
+// ScaleAdd emits d = acc + x*scale.
 func (e *Emitter) ScaleAdd(d ptx.Reg, acc ptx.Operand, x ptx.Reg, scale int64) {
 	reg := e.TypeOf(d)
 	add := "add." + Typed('s', reg)

@@ -3,7 +3,6 @@ package emit
 import (
 	"math/bits"
 
-	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -25,7 +24,7 @@ func CopyUnit(align, n int64) int64 {
 	return max(u, 1)
 }
 
-// UnitPieces describes n bytes as register-sized pieces, from offset 0 on.
+// UnitPieces describes n bytes at the given alignment as register-sized pieces, from offset 0 on.
 func UnitPieces(align, n int64) []Piece {
 	var ps []Piece
 	for off := int64(0); off < n; {
@@ -69,32 +68,11 @@ func (e *Emitter) copyPieces(to, from Access, align int64, ps []Piece) {
 
 // BlockCopy is a copy by a loop.
 type BlockCopy struct {
-	To, From Access
+	To, From Access      // the memory
 	Dst, Src ptx.Reg     // the addresses
-	Size     ptx.Operand // what the loop copies: a multiple of step
-	Step     int64
-	Rest     int64 // less than a step, copied outside the loop
-}
-
-// AddressIn puts a whole address into a register.
-func (e *Emitter) AddressIn(l Location) ptx.Reg {
-	if sym, ok := l.Base.(ptx.SymRef); ok {
-		return e.SymbolReg(ptx.SymRef{Name: sym.Name, Off: l.Off})
-	}
-	r := e.addressReg(l.Base, l.Space)
-	if l.Off == 0 {
-		return r
-	}
-	return e.Compute(ptx.B64, "add.s64", r, ptx.Int(l.Off))
-}
-
-func (e *Emitter) GenericAddress(r ptx.Reg, space int) ptx.Reg {
-	if space == addrspace.Generic {
-		return r
-	}
-	d := e.NewReg(ptx.B64)
-	e.CastSpace(d, r, space, addrspace.Generic)
-	return d
+	Size     ptx.Operand // what the loop copies: a multiple of Step
+	Step     int64       // bytes per iteration
+	Rest     int64       // less than a Step, copied outside the loop
 }
 
 // CopyLoop emits the loop of a copy, and the copy of the remainder: after the loop, or before a
@@ -118,13 +96,7 @@ func (e *Emitter) CopyLoop(c BlockCopy, backward bool) {
 	}
 }
 
-// Moved is the same access at another place, which is as much aligned.
-func (a Access) Moved(base ptx.Reg, off int64) Access {
-	a.Loc = Location{Space: a.Loc.Space, Base: base, Off: off}
-	return a
-}
-
-// rounds emits a loop over size bytes, a multiple of step, in which registers go through memory
+// rounds emits a loop over size bytes, a multiple of Step, in which registers go through memory
 // step by step from the starts on, or from the end. They are set more than once.
 func (e *Emitter) rounds(size ptx.Operand, step int64, backward bool, starts []ptx.Reg, body func(at []ptx.Reg)) {
 	head, end := e.NewLabel(), e.NewLabel()
@@ -164,7 +136,7 @@ func (e *Emitter) advance(at []ptx.Reg, step int64) {
 	}
 }
 
-// FillLoop emits the loop of a fill of a multiple of step bytes from dst on.
+// FillLoop emits the loop of a fill of a multiple of Step bytes from dst on.
 func (e *Emitter) FillLoop(a Access, dst ptx.Reg, b, size ptx.Operand, step int64) {
 	ps := UnitPieces(a.Align, step)
 	value := e.repeatByte(b, ps[0]) // hoisted out of the loop
@@ -178,7 +150,7 @@ func (e *Emitter) FillLoop(a Access, dst ptx.Reg, b, size ptx.Operand, step int6
 	})
 }
 
-// FillPieces stores copies of the byte b.
+// FillPieces stores copies of the byte b to pieces of memory.
 func (e *Emitter) FillPieces(a Access, b ptx.Operand, ps []Piece) {
 	ops := make([]ptx.Operand, len(ps))
 	byWidth := map[int]ptx.Operand{}

@@ -6,7 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Extend makes the bits above a narrow integer's own zero or copies of its sign.
+// Extend returns an integer of some bits in a register of type reg (which is wider, or as wide)
+// with zeros or copies of its sign above its own bits. Constants stay constants.
 func (e *Emitter) Extend(o ptx.Operand, bits int, reg ptx.Type, signed bool) ptx.Operand {
 	if k, ok := o.(ptx.Int); ok {
 		if bits == 1 && signed && reg != ptx.Pred { // the top word of a wide integer
@@ -48,7 +49,7 @@ func (e *Emitter) Resize(o ptx.Operand, bits int, to ptx.Type, signed bool) ptx.
 	return d
 }
 
-// ResizeInto is resize into a given register.
+// ResizeInto is Resize into a given register.
 func (e *Emitter) ResizeInto(d ptx.Reg, o ptx.Operand, bits int, signed bool) {
 	to := e.TypeOf(d)
 	from := IntReg(bits)
@@ -88,6 +89,7 @@ func (e *Emitter) ResizeInto(d ptx.Reg, o ptx.Operand, bits int, signed bool) {
 	}
 }
 
+// ResizeImmediate is Resize for a constant of the given bits.
 func ResizeImmediate(k ptx.Int, bits int, to ptx.Type, signed bool) ptx.Int {
 	switch {
 	case to == ptx.Pred:
@@ -116,7 +118,8 @@ func (e *Emitter) ExtendTo(d ptx.Reg, o ptx.Operand, bits, toBits int, signed bo
 	e.ResizeInto(d, o, bits, signed)
 }
 
-// Repack puts the same bits into other registers. The lowest bits come first, as in memory.
+// Repack puts the bits of src, whose pieces are from, into the registers dst, whose pieces are to.
+// The lowest bits come first, as in memory.
 func (e *Emitter) Repack(src []ptx.Operand, from []Piece, dst []ptx.Reg, to []Piece) {
 	if len(src) == len(dst) {
 		same := true
@@ -140,7 +143,7 @@ func (e *Emitter) Repack(src []ptx.Operand, from []Piece, dst []ptx.Reg, to []Pi
 	}
 }
 
-// MoveBits moves all bits of a register to one of another class.
+// MoveBits moves all bits of o, whose piece is p, to a register that may be of another class.
 func (e *Emitter) MoveBits(d ptx.Reg, o ptx.Operand, p Piece) {
 	to := e.TypeOf(d)
 	switch c := o.(type) {
@@ -216,7 +219,7 @@ func (e *Emitter) packMov(src []ptx.Operand, from []Piece, dst []ptx.Reg, to []P
 // bitsReg returns an operand in a register of its class.
 func (e *Emitter) bitsReg(o ptx.Operand, p Piece) ptx.Reg { return e.Reg(o, p.Reg) }
 
-// gather computes the bits [at, at+p.bits) of a sequence of registers.
+// gather computes the bits [at, at+p.Bits) of a sequence of registers.
 func (e *Emitter) gather(d ptx.Reg, p Piece, at int, src []ptx.Operand, from []Piece) {
 	if e.takeOut(d, p, at, src, from) || e.joinBytes(d, p, at, src, from) {
 		return
@@ -317,4 +320,5 @@ func (e *Emitter) bitField(o ptx.Operand, f Piece, lo, n int, work ptx.Type) ptx
 	return e.Compute(work, "cvt."+Typed('u', work)+"."+Typed('u', reg), r)
 }
 
+// IsRegister reports whether an operand is in a register.
 func IsRegister(o ptx.Operand) bool { return !IsImmediate(o) }

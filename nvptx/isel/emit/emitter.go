@@ -9,13 +9,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Emitter writes instructions on virtual registers. It knows the target and the layout of memory,
-// but no values of the IR.
+// Emitter writes the code of one function, instructions on virtual registers. It knows the target
+// and the layout of memory, but no values of the IR. Code is written for one instruction of the IR
+// at a time (Collect); what is needed once goes to the entry of the function (AtEntry).
 type Emitter struct {
-	Target  *Target
-	Layout  *ir.DataLayout
-	context *ir.Context // for the types of pieces
-	FTZ     bool        // single-precision denormals count as zero
+	Target  *Target        // what the code is for
+	Layout  *ir.DataLayout // sizes of pointers, alignment of types
+	context *ir.Context    // for the types of pieces
+	FTZ     bool           // single-precision denormals count as zero
 
 	regs   []ptx.Type   // the registers made so far
 	cur    []clean.Item // of the current instruction, in program order
@@ -218,11 +219,3 @@ func ZeroOf(t ptx.Type) ptx.Operand {
 
 // Jump emits an unconditional branch.
 func (e *Emitter) Jump(l ptx.Label) { e.Put("bra.uni", l) }
-
-// Branch emits the branch of a block, which a guard will make conditional.
-func (e *Emitter) Branch(from *ir.Block, l ptx.Label) *ptx.Inst {
-	if u := e.Target.Uniform; u != nil && u(from) {
-		return e.Put("bra.uni", l)
-	}
-	return e.Put("bra", l)
-}

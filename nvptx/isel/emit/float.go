@@ -10,7 +10,7 @@ import (
 // Format is the format in which operations on a floating-point type are computed: its own, or
 // single precision.
 type Format struct {
-	Type   *ir.Type
+	Type   *ir.Type // the IR's type
 	Reg    ptx.Type // of the type itself
 	PTX    ptx.Type // PTX type of the computation
 	Work   ptx.Type // register of the computation
@@ -41,7 +41,7 @@ func (e *Emitter) Widened(f Format, o ptx.Operand) ptx.Reg {
 	return e.ToSingle(f.Type, r)
 }
 
-// WidenedOperand is widened where a constant may stay.
+// WidenedOperand is Widened where a constant may stay.
 func (e *Emitter) WidenedOperand(f Format, o ptx.Operand) ptx.Operand {
 	switch o.(type) {
 	case ptx.F32Bits, ptx.F64Bits:
@@ -77,7 +77,8 @@ func (e *Emitter) FromSingle(t *ir.Type, d, x ptx.Reg) {
 	}
 }
 
-// InFormat computes in the format: emit defines its argument.
+// InFormat defines d by a computation in the format: emit defines the register that it is given,
+// and the result is rounded if the format is wider.
 func (e *Emitter) InFormat(f Format, d ptx.Reg, emit func(d ptx.Reg)) {
 	if !f.Narrow {
 		emit(d)
@@ -88,11 +89,11 @@ func (e *Emitter) InFormat(f Format, d ptx.Reg, emit func(d ptx.Reg)) {
 	e.FromSingle(f.Type, d, t)
 }
 
-// RoundedOpcode returns the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas
-// may fuse a multiplication and an addition, which only the contract flag allows.
-func (e *Emitter) RoundedOpcode(name string, i *ir.Instr, f Format) string {
+// RoundedOpcode returns the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn
+// ptxas may fuse a multiplication and an addition, which only the contract flag allows.
+func (e *Emitter) RoundedOpcode(name string, contract bool, f Format) string {
 	parts := []string{name}
-	if !i.HasFlag(ir.FContract) || f.Narrow {
+	if !contract || f.Narrow {
 		parts = append(parts, "rn")
 	}
 	if f.PTX == ptx.F32 && e.FTZ {
@@ -101,8 +102,8 @@ func (e *Emitter) RoundedOpcode(name string, i *ir.Instr, f Format) string {
 	return strings.Join(append(parts, f.PTX.String()), ".")
 }
 
-// FlushingOpcode adds .ftz to an opcode on single precision where the function flushes denormals: "min"
-// "f32".
+// FlushingOpcode adds the type of a format to an opcode, and .ftz before it on single precision
+// where the function flushes denormals: "min" becomes "min.ftz.f32".
 func (e *Emitter) FlushingOpcode(name string, f Format) string {
 	if f.PTX == ptx.F32 && e.FTZ {
 		return name + ".ftz.f32"
@@ -135,9 +136,6 @@ func (e *Emitter) fmaInDouble(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
 	e.FromDouble(t, d, x)
 }
 
-// WidenedFirst keeps constants as first operands too, as in 1 - x.
-func (e *Emitter) WidenedFirst(f Format, o ptx.Operand) ptx.Operand { return e.WidenedOperand(f, o) }
-
 // IsOne reports whether an operand is the constant 1.
 func IsOne(o ptx.Operand) bool {
 	return o == ptx.Operand(ptx.F32Imm(1)) || o == ptx.Operand(ptx.F64Imm(1))
@@ -148,6 +146,8 @@ func IsMinusOne(o ptx.Operand) bool {
 	return o == ptx.Operand(ptx.F32Imm(-1)) || o == ptx.Operand(ptx.F64Imm(-1))
 }
 
+// DoubleToSingle adds the types of the conversion from double to single precision to "cvt.rn" and
+// the like, with .ftz where the function flushes denormals.
 func (e *Emitter) DoubleToSingle(op string) string {
 	if e.FTZ {
 		op += ".ftz"
@@ -155,8 +155,8 @@ func (e *Emitter) DoubleToSingle(op string) string {
 	return op + ".f32.f64"
 }
 
-// FromDouble rounds double precision to half or bfloat. bfloat goes through single precision rounded
-// to odd, after which the second rounding is right.
+// FromDouble rounds double precision to half or bfloat. bfloat goes through single precision
+// rounded to odd, after which the second rounding is right.
 func (e *Emitter) FromDouble(t *ir.Type, d, x ptx.Reg) {
 	switch {
 	case t.Kind == ir.HalfKind:

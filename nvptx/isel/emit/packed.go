@@ -5,9 +5,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Arithmetic on vectors of halves and of bfloats works on two lanes at a time, in 32-bit registers: one
-// instruction for two, as in LLVM. Values have a register for each lane, so operands are packed and
-// results unpacked by mov; where one such operation, a load or a store follows another,
+// Arithmetic on vectors of halves and of bfloats works on two lanes at a time, in 32-bit registers:
+// one instruction for two, as in LLVM. Values have a register for each lane, so operands are packed
+// and results unpacked by mov; where one such operation, a load or a store follows another,
 // clean/share.go removes the unpacking.
 //
 //	fadd <2 x half> a, b  ⇒  mov.b32 x, {a0, a1}; mov.b32 y, {b0, b1}; add.rn.f16x2 z, x, y; mov.b32 {d0, d1}, z

@@ -46,6 +46,8 @@ func FloatReg(t *ir.Type) ptx.Type {
 	return ptx.NoType
 }
 
+// IntPieces appends the pieces of an integer of type t, its lowest word first, at an offset in
+// bytes.
 func IntPieces(ps []Piece, t *ir.Type, off int64) []Piece {
 	if t.Bits <= WordBits {
 		return append(ps, Piece{IntReg(t.Bits), t.Bits, off, t})
@@ -107,6 +109,7 @@ func (e *Emitter) PieceRegs(ps []Piece) []ptx.Reg {
 	return regs
 }
 
+// AsOperands are registers as operands.
 func AsOperands(regs []ptx.Reg) []ptx.Operand {
 	ops := make([]ptx.Operand, len(regs))
 	for k, r := range regs {

@@ -120,6 +120,7 @@ func (e *Emitter) ShiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed boo
 	e.Put(fill, d[far], a[far], amount)
 }
 
+// WideShiftAmount is the amount of a shift of a wide integer as a .u32, given its lowest word.
 func (e *Emitter) WideShiftAmount(low ptx.Operand) ptx.Operand {
 	if k, ok := low.(ptx.Int); ok {
 		return k
@@ -262,6 +263,7 @@ func (e *Emitter) shiftInBit(x, below ptx.Reg) {
 	e.Put("or.b64", x, t, top)
 }
 
+// NewRegs makes n registers.
 func (e *Emitter) NewRegs(t ptx.Type, n int) []ptx.Reg {
 	out := make([]ptx.Reg, n)
 	for k := range out {

@@ -10,6 +10,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
+// ThroughExtractValue answers with the registers of the member.
 func ThroughExtractValue(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	from, to, ok := s.Module.PieceRange(i.Operand(0).Type(), i.Indices())
 	if !ok {
@@ -18,6 +19,7 @@ func ThroughExtractValue(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	return s.Get(i.Operand(0))[from:to]
 }
 
+// ThroughInsertValue answers with the aggregate's registers, those of the member replaced.
 func ThroughInsertValue(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	from, to, ok := s.Module.PieceRange(i.Type(), i.Indices())
 	if !ok {
@@ -43,6 +45,7 @@ func laneIndex(v ir.Value, t *ir.Type) (int, bool) {
 	return int(n), ok && n < t.Len
 }
 
+// ThroughExtractElement answers with the registers of the lane if its number is constant.
 func ThroughExtractElement(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	t := i.Operand(0).Type()
 	n, ok := laneIndex(i.Operand(1), t)
@@ -52,6 +55,8 @@ func ThroughExtractElement(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	return sel.Part(s.Get(i.Operand(0)), n, int(t.Len))
 }
 
+// ThroughInsertElement answers with the vector's registers, those of the lane replaced, if its
+// number is constant.
 func ThroughInsertElement(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	n, ok := laneIndex(i.Operand(2), i.Type())
 	if _, held := s.Module.Pieces(i.Type()); !ok || !held {
@@ -61,6 +66,7 @@ func ThroughInsertElement(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	return replaced(s.Get(i.Operand(0)), n*w, (n+1)*w, s.Get(i.Operand(1)))
 }
 
+// ThroughShuffle answers with the registers of the lanes that the mask names.
 func ThroughShuffle(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	if _, ok := s.Module.Pieces(i.Type()); !ok {
 		return nil

@@ -19,6 +19,7 @@ import (
 //
 // Masks are i1 in a register each, so that no bit need be taken out of anything.
 
+// MaskedIntrinsics lists llvm.masked.*, which access the lanes that a mask has.
 func MaskedIntrinsics() map[string]sel.Intrinsic {
 	return map[string]sel.Intrinsic{
 		"llvm.masked.load":          {Lower: maskedLoad},

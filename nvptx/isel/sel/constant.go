@@ -87,6 +87,7 @@ func intOperands(k *ir.Const) []ptx.Operand {
 	return ops
 }
 
+// FloatOperand is a floating-point constant of at most 64 bits; nil for wider ones.
 func FloatOperand(k *ir.Const) ptx.Operand {
 	lo, _ := k.FloatBits()
 	switch k.Type().Kind {
@@ -126,6 +127,7 @@ func (s *Func) constantExpr(k *ir.Const) []ptx.Operand {
 	return s.zeros(k.Type())
 }
 
+// FirstReg is the register of the first piece of a type.
 func FirstReg(m *Module, t *ir.Type) ptx.Type {
 	if ps, ok := m.Pieces(t); ok && len(ps) > 0 {
 		return ps[0].Reg

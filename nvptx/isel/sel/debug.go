@@ -45,8 +45,10 @@ func (m *Module) DebugSections(out *ptx.Module) {
 // debugCode answers the questions of package dwarf.
 type debugCode struct{ m *Module }
 
+// File is the number of a DIFile.
 func (c debugCode) File(file *ir.MDNode) int { return c.m.files.number(file) }
 
+// Range are the labels around the code of a function; ok is false if it has none.
 func (c debugCode) Range(f *ir.Func) (begin, end string, ok bool) {
 	d, ok := c.m.described[f]
 	begin, end = rangeLabels(d.number)
@@ -73,6 +75,7 @@ func (c debugCode) Local(f *ir.Func, address ir.Value) (dwarf.Place, bool) {
 	return dwarf.Place{}, false
 }
 
+// Global is the place of a variable of the module.
 func (c debugCode) Global(g *ir.GlobalVar) (dwarf.Place, bool) {
 	a, ok := c.m.Globals.Address(g)
 	if !ok || !slices.Contains(c.m.Globals.Used(), ir.GlobalValue(g)) {

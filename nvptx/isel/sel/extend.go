@@ -38,7 +38,7 @@ func (s *Func) planLoads(order []*ir.Block) {
 func (s *Func) ExtensionOf(load *ir.Instr) *ir.Instr { return s.ext[load.ID()] }
 
 // isIndex reports whether an extension from 32 bits is an index, alone or with constants that
-// addresses fold (see gep.add): addressing extends by itself, with mad.wide.
+// addresses fold (see GEP.add): addressing extends by itself, with mad.wide.
 func isIndex(x *ir.Instr) bool {
 	if !x.Operand(0).Type().IsInt(32) {
 		return false
@@ -80,7 +80,8 @@ func (s *Func) WantsSigned(i *ir.Instr) bool {
 	return any
 }
 
-// Extended is extend for an operand of an IR value, about which there may be more facts.
+// Extended is Extend for the operand o of an IR value v, about which there may be more facts; v may
+// be nil.
 func (s *Func) Extended(v ir.Value, o ptx.Operand, bits int, signed bool) ptx.Operand {
 	if v != nil && s.KnownExtended(v, signed, 4) {
 		return o
@@ -88,7 +89,8 @@ func (s *Func) Extended(v ir.Value, o ptx.Operand, bits int, signed bool) ptx.Op
 	return s.Extend(o, bits, emit.IntReg(bits), signed)
 }
 
-// KnownExtended reports whether the register of a narrow integer holds it extended already.
+// KnownExtended reports whether the register of a narrow integer holds it extended already. It
+// looks at depth levels of operands at most.
 func (s *Func) KnownExtended(v ir.Value, signed bool, depth int) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || depth == 0 || !i.Type().IsInt() {
@@ -153,7 +155,8 @@ func (s *Func) LoadExtends(v ir.Value) bool {
 	return ok && l.Op() == ir.Load && s.ExtensionOf(l) == i
 }
 
-// LoadedWords requests the result of a load in words.
+// LoadedWords requests the result of a load of a vector of narrow lanes in words, whose pieces are
+// given.
 func (s *Func) LoadedWords(i *ir.Instr, words []emit.Piece) []ptx.Operand {
 	id := i.ID()
 	if s.loaded[id] == nil {

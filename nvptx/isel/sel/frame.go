@@ -58,6 +58,7 @@ func (s *Func) allocaSize(i *ir.Instr) (int64, bool) {
 	return int64(count * s.Layout.AllocSize(i.ElemTy)), true
 }
 
+// AllocaAlign is the alignment of an alloca, in bytes.
 func (s *Func) AllocaAlign(i *ir.Instr) int64 {
 	if a := int64(i.Align()); a > 0 {
 		return a

@@ -13,41 +13,47 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Func selects one function.
+// Func is a function while it is selected. Lowerings request values from it (Get, One), the
+// registers of results (Dst) and addresses (Locate, SpecificAddress), and write code by the
+// Emitter.
 type Func struct {
 	emit.Emitter
-	Module *Module
-	IR     *ir.Func
-	Number int // among the functions of the file, for labels
-	Kernel bool
-	name   string
+	Module *Module   // what all functions share
+	IR     *ir.Func  // what is selected; it is only read
+	Out    *ptx.Func // what becomes of it; its parameters and results are known from the start
+	Number int       // among the functions of the file, for labels
+	Kernel bool      // it is called from the host
+	// Fused has, by sum or difference, the product with several users that it multiplies by itself
+	// (arith/contract.go).
+	Fused map[*ir.Instr]*ir.Instr
 
-	vals     [][]ptx.Operand // by value number: the registers or constants of requested values
-	passed   []bool          // by value number: the value consists of the registers of others, no code is needed
-	spec     []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
-	base     []ptx.Operand   // by value number: a getelementptr without its constant part (gep.go)
-	space    []spaceFact     // by value number: the inferred space of a generic pointer
-	phiIn    [][]ptx.Reg     // by value number: what predecessors write for a φ
-	lastEdge []int32         // by value number: the edge of a φ that was looked for last
-	copied   []*ir.Block     // by block number: the block whose end was the last to get the copies for its φs
-	// partial are those of phiIn that not all predecessors write, as some give undef or poison.
-	partial map[ptx.Reg]bool
-	live    []bool          // by value number: an effect depends on it
-	ext     []*ir.Instr     // by value number: the extension that a load does by itself (extend.go)
-	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that were requested in words (memory/narrow.go)
-	frame   frame           // the allocas
-	params  []formal        // by parameter: where it is
+	// By value number:
+	vals     [][]ptx.Operand // the registers or constants of requested values
+	passed   []bool          // the value consists of the registers of others, no code is needed
+	spec     []ptx.Operand   // a generic pointer as an address of its own space (space.go)
+	base     []ptx.Operand   // a getelementptr without its constant part (gep.go)
+	space    []spaceFact     // the inferred space of a generic pointer
+	phiIn    [][]ptx.Reg     // what predecessors write for a φ
+	lastEdge []int32         // the edge of a φ that was looked for last
+	live     []bool          // an effect depends on it
+	ext      []*ir.Instr     // the extension that a load does by itself (extend.go)
+	loaded   [][]ptx.Operand // vectors of narrow lanes that were requested in words (memory/narrow.go)
 
-	chains map[*ir.Instr]chainEnd  // cached chains of constant offsets (gep.go)
-	Fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (arith/contract.go)
-	code   [][][]clean.Item        // by block number: chunks, the last one of the block first
+	// By block number:
+	copied []*ir.Block      // the block whose end was the last to get the copies for its φs
+	code   [][][]clean.Item // chunks, the last one of the block first
 	labels []ptx.Label
-	ncall  int
-	nasm   int       // inline assemblies so far
-	now    *ir.Instr // the instruction that is being selected, for diagnostics
-	freeze bool      // the function has a freeze: undefined values must not change between uses
-	Out    *ptx.Func
-	diags  diag.List
+
+	partial map[ptx.Reg]bool       // those of phiIn that not all predecessors write, as some give undef or poison
+	chains  map[*ir.Instr]chainEnd // cached chains of constant offsets (gep.go)
+	frame   frame                  // the allocas
+	params  []formal               // by parameter: where it is
+	ncall   int                    // calls and jump tables so far
+	nasm    int                    // inline assemblies so far
+	freeze  bool                   // the function has a freeze: undefined values must not change between uses
+
+	now   *ir.Instr // the instruction that is being selected, for diagnostics
+	diags diag.List
 }
 
 // function selects one function; on errors the result is of no use.
@@ -55,7 +61,7 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	n := f.ValueBound()
 	s := &Func{
 		Emitter: emit.NewEmitter(&m.target, m.layout, f.Context(), flushesDenormals(f)),
-		Module:  m, IR: f, Number: number, Kernel: m.Globals.IsKernel(f), name: m.Globals.Name(f),
+		Module:  m, IR: f, Number: number, Kernel: m.Globals.IsKernel(f),
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
 		phiIn: make([][]ptx.Reg, n), lastEdge: make([]int32, n), copied: make([]*ir.Block, f.BlockBound()), partial: map[ptx.Reg]bool{},
 		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n),

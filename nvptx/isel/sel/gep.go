@@ -9,18 +9,19 @@ import (
 
 // GEP is a decomposed getelementptr: pointer + Σ terms + off.
 type GEP struct {
-	Terms []Term
-	Off   int64
+	Terms []Term // in the order of the indices; constants have none
+	Off   int64  // bytes
 }
 
 // Term is an index times a scale. The index is as wide as addresses, or 32 bits to be extended.
 type Term struct {
-	Index  ir.Value
-	Narrow bool // 32 bits
-	Signed bool // narrow: sign-extended
-	Scale  int64
+	Index  ir.Value // an integer
+	Narrow bool     // 32 bits
+	Signed bool     // narrow: sign-extended
+	Scale  int64    // bytes
 }
 
+// IsZero reports that nothing is added to the pointer.
 func (g *GEP) IsZero() bool { return len(g.Terms) == 0 && g.Off == 0 }
 
 // Decompose takes a scalar getelementptr apart. Constants that are added to an index move to the

@@ -14,17 +14,18 @@ type Structural func(s *Func, i *ir.Instr) []ptx.Operand
 
 // Tables say how each opcode and each intrinsic is selected.
 type Tables struct {
-	Lower     [ir.NumOps]Handler    // nil: the opcode has no PTX form
-	Through   [ir.NumOps]Structural // nil: the opcode always needs code
+	Lower   [ir.NumOps]Handler    // nil: the opcode has no PTX form
+	Through [ir.NumOps]Structural // nil: the opcode always needs code
+	// Intrinsic finds the row of an intrinsic by its name, without or with type suffixes.
 	Intrinsic func(name string) (row Intrinsic, ok bool)
 }
 
 // Lane is one lane of an operation: the registers to define and the operands, each a scalar's
 // pieces.
 type Lane struct {
-	Dst    []ptx.Reg
-	Args   [][]ptx.Operand
-	Scalar bool // the instruction is no vector operation, so its IR operands are those of the lane
+	Dst    []ptx.Reg       // the words of the result
+	Args   [][]ptx.Operand // by operand: its words
+	Scalar bool            // the instruction is no vector operation, so its IR operands are those of the lane
 }
 
 // Lanewise makes a handler of what selects a single lane.
@@ -81,7 +82,8 @@ func (s *Func) NoCode(i *ir.Instr) {
 	}
 }
 
-// ArgumentLanes makes a handler for scalars and vectors from what selects a lane; the callee is no operand.
+// ArgumentLanes makes a handler of what selects a single lane of a call; the callee is no operand,
+// and arguments that are no vectors are those of all lanes.
 func ArgumentLanes(one func(s *Func, i *ir.Instr, l Lane)) Handler {
 	return func(s *Func, i *ir.Instr) {
 		if _, ok := s.Module.Pieces(i.Type()); !ok {
@@ -122,4 +124,5 @@ func LaneOperand(i *ir.Instr, l Lane, k int) ir.Value {
 	return nil
 }
 
+// ThroughFirst answers with the first operand.
 func ThroughFirst(s *Func, i *ir.Instr) []ptx.Operand { return s.Get(i.Operand(0)) }

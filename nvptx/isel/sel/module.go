@@ -19,10 +19,10 @@ import (
 // Module is what the selectors of all functions share; it does not change while they run, but for
 // the cache and the diagnostics, which mu guards.
 type Module struct {
-	IR        *ir.Module
+	IR        *ir.Module     // what is selected; it is only read
+	Globals   *globals.Table // names, variables, signatures
 	layout    *ir.DataLayout
 	target    emit.Target
-	Globals   *globals.Table
 	tables    *Tables
 	files     sourceFiles
 	checkEach bool // instructions are checked when they are selected
@@ -34,12 +34,14 @@ type Module struct {
 	described  map[*ir.Func]described
 }
 
-// NewModule prepares the selection of a module by the given tables. With checkEach, each instruction
-// is checked when it is selected, and what the target does not have is reported with its construct.
+// NewModule prepares the selection of a module by the given tables. With checkEach, each
+// instruction is checked when it is selected, and what the target does not have is reported with
+// its construct.
 func NewModule(irm *ir.Module, layout *ir.DataLayout, t emit.Target, tables *Tables, checkEach bool) *Module {
-	m := &Module{tables: tables, checkEach: checkEach, IR: irm, layout: layout, target: t, pieceCache: map[*ir.Type][]emit.Piece{}, perFunc: map[*ir.Func]diag.List{}, debug: dwarf.Wanted(irm), described: map[*ir.Func]described{}}
-	m.Globals = globals.New(irm, m.layout, t.Target)
-	return m
+	return &Module{
+		IR: irm, Globals: globals.New(irm, layout, t.Target), layout: layout, target: t, tables: tables, checkEach: checkEach, debug: dwarf.Wanted(irm),
+		pieceCache: map[*ir.Type][]emit.Piece{}, perFunc: map[*ir.Func]diag.List{}, described: map[*ir.Func]described{},
+	}
 }
 
 // errorf is an error at a place of the input.
@@ -61,7 +63,8 @@ func (m *Module) Err() error {
 	return all.Err()
 }
 
-// Functions selects all functions that are defined and wanted.
+// Functions selects all functions that are defined and wanted, on at most jobs goroutines (0: as
+// many as there are processors). Constructs that cannot be selected are in Err afterwards.
 func (m *Module) Functions(jobs int) []*ptx.Func {
 	var todo []*ir.Func
 	for _, v := range m.Globals.Used() {
@@ -113,6 +116,7 @@ type workerPanic struct {
 	stack    []byte
 }
 
+// Error names the function and the cause.
 func (p *workerPanic) Error() string {
 	return fmt.Sprintf("BUG: isel: function %s: %v", p.function, p.cause)
 }

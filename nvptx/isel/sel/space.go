@@ -225,8 +225,8 @@ func (s *Func) specOfInstr(i *ir.Instr) ptx.Operand {
 	return o
 }
 
-// SpecificReg is the register in which the address of i in its own space was requested; ok is false if
-// it was not, or is no register.
+// SpecificReg is the register in which the address of i in its own space was requested; ok is false
+// if it was not, or is no register.
 func (s *Func) SpecificReg(i *ir.Instr) (r ptx.Reg, ok bool) {
 	r, ok = s.spec[i.ID()].(ptx.Reg)
 	return r, ok

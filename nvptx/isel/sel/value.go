@@ -9,7 +9,7 @@ import (
 )
 
 // Get returns the operands of a value: one per piece, a register or a constant. Generic pointers
-// are returned as generic addresses. A definition is selected only if get asks for it.
+// are returned as generic addresses. A definition is selected only if Get asks for it.
 func (s *Func) Get(v ir.Value) []ptx.Operand {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -46,6 +46,7 @@ func (s *Func) One(v ir.Value) ptx.Operand {
 	return ops[0]
 }
 
+// Value is Get for an instruction: its operands, which are made if there are none yet.
 func (s *Func) Value(i *ir.Instr) []ptx.Operand {
 	id := i.ID()
 	if s.vals[id] != nil {
@@ -101,7 +102,7 @@ func (s *Func) Dst(i *ir.Instr) []ptx.Reg {
 	return regs
 }
 
-// Dst1 is dst for results of one piece.
+// Dst1 is Dst for results of one piece.
 func (s *Func) Dst1(i *ir.Instr) ptx.Reg { return s.Value(i)[0].(ptx.Reg) }
 
 // Requested reports whether the value of i itself was requested.
