@@ -81,7 +81,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		w.fail(o, lane, "write to read-only memory", "%s address %#x", spaceName(space), addr)
 	}
 	if c := w.block.check; c != nil {
-		c.access(w, o, m, space, lane, addr, n)
+		c.Access(c.accessOf(w, o, m, space, lane, addr, n))
 	}
 	return mem
 }

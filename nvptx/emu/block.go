@@ -3,6 +3,10 @@ package emu
 import (
 	"fmt"
 	"math/bits"
+
+	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/emu/race"
+	"opt-go/nvptx/emu/report"
 )
 
 // block is a block of threads while it runs.
@@ -10,15 +14,14 @@ type block struct {
 	run    *run
 	index  Dim3
 	number int // x fastest
-	lines  int // with timing: distinguishes its local memory from that of other blocks
 	sm     int // with timing: where it runs
 	shared []byte
 	warps  []*warp
 	bars   [numBarriers]barrier
-	counts []count // per operation; of the worker
-	stats  *tally  // of the worker
+	counts []report.Count // per operation; of the worker
+	stats  *tally         // of the worker
 	check  *checker
-	copies copies
+	copies async.Queue
 }
 
 const numBarriers = 16
@@ -43,13 +46,14 @@ type arrival struct {
 	n    *node
 	o    *op
 	mask uint32
-	sync bool // waits
+	sync bool       // waits
+	knew race.Clock // with checks
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, number: number, index: r.grid.at(number), counts: wk.counts, stats: &wk.tally}
+	b := &block{run: r, number: number, index: r.grid.At(number), counts: wk.counts, stats: &wk.tally}
 	b.shared = make([]byte, r.sharedBytes)
-	threads := r.block.count()
+	threads := r.block.Count()
 	for first := 0; first < threads; first += warpSize {
 		live := uint32(fullMask)
 		if n := threads - first; n < warpSize {
@@ -87,7 +91,7 @@ func (b *block) runAll() {
 		}
 		switch {
 		case !alive:
-			for b.copies.advance() {
+			for b.copies.Advance() {
 				// what nothing waits for completes at the end
 			}
 			return
@@ -146,10 +150,10 @@ func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
 	bar.or = bar.or || pred&a.mask != 0
 	bar.waiting = append(bar.waiting, a)
 	if a.sync {
-		a.n.waiting = a
+		a.n.Wait = a
 	}
 	if b.check != nil {
-		b.check.arrived(a)
+		a.knew = b.check.Arrive(a.w.index)
 	}
 	if b.complete(bar) {
 		b.release(bar)
@@ -181,15 +185,28 @@ func (b *block) releaseComplete() bool {
 func (b *block) release(bar *barrier) {
 	b.stats.barriers++
 	if b.check != nil {
-		b.check.released(bar)
+		bar.order(b.check)
 	}
 	for _, a := range bar.waiting {
 		if a.sync {
-			a.n.waiting = nil
+			a.n.Wait = nil
 			a.o.bar.deliver(a, bar)
 		}
 	}
 	*bar = barrier{}
+}
+
+// order tells the checker that what came before the barrier happened before what follows it.
+func (bar *barrier) order(c *checker) {
+	var knew []race.Clock
+	var waited []int
+	for _, a := range bar.waiting {
+		knew = append(knew, a.knew)
+		if a.sync {
+			waited = append(waited, a.w.index)
+		}
+	}
+	c.Release(knew, waited)
 }
 
 // deadlock describes which warps wait for which barrier.

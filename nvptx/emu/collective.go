@@ -1,8 +1,11 @@
 package emu
 
 import (
+	"math"
 	"math/bits"
 
+	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -30,11 +33,7 @@ var warpDecoders = map[string]func(*decoder){
 	"activemask": func(d *decoder) {
 		d.dest(0)
 		d.o.exec = func(w *warp, o *op) {
-			var r lanes
-			for i := range r {
-				r[i] = uint64(w.exec)
-			}
-			w.setLanes(o.dst, &r)
+			w.setLanes(o.dst, lane.Splat(uint64(w.exec)))
 		}
 	},
 }
@@ -83,41 +82,12 @@ func decodeShfl(d *decoder) {
 	d.o.exec = execShfl
 }
 
-// execShfl follows the pseudo-code of the PTX manual: c holds the clamp and the segment mask.
 func execShfl(w *warp, o *op) {
 	active := w.join(o)
-	a, b, c := *o.a.lanes(w), o.b.lanes(w), o.c.lanes(w)
 	var r lanes
-	var valid uint32
-	for m := active; m != 0; m &= m - 1 {
-		lane := bits.TrailingZeros32(m)
-		offset, clamp, segment := int(b[lane]&31), int(c[lane]&31), int(c[lane]>>8&31)
-		low := lane & segment
-		high := low | clamp&^segment
-		from, ok := 0, false
-		switch o.sh.mode {
-		case "up":
-			from = lane - offset
-			ok = from >= high
-		case "down":
-			from = lane + offset
-			ok = from <= high
-		case "bfly":
-			from = lane ^ offset
-			ok = from <= high
-		default:
-			from = low | offset&^segment
-			ok = from <= high
-		}
-		if !ok {
-			from = lane
-		} else {
-			valid |= 1 << lane
-		}
-		if active>>from&1 == 0 {
-			w.fail(o, lane, "bad shuffle", "reads from thread %d of the warp, which does not take part", from)
-		}
-		r[lane] = a[from]
+	valid, absent := lane.Shuffle(&r, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), active, o.sh.mode)
+	if absent != 0 {
+		w.fail(o, lane.First(absent), "bad shuffle", "reads from a thread of the warp that does not take part")
 	}
 	w.setLanes(o.dst, &r)
 	w.setPred(o.dstPred, valid)
@@ -145,11 +115,7 @@ func execVote(w *warp, o *op) {
 	result := false
 	switch o.sh.mode {
 	case "ballot":
-		var r lanes
-		for i := range r {
-			r[i] = uint64(votes)
-		}
-		w.setLanes(o.dst, &r)
+		w.setLanes(o.dst, lane.Splat(uint64(votes)))
 		return
 	case "all":
 		result = votes == active
@@ -174,28 +140,16 @@ func decodeMatch(d *decoder) {
 
 func execMatch(w *warp, o *op) {
 	active := w.join(o)
-	a := o.a.lanes(w)
-	var r lanes
-	all := uint32(fullMask)
-	first := a[firstLane(active)]
-	for m := active; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if a[i] != first {
-			all = 0
-		}
-		for n := active; n != 0; n &= n - 1 {
-			if j := bits.TrailingZeros32(n); a[i] == a[j] {
-				r[i] |= 1 << j
-			}
-		}
-	}
+	same, all := lane.Match(o.a.lanes(w), active)
 	if o.sh.mode == "all" {
-		for i := range r {
-			r[i] = uint64(active & all)
+		agree := uint32(0)
+		if all {
+			agree = fullMask
 		}
-		w.setPred(o.dstPred, all)
+		same.Fill(uint64(active & agree))
+		w.setPred(o.dstPred, agree)
 	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, &same)
 }
 
 func decodeRedux(d *decoder) {
@@ -210,26 +164,26 @@ func decodeRedux(d *decoder) {
 	update := atomicUpdate(d.m.Get("op"), t)
 	d.o.exec = func(w *warp, o *op) {
 		active := w.join(o)
-		a := o.a.lanes(w)
-		sum := a[firstLane(active)]
-		for m := active & (active - 1); m != 0; m &= m - 1 {
-			sum = update(sum, a[bits.TrailingZeros32(m)], 0)
-		}
-		var r lanes
-		for i := range r {
-			r[i] = sum
-		}
-		w.setLanes(o.dst, &r)
+		w.setLanes(o.dst, lane.Splat(lane.Reduce(o.a.lanes(w), active, func(sum, v uint64) uint64 { return update(sum, v, 0) })))
+	}
+}
+
+// floatRedux decodes redux of floats, also of their absolute values.
+func (d *decoder) floatRedux() {
+	choose, keep := scalar.MinMax32(d.m.Get("op") == "min", d.m.Has("NaN")), uint64(math.MaxUint32)
+	if d.m.Has("abs") {
+		keep >>= 1
+	}
+	d.o.exec = func(w *warp, o *op) {
+		active, a := w.join(o), *o.a.lanes(w)
+		w.eachLane(func(lane int) { a[lane] = choose(a[lane]&keep, a[lane]&keep) })
+		w.setLanes(o.dst, lane.Splat(lane.Reduce(&a, active, choose)))
 	}
 }
 
 // execElect chooses the lowest thread.
 func execElect(w *warp, o *op) {
 	active := w.join(o)
-	var r lanes
-	for i := range r {
-		r[i] = uint64(firstLane(active))
-	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, lane.Splat(uint64(firstLane(active))))
 	w.setPred(o.dstPred, active&-active)
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"opt-go/nvptx/emu/report"
 	"sync"
 
 	"opt-go/nvptx/ptx"
@@ -58,7 +59,7 @@ type run struct {
 
 // worker is what one goroutine counts.
 type worker struct {
-	counts []count
+	counts []report.Count
 	tally  tally
 }
 
@@ -83,7 +84,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
-		for i := 0; i < r.grid.count() && err == nil; i++ {
+		for i := 0; i < r.grid.Count() && err == nil; i++ {
 			err = r.runBlock(i, workers[0])
 		}
 	}
@@ -109,7 +110,7 @@ func (r *run) grids() ([]*run, error) {
 	return all, nil
 }
 
-func (p *Program) newWorker() *worker { return &worker{counts: make([]count, p.numOps)} }
+func (p *Program) newWorker() *worker { return &worker{counts: make([]report.Count, p.numOps)} }
 
 func (p *Program) prepare(cfg Launch) (*run, error) {
 	kernel, err := p.kernel(cfg.Kernel)
@@ -126,7 +127,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		cfg.StackBytes = defaultStack
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, trace: cfg.Trace}
-	r.grid, r.block = cfg.Grid.normal(), cfg.Block.normal()
+	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
 	r.sharedBytes = p.shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
 		return nil, err
@@ -136,7 +137,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 
 // checkShape compares grid and block with the limits and the kernel's directives.
 func (r *run) checkShape() error {
-	n := r.block.count()
+	n := r.block.Count()
 	if n > maxThreads {
 		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
 	}
@@ -149,7 +150,7 @@ func (r *run) checkShape() error {
 		}
 	}
 	if d, ok := r.kernel.src.Directive("maxntid"); ok {
-		if most := directiveDim(d).count(); n > most {
+		if most := directiveDim(d).Count(); n > most {
 			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
 		}
 	}
@@ -158,7 +159,7 @@ func (r *run) checkShape() error {
 
 func directiveDim(d ptx.Directive) Dim3 {
 	a := append(append([]int(nil), d.Args...), 1, 1, 1)
-	return Dim3{a[0], a[1], a[2]}.normal()
+	return Dim3{X: a[0], Y: a[1], Z: a[2]}.Normal()
 }
 
 func (r *run) passArguments() error {
@@ -198,7 +199,7 @@ func catchFault(err *error) {
 
 // parallel runs the blocks on several goroutines; of several faults that of the first block counts.
 func (r *run) parallel(n int) ([]*worker, error) {
-	blocks := r.grid.count()
+	blocks := r.grid.Count()
 	n = min(n, blocks)
 	workers := make([]*worker, n)
 	errs := make([]error, blocks)

@@ -55,7 +55,7 @@ func (w *warp) position(s ptx.Special, lane int) int {
 	dim := func(d Dim3, first ptx.Special) int { return [3]int{d.X, d.Y, d.Z}[s-first] }
 	switch s {
 	case ptx.TidX, ptx.TidY, ptx.TidZ:
-		return dim(r.block.at(w.first+lane), ptx.TidX)
+		return dim(r.block.At(w.first+lane), ptx.TidX)
 	case ptx.NtidX, ptx.NtidY, ptx.NtidZ:
 		return dim(r.block, ptx.NtidX)
 	case ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ:

@@ -1,4 +1,4 @@
-package emu
+package timing
 
 // Fermi is the machine of the timing model, with the source of each number. [S] is Sampaio et al.,
 // "Divergence analysis" (2013); [W] Wu et al., "gpucc" (2016); [F] NVIDIA's Fermi whitepaper (2009)
@@ -50,3 +50,18 @@ func NewFermi() *Fermi {
 		CacheWays:  4,        // our choice; NVIDIA does not say
 	}
 }
+
+// Residency is the number of blocks that fit on an SM concurrently, with the warps, shared bytes and
+// registers of a thread that they have; registers 0: unknown.
+func (hw *Fermi) Residency(warps, shared, registers int) int {
+	fit := min(hw.Blocks, hw.Warps/warps)
+	if shared > 0 {
+		fit = min(fit, hw.Shared/shared)
+	}
+	if registers > 0 {
+		fit = min(fit, hw.Registers/(registers*warpSize*warps))
+	}
+	return fit
+}
+
+const warpSize = 32
