@@ -54,7 +54,8 @@ func (e *Emitter) Emitted() []clean.Item { return e.cur }
 // EntryCode is what happens before the first block.
 func (e *Emitter) EntryCode() []clean.Item { return e.entry }
 
-// AtStart emits at the entry, before all that is there.
+// AtStart emits at the entry, before all that is there: no addresses of symbols, which the entry
+// computes.
 func (e *Emitter) AtStart(emit func()) {
 	code := e.Collect(emit)
 	e.entry = append(code, e.entry...)

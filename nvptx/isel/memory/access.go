@@ -8,6 +8,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
+// ThroughLoad makes the register of a load that extends be that of the extension.
+func ThroughLoad(s *sel.Func, i *ir.Instr) []ptx.Operand {
+	if x := s.ExtensionOf(i); x != nil {
+		return []ptx.Operand{s.NewReg(emit.IntReg(x.Type().Bits))}
+	}
+	return nil
+}
+
 // Load selects a load.
 func Load(s *sel.Func, i *ir.Instr) {
 	a, ok := accessOf(s, i, "ld")

@@ -90,25 +90,6 @@ func ThroughShuffle(s *sel.Func, i *ir.Instr) []ptx.Operand {
 	return out
 }
 
-// ThroughGEP answers for a getelementptr that adds nothing.
-func ThroughGEP(s *sel.Func, i *ir.Instr) []ptx.Operand {
-	if i.Type().IsVector() {
-		return nil
-	}
-	if g := s.Decompose(i); !g.IsZero() {
-		return nil
-	}
-	return s.Get(i.Operand(0))
-}
-
-// ThroughLoad makes the register of a load that extends be that of the extension.
-func ThroughLoad(s *sel.Func, i *ir.Instr) []ptx.Operand {
-	if x := s.ExtensionOf(i); x != nil {
-		return []ptx.Operand{s.NewReg(emit.IntReg(x.Type().Bits))}
-	}
-	return nil
-}
-
 // ExtractElement extracts a lane with a variable index: the vector goes through local memory.
 func ExtractElement(s *sel.Func, i *ir.Instr) {
 	t := i.Operand(0).Type()

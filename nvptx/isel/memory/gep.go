@@ -8,6 +8,17 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
+// ThroughGEP answers for a getelementptr that adds nothing.
+func ThroughGEP(s *sel.Func, i *ir.Instr) []ptx.Operand {
+	if i.Type().IsVector() {
+		return nil
+	}
+	if g := s.Decompose(i); !g.IsZero() {
+		return nil
+	}
+	return s.Get(i.Operand(0))
+}
+
 // GEP emits the requested forms of the address.
 func GEP(s *sel.Func, i *ir.Instr) {
 	if i.Type().IsVector() {
