@@ -2,6 +2,7 @@ package emu
 
 import (
 	"encoding/binary"
+	"math"
 	"math/bits"
 
 	"opt-go/nvptx/emu/scalar"
@@ -69,6 +70,8 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		off := addr - s.base
 		mem = s.data[off : off+uint64(n) : off+uint64(n)]
 	case ptx.Shared:
+		addr &= math.MaxUint32 // as wide as hardware's: an offset may wrap around
+		t.Addrs[lane] = addr
 		mem = w.inside(o, lane, space, w.block.shared, addr, n)
 	case ptx.Local:
 		mem = w.inside(o, lane, space, w.local[lane], addr, n)

@@ -6,6 +6,7 @@ import (
 	"io"
 	"opt-go/nvptx/emu/report"
 	"sync"
+	"sync/atomic"
 
 	"opt-go/nvptx/ptx"
 )
@@ -55,6 +56,7 @@ type run struct {
 	sharedBytes int
 	trace       io.Writer
 	traceMu     sync.Mutex
+	spinning    atomic.Bool // threads have been found to wait for others of their warp
 }
 
 // worker is what one goroutine counts.
