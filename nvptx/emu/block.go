@@ -48,23 +48,30 @@ type arrival struct {
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, number: number, index: r.grid.At(number), counts: wk.counts, stats: &wk.tally}
-	b.shared = make([]byte, r.sharedBytes)
-	threads := r.block.Count()
-	for first := 0; first < threads; first += warpSize {
-		live := uint32(fullMask)
-		if n := threads - first; n < warpSize {
-			live = 1<<n - 1
-		}
-		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, live: live})
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.sharedBytes)}
+	for first := 0; first < r.block.Count(); first += warpSize {
+		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first})
 	}
+	b.start(number)
+	return b
+}
+
+// start puts the block at the beginning of the kernel, whatever it was before.
+func (b *block) start(number int) {
+	r := b.run
+	b.number, b.index = number, r.grid.At(number)
+	clear(b.shared)
+	b.bars, b.copies = [numBarriers]barrier{}, async.Queue{}
 	if r.cfg.Check {
 		b.check = newChecker(b)
 	}
 	for _, w := range b.warps {
-		w.start(r.kernel, w.live)
+		live := uint32(fullMask)
+		if n := r.block.Count() - w.first; n < warpSize {
+			live = 1<<n - 1
+		}
+		w.start(r.kernel, live)
 	}
-	return b
 }
 
 // runAll runs the block to its end, warp after warp.

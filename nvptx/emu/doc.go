@@ -22,7 +22,7 @@
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
 //     tensormap.go, tensor.go, texture.go;
-//   - memory.go, access.go: device memory, the windows of the address space.
+//   - memory.go, access.go: device memory, the windows of the address space; direct.go: the usual accesses.
 //
 // What needs no part of this is in subpackages: scalar (the arithmetic of one thread), lane (that of
 // a warp), matrix (tensor cores' matrices), texture (texture lookup), tensormap, flow (reconvergence

@@ -146,9 +146,9 @@ func (w *warp) release(a *arrival) {
 	w.tree.Merge(leaves)
 }
 
-// unlock is called when all leaves wait. Threads that wait for the ones of a mask may be complete
+// resume is called when all leaves wait. Threads that wait for the ones of a mask may be complete
 // because others have exited, or the others wait for them at a reconvergence point.
-func (w *warp) unlock() bool {
+func (w *warp) resume() bool {
 	if w.meet() {
 		return w.cur.Wait == nil || w.tree.Rotate()
 	}

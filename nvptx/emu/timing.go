@@ -69,7 +69,7 @@ type timedWarp struct{ *warp }
 func (w timedWarp) Ended() bool { return w.cur == nil }
 
 func (w timedWarp) Next() timing.Next {
-	if w.cur.Wait != nil && !w.tree.Rotate() && !w.unlock() {
+	if w.cur.Wait != nil && !w.tree.Rotate() && !w.resume() {
 		return timing.Next{Waits: true}
 	}
 	n := w.cur

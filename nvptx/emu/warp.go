@@ -56,10 +56,19 @@ type frame struct {
 	done      bool
 }
 
-// start puts the threads at the beginning of the kernel.
+// start puts the threads at the beginning of the kernel. What was before is forgotten, but for the
+// memory that it took.
 func (w *warp) start(kernel *function, live uint32) {
-	w.live = live
-	w.stackTop = localStart
+	*w = warp{
+		block: w.block, index: w.index, first: w.first, live: live, stackTop: localStart,
+		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials,
+		touched: traffic.Access{Lines: w.touched.Lines},
+	}
+	clear(w.allRegs)
+	clear(w.allPreds)
+	for i := range w.local {
+		clear(w.local[i])
+	}
 	w.tree.Enter, w.tree.Returned = w.enter, w.drop
 	w.tree.Start(w.push(kernel, nil, nil), live)
 }
@@ -161,7 +170,7 @@ func (w *warp) step() bool {
 	n := w.cur
 	for n != nil && (n.Wait != nil || n.PC == n.RPC) {
 		if n.Wait != nil {
-			if !w.tree.Rotate() && !w.unlock() {
+			if !w.tree.Rotate() && !w.resume() {
 				return false
 			}
 		} else {
