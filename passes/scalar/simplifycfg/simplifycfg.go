@@ -25,7 +25,7 @@
 //     predecessors are sunk (sink.go), conditional stores to one address are merged (stores.go);
 //   - switches lose dead cases and become compares or selects (switch.go, switch_select.go); φs get
 //     the switched value in place of constants equal to it (forward.go); switches become tables
-//     (lookup.go, table.go), or switch on a function of their value whose cases are dense
+//     (lookup.go, package table), or switch on a function of their value whose cases are dense
 //     (switch_range.go);
 //   - exceptions that are only caught to resume unwinding are not caught (resume.go, invoke.go).
 //

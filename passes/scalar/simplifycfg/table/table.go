@@ -1,15 +1,25 @@
-package simplifycfg
+// Package table makes the tables that simplifycfg puts in place of a switch: how the values of the
+// cases become a function of the switched value.
+//
+//	cases 5 → 10, 6 → 13, 7 → 16      ⇒   3·index + 10           (a line)
+//	cases 5 → 1, 6 → 0, 7 → 1         ⇒   i1 of (5 >> index)     (an integer of bits)
+//	cases 5 → 3.0, 6 → 1.0, 7 → 4.0   ⇒   load from an array     (memory)
+//
+// A table begins at an offset: the index of a case is its value minus the offset. The caller has
+// compared the index with the size of the table. Cost: linear in the size of the table.
+package table
 
 import (
+	"math"
 	"math/big"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
 
-// table maps the index of a lookup to the value of a φ: by one value, a linear function of the
+// Table maps the index of a lookup to the value of a φ: by one value, a linear function of the
 // index, the bits of an integer, or an array in memory.
-type table struct {
+type Table struct {
 	dl       *ir.DataLayout
 	contents []ir.Value
 	single   ir.Value
@@ -21,12 +31,28 @@ type table struct {
 	bitmap *ir.Const
 }
 
-// newTable arranges the results of the cases from offset on; fill is the value of the holes.
-func newTable(dl *ir.DataLayout, size uint64, offset *ir.Const, results []caseResult, fill ir.Value) *table {
-	t := &table{dl: dl, contents: make([]ir.Value, size), single: results[0].result}
+// Case is the value of a φ for a value of the switch.
+type Case struct {
+	Value  *ir.Const
+	Result ir.Value
+}
+
+const (
+	minDensity = 40 // per cent of a table in memory that are cases
+	maxSpan    = math.MaxUint64 / 100
+)
+
+// Dense reports whether enough of span neighbouring values are cases for a table in memory.
+func Dense(cases, span uint64) bool {
+	return span < maxSpan && cases*100 >= span*minDensity
+}
+
+// New arranges the results of the cases from offset on; fill is the value of the holes.
+func New(dl *ir.DataLayout, size uint64, offset *ir.Const, results []Case, fill ir.Value) *Table {
+	t := &Table{dl: dl, contents: make([]ir.Value, size), single: results[0].Result}
 	for _, r := range results {
-		t.contents[indexOf(r.value, offset)] = r.result
-		if r.result != t.single {
+		t.contents[IndexOf(r.Value, offset)] = r.Result
+		if r.Result != t.single {
 			t.single = nil
 		}
 	}
@@ -43,17 +69,17 @@ func newTable(dl *ir.DataLayout, size uint64, offset *ir.Const, results []caseRe
 	if t.single == nil {
 		t.findLine()
 	}
-	if t.single == nil && !t.linear && fitsRegister(dl, size, t.valueType()) {
+	if t.single == nil && !t.linear && FitsRegister(dl, size, t.valueType()) {
 		t.pack()
 	}
 	return t
 }
 
-func (t *table) valueType() *ir.Type { return t.contents[0].Type() }
+func (t *Table) valueType() *ir.Type { return t.contents[0].Type() }
 
 // findLine tests whether the table is linear: neighbours have a constant difference. If the
 // function is monotonic and its last value does not overflow, its operations do not wrap.
-func (t *table) findLine() {
+func (t *Table) findLine() {
 	ty := t.valueType()
 	if ty.Kind != ir.IntKind {
 		return
@@ -90,7 +116,7 @@ func signedFits(n *big.Int, bits int) bool {
 }
 
 // pack concatenates the table's contents into one integer, with undef as zero.
-func (t *table) pack() {
+func (t *Table) pack() {
 	w := t.valueType().Bits
 	n := new(big.Int)
 	for k := len(t.contents) - 1; k >= 0; k-- {
@@ -102,8 +128,8 @@ func (t *table) pack() {
 	t.bitmap = ir.NewBigInt(t.valueType().Context().Int(w*len(t.contents)), n)
 }
 
-// lookUp creates the value for an index.
-func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
+// LookUp creates the value for an index.
+func (t *Table) LookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 	ty := t.valueType()
 	switch {
 	case t.single != nil:
@@ -113,7 +139,7 @@ func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 		if t.wraps {
 			flags = 0
 		}
-		v := intCast(at, index, ty, "switch.idx.cast")
+		v := IntCast(at, index, ty, "switch.idx.cast")
 		if n, ok := t.multiplier.Uint64(); !ok || n != 1 {
 			v = at.Binary(ir.Mul, v, t.multiplier, flags, "switch.idx.mult")
 		}
@@ -123,7 +149,7 @@ func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 		return v
 	case t.bitmap != nil:
 		wide := t.bitmap.Type()
-		amount := at.Binary(ir.Mul, intCast(at, index, wide, "switch.cast"), ir.NewInt(wide, uint64(ty.Bits)), ir.NUW|ir.NSW, "switch.shiftamt")
+		amount := at.Binary(ir.Mul, IntCast(at, index, wide, "switch.cast"), ir.NewInt(wide, uint64(ty.Bits)), ir.NUW|ir.NSW, "switch.shiftamt")
 		return at.Cast(ir.Trunc, at.Binary(ir.LShr, t.bitmap, amount, 0, "switch.downshift"), ty, "switch.masked")
 	}
 	if w := index.Type().Bits; w < 64 && uint64(len(t.contents)) > 1<<uint(w-1) { // the index of a getelementptr has a sign
@@ -135,8 +161,8 @@ func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 	return at.Load(ty, p, t.dl.ABIAlign(ty), "switch.load")
 }
 
-// intCast creates a zext, a trunc, or no cast.
-func intCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
+// IntCast creates a zext, a trunc, or no cast.
+func IntCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:
 		return at.Cast(ir.ZExt, v, ty, name)
@@ -146,9 +172,9 @@ func intCast(at *ir.Builder, v ir.Value, ty *ir.Type, name string) ir.Value {
 	return v
 }
 
-// tableConstant returns v if a table may hold it: a number, null, undef, or the address of a global
+// Constant returns v if a table may hold it: a number, null, undef, or the address of a global
 // plus an offset.
-func tableConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
+func Constant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	switch v := v.(type) {
 	case *ir.GlobalVar:
 		if v.TLS != "" || v.DLLStorage == "dllimport" {
@@ -168,7 +194,7 @@ func tableConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 			return v
 		case ir.ExprConst:
 			base, _, ok := analysis.ConstantOffset(v, dl)
-			if ok && v.Op == ir.GetElementPtr && v.Flags&ir.InBounds != 0 && tableConstant(base, dl) != nil {
+			if ok && v.Op == ir.GetElementPtr && v.Flags&ir.InBounds != 0 && Constant(base, dl) != nil {
 				return v
 			}
 			return nil
@@ -178,4 +204,29 @@ func tableConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 		}
 	}
 	return nil
+}
+
+// FitsInt reports whether integers of that many bits fit into a register.
+func FitsInt(dl *ir.DataLayout, bits uint64) bool {
+	for _, n := range dl.NativeInts {
+		if bits <= uint64(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// FitsRegister reports whether a table of the type is a number of a register's size.
+func FitsRegister(dl *ir.DataLayout, size uint64, ty *ir.Type) bool {
+	if ty.Kind != ir.IntKind || size >= math.MaxUint32/uint64(ty.Bits) {
+		return false
+	}
+	return FitsInt(dl, size*uint64(ty.Bits))
+}
+
+// IndexOf returns the index of a case in a table that begins at offset.
+func IndexOf(k, offset *ir.Const) uint64 {
+	d := ir.NewBigInt(k.Type(), new(big.Int).Sub(k.Big(), offset.Big()))
+	n, _ := d.Uint64()
+	return n
 }
