@@ -26,10 +26,6 @@ type block struct {
 
 const numBarriers = 16
 
-// quantum is the number of warp instructions that a warp runs before the others run. It matters
-// only to threads that wait for each other without a barrier.
-const quantum = 10000
-
 // barrier is one of a block's sixteen barriers.
 type barrier struct {
 	expected int // threads, as the instruction says; 0: all of the block
@@ -42,32 +38,40 @@ type barrier struct {
 
 // arrival is a node of a warp at a barrier.
 type arrival struct {
-	w    *warp
-	n    *node
-	o    *op
-	mask uint32
-	sync bool       // waits
-	knew race.Clock // with checks
+	w       *warp
+	n       *node
+	o       *op
+	mask    uint32
+	sync    bool       // waits
+	members uint32     // not at a barrier of the block: the threads of the warp that it waits for
+	knew    race.Clock // with checks
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, number: number, index: r.grid.At(number), counts: wk.counts, stats: &wk.tally}
-	b.shared = make([]byte, r.sharedBytes)
-	threads := r.block.Count()
-	for first := 0; first < threads; first += warpSize {
-		live := uint32(fullMask)
-		if n := threads - first; n < warpSize {
-			live = 1<<n - 1
-		}
-		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, live: live})
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.sharedBytes)}
+	for first := 0; first < r.block.Count(); first += warpSize {
+		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first})
 	}
+	b.start(number)
+	return b
+}
+
+// start puts the block at the beginning of the kernel, whatever it was before.
+func (b *block) start(number int) {
+	r := b.run
+	b.number, b.index = number, r.grid.At(number)
+	clear(b.shared)
+	b.bars, b.copies = [numBarriers]barrier{}, async.Queue{}
 	if r.cfg.Check {
 		b.check = newChecker(b)
 	}
 	for _, w := range b.warps {
-		w.start(r.kernel, w.live)
+		live := uint32(fullMask)
+		if n := r.block.Count() - w.first; n < warpSize {
+			live = 1<<n - 1
+		}
+		w.start(r.kernel, live)
 	}
-	return b
 }
 
 // runAll runs the block to its end, warp after warp.
@@ -75,14 +79,14 @@ func (b *block) runAll() {
 	for {
 		progress, alive := false, false
 		for _, w := range b.warps {
-			ran := 0
-			for ran < quantum && w.step() {
+			ran, turn := 0, w.turn()
+			for ran < turn && w.step() {
 				ran++
 				if w.yields {
 					break
 				}
 			}
-			if ran == quantum || w.yields {
+			if ran == turn || w.yields {
 				w.yields = false
 				w.fair()
 			}
@@ -95,11 +99,20 @@ func (b *block) runAll() {
 				// what nothing waits for completes at the end
 			}
 			return
-		case !progress && !b.releaseComplete():
+		case !progress && !b.releaseComplete() && !b.diverge():
 			panic(b.deadlock())
 		}
 		b.limit()
 	}
+}
+
+// diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
+// barriers, perhaps for them.
+func (b *block) diverge() (any bool) {
+	for _, w := range b.warps {
+		any = w.cur != nil && w.tree.Release(fullMask) || any
+	}
+	return any
 }
 
 // limit ends a launch that runs for too long, if there is a limit.
@@ -141,7 +154,7 @@ func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
 	}
 	n := bits.OnesCount32(a.mask)
 	bar.threads += n
-	if ref.aligned {
+	if ref.aligned && a.mask == w.live {
 		n = warpSize
 	}
 	bar.counted += n
@@ -211,6 +224,11 @@ func (bar *barrier) order(c *checker) {
 
 // deadlock describes which warps wait for which barrier.
 func (b *block) deadlock() *Fault {
+	for _, w := range b.warps {
+		if f := w.stuck(); f != nil {
+			return f
+		}
+	}
 	for i := range b.bars {
 		bar := &b.bars[i]
 		for _, a := range bar.waiting {

@@ -2,33 +2,24 @@ package emu
 
 import (
 	"math"
-	"math/bits"
 
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
-// shuffle is a decoded instruction between the threads of a warp.
-type shuffle struct {
-	mode    string
-	members source // the member mask
-	synced  bool   // has one
-	t       ptx.Type
-}
-
 var warpDecoders = map[string]func(*decoder){
 	"shfl":     decodeShfl,
 	"vote":     decodeVote,
 	"match":    decodeMatch,
 	"redux":    decodeRedux,
-	"wmma":     decodeWMMA,
-	"mma":      func(d *decoder) { decodeProduct(d, "mma") },
-	"ldmatrix": decodeMatrices, "stmatrix": decodeMatrices, "movmatrix": decodeMoveMatrix,
+	"wmma":     whole(decodeWMMA),
+	"mma":      whole(func(d *decoder) { decodeProduct(d, "mma") }),
+	"ldmatrix": whole(decodeMatrices), "stmatrix": whole(decodeMatrices), "movmatrix": whole(decodeMoveMatrix),
 	"elect": func(d *decoder) {
 		d.dest(0)
-		d.members(1, "")
 		d.o.exec = execElect
+		d.members(1, "")
 	},
 	"activemask": func(d *decoder) {
 		d.dest(0)
@@ -38,56 +29,45 @@ var warpDecoders = map[string]func(*decoder){
 	},
 }
 
-// members decodes the member mask, operand i.
-func (d *decoder) members(i int, mode string) {
-	d.o.sh = &shuffle{mode: mode, synced: true, members: d.source(i, ptx.B32), t: d.m.Type("T")}
-	d.o.sh.members.slot = 6
+// whole decodes an instruction that all threads of the warp execute.
+func whole(decode func(*decoder)) func(*decoder) {
+	return func(d *decoder) {
+		decode(d)
+		d.together(constant(fullMask), "")
+	}
 }
 
-// join checks that the active threads are those that the member mask names: on sm_70 a warp
-// instruction waits for all of them; here they must already be converged.
-func (w *warp) join(o *op) uint32 {
-	if !o.sh.synced {
-		return w.exec
-	}
-	m := o.sh.members.lanes(w)
-	mask := uint32(m[firstLane(w.exec)])
-	for e := w.exec; e != 0; e &= e - 1 {
-		if i := bits.TrailingZeros32(e); uint32(m[i]) != mask {
-			w.fail(o, i, "bad member mask", "threads of one %s have the masks %#x and %#x", o.in.Op, mask, uint32(m[i]))
-		}
-	}
-	if mask&w.live&^w.exec != 0 {
-		w.fail(o, -1, "bad member mask", "mask %#08x names threads that are not here: %#08x", mask, mask&w.live&^w.exec)
-	}
-	if w.exec&^mask != 0 {
-		w.fail(o, -1, "bad member mask", "threads %#08x are here, the mask %#08x leaves them out", w.exec&^mask, mask)
-	}
-	return w.exec
-}
-
+// decodeWarpSync decodes bar.warp.sync.
 func decodeWarpSync(d *decoder) {
+	d.o.exec = execNothing
 	d.members(0, "")
-	d.o.exec = func(w *warp, o *op) { w.join(o) }
+}
+
+// members decodes the member mask, operand i.
+func (d *decoder) members(i int, mode string) { d.together(d.source(i, ptx.B32), mode) }
+
+// synced decodes the member mask of an instruction that had none before sm_70: operand i.
+func (d *decoder) synced(i int, mode string) {
+	if d.m.Has("sync") {
+		d.members(i, mode)
+	} else {
+		d.o.sh = &shuffle{mode: mode}
+	}
 }
 
 func decodeShfl(d *decoder) {
 	d.dest(0)
 	d.o.a, d.o.b, d.o.c = d.source(1, ptx.B32), d.source(2, ptx.B32), d.source(3, ptx.B32)
-	if d.m.Has("sync") {
-		d.members(4, d.m.Get("mode"))
-	} else {
-		d.o.sh = &shuffle{mode: d.m.Get("mode")}
-	}
 	d.o.exec = execShfl
+	d.synced(4, d.m.Get("mode"))
 }
 
 func execShfl(w *warp, o *op) {
-	active := w.join(o)
+	active := w.exec
 	var r lanes
 	valid, absent := lane.Shuffle(&r, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), active, o.sh.mode)
-	if absent != 0 {
-		w.fail(o, lane.First(absent), "bad shuffle", "reads from a thread of the warp that does not take part")
+	if c := w.block.check; c != nil && absent != 0 {
+		c.report(w, o, lane.First(absent), "bad shuffle", "reads from a thread of the warp that does not take part")
 	}
 	w.setLanes(o.dst, &r)
 	w.setPred(o.dstPred, valid)
@@ -101,16 +81,12 @@ func decodeVote(d *decoder) {
 		d.predicateDest(0)
 	}
 	d.o.p = d.predicate(1)
-	if d.m.Has("sync") {
-		d.members(2, mode)
-	} else {
-		d.o.sh = &shuffle{mode: mode}
-	}
 	d.o.exec = execVote
+	d.synced(2, mode)
 }
 
 func execVote(w *warp, o *op) {
-	active := w.join(o)
+	active := w.exec
 	votes := o.p.mask(w) & active
 	result := false
 	switch o.sh.mode {
@@ -134,12 +110,12 @@ func execVote(w *warp, o *op) {
 func decodeMatch(d *decoder) {
 	d.dest(0)
 	d.o.a = d.source(1, d.m.Type("T"))
-	d.members(2, d.m.Get("op"))
 	d.o.exec = execMatch
+	d.members(2, d.m.Get("op"))
 }
 
 func execMatch(w *warp, o *op) {
-	active := w.join(o)
+	active := w.exec
 	same, all := lane.Match(o.a.lanes(w), active)
 	if o.sh.mode == "all" {
 		agree := uint32(0)
@@ -156,14 +132,14 @@ func decodeRedux(d *decoder) {
 	t := d.m.Type("T")
 	d.dest(0)
 	d.o.a = d.source(1, t)
-	d.members(2, d.m.Get("op"))
+	defer func() { d.members(2, d.m.Get("op")) }()
 	if t == ptx.F32 {
 		d.floatRedux()
 		return
 	}
 	update := atomicUpdate(d.m.Get("op"), t)
 	d.o.exec = func(w *warp, o *op) {
-		active := w.join(o)
+		active := w.exec
 		w.setLanes(o.dst, lane.Splat(lane.Reduce(o.a.lanes(w), active, func(sum, v uint64) uint64 { return update(sum, v, 0) })))
 	}
 }
@@ -175,7 +151,7 @@ func (d *decoder) floatRedux() {
 		keep >>= 1
 	}
 	d.o.exec = func(w *warp, o *op) {
-		active, a := w.join(o), *o.a.lanes(w)
+		active, a := w.exec, *o.a.lanes(w)
 		w.eachLane(func(lane int) { a[lane] = choose(a[lane]&keep, a[lane]&keep) })
 		w.setLanes(o.dst, lane.Splat(lane.Reduce(&a, active, choose)))
 	}
@@ -183,7 +159,7 @@ func (d *decoder) floatRedux() {
 
 // execElect chooses the lowest thread.
 func execElect(w *warp, o *op) {
-	active := w.join(o)
+	active := w.exec
 	w.setLanes(o.dst, lane.Splat(uint64(firstLane(active))))
 	w.setPred(o.dstPred, active&-active)
 }

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"fmt"
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
@@ -78,11 +79,13 @@ func execTrap(w *warp, o *op) {
 
 func execBar(w *warp, o *op) {
 	ref, n := o.bar, w.cur
-	if w.exec != n.Mask {
-		w.fail(o, -1, "divergent barrier", "only threads %#08x of the warp's %#08x pass the guard", w.exec, n.Mask)
+	if w.exec != n.Mask { // the others reconverge with them at the next instruction
+		w.retract(o)
+		w.isolate([]converge.Part{{Mask: w.exec, PC: n.PC - 1}})
+		return
 	}
-	if ref.aligned && n.Mask != w.live {
-		w.fail(o, -1, "divergent barrier", "only threads %#08x of the warp's %#08x are here", n.Mask, w.live)
+	if c := w.block.check; c != nil && ref.aligned && w.exec != w.live {
+		c.report(w, o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live))
 	}
 	first := firstLane(w.exec)
 	a := &arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}
@@ -127,7 +130,7 @@ func controlDecoders() map[string]func(*decoder) {
 		"exit":    func(d *decoder) { d.ends(execExit) },
 		"trap":    decodeTrap,
 		"brkpt":   func(d *decoder) { d.o.exec = execTrap },
-		"pmevent": nothing, "nanosleep": nothing, "griddepcontrol": nothing, "setmaxnreg": nothing,
+		"pmevent": nothing, "nanosleep": func(d *decoder) { d.o.exec = func(w *warp, _ *op) { w.yields = true } }, "griddepcontrol": nothing, "setmaxnreg": nothing,
 		"bar":     decodeBar,
 		"barrier": decodeBar,
 	}
@@ -201,4 +204,7 @@ func decodeBar(d *decoder) {
 		ref.threads = d.source(i+1, ptx.U32)
 	}
 	d.o.bar, d.o.exec = ref, execBar
+	if ref.aligned {
+		d.together(constant(fullMask), "")
+	}
 }

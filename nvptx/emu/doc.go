@@ -20,9 +20,9 @@
 //   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go);
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
-//     collective.go (votes, shuffles, barriers), async.go (copies that complete late), mbarrier.go,
+//     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
 //     tensormap.go, tensor.go, texture.go;
-//   - memory.go, access.go: device memory, the windows of the address space.
+//   - memory.go, access.go: device memory, the windows of the address space; direct.go: the usual accesses.
 //
 // What needs no part of this is in subpackages: scalar (the arithmetic of one thread), lane (that of
 // a warp), matrix (tensor cores' matrices), texture (texture lookup), tensormap, flow (reconvergence
@@ -32,9 +32,12 @@
 //
 // # Divergence
 //
-// Package converge keeps the threads of a warp that run together. A leaf of its tree that waits at
-// an unaligned barrier lets its sisters run; and a leaf that has run very long does too, so that
-// threads of a warp that wait for each other make progress, as they do from sm_70 on.
+// Package converge keeps which threads of a warp run together. Threads are scheduled independently,
+// as from sm_70 on: a leaf of its tree that waits, at a barrier or for the threads of a member mask,
+// lets its sisters run; where all wait, those go on that have arrived at a reconvergence point; and
+// so they do where threads have spun for very long. Instructions with a member mask wait for its
+// threads wherever they are, less those that have exited (meet.go). What PTX leaves undefined there
+// is some value, and a finding of the checks.
 //
 // # Asynchronous copies
 //

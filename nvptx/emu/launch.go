@@ -6,6 +6,7 @@ import (
 	"io"
 	"opt-go/nvptx/emu/report"
 	"sync"
+	"sync/atomic"
 
 	"opt-go/nvptx/ptx"
 )
@@ -55,17 +56,30 @@ type run struct {
 	sharedBytes int
 	trace       io.Writer
 	traceMu     sync.Mutex
+	locks       *stripes    // of atomic operations; nil: blocks run one after the other
+	spinning    atomic.Bool // threads have been found to wait for others of their warp
 }
 
-// worker is what one goroutine counts.
+// worker is what one goroutine counts, and the block that it runs.
 type worker struct {
 	counts []report.Count
 	tally  tally
+	last   *block // the memory of the block before serves again
+}
+
+// blockOf makes a block ready to run.
+func (wk *worker) blockOf(r *run, number int) *block {
+	if wk.last == nil {
+		wk.last = newBlock(r, number, wk)
+	} else {
+		wk.last.start(number)
+	}
+	return wk.last
 }
 
 // Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault.
-// Without Workers the blocks run one after the other, in order. With them, kernels that
-// communicate between blocks (atomics, malloc, printf, volatile accesses) still do.
+// Without Workers the blocks run one after the other, in order. With them, kernels that print or
+// allocate memory still do; others may see those effects of other blocks that a GPU would show them.
 func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	r, err := p.prepare(cfg)
 	if err != nil {
@@ -80,7 +94,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && r.independent():
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.ordered():
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
@@ -182,7 +196,7 @@ func (r *run) passArguments() error {
 // runBlock runs one block; a fault ends it.
 func (r *run) runBlock(number int, wk *worker) (err error) {
 	defer catchFault(&err)
-	newBlock(r, number, wk).runAll()
+	wk.blockOf(r, number).runAll()
 	return nil
 }
 
@@ -197,37 +211,46 @@ func catchFault(err *error) {
 	}
 }
 
-// parallel runs the blocks on several goroutines; of several faults that of the first block counts.
+// parallel runs the blocks on several goroutines, in order; of several faults that of the first
+// block counts.
 func (r *run) parallel(n int) ([]*worker, error) {
 	blocks := r.grid.Count()
-	n = min(n, blocks)
-	workers := make([]*worker, n)
-	errs := make([]error, blocks)
+	workers := make([]*worker, min(n, blocks))
+	r.locks = new(stripes)
+	var next atomic.Int64
+	var failed atomic.Bool
+	faults := make([]error, len(workers))
+	at := make([]int, len(workers)) // where the fault of each worker is
 	var wg sync.WaitGroup
 	for k := range workers {
 		workers[k] = r.prog.newWorker()
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			for i := k; i < blocks; i += n {
-				if errs[i] = r.runBlock(i, workers[k]); errs[i] != nil {
+			for faults[k] == nil && !failed.Load() {
+				at[k] = int(next.Add(1)) - 1
+				if at[k] >= blocks {
 					return
 				}
+				faults[k] = r.runBlock(at[k], workers[k])
 			}
+			failed.Store(true)
 		}()
 	}
 	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return workers, err
+	var err error
+	first := blocks
+	for k := range workers {
+		if faults[k] != nil && at[k] < first {
+			err, first = faults[k], at[k]
 		}
 	}
-	return workers, nil
+	return workers, err
 }
 
-// independent reports whether no function that the kernel can reach communicates between blocks.
-// Indirect calls may reach every function.
-func (r *run) independent() bool {
+// ordered reports whether a function that the kernel can reach does what several blocks cannot do at
+// once: print, or use the heap of the device. Indirect calls may reach every function.
+func (r *run) ordered() bool {
 	seen := make([]bool, len(r.prog.funcs))
 	work := []*function{r.kernel}
 	seen[r.kernel.index] = true
@@ -241,17 +264,10 @@ func (r *run) independent() bool {
 		f := work[len(work)-1]
 		work = work[:len(work)-1]
 		for i := range f.ops {
-			o := &f.ops[i]
-			if o.mem != nil && o.mem.strong && o.mem.space != ptx.Shared {
-				return false
-			}
-			if o.in.Op == "sust" {
-				return false
-			}
-			switch {
+			switch o := &f.ops[i]; {
 			case o.call == nil:
 			case o.call.builtin != nil:
-				return false
+				return true
 			case o.call.target != nil:
 				reach(o.call.target)
 			default:
@@ -261,7 +277,7 @@ func (r *run) independent() bool {
 			}
 		}
 	}
-	return true
+	return false
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

@@ -59,7 +59,7 @@ func (b timedBlock) Warps() []timing.Warp {
 func (b timedBlock) Limit() { b.limit() }
 
 func (b timedBlock) Unlock() {
-	if !b.releaseComplete() {
+	if !b.releaseComplete() && !b.diverge() {
 		panic(b.deadlock())
 	}
 }
@@ -69,7 +69,7 @@ type timedWarp struct{ *warp }
 func (w timedWarp) Ended() bool { return w.cur == nil }
 
 func (w timedWarp) Next() timing.Next {
-	if w.cur.Wait != nil && !w.tree.Rotate() {
+	if w.cur.Wait != nil && !w.tree.Rotate() && !w.resume() {
 		return timing.Next{Waits: true}
 	}
 	n := w.cur
@@ -85,7 +85,7 @@ func (w timedWarp) Step(cycle uint64) (touched *traffic.Access, executed bool) {
 	before := w.executed
 	w.clock, w.touched.Mask = cycle, 0
 	w.step()
-	if w.executed%quantum == 0 || w.yields {
+	if w.executed%uint64(w.turn()) == 0 || w.yields {
 		w.yields = false
 		w.fair()
 	}

@@ -19,14 +19,16 @@ type warp struct {
 	cur  *node  // the leaf that runs; nil: all threads have exited
 	exec uint32 // threads that run the current operation
 
-	regs     []lanes  // of the running frame; part of the stack below
-	preds    []uint32 // of the running frame
-	carry    uint32   // the condition code register, a bit per thread
-	frames   []*frame // in order of their places on the stacks
-	allRegs  []lanes
-	allPreds []uint32
-	local    [warpSize][]byte
-	stackTop uint64 // end of the used part of local memory
+	regs      []lanes  // of the running frame; part of the stack below
+	preds     []uint32 // of the running frame
+	met       uint32   // threads that have met and execute their instruction next
+	retracted bool     // the running threads will execute the instruction again
+	carry     uint32   // the condition code register, a bit per thread
+	frames    []*frame // in order of their places on the stacks
+	allRegs   []lanes
+	allPreds  []uint32
+	local     [warpSize][]byte
+	stackTop  uint64 // end of the used part of local memory
 
 	scratch  [8]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
@@ -54,10 +56,19 @@ type frame struct {
 	done      bool
 }
 
-// start puts the threads at the beginning of the kernel.
+// start puts the threads at the beginning of the kernel. What was before is forgotten, but for the
+// memory that it took.
 func (w *warp) start(kernel *function, live uint32) {
-	w.live = live
-	w.stackTop = localStart
+	*w = warp{
+		block: w.block, index: w.index, first: w.first, live: live, stackTop: localStart,
+		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials,
+		touched: traffic.Access{Lines: w.touched.Lines},
+	}
+	clear(w.allRegs)
+	clear(w.allPreds)
+	for i := range w.local {
+		clear(w.local[i])
+	}
 	w.tree.Enter, w.tree.Returned = w.enter, w.drop
 	w.tree.Start(w.push(kernel, nil, nil), live)
 }
@@ -159,7 +170,7 @@ func (w *warp) step() bool {
 	n := w.cur
 	for n != nil && (n.Wait != nil || n.PC == n.RPC) {
 		if n.Wait != nil {
-			if !w.tree.Rotate() {
+			if !w.tree.Rotate() && !w.resume() {
 				return false
 			}
 		} else {
@@ -189,9 +200,10 @@ func (w *warp) step() bool {
 	if exec != 0 {
 		c.Threads += uint64(bits.OnesCount32(exec))
 		o.exec(w, o)
-		if w.block.run.cfg.Watch != nil {
+		if w.block.run.cfg.Watch != nil && !w.retracted {
 			w.watch(o, exec)
 		}
+		w.retracted = false
 	} else if o.control {
 		o.exec(w, o)
 	}
@@ -199,12 +211,26 @@ func (w *warp) step() bool {
 }
 
 // spinLimit is how many turns of a warp may be full of strong accesses before we take it
-// that threads wait for others of their warp, which wait for them to reconverge.
-const spinLimit = 13
+// that threads wait for others of their warp, which wait for them to reconverge. Once that
+// has been found out in a launch, turns are shorter.
+const (
+	spinLimit    = 13
+	quantum      = 10000
+	shortQuantum = 100
+)
+
+// turn is the number of warp instructions that the warp runs before the others run. It matters only
+// to threads that wait for each other without a barrier.
+func (w *warp) turn() int {
+	if w.block.run.spinning.Load() {
+		return shortQuantum
+	}
+	return quantum
+}
 
 // fair is called when a warp has used up its turn. Another leaf may run; and if the threads seem
 // to spin, those that wait for them at a reconvergence point go on by themselves, as threads do
-// since sm_70. That is not done lightly, for it ends their convergence.
+// since sm_70.
 func (w *warp) fair() {
 	w.tree.Rotate()
 	if !w.strong {
@@ -216,5 +242,7 @@ func (w *warp) fair() {
 		return
 	}
 	w.spins = 0
-	w.tree.Release()
+	if w.tree.Release(fullMask) {
+		w.block.run.spinning.Store(true)
+	}
 }

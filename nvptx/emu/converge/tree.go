@@ -73,24 +73,30 @@ func (t *Tree[F, W]) Call(f F, threads uint32) {
 }
 
 // Finish removes the running leaf: its threads have reached the parent's reconvergence point, or
-// have exited. A parent without children continues; one without threads is removed too.
+// have exited.
 func (t *Tree[F, W]) Finish() {
 	n := t.running()
 	t.pop()
+	t.detach(n)
+	t.runLast()
+}
+
+// detach takes a node that is no leaf any more from its parent. A parent without children continues;
+// one without threads goes too.
+func (t *Tree[F, W]) detach(n *Node[F, W]) {
 	for p := n.parent; p != nil; p = p.parent {
 		if p.children--; p.children > 0 {
-			break
+			return
 		}
 		if p.Frame != n.Frame {
 			t.Returned(n.Frame)
 		}
 		if p.Mask != 0 {
 			t.leaves = append(t.leaves, p)
-			break
+			return
 		}
 		n = p
 	}
-	t.runLast()
 }
 
 // Leave removes threads from the running leaf and the nodes above it, up to the end of the call or,
@@ -156,22 +162,55 @@ func (t *Tree[F, W]) Rotate() bool {
 	return false
 }
 
-// Release lets threads go on that wait for the running leaf at a reconvergence point, as threads do
-// since sm_70; false if there are none. That is not done lightly, for it ends their convergence.
-func (t *Tree[F, W]) Release() bool {
-	for p := t.running().parent; p != nil; p = p.parent {
-		if arrived := p.Mask &^ t.below(p); arrived != 0 {
-			p.Mask &^= arrived
-			n := *p
-			n.Mask, n.children = arrived, 0
-			if n.parent != nil {
-				n.parent.children++
+// Release lets threads go on that wait for others at a reconvergence point, as threads do since
+// sm_70: the nearest that wait for the running leaf, else any of those wanted; false if there are
+// none. That is not done lightly, for it ends their convergence.
+func (t *Tree[F, W]) Release(wanted uint32) bool {
+	for i := len(t.leaves) - 1; i >= 0; i-- {
+		for p := t.leaves[i].parent; p != nil; p = p.parent {
+			if arrived := p.Mask &^ t.below(p); arrived&wanted != 0 {
+				p.Mask &^= arrived
+				n := *p
+				n.Mask, n.children = arrived, 0
+				if n.parent != nil {
+					n.parent.children++
+				}
+				t.add(&n)
+				return true
 			}
-			t.add(&n)
-			return true
 		}
 	}
 	return false
+}
+
+// Merge makes one leaf of leaves that are at the same place of the same call. They reconverge where the
+// first of them does: that point post-dominates all places between the branch and itself.
+func (t *Tree[F, W]) Merge(leaves []*Node[F, W]) {
+	for i, a := range leaves {
+		for _, b := range leaves[i+1:] {
+			if a.Mask != 0 && b.Mask != 0 && a.Frame == b.Frame && a.PC == b.PC {
+				t.move(a, b)
+			}
+		}
+	}
+	t.runLast()
+}
+
+// move makes the threads of leaf b threads of leaf a.
+func (t *Tree[F, W]) move(a, b *Node[F, W]) {
+	threads, above := b.Mask, map[*Node[F, W]]bool{}
+	for n := a; n != nil; n = n.parent {
+		above[n] = true
+	}
+	common := b
+	for ; common != nil && !above[common]; common = common.parent {
+		common.Mask &^= threads
+	}
+	for n := a; n != common; n = n.parent {
+		n.Mask |= threads
+	}
+	t.leaves = slices.DeleteFunc(t.leaves, func(n *Node[F, W]) bool { return n == b })
+	t.detach(b)
 }
 
 // below is the threads of p's children: those that have not arrived where p waits.
