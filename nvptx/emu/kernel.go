@@ -17,10 +17,10 @@ func (p *Program) Kernel(name string) (*Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Kernel{Shared: p.sharedOf(f.src), Local: f.frame, MaxThreads: maxThreads}
+	k := &Kernel{Shared: p.shared, Local: f.frame, MaxThreads: maxThreads}
 	for _, d := range []string{"maxntid", "reqntid"} {
 		if d, ok := f.src.Directive(d); ok {
-			k.MaxThreads = min(k.MaxThreads, directiveDim(d).count())
+			k.MaxThreads = min(k.MaxThreads, directiveDim(d).Count())
 		}
 	}
 	for _, formal := range f.params {
