@@ -61,11 +61,11 @@ type formal struct {
 
 // Load prepares a module. Constructs that the emulator does not have are
 // reported when they are reached, not here.
-func Load(m *ptx.Module) (*Program, error) { return LoadAt(m, globalsBase) }
+func Load(m *ptx.Module) (*Program, error) { return loadAt(m, globalsBase) }
 
-// LoadAt is Load, with the module's variables from an address on, a multiple of 256: programs that
+// loadAt is Load, with the module's variables from an address on, a multiple of 256: programs that
 // share a memory need places of their own, of GlobalsSize bytes.
-func LoadAt(m *ptx.Module, base uint64) (*Program, error) {
+func loadAt(m *ptx.Module, base uint64) (*Program, error) {
 	p := &Program{module: m, symbols: map[string]symbol{}, bodyShared: map[*ptx.Var]symbol{}}
 	if err := p.layout(base); err != nil {
 		return nil, err

@@ -30,13 +30,14 @@ const (
 // Memory is the global memory of a device. It lives on between launches, and may hold the variables
 // of several programs. Its methods may be called while kernels run.
 type Memory struct {
-	mu       sync.Mutex                 // of changes; lookups take no lock
-	segments atomic.Pointer[[]*segment] // by address; a list is never changed once it is here
-	next     uint64                     // where the next allocation goes
-	limit    uint64
-	arena    *arena                // nil: allocations are slices of their own
-	bound    map[*Program]*segment // programs whose variables are in here, and their constants
-	images   []*texture.Image      // by handle; see AddImage
+	mu          sync.Mutex                 // of changes; lookups take no lock
+	segments    atomic.Pointer[[]*segment] // by address; a list is never changed once it is here
+	next        uint64                     // where the next allocation goes
+	limit       uint64
+	arena       *arena                // nil: allocations are slices of their own
+	nextGlobals uint64                // where the variables of the next program go without an arena; 0: at globalsBase
+	bound       map[*Program]*segment // programs whose variables are in here, and their constants
+	images      []*texture.Image      // by handle; see AddImage
 }
 
 // segment is one allocation or variable.
@@ -91,6 +92,32 @@ func (m *Memory) allocate(n int) (*segment, error) {
 	m.next = (m.next + uint64(n) + guardGap + allocAlign - 1) / allocAlign * allocAlign
 	m.insert(s)
 	return s, nil
+}
+
+// Load prepares a module whose variables get a place of their own in this memory, and binds it: so
+// several programs can share the memory.
+func (m *Memory) Load(mod *ptx.Module) (*Program, error) {
+	base := uint64(globalsBase)
+	m.mu.Lock()
+	size := GlobalsSize(mod)
+	switch {
+	case m.arena != nil:
+		s, err := m.arena.take(size)
+		if err != nil {
+			m.mu.Unlock()
+			return nil, err
+		}
+		base = s.base
+	case m.nextGlobals > 0:
+		base = m.nextGlobals
+	}
+	m.nextGlobals = align(base+uint64(size), allocAlign)
+	m.mu.Unlock()
+	p, err := loadAt(mod, base)
+	if err != nil {
+		return nil, err
+	}
+	return p, m.Bind(p)
 }
 
 // Map makes data device memory at an address of the caller's choice, where nothing else may be.
@@ -223,7 +250,7 @@ func (m *Memory) slice(addr uint64, n int) ([]byte, error) {
 }
 
 // Bind places the variables of a program in the memory; the first launch does it otherwise. Programs
-// that share a memory are loaded with different bases; see LoadAt.
+// that share a memory are loaded with different bases; see Load.
 func (m *Memory) Bind(p *Program) error {
 	_, err := m.bind(p)
 	return err
