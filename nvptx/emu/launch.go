@@ -53,6 +53,7 @@ type run struct {
 	memory      *Memory
 	grid, block Dim3
 	params      []byte
+	consts      []byte // the program's constant memory
 	sharedBytes int
 	trace       io.Writer
 	traceMu     sync.Mutex
@@ -134,13 +135,14 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Memory == nil {
 		cfg.Memory = NewMemory(p.module.AddressSize)
 	}
-	if err := cfg.Memory.bind(p); err != nil {
+	consts, err := cfg.Memory.bind(p)
+	if err != nil {
 		return nil, err
 	}
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, trace: cfg.Trace}
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
 	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
 	r.sharedBytes = p.shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
