@@ -387,6 +387,9 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
 		return r
 	}
+	if r := ic.shiftOfSelectedLogic(i); r != nil {
+		return r
+	}
 	if s := opOf(i.Operand(1), ir.Select); s != nil {
 		if r := ic.shiftBySelect(i, s, w); r != nil {
 			return r
