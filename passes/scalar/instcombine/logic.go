@@ -30,7 +30,7 @@ func (ic *combiner) andRules() []rule {
 
 func (ic *combiner) orRules() []rule {
 	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb, ic.orOfSides,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
+		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.orIdentities, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
 }
 
 // orOfSides: ~c & a | c & b = c ? b : a, of bools.

@@ -162,6 +162,9 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if r := ic.lshrOfShiftedSum(i); r != nil {
+		return r
+	}
 	if ic.inferExact(i) {
 		return i
 	}
