@@ -123,7 +123,7 @@ func (ic *combiner) differenceIdentities(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	a, b := opOf(x, ir.Add), asInstr(y)
 	if a != nil && b != nil {
-		if sameOperands(a, b, ir.Add) && isOp(b, ir.Or, ir.And) {
+		if isOp(b, ir.Or, ir.And) && sameOperands(a, b, ir.Add) {
 			op := map[ir.Op]ir.Op{ir.Or: ir.And, ir.And: ir.Or}[b.Op()]
 			return newBinary(op, a.Operand(0), a.Operand(1), 0)
 		}
