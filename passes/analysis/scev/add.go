@@ -10,19 +10,22 @@ import (
 )
 
 // Sum returns the sum of the operands, which may overflow.
-func (s *Evolution) Sum(ops ...*Expr) *Expr { return s.SumFlags(AnyWrap, ops...) }
+func (s *Algebra) Sum(ops ...*Expr) *Expr { return s.SumFlags(AnyWrap, ops...) }
 
 // SumFlags returns the sum of the operands, which does not overflow in the sense of flags (nsw,
 // nuw).
-func (s *Evolution) SumFlags(flags Flags, ops ...*Expr) *Expr {
+func (s *Algebra) SumFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.add(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
 
 // Minus returns a − b. Of two pointers that are not known to have the same base there is no
 // difference: nil.
-func (s *Evolution) Minus(a, b *Expr) *Expr { return s.minus(a, b, AnyWrap, 0) }
+func (s *Algebra) Minus(a, b *Expr) *Expr { return s.minus(a, b, AnyWrap, 0) }
 
-func (s *Evolution) minus(a, b *Expr, flags Flags, depth int) *Expr {
+// MinusFlags is Minus with flags of the subtraction, nuw and nsw.
+func (s *Algebra) MinusFlags(flags Flags, a, b *Expr) *Expr { return s.minus(a, b, flags, 0) }
+
+func (s *Algebra) minus(a, b *Expr, flags Flags, depth int) *Expr {
 	if a == b {
 		return s.Zero(a.Type)
 	}
@@ -44,9 +47,12 @@ func (s *Evolution) minus(a, b *Expr, flags Flags, depth int) *Expr {
 }
 
 // Negate returns −e.
-func (s *Evolution) Negate(e *Expr) *Expr { return s.negateFlags(e, AnyWrap, 0) }
+func (s *Algebra) Negate(e *Expr) *Expr { return s.negateFlags(e, AnyWrap, 0) }
 
-func (s *Evolution) negateFlags(e *Expr, flags Flags, depth int) *Expr {
+// NegateFlags is Negate with flags of the negation, nuw and nsw.
+func (s *Algebra) NegateFlags(flags Flags, e *Expr) *Expr { return s.negateFlags(e, flags, 0) }
+
+func (s *Algebra) negateFlags(e *Expr, flags Flags, depth int) *Expr {
 	if n, ok := e.IsConst(); ok {
 		return s.ConstOf(n.Neg())
 	}
@@ -54,7 +60,7 @@ func (s *Evolution) negateFlags(e *Expr, flags Flags, depth int) *Expr {
 }
 
 // Not returns the bitwise complement, −1 − e.
-func (s *Evolution) Not(e *Expr) *Expr {
+func (s *Algebra) Not(e *Expr) *Expr {
 	if n, ok := e.IsConst(); ok {
 		return s.ConstOf(n.Not())
 	}
@@ -66,7 +72,7 @@ func (s *Evolution) Not(e *Expr) *Expr {
 
 // notOfMinMax rewrites the complement of a minimum of complements as a maximum, and of a maximum as
 // a minimum.
-func (s *Evolution) notOfMinMax(e *Expr) *Expr {
+func (s *Algebra) notOfMinMax(e *Expr) *Expr {
 	if !e.isMinMax() {
 		return nil
 	}
@@ -91,7 +97,7 @@ func matchNot(e *Expr) *Expr {
 }
 
 // Base returns the pointer that a pointer expression is computed from, by adding.
-func (s *Evolution) Base(e *Expr) *Expr {
+func (s *Algebra) Base(e *Expr) *Expr {
 	for {
 		var next *Expr
 		switch e.Kind {
@@ -112,7 +118,7 @@ func (s *Evolution) Base(e *Expr) *Expr {
 }
 
 // withoutBase returns the offset from the base of a pointer expression.
-func (s *Evolution) withoutBase(e *Expr) *Expr {
+func (s *Algebra) withoutBase(e *Expr) *Expr {
 	switch e.Kind {
 	case AddRec:
 		ops := slices.Clone(e.Ops)
@@ -131,7 +137,7 @@ func (s *Evolution) withoutBase(e *Expr) *Expr {
 }
 
 // foldConstants merges the constants at the front of ops with op.
-func (s *Evolution) foldConstants(ops []*Expr, op func(a, b bitvec.Int) bitvec.Int) []*Expr {
+func (s *Algebra) foldConstants(ops []*Expr, op func(a, b bitvec.Int) bitvec.Int) []*Expr {
 	for len(ops) > 1 && ops[0].Kind == Const && ops[1].Kind == Const {
 		ops[1] = s.ConstOf(op(ops[0].Num, ops[1].Num))
 		ops = ops[1:]
@@ -140,7 +146,7 @@ func (s *Evolution) foldConstants(ops []*Expr, op func(a, b bitvec.Int) bitvec.I
 }
 
 // add folds and makes a sum; it takes ops for its own.
-func (s *Evolution) add(ops []*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) add(ops []*Expr, flags Flags, depth int) *Expr {
 	if len(ops) == 1 {
 		return ops[0]
 	}
@@ -162,9 +168,9 @@ func (s *Evolution) add(ops []*Expr, flags Flags, depth int) *Expr {
 		}
 		return e
 	}
-	for _, fold := range [...]func(*Evolution, *[]*Expr, Flags, int) *Expr{
-		(*Evolution).addRepeated, (*Evolution).addTruncated, (*Evolution).addToConstant, (*Evolution).addRemainder,
-		(*Evolution).addNested, (*Evolution).addScaled, (*Evolution).addFactors, (*Evolution).addRecurrences,
+	for _, fold := range [...]func(*Algebra, *[]*Expr, Flags, int) *Expr{
+		(*Algebra).addRepeated, (*Algebra).addTruncated, (*Algebra).addToConstant, (*Algebra).addRemainder,
+		(*Algebra).addNested, (*Algebra).addScaled, (*Algebra).addFactors, (*Algebra).addRecurrences,
 	} {
 		if e := fold(s, &ops, flags, depth); e != nil {
 			return e
@@ -183,7 +189,7 @@ func sumType(ops []*Expr) *ir.Type {
 }
 
 // addRepeated: x + y + y → x + 2·y.
-func (s *Evolution) addRepeated(p *[]*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) addRepeated(p *[]*Expr, flags Flags, depth int) *Expr {
 	ops := *p
 	found := false
 	for i := 0; i+1 < len(ops); i++ {
@@ -217,7 +223,7 @@ func firstVariable(ops []*Expr) int {
 }
 
 // addTruncated computes a sum of truncated values in the wide type, if it becomes simple there.
-func (s *Evolution) addTruncated(p *[]*Expr, _ Flags, depth int) *Expr {
+func (s *Algebra) addTruncated(p *[]*Expr, _ Flags, depth int) *Expr {
 	ops := *p
 	src := truncSource(ops[firstVariable(ops)])
 	if src == nil {
@@ -260,7 +266,7 @@ func truncSource(e *Expr) *ir.Type {
 }
 
 // widened returns the operand of the truncation e, or a constant in the wider type.
-func (s *Evolution) widened(e *Expr, src *ir.Type) *Expr {
+func (s *Algebra) widened(e *Expr, src *ir.Type) *Expr {
 	switch {
 	case e.Kind == Const:
 		return s.ConstOf(e.Num.SExtOrTrunc(src.Bits))
@@ -271,7 +277,7 @@ func (s *Evolution) widened(e *Expr, src *ir.Type) *Expr {
 }
 
 // addToConstant: c + (d + x) keeps the inner sum's flags when the constant gets smaller.
-func (s *Evolution) addToConstant(p *[]*Expr, _ Flags, _ int) *Expr {
+func (s *Algebra) addToConstant(p *[]*Expr, _ Flags, _ int) *Expr {
 	ops := *p
 	if len(ops) != 2 || ops[0].Kind != Const || ops[1].Kind != Add || ops[1].Ops[0].Kind != Const {
 		return nil
@@ -295,7 +301,7 @@ func (s *Evolution) addToConstant(p *[]*Expr, _ Flags, _ int) *Expr {
 }
 
 // addRemainder: x − x mod y → y · (x / y).
-func (s *Evolution) addRemainder(p *[]*Expr, _ Flags, _ int) *Expr {
+func (s *Algebra) addRemainder(p *[]*Expr, _ Flags, _ int) *Expr {
 	ops := *p
 	if len(ops) != 2 || !ops[0].negated() {
 		return nil
@@ -307,7 +313,7 @@ func (s *Evolution) addRemainder(p *[]*Expr, _ Flags, _ int) *Expr {
 }
 
 // addNested: a + (b + c) → a + b + c.
-func (s *Evolution) addNested(p *[]*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) addNested(p *[]*Expr, flags Flags, depth int) *Expr {
 	ops := *p
 	common := flags & NUW
 	var flat, inner []*Expr
@@ -344,7 +350,7 @@ func (m *scaled) put(e *Expr, scale bitvec.Int) (seen bool) {
 }
 
 // collect reports whether combining like summands changes anything.
-func (s *Evolution) collect(m *scaled, ops []*Expr, scale bitvec.Int) bool {
+func (s *Algebra) collect(m *scaled, ops []*Expr, scale bitvec.Int) bool {
 	interesting := false
 	for _, o := range ops {
 		switch {
@@ -366,7 +372,7 @@ func (s *Evolution) collect(m *scaled, ops []*Expr, scale bitvec.Int) bool {
 }
 
 // addScaled: 3·x + y − x → 2·x + y; summands with the same factor are brought together.
-func (s *Evolution) addScaled(p *[]*Expr, _ Flags, depth int) *Expr {
+func (s *Algebra) addScaled(p *[]*Expr, _ Flags, depth int) *Expr {
 	ops := *p
 	if !slices.ContainsFunc(ops, func(e *Expr) bool { return e.Kind == Mul }) {
 		return nil
@@ -410,7 +416,7 @@ func (s *Evolution) addScaled(p *[]*Expr, _ Flags, depth int) *Expr {
 }
 
 // without returns the product of the factors of m but the k-th.
-func (s *Evolution) without(m *Expr, k, depth int) *Expr {
+func (s *Algebra) without(m *Expr, k, depth int) *Expr {
 	if len(m.Ops) == 2 {
 		return m.Ops[1-k]
 	}
@@ -418,7 +424,7 @@ func (s *Evolution) without(m *Expr, k, depth int) *Expr {
 }
 
 // addFactors: x + x·y → x·(1 + y), and x·y + x·z → x·(y + z).
-func (s *Evolution) addFactors(p *[]*Expr, _ Flags, depth int) *Expr {
+func (s *Algebra) addFactors(p *[]*Expr, _ Flags, depth int) *Expr {
 	ops := *p
 	merge := func(i, j int, f, rest *Expr) *Expr {
 		outer := s.mul([]*Expr{f, rest}, AnyWrap, depth+1)
@@ -458,7 +464,7 @@ func (s *Evolution) addFactors(p *[]*Expr, _ Flags, depth int) *Expr {
 
 // addRecurrences folds loop-invariant operands into the start of a recurrence, and recurrences of
 // one loop into one.
-func (s *Evolution) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
 	ops := *p
 	for i := 0; i < len(ops); i++ {
 		rec := ops[i]
@@ -476,7 +482,7 @@ func (s *Evolution) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
 }
 
 // splitInvariant divides operands into those that l does not change and the others, in order.
-func (s *Evolution) splitInvariant(ops []*Expr, l *analysis.Loop) (invariant, rest []*Expr) {
+func (s *Algebra) splitInvariant(ops []*Expr, l *analysis.Loop) (invariant, rest []*Expr) {
 	for _, o := range ops {
 		if s.AvailableAt(o, l) {
 			invariant = append(invariant, o)
@@ -488,11 +494,11 @@ func (s *Evolution) splitInvariant(ops []*Expr, l *analysis.Loop) (invariant, re
 }
 
 // addToStart: n + i + {start,+,step} → n + {i + start,+,step}.
-func (s *Evolution) addToStart(rec *Expr, invariant, rest []*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) addToStart(rec *Expr, invariant, rest []*Expr, flags Flags, depth int) *Expr {
 	flags = s.strengthen(Add, append(slices.Clone(invariant), rec), flags)
 	starts := append(slices.Clone(invariant), rec.Ops[0])
 	startFlags := flags & (NUW | NSW)
-	if startFlags != 0 && !s.reachesLoop(starts, rec.Loop) {
+	if startFlags != 0 && !s.Reaches(rec.Loop.Header.First(), starts) {
 		startFlags = AnyWrap // the sum is known not to overflow only where the loop is entered
 	}
 	ops := slices.Clone(rec.Ops)
@@ -506,7 +512,7 @@ func (s *Evolution) addToStart(rec *Expr, invariant, rest []*Expr, flags Flags, 
 }
 
 // addSameLoop: {a,+,b} + {c,+,d} → {a + c,+,b + d} for recurrences of one loop.
-func (s *Evolution) addSameLoop(ops []*Expr, i, depth int) *Expr {
+func (s *Algebra) addSameLoop(ops []*Expr, i, depth int) *Expr {
 	rec := ops[i]
 	sum := slices.Clone(rec.Ops)
 	found := false

@@ -11,7 +11,7 @@ import (
 
 // Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the sense of
 // flags (nsw, nuw). All operands must be invariant in the loop.
-func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
+func (s *Algebra) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
 	for len(ops) > 1 && ops[len(ops)-1].IsZero() {
 		ops, flags = ops[:len(ops)-1], AnyWrap
 	}
@@ -27,7 +27,7 @@ func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
 
 // RecStep returns {start,+,step}; a step that is itself a recurrence of the loop makes one of a
 // higher degree.
-func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *Expr {
+func (s *Algebra) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *Expr {
 	if step.Kind == AddRec && step.Loop == l {
 		return s.Rec(l, flags&NW, append([]*Expr{start}, step.Ops...)...)
 	}
@@ -36,7 +36,7 @@ func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *E
 
 // nestByDepth swaps a recurrence of an outer loop that starts with one of a loop inside it:
 // {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
-func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Expr {
+func (s *Algebra) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Expr {
 	in := ops[0]
 	if in.Kind != AddRec {
 		return nil
@@ -67,7 +67,7 @@ func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Exp
 
 // Invariant reports whether e has the same value in all iterations of l; a nil l stands for the
 // function's body.
-func (s *Evolution) Invariant(e *Expr, l *analysis.Loop) bool {
+func (s *Algebra) Invariant(e *Expr, l *analysis.Loop) bool {
 	return s.Disposition(e, l) == LoopInvariant
 }
 
@@ -81,10 +81,11 @@ const (
 	LoopComputable
 )
 
-var dispositionNames = [...]string{"Variant", "Invariant", "Computable"}
+// String is LLVM's word.
+func (d Disposition) String() string { return [...]string{"Variant", "Invariant", "Computable"}[d] }
 
 // Disposition returns how e behaves in l.
-func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
+func (s *Algebra) Disposition(e *Expr, l *analysis.Loop) Disposition {
 	switch e.Kind {
 	case Const:
 		return LoopInvariant
@@ -96,7 +97,7 @@ func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
 		}
 		return LoopInvariant
 	}
-	k := scopeKey{e, l}
+	k := InLoop{e, l}
 	if d, ok := s.behaviour[k]; ok {
 		return d
 	}
@@ -113,7 +114,7 @@ func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
 	return out
 }
 
-func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
+func (s *Algebra) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 	switch {
 	case e.Loop == l:
 		return LoopComputable
@@ -134,8 +135,8 @@ func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 
 // DefinedBefore reports whether all operands of e are defined in blocks that strictly dominate b;
 // the φs that recurrences stand for may be those of b itself.
-func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
-	return !e.contains(func(x *Expr) bool {
+func (s *Algebra) DefinedBefore(e *Expr, b *ir.Block) bool {
+	return !e.Contains(func(x *Expr) bool {
 		switch x.Kind {
 		case Unknown:
 			i, ok := x.Value.(*ir.Instr)
@@ -149,13 +150,13 @@ func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
 
 // AvailableAt reports whether e has the same value in all iterations of l and can be computed where
 // l is entered.
-func (s *Evolution) AvailableAt(e *Expr, l *analysis.Loop) bool {
+func (s *Algebra) AvailableAt(e *Expr, l *analysis.Loop) bool {
 	return s.Invariant(e, l) && s.DefinedBefore(e, l.Header)
 }
 
-// recurrenceAt returns the value of a recurrence after n iterations: the sum of operand k times (n
-// over k).
-func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
+// AtIteration returns the value of a recurrence in its loop's iteration n, counted from 0: the sum
+// of operand k times (n over k). It is nil where it has no expression.
+func (s *Algebra) AtIteration(e, n *Expr) *Expr {
 	out := e.Ops[0]
 	for k := 1; k < len(e.Ops); k++ {
 		c := s.binomial(n, k, e.width)
@@ -170,9 +171,9 @@ func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
 // binomial returns (n over k) in w bits. It is computed in so many more bits that the division by
 // k! is exact: k! is 2^t times an odd number, so n·(n−1)·…·(n−k+1) modulo 2^(w+t) is divided by 2^t
 // and multiplied by the inverse of the odd part.
-func (s *Evolution) binomial(n *Expr, k, w int) *Expr {
+func (s *Algebra) binomial(n *Expr, k, w int) *Expr {
 	if k == 1 {
-		return s.TruncOrZExt(n, s.ctx.Int(w))
+		return s.TruncOrZExt(n, s.Ctx.Int(w))
 	}
 	if k > 1000 {
 		return nil
@@ -183,12 +184,30 @@ func (s *Evolution) binomial(n *Expr, k, w int) *Expr {
 		t += z
 		odd = odd.Mul(bitvec.New(w, uint64(i>>z)))
 	}
-	wide := s.ctx.Int(w + t)
+	wide := s.Ctx.Int(w + t)
 	product := s.TruncOrZExt(n, wide)
 	for i := 1; i < k; i++ {
 		f := s.Minus(n, s.Int(n.Type, int64(i)))
 		product = s.Product(product, s.TruncOrZExt(f, wide))
 	}
 	quotient := s.Quotient(product, s.ConstOf(bitvec.One(w+t).Shl(t)))
-	return s.Product(s.ConstOf(odd.Inverse()), s.TruncOrZExt(quotient, s.ctx.Int(w)))
+	return s.Product(s.ConstOf(odd.Inverse()), s.TruncOrZExt(quotient, s.Ctx.Int(w)))
+}
+
+// Step returns the step of a recurrence: for one of a higher degree, the recurrence that the step
+// follows.
+func (s *Algebra) Step(e *Expr) *Expr {
+	if e.IsAffine() {
+		return e.Ops[1]
+	}
+	return s.Rec(e.Loop, AnyWrap, e.Ops[1:]...)
+}
+
+// PostInc returns the value that a recurrence has in the next iteration.
+func (s *Algebra) PostInc(e *Expr) *Expr {
+	ops := make([]*Expr, 0, len(e.Ops))
+	for k := 0; k+1 < len(e.Ops); k++ {
+		ops = append(ops, s.Sum(e.Ops[k], e.Ops[k+1]))
+	}
+	return s.Rec(e.Loop, AnyWrap, append(ops, e.Ops[len(e.Ops)-1])...)
 }

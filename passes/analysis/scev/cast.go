@@ -6,21 +6,29 @@ import (
 )
 
 // TruncTo returns e cut to a narrower integer type.
-func (s *Evolution) TruncTo(e *Expr, ty *ir.Type) *Expr { return s.trunc(e, ty, 0) }
+func (s *Algebra) TruncTo(e *Expr, ty *ir.Type) *Expr { return s.trunc(e, ty, 0) }
 
 // ZExtTo returns e extended by zeros to a wider integer type.
-func (s *Evolution) ZExtTo(e *Expr, ty *ir.Type) *Expr { return s.zext(e, ty, 0) }
+func (s *Algebra) ZExtTo(e *Expr, ty *ir.Type) *Expr { return s.zext(e, ty, 0) }
 
 // SExtTo returns e extended by its sign to a wider integer type.
-func (s *Evolution) SExtTo(e *Expr, ty *ir.Type) *Expr { return s.sext(e, ty, 0) }
+func (s *Algebra) SExtTo(e *Expr, ty *ir.Type) *Expr { return s.sext(e, ty, 0) }
 
 // TruncOrZExt truncates or zero-extends e to a type.
-func (s *Evolution) TruncOrZExt(e *Expr, ty *ir.Type) *Expr { return s.resize(e, ty, false, 0) }
+func (s *Algebra) TruncOrZExt(e *Expr, ty *ir.Type) *Expr { return s.resize(e, ty, false, 0) }
 
 // TruncOrSExt truncates or sign-extends e to a type.
-func (s *Evolution) TruncOrSExt(e *Expr, ty *ir.Type) *Expr { return s.resize(e, ty, true, 0) }
+func (s *Algebra) TruncOrSExt(e *Expr, ty *ir.Type) *Expr { return s.resize(e, ty, true, 0) }
 
-func (s *Evolution) resize(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+// TruncOrExt returns e in a type of any width, extended as a signed or unsigned number.
+func (s *Algebra) TruncOrExt(e *Expr, ty *ir.Type, signed bool) *Expr {
+	return s.resize(e, ty, signed, 0)
+}
+
+// ExtTo returns the extension of e to a wider type, as a signed or unsigned number.
+func (s *Algebra) ExtTo(e *Expr, ty *ir.Type, signed bool) *Expr { return s.extend(e, ty, signed, 0) }
+
+func (s *Algebra) resize(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	switch w := s.Width(ty); {
 	case w == e.width:
 		return e
@@ -32,7 +40,7 @@ func (s *Evolution) resize(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	return s.zext(e, ty, depth)
 }
 
-func (s *Evolution) trunc(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) trunc(e *Expr, ty *ir.Type, depth int) *Expr {
 	if x := s.existing(Trunc, ty, nil, e); x != nil {
 		return x
 	}
@@ -69,7 +77,7 @@ func (s *Evolution) trunc(e *Expr, ty *ir.Type, depth int) *Expr {
 
 // truncOperands computes a sum or product in the narrow type, if at most one truncation is left
 // over.
-func (s *Evolution) truncOperands(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) truncOperands(e *Expr, ty *ir.Type, depth int) *Expr {
 	var ops []*Expr
 	left := 0
 	for _, o := range e.Ops {
@@ -87,7 +95,7 @@ func (s *Evolution) truncOperands(e *Expr, ty *ir.Type, depth int) *Expr {
 	return s.Product(ops...)
 }
 
-func (s *Evolution) zext(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) zext(e *Expr, ty *ir.Type, depth int) *Expr {
 	switch e.Kind {
 	case Const:
 		return s.ConstOf(e.Num.ZExtOrTrunc(ty.Bits))
@@ -123,7 +131,7 @@ func (s *Evolution) zext(e *Expr, ty *ir.Type, depth int) *Expr {
 }
 
 // zextOperands extends the operands where the operation does not overflow.
-func (s *Evolution) zextOperands(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) zextOperands(e *Expr, ty *ir.Type, depth int) *Expr {
 	if x, y := s.matchRemainder(e); x != nil {
 		return s.Remainder(s.zext(x, ty, depth+1), s.zext(y, ty, depth+1))
 	}
@@ -155,18 +163,18 @@ func (s *Evolution) zextOperands(e *Expr, ty *ir.Type, depth int) *Expr {
 }
 
 // zextShifted: zext(2^k · trunc x to n bits) → 2^k · zext(trunc x to n−k bits).
-func (s *Evolution) zextShifted(e *Expr, ty *ir.Type) *Expr {
+func (s *Algebra) zextShifted(e *Expr, ty *ir.Type) *Expr {
 	if len(e.Ops) != 2 || e.Ops[0].Kind != Const || !e.Ops[0].Num.IsPowerOf2() || e.Ops[1].Kind != Trunc {
 		return nil
 	}
 	t := e.Ops[1]
 	n := t.width - e.Ops[0].Num.Log2()
-	return s.ProductFlags(NUW, s.ZExtTo(e.Ops[0], ty), s.ZExtTo(s.TruncTo(t.Ops[0], s.ctx.Int(n)), ty))
+	return s.ProductFlags(NUW, s.ZExtTo(e.Ops[0], ty), s.ZExtTo(s.TruncTo(t.Ops[0], s.Ctx.Int(n)), ty))
 }
 
 // splitConstant takes the low bits of the constant of a sum outside of the extension, where all
 // other operands have zeros: there nothing overflows.
-func (s *Evolution) splitConstant(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+func (s *Algebra) splitConstant(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	if e.Ops[0].Kind != Const {
 		return nil
 	}
@@ -192,14 +200,14 @@ func lowBits(c bitvec.Int, n int) bitvec.Int {
 	return c.Trunc(n).ZExtOrTrunc(c.Bits())
 }
 
-func (s *Evolution) extend(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+func (s *Algebra) extend(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	if signed {
 		return s.sext(e, ty, depth)
 	}
 	return s.zext(e, ty, depth)
 }
 
-func (s *Evolution) sext(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) sext(e *Expr, ty *ir.Type, depth int) *Expr {
 	switch e.Kind {
 	case Const:
 		return s.ConstOf(e.Num.SExtOrTrunc(ty.Bits))
@@ -244,7 +252,7 @@ func (s *Evolution) sext(e *Expr, ty *ir.Type, depth int) *Expr {
 	return s.unique(SExt, ty, nil, AnyWrap, e)
 }
 
-func (s *Evolution) sextAll(list []*Expr, ty *ir.Type, depth int) (ops []*Expr) {
+func (s *Algebra) sextAll(list []*Expr, ty *ir.Type, depth int) (ops []*Expr) {
 	for _, o := range list {
 		ops = append(ops, s.sext(o, ty, depth+1))
 	}
@@ -253,7 +261,7 @@ func (s *Evolution) sextAll(list []*Expr, ty *ir.Type, depth int) (ops []*Expr) 
 
 // PtrToIntOf returns the address that a pointer expression stands for as an integer, nil where
 // pointers have none.
-func (s *Evolution) PtrToIntOf(e *Expr) *Expr {
+func (s *Algebra) PtrToIntOf(e *Expr) *Expr {
 	if !e.Type.IsPtr() {
 		return e
 	}
@@ -277,7 +285,7 @@ func (s *Evolution) PtrToIntOf(e *Expr) *Expr {
 }
 
 // rebuild returns an expression like e with other operands; flags stay.
-func (s *Evolution) rebuild(e *Expr, ops []*Expr) *Expr {
+func (s *Algebra) rebuild(e *Expr, ops []*Expr) *Expr {
 	switch e.Kind {
 	case Trunc:
 		return s.TruncTo(ops[0], e.Type)

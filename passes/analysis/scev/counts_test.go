@@ -90,12 +90,12 @@ func checkLoop(t *testing.T, f *ir.Func, l byteLoop) (counted bool) {
 			t.Errorf("%+v: %v is not in a range of %v", l, x, i)
 		}
 		if i.Kind == AddRec {
-			if at := s.recurrenceAt(i, s.Int(i.Type, int64(k))); at.Num != x {
+			if at := s.AtIteration(i, s.Int(i.Type, int64(k))); at.Num != x {
 				t.Errorf("%+v: %v is %v in iteration %d, not %v", l, i, at, k, x)
 			}
 		}
 		if w.Kind == AddRec {
-			if at := s.recurrenceAt(w, s.Int(w.Type, int64(k))); at.Num != wide {
+			if at := s.AtIteration(w, s.Int(w.Type, int64(k))); at.Num != wide {
 				t.Errorf("%+v: %v is %v in iteration %d, not %v", l, w, at, k, wide)
 			}
 		}

@@ -79,7 +79,7 @@ func (s *Evolution) ofExtremeChoice(ty *ir.Type, signed bool, x, y, yes, no *Exp
 		if e = s.PtrToIntOf(e); e == nil {
 			return nil
 		}
-		return s.resize(e, ity, signed, 0)
+		return s.TruncOrExt(e, ity, signed)
 	}
 	if x, y = coerce(x), coerce(y); x == nil || y == nil {
 		return nil

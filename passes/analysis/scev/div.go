@@ -8,7 +8,7 @@ import (
 )
 
 // Quotient returns the unsigned quotient a / b.
-func (s *Evolution) Quotient(a, b *Expr) *Expr {
+func (s *Algebra) Quotient(a, b *Expr) *Expr {
 	if e := s.existing(UDiv, a.Type, nil, a, b); e != nil {
 		return e
 	}
@@ -33,7 +33,7 @@ func (s *Evolution) Quotient(a, b *Expr) *Expr {
 }
 
 // belowDivisor: (−c + (c smax x)) / x is 0 for c > 0.
-func (s *Evolution) belowDivisor(a, b *Expr) bool {
+func (s *Algebra) belowDivisor(a, b *Expr) bool {
 	if a.Kind != Add || len(a.Ops) != 2 {
 		return false
 	}
@@ -46,13 +46,13 @@ func (s *Evolution) belowDivisor(a, b *Expr) bool {
 // divideBy divides inside the operands of a where that gives the same: where computing a in so many
 // bits more that nothing overflows gives the same as a. It may replace a by one that has the same
 // quotient.
-func (s *Evolution) divideBy(a **Expr, b *Expr) *Expr {
+func (s *Algebra) divideBy(a **Expr, b *Expr) *Expr {
 	x, d := *a, b.Num
 	extra := d.Bits() - d.LeadingZeros() - 1
 	if !d.IsPowerOf2() {
 		extra++
 	}
-	wide := s.ctx.Int(x.width + extra)
+	wide := s.Ctx.Int(x.width + extra)
 	switch x.Kind {
 	case AddRec:
 		return s.divideRecurrence(a, b, wide)
@@ -93,7 +93,7 @@ func (s *Evolution) divideBy(a **Expr, b *Expr) *Expr {
 	return nil
 }
 
-func (s *Evolution) zextAll(ops []*Expr, ty *ir.Type) []*Expr {
+func (s *Algebra) zextAll(ops []*Expr, ty *ir.Type) []*Expr {
 	var out []*Expr
 	for _, o := range ops {
 		out = append(out, s.ZExtTo(o, ty))
@@ -103,7 +103,7 @@ func (s *Evolution) zextAll(ops []*Expr, ty *ir.Type) []*Expr {
 
 // divideRecurrence: {x,+,n}/c → {x/c,+,n/c} where c divides n; where n divides c, the start becomes
 // a multiple of n.
-func (s *Evolution) divideRecurrence(a **Expr, b *Expr, wide *ir.Type) *Expr {
+func (s *Algebra) divideRecurrence(a **Expr, b *Expr, wide *ir.Type) *Expr {
 	x, d := *a, b.Num
 	step := s.Step(x)
 	if step.Kind != Const {
@@ -132,13 +132,13 @@ func (s *Evolution) divideRecurrence(a **Expr, b *Expr, wide *ir.Type) *Expr {
 }
 
 // Remainder returns the unsigned remainder a mod b, a − (a / b)·b.
-func (s *Evolution) Remainder(a, b *Expr) *Expr {
+func (s *Algebra) Remainder(a, b *Expr) *Expr {
 	if n, ok := b.IsConst(); ok {
 		if n.IsOne() {
 			return s.Zero(a.Type)
 		}
 		if n.IsPowerOf2() {
-			return s.ZExtTo(s.TruncTo(a, s.ctx.Int(n.Log2())), a.Type)
+			return s.ZExtTo(s.TruncTo(a, s.Ctx.Int(n.Log2())), a.Type)
 		}
 	}
 	product := s.ProductFlags(NUW, s.Quotient(a, b), b)
@@ -146,7 +146,7 @@ func (s *Evolution) Remainder(a, b *Expr) *Expr {
 }
 
 // matchRemainder returns x and y where e is x mod y: zext(trunc x to 2^k) or x − (x / y)·y.
-func (s *Evolution) matchRemainder(e *Expr) (x, y *Expr) {
+func (s *Algebra) matchRemainder(e *Expr) (x, y *Expr) {
 	if e.Kind == ZExt && e.Ops[0].Kind == Trunc {
 		t := e.Ops[0]
 		x := t.Ops[0]

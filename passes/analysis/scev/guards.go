@@ -14,7 +14,7 @@ import (
 // the conditions that guard l imply: under "n > 1", n is max(n, 2), and under "n mod 4 = 0" it is
 // (n / 4)·4. Ranges and multiples of the expression are then tighter than e's. This is LLVM's
 // applyLoopGuards; recurrences are not rewritten.
-func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
+func (s *Counts) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 	if e == nil || e.Kind == Const {
 		return e
 	}
@@ -41,7 +41,7 @@ func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 
 // guardedValues are the expressions about which conditions give facts, and their replacements.
 type guardedValues struct {
-	s          *Evolution
+	s          *Counts
 	to         map[*Expr]*Expr
 	order      []*Expr // the keys, in the order in which they came
 	multipleOf map[*Expr]bitvec.Int
@@ -274,7 +274,7 @@ func (g *guardedValues) replacement(e *Expr) *Expr {
 			return t
 		}
 		for w := e.width / 2; w%8 == 0 && w > e.Ops[0].width; w /= 2 { // a shorter extension may be known
-			if t := g.to[g.s.ZExtTo(e.Ops[0], g.s.ctx.Int(w))]; t != nil {
+			if t := g.to[g.s.ZExtTo(e.Ops[0], g.s.Ctx.Int(w))]; t != nil {
 				return g.s.ZExtTo(t, e.Type)
 			}
 		}

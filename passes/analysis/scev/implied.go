@@ -10,7 +10,7 @@ import (
 // What follows from a condition that is known to hold.
 
 // implied reports whether a condition that is true (holds) or false implies a p b.
-func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, depth int) bool {
+func (s *Algebra) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, depth int) bool {
 	if k := ir.AsInt(cond); k != nil {
 		return k.IsZero() == holds // control never comes there
 	}
@@ -32,7 +32,7 @@ func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, de
 }
 
 // impliedBy reports whether x q y implies a p b.
-func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool {
+func (s *Algebra) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool {
 	if x.Type.IsPtr() != a.Type.IsPtr() {
 		if x = s.PtrToIntOf(x); x == nil {
 			return false
@@ -79,7 +79,7 @@ func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool
 	return s.impliedCanonical(p, a, b, q, x, y)
 }
 
-func (s *Evolution) impliedCanonical(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool {
+func (s *Algebra) impliedCanonical(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool {
 	if p == q {
 		return s.impliedOperands(p, a, b, x, y)
 	}
@@ -105,7 +105,7 @@ func (s *Evolution) impliedCanonical(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Exp
 }
 
 // bothNonNegative: x q y with one side not negative may make the other so.
-func (s *Evolution) bothNonNegative(q ir.Pred, x, y *Expr) bool {
+func (s *Algebra) bothNonNegative(q ir.Pred, x, y *Expr) bool {
 	switch q {
 	case ir.SLT, ir.SLE:
 		return s.NonNegative(x)
@@ -116,7 +116,7 @@ func (s *Evolution) bothNonNegative(q ir.Pred, x, y *Expr) bool {
 }
 
 // impliedByInequality: x ≠ c, where c is the least number that x can be, makes x greater than c.
-func (s *Evolution) impliedByInequality(p ir.Pred, a, b, x, y *Expr) bool {
+func (s *Algebra) impliedByInequality(p ir.Pred, a, b, x, y *Expr) bool {
 	if x.Kind == Const {
 		x, y = y, x
 	}
@@ -159,7 +159,7 @@ func (s *Evolution) impliedByInequality(p ir.Pred, a, b, x, y *Expr) bool {
 }
 
 // impliedOperands reports whether x p y implies a p b for one and the same p.
-func (s *Evolution) impliedOperands(p ir.Pred, a, b, x, y *Expr) bool {
+func (s *Algebra) impliedOperands(p ir.Pred, a, b, x, y *Expr) bool {
 	if a == x && b == y {
 		return true
 	}
@@ -182,7 +182,7 @@ func (s *Evolution) impliedOperands(p ir.Pred, a, b, x, y *Expr) bool {
 }
 
 // impliedByRanges: x p c restricts x, and with it a = x + d.
-func (s *Evolution) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
+func (s *Algebra) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
 	if b.Kind != Const || y.Kind != Const {
 		return false
 	}
@@ -196,7 +196,7 @@ func (s *Evolution) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
 
 // impliedByDifference: a = x + d and b = y + d with d > 0, where adding d to y does not overflow,
 // so neither does x + d.
-func (s *Evolution) impliedByDifference(p ir.Pred, a, b, x, y *Expr) bool {
+func (s *Algebra) impliedByDifference(p ir.Pred, a, b, x, y *Expr) bool {
 	if p != ir.SLT && p != ir.ULT || a.Kind != AddRec || x.Kind != AddRec || a.Loop != x.Loop {
 		return false
 	}

@@ -33,18 +33,18 @@ func orderOf(signed bool) order {
 	return unsignedOrder
 }
 
-func (o order) maxOf(s *Evolution, e *Expr) bitvec.Int { return o.largest(s.rangeOf(e, o.signed)) }
-func (o order) minOf(s *Evolution, e *Expr) bitvec.Int { return o.small(s.rangeOf(e, o.signed)) }
+func (o order) maxOf(s *Counts, e *Expr) bitvec.Int { return o.largest(s.rangeOf(e, o.signed)) }
+func (o order) minOf(s *Counts, e *Expr) bitvec.Int { return o.small(s.rangeOf(e, o.signed)) }
 
 // ceilDiv returns a / b rounded up, without overflow: umin(a, 1) + (a − umin(a, 1)) / b.
-func (s *Evolution) ceilDiv(a, b *Expr) *Expr {
+func (s *Counts) ceilDiv(a, b *Expr) *Expr {
 	one := s.MinMax(UMin, a, s.One(a.Type))
 	return s.Sum(one, s.Quotient(s.Minus(a, one), b))
 }
 
 // whileLess returns for how many iterations iv < bound stays true: (max(bound, start) − start) /
 // stride, rounded up.
-func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
+func (s *Counts) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
 	if iv.Kind == ZExt {
 		iv = s.extendedCounter(iv, bound, l, only)
 	}
@@ -91,7 +91,7 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 // extendedCounter returns the zero extension of a recurrence as a recurrence, if it does
 // not wrap: by its flags, or since the exit is the loop's only one (only) and the recurrence rises
 // and meets the bound before it can overflow. Otherwise it returns the extension.
-func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
+func (s *Counts) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
 	rec := ext.Ops[0]
 	if rec.Kind != AddRec || rec.Loop != l || !rec.IsAffine() {
 		return ext
@@ -105,18 +105,18 @@ func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only boo
 	if !rec.Has(NUW) {
 		return ext
 	}
-	return s.Rec(l, rec.Flags, s.extendStart(rec, ext.Type, false, 0), s.ZExtTo(s.Step(rec), ext.Type))
+	return s.Rec(l, rec.Flags, s.ExtStart(rec, ext.Type, false), s.ZExtTo(s.Step(rec), ext.Type))
 }
 
 // mayPassBound reports whether a step from below the bound may overflow.
-func (s *Evolution) mayPassBound(o order, bound, stride *Expr) bool {
+func (s *Counts) mayPassBound(o order, bound, stride *Expr) bool {
 	step := s.Minus(stride, s.One(stride.Type))
 	return o.less(o.most(bound.width).Sub(o.maxOf(s, step)), o.maxOf(s, bound))
 }
 
 // countLess returns the count, and the count if the back edge is taken at all, nil where that is
 // the same.
-func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Expr, l *analysis.Loop) (count, ifTaken *Expr) {
+func (s *Counts) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Expr, l *analysis.Loop) (count, ifTaken *Expr) {
 	before := s.Minus(ptrStart, stride)
 	if s.EntryGuarded(l, o.lt, before, ptrStart) && s.EntryGuarded(l, o.lt, before, ptrEnd) {
 		// (max(rhs, start) − 1 − (start − stride)) / stride, and max(rhs, start) − 1 may be taken
@@ -138,7 +138,7 @@ func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Exp
 // its end without overflow. The sum distance + stride − 1 is smaller than ceilDiv, but may
 // overflow. It does not where fits holds, nor for a power of two: a multiple of the stride is at
 // least the distance, and the largest such multiple leaves room for stride − 1 more.
-func (s *Evolution) steps(distance, stride *Expr, fits bool) *Expr {
+func (s *Counts) steps(distance, stride *Expr, fits bool) *Expr {
 	if fits || stride.Kind == Const && stride.Num.IsPowerOf2() {
 		return s.Quotient(s.Sum(distance, s.Minus(stride, s.One(stride.Type))), stride)
 	}
@@ -146,7 +146,7 @@ func (s *Evolution) steps(distance, stride *Expr, fits bool) *Expr {
 }
 
 // mostLess is an upper bound of the count from the ranges of start, stride and end.
-func (s *Evolution) mostLess(o order, start, stride, end *Expr) *Expr {
+func (s *Counts) mostLess(o order, start, stride, end *Expr) *Expr {
 	w := start.width
 	one := bitvec.One(w)
 	least := o.minOf(s, start)
@@ -157,7 +157,7 @@ func (s *Evolution) mostLess(o order, start, stride, end *Expr) *Expr {
 }
 
 // whileGreater returns for how many iterations iv > bound stays true.
-func (s *Evolution) whileGreater(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
+func (s *Counts) whileGreater(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
 	if !s.Invariant(bound, l) || iv.Kind != AddRec || iv.Loop != l || !iv.IsAffine() {
 		return limit{}
 	}
@@ -185,14 +185,14 @@ func (s *Evolution) whileGreater(iv, bound *Expr, l *analysis.Loop, signed, only
 }
 
 // staysAbove reports whether a step down from above the bound never overflows.
-func (s *Evolution) staysAbove(o order, bound, stride *Expr) bool {
+func (s *Counts) staysAbove(o order, bound, stride *Expr) bool {
 	step := s.Minus(stride, s.One(stride.Type))
 	return !o.less(o.minOf(s, bound), o.least(bound.width).Add(o.maxOf(s, step)))
 }
 
 // countGreater returns the count of whileGreater, nil where there is none: (start − min(bound,
 // start)) / stride, rounded up. inRange: a step from above the bound does not overflow.
-func (s *Evolution) countGreater(o order, start, bound, stride *Expr, inRange bool, l *analysis.Loop) *Expr {
+func (s *Counts) countGreater(o order, start, bound, stride *Expr, inRange bool, l *analysis.Loop) *Expr {
 	before, end := s.Sum(start, stride), bound
 	// Where start + stride is above both, and thus did not overflow, a start below the bound gives
 	// 0 too.

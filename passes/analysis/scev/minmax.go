@@ -23,7 +23,7 @@ var extremes = map[Kind]extreme{
 }
 
 // MinMax returns the minimum or maximum, by kind, of the operands.
-func (s *Evolution) MinMax(kind Kind, operands ...*Expr) *Expr {
+func (s *Algebra) MinMax(kind Kind, operands ...*Expr) *Expr {
 	ops := slices.Clone(operands)
 	if len(ops) == 1 {
 		return ops[0]
@@ -83,7 +83,7 @@ func flatten(kind Kind, ops []*Expr) []*Expr {
 
 // SequentialUMin returns the minimum of the operands, which are visited in order up to the first
 // that is 0.
-func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
+func (s *Algebra) SequentialUMin(operands ...*Expr) *Expr {
 	var ops []*Expr
 	for _, o := range operands {
 		list := []*Expr{o}
@@ -118,16 +118,16 @@ func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
 }
 
 // mayTrap reports whether e holds a division that may be one by 0 or poison.
-func (s *Evolution) mayTrap(e *Expr) bool {
-	return e.contains(func(x *Expr) bool { return x.Kind == UDiv && (!s.NonZero(x.Ops[1]) || !notPoison(x.Ops[1])) })
+func (s *Algebra) mayTrap(e *Expr) bool {
+	return e.Contains(func(x *Expr) bool { return x.Kind == UDiv && (!s.NonZero(x.Ops[1]) || !notPoison(x.Ops[1])) })
 }
 
 func notPoison(e *Expr) bool {
-	return !e.contains(func(x *Expr) bool { return x.Kind == Unknown && !valuetracking.NotPoison(x.Value) })
+	return !e.Contains(func(x *Expr) bool { return x.Kind == Unknown && !valuetracking.NotPoison(x.Value) })
 }
 
 // impliesPoison reports whether a is surely poison when b is.
-func (s *Evolution) impliesPoison(b, a *Expr) bool {
+func (s *Algebra) impliesPoison(b, a *Expr) bool {
 	maybe, surely := map[*Expr]bool{}, map[*Expr]bool{}
 	collectPoison(b, false, maybe)
 	if len(maybe) == 0 {

@@ -8,16 +8,16 @@ import (
 )
 
 // Product returns the product of the operands, which may overflow.
-func (s *Evolution) Product(ops ...*Expr) *Expr { return s.ProductFlags(AnyWrap, ops...) }
+func (s *Algebra) Product(ops ...*Expr) *Expr { return s.ProductFlags(AnyWrap, ops...) }
 
 // ProductFlags returns the product of the operands, which does not overflow in the sense of flags
 // (nsw, nuw).
-func (s *Evolution) ProductFlags(flags Flags, ops ...*Expr) *Expr {
+func (s *Algebra) ProductFlags(flags Flags, ops ...*Expr) *Expr {
 	return s.mul(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
 }
 
 // mul folds and makes a product; it takes ops for its own.
-func (s *Evolution) mul(ops []*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) mul(ops []*Expr, flags Flags, depth int) *Expr {
 	if len(ops) == 1 {
 		return ops[0]
 	}
@@ -56,7 +56,7 @@ func (s *Evolution) mul(ops []*Expr, flags Flags, depth int) *Expr {
 
 // mulConstant distributes a constant over a sum that holds another one, and −1 over sums and
 // recurrences.
-func (s *Evolution) mulConstant(ops []*Expr, depth int) *Expr {
+func (s *Algebra) mulConstant(ops []*Expr, depth int) *Expr {
 	if len(ops) != 2 || ops[0].Kind != Const {
 		return nil
 	}
@@ -107,7 +107,7 @@ func constantInChain(e *Expr) bool {
 }
 
 // mulNested: a · (b · c) → a · b · c.
-func (s *Evolution) mulNested(ops []*Expr, depth int) *Expr {
+func (s *Algebra) mulNested(ops []*Expr, depth int) *Expr {
 	var flat, inner []*Expr
 	for _, o := range ops {
 		if o.Kind == Mul && len(ops) <= mulInlineLimit {
@@ -124,7 +124,7 @@ func (s *Evolution) mulNested(ops []*Expr, depth int) *Expr {
 
 // mulRecurrences multiplies a recurrence by what its loop does not change, and recurrences of one
 // loop with each other.
-func (s *Evolution) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
 	for i, rec := range ops {
 		if rec.Kind != AddRec {
 			continue
@@ -146,7 +146,7 @@ func (s *Evolution) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
 
 // scaleRecurrence: i · {start,+,step} → {i·start,+,i·step}. nsw is kept where every product is
 // known not to overflow.
-func (s *Evolution) scaleRecurrence(rec, scale *Expr, flags Flags, depth int) *Expr {
+func (s *Algebra) scaleRecurrence(rec, scale *Expr, flags Flags, depth int) *Expr {
 	flags = rec.Flags & s.strengthen(Mul, []*Expr{scale, rec}, flags)
 	var out []*Expr
 	for _, o := range rec.Ops {
@@ -162,7 +162,7 @@ func (s *Evolution) scaleRecurrence(rec, scale *Expr, flags Flags, depth int) *E
 }
 
 // mulSameLoop multiplies the i-th operand with the other recurrences of its loop.
-func (s *Evolution) mulSameLoop(ops []*Expr, i, depth int) *Expr {
+func (s *Algebra) mulSameLoop(ops []*Expr, i, depth int) *Expr {
 	rec := ops[i]
 	left := slices.Clone(ops[:i])
 	found := false
@@ -185,7 +185,7 @@ func (s *Evolution) mulSameLoop(ops []*Expr, i, depth int) *Expr {
 // mulChains multiplies two chains of recurrences: with C(n, k) for the value of the k-th operand's
 // basis function after n iterations, the product of C(n, y−z) and C(n, z) is written in that basis
 // again.
-func (s *Evolution) mulChains(a, b *Expr, depth int) *Expr {
+func (s *Algebra) mulChains(a, b *Expr, depth int) *Expr {
 	var out []*Expr
 	for x := 0; x < len(a.Ops)+len(b.Ops)-1; x++ {
 		var sum []*Expr

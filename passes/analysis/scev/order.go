@@ -9,7 +9,7 @@ import (
 // sortOperands sorts operands into the canonical order, in place: constants first, then by kind,
 // then by a structural comparison that does not depend on memory addresses; equal operands become
 // adjacent.
-func (s *Evolution) sortOperands(ops []*Expr) {
+func (s *Algebra) sortOperands(ops []*Expr) {
 	if len(ops) < 2 {
 		return
 	}
@@ -38,7 +38,7 @@ func (s *Evolution) sortOperands(ops []*Expr) {
 }
 
 // compare orders two expressions; ok is false at the limit of the search.
-func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
+func (s *Algebra) compare(a, b *Expr, depth int) (c int, ok bool) {
 	switch {
 	case a == b:
 		return 0, true
@@ -78,7 +78,7 @@ func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
 }
 
 // compareValues orders values: integers before pointers, then by their kind.
-func (s *Evolution) compareValues(a, b ir.Value, depth int) int {
+func (s *Algebra) compareValues(a, b ir.Value, depth int) int {
 	if a == b || depth > maxValueDepth {
 		return 0
 	}
@@ -114,7 +114,7 @@ func (s *Evolution) compareValues(a, b ir.Value, depth int) int {
 	return 0
 }
 
-func (s *Evolution) compareInstrs(x, y *ir.Instr, depth int) int {
+func (s *Algebra) compareInstrs(x, y *ir.Instr, depth int) int {
 	if x.Block() != y.Block() {
 		if a, b := s.Forest.Depth(x.Block()), s.Forest.Depth(y.Block()); a != b {
 			return a - b

@@ -156,9 +156,9 @@ type mentions struct {
 	known map[*Expr]bool
 }
 
-// in reports whether e contains the expression. Operands have smaller numbers than their users.
+// in reports whether e contains the expression.
 func (m *mentions) in(e *Expr) bool {
-	if e == m.of || e.id < m.of.id || len(e.Ops) == 0 {
+	if e == m.of || e.Before(m.of) || len(e.Ops) == 0 {
 		return e == m.of
 	}
 	found, ok := m.known[e]
@@ -195,7 +195,7 @@ func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
 		if !rec.IsAffine() {
 			return nil
 		}
-		return s.minus(rec, s.Step(rec), AnyWrap, 0)
+		return s.Minus(rec, s.Step(rec))
 	})
 }
 

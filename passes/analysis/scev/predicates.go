@@ -10,25 +10,25 @@ import (
 )
 
 // NonNegative, Positive, Negative, NonPositive and NonZero judge e by its range.
-func (s *Evolution) NonNegative(e *Expr) bool { return !s.SignedRange(e).SMin().IsNegative() }
+func (s *Algebra) NonNegative(e *Expr) bool { return !s.SignedRange(e).SMin().IsNegative() }
 
 // Positive reports e > 0 as signed.
-func (s *Evolution) Positive(e *Expr) bool {
+func (s *Algebra) Positive(e *Expr) bool {
 	n := s.SignedRange(e).SMin()
 	return !n.IsNegative() && !n.IsZero()
 }
 
 // Negative reports e < 0.
-func (s *Evolution) Negative(e *Expr) bool { return s.SignedRange(e).SMax().IsNegative() }
+func (s *Algebra) Negative(e *Expr) bool { return s.SignedRange(e).SMax().IsNegative() }
 
 // NonPositive reports e ≤ 0.
-func (s *Evolution) NonPositive(e *Expr) bool {
+func (s *Algebra) NonPositive(e *Expr) bool {
 	n := s.SignedRange(e).SMax()
 	return n.IsNegative() || n.IsZero()
 }
 
 // NonZero reports e ≠ 0.
-func (s *Evolution) NonZero(e *Expr) bool {
+func (s *Algebra) NonZero(e *Expr) bool {
 	return !s.UnsignedRange(e).UMin().IsZero() || s.Positive(e) || s.Negative(e)
 }
 
@@ -36,19 +36,19 @@ func (s *Evolution) NonZero(e *Expr) bool {
 const maxImplying = 2
 
 // Known reports whether a p b holds wherever both have a value.
-func (s *Evolution) Known(p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) Known(p ir.Pred, a, b *Expr) bool {
 	return s.knownByInduction(p, a, b) || s.knownDirectly(p, a, b)
 }
 
 // knownDirectly is Known that ignores conditions in the program.
-func (s *Evolution) knownDirectly(p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) knownDirectly(p ir.Pred, a, b *Expr) bool {
 	if a == b {
 		return p.HoldsOnEqual()
 	}
 	return s.knownByRanges(p, a, b) || knownByMinMax(p, a, b) || s.knownByStart(p, a, b) || knownByNoWrap(p, a, b) || knownByExtension(p, a, b)
 }
 
-func (s *Evolution) knownByRanges(p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) knownByRanges(p ir.Pred, a, b *Expr) bool {
 	switch {
 	case p == ir.EQ:
 		return false
@@ -83,7 +83,7 @@ func knownByMinMax(p ir.Pred, a, b *Expr) bool {
 
 // knownByStart compares recurrences of one loop with the same step that do not overflow by their
 // starts.
-func (s *Evolution) knownByStart(p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) knownByStart(p ir.Pred, a, b *Expr) bool {
 	if a.Kind != AddRec || b.Kind != AddRec || a.Loop != b.Loop || !a.IsAffine() || !b.IsAffine() || a.Ops[1] != b.Ops[1] || p.IsEquality() {
 		return false
 	}
@@ -147,7 +147,7 @@ func knownByExtension(p ir.Pred, a, b *Expr) bool {
 
 // knownByInduction shows a p b where the innermost loop concerned is entered, and for the next
 // iteration.
-func (s *Evolution) knownByInduction(p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) knownByInduction(p ir.Pred, a, b *Expr) bool {
 	l := s.lastLoop(a, s.lastLoop(b, nil))
 	if l == nil || s.implying >= maxImplying {
 		return false
@@ -161,8 +161,8 @@ func (s *Evolution) knownByInduction(p ir.Pred, a, b *Expr) bool {
 }
 
 // lastLoop returns the loop of a recurrence in e, or l, whose header comes last.
-func (s *Evolution) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
-	e.contains(func(x *Expr) bool {
+func (s *Algebra) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
+	e.Contains(func(x *Expr) bool {
 		if x.Kind == AddRec && (l == nil || s.Dom.Dominates(l.Header, x.Loop.Header)) {
 			l = x.Loop
 		}
@@ -173,7 +173,7 @@ func (s *Evolution) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
 
 // startAndNext rewrites e to its value in the first iteration of l, and to its value in the next
 // one.
-func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) {
+func (s *Algebra) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) {
 	first := s.rewriteIn(e, l, func(rec *Expr) *Expr { return rec.Ops[0] })
 	if first == nil {
 		return nil, nil
@@ -184,7 +184,7 @@ func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) 
 // rewriteIn replaces the recurrences of l in e; it returns nil where something else in e changes in
 // l. What e shares is rewritten once: chained sums of products have a number of paths that doubles
 // with each link.
-func (s *Evolution) rewriteIn(e *Expr, l *analysis.Loop, replace func(rec *Expr) *Expr) *Expr {
+func (s *Algebra) rewriteIn(e *Expr, l *analysis.Loop, replace func(rec *Expr) *Expr) *Expr {
 	memo := map[*Expr]*Expr{}
 	var visit func(e *Expr) *Expr
 	compute := func(e *Expr) *Expr {
@@ -216,7 +216,7 @@ func (s *Evolution) rewriteIn(e *Expr, l *analysis.Loop, replace func(rec *Expr)
 }
 
 // rebuildPlain is rebuild without flags, which hold for e alone.
-func (s *Evolution) rebuildPlain(e *Expr, ops []*Expr) *Expr {
+func (s *Algebra) rebuildPlain(e *Expr, ops []*Expr) *Expr {
 	switch e.Kind {
 	case Add:
 		return s.Sum(ops...)
@@ -229,24 +229,24 @@ func (s *Evolution) rebuildPlain(e *Expr, ops []*Expr) *Expr {
 }
 
 // onEveryIteration reports whether rec p b holds in the first iteration, and in each later one.
-func (s *Evolution) onEveryIteration(p ir.Pred, rec, b *Expr) bool {
+func (s *Algebra) onEveryIteration(p ir.Pred, rec, b *Expr) bool {
 	return s.EntryGuarded(rec.Loop, p, rec.Ops[0], b) && s.BackedgeGuarded(rec.Loop, p, s.PostInc(rec), b)
 }
 
 // EntryGuarded reports whether a p b holds whenever l is entered.
-func (s *Evolution) EntryGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) EntryGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
 	return s.BlockGuarded(l.Header, l, p, a, b)
 }
 
 // BlockGuarded reports whether a p b holds on entry to a block, l's header from outside when l is
 // not nil. A strict comparison may also be combined from the weak one and the inequality.
-func (s *Evolution) BlockGuarded(b *ir.Block, l *analysis.Loop, p ir.Pred, x, y *Expr) bool {
+func (s *Algebra) BlockGuarded(b *ir.Block, l *analysis.Loop, p ir.Pred, x, y *Expr) bool {
 	return s.Known(p, x, y) || s.firstGuarded(b, l, x, y, p) == 0
 }
 
 // firstGuarded returns which of some comparisons of x and y, none of them known to hold everywhere,
 // holds on entry to a block, as BlockGuarded says, or -1.
-func (s *Evolution) firstGuarded(b *ir.Block, l *analysis.Loop, x, y *Expr, preds ...ir.Pred) int {
+func (s *Algebra) firstGuarded(b *ir.Block, l *analysis.Loop, x, y *Expr, preds ...ir.Pred) int {
 	if s.implying >= maxImplying {
 		return -1
 	}
@@ -281,7 +281,7 @@ type wantedPred struct {
 }
 
 // impliesWanted reports whether x p y follows from a condition and those before it.
-func (s *Evolution) impliesWanted(w *wantedPred, x, y *Expr, cond ir.Value, holds bool) bool {
+func (s *Algebra) impliesWanted(w *wantedPred, x, y *Expr, cond ir.Value, holds bool) bool {
 	if s.implied(w.p, x, y, cond, holds, 0) {
 		return true
 	}
@@ -314,7 +314,7 @@ const maxGuards = 64
 
 // guards iterates over the conditions of the branches, and assumptions, that control has passed
 // where it comes to block b.
-func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond ir.Value, holds bool) bool) {
+func (s *Algebra) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond ir.Value, holds bool) bool) {
 	return func(yield func(ir.Value, bool) bool) {
 		from, to := s.enteredFrom(b, l)
 		for n := 0; from != nil && n < maxGuards; n++ {
@@ -335,7 +335,7 @@ func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond i
 
 // enteredFrom returns the edge through which control reaches b for the first time, if there is
 // only one.
-func (s *Evolution) enteredFrom(b *ir.Block, l *analysis.Loop) (from, to *ir.Block) {
+func (s *Algebra) enteredFrom(b *ir.Block, l *analysis.Loop) (from, to *ir.Block) {
 	if p := b.SinglePred(); p != nil {
 		return p, b
 	}
@@ -348,7 +348,7 @@ func (s *Evolution) enteredFrom(b *ir.Block, l *analysis.Loop) (from, to *ir.Blo
 }
 
 // BackedgeGuarded reports whether a p b holds whenever l's back edge is taken.
-func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
+func (s *Algebra) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
 	if s.knownDirectly(p, a, b) {
 		return true
 	}
@@ -361,7 +361,7 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 	if t := latch.Term(); t.IsCondBr() && t.Succ(0) != t.Succ(1) && s.implied(p, a, b, t.Operand(0), t.Succ(0) == l.Header, 0) {
 		return true
 	}
-	if n := s.cachedExitCount(l, latch); n != nil && s.impliedBy(p, a, b, ir.ULT, s.Rec(l, NUW, s.Zero(n.Type), s.One(n.Type)), n) {
+	if n := s.ExitCount(l, latch); n != nil && s.impliedBy(p, a, b, ir.ULT, s.Rec(l, NUW, s.Zero(n.Type), s.One(n.Type)), n) {
 		return true
 	}
 	b1 := latch
@@ -386,17 +386,17 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 // Canonical rewrites a comparison into the form that LLVM's SimplifyICmpOperands gives it:
 // constants on the right, strict comparisons, boundaries turned into equalities. What always holds
 // becomes 0 = 0, what never does 0 ≠ 0.
-func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
-	c, in := comparison{p, a, b}, s.bounds.of(s.bounds.both(a.bounds, b.bounds))
-	f, ok := in.forms[c]
+func (s *Algebra) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
+	c := Comparison{P: p, A: a, B: b}
+	f, ok := s.KnownForm(c)
 	if !ok {
-		f.p, f.a, f.b = s.canonical(p, a, b)
-		in.setForm(c, f)
+		f.P, f.A, f.B = s.canonical(p, a, b)
+		s.NoteForm(c, f)
 	}
-	return f.p, f.a, f.b
+	return f.P, f.A, f.B
 }
 
-func (s *Evolution) canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
+func (s *Algebra) canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	if a.Kind == Const && b.Kind != Const {
 		a, b, p = b, a, p.Swapped()
 	}
@@ -418,7 +418,7 @@ func (s *Evolution) canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 		if holds {
 			p = ir.EQ
 		}
-		never := s.Zero(s.ctx.Int(1))
+		never := s.Zero(s.Ctx.Int(1))
 		return p, never, never
 	}
 	return s.strict(p, a, b)
@@ -470,7 +470,7 @@ func sharpen(p ir.Pred, c bitvec.Int) (ir.Pred, bitvec.Int, bool) {
 }
 
 // strict makes a weak comparison strict where one side can be moved by one without overflow.
-func (s *Evolution) strict(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
+func (s *Algebra) strict(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	one := s.One(a.Type)
 	minus := s.Int(a.Type, -1)
 	switch p {

@@ -9,25 +9,21 @@ import (
 
 // UnsignedRange returns a range that contains e, the smallest one known that does not wrap around
 // as unsigned.
-func (s *Evolution) UnsignedRange(e *Expr) ranges.Range { return s.rangeOf(e, false) }
+func (s *Algebra) UnsignedRange(e *Expr) ranges.Range { return s.rangeOf(e, false) }
 
 // SignedRange returns a range that contains e, the smallest one known that does not wrap around as
 // signed.
-func (s *Evolution) SignedRange(e *Expr) ranges.Range { return s.rangeOf(e, true) }
+func (s *Algebra) SignedRange(e *Expr) ranges.Range { return s.rangeOf(e, true) }
 
-func (s *Evolution) rangeOf(e *Expr, signed bool) ranges.Range {
+func (s *Algebra) rangeOf(e *Expr, signed bool) ranges.Range {
 	if e.Kind == Const {
 		return ranges.Single(e.Num)
 	}
-	side := 0
-	if signed {
-		side = 1
-	}
-	if r, ok := s.bounds.of(e.bounds).ranges[side][e]; ok {
+	if r, ok := s.KnownRange(e, signed); ok {
 		return r
 	}
 	r := s.computeRange(e, signed)
-	s.bounds.of(e.bounds).setRange(e, side, r)
+	s.NoteRange(e, signed, r)
 	return r
 }
 
@@ -38,7 +34,7 @@ func form(signed bool) ranges.Prefer {
 	return ranges.UnsignedForm
 }
 
-func (s *Evolution) computeRange(e *Expr, signed bool) ranges.Range {
+func (s *Algebra) computeRange(e *Expr, signed bool) ranges.Range {
 	r := s.rangeByMultiple(e, signed)
 	p := form(signed)
 	of := func(k int) ranges.Range { return s.rangeOf(e.Ops[k], signed) }
@@ -65,7 +61,7 @@ func (s *Evolution) computeRange(e *Expr, signed bool) ranges.Range {
 }
 
 // rangeOfOperands is the range of a sum, product, minimum or maximum.
-func (s *Evolution) rangeOfOperands(e *Expr, signed bool) ranges.Range {
+func (s *Algebra) rangeOfOperands(e *Expr, signed bool) ranges.Range {
 	var flags ir.Flags
 	if e.Has(NUW) {
 		flags |= ir.NUW
@@ -95,7 +91,7 @@ func (s *Evolution) rangeOfOperands(e *Expr, signed bool) ranges.Range {
 }
 
 // rangeByMultiple: a multiple of a number stays at a distance from the end of the number range.
-func (s *Evolution) rangeByMultiple(e *Expr, signed bool) ranges.Range {
+func (s *Algebra) rangeByMultiple(e *Expr, signed bool) ranges.Range {
 	w := e.width
 	if signed {
 		if z := s.MinTrailingZeros(e); z != 0 && z < w {
@@ -116,22 +112,22 @@ func (s *Evolution) rangeByMultiple(e *Expr, signed bool) ranges.Range {
 }
 
 // MinTrailingZeros returns how many low bits of e are surely 0.
-func (s *Evolution) MinTrailingZeros(e *Expr) int { return min(s.Multiple(e).TrailingZeros(), e.width) }
+func (s *Algebra) MinTrailingZeros(e *Expr) int { return min(s.Multiple(e).TrailingZeros(), e.width) }
 
 // Multiple returns a number that e is surely a multiple of; 0 when e is 0.
-func (s *Evolution) Multiple(e *Expr) bitvec.Int {
+func (s *Algebra) Multiple(e *Expr) bitvec.Int {
 	if e.Kind == Const {
 		return e.Num
 	}
-	m, ok := s.bounds.of(e.bounds).multiples[e]
+	m, ok := s.KnownMultiple(e)
 	if !ok {
 		m = s.computeMultiple(e)
-		s.bounds.of(e.bounds).setMultiple(e, m)
+		s.NoteMultiple(e, m)
 	}
 	return m
 }
 
-func (s *Evolution) computeMultiple(e *Expr) bitvec.Int {
+func (s *Algebra) computeMultiple(e *Expr) bitvec.Int {
 	w := e.width
 	shifted := func(z int) bitvec.Int {
 		if z >= w {
@@ -189,8 +185,8 @@ func gcd(a, b bitvec.Int) bitvec.Int {
 	return a
 }
 
-func (s *Evolution) knownTrailingZeros(e *Expr) int {
-	k := s.query.KnownBits(e.Value)
+func (s *Algebra) knownTrailingZeros(e *Expr) int {
+	k := s.Query.KnownBits(e.Value)
 	z := 0
 	for z < e.width && z < 64 && k.Zero>>uint(z)&1 == 1 {
 		z++
@@ -199,7 +195,7 @@ func (s *Evolution) knownTrailingZeros(e *Expr) int {
 }
 
 // rangeOfRec is the range of a recurrence: r, and what its flags and the number of iterations tell.
-func (s *Evolution) rangeOfRec(e *Expr, r ranges.Range, signed bool) ranges.Range {
+func (s *Algebra) rangeOfRec(e *Expr, r ranges.Range, signed bool) ranges.Range {
 	w, p := e.width, form(signed)
 	if e.Has(NUW) {
 		if lo := s.UnsignedRange(e.Ops[0]).UMin(); !lo.IsZero() {
@@ -231,7 +227,7 @@ func (s *Evolution) rangeOfRec(e *Expr, r ranges.Range, signed bool) ranges.Rang
 }
 
 // rangeOfAffine is the range of start + k·step for k ≤ most, seen as signed and as unsigned steps.
-func (s *Evolution) rangeOfAffine(start, step *Expr, most bitvec.Int) ranges.Range {
+func (s *Algebra) rangeOfAffine(start, step *Expr, most bitvec.Int) ranges.Range {
 	steps, from := s.SignedRange(step), s.SignedRange(start)
 	signed := reach(steps.SMin(), from, most, true).Union(reach(steps.SMax(), from, most, true), ranges.Smallest)
 	unsigned := reach(s.UnsignedRange(step).UMax(), s.UnsignedRange(start), most, false)
@@ -267,7 +263,7 @@ func reach(step bitvec.Int, start ranges.Range, most bitvec.Int, signed bool) ra
 
 // rangeOfValue is the range of a value that has no expression: from metadata, attributes, known
 // bits, and for φs the incoming values.
-func (s *Evolution) rangeOfValue(e *Expr, r ranges.Range, signed bool) ranges.Range {
+func (s *Algebra) rangeOfValue(e *Expr, r ranges.Range, signed bool) ranges.Range {
 	w, p, v := e.width, form(signed), e.Value
 	if m, ok := promisedRange(v); ok {
 		r = r.Intersect(m, p)
@@ -293,10 +289,10 @@ func (s *Evolution) rangeOfValue(e *Expr, r ranges.Range, signed bool) ranges.Ra
 	return r.Intersect(all, p)
 }
 
-func (s *Evolution) rangeByBits(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
+func (s *Algebra) rangeByBits(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
 	w := e.width
-	k := s.query.KnownBits(e.Value)
-	ns := s.query.SignBits(e.Value)
+	k := s.Query.KnownBits(e.Value)
+	ns := s.Query.SignBits(e.Value)
 	if e.Value.Type().IsPtr() {
 		ns = max(ns-(s.Layout.PtrBits(e.Value.Type().Space)-w), 1)
 	}
@@ -322,7 +318,7 @@ func (s *Evolution) rangeByBits(e *Expr, r ranges.Range, p ranges.Prefer) ranges
 }
 
 // rangeByObject: an object of n bytes does not begin in the last n bytes of memory, nor at null.
-func (s *Evolution) rangeByObject(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
+func (s *Algebra) rangeByObject(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
 	w := e.width
 	n, _ := analysis.Dereferenceable(e.Value, s.Layout)
 	if n <= 1 || w > 64 || w < 64 && n>>uint(w) != 0 {
@@ -332,7 +328,7 @@ func (s *Evolution) rangeByObject(e *Expr, r ranges.Range, p ranges.Prefer) rang
 	last := bitvec.AllOnes(w).Sub(bitvec.New(w, n))
 	last = last.Sub(last.URem(align))
 	first := bitvec.Zero(w)
-	if s.query.NonZero(e.Value) {
+	if s.Query.NonZero(e.Value) {
 		first = align
 	}
 	return r.Intersect(ranges.NonEmpty(first, last.Add(bitvec.One(w))), p)

@@ -6,19 +6,14 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-type scopeKey struct {
-	e *Expr
-	l *analysis.Loop
-}
-
 // AtScope returns e as it is seen from a loop, or from outside of all loops (nil): recurrences of
 // loops that are left by then have the value of their last iteration, where the number of
 // iterations is known.
-func (s *Evolution) AtScope(e *Expr, l *analysis.Loop) *Expr {
+func (s *Counts) AtScope(e *Expr, l *analysis.Loop) *Expr {
 	if e.Kind == Const {
 		return e
 	}
-	k := scopeKey{e, l}
+	k := InLoop{e, l}
 	if x, ok := s.scopes[k]; ok {
 		return x
 	}
@@ -28,7 +23,7 @@ func (s *Evolution) AtScope(e *Expr, l *analysis.Loop) *Expr {
 	return x
 }
 
-func (s *Evolution) computeAtScope(e *Expr, l *analysis.Loop) *Expr {
+func (s *Counts) computeAtScope(e *Expr, l *analysis.Loop) *Expr {
 	switch e.Kind {
 	case Unknown:
 		if i, ok := e.Value.(*ir.Instr); ok {
@@ -48,7 +43,7 @@ func (s *Evolution) computeAtScope(e *Expr, l *analysis.Loop) *Expr {
 		if n == nil {
 			return e
 		}
-		if x := s.recurrenceAt(e, n); x != nil {
+		if x := s.AtIteration(e, n); x != nil {
 			return x
 		}
 		return e
@@ -59,7 +54,7 @@ func (s *Evolution) computeAtScope(e *Expr, l *analysis.Loop) *Expr {
 	return e
 }
 
-func (s *Evolution) operandsAtScope(e *Expr, l *analysis.Loop) (ops []*Expr, changed bool) {
+func (s *Counts) operandsAtScope(e *Expr, l *analysis.Loop) (ops []*Expr, changed bool) {
 	for _, o := range e.Ops {
 		x := s.AtScope(o, l)
 		changed = changed || x != o
@@ -70,7 +65,7 @@ func (s *Evolution) operandsAtScope(e *Expr, l *analysis.Loop) (ops []*Expr, cha
 
 // valueAtScope finds the last value of a φ that has no closed form, and folds operations whose
 // operands become constants.
-func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
+func (s *Counts) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if i.Op() == ir.Phi {
 		in := s.Forest.For(i.Block())
 		if in != nil && in.Parent == l && in.Header == i.Block() {
@@ -121,7 +116,7 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 
 // loadAtScope reads a number from constant memory, where it is known from which address after the
 // loop.
-func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
+func (s *Counts) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if p := i.Pointer(); ir.IsConst(p) || !i.IsSimple() {
 		return e
 	}
@@ -139,7 +134,7 @@ func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if !ok {
 		return e
 	}
-	p := ir.NewExpr(g.Type(), ir.Const{Kind: ir.ExprConst, Op: ir.GetElementPtr, ElemTy: s.ctx.I8, Elems: []ir.Value{g, ir.NewSigned(s.ctx.I64, off)}})
+	p := ir.NewExpr(g.Type(), ir.Const{Kind: ir.ExprConst, Op: ir.GetElementPtr, ElemTy: s.Ctx.I8, Elems: []ir.Value{g, ir.NewSigned(s.Ctx.I64, off)}})
 	if k := ir.AsInt(constfold.Load(p, i.Type(), s.Layout)); k != nil {
 		return s.Of(k)
 	}
@@ -147,7 +142,7 @@ func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 }
 
 // lastOfPhi returns the value of a header's φ in the last iteration of its loop.
-func (s *Evolution) lastOfPhi(phi *ir.Instr, l *analysis.Loop) *Expr {
+func (s *Counts) lastOfPhi(phi *ir.Instr, l *analysis.Loop) *Expr {
 	n := s.BackedgeTaken(l)
 	if n == nil || phi.NumIncoming() != 2 {
 		return nil

@@ -8,7 +8,7 @@ import (
 )
 
 // strengthen adds flags that follow from the operands.
-func (s *Evolution) strengthen(kind Kind, ops []*Expr, flags Flags) Flags {
+func (s *Algebra) strengthen(kind Kind, ops []*Expr, flags Flags) Flags {
 	both := NUW | NSW
 	if flags&both == NSW && s.allNonNegative(ops) {
 		flags |= both
@@ -39,7 +39,7 @@ func (s *Evolution) strengthen(kind Kind, ops []*Expr, flags Flags) Flags {
 	return flags
 }
 
-func (s *Evolution) allNonNegative(ops []*Expr) bool {
+func (s *Algebra) allNonNegative(ops []*Expr) bool {
 	for _, o := range ops {
 		if !s.NonNegative(o) {
 			return false
@@ -49,7 +49,7 @@ func (s *Evolution) allNonNegative(ops []*Expr) bool {
 }
 
 // zextRecurrence extends start and step of an affine recurrence that does not overflow as unsigned.
-func (s *Evolution) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
 	unsigned := func() *Expr {
 		x := s.extendStart(e, ty, false, depth+1)
@@ -98,7 +98,7 @@ func (s *Evolution) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 }
 
 // sextRecurrence is zextRecurrence for signed numbers.
-func (s *Evolution) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
 	signed := func() *Expr {
 		x := s.extendStart(e, ty, true, depth+1)
@@ -138,14 +138,14 @@ func (s *Evolution) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 
 // noOverflowIn computes the last value of a recurrence in twice the width, with the step extended
 // by zeros and by its sign, and reports whether either is the extension of the last value.
-func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsigned, bySigned bool) {
+func (s *Algebra) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsigned, bySigned bool) {
 	start, step := e.Ops[0], e.Ops[1]
 	ity := s.IntType(e.Type)
 	count := s.resize(most, ity, false, depth)
 	if s.resize(count, most.Type, false, depth) != most {
 		return false, false
 	}
-	wide := s.ctx.Int(2 * e.width)
+	wide := s.Ctx.Int(2 * e.width)
 	mul := s.mul([]*Expr{count, step}, AnyWrap, depth+1)
 	last := s.extend(s.add([]*Expr{start, mul}, AnyWrap, depth+1), wide, signed, depth+1)
 	wideStart := s.extend(start, wide, signed, depth+1)
@@ -168,7 +168,7 @@ func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsig
 
 // splitStart takes the low bits of a constant start, which the step never reaches, outside of the
 // extension.
-func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+func (s *Algebra) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	c, ok := e.Ops[0].IsConst()
 	if !ok {
 		return nil
@@ -183,7 +183,7 @@ func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Ex
 
 // overflowLimit returns p and a limit such that x + step does not overflow where x p limit; nil
 // when that is not known.
-func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Expr) {
+func (s *Algebra) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Expr) {
 	w := step.width
 	switch {
 	case !signed:
@@ -196,16 +196,21 @@ func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Ex
 	return 0, nil
 }
 
+// ExtStart extends the start of a recurrence that does not overflow, as extendStart does.
+func (s *Algebra) ExtStart(e *Expr, ty *ir.Type, signed bool) *Expr {
+	return s.extendStart(e, ty, signed, 0)
+}
+
 // extendStart extends the start of a recurrence; a start x + step is extended as a sum where that
 // does not overflow, so that the recurrence after the increment is written like the one before it.
-func (s *Evolution) extendStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+func (s *Algebra) extendStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
 	if pre := s.beforeStart(e, signed, depth); pre != nil {
 		return s.Sum(s.extend(e.Ops[1], ty, signed, depth), s.extend(pre, ty, signed, depth))
 	}
 	return s.extend(e.Ops[0], ty, signed, depth)
 }
 
-func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
+func (s *Algebra) beforeStart(e *Expr, signed bool, depth int) *Expr {
 	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
 	if start.Kind != Add {
 		return nil
@@ -229,7 +234,7 @@ func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
 	if rec.Kind == AddRec && rec.Has(wrap) && count != nil && s.Positive(count) {
 		return pre
 	}
-	wide := s.ctx.Int(2 * e.width)
+	wide := s.Ctx.Int(2 * e.width)
 	sum := s.Sum(s.extend(pre, wide, signed, depth), s.extend(step, wide, signed, depth))
 	if s.extend(start, wide, signed, depth) == sum {
 		if rec.Kind == AddRec && e.Has(wrap) {
@@ -245,7 +250,7 @@ func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
 
 // provenByNeighbour: {c,+,step} does not overflow when {c − d,+,step} does not and stays away from
 // the end by d.
-func (s *Evolution) provenByNeighbour(start, step *Expr, l *analysis.Loop, signed bool) bool {
+func (s *Algebra) provenByNeighbour(start, step *Expr, l *analysis.Loop, signed bool) bool {
 	if start.Kind != Const {
 		return false
 	}
@@ -267,7 +272,7 @@ func (s *Evolution) provenByNeighbour(start, step *Expr, l *analysis.Loop, signe
 }
 
 // proveByRanges adds the flags that follow from the ranges of a recurrence and its step.
-func (s *Evolution) proveByRanges(e *Expr) {
+func (s *Algebra) proveByRanges(e *Expr) {
 	if !e.IsAffine() {
 		return
 	}
@@ -289,7 +294,7 @@ func (s *Evolution) proveByRanges(e *Expr) {
 
 // proveNSWByInduction adds NSW where the back edge is taken only while the next step stays below
 // the limit.
-func (s *Evolution) proveNSWByInduction(e *Expr) {
+func (s *Algebra) proveNSWByInduction(e *Expr) {
 	if e.Has(NSW) || !e.IsAffine() || s.induct[e]&NSW != 0 {
 		return
 	}
@@ -304,7 +309,7 @@ func (s *Evolution) proveNSWByInduction(e *Expr) {
 }
 
 // proveNUWByInduction is the same for unsigned numbers and steps upwards.
-func (s *Evolution) proveNUWByInduction(e *Expr) {
+func (s *Algebra) proveNUWByInduction(e *Expr) {
 	if e.Has(NUW) || !e.IsAffine() || s.induct[e]&NUW != 0 {
 		return
 	}

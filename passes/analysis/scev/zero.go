@@ -8,7 +8,7 @@ import (
 
 // untilZero returns after how many iterations of l the value e is 0 for the first time: the least n
 // with start + n·step = 0. only: the loop is left nowhere else.
-func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
+func (s *Counts) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
 	if e == nil {
 		return limit{}
 	}
@@ -56,7 +56,7 @@ func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
 
 // boundedByGuards returns the limit for a known count, which the guards of the loop may bound more
 // tightly than its operands do.
-func (s *Evolution) boundedByGuards(count *Expr, l *analysis.Loop) limit {
+func (s *Counts) boundedByGuards(count *Expr, l *analysis.Loop) limit {
 	if count == nil {
 		return limit{}
 	}
@@ -64,13 +64,13 @@ func (s *Evolution) boundedByGuards(count *Expr, l *analysis.Loop) limit {
 }
 
 // mostUnderGuards bounds what e is where l is entered.
-func (s *Evolution) mostUnderGuards(e *Expr, l *analysis.Loop) bitvec.Int {
+func (s *Counts) mostUnderGuards(e *Expr, l *analysis.Loop) bitvec.Int {
 	return bitvec.MinU(s.UnsignedRange(e).UMax(), s.UnsignedRange(s.UnderGuards(e, l)).UMax())
 }
 
 // unitDistance: with a step of one the count is the distance; a rotated loop, n − 1 with n ≠ 0,
 // does not reach the largest number.
-func (s *Evolution) unitDistance(distance *Expr, l *analysis.Loop) limit {
+func (s *Counts) unitDistance(distance *Expr, l *analysis.Loop) limit {
 	most := s.mostUnderGuards(distance, l)
 	next := s.Sum(distance, s.One(distance.Type))
 	if s.EntryGuarded(l, ir.NE, next, s.Zero(next.Type)) {
@@ -81,7 +81,7 @@ func (s *Evolution) unitDistance(distance *Expr, l *analysis.Loop) limit {
 
 // solve returns the least n with a·n = b modulo 2^w, nil where there is none that is known to
 // exist.
-func (s *Evolution) solve(a bitvec.Int, b *Expr) *Expr {
+func (s *Counts) solve(a bitvec.Int, b *Expr) *Expr {
 	w, z := a.Bits(), a.TrailingZeros()
 	if s.MinTrailingZeros(b) < z {
 		return nil
