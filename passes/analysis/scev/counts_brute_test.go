@@ -205,9 +205,9 @@ func combine(t *testing.T, e *Expr, ops []bitvec.Int, k int) (n bitvec.Int, ok b
 	}
 	switch e.Kind {
 	case Trunc, ZExt:
-		n = n.ZExtOrTrunc(e.width)
+		n = n.ZExtOrTrunc(e.Width())
 	case SExt:
-		n = n.SExtOrTrunc(e.width)
+		n = n.SExtOrTrunc(e.Width())
 	}
 	return n, true
 }
@@ -276,7 +276,7 @@ func (l *countedLoop) check(t *testing.T, c *claims, start, step, bound, other u
 		if v, ok := value(c.exact); ok && v != taken {
 			return fmt.Sprintf("the back edge is taken %d times, not %v = %d", taken, c.exact, v)
 		}
-		if n := bitvec.New(c.exact.width, taken); !c.s.UnsignedRange(c.exact).Has(n) {
+		if n := bitvec.New(c.exact.Width(), taken); !c.s.UnsignedRange(c.exact).Has(n) {
 			return fmt.Sprintf("the range of %v does not hold %d", c.exact, taken)
 		}
 	}

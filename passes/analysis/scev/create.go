@@ -329,11 +329,11 @@ func (s *Evolution) ofXor(b operation) *Expr {
 		return nil
 	}
 	inner := z.Ops[0]
-	low := bitvec.AllOnes(inner.width).ZExtOrTrunc(c.Bits())
+	low := bitvec.AllOnes(inner.Width()).ZExtOrTrunc(c.Bits())
 	if c.Eq(low) {
 		return s.ZExtTo(s.Not(inner), z.Type)
 	}
-	if t := c.Trunc(inner.width); t.ZExtOrTrunc(c.Bits()).Eq(c) && t.IsMinSigned() {
+	if t := c.Trunc(inner.Width()); t.ZExtOrTrunc(c.Bits()).Eq(c) && t.IsMinSigned() {
 		return s.ZExtTo(s.Sum(inner, s.ConstOf(t)), z.Type)
 	}
 	return nil

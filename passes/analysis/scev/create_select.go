@@ -104,7 +104,7 @@ func (s *Evolution) ofZeroChoice(ty *ir.Type, v, zero, yes, no ir.Value) *Expr {
 	other := s.Of(no)
 	y := s.Minus(other, x)
 	c := s.Minus(s.Of(yes), y)
-	if c.Kind == Const && c.Num.ULE(bitvec.One(c.width)) {
+	if c.Kind == Const && c.Num.ULE(bitvec.One(c.Width())) {
 		return s.Sum(s.MinMax(UMax, x, c), y)
 	}
 	if s.Of(yes).IsZero() && (other.Kind == UMin || other.Kind == SeqUMin) {

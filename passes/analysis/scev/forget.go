@@ -1,10 +1,11 @@
 package scev
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
-	"slices"
 )
 
 // Reset drops everything, as is needed when instructions that expressions name were erased or loops

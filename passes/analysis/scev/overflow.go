@@ -40,7 +40,7 @@ func (s *Evolution) NoOverflow(op ir.Op, signed bool, x, y *Expr, at *ir.Instr) 
 		}
 		return s.Product(a, b)
 	}
-	wide := s.Ctx.Int(2 * x.width)
+	wide := s.Ctx.Int(2 * x.Width())
 	if s.ExtTo(compute(x, y), wide, signed) == compute(s.ExtTo(x, wide, signed), s.ExtTo(y, wide, signed)) {
 		return true
 	}
@@ -81,13 +81,13 @@ func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known
 	case at == nil:
 		return false, false
 	}
-	first := s.firstGuarded(at.Block(), nil, a, b, p, p.Inverse())
+	first := s.FirstGuarded(at.Block(), nil, a, b, p, p.Inverse())
 	return first == 0, first >= 0
 }
 
 // AnyExtTo returns e with more bits of any value: for a truncation the bits that it cut off.
 func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
-	if s.Width(ty) <= e.width {
+	if s.Width(ty) <= e.Width() {
 		return e
 	}
 	switch e.Kind {
@@ -97,7 +97,7 @@ func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
 		}
 	case Trunc:
 		in := e.Ops[0]
-		if in.width < s.Width(ty) {
+		if in.Width() < s.Width(ty) {
 			return s.AnyExtTo(in, ty)
 		}
 		return s.TruncTo(in, ty)
@@ -128,7 +128,7 @@ func (s *Evolution) AsRemainder(e *Expr) (x, y *Expr, ok bool) {
 	// zext (trunc x) is x modulo a power of two.
 	if e.Kind == ZExt && e.Ops[0].Kind == Trunc && e.Type == e.Ops[0].Ops[0].Type {
 		t := e.Ops[0]
-		return t.Ops[0], s.ConstOf(bitvec.One(e.width).Shl(t.width)), true
+		return t.Ops[0], s.ConstOf(bitvec.One(e.Width()).Shl(t.Width())), true
 	}
 	if e.Kind != Add || len(e.Ops) != 2 || e.Ops[0].Kind != Mul {
 		return nil, nil, false

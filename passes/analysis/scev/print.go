@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/pass"
 )
 
@@ -16,7 +17,7 @@ import (
 // format is LLVM's; the rest of huge expressions is "...". Counts under assumptions that would have
 // to be checked at run time (LLVM's predicated counts) are not computed.
 func Print(c *pass.Context, f *ir.Func) pass.Preserved {
-	p := &printer{Printer: Printer{Names: unnamed(f)}, s: pass.Get(c, f, Analysis)}
+	p := &printer{Printer: expr.Printer{Names: unnamed(f)}, s: pass.Get(c, f, Analysis)}
 	fmt.Fprintf(&p.Out, "Printing analysis 'Scalar Evolution Analysis' for function '%s':\n", f.Name())
 	fmt.Fprintf(&p.Out, "Classifying expressions for: %s\n", f.Ident())
 	text := instrLines(f)
@@ -36,7 +37,7 @@ func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 }
 
 type printer struct {
-	Printer
+	expr.Printer
 	s *Evolution
 }
 

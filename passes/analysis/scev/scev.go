@@ -5,35 +5,33 @@
 // computations are found by ==.
 //
 // It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its
-// printed form (print.go):
+// printed form. It is made of layers, each of which embeds the one below it: package expr (what an
+// expression is), algebra (canonical expressions and facts about them), counts (how often loops run)
+// and this one, which knows the values of a program. Start with New and Evolution.Of; BackedgeTaken
+// gives trip counts.
 //
-//   - expr.go: expressions and how they are made unique; order.go: the order of operands
-//   - add.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor each, which folds
-//   - create.go, phi.go: the expression of a value of the program
-//   - flags.go, wrap.go: which sums and recurrences do not overflow
-//   - ranges.go: the range of numbers that an expression takes
-//   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated
-//   - exits.go, zero.go, lessthan.go, shifted.go: how often a loop's back edge is taken; trial.go:
-//     by running it on constants
-//   - scope.go: values after a loop
-//   - print.go: LLVM's printed form
+//   - create.go, create_select.go, phi.go: the expression of a value of the program
+//   - flags.go: which flags of instructions expressions may carry
+//   - forget.go: what is dropped when the program changes
+//   - holders.go, reuse.go: which values have an expression, and may stand for it
+//   - overflow.go: questions of passes
+//   - kinds.go: what users name of the layers; print.go: print<scalar-evolution>
 //
 // Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is
 // unknown to the analysis.
-//
-// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for
-// counts), vscale.
 package scev
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev/algebra"
+	"opt-go/passes/analysis/scev/counts"
 	"opt-go/passes/pass"
 )
 
 // Evolution holds the expressions of the values of one function. It belongs to one goroutine.
 type Evolution struct {
-	Counts
+	counts.Counts
 
 	values   map[ir.Value]*Expr
 	holders  holders
@@ -53,7 +51,7 @@ var Analysis = &pass.Analysis[*Evolution]{
 // New returns the scalar evolution of f; expressions are computed on demand.
 func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
 	s := &Evolution{}
-	s.Counts = NewCounts(NewAlgebra(f, dt, loops, s), s.forgetLoopValues)
+	s.Counts = counts.New(algebra.New(f, dt, loops, s), s.forgetLoopValues)
 	s.Reset()
 	return s
 }

@@ -1,8 +1,9 @@
-package scev
+package expr
 
 import (
-	"opt-go/frontend/ir"
 	"strings"
+
+	"opt-go/frontend/ir"
 )
 
 // Printer writes expressions in LLVM's form.

@@ -1,4 +1,4 @@
-package scev
+package expr
 
 import (
 	"opt-go/frontend/ir"

@@ -1,25 +1,26 @@
-package scev
+package algebra
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev/expr"
 )
 
 // scopeBound returns the last of the instructions after which all operands are available.
-func (s *Algebra) scopeBound(ops []*Expr) *ir.Instr {
+func (s *Algebra) scopeBound(ops []*expr.Expr) *ir.Instr {
 	var bound *ir.Instr
-	seen := map[*Expr]bool{}
-	var visit func(e *Expr)
-	visit = func(e *Expr) {
+	seen := map[*expr.Expr]bool{}
+	var visit func(e *expr.Expr)
+	visit = func(e *expr.Expr) {
 		if seen[e] {
 			return
 		}
 		seen[e] = true
 		var at *ir.Instr
 		switch e.Kind {
-		case AddRec:
+		case expr.AddRec:
 			at = e.Loop.Header.First()
-		case Unknown:
+		case expr.Unknown:
 			at, _ = e.Value.(*ir.Instr)
 		}
 		if at != nil {
@@ -42,7 +43,9 @@ func (s *Algebra) scopeBound(ops []*Expr) *ir.Instr {
 }
 
 // Reaches reports whether an instruction is executed wherever the operands are available.
-func (s *Algebra) Reaches(i *ir.Instr, ops []*Expr) bool { return s.transfers(s.scopeBound(ops), i) }
+func (s *Algebra) Reaches(i *ir.Instr, ops []*expr.Expr) bool {
+	return s.transfers(s.scopeBound(ops), i)
+}
 
 // transfers reports whether b is executed whenever a is: in one block, or from a preheader into the
 // header.

@@ -1,9 +1,10 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -12,7 +13,7 @@ import (
 
 // byTrial executes the loop on constants, if the condition depends only on φs of the header that
 // start as constants, for at most maxBruteForce iterations.
-func (s *Counts) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *Expr {
+func (s *Counts) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *expr.Expr {
 	latch, entry := l.Latch(), l.Predecessor()
 	if latch == nil || entry == nil || !l.Contains(cond.Block()) {
 		return nil
@@ -49,7 +50,7 @@ func (t *trial) eval(v ir.Value, depth int) ir.Value {
 		return v
 	}
 	i, ok := v.(*ir.Instr)
-	if !ok || depth > maxArithDepth {
+	if !ok || depth > maxDepth {
 		return nil
 	}
 	if k, ok := t.values[i]; ok {
@@ -67,7 +68,7 @@ func (t *trial) eval(v ir.Value, depth int) ir.Value {
 }
 
 // runTo runs the loop on constants for n iterations.
-func (s *Counts) runTo(phi *ir.Instr, l *analysis.Loop, n uint64) *Expr {
+func (s *Counts) runTo(phi *ir.Instr, l *analysis.Loop, n uint64) *expr.Expr {
 	latch, entry := l.Latch(), l.Predecessor()
 	if latch == nil || entry == nil {
 		return nil
@@ -143,7 +144,7 @@ func (s *Counts) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Value {
 		default:
 			return value(i.Operand(1))
 		}
-	case op == ir.Call && i.IntrinsicID() != "" && Analyzable(i.Type()):
+	case op == ir.Call && i.IntrinsicID() != "" && expr.Analyzable(i.Type()):
 		return s.foldCopy(i, i.NumArgs(), value)
 	case op == ir.GetElementPtr, op == ir.Load, op == ir.ExtractValue:
 		return s.foldCopy(i, i.NumOperands(), value)

@@ -1,7 +1,8 @@
-package scev
+package expr
 
 import (
 	"encoding/binary"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
@@ -80,13 +81,13 @@ func makeKey(kind Kind, ty *ir.Type, loop *analysis.Loop, ops []*Expr) key {
 	return k
 }
 
-// existing returns the expression if there is one.
-func (t *Table) existing(kind Kind, ty *ir.Type, loop *analysis.Loop, ops ...*Expr) *Expr {
+// Existing returns the expression if there is one.
+func (t *Table) Existing(kind Kind, ty *ir.Type, loop *analysis.Loop, ops ...*Expr) *Expr {
 	return t.exprs[makeKey(kind, ty, loop, ops)]
 }
 
-// unique returns the expression as it stands, without folding.
-func (t *Table) unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
+// Unique returns the expression as it stands, without folding.
+func (t *Table) Unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
 	k := makeKey(kind, ty, loop, ops)
 	e := t.exprs[k]
 	if e == nil {
@@ -103,7 +104,7 @@ func (t *Table) unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags,
 			t.recs[loop] = append(t.recs[loop], e)
 		}
 	}
-	t.addFlags(e, flags)
+	t.AddFlags(e, flags)
 	return e
 }
 
@@ -113,8 +114,8 @@ func (t *Table) number(k key, e *Expr) {
 	t.exprs[k] = e
 }
 
-// addFlags records that e does not wrap, in the sense of f (nsw, nuw).
-func (t *Table) addFlags(e *Expr, f Flags) {
+// AddFlags records that e does not wrap, in the sense of f (nsw, nuw).
+func (t *Table) AddFlags(e *Expr, f Flags) {
 	if e.Kind == AddRec && f&(NUW|NSW) != 0 {
 		f |= NW
 	}
@@ -184,7 +185,7 @@ func (t *Table) UnknownOf(v ir.Value) *Expr {
 	return e
 }
 
-func huge(ops []*Expr) bool {
+func Huge(ops []*Expr) bool {
 	for _, o := range ops {
 		if o.size >= hugeSize {
 			return true

@@ -1,4 +1,4 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"

@@ -1,30 +1,49 @@
-package scev
+// Package counts finds out how often loops run, LLVM's backedge-taken counts, and the values that
+// expressions have after them. Start with Counts and its BackedgeTaken and AtScope.
+//
+//   - counts.go: the counts of a loop, what is derived from them, and when they are dropped
+//   - exits.go: what one exit tells of the count
+//   - lessthan.go, zero.go, shifted.go: exits that compare a recurrence, by the kind of comparison
+//   - trial.go: loops of constants, which are run
+//   - guards.go: what the conditions that guard a loop tell of a count
+//   - traits.go: which loops end, and end by their branches only
+//   - scope.go: values after a loop
+//
+// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for
+// recurrences), vscale.
+package counts
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"slices"
+	"opt-go/passes/analysis/scev/algebra"
+	"opt-go/passes/analysis/scev/expr"
 )
 
-// maxBruteForce is how many iterations are tried out to find a trip count, LLVM's default.
-const maxBruteForce = 100
+// The limits, LLVM's defaults.
+const (
+	maxBruteForce = 100 // iterations that are tried out to find a trip count
+	maxDepth      = 32  // of conditions, and of operations that are run on constants
+)
 
 // Counts are the trip counts of the loops of one function.
 type Counts struct {
-	Algebra
+	algebra.Algebra
 
 	found   func(l *analysis.Loop, again bool)
 	counts  map[*analysis.Loop]*loopCounts
 	epoch   int // of counts: they are looked through for values that are gone when it has changed
 	inCount map[*analysis.Loop]bool
-	scopes  map[InLoop]*Expr
+	scopes  map[expr.InLoop]*expr.Expr
 	traits  map[*analysis.Loop]traits
 }
 
-// NewCounts returns the trip counts over an algebra; they are computed on demand. It calls found after
-// it has computed what is known of a loop, so that the expressions of values that depend on it can
-// be made again; again says that it is no more than was known before.
-func NewCounts(a Algebra, found func(l *analysis.Loop, again bool)) Counts {
+// New returns the trip counts over an algebra; they are computed on demand. It calls found after it
+// has computed what is known of a loop, so that the expressions of values that depend on it can be
+// made again; again says that it is no more than was known before.
+func New(a algebra.Algebra, found func(l *analysis.Loop, again bool)) Counts {
 	return Counts{Algebra: a, found: found}
 }
 
@@ -45,14 +64,14 @@ func (s *Counts) ForgetCounts() {
 
 func (s *Counts) forgetCounts() {
 	s.counts = map[*analysis.Loop]*loopCounts{}
-	s.scopes = map[InLoop]*Expr{}
+	s.scopes = map[expr.InLoop]*expr.Expr{}
 }
 
 // Edited drops the counts of a loop that was rewritten, and of those inside it. Those of the loops
 // around it hold, unless they name a value that was removed, but more may be known by now.
 func (s *Counts) Edited(l *analysis.Loop) {
 	s.epoch++
-	s.scopes = map[InLoop]*Expr{}
+	s.scopes = map[expr.InLoop]*expr.Expr{}
 	for p := l.Parent; p != nil; p = p.Parent {
 		if c := s.counts[p]; c != nil {
 			c.doubtful = true
@@ -67,7 +86,7 @@ func (s *Counts) Edited(l *analysis.Loop) {
 // around and of those inside it.
 func (s *Counts) Replaced(l *analysis.Loop) {
 	s.epoch++
-	s.scopes = map[InLoop]*Expr{}
+	s.scopes = map[expr.InLoop]*expr.Expr{}
 	drop := func(l *analysis.Loop) {
 		delete(s.counts, l)
 		delete(s.traits, l)
@@ -82,10 +101,10 @@ func (s *Counts) Replaced(l *analysis.Loop) {
 
 // limit says how often an exit is passed without being taken; nil: not known.
 type limit struct {
-	exact     *Expr
-	constant  *Expr // an upper bound that is a constant
-	symbolic  *Expr // an upper bound
-	maxOrZero bool  // the number is constant, or 0
+	exact     *expr.Expr
+	constant  *expr.Expr // an upper bound that is a constant
+	symbolic  *expr.Expr // an upper bound
+	maxOrZero bool       // the number is constant, or 0
 }
 
 func (l limit) some() bool { return l.exact != nil || l.constant != nil }
@@ -100,11 +119,11 @@ type exitCount struct {
 type loopCounts struct {
 	exits     []exitCount // of the exits of which something is known
 	complete  bool        // all exits have an exact count
-	exact     *Expr
-	constant  *Expr
-	symbolic  *Expr
+	exact     *expr.Expr
+	constant  *expr.Expr
+	symbolic  *expr.Expr
 	maxOrZero bool
-	epoch     int         // of the Evolution when the counts were made or looked through
+	epoch     int         // of the Counts when these were made or looked through
 	doubtful  bool        // more may be known by now
 	exiting   []*ir.Block // of the loop
 }
@@ -150,35 +169,35 @@ func (s *Counts) loopCounts(l *analysis.Loop) *loopCounts {
 	s.counts[l] = c
 	if len(c.exits) > 0 || c.constant != nil {
 		s.ForgetBoundsIn(l)
-		s.scopes = map[InLoop]*Expr{}
+		s.scopes = map[expr.InLoop]*expr.Expr{}
 		s.found(l, old != nil && old.same(c))
 	}
 	return c
 }
 
 // BackedgeTaken returns how often the back edge of l is taken, nil where it is not known.
-func (s *Counts) BackedgeTaken(l *analysis.Loop) *Expr { return s.loopCounts(l).exact }
+func (s *Counts) BackedgeTaken(l *analysis.Loop) *expr.Expr { return s.loopCounts(l).exact }
 
 // ConstantMax returns a constant upper bound of BackedgeTaken, or nil.
-func (s *Counts) ConstantMax(l *analysis.Loop) *Expr { return s.loopCounts(l).constant }
+func (s *Counts) ConstantMax(l *analysis.Loop) *expr.Expr { return s.loopCounts(l).constant }
 
 // SymbolicMax returns an upper bound of BackedgeTaken, or nil.
-func (s *Counts) SymbolicMax(l *analysis.Loop) *Expr { return s.loopCounts(l).symbolic }
+func (s *Counts) SymbolicMax(l *analysis.Loop) *expr.Expr { return s.loopCounts(l).symbolic }
 
 // ExitCount returns how often control passes an exiting block without leaving l there, if it does
 // not leave l elsewhere; nil where it is not known.
-func (s *Counts) ExitCount(l *analysis.Loop, exiting *ir.Block) *Expr {
+func (s *Counts) ExitCount(l *analysis.Loop, exiting *ir.Block) *expr.Expr {
 	return s.exitLimit(l, exiting).exact
 }
 
 // SymbolicExitMax returns an upper bound of ExitCount, or nil.
-func (s *Counts) SymbolicExitMax(l *analysis.Loop, exiting *ir.Block) *Expr {
+func (s *Counts) SymbolicExitMax(l *analysis.Loop, exiting *ir.Block) *expr.Expr {
 	return s.exitLimit(l, exiting).symbolic
 }
 
 // SymbolicMaxOf returns an upper bound of how often a condition that is tested in every iteration
 // lets the loop continue, or nil; ifTrue: the loop is left when it is true.
-func (s *Counts) SymbolicMaxOf(l *analysis.Loop, cond ir.Value, ifTrue bool) *Expr {
+func (s *Counts) SymbolicMaxOf(l *analysis.Loop, cond ir.Value, ifTrue bool) *expr.Expr {
 	return s.exitOnCond(l, cond, ifTrue, false, 0).symbolic
 }
 
@@ -206,8 +225,8 @@ func (s *Counts) MaxTripCount(l *analysis.Loop) uint32 { return smallTrip(s.Cons
 // MaxOrZero reports whether the loop runs MaxTripCount times or once.
 func (s *Counts) MaxOrZero(l *analysis.Loop) bool { return s.loopCounts(l).maxOrZero }
 
-func smallTrip(e *Expr) uint32 {
-	if e == nil || e.Kind != Const || e.Num.ActiveBits() > 32 {
+func smallTrip(e *expr.Expr) uint32 {
+	if e == nil || e.Kind != expr.Const || e.Num.ActiveBits() > 32 {
 		return 0
 	}
 	n, _ := e.Num.Uint64()
@@ -232,7 +251,7 @@ func (s *Counts) TripMultiple(l *analysis.Loop) uint32 {
 	return max(out, 1)
 }
 
-func (s *Counts) tripMultiple(count *Expr) uint32 {
+func (s *Counts) tripMultiple(count *expr.Expr) uint32 {
 	if count == nil {
 		return 1
 	}
@@ -249,10 +268,10 @@ func (s *Counts) tripMultiple(count *Expr) uint32 {
 }
 
 // tripCountExpr returns 1 + count, in one bit more where it might overflow.
-func (s *Counts) tripCountExpr(count *Expr) *Expr {
+func (s *Counts) tripCountExpr(count *expr.Expr) *expr.Expr {
 	if !s.UnsignedRange(count).UMax().IsAllOnes() {
 		return s.Sum(count, s.One(count.Type))
 	}
-	wide := s.Ctx.Int(count.width + 1)
+	wide := s.Ctx.Int(count.Width() + 1)
 	return s.Sum(s.ZExtTo(count, wide), s.One(wide))
 }

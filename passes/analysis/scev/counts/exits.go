@@ -1,15 +1,16 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/analysis/valuetracking"
 )
 
 // exactly returns the limit for a known count.
-func (s *Counts) exactly(e *Expr) limit {
+func (s *Counts) exactly(e *expr.Expr) limit {
 	if e == nil {
 		return limit{}
 	}
@@ -17,11 +18,11 @@ func (s *Counts) exactly(e *Expr) limit {
 }
 
 // LeastOf returns the unsigned minimum of numbers of any width, in the wider type.
-func (s *Counts) LeastOf(a, b *Expr) *Expr { return s.extremeOf(UMin, a, b) }
+func (s *Counts) LeastOf(a, b *expr.Expr) *expr.Expr { return s.extremeOf(expr.UMin, a, b) }
 
 // SameNumber reports whether two expressions are the same but for their width.
-func (s *Counts) SameNumber(a, b *Expr) bool {
-	ops := s.widest([]*Expr{a, b})
+func (s *Counts) SameNumber(a, b *expr.Expr) bool {
+	ops := s.widest([]*expr.Expr{a, b})
 	return ops[0] == ops[1]
 }
 
@@ -30,7 +31,7 @@ func (s *Counts) SameNumber(a, b *Expr) bool {
 func (s *Counts) computeCounts(l *analysis.Loop, exiting []*ir.Block) *loopCounts {
 	c := &loopCounts{complete: true, exiting: exiting}
 	latch := l.Latch()
-	var must, may *Expr
+	var must, may *expr.Expr
 	mayKnown, mustOrZero := true, false
 	for _, b := range exiting {
 		if neverTaken(l, b) {
@@ -48,7 +49,7 @@ func (s *Counts) computeCounts(l *analysis.Loop, exiting []*ir.Block) *loopCount
 			if must == nil {
 				must, mustOrZero = x.constant, x.maxOrZero
 			} else {
-				must = s.extremeOf(UMin, must, x.constant)
+				must = s.extremeOf(expr.UMin, must, x.constant)
 			}
 		case !mayKnown:
 		case x.constant == nil:
@@ -56,7 +57,7 @@ func (s *Counts) computeCounts(l *analysis.Loop, exiting []*ir.Block) *loopCount
 		case may == nil:
 			may = x.constant
 		default:
-			may = s.extremeOf(UMax, may, x.constant)
+			may = s.extremeOf(expr.UMax, may, x.constant)
 		}
 	}
 	if c.constant = must; must == nil {
@@ -66,7 +67,7 @@ func (s *Counts) computeCounts(l *analysis.Loop, exiting []*ir.Block) *loopCount
 	if len(c.exits) == 0 || latch == nil {
 		return c
 	}
-	var exact, symbolic []*Expr
+	var exact, symbolic []*expr.Expr
 	for _, x := range c.exits {
 		exact = append(exact, x.exact)
 		if x.symbolic != nil {
@@ -93,25 +94,25 @@ func neverTaken(l *analysis.Loop, b *ir.Block) bool {
 }
 
 // widest extends all operands to the widest type among them.
-func (s *Counts) widest(ops []*Expr) []*Expr {
+func (s *Counts) widest(ops []*expr.Expr) []*expr.Expr {
 	ty := ops[0].Type
 	for _, o := range ops {
-		if o.width > s.Width(ty) {
+		if o.Width() > s.Width(ty) {
 			ty = o.Type
 		}
 	}
-	var out []*Expr
+	var out []*expr.Expr
 	for _, o := range ops {
 		out = append(out, s.TruncOrZExt(o, ty))
 	}
 	return out
 }
 
-func (s *Counts) extremeOf(kind Kind, a, b *Expr) *Expr {
-	return s.MinMax(kind, s.widest([]*Expr{a, b})...)
+func (s *Counts) extremeOf(kind expr.Kind, a, b *expr.Expr) *expr.Expr {
+	return s.MinMax(kind, s.widest([]*expr.Expr{a, b})...)
 }
 
-func (s *Counts) sequentialMin(ops []*Expr) *Expr {
+func (s *Counts) sequentialMin(ops []*expr.Expr) *expr.Expr {
 	if len(ops) == 1 {
 		return ops[0]
 	}
@@ -178,7 +179,7 @@ func (s *Counts) exitOnCond(l *analysis.Loop, cond ir.Value, ifTrue, only bool, 
 			return s.exitOnCond(l, c.Operand(0), !ifTrue, only, depth+1)
 		}
 	}
-	if c.Op() == ir.ICmp && Analyzable(c.Operand(0).Type()) {
+	if c.Op() == ir.ICmp && expr.Analyzable(c.Operand(0).Type()) {
 		p := c.Pred
 		if ifTrue {
 			p = p.Inverse()
@@ -212,22 +213,22 @@ func (s *Counts) exitOnBoth(l *analysis.Loop, c *ir.Instr, x, y ir.Value, and, i
 	}
 	var out limit
 	if either {
-		least := func(u, v *Expr) *Expr {
+		least := func(u, v *expr.Expr) *expr.Expr {
 			switch {
 			case u == nil:
 				return v
 			case v == nil:
 				return u
 			case c.Op() == ir.Select:
-				return s.sequentialMin([]*Expr{u, v})
+				return s.sequentialMin([]*expr.Expr{u, v})
 			}
-			return s.extremeOf(UMin, u, v)
+			return s.extremeOf(expr.UMin, u, v)
 		}
 		if a.exact != nil && b.exact != nil {
 			out.exact = least(a.exact, b.exact)
 		}
 		if a.constant != nil && b.constant != nil {
-			out.constant = s.extremeOf(UMin, a.constant, b.constant)
+			out.constant = s.extremeOf(expr.UMin, a.constant, b.constant)
 		} else {
 			out.constant = least(a.constant, b.constant)
 		}
@@ -247,14 +248,14 @@ func (s *Counts) exitOnBoth(l *analysis.Loop, c *ir.Instr, x, y ir.Value, and, i
 }
 
 // exitOnCompare returns for how many iterations a p b stays true.
-func (s *Counts) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only bool) limit {
+func (s *Counts) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *expr.Expr, only bool) limit {
 	a, b = s.AtScope(a, l), s.AtScope(b, l)
 	if s.Invariant(a, l) && !s.Invariant(b, l) {
 		a, b, p = b, a, p.Swapped()
 	}
 	finite := only && s.loopTraits(l).noAbnormalExits && s.finite(l)
 	p, a, b = s.Canonical(p, a, b)
-	if b.Kind == Const && a.Kind == AddRec && a.Loop == l {
+	if b.Kind == expr.Const && a.Kind == expr.AddRec && a.Loop == l {
 		if n := s.iterationsIn(a, ranges.Region(p, ranges.Single(b.Num))); n != nil {
 			return s.exactly(n)
 		}
@@ -266,7 +267,7 @@ func (s *Counts) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only boo
 		}
 		return s.untilZero(s.Minus(a, b), l, only)
 	case ir.EQ:
-		if d := s.Minus(a, b); d != nil && d.Kind == Const && !d.IsZero() {
+		if d := s.Minus(a, b); d != nil && d.Kind == expr.Const && !d.IsZero() {
 			return s.exactly(s.Zero(d.Type))
 		}
 		return limit{}
@@ -277,7 +278,7 @@ func (s *Counts) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only boo
 			if a.Type.IsPtr() {
 				return limit{}
 			}
-			wide := s.Ctx.Int(2 * a.width)
+			wide := s.Ctx.Int(2 * a.Width())
 			a, b = s.ExtTo(a, wide, p.IsSigned()), s.ExtTo(b, wide, p.IsSigned())
 		}
 		return s.whileLess(a, s.Sum(s.One(b.Type), b), l, p == ir.SLE, only)
@@ -294,8 +295,8 @@ func (s *Counts) exitOnCompare(l *analysis.Loop, p ir.Pred, a, b *Expr, only boo
 
 // iterationsIn returns after how many iterations a recurrence of constants leaves a range for the
 // first time.
-func (s *Counts) iterationsIn(rec *Expr, r ranges.Range) *Expr {
-	if r.IsFull() || !rec.IsAffine() || rec.Ops[0].Kind != Const || rec.Ops[1].Kind != Const {
+func (s *Counts) iterationsIn(rec *expr.Expr, r ranges.Range) *expr.Expr {
+	if r.IsFull() || !rec.IsAffine() || rec.Ops[0].Kind != expr.Const || rec.Ops[1].Kind != expr.Const {
 		return nil
 	}
 	r = r.Sub(ranges.Single(rec.Ops[0].Num))
