@@ -43,43 +43,6 @@ func (s *Evolution) neverPoison(i *ir.Instr) bool {
 	return s.Reaches(i, ops)
 }
 
-func spreadsPoison(i *ir.Instr, poison map[ir.Value]bool) bool {
-	if i.Op() == ir.Phi {
-		return false
-	}
-	for k, v := range i.Operands() {
-		if poison[v] && valuetracking.PropagatesPoison(i, k) {
-			return true
-		}
-	}
-	return false
-}
-
-// triggersUB reports whether i is undefined when the values of the set are poison.
-func triggersUB(i *ir.Instr, poison map[ir.Value]bool) bool {
-	switch op := i.Op(); {
-	case op == ir.Load, op == ir.Store, op == ir.CmpXchg, op == ir.AtomicRMW:
-		return poison[i.Pointer()]
-	case op.IsDivRem():
-		return poison[i.Operand(1)]
-	case i.IsCondBr(), op == ir.Switch, op == ir.IndirectBr:
-		return poison[i.Operand(0)]
-	case op == ir.Ret:
-		return i.NumOperands() == 1 && poison[i.Operand(0)] && i.Func().Attrs.Ret.Has("noundef")
-	case op.IsCall():
-		if poison[i.Callee()] {
-			return true
-		}
-		for k := range i.NumArgs() {
-			if poison[i.Arg(k)] && (analysis.ArgHas(i, k, "noundef") || analysis.ArgHas(i, k, "dereferenceable") ||
-				analysis.ArgHas(i, k, "dereferenceable_or_null") || i.IntrinsicID() == "llvm.assume") {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // recurrenceNeverPoison reports whether the program is undefined if the incremented value i of a
 // recurrence is poison in any iteration of l: then the flags of the increment hold for the
 // recurrence after it too.
@@ -98,10 +61,10 @@ func (s *Evolution) recurrenceNeverPoison(i *ir.Instr, l *analysis.Loop) bool {
 		work = work[:len(work)-1]
 		for u := range ir.Uses(v) {
 			user := u.User()
-			if triggersUB(user, poison) && s.Dom.Dominates(user.Block(), exiting[0]) {
+			if valuetracking.TriggersUB(user, poison) && s.Dom.Dominates(user.Block(), exiting[0]) {
 				return true
 			}
-			if !poison[user] && user.Op() != ir.Phi && l.Contains(user.Block()) && spreadsPoison(user, poison) {
+			if !poison[user] && user.Op() != ir.Phi && l.Contains(user.Block()) && valuetracking.SpreadsPoison(user, poison) {
 				poison[user] = true
 				work = append(work, user)
 			}
@@ -109,6 +72,3 @@ func (s *Evolution) recurrenceNeverPoison(i *ir.Instr, l *analysis.Loop) bool {
 	}
 	return false
 }
-
-// TriggersUB reports whether an instruction is undefined when the values of the set are poison.
-func TriggersUB(i *ir.Instr, poison map[ir.Value]bool) bool { return triggersUB(i, poison) }
