@@ -4,7 +4,9 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"opt-go/nvptx/emu/report"
 	"sync"
+	"sync/atomic"
 
 	"opt-go/nvptx/ptx"
 )
@@ -51,20 +53,34 @@ type run struct {
 	memory      *Memory
 	grid, block Dim3
 	params      []byte
+	consts      []byte // the program's constant memory
 	sharedBytes int
 	trace       io.Writer
 	traceMu     sync.Mutex
+	locks       *stripes    // of atomic operations; nil: blocks run one after the other
+	spinning    atomic.Bool // threads have been found to wait for others of their warp
 }
 
-// worker is what one goroutine counts.
+// worker is what one goroutine counts, and the block that it runs.
 type worker struct {
-	counts []count
+	counts []report.Count
 	tally  tally
+	last   *block // the memory of the block before serves again
+}
+
+// blockOf makes a block ready to run.
+func (wk *worker) blockOf(r *run, number int) *block {
+	if wk.last == nil {
+		wk.last = newBlock(r, number, wk)
+	} else {
+		wk.last.start(number)
+	}
+	return wk.last
 }
 
 // Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault.
-// Without Workers the blocks run one after the other, in order. With them, kernels that
-// communicate between blocks (atomics, malloc, printf, volatile accesses) still do.
+// Without Workers the blocks run one after the other, in order. With them, kernels that print or
+// allocate memory still do; others may see those effects of other blocks that a GPU would show them.
 func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	r, err := p.prepare(cfg)
 	if err != nil {
@@ -79,11 +95,11 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && r.independent():
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.ordered():
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
-		for i := 0; i < r.grid.count() && err == nil; i++ {
+		for i := 0; i < r.grid.Count() && err == nil; i++ {
 			err = r.runBlock(i, workers[0])
 		}
 	}
@@ -109,7 +125,7 @@ func (r *run) grids() ([]*run, error) {
 	return all, nil
 }
 
-func (p *Program) newWorker() *worker { return &worker{counts: make([]count, p.numOps)} }
+func (p *Program) newWorker() *worker { return &worker{counts: make([]report.Count, p.numOps)} }
 
 func (p *Program) prepare(cfg Launch) (*run, error) {
 	kernel, err := p.kernel(cfg.Kernel)
@@ -119,14 +135,15 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Memory == nil {
 		cfg.Memory = NewMemory(p.module.AddressSize)
 	}
-	if err := cfg.Memory.bind(p); err != nil {
+	consts, err := cfg.Memory.bind(p)
+	if err != nil {
 		return nil, err
 	}
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, trace: cfg.Trace}
-	r.grid, r.block = cfg.Grid.normal(), cfg.Block.normal()
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
+	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
 	r.sharedBytes = p.shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
 		return nil, err
@@ -136,7 +153,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 
 // checkShape compares grid and block with the limits and the kernel's directives.
 func (r *run) checkShape() error {
-	n := r.block.count()
+	n := r.block.Count()
 	if n > maxThreads {
 		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
 	}
@@ -149,7 +166,7 @@ func (r *run) checkShape() error {
 		}
 	}
 	if d, ok := r.kernel.src.Directive("maxntid"); ok {
-		if most := directiveDim(d).count(); n > most {
+		if most := directiveDim(d).Count(); n > most {
 			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
 		}
 	}
@@ -158,7 +175,7 @@ func (r *run) checkShape() error {
 
 func directiveDim(d ptx.Directive) Dim3 {
 	a := append(append([]int(nil), d.Args...), 1, 1, 1)
-	return Dim3{a[0], a[1], a[2]}.normal()
+	return Dim3{X: a[0], Y: a[1], Z: a[2]}.Normal()
 }
 
 func (r *run) passArguments() error {
@@ -181,7 +198,7 @@ func (r *run) passArguments() error {
 // runBlock runs one block; a fault ends it.
 func (r *run) runBlock(number int, wk *worker) (err error) {
 	defer catchFault(&err)
-	newBlock(r, number, wk).runAll()
+	wk.blockOf(r, number).runAll()
 	return nil
 }
 
@@ -196,37 +213,46 @@ func catchFault(err *error) {
 	}
 }
 
-// parallel runs the blocks on several goroutines; of several faults that of the first block counts.
+// parallel runs the blocks on several goroutines, in order; of several faults that of the first
+// block counts.
 func (r *run) parallel(n int) ([]*worker, error) {
-	blocks := r.grid.count()
-	n = min(n, blocks)
-	workers := make([]*worker, n)
-	errs := make([]error, blocks)
+	blocks := r.grid.Count()
+	workers := make([]*worker, min(n, blocks))
+	r.locks = new(stripes)
+	var next atomic.Int64
+	var failed atomic.Bool
+	faults := make([]error, len(workers))
+	at := make([]int, len(workers)) // where the fault of each worker is
 	var wg sync.WaitGroup
 	for k := range workers {
 		workers[k] = r.prog.newWorker()
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			for i := k; i < blocks; i += n {
-				if errs[i] = r.runBlock(i, workers[k]); errs[i] != nil {
+			for faults[k] == nil && !failed.Load() {
+				at[k] = int(next.Add(1)) - 1
+				if at[k] >= blocks {
 					return
 				}
+				faults[k] = r.runBlock(at[k], workers[k])
 			}
+			failed.Store(true)
 		}()
 	}
 	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return workers, err
+	var err error
+	first := blocks
+	for k := range workers {
+		if faults[k] != nil && at[k] < first {
+			err, first = faults[k], at[k]
 		}
 	}
-	return workers, nil
+	return workers, err
 }
 
-// independent reports whether no function that the kernel can reach communicates between blocks.
-// Indirect calls may reach every function.
-func (r *run) independent() bool {
+// ordered reports whether a function that the kernel can reach does what several blocks cannot do at
+// once: print, or use the heap of the device. Indirect calls may reach every function.
+func (r *run) ordered() bool {
 	seen := make([]bool, len(r.prog.funcs))
 	work := []*function{r.kernel}
 	seen[r.kernel.index] = true
@@ -240,17 +266,10 @@ func (r *run) independent() bool {
 		f := work[len(work)-1]
 		work = work[:len(work)-1]
 		for i := range f.ops {
-			o := &f.ops[i]
-			if o.mem != nil && o.mem.strong && o.mem.space != ptx.Shared {
-				return false
-			}
-			if o.in.Op == "sust" {
-				return false
-			}
-			switch {
+			switch o := &f.ops[i]; {
 			case o.call == nil:
 			case o.call.builtin != nil:
-				return false
+				return true
 			case o.call.target != nil:
 				reach(o.call.target)
 			default:
@@ -260,7 +279,7 @@ func (r *run) independent() bool {
 			}
 		}
 	}
-	return true
+	return false
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

@@ -247,7 +247,7 @@ func execStackSave(w *warp, o *op) {
 func execStackRestore(w *warp, o *op) {
 	// Only the running frame's own allocations can be given back, and only if it is the last one.
 	top := o.a.lanes(w)[firstLane(w.exec)]
-	if f := w.cur.frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.frame) {
+	if f := w.cur.Frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.frame) {
 		w.stackTop = top
 	}
 }

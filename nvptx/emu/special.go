@@ -2,21 +2,21 @@ package emu
 
 import "opt-go/nvptx/ptx"
 
-// specialLanes returns a special register's values. Those that do not change are kept.
+// specialLanes returns a special register's values. Those are kept that are the same whatever the
+// block.
 func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
 	if l := w.specials[s]; l != nil {
 		return l
 	}
 	d := &w.scratch[slot]
-	keep := true
 	switch s {
-	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi:
-		keep = false // time: cycles with the timing model, else warp instructions
+	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi, // cycles with the timing model, else warp instructions
+		ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ, ptx.SmID:
+		d.Fill(w.special(s, 0))
+		return d
 	}
-	if keep {
-		d = new(lanes)
-		w.specials[s] = d
-	}
+	d = new(lanes)
+	w.specials[s] = d
 	for i := range d {
 		d[i] = w.special(s, i)
 	}
@@ -55,7 +55,7 @@ func (w *warp) position(s ptx.Special, lane int) int {
 	dim := func(d Dim3, first ptx.Special) int { return [3]int{d.X, d.Y, d.Z}[s-first] }
 	switch s {
 	case ptx.TidX, ptx.TidY, ptx.TidZ:
-		return dim(r.block.at(w.first+lane), ptx.TidX)
+		return dim(r.block.At(w.first+lane), ptx.TidX)
 	case ptx.NtidX, ptx.NtidY, ptx.NtidZ:
 		return dim(r.block, ptx.NtidX)
 	case ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ:

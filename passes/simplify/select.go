@@ -30,6 +30,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 		if match.Zero(k) {
 			return y
 		}
+		if match.AllOnes(k) {
+			return x
+		}
 		if v := selectLanes(k, x, y); v != nil {
 			return v
 		}
@@ -48,6 +51,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	case match.Poison(y), match.Undef(y) && valuetracking.NotPoison(x):
 		return x
 	}
+	if v := commonLanes(x, y); v != nil {
+		return v
+	}
 	if v := selectOfTruth(c, x, y); v != nil {
 		return v
 	}
@@ -58,6 +64,31 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 		return v
 	}
 	return q.selectOfEqual(c, x, y)
+}
+
+// commonLanes is the constant that refines both of two constant vectors, which differ only where
+// one of them is poison.
+func commonLanes(x, y ir.Value) ir.Value {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if !ok1 || !ok2 || !a.Type().IsVector() || a.Type().Scalable {
+		return nil
+	}
+	elems := make([]ir.Value, a.Type().Len)
+	for n := range elems {
+		p, q := a.Elem(uint64(n)), b.Elem(uint64(n))
+		switch {
+		case p == nil || q == nil:
+			return nil
+		case p == q, match.Poison(q), match.Undef(q) && valuetracking.NotPoison(p):
+			elems[n] = p
+		case match.Poison(p), match.Undef(p) && valuetracking.NotPoison(q):
+			elems[n] = q
+		default:
+			return nil
+		}
+	}
+	return ir.NewAggregate(x.Type(), elems)
 }
 
 // selectLanes is a select between constant vectors by a constant one.
@@ -174,11 +205,26 @@ func bitTest(c ir.Value) (v ir.Value, mask *ir.Const, clear, ok bool) {
 		}
 		return a.Operand(0), ir.AsInt(a.Operand(1)), i.Pred == ir.EQ, true
 	case i.Pred == ir.SLT && match.Zero(y), i.Pred == ir.SLE && match.AllOnes(y):
-		return x, sign, false, true
+		return widened(x, sign, false)
 	case i.Pred == ir.SGT && match.AllOnes(y), i.Pred == ir.SGE && match.Zero(y):
-		return x, sign, true, true
+		return widened(x, sign, true)
+	}
+	if k := ir.AsInt(y); k != nil { // x < 2^n: the bits from n on
+		below := map[ir.Pred]int64{ir.ULT: 0, ir.ULE: 1, ir.UGE: 0, ir.UGT: 1}
+		more, ok := below[i.Pred]
+		if n := new(big.Int).Add(k.Big(), big.NewInt(more)); ok && match.OnesCount(n) == 1 && n.BitLen() <= k.Type().Bits {
+			return widened(x, ir.NewBigInt(ty.Scalar(), n.Neg(n)), i.Pred == ir.ULT || i.Pred == ir.ULE)
+		}
 	}
 	return nil, nil, false, false
+}
+
+// widened is a test of bits of x, of the number that x is the low bits of where it is truncated.
+func widened(x ir.Value, mask *ir.Const, clear bool) (ir.Value, *ir.Const, bool, bool) {
+	if t := match.Op(x, ir.Trunc); t != nil {
+		return t.Operand(0), ir.NewBigInt(t.Operand(0).Type().Scalar(), mask.Big()), clear, true
+	}
+	return x, mask, clear, true
 }
 
 func isAndNot(v, x ir.Value, mask *ir.Const) bool {
