@@ -1,15 +1,16 @@
-package scev
+package algebra
 
 import (
 	"sort"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/scev/expr"
 )
 
 // sortOperands sorts operands into the canonical order, in place: constants first, then by kind,
 // then by a structural comparison that does not depend on memory addresses; equal operands become
 // adjacent.
-func (s *Evolution) sortOperands(ops []*Expr) {
+func (s *Algebra) sortOperands(ops []*expr.Expr) {
 	if len(ops) < 2 {
 		return
 	}
@@ -38,26 +39,26 @@ func (s *Evolution) sortOperands(ops []*Expr) {
 }
 
 // compare orders two expressions; ok is false at the limit of the search.
-func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
+func (s *Algebra) compare(a, b *expr.Expr, depth int) (c int, ok bool) {
 	switch {
 	case a == b:
 		return 0, true
 	case a.Kind != b.Kind:
 		return int(a.Kind) - int(b.Kind), true
-	case s.sameOrder[[2]*Expr{a, b}]:
+	case s.sameOrder[[2]*expr.Expr{a, b}]:
 		return 0, true
 	case depth > maxCompareDepth:
 		return 0, false
 	}
 	switch a.Kind {
-	case Unknown:
+	case expr.Unknown:
 		return s.compareValues(a.Value, b.Value, depth+1), true
-	case Const:
-		if a.width != b.width {
-			return a.width - b.width, true
+	case expr.Const:
+		if a.Width() != b.Width() {
+			return a.Width() - b.Width(), true
 		}
 		return a.Num.Cmp(b.Num), true
-	case AddRec:
+	case expr.AddRec:
 		if a.Loop != b.Loop {
 			if s.Dom.Dominates(a.Loop.Header, b.Loop.Header) {
 				return 1, true
@@ -73,12 +74,12 @@ func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
 			return c, ok
 		}
 	}
-	s.sameOrder[[2]*Expr{a, b}] = true
+	s.sameOrder[[2]*expr.Expr{a, b}] = true
 	return 0, true
 }
 
 // compareValues orders values: integers before pointers, then by their kind.
-func (s *Evolution) compareValues(a, b ir.Value, depth int) int {
+func (s *Algebra) compareValues(a, b ir.Value, depth int) int {
 	if a == b || depth > maxValueDepth {
 		return 0
 	}
@@ -114,7 +115,7 @@ func (s *Evolution) compareValues(a, b ir.Value, depth int) int {
 	return 0
 }
 
-func (s *Evolution) compareInstrs(x, y *ir.Instr, depth int) int {
+func (s *Algebra) compareInstrs(x, y *ir.Instr, depth int) int {
 	if x.Block() != y.Block() {
 		if a, b := s.Forest.Depth(x.Block()), s.Forest.Depth(y.Block()); a != b {
 			return a - b

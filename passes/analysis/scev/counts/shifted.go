@@ -1,4 +1,4 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"
@@ -10,7 +10,7 @@ import (
 // iteration shifts some bits out: after as many iterations as it has bits only zeros are left, or
 // copies of the sign, and if these end the loop, it has ended by then. LLVM's
 // computeShiftCompareExitLimit.
-func (s *Evolution) untilShiftedOut(l *analysis.Loop, c *ir.Instr, ifTrue bool) limit {
+func (s *Counts) untilShiftedOut(l *analysis.Loop, c *ir.Instr, ifTrue bool) limit {
 	bound := ir.AsInt(c.Operand(1))
 	if bound == nil || l.Latch() == nil || l.Predecessor() == nil {
 		return limit{}

@@ -1,4 +1,4 @@
-package scev
+package counts_test
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/scev"
 )
 
 // countedShape is a loop over integers of w bits that goes on while a value compares with a bound:
@@ -150,11 +151,11 @@ type environment map[ir.Value]bitvec.Int
 
 // eval computes an expression; ok is false where it divides by zero. k is the iteration at which
 // recurrences are evaluated.
-func (env environment) eval(t *testing.T, e *Expr, k int) (n bitvec.Int, ok bool) {
+func (env environment) eval(t *testing.T, e *scev.Expr, k int) (n bitvec.Int, ok bool) {
 	switch e.Kind {
-	case Const:
+	case scev.Const:
 		return e.Num, true
-	case Unknown:
+	case scev.Unknown:
 		n, ok = env[e.Value]
 		if !ok {
 			t.Fatalf("no value of %v", e)
@@ -168,35 +169,35 @@ func (env environment) eval(t *testing.T, e *Expr, k int) (n bitvec.Int, ok bool
 			return n, false
 		}
 		ops = append(ops, x)
-		if e.Kind == SeqUMin && x.IsZero() {
+		if e.Kind == scev.SeqUMin && x.IsZero() {
 			return x, true
 		}
 	}
 	return combine(t, e, ops, k)
 }
 
-func combine(t *testing.T, e *Expr, ops []bitvec.Int, k int) (n bitvec.Int, ok bool) {
+func combine(t *testing.T, e *scev.Expr, ops []bitvec.Int, k int) (n bitvec.Int, ok bool) {
 	n = ops[0]
 	for j, x := range ops[1:] {
 		switch e.Kind {
-		case Add:
+		case scev.Add:
 			n = n.Add(x)
-		case Mul:
+		case scev.Mul:
 			n = n.Mul(x)
-		case UDiv:
+		case scev.UDiv:
 			if x.IsZero() {
 				return n, false
 			}
 			n = n.UDiv(x)
-		case UMax:
+		case scev.UMax:
 			n = bitvec.MaxU(n, x)
-		case SMax:
+		case scev.SMax:
 			n = bitvec.MaxS(n, x)
-		case UMin, SeqUMin:
+		case scev.UMin, scev.SeqUMin:
 			n = bitvec.MinU(n, x)
-		case SMin:
+		case scev.SMin:
 			n = bitvec.MinS(n, x)
-		case AddRec:
+		case scev.AddRec:
 			if j > 0 {
 				t.Fatalf("%v is not affine", e)
 			}
@@ -204,10 +205,10 @@ func combine(t *testing.T, e *Expr, ops []bitvec.Int, k int) (n bitvec.Int, ok b
 		}
 	}
 	switch e.Kind {
-	case Trunc, ZExt:
-		n = n.ZExtOrTrunc(e.width)
-	case SExt:
-		n = n.SExtOrTrunc(e.width)
+	case scev.Trunc, scev.ZExt:
+		n = n.ZExtOrTrunc(e.Width())
+	case scev.SExt:
+		n = n.SExtOrTrunc(e.Width())
 	}
 	return n, true
 }
@@ -233,16 +234,16 @@ func (l *countedLoop) constant(v uint64) *ir.Const { return ir.NewInt(l.i.Type()
 
 // claims are the facts that scalar evolution reports about a loop.
 type claims struct {
-	s                *Evolution
+	s                *scev.Evolution
 	loop             *analysis.Loop
-	exact, sym, most *Expr
-	i, n, after      *Expr
+	exact, sym, most *scev.Expr
+	i, n, after      *scev.Expr
 	multiple         uint32
 }
 
 func (l *countedLoop) claims() claims {
 	dt := analysis.NewDomTree(l.f)
-	s := New(l.f, dt, analysis.NewLoopForest(l.f, dt))
+	s := scev.New(l.f, dt, analysis.NewLoopForest(l.f, dt))
 	loop := s.Forest.Top[0]
 	c := claims{s: s, loop: loop, exact: s.BackedgeTaken(loop), sym: s.SymbolicMax(loop), most: s.ConstantMax(loop)}
 	c.i, c.n = s.Of(l.i), s.Of(l.n)
@@ -267,7 +268,7 @@ func (l *countedLoop) check(t *testing.T, c *claims, start, step, bound, other u
 		env[l.f.Params[k]] = bitvec.New(l.w, v)
 	}
 	taken := uint64(len(o.values) - 1)
-	value := func(e *Expr) (uint64, bool) {
+	value := func(e *scev.Expr) (uint64, bool) {
 		n, ok := env.eval(t, e, len(o.values)-1)
 		v, _ := n.Uint64()
 		return v, ok
@@ -276,11 +277,11 @@ func (l *countedLoop) check(t *testing.T, c *claims, start, step, bound, other u
 		if v, ok := value(c.exact); ok && v != taken {
 			return fmt.Sprintf("the back edge is taken %d times, not %v = %d", taken, c.exact, v)
 		}
-		if n := bitvec.New(c.exact.width, taken); !c.s.UnsignedRange(c.exact).Has(n) {
+		if n := bitvec.New(c.exact.Width(), taken); !c.s.UnsignedRange(c.exact).Has(n) {
 			return fmt.Sprintf("the range of %v does not hold %d", c.exact, taken)
 		}
 	}
-	for _, e := range []*Expr{c.sym, c.most} {
+	for _, e := range []*scev.Expr{c.sym, c.most} {
 		if e == nil {
 			continue
 		}
@@ -291,7 +292,7 @@ func (l *countedLoop) check(t *testing.T, c *claims, start, step, bound, other u
 	if (taken+1)%uint64(c.multiple) != 0 {
 		return fmt.Sprintf("%d iterations are no multiple of %d", taken+1, c.multiple)
 	}
-	if v, ok := value(c.after); ok && c.after.Kind != Unknown && v != o.values[taken] {
+	if v, ok := value(c.after); ok && c.after.Kind != scev.Unknown && v != o.values[taken] {
 		return fmt.Sprintf("the last value is %d, not %v = %d", o.values[taken], c.after, v)
 	}
 	for k, x := range o.values {

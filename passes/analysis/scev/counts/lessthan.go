@@ -1,18 +1,19 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev/expr"
 )
 
 // order gives the operations of signed or unsigned comparison.
 type order struct {
 	signed         bool
-	wrap           Flags
+	wrap           expr.Flags
 	lt, gt, ge     ir.Pred
-	hi, lo         Kind
+	hi, lo         expr.Kind
 	most, least    func(w int) bitvec.Int
 	max, min       func(a, b bitvec.Int) bitvec.Int
 	largest, small func(r ranges.Range) bitvec.Int
@@ -20,9 +21,9 @@ type order struct {
 }
 
 var (
-	signedOrder = order{true, NSW, ir.SLT, ir.SGT, ir.SGE, SMax, SMin, bitvec.MaxSigned, bitvec.MinSigned, bitvec.MaxS, bitvec.MinS,
+	signedOrder = order{true, expr.NSW, ir.SLT, ir.SGT, ir.SGE, expr.SMax, expr.SMin, bitvec.MaxSigned, bitvec.MinSigned, bitvec.MaxS, bitvec.MinS,
 		ranges.Range.SMax, ranges.Range.SMin, bitvec.Int.SLT}
-	unsignedOrder = order{false, NUW, ir.ULT, ir.UGT, ir.UGE, UMax, UMin, bitvec.AllOnes, bitvec.Zero, bitvec.MaxU, bitvec.MinU,
+	unsignedOrder = order{false, expr.NUW, ir.ULT, ir.UGT, ir.UGE, expr.UMax, expr.UMin, bitvec.AllOnes, bitvec.Zero, bitvec.MaxU, bitvec.MinU,
 		ranges.Range.UMax, ranges.Range.UMin, bitvec.Int.ULT}
 )
 
@@ -33,22 +34,22 @@ func orderOf(signed bool) order {
 	return unsignedOrder
 }
 
-func (o order) maxOf(s *Evolution, e *Expr) bitvec.Int { return o.largest(s.rangeOf(e, o.signed)) }
-func (o order) minOf(s *Evolution, e *Expr) bitvec.Int { return o.small(s.rangeOf(e, o.signed)) }
+func (o order) maxOf(s *Counts, e *expr.Expr) bitvec.Int { return o.largest(s.RangeOf(e, o.signed)) }
+func (o order) minOf(s *Counts, e *expr.Expr) bitvec.Int { return o.small(s.RangeOf(e, o.signed)) }
 
 // ceilDiv returns a / b rounded up, without overflow: umin(a, 1) + (a − umin(a, 1)) / b.
-func (s *Evolution) ceilDiv(a, b *Expr) *Expr {
-	one := s.MinMax(UMin, a, s.One(a.Type))
+func (s *Counts) ceilDiv(a, b *expr.Expr) *expr.Expr {
+	one := s.MinMax(expr.UMin, a, s.One(a.Type))
 	return s.Sum(one, s.Quotient(s.Minus(a, one), b))
 }
 
 // whileLess returns for how many iterations iv < bound stays true: (max(bound, start) − start) /
 // stride, rounded up.
-func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
-	if iv.Kind == ZExt {
+func (s *Counts) whileLess(iv, bound *expr.Expr, l *analysis.Loop, signed, only bool) limit {
+	if iv.Kind == expr.ZExt {
 		iv = s.extendedCounter(iv, bound, l, only)
 	}
-	if iv.Kind != AddRec || iv.Loop != l || !iv.IsAffine() {
+	if iv.Kind != expr.AddRec || iv.Loop != l || !iv.IsAffine() {
 		return limit{}
 	}
 	o := orderOf(signed)
@@ -62,7 +63,7 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 			if !s.Invariant(bound, l) {
 				return limit{}
 			}
-			stride = s.MinMax(UMax, stride, s.One(stride.Type))
+			stride = s.MinMax(expr.UMax, stride, s.One(stride.Type))
 		}
 	} else if !noWrap && s.mayPassBound(o, bound, stride) {
 		return limit{}
@@ -78,9 +79,9 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 	count, ifTaken := s.countLess(o, iv.Ops[0], bound, start, end, stride, l)
 	out := limit{exact: count, symbolic: count}
 	switch {
-	case count.Kind == Const:
+	case count.Kind == expr.Const:
 		out.constant = count
-	case ifTaken != nil && ifTaken.Kind == Const:
+	case ifTaken != nil && ifTaken.Kind == expr.Const:
 		out.constant, out.maxOrZero = ifTaken, true
 	default:
 		out.constant = s.mostLess(o, start, stride, end)
@@ -91,32 +92,32 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 // extendedCounter returns the zero extension of a recurrence as a recurrence, if it does
 // not wrap: by its flags, or since the exit is the loop's only one (only) and the recurrence rises
 // and meets the bound before it can overflow. Otherwise it returns the extension.
-func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
+func (s *Counts) extendedCounter(ext, bound *expr.Expr, l *analysis.Loop, only bool) *expr.Expr {
 	rec := ext.Ops[0]
-	if rec.Kind != AddRec || rec.Loop != l || !rec.IsAffine() {
+	if rec.Kind != expr.AddRec || rec.Loop != l || !rec.IsAffine() {
 		return ext
 	}
-	if step := s.Step(rec); !rec.Has(NUW) && only && s.Invariant(bound, l) && s.NonZero(step) {
-		last := bitvec.AllOnes(rec.width).Sub(s.UnsignedRange(step).UMax().Sub(bitvec.One(rec.width))).ZExtOrTrunc(ext.width)
+	if step := s.Step(rec); !rec.Has(expr.NUW) && only && s.Invariant(bound, l) && s.NonZero(step) {
+		last := bitvec.AllOnes(rec.Width()).Sub(s.UnsignedRange(step).UMax().Sub(bitvec.One(rec.Width()))).ZExtOrTrunc(ext.Width())
 		if !last.ULT(s.UnsignedRange(s.UnderGuards(bound, l)).UMax()) {
-			s.addFlags(rec, NUW)
+			s.AddFlags(rec, expr.NUW)
 		}
 	}
-	if !rec.Has(NUW) {
+	if !rec.Has(expr.NUW) {
 		return ext
 	}
-	return s.Rec(l, rec.Flags, s.extendStart(rec, ext.Type, false, 0), s.ZExtTo(s.Step(rec), ext.Type))
+	return s.Rec(l, rec.Flags, s.ExtStart(rec, ext.Type, false), s.ZExtTo(s.Step(rec), ext.Type))
 }
 
 // mayPassBound reports whether a step from below the bound may overflow.
-func (s *Evolution) mayPassBound(o order, bound, stride *Expr) bool {
+func (s *Counts) mayPassBound(o order, bound, stride *expr.Expr) bool {
 	step := s.Minus(stride, s.One(stride.Type))
-	return o.less(o.most(bound.width).Sub(o.maxOf(s, step)), o.maxOf(s, bound))
+	return o.less(o.most(bound.Width()).Sub(o.maxOf(s, step)), o.maxOf(s, bound))
 }
 
 // countLess returns the count, and the count if the back edge is taken at all, nil where that is
 // the same.
-func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Expr, l *analysis.Loop) (count, ifTaken *Expr) {
+func (s *Counts) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *expr.Expr, l *analysis.Loop) (count, ifTaken *expr.Expr) {
 	before := s.Minus(ptrStart, stride)
 	if s.EntryGuarded(l, o.lt, before, ptrStart) && s.EntryGuarded(l, o.lt, before, ptrEnd) {
 		// (max(rhs, start) − 1 − (start − stride)) / stride, and max(rhs, start) − 1 may be taken
@@ -138,16 +139,16 @@ func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Exp
 // its end without overflow. The sum distance + stride − 1 is smaller than ceilDiv, but may
 // overflow. It does not where fits holds, nor for a power of two: a multiple of the stride is at
 // least the distance, and the largest such multiple leaves room for stride − 1 more.
-func (s *Evolution) steps(distance, stride *Expr, fits bool) *Expr {
-	if fits || stride.Kind == Const && stride.Num.IsPowerOf2() {
+func (s *Counts) steps(distance, stride *expr.Expr, fits bool) *expr.Expr {
+	if fits || stride.Kind == expr.Const && stride.Num.IsPowerOf2() {
 		return s.Quotient(s.Sum(distance, s.Minus(stride, s.One(stride.Type))), stride)
 	}
 	return s.ceilDiv(distance, stride)
 }
 
 // mostLess is an upper bound of the count from the ranges of start, stride and end.
-func (s *Evolution) mostLess(o order, start, stride, end *Expr) *Expr {
-	w := start.width
+func (s *Counts) mostLess(o order, start, stride, end *expr.Expr) *expr.Expr {
+	w := start.Width()
 	one := bitvec.One(w)
 	least := o.minOf(s, start)
 	step := o.max(one, o.minOf(s, stride))
@@ -157,8 +158,8 @@ func (s *Evolution) mostLess(o order, start, stride, end *Expr) *Expr {
 }
 
 // whileGreater returns for how many iterations iv > bound stays true.
-func (s *Evolution) whileGreater(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
-	if !s.Invariant(bound, l) || iv.Kind != AddRec || iv.Loop != l || !iv.IsAffine() {
+func (s *Counts) whileGreater(iv, bound *expr.Expr, l *analysis.Loop, signed, only bool) limit {
+	if !s.Invariant(bound, l) || iv.Kind != expr.AddRec || iv.Loop != l || !iv.IsAffine() {
 		return limit{}
 	}
 	o := orderOf(signed)
@@ -176,23 +177,23 @@ func (s *Evolution) whileGreater(iv, bound *Expr, l *analysis.Loop, signed, only
 		return limit{}
 	}
 	out := limit{exact: count, symbolic: count, constant: count}
-	if count.Kind != Const {
+	if count.Kind != expr.Const {
 		step := o.minOf(s, stride)
-		last := o.max(o.minOf(s, bound), o.least(bound.width).Add(step.Sub(bitvec.One(step.Bits()))))
+		last := o.max(o.minOf(s, bound), o.least(bound.Width()).Add(step.Sub(bitvec.One(step.Bits()))))
 		out.constant = s.ceilDiv(s.ConstOf(o.maxOf(s, iv.Ops[0]).Sub(last)), s.ConstOf(step))
 	}
 	return out
 }
 
 // staysAbove reports whether a step down from above the bound never overflows.
-func (s *Evolution) staysAbove(o order, bound, stride *Expr) bool {
+func (s *Counts) staysAbove(o order, bound, stride *expr.Expr) bool {
 	step := s.Minus(stride, s.One(stride.Type))
-	return !o.less(o.minOf(s, bound), o.least(bound.width).Add(o.maxOf(s, step)))
+	return !o.less(o.minOf(s, bound), o.least(bound.Width()).Add(o.maxOf(s, step)))
 }
 
 // countGreater returns the count of whileGreater, nil where there is none: (start − min(bound,
 // start)) / stride, rounded up. inRange: a step from above the bound does not overflow.
-func (s *Evolution) countGreater(o order, start, bound, stride *Expr, inRange bool, l *analysis.Loop) *Expr {
+func (s *Counts) countGreater(o order, start, bound, stride *expr.Expr, inRange bool, l *analysis.Loop) *expr.Expr {
 	before, end := s.Sum(start, stride), bound
 	// Where start + stride is above both, and thus did not overflow, a start below the bound gives
 	// 0 too.

@@ -1,4 +1,4 @@
-package scev
+package expr
 
 import (
 	"opt-go/frontend/ir"
@@ -15,14 +15,14 @@ import (
 type bounds struct {
 	ranges    [2]map[*Expr]ranges.Range // unsigned, signed
 	multiples map[*Expr]bitvec.Int
-	forms     map[comparison]comparison // canonical ones, as the ranges allow
+	forms     map[Comparison]Comparison // canonical ones, as the ranges allow
 	all, form int                       // how often everything, and all forms, had been forgotten when this was written
 }
 
-// comparison is p of two expressions.
-type comparison struct {
-	p    ir.Pred
-	a, b *Expr
+// Comparison is P of two expressions.
+type Comparison struct {
+	P    ir.Pred
+	A, B *Expr
 }
 
 func (b *bounds) forget(e *Expr) {
@@ -45,9 +45,9 @@ func (b *bounds) setMultiple(e *Expr, m bitvec.Int) {
 	b.multiples[e] = m
 }
 
-func (b *bounds) setForm(c, canonical comparison) {
+func (b *bounds) setForm(c, canonical Comparison) {
 	if b.forms == nil {
-		b.forms = map[comparison]comparison{}
+		b.forms = map[Comparison]Comparison{}
 	}
 	b.forms[c] = canonical
 }
@@ -111,3 +111,55 @@ func (b *boundsByLoop) forgetIn(l *analysis.Loop) {
 
 func (b *boundsByLoop) forgetAll()   { b.all++ }
 func (b *boundsByLoop) forgetForms() { b.form++ }
+
+// KnownRange returns the cached range of e, as unsigned or signed numbers.
+func (t *Table) KnownRange(e *Expr, signed bool) (r ranges.Range, ok bool) {
+	r, ok = t.bounds.of(e.bounds).ranges[side(signed)][e]
+	return r, ok
+}
+
+// NoteRange caches the range of e.
+func (t *Table) NoteRange(e *Expr, signed bool, r ranges.Range) {
+	t.bounds.of(e.bounds).setRange(e, side(signed), r)
+}
+
+func side(signed bool) int {
+	if signed {
+		return 1
+	}
+	return 0
+}
+
+// KnownMultiple returns the cached number that e is a multiple of.
+func (t *Table) KnownMultiple(e *Expr) (m bitvec.Int, ok bool) {
+	m, ok = t.bounds.of(e.bounds).multiples[e]
+	return m, ok
+}
+
+// NoteMultiple caches a number that e is a multiple of.
+func (t *Table) NoteMultiple(e *Expr, m bitvec.Int) { t.bounds.of(e.bounds).setMultiple(e, m) }
+
+// KnownForm returns the cached canonical form of a comparison.
+func (t *Table) KnownForm(c Comparison) (form Comparison, ok bool) {
+	form, ok = t.boundsOfTwo(c.A, c.B).forms[c]
+	return form, ok
+}
+
+// NoteForm caches the canonical form of a comparison.
+func (t *Table) NoteForm(c, form Comparison) { t.boundsOfTwo(c.A, c.B).setForm(c, form) }
+
+func (t *Table) boundsOfTwo(a, b *Expr) *bounds {
+	return t.bounds.of(t.bounds.both(a.bounds, b.bounds))
+}
+
+// ForgetBounds drops the ranges, multiples and forms of all expressions.
+func (t *Table) ForgetBounds() { t.bounds.forgetAll() }
+
+// ForgetBoundsOf drops the range and the multiple of one expression.
+func (t *Table) ForgetBoundsOf(e *Expr) { t.bounds.of(e.bounds).forget(e) }
+
+// ForgetBoundsIn drops the ranges that can be tighter now that the trip count of l is known.
+func (t *Table) ForgetBoundsIn(l *analysis.Loop) { t.bounds.forgetIn(l) }
+
+// ForgetForms drops the canonical forms of all comparisons.
+func (t *Table) ForgetForms() { t.bounds.forgetForms() }

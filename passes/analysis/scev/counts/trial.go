@@ -1,9 +1,10 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -12,7 +13,7 @@ import (
 
 // byTrial executes the loop on constants, if the condition depends only on φs of the header that
 // start as constants, for at most maxBruteForce iterations.
-func (s *Evolution) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *Expr {
+func (s *Counts) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *expr.Expr {
 	latch, entry := l.Latch(), l.Predecessor()
 	if latch == nil || entry == nil || !l.Contains(cond.Block()) {
 		return nil
@@ -28,7 +29,7 @@ func (s *Evolution) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *Expr
 			return nil
 		}
 		if k.IsZero() != ifTrue {
-			return s.Int(s.ctx.I32, n)
+			return s.Int(s.Ctx.I32, n)
 		}
 		values = s.nextValues(l, latch, values)
 	}
@@ -37,7 +38,7 @@ func (s *Evolution) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *Expr
 
 // trial evaluates instructions of one iteration.
 type trial struct {
-	s      *Evolution
+	s      *Counts
 	l      *analysis.Loop
 	values map[*ir.Instr]ir.Value // φs of the header
 	memo   map[*ir.Instr]ir.Value
@@ -49,7 +50,7 @@ func (t *trial) eval(v ir.Value, depth int) ir.Value {
 		return v
 	}
 	i, ok := v.(*ir.Instr)
-	if !ok || depth > maxArithDepth {
+	if !ok || depth > maxDepth {
 		return nil
 	}
 	if k, ok := t.values[i]; ok {
@@ -67,7 +68,7 @@ func (t *trial) eval(v ir.Value, depth int) ir.Value {
 }
 
 // runTo runs the loop on constants for n iterations.
-func (s *Evolution) runTo(phi *ir.Instr, l *analysis.Loop, n uint64) *Expr {
+func (s *Counts) runTo(phi *ir.Instr, l *analysis.Loop, n uint64) *expr.Expr {
 	latch, entry := l.Latch(), l.Predecessor()
 	if latch == nil || entry == nil {
 		return nil
@@ -101,7 +102,7 @@ func startValues(l *analysis.Loop, entry *ir.Block) map[*ir.Instr]ir.Value {
 }
 
 // nextValues runs one iteration.
-func (s *Evolution) nextValues(l *analysis.Loop, latch *ir.Block, values map[*ir.Instr]ir.Value) map[*ir.Instr]ir.Value {
+func (s *Counts) nextValues(l *analysis.Loop, latch *ir.Block, values map[*ir.Instr]ir.Value) map[*ir.Instr]ir.Value {
 	t := &trial{s: s, l: l, values: values, memo: map[*ir.Instr]ir.Value{}}
 	next := map[*ir.Instr]ir.Value{}
 	for phi := range values {
@@ -113,7 +114,7 @@ func (s *Evolution) nextValues(l *analysis.Loop, latch *ir.Block, values map[*ir
 }
 
 // foldWith folds an instruction on constants; nil where that is not possible.
-func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Value {
+func (s *Counts) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Value {
 	number := func(k int) *ir.Const {
 		c, _ := value(i.Operand(k)).(*ir.Const)
 		return c
@@ -143,7 +144,7 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Valu
 		default:
 			return value(i.Operand(1))
 		}
-	case op == ir.Call && i.IntrinsicID() != "" && Analyzable(i.Type()):
+	case op == ir.Call && i.IntrinsicID() != "" && expr.Analyzable(i.Type()):
 		return s.foldCopy(i, i.NumArgs(), value)
 	case op == ir.GetElementPtr, op == ir.Load, op == ir.ExtractValue:
 		return s.foldCopy(i, i.NumOperands(), value)
@@ -152,7 +153,7 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Valu
 }
 
 // foldCopy folds a copy of an instruction that has constants for its first n operands.
-func (s *Evolution) foldCopy(i *ir.Instr, n int, value func(ir.Value) ir.Value) ir.Value {
+func (s *Counts) foldCopy(i *ir.Instr, n int, value func(ir.Value) ir.Value) ir.Value {
 	operands := make([]ir.Value, n)
 	for k := range operands {
 		if operands[k] = value(i.Operand(k)); operands[k] == nil {
@@ -163,7 +164,7 @@ func (s *Evolution) foldCopy(i *ir.Instr, n int, value func(ir.Value) ir.Value) 
 	for k, o := range operands {
 		c.SetOperand(k, o)
 	}
-	v := s.query.FoldConst(c)
+	v := s.Query.FoldConst(c)
 	c.DropOperands()
 	return v
 }

@@ -1,16 +1,17 @@
-package scev
+package algebra
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/analysis/valuetracking"
 )
 
 // What follows from a condition that is known to hold.
 
 // implied reports whether a condition that is true (holds) or false implies a p b.
-func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, depth int) bool {
+func (s *Algebra) implied(p ir.Pred, a, b *expr.Expr, cond ir.Value, holds bool, depth int) bool {
 	if k := ir.AsInt(cond); k != nil {
 		return k.IsZero() == holds // control never comes there
 	}
@@ -21,7 +22,7 @@ func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, de
 	if x, y, and, ok := valuetracking.LogicalOp(c); ok {
 		return and == holds && (s.implied(p, a, b, x, holds, depth+1) || s.implied(p, a, b, y, holds, depth+1))
 	}
-	if c.Op() != ir.ICmp || !Analyzable(c.Operand(0).Type()) {
+	if c.Op() != ir.ICmp || !expr.Analyzable(c.Operand(0).Type()) {
 		return false
 	}
 	q := c.Pred
@@ -32,7 +33,7 @@ func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, de
 }
 
 // impliedBy reports whether x q y implies a p b.
-func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool {
+func (s *Algebra) impliedBy(p ir.Pred, a, b *expr.Expr, q ir.Pred, x, y *expr.Expr) bool {
 	if x.Type.IsPtr() != a.Type.IsPtr() {
 		if x = s.PtrToIntOf(x); x == nil {
 			return false
@@ -48,13 +49,13 @@ func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool
 		}
 	}
 	switch {
-	case x.width < a.width: // compare in the wider type
+	case x.Width() < a.Width(): // compare in the wider type
 		if q.IsSigned() {
 			x, y = s.SExtTo(x, a.Type), s.SExtTo(y, a.Type)
 		} else {
 			x, y = s.ZExtTo(x, a.Type), s.ZExtTo(y, a.Type)
 		}
-	case x.width > a.width:
+	case x.Width() > a.Width():
 		if p.IsSigned() {
 			a, b = s.SExtTo(a, x.Type), s.SExtTo(b, x.Type)
 		} else {
@@ -70,7 +71,7 @@ func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool
 		return !q.HoldsOnEqual() // what never holds implies all
 	}
 	if a == y || b == x { // bring the same operands to the same sides
-		if b.Kind == Const {
+		if b.Kind == expr.Const {
 			x, y, q = y, x, q.Swapped()
 		} else {
 			a, b, p = b, a, p.Swapped()
@@ -79,7 +80,7 @@ func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool
 	return s.impliedCanonical(p, a, b, q, x, y)
 }
 
-func (s *Evolution) impliedCanonical(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool {
+func (s *Algebra) impliedCanonical(p ir.Pred, a, b *expr.Expr, q ir.Pred, x, y *expr.Expr) bool {
 	if p == q {
 		return s.impliedOperands(p, a, b, x, y)
 	}
@@ -105,7 +106,7 @@ func (s *Evolution) impliedCanonical(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Exp
 }
 
 // bothNonNegative: x q y with one side not negative may make the other so.
-func (s *Evolution) bothNonNegative(q ir.Pred, x, y *Expr) bool {
+func (s *Algebra) bothNonNegative(q ir.Pred, x, y *expr.Expr) bool {
 	switch q {
 	case ir.SLT, ir.SLE:
 		return s.NonNegative(x)
@@ -116,8 +117,8 @@ func (s *Evolution) bothNonNegative(q ir.Pred, x, y *Expr) bool {
 }
 
 // impliedByInequality: x ≠ c, where c is the least number that x can be, makes x greater than c.
-func (s *Evolution) impliedByInequality(p ir.Pred, a, b, x, y *Expr) bool {
-	if x.Kind == Const {
+func (s *Algebra) impliedByInequality(p ir.Pred, a, b, x, y *expr.Expr) bool {
+	if x.Kind == expr.Const {
 		x, y = y, x
 	}
 	c, ok := y.IsConst()
@@ -159,7 +160,7 @@ func (s *Evolution) impliedByInequality(p ir.Pred, a, b, x, y *Expr) bool {
 }
 
 // impliedOperands reports whether x p y implies a p b for one and the same p.
-func (s *Evolution) impliedOperands(p ir.Pred, a, b, x, y *Expr) bool {
+func (s *Algebra) impliedOperands(p ir.Pred, a, b, x, y *expr.Expr) bool {
 	if a == x && b == y {
 		return true
 	}
@@ -182,12 +183,12 @@ func (s *Evolution) impliedOperands(p ir.Pred, a, b, x, y *Expr) bool {
 }
 
 // impliedByRanges: x p c restricts x, and with it a = x + d.
-func (s *Evolution) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
-	if b.Kind != Const || y.Kind != Const {
+func (s *Algebra) impliedByRanges(p ir.Pred, a, b, x, y *expr.Expr) bool {
+	if b.Kind != expr.Const || y.Kind != expr.Const {
 		return false
 	}
 	d := s.Minus(a, x)
-	if d == nil || d.Kind != Const {
+	if d == nil || d.Kind != expr.Const {
 		return false
 	}
 	r := ranges.Region(p, ranges.Single(y.Num)).Add(ranges.Single(d.Num))
@@ -196,12 +197,12 @@ func (s *Evolution) impliedByRanges(p ir.Pred, a, b, x, y *Expr) bool {
 
 // impliedByDifference: a = x + d and b = y + d with d > 0, where adding d to y does not overflow,
 // so neither does x + d.
-func (s *Evolution) impliedByDifference(p ir.Pred, a, b, x, y *Expr) bool {
-	if p != ir.SLT && p != ir.ULT || a.Kind != AddRec || x.Kind != AddRec || a.Loop != x.Loop {
+func (s *Algebra) impliedByDifference(p ir.Pred, a, b, x, y *expr.Expr) bool {
+	if p != ir.SLT && p != ir.ULT || a.Kind != expr.AddRec || x.Kind != expr.AddRec || a.Loop != x.Loop {
 		return false
 	}
 	d, e := s.Minus(a, x), s.Minus(b, y)
-	if d == nil || d != e || d.Kind != Const {
+	if d == nil || d != e || d.Kind != expr.Const {
 		return false
 	}
 	if d.IsZero() {
@@ -212,7 +213,7 @@ func (s *Evolution) impliedByDifference(p ir.Pred, a, b, x, y *Expr) bool {
 		if d.Num.IsNegative() {
 			return false
 		}
-		limit = bitvec.MinSigned(d.width).Sub(d.Num)
+		limit = bitvec.MinSigned(d.Width()).Sub(d.Num)
 	}
 	if s.Invariant(y, a.Loop) && s.AvailableAt(y, a.Loop) {
 		return s.EntryGuarded(a.Loop, p, y, s.ConstOf(limit))

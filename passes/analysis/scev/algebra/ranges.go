@@ -1,33 +1,30 @@
-package scev
+package algebra
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev/expr"
 )
 
 // UnsignedRange returns a range that contains e, the smallest one known that does not wrap around
 // as unsigned.
-func (s *Evolution) UnsignedRange(e *Expr) ranges.Range { return s.rangeOf(e, false) }
+func (s *Algebra) UnsignedRange(e *expr.Expr) ranges.Range { return s.RangeOf(e, false) }
 
 // SignedRange returns a range that contains e, the smallest one known that does not wrap around as
 // signed.
-func (s *Evolution) SignedRange(e *Expr) ranges.Range { return s.rangeOf(e, true) }
+func (s *Algebra) SignedRange(e *expr.Expr) ranges.Range { return s.RangeOf(e, true) }
 
-func (s *Evolution) rangeOf(e *Expr, signed bool) ranges.Range {
-	if e.Kind == Const {
+func (s *Algebra) RangeOf(e *expr.Expr, signed bool) ranges.Range {
+	if e.Kind == expr.Const {
 		return ranges.Single(e.Num)
 	}
-	side := 0
-	if signed {
-		side = 1
-	}
-	if r, ok := s.bounds.of(e.bounds).ranges[side][e]; ok {
+	if r, ok := s.KnownRange(e, signed); ok {
 		return r
 	}
 	r := s.computeRange(e, signed)
-	s.bounds.of(e.bounds).setRange(e, side, r)
+	s.NoteRange(e, signed, r)
 	return r
 }
 
@@ -38,25 +35,25 @@ func form(signed bool) ranges.Prefer {
 	return ranges.UnsignedForm
 }
 
-func (s *Evolution) computeRange(e *Expr, signed bool) ranges.Range {
+func (s *Algebra) computeRange(e *expr.Expr, signed bool) ranges.Range {
 	r := s.rangeByMultiple(e, signed)
 	p := form(signed)
-	of := func(k int) ranges.Range { return s.rangeOf(e.Ops[k], signed) }
+	of := func(k int) ranges.Range { return s.RangeOf(e.Ops[k], signed) }
 	var x ranges.Range
 	switch e.Kind {
-	case Trunc:
-		x = of(0).Trunc(e.width)
-	case ZExt:
-		x = of(0).ZExt(e.width)
-	case SExt:
-		x = of(0).SExt(e.width)
-	case PtrToInt:
+	case expr.Trunc:
+		x = of(0).Trunc(e.Width())
+	case expr.ZExt:
+		x = of(0).ZExt(e.Width())
+	case expr.SExt:
+		x = of(0).SExt(e.Width())
+	case expr.PtrToInt:
 		x = of(0)
-	case UDiv:
+	case expr.UDiv:
 		x = of(0).UDiv(of(1))
-	case AddRec:
+	case expr.AddRec:
 		return s.rangeOfRec(e, r, signed)
-	case Unknown:
+	case expr.Unknown:
 		return s.rangeOfValue(e, r, signed)
 	default:
 		x = s.rangeOfOperands(e, signed)
@@ -65,29 +62,29 @@ func (s *Evolution) computeRange(e *Expr, signed bool) ranges.Range {
 }
 
 // rangeOfOperands is the range of a sum, product, minimum or maximum.
-func (s *Evolution) rangeOfOperands(e *Expr, signed bool) ranges.Range {
+func (s *Algebra) rangeOfOperands(e *expr.Expr, signed bool) ranges.Range {
 	var flags ir.Flags
-	if e.Has(NUW) {
+	if e.Has(expr.NUW) {
 		flags |= ir.NUW
 	}
-	if e.Has(NSW) {
+	if e.Has(expr.NSW) {
 		flags |= ir.NSW
 	}
-	x := s.rangeOf(e.Ops[0], signed)
+	x := s.RangeOf(e.Ops[0], signed)
 	for _, o := range e.Ops[1:] {
-		y := s.rangeOf(o, signed)
+		y := s.RangeOf(o, signed)
 		switch e.Kind {
-		case Add:
+		case expr.Add:
 			x = x.AddNoWrap(y, flags, form(signed))
-		case Mul:
+		case expr.Mul:
 			x = x.Mul(y)
-		case UMax:
+		case expr.UMax:
 			x = x.UMaxOf(y)
-		case SMax:
+		case expr.SMax:
 			x = x.SMaxOf(y)
-		case UMin, SeqUMin:
+		case expr.UMin, expr.SeqUMin:
 			x = x.UMinOf(y)
-		case SMin:
+		case expr.SMin:
 			x = x.SMinOf(y)
 		}
 	}
@@ -95,8 +92,8 @@ func (s *Evolution) rangeOfOperands(e *Expr, signed bool) ranges.Range {
 }
 
 // rangeByMultiple: a multiple of a number stays at a distance from the end of the number range.
-func (s *Evolution) rangeByMultiple(e *Expr, signed bool) ranges.Range {
-	w := e.width
+func (s *Algebra) rangeByMultiple(e *expr.Expr, signed bool) ranges.Range {
+	w := e.Width()
 	if signed {
 		if z := s.MinTrailingZeros(e); z != 0 && z < w {
 			return ranges.NonEmpty(bitvec.MinSigned(w), bitvec.MaxSigned(w).AShr(z).Shl(z).Add(bitvec.One(w)))
@@ -116,23 +113,25 @@ func (s *Evolution) rangeByMultiple(e *Expr, signed bool) ranges.Range {
 }
 
 // MinTrailingZeros returns how many low bits of e are surely 0.
-func (s *Evolution) MinTrailingZeros(e *Expr) int { return min(s.Multiple(e).TrailingZeros(), e.width) }
+func (s *Algebra) MinTrailingZeros(e *expr.Expr) int {
+	return min(s.Multiple(e).TrailingZeros(), e.Width())
+}
 
 // Multiple returns a number that e is surely a multiple of; 0 when e is 0.
-func (s *Evolution) Multiple(e *Expr) bitvec.Int {
-	if e.Kind == Const {
+func (s *Algebra) Multiple(e *expr.Expr) bitvec.Int {
+	if e.Kind == expr.Const {
 		return e.Num
 	}
-	m, ok := s.bounds.of(e.bounds).multiples[e]
+	m, ok := s.KnownMultiple(e)
 	if !ok {
 		m = s.computeMultiple(e)
-		s.bounds.of(e.bounds).setMultiple(e, m)
+		s.NoteMultiple(e, m)
 	}
 	return m
 }
 
-func (s *Evolution) computeMultiple(e *Expr) bitvec.Int {
-	w := e.width
+func (s *Algebra) computeMultiple(e *expr.Expr) bitvec.Int {
+	w := e.Width()
 	shifted := func(z int) bitvec.Int {
 		if z >= w {
 			return bitvec.Zero(w)
@@ -140,18 +139,18 @@ func (s *Evolution) computeMultiple(e *Expr) bitvec.Int {
 		return bitvec.One(w).Shl(z)
 	}
 	switch e.Kind {
-	case PtrToInt:
+	case expr.PtrToInt:
 		return s.Multiple(e.Ops[0])
-	case ZExt:
+	case expr.ZExt:
 		return s.Multiple(e.Ops[0]).ZExtOrTrunc(w)
-	case Trunc, SExt:
+	case expr.Trunc, expr.SExt:
 		return shifted(s.MinTrailingZeros(e.Ops[0]))
-	case UDiv:
+	case expr.UDiv:
 		return bitvec.One(w)
-	case Unknown:
+	case expr.Unknown:
 		return shifted(s.knownTrailingZeros(e))
-	case Mul:
-		if e.Has(NUW) {
+	case expr.Mul:
+		if e.Has(expr.NUW) {
 			m := bitvec.One(w)
 			for _, o := range e.Ops {
 				m = m.Mul(s.Multiple(o))
@@ -163,8 +162,8 @@ func (s *Evolution) computeMultiple(e *Expr) bitvec.Int {
 			z += s.MinTrailingZeros(o)
 		}
 		return shifted(z)
-	case Add, AddRec:
-		if !e.Has(NUW) {
+	case expr.Add, expr.AddRec:
+		if !e.Has(expr.NUW) {
 			z := w
 			for _, o := range e.Ops {
 				z = min(z, s.MinTrailingZeros(o))
@@ -189,24 +188,24 @@ func gcd(a, b bitvec.Int) bitvec.Int {
 	return a
 }
 
-func (s *Evolution) knownTrailingZeros(e *Expr) int {
-	k := s.query.KnownBits(e.Value)
+func (s *Algebra) knownTrailingZeros(e *expr.Expr) int {
+	k := s.Query.KnownBits(e.Value)
 	z := 0
-	for z < e.width && z < 64 && k.Zero>>uint(z)&1 == 1 {
+	for z < e.Width() && z < 64 && k.Zero>>uint(z)&1 == 1 {
 		z++
 	}
 	return z
 }
 
 // rangeOfRec is the range of a recurrence: r, and what its flags and the number of iterations tell.
-func (s *Evolution) rangeOfRec(e *Expr, r ranges.Range, signed bool) ranges.Range {
-	w, p := e.width, form(signed)
-	if e.Has(NUW) {
+func (s *Algebra) rangeOfRec(e *expr.Expr, r ranges.Range, signed bool) ranges.Range {
+	w, p := e.Width(), form(signed)
+	if e.Has(expr.NUW) {
 		if lo := s.UnsignedRange(e.Ops[0]).UMin(); !lo.IsZero() {
 			r = r.Intersect(ranges.NonEmpty(lo, bitvec.Zero(w)), p)
 		}
 	}
-	if e.Has(NSW) {
+	if e.Has(expr.NSW) {
 		up, down := true, true
 		for _, o := range e.Ops[1:] {
 			up = up && s.NonNegative(o)
@@ -231,7 +230,7 @@ func (s *Evolution) rangeOfRec(e *Expr, r ranges.Range, signed bool) ranges.Rang
 }
 
 // rangeOfAffine is the range of start + k·step for k ≤ most, seen as signed and as unsigned steps.
-func (s *Evolution) rangeOfAffine(start, step *Expr, most bitvec.Int) ranges.Range {
+func (s *Algebra) rangeOfAffine(start, step *expr.Expr, most bitvec.Int) ranges.Range {
 	steps, from := s.SignedRange(step), s.SignedRange(start)
 	signed := reach(steps.SMin(), from, most, true).Union(reach(steps.SMax(), from, most, true), ranges.Smallest)
 	unsigned := reach(s.UnsignedRange(step).UMax(), s.UnsignedRange(start), most, false)
@@ -267,8 +266,8 @@ func reach(step bitvec.Int, start ranges.Range, most bitvec.Int, signed bool) ra
 
 // rangeOfValue is the range of a value that has no expression: from metadata, attributes, known
 // bits, and for φs the incoming values.
-func (s *Evolution) rangeOfValue(e *Expr, r ranges.Range, signed bool) ranges.Range {
-	w, p, v := e.width, form(signed), e.Value
+func (s *Algebra) rangeOfValue(e *expr.Expr, r ranges.Range, signed bool) ranges.Range {
+	w, p, v := e.Width(), form(signed), e.Value
 	if m, ok := promisedRange(v); ok {
 		r = r.Intersect(m, p)
 	}
@@ -286,17 +285,17 @@ func (s *Evolution) rangeOfValue(e *Expr, r ranges.Range, signed bool) ranges.Ra
 	defer delete(s.inPhi, phi)
 	all := ranges.Empty(w)
 	for k := range phi.NumIncoming() {
-		if all = all.Union(s.rangeOf(s.Of(phi.Operand(k)), signed), ranges.Smallest); all.IsFull() {
+		if all = all.Union(s.RangeOf(s.Of(phi.Operand(k)), signed), ranges.Smallest); all.IsFull() {
 			break
 		}
 	}
 	return r.Intersect(all, p)
 }
 
-func (s *Evolution) rangeByBits(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
-	w := e.width
-	k := s.query.KnownBits(e.Value)
-	ns := s.query.SignBits(e.Value)
+func (s *Algebra) rangeByBits(e *expr.Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
+	w := e.Width()
+	k := s.Query.KnownBits(e.Value)
+	ns := s.Query.SignBits(e.Value)
 	if e.Value.Type().IsPtr() {
 		ns = max(ns-(s.Layout.PtrBits(e.Value.Type().Space)-w), 1)
 	}
@@ -322,8 +321,8 @@ func (s *Evolution) rangeByBits(e *Expr, r ranges.Range, p ranges.Prefer) ranges
 }
 
 // rangeByObject: an object of n bytes does not begin in the last n bytes of memory, nor at null.
-func (s *Evolution) rangeByObject(e *Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
-	w := e.width
+func (s *Algebra) rangeByObject(e *expr.Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
+	w := e.Width()
 	n, _ := analysis.Dereferenceable(e.Value, s.Layout)
 	if n <= 1 || w > 64 || w < 64 && n>>uint(w) != 0 {
 		return r
@@ -332,7 +331,7 @@ func (s *Evolution) rangeByObject(e *Expr, r ranges.Range, p ranges.Prefer) rang
 	last := bitvec.AllOnes(w).Sub(bitvec.New(w, n))
 	last = last.Sub(last.URem(align))
 	first := bitvec.Zero(w)
-	if s.query.NonZero(e.Value) {
+	if s.Query.NonZero(e.Value) {
 		first = align
 	}
 	return r.Intersect(ranges.NonEmpty(first, last.Add(bitvec.One(w))), p)

@@ -1,4 +1,4 @@
-package scev
+package counts
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -14,8 +15,8 @@ import (
 // the conditions that guard l imply: under "n > 1", n is max(n, 2), and under "n mod 4 = 0" it is
 // (n / 4)·4. Ranges and multiples of the expression are then tighter than e's. This is LLVM's
 // applyLoopGuards; recurrences are not rewritten.
-func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
-	if e == nil || e.Kind == Const {
+func (s *Counts) UnderGuards(e *expr.Expr, l *analysis.Loop) *expr.Expr {
+	if e == nil || e.Kind == expr.Const {
 		return e
 	}
 	type guard struct {
@@ -23,10 +24,10 @@ func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 		holds bool
 	}
 	var all []guard
-	for cond, holds := range s.guards(l.Header, l) {
+	for cond, holds := range s.Guards(l.Header, l) {
 		all = append(all, guard{cond, holds})
 	}
-	g := &guardedValues{s: s, to: map[*Expr]*Expr{}, multipleOf: map[*Expr]bitvec.Int{}}
+	g := &guardedValues{s: s, to: map[*expr.Expr]*expr.Expr{}, multipleOf: map[*expr.Expr]bitvec.Int{}}
 	for _, g.remainders = range []bool{true, false} { // what bounds a multiple is then moved to the next one
 		for _, c := range slices.Backward(all) { // the outermost first
 			g.condition(c.cond, c.holds, 0)
@@ -41,22 +42,22 @@ func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
 
 // guardedValues are the expressions about which conditions give facts, and their replacements.
 type guardedValues struct {
-	s          *Evolution
-	to         map[*Expr]*Expr
-	order      []*Expr // the keys, in the order in which they came
-	multipleOf map[*Expr]bitvec.Int
-	memo       map[*Expr]*Expr
-	remainders bool  // conditions x mod y = 0 are taken up, otherwise all others
-	keep       Flags // of sums and products whose operands are replaced
+	s          *Counts
+	to         map[*expr.Expr]*expr.Expr
+	order      []*expr.Expr // the keys, in the order in which they came
+	multipleOf map[*expr.Expr]bitvec.Int
+	memo       map[*expr.Expr]*expr.Expr
+	remainders bool       // conditions x mod y = 0 are taken up, otherwise all others
+	keep       expr.Flags // of sums and products whose operands are replaced
 }
 
 func (g *guardedValues) condition(cond ir.Value, holds bool, depth int) {
 	c, ok := cond.(*ir.Instr)
-	if !ok || depth > maxArithDepth {
+	if !ok || depth > maxDepth {
 		return
 	}
 	if c.Op() == ir.ICmp {
-		if t := c.Operand(0).Type(); !Analyzable(t) || t.IsPtr() {
+		if t := c.Operand(0).Type(); !expr.Analyzable(t) || t.IsPtr() {
 			return
 		}
 		p := c.Pred
@@ -73,17 +74,17 @@ func (g *guardedValues) condition(cond ir.Value, holds bool, depth int) {
 }
 
 // comparison takes up that a p b holds.
-func (g *guardedValues) comparison(p ir.Pred, a, b *Expr) {
-	if a.Kind == Const {
+func (g *guardedValues) comparison(p ir.Pred, a, b *expr.Expr) {
+	if a.Kind == expr.Const {
 		a, b, p = b, a, p.Swapped()
 	}
 	if remainder := g.noRemainder(p, a, b); g.remainders || remainder {
 		return
 	}
-	if a.Kind == Const || g.inRange(p, a, b) || b.Contains(func(e *Expr) bool { return e.Kind == AddRec }) {
+	if a.Kind == expr.Const || g.inRange(p, a, b) || b.Contains(func(e *expr.Expr) bool { return e.Kind == expr.AddRec }) {
 		return
 	}
-	if a.Kind != Unknown && b.Kind == Unknown {
+	if a.Kind != expr.Unknown && b.Kind == expr.Unknown {
 		a, b, p = b, a, p.Swapped()
 	}
 	s := g.s
@@ -98,39 +99,39 @@ func (g *guardedValues) comparison(p ir.Pred, a, b *Expr) {
 
 // bound replaces a by its minimum or maximum with b, as p says; and the operands of a, if it is a
 // maximum or minimum, which b bounds as well.
-func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
-	kind, inside := AddRec, AddRec
+func (g *guardedValues) bound(p ir.Pred, a, b *expr.Expr) {
+	kind, inside := expr.AddRec, expr.AddRec
 	switch p {
 	case ir.ULT, ir.ULE:
-		kind, inside = UMin, UMax
+		kind, inside = expr.UMin, expr.UMax
 	case ir.SLT, ir.SLE:
-		kind, inside = SMin, SMax
+		kind, inside = expr.SMin, expr.SMax
 	case ir.UGT, ir.UGE:
-		kind, inside = UMax, UMin
+		kind, inside = expr.UMax, expr.UMin
 	case ir.SGT, ir.SGE:
-		kind, inside = SMax, SMin
+		kind, inside = expr.SMax, expr.SMin
 	}
-	seen := map[*Expr]bool{}
-	for work := []*Expr{a}; len(work) > 0; {
+	seen := map[*expr.Expr]bool{}
+	for work := []*expr.Expr{a}; len(work) > 0; {
 		from := work[len(work)-1]
 		work = work[:len(work)-1]
-		if from.Kind == Const || seen[from] {
+		if from.Kind == expr.Const || seen[from] {
 			continue
 		}
 		seen[from] = true
 		now := g.current(from)
 		switch {
-		case p == ir.EQ && b.Kind == Const:
+		case p == ir.EQ && b.Kind == expr.Const:
 			g.note(from, b)
 		case p == ir.NE && b.IsZero():
-			g.note(from, g.s.MinMax(UMax, now, g.toMultiple(from, g.s.One(b.Type), true)))
-		case p == ir.NE && b.Kind == Const:
+			g.note(from, g.s.MinMax(expr.UMax, now, g.toMultiple(from, g.s.One(b.Type), true)))
+		case p == ir.NE && b.Kind == expr.Const:
 			if t := g.beside(now, b.Num); t != now {
 				g.note(from, t)
 			}
 		case p == ir.EQ || p == ir.NE:
 		default:
-			g.note(from, g.s.MinMax(kind, now, g.toMultiple(from, b, kind == UMax || kind == SMax)))
+			g.note(from, g.s.MinMax(kind, now, g.toMultiple(from, b, kind == expr.UMax || kind == expr.SMax)))
 			if now.Kind == inside {
 				work = append(work, now.Ops...)
 			}
@@ -140,26 +141,26 @@ func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 
 // beside returns what e is that is not n: more or less than that, if n is where its range ends.
 // LLVM leaves these out.
-func (g *guardedValues) beside(e *Expr, n bitvec.Int) *Expr {
+func (g *guardedValues) beside(e *expr.Expr, n bitvec.Int) *expr.Expr {
 	s, one := g.s, bitvec.One(n.Bits())
 	signed, unsigned := s.SignedRange(e), s.UnsignedRange(e)
 	switch {
 	case signed.SMin().Eq(signed.SMax()) || unsigned.UMin().Eq(unsigned.UMax()):
 	case n.Eq(signed.SMin()) && !n.IsMinSigned():
-		return s.MinMax(SMax, e, s.ConstOf(n.Add(one)))
+		return s.MinMax(expr.SMax, e, s.ConstOf(n.Add(one)))
 	case n.Eq(unsigned.UMin()) && !n.IsZero():
-		return s.MinMax(UMax, e, s.ConstOf(n.Add(one)))
+		return s.MinMax(expr.UMax, e, s.ConstOf(n.Add(one)))
 	case n.Eq(signed.SMax()) && !n.Eq(bitvec.MaxSigned(n.Bits())):
-		return s.MinMax(SMin, e, s.ConstOf(n.Sub(one)))
+		return s.MinMax(expr.SMin, e, s.ConstOf(n.Sub(one)))
 	case n.Eq(unsigned.UMax()) && !n.IsAllOnes():
-		return s.MinMax(UMin, e, s.ConstOf(n.Sub(one)))
+		return s.MinMax(expr.UMin, e, s.ConstOf(n.Sub(one)))
 	}
 	return e
 }
 
 // inRange takes up x + c p d, which says that x is between two numbers.
-func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
-	if a.Kind != Add || len(a.Ops) != 2 || a.Ops[0].Kind != Const || a.Ops[1].Kind != Unknown || b.Kind != Const {
+func (g *guardedValues) inRange(p ir.Pred, a, b *expr.Expr) bool {
+	if a.Kind != expr.Add || len(a.Ops) != 2 || a.Ops[0].Kind != expr.Const || a.Ops[1].Kind != expr.Unknown || b.Kind != expr.Const {
 		return false
 	}
 	r := ranges.Region(p, ranges.Single(b.Num)).Sub(ranges.Single(a.Ops[0].Num))
@@ -167,23 +168,23 @@ func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
 		return false
 	}
 	x, s := a.Ops[1], g.s
-	g.note(x, s.MinMax(UMax, s.ConstOf(r.UMin()), s.MinMax(UMin, g.current(x), s.ConstOf(r.UMax()))))
+	g.note(x, s.MinMax(expr.UMax, s.ConstOf(r.UMin()), s.MinMax(expr.UMin, g.current(x), s.ConstOf(r.UMax()))))
 	return true
 }
 
 // noRemainder reports whether the condition is x mod y = 0, and records it in the pass that
 // collects these.
-func (g *guardedValues) noRemainder(p ir.Pred, a, b *Expr) bool {
+func (g *guardedValues) noRemainder(p ir.Pred, a, b *expr.Expr) bool {
 	if p != ir.EQ || !b.IsZero() {
 		return false
 	}
-	x, y := g.s.matchRemainder(a)
-	if x == nil || x.Kind != Unknown {
+	x, y := g.s.MatchRemainder(a)
+	if x == nil || x.Kind != expr.Unknown {
 		return false
 	}
 	if g.remainders {
 		g.note(x, g.s.Product(g.s.Quotient(g.current(x), y), y))
-		if y.Kind == Const {
+		if y.Kind == expr.Const {
 			g.multipleOf[x] = y.Num
 		}
 	}
@@ -191,9 +192,9 @@ func (g *guardedValues) noRemainder(p ir.Pred, a, b *Expr) bool {
 }
 
 // toMultiple moves a constant that bounds a multiple of something to the next multiple, up or down.
-func (g *guardedValues) toMultiple(of, bound *Expr, up bool) *Expr {
+func (g *guardedValues) toMultiple(of, bound *expr.Expr, up bool) *expr.Expr {
 	d, ok := g.multipleOf[of]
-	if !ok || d.IsZero() || bound.Kind != Const || bound.Num.IsNegative() {
+	if !ok || d.IsZero() || bound.Kind != expr.Const || bound.Num.IsNegative() {
 		return bound
 	}
 	rem := bound.Num.URem(d)
@@ -210,14 +211,14 @@ func (g *guardedValues) toMultiple(of, bound *Expr, up bool) *Expr {
 	return g.s.ConstOf(next)
 }
 
-func (g *guardedValues) current(e *Expr) *Expr {
+func (g *guardedValues) current(e *expr.Expr) *expr.Expr {
 	if t := g.to[e]; t != nil {
 		return t
 	}
 	return e
 }
 
-func (g *guardedValues) note(from, to *Expr) {
+func (g *guardedValues) note(from, to *expr.Expr) {
 	if g.to[from] == nil {
 		g.order = append(g.order, from)
 	}
@@ -228,13 +229,13 @@ func (g *guardedValues) note(from, to *Expr) {
 // sums and products may keep: those under which the range of each replacement lies within the
 // range of the value.
 func (g *guardedValues) settle() {
-	g.keep = NUW | NSW | NW
+	g.keep = expr.NUW | expr.NSW | expr.NW
 	for _, e := range g.order {
 		if !g.s.UnsignedRange(e).Contains(g.s.UnsignedRange(g.to[e])) {
-			g.keep &^= NUW | NW
+			g.keep &^= expr.NUW | expr.NW
 		}
 		if !g.s.SignedRange(e).Contains(g.s.SignedRange(g.to[e])) {
-			g.keep &^= NSW | NW
+			g.keep &^= expr.NSW | expr.NW
 		}
 	}
 	for _, e := range g.order {
@@ -243,15 +244,15 @@ func (g *guardedValues) settle() {
 		}
 		t := g.to[e]
 		delete(g.to, e)
-		g.memo = map[*Expr]*Expr{}
+		g.memo = map[*expr.Expr]*expr.Expr{}
 		g.to[e] = g.rewrite(t)
 	}
-	g.memo = map[*Expr]*Expr{}
+	g.memo = map[*expr.Expr]*expr.Expr{}
 }
 
 // rewrite replaces the expressions in e about which conditions give facts.
-func (g *guardedValues) rewrite(e *Expr) *Expr {
-	if e.Kind == Const || e.Kind == AddRec {
+func (g *guardedValues) rewrite(e *expr.Expr) *expr.Expr {
+	if e.Kind == expr.Const || e.Kind == expr.AddRec {
 		return e
 	}
 	if t := g.memo[e]; t != nil {
@@ -265,16 +266,16 @@ func (g *guardedValues) rewrite(e *Expr) *Expr {
 	return t
 }
 
-func (g *guardedValues) replacement(e *Expr) *Expr {
+func (g *guardedValues) replacement(e *expr.Expr) *expr.Expr {
 	switch e.Kind {
-	case Unknown, UMin, SMin, SExt:
+	case expr.Unknown, expr.UMin, expr.SMin, expr.SExt:
 		return g.to[e]
-	case ZExt:
+	case expr.ZExt:
 		if t := g.to[e]; t != nil {
 			return t
 		}
-		for w := e.width / 2; w%8 == 0 && w > e.Ops[0].width; w /= 2 { // a shorter extension may be known
-			if t := g.to[g.s.ZExtTo(e.Ops[0], g.s.ctx.Int(w))]; t != nil {
+		for w := e.Width() / 2; w%8 == 0 && w > e.Ops[0].Width(); w /= 2 { // a shorter extension may be known
+			if t := g.to[g.s.ZExtTo(e.Ops[0], g.s.Ctx.Int(w))]; t != nil {
 				return g.s.ZExtTo(t, e.Type)
 			}
 		}
@@ -282,8 +283,8 @@ func (g *guardedValues) replacement(e *Expr) *Expr {
 	return nil
 }
 
-func (g *guardedValues) rewriteOperands(e *Expr) *Expr {
-	ops, changed := make([]*Expr, len(e.Ops)), false
+func (g *guardedValues) rewriteOperands(e *expr.Expr) *expr.Expr {
+	ops, changed := make([]*expr.Expr, len(e.Ops)), false
 	for k, o := range e.Ops {
 		ops[k] = g.rewrite(o)
 		changed = changed || ops[k] != o
@@ -291,10 +292,10 @@ func (g *guardedValues) rewriteOperands(e *Expr) *Expr {
 	switch {
 	case !changed:
 		return e
-	case e.Kind == Add:
+	case e.Kind == expr.Add:
 		return g.s.SumFlags(e.Flags&g.keep, ops...)
-	case e.Kind == Mul:
+	case e.Kind == expr.Mul:
 		return g.s.ProductFlags(e.Flags&g.keep, ops...)
 	}
-	return g.s.rebuild(e, ops)
+	return g.s.Rebuild(e, ops)
 }

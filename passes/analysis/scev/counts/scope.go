@@ -1,24 +1,20 @@
-package scev
+package counts
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/simplify/constfold"
 )
-
-type scopeKey struct {
-	e *Expr
-	l *analysis.Loop
-}
 
 // AtScope returns e as it is seen from a loop, or from outside of all loops (nil): recurrences of
 // loops that are left by then have the value of their last iteration, where the number of
 // iterations is known.
-func (s *Evolution) AtScope(e *Expr, l *analysis.Loop) *Expr {
-	if e.Kind == Const {
+func (s *Counts) AtScope(e *expr.Expr, l *analysis.Loop) *expr.Expr {
+	if e.Kind == expr.Const {
 		return e
 	}
-	k := scopeKey{e, l}
+	k := expr.InLoop{Expr: e, Loop: l}
 	if x, ok := s.scopes[k]; ok {
 		return x
 	}
@@ -28,16 +24,16 @@ func (s *Evolution) AtScope(e *Expr, l *analysis.Loop) *Expr {
 	return x
 }
 
-func (s *Evolution) computeAtScope(e *Expr, l *analysis.Loop) *Expr {
+func (s *Counts) computeAtScope(e *expr.Expr, l *analysis.Loop) *expr.Expr {
 	switch e.Kind {
-	case Unknown:
+	case expr.Unknown:
 		if i, ok := e.Value.(*ir.Instr); ok {
 			return s.valueAtScope(e, i, l)
 		}
 		return e
-	case AddRec:
+	case expr.AddRec:
 		if ops, changed := s.operandsAtScope(e, l); changed {
-			if e = s.Rec(e.Loop, e.Flags&NW, ops...); e.Kind != AddRec {
+			if e = s.Rec(e.Loop, e.Flags&expr.NW, ops...); e.Kind != expr.AddRec {
 				return e
 			}
 		}
@@ -48,18 +44,18 @@ func (s *Evolution) computeAtScope(e *Expr, l *analysis.Loop) *Expr {
 		if n == nil {
 			return e
 		}
-		if x := s.recurrenceAt(e, n); x != nil {
+		if x := s.AtIteration(e, n); x != nil {
 			return x
 		}
 		return e
 	}
 	if ops, changed := s.operandsAtScope(e, l); changed {
-		return s.rebuild(e, ops)
+		return s.Rebuild(e, ops)
 	}
 	return e
 }
 
-func (s *Evolution) operandsAtScope(e *Expr, l *analysis.Loop) (ops []*Expr, changed bool) {
+func (s *Counts) operandsAtScope(e *expr.Expr, l *analysis.Loop) (ops []*expr.Expr, changed bool) {
 	for _, o := range e.Ops {
 		x := s.AtScope(o, l)
 		changed = changed || x != o
@@ -70,7 +66,7 @@ func (s *Evolution) operandsAtScope(e *Expr, l *analysis.Loop) (ops []*Expr, cha
 
 // valueAtScope finds the last value of a φ that has no closed form, and folds operations whose
 // operands become constants.
-func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
+func (s *Counts) valueAtScope(e *expr.Expr, i *ir.Instr, l *analysis.Loop) *expr.Expr {
 	if i.Op() == ir.Phi {
 		in := s.Forest.For(i.Block())
 		if in != nil && in.Parent == l && in.Header == i.Block() {
@@ -98,12 +94,12 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 			values[v] = c
 			continue
 		}
-		if !Analyzable(v.Type()) || v.Type().IsPtr() {
+		if !expr.Analyzable(v.Type()) || v.Type().IsPtr() {
 			return e
 		}
 		o := s.Of(v)
 		x := s.AtScope(o, l)
-		if x.Kind != Const {
+		if x.Kind != expr.Const {
 			return e
 		}
 		better = better || x != o
@@ -121,25 +117,25 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 
 // loadAtScope reads a number from constant memory, where it is known from which address after the
 // loop.
-func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
+func (s *Counts) loadAtScope(e *expr.Expr, i *ir.Instr, l *analysis.Loop) *expr.Expr {
 	if p := i.Pointer(); ir.IsConst(p) || !i.IsSimple() {
 		return e
 	}
 	before := s.Of(i.Pointer())
 	at := s.AtScope(before, l)
 	base, off := at, int64(0)
-	if at.Kind == Add && len(at.Ops) == 2 && at.Ops[0].Kind == Const {
+	if at.Kind == expr.Add && len(at.Ops) == 2 && at.Ops[0].Kind == expr.Const {
 		base = at.Ops[1]
 		off, _ = at.Ops[0].Num.Int64()
 	}
-	if at == before || base.Kind != Unknown {
+	if at == before || base.Kind != expr.Unknown {
 		return e
 	}
 	g, ok := base.Value.(*ir.GlobalVar)
 	if !ok {
 		return e
 	}
-	p := ir.NewExpr(g.Type(), ir.Const{Kind: ir.ExprConst, Op: ir.GetElementPtr, ElemTy: s.ctx.I8, Elems: []ir.Value{g, ir.NewSigned(s.ctx.I64, off)}})
+	p := ir.NewExpr(g.Type(), ir.Const{Kind: ir.ExprConst, Op: ir.GetElementPtr, ElemTy: s.Ctx.I8, Elems: []ir.Value{g, ir.NewSigned(s.Ctx.I64, off)}})
 	if k := ir.AsInt(constfold.Load(p, i.Type(), s.Layout)); k != nil {
 		return s.Of(k)
 	}
@@ -147,7 +143,7 @@ func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 }
 
 // lastOfPhi returns the value of a header's φ in the last iteration of its loop.
-func (s *Evolution) lastOfPhi(phi *ir.Instr, l *analysis.Loop) *Expr {
+func (s *Counts) lastOfPhi(phi *ir.Instr, l *analysis.Loop) *expr.Expr {
 	n := s.BackedgeTaken(l)
 	if n == nil || phi.NumIncoming() != 2 {
 		return nil
@@ -162,7 +158,7 @@ func (s *Evolution) lastOfPhi(phi *ir.Instr, l *analysis.Loop) *Expr {
 	if v := phi.Operand(in); s.NonZero(n) && l.Invariant(v) {
 		return s.Of(v)
 	}
-	if n.Kind != Const {
+	if n.Kind != expr.Const {
 		return nil
 	}
 	count, ok := n.Num.Uint64()

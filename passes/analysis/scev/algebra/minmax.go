@@ -1,10 +1,11 @@
-package scev
+package algebra
 
 import (
 	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/scev/expr"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -15,22 +16,22 @@ type extreme struct {
 	first, last ir.Pred                // x first y: x is the result; x last y: y is
 }
 
-var extremes = map[Kind]extreme{
-	UMax: {bitvec.MaxU, bitvec.Zero, bitvec.AllOnes, ir.UGE, ir.ULE},
-	SMax: {bitvec.MaxS, bitvec.MinSigned, bitvec.MaxSigned, ir.SGE, ir.SLE},
-	UMin: {bitvec.MinU, bitvec.AllOnes, bitvec.Zero, ir.ULE, ir.UGE},
-	SMin: {bitvec.MinS, bitvec.MaxSigned, bitvec.MinSigned, ir.SLE, ir.SGE},
+var extremes = map[expr.Kind]extreme{
+	expr.UMax: {bitvec.MaxU, bitvec.Zero, bitvec.AllOnes, ir.UGE, ir.ULE},
+	expr.SMax: {bitvec.MaxS, bitvec.MinSigned, bitvec.MaxSigned, ir.SGE, ir.SLE},
+	expr.UMin: {bitvec.MinU, bitvec.AllOnes, bitvec.Zero, ir.ULE, ir.UGE},
+	expr.SMin: {bitvec.MinS, bitvec.MaxSigned, bitvec.MinSigned, ir.SLE, ir.SGE},
 }
 
 // MinMax returns the minimum or maximum, by kind, of the operands.
-func (s *Evolution) MinMax(kind Kind, operands ...*Expr) *Expr {
+func (s *Algebra) MinMax(kind expr.Kind, operands ...*expr.Expr) *expr.Expr {
 	ops := slices.Clone(operands)
 	if len(ops) == 1 {
 		return ops[0]
 	}
 	x := extremes[kind]
 	s.sortOperands(ops)
-	if e := s.existing(kind, ops[0].Type, nil, ops...); e != nil {
+	if e := s.Existing(kind, ops[0].Type, nil, ops...); e != nil {
 		return e
 	}
 	ops = s.foldConstants(ops, x.of)
@@ -61,13 +62,13 @@ func (s *Evolution) MinMax(kind Kind, operands ...*Expr) *Expr {
 	if len(ops) == 1 {
 		return ops[0]
 	}
-	return s.unique(kind, ops[0].Type, nil, AnyWrap, ops...)
+	return s.Unique(kind, ops[0].Type, nil, expr.AnyWrap, ops...)
 }
 
 // flatten puts the operands of operands of the same kind in place of these, at the end; nil when
 // there are none.
-func flatten(kind Kind, ops []*Expr) []*Expr {
-	var flat, inner []*Expr
+func flatten(kind expr.Kind, ops []*expr.Expr) []*expr.Expr {
+	var flat, inner []*expr.Expr
 	for _, o := range ops {
 		if o.Kind == kind {
 			inner = append(inner, o.Ops...)
@@ -83,11 +84,11 @@ func flatten(kind Kind, ops []*Expr) []*Expr {
 
 // SequentialUMin returns the minimum of the operands, which are visited in order up to the first
 // that is 0.
-func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
-	var ops []*Expr
+func (s *Algebra) SequentialUMin(operands ...*expr.Expr) *expr.Expr {
+	var ops []*expr.Expr
 	for _, o := range operands {
-		list := []*Expr{o}
-		if o.Kind == SeqUMin {
+		list := []*expr.Expr{o}
+		if o.Kind == expr.SeqUMin {
 			list = o.Ops
 		}
 		for _, x := range list {
@@ -99,41 +100,41 @@ func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
 	if len(ops) == 1 {
 		return ops[0]
 	}
-	if e := s.existing(SeqUMin, ops[0].Type, nil, ops...); e != nil {
+	if e := s.Existing(expr.SeqUMin, ops[0].Type, nil, ops...); e != nil {
 		return e
 	}
 	for i := 1; i < len(ops); i++ {
-		if s.mayTrap(ops[i]) {
+		if s.MayTrap(ops[i]) {
 			continue
 		}
 		a, b := ops[i-1], ops[i]
-		if s.impliesPoison(b, a) || s.knownDirectly(ir.NE, a, s.Zero(a.Type)) {
-			return s.SequentialUMin(slices.Replace(slices.Clone(ops), i-1, i+1, s.MinMax(UMin, a, b))...)
+		if s.ImpliesPoison(b, a) || s.knownDirectly(ir.NE, a, s.Zero(a.Type)) {
+			return s.SequentialUMin(slices.Replace(slices.Clone(ops), i-1, i+1, s.MinMax(expr.UMin, a, b))...)
 		}
 		if s.knownDirectly(ir.ULE, a, b) {
 			return s.SequentialUMin(slices.Delete(slices.Clone(ops), i, i+1)...)
 		}
 	}
-	return s.unique(SeqUMin, ops[0].Type, nil, AnyWrap, ops...)
+	return s.Unique(expr.SeqUMin, ops[0].Type, nil, expr.AnyWrap, ops...)
 }
 
-// mayTrap reports whether e holds a division that may be one by 0 or poison.
-func (s *Evolution) mayTrap(e *Expr) bool {
-	return e.contains(func(x *Expr) bool { return x.Kind == UDiv && (!s.NonZero(x.Ops[1]) || !notPoison(x.Ops[1])) })
+// MayTrap reports whether e holds a division that may be one by 0 or poison.
+func (s *Algebra) MayTrap(e *expr.Expr) bool {
+	return e.Contains(func(x *expr.Expr) bool { return x.Kind == expr.UDiv && (!s.NonZero(x.Ops[1]) || !notPoison(x.Ops[1])) })
 }
 
-func notPoison(e *Expr) bool {
-	return !e.contains(func(x *Expr) bool { return x.Kind == Unknown && !valuetracking.NotPoison(x.Value) })
+func notPoison(e *expr.Expr) bool {
+	return !e.Contains(func(x *expr.Expr) bool { return x.Kind == expr.Unknown && !valuetracking.NotPoison(x.Value) })
 }
 
-// impliesPoison reports whether a is surely poison when b is.
-func (s *Evolution) impliesPoison(b, a *Expr) bool {
-	maybe, surely := map[*Expr]bool{}, map[*Expr]bool{}
-	collectPoison(b, false, maybe)
+// ImpliesPoison reports whether a is surely poison when b is.
+func (s *Algebra) ImpliesPoison(b, a *expr.Expr) bool {
+	maybe, surely := map[*expr.Expr]bool{}, map[*expr.Expr]bool{}
+	CollectPoison(b, false, maybe)
 	if len(maybe) == 0 {
 		return true
 	}
-	collectPoison(a, true, surely)
+	CollectPoison(a, true, surely)
 	for e := range maybe {
 		if !surely[e] {
 			return false
@@ -142,22 +143,22 @@ func (s *Evolution) impliesPoison(b, a *Expr) bool {
 	return true
 }
 
-// collectPoison collects the values that may make e poison; with sure set those of which any one
+// CollectPoison collects the values that may make e poison; with sure set those of which any one
 // does.
-func collectPoison(e *Expr, sure bool, out map[*Expr]bool) {
-	seen := map[*Expr]bool{}
-	var visit func(e *Expr)
-	visit = func(e *Expr) {
+func CollectPoison(e *expr.Expr, sure bool, out map[*expr.Expr]bool) {
+	seen := map[*expr.Expr]bool{}
+	var visit func(e *expr.Expr)
+	visit = func(e *expr.Expr) {
 		if seen[e] {
 			return
 		}
 		seen[e] = true
 		switch {
-		case e.Kind == Unknown:
+		case e.Kind == expr.Unknown:
 			if !valuetracking.NotPoison(e.Value) {
 				out[e] = true
 			}
-		case e.Kind == SeqUMin && sure:
+		case e.Kind == expr.SeqUMin && sure:
 			visit(e.Ops[0])
 		default:
 			for _, o := range e.Ops {

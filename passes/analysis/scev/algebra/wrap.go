@@ -1,45 +1,46 @@
-package scev
+package algebra
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev/expr"
 )
 
 // strengthen adds flags that follow from the operands.
-func (s *Evolution) strengthen(kind Kind, ops []*Expr, flags Flags) Flags {
-	both := NUW | NSW
-	if flags&both == NSW && s.allNonNegative(ops) {
+func (s *Algebra) strengthen(kind expr.Kind, ops []*expr.Expr, flags expr.Flags) expr.Flags {
+	both := expr.NUW | expr.NSW
+	if flags&both == expr.NSW && s.allNonNegative(ops) {
 		flags |= both
 	}
-	if flags&both != both && kind != AddRec && len(ops) == 2 && ops[0].Kind == Const {
+	if flags&both != both && kind != expr.AddRec && len(ops) == 2 && ops[0].Kind == expr.Const {
 		op := ranges.AddOp
-		if kind == Mul {
+		if kind == expr.Mul {
 			op = ranges.MulOp
 		}
 		c := ranges.Single(ops[0].Num)
-		if flags&NSW == 0 && ranges.NoWrapRegion(op, c, true).Contains(s.SignedRange(ops[1])) {
-			flags |= NSW
+		if flags&expr.NSW == 0 && ranges.NoWrapRegion(op, c, true).Contains(s.SignedRange(ops[1])) {
+			flags |= expr.NSW
 		}
-		if flags&NUW == 0 && ranges.NoWrapRegion(op, c, false).Contains(s.UnsignedRange(ops[1])) {
-			flags |= NUW
+		if flags&expr.NUW == 0 && ranges.NoWrapRegion(op, c, false).Contains(s.UnsignedRange(ops[1])) {
+			flags |= expr.NUW
 		}
 	}
 	switch {
-	case kind == AddRec && flags&NW != 0 && len(ops) == 2 && ops[0].IsZero() && flags&NUW == 0 && s.NonNegative(ops[1]):
-		flags |= NUW
-	case kind == Mul && len(ops) == 2: // (x / y) · y
+	case kind == expr.AddRec && flags&expr.NW != 0 && len(ops) == 2 && ops[0].IsZero() && flags&expr.NUW == 0 && s.NonNegative(ops[1]):
+		flags |= expr.NUW
+	case kind == expr.Mul && len(ops) == 2: // (x / y) · y
 		for k, o := range ops {
-			if o.Kind == UDiv && o.Ops[1] == ops[1-k] {
-				flags |= NUW
+			if o.Kind == expr.UDiv && o.Ops[1] == ops[1-k] {
+				flags |= expr.NUW
 			}
 		}
 	}
 	return flags
 }
 
-func (s *Evolution) allNonNegative(ops []*Expr) bool {
+func (s *Algebra) allNonNegative(ops []*expr.Expr) bool {
 	for _, o := range ops {
 		if !s.NonNegative(o) {
 			return false
@@ -49,27 +50,27 @@ func (s *Evolution) allNonNegative(ops []*Expr) bool {
 }
 
 // zextRecurrence extends start and step of an affine recurrence that does not overflow as unsigned.
-func (s *Evolution) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) zextRecurrence(e *expr.Expr, ty *ir.Type, depth int) *expr.Expr {
 	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
-	unsigned := func() *Expr {
+	unsigned := func() *expr.Expr {
 		x := s.extendStart(e, ty, false, depth+1)
 		y := s.zext(step, ty, depth+1)
 		return s.Rec(l, e.Flags, x, y)
 	}
-	signedStep := func() *Expr {
-		s.addFlags(e, NW)
+	signedStep := func() *expr.Expr {
+		s.AddFlags(e, expr.NW)
 		x := s.extendStart(e, ty, false, depth+1)
 		y := s.sext(step, ty, depth+1)
 		return s.Rec(l, e.Flags, x, y)
 	}
-	if e.Has(NUW) {
+	if e.Has(expr.NUW) {
 		return unsigned()
 	}
 	most := s.ConstantMax(l)
 	if most != nil {
 		switch byUnsigned, bySigned := s.noOverflowIn(e, most, false, depth); {
 		case byUnsigned:
-			s.addFlags(e, NUW)
+			s.AddFlags(e, expr.NUW)
 			return unsigned()
 		case bySigned:
 			return signedStep()
@@ -77,11 +78,11 @@ func (s *Evolution) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 	}
 	if most != nil || s.assumes {
 		s.proveNUWByInduction(e)
-		if e.Has(NUW) {
+		if e.Has(expr.NUW) {
 			return unsigned()
 		}
 		if s.Negative(step) {
-			n := s.ConstOf(bitvec.AllOnes(e.width).Sub(s.SignedRange(step).SMin()))
+			n := s.ConstOf(bitvec.AllOnes(e.Width()).Sub(s.SignedRange(step).SMin()))
 			if s.BackedgeGuarded(l, ir.UGT, e, n) || s.onEveryIteration(ir.UGT, e, n) {
 				return signedStep()
 			}
@@ -91,46 +92,46 @@ func (s *Evolution) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 		return x
 	}
 	if s.provenByNeighbour(start, step, l, false) {
-		s.addFlags(e, NUW)
+		s.AddFlags(e, expr.NUW)
 		return unsigned()
 	}
 	return nil
 }
 
 // sextRecurrence is zextRecurrence for signed numbers.
-func (s *Evolution) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
+func (s *Algebra) sextRecurrence(e *expr.Expr, ty *ir.Type, depth int) *expr.Expr {
 	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
-	signed := func() *Expr {
+	signed := func() *expr.Expr {
 		x := s.extendStart(e, ty, true, depth+1)
 		y := s.sext(step, ty, depth+1)
 		return s.Rec(l, e.Flags, x, y)
 	}
-	if e.Has(NSW) {
+	if e.Has(expr.NSW) {
 		x := s.extendStart(e, ty, true, depth+1)
 		y := s.sext(step, ty, depth+1)
-		return s.Rec(l, NSW, x, y)
+		return s.Rec(l, expr.NSW, x, y)
 	}
 	if most := s.ConstantMax(l); most != nil {
 		switch byUnsigned, bySigned := s.noOverflowIn(e, most, true, depth); {
 		case bySigned:
-			s.addFlags(e, NSW)
+			s.AddFlags(e, expr.NSW)
 			return signed()
 		case byUnsigned:
-			s.addFlags(e, NW)
+			s.AddFlags(e, expr.NW)
 			x := s.extendStart(e, ty, true, depth+1)
 			y := s.zext(step, ty, depth+1)
 			return s.Rec(l, e.Flags, x, y)
 		}
 	}
 	s.proveNSWByInduction(e)
-	if e.Has(NSW) {
+	if e.Has(expr.NSW) {
 		return signed()
 	}
 	if x := s.splitStart(e, ty, true, depth); x != nil {
 		return x
 	}
 	if s.provenByNeighbour(start, step, l, true) {
-		s.addFlags(e, NSW)
+		s.AddFlags(e, expr.NSW)
 		return signed()
 	}
 	return nil
@@ -138,21 +139,21 @@ func (s *Evolution) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
 
 // noOverflowIn computes the last value of a recurrence in twice the width, with the step extended
 // by zeros and by its sign, and reports whether either is the extension of the last value.
-func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsigned, bySigned bool) {
+func (s *Algebra) noOverflowIn(e, most *expr.Expr, signed bool, depth int) (byUnsigned, bySigned bool) {
 	start, step := e.Ops[0], e.Ops[1]
 	ity := s.IntType(e.Type)
 	count := s.resize(most, ity, false, depth)
 	if s.resize(count, most.Type, false, depth) != most {
 		return false, false
 	}
-	wide := s.ctx.Int(2 * e.width)
-	mul := s.mul([]*Expr{count, step}, AnyWrap, depth+1)
-	last := s.extend(s.add([]*Expr{start, mul}, AnyWrap, depth+1), wide, signed, depth+1)
+	wide := s.Ctx.Int(2 * e.Width())
+	mul := s.mul([]*expr.Expr{count, step}, expr.AnyWrap, depth+1)
+	last := s.extend(s.add([]*expr.Expr{start, mul}, expr.AnyWrap, depth+1), wide, signed, depth+1)
 	wideStart := s.extend(start, wide, signed, depth+1)
 	wideCount := s.zext(count, wide, depth+1)
-	with := func(wideStep *Expr) bool {
-		m := s.mul([]*Expr{wideCount, wideStep}, AnyWrap, depth+1)
-		return last == s.add([]*Expr{wideStart, m}, AnyWrap, depth+1)
+	with := func(wideStep *expr.Expr) bool {
+		m := s.mul([]*expr.Expr{wideCount, wideStep}, expr.AnyWrap, depth+1)
+		return last == s.add([]*expr.Expr{wideStart, m}, expr.AnyWrap, depth+1)
 	}
 	if signed {
 		if with(s.sext(step, wide, depth+1)) {
@@ -168,7 +169,7 @@ func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsig
 
 // splitStart takes the low bits of a constant start, which the step never reaches, outside of the
 // extension.
-func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+func (s *Algebra) splitStart(e *expr.Expr, ty *ir.Type, signed bool, depth int) *expr.Expr {
 	c, ok := e.Ops[0].IsConst()
 	if !ok {
 		return nil
@@ -178,13 +179,13 @@ func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Ex
 		return nil
 	}
 	rest := s.Rec(e.Loop, e.Flags, s.ConstOf(c.Sub(d)), e.Ops[1])
-	return s.add([]*Expr{s.extend(s.ConstOf(d), ty, signed, depth), s.extend(rest, ty, signed, depth+1)}, NSW|NUW, depth+1)
+	return s.add([]*expr.Expr{s.extend(s.ConstOf(d), ty, signed, depth), s.extend(rest, ty, signed, depth+1)}, expr.NSW|expr.NUW, depth+1)
 }
 
 // overflowLimit returns p and a limit such that x + step does not overflow where x p limit; nil
 // when that is not known.
-func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Expr) {
-	w := step.width
+func (s *Algebra) overflowLimit(step *expr.Expr, signed bool) (p ir.Pred, limit *expr.Expr) {
+	w := step.Width()
 	switch {
 	case !signed:
 		return ir.ULT, s.ConstOf(s.UnsignedRange(step).UMax().Neg())
@@ -196,21 +197,26 @@ func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Ex
 	return 0, nil
 }
 
+// ExtStart extends the start of a recurrence that does not overflow, as extendStart does.
+func (s *Algebra) ExtStart(e *expr.Expr, ty *ir.Type, signed bool) *expr.Expr {
+	return s.extendStart(e, ty, signed, 0)
+}
+
 // extendStart extends the start of a recurrence; a start x + step is extended as a sum where that
 // does not overflow, so that the recurrence after the increment is written like the one before it.
-func (s *Evolution) extendStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+func (s *Algebra) extendStart(e *expr.Expr, ty *ir.Type, signed bool, depth int) *expr.Expr {
 	if pre := s.beforeStart(e, signed, depth); pre != nil {
 		return s.Sum(s.extend(e.Ops[1], ty, signed, depth), s.extend(pre, ty, signed, depth))
 	}
 	return s.extend(e.Ops[0], ty, signed, depth)
 }
 
-func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
+func (s *Algebra) beforeStart(e *expr.Expr, signed bool, depth int) *expr.Expr {
 	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
-	if start.Kind != Add {
+	if start.Kind != expr.Add {
 		return nil
 	}
-	var diff []*Expr
+	var diff []*expr.Expr
 	for _, o := range start.Ops {
 		if o != step {
 			diff = append(diff, o)
@@ -219,21 +225,21 @@ func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
 	if len(diff) == len(start.Ops) || len(diff) == 0 {
 		return nil
 	}
-	wrap := NUW
+	wrap := expr.NUW
 	if signed {
-		wrap = NSW
+		wrap = expr.NSW
 	}
-	pre := s.SumFlags(start.Flags&NUW, diff...)
-	rec := s.Rec(l, AnyWrap, pre, step)
+	pre := s.SumFlags(start.Flags&expr.NUW, diff...)
+	rec := s.Rec(l, expr.AnyWrap, pre, step)
 	count := s.BackedgeTaken(l)
-	if rec.Kind == AddRec && rec.Has(wrap) && count != nil && s.Positive(count) {
+	if rec.Kind == expr.AddRec && rec.Has(wrap) && count != nil && s.Positive(count) {
 		return pre
 	}
-	wide := s.ctx.Int(2 * e.width)
+	wide := s.Ctx.Int(2 * e.Width())
 	sum := s.Sum(s.extend(pre, wide, signed, depth), s.extend(step, wide, signed, depth))
 	if s.extend(start, wide, signed, depth) == sum {
-		if rec.Kind == AddRec && e.Has(wrap) {
-			s.addFlags(rec, wrap)
+		if rec.Kind == expr.AddRec && e.Has(wrap) {
+			s.AddFlags(rec, wrap)
 		}
 		return pre
 	}
@@ -245,17 +251,17 @@ func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
 
 // provenByNeighbour: {c,+,step} does not overflow when {c − d,+,step} does not and stays away from
 // the end by d.
-func (s *Evolution) provenByNeighbour(start, step *Expr, l *analysis.Loop, signed bool) bool {
-	if start.Kind != Const {
+func (s *Algebra) provenByNeighbour(start, step *expr.Expr, l *analysis.Loop, signed bool) bool {
+	if start.Kind != expr.Const {
 		return false
 	}
-	wrap := NUW
+	wrap := expr.NUW
 	if signed {
-		wrap = NSW
+		wrap = expr.NSW
 	}
 	for _, d := range []int64{-2, -1, 1, 2} {
 		delta := s.Int(start.Type, d)
-		pre := s.existing(AddRec, start.Type, l, s.ConstOf(start.Num.Sub(delta.Num)), step)
+		pre := s.Existing(expr.AddRec, start.Type, l, s.ConstOf(start.Num.Sub(delta.Num)), step)
 		if pre == nil || !pre.Has(wrap) {
 			continue
 		}
@@ -266,54 +272,54 @@ func (s *Evolution) provenByNeighbour(start, step *Expr, l *analysis.Loop, signe
 	return false
 }
 
-// proveByRanges adds the flags that follow from the ranges of a recurrence and its step.
-func (s *Evolution) proveByRanges(e *Expr) {
+// ProveByRanges adds the flags that follow from the ranges of a recurrence and its step.
+func (s *Algebra) ProveByRanges(e *expr.Expr) {
 	if !e.IsAffine() {
 		return
 	}
-	var flags Flags
+	var flags expr.Flags
 	step := e.Ops[1]
-	if !e.Has(NW) {
-		if most := s.ConstantMax(e.Loop); most != nil && most.Num.ActiveBits()+s.SignedRange(step).SignedBits() <= e.width {
-			flags |= NW
+	if !e.Has(expr.NW) {
+		if most := s.ConstantMax(e.Loop); most != nil && most.Num.ActiveBits()+s.SignedRange(step).SignedBits() <= e.Width() {
+			flags |= expr.NW
 		}
 	}
-	if !e.Has(NSW) && ranges.NoWrapRegion(ranges.AddOp, s.SignedRange(step), true).Contains(s.SignedRange(e)) {
-		flags |= NSW
+	if !e.Has(expr.NSW) && ranges.NoWrapRegion(ranges.AddOp, s.SignedRange(step), true).Contains(s.SignedRange(e)) {
+		flags |= expr.NSW
 	}
-	if !e.Has(NUW) && ranges.NoWrapRegion(ranges.AddOp, s.UnsignedRange(step), false).Contains(s.UnsignedRange(e)) {
-		flags |= NUW
+	if !e.Has(expr.NUW) && ranges.NoWrapRegion(ranges.AddOp, s.UnsignedRange(step), false).Contains(s.UnsignedRange(e)) {
+		flags |= expr.NUW
 	}
-	s.addFlags(e, flags)
+	s.AddFlags(e, flags)
 }
 
 // proveNSWByInduction adds NSW where the back edge is taken only while the next step stays below
 // the limit.
-func (s *Evolution) proveNSWByInduction(e *Expr) {
-	if e.Has(NSW) || !e.IsAffine() || s.induct[e]&NSW != 0 {
+func (s *Algebra) proveNSWByInduction(e *expr.Expr) {
+	if e.Has(expr.NSW) || !e.IsAffine() || s.induct[e]&expr.NSW != 0 {
 		return
 	}
-	s.induct[e] |= NSW
+	s.induct[e] |= expr.NSW
 	if s.ConstantMax(e.Loop) == nil && !s.assumes {
 		return
 	}
 	if p, limit := s.overflowLimit(e.Ops[1], true); limit != nil &&
 		(s.BackedgeGuarded(e.Loop, p, e, limit) || s.onEveryIteration(p, e, limit)) {
-		s.addFlags(e, NSW)
+		s.AddFlags(e, expr.NSW)
 	}
 }
 
 // proveNUWByInduction is the same for unsigned numbers and steps upwards.
-func (s *Evolution) proveNUWByInduction(e *Expr) {
-	if e.Has(NUW) || !e.IsAffine() || s.induct[e]&NUW != 0 {
+func (s *Algebra) proveNUWByInduction(e *expr.Expr) {
+	if e.Has(expr.NUW) || !e.IsAffine() || s.induct[e]&expr.NUW != 0 {
 		return
 	}
-	s.induct[e] |= NUW
+	s.induct[e] |= expr.NUW
 	if s.ConstantMax(e.Loop) == nil && !s.assumes || !s.Positive(e.Ops[1]) {
 		return
 	}
 	limit := s.ConstOf(s.UnsignedRange(e.Ops[1]).UMax().Neg())
 	if s.BackedgeGuarded(e.Loop, ir.ULT, e, limit) || s.onEveryIteration(ir.ULT, e, limit) {
-		s.addFlags(e, NUW)
+		s.AddFlags(e, expr.NUW)
 	}
 }

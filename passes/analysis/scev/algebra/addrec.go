@@ -1,4 +1,4 @@
-package scev
+package algebra
 
 import (
 	"math/bits"
@@ -7,38 +7,39 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/scev/expr"
 )
 
 // Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the sense of
 // flags (nsw, nuw). All operands must be invariant in the loop.
-func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
+func (s *Algebra) Rec(l *analysis.Loop, flags expr.Flags, ops ...*expr.Expr) *expr.Expr {
 	for len(ops) > 1 && ops[len(ops)-1].IsZero() {
-		ops, flags = ops[:len(ops)-1], AnyWrap
+		ops, flags = ops[:len(ops)-1], expr.AnyWrap
 	}
 	if len(ops) == 1 {
 		return ops[0]
 	}
-	flags = s.strengthen(AddRec, ops, flags)
+	flags = s.strengthen(expr.AddRec, ops, flags)
 	if e := s.nestByDepth(l, flags, ops); e != nil {
 		return e
 	}
-	return s.unique(AddRec, ops[0].Type, l, flags, ops...)
+	return s.Unique(expr.AddRec, ops[0].Type, l, flags, ops...)
 }
 
 // RecStep returns {start,+,step}; a step that is itself a recurrence of the loop makes one of a
 // higher degree.
-func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *Expr {
-	if step.Kind == AddRec && step.Loop == l {
-		return s.Rec(l, flags&NW, append([]*Expr{start}, step.Ops...)...)
+func (s *Algebra) RecStep(l *analysis.Loop, flags expr.Flags, start, step *expr.Expr) *expr.Expr {
+	if step.Kind == expr.AddRec && step.Loop == l {
+		return s.Rec(l, flags&expr.NW, append([]*expr.Expr{start}, step.Ops...)...)
 	}
 	return s.Rec(l, flags, start, step)
 }
 
 // nestByDepth swaps a recurrence of an outer loop that starts with one of a loop inside it:
 // {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
-func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Expr {
+func (s *Algebra) nestByDepth(l *analysis.Loop, flags expr.Flags, ops []*expr.Expr) *expr.Expr {
 	in := ops[0]
-	if in.Kind != AddRec {
+	if in.Kind != expr.AddRec {
 		return nil
 	}
 	if l.ContainsLoop(in.Loop) {
@@ -56,18 +57,18 @@ func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Exp
 		}
 	}
 	inner := slices.Clone(in.Ops)
-	inner[0] = s.Rec(l, flags&(NW|in.Flags), outer...)
+	inner[0] = s.Rec(l, flags&(expr.NW|in.Flags), outer...)
 	for _, o := range inner {
 		if !s.Invariant(o, in.Loop) {
 			return nil
 		}
 	}
-	return s.Rec(in.Loop, in.Flags&(NW|flags), inner...)
+	return s.Rec(in.Loop, in.Flags&(expr.NW|flags), inner...)
 }
 
 // Invariant reports whether e has the same value in all iterations of l; a nil l stands for the
 // function's body.
-func (s *Evolution) Invariant(e *Expr, l *analysis.Loop) bool {
+func (s *Algebra) Invariant(e *expr.Expr, l *analysis.Loop) bool {
 	return s.Disposition(e, l) == LoopInvariant
 }
 
@@ -81,22 +82,23 @@ const (
 	LoopComputable
 )
 
-var dispositionNames = [...]string{"Variant", "Invariant", "Computable"}
+// String is LLVM's word.
+func (d Disposition) String() string { return [...]string{"Variant", "Invariant", "Computable"}[d] }
 
 // Disposition returns how e behaves in l.
-func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
+func (s *Algebra) Disposition(e *expr.Expr, l *analysis.Loop) Disposition {
 	switch e.Kind {
-	case Const:
+	case expr.Const:
 		return LoopInvariant
-	case AddRec:
+	case expr.AddRec:
 		return s.dispositionOfRec(e, l)
-	case Unknown:
+	case expr.Unknown:
 		if i, ok := e.Value.(*ir.Instr); ok && (l == nil || l.Contains(i.Block())) {
 			return LoopVariant
 		}
 		return LoopInvariant
 	}
-	k := scopeKey{e, l}
+	k := expr.InLoop{Expr: e, Loop: l}
 	if d, ok := s.behaviour[k]; ok {
 		return d
 	}
@@ -113,7 +115,7 @@ func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
 	return out
 }
 
-func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
+func (s *Algebra) dispositionOfRec(e *expr.Expr, l *analysis.Loop) Disposition {
 	switch {
 	case e.Loop == l:
 		return LoopComputable
@@ -134,13 +136,13 @@ func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 
 // DefinedBefore reports whether all operands of e are defined in blocks that strictly dominate b;
 // the φs that recurrences stand for may be those of b itself.
-func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
-	return !e.contains(func(x *Expr) bool {
+func (s *Algebra) DefinedBefore(e *expr.Expr, b *ir.Block) bool {
+	return !e.Contains(func(x *expr.Expr) bool {
 		switch x.Kind {
-		case Unknown:
+		case expr.Unknown:
 			i, ok := x.Value.(*ir.Instr)
 			return ok && !s.Dom.StrictlyDominates(i.Block(), b)
-		case AddRec:
+		case expr.AddRec:
 			return !s.Dom.Dominates(x.Loop.Header, b)
 		}
 		return false
@@ -149,16 +151,16 @@ func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
 
 // AvailableAt reports whether e has the same value in all iterations of l and can be computed where
 // l is entered.
-func (s *Evolution) AvailableAt(e *Expr, l *analysis.Loop) bool {
+func (s *Algebra) AvailableAt(e *expr.Expr, l *analysis.Loop) bool {
 	return s.Invariant(e, l) && s.DefinedBefore(e, l.Header)
 }
 
-// recurrenceAt returns the value of a recurrence after n iterations: the sum of operand k times (n
-// over k).
-func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
+// AtIteration returns the value of a recurrence in its loop's iteration n, counted from 0: the sum
+// of operand k times (n over k). It is nil where it has no expression.
+func (s *Algebra) AtIteration(e, n *expr.Expr) *expr.Expr {
 	out := e.Ops[0]
 	for k := 1; k < len(e.Ops); k++ {
-		c := s.binomial(n, k, e.width)
+		c := s.binomial(n, k, e.Width())
 		if c == nil {
 			return nil
 		}
@@ -170,9 +172,9 @@ func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
 // binomial returns (n over k) in w bits. It is computed in so many more bits that the division by
 // k! is exact: k! is 2^t times an odd number, so n·(n−1)·…·(n−k+1) modulo 2^(w+t) is divided by 2^t
 // and multiplied by the inverse of the odd part.
-func (s *Evolution) binomial(n *Expr, k, w int) *Expr {
+func (s *Algebra) binomial(n *expr.Expr, k, w int) *expr.Expr {
 	if k == 1 {
-		return s.TruncOrZExt(n, s.ctx.Int(w))
+		return s.TruncOrZExt(n, s.Ctx.Int(w))
 	}
 	if k > 1000 {
 		return nil
@@ -183,12 +185,30 @@ func (s *Evolution) binomial(n *Expr, k, w int) *Expr {
 		t += z
 		odd = odd.Mul(bitvec.New(w, uint64(i>>z)))
 	}
-	wide := s.ctx.Int(w + t)
+	wide := s.Ctx.Int(w + t)
 	product := s.TruncOrZExt(n, wide)
 	for i := 1; i < k; i++ {
 		f := s.Minus(n, s.Int(n.Type, int64(i)))
 		product = s.Product(product, s.TruncOrZExt(f, wide))
 	}
 	quotient := s.Quotient(product, s.ConstOf(bitvec.One(w+t).Shl(t)))
-	return s.Product(s.ConstOf(odd.Inverse()), s.TruncOrZExt(quotient, s.ctx.Int(w)))
+	return s.Product(s.ConstOf(odd.Inverse()), s.TruncOrZExt(quotient, s.Ctx.Int(w)))
+}
+
+// Step returns the step of a recurrence: for one of a higher degree, the recurrence that the step
+// follows.
+func (s *Algebra) Step(e *expr.Expr) *expr.Expr {
+	if e.IsAffine() {
+		return e.Ops[1]
+	}
+	return s.Rec(e.Loop, expr.AnyWrap, e.Ops[1:]...)
+}
+
+// PostInc returns the value that a recurrence has in the next iteration.
+func (s *Algebra) PostInc(e *expr.Expr) *expr.Expr {
+	ops := make([]*expr.Expr, 0, len(e.Ops))
+	for k := 0; k+1 < len(e.Ops); k++ {
+		ops = append(ops, s.Sum(e.Ops[k], e.Ops[k+1]))
+	}
+	return s.Rec(e.Loop, expr.AnyWrap, append(ops, e.Ops[len(e.Ops)-1])...)
 }

@@ -1,4 +1,4 @@
-package scev
+package counts_test
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/scev"
 )
 
 // byteLoop is for (i = start; ; ) { next = i + step; if !(next p bound) break; i = next } over
@@ -69,11 +70,11 @@ func TestCountsByExecution(t *testing.T) {
 
 func checkLoop(t *testing.T, f *ir.Func, l byteLoop) (counted bool) {
 	dt := analysis.NewDomTree(f)
-	s := New(f, dt, analysis.NewLoopForest(f, dt))
+	s := scev.New(f, dt, analysis.NewLoopForest(f, dt))
 	loop := s.Forest.Top[0]
 	values, ends := l.run()
 	if n := s.BackedgeTaken(loop); n != nil {
-		if got, _ := n.Num.Uint64(); n.Kind != Const || !ends || got != uint64(len(values)-1) {
+		if got, _ := n.Num.Uint64(); n.Kind != scev.Const || !ends || got != uint64(len(values)-1) {
 			t.Errorf("%+v: back edge taken %v times, not %d (ends: %v)", l, n, len(values)-1, ends)
 		}
 		counted = true
@@ -89,13 +90,13 @@ func checkLoop(t *testing.T, f *ir.Func, l byteLoop) (counted bool) {
 		if !s.UnsignedRange(i).Has(x) || !s.SignedRange(i).Has(x) || !s.UnsignedRange(w).Has(wide) {
 			t.Errorf("%+v: %v is not in a range of %v", l, x, i)
 		}
-		if i.Kind == AddRec {
-			if at := s.recurrenceAt(i, s.Int(i.Type, int64(k))); at.Num != x {
+		if i.Kind == scev.AddRec {
+			if at := s.AtIteration(i, s.Int(i.Type, int64(k))); at.Num != x {
 				t.Errorf("%+v: %v is %v in iteration %d, not %v", l, i, at, k, x)
 			}
 		}
-		if w.Kind == AddRec {
-			if at := s.recurrenceAt(w, s.Int(w.Type, int64(k))); at.Num != wide {
+		if w.Kind == scev.AddRec {
+			if at := s.AtIteration(w, s.Int(w.Type, int64(k))); at.Num != wide {
 				t.Errorf("%+v: %v is %v in iteration %d, not %v", l, w, at, k, wide)
 			}
 		}
