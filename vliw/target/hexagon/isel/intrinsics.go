@@ -20,7 +20,6 @@ var mathRoutines = map[string]string{
 	"llvm.sqrt": "sqrt", "llvm.sin": "sin", "llvm.cos": "cos", "llvm.tan": "tan", "llvm.pow": "pow", "llvm.exp": "exp", "llvm.exp2": "exp2", "llvm.log": "log",
 	"llvm.log2": "log2", "llvm.log10": "log10", "llvm.floor": "floor", "llvm.ceil": "ceil", "llvm.trunc": "trunc", "llvm.rint": "rint",
 	"llvm.nearbyint": "nearbyint", "llvm.round": "round", "llvm.roundeven": "roundeven", "llvm.minnum": "fmin", "llvm.maxnum": "fmax",
-	"llvm.fma": "fma",
 }
 
 // minMax are the instructions for words and pairs.
@@ -92,9 +91,7 @@ func init() { // breaks the cycle through the methods
 		"llvm.abs":      perLane(func(s *selector, t *ir.Type, a []value) value { return s.absolute(t, a[0]) }),
 		"llvm.fabs":     perLane(func(s *selector, _ *ir.Type, a []value) value { return s.onSign(code.OpClrbit, a[0]) }),
 		"llvm.copysign": perLane((*selector).copySign),
-		"llvm.fmuladd": perLane(func(s *selector, t *ir.Type, a []value) value {
-			return s.floatOperation(ir.FAdd, t, s.floatOperation(ir.FMul, t, a[0], a[1]), a[2])
-		}),
+		"llvm.fmuladd":  perLane((*selector).mulAdd), "llvm.fma": perLane((*selector).fused3),
 		"llvm.bswap": perLane((*selector).byteSwap), "llvm.bitreverse": perLane((*selector).bitReverse),
 		"llvm.ctpop": perLane((*selector).population), "llvm.ctlz": perLane((*selector).leadingZeros), "llvm.cttz": perLane((*selector).trailingZeros),
 		"llvm.fshl": perLane((*selector).funnelLeft), "llvm.fshr": perLane((*selector).funnelRight),
@@ -136,6 +133,22 @@ func (s *selector) absolute(t *ir.Type, x value) value {
 		return s.op(code.OpAbsD, s.extendPair(x, t.Bits, true))
 	}
 	return s.op(code.OpAbs, s.extend(x, t.Bits, true))
+}
+
+// mulAdd is x·y + z, rounded once for floats, where the core has it, and twice for doubles.
+func (s *selector) mulAdd(t *ir.Type, a []value) value {
+	if classFor(t) == code.Word {
+		return s.tied(code.OpFmac, a[2], a[0], a[1])
+	}
+	return s.floatOperation(ir.FAdd, t, s.floatOperation(ir.FMul, t, a[0], a[1]), a[2])
+}
+
+// fused3 is x·y + z, rounded once.
+func (s *selector) fused3(t *ir.Type, a []value) value {
+	if classFor(t) == code.Word {
+		return s.tied(code.OpFmac, a[2], a[0], a[1])
+	}
+	return s.library("fma", classFor(t), a...)
 }
 
 func (s *selector) copySign(t *ir.Type, a []value) value {

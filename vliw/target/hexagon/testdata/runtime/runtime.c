@@ -42,6 +42,9 @@ void *memcpy(void *to, const void *from, u32 n) {
 	return to;
 }
 
+// LLVM's backend calls this for long aligned copies.
+void *__hexagon_memcpy_likely_aligned_min32bytes_mult8bytes(void *to, const void *from, u32 n) { return memcpy(to, from, n); }
+
 void *memmove(void *to, const void *from, u32 n) {
 	char *d = to;
 	const char *s = from;
@@ -128,7 +131,7 @@ void *realloc(void *p, u32 n) {
 
 // Divisions, bit by bit.
 
-u64 divide(u64 a, u64 b, u64 *rest) {
+static u64 divide(u64 a, u64 b, u64 *rest) {
 	u64 q = 0, r = 0;
 	int k;
 	for (k = 63; k >= 0; k--) {
@@ -272,6 +275,7 @@ double fmod(double a, double b) {
 	}
 	return a < 0 ? -x : x;
 }
+float fabsf(float x) { return fabs(x); }
 float fmodf(float a, float b) { return fmod(a, b); }
 
 // sqrt: Newton's method, then the neighbour whose square is nearest.
