@@ -86,7 +86,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	case ptx.Local:
 		mem = w.inside(o, lane, space, w.local[lane], addr, n)
 	case ptx.Const:
-		mem = w.inside(o, lane, space, w.block.run.prog.consts, addr, n)
+		mem = w.inside(o, lane, space, w.block.run.consts, addr, n)
 	default:
 		mem = w.inside(o, lane, space, w.block.run.params, addr, n)
 	}

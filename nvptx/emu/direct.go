@@ -24,7 +24,7 @@ func (w *warp) offsets(m *memRef, at *lanes) (mem []byte, ok bool) {
 	case ptx.Shared:
 		mem, wrap = w.block.shared, math.MaxUint32
 	case ptx.Const:
-		mem = w.block.run.prog.consts
+		mem = w.block.run.consts
 	case ptx.ParamSpace:
 		mem = w.block.run.params
 	case ptx.Global, ptx.Generic:

@@ -59,6 +59,7 @@ type run struct {
 	memory      *Memory
 	grid, block Dim3
 	params      []byte
+	consts      []byte // the program's constant memory
 	sharedBytes int
 	cluster     Dim3   // blocks of a cluster
 	explicit    bool   // clusters were asked for
@@ -139,13 +140,14 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Memory == nil {
 		cfg.Memory = NewMemory(p.module.AddressSize)
 	}
-	if err := cfg.Memory.bind(p); err != nil {
+	consts, err := cfg.Memory.bind(p)
+	if err != nil {
 		return nil, err
 	}
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, trace: cfg.Trace}
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
 	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
 	r.sharedBytes = p.shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
