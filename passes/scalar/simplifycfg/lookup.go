@@ -3,16 +3,19 @@ package simplifycfg
 import (
 	"math"
 	"math/big"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify/constfold"
 )
 
 // Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases give
 // constants to φs of one block becomes a load from a table, or equivalent arithmetic found by
-// table.go.
+// table.go. With switch-to-arithmetic alone, as in LLVM 22's pipelines before the last step, only
+// what is one value or a linear function.
 //
 //	switch i32 %x, label %d [ i32 5, label %a  i32 6, label %b  … ]
 //	⇒
@@ -32,6 +35,7 @@ type lookup struct {
 	phis     []*ir.Instr
 	results  map[*ir.Instr][]caseResult
 	defaults map[*ir.Instr]ir.Value
+	tables   []*table // of the φs
 	min, max *ir.Const
 	size     uint64 // of the tables
 
@@ -54,11 +58,16 @@ const (
 // switchToLookup builds the tables for b's switch, and reports whether it did.
 func (s *simplifier) switchToLookup(b *ir.Block) bool {
 	t := b.Term()
-	if s.c.Target.NoSwitchTables || jumpTablesForbidden(s.f) || t.NumCases() < minLookupCases || t.Operand(0).Type().Bits > 64 {
+	tables := s.lookup && !s.c.Target.NoSwitchTables && !jumpTablesForbidden(s.f)
+	if !tables && !s.arithmetic || t.NumCases() < minLookupCases || t.Operand(0).Type().Bits > 64 {
 		return false
 	}
 	l := &lookup{s: s, b: b, t: t, results: map[*ir.Instr][]caseResult{}, defaults: map[*ir.Instr]ir.Value{}}
 	if !l.collect() || !l.worthwhile() {
+		return false
+	}
+	l.arrange()
+	if !tables && (l.mask || slices.ContainsFunc(l.tables, func(t *table) bool { return t.single == nil && !t.linear })) {
 		return false
 	}
 	l.build()
@@ -236,14 +245,34 @@ func dense(cases, span uint64) bool {
 	return span < maxLookupCaseRange && cases*100 >= span*minLookupDensity
 }
 
+// offset is the value of the switch at which the tables begin.
+func (l *lookup) offset() *ir.Const {
+	if l.direct {
+		return ir.NewZero(l.t.Operand(0).Type())
+	}
+	return l.min
+}
+
+// arrange makes the tables.
+func (l *lookup) arrange() {
+	for _, phi := range l.phis {
+		fill := l.defaults[phi]
+		if l.mask || fill == nil {
+			fill = l.results[phi][0].result
+		}
+		t := newTable(l.s.q.Layout, l.size, l.offset(), l.results[phi], fill)
+		t.wideIndex = l.s.c.Version >= pass.LLVM22
+		l.tables = append(l.tables, t)
+	}
+}
+
 // build replaces the switch.
 func (l *lookup) build() {
-	s, f, dl := l.s, l.s.f, l.s.q.Layout
+	s, f := l.s, l.s.f
 	at := ir.Before(l.t)
 	ty := l.t.Operand(0).Type()
-	index, offset := l.t.Operand(0), ir.NewZero(ty)
+	index, offset := l.t.Operand(0), l.offset()
 	if !l.direct {
-		offset = l.min
 		flags := ir.Flags(0)
 		if span := new(big.Int).Sub(l.max.BigSigned(), l.min.BigSigned()); !l.reachable && span.BitLen() < ty.Bits {
 			flags = ir.NSW
@@ -271,12 +300,7 @@ func (l *lookup) build() {
 	in.Loc, in.Pos = l.t.DebugLoc(), l.t.Pos
 	added := make([]ir.Value, len(l.phis))
 	for k, phi := range l.phis {
-		fill := l.defaults[phi]
-		if l.mask || fill == nil {
-			fill = l.results[phi][0].result
-		}
-		table := newTable(dl, l.size, offset, l.results[phi], fill)
-		added[k] = table.lookUp(in, index, f)
+		added[k] = l.tables[k].lookUp(in, index, f)
 		if !l.holes && l.defaults[phi] != nil && checked {
 			l.reuseCheck(phi, br, check)
 		}

@@ -19,6 +19,8 @@ type table struct {
 	wraps           bool
 
 	bitmap *ir.Const
+
+	wideIndex bool // the index of an array is as wide as addresses are, as in LLVM 22
 }
 
 // newTable arranges the results of the cases from offset on; fill is the value of the holes.
@@ -126,13 +128,26 @@ func (t *table) lookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 		amount := at.Binary(ir.Mul, intCast(at, index, wide, "switch.cast"), ir.NewInt(wide, uint64(ty.Bits)), ir.NUW|ir.NSW, "switch.shiftamt")
 		return at.Cast(ir.Trunc, at.Binary(ir.LShr, t.bitmap, amount, 0, "switch.downshift"), ty, "switch.masked")
 	}
-	if w := index.Type().Bits; w < 64 && uint64(len(t.contents)) > 1<<uint(w-1) { // the index of a getelementptr has a sign
+	if w, wide := index.Type().Bits, t.dl.IndexBits(0); t.wideIndex && w < wide {
+		index = at.Cast(ir.ZExt, index, f.Ctx().Int(wide), "")
+		if uint64(len(t.contents)) <= 1<<uint(w-1) {
+			index.(*ir.Instr).Flags |= ir.NNeg
+		}
+	} else if w < 64 && uint64(len(t.contents)) > 1<<uint(w-1) { // the index of a getelementptr has a sign
 		index = at.Cast(ir.ZExt, index, f.Ctx().Int(w+1), "switch.tableidx.zext")
 	}
 	array := f.Ctx().Array(uint64(len(t.contents)), ty)
 	g := f.Module().NewTable("switch.table."+f.Name(), f, ir.NewAggregate(array, t.contents), t.dl.PrefAlign(ty))
-	p := at.GEP(array, g, ir.InBounds, "switch.gep", ir.NewZero(f.Ctx().I32), index)
+	p := at.GEP(array, g, ir.InBounds, "switch.gep", t.first(f, index), index)
 	return at.Load(ty, p, t.dl.ABIAlign(ty), "switch.load")
+}
+
+// first is the index of the array.
+func (t *table) first(f *ir.Func, index ir.Value) ir.Value {
+	if t.wideIndex {
+		return ir.NewZero(index.Type())
+	}
+	return ir.NewZero(f.Ctx().I32)
 }
 
 // intCast creates a zext, a trunc, or no cast.
