@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 )
 
@@ -15,7 +16,7 @@ import (
 
 func always(*ir.Module) bool { return true }
 
-// absent are the passes of LLVM 14's to 19's pipelines for -O1 to -O3 that we do not have.
+// absent are the passes of LLVM 14's to 22's pipelines that we do not have.
 func absent() []Desc {
 	doesNothing := func(name string, unit pass.Unit, leftOut func(*ir.Module) bool) Desc {
 		d := Desc{Name: name, Unit: unit, Help: "Not implemented: does nothing", Unlisted: true, Absent: true, LeftOut: leftOut}
@@ -24,6 +25,8 @@ func absent() []Desc {
 			d.Func = func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }
 		case pass.ModuleUnit:
 			d.Module = func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }
+		case pass.LoopUnit:
+			d.Loop = func(*loop.Walk, *analysis.Loop) bool { return false }
 		}
 		return d
 	}
@@ -31,22 +34,39 @@ func absent() []Desc {
 		// For remarks and warnings only.
 		doesNothing("annotation-remarks", pass.FuncUnit, nil),
 		doesNothing("annotation2metadata", pass.ModuleUnit, nil),
+		doesNothing("kernel-info", pass.FuncUnit, nil),
 		doesNothing("transform-warning", pass.FuncUnit, nil),
 		// With a profile only.
 		doesNothing("cg-profile", pass.ModuleUnit, nil),
 		doesNothing("chr", pass.FuncUnit, nil),
 		doesNothing("loop-sink", pass.FuncUnit, nil),
+		doesNothing("pgo-icall-prom", pass.ModuleUnit, nil),
 		// Where the command line asks for it.
 		doesNothing("forceattrs", pass.ModuleUnit, nil),
 		doesNothing("inject-tli-mappings", pass.FuncUnit, nil),
 		doesNothing("move-auto-init", pass.FuncUnit, nil),
 		// An analysis, which is made when it is asked for.
 		doesNothing("recompute-globalsaa", pass.ModuleUnit, nil),
+		// After unswitching of injected conditions, which simple-loop-unswitch does not do.
+		doesNothing("extra-simple-loop-unswitch-passes", pass.LoopUnit, nil),
 		// Of programs that have it.
+		doesNothing("alloc-token", pass.ModuleUnit, func(m *ir.Module) bool { return anyFunc(m, "sanitize_alloc_token") }),
+		doesNothing("canonicalize-aliases", pass.ModuleUnit, func(m *ir.Module) bool { return len(m.Aliases) > 0 }),
+		doesNothing("coro-annotation-elide", pass.CGSCCUnit, hasCoroutines),
 		doesNothing("coro-cleanup", pass.ModuleUnit, hasCoroutines),
+		doesNothing("coro-cond", pass.ModuleUnit, hasCoroutines),
 		doesNothing("coro-early", pass.ModuleUnit, hasCoroutines),
 		doesNothing("coro-elide", pass.FuncUnit, hasCoroutines),
 		doesNothing("coro-split", pass.CGSCCUnit, hasCoroutines),
+		doesNothing("cross-dso-cfi", pass.ModuleUnit, testsTypes),
+		doesNothing("drop-unnecessary-assumes", pass.FuncUnit, func(m *ir.Module) bool { return m.Func("llvm.assume") != nil }),
+		doesNothing("expand-variadics", pass.ModuleUnit, hasVariadicFunctions),
+		doesNothing("globalsplit", pass.ModuleUnit, testsTypes),
+		doesNothing("lowertypetests", pass.ModuleUnit, testsTypes),
+		doesNothing("memprof-remove-attributes", pass.ModuleUnit, hasMemoryProfile),
+		doesNothing("name-anon-globals", pass.ModuleUnit, hasNamelessGlobals),
+		doesNothing("simplify-type-tests", pass.ModuleUnit, testsTypes),
+		doesNothing("wholeprogramdevirt", pass.ModuleUnit, testsTypes),
 		doesNothing("ee-instrument", pass.FuncUnit, hasInstrumentedFunctions),
 		doesNothing("openmp-opt", pass.ModuleUnit, usesOpenMP),
 		doesNothing("openmp-opt-cgscc", pass.CGSCCUnit, usesOpenMP),
@@ -54,10 +74,57 @@ func absent() []Desc {
 		doesNothing("loop-distribute", pass.FuncUnit, always),
 		doesNothing("loop-load-elim", pass.FuncUnit, always),
 		doesNothing("loop-vectorize", pass.FuncUnit, always),
+		doesNothing("norecurse-lto-inference", pass.ModuleUnit, always),
 		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
 		doesNothing("slp-vectorizer", pass.FuncUnit, always),
 		doesNothing("vector-combine", pass.FuncUnit, always),
+		// For machines that have no backend here.
+		doesNothing("amdgpu-attributor", pass.ModuleUnit, always),
+		doesNothing("amdgpu-lower-exec-sync", pass.ModuleUnit, always),
+		doesNothing("amdgpu-lower-kernel-attributes", pass.FuncUnit, always),
+		doesNothing("amdgpu-lower-module-lds", pass.ModuleUnit, always),
+		doesNothing("amdgpu-printf-runtime-binding", pass.ModuleUnit, always),
+		doesNothing("amdgpu-promote-alloca-to-vector", pass.FuncUnit, always),
+		doesNothing("amdgpu-promote-kernel-arguments", pass.FuncUnit, always),
+		doesNothing("amdgpu-simplifylib", pass.FuncUnit, always),
+		doesNothing("amdgpu-sw-lower-lds", pass.ModuleUnit, always),
+		doesNothing("amdgpu-uniform-intrinsic-combine", pass.FuncUnit, always),
+		doesNothing("amdgpu-usenative", pass.FuncUnit, always),
+		doesNothing("hexagon-loop-idiom", pass.LoopUnit, always),
+		doesNothing("hexagon-vlcr", pass.LoopUnit, always),
 	}
+}
+
+// testsTypes: control-flow integrity and virtual calls of whole programs.
+func testsTypes(m *ir.Module) bool {
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool {
+		switch f.IntrinsicID() {
+		case "llvm.type.test", "llvm.public.type.test", "llvm.type.checked.load", "llvm.type.checked.load.relative":
+			return true
+		}
+		return false
+	})
+}
+
+func hasVariadicFunctions(m *ir.Module) bool {
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return !f.IsDecl() && f.FuncType.VarArg })
+}
+
+func hasNamelessGlobals(m *ir.Module) bool {
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return f.Name() == "" }) ||
+		slices.ContainsFunc(m.Globals, func(g *ir.GlobalVar) bool { return g.Name() == "" })
+}
+
+// hasMemoryProfile: calls say which allocations they lead to.
+func hasMemoryProfile(m *ir.Module) bool {
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			if i.MD("memprof") != nil || i.MD("callsite") != nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func hasCoroutines(m *ir.Module) bool { return anyFunc(m, "presplitcoroutine") }

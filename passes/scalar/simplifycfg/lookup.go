@@ -3,9 +3,11 @@ package simplifycfg
 import (
 	"math"
 	"math/big"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/simplifycfg/table"
 	"opt-go/passes/simplify/constfold"
@@ -13,7 +15,8 @@ import (
 
 // Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases give
 // constants to φs of one block becomes a load from a table, or equivalent arithmetic found by
-// package table.
+// package table. With switch-to-arithmetic alone, as in LLVM 22's pipelines before the last step, only
+// what is one value or a linear function.
 //
 //	switch i32 %x, label %d [ i32 5, label %a  i32 6, label %b  … ]
 //	⇒
@@ -33,6 +36,7 @@ type lookup struct {
 	phis     []*ir.Instr
 	results  map[*ir.Instr][]table.Case
 	defaults map[*ir.Instr]ir.Value
+	tables   []*table.Table // of the φs
 	min, max *ir.Const
 	size     uint64 // of the tables
 
@@ -47,11 +51,16 @@ const (
 // switchToLookup builds the tables for b's switch, and reports whether it did.
 func (s *simplifier) switchToLookup(b *ir.Block) bool {
 	t := b.Term()
-	if s.c.Target.NoSwitchTables || jumpTablesForbidden(s.f) || t.NumCases() < minLookupCases || t.Operand(0).Type().Bits > 64 {
+	tables := s.lookup && !s.c.Target.NoSwitchTables && !jumpTablesForbidden(s.f)
+	if !tables && !s.arithmetic || t.NumCases() < minLookupCases || t.Operand(0).Type().Bits > 64 {
 		return false
 	}
 	l := &lookup{s: s, b: b, t: t, results: map[*ir.Instr][]table.Case{}, defaults: map[*ir.Instr]ir.Value{}}
 	if !l.collect() || !l.worthwhile() {
+		return false
+	}
+	l.arrange()
+	if !tables && (l.mask || slices.ContainsFunc(l.tables, func(t *table.Table) bool { return !t.IsArithmetic() })) {
 		return false
 	}
 	l.build()
@@ -207,14 +216,36 @@ func (l *lookup) worthwhile() bool {
 	return inRegisters || legal && table.Dense(uint64(l.t.NumCases()), l.size)
 }
 
+// offset is the value of the switch at which the tables begin.
+func (l *lookup) offset() *ir.Const {
+	if l.direct {
+		return ir.NewZero(l.t.Operand(0).Type())
+	}
+	return l.min
+}
+
+// arrange makes the tables.
+func (l *lookup) arrange() {
+	for _, phi := range l.phis {
+		fill := l.defaults[phi]
+		if l.mask || fill == nil {
+			fill = l.results[phi][0].Result
+		}
+		t := table.New(l.s.q.Layout, l.size, l.offset(), l.results[phi], fill)
+		if l.s.c.Version >= pass.LLVM22 {
+			t.WidenIndex()
+		}
+		l.tables = append(l.tables, t)
+	}
+}
+
 // build replaces the switch.
 func (l *lookup) build() {
-	s, f, dl := l.s, l.s.f, l.s.q.Layout
+	s, f := l.s, l.s.f
 	at := ir.Before(l.t)
 	ty := l.t.Operand(0).Type()
-	index, offset := l.t.Operand(0), ir.NewZero(ty)
+	index, offset := l.t.Operand(0), l.offset()
 	if !l.direct {
-		offset = l.min
 		flags := ir.Flags(0)
 		if span := new(big.Int).Sub(l.max.BigSigned(), l.min.BigSigned()); !l.reachable && span.BitLen() < ty.Bits {
 			flags = ir.NSW
@@ -242,12 +273,7 @@ func (l *lookup) build() {
 	in.Loc, in.Pos = l.t.DebugLoc(), l.t.Pos
 	added := make([]ir.Value, len(l.phis))
 	for k, phi := range l.phis {
-		fill := l.defaults[phi]
-		if l.mask || fill == nil {
-			fill = l.results[phi][0].Result
-		}
-		values := table.New(dl, l.size, offset, l.results[phi], fill)
-		added[k] = values.LookUp(in, index, f)
+		added[k] = l.tables[k].LookUp(in, index, f)
 		if !l.holes && l.defaults[phi] != nil && checked {
 			l.reuseCheck(phi, br, check)
 		}

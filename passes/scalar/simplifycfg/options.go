@@ -13,6 +13,7 @@ type options struct {
 	sink        bool
 	forward     bool // replace constants in φs by the switch condition
 	lookup      bool // replace switches by tables
+	arithmetic  bool // replace switches by arithmetic
 	mergeStores bool
 	aggressive  bool // merge stores even if that needs φs or crosses several instructions
 	hoistStores bool // hoist conditional stores to memory that was already stored to
@@ -50,6 +51,7 @@ func optionsOf(c *pass.Context) options {
 		{"hoist-common-insts", "hoist-common-insts", &o.hoist},
 		{"sink-common-insts", "sink-common-insts", &o.sink},
 		{"forward-switch-cond", "forward-switch-cond", &o.forward},
+		{"switch-to-arithmetic", "switch-to-arithmetic", &o.arithmetic},
 		{"switch-to-lookup", "switch-to-lookup", &o.lookup},
 		{"speculate-unpredictables", "speculate-unpredictables", &o.unpredicted},
 		{"", "simplifycfg-hoist-cond-stores", &o.hoistStores},
@@ -96,7 +98,9 @@ func Params() []pass.Param {
 		{Name: "hoist-common-insts", Help: "hoist instructions common to both successors"},
 		{Name: "sink-common-insts", Help: "sink instructions common to predecessors"},
 		{Name: "forward-switch-cond", Help: "forward the switch condition to φs in place of case constants"},
+		{Name: "switch-to-arithmetic", Help: "convert switches to arithmetic"},
 		{Name: "switch-to-lookup", Help: "convert switches to lookup tables"},
+		{Name: "hoist-loads-stores-with-cond-faulting", Help: "no effect: for targets with accesses that fault conditionally, none here"},
 		{Name: "speculate-unpredictables", Help: "raise the speculation budget for unpredictable branches by the misprediction penalty"},
 		{Name: "bonus-inst-threshold", Int: true, Help: "maximum number of speculated instructions when folding two branches"},
 	}
@@ -125,6 +129,7 @@ func Flags() []pass.Flag {
 		{Name: "speculate-one-expensive-inst", Default: "true", Help: "speculate one instruction whatever it costs"},
 		{Name: "speculate-unpredictables", Default: "false", Help: "raise the speculation budget for unpredictable branches by the misprediction penalty"},
 		{Name: "switch-range-to-icmp", Default: "false", Help: "convert a switch over one range to a compare"},
+		{Name: "switch-to-arithmetic", Default: "false", Help: "convert switches to arithmetic"},
 		{Name: "switch-to-lookup", Default: "false", Help: "convert switches to lookup tables"},
 		{Name: "two-entry-phi-node-folding-threshold", Default: "4", Help: "maximum cost of both speculated sides of a diamond"},
 	}

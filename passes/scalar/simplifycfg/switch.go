@@ -23,7 +23,7 @@ func (s *simplifier) simplifySwitch(b *ir.Block) bool {
 		}
 	}
 	return s.rangeToICmp && s.switchToRange(b) || s.dropDeadCases(b) || s.switchToSelect(b) || s.forward && s.forwardSwitched(b) ||
-		s.lookup && s.switchToLookup(b) || s.switchOfPowers(b) || s.reduceSwitchRange(b) || s.hoistCommon(b)
+		(s.lookup || s.arithmetic) && s.switchToLookup(b) || s.switchOfPowers(b) || s.reduceSwitchRange(b) || s.hoistCommon(b)
 }
 
 func (s *simplifier) isAlone(t *ir.Instr) bool {

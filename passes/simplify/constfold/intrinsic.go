@@ -44,7 +44,9 @@ func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 	}
 	rule, ok := intrinsicFolds[id]
 	if !ok {
-		return nil
+		if rule, ok = nvvmFolds[id]; !ok {
+			return nil
+		}
 	}
 	if !ty.IsVector() {
 		for _, a := range args {
@@ -149,6 +151,9 @@ func foldUndefCall(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 		return ir.NewZero(ty)
 	case "llvm.uadd.with.overflow", "llvm.sadd.with.overflow":
 		return ir.NewAggregate(ty, []ir.Value{ir.NewAllOnes(ty.FieldAt(0)), ir.NewZero(ty.FieldAt(1))})
+	}
+	if _, ok := nvvmFolds[id]; ok {
+		return foldNVVMUndef(id, args, ty)
 	}
 	return nil
 }

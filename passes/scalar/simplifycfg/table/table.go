@@ -29,6 +29,8 @@ type Table struct {
 	wraps           bool
 
 	bitmap *ir.Const
+
+	wideIndex bool // see WidenIndex
 }
 
 // Case is the value of a φ for a value of the switch.
@@ -76,6 +78,12 @@ func New(dl *ir.DataLayout, size uint64, offset *ir.Const, results []Case, fill 
 }
 
 func (t *Table) valueType() *ir.Type { return t.contents[0].Type() }
+
+// WidenIndex makes the index of an array as wide as addresses are, as in LLVM 22.
+func (t *Table) WidenIndex() { t.wideIndex = true }
+
+// IsArithmetic reports whether the table is one value or a linear function of the index.
+func (t *Table) IsArithmetic() bool { return t.single != nil || t.linear }
 
 // findLine tests whether the table is linear: neighbours have a constant difference. If the
 // function is monotonic and its last value does not overflow, its operations do not wrap.
@@ -152,13 +160,26 @@ func (t *Table) LookUp(at *ir.Builder, index ir.Value, f *ir.Func) ir.Value {
 		amount := at.Binary(ir.Mul, IntCast(at, index, wide, "switch.cast"), ir.NewInt(wide, uint64(ty.Bits)), ir.NUW|ir.NSW, "switch.shiftamt")
 		return at.Cast(ir.Trunc, at.Binary(ir.LShr, t.bitmap, amount, 0, "switch.downshift"), ty, "switch.masked")
 	}
-	if w := index.Type().Bits; w < 64 && uint64(len(t.contents)) > 1<<uint(w-1) { // the index of a getelementptr has a sign
+	if w, wide := index.Type().Bits, t.dl.IndexBits(0); t.wideIndex && w < wide {
+		index = at.Cast(ir.ZExt, index, f.Ctx().Int(wide), "")
+		if uint64(len(t.contents)) <= 1<<uint(w-1) {
+			index.(*ir.Instr).Flags |= ir.NNeg
+		}
+	} else if w < 64 && uint64(len(t.contents)) > 1<<uint(w-1) { // the index of a getelementptr has a sign
 		index = at.Cast(ir.ZExt, index, f.Ctx().Int(w+1), "switch.tableidx.zext")
 	}
 	array := f.Ctx().Array(uint64(len(t.contents)), ty)
 	g := f.Module().NewTable("switch.table."+f.Name(), f, ir.NewAggregate(array, t.contents), t.dl.PrefAlign(ty))
-	p := at.GEP(array, g, ir.InBounds, "switch.gep", ir.NewZero(f.Ctx().I32), index)
+	p := at.GEP(array, g, ir.InBounds, "switch.gep", t.first(f, index), index)
 	return at.Load(ty, p, t.dl.ABIAlign(ty), "switch.load")
+}
+
+// first is the index of the array.
+func (t *Table) first(f *ir.Func, index ir.Value) ir.Value {
+	if t.wideIndex {
+		return ir.NewZero(index.Type())
+	}
+	return ir.NewZero(f.Ctx().I32)
 }
 
 // IntCast creates a zext, a trunc, or no cast.
