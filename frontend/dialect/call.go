@@ -76,7 +76,7 @@ func (c *carrier) callee() {
 		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.dbg.") {
 			c.debugCall(name)
 		}
-		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.") && c.globalSymbol(name).def == 0 {
+		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.") && c.globalSymbol(name).Def == 0 {
 			c.intrinsicCall(name, t)
 			break
 		}

@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -47,9 +48,9 @@ func newCarrier(file, src string) *carrier {
 		globalDense: make(map[int]int),
 	}
 	c.Src = src
-	c.globals.reset()
-	c.types.reset()
-	c.comdats.reset()
+	c.globals.Reset()
+	c.types.Reset()
+	c.comdats.Reset()
 	return c
 }
 
@@ -84,20 +85,20 @@ type carrier struct {
 	out  []byte // LL14 so far
 	mark int    // src[:mark] has been copied to out or dropped
 
-	globals    names
-	globalNums numbered
-	types      names
-	typeNums   numbered
+	globals    names.Table
+	globalNums names.Numbers
+	types      names.Table
+	typeNums   names.Numbers
 	knownTypes map[string]bool // named types defined so far that hold none
 	earlyUses  []earlyUse
 	openName   string            // the undefined type that isOpen found
 	sizedTypes map[string]bool   // named types, as written, that are defined with all that is in them
 	typeBodies map[string]string // text of the named types defined so far, by name as written
 	scalable   map[string]string // carried text of the scalable vector types that have a name, which llir cannot define
-	comdats    names
-	metadata   numbered
-	attrGroups numbered
-	summaries  numbered
+	comdats    names.Table
+	metadata   names.Numbers
+	attrGroups names.Numbers
+	summaries  names.Numbers
 	useLists   []useListOrder
 
 	inAttr      bool        // the value of an attribute is skipped
@@ -357,25 +358,7 @@ func (c *carrier) raw(off, end int) string {
 	if !strings.ContainsAny(s, ";\n\r\x00") {
 		return s
 	}
-	return rawTokens(s)
-}
-
-// rawTokens joins the tokens of s with single spaces where the source has white space.
-func rawTokens(s string) string {
-	sc := scan.Scanner{Src: s}
-	var b strings.Builder
-	last := 0
-	for {
-		sc.Next()
-		if sc.Tok.Kind == scan.EOF {
-			return b.String()
-		}
-		if int(sc.Tok.Off) > last && b.Len() > 0 {
-			b.WriteByte(' ')
-		}
-		b.WriteString(sc.Text(sc.Tok))
-		last = int(sc.Tok.End)
-	}
+	return scan.JoinTokens(s)
 }
 
 // skipBalanced skips from an opening bracket past the matching one and returns the end offset.

@@ -14,11 +14,12 @@
 //   - types.go, sized.go, member.go, space.go: types, and uses that need their definitions
 //   - const.go: constants; attrs.go: attributes and calling conventions; metadata.go: metadata and
 //     debug records
-//   - names.go: symbols and numbers; finish.go: checks that need the whole text
+//   - finish.go: checks that need the whole text
 //
 // Around it are
 //
 //   - scan: the tokenizer
+//   - names: where names and numbers are defined and used
 //   - grammar: the words of LLVM's grammar, as tables
 //   - float: the bits of floating-point literals
 //   - carried: the result, and llir's parser

@@ -9,6 +9,7 @@ import (
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -31,23 +32,23 @@ func (c *carrier) finishModule() {
 }
 
 // undefinedNames reports the symbols of one name space that have uses but no definition.
-func (c *carrier) undefinedNames(named *names, nums *numbered, what, sigil string) {
+func (c *carrier) undefinedNames(named *names.Table, nums *names.Numbers, what, sigil string) {
 	type missing struct {
 		off  int32
 		name string
 	}
 	var list []missing
 	if named != nil {
-		for i, s := range named.syms {
-			if s.def == 0 && s.use != 0 {
-				list = append(list, missing{s.use, named.keys[i]})
+		named.Each(func(name string, s *names.Symbol) {
+			if s.Def == 0 && s.Use != 0 {
+				list = append(list, missing{s.Use, name})
 			}
-		}
+		})
 	}
 	if nums != nil {
-		nums.each(func(n int, s *symbol) {
-			if s.def == 0 && s.use != 0 {
-				list = append(list, missing{s.use, strconv.Itoa(n)})
+		nums.Each(func(n int, s *names.Symbol) {
+			if s.Def == 0 && s.Use != 0 {
+				list = append(list, missing{s.Use, strconv.Itoa(n)})
 			}
 		})
 	}
@@ -57,26 +58,11 @@ func (c *carrier) undefinedNames(named *names, nums *numbered, what, sigil strin
 	}
 }
 
-// each calls f for every number seen, in ascending order.
-func (n *numbered) each(f func(num int, s *symbol)) {
-	for i := range n.syms {
-		f(i, &n.syms[i])
-	}
-	far := make([]int, 0, len(n.far))
-	for i := range n.far {
-		far = append(far, i)
-	}
-	sort.Ints(far)
-	for _, i := range far {
-		f(i, n.far[i])
-	}
-}
-
 // addAttrGroups defines the groups that are used and never defined: LLVM takes them as empty.
 func (c *carrier) addAttrGroups() {
-	c.attrGroups.each(func(n int, s *symbol) {
-		if s.def == 0 && s.use != 0 {
-			c.diags = append(c.diags, c.t.Diagnostic(diag.Warning, int(s.use)-1, "attribute group '#%d' is not defined", n))
+	c.attrGroups.Each(func(n int, s *names.Symbol) {
+		if s.Def == 0 && s.Use != 0 {
+			c.diags = append(c.diags, c.t.Diagnostic(diag.Warning, int(s.Use)-1, "attribute group '#%d' is not defined", n))
 			c.appendLine("attributes #" + strconv.Itoa(n) + " = { }")
 		}
 	})
@@ -105,11 +91,11 @@ func (c *carrier) addTypes() {
 // addIntrinsics declares the intrinsics that are called and not declared.
 func (c *carrier) addIntrinsics() {
 	for _, name := range c.recordNames {
-		s := c.globals.get("llvm.dbg." + name)
-		if s.def != 0 {
+		s := c.globals.Get("llvm.dbg." + name)
+		if s.Def != 0 {
 			continue
 		}
-		s.def = 1
+		s.Def = 1
 		c.appendLine("declare void @llvm.dbg." + name + "(metadata" + strings.Repeat(", metadata", records[name]-1) + ")")
 		c.t.Funcs = append(c.t.Funcs, carried.Func{Name: "@llvm.dbg." + name, Off: -1, Implied: true})
 	}
@@ -117,10 +103,10 @@ func (c *carrier) addIntrinsics() {
 	slices.SortStableFunc(c.intrinsics, func(i, j intrinsic) int { return strings.Compare(text(i), text(j)) }) // LLVM's order
 	for _, i := range c.intrinsics {
 		s := c.globalSymbol(i.name)
-		if s.def != 0 {
+		if s.Def != 0 {
 			continue
 		}
-		s.def = i.name.Off + 1
+		s.Def = i.name.Off + 1
 		c.declareIntrinsic(i)
 	}
 	if c.sawGEPCall {

@@ -7,6 +7,7 @@ import (
 
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -16,8 +17,8 @@ type funcState struct {
 	name    string // the same, within a function only
 	nameTok scan.Token
 	space   int // address space of the function
-	locals  names
-	nums    numbered
+	locals  names.Table
+	nums    names.Numbers
 	nextID  int // number of the next unnamed parameter, block or value
 
 	// remap gives the dense number of each unnamed value when the text leaves
@@ -92,8 +93,8 @@ func (c *carrier) function(def bool) {
 // functionRest carries a function from its parameters on.
 func (c *carrier) functionRest(f *carried.Func, def bool) {
 	fn := &c.fn
-	fn.locals.reset()
-	fn.nums.reset()
+	fn.locals.Reset()
+	fn.nums.Reset()
 	fn.nextID, fn.gaps, fn.dense = 0, false, nil
 	fn.stmts = fn.stmts[:0]
 	fn.uses = fn.uses[:0]
@@ -277,22 +278,22 @@ func (c *carrier) block() {
 // unnamedBlock counts a block without a label.
 func (c *carrier) unnamedBlock() {
 	if s := c.unnamed(c.off()); s != nil {
-		s.isBlock = true
+		s.IsBlock = true
 	}
 }
 
 // --- names of locals ---
 
 // unnamed defines the next unnamed parameter, block or value.
-func (c *carrier) unnamed(off int) *symbol {
+func (c *carrier) unnamed(off int) *names.Symbol {
 	fn := &c.fn
 	n := fn.nextID
 	fn.nextID++
 	if fn.dense != nil {
 		fn.dense[n] = len(fn.dense)
 	}
-	s := fn.nums.get(n)
-	s.def = int32(off) + 1
+	s := fn.nums.Get(n)
+	s.Def = int32(off) + 1
 	return s
 }
 
@@ -303,23 +304,23 @@ func (c *carrier) defineLocal(tok scan.Token, block bool) {
 	if block {
 		name = c.Src[tok.Off : tok.End-1]
 	}
-	var s *symbol
+	var s *names.Symbol
 	if scan.IsNumber(name) && strings.Trim(name, "0123456789") == "" {
 		n := scan.ParseNumber(name)
 		c.numberedLocal(tok, n)
-		s = fn.nums.get(n)
+		s = fn.nums.Get(n)
 	} else {
 		c.carryNumeric(tok)
-		s = fn.locals.get(scan.BareName(name))
+		s = fn.locals.Get(scan.BareName(name))
 	}
 	c.noNUL(tok)
-	s.isBlock = block
-	if s.def != 0 {
+	s.IsBlock = block
+	if s.Def != 0 {
 		c.errorf(int(tok.Off), "redefinition of value '%%%s'", strings.Trim(name, `"`))
-		c.note(int(s.def)-1, "first defined here")
+		c.note(int(s.Def)-1, "first defined here")
 		return
 	}
-	s.def = tok.Off + 1
+	s.Def = tok.Off + 1
 }
 
 // numberedLocal checks the number of an unnamed local that is written out, and notes gaps.
@@ -329,7 +330,7 @@ func (c *carrier) numberedLocal(tok scan.Token, n int) {
 		c.fail(int(tok.Off), "invalid value number (too large)")
 	}
 	if n < fn.nextID {
-		if s := fn.nums.get(n); s.def == 0 {
+		if s := fn.nums.Get(n); s.Def == 0 {
 			c.fail(int(tok.Off), "number %d is too small here; the next unnamed value is %%%d", n, fn.nextID)
 		}
 		return // a redefinition
@@ -392,46 +393,44 @@ func (c *carrier) carryNumeric(tok scan.Token) {
 // useLocal notes the use of %x as a value or as a block.
 func (c *carrier) useLocal(tok scan.Token, block bool) {
 	name := c.Src[tok.Off+1 : tok.End]
-	var s *symbol
+	var s *names.Symbol
 	if scan.IsNumber(name) {
-		s = c.fn.nums.get(scan.ParseNumber(name))
+		s = c.fn.nums.Get(scan.ParseNumber(name))
 		if c.fn.remap != nil {
 			c.renumber(tok)
 		}
 	} else {
 		c.carryNumeric(tok)
-		s = c.fn.locals.get(scan.BareName(name))
+		s = c.fn.locals.Get(scan.BareName(name))
 	}
-	if s.use == 0 {
-		s.use = tok.Off + 1
+	if s.Use == 0 {
+		s.Use = tok.Off + 1
 	}
-	if block && s.asBlock == 0 {
-		s.asBlock = tok.Off + 1
-	} else if !block && s.asValue == 0 {
-		s.asValue = tok.Off + 1
+	if block && s.AsBlock == 0 {
+		s.AsBlock = tok.Off + 1
+	} else if !block && s.AsValue == 0 {
+		s.AsValue = tok.Off + 1
 	}
 }
 
 // checkLocals reports undefined locals and blocks used as values and the reverse.
 func (c *carrier) checkLocals() {
 	before := len(c.diags)
-	check := func(s *symbol, name func() string) {
+	check := func(s *names.Symbol, name func() string) {
 		switch {
-		case s.def == 0 && s.use != 0 && s.asBlock == s.use:
-			c.errorf(int(s.use)-1, "use of undefined block '%%%s'", name())
-		case s.def == 0 && s.use != 0:
-			c.errorf(int(s.use)-1, "use of undefined value '%%%s'", name())
-		case s.def != 0 && s.isBlock && s.asValue != 0:
-			c.errorf(int(s.asValue)-1, "'%%%s' is a block, not a value", name())
-		case s.def != 0 && !s.isBlock && s.asBlock != 0:
-			c.errorf(int(s.asBlock)-1, "'%%%s' is a value, not a block", name())
+		case s.Def == 0 && s.Use != 0 && s.AsBlock == s.Use:
+			c.errorf(int(s.Use)-1, "use of undefined block '%%%s'", name())
+		case s.Def == 0 && s.Use != 0:
+			c.errorf(int(s.Use)-1, "use of undefined value '%%%s'", name())
+		case s.Def != 0 && s.IsBlock && s.AsValue != 0:
+			c.errorf(int(s.AsValue)-1, "'%%%s' is a block, not a value", name())
+		case s.Def != 0 && !s.IsBlock && s.AsBlock != 0:
+			c.errorf(int(s.AsBlock)-1, "'%%%s' is a value, not a block", name())
 		default:
 			return
 		}
 	}
-	for i := range c.fn.locals.syms {
-		check(&c.fn.locals.syms[i], func() string { return c.fn.locals.keys[i] })
-	}
-	c.fn.nums.each(func(n int, s *symbol) { check(s, func() string { return strconv.Itoa(n) }) })
+	c.fn.locals.Each(func(name string, s *names.Symbol) { check(s, func() string { return name }) })
+	c.fn.nums.Each(func(n int, s *names.Symbol) { check(s, func() string { return strconv.Itoa(n) }) })
 	c.diags[before:].SortByPosition()
 }

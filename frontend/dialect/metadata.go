@@ -11,8 +11,8 @@ import (
 
 // useMetadata notes the use of !7.
 func (c *carrier) useMetadata(tok scan.Token) {
-	if s := c.metadata.get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End])); s.use == 0 {
-		s.use = tok.Off + 1
+	if s := c.metadata.Get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End])); s.Use == 0 {
+		s.Use = tok.Off + 1
 	}
 }
 
@@ -61,7 +61,7 @@ func (c *carrier) metadataDef() {
 	tok := c.Tok
 	n := scan.ParseNumber(c.Src[tok.Off+1 : tok.End])
 	c.nodeAt = append(c.nodeAt, tok.Off)
-	c.define(c.metadata.get(n), tok, "metadata")
+	c.define(c.metadata.Get(n), tok, "metadata")
 	c.advance()
 	c.expect('=', "after the number of a metadata node")
 	distinct := ""

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -108,10 +109,10 @@ func (c *carrier) typeDef() {
 	if next := c.peek(); c.isPunct('<') && next.Kind == scan.Punct && next.Ch == '{' {
 		isStruct = true
 	}
-	if !isStruct && s.use != 0 {
+	if !isStruct && s.Use != 0 {
 		c.errorf(int(tok.Off), "forward references to non-struct type")
-		c.note(int(s.use)-1, "first used here")
-		s.use = 0
+		c.note(int(s.Use)-1, "first used here")
+		s.Use = 0
 	}
 	c.flush(c.off())
 	lo := len(c.out)
@@ -123,7 +124,7 @@ func (c *carrier) typeDef() {
 	if body := string(c.out[lo:]); !isStruct && t.kind == grammar.VectorKind && strings.Contains(body, "vscale") {
 		c.scalable[name] = body
 	}
-	if isStruct = isStruct && t.kind == grammar.StructKind; !isStruct && c.typeSymbol(tok).use != 0 {
+	if isStruct = isStruct && t.kind == grammar.StructKind; !isStruct && c.typeSymbol(tok).Use != 0 {
 		c.fail(int(tok.Off), "non-struct types may not be recursive")
 	}
 	c.inlineTypeName(name, isStruct, t, lo)
@@ -173,13 +174,13 @@ func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 const maxAliases = 10000
 
 // define notes a definition and reports a second one.
-func (c *carrier) define(s *symbol, tok scan.Token, what string) bool {
-	if s.def != 0 {
+func (c *carrier) define(s *names.Symbol, tok scan.Token, what string) bool {
+	if s.Def != 0 {
 		c.errorf(int(tok.Off), "redefinition of %s '%s'", what, c.Src[tok.Off:tok.End])
-		c.note(int(s.def)-1, "first defined here")
+		c.note(int(s.Def)-1, "first defined here")
 		return false
 	}
-	s.def = tok.Off + 1
+	s.Def = tok.Off + 1
 	return true
 }
 
@@ -187,7 +188,7 @@ func (c *carrier) define(s *symbol, tok scan.Token, what string) bool {
 func (c *carrier) comdatDef() {
 	tok := c.Tok
 	c.noNUL(tok)
-	c.define(c.comdats.get(scan.BareName(c.Src[tok.Off+1:tok.End])), tok, "comdat")
+	c.define(c.comdats.Get(scan.BareName(c.Src[tok.Off+1:tok.End])), tok, "comdat")
 	c.advance()
 	c.expect('=', "after the name of a comdat")
 	c.expectWord("comdat", "in a comdat definition")
@@ -204,17 +205,17 @@ func (c *carrier) comdatRef() {
 	c.advance()
 	if c.accept('(') {
 		t := c.expectKind(scan.Comdat, "a comdat's name", "after 'comdat('")
-		s := c.comdats.get(scan.BareName(c.Src[t.Off+1 : t.End]))
-		if s.use == 0 {
-			s.use = t.Off + 1
+		s := c.comdats.Get(scan.BareName(c.Src[t.Off+1 : t.End]))
+		if s.Use == 0 {
+			s.Use = t.Off + 1
 		}
 		c.expect(')', "after the name of a comdat")
 		return
 	}
 	// The comdat has the name of the current global; LLVM requires its definition.
-	s := c.comdats.get(scan.BareName(c.fn.header[1:]))
-	if s.use == 0 {
-		s.use = c.Last - int32(len("comdat")) + 1
+	s := c.comdats.Get(scan.BareName(c.fn.header[1:]))
+	if s.Use == 0 {
+		s.Use = c.Last - int32(len("comdat")) + 1
 	}
 }
 
@@ -223,8 +224,8 @@ func (c *carrier) attrGroupDef() {
 	c.advance()
 	tok := c.expectKind(scan.Attrs, "the number of an attribute group", "after 'attributes'")
 	n := scan.ParseNumber(c.Src[tok.Off+1 : tok.End])
-	if s := c.attrGroups.get(n); s.def == 0 { // LLVM merges groups of one number, and so does llir
-		s.def = tok.Off + 1
+	if s := c.attrGroups.Get(n); s.Def == 0 { // LLVM merges groups of one number, and so does llir
+		s.Def = tok.Off + 1
 	}
 	c.t.AttrGroups = append(c.t.AttrGroups, carried.AttrGroup{ID: n, Off: int(tok.Off)})
 	c.expect('=', "after the number of an attribute group")
@@ -242,26 +243,26 @@ func (c *carrier) attrGroupDef() {
 }
 
 func (c *carrier) useAttrGroup(tok scan.Token) {
-	s := c.attrGroups.get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End]))
-	if s.use == 0 {
-		s.use = tok.Off + 1
+	s := c.attrGroups.Get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End]))
+	if s.Use == 0 {
+		s.Use = tok.Off + 1
 	}
 }
 
 // --- globals ---
 
-func (c *carrier) globalSymbol(tok scan.Token) *symbol {
+func (c *carrier) globalSymbol(tok scan.Token) *names.Symbol {
 	name := c.Src[tok.Off+1 : tok.End]
 	if scan.IsNumber(name) {
-		return c.globalNums.get(scan.ParseNumber(name))
+		return c.globalNums.Get(scan.ParseNumber(name))
 	}
-	return c.globals.get(scan.BareName(name))
+	return c.globals.Get(scan.BareName(name))
 }
 
-func (c *carrier) useGlobal(tok scan.Token) *symbol {
+func (c *carrier) useGlobal(tok scan.Token) *names.Symbol {
 	s := c.globalSymbol(tok)
-	if s.use == 0 {
-		s.use = tok.Off + 1
+	if s.Use == 0 {
+		s.Use = tok.Off + 1
 	}
 	return s
 }

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -33,19 +34,19 @@ func (c *carrier) early(off int32, name, msg string) {
 // reported.
 func (c *carrier) checkEarlyUses() {
 	for _, u := range c.earlyUses {
-		if s := c.typeNamed(u.name); s.def > 0 {
+		if s := c.typeNamed(u.name); s.Def > 0 {
 			c.errorf(int(u.off), "%s", u.msg)
-			c.note(int(s.def)-1, "'%s' is defined here only", u.name)
+			c.note(int(s.Def)-1, "'%s' is defined here only", u.name)
 		}
 	}
 }
 
 // typeNamed returns the symbol of a type by its name with the sigil.
-func (c *carrier) typeNamed(name string) *symbol {
+func (c *carrier) typeNamed(name string) *names.Symbol {
 	if key := name[1:]; !scan.IsNumber(key) {
-		return c.types.get(scan.BareName(key))
+		return c.types.Get(scan.BareName(key))
 	}
-	return c.typeNums.get(scan.ParseNumber(name[1:]))
+	return c.typeNums.Get(scan.ParseNumber(name[1:]))
 }
 
 // isUndefined reports whether a type is a name whose definition comes later.
@@ -56,7 +57,7 @@ func (c *carrier) isUndefined(t ty) bool {
 	return c.isUndefinedName(c.Src[t.off:t.end])
 }
 
-func (c *carrier) isUndefinedName(name string) bool { return c.typeNamed(name).def == 0 }
+func (c *carrier) isUndefinedName(name string) bool { return c.typeNamed(name).Def == 0 }
 
 // isOpen reports whether a type has a type in it that is not defined so far.
 func (c *carrier) isOpen(text string) bool {
@@ -93,7 +94,7 @@ func (c *carrier) openType(s *scan.Scanner, depth int) (open bool) {
 	for s.Tok.Kind == scan.Word && s.Text(s.Tok) == "addrspace" || s.Tok.Is('*') || s.Tok.Is('(') {
 		open = open && !s.Tok.Is('*')
 		if s.Tok.Is('(') { // of a function type, a target type or an address space
-			skipBrackets(s)
+			s.SkipParens()
 		} else {
 			s.Next()
 		}
@@ -136,19 +137,4 @@ func (c *carrier) isOpenName(name string) bool {
 		return true
 	}
 	return false
-}
-
-// skipBrackets skips from an opening parenthesis past its partner.
-func skipBrackets(s *scan.Scanner) {
-	for depth := 0; s.Tok.Kind != scan.EOF; {
-		switch {
-		case s.Tok.Is('('):
-			depth++
-		case s.Tok.Is(')'):
-			depth--
-		}
-		if s.Next(); depth == 0 {
-			return
-		}
-	}
 }

@@ -6,39 +6,34 @@ import (
 	"strings"
 
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
 // A global has the address space of its definition, and every reference to it is written with a
 // pointer type: the two must agree. llir does not check this everywhere.
 
-// symbolSpace holds the known address spaces of a global, each plus one; 0 means unknown.
-type symbolSpace struct {
-	defined, used int32
-	at            int32 // the offset of the first use
-}
-
 // noteSpace keeps the address space that a use of a global is written with.
-func (c *carrier) noteSpace(s *symbol, tok scan.Token, t ty) {
+func (c *carrier) noteSpace(s *names.Symbol, tok scan.Token, t ty) {
 	n, known := c.spaceOf(t)
 	space := int32(n) + 1
 	switch {
 	case !known:
-	case s.space.defined != 0 && s.space.defined != space:
-		c.wrongSpace(tok.Off, c.Text(tok), s.space.defined, space)
-	case s.space.used == 0:
-		s.space.used, s.space.at = space, tok.Off
-	case s.space.used != space:
-		c.wrongSpace(tok.Off, c.Text(tok), s.space.used, space)
+	case s.Space.Defined != 0 && s.Space.Defined != space:
+		c.wrongSpace(tok.Off, c.Text(tok), s.Space.Defined, space)
+	case s.Space.Used == 0:
+		s.Space.Used, s.Space.At = space, tok.Off
+	case s.Space.Used != space:
+		c.wrongSpace(tok.Off, c.Text(tok), s.Space.Used, space)
 	}
 }
 
 // defineSpace keeps the address space of a definition or declaration.
 func (c *carrier) defineSpace(tok scan.Token, space int) {
 	s := c.globalSymbol(tok)
-	s.space.defined = int32(space) + 1
-	if s.space.used != 0 && s.space.used != s.space.defined {
-		c.wrongSpace(s.space.at, c.Text(tok), s.space.defined, s.space.used)
+	s.Space.Defined = int32(space) + 1
+	if s.Space.Used != 0 && s.Space.Used != s.Space.Defined {
+		c.wrongSpace(s.Space.At, c.Text(tok), s.Space.Defined, s.Space.Used)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 // dropped.
 func (c *carrier) summary() {
 	off := c.off()
-	c.summaries.get(scan.ParseNumber(c.Src[c.Tok.Off+1 : c.Tok.End])).def = c.Tok.Off + 1
+	c.summaries.Get(scan.ParseNumber(c.Src[c.Tok.Off+1 : c.Tok.End])).Def = c.Tok.Off + 1
 	c.advance()
 	c.expect('=', "in a module summary")
 	c.summaryRule("entry")
@@ -70,8 +70,8 @@ func (c *carrier) summaryItem(item, before string) {
 		}
 	case item == "ref":
 		tok := c.expectKind(scan.Summary, "the number of an entry", where)
-		if s := c.summaries.get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End])); s.use == 0 {
-			s.use = tok.Off + 1
+		if s := c.summaries.Get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End])); s.Use == 0 {
+			s.Use = tok.Off + 1
 		}
 	case item == "int" || item == "u32" || item == "signed":
 		n := c.expectKind(scan.Int, "a number", where)
@@ -117,7 +117,7 @@ func (c *carrier) summaryName(tok scan.Token) {
 		return
 	}
 	name := c.Text(tok)
-	if s := c.globals.get(scan.Unescape(name[1 : len(name)-1])); s.def == 0 {
+	if s := c.globals.Get(scan.Unescape(name[1 : len(name)-1])); s.Def == 0 {
 		c.errorf(int(tok.Off), "Reference to undefined global %s", name)
 	}
 }

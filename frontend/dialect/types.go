@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/names"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -242,8 +243,8 @@ func (c *carrier) namedType(t *ty) {
 
 // useType notes the use of a named type and returns its name.
 func (c *carrier) useType(tok scan.Token) string {
-	if s := c.typeSymbol(tok); s.use == 0 {
-		s.use = tok.Off + 1
+	if s := c.typeSymbol(tok); s.Use == 0 {
+		s.Use = tok.Off + 1
 	}
 	name := c.Src[tok.Off+1 : tok.End]
 	if scan.IsNumber(name) {
@@ -254,10 +255,10 @@ func (c *carrier) useType(tok scan.Token) string {
 
 // typeSymbol returns the symbol of a named type; the pointer is valid until the next name of a
 // type.
-func (c *carrier) typeSymbol(tok scan.Token) *symbol {
+func (c *carrier) typeSymbol(tok scan.Token) *names.Symbol {
 	name := c.Src[tok.Off+1 : tok.End]
 	if scan.IsNumber(name) {
-		return c.typeNums.get(scan.ParseNumber(name))
+		return c.typeNums.Get(scan.ParseNumber(name))
 	}
 	name = scan.BareName(name)
 	if name == "" { // LLVM numbers such a type; llir cannot
@@ -266,7 +267,7 @@ func (c *carrier) typeSymbol(tok scan.Token) *symbol {
 	if strings.HasPrefix(name, "optgo.") {
 		c.fail(int(tok.Off), "type names that begin with 'optgo.' are reserved")
 	}
-	return c.types.get(name)
+	return c.types.Get(name)
 }
 
 // fieldTypes carries { T, … } from the brace on and reports whether all are plain.

@@ -155,7 +155,7 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 	s := c.globalSymbol(u.fn)
 	isFunc := false
 	for i := range c.t.Funcs {
-		if f := &c.t.Funcs[i]; int32(f.Off) == s.def-1 {
+		if f := &c.t.Funcs[i]; int32(f.Off) == s.Def-1 {
 			isFunc = true
 			if f.Body.Hi == 0 {
 				c.errorf(int(u.fn.Off), "invalid declaration in uselistorder_bb")
@@ -165,15 +165,15 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 	}
 	name := c.Src[u.value.Off+1 : u.value.End]
 	switch {
-	case s.def == 0 || s.def > u.off:
+	case s.Def == 0 || s.Def > u.off:
 		c.errorf(int(u.fn.Off), "invalid function forward reference in uselistorder_bb")
 	case !isFunc:
 		c.errorf(int(u.fn.Off), "expected function name in uselistorder_bb")
 	case scan.IsNumber(name):
 		c.errorf(int(u.value.Off), "invalid numeric label in uselistorder_bb")
-	case !c.labelsOf(int(s.def - 1))[scan.BareName(name)]:
+	case !c.labelsOf(int(s.Def - 1))[scan.BareName(name)]:
 		c.errorf(int(u.value.Off), "expected basic block in uselistorder_bb")
 	default:
-		c.checkUseCount(u, grammar.BlockUses(c.Src, int(s.def-1), c.Src[u.fn.Off:u.fn.End], c.Src[u.value.Off:u.value.End]), false)
+		c.checkUseCount(u, grammar.BlockUses(c.Src, int(s.Def-1), c.Src[u.fn.Off:u.fn.End], c.Src[u.value.Off:u.value.End]), false)
 	}
 }

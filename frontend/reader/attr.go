@@ -12,6 +12,7 @@ import (
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/attrvalue"
+	"opt-go/frontend/reader/fromllir"
 	"opt-go/frontend/upgrade"
 	"opt-go/frontend/version"
 )
@@ -52,7 +53,7 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 		case llir.AttrString:
 			set = addAttr(set, r.stringAttr(string(a)))
 		case llir.AttrPair:
-			set = addAttr(set, pairAttr(a))
+			set = addAttr(set, fromllir.PairAttr(a))
 		case llir.Align:
 			set = addAttr(set, ir.ValAttr("align", strconv.FormatUint(uint64(a), 10)))
 		case llir.AlignStack:
@@ -73,21 +74,13 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 				r.errorAtWord("vscale_range", "expected 32-bit integer (too large)")
 			}
 			if a.Max > 0 || a.Min > 0 { // LLVM takes no bounds at all for no attribute
-				set = addAttr(set, vscaleRange(a))
+				set = addAttr(set, fromllir.VScaleRange(a))
 			}
 		default:
 			panic("frontend: llir function attribute of unknown kind " + a.String())
 		}
 	}
 	return set
-}
-
-// vscaleRange gives both bounds, as LLVM prints them.
-func vscaleRange(a llir.VectorScaleRange) ir.Attr {
-	if a.Min < 0 {
-		a.Min = a.Max
-	}
-	return ir.ValAttr("vscale_range", strconv.Itoa(a.Min)+","+strconv.Itoa(a.Max))
 }
 
 // group returns the attributes of a group, converted once.
@@ -106,10 +99,6 @@ func (r *reader) group(g *llir.AttrGroupDef) ir.AttrSet {
 		r.groups[g] = set
 	}
 	return set
-}
-
-func pairAttr(a llir.AttrPair) ir.Attr {
-	return ir.Attr{Key: a.Key, Val: a.Value, IsString: true, HasVal: true}
 }
 
 // stringAttr converts "key", which may carry any other attribute.
@@ -227,7 +216,7 @@ func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
 	case llir.AttrString:
 		return r.stringAttr(string(a))
 	case llir.AttrPair:
-		return pairAttr(a)
+		return fromllir.PairAttr(a)
 	case llir.Align:
 		return ir.ValAttr("align", strconv.FormatUint(uint64(a), 10))
 	case llir.AlignStack:
@@ -236,7 +225,7 @@ func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
 		if a.N == 0 {
 			r.errorf("dereferenceable bytes must be non-zero")
 		}
-		return derefAttr(a)
+		return fromllir.DerefAttr(a)
 	case llir.Byval:
 		return r.typeAttr("byval", a.Typ, ty)
 	case llir.ByRef:
@@ -266,14 +255,6 @@ func (r *reader) typeAttr(key string, t, param types.Type) ir.Attr {
 	return ir.TypeAttr(key, r.types.convert(t))
 }
 
-func derefAttr(a llir.Dereferenceable) ir.Attr {
-	key := "dereferenceable"
-	if a.DerefOrNull {
-		key = "dereferenceable_or_null"
-	}
-	return ir.ValAttr(key, strconv.FormatUint(a.N, 10))
-}
-
 // returnAttrs converts the attributes of a result: llir's, or all of them as text.
 func (r *reader) returnAttrs(list []llir.ReturnAttribute, raw []string) ir.AttrSet {
 	var set ir.AttrSet
@@ -284,11 +265,11 @@ func (r *reader) returnAttrs(list []llir.ReturnAttribute, raw []string) ir.AttrS
 		case llir.AttrString:
 			set = addAttr(set, r.stringAttr(string(a)))
 		case llir.AttrPair:
-			set = addAttr(set, pairAttr(a))
+			set = addAttr(set, fromllir.PairAttr(a))
 		case llir.Align:
 			set = addAttr(set, ir.ValAttr("align", strconv.FormatUint(uint64(a), 10)))
 		case llir.Dereferenceable:
-			set = addAttr(set, derefAttr(a))
+			set = addAttr(set, fromllir.DerefAttr(a))
 		default:
 			panic("frontend: llir return attribute of unknown kind " + a.String())
 		}

@@ -14,6 +14,7 @@ import (
 
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/fromllir"
 	"opt-go/frontend/version"
 )
 
@@ -46,7 +47,7 @@ func (f *funcReader) call(in *llir.InstCall) {
 		return
 	}
 	i := f.begin(ir.Call, f.resultType(in.Typ))
-	i.Flags = fastMath(in.FastMathFlags)
+	i.Flags = fromllir.FastMath(in.FastMathFlags)
 	switch in.Tail {
 	case enum.TailTail:
 		i.Flags |= ir.TailCall
@@ -89,7 +90,7 @@ func (f *funcReader) carriedGEP(in *llir.InstCall) {
 }
 
 func (f *funcReader) callInfo(i *ir.Instr, cc enum.CallingConv, ret []llir.ReturnAttribute, fn []llir.FuncAttribute) {
-	i.Info = &ir.CallInfo{CC: callConv(cc)}
+	i.Info = &ir.CallInfo{CC: fromllir.CallConv(cc)}
 	i.Info.Attrs.Fn = f.funcAttrs(fn)
 	var raw []string
 	if s := f.stmtAt(f.stmt); s != nil {

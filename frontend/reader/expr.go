@@ -4,20 +4,20 @@ import (
 	"strconv"
 
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/reader/fromllir"
 )
 
 // expression converts a constant expression of llir's grammar.
 func (r *reader) expression(e constant.Expression) ir.Value {
-	if op, from, to := castExpr(e); op != ir.BadOp {
+	if op, from, to := fromllir.Cast(e); op != ir.BadOp {
 		return r.castExpression(e, op, from, to)
 	}
-	if op, x, y := binaryExpr(e); op != ir.BadOp {
-		return r.checkedExpr(op.String(), exprFlags(e), nil, r.constant(x), r.constant(y))
+	if op, x, y := fromllir.Binary(e); op != ir.BadOp {
+		return r.checkedExpr(op.String(), fromllir.ExprFlags(e), nil, r.constant(x), r.constant(y))
 	}
 	switch e := e.(type) {
 	case *constant.ExprFNeg:
@@ -86,113 +86,6 @@ func (r *reader) gepExpression(e *constant.ExprGetElementPtr) ir.Value {
 		return ir.NewZero(operands[0].Type())
 	}
 	return v
-}
-
-// castExpr returns opcode and parts of a conversion, or BadOp.
-func castExpr(e constant.Expression) (ir.Op, constant.Constant, types.Type) {
-	switch e := e.(type) {
-	case *constant.ExprTrunc:
-		return ir.Trunc, e.From, e.To
-	case *constant.ExprZExt:
-		return ir.ZExt, e.From, e.To
-	case *constant.ExprSExt:
-		return ir.SExt, e.From, e.To
-	case *constant.ExprFPTrunc:
-		return ir.FPTrunc, e.From, e.To
-	case *constant.ExprFPExt:
-		return ir.FPExt, e.From, e.To
-	case *constant.ExprFPToUI:
-		return ir.FPToUI, e.From, e.To
-	case *constant.ExprFPToSI:
-		return ir.FPToSI, e.From, e.To
-	case *constant.ExprUIToFP:
-		return ir.UIToFP, e.From, e.To
-	case *constant.ExprSIToFP:
-		return ir.SIToFP, e.From, e.To
-	case *constant.ExprPtrToInt:
-		return ir.PtrToInt, e.From, e.To
-	case *constant.ExprIntToPtr:
-		return ir.IntToPtr, e.From, e.To
-	case *constant.ExprBitCast:
-		return ir.BitCast, e.From, e.To
-	case *constant.ExprAddrSpaceCast:
-		return ir.AddrSpaceCast, e.From, e.To
-	}
-	return ir.BadOp, nil, nil
-}
-
-// binaryExpr returns opcode and operands of a binary operation, or BadOp.
-func binaryExpr(e constant.Expression) (op ir.Op, x, y constant.Constant) {
-	switch e := e.(type) {
-	case *constant.ExprAdd:
-		return ir.Add, e.X, e.Y
-	case *constant.ExprFAdd:
-		return ir.FAdd, e.X, e.Y
-	case *constant.ExprSub:
-		return ir.Sub, e.X, e.Y
-	case *constant.ExprFSub:
-		return ir.FSub, e.X, e.Y
-	case *constant.ExprMul:
-		return ir.Mul, e.X, e.Y
-	case *constant.ExprFMul:
-		return ir.FMul, e.X, e.Y
-	case *constant.ExprUDiv:
-		return ir.UDiv, e.X, e.Y
-	case *constant.ExprSDiv:
-		return ir.SDiv, e.X, e.Y
-	case *constant.ExprFDiv:
-		return ir.FDiv, e.X, e.Y
-	case *constant.ExprURem:
-		return ir.URem, e.X, e.Y
-	case *constant.ExprSRem:
-		return ir.SRem, e.X, e.Y
-	case *constant.ExprFRem:
-		return ir.FRem, e.X, e.Y
-	case *constant.ExprShl:
-		return ir.Shl, e.X, e.Y
-	case *constant.ExprLShr:
-		return ir.LShr, e.X, e.Y
-	case *constant.ExprAShr:
-		return ir.AShr, e.X, e.Y
-	case *constant.ExprAnd:
-		return ir.And, e.X, e.Y
-	case *constant.ExprOr:
-		return ir.Or, e.X, e.Y
-	case *constant.ExprXor:
-		return ir.Xor, e.X, e.Y
-	}
-	return ir.BadOp, nil, nil
-}
-
-func exprFlags(e constant.Expression) []string {
-	var overflow []enum.OverflowFlag
-	exact := false
-	switch e := e.(type) {
-	case *constant.ExprAdd:
-		overflow = e.OverflowFlags
-	case *constant.ExprSub:
-		overflow = e.OverflowFlags
-	case *constant.ExprMul:
-		overflow = e.OverflowFlags
-	case *constant.ExprShl:
-		overflow = e.OverflowFlags
-	case *constant.ExprUDiv:
-		exact = e.Exact
-	case *constant.ExprSDiv:
-		exact = e.Exact
-	case *constant.ExprLShr:
-		exact = e.Exact
-	case *constant.ExprAShr:
-		exact = e.Exact
-	}
-	var out []string
-	for _, f := range overflow {
-		out = append(out, f.String())
-	}
-	if exact {
-		out = append(out, "exact")
-	}
-	return out
 }
 
 // extractValueExpr folds extractvalue, which LLVM has no constant expression of any more.

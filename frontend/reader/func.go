@@ -6,7 +6,6 @@ import (
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -402,31 +401,3 @@ func (f *funcReader) gepType(base value.Value, indices []value.Value, depth int)
 
 // resultType converts a type that llir has taken from the text.
 func (f *funcReader) resultType(t types.Type) *ir.Type { return f.types.convert(t) }
-
-func fastMath(list []enum.FastMathFlag) ir.Flags {
-	var fl ir.Flags
-	for _, x := range list {
-		fl |= constexpr.FlagByName[x.String()]
-	}
-	return fl
-}
-
-func overflow(list []enum.OverflowFlag) ir.Flags {
-	var fl ir.Flags
-	for _, x := range list {
-		fl |= constexpr.FlagByName[x.String()]
-	}
-	return fl
-}
-
-func exact(on bool) ir.Flags {
-	if on {
-		return ir.Exact
-	}
-	return 0
-}
-
-func ordering(o enum.AtomicOrdering) ir.Ordering {
-	out, _ := ir.OrderingByName(o.String())
-	return out
-}

@@ -5,11 +5,10 @@ import (
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
 
-	"opt-go/frontend/dialect"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/fromllir"
 	"opt-go/frontend/upgrade"
 	"opt-go/frontend/version"
 )
@@ -24,7 +23,7 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 		r.at = t.Off
 		retAttrs = t.ReturnAttrs
 	}
-	out.CC = callConv(f.CallingConv)
+	out.CC = fromllir.CallConv(f.CallingConv)
 	out.Section, out.Partition, out.GC = f.Section, f.Partition, f.GC
 	out.Comdat, out.Align = r.comdats[f.Comdat], uint64(f.Align)
 	out.Attrs.Fn = r.funcAttrs(f.FuncAttrs)
@@ -81,17 +80,6 @@ func (r *reader) checkHeader(f *ir.Func) {
 	if f.Linkage == ir.Common || f.Linkage == ir.Appending {
 		r.errorf("invalid linkage '%s' for function '%s'", f.Linkage, f.Ident())
 	}
-}
-
-// callConv converts a calling convention; llir numbers C as 1.
-func callConv(c enum.CallingConv) ir.CallConv {
-	switch c {
-	case enum.CallingConvC:
-		return ir.CCC
-	case dialect.ConvOne:
-		return 1
-	}
-	return ir.CallConv(c)
 }
 
 var codeModels = map[string]bool{"tiny": true, "small": true, "kernel": true, "medium": true, "large": true}

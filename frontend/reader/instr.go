@@ -9,6 +9,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/reader/fromllir"
 	"opt-go/frontend/version"
 )
 
@@ -29,21 +30,21 @@ func (f *funcReader) binary(op ir.Op, t types.Type, fl ir.Flags, x, y value.Valu
 func (f *funcReader) arithmetic(in llir.Instruction) bool {
 	switch in := in.(type) {
 	case *llir.InstAdd:
-		return f.binary(ir.Add, in.Typ, overflow(in.OverflowFlags), in.X, in.Y)
+		return f.binary(ir.Add, in.Typ, fromllir.Overflow(in.OverflowFlags), in.X, in.Y)
 	case *llir.InstSub:
-		return f.binary(ir.Sub, in.Typ, overflow(in.OverflowFlags), in.X, in.Y)
+		return f.binary(ir.Sub, in.Typ, fromllir.Overflow(in.OverflowFlags), in.X, in.Y)
 	case *llir.InstMul:
-		return f.binary(ir.Mul, in.Typ, overflow(in.OverflowFlags), in.X, in.Y)
+		return f.binary(ir.Mul, in.Typ, fromllir.Overflow(in.OverflowFlags), in.X, in.Y)
 	case *llir.InstShl:
-		return f.binary(ir.Shl, in.Typ, overflow(in.OverflowFlags), in.X, in.Y)
+		return f.binary(ir.Shl, in.Typ, fromllir.Overflow(in.OverflowFlags), in.X, in.Y)
 	case *llir.InstUDiv:
-		return f.binary(ir.UDiv, in.Typ, exact(in.Exact), in.X, in.Y)
+		return f.binary(ir.UDiv, in.Typ, fromllir.Exact(in.Exact), in.X, in.Y)
 	case *llir.InstSDiv:
-		return f.binary(ir.SDiv, in.Typ, exact(in.Exact), in.X, in.Y)
+		return f.binary(ir.SDiv, in.Typ, fromllir.Exact(in.Exact), in.X, in.Y)
 	case *llir.InstLShr:
-		return f.binary(ir.LShr, in.Typ, exact(in.Exact), in.X, in.Y)
+		return f.binary(ir.LShr, in.Typ, fromllir.Exact(in.Exact), in.X, in.Y)
 	case *llir.InstAShr:
-		return f.binary(ir.AShr, in.Typ, exact(in.Exact), in.X, in.Y)
+		return f.binary(ir.AShr, in.Typ, fromllir.Exact(in.Exact), in.X, in.Y)
 	case *llir.InstURem:
 		return f.binary(ir.URem, in.Typ, 0, in.X, in.Y)
 	case *llir.InstSRem:
@@ -55,35 +56,27 @@ func (f *funcReader) arithmetic(in llir.Instruction) bool {
 	case *llir.InstXor:
 		return f.binary(ir.Xor, in.Typ, 0, in.X, in.Y)
 	case *llir.InstFAdd:
-		return f.binary(ir.FAdd, in.Typ, fastMath(in.FastMathFlags), in.X, in.Y)
+		return f.binary(ir.FAdd, in.Typ, fromllir.FastMath(in.FastMathFlags), in.X, in.Y)
 	case *llir.InstFSub:
-		return f.binary(ir.FSub, in.Typ, fastMath(in.FastMathFlags), in.X, in.Y)
+		return f.binary(ir.FSub, in.Typ, fromllir.FastMath(in.FastMathFlags), in.X, in.Y)
 	case *llir.InstFMul:
-		return f.binary(ir.FMul, in.Typ, fastMath(in.FastMathFlags), in.X, in.Y)
+		return f.binary(ir.FMul, in.Typ, fromllir.FastMath(in.FastMathFlags), in.X, in.Y)
 	case *llir.InstFDiv:
-		return f.binary(ir.FDiv, in.Typ, fastMath(in.FastMathFlags), in.X, in.Y)
+		return f.binary(ir.FDiv, in.Typ, fromllir.FastMath(in.FastMathFlags), in.X, in.Y)
 	case *llir.InstFRem:
-		return f.binary(ir.FRem, in.Typ, fastMath(in.FastMathFlags), in.X, in.Y)
+		return f.binary(ir.FRem, in.Typ, fromllir.FastMath(in.FastMathFlags), in.X, in.Y)
 	case *llir.InstICmp:
-		f.begin(ir.ICmp, f.typeOf(in), in.X, in.Y).Pred = pred(in.Pred.String(), false)
+		f.begin(ir.ICmp, f.typeOf(in), in.X, in.Y).Pred = fromllir.Pred(in.Pred.String(), false)
 		return true
 	case *llir.InstFCmp:
 		i := f.begin(ir.FCmp, f.typeOf(in), in.X, in.Y)
-		i.Pred, i.Flags = pred(in.Pred.String(), true), fastMath(in.FastMathFlags)
+		i.Pred, i.Flags = fromllir.Pred(in.Pred.String(), true), fromllir.FastMath(in.FastMathFlags)
 		return true
 	case *llir.InstFNeg:
-		f.begin(ir.FNeg, f.resultType(in.Typ), in.X).Flags = fastMath(in.FastMathFlags)
+		f.begin(ir.FNeg, f.resultType(in.Typ), in.X).Flags = fromllir.FastMath(in.FastMathFlags)
 		return true
 	}
 	return false
-}
-
-func pred(name string, float bool) ir.Pred {
-	p, ok := ir.PredByName(name, float)
-	if !ok {
-		panic("frontend: llir predicate " + name)
-	}
-	return p
 }
 
 func (f *funcReader) cast(in llir.Instruction) bool {
@@ -165,12 +158,12 @@ func (f *funcReader) memory(in llir.Instruction) bool {
 		f.alloca(in)
 	case *llir.InstFence:
 		i := f.begin(ir.Fence, f.ctx.Void)
-		i.Ordering = ordering(in.Ordering)
+		i.Ordering = fromllir.Ordering(in.Ordering)
 		i.SetSyncScope(in.SyncScope)
 	case *llir.InstCmpXchg:
 		i := f.begin(ir.CmpXchg, f.typeOf(in), in.Ptr, in.Cmp, in.New)
 		f.access(i, in.Volatile, false, in.SuccessOrdering, in.SyncScope)
-		i.FailOrder = ordering(in.FailureOrdering)
+		i.FailOrder = fromllir.Ordering(in.FailureOrdering)
 		if in.Weak {
 			i.Flags |= ir.Weak
 		}
@@ -223,7 +216,7 @@ func (f *funcReader) access(i *ir.Instr, volatile, atomic bool, o enum.AtomicOrd
 	if atomic {
 		i.Flags |= ir.Atomic
 	}
-	i.Ordering = ordering(o)
+	i.Ordering = fromllir.Ordering(o)
 	i.SetSyncScope(scope)
 	if atomic && i.Ordering == ir.NotAtomic {
 		f.errorf("expected ordering on atomic instruction")
@@ -258,11 +251,11 @@ func (f *funcReader) other(in llir.Instruction) bool {
 			f.ops = append(f.ops, inc.X)
 			f.preds = append(f.preds, inc.Pred)
 		}
-		i.Flags = fastMath(in.FastMathFlags)
+		i.Flags = fromllir.FastMath(in.FastMathFlags)
 	case *llir.InstCall:
 		f.call(in)
 	case *llir.InstSelect:
-		f.begin(ir.Select, f.resultType(in.Typ), in.Cond, in.ValueTrue, in.ValueFalse).Flags = fastMath(in.FastMathFlags)
+		f.begin(ir.Select, f.resultType(in.Typ), in.Cond, in.ValueTrue, in.ValueFalse).Flags = fromllir.FastMath(in.FastMathFlags)
 	case *llir.InstFreeze:
 		if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) == "phi" {
 			f.begin(ir.Phi, f.resultType(in.Typ))

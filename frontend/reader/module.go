@@ -15,6 +15,7 @@ import (
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/fromllir"
 	"opt-go/frontend/upgrade"
 	"opt-go/frontend/version"
 )
@@ -397,7 +398,7 @@ func (r *reader) definitions() {
 		t := textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.Aliases }, i)
 		out := r.globals[a].(*ir.Alias)
 		r.setAt(t)
-		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
+		out.TLS, out.Partition = fromllir.TLSModel(a.TLSModel), a.Partition
 		out.Aliasee = r.target(a.Aliasee, &out.Global, "aliasee")
 		r.extras(&out.Global, t)
 	}
@@ -405,7 +406,7 @@ func (r *reader) definitions() {
 		t := textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.IFuncs }, i)
 		out := r.globals[a].(*ir.IFunc)
 		r.setAt(t)
-		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
+		out.TLS, out.Partition = fromllir.TLSModel(a.TLSModel), a.Partition
 		out.Resolver = r.target(a.Resolver, &out.Global, "resolver")
 		r.extras(&out.Global, t)
 		if len(out.Attachments()) > 0 {
@@ -457,20 +458,10 @@ func (r *reader) linkage(g *ir.Global, l enum.Linkage, p enum.Preemption, v enum
 	}
 }
 
-func tlsName(m enum.TLSModel) string {
-	switch m {
-	case enum.TLSModelNone:
-		return ""
-	case enum.TLSModelGeneric:
-		return "generaldynamic"
-	}
-	return m.String()
-}
-
 func (r *reader) globalVar(g *llir.Global, out *ir.GlobalVar, t *carried.Global) {
 	r.setAt(t)
 	out.Constant, out.ExternallyInit = g.Immutable, g.ExternallyInitialized
-	out.TLS, out.Section, out.Partition = tlsName(g.TLSModel), g.Section, g.Partition
+	out.TLS, out.Section, out.Partition = fromllir.TLSModel(g.TLSModel), g.Section, g.Partition
 	out.Comdat, out.Align = r.comdats[g.Comdat], uint64(g.Align)
 	out.Attrs = r.funcAttrs(g.FuncAttrs)
 	out.SetAttachments(r.md.llirAttachments(g.Metadata))

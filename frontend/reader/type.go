@@ -7,6 +7,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/fromllir"
 )
 
 // typeReader converts llir's types. llir makes a new type value at every place where a type is
@@ -273,21 +274,7 @@ func sameType(s types.Type, t *ir.Type, clash map[string]bool) bool {
 	case *types.PointerType:
 		return t.Kind == ir.PtrKind && t.Space == int(s.AddrSpace)
 	case *types.FloatType:
-		return t.IsFloat() && (s.TypeName == carrierBFloat) == (t.Kind == ir.BFloatKind) && floatBits(s) == t.FloatBits()
+		return t.IsFloat() && (s.TypeName == carrierBFloat) == (t.Kind == ir.BFloatKind) && fromllir.FloatBits(s) == t.FloatBits()
 	}
 	return false
-}
-
-func floatBits(t *types.FloatType) int {
-	switch t.Kind {
-	case types.FloatKindHalf:
-		return 16
-	case types.FloatKindFloat:
-		return 32
-	case types.FloatKindDouble:
-		return 64
-	case types.FloatKindX86_FP80:
-		return 80
-	}
-	return 128
 }

@@ -396,3 +396,18 @@ func (s *Scanner) dot(i int) {
 		s.fail(i+1, "this byte begins no token")
 	}
 }
+
+// SkipParens skips from an opening parenthesis past its partner.
+func (s *Scanner) SkipParens() {
+	for depth := 0; s.Tok.Kind != EOF; {
+		switch {
+		case s.Tok.Is('('):
+			depth++
+		case s.Tok.Is(')'):
+			depth--
+		}
+		if s.Next(); depth == 0 {
+			return
+		}
+	}
+}

@@ -107,3 +107,21 @@ func ParseInteger(text string) (*big.Int, bool) {
 	}
 	return new(big.Int).SetString(text, 10)
 }
+
+// JoinTokens joins the tokens of s with single spaces where the source has white space.
+func JoinTokens(s string) string {
+	sc := Scanner{Src: s}
+	var b strings.Builder
+	last := 0
+	for {
+		sc.Next()
+		if sc.Tok.Kind == EOF {
+			return b.String()
+		}
+		if int(sc.Tok.Off) > last && b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(sc.Text(sc.Tok))
+		last = int(sc.Tok.End)
+	}
+}

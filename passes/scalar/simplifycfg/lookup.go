@@ -7,12 +7,13 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar/simplifycfg/table"
 	"opt-go/passes/simplify/constfold"
 )
 
 // Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases give
 // constants to φs of one block becomes a load from a table, or equivalent arithmetic found by
-// table.go.
+// package table.
 //
 //	switch i32 %x, label %d [ i32 5, label %a  i32 6, label %b  … ]
 //	⇒
@@ -30,7 +31,7 @@ type lookup struct {
 	t        *ir.Instr
 	dest     *ir.Block // common successor of all cases
 	phis     []*ir.Instr
-	results  map[*ir.Instr][]caseResult
+	results  map[*ir.Instr][]table.Case
 	defaults map[*ir.Instr]ir.Value
 	min, max *ir.Const
 	size     uint64 // of the tables
@@ -38,17 +39,9 @@ type lookup struct {
 	direct, reachable, covered, holes, mask bool
 }
 
-// caseResult is the value of a φ for a value of the switch.
-type caseResult struct {
-	value  *ir.Const
-	result ir.Value
-}
-
 const (
-	minLookupCases     = 3
-	minMaskedCases     = 4  // a mask must be worth it
-	minLookupDensity   = 40 // per cent of a table in memory that are cases
-	maxLookupCaseRange = math.MaxUint64 / 100
+	minLookupCases = 3
+	minMaskedCases = 4 // a mask must be worth it
 )
 
 // switchToLookup builds the tables for b's switch, and reports whether it did.
@@ -57,7 +50,7 @@ func (s *simplifier) switchToLookup(b *ir.Block) bool {
 	if s.c.Target.NoSwitchTables || jumpTablesForbidden(s.f) || t.NumCases() < minLookupCases || t.Operand(0).Type().Bits > 64 {
 		return false
 	}
-	l := &lookup{s: s, b: b, t: t, results: map[*ir.Instr][]caseResult{}, defaults: map[*ir.Instr]ir.Value{}}
+	l := &lookup{s: s, b: b, t: t, results: map[*ir.Instr][]table.Case{}, defaults: map[*ir.Instr]ir.Value{}}
 	if !l.collect() || !l.worthwhile() {
 		return false
 	}
@@ -88,7 +81,7 @@ func (l *lookup) collect() bool {
 			if l.results[r.phi] == nil {
 				l.phis = append(l.phis, r.phi)
 			}
-			l.results[r.phi] = append(l.results[r.phi], caseResult{value: k, result: r.value})
+			l.results[r.phi] = append(l.results[r.phi], table.Case{Value: k, Result: r.value})
 		}
 	}
 	found, hasDefaults := l.caseResults(nil, l.t.Succ(0))
@@ -164,7 +157,7 @@ walk:
 		if c, ok := pool[v]; ok {
 			v = c
 		}
-		c := tableConstant(v, l.s.q.Layout)
+		c := table.Constant(v, l.s.q.Layout)
 		if c == nil {
 			return nil, false
 		}
@@ -184,36 +177,18 @@ func (l *lookup) conditionIsIndex(hasDefaults bool) bool {
 		return false
 	}
 	for _, phi := range l.phis {
-		if !fitsRegister(l.s.q.Layout, last+1, phi.Type()) {
+		if !table.FitsRegister(l.s.q.Layout, last+1, phi.Type()) {
 			return false
 		}
 	}
 	return true
 }
 
-// fitsInt reports whether integers of that many bits fit into a register.
-func fitsInt(dl *ir.DataLayout, bits uint64) bool {
-	for _, n := range dl.NativeInts {
-		if bits <= uint64(n) {
-			return true
-		}
-	}
-	return false
-}
-
-// fitsRegister reports whether a table of the type is a number of a register's size.
-func fitsRegister(dl *ir.DataLayout, size uint64, ty *ir.Type) bool {
-	if ty.Kind != ir.IntKind || size >= math.MaxUint32/uint64(ty.Bits) {
-		return false
-	}
-	return fitsInt(dl, size*uint64(ty.Bits))
-}
-
 // worthwhile reports whether a lookup table pays: tables that fit into a register always do. Others
 // do if loads of their types are cheap and most of their entries are cases.
 func (l *lookup) worthwhile() bool {
 	dl := l.s.q.Layout
-	if l.mask && (l.t.NumCases() < minMaskedCases || !fitsInt(dl, l.size)) {
+	if l.mask && (l.t.NumCases() < minMaskedCases || !table.FitsInt(dl, l.size)) {
 		return false
 	}
 	if uint64(l.t.NumCases()) > l.size {
@@ -222,18 +197,14 @@ func (l *lookup) worthwhile() bool {
 	inRegisters, legal := true, true
 	for _, phi := range l.phis {
 		ty := phi.Type()
-		inRegisters = inRegisters && fitsRegister(dl, l.size, ty)
+		inRegisters = inRegisters && table.FitsRegister(dl, l.size, ty)
 		if ty.Kind == ir.IntKind {
-			legal = legal && ty.Bits >= 8 && ty.Bits&(ty.Bits-1) == 0 && fitsInt(dl, uint64(ty.Bits))
+			legal = legal && ty.Bits >= 8 && ty.Bits&(ty.Bits-1) == 0 && table.FitsInt(dl, uint64(ty.Bits))
 		} else {
 			legal = legal && l.s.c.Target.SwitchTableType != nil && l.s.c.Target.SwitchTableType(ty)
 		}
 	}
-	return inRegisters || legal && dense(uint64(l.t.NumCases()), l.size)
-}
-
-func dense(cases, span uint64) bool {
-	return span < maxLookupCaseRange && cases*100 >= span*minLookupDensity
+	return inRegisters || legal && table.Dense(uint64(l.t.NumCases()), l.size)
 }
 
 // build replaces the switch.
@@ -273,10 +244,10 @@ func (l *lookup) build() {
 	for k, phi := range l.phis {
 		fill := l.defaults[phi]
 		if l.mask || fill == nil {
-			fill = l.results[phi][0].result
+			fill = l.results[phi][0].Result
 		}
-		table := newTable(dl, l.size, offset, l.results[phi], fill)
-		added[k] = table.lookUp(in, index, f)
+		values := table.New(dl, l.size, offset, l.results[phi], fill)
+		added[k] = values.LookUp(in, index, f)
 		if !l.holes && l.defaults[phi] != nil && checked {
 			l.reuseCheck(phi, br, check)
 		}
@@ -307,22 +278,15 @@ func (l *lookup) buildMask(entry *ir.Block, index ir.Value, offset *ir.Const, de
 	}
 	mask := new(big.Int)
 	for _, r := range l.results[l.phis[0]] {
-		mask.SetBit(mask, int(indexOf(r.value, offset)), 1)
+		mask.SetBit(mask, int(table.IndexOf(r.Value, offset)), 1)
 	}
 	ty := f.Ctx().Int(bits)
 	at := ir.AtEnd(entry)
 	at.Loc, at.Pos = l.t.DebugLoc(), l.t.Pos
-	shifted := at.Binary(ir.LShr, ir.NewBigInt(ty, mask), intCast(at, index, ty, "switch.maskindex"), 0, "switch.shifted")
+	shifted := at.Binary(ir.LShr, ir.NewBigInt(ty, mask), table.IntCast(at, index, ty, "switch.maskindex"), 0, "switch.shifted")
 	at.CondBr(at.Cast(ir.Trunc, shifted, f.Ctx().I1, "switch.lobit"), looks, def)
 	addPredLike(def, entry, l.b)
 	return looks
-}
-
-// indexOf returns the index of a case in a table that begins at offset.
-func indexOf(k, offset *ir.Const) uint64 {
-	d := ir.NewBigInt(k.Type(), new(big.Int).Sub(k.Big(), offset.Big()))
-	n, _ := d.Uint64()
-	return n
 }
 
 // reuseCheck replaces compares of a φ that are true exactly when the default was taken, or when it
@@ -338,7 +302,7 @@ func (l *lookup) reuseCheck(phi, br, check *ir.Instr) {
 		}
 		onDefault, known := truth(l.defaults[phi])
 		for _, r := range l.results[phi] {
-			v, ok := truth(r.result)
+			v, ok := truth(r.Result)
 			known = known && ok && v != onDefault
 		}
 		for p := range phi.Block().EachPred() {

@@ -25,7 +25,7 @@
 //     predecessors are sunk (sink.go), conditional stores to one address are merged (stores.go);
 //   - switches lose dead cases and become compares or selects (switch.go, switch_select.go); φs get
 //     the switched value in place of constants equal to it (forward.go); switches become tables
-//     (lookup.go, table.go), or switch on a function of their value whose cases are dense
+//     (lookup.go, package table), or switch on a function of their value whose cases are dense
 //     (switch_range.go);
 //   - exceptions that are only caught to resume unwinding are not caught (resume.go, invoke.go).
 //
@@ -33,6 +33,9 @@
 // convergent call, trap or memory access is executed where the program did not execute it. Hoisted
 // instructions lose metadata that promises anything. Branch weights are updated with branches and
 // switches, and a predictable branch is not replaced by a select.
+//
+// Cost: every rule looks at a block, its neighbours and the branches that dominate it within limits
+// that are declared beside the rule; blocks are visited again until a whole walk changes nothing.
 //
 // Not handled, unlike LLVM: cleanup pads of Windows that do nothing.
 package simplifycfg

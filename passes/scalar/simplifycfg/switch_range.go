@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar/simplifycfg/table"
 )
 
 // Switches on sparse values that are dense in another measure: powers of two by their exponents,
@@ -17,7 +18,7 @@ const minDenseCases = 4
 // caseValues returns the values of a switch on a legal integer, sorted as signed values, or nil.
 func (s *simplifier) caseValues(t *ir.Instr) []int64 {
 	w := t.Operand(0).Type().Bits
-	if w > 64 || !fitsInt(s.q.Layout, uint64(w)) || t.NumCases() < minDenseCases {
+	if w > 64 || !table.FitsInt(s.q.Layout, uint64(w)) || t.NumCases() < minDenseCases {
 		return nil
 	}
 	values := make([]int64, t.NumCases())
@@ -48,7 +49,7 @@ func (s *simplifier) switchOfPowers(b *ir.Block) bool {
 		}
 		least, most = min(least, bits.TrailingZeros64(n)), max(most, bits.TrailingZeros64(n))
 	}
-	if !dense(uint64(len(values)), uint64(most-least+1)) {
+	if !table.Dense(uint64(len(values)), uint64(most-least+1)) {
 		return false
 	}
 	ctx := s.f.Ctx()
@@ -97,7 +98,7 @@ func (s *simplifier) reduceSwitchRange(b *ir.Block) bool {
 // denseValues is dense for sorted values.
 func denseValues(values []int64) bool {
 	span := uint64(values[len(values)-1]-values[0]) + 1
-	return span != 0 && dense(uint64(len(values)), span)
+	return span != 0 && table.Dense(uint64(len(values)), span)
 }
 
 // replaceCases makes a switch branch on v, with its cases mapped by f.
