@@ -148,23 +148,6 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 	return nil
 }
 
-// splatOf returns the value that all lanes of a shuffle are, or nil.
-func splatOf(v ir.Value) ir.Value {
-	s := match.Op(v, ir.ShuffleVector)
-	if s == nil {
-		return nil
-	}
-	for _, m := range s.Mask() {
-		if m != 0 {
-			return nil
-		}
-	}
-	if ins := match.Op(s.Operand(0), ir.InsertElement); ins != nil && match.Zero(ins.Operand(2)) {
-		return ins.Operand(1)
-	}
-	return nil
-}
-
 // shuffle simplifies a shuffle that takes nothing, everything in place, or lanes of a splat.
 func shuffle(i *ir.Instr) ir.Value {
 	if v := shuffled(i.Type(), i.Operand(0), i.Operand(1), i.Mask()); v != nil || i.Operand(0).Type().Scalable {

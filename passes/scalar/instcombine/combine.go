@@ -65,6 +65,10 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 // would loop forever; LLVM has no such bound, and no known input reaches this one.
 const maxVisits = 500
 
+// Bounded is the statistic of functions on which maxVisits was reached; a test makes sure that there
+// are none.
+const Bounded = "Number of functions whose visits were bounded"
+
 // iterate visits every instruction once, and changed instructions until nothing changes.
 func (ic *combiner) iterate() bool {
 	ic.prepare()
@@ -90,6 +94,7 @@ func (ic *combiner) iterate() bool {
 			continue
 		}
 		if visits <= 0 {
+			ic.c.Count(Bounded, 1)
 			return ic.changed
 		}
 		if analysis.TriviallyDead(i) {

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -90,11 +89,6 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.
 		}
 	}
 	return nil
-}
-
-// keepsSubnormals reports whether compares in this function do not flush subnormal operands.
-func (ic *combiner) keepsSubnormals(ty *ir.Type) bool {
-	return analysis.DenormalModeOf(ic.f, ty).In == analysis.KeepDenormals
 }
 
 // notOfClass: what is not of some classes is of the others.
