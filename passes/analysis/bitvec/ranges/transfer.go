@@ -2,7 +2,7 @@ package ranges
 
 import "opt-go/frontend/ir"
 
-// What operations make of 
+// What operations make of
 
 // OfBinary returns the results of an operation on integers of two ranges; it relies on the flags.
 // Of two ranges that may be returned p prefers one.
