@@ -309,7 +309,6 @@ func simplifyXor(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	}
 	return nil
 }
-
 func isFloat(v ir.Value, want float64, sign bool) bool {
 	k, ok := v.(*ir.Const)
 	if !ok {

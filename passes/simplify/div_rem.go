@@ -188,24 +188,17 @@ func around(c *ir.Const, ty *ir.Type) (lo, hi *ir.Const, ok bool) {
 // less reports whether the dividend is surely less than the divisor, both constants or results of
 // an operation with a constant.
 func (q *Query) less(op ir.Op, x, y ir.Value) bool {
-	w := q.Width(x.Type())
-	if w == 0 || x.Type().IsVector() || !ir.IsConst(x) && !ir.IsConst(y) {
+	if x.Type().IsVector() || !ir.IsConst(x) && !ir.IsConst(y) {
 		return false
 	}
 	signed := op == ir.SDiv || op == ir.SRem
-	a, b, ok1 := q.RangeOf(x, w, signed, 0)
-	c, d, ok2 := q.RangeOf(y, w, signed, 0)
+	a, ok1 := q.RangeOf(x, signed)
+	b, ok2 := q.RangeOf(y, signed)
 	if !ok1 || !ok2 {
 		return false
 	}
-	if !signed {
-		return a <= b && c <= d && b < c
+	if signed {
+		a, b = a.Abs(false), b.Abs(false)
 	}
-	sa, sb, sc, sd := valuetracking.SignExtend(a, w), valuetracking.SignExtend(b, w), valuetracking.SignExtend(c, w), valuetracking.SignExtend(d, w)
-	least := int64(-1) << uint(w-1)
-	if sa > sb || sc > sd || sa == least {
-		return false
-	}
-	most := max(-sa, sb)
-	return sc > most || sd < -most
+	return a.UMax().ULT(b.UMin())
 }

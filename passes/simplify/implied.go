@@ -2,7 +2,7 @@ package simplify
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 )
@@ -90,10 +90,19 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 		return value, true
 	}
 	ty := x.Type().Scalar()
-	if a != x || !ty.IsInt() || ty.Bits > 64 {
+	if a != x || !ty.IsInt() {
 		return false, false
 	}
-	return impliedByRange(cp, spanOf(b, cp, ty.Bits), p, spanOf(y, p, ty.Bits), ty.Bits)
+	return impliedByRange(cp, rangeOrAll(b, cp, ty.Bits), p, rangeOrAll(y, p, ty.Bits))
+}
+
+// rangeOrAll is the range of v, for a comparison by p, from the one operation that makes it.
+func rangeOrAll(v ir.Value, p ir.Pred, w int) ranges.Range {
+	q := valuetracking.Query{}
+	if r, ok := q.RangeOf(v, p.IsSigned()); ok {
+		return r
+	}
+	return ranges.Full(w)
 }
 
 // ofDifference turns a difference that is compared with zero into its operands, if these are what
@@ -183,33 +192,6 @@ func lesserSum(i, j *ir.Instr) bool {
 	return m != nil && n != nil && v == w && m.Big().Cmp(n.Big()) <= 0
 }
 
-// span is the least and the greatest number that a value may be, in the order of the predicate of
-// the query.
-type span struct{ least, most uint64 }
-
-// spanOf is the span of v, for a comparison by p, from the one operation that makes it.
-func spanOf(v ir.Value, p ir.Pred, w int) span {
-	q := valuetracking.Query{}
-	lo, hi, ok := q.RangeOf(v, w, p.IsSigned(), 0)
-	all, sign := valuetracking.WidthMask(w), uint64(1)<<uint(w-1)
-	if !p.IsSigned() {
-		sign = 0
-	}
-	if !ok || lo^sign > hi^sign { // all, or around the end
-		return span{sign, all ^ sign}
-	}
-	return span{lo, hi}
-}
-
-// beside is the number of the span that decides whether x p n holds for any n in the span (weak),
-// or for every one.
-func (s span) beside(p ir.Pred, weak bool) uint64 {
-	if less := p == ir.ULT || p == ir.ULE || p == ir.SLT || p == ir.SLE; less == weak {
-		return s.most
-	}
-	return s.least
-}
-
 // impliedBySame answers x p y where x q y holds.
 func impliedBySame(q, p ir.Pred) (value, known bool) {
 	if q == p {
@@ -252,69 +234,12 @@ func orEqual(p ir.Pred) ir.Pred {
 	return p
 }
 
-// impliedByRange answers x p n where x q m holds, for numbers m and n of which only the spans may
-// be known: the region of one is inside or outside the other's.
-func impliedByRange(q ir.Pred, m span, p ir.Pred, n span, w int) (value, known bool) {
-	lo, hi, ok := m.least, m.most, true
-	if q != ir.EQ {
-		if q == ir.NE && m.least != m.most {
-			return false, false
-		}
-		lo, hi, ok = valuetracking.UnsignedRegion(q, m.beside(q, true), w)
-	}
-	switch {
-	case !ok:
+// impliedByRange answers x p y where x q z holds, for a z and a y of which only the ranges may be
+// known: all x that may meet x q z do, or do not, meet x p y for any y.
+func impliedByRange(q ir.Pred, z ranges.Range, p ir.Pred, y ranges.Range) (value, known bool) {
+	x := ranges.Region(q, z)
+	if x.IsEmpty() || y.IsEmpty() {
 		return false, false
-	case insideAll(lo, hi, p, n, w):
-		return true, true
-	case insideAll(lo, hi, p.Inverse(), n, w):
-		return false, true
 	}
-	return false, false
-}
-
-// insideAll reports whether v p n holds for every v in the interval from lo to hi, which may wrap,
-// and every n of a span.
-func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
-	m := valuetracking.WidthMask(w)
-	switch {
-	case n.least == n.most:
-		return inside(lo, hi, p, n.least, w)
-	case p == ir.NE: // measured from lo, the span begins after the interval and does not wrap
-		return (n.least-lo)&m > (hi-lo)&m && (n.least-lo)&m <= (n.most-lo)&m
-	case p == ir.EQ:
-		return false
-	}
-	return inside(lo, hi, p, n.beside(p, false), w)
-}
-
-// inside reports whether v p n holds for every v in the interval from lo to hi, which may wrap.
-func inside(lo, hi uint64, p ir.Pred, n uint64, w int) bool {
-	a, b, ok := valuetracking.UnsignedRegion(p, n, w)
-	if !ok { // all or nothing
-		return fold.Holds(p, compareWords(lo, n, p.IsSigned(), w))
-	}
-	m := valuetracking.WidthMask(w)
-	// Measured from a, the region is [0, b-a].
-	return (lo-a)&m <= (hi-a)&m && (hi-a)&m <= (b-a)&m
-}
-
-func compareWords(a, b uint64, signed bool, w int) int {
-	if signed {
-		x, y := valuetracking.SignExtend(a, w), valuetracking.SignExtend(b, w)
-		switch {
-		case x < y:
-			return -1
-		case x > y:
-			return 1
-		}
-		return 0
-	}
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
+	return valuetracking.Decided(p, x, y)
 }

@@ -126,8 +126,9 @@ func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 	w := q.Width(v.Type())
 	k := q.KnownBits(v)
 	lo, hi = k.Min(), k.Max(w)
-	a, b, ok := q.RangeOf(v, w, false, 0)
-	if ok && a <= b {
+	if r, ok := q.RangeOf(v, false); ok {
+		a, _ := r.UMin().Uint64()
+		b, _ := r.UMax().Uint64()
 		lo, hi = max(lo, a), min(hi, b)
 	}
 	if lo > hi { // only in code that is never reached
@@ -146,9 +147,10 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 		limit := int64(1) << uint(w-n)
 		lo, hi = max(lo, -limit), min(hi, limit-1)
 	}
-	a, b, ok := q.RangeOf(v, w, true, 0)
-	if sa, sb := valuetracking.SignExtend(a, w), valuetracking.SignExtend(b, w); ok && sa <= sb {
-		lo, hi = max(lo, sa), min(hi, sb)
+	if r, ok := q.RangeOf(v, true); ok {
+		a, _ := r.SMin().Int64()
+		b, _ := r.SMax().Int64()
+		lo, hi = max(lo, a), min(hi, b)
 	}
 	if lo > hi {
 		return k.SMin(w), k.SMax(w)

@@ -17,12 +17,8 @@ type Int struct {
 	big *big.Int // W > 64: the value in [0, 2^W), never changed
 }
 
-func mask(w int) uint64 {
-	if w >= 64 {
-		return ^uint64(0)
-	}
-	return 1<<uint(w) - 1
-}
+// mask has the low w bits, w ≤ 64.
+func mask(w int) uint64 { return ^uint64(0) >> uint(64-w) }
 
 // New returns v modulo 2^w.
 func New(w int, v uint64) Int {
@@ -73,10 +69,20 @@ func Zero(w int) Int { return New(w, 0) }
 func One(w int) Int { return New(w, 1) }
 
 // AllOnes returns the largest unsigned number.
-func AllOnes(w int) Int { return Signed(w, -1) }
+func AllOnes(w int) Int {
+	if w <= 64 {
+		return Int{w: w, lo: mask(w)}
+	}
+	return Signed(w, -1)
+}
 
 // MinSigned returns the smallest signed number.
-func MinSigned(w int) Int { return One(w).Shl(w - 1) }
+func MinSigned(w int) Int {
+	if w <= 64 {
+		return Int{w: w, lo: 1 << uint(w-1)}
+	}
+	return One(w).Shl(w - 1)
+}
 
 // MaxSigned returns the largest signed number.
 func MaxSigned(w int) Int { return MinSigned(w).Not() }
@@ -131,37 +137,50 @@ func (a Int) signed() int64 { sh := uint(64 - a.w); return int64(a.lo<<sh) >> sh
 // String returns the signed decimal.
 func (a Int) String() string { return a.BigSigned().String() }
 
-// op computes in 64 bits where they are enough.
-func op(a, b Int, small func(x, y uint64) uint64, large func(z, x, y *big.Int) *big.Int) Int {
-	if a.big == nil {
-		return Int{w: a.w, lo: small(a.lo, b.lo) & mask(a.w)}
-	}
-	return wrap(a.w, large(new(big.Int), a.big, b.big))
+// large computes with numbers of more than 64 bits. The operations on shorter ones are written out:
+// they are asked for millions of times, and calls of functions that are passed cost more than they.
+func large(a, b Int, op func(z, x, y *big.Int) *big.Int) Int {
+	return wrap(a.w, op(new(big.Int), a.big, b.big))
 }
 
 // Add returns a + b.
 func (a Int) Add(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x + y }, (*big.Int).Add)
+	if a.big == nil {
+		return Int{w: a.w, lo: (a.lo + b.lo) & mask(a.w)}
+	}
+	return large(a, b, (*big.Int).Add)
 }
 
 // Sub returns a − b.
 func (a Int) Sub(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x - y }, (*big.Int).Sub)
+	if a.big == nil {
+		return Int{w: a.w, lo: (a.lo - b.lo) & mask(a.w)}
+	}
+	return large(a, b, (*big.Int).Sub)
 }
 
 // Mul returns a · b.
 func (a Int) Mul(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x * y }, (*big.Int).Mul)
+	if a.big == nil {
+		return Int{w: a.w, lo: (a.lo * b.lo) & mask(a.w)}
+	}
+	return large(a, b, (*big.Int).Mul)
 }
 
 // UDiv returns a / b without signs; b is not 0.
 func (a Int) UDiv(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x / y }, (*big.Int).Quo)
+	if a.big == nil {
+		return Int{w: a.w, lo: a.lo / b.lo}
+	}
+	return large(a, b, (*big.Int).Quo)
 }
 
 // URem returns a mod b without signs; b is not 0.
 func (a Int) URem(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x % y }, (*big.Int).Rem)
+	if a.big == nil {
+		return Int{w: a.w, lo: a.lo % b.lo}
+	}
+	return large(a, b, (*big.Int).Rem)
 }
 
 // SDiv returns a / b rounded towards 0; b is not 0.
@@ -174,17 +193,26 @@ func (a Int) SDiv(b Int) Int {
 
 // And returns the bitwise and.
 func (a Int) And(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x & y }, (*big.Int).And)
+	if a.big == nil {
+		return Int{w: a.w, lo: a.lo & b.lo}
+	}
+	return large(a, b, (*big.Int).And)
 }
 
 // Or returns the bitwise or.
 func (a Int) Or(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x | y }, (*big.Int).Or)
+	if a.big == nil {
+		return Int{w: a.w, lo: a.lo | b.lo}
+	}
+	return large(a, b, (*big.Int).Or)
 }
 
 // Xor returns the bitwise exclusive or.
 func (a Int) Xor(b Int) Int {
-	return op(a, b, func(x, y uint64) uint64 { return x ^ y }, (*big.Int).Xor)
+	if a.big == nil {
+		return Int{w: a.w, lo: a.lo ^ b.lo}
+	}
+	return large(a, b, (*big.Int).Xor)
 }
 
 // OnesCount returns how many bits are set.
@@ -200,7 +228,12 @@ func (a Int) OnesCount() int {
 }
 
 // Not returns the complement.
-func (a Int) Not() Int { return AllOnes(a.w).Sub(a) }
+func (a Int) Not() Int {
+	if a.big == nil {
+		return Int{w: a.w, lo: ^a.lo & mask(a.w)}
+	}
+	return AllOnes(a.w).Sub(a)
+}
 
 // Neg returns −a.
 func (a Int) Neg() Int { return Zero(a.w).Sub(a) }
@@ -287,16 +320,28 @@ func (a Int) SCmp(b Int) int {
 }
 
 // Eq reports whether both are the same number of the same width.
-func (a Int) Eq(b Int) bool { return a.w == b.w && a.Cmp(b) == 0 }
+func (a Int) Eq(b Int) bool {
+	return a.w == b.w && a.lo == b.lo && (a.big == nil || a.big.Cmp(b.big) == 0)
+}
 
 // ULT, ULE, SLT and SLE compare.
-func (a Int) ULT(b Int) bool { return a.Cmp(b) < 0 }
+func (a Int) ULT(b Int) bool {
+	if a.big == nil {
+		return a.lo < b.lo
+	}
+	return a.big.Cmp(b.big) < 0
+}
 
 // ULE reports a ≤ b without signs.
 func (a Int) ULE(b Int) bool { return a.Cmp(b) <= 0 }
 
 // SLT reports a < b with signs.
-func (a Int) SLT(b Int) bool { return a.SCmp(b) < 0 }
+func (a Int) SLT(b Int) bool {
+	if a.big == nil {
+		return a.signed() < b.signed()
+	}
+	return a.SCmp(b) < 0
+}
 
 // SLE reports a ≤ b with signs.
 func (a Int) SLE(b Int) bool { return a.SCmp(b) <= 0 }
@@ -305,16 +350,31 @@ func (a Int) SLE(b Int) bool { return a.SCmp(b) <= 0 }
 func (a Int) IsZero() bool { return a.lo == 0 && (a.big == nil || a.big.Sign() == 0) }
 
 // IsOne reports a = 1.
-func (a Int) IsOne() bool { return a.Eq(One(a.w)) }
+func (a Int) IsOne() bool {
+	if a.big == nil {
+		return a.lo == 1
+	}
+	return a.Eq(One(a.w))
+}
 
 // IsAllOnes reports a = −1.
-func (a Int) IsAllOnes() bool { return a.Eq(AllOnes(a.w)) }
+func (a Int) IsAllOnes() bool {
+	if a.big == nil {
+		return a.lo == mask(a.w)
+	}
+	return a.Eq(AllOnes(a.w))
+}
 
 // IsNegative reports whether the sign bit is set.
 func (a Int) IsNegative() bool { return a.Bit(a.w - 1) }
 
 // IsMinSigned reports whether a is the smallest signed number.
-func (a Int) IsMinSigned() bool { return a.Eq(MinSigned(a.w)) }
+func (a Int) IsMinSigned() bool {
+	if a.big == nil {
+		return a.lo == 1<<uint(a.w-1)
+	}
+	return a.Eq(MinSigned(a.w))
+}
 
 // Bit returns bit n.
 func (a Int) Bit(n int) bool {

@@ -189,7 +189,7 @@ func (s *Info) FromCondition(v, cond ir.Value, holds, deep bool, depth int) latt
 // fromOverflow: an operation that does not overflow has operands of the region where it does not.
 func fromOverflow(v ir.Value, c *ir.Instr, holds bool) lattice.Value {
 	call, ok := c.Operand(0).(*ir.Instr)
-	_, arith, signed, over := lattice.WithOverflow(analysisID(call, ok))
+	_, arith, signed, over := ranges.WithOverflow(analysisID(call, ok))
 	if !over || len(c.Indices()) != 1 || c.Indices()[0] != 1 || call.Arg(0) != v || !v.Type().IsInt() {
 		return Anything()
 	}

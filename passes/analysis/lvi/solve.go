@@ -104,7 +104,7 @@ func (s *Info) solveInt(i *ir.Instr) lattice.Value {
 	w := i.Type().Scalar().Bits
 	switch op := i.Op(); {
 	case op.IsBinary():
-		return lattice.OfRange(lattice.BinaryRange(op, i.Flags, s.rangeIn(i.Operand(0), i), s.rangeIn(i.Operand(1), i)))
+		return lattice.OfRange(ranges.OfBinary(op, i.Flags, s.rangeIn(i.Operand(0), i), s.rangeIn(i.Operand(1), i), ranges.Smallest))
 	case op == ir.ZExt || op == ir.SExt || op == ir.Trunc:
 		r := s.rangeIn(i.Operand(0), i)
 		switch op {
@@ -116,19 +116,19 @@ func (s *Info) solveInt(i *ir.Instr) lattice.Value {
 		return lattice.OfRange(r.Trunc(w))
 	case op == ir.Call:
 		l := Promised(i)
-		if !lattice.HasRange(i.IntrinsicID()) {
+		if !ranges.HasIntrinsic(i.IntrinsicID()) {
 			return l
 		}
 		var ops [2]ranges.Range
 		for k := range i.NumArgs() {
 			ops[k] = s.rangeIn(i.Arg(k), i)
 		}
-		r, _ := lattice.IntrinsicRange(i.IntrinsicID(), ops[0], ops[1])
+		r, _ := ranges.OfIntrinsic(i.IntrinsicID(), ops[0], ops[1])
 		return Intersect(lattice.OfRange(r), l)
 	case op == ir.ExtractValue:
 		call, ok := i.Operand(0).(*ir.Instr)
-		if bin, _, _, over := lattice.WithOverflow(analysisID(call, ok)); over && len(i.Indices()) == 1 && i.Indices()[0] == 0 {
-			return lattice.OfRange(lattice.BinaryRange(bin, 0, s.rangeIn(call.Arg(0), i), s.rangeIn(call.Arg(1), i)))
+		if bin, _, _, over := ranges.WithOverflow(analysisID(call, ok)); over && len(i.Indices()) == 1 && i.Indices()[0] == 0 {
+			return lattice.OfRange(ranges.OfBinary(bin, 0, s.rangeIn(call.Arg(0), i), s.rangeIn(call.Arg(1), i), ranges.Smallest))
 		}
 		if v := s.Query.Instr(i); v != nil && !ir.IsConst(v) { // what an insertion put there
 			return s.InBlock(v, i.Block(), i)

@@ -254,13 +254,3 @@ func knownSMax(a, b KnownBits, w int) KnownBits {
 }
 
 func knownSMin(a, b KnownBits, w int) KnownBits { return knownSMax(a.not(), b.not(), w).not() }
-
-// fromRange is what every number from lo to hi, both included and without wrap, has in common.
-func fromRange(lo, hi uint64, w int) KnownBits {
-	if lo > hi {
-		return KnownBits{}
-	}
-	m := WidthMask(w)
-	same := m &^ WidthMask(bits.Len64(lo^hi))
-	return KnownBits{^lo & same, lo & same}
-}

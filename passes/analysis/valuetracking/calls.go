@@ -146,7 +146,7 @@ func knownFunnel(left bool, i *ir.Instr, op func(int) KnownBits, w int) KnownBit
 func knownInNode(n *ir.MDNode, w int) KnownBits {
 	m := WidthMask(w)
 	out := KnownBits{m, m}
-	if !ranges.Intervals(n, w, func(r ranges.Range) { out = out.either(knownInRange(r, w)) }) {
+	if !ranges.Intervals(n, w, func(r ranges.Range) { out = out.either(commonBits(r)) }) {
 		return KnownBits{}
 	}
 	return out
@@ -158,13 +158,7 @@ func knownInText(text string, w int) KnownBits {
 	if !ok {
 		return KnownBits{}
 	}
-	return knownInRange(r, w)
-}
-
-func knownInRange(r ranges.Range, w int) KnownBits {
-	lo, _ := r.Lo.Uint64() // w is at most 64
-	hi, _ := r.Hi.Uint64()
-	return fromRange(lo, (hi-1)&WidthMask(w), w)
+	return commonBits(r)
 }
 
 // knownExpr gives the known bits of a constant expression: for an address the alignment of its

@@ -2,6 +2,8 @@ package valuetracking
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/match"
 )
 
@@ -175,10 +177,7 @@ func (q *Query) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w
 		b := compareBits(p, c, w)
 		return KnownBits{Zero: b.Zero & leadingOnesMask(b.Zero, w)}
 	case i.Op() == ir.Add && isConst && i.Operand(0) == v:
-		lo, hi, ok := UnsignedRegion(p, c, w)
-		if ok {
-			return fromRange((lo-k)&m, (hi-k)&m, w)
-		}
+		return commonBits(ranges.Region(p, ranges.Single(bitvec.New(w, c))).Sub(ranges.Single(bitvec.New(w, k))))
 	}
 	return KnownBits{}
 }
@@ -195,39 +194,13 @@ func leadingOnesMask(v uint64, w int) uint64 {
 
 // compareBits gives the common bits of the values for which value pred c holds.
 func compareBits(p ir.Pred, c uint64, w int) KnownBits {
-	lo, hi, ok := UnsignedRegion(p, c, w)
-	if !ok {
-		return KnownBits{}
-	}
-	return fromRange(lo, hi, w)
+	return commonBits(ranges.Region(p, ranges.Single(bitvec.New(w, c))))
 }
 
-// UnsignedRegion is the interval, both ends included and perhaps wrapping (lo > hi), of the values
-// for which value pred c holds; ok is false when there are none or all.
-func UnsignedRegion(p ir.Pred, c uint64, w int) (lo, hi uint64, ok bool) {
-	m := WidthMask(w)
-	sign := uint64(1) << uint(w-1)
-	switch p {
-	case ir.EQ:
-		return c, c, true
-	case ir.NE:
-		return (c + 1) & m, (c - 1) & m, true
-	case ir.ULT:
-		return 0, c - 1, c != 0
-	case ir.ULE:
-		return 0, c, c != m
-	case ir.UGT:
-		return c + 1, m, c != m
-	case ir.UGE:
-		return c, m, c != 0
-	case ir.SLT:
-		return sign, (c - 1) & m, c != sign
-	case ir.SLE:
-		return sign, c, c != sign-1
-	case ir.SGT:
-		return (c + 1) & m, sign - 1, c != sign-1
-	case ir.SGE:
-		return c, sign - 1, c != sign
-	}
-	return 0, 0, false
+// commonBits are the bits that all numbers of a range have in common; none of an empty range.
+func commonBits(r ranges.Range) KnownBits {
+	zero, one := r.KnownBits()
+	z, _ := zero.Uint64()
+	o, _ := one.Uint64()
+	return KnownBits{z, o}
 }

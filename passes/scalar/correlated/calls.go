@@ -7,7 +7,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
-	"opt-go/passes/analysis/lattice"
 )
 
 // call simplifies intrinsics on integers whose ranges are known.
@@ -19,7 +18,7 @@ func (p *propagation) call(i *ir.Instr) bool {
 	case "llvm.smin", "llvm.smax", "llvm.umin", "llvm.umax":
 		return p.extreme(i, id)
 	}
-	if op, arith, signed, ok := lattice.WithOverflow(id); ok {
+	if op, arith, signed, ok := ranges.WithOverflow(id); ok {
 		return p.withOverflow(i, op, arith, signed)
 	}
 	if strings.HasSuffix(id, ".sat") && i.Type().IsInt() {

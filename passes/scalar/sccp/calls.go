@@ -78,7 +78,7 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 		return false
 	}
 	id := i.IntrinsicID()
-	if !lattice.HasRange(id) {
+	if !ranges.HasIntrinsic(id) {
 		return false
 	}
 	var ops [2]ranges.Range
@@ -89,7 +89,7 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 		}
 		ops[k] = l.AsRange(i.Arg(k).Type().Scalar().Bits, false)
 	}
-	r, _ := lattice.IntrinsicRange(id, ops[0], ops[1])
+	r, _ := ranges.OfIntrinsic(id, ops[0], ops[1])
 	s.merge(i, lattice.OfRange(r), lattice.Never)
 	return true
 }

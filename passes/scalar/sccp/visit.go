@@ -168,7 +168,7 @@ func (s *Solver) visitBinary(i *ir.Instr) {
 		return
 	}
 	w := i.Type().Scalar().Bits
-	s.merge(i, lattice.OfRange(lattice.BinaryRange(i.Op(), i.Flags, x.AsRange(w, false), y.AsRange(w, false))), lattice.Never)
+	s.merge(i, lattice.OfRange(ranges.OfBinary(i.Op(), i.Flags, x.AsRange(w, false), y.AsRange(w, false), ranges.Smallest)), lattice.Never)
 }
 
 func orConstant(l *lattice.Value, v ir.Value) ir.Value {
@@ -333,7 +333,7 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 		s.markOverdefined(i)
 		return
 	}
-	op, arith, signed, ok := lattice.WithOverflow(call.IntrinsicID())
+	op, arith, signed, ok := ranges.WithOverflow(call.IntrinsicID())
 	if !ok || call.Op() != ir.Call {
 		s.markOverdefined(i)
 		return
@@ -348,7 +348,7 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 	a, b := x.AsRange(w, false), y.AsRange(w, false)
 	switch {
 	case i.Indices()[0] == 0:
-		s.merge(i, lattice.OfRange(lattice.BinaryRange(op, 0, a, b)), lattice.Never)
+		s.merge(i, lattice.OfRange(ranges.OfBinary(op, 0, a, b, ranges.Smallest)), lattice.Never)
 	case ranges.NoWrapRegion(arith, b, signed).Contains(a):
 		s.merge(i, lattice.OfConstant(lattice.Truth(i.Type(), false)), lattice.Never)
 	default:

@@ -1,4 +1,4 @@
-package lattice
+package ranges_test
 
 import (
 	"testing"
@@ -54,14 +54,14 @@ func result(op ir.Op, x, y uint64) (r uint64, ok bool) {
 	return r & mask, true
 }
 
-// TestBinaryRange holds the results of all pairs of numbers of all pairs of ranges against the
+// TestOfBinary holds the results of all pairs of numbers of all pairs of ranges against the
 // range that is computed.
-func TestBinaryRange(t *testing.T) {
-	ranges := all()
+func TestOfBinary(t *testing.T) {
+	every := all()
 	for _, op := range []ir.Op{ir.Add, ir.Sub, ir.Mul, ir.UDiv, ir.SDiv, ir.URem, ir.SRem, ir.Shl, ir.LShr, ir.AShr, ir.And, ir.Or, ir.Xor} {
-		for _, a := range ranges {
-			for _, b := range ranges {
-				r := BinaryRange(op, 0, a, b)
+		for _, a := range every {
+			for _, b := range every {
+				r := ranges.OfBinary(op, 0, a, b, ranges.Smallest)
 				for x := range uint64(1) << testBits {
 					for y := range uint64(1) << testBits {
 						v, ok := result(op, x, y)
