@@ -54,6 +54,9 @@ func plainName(s string) string {
 
 func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
 	w.WriteString("\t{\n")
+	if endsLoop && len(p) == 1 {
+		w.WriteString("\t\tnop\n") // the shortest loop is a packet of one instruction
+	}
 	for k := range p {
 		if p[k].Op == OpEndloop {
 			continue
