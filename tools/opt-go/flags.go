@@ -169,7 +169,7 @@ func (o *options) flagSet() *flag.FlagSet {
 			return nil
 		})
 	}
-	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw")
+	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw; vliw with the triple hexagon is assembly for Hexagon V68")
 	fs.IntVar(&o.llvmVersion, "emit-llvm-version", 0, "LLVM `VERSION` whose assembly is written, 19 to 22; by default the input's where newer than 19, else 19")
 	fs.BoolFunc("S", "accepted: text is the only form of IR", func(string) error { return nil })
 	fs.StringVar(&o.output, "o", "", "output `FILE`, written only if the run succeeds; default standard output")
