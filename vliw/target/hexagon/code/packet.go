@@ -109,6 +109,14 @@ func (in *Instr) Defs() Units {
 	return u
 }
 
+// units are those of an operand; none for a virtual register.
+func (o *Operand) units() Units {
+	if o.Reg.Virtual() {
+		return 0
+	}
+	return UnitsOf(o.Half.Of(o.Reg))
+}
+
 // Reads are the units that an instruction on physical registers reads, but for those with .new.
 func (in *Instr) Reads() Units {
 	var u Units
@@ -117,7 +125,7 @@ func (in *Instr) Reads() Units {
 			if in.NewPred && k == 0 || in.NewValue && k == len(in.Args)-1 {
 				continue
 			}
-			u |= UnitsOf(o.Half.Of(o.Reg))
+			u |= o.units()
 		}
 	}
 	for _, r := range in.Uses {

@@ -216,7 +216,7 @@ func (s *selector) makeHardwareLoops() {
 		after.Insts = []code.Instr{{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}}}
 		after.Succs = []*code.Block{c.exit}
 		b.Insts = append(b.Insts[:first], code.Instr{Op: code.OpEndloop, Args: []code.Operand{code.LabelOp(b)}})
-		b.Succs, b.LoopEnd = []*code.Block{b, after}, true
+		b.Succs, b.LoopEnd, b.Start = []*code.Block{b, after}, true, c.before
 		at := branchStart(c.before.Insts)
 		start := code.Instr{Op: code.OpLoop, Args: []code.Operand{code.LabelOp(b), c.trips}}
 		if c.constant > 0 {
