@@ -63,11 +63,14 @@ func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
 		}
 		fmt.Fprintf(w, "\t\t%s\n", p[k].String())
 	}
-	if endsLoop {
-		w.WriteString("\t}:endloop0\n")
-		return
+	w.WriteString("\t}")
+	if p.keepsOrder() {
+		w.WriteString(" :mem_noshuf")
 	}
-	w.WriteString("\t}\n")
+	if endsLoop {
+		w.WriteString(" :endloop0")
+	}
+	w.WriteString("\n")
 }
 
 // String returns the instruction as it stands in a packet.
