@@ -113,6 +113,12 @@ var allowed = map[string][]string{
 	"nvptx/isel/clean":     {"nvptx/ptx", "passes/analysis"},
 
 	"vliw":              {"frontend/ir", "frontend/diag", "passes/pass", "passes/target", "vliw"},
+	"vliw/target/hexagon":       {"frontend/ir", "frontend/diag", "passes/target", "vliw/mir"},
+	"vliw/target/hexagon/code":  {},
+	"vliw/target/hexagon/isel":  {"frontend/ir", "passes/analysis", "vliw/affine", "vliw/isel/prepare", "vliw/mir", "vliw/target/hexagon/code"},
+	"vliw/target/hexagon/alloc": {"vliw/target/hexagon/code"},
+	"vliw/target/hexagon/pack":  {"vliw/target/hexagon/code"},
+
 	"vliw/machine":      {},
 	"vliw/asm":          {"vliw/machine"},
 	"vliw/sim/alu":      {"vliw/machine"},

@@ -3,6 +3,8 @@ package main
 import (
 	"io"
 
+	"github.com/pkg/errors"
+
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
@@ -11,6 +13,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
 	"opt-go/vliw/target/hexagon"
 )
 
@@ -28,11 +31,7 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		return ptx.Print(w, p)
 	case "vliw":
 		if hexagon.IsTriple(m.Triple) {
-			h, err := hexagon.Compile(m)
-			if err != nil {
-				return err
-			}
-			return hexagon.Print(w, h)
+			return o.emitHexagon(w, m)
 		}
 		vo := o.vliw
 		vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
@@ -52,6 +51,18 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		return frontend.Write(w, m)
 	}
 	return frontend.WriteVersion(w, m, o.llvmVersion)
+}
+
+// emitHexagon writes assembly for Hexagon, whose machine and schedulers are not those of the flags.
+func (o *options) emitHexagon(w io.Writer, m *ir.Module) error {
+	if o.vliw.Name != machine.Default || o.vliw.Regs != 0 {
+		return errors.New("-machine and -regs describe the simulated machines; the triple of the module is that of Hexagon")
+	}
+	h, err := hexagon.Compile(m)
+	if err != nil {
+		return err
+	}
+	return hexagon.Print(w, h)
 }
 
 // addRemark keeps a remark of a backend that was asked for.

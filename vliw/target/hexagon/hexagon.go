@@ -79,6 +79,8 @@ func (c *compiler) guard(step func()) {
 
 func (c *compiler) function(src *ir.Func) {
 	f := c.mod.Function(src)
+	alloc.Merge(f)
+	pack.Pipeline(f)
 	if !alloc.Function(f) {
 		panic("BUG: code without packets cannot be allocated: " + f.Name)
 	}

@@ -36,6 +36,19 @@ func Function(f *code.Func) bool {
 	return true
 }
 
+// Merge removes dead code and merges copies before allocation, so that loops can be scheduled.
+func Merge(f *code.Func) {
+	RemoveDead(f)
+	a := &allocator{f: f, fresh: map[code.Reg]bool{}}
+	for {
+		a.live = liveness(f)
+		a.build()
+		if !a.coalesce() {
+			return
+		}
+	}
+}
+
 // allocator is the state of one function.
 type allocator struct {
 	f     *code.Func

@@ -55,10 +55,14 @@ type Instr struct {
 	Args []Operand
 	Uses []Reg // physical registers that a call or return reads beside its operands
 	Mem  *Access
+	// Stage tells instructions of different iterations of a loop apart that stand in one block.
+	Stage int
 
 	// Of packets, after scheduling.
 	NewPred  bool // the predicate of a jump is that of this packet (.new)
 	NewValue bool // the stored value is that of this packet (.new)
+	// AfterStore: a load reads what the store of the packet has written (:mem_noshuf).
+	AfterStore bool
 }
 
 // EachUse calls f for every register that the instruction reads, but for Uses.
@@ -71,6 +75,13 @@ func (in *Instr) EachUse(f func(r *Reg, h Half)) {
 	if in.Op.Is(Tied) {
 		f(&in.Dst, Whole)
 	}
+}
+
+// Copy returns a copy with operands of its own.
+func (in *Instr) Copy() Instr {
+	out := *in
+	out.Args = slices.Clone(in.Args)
+	return out
 }
 
 // Removable reports whether the instruction can go where its result is dead.
@@ -91,7 +102,7 @@ type Block struct {
 	Succs   []*Block // in the order of the branches; the last is the fall-through if there is no jump
 	Depth   int      // of loops
 	LoopEnd bool     // the last packet ends hardware loop 0
-	Fixed   bool     // packets come from the pipeliner: they are in Packets before allocation
+	Start   *Block   // of a block that ends hardware loop 0: the preheader, which has its loop0
 	Taken   bool     // its address is taken
 }
 

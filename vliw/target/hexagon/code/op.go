@@ -201,6 +201,8 @@ const (
 	OpCallr
 	OpLoop
 	OpLoopi
+	OpLoopFar
+	OpLoopiFar
 	OpEndloop
 	OpAlloc
 	OpTrap

@@ -330,12 +330,15 @@ var opTable = [NumOps]Info{
 	OpDealloc: {Text: "dealloc_return", Args: none, Slots: slot0, Traits: Branch | Return | Load},
 	OpCall:    {Text: "call %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Call},
 	OpCallr:   {Text: "callr %0", Args: w, Slots: slot2, Traits: Call},
-	OpLoop:    {Text: "loop0(%0,%1)", Args: iw, Slots: slot3, Imm: one(reach), Traits: Effect},
-	OpLoopi:   {Text: "loop0(%0,%#1)", Args: ii, Slots: slot3, Imm: two(reach, plain(10)), Traits: Effect},
-	OpEndloop: {Text: "endloop0", Args: i, Imm: one(reach), Traits: Branch},
-	OpAlloc:   {Text: "allocframe(%#0)", Args: i, Slots: slot0, Imm: one(ImmRange{Bits: 11, Shift: 3}), Traits: Store | Effect},
-	OpTrap:    {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return},
-	OpTrap0:   {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect},
+	// The near forms reach 63 words; the far ones have an extender.
+	OpLoop:     {Text: "loop0(%0,%1)", Args: iw, Slots: slot3, Imm: one(reach), Traits: Effect},
+	OpLoopi:    {Text: "loop0(%0,%#1)", Args: ii, Slots: slot3, Imm: two(reach, plain(10)), Traits: Effect},
+	OpLoopFar:  {Text: "loop0(%#0,%1)", Args: iw, Slots: slot3, Imm: one(absolute), Traits: Effect},
+	OpLoopiFar: {Text: "loop0(%#0,%#1)", Args: ii, Slots: slot3, Imm: two(absolute, plain(10)), Traits: Effect},
+	OpEndloop:  {Text: "endloop0", Args: i, Imm: one(reach), Traits: Branch},
+	OpAlloc:    {Text: "allocframe(%#0)", Args: i, Slots: slot0, Imm: one(ImmRange{Bits: 11, Shift: 3}), Traits: Store | Effect},
+	OpTrap:     {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return},
+	OpTrap0:    {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect},
 }
 
 // absolute is the range of an absolute address, which always has an extender.

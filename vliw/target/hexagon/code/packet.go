@@ -42,9 +42,12 @@ func (in *Instr) Words() int {
 }
 
 // slotsOf are the slots that an instruction may use in a packet: the only store of a packet goes to
-// slot 0, so that a load beside it reads memory first.
-func (in *Instr) slotsOf(stores int) Slots {
+// slot 0, so that a load beside it reads memory first; slot 1 comes before slot 0.
+func (in *Instr) slotsOf(stores int, keepsOrder bool) Slots {
 	s := in.Op.Info().Slots
+	if keepsOrder && in.Op.Is(Store) {
+		return s &^ slot0
+	}
 	if in.Op.Is(Store) && stores == 1 {
 		s = slot0
 	}
@@ -76,19 +79,32 @@ func (p Packet) Fits() bool {
 	if words > Width || stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || newValue && stores > 1 {
 		return false
 	}
-	return p.assign(0, 0, stores)
+	if p.keepsOrder() && (stores != 1 || loads != 1 || newValue) {
+		return false
+	}
+	return p.assign(0, 0, stores, p.keepsOrder())
+}
+
+// keepsOrder reports whether the load of the packet reads after its store.
+func (p Packet) keepsOrder() bool {
+	for k := range p {
+		if p[k].AfterStore {
+			return true
+		}
+	}
+	return false
 }
 
 // assign finds different slots for the instructions from number k on.
-func (p Packet) assign(k int, taken Slots, stores int) bool {
+func (p Packet) assign(k int, taken Slots, stores int, keepsOrder bool) bool {
 	if k == len(p) {
 		return true
 	}
 	if p[k].Op == OpEndloop {
-		return p.assign(k+1, taken, stores)
+		return p.assign(k+1, taken, stores, keepsOrder)
 	}
-	for free := p[k].slotsOf(stores) &^ taken; free != 0; free &= free - 1 {
-		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores) {
+	for free := p[k].slotsOf(stores, keepsOrder) &^ taken; free != 0; free &= free - 1 {
+		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores, keepsOrder) {
 			return true
 		}
 	}
@@ -109,6 +125,14 @@ func (in *Instr) Defs() Units {
 	return u
 }
 
+// units are those of an operand; none for a virtual register.
+func (o *Operand) units() Units {
+	if o.Reg.Virtual() {
+		return 0
+	}
+	return UnitsOf(o.Half.Of(o.Reg))
+}
+
 // Reads are the units that an instruction on physical registers reads, but for those with .new.
 func (in *Instr) Reads() Units {
 	var u Units
@@ -117,7 +141,7 @@ func (in *Instr) Reads() Units {
 			if in.NewPred && k == 0 || in.NewValue && k == len(in.Args)-1 {
 				continue
 			}
-			u |= UnitsOf(o.Half.Of(o.Reg))
+			u |= o.units()
 		}
 	}
 	for _, r := range in.Uses {

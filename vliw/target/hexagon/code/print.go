@@ -54,17 +54,23 @@ func plainName(s string) string {
 
 func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
 	w.WriteString("\t{\n")
+	if endsLoop && len(p) == 1 {
+		w.WriteString("\t\tnop\n") // the shortest loop is a packet of one instruction
+	}
 	for k := range p {
 		if p[k].Op == OpEndloop {
 			continue
 		}
 		fmt.Fprintf(w, "\t\t%s\n", p[k].String())
 	}
-	if endsLoop {
-		w.WriteString("\t}:endloop0\n")
-		return
+	w.WriteString("\t}")
+	if p.keepsOrder() {
+		w.WriteString(" :mem_noshuf")
 	}
-	w.WriteString("\t}\n")
+	if endsLoop {
+		w.WriteString(" :endloop0")
+	}
+	w.WriteString("\n")
 }
 
 // String returns the instruction as it stands in a packet.

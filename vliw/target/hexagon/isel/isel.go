@@ -8,7 +8,7 @@
 //	compare.go, floats.go    comparisons and selects; floating point and conversions
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
-//	branch.go                branches, switches, φs
+//	branch.go, counted.go    branches, switches, φs; hardware loops
 //	data.go                  constants, symbols and variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
@@ -49,6 +49,9 @@ type selector struct {
 	vaSlot int32
 	top    int32
 
+	candidates map[*ir.Block]*analysis.Loop // by preheader
+	loops      []counted
+
 	handlers map[ir.Op]func(*selector, *ir.Instr)
 }
 
@@ -66,7 +69,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
 		vals: make([][]value, src.ValueBound()), blocks: make([]*code.Block, src.BlockBound()),
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable()}
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}}
 	s.aliases()
 	s.makeBlocks()
 	s.findFrame()
@@ -74,6 +77,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		s.block(b)
 	}
 	s.copyPhis()
+	s.makeHardwareLoops()
 	return s.f
 }
 
@@ -93,6 +97,7 @@ func (s *selector) makeBlocks() {
 		mb.Depth, mb.Taken = forest.Depth(b), b.AddressTaken()
 		s.blocks[b.ID()] = mb
 	}
+	s.findCounted(forest)
 }
 
 func (s *selector) block(b *ir.Block) {
@@ -107,6 +112,7 @@ func (s *selector) block(b *ir.Block) {
 	for i := b.FirstNonPhi(); i != nil; i = i.Next() {
 		s.pos = i.Pos
 		if i.IsTerminator() {
+			s.countTrips(b)
 			s.terminator(b, i)
 			continue
 		}

@@ -19,11 +19,12 @@ type place struct {
 	index value
 	shift int64
 	ref   *mir.MemRef
-	area  bool // the arguments of a call
+	rel   int64 // the offset from the pointer of ref
+	area  bool  // the arguments of a call
 }
 
 func (p place) plus(n int64) place {
-	p.off += n
+	p.off, p.rel = p.off+n, p.rel+n
 	return p
 }
 
@@ -243,7 +244,7 @@ func (s *selector) accessOf(op code.Op, p place, store bool) *code.Access {
 	ref := *p.ref
 	ref.Size, ref.Store = size, store
 	if ref.Ptr != nil {
-		ref.Off = 0 // the alias analyses are asked about whole accesses from the pointer on
+		ref.Off = p.rel
 	}
 	a := &code.Access{Slot: p.slot, Outgoing: p.area, Off: p.off, Size: size, Store: store, Volatile: p.ref.Volatile, Ref: &ref}
 	if p.base.Reg != 0 && p.index.Reg == 0 {

@@ -13,6 +13,7 @@ type edge struct {
 	delay  int
 	prefer int
 	fresh  bool // at delay 0 the target reads the result with .new
+	order  bool // at delay 0 the packet keeps the order of a store and a load
 }
 
 // graph are the dependences of a block.
@@ -21,8 +22,8 @@ type graph struct {
 }
 
 func (g *graph) add(from, to, delay, prefer int, fresh bool) {
-	g.out[from] = append(g.out[from], edge{to, delay, prefer, fresh})
-	g.in[to] = append(g.in[to], edge{from, delay, prefer, fresh})
+	g.out[from] = append(g.out[from], edge{to, delay, prefer, fresh, false})
+	g.in[to] = append(g.in[to], edge{from, delay, prefer, fresh, false})
 }
 
 const numUnits = 36
@@ -31,6 +32,7 @@ const numUnits = 36
 func dependences(f *code.Func, insts []code.Instr) *graph {
 	n := len(insts)
 	b := &builder{f: f, insts: insts, g: &graph{out: make([][]edge, n), in: make([][]edge, n)}, barrier: -1, branch: -1}
+	b.writer, b.readers = make([]int, numUnits+f.NumRegs()), make([][]int, numUnits+f.NumRegs())
 	for u := range b.writer {
 		b.writer[u] = -1
 	}
@@ -44,8 +46,8 @@ type builder struct {
 	f       *code.Func
 	insts   []code.Instr
 	g       *graph
-	writer  [numUnits]int
-	readers [numUnits][]int
+	writer  []int // by unit, then by virtual register
+	readers [][]int
 	memory  []int // accesses since the last barrier
 	barrier int   // the last call or trap
 	branch  int   // the first branch at the end
@@ -89,13 +91,12 @@ func (b *builder) registers(k int) {
 	in := &b.insts[k]
 	call := in.Op.Is(code.Call)
 	implied := in.Reads() &^ b.operands(k) // of calls and returns: read after the packet
-	for reads := in.Reads(); reads != 0; reads &= reads - 1 {
-		u := bits.TrailingZeros64(uint64(reads))
+	for _, u := range b.reads(k) {
 		if w := b.writer[u]; w >= 0 {
 			switch {
-			case implied>>u&1 != 0 && (call || in.Op == code.OpRet || in.Op == code.OpDealloc && u != code.FP.Num()):
+			case u < numUnits && implied>>u&1 != 0 && (call || in.Op == code.OpRet || in.Op == code.OpDealloc && u != code.FP.Num()):
 				b.g.add(w, k, 0, 0, false)
-			case b.canBeNew(w, k, u):
+			case b.canBeNew(w, k):
 				b.g.add(w, k, 0, 1, true)
 			default:
 				b.g.add(w, k, 1, b.insts[w].Op.Latency(), false)
@@ -103,8 +104,7 @@ func (b *builder) registers(k int) {
 		}
 		b.readers[u] = append(b.readers[u], k)
 	}
-	for defs := in.Defs(); defs != 0; defs &= defs - 1 {
-		u := bits.TrailingZeros64(uint64(defs))
+	for _, u := range b.writes(k) {
 		for _, r := range b.readers[u] {
 			if r != k {
 				b.g.add(r, k, 0, 0, false)
@@ -112,7 +112,7 @@ func (b *builder) registers(k int) {
 		}
 		if w := b.writer[u]; w >= 0 && w != k {
 			delay := 1
-			if call && code.UnitsOf(in.Dst)>>u&1 == 0 {
+			if call {
 				delay = 0 // what the callee changes it changes after the packet
 			}
 			b.g.add(w, k, delay, delay, false)
@@ -126,7 +126,7 @@ func (b *builder) operands(k int) code.Units {
 	in := &b.insts[k]
 	var u code.Units
 	for _, o := range in.Args {
-		if o.Reg != 0 {
+		if o.Reg != 0 && !o.Reg.Virtual() {
 			u |= code.UnitsOf(o.Half.Of(o.Reg))
 		}
 	}
@@ -136,8 +136,37 @@ func (b *builder) operands(k int) code.Units {
 	return u
 }
 
+// reads are the indices of what an instruction reads: units and virtual registers.
+func (b *builder) reads(k int) []int {
+	in := &b.insts[k]
+	out := listUnits(in.Reads())
+	in.EachUse(func(r *code.Reg, _ code.Half) {
+		if r.Virtual() {
+			out = append(out, numUnits+int(*r-code.FirstVirtual))
+		}
+	})
+	return out
+}
+
+// writes are the indices of what an instruction writes.
+func (b *builder) writes(k int) []int {
+	out := listUnits(b.insts[k].Defs())
+	if d := b.insts[k].Dst; d.Virtual() {
+		out = append(out, numUnits+int(d-code.FirstVirtual))
+	}
+	return out
+}
+
+func listUnits(u code.Units) []int {
+	var out []int
+	for ; u != 0; u &= u - 1 {
+		out = append(out, bits.TrailingZeros64(uint64(u)))
+	}
+	return out
+}
+
 // canBeNew reports whether k can read what w writes in the same packet.
-func (b *builder) canBeNew(w, k, u int) bool {
+func (b *builder) canBeNew(w, k int) bool {
 	from, in := &b.insts[w], &b.insts[k]
 	if from.Op.Is(code.Late) || from.Op.Is(code.Call) || from.Dst == 0 || len(in.Args) == 0 {
 		return false
@@ -146,12 +175,12 @@ func (b *builder) canBeNew(w, k, u int) bool {
 	switch {
 	case in.Op == code.OpJumpIf || in.Op == code.OpJumpNot:
 		return from.Op.Info().Dst == code.Pred
-	case in.Op.Is(code.Store) && in.Args[last].Reg != 0 && last > 0 && from.Op.Info().Dst == code.Word && from.Op.Info().Slots != 0:
-		if in.Args[last].Reg.ClassOf() != code.Word || in.Args[last].Reg.Num() != u {
+	case in.Op.Is(code.Store) && last > 0 && from.Op.Info().Dst == code.Word:
+		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
 			return false
 		}
 		for _, o := range in.Args[:last] { // not also the address
-			if o.Reg != 0 && code.UnitsOf(o.Reg)>>u&1 != 0 {
+			if o.Reg == from.Dst {
 				return false
 			}
 		}
@@ -163,7 +192,8 @@ func (b *builder) canBeNew(w, k, u int) bool {
 // maxAccesses bounds the accesses that one is compared with; beyond it, all are taken to meet.
 const maxAccesses = 64
 
-// access orders memory accesses: a load reads before a store of its packet writes.
+// access orders memory accesses: a load reads before a store of its packet writes, unless the packet
+// keeps their order.
 func (b *builder) access(k int) {
 	x := b.insts[k].Mem
 	for n, p := range b.memory {
@@ -171,20 +201,25 @@ func (b *builder) access(k int) {
 		if !x.Store && !y.Store && !(x.Volatile && y.Volatile) {
 			continue
 		}
-		if len(b.memory)-n <= maxAccesses && !meet(b.f, y, x) {
+		if len(b.memory)-n <= maxAccesses && !meet(b.f, y, x, b.insts[p].Stage != b.insts[k].Stage) {
 			continue
 		}
-		delay := 1
-		if x.Store && !y.Store && !(x.Volatile && y.Volatile) {
-			delay = 0
+		switch both := x.Volatile && y.Volatile; {
+		case x.Store && !y.Store && !both:
+			b.g.add(p, k, 0, 0, false)
+		case y.Store && !x.Store && !both: // a load of the same packet can read after the store
+			b.g.out[p] = append(b.g.out[p], edge{k, 0, 1, false, true})
+			b.g.in[k] = append(b.g.in[k], edge{p, 0, 1, false, true})
+		default:
+			b.g.add(p, k, 1, 1, false)
 		}
-		b.g.add(p, k, delay, delay, false)
 	}
 	b.memory = append(b.memory, k)
 }
 
-// meet reports whether two accesses may touch the same byte, or are both volatile.
-func meet(f *code.Func, x, y *code.Access) bool {
+// meet reports whether two accesses may touch the same byte, or are both volatile. Their base
+// registers hold other values if they are of different iterations.
+func meet(f *code.Func, x, y *code.Access, iterations bool) bool {
 	if x.Volatile && y.Volatile {
 		return true
 	}
@@ -196,6 +231,9 @@ func meet(f *code.Func, x, y *code.Access) bool {
 	}
 	if x.Outgoing {
 		return x.Off < y.Off+y.Size && y.Off < x.Off+x.Size
+	}
+	if iterations {
+		return f.MayAlias(x, y, true)
 	}
 	if x.Slot != 0 && x.Slot == y.Slot || x.Base != nil && x.Base == y.Base {
 		if x.Off+x.Size <= y.Off || y.Off+y.Size <= x.Off {

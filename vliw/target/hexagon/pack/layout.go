@@ -17,6 +17,7 @@ func layout(f *code.Func) {
 			next = f.Blocks[k+1]
 		}
 		fallThrough(b, next)
+		loopReach(b, next)
 	}
 	f.Number()
 }
@@ -36,7 +37,7 @@ func skipEmpty(f *code.Func) {
 	for _, b := range f.Blocks {
 		b.Each(func(in *code.Instr) {
 			for k := range in.Args {
-				if to := in.Args[k].To; to != nil && in.Op != code.OpEndloop && in.Op != code.OpLoop && in.Op != code.OpLoopi {
+				if to := in.Args[k].To; to != nil && in.Op != code.OpEndloop && farForms[in.Op] == code.OpNone {
 					in.Args[k].To = final(to)
 				}
 			}
@@ -94,5 +95,21 @@ func fallThrough(b, next *code.Block) {
 	}
 	if jump.Args[0].To == next {
 		b.Insts = b.Insts[:n-1]
+	}
+}
+
+// nearLoop is from how many instructions on a block may be too long for the near form of loop0.
+const nearLoop = 20
+
+// farForms are the forms of loop0 with an extender.
+var farForms = map[code.Op]code.Op{code.OpLoop: code.OpLoopFar, code.OpLoopi: code.OpLoopiFar}
+
+// loopReach gives loop0 an extender where its loop is not the next block, or this one is long.
+func loopReach(b, next *code.Block) {
+	for k := range b.Insts {
+		in := &b.Insts[k]
+		if far, ok := farForms[in.Op]; ok && (in.Args[0].To != next || len(b.Insts) > nearLoop) {
+			in.Op = far
+		}
 	}
 }

@@ -1,0 +1,283 @@
+package isel
+
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/vliw/affine"
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// Hardware loops: an innermost loop of one block whose trip count is known before it starts ends in
+// endloop0, which counts and branches by itself.
+//
+//	loop0(b,n)
+//	b: … :endloop0
+//
+// The count is computed in the preheader. Whether the loop becomes one is known only when its body
+// has been selected: a call in it could use the same counter. An unused count is dead code.
+
+// counted is a loop that can become a hardware loop.
+type counted struct {
+	header, before *code.Block
+	exit           *code.Block
+	trips          value
+	constant       int64 // the trip count if it is known, else 0
+}
+
+// recurrence is the counter of a loop: first is its value at the first test.
+type recurrence struct {
+	start ir.Value
+	step  int64
+	after bool // the test is on the value after the step
+	exact ir.Flags
+}
+
+// findCounted lists the loops by their preheader.
+func (s *selector) findCounted(forest *analysis.LoopForest) {
+	for _, l := range forest.Postorder() {
+		pre := l.Preheader()
+		if len(l.Blocks) != 1 || pre == nil || pre.NumSuccs() != 1 {
+			continue
+		}
+		if x, _, _, ok := affine.ExitTest(l); ok && x.Type().IsInt(32) {
+			s.candidates[pre] = l
+		}
+	}
+}
+
+// countTrips computes the trip count of the loop after the current block, if there is one.
+func (s *selector) countTrips(pre *ir.Block) {
+	l := s.candidates[pre]
+	if l == nil {
+		return
+	}
+	x, bound, pred, _ := affine.ExitTest(l)
+	r, ok := counterOf(l, x)
+	if !ok {
+		return
+	}
+	header := s.blocks[l.Header.ID()]
+	c := counted{header: header, before: s.b}
+	for _, to := range l.Header.Succs() {
+		if to != l.Header {
+			c.exit = s.blocks[to.ID()]
+		}
+	}
+	if c.exit == nil || !s.tripValue(&c, r, bound, pred) {
+		return
+	}
+	s.loops = append(s.loops, c)
+}
+
+// counterOf recognises φ(start, φ+step), or that sum.
+func counterOf(l *analysis.Loop, x ir.Value) (r recurrence, ok bool) {
+	phi, sum := asInstr(x), asInstr(x)
+	if sum == nil {
+		return r, false
+	}
+	if sum.Op() == ir.Add {
+		phi, r.after = asInstr(sum.Operand(0)), true
+	} else if phi.Op() == ir.Phi {
+		sum = asInstr(phi.IncomingFor(l.Header))
+	}
+	if phi == nil || sum == nil || phi.Op() != ir.Phi || sum.Op() != ir.Add || phi.Block() != l.Header || sum.Operand(0) != ir.Value(phi) || phi.IncomingFor(l.Header) != ir.Value(sum) {
+		return r, false
+	}
+	step, isConst := immediate(sum.Operand(1))
+	r.start, r.step, r.exact = phi.IncomingFor(l.Preheader()), step, sum.Flags&(ir.NSW|ir.NUW)
+	return r, isConst && step != 0 && step > -1<<20 && step < 1<<20
+}
+
+func asInstr(v ir.Value) *ir.Instr {
+	i, _ := v.(*ir.Instr)
+	return i
+}
+
+// tripValue computes how often the body runs: once more than the test, which is true while x pred
+// bound, holds. Without wrapping the counter moves from first towards the bound by step.
+func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.Pred) bool {
+	step := r.step
+	if step < 0 {
+		step = -step
+	}
+	// Modulo 2³² the counter meets a bound at a multiple of the step from it, after at most 2³¹ steps
+	// unless the step is 1.
+	meets := pred == ir.NE && step > 1 && min(lowZeros(r.start, 0), lowZeros(bound, 0)) >= bits.TrailingZeros64(uint64(step))
+	if step&(step-1) != 0 || r.exact == 0 && !meets {
+		return false
+	}
+	up := r.step > 0
+	switch pred {
+	case ir.NE:
+	case ir.SLT, ir.ULT, ir.SLE, ir.ULE:
+		if !up {
+			return false
+		}
+	case ir.SGT, ir.UGT, ir.SGE, ir.UGE:
+		if up {
+			return false
+		}
+	default:
+		return false
+	}
+	if signed := pred.IsSigned(); pred != ir.NE && (signed && r.exact&ir.NSW == 0 || !signed && r.exact&ir.NUW == 0) {
+		return false
+	}
+	if n, ok := constantTrips(r, step, bound, pred); ok {
+		c.constant = n
+		return n > 0
+	}
+	if n, known := immediate(r.start); known && pred == ir.NE && step == 1 && up {
+		if r.after {
+			n++
+		}
+		c.trips = s.value(bound)
+		if n != 1 {
+			c.trips = s.op(code.OpAddi, c.trips, code.ImmOp(int64(int32(1-n))))
+		}
+		return true
+	}
+	first := s.value(r.start)
+	if r.after {
+		first = s.op(code.OpAddi, first, code.ImmOp(r.step))
+	}
+	from, to := first, s.value(bound)
+	if !up {
+		from, to = to, from
+	}
+	k := bits.TrailingZeros64(uint64(step))
+	span := s.op(code.OpSub, to, from)
+	switch pred {
+	case ir.NE:
+		if k > 0 {
+			span = s.op(code.OpShri, span, code.ImmOp(int64(k)))
+		}
+	case ir.SLT, ir.ULT, ir.SGT, ir.UGT:
+		if step > 1 {
+			span = s.op(code.OpShri, s.op(code.OpAddi, span, code.ImmOp(step-1)), code.ImmOp(int64(k)))
+		}
+		span = s.op(code.OpMuxRI, s.compareWords(pred, first, s.value(bound)), span, code.ImmOp(0))
+	default: // the bound itself still passes the test
+		if k > 0 {
+			span = s.op(code.OpShri, span, code.ImmOp(int64(k)))
+		}
+		span = s.op(code.OpMuxRI, s.compareWords(pred, first, s.value(bound)), s.op(code.OpAddi, span, code.ImmOp(1)), code.ImmOp(0))
+	}
+	c.trips = s.op(code.OpAddi, span, code.ImmOp(1))
+	return true
+}
+
+// constantTrips is the trip count where the start and the bound are numbers.
+func constantTrips(r recurrence, step int64, bound ir.Value, pred ir.Pred) (int64, bool) {
+	first, ok := immediate(r.start)
+	end, also := immediate(bound)
+	if !ok || !also {
+		return 0, false
+	}
+	if pred != ir.NE && !pred.IsSigned() {
+		first, end = int64(uint32(first)), int64(uint32(end))
+	}
+	if r.after {
+		first += r.step
+	}
+	span := end - first
+	if r.step < 0 {
+		span = -span
+	}
+	switch pred {
+	case ir.NE:
+		if span < 0 || span%step != 0 {
+			return 0, true // wraps, or never ends: left as it is
+		}
+		return span/step + 1, true
+	case ir.SLT, ir.ULT, ir.SGT, ir.UGT:
+		return max(0, (span+step-1)/step) + 1, true
+	}
+	if span < 0 {
+		return 1, true
+	}
+	return span/step + 2, true
+}
+
+// makeHardwareLoops replaces the branches of counted loops without calls.
+func (s *selector) makeHardwareLoops() {
+	for _, c := range s.loops {
+		b := c.header
+		hasCall := false
+		b.Each(func(in *code.Instr) { hasCall = hasCall || in.Op.Is(code.Call) || in.Op == code.OpTrap0 })
+		first := branchStart(b.Insts)
+		if hasCall || len(b.Insts)-first != 2 || !isLatch(b, c.exit) {
+			continue
+		}
+		after := s.f.NewBlock(b)
+		after.Depth = max(b.Depth-1, 0)
+		after.Insts = []code.Instr{{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}}}
+		after.Succs = []*code.Block{c.exit}
+		b.Insts = append(b.Insts[:first], code.Instr{Op: code.OpEndloop, Args: []code.Operand{code.LabelOp(b)}})
+		b.Succs, b.LoopEnd, b.Start = []*code.Block{b, after}, true, c.before
+		at := branchStart(c.before.Insts)
+		start := code.Instr{Op: code.OpLoop, Args: []code.Operand{code.LabelOp(b), c.trips}}
+		if c.constant > 0 {
+			start = s.constantLoop(c)
+			if start.Op == code.OpLoop {
+				n := s.f.NewReg(code.Word)
+				start.Args[1] = code.RegOp(n)
+				c.before.Insts = insertAt(c.before.Insts, at, code.Instr{Op: code.OpLi, Dst: n, Args: []code.Operand{code.ImmOp(int64(int32(c.constant)))}})
+				at++
+			}
+		}
+		c.before.Insts = insertAt(c.before.Insts, at, start)
+	}
+}
+
+// constantLoop starts a loop of a known count: an immediate has ten bits.
+func (s *selector) constantLoop(c counted) code.Instr {
+	op := code.OpLoopi
+	if !op.Info().Imm[1].Fits(c.constant) {
+		op = code.OpLoop
+	}
+	return code.Instr{Op: op, Args: []code.Operand{code.LabelOp(c.header), code.ImmOp(c.constant)}}
+}
+
+func insertAt(list []code.Instr, at int, in code.Instr) []code.Instr {
+	list = append(list, code.Instr{})
+	copy(list[at+1:], list[at:])
+	list[at] = in
+	return list
+}
+
+// isLatch reports whether a block branches to itself and to the exit, and nowhere else.
+func isLatch(b, exit *code.Block) bool {
+	return len(b.Succs) == 2 && (b.Succs[0] == b && b.Succs[1] == exit || b.Succs[1] == b && b.Succs[0] == exit)
+}
+
+// lowZeros is how many low bits of a value are surely zero.
+func lowZeros(v ir.Value, depth int) int {
+	if n, ok := immediate(v); ok {
+		return bits.TrailingZeros32(uint32(n))
+	}
+	i := asInstr(v)
+	if i == nil || depth > 4 {
+		return 0
+	}
+	a, b := 0, 0
+	if i.NumOperands() == 2 {
+		a, b = lowZeros(i.Operand(0), depth+1), lowZeros(i.Operand(1), depth+1)
+	}
+	switch i.Op() {
+	case ir.And:
+		return max(a, b)
+	case ir.Add, ir.Sub, ir.Or:
+		return min(a, b)
+	case ir.Mul:
+		return min(a+b, 32)
+	case ir.Shl:
+		if n, ok := immediate(i.Operand(1)); ok && n >= 0 && n < 32 {
+			return min(a+int(n), 32)
+		}
+		return a
+	}
+	return 0
+}
