@@ -27,7 +27,7 @@
 // What needs no part of this is in subpackages: scalar (the arithmetic of one thread), lane (that of
 // a warp), matrix (tensor cores' matrices), texture (texture lookup), tensormap, flow (reconvergence
 // points), converge (which threads run together), async (when copies complete), race (the checks),
-// traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
+// device (its memory), traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
 //
 // # Divergence

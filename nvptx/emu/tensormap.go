@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
@@ -81,7 +82,7 @@ func (w *warp) copyTile(o *op, t *TensorMap, point []int32, tensor, box *memRef,
 	}
 	update := func(_, v, _ uint64) uint64 { return v }
 	if reduce != "" {
-		update = atomicUpdate(reduce, t.Elem)
+		update = scalar.Atomic(reduce, t.Elem)
 	}
 	data := make([]byte, size)
 	n := t.Elements()
