@@ -13,6 +13,7 @@ var warpDecoders = map[string]func(*decoder){
 	"vote":     decodeVote,
 	"match":    decodeMatch,
 	"redux":    decodeRedux,
+	"wgmma":    decodeWarpgroup,
 	"wmma":     whole(decodeWMMA),
 	"mma":      whole(func(d *decoder) { decodeProduct(d, "mma") }),
 	"ldmatrix": whole(decodeMatrices), "stmatrix": whole(decodeMatrices), "movmatrix": whole(decodeMoveMatrix),

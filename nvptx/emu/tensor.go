@@ -44,8 +44,8 @@ func decodeWMMA(d *decoder) {
 // decodeProduct decodes D = A·B + C.
 func decodeProduct(d *decoder, op string) {
 	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
-	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("kind") {
-		d.refuse("%s: products of sparse and scaled matrices, and of elements of 6 and 4 bits, are not supported", d.in.Opcode())
+	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("block_scale") {
+		d.refuse("%s: products of sparse and scaled matrices are not supported", d.in.Opcode())
 	}
 	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
 	if elems[1] == "" {

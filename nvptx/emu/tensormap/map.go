@@ -103,6 +103,26 @@ func Decode(b []byte) (t Map, err error) {
 	return t, nil
 }
 
+// Tile is the one box at a point.
+func (t *Map) Tile(point []int32) (boxes [][]int32, err error) {
+	if len(point) != t.Rank {
+		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
+	}
+	return [][]int32{point}, nil
+}
+
+// Rows are the four boxes of one row each that a column and four rows name, as tile::gather4 and
+// tile::scatter4 copy them.
+func (t *Map) Rows(point []int32) (boxes [][]int32, err error) {
+	if t.Rank != 2 || t.Box[1] != 1 {
+		return nil, fmt.Errorf("a tensor of %d dimensions whose boxes have %d rows, not of 2 dimensions and one row", t.Rank, t.Box[1])
+	}
+	for _, row := range point[1:] {
+		boxes = append(boxes, []int32{point[0], row})
+	}
+	return boxes, nil
+}
+
 // Elements is how many a box has.
 func (t *Map) Elements() int {
 	n := 1
