@@ -15,6 +15,9 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 	if i.Op().IsCommutative() && ic.associate(i) {
 		return i
 	}
+	if r := ic.floatOfInts(i); r != nil {
+		return r
+	}
 	fmf := i.Flags & ir.FastMath
 	if isOp(i, ir.FAdd, ir.FSub) {
 		if r := ic.sumOfNegatedProduct(i); r != nil {

@@ -105,3 +105,5 @@ func constantOfClass(ty *ir.Type, classes valuetracking.FPClass) ir.Value {
 	}
 	return nil
 }
+
+func negativeZero(ty *ir.Type) *ir.Const { return ir.NewFloat(ty, math.Copysign(0, -1)) }
