@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Most accesses of a warp are to one piece of memory, aligned and in bounds, and nobody checks them.
-// What is found not to be so goes by lane, which finds out why.
+// Most accesses of a warp are to one piece of memory, aligned, in bounds, and not
+// checked. The others go by lane, which finds out why.
 
 // offsets resolves the addresses of the running threads, each in the same piece of memory: mem, at
 // offsets into it.

@@ -9,8 +9,8 @@ import (
 // TensorMap describes a tensor in global memory.
 type TensorMap = tensormap.Map
 
-// decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of tiles
-// into a tensor.
+// decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of
+// tiles into a tensor.
 func decodeTensorCopy(d *decoder) {
 	split := func(t *TensorMap, p []int32) ([][]int32, error) { return t.Tile(p) }
 	switch d.m.Get("mode") {
@@ -75,8 +75,8 @@ func decodeTensorCopy(d *decoder) {
 	}
 }
 
-// copyTiles copies boxes between a tensor and shared memory, where they follow each other, element by
-// element, and says how many bytes they have.
+// copyTiles copies boxes between a tensor and shared memory, where they follow each other, element
+// by element, and says how many bytes they have.
 func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
 	size := t.Elem.Bytes()
 	element, inBox := *tensor, *box

@@ -239,7 +239,7 @@ func (c *groupCase) compare(t *testing.T, name string, out []uint32, a, b []int)
 	}
 }
 
-// TestWarpgroupWait: a product that nobody has waited for is not there yet.
+// TestWarpgroupWait: a product is not there before a wait.
 func TestWarpgroupWait(t *testing.T) {
 	c := groupCase{types: "f32.f16.f16", a: "f16", b: "f16", n: 8, k: 16, sign: 1}
 	text := strings.Replace(c.text(), "wait_group.sync.aligned 0", "wait_group.sync.aligned 1", 1)

@@ -7,9 +7,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Initialise writes the initialiser of a variable whose elements have type t; dims are its dimensions.
-// A flat list for several dimensions fills them in order. Address gives the address that an element
-// stands for.
+// Initialise writes the initialiser of a variable whose elements have type t; dims are its
+// dimensions. A flat list for several dimensions fills them in order. Address gives the address
+// that an element stands for.
 func Initialise(t ptx.Type, in *ptx.Init, dims []int, data []byte, address func(in *ptx.Init) (uint64, error)) error {
 	size := t.Bytes()
 	if in.Kind != ptx.InitList {

@@ -52,8 +52,8 @@ func Over(base uint64, data []byte) *Memory {
 	return m
 }
 
-// Reserve finds room for n bytes that the caller will insert; ok is false for a memory that lies over no
-// data of somebody else.
+// Reserve finds room for n bytes that the caller will insert; ok is false for a memory that lies
+// over no bytes of its caller.
 func (m *Memory) Reserve(n int) (base uint64, ok bool, err error) {
 	if m.arena == nil {
 		return 0, false, nil
@@ -67,8 +67,8 @@ func (m *Memory) Reserve(n int) (base uint64, ok bool, err error) {
 	return s.Base, true, nil
 }
 
-// Place adds a segment with these contents at an address: in the data that the memory lies over, or with
-// bytes of its own.
+// Place adds a segment with these contents at an address: in the data that the memory lies over, or
+// with bytes of its own.
 func (m *Memory) Place(addr uint64, contents []byte, name string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -190,7 +190,8 @@ func (m *Memory) list() []*Segment {
 	return nil
 }
 
-// insert adds a segment and keeps them sorted. It makes a new slice, for Find runs without the lock.
+// insert adds a segment and keeps them sorted. It makes a new slice, for Find runs without the
+// lock.
 func (m *Memory) insert(s *Segment) {
 	old := m.list()
 	i := sort.Search(len(old), func(i int) bool { return old[i].Base > s.Base })

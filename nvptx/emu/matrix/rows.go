@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/emu/lane"
 )
 
-// Rows are eight rows of sixteen bytes, a matrix of eight by eight elements of 16 bits, as ldmatrix and
-// stmatrix have it: each thread holds two neighbours, four threads a row.
+// Rows are eight rows of sixteen bytes, a matrix of eight by eight elements of 16 bits, as ldmatrix
+// and stmatrix have it: each thread holds two neighbours, four threads a row.
 type Rows [8][]byte
 
 // pair is the position of a thread's element i: row, and byte in the row.

@@ -6,8 +6,9 @@ import (
 	"opt-go/nvptx/emu/lane"
 )
 
-// Descriptor is a matrix in shared memory as wgmma describes it (PTX ISA, section 9.7.15.5.1): rows of
-// elements of A, or columns of B, in groups of eight, each a line of bytes that a swizzle permutes.
+// Descriptor is a matrix in shared memory as wgmma describes it (PTX ISA, section 9.7.15.5.1): rows
+// of elements of A, or columns of B, in groups of eight, each a line of bytes that a swizzle
+// permutes.
 type Descriptor struct {
 	Start   uint64
 	Leading uint64 // bytes between neighbouring units along the leading dimension
@@ -21,8 +22,8 @@ func DescriptorOf(d uint64) Descriptor {
 	return Descriptor{Start: field(0), Leading: field(16), Stride: field(32), Swizzle: [4]uint64{16, 128, 64, 32}[d>>62]}
 }
 
-// Byte is the address of a byte of the matrix: byte k of line number i where the lines lie along K, or
-// with transposed the element of 16 bits number i of line number k, where they lie across.
+// Byte is the address of a byte of the matrix: byte k of line number i where the lines lie along K,
+// or with transposed the element of 16 bits number i of line number k, where they lie across.
 func (d Descriptor) Byte(i, k uint64, transposed bool) uint64 {
 	addr := d.Start
 	switch {
@@ -119,7 +120,8 @@ func ofGroup(matrix byte, elem *Element, cols, perReg int) *Fragment {
 	return f
 }
 
-// NewGroup places the elements that a warp of a group holds of matrix 'a' or 'd', with so many columns.
+// NewGroup places the elements that a warp of a group holds of matrix 'a' or 'd', with so many
+// columns.
 func NewGroup(matrix byte, elem string, cols int, saturate bool, regs []int32) *Held {
 	e := ElementNamed(elem, saturate)
 	return &Held{ofGroup(matrix, e, cols, max(1, 32/e.Bits)), regs}

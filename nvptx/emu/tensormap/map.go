@@ -1,5 +1,5 @@
-// Package tensormap describes tensors in global memory and the boxes of them that are copied: where an
-// element is, and where it goes in shared memory.
+// Package tensormap describes tensors in global memory and the boxes of them that are copied: where
+// an element is, and where it goes in shared memory.
 package tensormap
 
 import (
@@ -12,8 +12,8 @@ import (
 )
 
 // Map describes a tensor in global memory and the boxes of it that are copied (PTX ISA, section
-// 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that nobody may look
-// into, Encode makes 128 bytes of a layout of our own.
+// 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that programs may not
+// look into, Encode makes 128 bytes of a layout of our own.
 type Map struct {
 	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32
 	Rank           int      // 1 to 5
@@ -148,8 +148,8 @@ func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	return addr, inside
 }
 
-// Swizzled is where a byte of shared memory lies: 16 bytes go to a place that the number of their row
-// of 128 bytes chooses, among those of as many bytes as the mode says.
+// Swizzled is where a byte of shared memory lies: 16 bytes go to a place that the number of their
+// row of 128 bytes chooses, among those of as many bytes as the mode says.
 func (t *Map) Swizzled(addr uint64) uint64 {
 	if t.Swizzle == 0 {
 		return addr

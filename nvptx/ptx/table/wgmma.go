@@ -2,8 +2,8 @@ package table
 
 import "fmt"
 
-// warpgroupRows are products of a warp group (PTX ISA, section 9.7.15): D += A·B, with B and perhaps A
-// described by descriptors of matrices in shared memory. D is read and written.
+// warpgroupRows are products of a warp group (PTX ISA, section 9.7.15): D += A·B, with B and
+// perhaps A described by descriptors of matrices in shared memory. D is read and written.
 func warpgroupRows() []row {
 	var rows []row
 	for n := 8; n <= 256; n += 8 {
