@@ -66,14 +66,14 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	switch space {
 	case ptx.Global:
 		s := w.segment
-		if s == nil || !s.holds(addr, n) {
-			if s = w.block.run.memory.find(addr, n); s == nil {
+		if s == nil || !s.Holds(addr, n) {
+			if s = w.block.run.memory.Find(addr, n); s == nil {
 				w.outOfBounds(o, lane, space, addr, n)
 			}
 			w.segment = s
 		}
-		off := addr - s.base
-		mem = s.data[off : off+uint64(n) : off+uint64(n)]
+		off := addr - s.Base
+		mem = s.Data[off : off+uint64(n) : off+uint64(n)]
 	case ptx.Shared:
 		owner, off := w.block.sharedAt(addr & math.MaxUint32) // as wide as hardware's: an offset may wrap around
 		t.Addrs[lane] = off

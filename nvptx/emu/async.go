@@ -126,7 +126,8 @@ func execCopy(w *warp, o *op) {
 	})
 }
 
-// decodeBulkCopy decodes cp.async.bulk: a number of bytes, with a barrier that counts them or a group.
+// decodeBulkCopy decodes cp.async.bulk: a number of bytes, with a barrier that counts them or a
+// group.
 func decodeBulkCopy(d *decoder) {
 	if d.m.Has("cp_mask") {
 		d.refuse("%s: copies of chosen bytes are not supported", d.in.Opcode())
@@ -189,8 +190,8 @@ func (d *decoder) multicast() *source {
 	return &s
 }
 
-// beginBulk starts a copy in bulk of a thread. It says how many bytes it has copied, which are counted
-// by a barrier, or it belongs to the thread's group.
+// beginBulk starts a copy in bulk of a thread. It says how many bytes it has copied, which are
+// counted by a barrier, or it belongs to the thread's group.
 func (w *warp) beginBulk(o *op, lane int, bar *memRef, at uint64, run func() int) {
 	t := w.block.copies.Begin(func(bool) {
 		n := run()

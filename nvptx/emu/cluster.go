@@ -9,8 +9,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// cluster is blocks that run at once and reach each other's shared memory (PTX ISA, section 2.2.2). A
-// block alone is a cluster, too.
+// cluster is blocks that run at once and reach each other's shared memory (PTX ISA, section 2.2.2).
+// A block alone is a cluster, too.
 type cluster struct {
 	blocks []*block // by rank
 }

@@ -13,6 +13,7 @@ var warpDecoders = map[string]func(*decoder){
 	"vote":     decodeVote,
 	"match":    decodeMatch,
 	"redux":    decodeRedux,
+	"wgmma":    decodeWarpgroup,
 	"wmma":     whole(decodeWMMA),
 	"mma":      whole(func(d *decoder) { decodeProduct(d, "mma") }),
 	"ldmatrix": whole(decodeMatrices), "stmatrix": whole(decodeMatrices), "movmatrix": whole(decodeMoveMatrix),
@@ -137,7 +138,7 @@ func decodeRedux(d *decoder) {
 		d.floatRedux()
 		return
 	}
-	update := atomicUpdate(d.m.Get("op"), t)
+	update := scalar.Atomic(d.m.Get("op"), t)
 	d.o.exec = func(w *warp, o *op) {
 		active := w.exec
 		w.setLanes(o.dst, lane.Splat(lane.Reduce(o.a.lanes(w), active, func(sum, v uint64) uint64 { return update(sum, v, 0) })))

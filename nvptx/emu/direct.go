@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Most accesses of a warp are to one piece of memory, aligned and in bounds, and nobody checks them.
-// What is found not to be so goes by lane, which finds out why.
+// Most accesses of a warp are to one piece of memory, aligned, in bounds, and not
+// checked. The others go by lane, which finds out why.
 
 // offsets resolves the addresses of the running threads, each in the same piece of memory: mem, at
 // offsets into it.
@@ -29,13 +29,13 @@ func (w *warp) offsets(m *memRef, at *lanes) (mem []byte, ok bool) {
 		mem = w.block.run.params
 	case ptx.Global, ptx.Generic:
 		first := base[firstLane(w.exec)] + m.off
-		if s := w.segment; s == nil || !s.holds(first, int(n)) {
-			if s = w.block.run.memory.find(first, int(n)); s == nil {
+		if s := w.segment; s == nil || !s.Holds(first, int(n)) {
+			if s = w.block.run.memory.Find(first, int(n)); s == nil {
 				return nil, false
 			}
 			w.segment = s
 		}
-		space, mem, start = ptx.Global, w.segment.data, w.segment.base
+		space, mem, start = ptx.Global, w.segment.Data, w.segment.Base
 	default:
 		return nil, false
 	}

@@ -21,13 +21,13 @@
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
-//     tensormap.go, tensor.go, texture.go;
+//     tensormap.go, tensor.go, wgmma.go, texture.go;
 //   - memory.go, access.go: device memory, the windows of the address space; direct.go: the usual accesses.
 //
 // What needs no part of this is in subpackages: scalar (the arithmetic of one thread), lane (that of
 // a warp), matrix (tensor cores' matrices), texture (texture lookup), tensormap, flow (reconvergence
 // points), converge (which threads run together), async (when copies complete), race (the checks),
-// traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
+// device (its memory), traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
 //
 // # Divergence
@@ -43,6 +43,7 @@
 //
 // They complete as late as may be: when their thread waits for its group, when a wait at a barrier in
 // shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
+// Products of warp groups (wgmma) complete when the warp waits for their group.
 //
 // # Clusters and cooperative launches
 //
@@ -59,7 +60,9 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video), products of sparse and scaled matrices and of
-// elements of 6 and 4 bits, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, textures that are variables, samplers apart from textures, and 128-bit registers end the launch, when they are reached, with an error that names
-// them.
+// Instructions outside ptx's table (video), products of sparse matrices and of matrices scaled by
+// blocks, matrices of bytes in ldmatrix and stmatrix, tcgen05, conversions that round by random bits,
+// im2col copies of tensors, textures that are variables, samplers apart from textures, the cycle model
+// for clusters and cooperative launches, and 128-bit registers end the launch, when they are reached,
+// with an error that names them.
 package emu

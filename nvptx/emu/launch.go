@@ -77,9 +77,9 @@ type worker struct {
 	gang   *gang // the last one
 }
 
-// Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault.
-// Without Workers the blocks run one after the other, in order. With them, kernels that print or
-// allocate memory still do; others may see those effects of other blocks that a GPU would show them.
+// Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault. Without
+// Workers the blocks run one after the other, in order. With them, kernels that print or allocate
+// memory still do; others may see those effects of other blocks that a GPU would show them.
 func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	r, err := p.prepare(cfg)
 	if err != nil {
@@ -258,8 +258,8 @@ func (r *run) parallel(n int) ([]*worker, error) {
 	return workers, err
 }
 
-// ordered reports whether a function that the kernel can reach does what several blocks cannot do at
-// once: print, or use the heap of the device. Indirect calls may reach every function.
+// ordered reports whether a function that the kernel can reach does what several blocks cannot do
+// at once: print, or use the heap of the device. Indirect calls may reach every function.
 func (r *run) ordered() bool {
 	seen := make([]bool, len(r.prog.funcs))
 	work := []*function{r.kernel}

@@ -1,9 +1,9 @@
 package emu
 
 import (
-	"encoding/binary"
 	"fmt"
 
+	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/ptx"
 )
 
@@ -228,60 +228,23 @@ func (p *Program) image(v *ptx.Var, data []byte) error {
 	if v.Vector > 0 {
 		dims = append(dims, v.Vector)
 	}
-	if err := p.fill(v, v.Init, dims, data); err != nil {
+	if err := device.Initialise(v.Type, v.Init, dims, data, p.initialAddress); err != nil {
 		return fmt.Errorf("%s:%d: initialiser of %s: %w", p.module.File, v.Line, v.Name, err)
 	}
 	return nil
 }
 
-// fill writes an initialiser; dims are the dimensions that are still open. A flat list for
-// several dimensions fills them in order.
-func (p *Program) fill(v *ptx.Var, in *ptx.Init, dims []int, data []byte) error {
-	size := v.Type.Bytes()
-	if in.Kind != ptx.InitList {
-		if len(data) < size {
-			return fmt.Errorf("too many values")
-		}
-		return p.scalar(v.Type, in, data[:size])
+// initialAddress is the address that an element of an initialiser stands for.
+func (p *Program) initialAddress(in *ptx.Init) (uint64, error) {
+	s, ok := p.symbols[in.Sym]
+	if !ok {
+		return 0, fmt.Errorf("%s is not declared", in.Sym)
 	}
-	nested := len(in.List) > 0 && in.List[0].Kind == ptx.InitList
-	step := size
-	if nested && len(dims) > 1 {
-		for _, d := range dims[1:] {
-			step *= max(d, 0)
-		}
-		dims = dims[1:]
+	addr := s.addr + uint64(in.Off)
+	if in.Generic {
+		addr += window(s.space)
 	}
-	for i := range in.List {
-		if (i+1)*step > len(data) {
-			return fmt.Errorf("too many values")
-		}
-		if err := p.fill(v, &in.List[i], dims, data[i*step:(i+1)*step]); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (p *Program) scalar(t ptx.Type, in *ptx.Init, data []byte) error {
-	value := in.Value
-	if in.Kind == ptx.InitAddr {
-		s, ok := p.symbols[in.Sym]
-		if !ok {
-			return fmt.Errorf("%s is not declared", in.Sym)
-		}
-		value = s.addr + uint64(in.Off)
-		if in.Generic {
-			value += window(s.space)
-		}
-		for mask := in.Mask; mask != 0 && mask&0xFF == 0; mask >>= 8 {
-			value >>= 8
-		}
-	}
-	var full [8]byte
-	binary.LittleEndian.PutUint64(full[:], value)
-	copy(data, full[:])
-	return nil
+	return addr, nil
 }
 
 // window is what turns an address of the space into a generic one.

@@ -9,8 +9,8 @@ import (
 
 // Instructions that threads of a warp execute together name the threads, by a mask. A thread waits
 // until all of its mask have come that have not exited (PTX ISA, section 9.7.9); where the others
-// are elsewhere in the program, they go on by themselves. Sets of threads that have met at one place
-// run together from there.
+// are elsewhere in the program, they go on by themselves. Sets of threads that have met at one
+// place run together from there.
 
 // shuffle is a decoded instruction between the threads of a warp.
 type shuffle struct {
@@ -62,7 +62,8 @@ func execTogether(w *warp, o *op) {
 // memberSet is threads with the same member mask.
 type memberSet struct{ threads, members uint32 }
 
-// memberSets divides the running threads by their masks; waits says that some of a mask are missing.
+// memberSets divides the running threads by their masks; waits says that some of a mask are
+// missing.
 func (w *warp) memberSets(o *op) (sets []memberSet, waits bool) {
 	masks := o.sh.members.lanes(w)
 	for rest := w.exec; rest != 0; {
@@ -127,8 +128,8 @@ func (w *warp) missing(a *arrival) uint32 {
 	return missing
 }
 
-// meets reports whether two arrivals wait for each other. A warp that comes to a barrier of the block
-// together meets there only.
+// meets reports whether two arrivals wait for each other. A warp that comes to a barrier of the
+// block together meets there only.
 func (a *arrival) meets(b *arrival) bool {
 	return a.members == b.members && (a.o.bar == nil) == (b.o.bar == nil)
 }

@@ -62,36 +62,6 @@ func TestProgramsShareAnArena(t *testing.T) {
 	}
 }
 
-// Whatever the order of allocations and frees, the arena gives out disjoint ranges and is whole in
-// the end.
-func TestArena(t *testing.T) {
-	a := newArena(0, make([]byte, 1<<14))
-	var held []*segment
-	for i := range 200 {
-		if s, err := a.take(i * 37 % 900); err == nil {
-			for _, o := range held {
-				if s.base < o.base+uint64(len(o.data)) && o.base < s.base+uint64(len(s.data)) {
-					t.Fatalf("[%d, %d) was given out twice", s.base, s.base+uint64(len(s.data)))
-				}
-			}
-			held = append(held, s)
-		}
-		if k := i * 31 % 7; k < len(held) && i%3 == 0 {
-			a.give(held[k])
-			held = append(held[:k], held[k+1:]...)
-		}
-	}
-	for _, s := range held {
-		a.give(s)
-	}
-	if len(a.free) != 1 || a.free[0] != (span{0, 1 << 14}) {
-		t.Errorf("after everything was given back: %v", a.free)
-	}
-	if _, err := a.take(1 << 15); err == nil {
-		t.Error("more than there is was allocated")
-	}
-}
-
 func TestMap(t *testing.T) {
 	mem := NewMemory(64)
 	if err := mem.Map(0x7000_0000_0000, make([]byte, 64)); err != nil {

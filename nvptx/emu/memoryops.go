@@ -154,56 +154,11 @@ func (d *decoder) atomic(at int) {
 	for i := at + 1; i < len(d.in.Args); i++ {
 		m.srcs = append(m.srcs, d.source(i, t))
 	}
-	m.update = atomicUpdate(d.m.Get("op"), t)
+	m.update = scalar.Atomic(d.m.Get("op"), t)
 	if at == 1 {
 		d.dest(0)
 	}
 	d.o.mem, d.o.exec = m, execAtomic
-}
-
-// atomicUpdate computes the new value of memory. The sums of floats do not flush
-// subnormals, but for single precision in global memory, where hardware may; we never do.
-func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
-	two := func(f scalar.Binary) func(old, v, w uint64) uint64 {
-		return func(old, v, _ uint64) uint64 { return f(old, v) }
-	}
-	switch op {
-	case "and":
-		return two(func(a, b uint64) uint64 { return a & b })
-	case "or":
-		return two(func(a, b uint64) uint64 { return a | b })
-	case "xor":
-		return two(func(a, b uint64) uint64 { return a ^ b })
-	case "exch":
-		return two(func(_, b uint64) uint64 { return b })
-	case "cas":
-		mask := scalar.Mask(t)
-		return func(old, v, w uint64) uint64 {
-			if old == v&mask {
-				return w
-			}
-			return old
-		}
-	case "inc":
-		return two(func(a, b uint64) uint64 {
-			if a >= b {
-				return 0
-			}
-			return a + 1
-		})
-	case "dec":
-		return two(func(a, b uint64) uint64 {
-			if a == 0 || a > b {
-				return b
-			}
-			return a - 1
-		})
-	case "min":
-		return two(scalar.Min(t))
-	case "max":
-		return two(scalar.Max(t))
-	}
-	return two(scalar.Add(t))
 }
 
 func decodeAlloca(d *decoder) {

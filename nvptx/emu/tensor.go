@@ -1,7 +1,6 @@
 package emu
 
 import (
-	"encoding/binary"
 	"math"
 
 	"opt-go/nvptx/emu/matrix"
@@ -45,8 +44,8 @@ func decodeWMMA(d *decoder) {
 // decodeProduct decodes D = A·B + C.
 func decodeProduct(d *decoder, op string) {
 	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
-	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("kind") {
-		d.refuse("%s: products of sparse and scaled matrices, and of elements of 6 and 4 bits, are not supported", d.in.Opcode())
+	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("block_scale") {
+		d.refuse("%s: products of sparse and scaled matrices are not supported", d.in.Opcode())
 	}
 	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
 	if elems[1] == "" {
@@ -163,8 +162,8 @@ func decodeMatrices(d *decoder) {
 const matrixRowBytes = 16
 
 // rows resolves the memory of matrix number k, row by row.
-func (t *tensor) rows(w *warp, o *op, base *lanes, k int) [8][]byte {
-	var rows [8][]byte
+func (t *tensor) rows(w *warp, o *op, base *lanes, k int) matrix.Rows {
+	var rows matrix.Rows
 	for r := range rows {
 		lane := 8*k + r
 		rows[r] = w.bytes(o, t.mem, lane, base[lane]+t.mem.off, matrixRowBytes)
@@ -175,15 +174,6 @@ func (t *tensor) rows(w *warp, o *op, base *lanes, k int) [8][]byte {
 	return rows
 }
 
-// pair is the position of a thread's element i of a matrix: row, and byte in the row.
-func (t *tensor) pair(lane, i int) (row, off int) {
-	row, col := lane/4, lane%4*2+i
-	if t.byColumns {
-		row, col = col, row
-	}
-	return row, 2 * col
-}
-
 func execLoadMatrices(w *warp, o *op) {
 	t := o.mma
 	w.wholeWarp(o)
@@ -191,12 +181,7 @@ func execLoadMatrices(w *warp, o *op) {
 	out := make([]lanes, len(t.d.Regs))
 	for k := range out {
 		rows := t.rows(w, o, &base, k)
-		for lane := range warpSize {
-			for i := range 2 {
-				row, off := t.pair(lane, i)
-				out[k][lane] |= uint64(binary.LittleEndian.Uint16(rows[row][off:])) << (16 * i)
-			}
-		}
+		matrix.LoadRows(&rows, t.byColumns, &out[k])
 	}
 	for k, r := range t.d.Regs {
 		w.regs[r] = out[k]
@@ -210,12 +195,7 @@ func execStoreMatrices(w *warp, o *op) {
 	base := *t.mem.base.lanes(w)
 	for k, reg := range t.d.Regs {
 		rows := t.rows(w, o, &base, k)
-		for lane := range warpSize {
-			for i := range 2 {
-				row, off := t.pair(lane, i)
-				binary.LittleEndian.PutUint16(rows[row][off:], uint16(w.regs[reg][lane]>>(16*i)))
-			}
-		}
+		matrix.StoreRows(&rows, t.byColumns, &w.regs[reg])
 	}
 	w.accountRows(o, len(t.d.Regs))
 }
@@ -235,14 +215,6 @@ func decodeMoveMatrix(d *decoder) {
 	d.o.a = d.source(1, ptx.B32)
 	d.o.exec = func(w *warp, o *op) {
 		w.wholeWarp(o)
-		a := o.a.lanes(w)
-		var r lanes
-		for lane := range warpSize {
-			for i := range 2 {
-				row, col := lane%4*2+i, lane/4 // of the element that comes here
-				r[lane] |= a[row*4+col/2] >> (16 * (col & 1)) & math.MaxUint16 << (16 * i)
-			}
-		}
-		w.setLanes(o.dst, &r)
+		w.setLanes(o.dst, matrix.Transpose(o.a.lanes(w)))
 	}
 }

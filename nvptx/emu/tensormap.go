@@ -1,8 +1,7 @@
 package emu
 
 import (
-	"fmt"
-
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
@@ -10,11 +9,16 @@ import (
 // TensorMap describes a tensor in global memory.
 type TensorMap = tensormap.Map
 
-// decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of tiles
-// into a tensor.
+// decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of
+// tiles into a tensor.
 func decodeTensorCopy(d *decoder) {
-	if d.m.Get("mode") != "tile" {
-		d.refuse("%s: only tiles are supported", d.in.Opcode())
+	split := func(t *TensorMap, p []int32) ([][]int32, error) { return t.Tile(p) }
+	switch d.m.Get("mode") {
+	case "tile":
+	case "tile::gather4", "tile::scatter4":
+		split = func(t *TensorMap, p []int32) ([][]int32, error) { return t.Rows(p) }
+	default:
+		d.refuse("%s: only tiles and rows are supported", d.in.Opcode())
 	}
 	blocks := d.multicast()
 	load := d.m.Get("dst") != "global"
@@ -53,26 +57,27 @@ func decodeTensorCopy(d *decoder) {
 		}
 		w.eachLane(func(lane int) {
 			t, err := tensormap.Decode(w.get(o, tensor, lane, where[lane], tensormap.Bytes))
-			if err == nil && t.Rank != len(points) {
-				err = fmt.Errorf("a tensor of %d dimensions", t.Rank)
-			}
-			if err != nil {
-				w.fail(o, lane, "bad tensor map", "%v", err)
-			}
 			var p []int32
 			for k := range points {
 				p = append(p, int32(points[k][lane]))
 			}
+			var boxes [][]int32
+			if err == nil {
+				boxes, err = split(&t, p)
+			}
+			if err != nil {
+				w.fail(o, lane, "bad tensor map", "%v", err)
+			}
 			w.eachTarget(mask[lane], blocks != nil, to[lane]+box.off, at[lane], func(to, at uint64) {
-				w.beginBulk(o, lane, bar, at, func() int { return w.copyTile(o, &t, p, elements, box, lane, to, load, reduce) })
+				w.beginBulk(o, lane, bar, at, func() int { return w.copyTiles(o, &t, boxes, elements, box, lane, to, load, reduce) })
 			})
 		})
 	}
 }
 
-// copyTile copies a box between a tensor and shared memory, element by element, and says how many
-// bytes it has.
-func (w *warp) copyTile(o *op, t *TensorMap, point []int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
+// copyTiles copies boxes between a tensor and shared memory, where they follow each other, element
+// by element, and says how many bytes they have.
+func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
 	size := t.Elem.Bytes()
 	element, inBox := *tensor, *box
 	element.size, inBox.size, inBox.copyBytes = size, size, 0
@@ -81,12 +86,12 @@ func (w *warp) copyTile(o *op, t *TensorMap, point []int32, tensor, box *memRef,
 	}
 	update := func(_, v, _ uint64) uint64 { return v }
 	if reduce != "" {
-		update = atomicUpdate(reduce, t.Elem)
+		update = scalar.Atomic(reduce, t.Elem)
 	}
 	data := make([]byte, size)
 	n := t.Elements()
-	for k := range n {
-		addr, inside := t.Place(point, k)
+	for k := range n * len(points) {
+		addr, inside := t.Place(points[k/n], k%n)
 		shared := t.Swizzled(base + uint64(k*size))
 		switch {
 		case load && inside:
@@ -100,7 +105,7 @@ func (w *warp) copyTile(o *op, t *TensorMap, point []int32, tensor, box *memRef,
 			w.put(o, &element, lane, addr, data)
 		}
 	}
-	return n * size
+	return n * len(points) * size
 }
 
 // decodeReplace decodes tensormap.replace.

@@ -131,7 +131,7 @@ func decodeSurface(d *decoder) {
 
 // imageOf finds a lane's image.
 func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
-	im := w.block.run.memory.image(handles[lane])
+	im := w.block.run.memory.Image(handles[lane])
 	if im == nil {
 		w.fail(o, lane, "no image", "%#x is the handle of no texture or surface", handles[lane])
 	}
@@ -187,10 +187,7 @@ func execTexture(w *warp, o *op) {
 // lookUp reads one lane's texel.
 func (r *imageRef) lookUp(im *texture.Image, p *[4]*lanes, lane, layer, skip int) texture.Texel {
 	if !r.float {
-		var at [3]int
-		for k := range r.coords[skip:] {
-			at[k] = int(int32(p[skip+k][lane]))
-		}
+		at := r.place(p, lane, skip)
 		return im.Fetch(at[0], at[1], at[2], layer)
 	}
 	var at [3]float32
@@ -198,11 +195,7 @@ func (r *imageRef) lookUp(im *texture.Image, p *[4]*lanes, lane, layer, skip int
 		at[k] = math.Float32frombits(uint32(p[skip+k][lane]))
 	}
 	if r.cube {
-		n, s, t := texture.Face(at[0], at[1], at[2])
-		at, layer = [3]float32{s, t}, layer*6+n
-		if !im.Normalized {
-			at[0], at[1] = s*float32(im.Width), t*float32(im.Height)
-		}
+		at, layer = im.OnCube(at, layer)
 	}
 	if r.gather >= 0 {
 		return im.Gather(at, layer, r.gather)
@@ -226,33 +219,19 @@ func execImageQuery(w *warp, o *op) {
 // reads zeros and writes nothing.
 func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane, n int) []byte {
 	layer, skip := r.layer(im, p, lane)
-	at := [3]int{}
+	mem, err := im.Element(r.place(p, lane, skip), layer, n, r.formatted, r.outside)
+	if err != nil {
+		w.fail(o, lane, err.Kind, "%s", err.Msg)
+	}
+	return mem
+}
+
+// place is a lane's integer coordinates.
+func (r *imageRef) place(p *[4]*lanes, lane, skip int) (at [3]int) {
 	for k := range r.coords[skip:] {
 		at[k] = int(int32(p[skip+k][lane]))
 	}
-	step := 1 // of x: bytes
-	if r.formatted {
-		step = im.TexelBytes()
-	} else if at[0]%n != 0 {
-		w.fail(o, lane, "misaligned access", "byte %d of a row of a surface, of %d", at[0], n)
-	}
-	limits := [3]int{im.RowBytes() - n, max(1, im.Height) - 1, max(1, im.Depth) - 1}
-	at[0] *= step
-	for k := range at {
-		if at[k] >= 0 && at[k] <= limits[k] {
-			continue
-		}
-		switch r.outside {
-		case "trap":
-			w.fail(o, lane, "out of bounds", "a surface at %d of %d", at[k], limits[k]+1)
-		case "clamp":
-			at[k] = min(max(at[k], 0), limits[k])
-		default:
-			return nil
-		}
-	}
-	off := ((layer*max(1, im.Depth)+at[2])*max(1, im.Height)+at[1])*im.RowBytes() + at[0]
-	return im.Data[off : off+n]
+	return at
 }
 
 func execLoadSurface(w *warp, o *op) {

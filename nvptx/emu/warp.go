@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
@@ -33,13 +34,14 @@ type warp struct {
 	scratch  [8]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	segment  *segment // the last one used
-	owner    *block   // whose shared memory was accessed last; its own block for other memory
-	strong   bool     // has made a volatile, ordered or atomic access since the last call of fair
-	yields   bool     // has waited in vain: the other warps run
-	spins    int      // calls of fair in a row that found strong set
-	executed uint64   // warp instructions, for %clock and fairness
-	clock    uint64   // cycles, with timing
+	products warpgroup
+	segment  *device.Segment // the last one used
+	owner    *block          // whose shared memory was accessed last; its own block for other memory
+	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
+	yields   bool            // has waited in vain: the other warps run
+	spins    int             // calls of fair in a row that found strong set
+	executed uint64          // warp instructions, for %clock and fairness
+	clock    uint64          // cycles, with timing
 }
 
 // node is a set of threads that run together; a leaf may wait at a barrier.

@@ -75,8 +75,9 @@ func noForm(in *Inst) error {
 // atom.add.release.gpu, for example, where the manual has atom.release.gpu.add.
 var anyOrder = map[string]bool{"atom": true, "red": true, "ld": true, "st": true, "fence": true}
 
-// fitting finds the form that an instruction fits, with its modifiers matched by fit. The error is that
-// of the form that fits furthest, which was meant; no form and no error: the modifiers fit none.
+// fitting finds the form that an instruction fits, with its modifiers matched by fit. The error is
+// that of the form that fits furthest, which was meant; no form and no error: the modifiers fit
+// none.
 func fitting(forms []*table.Form, in *Inst, regs []RegInfo, addressSize int, fit func(slots []table.Slot, mods, values []string) bool) (Match, error) {
 	var bestErr error
 	best := -1

@@ -2,10 +2,10 @@
 // threads, and the barriers in shared memory that count them.
 package async
 
-// Transfer is an asynchronous copy, or an arrival that follows copies. It completes as late as may be:
-// when a thread waits for it, when a wait at a barrier in shared memory fails, which is how time passes
-// for the others, or when the block ends. A wait that is missing is seen so, by what the memory still
-// holds.
+// Transfer is an asynchronous copy, or an arrival that follows copies. It completes as late as may
+// be: when a thread waits for it, when a wait at a barrier in shared memory fails, which is how
+// time passes for the others, or when the block ends. A wait that is missing is seen so, by what
+// the memory still holds.
 type Transfer struct {
 	done bool
 	run  func(waited bool) // waited: by the thread that started it
@@ -35,7 +35,8 @@ func (c *Thread) All() []*Transfer {
 	return append(list, c.open...)
 }
 
-// Queue is the copies of a block: in the order of their start, and by thread, of cp.async and in bulk.
+// Queue is the copies of a block: in the order of their start, and by thread, of cp.async and in
+// bulk.
 type Queue struct {
 	queue   []*Transfer
 	threads [2]map[int]*Thread

@@ -81,8 +81,8 @@ func (t *Tree[F, W]) Finish() {
 	t.runLast()
 }
 
-// detach takes a node that is no leaf any more from its parent. A parent without children continues;
-// one without threads goes too.
+// detach takes a node that is no leaf any more from its parent. A parent without children
+// continues; one without threads goes too.
 func (t *Tree[F, W]) detach(n *Node[F, W]) {
 	for p := n.parent; p != nil; p = p.parent {
 		if p.children--; p.children > 0 {
@@ -183,8 +183,8 @@ func (t *Tree[F, W]) Release(wanted uint32) bool {
 	return false
 }
 
-// Merge makes one leaf of leaves that are at the same place of the same call. They reconverge where the
-// first of them does: that point post-dominates all places between the branch and itself.
+// Merge makes one leaf of leaves that are at the same place of the same call. They reconverge where
+// the first of them does: that point post-dominates all places between the branch and itself.
 func (t *Tree[F, W]) Merge(leaves []*Node[F, W]) {
 	for i, a := range leaves {
 		for _, b := range leaves[i+1:] {

@@ -1,9 +1,9 @@
 package lane
 
 // Shuffle moves the values of a between the threads of a set, as the pseudo-code of the PTX manual
-// has it (section 9.7.9.6): mode is up, down, bfly or idx; b is the offset or source, c the clamp and the segment
-// mask. It returns the threads whose source is in range, and the threads that read one outside of
-// the set, whose result PTX leaves open: here it is the source's value.
+// has it (section 9.7.9.6): mode is up, down, bfly or idx; b is the offset or source, c the clamp
+// and the segment mask. It returns the threads whose source is in range, and the threads that read
+// one outside of the set, whose result PTX leaves open: here it is the source's value.
 func Shuffle(d, a, b, c *Values, set uint32, mode string) (valid, absent uint32) {
 	in := *a
 	for m := set; m != 0; m &= m - 1 {

@@ -33,6 +33,12 @@ func ElementNamed(name string, saturate bool) *Element {
 	switch name {
 	case "f16":
 		e.Value, e.Word = func(v uint64) float64 { return scalar.HalfValue(uint16(v)) }, scalar.DoubleToHalf
+	case "e3m2", "e2m3": // in eight bits, of which the two highest do not count
+		e.Bits = 8
+		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v&0x3F) }
+	case "e2m1": // in the middle of eight bits
+		e.Bits = 8
+		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v>>2&0xF) }
 	case "e4m3", "e5m2":
 		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v) }
 	case "bf16":

@@ -45,9 +45,9 @@ func (f *Held) Set(regs []lane.Values, word func(thread, at int) uint64) {
 	}
 }
 
-// Product is D = A·B + C. It is accumulated in double precision and rounded once. This is more exact
-// than hardware, whose order and rounding PTX leaves open. Products of doubles are added in order,
-// each rounded as the instruction says.
+// Product is D = A·B + C. It is accumulated in double precision and rounded once. This is more
+// exact than hardware, whose order and rounding PTX leaves open. Products of doubles are added in
+// order, each rounded as the instruction says.
 type Product struct {
 	D, A, B, C *Held
 	Matrices   int                         // products at once

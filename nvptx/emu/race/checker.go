@@ -198,7 +198,7 @@ func (c *Checker) Initialised(warp, lane, at, n int) {
 }
 
 // Delivered notes bytes that an asynchronous copy has written: no access of a warp races with it,
-// for who reads too early sees the old bytes.
+// for a read that is too early sees the old bytes.
 func (c *Checker) Delivered(space ptx.Space, addr uint64, n int) {
 	for i := addr; i < addr+uint64(n); i++ {
 		fresh := cell{written: true, write: mark{warp: -1}}

@@ -47,7 +47,7 @@ func (n narrow) magnitude(code uint64) float64 {
 	return math.Ldexp(float64(m|1<<n.mant), e-1+n.emin()-n.mant)
 }
 
-// NarrowValue is the number of a code of format e4m3 or e5m2, with its sign.
+// NarrowValue is the number of a code of format e4m3, e5m2, e3m2, e2m3 or e2m1, with its sign.
 func NarrowValue(format string, code uint64) float64 {
 	n := narrows[format+"x2"]
 	x := n.magnitude(code &^ (1 << (n.bits() - 1)))

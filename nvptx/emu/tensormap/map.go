@@ -1,5 +1,5 @@
-// Package tensormap describes tensors in global memory and the boxes of them that are copied: where an
-// element is, and where it goes in shared memory.
+// Package tensormap describes tensors in global memory and the boxes of them that are copied: where
+// an element is, and where it goes in shared memory.
 package tensormap
 
 import (
@@ -12,8 +12,8 @@ import (
 )
 
 // Map describes a tensor in global memory and the boxes of it that are copied (PTX ISA, section
-// 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that nobody may look
-// into, Encode makes 128 bytes of a layout of our own.
+// 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that programs may not
+// look into, Encode makes 128 bytes of a layout of our own.
 type Map struct {
 	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32
 	Rank           int      // 1 to 5
@@ -103,6 +103,26 @@ func Decode(b []byte) (t Map, err error) {
 	return t, nil
 }
 
+// Tile is the one box at a point.
+func (t *Map) Tile(point []int32) (boxes [][]int32, err error) {
+	if len(point) != t.Rank {
+		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
+	}
+	return [][]int32{point}, nil
+}
+
+// Rows are the four boxes of one row each that a column and four rows name, as tile::gather4 and
+// tile::scatter4 copy them.
+func (t *Map) Rows(point []int32) (boxes [][]int32, err error) {
+	if t.Rank != 2 || t.Box[1] != 1 {
+		return nil, fmt.Errorf("a tensor of %d dimensions whose boxes have %d rows, not of 2 dimensions and one row", t.Rank, t.Box[1])
+	}
+	for _, row := range point[1:] {
+		boxes = append(boxes, []int32{point[0], row})
+	}
+	return boxes, nil
+}
+
 // Elements is how many a box has.
 func (t *Map) Elements() int {
 	n := 1
@@ -128,8 +148,8 @@ func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	return addr, inside
 }
 
-// Swizzled is where a byte of shared memory lies: 16 bytes go to a place that the number of their row
-// of 128 bytes chooses, among those of as many bytes as the mode says.
+// Swizzled is where a byte of shared memory lies: 16 bytes go to a place that the number of their
+// row of 128 bytes chooses, among those of as many bytes as the mode says.
 func (t *Map) Swizzled(addr uint64) uint64 {
 	if t.Swizzle == 0 {
 		return addr

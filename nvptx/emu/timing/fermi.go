@@ -51,8 +51,8 @@ func NewFermi() *Fermi {
 	}
 }
 
-// Residency is the number of blocks that fit on an SM concurrently, with the warps, shared bytes and
-// registers of a thread that they have; registers 0: unknown.
+// Residency is the number of blocks that fit on an SM concurrently, with the warps, shared bytes
+// and registers of a thread that they have; registers 0: unknown.
 func (hw *Fermi) Residency(warps, shared, registers int) int {
 	fit := min(hw.Blocks, hw.Warps/warps)
 	if shared > 0 {

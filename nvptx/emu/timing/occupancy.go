@@ -2,9 +2,9 @@ package timing
 
 import "opt-go/nvptx/ptx"
 
-// SharedBytes is the number of bytes of static shared memory that a block of a kernel takes on a GPU:
-// the variables that the kernel and the functions it calls name. In the emulator each variable of a
-// module has an address of its own, so that a block's memory is larger.
+// SharedBytes is the number of bytes of static shared memory that a block of a kernel takes on a
+// GPU: the variables that the kernel and the functions it calls name. In the emulator each variable
+// of a module has an address of its own, so that a block's memory is larger.
 func SharedBytes(m *ptx.Module, kernel *ptx.Func) int {
 	total := uint64(0)
 	seen := map[string]bool{kernel.Name: true}

@@ -77,7 +77,7 @@ type opcode struct {
 var opcodes = sync.OnceValue(func() map[string]*opcode {
 	t := map[string]*opcode{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows(),
-		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows(), narrowProductRows()} {
+		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows(), narrowProductRows(), warpgroupRows()} {
 		for _, r := range rows {
 			o := t[r.op]
 			if o == nil {

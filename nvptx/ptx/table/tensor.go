@@ -20,8 +20,8 @@ type Tensor struct {
 	Since      string   // as in the instruction table
 }
 
-// Tensors lists the families. Left out are products of sparse matrices and of 8-bit floats, and
-// wgmma, of which LLVM 19 has no intrinsics either.
+// Tensors lists the families. Products of sparse matrices and of 8-bit floats are in narrow.go,
+// wgmma in wgmma.go.
 func Tensors() []Tensor {
 	const wide = "m16n16k16,m32n8k16,m8n32k16"
 	var list []Tensor

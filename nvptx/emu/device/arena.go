@@ -1,4 +1,4 @@
-package emu
+package device
 
 import "fmt"
 
@@ -28,10 +28,10 @@ func (a *arena) at(addr uint64, n int) []byte {
 
 // room is what an allocation of n bytes takes: a gap follows it, so that an access past the end is
 // found out.
-func room(n int) uint64 { return align(uint64(n)+guardGap, allocAlign) }
+func room(n int) uint64 { return (uint64(n) + guardGap + allocAlign - 1) / allocAlign * allocAlign }
 
 // take returns n bytes, from the first place that has room.
-func (a *arena) take(n int) (*segment, error) {
+func (a *arena) take(n int) (*Segment, error) {
 	if n >= 0 && n <= len(a.data) {
 		need := room(n)
 		for i := range a.free {
@@ -43,16 +43,16 @@ func (a *arena) take(n int) (*segment, error) {
 			if s.from += need; s.from == s.to {
 				a.free = append(a.free[:i], a.free[i+1:]...)
 			}
-			return &segment{base: a.base + from, data: a.data[from : from+uint64(n) : from+uint64(n)]}, nil
+			return &Segment{Base: a.base + from, Data: a.data[from : from+uint64(n) : from+uint64(n)]}, nil
 		}
 	}
 	return nil, fmt.Errorf("cannot allocate %d bytes of device memory", n)
 }
 
-// give takes the bytes of a segment back.
-func (a *arena) give(s *segment) {
-	from := s.base - a.base
-	to := from + room(len(s.data))
+// give takes the bytes of a Segment back.
+func (a *arena) give(s *Segment) {
+	from := s.Base - a.base
+	to := from + room(len(s.Data))
 	i := 0
 	for i < len(a.free) && a.free[i].from < from {
 		i++

@@ -1,0 +1,48 @@
+package scalar
+
+import "opt-go/nvptx/ptx"
+
+// Atomic computes the new value of memory. The sums of floats do not flush
+// subnormals, but for single precision in global memory, where hardware may; we never do.
+func Atomic(op string, t ptx.Type) func(old, v, w uint64) uint64 {
+	two := func(f Binary) func(old, v, w uint64) uint64 {
+		return func(old, v, _ uint64) uint64 { return f(old, v) }
+	}
+	switch op {
+	case "and":
+		return two(func(a, b uint64) uint64 { return a & b })
+	case "or":
+		return two(func(a, b uint64) uint64 { return a | b })
+	case "xor":
+		return two(func(a, b uint64) uint64 { return a ^ b })
+	case "exch":
+		return two(func(_, b uint64) uint64 { return b })
+	case "cas":
+		mask := Mask(t)
+		return func(old, v, w uint64) uint64 {
+			if old == v&mask {
+				return w
+			}
+			return old
+		}
+	case "inc":
+		return two(func(a, b uint64) uint64 {
+			if a >= b {
+				return 0
+			}
+			return a + 1
+		})
+	case "dec":
+		return two(func(a, b uint64) uint64 {
+			if a == 0 || a > b {
+				return b
+			}
+			return a - 1
+		})
+	case "min":
+		return two(Min(t))
+	case "max":
+		return two(Max(t))
+	}
+	return two(Add(t))
+}
