@@ -154,7 +154,12 @@ func (c *compiler) deviceFile(file, base, out string) error {
 			images = append(images, fatbin.Image{Kind: kindIR, Arch: archOf(arch), Data: text})
 			continue
 		}
-		ptx, err := c.ptx(m, arch)
+		var ptx []byte
+		if c.o.llvm {
+			ptx, err = c.ptxByLLVM(text, arch)
+		} else {
+			ptx, err = c.ptx(m, arch)
+		}
 		if err != nil {
 			return err
 		}
@@ -195,7 +200,7 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if c.o.rdc && c.o.stage <= stageObject {
+	if c.o.llvm || c.o.rdc && c.o.stage <= stageObject {
 		return nil, text, nil
 	}
 	m, err := optgo.Read(file, text)
@@ -224,6 +229,19 @@ func (c *compiler) ptx(m *ir.Module, arch string) ([]byte, error) {
 		return nil, err
 	}
 	return []byte(fmt.Sprint(out)), nil
+}
+
+// ptxByLLVM compiles device IR with LLVM's own tools, of clang's version.
+func (c *compiler) ptxByLLVM(text []byte, arch string) ([]byte, error) {
+	version := strings.TrimPrefix(filepath.Base(c.kit.clang), "clang")
+	in, bitcode := filepath.Join(c.scratch, "device.ll"), filepath.Join(c.scratch, "device.bc")
+	if err := os.WriteFile(in, text, 0o666); err != nil {
+		return nil, err
+	}
+	if _, err := c.command("opt"+version, "-O2", "-mcpu="+arch, in, "-o", bitcode); err != nil {
+		return nil, err
+	}
+	return c.command("llc"+version, "-O2", "-mcpu="+arch, bitcode, "-o", "-")
 }
 
 // assemble makes machine code with ptxas.

@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"strconv"
 	"syscall"
+	"time"
 	"unsafe"
 
 	"github.com/pkg/errors"
@@ -69,7 +70,16 @@ func Run() error {
 			return errors.Errorf("OPTGO_LIMIT=%s: not a number", v)
 		}
 	}
+	go endWith(os.Getppid())
 	return Serve(socket(socketFD), data, o)
+}
+
+// endWith ends this process when the program has been killed: its kernel would run on.
+func endWith(program int) {
+	for os.Getppid() == program {
+		time.Sleep(200 * time.Millisecond)
+	}
+	os.Exit(1)
 }
 
 // mapFixed maps a file at an address; nothing of Go's is there.
