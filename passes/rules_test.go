@@ -22,6 +22,10 @@ func TestRules(t *testing.T) {
 	}
 	for _, file := range files {
 		pass := filepath.Base(filepath.Dir(file))
+		pipeline := pass
+		if pass == "instcombine" {
+			pipeline += "<no-verify-fixpoint>"
+		}
 		t.Run(pass+"/"+strings.TrimSuffix(filepath.Base(file), ".ll"), func(t *testing.T) {
 			t.Parallel()
 			text, err := os.ReadFile(file)
@@ -29,7 +33,7 @@ func TestRules(t *testing.T) {
 				t.Fatal(err)
 			}
 			d := difftest.Trial{T: t}
-			before, after := d.Read(string(text)), d.Read(d.Transform(string(text), pass))
+			before, after := d.Read(string(text)), d.Read(d.Transform(string(text), pipeline))
 			for _, f := range before.Funcs {
 				if !f.IsDecl() {
 					proveRule(t, f, after.Func(f.Name()))

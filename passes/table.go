@@ -38,6 +38,7 @@ import (
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
 	"opt-go/passes/scalar/jumpthread"
+	"opt-go/passes/scalar/lower"
 	"opt-go/passes/scalar/memcpyopt"
 	"opt-go/passes/scalar/reassociate"
 	"opt-go/passes/scalar/sccp"
@@ -64,6 +65,7 @@ func functionPasses() []Desc {
 		{Name: "bdce", Help: "Bit-tracking dead code elimination: remove computations of undemanded bits", Unit: pass.FuncUnit, Func: deadcode.BDCE},
 		{Name: "bypass-slow-division", Help: "Divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
+		{Name: "break-crit-edges", Help: "Put a block on every critical edge", Unit: pass.FuncUnit, Func: lower.CriticalEdges},
 		{Name: "callsite-splitting", Help: "Split a call site per predecessor where arguments differ", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
 			Flags: scalar.CallSiteSplittingFlags()},
 		{Name: "codegenprepare", Help: "Prepare blocks for instruction selection: bypass divisions, sink addresses, merge blocks", Unit: pass.FuncUnit, Func: codegenprepare.Run,
@@ -95,8 +97,11 @@ func functionPasses() []Desc {
 			Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
+		{Name: "lower-invoke", Help: "Lower invokes to calls, for targets that cannot unwind", Unit: pass.FuncUnit, Func: lower.Invoke},
+		{Name: "lower-switch", Help: "Lower switches to trees of conditional branches", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"lowerswitch", "lower-switch"}}, Func: lower.Switch},
 		{Name: "mem2reg", Help: "Promote allocas to SSA registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "memcpyopt", Help: "Merge, forward and eliminate memcpy and memset", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
+		{Name: "mergereturn", Help: "Merge the blocks that return into one", Unit: pass.FuncUnit, Func: lower.Returns},
 		{Name: "mldst-motion", Help: "Sink stores common to both sides of a branch", Unit: pass.FuncUnit, Func: scalar.MergedLoadStoreMotion,
 			Params: scalar.MergedLoadStoreMotionParams()},
 		{Name: "nary-reassociate", Help: "Reassociate n-ary expressions to reuse dominating subexpressions", Unit: pass.FuncUnit, Gather: true, Func: nary.Run,
@@ -109,6 +114,7 @@ func functionPasses() []Desc {
 			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "false: leave __nvvm_reflect to later passes"}}},
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
+		{Name: "reg2mem", Help: "Demote values that live across blocks to memory", Unit: pass.FuncUnit, Func: lower.RegToMem},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
 			Params: separateoffset.Params(), Flags: separateoffset.Flags()},

@@ -31,6 +31,9 @@ type memRef struct {
 
 // spaceOf returns the space of a generic address.
 func spaceOf(addr uint64) ptx.Space {
+	if addr >= clusterWindow && addr < clusterEnd {
+		return ptx.Shared
+	}
 	switch addr / windowSize {
 	case sharedWindow / windowSize:
 		return ptx.Shared
@@ -55,6 +58,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	t := &w.touched
 	t.Space = space
 	t.Addrs[lane] = addr
+	w.owner = w.block
 	if addr&uint64(n-1) != 0 && addr%uint64(m.alignment()) != 0 {
 		w.fail(o, lane, "misaligned access", "%s address %#x is no multiple of %d", spaceName(space), addr, m.alignment())
 	}
@@ -71,9 +75,14 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		off := addr - s.base
 		mem = s.data[off : off+uint64(n) : off+uint64(n)]
 	case ptx.Shared:
-		addr &= math.MaxUint32 // as wide as hardware's: an offset may wrap around
-		t.Addrs[lane] = addr
-		mem = w.inside(o, lane, space, w.block.shared, addr, n)
+		owner, off := w.block.sharedAt(addr & math.MaxUint32) // as wide as hardware's: an offset may wrap around
+		t.Addrs[lane] = off
+		mem = w.inside(o, lane, space, owner.shared, off, n)
+		if w.owner = owner; owner != w.block {
+			owner.remote(w, o, m, lane, off, n)
+			return mem
+		}
+		addr = off
 	case ptx.Local:
 		mem = w.inside(o, lane, space, w.local[lane], addr, n)
 	case ptx.Const:
@@ -88,6 +97,20 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		c.Access(c.accessOf(w, o, m, space, lane, addr, n))
 	}
 	return mem
+}
+
+// remote notes an access to the block's shared memory by a warp of another block, which is not
+// checked.
+func (b *block) remote(w *warp, o *op, m *memRef, lane int, off uint64, n int) {
+	if w.block.check == nil {
+		return
+	}
+	if b.ended {
+		w.block.check.report(w, o, lane, "block has ended", "the shared memory is that of a block of the cluster that has ended")
+	}
+	if m.isStore {
+		b.check.Delivered(ptx.Shared, off, n)
+	}
 }
 
 func (m *memRef) alignment() int {

@@ -19,7 +19,7 @@ func (w *warp) quietly(f func()) {
 // put writes bytes that no warp writes itself.
 func (w *warp) put(o *op, m *memRef, lane int, addr uint64, data []byte) {
 	w.quietly(func() { copy(w.bytes(o, m, lane, addr, len(data)), data) })
-	if c := w.block.check; c != nil {
+	if c := w.owner.check; c != nil {
 		c.Delivered(w.touched.Space, w.touched.Addrs[lane], len(data))
 	}
 }
@@ -128,9 +128,10 @@ func execCopy(w *warp, o *op) {
 
 // decodeBulkCopy decodes cp.async.bulk: a number of bytes, with a barrier that counts them or a group.
 func decodeBulkCopy(d *decoder) {
-	if d.m.Has("multicast") || d.m.Has("cp_mask") {
-		d.refuse("%s: copies to several blocks and of chosen bytes are not supported", d.in.Opcode())
+	if d.m.Has("cp_mask") {
+		d.refuse("%s: copies of chosen bytes are not supported", d.in.Opcode())
 	}
+	blocks := d.multicast()
 	space := func(slot string) ptx.Space {
 		s, _ := ownSpace(d.m.Get(slot))
 		return s
@@ -153,20 +154,39 @@ func decodeBulkCopy(d *decoder) {
 	d.o.mem = m
 	d.o.exec = func(w *warp, o *op) {
 		from, to, n := *m.base.lanes(w), *m.dest.base.lanes(w), *m.srcs[0].lanes(w)
-		at := &lanes{}
+		at, mask := &lanes{}, &lanes{}
 		if bar != nil {
 			*at = *bar.base.lanes(w)
+		}
+		if blocks != nil {
+			*mask = *blocks.lanes(w)
 		}
 		w.eachLane(func(lane int) {
 			if n[lane]%16 != 0 {
 				w.fail(o, lane, "misaligned access", "a copy in bulk of %d bytes", n[lane])
 			}
-			w.beginBulk(o, lane, bar, at[lane], func() int {
-				w.put(o, m.dest, lane, to[lane]+m.dest.off, w.get(o, m, lane, from[lane]+m.off, int(n[lane])))
-				return int(n[lane])
+			w.eachTarget(mask[lane], blocks != nil, to[lane]+m.dest.off, at[lane], func(to, at uint64) {
+				w.beginBulk(o, lane, bar, at, func() int {
+					w.put(o, m.dest, lane, to, w.get(o, m, lane, from[lane]+m.off, int(n[lane])))
+					return int(n[lane])
+				})
 			})
 		})
 	}
+}
+
+// multicast is the mask of the blocks that a copy goes to; nil: it goes to one.
+func (d *decoder) multicast() *source {
+	if !d.m.Has("multicast") {
+		return nil
+	}
+	at := len(d.in.Args) - 1
+	if d.m.Has("hint") {
+		at--
+	}
+	s := d.value(d.in.Args[at], ptx.B16)
+	s.slot = 6
+	return &s
 }
 
 // beginBulk starts a copy in bulk of a thread. It says how many bytes it has copied, which are counted

@@ -11,17 +11,20 @@ import (
 
 // block is a block of threads while it runs.
 type block struct {
-	run    *run
-	index  Dim3
-	number int // x fastest
-	sm     int // with timing: where it runs
-	shared []byte
-	warps  []*warp
-	bars   [numBarriers]barrier
-	counts []report.Count // per operation; of the worker
-	stats  *tally         // of the worker
-	check  *checker
-	copies async.Queue
+	run        *run
+	index      Dim3
+	number     int // x fastest
+	sm         int // with timing: where it runs
+	shared     []byte
+	warps      []*warp
+	bars       [numBarriers]barrier
+	counts     []report.Count // per operation; of the worker
+	stats      *tally         // of the worker
+	check      *checker
+	copies     async.Queue
+	ended      bool
+	cluster    *cluster
+	clusterBar clusterBarrier
 }
 
 const numBarriers = 16
@@ -44,6 +47,7 @@ type arrival struct {
 	mask    uint32
 	sync    bool       // waits
 	members uint32     // not at a barrier of the block: the threads of the warp that it waits for
+	cluster bool       // at the barrier of the cluster
 	knew    race.Clock // with checks
 }
 
@@ -61,7 +65,8 @@ func (b *block) start(number int) {
 	r := b.run
 	b.number, b.index = number, r.grid.At(number)
 	clear(b.shared)
-	b.bars, b.copies = [numBarriers]barrier{}, async.Queue{}
+	b.bars, b.copies, b.ended = [numBarriers]barrier{}, async.Queue{}, false
+	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
 	if r.cfg.Check {
 		b.check = newChecker(b)
 	}
@@ -74,36 +79,44 @@ func (b *block) start(number int) {
 	}
 }
 
-// runAll runs the block to its end, warp after warp.
-func (b *block) runAll() {
-	for {
-		progress, alive := false, false
-		for _, w := range b.warps {
-			ran, turn := 0, w.turn()
-			for ran < turn && w.step() {
-				ran++
-				if w.yields {
-					break
-				}
+// turn lets each warp run for a while. It reports whether any could.
+func (b *block) turn() (progress bool) {
+	alive := false
+	for _, w := range b.warps {
+		ran, turn := 0, w.turn()
+		for ran < turn && w.step() {
+			ran++
+			if w.yields {
+				break
 			}
-			if ran == turn || w.yields {
-				w.yields = false
-				w.fair()
-			}
-			progress = progress || ran > 0
-			alive = alive || w.cur != nil
 		}
-		switch {
-		case !alive:
-			for b.copies.Advance() {
-				// what nothing waits for completes at the end
-			}
-			return
-		case !progress && !b.releaseComplete() && !b.diverge():
-			panic(b.deadlock())
+		if ran == turn || w.yields {
+			w.yields = false
+			w.fair()
 		}
-		b.limit()
+		progress = progress || ran > 0
+		alive = alive || w.cur != nil
 	}
+	if b.ended = !alive; b.ended {
+		for b.copies.Advance() {
+			// what nothing waits for completes at the end
+		}
+		return true
+	}
+	released := b.releaseComplete() // by threads that have exited
+	return progress || released || !b.atCluster() && b.diverge()
+}
+
+// atCluster reports whether threads wait at the barrier of the cluster.
+func (b *block) atCluster() bool {
+	for _, w := range b.warps {
+		for _, n := range w.tree.Leaves() {
+			if n.Wait != nil && n.Wait.cluster {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
@@ -242,6 +255,14 @@ func (b *block) deadlock() *Fault {
 			a.w.exec = a.mask
 			return a.w.fault(a.o, -1, "deadlock", fmt.Sprintf(
 				"barrier %d has %d of %d threads, and none of the others can come", i, bar.threads, want))
+		}
+	}
+	for _, w := range b.warps {
+		for _, n := range w.tree.Leaves() {
+			if n.Wait != nil && n.Wait.cluster {
+				w.exec = n.Mask
+				return w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
+			}
 		}
 	}
 	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}

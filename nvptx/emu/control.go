@@ -185,7 +185,10 @@ func decodeBar(d *decoder) {
 		return
 	}
 	if d.m.Has("cluster") {
-		d.refuse("clusters of blocks are not supported")
+		d.o.exec = execClusterArrive
+		if d.m.Has("wait") {
+			d.o.exec = execClusterWait
+		}
 		return
 	}
 	ref := &barRef{threads: constant(0), aligned: d.in.Op == "bar" || d.m.Has("aligned"), sync: !d.m.Has("arrive"), op: d.m.Get("op")}

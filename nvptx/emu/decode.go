@@ -195,6 +195,8 @@ func (d *decoder) predicate(i int) predicate {
 		return d.predicateReg(a, false)
 	case ptx.Not:
 		return d.predicateReg(a.Reg, true)
+	case ptx.Special: // %is_explicit_cluster is the only one
+		return predicate{reg: explicitCluster}
 	case ptx.Int:
 		return constantPredicate(a != 0)
 	case ptx.Hex:
@@ -285,7 +287,7 @@ func (d *decoder) special(s ptx.Special) source {
 	switch {
 	case s == ptx.WarpSize:
 		return constant(warpSize)
-	case s >= ptx.ClusterIDX && s <= ptx.IsExplicitCluster, s == ptx.AggrSmemSize, s >= ptx.Pm0:
+	case s >= ptx.Pm0 && s < ptx.Envreg0:
 		d.refuse("special register %s is not supported", s)
 	}
 	return source{kind: fromSpecial, special: s}

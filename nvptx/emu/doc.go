@@ -44,6 +44,11 @@
 // They complete as late as may be: when their thread waits for its group, when a wait at a barrier in
 // shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
 //
+// # Clusters and cooperative launches
+//
+// Blocks run one after the other, those of a cluster and all of a cooperative launch in turn
+// (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
+//
 // # Arithmetic
 //
 // Results are bit for bit those that PTX documents: fma with one rounding, all rounding modes,
@@ -55,8 +60,6 @@
 // # Not supported
 //
 // Instructions outside ptx's table (video), products of sparse and scaled matrices and of
-// elements of 6 and 4 bits, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, copies
-// to several blocks, textures that are variables, samplers apart from textures, clusters of more than
-// one block, and 128-bit registers end the launch, when they are reached, with an error that names
+// elements of 6 and 4 bits, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, textures that are variables, samplers apart from textures, and 128-bit registers end the launch, when they are reached, with an error that names
 // them.
 package emu

@@ -15,6 +15,8 @@ import (
 type Launch struct {
 	Kernel      string
 	Grid, Block Dim3
+	Cluster     Dim3     // blocks of a cluster; zero: as the kernel says (.reqnctapercluster), else 1
+	Cooperative bool     // all blocks run at once and can wait for each other
 	SharedBytes int      // dynamic shared memory
 	Args        [][]byte // one per kernel parameter, of its size; see Addr64, U32, …
 	Memory      *Memory
@@ -42,6 +44,10 @@ func U32(v uint32) []byte { return binary.LittleEndian.AppendUint32(nil, v) }
 // defaultStack is what a thread may have of local memory on hardware since sm_20.
 const defaultStack = 512 << 10
 
+// workspaceBytes is the size of what cooperative_groups keeps in memory for a grid: its size, and
+// the barrier, to which %envreg1 and %envreg2 point.
+const workspaceBytes = 8
+
 // maxThreads is the limit of a block on all hardware that PTX 64 runs on.
 const maxThreads = 1024
 
@@ -55,27 +61,20 @@ type run struct {
 	params      []byte
 	consts      []byte // the program's constant memory
 	sharedBytes int
+	cluster     Dim3   // blocks of a cluster
+	explicit    bool   // clusters were asked for
+	workspace   uint64 // of a cooperative launch: the address of its barrier
 	trace       io.Writer
 	traceMu     sync.Mutex
 	locks       *stripes    // of atomic operations; nil: blocks run one after the other
 	spinning    atomic.Bool // threads have been found to wait for others of their warp
 }
 
-// worker is what one goroutine counts, and the block that it runs.
+// worker is what one goroutine counts, and the blocks that it runs.
 type worker struct {
 	counts []report.Count
 	tally  tally
-	last   *block // the memory of the block before serves again
-}
-
-// blockOf makes a block ready to run.
-func (wk *worker) blockOf(r *run, number int) *block {
-	if wk.last == nil {
-		wk.last = newBlock(r, number, wk)
-	} else {
-		wk.last.start(number)
-	}
-	return wk.last
+	gang   *gang // the last one
 }
 
 // Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault.
@@ -85,6 +84,12 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	r, err := p.prepare(cfg)
 	if err != nil {
 		return nil, err
+	}
+	if cfg.Cooperative {
+		if r.workspace, err = r.memory.Alloc(workspaceBytes); err != nil {
+			return nil, err
+		}
+		defer func() { _ = r.memory.Free(r.workspace) }() // it may be gone with the rest
 	}
 	var workers []*worker
 	cycles := uint64(0)
@@ -99,8 +104,8 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
-		for i := 0; i < r.grid.Count() && err == nil; i++ {
-			err = r.runBlock(i, workers[0])
+		for i := 0; i < r.gangs() && err == nil; i++ {
+			err = r.runGang(i, workers[0])
 		}
 	}
 	stats := r.stats(workers)
@@ -146,6 +151,9 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
 	r.sharedBytes = p.shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
+		return nil, err
+	}
+	if err := r.clusterShape(); err != nil {
 		return nil, err
 	}
 	return r, r.passArguments()
@@ -195,10 +203,10 @@ func (r *run) passArguments() error {
 	return nil
 }
 
-// runBlock runs one block; a fault ends it.
-func (r *run) runBlock(number int, wk *worker) (err error) {
+// runGang runs blocks that run at once; a fault ends them.
+func (r *run) runGang(number int, wk *worker) (err error) {
 	defer catchFault(&err)
-	wk.blockOf(r, number).runAll()
+	wk.gangOf(r, number).run()
 	return nil
 }
 
@@ -216,7 +224,7 @@ func catchFault(err *error) {
 // parallel runs the blocks on several goroutines, in order; of several faults that of the first
 // block counts.
 func (r *run) parallel(n int) ([]*worker, error) {
-	blocks := r.grid.Count()
+	blocks := r.gangs()
 	workers := make([]*worker, min(n, blocks))
 	r.locks = new(stripes)
 	var next atomic.Int64
@@ -234,7 +242,7 @@ func (r *run) parallel(n int) ([]*worker, error) {
 				if at[k] >= blocks {
 					return
 				}
-				faults[k] = r.runBlock(at[k], workers[k])
+				faults[k] = r.runGang(at[k], workers[k])
 			}
 			failed.Store(true)
 		}()

@@ -45,7 +45,8 @@ func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change fun
 	}
 	ended := b.EndPhase()
 	w.storeBarrier(o, m, lane, addr, b.Word())
-	if c := w.block.check; c != nil {
+	// The arrivals of other blocks are not followed by the checks.
+	if c := w.block.check; c != nil && w.owner == w.block {
 		c.PhaseArrival(w.index, addr+m.off, ended)
 	}
 	return before
@@ -161,7 +162,7 @@ func execBarrierWait(parity bool) func(w *warp, o *op) {
 		})
 		w.setPred(o.dstPred, ended)
 		if ended != w.exec {
-			w.block.copies.Advance()
+			w.block.advance()
 			w.yields, w.strong = true, true
 		}
 	}

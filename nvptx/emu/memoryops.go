@@ -77,8 +77,8 @@ func (d *decoder) spaceSlot() ptx.Space {
 	return space
 }
 
-// ownSpace is the state space of a name. Each block is a cluster of its own, whose shared memory is
-// the block's.
+// ownSpace is the state space of a name. That the memory of another block of the cluster is meant
+// is seen by the address.
 func ownSpace(name string) (ptx.Space, bool) {
 	space, ok := ptx.SpaceByName(name)
 	if space == ptx.SharedCluster {

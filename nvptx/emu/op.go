@@ -107,7 +107,16 @@ type predicate struct {
 	flip uint32
 }
 
+// explicitCluster is the register of the predicate %is_explicit_cluster.
+const explicitCluster = -2
+
 func (p predicate) mask(w *warp) uint32 {
+	if p.reg == explicitCluster {
+		if w.block.run.explicit {
+			return fullMask
+		}
+		return 0
+	}
 	if p.reg < 0 {
 		return p.flip
 	}

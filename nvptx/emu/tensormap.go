@@ -13,9 +13,10 @@ type TensorMap = tensormap.Map
 // decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of tiles
 // into a tensor.
 func decodeTensorCopy(d *decoder) {
-	if mode := d.m.Get("mode"); mode != "tile" || d.m.Has("multicast") {
-		d.refuse("%s: only tiles of one block are supported", d.in.Opcode())
+	if d.m.Get("mode") != "tile" {
+		d.refuse("%s: only tiles are supported", d.in.Opcode())
 	}
+	blocks := d.multicast()
 	load := d.m.Get("dst") != "global"
 	point := 0
 	if load {
@@ -39,9 +40,12 @@ func decodeTensorCopy(d *decoder) {
 	d.o.mem = box
 	d.o.exec = func(w *warp, o *op) {
 		where, to := *tensor.base.lanes(w), *box.base.lanes(w)
-		at := &lanes{}
+		at, mask := &lanes{}, &lanes{}
 		if bar != nil {
 			*at = *bar.base.lanes(w)
+		}
+		if blocks != nil {
+			*mask = *blocks.lanes(w)
 		}
 		points := make([]lanes, len(coordinates))
 		for k := range coordinates {
@@ -59,8 +63,8 @@ func decodeTensorCopy(d *decoder) {
 			for k := range points {
 				p = append(p, int32(points[k][lane]))
 			}
-			w.beginBulk(o, lane, bar, at[lane], func() int {
-				return w.copyTile(o, &t, p, elements, box, lane, to[lane]+box.off, load, reduce)
+			w.eachTarget(mask[lane], blocks != nil, to[lane]+box.off, at[lane], func(to, at uint64) {
+				w.beginBulk(o, lane, bar, at, func() int { return w.copyTile(o, &t, p, elements, box, lane, to, load, reduce) })
 			})
 		})
 	}

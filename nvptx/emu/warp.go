@@ -34,6 +34,7 @@ type warp struct {
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
 	segment  *segment // the last one used
+	owner    *block   // whose shared memory was accessed last; its own block for other memory
 	strong   bool     // has made a volatile, ordered or atomic access since the last call of fair
 	yields   bool     // has waited in vain: the other warps run
 	spins    int      // calls of fair in a row that found strong set
@@ -222,7 +223,7 @@ const (
 // turn is the number of warp instructions that the warp runs before the others run. It matters only
 // to threads that wait for each other without a barrier.
 func (w *warp) turn() int {
-	if w.block.run.spinning.Load() {
+	if w.block.run.spinning.Load() || w.block.run.cfg.Cooperative {
 		return shortQuantum
 	}
 	return quantum

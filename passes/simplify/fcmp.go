@@ -61,7 +61,7 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 	case x == y && ((p&fpEqual != 0) == (p&fpUnordered != 0) || flags&ir.FNNan != 0): // ueq, uge, ule hold for equal numbers and for NaN; one, ogt, olt for neither
 		return p&fpEqual != 0, true
 	}
-	if _, f, ok := floatSplat(y); ok {
+	if _, f, ok := floatSplat(y); ok && p != ir.FORD && p != ir.FUNO {
 		if value, known = q.extremeBeyond(p, x, f); known {
 			return value, true
 		}

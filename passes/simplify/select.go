@@ -63,6 +63,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	if v := guardedRotation(c, x, y); v != nil {
 		return v
 	}
+	if v := selectOfMagnitude(c, x, y); v != nil {
+		return v
+	}
 	return q.selectOfEqual(c, x, y)
 }
 
@@ -236,4 +239,66 @@ func isAndNot(v, x ir.Value, mask *ir.Const) bool {
 func isOrWith(v, x ir.Value, mask *ir.Const) bool {
 	a, b, ok := binaryOf(v, ir.Or)
 	return ok && a == x && ir.AsInt(b) == mask
+}
+
+// selectOfMagnitude: a select between |x| and -|x| by the sign of either is the one that has the
+// sign asked for; where it is zero, or the least number, both are equal. By x == 0 it is the arm
+// for other numbers, if the first is zero, or the other negated.
+func selectOfMagnitude(c, x, y ir.Value) ir.Value {
+	i := match.Op(c, ir.ICmp)
+	if i == nil {
+		return nil
+	}
+	v, k, p := i.Operand(0), i.Operand(1), i.Pred
+	if p.IsEquality() && match.Zero(k) {
+		zero, rest := x, y
+		if p == ir.NE {
+			zero, rest = y, x
+		}
+		of, _, ok := magnitude(rest)
+		if !ok || of != v && v != rest {
+			return nil
+		}
+		if z, _, is := magnitude(zero); match.Zero(zero) || is && z == of && negatedPair(zero, rest) {
+			return rest
+		}
+		return nil
+	}
+	_, negative, ok := magnitude(v)
+	if !ok || v != x && v != y || !negatedPair(x, y) {
+		return nil
+	}
+	lessThan := p == ir.SLT && (match.Zero(k) || match.One(k))
+	if !lessThan && !(p == ir.SGT && (match.Zero(k) || match.AllOnes(k))) {
+		return nil
+	}
+	r := y
+	if lessThan == negative {
+		r = x
+	}
+	if n := match.Op(r, ir.Sub); r != v && !negative && n.HasFlag(ir.NSW) { // poison for the least number, where the other arm was chosen
+		return nil
+	}
+	return r
+}
+
+// magnitude matches |x| and -|x|.
+func magnitude(v ir.Value) (x ir.Value, negative, ok bool) {
+	if i := match.Op(v, ir.Sub); i != nil && match.Zero(i.Operand(0)) {
+		v, negative = i.Operand(1), true
+	}
+	c := callOf(v, "llvm.abs")
+	if c == nil {
+		return nil, false, false
+	}
+	return c.Arg(0), negative, true
+}
+
+// negatedPair reports whether one value is 0 minus the other.
+func negatedPair(x, y ir.Value) bool {
+	of := func(a, b ir.Value) bool {
+		i := match.Op(a, ir.Sub)
+		return i != nil && match.Zero(i.Operand(0)) && i.Operand(1) == b
+	}
+	return of(x, y) || of(y, x)
 }

@@ -11,6 +11,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/target/hexagon"
 )
 
 // emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of
@@ -26,6 +27,13 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		}
 		return ptx.Print(w, p)
 	case "vliw":
+		if hexagon.IsTriple(m.Triple) {
+			h, err := hexagon.Compile(m)
+			if err != nil {
+				return err
+			}
+			return hexagon.Print(w, h)
+		}
 		vo := o.vliw
 		vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
 		if err := o.backends.ReadMachine(&vo); err != nil {

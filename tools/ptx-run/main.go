@@ -182,7 +182,7 @@ func emulate(l *launch, stdout, stderr io.Writer) (*outcome, error) {
 	mem := emu.NewMemory(l.module.AddressSize)
 	cfg := emu.Launch{
 		Kernel: l.o.kernel, Grid: emu.Dim3(l.o.grid), Block: emu.Dim3(l.o.block), SharedBytes: l.o.shared,
-		Memory: mem, Check: l.o.check, Stdout: stdout, Workers: l.o.workers, MaxInstructions: l.o.maxInstructions,
+		Memory: mem, Check: l.o.check, Stdout: stdout, Workers: l.o.workers, Cluster: emu.Dim3(l.o.cluster), Cooperative: l.o.cooperative, MaxInstructions: l.o.maxInstructions,
 	}
 	if l.o.trace {
 		cfg.Trace = stderr

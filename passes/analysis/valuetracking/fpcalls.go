@@ -36,7 +36,7 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) FpKnown {
 	if f := fpCalls[i.IntrinsicID()]; f != nil {
 		k = f(q, i, depth)
 	}
-	k.May &^= noFPClass(i.Info.Attrs.Ret)
+	k.May &^= NoFPClass(i.Info.Attrs.Ret)
 	return k
 }
 

@@ -92,7 +92,7 @@ func (q *Query) fpKnown(v ir.Value, depth int) FpKnown {
 	case *ir.Const:
 		return FpOfConst(v)
 	case *ir.Param:
-		return FpKnown{May: FPAll &^ noFPClass(v.Attrs()) & q.fpFromFacts(v)}.signed()
+		return FpKnown{May: FPAll &^ NoFPClass(v.Attrs()) & q.fpFromFacts(v)}.signed()
 	case *ir.Instr:
 		facts := q.fpFromFacts(v)
 		if depth > maxFPDepth {
@@ -114,8 +114,8 @@ func (q *Query) fpKnown(v ir.Value, depth int) FpKnown {
 	return all
 }
 
-// noFPClass reads the attribute nofpclass.
-func noFPClass(attrs ir.AttrSet) FPClass {
+// NoFPClass reads the attribute nofpclass.
+func NoFPClass(attrs ir.AttrSet) FPClass {
 	a, ok := attrs.Get("nofpclass")
 	if !ok {
 		return 0
@@ -191,7 +191,7 @@ func classOfFloat(c *ir.Const, f float64) FpKnown {
 	}
 	switch {
 	case f != f:
-		return FpKnown{FPNaN, sign}
+		return FpKnown{kindOfNaN(c), sign}
 	case math.IsInf(f, 0):
 		class = FPPosInf
 	case f == 0:
@@ -260,4 +260,16 @@ func (q *Query) ReadsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
 func IsNegative(k *ir.Const) bool {
 	lo, _ := k.FloatBits()
 	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
+}
+
+// kindOfNaN tells a quiet NaN from a signaling one: by the top bit of the significand.
+func kindOfNaN(c *ir.Const) FPClass {
+	top, known := map[ir.Kind]uint{ir.HalfKind: 9, ir.BFloatKind: 6, ir.FloatKind: 22, ir.DoubleKind: 51}[c.Type().Kind]
+	if !known {
+		return FPNaN
+	}
+	if lo, _ := c.FloatBits(); lo>>top&1 == 1 {
+		return FPQNaN
+	}
+	return FPSNaN
 }

@@ -228,3 +228,13 @@ define i1 @f36(half noundef %x) {
   %c = fcmp uno half %s, 0.0
   ret i1 %c
 }
+define i1 @minnum_uno(half %x) {
+  %m = call half @llvm.minnum.f16(half %x, half -2.0)
+  %c = fcmp uno half %m, -0.0
+  ret i1 %c
+}
+define i1 @maxnum_ord(half %x) {
+  %m = call half @llvm.maxnum.f16(half %x, half 2.0)
+  %c = fcmp ord half %m, 1.0
+  ret i1 %c
+}
