@@ -122,7 +122,12 @@ func (c *compiler) write(data []byte) error {
 
 // compileHost compiles a source without device code.
 func (c *compiler) compileHost(file, object string) error {
-	args := append([]string{"-c", file, "-o", object}, c.o.both...)
+	args := []string{"-c", file, "-o", object}
+	for _, f := range c.o.both {
+		if filepath.Ext(file) != ".c" || !strings.HasPrefix(f, "-std=c++") {
+			args = append(args, f)
+		}
+	}
 	if c.kit.cuda != "" {
 		args = append(args, "-I"+filepath.Join(c.kit.cuda, "include"))
 	}

@@ -15,6 +15,6 @@ int main() {
 // stderr: badcalls.cu:5: cuda: cudaFree: invalid argument
 // stderr: badcalls.cu:6: cuda: cudaMemcpy: invalid argument (cudaErrorInvalidValue): the destination
 // stderr: badcalls.cu:7: cuda: launch: invalid configuration argument
-// stderr: a block of 2000 threads
+// stderr: block.x is 2000
 // stderr: cudaMallocMipmappedArray: operation not supported
 // stderr: badcalls.cu:13: cuda: launch: an illegal memory access

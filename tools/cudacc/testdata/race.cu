@@ -6,4 +6,5 @@ __global__ void k(int *o) {
 }
 int main() { int *d; OK(cudaMalloc(&d, 256)); k<<<1, 64>>>(d); OK(cudaDeviceSynchronize()); }
 // environment: OPTGO_CHECK=1
-// stderr: OPTGO_CHECK: race.cu:5: race: shared address
+// stderr: race.cu:5: race: shared address
+// stderr: race.cu:5: uninitialised read: shared address

@@ -13,3 +13,4 @@ int main() {
   use<<<1, 4>>>(d); OK(cudaMemcpy(h, d, 16, cudaMemcpyDeviceToHost)); EXPECT(h[1] == 1);
   EXPECT(cudaMemcpyToSymbol(coef, c, 8, 12) == cudaErrorInvalidValue);
 }
+// stderr: symbols.cu:14: cuda: cudaMemcpyToSymbol: invalid argument (cudaErrorInvalidValue): 8 bytes at offset 12 of a variable of 16

@@ -11,4 +11,4 @@ int main() {
   int back[h][w]; OK(cudaMemcpy2DFromArray(back, w * 4, a, 0, 0, w * 4, h, cudaMemcpyDeviceToHost)); EXPECT(back[6][19] == 619); OK(cudaFreeArray(a));
   EXPECT(cudaMemcpy2D(o, 4, d, pitch, w * 4, h, cudaMemcpyDeviceToHost) == cudaErrorInvalidPitchValue);
 }
-// stderr: twod.cu:13: cuda: cudaMemcpy2D: invalid pitch argument
+// stderr: twod.cu:12: cuda: cudaMemcpy2D: invalid pitch argument
