@@ -48,6 +48,9 @@ func (s socket) Write(p []byte) (n int, err error) {
 // says.
 func Run() error {
 	runtime.LockOSThread()
+	if d := os.Getenv("OPTGO_DEVICE"); d != "" && d != "emu" {
+		return errors.Errorf("OPTGO_DEVICE=%s: programs run on the emulator (emu) only", d)
+	}
 	var st syscall.Stat_t
 	if err := syscall.Fstat(memoryFD, &st); err != nil {
 		return errors.New("no memory file: the server is started by programs that cudacc has compiled")
