@@ -1,6 +1,7 @@
 // Package tools stands above the commands, one folder each: opt-go (the compiler), llc-go (the PTX
 // backend under llc's command line), ptx-run (PTX on
-// the CPU or a GPU), vliw-run (VLIW assembly on the simulator), lit and filecheck (the test runner
+// the CPU or a GPU), vliw-run (VLIW assembly on the simulator), cudacc (whole CUDA
+// programs), cudaprograms (a survey of public ones), lit and filecheck (the test runner
 // and its matcher), bench (times and memory beside LLVM), difftest (random programs through the
 // passes), sweep (folders of IR through the passes, in search of crashes), kernels (CUDA kernels
 // beside LLVM's), paper (the papers' experiments). A command is thin: flags in, a call, an exit

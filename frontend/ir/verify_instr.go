@@ -228,7 +228,17 @@ func (v *verifier) flagsFit(i *Instr) {
 	}
 }
 
+// isFPMathType reports whether fast-math flags fit results of a type: floats, vectors and arrays of
+// them, and, from LLVM 20 on, unnamed structs of equal such fields.
 func isFPMathType(t *Type) bool {
+	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
+		for _, f := range t.Fields {
+			if f != t.Fields[0] {
+				return false
+			}
+		}
+		t = t.Fields[0]
+	}
 	for t.Kind == ArrayKind {
 		t = t.Elem
 	}

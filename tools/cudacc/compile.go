@@ -122,7 +122,12 @@ func (c *compiler) write(data []byte) error {
 
 // compileHost compiles a source without device code.
 func (c *compiler) compileHost(file, object string) error {
-	args := append([]string{"-c", file, "-o", object}, c.o.both...)
+	args := []string{"-c", file, "-o", object}
+	for _, f := range c.o.both {
+		if filepath.Ext(file) != ".c" || !strings.HasPrefix(f, "-std=c++") {
+			args = append(args, f)
+		}
+	}
 	if c.kit.cuda != "" {
 		args = append(args, "-I"+filepath.Join(c.kit.cuda, "include"))
 	}
@@ -132,7 +137,7 @@ func (c *compiler) compileHost(file, object string) error {
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-include", c.header()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-idirafter", c.headers()}
 	if !c.kit.libdevice {
 		args = append(args, "-nocudalib")
 	}
@@ -154,7 +159,12 @@ func (c *compiler) deviceFile(file, base, out string) error {
 			images = append(images, fatbin.Image{Kind: kindIR, Arch: archOf(arch), Data: text})
 			continue
 		}
-		ptx, err := c.ptx(m, arch)
+		var ptx []byte
+		if c.o.llvm {
+			ptx, err = c.ptxByLLVM(text, arch)
+		} else {
+			ptx, err = c.ptx(m, arch)
+		}
 		if err != nil {
 			return err
 		}
@@ -195,7 +205,7 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if c.o.rdc && c.o.stage <= stageObject {
+	if c.o.llvm || c.o.rdc && c.o.stage <= stageObject {
 		return nil, text, nil
 	}
 	m, err := optgo.Read(file, text)
@@ -224,6 +234,19 @@ func (c *compiler) ptx(m *ir.Module, arch string) ([]byte, error) {
 		return nil, err
 	}
 	return []byte(fmt.Sprint(out)), nil
+}
+
+// ptxByLLVM compiles device IR with LLVM's own tools, of clang's version.
+func (c *compiler) ptxByLLVM(text []byte, arch string) ([]byte, error) {
+	version := strings.TrimPrefix(filepath.Base(c.kit.clang), "clang")
+	in, bitcode := filepath.Join(c.scratch, "device.ll"), filepath.Join(c.scratch, "device.bc")
+	if err := os.WriteFile(in, text, 0o666); err != nil {
+		return nil, err
+	}
+	if _, err := c.command("opt"+version, "-O2", "-mcpu="+arch, in, "-o", bitcode); err != nil {
+		return nil, err
+	}
+	return c.command("llc"+version, "-O2", "-mcpu="+arch, bitcode, "-o", "-")
 }
 
 // assemble makes machine code with ptxas.

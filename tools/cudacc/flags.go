@@ -39,6 +39,7 @@ type options struct {
 	host     []string
 	link     []string
 	regs     string
+	llvm     bool // LLVM's opt and llc make the PTX, to compare with
 }
 
 // input is a file and what it is.
@@ -61,6 +62,7 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
   -use_fast_math, -maxrregcount=N
   --cuda-path=DIR                   CUDA's headers; by default CUDA_PATH, CUDA_HOME, /usr/local/cuda, Python packages
   -ccbin CLANG                      the clang to use; by default OPTGO_CLANG, clang-22, …, clang
+  --device-backend=llvm             PTX by the opt and llc of clang's version, to compare with
   -v, --keep                        print commands; keep intermediate files
 
 Environment of compiled programs: OPTGO_CHECK=1, OPTGO_STATS=FILE.json|html, OPTGO_SM=90, OPTGO_MEMORY=MB,
@@ -106,6 +108,7 @@ var switches = map[string]func(o *options){
 	"-lineinfo": nothing, "--generate-line-info": nothing, "-extended-lambda": nothing, "--extended-lambda": nothing, "--expt-extended-lambda": nothing,
 	"-expt-extended-lambda": nothing, "--expt-relaxed-constexpr": nothing, "-expt-relaxed-constexpr": nothing, "-forward-unknown-to-host-compiler": nothing,
 	"--forward-unknown-to-host-compiler": nothing, "-dlto": nothing, "-m64": nothing, "-restrict": nothing, "--restrict": nothing, "-res-usage": nothing, "--resource-usage": nothing,
+	"--device-backend=llvm": func(o *options) { o.llvm = true }, "--device-backend=opt-go": func(o *options) { o.llvm = false },
 	"-link": nothing, "--disable-warnings": func(o *options) { o.both = append(o.both, "-w") },
 }
 

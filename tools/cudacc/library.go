@@ -18,18 +18,21 @@ func digest(data []byte) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// header returns the path of the header that precedes every CUDA source.
-func (c *compiler) header() string {
+// headers returns the folder of the headers that are made for clang.
+func (c *compiler) headers() string {
+	var all []byte
 	for _, f := range cudart.Includes() {
-		path := filepath.Join(c.kit.cache, digest(f.Text)+"-"+f.Name)
-		if _, err := os.Stat(path); err != nil {
+		all = append(all, f.Text...)
+	}
+	dir := filepath.Join(c.kit.cache, "include-"+digest(all))
+	for _, f := range cudart.Includes() {
+		if path := filepath.Join(dir, f.Name); !fileExists(path) {
 			if err := keep(path, f.Text); err != nil {
 				panic(err) // the cache was written to before
 			}
 		}
-		return path
 	}
-	panic("no header is embedded")
+	return dir
 }
 
 // keep writes a file so that others see all of it or nothing.
@@ -44,6 +47,9 @@ func keep(path string, data []byte) error {
 	_, err = f.Write(data)
 	if closing := f.Close(); err == nil {
 		err = closing
+	}
+	if err == nil {
+		err = os.Chmod(f.Name(), 0o644)
 	}
 	if err == nil {
 		err = os.Rename(f.Name(), path)

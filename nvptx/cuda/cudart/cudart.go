@@ -31,7 +31,8 @@ type File struct {
 // Sources returns the C files and their header.
 func Sources() []File { return files(source, "src") }
 
-// Includes returns the headers that are included before every CUDA source.
+// Includes returns headers for clang: optgo_nvcc.h precedes every CUDA source, the others stand in for
+// headers that are not everywhere.
 func Includes() []File { return files(include, "include") }
 
 func files(f embed.FS, dir string) []File {

@@ -126,6 +126,7 @@ func (s *session) launch(b *body, a *answer) error {
 		d[i] = int(b.u32())
 	}
 	shared, cooperative := int(b.u32()), b.u32() != 0
+	cluster := emu.Dim3{X: int(b.u32()), Y: int(b.u32()), Z: int(b.u32())}
 	if number >= len(s.kernels) {
 		return errors.Errorf("kernel %d is not known", number)
 	}
@@ -136,8 +137,8 @@ func (s *session) launch(b *body, a *answer) error {
 	cfg := emu.Launch{
 		Kernel: k.name, Grid: emu.Dim3{X: d[0], Y: d[1], Z: d[2]}, Block: emu.Dim3{X: d[3], Y: d[4], Z: d[5]},
 		SharedBytes: shared, Memory: s.mem, Check: s.o.Check, Workers: s.o.Workers, MaxInstructions: s.o.MaxWarp,
+		Cooperative: cooperative, Cluster: cluster,
 	}
-	cooperate(&cfg, cooperative)
 	for _, p := range k.Params {
 		cfg.Args = append(cfg.Args, b.take(p.Size))
 	}

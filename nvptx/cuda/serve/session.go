@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"fmt"
 	"io"
 	"os"
 
@@ -166,6 +167,13 @@ func (s *session) texture(b *body, a *answer) error {
 		Channels: v[5], Bits: v[6], Kind: texture.TexelKind(v[7]),
 		Linear: v[8] != 0, Normalized: v[9] != 0, Fractions: v[10] != 0, Outside: texture.OutsideTexel(v[11]),
 	}
+	texels := 1.0
+	for _, n := range []int{im.Width, im.Height, im.Depth, im.Layers} {
+		texels *= float64(max(n, 1))
+	}
+	if texels*float64(max(im.Channels, 1)) > float64(len(s.data)) || im.Bits > 32 || im.Channels > 4 {
+		return &failure{invalidValue, fmt.Sprintf("a texture of %.0f texels of %d channels of %d bits", texels, im.Channels, im.Bits)}
+	}
 	dense := im.Width * im.Channels * im.Bits / 8
 	var err error
 	if pitch <= dense {
@@ -173,8 +181,9 @@ func (s *session) texture(b *body, a *answer) error {
 	} else {
 		im.Data = make([]byte, im.Size())
 		p := pitched{image: im, rows: max(im.Height, 1), pitch: pitch, wide: dense}
-		p.from, err = s.slice(addr, uint64((p.rows-1)*pitch+dense))
-		s.pitched = append(s.pitched, p)
+		if p.from, err = s.slice(addr, uint64(p.rows-1)*uint64(pitch)+uint64(dense)); err == nil {
+			s.pitched = append(s.pitched, p)
+		}
 	}
 	if err != nil {
 		return err

@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"strconv"
 	"syscall"
+	"time"
 	"unsafe"
 
 	"github.com/pkg/errors"
@@ -47,6 +48,9 @@ func (s socket) Write(p []byte) (n int, err error) {
 // says.
 func Run() error {
 	runtime.LockOSThread()
+	if d := os.Getenv("OPTGO_DEVICE"); d != "" && d != "emu" {
+		return errors.Errorf("OPTGO_DEVICE=%s: programs run on the emulator (emu) only", d)
+	}
 	var st syscall.Stat_t
 	if err := syscall.Fstat(memoryFD, &st); err != nil {
 		return errors.New("no memory file: the server is started by programs that cudacc has compiled")
@@ -69,7 +73,16 @@ func Run() error {
 			return errors.Errorf("OPTGO_LIMIT=%s: not a number", v)
 		}
 	}
+	go endWith(os.Getppid())
 	return Serve(socket(socketFD), data, o)
+}
+
+// endWith ends this process when the program has been killed: its kernel would run on.
+func endWith(program int) {
+	for os.Getppid() == program {
+		time.Sleep(200 * time.Millisecond)
+	}
+	os.Exit(1)
 }
 
 // mapFixed maps a file at an address; nothing of Go's is there.

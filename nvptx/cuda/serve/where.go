@@ -12,9 +12,9 @@ import (
 // line information and is no header: the call in the user's code. "" if there is none. As many as the
 // request says are skipped: the stub of a kernel, which the compiler makes.
 func where(b *body) string {
-	skip, n := int(b.u32()), int(b.u32())
+	skip, n := int(b.u32()), min(int(b.u32()), 64)
 	addrs := make([]uint64, 0, n)
-	for range min(n, 64) {
+	for range n {
 		addrs = append(addrs, b.u64())
 	}
 	f, err := elf.Open(string(b.data))

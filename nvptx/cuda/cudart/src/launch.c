@@ -22,33 +22,34 @@ cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, 
   return cudaSuccess;
 }
 
-static cudaError_t launch(const char *call, const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s, int cooperative) {
+static cudaError_t launch(const char *call, const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s, int cooperative, dim3 cluster) {
   struct op op;
   cudaError_t e = make_launch(call, f, grid, block, args, shared, &op);
   if (e) return e;
-  op.cooperative = cooperative;
+  op.cooperative = cooperative, op.cluster = cluster;
   e = submit(call, s, &op);
   free(op.args);
   return e;
 }
 
 cudaError_t cudaLaunchKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s) {
-  return launch("launch", f, grid, block, args, shared, s, 0);
+  return launch("launch", f, grid, block, args, shared, s, 0, (dim3){0, 0, 0});
 }
 
 cudaError_t cudaLaunchCooperativeKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s) {
-  return launch("cudaLaunchCooperativeKernel", f, grid, block, args, shared, s, 1);
+  return launch("cudaLaunchCooperativeKernel", f, grid, block, args, shared, s, 1, (dim3){0, 0, 0});
 }
 
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *c, const void *f, void **args) {
   int cooperative = 0;
+  dim3 cluster = {0, 0, 0};
   for (unsigned i = 0; i < c->numAttrs; i++) {
     const cudaLaunchAttribute *a = &c->attrs[i];
     if (a->id == cudaLaunchAttributeCooperative) cooperative = a->val.cooperative;
-    else if (a->id == cudaLaunchAttributeClusterDimension && a->val.clusterDim.x * a->val.clusterDim.y * a->val.clusterDim.z > 1)
-      return fail("cudaLaunchKernelExC", cudaErrorNotSupported, "clusters of more than one block");
+    else if (a->id == cudaLaunchAttributeClusterDimension)
+      cluster = (dim3){a->val.clusterDim.x, a->val.clusterDim.y, a->val.clusterDim.z};
   }
-  return launch("cudaLaunchKernelExC", f, c->gridDim, c->blockDim, args, c->dynamicSmemBytes, c->stream, cooperative);
+  return launch("cudaLaunchKernelExC", f, c->gridDim, c->blockDim, args, c->dynamicSmemBytes, c->stream, cooperative, cluster);
 }
 
 cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *a, const void *f) {

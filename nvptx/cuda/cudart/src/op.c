@@ -8,7 +8,8 @@
 static cudaError_t run_kernel(const char *call, struct op *op) {
   struct buffer b = {0};
   const uint32_t numbers[] = {op->kernel->id, op->grid.x, op->grid.y, op->grid.z, op->block.x, op->block.y,
-                              op->block.z, (uint32_t)op->shared, (uint32_t)op->cooperative};
+                              op->block.z, (uint32_t)op->shared, (uint32_t)op->cooperative,
+                              op->cluster.x, op->cluster.y, op->cluster.z};
   put_bytes(&b, numbers, sizeof numbers);
   put_bytes(&b, op->args, op->arg_bytes);
   struct reply r = ask(opLaunch, b.data, b.size);

@@ -62,7 +62,7 @@ cudaError_t find_variable(const char *call, const void *symbol, char **address, 
 struct op {
   enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opEvent, opChild, opWaitEvent } kind;
   struct kernel *kernel;
-  dim3 grid, block;
+  dim3 grid, block, cluster; // cluster: zero, unless the launch says more than the kernel
   size_t shared;
   int cooperative;
   char *args; // packed, as the server wants them

@@ -1,0 +1,144 @@
+package serve
+
+import (
+	"bytes"
+	"encoding/binary"
+	"math/rand/v2"
+	"net"
+	"strings"
+	"testing"
+
+	"opt-go/nvptx/cuda/fatbin"
+)
+
+const program = `.version 7.0
+.target sm_70
+.address_size 64
+.file 1 "prog.cu"
+.visible .const .align 4 .u32 step = 2;
+.visible .entry bump(.param .u64 p, .param .u32 n)
+{
+	.reg .u32 %r<4>;
+	.reg .u64 %rd<2>;
+	.loc 1 12 3
+	ld.param.u64 %rd1, [p];
+	ld.param.u32 %r1, [n];
+	ld.const.u32 %r2, [step];
+	mul.lo.u32 %r3, %r1, %r2;
+	.loc 1 13 3
+	st.global.u32 [%rd1], %r3;
+	ret;
+}
+`
+
+// client is a program's side of a connection.
+type client struct {
+	t    *testing.T
+	conn net.Conn
+	data []byte
+}
+
+func connect(t *testing.T, o Options) *client {
+	ours, theirs := net.Pipe()
+	c := &client{t, ours, make([]byte, 1<<20)}
+	if o.SM == 0 {
+		o.SM = 90
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- Serve(theirs, c.data, o) }()
+	t.Cleanup(func() {
+		ours.Close()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+	return c
+}
+
+func (c *client) ask(op operation, parts ...any) (code, *body) {
+	c.t.Helper()
+	var b bytes.Buffer
+	for _, p := range parts {
+		if s, ok := p.(string); ok {
+			p = []byte(s)
+		}
+		if err := binary.Write(&b, binary.LittleEndian, p); err != nil {
+			c.t.Fatal(err)
+		}
+	}
+	head := binary.LittleEndian.AppendUint32(nil, uint32(op))
+	head = binary.LittleEndian.AppendUint32(head, uint32(b.Len()))
+	if _, err := c.conn.Write(append(head, b.Bytes()...)); err != nil {
+		c.t.Fatal(err)
+	}
+	result, data, err := readRequest(c.conn)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	return code(result), &body{data: data}
+}
+
+func (c *client) want(want code, op operation, parts ...any) *body {
+	c.t.Helper()
+	got, b := c.ask(op, parts...)
+	if got != want {
+		c.t.Fatalf("request %d: code %d, want %d: %s", op, got, want, b.data)
+	}
+	return b
+}
+
+// A fat binary is loaded, a constant set, a kernel launched; faults have source lines.
+func TestSession(t *testing.T) {
+	c := connect(t, Options{})
+	image := fatbin.Write([]fatbin.Image{{Kind: fatbin.PTX, Arch: 100, Data: []byte("for a newer device")}, {Kind: fatbin.PTX, Arch: 70, Data: []byte(program)}})
+	module := c.want(success, opLoad, image).u32()
+	kernel := c.want(success, opKernel, module, "bump")
+	number := kernel.u32()
+	buffer := c.want(success, opAlloc, uint64(64)).u64()
+	step := c.want(success, opVariable, module, "step").u64()
+	binary.LittleEndian.PutUint32(c.data[step-Base:], 5)
+	sizes := []uint32{1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0}
+	c.want(success, opLaunch, number, sizes, buffer, uint32(7))
+	if got := binary.LittleEndian.Uint32(c.data[buffer-Base:]); got != 35 {
+		t.Errorf("the kernel stored %d, want 35", got)
+	}
+	why := c.want(illegalAddress, opLaunch, number, sizes, uint64(64), uint32(7))
+	if text := string(why.data); !strings.Contains(text, "prog.cu:13: out of bounds") || !strings.Contains(text, "kernel bump") {
+		t.Errorf("the fault says %q", text)
+	}
+	sizes[3] = 2000
+	c.want(invalidConfig, opLaunch, number, sizes, buffer, uint32(7))
+	c.want(success, opFree, buffer)
+	c.want(invalidValue, opFree, buffer)
+	c.want(invalidFunction, opKernel, module, "nothing")
+	c.want(invalidSymbol, opVariable, module, "nothing")
+	c.want(memoryAllocation, opAlloc, uint64(1)<<50)
+	c.want(invalidPTX, opLoad, "no PTX at all")
+}
+
+func TestNewerCode(t *testing.T) {
+	c := connect(t, Options{SM: 60})
+	c.want(noKernelImage, opLoad, program)
+	c.want(noKernelImage, opLoad, fatbin.Write([]fatbin.Image{{Kind: fatbin.PTX, Arch: 70, Data: []byte(program)}}))
+}
+
+// Whatever a program sends, it gets an answer.
+func TestRandomRequests(t *testing.T) {
+	c := connect(t, Options{})
+	c.want(success, opLoad, program)
+	c.want(success, opKernel, uint32(0), "bump")
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		data := make([]byte, r.IntN(80))
+		for i := range data {
+			if data[i] = byte(r.Uint32()); r.IntN(3) > 0 {
+				data[i] = 0
+			}
+		}
+		op := operation(r.IntN(13))
+		if op == opLaunch || op == opWhere && len(data) > 8 {
+			data = data[:min(len(data), 40)] // no time for large launches
+		}
+		c.ask(op, data)
+	}
+}

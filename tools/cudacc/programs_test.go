@@ -1,0 +1,161 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// tools builds the commands, and skips the test where clang or CUDA's headers are not there.
+func tools(t *testing.T) (dir string) {
+	t.Helper()
+	if _, err := findToolkit(&options{inputs: []input{{cuda: true}}}); err != nil {
+		if os.Getenv("OPTGO_REQUIRE_CUDA") != "" {
+			t.Fatal(err)
+		}
+		t.Skip(strings.SplitN(err.Error(), "\n", 2)[0])
+	}
+	dir = t.TempDir()
+	out, err := exec.Command("go", "build", "-trimpath", "-o", dir+"/", "opt-go/tools/cudacc", "opt-go/tools/ptx-run").CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return dir
+}
+
+// wants are the lines about a program's run that its source has after "// WHAT: ".
+func wants(source []byte, what string) (lines []string) {
+	for line := range strings.SplitSeq(string(source), "\n") {
+		if rest, ok := strings.CutPrefix(line, "// "+what+": "); ok {
+			lines = append(lines, rest)
+		}
+	}
+	return lines
+}
+
+// Every program compiles, ends well, and prints what its source says; it says nothing on standard
+// error that its source does not announce.
+func TestPrograms(t *testing.T) {
+	bin := tools(t)
+	files, err := filepath.Glob("testdata/*.cu")
+	if err != nil || len(files) < 20 {
+		t.Fatalf("%d programs (%v)", len(files), err)
+	}
+	for i, file := range files {
+		if i%6 != 0 && os.Getenv("OPTGO_ALL") == "" {
+			continue // a part is enough while something else is written
+		}
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".cu"), func(t *testing.T) {
+			t.Parallel()
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			program := compileProgram(t, bin, file)
+			stdout, stderr := runProgram(t, program, wants(source, "environment")...)
+			if want := wants(source, "stdout"); strings.Join(want, "\n") != strings.TrimSpace(stdout) {
+				t.Errorf("printed %q, want %q", stdout, want)
+			}
+			want := wants(source, "stderr")
+			for _, w := range want {
+				if !strings.Contains(stderr, w) {
+					t.Errorf("standard error lacks %q:\n%s", w, stderr)
+				}
+			}
+			if len(want) == 0 && stderr != "" {
+				t.Errorf("standard error: %s", stderr)
+			}
+		})
+	}
+}
+
+func compileProgram(t *testing.T, bin string, args ...string) string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "program")
+	out, err := exec.Command(filepath.Join(bin, "cudacc"), append([]string{"-o", program, "-std=c++17"}, args...)...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return program
+}
+
+func runProgram(t *testing.T, program string, env ...string) (stdout, stderr string) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, program)
+	cmd.Env = append(os.Environ(), env...)
+	var out, errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	if err := cmd.Run(); err != nil {
+		t.Fatalf("%v\n%s%s", err, out.String(), errs.String())
+	}
+	return out.String(), errs.String()
+}
+
+// Device code of several files is linked, from objects and from an archive.
+func TestSeparateCompilation(t *testing.T) {
+	bin := tools(t)
+	program := compileProgram(t, bin, "-rdc=true", "testdata/rdc/main.cu", "testdata/rdc/counter.cu")
+	runProgram(t, program)
+	dir := t.TempDir()
+	for _, name := range []string{"main", "counter"} {
+		out, err := exec.Command(filepath.Join(bin, "cudacc"), "-dc", "testdata/rdc/"+name+".cu", "-o", filepath.Join(dir, name+".o")).CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+	}
+	archive := filepath.Join(dir, "libcounter.a")
+	if out, err := exec.Command("ar", "rc", archive, filepath.Join(dir, "counter.o")).CombinedOutput(); err != nil {
+		t.Skipf("ar: %v\n%s", err, out)
+	}
+	runProgram(t, compileProgram(t, bin, filepath.Join(dir, "main.o"), archive))
+}
+
+// The flags that stop early write what they say, and statistics are written where they are wanted.
+func TestOutputs(t *testing.T) {
+	bin := tools(t)
+	dir := t.TempDir()
+	for _, c := range []struct{ flag, name, want string }{
+		{"--ptx", "v.ptx", ".entry"}, {"--fatbin", "v.fatbin", ".entry"}, {"-c", "v.o", "ELF"}, {"-E", "v.ii", "int main"},
+	} {
+		out := filepath.Join(dir, c.name)
+		if msg, err := exec.Command(filepath.Join(bin, "cudacc"), c.flag, "testdata/vector.cu", "-o", out).CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v\n%s", c.flag, err, msg)
+		}
+		if data, err := os.ReadFile(out); err != nil || !bytes.Contains(data, []byte(c.want)) {
+			t.Errorf("%s: %d bytes without %q (%v)", c.flag, len(data), c.want, err)
+		}
+	}
+	program := compileProgram(t, bin, "testdata/vector.cu")
+	for name, want := range map[string]string{"s.json": `"hottest_lines"`, "s.html": "<table>"} {
+		file := filepath.Join(dir, name)
+		runProgram(t, program, "OPTGO_STATS="+file)
+		if data, err := os.ReadFile(file); err != nil || !bytes.Contains(data, []byte(want)) || !bytes.Contains(data, []byte("vector.cu:2")) {
+			t.Errorf("%s: %s (%v)", name, data, err)
+		}
+	}
+}
+
+func TestFlags(t *testing.T) {
+	o, err := parseFlags(strings.Fields("-arch=sm_70 -gencode arch=compute_80,code=sm_80 -Iinc -DX=1 -Xcompiler -Wall,-fopenmp -lcudart -lfoo a.cu b.o -o out -rdc=true -O3 --use_fast_math"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Join(o.arches, " ") != "sm_70 sm_80" || !o.rdc || o.output != "out" || len(o.inputs) != 2 || !o.inputs[1].made {
+		t.Errorf("%+v", o)
+	}
+	if got := strings.Join(o.link, " "); got != "-fopenmp -lfoo" {
+		t.Errorf("link: %s", got)
+	}
+	for _, bad := range []string{"", "-o", "-arch=foo a.cu", "-c a.cu b.cu -o x"} {
+		if _, err := parseFlags(strings.Fields(bad)); err == nil {
+			t.Errorf("%q was accepted", bad)
+		}
+	}
+}

@@ -1,0 +1,20 @@
+#include "expect.h"
+__global__ void k(int *p) { *p = 1; }
+int main() {
+  int *p, h = 0; OK(cudaMalloc(&p, 64)); OK(cudaFree(p));
+  EXPECT(cudaFree(p) == cudaErrorInvalidValue);
+  EXPECT(cudaMemcpy(&h, &h, 4, cudaMemcpyHostToDevice) == cudaErrorInvalidValue);
+  k<<<1, 2000>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidConfiguration);
+  k<<<0, 1>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidConfiguration);
+  k<<<1, 1, 1 << 20>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidValue);
+  EXPECT(cudaMalloc(&p, (size_t)1 << 40) == cudaErrorMemoryAllocation);
+  cudaMipmappedArray_t a; cudaChannelFormatDesc f = cudaCreateChannelDesc<float>();
+  EXPECT(cudaMallocMipmappedArray(&a, &f, make_cudaExtent(8, 8, 0), 2) == cudaErrorNotSupported);
+  cudaGetLastError(); k<<<1, 1>>>(&h); EXPECT(cudaDeviceSynchronize() == cudaErrorIllegalAddress);
+}
+// stderr: badcalls.cu:5: cuda: cudaFree: invalid argument
+// stderr: badcalls.cu:6: cuda: cudaMemcpy: invalid argument (cudaErrorInvalidValue): the destination
+// stderr: badcalls.cu:7: cuda: launch: invalid configuration argument
+// stderr: block.x is 2000
+// stderr: cudaMallocMipmappedArray: operation not supported
+// stderr: badcalls.cu:13: cuda: launch: an illegal memory access

@@ -1,0 +1,12 @@
+#include "expect.h"
+#include <cstring>
+#include <cuda_profiler_api.h>
+__global__ void __launch_bounds__(128) k(int *p) { __shared__ int s[64]; s[threadIdx.x & 63] = *p; __syncthreads(); *p = s[0]; }
+int main() {
+  OK(cudaProfilerStart()); OK(cudaProfilerStop()); int n, v, dev; OK(cudaGetDeviceCount(&n)); EXPECT(n == 1); OK(cudaSetDevice(0)); OK(cudaGetDevice(&dev)); cudaDeviceProp p; OK(cudaGetDeviceProperties(&p, 0)); EXPECT(p.warpSize == 32 && strstr(p.name, "emulator"));
+  OK(cudaDeviceGetAttribute(&v, cudaDevAttrComputeCapabilityMajor, 0)); EXPECT(v == p.major); OK(cudaRuntimeGetVersion(&v)); OK(cudaDriverGetVersion(&n)); EXPECT(v == n); size_t z; OK(cudaDeviceSetLimit(cudaLimitMallocHeapSize, 1 << 20)); OK(cudaDeviceGetLimit(&z, cudaLimitMallocHeapSize)); EXPECT(z == 1 << 20);
+  cudaFuncAttributes a; OK(cudaFuncGetAttributes(&a, k)); EXPECT(a.maxThreadsPerBlock == 128 && a.sharedSizeBytes >= 256); OK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&n, k, 128, 0)); EXPECT(n > 0 && n <= 32);
+  int grid, block; OK(cudaOccupancyMaxPotentialBlockSize(&grid, &block, k)); EXPECT(block > 0 && block <= 128); OK(cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)); OK(cudaFuncSetCacheConfig(k, cudaFuncCachePreferL1));
+  OK(cudaDeviceCanAccessPeer(&n, 0, 0)); char id[32]; OK(cudaDeviceGetPCIBusId(id, 32, 0)); EXPECT(cudaSetDevice(7) == cudaErrorInvalidDevice); EXPECT(cudaGetLastError() == cudaErrorInvalidDevice && cudaGetLastError() == cudaSuccess);
+}
+// stderr: cuda: cudaSetDevice: invalid device ordinal (cudaErrorInvalidDevice): device 7

@@ -1,0 +1,7 @@
+#include "expect.h"
+__global__ void hello(const char *) { printf("thread %d of %s: %g %llx\n", threadIdx.x, "kernel", 1.5 * threadIdx.x, 0x123456789abcull); }
+int main() { printf("before\n"); hello<<<1, 2>>>(0); OK(cudaDeviceSynchronize()); printf("after\n"); }
+// stdout: before
+// stdout: thread 0 of kernel: 0 123456789abc
+// stdout: thread 1 of kernel: 1.5 123456789abc
+// stdout: after
