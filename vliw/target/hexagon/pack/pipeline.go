@@ -38,17 +38,20 @@ func Pipeline(f *code.Func) {
 // rotate makes the best cut; it reports false if none saves a packet.
 func rotate(f *code.Func, b *code.Block) bool {
 	loop := b.Start
-	at := slices.IndexFunc(loop.Insts, func(in code.Instr) bool { return in.Op == code.OpLoop || in.Op == code.OpLoopi })
+	at := loopStart(loop)
 	if at < 0 || loop.Insts[at].Op == code.OpLoopi && loop.Insts[at].Args[1].Imm < 2 {
 		return false
 	}
-	n := len(b.Insts) - 1
-	end := b.Insts[n]
 	best := len(block(f, b.Insts))
 	var first, rest []code.Instr
-	for _, body := range [][]code.Instr{b.Insts[:n], splitCounters(f, b.Insts[:n])} {
+	hoistConstants(f, b, at)
+	at = loopStart(loop)
+	n := len(b.Insts) - 1
+	end := b.Insts[n]
+	split, counters := splitCounters(f, b.Insts[:n])
+	for _, body := range [][]code.Instr{b.Insts[:n], split} {
 		for _, cut := range cuts(f, body) {
-			a, z := partition(body, cut)
+			a, z := partition(body, cut, counters)
 			kernel := append(append(slices.Clone(z), a...), end)
 			if size := len(block(f, kernel)); size < best {
 				best, first, rest = size, a, z
@@ -60,6 +63,34 @@ func rotate(f *code.Func, b *code.Block) bool {
 	}
 	apply(f, b, at, first, rest)
 	return true
+}
+
+// loopStart is the index of loop0 in a preheader, -1 if it has none.
+func loopStart(b *code.Block) int {
+	return slices.IndexFunc(b.Insts, func(in code.Instr) bool { return in.Op == code.OpLoop || in.Op == code.OpLoopi })
+}
+
+// hoistConstants moves constants out of the loop; the allocator makes them again where it has no
+// register for them.
+func hoistConstants(f *code.Func, b *code.Block, at int) {
+	writers := make([]int, f.NumRegs())
+	for _, x := range f.Blocks {
+		x.Each(func(in *code.Instr) {
+			if in.Dst.Virtual() {
+				writers[in.Dst-code.FirstVirtual]++
+			}
+		})
+	}
+	var moved, kept []code.Instr
+	for _, in := range b.Insts {
+		if in.Op.Is(code.Const) && in.Dst.Virtual() && writers[in.Dst-code.FirstVirtual] == 1 {
+			moved = append(moved, in)
+		} else {
+			kept = append(kept, in)
+		}
+	}
+	b.Insts = kept
+	b.Start.Insts = slices.Insert(b.Start.Insts, at, moved...)
 }
 
 // cuts are the sets of instructions that can go first: those that can issue before some packet.
@@ -84,12 +115,18 @@ func cuts(f *code.Func, body []code.Instr) [][]bool {
 	return out
 }
 
-// partition copies the two parts; the first is of the next iteration.
-func partition(body []code.Instr, inFirst []bool) (first, rest []code.Instr) {
+// partition copies the two parts; the first is of the next iteration, and comes before the steps of
+// counters, whose copies it need not read.
+func partition(body []code.Instr, inFirst []bool, counters map[code.Reg]code.Reg) (first, rest []code.Instr) {
 	for k := range body {
 		in := body[k].Copy()
 		if inFirst[k] {
 			in.Stage++
+			for n := range in.Args {
+				if i, ok := counters[in.Args[n].Reg]; ok {
+					in.Args[n].Reg = i
+				}
+			}
 			first = append(first, in)
 		} else {
 			rest = append(rest, in)
@@ -99,8 +136,9 @@ func partition(body []code.Instr, inFirst []bool) (first, rest []code.Instr) {
 }
 
 // splitCounters lets counters be stepped early: t = i at the start, and all but the step read t.
-func splitCounters(f *code.Func, insts []code.Instr) []code.Instr {
+func splitCounters(f *code.Func, insts []code.Instr) ([]code.Instr, map[code.Reg]code.Reg) {
 	var copies, body []code.Instr
+	counters := map[code.Reg]code.Reg{}
 	for k := range insts {
 		body = append(body, insts[k].Copy())
 	}
@@ -110,6 +148,7 @@ func splitCounters(f *code.Func, insts []code.Instr) []code.Instr {
 			continue
 		}
 		t := f.NewReg(code.Word)
+		counters[t] = step.Dst
 		copies = append(copies, code.Instr{Op: code.OpMov, Dst: t, Args: []code.Operand{code.RegOp(step.Dst)}, Stage: step.Stage})
 		for j := range k {
 			for n := range body[j].Args {
@@ -119,7 +158,7 @@ func splitCounters(f *code.Func, insts []code.Instr) []code.Instr {
 			}
 		}
 	}
-	return append(copies, body...)
+	return append(copies, body...), counters
 }
 
 // readEarlier reports whether instructions before a step read the counter, and none writes it.
