@@ -32,7 +32,7 @@ no:
 ; CHECK-LABEL: sum:
 ; CHECK: loop0({{.*}},r{{[0-9]+}})
 ; CHECK: memw(r0+r{{[0-9]+}}<<#2)
-; CHECK: } :endloop0
+; CHECK: }:endloop0
 define i32 @sum(ptr %p, i32 %n) {
 entry:
   br label %loop

@@ -61,8 +61,6 @@ type Instr struct {
 	// Of packets, after scheduling.
 	NewPred  bool // the predicate of a jump is that of this packet (.new)
 	NewValue bool // the stored value is that of this packet (.new)
-	// AfterStore: a load reads what the store of the packet has written (:mem_noshuf).
-	AfterStore bool
 }
 
 // EachUse calls f for every register that the instruction reads, but for Uses.

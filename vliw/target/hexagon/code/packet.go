@@ -42,12 +42,9 @@ func (in *Instr) Words() int {
 }
 
 // slotsOf are the slots that an instruction may use in a packet: the only store of a packet goes to
-// slot 0, so that a load beside it reads memory first; slot 1 comes before slot 0.
-func (in *Instr) slotsOf(stores int, keepsOrder bool) Slots {
+// slot 0, so that a load beside it reads memory first.
+func (in *Instr) slotsOf(stores int) Slots {
 	s := in.Op.Info().Slots
-	if keepsOrder && in.Op.Is(Store) {
-		return s &^ slot0
-	}
 	if in.Op.Is(Store) && stores == 1 {
 		s = slot0
 	}
@@ -79,32 +76,19 @@ func (p Packet) Fits() bool {
 	if words > Width || stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || newValue && stores > 1 {
 		return false
 	}
-	if p.keepsOrder() && (stores != 1 || loads != 1 || newValue) {
-		return false
-	}
-	return p.assign(0, 0, stores, p.keepsOrder())
-}
-
-// keepsOrder reports whether the load of the packet reads after its store.
-func (p Packet) keepsOrder() bool {
-	for k := range p {
-		if p[k].AfterStore {
-			return true
-		}
-	}
-	return false
+	return p.assign(0, 0, stores)
 }
 
 // assign finds different slots for the instructions from number k on.
-func (p Packet) assign(k int, taken Slots, stores int, keepsOrder bool) bool {
+func (p Packet) assign(k int, taken Slots, stores int) bool {
 	if k == len(p) {
 		return true
 	}
 	if p[k].Op == OpEndloop {
-		return p.assign(k+1, taken, stores, keepsOrder)
+		return p.assign(k+1, taken, stores)
 	}
-	for free := p[k].slotsOf(stores, keepsOrder) &^ taken; free != 0; free &= free - 1 {
-		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores, keepsOrder) {
+	for free := p[k].slotsOf(stores) &^ taken; free != 0; free &= free - 1 {
+		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores) {
 			return true
 		}
 	}

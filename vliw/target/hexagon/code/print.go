@@ -63,14 +63,11 @@ func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
 		}
 		fmt.Fprintf(w, "\t\t%s\n", p[k].String())
 	}
-	w.WriteString("\t}")
-	if p.keepsOrder() {
-		w.WriteString(" :mem_noshuf")
-	}
 	if endsLoop {
-		w.WriteString(" :endloop0")
+		w.WriteString("\t}:endloop0\n")
+		return
 	}
-	w.WriteString("\n")
+	w.WriteString("\t}\n")
 }
 
 // String returns the instruction as it stands in a packet.

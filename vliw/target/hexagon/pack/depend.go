@@ -13,7 +13,6 @@ type edge struct {
 	delay  int
 	prefer int
 	fresh  bool // at delay 0 the target reads the result with .new
-	order  bool // at delay 0 the packet keeps the order of a store and a load
 }
 
 // graph are the dependences of a block.
@@ -22,8 +21,8 @@ type graph struct {
 }
 
 func (g *graph) add(from, to, delay, prefer int, fresh bool) {
-	g.out[from] = append(g.out[from], edge{to, delay, prefer, fresh, false})
-	g.in[to] = append(g.in[to], edge{from, delay, prefer, fresh, false})
+	g.out[from] = append(g.out[from], edge{to, delay, prefer, fresh})
+	g.in[to] = append(g.in[to], edge{from, delay, prefer, fresh})
 }
 
 const numUnits = 36
@@ -192,8 +191,7 @@ func (b *builder) canBeNew(w, k int) bool {
 // maxAccesses bounds the accesses that one is compared with; beyond it, all are taken to meet.
 const maxAccesses = 64
 
-// access orders memory accesses: a load reads before a store of its packet writes, unless the packet
-// keeps their order.
+// access orders memory accesses: a load reads before a store of its packet writes.
 func (b *builder) access(k int) {
 	x := b.insts[k].Mem
 	for n, p := range b.memory {
@@ -204,15 +202,11 @@ func (b *builder) access(k int) {
 		if len(b.memory)-n <= maxAccesses && !meet(b.f, y, x, b.insts[p].Stage != b.insts[k].Stage) {
 			continue
 		}
-		switch both := x.Volatile && y.Volatile; {
-		case x.Store && !y.Store && !both:
-			b.g.add(p, k, 0, 0, false)
-		case y.Store && !x.Store && !both: // a load of the same packet can read after the store
-			b.g.out[p] = append(b.g.out[p], edge{k, 0, 1, false, true})
-			b.g.in[k] = append(b.g.in[k], edge{p, 0, 1, false, true})
-		default:
-			b.g.add(p, k, 1, 1, false)
+		delay := 1
+		if x.Store && !y.Store && !(x.Volatile && y.Volatile) {
+			delay = 0
 		}
+		b.g.add(p, k, delay, delay, false)
 	}
 	b.memory = append(b.memory, k)
 }

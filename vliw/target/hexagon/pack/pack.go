@@ -147,9 +147,6 @@ func (s *scheduler) alone(k int) bool {
 func (s *scheduler) marked(k int) code.Instr {
 	in := s.insts[k]
 	for _, e := range s.in[k] {
-		if e.order && s.done[e.to] && s.at[e.to] == s.cycle {
-			in.AfterStore = true
-		}
 		if e.fresh && s.done[e.to] && s.at[e.to] == s.cycle {
 			in.NewPred, in.NewValue = in.Op.Is(code.Branch), in.Op.Is(code.Store)
 		}
