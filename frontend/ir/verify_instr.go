@@ -228,7 +228,17 @@ func (v *verifier) flagsFit(i *Instr) {
 	}
 }
 
+// isFPMathType reports whether fast-math flags and nofpclass may be on a value of type t: floating
+// point, vectors and arrays of it, and since LLVM 20 literal structs of these, all of one type.
 func isFPMathType(t *Type) bool {
+	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
+		for _, f := range t.Fields {
+			if f != t.Fields[0] {
+				return false
+			}
+		}
+		t = t.Fields[0]
+	}
 	for t.Kind == ArrayKind {
 		t = t.Elem
 	}
