@@ -37,6 +37,9 @@ var versionTexts = []struct {
 		map[int][]string{19: {"(<4 x i32> %v, ptr noundef %p, i32 8, <4 x i1> %m)"}, 22: {"(<4 x i32> %v, ptr noundef align 8 %p, <4 x i1> %m)"}}, nil},
 	{"results", "define alignstack(8) nofpclass(nan) { float } @f() {\n  ret { float } zeroinitializer\n}\ndefine range(i32 0, 0) i32 @g() {\n  ret i32 0\n}\n", 22,
 		map[int][]string{22: {"alignstack(8)", "nofpclass(nan)", "range(i32 0, 0)"}}, map[int][]string{19: {"alignstack", "nofpclass", "range"}}},
+	{"fast-math flags of structs", "define { float, float } @f() {\n" +
+		"  %a = call contract { float, float } asm \"x\", \"=f,=f\"()\n  ret { float, float } %a\n}\n", 20,
+		map[int][]string{22: {"call contract { float, float } asm"}, 19: {"call { float, float } asm"}}, map[int][]string{19: {"contract"}}},
 	{"addresses", "target datalayout = \"e-p:64:64-p7(fat):160:256:256:32-pu8:64:64\"\n@p = global i64 ptrtoaddr (ptr @p to i64)\n" +
 		"define i64 @f(ptr %p, ptr addrspace(7) %q) {\n  %a = ptrtoaddr ptr %p to i64\n  %b = ptrtoaddr ptr addrspace(7) %q to i32\n  %c = zext i32 %b to i64\n" +
 		"  %d = add i64 %a, %c\n  ret i64 %d\n}\n", 22,

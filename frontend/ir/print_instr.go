@@ -85,7 +85,11 @@ func (p *printer) opcode(i *Instr) {
 		if i.Flags&Volatile != 0 {
 			p.s(" volatile")
 		}
-		p.flags(i.Flags, i.op)
+		flags := i.Flags
+		if i.ty.Kind == StructKind && p.lacks(version.StructFPClass) {
+			flags &^= FastMath
+		}
+		p.flags(flags, i.op)
 	}
 	for _, w := range i.Words() {
 		p.c(' ')

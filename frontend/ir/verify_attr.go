@@ -288,25 +288,11 @@ func attrFitsType(a *Attr, t *Type) bool {
 	case "range":
 		return t.Scalar().Kind == IntKind
 	case "nofpclass":
-		return hasFPClass(t)
+		return isFPMathType(t)
 	case "noundef":
 		return !t.IsVoid()
 	}
 	return true
-}
-
-// hasFPClass reports whether nofpclass may be on a value of type t: floating point, vectors and
-// arrays of it, and since LLVM 20 literal structs of these, all of one type.
-func hasFPClass(t *Type) bool {
-	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
-		for _, f := range t.Fields {
-			if f != t.Fields[0] {
-				return false
-			}
-		}
-		t = t.Fields[0]
-	}
-	return isFPMathType(t)
 }
 
 // attrValue checks an attribute's type or number.

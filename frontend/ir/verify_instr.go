@@ -228,8 +228,8 @@ func (v *verifier) flagsFit(i *Instr) {
 	}
 }
 
-// isFPMathType reports whether fast-math flags fit results of a type: floats, vectors and arrays of
-// them, and, from LLVM 20 on, unnamed structs of equal such fields.
+// isFPMathType reports whether fast-math flags and nofpclass may be on a value of type t: floating
+// point, vectors and arrays of it, and since LLVM 20 literal structs of these, all of one type.
 func isFPMathType(t *Type) bool {
 	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
 		for _, f := range t.Fields {

@@ -14,6 +14,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/constexpr"
+	"opt-go/frontend/version"
 )
 
 // funcReader converts the body of one function, in two phases, because φs and unreachable code
@@ -194,6 +195,9 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 		if list := md.MDAttachments(); len(list) > 0 {
 			i.SetAttachments(append(i.Attachments(), f.md.llirAttachments(list)...))
 		}
+	}
+	if i.Type().Kind == ir.StructKind && i.Flags&ir.FastMath != 0 {
+		f.out.NeedVersion(version.StructFPClass)
 	}
 	f.cur = nil
 	f.stmt++

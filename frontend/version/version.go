@@ -33,7 +33,7 @@ const (
 	CapturesNone    = 21 // which was nocapture
 	TargetMemory    = 22 // memory(target_mem0: …)
 	EmptyRange      = 22 // range(i32 0, 0)
-	StructFPClass   = 20 // nofpclass of structs
+	StructFPClass   = 20 // nofpclass and fast-math flags of structs
 	ReturnStack     = 22 // alignstack of results
 	PrintedSplats   = 20 // vectors of one number are printed as splat(…), which LLVM 19 only reads
 	OneLifetime     = 22 // lifetime markers without a size
