@@ -26,7 +26,7 @@ type Stats struct {
 	Barriers           uint64            `json:"barriers"`           // barriers completed, over all blocks
 	Spill              SpillStats        `json:"spill"`
 
-	ByLine   map[int]uint64 `json:"-"` // line of the parsed text → warp instructions
+	ByLine   map[int]uint64 `json:"by_line,omitempty"` // line of the parsed text → warp instructions
 	Findings []Finding      `json:"-"` // of Check
 }
 

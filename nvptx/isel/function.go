@@ -240,6 +240,11 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 		if s.m.checkEach {
 			s.checkSelected(i)
 		}
+		for _, it := range s.cur {
+			if it.Inst != nil {
+				it.Inst.Origin = int(i.Pos.Line)
+			}
+		}
 		if at := s.m.placeOf(i); at.File > 0 {
 			for k := range s.cur {
 				s.cur[k].At = at
