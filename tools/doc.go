@@ -4,5 +4,5 @@
 // and its matcher), bench (times and memory beside LLVM), difftest (random programs through the
 // passes), sweep (folders of IR through the passes, in search of crashes), kernels (CUDA kernels
 // beside LLVM's), paper (the papers' experiments). A command is thin: flags in, a call, an exit
-// code out. The package itself holds the test of the repository's layers.
+// code out. Package report makes the page of opt-go -report. The package itself holds the test of the repository's layers.
 package tools

@@ -204,8 +204,8 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.Func("pass-remarks-missed", "report missed optimizations by passes matching `REGEX`", o.remarkFlag(pass.Missed))
 	fs.Func("pass-remarks-analysis", "report analysis results of passes matching `REGEX`", o.remarkFlag(pass.Analyzed))
 	fs.StringVar(&o.remarksOutput, "pass-remarks-output", "", "write all remarks to `FILE` in LLVM's YAML format")
-	fs.StringVar(&o.report, "report", "", "write a page about this run to `FILE.html`: source beside IR, passes, control flow, memory accesses, registers, code")
-	fs.Func("report-stats", "-report: show what `FILE.json` of ptx-run -stats counts beside the PTX; may be given several times", func(s string) error {
+	fs.StringVar(&o.report, "report", "", "write a page that shows this run to `FILE.html`")
+	fs.Func("report-stats", "-report: show the counts of `FILE.json` of ptx-run -stats", func(s string) error {
 		o.reportStats = append(o.reportStats, s)
 		return nil
 	})

@@ -50,7 +50,7 @@ function graphView(f) {
   if (blocks.length > mostBlocks) return [el("p", {}, count(blocks.length) + " blocks: too many to draw. The list below has them all."), blockTable(f)];
   const { row, back, order } = layers(blocks);
   const { rows, at } = columns(blocks, row, back, order);
-  const wide = 206, high = 52, gapX = 26, gapY = 46;
+  const wide = 232, high = 52, gapX = 26, gapY = 46;
   const across = Math.max(...rows.map((r) => r.length));
   const width = across * (wide + gapX) + 2 * (60 + 6 * rows.length), height = rows.length * (high + gapY) + 30;
   const cx = (b) => width / 2 + at[b] * (wide + gapX), top = (b) => 15 + row[b] * (high + gapY);

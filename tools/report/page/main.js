@@ -110,6 +110,7 @@ function start() {
   const [view, fn] = location.hash.slice(1).split(":");
   if (fn && +fn < index.functions.length) { currentFunction = +fn; document.getElementById("function").value = fn; }
   openView(view && views.some((v) => v.id === view) ? view : index.functions.length === 1 ? "source" : "functions");
+  performance.mark("ready");
 }
 
 start();

@@ -82,7 +82,7 @@ function cylinder(p, file) {
         w > 34 ? svg("text", { class: "on", x: x + 3, y: 37 + r * high }, ("i" + i + " " + p.ops[l.op].opcode).slice(0, Math.floor(w / 7))) : ""));
     }
   });
-  return svg("svg", { width: left + last * scale + 20, height: 30 + around * high, role: "img", id: "cylinder", "aria-label": "Lifetimes of " + turning.length + " values in " + around + " rotating registers" }, parts);
+  return svg("svg", { width: left + last * scale + 20, height: 30 + around * high, role: "img", class: "cylinder", "aria-label": "Lifetimes of " + turning.length + " values in " + around + " rotating registers" }, parts);
 }
 
 function lifetimeTable(p, file) {
