@@ -3,6 +3,6 @@
 // the CPU or a GPU), vliw-run (VLIW assembly on the simulator), lit and filecheck (the test runner
 // and its matcher), bench (times and memory beside LLVM), difftest (random programs through the
 // passes), sweep (folders of IR through the passes, in search of crashes), kernels (CUDA kernels
-// beside LLVM's), paper (the papers' experiments). A command is thin: flags in, a call, an exit
+// beside LLVM's), paper (the papers' experiments), playground (the commands in a browser). A command is thin: flags in, a call, an exit
 // code out. Package report makes the page of opt-go -report. The package itself holds the test of the repository's layers.
 package tools
