@@ -8,6 +8,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/passes/target"
 	"opt-go/vliw"
+	"opt-go/vliw/target/hexagon"
 )
 
 // TargetOptions override the target that a module is optimized for. The zero value takes everything
@@ -25,12 +26,15 @@ type TargetOptions struct {
 
 // Target returns the facts that passes need about the target of a module.
 func Target(m *ir.Module, o TargetOptions) *target.Target {
-	if o.VLIW != nil {
-		return vliw.Target(*o.VLIW)
-	}
 	triple := o.Triple
 	if triple == "" {
 		triple = m.Triple
+	}
+	if o.VLIW != nil && !hexagon.IsTriple(triple) {
+		return vliw.Target(*o.VLIW)
+	}
+	if hexagon.IsTriple(triple) {
+		return hexagon.Target()
 	}
 	if o.PTX != nil || nvptx.IsTriple(triple) {
 		po := nvptx.Options{CPU: o.CPU, Features: o.Features}
@@ -69,6 +73,8 @@ func Layout(triple string) string {
 		return nvptx.Layout
 	case "nvptx":
 		return nvptx.Layout32
+	case "hexagon":
+		return hexagon.Layout
 	case "amdgcn":
 		return target.AMDGPULayout
 	}

@@ -1,10 +1,10 @@
 // Package passes holds the table of all passes, the parser of -passes= pipelines, the named
 // pipelines, and the manager that runs them.
 //
-//   - desc.go: a row of the table; table.go, table_print.go, table_checks.go, pipeline_absent.go:
+//   - desc.go: a row of the table; table.go, table_print.go, table_checks.go, absent.go:
 //     the rows; a pass is nothing but its row, and no other file lists passes by name
 //   - pipelines.go: the named pipelines (gpucc, vliw, …) as data, each position with its reason;
-//     pipelines_levels.go: default<O1> to default<O3>
+//     levels.go: default<O1> to default<O3>
 //   - pipeline.go: LLVM's new-pass-manager syntax
 //   - manager.go: running, on all cores, with verification, timing, printing and remarks around
 //     each pass

@@ -21,6 +21,7 @@ type Options struct {
 	Target     *target.Target
 	Workers    int               // goroutines for function passes; the result is the same for every number
 	Flags      map[string]string // command-line options of passes
+	Version    pass.Version      // the LLVM whose results passes make; 0: as the module says
 	VerifyEach bool              // run the IR verifier after every pass
 	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
@@ -85,6 +86,9 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	if o.Out == nil {
 		o.Out = io.Discard
 	}
+	if o.Version == 0 {
+		o.Version = pass.VersionOf(m)
+	}
 	if o.Bisect != nil {
 		o.Bisect.Runs, o.Bisect.Last = 0, LastRun{}
 	}
@@ -93,7 +97,7 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 			o.LeftOut(name)
 		}
 	}
-	r := &runner{m: m, o: o, times: map[string]*PassTime{}, main: pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)}
+	r := &runner{m: m, o: o, times: map[string]*PassTime{}, main: o.context()}
 	for _, d := range loopForms() {
 		r.loopForms = append(r.loopForms, Node{Desc: &d, Unit: d.Unit, Text: d.Name})
 	}
@@ -105,6 +109,13 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	}
 	r.res.Stats = r.main.Stats()
 	return &r.res, nil
+}
+
+// context returns the context of one worker.
+func (o *Options) context() *pass.Context {
+	c := pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)
+	c.Version = o.Version
+	return c
 }
 
 type runner struct {
@@ -212,7 +223,7 @@ func (r *runner) functions(nodes []Node) error {
 	}
 	close(next)
 	work := func() {
-		c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
+		c := r.o.context()
 		for k := range next {
 			if errs[k] = r.gathering(c, defs[k], nodes); errs[k] != nil {
 				break

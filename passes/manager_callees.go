@@ -258,7 +258,7 @@ func (cf *calleesFirst) fly(t *turn) bool {
 		return false
 	}
 	t.next = end
-	fl := &flight{turn: *t, f: f, c: pass.NewContext(cf.o.Target, cf.o.Flags, cf.o.Out, cf.o.WantRemark), done: make(chan error, 1)}
+	fl := &flight{turn: *t, f: f, c: cf.o.context(), done: make(chan error, 1)}
 	cf.flying[f] = fl
 	cf.started = append(cf.started, fl)
 	if cf.walk.Unnamed(f) {

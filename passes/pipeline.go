@@ -343,8 +343,11 @@ func (p *pipelineParser) parseOptions(d *Desc, text string, at int) (pass.Option
 	o := pass.Options{}
 	for _, word := range strings.Split(text, ";") {
 		key, val, hasVal := strings.Cut(word, "=")
-		if prm, ok := findParam(d, key); ok && prm.Int == hasVal {
+		if prm, ok := findParam(d, key); ok && (prm.Int || prm.Text) == hasVal {
 			n := int64(1)
+			if prm.Text {
+				key = word
+			}
 			if prm.Int {
 				v, err := strconv.ParseInt(val, 0, 64)
 				if err != nil {
@@ -355,7 +358,7 @@ func (p *pipelineParser) parseOptions(d *Desc, text string, at int) (pass.Option
 			o[key] = n
 		} else if neg, found := strings.CutPrefix(key, "no-"); found && !hasVal {
 			prm, ok := findParam(d, neg)
-			if !ok || prm.Int || prm.Exclusive {
+			if !ok || prm.Int || prm.Text || prm.Exclusive {
 				return nil, p.fail(at, "unknown option '%s' of pass '%s'", word, d.Name)
 			}
 			o[neg] = 0

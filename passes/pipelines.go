@@ -58,7 +58,7 @@ var gpucc = []step{
 	{run: "sroa", why: "promote arrays indexed by constants after unrolling"},
 	{run: "instcombine", why: "fold constant addresses of unrolled bodies"},
 	{run: "infer-argument-spaces", why: "address spaces across calls that were not inlined, for the next step"},
-	{run: "infer-address-spaces<assumptions;constants;memory>", why: "section 3.2: before a pass hides the cast from a specific space"},
+	{run: "infer-address-spaces<assumptions;constants;memory;no-allocas;no-arguments>", why: "section 3.2: before a pass hides the cast from a specific space"},
 	{run: "gvn", why: "redundant loads across blocks, now that address spaces are known"},
 	{run: "memcpyopt", why: "remove temporaries of copied structures"},
 	{run: "dse", why: "section 3.3: stores overwritten before they are read"},
@@ -78,7 +78,7 @@ var gpucc = []step{
 	{run: "function-attrs<call-sites>", why: "readonly arguments use the read-only cache; copies and calls that hid them are gone"},
 	{run: "speculative-execution<strict>", why: "section 3.5: hoisted expressions dominate more code, which the next step reuses (Fig. 7)"},
 	{run: "straight-line", why: "section 3.4: late, as expressions are final and instruction selection folds base+offset"},
-	{run: "infer-address-spaces<assumptions;constants;memory;allocas>", why: "stack memory is in the local space; late, since sroa needs plain allocas"},
+	{run: "infer-address-spaces<assumptions;constants;memory;allocas;no-arguments>", why: "stack memory is in the local space; late, since sroa needs plain allocas"},
 	{run: "infer-alignment", why: "alignments decide what can be vectorized"},
 	{run: "load-store-vectorizer", why: "after address spaces, which prove that accesses do not alias"},
 	{run: "loop(pointer-steps)", why: "as LLVM's loop-reduce; late, since it hides how addresses are computed"},
@@ -104,10 +104,10 @@ var straightLine = []step{
 // default<O1> to default<O3> leave to it: the paper's address arithmetic, and what accesses look
 // like.
 var nvptxCodegen = []step{
-	{run: "infer-address-spaces<assumptions;constants;memory>", why: "again after inlining and load elimination"},
+	{run: "infer-address-spaces<assumptions;constants;memory;no-allocas;no-arguments>", why: "again after inlining and load elimination"},
 	{run: "speculative-execution", why: "section 3.5: hoisted expressions dominate more code, which the next step reuses"},
 	{run: "straight-line", why: "section 3.4: late, as expressions are final and instruction selection folds base+offset"},
-	{run: "infer-address-spaces<assumptions;constants;memory;allocas>", why: "stack memory is in the local space; late, since sroa needs plain allocas"},
+	{run: "infer-address-spaces<assumptions;constants;memory;allocas;no-arguments>", why: "stack memory is in the local space; late, since sroa needs plain allocas"},
 	{run: "infer-alignment", why: "alignments decide what can be vectorized"},
 	{run: "load-store-vectorizer", why: "after address spaces, which prove that accesses do not alias"},
 	{run: "loop(pointer-steps)", why: "as LLVM's loop-reduce; late, since it hides how addresses are computed"},

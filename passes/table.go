@@ -38,6 +38,7 @@ import (
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
 	"opt-go/passes/scalar/jumpthread"
+	"opt-go/passes/scalar/lower"
 	"opt-go/passes/scalar/memcpyopt"
 	"opt-go/passes/scalar/reassociate"
 	"opt-go/passes/scalar/sccp"
@@ -64,6 +65,7 @@ func functionPasses() []Desc {
 		{Name: "bdce", Help: "Bit-tracking dead code elimination: remove computations of undemanded bits", Unit: pass.FuncUnit, Func: deadcode.BDCE},
 		{Name: "bypass-slow-division", Help: "Divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
+		{Name: "break-crit-edges", Help: "Put a block on every critical edge", Unit: pass.FuncUnit, Func: lower.CriticalEdges},
 		{Name: "callsite-splitting", Help: "Split a call site per predecessor where arguments differ", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
 			Flags: scalar.CallSiteSplittingFlags()},
 		{Name: "codegenprepare", Help: "Prepare blocks for instruction selection: bypass divisions, sink addresses, merge blocks", Unit: pass.FuncUnit, Func: codegenprepare.Run,
@@ -86,6 +88,7 @@ func functionPasses() []Desc {
 		{Name: "infer-alignment", Help: "Infer alignments of accesses, and raise those of allocas and globals", Unit: pass.FuncUnit,
 			Func: scalar.InferAlignment, Serial: true},
 		{Name: "instcombine", Help: "Combine instructions into fewer or simpler, canonical ones", Unit: pass.FuncUnit, Gather: true, Func: instcombine.Run, Params: instcombine.Params()},
+		{Name: "instnamer", Help: "Name what has no name", Unit: pass.FuncUnit, Func: ipo.NameInstructions},
 		{Name: "instsimplify", Help: "Replace instructions by existing values or constants", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "jump-threading", Help: "Thread jumps through blocks whose branch a predecessor decides", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
 		{Name: "libcalls-shrinkwrap", Help: "Guard unused math calls by the condition that sets errno", Unit: pass.FuncUnit,
@@ -95,8 +98,11 @@ func functionPasses() []Desc {
 			Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
+		{Name: "lower-invoke", Help: "Lower invokes to calls, for targets that cannot unwind", Unit: pass.FuncUnit, Func: lower.Invoke},
+		{Name: "lower-switch", Help: "Lower switches to trees of conditional branches", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"lowerswitch", "lower-switch"}}, Func: lower.Switch},
 		{Name: "mem2reg", Help: "Promote allocas to SSA registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "memcpyopt", Help: "Merge, forward and eliminate memcpy and memset", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
+		{Name: "mergereturn", Help: "Merge the blocks that return into one", Unit: pass.FuncUnit, Func: lower.Returns},
 		{Name: "mldst-motion", Help: "Sink stores common to both sides of a branch", Unit: pass.FuncUnit, Func: scalar.MergedLoadStoreMotion,
 			Params: scalar.MergedLoadStoreMotionParams()},
 		{Name: "nary-reassociate", Help: "Reassociate n-ary expressions to reuse dominating subexpressions", Unit: pass.FuncUnit, Gather: true, Func: nary.Run,
@@ -109,6 +115,7 @@ func functionPasses() []Desc {
 			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "false: leave __nvvm_reflect to later passes"}}},
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
+		{Name: "reg2mem", Help: "Demote values that live across blocks to memory", Unit: pass.FuncUnit, Func: lower.RegToMem},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
 			Params: separateoffset.Params(), Flags: separateoffset.Flags()},
@@ -154,6 +161,8 @@ func widerPasses() []Desc {
 		{Name: "inferattrs", Help: "Infer attributes of library functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit, Group: inline.Run,
 			Params: inline.Params(), Flags: inline.Flags()},
+		{Name: "internalize", Help: "Make definitions internal that no other module refers to", Unit: pass.ModuleUnit, Module: ipo.Internalize,
+			Params: ipo.InternalizeParams(), Flags: ipo.InternalizeFlags()},
 		{Name: "ipsccp", Help: "Interprocedural sparse conditional constant propagation", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
 		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit, Loop: licm.Run, MemorySSA: true,
@@ -171,6 +180,8 @@ func widerPasses() []Desc {
 		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: functionattrs.RPO},
 		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit, Loop: unswitch.Run,
 			Params: unswitch.Params(), Flags: unswitch.Flags()},
+		{Name: "strip", Help: "Remove the names of locals and internal globals, and debug information", Unit: pass.ModuleUnit, Module: ipo.Strip},
+		{Name: "strip-nondebug", Help: "Remove the names of locals and internal globals", Unit: pass.ModuleUnit, Module: ipo.StripNonDebug},
 		{Name: "strip-dead-prototypes", Help: "Remove unused function declarations", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.ModuleUnit, Verifier: true, Func: verifyOneFunc, Module: verifyModule, Required: true},
 	}

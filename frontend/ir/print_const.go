@@ -3,6 +3,8 @@ package ir
 import (
 	"math/big"
 	"strconv"
+
+	"opt-go/frontend/version"
 )
 
 // appendIdent appends the constant as it stands in an operand, without its type.
@@ -148,6 +150,12 @@ func (p *printer) structConst(k *Const) {
 }
 
 func (p *printer) vectorConst(k *Const) {
+	if e := k.Splat(); e != nil && (e.Kind == IntConst || e.Kind == FloatConst) && p.version >= version.PrintedSplats {
+		p.s("splat (")
+		p.operand(e, true)
+		p.c(')')
+		return
+	}
 	if k.ty.Scalable {
 		p.scalableSplat(k)
 		return

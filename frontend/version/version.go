@@ -35,6 +35,7 @@ const (
 	EmptyRange      = 22 // range(i32 0, 0)
 	StructFPClass   = 20 // nofpclass of structs
 	ReturnStack     = 22 // alignstack of results
+	PrintedSplats   = 20 // vectors of one number are printed as splat(…), which LLVM 19 only reads
 	OneLifetime     = 22 // lifetime markers without a size
 	AlignedMasks    = 22 // masked accesses with align at the pointer
 	AtomicVectors   = 22 // atomic loads and stores of vectors

@@ -2,7 +2,9 @@ package emu
 
 import (
 	"encoding/binary"
+	"math"
 	"math/bits"
+	"sync"
 
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -29,6 +31,9 @@ type memRef struct {
 
 // spaceOf returns the space of a generic address.
 func spaceOf(addr uint64) ptx.Space {
+	if addr >= clusterWindow && addr < clusterEnd {
+		return ptx.Shared
+	}
 	switch addr / windowSize {
 	case sharedWindow / windowSize:
 		return ptx.Shared
@@ -53,6 +58,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	t := &w.touched
 	t.Space = space
 	t.Addrs[lane] = addr
+	w.owner = w.block
 	if addr&uint64(n-1) != 0 && addr%uint64(m.alignment()) != 0 {
 		w.fail(o, lane, "misaligned access", "%s address %#x is no multiple of %d", spaceName(space), addr, m.alignment())
 	}
@@ -69,11 +75,18 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		off := addr - s.base
 		mem = s.data[off : off+uint64(n) : off+uint64(n)]
 	case ptx.Shared:
-		mem = w.inside(o, lane, space, w.block.shared, addr, n)
+		owner, off := w.block.sharedAt(addr & math.MaxUint32) // as wide as hardware's: an offset may wrap around
+		t.Addrs[lane] = off
+		mem = w.inside(o, lane, space, owner.shared, off, n)
+		if w.owner = owner; owner != w.block {
+			owner.remote(w, o, m, lane, off, n)
+			return mem
+		}
+		addr = off
 	case ptx.Local:
 		mem = w.inside(o, lane, space, w.local[lane], addr, n)
 	case ptx.Const:
-		mem = w.inside(o, lane, space, w.block.run.prog.consts, addr, n)
+		mem = w.inside(o, lane, space, w.block.run.consts, addr, n)
 	default:
 		mem = w.inside(o, lane, space, w.block.run.params, addr, n)
 	}
@@ -81,9 +94,23 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		w.fail(o, lane, "write to read-only memory", "%s address %#x", spaceName(space), addr)
 	}
 	if c := w.block.check; c != nil {
-		c.access(w, o, m, space, lane, addr, n)
+		c.Access(c.accessOf(w, o, m, space, lane, addr, n))
 	}
 	return mem
+}
+
+// remote notes an access to the block's shared memory by a warp of another block, which is not
+// checked.
+func (b *block) remote(w *warp, o *op, m *memRef, lane int, off uint64, n int) {
+	if w.block.check == nil {
+		return
+	}
+	if b.ended {
+		w.block.check.report(w, o, lane, "block has ended", "the shared memory is that of a block of the cluster that has ended")
+	}
+	if m.isStore {
+		b.check.Delivered(ptx.Shared, off, n)
+	}
 }
 
 func (m *memRef) alignment() int {
@@ -138,8 +165,16 @@ func writeBytes(b []byte, n int, v uint64) {
 
 func execLoad(w *warp, o *op) {
 	m := o.mem
-	base := m.base.lanes(w)
-	addrs := *base // a destination may be the base
+	if !w.loadDirectly(m) {
+		w.loadByLane(o)
+	}
+	w.strong = w.strong || m.strong
+	w.account(o, m.size*m.count)
+}
+
+func (w *warp) loadByLane(o *op) {
+	m := o.mem
+	addrs := *m.base.lanes(w) // a destination may be the base
 	n := m.size * m.count
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
@@ -154,11 +189,16 @@ func execLoad(w *warp, o *op) {
 			}
 		}
 	}
-	w.strong = w.strong || m.strong
-	w.account(o, n)
 }
 
 func execStore(w *warp, o *op) {
+	if m := o.mem; !w.storeDirectly(m) {
+		w.storeByLane(o)
+	}
+	w.account(o, o.mem.size*o.mem.count)
+}
+
+func (w *warp) storeByLane(o *op) {
 	m := o.mem
 	base := m.base.lanes(w)
 	n := m.size * m.count
@@ -176,26 +216,59 @@ func execStore(w *warp, o *op) {
 			writeBytes(b[k*m.size:], m.size, values[k][i])
 		}
 	}
-	w.account(o, n)
 }
 
 // execAtomic runs the threads one after the other, lowest lane first.
 func execAtomic(w *warp, o *op) {
 	m := o.mem
-	base := m.base.lanes(w)
+	var at lanes
+	var pieces [warpSize][]byte
+	if mem, ok := w.offsets(m, &at); ok {
+		w.eachLane(func(i int) { pieces[i] = mem[at[i] : at[i]+uint64(m.size)] })
+	} else {
+		base := m.base.lanes(w)
+		w.eachLane(func(i int) { pieces[i] = w.bytes(o, m, i, base[i]+m.off, m.size) })
+	}
 	v := m.srcs[0].lanes(w)
 	v2 := v
 	if len(m.srcs) > 1 {
 		v2 = m.srcs[1].lanes(w)
 	}
 	var old lanes
+	held := w.lockTouched(m)
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
-		b := w.bytes(o, m, i, base[i]+m.off, m.size)
-		old[i] = readBytes(b, m.size)
-		writeBytes(b, m.size, m.update(old[i], v[i], v2[i]))
+		old[i] = readBytes(pieces[i], m.size)
+		writeBytes(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
 	}
+	w.unlock(held)
 	w.setLanes(o.dst, &old)
 	w.strong = true
 	w.account(o, m.size)
+}
+
+// stripes are the locks of a launch whose blocks run at once; each guards the atomic operations on
+// some kilobytes of memory.
+type stripes [64]sync.Mutex
+
+// lockTouched takes the locks of the addresses that the running threads have just resolved, in the
+// order that all warps keep, and returns which.
+func (w *warp) lockTouched(m *memRef) (held uint64) {
+	locks := w.block.run.locks
+	if locks == nil || m.space == ptx.Shared {
+		return 0
+	}
+	for active := w.exec; active != 0; active &= active - 1 {
+		held |= 1 << (w.touched.Addrs[bits.TrailingZeros32(active)] >> 10 % uint64(len(locks)))
+	}
+	for h := held; h != 0; h &= h - 1 {
+		locks[bits.TrailingZeros64(h)].Lock()
+	}
+	return held
+}
+
+func (w *warp) unlock(held uint64) {
+	for h := held; h != 0; h &= h - 1 {
+		w.block.run.locks[bits.TrailingZeros64(h)].Unlock()
+	}
 }

@@ -1,9 +1,9 @@
 package emu
 
 import (
-	"math/bits"
 	"sync"
 
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -95,179 +95,74 @@ func decodeTestp(d *decoder) {
 	d.o.exec = execTest
 }
 
-// Executors of operations that every thread does for itself. Each has a loop for a full warp.
+// Executors of operations that every thread does for itself.
 
-func exec1(w *warp, o *op) {
-	a, d, f := o.a.lanes(w), &w.regs[o.dst], o.f1
-	if w.exec == fullMask {
-		for i := range d {
-			d[i] = f(a[i])
-		}
-		return
-	}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		d[i] = f(a[i])
-	}
-}
+func exec1(w *warp, o *op) { lane.Map1(&w.regs[o.dst], o.a.lanes(w), w.exec, o.f1) }
 
-func exec2(w *warp, o *op) {
-	a, b, d, f := o.a.lanes(w), o.b.lanes(w), &w.regs[o.dst], o.f2
-	if w.exec == fullMask {
-		for i := range d {
-			d[i] = f(a[i], b[i])
-		}
-		return
-	}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		d[i] = f(a[i], b[i])
-	}
+func exec2(w *warp, o *op) { lane.Map2(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), w.exec, o.f2) }
+
+func exec3(w *warp, o *op) {
+	lane.Map3(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.f3)
 }
 
 // execDivide reports divisors that are zero to the checker.
 func execDivide(w *warp, o *op) {
 	if c := w.block.check; c != nil {
-		b := o.b.lanes(w)
-		for m := w.exec; m != 0; m &= m - 1 {
-			if i := bits.TrailingZeros32(m); b[i] == 0 {
-				c.report(w, o, i, "division by zero", "PTX leaves the result open", nil)
-				break
-			}
+		if zero := lane.Where(o.b.lanes(w), w.exec, func(v uint64) bool { return v == 0 }); zero != 0 {
+			c.report(w, o, lane.First(zero), "division by zero", "PTX leaves the result open")
 		}
 	}
 	exec2(w, o)
 }
 
-func exec3(w *warp, o *op) {
-	a, b, c, d, f := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), &w.regs[o.dst], o.f3
-	if w.exec == fullMask {
-		for i := range d {
-			d[i] = f(a[i], b[i], c[i])
-		}
-		return
-	}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		d[i] = f(a[i], b[i], c[i])
-	}
-}
-
 // execMov copies; it is so common that it has no function.
-func execMov(w *warp, o *op) {
-	if w.exec == fullMask {
-		w.regs[o.dst] = *o.a.lanes(w)
-		return
-	}
-	w.setLanes(o.dst, o.a.lanes(w))
-}
+func execMov(w *warp, o *op) { w.setLanes(o.dst, o.a.lanes(w)) }
 
 // execTest sets a predicate to a property of one operand.
 func execTest(w *warp, o *op) {
-	a := o.a.lanes(w)
-	var r uint32
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if o.cmp(a[i], 0) {
-			r |= 1 << i
-		}
-	}
-	w.setPred(o.dstPred, r)
-}
-
-// compare returns the threads for which the comparison holds.
-func compare(w *warp, o *op) uint32 {
-	a, b, f := o.a.lanes(w), o.b.lanes(w), o.cmp
-	var r uint32
-	if w.exec == fullMask {
-		for i := range a {
-			if f(a[i], b[i]) {
-				r |= 1 << i
-			}
-		}
-		return r
-	}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if f(a[i], b[i]) {
-			r |= 1 << i
-		}
-	}
-	return r
+	w.setPred(o.dstPred, lane.Where(o.a.lanes(w), w.exec, func(a uint64) bool { return o.cmp(a, 0) }))
 }
 
 // execSetp is setp: it writes the comparison to p, its negation to q, each combined with the third
 // operand.
 func execSetp(w *warp, o *op) {
-	r := compare(w, o)
-	n := ^r
+	r := lane.Compare(o.a.lanes(w), o.b.lanes(w), w.exec, o.cmp)
+	w.setPredicates(o, r, ^r)
+}
+
+// setPredicates writes p and q of a comparison.
+func (w *warp) setPredicates(o *op, p, q uint32) {
 	if o.boolOp != nil {
 		c := o.p.mask(w)
-		r, n = o.boolOp(r, c), o.boolOp(n, c)
+		p, q = o.boolOp(p, c), o.boolOp(q, c)
 	}
-	w.setPred(o.dstPred, r)
-	w.setPred(o.dstPred2, n)
+	w.setPred(o.dstPred, p)
+	w.setPred(o.dstPred2, q)
 }
 
 // execSetpPair is setp on f16x2: it writes the two halves to p and q.
 func execSetpPair(w *warp, o *op) {
-	a, b := o.a.lanes(w), o.b.lanes(w)
-	var lo, hi uint32
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if o.cmp(a[i]&0xFFFF, b[i]&0xFFFF) {
-			lo |= 1 << i
-		}
-		if o.cmp(a[i]>>16, b[i]>>16) {
-			hi |= 1 << i
-		}
-	}
-	if o.boolOp != nil {
-		c := o.p.mask(w)
-		lo, hi = o.boolOp(lo, c), o.boolOp(hi, c)
-	}
-	w.setPred(o.dstPred, lo)
-	w.setPred(o.dstPred2, hi)
+	lo, hi := lane.ComparePairs(o.a.lanes(w), o.b.lanes(w), w.exec, o.cmp)
+	w.setPredicates(o, lo, hi)
 }
 
 // execSet is set: the true value is in c, the false value zero.
 func execSet(w *warp, o *op) {
-	r := compare(w, o)
+	r := lane.Compare(o.a.lanes(w), o.b.lanes(w), w.exec, o.cmp)
 	if o.boolOp != nil {
 		r = o.boolOp(r, o.p.mask(w))
 	}
-	d, yes := &w.regs[o.dst], o.c.value
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if d[i] = 0; r>>i&1 == 1 {
-			d[i] = yes[i]
-		}
-	}
+	lane.Select(&w.regs[o.dst], o.c.value, new(lanes), w.exec, r, o.dstMask)
 }
 
 func execSelp(w *warp, o *op) {
-	a, b, d, p := o.a.lanes(w), o.b.lanes(w), &w.regs[o.dst], o.p.mask(w)
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if p>>i&1 == 1 {
-			d[i] = a[i] & o.dstMask
-		} else {
-			d[i] = b[i] & o.dstMask
-		}
-	}
+	lane.Select(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), w.exec, o.p.mask(w), o.dstMask)
 }
 
 // execSlct selects by the sign of c; o.cmp says which c choose a.
 func execSlct(w *warp, o *op) {
-	a, b, c, d := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), &w.regs[o.dst]
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if o.cmp(c[i], 0) {
-			d[i] = a[i] & o.dstMask
-		} else {
-			d[i] = b[i] & o.dstMask
-		}
-	}
+	chosen := lane.Where(o.c.lanes(w), w.exec, func(c uint64) bool { return o.cmp(c, 0) })
+	lane.Select(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), w.exec, chosen, o.dstMask)
 }
 
 // execLogicPred is and, or, xor and not on predicates: 32 threads at once.
@@ -282,18 +177,14 @@ func execLogicPred(w *warp, o *op) {
 func execBfi(w *warp, o *op) {
 	a, b, c, l := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), o.elems[0].lanes(w)
 	d := &w.regs[o.dst]
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		d[i] = scalar.InsertField(a[i], b[i], int(c[i]&0xFF), int(l[i]&0xFF), o.elemBits)
-	}
+	w.eachLane(func(i int) { d[i] = scalar.InsertField(a[i], b[i], int(c[i]&0xFF), int(l[i]&0xFF), o.elemBits) })
 }
 
 // execCarry is add.cc, addc, sub.cc, subc, mad.cc and madc: o.carry computes sum and carry out of
 // the carry in.
 func execCarry(w *warp, o *op) {
 	a, b, c, d := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), &w.regs[o.dst]
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
+	w.eachLane(func(i int) {
 		in := uint64(0)
 		if o.carryIn {
 			in = uint64(w.carry >> i & 1)
@@ -303,48 +194,34 @@ func execCarry(w *warp, o *op) {
 		if o.carryOut {
 			w.carry = w.carry&^(1<<i) | uint32(out)<<i
 		}
-	}
+	})
 }
 
 // execPack is mov.b64 d, {a, b}.
 func execPack(w *warp, o *op) {
-	var r lanes
+	var parts [8]*lanes
 	for k := range o.elems {
-		v := o.elems[k].lanes(w)
-		for i := range r {
-			r[i] |= v[i] & (1<<o.elemBits - 1) << (k * o.elemBits)
-		}
+		parts[k] = o.elems[k].lanes(w)
 	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, lane.Pack(parts[:len(o.elems)], o.elemBits))
 }
 
 // execUnpack is mov.b64 {a, b}, d.
 func execUnpack(w *warp, o *op) {
 	v := *o.a.lanes(w) // a copy: a destination may be the source
 	for k, d := range o.dsts {
-		if d < 0 {
-			continue
+		if d >= 0 {
+			w.setLanes(d, lane.Part(&v, k, o.elemBits))
 		}
-		var r lanes
-		for i := range r {
-			r[i] = v[i] >> (k * o.elemBits) & (1<<o.elemBits - 1)
-		}
-		w.setLanes(d, &r)
 	}
 }
 
 // execLop3Bool is lop3.or and lop3.and: the result, and whether it is not zero combined with a
 // predicate.
 func execLop3Bool(w *warp, o *op) {
-	a, b, c := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w)
 	var r lanes
-	var nonzero uint32
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if r[i] = o.f3(a[i], b[i], c[i]); r[i] != 0 {
-			nonzero |= 1 << i
-		}
-	}
+	lane.Map3(&r, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.f3)
+	nonzero := lane.Where(&r, w.exec, func(v uint64) bool { return v != 0 })
 	q := o.p.mask(w)
 	w.setLanes(o.dst, &r)
 	w.setPred(o.dstPred, o.boolOp(nonzero, q))

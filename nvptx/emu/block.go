@@ -3,29 +3,31 @@ package emu
 import (
 	"fmt"
 	"math/bits"
+
+	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/emu/race"
+	"opt-go/nvptx/emu/report"
 )
 
 // block is a block of threads while it runs.
 type block struct {
-	run    *run
-	index  Dim3
-	number int // x fastest
-	lines  int // with timing: distinguishes its local memory from that of other blocks
-	sm     int // with timing: where it runs
-	shared []byte
-	warps  []*warp
-	bars   [numBarriers]barrier
-	counts []count // per operation; of the worker
-	stats  *tally  // of the worker
-	check  *checker
-	copies copies
+	run        *run
+	index      Dim3
+	number     int // x fastest
+	sm         int // with timing: where it runs
+	shared     []byte
+	warps      []*warp
+	bars       [numBarriers]barrier
+	counts     []report.Count // per operation; of the worker
+	stats      *tally         // of the worker
+	check      *checker
+	copies     async.Queue
+	ended      bool
+	cluster    *cluster
+	clusterBar clusterBarrier
 }
 
 const numBarriers = 16
-
-// quantum is the number of warp instructions that a warp runs before the others run. It matters
-// only to threads that wait for each other without a barrier.
-const quantum = 10000
 
 // barrier is one of a block's sixteen barriers.
 type barrier struct {
@@ -39,63 +41,91 @@ type barrier struct {
 
 // arrival is a node of a warp at a barrier.
 type arrival struct {
-	w    *warp
-	n    *node
-	o    *op
-	mask uint32
-	sync bool // waits
+	w       *warp
+	n       *node
+	o       *op
+	mask    uint32
+	sync    bool       // waits
+	members uint32     // not at a barrier of the block: the threads of the warp that it waits for
+	cluster bool       // at the barrier of the cluster
+	knew    race.Clock // with checks
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, number: number, index: r.grid.at(number), counts: wk.counts, stats: &wk.tally}
-	b.shared = make([]byte, r.sharedBytes)
-	threads := r.block.count()
-	for first := 0; first < threads; first += warpSize {
-		live := uint32(fullMask)
-		if n := threads - first; n < warpSize {
-			live = 1<<n - 1
-		}
-		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, live: live})
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.sharedBytes)}
+	for first := 0; first < r.block.Count(); first += warpSize {
+		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first})
 	}
+	b.start(number)
+	return b
+}
+
+// start puts the block at the beginning of the kernel, whatever it was before.
+func (b *block) start(number int) {
+	r := b.run
+	b.number, b.index = number, r.grid.At(number)
+	clear(b.shared)
+	b.bars, b.copies, b.ended = [numBarriers]barrier{}, async.Queue{}, false
+	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
 	if r.cfg.Check {
 		b.check = newChecker(b)
 	}
 	for _, w := range b.warps {
-		w.start(r.kernel, w.live)
+		live := uint32(fullMask)
+		if n := r.block.Count() - w.first; n < warpSize {
+			live = 1<<n - 1
+		}
+		w.start(r.kernel, live)
 	}
-	return b
 }
 
-// runAll runs the block to its end, warp after warp.
-func (b *block) runAll() {
-	for {
-		progress, alive := false, false
-		for _, w := range b.warps {
-			ran := 0
-			for ran < quantum && w.step() {
-				ran++
-				if w.yields {
-					break
-				}
+// turn lets each warp run for a while. It reports whether any could.
+func (b *block) turn() (progress bool) {
+	alive := false
+	for _, w := range b.warps {
+		ran, turn := 0, w.turn()
+		for ran < turn && w.step() {
+			ran++
+			if w.yields {
+				break
 			}
-			if ran == quantum || w.yields {
-				w.yields = false
-				w.fair()
-			}
-			progress = progress || ran > 0
-			alive = alive || w.cur != nil
 		}
-		switch {
-		case !alive:
-			for b.copies.advance() {
-				// what nothing waits for completes at the end
-			}
-			return
-		case !progress && !b.releaseComplete():
-			panic(b.deadlock())
+		if ran == turn || w.yields {
+			w.yields = false
+			w.fair()
 		}
-		b.limit()
+		progress = progress || ran > 0
+		alive = alive || w.cur != nil
 	}
+	if b.ended = !alive; b.ended {
+		for b.copies.Advance() {
+			// what nothing waits for completes at the end
+		}
+		return true
+	}
+	released := b.releaseComplete() // by threads that have exited
+	return progress || released || !b.atCluster() && b.diverge()
+}
+
+// atCluster reports whether threads wait at the barrier of the cluster.
+func (b *block) atCluster() bool {
+	for _, w := range b.warps {
+		for _, n := range w.tree.Leaves() {
+			if n.Wait != nil && n.Wait.cluster {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
+// barriers, perhaps for them.
+func (b *block) diverge() (any bool) {
+	for _, w := range b.warps {
+		any = w.cur != nil && w.tree.Release(fullMask) || any
+	}
+	return any
 }
 
 // limit ends a launch that runs for too long, if there is a limit.
@@ -137,7 +167,7 @@ func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
 	}
 	n := bits.OnesCount32(a.mask)
 	bar.threads += n
-	if ref.aligned {
+	if ref.aligned && a.mask == w.live {
 		n = warpSize
 	}
 	bar.counted += n
@@ -146,10 +176,10 @@ func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
 	bar.or = bar.or || pred&a.mask != 0
 	bar.waiting = append(bar.waiting, a)
 	if a.sync {
-		a.n.waiting = a
+		a.n.Wait = a
 	}
 	if b.check != nil {
-		b.check.arrived(a)
+		a.knew = b.check.Arrive(a.w.index)
 	}
 	if b.complete(bar) {
 		b.release(bar)
@@ -181,19 +211,37 @@ func (b *block) releaseComplete() bool {
 func (b *block) release(bar *barrier) {
 	b.stats.barriers++
 	if b.check != nil {
-		b.check.released(bar)
+		bar.order(b.check)
 	}
 	for _, a := range bar.waiting {
 		if a.sync {
-			a.n.waiting = nil
+			a.n.Wait = nil
 			a.o.bar.deliver(a, bar)
 		}
 	}
 	*bar = barrier{}
 }
 
+// order tells the checker that what came before the barrier happened before what follows it.
+func (bar *barrier) order(c *checker) {
+	var knew []race.Clock
+	var waited []int
+	for _, a := range bar.waiting {
+		knew = append(knew, a.knew)
+		if a.sync {
+			waited = append(waited, a.w.index)
+		}
+	}
+	c.Release(knew, waited)
+}
+
 // deadlock describes which warps wait for which barrier.
 func (b *block) deadlock() *Fault {
+	for _, w := range b.warps {
+		if f := w.stuck(); f != nil {
+			return f
+		}
+	}
 	for i := range b.bars {
 		bar := &b.bars[i]
 		for _, a := range bar.waiting {
@@ -207,6 +255,14 @@ func (b *block) deadlock() *Fault {
 			a.w.exec = a.mask
 			return a.w.fault(a.o, -1, "deadlock", fmt.Sprintf(
 				"barrier %d has %d of %d threads, and none of the others can come", i, bar.threads, want))
+		}
+	}
+	for _, w := range b.warps {
+		for _, n := range w.tree.Leaves() {
+			if n.Wait != nil && n.Wait.cluster {
+				w.exec = n.Mask
+				return w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
+			}
 		}
 	}
 	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}

@@ -29,7 +29,7 @@ func (w *warp) argument(o *op, i, lane int) uint64 {
 	if !a.inFrame {
 		return a.value.lanes(w)[lane]
 	}
-	at := int(w.cur.frame.localBase) + a.off
+	at := int(w.cur.Frame.localBase) + a.off
 	var data [8]byte
 	copy(data[:min(a.size, 8)], w.local[lane][at:])
 	return readBytes(data[:], 8)
@@ -47,12 +47,12 @@ func (w *warp) result(o *op, lane int, v uint64) {
 		}
 		return
 	}
-	at := int(w.cur.frame.localBase) + a.off
+	at := int(w.cur.Frame.localBase) + a.off
 	var data [8]byte
 	writeBytes(data[:], 8, v)
 	copy(w.local[lane][at:at+a.size], data[:])
 	if c := w.block.check; c != nil {
-		c.initialised(w, lane, at, a.size)
+		c.Initialised(w.index, lane, at, a.size)
 	}
 }
 

@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -93,7 +94,7 @@ func execCall(w *warp, o *op) {
 		return
 	}
 	n, addrs := w.cur, c.addr.lanes(w)
-	parts := []part{}
+	parts := []converge.Part{}
 	target := addrs[firstLane(w.exec)]
 	uniform := true
 	for m := w.exec; m != 0; m &= m - 1 {
@@ -112,14 +113,14 @@ func execCall(w *warp, o *op) {
 		if !ok {
 			k = len(parts)
 			byTarget[addrs[i]] = k
-			parts = append(parts, part{0, n.pc - 1})
+			parts = append(parts, converge.Part{Mask: 0, PC: n.PC - 1})
 		}
-		parts[k].mask |= 1 << i
+		parts[k].Mask |= 1 << i
 	}
-	if rest := n.mask &^ w.exec; rest != 0 {
-		parts = append(parts, part{rest, n.pc})
+	if rest := n.Mask &^ w.exec; rest != 0 {
+		parts = append(parts, converge.Part{Mask: rest, PC: n.PC})
 	}
-	w.split(n.pc, parts)
+	w.split(n.PC, parts)
 }
 
 func (w *warp) callee(o *op, addr uint64) *function {
@@ -142,11 +143,8 @@ func (w *warp) doCall(o *op, fn *function) {
 			args = append(args, *c.args[i].value.lanes(w))
 		}
 	}
-	child := &node{rpc: noPC, mask: w.exec, parent: caller}
-	child.frame = w.push(fn, o, caller)
-	caller.children++
-	w.leaves = w.leaves[:len(w.leaves)-1]
-	w.addLeaf(child)
+	callee := w.push(fn, o, caller)
+	w.tree.Call(callee, w.exec)
 	next := 0
 	for i := range c.args {
 		a, f := &c.args[i], &fn.params[i]
@@ -155,12 +153,12 @@ func (w *warp) doCall(o *op, fn *function) {
 			var data [8]byte
 			from := data[:]
 			if a.inFrame {
-				at := int(caller.frame.localBase) + a.off
+				at := int(caller.Frame.localBase) + a.off
 				from = w.local[lane][at : at+a.size]
 			} else {
 				writeBytes(from, 8, args[next][lane])
 			}
-			w.receive(child.frame, f, lane, from)
+			w.receive(callee, f, lane, from)
 		}
 		if !a.inFrame {
 			next++
@@ -179,13 +177,13 @@ func (w *warp) receive(frame *frame, f *formal, lane int, from []byte) {
 	at := int(frame.localBase) + f.off
 	copy(w.local[lane][at:at+f.size], from)
 	if c := w.block.check; c != nil {
-		c.initialised(w, lane, at, f.size)
+		c.Initialised(w.index, lane, at, f.size)
 	}
 }
 
 // copyResults moves the results of returning threads to where the caller wants them.
 func (w *warp) copyResults(f *frame, mask uint32) {
-	to := f.caller.frame
+	to := f.caller.Frame
 	for i := range f.call.call.rets {
 		a, r := &f.call.call.rets[i], &f.fn.rets[i]
 		for m := mask; m != 0; m &= m - 1 {
@@ -203,7 +201,7 @@ func (w *warp) copyResults(f *frame, mask uint32) {
 				at := int(to.localBase) + a.off
 				copy(w.local[lane][at:at+a.size], from)
 				if c := w.block.check; c != nil {
-					c.initialised(w, lane, at, a.size)
+					c.Initialised(w.index, lane, at, a.size)
 				}
 			case a.reg >= 0:
 				copy(data[:], from[:min(len(from), 8)])

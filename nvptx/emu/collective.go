@@ -1,123 +1,73 @@
 package emu
 
 import (
-	"math/bits"
+	"math"
 
+	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
-
-// shuffle is a decoded instruction between the threads of a warp.
-type shuffle struct {
-	mode    string
-	members source // the member mask
-	synced  bool   // has one
-	t       ptx.Type
-}
 
 var warpDecoders = map[string]func(*decoder){
 	"shfl":     decodeShfl,
 	"vote":     decodeVote,
 	"match":    decodeMatch,
 	"redux":    decodeRedux,
-	"wmma":     decodeWMMA,
-	"mma":      func(d *decoder) { decodeProduct(d, "mma") },
-	"ldmatrix": decodeMatrices, "stmatrix": decodeMatrices, "movmatrix": decodeMoveMatrix,
+	"wmma":     whole(decodeWMMA),
+	"mma":      whole(func(d *decoder) { decodeProduct(d, "mma") }),
+	"ldmatrix": whole(decodeMatrices), "stmatrix": whole(decodeMatrices), "movmatrix": whole(decodeMoveMatrix),
 	"elect": func(d *decoder) {
 		d.dest(0)
-		d.members(1, "")
 		d.o.exec = execElect
+		d.members(1, "")
 	},
 	"activemask": func(d *decoder) {
 		d.dest(0)
 		d.o.exec = func(w *warp, o *op) {
-			var r lanes
-			for i := range r {
-				r[i] = uint64(w.exec)
-			}
-			w.setLanes(o.dst, &r)
+			w.setLanes(o.dst, lane.Splat(uint64(w.exec)))
 		}
 	},
 }
 
-// members decodes the member mask, operand i.
-func (d *decoder) members(i int, mode string) {
-	d.o.sh = &shuffle{mode: mode, synced: true, members: d.source(i, ptx.B32), t: d.m.Type("T")}
-	d.o.sh.members.slot = 6
+// whole decodes an instruction that all threads of the warp execute.
+func whole(decode func(*decoder)) func(*decoder) {
+	return func(d *decoder) {
+		decode(d)
+		d.together(constant(fullMask), "")
+	}
 }
 
-// join checks that the active threads are those that the member mask names: on sm_70 a warp
-// instruction waits for all of them; here they must already be converged.
-func (w *warp) join(o *op) uint32 {
-	if !o.sh.synced {
-		return w.exec
-	}
-	m := o.sh.members.lanes(w)
-	mask := uint32(m[firstLane(w.exec)])
-	for e := w.exec; e != 0; e &= e - 1 {
-		if i := bits.TrailingZeros32(e); uint32(m[i]) != mask {
-			w.fail(o, i, "bad member mask", "threads of one %s have the masks %#x and %#x", o.in.Op, mask, uint32(m[i]))
-		}
-	}
-	if mask&w.live&^w.exec != 0 {
-		w.fail(o, -1, "bad member mask", "mask %#08x names threads that are not here: %#08x", mask, mask&w.live&^w.exec)
-	}
-	if w.exec&^mask != 0 {
-		w.fail(o, -1, "bad member mask", "threads %#08x are here, the mask %#08x leaves them out", w.exec&^mask, mask)
-	}
-	return w.exec
-}
-
+// decodeWarpSync decodes bar.warp.sync.
 func decodeWarpSync(d *decoder) {
+	d.o.exec = execNothing
 	d.members(0, "")
-	d.o.exec = func(w *warp, o *op) { w.join(o) }
+}
+
+// members decodes the member mask, operand i.
+func (d *decoder) members(i int, mode string) { d.together(d.source(i, ptx.B32), mode) }
+
+// synced decodes the member mask of an instruction that had none before sm_70: operand i.
+func (d *decoder) synced(i int, mode string) {
+	if d.m.Has("sync") {
+		d.members(i, mode)
+	} else {
+		d.o.sh = &shuffle{mode: mode}
+	}
 }
 
 func decodeShfl(d *decoder) {
 	d.dest(0)
 	d.o.a, d.o.b, d.o.c = d.source(1, ptx.B32), d.source(2, ptx.B32), d.source(3, ptx.B32)
-	if d.m.Has("sync") {
-		d.members(4, d.m.Get("mode"))
-	} else {
-		d.o.sh = &shuffle{mode: d.m.Get("mode")}
-	}
 	d.o.exec = execShfl
+	d.synced(4, d.m.Get("mode"))
 }
 
-// execShfl follows the pseudo-code of the PTX manual: c holds the clamp and the segment mask.
 func execShfl(w *warp, o *op) {
-	active := w.join(o)
-	a, b, c := *o.a.lanes(w), o.b.lanes(w), o.c.lanes(w)
+	active := w.exec
 	var r lanes
-	var valid uint32
-	for m := active; m != 0; m &= m - 1 {
-		lane := bits.TrailingZeros32(m)
-		offset, clamp, segment := int(b[lane]&31), int(c[lane]&31), int(c[lane]>>8&31)
-		low := lane & segment
-		high := low | clamp&^segment
-		from, ok := 0, false
-		switch o.sh.mode {
-		case "up":
-			from = lane - offset
-			ok = from >= high
-		case "down":
-			from = lane + offset
-			ok = from <= high
-		case "bfly":
-			from = lane ^ offset
-			ok = from <= high
-		default:
-			from = low | offset&^segment
-			ok = from <= high
-		}
-		if !ok {
-			from = lane
-		} else {
-			valid |= 1 << lane
-		}
-		if active>>from&1 == 0 {
-			w.fail(o, lane, "bad shuffle", "reads from thread %d of the warp, which does not take part", from)
-		}
-		r[lane] = a[from]
+	valid, absent := lane.Shuffle(&r, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), active, o.sh.mode)
+	if c := w.block.check; c != nil && absent != 0 {
+		c.report(w, o, lane.First(absent), "bad shuffle", "reads from a thread of the warp that does not take part")
 	}
 	w.setLanes(o.dst, &r)
 	w.setPred(o.dstPred, valid)
@@ -131,25 +81,17 @@ func decodeVote(d *decoder) {
 		d.predicateDest(0)
 	}
 	d.o.p = d.predicate(1)
-	if d.m.Has("sync") {
-		d.members(2, mode)
-	} else {
-		d.o.sh = &shuffle{mode: mode}
-	}
 	d.o.exec = execVote
+	d.synced(2, mode)
 }
 
 func execVote(w *warp, o *op) {
-	active := w.join(o)
+	active := w.exec
 	votes := o.p.mask(w) & active
 	result := false
 	switch o.sh.mode {
 	case "ballot":
-		var r lanes
-		for i := range r {
-			r[i] = uint64(votes)
-		}
-		w.setLanes(o.dst, &r)
+		w.setLanes(o.dst, lane.Splat(uint64(votes)))
 		return
 	case "all":
 		result = votes == active
@@ -168,68 +110,56 @@ func execVote(w *warp, o *op) {
 func decodeMatch(d *decoder) {
 	d.dest(0)
 	d.o.a = d.source(1, d.m.Type("T"))
-	d.members(2, d.m.Get("op"))
 	d.o.exec = execMatch
+	d.members(2, d.m.Get("op"))
 }
 
 func execMatch(w *warp, o *op) {
-	active := w.join(o)
-	a := o.a.lanes(w)
-	var r lanes
-	all := uint32(fullMask)
-	first := a[firstLane(active)]
-	for m := active; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		if a[i] != first {
-			all = 0
-		}
-		for n := active; n != 0; n &= n - 1 {
-			if j := bits.TrailingZeros32(n); a[i] == a[j] {
-				r[i] |= 1 << j
-			}
-		}
-	}
+	active := w.exec
+	same, all := lane.Match(o.a.lanes(w), active)
 	if o.sh.mode == "all" {
-		for i := range r {
-			r[i] = uint64(active & all)
+		agree := uint32(0)
+		if all {
+			agree = fullMask
 		}
-		w.setPred(o.dstPred, all)
+		same.Fill(uint64(active & agree))
+		w.setPred(o.dstPred, agree)
 	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, &same)
 }
 
 func decodeRedux(d *decoder) {
 	t := d.m.Type("T")
 	d.dest(0)
 	d.o.a = d.source(1, t)
-	d.members(2, d.m.Get("op"))
+	defer func() { d.members(2, d.m.Get("op")) }()
 	if t == ptx.F32 {
 		d.floatRedux()
 		return
 	}
 	update := atomicUpdate(d.m.Get("op"), t)
 	d.o.exec = func(w *warp, o *op) {
-		active := w.join(o)
-		a := o.a.lanes(w)
-		sum := a[firstLane(active)]
-		for m := active & (active - 1); m != 0; m &= m - 1 {
-			sum = update(sum, a[bits.TrailingZeros32(m)], 0)
-		}
-		var r lanes
-		for i := range r {
-			r[i] = sum
-		}
-		w.setLanes(o.dst, &r)
+		active := w.exec
+		w.setLanes(o.dst, lane.Splat(lane.Reduce(o.a.lanes(w), active, func(sum, v uint64) uint64 { return update(sum, v, 0) })))
+	}
+}
+
+// floatRedux decodes redux of floats, also of their absolute values.
+func (d *decoder) floatRedux() {
+	choose, keep := scalar.MinMax32(d.m.Get("op") == "min", d.m.Has("NaN")), uint64(math.MaxUint32)
+	if d.m.Has("abs") {
+		keep >>= 1
+	}
+	d.o.exec = func(w *warp, o *op) {
+		active, a := w.exec, *o.a.lanes(w)
+		w.eachLane(func(lane int) { a[lane] = choose(a[lane]&keep, a[lane]&keep) })
+		w.setLanes(o.dst, lane.Splat(lane.Reduce(&a, active, choose)))
 	}
 }
 
 // execElect chooses the lowest thread.
 func execElect(w *warp, o *op) {
-	active := w.join(o)
-	var r lanes
-	for i := range r {
-		r[i] = uint64(firstLane(active))
-	}
-	w.setLanes(o.dst, &r)
+	active := w.exec
+	w.setLanes(o.dst, lane.Splat(uint64(firstLane(active))))
 	w.setPred(o.dstPred, active&-active)
 }

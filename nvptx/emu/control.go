@@ -1,8 +1,10 @@
 package emu
 
 import (
+	"fmt"
 	"math/bits"
 
+	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/ptx"
 )
 
@@ -18,8 +20,8 @@ func execBra(w *warp, o *op) { w.branch(o, w.exec, o.targets[0]) }
 
 // execBraUni is a branch that the program promises all threads take, or none.
 func execBraUni(w *warp, o *op) {
-	if w.exec != 0 && w.exec != w.cur.mask {
-		w.fail(o, firstLane(w.exec), "divergent bra.uni", "of the threads %08x of a warp %08x take a branch that is said to be uniform", w.cur.mask, w.exec)
+	if w.exec != 0 && w.exec != w.cur.Mask {
+		w.fail(o, firstLane(w.exec), "divergent bra.uni", "of the threads %08x of a warp %08x take a branch that is said to be uniform", w.cur.Mask, w.exec)
 	}
 	execBra(w, o)
 }
@@ -28,9 +30,9 @@ func execBraUni(w *warp, o *op) {
 func execBrx(w *warp, o *op) {
 	n := w.cur
 	index := o.a.lanes(w)
-	var parts []part
-	if rest := n.mask &^ w.exec; rest != 0 {
-		parts = append(parts, part{rest, n.pc})
+	var parts []converge.Part
+	if rest := n.Mask &^ w.exec; rest != 0 {
+		parts = append(parts, converge.Part{Mask: rest, PC: n.PC})
 	}
 	for m := w.exec; m != 0; m &= m - 1 {
 		i := bits.TrailingZeros32(m)
@@ -42,28 +44,28 @@ func execBrx(w *warp, o *op) {
 	switch len(parts) {
 	case 0:
 	case 1:
-		n.pc = parts[0].pc
+		n.PC = parts[0].PC
 	default:
 		w.block.stats.divergent++
 		w.split(w.rpcOf(n, o), parts)
 	}
 }
 
-func addPart(parts []part, pc int, mask uint32) []part {
+func addPart(parts []converge.Part, pc int, mask uint32) []converge.Part {
 	for k := range parts {
-		if parts[k].pc == pc {
-			parts[k].mask |= mask
+		if parts[k].PC == pc {
+			parts[k].Mask |= mask
 			return parts
 		}
 	}
-	return append(parts, part{mask, pc})
+	return append(parts, converge.Part{Mask: mask, PC: pc})
 }
 
 func execRet(w *warp, o *op) { w.doReturn(w.exec) }
 
 // doReturn ends the call for the threads in mask; in the kernel it ends them.
 func (w *warp) doReturn(mask uint32) {
-	if f := w.cur.frame; f.call != nil {
+	if f := w.cur.Frame; f.call != nil {
 		w.copyResults(f, mask)
 	}
 	w.leave(mask, false)
@@ -77,11 +79,13 @@ func execTrap(w *warp, o *op) {
 
 func execBar(w *warp, o *op) {
 	ref, n := o.bar, w.cur
-	if w.exec != n.mask {
-		w.fail(o, -1, "divergent barrier", "only threads %#08x of the warp's %#08x pass the guard", w.exec, n.mask)
+	if w.exec != n.Mask { // the others reconverge with them at the next instruction
+		w.retract(o)
+		w.isolate([]converge.Part{{Mask: w.exec, PC: n.PC - 1}})
+		return
 	}
-	if ref.aligned && n.mask != w.live {
-		w.fail(o, -1, "divergent barrier", "only threads %#08x of the warp's %#08x are here", n.mask, w.live)
+	if c := w.block.check; c != nil && ref.aligned && w.exec != w.live {
+		c.report(w, o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live))
 	}
 	first := firstLane(w.exec)
 	a := &arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}
@@ -90,7 +94,7 @@ func execBar(w *warp, o *op) {
 
 // deliver writes the result of a reduction into the waiting threads' register.
 func (ref *barRef) deliver(a *arrival, bar *barrier) {
-	f := a.n.frame
+	f := a.n.Frame
 	all := uint32(0)
 	switch ref.op {
 	case "popc":
@@ -126,7 +130,7 @@ func controlDecoders() map[string]func(*decoder) {
 		"exit":    func(d *decoder) { d.ends(execExit) },
 		"trap":    decodeTrap,
 		"brkpt":   func(d *decoder) { d.o.exec = execTrap },
-		"pmevent": nothing, "nanosleep": nothing, "griddepcontrol": nothing, "setmaxnreg": nothing,
+		"pmevent": nothing, "nanosleep": func(d *decoder) { d.o.exec = func(w *warp, _ *op) { w.yields = true } }, "griddepcontrol": nothing, "setmaxnreg": nothing,
 		"bar":     decodeBar,
 		"barrier": decodeBar,
 	}
@@ -181,7 +185,10 @@ func decodeBar(d *decoder) {
 		return
 	}
 	if d.m.Has("cluster") {
-		d.refuse("clusters of blocks are not supported")
+		d.o.exec = execClusterArrive
+		if d.m.Has("wait") {
+			d.o.exec = execClusterWait
+		}
 		return
 	}
 	ref := &barRef{threads: constant(0), aligned: d.in.Op == "bar" || d.m.Has("aligned"), sync: !d.m.Has("arrive"), op: d.m.Get("op")}
@@ -200,4 +207,7 @@ func decodeBar(d *decoder) {
 		ref.threads = d.source(i+1, ptx.U32)
 	}
 	d.o.bar, d.o.exec = ref, execBar
+	if ref.aligned {
+		d.together(constant(fullMask), "")
+	}
 }

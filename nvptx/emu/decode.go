@@ -3,6 +3,8 @@ package emu
 import (
 	"fmt"
 
+	"opt-go/nvptx/emu/flow"
+	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -49,7 +51,12 @@ func (f *function) decode() error {
 		}
 	}
 	f.frame = int(align(uint64(f.frame), 16))
-	f.rpc = reconvergence(f.ops)
+	control := make([]flow.Op, len(f.ops))
+	for pc := range f.ops {
+		o := &f.ops[pc]
+		control[pc] = flow.Op{Targets: o.targets, FallsThrough: o.pastSelf, Leaves: o.leavesFn, Branches: o.branching}
+	}
+	f.rpc = flow.Reconvergence(control)
 	return nil
 }
 
@@ -144,8 +151,8 @@ func (d *decoder) instruction(in *ptx.Inst) {
 			panic(w.fault(o, -1, "unsupported", why))
 		}
 	}
-	d.o.use = usageOf(d.o)
-	d.o.reg = registersOf(d.f, in, d.m.Form)
+	d.o.use = report.UsageOf(in, d.o.mem != nil)
+	d.o.cost = d.timingOf()
 }
 
 func (d *decoder) tryDecode() (err error) {
@@ -188,6 +195,8 @@ func (d *decoder) predicate(i int) predicate {
 		return d.predicateReg(a, false)
 	case ptx.Not:
 		return d.predicateReg(a.Reg, true)
+	case ptx.Special: // %is_explicit_cluster is the only one
+		return predicate{reg: explicitCluster}
 	case ptx.Int:
 		return constantPredicate(a != 0)
 	case ptx.Hex:
@@ -278,7 +287,7 @@ func (d *decoder) special(s ptx.Special) source {
 	switch {
 	case s == ptx.WarpSize:
 		return constant(warpSize)
-	case s >= ptx.ClusterIDX && s <= ptx.IsExplicitCluster, s == ptx.AggrSmemSize, s >= ptx.Pm0:
+	case s >= ptx.Pm0 && s < ptx.Envreg0:
 		d.refuse("special register %s is not supported", s)
 	}
 	return source{kind: fromSpecial, special: s}

@@ -17,33 +17,37 @@
 //
 //   - launch.go: one launch, its blocks; block.go: the warps of a block and its barriers;
 //   - warp.go: one warp: divergence, reconvergence, calls;
-//   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go); cfg.go:
-//     post-dominators;
+//   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go);
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
-//     collective.go (votes, shuffles, barriers), async.go (copies that complete late), mbarrier.go,
+//     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
 //     tensormap.go, tensor.go, texture.go;
-//   - memory.go, access.go: device memory, the windows of the address space;
-//   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
+//   - memory.go, access.go: device memory, the windows of the address space; direct.go: the usual accesses.
 //
-// Code that needs neither registers nor warps is in subpackages: scalar (the arithmetic of one
-// thread), matrix (the layout of tensor cores' matrices), texture (texture lookup), flow
-// (reconvergence points), traffic (the cost of an access), printf.
+// What needs no part of this is in subpackages: scalar (the arithmetic of one thread), lane (that of
+// a warp), matrix (tensor cores' matrices), texture (texture lookup), tensormap, flow (reconvergence
+// points), converge (which threads run together), async (when copies complete), race (the checks),
+// traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
+// printf.
 //
 // # Divergence
 //
-// A warp's threads form a tree. A leaf runs; a branch that splits a leaf makes it an
-// inner node, waiting at the immediate post-dominator of the branch, with a leaf for
-// each side. A call hangs a node with a new frame below the caller. So divergence
-// inside calls, recursion and calls of different functions by one instruction need no
-// special cases. A leaf that waits at an unaligned barrier lets its sisters run; and a leaf
-// that has run very long does too, so that threads of a warp that wait for each other
-// make progress, as they do from sm_70 on.
+// Package converge keeps which threads of a warp run together. Threads are scheduled independently,
+// as from sm_70 on: a leaf of its tree that waits, at a barrier or for the threads of a member mask,
+// lets its sisters run; where all wait, those go on that have arrived at a reconvergence point; and
+// so they do where threads have spun for very long. Instructions with a member mask wait for its
+// threads wherever they are, less those that have exited (meet.go). What PTX leaves undefined there
+// is some value, and a finding of the checks.
 //
 // # Asynchronous copies
 //
 // They complete as late as may be: when their thread waits for its group, when a wait at a barrier in
 // shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
+//
+// # Clusters and cooperative launches
+//
+// Blocks run one after the other, those of a cluster and all of a cooperative launch in turn
+// (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
 //
 // # Arithmetic
 //
@@ -56,8 +60,6 @@
 // # Not supported
 //
 // Instructions outside ptx's table (video), products of sparse and scaled matrices and of
-// elements of 6 and 4 bits, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, copies
-// to several blocks, textures that are variables, samplers apart from textures, clusters of more than
-// one block, and 128-bit registers end the launch, when they are reached, with an error that names
+// elements of 6 and 4 bits, tcgen05, conversions that round by random bits, parts of tensors that are no tiles, textures that are variables, samplers apart from textures, and 128-bit registers end the launch, when they are reached, with an error that names
 // them.
 package emu

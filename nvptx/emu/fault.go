@@ -2,56 +2,19 @@ package emu
 
 import (
 	"fmt"
-	"strings"
+
+	"opt-go/nvptx/emu/report"
 )
 
-// Dim3 is a grid, a block, or an index into one. A zero Y or Z of a size counts as 1.
-type Dim3 struct{ X, Y, Z int }
-
-// String returns "(x,y,z)".
-func (d Dim3) String() string { return fmt.Sprintf("(%d,%d,%d)", d.X, d.Y, d.Z) }
-
-func (d Dim3) normal() Dim3 { return Dim3{max(d.X, 1), max(d.Y, 1), max(d.Z, 1)} }
-
-func (d Dim3) count() int { return d.X * d.Y * d.Z }
-
-// at is the index with number i, x fastest.
-func (d Dim3) at(i int) Dim3 { return Dim3{i % d.X, i / d.X % d.Y, i / (d.X * d.Y)} }
-
-// Fault is what ends a launch: an access out of bounds, a trap, a deadlock, an instruction
-// the emulator does not have.
-type Fault struct {
-	Kind   string // "out of bounds", "misaligned", "trap", "deadlock", "unsupported", "assert", …
-	Msg    string
-	File   string
-	Line   int    // of the PTX text; 0 if there is none
-	Inst   string // the instruction
-	Block  Dim3
-	Thread Dim3
-	Placed bool // Block and Thread are meant
-}
-
-// Error returns FILE:LINE:1: error: what happened, in which thread and block.
-func (f *Fault) Error() string {
-	var b strings.Builder
-	file := f.File
-	if file == "" {
-		file = "ptx"
-	}
-	if f.Line > 0 {
-		fmt.Fprintf(&b, "%s:%d:1: error: ", file, f.Line)
-	} else {
-		fmt.Fprintf(&b, "%s: error: ", file)
-	}
-	fmt.Fprintf(&b, "%s: %s", f.Kind, f.Msg)
-	if f.Placed {
-		fmt.Fprintf(&b, ", thread %s of block %s", f.Thread, f.Block)
-	}
-	if f.Inst != "" {
-		fmt.Fprintf(&b, ", in %q", f.Inst)
-	}
-	return b.String()
-}
+// What a launch reports; see package report.
+type (
+	Dim3       = report.Dim3
+	Fault      = report.Fault
+	Finding    = report.Finding
+	Stats      = report.Stats
+	BySpace    = report.BySpace
+	SpillStats = report.SpillStats
+)
 
 // fail ends the launch with a fault of the operation, in a lane of the warp.
 func (w *warp) fail(o *op, lane int, kind, format string, args ...any) {
@@ -69,6 +32,6 @@ func (w *warp) fault(o *op, lane int, kind, msg string) *Fault {
 	}
 	f.Placed = true
 	f.Block = w.block.index
-	f.Thread = w.block.run.block.at(w.first + lane)
+	f.Thread = w.block.run.block.At(w.first + lane)
 	return f
 }

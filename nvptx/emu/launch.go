@@ -4,7 +4,9 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"opt-go/nvptx/emu/report"
 	"sync"
+	"sync/atomic"
 
 	"opt-go/nvptx/ptx"
 )
@@ -13,6 +15,8 @@ import (
 type Launch struct {
 	Kernel      string
 	Grid, Block Dim3
+	Cluster     Dim3     // blocks of a cluster; zero: as the kernel says (.reqnctapercluster), else 1
+	Cooperative bool     // all blocks run at once and can wait for each other
 	SharedBytes int      // dynamic shared memory
 	Args        [][]byte // one per kernel parameter, of its size; see Addr64, U32, …
 	Memory      *Memory
@@ -40,6 +44,10 @@ func U32(v uint32) []byte { return binary.LittleEndian.AppendUint32(nil, v) }
 // defaultStack is what a thread may have of local memory on hardware since sm_20.
 const defaultStack = 512 << 10
 
+// workspaceBytes is the size of what cooperative_groups keeps in memory for a grid: its size, and
+// the barrier, to which %envreg1 and %envreg2 point.
+const workspaceBytes = 8
+
 // maxThreads is the limit of a block on all hardware that PTX 64 runs on.
 const maxThreads = 1024
 
@@ -51,24 +59,37 @@ type run struct {
 	memory      *Memory
 	grid, block Dim3
 	params      []byte
+	consts      []byte // the program's constant memory
 	sharedBytes int
+	cluster     Dim3   // blocks of a cluster
+	explicit    bool   // clusters were asked for
+	workspace   uint64 // of a cooperative launch: the address of its barrier
 	trace       io.Writer
 	traceMu     sync.Mutex
+	locks       *stripes    // of atomic operations; nil: blocks run one after the other
+	spinning    atomic.Bool // threads have been found to wait for others of their warp
 }
 
-// worker is what one goroutine counts.
+// worker is what one goroutine counts, and the blocks that it runs.
 type worker struct {
-	counts []count
+	counts []report.Count
 	tally  tally
+	gang   *gang // the last one
 }
 
 // Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault.
-// Without Workers the blocks run one after the other, in order. With them, kernels that
-// communicate between blocks (atomics, malloc, printf, volatile accesses) still do.
+// Without Workers the blocks run one after the other, in order. With them, kernels that print or
+// allocate memory still do; others may see those effects of other blocks that a GPU would show them.
 func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	r, err := p.prepare(cfg)
 	if err != nil {
 		return nil, err
+	}
+	if cfg.Cooperative {
+		if r.workspace, err = r.memory.Alloc(workspaceBytes); err != nil {
+			return nil, err
+		}
+		defer func() { _ = r.memory.Free(r.workspace) }() // it may be gone with the rest
 	}
 	var workers []*worker
 	cycles := uint64(0)
@@ -79,12 +100,12 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && r.independent():
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.ordered():
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
-		for i := 0; i < r.grid.count() && err == nil; i++ {
-			err = r.runBlock(i, workers[0])
+		for i := 0; i < r.gangs() && err == nil; i++ {
+			err = r.runGang(i, workers[0])
 		}
 	}
 	stats := r.stats(workers)
@@ -109,7 +130,7 @@ func (r *run) grids() ([]*run, error) {
 	return all, nil
 }
 
-func (p *Program) newWorker() *worker { return &worker{counts: make([]count, p.numOps)} }
+func (p *Program) newWorker() *worker { return &worker{counts: make([]report.Count, p.numOps)} }
 
 func (p *Program) prepare(cfg Launch) (*run, error) {
 	kernel, err := p.kernel(cfg.Kernel)
@@ -119,16 +140,20 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Memory == nil {
 		cfg.Memory = NewMemory(p.module.AddressSize)
 	}
-	if err := cfg.Memory.bind(p); err != nil {
+	consts, err := cfg.Memory.bind(p)
+	if err != nil {
 		return nil, err
 	}
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, trace: cfg.Trace}
-	r.grid, r.block = cfg.Grid.normal(), cfg.Block.normal()
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
+	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
 	r.sharedBytes = p.shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
+		return nil, err
+	}
+	if err := r.clusterShape(); err != nil {
 		return nil, err
 	}
 	return r, r.passArguments()
@@ -136,7 +161,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 
 // checkShape compares grid and block with the limits and the kernel's directives.
 func (r *run) checkShape() error {
-	n := r.block.count()
+	n := r.block.Count()
 	if n > maxThreads {
 		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
 	}
@@ -149,7 +174,7 @@ func (r *run) checkShape() error {
 		}
 	}
 	if d, ok := r.kernel.src.Directive("maxntid"); ok {
-		if most := directiveDim(d).count(); n > most {
+		if most := directiveDim(d).Count(); n > most {
 			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
 		}
 	}
@@ -158,7 +183,7 @@ func (r *run) checkShape() error {
 
 func directiveDim(d ptx.Directive) Dim3 {
 	a := append(append([]int(nil), d.Args...), 1, 1, 1)
-	return Dim3{a[0], a[1], a[2]}.normal()
+	return Dim3{X: a[0], Y: a[1], Z: a[2]}.Normal()
 }
 
 func (r *run) passArguments() error {
@@ -178,10 +203,10 @@ func (r *run) passArguments() error {
 	return nil
 }
 
-// runBlock runs one block; a fault ends it.
-func (r *run) runBlock(number int, wk *worker) (err error) {
+// runGang runs blocks that run at once; a fault ends them.
+func (r *run) runGang(number int, wk *worker) (err error) {
 	defer catchFault(&err)
-	newBlock(r, number, wk).runAll()
+	wk.gangOf(r, number).run()
 	return nil
 }
 
@@ -196,37 +221,46 @@ func catchFault(err *error) {
 	}
 }
 
-// parallel runs the blocks on several goroutines; of several faults that of the first block counts.
+// parallel runs the blocks on several goroutines, in order; of several faults that of the first
+// block counts.
 func (r *run) parallel(n int) ([]*worker, error) {
-	blocks := r.grid.count()
-	n = min(n, blocks)
-	workers := make([]*worker, n)
-	errs := make([]error, blocks)
+	blocks := r.gangs()
+	workers := make([]*worker, min(n, blocks))
+	r.locks = new(stripes)
+	var next atomic.Int64
+	var failed atomic.Bool
+	faults := make([]error, len(workers))
+	at := make([]int, len(workers)) // where the fault of each worker is
 	var wg sync.WaitGroup
 	for k := range workers {
 		workers[k] = r.prog.newWorker()
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			for i := k; i < blocks; i += n {
-				if errs[i] = r.runBlock(i, workers[k]); errs[i] != nil {
+			for faults[k] == nil && !failed.Load() {
+				at[k] = int(next.Add(1)) - 1
+				if at[k] >= blocks {
 					return
 				}
+				faults[k] = r.runGang(at[k], workers[k])
 			}
+			failed.Store(true)
 		}()
 	}
 	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return workers, err
+	var err error
+	first := blocks
+	for k := range workers {
+		if faults[k] != nil && at[k] < first {
+			err, first = faults[k], at[k]
 		}
 	}
-	return workers, nil
+	return workers, err
 }
 
-// independent reports whether no function that the kernel can reach communicates between blocks.
-// Indirect calls may reach every function.
-func (r *run) independent() bool {
+// ordered reports whether a function that the kernel can reach does what several blocks cannot do at
+// once: print, or use the heap of the device. Indirect calls may reach every function.
+func (r *run) ordered() bool {
 	seen := make([]bool, len(r.prog.funcs))
 	work := []*function{r.kernel}
 	seen[r.kernel.index] = true
@@ -240,17 +274,10 @@ func (r *run) independent() bool {
 		f := work[len(work)-1]
 		work = work[:len(work)-1]
 		for i := range f.ops {
-			o := &f.ops[i]
-			if o.mem != nil && o.mem.strong && o.mem.space != ptx.Shared {
-				return false
-			}
-			if o.in.Op == "sust" {
-				return false
-			}
-			switch {
+			switch o := &f.ops[i]; {
 			case o.call == nil:
 			case o.call.builtin != nil:
-				return false
+				return true
 			case o.call.target != nil:
 				reach(o.call.target)
 			default:
@@ -260,7 +287,7 @@ func (r *run) independent() bool {
 			}
 		}
 	}
-	return true
+	return false
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

@@ -61,9 +61,13 @@ type formal struct {
 
 // Load prepares a module. Constructs that the emulator does not have are
 // reported when they are reached, not here.
-func Load(m *ptx.Module) (*Program, error) {
+func Load(m *ptx.Module) (*Program, error) { return loadAt(m, globalsBase) }
+
+// loadAt is Load, with the module's variables from an address on, a multiple of 256: programs that
+// share a memory need places of their own, of GlobalsSize bytes.
+func loadAt(m *ptx.Module, base uint64) (*Program, error) {
 	p := &Program{module: m, symbols: map[string]symbol{}, bodyShared: map[*ptx.Var]symbol{}}
-	if err := p.layout(); err != nil {
+	if err := p.layout(base); err != nil {
 		return nil, err
 	}
 	if err := p.initialise(); err != nil {
@@ -78,8 +82,8 @@ func Load(m *ptx.Module) (*Program, error) {
 }
 
 // layout assigns an address to every module-level name.
-func (p *Program) layout() error {
-	next, dynamic := uint64(globalsBase), []string{}
+func (p *Program) layout(base uint64) error {
+	next, dynamic := base, []string{}
 	dynamicAlign := 16
 	for _, d := range p.module.Decls {
 		switch d := d.(type) {
@@ -97,10 +101,10 @@ func (p *Program) layout() error {
 			}
 			switch d.Space {
 			case ptx.Global:
-				next = align(next, max(d.Alignment(), 16))
-				p.globals = append(p.globals, global{d, next, make([]byte, d.Size())})
-				p.symbols[d.Name] = symbol{space: ptx.Global, addr: next, size: d.Size()}
-				next += uint64(d.Size()) + 16
+				var at uint64
+				at, next = placeGlobal(d, next)
+				p.globals = append(p.globals, global{d, at, make([]byte, d.Size())})
+				p.symbols[d.Name] = symbol{space: ptx.Global, addr: at, size: d.Size()}
 			case ptx.Const:
 				off := align(uint64(len(p.consts)), d.Alignment())
 				p.consts = append(p.consts, make([]byte, off+uint64(d.Size())-uint64(len(p.consts)))...)
@@ -124,6 +128,24 @@ func (p *Program) layout() error {
 		p.symbols[name] = symbol{space: ptx.Shared, addr: uint64(p.shared)}
 	}
 	return p.aliases()
+}
+
+// placeGlobal returns the address of a variable, the first possible one from next on, and where the
+// following one may begin: a gap lets an access past the end be found out.
+func placeGlobal(v *ptx.Var, next uint64) (at, end uint64) {
+	at = align(next, max(v.Alignment(), 16))
+	return at, at + uint64(v.Size()) + 16
+}
+
+// GlobalsSize returns how many bytes the .global variables of a module take.
+func GlobalsSize(m *ptx.Module) int {
+	end := uint64(0)
+	for _, d := range m.Decls {
+		if v, ok := d.(*ptx.Var); ok && v.Space == ptx.Global {
+			_, end = placeGlobal(v, end)
+		}
+	}
+	return int(end)
 }
 
 func (p *Program) aliases() error {

@@ -1,34 +1,9 @@
 package emu
 
-import "opt-go/nvptx/ptx"
-
-// phaseBarrier is a barrier in shared memory (PTX ISA, section 9.7.13.15): a phase ends when as many
-// threads have arrived as are expected and all bytes that were announced have been copied. Its 64 bits
-// hold all of it, in a layout of our own, as PTX leaves it open.
-type phaseBarrier struct {
-	expected, pending int // arrivals of a phase; those that are missing
-	tx                int // bytes announced less bytes copied
-	phase             int // its parity
-}
-
-const (
-	countBits  = 20
-	countMask  = 1<<countBits - 1
-	txZero     = 1 << 20 // bytes are stored from minus this on, in 21 bits
-	isBarrier  = 0b10    // the two highest bits
-	phaseShift = 61
+import (
+	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/ptx"
 )
-
-func (b *phaseBarrier) word() uint64 {
-	return uint64(b.expected) | uint64(b.pending)<<countBits | uint64(b.tx+txZero)<<(2*countBits) | uint64(b.phase)<<phaseShift | isBarrier<<62
-}
-
-func barrierOf(word uint64) (b phaseBarrier, ok bool) {
-	b.expected, b.pending = int(word&countMask), int(word>>countBits&countMask)
-	b.tx = int(word>>(2*countBits)&(1<<21-1)) - txZero
-	b.phase = int(word >> phaseShift & 1)
-	return b, word>>62 == isBarrier
-}
 
 // barrierWord resolves operand i, the address of a barrier.
 func (d *decoder) barrierWord(i int) *memRef {
@@ -42,8 +17,8 @@ func (d *decoder) barrierWord(i int) *memRef {
 }
 
 // loadBarrier reads a barrier, which must have been initialized.
-func (w *warp) loadBarrier(o *op, m *memRef, lane int, addr uint64) phaseBarrier {
-	b, ok := barrierOf(readBytes(w.get(o, m, lane, addr+m.off, 8), 8))
+func (w *warp) loadBarrier(o *op, m *memRef, lane int, addr uint64) async.Barrier {
+	b, ok := async.BarrierOf(readBytes(w.get(o, m, lane, addr+m.off, 8), 8))
 	if !ok {
 		w.fail(o, lane, "bad barrier", "there is no mbarrier at shared address %#x", addr+m.off)
 	}
@@ -58,24 +33,21 @@ func (w *warp) storeBarrier(o *op, m *memRef, lane int, addr uint64, word uint64
 
 // updateBarrier changes a barrier, and ends its phase if nothing is missing any more. It returns the
 // state before.
-func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change func(*phaseBarrier)) uint64 {
+func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change func(*async.Barrier)) uint64 {
 	b := w.loadBarrier(o, m, lane, addr)
-	before := b.word()
+	before := b.Word()
 	change(&b)
 	switch {
-	case b.pending < 0:
+	case b.Pending < 0:
 		w.fail(o, lane, "bad barrier", "more arrivals at the mbarrier at %#x than it expects", addr+m.off)
-	case b.tx >= txZero || b.tx <= -txZero:
-		w.fail(o, lane, "bad barrier", "the mbarrier at %#x counts %d bytes", addr+m.off, b.tx)
+	case b.Bytes > async.MaxBytes || b.Bytes < -async.MaxBytes:
+		w.fail(o, lane, "bad barrier", "the mbarrier at %#x counts %d bytes", addr+m.off, b.Bytes)
 	}
-	ended := b.pending == 0 && b.tx == 0
-	if ended {
-		b.phase ^= 1
-		b.pending = b.expected
-	}
-	w.storeBarrier(o, m, lane, addr, b.word())
-	if c := w.block.check; c != nil {
-		c.phaseArrival(w, addr+m.off, ended)
+	ended := b.EndPhase()
+	w.storeBarrier(o, m, lane, addr, b.Word())
+	// The arrivals of other blocks are not followed by the checks.
+	if c := w.block.check; c != nil && w.owner == w.block {
+		c.PhaseArrival(w.index, addr+m.off, ended)
 	}
 	return before
 }
@@ -86,7 +58,7 @@ func decodeBarrier(d *decoder) {
 	if kind == "pending_count" {
 		d.dest(0)
 		d.o.a = d.source(1, ptx.U64)
-		d.o.f1, d.o.exec = func(v uint64) uint64 { return v >> countBits & countMask }, exec1
+		d.o.f1, d.o.exec = func(v uint64) uint64 { return uint64(async.PendingCount(v)) }, exec1
 		return
 	}
 	at := 0
@@ -125,22 +97,22 @@ func decodeBarrier(d *decoder) {
 }
 
 // barrierChange is what an operation does with its count.
-func (d *decoder) barrierChange(kind string) func(b *phaseBarrier, n int) {
+func (d *decoder) barrierChange(kind string) func(b *async.Barrier, n int) {
 	switch kind {
 	case "expect_tx":
-		return func(b *phaseBarrier, n int) { b.tx += n }
+		return func(b *async.Barrier, n int) { b.Bytes += n }
 	case "complete_tx":
-		return func(b *phaseBarrier, n int) { b.tx -= n }
+		return func(b *async.Barrier, n int) { b.Bytes -= n }
 	}
 	tx, drop := d.m.Has("expect_tx"), kind == "arrive_drop"
-	return func(b *phaseBarrier, n int) {
+	return func(b *async.Barrier, n int) {
 		if tx {
-			b.tx += n
+			b.Bytes += n
 			n = 1
 		}
-		b.pending -= n
+		b.Pending -= n
 		if drop {
-			b.expected -= n
+			b.Expected -= n
 		}
 	}
 }
@@ -149,20 +121,20 @@ func execBarrierInit(w *warp, o *op) {
 	base, count := *o.mem.base.lanes(w), *o.mem.srcs[0].lanes(w)
 	w.eachLane(func(lane int) {
 		n := int(count[lane])
-		if n < 1 || n > countMask {
+		if n < 1 || n > async.MaxCount {
 			w.fail(o, lane, "bad barrier", "an mbarrier for %d arrivals", n)
 		}
-		b := phaseBarrier{expected: n, pending: n}
-		w.storeBarrier(o, o.mem, lane, base[lane], b.word())
+		b := async.Barrier{Expected: n, Pending: n}
+		w.storeBarrier(o, o.mem, lane, base[lane], b.Word())
 	})
 }
 
-func execBarrierUpdate(change func(b *phaseBarrier, n int)) func(w *warp, o *op) {
+func execBarrierUpdate(change func(b *async.Barrier, n int)) func(w *warp, o *op) {
 	return func(w *warp, o *op) {
 		base, count := *o.mem.base.lanes(w), *o.mem.srcs[0].lanes(w)
 		var r lanes
 		w.eachLane(func(lane int) {
-			r[lane] = w.updateBarrier(o, o.mem, lane, base[lane], func(b *phaseBarrier) { change(b, int(count[lane])) })
+			r[lane] = w.updateBarrier(o, o.mem, lane, base[lane], func(b *async.Barrier) { change(b, int(count[lane])) })
 		})
 		w.setLanes(o.dst, &r)
 	}
@@ -178,19 +150,19 @@ func execBarrierWait(parity bool) func(w *warp, o *op) {
 			b := w.loadBarrier(o, o.mem, lane, base[lane])
 			waited := int(which[lane] & 1)
 			if !parity {
-				state, _ := barrierOf(which[lane])
-				waited = state.phase
+				state, _ := async.BarrierOf(which[lane])
+				waited = state.Phase
 			}
-			if b.phase != waited {
+			if b.Phase != waited {
 				ended |= 1 << lane
 				if c := w.block.check; c != nil {
-					c.phaseEnded(w, base[lane]+o.mem.off)
+					c.PhaseEnded(w.index, base[lane]+o.mem.off)
 				}
 			}
 		})
 		w.setPred(o.dstPred, ended)
 		if ended != w.exec {
-			w.block.copies.advance()
+			w.block.advance()
 			w.yields, w.strong = true, true
 		}
 	}
@@ -206,44 +178,15 @@ func decodeCopyArrival(d *decoder) {
 		base := *m.base.lanes(w)
 		w.eachLane(func(lane int) {
 			if !counted {
-				w.updateBarrier(o, m, lane, base[lane], func(b *phaseBarrier) { b.pending++ })
+				w.updateBarrier(o, m, lane, base[lane], func(b *async.Barrier) { b.Pending++ })
 			}
-			earlier := w.block.copies.of(small, w.thread(lane)).all()
-			w.block.copies.begin(func(bool) {
+			earlier := w.block.copies.Of(async.Small, w.thread(lane)).All()
+			w.block.copies.Begin(func(bool) {
 				for _, t := range earlier {
-					t.complete(false)
+					t.Complete(false)
 				}
-				w.updateBarrier(o, m, lane, base[lane], func(b *phaseBarrier) { b.pending-- })
+				w.updateBarrier(o, m, lane, base[lane], func(b *async.Barrier) { b.Pending-- })
 			})
 		})
-	}
-}
-
-// phase is what warps knew that arrived at a barrier in shared memory: in the phase that runs, and in
-// the last one.
-type phase struct{ arrived, ended []uint32 }
-
-// phaseArrival keeps what a warp knew when it arrived.
-func (c *checker) phaseArrival(w *warp, addr uint64, ended bool) {
-	p := c.phases[addr]
-	if p == nil {
-		p = &phase{make([]uint32, len(c.clocks)), make([]uint32, len(c.clocks))}
-		c.phases[addr] = p
-	}
-	for i, v := range c.clocks[w.index] {
-		p.arrived[i] = max(p.arrived[i], v)
-	}
-	c.clocks[w.index][w.index]++
-	if ended {
-		copy(p.ended, p.arrived)
-	}
-}
-
-// phaseEnded orders a warp after the arrivals of the phase that it has waited for.
-func (c *checker) phaseEnded(w *warp, addr uint64) {
-	if p := c.phases[addr]; p != nil {
-		for i, v := range p.ended {
-			c.clocks[w.index][i] = max(c.clocks[w.index][i], v)
-		}
 	}
 }

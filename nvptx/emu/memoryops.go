@@ -77,8 +77,8 @@ func (d *decoder) spaceSlot() ptx.Space {
 	return space
 }
 
-// ownSpace is the state space of a name. Each block is a cluster of its own, whose shared memory is
-// the block's.
+// ownSpace is the state space of a name. That the memory of another block of the cluster is meant
+// is seen by the address.
 func ownSpace(name string) (ptx.Space, bool) {
 	space, ok := ptx.SpaceByName(name)
 	if space == ptx.SharedCluster {
@@ -247,7 +247,7 @@ func execStackSave(w *warp, o *op) {
 func execStackRestore(w *warp, o *op) {
 	// Only the running frame's own allocations can be given back, and only if it is the last one.
 	top := o.a.lanes(w)[firstLane(w.exec)]
-	if f := w.cur.frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.frame) {
+	if f := w.cur.Frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.frame) {
 		w.stackTop = top
 	}
 }

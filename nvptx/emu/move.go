@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -192,34 +193,20 @@ func decodeCvta(d *decoder) {
 	d.one(func(a uint64) uint64 { return (a + base) & mask })
 }
 
-// decodeMapa decodes mapa, the address that another block of the cluster has for a variable: there is
-// no other block.
-func decodeMapa(d *decoder) {
-	d.dest(0)
-	d.o.a, d.o.b = d.source(1, d.m.Type("T")), d.source(2, ptx.U32)
-	d.o.exec = func(w *warp, o *op) {
-		a, rank := *o.a.lanes(w), *o.b.lanes(w)
-		w.eachLane(func(lane int) {
-			if rank[lane] != 0 {
-				w.fail(o, lane, "no such block", "block %d of a cluster; each block is a cluster of its own", rank[lane])
-			}
-		})
-		w.setLanes(o.dst, &a)
-	}
-}
-
-// decodeCtarank decodes getctarank, the number of the block whose shared memory an address is in.
-func decodeCtarank(d *decoder) {
-	d.dest(0)
-	d.o.a, d.o.exec = constant(0), execMov
-}
-
 func decodeIsspacep(d *decoder) {
-	space, _ := ownSpace(d.m.Get("space"))
+	space, _ := ptx.SpaceByName(d.m.Get("space"))
 	d.predicateDest(0)
 	d.o.a = d.source(1, ptx.U64)
-	d.o.cmp = func(a, _ uint64) bool { return spaceOf(a) == space }
-	d.o.exec = execTest
+	d.o.exec = func(w *warp, o *op) {
+		w.setPred(o.dstPred, lane.Where(o.a.lanes(w), w.exec, func(a uint64) bool {
+			at := spaceOf(a)
+			if space == ptx.Shared && at == ptx.Shared {
+				owner, _ := w.block.sharedAt(a - sharedWindow)
+				return owner == w.block
+			}
+			return at == space || space == ptx.SharedCluster && at == ptx.Shared
+		}))
+	}
 }
 
 // combine is the boolean operator of setp.cmp.bool, on 32 threads at once.

@@ -1,21 +1,20 @@
 package emu
 
 import (
-	"math/bits"
-
+	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/timing"
 	"opt-go/nvptx/ptx"
 )
 
-// warpSize is the number of threads in a warp.
-const warpSize = 32
+const (
+	warpSize = lane.Size
+	fullMask = lane.Full
+)
 
-// fullMask has a bit for every lane of a warp.
-const fullMask = 0xFFFFFFFF
-
-// lanes holds one value for each thread of a warp. A register's value is kept
-// zero-extended to 64 bits.
-type lanes [warpSize]uint64
+type lanes = lane.Values
 
 // op is an instruction with everything resolved that is known before it runs.
 type op struct {
@@ -55,17 +54,12 @@ type op struct {
 	leavesFn  bool  // may leave the function: ret, exit
 	branching bool  // bra, brx: their targets matter
 
-	use usage // what it counts as; see stats.go
-	reg regUse
+	use  report.Usage // what it counts as; see stats.go
+	cost timing.Op
 }
 
-// regUse lists the registers an operation reads and writes, for the timing model. Predicates are
-// numbered after all other registers.
-type regUse struct{ reads, writes []int32 }
-
-func (o *op) endsBlock() bool    { return o.branching || o.leavesFn || !o.pastSelf }
-func (o *op) fallsThrough() bool { return o.pastSelf }
-func (o *op) leaves() bool       { return o.leavesFn }
+// noPC stands for "no reconvergence point".
+const noPC = converge.NoPC
 
 // sourceKind says where an operand's values come from.
 type sourceKind uint8
@@ -98,19 +92,12 @@ func (s *source) lanes(w *warp) *lanes {
 		return w.specialLanes(s.special, s.slot)
 	}
 	d := &w.scratch[s.slot]
-	base := w.cur.frame.localBase + s.off
-	for i := range d {
-		d[i] = base
-	}
+	d.Fill(w.cur.Frame.localBase + s.off)
 	return d
 }
 
 func constant(v uint64) source {
-	l := new(lanes)
-	for i := range l {
-		l[i] = v
-	}
-	return source{kind: fromConst, value: l}
+	return source{kind: fromConst, value: lane.Splat(v)}
 }
 
 // predicate is a resolved predicate operand or guard: bits of the register xor flip.
@@ -120,7 +107,16 @@ type predicate struct {
 	flip uint32
 }
 
+// explicitCluster is the register of the predicate %is_explicit_cluster.
+const explicitCluster = -2
+
 func (p predicate) mask(w *warp) uint32 {
+	if p.reg == explicitCluster {
+		if w.block.run.explicit {
+			return fullMask
+		}
+		return 0
+	}
 	if p.reg < 0 {
 		return p.flip
 	}
@@ -139,16 +135,7 @@ func (w *warp) setLanes(reg int32, v *lanes) {
 	if reg < 0 {
 		return
 	}
-	d := &w.regs[reg]
-	if w.exec == fullMask {
-		*d = *v
-		return
-	}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := firstLane(m)
-		d[i] = v[i]
-	}
+	w.regs[reg].Set(w.exec, v)
 }
 
-// firstLane is the first thread of a mask that is not zero.
-func firstLane(mask uint32) int { return bits.TrailingZeros32(mask) }
+func firstLane(mask uint32) int { return lane.First(mask) }

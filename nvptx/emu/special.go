@@ -2,21 +2,26 @@ package emu
 
 import "opt-go/nvptx/ptx"
 
-// specialLanes returns a special register's values. Those that do not change are kept.
+// specialLanes returns a special register's values. Those are kept that are the same whatever the
+// block.
 func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
+	d := &w.scratch[slot]
+	if s >= ptx.Envreg0 {
+		d.Fill(w.block.run.environment(int(s - ptx.Envreg0)))
+		return d
+	}
 	if l := w.specials[s]; l != nil {
 		return l
 	}
-	d := &w.scratch[slot]
-	keep := true
 	switch s {
-	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi:
-		keep = false // time: cycles with the timing model, else warp instructions
+	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi, // cycles with the timing model, else warp instructions
+		ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ, ptx.SmID,
+		ptx.ClusterIDX, ptx.ClusterIDY, ptx.ClusterIDZ, ptx.ClusterCtaidX, ptx.ClusterCtaidY, ptx.ClusterCtaidZ, ptx.ClusterCtarank:
+		d.Fill(w.special(s, 0))
+		return d
 	}
-	if keep {
-		d = new(lanes)
-		w.specials[s] = d
-	}
+	d = new(lanes)
+	w.specials[s] = d
 	for i := range d {
 		d[i] = w.special(s, i)
 	}
@@ -52,10 +57,10 @@ func (w *warp) special(s ptx.Special, lane int) uint64 {
 // position is where a thread is, and how large what it is in.
 func (w *warp) position(s ptx.Special, lane int) int {
 	r := w.block.run
-	dim := func(d Dim3, first ptx.Special) int { return [3]int{d.X, d.Y, d.Z}[s-first] }
+	dim := func(d Dim3, first ptx.Special) int { return d.Of(int(s - first)) }
 	switch s {
 	case ptx.TidX, ptx.TidY, ptx.TidZ:
-		return dim(r.block.at(w.first+lane), ptx.TidX)
+		return dim(r.block.At(w.first+lane), ptx.TidX)
 	case ptx.NtidX, ptx.NtidY, ptx.NtidZ:
 		return dim(r.block, ptx.NtidX)
 	case ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ:
@@ -75,10 +80,36 @@ func (w *warp) position(s ptx.Special, lane int) int {
 		return 1
 	case ptx.GridID:
 		return 1
-	case ptx.TotalSmemSize:
+	case ptx.ClusterIDX, ptx.ClusterIDY, ptx.ClusterIDZ:
+		k := int(s - ptx.ClusterIDX)
+		return w.block.index.Of(k) / r.cluster.Of(k)
+	case ptx.NClusterIDX, ptx.NClusterIDY, ptx.NClusterIDZ:
+		return dim(r.clusters(), ptx.NClusterIDX)
+	case ptx.ClusterCtaidX, ptx.ClusterCtaidY, ptx.ClusterCtaidZ:
+		k := int(s - ptx.ClusterCtaidX)
+		return w.block.index.Of(k) % r.cluster.Of(k)
+	case ptx.ClusterNctaidX, ptx.ClusterNctaidY, ptx.ClusterNctaidZ:
+		return dim(r.cluster, ptx.ClusterNctaidX)
+	case ptx.ClusterCtarank:
+		return w.block.rank()
+	case ptx.ClusterNctarank:
+		return r.cluster.Count()
+	case ptx.TotalSmemSize, ptx.AggrSmemSize:
 		return r.sharedBytes
 	case ptx.DynamicSmemSize:
 		return r.cfg.SharedBytes
 	}
 	panic("BUG: special register " + s.String() + " passed the decoder")
+}
+
+// environment is the value of an %envreg: 1 and 2 have the halves of the address of a
+// cooperative launch's workspace, the high one first, as the driver sets them.
+func (r *run) environment(n int) uint64 {
+	switch n {
+	case 1:
+		return r.workspace >> 32
+	case 2:
+		return r.workspace & 0xFFFFFFFF
+	}
+	return 0
 }

@@ -9,59 +9,13 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Products of matrices are accumulated in double precision and rounded once. This is more exact
-// than hardware, whose order and rounding PTX leaves open. Products of doubles are added in order,
-// each rounded as the instruction says. Package matrix has the layout of the elements.
-
-// fragment is what the threads of a warp hold of a matrix, and in which registers.
-type fragment struct {
-	*matrix.Fragment
-	regs []int32
-}
-
-// each visits the elements with their number, register and place in it.
-func (f *fragment) each(visit func(lane, at int, reg int32, shift int)) {
-	for lane := range warpSize {
-		for e := range f.PerReg * len(f.regs) {
-			visit(lane, f.Place(lane, e), f.regs[e/f.PerReg], e%f.PerReg*f.Elem.Bits)
-		}
-	}
-}
-
-// values collects the elements of all matrices.
-func (f *fragment) values(w *warp, matrices int) []float64 {
-	out := make([]float64, matrices*f.Rows*f.Cols)
-	f.each(func(lane, at int, reg int32, shift int) {
-		out[at] = f.Elem.Value(w.regs[reg][lane] >> shift & f.Elem.Mask())
-	})
-	return out
-}
-
-// set writes words to the registers.
-func (f *fragment) set(w *warp, word func(lane, at int) uint64) {
-	out := make([]lanes, len(f.regs))
-	index := map[int32]int{}
-	for k, r := range f.regs {
-		index[r] = k
-	}
-	f.each(func(lane, at int, reg int32, shift int) {
-		out[index[reg]][lane] |= word(lane, at) << shift
-	})
-	for k, r := range f.regs {
-		w.regs[r] = out[k]
-	}
-}
-
 // tensor is a decoded operation on matrices.
 type tensor struct {
-	byColumns  bool      // in memory
-	d, a, b, c *fragment // d: what is loaded or stored, too
-	matrices   int       // products at once
-	k          int
-	combine    func(a, b float64) float64 // nil: multiply
-	double     func(a, b, c uint64) uint64
-	stride     *source // nil: that of a matrix without gaps
-	mem        *memRef
+	byColumns bool         // in memory
+	d         *matrix.Held // what is loaded or stored
+	stride    *source      // nil: that of a matrix without gaps
+	mem       *memRef
+	product   *matrix.Product
 }
 
 func decodeWMMA(d *decoder) {
@@ -99,26 +53,26 @@ func decodeProduct(d *decoder, op string) {
 		elems[1], elems[2] = "f16", "f16"
 	}
 	columns := []bool{false, d.m.Get("layout") == "col", d.m.Get("blayout") == "col", false}
-	f := make([]*fragment, 4)
+	f := make([]*matrix.Held, 4)
 	for k := range f {
 		f[k] = d.placed(op, shape, "dabc"[k], elems[k], columns[k], saturate, k)
 	}
-	t := &tensor{d: f[0], a: f[1], b: f[2], c: f[3], k: f[1].Cols, matrices: 1}
+	p := &matrix.Product{D: f[0], A: f[1], B: f[2], C: f[3], Matrices: 1}
 	switch {
 	case op == "mma" && shape == "m8n8k4" && elems[1] == "f16":
-		t.matrices = 4
+		p.Matrices = 4
 	case elems[0] == "f64":
-		t.double = scalar.FMA64(d.m.Get("rnd"))
+		p.Double = scalar.FMA64(d.m.Get("rnd"))
 	case d.m.Get("bitop") == "xor":
-		t.combine = func(a, b float64) float64 { return math.Abs(a - b) }
+		p.Combine = func(a, b float64) float64 { return math.Abs(a - b) }
 	}
-	d.o.mma, d.o.exec = t, execProduct
+	d.o.mma, d.o.exec = &tensor{product: p}, execProduct
 }
 
 // placed decodes operand i, a fragment of a matrix: see matrix.New.
-func (d *decoder) placed(op, shape string, which byte, elem string, byColumns, saturate bool, i int) *fragment {
+func (d *decoder) placed(op, shape string, which byte, elem string, byColumns, saturate bool, i int) *matrix.Held {
 	regs := d.fragment(i)
-	return &fragment{matrix.New(op, shape, which, elem, byColumns, saturate, len(regs)), regs}
+	return &matrix.Held{Fragment: matrix.New(op, shape, which, elem, byColumns, saturate, len(regs)), Regs: regs}
 }
 
 // fragment lists the registers of operand i.
@@ -163,7 +117,7 @@ func execLoadMatrix(w *warp, o *op) {
 	t := o.mma
 	w.wholeWarp(o)
 	base, stride := t.operands(w)
-	t.d.set(w, func(lane, at int) uint64 {
+	t.d.Set(w.regs, func(lane, at int) uint64 {
 		mem, shift := t.access(w, o, base, stride, lane, at)
 		return readBytes(mem, t.mem.size) >> shift & t.d.Elem.Mask()
 	})
@@ -174,7 +128,7 @@ func execStoreMatrix(w *warp, o *op) {
 	t := o.mma
 	w.wholeWarp(o)
 	base, stride := t.operands(w)
-	t.d.each(func(lane, at int, reg int32, shift int) {
+	t.d.Each(func(lane, at int, reg int32, shift int) {
 		mem, _ := t.access(w, o, base, stride, lane, at) // sums have whole bytes
 		writeBytes(mem, t.mem.size, w.regs[reg][lane]>>shift&t.d.Elem.Mask())
 	})
@@ -182,33 +136,8 @@ func execStoreMatrix(w *warp, o *op) {
 }
 
 func execProduct(w *warp, o *op) {
-	t := o.mma
 	w.wholeWarp(o)
-	a, b, c := t.a.values(w, t.matrices), t.b.values(w, t.matrices), t.c.values(w, t.matrices)
-	m, n := t.d.Rows, t.d.Cols
-	out := make([]uint64, len(c))
-	for which := range t.matrices {
-		a, b := a[which*m*t.k:], b[which*t.k*n:]
-		for at := range m * n {
-			out[which*m*n+at] = t.d.Elem.Word(t.dot(a[at/n*t.k:], b[at%n:], n, c[which*m*n+at]))
-		}
-	}
-	t.d.set(w, func(_, at int) uint64 { return out[at] })
-}
-
-// dot adds the products of a row and a column, whose elements are n apart.
-func (t *tensor) dot(row, column []float64, n int, sum float64) float64 {
-	for k := range t.k {
-		switch {
-		case t.double != nil:
-			sum = math.Float64frombits(t.double(math.Float64bits(row[k]), math.Float64bits(column[k*n]), math.Float64bits(sum)))
-		case t.combine != nil:
-			sum += t.combine(row[k], column[k*n])
-		default:
-			sum += row[k] * column[k*n]
-		}
-	}
-	return sum
+	o.mma.product.Run(w.regs)
 }
 
 // decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose
@@ -224,7 +153,7 @@ func decodeMatrices(d *decoder) {
 		at, regs = 0, 1
 		d.o.exec = execStoreMatrices
 	}
-	t.d = &fragment{regs: d.fragment(regs)}
+	t.d = &matrix.Held{Regs: d.fragment(regs)}
 	t.mem = d.address(at, d.spaceSlot())
 	t.mem.isStore = at == 0
 	t.mem.size, t.mem.count = matrixRowBytes, 1
@@ -259,7 +188,7 @@ func execLoadMatrices(w *warp, o *op) {
 	t := o.mma
 	w.wholeWarp(o)
 	base := *t.mem.base.lanes(w)
-	out := make([]lanes, len(t.d.regs))
+	out := make([]lanes, len(t.d.Regs))
 	for k := range out {
 		rows := t.rows(w, o, &base, k)
 		for lane := range warpSize {
@@ -269,7 +198,7 @@ func execLoadMatrices(w *warp, o *op) {
 			}
 		}
 	}
-	for k, r := range t.d.regs {
+	for k, r := range t.d.Regs {
 		w.regs[r] = out[k]
 	}
 	w.accountRows(o, len(out))
@@ -279,7 +208,7 @@ func execStoreMatrices(w *warp, o *op) {
 	t := o.mma
 	w.wholeWarp(o)
 	base := *t.mem.base.lanes(w)
-	for k, reg := range t.d.regs {
+	for k, reg := range t.d.Regs {
 		rows := t.rows(w, o, &base, k)
 		for lane := range warpSize {
 			for i := range 2 {
@@ -288,7 +217,7 @@ func execStoreMatrices(w *warp, o *op) {
 			}
 		}
 	}
-	w.accountRows(o, len(t.d.regs))
+	w.accountRows(o, len(t.d.Regs))
 }
 
 // accountRows counts the accesses of the threads that gave addresses.

@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
@@ -14,42 +15,35 @@ type warp struct {
 	first int    // number of its first thread in the block
 	live  uint32 // threads that exist and have not exited
 
-	leaves []*node // the nodes that can run, or wait at a barrier; the last one runs
-	cur    *node
-	exec   uint32 // threads that run the current operation
+	tree converge.Tree[*frame, *arrival]
+	cur  *node  // the leaf that runs; nil: all threads have exited
+	exec uint32 // threads that run the current operation
 
-	regs     []lanes  // of the running frame; part of the stack below
-	preds    []uint32 // of the running frame
-	carry    uint32   // the condition code register, a bit per thread
-	frames   []*frame // in order of their places on the stacks
-	allRegs  []lanes
-	allPreds []uint32
-	local    [warpSize][]byte
-	stackTop uint64 // end of the used part of local memory
+	regs      []lanes  // of the running frame; part of the stack below
+	preds     []uint32 // of the running frame
+	met       uint32   // threads that have met and execute their instruction next
+	retracted bool     // the running threads will execute the instruction again
+	carry     uint32   // the condition code register, a bit per thread
+	frames    []*frame // in order of their places on the stacks
+	allRegs   []lanes
+	allPreds  []uint32
+	local     [warpSize][]byte
+	stackTop  uint64 // end of the used part of local memory
 
-	scratch   [8]lanes // values of operands that are computed when needed
-	specials  [ptx.Pm0]*lanes
-	touched   traffic.Access
-	segment   *segment // the last one used
-	strong    bool     // has made a volatile, ordered or atomic access since the last call of fair
-	yields    bool     // has waited in vain: the other warps run
-	spins     int      // calls of fair in a row that found strong set
-	executed  uint64   // warp instructions, for %clock and fairness
-	clock     uint64   // cycles, with timing
-	nextIssue uint64   // with timing: the earliest cycle of the next instruction
-	ready     []uint64 // with timing: per place in allRegs then allPreds; see timing.go
+	scratch  [8]lanes // values of operands that are computed when needed
+	specials [ptx.Pm0]*lanes
+	touched  traffic.Access
+	segment  *segment // the last one used
+	owner    *block   // whose shared memory was accessed last; its own block for other memory
+	strong   bool     // has made a volatile, ordered or atomic access since the last call of fair
+	yields   bool     // has waited in vain: the other warps run
+	spins    int      // calls of fair in a row that found strong set
+	executed uint64   // warp instructions, for %clock and fairness
+	clock    uint64   // cycles, with timing
 }
 
-// node is a set of threads of a warp in the tree of divergence; see the package comment.
-type node struct {
-	frame    *frame
-	pc       int
-	rpc      int    // where it rejoins its parent; noPC: when its threads leave the function
-	mask     uint32 // all threads below it
-	parent   *node
-	children int
-	waiting  *arrival // at an unaligned barrier
-}
+// node is a set of threads that run together; a leaf may wait at a barrier.
+type node = converge.Node[*frame, *arrival]
 
 // frame is a call: where the function's registers and memory are.
 type frame struct {
@@ -63,13 +57,21 @@ type frame struct {
 	done      bool
 }
 
-// start puts the threads at the beginning of the kernel.
+// start puts the threads at the beginning of the kernel. What was before is forgotten, but for the
+// memory that it took.
 func (w *warp) start(kernel *function, live uint32) {
-	w.live = live
-	w.stackTop = localStart
-	root := &node{mask: live, rpc: noPC}
-	root.frame = w.push(kernel, nil, nil)
-	w.addLeaf(root)
+	*w = warp{
+		block: w.block, index: w.index, first: w.first, live: live, stackTop: localStart,
+		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials,
+		touched: traffic.Access{Lines: w.touched.Lines},
+	}
+	clear(w.allRegs)
+	clear(w.allPreds)
+	for i := range w.local {
+		clear(w.local[i])
+	}
+	w.tree.Enter, w.tree.Returned = w.enter, w.drop
+	w.tree.Start(w.push(kernel, nil, nil), live)
 }
 
 // localStart keeps address zero of local memory free.
@@ -92,7 +94,7 @@ func (w *warp) push(fn *function, call *op, caller *node) *frame {
 	w.growStack(call, f.localBase+uint64(fn.frame))
 	w.frames = append(w.frames, f)
 	if c := w.block.check; c != nil {
-		c.newFrame(w, f)
+		c.NewFrame(w.index, int(f.localBase), fn.frame)
 	}
 	return f
 }
@@ -122,80 +124,23 @@ func (w *warp) drop(f *frame) {
 	}
 }
 
-func (w *warp) addLeaf(n *node) {
-	w.leaves = append(w.leaves, n)
-	w.enter(n)
-}
-
 // enter makes a leaf the running one.
 func (w *warp) enter(n *node) {
 	w.cur = n
-	f := n.frame
+	if n == nil {
+		return
+	}
+	f := n.Frame
 	w.regs = w.allRegs[f.regBase : f.regBase+f.fn.nregs]
 	w.preds = w.allPreds[f.predBase : f.predBase+f.fn.npreds]
 }
 
-// runLast makes the last leaf run, if there is one.
-func (w *warp) runLast() {
-	if n := len(w.leaves); n > 0 {
-		w.enter(w.leaves[n-1])
-	} else {
-		w.cur = nil
-	}
-}
-
-// finish removes the running leaf: its threads have reached the parent's reconvergence point, or
-// have exited. A parent without children continues; one without threads is removed too.
-func (w *warp) finish() {
-	n := w.cur
-	w.leaves = w.leaves[:len(w.leaves)-1]
-	for p := n.parent; ; p = n.parent {
-		if p == nil || p.frame != n.frame {
-			if p == nil || w.returned(n, p) {
-				break
-			}
-			n = p
-			continue
-		}
-		if p.children--; p.children > 0 {
-			break
-		}
-		if p.mask != 0 {
-			w.leaves = append(w.leaves, p)
-			break
-		}
-		n = p
-	}
-	w.runLast()
-}
-
-// returned removes a node of a call from its caller. It reports whether the rest of the tree is
-// unchanged; if not, the caller p has no threads left.
-func (w *warp) returned(n, p *node) bool {
-	if p.children--; p.children > 0 {
-		return true
-	}
-	w.drop(n.frame)
-	if p.mask == 0 {
-		return false
-	}
-	w.leaves = append(w.leaves, p)
-	return true
-}
-
-// leave removes threads from the running leaf and the nodes above it, up to the end of the
-// call (ret) or of the kernel (exit).
+// leave removes threads from the call or the kernel.
 func (w *warp) leave(mask uint32, wholeKernel bool) {
-	frame := w.cur.frame
-	for n := w.cur; n != nil && (wholeKernel || n.frame == frame); n = n.parent {
-		n.mask &^= mask
-	}
-	if wholeKernel || frame.caller == nil {
+	if wholeKernel || w.cur.Frame.caller == nil {
 		w.live &^= mask
 	}
-	if w.cur.mask == 0 {
-		w.finish()
-	}
+	w.tree.Leave(mask, wholeKernel)
 }
 
 // branch sends the threads in taken to target, the others on to the next operation.
@@ -204,130 +149,91 @@ func (w *warp) branch(o *op, taken uint32, target int) {
 	switch {
 	case taken == 0:
 		return
-	case taken == n.mask:
-		n.pc = target
+	case taken == n.Mask:
+		n.PC = target
 		return
 	}
 	w.block.stats.divergent++
-	w.split(w.rpcOf(n, o), []part{{n.mask &^ taken, n.pc}, {taken, target}})
+	w.split(w.rpcOf(n, o), []converge.Part{{Mask: n.Mask &^ taken, PC: n.PC}, {Mask: taken, PC: target}})
 }
 
 // rpcOf is the reconvergence point of the operation that the node has just executed.
-func (w *warp) rpcOf(n *node, o *op) int { return n.frame.fn.rpc[n.pc-1] }
+func (w *warp) rpcOf(n *node, o *op) int { return n.Frame.fn.rpc[n.PC-1] }
 
-// part is some of a leaf's threads and where they go.
-type part struct {
-	mask uint32
-	pc   int
-}
-
-// split divides the running leaf; the threads reconverge at rpc. The last part runs first.
-func (w *warp) split(rpc int, parts []part) {
-	n := w.cur
-	if allAt(parts, rpc) {
-		n.pc = rpc
-		return
-	}
-	w.leaves = w.leaves[:len(w.leaves)-1]
-	parent := n
-	if rpc == n.rpc && rpc != noPC || rpc == noPC && n.rpc == noPC {
-		parent = n.parent // they reconverge where the leaf ends in any case: its parts take its place
-		if parent != nil {
-			parent.children--
-		}
-	} else {
-		n.pc = rpc
-		if rpc == noPC {
-			n.pc = len(n.frame.fn.ops) // no thread returns
-		}
-	}
-	for _, p := range parts {
-		if p.mask == 0 || p.pc == rpc && rpc != noPC {
-			continue // already there
-		}
-		if parent != nil {
-			parent.children++
-		}
-		w.leaves = append(w.leaves, &node{frame: n.frame, pc: p.pc, rpc: rpc, mask: p.mask, parent: parent})
-	}
-	w.runLast()
-}
-
-func allAt(parts []part, pc int) bool {
-	for _, p := range parts {
-		if p.mask != 0 && p.pc != pc {
-			return false
-		}
-	}
-	return true
+// split divides the running leaf; the threads reconverge at rpc.
+func (w *warp) split(rpc int, parts []converge.Part) {
+	w.tree.Split(rpc, parts, len(w.cur.Frame.fn.ops))
 }
 
 // step executes one operation of the running leaf. It reports false when the warp cannot go on:
 // it has ended, or waits at a barrier.
 func (w *warp) step() bool {
 	n := w.cur
-	for n != nil && (n.waiting != nil || n.pc == n.rpc) {
-		if n.waiting != nil {
-			if !w.rotate() {
+	for n != nil && (n.Wait != nil || n.PC == n.RPC) {
+		if n.Wait != nil {
+			if !w.tree.Rotate() && !w.resume() {
 				return false
 			}
 		} else {
-			w.finish()
+			w.tree.Finish()
 		}
 		n = w.cur
 	}
 	if n == nil {
 		return false
 	}
-	fn := n.frame.fn
-	if n.pc >= len(fn.ops) { // running off the end returns
-		w.exec = n.mask
-		w.doReturn(n.mask)
+	fn := n.Frame.fn
+	if n.PC >= len(fn.ops) { // running off the end returns
+		w.exec = n.Mask
+		w.doReturn(n.Mask)
 		return w.cur != nil
 	}
-	o := &fn.ops[n.pc]
-	n.pc++
-	exec := n.mask & o.guard.mask(w)
+	o := &fn.ops[n.PC]
+	n.PC++
+	exec := n.Mask & o.guard.mask(w)
 	w.exec = exec
 	w.executed++
 	c := &w.block.counts[o.id]
-	c.warps++
+	c.Warps++
 	if w.block.run.trace != nil {
 		w.trace(o)
 	}
 	if exec != 0 {
-		c.threads += uint64(bits.OnesCount32(exec))
+		c.Threads += uint64(bits.OnesCount32(exec))
 		o.exec(w, o)
-		if w.block.run.cfg.Watch != nil {
+		if w.block.run.cfg.Watch != nil && !w.retracted {
 			w.watch(o, exec)
 		}
+		w.retracted = false
 	} else if o.control {
 		o.exec(w, o)
 	}
 	return true
 }
 
-// rotate lets another leaf run, one that does not wait; false if all wait.
-func (w *warp) rotate() bool {
-	for i := len(w.leaves) - 2; i >= 0; i-- {
-		if n := w.leaves[i]; n.waiting == nil {
-			w.leaves = append(append(w.leaves[:i], w.leaves[i+1:]...), n)
-			w.enter(n)
-			return true
-		}
-	}
-	return false
-}
-
 // spinLimit is how many turns of a warp may be full of strong accesses before we take it
-// that threads wait for others of their warp, which wait for them to reconverge.
-const spinLimit = 13
+// that threads wait for others of their warp, which wait for them to reconverge. Once that
+// has been found out in a launch, turns are shorter.
+const (
+	spinLimit    = 13
+	quantum      = 10000
+	shortQuantum = 100
+)
+
+// turn is the number of warp instructions that the warp runs before the others run. It matters only
+// to threads that wait for each other without a barrier.
+func (w *warp) turn() int {
+	if w.block.run.spinning.Load() || w.block.run.cfg.Cooperative {
+		return shortQuantum
+	}
+	return quantum
+}
 
 // fair is called when a warp has used up its turn. Another leaf may run; and if the threads seem
 // to spin, those that wait for them at a reconvergence point go on by themselves, as threads do
-// since sm_70. That is not done lightly, for it ends their convergence.
+// since sm_70.
 func (w *warp) fair() {
-	w.rotate()
+	w.tree.Rotate()
 	if !w.strong {
 		w.spins = 0
 		return
@@ -337,34 +243,7 @@ func (w *warp) fair() {
 		return
 	}
 	w.spins = 0
-	for p := w.cur.parent; p != nil; p = p.parent {
-		if arrived := p.mask &^ w.below(p); arrived != 0 {
-			w.release(p, arrived)
-			return
-		}
+	if w.tree.Release(fullMask) {
+		w.block.run.spinning.Store(true)
 	}
-}
-
-// below is the threads of p's children: those that have not arrived where p waits.
-func (w *warp) below(p *node) uint32 {
-	mask := uint32(0)
-	for _, n := range w.leaves {
-		for ; n != nil; n = n.parent {
-			if n.parent == p {
-				mask |= n.mask
-			}
-		}
-	}
-	return mask
-}
-
-// release makes a leaf of threads that have arrived at an inner node.
-func (w *warp) release(p *node, arrived uint32) {
-	p.mask &^= arrived
-	n := *p
-	n.mask, n.children = arrived, 0
-	if n.parent != nil {
-		n.parent.children++
-	}
-	w.addLeaf(&n)
 }

@@ -2,19 +2,21 @@
 //
 // # Where to start
 //
-//   - select.go: Select, the path of a module; function.go: the path of a function;
-//   - registers.go: the registers of a value of any IR type ("pieces");
-//   - value.go: how an operand is requested; code that is not requested is not emitted;
-//   - optable.go: opcode → lowering; intrinsic_table.go: intrinsic → lowering;
-//   - space.go, address.go: the address space of pointers, and what folds into [base+offset];
-//   - parameter.go, frame.go, call.go: parameters, allocas, calls;
-//   - lines.go: which line of the source an instruction comes from.
+//   - select.go: Select, the path of a module;
+//   - optable.go: opcode → lowering;
+//   - target.go: the processor and the options that are selected for.
 //
-// Subpackages:
+// The work is done in layers; a package imports only those above it in this list:
 //
 //   - globals: a module without its bodies: names, variables, signatures, kernels;
-//   - nvvm: which instruction an intrinsic llvm.nvvm.* is;
-//   - clean: optimizes the code of a function before it becomes a ptx.Func.
+//   - emit: instructions on virtual registers: conversions, memory by parts, wide integers;
+//   - sel: a function while it is selected: requested values, spaces of pointers, frame,
+//     parameters;
+//   - arith, memory, control, intrinsic: the lowerings, functions that take a *sel.Func and an
+//     instruction; each file is one group of opcodes or intrinsics.
+//
+// Two packages know none of these layers: nvvm, tables of which instruction an intrinsic
+// llvm.nvvm.* is, and clean, which optimizes the code of a function before it becomes a ptx.Func.
 //
 // # How a function is selected
 //
@@ -30,14 +32,13 @@
 // swaps and for critical edges; package clean then merges every pair of registers that do not
 // interfere.
 //
-// # Why selection is one package
+// # How a lowering is added
 //
-// Every lowering requests operands and emits instructions through one receiver, fsel, whose state
-// is the current function: the requested values, the spaces of pointers, the frame. A separate
-// layer for code that works on registers alone (conversions, wide integers, memory by parts) would
-// be a fifth of the package and be called under more than a hundred names, so the lowerings and
-// that layer stay together.
+// A lowering is a sel.Handler, func(s *sel.Func, i *ir.Instr), in the package of its family. It
+// requests operands with s.Get or s.One, and writes instructions with s.Put into the registers
+// s.Dst(i). An opcode gets its line in optable.go, an intrinsic its row in package intrinsic. What
+// two families need moves down: into sel if it asks for values, into emit if it works on registers.
 //
-// The package imports package ir, package diag, package ptx and nvptx/addrspace, nothing else of
-// the project outside of its folder.
+// The package imports package ir, package diag, package dwarf, package ptx, nvptx/addrspace and
+// nvptx/processor, nothing else of the project outside of its folder.
 package isel

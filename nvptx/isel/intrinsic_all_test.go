@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
+	"opt-go/nvptx/isel/intrinsic"
 	"opt-go/nvptx/isel/nvvm"
 	"opt-go/nvptx/ptx"
 )
@@ -149,17 +150,17 @@ func TestIntrinsicsFitTheirTargets(t *testing.T) {
 	calls := append(readSignatures(t, "nvvm.txt", "llvm.nvvm."), readSignatures(t, "general.txt", "llvm.")...)
 	calls = append(calls, readSignatures(t, "newer/nvvm.txt", "llvm.nvvm.")...)
 	sort.Slice(calls, func(a, b int) bool { return calls[a].name < calls[b].name })
-	table, tensor, families := everyIntrinsic(), nvvmTensor(), nvvm.Calls()
+	tensor, families := nvvm.Tensors(), nvvm.Calls()
 	first := map[int][]string{}
 	n := 0
 	for _, c := range calls {
-		row, mapped := table[c.name]
+		row, mapped := intrinsic.Row(c.name)
 		if !mapped {
-			row, mapped = table[c.name+c.suffix]
+			row, mapped = intrinsic.Row(c.name + c.suffix)
 		}
 		_, isTensor := tensor[c.name]                                       // TestTensorIntrinsics holds those against llc
 		ofVariable := strings.HasPrefix(c.name, "llvm.nvvm.texsurf.handle") // which these functions do not have
-		if !mapped || isTensor || ofVariable || row.lower == nil && row.through == nil {
+		if !mapped || isTensor || ofVariable || row.Lower == nil && row.Through == nil {
 			continue
 		}
 		n++

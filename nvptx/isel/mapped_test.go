@@ -1,9 +1,10 @@
 package isel
 
 import (
-	"maps"
 	"regexp"
 	"testing"
+
+	"opt-go/nvptx/isel/intrinsic"
 )
 
 // noInstruction are the intrinsics of LLVM that have no PTX, with the reason. LLVM selects none of the
@@ -17,24 +18,16 @@ var noInstruction = regexp.MustCompile(`^llvm\.nvvm\.(` +
 	`tex\.(cube|[123]d\.array).*|tex\.3d\.level.*|` + // a sampler apart, in the mode of textures that we write
 	`internal\.addrspace\.wrap)$`) // about a variable: the module's, not an instruction's
 
-// everyIntrinsic is the table with the families' in it.
-func everyIntrinsic() map[string]intrinsic {
-	t := maps.Clone(familyTable())
-	maps.Copy(t, intrinsicTable())
-	return t
-}
-
 // TestEveryIntrinsicIsMapped: the selector knows every intrinsic of LLVM 19 and 22 that has an
 // instruction.
 func TestEveryIntrinsicIsMapped(t *testing.T) {
-	table := everyIntrinsic()
 	calls := append(readSignatures(t, "nvvm.txt", "llvm.nvvm."), readSignatures(t, "newer/nvvm.txt", "llvm.nvvm.")...)
 	if len(calls) < 2500 {
 		t.Fatalf("only %d intrinsics", len(calls))
 	}
 	for _, c := range calls {
-		_, whole := table[c.name]
-		_, instance := table[c.name+c.suffix]
+		_, whole := intrinsic.Row(c.name)
+		_, instance := intrinsic.Row(c.name + c.suffix)
 		if mapped := whole || instance; mapped == noInstruction.MatchString(c.name) {
 			t.Errorf("%s: selected: %v", c.name, mapped)
 		}

@@ -2,123 +2,57 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/isel/arith"
+	"opt-go/nvptx/isel/control"
+	"opt-go/nvptx/isel/memory"
+	"opt-go/nvptx/isel/sel"
 )
-
-// handler emits the code of an instruction whose result, if it has one, was requested.
-type handler func(s *fsel, i *ir.Instr)
-
-// structural answers a request for the value of an instruction that only renames or rearranges
-// others: with their operands, and without any code. It returns nil where code is needed after all.
-type structural func(s *fsel, i *ir.Instr) []ptx.Operand
 
 // opTable maps each opcode to its handler. Opcodes without a handler have no PTX form: indirectbr,
 // callbr and the instructions of exception handling.
-func opTable() [ir.NumOps]handler {
-	t := [ir.NumOps]handler{
-		ir.Ret: (*fsel).selectRet, ir.Br: (*fsel).selectBr, ir.Switch: (*fsel).selectSwitch, ir.Unreachable: (*fsel).selectUnreachable,
-		ir.Invoke: (*fsel).selectInvoke,
+func opTable() [ir.NumOps]sel.Handler {
+	t := [ir.NumOps]sel.Handler{
+		ir.Ret: control.Ret, ir.Br: control.Br, ir.Switch: control.Switch, ir.Unreachable: control.Unreachable,
+		ir.Invoke: control.Invoke,
 
-		ir.FNeg: (*fsel).selectFNeg,
-		ir.Add:  (*fsel).selectAdd, ir.Sub: lanewise((*fsel).intBinary), ir.Mul: (*fsel).selectMul, ir.Shl: (*fsel).selectShl,
-		ir.FAdd: (*fsel).selectFAdd, ir.FSub: packable("sub", (*fsel).selectFSub), ir.FMul: packable("mul", lanewise((*fsel).floatBinary)), ir.FDiv: (*fsel).selectFDiv,
-		ir.FRem: lanewise((*fsel).floatBinary),
-		ir.And:  (*fsel).selectLogic, ir.Or: (*fsel).selectLogic, ir.Xor: (*fsel).selectLogic,
+		ir.FNeg: arith.FNeg,
+		ir.Add:  arith.Add, ir.Sub: sel.Lanewise(arith.IntBinary), ir.Mul: arith.Mul, ir.Shl: arith.Shl,
+		ir.FAdd: arith.FAdd, ir.FSub: arith.Packable("sub", arith.FSub), ir.FMul: arith.Packable("mul", sel.Lanewise(arith.FloatBinary)), ir.FDiv: arith.FDiv,
+		ir.FRem: sel.Lanewise(arith.FloatBinary),
+		ir.And:  arith.Logic, ir.Or: arith.Logic, ir.Xor: arith.Logic,
 
-		ir.ExtractElement: (*fsel).selectExtractElement, ir.InsertElement: (*fsel).selectInsertElement,
-		ir.ShuffleVector: (*fsel).copyStructural, ir.ExtractValue: (*fsel).copyStructural, ir.InsertValue: (*fsel).copyStructural,
+		ir.ExtractElement: memory.ExtractElement, ir.InsertElement: memory.InsertElement,
+		ir.ShuffleVector: (*sel.Func).NoCode, ir.ExtractValue: (*sel.Func).NoCode, ir.InsertValue: (*sel.Func).NoCode,
 
-		ir.Alloca: (*fsel).selectAlloca, ir.Load: (*fsel).selectLoad, ir.Store: (*fsel).selectStore, ir.Fence: (*fsel).selectFence,
-		ir.CmpXchg: (*fsel).selectCmpXchg, ir.AtomicRMW: (*fsel).selectAtomicRMW, ir.GetElementPtr: (*fsel).selectGEP,
+		ir.Alloca: memory.Alloca, ir.Load: memory.Load, ir.Store: memory.Store, ir.Fence: memory.Fence,
+		ir.CmpXchg: memory.CmpXchg, ir.AtomicRMW: memory.AtomicRMW, ir.GetElementPtr: memory.GEP,
 
-		ir.Trunc: (*fsel).selectTrunc, ir.ZExt: lanewise((*fsel).extLane), ir.SExt: lanewise((*fsel).extLane),
-		ir.FPTrunc: lanewise((*fsel).floatResize), ir.FPExt: lanewise((*fsel).floatResize),
-		ir.FPToUI: lanewise((*fsel).floatToInt), ir.FPToSI: lanewise((*fsel).floatToInt),
-		ir.UIToFP: lanewise((*fsel).intToFloat), ir.SIToFP: lanewise((*fsel).intToFloat),
-		ir.PtrToInt: lanewise((*fsel).pointerInt), ir.PtrToAddr: lanewise((*fsel).pointerInt), ir.IntToPtr: lanewise((*fsel).pointerInt),
-		ir.BitCast: (*fsel).selectBitCast, ir.AddrSpaceCast: (*fsel).selectAddrSpaceCast,
+		ir.Trunc: arith.Trunc, ir.ZExt: sel.Lanewise(arith.Extend), ir.SExt: sel.Lanewise(arith.Extend),
+		ir.FPTrunc: sel.Lanewise(arith.FloatResize), ir.FPExt: sel.Lanewise(arith.FloatResize),
+		ir.FPToUI: sel.Lanewise(arith.FloatToInt), ir.FPToSI: sel.Lanewise(arith.FloatToInt),
+		ir.UIToFP: sel.Lanewise(arith.IntToFloat), ir.SIToFP: sel.Lanewise(arith.IntToFloat),
+		ir.PtrToInt: sel.Lanewise(arith.ResizePointer), ir.PtrToAddr: sel.Lanewise(arith.ResizePointer), ir.IntToPtr: sel.Lanewise(arith.ResizePointer),
+		ir.BitCast: arith.BitCast, ir.AddrSpaceCast: arith.AddrSpaceCast,
 
-		ir.ICmp: (*fsel).selectICmp, ir.FCmp: lanewise((*fsel).floatCompare), ir.Select: (*fsel).selectSelect,
-		ir.Freeze: (*fsel).copyStructural, ir.Call: (*fsel).selectCall, ir.VAArg: (*fsel).selectVAArg,
+		ir.ICmp: arith.ICmp, ir.FCmp: sel.Lanewise(arith.FCmp), ir.Select: arith.Select,
+		ir.Freeze: (*sel.Func).NoCode, ir.Call: control.Call, ir.VAArg: control.VAArg,
 	}
 	for _, op := range []ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem} {
-		t[op] = lanewise((*fsel).divide)
+		t[op] = sel.Lanewise(arith.Divide)
 	}
 	for _, op := range []ir.Op{ir.LShr, ir.AShr} {
-		t[op] = (*fsel).selectShiftRight
+		t[op] = arith.ShiftRight
 	}
 	return t
 }
 
 // structuralTable lists the opcodes that need no code, or not always.
-func structuralTable() [ir.NumOps]structural {
-	return [ir.NumOps]structural{
-		ir.ExtractValue: throughExtractValue, ir.InsertValue: throughInsertValue,
-		ir.ExtractElement: throughExtractElement, ir.InsertElement: throughInsertElement, ir.ShuffleVector: throughShuffle,
-		ir.Freeze: throughFirst, ir.BitCast: throughBitCast, ir.PtrToInt: throughBitCast, ir.PtrToAddr: throughBitCast, ir.IntToPtr: throughBitCast,
-		ir.AddrSpaceCast: throughAddrSpaceCast, ir.Trunc: throughTrunc, ir.ZExt: throughExtension, ir.SExt: throughExtension,
-		ir.Alloca: throughAlloca, ir.GetElementPtr: throughGEP, ir.Call: throughCall, ir.Load: throughLoad,
-	}
-}
-
-// lane is one lane of an operation: the registers to define and the operands, each a scalar's
-// pieces.
-type lane struct {
-	d      []ptx.Reg
-	a      [][]ptx.Operand
-	scalar bool // the instruction is no vector operation, so its IR operands are those of the lane
-}
-
-// lanewise makes a handler of what selects a single lane.
-func lanewise(one func(s *fsel, i *ir.Instr, l lane)) handler {
-	return func(s *fsel, i *ir.Instr) {
-		if !s.typesOK(i) {
-			return
-		}
-		d := s.dst(i)
-		n := 1
-		if i.Type().IsVector() {
-			n = int(i.Type().Len)
-		}
-		args := make([][]ptx.Operand, i.NumOperands())
-		for k := range args {
-			args[k] = s.get(i.Operand(k))
-		}
-		for k := range n {
-			l := lane{d: part(d, k, n), scalar: n == 1 && !i.Type().IsVector()}
-			for _, a := range args {
-				l.a = append(l.a, part(a, k, n))
-			}
-			one(s, i, l)
-		}
-	}
-}
-
-// part is the k-th of n equal parts.
-func part[T any](all []T, k, n int) []T {
-	size := len(all) / n
-	return all[k*size : (k+1)*size]
-}
-
-// typesOK reports types that no register holds, once for the instruction.
-func (s *fsel) typesOK(i *ir.Instr) bool {
-	if _, ok := s.m.pieces(i.Type()); !ok {
-		s.unsupported(i, "%s of type %s", i.Op(), i.Type())
-		return false
-	}
-	for _, v := range i.Operands() {
-		if _, ok := s.m.pieces(v.Type()); !ok {
-			s.unsupported(i, "%s of type %s", i.Op(), v.Type())
-			return false
-		}
-	}
-	return true
-}
-
-// copyStructural is for opcodes that are always structural: when such an instruction is visited,
-// its users have used its operands directly, or its type was rejected.
-func (s *fsel) copyStructural(i *ir.Instr) {
-	if _, ok := s.m.pieces(i.Type()); !ok {
-		s.unsupported(i, "%s of type %s", i.Op(), i.Type())
+func structuralTable() [ir.NumOps]sel.Structural {
+	return [ir.NumOps]sel.Structural{
+		ir.ExtractValue: memory.ThroughExtractValue, ir.InsertValue: memory.ThroughInsertValue,
+		ir.ExtractElement: memory.ThroughExtractElement, ir.InsertElement: memory.ThroughInsertElement, ir.ShuffleVector: memory.ThroughShuffle,
+		ir.Freeze: sel.ThroughFirst, ir.BitCast: arith.ThroughBitCast, ir.PtrToInt: arith.ThroughBitCast, ir.PtrToAddr: arith.ThroughBitCast, ir.IntToPtr: arith.ThroughBitCast,
+		ir.AddrSpaceCast: arith.ThroughAddrSpaceCast, ir.Trunc: arith.ThroughTrunc, ir.ZExt: arith.ThroughExtension, ir.SExt: arith.ThroughExtension,
+		ir.Alloca: memory.ThroughAlloca, ir.GetElementPtr: memory.ThroughGEP, ir.Call: control.ThroughCall, ir.Load: memory.ThroughLoad,
 	}
 }

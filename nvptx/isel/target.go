@@ -2,32 +2,32 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/processor"
 )
 
-// Target is the GPU and the PTX version that code is selected for, and how it is.
-type Target struct {
-	processor.Target
-	// KeepGeneric uses generic addressing for generic pointers, even if their space is inferred. It
-	// measures the gain from inferring spaces.
-	KeepGeneric bool
-	// StrictAtomics: seq_cst of atomicrmw and cmpxchg without a scope is taken at its word, not for
-	// CUDA's relaxed atomic functions.
-	StrictAtomics bool
-	// NoRsqrt: 1/sqrt.approx stays two instructions.
-	NoRsqrt bool
-	// NoHalfMath: halves are computed in single precision, whatever the target has.
-	NoHalfMath bool
-	// Uniform reports that the threads of a warp that leave a block together go to the same
-	// successor, so that its branches can be written as bra.uni; nil: of none.
-	Uniform func(b *ir.Block) bool
+// Layout is the data layout of 64-bit NVPTX, for modules that do not write theirs.
+const Layout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+
+// DefaultLayout returns the data layout of modules that do not write theirs.
+func DefaultLayout() *ir.DataLayout {
+	d, err := ir.ParseLayout(Layout)
+	if err != nil {
+		panic("BUG: isel: " + err.Error())
+	}
+	return d
 }
 
-// hasHalfMath reports whether there is arithmetic on halves.
-func (t *Target) hasHalfMath() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
+// layoutOf is the data layout of a module.
+func layoutOf(irm *ir.Module) *ir.DataLayout {
+	if irm.Layout.Text == "" {
+		return DefaultLayout()
+	}
+	return irm.Layout
+}
 
-// fusesBFloats reports whether there is fma on bfloats, with which the other operations are done.
-func (t *Target) fusesBFloats() bool { return !t.NoHalfMath && t.Has(7, 0, 80) }
+// Target is the GPU and the PTX version that code is selected for, and how it is.
+type Target = emit.Target
 
 // NewTarget reads -mcpu and -mattr: see processor.NewTarget.
 func NewTarget(cpu, features string) (Target, error) {

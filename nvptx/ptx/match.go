@@ -54,29 +54,69 @@ func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
 	if forms == nil {
 		return Match{}, fmt.Errorf("unknown instruction %q", in.Op)
 	}
+	m, err := fitting(forms, in, regs, addressSize, fitMods)
+	if m.Form == nil && err == nil && anyOrder[in.Op] {
+		m, err = fitting(forms, in, regs, addressSize, fitAnyOrder)
+	}
+	if m.Form != nil || err != nil {
+		return m, err
+	}
+	return Match{}, noForm(in)
+}
+
+func noForm(in *Inst) error {
+	if len(in.Mods) == 0 {
+		return fmt.Errorf("%s needs modifiers", in.Op)
+	}
+	return fmt.Errorf("%s has no form with the modifiers .%s", in.Op, strings.Join(in.Mods, "."))
+}
+
+// anyOrder are the opcodes whose modifiers ptxas takes in any order: CUDA's headers write
+// atom.add.release.gpu, for example, where the manual has atom.release.gpu.add.
+var anyOrder = map[string]bool{"atom": true, "red": true, "ld": true, "st": true, "fence": true}
+
+// fitting finds the form that an instruction fits, with its modifiers matched by fit. The error is that
+// of the form that fits furthest, which was meant; no form and no error: the modifiers fit none.
+func fitting(forms []*table.Form, in *Inst, regs []RegInfo, addressSize int, fit func(slots []table.Slot, mods, values []string) bool) (Match, error) {
 	var bestErr error
 	best := -1
 	for _, f := range forms {
 		values := make([]string, len(f.Slots))
-		if !fitMods(f.Slots, in.Mods, values) {
+		if !fit(f.Slots, in.Mods, values) {
 			continue
 		}
 		m := Match{f, values}
-		fit, err := (&argChecker{m, regs, addressSize}).check(in)
+		operands, err := (&argChecker{m, regs, addressSize}).check(in)
 		if err == nil {
 			return m, nil
 		}
-		if fit > best { // the form that fits furthest is the one that was meant
-			best, bestErr = fit, err
-		}
-	}
-	if bestErr == nil {
-		bestErr = fmt.Errorf("%s has no form with the modifiers .%s", in.Op, strings.Join(in.Mods, "."))
-		if len(in.Mods) == 0 {
-			bestErr = fmt.Errorf("%s needs modifiers", in.Op)
+		if operands > best {
+			best, bestErr = operands, err
 		}
 	}
 	return Match{}, bestErr
+}
+
+// fitAnyOrder matches the modifiers to the slots whatever their order.
+func fitAnyOrder(slots []table.Slot, mods []string, values []string) bool {
+	if len(mods) == 0 {
+		for k := range slots {
+			if values[k] == "" && !slots[k].Optional {
+				return false
+			}
+		}
+		return true
+	}
+	for k := range slots {
+		if values[k] == "" && contains(slots[k].Alts, mods[0]) {
+			values[k] = mods[0]
+			if fitAnyOrder(slots, mods[1:], values) {
+				return true
+			}
+			values[k] = ""
+		}
+	}
+	return false
 }
 
 // fitMods matches the modifiers to the slots, in order, and stores them to values.

@@ -196,6 +196,9 @@ func TestVerifyVersions(t *testing.T) {
 		{"5.0", "sm_60", "atom.acquire.gpu.global.add.u32 r, [d], 1;", "needs PTX 6.0"},
 		{"5.0", "sm_60", "atom.global.add.f64 g, [d], g;", ""},
 		{"4.0", "sm_35", "atom.global.add.f64 g, [d], g;", "needs PTX 5.0"},
+		{"7.0", "sm_70", "atom.add.release.gpu.u32 r, [d], 1; atom.gpu.release.global.add.u32 r, [d], 1; red.or.release.cta.b32 [d], r; ld.gpu.acquire.u32 r, [d]; fence.gpu.acq_rel;", ""},
+		{"7.0", "sm_70", "atom.add.release.gpu.gpu.u32 r, [d], 1;", "no form with the modifiers"},
+		{"7.0", "sm_70", "atom.release.gpu.u32 r, [d], 1;", "no form with the modifiers"},
 		{"7.0", "sm_70", "mov.u32 r, %clusterid.x;", "%clusterid.x needs PTX 7.8 and sm_90"},
 	} {
 		text := ".version " + c.version + "\n.target " + c.target + "\n.address_size 64\n.entry k() { .reg .b16 h; .reg .b32 r; .reg .b64 d; .reg .f64 g;" + c.code + " ret; }"

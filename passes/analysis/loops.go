@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"iter"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -198,6 +199,19 @@ func (l *Loop) Contains(b *ir.Block) bool { return l.forest.For(b).within(l) }
 
 // ContainsLoop reports whether m is l or inside l.
 func (l *Loop) ContainsLoop(m *Loop) bool { return m.within(l) }
+
+// Nest gives l and the loops inside it; of each loop the last inner one first.
+func (l *Loop) Nest() iter.Seq[*Loop] {
+	return func(yield func(*Loop) bool) {
+		for work := []*Loop{l}; len(work) > 0; {
+			x := work[len(work)-1]
+			work = append(work[:len(work)-1], x.Subs...)
+			if !yield(x) {
+				return
+			}
+		}
+	}
+}
 
 // Invariant reports whether v is defined outside the loop.
 func (l *Loop) Invariant(v ir.Value) bool {

@@ -29,7 +29,8 @@ import (
 //
 // Keeps: the control-flow graph.
 func SpeculativeExecution(c *pass.Context, f *ir.Func) pass.Preserved {
-	if (c.Opts.Bool("only-if-divergent-target", false) || c.FlagBool("spec-exec-only-if-divergent-target", false)) && !c.Target.HasBranchDivergence {
+	diverges := c.Target.HasBranchDivergence && (c.Target.OneThread == nil || !c.Target.OneThread(f))
+	if (c.Opts.Bool("only-if-divergent-target", false) || c.FlagBool("spec-exec-only-if-divergent-target", false)) && !diverges {
 		return pass.All
 	}
 	s := &speculator{c: c,
@@ -43,7 +44,7 @@ func SpeculativeExecution(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // SpeculativeExecutionParams are the parameters in a pipeline.
 func SpeculativeExecutionParams() []pass.Param {
-	return []pass.Param{{Name: "only-if-divergent-target", Exclusive: true, Help: "do nothing on targets without divergent branches"},
+	return []pass.Param{{Name: "only-if-divergent-target", Exclusive: true, Help: "do nothing where branches do not diverge"},
 		{Name: "strict", Help: "drop flags and metadata that may make hoisted code undefined"}}
 }
 

@@ -6,6 +6,8 @@
 //   - deadargelim.go, deadargelim_survey.go, deadargelim_rewrite.go: dead arguments and results
 //   - globaldce.go, strip_prototypes.go: unreferenced definitions and declarations
 //   - inferattrs.go: attributes of library functions
+//   - internalize.go: definitions that no other module refers to; strip.go: names and debug
+//     information
 //   - ipsccp.go: constant propagation through arguments and results
 //
 // The large passes are folders: inline, globalopt and functionattrs. They share callgraph, the call

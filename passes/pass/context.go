@@ -17,6 +17,8 @@ type Context struct {
 	Out    io.Writer         // where analysis printers write
 	Pass   string            // name of the pass that runs
 
+	Version Version // the LLVM whose results are made where versions differ
+
 	stats   map[statKey]int64
 	remarks []Remark
 	wanted  func(kind RemarkKind, pass string) bool

@@ -10,6 +10,11 @@
 // (package passes), whose table has one row for each of them.
 package pass
 
+import (
+	"slices"
+	"strings"
+)
+
 // Unit is what a pass runs on.
 type Unit uint8
 
@@ -58,7 +63,10 @@ func ChangedCFG(changed bool) Preserved {
 // Param is a parameter of a pass in a pipeline: name, no-name, or name=value.
 type Param struct {
 	Name string
-	Int  bool // takes =number; else it is switched by name and no-name
+	Int  bool // takes =number
+	// Text parameters take =word, and may be given several times; see Options.Texts. One that is
+	// neither Int nor Text is switched by name and no-name.
+	Text bool
 	// Exclusive parameters are alternatives, printed and given without no-: O1, memssa, …
 	Exclusive bool
 	// AfterProfileSummary parameters are also given by require<profile-summary> earlier in the
@@ -75,8 +83,21 @@ type Flag struct {
 	Values  []string // if it is a word, those that there are
 }
 
-// Options are the parameters that one occurrence of a pass in a pipeline was given.
+// Options are the parameters that one occurrence of a pass in a pipeline was given. A parameter that
+// takes a word is the key name=word.
 type Options map[string]int64
+
+// Texts returns the words that a parameter was given, sorted.
+func (o Options) Texts(name string) []string {
+	var list []string
+	for key := range o {
+		if word, ok := strings.CutPrefix(key, name+"="); ok {
+			list = append(list, word)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
 
 // Bool returns a switch, or def when it was not given.
 func (o Options) Bool(name string, def bool) bool {

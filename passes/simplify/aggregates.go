@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 func (q *Query) extractValue(i *ir.Instr) ir.Value {
@@ -169,7 +170,74 @@ func shuffle(i *ir.Instr) ir.Value {
 	if v := shuffled(i.Type(), i.Operand(0), i.Operand(1), i.Mask()); v != nil || i.Operand(0).Type().Scalable {
 		return v
 	}
+	if v := shuffledConstants(i); v != nil {
+		return v
+	}
+	if v := insertedSplat(i); v != nil {
+		return v
+	}
 	return throughShuffles(i)
+}
+
+// shuffledConstants folds a shuffle that takes lanes of constants only.
+func shuffledConstants(i *ir.Instr) ir.Value {
+	x, y := i.Operand(0), i.Operand(1)
+	n := int32(x.Type().Len)
+	for _, m := range i.Mask() {
+		if m >= n && !ir.IsConst(y) || m >= 0 && m < n && !ir.IsConst(x) {
+			return nil
+		}
+	}
+	if !ir.IsConst(x) {
+		x = ir.NewPoison(x.Type())
+	}
+	if !ir.IsConst(y) {
+		y = ir.NewPoison(y.Type())
+	}
+	return asValue(constfold.Shuffle(i, x, y))
+}
+
+// insertedSplat is a shuffle that takes one lane only, which a constant was inserted at.
+func insertedSplat(i *ir.Instr) ir.Value {
+	lane := int32(-1)
+	for _, m := range i.Mask() {
+		if m >= 0 && lane >= 0 && m != lane {
+			return nil
+		}
+		lane = max(lane, m)
+	}
+	v, n := i.Operand(0), int32(i.Operand(0).Type().Len)
+	if lane >= n {
+		v, lane = i.Operand(1), lane-n
+	}
+	ins := match.Op(v, ir.InsertElement)
+	if ins == nil || !ir.IsConst(ins.Operand(1)) {
+		return nil
+	}
+	if at, ok := match.Uint(ins.Operand(2)); !ok || at != uint64(lane) {
+		return nil
+	}
+	elems := make([]ir.Value, len(i.Mask()))
+	for k, m := range i.Mask() {
+		if elems[k] = ins.Operand(1); m < 0 {
+			elems[k] = ir.NewPoison(i.Type().Elem)
+		}
+	}
+	return ir.NewAggregate(i.Type(), elems)
+}
+
+// sameLanes reports whether all lanes of a shuffle are one lane, and none is poison.
+func sameLanes(v ir.Value) bool {
+	s := match.Op(v, ir.ShuffleVector)
+	if s == nil {
+		return false
+	}
+	for _, m := range s.Mask() {
+		if m < 0 || m != s.Mask()[0] {
+			return false
+		}
+	}
+	return len(s.Mask()) > 0
 }
 
 // Shuffle returns what a shuffle with a result like its first source is equal to, or nil.
@@ -196,8 +264,11 @@ func shuffled(ty *ir.Type, x, y ir.Value, mask []int32) ir.Value {
 	if ty == y.Type() && secondInPlace(mask, int32(n)) {
 		return y
 	}
-	if splatOf(x) != nil && x.Type() == ty && onlyFirst(mask, int32(n)) { // lanes of a splat
+	if sameLanes(x) && x.Type() == ty && onlyFirst(mask, int32(n)) { // lanes of a splat
 		return x
+	}
+	if sameLanes(y) && y.Type() == ty && onlySecond(mask, int32(n)) {
+		return y
 	}
 	return nil
 }
@@ -214,6 +285,15 @@ func secondInPlace(mask []int32, n int32) bool {
 func onlyFirst(mask []int32, n int32) bool {
 	for _, m := range mask {
 		if m >= n {
+			return false
+		}
+	}
+	return true
+}
+
+func onlySecond(mask []int32, n int32) bool {
+	for _, m := range mask {
+		if m >= 0 && m < n {
 			return false
 		}
 	}

@@ -65,7 +65,7 @@ func dependsOnUndef(v ir.Value, depth int) bool {
 //
 //	ord(a, 0) && a o< b  =  a o< b          uno(a, 0) && a o< b  =  false
 //	uno(a, 0) || a u< b  =  a u< b          ord(a, 0) || a u< b  =  true
-func besideNaNTest(op ir.Op, x, y ir.Value) ir.Value {
+func (q *Query) besideNaNTest(op ir.Op, x, y ir.Value) ir.Value {
 	t, c := match.Op(x, ir.FCmp), match.Op(y, ir.FCmp)
 	if t == nil || c == nil || t.Pred != ir.FORD && t.Pred != ir.FUNO {
 		return nil
@@ -73,7 +73,7 @@ func besideNaNTest(op ir.Op, x, y ir.Value) ir.Value {
 	if c.Pred == ir.FTrue || c.Pred == ir.FFalse || (c.Pred&fpUnordered != 0) == (op == ir.And) {
 		return nil
 	}
-	if _, f, ok := floatSplat(t.Operand(1)); !ok || f != 0 {
+	if !q.NeverNaN(t.Operand(1)) {
 		return nil
 	}
 	of := func(v ir.Value) bool {

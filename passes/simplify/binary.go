@@ -28,7 +28,7 @@ func (q *Query) Binary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 func (q *Query) binaryAsIs(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
-	if ok1 && ok2 {
+	if ok1 && ok2 && !(op.IsDivRem() && someLaneZero(y)) {
 		if v := constfold.BinaryIn(q.Function(), op, a, b, q.Layout); v != nil {
 			return v
 		}
@@ -113,6 +113,9 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 		}
 		x, y = y, x
 	}
+	if negates(x, y, false) {
+		return ir.NewZero(x.Type())
+	}
 	return nil
 }
 
@@ -141,6 +144,15 @@ func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 		if a, b, ok := binaryOf(y, ir.Sub); ok && match.Zero(a) { // 0 - (0 - b)
 			return b
 		}
+		if w := q.Width(x.Type()); w > 0 && q.KnownBits(y).Zero|1<<(w-1) == valuetracking.WidthMask(w) { // y is 0 or the least number, of which the latter overflows
+			if flags&ir.NSW != 0 {
+				return ir.NewZero(x.Type())
+			}
+			return y
+		}
+	}
+	if q.equalHere(x, y) {
+		return ir.NewZero(x.Type())
 	}
 	if a, b, ok := binaryOf(x, ir.Add); ok { // (a + b) - b, (a + b) - a
 		if b == y {
@@ -199,8 +211,13 @@ func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		if a, b, ok := binaryOf(x, ir.Sub); ok && match.Zero(a) && b == y && q.PowerOfTwo(y, true) { // -a & a, a single bit
 			return y
 		}
-		if a, b, ok := binaryOf(x, ir.Add); ok && a == y && match.AllOnes(b) && q.PowerOfTwo(y, true) { // (a - 1) & a
-			return ir.NewZero(x.Type())
+		if a, b, ok := binaryOf(x, ir.Add); ok && match.AllOnes(b) {
+			if a == y && q.PowerOfTwo(y, true) { // (a - 1) & a
+				return ir.NewZero(x.Type())
+			}
+			if v := q.belowPower(a, y); v != nil {
+				return v
+			}
 		}
 		if a, b, ok := binaryOf(x, ir.Or); ok && (a == y || b == y) { // (a | b) & a
 			return y
@@ -214,6 +231,17 @@ func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		x, y = y, x
 	}
 	return nil
+}
+
+// belowPower: ((x << m) - 1) & (x << n) is zero for a power of two x and n >= m.
+func (q *Query) belowPower(a, y ir.Value) ir.Value {
+	x, m, ok1 := binaryOf(a, ir.Shl)
+	z, n, ok2 := binaryOf(y, ir.Shl)
+	k, l := ir.AsInt(m), ir.AsInt(n)
+	if !ok1 || !ok2 || x != z || k == nil || l == nil || l.Big().Cmp(k.Big()) < 0 || !q.PowerOfTwo(x, true) {
+		return nil
+	}
+	return ir.NewZero(y.Type())
 }
 
 func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
@@ -244,7 +272,16 @@ func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	return nil
 }
 
-func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+// equalHere reports whether a branch through which control comes says that x and y are equal.
+func (q *Query) equalHere(x, y ir.Value) bool {
+	if x.Type().IsVector() {
+		return false
+	}
+	equal, known := q.byBranch(ir.EQ, x, y)
+	return known && equal
+}
+
+func simplifyXor(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	switch {
 	case match.Undef(y):
 		return y
@@ -270,10 +307,13 @@ func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		}
 		x, y = y, x
 	}
+	if q.equalHere(x, y) {
+		return ir.NewZero(x.Type())
+	}
 	return nil
 }
 
-func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+func simplifyDivRem(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	ty := x.Type()
 	div := op == ir.UDiv || op == ir.SDiv
 	switch {
@@ -294,6 +334,15 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	if op == ir.SRem && match.AllOnes(y) {
 		return ir.NewZero(ty)
 	}
+	if q.equalHere(x, y) {
+		if div {
+			return ir.NewInt(ty, 1)
+		}
+		return ir.NewZero(ty)
+	}
+	if v := q.divByKnown(op, flags, x, y); v != nil {
+		return v
+	}
 	if v := q.multiple(op, x, y); v != nil {
 		return v
 	}
@@ -313,6 +362,32 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 			return ir.NewZero(ty)
 		}
 		return x
+	}
+	return nil
+}
+
+// divByKnown uses known bits: a divisor that is 0 or 1 is 1, an unsigned dividend that is below the
+// divisor gives 0, and a quotient that cannot be exact is poison.
+func (q *Query) divByKnown(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	w := q.Width(x.Type())
+	if w == 0 {
+		return nil
+	}
+	div := op == ir.UDiv || op == ir.SDiv
+	a, b := q.KnownBits(x), q.KnownBits(y)
+	switch {
+	case w > 1 && b.Zero|1 == valuetracking.WidthMask(w):
+		if div {
+			return x
+		}
+		return ir.NewZero(x.Type())
+	case (op == ir.UDiv || op == ir.URem) && a.Max(w) < b.Min():
+		if div {
+			return ir.NewZero(x.Type())
+		}
+		return x
+	case flags&ir.Exact != 0 && ir.AsInt(y) != nil && bits.TrailingZeros64(a.One) < bits.TrailingZeros64(b.One): // x has fewer factors 2
+		return ir.NewPoison(x.Type())
 	}
 	return nil
 }
@@ -441,11 +516,17 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if match.Undef(y) {
 		return ir.NewPoison(ty)
 	}
+	if match.Zero(y) || extendsBool(y, ir.SExt) { // by -1 it would be poison
+		return x
+	}
+	if match.Undef(x) && flags&(ir.NUW|ir.NSW|ir.Exact) != 0 { // 0, or a number for which it is poison
+		return x
+	}
 	if match.Zero(x) || match.Undef(x) {
 		return ir.NewZero(ty)
 	}
-	if match.Zero(y) || extendsBool(y, ir.SExt) { // by -1 it would be poison
-		return x
+	if tooFar(y, uint64(ty.Scalar().Bits)) {
+		return ir.NewPoison(ty)
 	}
 	if v := q.shiftByKnown(x, y); v != nil {
 		return v
@@ -500,13 +581,34 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 	return ok && f == want && (f != 0 || sign == valuetracking.IsNegative(k))
 }
 
+// tooFar reports whether every lane of a constant amount is at least w, or undef or poison.
+func tooFar(v ir.Value, w uint64) bool {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.VectorConst || k.Type().Scalable {
+		return false
+	}
+	for n := range k.Type().Len {
+		e, _ := k.Elem(n).(*ir.Const)
+		if e == nil {
+			return false
+		}
+		if e.Kind == ir.UndefConst || e.Kind == ir.PoisonConst {
+			continue
+		}
+		if c, ok := match.Uint(e); !ok || c < w && ir.AsInt(e).Big().IsUint64() {
+			return false
+		}
+	}
+	return true
+}
+
 // shiftByKnown uses the known bits of the amount: too large an amount is poison, and the amount is
 // 0 where every bit that may be set is too large.
 func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
-	if y.Type().Kind != ir.IntKind || y.Type().Bits > 64 {
+	if q.Width(y.Type()) == 0 {
 		return nil
 	}
-	k, w := q.KnownBitsAtDepth(y, 0), uint64(y.Type().Bits)
+	k, w := q.KnownBitsAtDepth(y, 0), uint64(y.Type().Scalar().Bits)
 	if k.One >= w {
 		return ir.NewPoison(x.Type())
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
@@ -55,39 +56,37 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 		return p == ir.FTrue, true
 	case match.Undef(x) || match.Undef(y): // it may be NaN
 		return p&fpUnordered != 0, true
-	case x == y && (p&fpEqual != 0) == (p&fpUnordered != 0): // ueq, uge, ule hold for equal numbers and for NaN; one, ogt, olt for neither
-		return p&fpEqual != 0, true
-	case p == ir.FORD || p == ir.FUNO:
-		a, b := q.FpClass(x, flags), q.FpClass(y, flags)
-		switch {
-		case flags&ir.FNNan != 0, a.Never(valuetracking.FPNaN) && b.Never(valuetracking.FPNaN):
-			return p == ir.FORD, true
-		case a.Never(^valuetracking.FPNaN), b.Never(^valuetracking.FPNaN):
-			return p == ir.FUNO, true
-		}
-		return false, false
-	case x == y && flags&ir.FNNan != 0:
+	case allNaN(x) || allNaN(y):
+		return p&fpUnordered != 0, true
+	case x == y && ((p&fpEqual != 0) == (p&fpUnordered != 0) || flags&ir.FNNan != 0): // ueq, uge, ule hold for equal numbers and for NaN; one, ogt, olt for neither
 		return p&fpEqual != 0, true
 	}
-	if _, f, ok := floatSplat(y); ok {
-		switch {
-		case f != f:
-			return p&fpUnordered != 0, true
-		case math.IsInf(f, 1) && (p == ir.FOGT || p == ir.FULE), math.IsInf(f, -1) && (p == ir.FOLT || p == ir.FUGE): // nothing is beyond
-			return p&fpUnordered != 0, true
-		case f < 0:
-			if value, known = q.notBelow(p, q.FpClass(x, flags)); known {
-				return value, true
-			}
-		}
+	if _, f, ok := floatSplat(y); ok && p != ir.FORD && p != ir.FUNO {
 		if value, known = q.extremeBeyond(p, x, f); known {
 			return value, true
 		}
-		if f == 0 {
-			return q.fcmpZero(p, q.FpClass(x, flags))
-		}
+	}
+	may := q.fcmpOutcomes(flags, x, y)
+	switch {
+	case may&p == 0:
+		return false, true
+	case may&^p == 0:
+		return true, true
 	}
 	return false, false
+}
+
+// fcmpOutcomes returns how two numbers may compare, by their classes.
+func (q *Query) fcmpOutcomes(flags ir.Flags, x, y ir.Value) valuetracking.Outcomes {
+	mode := analysis.DenormalModeOf(q.Function(), x.Type()).In
+	a := valuetracking.ReadAs(q.FpClass(x, flags).May, mode)
+	if k, ok := y.(*ir.Const); ok {
+		return valuetracking.FCmpOutcomesWith(a, k)
+	}
+	if x == y {
+		return valuetracking.FCmpOutcomes(a, a) &^ (ir.FONE)
+	}
+	return valuetracking.FCmpOutcomes(a, valuetracking.ReadAs(q.FpClass(y, flags).May, mode))
 }
 
 // floatSplat returns the number that a constant is, or all its lanes are.
@@ -106,34 +105,6 @@ func floatSplat(v ir.Value) (*ir.Const, float64, bool) {
 	}
 	f, ok := k.Float64()
 	return k, f, ok
-}
-
-// notBelow compares what is not below zero with a negative number.
-func (q *Query) notBelow(p ir.Pred, x valuetracking.FpKnown) (value, known bool) {
-	if !x.Never(valuetracking.FPLess) {
-		return false, false
-	}
-	switch p {
-	case ir.FUGE, ir.FUGT, ir.FUNE:
-		return true, true
-	case ir.FOEQ, ir.FOLE, ir.FOLT:
-		return false, true
-	}
-	return false, false
-}
-
-// fcmpZero compares what is not below zero with zero.
-func (q *Query) fcmpZero(p ir.Pred, x valuetracking.FpKnown) (value, known bool) {
-	if !x.Never(valuetracking.FPLess) {
-		return false, false
-	}
-	switch p {
-	case ir.FOGE, ir.FULT:
-		return p == ir.FOGE, x.Never(valuetracking.FPNaN)
-	case ir.FUGE, ir.FOLT:
-		return p == ir.FUGE, true
-	}
-	return false, false
 }
 
 // extremeBeyond compares minnum(x, a) with a number above a, or maxnum(x, a) with one below.

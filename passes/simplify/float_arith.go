@@ -22,16 +22,25 @@ func floatOperands(flags ir.Flags, ops ...ir.Value) ir.Value {
 		}
 	}
 	for _, v := range ops {
-		undef := match.Undef(v)
-		nan := allNaN(v)
-		_, f, ok := floatSplat(v)
-		inf := ok && math.IsInf(f, 0)
-		switch {
-		case flags&ir.FNNan != 0 && (nan || undef), flags&ir.FNInf != 0 && (inf || undef):
-			return ir.NewPoison(v.Type())
-		case nan || undef:
+		if v := excluded(flags, v); v != nil {
+			return v
+		}
+		if match.Undef(v) || allNaN(v) {
 			return propagateNaN(v.(*ir.Const))
 		}
+	}
+	return nil
+}
+
+// excluded is poison for an operand that fast-math flags exclude, else nil.
+func excluded(flags ir.Flags, v ir.Value) ir.Value {
+	if flags&(ir.FNNan|ir.FNInf) == 0 {
+		return nil
+	}
+	undef := match.Undef(v)
+	_, f, ok := floatSplat(v)
+	if flags&ir.FNNan != 0 && (undef || allNaN(v)) || flags&ir.FNInf != 0 && (undef || ok && math.IsInf(f, 0)) {
+		return ir.NewPoison(v.Type())
 	}
 	return nil
 }
@@ -239,8 +248,13 @@ func simplifyFRem(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if v := floatOperands(flags, x, y); v != nil {
 		return v
 	}
-	if flags&ir.FNNan != 0 && anyZeroFloat(x) { // a zero keeps its sign
-		return x
+	if flags&ir.FNNan != 0 { // a zero keeps its sign
+		switch {
+		case isFloat(x, 0, true):
+			return ir.NewFloat(x.Type(), math.Copysign(0, -1))
+		case anyZeroFloat(x):
+			return ir.NewZero(x.Type())
+		}
 	}
 	return nil
 }

@@ -33,6 +33,9 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v, known := q.decided(p, x, y); known {
 		return truth(v)
 	}
+	if v := impliedBits(p, x, y); v != nil {
+		return v
+	}
 	if v := q.byCast(p, x, y); v != nil {
 		return v
 	}
@@ -48,6 +51,25 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 		}
 	}
 	return q.compareOfChoice(p, x, y, (*Query).ICmp)
+}
+
+// impliedBits compares bits of which one implies the other: a <= b where a implies b, unsigned, and
+// a >= b where a is -1, signed.
+func impliedBits(p ir.Pred, x, y ir.Value) ir.Value {
+	if !x.Type().IsInt(1) || p.IsEquality() {
+		return nil
+	}
+	switch p {
+	case ir.UGE, ir.SLE, ir.ULT, ir.SGT: // y implies x
+		x, y = y, x
+	}
+	if holds, known := ImpliedCondition(x, true, y); !known || !holds {
+		return nil
+	}
+	if p.HoldsOnEqual() {
+		return ir.NewAllOnes(x.Type())
+	}
+	return ir.NewZero(x.Type())
 }
 
 // sameBit returns the i1 value that a comparison of one with a constant is: x for x != false and x
@@ -143,7 +165,7 @@ func (q *Query) againstZero(p ir.Pred, x ir.Value) (truth, known bool) {
 
 // againstNumber compares with an integer constant.
 func (q *Query) againstNumber(p ir.Pred, x, y ir.Value) (truth, known bool) {
-	k := ir.AsInt(y)
+	k := match.Int(y)
 	if k == nil {
 		return false, false
 	}

@@ -19,7 +19,10 @@ func notMultiple(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
 		return false, false
 	}
 	if i := match.Op(x, ir.Mul); i != nil {
-		f, is := match.Uint(i.Operand(1))
+		f, is := uint64(0), false
+		if factor := match.Int(i.Operand(1)); factor != nil {
+			f, is = factor.Uint64()
+		}
 		w := i.Type().Scalar().Bits
 		if is && f != 0 && (i.HasFlag(ir.NUW) && c%f != 0 || i.HasFlag(ir.NSW) && valuetracking.SignExtend(c, w)%valuetracking.SignExtend(f, w) != 0) {
 			return p == ir.NE, true

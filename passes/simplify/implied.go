@@ -70,11 +70,15 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	if !holds {
 		cp = cp.Inverse()
 	}
+	cp, a, b = ofDifference(cp, a, b, x, y)
+	p, x, y = ofDifference(p, x, y, a, b)
 	if a == y && b == x && !(a == x && b == y) {
 		a, b, cp = b, a, cp.Swapped()
 	}
 	if a == x && b == y {
-		return impliedBySame(cp, p)
+		if value, known = impliedBySame(cp, p); known {
+			return value, true
+		}
 	}
 	if (a == y || b == y) && a != x && b != x {
 		x, y, p = y, x, p.Swapped()
@@ -82,11 +86,101 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	if b == x && a != x {
 		a, b, cp = b, a, cp.Swapped()
 	}
+	if value, known = impliedByOrder(cp, a, b, p, x, y); known {
+		return value, true
+	}
 	ty := x.Type().Scalar()
 	if a != x || !ty.IsInt() || ty.Bits > 64 {
 		return false, false
 	}
 	return impliedByRange(cp, spanOf(b, cp, ty.Bits), p, spanOf(y, p, ty.Bits), ty.Bits)
+}
+
+// ofDifference turns a difference that is compared with zero into its operands, if these are what
+// the other comparison is of.
+func ofDifference(p ir.Pred, x, y, a, b ir.Value) (ir.Pred, ir.Value, ir.Value) {
+	if !p.IsEquality() || !match.Zero(y) {
+		return p, x, y
+	}
+	i := match.Instr(x)
+	if i == nil || i.Op() != ir.Sub && i.Op() != ir.Xor || x == a || x == b {
+		return p, x, y
+	}
+	if m, n := i.Operand(0), i.Operand(1); m == a && n == b || m == b && n == a {
+		return p, m, n
+	}
+	return p, x, y
+}
+
+// impliedByOrder answers x p y where a q b holds, from x <= a and b <= y: then a < b implies x < y
+// (LLVM's isImpliedCondOperands).
+func impliedByOrder(q ir.Pred, a, b ir.Value, p ir.Pred, x, y ir.Value) (value, known bool) {
+	less := func(p ir.Pred, x, y ir.Value) (ir.Pred, ir.Value, ir.Value, bool) {
+		switch p {
+		case ir.UGT, ir.UGE, ir.SGT, ir.SGE:
+			p, x, y = p.Swapped(), y, x
+		}
+		return p, x, y, !p.IsEquality()
+	}
+	q, a, b, ok1 := less(q, a, b)
+	p, x, y, ok2 := less(p, x, y)
+	if !ok1 || !ok2 || p.IsSigned() != q.IsSigned() {
+		return false, false
+	}
+	signed := p.IsSigned()
+	if (q == p || p.HoldsOnEqual()) && notAbove(signed, x, a) && notAbove(signed, b, y) { // x <= a < b <= y
+		return true, true
+	}
+	// The opposite, y <= a < b <= x, excludes x <= y; y <= a <= b <= x excludes x < y.
+	if (!q.HoldsOnEqual() || !p.HoldsOnEqual()) && notAbove(signed, y, a) && notAbove(signed, b, x) {
+		return false, true
+	}
+	return false, false
+}
+
+// notAbove reports whether x <= y surely holds: y is x + n without a wrap, or x | n, x is y >> n,
+// or y and x are sums with constants of one number (LLVM's isTruePredicate).
+func notAbove(signed bool, x, y ir.Value) bool {
+	if x == y {
+		return true
+	}
+	if !x.Type().Scalar().IsInt() {
+		return false
+	}
+	i, j := match.Instr(x), match.Instr(y)
+	if signed {
+		if j == nil || j.Op() != ir.Add || !j.HasFlag(ir.NSW) || j.Operand(0) != x {
+			return false
+		}
+		k := ir.AsInt(j.Operand(1))
+		return k != nil && k.BigSigned().Sign() >= 0
+	}
+	if j != nil {
+		within := j.Operand(0) == x || j.NumOperands() > 1 && j.Operand(1) == x
+		if within && (j.Op() == ir.Add && j.HasFlag(ir.NUW) || j.Op() == ir.Or) {
+			return true
+		}
+	}
+	if i == nil {
+		return false
+	}
+	if i.Op() == ir.LShr && i.Operand(0) == y || i.Op() == ir.And && (i.Operand(0) == y || i.Operand(1) == y) {
+		return true
+	}
+	return j != nil && lesserSum(i, j)
+}
+
+// lesserSum reports whether i = v + m and j = v + n, both without a wrap, and m <= n.
+func lesserSum(i, j *ir.Instr) bool {
+	sum := func(i *ir.Instr) (ir.Value, *ir.Const) {
+		if i.Op() == ir.Add && i.HasFlag(ir.NUW) || i.Op() == ir.Or && i.HasFlag(ir.Disjoint) {
+			return i.Operand(0), ir.AsInt(i.Operand(1))
+		}
+		return nil, nil
+	}
+	v, m := sum(i)
+	w, n := sum(j)
+	return m != nil && n != nil && v == w && m.Big().Cmp(n.Big()) <= 0
 }
 
 // span is the least and the greatest number that a value may be, in the order of the predicate of

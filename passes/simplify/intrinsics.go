@@ -52,6 +52,9 @@ var intrinsicRules = map[string]func(*Query, *ir.Instr) ir.Value{
 		return nil
 	},
 	"llvm.powi": simplifyPowi, "llvm.fma": floatArguments, "llvm.fmuladd": floatArguments,
+	"llvm.experimental.constrained.fadd": (*Query).constrained, "llvm.experimental.constrained.fsub": (*Query).constrained,
+	"llvm.experimental.constrained.fmul": (*Query).constrained, "llvm.experimental.constrained.fdiv": (*Query).constrained,
+	"llvm.experimental.constrained.frem": (*Query).constrained, "llvm.experimental.constrained.fma": (*Query).constrainedFMA,
 	"llvm.exp": inverseOf("llvm.log"), "llvm.exp2": inverseOf("llvm.log2"), "llvm.exp10": inverseOf("llvm.log10"),
 	"llvm.log": inverseOf("llvm.exp"), "llvm.log2": inverseOf("llvm.exp2"), "llvm.log10": inverseOf("llvm.exp10"),
 }
@@ -120,12 +123,23 @@ func integral(_ *Query, i *ir.Instr) ir.Value {
 // inverseOf: exp(log(x)) and the like are x where reassociation is allowed.
 func inverseOf(id string) func(*Query, *ir.Instr) ir.Value {
 	return func(_ *Query, i *ir.Instr) ir.Value {
-		if c := callOf(i.Arg(0), id); c != nil && i.HasFlag(ir.FReassoc) {
+		if !i.HasFlag(ir.FReassoc) {
+			return nil
+		}
+		if c := callOf(i.Arg(0), id); c != nil {
 			return c.Arg(0)
+		}
+		if base := powerBase[i.IntrinsicID()]; base != 0 { // log2(pow(2, x))
+			if c := callOf(i.Arg(0), "llvm.pow"); c != nil && isFloat(c.Arg(0), base, false) {
+				return c.Arg(1)
+			}
 		}
 		return nil
 	}
 }
+
+// powerBase is the base of a logarithm.
+var powerBase = map[string]float64{"llvm.log2": 2, "llvm.log10": 10}
 
 func simplifyFabs(q *Query, i *ir.Instr) ir.Value {
 	if k := q.FpClass(i.Arg(0), 0); k.Sign > 0 {
@@ -172,7 +186,9 @@ func (q *Query) threeWay(i *ir.Instr) ir.Value {
 		greater, less = ir.UGT, ir.ULT
 	}
 	switch x, y := i.Arg(0), i.Arg(1); {
-	case x == y, q.truly(ir.EQ, x, y):
+	case match.Poison(x), match.Poison(y):
+		return ir.NewPoison(i.Type())
+	case x == y, match.Undef(x), match.Undef(y), q.truly(ir.EQ, x, y):
 		return ir.NewZero(i.Type())
 	case q.truly(greater, x, y):
 		return ir.NewInt(i.Type(), 1)
@@ -267,14 +283,22 @@ func simplifyPtrMask(q *Query, i *ir.Instr) ir.Value {
 	switch {
 	case match.Poison(p) || match.Poison(mask):
 		return ir.NewPoison(i.Type())
-	case match.Zero(p) || match.AllOnes(mask):
+	case match.Undef(p):
+		return ir.NewZero(i.Type())
+	case match.Zero(p), match.AllOnes(mask), match.Undef(mask):
+		return p
+	}
+	space := p.Type().Scalar().Space
+	if n := match.Instr(mask); n != nil && n.Op().IsPtrToNumber() && n.Operand(0) == p && int(q.Layout.PtrBits(space)) == n.Type().Scalar().Bits {
 		return p
 	}
 	w := q.Width(mask.Type())
-	if m, ok := match.Uint(mask); ok && w > 0 && !p.Type().IsVector() && int(q.Layout.PtrBits(p.Type().Space)) == w {
-		if q.KnownBits(p).Zero|m == valuetracking.WidthMask(w) {
-			return p
-		}
+	k, ok := mask.(*ir.Const)
+	if !ok || w == 0 || int(q.Layout.IndexType(p.Type().Scalar()).Bits) != w {
+		return nil
+	}
+	if known, kept := q.KnownBits(p).Zero, q.KnownBits(k).One; (known|kept)&valuetracking.WidthMask(w) == valuetracking.WidthMask(w) {
+		return p
 	}
 	return nil
 }

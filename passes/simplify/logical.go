@@ -115,11 +115,50 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 		if v := q.besideEquality(op, p[0], p[1]); v != nil {
 			return v
 		}
-		if v := besideNaNTest(op, p[0], p[1]); v != nil {
+		if v := q.besideNaNTest(op, p[0], p[1]); v != nil {
 			return v
 		}
 	}
+	if v := equalOrder(op, x, y); v != nil {
+		return v
+	}
 	return impliedSide(op, x, y)
+}
+
+// equalOrder is impliedSide for vectors: compares of the same operands.
+func equalOrder(op ir.Op, x, y ir.Value) ir.Value {
+	a, b := match.Op(x, ir.ICmp), match.Op(y, ir.ICmp)
+	if a == nil || b == nil || !x.Type().IsVector() {
+		return nil
+	}
+	p := b.Pred
+	switch {
+	case a.Operand(0) == b.Operand(0) && a.Operand(1) == b.Operand(1):
+	case a.Operand(0) == b.Operand(1) && a.Operand(1) == b.Operand(0):
+		p = p.Swapped()
+	default:
+		return nil
+	}
+	and := op == ir.And
+	for _, s := range []struct {
+		q, p ir.Pred
+		v    ir.Value
+	}{{a.Pred, p, x}, {p, a.Pred, y}} {
+		q := s.q
+		if !and {
+			q = q.Inverse()
+		}
+		v, known := impliedBySame(q, s.p)
+		switch {
+		case known && v == and: // the other side adds nothing
+			return s.v
+		case known && and:
+			return ir.NewZero(x.Type())
+		case known:
+			return ir.NewAllOnes(x.Type())
+		}
+	}
+	return nil
 }
 
 // impliedSide is x & y or x | y of truth values of which one implies the other or its negation.

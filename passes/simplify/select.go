@@ -30,6 +30,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 		if match.Zero(k) {
 			return y
 		}
+		if match.AllOnes(k) {
+			return x
+		}
 		if v := selectLanes(k, x, y); v != nil {
 			return v
 		}
@@ -48,6 +51,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	case match.Poison(y), match.Undef(y) && valuetracking.NotPoison(x):
 		return x
 	}
+	if v := commonLanes(x, y); v != nil {
+		return v
+	}
 	if v := selectOfTruth(c, x, y); v != nil {
 		return v
 	}
@@ -57,7 +63,35 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	if v := guardedRotation(c, x, y); v != nil {
 		return v
 	}
+	if v := selectOfMagnitude(c, x, y); v != nil {
+		return v
+	}
 	return q.selectOfEqual(c, x, y)
+}
+
+// commonLanes is the constant that refines both of two constant vectors, which differ only where
+// one of them is poison.
+func commonLanes(x, y ir.Value) ir.Value {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if !ok1 || !ok2 || !a.Type().IsVector() || a.Type().Scalable {
+		return nil
+	}
+	elems := make([]ir.Value, a.Type().Len)
+	for n := range elems {
+		p, q := a.Elem(uint64(n)), b.Elem(uint64(n))
+		switch {
+		case p == nil || q == nil:
+			return nil
+		case p == q, match.Poison(q), match.Undef(q) && valuetracking.NotPoison(p):
+			elems[n] = p
+		case match.Poison(p), match.Undef(p) && valuetracking.NotPoison(q):
+			elems[n] = q
+		default:
+			return nil
+		}
+	}
+	return ir.NewAggregate(x.Type(), elems)
 }
 
 // selectLanes is a select between constant vectors by a constant one.
@@ -174,11 +208,26 @@ func bitTest(c ir.Value) (v ir.Value, mask *ir.Const, clear, ok bool) {
 		}
 		return a.Operand(0), ir.AsInt(a.Operand(1)), i.Pred == ir.EQ, true
 	case i.Pred == ir.SLT && match.Zero(y), i.Pred == ir.SLE && match.AllOnes(y):
-		return x, sign, false, true
+		return widened(x, sign, false)
 	case i.Pred == ir.SGT && match.AllOnes(y), i.Pred == ir.SGE && match.Zero(y):
-		return x, sign, true, true
+		return widened(x, sign, true)
+	}
+	if k := ir.AsInt(y); k != nil { // x < 2^n: the bits from n on
+		below := map[ir.Pred]int64{ir.ULT: 0, ir.ULE: 1, ir.UGE: 0, ir.UGT: 1}
+		more, ok := below[i.Pred]
+		if n := new(big.Int).Add(k.Big(), big.NewInt(more)); ok && match.OnesCount(n) == 1 && n.BitLen() <= k.Type().Bits {
+			return widened(x, ir.NewBigInt(ty.Scalar(), n.Neg(n)), i.Pred == ir.ULT || i.Pred == ir.ULE)
+		}
 	}
 	return nil, nil, false, false
+}
+
+// widened is a test of bits of x, of the number that x is the low bits of where it is truncated.
+func widened(x ir.Value, mask *ir.Const, clear bool) (ir.Value, *ir.Const, bool, bool) {
+	if t := match.Op(x, ir.Trunc); t != nil {
+		return t.Operand(0), ir.NewBigInt(t.Operand(0).Type().Scalar(), mask.Big()), clear, true
+	}
+	return x, mask, clear, true
 }
 
 func isAndNot(v, x ir.Value, mask *ir.Const) bool {
@@ -190,4 +239,66 @@ func isAndNot(v, x ir.Value, mask *ir.Const) bool {
 func isOrWith(v, x ir.Value, mask *ir.Const) bool {
 	a, b, ok := binaryOf(v, ir.Or)
 	return ok && a == x && ir.AsInt(b) == mask
+}
+
+// selectOfMagnitude: a select between |x| and -|x| by the sign of either is the one that has the
+// sign asked for; where it is zero, or the least number, both are equal. By x == 0 it is the arm
+// for other numbers, if the first is zero, or the other negated.
+func selectOfMagnitude(c, x, y ir.Value) ir.Value {
+	i := match.Op(c, ir.ICmp)
+	if i == nil {
+		return nil
+	}
+	v, k, p := i.Operand(0), i.Operand(1), i.Pred
+	if p.IsEquality() && match.Zero(k) {
+		zero, rest := x, y
+		if p == ir.NE {
+			zero, rest = y, x
+		}
+		of, _, ok := magnitude(rest)
+		if !ok || of != v && v != rest {
+			return nil
+		}
+		if z, _, is := magnitude(zero); match.Zero(zero) || is && z == of && negatedPair(zero, rest) {
+			return rest
+		}
+		return nil
+	}
+	_, negative, ok := magnitude(v)
+	if !ok || v != x && v != y || !negatedPair(x, y) {
+		return nil
+	}
+	lessThan := p == ir.SLT && (match.Zero(k) || match.One(k))
+	if !lessThan && !(p == ir.SGT && (match.Zero(k) || match.AllOnes(k))) {
+		return nil
+	}
+	r := y
+	if lessThan == negative {
+		r = x
+	}
+	if n := match.Op(r, ir.Sub); r != v && !negative && n.HasFlag(ir.NSW) { // poison for the least number, where the other arm was chosen
+		return nil
+	}
+	return r
+}
+
+// magnitude matches |x| and -|x|.
+func magnitude(v ir.Value) (x ir.Value, negative, ok bool) {
+	if i := match.Op(v, ir.Sub); i != nil && match.Zero(i.Operand(0)) {
+		v, negative = i.Operand(1), true
+	}
+	c := callOf(v, "llvm.abs")
+	if c == nil {
+		return nil, false, false
+	}
+	return c.Arg(0), negative, true
+}
+
+// negatedPair reports whether one value is 0 minus the other.
+func negatedPair(x, y ir.Value) bool {
+	of := func(a, b ir.Value) bool {
+		i := match.Op(a, ir.Sub)
+		return i != nil && match.Zero(i.Operand(0)) && i.Operand(1) == b
+	}
+	return of(x, y) || of(y, x)
 }

@@ -26,7 +26,7 @@ const AMDGPULayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:
 // -mattr.
 func AMDGPU(triple, cpu, features string) *Target {
 	memory := newAMDGPUMemory(triple, cpu, features)
-	global := []int{amdgpuGlobal, amdgpuConstant, amdgpuConstant32}
+	atomic := FlatIntrinsic{Spaces: []int{amdgpuGlobal, amdgpuConstant, amdgpuConstant32}, WithResult: true, Again: true}
 	return &Target{
 		Name:           "amdgcn",
 		NoSwitchTables: true,
@@ -37,6 +37,7 @@ func AMDGPU(triple, cpu, features string) *Target {
 			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true, Of: amdgpuGlobal},
 		},
 		HasBranchDivergence: true,
+		OneThread:           amdgpuOneThread,
 		SlowDiv:             map[int]int{64: 32},
 		InitialisedSpace:    func(space int) bool { return space != amdgpuRegion && space != amdgpuLocal && space != amdgpuPrivate },
 		FastPopcount:        true,
@@ -51,12 +52,14 @@ func AMDGPU(triple, cpu, features string) *Target {
 		Misaligned:          memory.misaligned,
 		NoopCast:            func(from, to int) bool { return isAMDGPUGlobal(from) && isAMDGPUGlobal(to) },
 		AssumedSpace:        amdgpuAssumedSpace,
+		ArgumentSpace:       amdgpuArgumentSpace,
 		SpaceTests:          map[string]int{"llvm.amdgcn.is.shared": amdgpuLocal, "llvm.amdgcn.is.private": amdgpuPrivate},
 		KeepSpaceTests:      true,
 		PredicatedSpace:     amdgpuPredicatedSpace,
-		FlatIntrinsics: map[string][]int{
-			"llvm.amdgcn.flat.atomic.fadd": global, "llvm.amdgcn.flat.atomic.fmax": global, "llvm.amdgcn.flat.atomic.fmin": global,
-			"llvm.amdgcn.flat.atomic.fmax.num": global, "llvm.amdgcn.flat.atomic.fmin.num": global,
+		FlatIntrinsics: map[string]FlatIntrinsic{
+			"llvm.amdgcn.flat.atomic.fadd": atomic, "llvm.amdgcn.flat.atomic.fmax": atomic, "llvm.amdgcn.flat.atomic.fmin": atomic,
+			"llvm.amdgcn.flat.atomic.fmax.num": atomic, "llvm.amdgcn.flat.atomic.fmin.num": atomic,
+			"llvm.amdgcn.load.to.lds": {}, "llvm.amdgcn.make.buffer.rsrc": {WithResult: true},
 		},
 		Lowering: memory.lowering(),
 	}
@@ -93,6 +96,18 @@ func amdgpuAssumedSpace(i *ir.Instr) (space int, ok bool) {
 		return 0, false
 	}
 	return amdgpuGlobal, i.Operand(0).Type().Space == amdgpuConstant
+}
+
+// amdgpuArgumentSpace: the host hands global memory to kernels.
+func amdgpuArgumentSpace(f *ir.Func) (space int, ok bool) {
+	return amdgpuGlobal, f.CC == ir.AMDGPUKernel || f.CC == ir.SPIRKernel
+}
+
+// amdgpuOneThread: work groups have at most one item.
+func amdgpuOneThread(f *ir.Func) bool {
+	a, _ := f.Attrs.Fn.Get("amdgpu-flat-work-group-size")
+	_, most, _ := strings.Cut(a.Val, ",")
+	return strings.TrimSpace(most) == "1"
 }
 
 // amdgpuPredicatedSpace reads a space test, or the conjunction of two negated ones: what is neither

@@ -19,6 +19,8 @@ type Target struct {
 	ComputeCapability int
 	// HasBranchDivergence: threads of a warp may take different sides of a branch.
 	HasBranchDivergence bool
+	// OneThread reports a function that is run by one thread of a warp alone; nil: none.
+	OneThread func(f *ir.Func) bool
 	// SlowDiv maps the width of a division to the width that is worth a check at run time (64 →
 	// 32).
 	SlowDiv map[int]int
@@ -54,7 +56,7 @@ type Target struct {
 	PredicatedSpace func(cond ir.Value) (p ir.Value, space int, ok bool)
 	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that
 	// it may be in instead.
-	FlatIntrinsics map[string][]int
+	FlatIntrinsics map[string]FlatIntrinsic
 	// AddressesAsPointers: addresses are better decomposed into getelementptrs than into arithmetic
 	// on integers.
 	AddressesAsPointers bool
@@ -206,3 +208,11 @@ func (t *Target) VectorBits(space int) int {
 
 // Generic returns the target of modules whose triple no backend claims.
 func Generic() *Target { return &Target{Name: "generic", FlatSpace: -1} }
+
+// FlatIntrinsic says which forms an intrinsic on a generic pointer has.
+type FlatIntrinsic struct {
+	Spaces []int // of the pointer; nil: any
+	// WithResult and Again: the name ends in the type of the result, that of the pointer, and the
+	// former again; else in that of the pointer alone.
+	WithResult, Again bool
+}

@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/target/hexagon"
 )
 
 // emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of
@@ -38,6 +39,13 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		_, err = io.WriteString(w, text.String())
 		return err
 	case "vliw":
+		if hexagon.IsTriple(m.Triple) {
+			h, err := hexagon.Compile(m)
+			if err != nil {
+				return err
+			}
+			return hexagon.Print(w, h)
+		}
 		vo := o.vliw
 		vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
 		if o.page != nil {

@@ -30,7 +30,8 @@ type options struct {
 	byName                     passNames
 	level                      *optgo.Level // the last -O0 to -O3
 	emit                       string
-	llvmVersion                int // of the IR that is written; 0: the input's
+	llvmVersion                int          // of the IR that is written; 0: the input's
+	optVersion                 pass.Version // whose results passes make; 0: the input's
 	mtriple                    string
 	backends                   optgo.BackendFlags
 	ptx                        nvptx.Options // what they say
@@ -175,6 +176,14 @@ func (o *options) flagSet() *flag.FlagSet {
 	}
 	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw")
 	fs.IntVar(&o.llvmVersion, "emit-llvm-version", 0, "LLVM `VERSION` whose assembly is written, 19 to 22; by default the input's where newer than 19, else 19")
+	fs.Func("opt-version", "LLVM `VERSION` whose results passes give where versions differ, 19 or 22; by default 22 for input newer than 19, else 19", func(s string) error {
+		v, ok := pass.ParseVersion(s)
+		if !ok {
+			return errors.New("must be 19 or 22")
+		}
+		o.optVersion = v
+		return nil
+	})
 	fs.BoolFunc("S", "accepted: text is the only form of IR", func(string) error { return nil })
 	fs.StringVar(&o.output, "o", "", "output `FILE`, written only if the run succeeds; default standard output")
 	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")

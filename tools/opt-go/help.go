@@ -114,6 +114,8 @@ func printPasses(w io.Writer) {
 				name := p.Name
 				if p.Int {
 					name += "=N"
+				} else if p.Text {
+					name += "=NAME"
 				} else if !p.Exclusive {
 					name = "[no-]" + name
 				}

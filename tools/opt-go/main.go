@@ -175,7 +175,7 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
-		Target: o.target(m), LeftOut: leftOut(stderr), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
+		Target: o.target(m), LeftOut: leftOut(stderr), Workers: o.workers, Flags: o.passFlags, Version: o.optVersion, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
 		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintBeforeAll: o.printBeforeAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
 	}
 	if po.Bisect = o.bisect; o.bisect != nil {

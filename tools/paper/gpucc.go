@@ -60,14 +60,14 @@ func gpuccWay(n int) gpu.Way {
 		delete(flags, "aa-pipeline")
 	}
 	if on("MSI") {
-		p = append(p, "infer-argument-spaces,infer-address-spaces<assumptions;constants;memory>")
+		p = append(p, "infer-argument-spaces,infer-address-spaces<assumptions;constants;memory;no-allocas;no-arguments>")
 	}
 	p = append(p, "gvn,dse,loop-mssa(licm),instcombine,simplifycfg,dce")
 	if on("SL") {
 		p = append(p, "speculative-execution,straight-line")
 	}
 	if on("MSI") {
-		p = append(p, "infer-address-spaces<assumptions;constants;memory;allocas>")
+		p = append(p, "infer-address-spaces<assumptions;constants;memory;allocas;no-arguments>")
 	}
 	if on("bypass") {
 		p = append(p, "bypass-slow-division")

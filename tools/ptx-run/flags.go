@@ -17,6 +17,8 @@ type options struct {
 	file            string
 	kernel          string
 	grid, block     dim
+	cluster         dim
+	cooperative     bool
 	shared          int
 	args            list
 	dumps           dumps
@@ -90,6 +92,8 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.StringVar(&o.kernel, "kernel", "", "the kernel to run (`NAME`)")
 	fs.Var(&o.grid, "grid", "blocks (`X[,Y[,Z]]`)")
 	fs.Var(&o.block, "block", "threads per block (`X[,Y[,Z]]`)")
+	fs.Var(&o.cluster, "cluster", "on the emulator: blocks of a cluster (`X[,Y[,Z]]`); default: as the kernel says")
+	fs.BoolVar(&o.cooperative, "cooperative", false, "on the emulator: all blocks run at once and can wait for each other (grid.sync)")
 	fs.IntVar(&o.shared, "shared", 0, "dynamic shared memory in `BYTES`")
 	fs.Var(&o.args, "arg", "an argument, once per parameter (`SPEC`): i32:V u32:V i64:V u64:V f32:V f64:V bytes:HEX, or a buffer: buf:FILE zero:BYTES floats:N (0.1 to 1.1) ints:N,M (below M)")
 	fs.Var(&o.dumps, "dump", "write buffer argument N to a file afterwards (`N:FILE`)")
@@ -99,7 +103,7 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.IntVar(&o.l1, "l1", 16, "first-level cache of -timing=fermi: 16 or 48 `KB`")
 	fs.BoolVar(&o.check, "check", false, "report races and reads of uninitialised shared and local memory, too")
 	fs.BoolVar(&o.trace, "trace", false, "print every warp instruction to standard error")
-	fs.IntVar(&o.workers, "j", 1, "blocks to run at once; for kernels whose blocks do not communicate (`N`)")
+	fs.IntVar(&o.workers, "j", 1, "blocks, clusters to run at once (`N`)")
 	fs.Uint64Var(&o.maxInstructions, "max-instructions", 0, "stop with an error when a block has executed this many warp `instructions`; 0: no limit")
 	fs.IntVar(&o.repeat, "repeat", 0, "on the GPU: launch `N` times, each with the buffers as they were given, and print the median time")
 	fs.BoolVar(&o.cold, "cold", false, "with -repeat: empty the GPU's caches before each launch")

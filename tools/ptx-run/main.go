@@ -7,6 +7,8 @@
 // With -device=both it runs the launch on both and compares all buffers; -repeat=N prints the median
 // time of N launches on the GPU.
 //
+// ptx-run -serve is the device of a program that cudacc has compiled, which starts it.
+//
 // The command reads flags and files (flags.go, arguments.go) and reports; the work is done by
 // nvptx/emu, and for real GPUs by nvptx/cuda.
 package main
@@ -18,9 +20,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/pkg/errors"
 
+	"opt-go/nvptx/cuda/serve"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
@@ -61,6 +65,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 			code = exitInternal
 		}
 	}()
+	if len(args) == 1 && strings.TrimLeft(args[0], "-") == "serve" {
+		if err := serve.Run(); err != nil {
+			fmt.Fprintf(stderr, "ptx-run: error: %v\n", err)
+			return exitInput
+		}
+		return exitOK
+	}
 	o, err := parseFlags(args, stderr)
 	if errors.Is(err, flag.ErrHelp) {
 		return exitOK
@@ -171,7 +182,7 @@ func emulate(l *launch, stdout, stderr io.Writer) (*outcome, error) {
 	mem := emu.NewMemory(l.module.AddressSize)
 	cfg := emu.Launch{
 		Kernel: l.o.kernel, Grid: emu.Dim3(l.o.grid), Block: emu.Dim3(l.o.block), SharedBytes: l.o.shared,
-		Memory: mem, Check: l.o.check, Stdout: stdout, Workers: l.o.workers, MaxInstructions: l.o.maxInstructions,
+		Memory: mem, Check: l.o.check, Stdout: stdout, Workers: l.o.workers, Cluster: emu.Dim3(l.o.cluster), Cooperative: l.o.cooperative, MaxInstructions: l.o.maxInstructions,
 	}
 	if l.o.trace {
 		cfg.Trace = stderr

@@ -45,7 +45,7 @@ func undef(op ir.Op, a, b *ir.Const) *ir.Const {
 		}
 		return ir.NewAllOnes(ty)
 	case ir.Mul:
-		if both {
+		if both || a.Kind == ir.IntConst && a.Big().Bit(0) == 1 || b.Kind == ir.IntConst && b.Big().Bit(0) == 1 { // an odd factor permutes the numbers
 			return ir.NewUndef(ty)
 		}
 		return ir.NewZero(ty)
@@ -53,10 +53,16 @@ func undef(op ir.Op, a, b *ir.Const) *ir.Const {
 		if b.Kind == ir.UndefConst || b.IsZero() {
 			return ir.NewPoison(ty)
 		}
+		if n, ok := b.Uint64(); ok && n == 1 && b.Kind == ir.IntConst && (op == ir.UDiv || op == ir.SDiv) {
+			return ir.NewUndef(ty)
+		}
 		return ir.NewZero(ty)
 	case ir.Shl, ir.LShr, ir.AShr:
 		if b.Kind == ir.UndefConst {
 			return ir.NewPoison(ty)
+		}
+		if b.IsZero() {
+			return ir.NewUndef(ty)
 		}
 		return ir.NewZero(ty)
 	case ir.FAdd, ir.FSub, ir.FMul, ir.FDiv, ir.FRem:

@@ -34,7 +34,7 @@ define ptr @sign_unknown(ptr %p, i64 %i) {
 ; CHECK-NEXT: }
 ; STRICT-LABEL: @not_negative(
 ; STRICT-NEXT:  %z = zext i32 %i to i64
-; STRICT-NEXT:  %1 = getelementptr float, ptr %p, i64 %z
+; STRICT-NEXT:  %1 = getelementptr inbounds float, ptr %p, i64 %z
 ; STRICT-NEXT:  %q2 = getelementptr inbounds i8, ptr %1, i64 20
 ; STRICT-NEXT:  ret ptr %q2
 ; STRICT-NEXT: }

@@ -24,7 +24,7 @@ define void @fields(i64 %i) {
 ; Both constants are added at once; what is not negative stays within bounds.
 ; CHECK-LABEL: @both(
 ; CHECK-NEXT: %i = zext i32 %n to i64
-; CHECK-NEXT: [[P:%[0-9]+]] = getelementptr float, ptr addrspace(3) @s, i64 %i
+; CHECK-NEXT: [[P:%[0-9]+]] = getelementptr inbounds float, ptr addrspace(3) @s, i64 %i
 ; CHECK-NEXT: %{{[a-z0-9]+}} = getelementptr inbounds i8, ptr addrspace(3) [[P]], i64 1036
 define ptr addrspace(3) @both(i32 %n) {
   %i = zext i32 %n to i64

@@ -69,6 +69,24 @@ func (a *Access) CountPasses() {
 }
 
 func (a *Access) groupPasses(mask uint32) int {
+	var first [numBanks]uint64 // the first word of each bank, plus one
+	for m := mask; m != 0; m &= m - 1 {
+		addr := a.Addrs[bits.TrailingZeros32(m)]
+		for w := addr / 4; w <= (addr+uint64(a.Size)-1)/4; w++ {
+			switch bank := &first[w%numBanks]; *bank {
+			case 0:
+				*bank = w + 1
+			case w + 1:
+			default:
+				return a.conflicts(mask)
+			}
+		}
+	}
+	return 1
+}
+
+// conflicts is the largest number of different words of a bank.
+func (a *Access) conflicts(mask uint32) int {
 	var words [numBanks][]uint64
 	most := 1
 	for m := mask; m != 0; m &= m - 1 {

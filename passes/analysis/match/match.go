@@ -29,7 +29,7 @@ func Zero(v ir.Value) bool {
 
 // One reports whether v is the integer one, poison lanes of a vector aside.
 func One(v ir.Value) bool {
-	k := intIgnoringPoison(v)
+	k := Int(v)
 	if k == nil {
 		return false
 	}
@@ -39,7 +39,7 @@ func One(v ir.Value) bool {
 
 // AllOnes reports whether v is the integer -1, poison lanes of a vector aside.
 func AllOnes(v ir.Value) bool {
-	k := intIgnoringPoison(v)
+	k := Int(v)
 	if k == nil {
 		return false
 	}
@@ -47,8 +47,8 @@ func AllOnes(v ir.Value) bool {
 	return b.BitLen() == k.Type().Bits && OnesCount(b) == k.Type().Bits
 }
 
-// intIgnoringPoison is ir.AsInt, poison lanes aside.
-func intIgnoringPoison(v ir.Value) *ir.Const {
+// Int returns the integer that a constant is, or all lanes of it are that are not poison; else nil.
+func Int(v ir.Value) *ir.Const {
 	if k := ir.AsInt(v); k != nil {
 		return k
 	}

@@ -214,7 +214,7 @@ func (s *Evolution) ofBinary(v ir.Value, b operation) *Expr {
 // is a sum of its own.
 func (s *Evolution) ofSum(b operation) *Expr {
 	if b.op == ir.Sub {
-		return s.minus(s.Of(b.x), s.Of(b.y), s.flagsOfBinary(b), 0)
+		return s.MinusFlags(s.flagsOfBinary(b), s.Of(b.x), s.Of(b.y))
 	}
 	var ops []*Expr
 	for first := true; ; first = false {
@@ -225,7 +225,7 @@ func (s *Evolution) ofSum(b operation) *Expr {
 			}
 			if f := s.flagsOf(b.at); f != AnyWrap {
 				if b.op == ir.Sub {
-					ops = append(ops, s.minus(s.Of(b.x), s.Of(b.y), f, 0))
+					ops = append(ops, s.MinusFlags(f, s.Of(b.x), s.Of(b.y)))
 				} else {
 					ops = append(ops, s.SumFlags(f, s.Of(b.x), s.Of(b.y)))
 				}
@@ -290,7 +290,7 @@ func (s *Evolution) ofAnd(b operation) *Expr {
 	}
 	w := c.Bits()
 	lz, tz := c.LeadingZeros(), c.TrailingZeros()
-	zero := bitvec.New(w, s.query.KnownBits(b.x).Zero)
+	zero := bitvec.New(w, s.Query.KnownBits(b.x).Zero)
 	mask := bitvec.AllOnes(w).LShr(lz + tz).Shl(tz)
 	if lz == 0 && tz == 0 || !c.Not().And(zero.Not()).And(mask).IsZero() {
 		if b.x.Type().IsInt(1) {
@@ -308,7 +308,7 @@ func (s *Evolution) ofAnd(b operation) *Expr {
 	} else {
 		shifted = s.Quotient(x, scale)
 	}
-	return s.Product(s.ZExtTo(s.TruncTo(shifted, s.ctx.Int(w-lz-tz)), x.Type), scale)
+	return s.Product(s.ZExtTo(s.TruncTo(shifted, s.Ctx.Int(w-lz-tz)), x.Type), scale)
 }
 
 func (s *Evolution) ofXor(b operation) *Expr {
@@ -329,11 +329,11 @@ func (s *Evolution) ofXor(b operation) *Expr {
 		return nil
 	}
 	inner := z.Ops[0]
-	low := bitvec.AllOnes(inner.width).ZExtOrTrunc(c.Bits())
+	low := bitvec.AllOnes(inner.Width()).ZExtOrTrunc(c.Bits())
 	if c.Eq(low) {
 		return s.ZExtTo(s.Not(inner), z.Type)
 	}
-	if t := c.Trunc(inner.width); t.ZExtOrTrunc(c.Bits()).Eq(c) && t.IsMinSigned() {
+	if t := c.Trunc(inner.Width()); t.ZExtOrTrunc(c.Bits()).Eq(c) && t.IsMinSigned() {
 		return s.ZExtTo(s.Sum(inner, s.ConstOf(t)), z.Type)
 	}
 	return nil
@@ -374,7 +374,7 @@ func (s *Evolution) ofAShr(ty *ir.Type, b operation) *Expr {
 	}
 	in := b.x
 	var plus *Expr
-	narrow := s.ctx.Int(w - int(m))
+	narrow := s.Ctx.Int(w - int(m))
 	if analysis.Opcode(in) == ir.Add {
 		k, isConst := bitvec.Of(analysis.Operand(in, 1))
 		if !isConst {
@@ -406,7 +406,7 @@ func (s *Evolution) ofAShr(ty *ir.Type, b operation) *Expr {
 func (s *Evolution) ofSExt(v ir.Value) *Expr {
 	x := analysis.Operand(v, 0)
 	if b, ok := s.matchBinary(x); ok && b.op == ir.Sub && b.flags&ir.NSW != 0 {
-		return s.minus(s.SExtTo(s.Of(b.x), v.Type()), s.SExtTo(s.Of(b.y), v.Type()), NSW, 0)
+		return s.MinusFlags(NSW, s.SExtTo(s.Of(b.x), v.Type()), s.SExtTo(s.Of(b.y), v.Type()))
 	}
 	return s.SExtTo(s.Of(x), v.Type())
 }
@@ -525,7 +525,7 @@ func (s *Evolution) ofCall(i *ir.Instr) *Expr {
 		if k := ir.AsInt(i.Arg(1)); k != nil && !k.IsZero() {
 			f = NSW
 		}
-		return s.MinMax(SMax, arg(0), s.negateFlags(arg(0), f, 0))
+		return s.MinMax(SMax, arg(0), s.NegateFlags(f, arg(0)))
 	case "llvm.umax":
 		return s.MinMax(UMax, arg(0), arg(1))
 	case "llvm.umin":
@@ -535,7 +535,7 @@ func (s *Evolution) ofCall(i *ir.Instr) *Expr {
 	case "llvm.smin":
 		return s.MinMax(SMin, arg(0), arg(1))
 	case "llvm.usub.sat":
-		return s.minus(arg(0), s.MinMax(UMin, arg(0), arg(1)), NUW, 0)
+		return s.MinusFlags(NUW, arg(0), s.MinMax(UMin, arg(0), arg(1)))
 	case "llvm.uadd.sat":
 		return s.SumFlags(NUW, s.MinMax(UMin, arg(0), s.Not(arg(1))), arg(1))
 	case "llvm.annotation", "llvm.start.loop.iterations":

@@ -79,7 +79,7 @@ func (s *Evolution) ofExtremeChoice(ty *ir.Type, signed bool, x, y, yes, no *Exp
 		if e = s.PtrToIntOf(e); e == nil {
 			return nil
 		}
-		return s.resize(e, ity, signed, 0)
+		return s.TruncOrExt(e, ity, signed)
 	}
 	if x, y = coerce(x), coerce(y); x == nil || y == nil {
 		return nil
@@ -104,7 +104,7 @@ func (s *Evolution) ofZeroChoice(ty *ir.Type, v, zero, yes, no ir.Value) *Expr {
 	other := s.Of(no)
 	y := s.Minus(other, x)
 	c := s.Minus(s.Of(yes), y)
-	if c.Kind == Const && c.Num.ULE(bitvec.One(c.width)) {
+	if c.Kind == Const && c.Num.ULE(bitvec.One(c.Width())) {
 		return s.Sum(s.MinMax(UMax, x, c), y)
 	}
 	if s.Of(yes).IsZero() && (other.Kind == UMin || other.Kind == SeqUMin) {

@@ -40,8 +40,8 @@ func (s *Evolution) NoOverflow(op ir.Op, signed bool, x, y *Expr, at *ir.Instr) 
 		}
 		return s.Product(a, b)
 	}
-	wide := s.ctx.Int(2 * x.width)
-	if s.extend(compute(x, y), wide, signed, 0) == compute(s.extend(x, wide, signed, 0), s.extend(y, wide, signed, 0)) {
+	wide := s.Ctx.Int(2 * x.Width())
+	if s.ExtTo(compute(x, y), wide, signed) == compute(s.ExtTo(x, wide, signed), s.ExtTo(y, wide, signed)) {
 		return true
 	}
 	c, isConst := y.IsConst()
@@ -81,17 +81,13 @@ func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known
 	case at == nil:
 		return false, false
 	}
-	first := s.firstGuarded(at.Block(), nil, a, b, p, p.Inverse())
+	first := s.FirstGuarded(at.Block(), nil, a, b, p, p.Inverse())
 	return first == 0, first >= 0
 }
 
-// AtIteration returns the value of a recurrence in its loop's iteration n, counted from 0; nil
-// where it has no expression.
-func (s *Evolution) AtIteration(rec, n *Expr) *Expr { return s.recurrenceAt(rec, n) }
-
 // AnyExtTo returns e with more bits of any value: for a truncation the bits that it cut off.
 func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
-	if s.Width(ty) <= e.width {
+	if s.Width(ty) <= e.Width() {
 		return e
 	}
 	switch e.Kind {
@@ -101,7 +97,7 @@ func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
 		}
 	case Trunc:
 		in := e.Ops[0]
-		if in.width < s.Width(ty) {
+		if in.Width() < s.Width(ty) {
 			return s.AnyExtTo(in, ty)
 		}
 		return s.TruncTo(in, ty)
@@ -132,7 +128,7 @@ func (s *Evolution) AsRemainder(e *Expr) (x, y *Expr, ok bool) {
 	// zext (trunc x) is x modulo a power of two.
 	if e.Kind == ZExt && e.Ops[0].Kind == Trunc && e.Type == e.Ops[0].Ops[0].Type {
 		t := e.Ops[0]
-		return t.Ops[0], s.ConstOf(bitvec.One(e.width).Shl(t.width)), true
+		return t.Ops[0], s.ConstOf(bitvec.One(e.Width()).Shl(t.Width())), true
 	}
 	if e.Kind != Add || len(e.Ops) != 2 || e.Ops[0].Kind != Mul {
 		return nil, nil, false
@@ -153,15 +149,6 @@ func (s *Evolution) AsRemainder(e *Expr) (x, y *Expr, ok bool) {
 		}
 	}
 	return nil, nil, false
-}
-
-// Contains reports whether p holds for e or one of its operands, transitively.
-func (e *Expr) Contains(p func(*Expr) bool) bool { return e.contains(p) }
-
-// NonConstantNegative reports whether e is a product with a negative constant, which is better
-// subtracted than added.
-func (e *Expr) NonConstantNegative() bool {
-	return e.Kind == Mul && e.Ops[0].Kind == Const && e.Ops[0].Num.IsNegative()
 }
 
 // Monotonic reports whether the truth of rec p y, for a y that the loop does not change, switches
@@ -264,7 +251,7 @@ func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most 
 
 // DefinedIn is DefinedBefore that also allows values defined in b itself.
 func (s *Evolution) DefinedIn(e *Expr, b *ir.Block) bool {
-	return !e.contains(func(x *Expr) bool {
+	return !e.Contains(func(x *Expr) bool {
 		switch x.Kind {
 		case Unknown:
 			i, ok := x.Value.(*ir.Instr)

@@ -89,7 +89,7 @@ func (s *Evolution) finishRecurrence(phi *ir.Instr, l *analysis.Loop, from, step
 	e := s.RecStep(l, flags, from, step)
 	s.set(phi, e)
 	if e.Kind == AddRec {
-		s.proveByRanges(e)
+		s.ProveByRanges(e)
 	}
 	if i, ok := next.(*ir.Instr); ok && s.Invariant(step, l) && flags != AnyWrap && s.recurrenceNeverPoison(i, l) {
 		s.RecStep(l, flags, s.Sum(from, step), step)
@@ -122,8 +122,8 @@ func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, n
 	if shifted == nil {
 		return nil
 	}
-	first, _ := s.startAndNext(shifted, l)
-	if first == nil || s.mayTrap(shifted) || !s.impliesPoison(shifted, first) || first != s.Of(start) {
+	first, _ := s.StartAndNext(shifted, l)
+	if first == nil || s.MayTrap(shifted) || !s.ImpliesPoison(shifted, first) || first != s.Of(start) {
 		return nil
 	}
 	s.set(phi, shifted)
@@ -156,9 +156,9 @@ type mentions struct {
 	known map[*Expr]bool
 }
 
-// in reports whether e contains the expression. Operands have smaller numbers than their users.
+// in reports whether e contains the expression.
 func (m *mentions) in(e *Expr) bool {
-	if e == m.of || e.id < m.of.id || len(e.Ops) == 0 {
+	if e == m.of || e.Before(m.of) || len(e.Ops) == 0 {
 		return e == m.of
 	}
 	found, ok := m.known[e]
@@ -191,11 +191,11 @@ func (s *Evolution) incrementFlags(phi *ir.Instr, next ir.Value, step *Expr) Fla
 // shift rewrites the recurrences of l in e to their values one iteration before; nil when something
 // else in e varies.
 func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
-	return s.rewriteIn(e, l, func(rec *Expr) *Expr {
+	return s.RewriteIn(e, l, func(rec *Expr) *Expr {
 		if !rec.IsAffine() {
 			return nil
 		}
-		return s.minus(rec, s.Step(rec), AnyWrap, 0)
+		return s.Minus(rec, s.Step(rec))
 	})
 }
 

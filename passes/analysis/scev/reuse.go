@@ -2,6 +2,7 @@ package scev
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/scev/algebra"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -16,7 +17,7 @@ func (s *Evolution) CanReuse(e *Expr, i *ir.Instr) (drop []*ir.Instr, ok bool) {
 		return nil, true
 	}
 	spoils := map[*Expr]bool{}
-	collectPoison(e, true, spoils)
+	algebra.CollectPoison(e, true, spoils)
 	poison := map[ir.Value]bool{}
 	for x := range spoils {
 		poison[x.Value] = true

@@ -62,10 +62,15 @@ func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
 		for _, v := range c.Operands() {
 			fs.add(at, v, depth+1)
 		}
-	case ir.ICmp:
+	case ir.ICmp, ir.FCmp:
 		fs.note(c, at)
 		for _, v := range c.Operands() {
 			fs.noteOperand(v, at)
+		}
+	case ir.Call:
+		fs.note(c, at)
+		if c.IntrinsicID() == "llvm.is.fpclass" {
+			fs.noteOperand(c.Arg(0), at)
 		}
 	default:
 		fs.note(c, at)
@@ -88,10 +93,12 @@ func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 				fs.note(a.Operand(0), at)
 			}
 		}
-	case ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:
+	case ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt, ir.BitCast:
 		fs.note(i.Operand(0), at)
+	case ir.FNeg: // of |x|, perhaps
+		fs.noteOperand(i.Operand(0), at)
 	case ir.Call:
-		if i.IntrinsicID() == "llvm.ctpop" {
+		if id := i.IntrinsicID(); id == "llvm.ctpop" || id == "llvm.fabs" {
 			fs.note(i.Arg(0), at)
 		}
 	}

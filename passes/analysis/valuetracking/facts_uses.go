@@ -43,11 +43,11 @@ func (s *factSearch) of(v ir.Value) {
 			return
 		}
 		switch user := u.User(); {
-		case user.Op() == ir.ICmp:
+		case user.Op() == ir.ICmp, user.Op() == ir.FCmp, user.IntrinsicID() == "llvm.is.fpclass":
 			s.condition(user, 0)
 		case seenThrough(user, u.Index()):
 			s.compares(user)
-			if user.Op().IsPtrToNumber() {
+			if user.Op().IsPtrToNumber() || user.IntrinsicID() == "llvm.fabs" { // -|x| of the latter
 				s.masks(user)
 			}
 		case user.IntrinsicID() == "llvm.assume" && u.Index() > 0: // in a bundle
@@ -62,7 +62,7 @@ func (s *factSearch) masks(v *ir.Instr) {
 		if s.steps--; s.steps < 0 {
 			return
 		}
-		if u.Op().IsBinary() && seenThrough(u, 0) {
+		if (u.Op().IsBinary() || u.Op() == ir.FNeg) && seenThrough(u, 0) {
 			s.compares(u)
 		}
 	}
@@ -71,10 +71,11 @@ func (s *factSearch) masks(v *ir.Instr) {
 // seenThrough reports whether a compare of an instruction may give facts about its operand k.
 func seenThrough(i *ir.Instr, k int) bool {
 	switch i.Op() {
-	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt, ir.BitCast, ir.FNeg:
 		return true
 	case ir.Call:
-		return k == 0 && i.IntrinsicID() == "llvm.ctpop"
+		id := i.IntrinsicID()
+		return k == 0 && (id == "llvm.ctpop" || id == "llvm.fabs")
 	}
 	return false
 }
@@ -84,7 +85,7 @@ func (s *factSearch) compares(v *ir.Instr) {
 		if s.steps--; s.steps < 0 {
 			return
 		}
-		if u.Op() == ir.ICmp {
+		if u.Op() == ir.ICmp || u.Op() == ir.FCmp || u.IntrinsicID() == "llvm.is.fpclass" {
 			s.condition(u, 0)
 		}
 	}

@@ -92,10 +92,11 @@ func (q *Query) fpKnown(v ir.Value, depth int) FpKnown {
 	case *ir.Const:
 		return FpOfConst(v)
 	case *ir.Param:
-		return FpKnown{May: FPAll &^ noFPClass(v.Attrs())}.signed()
+		return FpKnown{May: FPAll &^ NoFPClass(v.Attrs()) & q.fpFromFacts(v)}.signed()
 	case *ir.Instr:
+		facts := q.fpFromFacts(v)
 		if depth > maxFPDepth {
-			return all
+			return FpKnown{May: facts}.signed()
 		}
 		k := q.fpOfInstr(v, depth)
 		if v.HasFlag(ir.FNSZ) && v.IntrinsicID() != "llvm.fabs" && k.May&FPZero != 0 { // of either sign then
@@ -107,13 +108,14 @@ func (q *Query) fpKnown(v ir.Value, depth int) FpKnown {
 		if v.HasFlag(ir.FNInf) {
 			k.May &^= FPInf
 		}
+		k.May &= facts
 		return k.signed()
 	}
 	return all
 }
 
-// noFPClass reads the attribute nofpclass.
-func noFPClass(attrs ir.AttrSet) FPClass {
+// NoFPClass reads the attribute nofpclass.
+func NoFPClass(attrs ir.AttrSet) FPClass {
 	a, ok := attrs.Get("nofpclass")
 	if !ok {
 		return 0
@@ -189,7 +191,7 @@ func classOfFloat(c *ir.Const, f float64) FpKnown {
 	}
 	switch {
 	case f != f:
-		return FpKnown{FPNaN, sign}
+		return FpKnown{kindOfNaN(c), sign}
 	case math.IsInf(f, 0):
 		class = FPPosInf
 	case f == 0:
@@ -201,194 +203,6 @@ func classOfFloat(c *ir.Const, f float64) FpKnown {
 		class = class.Mirrored()
 	}
 	return FpKnown{class, sign}
-}
-
-func (q *Query) fpOfInstr(i *ir.Instr, depth int) FpKnown {
-	all := FpKnown{May: FPAll}
-	mode := analysis.DenormalModeOf(i.Func(), i.Type())
-	switch i.Op() {
-	case ir.FNeg:
-		k := q.fpKnown(i.Operand(0), depth+1)
-		return FpKnown{k.May.Mirrored(), -k.Sign}
-	case ir.SIToFP, ir.UIToFP:
-		return intToFPClass(i)
-	case ir.Select:
-		a, b := q.fpKnown(i.Operand(1), depth+1), q.fpKnown(i.Operand(2), depth+1)
-		return merged(a, b)
-	case ir.Phi:
-		return q.fpOfPhi(i, depth)
-	case ir.FPExt: // subnormal numbers become normal ones
-		k := q.fpKnown(i.Operand(0), depth+1).asRead(analysis.DenormalModeOf(i.Func(), i.Operand(0).Type()))
-		if k.May&FPNegSubnormal != 0 {
-			k.May |= FPNegNormal
-		}
-		if k.May&FPPosSubnormal != 0 {
-			k.May |= FPPosNormal
-		}
-		if k.May&FPNaN != 0 {
-			k.May |= FPQNaN
-		}
-		return FpKnown{May: k.May, Sign: 0}
-	case ir.FAdd:
-		return q.fpOfSum(i, depth)
-	case ir.FMul:
-		if i.Operand(0) == i.Operand(1) { // a square is not negative, unless it is NaN
-			return FpKnown{May: FPAll &^ FPNegative}
-		}
-		a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
-		if a.Never(FPNaN) && b.Never(FPNaN) && (a.Never(FPInf) || b.Never(FPZero)) && (b.Never(FPInf) || a.Never(FPZero)) {
-			return FpKnown{May: FPAll &^ FPNaN}
-		}
-	case ir.FDiv:
-		if i.Operand(0) == i.Operand(1) {
-			return FpKnown{May: FPNaN | FPPosNormal}
-		}
-	case ir.Call:
-		return q.fpOfCall(i, depth)
-	}
-	return all
-}
-
-func merged(a, b FpKnown) FpKnown {
-	k := FpKnown{May: a.May | b.May}
-	if a.Sign == b.Sign {
-		k.Sign = a.Sign
-	}
-	return k
-}
-
-// intToFPClass: an integer is never NaN nor -0, is infinite only beyond the format, and not
-// negative if it is unsigned.
-func intToFPClass(i *ir.Instr) FpKnown {
-	may := FPAll &^ (FPNaN | FPNegZero | FPNegSubnormal | FPPosSubnormal)
-	n := i.Operand(0).Type().Scalar().Bits
-	if i.Op() == ir.UIToFP {
-		may &^= FPNegative
-	} else {
-		n-- // a sign bit
-	}
-	most := map[ir.Kind]int{ir.HalfKind: 15, ir.BFloatKind: 127, ir.FloatKind: 127, ir.DoubleKind: 1023}[i.Type().Scalar().Kind]
-	if n <= most {
-		may &^= FPInf
-	}
-	return FpKnown{May: may}
-}
-
-// fpOfSum: what is not below zero on both sides does not become NaN by infinities of both signs,
-// and stays so.
-func (q *Query) fpOfSum(i *ir.Instr, depth int) FpKnown {
-	mode := analysis.DenormalModeOf(i.Func(), i.Type())
-	a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
-	may := FPAll
-	if a.Never(FPNaN) && b.Never(FPNaN) && (a.Never(FPNegInf) || b.Never(FPPosInf)) && (a.Never(FPPosInf) || b.Never(FPNegInf)) {
-		may &^= FPNaN
-	}
-	if a.Never(FPLess) && b.Never(FPLess) {
-		may &^= FPLess
-	}
-	if a.Never(FPNegZero) || b.Never(FPNegZero) {
-		may &^= FPNegZero
-	}
-	return FpKnown{May: may | flushes(may, mode.Out)}
-}
-
-func (q *Query) fpOfPhi(i *ir.Instr, depth int) FpKnown {
-	if depth > maxFPDepth-2 || i.NumOperands() == 0 {
-		return FpKnown{May: FPAll}
-	}
-	k := FpKnown{}
-	for n, v := range i.Operands() {
-		if v == ir.Value(i) {
-			continue
-		}
-		in := q.fpKnown(v, maxFPDepth-1) // one level, as φs make cycles
-		if n == 0 {
-			k = in
-		} else {
-			k = merged(k, in)
-		}
-		if k.May == FPAll && k.Sign == 0 {
-			break
-		}
-	}
-	return k
-}
-
-func (q *Query) fpOfCall(i *ir.Instr, depth int) FpKnown {
-	may := FPAll &^ noFPClass(i.Info.Attrs.Ret)
-	mode := analysis.DenormalModeOf(i.Func(), i.Type())
-	switch i.IntrinsicID() {
-	case "llvm.fabs":
-		k := q.fpKnown(i.Arg(0), depth+1)
-		return FpKnown{(k.May | k.May.Mirrored()) &^ FPNegative, 1}
-	case "llvm.copysign":
-		k, s := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
-		k.May |= k.May.Mirrored()
-		return FpKnown{k.May, s.Sign}
-	case "llvm.sqrt":
-		k := q.fpKnown(i.Arg(0), depth+1).asRead(mode)
-		may &^= FPLess
-		if k.Never(FPNaN) && k.Never(FPLess) {
-			may &^= FPNaN
-		}
-		if k.Never(FPNegZero) {
-			may &^= FPNegZero
-		}
-	case "llvm.fma", "llvm.fmuladd":
-		if i.Arg(0) == i.Arg(1) { // a square is no -0, and with it no sum is
-			may &^= FPNegZero
-			if q.fpKnown(i.Arg(2), depth+1).Never(FPLess) {
-				may &^= FPNegative
-			}
-			may |= flushes(may, mode.Out)
-		}
-	case "llvm.exp", "llvm.exp2", "llvm.exp10":
-		may &^= FPNegative
-		if q.fpKnown(i.Arg(0), depth+1).Never(FPNaN) {
-			may &^= FPNaN
-		}
-	case "llvm.sin", "llvm.cos":
-		may &^= FPInf
-		if q.fpKnown(i.Arg(0), depth+1).Never(FPNaN | FPInf) {
-			may &^= FPNaN
-		}
-	case "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.nearbyint", "llvm.round", "llvm.roundeven":
-		k := q.fpKnown(i.Arg(0), depth+1)
-		if k.Never(FPNaN) {
-			may &^= FPNaN
-		}
-		if k.Never(FPInf) {
-			may &^= FPInf
-		}
-		if k.Never(FPNegative) {
-			may &^= FPNegative
-		}
-		may &^= FPNegSubnormal | FPPosSubnormal
-	case "llvm.maxnum", "llvm.minnum", "llvm.maximum", "llvm.minimum":
-		return q.fpOfExtreme(i, depth)
-	case "llvm.canonicalize":
-		may &^= FPSNaN
-	}
-	return FpKnown{May: may}
-}
-
-func (q *Query) fpOfExtreme(i *ir.Instr, depth int) FpKnown {
-	a, b := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
-	k := FpKnown{May: a.May | b.May}.asRead(analysis.DenormalModeOf(i.Func(), i.Type()))
-	id := i.IntrinsicID()
-	neverNaN := a.Never(FPNaN) && b.Never(FPNaN)
-	switch id {
-	case "llvm.maxnum", "llvm.minnum":
-		neverNaN = a.Never(FPNaN) || b.Never(FPNaN)
-	}
-	if neverNaN {
-		k.May &^= FPNaN
-	}
-	switch { // the other side may be NaN, and then does not count
-	case id == "llvm.maxnum" && (a.Never(FPNaN|FPLess) || b.Never(FPNaN|FPLess)), id == "llvm.maximum" && (a.Never(FPLess) || b.Never(FPLess)):
-		k.May &^= FPLess
-	}
-	return k
 }
 
 // IsNormalOrZero reports whether a floating-point constant is zero, normal or infinite.
@@ -446,4 +260,16 @@ func (q *Query) ReadsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
 func IsNegative(k *ir.Const) bool {
 	lo, _ := k.FloatBits()
 	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
+}
+
+// kindOfNaN tells a quiet NaN from a signaling one: by the top bit of the significand.
+func kindOfNaN(c *ir.Const) FPClass {
+	top, known := map[ir.Kind]uint{ir.HalfKind: 9, ir.BFloatKind: 6, ir.FloatKind: 22, ir.DoubleKind: 51}[c.Type().Kind]
+	if !known {
+		return FPNaN
+	}
+	if lo, _ := c.FloatBits(); lo>>top&1 == 1 {
+		return FPQNaN
+	}
+	return FPSNaN
 }

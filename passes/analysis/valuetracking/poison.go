@@ -42,13 +42,13 @@ func undefinedIfPoison(v ir.Value) bool {
 		if n++; n >= maxPoisonScan {
 			return false
 		}
-		if undefinedWith(at, poison) {
+		if TriggersUB(at, poison) {
 			return true
 		}
 		if !analysis.TransfersControl(at) {
 			return false
 		}
-		if spreads(at, poison) {
+		if SpreadsPoison(at, poison) {
 			poison[at] = true
 		}
 		b := at.Block()
@@ -64,32 +64,34 @@ func undefinedIfPoison(v ir.Value) bool {
 	return false
 }
 
-// undefinedWith reports whether executing i is undefined behaviour because one of the values is
-// poison.
-func undefinedWith(i *ir.Instr, poison map[ir.Value]bool) bool {
+// TriggersUB reports whether executing i is undefined behaviour because one of the values is poison.
+// LLVM's mustTriggerUB.
+func TriggersUB(i *ir.Instr, poison map[ir.Value]bool) bool {
 	switch op := i.Op(); {
-	case op == ir.Load, op == ir.CmpXchg, op == ir.AtomicRMW:
-		return poison[i.Operand(0)]
-	case op == ir.Store, op.IsDivRem():
+	case op == ir.Load, op == ir.Store, op == ir.CmpXchg, op == ir.AtomicRMW:
+		return poison[i.Pointer()]
+	case op.IsDivRem():
 		return poison[i.Operand(1)]
-	case op == ir.Br && i.IsCondBr(), op == ir.Switch:
+	case i.IsCondBr(), op == ir.Switch, op == ir.IndirectBr:
 		return poison[i.Operand(0)]
 	case op == ir.Ret:
-		return i.NumOperands() == 1 && i.Func().Attrs.Ret.Has("noundef") && poison[i.Operand(0)]
-	case op == ir.Call:
-		f := i.CalledFunc()
+		return i.NumOperands() == 1 && poison[i.Operand(0)] && i.Func().Attrs.Ret.Has("noundef")
+	case op.IsCall():
+		if poison[i.Callee()] {
+			return true
+		}
 		for k := range i.NumArgs() {
-			if poison[i.Arg(k)] && (i.Info.Attrs.Param(k).Has("noundef") || f != nil && f.Attrs.Param(k).Has("noundef")) {
+			if poison[i.Arg(k)] && (analysis.ArgHas(i, k, "noundef") || analysis.ArgHas(i, k, "dereferenceable") ||
+				analysis.ArgHas(i, k, "dereferenceable_or_null") || i.IntrinsicID() == "llvm.assume") {
 				return true
 			}
 		}
-		return poison[i.Callee()]
 	}
 	return false
 }
 
-// spreads reports whether i is poison because one of its operands is.
-func spreads(i *ir.Instr, poison map[ir.Value]bool) bool {
+// SpreadsPoison reports whether i is poison because some of its operands are.
+func SpreadsPoison(i *ir.Instr, poison map[ir.Value]bool) bool {
 	for k, v := range i.Operands() {
 		if poison[v] && PropagatesPoison(i, k) {
 			return true
@@ -198,7 +200,7 @@ func mustBeDefined(v ir.Value) bool {
 			continue
 		}
 		n++
-		if !at.Op().IsDivRem() && undefinedWith(at, only) {
+		if !at.Op().IsDivRem() && TriggersUB(at, only) {
 			return true
 		}
 		if !analysis.TransfersControl(at) {

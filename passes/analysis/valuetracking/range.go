@@ -17,6 +17,9 @@ func (q *Query) RangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint6
 	if c, isConst := match.Uint(v); isConst {
 		return c, c, true
 	}
+	if p, isParam := v.(*ir.Param); isParam {
+		return q.paramRange(p, w)
+	}
 	i := match.Instr(v)
 	if i == nil || depth > 3 || w == 0 {
 		return 0, 0, false
@@ -40,12 +43,67 @@ func (q *Query) RangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint6
 		if from := q.Width(i.Operand(0).Type()); from > 0 {
 			return 0, WidthMask(from), true
 		}
+	case op == ir.FPToUI, op == ir.FPToSI:
+		return rangeOfHalf(i, w)
 	case op == ir.Select:
+		if lo, hi, ok := selectedExtreme(i, w); ok {
+			return lo, hi, true
+		}
 		a, b, ok1 := q.RangeOf(i.Operand(1), w, signed, depth+1)
 		c, d, ok2 := q.RangeOf(i.Operand(2), w, signed, depth+1)
 		if ok1 && ok2 && a <= b && c <= d {
 			return min(a, c), max(b, d), true
 		}
+	}
+	return 0, 0, false
+}
+
+// paramRange is the range that an attribute promises of a parameter.
+func (q *Query) paramRange(p *ir.Param, w int) (lo, hi uint64, ok bool) {
+	if !p.Type().Scalar().IsInt() || w == 0 || w > 64 {
+		return 0, 0, false
+	}
+	r, ok := analysis.ParamRange(p)
+	if !ok || r.IsFull() || r.IsEmpty() || r.IsWrapped() {
+		return 0, 0, false
+	}
+	lo, _ = r.UMin().Uint64()
+	hi, _ = r.UMax().Uint64()
+	return lo, hi, true
+}
+
+// rangeOfHalf is the range of the integers that a half converts to; what does not fit is poison.
+func rangeOfHalf(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
+	most := uint64(65504)
+	if i.Operand(0).Type().Scalar().Kind != ir.HalfKind || w < 16 || w == 16 && i.Op() == ir.FPToSI {
+		return 0, 0, false
+	}
+	if i.Op() == ir.FPToUI {
+		return 0, most, true
+	}
+	return -most & WidthMask(w), most, true
+}
+
+// selectedExtreme is the range of x > c ? x : c and its like.
+func selectedExtreme(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
+	c := match.Op(i.Operand(0), ir.ICmp)
+	if c == nil || w == 0 || c.Operand(0) != i.Operand(1) || c.Operand(1) != i.Operand(2) {
+		return 0, 0, false
+	}
+	k, isConst := match.Uint(i.Operand(2))
+	least := uint64(1) << uint(w-1)
+	if !isConst {
+		return 0, 0, false
+	}
+	switch c.Pred {
+	case ir.UGT, ir.UGE:
+		return k, WidthMask(w), true
+	case ir.ULT, ir.ULE:
+		return 0, k, true
+	case ir.SGT, ir.SGE:
+		return k, least - 1, true
+	case ir.SLT, ir.SLE:
+		return least, k, true
 	}
 	return 0, 0, false
 }
@@ -165,6 +223,10 @@ func rangeOfCall(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
 			return sign, c, true
 		}
 		return c, sign - 1, true
+	case "llvm.uadd.sat", "llvm.usub.sat", "llvm.sadd.sat", "llvm.ssub.sat":
+		return rangeOfSaturated(i, w)
+	case "llvm.scmp", "llvm.ucmp":
+		return m, 1 & m, true
 	case "llvm.abs":
 		if match.One(i.Arg(1)) {
 			return 0, sign - 1, true
@@ -172,6 +234,38 @@ func rangeOfCall(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
 		return 0, sign, true
 	}
 	return 0, 0, false
+}
+
+// rangeOfSaturated is the range of a saturating sum or difference with a constant.
+func rangeOfSaturated(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
+	m, least := WidthMask(w), uint64(1)<<uint(w-1)
+	most, id := least-1, i.IntrinsicID()
+	c, right := match.Uint(i.Arg(1))
+	if !right {
+		if c, ok = match.Uint(i.Arg(0)); !ok {
+			return 0, 0, false
+		}
+	}
+	negative := c&least != 0
+	switch {
+	case id == "llvm.uadd.sat":
+		return c, m, true
+	case id == "llvm.usub.sat" && right:
+		return 0, m - c, true
+	case id == "llvm.usub.sat":
+		return 0, c, true
+	case id == "llvm.sadd.sat" && negative:
+		return least, (most + c) & m, true
+	case id == "llvm.sadd.sat":
+		return (least + c) & m, most, true
+	case right && negative: // x - c
+		return (least - c) & m, most, true
+	case right:
+		return least, (most - c) & m, true
+	case negative: // c - x
+		return least, (c - least) & m, true
+	}
+	return (c - most) & m, most, true
 }
 
 // ByRange answers x p c from the range of x.

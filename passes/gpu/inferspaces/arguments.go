@@ -108,10 +108,12 @@ func (s *argumentSpaces) fromHost(f *ir.Func) bool {
 
 func (s *argumentSpaces) isKnowable(p *ir.Param) bool { _, ok := s.space[p]; return ok }
 
-// canBeKnown reports a flat pointer that is handed over as it is.
-func (s *argumentSpaces) canBeKnown(p *ir.Param) bool {
+func (s *argumentSpaces) canBeKnown(p *ir.Param) bool { return handedOver(p, s.flat) }
+
+// handedOver reports a flat pointer that is handed over as it is.
+func handedOver(p *ir.Param, flat int) bool {
 	a := p.Attrs()
-	return s.isFlat(p.Type()) && !a.Has("byval") && !a.Has("byref") && !a.Has("sret") && !a.Has("inalloca") && !a.Has("preallocated") && !a.Has("swifterror")
+	return p.Type().IsPtr() && p.Type().Space == flat && !a.Has("byval") && !a.Has("byref") && !a.Has("sret") && !a.Has("inalloca") && !a.Has("preallocated") && !a.Has("swifterror")
 }
 
 func (s *argumentSpaces) isFlat(t *ir.Type) bool { return t.IsPtr() && t.Space == s.flat }

@@ -81,7 +81,7 @@ type collector struct {
 	s         *inference
 	stack     []pending
 	seen      map[*ir.Const]bool
-	seenInstr []bool // by Instr.ID
+	seenInstr []bool // of instructions and parameters, by ID
 }
 
 type pending struct {
@@ -94,6 +94,11 @@ func (w *collector) push(v ir.Value) {
 	switch v := v.(type) {
 	case *ir.Const:
 		w.pushConst(v)
+	case *ir.Param:
+		if w.s.assumedSpace(v) != unknownSpace && !w.seenInstr[v.ID()] {
+			w.seenInstr[v.ID()] = true
+			w.stack = append(w.stack, pending{v: v})
+		}
 	case *ir.Instr:
 		if !isPointer(v.Type()) || spaceOf(v) != w.s.flat || !w.s.isExpression(v) || w.seenInstr[v.ID()] {
 			return
@@ -135,6 +140,8 @@ func (w *collector) run() {
 		s.exprs = append(s.exprs, expression{v: v, operands: of, space: unknownSpace})
 		switch v := v.(type) {
 		case *ir.Instr:
+			s.number[v.ID()] = len(s.exprs)
+		case *ir.Param:
 			s.number[v.ID()] = len(s.exprs)
 		case *ir.Const:
 			s.constNumber[v] = len(s.exprs)
@@ -184,11 +191,14 @@ func (s *inference) isNoopPair(v ir.Value, to *ir.Type) bool {
 
 // assumedSpace returns the space that the target knows a flat pointer to be in for any operands.
 func (s *inference) assumedSpace(v ir.Value) int {
+	if p, ok := v.(*ir.Param); ok && s.hostSpace >= 0 && handedOver(p, s.flat) {
+		return s.hostSpace
+	}
 	i, ok := v.(*ir.Instr)
 	if !ok {
 		return unknownSpace
 	}
-	if i.Op() == ir.Alloca && !i.HasFlag(ir.SwiftError) && s.c.Opts.Bool("allocas", false) && s.c.Target.StackSpace > 0 {
+	if s.allocas && i.Op() == ir.Alloca && !i.HasFlag(ir.SwiftError) && s.c.Target.StackSpace > 0 {
 		return s.c.Target.StackSpace
 	}
 	if s.c.Target.AssumedSpace != nil {

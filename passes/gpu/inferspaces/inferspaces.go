@@ -45,6 +45,9 @@ import (
 //   - memory: a pointer loaded from stack memory or from a constant has the space of the pointers
 //     that are stored there (memory.go);
 //   - allocas: stack memory is in the target's space for it.
+//   - arguments: pointers that the host hands to a kernel are in the target's space for them. LLVM 22
+//     has this and allocas, so pass.LLVM22 turns them on; it also casts an operand of a φ that is
+//     known by an assumption where it is defined.
 //
 // Keeps the CFG. Parameters and results of internal functions are infer-argument-spaces' business.
 // Not handled: pointers loaded from memory that is not the function's own. Volatile loads and
@@ -70,7 +73,8 @@ func Params() []pass.Param {
 		{Name: "constants", Help: "null, undef and poison do not force a φ to be generic"},
 		{Name: "assumptions", Help: "use dominating assumptions even if the dominator tree is not computed yet"},
 		{Name: "memory", Help: "infer through stack memory and constant initializers"},
-		{Name: "allocas", Help: "allocas are in the target's stack address space"},
+		{Name: "allocas", Help: "allocas are in the target's stack address space; so they are with -opt-version=22"},
+		{Name: "arguments", Help: "pointers that the host hands to kernels are global; so they are with -opt-version=22"},
 	}
 }
 
@@ -79,7 +83,7 @@ const unknownSpace = -1
 
 // expression is an address expression of the flat space.
 type expression struct {
-	v ir.Value // *ir.Instr or *ir.Const
+	v ir.Value // *ir.Instr, *ir.Const or *ir.Param
 	operands
 	space int      // inferred so far
 	users []int    // the expressions that use it, as indices
@@ -100,7 +104,10 @@ type inference struct {
 	flat  int
 	exprs []expression // operands mostly before their users
 
-	// number gives index + 1 into exprs by Instr.ID, constNumber by constant.
+	allocas   bool // they are in the target's space for the stack
+	hostSpace int  // of parameters that the host hands over, or unknownSpace
+
+	// number gives index + 1 into exprs by ID of instructions and parameters, constNumber by constant.
 	number      []int
 	constNumber map[*ir.Const]int
 
@@ -123,8 +130,14 @@ type predicate struct {
 }
 
 func newInference(c *pass.Context, f *ir.Func, flat int) *inference {
-	return &inference{c: c, f: f, flat: flat, number: make([]int, f.ValueBound()), constNumber: map[*ir.Const]int{},
-		predicated: map[predicate]int{}}
+	s := &inference{c: c, f: f, flat: flat, number: make([]int, f.ValueBound()), constNumber: map[*ir.Const]int{},
+		predicated: map[predicate]int{}, hostSpace: unknownSpace, allocas: c.Opts.Bool("allocas", c.Version >= pass.LLVM22)}
+	if c.Target.ArgumentSpace != nil && c.Opts.Bool("arguments", c.Version >= pass.LLVM22) {
+		if space, ok := c.Target.ArgumentSpace(f); ok {
+			s.hostSpace = space
+		}
+	}
+	return s
 }
 
 // index returns the number of v among the expressions, or -1.
@@ -134,6 +147,8 @@ func (s *inference) index(v ir.Value) int {
 		if id := v.ID(); id < len(s.number) {
 			return s.number[id] - 1
 		}
+	case *ir.Param:
+		return s.number[v.ID()] - 1
 	case *ir.Const:
 		return s.constNumber[v] - 1
 	}

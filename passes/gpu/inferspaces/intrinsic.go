@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/target"
 )
 
 // Intrinsics that take pointers into any space: which operands infer-address-spaces follows, and
@@ -32,6 +33,14 @@ func (s *inference) intrinsicPointers(i *ir.Instr) []int {
 		return []int{0}
 	case "llvm.masked.store", "llvm.masked.scatter":
 		return []int{1}
+	case "llvm.fake.use":
+		var out []int
+		for k := range i.NumArgs() {
+			if isPointer(i.Arg(k).Type()) {
+				out = append(out, k)
+			}
+		}
+		return out
 	case "llvm.is.constant":
 		if isPointer(i.Arg(0).Type()) {
 			return []int{0}
@@ -50,13 +59,13 @@ func (s *inference) intrinsicPointers(i *ir.Instr) []int {
 	return nil
 }
 
-// flatIntrinsic returns the spaces for which a target's intrinsic on a generic pointer has a form.
-// Names such as …fadd.v2bf16 are of intrinsics of their own, which are not overloaded by what looks
-// like a type there.
-func (s *inference) flatIntrinsic(i *ir.Instr) (spaces []int, ok bool) {
+// flatIntrinsic returns which forms a target's intrinsic on a generic pointer has. Names such as
+// …fadd.v2bf16 are of intrinsics of their own, which are not overloaded by what looks like a type
+// there.
+func (s *inference) flatIntrinsic(i *ir.Instr) (forms target.FlatIntrinsic, ok bool) {
 	id := i.IntrinsicID()
-	spaces, ok = s.c.Target.FlatIntrinsics[id]
-	return spaces, ok && !strings.HasPrefix(i.CalledFunc().Name(), id+".v2bf16")
+	forms, ok = s.c.Target.FlatIntrinsics[id]
+	return forms, ok && i.NumArgs() > 0 && spaceOf(i.Arg(0)) == s.flat && !strings.HasPrefix(i.CalledFunc().Name(), id+".v2bf16")
 }
 
 // rewriteIntrinsic lets a call take v for old; false where the intrinsic has no form for v's space.
@@ -67,6 +76,9 @@ func (s *inference) rewriteIntrinsic(call *ir.Instr, old, v ir.Value) bool {
 	switch id {
 	case "llvm.memcpy", "llvm.memmove", "llvm.memcpy.inline", "llvm.memset", "llvm.memset.inline":
 		return s.rewriteMemory(call, old, v)
+	case "llvm.fake.use": // of any types
+		call.ReplaceOperand(old, v)
+		return true
 	case "llvm.objectsize", "llvm.masked.load", "llvm.masked.gather":
 		overloads = []*ir.Type{call.Type(), v.Type()}
 	case "llvm.masked.store", "llvm.masked.scatter":
@@ -76,11 +88,16 @@ func (s *inference) rewriteIntrinsic(call *ir.Instr, old, v ir.Value) bool {
 		if want, ok := s.c.Target.SpaceTests[id]; ok {
 			return s.foldTest(call, want == spaceOf(v))
 		}
-		spaces, ok := s.flatIntrinsic(call)
-		if !ok || !slices.Contains(spaces, spaceOf(v)) {
+		forms, ok := s.flatIntrinsic(call)
+		if !ok || forms.Spaces != nil && !slices.Contains(forms.Spaces, spaceOf(v)) {
 			return false
 		}
-		overloads = []*ir.Type{call.Type(), v.Type(), call.Type()}
+		if forms.WithResult {
+			overloads = []*ir.Type{call.Type(), v.Type()}
+		}
+		if forms.Again {
+			overloads = append(overloads, call.Type())
+		}
 	}
 	if call.Arg(k) != old {
 		return false

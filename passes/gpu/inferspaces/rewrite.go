@@ -31,6 +31,8 @@ func (s *inference) rewrite() bool {
 			e.copy = s.copyInstr(v, k, e.space)
 		case *ir.Const:
 			e.copy = s.copyConst(v, e.space)
+		case *ir.Param:
+			e.copy = s.castFirst(v, e.space)
 		}
 		changed = changed || e.copy != nil
 	}
@@ -45,14 +47,17 @@ func (s *inference) rewrite() bool {
 	var dead []*ir.Instr
 	for k := range s.exprs {
 		e := &s.exprs[k]
-		i, ok := e.v.(*ir.Instr)
-		if !ok || e.copy == nil {
+		if e.copy == nil || ir.IsConst(e.v) {
 			continue
 		}
-		dead = s.moveUses(i, e.copy, dead)
-		s.report(i, e.space)
-		if !ir.HasUses(i) {
-			s.eraseDone(i, k)
+		dead = s.moveUses(e.v, e.copy, dead)
+		if i, ok := e.v.(*ir.Instr); !ok {
+			s.report(e.copy.(*ir.Instr), e.space)
+		} else {
+			s.report(i, e.space)
+			if !ir.HasUses(i) {
+				s.eraseDone(i, k)
+			}
 		}
 	}
 	rewrite.EraseDead(dead...)
@@ -152,6 +157,13 @@ func (s *inference) copyInstr(i *ir.Instr, k, space int) ir.Value {
 	return s.place(n, i)
 }
 
+// castFirst casts a parameter at the entry of its function.
+func (s *inference) castFirst(p *ir.Param, space int) *ir.Instr {
+	cast := ir.NewInstr(ir.AddrSpaceCast, inSpace(p.Type(), space), p)
+	cast.InsertBefore(s.f.Entry().First())
+	return cast
+}
+
 // behind returns the first position at which an instruction may use i.
 func behind(i *ir.Instr) *ir.Instr {
 	at := i.Next()
@@ -218,6 +230,12 @@ func (s *inference) operand(n, i *ir.Instr, j, k, space int) ir.Value {
 	at := i
 	if i.Op() == ir.Phi {
 		at = i.IncomingBlock(j).Term()
+		if s.c.Version >= pass.LLVM22 {
+			at = s.f.Entry().First()
+			if d, ok := v.(*ir.Instr); ok && !d.IsTerminator() {
+				at = behind(d)
+			}
+		}
 	}
 	cast := ir.NewInstr(ir.AddrSpaceCast, ty, v)
 	cast.InsertBefore(at)

@@ -6,7 +6,7 @@ import "opt-go/frontend/ir"
 
 // moveUses lets the users of i take v, its copy, where they can; the others get v cast back to the
 // flat space. It appends instructions without users to dead.
-func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.Instr {
+func (s *inference) moveUses(i, v ir.Value, dead []*ir.Instr) []*ir.Instr {
 	var uses []*ir.Use
 	last := (*ir.Instr)(nil)
 	for u := range ir.Uses(i) {
@@ -17,10 +17,10 @@ func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.In
 	}
 	for _, u := range uses {
 		user := u.User()
-		if user.Block() == nil || u.Value() != ir.Value(i) || ir.Value(user) == v {
+		if user.Block() == nil || u.Value() != i || ir.Value(user) == v {
 			continue
 		}
-		if s.rewriteUse(u, i, v) {
+		if s.rewriteUse(u, i, v) || isAlloca(i) && isLifetime(user) {
 			continue
 		}
 		if user.Op() == ir.AddrSpaceCast && user.Type() == v.Type() {
@@ -28,7 +28,7 @@ func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.In
 			dead = append(dead, user)
 			continue
 		}
-		if i.Op() == ir.AddrSpaceCast {
+		if d, ok := i.(*ir.Instr); ok && d.Op() == ir.AddrSpaceCast {
 			continue // it is such a cast already
 		}
 		user.ReplaceOperand(i, s.castBack(i, v))
@@ -36,14 +36,28 @@ func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.In
 	return dead
 }
 
+func isAlloca(v ir.Value) bool {
+	i, ok := v.(*ir.Instr)
+	return ok && i.Op() == ir.Alloca
+}
+
+// isLifetime reports a marker, which is about an alloca and no address of it.
+func isLifetime(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.lifetime.start", "llvm.lifetime.end":
+		return true
+	}
+	return false
+}
+
 // castBack casts v back to the flat space after its definition, for users that need it so.
-func (s *inference) castBack(i *ir.Instr, v ir.Value) ir.Value {
+func (s *inference) castBack(i, v ir.Value) ir.Value {
 	if ir.IsConst(v) {
 		return s.constIn(v, s.flat)
 	}
-	at := i
-	if d, ok := v.(*ir.Instr); ok {
-		at = d
+	at, ok := v.(*ir.Instr)
+	if !ok {
+		at = i.(*ir.Instr)
 	}
 	cast := ir.NewInstr(ir.AddrSpaceCast, i.Type(), v)
 	cast.InsertBefore(behind(at))

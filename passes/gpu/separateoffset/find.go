@@ -49,7 +49,7 @@ func (s *offsetSeparator) extractor(gep *ir.Instr, step straightline.GEPStep) *o
 	if !gep.HasFlag(ir.InBounds) {
 		return e
 	}
-	if !s.strict {
+	if !s.strict && !s.newer {
 		e.bounded = true
 		return e
 	}

@@ -16,7 +16,7 @@ import (
 func (s *offsetSeparator) lowerIndices(gep *ir.Instr, steps []straightline.GEPStep, offset int64) {
 	l := &indexLowering{s: s, gep: gep, offset: offset, b: ir.Before(gep), ty: s.dl.IndexType(gep.Type())}
 	var result ir.Value
-	if s.c.Target.AddressesAsPointers || s.dl.IsNonIntegral(gep.Type().Space) {
+	if s.newer || s.c.Target.AddressesAsPointers || s.dl.IsNonIntegral(gep.Type().Space) {
 		result = l.pointers(steps)
 	} else {
 		result = l.integers(steps)

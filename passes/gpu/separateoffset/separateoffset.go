@@ -40,6 +40,9 @@ import (
 //   - reorder: without a constant of its own, a getelementptr changes places with the constant one
 //     that it is based on.
 //
+// With pass.LLVM22 or strict, a base that adds bytes is taken along, blocks are visited in reverse
+// postorder, and the new addresses keep flags that hold (flags.go).
+//
 // Then, over the whole function, sums of sign extensions that the first phase left are merged again
 // (reunite.go).
 //
@@ -60,14 +63,11 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &offsetSeparator{
 		c: c, f: f, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators),
 		lower: c.Opts.Bool("lower-gep", false), strict: c.Opts.Bool("strict", false),
-		barren: newBarrenSearches(f.ValueBound()),
+		newer: c.Version >= pass.LLVM22 || c.Opts.Bool("strict", false), barren: newBarrenSearches(f.ValueBound()),
 	}
 	s.query = simplify.Query{Query: valuetracking.Query{Layout: s.dl, Dom: s.dom}}
 	changed, extended := false, false
-	for b := range f.Blocks() {
-		if !s.dom.Reachable(b) {
-			continue
-		}
+	for _, b := range s.order() {
 		for i := range b.Instrs() {
 			switch i.Op() {
 			case ir.GetElementPtr:
@@ -109,22 +109,38 @@ type offsetSeparator struct {
 	dom           *analysis.DomTree
 	query         simplify.Query
 	lower, strict bool
+	newer         bool // as LLVM 22 does it
 	barren        barrenSearches
 	// adds and subs hold dominating sums and differences that cannot overflow: see
 	// reuniteExtensions.
 	adds, subs map[valuePair][]*ir.Instr
 }
 
+// order returns the reachable blocks as LLVM visits them. In reverse postorder, which LLVM 22 has, a
+// base is split before what is based on it.
+func (s *offsetSeparator) order() []*ir.Block {
+	if s.newer {
+		return analysis.ReversePostorder(s.f)
+	}
+	var out []*ir.Block
+	for b := range s.f.Blocks() {
+		if s.dom.Reachable(b) {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
 // split rewrites one getelementptr and reports whether it changed anything.
 func (s *offsetSeparator) split(gep *ir.Instr) bool {
-	if gep.Type().IsVector() || allConstantIndices(gep) {
+	if gep.Type().IsVector() || allConstantIndices(gep) && (!s.newer || addedBytes(gep.Operand(0)) == nil) {
 		return false
 	}
 	changed := s.canonicalizeIndices(gep)
 	steps := slices.Collect(straightline.GEPSteps(gep, s.dl))
 	offset, found := s.accumulate(gep, steps)
-	base, lead := s.constantBase(gep)
-	if !found && lead == 0 {
+	base, lead, baseFlags := s.constantBase(gep)
+	if !found && base == gep.Operand(0) {
 		return s.reorder(gep) || changed
 	}
 	offset += lead
@@ -134,12 +150,14 @@ func (s *offsetSeparator) split(gep *ir.Instr) bool {
 			pass.Text(" bytes stays in the index: it does not fold into an address of the target"))
 		return changed
 	}
-	inBounds := gep.HasFlag(ir.InBounds) && lead >= 0
-	if !s.removeOffsets(gep, steps) && s.strict {
-		inBounds = false
-	}
+	r := s.removeOffsets(gep, steps)
+	inner, outer := s.splitFlags(gep, baseFlags, lead, offset, r)
+	old, _ := gep.Operand(0).(*ir.Instr)
 	gep.SetOperand(0, base)
-	gep.Flags &^= ir.InBounds | ir.NUSW | ir.NUW
+	if old != nil && old != base {
+		rewrite.EraseDead(old)
+	}
+	gep.Flags = gep.Flags&^gepFlags | inner
 	s.c.Count("Number of constant offsets separated", 1)
 	s.c.Remark(pass.Passed, "OffsetSeparated", s.f, gep, pass.Text("constant offset of "),
 		pass.Arg{Key: "Offset", Val: strconv.FormatInt(offset, 10)}, pass.Text(" bytes separated from the indices"))
@@ -147,22 +165,30 @@ func (s *offsetSeparator) split(gep *ir.Instr) bool {
 	case s.lower:
 		s.lowerIndices(gep, steps, offset)
 	case offset != 0:
-		s.addOffset(gep, offset, inBounds)
+		s.addOffset(gep, offset, outer)
 	}
 	return true
 }
 
-// constantBase takes the offset off a base that is a place in a variable. Only if strict: LLVM
-// leaves it to instruction selection.
-func (s *offsetSeparator) constantBase(gep *ir.Instr) (base ir.Value, offset int64) {
+// constantBase takes the offset off a base, and returns the flags of the addition. In LLVM 19 that
+// is never done, in LLVM 22 with a base that is a constant number of bytes from another one. If
+// strict, with a place in a variable, whatever its type; LLVM leaves it to instruction selection.
+func (s *offsetSeparator) constantBase(gep *ir.Instr) (base ir.Value, offset int64, flags ir.Flags) {
 	p := gep.Operand(0)
-	if k, ok := p.(*ir.Const); !ok || !s.strict || s.lower || k.Kind != ir.ExprConst {
-		return p, 0
+	if k, ok := p.(*ir.Const); ok && s.strict && !s.lower && k.Kind == ir.ExprConst {
+		if b, off, ok := analysis.ConstantOffset(p, s.dl); ok && b != p {
+			if off >= 0 && gep.HasFlag(ir.InBounds) && underlying(b) != nil {
+				flags = gepFlags // from the start of the object to a place in it
+			}
+			return b, off, flags
+		}
 	}
-	if b, off, ok := analysis.ConstantOffset(p, s.dl); ok {
-		return b, off
+	if s.newer {
+		if a := addedBytes(p); a != nil {
+			return a.base, a.bytes, a.flags
+		}
 	}
-	return p, 0
+	return p, 0, gepFlags
 }
 
 func allConstantIndices(gep *ir.Instr) bool {
@@ -225,33 +251,6 @@ func (s *offsetSeparator) folds(gep *ir.Instr, offset int64) bool {
 		Bytes: int64(s.dl.StoreSize(straightline.ResultElement(gep)))})
 }
 
-// removeOffsets replaces the indices by what remains of them. It reports whether the getelementptr
-// stays within bounds where it was: no constant and nothing that remains is negative, so that the
-// new address lies between the base and the old one.
-func (s *offsetSeparator) removeOffsets(gep *ir.Instr, steps []straightline.GEPStep) (within bool) {
-	within = true
-	for _, step := range steps {
-		if step.Field || step.Scalable {
-			continue
-		}
-		old := gep.Operand(step.Operand)
-		e := s.extractor(gep, step)
-		if k := e.search(old); k != nil {
-			n, _ := k.Int64()
-			within = within && n >= 0
-			rest, tail := e.rebuild()
-			gep.SetOperand(step.Operand, rest)
-			for _, v := range []ir.Value{tail, old} {
-				if i, ok := v.(*ir.Instr); ok {
-					rewrite.EraseDead(i)
-				}
-			}
-		}
-		within = within && s.nonNegative(gep.Operand(step.Operand))
-	}
-	return within
-}
-
 func (s *offsetSeparator) nonNegative(v ir.Value) bool {
 	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
 		return false
@@ -260,13 +259,9 @@ func (s *offsetSeparator) nonNegative(v ir.Value) bool {
 }
 
 // addOffset inserts a getelementptr over bytes after gep, which replaces it and takes its name.
-func (s *offsetSeparator) addOffset(gep *ir.Instr, offset int64, inBounds bool) {
+func (s *offsetSeparator) addOffset(gep *ir.Instr, offset int64, flags ir.Flags) {
 	base := gep.Clone()
 	base.InsertBefore(gep)
-	var flags ir.Flags
-	if inBounds {
-		flags = ir.InBounds
-	}
 	k := ir.NewSigned(s.dl.IndexType(gep.Type()), offset)
 	sum := ir.Before(gep).GEP(s.f.Ctx().I8, base, flags, "", k)
 	sum.SetNameAfter(gep)

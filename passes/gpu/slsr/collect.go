@@ -143,6 +143,10 @@ const lookBack = 50
 // add notes a candidate and finds its basis, unless the candidate is as cheap as it gets; as a
 // basis it serves all the same.
 func (s *strengthReducer) add(base exprID, k candidate) {
+	if s.withDeltas() {
+		s.addWithDelta(base, k)
+		return
+	}
 	k.basis, k.until = -1, s.until
 	n := int32(len(s.candidates))
 	stack := s.stacks[k.form].At(int32(base), uint64(s.strideNumber(k.stride)))

@@ -43,7 +43,8 @@ type expressions struct {
 	// Most expressions of a function are such, so that finding one is no search.
 	unknowns []exprUnknown
 	alone    []exprID
-	products [][]int32 // sorted unknowns, by the complement of their exprProduct
+	origins  map[exprID]ir.Value // values of the program that are unknowns
+	products [][]int32           // sorted unknowns, by the complement of their exprProduct
 	prodOf   map[string]exprProduct
 	key      []byte
 	made     []exprTerm // of the sum that is being made
@@ -138,8 +139,16 @@ func (e *expressions) width(t *ir.Type) int {
 }
 
 func (e *expressions) value(v ir.Value) exprID {
-	return e.atom(exprUnknown{width: int16(e.width(v.Type()))})
+	n := e.atom(exprUnknown{width: int16(e.width(v.Type()))})
+	if e.origins != nil {
+		e.origins[n] = v
+	}
+	return n
 }
+
+// origin returns the value of the program that an expression consists of; nil if it is a sum, a
+// product or an operation.
+func (e *expressions) origin(n exprID) ir.Value { return e.origins[n] }
 
 // number computes the expression of an instruction from those of its operands.
 func (e *expressions) number(i *ir.Instr) exprID {
@@ -201,21 +210,28 @@ func (e *expressions) address(gep *ir.Instr, skip int) (n exprID, ok bool) {
 		case s.Field:
 			n = e.add(n, e.sum(w, uint64(s.Stride), nil))
 		default:
-			v := gep.Operand(s.Operand)
-			from := e.width(v.Type())
-			if from == 0 {
+			index, ok := e.index(gep.Operand(s.Operand), w)
+			if !ok {
 				return 0, false
-			}
-			index := e.of(v)
-			if from < w {
-				index = e.cast(ir.SExt, v, w)
-			} else if from > w {
-				index = e.cast(ir.Trunc, v, w)
 			}
 			n = e.add(n, e.scale(index, uint64(s.Stride)))
 		}
 	}
 	return n, true
+}
+
+// index returns an index of a getelementptr as wide as addresses are; it is not ok for one that is
+// not expanded.
+func (e *expressions) index(v ir.Value, w int) (n exprID, ok bool) {
+	switch from := e.width(v.Type()); {
+	case from == 0:
+		return 0, false
+	case from < w:
+		return e.cast(ir.SExt, v, w), true
+	case from > w:
+		return e.cast(ir.Trunc, v, w), true
+	}
+	return e.of(v), true
 }
 
 // cast applies an extension or truncation. An extension distributes over a sum whose overflow would

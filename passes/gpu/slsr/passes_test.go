@@ -5,6 +5,7 @@ import (
 
 	"opt-go/passes/internal/difftest"
 	"opt-go/passes/internal/irgen"
+	"opt-go/passes/pass"
 )
 
 // TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's
@@ -16,6 +17,10 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "slsr", Make: irgen.Addresses, Refine: "slsr<strict>"},
 			{Pipeline: "slsr", Make: irgen.PlainAddressesGPU, Refine: "slsr<strict>"},
 			{Pipeline: "slsr", Prepare: "separate-const-offset-from-gep<strict>,early-cse", Make: irgen.AddressesGPU, Refine: "slsr<strict>"},
+			{Pipeline: "slsr", Make: irgen.Addresses, Version: pass.LLVM22},
+			{Pipeline: "slsr", Make: irgen.PlainAddressesGPU, Version: pass.LLVM22},
+			{Pipeline: "slsr", Prepare: "separate-const-offset-from-gep<strict>,early-cse", Make: irgen.AddressesGPU, Version: pass.LLVM22},
+			{Pipeline: "slsr<strict>", Make: irgen.AddressesGPU, Version: pass.LLVM22, Alone: true},
 		},
 		Locations: []difftest.MetadataCase{
 			{Pipeline: "slsr", Make: irgen.Addresses, AtLeast: 100},

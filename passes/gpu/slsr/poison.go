@@ -32,23 +32,26 @@ type reuse struct {
 }
 
 func (s *strengthReducer) weigh(basis, k *candidate) *reuse {
-	if !s.strict {
+	if !s.strict && !s.withDeltas() {
 		return &reuse{ok: true, inBounds: k.ins.HasFlag(ir.InBounds)}
 	}
 	r := &reuse{s: s, basis: basis, k: k, spoils: map[ir.Value]bool{}}
 	r.collectSpoils(k.ins)
-	switch k.form {
-	case mulForm:
-		r.compareAddends()
-	case addForm:
-		r.compareSums()
-	case gepForm:
-		if !r.compareProducts() {
+	kind := s.deltaOf(basis, k).kind
+	switch {
+	case k.form == gepForm:
+		if !r.compareProducts(kind) || kind == strideDelta && !s.exactStride(basis, k, k.delta.value) {
 			return r
 		}
-		if k.ins.HasFlag(ir.InBounds) && r.between() {
+		if k.ins.HasFlag(ir.InBounds) && kind == indexDelta && r.between() {
 			r.safe, r.inBounds = append(r.safe, basis.ins), true
 		}
+		r.inBounds = r.inBounds || k.ins.HasFlag(ir.InBounds) && r.onTheWay()
+	case kind != indexDelta:
+	case k.form == mulForm:
+		r.compareAddends()
+	case k.form == addForm:
+		r.compareSums()
 	}
 	r.ok = r.scan()
 	if r.ok && k.ins.HasFlag(ir.InBounds) && basis.ins.HasFlag(ir.InBounds) && !slices.Contains(r.drop, basis.ins) {
@@ -77,9 +80,12 @@ func spreadsPoison(i *ir.Instr) bool {
 	return i.Op().IsBinary() || i.Op().IsCast() || i.Op() == ir.GetElementPtr
 }
 
-// scan searches for values that make the basis poison but not the candidate.
+// scan searches for values that make the basis or the delta poison but not the candidate.
 func (r *reuse) scan() bool {
 	work, seen := []ir.Value{r.basis.ins}, map[ir.Value]bool{}
+	if r.k.delta.value != nil {
+		work = append(work, r.k.delta.value)
+	}
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -192,7 +198,7 @@ func operandInstrs(i *ir.Instr) []*ir.Instr {
 // compareProducts checks that the products i·S in the indices of two getelementptrs are exact, as
 // their reading supposes: the candidate's by its nsw, the basis's because its factor is no further
 // from 0, or because it is certain.
-func (r *reuse) compareProducts() bool {
+func (r *reuse) compareProducts(kind deltaKind) bool {
 	if r.k.factor.IsZero() || r.basis.factor.IsZero() {
 		return false // -S need not fit where 0·S does
 	}
@@ -207,7 +213,7 @@ func (r *reuse) compareProducts() bool {
 	if !product.HasFlag(ir.NSW) {
 		return !extended
 	}
-	if own != nil && !product.HasFlag(ir.NUW) && own.Type() == product.Type() && reaches(r.basis.factor, r.k.factor) {
+	if kind == indexDelta && own != nil && !product.HasFlag(ir.NUW) && own.Type() == product.Type() && reaches(r.basis.factor, r.k.factor) {
 		r.safe = append(r.safe, product)
 		return true
 	}
@@ -248,4 +254,26 @@ func (r *reuse) between() bool {
 		}
 	}
 	return true
+}
+
+// onTheWay reports whether the basis's address is one that the candidate computes before it adds
+// its last indices, and which is in bounds as the candidate is.
+func (r *reuse) onTheWay() bool {
+	e, k := r.s.exprs, r.k.ins
+	n, at := e.of(k.Operand(0)), e.of(r.basis.ins)
+	w := r.s.dl.IndexBits(k.Type().Space)
+	for step := range straightline.GEPSteps(k, r.s.dl) {
+		index, ok := e.index(k.Operand(step.Operand), w)
+		switch {
+		case n == at:
+			return true
+		case step.Field:
+			n = e.add(n, e.sum(w, uint64(step.Stride), nil))
+		case step.Scalable || !ok:
+			return false
+		default:
+			n = e.add(n, e.scale(index, uint64(step.Stride)))
+		}
+	}
+	return n == at
 }

@@ -1,13 +1,16 @@
 // Package slsr is LLVM's slsr, the second of the gpucc paper's straight-line scalar optimizations
 // (section 3.4.2): a product or an address is computed from a similar one that dominates it. Run
-// describes the algorithm; collect.go finds candidates, and poison.go decides whether a basis may
-// be used where flags differ. expressions.go decides whether two bases are equal: it numbers sums
+// describes the algorithm; collect.go finds candidates, deltas.go their bases as LLVM 22 does,
+// efficiency.go weighs rewrites for it, and poison.go decides whether a basis may be used where
+// flags differ. expressions.go decides whether two bases are equal: it numbers sums
 // of products, the part of scalar evolution that a pass without loops needs.
 //
 // Invariant: a basis dominates its candidates and is still there when they are rewritten.
 package slsr
 
 import (
+	"math/big"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/near"
@@ -47,6 +50,10 @@ import (
 // flags, or the rewrite is not made (poison.go). And LLVM looks for a basis among the last 50
 // candidates; strict finds the closest one at any distance.
 //
+// With pass.LLVM22, a candidate may differ from its basis in the base or in the stride as well, by a
+// value that is there, and of several forms the one is taken that is cheapest then (deltas.go,
+// efficiency.go). Poison is exact as if strict.
+//
 // Differences from the paper and from LLVM: bases are compared as expressions of this package
 // instead of scalar evolution's, which have no recurrences.
 //
@@ -57,10 +64,17 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	q := simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dom}}
 	s := &strengthReducer{c: c, f: f, dl: q.Layout, dom: dom, query: q, exprs: newExpressions(q, f),
 		candidates: make([]candidate, 0, codeSize(f)/3), strides: map[*ir.Const]int32{}, strict: c.Opts.Bool("strict", false)}
+	if c.Version >= pass.LLVM22 {
+		s.available, s.exprs.origins = map[exprID][]*ir.Instr{}, map[exprID]ir.Value{}
+	}
 	s.collect()
-	for k := len(s.candidates) - 1; k >= 0; k-- {
-		if s.candidates[k].basis >= 0 {
-			s.rewrite(&s.candidates[k])
+	if s.withDeltas() {
+		s.rewriteBest()
+	} else {
+		for k := len(s.candidates) - 1; k >= 0; k-- {
+			if s.candidates[k].basis >= 0 {
+				s.rewrite(&s.candidates[k])
+			}
 		}
 	}
 	for _, i := range s.replaced {
@@ -95,7 +109,12 @@ type candidate struct {
 	form    candidateForm
 	basis   int32 // -1: none
 	below   int32 // the next one on its stack; -1: none
-	until   int32 // the last number of a block that it dominates
+	// As LLVM 22 has it: the difference from the basis, the parts as expressions, and, for each part,
+	// the next candidate that is equal in the others (-1: none).
+	delta            delta
+	base, strideExpr exprID
+	under            [deltaKinds]int32
+	until            int32 // the last number of a block that it dominates
 }
 
 type strengthReducer struct {
@@ -109,18 +128,25 @@ type strengthReducer struct {
 	// stacks have, by form, base and stride, the number of the closest candidate that is in force,
 	// plus 1; candidate.below leads to those that dominate it. The base tells the type: it is as
 	// wide as the sum, and contains the pointer of an address.
-	stacks     [gepForm + 1]near.Map
+	stacks [gepForm + 1]near.Map
+	// alikes and available serve addWithDelta; available is nil for LLVM 19. It has the instructions
+	// that were a stride, by expression: a delta may be one of them.
+	alikes     [gepForm + 1][deltaKinds]near.Map
+	available  map[exprID][]*ir.Instr
 	now, until int32 // the numbers of the block that is being read, and of the last one that it dominates
 	strides    map[*ir.Const]int32
 	replaced   []*ir.Instr // rewritten and taken out of their blocks
 	strict     bool
 }
 
-// rewrite replaces a candidate by its basis and the bump.
-func (s *strengthReducer) rewrite(k *candidate) {
+// withDeltas reports whether bases are searched as in LLVM 22.
+func (s *strengthReducer) withDeltas() bool { return s.available != nil }
+
+// rewrite replaces a candidate by its basis and the bump, and reports whether it did.
+func (s *strengthReducer) rewrite(k *candidate) bool {
 	basis := &s.candidates[k.basis]
 	if k.ins.Block() == nil { // rewritten in another form
-		return
+		return false
 	}
 	w := s.weigh(basis, k)
 	if !w.ok {
@@ -128,7 +154,7 @@ func (s *strengthReducer) rewrite(k *candidate) {
 			s.c.Remark(pass.Missed, "BasisMayBePoison", s.f, k.ins, pass.Text("not computed from "), pass.Arg{Key: "Basis", Val: basis.ins.Ident()},
 				pass.Text(", which may be poison where this is not"))
 		}
-		return
+		return false
 	}
 	for _, i := range w.drop {
 		i.Flags &^= ir.PoisonFlags
@@ -136,6 +162,10 @@ func (s *strengthReducer) rewrite(k *candidate) {
 	b := ir.Before(k.ins)
 	bump := s.bump(b, basis, k)
 	var reduced *ir.Instr
+	if bump == nil {
+		s.replace(k, basis, basis.ins)
+		return true
+	}
 	if k.form == gepForm {
 		var flags ir.Flags
 		if w.inBounds {
@@ -148,19 +178,40 @@ func (s *strengthReducer) rewrite(k *candidate) {
 	} else { // nsw of the candidate says nothing about the sum: (-2 + 1)·MAX and (-2 + 3)·MAX exist, 2·MAX does not
 		reduced = b.Add(basis.ins, bump, "")
 	}
-	s.remark(k, basis)
 	reduced.TakeName(k.ins)
-	ir.ReplaceAllUses(k.ins, reduced)
+	s.replace(k, basis, reduced)
+	return true
+}
+
+func (s *strengthReducer) replace(k, basis *candidate, by *ir.Instr) {
+	s.remark(k, basis)
+	ir.ReplaceAllUses(k.ins, by)
 	k.ins.Remove()
 	s.replaced = append(s.replaced, k.ins)
 }
 
 func (s *strengthReducer) remark(k, basis *candidate) {
-	if s.c.Wants(pass.Passed) {
-		s.c.Remark(pass.Passed, "StrengthReduced", s.f, k.ins, pass.Arg{Key: "Op", Val: k.ins.Op().String()}, pass.Text(" computed from "),
-			pass.Arg{Key: "Basis", Val: basis.ins.Ident()}, pass.Text(" by adding "), pass.Arg{Key: "Delta", Val: s.delta(basis, k).Ident()},
-			pass.Text(" times "), pass.Arg{Key: "Stride", Val: k.stride.Ident()})
+	if !s.c.Wants(pass.Passed) {
+		return
 	}
+	d := s.deltaOf(basis, k)
+	args := []pass.Arg{{Key: "Op", Val: k.ins.Op().String()}, pass.Text(" computed from "),
+		{Key: "Basis", Val: basis.ins.Ident()}, pass.Text(" by adding "), {Key: "Delta", Val: d.value.Ident()}}
+	switch d.kind {
+	case indexDelta:
+		args = append(args, pass.Text(" times "), pass.Arg{Key: "Stride", Val: k.stride.Ident()})
+	case strideDelta:
+		args = append(args, pass.Text(" times "), pass.Arg{Key: "Index", Val: k.index.Ident()})
+	}
+	s.c.Remark(pass.Passed, "StrengthReduced", s.f, k.ins, args...)
+}
+
+// deltaOf returns the difference of a candidate from its basis.
+func (s *strengthReducer) deltaOf(basis, k *candidate) delta {
+	if s.withDeltas() {
+		return k.delta
+	}
+	return delta{indexDelta, s.indexDifference(basis, k)}
 }
 
 // negated returns x when v is the instruction 0 - x.
@@ -175,8 +226,8 @@ func negated(v ir.Value) ir.Value {
 	return nil
 }
 
-// delta is the difference of the indices, as wide as the wider one.
-func (s *strengthReducer) delta(basis, k *candidate) *ir.Const {
+// indexDifference is the difference of the indices, as wide as the wider one.
+func (s *strengthReducer) indexDifference(basis, k *candidate) *ir.Const {
 	to, from := k.index, basis.index
 	ty := to.Type()
 	if from.Type().Bits > ty.Bits {
@@ -187,26 +238,47 @@ func (s *strengthReducer) delta(basis, k *candidate) *ir.Const {
 	return constfold.Binary(ir.Sub, 0, to, from, s.dl)
 }
 
-// bump computes (i' - i)·S: S itself, its negative, a shift, or a product.
+// bump computes what the candidate is more than its basis; nil for nothing. LLVM 19 leaves it to
+// other passes to see that.
 func (s *strengthReducer) bump(b *ir.Builder, basis, k *candidate) ir.Value {
-	delta := s.delta(basis, k)
-	if isOne(delta) { // also of i1, where 1 is -1
+	d := s.deltaOf(basis, k)
+	if n := d.constant(); s.withDeltas() && n != nil && n.IsZero() {
+		return nil
+	}
+	switch d.kind {
+	case baseDelta:
+		return d.value
+	case strideDelta:
+		v := d.value
+		if k.form == gepForm {
+			v = s.resize(b, v, k.index.Type())
+		}
+		return s.times(b, v, k.index)
+	}
+	n := d.constant()
+	if isOne(n) { // also of i1, where 1 is -1
 		return k.stride
 	}
-	ty, size := delta.Type(), delta.BigSigned()
-	negative := size.Sign() < 0
-	size.Abs(size)
-	n := int(size.TrailingZeroBits())
-	power := size.BitLen() == n+1
-	if power && n == 0 {
+	if n.BigSigned().Cmp(big.NewInt(-1)) == 0 {
 		return s.binary(b, ir.Sub, ir.NewZero(k.stride.Type()), k.stride)
 	}
-	stride := s.resize(b, k.stride, ty)
-	if !power {
-		return s.binary(b, ir.Mul, stride, delta)
+	return s.times(b, s.resize(b, k.stride, n.Type()), n)
+}
+
+// times multiplies by a constant: by a shift, by its negative, or by a product.
+func (s *strengthReducer) times(b *ir.Builder, v ir.Value, n *ir.Const) ir.Value {
+	ty, size := n.Type(), n.BigSigned()
+	negative := size.Sign() < 0
+	size.Abs(size)
+	shift := int(size.TrailingZeroBits())
+	if size.BitLen() != shift+1 {
+		return s.binary(b, ir.Mul, v, n)
 	}
-	shifted := s.binary(b, ir.Shl, stride, ir.NewInt(ty, uint64(n)))
-	if !negative || n == ty.Bits-1 {
+	shifted := v
+	if shift > 0 {
+		shifted = s.binary(b, ir.Shl, v, ir.NewInt(ty, uint64(shift)))
+	}
+	if !negative || shift == ty.Bits-1 {
 		return shifted
 	}
 	return s.binary(b, ir.Sub, ir.NewZero(ty), shifted)

@@ -12,7 +12,7 @@ import (
 )
 
 func runDebug(t *testing.T, c Case) {
-	text := Trial{t, *seed}.Transform(c.source(*seed, min(*functionsN/4, 400)), c.Prepare)
+	text := Trial{T: t, Seed: *seed}.Transform(c.source(*seed, min(*functionsN/4, 400)), c.Prepare)
 	DebugInvariance(t, c.Pipeline, text)
 }
 

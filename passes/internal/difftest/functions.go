@@ -8,6 +8,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/internal/irgen"
 	"opt-go/passes/internal/irinterp"
+	"opt-go/passes/pass"
 	_ "opt-go/tools/testload" // its effect, for all tests of passes
 )
 
@@ -21,14 +22,19 @@ type Case struct {
 	Alone             bool                                        // LLVM has no pass of the name
 	NoRun             bool                                        // the functions are more than the interpreter knows
 	All               bool                                        // the functions are of two bytes and a bit: run with all first bytes
+	Version           pass.Version                                // LLVM's results; 0: 19's
 	Settle            bool                                        // undef stands for bits that are masked out: run with two choices of them
 }
 
 func (c Case) name() (pipeline, title string) {
-	if c.Prepare == "" {
-		return c.Pipeline, c.Pipeline
+	title = c.Pipeline
+	if c.Version != 0 {
+		title += fmt.Sprintf(" as LLVM %d", c.Version)
 	}
-	return c.Pipeline, c.Pipeline + " after " + c.Prepare
+	if c.Prepare != "" {
+		title += " after " + c.Prepare
+	}
+	return c.Pipeline, title
 }
 
 func (c Case) source(seed uint64, n int) string {
@@ -45,7 +51,7 @@ func runFunctions(t *testing.T, c Case) {
 	var sum tally
 	const batch = 200
 	for done := 0; done < *functionsN; done += batch {
-		d := differential{Trial{t, *seed + uint64(done/batch)}, c, &sum}
+		d := differential{Trial{t, *seed + uint64(done/batch), c.Version}, c, &sum}
 		d.run(min(batch, *functionsN-done))
 	}
 	if sum.compared > 0 {

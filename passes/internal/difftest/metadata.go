@@ -28,7 +28,7 @@ func (c MetadataCase) run(t *testing.T, what string, decorate func(m *ir.Module,
 	const batch = 200
 	n := *functionsN / 3 // the passes themselves are what is tested with all
 	for done := 0; done < n; done += batch {
-		d := Trial{t, *seed + uint64(done/batch)}
+		d := Trial{T: t, Seed: *seed + uint64(done/batch)}
 		input := decorate(d.Read(d.Transform(Case{Make: c.Make}.source(d.Seed, min(batch, n-done)), c.Prepare)), d.Seed)
 		text, ok := d.LLVM(input, c.Pipeline)
 		if !ok {

@@ -30,7 +30,7 @@ func runModules(t *testing.T, c ModuleCase) {
 	equal, compared := 0, 0
 	const batch = 100
 	for done := 0; done < *functionsN; done += batch {
-		d := moduleTrial{Trial{t, *seed + uint64(done/batch)}, c, &sum}
+		d := moduleTrial{Trial{T: t, Seed: *seed + uint64(done/batch)}, c, &sum}
 		e, n := d.run(min(batch, *functionsN-done))
 		equal, compared = equal+e, compared+n
 	}

@@ -2,6 +2,7 @@ package difftest
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/passes"
+	"opt-go/passes/pass"
 	"opt-go/passes/target"
 )
 
@@ -18,7 +20,11 @@ import (
 type Trial struct {
 	T    testing.TB
 	Seed uint64
+
+	Version pass.Version // whose results are made, and compared with; 0: LLVM 19's
 }
+
+func (d Trial) version() pass.Version { return max(d.Version, pass.LLVM19) }
 
 // Read reads a module's text.
 func (d Trial) Read(text string) *ir.Module {
@@ -34,7 +40,7 @@ func (d Trial) Read(text string) *ir.Module {
 func (d Trial) Transform(text, pipeline string) string {
 	d.T.Helper()
 	m := d.Read(text)
-	d.Run(m, pipeline, passes.Options{Target: Target(m), VerifyEach: true})
+	d.Run(m, pipeline, passes.Options{Target: Target(m), Version: d.version(), VerifyEach: true})
 	var b bytes.Buffer
 	if err := frontend.Write(&b, m); err != nil {
 		d.T.Fatal(err)
@@ -58,12 +64,13 @@ func (d Trial) Run(m *ir.Module, pipeline string, o passes.Options) {
 	}
 }
 
-// Opt returns the path of opt-19, or "" where LLVM is not installed.
+// Opt returns the path of opt of the version, or "" where that LLVM is not installed.
 func (d Trial) Opt() string {
 	d.T.Helper()
-	opt, err := exec.LookPath("opt-19")
+	name := fmt.Sprintf("opt-%d", d.version())
+	opt, err := exec.LookPath(name)
 	if err != nil && os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-		d.T.Fatal("opt-19 is not installed")
+		d.T.Fatal(name + " is not installed")
 	}
 	return opt
 }
@@ -82,11 +89,11 @@ func (d Trial) LLVM(text, pipeline string) (out string, ok bool) {
 	err := cmd.Run()
 	if exit, isExit := err.(*exec.ExitError); isExit && !exit.Exited() { // a signal: a bug of LLVM's, such as alwaysinline on a noinline call
 		why, _, _ := strings.Cut(msg.String(), "\n")
-		d.T.Logf("seed %d: opt-19 crashes: %s", d.Seed, why)
+		d.T.Logf("seed %d: opt-%d crashes: %s", d.Seed, d.version(), why)
 		return "", false
 	}
 	if err != nil {
-		d.T.Fatalf("seed %d: opt-19: %v\n%s", d.Seed, err, msg.String())
+		d.T.Fatalf("seed %d: opt-%d: %v\n%s", d.Seed, d.version(), err, msg.String())
 	}
 	return result.String(), true
 }

@@ -27,6 +27,8 @@ type halfRun struct {
 	choices []int // the path of this execution through the choices
 	limits  []int // how many there are at each
 	at      int
+
+	undefined bool // an assumption did not hold
 }
 
 // HalfOutcomes are the results that are possible; poison as a result, and undefined behaviour,
@@ -45,7 +47,7 @@ func PossibleHalves(f *ir.Func, args []uint16) HalfOutcomes {
 		for k, p := range f.Params {
 			r.regs[p] = halfValue{bits: args[k]}
 		}
-		if v := r.run(f); v.poison {
+		if v := r.run(f); v.poison || r.undefined {
 			out.poison = true
 			return out
 		} else {
@@ -213,8 +215,18 @@ func (r *halfRun) compute(i *ir.Instr, a []halfValue) halfValue {
 		return halfValue{bits: a[0].bits ^ 0x8000}
 	case ir.FCmp:
 		return bit(compareFloats(i.Pred, num(0), num(1)))
+	case ir.FRem:
+		return r.rounded(math.Mod(num(0), num(1)))
 	case ir.BitCast, ir.Freeze, ir.ZExt:
 		return a[0]
+	case ir.SIToFP, ir.UIToFP:
+		n := int64(a[0].bits)
+		if i.Op() == ir.SIToFP {
+			n = signed(uint64(n), i.Operand(0).Type().Bits)
+		}
+		return r.rounded(float64(n))
+	case ir.FPToSI, ir.FPToUI:
+		return toInteger(num(0), i.Op() == ir.FPToSI, i.Type().Bits)
 	case ir.Trunc:
 		return halfValue{bits: a[0].bits & uint16(mask(i.Type().Bits))}
 	case ir.ICmp:
@@ -227,6 +239,18 @@ func (r *halfRun) compute(i *ir.Instr, a []halfValue) halfValue {
 		return halfValue{bits: uint16(w.bits), poison: w.poison}
 	}
 	panic("the interpreter does not know " + i.String())
+}
+
+// toInteger converts towards zero; what does not fit is poison.
+func toInteger(f float64, negative bool, w int) halfValue {
+	least, most := 0.0, math.Ldexp(1, w)
+	if negative {
+		least, most = -math.Ldexp(1, w-1), math.Ldexp(1, w-1)
+	}
+	if f = math.Trunc(f); !(f >= least && f < most) {
+		return halfValue{poison: true}
+	}
+	return halfValue{bits: uint16(int64(f)) & uint16(mask(w))}
 }
 
 // compareFloats: the predicates are bits of equal, greater, less and unordered.
@@ -246,6 +270,15 @@ func compareFloats(p ir.Pred, x, y float64) bool {
 
 func (r *halfRun) intrinsic(i *ir.Instr, a []halfValue) halfValue {
 	switch id := i.IntrinsicID(); id {
+	case "llvm.assume":
+		r.undefined = r.undefined || a[0].bits == 0
+		return halfValue{}
+	case "llvm.canonicalize":
+		return r.rounded(halfFloat(a[0]))
+	case "llvm.sqrt":
+		return r.rounded(math.Sqrt(halfFloat(a[0])))
+	case "llvm.floor":
+		return r.rounded(math.Floor(halfFloat(a[0])))
 	case "llvm.fabs":
 		return halfValue{bits: a[0].bits &^ 0x8000}
 	case "llvm.copysign":

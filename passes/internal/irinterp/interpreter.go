@@ -70,6 +70,15 @@ func Execute(f *ir.Func, args []uint64, steps int) (b Behaviour) {
 // ExecuteTraced is Execute; trace is called for every instruction that is executed, with the
 // address of loads and stores.
 func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr, address uint64)) (b Behaviour) {
+	return execute(f, args, 0, steps, trace)
+}
+
+// ExecutePoison is Execute, with poison for the arguments whose bits are set: bit k for argument k.
+func ExecutePoison(f *ir.Func, args []uint64, poison uint64, steps int) (b Behaviour) {
+	return execute(f, args, poison, steps, nil)
+}
+
+func execute(f *ir.Func, args []uint64, poison uint64, steps int, trace func(i *ir.Instr, address uint64)) (b Behaviour) {
 	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64][]cell{0: {{}}}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {
 		switch e := recover().(type) {
@@ -90,7 +99,7 @@ func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr,
 	}
 	regs := make([]word, f.ValueBound())
 	for k, p := range f.Params {
-		regs[p.ID()] = word{bits: args[k%len(args)] & mask(x.width(p.Type()))}
+		regs[p.ID()] = word{bits: args[k%len(args)] & mask(x.width(p.Type())), poison: poison>>k&1 != 0}
 		if p.Type().IsPtr() {
 			regs[p.ID()].bits = x.object(64, true)
 			x.params = append(x.params, regs[p.ID()].bits)

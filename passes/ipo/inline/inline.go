@@ -2,6 +2,17 @@
 // callees, bottom-up over the call graph. GPUs raise the threshold, because a call costs a frame in
 // local memory there and hides address spaces (gpucc, section 3.1).
 //
+//	define i32 @twice(i32 %x) {               define i32 @f(i32 %y) {
+//	  %r = shl i32 %x, 1                        %r.i = shl i32 %y, 1
+//	  ret i32 %r                        ⇒       ret i32 %r.i
+//	}                                         }
+//	define i32 @f(i32 %y) {
+//	  %v = call i32 @twice(i32 %y)
+//	  ret i32 %v
+//	}
+//
+// One file each:
+//
 //   - walk.go: the order in which the calls of an SCC are visited; always.go: always-inline
 //   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
 //     executed; cost.go, cost_visit.go, cost_slots.go: what it costs, LLVM's CallAnalyzer;
@@ -13,6 +24,11 @@
 //
 // Invariant: callgraph.Discards counts all references to functions, so that internal callees are
 // erased with their last call, and an SCC is split when calls inside it are erased.
+//
+// Cost: the analysis of a call stops when the threshold is exceeded, and callees are already
+// optimized when their callers are visited, so a body is copied at the size it has in the end. A
+// call that came from inlining remembers the functions that it came through, and recursion through
+// them is not inlined.
 //
 // Not done, unlike LLVM: there are no profile counts of functions and calls, only branch weights;
 // indirect calls do not become direct by facts about virtual tables.

@@ -192,17 +192,11 @@ func (v indVars) undefinedBefore(root, at *ir.Instr) bool {
 	for work := []*ir.Instr{root}; len(work) > 0; {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		if scev.TriggersUB(i, poison) && (i == at || v.W.CFG.Dom.DominatesInstr(i, at)) {
+		if valuetracking.TriggersUB(i, poison) && (i == at || v.W.CFG.Dom.DominatesInstr(i, at)) {
 			return true
 		}
-		if i != root {
-			spreads := false
-			for k, o := range i.Operands() {
-				spreads = spreads || poison[o] && valuetracking.PropagatesPoison(i, k)
-			}
-			if !spreads {
-				continue
-			}
+		if i != root && !valuetracking.SpreadsPoison(i, poison) {
+			continue
 		}
 		if !poison[i] {
 			poison[i] = true

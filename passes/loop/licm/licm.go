@@ -1,4 +1,15 @@
-// Package licm is LLVM's licm, loop-invariant code motion, in three steps:
+// Package licm is LLVM's licm: loop-invariant code motion.
+//
+//	pre:  br label %loop                          pre:  %a = mul i32 %x, %y        hoisted
+//	loop: %a = mul i32 %x, %y                           %s0 = load i32, ptr @sum   promoted
+//	      %s = load i32, ptr @sum         ⇒       loop: %s = phi i32 [ %s0, %pre ], [ %t, %loop ]
+//	      %t = add i32 %s, %a                           %t = add i32 %s, %a
+//	      store i32 %t, ptr @sum                        br i1 %c, label %loop, label %exit
+//	      %u = xor i32 %t, 1                      exit: %u = xor i32 %t, 1         sunk
+//	      br i1 %c, label %loop, label %exit            store i32 %t, ptr @sum
+//	exit: ret i32 %u                                    ret i32 %u
+//
+// It has three steps:
 //   - sink.go: an instruction whose only users are after the loop is sunk into the exits;
 //   - hoist.go: an instruction with invariant operands is hoisted to the preheader, if it is
 //     guaranteed to execute or safe to speculate;

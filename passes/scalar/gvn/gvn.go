@@ -19,11 +19,19 @@
 //   - loads.go: removal of loads; loadpre.go: PRE of loads
 //   - pre.go: PRE of other expressions
 //
+// Invariant: the leader of a number dominates the instruction that it replaces. Blocks are visited
+// in reverse postorder, so whatever dominates an instruction has its number, and is simplified, when
+// the instruction is reached.
+//
 // Branches on constants stay, but blocks that only their untaken edges reach are skipped.
 // Convergent calls are never merged. Address spaces count through the alias analysis.
 //
 // Differs from LLVM: read-only calls are numbered by the version of memory that they read
-// (MemorySSA), where LLVM asks memory dependence. Cost: LLVM's limits; see depend.go.
+// (MemorySSA), where LLVM asks memory dependence.
+//
+// Cost: numbering is linear in the instructions. A load visits at most memdep-block-number-limit
+// blocks (200) and memdep-block-scan-limit instructions of each (100), and the answers of blocks
+// are remembered. The walk repeats while it changes something.
 package gvn
 
 import (

@@ -80,7 +80,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.minnum": visitFloatMinMax, "llvm.maxnum": visitFloatMinMax, "llvm.minimum": visitFloatMinMax, "llvm.maximum": visitFloatMinMax,
 	"llvm.ceil": visitRounding, "llvm.floor": visitRounding, "llvm.nearbyint": visitRounding, "llvm.rint": visitRounding,
 	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.ldexp": visitLdexp, "llvm.vector.reduce.or": visitReduceBools, "llvm.vector.reduce.and": visitReduceBools, "llvm.cos": visitCos, "llvm.sin": visitSin,
-	"llvm.pow": visitPow, "llvm.powi": visitPowi, "llvm.sqrt": visitSqrt, "llvm.is.fpclass": visitIsFPClass,
+	"llvm.pow": visitPow, "llvm.powi": visitPowi, "llvm.sqrt": visitSqrt, "llvm.is.fpclass": visitIsFPClass, "llvm.ptrmask": visitPtrMask,
 	"llvm.cttz": visitZeros, "llvm.ctlz": visitZeros, "llvm.ctpop": visitPopulation, "llvm.bswap": visitByteOrder, "llvm.bitreverse": visitBitOrder,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }

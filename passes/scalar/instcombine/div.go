@@ -153,6 +153,16 @@ func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.divisorFromSelect(i); r != nil {
 		return r
 	}
+	if r := ic.divFactored(i); r != nil {
+		return r
+	}
+	if immediate(x) != nil { // of constants, by a condition
+		if s := opOf(y, ir.Select); s != nil && immediate(s.Operand(1)) != nil && immediate(s.Operand(2)) != nil {
+			if r := ic.intoSelect(i, s, false); r != nil {
+				return r
+			}
+		}
+	}
 	xi := asInstr(x)
 	if k, ok := word(y); ok && xi != nil && k != 0 {
 		if r := ic.divConstants(i, xi, k, signed, w); r != nil {

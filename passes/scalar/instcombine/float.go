@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
 )
@@ -13,6 +14,9 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 	}
 	if i.Op().IsCommutative() && ic.associate(i) {
 		return i
+	}
+	if r := ic.floatOfInts(i); r != nil {
+		return r
 	}
 	fmf := i.Flags & ir.FastMath
 	if isOp(i, ir.FAdd, ir.FSub) {
@@ -108,7 +112,10 @@ func floatIs(v ir.Value, want float64, negative bool) bool {
 	if ok && k.Type().IsVector() {
 		k = k.Splat()
 	}
-	if !ok || k == nil || k.Kind != ir.FloatConst {
+	if ok && k == nil {
+		k = match.IgnorePoison(v.(*ir.Const))
+	}
+	if !ok || k.Kind != ir.FloatConst {
 		return false
 	}
 	f, ok := k.Float64()
@@ -267,7 +274,7 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, 1, ir.NewZero(x.Type()))
 		}
 	}
-	if floatIs(y, 0, true) { // compares treat both zeros as equal
+	if !isZero(y) && isAnyZero(y) { // compares treat both zeros as equal
 		return ic.setOperand(i, 1, ir.NewZero(y.Type()))
 	}
 	if a := opOf(x, ir.FNeg); a != nil {
@@ -283,6 +290,11 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 			n := newCmp(i.Pred.Swapped(), a.Operand(0), k)
 			n.Flags = fmf
 			return n
+		}
+	}
+	for _, f := range ic.fcmpRules() {
+		if r := f(i); r != nil {
+			return r
 		}
 	}
 	if r := ic.fcmpInfinity(i); r != nil {

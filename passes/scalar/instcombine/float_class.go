@@ -28,10 +28,22 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(positive|positive.Mirrored())))
 		return ic.setOperand(i, 0, c.Arg(0))
 	}
-	if ic.f.Attrs.Fn.Has("strictfp") || i.Info.Attrs.Fn.Has("strictfp") {
-		return nil
+	may := ic.q.FpClass(x, 0).May
+	switch {
+	case mask&may == 0:
+		return ic.use(i, truth(i.Type(), false))
+	case may&^mask == 0:
+		return ic.use(i, truth(i.Type(), true))
 	}
-	return ic.compareForClass(i, x, mask)
+	if !ic.f.Attrs.Fn.Has("strictfp") && !i.Info.Attrs.Fn.Has("strictfp") {
+		if r := ic.compareForClass(i, x, mask); r != nil {
+			return r
+		}
+	}
+	if mask&may != mask { // classes that x is never of are not asked for
+		return ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(mask&may)))
+	}
+	return nil
 }
 
 // compareForClass creates the compare that is true for exactly these classes, if there is one.
@@ -70,13 +82,11 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.
 		return cmp(ne, x, inf)
 	case numbers &^ valuetracking.FPNegInf:
 		return cmp(ne, x, -inf)
-	case valuetracking.FPZero:
-		if ic.keepsSubnormals(x.Type()) {
-			return cmp(eq, x, 0)
-		}
-	case numbers &^ valuetracking.FPZero:
-		if ic.keepsSubnormals(x.Type()) {
-			return cmp(ne, x, 0)
+	}
+	zero := ir.NewFloat(x.Type().Scalar(), 0)
+	for _, p := range []ir.Pred{ir.FOEQ, ir.FUEQ, ir.FONE, ir.FUNE, ir.FOGT, ir.FUGT, ir.FOGE, ir.FUGE, ir.FOLT, ir.FULT, ir.FOLE, ir.FULE} {
+		if holds, fails := valuetracking.FCmpClasses(ic.f, p, zero); holds == mask && fails == valuetracking.FPAll&^mask {
+			return cmp(p, x, 0)
 		}
 	}
 	return nil
@@ -85,6 +95,16 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.
 // keepsSubnormals reports whether compares in this function do not flush subnormal operands.
 func (ic *combiner) keepsSubnormals(ty *ir.Type) bool {
 	return analysis.DenormalModeOf(ic.f, ty).In == analysis.KeepDenormals
+}
+
+// notOfClass: what is not of some classes is of the others.
+func (ic *combiner) notOfClass(i, x *ir.Instr) *ir.Instr {
+	k, ok := word(x.Arg(1))
+	if !ok || !oneUse(x) {
+		return nil
+	}
+	ic.setOperand(x, 1, konst(x.Arg(1).Type(), uint64(valuetracking.FPAll)&^k))
+	return ic.use(i, x)
 }
 
 // joinedFloats merges two compares of the same numbers joined by and or or: x < y || x == y is x <=
@@ -181,32 +201,27 @@ func (ic *combiner) classTest(v ir.Value) (x ir.Value, mask valuetracking.FPClas
 		return nil, 0, false
 	}
 	x, y := i.Operand(0), i.Operand(1)
-	var less, equal, greater valuetracking.FPClass
-	numbers := valuetracking.FPAll &^ valuetracking.FPNaN
-	switch inf := math.Inf(1); {
-	case floatIs(y, 0, false) || floatIs(y, 0, true) || isZero(y):
-		if i.Pred != ir.FORD && i.Pred != ir.FUNO && !ic.keepsSubnormals(x.Type()) {
-			return nil, 0, false
-		}
-		less, equal, greater = valuetracking.FPLess, valuetracking.FPZero, valuetracking.FPLess.Mirrored()
-	case floatIs(y, inf, false):
-		equal, less = valuetracking.FPPosInf, numbers&^valuetracking.FPPosInf
-	case floatIs(y, -inf, false):
-		equal, greater = valuetracking.FPNegInf, numbers&^valuetracking.FPNegInf
-	default:
+	k, isConst := y.(*ir.Const)
+	if !isConst || !isAnyZero(y) && !floatIs(y, math.Inf(1), false) && !floatIs(y, math.Inf(-1), false) && !ic.smallestNormal(y) {
 		return nil, 0, false
 	}
-	for _, c := range []struct {
-		holds ir.Pred
-		class valuetracking.FPClass
-	}{{ir.FOLT, less}, {ir.FOEQ, equal}, {ir.FOGT, greater}, {ir.FUNO, valuetracking.FPNaN}} {
-		if i.Pred&c.holds == c.holds { // the bits of a predicate are the cases in which it holds
-			mask |= c.class
-		}
+	mask, fails := valuetracking.FCmpClasses(ic.f, i.Pred, k)
+	if mask&fails != 0 { // no test of classes only
+		return nil, 0, false
 	}
 	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
 		positive := mask & (valuetracking.FPPositive | valuetracking.FPNaN)
 		return c.Arg(0), positive | positive.Mirrored(), true
 	}
 	return x, mask, true
+}
+
+// smallestNormal reports whether v is the least positive normal number of its format.
+func (ic *combiner) smallestNormal(v ir.Value) bool {
+	for ty, least := range map[*ir.Type]float64{ic.ctx.Half: 0x1p-14, ic.ctx.BFloat: 0x1p-126, ic.ctx.Float: 0x1p-126, ic.ctx.Double: 0x1p-1022} {
+		if v.Type().Scalar() == ty {
+			return floatIs(v, least, false)
+		}
+	}
+	return false
 }

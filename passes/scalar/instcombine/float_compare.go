@@ -10,8 +10,23 @@ import (
 
 // More floating-point rules: operations that ignore the sign, calls, and compares.
 
-// visitFabs: |-x| and |copysign(x, …)| are |x|.
+// visitFabs: |-x| and |copysign(x, …)| are |x|, and so is |c ? x : -x|; a select with a constant arm
+// chooses between absolute values.
 func visitFabs(ic *combiner, i *ir.Instr) *ir.Instr {
+	if s := opOf(i.Arg(0), ir.Select); s != nil {
+		t, f := s.Operand(1), s.Operand(2)
+		if ir.IsConst(t) || ir.IsConst(f) {
+			r := newSelect(s.Operand(0), ic.absOf(t), ic.absOf(f))
+			r.Flags = (i.Flags | s.Flags) & ir.FastMath &^ ir.FNSZ // |x| is never -0
+			return r
+		}
+		if n := opOf(t, ir.FNeg); n != nil && n.Operand(0) == f {
+			return ic.setOperand(i, 0, f)
+		}
+		if n := opOf(f, ir.FNeg); n != nil && n.Operand(0) == t {
+			return ic.setOperand(i, 0, t)
+		}
+	}
 	if n := opOf(i.Arg(0), ir.FNeg); n != nil {
 		return ic.setOperand(i, 0, n.Operand(0))
 	}
@@ -19,6 +34,16 @@ func visitFabs(ic *combiner, i *ir.Instr) *ir.Instr {
 		return ic.setOperand(i, 0, c.Arg(0))
 	}
 	return visitRounding(ic, i)
+}
+
+// absOf is |x|, folded for a constant.
+func (ic *combiner) absOf(x ir.Value) ir.Value {
+	if k, ok := x.(*ir.Const); ok {
+		if v := constfold.Intrinsic("llvm.fabs", []*ir.Const{k}, x.Type()); v != nil {
+			return v
+		}
+	}
+	return ic.b.intrinsic("llvm.fabs", x.Type(), "", x)
 }
 
 // visitCopySign: of a constant sign it is |x| or -|x|; the sign of x does not matter.
@@ -50,6 +75,11 @@ func visitCopySign(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
 		return ic.setOperand(i, 0, c.Arg(0))
+	}
+	if k, ok := x.(*ir.Const); ok {
+		if abs := constfold.Intrinsic("llvm.fabs", []*ir.Const{k}, x.Type()); abs != nil && abs != k {
+			return ic.setOperand(i, 0, abs)
+		}
 	}
 	return nil
 }
@@ -88,7 +118,7 @@ func (ic *combiner) fcmpOfExtensions(i *ir.Instr) *ir.Instr {
 	} else if k := immediate(i.Operand(1)); k != nil { // exactly, and not subnormal
 		short, _ := constfold.Cast(ir.FPTrunc, k, from, ic.dl).(*ir.Const)
 		if short == nil || constfold.Cast(ir.FPExt, short, k.Type(), ic.dl) != ir.Value(k) || !ic.normal(short) {
-			return nil
+			return ic.fcmpBeyondFormat(i, x, k)
 		}
 		v = short
 	}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -72,16 +73,13 @@ func isUndef(v ir.Value) bool {
 }
 
 func isZero(v ir.Value) bool {
-	k, ok := v.(*ir.Const)
-	return ok && k.IsZero()
+	return match.Zero(v)
 }
 
-func isOne(v ir.Value) bool { return isWord(v, 1) }
+// isZero, isOne and isAllOnes leave poison lanes of a vector aside: they may be any number.
+func isOne(v ir.Value) bool { return match.One(v) }
 
-func isAllOnes(v ir.Value) bool {
-	k := ir.AsInt(v)
-	return k != nil && k == ir.NewAllOnes(k.Type())
-}
+func isAllOnes(v ir.Value) bool { return match.AllOnes(v) }
 
 func isBool(ty *ir.Type) bool { return ty.Scalar().IsInt(1) }
 

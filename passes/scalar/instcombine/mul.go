@@ -49,6 +49,9 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 			return ic.use(i, ic.b.binary(ir.Shl, i.Operand(1-n), s.Operand(1), flags, ir.NameOf(i)))
 		}
 	}
+	if r := ic.mulOfSignBit(i); r != nil {
+		return r
+	}
 	if a := intrinsicOf(x, "llvm.abs"); a != nil && x == y { // |a| * |a|
 		return newBinary(ir.Mul, a.Arg(0), a.Arg(0), 0)
 	}

@@ -36,7 +36,7 @@ func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
 		if or {
 			side = f
 		}
-		for _, rule := range []func(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr{ic.logicalDeMorgan, ic.logicalToXor, ic.logicalImplied,
+		for _, rule := range []func(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr{ic.logicalFloats, ic.logicalDeMorgan, ic.logicalToXor, ic.logicalImplied,
 			ic.logicalOfCompares, ic.logicalPart, ic.logicalToSelect, ic.logicalDecided} {
 			if r := rule(i, c, side, and); r != nil {
 				return r
@@ -45,6 +45,23 @@ func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	return ic.selectOfSide(i)
+}
+
+// logicalFloats merges x && y or x || y of compares of the same numbers: y is poison only where one
+// of them is NaN or infinite and excluded, and flags that only one has are dropped.
+func (ic *combiner) logicalFloats(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
+	a, b := opOf(x, ir.FCmp), opOf(y, ir.FCmp)
+	if a == nil || b == nil {
+		return nil
+	}
+	same := a.Operand(0) == b.Operand(0) && a.Operand(1) == b.Operand(1) || a.Operand(0) == b.Operand(1) && a.Operand(1) == b.Operand(0)
+	if !same {
+		return nil
+	}
+	if v := ic.joinedFloats(a, b, and); v != nil {
+		return ic.use(i, v)
+	}
+	return nil
 }
 
 // logicalSelect is x && y or x || y as a select.

@@ -162,6 +162,9 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if r := ic.lshrOfShiftedSum(i); r != nil {
+		return r
+	}
 	if ic.inferExact(i) {
 		return i
 	}
@@ -385,6 +388,9 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
+		return r
+	}
+	if r := ic.shiftOfSelectedLogic(i); r != nil {
 		return r
 	}
 	if s := opOf(i.Operand(1), ir.Select); s != nil {

@@ -20,7 +20,7 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.castedLogic, ic.logicOfReordered} {
+	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -67,6 +67,10 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 		return newBinary(ir.Add, ic.b.not(x.Operand(0), ""), x.Operand(1), 0)
 	case x.Op() == ir.SExt && oneUse(x) && isBool(x.Operand(0).Type()): // ~sext(c) = sext(~c)
 		return newCast(ir.SExt, ic.b.not(x.Operand(0), ""), ty)
+	case x.IntrinsicID() == "llvm.is.fpclass":
+		if r := ic.notOfClass(i, x); r != nil {
+			return r
+		}
 	case x.Op() == ir.Call && oneUse(x) && isOp(x, ir.Call):
 		if r := ic.notOfMinMax(x, ty); r != nil {
 			return r

@@ -1,17 +1,23 @@
 // Package jumpthread is LLVM's jump-threading: where a predecessor decides a conditional branch, it
 // jumps directly to the branch's destination.
 //
-//		a: br join          join: %p = phi [ true, a ], [ %x, b ]       a: br yes
-//		b: br join                br %p, yes, no                     ⇒   b: br %x, yes, no
+//	a: br join          join: %p = phi [ true, a ], [ %x, b ]       a: br yes
+//	b: br join                br %p, yes, no                   ⇒    b: br %x, yes, no
 //
-//	  - jumpthread.go: the walk over the blocks, and the transformations of one block
-//	  - known.go: the values that a condition has on the edges from the predecessors
-//	  - edges.go: the choice of a destination, and the predecessors that go there
-//	  - thread.go: the copy of a block between a predecessor and the destination; through two blocks
-//	  - duplicate.go: conditional branches copied into predecessors that branch to them: on φs, and on exclusive or
-//	  - unfold.go: selects that decide a branch become branches themselves
-//	  - loads.go: loads that decide a branch and are available from some predecessors
-//	  - cost.go: what may be copied
+// One file each:
+//
+//   - jumpthread.go: the walk over the blocks, and the transformations of one block
+//   - known.go: the values that a condition has on the edges from the predecessors
+//   - edges.go: the choice of a destination, and the predecessors that go there
+//   - thread.go: the copy of a block between a predecessor and the destination; through two blocks
+//   - duplicate.go: conditional branches copied into predecessors that branch to them: on φs, and
+//     on exclusive or
+//   - unfold.go: selects that decide a branch become branches themselves
+//   - loads.go: loads that decide a branch and are available from some predecessors
+//   - cost.go: what may be copied
+//
+// Invariant: after each change a value that a copied block computes and that is used below is merged
+// by φs (SSA form), and no convergent call has been copied.
 //
 // Loop headers are not threaded across, since that would make loops irreducible. The pass does
 // nothing on targets with divergent branches, as in LLVM.

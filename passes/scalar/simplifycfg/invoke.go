@@ -3,7 +3,6 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/rewrite"
 )
 
@@ -24,35 +23,11 @@ func (s *simplifier) settleInvoke(b *ir.Block) bool {
 	}
 	normal, unwind := i.Succ(0), i.UnwindDest()
 	if ir.HasUses(i) || analysis.MayWrite(i) || !analysis.WillReturn(i) {
-		callInstead(i)
+		rewrite.CallInsteadOfInvoke(i)
 	}
 	unwind.RemovePred(b, false)
 	rewrite.BranchTo(b, normal)
 	return true
-}
-
-// callInstead replaces an invoke by a call before it, with its name.
-func callInstead(i *ir.Instr) {
-	var ops []ir.Value
-	for k := range i.NumOperands() - 3 {
-		ops = append(ops, i.Operand(k))
-	}
-	n := ir.NewInstr(ir.Call, i.Type(), append(ops, i.Callee())...)
-	info := *i.Info
-	n.Info, n.Pos, n.Flags = &info, i.Pos, i.Flags
-	n.SetAttachments(i.Attachments())
-	n.InsertBefore(i)
-	if w := frequency.BranchWeights(i); len(w) > 0 { // how often it is called, now
-		total := uint64(0)
-		for _, x := range w {
-			total += uint64(x)
-		}
-		frequency.SetBranchWeights(n, total)
-	}
-	if !i.Type().IsVoid() {
-		ir.ReplaceAllUses(i, n)
-		n.TakeName(i)
-	}
 }
 
 // handlesInstructions reports whether the exceptions that a function handles may come from other

@@ -60,7 +60,7 @@ func (s *simplifier) dropSharedResume(b *ir.Block, caught *ir.Instr) bool {
 func (s *simplifier) unwindPast(b *ir.Block) {
 	for _, p := range b.UniquePreds() {
 		i := p.Term()
-		callInstead(i)
+		rewrite.CallInsteadOfInvoke(i)
 		rewrite.BranchTo(p, i.Succ(0))
 	}
 }

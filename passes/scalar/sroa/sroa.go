@@ -2,7 +2,7 @@
 // parts that the program accesses, and promotes the parts to SSA values.
 //
 //	%p = alloca { i32, float }             %p.sroa.0 = alloca i32
-//	store i32 %x, ptr %p            =>     %p.sroa.2 = alloca float      =>  (mem2reg)  ret float %y
+//	store i32 %x, ptr %p            ⇒      %p.sroa.2 = alloca float      ⇒  (mem2reg)  ret float %y
 //	%q = getelementptr i8, ptr %p, i64 4   store i32 %x, ptr %p.sroa.0
 //	store float %y, ptr %q                 store float %y, ptr %p.sroa.2
 //	…                                      …
@@ -21,6 +21,10 @@
 //   - predicate.go makes accesses through a select of addresses conditional.
 //
 // The invariant between the steps: every use of the alloca belongs to a slice, or its user is dead.
+//
+// Cost: n log n in the slices of an alloca (they are sorted once) plus the partitions that a slice
+// spans; allocas that a rewrite makes are visited again, and each is smaller than the one it came
+// from.
 //
 // Not handled, as in LLVM: arrays of variable size, scalable types, variable offsets. Not handled,
 // unlike LLVM: big-endian targets, and TBAA tags of parts at another offset, which are dropped.

@@ -44,7 +44,11 @@ var intrinsicFolds = map[string]func(a []*ir.Const, ty *ir.Type) *ir.Const{
 	"llvm.log": foldMath("log"), "llvm.log2": foldMath("log2"), "llvm.log10": foldMath("log10"), "llvm.pow": foldPow, "llvm.powi": foldPowi,
 	"llvm.smul.fix": foldFixed(false), "llvm.smul.fix.sat": foldFixed(true),
 	"llvm.fptosi.sat": foldSaturatingCast(true), "llvm.fptoui.sat": foldSaturatingCast(false),
-	"llvm.canonicalize": foldCanonical, "llvm.is.fpclass": foldIsClass, "llvm.ldexp": foldLdexp,
+	"llvm.is.fpclass": foldIsClass, "llvm.ldexp": foldLdexp,
+	"llvm.scmp": func(a []*ir.Const, ty *ir.Type) *ir.Const {
+		return ir.NewSigned(ty, int64(a[0].BigSigned().Cmp(a[1].BigSigned())))
+	},
+	"llvm.ucmp":      func(a []*ir.Const, ty *ir.Type) *ir.Const { return ir.NewSigned(ty, int64(a[0].Big().Cmp(a[1].Big()))) },
 	"llvm.expect":    func(a []*ir.Const, _ *ir.Type) *ir.Const { return a[0] },
 	"llvm.sqrt":      floatFold(math.Sqrt),
 	"llvm.fabs":      foldFabs,

@@ -51,6 +51,33 @@ func ReadsAs(f *ir.Func, k *ir.Const) *ir.Const {
 	return flushed(k, analysis.DenormalModeOf(f, k.Type()).In)
 }
 
+// canonical is llvm.canonicalize of a constant in a function: what its denormal mode flushes is
+// zero, and NaN is left to the target.
+func canonical(f *ir.Func, k *ir.Const) *ir.Const {
+	switch {
+	case k.Kind == ir.PoisonConst:
+		return k
+	case k.Kind == ir.UndefConst, k.IsZero():
+		return ir.NewZero(k.Type())
+	case k.Kind != ir.FloatConst:
+		return nil
+	}
+	if c := valuetracking.FpOfConst(k); !c.Never(valuetracking.FPNaN) || c.May == valuetracking.FPAll {
+		return nil
+	}
+	if !subnormal(k) {
+		return k
+	}
+	mode := analysis.DenormalModeOf(f, k.Type())
+	if read := flushed(k, mode.In); read != nil && read != k { // a zero, whatever the result's mode
+		return read
+	}
+	if mode.In != analysis.KeepDenormals {
+		return nil
+	}
+	return flushed(k, mode.Out)
+}
+
 // BinaryIn is FoldBinary in a function, which may be nil.
 func BinaryIn(f *ir.Func, op ir.Op, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
 	if !x.Type().Scalar().IsFloat() {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // Calls of intrinsics whose arguments are all constants. intrinsicFolds holds the scalar functions;
@@ -24,6 +25,9 @@ func Call(i *ir.Instr) ir.Value {
 		}
 		args[k] = a
 	}
+	if id == "llvm.canonicalize" {
+		return orNil(fold.Lanes(args[0], i.Type(), func(e *ir.Const) *ir.Const { return canonical(i.Func(), e) }))
+	}
 	if ReadsDenormals(i.Func(), id, args) {
 		return nil
 	}
@@ -38,7 +42,7 @@ func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 	if id == "llvm.get.active.lane.mask" {
 		return foldLaneMask(args, ty)
 	}
-	fold, ok := intrinsicFolds[id]
+	rule, ok := intrinsicFolds[id]
 	if !ok {
 		return nil
 	}
@@ -48,7 +52,7 @@ func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 				return nil
 			}
 		}
-		return foldNumbers(id, fold, args, ty)
+		return foldNumbers(id, rule, args, ty)
 	}
 	lanes := uint64(1)
 	if !ty.Scalable {
@@ -60,7 +64,7 @@ func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 		if !ok {
 			return nil
 		}
-		e := foldNumbers(id, fold, at, ty.Elem)
+		e := foldNumbers(id, rule, at, ty.Elem)
 		if e == nil {
 			return nil
 		}
@@ -93,7 +97,7 @@ func laneOf(args []*ir.Const, n uint64) ([]*ir.Const, bool) {
 	return at, true
 }
 
-func foldNumbers(id string, fold func([]*ir.Const, *ir.Type) *ir.Const, args []*ir.Const, ty *ir.Type) *ir.Const {
+func foldNumbers(id string, rule func([]*ir.Const, *ir.Type) *ir.Const, args []*ir.Const, ty *ir.Type) *ir.Const {
 	undef := false
 	for _, a := range args {
 		switch a.Kind {
@@ -109,7 +113,7 @@ func foldNumbers(id string, fold func([]*ir.Const, *ir.Type) *ir.Const, args []*
 	if undef {
 		return foldUndefCall(id, args, ty)
 	}
-	return fold(args, ty)
+	return rule(args, ty)
 }
 
 // foldUndefCall chooses for undef the value that leaves the least to compute.
@@ -117,7 +121,7 @@ func foldUndefCall(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 	isUndef := func(k int) bool { return args[k].Kind == ir.UndefConst }
 	both := len(args) == 2 && isUndef(0) && isUndef(1)
 	switch id {
-	case "llvm.cos", "llvm.ctpop", "llvm.fptosi.sat", "llvm.fptoui.sat", "llvm.canonicalize", "llvm.abs",
+	case "llvm.cos", "llvm.ctpop", "llvm.fptosi.sat", "llvm.fptoui.sat", "llvm.abs", "llvm.scmp", "llvm.ucmp",
 		"llvm.usub.with.overflow", "llvm.ssub.with.overflow", "llvm.umul.with.overflow", "llvm.smul.with.overflow":
 		return ir.NewZero(ty)
 	case "llvm.ctlz", "llvm.cttz":

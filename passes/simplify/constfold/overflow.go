@@ -63,15 +63,6 @@ func foldSaturatingCast(signed bool) func([]*ir.Const, *ir.Type) *ir.Const {
 	}
 }
 
-// foldCanonical leaves zeros, infinities and normal numbers unchanged; subnormal ones depend on a
-// mode of the machine.
-func foldCanonical(a []*ir.Const, _ *ir.Type) *ir.Const {
-	if c := valuetracking.FpOfConst(a[0]); c.May&(valuetracking.FPNaN|valuetracking.FPPosSubnormal|valuetracking.FPNegSubnormal) != 0 {
-		return nil
-	}
-	return a[0]
-}
-
 func foldIsClass(a []*ir.Const, ty *ir.Type) *ir.Const {
 	mask, ok := a[1].Uint64()
 	c := valuetracking.FpOfConst(a[0])

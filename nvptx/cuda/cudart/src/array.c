@@ -1,0 +1,119 @@
+// Arrays, and copies of two and three dimensions.
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+size_t texel_bytes(const struct cudaChannelFormatDesc *f) { return (size_t)(f->x + f->y + f->z + f->w) / 8; }
+
+struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f) {
+  return (struct cudaChannelFormatDesc){x, y, z, w, f};
+}
+
+static size_t least_one(size_t n) { return n ? n : 1; }
+
+cudaError_t cudaMalloc3DArray(cudaArray_t *out, const struct cudaChannelFormatDesc *f, struct cudaExtent e, unsigned flags) {
+  if (!texel_bytes(f) || !e.width) return fail("cudaMalloc3DArray", cudaErrorInvalidValue, "%zu texels of %zu bytes", e.width, texel_bytes(f));
+  struct cudaArray *a = calloc(1, sizeof *a);
+  if (!a) abort();
+  a->format = *f, a->width = e.width, a->height = e.height, a->depth = e.depth, a->flags = flags;
+  void *p;
+  cudaError_t err = device_alloc("cudaMallocArray", &p, texel_bytes(f) * e.width * least_one(e.height) * least_one(e.depth));
+  if (err) {
+    free(a);
+    return err;
+  }
+  a->data = p;
+  *out = a;
+  return cudaSuccess;
+}
+
+cudaError_t cudaMallocArray(cudaArray_t *out, const struct cudaChannelFormatDesc *f, size_t w, size_t h, unsigned flags) {
+  return cudaMalloc3DArray(out, f, (struct cudaExtent){w, h, 0}, flags);
+}
+
+cudaError_t cudaFreeArray(cudaArray_t a) {
+  if (!a) return cudaSuccess;
+  cudaError_t e = cudaFree(a->data);
+  free(a);
+  return e;
+}
+
+cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *f, cudaArray_const_t a) {
+  *f = a->format;
+  return cudaSuccess;
+}
+
+cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *f, struct cudaExtent *e, unsigned *flags, cudaArray_t a) {
+  if (f) *f = a->format;
+  if (e) *e = (struct cudaExtent){a->width, a->height, a->depth};
+  if (flags) *flags = a->flags;
+  return cudaSuccess;
+}
+
+static cudaError_t box(const char *call, struct op op, cudaStream_t s) {
+  if (sticky()) return done(call, sticky());
+  if (!op.width || !op.height || !op.depth) return cudaSuccess;
+  if (!op.dst || !op.src) return fail(call, cudaErrorInvalidValue, "a null pointer");
+  if ((op.height > 1 && (op.width > op.dst_pitch || op.width > op.src_pitch)))
+    return fail(call, cudaErrorInvalidPitchValue, "rows of %zu bytes, pitches %zu and %zu", op.width, op.dst_pitch, op.src_pitch);
+  op.kind = opCopy;
+  return submit(call, s, &op);
+}
+
+cudaError_t cudaMemcpy2DAsync(void *d, size_t dp, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
+  (void)k;
+  return box("cudaMemcpy2D", (struct op){.dst = d, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = sp}, s);
+}
+cudaError_t cudaMemcpy2D(void *d, size_t dp, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k) {
+  return cudaMemcpy2DAsync(d, dp, p, sp, w, h, k, 0);
+}
+
+static size_t row(cudaArray_const_t a) { return a->width * texel_bytes(&a->format); }
+
+cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t a, size_t x, size_t y, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
+  (void)k;
+  if (x + w > row(a) || y + h > least_one(a->height)) return fail("cudaMemcpy2DToArray", cudaErrorInvalidValue, "the array is smaller");
+  return box("cudaMemcpy2DToArray", (struct op){.dst = a->data + y * row(a) + x, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = row(a), .src_pitch = sp}, s);
+}
+cudaError_t cudaMemcpy2DToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k) {
+  return cudaMemcpy2DToArrayAsync(a, x, y, p, sp, w, h, k, 0);
+}
+cudaError_t cudaMemcpy2DFromArrayAsync(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
+  (void)k;
+  if (x + w > row(a) || y + h > least_one(a->height)) return fail("cudaMemcpy2DFromArray", cudaErrorInvalidValue, "the array is smaller");
+  return box("cudaMemcpy2DFromArray", (struct op){.dst = d, .src = a->data + y * row(a) + x, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = row(a)}, s);
+}
+cudaError_t cudaMemcpy2DFromArray(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k) {
+  return cudaMemcpy2DFromArrayAsync(d, dp, a, x, y, w, h, k, 0);
+}
+cudaError_t cudaMemcpyToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t n, enum cudaMemcpyKind k) {
+  (void)k;
+  size_t at = y * row(a) + x;
+  if (at + n > row(a) * least_one(a->height)) return fail("cudaMemcpyToArray", cudaErrorInvalidValue, "the array is smaller");
+  return cudaMemcpy(a->data + at, p, n, cudaMemcpyDefault);
+}
+cudaError_t cudaMemcpyFromArray(void *d, cudaArray_const_t a, size_t x, size_t y, size_t n, enum cudaMemcpyKind k) {
+  (void)k;
+  size_t at = y * row(a) + x;
+  if (at + n > row(a) * least_one(a->height)) return fail("cudaMemcpyFromArray", cudaErrorInvalidValue, "the array is smaller");
+  return cudaMemcpy(d, a->data + at, n, cudaMemcpyDefault);
+}
+
+// One side of a copy of three dimensions. Where an array takes part, x counts its texels.
+static char *side(struct cudaArray *a, struct cudaPitchedPtr p, struct cudaPos at, size_t texel, size_t *pitch, size_t *slice) {
+  *pitch = a ? row(a) : p.pitch;
+  *slice = a ? row(a) * least_one(a->height) : p.pitch * p.ysize;
+  char *base = a ? a->data : p.ptr;
+  return base ? base + at.z * *slice + at.y * *pitch + at.x * (a ? texel_bytes(&a->format) : texel) : 0;
+}
+
+cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t s) {
+  cudaArray_t a = p->srcArray ? p->srcArray : p->dstArray;
+  size_t texel = a ? texel_bytes(&a->format) : 1;
+  struct op op = {.width = p->extent.width * texel, .height = p->extent.height, .depth = p->extent.depth};
+  op.src = side(p->srcArray, p->srcPtr, p->srcPos, 1, &op.src_pitch, &op.src_slice);
+  op.dst = side(p->dstArray, p->dstPtr, p->dstPos, 1, &op.dst_pitch, &op.dst_slice);
+  return box("cudaMemcpy3D", op, s);
+}
+cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) { return cudaMemcpy3DAsync(p, 0); }

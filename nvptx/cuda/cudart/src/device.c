@@ -1,0 +1,123 @@
+// The device: one, an emulator that says so.
+#include "runtime.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { multiprocessors = 16 };
+
+static cudaError_t only(const char *call, int device) {
+  return device == 0 ? done(call, cudaSuccess) : fail(call, cudaErrorInvalidDevice, "device %d; there is one, 0", device);
+}
+
+cudaError_t cudaGetDeviceCount(int *n) { *n = 1; return done("cudaGetDeviceCount", cudaSuccess); }
+cudaError_t cudaGetDevice(int *d) { *d = 0; return done("cudaGetDevice", cudaSuccess); }
+cudaError_t cudaSetDevice(int d) { device_sm(); return only("cudaSetDevice", d); }
+cudaError_t cudaInitDevice(int d, unsigned f, unsigned g) { (void)f, (void)g; return only("cudaInitDevice", d); }
+cudaError_t cudaSetDeviceFlags(unsigned f) { (void)f; return done("cudaSetDeviceFlags", cudaSuccess); }
+cudaError_t cudaGetDeviceFlags(unsigned *f) { *f = cudaDeviceMapHost; return cudaSuccess; }
+cudaError_t cudaSetValidDevices(int *d, int n) { return n > 0 ? only("cudaSetValidDevices", d[0]) : cudaSuccess; }
+cudaError_t cudaChooseDevice(int *d, const struct cudaDeviceProp *p) { (void)p; *d = 0; return cudaSuccess; }
+
+cudaError_t cudaDriverGetVersion(int *v) { *v = CUDART_VERSION; return cudaSuccess; }
+cudaError_t cudaRuntimeGetVersion(int *v) { *v = CUDART_VERSION; return cudaSuccess; }
+
+cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *p, int device) {
+  cudaError_t e = only("cudaGetDeviceProperties", device);
+  if (e) return e;
+  memset(p, 0, sizeof *p);
+  snprintf(p->name, sizeof p->name, "opt-go emulator (sm_%d)", device_sm());
+  p->major = device_sm() / 10, p->minor = device_sm() % 10;
+  p->totalGlobalMem = device_bytes(), p->totalConstMem = 64 << 10;
+  p->sharedMemPerBlock = 48 << 10, p->sharedMemPerBlockOptin = 227 << 10, p->sharedMemPerMultiprocessor = 228 << 10, p->reservedSharedMemPerBlock = 1 << 10;
+  p->regsPerBlock = p->regsPerMultiprocessor = 65536, p->warpSize = 32;
+  p->maxThreadsPerBlock = 1024, p->maxThreadsPerMultiProcessor = 2048, p->maxBlocksPerMultiProcessor = 32;
+  p->maxThreadsDim[0] = p->maxThreadsDim[1] = 1024, p->maxThreadsDim[2] = 64;
+  p->maxGridSize[0] = 0x7FFFFFFF, p->maxGridSize[1] = p->maxGridSize[2] = 65535;
+  p->multiProcessorCount = multiprocessors, p->l2CacheSize = 4 << 20, p->memoryBusWidth = 64;
+  p->textureAlignment = 512, p->texturePitchAlignment = 32, p->surfaceAlignment = 512;
+  p->maxTexture1D = p->maxTexture2D[0] = p->maxTexture2D[1] = 65536, p->maxTexture1DLinear = 1 << 27;
+  p->maxTexture3D[0] = p->maxTexture3D[1] = p->maxTexture3D[2] = 4096;
+  p->unifiedAddressing = p->managedMemory = p->concurrentManagedAccess = p->pageableMemoryAccess = 1;
+  p->pageableMemoryAccess = 0;
+  p->canMapHostMemory = p->concurrentKernels = p->cooperativeLaunch = p->memoryPoolsSupported = p->hostRegisterSupported = 1;
+  p->canUseHostPointerForRegisteredMem = p->integrated = 1;
+  p->globalL1CacheSupported = p->localL1CacheSupported = p->streamPrioritiesSupported = 1;
+  p->asyncEngineCount = 1, p->memPitch = 0x7FFFFFFF;
+#if CUDART_VERSION < 13000
+  p->clockRate = 1000000, p->memoryClockRate = 1000000, p->computeMode = cudaComputeModeDefault;
+#endif
+  return cudaSuccess;
+}
+
+cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
+  cudaError_t e = only("cudaDeviceGetAttribute", device);
+  if (e) return e;
+  static const struct { enum cudaDeviceAttr a; int v; } fixed[] = {
+      {cudaDevAttrMaxThreadsPerBlock, 1024}, {cudaDevAttrMaxBlockDimX, 1024}, {cudaDevAttrMaxBlockDimY, 1024}, {cudaDevAttrMaxBlockDimZ, 64},
+      {cudaDevAttrMaxGridDimX, 0x7FFFFFFF}, {cudaDevAttrMaxGridDimY, 65535}, {cudaDevAttrMaxGridDimZ, 65535},
+      {cudaDevAttrMaxSharedMemoryPerBlock, 48 << 10}, {cudaDevAttrMaxSharedMemoryPerBlockOptin, 227 << 10},
+      {cudaDevAttrMaxSharedMemoryPerMultiprocessor, 228 << 10}, {cudaDevAttrReservedSharedMemoryPerBlock, 1 << 10},
+      {cudaDevAttrTotalConstantMemory, 64 << 10}, {cudaDevAttrWarpSize, 32}, {cudaDevAttrMaxPitch, 0x7FFFFFFF},
+      {cudaDevAttrMaxRegistersPerBlock, 65536}, {cudaDevAttrMaxRegistersPerMultiprocessor, 65536}, {cudaDevAttrClockRate, 1000000},
+      {cudaDevAttrMemoryClockRate, 1000000}, {cudaDevAttrGlobalMemoryBusWidth, 64}, {cudaDevAttrTextureAlignment, 512}, {cudaDevAttrTexturePitchAlignment, 32},
+      {cudaDevAttrMultiProcessorCount, multiprocessors}, {cudaDevAttrKernelExecTimeout, 0}, {cudaDevAttrIntegrated, 1}, {cudaDevAttrCanMapHostMemory, 1},
+      {cudaDevAttrComputeMode, cudaComputeModeDefault}, {cudaDevAttrConcurrentKernels, 1}, {cudaDevAttrEccEnabled, 0}, {cudaDevAttrL2CacheSize, 4 << 20},
+      {cudaDevAttrMaxThreadsPerMultiProcessor, 2048}, {cudaDevAttrMaxBlocksPerMultiprocessor, 32}, {cudaDevAttrAsyncEngineCount, 1}, {cudaDevAttrUnifiedAddressing, 1},
+      {cudaDevAttrStreamPrioritiesSupported, 1}, {cudaDevAttrManagedMemory, 1}, {cudaDevAttrConcurrentManagedAccess, 1}, {cudaDevAttrPageableMemoryAccess, 0},
+      {cudaDevAttrCooperativeLaunch, 1}, {cudaDevAttrHostRegisterSupported, 1}, {cudaDevAttrCanUseHostPointerForRegisteredMem, 1}, {cudaDevAttrMemoryPoolsSupported, 1},
+      {cudaDevAttrIsMultiGpuBoard, 0}, {cudaDevAttrHostNativeAtomicSupported, 0}, {cudaDevAttrSingleToDoublePrecisionPerfRatio, 2}, {cudaDevAttrMaxTexture1DWidth, 65536},
+      {cudaDevAttrMaxTexture2DWidth, 65536}, {cudaDevAttrMaxTexture2DHeight, 65536}, {cudaDevAttrDirectManagedMemAccessFromHost, 1}, {cudaDevAttrComputePreemptionSupported, 0},
+      {cudaDevAttrClusterLaunch, 0}, {cudaDevAttrPciBusId, 0}, {cudaDevAttrPciDeviceId, 0}, {cudaDevAttrPciDomainId, 0}, {cudaDevAttrTccDriver, 0},
+      {cudaDevAttrGlobalL1CacheSupported, 1}, {cudaDevAttrLocalL1CacheSupported, 1}};
+  if (a == cudaDevAttrComputeCapabilityMajor || a == cudaDevAttrComputeCapabilityMinor) {
+    *v = a == cudaDevAttrComputeCapabilityMajor ? device_sm() / 10 : device_sm() % 10;
+    return cudaSuccess;
+  }
+  for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+    if (fixed[i].a == a) {
+      *v = fixed[i].v;
+      return cudaSuccess;
+    }
+  return fail("cudaDeviceGetAttribute", cudaErrorNotSupported, "attribute %d", (int)a);
+}
+
+static size_t limits[16] = {[cudaLimitStackSize] = 512 << 10, [cudaLimitPrintfFifoSize] = 1 << 20, [cudaLimitMallocHeapSize] = 1 << 30};
+
+// Stack, printf buffer and heap are as large as may be; a limit is only remembered.
+cudaError_t cudaDeviceSetLimit(enum cudaLimit l, size_t v) {
+  if ((unsigned)l >= 16) return fail("cudaDeviceSetLimit", cudaErrorInvalidValue, "limit %d", (int)l);
+  limits[l] = v;
+  return cudaSuccess;
+}
+cudaError_t cudaDeviceGetLimit(size_t *v, enum cudaLimit l) {
+  if ((unsigned)l >= 16) return fail("cudaDeviceGetLimit", cudaErrorInvalidValue, "limit %d", (int)l);
+  *v = limits[l];
+  return cudaSuccess;
+}
+
+cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache c) { (void)c; return cudaSuccess; }
+cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *c) { *c = cudaFuncCachePreferNone; return cudaSuccess; }
+#if CUDART_VERSION < 13000
+cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig c) { (void)c; return cudaSuccess; }
+cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *c) { *c = cudaSharedMemBankSizeFourByte; return cudaSuccess; }
+cudaError_t cudaThreadExit(void) { return cudaDeviceReset(); }
+#endif
+
+cudaError_t cudaDeviceGetPCIBusId(char *id, int n, int device) {
+  cudaError_t e = only("cudaDeviceGetPCIBusId", device);
+  if (!e) snprintf(id, (size_t)n, "0000:00:00.0");
+  return e;
+}
+cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *id) { (void)id; *device = 0; return cudaSuccess; }
+
+cudaError_t cudaDeviceCanAccessPeer(int *can, int a, int b) {
+  *can = 0;
+  cudaError_t e = only("cudaDeviceCanAccessPeer", a);
+  return e ? e : only("cudaDeviceCanAccessPeer", b);
+}
+cudaError_t cudaDeviceEnablePeerAccess(int peer, unsigned f) { (void)f; return fail("cudaDeviceEnablePeerAccess", cudaErrorInvalidDevice, "device %d is no peer", peer); }
+cudaError_t cudaDeviceDisablePeerAccess(int peer) { return fail("cudaDeviceDisablePeerAccess", cudaErrorPeerAccessNotEnabled, "device %d", peer); }
+
+cudaError_t cudaProfilerStart(void) { return cudaSuccess; }
+cudaError_t cudaProfilerStop(void) { return cudaSuccess; }

@@ -1,0 +1,213 @@
+// Graphs: nodes in an order in which each comes after those it depends on.
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct CUgraphNode_st { struct op op; size_t index; };
+struct CUgraph_st { struct CUgraphNode_st **nodes; size_t count; struct edge { size_t from, to; } *edges; size_t edge_count; };
+struct CUgraphExec_st { cudaGraph_t graph; };
+
+cudaError_t cudaGraphCreate(cudaGraph_t *g, unsigned flags) {
+  (void)flags;
+  *g = calloc(1, sizeof **g);
+  if (!*g) abort();
+  return cudaSuccess;
+}
+
+static struct CUgraphNode_st *add(cudaGraph_t g, const struct op *op) {
+  struct CUgraphNode_st *n = calloc(1, sizeof *n);
+  g->nodes = realloc(g->nodes, (g->count + 1) * sizeof *g->nodes);
+  if (!n || !g->nodes) abort();
+  n->op = copy_op(op), n->index = g->count;
+  return g->nodes[g->count++] = n;
+}
+
+static void edge(cudaGraph_t g, size_t from, size_t to) {
+  g->edges = realloc(g->edges, (g->edge_count + 1) * sizeof *g->edges);
+  if (!g->edges) abort();
+  g->edges[g->edge_count++] = (struct edge){from, to};
+}
+
+void add_captured(cudaGraph_t g, struct op *op) {
+  struct CUgraphNode_st *n = add(g, op);
+  if (n->index) edge(g, n->index - 1, n->index);
+}
+
+static cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op) {
+  *out = add(g, op);
+  for (size_t i = 0; i < count; i++) edge(g, deps[i]->index, (*out)->index);
+  return cudaSuccess;
+}
+
+static cudaError_t kernel_op(const char *call, const struct cudaKernelNodeParams *p, struct op *op) {
+  return make_launch(call, p->func, p->gridDim, p->blockDim, p->kernelParams, p->sharedMemBytes, op);
+}
+
+cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaKernelNodeParams *p) {
+  struct op op;
+  cudaError_t e = kernel_op("cudaGraphAddKernelNode", p, &op);
+  if (e) return e;
+  e = add_node(g, n, deps, count, &op);
+  free(op.args);
+  return e;
+}
+
+cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, void *d, const void *s, size_t bytes, enum cudaMemcpyKind k) {
+  (void)k;
+  struct op op = {.kind = opCopy, .dst = d, .src = (char *)s, .width = bytes, .height = 1, .depth = 1};
+  return add_node(g, n, deps, count, &op);
+}
+
+cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaMemcpy3DParms *p) {
+  cudaStream_t s; // the copy is captured, so that its parameters are read in one place
+  cudaError_t e = cudaStreamCreate(&s);
+  if (!e) e = cudaStreamBeginCapture(s, cudaStreamCaptureModeRelaxed);
+  if (!e) e = cudaMemcpy3DAsync(p, s);
+  cudaGraph_t one;
+  if (!e) e = cudaStreamEndCapture(s, &one);
+  if (e) return e;
+  struct op none = {.kind = opNothing};
+  e = add_node(g, n, deps, count, one->count ? &one->nodes[0]->op : &none);
+  cudaGraphDestroy(one);
+  cudaStreamDestroy(s);
+  return e;
+}
+
+cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaMemsetParams *p) {
+  struct op op = {.kind = opFill, .dst = p->dst, .value = (int)p->value, .value_bytes = (int)p->elementSize, .width = p->width * p->elementSize,
+                  .height = p->height, .depth = 1, .dst_pitch = p->pitch};
+  return add_node(g, n, deps, count, &op);
+}
+
+cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaHostNodeParams *p) {
+  struct op op = {.kind = opHost, .fn = p->fn, .data = p->userData};
+  return add_node(g, n, deps, count, &op);
+}
+
+cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count) {
+  struct op op = {.kind = opNothing};
+  return add_node(g, n, deps, count, &op);
+}
+
+cudaError_t cudaGraphClone(cudaGraph_t *out, cudaGraph_t g) {
+  cudaError_t e = cudaGraphCreate(out, 0);
+  for (size_t i = 0; i < g->count; i++) add(*out, &g->nodes[i]->op);
+  for (size_t i = 0; i < g->edge_count; i++) edge(*out, g->edges[i].from, g->edges[i].to);
+  return e;
+}
+
+cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, cudaGraph_t child) {
+  struct op op = {.kind = opChild};
+  cudaGraphClone(&op.child, child);
+  return add_node(g, n, deps, count, &op);
+}
+
+#if CUDART_VERSION < 13000
+cudaError_t cudaGraphAddDependencies(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) {
+  for (size_t i = 0; i < n; i++) edge(g, from[i]->index, to[i]->index);
+  return cudaSuccess;
+}
+#endif
+
+// Runs the nodes whose predecessors have run, until all have: n² edges looked at, n is small.
+cudaError_t run_graph(const char *call, cudaGraph_t g) {
+  char *ran = calloc(g->count + 1, 1);
+  if (!ran) abort();
+  cudaError_t e = cudaSuccess;
+  for (size_t left = g->count; left && !e;) {
+    size_t before = left;
+    for (size_t i = 0; i < g->count && !e; i++) {
+      int ready = !ran[i];
+      for (size_t k = 0; k < g->edge_count && ready; k++) ready = g->edges[k].to != i || ran[g->edges[k].from];
+      if (!ready) continue;
+      e = run_op(call, &g->nodes[i]->op);
+      ran[i] = 1, left--;
+    }
+    if (left == before) e = fail(call, cudaErrorInvalidValue, "the graph has a cycle");
+  }
+  free(ran);
+  return e;
+}
+
+static cudaError_t instantiate(cudaGraphExec_t *x, cudaGraph_t g) {
+  *x = calloc(1, sizeof **x);
+  if (!*x) abort();
+  return cudaGraphClone(&(*x)->graph, g);
+}
+
+#if CUDART_VERSION >= 12000
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) { (void)flags; return instantiate(x, g); }
+#else
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *x, cudaGraph_t g, cudaGraphNode_t *bad, char *log, size_t n) {
+  (void)bad, (void)log, (void)n;
+  return instantiate(x, g);
+}
+#endif
+cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) { (void)flags; return instantiate(x, g); }
+
+cudaError_t cudaGraphLaunch(cudaGraphExec_t x, cudaStream_t s) {
+  struct op op = {.kind = opChild, .child = x->graph};
+  return submit("cudaGraphLaunch", s, &op);
+}
+cudaError_t cudaGraphUpload(cudaGraphExec_t x, cudaStream_t s) { (void)x, (void)s; return cudaSuccess; }
+
+cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t x, cudaGraphNode_t n, const struct cudaKernelNodeParams *p) {
+  struct op op;
+  cudaError_t e = kernel_op("cudaGraphExecKernelNodeSetParams", p, &op);
+  if (!e) free(x->graph->nodes[n->index]->op.args), x->graph->nodes[n->index]->op = op;
+  return e;
+}
+
+#if CUDART_VERSION >= 12000
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t x, cudaGraph_t g, cudaGraphExecUpdateResultInfo *info) {
+  if (info) memset(info, 0, sizeof *info);
+  cudaGraphDestroy(x->graph);
+  return cudaGraphClone(&x->graph, g);
+}
+#endif
+
+#if CUDART_VERSION < 13000
+cudaError_t cudaGraphGetEdges(cudaGraph_t g, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *n) {
+  for (size_t i = 0; from && to && i < *n && i < g->edge_count; i++) from[i] = g->nodes[g->edges[i].from], to[i] = g->nodes[g->edges[i].to];
+  *n = g->edge_count;
+  return cudaSuccess;
+}
+#endif
+
+cudaError_t cudaGraphGetNodes(cudaGraph_t g, cudaGraphNode_t *nodes, size_t *n) {
+  if (nodes) memcpy(nodes, g->nodes, (*n < g->count ? *n : g->count) * sizeof *nodes);
+  *n = g->count;
+  return cudaSuccess;
+}
+
+cudaError_t cudaGraphGetRootNodes(cudaGraph_t g, cudaGraphNode_t *nodes, size_t *n) {
+  size_t found = 0;
+  for (size_t i = 0; i < g->count; i++) {
+    int root = 1;
+    for (size_t k = 0; k < g->edge_count && root; k++) root = g->edges[k].to != i;
+    if (!root) continue;
+    if (nodes && found < *n) nodes[found] = g->nodes[i];
+    found++;
+  }
+  *n = found;
+  return cudaSuccess;
+}
+
+cudaError_t cudaGraphNodeGetType(cudaGraphNode_t n, enum cudaGraphNodeType *t) {
+  *t = n->op.kind == opRunKernel ? cudaGraphNodeTypeKernel : n->op.kind == opCopy ? cudaGraphNodeTypeMemcpy : n->op.kind == opFill ? cudaGraphNodeTypeMemset
+       : n->op.kind == opHost ? cudaGraphNodeTypeHost : n->op.kind == opChild ? cudaGraphNodeTypeGraph : cudaGraphNodeTypeEmpty;
+  return cudaSuccess;
+}
+
+cudaError_t cudaGraphDestroy(cudaGraph_t g) {
+  for (size_t i = 0; i < g->count; i++) free(g->nodes[i]->op.args), free(g->nodes[i]);
+  free(g->nodes), free(g->edges), free(g);
+  return cudaSuccess;
+}
+
+cudaError_t cudaGraphExecDestroy(cudaGraphExec_t x) {
+  cudaGraphDestroy(x->graph);
+  free(x);
+  return cudaSuccess;
+}

@@ -1,0 +1,116 @@
+// Launches, attributes of kernels, occupancy.
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// What <<<…>>> has pushed; the stub pops it.
+struct configuration { dim3 grid, block; size_t shared; cudaStream_t stream; };
+static __thread struct configuration stack[64];
+static __thread int depth;
+
+unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared, struct CUstream_st *stream) {
+  if (depth == 64) return 1;
+  stack[depth++] = (struct configuration){grid, block, shared, stream};
+  return 0;
+}
+
+cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, void *stream) {
+  if (depth == 0) return done("__cudaPopCallConfiguration", cudaErrorUnknown);
+  struct configuration c = stack[--depth];
+  *grid = c.grid, *block = c.block, *shared = c.shared, *(cudaStream_t *)stream = c.stream;
+  return cudaSuccess;
+}
+
+static cudaError_t launch(const char *call, const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s, int cooperative) {
+  struct op op;
+  cudaError_t e = make_launch(call, f, grid, block, args, shared, &op);
+  if (e) return e;
+  op.cooperative = cooperative;
+  e = submit(call, s, &op);
+  free(op.args);
+  return e;
+}
+
+cudaError_t cudaLaunchKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s) {
+  return launch("launch", f, grid, block, args, shared, s, 0);
+}
+
+cudaError_t cudaLaunchCooperativeKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s) {
+  return launch("cudaLaunchCooperativeKernel", f, grid, block, args, shared, s, 1);
+}
+
+cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *c, const void *f, void **args) {
+  int cooperative = 0;
+  for (unsigned i = 0; i < c->numAttrs; i++) {
+    const cudaLaunchAttribute *a = &c->attrs[i];
+    if (a->id == cudaLaunchAttributeCooperative) cooperative = a->val.cooperative;
+    else if (a->id == cudaLaunchAttributeClusterDimension && a->val.clusterDim.x * a->val.clusterDim.y * a->val.clusterDim.z > 1)
+      return fail("cudaLaunchKernelExC", cudaErrorNotSupported, "clusters of more than one block");
+  }
+  return launch("cudaLaunchKernelExC", f, c->gridDim, c->blockDim, args, c->dynamicSmemBytes, c->stream, cooperative);
+}
+
+cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *a, const void *f) {
+  struct kernel *k;
+  cudaError_t e = find_kernel("cudaFuncGetAttributes", f, &k);
+  if (e) return e;
+  memset(a, 0, sizeof *a);
+  a->sharedSizeBytes = k->shared, a->constSizeBytes = k->constants, a->localSizeBytes = k->local;
+  a->maxThreadsPerBlock = (int)k->max_threads, a->numRegs = 32;
+  a->ptxVersion = (int)k->sm, a->binaryVersion = device_sm();
+  a->maxDynamicSharedSizeBytes = k->dynamic_limit;
+  return cudaSuccess;
+}
+
+cudaError_t cudaFuncSetAttribute(const void *f, enum cudaFuncAttribute which, int value) {
+  struct kernel *k;
+  cudaError_t e = find_kernel("cudaFuncSetAttribute", f, &k);
+  if (e) return e;
+  if (which != cudaFuncAttributeMaxDynamicSharedMemorySize) return cudaSuccess; // preferences
+  if (value < 0 || value + (int)k->shared > 227 << 10)
+    return fail("cudaFuncSetAttribute", cudaErrorInvalidValue, "%d bytes of dynamic shared memory", value);
+  k->dynamic_limit = value;
+  return cudaSuccess;
+}
+
+cudaError_t cudaFuncSetCacheConfig(const void *f, enum cudaFuncCache c) { (void)f, (void)c; return cudaSuccess; }
+#if CUDART_VERSION < 13000
+cudaError_t cudaFuncSetSharedMemConfig(const void *f, enum cudaSharedMemConfig c) { (void)f, (void)c; return cudaSuccess; }
+#endif
+
+cudaError_t cudaFuncGetName(const char **name, const void *f) {
+  struct kernel *k;
+  cudaError_t e = find_kernel("cudaFuncGetName", f, &k);
+  if (!e) *name = k->name;
+  return e;
+}
+
+// As many blocks as threads, shared memory and the limit of blocks allow.
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, const void *f, int block, size_t shared) {
+  struct kernel *k;
+  cudaError_t e = find_kernel("cudaOccupancyMaxActiveBlocksPerMultiprocessor", f, &k);
+  if (e) return e;
+  if (block <= 0) return fail("cudaOccupancyMaxActiveBlocksPerMultiprocessor", cudaErrorInvalidValue, "blocks of %d threads", block);
+  int warps = (block + 31) / 32, most = 64 / warps;
+  size_t bytes = shared + k->shared;
+  if (bytes > 0 && (size_t)most > (228u << 10) / (bytes + 1024)) most = (int)((228u << 10) / (bytes + 1024));
+  *n = block > (int)k->max_threads ? 0 : most > 32 ? 32 : most;
+  return cudaSuccess;
+}
+
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *n, const void *f, int block, size_t shared, unsigned flags) {
+  (void)flags;
+  return cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, f, block, shared);
+}
+
+cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *n, const void *f, int blocks, int block) {
+  struct kernel *k;
+  cudaError_t e = find_kernel("cudaOccupancyAvailableDynamicSMemPerBlock", f, &k);
+  if (e) return e;
+  if (blocks <= 0 || block <= 0) return fail("cudaOccupancyAvailableDynamicSMemPerBlock", cudaErrorInvalidValue, "%d blocks of %d threads", blocks, block);
+  size_t each = (228u << 10) / (unsigned)blocks, taken = k->shared + 1024;
+  *n = each > taken ? each - taken : 0;
+  if (*n > 227 << 10) *n = 227 << 10;
+  return cudaSuccess;
+}

@@ -1,0 +1,91 @@
+// Work: kernels, copies and fills, run at once or kept in a graph.
+#include "runtime.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static cudaError_t run_kernel(const char *call, struct op *op) {
+  struct buffer b = {0};
+  const uint32_t numbers[] = {op->kernel->id, op->grid.x, op->grid.y, op->grid.z, op->block.x, op->block.y,
+                              op->block.z, (uint32_t)op->shared, (uint32_t)op->cooperative};
+  put_bytes(&b, numbers, sizeof numbers);
+  put_bytes(&b, op->args, op->arg_bytes);
+  struct reply r = ask(opLaunch, b.data, b.size);
+  free(b.data);
+  char *why = "";
+  if (r.code) { // the reason, then what was printed
+    uint32_t n = get32(&r);
+    if (r.at + n > r.size) return fail(call, r.code, "%s", r.data);
+    why = strndup(r.data + r.at, n);
+    r.at += n;
+  }
+  uint32_t n = get32(&r);
+  if (r.at + n <= r.size) fwrite(r.data + r.at, 1, n, stdout);
+  r.at += n;
+  n = get32(&r);
+  if (r.at + n <= r.size && n) fflush(stdout), fwrite(r.data + r.at, 1, n, stderr);
+  if (!r.code) return cudaSuccess;
+  cudaError_t e = fail(call, r.code, "%s", why);
+  free(why);
+  return e;
+}
+
+static void run_copy(struct op *op) {
+  for (size_t z = 0; z < op->depth; z++)
+    for (size_t y = 0; y < op->height; y++)
+      memmove(op->dst + z * op->dst_slice + y * op->dst_pitch, op->src + z * op->src_slice + y * op->src_pitch, op->width);
+}
+
+static void run_fill(struct op *op) {
+  for (size_t z = 0; z < op->depth; z++)
+    for (size_t y = 0; y < op->height; y++) {
+      char *row = op->dst + z * op->dst_slice + y * op->dst_pitch;
+      if (op->value_bytes == 1) memset(row, op->value, op->width);
+      else for (size_t x = 0; x < op->width; x += (size_t)op->value_bytes) memcpy(row + x, &op->value, (size_t)op->value_bytes);
+    }
+}
+
+cudaError_t run_op(const char *call, struct op *op) {
+  if (sticky()) return done(call, sticky());
+  switch (op->kind) {
+  case opRunKernel: return run_kernel(call, op);
+  case opCopy: run_copy(op); break;
+  case opFill: run_fill(op); break;
+  case opHost: op->fn(op->data); break;
+  case opEvent: return record_event(op->event);
+  case opChild: return run_graph(call, op->child);
+  default: break;
+  }
+  return cudaSuccess;
+}
+
+struct op copy_op(const struct op *op) {
+  struct op own = *op;
+  if (op->arg_bytes) {
+    own.args = malloc(op->arg_bytes);
+    if (!own.args) abort();
+    memcpy(own.args, op->args, op->arg_bytes);
+  }
+  return own;
+}
+
+cudaError_t submit(const char *call, cudaStream_t stream, struct op *op) {
+  cudaGraph_t g = capture_graph(stream);
+  if (!g) return done(call, run_op(call, op));
+  add_captured(g, op);
+  return cudaSuccess;
+}
+
+cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, struct op *op) {
+  memset(op, 0, sizeof *op);
+  cudaError_t e = find_kernel(call, stub, &op->kernel);
+  if (e) return e;
+  if (shared + op->kernel->shared > (48 << 10) && (int)shared > op->kernel->dynamic_limit)
+    return fail(call, cudaErrorInvalidValue, "kernel %s: %zu bytes of dynamic shared memory; cudaFuncSetAttribute allows %d", op->kernel->name, shared, op->kernel->dynamic_limit);
+  op->kind = opRunKernel, op->grid = grid, op->block = block, op->shared = shared;
+  struct buffer b = {0};
+  for (uint32_t i = 0; i < op->kernel->params; i++) put_bytes(&b, args[i], op->kernel->bytes[i]);
+  op->args = b.data, op->arg_bytes = b.size;
+  return cudaSuccess;
+}

@@ -1,0 +1,135 @@
+// Device code that the compiler has embedded: images, kernels, variables.
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct module {
+  const char *image; // PTX, zero-terminated, or a fat binary
+  int loaded;
+  uint32_t id;
+  cudaError_t error;
+};
+
+struct wrapper { // what the compiler emits
+  int magic, version;
+  const char *image;
+  void *unused;
+};
+
+struct variable {
+  const void *symbol;
+  const char *name;
+  struct module *module;
+};
+
+static struct kernel **kernels;
+static size_t kernel_count;
+static struct variable *variables;
+static size_t variable_count;
+
+void **__cudaRegisterFatBinary(void *p) {
+  struct module *m = calloc(1, sizeof *m);
+  if (!m) abort();
+  m->image = ((struct wrapper *)p)->image;
+  return (void **)m;
+}
+void __cudaRegisterFatBinaryEnd(void **m) { (void)m; }
+void __cudaUnregisterFatBinary(void **m) { (void)m; }
+
+void __cudaRegisterFunction(void **m, const char *stub, char *name, const char *device, int limit, uint3 *tid,
+                            uint3 *bid, dim3 *block, dim3 *grid, int *size) {
+  (void)name, (void)limit, (void)tid, (void)bid, (void)block, (void)grid, (void)size;
+  struct kernel *k = calloc(1, sizeof *k);
+  kernels = realloc(kernels, (kernel_count + 1) * sizeof *kernels);
+  if (!k || !kernels) abort();
+  k->stub = stub, k->name = device, k->module = (struct module *)m;
+  kernels[kernel_count++] = k;
+}
+
+void __cudaRegisterVar(void **m, char *symbol, char *address, const char *name, int ext, size_t size, int constant, int global) {
+  (void)address, (void)ext, (void)size, (void)constant, (void)global;
+  variables = realloc(variables, (variable_count + 1) * sizeof *variables);
+  if (!variables) abort();
+  variables[variable_count++] = (struct variable){symbol, name, (struct module *)m};
+}
+
+void __cudaRegisterManagedVar(void **m, void **symbol, char *address, const char *name, int ext, size_t size, int constant, int global) {
+  __cudaRegisterVar(m, (char *)symbol, address, name, ext, size, constant, global);
+}
+
+char __cudaInitModule(void **m) { (void)m; return 1; }
+
+static size_t image_size(const char *image) {
+  uint32_t magic;
+  memcpy(&magic, image, 4);
+  if (magic != 0xBA55ED50u) return strlen(image);
+  uint16_t head;
+  uint64_t rest;
+  memcpy(&head, image + 6, 2);
+  memcpy(&rest, image + 8, 8);
+  return head + rest;
+}
+
+static cudaError_t load(const char *call, struct module *m) {
+  if (m->loaded) return m->error;
+  struct reply r = ask(opLoad, m->image, image_size(m->image));
+  m->loaded = 1, m->error = r.code;
+  if (r.code) return fail(call, r.code, "%s", r.data);
+  m->id = get32(&r);
+  return cudaSuccess;
+}
+
+static struct reply ask_name(enum operation op, uint32_t module, const char *name) {
+  struct buffer b = {0};
+  put32(&b, module);
+  put_bytes(&b, name, strlen(name));
+  struct reply r = ask(op, b.data, b.size);
+  free(b.data);
+  return r;
+}
+
+static cudaError_t describe(const char *call, struct kernel *k) {
+  cudaError_t e = load(call, k->module);
+  if (e) return done(call, e);
+  struct reply r = ask_name(opKernel, k->module->id, k->name);
+  if (r.code) return fail(call, r.code, "%s", r.data);
+  k->id = get32(&r), k->shared = get32(&r), k->local = get32(&r), k->constants = get32(&r);
+  k->max_threads = get32(&r), k->sm = get32(&r), k->params = get32(&r);
+  k->offset = calloc(k->params + 1, 4), k->bytes = calloc(k->params + 1, 4);
+  if (!k->offset || !k->bytes) abort();
+  for (uint32_t i = 0; i < k->params; i++) k->offset[i] = get32(&r), k->bytes[i] = get32(&r);
+  k->dynamic_limit = 48 << 10;
+  k->known = 1;
+  return cudaSuccess;
+}
+
+cudaError_t find_kernel(const char *call, const void *stub, struct kernel **out) {
+  device_sm(); // the lock exists once the server runs
+  lock();
+  cudaError_t e = cudaErrorInvalidDeviceFunction;
+  for (size_t i = 0; i < kernel_count; i++)
+    if (kernels[i]->stub == stub) {
+      *out = kernels[i];
+      e = kernels[i]->known ? cudaSuccess : describe(call, kernels[i]);
+      unlock();
+      return e;
+    }
+  unlock();
+  return fail(call, e, "%p is no kernel of this program", stub);
+}
+
+cudaError_t find_variable(const char *call, const void *symbol, char **address, size_t *size) {
+  device_sm();
+  for (size_t i = 0; i < variable_count; i++) {
+    struct variable *v = &variables[i];
+    if (v->symbol != symbol) continue;
+    cudaError_t e = load(call, v->module);
+    if (e) return done(call, e);
+    struct reply r = ask_name(opVariable, v->module->id, v->name);
+    if (r.code) return fail(call, r.code, "%s", r.data);
+    *address = (char *)get64(&r), *size = get64(&r);
+    return cudaSuccess;
+  }
+  return fail(call, cudaErrorInvalidSymbol, "%p is no __device__ or __constant__ variable", symbol);
+}

@@ -1,0 +1,101 @@
+// What the files of the runtime share. The runtime is linked into every program that cudacc makes;
+// it keeps the state that CUDA programs see and leaves kernels and allocations to a server
+// (package serve), with which it shares all device memory.
+#ifndef OPTGO_RUNTIME_H
+#define OPTGO_RUNTIME_H
+
+#include <cuda_runtime_api.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// server.c: requests. The numbers are those of serve/message.go.
+enum operation {
+  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opSize
+};
+
+#define DEVICE_BASE 0x200000000000ull
+
+struct buffer { // bytes that grow
+  char *data;
+  size_t size, room;
+};
+void put_bytes(struct buffer *b, const void *p, size_t n);
+void put32(struct buffer *b, uint32_t v);
+void put64(struct buffer *b, uint64_t v);
+
+struct reply { // valid until the thread's next request
+  cudaError_t code;
+  char *data; // zero-terminated; of an error its text
+  size_t size, at;
+};
+uint32_t get32(struct reply *r);
+uint64_t get64(struct reply *r);
+struct reply ask(enum operation op, const void *data, size_t size); // takes the lock
+int device_sm(void);        // 90: compute capability 9.0
+size_t device_bytes(void);  // of device memory
+int in_device(const void *p);
+int share_host(void *start, void *device, size_t n); // replaces whole pages of the host by device memory
+void lock(void);
+void unlock(void);
+
+// error.c: every entry point ends with done(name, error).
+cudaError_t done(const char *call, cudaError_t e);
+cudaError_t fail(const char *call, cudaError_t e, const char *format, ...); // says more than the code
+cudaError_t sticky(void); // the error that no call survives; cudaSuccess
+void complain(const char *call, cudaError_t e, const char *text);
+
+// register.c: what the compiler's constructors have announced.
+struct kernel {
+  const void *stub; // its address on the host
+  const char *name;
+  struct module *module;
+  int known; // the fields below are filled in
+  uint32_t id, shared, local, constants, max_threads, sm, params;
+  uint32_t *offset, *bytes; // of each parameter
+  int dynamic_limit;        // cudaFuncAttributeMaxDynamicSharedMemorySize
+};
+cudaError_t find_kernel(const char *call, const void *stub, struct kernel **out);
+cudaError_t find_variable(const char *call, const void *symbol, char **address, size_t *size);
+
+// op.c: work that streams and graphs hold. Streams run it at once, in the order of the calls; a
+// stream that is being captured puts it into its graph.
+struct op {
+  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opEvent, opChild, opWaitEvent } kind;
+  struct kernel *kernel;
+  dim3 grid, block;
+  size_t shared;
+  int cooperative;
+  char *args; // packed, as the server wants them
+  size_t arg_bytes;
+  char *dst, *src;
+  size_t width, height, depth, dst_pitch, src_pitch, dst_slice, src_slice; // of opCopy and opFill, bytes
+  int value, value_bytes;
+  cudaHostFn_t fn;
+  void *data;
+  cudaEvent_t event;
+  cudaGraph_t child;
+};
+cudaError_t run_op(const char *call, struct op *op);
+cudaError_t submit(const char *call, cudaStream_t stream, struct op *op);
+struct op copy_op(const struct op *op); // with arguments of its own
+cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, struct op *op);
+
+// stream.c, graph.c
+cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
+void add_captured(cudaGraph_t g, struct op *op);
+cudaError_t run_graph(const char *call, cudaGraph_t g);
+cudaError_t record_event(cudaEvent_t e);
+
+// memory.c
+cudaError_t device_alloc(const char *call, void **p, size_t n);
+
+// array.c
+struct cudaArray {
+  char *data;
+  struct cudaChannelFormatDesc format;
+  size_t width, height, depth; // texels; 0: not there
+  unsigned flags;
+};
+size_t texel_bytes(const struct cudaChannelFormatDesc *f);
+
+#endif

@@ -1,0 +1,123 @@
+// Streams and events. Work runs when it is submitted: one of the orders that CUDA allows.
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+struct CUstream_st { unsigned flags; int priority; cudaGraph_t graph; struct CUstream_st *origin; };
+struct CUevent_st { unsigned flags; int recorded; struct timespec at; struct CUstream_st *captured; };
+
+static struct CUstream_st standard; // of stream 0
+
+static struct CUstream_st *stream_of(cudaStream_t s) {
+  return s == 0 || s == cudaStreamLegacy || s == cudaStreamPerThread ? &standard : s;
+}
+
+cudaGraph_t capture_graph(cudaStream_t s) { return stream_of(s)->graph; }
+
+cudaError_t cudaStreamCreateWithPriority(cudaStream_t *s, unsigned flags, int priority) {
+  device_sm();
+  *s = calloc(1, sizeof **s);
+  if (!*s) abort();
+  (*s)->flags = flags, (*s)->priority = priority;
+  return done("cudaStreamCreate", cudaSuccess);
+}
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t *s, unsigned flags) { return cudaStreamCreateWithPriority(s, flags, 0); }
+cudaError_t cudaStreamCreate(cudaStream_t *s) { return cudaStreamCreateWithPriority(s, 0, 0); }
+cudaError_t cudaStreamDestroy(cudaStream_t s) {
+  if (stream_of(s) == &standard) return fail("cudaStreamDestroy", cudaErrorInvalidResourceHandle, "the standard stream");
+  free(s);
+  return done("cudaStreamDestroy", cudaSuccess);
+}
+cudaError_t cudaStreamSynchronize(cudaStream_t s) {
+  if (capture_graph(s)) return fail("cudaStreamSynchronize", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
+  return done("cudaStreamSynchronize", sticky());
+}
+cudaError_t cudaStreamQuery(cudaStream_t s) { (void)s; return done("cudaStreamQuery", sticky()); }
+cudaError_t cudaStreamGetFlags(cudaStream_t s, unsigned *f) { *f = stream_of(s)->flags; return cudaSuccess; }
+cudaError_t cudaStreamGetPriority(cudaStream_t s, int *p) { *p = stream_of(s)->priority; return cudaSuccess; }
+cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
+  if (least) *least = 0;
+  if (greatest) *greatest = -5;
+  return cudaSuccess;
+}
+cudaError_t cudaCtxResetPersistingL2Cache(void) { return cudaSuccess; }
+cudaError_t cudaStreamSetAttribute(cudaStream_t s, cudaLaunchAttributeID id, const cudaLaunchAttributeValue *v) { (void)s, (void)id, (void)v; return cudaSuccess; }
+
+// A stream that waits for an event of a stream that is being captured is captured too.
+cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
+  (void)flags;
+  struct CUstream_st *own = stream_of(s);
+  if (e->captured && e->captured->graph && !own->graph) own->graph = e->captured->graph, own->origin = e->captured;
+  return done("cudaStreamWaitEvent", cudaSuccess);
+}
+
+cudaError_t cudaLaunchHostFunc(cudaStream_t s, cudaHostFn_t fn, void *data) {
+  struct op op = {.kind = opHost, .fn = fn, .data = data};
+  return submit("cudaLaunchHostFunc", s, &op);
+}
+
+cudaError_t cudaStreamAddCallback(cudaStream_t s, cudaStreamCallback_t fn, void *data, unsigned flags) {
+  (void)flags;
+  if (capture_graph(s)) return fail("cudaStreamAddCallback", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
+  fn(s, sticky(), data);
+  return done("cudaStreamAddCallback", cudaSuccess);
+}
+
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *e, unsigned flags) {
+  device_sm();
+  *e = calloc(1, sizeof **e);
+  if (!*e) abort();
+  (*e)->flags = flags;
+  return done("cudaEventCreate", cudaSuccess);
+}
+cudaError_t cudaEventCreate(cudaEvent_t *e) { return cudaEventCreateWithFlags(e, 0); }
+cudaError_t cudaEventDestroy(cudaEvent_t e) { free(e); return done("cudaEventDestroy", cudaSuccess); }
+
+cudaError_t record_event(cudaEvent_t e) {
+  e->recorded = 1;
+  clock_gettime(CLOCK_MONOTONIC, &e->at);
+  return cudaSuccess;
+}
+
+cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned flags) {
+  (void)flags;
+  if (!e) return fail("cudaEventRecord", cudaErrorInvalidResourceHandle, "a null event");
+  e->captured = capture_graph(s) ? stream_of(s) : 0;
+  struct op op = {.kind = opEvent, .event = e};
+  return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op);
+}
+cudaError_t cudaEventRecord(cudaEvent_t e, cudaStream_t s) { return cudaEventRecordWithFlags(e, s, 0); }
+cudaError_t cudaEventSynchronize(cudaEvent_t e) { (void)e; return done("cudaEventSynchronize", sticky()); }
+cudaError_t cudaEventQuery(cudaEvent_t e) { (void)e; return done("cudaEventQuery", sticky()); }
+
+cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
+  if (!a || !b || !a->recorded || !b->recorded) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event was not recorded");
+  double t = (double)(b->at.tv_sec - a->at.tv_sec) * 1e3 + (double)(b->at.tv_nsec - a->at.tv_nsec) * 1e-6;
+  *ms = (float)t;
+  return done("cudaEventElapsedTime", cudaSuccess);
+}
+
+cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mode) {
+  (void)mode;
+  if (stream_of(s) == &standard) return fail("cudaStreamBeginCapture", cudaErrorStreamCaptureUnsupported, "the standard stream");
+  if (s->graph) return fail("cudaStreamBeginCapture", cudaErrorInvalidValue, "the stream is being captured already");
+  s->origin = 0;
+  return cudaGraphCreate(&s->graph, 0);
+}
+
+cudaError_t cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g) {
+  struct CUstream_st *own = stream_of(s);
+  if (!own->graph || own->origin) return fail("cudaStreamEndCapture", cudaErrorInvalidValue, "no capture began with this stream");
+  *g = own->graph;
+  own->graph = 0;
+  return cudaSuccess;
+}
+
+cudaError_t cudaStreamIsCapturing(cudaStream_t s, enum cudaStreamCaptureStatus *status) {
+  *status = capture_graph(s) ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
+  return cudaSuccess;
+}
+
+cudaError_t cudaDeviceSynchronize(void) { device_sm(); return done("cudaDeviceSynchronize", sticky()); }
+cudaError_t cudaThreadSynchronize(void) { return cudaDeviceSynchronize(); }

@@ -1,0 +1,200 @@
+package serve
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/cuda/fatbin"
+	"opt-go/nvptx/emu"
+	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/parse"
+)
+
+// load loads an image: PTX, or a fat binary, of which the newest PTX that the device runs is taken.
+func (s *session) load(image []byte, a *answer) error {
+	text, err := s.choose(image)
+	if err != nil {
+		return err
+	}
+	m, err := parse.Module("device code", text)
+	if err != nil {
+		return &failure{invalidPTX, err.Error()}
+	}
+	if sm := smOf(m); sm > s.o.SM {
+		return &failure{noKernelImage, fmt.Sprintf("the code needs sm_%d, this device is sm_%d (OPTGO_SM changes that)", sm, s.o.SM)}
+	}
+	prog, err := s.mem.Load(m)
+	if err != nil {
+		return &failure{invalidPTX, err.Error()}
+	}
+	s.modules = append(s.modules, &module{prog: prog, ptx: m, lines: newSourceLines(text)})
+	a.u32(uint32(len(s.modules) - 1))
+	return nil
+}
+
+func (s *session) choose(image []byte) (string, error) {
+	if !fatbin.IsFat(image) {
+		return string(bytes.TrimRight(image, "\x00")), nil
+	}
+	images, err := fatbin.Read(image)
+	if err != nil {
+		return "", &failure{invalidPTX, err.Error()}
+	}
+	var best *fatbin.Image
+	for i := range images {
+		im := &images[i]
+		if im.Kind == fatbin.PTX && !im.Compressed && im.Arch <= s.o.SM && (best == nil || im.Arch > best.Arch) {
+			best = im
+		}
+	}
+	if best == nil {
+		return "", &failure{noKernelImage, fmt.Sprintf("none of the %d images of the fat binary is PTX for sm_%d or older", len(images), s.o.SM)}
+	}
+	return string(best.Data), nil
+}
+
+// smOf returns the number of a module's processor: 80 for sm_80.
+func smOf(m *ptx.Module) int {
+	n := 0
+	if len(m.Target) > 0 {
+		fmt.Sscanf(m.Target[0], "sm_%d", &n)
+	}
+	return n
+}
+
+func (s *session) module(b *body) (*module, string, error) {
+	i := int(b.u32())
+	if i >= len(s.modules) {
+		return nil, "", errors.Errorf("module %d is not loaded", i)
+	}
+	return s.modules[i], string(b.data), nil
+}
+
+// kernel answers with the kernel's number, shared, local and constant bytes, the largest block, and
+// for each parameter offset and size.
+func (s *session) kernel(b *body, a *answer) error {
+	m, name, err := s.module(b)
+	if err != nil {
+		return err
+	}
+	k, err := m.prog.Kernel(name)
+	if err != nil {
+		return &failure{invalidFunction, err.Error()}
+	}
+	s.kernels = append(s.kernels, &kernel{k, name, m})
+	for _, v := range []int{len(s.kernels) - 1, k.Shared, k.Local, m.prog.ConstBytes(), k.MaxThreads, smOf(m.ptx), len(k.Params)} {
+		a.u32(uint32(v))
+	}
+	for _, p := range k.Params {
+		a.u32(uint32(p.Offset))
+		a.u32(uint32(p.Size))
+	}
+	return nil
+}
+
+func (s *session) variable(b *body, a *answer) error {
+	m, name, err := s.module(b)
+	if err != nil {
+		return err
+	}
+	addr, size, ok := s.mem.Variable(m.prog, name)
+	if !ok {
+		return &failure{invalidSymbol, fmt.Sprintf("the device code has no variable %s", name)}
+	}
+	a.u64(addr)
+	a.u64(uint64(size))
+	return nil
+}
+
+// Limits of a launch, as those of all GPUs since sm_30.
+const (
+	maxGridX  = math.MaxInt32
+	maxGridYZ = 65535
+	maxShared = 227 << 10
+)
+
+// launch runs a kernel; the answer is what it printed.
+func (s *session) launch(b *body, a *answer) error {
+	number := int(b.u32())
+	var d [6]int
+	for i := range d {
+		d[i] = int(b.u32())
+	}
+	shared, cooperative := int(b.u32()), b.u32() != 0
+	if number >= len(s.kernels) {
+		return errors.Errorf("kernel %d is not known", number)
+	}
+	k := s.kernels[number]
+	if err := k.checkSizes(d, shared); err != nil {
+		return err
+	}
+	cfg := emu.Launch{
+		Kernel: k.name, Grid: emu.Dim3{X: d[0], Y: d[1], Z: d[2]}, Block: emu.Dim3{X: d[3], Y: d[4], Z: d[5]},
+		SharedBytes: shared, Memory: s.mem, Check: s.o.Check, Workers: s.o.Workers, MaxInstructions: s.o.MaxWarp,
+	}
+	cooperate(&cfg, cooperative)
+	for _, p := range k.Params {
+		cfg.Args = append(cfg.Args, b.take(p.Size))
+	}
+	if b.short {
+		return errors.New("arguments are missing")
+	}
+	s.refresh()
+	var printed strings.Builder
+	cfg.Stdout = &printed
+	start := time.Now()
+	stop := s.progress(k, start)
+	stats, err := k.module.prog.Launch(cfg)
+	stop()
+	s.record.add(k, stats, time.Since(start))
+	a.text(printed.String())
+	a.text(s.findings(k, stats))
+	if err != nil {
+		return s.fault(k, err)
+	}
+	return nil
+}
+
+// checkSizes compares sizes with the limits of GPUs.
+func (k *kernel) checkSizes(d [6]int, shared int) error {
+	for i, v := range d {
+		most := []int{maxGridX, maxGridYZ, maxGridYZ, 1024, 1024, 64}[i]
+		if v < 1 || v > most {
+			what := []string{"grid.x", "grid.y", "grid.z", "block.x", "block.y", "block.z"}[i]
+			return &failure{invalidConfig, fmt.Sprintf("%s is %d, which must be between 1 and %d", what, v, most)}
+		}
+	}
+	if n := d[3] * d[4] * d[5]; n > 1024 {
+		return &failure{invalidConfig, fmt.Sprintf("a block of %d threads; the limit is 1024", n)}
+	} else if n > k.MaxThreads {
+		return &failure{launchResources, fmt.Sprintf("a block of %d threads; the kernel's __launch_bounds__ allows %d", n, k.MaxThreads)}
+	}
+	if shared < 0 || shared > maxShared {
+		return &failure{invalidValue, fmt.Sprintf("%d bytes of dynamic shared memory; the limit is %d", shared, maxShared)}
+	}
+	return nil
+}
+
+// codes are the runtime's errors for the emulator's kinds of faults.
+var codes = map[string]code{
+	"out of bounds": illegalAddress, "bad free": illegalAddress, "write to read-only memory": illegalAddress,
+	"misaligned access": misalignedAddress, "assert": assertion, "instruction limit": launchTimeout,
+}
+
+// fault turns the error of a launch into the program's.
+func (s *session) fault(k *kernel, err error) error {
+	var f *emu.Fault
+	if !errors.As(err, &f) {
+		return &failure{invalidValue, err.Error()}
+	}
+	c, ok := codes[f.Kind]
+	if !ok {
+		c = launchFailure
+	}
+	return &failure{c, k.describe(f)}
+}

@@ -1,0 +1,203 @@
+package serve
+
+import (
+	"io"
+	"os"
+
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/emu"
+	"opt-go/nvptx/emu/texture"
+	"opt-go/nvptx/ptx"
+)
+
+// Options are what the environment of the program says.
+type Options struct {
+	Check    bool   // OPTGO_CHECK: report races, uninitialised reads, divisions by zero
+	Stats    string // OPTGO_STATS: file for statistics, .json or .html
+	SM       int    // compute capability of the device: 90 is 9.0
+	Workers  int    // blocks that run at once
+	Progress bool   // say how long a launch has been running
+	Stderr   io.Writer
+	MaxWarp  uint64 // OPTGO_LIMIT: warp instructions per block after which a launch times out; 0: no limit
+}
+
+// session is the device of one program.
+type session struct {
+	o       Options
+	data    []byte
+	mem     *emu.Memory
+	modules []*module
+	kernels []*kernel
+	pitched []pitched
+	record  recorder
+}
+
+// module is a loaded image.
+type module struct {
+	prog  *emu.Program
+	ptx   *ptx.Module
+	lines *sourceLines
+}
+
+// kernel is a kernel that the program has asked for.
+type kernel struct {
+	*emu.Kernel
+	name   string
+	module *module
+}
+
+// pitched is a texture whose rows are not dense in memory: its texels are copied before each launch.
+type pitched struct {
+	image             *texture.Image
+	from              []byte
+	rows, pitch, wide int
+}
+
+// Serve answers the requests of a program until it ends. data is device memory, mapped at Base.
+func Serve(conn io.ReadWriter, data []byte, o Options) error {
+	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data)}
+	for {
+		op, request, err := readRequest(conn)
+		if errors.Is(err, io.EOF) {
+			return s.record.write(o.Stats)
+		}
+		if err != nil {
+			return errors.Wrap(err, "request")
+		}
+		result, reply := s.handle(op, &body{data: request})
+		if err := writeAnswer(conn, result, reply); err != nil {
+			return s.record.write(o.Stats) // the program has ended without waiting
+		}
+	}
+}
+
+// handle makes the answer to a request. That of an error is its text.
+func (s *session) handle(op operation, b *body) (code, []byte) {
+	var a answer
+	var err error
+	switch op {
+	case opHello:
+		a.u32(uint32(s.o.SM))
+		a.u64(uint64(len(s.data)))
+	case opLoad:
+		err = s.load(b.data, &a)
+	case opKernel:
+		err = s.kernel(b, &a)
+	case opVariable:
+		err = s.variable(b, &a)
+	case opLaunch:
+		err = s.launch(b, &a)
+	case opAlloc:
+		var addr uint64
+		if addr, err = s.mem.Alloc(int(b.u64())); err != nil {
+			err = &failure{memoryAllocation, err.Error()}
+		}
+		a.u64(addr)
+	case opFree:
+		if err = s.mem.Free(b.u64()); err != nil {
+			err = &failure{invalidValue, err.Error()}
+		}
+	case opMap:
+		err = s.mapHost(b)
+	case opTexture:
+		err = s.texture(b, &a)
+	case opWhere:
+		a.text(where(b))
+	case opSize:
+		n, ok := s.mem.Size(b.u64())
+		if !ok {
+			err = &failure{invalidValue, "no allocation begins here"}
+		}
+		a.u64(uint64(n))
+	default:
+		err = errors.Errorf("request %d is not known: program and server are of different versions", op)
+	}
+	if err == nil && b.short {
+		err = errors.Errorf("request %d is too short", op)
+	}
+	if err == nil {
+		return success, a.data
+	}
+	var f *failure
+	if errors.As(err, &f) {
+		if op == opLaunch { // what the kernel printed before it failed
+			var out answer
+			out.text(f.text)
+			out.data = append(out.data, a.data...)
+			return f.code, out.data
+		}
+		return f.code, []byte(f.text)
+	}
+	return invalidValue, []byte(err.Error())
+}
+
+// slice returns the device memory at an address.
+func (s *session) slice(addr, n uint64) ([]byte, error) {
+	off := addr - Base
+	if off > uint64(len(s.data)) || uint64(len(s.data))-off < n {
+		return nil, &failure{invalidValue, "not device memory"}
+	}
+	return s.data[off : off+n : off+n], nil
+}
+
+// mapHost makes device memory visible to kernels at an address of the host.
+func (s *session) mapHost(b *body) error {
+	host, addr, n := b.u64(), b.u64(), b.u64()
+	data, err := s.slice(addr, n)
+	if err != nil {
+		return err
+	}
+	if err := s.mem.Map(host, data); err != nil {
+		return &failure{invalidValue, err.Error()}
+	}
+	return nil
+}
+
+// texture makes an image of device memory.
+func (s *session) texture(b *body, a *answer) error {
+	var v [14]int
+	for i := range v {
+		v[i] = int(b.u32())
+	}
+	addr, pitch := b.u64(), int(b.u64())
+	im := &texture.Image{
+		Width: v[0], Height: v[1], Depth: v[2], Layers: v[3], Cube: v[4] != 0,
+		Channels: v[5], Bits: v[6], Kind: texture.TexelKind(v[7]),
+		Linear: v[8] != 0, Normalized: v[9] != 0, Fractions: v[10] != 0, Outside: texture.OutsideTexel(v[11]),
+	}
+	dense := im.Width * im.Channels * im.Bits / 8
+	var err error
+	if pitch <= dense {
+		im.Data, err = s.slice(addr, uint64(im.Size()))
+	} else {
+		im.Data = make([]byte, im.Size())
+		p := pitched{image: im, rows: max(im.Height, 1), pitch: pitch, wide: dense}
+		p.from, err = s.slice(addr, uint64((p.rows-1)*pitch+dense))
+		s.pitched = append(s.pitched, p)
+	}
+	if err != nil {
+		return err
+	}
+	h, err := s.mem.AddImage(im)
+	if err != nil {
+		return &failure{invalidValue, err.Error()}
+	}
+	a.u64(h)
+	return nil
+}
+
+// refresh copies the texels of pitched textures.
+func (s *session) refresh() {
+	for _, p := range s.pitched {
+		for r := range p.rows {
+			copy(p.image.Data[r*p.wide:(r+1)*p.wide], p.from[r*p.pitch:])
+		}
+	}
+}
+
+// isTerminal reports whether a file is a character device other than a disk: what a person watches.
+func isTerminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}

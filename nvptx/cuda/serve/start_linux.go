@@ -1,0 +1,84 @@
+package serve
+
+import (
+	"os"
+	"runtime"
+	"strconv"
+	"syscall"
+	"unsafe"
+
+	"github.com/pkg/errors"
+)
+
+// The descriptors that the program leaves to its server.
+const (
+	socketFD = 3
+	memoryFD = 4
+)
+
+// socket reads and writes with plain system calls: a round trip through Go's poller takes longer.
+type socket int
+
+func (s socket) Read(p []byte) (int, error) {
+	for {
+		n, err := syscall.Read(int(s), p)
+		if err == syscall.EINTR {
+			continue
+		}
+		if n == 0 && err == nil && len(p) > 0 {
+			return 0, os.ErrClosed
+		}
+		return max(n, 0), err
+	}
+}
+
+func (s socket) Write(p []byte) (n int, err error) {
+	for n < len(p) {
+		k, err := syscall.Write(int(s), p[n:])
+		if err != nil && err != syscall.EINTR {
+			return n, err
+		}
+		n += max(k, 0)
+	}
+	return n, nil
+}
+
+// Run is ptx-run -serve: it serves the program that has started this process, as its environment
+// says.
+func Run() error {
+	runtime.LockOSThread()
+	var st syscall.Stat_t
+	if err := syscall.Fstat(memoryFD, &st); err != nil {
+		return errors.New("no memory file: the server is started by programs that cudacc has compiled")
+	}
+	data, err := mapFixed(Base, int(st.Size), memoryFD)
+	if err != nil {
+		return err
+	}
+	o := Options{Check: os.Getenv("OPTGO_CHECK") == "1", Stats: os.Getenv("OPTGO_STATS"), SM: 90,
+		Workers: runtime.NumCPU(), Progress: isTerminal(os.Stderr), Stderr: os.Stderr}
+	for name, to := range map[string]*int{"OPTGO_SM": &o.SM, "OPTGO_WORKERS": &o.Workers} {
+		if v := os.Getenv(name); v != "" {
+			if *to, err = strconv.Atoi(v); err != nil || *to <= 0 {
+				return errors.Errorf("%s=%s: not a positive number", name, v)
+			}
+		}
+	}
+	if v := os.Getenv("OPTGO_LIMIT"); v != "" {
+		if o.MaxWarp, err = strconv.ParseUint(v, 10, 64); err != nil {
+			return errors.Errorf("OPTGO_LIMIT=%s: not a number", v)
+		}
+	}
+	return Serve(socket(socketFD), data, o)
+}
+
+// mapFixed maps a file at an address; nothing of Go's is there.
+func mapFixed(addr uintptr, n, fd int) ([]byte, error) {
+	const fixedNoReplace = 0x100000 // MAP_FIXED_NOREPLACE
+	at, _, errno := syscall.Syscall6(syscall.SYS_MMAP, addr, uintptr(n), syscall.PROT_READ|syscall.PROT_WRITE,
+		syscall.MAP_SHARED|syscall.MAP_NORESERVE|fixedNoReplace, uintptr(fd), 0)
+	if errno != 0 || at != addr {
+		return nil, errors.Errorf("device memory cannot be mapped at %#x: %v", addr, errno)
+	}
+	return unsafe.Slice((*byte)(*(*unsafe.Pointer)(unsafe.Pointer(&at))), n), nil
+}

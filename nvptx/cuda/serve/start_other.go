@@ -1,0 +1,8 @@
+//go:build !linux
+
+package serve
+
+import "github.com/pkg/errors"
+
+// Run reports that programs are served on Linux only.
+func Run() error { return errors.New("CUDA programs run on Linux only") }

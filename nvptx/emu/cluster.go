@@ -1,0 +1,226 @@
+package emu
+
+import (
+	"fmt"
+	"math/bits"
+
+	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/race"
+	"opt-go/nvptx/ptx"
+)
+
+// cluster is blocks that run at once and reach each other's shared memory (PTX ISA, section 2.2.2). A
+// block alone is a cluster, too.
+type cluster struct {
+	blocks []*block // by rank
+}
+
+// The shared memory of a cluster is a window, a part of which belongs to each block. An address of
+// shared::cluster is one of the block itself, below the window, or one in it.
+const (
+	clusterWindow = 0x0800_0000 // generic
+	clusterBase   = clusterWindow - sharedWindow
+	clusterPart   = 0x0040_0000
+	maxCluster    = 16 // blocks
+	clusterEnd    = clusterWindow + maxCluster*clusterPart
+)
+
+// inCluster is the address in shared::cluster of an address of a block.
+func inCluster(rank int, addr uint64) uint64 {
+	return clusterBase + uint64(rank)*clusterPart + addr
+}
+
+// sharedAt finds the block whose shared memory an address means, and the address in there.
+func (b *block) sharedAt(addr uint64) (owner *block, off uint64) {
+	if addr < clusterBase || addr >= clusterBase+maxCluster*clusterPart {
+		return b, addr
+	}
+	rank := int(addr-clusterBase) / clusterPart
+	if rank >= len(b.cluster.blocks) {
+		return b, addr // out of bounds there
+	}
+	return b.cluster.blocks[rank], addr % clusterPart
+}
+
+// rank is the number of the block in its cluster.
+func (b *block) rank() int {
+	size := b.run.cluster
+	at := Dim3{X: b.index.X % size.X, Y: b.index.Y % size.Y, Z: b.index.Z % size.Z}
+	return at.X + size.X*(at.Y+size.Y*at.Z)
+}
+
+// blocksOf lists the numbers of the blocks of a cluster, by rank.
+func (r *run) blocksOf(cluster int) (numbers []int) {
+	size := r.cluster
+	at := r.clusters().At(cluster)
+	for rank := range size.Count() {
+		in := size.At(rank)
+		x, y, z := at.X*size.X+in.X, at.Y*size.Y+in.Y, at.Z*size.Z+in.Z
+		numbers = append(numbers, x+r.grid.X*(y+r.grid.Y*z))
+	}
+	return numbers
+}
+
+// clusters is the grid in clusters.
+func (r *run) clusters() Dim3 {
+	return Dim3{X: r.grid.X / r.cluster.X, Y: r.grid.Y / r.cluster.Y, Z: r.grid.Z / r.cluster.Z}
+}
+
+// clusterShape finds how large clusters are: as the launch says, else the kernel.
+func (r *run) clusterShape() error {
+	r.cluster = r.cfg.Cluster.Normal()
+	r.explicit = r.cfg.Cluster != Dim3{}
+	if d, ok := r.kernel.src.Directive("reqnctapercluster"); ok {
+		want := directiveDim(d)
+		if r.explicit && want != r.cluster {
+			return fmt.Errorf("kernel %s requires clusters of %s (.reqnctapercluster), not %s", r.cfg.Kernel, want, r.cluster)
+		}
+		r.cluster, r.explicit = want, true
+	}
+	size := r.cluster
+	switch {
+	case size.Count() > maxCluster:
+		return fmt.Errorf("a cluster of %d blocks; the limit is %d", size.Count(), maxCluster)
+	case r.grid.X%size.X != 0 || r.grid.Y%size.Y != 0 || r.grid.Z%size.Z != 0:
+		return fmt.Errorf("a grid of %s is no number of clusters of %s", r.grid, size)
+	case size.Count() > 1 && r.sharedBytes > clusterPart:
+		return fmt.Errorf("%d bytes of shared memory in a cluster", r.sharedBytes)
+	case r.cfg.Timing != nil && (size.Count() > 1 || r.cfg.Cooperative):
+		return fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
+	}
+	return nil
+}
+
+// decodeMapa decodes mapa, the address that another block of the cluster has for a variable.
+func decodeMapa(d *decoder) {
+	window := uint64(sharedWindow) // generic addresses
+	if d.m.Has("space") {
+		window = 0
+	}
+	d.dest(0)
+	d.o.a, d.o.b = d.source(1, d.m.Type("T")), d.source(2, ptx.U32)
+	d.o.exec = func(w *warp, o *op) {
+		a, rank := *o.a.lanes(w), *o.b.lanes(w)
+		w.eachLane(func(lane int) {
+			if rank[lane] >= uint64(len(w.block.cluster.blocks)) {
+				w.fail(o, lane, "no such block", "block %d of a cluster of %d", rank[lane], len(w.block.cluster.blocks))
+			}
+			_, off := w.block.sharedAt(a[lane] - window)
+			a[lane] = inCluster(int(rank[lane]), off) + window
+		})
+		w.setLanes(o.dst, &a)
+	}
+}
+
+// decodeCtarank decodes getctarank, the rank of the block whose shared memory an address is in.
+func decodeCtarank(d *decoder) {
+	window := uint64(sharedWindow)
+	if d.m.Has("space") {
+		window = 0
+	}
+	d.dest(0)
+	d.o.a = d.source(1, d.m.Type("T"))
+	d.o.exec = func(w *warp, o *op) {
+		a := *o.a.lanes(w)
+		w.eachLane(func(lane int) {
+			owner, _ := w.block.sharedAt(a[lane] - window)
+			a[lane] = uint64(owner.rank())
+		})
+		w.setLanes(o.dst, &a)
+	}
+}
+
+// clusterBarrier is what a block knows of its cluster's barrier.
+type clusterBarrier struct {
+	arrived []uint32     // by warp: threads, in the phase that runs
+	knew    []race.Clock // of the block's arrivals, with checks
+	last    []race.Clock // of the phase before
+}
+
+// execClusterArrive is barrier.cluster.arrive.
+func execClusterArrive(w *warp, o *op) {
+	b := &w.block.clusterBar
+	if again := b.arrived[w.index] & w.exec; again != 0 {
+		w.fail(o, firstLane(again), "bad barrier", "a second arrival at the barrier of the cluster without a wait")
+	}
+	b.arrived[w.index] |= w.exec
+	if c := w.block.check; c != nil {
+		b.knew = append(b.knew, c.Arrive(w.index))
+	}
+	w.block.cluster.complete()
+}
+
+// execClusterWait is barrier.cluster.wait: threads wait that have arrived in the phase that runs.
+func execClusterWait(w *warp, o *op) {
+	b := &w.block.clusterBar
+	waits := b.arrived[w.index] & w.exec
+	switch {
+	case waits == 0:
+		if c := w.block.check; c != nil {
+			c.Release(b.last, []int{w.index})
+		}
+	case waits != w.cur.Mask:
+		w.retract(o)
+		w.isolate([]converge.Part{{Mask: waits, PC: w.cur.PC - 1}})
+	default:
+		w.retract(o)
+		w.cur.PC--
+		w.cur.Wait = &arrival{w: w, n: w.cur, o: o, mask: waits, cluster: true}
+	}
+}
+
+// complete ends the phase of the barrier if all threads of the cluster have arrived that have not
+// exited, and lets them go on.
+func (c *cluster) complete() bool {
+	any := uint32(0)
+	for _, b := range c.blocks {
+		for i, w := range b.warps {
+			if w.live&^b.clusterBar.arrived[i] != 0 {
+				return false
+			}
+			any |= b.clusterBar.arrived[i]
+		}
+	}
+	for _, b := range c.blocks {
+		bar := &b.clusterBar
+		clear(bar.arrived)
+		bar.last, bar.knew = bar.knew, nil
+		for _, w := range b.warps {
+			for _, n := range w.tree.Leaves() {
+				if n.Wait != nil && n.Wait.cluster {
+					n.Wait = nil
+				}
+			}
+		}
+	}
+	return any != 0
+}
+
+// advance completes a copy that a block of the cluster has started, its own ones first; false if
+// there is none.
+func (b *block) advance() bool {
+	if b.copies.Advance() {
+		return true
+	}
+	for _, other := range b.cluster.blocks {
+		if other.copies.Advance() {
+			return true
+		}
+	}
+	return false
+}
+
+// eachTarget visits the blocks that a copy goes to: those of a mask, or the one that its addresses
+// mean.
+func (w *warp) eachTarget(mask uint64, multicast bool, to, bar uint64, visit func(to, bar uint64)) {
+	if !multicast {
+		visit(to, bar)
+		return
+	}
+	_, to = w.block.sharedAt(to)
+	_, bar = w.block.sharedAt(bar)
+	for m := mask & (1<<len(w.block.cluster.blocks) - 1); m != 0; m &= m - 1 {
+		rank := bits.TrailingZeros64(m)
+		visit(inCluster(rank, to), inCluster(rank, bar))
+	}
+}

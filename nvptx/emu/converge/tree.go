@@ -1,0 +1,227 @@
+// Package converge keeps which threads of a warp run together.
+//
+// A warp's threads form a tree. A leaf runs; a branch that splits a leaf makes it an inner node,
+// waiting at the immediate post-dominator of the branch, with a leaf for each side. A call hangs a
+// node with a new frame below the caller. So divergence inside calls, recursion and calls of
+// different functions by one instruction need no special cases.
+package converge
+
+import "slices"
+
+// NoPC stands for "no reconvergence point".
+const NoPC = -1
+
+// Node is a set of threads. F is a call, W what a leaf waits for; the zero W: nothing.
+type Node[F, W comparable] struct {
+	Frame F
+	PC    int
+	RPC   int    // where it rejoins its parent; NoPC: when its threads leave the function
+	Mask  uint32 // all threads below it
+	Wait  W
+
+	parent   *Node[F, W]
+	children int
+}
+
+// Waits reports whether a leaf waits.
+func (n *Node[F, W]) Waits() bool {
+	var none W
+	return n.Wait != none
+}
+
+// Tree is the threads of a warp.
+type Tree[F, W comparable] struct {
+	Enter    func(*Node[F, W]) // is told which leaf runs; nil: none
+	Returned func(F)           // is told that all threads have left a call
+
+	leaves []*Node[F, W] // the last one runs
+}
+
+// Leaves are the sets of threads that run or wait, the one that runs last.
+func (t *Tree[F, W]) Leaves() []*Node[F, W] { return t.leaves }
+
+// Start makes the tree of a kernel.
+func (t *Tree[F, W]) Start(f F, threads uint32) {
+	t.leaves = t.leaves[:0]
+	t.add(&Node[F, W]{Frame: f, Mask: threads, RPC: NoPC})
+}
+
+func (t *Tree[F, W]) add(n *Node[F, W]) {
+	t.leaves = append(t.leaves, n)
+	t.Enter(n)
+}
+
+func (t *Tree[F, W]) running() *Node[F, W] { return t.leaves[len(t.leaves)-1] }
+
+func (t *Tree[F, W]) pop() { t.leaves = t.leaves[:len(t.leaves)-1] }
+
+// runLast makes the last leaf run, if there is one.
+func (t *Tree[F, W]) runLast() {
+	if len(t.leaves) > 0 {
+		t.Enter(t.running())
+	} else {
+		t.Enter(nil)
+	}
+}
+
+// Call lets threads of the running leaf make a call, whose frame is f; the others wait for them.
+func (t *Tree[F, W]) Call(f F, threads uint32) {
+	caller := t.running()
+	caller.children++
+	t.pop()
+	t.add(&Node[F, W]{Frame: f, Mask: threads, RPC: NoPC, parent: caller})
+}
+
+// Finish removes the running leaf: its threads have reached the parent's reconvergence point, or
+// have exited.
+func (t *Tree[F, W]) Finish() {
+	n := t.running()
+	t.pop()
+	t.detach(n)
+	t.runLast()
+}
+
+// detach takes a node that is no leaf any more from its parent. A parent without children continues;
+// one without threads goes too.
+func (t *Tree[F, W]) detach(n *Node[F, W]) {
+	for p := n.parent; p != nil; p = p.parent {
+		if p.children--; p.children > 0 {
+			return
+		}
+		if p.Frame != n.Frame {
+			t.Returned(n.Frame)
+		}
+		if p.Mask != 0 {
+			t.leaves = append(t.leaves, p)
+			return
+		}
+		n = p
+	}
+}
+
+// Leave removes threads from the running leaf and the nodes above it, up to the end of the call or,
+// with all, of the kernel.
+func (t *Tree[F, W]) Leave(threads uint32, all bool) {
+	cur := t.running()
+	for n := cur; n != nil && (all || n.Frame == cur.Frame); n = n.parent {
+		n.Mask &^= threads
+	}
+	if cur.Mask == 0 {
+		t.Finish()
+	}
+}
+
+// Part is some of a leaf's threads and where they go.
+type Part struct {
+	Mask uint32
+	PC   int
+}
+
+// Split divides the running leaf; the threads reconverge at rpc. The last part runs first. End is
+// the place where no thread of a node comes that has no reconvergence point.
+func (t *Tree[F, W]) Split(rpc int, parts []Part, end int) {
+	n := t.running()
+	if !slices.ContainsFunc(parts, func(p Part) bool { return p.Mask != 0 && p.PC != rpc }) {
+		n.PC = rpc
+		return
+	}
+	t.pop()
+	parent := n
+	if rpc == n.RPC {
+		parent = n.parent // they reconverge where the leaf ends in any case: its parts take its place
+		if parent != nil {
+			parent.children--
+		}
+	} else {
+		n.PC = rpc
+		if rpc == NoPC {
+			n.PC = end
+		}
+	}
+	for _, p := range parts {
+		if p.Mask == 0 || p.PC == rpc && rpc != NoPC {
+			continue // already there
+		}
+		if parent != nil {
+			parent.children++
+		}
+		t.leaves = append(t.leaves, &Node[F, W]{Frame: n.Frame, PC: p.PC, RPC: rpc, Mask: p.Mask, parent: parent})
+	}
+	t.runLast()
+}
+
+// Rotate lets another leaf run, one that does not wait; false if all others wait.
+func (t *Tree[F, W]) Rotate() bool {
+	for i := len(t.leaves) - 2; i >= 0; i-- {
+		if n := t.leaves[i]; !n.Waits() {
+			t.leaves = append(append(t.leaves[:i], t.leaves[i+1:]...), n)
+			t.Enter(n)
+			return true
+		}
+	}
+	return false
+}
+
+// Release lets threads go on that wait for others at a reconvergence point, as threads do since
+// sm_70: the nearest that wait for the running leaf, else any of those wanted; false if there are
+// none. That is not done lightly, for it ends their convergence.
+func (t *Tree[F, W]) Release(wanted uint32) bool {
+	for i := len(t.leaves) - 1; i >= 0; i-- {
+		for p := t.leaves[i].parent; p != nil; p = p.parent {
+			if arrived := p.Mask &^ t.below(p); arrived&wanted != 0 {
+				p.Mask &^= arrived
+				n := *p
+				n.Mask, n.children = arrived, 0
+				if n.parent != nil {
+					n.parent.children++
+				}
+				t.add(&n)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Merge makes one leaf of leaves that are at the same place of the same call. They reconverge where the
+// first of them does: that point post-dominates all places between the branch and itself.
+func (t *Tree[F, W]) Merge(leaves []*Node[F, W]) {
+	for i, a := range leaves {
+		for _, b := range leaves[i+1:] {
+			if a.Mask != 0 && b.Mask != 0 && a.Frame == b.Frame && a.PC == b.PC {
+				t.move(a, b)
+			}
+		}
+	}
+	t.runLast()
+}
+
+// move makes the threads of leaf b threads of leaf a.
+func (t *Tree[F, W]) move(a, b *Node[F, W]) {
+	threads, above := b.Mask, map[*Node[F, W]]bool{}
+	for n := a; n != nil; n = n.parent {
+		above[n] = true
+	}
+	common := b
+	for ; common != nil && !above[common]; common = common.parent {
+		common.Mask &^= threads
+	}
+	for n := a; n != common; n = n.parent {
+		n.Mask |= threads
+	}
+	t.leaves = slices.DeleteFunc(t.leaves, func(n *Node[F, W]) bool { return n == b })
+	t.detach(b)
+}
+
+// below is the threads of p's children: those that have not arrived where p waits.
+func (t *Tree[F, W]) below(p *Node[F, W]) uint32 {
+	mask := uint32(0)
+	for _, n := range t.leaves {
+		for ; n != nil; n = n.parent {
+			if n.parent == p {
+				mask |= n.Mask
+			}
+		}
+	}
+	return mask
+}

@@ -1,0 +1,85 @@
+package matrix
+
+import (
+	"math"
+
+	"opt-go/nvptx/emu/lane"
+)
+
+// Held is what the threads of a warp hold of a matrix, and in which registers.
+type Held struct {
+	*Fragment
+	Regs []int32
+}
+
+// Each visits the elements with their number, register and place in it.
+func (f *Held) Each(visit func(thread, at int, reg int32, shift int)) {
+	for thread := range lane.Size {
+		for e := range f.PerReg * len(f.Regs) {
+			visit(thread, f.Place(thread, e), f.Regs[e/f.PerReg], e%f.PerReg*f.Elem.Bits)
+		}
+	}
+}
+
+// Values collects the elements of all matrices.
+func (f *Held) Values(regs []lane.Values, matrices int) []float64 {
+	out := make([]float64, matrices*f.Rows*f.Cols)
+	f.Each(func(thread, at int, reg int32, shift int) {
+		out[at] = f.Elem.Value(regs[reg][thread] >> shift & f.Elem.Mask())
+	})
+	return out
+}
+
+// Set writes words to the registers.
+func (f *Held) Set(regs []lane.Values, word func(thread, at int) uint64) {
+	out := make([]lane.Values, len(f.Regs))
+	index := map[int32]int{}
+	for k, r := range f.Regs {
+		index[r] = k
+	}
+	f.Each(func(thread, at int, reg int32, shift int) {
+		out[index[reg]][thread] |= word(thread, at) << shift
+	})
+	for k, r := range f.Regs {
+		regs[r] = out[k]
+	}
+}
+
+// Product is D = A·B + C. It is accumulated in double precision and rounded once. This is more exact
+// than hardware, whose order and rounding PTX leaves open. Products of doubles are added in order,
+// each rounded as the instruction says.
+type Product struct {
+	D, A, B, C *Held
+	Matrices   int                         // products at once
+	Combine    func(a, b float64) float64  // nil: multiply
+	Double     func(a, b, c uint64) uint64 // of doubles: fused multiply and add
+}
+
+// Run computes the product on the registers of a warp.
+func (p *Product) Run(regs []lane.Values) {
+	a, b, c := p.A.Values(regs, p.Matrices), p.B.Values(regs, p.Matrices), p.C.Values(regs, p.Matrices)
+	m, n, k := p.D.Rows, p.D.Cols, p.A.Cols
+	out := make([]uint64, len(c))
+	for which := range p.Matrices {
+		a, b := a[which*m*k:], b[which*k*n:]
+		for at := range m * n {
+			out[which*m*n+at] = p.D.Elem.Word(p.dot(a[at/n*k:][:k], b[at%n:], n, c[which*m*n+at]))
+		}
+	}
+	p.D.Set(regs, func(_, at int) uint64 { return out[at] })
+}
+
+// dot adds the products of a row and a column, whose elements are n apart.
+func (p *Product) dot(row, column []float64, n int, sum float64) float64 {
+	for k := range row {
+		switch {
+		case p.Double != nil:
+			sum = math.Float64frombits(p.Double(math.Float64bits(row[k]), math.Float64bits(column[k*n]), math.Float64bits(sum)))
+		case p.Combine != nil:
+			sum += p.Combine(row[k], column[k*n])
+		default:
+			sum += row[k] * column[k*n]
+		}
+	}
+	return sum
+}

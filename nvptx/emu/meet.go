@@ -1,0 +1,173 @@
+package emu
+
+import (
+	"fmt"
+	"math/bits"
+
+	"opt-go/nvptx/emu/converge"
+)
+
+// Instructions that threads of a warp execute together name the threads, by a mask. A thread waits
+// until all of its mask have come that have not exited (PTX ISA, section 9.7.9); where the others
+// are elsewhere in the program, they go on by themselves. Sets of threads that have met at one place
+// run together from there.
+
+// shuffle is a decoded instruction between the threads of a warp.
+type shuffle struct {
+	mode    string
+	members source // the member mask
+	run     func(w *warp, o *op)
+}
+
+// together makes the instruction one that waits for the threads of its member mask.
+func (d *decoder) together(members source, mode string) {
+	run := d.o.exec
+	members.slot = 6
+	d.o.sh = &shuffle{mode: mode, members: members, run: run}
+	d.o.exec = execTogether
+}
+
+// execTogether runs the instruction for each set of threads that have all met, and lets the others
+// wait.
+func execTogether(w *warp, o *op) {
+	exec := w.exec
+	if exec&^w.met == 0 {
+		w.met &^= exec
+		o.sh.run(w, o)
+		return
+	}
+	groups, waits := w.memberSets(o)
+	if !waits {
+		for _, g := range groups {
+			w.exec = g.threads
+			o.sh.run(w, o)
+		}
+		w.exec = exec
+		return
+	}
+	w.retract(o)
+	if len(groups) > 1 || exec != w.cur.Mask {
+		var parts []converge.Part
+		for _, g := range groups {
+			parts = append(parts, converge.Part{Mask: g.threads, PC: w.cur.PC - 1})
+		}
+		w.isolate(parts)
+		return
+	}
+	w.cur.PC--
+	w.cur.Wait = &arrival{w: w, n: w.cur, o: o, mask: exec, members: groups[0].members}
+	w.meet()
+}
+
+// memberSet is threads with the same member mask.
+type memberSet struct{ threads, members uint32 }
+
+// memberSets divides the running threads by their masks; waits says that some of a mask are missing.
+func (w *warp) memberSets(o *op) (sets []memberSet, waits bool) {
+	masks := o.sh.members.lanes(w)
+	for rest := w.exec; rest != 0; {
+		s := memberSet{members: uint32(masks[firstLane(rest)])}
+		for m := rest; m != 0; m &= m - 1 {
+			if i := firstLane(m); uint32(masks[i]) == s.members {
+				s.threads |= 1 << i
+			}
+		}
+		rest &^= s.threads
+		waits = waits || s.members&w.live&^s.threads != 0
+		if outside := s.threads &^ s.members; outside != 0 && w.block.check != nil {
+			w.block.check.report(w, o, firstLane(outside), "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", s.members))
+		}
+		sets = append(sets, s)
+	}
+	return sets, waits
+}
+
+// retract takes back that an instruction has been executed: its threads execute it again.
+func (w *warp) retract(o *op) {
+	c := &w.block.counts[o.id]
+	c.Warps--
+	c.Threads -= uint64(bits.OnesCount32(w.exec))
+	w.retracted = true
+}
+
+// isolate gives sets of the running threads leaves of their own, at their places; all threads of
+// the leaf reconverge at the next instruction.
+func (w *warp) isolate(parts []converge.Part) {
+	rest := w.cur.Mask
+	for _, p := range parts {
+		rest &^= p.Mask
+	}
+	w.split(w.cur.PC, append([]converge.Part{{Mask: rest, PC: w.cur.PC}}, parts...))
+}
+
+// meet lets the threads go on that wait for the threads of a mask if all are here.
+func (w *warp) meet() (any bool) {
+	for again := true; again; {
+		again = false
+		for _, n := range w.tree.Leaves() {
+			if n.Wait == nil || n.Wait.members == 0 || w.missing(n.Wait) != 0 {
+				continue
+			}
+			w.release(n.Wait)
+			any, again = true, true
+			break
+		}
+	}
+	return any
+}
+
+// missing is the threads that an arrival waits for.
+func (w *warp) missing(a *arrival) uint32 {
+	missing := a.members & w.live
+	for _, n := range w.tree.Leaves() {
+		if n.Wait != nil && n.Wait.meets(a) {
+			missing &^= n.Mask
+		}
+	}
+	return missing
+}
+
+// meets reports whether two arrivals wait for each other. A warp that comes to a barrier of the block
+// together meets there only.
+func (a *arrival) meets(b *arrival) bool {
+	return a.members == b.members && (a.o.bar == nil) == (b.o.bar == nil)
+}
+
+// release lets all threads go on that wait for the same threads.
+func (w *warp) release(a *arrival) {
+	var leaves []*node
+	for _, n := range w.tree.Leaves() {
+		if n.Wait != nil && n.Wait.meets(a) {
+			n.Wait = nil
+			w.met |= n.Mask
+			leaves = append(leaves, n)
+		}
+	}
+	w.tree.Merge(leaves)
+}
+
+// resume is called when all leaves wait. Threads that wait for the ones of a mask may be complete
+// because others have exited, or the others wait for them at a reconvergence point.
+func (w *warp) resume() bool {
+	if w.meet() {
+		return w.cur.Wait == nil || w.tree.Rotate()
+	}
+	wanted := uint32(0)
+	for _, n := range w.tree.Leaves() {
+		if n.Wait != nil && n.Wait.members != 0 {
+			wanted |= w.missing(n.Wait)
+		}
+	}
+	return wanted != 0 && w.tree.Release(wanted)
+}
+
+// stuck describes threads that wait for others of their mask that do not come; nil: there are none.
+func (w *warp) stuck() *Fault {
+	for _, n := range w.tree.Leaves() {
+		if a := n.Wait; a != nil && a.members != 0 {
+			w.exec = n.Mask
+			return w.fault(a.o, -1, "bad member mask", fmt.Sprintf("mask %#08x names threads that do not come: %#08x", a.members, w.missing(a)))
+		}
+	}
+	return nil
+}

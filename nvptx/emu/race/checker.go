@@ -1,0 +1,212 @@
+// Package race finds, for one block: reads of shared or local memory that nothing has written, and
+// races: two accesses of different warps to the same byte of shared or global memory, one of them a
+// write, with no barrier between them; and different values that threads of one instruction write
+// to one place.
+//
+// Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
+// up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
+// an arrival that does not wait only publishes its own. Two volatile, ordered or atomic accesses do
+// not race. Accesses of different blocks are not compared.
+package race
+
+import (
+	"fmt"
+
+	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/ptx"
+)
+
+// Access is what a thread of a warp does to memory.
+type Access struct {
+	Space  ptx.Space
+	Addr   uint64
+	Size   int // bytes
+	Warp   int
+	Lane   int
+	Serial uint64 // the same for accesses of one execution of an instruction
+	Read   bool
+	Write  bool
+	Strong bool // volatile, ordered, or atomic
+	Spill  bool // a register allocator's: the register may have been uninitialized
+	Op     int  // the instruction, and its line
+	Line   int
+}
+
+// Clock is what a warp knows of the others: up to which of their barriers their accesses happen
+// before its own.
+type Clock []uint32
+
+// Checker is the state of a block.
+type Checker struct {
+	report func(lane int, kind, msg string, other int)
+	shared []cell
+	global map[uint64]*cell
+	local  [][lane.Size][]bool // per warp and lane: bytes written
+	clocks []Clock             // per warp
+	phases map[uint64]*phase   // of barriers in shared memory, by address
+}
+
+// cell is the recorded accesses to one byte.
+type cell struct {
+	written bool
+	write   mark
+	reads   []mark // the last one of each warp since the write
+}
+
+// mark is one access.
+type mark struct {
+	warp   int
+	clock  uint32
+	serial uint64
+	value  uint64 // written
+	strong bool
+	op     int
+	line   int
+}
+
+// New makes a checker. It reports what the thread in a lane of the warp that makes the access does,
+// and the other instruction that takes part; -1: none.
+func New(warps, sharedBytes int, report func(lane int, kind, msg string, other int)) *Checker {
+	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
+	c.local = make([][lane.Size][]bool, warps)
+	for i := range warps {
+		clock := make(Clock, warps)
+		clock[i] = 1
+		c.clocks = append(c.clocks, clock)
+	}
+	return c
+}
+
+// Access checks an access before it is executed.
+func (c *Checker) Access(a *Access) {
+	for i := uint64(0); i < uint64(a.Size); i++ {
+		switch a.Space {
+		case ptx.Local:
+			c.localByte(a, a.Addr+i)
+		case ptx.Shared:
+			c.byteAccess(a, &c.shared[a.Addr+i], a.Addr+i)
+		case ptx.Global:
+			k := c.global[a.Addr+i]
+			if k == nil {
+				k = &cell{written: true, write: mark{warp: -1}}
+				c.global[a.Addr+i] = k
+			}
+			c.byteAccess(a, k, a.Addr+i)
+		}
+	}
+}
+
+// localByte checks an access to local memory.
+func (c *Checker) localByte(a *Access, addr uint64) {
+	known := &c.local[a.Warp][a.Lane]
+	if need := int(addr) + 1; need > len(*known) {
+		*known = append(*known, make([]bool, need-len(*known))...)
+	}
+	if a.Write {
+		(*known)[addr] = true
+	} else if !(*known)[addr] && !a.Spill {
+		c.report(a.Lane, "uninitialised read", fmt.Sprintf("local address %#x was not written", addr), -1)
+		(*known)[addr] = true // once is enough
+	}
+}
+
+func (c *Checker) byteAccess(a *Access, k *cell, addr uint64) {
+	now := mark{warp: a.Warp, clock: c.clocks[a.Warp][a.Warp], serial: a.Serial, strong: a.Strong, op: a.Op, line: a.Line}
+	if a.Read && !k.written && !a.Spill {
+		c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1)
+	}
+	if k.written && c.conflicts(k.write, now) {
+		c.race(a, addr, k.write, "written")
+	}
+	if !a.Write {
+		k.remember(now)
+		return
+	}
+	for _, r := range k.reads {
+		if c.conflicts(r, now) {
+			c.race(a, addr, r, "read")
+		}
+	}
+	k.reads = k.reads[:0]
+	if k.write.serial != now.serial || k.write.warp != now.warp || !k.written {
+		k.write = now
+	}
+	k.written = true
+}
+
+// remember keeps the last read of each warp.
+func (k *cell) remember(now mark) {
+	for i := range k.reads {
+		if k.reads[i].warp == now.warp {
+			k.reads[i] = now
+			return
+		}
+	}
+	k.reads = append(k.reads, now)
+}
+
+// conflicts reports whether the earlier access is not ordered before the later one.
+func (c *Checker) conflicts(old, now mark) bool {
+	return old.warp >= 0 && old.warp != now.warp && !(old.strong && now.strong) && old.clock > c.clocks[now.warp][old.warp]
+}
+
+func (c *Checker) race(a *Access, addr uint64, old mark, did string) {
+	c.report(a.Lane, "race", fmt.Sprintf("%s address %#x was %s by warp %d at line %d, with no barrier between",
+		a.Space, addr, did, old.warp, old.line), old.op)
+}
+
+// Store records the value of a plain store: threads of one instruction that write different values
+// to one address race. Earlier are the threads that have stored before, with these addresses.
+func (c *Checker) Store(a *Access, value uint64, earlier uint32, addrs *[lane.Size]uint64) {
+	var k *cell
+	switch a.Space {
+	case ptx.Shared:
+		k = &c.shared[a.Addr]
+	case ptx.Global:
+		k = c.global[a.Addr]
+	default:
+		return
+	}
+	for e := earlier; e != 0; e &= e - 1 {
+		if addrs[lane.First(e)] == a.Addr && k.write.value != value {
+			c.report(a.Lane, "race", fmt.Sprintf("threads of one warp write different values to %s address %#x", a.Space, a.Addr), a.Op)
+			return
+		}
+	}
+	k.write.value = value
+}
+
+// NewFrame marks bytes of local memory as not written, in all threads of a warp.
+func (c *Checker) NewFrame(warp, at, n int) {
+	for lane := range c.local[warp] {
+		known := c.local[warp][lane]
+		for i := at; i < at+n && i < len(known); i++ {
+			known[i] = false
+		}
+	}
+}
+
+// Initialised notes bytes of local memory that a call has written.
+func (c *Checker) Initialised(warp, lane, at, n int) {
+	known := &c.local[warp][lane]
+	if need := at + n; need > len(*known) {
+		*known = append(*known, make([]bool, need-len(*known))...)
+	}
+	for i := at; i < at+n; i++ {
+		(*known)[i] = true
+	}
+}
+
+// Delivered notes bytes that an asynchronous copy has written: no access of a warp races with it,
+// for who reads too early sees the old bytes.
+func (c *Checker) Delivered(space ptx.Space, addr uint64, n int) {
+	for i := addr; i < addr+uint64(n); i++ {
+		fresh := cell{written: true, write: mark{warp: -1}}
+		switch space {
+		case ptx.Shared:
+			c.shared[i] = fresh
+		case ptx.Global:
+			c.global[i] = &fresh
+		}
+	}
+}

@@ -1,0 +1,143 @@
+package emu
+
+import (
+	"fmt"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// The kernels whose speed counts: compiled CUDA code looks like this. Run them with
+//
+//	go test ./nvptx/emu -run NONE -bench Speed
+//
+// Minst/s are millions of thread instructions per second, Minst/core-s those per second of
+// processor time, which other processes do not disturb.
+
+// tiled is the product of two matrices by tiles of 16 × 16 elements in shared memory.
+const tiled = `
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.reg .pred %p<4>; .reg .f32 %f<40>; .reg .b32 %r<40>; .reg .b64 %d<40>;
+	.shared .align 4 .b8 as[1024]; .shared .align 4 .b8 bs[1024];
+	ld.param.u64 %d1, [a]; ld.param.u64 %d2, [b]; ld.param.u64 %d3, [c]; ld.param.u32 %r1, [n];
+	cvta.to.global.u64 %d1, %d1; cvta.to.global.u64 %d2, %d2; cvta.to.global.u64 %d3, %d3;
+	mov.u32 %r2, %tid.x; mov.u32 %r3, %tid.y; mov.u32 %r4, %ctaid.x; mov.u32 %r5, %ctaid.y;
+	shl.b32 %r6, %r5, 4; add.s32 %r6, %r6, %r3; shl.b32 %r7, %r4, 4; add.s32 %r7, %r7, %r2;
+	shl.b32 %r8, %r3, 6; mov.u32 %r9, as; add.s32 %r9, %r9, %r8; shl.b32 %r10, %r2, 2; add.s32 %r11, %r9, %r10;
+	mov.u32 %r12, bs; add.s32 %r12, %r12, %r10; add.s32 %r13, %r12, %r8;
+	mov.f32 %f1, 0f00000000; mov.u32 %r14, 0;
+L:	mad.lo.s32 %r15, %r6, %r1, %r14; add.s32 %r15, %r15, %r2; mul.wide.s32 %d4, %r15, 4; add.s64 %d5, %d1, %d4;
+	add.s32 %r16, %r14, %r3; mad.lo.s32 %r16, %r16, %r1, %r7; mul.wide.s32 %d6, %r16, 4; add.s64 %d7, %d2, %d6;
+	ld.global.f32 %f2, [%d5]; st.shared.f32 [%r11], %f2; ld.global.f32 %f3, [%d7]; st.shared.f32 [%r13], %f3;
+	bar.sync 0;
+%s	bar.sync 0;
+	add.s32 %r14, %r14, 16; setp.lt.s32 %p1, %r14, %r1; @%p1 bra L;
+	mad.lo.s32 %r17, %r6, %r1, %r7; mul.wide.s32 %d8, %r17, 4; add.s64 %d9, %d3, %d8; st.global.f32 [%d9], %f1; ret; }`
+
+func tiledText() string {
+	body := ""
+	for k := range 16 {
+		body += fmt.Sprintf("ld.shared.f32 %%f4, [%%r9+%d]; ld.shared.f32 %%f5, [%%r12+%d]; fma.rn.f32 %%f1, %%f4, %%f5, %%f1;\n", 4*k, 64*k)
+	}
+	text := []byte(tiled)
+	for i := range text {
+		if text[i] == '%' && text[i+1] == 's' && text[i-1] == '\n' {
+			return string(text[:i]) + body + string(text[i+2:])
+		}
+	}
+	panic("BUG: no place for the body")
+}
+
+const vectorAddition = `
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.reg .pred %p<4>; .reg .f32 %f<8>; .reg .b32 %r<8>; .reg .b64 %d<16>;
+	ld.param.u64 %d1, [a]; ld.param.u64 %d2, [b]; ld.param.u64 %d3, [c]; ld.param.u32 %r2, [n];
+	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
+	setp.ge.s32 %p1, %r1, %r2; @%p1 bra E;
+	cvta.to.global.u64 %d4, %d1; mul.wide.s32 %d5, %r1, 4; add.s64 %d6, %d4, %d5;
+	cvta.to.global.u64 %d7, %d2; add.s64 %d8, %d7, %d5;
+	ld.global.f32 %f1, [%d8]; ld.global.f32 %f2, [%d6]; add.f32 %f3, %f1, %f2;
+	cvta.to.global.u64 %d9, %d3; add.s64 %d10, %d9, %d5; st.global.f32 [%d10], %f3;
+E:	ret; }`
+
+// histogram counts in bins of its own for each block.
+const histogram = `
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.reg .pred %p<4>; .reg .b32 %r<16>; .reg .b64 %d<16>;
+	ld.param.u64 %d1, [a]; ld.param.u64 %d3, [c]; ld.param.u32 %r2, [n];
+	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
+	mul.wide.s32 %d5, %r1, 4; add.s64 %d6, %d1, %d5; ld.global.u32 %r6, [%d6];
+	mul.wide.s32 %d7, %r3, 1024; add.s64 %d8, %d3, %d7; mov.u32 %r7, 0;
+L:	mad.lo.s32 %r6, %r6, 1664525, 1013904223; shr.u32 %r8, %r6, 24; mul.wide.u32 %d9, %r8, 4; add.s64 %d10, %d8, %d9;
+	red.global.add.u32 [%d10], 1; add.s32 %r7, %r7, 1; setp.lt.s32 %p1, %r7, 64; @%p1 bra L;
+	ret; }`
+
+func BenchmarkSpeed(b *testing.B) {
+	const n = 256
+	for _, k := range []struct {
+		name, text  string
+		grid, block Dim3
+		n           uint32
+	}{
+		{"tiled-product", tiledText(), Dim3{X: n / 16, Y: n / 16}, Dim3{X: 16, Y: 16}, n},
+		{"vector-addition", vectorAddition, Dim3{X: 4 * n}, Dim3{X: 256}, n * n * 4},
+		{"atomics", histogram, Dim3{X: n}, Dim3{X: 256}, n * n},
+	} {
+		for _, workers := range []int{1, 2} {
+			b.Run(fmt.Sprintf("%s/workers=%d", k.name, workers), func(b *testing.B) {
+				p := load(b, k.text)
+				mem := NewMemory(64)
+				var args [][]byte
+				for range 3 {
+					data := make([]byte, 4*4*n*n)
+					for i := range data {
+						data[i] = byte(i * i >> 3)
+					}
+					args = append(args, U64(put(b, mem, data)))
+				}
+				args = append(args, U32(k.n))
+				count, before := uint64(0), processorTime(b)
+				b.ReportAllocs()
+				for b.Loop() {
+					s, err := p.Launch(Launch{Kernel: "k", Grid: k.grid, Block: k.block, Memory: mem, Args: args, Workers: workers})
+					if err != nil {
+						b.Fatal(err)
+					}
+					count += s.ThreadInstructions
+				}
+				b.ReportMetric(float64(count)/b.Elapsed().Seconds()/1e6, "Minst/s")
+				b.ReportMetric(float64(count)/(processorTime(b)-before).Seconds()/1e6, "Minst/core-s")
+			})
+		}
+	}
+}
+
+// processorTime is the time that all threads of this process have run.
+func processorTime(b *testing.B) time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
+
+// TestAtomicsAtOnce: blocks that run at once lose no update.
+func TestAtomicsAtOnce(t *testing.T) {
+	text := header + `
+	shl.b32 %x2, %i, 2; and.b32 %x2, %x2, 28; cvt.u64.u32 %y0, %x2; add.u64 %y1, %base, %y0; mov.u32 %x0, 0;
+L:	atom.global.add.u32 %x1, [%base], 1; red.global.max.u32 [%base+4], %x1; atom.global.inc.u32 %x3, [%y1+8], 0xFFFFFFFF;
+	add.u32 %x0, %x0, 1; setp.lt.u32 %q0, %x0, 50; @%q0 bra L; ret; }`
+	out, stats := mustRun(t, text, Launch{Grid: Dim3{X: 16}, Block: Dim3{X: 64}, Workers: 4}, make([]uint32, 10)...)
+	const n = 16 * 64 * 50
+	if out[0] != n || out[1] != n-1 {
+		t.Errorf("%d, %d", out[0], out[1])
+	}
+	for k, v := range out[2:] {
+		if v != n/8 {
+			t.Errorf("word %d: %d", k, v)
+		}
+	}
+	if stats.ByOpcode["red.global.max.u32"] != n {
+		t.Errorf("%v", stats.ByOpcode)
+	}
+}

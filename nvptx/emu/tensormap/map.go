@@ -1,0 +1,157 @@
+// Package tensormap describes tensors in global memory and the boxes of them that are copied: where an
+// element is, and where it goes in shared memory.
+package tensormap
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math/bits"
+
+	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/ptx"
+)
+
+// Map describes a tensor in global memory and the boxes of it that are copied (PTX ISA, section
+// 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that nobody may look
+// into, Encode makes 128 bytes of a layout of our own.
+type Map struct {
+	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32
+	Rank           int      // 1 to 5
+	Address        uint64   // in global memory, a multiple of 16
+	Dims           [5]uint32
+	Strides        [4]uint64 // in bytes, of dimensions 1 and up; multiples of 16
+	Box            [5]uint32 // elements of a box in shared memory
+	ElementStrides [5]uint32 // distances of a box's elements in the tensor
+	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
+	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
+}
+
+// Bytes is the size of an encoded map, and its alignment is 64.
+const Bytes = 128
+
+// elements are the types of elements in the order of tensormap.replace's numbers.
+var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32}
+
+// Places in an encoded map.
+const (
+	mapMagic   = 0
+	mapElem    = 4
+	mapRank    = 5
+	mapSwizzle = 6
+	mapFill    = 7
+	mapAddress = 8
+	mapDims    = 16
+	mapStrides = 40
+	mapBox     = 72
+	mapSteps   = 92
+)
+
+const magic = 0x70616d74
+
+// swizzles are the spans of the modes 0 to 3.
+var swizzles = []int{0, 32, 64, 128}
+
+// Encode writes the map as instructions read it.
+func (t *Map) Encode() []byte {
+	b := make([]byte, Bytes)
+	le := binary.LittleEndian
+	le.PutUint32(b[mapMagic:], magic)
+	for k, e := range elements {
+		if e == t.Elem {
+			b[mapElem] = byte(k)
+			break
+		}
+	}
+	b[mapRank] = byte(t.Rank - 1)
+	for k, s := range swizzles {
+		if s == t.Swizzle {
+			b[mapSwizzle] = byte(k)
+		}
+	}
+	if t.FillNaN {
+		b[mapFill] = 1
+	}
+	le.PutUint64(b[mapAddress:], t.Address)
+	for k := range 5 {
+		le.PutUint32(b[mapDims+4*k:], t.Dims[k])
+		le.PutUint32(b[mapBox+4*k:], t.Box[k])
+		le.PutUint32(b[mapSteps+4*k:], t.ElementStrides[k])
+	}
+	for k := range 4 {
+		le.PutUint64(b[mapStrides+8*k:], t.Strides[k])
+	}
+	return b
+}
+
+// Decode reads what Encode has written.
+func Decode(b []byte) (t Map, err error) {
+	le := binary.LittleEndian
+	if le.Uint32(b[mapMagic:]) != magic {
+		return t, fmt.Errorf("there is no tensor map")
+	}
+	if int(b[mapElem]) >= len(elements) || b[mapRank] > 4 || int(b[mapSwizzle]) >= len(swizzles) {
+		return t, fmt.Errorf("element type %d, rank %d or swizzle mode %d of a tensor map is not supported", b[mapElem], b[mapRank]+1, b[mapSwizzle])
+	}
+	t.Elem, t.Rank, t.Swizzle, t.FillNaN = elements[b[mapElem]], int(b[mapRank])+1, swizzles[b[mapSwizzle]], b[mapFill] == 1
+	t.Address = le.Uint64(b[mapAddress:])
+	for k := range 5 {
+		t.Dims[k], t.Box[k], t.ElementStrides[k] = le.Uint32(b[mapDims+4*k:]), le.Uint32(b[mapBox+4*k:]), le.Uint32(b[mapSteps+4*k:])
+	}
+	for k := range 4 {
+		t.Strides[k] = le.Uint64(b[mapStrides+8*k:])
+	}
+	return t, nil
+}
+
+// Elements is how many a box has.
+func (t *Map) Elements() int {
+	n := 1
+	for _, x := range t.Box[:t.Rank] {
+		n *= int(x)
+	}
+	return n
+}
+
+// Place finds element k of a box at a point: its address in the tensor, and whether it lies inside.
+func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
+	addr, inside = t.Address, true
+	for d := range t.Rank {
+		at := int64(point[d]) + int64(k%int(t.Box[d]))*int64(max(t.ElementStrides[d], 1))
+		k /= int(t.Box[d])
+		inside = inside && at >= 0 && at < int64(t.Dims[d])
+		stride := int64(t.Elem.Bytes())
+		if d > 0 {
+			stride = int64(t.Strides[d-1])
+		}
+		addr += uint64(at * stride)
+	}
+	return addr, inside
+}
+
+// Swizzled is where a byte of shared memory lies: 16 bytes go to a place that the number of their row
+// of 128 bytes chooses, among those of as many bytes as the mode says.
+func (t *Map) Swizzled(addr uint64) uint64 {
+	if t.Swizzle == 0 {
+		return addr
+	}
+	pieces := bits.TrailingZeros(uint(t.Swizzle / 16)) // 1, 2 or 3 bits
+	return addr ^ addr>>7&(1<<pieces-1)<<4
+}
+
+// Outside is what an element outside of the tensor reads as.
+func (t *Map) Outside() uint64 {
+	if t.FillNaN && t.Elem.Class() == ptx.Float || t.FillNaN && t.Elem == ptx.TF32 {
+		return scalar.Mask(ptx.BitType(8*t.Elem.Bytes())) >> 1 // all ones but the sign
+	}
+	return 0
+}
+
+// Field is a field that tensormap.replace writes: where, of how many bytes, and how far apart those
+// of the dimensions are; 0: there is one.
+type Field struct{ At, Size, Apart int }
+
+// Fields are those that tensormap.replace names.
+var Fields = map[string]Field{
+	"global_address": {mapAddress, 8, 0}, "rank": {mapRank, 1, 0}, "box_dim": {mapBox, 4, 4}, "global_dim": {mapDims, 4, 4}, "global_stride": {mapStrides, 8, 8},
+	"element_stride": {mapSteps, 4, 4}, "elemtype": {mapElem, 1, 0}, "swizzle_mode": {mapSwizzle, 1, 0}, "fill_mode": {mapFill, 1, 0},
+}

@@ -1,0 +1,119 @@
+package arith
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/emit"
+	"opt-go/nvptx/isel/sel"
+	"opt-go/nvptx/ptx"
+)
+
+// multiplyAdd emits i = product + other as one instruction if product is a multiplication in the
+// same block whose only user is i.
+func multiplyAdd(s *sel.Func, i *ir.Instr, product, other ir.Value) bool {
+	p, ok := product.(*ir.Instr)
+	if !ok || p.Block() != i.Block() || !ir.HasOneUse(p) {
+		return false
+	}
+	reg := emit.IntReg(i.Type().Bits)
+	if w, ok := wideProduct(s, p); ok && (reg != ptx.B16) {
+		s.MulWideAdd(s.Dst1(i), w.typ(), s.Reg(s.One(w.a), w.reg), s.Plain(wideFactor(s, w), w.reg), s.Plain(s.One(other), reg), s.Target.AddressCost(addrspace.Generic))
+		return true
+	}
+	switch {
+	case p.Op() == ir.Mul:
+		a, b := s.One(p.Operand(0)), s.One(p.Operand(1))
+		if emit.IsImmediate(a) {
+			a, b = b, a
+		}
+		s.Put("mad.lo."+emit.Typed('s', reg), s.Dst1(i), s.Reg(a, reg), s.Plain(b, reg), s.Plain(s.One(other), reg))
+		return true
+	case p.Op() == ir.Shl && reg == ptx.B32:
+		c := ir.AsInt(p.Operand(1))
+		if c == nil {
+			return false
+		}
+		n, _ := c.Uint64()
+		if n >= 31 {
+			return false
+		}
+		s.Put("mad.lo.s32", s.Dst1(i), s.Reg(s.One(p.Operand(0)), reg), ptx.Int(1<<n), s.Plain(s.One(other), reg))
+		return true
+	}
+	return false
+}
+
+// product is a multiplication whose factors are extended from half the width.
+type product struct {
+	a      ir.Value // of half the width
+	b      ir.Value // the same, or nil: times k
+	k      int64
+	signed bool
+	reg    ptx.Type // of the factors
+}
+
+func (p product) typ() string {
+	if p.signed {
+		return emit.Typed('s', p.reg)
+	}
+	return emit.Typed('u', p.reg)
+}
+
+func wideFactor(s *sel.Func, p product) ptx.Operand {
+	if p.b == nil {
+		return ptx.Int(p.k)
+	}
+	return s.One(p.b)
+}
+
+// wideProduct recognises mul and shl of sext or zext from half the width: mul.wide.
+func wideProduct(s *sel.Func, i *ir.Instr) (product, bool) {
+	t := i.Type()
+	if !t.IsInt(32, 64) || i.Op() != ir.Mul && i.Op() != ir.Shl {
+		return product{}, false
+	}
+	half := t.Bits / 2
+	a, signed, ok := s.ExtensionFrom(i.Operand(0), half)
+	if !ok {
+		return product{}, false
+	}
+	p := product{a: a, signed: signed, reg: emit.IntReg(half)}
+	if c := ir.AsInt(i.Operand(1)); c != nil {
+		p.k, _ = c.Int64()
+		if i.Op() == ir.Shl {
+			if p.k < 0 || p.k >= int64(half)-1 {
+				return p, false
+			}
+			p.k = 1 << uint(p.k)
+		}
+		limit := int64(1) << uint(half-1)
+		if !signed {
+			return p, p.k >= 0 && p.k < 2*limit
+		}
+		return p, -limit <= p.k && p.k < limit
+	}
+	b, bSigned, ok := s.ExtensionFrom(i.Operand(1), half)
+	p.b = b
+	return p, ok && i.Op() == ir.Mul && bSigned == signed
+}
+
+// multiplyNext emits x*(y+1) as x*y + x.
+func multiplyNext(s *sel.Func, i *ir.Instr) bool {
+	t := i.Type()
+	if !t.IsInt() || t.Bits == 1 || t.Bits > emit.WordBits {
+		return false
+	}
+	for k := range 2 {
+		next, ok := i.Operand(k).(*ir.Instr)
+		if !ok || next.Op() != ir.Add || next.Block() != i.Block() || !ir.HasOneUse(next) || ir.IsConst(i.Operand(1-k)) {
+			continue
+		}
+		if y, c := sel.ConstantSecond(next); c != nil && isNumber(c, 1) {
+			reg := emit.IntReg(t.Bits)
+			x := s.Reg(s.One(i.Operand(1-k)), reg)
+			s.Put("mad.lo."+emit.Typed('s', reg), s.Dst1(i), x, s.Plain(s.One(y), reg), x)
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,30 @@
+package emit
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/processor"
+)
+
+// Target is the GPU and the PTX version that code is selected for, and how it is.
+type Target struct {
+	processor.Target
+	// KeepGeneric uses generic addressing for generic pointers, even if their space is inferred. It
+	// measures the gain from inferring spaces.
+	KeepGeneric bool
+	// StrictAtomics: seq_cst of atomicrmw and cmpxchg without a scope is taken at its word, not for
+	// CUDA's relaxed atomic functions.
+	StrictAtomics bool
+	// NoRsqrt: 1/sqrt.approx stays two instructions.
+	NoRsqrt bool
+	// NoHalfMath: halves are computed in single precision, whatever the target has.
+	NoHalfMath bool
+	// Uniform reports that the threads of a warp that leave a block together go to the same
+	// successor, so that its branches can be written as bra.uni; nil: of none.
+	Uniform func(b *ir.Block) bool
+}
+
+// hasHalfMath reports whether there is arithmetic on halves.
+func (t *Target) hasHalfMath() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
+
+// FusesBFloats reports whether there is fma on bfloats, with which the other operations are done.
+func (t *Target) FusesBFloats() bool { return !t.NoHalfMath && t.Has(7, 0, 80) }

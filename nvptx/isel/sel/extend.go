@@ -1,0 +1,166 @@
+package sel
+
+import (
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/emit"
+	"opt-go/nvptx/ptx"
+)
+
+// SignedMemType is the type under which an integer of some bits is loaded with its sign; "" for
+// widths that no load has.
+func SignedMemType(bits int) string {
+	switch bits {
+	case 8, 16, 32:
+		return "s" + strconv.Itoa(bits)
+	}
+	return ""
+}
+
+// planLoads decides which loads extend what they load: those with a single use, which is an
+// extension.
+func (s *Func) planLoads(order []*ir.Block) {
+	for _, b := range order {
+		for i := range b.Instrs() {
+			if i.Op() != ir.Load || SignedMemType(i.Type().Bits) == "" || !i.Type().IsInt() {
+				continue
+			}
+			x := ir.SoleUser(i)
+			if x != nil && (x.Op() == ir.ZExt || x.Op() == ir.SExt) && x.Type().IsInt() && x.Type().Bits <= 64 && !isIndex(x) {
+				s.ext[i.ID()] = x
+			}
+		}
+	}
+}
+
+// ExtensionOf is the extension that a load does by itself; nil: none.
+func (s *Func) ExtensionOf(load *ir.Instr) *ir.Instr { return s.ext[load.ID()] }
+
+// isIndex reports whether an extension from 32 bits is an index, alone or with constants that
+// addresses fold (see GEP.add): addressing extends by itself, with mad.wide.
+func isIndex(x *ir.Instr) bool {
+	if !x.Operand(0).Type().IsInt(32) {
+		return false
+	}
+	for work := []*ir.Instr{x}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for u := range ir.Users(i) {
+			if u.Op() == ir.GetElementPtr {
+				return true
+			}
+			if _, _, _, folded := unscale(u, 0); folded { // its other operand is a constant: every user is seen once
+				work = append(work, u)
+			}
+		}
+	}
+	return false
+}
+
+// WantsSigned reports whether a narrow load is better made sign-extending: all its users read it as
+// signed.
+func (s *Func) WantsSigned(i *ir.Instr) bool {
+	if !i.Type().IsInt(8, 16) || int64(i.Align())*8 < int64(i.Type().Bits) {
+		return false
+	}
+	any := false
+	for u := range ir.Users(i) {
+		switch u.Op() {
+		case ir.SExt, ir.SIToFP, ir.AShr, ir.SDiv, ir.SRem:
+		case ir.ICmp:
+			if !u.Pred.IsSigned() {
+				return false
+			}
+		default:
+			return false
+		}
+		any = true
+	}
+	return any
+}
+
+// Extended is Extend for the operand o of an IR value v, about which there may be more facts; v may
+// be nil.
+func (s *Func) Extended(v ir.Value, o ptx.Operand, bits int, signed bool) ptx.Operand {
+	if v != nil && s.KnownExtended(v, signed, 4) {
+		return o
+	}
+	return s.Extend(o, bits, emit.IntReg(bits), signed)
+}
+
+// KnownExtended reports whether the register of a narrow integer holds it extended already. It
+// looks at depth levels of operands at most.
+func (s *Func) KnownExtended(v ir.Value, signed bool, depth int) bool {
+	i, ok := v.(*ir.Instr)
+	if !ok || depth == 0 || !i.Type().IsInt() {
+		return false
+	}
+	switch i.Op() {
+	case ir.Load:
+		aligned := int64(i.Align())*8 >= int64(i.Type().Bits) || i.Align() == 0
+		return i.Type().IsInt(8) && aligned && s.WantsSigned(i) == signed
+	case ir.ZExt:
+		return i.Operand(0).Type().IsInt(1) || !signed && emit.IntReg(i.Operand(0).Type().Bits) == emit.IntReg(i.Type().Bits)
+	case ir.And:
+		if signed {
+			return false
+		}
+		c := ir.AsInt(i.Operand(1))
+		if c == nil {
+			return s.KnownExtended(i.Operand(0), false, depth-1) || s.KnownExtended(i.Operand(1), false, depth-1)
+		}
+		n, _ := c.Int64()
+		return n >= 0 || s.KnownExtended(i.Operand(0), false, depth-1)
+	case ir.Or, ir.Xor:
+		return s.KnownExtended(i.Operand(0), signed, depth-1) && s.knownOperand(i.Operand(1), signed, depth-1)
+	case ir.LShr, ir.UDiv, ir.URem:
+		return !signed // these work on extended operands
+	case ir.AShr:
+		return signed
+	case ir.Select:
+		return s.knownOperand(i.Operand(1), signed, depth-1) && s.knownOperand(i.Operand(2), signed, depth-1)
+	}
+	return false
+}
+
+// knownOperand is KnownExtended, but also accepts a constant, which is written sign-extended.
+func (s *Func) knownOperand(v ir.Value, signed bool, depth int) bool {
+	if c := ir.AsInt(v); c != nil {
+		n, _ := c.Int64()
+		return signed || n >= 0
+	}
+	return s.KnownExtended(v, signed, depth)
+}
+
+// ExtensionFrom takes off an extension from the given width.
+func (s *Func) ExtensionFrom(v ir.Value, bits int) (from ir.Value, signed, ok bool) {
+	i, isInstr := v.(*ir.Instr)
+	if !isInstr || i.Op() != ir.SExt && i.Op() != ir.ZExt || !i.Operand(0).Type().IsInt(bits) {
+		return nil, false, false
+	}
+	if l, isLoad := i.Operand(0).(*ir.Instr); isLoad && s.ExtensionOf(l) == i {
+		return nil, false, false // the load delivers the wide value
+	}
+	return i.Operand(0), i.Op() == ir.SExt, true
+}
+
+// LoadExtends reports an extension that a load does by itself: its operand has no register.
+func (s *Func) LoadExtends(v ir.Value) bool {
+	i, ok := v.(*ir.Instr)
+	if !ok || i.Op() != ir.ZExt && i.Op() != ir.SExt {
+		return false
+	}
+	l, ok := i.Operand(0).(*ir.Instr)
+	return ok && l.Op() == ir.Load && s.ExtensionOf(l) == i
+}
+
+// LoadedWords requests the result of a load of a vector of narrow lanes in words, whose pieces are
+// given.
+func (s *Func) LoadedWords(i *ir.Instr, words []emit.Piece) []ptx.Operand {
+	id := i.ID()
+	if s.loaded[id] == nil {
+		s.loaded[id] = emit.AsOperands(s.PieceRegs(words))
+	}
+	return s.loaded[id]
+}

@@ -1,0 +1,144 @@
+package sel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/emit"
+	"opt-go/nvptx/isel/globals"
+	"opt-go/nvptx/ptx"
+)
+
+// formal is how a parameter is reached.
+type formal struct {
+	name   string
+	byval  bool  // the parameter is a pointer to a copy of the argument
+	direct bool  // byval: never written, so that it stays where it is, in .param memory
+	off    int64 // byval, not direct: its place in the frame
+}
+
+// planParams decides for each parameter how it is accessed, and assigns slots in the frame to
+// copies.
+func (s *Func) planParams() {
+	s.params = make([]formal, len(s.IR.Params))
+	for k, p := range s.IR.Params {
+		f := &s.params[k]
+		f.name = s.Out.Params[k].Name
+		t := globals.ByvalType(p.Attrs())
+		if t == nil {
+			continue
+		}
+		f.byval = true
+		f.direct = !s.Target.KeepGeneric && s.onlyRead(p, s.Kernel) || s.staysInPlace(p)
+		if !f.direct {
+			f.off = s.frame.place(int64(s.Layout.AllocSize(t)), s.Module.Globals.ByvalAlign(p.Attrs(), t))
+		}
+	}
+}
+
+func (s *Func) paramSpace(p *ir.Param) spaceFact {
+	switch f := s.params[p.Index()]; {
+	case f.direct:
+		return spaceFact{addrspace.Param, pointed}
+	case f.byval:
+		return spaceFact{addrspace.Local, pointed}
+	case s.Kernel:
+		return spaceFact{addrspace.Global, pointed}
+	}
+	return spaceFact{state: mixed}
+}
+
+// paramValue requests a parameter.
+func (s *Func) paramValue(p *ir.Param) []ptx.Operand {
+	id := p.ID()
+	if s.vals[id] != nil {
+		return s.vals[id]
+	}
+	if s.params[p.Index()].byval {
+		s.vals[id] = []ptx.Operand{s.GenericSymbol(s.byvalSymbol(p), s.SpaceOf(p))}
+		return s.vals[id]
+	}
+	ps, ok := s.Module.Pieces(p.Type())
+	if !ok {
+		s.failValue("parameter %s of type %s", p.Ident(), p.Type())
+		ps = placeholders(p.Type())
+	}
+	for _, piece := range ps {
+		s.vals[id] = append(s.vals[id], s.NewReg(piece.Reg))
+	}
+	return s.vals[id]
+}
+
+func (s *Func) byvalSymbol(p *ir.Param) ptx.SymRef {
+	f := s.params[p.Index()]
+	if f.direct {
+		return ptx.Sym(f.name)
+	}
+	return ptx.SymRef{Name: s.Depot(), Off: f.off}
+}
+
+// paramSpec requests a generic pointer parameter as an address of its space.
+func (s *Func) paramSpec(p *ir.Param) ptx.Operand {
+	id := p.ID()
+	if s.spec[id] == nil {
+		s.spec[id] = s.NewReg(ptx.B64)
+		if s.params[p.Index()].byval {
+			s.spec[id] = s.byvalSymbol(p)
+		} else {
+			s.paramValue(p)
+		}
+	}
+	return s.spec[id]
+}
+
+// loadParams emits at the entry the loads of the requested parameters, and the copies of those
+// passed by value.
+func (s *Func) loadParams() {
+	s.AtStart(func() {
+		for k, p := range s.IR.Params {
+			f := s.params[k]
+			id := p.ID()
+			if f.byval {
+				if !f.direct {
+					s.copyByval(p, f)
+				}
+				continue
+			}
+			if s.vals[id] == nil {
+				continue
+			}
+			ps, _ := s.Module.Pieces(p.Type())
+			a := emit.Access{Loc: emit.Location{Space: addrspace.Param, Base: ptx.Sym(f.name)}, Align: int64(s.Out.Params[k].Alignment())}
+			regs := make([]ptx.Reg, len(ps))
+			for j := range ps {
+				regs[j] = s.vals[id][j].(ptx.Reg)
+			}
+			s.Load(a, s.InMemory(ps, p.Type()), regs)
+			if spec, ok := s.spec[id].(ptx.Reg); ok {
+				s.CastSpace(spec, regs[0], addrspace.Generic, s.SpaceOf(p))
+			}
+		}
+	})
+}
+
+// InMemory expands each lane of a vector of i1 to a byte, which is the layout of parameters here.
+func (s *Func) InMemory(ps []emit.Piece, t *ir.Type) []emit.Piece {
+	if s.Module.ByteSized(t) {
+		return ps
+	}
+	out := append([]emit.Piece(nil), ps...)
+	off := int64(0)
+	for k := range out {
+		out[k].Off = off
+		off += max(out[k].Bytes(), 1)
+	}
+	return out
+}
+
+// copyByval copies an argument passed by value into the frame, where the function may change it.
+func (s *Func) copyByval(p *ir.Param, f formal) {
+	t := globals.ByvalType(p.Attrs())
+	align := s.Module.Globals.ByvalAlign(p.Attrs(), t)
+	from := emit.Access{Loc: emit.Location{Space: addrspace.Param, Base: ptx.Sym(f.name)}, Align: align}
+	to := emit.Access{Loc: emit.Location{Space: addrspace.Local, Base: ptx.Sym(s.Depot()), Off: f.off}, Align: align}
+	s.CopyBytes(to, from, int64(s.Layout.StoreSize(t)))
+}

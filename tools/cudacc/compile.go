@@ -1,0 +1,244 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/pkg/errors"
+
+	optgo "opt-go"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/nvptx/cuda/fatbin"
+)
+
+// compiler is one run of the command.
+type compiler struct {
+	o              *options
+	kit            *toolkit
+	scratch        string
+	stdout, stderr io.Writer
+}
+
+// command runs a program; its messages go to standard error.
+func (c *compiler) command(name string, args ...string) ([]byte, error) {
+	if c.o.verbose {
+		fmt.Fprintln(c.stderr, name, strings.Join(args, " "))
+	}
+	cmd := exec.Command(name, args...)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, c.stderr
+	if err := cmd.Run(); err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			return nil, errReported
+		}
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+// compile returns the object of a source; "" where the command ends before objects.
+func (c *compiler) compile(in input, number int) (string, error) {
+	if in.made {
+		return in.file, nil
+	}
+	base := strings.TrimSuffix(filepath.Base(in.file), filepath.Ext(in.file))
+	object := filepath.Join(c.scratch, fmt.Sprintf("%s-%d.o", base, number))
+	if c.o.stage == stageObject {
+		object = c.outputFor(base, ".o")
+	}
+	if !in.cuda {
+		if c.o.stage > stageObject {
+			return "", errors.Errorf("%s is no CUDA source", in.file)
+		}
+		return object, c.compileHost(in.file, object)
+	}
+	if c.o.stage == stagePreprocess {
+		out, err := c.command(c.kit.clang, c.cudaArgs("--cuda-host-only", "-E", in.file)...)
+		if err == nil {
+			err = c.write(out)
+		}
+		return "", err
+	}
+	device := filepath.Join(c.scratch, fmt.Sprintf("%s-%d.fatbin", base, number))
+	if err := c.deviceFile(in.file, base, device); err != nil || c.o.stage > stageObject {
+		return "", err
+	}
+	args := c.cudaArgs("--cuda-host-only", "-c", in.file, "-o", object, "-Xclang", "-fcuda-include-gpubinary", "-Xclang", device)
+	args = append(args, c.lineTables()...)
+	if c.o.rdc {
+		args = append(args, c.relocatable(in.file)...)
+	}
+	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
+	return object, err
+}
+
+// lineTables are the flags for line information, which reports use; a -g of the user gives more.
+func (c *compiler) lineTables() []string {
+	for _, f := range c.o.both {
+		if strings.HasPrefix(f, "-g") {
+			return nil
+		}
+	}
+	return []string{"-gline-tables-only"}
+}
+
+// unit identifies a source among those that are linked.
+func (c *compiler) unit(file string) string {
+	abs, err := filepath.Abs(file)
+	if err != nil {
+		abs = file
+	}
+	return digest([]byte(abs + strings.Join(c.o.both, " ")))
+}
+
+// relocatable are the flags for separate compilation. clang's older driver registers device code by
+// calls, which the command can answer.
+func (c *compiler) relocatable(file string) []string {
+	return []string{"-fgpu-rdc", "--no-offload-new-driver", "-cuid=" + c.unit(file)}
+}
+
+func (c *compiler) outputFor(base, ext string) string {
+	if c.o.output != "" {
+		return c.o.output
+	}
+	return base + ext
+}
+
+func (c *compiler) write(data []byte) error {
+	if c.o.output == "" || c.o.output == "-" {
+		_, err := c.stdout.Write(data)
+		return err
+	}
+	return os.WriteFile(c.o.output, data, 0o666)
+}
+
+// compileHost compiles a source without device code.
+func (c *compiler) compileHost(file, object string) error {
+	args := append([]string{"-c", file, "-o", object}, c.o.both...)
+	if c.kit.cuda != "" {
+		args = append(args, "-I"+filepath.Join(c.kit.cuda, "include"))
+	}
+	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
+	return err
+}
+
+// cudaArgs are the flags of both compilations of a CUDA source.
+func (c *compiler) cudaArgs(more ...string) []string {
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-include", c.header()}
+	if !c.kit.libdevice {
+		args = append(args, "-nocudalib")
+	}
+	for _, a := range c.o.arches {
+		args = append(args, "--cuda-gpu-arch="+a)
+	}
+	return append(append(args, c.o.both...), more...)
+}
+
+// deviceFile makes the device's code of a source: what is embedded, or what the command writes.
+func (c *compiler) deviceFile(file, base, out string) error {
+	var images []fatbin.Image
+	for _, arch := range c.o.arches {
+		m, text, err := c.deviceIR(file, arch)
+		if err != nil {
+			return err
+		}
+		if c.o.rdc && c.o.stage <= stageObject {
+			images = append(images, fatbin.Image{Kind: kindIR, Arch: archOf(arch), Data: text})
+			continue
+		}
+		ptx, err := c.ptx(m, arch)
+		if err != nil {
+			return err
+		}
+		switch c.o.stage {
+		case stagePTX:
+			return os.WriteFile(c.outputFor(base, ".ptx"), ptx, 0o666)
+		case stageCubin:
+			return c.assemble(ptx, arch, c.outputFor(base, ".cubin"))
+		}
+		images = append(images, fatbin.Image{Kind: fatbin.PTX, Arch: archOf(arch), Data: ptx})
+	}
+	if c.o.stage == stageFatbin {
+		out = c.outputFor(base, ".fatbin")
+	}
+	return os.WriteFile(out, fatbin.Write(images), 0o666)
+}
+
+// kindIR marks LLVM assembly of separately compiled device code; only cudacc sees it.
+const kindIR fatbin.Kind = 0x4C4C
+
+func archOf(arch string) int {
+	n, _ := strconv.Atoi(strings.TrimRight(strings.TrimPrefix(arch, "sm_"), "af"))
+	return n
+}
+
+// deviceIR is what clang makes of a source for one processor, not optimized.
+func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
+	one := *c
+	o := *c.o
+	o.arches = []string{arch}
+	one.o = &o
+	args := one.cudaArgs("--cuda-device-only", "-S", "-emit-llvm", "-O2", "-Xclang", "-disable-llvm-passes", file, "-o", "-")
+	args = append(args, c.lineTables()...)
+	if c.o.rdc {
+		args = append(args, c.relocatable(file)...)
+	}
+	text, err := c.command(c.kit.clang, args...)
+	if err != nil {
+		return nil, nil, err
+	}
+	if c.o.rdc && c.o.stage <= stageObject {
+		return nil, text, nil
+	}
+	m, err := optgo.Read(file, text)
+	return m, text, err
+}
+
+// ptx optimizes a device module and compiles it.
+func (c *compiler) ptx(m *ir.Module, arch string) ([]byte, error) {
+	pipeline := "gpucc"
+	if c.o.debug {
+		pipeline = optgo.O0.PipelineForPTX()
+	}
+	o := nvptx.Options{CPU: arch}
+	if c.o.regs != "" {
+		n, err := strconv.Atoi(c.o.regs)
+		if err != nil || n <= 0 {
+			return nil, errors.Errorf("-maxrregcount=%s: not a positive number", c.o.regs)
+		}
+		o.Regs = n
+	}
+	if _, err := optgo.RunWith(m, pipeline, optgo.RunOptions{For: optgo.TargetOptions{PTX: &o}}); err != nil {
+		return nil, err
+	}
+	out, err := optgo.PTX(m, o)
+	if err != nil {
+		return nil, err
+	}
+	return []byte(fmt.Sprint(out)), nil
+}
+
+// assemble makes machine code with ptxas.
+func (c *compiler) assemble(ptx []byte, arch, out string) error {
+	ptxas := os.Getenv("OPTGO_PTXAS")
+	if ptxas == "" {
+		ptxas = filepath.Join(c.kit.cuda, "bin/ptxas")
+		if path, err := exec.LookPath("ptxas"); err == nil {
+			ptxas = path
+		}
+	}
+	in := filepath.Join(c.scratch, "device.ptx")
+	if err := os.WriteFile(in, ptx, 0o666); err != nil {
+		return err
+	}
+	_, err := c.command(ptxas, "-arch="+arch, in, "-o", out)
+	return errors.Wrap(err, "--cubin needs NVIDIA's ptxas (OPTGO_PTXAS)")
+}

@@ -1,0 +1,141 @@
+package alloc
+
+import "opt-go/vliw/target/hexagon/code"
+
+// spill moves registers elsewhere: constants are made again before each use, predicates become
+// words, all else goes to the frame. It reports false where code in packets would have to change.
+func (a *allocator) spill(regs []code.Reg) bool {
+	plans := map[code.Reg]*plan{}
+	for _, r := range regs {
+		if a.node(r).pinned {
+			return false
+		}
+		if a.fresh[r] {
+			panic("BUG: a register of spill code gets no register in " + a.f.Name)
+		}
+		plans[r] = a.plan(r)
+	}
+	for _, b := range a.f.Blocks {
+		var out []code.Instr
+		for _, in := range b.Insts {
+			out = a.spillInstr(out, in, plans)
+		}
+		b.Insts = out
+	}
+	return true
+}
+
+// plan is where a spilled register lives.
+type plan struct {
+	constant *code.Instr // made again
+	word     code.Reg    // of a predicate
+	slot     int32
+	class    code.Class
+}
+
+func (a *allocator) plan(r code.Reg) *plan {
+	p := &plan{class: a.f.ClassOf(r)}
+	if p.constant = a.onlyConstant(r); p.constant != nil {
+		return p
+	}
+	switch p.class {
+	case code.Pred:
+		p.word = a.f.NewReg(code.Word)
+	case code.Pair:
+		p.slot = a.f.Frame.Add(8, 8)
+	default:
+		p.slot = a.f.Frame.Add(4, 4)
+	}
+	return p
+}
+
+// onlyConstant returns the only definition of a register, if that is a constant.
+func (a *allocator) onlyConstant(r code.Reg) *code.Instr {
+	var found *code.Instr
+	count := 0
+	for _, b := range a.f.Blocks {
+		b.Each(func(in *code.Instr) {
+			if in.Dst == r {
+				count++
+				c := *in
+				found = &c
+			}
+		})
+	}
+	if count == 1 && found.Op.Is(code.Const) {
+		return found
+	}
+	return nil
+}
+
+// spillInstr appends an instruction with loads before and stores after it.
+func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.Reg]*plan) []code.Instr {
+	renamed := map[code.Reg]code.Reg{}
+	in.Args = append([]code.Operand(nil), in.Args...)
+	old := in.Dst
+	tied := in.Op.Is(code.Tied)
+	for k := range in.Args {
+		r := in.Args[k].Reg
+		if p := plans[r]; p != nil {
+			if renamed[r] == 0 {
+				renamed[r] = a.newFresh(p.class)
+				out = append(out, a.reload(p, renamed[r]))
+			}
+			in.Args[k].Reg = renamed[r]
+		}
+	}
+	p := plans[old]
+	if p == nil {
+		return append(out, in)
+	}
+	if p.constant != nil {
+		return out // the definition of a constant: no longer needed
+	}
+	d := a.newFresh(p.class)
+	if tied {
+		out = append(out, a.reload(p, d))
+	}
+	in.Dst = d
+	return append(append(out, in), a.save(p, d))
+}
+
+func (a *allocator) newFresh(c code.Class) code.Reg {
+	r := a.f.NewReg(c)
+	a.fresh[r] = true
+	return r
+}
+
+func (p *plan) mem(store bool) *code.Access {
+	size := int64(4)
+	if p.class == code.Pair {
+		size = 8
+	}
+	return &code.Access{Slot: p.slot, Size: size, Store: store}
+}
+
+func (a *allocator) reload(p *plan, d code.Reg) code.Instr {
+	switch {
+	case p.constant != nil:
+		in := *p.constant
+		in.Dst = d
+		return in
+	case p.word != 0:
+		return code.Instr{Op: code.OpRtoP, Dst: d, Args: []code.Operand{code.RegOp(p.word)}}
+	}
+	op := code.OpLdw
+	if p.class == code.Pair {
+		op = code.OpLdd
+	}
+	return code.Instr{Op: op, Dst: d, Args: []code.Operand{code.RegOp(code.SP), {Slot: p.slot}}, Mem: p.mem(false)}
+}
+
+func (a *allocator) save(p *plan, d code.Reg) code.Instr {
+	if p.word != 0 {
+		return code.Instr{Op: code.OpPtoR, Dst: p.word, Args: []code.Operand{code.RegOp(d)}}
+	}
+	op := code.OpStw
+	if p.class == code.Pair {
+		op = code.OpStd
+	}
+	return code.Instr{Op: op, Args: []code.Operand{code.RegOp(code.SP), {Slot: p.slot}, code.RegOp(d)}, Mem: p.mem(true)}
+}

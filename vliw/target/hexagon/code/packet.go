@@ -1,0 +1,212 @@
+package code
+
+import (
+	"math/bits"
+
+	"github.com/pkg/errors"
+)
+
+// Width is the number of slots.
+const Width = 4
+
+// Extends reports whether operand n, which is no register, takes an extender word.
+func (in *Instr) Extends(n int) bool {
+	info := in.Op.Info()
+	at := 0
+	for k := range n {
+		if info.Args[k] == NoClass {
+			at++
+		}
+	}
+	r := info.Imm[at]
+	if !r.Ext {
+		return false
+	}
+	o := &in.Args[n]
+	return o.Sym != "" || o.To != nil || r.Bits == 0 || !r.Fits(o.Imm)
+}
+
+// Words is the number of slots that the instruction takes with its extender.
+func (in *Instr) Words() int {
+	info := in.Op.Info()
+	if in.Op == OpEndloop {
+		return 0
+	}
+	n := 1
+	for k, c := range info.Args {
+		if c == NoClass && in.Extends(k) {
+			n++
+		}
+	}
+	return n
+}
+
+// slotsOf are the slots that an instruction may use in a packet: the only store of a packet goes to
+// slot 0, so that a load beside it reads memory first.
+func (in *Instr) slotsOf(stores int) Slots {
+	s := in.Op.Info().Slots
+	if in.Op.Is(Store) && stores == 1 {
+		s = slot0
+	}
+	return s
+}
+
+// Fits reports whether instructions have a slot each, and room for their extenders.
+func (p Packet) Fits() bool {
+	words, stores, loads, jumps, calls := 0, 0, 0, 0, 0
+	newValue := false
+	for k := range p {
+		in := &p[k]
+		words += in.Words()
+		switch {
+		case in.Op == OpEndloop:
+		case in.Op.Is(Branch):
+			jumps++
+		case in.Op.Is(Call):
+			calls++
+		}
+		if in.Op.Is(Store) {
+			stores++
+		}
+		if in.Op.Is(Load) {
+			loads++
+		}
+		newValue = newValue || in.NewValue
+	}
+	if words > Width || stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || newValue && stores > 1 {
+		return false
+	}
+	return p.assign(0, 0, stores)
+}
+
+// assign finds different slots for the instructions from number k on.
+func (p Packet) assign(k int, taken Slots, stores int) bool {
+	if k == len(p) {
+		return true
+	}
+	if p[k].Op == OpEndloop {
+		return p.assign(k+1, taken, stores)
+	}
+	for free := p[k].slotsOf(stores) &^ taken; free != 0; free &= free - 1 {
+		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores) {
+			return true
+		}
+	}
+	return false
+}
+
+// Defs are the units that an instruction on physical registers writes.
+func (in *Instr) Defs() Units {
+	u := UnitsOf(in.Dst)
+	switch {
+	case in.Op.Is(Call):
+		u |= CallerSaved
+	case in.Op == OpAlloc:
+		u |= UnitsOf(SP) | UnitsOf(FP)
+	case in.Op == OpDealloc:
+		u |= UnitsOf(SP) | UnitsOf(FP) | UnitsOf(LR)
+	}
+	return u
+}
+
+// Reads are the units that an instruction on physical registers reads, but for those with .new.
+func (in *Instr) Reads() Units {
+	var u Units
+	for k := range in.Args {
+		if o := &in.Args[k]; o.Reg != 0 {
+			if in.NewPred && k == 0 || in.NewValue && k == len(in.Args)-1 {
+				continue
+			}
+			u |= UnitsOf(o.Half.Of(o.Reg))
+		}
+	}
+	for _, r := range in.Uses {
+		u |= UnitsOf(r)
+	}
+	switch {
+	case in.Op.Is(Tied):
+		u |= UnitsOf(in.Dst)
+	case in.Op == OpRet:
+		u |= UnitsOf(LR)
+	case in.Op == OpAlloc:
+		u |= UnitsOf(SP) | UnitsOf(FP) | UnitsOf(LR)
+	case in.Op == OpDealloc:
+		u |= UnitsOf(FP)
+	}
+	return u
+}
+
+// newReads is the unit that the instruction reads with .new.
+func (in *Instr) newReads() Units {
+	switch {
+	case in.NewPred:
+		return UnitsOf(in.Args[0].Reg)
+	case in.NewValue:
+		o := &in.Args[len(in.Args)-1]
+		return UnitsOf(o.Half.Of(o.Reg))
+	}
+	return 0
+}
+
+// CallerSaved are the units that a call may change: r0 to r15, r28, r31 and the predicates.
+const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32
+
+// Check holds the packets of a function against the machine: slots and extenders, one writer of a
+// register, .new only beside the writer, branches at the end.
+func Check(f *Func) error {
+	for _, b := range f.Blocks {
+		for k, p := range b.Packets {
+			if err := p.check(b.onlyBranchesAfter(k)); err != nil {
+				return errors.Wrapf(err, "%s, packet %d of block %d", f.Name, k, b.ID)
+			}
+		}
+	}
+	return nil
+}
+
+// onlyBranchesAfter reports whether no packet after number k does anything but branch.
+func (b *Block) onlyBranchesAfter(k int) bool {
+	for _, p := range b.Packets[k+1:] {
+		for n := range p {
+			if !p[n].Op.Is(Branch) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (p Packet) check(last bool) error {
+	if !p.Fits() {
+		return errors.Errorf("the slots do not suffice: %v", p.texts())
+	}
+	var written, fresh Units
+	for k := range p {
+		in := &p[k]
+		if in.Op.Is(Branch) && !last {
+			return errors.Errorf("%s is not in the last packet", in.String())
+		}
+		d := UnitsOf(in.Dst)
+		if d&written != 0 {
+			return errors.Errorf("%s writes a register a second time", in.String())
+		}
+		written |= d
+		if in.Op.Info().Dst == Word && !in.Op.Is(Late) || in.Op.Info().Dst == Pred && !in.Op.Is(Late) {
+			fresh |= d
+		}
+	}
+	for k := range p {
+		if n := p[k].newReads(); n&^fresh != 0 {
+			return errors.Errorf("%s reads a register that the packet does not write", p[k].String())
+		}
+	}
+	return nil
+}
+
+func (p Packet) texts() []string {
+	var out []string
+	for k := range p {
+		out = append(out, p[k].String())
+	}
+	return out
+}

@@ -1,0 +1,196 @@
+package code
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// Print writes the assembly of a module, as llvm-mc reads it.
+func Print(out io.Writer, m *Module) error {
+	w := bufio.NewWriter(out)
+	fmt.Fprintf(w, "\t.text\n\t.file\t%s\n", strconv.Quote(m.File))
+	for _, f := range m.Funcs {
+		printFunc(w, f, m.Bind[f.Name])
+	}
+	for _, g := range m.Globals {
+		printGlobal(w, g)
+	}
+	for _, a := range m.Aliases {
+		fmt.Fprintf(w, "\t%s\t%s\n\t.set\t%s, %s+%d\n", a.Binding, Symbol(a.Name), Symbol(a.Name), Symbol(a.To), a.Off)
+	}
+	fmt.Fprintf(w, "\t.section\t\".note.GNU-stack\",\"\",@progbits\n")
+	return w.Flush()
+}
+
+func printFunc(w *bufio.Writer, f *Func, binding string) {
+	name := Symbol(f.Name)
+	fmt.Fprintf(w, "\t%s\t%s\n\t.p2align\t4\n\t.type\t%s,@function\n%s:\n", binding, name, name, name)
+	for _, b := range f.Blocks {
+		if b.Label != "" {
+			fmt.Fprintf(w, "%s:\n", b.Label)
+		}
+		for k := range b.Packets {
+			printPacket(w, b.Packets[k], b.LoopEnd && k == len(b.Packets)-1)
+		}
+	}
+	fmt.Fprintf(w, ".L%s_end:\n\t.size\t%s, .L%s_end-%s\n", plainName(f.Name), name, plainName(f.Name), name)
+}
+
+// plainName is a name of letters and digits for a label.
+func plainName(s string) string {
+	var b strings.Builder
+	for _, c := range []byte(s) {
+		if c == '_' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' {
+			b.WriteByte(c)
+		} else {
+			fmt.Fprintf(&b, "$%02x", c)
+		}
+	}
+	return b.String()
+}
+
+func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
+	w.WriteString("\t{\n")
+	for k := range p {
+		if p[k].Op == OpEndloop {
+			continue
+		}
+		fmt.Fprintf(w, "\t\t%s\n", p[k].String())
+	}
+	if endsLoop {
+		w.WriteString("\t}:endloop0\n")
+		return
+	}
+	w.WriteString("\t}\n")
+}
+
+// String returns the instruction as it stands in a packet.
+func (in *Instr) String() string {
+	info := in.Op.Info()
+	var b strings.Builder
+	text := info.Text
+	for k := 0; k < len(text); k++ {
+		if text[k] != '%' {
+			b.WriteByte(text[k])
+			continue
+		}
+		k++
+		switch c := text[k]; c {
+		case 'd':
+			b.WriteString(in.Dst.String())
+		case '#':
+			k++
+			b.WriteString(in.immediate(int(text[k] - '0')))
+		default:
+			b.WriteString(in.operand(int(c - '0')))
+		}
+	}
+	return b.String()
+}
+
+func (in *Instr) operand(n int) string {
+	o := &in.Args[n]
+	switch {
+	case o.Reg != 0:
+		s := o.Reg.String()
+		if o.Half != Whole {
+			if o.Reg.Virtual() {
+				s += [...]string{"", ".lo", ".hi"}[o.Half]
+			} else {
+				s = o.Half.Of(o.Reg).String()
+			}
+		}
+		if in.NewPred && n == 0 || in.NewValue && n == len(in.Args)-1 {
+			s += ".new"
+		}
+		return s
+	case o.To != nil:
+		return o.To.Label
+	case o.Sym != "":
+		return symbolOffset(o.Sym, o.Imm)
+	}
+	return strconv.FormatInt(o.Imm, 10)
+}
+
+func symbolOffset(sym string, off int64) string {
+	switch {
+	case off > 0:
+		return fmt.Sprintf("%s+%d", Symbol(sym), off)
+	case off < 0:
+		return fmt.Sprintf("%s%d", Symbol(sym), off)
+	}
+	return Symbol(sym)
+}
+
+func (in *Instr) immediate(n int) string {
+	if in.Extends(n) {
+		o := &in.Args[n]
+		if o.Sym == "" && o.To == nil {
+			return "##" + strconv.FormatInt(int64(int32(o.Imm)), 10)
+		}
+		return "##" + in.operand(n)
+	}
+	return "#" + in.operand(n)
+}
+
+// Symbol quotes a name where the assembler needs it.
+func Symbol(s string) string {
+	for _, c := range []byte(s) {
+		if !(c == '_' || c == '.' || c == '$' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') {
+			return strconv.Quote(s)
+		}
+	}
+	return s
+}
+
+func printGlobal(w *bufio.Writer, g *Global) {
+	section := g.Section
+	zero := len(g.Data) == 0 || len(g.Data) == 1 && g.Data[0].Zero > 0
+	switch {
+	case section != "":
+		fmt.Fprintf(w, "\t.section\t%s,\"aw\",@progbits\n", Symbol(section))
+	case g.ReadOnly:
+		w.WriteString("\t.section\t.rodata,\"a\",@progbits\n")
+	case zero:
+		w.WriteString("\t.section\t.bss,\"aw\",@nobits\n")
+	default:
+		w.WriteString("\t.section\t.data,\"aw\",@progbits\n")
+	}
+	name := Symbol(g.Name)
+	fmt.Fprintf(w, "\t%s\t%s\n\t.type\t%s,@object\n\t.balign\t%d\n%s:\n", g.Binding, name, name, max(g.Align, 1), name)
+	for _, d := range g.Data {
+		printDatum(w, &d)
+	}
+	if g.Size == 0 {
+		w.WriteString("\t.space\t1\n") // so that no two variables have one address
+	}
+	fmt.Fprintf(w, "\t.size\t%s, %d\n", name, g.Size)
+}
+
+func printDatum(w *bufio.Writer, d *Datum) {
+	switch {
+	case d.Zero > 0:
+		fmt.Fprintf(w, "\t.space\t%d\n", d.Zero)
+	case d.Sym != "":
+		text := symbolOffset(d.Sym, d.Off)
+		if d.Minus != "" {
+			text += "-" + Symbol(d.Minus)
+		}
+		fmt.Fprintf(w, "\t.word\t%s\n", text)
+		if d.Width > 4 {
+			fmt.Fprintf(w, "\t.space\t%d\n", d.Width-4)
+		}
+	default:
+		for at := 0; at < len(d.Bytes); at += 16 {
+			row := d.Bytes[at:min(at+16, len(d.Bytes))]
+			text := make([]string, len(row))
+			for k, x := range row {
+				text[k] = strconv.Itoa(int(x))
+			}
+			fmt.Fprintf(w, "\t.byte\t%s\n", strings.Join(text, ","))
+		}
+	}
+}

@@ -1,0 +1,236 @@
+package hexagon
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"opt-go/frontend"
+	"opt-go/passes"
+)
+
+var (
+	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 60 with OPTGO_ALL")
+	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
+)
+
+// The tools; Debian's qemu knows V68 code, but takes it for that of V67 only if told.
+var hexagonTools = []string{"clang-19", "llvm-mc-19", "ld.lld-19", "qemu-hexagon"}
+
+// csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
+const csmithHeaders = "/usr/include/csmith"
+
+// needTools skips a test where the machine lacks a tool, or fails it where LLVM is required.
+func needTools(t *testing.T, tools ...string) {
+	t.Helper()
+	for _, tool := range tools {
+		if _, err := exec.LookPath(tool); err == nil {
+			continue
+		}
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal(tool + " is not installed")
+		}
+		t.Skip(tool + " is not installed")
+	}
+}
+
+// bench compiles C for Hexagon and runs it.
+type bench struct {
+	t   *testing.T
+	dir string
+	lib []string // objects of the runtime
+}
+
+func newBench(t *testing.T) *bench {
+	needTools(t, hexagonTools...)
+	b := &bench{t: t, dir: t.TempDir()}
+	start, lib := filepath.Join(b.dir, "start.o"), filepath.Join(b.dir, "runtime.o")
+	b.run("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "testdata/runtime/start.s", "-o", start)
+	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O2", "-ffreestanding", "-fno-builtin", "-w", "-c", "testdata/runtime/runtime.c", "-o", lib)
+	b.lib = []string{start, lib}
+	return b
+}
+
+func (b *bench) run(name string, args ...string) {
+	b.t.Helper()
+	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
+		b.t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+	}
+}
+
+// compile makes LLVM IR of a C file.
+func (b *bench) compile(file, level string, flags ...string) string {
+	b.t.Helper()
+	out := filepath.Join(b.dir, strings.TrimSuffix(filepath.Base(file), ".c")+level+".ll")
+	args := append([]string{"--target=hexagon", "-mcpu=hexagonv68", level, "-fno-vectorize", "-fno-slp-vectorize", "-ffreestanding", "-w",
+		"-Itestdata/runtime/include", "-S", "-emit-llvm", file, "-o", out}, flags...)
+	b.run("clang-19", args...)
+	return out
+}
+
+// assembly compiles IR with a pipeline before it; "" is none.
+func (b *bench) assembly(file, pipeline string) (string, error) {
+	b.t.Helper()
+	m, err := frontend.ReadFile(file)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if pipeline != "" {
+		nodes, err := passes.Parse(pipeline)
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		if _, err := passes.Run(m, nodes, passes.Options{VerifyEach: true, Target: Target()}); err != nil {
+			b.t.Fatal(err)
+		}
+	}
+	a, err := Compile(m)
+	if err != nil {
+		return "", err
+	}
+	var text bytes.Buffer
+	if err := Print(&text, a); err != nil {
+		b.t.Fatal(err)
+	}
+	out := strings.TrimSuffix(file, ".ll") + ".s"
+	if err := os.WriteFile(out, text.Bytes(), 0o666); err != nil {
+		b.t.Fatal(err)
+	}
+	return out, nil
+}
+
+// execute assembles, links and runs; it returns what the program prints and its exit status.
+func (b *bench) execute(assembly string) string {
+	b.t.Helper()
+	obj, exe := assembly+".o", assembly+".exe"
+	b.run("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", assembly, "-o", obj)
+	b.run("ld.lld-19", append([]string{obj, "-o", exe}, b.lib...)...)
+	return b.output(time.Minute, "qemu-hexagon", "-cpu", "v67", exe)
+}
+
+func (b *bench) output(limit time.Duration, name string, args ...string) string {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	out, err := exec.CommandContext(ctx, name, args...).Output()
+	var exit *exec.ExitError
+	if err != nil && !asExit(err, &exit) {
+		b.t.Fatalf("%s: %v", name, err)
+	}
+	code := 0
+	if exit != nil {
+		code = exit.ExitCode()
+	}
+	return fmt.Sprintf("%sexit status %d\n", out, code)
+}
+
+func asExit(err error, to **exec.ExitError) bool {
+	e, ok := err.(*exec.ExitError)
+	*to = e
+	return ok
+}
+
+// native is what a native build of a C file prints.
+func (b *bench) native(file string, flags ...string) string {
+	exe := filepath.Join(b.dir, "native.exe")
+	b.run("clang-19", append([]string{"-O1", "-ffp-contract=off", "-w", file, "-o", exe, "-lm"}, flags...)...)
+	return b.output(10*time.Second, exe)
+}
+
+// TestPrograms compiles C programs at two levels, and with our pipeline, runs them under qemu, and
+// compares what they print with what a native build prints.
+func TestPrograms(t *testing.T) {
+	b := newBench(t)
+	files, _ := filepath.Glob("testdata/programs/*.c")
+	for _, p := range []string{"programs/branchy.c", "programs/divisions.c", "programs/blocks.c",
+		"nests/programs/image.c", "nests/programs/overlap.c", "nests/programs/poly.c", "nests/programs/sci.c"} {
+		files = append(files, filepath.Join("../../testdata", p))
+	}
+	if len(files) < 10 {
+		t.Fatalf("only %d programs", len(files))
+	}
+	for _, file := range files {
+		b.compare(file, b.native(file))
+	}
+	// What these print depends on the sizes of long and of pointers.
+	for _, p := range []string{"programs/fptrs.c", "programs/globals.c", "programs/loops2.c", "programs/frames.c", "programs/vectors.c", "nests/programs/params.c"} {
+		file := filepath.Join("../../testdata", p)
+		b.compare(file, b.byLLVM(file))
+	}
+}
+
+// byLLVM is what LLVM's build for Hexagon prints.
+func (b *bench) byLLVM(file string) string {
+	s := filepath.Join(b.dir, "llvm.s")
+	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O1", "-fno-vectorize", "-ffp-contract=off", "-ffreestanding", "-w", "-Itestdata/runtime/include",
+		"-mllvm", "-hexagon-small-data-threshold=0", "-S", file, "-o", s)
+	return b.execute(s)
+}
+
+// compare holds our builds of a C file against what it has to print.
+func (b *bench) compare(file, want string) {
+	for _, c := range []struct{ level, pipeline string }{{"-O0", ""}, {"-O1", ""}, {"-O2", ""}, {"-O1", "vliw"}} {
+		s, err := b.assembly(b.compile(file, c.level, "-ffp-contract=off"), c.pipeline)
+		if err != nil {
+			b.t.Errorf("%s %s %s: %v", file, c.level, c.pipeline, err)
+			continue
+		}
+		if got := b.execute(s); got != want {
+			b.t.Errorf("%s %s %s: the output differs\n%s\nwant\n%s", file, c.level, c.pipeline, got, want)
+		}
+	}
+}
+
+// TestCsmith compares what random C programs print with what native builds print.
+func TestCsmith(t *testing.T) {
+	b := newBench(t)
+	needTools(t, "csmith")
+	if _, err := os.Stat(csmithHeaders); err != nil {
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal("the headers of csmith are not installed")
+		}
+		t.Skip("the headers of csmith are not installed")
+	}
+	count := *csmithCount
+	if count == 0 {
+		count = 4
+		if os.Getenv("OPTGO_ALL") != "" {
+			count = 60
+		}
+	}
+	compared := 0
+	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
+		file := filepath.Join(b.dir, "random.c")
+		b.run("csmith", "--seed", fmt.Sprint(seed), "--no-packed-struct", "--max-funcs", "5", "-o", file)
+		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		exe := filepath.Join(b.dir, "random.exe")
+		b.run("clang-19", "-O1", "-w", "-I"+csmithHeaders, file, "-o", exe)
+		want, err := exec.CommandContext(ctx, exe).Output()
+		cancel()
+		if err != nil {
+			continue // runs too long
+		}
+		level := []string{"-O0", "-O1", "-O2"}[seed%3]
+		pipeline := []string{"", "vliw"}[seed%2]
+		s, err := b.assembly(b.compile(file, level, "-I"+csmithHeaders), pipeline)
+		if err != nil {
+			t.Logf("seed %d %s %s: %v", seed, level, pipeline, err)
+			continue
+		}
+		if got := b.execute(s); got != string(want)+"exit status 0\n" {
+			t.Errorf("seed %d %s %s: %s, want %s", seed, level, pipeline, got, want)
+		}
+		compared++
+	}
+	t.Logf("%d of %d programs compared", compared, count)
+	if compared < count/2 {
+		t.Errorf("only %d of %d programs were compared", compared, count)
+	}
+}

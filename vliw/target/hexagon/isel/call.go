@@ -1,0 +1,322 @@
+package isel
+
+import (
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/mir"
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// argRegs is the number of argument registers, r0 to r5.
+const argRegs = 6
+
+// places deals out registers and stack slots to arguments as the ABI does: words to the next of r0 to
+// r5, pairs to the next even pair, the others, and those of a variable number, to the stack.
+type places struct {
+	used  int
+	stack int64
+}
+
+// next places a scalar; it is in a register or at an offset of the stack area.
+func (p *places) next(c code.Class, stack bool) (code.Reg, int64) {
+	size := int64(4)
+	if c == code.Pair {
+		size = 8
+	}
+	if !stack {
+		if c == code.Pair {
+			p.used = (p.used + 1) &^ 1
+		}
+		if p.used < argRegs {
+			n := p.used
+			p.used += int(size / 4)
+			if c == code.Pair {
+				return code.D(n / 2), 0
+			}
+			return code.R(n), 0
+		}
+	}
+	at := p.room(size, size)
+	return 0, at
+}
+
+func (p *places) room(size, align int64) int64 {
+	at := (p.stack + align - 1) / align * align
+	p.stack = at + size
+	return at
+}
+
+// byval is the type and the alignment of an argument that is copied to the stack.
+func byval(attrs ir.AttrSet, dl *ir.DataLayout) (*ir.Type, int64, bool) {
+	a, ok := attrs.Get("byval")
+	if !ok || a.Ty == nil {
+		return nil, 0, false
+	}
+	align := int64(dl.ABIAlign(a.Ty))
+	if n := alignment(attrs); n > 0 {
+		align = n
+	}
+	return a.Ty, max(align, 4), true
+}
+
+// enter copies the arguments from where the caller put them.
+func (s *selector) enter() {
+	var p places
+	for k, param := range s.src.Params {
+		attrs := s.src.Attrs.Param(k)
+		if t, align, ok := byval(attrs, s.dl); ok {
+			at := p.room((int64(s.dl.AllocSize(t))+3)&^3, min(align, 8))
+			slot := s.f.Frame.AddIncoming(at)
+			s.vals[param.ID()] = []value{s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: slot})}
+			continue
+		}
+		var vs []value
+		for _, l := range leavesOf(s.dl, param.Type(), s.pos) {
+			vs = append(vs, s.incoming(&p, l.ty))
+		}
+		if attrs.Has("sret") && len(vs) == 1 {
+			s.sret = vs[0].Reg
+		}
+		s.vals[param.ID()] = vs
+	}
+	if s.src.FuncType.VarArg {
+		s.vaSlot = s.f.Frame.AddIncoming((p.stack + 3) &^ 3)
+	}
+}
+
+func (s *selector) incoming(p *places, t *ir.Type) value {
+	c := classFor(t)
+	r, at := p.next(wordFor(c), false)
+	var v value
+	if r != 0 {
+		v = code.RegOp(s.f.NewReg(wordFor(c)))
+		s.copyTo(v.Reg, code.RegOp(r))
+	} else {
+		slot := s.f.Frame.AddIncoming(at)
+		n := 4
+		if c == code.Pair {
+			n = 8
+		}
+		v = s.access(loadOps[n][0], place{slot: slot, ref: &mir.MemRef{Slot: slot}}, nil)
+	}
+	if c == code.Pred {
+		v = s.op(code.OpTstbit, v, code.ImmOp(0))
+	}
+	return v
+}
+
+// wordFor is the class in which a scalar is passed: i1 as a word.
+func wordFor(c code.Class) code.Class {
+	if c == code.Pred {
+		return code.Word
+	}
+	return c
+}
+
+// argument is a scalar as it is passed.
+func (s *selector) argument(v value, t *ir.Type, attrs ir.AttrSet) value {
+	signed := attrs.Has("signext")
+	switch n := width(t); {
+	case n == 1:
+		one := int64(1)
+		if signed {
+			one = -1
+		}
+		return s.op(code.OpMuxII, v, code.ImmOp(one), code.ImmOp(0))
+	case n < 32 && (signed || attrs.Has("zeroext")):
+		return s.extend(v, n, signed)
+	}
+	return v
+}
+
+// callBuilder collects the arguments of a call.
+type callBuilder struct {
+	s     *selector
+	p     places
+	moves []struct {
+		to code.Reg
+		v  value
+	}
+	uses []code.Reg
+}
+
+func (c *callBuilder) pass(v value, stack bool) {
+	s := c.s
+	class := s.classOf(v)
+	r, at := c.p.next(class, stack)
+	if r != 0 {
+		c.moves = append(c.moves, struct {
+			to code.Reg
+			v  value
+		}{r, v})
+		c.uses = append(c.uses, r)
+		return
+	}
+	n := 4
+	if class == code.Pair {
+		n = 8
+	}
+	s.access(storeOps[n], c.area(at), &v)
+}
+
+// area is a place in the outgoing arguments.
+func (c *callBuilder) area(at int64) place {
+	return place{base: code.RegOp(code.SP), off: at, area: true, ref: &mir.MemRef{Outgoing: true, Off: at}}
+}
+
+// emit makes the call; result is the class of its result.
+func (c *callBuilder) emit(op code.Op, target code.Operand, results []code.Class) []value {
+	s := c.s
+	s.f.Frame.Outgoing = max(s.f.Frame.Outgoing, c.p.stack)
+	s.f.Calls = true
+	for _, m := range c.moves {
+		s.copyTo(m.to, m.v)
+	}
+	s.emit(op, 0, target).Uses = c.uses
+	var p places
+	var out []value
+	for _, class := range results {
+		r, at := p.next(class, false)
+		if r == 0 || at != 0 {
+			mir.Refuse(s.pos, "a result of so many scalars on Hexagon")
+		}
+		d := s.f.NewReg(class)
+		s.copyTo(d, code.RegOp(r))
+		out = append(out, code.RegOp(d))
+	}
+	clear(s.consts) // what lives over calls costs a register that is saved
+	return out
+}
+
+// library calls a routine of the runtime.
+func (s *selector) library(name string, result code.Class, args ...value) value {
+	c := &callBuilder{s: s}
+	for _, a := range args {
+		c.pass(a, false)
+	}
+	var results []code.Class
+	if result != code.NoClass {
+		results = append(results, result)
+	}
+	out := c.emit(code.OpCall, code.SymOp(name, 0), results)
+	if len(out) == 0 {
+		return value{}
+	}
+	return out[0]
+}
+
+func (s *selector) call(i *ir.Instr) {
+	if f := i.CalledFunc(); f != nil && f.IsIntrinsic() {
+		s.intrinsic(i)
+		return
+	}
+	if _, ok := i.Callee().(*ir.InlineAsm); ok {
+		mir.Refuse(i.Pos, "inline assembly on Hexagon")
+	}
+	if i.Block().ReturnedCall() == i {
+		mir.Refuse(i.Pos, "a musttail call on Hexagon")
+	}
+	c := &callBuilder{s: s}
+	named := len(i.Info.FuncType.Fields)
+	for k := range i.NumArgs() {
+		c.arg(i, k, i.Info.FuncType.VarArg && k >= named)
+	}
+	op, target := code.OpCallr, code.Operand{}
+	if sym, n, ok := s.mod.evaluate(i.Callee(), i.Pos); ok && sym != "" && n == 0 {
+		op, target = code.OpCall, code.SymOp(sym, 0)
+	} else {
+		target = s.value(i.Callee())
+	}
+	var classes []code.Class
+	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	for _, l := range leaves {
+		classes = append(classes, wordFor(classFor(l.ty)))
+	}
+	out := c.emit(op, target, classes)
+	for k, l := range leaves {
+		if classFor(l.ty) == code.Pred {
+			out[k] = s.op(code.OpTstbit, out[k], code.ImmOp(0))
+		}
+	}
+	s.define(i, out...)
+}
+
+// arg passes argument k of a call.
+func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
+	s := c.s
+	attrs := i.Info.Attrs.Param(k)
+	if t, align, ok := byval(attrs, s.dl); ok {
+		size := int64(s.dl.AllocSize(t))
+		at := c.p.room((size+3)&^3, min(align, 8))
+		from := s.address(i.Arg(k))
+		s.copyBytes(c.area(at), from, size, min(align, 8), false)
+		return
+	}
+	t := i.Arg(k).Type()
+	leaves := leavesOf(s.dl, t, i.Pos)
+	for n, v := range s.values(i.Arg(k)) {
+		c.pass(s.argument(v, leaves[n].ty, attrs), variadic)
+	}
+}
+
+func (s *selector) ret(i *ir.Instr) {
+	var uses []code.Reg
+	if i.NumOperands() > 0 {
+		var p places
+		attrs := s.src.Attrs.Ret
+		leaves := leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+		type move struct {
+			to code.Reg
+			v  value
+		}
+		var moves []move
+		for k, v := range s.values(i.Operand(0)) {
+			v = s.argument(v, leaves[k].ty, attrs)
+			r, _ := p.next(s.classOf(v), false)
+			if r == 0 {
+				mir.Refuse(i.Pos, "a result of so many scalars on Hexagon")
+			}
+			moves = append(moves, move{r, v})
+			uses = append(uses, r)
+		}
+		for _, m := range moves {
+			s.copyTo(m.to, m.v)
+		}
+	} else if s.sret != 0 {
+		s.copyTo(code.R(0), code.RegOp(s.sret)) // the ABI returns the address of the result
+		uses = append(uses, code.R(0))
+	}
+	s.emit(code.OpRet, 0).Uses = uses
+}
+
+// vaArg takes the next argument of a variable number: a va_list is its address.
+func (s *selector) vaArg(i *ir.Instr) {
+	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	if len(leaves) != 1 || classFor(leaves[0].ty) == code.Pred {
+		mir.Refuse(i.Pos, "va_arg of type %s", i.Type())
+	}
+	list := s.address(i.Operand(0))
+	cur := s.access(loadOps[4][0], list, nil)
+	size := int64(4)
+	if classFor(leaves[0].ty) == code.Pair {
+		size = 8
+		cur = s.op(code.OpAndi, s.op(code.OpAddi, cur, code.ImmOp(7)), code.ImmOp(-8))
+	}
+	next := s.op(code.OpAddi, cur, code.ImmOp(size))
+	s.access(storeOps[4], list, &next)
+	s.define(i, s.access(loadOps[int(size)][0], place{base: cur, ref: &mir.MemRef{}}, nil))
+}
+
+// alignment is what the attributes of a pointer promise in bytes, 0: nothing.
+func alignment(attrs ir.AttrSet) int64 {
+	a, ok := attrs.Get("align")
+	if !ok {
+		return 0
+	}
+	n, err := strconv.ParseInt(a.Val, 10, 64)
+	if err != nil {
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,298 @@
+package isel
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/mir"
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// Module holds what the functions of a module share: its symbols and variables.
+type Module struct {
+	Src    *ir.Module
+	Out    *code.Module
+	tables int
+}
+
+// NewModule checks the module and defines its variables.
+func NewModule(m *ir.Module) *Module {
+	return &Module{Src: m, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}}}
+}
+
+// Check refuses constructs of the whole module.
+func (m *Module) Check() {
+	if len(m.Src.Asm) > 0 {
+		mir.Refuse(ir.Pos{}, "module-level assembly")
+	}
+	if m.Src.Layout.BigEndian || m.Src.Layout.PtrBits(0) != 32 {
+		mir.Refuse(ir.Pos{}, "a data layout without little-endian pointers of 32 bits on Hexagon (clang --target=hexagon writes the right one)")
+	}
+	for _, i := range m.Src.IFuncs {
+		mir.Refuse(i.Pos, "the ifunc %s", i.Ident())
+	}
+	for _, a := range m.Src.Aliases {
+		sym, off := m.address(a.Aliasee, a.Pos)
+		m.Out.Aliases = append(m.Out.Aliases, code.Alias{Name: m.symbol(a, a.Pos), Binding: binding(a.Linkage), To: sym, Off: off})
+	}
+}
+
+func binding(l ir.Linkage) string {
+	switch l {
+	case ir.Private, ir.Internal:
+		return ".local"
+	case ir.LinkOnce, ir.LinkOnceODR, ir.WeakLinkage, ir.WeakODR, ir.ExternWeak, ir.Common:
+		return ".weak"
+	}
+	return ".globl"
+}
+
+// symbol names a global.
+func (m *Module) symbol(g ir.GlobalValue, pos ir.Pos) string {
+	switch g := g.(type) {
+	case *ir.Func:
+		if g.IsIntrinsic() {
+			mir.Refuse(pos, "the address of the intrinsic %s", g.Name())
+		}
+		m.Out.Bind[g.Name()] = binding(g.Linkage)
+	case *ir.GlobalVar:
+		if g.TLS != "" {
+			mir.Refuse(pos, "the thread-local variable %s on Hexagon", g.Ident())
+		}
+	case *ir.IFunc:
+		mir.Refuse(pos, "the ifunc %s", g.Ident())
+	}
+	if g.Name() == "" {
+		return ".Lunnamed" + g.Ident()[1:]
+	}
+	return g.Name()
+}
+
+// evaluate returns a constant as a symbol plus a number, without a symbol for plain numbers; ok is
+// false if it is neither.
+func (m *Module) evaluate(v ir.Value, pos ir.Pos) (sym string, n int64, ok bool) {
+	c, isConst := v.(*ir.Const)
+	if !isConst {
+		g, isGlobal := v.(ir.GlobalValue)
+		if !isGlobal {
+			return "", 0, false
+		}
+		return m.symbol(g, pos), 0, true
+	}
+	switch c.Kind {
+	case ir.NullConst, ir.UndefConst, ir.PoisonConst:
+		return "", 0, true
+	case ir.IntConst:
+		n, ok := c.Int64()
+		return "", n, ok
+	case ir.DSOLocalConst, ir.NoCFIConst:
+		return m.evaluate(c.Elems[0], pos)
+	case ir.ExprConst:
+		if !c.Type().IsVector() {
+			return m.expression(c, pos)
+		}
+	}
+	return "", 0, c.IsZero() && !c.Type().IsAggregate() && !c.Type().IsVector()
+}
+
+func (m *Module) expression(c *ir.Const, pos ir.Pos) (sym string, n int64, ok bool) {
+	switch c.Op {
+	case ir.BitCast, ir.AddrSpaceCast:
+		return m.evaluate(c.Elems[0], pos)
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
+		if sym, n, ok = m.evaluate(c.Elems[0], pos); sym == "" || asWide(c.Type()) && asWide(c.Elems[0].Type()) {
+			return sym, int64(uint32(n)), ok
+		}
+	case ir.GetElementPtr:
+		if off, known := m.Src.Layout.ConstGEPOffset(c.ElemTy, c.Elems[1:]); known {
+			sym, n, ok = m.evaluate(c.Elems[0], pos)
+			return sym, n + off, ok
+		}
+	case ir.Add, ir.Sub:
+		a, x, known := m.evaluate(c.Elems[0], pos)
+		b, y, also := m.evaluate(c.Elems[1], pos)
+		if !known || !also || !asWide(c.Type()) {
+			return "", 0, false
+		}
+		switch {
+		case c.Op == ir.Add && b == "":
+			return a, x + y, true
+		case c.Op == ir.Add && a == "":
+			return b, x + y, true
+		case c.Op == ir.Sub && b == "":
+			return a, x - y, true
+		case c.Op == ir.Sub && a == b:
+			return "", x - y, true
+		}
+	}
+	return "", 0, false
+}
+
+// address is evaluate where nothing else will do.
+func (m *Module) address(v ir.Value, pos ir.Pos) (string, int64) {
+	sym, n, ok := m.evaluate(v, pos)
+	if !ok {
+		mir.Refuse(pos, "the constant %s on Hexagon", v.Ident())
+	}
+	return sym, n
+}
+
+// asWide reports whether a type is as wide as an address.
+func asWide(t *ir.Type) bool { return t.IsPtr() || t.IsInt(32) }
+
+// jumpTable makes the table of a switch: size addresses, those of the cases and of the default
+// block.
+func (m *Module) jumpTable(f *code.Func, cases []switchCase, size int64, other *code.Block) string {
+	m.tables++
+	g := &code.Global{Name: fmt.Sprintf(".Ltable%d", m.tables), Binding: ".local", Align: 4, Size: 4 * size, ReadOnly: true}
+	at := 0
+	for k := range size {
+		to := other
+		if cases[at].n == cases[0].n+k {
+			to = cases[at].to
+			at++
+		}
+		g.Data = append(g.Data, code.Datum{Sym: to.Label, Width: 4})
+	}
+	m.Out.Globals = append(m.Out.Globals, g)
+	return g.Name
+}
+
+// Define emits a variable with its initial value.
+func (m *Module) Define(g *ir.GlobalVar) {
+	if g.IsDeclaration() || g.Section == "llvm.metadata" || g.Linkage == ir.AvailableExternally {
+		return
+	}
+	switch g.Name() {
+	case "llvm.used", "llvm.compiler.used":
+		return
+	case "llvm.global_ctors", "llvm.global_dtors":
+		mir.Refuse(ir.Pos{}, "code that runs before main (%s)", g.Name())
+	}
+	d := &dataWriter{m: m, pos: g.Pos}
+	d.value(g.Init, g.ValueType)
+	d.flush()
+	align := g.Align
+	if align == 0 {
+		align = m.Src.Layout.PrefAlign(g.ValueType)
+	}
+	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: g.Section, Binding: binding(g.Linkage), Align: int64(align),
+		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Data: d.out})
+}
+
+// dataWriter collects the bytes and addresses of an initial value.
+type dataWriter struct {
+	m     *Module
+	pos   ir.Pos
+	out   []code.Datum
+	bytes []byte
+	zero  int64
+}
+
+func (d *dataWriter) flush() {
+	if len(d.bytes) > 0 {
+		d.out, d.bytes = append(d.out, code.Datum{Bytes: d.bytes}), nil
+	}
+	if d.zero > 0 {
+		d.out, d.zero = append(d.out, code.Datum{Zero: d.zero}), 0
+	}
+}
+
+func (d *dataWriter) zeros(n int64) {
+	if n <= 0 {
+		return
+	}
+	if d.zero == 0 {
+		bytes := d.bytes
+		d.bytes = nil
+		if len(bytes) > 0 {
+			d.out = append(d.out, code.Datum{Bytes: bytes})
+		}
+	}
+	d.zero += n
+}
+
+func (d *dataWriter) raw(b []byte) {
+	if d.zero > 0 {
+		d.flush()
+	}
+	d.bytes = append(d.bytes, b...)
+}
+
+// value writes a constant, padded to the size of its type in memory.
+func (d *dataWriter) value(v ir.Value, t *ir.Type) {
+	dl := d.m.Src.Layout
+	size := int64(dl.AllocSize(t))
+	c, isConst := v.(*ir.Const)
+	switch {
+	case isConst && (c.IsZero() || c.Kind == ir.UndefConst || c.Kind == ir.PoisonConst):
+		d.zeros(size)
+	case isConst && c.Kind == ir.StringConst:
+		d.raw([]byte(c.Str))
+	case isConst && c.Kind == ir.StructConst:
+		layout, at := dl.StructLayout(t), int64(0)
+		for k, f := range t.Fields {
+			d.zeros(int64(layout.Offsets[k]) - at)
+			d.value(c.Elem(uint64(k)), f)
+			at = int64(layout.Offsets[k]) + int64(dl.AllocSize(f))
+		}
+		d.zeros(int64(layout.Size) - at)
+	case isConst && (c.Kind == ir.ArrayConst || c.Kind == ir.VectorConst):
+		if t.IsVector() && dl.SizeBits(t.Elem)%8 != 0 {
+			mir.Refuse(d.pos, "an initialiser of type %s", t)
+		}
+		for k := range t.Len {
+			d.value(c.Elem(k), t.Elem)
+		}
+		if t.IsVector() {
+			d.zeros(size - int64(t.Len*dl.AllocSize(t.Elem)))
+		}
+	default:
+		d.scalar(v, t, size)
+	}
+}
+
+func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
+	if c, ok := v.(*ir.Const); ok && c.Kind == ir.IntConst {
+		b := make([]byte, size)
+		big := c.Big().Bytes()
+		for k, x := range big {
+			b[len(big)-1-k] = x
+		}
+		d.raw(b)
+		return
+	} else if ok && c.Kind == ir.FloatConst {
+		lo, hi := c.FloatBits()
+		b := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, lo), hi)
+		d.raw(b[:t.FloatBits()/8])
+		d.zeros(size - int64(t.FloatBits()/8))
+		return
+	}
+	if a, b, off, ok := d.m.distance(v, d.pos); ok && size == 4 {
+		d.flush()
+		d.out = append(d.out, code.Datum{Sym: a, Minus: b, Off: off, Width: 4})
+		return
+	}
+	sym, off := d.m.address(v, d.pos)
+	if sym == "" {
+		d.raw(binary.LittleEndian.AppendUint64(nil, uint64(off))[:size])
+		return
+	}
+	if size != 4 {
+		mir.Refuse(d.pos, "an address in %d bytes of an initialiser", size)
+	}
+	d.flush()
+	d.out = append(d.out, code.Datum{Sym: sym, Off: off, Width: 4})
+}
+
+// distance recognises the difference of two addresses.
+func (m *Module) distance(v ir.Value, pos ir.Pos) (a, b string, off int64, ok bool) {
+	c, isConst := v.(*ir.Const)
+	if !isConst || c.Kind != ir.ExprConst || c.Op != ir.Sub {
+		return "", "", 0, false
+	}
+	a, x := m.address(c.Elems[0], pos)
+	b, y := m.address(c.Elems[1], pos)
+	return a, b, x - y, a != "" && b != ""
+}

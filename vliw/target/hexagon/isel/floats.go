@@ -1,0 +1,112 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/vliw/target/hexagon/code"
+)
+
+func (s *selector) floatBinary(i *ir.Instr) {
+	t := i.Type().Scalar()
+	leavesOf(s.dl, i.Type(), i.Pos)
+	a, b := s.values(i.Operand(0)), s.values(i.Operand(1))
+	s.eachLane(i, func(k int) value { return s.floatOperation(i.Op(), t, a[k], b[k]) })
+}
+
+var singleOps = map[ir.Op]code.Op{ir.FAdd: code.OpFadd, ir.FSub: code.OpFsub, ir.FMul: code.OpFmul}
+var doubleOps = map[ir.Op]code.Op{ir.FAdd: code.OpDadd, ir.FSub: code.OpDsub}
+
+// floatLibrary are the routines for what the core lacks.
+var floatLibrary = map[ir.Op][2]string{ir.FDiv: {"__hexagon_divsf3", "__hexagon_divdf3"}, ir.FRem: {"fmodf", "fmod"}}
+
+func (s *selector) floatOperation(op ir.Op, t *ir.Type, x, y value) value {
+	class := classFor(t)
+	if names, ok := floatLibrary[op]; ok {
+		if class == code.Pair {
+			return s.library(names[1], class, x, y)
+		}
+		return s.library(names[0], class, x, y)
+	}
+	if class == code.Word {
+		return s.op(singleOps[op], x, y)
+	}
+	if op == ir.FMul {
+		return s.doubleProduct(x, y)
+	}
+	return s.op(doubleOps[op], x, y)
+}
+
+// doubleProduct multiplies doubles in steps: dfmpyfix scales subnormal factors, the others add
+// partial products and round.
+func (s *selector) doubleProduct(x, y value) value {
+	a, b := s.op(code.OpDfix, x, y), s.op(code.OpDfix, y, x)
+	p := s.op(code.OpDll, a, b)
+	p = s.tied(code.OpDlh, p, a, b)
+	p = s.tied(code.OpDlh, p, b, a)
+	return s.tied(code.OpDhh, p, a, b)
+}
+
+func (s *selector) floatNeg(i *ir.Instr) {
+	in := s.values(i.Operand(0))
+	s.eachLane(i, func(k int) value { return s.onSign(code.OpTogglebit, in[k]) })
+}
+
+// onSign changes the sign bit of a float.
+func (s *selector) onSign(op code.Op, x value) value {
+	if s.classOf(x) == code.Pair {
+		return s.pack(s.op(op, s.high(x), code.ImmOp(31)), s.low(x))
+	}
+	return s.op(op, x, code.ImmOp(31))
+}
+
+func (s *selector) floatCast(i *ir.Instr) {
+	in := s.values(i.Operand(0))
+	leavesOf(s.dl, i.Type(), i.Pos)
+	op := code.OpF2Df
+	if i.Op() == ir.FPTrunc {
+		op = code.OpDf2F
+	}
+	s.eachLane(i, func(k int) value { return s.op(op, in[k]) })
+}
+
+// conversions by: to a pair of integers, from or to a double, unsigned.
+var toInt = map[[3]bool]code.Op{
+	{false, false, false}: code.OpF2W, {false, false, true}: code.OpF2Uw, {false, true, false}: code.OpDf2W, {false, true, true}: code.OpDf2Uw,
+	{true, false, false}: code.OpF2D, {true, false, true}: code.OpF2Ud, {true, true, false}: code.OpDf2D, {true, true, true}: code.OpDf2Ud,
+}
+var fromInt = map[[3]bool]code.Op{
+	{false, false, false}: code.OpW2F, {false, false, true}: code.OpUw2F, {false, true, false}: code.OpW2D, {false, true, true}: code.OpUw2D,
+	{true, false, false}: code.OpD2F, {true, false, true}: code.OpUd2F, {true, true, false}: code.OpD2D, {true, true, true}: code.OpUd2D,
+}
+
+func (s *selector) floatToInt(i *ir.Instr) {
+	in := s.values(i.Operand(0))
+	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
+	leavesOf(s.dl, i.Type(), i.Pos)
+	op := toInt[[3]bool{width(to) > 32, classFor(from) == code.Pair, i.Op() == ir.FPToUI}]
+	s.eachLane(i, func(k int) value { return s.narrow(s.op(op, in[k]), width(to)) })
+}
+
+func (s *selector) intToFloat(i *ir.Instr) {
+	in := s.values(i.Operand(0))
+	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
+	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+	leavesOf(s.dl, i.Type(), i.Pos)
+	signed := i.Op() == ir.SIToFP
+	op := fromInt[[3]bool{width(from) > 32, classFor(to) == code.Pair, !signed}]
+	s.eachLane(i, func(k int) value {
+		x := in[k]
+		switch n := width(from); {
+		case n == 1:
+			one := int64(1)
+			if signed {
+				one = -1
+			}
+			x = s.op(code.OpMuxII, x, code.ImmOp(one), code.ImmOp(0))
+		case n > 32:
+			x = s.extendPair(x, n, signed)
+		default:
+			x = s.extend(x, n, signed)
+		}
+		return s.op(op, x)
+	})
+}

@@ -1,0 +1,234 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
+	"opt-go/vliw/mir"
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// leaf is one scalar of a type.
+type leaf struct {
+	ty  *ir.Type
+	off int64 // bytes from the start of the type in memory
+}
+
+// maxLeaves bounds aggregates that are held in registers.
+const maxLeaves = 256
+
+// leavesOf lists the scalars of a type; it refuses types without a register form.
+func leavesOf(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) []leaf {
+	return appendLeaves(nil, dl, t, 0, pos)
+}
+
+func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.Pos) []leaf {
+	if len(out) > maxLeaves {
+		mir.Refuse(pos, "a value with more than %d scalars", maxLeaves)
+	}
+	switch t.Kind {
+	case ir.VoidKind:
+		return out
+	case ir.IntKind:
+		if t.Bits > 64 {
+			mir.Refuse(pos, "an integer of %d bits on Hexagon", t.Bits)
+		}
+		return append(out, leaf{t, off})
+	case ir.PtrKind, ir.FloatKind, ir.DoubleKind:
+		return append(out, leaf{t, off})
+	case ir.StructKind:
+		if t.Opaque {
+			mir.Refuse(pos, "a value of opaque type %s", t)
+		}
+		layout := dl.StructLayout(t)
+		for k, f := range t.Fields {
+			out = appendLeaves(out, dl, f, off+int64(layout.Offsets[k]), pos)
+		}
+		return out
+	case ir.ArrayKind, ir.VectorKind:
+		if t.Scalable || t.Len > maxLeaves {
+			mir.Refuse(pos, "a value of type %s in registers", t)
+		}
+		step := int64(dl.AllocSize(t.Elem))
+		if t.Kind == ir.VectorKind {
+			step = int64(dl.SizeBits(t.Elem) / 8)
+		}
+		for k := range t.Len {
+			out = appendLeaves(out, dl, t.Elem, off+int64(k)*step, pos)
+		}
+		return out
+	}
+	mir.Refuse(pos, "the type %s on Hexagon", t)
+	return nil
+}
+
+// inMemory refuses vectors whose elements have no bytes of their own.
+func (s *selector) inMemory(t *ir.Type) {
+	if t.IsVector() && t.Elem.Kind == ir.IntKind && t.Elem.Bits%8 != 0 {
+		mir.Refuse(s.pos, "a vector of %s in memory", t.Elem)
+	}
+}
+
+// width is the number of bits of a scalar.
+func width(t *ir.Type) int {
+	switch t.Kind {
+	case ir.IntKind:
+		return t.Bits
+	case ir.DoubleKind:
+		return 64
+	}
+	return 32
+}
+
+// classFor is the class of registers of a scalar type.
+func classFor(t *ir.Type) code.Class {
+	switch n := width(t); {
+	case n == 1:
+		return code.Pred
+	case n <= 32:
+		return code.Word
+	}
+	return code.Pair
+}
+
+// constant appends the scalars of a constant.
+func (s *selector) constant(v ir.Value, t *ir.Type, out *[]value) {
+	c, isConst := v.(*ir.Const)
+	if isConst && (t.IsAggregate() || t.IsVector()) {
+		leavesOf(s.dl, t, s.pos)
+		for k := range t.NumFields() {
+			e := c.Elem(k)
+			if e == nil {
+				mir.Refuse(s.pos, "the constant %s", c.Ident())
+			}
+			s.constant(e, t.FieldAt(k), out)
+		}
+		return
+	}
+	leavesOf(s.dl, t, s.pos)
+	if isConst && c.Kind == ir.FloatConst {
+		bits, _ := c.FloatBits()
+		*out = append(*out, s.number(classFor(t), int64(bits)))
+		return
+	}
+	if isConst && t.IsFloat() && !c.IsZero() && c.Kind != ir.UndefConst && c.Kind != ir.PoisonConst {
+		mir.Refuse(s.pos, "the constant %s", v.Ident())
+	}
+	sym, n := s.mod.address(v, s.pos)
+	if sym != "" {
+		*out = append(*out, s.cached(constKey{code.Word, n, sym}, func() value { return s.op(code.OpLa, code.SymOp(sym, n)) }))
+		return
+	}
+	*out = append(*out, s.number(classFor(t), n))
+}
+
+// number is a constant in a register, made once per block.
+func (s *selector) number(class code.Class, n int64) value {
+	switch class {
+	case code.Pred:
+		op := code.OpPfalse
+		if n&1 != 0 {
+			op = code.OpPtrue
+		}
+		return s.cached(constKey{class, n & 1, ""}, func() value { return s.op(op) })
+	case code.Pair:
+		return s.cached(constKey{class, n, ""}, func() value { return s.pairNumber(n) })
+	}
+	n = int64(int32(n))
+	return s.cached(constKey{class, n, ""}, func() value { return s.op(code.OpLi, code.ImmOp(n)) })
+}
+
+// pairNumber makes a constant of 64 bits: in one instruction where a half fits eight bits.
+func (s *selector) pairNumber(n int64) value {
+	hi, lo := int64(int32(n>>32)), int64(int32(n))
+	info := code.OpPackII.Info()
+	switch {
+	case info.Imm[1].Fits(lo):
+		return s.op(code.OpPackII, code.ImmOp(hi), code.ImmOp(lo))
+	case info.Imm[0].Fits(hi):
+		return s.op(code.OpPackIR, code.ImmOp(hi), s.number(code.Word, lo))
+	}
+	return s.op(code.OpPackRI, s.number(code.Word, hi), code.ImmOp(lo))
+}
+
+func (s *selector) cached(key constKey, make func() value) value {
+	v, ok := s.consts[key]
+	if !ok {
+		v = make()
+		s.consts[key] = v
+	}
+	return v
+}
+
+// immediate returns the value of an integer constant of at most 64 bits, sign-extended from its
+// width.
+func immediate(v ir.Value) (int64, bool) { return affine.IntConst(v) }
+
+func (s *selector) extractValue(i *ir.Instr) {
+	first, n := s.leafRange(i.Operand(0).Type(), i.Indices())
+	s.define(i, s.values(i.Operand(0))[first:first+n]...)
+}
+
+func (s *selector) insertValue(i *ir.Instr) {
+	first, _ := s.leafRange(i.Type(), i.Indices())
+	out := append([]value(nil), s.values(i.Operand(0))...)
+	copy(out[first:], s.values(i.Operand(1)))
+	s.define(i, out...)
+}
+
+// leafRange is where the scalars of a member are.
+func (s *selector) leafRange(t *ir.Type, path []uint64) (first, n int) {
+	for _, k := range path {
+		for j := range k {
+			first += len(leavesOf(s.dl, t.FieldAt(j), s.pos))
+		}
+		t = t.FieldAt(k)
+	}
+	return first, len(leavesOf(s.dl, t, s.pos))
+}
+
+func (s *selector) extractElement(i *ir.Instr) {
+	lanes := s.values(i.Operand(0))
+	if k, ok := immediate(i.Operand(1)); ok {
+		s.define(i, lanes[laneIndex(k, len(lanes))])
+		return
+	}
+	at := s.toWord(i.Operand(1), false)
+	out := lanes[0]
+	for k := 1; k < len(lanes); k++ {
+		out = s.choose(s.op(code.OpCmpEqi, at, code.ImmOp(int64(k))), lanes[k], out)
+	}
+	s.define(i, out)
+}
+
+// laneIndex is the lane of a constant index; an index beyond the vector is poison, any lane will do.
+func laneIndex(k int64, n int) int {
+	if k < 0 || k >= int64(n) {
+		return 0
+	}
+	return int(k)
+}
+
+func (s *selector) insertElement(i *ir.Instr) {
+	out := append([]value(nil), s.values(i.Operand(0))...)
+	x := s.value(i.Operand(1))
+	if k, ok := immediate(i.Operand(2)); ok {
+		out[laneIndex(k, len(out))] = x
+		s.define(i, out...)
+		return
+	}
+	at := s.toWord(i.Operand(2), false)
+	for k := range out {
+		out[k] = s.choose(s.op(code.OpCmpEqi, at, code.ImmOp(int64(k))), x, out[k])
+	}
+	s.define(i, out...)
+}
+
+func (s *selector) shuffle(i *ir.Instr) {
+	leavesOf(s.dl, i.Type(), i.Pos)
+	both := append(append([]value(nil), s.values(i.Operand(0))...), s.values(i.Operand(1))...)
+	var out []value
+	for _, m := range i.Mask() {
+		out = append(out, both[max(m, 0)])
+	}
+	s.define(i, out...)
+}

@@ -1,0 +1,98 @@
+package pack
+
+import (
+	"slices"
+
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// layout skips blocks that only jump, removes what is unreachable, and makes the next block the
+// fall-through where it is a target.
+func layout(f *code.Func) {
+	skipEmpty(f)
+	removeUnreachable(f)
+	for k, b := range f.Blocks {
+		var next *code.Block
+		if k+1 < len(f.Blocks) {
+			next = f.Blocks[k+1]
+		}
+		fallThrough(b, next)
+	}
+	f.Number()
+}
+
+// final follows blocks that only jump.
+func final(b *code.Block) *code.Block {
+	for range 8 {
+		if len(b.Insts) != 1 || len(b.Packets) > 0 || b.Insts[0].Op != code.OpJump {
+			return b
+		}
+		b = b.Insts[0].Args[0].To
+	}
+	return b
+}
+
+func skipEmpty(f *code.Func) {
+	for _, b := range f.Blocks {
+		b.Each(func(in *code.Instr) {
+			for k := range in.Args {
+				if to := in.Args[k].To; to != nil && in.Op != code.OpEndloop && in.Op != code.OpLoop && in.Op != code.OpLoopi {
+					in.Args[k].To = final(to)
+				}
+			}
+		})
+		for k, s := range b.Succs {
+			if !b.LoopEnd && !b.Taken && !s.Taken {
+				b.Succs[k] = final(s)
+			}
+		}
+		n := len(b.Insts)
+		if n >= 2 && b.Insts[n-1].Op == code.OpJump && isConditional(&b.Insts[n-2]) && b.Insts[n-2].Args[1].To == b.Insts[n-1].Args[0].To {
+			b.Insts = slices.Delete(b.Insts, n-2, n-1)
+		}
+	}
+}
+
+func isConditional(in *code.Instr) bool { return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot }
+
+func removeUnreachable(f *code.Func) {
+	reached := map[*code.Block]bool{}
+	work := []*code.Block{f.Blocks[0]}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if reached[b] {
+			continue
+		}
+		reached[b] = true
+		work = append(work, b.Succs...)
+		b.Each(func(in *code.Instr) {
+			for _, o := range in.Args {
+				if o.To != nil {
+					work = append(work, o.To)
+				}
+			}
+		})
+	}
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *code.Block) bool { return !reached[b] && !b.Taken })
+}
+
+var inverse = map[code.Op]code.Op{code.OpJumpIf: code.OpJumpNot, code.OpJumpNot: code.OpJumpIf}
+
+// fallThrough removes the jump to the next block, after inverting a conditional one if that helps.
+func fallThrough(b, next *code.Block) {
+	n := len(b.Insts)
+	if n == 0 || b.Insts[n-1].Op != code.OpJump {
+		return
+	}
+	jump := &b.Insts[n-1]
+	if n >= 2 && isConditional(&b.Insts[n-2]) && b.Insts[n-2].Args[1].To == next {
+		cond := &b.Insts[n-2]
+		cond.Op = inverse[cond.Op]
+		cond.Args = slices.Clone(cond.Args)
+		cond.Args[1], jump.Args = jump.Args[0], []code.Operand{code.LabelOp(next)}
+	}
+	if jump.Args[0].To == next {
+		b.Insts = b.Insts[:n-1]
+	}
+}

@@ -1,0 +1,155 @@
+// Package pack forms packets: it lays blocks out (layout.go), finds the dependences of each block
+// (depend.go), and fills packets (pack.go), the instruction with the longest path to the end of its
+// block first.
+//
+// The machine waits for late results by itself, so latencies are a matter of priority, not of
+// correctness: what a packet must not do is read a register that it writes, but for predicates of
+// jumps and for stored values, which may be those of the packet (.new).
+package pack
+
+import (
+	"slices"
+
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// Function schedules all blocks that have no packets yet.
+func Function(f *code.Func) {
+	layout(f)
+	for _, b := range f.Blocks {
+		if len(b.Insts) > 0 {
+			b.Packets = append(b.Packets, block(f, b.Insts)...)
+			b.Insts = nil
+		}
+	}
+}
+
+// block schedules the instructions of a block.
+func block(f *code.Func, insts []code.Instr) []code.Packet {
+	s := &scheduler{graph: dependences(f, insts), insts: insts}
+	s.heights()
+	var out []code.Packet
+	for s.left = len(insts); s.left > 0; {
+		out = append(out, s.packet())
+		s.cycle++
+	}
+	return out
+}
+
+// scheduler is the state of one block.
+type scheduler struct {
+	*graph
+	insts  []code.Instr
+	height []int
+	done   []bool
+	at     []int // the cycle of what is done
+	left   int
+	cycle  int
+	ready  []int // all whose predecessors are done
+	waits  []int
+}
+
+func (s *scheduler) heights() {
+	n := len(s.insts)
+	s.height, s.done, s.at, s.waits = make([]int, n), make([]bool, n), make([]int, n), make([]int, n)
+	for k := n - 1; k >= 0; k-- {
+		for _, e := range s.out[k] {
+			s.height[k] = max(s.height[k], s.height[e.to]+e.prefer)
+			s.waits[e.to]++
+		}
+	}
+	for k := range n {
+		if s.waits[k] == 0 {
+			s.ready = append(s.ready, k)
+		}
+	}
+}
+
+// packet fills the next packet.
+func (s *scheduler) packet() code.Packet {
+	var p code.Packet
+	var chosen []int
+	for {
+		k := s.next(p, chosen)
+		if k < 0 {
+			break
+		}
+		p, chosen = append(p, s.marked(k)), append(chosen, k)
+		s.done[k], s.at[k] = true, s.cycle
+		s.left--
+		s.ready = slices.DeleteFunc(s.ready, func(x int) bool { return x == k })
+		for _, e := range s.out[k] {
+			if s.waits[e.to]--; s.waits[e.to] == 0 {
+				s.ready = append(s.ready, e.to)
+			}
+		}
+		if s.alone(k) {
+			break
+		}
+	}
+	if len(p) == 0 {
+		panic("BUG: no instruction fits an empty packet: " + s.insts[s.ready[0]].String())
+	}
+	return inOrder(p, chosen)
+}
+
+// inOrder puts the instructions into the order of the block, so that a jump comes after the
+// conditional one.
+func inOrder(p code.Packet, chosen []int) code.Packet {
+	type pair struct {
+		in code.Instr
+		at int
+	}
+	var all []pair
+	for k := range p {
+		all = append(all, pair{p[k], chosen[k]})
+	}
+	slices.SortFunc(all, func(x, y pair) int { return x.at - y.at })
+	for k := range p {
+		p[k] = all[k].in
+	}
+	return p
+}
+
+// next picks the ready instruction of the greatest height that fits.
+func (s *scheduler) next(p code.Packet, chosen []int) int {
+	best := -1
+	for _, k := range s.ready {
+		if best >= 0 && (s.height[k] < s.height[best] || s.height[k] == s.height[best] && k > best) {
+			continue
+		}
+		if s.mayJoin(k, p) {
+			best = k
+		}
+	}
+	return best
+}
+
+// mayJoin reports whether an instruction can be in the packet of this cycle.
+func (s *scheduler) mayJoin(k int, p code.Packet) bool {
+	if len(p) > 0 && s.alone(k) {
+		return false
+	}
+	for _, e := range s.in[k] {
+		if s.at[e.to]+e.delay > s.cycle {
+			return false
+		}
+	}
+	return append(p[:len(p):len(p)], s.marked(k)).Fits()
+}
+
+// alone reports the instructions that take a packet of their own.
+func (s *scheduler) alone(k int) bool {
+	return s.insts[k].Op == code.OpTrap || s.insts[k].Op == code.OpTrap0
+}
+
+// marked is an instruction with its .new operands.
+func (s *scheduler) marked(k int) code.Instr {
+	in := s.insts[k]
+	for _, e := range s.in[k] {
+		if e.fresh && s.done[e.to] && s.at[e.to] == s.cycle {
+			in.NewPred, in.NewValue = in.Op.Is(code.Branch), in.Op.Is(code.Store)
+		}
+	}
+	return in
+}
