@@ -27,8 +27,6 @@ import (
 	"github.com/pkg/errors"
 )
 
-const version = "opt-go 0.1 (reads LLVM IR of clang 14 and later)"
-
 // The exit statuses.
 const (
 	exitBadInput = 1
@@ -52,7 +50,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		printHelpHidden(stdout)
 		return 0
 	case o.version:
-		fmt.Fprintln(stdout, version)
+		fmt.Fprintln(stdout, "opt-go "+optgo.Version()+": reads LLVM IR of clang 14 and later")
 		return 0
 	case o.printPasses:
 		printPasses(stdout)

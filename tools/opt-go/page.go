@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 
+	optgo "opt-go"
 	"opt-go/frontend/ir"
 	"opt-go/passes"
 	pages "opt-go/tools/report"
@@ -24,7 +25,7 @@ func (o *options) startPage(m *ir.Module) error {
 	if o.input == "-" {
 		name = "standard input"
 	}
-	o.page = pages.New(m, pages.Index{Title: name + " · opt-go", Command: o.commandLine(), Version: version, Emit: o.emit, Pipeline: o.pipeline})
+	o.page = pages.New(m, pages.Index{Title: name + " · opt-go", Command: o.commandLine(), Version: "opt-go " + optgo.Version(), Emit: o.emit, Pipeline: o.pipeline})
 	for _, file := range o.reportStats {
 		text, err := os.ReadFile(file)
 		if err != nil {
