@@ -42,9 +42,20 @@ type Options struct {
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 
+	// Watch is called after each run of a pass that may have changed something or made remarks. It
+	// may read the function. Calls for different functions are concurrent. nil: not at all.
+	Watch func(PassRun)
+
 	// LeftOut is called once for each pass that LLVM has, that would change the module, and that is
 	// not implemented here. It is called before the first pass runs; nil: not at all.
 	LeftOut func(passName string)
+}
+
+// PassRun is a run of a pass that has ended.
+type PassRun struct {
+	Node    Node
+	Func    *ir.Func // nil: the module; a pass on a group of functions is reported for each of them
+	Remarks []pass.Remark
 }
 
 // Result is what a run reports besides the changed module.
@@ -292,7 +303,40 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, r
 	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
 		return nil
 	}
-	return r.one(c, n, on, r.debugified(c, n, f, run), r.printer(f), func() []ir.Problem { return verifyFunc(f) })
+	seen, watched := r.watching(c, run)
+	if err := r.one(c, n, on, r.debugified(c, n, f, watched), r.printer(f), func() []ir.Problem { return verifyFunc(f) }); err != nil {
+		return err
+	}
+	seen.tell(r, n, f)
+	return nil
+}
+
+// sighting is what Options.Watch is told of a run of a pass.
+type sighting struct {
+	worth   bool // the run may have changed something or has made remarks
+	remarks []pass.Remark
+}
+
+// watching returns a run of a pass that notes what Options.Watch is told of it.
+func (r *runner) watching(c *pass.Context, run func() pass.Preserved) (seen *sighting, watched func() pass.Preserved) {
+	if r.o.Watch == nil {
+		return nil, run
+	}
+	seen = &sighting{}
+	return seen, func() pass.Preserved {
+		before := c.Remarks()
+		p := run()
+		seen.remarks = c.RemarksFrom(before)
+		seen.worth = p != pass.All || len(seen.remarks) > 0
+		return p
+	}
+}
+
+// tell reports a run of a pass; a nil sighting reports nothing.
+func (s *sighting) tell(r *runner, n Node, f *ir.Func) {
+	if s != nil && s.worth {
+		r.o.Watch(PassRun{Node: n, Func: f, Remarks: s.remarks})
+	}
 }
 
 // printer returns what the print options print for a function; nil for functions that they leave
@@ -357,7 +401,7 @@ func appendPasses(out []Node, n Node) []Node {
 }
 
 func (r *runner) modulePass(n Node) error {
-	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, func() pass.Preserved {
+	seen, watched := r.watching(r.main, func() pass.Preserved {
 		p := n.Desc.Module(r.main, r.m)
 		if p != pass.All {
 			for _, f := range r.m.Funcs {
@@ -365,9 +409,13 @@ func (r *runner) modulePass(n Node) error {
 			}
 		}
 		return p
-	}), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
+	})
+	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, watched), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
 	r.m.SettleDecls()
 	r.res.Remarks = append(r.res.Remarks, r.main.TakeRemarks()...)
+	if err == nil {
+		seen.tell(r, n, nil)
+	}
 	return err
 }
 

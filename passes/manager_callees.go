@@ -213,7 +213,7 @@ func (cf *calleesFirst) group(n Node) error {
 		}
 		return "(" + strings.Join(list, ", ") + ")"
 	}
-	err := cf.one(cf.main, n, names, func() pass.Preserved {
+	seen, watched := cf.watching(cf.main, func() pass.Preserved {
 		p := n.Desc.Group(cf.main, cf.walk)
 		if p != pass.All {
 			for _, f := range funcs {
@@ -221,7 +221,8 @@ func (cf *calleesFirst) group(n Node) error {
 			}
 		}
 		return p
-	}, func(b *bytes.Buffer) {
+	})
+	err := cf.one(cf.main, n, names, watched, func(b *bytes.Buffer) {
 		for _, f := range funcs {
 			b.WriteString(f.String())
 		}
@@ -232,6 +233,11 @@ func (cf *calleesFirst) group(n Node) error {
 		return ps
 	})
 	cf.res.Remarks = append(cf.res.Remarks, cf.main.TakeRemarks()...)
+	if err == nil {
+		for _, f := range cf.walk.Group() {
+			seen.tell(cf.runner, n, f)
+		}
+	}
 	return err
 }
 

@@ -113,7 +113,7 @@ var allowed = map[string][]string{
 	"nvptx/isel/intrinsic": {"frontend/ir", "nvptx/ptx", "nvptx/addrspace", "nvptx/isel/emit", "nvptx/isel/sel", "nvptx/isel/arith", "nvptx/isel/memory", "nvptx/isel/nvvm"},
 	"nvptx/isel/clean":     {"nvptx/ptx", "passes/analysis"},
 
-	"vliw":              {"frontend/ir", "frontend/diag", "passes/pass", "passes/target", "vliw"},
+	"vliw":                      {"frontend/ir", "frontend/diag", "passes/pass", "passes/target", "vliw"},
 	"vliw/target/hexagon":       {"frontend/ir", "frontend/diag", "passes/target", "vliw/mir"},
 	"vliw/target/hexagon/code":  {},
 	"vliw/target/hexagon/isel":  {"frontend/ir", "passes/analysis", "vliw/affine", "vliw/isel/prepare", "vliw/mir", "vliw/target/hexagon/code"},

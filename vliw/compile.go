@@ -26,6 +26,7 @@ type settings struct {
 	verify    bool                // check schedules and registers independently
 	nests     nest.Choice
 	remark    func(pass.Remark) // is called with each decision; may be nil
+	scheduled func(Pipeline)    // is called with each pipelined loop and nest; may be nil
 	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are analysed; may be nil
 	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
 	blocks    bool              // straight-line code block by block, without superblocks, for experiments
@@ -89,10 +90,17 @@ func (c *compiler) function(src *ir.Func, k int) {
 		if c.opt.remark != nil {
 			run.opt.remark = func(r pass.Remark) { remarks = append(remarks, r) }
 		}
+		var pipelines []Pipeline
+		if c.opt.scheduled != nil {
+			run.opt.scheduled = func(p Pipeline) { pipelines = append(pipelines, p) }
+		}
 		fn, tables := run.compile()
 		if !run.choices.Revise(run.code) {
 			for _, r := range remarks {
 				c.opt.remark(r)
+			}
+			for _, p := range pipelines {
+				c.opt.scheduled(p)
 			}
 			c.out.Asm.Funcs = append(c.out.Asm.Funcs, fn)
 			c.out.Asm.Globals = append(c.out.Asm.Globals, tables...)
@@ -123,19 +131,28 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 		Converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.scheduler) }})
 	f.RemoveDead(sel.Kept)
 	pipeliner := loops.New(f, r.choices, loops.Options{Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Always: o.always, Seen: o.seeLoop,
-		Cycles: finisher.Cycles, Nests: sel.Nests})
+		Cycles: finisher.Cycles, Nests: sel.Nests, Scheduled: func(k loops.Kernel) { o.tell(Pipeline{Loop: &k}) }})
 	pipeliner.Convert()
-	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs})
+	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs,
+		Scheduled: func(k nest.Kernel) { o.tell(Pipeline{Nest: &k}) }})
 	pipeliner.Pipeline()
 	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.Nests
 	return finisher.Run()
 }
 
+// tell reports a pipelined loop or nest.
+func (o *settings) tell(p Pipeline) {
+	if o.scheduled != nil {
+		p.Machine = o.machine
+		o.scheduled(p)
+	}
+}
+
 // plainCosts compiles a function of a copy of the module without pipelining outer loops, and
 // measures its loops. It is nil if the function has no nests.
 func plainCosts(opt settings, m *ir.Module, f *ir.Func) map[string]nest.Cost {
-	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop = nest.Plain, nil, nil, nil
+	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop, opt.scheduled = nest.Plain, nil, nil, nil, nil
 	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
 	run.compile()
 	if len(run.nests) == 0 {

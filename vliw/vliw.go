@@ -51,6 +51,14 @@ type Options struct {
 	Blocks    bool              // straight-line code block by block, without superblocks, for experiments
 	Verify    bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark    func(pass.Remark) // called for every decision; may be nil
+	Pipelined func(Pipeline)    // called with every loop and nest of the result that is pipelined; may be nil
+}
+
+// Pipeline is a loop or a nest that has been software-pipelined: one of the two is set.
+type Pipeline struct {
+	Machine *machine.Machine
+	Loop    *loops.Kernel
+	Nest    *nest.Kernel
 }
 
 // Level is the loop of a nest that is pipelined: 1 is the outermost, and where a nest has no such
@@ -138,7 +146,7 @@ func verify(m *asm.Module, mach *machine.Machine) {
 
 // resolve makes every choice.
 func (o *Options) resolve() (settings, error) {
-	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, scheduler: o.Scheduler, spill: rotate.DefaultSpill()}
+	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, scheduled: o.Pipelined, scheduler: o.Scheduler, spill: rotate.DefaultSpill()}
 	if opt.machine == nil {
 		name := o.Name
 		if name == "" {

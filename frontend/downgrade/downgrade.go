@@ -15,7 +15,6 @@ import (
 //   - operations of atomicrmw become loops around cmpxchg
 //   - ptrtoaddr of pointers that are more than an address becomes ptrtoint and trunc
 //   - atomic loads and stores of vectors become those of integers
-//   - calls that return structs lose their fast-math flags
 //   - the ends of coroutines have a result again
 //   - calls of llvm.dbg.declare_value become those of llvm.dbg.value: the variable has the value from
 //     there on, and not only there
@@ -49,15 +48,10 @@ func instrs(m *ir.Module, b *ir.Block, v int) {
 			address(m, i)
 		case (i.Op() == ir.Load || i.Op() == ir.Store) && i.Ordering != ir.NotAtomic && i.AccessType().IsVector() && v < version.AtomicVectors:
 			vectorAccess(m, i)
-		case i.Type().Kind == ir.StructKind && v < structMath:
-			i.Flags &^= ir.FastMath
 		}
 		i = next
 	}
 }
-
-// structMath is the version from which on calls that return structs of floats take fast-math flags.
-const structMath = 20
 
 // address is ptrtoaddr by ptrtoint, of which it is the lower bits.
 func address(m *ir.Module, i *ir.Instr) {

@@ -32,6 +32,8 @@ type printer struct {
 	// annotate gives a comment to stand before an instruction, or at the head of a block; nil:
 	// none.
 	annotate func(Value) string
+	bare     bool // leave out groups of attributes and attachments
+	stable   bool // unnamed blocks are numbered by ID, as locals numbers the values
 }
 
 // String returns the module as opt -S prints it.

@@ -154,6 +154,9 @@ func (g *groupSlots) slot(s AttrSet) int {
 
 // groupRef writes the reference to the group of a set, with a blank in front.
 func (p *printer) groupRef(s AttrSet) {
+	if p.bare {
+		return
+	}
 	if n := p.groups.slot(s); n >= 0 {
 		p.s(" #")
 		p.b = strconv.AppendInt(p.b, int64(n), 10)

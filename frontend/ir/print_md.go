@@ -357,6 +357,9 @@ func (p *printer) sortedAttachments(list []Attachment) []Attachment {
 
 // attachments writes the attachments, each with sep in front.
 func (p *printer) attachments(list []Attachment, sep string) {
+	if p.bare {
+		return
+	}
 	for _, a := range p.sortedAttachments(list) {
 		p.s(sep)
 		p.c('!')

@@ -70,6 +70,11 @@ func (p *printer) paramRef(a *Param) {
 
 // blockRef writes the name of a block, which a blockaddress may take from another function.
 func (p *printer) blockRef(b *Block) {
+	if p.stable && b.name == "" {
+		p.s("%b")
+		p.b = strconv.AppendInt(p.b, int64(b.id), 10)
+		return
+	}
 	slots := &p.locals
 	if b.name == "" && b.fn != nil && b.fn != slots.fn {
 		if slots = p.others[b.fn]; slots == nil {

@@ -14,6 +14,9 @@ type Inst struct {
 	Foreign bool
 	Comment string // trailing comment, without the slashes and without the role
 	Line    int    // line in the parsed text; 0 if built
+	// Origin is the line of the compiler's input that an instruction was selected from; 0 if there
+	// is none. It is not part of the text.
+	Origin int
 }
 
 // Guard is a predicate guard @p or @!p; the zero value is no guard, for which

@@ -29,21 +29,7 @@ func (a *adviser) source(term *ir.Instr) []step {
 		}
 	}
 	expand := func(i *ir.Instr, from int) {
-		for k, v := range i.Operands() {
-			if _, isConst := v.(*ir.Const); isConst {
-				continue
-			}
-			if a.IsDivergent(v) {
-				push(v, from, "")
-			} else if s := a.UseState(i, k); !s.IsUniform() {
-				if b := a.leftBy(v, i); b != nil {
-					push(condition(b), from, "threads leave the loop of "+v.Ident()+" in different iterations")
-				}
-			}
-		}
-		if b := a.parted[i.ID()]; b != nil && !i.IsTerminator() {
-			push(condition(b), from, "which way threads took to "+i.Ident())
-		}
+		a.causes(i, func(v ir.Value, why string) { push(v, from, why) })
 	}
 	expand(term, -1)
 	at, why := 0, ""
@@ -70,6 +56,26 @@ func (a *adviser) source(term *ir.Instr) []step {
 		chain = append(append(chain[:maxChain-2:maxChain-2], step{value: "…"}), chain[len(chain)-1])
 	}
 	return chain
+}
+
+// causes calls yield with each divergent value that makes an instruction divergent, and with what
+// makes it so if it is not an operand.
+func (a *Affine) causes(i *ir.Instr, yield func(v ir.Value, why string)) {
+	for k, v := range i.Operands() {
+		if _, isConst := v.(*ir.Const); isConst {
+			continue
+		}
+		if a.IsDivergent(v) {
+			yield(v, "")
+		} else if s := a.UseState(i, k); !s.IsUniform() {
+			if b := a.leftBy(v, i); b != nil {
+				yield(condition(b), "threads leave the loop of "+v.Ident()+" in different iterations")
+			}
+		}
+	}
+	if b := a.parted[i.ID()]; b != nil && !i.IsTerminator() {
+		yield(condition(b), "which way threads took to "+i.Ident())
+	}
 }
 
 func join2(x, y string) string {

@@ -145,6 +145,12 @@ func (c *Context) Remark(k RemarkKind, name string, f *ir.Func, i *ir.Instr, arg
 // Text is plain text in a remark.
 func Text(s string) Arg { return Arg{"String", s} }
 
+// Remarks is the number of remarks that TakeRemarks would return.
+func (c *Context) Remarks() int { return len(c.remarks) }
+
+// RemarksFrom returns the remarks that TakeRemarks would return, without the first n.
+func (c *Context) RemarksFrom(n int) []Remark { return c.remarks[n:len(c.remarks):len(c.remarks)] }
+
 // TakeRemarks returns the remarks made since the last call.
 func (c *Context) TakeRemarks() []Remark {
 	r := c.remarks

@@ -44,7 +44,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		return 0
 	}
 	if o.version {
-		fmt.Fprintln(stdout, "llc-go 0.1: code for nvptx64 from LLVM IR of clang 14 and later, with the flags of llc 22")
+		fmt.Fprintln(stdout, "llc-go "+optgo.Version()+": code for nvptx64 from LLVM IR of clang 14 and later, with the flags of llc 22")
 		return 0
 	}
 	if err := o.compile(stdin, stdout); err != nil {

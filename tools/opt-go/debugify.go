@@ -18,7 +18,7 @@ type debugifyOptions struct {
 }
 
 func (o *debugifyOptions) addFlags(fs *flag.FlagSet) {
-	fs.BoolVar(&o.each, "debugify-each", false, "attach synthetic debug information before each pass, and report what the pass loses")
+	fs.BoolVar(&o.each, "debugify-each", false, "add synthetic debug information before each pass; report losses")
 	fs.BoolVar(&o.enable, "enable-debugify", false, "begin the pipeline with debugify and end it with check-debugify")
 	fs.StringVar(&o.export, "debugify-export", "", "-debugify-each: write what each pass has lost to `FILE`, as comma-separated values")
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"io"
+	"strings"
 
 	"github.com/pkg/errors"
 
@@ -28,19 +29,36 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		if err != nil {
 			return err
 		}
-		return ptx.Print(w, p)
+		if o.page == nil {
+			return ptx.Print(w, p)
+		}
+		var text strings.Builder
+		if err := ptx.Print(&text, p); err != nil {
+			return err
+		}
+		if err := o.page.PTX(p, text.String()); err != nil {
+			return err
+		}
+		_, err = io.WriteString(w, text.String())
+		return err
 	case "vliw":
 		if hexagon.IsTriple(m.Triple) {
 			return o.emitHexagon(w, m)
 		}
 		vo := o.vliw
 		vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
+		if o.page != nil {
+			vo.Pipelined = o.page.Pipelined
+		}
 		if err := o.backends.ReadMachine(&vo); err != nil {
 			return err
 		}
 		a, err := vliw.Compile(m, vo)
 		if err != nil {
 			return err
+		}
+		if o.page != nil {
+			o.page.VLIW(a, a.String())
 		}
 		return asm.Print(w, a)
 	}
@@ -67,7 +85,10 @@ func (o *options) emitHexagon(w io.Writer, m *ir.Module) error {
 
 // addRemark keeps a remark of a backend that was asked for.
 func (o *options) addRemark(r pass.Remark, res *passes.Result) {
-	if o.wantRemark(r.Kind, r.Pass) {
+	if o.page != nil {
+		o.page.Remark(r)
+	}
+	if o.asked(r.Kind, r.Pass) {
 		res.Remarks = append(res.Remarks, r)
 	}
 }

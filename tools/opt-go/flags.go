@@ -16,6 +16,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/passes/pass"
+	pages "opt-go/tools/report"
 	"opt-go/vliw"
 	"opt-go/vliw/machine"
 
@@ -49,6 +50,9 @@ type options struct {
 	debugify                   debugifyOptions
 	remarks                    map[pass.RemarkKind]*regexp.Regexp
 	remarksOutput              string
+	report                     string           // file of -report; "": none
+	reportStats                []string         // files of ptx-run -stats for it
+	page                       *pages.Collector // of -report, while the run goes on; nil: none
 	workers                    int
 	help, helpHidden, version  bool
 	link                       []string // files to link in, in order
@@ -209,6 +213,11 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.Func("pass-remarks-missed", "report missed optimizations by passes matching `REGEX`", o.remarkFlag(pass.Missed))
 	fs.Func("pass-remarks-analysis", "report analysis results of passes matching `REGEX`", o.remarkFlag(pass.Analyzed))
 	fs.StringVar(&o.remarksOutput, "pass-remarks-output", "", "write all remarks to `FILE` in LLVM's YAML format")
+	fs.StringVar(&o.report, "report", "", "write a page that shows this run to `FILE.html`")
+	fs.Func("report-stats", "-report: show the counts of `FILE.json` of ptx-run -stats", func(s string) error {
+		o.reportStats = append(o.reportStats, s)
+		return nil
+	})
 	fs.Func("link", "link in the module of `FILE.ll` before the passes; may be given several times", func(s string) error {
 		if s == "" {
 			return errors.New("expected the name of a file")
@@ -275,7 +284,13 @@ func (o *options) remarkFlag(k pass.RemarkKind) func(string) error {
 	}
 }
 
+// wantRemark reports whether a remark is made; asked whether it is for the command line's own
+// reports.
 func (o *options) wantRemark(k pass.RemarkKind, passName string) bool {
+	return o.page != nil || o.asked(k, passName)
+}
+
+func (o *options) asked(k pass.RemarkKind, passName string) bool {
 	if o.remarksOutput != "" {
 		return true
 	}

@@ -27,8 +27,6 @@ import (
 	"github.com/pkg/errors"
 )
 
-const version = "opt-go 0.1 (reads LLVM IR of clang 14 and later)"
-
 // The exit statuses.
 const (
 	exitBadInput = 1
@@ -52,7 +50,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		printHelpHidden(stdout)
 		return 0
 	case o.version:
-		fmt.Fprintln(stdout, version)
+		fmt.Fprintln(stdout, "opt-go "+optgo.Version()+": reads LLVM IR of clang 14 and later")
 		return 0
 	case o.printPasses:
 		printPasses(stdout)
@@ -84,6 +82,9 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 		return o.failed(stderr, err, m)
 	}
 	o.llvm.apply(m, o.targetAttrs(m))
+	if err := o.startPage(m); err != nil {
+		return report(stderr, err)
+	}
 	// Remarks, counters and printed IR all go to standard error.
 	res, err := passes.Run(m, pipeline, o.passOptions(m, stderr))
 	if err != nil {
@@ -94,6 +95,7 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 			return o.failed(stderr, err, m)
 		}
 	}
+	o.passed(m, res)
 	var out bytes.Buffer
 	emitErr := passes.Guard(o.emit+" backend", func() error { return o.emitTo(&out, m, res) })
 	if err := o.writeReports(res, m, stderr); err != nil {
@@ -101,6 +103,9 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	if emitErr != nil {
 		return o.failed(stderr, emitErr, m)
+	}
+	if err := o.writePage(); err != nil {
+		return report(stderr, err)
 	}
 	if err := o.write(out.Bytes(), stdout); err != nil {
 		return report(stderr, err)
@@ -174,8 +179,11 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	if po.Bisect = o.bisect; o.bisect != nil {
 		o.bisect.Log = stderr
 	}
-	if o.remarksOutput != "" || len(o.remarks) > 0 {
+	if o.remarksOutput != "" || len(o.remarks) > 0 || o.page != nil {
 		po.WantRemark = o.wantRemark
+	}
+	if o.page != nil {
+		po.Watch = o.page.Watch
 	}
 	return po
 }

@@ -338,4 +338,5 @@ func (p *pipe) record() {
 		}
 	}
 	p.f.Remark(false, p.b.Term.Pos, passName, "pipelined %s", rec.Summary())
+	p.scheduled()
 }

@@ -62,6 +62,33 @@ type Options struct {
 	Seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
 	Cycles    func([]mir.Inst) int // the length of straight-line code scheduled alone
 	Nests     []*mir.Nest          // whose loops are pipelined at any cost
+	Scheduled func(Kernel)         // called with every loop that has been pipelined; may be nil
+}
+
+// Kernel is a loop that has been pipelined. What it points to must not be changed.
+type Kernel struct {
+	Func, Name  string // as in the assembly's loop records
+	Pos         ir.Pos
+	Graph       *ddg.Graph // with spill code
+	Schedule    *modulo.Schedule
+	Allocations []*rotate.Allocation // per register class; nil without rotating registers
+	Summary     string               // of the loop record
+	// Origin is the place in the input of each operation; the zero Pos for spill code.
+	Origin []ir.Pos
+}
+
+// scheduled reports a kernel.
+func (p *pipe) scheduled() {
+	if p.f.opt.Scheduled == nil {
+		return
+	}
+	rec := &p.b.Loop.Rec
+	k := Kernel{Func: p.f.Src.Name(), Name: rec.Name, Pos: p.b.Term.Pos, Graph: p.g, Schedule: p.s, Allocations: p.r.Allocations, Summary: rec.Summary(),
+		Origin: make([]ir.Pos, len(p.g.Ops))}
+	for n := range min(len(p.insts), len(k.Origin)) {
+		k.Origin[n] = p.insts[n].Pos
+	}
+	p.f.opt.Scheduled(k)
 }
 
 // Stage makes single blocks of innermost loops, and kernels of those.

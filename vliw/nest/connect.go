@@ -333,6 +333,7 @@ func (p *pipe) record() {
 	note(b.move, "every %d groups the records of spill slots move back", p.slotGroups())
 	note(b.epilogue, "epilogue: %d kernel steps", p.final.Epilogue)
 	p.f.Remark(false, p.n.position(p.first), passName, "%s", p.summary())
+	p.scheduled()
 }
 
 // summary is the schedule in one line.

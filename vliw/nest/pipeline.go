@@ -23,6 +23,7 @@ package nest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -80,6 +81,29 @@ type Options struct {
 	Verify    bool            // check schedules and registers independently
 	Seen      func(Graph)     // called with every loop of every nest; may be nil
 	Costs     map[string]Cost // of the loops as they are, for SSPAuto
+	Scheduled func(Kernel)    // called with every nest that has been pipelined; may be nil
+}
+
+// Kernel is a nest that has been pipelined. What it points to must not be changed.
+type Kernel struct {
+	Func, Name  string // as in the assembly's loop records
+	Pos         ir.Pos
+	Level       int // of the pipelined loop in its chain of loops, 1 for the outermost
+	Final       *ssp.Final
+	Allocations []*ssp.Allocation // per register class, in ascending order
+	Summary     string
+}
+
+// scheduled reports a kernel.
+func (p *pipe) scheduled() {
+	if p.f.opt.Scheduled == nil {
+		return
+	}
+	k := Kernel{Func: p.f.Src.Name(), Name: p.n.Codes[p.first].Rec.Name, Pos: p.n.position(p.first), Level: p.first + 1, Final: p.final, Summary: p.summary()}
+	for _, file := range slices.Sorted(maps.Keys(p.alloc)) {
+		k.Allocations = append(k.Allocations, p.alloc[file])
+	}
+	p.f.opt.Scheduled(k)
 }
 
 // planner is the stage.

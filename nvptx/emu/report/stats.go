@@ -26,8 +26,8 @@ type Stats struct {
 	Barriers           uint64            `json:"barriers"`           // barriers completed, over all blocks
 	Spill              SpillStats        `json:"spill"`
 
-	ByLine   map[int]uint64 `json:"-"` // line of the parsed text → warp instructions
-	Findings []Finding      `json:"-"` // of Check
+	ByLine   map[int]uint64 `json:"by_line,omitempty"` // line of the parsed text → warp instructions
+	Findings []Finding      `json:"-"`                 // of Check
 }
 
 // BySpace counts accesses of threads by the space that the instruction names.

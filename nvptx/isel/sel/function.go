@@ -233,6 +233,11 @@ func (s *Func) select1(b *ir.Block, i *ir.Instr) {
 		if s.Module.checkEach {
 			s.checkSelected(i)
 		}
+		for _, it := range s.Emitted() {
+			if it.Inst != nil {
+				it.Inst.Origin = int(i.Pos.Line)
+			}
+		}
 		if at := s.Module.placeOf(i); at.File > 0 {
 			for k := range s.Emitted() {
 				s.Emitted()[k].At = at

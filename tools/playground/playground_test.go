@@ -1,0 +1,118 @@
+package main
+
+import (
+	"flag"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"opt-go/tools/report/browser"
+)
+
+var pictures = flag.String("playground-picture", "", "file for a picture of the page")
+
+// TestPage compiles and runs in the browser what the examples say, and looks at diagnostics, a
+// report and a link. Making the commands for WebAssembly takes a minute, so it is part of the whole
+// run only.
+func TestPage(t *testing.T) {
+	if os.Getenv("OPTGO_ALL") == "" {
+		t.Skip("OPTGO_ALL is not set")
+	}
+	p := browser.Open(t)
+	s, err := makeSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(s.handler("clang-19"))
+	defer server.Close()
+	p.Go(server.URL+"/", "document.getElementById('status').textContent.startsWith('done')")
+	var first float64
+	p.Eval("performance.now()", &first)
+	t.Logf("the first result was there in less than %v", time.Duration(first*float64(time.Millisecond)))
+
+	for k, e := range exampleList() {
+		choose(p, k)
+		p.Wait("document.getElementById('status').textContent.startsWith('done')")
+		want := map[string]string{"ptx": ".visible .entry " + e.Name, "vliw": ".func " + e.Name}[e.Emit]
+		if out := p.Text("#output"); !strings.Contains(out, want) {
+			t.Errorf("%s: no %q in\n%s", e.Name, want, out)
+		}
+		p.Eval("void document.getElementById('run').click()", nil)
+		p.Wait("/^(ran|failed)/.test(document.getElementById('status').textContent)")
+		if out := p.Text("#output"); !strings.Contains(out, "statistics:") {
+			t.Errorf("%s does not run:\n%s", e.Name, out)
+		}
+	}
+	choose(p, 0)
+	p.Wait("document.getElementById('status').textContent.startsWith('done')")
+	p.Eval("void document.getElementById('report').click()", nil)
+	p.Wait("document.getElementById('frame').contentDocument.getElementById('view').dataset.ready")
+	if *pictures != "" {
+		p.Screenshot(*pictures)
+	}
+
+	p.Eval("editor.set('define i32 @f() {\\n  ret i32 %x\\n}\\n', 'ir')", nil)
+	p.Eval("void document.getElementById('compile').click()", nil)
+	p.Wait("document.getElementById('status').textContent.startsWith('failed')")
+	if text := p.Text("#diagnostics"); !strings.Contains(text, "line 2: error") {
+		t.Errorf("diagnostics: %q", text)
+	}
+	p.Eval("editor.set('define i32 @linked() {\\n  ret i32 7\\n}\\n', 'ir')", nil)
+	p.Eval("makeLink()", nil)
+	var link string
+	p.Eval("location.href", &link)
+	p.Go("about:blank", "true")
+	p.Go(link, "document.getElementById('input').value.includes('@linked')")
+
+	if _, err := exec.LookPath("clang-19"); err == nil {
+		p.Go(server.URL+"/?c", "document.getElementById('status').textContent.startsWith('done')")
+		source := "extern \"C\" __global__ void twice(float *x) { x[threadIdx.x] *= 2; }"
+		p.Eval("void (say(''), byId('language').value = 'cuda', editor.set("+strconv.Quote(source)+", 'cuda'), compileAndShow())", nil)
+		p.Wait("/^(done|failed|clang)/.test(document.getElementById('status').textContent)")
+		if out := p.Text("#output"); !strings.Contains(out, ".visible .entry twice") {
+			t.Errorf("CUDA:\n%s", out)
+		}
+	}
+
+	if found := p.Problems(); len(found) > 0 {
+		t.Errorf("the page complains: %q", found)
+	}
+	for _, url := range p.Requests() {
+		if !strings.HasPrefix(url, server.URL+"/") && !strings.HasPrefix(url, "blob:"+server.URL+"/") && !strings.HasPrefix(url, "data:") && url != "about:blank" {
+			t.Errorf("the page asks for %s", url)
+		}
+	}
+}
+
+func choose(p *browser.Page, k int) {
+	p.Eval("void (say(''), choose(examples["+string(rune('0'+k))+"]))", nil)
+}
+
+// TestClangOrigin: a page of another origin cannot use the server's clang.
+func TestClangOrigin(t *testing.T) {
+	r := httptest.NewRequest(http.MethodPost, "http://127.0.0.1:8080/clang?language=c", strings.NewReader("int f(void) { return 1; }"))
+	r.Header.Set("Origin", "http://elsewhere.example")
+	w := httptest.NewRecorder()
+	compileSource(w, r, "clang-is-not-run", "")
+	if w.Code != http.StatusForbidden {
+		t.Errorf("status %d", w.Code)
+	}
+}
+
+// TestExamples: the files are there.
+func TestExamples(t *testing.T) {
+	list, err := readExamples("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range list {
+		if !strings.Contains(e.IR, "@"+e.Name+"(") {
+			t.Errorf("%s has no function of its name", e.Name)
+		}
+	}
+}

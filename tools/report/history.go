@@ -1,0 +1,78 @@
+package report
+
+import (
+	"bytes"
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// history is the versions of a function. It belongs to the worker that has the function.
+type history struct {
+	out   Function
+	ids   map[string]int32 // of out.Lines
+	text  []byte           // of the last version
+	spare []byte
+}
+
+func newHistory(f *ir.Func) *history {
+	h := &history{ids: map[string]int32{}, out: Function{Name: f.Name()}}
+	h.add(f, "input", nil)
+	return h
+}
+
+// add takes the function's text after a run of a pass. A run without a change and without remarks is
+// left out.
+func (h *history) add(f *ir.Func, passName string, remarks []Remark) {
+	now := f.AppendCode(h.spare[:0], true, nil)
+	if bytes.Equal(now, h.text) && len(remarks) == 0 {
+		h.spare = now
+		return
+	}
+	from, to := differing(h.text, now)
+	v := Version{Pass: passName, Remarks: remarks, Head: bytes.Count(now[:from], newline), Tail: bytes.Count(now[to:], newline)}
+	v.IDs = make([]int32, 0, bytes.Count(now[from:to], newline))
+	for rest := string(now[from:to]); len(rest) > 0; { // one string, of which the lines are parts
+		line, after, _ := strings.Cut(rest, "\n")
+		v.IDs = append(v.IDs, h.id(line))
+		rest = after
+	}
+	h.out.Versions = append(h.out.Versions, v)
+	h.text, h.spare = now, h.text
+}
+
+var newline = []byte{'\n'}
+
+func (h *history) id(line string) int32 {
+	n, ok := h.ids[line]
+	if !ok {
+		n = int32(len(h.out.Lines))
+		h.ids[line] = n
+		h.out.Lines = append(h.out.Lines, line)
+	}
+	return n
+}
+
+// differing returns the whole lines of now that differ from old as now[from:to]. Both texts end in a
+// newline, or are empty.
+func differing(old, now []byte) (from, to int) {
+	n := min(len(old), len(now))
+	for from < n && old[from] == now[from] {
+		from++
+	}
+	from = bytes.LastIndexByte(now[:from], '\n') + 1
+	tail := 0
+	for tail < n-from && old[len(old)-1-tail] == now[len(now)-1-tail] {
+		tail++
+	}
+	// The tail begins after a newline that both have, or where what is left of one is used up: there
+	// a line of the other may go on to the left.
+	to, oldTo := len(now)-tail, len(old)-tail
+	for to < len(now) && !(startsLine(now, to) && startsLine(old, oldTo)) {
+		to++
+		oldTo++
+	}
+	return from, to
+}
+
+func startsLine(text []byte, at int) bool { return at == 0 || text[at-1] == '\n' }
