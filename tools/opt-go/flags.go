@@ -197,6 +197,31 @@ func (o *options) flagSet() *flag.FlagSet {
 		o.bisect = &passes.Bisect{Limit: n}
 		return err
 	})
+	o.addReportFlags(fs)
+	fs.Func("link", "link in the module of `FILE.ll` before the passes; may be given several times", func(s string) error {
+		if s == "" {
+			return errors.New("expected the name of a file")
+		}
+		o.link = append(o.link, s)
+		return nil
+	})
+	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: link in only what is referenced")
+	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make linked definitions internal")
+	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "number `N` of worker goroutines; the output does not depend on it")
+	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and the named pipelines with the reason for each position")
+	fs.BoolVar(&o.version, "version", false, "print the version")
+	o.debugify.addFlags(fs)
+	o.addLLVMFlags(fs)
+	for _, d := range passes.Table() {
+		for _, f := range d.Flags {
+			o.addPassFlag(fs, d.Name, f)
+		}
+	}
+	return fs
+}
+
+// addReportFlags adds what shows a run: IR between passes, times, counters, remarks, a page.
+func (o *options) addReportFlags(fs *flag.FlagSet) {
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
 	fs.BoolVar(&o.printBeforeAll, "print-before-all", false, "print the IR before every pass to standard error")
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")
@@ -218,26 +243,6 @@ func (o *options) flagSet() *flag.FlagSet {
 		o.reportStats = append(o.reportStats, s)
 		return nil
 	})
-	fs.Func("link", "link in the module of `FILE.ll` before the passes; may be given several times", func(s string) error {
-		if s == "" {
-			return errors.New("expected the name of a file")
-		}
-		o.link = append(o.link, s)
-		return nil
-	})
-	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: link in only what is referenced")
-	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make linked definitions internal")
-	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "number `N` of worker goroutines; the output does not depend on it")
-	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and the named pipelines with the reason for each position")
-	fs.BoolVar(&o.version, "version", false, "print the version")
-	o.debugify.addFlags(fs)
-	o.addLLVMFlags(fs)
-	for _, d := range passes.Table() {
-		for _, f := range d.Flags {
-			o.addPassFlag(fs, d.Name, f)
-		}
-	}
-	return fs
 }
 
 func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
