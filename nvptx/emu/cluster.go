@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/ptx"
 )
@@ -15,31 +16,13 @@ type cluster struct {
 	blocks []*block // by rank
 }
 
-// The shared memory of a cluster is a window, a part of which belongs to each block. An address of
-// shared::cluster is one of the block itself, below the window, or one in it.
-const (
-	clusterWindow = 0x0800_0000 // generic
-	clusterBase   = clusterWindow - sharedWindow
-	clusterPart   = 0x0040_0000
-	maxCluster    = 16 // blocks
-	clusterEnd    = clusterWindow + maxCluster*clusterPart
-)
-
-// inCluster is the address in shared::cluster of an address of a block.
-func inCluster(rank int, addr uint64) uint64 {
-	return clusterBase + uint64(rank)*clusterPart + addr
-}
-
 // sharedAt finds the block whose shared memory an address means, and the address in there.
 func (b *block) sharedAt(addr uint64) (owner *block, off uint64) {
-	if addr < clusterBase || addr >= clusterBase+maxCluster*clusterPart {
-		return b, addr
+	rank, off, ok := layout.OfCluster(addr)
+	if !ok || rank >= len(b.cluster.blocks) {
+		return b, addr // perhaps out of bounds there
 	}
-	rank := int(addr-clusterBase) / clusterPart
-	if rank >= len(b.cluster.blocks) {
-		return b, addr // out of bounds there
-	}
-	return b.cluster.blocks[rank], addr % clusterPart
+	return b.cluster.blocks[rank], off
 }
 
 // rank is the number of the block in its cluster.
@@ -70,7 +53,7 @@ func (r *run) clusters() Dim3 {
 func (r *run) clusterShape() error {
 	r.cluster = r.cfg.Cluster.Normal()
 	r.explicit = r.cfg.Cluster != Dim3{}
-	if d, ok := r.kernel.src.Directive("reqnctapercluster"); ok {
+	if d, ok := r.kernel.Source.Directive("reqnctapercluster"); ok {
 		want := directiveDim(d)
 		if r.explicit && want != r.cluster {
 			return fmt.Errorf("kernel %s requires clusters of %s (.reqnctapercluster), not %s", r.cfg.Kernel, want, r.cluster)
@@ -79,11 +62,11 @@ func (r *run) clusterShape() error {
 	}
 	size := r.cluster
 	switch {
-	case size.Count() > maxCluster:
-		return fmt.Errorf("a cluster of %d blocks; the limit is %d", size.Count(), maxCluster)
+	case size.Count() > layout.MaxCluster:
+		return fmt.Errorf("a cluster of %d blocks; the limit is %d", size.Count(), layout.MaxCluster)
 	case r.grid.X%size.X != 0 || r.grid.Y%size.Y != 0 || r.grid.Z%size.Z != 0:
 		return fmt.Errorf("a grid of %s is no number of clusters of %s", r.grid, size)
-	case size.Count() > 1 && r.sharedBytes > clusterPart:
+	case size.Count() > 1 && r.sharedBytes > layout.ClusterPart:
 		return fmt.Errorf("%d bytes of shared memory in a cluster", r.sharedBytes)
 	case r.cfg.Timing != nil && (size.Count() > 1 || r.cfg.Cooperative):
 		return fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
@@ -93,7 +76,7 @@ func (r *run) clusterShape() error {
 
 // decodeMapa decodes mapa, the address that another block of the cluster has for a variable.
 func decodeMapa(d *decoder) {
-	window := uint64(sharedWindow) // generic addresses
+	window := uint64(layout.SharedWindow) // generic addresses
 	if d.m.Has("space") {
 		window = 0
 	}
@@ -106,7 +89,7 @@ func decodeMapa(d *decoder) {
 				w.fail(o, lane, "no such block", "block %d of a cluster of %d", rank[lane], len(w.block.cluster.blocks))
 			}
 			_, off := w.block.sharedAt(a[lane] - window)
-			a[lane] = inCluster(int(rank[lane]), off) + window
+			a[lane] = layout.InCluster(int(rank[lane]), off) + window
 		})
 		w.setLanes(o.dst, &a)
 	}
@@ -114,7 +97,7 @@ func decodeMapa(d *decoder) {
 
 // decodeCtarank decodes getctarank, the rank of the block whose shared memory an address is in.
 func decodeCtarank(d *decoder) {
-	window := uint64(sharedWindow)
+	window := uint64(layout.SharedWindow)
 	if d.m.Has("space") {
 		window = 0
 	}
@@ -221,6 +204,6 @@ func (w *warp) eachTarget(mask uint64, multicast bool, to, bar uint64, visit fun
 	_, bar = w.block.sharedAt(bar)
 	for m := mask & (1<<len(w.block.cluster.blocks) - 1); m != 0; m &= m - 1 {
 		rank := bits.TrailingZeros64(m)
-		visit(inCluster(rank, to), inCluster(rank, bar))
+		visit(layout.InCluster(rank, to), layout.InCluster(rank, bar))
 	}
 }

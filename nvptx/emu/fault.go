@@ -28,7 +28,7 @@ func (w *warp) fault(o *op, lane int, kind, msg string) *Fault {
 	}
 	f := &Fault{Kind: kind, Msg: msg, File: w.block.run.prog.module.File}
 	if o != nil {
-		f.Line, f.Inst = o.in.Line, o.fn.src.Text(o.in)
+		f.Line, f.Inst = o.in.Line, o.fn.Source.Text(o.in)
 	}
 	f.Placed = true
 	f.Block = w.block.index

@@ -17,17 +17,17 @@ func (p *Program) Kernel(name string) (*Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Kernel{Shared: p.shared, Local: f.frame, MaxThreads: maxThreads}
+	k := &Kernel{Shared: p.names.Shared, Local: f.Frame, MaxThreads: maxThreads}
 	for _, d := range []string{"maxntid", "reqntid"} {
-		if d, ok := f.src.Directive(d); ok {
+		if d, ok := f.Source.Directive(d); ok {
 			k.MaxThreads = min(k.MaxThreads, directiveDim(d).Count())
 		}
 	}
-	for _, formal := range f.params {
-		k.Params = append(k.Params, Param{formal.off, formal.size})
+	for _, formal := range f.Params {
+		k.Params = append(k.Params, Param{formal.Off, formal.Size})
 	}
 	return k, nil
 }
 
 // ConstBytes returns the bytes of the program's constant memory.
-func (p *Program) ConstBytes() int { return len(p.consts) }
+func (p *Program) ConstBytes() int { return len(p.names.Consts) }

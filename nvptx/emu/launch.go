@@ -4,10 +4,11 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"opt-go/nvptx/emu/report"
 	"sync"
 	"sync/atomic"
 
+	"opt-go/nvptx/emu/layout"
+	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/ptx"
 )
 
@@ -120,7 +121,7 @@ func (r *run) grids() ([]*run, error) {
 	all := []*run{r}
 	for len(all) < r.cfg.Copies {
 		cfg := r.cfg
-		cfg.Memory, cfg.Stdout, cfg.Trace, cfg.Watch = r.memory.clone(), nil, nil, nil
+		cfg.Memory, cfg.Stdout, cfg.Trace, cfg.Watch = &Memory{r.memory.Copy()}, nil, nil, nil
 		c, err := r.prog.prepare(cfg)
 		if err != nil {
 			return nil, err
@@ -140,7 +141,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Memory == nil {
 		cfg.Memory = NewMemory(p.module.AddressSize)
 	}
-	consts, err := cfg.Memory.bind(p)
+	consts, err := cfg.Memory.Hold(p.names)
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +150,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
 	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
-	r.sharedBytes = p.shared + cfg.SharedBytes
+	r.sharedBytes = p.names.Shared + cfg.SharedBytes
 	if err := r.checkShape(); err != nil {
 		return nil, err
 	}
@@ -165,15 +166,15 @@ func (r *run) checkShape() error {
 	if n > maxThreads {
 		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
 	}
-	if r.sharedBytes > windowSize {
+	if r.sharedBytes > layout.WindowSize {
 		return fmt.Errorf("%d bytes of shared memory", r.sharedBytes)
 	}
-	if d, ok := r.kernel.src.Directive("reqntid"); ok {
+	if d, ok := r.kernel.Source.Directive("reqntid"); ok {
 		if want := directiveDim(d); want != r.block {
 			return fmt.Errorf("kernel %s requires blocks of %s (.reqntid), not %s", r.cfg.Kernel, want, r.block)
 		}
 	}
-	if d, ok := r.kernel.src.Directive("maxntid"); ok {
+	if d, ok := r.kernel.Source.Directive("maxntid"); ok {
 		if most := directiveDim(d).Count(); n > most {
 			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
 		}
@@ -187,18 +188,18 @@ func directiveDim(d ptx.Directive) Dim3 {
 }
 
 func (r *run) passArguments() error {
-	ps := r.kernel.src.Params
+	ps := r.kernel.Source.Params
 	if len(r.cfg.Args) != len(ps) {
 		return fmt.Errorf("kernel %s has %d parameters, %d arguments were given", r.cfg.Kernel, len(ps), len(r.cfg.Args))
 	}
-	for i, f := range r.kernel.params {
-		if len(r.cfg.Args[i]) != f.size {
-			return fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(r.cfg.Args[i]), ps[i].Name, r.cfg.Kernel, f.size)
+	for i, f := range r.kernel.Params {
+		if len(r.cfg.Args[i]) != f.Size {
+			return fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(r.cfg.Args[i]), ps[i].Name, r.cfg.Kernel, f.Size)
 		}
-		for len(r.params) < f.off+f.size {
+		for len(r.params) < f.Off+f.Size {
 			r.params = append(r.params, 0)
 		}
-		copy(r.params[f.off:], r.cfg.Args[i])
+		copy(r.params[f.Off:], r.cfg.Args[i])
 	}
 	return nil
 }
@@ -263,10 +264,10 @@ func (r *run) parallel(n int) ([]*worker, error) {
 func (r *run) ordered() bool {
 	seen := make([]bool, len(r.prog.funcs))
 	work := []*function{r.kernel}
-	seen[r.kernel.index] = true
+	seen[r.kernel.Index] = true
 	reach := func(f *function) {
-		if !seen[f.index] {
-			seen[f.index] = true
+		if !seen[f.Index] {
+			seen[f.Index] = true
 			work = append(work, f)
 		}
 	}
@@ -295,5 +296,5 @@ func (w *warp) trace(o *op) {
 	r := w.block.run
 	r.traceMu.Lock()
 	defer r.traceMu.Unlock()
-	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.src.Name, o.fn.src.Text(o.in))
+	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.Source.Name, o.fn.Source.Text(o.in))
 }

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -18,7 +19,7 @@ func (d *decoder) barrierWord(i int) *memRef {
 
 // loadBarrier reads a barrier, which must have been initialized.
 func (w *warp) loadBarrier(o *op, m *memRef, lane int, addr uint64) async.Barrier {
-	b, ok := async.BarrierOf(readBytes(w.get(o, m, lane, addr+m.off, 8), 8))
+	b, ok := async.BarrierOf(scalar.Load(w.get(o, m, lane, addr+m.off, 8), 8))
 	if !ok {
 		w.fail(o, lane, "bad barrier", "there is no mbarrier at shared address %#x", addr+m.off)
 	}
@@ -27,7 +28,7 @@ func (w *warp) loadBarrier(o *op, m *memRef, lane int, addr uint64) async.Barrie
 
 func (w *warp) storeBarrier(o *op, m *memRef, lane int, addr uint64, word uint64) {
 	var data [8]byte
-	writeBytes(data[:], 8, word)
+	scalar.Store(data[:], 8, word)
 	w.put(o, m, lane, addr+m.off, data[:])
 }
 

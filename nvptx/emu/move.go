@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -186,7 +187,7 @@ func decodeCvt(d *decoder) {
 // decodeCvta: a generic address is the address in the space plus the space's window.
 func decodeCvta(d *decoder) {
 	space, _ := ownSpace(d.m.Get("space"))
-	base, mask := window(space), scalar.Mask(d.m.Type("T"))
+	base, mask := layout.Window(space), scalar.Mask(d.m.Type("T"))
 	if d.m.Has("to") {
 		base = -base
 	}
@@ -199,9 +200,9 @@ func decodeIsspacep(d *decoder) {
 	d.o.a = d.source(1, ptx.U64)
 	d.o.exec = func(w *warp, o *op) {
 		w.setPred(o.dstPred, lane.Where(o.a.lanes(w), w.exec, func(a uint64) bool {
-			at := spaceOf(a)
+			at := layout.SpaceOf(a)
 			if space == ptx.Shared && at == ptx.Shared {
-				owner, _ := w.block.sharedAt(a - sharedWindow)
+				owner, _ := w.block.sharedAt(a - layout.SharedWindow)
 				return owner == w.block
 			}
 			return at == space || space == ptx.SharedCluster && at == ptx.Shared

@@ -97,11 +97,11 @@ func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *mem
 		case load && inside:
 			w.put(o, &inBox, lane, shared, w.get(o, &element, lane, addr, size))
 		case load:
-			writeBytes(data, size, t.Outside())
+			scalar.Store(data, size, t.Outside())
 			w.put(o, &inBox, lane, shared, data)
 		case inside:
-			v := readBytes(w.get(o, &inBox, lane, shared, size), size)
-			writeBytes(data, size, update(readBytes(w.get(o, &element, lane, addr, size), size), v, 0))
+			v := scalar.Load(w.get(o, &inBox, lane, shared, size), size)
+			scalar.Store(data, size, update(scalar.Load(w.get(o, &element, lane, addr, size), size), v, 0))
 			w.put(o, &element, lane, addr, data)
 		}
 	}
@@ -127,7 +127,7 @@ func decodeReplace(d *decoder) {
 		base, values := *m.base.lanes(w), *v.lanes(w)
 		w.eachLane(func(lane int) {
 			data := make([]byte, field.Size)
-			writeBytes(data, field.Size, values[lane])
+			scalar.Store(data, field.Size, values[lane])
 			w.put(o, m, lane, base[lane]+m.off+uint64(field.At), data)
 		})
 	}

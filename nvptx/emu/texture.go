@@ -78,7 +78,7 @@ func (r *imageRef) results(d *decoder, i int) {
 			continue
 		}
 		r.dsts = append(r.dsts, d.register(reg))
-		r.masks = append(r.masks, scalar.Mask(d.f.src.Regs[reg].Type))
+		r.masks = append(r.masks, scalar.Mask(d.f.Source.Regs[reg].Type))
 	}
 }
 
@@ -242,7 +242,7 @@ func execLoadSurface(w *warp, o *op) {
 		lane := firstLane(m)
 		if mem := r.surface(w, o, w.imageOf(o, lane, handles), &p, lane, r.bytes*len(r.dsts)); mem != nil {
 			for k := range out {
-				out[k][lane] = readBytes(mem[k*r.bytes:], r.bytes) & r.masks[k]
+				out[k][lane] = scalar.Load(mem[k*r.bytes:], r.bytes) & r.masks[k]
 			}
 		}
 	}
@@ -269,9 +269,9 @@ func execStoreSurface(w *warp, o *op) {
 			v := r.srcs[k].lanes(w)[lane]
 			switch {
 			case !r.formatted:
-				writeBytes(mem[k*r.bytes:], r.bytes, v)
+				scalar.Store(mem[k*r.bytes:], r.bytes, v)
 			case k < im.Channels:
-				writeBytes(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
+				scalar.Store(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
 			}
 		}
 	}

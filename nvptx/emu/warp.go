@@ -5,6 +5,7 @@ import (
 
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
@@ -84,19 +85,19 @@ func (w *warp) push(fn *function, call *op, caller *node) *frame {
 	f := &frame{fn: fn, call: call, caller: caller, end: w.stackTop}
 	if n := len(w.frames); n > 0 {
 		last := w.frames[n-1]
-		f.regBase, f.predBase = last.regBase+last.fn.nregs, last.predBase+last.fn.npreds
+		f.regBase, f.predBase = last.regBase+last.fn.NumRegs, last.predBase+last.fn.NumPreds
 	}
-	if need := f.regBase + fn.nregs; need > len(w.allRegs) {
+	if need := f.regBase + fn.NumRegs; need > len(w.allRegs) {
 		w.allRegs = append(w.allRegs, make([]lanes, max(need-len(w.allRegs), len(w.allRegs)))...)
 	}
-	if need := f.predBase + fn.npreds; need > len(w.allPreds) {
+	if need := f.predBase + fn.NumPreds; need > len(w.allPreds) {
 		w.allPreds = append(w.allPreds, make([]uint32, max(need-len(w.allPreds), len(w.allPreds)))...)
 	}
-	f.localBase = align(w.stackTop, max(fn.align, 16))
-	w.growStack(call, f.localBase+uint64(fn.frame))
+	f.localBase = layout.Align(w.stackTop, max(fn.Align, 16))
+	w.growStack(call, f.localBase+uint64(fn.Frame))
 	w.frames = append(w.frames, f)
 	if c := w.block.check; c != nil {
-		c.NewFrame(w.index, int(f.localBase), fn.frame)
+		c.NewFrame(w.index, int(f.localBase), fn.Frame)
 	}
 	return f
 }
@@ -133,8 +134,8 @@ func (w *warp) enter(n *node) {
 		return
 	}
 	f := n.Frame
-	w.regs = w.allRegs[f.regBase : f.regBase+f.fn.nregs]
-	w.preds = w.allPreds[f.predBase : f.predBase+f.fn.npreds]
+	w.regs = w.allRegs[f.regBase : f.regBase+f.fn.NumRegs]
+	w.preds = w.allPreds[f.predBase : f.predBase+f.fn.NumPreds]
 }
 
 // leave removes threads from the call or the kernel.
