@@ -20,7 +20,7 @@ type findingKey struct {
 
 func newChecker(b *block) *checker {
 	c := &checker{}
-	c.Checker = race.New((b.run.block.Count()+warpSize-1)/warpSize, len(b.shared), func(lane int, kind, msg string, other int) {
+	c.Checker = race.New(b.run.Warps(), len(b.shared), func(lane int, kind, msg string, other int) {
 		c.w.find(c.o, lane, kind, msg, other)
 	})
 	return c

@@ -1,7 +1,6 @@
 package emu
 
 import (
-	"fmt"
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
@@ -23,55 +22,6 @@ func (b *block) sharedAt(addr uint64) (owner *block, off uint64) {
 		return b, addr // perhaps out of bounds there
 	}
 	return b.cluster.blocks[rank], off
-}
-
-// rank is the number of the block in its cluster.
-func (b *block) rank() int {
-	size := b.run.cluster
-	at := Dim3{X: b.index.X % size.X, Y: b.index.Y % size.Y, Z: b.index.Z % size.Z}
-	return at.X + size.X*(at.Y+size.Y*at.Z)
-}
-
-// blocksOf lists the numbers of the blocks of a cluster, by rank.
-func (r *run) blocksOf(cluster int) (numbers []int) {
-	size := r.cluster
-	at := r.clusters().At(cluster)
-	for rank := range size.Count() {
-		in := size.At(rank)
-		x, y, z := at.X*size.X+in.X, at.Y*size.Y+in.Y, at.Z*size.Z+in.Z
-		numbers = append(numbers, x+r.grid.X*(y+r.grid.Y*z))
-	}
-	return numbers
-}
-
-// clusters is the grid in clusters.
-func (r *run) clusters() Dim3 {
-	return Dim3{X: r.grid.X / r.cluster.X, Y: r.grid.Y / r.cluster.Y, Z: r.grid.Z / r.cluster.Z}
-}
-
-// clusterShape finds how large clusters are: as the launch says, else the kernel.
-func (r *run) clusterShape() error {
-	r.cluster = r.cfg.Cluster.Normal()
-	r.explicit = r.cfg.Cluster != Dim3{}
-	if d, ok := r.kernel.Source.Directive("reqnctapercluster"); ok {
-		want := directiveDim(d)
-		if r.explicit && want != r.cluster {
-			return fmt.Errorf("kernel %s requires clusters of %s (.reqnctapercluster), not %s", r.cfg.Kernel, want, r.cluster)
-		}
-		r.cluster, r.explicit = want, true
-	}
-	size := r.cluster
-	switch {
-	case size.Count() > layout.MaxCluster:
-		return fmt.Errorf("a cluster of %d blocks; the limit is %d", size.Count(), layout.MaxCluster)
-	case r.grid.X%size.X != 0 || r.grid.Y%size.Y != 0 || r.grid.Z%size.Z != 0:
-		return fmt.Errorf("a grid of %s is no number of clusters of %s", r.grid, size)
-	case size.Count() > 1 && r.sharedBytes > layout.ClusterPart:
-		return fmt.Errorf("%d bytes of shared memory in a cluster", r.sharedBytes)
-	case r.cfg.Timing != nil && (size.Count() > 1 || r.cfg.Cooperative):
-		return fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
-	}
-	return nil
 }
 
 // decodeMapa decodes mapa, the address that another block of the cluster has for a variable.
@@ -107,7 +57,7 @@ func decodeCtarank(d *decoder) {
 		a := *o.a.lanes(w)
 		w.eachLane(func(lane int) {
 			owner, _ := w.block.sharedAt(a[lane] - window)
-			a[lane] = uint64(owner.rank())
+			a[lane] = uint64(w.block.run.Rank(owner.index))
 		})
 		w.setLanes(o.dst, &a)
 	}

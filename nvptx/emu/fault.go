@@ -32,6 +32,6 @@ func (w *warp) fault(o *op, lane int, kind, msg string) *Fault {
 	}
 	f.Placed = true
 	f.Block = w.block.index
-	f.Thread = w.block.run.block.At(w.first + lane)
+	f.Thread = w.block.run.Block.At(w.first + lane)
 	return f
 }

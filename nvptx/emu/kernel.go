@@ -1,5 +1,7 @@
 package emu
 
+import "opt-go/nvptx/emu/shape"
+
 // Kernel describes a kernel: what a host must know to launch it.
 type Kernel struct {
 	Params     []Param
@@ -17,10 +19,10 @@ func (p *Program) Kernel(name string) (*Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Kernel{Shared: p.names.Shared, Local: f.Frame, MaxThreads: maxThreads}
+	k := &Kernel{Shared: p.names.Shared, Local: f.Frame, MaxThreads: shape.MaxThreads}
 	for _, d := range []string{"maxntid", "reqntid"} {
 		if d, ok := f.Source.Directive(d); ok {
-			k.MaxThreads = min(k.MaxThreads, directiveDim(d).Count())
+			k.MaxThreads = min(k.MaxThreads, shape.Directive(d).Count())
 		}
 	}
 	for _, formal := range f.Params {

@@ -7,9 +7,8 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/report"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/emu/shape"
 )
 
 // Launch says what to run, and how.
@@ -49,26 +48,20 @@ const defaultStack = 512 << 10
 // the barrier, to which %envreg1 and %envreg2 point.
 const workspaceBytes = 8
 
-// maxThreads is the limit of a block on all hardware that PTX 64 runs on.
-const maxThreads = 1024
-
 // run is a launch in progress.
 type run struct {
-	prog        *Program
-	kernel      *function
-	cfg         Launch
-	memory      *Memory
-	grid, block Dim3
-	params      []byte
-	consts      []byte // the program's constant memory
-	sharedBytes int
-	cluster     Dim3   // blocks of a cluster
-	explicit    bool   // clusters were asked for
-	workspace   uint64 // of a cooperative launch: the address of its barrier
-	trace       io.Writer
-	traceMu     sync.Mutex
-	locks       *stripes    // of atomic operations; nil: blocks run one after the other
-	spinning    atomic.Bool // threads have been found to wait for others of their warp
+	shape.Shape
+	prog      *Program
+	kernel    *function
+	cfg       Launch
+	memory    *Memory
+	params    []byte
+	consts    []byte // the program's constant memory
+	workspace uint64 // of a cooperative launch: the address of its barrier
+	trace     io.Writer
+	traceMu   sync.Mutex
+	locks     *stripes    // of atomic operations; nil: blocks run one after the other
+	spinning  atomic.Bool // threads have been found to wait for others of their warp
 }
 
 // worker is what one goroutine counts, and the blocks that it runs.
@@ -149,42 +142,14 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		cfg.StackBytes = defaultStack
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
-	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
-	r.sharedBytes = p.names.Shared + cfg.SharedBytes
-	if err := r.checkShape(); err != nil {
+	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+	if err != nil {
 		return nil, err
 	}
-	if err := r.clusterShape(); err != nil {
-		return nil, err
+	if cfg.Timing != nil && (r.Cluster.Count() > 1 || cfg.Cooperative) {
+		return nil, fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
 	}
 	return r, r.passArguments()
-}
-
-// checkShape compares grid and block with the limits and the kernel's directives.
-func (r *run) checkShape() error {
-	n := r.block.Count()
-	if n > maxThreads {
-		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
-	}
-	if r.sharedBytes > layout.WindowSize {
-		return fmt.Errorf("%d bytes of shared memory", r.sharedBytes)
-	}
-	if d, ok := r.kernel.Source.Directive("reqntid"); ok {
-		if want := directiveDim(d); want != r.block {
-			return fmt.Errorf("kernel %s requires blocks of %s (.reqntid), not %s", r.cfg.Kernel, want, r.block)
-		}
-	}
-	if d, ok := r.kernel.Source.Directive("maxntid"); ok {
-		if most := directiveDim(d).Count(); n > most {
-			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
-		}
-	}
-	return nil
-}
-
-func directiveDim(d ptx.Directive) Dim3 {
-	a := append(append([]int(nil), d.Args...), 1, 1, 1)
-	return Dim3{X: a[0], Y: a[1], Z: a[2]}.Normal()
 }
 
 func (r *run) passArguments() error {

@@ -15,7 +15,7 @@ type tally struct {
 // stats sums up what the workers counted.
 func (r *run) stats(workers []*worker) *Stats {
 	s := &Stats{
-		Kernel: r.cfg.Kernel, Grid: [3]int{r.grid.X, r.grid.Y, r.grid.Z}, Block: [3]int{r.block.X, r.block.Y, r.block.Z},
+		Kernel: r.cfg.Kernel, Grid: [3]int{r.Grid.X, r.Grid.Y, r.Grid.Z}, Block: [3]int{r.Block.X, r.Block.Y, r.Block.Z},
 		ByOpcode: map[string]uint64{}, ByLine: map[int]uint64{},
 	}
 	for _, wk := range workers {

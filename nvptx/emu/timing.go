@@ -21,7 +21,7 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	n := r.grid.Count()
+	n := r.Grid.Count()
 	return r.cfg.Timing.Run(timing.Load{Blocks: n * len(grids), Resident: fit, Start: func(number, sm int) timing.Block {
 		b := newBlock(grids[number/n], number%n, wk)
 		b.cluster = &cluster{[]*block{b}}
@@ -33,7 +33,7 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 // residency is the number of blocks that fit on an SM concurrently. The registers of a thread are
 // those of .maxnreg, if the kernel has one: the number of virtual registers is meaningless.
 func (r *run) residency(hw *Fermi) (int, error) {
-	warps := (r.block.Count() + warpSize - 1) / warpSize
+	warps := r.Warps()
 	shared := timing.SharedBytes(r.prog.module, r.kernel.Source) + r.cfg.SharedBytes
 	registers := 0
 	if d, ok := r.kernel.Source.Directive("maxnreg"); ok && len(d.Args) > 0 {
