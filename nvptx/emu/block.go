@@ -19,7 +19,7 @@ type block struct {
 	warps      []*warp
 	bars       [numBarriers]barrier
 	counts     []report.Count // per operation; of the worker
-	stats      *tally         // of the worker
+	stats      *report.Tally  // of the worker
 	check      *checker
 	copies     async.Queue
 	ended      bool
@@ -209,7 +209,7 @@ func (b *block) releaseComplete() bool {
 }
 
 func (b *block) release(bar *barrier) {
-	b.stats.barriers++
+	b.stats.Barriers++
 	if b.check != nil {
 		bar.order(b.check)
 	}

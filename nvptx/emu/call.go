@@ -106,7 +106,7 @@ func execCall(w *warp, o *op) {
 		return
 	}
 	// Threads call different functions: each group executes the call by itself.
-	w.block.stats.divergent++
+	w.block.stats.Divergent++
 	byTarget := map[uint64]int{}
 	for m := w.exec; m != 0; m &= m - 1 {
 		i := bits.TrailingZeros32(m)

@@ -46,7 +46,7 @@ func execBrx(w *warp, o *op) {
 	case 1:
 		n.PC = parts[0].PC
 	default:
-		w.block.stats.divergent++
+		w.block.stats.Divergent++
 		w.split(w.rpcOf(n, o), parts)
 	}
 }

@@ -67,7 +67,7 @@ type run struct {
 // worker is what one goroutine counts, and the blocks that it runs.
 type worker struct {
 	counts []report.Count
-	tally  tally
+	tally  report.Tally
 	gang   *gang // the last one
 }
 

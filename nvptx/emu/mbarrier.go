@@ -93,28 +93,7 @@ func decodeBarrier(d *decoder) {
 	case "test_wait", "try_wait":
 		d.o.exec = execBarrierWait(d.m.Has("parity"))
 	default:
-		d.o.exec = execBarrierUpdate(d.barrierChange(kind))
-	}
-}
-
-// barrierChange is what an operation does with its count.
-func (d *decoder) barrierChange(kind string) func(b *async.Barrier, n int) {
-	switch kind {
-	case "expect_tx":
-		return func(b *async.Barrier, n int) { b.Bytes += n }
-	case "complete_tx":
-		return func(b *async.Barrier, n int) { b.Bytes -= n }
-	}
-	tx, drop := d.m.Has("expect_tx"), kind == "arrive_drop"
-	return func(b *async.Barrier, n int) {
-		if tx {
-			b.Bytes += n
-			n = 1
-		}
-		b.Pending -= n
-		if drop {
-			b.Expected -= n
-		}
+		d.o.exec = execBarrierUpdate(async.Operation(kind, d.m.Has("expect_tx")))
 	}
 }
 

@@ -11,9 +11,9 @@ import (
 
 // logicDecoders: logic, which predicates have too, and permutation by a table.
 var logicDecoders = map[string]func(*decoder){
-	"and":  func(d *decoder) { d.logic(combine("and")) },
-	"or":   func(d *decoder) { d.logic(combine("or")) },
-	"xor":  func(d *decoder) { d.logic(combine("xor")) },
+	"and":  func(d *decoder) { d.logic(lane.Logic("and")) },
+	"or":   func(d *decoder) { d.logic(lane.Logic("or")) },
+	"xor":  func(d *decoder) { d.logic(lane.Logic("xor")) },
 	"not":  decodeNot,
 	"lop3": decodeLop3,
 }
@@ -57,7 +57,7 @@ func decodeLop3(d *decoder) {
 	d.three(scalar.Lop3(d.immediate(4)))
 	if d.m.Has("bool") {
 		d.o.p = d.predicate(5)
-		d.o.boolOp = combine(d.m.Get("bool"))
+		d.o.boolOp = lane.Logic(d.m.Get("bool"))
 		d.o.exec = execLop3Bool
 	}
 }
@@ -79,7 +79,7 @@ func decodeSetp(d *decoder) {
 	d.predicateDest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
 	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
-	d.o.boolOp = combine(d.m.Get("bool"))
+	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
 	}
@@ -94,7 +94,7 @@ func decodeSet(d *decoder) {
 	d.dest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
 	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
-	d.o.boolOp = combine(d.m.Get("bool"))
+	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
 	}
@@ -208,17 +208,4 @@ func decodeIsspacep(d *decoder) {
 			return at == space || space == ptx.SharedCluster && at == ptx.Shared
 		}))
 	}
-}
-
-// combine is the boolean operator of setp.cmp.bool, on 32 threads at once.
-func combine(op string) func(a, b uint32) uint32 {
-	switch op {
-	case "and":
-		return func(a, b uint32) uint32 { return a & b }
-	case "or":
-		return func(a, b uint32) uint32 { return a | b }
-	case "xor":
-		return func(a, b uint32) uint32 { return a ^ b }
-	}
-	return nil
 }

@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/layout"
@@ -35,7 +36,7 @@ type warp struct {
 	scratch  [8]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	products warpgroup
+	products async.Thread    // of its warp group, started and not waited for
 	segment  *device.Segment // the last one used
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
 	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
@@ -156,7 +157,7 @@ func (w *warp) branch(o *op, taken uint32, target int) {
 		n.PC = target
 		return
 	}
-	w.block.stats.divergent++
+	w.block.stats.Divergent++
 	w.split(w.rpcOf(n, o), []converge.Part{{Mask: n.Mask &^ taken, PC: n.PC}, {Mask: taken, PC: target}})
 }
 
