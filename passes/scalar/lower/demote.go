@@ -17,7 +17,7 @@ import (
 //	                                        %y = mul i32 %x.reload, 3
 //
 // Critical edges are broken first, for the stores of the operands of φs. Slots are made before the
-// marker "reg2mem alloca point" at the end of the allocas of the entry. Tokens stay in registers.
+// marker "reg2mem alloca point" at the end of the allocas of the entry. Values that have no size in memory stay registers.
 //
 // Cost: linear in the uses.
 func RegToMem(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -57,7 +57,7 @@ func (d *demotion) mark() *ir.Instr {
 func (d *demotion) escaping() []*ir.Instr {
 	var list []*ir.Instr
 	for i := range d.f.Instrs() {
-		if i.Type().Kind == ir.TokenKind || i.Op() == ir.Alloca && i.Block().IsEntry() {
+		if !inMemory(i) || i.Op() == ir.Alloca && i.Block().IsEntry() {
 			continue
 		}
 		for u := range ir.Users(i) {
@@ -74,11 +74,17 @@ func (d *demotion) phis() []*ir.Instr {
 	var list []*ir.Instr
 	for b := range d.f.Blocks() {
 		for phi := range b.Phis() {
-			list = append([]*ir.Instr{phi}, list...)
+			if inMemory(phi) {
+				list = append([]*ir.Instr{phi}, list...)
+			}
 		}
 	}
 	return list
 }
+
+// inMemory reports whether a value can be stored: tokens, and types of a target without a size,
+// cannot.
+func inMemory(i *ir.Instr) bool { return i.Type().Kind != ir.TokenKind && i.Type().IsSized() }
 
 // slot makes the memory of a value.
 func (d *demotion) slot(i *ir.Instr) *ir.Instr {
