@@ -17,7 +17,8 @@ import (
 //	                                        %y = mul i32 %x.reload, 3
 //
 // Critical edges are broken first, for the stores of the operands of φs. Slots are made before the
-// marker "reg2mem alloca point" at the end of the allocas of the entry. Values that have no size in memory stay registers.
+// marker "reg2mem alloca point" at the end of the allocas of the entry. Values that have no size in
+// memory, and those that a handler takes, stay registers.
 //
 // Cost: linear in the uses.
 func RegToMem(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -60,14 +61,24 @@ func (d *demotion) escaping() []*ir.Instr {
 		if !inMemory(i) || i.Op() == ir.Alloca && i.Block().IsEntry() {
 			continue
 		}
-		for u := range ir.Users(i) {
-			if u.Block() != i.Block() || u.Op() == ir.Phi {
-				list = append([]*ir.Instr{i}, list...)
-				break
-			}
+		if escapesBlock(i) {
+			list = append([]*ir.Instr{i}, list...)
 		}
 	}
 	return list
+}
+
+// escapesBlock reports whether i has a use in another block or in a φ, and none before which no load
+// can stand, at the beginning of a handler: LLVM's pass makes a broken module of that.
+func escapesBlock(i *ir.Instr) bool {
+	escapes := false
+	for u := range ir.Users(i) {
+		if u.IsEHPad() {
+			return false
+		}
+		escapes = escapes || u.Block() != i.Block() || u.Op() == ir.Phi
+	}
+	return escapes
 }
 
 func (d *demotion) phis() []*ir.Instr {
