@@ -1,8 +1,11 @@
 ; Code for Hexagon: the ABI, packets, .new, hardware loops; flags of the simulated machines are refused.
 ; RUN: opt-go %s -emit=vliw -o - | FileCheck %s
-; RUN: not opt-go %s -emit=vliw -machine=p4m4l4 2>&1 | FileCheck %s --check-prefix=FLAG
+; RUN: not opt-go %s -emit=vliw -machine=p4m4l4 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-machine
+; RUN: not opt-go %s -emit=vliw -sched=ims 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-sched
+; RUN: not opt-go %s -emit=vliw -ssp=auto 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-ssp
+; RUN: not opt-go %s -emit=vliw -fp-contract=on 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-fp-contract
 
-; FLAG: describe the simulated machines
+; FLAG: [[NAME]]: a flag for the simulated machines
 target datalayout = "e-m:e-p:32:32:32-a:0-n16:32-i64:64:64-i32:32:32-i16:16:16-i1:8:8-f32:32:32-f64:64:64-v32:32:32-v64:64:64-v512:512:512-v1024:1024:1024-v2048:2048:2048"
 target triple = "hexagon"
 

@@ -44,8 +44,8 @@ func stripSymbols(m *ir.Module) {
 }
 
 func stripLocals(f *ir.Func) {
-	for k := range f.Params {
-		f.SetParamName(k, "")
+	for _, p := range f.Params {
+		p.SetName("")
 	}
 	for b := range f.Blocks() {
 		b.SetName("")
@@ -60,9 +60,9 @@ func stripLocals(f *ir.Func) {
 //
 //	%2 = add i32 %0, 1        ⇒        %i = add i32 %arg, 1
 func NameInstructions(c *pass.Context, f *ir.Func) pass.Preserved {
-	for k, p := range f.Params {
+	for _, p := range f.Params {
 		if p.Name() == "" {
-			f.SetParamName(k, "arg")
+			p.SetName("arg")
 		}
 	}
 	for b := range f.Blocks() {

@@ -15,6 +15,7 @@ import (
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/target/hexagon"
 )
 
@@ -73,14 +74,34 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 
 // emitHexagon writes assembly for Hexagon, whose machine and schedulers are not those of the flags.
 func (o *options) emitHexagon(w io.Writer, m *ir.Module) error {
-	if o.vliw.Name != machine.Default || o.vliw.Regs != 0 {
-		return errors.New("-machine and -regs describe the simulated machines; the triple of the module is that of Hexagon")
+	if name := simulatedOnly(&o.vliw); name != "" {
+		return errors.Errorf("%s: a flag for the simulated machines; the triple of the module is that of Hexagon", name)
 	}
 	h, err := hexagon.Compile(m)
 	if err != nil {
 		return err
 	}
 	return hexagon.Print(w, h)
+}
+
+// simulatedOnly names a flag that was given and that only code for the simulated machines heeds; ""
+// if there is none.
+func simulatedOnly(o *vliw.Options) string {
+	switch {
+	case o.Name != machine.Default:
+		return "-machine"
+	case o.Regs != 0:
+		return "-regs"
+	case o.Scheduler != modulo.HRMS:
+		return "-sched"
+	case o.SSP != vliw.Innermost:
+		return "-ssp"
+	case o.Fuse:
+		return "-fp-contract"
+	case o.Spill != nil && *o.Spill != vliw.DefaultSpill():
+		return "-spill"
+	}
+	return ""
 }
 
 // addRemark keeps a remark of a backend that was asked for.

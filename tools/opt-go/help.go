@@ -22,7 +22,7 @@ var helpGroups = []struct {
 	{"Target", []string{"mtriple", "mcpu", "mattr"}},
 	{"PTX", []string{"regs", "regalloc", "regalloc-beyond", "nvptx-infer-spaces", "nvptx-uniform-branches", "nvptx-strict-atomics", "nvptx-rsqrt-approx-opt"}},
 	{"VLIW", []string{"machine", "regs", "sched", "ssp", "distance", "fit", "spill", "spill-cc", "spill-qf", "spill-tf", "fp-contract"}},
-	{"What the passes do", []string{"print-after-all", "print-before-all", "print-changed", "print-before", "print-after", "filter-print-funcs", "stats", "stats-json",
+	{"What the passes do", []string{"print-after-all", "print-before-all", "print-changed", "print-before", "print-after", "filter-print-funcs", "stats",
 		"time-passes", "pass-remarks", "pass-remarks-missed", "pass-remarks-analysis", "pass-remarks-output", "report", "debugify-each"}},
 	{"Finding faults", []string{"opt-bisect-limit", "reduce"}},
 	{"Help", []string{"help", "help-hidden", "version"}},

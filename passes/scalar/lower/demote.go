@@ -17,7 +17,8 @@ import (
 //	                                        %y = mul i32 %x.reload, 3
 //
 // Critical edges are broken first, for the stores of the operands of φs. Slots are made before the
-// marker "reg2mem alloca point" at the end of the allocas of the entry. Tokens stay in registers.
+// marker "reg2mem alloca point" at the end of the allocas of the entry. Values that have no size in
+// memory, and those that a handler takes, stay registers.
 //
 // Cost: linear in the uses.
 func RegToMem(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -57,28 +58,44 @@ func (d *demotion) mark() *ir.Instr {
 func (d *demotion) escaping() []*ir.Instr {
 	var list []*ir.Instr
 	for i := range d.f.Instrs() {
-		if i.Type().Kind == ir.TokenKind || i.Op() == ir.Alloca && i.Block().IsEntry() {
+		if !inMemory(i) || i.Op() == ir.Alloca && i.Block().IsEntry() {
 			continue
 		}
-		for u := range ir.Users(i) {
-			if u.Block() != i.Block() || u.Op() == ir.Phi {
-				list = append([]*ir.Instr{i}, list...)
-				break
-			}
+		if escapesBlock(i) {
+			list = append([]*ir.Instr{i}, list...)
 		}
 	}
 	return list
+}
+
+// escapesBlock reports whether i has a use in another block or in a φ, and none before which no load
+// can stand, at the beginning of a handler: LLVM's pass makes a broken module of that.
+func escapesBlock(i *ir.Instr) bool {
+	escapes := false
+	for u := range ir.Users(i) {
+		if u.IsEHPad() {
+			return false
+		}
+		escapes = escapes || u.Block() != i.Block() || u.Op() == ir.Phi
+	}
+	return escapes
 }
 
 func (d *demotion) phis() []*ir.Instr {
 	var list []*ir.Instr
 	for b := range d.f.Blocks() {
 		for phi := range b.Phis() {
-			list = append([]*ir.Instr{phi}, list...)
+			if inMemory(phi) {
+				list = append([]*ir.Instr{phi}, list...)
+			}
 		}
 	}
 	return list
 }
+
+// inMemory reports whether a value can be stored: tokens, and types of a target without a size,
+// cannot.
+func inMemory(i *ir.Instr) bool { return i.Type().Kind != ir.TokenKind && i.Type().IsSized() }
 
 // slot makes the memory of a value.
 func (d *demotion) slot(i *ir.Instr) *ir.Instr {

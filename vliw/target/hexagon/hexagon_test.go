@@ -17,7 +17,7 @@ import (
 )
 
 var (
-	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 60 with OPTGO_ALL")
+	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 20 with OPTGO_ALL")
 	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 )
 
@@ -202,7 +202,7 @@ func TestCsmith(t *testing.T) {
 	if count == 0 {
 		count = 4
 		if os.Getenv("OPTGO_ALL") != "" {
-			count = 60
+			count = 20
 		}
 	}
 	compared := 0

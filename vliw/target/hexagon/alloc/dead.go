@@ -2,7 +2,7 @@ package alloc
 
 import "opt-go/vliw/target/hexagon/code"
 
-// RemoveDead deletes instructions whose results nobody reads.
+// RemoveDead deletes instructions whose results are not read.
 func RemoveDead(f *code.Func) {
 	n := f.NumRegs()
 	defs := make([][]*code.Instr, n)

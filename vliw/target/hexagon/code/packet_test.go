@@ -26,7 +26,7 @@ var packets = []struct {
 	{"an extender and three", Packet{{Op: OpAddi, Dst: R(0), Args: []Operand{RegOp(R(1)), ImmOp(100000)}}, add(1), add(2)}, true},
 	{"an extender and four", Packet{{Op: OpAddi, Dst: R(0), Args: []Operand{RegOp(R(1)), ImmOp(100000)}}, add(1), add(2), add(3)}, false},
 	{"a stored new value", Packet{add(7), newStore(7)}, true},
-	{"a stored new value of nobody", Packet{add(6), newStore(7)}, false},
+	{"a stored new value that none makes", Packet{add(6), newStore(7)}, false},
 	{"a stored new value and a store", Packet{add(7), newStore(7), store(3)}, false},
 	{"two loops", Packet{loop(), loop()}, false},
 }
