@@ -90,6 +90,8 @@ var allowed = map[string][]string{
 	"nvptx/emu/matrix":    {"nvptx/ptx", "nvptx/emu/scalar", "nvptx/emu/lane"},
 	"nvptx/emu/lane":      {},
 	"nvptx/emu/device":    {"nvptx/ptx", "nvptx/emu/texture"},
+	"nvptx/emu/layout":    {"nvptx/ptx", "nvptx/emu/device"},
+	"nvptx/emu/shape":     {"nvptx/ptx", "nvptx/emu/lane", "nvptx/emu/layout", "nvptx/emu/report"},
 	"nvptx/emu/converge":  {},
 	"nvptx/emu/report":    {"nvptx/ptx"},
 	"nvptx/emu/race":      {"nvptx/ptx", "nvptx/emu/lane"},

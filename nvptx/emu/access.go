@@ -1,11 +1,11 @@
 package emu
 
 import (
-	"encoding/binary"
 	"math"
 	"math/bits"
 	"sync"
 
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -29,30 +29,12 @@ type memRef struct {
 	dest      *memRef
 }
 
-// spaceOf returns the space of a generic address.
-func spaceOf(addr uint64) ptx.Space {
-	if addr >= clusterWindow && addr < clusterEnd {
-		return ptx.Shared
-	}
-	switch addr / windowSize {
-	case sharedWindow / windowSize:
-		return ptx.Shared
-	case localWindow / windowSize:
-		return ptx.Local
-	case constWindow / windowSize:
-		return ptx.Const
-	case paramWindow / windowSize:
-		return ptx.ParamSpace
-	}
-	return ptx.Global
-}
-
 // bytes resolves the address of a lane to memory of the given size, or faults.
 func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	space := m.space
 	if space == ptx.Generic {
-		if space = spaceOf(addr); space != ptx.Global {
-			addr -= window(space)
+		if space = layout.SpaceOf(addr); space != ptx.Global {
+			addr -= layout.Window(space)
 		}
 	}
 	t := &w.touched
@@ -60,7 +42,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	t.Addrs[lane] = addr
 	w.owner = w.block
 	if addr&uint64(n-1) != 0 && addr%uint64(m.alignment()) != 0 {
-		w.fail(o, lane, "misaligned access", "%s address %#x is no multiple of %d", spaceName(space), addr, m.alignment())
+		w.fail(o, lane, "misaligned access", "%s address %#x is no multiple of %d", layout.SpaceName(space), addr, m.alignment())
 	}
 	var mem []byte
 	switch space {
@@ -91,7 +73,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		mem = w.inside(o, lane, space, w.block.run.params, addr, n)
 	}
 	if m.isStore && (space == ptx.Const || space == ptx.ParamSpace) {
-		w.fail(o, lane, "write to read-only memory", "%s address %#x", spaceName(space), addr)
+		w.fail(o, lane, "write to read-only memory", "%s address %#x", layout.SpaceName(space), addr)
 	}
 	if c := w.block.check; c != nil {
 		c.Access(c.accessOf(w, o, m, space, lane, addr, n))
@@ -120,13 +102,6 @@ func (m *memRef) alignment() int {
 	return m.size * m.count
 }
 
-func spaceName(s ptx.Space) string {
-	if s == ptx.ParamSpace {
-		return "parameter"
-	}
-	return s.String()
-}
-
 func (w *warp) inside(o *op, lane int, space ptx.Space, mem []byte, addr uint64, n int) []byte {
 	if size := uint64(len(mem)); addr > size || size-addr < uint64(n) {
 		w.outOfBounds(o, lane, space, addr, n)
@@ -135,32 +110,7 @@ func (w *warp) inside(o *op, lane int, space ptx.Space, mem []byte, addr uint64,
 }
 
 func (w *warp) outOfBounds(o *op, lane int, space ptx.Space, addr uint64, n int) {
-	w.fail(o, lane, "out of bounds", "%s address %#x, %d bytes", spaceName(space), addr, n)
-}
-
-func readBytes(b []byte, n int) uint64 {
-	switch n {
-	case 4:
-		return uint64(binary.LittleEndian.Uint32(b))
-	case 8:
-		return binary.LittleEndian.Uint64(b)
-	case 2:
-		return uint64(binary.LittleEndian.Uint16(b))
-	}
-	return uint64(b[0])
-}
-
-func writeBytes(b []byte, n int, v uint64) {
-	switch n {
-	case 4:
-		binary.LittleEndian.PutUint32(b, uint32(v))
-	case 8:
-		binary.LittleEndian.PutUint64(b, v)
-	case 2:
-		binary.LittleEndian.PutUint16(b, uint16(v))
-	default:
-		b[0] = byte(v)
-	}
+	w.fail(o, lane, "out of bounds", "%s address %#x, %d bytes", layout.SpaceName(space), addr, n)
 }
 
 func execLoad(w *warp, o *op) {
@@ -180,7 +130,7 @@ func (w *warp) loadByLane(o *op) {
 		i := bits.TrailingZeros32(active)
 		b := w.bytes(o, m, i, addrs[i]+m.off, n)
 		for k, d := range m.dsts {
-			v := readBytes(b[k*m.size:], m.size)
+			v := scalar.Load(b[k*m.size:], m.size)
 			if m.extend > 0 {
 				v = uint64(scalar.Signed(v, m.extend))
 			}
@@ -213,7 +163,7 @@ func (w *warp) storeByLane(o *op) {
 			c.storing(w, o, m, i, values[0][i])
 		}
 		for k := range m.srcs {
-			writeBytes(b[k*m.size:], m.size, values[k][i])
+			scalar.Store(b[k*m.size:], m.size, values[k][i])
 		}
 	}
 }
@@ -238,8 +188,8 @@ func execAtomic(w *warp, o *op) {
 	held := w.lockTouched(m)
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
-		old[i] = readBytes(pieces[i], m.size)
-		writeBytes(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
+		old[i] = scalar.Load(pieces[i], m.size)
+		scalar.Store(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
 	}
 	w.unlock(held)
 	w.setLanes(o.dst, &old)

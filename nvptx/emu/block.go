@@ -19,7 +19,7 @@ type block struct {
 	warps      []*warp
 	bars       [numBarriers]barrier
 	counts     []report.Count // per operation; of the worker
-	stats      *tally         // of the worker
+	stats      *report.Tally  // of the worker
 	check      *checker
 	copies     async.Queue
 	ended      bool
@@ -52,8 +52,8 @@ type arrival struct {
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.sharedBytes)}
-	for first := 0; first < r.block.Count(); first += warpSize {
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Shared)}
+	for first := 0; first < r.Block.Count(); first += warpSize {
 		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first})
 	}
 	b.start(number)
@@ -63,7 +63,7 @@ func newBlock(r *run, number int, wk *worker) *block {
 // start puts the block at the beginning of the kernel, whatever it was before.
 func (b *block) start(number int) {
 	r := b.run
-	b.number, b.index = number, r.grid.At(number)
+	b.number, b.index = number, r.Grid.At(number)
 	clear(b.shared)
 	b.bars, b.copies, b.ended = [numBarriers]barrier{}, async.Queue{}, false
 	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
@@ -72,7 +72,7 @@ func (b *block) start(number int) {
 	}
 	for _, w := range b.warps {
 		live := uint32(fullMask)
-		if n := r.block.Count() - w.first; n < warpSize {
+		if n := r.Block.Count() - w.first; n < warpSize {
 			live = 1<<n - 1
 		}
 		w.start(r.kernel, live)
@@ -209,7 +209,7 @@ func (b *block) releaseComplete() bool {
 }
 
 func (b *block) release(bar *barrier) {
-	b.stats.barriers++
+	b.stats.Barriers++
 	if b.check != nil {
 		bar.order(b.check)
 	}

@@ -3,9 +3,12 @@ package emu
 import (
 	"fmt"
 	"math/bits"
-	"opt-go/nvptx/emu/printf"
 	"strings"
 	"sync"
+
+	"opt-go/nvptx/emu/layout"
+	"opt-go/nvptx/emu/printf"
+	"opt-go/nvptx/emu/scalar"
 )
 
 // builtin is a function that programs declare and the device's runtime defines.
@@ -32,7 +35,7 @@ func (w *warp) argument(o *op, i, lane int) uint64 {
 	at := int(w.cur.Frame.localBase) + a.off
 	var data [8]byte
 	copy(data[:min(a.size, 8)], w.local[lane][at:])
-	return readBytes(data[:], 8)
+	return scalar.Load(data[:], 8)
 }
 
 // result stores the result of a built-in.
@@ -49,7 +52,7 @@ func (w *warp) result(o *op, lane int, v uint64) {
 	}
 	at := int(w.cur.Frame.localBase) + a.off
 	var data [8]byte
-	writeBytes(data[:], 8, v)
+	scalar.Store(data[:], 8, v)
 	copy(w.local[lane][at:at+a.size], data[:])
 	if c := w.block.check; c != nil {
 		c.Initialised(w.index, lane, at, a.size)
@@ -120,8 +123,8 @@ func callPrintf(w *warp, o *op) {
 		lane := bits.TrailingZeros32(m)
 		addr := w.argument(o, 1, lane)
 		take := func(n int) uint64 { // the buffer of arguments, each aligned to its size
-			addr = align(addr, n)
-			v := readBytes(w.peek(o, lane, addr, n), n)
+			addr = layout.Align(addr, n)
+			v := scalar.Load(w.peek(o, lane, addr, n), n)
 			addr += uint64(n)
 			return v
 		}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -35,12 +36,12 @@ func decodeCall(d *decoder) {
 	c := &callRef{rets: d.actuals(rets), args: d.actuals(args)}
 	switch callee := callee.(type) {
 	case ptx.SymRef:
-		s, found := d.lookup(callee.Name)
+		s, found := d.names.Lookup(callee.Name)
 		switch {
-		case !found || s.fn == nil:
+		case !found || s.Func == nil:
 			d.refuse("%s is no function", callee.Name)
-		case s.fn.src.Defined:
-			c.target = s.fn
+		case s.Func.Source.Defined:
+			c.target = d.f.prog.funcs[s.Func.Index]
 		default:
 			c.builtin = builtins()[callee.Name]
 			if c.builtin == nil {
@@ -60,18 +61,18 @@ func (d *decoder) actuals(list ptx.List) []actual {
 		a := actual{reg: -1}
 		switch o := o.(type) {
 		case ptx.SymRef:
-			s, ok := d.lookup(o.Name)
-			if !ok || !s.inFrame {
+			s, ok := d.names.Lookup(o.Name)
+			if !ok || !s.InFrame {
 				d.refuse("%s is no parameter variable", o.Name)
 			}
-			a.inFrame, a.off, a.size = true, int(s.addr)+int(o.Off), s.size
+			a.inFrame, a.off, a.size = true, int(s.Addr)+int(o.Off), s.Size
 		case ptx.Reg:
-			if d.f.src.Regs[o].Type == ptx.Pred {
+			if d.f.Source.Regs[o].Type == ptx.Pred {
 				d.refuse("predicates cannot be passed")
 			}
 			a.value, a.reg = d.value(o, ptx.B64), d.register(o)
-			a.mask = scalar.Mask(d.f.src.Regs[o].Type)
-			a.size = d.f.src.Regs[o].Type.Bytes()
+			a.mask = scalar.Mask(d.f.Source.Regs[o].Type)
+			a.size = d.f.Source.Regs[o].Type.Bytes()
 		case ptx.Sink:
 			a.size = 8
 		default:
@@ -105,7 +106,7 @@ func execCall(w *warp, o *op) {
 		return
 	}
 	// Threads call different functions: each group executes the call by itself.
-	w.block.stats.divergent++
+	w.block.stats.Divergent++
 	byTarget := map[uint64]int{}
 	for m := w.exec; m != 0; m &= m - 1 {
 		i := bits.TrailingZeros32(m)
@@ -125,7 +126,7 @@ func execCall(w *warp, o *op) {
 
 func (w *warp) callee(o *op, addr uint64) *function {
 	f := w.block.run.prog.byAddress(addr)
-	if f == nil || !f.src.Defined {
+	if f == nil || !f.Source.Defined {
 		w.fail(o, -1, "bad call", "%#x is the address of no function defined here", addr)
 	}
 	return f
@@ -134,8 +135,8 @@ func (w *warp) callee(o *op, addr uint64) *function {
 // doCall lets the running threads call fn; the others of the leaf wait with it.
 func (w *warp) doCall(o *op, fn *function) {
 	caller, c := w.cur, o.call
-	if len(c.args) != len(fn.params) || len(c.rets) > len(fn.rets) {
-		w.fail(o, -1, "bad call", "%s takes %d arguments and gives %d results", fn.src.Name, len(fn.params), len(fn.rets))
+	if len(c.args) != len(fn.Params) || len(c.rets) > len(fn.Rets) {
+		w.fail(o, -1, "bad call", "%s takes %d arguments and gives %d results", fn.Source.Name, len(fn.Params), len(fn.Rets))
 	}
 	var args []lanes // values passed in registers, read before the registers change
 	for i := range c.args {
@@ -147,7 +148,7 @@ func (w *warp) doCall(o *op, fn *function) {
 	w.tree.Call(callee, w.exec)
 	next := 0
 	for i := range c.args {
-		a, f := &c.args[i], &fn.params[i]
+		a, f := &c.args[i], &fn.Params[i]
 		for m := w.exec; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros32(m)
 			var data [8]byte
@@ -156,7 +157,7 @@ func (w *warp) doCall(o *op, fn *function) {
 				at := int(caller.Frame.localBase) + a.off
 				from = w.local[lane][at : at+a.size]
 			} else {
-				writeBytes(from, 8, args[next][lane])
+				scalar.Store(from, 8, args[next][lane])
 			}
 			w.receive(callee, f, lane, from)
 		}
@@ -167,17 +168,17 @@ func (w *warp) doCall(o *op, fn *function) {
 }
 
 // receive stores an argument in the callee's formal parameter.
-func (w *warp) receive(frame *frame, f *formal, lane int, from []byte) {
-	if f.reg != ptx.NoReg {
+func (w *warp) receive(frame *frame, f *layout.Formal, lane int, from []byte) {
+	if f.Reg != ptx.NoReg {
 		var data [8]byte
-		copy(data[:min(f.size, 8)], from)
-		w.allRegs[frame.regBase+int(frame.fn.slots[f.reg])][lane] = readBytes(data[:], 8)
+		copy(data[:min(f.Size, 8)], from)
+		w.allRegs[frame.regBase+int(frame.fn.Slots[f.Reg])][lane] = scalar.Load(data[:], 8)
 		return
 	}
-	at := int(frame.localBase) + f.off
-	copy(w.local[lane][at:at+f.size], from)
+	at := int(frame.localBase) + f.Off
+	copy(w.local[lane][at:at+f.Size], from)
 	if c := w.block.check; c != nil {
-		c.Initialised(w.index, lane, at, f.size)
+		c.Initialised(w.index, lane, at, f.Size)
 	}
 }
 
@@ -185,16 +186,16 @@ func (w *warp) receive(frame *frame, f *formal, lane int, from []byte) {
 func (w *warp) copyResults(f *frame, mask uint32) {
 	to := f.caller.Frame
 	for i := range f.call.call.rets {
-		a, r := &f.call.call.rets[i], &f.fn.rets[i]
+		a, r := &f.call.call.rets[i], &f.fn.Rets[i]
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros32(m)
 			var data [8]byte
 			from := data[:]
-			if r.reg != ptx.NoReg {
-				writeBytes(from, 8, w.allRegs[f.regBase+int(f.fn.slots[r.reg])][lane])
+			if r.Reg != ptx.NoReg {
+				scalar.Store(from, 8, w.allRegs[f.regBase+int(f.fn.Slots[r.Reg])][lane])
 			} else {
-				at := int(f.localBase) + r.off
-				from = w.local[lane][at : at+r.size]
+				at := int(f.localBase) + r.Off
+				from = w.local[lane][at : at+r.Size]
 			}
 			switch {
 			case a.inFrame:
@@ -205,7 +206,7 @@ func (w *warp) copyResults(f *frame, mask uint32) {
 				}
 			case a.reg >= 0:
 				copy(data[:], from[:min(len(from), 8)])
-				w.allRegs[to.regBase+int(a.reg)][lane] = readBytes(data[:], 8) & a.mask
+				w.allRegs[to.regBase+int(a.reg)][lane] = scalar.Load(data[:], 8) & a.mask
 			}
 		}
 	}

@@ -13,14 +13,9 @@ type checker struct {
 	o *op
 }
 
-type findingKey struct {
-	kind string
-	a, b int
-}
-
 func newChecker(b *block) *checker {
 	c := &checker{}
-	c.Checker = race.New((b.run.block.Count()+warpSize-1)/warpSize, len(b.shared), func(lane int, kind, msg string, other int) {
+	c.Checker = race.New(b.run.Warps(), len(b.shared), func(lane int, kind, msg string, other int) {
 		c.w.find(c.o, lane, kind, msg, other)
 	})
 	return c
@@ -31,14 +26,8 @@ func (c *checker) report(w *warp, o *op, lane int, kind, msg string) { w.find(o,
 
 // find notes a finding once for each pair of instructions.
 func (w *warp) find(o *op, lane int, kind, msg string, other int) {
-	t := w.block.stats
-	key := findingKey{kind, o.id, other}
-	if t.found == nil {
-		t.found = map[findingKey]bool{}
-	}
-	if !t.found[key] {
-		t.found[key] = true
-		t.findings = append(t.findings, Finding{Kind: kind, Fault: w.fault(o, lane, kind, msg)})
+	if t := w.block.stats; t.IsNew(kind, o.id, other) {
+		t.Findings = append(t.Findings, Finding{Kind: kind, Fault: w.fault(o, lane, kind, msg)})
 	}
 }
 

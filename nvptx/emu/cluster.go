@@ -1,10 +1,10 @@
 package emu
 
 import (
-	"fmt"
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/ptx"
 )
@@ -15,85 +15,18 @@ type cluster struct {
 	blocks []*block // by rank
 }
 
-// The shared memory of a cluster is a window, a part of which belongs to each block. An address of
-// shared::cluster is one of the block itself, below the window, or one in it.
-const (
-	clusterWindow = 0x0800_0000 // generic
-	clusterBase   = clusterWindow - sharedWindow
-	clusterPart   = 0x0040_0000
-	maxCluster    = 16 // blocks
-	clusterEnd    = clusterWindow + maxCluster*clusterPart
-)
-
-// inCluster is the address in shared::cluster of an address of a block.
-func inCluster(rank int, addr uint64) uint64 {
-	return clusterBase + uint64(rank)*clusterPart + addr
-}
-
 // sharedAt finds the block whose shared memory an address means, and the address in there.
 func (b *block) sharedAt(addr uint64) (owner *block, off uint64) {
-	if addr < clusterBase || addr >= clusterBase+maxCluster*clusterPart {
-		return b, addr
+	rank, off, ok := layout.OfCluster(addr)
+	if !ok || rank >= len(b.cluster.blocks) {
+		return b, addr // perhaps out of bounds there
 	}
-	rank := int(addr-clusterBase) / clusterPart
-	if rank >= len(b.cluster.blocks) {
-		return b, addr // out of bounds there
-	}
-	return b.cluster.blocks[rank], addr % clusterPart
-}
-
-// rank is the number of the block in its cluster.
-func (b *block) rank() int {
-	size := b.run.cluster
-	at := Dim3{X: b.index.X % size.X, Y: b.index.Y % size.Y, Z: b.index.Z % size.Z}
-	return at.X + size.X*(at.Y+size.Y*at.Z)
-}
-
-// blocksOf lists the numbers of the blocks of a cluster, by rank.
-func (r *run) blocksOf(cluster int) (numbers []int) {
-	size := r.cluster
-	at := r.clusters().At(cluster)
-	for rank := range size.Count() {
-		in := size.At(rank)
-		x, y, z := at.X*size.X+in.X, at.Y*size.Y+in.Y, at.Z*size.Z+in.Z
-		numbers = append(numbers, x+r.grid.X*(y+r.grid.Y*z))
-	}
-	return numbers
-}
-
-// clusters is the grid in clusters.
-func (r *run) clusters() Dim3 {
-	return Dim3{X: r.grid.X / r.cluster.X, Y: r.grid.Y / r.cluster.Y, Z: r.grid.Z / r.cluster.Z}
-}
-
-// clusterShape finds how large clusters are: as the launch says, else the kernel.
-func (r *run) clusterShape() error {
-	r.cluster = r.cfg.Cluster.Normal()
-	r.explicit = r.cfg.Cluster != Dim3{}
-	if d, ok := r.kernel.src.Directive("reqnctapercluster"); ok {
-		want := directiveDim(d)
-		if r.explicit && want != r.cluster {
-			return fmt.Errorf("kernel %s requires clusters of %s (.reqnctapercluster), not %s", r.cfg.Kernel, want, r.cluster)
-		}
-		r.cluster, r.explicit = want, true
-	}
-	size := r.cluster
-	switch {
-	case size.Count() > maxCluster:
-		return fmt.Errorf("a cluster of %d blocks; the limit is %d", size.Count(), maxCluster)
-	case r.grid.X%size.X != 0 || r.grid.Y%size.Y != 0 || r.grid.Z%size.Z != 0:
-		return fmt.Errorf("a grid of %s is no number of clusters of %s", r.grid, size)
-	case size.Count() > 1 && r.sharedBytes > clusterPart:
-		return fmt.Errorf("%d bytes of shared memory in a cluster", r.sharedBytes)
-	case r.cfg.Timing != nil && (size.Count() > 1 || r.cfg.Cooperative):
-		return fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
-	}
-	return nil
+	return b.cluster.blocks[rank], off
 }
 
 // decodeMapa decodes mapa, the address that another block of the cluster has for a variable.
 func decodeMapa(d *decoder) {
-	window := uint64(sharedWindow) // generic addresses
+	window := uint64(layout.SharedWindow) // generic addresses
 	if d.m.Has("space") {
 		window = 0
 	}
@@ -106,7 +39,7 @@ func decodeMapa(d *decoder) {
 				w.fail(o, lane, "no such block", "block %d of a cluster of %d", rank[lane], len(w.block.cluster.blocks))
 			}
 			_, off := w.block.sharedAt(a[lane] - window)
-			a[lane] = inCluster(int(rank[lane]), off) + window
+			a[lane] = layout.InCluster(int(rank[lane]), off) + window
 		})
 		w.setLanes(o.dst, &a)
 	}
@@ -114,7 +47,7 @@ func decodeMapa(d *decoder) {
 
 // decodeCtarank decodes getctarank, the rank of the block whose shared memory an address is in.
 func decodeCtarank(d *decoder) {
-	window := uint64(sharedWindow)
+	window := uint64(layout.SharedWindow)
 	if d.m.Has("space") {
 		window = 0
 	}
@@ -124,7 +57,7 @@ func decodeCtarank(d *decoder) {
 		a := *o.a.lanes(w)
 		w.eachLane(func(lane int) {
 			owner, _ := w.block.sharedAt(a[lane] - window)
-			a[lane] = uint64(owner.rank())
+			a[lane] = uint64(w.block.run.Rank(owner.index))
 		})
 		w.setLanes(o.dst, &a)
 	}
@@ -221,6 +154,6 @@ func (w *warp) eachTarget(mask uint64, multicast bool, to, bar uint64, visit fun
 	_, bar = w.block.sharedAt(bar)
 	for m := mask & (1<<len(w.block.cluster.blocks) - 1); m != 0; m &= m - 1 {
 		rank := bits.TrailingZeros64(m)
-		visit(inCluster(rank, to), inCluster(rank, bar))
+		visit(layout.InCluster(rank, to), layout.InCluster(rank, bar))
 	}
 }

@@ -87,25 +87,12 @@ func decodeVote(d *decoder) {
 }
 
 func execVote(w *warp, o *op) {
-	active := w.exec
-	votes := o.p.mask(w) & active
-	result := false
-	switch o.sh.mode {
-	case "ballot":
+	votes := o.p.mask(w) & w.exec
+	if o.sh.mode == "ballot" {
 		w.setLanes(o.dst, lane.Splat(uint64(votes)))
 		return
-	case "all":
-		result = votes == active
-	case "any":
-		result = votes != 0
-	default: // uni
-		result = votes == 0 || votes == active
 	}
-	if result {
-		w.setPred(o.dstPred, fullMask)
-	} else {
-		w.setPred(o.dstPred, 0)
-	}
+	w.setPred(o.dstPred, lane.Vote(o.sh.mode, votes, w.exec))
 }
 
 func decodeMatch(d *decoder) {

@@ -46,7 +46,7 @@ func execBrx(w *warp, o *op) {
 	case 1:
 		n.PC = parts[0].PC
 	default:
-		w.block.stats.divergent++
+		w.block.stats.Divergent++
 		w.split(w.rpcOf(n, o), parts)
 	}
 }
@@ -148,7 +148,7 @@ func decodeBra(d *decoder) {
 func (d *decoder) target(l ptx.Label) int {
 	pc := d.pcOf[l]
 	if pc == noPC {
-		d.refuse("label %s is not placed", d.f.src.Labels[l])
+		d.refuse("label %s is not placed", d.f.Source.Labels[l])
 	}
 	return pc
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"opt-go/nvptx/emu/flow"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -13,7 +14,7 @@ import (
 type decoder struct {
 	f      *function
 	pcOf   []int // per label
-	scopes []map[string]symbol
+	names  *layout.Scopes
 	lists  map[string]*ptx.Targets
 	protos map[string]*ptx.CallProto
 
@@ -26,31 +27,29 @@ type decoder struct {
 // decode fills f.ops. Errors are those of names; an instruction that cannot be run
 // becomes an operation that says so.
 func (f *function) decode() error {
-	if !f.src.Defined {
+	if !f.Source.Defined {
 		return nil
 	}
-	d := &decoder{f: f, pcOf: make([]int, len(f.src.Labels)), lists: map[string]*ptx.Targets{}, protos: map[string]*ptx.CallProto{}}
+	d := &decoder{f: f, names: f.prog.names.Scopes(f.Func), pcOf: make([]int, len(f.Source.Labels)), lists: map[string]*ptx.Targets{}, protos: map[string]*ptx.CallProto{}}
 	n := d.places()
 	f.ops = make([]op, 0, n)
-	d.open()
-	d.formals()
-	for _, s := range f.src.Body {
+	for _, s := range f.Source.Body {
 		switch s := s.(type) {
 		case *ptx.Scope:
 			if s.Open {
-				d.open()
+				d.names.Open()
 			} else {
-				d.scopes = d.scopes[:len(d.scopes)-1]
+				d.names.Close()
 			}
 		case *ptx.Var:
-			if err := d.variable(s); err != nil {
+			if err := d.names.Declare(s); err != nil {
 				return err
 			}
 		case *ptx.Inst:
 			d.instruction(s)
 		}
 	}
-	f.frame = int(align(uint64(f.frame), 16))
+	d.names.End()
 	control := make([]flow.Op, len(f.ops))
 	for pc := range f.ops {
 		o := &f.ops[pc]
@@ -60,15 +59,13 @@ func (f *function) decode() error {
 	return nil
 }
 
-func (d *decoder) open() { d.scopes = append(d.scopes, map[string]symbol{}) }
-
 // places finds the pc of every label and the named lists; it returns the number of instructions.
 func (d *decoder) places() int {
 	for i := range d.pcOf {
 		d.pcOf[i] = noPC
 	}
 	pc := 0
-	for _, s := range d.f.src.Body {
+	for _, s := range d.f.Source.Body {
 		switch s := s.(type) {
 		case *ptx.Inst:
 			pc++
@@ -81,50 +78,6 @@ func (d *decoder) places() int {
 		}
 	}
 	return pc
-}
-
-func (d *decoder) formals() {
-	scope := d.scopes[0]
-	add := func(ps []ptx.Param, fs []formal, inFrame bool) {
-		for i, p := range ps {
-			if p.Space != ptx.RegSpace {
-				scope[p.Name] = symbol{space: ptx.ParamSpace, addr: uint64(fs[i].off), inFrame: inFrame, size: fs[i].size}
-			}
-		}
-	}
-	add(d.f.src.Params, d.f.params, !d.f.src.Entry)
-	add(d.f.src.Rets, d.f.rets, true)
-}
-
-// variable allocates a variable of the body: in the frame, or in shared memory.
-func (d *decoder) variable(v *ptx.Var) error {
-	scope := d.scopes[len(d.scopes)-1]
-	switch v.Space {
-	case ptx.Local, ptx.ParamSpace:
-		off := align(uint64(d.f.frame), max(v.Alignment(), 4))
-		d.f.frame = int(off) + v.Size()
-		d.f.align = max(d.f.align, v.Alignment())
-		scope[v.Name] = symbol{space: v.Space, addr: off, inFrame: true, size: v.Size()}
-	case ptx.Shared:
-		if v.Size() == 0 { // dynamic: placed after all static shared memory, whose size is known only now
-			scope[v.Name] = symbol{space: ptx.Shared, addr: uint64(d.f.prog.shared)}
-			return nil
-		}
-		scope[v.Name] = d.f.prog.bodyShared[v]
-	default:
-		return fmt.Errorf("%s:%d: .%s variable %s inside a function is not supported", d.f.prog.module.File, v.Line, v.Space, v.Name)
-	}
-	return nil
-}
-
-func (d *decoder) lookup(name string) (symbol, bool) {
-	for i := len(d.scopes) - 1; i >= 0; i-- {
-		if s, ok := d.scopes[i][name]; ok {
-			return s, true
-		}
-	}
-	s, ok := d.f.prog.symbols[name]
-	return s, ok
 }
 
 // decodeError ends the decoding of one instruction.
@@ -165,7 +118,7 @@ func (d *decoder) tryDecode() (err error) {
 			err = fmt.Errorf("%s", e.msg)
 		}
 	}()
-	m, err := ptx.Lookup(d.in, d.f.src.Regs, d.f.prog.module.AddressSize)
+	m, err := ptx.Lookup(d.in, d.f.Source.Regs, d.f.prog.module.AddressSize)
 	if err != nil {
 		return err
 	}
@@ -181,7 +134,7 @@ func (d *decoder) tryDecode() (err error) {
 }
 
 func (d *decoder) predicateReg(r ptx.Reg, not bool) predicate {
-	p := predicate{reg: d.f.slots[r]}
+	p := predicate{reg: d.f.Slots[r]}
 	if not {
 		p.flip = fullMask
 	}
@@ -225,7 +178,7 @@ func (d *decoder) predicatePair(a ptx.Operand) (first, second int32) {
 		return first, second
 	}
 	if r, ok := a.(ptx.Reg); ok {
-		return d.f.slots[r], -1
+		return d.f.Slots[r], -1
 	}
 	return -1, -1
 }
@@ -239,16 +192,16 @@ func (d *decoder) dest(i int) {
 	}
 	if r, ok := a.(ptx.Reg); ok {
 		d.o.dst = d.register(r)
-		d.o.dstMask = scalar.Mask(d.f.src.Regs[r].Type)
+		d.o.dstMask = scalar.Mask(d.f.Source.Regs[r].Type)
 	}
 }
 
 func (d *decoder) register(r ptx.Reg) int32 {
-	info := d.f.src.Regs[r]
+	info := d.f.Source.Regs[r]
 	if info.Type.Bits() > 64 || info.Vector > 0 {
 		d.refuse("register %s: vector and 128-bit registers are not supported", info.Name)
 	}
-	return d.f.slots[r]
+	return d.f.Slots[r]
 }
 
 // source resolves operand i; t is the type it is read as, which decides how float constants are
@@ -295,12 +248,12 @@ func (d *decoder) special(s ptx.Special) source {
 
 // symbolAddress is the address of a symbol in its own space.
 func (d *decoder) symbolAddress(a ptx.SymRef) source {
-	s, ok := d.lookup(a.Name)
+	s, ok := d.names.Lookup(a.Name)
 	if !ok {
 		d.refuse("%s is not declared", a.Name)
 	}
-	if s.inFrame {
-		return source{kind: fromFrame, off: s.addr + uint64(a.Off)}
+	if s.InFrame {
+		return source{kind: fromFrame, off: s.Addr + uint64(a.Off)}
 	}
-	return constant(s.addr + uint64(a.Off))
+	return constant(s.Addr + uint64(a.Off))
 }

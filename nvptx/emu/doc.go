@@ -22,12 +22,14 @@
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
 //     tensormap.go, tensor.go, wgmma.go, texture.go;
-//   - memory.go, access.go: device memory, the windows of the address space; direct.go: the usual accesses.
+//   - memory.go, access.go: device memory, and the accesses to it; direct.go: the usual ones.
 //
-// What needs no part of this is in subpackages: scalar (the arithmetic of one thread), lane (that of
-// a warp), matrix (tensor cores' matrices), texture (texture lookup), tensormap, flow (reconvergence
-// points), converge (which threads run together), async (when copies complete), race (the checks),
-// device (its memory), traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
+// What needs no part of this is in subpackages: layout (where variables, parameters and frames
+// lie, and the windows of the address space), shape (how many threads there are, and their
+// numbers), scalar (the arithmetic of one thread), lane (that of a warp), matrix (tensor cores'
+// matrices), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
+// threads run together), async (when copies complete), race (the checks), device (its memory),
+// traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
 //
 // # Divergence

@@ -28,10 +28,10 @@ func (w *warp) fault(o *op, lane int, kind, msg string) *Fault {
 	}
 	f := &Fault{Kind: kind, Msg: msg, File: w.block.run.prog.module.File}
 	if o != nil {
-		f.Line, f.Inst = o.in.Line, o.fn.src.Text(o.in)
+		f.Line, f.Inst = o.in.Line, o.fn.Source.Text(o.in)
 	}
 	f.Placed = true
 	f.Block = w.block.index
-	f.Thread = w.block.run.block.At(w.first + lane)
+	f.Thread = w.block.run.Block.At(w.first + lane)
 	return f
 }

@@ -8,25 +8,25 @@ func (r *run) gangs() int {
 	if r.cfg.Cooperative {
 		return 1
 	}
-	return r.clusters().Count()
+	return r.Clusters().Count()
 }
 
 // gangOf makes gang number n ready to run. The memory of the one before serves again.
 func (wk *worker) gangOf(r *run, n int) *gang {
 	first, last := n, n+1
 	if r.cfg.Cooperative {
-		first, last = 0, r.clusters().Count()
+		first, last = 0, r.Clusters().Count()
 	}
 	var numbers []int
 	for c := first; c < last; c++ {
-		numbers = append(numbers, r.blocksOf(c)...)
+		numbers = append(numbers, r.BlocksOf(c)...)
 	}
 	if wk.gang == nil {
 		wk.gang = &gang{}
 		for _, number := range numbers {
 			wk.gang.blocks = append(wk.gang.blocks, newBlock(r, number, wk))
 		}
-		size := r.cluster.Count()
+		size := r.Cluster.Count()
 		for i, b := range wk.gang.blocks {
 			b.cluster = &cluster{wk.gang.blocks[i/size*size:][:size]}
 		}

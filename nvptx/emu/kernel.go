@@ -1,15 +1,9 @@
 package emu
 
-// Kernel describes a kernel: what a host must know to launch it.
-type Kernel struct {
-	Params     []Param
-	Shared     int // bytes of shared memory that a block takes before dynamic shared memory
-	Local      int // bytes of the kernel's own frame, per thread
-	MaxThreads int // of a block
-}
+import "opt-go/nvptx/emu/shape"
 
-// Param is where a parameter is in the buffer of all of them, in bytes.
-type Param struct{ Offset, Size int }
+// Kernel describes a kernel: what a host must know to launch it.
+type Kernel = shape.Kernel
 
 // Kernel finds a kernel by name.
 func (p *Program) Kernel(name string) (*Kernel, error) {
@@ -17,17 +11,8 @@ func (p *Program) Kernel(name string) (*Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Kernel{Shared: p.shared, Local: f.frame, MaxThreads: maxThreads}
-	for _, d := range []string{"maxntid", "reqntid"} {
-		if d, ok := f.src.Directive(d); ok {
-			k.MaxThreads = min(k.MaxThreads, directiveDim(d).Count())
-		}
-	}
-	for _, formal := range f.params {
-		k.Params = append(k.Params, Param{formal.off, formal.size})
-	}
-	return k, nil
+	return shape.Describe(p.names, f.Func), nil
 }
 
 // ConstBytes returns the bytes of the program's constant memory.
-func (p *Program) ConstBytes() int { return len(p.consts) }
+func (p *Program) ConstBytes() int { return len(p.names.Consts) }

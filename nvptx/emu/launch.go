@@ -4,11 +4,11 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"opt-go/nvptx/emu/report"
 	"sync"
 	"sync/atomic"
 
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/emu/report"
+	"opt-go/nvptx/emu/shape"
 )
 
 // Launch says what to run, and how.
@@ -48,32 +48,26 @@ const defaultStack = 512 << 10
 // the barrier, to which %envreg1 and %envreg2 point.
 const workspaceBytes = 8
 
-// maxThreads is the limit of a block on all hardware that PTX 64 runs on.
-const maxThreads = 1024
-
 // run is a launch in progress.
 type run struct {
-	prog        *Program
-	kernel      *function
-	cfg         Launch
-	memory      *Memory
-	grid, block Dim3
-	params      []byte
-	consts      []byte // the program's constant memory
-	sharedBytes int
-	cluster     Dim3   // blocks of a cluster
-	explicit    bool   // clusters were asked for
-	workspace   uint64 // of a cooperative launch: the address of its barrier
-	trace       io.Writer
-	traceMu     sync.Mutex
-	locks       *stripes    // of atomic operations; nil: blocks run one after the other
-	spinning    atomic.Bool // threads have been found to wait for others of their warp
+	shape.Shape
+	prog      *Program
+	kernel    *function
+	cfg       Launch
+	memory    *Memory
+	params    []byte
+	consts    []byte // the program's constant memory
+	workspace uint64 // of a cooperative launch: the address of its barrier
+	trace     io.Writer
+	traceMu   sync.Mutex
+	locks     *stripes    // of atomic operations; nil: blocks run one after the other
+	spinning  atomic.Bool // threads have been found to wait for others of their warp
 }
 
 // worker is what one goroutine counts, and the blocks that it runs.
 type worker struct {
 	counts []report.Count
-	tally  tally
+	tally  report.Tally
 	gang   *gang // the last one
 }
 
@@ -120,7 +114,7 @@ func (r *run) grids() ([]*run, error) {
 	all := []*run{r}
 	for len(all) < r.cfg.Copies {
 		cfg := r.cfg
-		cfg.Memory, cfg.Stdout, cfg.Trace, cfg.Watch = r.memory.clone(), nil, nil, nil
+		cfg.Memory, cfg.Stdout, cfg.Trace, cfg.Watch = &Memory{r.memory.Copy()}, nil, nil, nil
 		c, err := r.prog.prepare(cfg)
 		if err != nil {
 			return nil, err
@@ -140,7 +134,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Memory == nil {
 		cfg.Memory = NewMemory(p.module.AddressSize)
 	}
-	consts, err := cfg.Memory.bind(p)
+	consts, err := cfg.Memory.Hold(p.names)
 	if err != nil {
 		return nil, err
 	}
@@ -148,57 +142,29 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		cfg.StackBytes = defaultStack
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
-	r.grid, r.block = cfg.Grid.Normal(), cfg.Block.Normal()
-	r.sharedBytes = p.shared + cfg.SharedBytes
-	if err := r.checkShape(); err != nil {
+	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+	if err != nil {
 		return nil, err
 	}
-	if err := r.clusterShape(); err != nil {
-		return nil, err
+	if cfg.Timing != nil && (r.Cluster.Count() > 1 || cfg.Cooperative) {
+		return nil, fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
 	}
 	return r, r.passArguments()
 }
 
-// checkShape compares grid and block with the limits and the kernel's directives.
-func (r *run) checkShape() error {
-	n := r.block.Count()
-	if n > maxThreads {
-		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
-	}
-	if r.sharedBytes > windowSize {
-		return fmt.Errorf("%d bytes of shared memory", r.sharedBytes)
-	}
-	if d, ok := r.kernel.src.Directive("reqntid"); ok {
-		if want := directiveDim(d); want != r.block {
-			return fmt.Errorf("kernel %s requires blocks of %s (.reqntid), not %s", r.cfg.Kernel, want, r.block)
-		}
-	}
-	if d, ok := r.kernel.src.Directive("maxntid"); ok {
-		if most := directiveDim(d).Count(); n > most {
-			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
-		}
-	}
-	return nil
-}
-
-func directiveDim(d ptx.Directive) Dim3 {
-	a := append(append([]int(nil), d.Args...), 1, 1, 1)
-	return Dim3{X: a[0], Y: a[1], Z: a[2]}.Normal()
-}
-
 func (r *run) passArguments() error {
-	ps := r.kernel.src.Params
+	ps := r.kernel.Source.Params
 	if len(r.cfg.Args) != len(ps) {
 		return fmt.Errorf("kernel %s has %d parameters, %d arguments were given", r.cfg.Kernel, len(ps), len(r.cfg.Args))
 	}
-	for i, f := range r.kernel.params {
-		if len(r.cfg.Args[i]) != f.size {
-			return fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(r.cfg.Args[i]), ps[i].Name, r.cfg.Kernel, f.size)
+	for i, f := range r.kernel.Params {
+		if len(r.cfg.Args[i]) != f.Size {
+			return fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(r.cfg.Args[i]), ps[i].Name, r.cfg.Kernel, f.Size)
 		}
-		for len(r.params) < f.off+f.size {
+		for len(r.params) < f.Off+f.Size {
 			r.params = append(r.params, 0)
 		}
-		copy(r.params[f.off:], r.cfg.Args[i])
+		copy(r.params[f.Off:], r.cfg.Args[i])
 	}
 	return nil
 }
@@ -263,10 +229,10 @@ func (r *run) parallel(n int) ([]*worker, error) {
 func (r *run) ordered() bool {
 	seen := make([]bool, len(r.prog.funcs))
 	work := []*function{r.kernel}
-	seen[r.kernel.index] = true
+	seen[r.kernel.Index] = true
 	reach := func(f *function) {
-		if !seen[f.index] {
-			seen[f.index] = true
+		if !seen[f.Index] {
+			seen[f.Index] = true
 			work = append(work, f)
 		}
 	}
@@ -295,5 +261,5 @@ func (w *warp) trace(o *op) {
 	r := w.block.run
 	r.traceMu.Lock()
 	defer r.traceMu.Unlock()
-	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.src.Name, o.fn.src.Text(o.in))
+	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.Source.Name, o.fn.Source.Text(o.in))
 }

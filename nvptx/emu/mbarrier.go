@@ -2,6 +2,7 @@ package emu
 
 import (
 	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -18,7 +19,7 @@ func (d *decoder) barrierWord(i int) *memRef {
 
 // loadBarrier reads a barrier, which must have been initialized.
 func (w *warp) loadBarrier(o *op, m *memRef, lane int, addr uint64) async.Barrier {
-	b, ok := async.BarrierOf(readBytes(w.get(o, m, lane, addr+m.off, 8), 8))
+	b, ok := async.BarrierOf(scalar.Load(w.get(o, m, lane, addr+m.off, 8), 8))
 	if !ok {
 		w.fail(o, lane, "bad barrier", "there is no mbarrier at shared address %#x", addr+m.off)
 	}
@@ -27,7 +28,7 @@ func (w *warp) loadBarrier(o *op, m *memRef, lane int, addr uint64) async.Barrie
 
 func (w *warp) storeBarrier(o *op, m *memRef, lane int, addr uint64, word uint64) {
 	var data [8]byte
-	writeBytes(data[:], 8, word)
+	scalar.Store(data[:], 8, word)
 	w.put(o, m, lane, addr+m.off, data[:])
 }
 
@@ -92,28 +93,7 @@ func decodeBarrier(d *decoder) {
 	case "test_wait", "try_wait":
 		d.o.exec = execBarrierWait(d.m.Has("parity"))
 	default:
-		d.o.exec = execBarrierUpdate(d.barrierChange(kind))
-	}
-}
-
-// barrierChange is what an operation does with its count.
-func (d *decoder) barrierChange(kind string) func(b *async.Barrier, n int) {
-	switch kind {
-	case "expect_tx":
-		return func(b *async.Barrier, n int) { b.Bytes += n }
-	case "complete_tx":
-		return func(b *async.Barrier, n int) { b.Bytes -= n }
-	}
-	tx, drop := d.m.Has("expect_tx"), kind == "arrive_drop"
-	return func(b *async.Barrier, n int) {
-		if tx {
-			b.Bytes += n
-			n = 1
-		}
-		b.Pending -= n
-		if drop {
-			b.Expected -= n
-		}
+		d.o.exec = execBarrierUpdate(async.Operation(kind, d.m.Has("expect_tx")))
 	}
 }
 

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
@@ -43,21 +44,21 @@ func (d *decoder) address(i int, space ptx.Space) *memRef {
 	switch b := a.Base.(type) {
 	case ptx.SymRef:
 		m.base = d.symbolAddress(b)
-		s, _ := d.lookup(b.Name)
+		s, _ := d.names.Lookup(b.Name)
 		switch {
-		case s.fn != nil:
+		case s.Func != nil:
 			d.refuse("%s is a function", b.Name)
-		case space == ptx.ParamSpace && s.inFrame:
+		case space == ptx.ParamSpace && s.InFrame:
 			m.space = ptx.Local // parameters of calls live in the frame
 		case space == ptx.Generic:
-			m.space = s.space // a symbol determines its space
-			if s.inFrame {
+			m.space = s.Space // a symbol determines its space
+			if s.InFrame {
 				m.space = ptx.Local
 			}
 		}
 	default:
 		m.base = d.value(b, ptx.U64)
-		if space == ptx.ParamSpace && !d.f.src.Entry {
+		if space == ptx.ParamSpace && !d.f.Source.Entry {
 			m.space = ptx.Local
 		}
 	}
@@ -121,7 +122,7 @@ func decodeLoad(d *decoder) {
 			continue
 		}
 		m.dsts = append(m.dsts, d.register(r))
-		m.masks = append(m.masks, scalar.Mask(d.f.src.Regs[r].Type))
+		m.masks = append(m.masks, scalar.Mask(d.f.Source.Regs[r].Type))
 	}
 	d.o.mem, d.o.exec = m, execLoad
 }
@@ -182,7 +183,7 @@ func execAlloca(w *warp, o *op) {
 	if most > math.MaxInt32 {
 		w.fail(o, -1, "stack overflow", "alloca of %d bytes", most)
 	}
-	addr := align(w.stackTop, max(o.elemBits, 16))
+	addr := layout.Align(w.stackTop, max(o.elemBits, 16))
 	w.growStack(o, addr+most)
 	var r lanes
 	for i := range r {
@@ -202,7 +203,7 @@ func execStackSave(w *warp, o *op) {
 func execStackRestore(w *warp, o *op) {
 	// Only the running frame's own allocations can be given back, and only if it is the last one.
 	top := o.a.lanes(w)[firstLane(w.exec)]
-	if f := w.cur.Frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.frame) {
+	if f := w.cur.Frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.Frame) {
 		w.stackTop = top
 	}
 }

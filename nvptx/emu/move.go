@@ -4,15 +4,16 @@ import (
 	"math"
 
 	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
 // logicDecoders: logic, which predicates have too, and permutation by a table.
 var logicDecoders = map[string]func(*decoder){
-	"and":  func(d *decoder) { d.logic(combine("and")) },
-	"or":   func(d *decoder) { d.logic(combine("or")) },
-	"xor":  func(d *decoder) { d.logic(combine("xor")) },
+	"and":  func(d *decoder) { d.logic(lane.Logic("and")) },
+	"or":   func(d *decoder) { d.logic(lane.Logic("or")) },
+	"xor":  func(d *decoder) { d.logic(lane.Logic("xor")) },
 	"not":  decodeNot,
 	"lop3": decodeLop3,
 }
@@ -56,7 +57,7 @@ func decodeLop3(d *decoder) {
 	d.three(scalar.Lop3(d.immediate(4)))
 	if d.m.Has("bool") {
 		d.o.p = d.predicate(5)
-		d.o.boolOp = combine(d.m.Get("bool"))
+		d.o.boolOp = lane.Logic(d.m.Get("bool"))
 		d.o.exec = execLop3Bool
 	}
 }
@@ -78,7 +79,7 @@ func decodeSetp(d *decoder) {
 	d.predicateDest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
 	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
-	d.o.boolOp = combine(d.m.Get("bool"))
+	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
 	}
@@ -93,7 +94,7 @@ func decodeSet(d *decoder) {
 	d.dest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
 	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
-	d.o.boolOp = combine(d.m.Get("bool"))
+	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
 	}
@@ -186,7 +187,7 @@ func decodeCvt(d *decoder) {
 // decodeCvta: a generic address is the address in the space plus the space's window.
 func decodeCvta(d *decoder) {
 	space, _ := ownSpace(d.m.Get("space"))
-	base, mask := window(space), scalar.Mask(d.m.Type("T"))
+	base, mask := layout.Window(space), scalar.Mask(d.m.Type("T"))
 	if d.m.Has("to") {
 		base = -base
 	}
@@ -199,25 +200,12 @@ func decodeIsspacep(d *decoder) {
 	d.o.a = d.source(1, ptx.U64)
 	d.o.exec = func(w *warp, o *op) {
 		w.setPred(o.dstPred, lane.Where(o.a.lanes(w), w.exec, func(a uint64) bool {
-			at := spaceOf(a)
+			at := layout.SpaceOf(a)
 			if space == ptx.Shared && at == ptx.Shared {
-				owner, _ := w.block.sharedAt(a - sharedWindow)
+				owner, _ := w.block.sharedAt(a - layout.SharedWindow)
 				return owner == w.block
 			}
 			return at == space || space == ptx.SharedCluster && at == ptx.Shared
 		}))
 	}
-}
-
-// combine is the boolean operator of setp.cmp.bool, on 32 threads at once.
-func combine(op string) func(a, b uint32) uint32 {
-	switch op {
-	case "and":
-		return func(a, b uint32) uint32 { return a & b }
-	case "or":
-		return func(a, b uint32) uint32 { return a | b }
-	case "xor":
-		return func(a, b uint32) uint32 { return a ^ b }
-	}
-	return nil
 }

@@ -112,7 +112,7 @@ const explicitCluster = -2
 
 func (p predicate) mask(w *warp) uint32 {
 	if p.reg == explicitCluster {
-		if w.block.run.explicit {
+		if w.block.run.Explicit {
 			return fullMask
 		}
 		return 0

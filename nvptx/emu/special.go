@@ -1,6 +1,9 @@
 package emu
 
-import "opt-go/nvptx/ptx"
+import (
+	"opt-go/nvptx/emu/shape"
+	"opt-go/nvptx/ptx"
+)
 
 // specialLanes returns a special register's values. Those are kept that are the same whatever the
 // block.
@@ -29,77 +32,14 @@ func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
 }
 
 func (w *warp) special(s ptx.Special, lane int) uint64 {
-	bit := uint64(1) << lane
-	time := max(w.clock, w.executed)
-	switch s {
-	case ptx.LaneID:
-		return uint64(lane)
-	case ptx.LanemaskEq:
-		return bit
-	case ptx.LanemaskLt:
-		return bit - 1
-	case ptx.LanemaskLe:
-		return bit<<1 - 1
-	case ptx.LanemaskGt:
-		return fullMask &^ (bit<<1 - 1)
-	case ptx.LanemaskGe:
-		return fullMask &^ (bit - 1)
-	case ptx.Clock, ptx.GlobalTimerLo:
-		return time & 0xFFFFFFFF
-	case ptx.Clock64, ptx.GlobalTimer:
-		return time
-	case ptx.ClockHi, ptx.GlobalTimerHi:
-		return time >> 32
+	r, b := w.block.run, w.block
+	at := shape.Place{
+		Block: b.index, Warp: w.index, Lane: lane, SM: b.sm, SMs: 1, Time: max(w.clock, w.executed), Dynamic: r.cfg.SharedBytes,
 	}
-	return uint64(w.position(s, lane))
-}
-
-// position is where a thread is, and how large what it is in.
-func (w *warp) position(s ptx.Special, lane int) int {
-	r := w.block.run
-	dim := func(d Dim3, first ptx.Special) int { return d.Of(int(s - first)) }
-	switch s {
-	case ptx.TidX, ptx.TidY, ptx.TidZ:
-		return dim(r.block.At(w.first+lane), ptx.TidX)
-	case ptx.NtidX, ptx.NtidY, ptx.NtidZ:
-		return dim(r.block, ptx.NtidX)
-	case ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ:
-		return dim(w.block.index, ptx.CtaidX)
-	case ptx.NctaidX, ptx.NctaidY, ptx.NctaidZ:
-		return dim(r.grid, ptx.NctaidX)
-	case ptx.WarpID:
-		return w.index
-	case ptx.NWarpID:
-		return len(w.block.warps)
-	case ptx.SmID:
-		return w.block.sm
-	case ptx.NSmID:
-		if r.cfg.Timing != nil {
-			return r.cfg.Timing.SMs
-		}
-		return 1
-	case ptx.GridID:
-		return 1
-	case ptx.ClusterIDX, ptx.ClusterIDY, ptx.ClusterIDZ:
-		k := int(s - ptx.ClusterIDX)
-		return w.block.index.Of(k) / r.cluster.Of(k)
-	case ptx.NClusterIDX, ptx.NClusterIDY, ptx.NClusterIDZ:
-		return dim(r.clusters(), ptx.NClusterIDX)
-	case ptx.ClusterCtaidX, ptx.ClusterCtaidY, ptx.ClusterCtaidZ:
-		k := int(s - ptx.ClusterCtaidX)
-		return w.block.index.Of(k) % r.cluster.Of(k)
-	case ptx.ClusterNctaidX, ptx.ClusterNctaidY, ptx.ClusterNctaidZ:
-		return dim(r.cluster, ptx.ClusterNctaidX)
-	case ptx.ClusterCtarank:
-		return w.block.rank()
-	case ptx.ClusterNctarank:
-		return r.cluster.Count()
-	case ptx.TotalSmemSize, ptx.AggrSmemSize:
-		return r.sharedBytes
-	case ptx.DynamicSmemSize:
-		return r.cfg.SharedBytes
+	if r.cfg.Timing != nil {
+		at.SMs = r.cfg.Timing.SMs
 	}
-	panic("BUG: special register " + s.String() + " passed the decoder")
+	return r.Special(s, &at)
 }
 
 // environment is the value of an %envreg: 1 and 2 have the halves of the address of a

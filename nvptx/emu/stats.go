@@ -5,25 +5,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// tally holds the events that are counted as they occur, not per operation.
-type tally struct {
-	divergent, barriers, transactions, conflicts uint64
-	findings                                     []Finding
-	found                                        map[findingKey]bool
-}
-
 // stats sums up what the workers counted.
 func (r *run) stats(workers []*worker) *Stats {
 	s := &Stats{
-		Kernel: r.cfg.Kernel, Grid: [3]int{r.grid.X, r.grid.Y, r.grid.Z}, Block: [3]int{r.block.X, r.block.Y, r.block.Z},
+		Kernel: r.cfg.Kernel, Grid: [3]int{r.Grid.X, r.Grid.Y, r.Grid.Z}, Block: [3]int{r.Block.X, r.Block.Y, r.Block.Z},
 		ByOpcode: map[string]uint64{}, ByLine: map[int]uint64{},
 	}
 	for _, wk := range workers {
-		s.DivergentBranches += wk.tally.divergent
-		s.Barriers += wk.tally.barriers
-		s.Transactions += wk.tally.transactions
-		s.BankConflicts += wk.tally.conflicts
-		s.Findings = append(s.Findings, wk.tally.findings...)
+		s.Sum(&wk.tally)
 	}
 	for _, f := range r.prog.funcs {
 		for i := range f.ops {
@@ -49,9 +38,9 @@ func (w *warp) account(o *op, size int) {
 	switch t.Space {
 	case ptx.Global, ptx.Local:
 		t.FindLines()
-		w.block.stats.transactions += uint64(len(t.Lines))
+		w.block.stats.Transactions += uint64(len(t.Lines))
 	case ptx.Shared:
 		t.CountPasses()
-		w.block.stats.conflicts += uint64(t.Passes - 1)
+		w.block.stats.Conflicts += uint64(t.Passes - 1)
 	}
 }

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -118,7 +119,7 @@ func execLoadMatrix(w *warp, o *op) {
 	base, stride := t.operands(w)
 	t.d.Set(w.regs, func(lane, at int) uint64 {
 		mem, shift := t.access(w, o, base, stride, lane, at)
-		return readBytes(mem, t.mem.size) >> shift & t.d.Elem.Mask()
+		return scalar.Load(mem, t.mem.size) >> shift & t.d.Elem.Mask()
 	})
 	w.account(o, t.mem.size)
 }
@@ -129,7 +130,7 @@ func execStoreMatrix(w *warp, o *op) {
 	base, stride := t.operands(w)
 	t.d.Each(func(lane, at int, reg int32, shift int) {
 		mem, _ := t.access(w, o, base, stride, lane, at) // sums have whole bytes
-		writeBytes(mem, t.mem.size, w.regs[reg][lane]>>shift&t.d.Elem.Mask())
+		scalar.Store(mem, t.mem.size, w.regs[reg][lane]>>shift&t.d.Elem.Mask())
 	})
 	w.account(o, t.mem.size)
 }
@@ -168,7 +169,7 @@ func (t *tensor) rows(w *warp, o *op, base *lanes, k int) matrix.Rows {
 		lane := 8*k + r
 		rows[r] = w.bytes(o, t.mem, lane, base[lane]+t.mem.off, matrixRowBytes)
 		if space := w.touched.Space; space != ptx.Shared {
-			w.fail(o, lane, "wrong space", "a matrix in %s memory", spaceName(space))
+			w.fail(o, lane, "wrong space", "a matrix in %s memory", layout.SpaceName(space))
 		}
 	}
 	return rows

@@ -75,8 +75,8 @@ func decodeTensorCopy(d *decoder) {
 	}
 }
 
-// copyTiles copies boxes between a tensor and shared memory, where they follow each other, element
-// by element, and says how many bytes they have.
+// copyTiles copies boxes between a tensor and shared memory; see tensormap.Copy. It says how many
+// bytes they have.
 func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
 	size := t.Elem.Bytes()
 	element, inBox := *tensor, *box
@@ -84,28 +84,16 @@ func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *mem
 	if base%16 != 0 {
 		w.fail(o, lane, "misaligned access", "a box of a tensor at shared address %#x", base)
 	}
-	update := func(_, v, _ uint64) uint64 { return v }
-	if reduce != "" {
-		update = scalar.Atomic(reduce, t.Elem)
-	}
-	data := make([]byte, size)
-	n := t.Elements()
-	for k := range n * len(points) {
-		addr, inside := t.Place(points[k/n], k%n)
-		shared := t.Swizzled(base + uint64(k*size))
-		switch {
-		case load && inside:
-			w.put(o, &inBox, lane, shared, w.get(o, &element, lane, addr, size))
-		case load:
-			writeBytes(data, size, t.Outside())
-			w.put(o, &inBox, lane, shared, data)
-		case inside:
-			v := readBytes(w.get(o, &inBox, lane, shared, size), size)
-			writeBytes(data, size, update(readBytes(w.get(o, &element, lane, addr, size), size), v, 0))
-			w.put(o, &element, lane, addr, data)
+	memory := func(m *memRef) tensormap.Memory {
+		return tensormap.Memory{
+			Get: func(addr uint64) []byte { return w.get(o, m, lane, addr, size) },
+			Put: func(addr uint64, data []byte) { w.put(o, m, lane, addr, data) },
 		}
 	}
-	return n * len(points) * size
+	if load {
+		return t.Load(points, memory(&element), memory(&inBox), base)
+	}
+	return t.Store(points, memory(&element), memory(&inBox), base, reduce)
 }
 
 // decodeReplace decodes tensormap.replace.
@@ -127,7 +115,7 @@ func decodeReplace(d *decoder) {
 		base, values := *m.base.lanes(w), *v.lanes(w)
 		w.eachLane(func(lane int) {
 			data := make([]byte, field.Size)
-			writeBytes(data, field.Size, values[lane])
+			scalar.Store(data, field.Size, values[lane])
 			w.put(o, m, lane, base[lane]+m.off+uint64(field.At), data)
 		})
 	}

@@ -1,8 +1,6 @@
 package emu
 
 import (
-	"math"
-
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
@@ -10,12 +8,9 @@ import (
 
 // imageRef is a decoded instruction on a texture or surface.
 type imageRef struct {
+	texture.Lookup
 	handle    source
 	coords    []source
-	float     bool // coordinates are floating-point numbers
-	array     bool // the first is a layer
-	cube      bool
-	gather    int // tld4: the channel; -1: none
 	query     string
 	dsts      []int32 // -1: "_"
 	masks     []uint64
@@ -39,19 +34,11 @@ func (d *decoder) image(i int, coords ptx.Type) *imageRef {
 	if t.Sampler != nil {
 		d.refuse("samplers apart from textures are not supported")
 	}
-	r := &imageRef{handle: d.imageHandle(t.Image), float: coords == ptx.F32, gather: -1}
-	geometry := d.m.Get("geom")
-	if geometry[0] == 'a' {
-		r.array, geometry = true, geometry[1:]
-	}
-	r.cube = geometry == "cube"
-	n := map[string]int{"1d": 1, "2d": 2, "3d": 3, "cube": 3}[geometry]
-	if r.array {
-		n++
-	}
-	for k, x := range t.At[:n] {
+	r := &imageRef{Lookup: texture.Geometry(d.m.Get("geom")), handle: d.imageHandle(t.Image)}
+	r.Float = coords == ptx.F32
+	for k, x := range t.At[:r.Coords] {
 		as := coords
-		if r.array && k == 0 {
+		if r.Array && k == 0 {
 			as = ptx.U32
 		}
 		s := d.value(x, as)
@@ -78,7 +65,7 @@ func (r *imageRef) results(d *decoder, i int) {
 			continue
 		}
 		r.dsts = append(r.dsts, d.register(reg))
-		r.masks = append(r.masks, scalar.Mask(d.f.src.Regs[reg].Type))
+		r.masks = append(r.masks, scalar.Mask(d.f.Source.Regs[reg].Type))
 	}
 }
 
@@ -87,7 +74,7 @@ func decodeTexture(d *decoder) {
 	r := d.image(1, coords)
 	r.results(d, 0)
 	if c := d.m.Get("comp"); c != "" {
-		r.gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
+		r.Gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
 	}
 	d.o.exec = execTexture
 }
@@ -95,9 +82,7 @@ func decodeTexture(d *decoder) {
 func decodeImageQuery(d *decoder) {
 	a := d.in.Args[1].(ptx.Addr)
 	r := &imageRef{handle: d.imageHandle(a.Base), query: d.m.Get("query")}
-	switch r.query {
-	case "width", "height", "depth", "array_size", "num_mipmap_levels", "num_samples", "normalized_coords":
-	default:
+	if _, ok := new(texture.Image).Property(r.query); !ok {
 		d.refuse("the query .%s is not supported", r.query)
 	}
 	d.dest(0)
@@ -136,17 +121,10 @@ func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
 		w.fail(o, lane, "no image", "%#x is the handle of no texture or surface", handles[lane])
 	}
 	r := o.tex
-	if r.query == "" && (r.cube != im.Cube || r.array != (im.Layers > 0) || !r.cube && len(r.coords)-b2i(r.array) != im.Dimensions()) {
+	if r.query == "" && !r.Fits(im) {
 		w.fail(o, lane, "wrong image", "the image has %d dimensions and %d layers", im.Dimensions(), im.Layers)
 	}
 	return im
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // points returns the coordinates of all lanes.
@@ -158,12 +136,15 @@ func (r *imageRef) points(w *warp) [4]*lanes {
 	return p
 }
 
-// layer is where a lane's image begins in an array, and how many coordinates that took.
-func (r *imageRef) layer(im *texture.Image, p *[4]*lanes, lane int) (layer, skip int) {
-	if !r.array {
-		return 0, 0
+// point is one lane's.
+func point(p *[4]*lanes, lane int) *[4]uint32 {
+	var at [4]uint32
+	for k, v := range p {
+		if v != nil {
+			at[k] = uint32(v[lane])
+		}
 	}
-	return int(min(uint64(uint32(p[0][lane])), uint64(im.Layers-1))), 1
+	return &at
 }
 
 func execTexture(w *warp, o *op) {
@@ -173,8 +154,7 @@ func execTexture(w *warp, o *op) {
 	for m := w.exec; m != 0; m &= m - 1 {
 		lane := firstLane(m)
 		im := w.imageOf(o, lane, handles)
-		layer, skip := r.layer(im, &p, lane)
-		t := r.lookUp(im, &p, lane, layer, skip)
+		t := r.Texel(im, point(&p, lane))
 		for k := range out {
 			out[k][lane] = uint64(t[k]) & r.masks[k]
 		}
@@ -184,33 +164,13 @@ func execTexture(w *warp, o *op) {
 	}
 }
 
-// lookUp reads one lane's texel.
-func (r *imageRef) lookUp(im *texture.Image, p *[4]*lanes, lane, layer, skip int) texture.Texel {
-	if !r.float {
-		at := r.place(p, lane, skip)
-		return im.Fetch(at[0], at[1], at[2], layer)
-	}
-	var at [3]float32
-	for k := range r.coords[skip:] {
-		at[k] = math.Float32frombits(uint32(p[skip+k][lane]))
-	}
-	if r.cube {
-		at, layer = im.OnCube(at, layer)
-	}
-	if r.gather >= 0 {
-		return im.Gather(at, layer, r.gather)
-	}
-	return im.Sample(at, layer)
-}
-
 func execImageQuery(w *warp, o *op) {
 	handles := o.tex.handle.lanes(w)
 	var out lanes
 	for m := w.exec; m != 0; m &= m - 1 {
 		lane := firstLane(m)
-		im := w.imageOf(o, lane, handles)
-		out[lane] = uint64(map[string]int{"width": im.Width, "height": im.Height, "depth": im.Depth, "array_size": im.Layers,
-			"num_mipmap_levels": 1, "num_samples": 1, "normalized_coords": b2i(im.Normalized)}[o.tex.query]) & o.dstMask
+		v, _ := w.imageOf(o, lane, handles).Property(o.tex.query)
+		out[lane] = uint64(v) & o.dstMask
 	}
 	w.setLanes(o.dst, &out)
 }
@@ -218,20 +178,11 @@ func execImageQuery(w *warp, o *op) {
 // surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that
 // reads zeros and writes nothing.
 func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane, n int) []byte {
-	layer, skip := r.layer(im, p, lane)
-	mem, err := im.Element(r.place(p, lane, skip), layer, n, r.formatted, r.outside)
+	mem, err := r.Element(im, point(p, lane), n, r.formatted, r.outside)
 	if err != nil {
 		w.fail(o, lane, err.Kind, "%s", err.Msg)
 	}
 	return mem
-}
-
-// place is a lane's integer coordinates.
-func (r *imageRef) place(p *[4]*lanes, lane, skip int) (at [3]int) {
-	for k := range r.coords[skip:] {
-		at[k] = int(int32(p[skip+k][lane]))
-	}
-	return at
 }
 
 func execLoadSurface(w *warp, o *op) {
@@ -242,7 +193,7 @@ func execLoadSurface(w *warp, o *op) {
 		lane := firstLane(m)
 		if mem := r.surface(w, o, w.imageOf(o, lane, handles), &p, lane, r.bytes*len(r.dsts)); mem != nil {
 			for k := range out {
-				out[k][lane] = readBytes(mem[k*r.bytes:], r.bytes) & r.masks[k]
+				out[k][lane] = scalar.Load(mem[k*r.bytes:], r.bytes) & r.masks[k]
 			}
 		}
 	}
@@ -269,9 +220,9 @@ func execStoreSurface(w *warp, o *op) {
 			v := r.srcs[k].lanes(w)[lane]
 			switch {
 			case !r.formatted:
-				writeBytes(mem[k*r.bytes:], r.bytes, v)
+				scalar.Store(mem[k*r.bytes:], r.bytes, v)
 			case k < im.Channels:
-				writeBytes(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
+				scalar.Store(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
 			}
 		}
 	}

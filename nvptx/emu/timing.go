@@ -21,7 +21,7 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	n := r.grid.Count()
+	n := r.Grid.Count()
 	return r.cfg.Timing.Run(timing.Load{Blocks: n * len(grids), Resident: fit, Start: func(number, sm int) timing.Block {
 		b := newBlock(grids[number/n], number%n, wk)
 		b.cluster = &cluster{[]*block{b}}
@@ -33,10 +33,10 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 // residency is the number of blocks that fit on an SM concurrently. The registers of a thread are
 // those of .maxnreg, if the kernel has one: the number of virtual registers is meaningless.
 func (r *run) residency(hw *Fermi) (int, error) {
-	warps := (r.block.Count() + warpSize - 1) / warpSize
-	shared := timing.SharedBytes(r.prog.module, r.kernel.src) + r.cfg.SharedBytes
+	warps := r.Warps()
+	shared := timing.SharedBytes(r.prog.module, r.kernel.Source) + r.cfg.SharedBytes
 	registers := 0
-	if d, ok := r.kernel.src.Directive("maxnreg"); ok && len(d.Args) > 0 {
+	if d, ok := r.kernel.Source.Directive("maxnreg"); ok && len(d.Args) > 0 {
 		registers = d.Args[0]
 	}
 	fit := hw.Residency(warps, shared, registers)
@@ -75,7 +75,7 @@ func (w timedWarp) Next() timing.Next {
 	}
 	n := w.cur
 	f := n.Frame
-	next := timing.Next{Frame: timing.Frame{Regs: f.regBase, Preds: f.predBase, NumRegs: f.fn.nregs}}
+	next := timing.Next{Frame: timing.Frame{Regs: f.regBase, Preds: f.predBase, NumRegs: f.fn.NumRegs}}
 	if n.PC < len(f.fn.ops) && n.PC != n.RPC {
 		next.Op = &f.fn.ops[n.PC].cost
 	}
@@ -96,9 +96,9 @@ func (w timedWarp) Step(cycle uint64) (touched *traffic.Access, executed bool) {
 // timingOf describes a decoded instruction.
 func (d *decoder) timingOf() timing.Op {
 	o := timing.NewOp(d.in, d.m.Form, func(r ptx.Reg) int32 {
-		s := d.f.slots[r]
-		if d.f.src.Regs[r].Type == ptx.Pred {
-			s += int32(d.f.nregs)
+		s := d.f.Slots[r]
+		if d.f.Source.Regs[r].Type == ptx.Pred {
+			s += int32(d.f.NumRegs)
 		}
 		return s
 	})

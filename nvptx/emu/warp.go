@@ -3,8 +3,10 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
@@ -34,7 +36,7 @@ type warp struct {
 	scratch  [8]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	products warpgroup
+	products async.Thread    // of its warp group, started and not waited for
 	segment  *device.Segment // the last one used
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
 	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
@@ -84,19 +86,19 @@ func (w *warp) push(fn *function, call *op, caller *node) *frame {
 	f := &frame{fn: fn, call: call, caller: caller, end: w.stackTop}
 	if n := len(w.frames); n > 0 {
 		last := w.frames[n-1]
-		f.regBase, f.predBase = last.regBase+last.fn.nregs, last.predBase+last.fn.npreds
+		f.regBase, f.predBase = last.regBase+last.fn.NumRegs, last.predBase+last.fn.NumPreds
 	}
-	if need := f.regBase + fn.nregs; need > len(w.allRegs) {
+	if need := f.regBase + fn.NumRegs; need > len(w.allRegs) {
 		w.allRegs = append(w.allRegs, make([]lanes, max(need-len(w.allRegs), len(w.allRegs)))...)
 	}
-	if need := f.predBase + fn.npreds; need > len(w.allPreds) {
+	if need := f.predBase + fn.NumPreds; need > len(w.allPreds) {
 		w.allPreds = append(w.allPreds, make([]uint32, max(need-len(w.allPreds), len(w.allPreds)))...)
 	}
-	f.localBase = align(w.stackTop, max(fn.align, 16))
-	w.growStack(call, f.localBase+uint64(fn.frame))
+	f.localBase = layout.Align(w.stackTop, max(fn.Align, 16))
+	w.growStack(call, f.localBase+uint64(fn.Frame))
 	w.frames = append(w.frames, f)
 	if c := w.block.check; c != nil {
-		c.NewFrame(w.index, int(f.localBase), fn.frame)
+		c.NewFrame(w.index, int(f.localBase), fn.Frame)
 	}
 	return f
 }
@@ -133,8 +135,8 @@ func (w *warp) enter(n *node) {
 		return
 	}
 	f := n.Frame
-	w.regs = w.allRegs[f.regBase : f.regBase+f.fn.nregs]
-	w.preds = w.allPreds[f.predBase : f.predBase+f.fn.npreds]
+	w.regs = w.allRegs[f.regBase : f.regBase+f.fn.NumRegs]
+	w.preds = w.allPreds[f.predBase : f.predBase+f.fn.NumPreds]
 }
 
 // leave removes threads from the call or the kernel.
@@ -155,7 +157,7 @@ func (w *warp) branch(o *op, taken uint32, target int) {
 		n.PC = target
 		return
 	}
-	w.block.stats.divergent++
+	w.block.stats.Divergent++
 	w.split(w.rpcOf(n, o), []converge.Part{{Mask: n.Mask &^ taken, PC: n.PC}, {Mask: taken, PC: target}})
 }
 

@@ -19,7 +19,7 @@ type Event struct {
 
 // watch reports the operation that has just run in the threads of exec.
 func (w *warp) watch(o *op, exec uint32) {
-	e := &Event{Func: o.fn.src, Inst: o.in, Block: w.block.index, First: w.first, Threads: exec}
+	e := &Event{Func: o.fn.Source, Inst: o.in, Block: w.block.index, First: w.first, Threads: exec}
 	switch {
 	case o.control || o.leavesFn || o.call != nil: // the registers may be another function's by now
 	case o.mem != nil && o.mem.isStore && len(o.mem.srcs) > 0:

@@ -8,31 +8,15 @@ import (
 	"opt-go/nvptx/ptx/table"
 )
 
-// warpgroup is what a warp has started of products of its group, which complete when it waits for
-// them: those not committed, and the groups, the oldest first.
-type warpgroup struct {
-	open   []func()
-	groups [][]func()
-}
-
 func decodeWarpgroup(d *decoder) {
 	switch {
 	case d.m.Has("mma_async"):
 		decodeGroupProduct(d)
 	case d.m.Get("action") == "commit_group":
-		d.o.exec = func(w *warp, _ *op) {
-			g := &w.products
-			g.groups, g.open = append(g.groups, g.open), nil
-		}
+		d.o.exec = func(w *warp, _ *op) { w.products.Commit() }
 	case d.m.Get("action") == "wait_group":
 		n := int(d.immediate(0))
-		d.o.exec = func(w *warp, _ *op) {
-			for g := &w.products; len(g.groups) > n; g.groups = g.groups[1:] {
-				for _, run := range g.groups[0] {
-					run()
-				}
-			}
-		}
+		d.o.exec = func(w *warp, _ *op) { w.products.Wait(n) }
 	default: // fence: registers and memory are as the instructions before left them
 		d.o.exec = execNothing
 	}
@@ -73,7 +57,7 @@ func decodeGroupProduct(d *decoder) {
 		run := *p
 		run.Accumulate = func() bool { return accumulate }
 		run.ReadShared = func(addr uint64) byte { return w.sharedByte(o, addr) }
-		w.products.open = append(w.products.open, func() { run.Run(regs, w.index%4, da, db) })
+		w.products.Start(func() { run.Run(regs, w.index%4, da, db) })
 	}
 	d.together(constant(fullMask), "")
 }

@@ -46,3 +46,25 @@ func (b *Barrier) EndPhase() (ended bool) {
 	}
 	return ended
 }
+
+// Operation is what an operation of mbarrier does to a barrier with its count; arrive may announce
+// bytes, too (.expect_tx).
+func Operation(kind string, announces bool) func(b *Barrier, n int) {
+	switch kind {
+	case "expect_tx":
+		return func(b *Barrier, n int) { b.Bytes += n }
+	case "complete_tx":
+		return func(b *Barrier, n int) { b.Bytes -= n }
+	}
+	drop := kind == "arrive_drop"
+	return func(b *Barrier, n int) {
+		if announces {
+			b.Bytes += n
+			n = 1
+		}
+		b.Pending -= n
+		if drop {
+			b.Expected -= n
+		}
+	}
+}

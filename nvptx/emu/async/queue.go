@@ -95,3 +95,6 @@ func (c *Thread) Add(t *Transfer) { c.open = append(c.open, t) }
 
 // Commit ends the group.
 func (c *Thread) Commit() { c.groups, c.open = append(c.groups, c.open), nil }
+
+// Start adds what only a wait for the group completes.
+func (c *Thread) Start(run func()) { c.Add(&Transfer{run: func(bool) { run() }}) }

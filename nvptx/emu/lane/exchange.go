@@ -62,3 +62,21 @@ func Reduce(a *Values, set uint32, combine func(sum, v uint64) uint64) uint64 {
 	}
 	return sum
 }
+
+// Vote is the result of a vote of a set of threads, for all of them: mode is all, any or uni. Votes
+// are those in favour.
+func Vote(mode string, votes, set uint32) uint32 {
+	yes := false
+	switch mode {
+	case "all":
+		yes = votes == set
+	case "any":
+		yes = votes != 0
+	default: // uni
+		yes = votes == 0 || votes == set
+	}
+	if yes {
+		return Full
+	}
+	return 0
+}

@@ -117,3 +117,17 @@ func Part(v *Values, k, width int) *Values {
 	}
 	return &r
 }
+
+// Logic is a boolean operator, and, or or xor, on the predicates of all threads at once; nil: there
+// is none of this name.
+func Logic(op string) func(a, b uint32) uint32 {
+	switch op {
+	case "and":
+		return func(a, b uint32) uint32 { return a & b }
+	case "or":
+		return func(a, b uint32) uint32 { return a | b }
+	case "xor":
+		return func(a, b uint32) uint32 { return a ^ b }
+	}
+	return nil
+}

@@ -6,7 +6,7 @@
 //   - select.go: Of, the function of an opcode and its modifiers, and Op, its result;
 //   - int.go: integers and bit fields; compare.go: comparisons of all types;
 //   - float.go: floating-point arithmetic, exact to the last bit; format.go: formats and rounding;
-//   - convert.go: cvt.
+//   - convert.go: cvt; bytes.go: numbers in memory.
 //
 // Invariant: values are zero-extended to 64 bits. A function accepts operands with any bits above
 // their width, and returns a result without bits above that of its type.

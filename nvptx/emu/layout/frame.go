@@ -1,0 +1,133 @@
+package layout
+
+import (
+	"fmt"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Func is where the registers and the memory of a function are. Its frame is complete when all
+// variables of the body have been declared; see Scopes.
+type Func struct {
+	Source   *ptx.Func
+	Index    int     // in Module.Funcs
+	Slots    []int32 // per ptx.Reg: index among the registers, or among the predicates
+	NumRegs  int
+	NumPreds int
+	Rets     []Formal
+	Params   []Formal
+	Frame    int // bytes of stack: formals, .local and .param variables
+	Align    int // of the frame, bytes: the largest alignment in it, at least 16
+}
+
+// Formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel)
+// or a register.
+type Formal struct {
+	Off, Size int
+	Reg       ptx.Reg // NoReg: in memory
+}
+
+// place numbers registers, lays out formals, and allocates shared variables of the body.
+func (f *Func) place(m *Module) {
+	f.Slots = make([]int32, len(f.Source.Regs))
+	for r, info := range f.Source.Regs {
+		if info.Type == ptx.Pred {
+			f.Slots[r] = int32(f.NumPreds)
+			f.NumPreds++
+		} else {
+			f.Slots[r] = int32(f.NumRegs)
+			f.NumRegs++
+		}
+	}
+	off := 0
+	place := func(ps []ptx.Param) []Formal {
+		var fs []Formal
+		for i := range ps {
+			p := &ps[i]
+			if p.Space == ptx.RegSpace {
+				fs = append(fs, Formal{Size: p.Type.Bytes(), Reg: p.Reg})
+				continue
+			}
+			off = int(Align(uint64(off), p.Alignment()))
+			fs = append(fs, Formal{Off: off, Size: p.Size(), Reg: ptx.NoReg})
+			off += p.Size()
+		}
+		return fs
+	}
+	f.Params = place(f.Source.Params)
+	if f.Source.Entry {
+		off = 0 // a kernel's parameters are in a space of their own
+	}
+	f.Rets = place(f.Source.Rets)
+	f.Frame = off
+	for _, s := range f.Source.Body {
+		if v, ok := s.(*ptx.Var); ok && v.Space == ptx.Shared && v.Size() > 0 {
+			m.bodyShared[v] = m.allocShared(v)
+		}
+	}
+}
+
+// Scopes are the names that are visible at a place of a function's body, while one goes through it.
+type Scopes struct {
+	m     *Module
+	f     *Func
+	names []map[string]Symbol // the innermost scope last
+}
+
+// Scopes begins the body of a function: its formals are visible.
+func (m *Module) Scopes(f *Func) *Scopes {
+	s := &Scopes{m: m, f: f}
+	s.Open()
+	s.formals(f.Source.Params, f.Params, !f.Source.Entry)
+	s.formals(f.Source.Rets, f.Rets, true)
+	return s
+}
+
+func (s *Scopes) formals(ps []ptx.Param, fs []Formal, inFrame bool) {
+	for i, p := range ps {
+		if p.Space != ptx.RegSpace {
+			s.names[0][p.Name] = Symbol{Space: ptx.ParamSpace, Addr: uint64(fs[i].Off), InFrame: inFrame, Size: fs[i].Size}
+		}
+	}
+}
+
+// Open begins a scope.
+func (s *Scopes) Open() { s.names = append(s.names, map[string]Symbol{}) }
+
+// Close ends the innermost scope.
+func (s *Scopes) Close() { s.names = s.names[:len(s.names)-1] }
+
+// End ends the body: the frame has its size.
+func (s *Scopes) End() { s.f.Frame = int(Align(uint64(s.f.Frame), 16)) }
+
+// Declare allocates a variable of the body: in the frame, or in shared memory.
+func (s *Scopes) Declare(v *ptx.Var) error {
+	scope, f := s.names[len(s.names)-1], s.f
+	switch v.Space {
+	case ptx.Local, ptx.ParamSpace:
+		off := Align(uint64(f.Frame), max(v.Alignment(), 4))
+		f.Frame = int(off) + v.Size()
+		f.Align = max(f.Align, v.Alignment())
+		scope[v.Name] = Symbol{Space: v.Space, Addr: off, InFrame: true, Size: v.Size()}
+	case ptx.Shared:
+		if v.Size() == 0 { // dynamic: placed after all static shared memory, whose size is known only now
+			scope[v.Name] = Symbol{Space: ptx.Shared, Addr: uint64(s.m.Shared)}
+			return nil
+		}
+		scope[v.Name] = s.m.bodyShared[v]
+	default:
+		return fmt.Errorf("%s:%d: .%s variable %s inside a function is not supported", s.m.Source.File, v.Line, v.Space, v.Name)
+	}
+	return nil
+}
+
+// Lookup finds what a name stands for.
+func (s *Scopes) Lookup(name string) (Symbol, bool) {
+	for i := len(s.names) - 1; i >= 0; i-- {
+		if found, ok := s.names[i][name]; ok {
+			return found, true
+		}
+	}
+	found, ok := s.m.Symbols[name]
+	return found, ok
+}

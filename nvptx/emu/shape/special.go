@@ -1,0 +1,87 @@
+package shape
+
+import (
+	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/report"
+	"opt-go/nvptx/ptx"
+)
+
+// Place is where a thread is, and when.
+type Place struct {
+	Block   report.Dim3 // in the grid
+	Warp    int         // in the block
+	Lane    int         // in the warp
+	SM, SMs int         // the multiprocessor, of so many
+	Time    uint64      // for the clocks
+	Dynamic int         // bytes of dynamic shared memory
+}
+
+// Special is the value that a special register has in a thread.
+func (s *Shape) Special(r ptx.Special, at *Place) uint64 {
+	bit := uint64(1) << at.Lane
+	switch r {
+	case ptx.LaneID:
+		return uint64(at.Lane)
+	case ptx.LanemaskEq:
+		return bit
+	case ptx.LanemaskLt:
+		return bit - 1
+	case ptx.LanemaskLe:
+		return bit<<1 - 1
+	case ptx.LanemaskGt:
+		return lane.Full &^ (bit<<1 - 1)
+	case ptx.LanemaskGe:
+		return lane.Full &^ (bit - 1)
+	case ptx.Clock, ptx.GlobalTimerLo:
+		return at.Time & 0xFFFFFFFF
+	case ptx.Clock64, ptx.GlobalTimer:
+		return at.Time
+	case ptx.ClockHi, ptx.GlobalTimerHi:
+		return at.Time >> 32
+	}
+	return uint64(s.position(r, at))
+}
+
+// position is where a thread is, and how large what it is in.
+func (s *Shape) position(r ptx.Special, at *Place) int {
+	dim := func(d report.Dim3, first ptx.Special) int { return d.Of(int(r - first)) }
+	switch r {
+	case ptx.TidX, ptx.TidY, ptx.TidZ:
+		return dim(s.Block.At(at.Warp*lane.Size+at.Lane), ptx.TidX)
+	case ptx.NtidX, ptx.NtidY, ptx.NtidZ:
+		return dim(s.Block, ptx.NtidX)
+	case ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ:
+		return dim(at.Block, ptx.CtaidX)
+	case ptx.NctaidX, ptx.NctaidY, ptx.NctaidZ:
+		return dim(s.Grid, ptx.NctaidX)
+	case ptx.WarpID:
+		return at.Warp
+	case ptx.NWarpID:
+		return s.Warps()
+	case ptx.SmID:
+		return at.SM
+	case ptx.NSmID:
+		return at.SMs
+	case ptx.GridID:
+		return 1
+	case ptx.ClusterIDX, ptx.ClusterIDY, ptx.ClusterIDZ:
+		k := int(r - ptx.ClusterIDX)
+		return at.Block.Of(k) / s.Cluster.Of(k)
+	case ptx.NClusterIDX, ptx.NClusterIDY, ptx.NClusterIDZ:
+		return dim(s.Clusters(), ptx.NClusterIDX)
+	case ptx.ClusterCtaidX, ptx.ClusterCtaidY, ptx.ClusterCtaidZ:
+		k := int(r - ptx.ClusterCtaidX)
+		return at.Block.Of(k) % s.Cluster.Of(k)
+	case ptx.ClusterNctaidX, ptx.ClusterNctaidY, ptx.ClusterNctaidZ:
+		return dim(s.Cluster, ptx.ClusterNctaidX)
+	case ptx.ClusterCtarank:
+		return s.Rank(at.Block)
+	case ptx.ClusterNctarank:
+		return s.Cluster.Count()
+	case ptx.TotalSmemSize, ptx.AggrSmemSize:
+		return s.Shared
+	case ptx.DynamicSmemSize:
+		return at.Dynamic
+	}
+	panic("BUG: special register " + r.String() + " passed the decoder")
+}

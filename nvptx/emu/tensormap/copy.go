@@ -1,0 +1,53 @@
+package tensormap
+
+import "opt-go/nvptx/emu/scalar"
+
+// Memory is how a copy reads and writes an element, little-endian, at an address.
+type Memory struct {
+	Get func(addr uint64) []byte
+	Put func(addr uint64, data []byte)
+}
+
+// Load copies the boxes at points from the tensor to shared memory, where they follow each other
+// from the address base on, element by element. It returns how many bytes they have.
+func (t *Map) Load(points [][]int32, tensor, shared Memory, base uint64) int {
+	size := t.Elem.Bytes()
+	outside := make([]byte, size)
+	scalar.Store(outside, size, t.Outside())
+	return t.each(points, base, func(addr, to uint64, inside bool) {
+		if inside {
+			shared.Put(to, tensor.Get(addr))
+		} else {
+			shared.Put(to, outside)
+		}
+	})
+}
+
+// Store is the reverse of Load; what lies outside of the tensor is left out. Reduce is the operation
+// that combines an element of the tensor with one of the box, "" for none.
+func (t *Map) Store(points [][]int32, tensor, shared Memory, base uint64, reduce string) int {
+	size := t.Elem.Bytes()
+	update := func(_, v, _ uint64) uint64 { return v }
+	if reduce != "" {
+		update = scalar.Atomic(reduce, t.Elem)
+	}
+	data := make([]byte, size)
+	return t.each(points, base, func(addr, from uint64, inside bool) {
+		if inside {
+			v := scalar.Load(shared.Get(from), size)
+			scalar.Store(data, size, update(scalar.Load(tensor.Get(addr), size), v, 0))
+			tensor.Put(addr, data)
+		}
+	})
+}
+
+// each visits the elements of boxes: where they are in the tensor, if they are inside, and in shared
+// memory. It returns how many bytes they have.
+func (t *Map) each(points [][]int32, base uint64, visit func(addr, shared uint64, inside bool)) int {
+	size, n := t.Elem.Bytes(), t.Elements()
+	for k := range n * len(points) {
+		addr, inside := t.Place(points[k/n], k%n)
+		visit(addr, t.Swizzled(base+uint64(k*size)), inside)
+	}
+	return n * len(points) * size
+}
