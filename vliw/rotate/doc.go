@@ -9,10 +9,10 @@
 //
 //	value v: written at cycle 1, last read at cycle 4; II = 2; the cylinder, unrolled:
 //
-//	register  cycle 0 1 2 3 4 5 6 7
+//	register  cycle 0 1 2 3 4 5 6 7       as iteration 0 names them
 //	   q              v v v v             iteration 0
-//	   q+1                v v v v         iteration 1, as the hardware names it then: q
-//	   q+2                    v v v …     iteration 2
+//	   q-1                v v v v         iteration 1, which names it q too
+//	   q-2                    v v v …     iteration 2
 //
 // v alone needs 2 registers: in any cycle two instances live. A second value fits into the gaps of
 // the first if its start is at a distance from the first's at which they never share a register.
