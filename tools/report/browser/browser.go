@@ -40,7 +40,13 @@ type message struct {
 }
 
 // patience is how long a page may take to answer on a busy machine.
-const patience = 60 * time.Second
+const patience = 120 * time.Second
+
+// switches are how Chromium runs. Without --allow-pre-commit-input it drops the keys that come before
+// the first frame is drawn, which a busy machine draws late.
+var switches = []string{"--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+	"--window-size=1400,900", "--no-first-run", "--disable-background-networking", "--disable-dev-shm-usage",
+	"--disable-renderer-backgrounding", "--disable-background-timer-throttling", "--allow-pre-commit-input"}
 
 // Open starts Chromium with an empty page; the test is skipped where there is none.
 func Open(t testing.TB) *Page {
@@ -60,8 +66,7 @@ func Open(t testing.TB) *Page {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(name, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--window-size=1400,900", "--no-first-run",
-		"--disable-background-networking", "--user-data-dir="+t.TempDir(), "about:blank")
+	cmd := exec.Command(name, append(switches, "--user-data-dir="+t.TempDir(), "about:blank")...)
 	cmd.ExtraFiles = []*os.File{fromUs, toUs}
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -173,11 +178,13 @@ func (p *Page) call(method string, params map[string]any, result any) {
 	}
 }
 
-// Go opens a URL, and waits until an expression of JavaScript is true.
+// Go opens a URL, and waits until the page has run its scripts and an expression of JavaScript is
+// true: the expression alone may hold in the page before, or ahead of the scripts that take keys.
 func (p *Page) Go(url, ready string) {
 	p.t.Helper()
 	p.call("Page.navigate", map[string]any{"url": url}, nil)
-	p.Wait(ready)
+	address, _, _ := strings.Cut(url, "#")
+	p.Wait("document.readyState === 'complete' && location.href.split('#')[0] === " + quote(address) + " && (" + ready + ")")
 }
 
 // Wait waits until an expression is true.
