@@ -48,7 +48,7 @@ type Flags struct {
 // AddTo adds -man and -completion.
 func (f *Flags) AddTo(fs *flag.FlagSet) {
 	fs.BoolVar(&f.Man, "man", false, "print a man page: all flags, for man(1)")
-	fs.Func("completion", "print what makes `SHELL` complete the command line: bash, zsh or fish", func(s string) error {
+	fs.Func("completion", "print the completion for a `SHELL`: bash, zsh or fish", func(s string) error {
 		f.Completion = s
 		for _, known := range Shells {
 			if s == known {

@@ -210,7 +210,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: link in only what is referenced")
 	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make linked definitions internal")
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "number `N` of worker goroutines; the output does not depend on it")
-	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and the named pipelines with the reason for each position")
+	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and why the named pipelines have their order")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	o.manual.AddTo(fs)
 	o.debugify.addFlags(fs)
