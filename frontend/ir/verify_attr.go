@@ -6,80 +6,12 @@ import (
 	"strings"
 )
 
-// attrPlace is where an attribute may stand.
-type attrPlace uint8
-
-const (
-	onFunc attrPlace = 1 << iota
-	onParam
-	onRet
-)
-
-// attrPlaces says for each keyword where it may stand.
-var attrPlaces = func() map[string]attrPlace {
-	m := map[string]attrPlace{}
-	for _, t := range []struct {
-		place attrPlace
-		keys  string
-	}{
-		{onFunc, `allocsize allockind alwaysinline builtin cold convergent coro_only_destroy_when_complete coro_elide_safe
-			fn_ret_thunk_extern disable_sanitizer_instrumentation hot hybrid_patchable inlinehint jumptable memory minsize naked
-			nobuiltin nocallback noduplicate nodivergencesource noimplicitfloat noinline norecurse noredzone noreturn nosync
-			nosanitize_bounds nosanitize_coverage nounwind nonlazybind nomerge noprofile nocf_check null_pointer_is_valid
-			optforfuzzing optdebug optsize optnone presplitcoroutine returns_twice safestack sanitize_address sanitize_hwaddress
-			sanitize_memtag sanitize_memory sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking
-			sanitize_thread sanitize_type shadowcallstack skipprofile speculatable speculative_load_hardening ssp sspreq
-			sspstrong strictfp uwtable vscale_range willreturn mustprogress argmemonly inaccessiblememonly
-			inaccessiblemem_or_argmemonly`},
-		{onFunc | onParam, "nofree preallocated"},
-		{onFunc | onParam | onRet, "alignstack"},
-		{onParam, `allocalign allocptr byval byref captures dead_on_unwind dead_on_return elementtype immarg inalloca initializes
-			nest nocapture readnone readonly returned sret swifterror swiftself swiftasync writeonly writable`},
-		{onParam | onRet, `align dereferenceable dereferenceable_or_null inreg noalias noext nofpclass noundef nonnull range
-			signext zeroext`},
-	} {
-		for _, k := range strings.Fields(t.keys) {
-			m[k] = t.place
-		}
-	}
-	return m
-}()
-
-// newerAttrs are keywords of versions after 19, which no rule here is about.
-var newerAttrs = wordSet(`nocreateundeforpoison sanitize_alloc_token denormal_fpenv flatten nooutline noipa`)
-
-// IsKnownAttr reports whether some LLVM from 14 on has an attribute that is written as this word.
-func IsKnownAttr(key string) bool { return attrPlaces[key] != 0 || newerAttrs[key] }
-
-// NotOnFunctions reports whether a keyword is an attribute of parameters or results only.
-func NotOnFunctions(key string) bool { return attrPlaces[key] != 0 && attrPlaces[key]&onFunc == 0 }
-
-// attrsWithValue may be followed by a value in brackets; keywords that are neither here nor newer
-// than LLVM 19 may not.
-var attrsWithValue = wordSet(`align alignstack allocsize allockind byref byval captures dead_on_return dereferenceable dereferenceable_or_null
-	elementtype inalloca initializes memory nofpclass preallocated range sret uwtable vscale_range`)
-
-// attrsWithNumber are those whose value LLVM keeps as a number.
-var attrsWithNumber = wordSet(`align alignstack allocsize allockind dereferenceable dereferenceable_or_null memory nofpclass uwtable
-	vscale_range`)
-
-// IsPlainAttr reports whether a keyword is an attribute that never has a value.
-func IsPlainAttr(key string) bool { return attrPlaces[key] != 0 && !attrsWithValue[key] }
-
 // Which types an attribute's value may have; keywords that are in none of these lists do not care.
 var (
-	intAttrs     = wordSet("signext zeroext allocalign")
-	pointerAttrs = wordSet(`noalias nocapture nonnull readnone readonly writable dereferenceable dereferenceable_or_null
+	intAttrs     = Words("signext zeroext allocalign")
+	pointerAttrs = Words(`noalias nocapture nonnull readnone readonly writable dereferenceable dereferenceable_or_null
 		initializes dead_on_unwind dead_on_return nest swifterror preallocated inalloca byval sret byref elementtype allocptr`)
 )
-
-func wordSet(words string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(words) {
-		m[w] = true
-	}
-	return m
-}
 
 // exclusions are the sets of attributes of which a parameter or result may have one only.
 var exclusions = []struct {
@@ -125,19 +57,19 @@ var stringExclusions = [][]string{
 func (v *verifier) funcAttrs(f *Func) {
 	a := &f.Attrs
 	if len(a.Params) > len(f.Params) && slices.ContainsFunc(a.Params[len(f.Params):], func(s AttrSet) bool { return len(s) > 0 }) {
-		v.fail("Attribute after last parameter!", f)
+		v.Fail("Attribute after last parameter!", f)
 	}
 	v.attrSets(f, a, f.FuncType)
 	if a.Fn.Has("builtin") {
-		v.fail("Attribute 'builtin' can only be applied to a callsite.", f)
+		v.Fail("Attribute 'builtin' can only be applied to a callsite.", f)
 	}
 	for k := range f.Params {
 		s := a.Param(k)
 		if s.Has("elementtype") && !f.IsIntrinsic() {
-			v.fail("Attribute 'elementtype' can only be applied to a callsite.", f)
+			v.Fail("Attribute 'elementtype' can only be applied to a callsite.", f)
 		}
 		if s.Has("immarg") && !f.IsIntrinsic() {
-			v.fail("immarg attribute only applies to intrinsics", f)
+			v.Fail("immarg attribute only applies to intrinsics", f)
 		}
 	}
 }
@@ -149,25 +81,25 @@ func (v *verifier) callAttrs(i *Instr) {
 		return
 	}
 	if n := i.NumArgs(); len(a.Params) > n && slices.ContainsFunc(a.Params[n:], func(s AttrSet) bool { return len(s) > 0 }) {
-		v.fail("Attribute after last parameter!", i)
+		v.Fail("Attribute after last parameter!", i)
 	}
 	v.attrSets(i, a, i.Info.FuncType)
 	for k := len(i.Info.FuncType.Fields); k < i.NumArgs(); k++ { // variable arguments
 		s := a.Param(k)
-		v.valueAttrs(i, s, i.ops[k].val.Type(), onParam)
-		if s.Has("returned") && i.ops[k].val.Type() != i.ty {
-			v.fail("Incompatible argument and return types for 'returned' attribute", i)
+		v.valueAttrs(i, s, i.Operand(k).Type(), OnParam)
+		if s.Has("returned") && i.Operand(k).Type() != i.Type() {
+			v.Fail("Incompatible argument and return types for 'returned' attribute", i)
 		}
 		if s.Has("sret") && !wrapsFixed(i) {
-			v.fail("Attribute 'sret' cannot be used for vararg call arguments!", i)
+			v.Fail("Attribute 'sret' cannot be used for vararg call arguments!", i)
 		}
 	}
-	if f := i.calledFunc(); a.Fn.Has("preallocated") && (f == nil || f.name != "llvm.call.preallocated.arg") {
-		v.fail("preallocated as a call site attribute can only be on llvm.call.preallocated.arg", i)
+	if f := namedCallee(i); a.Fn.Has("preallocated") && (f == nil || f.Name() != "llvm.call.preallocated.arg") {
+		v.Fail("preallocated as a call site attribute can only be on llvm.call.preallocated.arg", i)
 	}
 	if a.Fn.Has("speculatable") {
 		if f, _ := i.Callee().(*Func); f == nil || !f.Attrs.Fn.Has("speculatable") {
-			v.fail("speculatable attribute may not apply to call sites", i)
+			v.Fail("speculatable attribute may not apply to call sites", i)
 		}
 	}
 }
@@ -183,7 +115,7 @@ func wrapsFixed(i *Instr) bool {
 
 // attrSets checks function, result and parameters of a function or call.
 func (v *verifier) attrSets(at any, a *AttrList, ft *Type) {
-	v.valueAttrs(at, a.Ret, ft.Elem, onRet)
+	v.valueAttrs(at, a.Ret, ft.Elem, OnRet)
 	once := map[string]string{"nest": "More than one parameter has attribute nest!",
 		"returned":   "More than one parameter has attribute returned!",
 		"sret":       "Cannot have multiple 'sret' parameters!",
@@ -196,14 +128,14 @@ func (v *verifier) attrSets(at any, a *AttrList, ft *Type) {
 		if len(s) == 0 {
 			continue
 		}
-		v.valueAttrs(at, s, t, onParam)
+		v.valueAttrs(at, s, t, OnParam)
 		for _, x := range s {
 			msg := once[x.Key]
 			if msg == "" || x.IsString {
 				continue
 			}
 			if seen[x.Key] {
-				v.fail(msg, at)
+				v.Fail(msg, at)
 			}
 			if seen == nil {
 				seen = map[string]bool{}
@@ -220,20 +152,20 @@ func (v *verifier) paramPlace(at any, s AttrSet, k int, ft *Type) {
 	_, isCall := at.(*Instr)
 	switch {
 	case s.Has("returned") && ft.Fields[k] != ft.Elem:
-		v.fail("Incompatible argument and return types for 'returned' attribute", at)
+		v.Fail("Incompatible argument and return types for 'returned' attribute", at)
 	case s.Has("sret") && k > 1:
-		v.fail("Attribute 'sret' is not on first or second parameter!", at)
+		v.Fail("Attribute 'sret' is not on first or second parameter!", at)
 	case s.Has("sret") && !ft.Elem.IsVoid() && !isCall:
-		v.fail("Invalid struct return type!", at)
+		v.Fail("Invalid struct return type!", at)
 	case s.Has("inalloca") && k != len(ft.Fields)-1:
-		v.fail("inalloca isn't on the last parameter!", at)
+		v.Fail("inalloca isn't on the last parameter!", at)
 	case s.Has("immarg") && slices.ContainsFunc(s, func(a Attr) bool { return a.Key != "immarg" && a.Key != "range" }):
-		v.fail("Attribute 'immarg' is incompatible with other attributes except the 'range' attribute", at)
+		v.Fail("Attribute 'immarg' is incompatible with other attributes except the 'range' attribute", at)
 	}
 }
 
 // valueAttrs checks the attributes of one parameter or result of type t.
-func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place attrPlace) {
+func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place AttrPlace) {
 	if len(s) == 0 {
 		return
 	}
@@ -242,16 +174,16 @@ func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place attrPlace) {
 		if a.IsString {
 			continue
 		}
-		if p := attrPlaces[a.Key]; p != 0 && p&place == 0 {
+		if p := AttrPlaces(a.Key); p != 0 && p&place == 0 {
 			where := "parameters"
-			if place == onRet {
+			if place == OnRet {
 				where = "function return values"
 			}
-			v.failAttr(a.Key, "Attribute '"+a.String()+"' does not apply to "+where, at)
+			v.FailAttr(a.Key, "Attribute '"+a.String()+"' does not apply to "+where, at)
 			continue
 		}
 		if !attrFitsType(a, t) {
-			v.failAttr(a.Key, "Wrong types for attribute: "+a.String(), at)
+			v.FailAttr(a.Key, "Wrong types for attribute: "+a.String(), at)
 			continue
 		}
 		v.attrValue(at, a, t)
@@ -271,7 +203,7 @@ func (v *verifier) atMostOne(at any, s AttrSet, keys []string, msg string) {
 		}
 	}
 	if n > 1 {
-		v.fail(msg, at)
+		v.Fail(msg, at)
 	}
 }
 
@@ -288,7 +220,7 @@ func attrFitsType(a *Attr, t *Type) bool {
 	case "range":
 		return t.Scalar().Kind == IntKind
 	case "nofpclass":
-		return isFPMathType(t)
+		return t.TakesFastMath()
 	case "noundef":
 		return !t.IsVoid()
 	}
@@ -300,21 +232,21 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 	switch a.Key {
 	case "byval", "byref", "inalloca", "preallocated":
 		if a.Ty == nil || !a.Ty.IsSized() {
-			v.failAttr(a.Key, "Attribute '"+a.Key+"' does not support unsized types!", at)
-		} else if a.Key == "byval" && v.layout.AllocSize(a.Ty) >= maxByValue {
-			v.failAttr(a.Key, "huge 'byval' arguments are unsupported", at)
+			v.FailAttr(a.Key, "Attribute '"+a.Key+"' does not support unsized types!", at)
+		} else if a.Key == "byval" && v.Layout.AllocSize(a.Ty) >= maxByValue {
+			v.FailAttr(a.Key, "huge 'byval' arguments are unsupported", at)
 		}
 	case "align", "alignstack":
-		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > maxAlign {
-			v.failAttr(a.Key, "huge alignment values are unsupported", at)
+		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > MaxAlign {
+			v.FailAttr(a.Key, "huge alignment values are unsupported", at)
 		}
 	case "dereferenceable", "dereferenceable_or_null":
 		if a.Val == "0" {
-			v.failAttr(a.Key, "dereferenceable bytes must be non-zero", at)
+			v.FailAttr(a.Key, "dereferenceable bytes must be non-zero", at)
 		}
 	case "range":
 		if width, _, _ := strings.Cut(a.Val, " "); width != "i"+strconv.Itoa(t.Scalar().Bits) {
-			v.failAttr(a.Key, "Range bit width must match type bit width!", at)
+			v.FailAttr(a.Key, "Range bit width must match type bit width!", at)
 		}
 	}
 }
@@ -328,18 +260,18 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 	if len(s) == 0 || v.sets[&s[0]] == len(s) {
 		return
 	}
-	before := len(v.problems)
+	before := len(v.Problems)
 	for k := range s {
 		a := &s[k]
 		if a.IsString {
 			v.stringAttr(at, a)
 			if a.Key == "vector-function-abi-variant" && !vectorVariant(a.Val, ft) {
-				v.fail("invalid name for a VFABI variant: "+a.Val, at)
+				v.Fail("invalid name for a VFABI variant: "+a.Val, at)
 			}
 			continue
 		}
-		if p := attrPlaces[a.Key]; p != 0 && p&onFunc == 0 {
-			v.failAttr(a.Key, "Attribute '"+a.String()+"' does not apply to functions!", at)
+		if p := AttrPlaces(a.Key); p != 0 && p&OnFunc == 0 {
+			v.FailAttr(a.Key, "Attribute '"+a.String()+"' does not apply to functions!", at)
 			continue
 		}
 		v.numberAttr(at, a, ft)
@@ -348,7 +280,7 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 		v.atMostOne(at, s, x.keys, x.msg)
 	}
 	if s.Has("sign-return-address-key") && !s.Has("sign-return-address") {
-		v.fail("'sign-return-address-key' present without `sign-return-address`", at)
+		v.Fail("'sign-return-address-key' present without `sign-return-address`", at)
 	}
 	for _, keys := range stringExclusions {
 		n := 0
@@ -358,18 +290,18 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 			}
 		}
 		if n > 1 {
-			v.fail("Attributes '"+strings.Join(keys, ", ")+"' are mutually exclusive", at)
+			v.Fail("Attributes '"+strings.Join(keys, ", ")+"' are mutually exclusive", at)
 		}
 	}
 	if s.Has("optnone") && !s.Has("noinline") {
-		v.fail("Attribute 'optnone' requires 'noinline'!", at)
+		v.Fail("Attribute 'optnone' requires 'noinline'!", at)
 	}
 	if s.Has("jumptable") {
 		if f, ok := at.(*Func); !ok || f.UnnamedAddr != "unnamed_addr" {
-			v.fail("Attribute 'jumptable' requires 'unnamed_addr'", at)
+			v.Fail("Attribute 'jumptable' requires 'unnamed_addr'", at)
 		}
 	}
-	if len(v.problems) == before && !s.Has("allocsize") && !s.Has("jumptable") && !s.Has("vector-function-abi-variant") {
+	if len(v.Problems) == before && !s.Has("allocsize") && !s.Has("jumptable") && !s.Has("vector-function-abi-variant") {
 		if v.sets == nil {
 			v.sets = map[*Attr]int{}
 		}
@@ -391,20 +323,20 @@ func (v *verifier) numberAttr(at any, a *Attr, ft *Type) {
 		v.vscaleRange(at, n)
 	case "alignstack":
 		if len(n) == 1 && (n[0] == 0 || n[0]&(n[0]-1) != 0) {
-			v.fail("stack alignment is not a power of two", at)
+			v.Fail("stack alignment is not a power of two", at)
 		}
 	case "allockind":
 		v.allocKind(at, strings.Split(strings.Trim(a.Val, `"`), ","))
 	case "allocsize":
 		if len(n) == 2 && n[0] == n[1] {
-			v.fail("'allocsize' indices can't refer to the same parameter", at)
+			v.Fail("'allocsize' indices can't refer to the same parameter", at)
 		}
 		for k, x := range n {
 			what := []string{"element size", "number of elements"}[min(k, 1)]
 			if x >= uint64(len(ft.Fields)) {
-				v.fail("'allocsize' "+what+" argument is out of bounds", at)
+				v.Fail("'allocsize' "+what+" argument is out of bounds", at)
 			} else if ft.Fields[x].Kind != IntKind {
-				v.fail("'allocsize' "+what+" argument must refer to an integer parameter", at)
+				v.Fail("'allocsize' "+what+" argument must refer to an integer parameter", at)
 			}
 		}
 	}
@@ -417,13 +349,13 @@ func (v *verifier) vscaleRange(at any, n []uint64) {
 	switch {
 	case len(n) < 2:
 	case n[0] == 0:
-		v.fail("'vscale_range' minimum must be greater than 0", at)
+		v.Fail("'vscale_range' minimum must be greater than 0", at)
 	case n[0]&(n[0]-1) != 0:
-		v.fail("'vscale_range' minimum must be power-of-two value", at)
+		v.Fail("'vscale_range' minimum must be power-of-two value", at)
 	case n[1] != 0 && n[0] > n[1]:
-		v.fail("'vscale_range' minimum cannot be greater than maximum", at)
+		v.Fail("'vscale_range' minimum cannot be greater than maximum", at)
 	case n[1]&(n[1]-1) != 0:
-		v.fail("'vscale_range' maximum must be power-of-two value", at)
+		v.Fail("'vscale_range' maximum must be power-of-two value", at)
 	}
 }
 
@@ -439,13 +371,13 @@ func (v *verifier) allocKind(at any, words []string) {
 		}
 	}
 	if kinds != 1 {
-		v.fail("'allockind()' requires exactly one of alloc, realloc, and free", at)
+		v.Fail("'allockind()' requires exactly one of alloc, realloc, and free", at)
 	}
 	if has("free") && (has("uninitialized") || has("zeroed") || has("aligned")) {
-		v.fail(`'allockind("free")' doesn't allow uninitialized, zeroed, or aligned modifiers.`, at)
+		v.Fail(`'allockind("free")' doesn't allow uninitialized, zeroed, or aligned modifiers.`, at)
 	}
 	if has("zeroed") && has("uninitialized") {
-		v.fail("'allockind()' can't be both zeroed and uninitialized", at)
+		v.Fail("'allockind()' can't be both zeroed and uninitialized", at)
 	}
 }
 
@@ -468,12 +400,12 @@ var stringValues = func() map[string][]string {
 
 func (v *verifier) stringAttr(at any, a *Attr) {
 	if values, ok := stringValues[a.Key]; ok && !slices.Contains(values, a.Val) {
-		v.failAttr(a.Key, "invalid value for '"+a.Key+"' attribute: "+a.Val, at)
+		v.FailAttr(a.Key, "invalid value for '"+a.Key+"' attribute: "+a.Val, at)
 	}
 	switch a.Key {
 	case "patchable-function-prefix", "patchable-function-entry", "warn-stack-size":
 		if _, err := strconv.ParseUint(a.Val, 10, 32); err != nil {
-			v.fail(`"`+a.Key+`" takes an unsigned integer: `+a.Val, at)
+			v.Fail(`"`+a.Key+`" takes an unsigned integer: `+a.Val, at)
 		}
 	}
 }

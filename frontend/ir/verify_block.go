@@ -2,26 +2,25 @@ package ir
 
 // blockShape checks that the block ends with its only terminator and that its edges lead somewhere.
 func (v *verifier) blockShape(b *Block) bool {
-	if b.last == nil || !b.last.op.IsTerminator() {
-		v.fail("Basic Block in function '"+v.fn.name+"' does not have terminator!", b)
+	if b.Last() == nil || !b.Last().Op().IsTerminator() {
+		v.Fail("Basic Block in function '"+v.Func.Name()+"' does not have terminator!", b)
 		return false
 	}
-	for i := b.first; i != b.last; i = i.next {
-		if i.op.IsTerminator() {
-			v.fail("Terminator found in the middle of a basic block!", b)
+	for i := b.First(); i != b.Last(); i = i.Next() {
+		if i.Op().IsTerminator() {
+			v.Fail("Terminator found in the middle of a basic block!", b)
 			return false
 		}
 	}
-	t := b.last
-	lo, hi, step := t.succRange()
-	for k := lo; k < hi; k += step {
-		s, ok := t.ops[k].val.(*Block)
+	t := b.Last()
+	for k := range t.NumSuccs() {
+		s, ok := t.SuccOperand(k).(*Block)
 		if !ok {
-			v.fail("Successor of a terminator is not a basic block!", t)
+			v.Fail("Successor of a terminator is not a basic block!", t)
 			return false
 		}
-		if s.fn != v.fn {
-			v.fail("Referring to a basic block in another function!", t)
+		if s.Func() != v.Func {
+			v.Fail("Referring to a basic block in another function!", t)
 			return false
 		}
 	}
@@ -31,15 +30,15 @@ func (v *verifier) blockShape(b *Block) bool {
 // termShape checks the number and kind of a terminator's operands, which the rest of the verifier
 // counts on.
 func (v *verifier) termShape(t *Instr) bool {
-	n := len(t.ops)
+	n := t.NumOperands()
 	ok := true
-	switch t.op {
+	switch t.Op() {
 	case Br:
 		ok = n == 1 || n == 3
 	case Switch:
 		ok = n >= 2 && n%2 == 0
 		for k := 2; ok && k < n; k += 2 {
-			c, isConst := t.ops[k].val.(*Const)
+			c, isConst := t.Operand(k).(*Const)
 			ok = isConst && c.Kind == IntConst
 		}
 	case Ret:
@@ -54,19 +53,19 @@ func (v *verifier) termShape(t *Instr) bool {
 		ok = t.Info != nil && n >= 2
 	}
 	if !ok {
-		v.fail("Terminator has operands that do not fit its opcode!", t)
+		v.Fail("Terminator has operands that do not fit its opcode!", t)
 	}
 	return ok
 }
 
 // block checks φs, then every instruction.
 func (v *verifier) block(b *Block) {
-	if b.first.op == Phi {
+	if b.First().Op() == Phi {
 		v.phis(b)
 	}
-	for i := b.first; i != nil; i = i.next {
-		if i.op == Phi && i.prev != nil && i.prev.op != Phi {
-			v.fail("PHI nodes not grouped at top of basic block!", i, b)
+	for i := b.First(); i != nil; i = i.Next() {
+		if i.Op() == Phi && i.Prev() != nil && i.Prev().Op() != Phi {
+			v.Fail("PHI nodes not grouped at top of basic block!", i, b)
 		}
 		v.instr(i)
 	}
@@ -83,45 +82,46 @@ type phiTable struct {
 // equal predecessors.
 func (v *verifier) phis(b *Block) {
 	t := &v.phiTable
-	for len(t.edges) < v.fn.BlockBound() {
+	for len(t.edges) < v.Func.BlockBound() {
 		t.edges, t.used, t.value = append(t.edges, 0), append(t.used, 0), append(t.value, nil)
 	}
 	preds := b.Preds()
 	for _, p := range preds {
-		t.edges[p.id]++
+		t.edges[p.ID()]++
 	}
-	for phi := b.first; phi != nil && phi.op == Phi; phi = phi.next {
+	for phi := b.First(); phi != nil && phi.Op() == Phi; phi = phi.Next() {
 		switch {
-		case len(phi.incoming) != len(phi.ops):
-			v.fail("PHI node has values without blocks!", phi)
-		case len(phi.incoming) != len(preds):
-			v.fail("PHINode should have one entry for each predecessor of its parent basic block!", phi)
+		case phi.NumIncoming() != phi.NumOperands():
+			v.Fail("PHI node has values without blocks!", phi)
+		case phi.NumIncoming() != len(preds):
+			v.Fail("PHINode should have one entry for each predecessor of its parent basic block!", phi)
 		default:
 			v.phiEntries(phi)
 		}
 	}
 	for _, p := range preds {
-		t.edges[p.id] = 0
+		t.edges[p.ID()] = 0
 	}
 }
 
 func (v *verifier) phiEntries(phi *Instr) {
 	t := &v.phiTable
-	for k, p := range phi.incoming {
-		if p.fn != v.fn || t.edges[p.id] == 0 || t.used[p.id] == t.edges[p.id] {
-			v.fail("PHI node entries do not match predecessors!", phi, p)
+	for k := range phi.NumIncoming() {
+		p := phi.IncomingBlock(k)
+		if p.Func() != v.Func || t.edges[p.ID()] == 0 || t.used[p.ID()] == t.edges[p.ID()] {
+			v.Fail("PHI node entries do not match predecessors!", phi, p)
 			break
 		}
-		if t.used[p.id] > 0 && t.value[p.id] != phi.ops[k].val {
-			v.fail("PHI node has multiple entries for the same basic block with different incoming values!", phi, p,
-				t.value[p.id], phi.ops[k].val)
+		if t.used[p.ID()] > 0 && t.value[p.ID()] != phi.Operand(k) {
+			v.Fail("PHI node has multiple entries for the same basic block with different incoming values!", phi, p,
+				t.value[p.ID()], phi.Operand(k))
 		}
-		t.used[p.id]++
-		t.value[p.id] = phi.ops[k].val
+		t.used[p.ID()]++
+		t.value[p.ID()] = phi.Operand(k)
 	}
-	for _, p := range phi.incoming {
-		if p.fn == v.fn {
-			t.used[p.id] = 0
+	for k := range phi.NumIncoming() {
+		if p := phi.IncomingBlock(k); p.Func() == v.Func {
+			t.used[p.ID()] = 0
 		}
 	}
 }

@@ -9,12 +9,12 @@ func (v *verifier) call(i *Instr) {
 	info := i.Info
 	callee := i.Callee()
 	if !callee.Type().IsPtr() {
-		v.fail("Called function must be a pointer!", i)
+		v.Fail("Called function must be a pointer!", i)
 		return
 	}
 	ft := info.FuncType
-	if ft == nil || ft.Kind != FuncKind || i.ty != ft.Elem {
-		v.fail("Call result does not have the type that its function type says!", i)
+	if ft == nil || ft.Kind != FuncKind || i.Type() != ft.Elem {
+		v.Fail("Call result does not have the type that its function type says!", i)
 		return
 	}
 	if !v.bundleShape(i) || !v.arguments(i, ft) {
@@ -26,7 +26,7 @@ func (v *verifier) call(i *Instr) {
 	if a, ok := callee.(*InlineAsm); ok {
 		v.inlineAsm(i, a)
 	} else if !direct && ft.Elem.Kind == TokenKind {
-		v.fail("Return type cannot be token for indirect call!", i)
+		v.Fail("Return type cannot be token for indirect call!", i)
 	}
 	v.argumentKinds(i, f)
 	v.elementTypes(i, f)
@@ -34,13 +34,13 @@ func (v *verifier) call(i *Instr) {
 	if i.Flags&MustTail != 0 {
 		v.mustTail(i)
 	}
-	if i.op == Invoke {
+	if i.Op() == Invoke {
 		v.invoke(i)
 	}
-	if asm, isAsm := i.Callee().(*InlineAsm); i.op == CallBr && !isAsm {
-		v.fail("Callbr is currently only used for asm-goto!", i)
-	} else if i.op == CallBr && asm.Unwind {
-		v.fail("Unwinding from Callbr is not allowed", i)
+	if asm, isAsm := i.Callee().(*InlineAsm); i.Op() == CallBr && !isAsm {
+		v.Fail("Callbr is currently only used for asm-goto!", i)
+	} else if i.Op() == CallBr && asm.Unwind {
+		v.Fail("Unwinding from Callbr is not allowed", i)
 	}
 	if direct {
 		v.calledFunction(i, f)
@@ -51,8 +51,8 @@ func (v *verifier) call(i *Instr) {
 // bundleShape checks that the bundles cover the operands between the arguments and the
 // destinations.
 func (v *verifier) bundleShape(i *Instr) bool {
-	end := len(i.ops) - 1
-	switch i.op {
+	end := i.NumOperands() - 1
+	switch i.Op() {
 	case Invoke:
 		end -= 2
 	case CallBr:
@@ -60,18 +60,18 @@ func (v *verifier) bundleShape(i *Instr) bool {
 	}
 	at := i.NumArgs()
 	if at < 0 {
-		v.fail("Operand bundles do not fit the operands!", i)
+		v.Fail("Operand bundles do not fit the operands!", i)
 		return false
 	}
 	for _, b := range i.Info.Bundles {
 		if b.First != at || b.Count < 0 {
-			v.fail("Operand bundles do not fit the operands!", i)
+			v.Fail("Operand bundles do not fit the operands!", i)
 			return false
 		}
 		at += b.Count
 	}
 	if at != end {
-		v.fail("Operand bundles do not fit the operands!", i)
+		v.Fail("Operand bundles do not fit the operands!", i)
 	}
 	return at == end
 }
@@ -79,16 +79,16 @@ func (v *verifier) bundleShape(i *Instr) bool {
 func (v *verifier) arguments(i *Instr, ft *Type) bool {
 	n := i.NumArgs()
 	if ft.VarArg && n < len(ft.Fields) {
-		v.fail("Called function requires more parameters than were provided!", i)
+		v.Fail("Called function requires more parameters than were provided!", i)
 		return false
 	}
 	if !ft.VarArg && n != len(ft.Fields) {
-		v.fail("Incorrect number of arguments passed to called function!", i)
+		v.Fail("Incorrect number of arguments passed to called function!", i)
 		return false
 	}
 	for k, t := range ft.Fields {
-		if i.ops[k].val.Type() != t {
-			v.fail("Call parameter type does not match function signature!", i, i.ops[k].val, t)
+		if i.Operand(k).Type() != t {
+			v.Fail("Call parameter type does not match function signature!", i, i.Operand(k), t)
 			return false
 		}
 	}
@@ -103,7 +103,7 @@ func (v *verifier) elementTypes(i *Instr, f *Func) {
 	}
 	for _, s := range i.Info.Attrs.Params {
 		if s.Has("elementtype") {
-			v.fail("Attribute 'elementtype' can only be applied to intrinsics and inline asm.", i)
+			v.Fail("Attribute 'elementtype' can only be applied to intrinsics and inline asm.", i)
 		}
 	}
 }
@@ -114,7 +114,7 @@ var uncallable = map[CallConv]bool{104: true, 105: true}
 
 func (v *verifier) callConv(i *Instr) {
 	if uncallable[i.Info.CC] {
-		v.fail("calling convention does not permit calls", i)
+		v.Fail("calling convention does not permit calls", i)
 	}
 }
 
@@ -123,19 +123,19 @@ func (v *verifier) callConv(i *Instr) {
 func (v *verifier) argumentKinds(i *Instr, f *Func) {
 	intrinsic := f != nil && f.IsIntrinsic()
 	for k := range i.NumArgs() {
-		t := i.ops[k].val.Type()
+		t := i.Operand(k).Type()
 		if !intrinsic && t.Kind == TokenKind {
-			v.fail("Function takes token but isn't an intrinsic", i)
+			v.Fail("Function takes token but isn't an intrinsic", i)
 		}
 		if len(i.Info.Attrs.Params) > k {
 			v.argumentAttrs(i, k)
 		}
 		if i.Info.Attrs.Param(k).Has("immarg") && (f == nil || !f.Attrs.Param(k).Has("immarg")) {
-			v.fail("immarg may not apply only to call sites", i.ops[k].val, i)
+			v.Fail("immarg may not apply only to call sites", i.Operand(k), i)
 		}
 		imm := i.Info.Attrs.Param(k).Has("immarg") || f != nil && f.Attrs.Param(k).Has("immarg")
-		if imm && !isImmediate(i.ops[k].val) {
-			v.fail("immarg operand has non-immediate parameter", i.ops[k].val, i)
+		if imm && !IsImmediate(i.Operand(k)) {
+			v.Fail("immarg operand has non-immediate parameter", i.Operand(k), i)
 		}
 	}
 }
@@ -144,19 +144,14 @@ func (v *verifier) argumentKinds(i *Instr, f *Func) {
 func (v *verifier) argumentAttrs(i *Instr, k int) {
 	attrs := i.Info.Attrs.Params[k]
 	if attrs.Has("swifterror") {
-		v.swiftErrorArg(i, i.ops[k].val)
+		v.swiftErrorArg(i, i.Operand(k))
 	}
-	if slot, ok := i.ops[k].val.(*Instr); ok && attrs.Has("inalloca") && slot.op == Alloca && slot.Flags&InAlloca == 0 {
-		v.fail("inalloca argument for call has mismatched alloca", i, slot)
+	if slot, ok := i.Operand(k).(*Instr); ok && attrs.Has("inalloca") && slot.Op() == Alloca && slot.Flags&InAlloca == 0 {
+		v.Fail("inalloca argument for call has mismatched alloca", i, slot)
 	}
-	if attrs.Has("preallocated") && (countBundles(i, "preallocated") > 0) == (i.Flags&MustTail != 0) {
-		v.fail("preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)", i)
+	if attrs.Has("preallocated") && (CountBundles(i, "preallocated") > 0) == (i.Flags&MustTail != 0) {
+		v.Fail("preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)", i)
 	}
-}
-
-func isImmediate(v Value) bool {
-	k, ok := v.(*Const)
-	return ok && (k.Kind == IntConst || k.Kind == FloatConst)
 }
 
 // bundleLimits are the tags that a call may have once, and how many inputs they take (-1: any).
@@ -184,11 +179,11 @@ func (v *verifier) bundlesOf(i *Instr) {
 		}
 		for _, c := range i.Info.Bundles[:k] {
 			if c.Tag == b.Tag {
-				v.fail("Multiple "+limit.name+" operand bundles", i)
+				v.Fail("Multiple "+limit.name+" operand bundles", i)
 			}
 		}
 		if limit.inputs >= 0 && b.Count != limit.inputs {
-			v.fail(fmt.Sprintf("Expected exactly %s %s bundle operand", numberWord(limit.inputs), b.Tag), i)
+			v.Fail(fmt.Sprintf("Expected exactly %s %s bundle operand", numberWord(limit.inputs), b.Tag), i)
 			continue
 		}
 		v.bundle(i, b)
@@ -199,60 +194,60 @@ func (v *verifier) bundlesOf(i *Instr) {
 func (v *verifier) bundle(i *Instr, b Bundle) {
 	var first Value
 	if b.Count > 0 {
-		first = i.ops[b.First].val
+		first = i.Operand(b.First)
 	}
 	switch b.Tag {
 	case "funclet":
-		if !definedBy(first, CatchPad) && !definedBy(first, CleanupPad) {
-			v.fail("Funclet bundle operands should correspond to a FuncletPadInst", i)
+		if !DefinedBy(first, CatchPad) && !DefinedBy(first, CleanupPad) {
+			v.Fail("Funclet bundle operands should correspond to a FuncletPadInst", i)
 		}
 	case "kcfi":
-		if k := AsInt(first); k == nil || !k.ty.IsInt(32) {
-			v.fail("Kcfi bundle operand must be an i32 constant", i)
+		if k := AsInt(first); k == nil || !k.Type().IsInt(32) {
+			v.Fail("Kcfi bundle operand must be an i32 constant", i)
 		}
 	case "ptrauth":
 		k := AsInt(first)
 		_, direct := i.Callee().(*Func)
 		switch {
 		case direct:
-			v.fail("Direct call cannot have a ptrauth bundle", i)
-		case k == nil || !k.ty.IsInt(32):
-			v.fail("Ptrauth bundle key operand must be an i32 constant", i)
-		case !i.ops[b.First+1].val.Type().IsInt(64):
-			v.fail("Ptrauth bundle discriminator operand must be an i64", i)
+			v.Fail("Direct call cannot have a ptrauth bundle", i)
+		case k == nil || !k.Type().IsInt(32):
+			v.Fail("Ptrauth bundle key operand must be an i32 constant", i)
+		case !i.Operand(b.First + 1).Type().IsInt(64):
+			v.Fail("Ptrauth bundle discriminator operand must be an i64", i)
 		}
 	case "clang.arc.attachedcall":
 		v.attachedCall(i, b)
 	case "convergencectrl":
 		if token, _ := first.(*Instr); token == nil || !isConvergenceOp(token) {
-			v.fail("Convergence control tokens can only be produced by calls to the convergence control intrinsics.", i)
+			v.Fail("Convergence control tokens can only be produced by calls to the convergence control intrinsics.", i)
 		}
 	}
 }
 
 // attachedCalls are the functions of Objective-C's runtime that take the result of a call.
-var attachedCalls = wordSet(`llvm.objc.retainAutoreleasedReturnValue llvm.objc.unsafeClaimAutoreleasedReturnValue
+var attachedCalls = Words(`llvm.objc.retainAutoreleasedReturnValue llvm.objc.unsafeClaimAutoreleasedReturnValue
 	objc_retainAutoreleasedReturnValue objc_unsafeClaimAutoreleasedReturnValue objc_claimAutoreleasedReturnValue`)
 
 func (v *verifier) attachedCall(i *Instr, b Bundle) {
-	if t := i.Info.FuncType.Elem; t.Kind != PtrKind && !(t.IsVoid() && i.doesNotReturn()) {
-		v.fail(`a call with operand bundle "clang.arc.attachedcall" must call a function returning a pointer or a non-returning function `+
+	if t := i.Info.FuncType.Elem; t.Kind != PtrKind && !(t.IsVoid() && doesNotReturn(i)) {
+		v.Fail(`a call with operand bundle "clang.arc.attachedcall" must call a function returning a pointer or a non-returning function `+
 			`that has a void return type`, i)
 		return
 	}
 	var f *Func
 	if b.Count == 1 {
-		f, _ = i.ops[b.First].val.(*Func)
+		f, _ = i.Operand(b.First).(*Func)
 	}
 	switch {
 	case f == nil:
-		v.fail(`operand bundle "clang.arc.attachedcall" requires one function as an argument`, i)
-	case !attachedCalls[f.name]:
-		v.fail("invalid function argument", i)
+		v.Fail(`operand bundle "clang.arc.attachedcall" requires one function as an argument`, i)
+	case !attachedCalls[f.Name()]:
+		v.Fail("invalid function argument", i)
 	}
 }
 
-func (i *Instr) doesNotReturn() bool {
+func doesNotReturn(i *Instr) bool {
 	f, _ := i.Callee().(*Func)
 	return i.Info.Attrs.Fn.Has("noreturn") || f != nil && f.Attrs.Fn.Has("noreturn")
 }
@@ -269,25 +264,25 @@ var abiAttrs = []string{"sret", "byval", "inalloca", "inreg", "swiftself", "swif
 
 func (v *verifier) mustTail(i *Instr) {
 	if _, ok := i.Callee().(*InlineAsm); ok {
-		v.fail("cannot use musttail call with inline asm", i)
+		v.Fail("cannot use musttail call with inline asm", i)
 		return
 	}
-	f, ft := v.fn.FuncType, i.Info.FuncType
+	f, ft := v.Func.FuncType, i.Info.FuncType
 	guaranteed := i.Info.CC == 18 || i.Info.CC == 20 // tailcc, swifttailcc: prototypes need not match
 	switch {
 	case f.VarArg != ft.VarArg:
-		v.fail("cannot guarantee tail call due to mismatched varargs", i)
+		v.Fail("cannot guarantee tail call due to mismatched varargs", i)
 	case f.Elem != ft.Elem:
-		v.fail("cannot guarantee tail call due to mismatched return types", i)
-	case v.fn.CC != i.Info.CC:
-		v.fail("cannot guarantee tail call due to mismatched calling conv", i)
+		v.Fail("cannot guarantee tail call due to mismatched return types", i)
+	case v.Func.CC != i.Info.CC:
+		v.Fail("cannot guarantee tail call due to mismatched calling conv", i)
 	case guaranteed && f.VarArg:
-		v.fail("cannot guarantee tailcc tail call for varargs function", i)
+		v.Fail("cannot guarantee tailcc tail call for varargs function", i)
 	case guaranteed:
 		v.tailCCParams(i, f, ft)
 	case isIntrinsicCall(i): // the funnels of indirect calls, whose parameters are no one's
 	case len(f.Fields) != len(ft.Fields):
-		v.fail("cannot guarantee tail call due to mismatched parameter counts", i)
+		v.Fail("cannot guarantee tail call due to mismatched parameter counts", i)
 	default:
 		v.mustTailParams(i, f, ft)
 	}
@@ -304,13 +299,13 @@ func isIntrinsicCall(i *Instr) bool {
 func (v *verifier) tailCCParams(i *Instr, f, ft *Type) {
 	for _, key := range []string{"inalloca", "inreg", "swifterror", "preallocated", "byref"} {
 		for k := range f.Fields {
-			if v.fn.Attrs.Param(k).Has(key) {
-				v.fail(key+" attribute not allowed in tailcc musttail caller", i)
+			if v.Func.Attrs.Param(k).Has(key) {
+				v.Fail(key+" attribute not allowed in tailcc musttail caller", i)
 			}
 		}
 		for k := range ft.Fields {
 			if i.Info.Attrs.Param(k).Has(key) {
-				v.fail(key+" attribute not allowed in tailcc musttail callee", i)
+				v.Fail(key+" attribute not allowed in tailcc musttail callee", i)
 			}
 		}
 	}
@@ -320,19 +315,19 @@ func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
 	for k := range f.Fields {
 		a, b := f.Fields[k], ft.Fields[k]
 		if a != b && !(a.Kind == PtrKind && b.Kind == PtrKind && a.Space == b.Space) {
-			v.fail("cannot guarantee tail call due to mismatched parameter types", i)
+			v.Fail("cannot guarantee tail call due to mismatched parameter types", i)
 			return
 		}
 		for _, key := range abiAttrs {
-			x, okX := v.fn.Attrs.Param(k).Get(key)
+			x, okX := v.Func.Attrs.Param(k).Get(key)
 			y, okY := i.Info.Attrs.Param(k).Get(key)
 			if key == "byval" || key == "byref" { // whose alignment counts
-				alignX, _ := v.fn.Attrs.Param(k).Get("align")
+				alignX, _ := v.Func.Attrs.Param(k).Get("align")
 				alignY, _ := i.Info.Attrs.Param(k).Get("align")
 				okX = okX && (!okY || alignX.Val == alignY.Val)
 			}
 			if okX != okY || x.Ty != y.Ty {
-				v.fail("cannot guarantee tail call due to mismatched ABI impacting function attributes", i, i.ops[k].val)
+				v.Fail("cannot guarantee tail call due to mismatched ABI impacting function attributes", i, i.Operand(k))
 				return
 			}
 		}
@@ -342,27 +337,27 @@ func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
 // returnsResult checks that a ret of its result follows a musttail call, with at most a bitcast
 // between them.
 func (v *verifier) returnsResult(i *Instr) {
-	result, next := Value(i), i.next
-	if next != nil && next.op == BitCast {
-		if next.ops[0].val != result {
-			v.fail("bitcast following musttail call must use the call", next)
+	result, next := Value(i), i.Next()
+	if next != nil && next.Op() == BitCast {
+		if next.Operand(0) != result {
+			v.Fail("bitcast following musttail call must use the call", next)
 			return
 		}
-		result, next = next, next.next
+		result, next = next, next.Next()
 	}
 	switch {
-	case next == nil || next.op != Ret:
-		v.fail("musttail call must precede a ret with an optional bitcast", i)
-	case len(next.ops) == 1 && next.ops[0].val != result:
-		if k, ok := next.ops[0].val.(*Const); !ok || k.Kind != UndefConst && k.Kind != PoisonConst {
-			v.fail("musttail call result must be returned", next)
+	case next == nil || next.Op() != Ret:
+		v.Fail("musttail call must precede a ret with an optional bitcast", i)
+	case next.NumOperands() == 1 && next.Operand(0) != result:
+		if k, ok := next.Operand(0).(*Const); !ok || k.Kind != UndefConst && k.Kind != PoisonConst {
+			v.Fail("musttail call result must be returned", next)
 		}
 	}
 }
 
 func (v *verifier) invoke(i *Instr) {
 	if d := i.UnwindDest(); d == nil || !d.IsEHPad() {
-		v.fail("The unwind destination does not have an exception handling instruction!", i)
+		v.Fail("The unwind destination does not have an exception handling instruction!", i)
 	}
 }
 
@@ -370,13 +365,23 @@ func (v *verifier) invoke(i *Instr) {
 func (v *verifier) calledFunction(i *Instr, f *Func) {
 	if f.IsIntrinsic() {
 		if i.Info.FuncType != f.FuncType {
-			v.fail("Intrinsic called with incompatible signature", i)
+			v.Fail("Intrinsic called with incompatible signature", i)
 			return
 		}
-		v.intrinsicCall(i, f)
+		v.intrinsic.Call(i, f)
 		return
 	}
-	if v.fn.MD("dbg") != nil && !f.IsDecl() && f.MD("dbg") != nil && i.DebugLoc() == nil && !f.Linkage.Interposable() {
-		v.failDebug("inlinable function call in a function with debug info must have a !dbg location", i)
+	if v.Func.MD("dbg") != nil && !f.IsDecl() && f.MD("dbg") != nil && i.DebugLoc() == nil && !f.Linkage.Interposable() {
+		v.FailDebug("inlinable function call in a function with debug info must have a !dbg location", i)
 	}
+}
+
+// namedCallee returns the function that a call names, whatever signature it is called with; nil if i
+// is not a call.
+func namedCallee(i *Instr) *Func {
+	if i.Info == nil || i.NumOperands() == 0 {
+		return nil
+	}
+	f, _ := i.Callee().(*Func)
+	return f
 }

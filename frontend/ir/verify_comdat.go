@@ -5,12 +5,12 @@ import "strings"
 // comdats checks that no group of an object file of Windows bears the name of a global that the
 // file does not name.
 func (v *verifier) comdats() {
-	if !isCOFF(v.m.Triple) {
+	if !isCOFF(v.Module.Triple) {
 		return
 	}
-	for _, c := range v.m.Comdats {
-		if g := v.m.Lookup(c.Name); g != nil && g.header().Linkage == Private {
-			v.fail("comdat global value has private linkage", g)
+	for _, c := range v.Module.Comdats {
+		if g := v.Module.Lookup(c.Name); g != nil && g.Base().Linkage == Private {
+			v.Fail("comdat global value has private linkage", g)
 		}
 	}
 }

@@ -18,7 +18,7 @@ type convergenceState struct {
 func isConvergenceOp(i *Instr) bool { return strings.HasPrefix(i.IntrinsicID(), convergencePrefix) }
 
 // isConvergent reports whether the call or its callee has the attribute.
-func (i *Instr) isConvergent() bool {
+func isConvergent(i *Instr) bool {
 	f, _ := i.Callee().(*Func)
 	return i.Info.Attrs.Fn.Has("convergent") || f != nil && f.Attrs.Fn.Has("convergent")
 }
@@ -27,20 +27,20 @@ func (i *Instr) isConvergent() bool {
 // with and without tokens.
 func (v *verifier) convergence(i *Instr) {
 	op, isOp := strings.CutPrefix(i.IntrinsicID(), convergencePrefix)
-	takes := countBundles(i, "convergencectrl") > 0
-	convergent := isOp || i.isConvergent()
+	takes := CountBundles(i, "convergencectrl") > 0
+	convergent := isOp || isConvergent(i)
 	if !convergent && !takes {
 		return
 	}
 	if isOp {
 		v.convergenceOp(i, op, takes)
 	} else if !convergent {
-		v.fail("Convergence control token can only be used in a convergent call.", i)
+		v.Fail("Convergence control token can only be used in a convergent call.", i)
 	}
-	v.conv.block = i.block
+	v.conv.block = i.Block()
 	controlled := isOp || takes
 	if controlled && v.conv.uncontrolled || !controlled && v.conv.controlled {
-		v.fail("Cannot mix controlled and uncontrolled convergence in the same function.", i)
+		v.Fail("Cannot mix controlled and uncontrolled convergence in the same function.", i)
 	}
 	v.conv.controlled = v.conv.controlled || controlled
 	v.conv.uncontrolled = v.conv.uncontrolled || !controlled
@@ -48,19 +48,19 @@ func (v *verifier) convergence(i *Instr) {
 
 // convergenceOp checks one of the intrinsics that give tokens.
 func (v *verifier) convergenceOp(i *Instr, op string, takes bool) {
-	first := v.conv.block != i.block
+	first := v.conv.block != i.Block()
 	switch {
-	case op == "entry" && !v.fn.Attrs.Fn.Has("convergent"):
-		v.fail("Entry intrinsic can occur only in a convergent function.", i)
-	case op == "entry" && !i.block.IsEntry():
-		v.fail("Entry intrinsic can occur only in the entry block.", i)
+	case op == "entry" && !v.Func.Attrs.Fn.Has("convergent"):
+		v.Fail("Entry intrinsic can occur only in a convergent function.", i)
+	case op == "entry" && !i.Block().IsEntry():
+		v.Fail("Entry intrinsic can occur only in the entry block.", i)
 	case op == "entry" && !first:
-		v.fail("Entry intrinsic cannot be preceded by a convergent operation in the same basic block.", i)
+		v.Fail("Entry intrinsic cannot be preceded by a convergent operation in the same basic block.", i)
 	case op != "loop" && takes:
-		v.fail("Entry or anchor intrinsic cannot have a convergencectrl token operand.", i)
+		v.Fail("Entry or anchor intrinsic cannot have a convergencectrl token operand.", i)
 	case op == "loop" && !takes:
-		v.fail("Loop intrinsic must have a convergencectrl token operand.", i)
+		v.Fail("Loop intrinsic must have a convergencectrl token operand.", i)
 	case op == "loop" && !first:
-		v.fail("Loop intrinsic cannot be preceded by a convergent operation in the same basic block.", i)
+		v.Fail("Loop intrinsic cannot be preceded by a convergent operation in the same basic block.", i)
 	}
 }

@@ -32,16 +32,16 @@ func (g *flowGraph) depthFirst() (order, first, last []int32) {
 	found(0)
 	for stack := []walkStep{{b: g.order[0]}}; len(stack) > 0; {
 		top := &stack[len(stack)-1]
-		if t := top.b.last; top.next < t.NumSuccs() {
+		if t := top.b.Last(); top.next < t.NumSuccs() {
 			s := t.Succ(top.next)
 			top.next++
-			if r := g.rank[s.id]; first[r] == 0 {
+			if r := g.rank[s.ID()]; first[r] == 0 {
 				found(r)
 				stack = append(stack, walkStep{b: s})
 			}
 			continue
 		}
-		last[g.rank[top.b.id]] = int32(len(order))
+		last[g.rank[top.b.ID()]] = int32(len(order))
 		stack = stack[:len(stack)-1]
 	}
 	return order, first, last
@@ -131,8 +131,8 @@ func (v *verifier) convergenceRegions() {
 	for k, b := range g.order {
 		tokens := live[k]
 		live[k] = nil
-		for i := b.first; i != nil; i = i.next {
-			if !i.op.IsCall() {
+		for i := b.First(); i != nil; i = i.Next() {
+			if !i.Op().IsCall() {
 				continue
 			}
 			if token := tokenOf(i); token != nil {
@@ -142,13 +142,13 @@ func (v *verifier) convergenceRegions() {
 				tokens = append(tokens, i)
 			}
 		}
-		for n := range b.last.NumSuccs() {
-			succ := b.last.Succ(n)
-			s := g.rank[succ.id]
+		for n := range b.Last().NumSuccs() {
+			succ := b.Last().Succ(n)
+			s := g.rank[succ.ID()]
 			if !known[s] {
 				known[s] = true
 				for _, t := range tokens {
-					if !g.dominates(t.block, succ) {
+					if !g.dominates(t.Block(), succ) {
 						break
 					}
 					live[s] = append(live[s], t)
@@ -169,24 +169,24 @@ type regionCheck struct {
 
 // tokenOf returns the convergence control token that a call takes, or nil.
 func tokenOf(i *Instr) *Instr {
-	b := i.bundle("convergencectrl")
+	b := BundleOf(i, "convergencectrl")
 	if b == nil || b.Count != 1 {
 		return nil
 	}
-	token, _ := i.ops[b.First].val.(*Instr)
+	token, _ := i.Operand(b.First).(*Instr)
 	return token
 }
 
 // use checks a use of a token, and closes the regions within the token's.
 func (r *regionCheck) use(token, user *Instr, live []*Instr) []*Instr {
 	v := r.v
-	if !v.flow.reachable(token.block) || !v.flow.dominates(token.block, user.block) {
-		v.fail("Convergence control token must dominate all its uses.", token, user)
+	if !v.flow.reachable(token.Block()) || !v.flow.dominates(token.Block(), user.Block()) {
+		v.Fail("Convergence control token must dominate all its uses.", token, user)
 		return live
 	}
 	at := slices.Index(live, token)
 	if at < 0 {
-		v.fail("Convergence region is not well-nested.", token, user)
+		v.Fail("Convergence region is not well-nested.", token, user)
 		return live
 	}
 	r.cycles(token, user)
@@ -196,14 +196,14 @@ func (r *regionCheck) use(token, user *Instr, live []*Instr) []*Instr {
 // cycles checks a use of a token in a cycle that does not hold the token's definition.
 func (r *regionCheck) cycles(token, user *Instr) {
 	v := r.v
-	block := v.flow.rank[user.block.id]
-	defined := r.nest.inner[v.flow.rank[token.block.id]]
+	block := v.flow.rank[user.Block().ID()]
+	defined := r.nest.inner[v.flow.rank[token.Block().ID()]]
 	c := r.nest.inner[block]
-	if c < 0 || token.block == user.block || r.nest.contains(c, defined) {
+	if c < 0 || token.Block() == user.Block() || r.nest.contains(c, defined) {
 		return
 	}
 	if user.IntrinsicID() != convergencePrefix+"loop" {
-		v.fail("Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does not contain "+
+		v.Fail("Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does not contain "+
 			"the token's definition.", user)
 		return
 	}
@@ -212,9 +212,9 @@ func (r *regionCheck) cycles(token, user *Instr) {
 	}
 	switch heart := &r.nest.cycles[c]; {
 	case len(heart.entries) > 1 || heart.header != block:
-		v.fail("Cycle heart must dominate all blocks in the cycle.", user)
+		v.Fail("Cycle heart must dominate all blocks in the cycle.", user)
 	case r.hearts[c]:
-		v.fail("Two static convergence token uses in a cycle that does not contain either token's definition.", user)
+		v.Fail("Two static convergence token uses in a cycle that does not contain either token's definition.", user)
 	default:
 		r.hearts[c] = true
 	}

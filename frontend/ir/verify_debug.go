@@ -4,15 +4,15 @@ import "strings"
 
 // Debug intrinsics, which stand for debug records too.
 
-// metadataOperands checks the nodes among an intrinsic's arguments.
-func (v *verifier) metadataOperands(i *Instr) {
-	if !v.whole {
+// Operands checks the nodes among an intrinsic's arguments.
+func (v *metadataChecker) Operands(i *Instr) {
+	if !v.Whole {
 		return
 	}
 	for k := range i.NumArgs() {
-		if m, ok := i.ops[k].val.(*MDOperand); ok {
+		if m, ok := i.Operand(k).(*MDOperand); ok {
 			if n, ok := m.Node.(*MDNode); ok {
-				v.metadata(n, false)
+				v.Nodes(n, false)
 			}
 		}
 	}
@@ -20,7 +20,7 @@ func (v *verifier) metadataOperands(i *Instr) {
 
 // nodeArg returns argument k when it is a node of a kind, or nil.
 func nodeArg(i *Instr, k int, kind string) *MDNode {
-	m, _ := i.ops[k].val.(*MDOperand)
+	m, _ := i.Operand(k).(*MDOperand)
 	if m == nil {
 		return nil
 	}
@@ -31,51 +31,51 @@ func nodeArg(i *Instr, k int, kind string) *MDNode {
 	return n
 }
 
-// debugIntrinsic checks the operands and the location of a debug intrinsic.
-func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
+// DebugIntrinsic checks the operands and the location of a debug intrinsic.
+func (v *metadataChecker) DebugIntrinsic(i *Instr, f *Func) {
 	var variable, expr *MDNode
-	name := f.name
+	name := f.Name()
 	if name == "llvm.dbg.label" {
 		if variable = nodeArg(i, 0, "DILabel"); variable == nil {
-			v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[0].val)
+			v.FailDebug("invalid "+name+" intrinsic variable", i, i.Operand(0))
 			return
 		}
 	} else {
 		variable, expr = nodeArg(i, 1, "DILocalVariable"), nodeArg(i, 2, "DIExpression")
 		switch {
 		case !isLocationArg(i, 0, true):
-			v.failDebug("invalid "+name+" intrinsic address/value", i, i.ops[0].val)
+			v.FailDebug("invalid "+name+" intrinsic address/value", i, i.Operand(0))
 			return
 		case variable == nil:
-			v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[1].val)
+			v.FailDebug("invalid "+name+" intrinsic variable", i, i.Operand(1))
 			return
 		case expr == nil:
-			v.failDebug("invalid "+name+" intrinsic expression", i, i.ops[2].val)
+			v.FailDebug("invalid "+name+" intrinsic expression", i, i.Operand(2))
 			return
 		case name == "llvm.dbg.assign" && !v.assignment(i):
 			return
 		case !expr.IsValidExpression():
-			v.failDebug("invalid expression", i, i.ops[2].val)
+			v.FailDebug("invalid expression", i, i.Operand(2))
 			return
 		}
 	}
 	loc := i.DebugLoc()
 	if loc == nil {
-		v.failDebug(name+" intrinsic requires a !dbg attachment", i, i.block, v.fn)
+		v.FailDebug(name+" intrinsic requires a !dbg attachment", i, i.Block(), v.Func)
 		return
 	}
-	if a, b := subprogramOf(variable), subprogramOf(loc); a != nil && b != nil && a != b {
-		v.failDebug("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.block, v.fn, variable, loc)
+	if a, b := variable.Subprogram(), loc.Subprogram(); a != nil && b != nil && a != b {
+		v.FailDebug("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.Block(), v.Func, variable, loc)
 		return
 	}
 	if expr == nil {
 		return
 	}
 	if msg := brokenFragment(variable, expr); msg != "" && !strings.Contains(rawField(variable, "flags"), "DIFlagArtificial") {
-		v.failDebug(msg, i, variable)
+		v.FailDebug(msg, i, variable)
 	}
-	if expr.startsWithEntryValue() && !isSwiftContext(i) {
-		v.failDebug("Entry values are only allowed in MIR unless they target a swiftasync Argument", i)
+	if startsWithEntryValue(expr) && !isSwiftContext(i) {
+		v.FailDebug("Entry values are only allowed in MIR unless they target a swiftasync Argument", i)
 	}
 	v.argumentVariable(i, variable, loc)
 }
@@ -83,7 +83,7 @@ func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
 // isLocationArg reports whether argument k is what a variable's location may be: a value, a list of
 // them (where that is allowed), or an empty node.
 func isLocationArg(i *Instr, k int, list bool) bool {
-	m, _ := i.ops[k].val.(*MDOperand)
+	m, _ := i.Operand(k).(*MDOperand)
 	if m == nil {
 		return false
 	}
@@ -118,7 +118,7 @@ func (u *usedIn) in(fn *Func) {
 
 func (u *usedIn) elsewhere(fn *Func) bool { return u.several || u.fn != nil && u.fn != fn }
 
-func (v *verifier) assignmentOf(id *MDNode) *assignment {
+func (v *metadataChecker) assignmentOf(id *MDNode) *assignment {
 	a := v.assigns[id]
 	if a == nil {
 		if v.assigns == nil {
@@ -133,30 +133,30 @@ func (v *verifier) assignmentOf(id *MDNode) *assignment {
 const otherFunction = "dbg.assign not in same function as inst"
 
 // assignID checks the !DIAssignID attached to an instruction that writes a variable.
-func (v *verifier) assignID(i *Instr, id *MDNode) {
-	if i.op != Alloca && i.op != Store && i.IntrinsicID() == "" {
-		v.failDebug("!DIAssignID attached to unexpected instruction kind", i, id)
+func (v *metadataChecker) assignID(i *Instr, id *MDNode) {
+	if i.Op() != Alloca && i.Op() != Store && i.IntrinsicID() == "" {
+		v.FailDebug("!DIAssignID attached to unexpected instruction kind", i, id)
 	}
 	a := v.assignmentOf(id)
-	if a.tagged.in(v.fn); a.named.elsewhere(v.fn) {
-		v.failDebug(otherFunction, i, id)
+	if a.tagged.in(v.Func); a.named.elsewhere(v.Func) {
+		v.FailDebug(otherFunction, i, id)
 	}
 }
 
 // assignment checks the further operands of an llvm.dbg.assign.
-func (v *verifier) assignment(i *Instr) bool {
+func (v *metadataChecker) assignment(i *Instr) bool {
 	id := nodeArg(i, 3, "DIAssignID")
 	switch {
 	case id == nil:
-		v.failDebug("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
+		v.FailDebug("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.Operand(3))
 	case !isLocationArg(i, 4, false):
-		v.failDebug("invalid llvm.dbg.assign intrinsic address", i, i.ops[4].val)
+		v.FailDebug("invalid llvm.dbg.assign intrinsic address", i, i.Operand(4))
 	case nodeArg(i, 5, "DIExpression") == nil:
-		v.failDebug("invalid llvm.dbg.assign intrinsic address expression", i, i.ops[5].val)
+		v.FailDebug("invalid llvm.dbg.assign intrinsic address expression", i, i.Operand(5))
 	default:
 		a := v.assignmentOf(id)
-		if a.named.in(v.fn); a.tagged.elsewhere(v.fn) {
-			v.failDebug(otherFunction, i, id)
+		if a.named.in(v.Func); a.tagged.elsewhere(v.Func) {
+			v.FailDebug(otherFunction, i, id)
 		}
 		return true
 	}
@@ -170,7 +170,7 @@ func rawField(n *MDNode, name string) string {
 
 // startsWithEntryValue reports whether an expression begins with the value that a register had on
 // entry.
-func (n *MDNode) startsWithEntryValue() bool {
+func startsWithEntryValue(n *MDNode) bool {
 	first := 0
 	if len(n.Fields) > 2 && n.Fields[0].Value == MD(MDRaw("DW_OP_LLVM_arg")) && n.Fields[1].Value == MD(MDRaw("0")) {
 		first = 2
@@ -181,13 +181,13 @@ func (n *MDNode) startsWithEntryValue() bool {
 // isSwiftContext reports whether a debug intrinsic is about an argument that the ABI keeps in a
 // register, or about no value.
 func isSwiftContext(i *Instr) bool {
-	m, _ := i.ops[0].val.(*MDOperand)
+	m, _ := i.Operand(0).(*MDOperand)
 	if m == nil {
 		return false
 	}
 	switch x := m.Value().(type) {
 	case *Param:
-		return x.fn.Attrs.Param(x.index).Has("swiftasync")
+		return x.Func().Attrs.Param(x.Index()).Has("swiftasync")
 	case *Const:
 		return x.Kind == UndefConst || x.Kind == PoisonConst
 	}
@@ -195,19 +195,19 @@ func isSwiftContext(i *Instr) bool {
 }
 
 // argumentVariable checks that one variable only describes an argument of the function.
-func (v *verifier) argumentVariable(i *Instr, variable, loc *MDNode) {
-	if v.fn.MD("dbg") == nil || loc.has("inlinedAt") {
+func (v *metadataChecker) argumentVariable(i *Instr, variable, loc *MDNode) {
+	if v.Func.MD("dbg") == nil || loc.HasField("inlinedAt") {
 		return
 	}
 	n := variable.Int("arg")
 	if n <= 0 {
 		return
 	}
-	if v.args == nil || v.argsOf != v.fn {
-		v.args, v.argsOf = map[int]*MDNode{}, v.fn
+	if v.args == nil || v.argsOf != v.Func {
+		v.args, v.argsOf = map[int]*MDNode{}, v.Func
 	}
 	if before := v.args[n]; before != nil && before != variable {
-		v.failDebug("conflicting debug info for argument", i, before, variable)
+		v.FailDebug("conflicting debug info for argument", i, before, variable)
 	}
 	v.args[n] = variable
 }

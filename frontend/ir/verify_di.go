@@ -148,9 +148,9 @@ type visit struct {
 	locs bool
 }
 
-// metadata checks a node and all that it refers to, each node once in the module.
-func (v *verifier) metadata(root *MDNode, locs bool) {
-	if !v.whole || root == nil || !v.firstTime(root) {
+// Nodes checks a node and all that it refers to, each node once in the module.
+func (v *metadataChecker) Nodes(root *MDNode, locs bool) {
+	if !v.Whole || root == nil || !v.firstTime(root) {
 		return
 	}
 	v.todo = append(v.todo[:0], visit{root, locs})
@@ -164,7 +164,7 @@ func (v *verifier) metadata(root *MDNode, locs bool) {
 				continue
 			}
 			if n.Kind == "DILocation" && !at.locs {
-				v.failDebug("DILocation not allowed within this metadata node", at.n, n)
+				v.FailDebug("DILocation not allowed within this metadata node", at.n, n)
 				continue
 			}
 			if v.firstTime(n) {
@@ -179,7 +179,7 @@ const maxNumbered = 1 << 20
 
 // firstTime reports whether a node has not been met before. Those with the numbers of a text are
 // found without hashing.
-func (v *verifier) firstTime(n *MDNode) bool {
+func (v *metadataChecker) firstTime(n *MDNode) bool {
 	if id := n.ID; id >= 0 && id < maxNumbered {
 		if id >= len(v.numbered) {
 			v.numbered = append(v.numbered, make([]*MDNode, id+1+len(v.numbered))...)
@@ -200,7 +200,7 @@ func (v *verifier) firstTime(n *MDNode) bool {
 }
 
 // node checks one node: its operands, then the rules of its kind.
-func (v *verifier) node(n *MDNode) {
+func (v *metadataChecker) node(n *MDNode) {
 	if n.Kind == "" {
 		return
 	}
@@ -211,29 +211,29 @@ func (v *verifier) node(n *MDNode) {
 		}
 	}
 	if msg := brokenRule(n); msg != "" {
-		v.failDebug(msg, n)
+		v.FailDebug(msg, n)
 	}
 }
 
-// globalExpression checks the debug information of a global variable.
-func (v *verifier) globalExpression(g *GlobalVar, n *MDNode) {
+// GlobalExpression checks the debug information of a global variable.
+func (v *metadataChecker) GlobalExpression(g *GlobalVar, n *MDNode) {
 	if n == nil || n.Kind != "DIGlobalVariableExpression" {
-		v.failDebug("!dbg attachment of global variable must be a DIGlobalVariableExpression", g, n)
+		v.FailDebug("!dbg attachment of global variable must be a DIGlobalVariableExpression", g, n)
 		return
 	}
-	if !v.whole {
+	if !v.Whole {
 		return
 	}
 	v.node(n)
 	for _, field := range []string{"var", "expr"} {
-		if m := fieldNode(n, field); m != nil {
+		if m := n.Node(field); m != nil {
 			v.node(m)
 		}
 	}
 }
 
 // reference checks a field by the rules of its node.
-func (v *verifier) reference(n *MDNode, f *MDField, rules []refRule) bool {
+func (v *metadataChecker) reference(n *MDNode, f *MDField, rules []refRule) bool {
 	switch m := f.Value.(type) {
 	case MDNull, MDStr:
 		return true
@@ -248,7 +248,7 @@ func (v *verifier) reference(n *MDNode, f *MDField, rules []refRule) bool {
 			continue
 		}
 		if classOf(f.Value)&r.class == 0 {
-			v.failDebug(r.msg, n, f.Value)
+			v.FailDebug(r.msg, n, f.Value)
 			return false
 		}
 		if r.elems == 0 {
@@ -259,7 +259,7 @@ func (v *verifier) reference(n *MDNode, f *MDField, rules []refRule) bool {
 				continue
 			}
 			if classOf(e.Value)&r.elems == 0 {
-				v.failDebug(r.elem, n, f.Value, e.Value)
+				v.FailDebug(r.elem, n, f.Value, e.Value)
 				return false
 			}
 		}

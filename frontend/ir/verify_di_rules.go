@@ -9,7 +9,7 @@ import (
 // brokenRule returns the rule of LLVM's that a specialized node breaks by itself, or "".
 func brokenRule(n *MDNode) string {
 	if tags := nodeTags[n.Kind]; tags != nil {
-		if t := n.tag(); t != "" && !slices.Contains(tags, t) {
+		if t := tagOf(n); t != "" && !slices.Contains(tags, t) {
 			return "invalid tag"
 		}
 	}
@@ -30,7 +30,7 @@ func brokenRule(n *MDNode) string {
 	case "DISubroutineType":
 		return conflictingFlags(n)
 	case "DIStringType":
-		if f := n.flags(); f&flagBigEndian != 0 && f&flagLittleEndian != 0 {
+		if f := flagsOf(n); f&flagBigEndian != 0 && f&flagLittleEndian != 0 {
 			return "has conflicting flags"
 		}
 	case "DIFile":
@@ -57,7 +57,7 @@ func brokenRule(n *MDNode) string {
 			return "anonymous module"
 		}
 	case "DIGlobalVariable":
-		if def := n.Field("isDefinition"); (def == nil || def == MD(MDRaw("true"))) && fieldNode(n, "type") == nil {
+		if def := n.Field("isDefinition"); (def == nil || def == MD(MDRaw("true"))) && n.Node("type") == nil {
 			return "missing global variable type"
 		}
 	case "DIExpression":
@@ -89,8 +89,8 @@ var nodeTags = func() map[string][]string {
 	return m
 }()
 
-// tag returns the DW_TAG_ word of a node, "" when it has none and so has that of its kind.
-func (n *MDNode) tag() string {
+// tagOf returns the DW_TAG_ word of a node, "" when it has none and so has that of its kind.
+func tagOf(n *MDNode) string {
 	t, _ := n.Field("tag").(MDRaw)
 	return string(t)
 }
@@ -117,10 +117,10 @@ var flagValues = map[string]uint64{
 	"DIFlagAllCallsDescribed": flagAllCallsAreThere, "DISPFlagDefinition": subprogramDefinition,
 }
 
-// flags returns those flags of a node that rules are about.
-func (n *MDNode) flags() uint64 { return n.flagField("flags") }
+// flagsOf returns those flags of a node that rules are about.
+func flagsOf(n *MDNode) uint64 { return flagField(n, "flags") }
 
-func (n *MDNode) flagField(name string) uint64 {
+func flagField(n *MDNode, name string) uint64 {
 	text, _ := n.Field(name).(MDRaw)
 	if text == "" {
 		return 0
@@ -137,75 +137,69 @@ func (n *MDNode) flagField(name string) uint64 {
 }
 
 func conflictingFlags(n *MDNode) string {
-	f := n.flags()
+	f := flagsOf(n)
 	if f&flagLValueRef != 0 && f&flagRValueRef != 0 || f&flagPassByValue != 0 && f&flagPassByReference != 0 {
 		return "invalid reference flags"
 	}
 	return ""
 }
 
-// IsDefinition reports whether a DISubprogram is that of a definition. Without flags it is, if no
+// isDefinition reports whether a DISubprogram is that of a definition. Without flags it is, if no
 // field says otherwise.
-func (n *MDNode) isDefinition() bool {
+func isDefinition(n *MDNode) bool {
 	if n.Field("spFlags") != nil {
-		return n.flagField("spFlags")&subprogramDefinition != 0
+		return flagField(n, "spFlags")&subprogramDefinition != 0
 	}
 	return n.Field("isDefinition") != MD(MDRaw("false"))
 }
 
 // definedScope returns a message when a scope is there but belongs to no code.
 func definedScope(n *MDNode) string {
-	switch scope := fieldNode(n, "scope"); {
+	switch scope := n.Node("scope"); {
 	case scope == nil && n.Kind == "DILocation":
 		return "location requires a valid scope"
 	case scope == nil:
 		return "invalid local scope"
-	case scope.Kind == "DISubprogram" && !scope.isDefinition():
+	case scope.Kind == "DISubprogram" && !isDefinition(scope):
 		return "scope points into the type hierarchy"
 	}
 	return ""
 }
 
-// has reports whether a field is there and not null.
-func (n *MDNode) has(field string) bool {
-	m := n.Field(field)
-	return m != nil && m != MD(MDNull{})
-}
-
 func brokenSubrange(n *MDNode) string {
 	name := strings.TrimPrefix(n.Kind, "DI")
 	switch {
-	case n.has("count") && n.has("upperBound"):
+	case n.HasField("count") && n.HasField("upperBound"):
 		return name + " can have any one of count or upperBound"
 	case n.Kind == "DISubrange":
 		if k := mdInt(n.Field("count")); k != nil && k.BigSigned().IsInt64() && k.BigSigned().Int64() < -1 {
 			return "invalid subrange count"
 		}
-	case !n.has("lowerBound"):
+	case !n.HasField("lowerBound"):
 		return "GenericSubrange must contain lowerBound"
-	case !n.has("stride"):
+	case !n.HasField("stride"):
 		return "GenericSubrange must contain stride"
 	}
 	return ""
 }
 
 func brokenDerived(n *MDNode) string {
-	switch t := n.tag(); t {
+	switch t := tagOf(n); t {
 	case "DW_TAG_variable":
-		if n.flags()&flagStaticMember == 0 {
+		if flagsOf(n)&flagStaticMember == 0 {
 			return "invalid tag"
 		}
 	case "DW_TAG_ptr_to_member_type":
-		if n.has("extraData") && classOf(n.Field("extraData"))&anyType == 0 {
+		if n.HasField("extraData") && classOf(n.Field("extraData"))&anyType == 0 {
 			return "invalid pointer to member type"
 		}
 	case "DW_TAG_set_type":
-		if base := fieldNode(n, "baseType"); base != nil && !isSetBase(base) {
+		if base := n.Node("baseType"); base != nil && !isSetBase(base) {
 			return "invalid set base type"
 		}
 	}
 	if n.Field("dwarfAddressSpace") != nil {
-		switch n.tag() {
+		switch tagOf(n) {
 		case "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type":
 		default:
 			return "DWARF address space only applies to pointer or reference types"
@@ -219,7 +213,7 @@ func brokenDerived(n *MDNode) string {
 func isSetBase(n *MDNode) bool {
 	switch n.Kind {
 	case "DICompositeType":
-		return n.tag() == "DW_TAG_enumeration_type"
+		return tagOf(n) == "DW_TAG_enumeration_type"
 	case "DISubrangeType":
 		return true
 	case "DIBasicType":
@@ -233,25 +227,25 @@ func brokenComposite(n *MDNode) string {
 	if msg := conflictingFlags(n); msg != "" {
 		return msg
 	}
-	flags := n.flags()
+	flags := flagsOf(n)
 	if flags&flagBlockByRef != 0 {
 		return "DIBlockByRefStruct on DICompositeType is no longer supported"
 	}
-	elements := fieldNode(n, "elements")
+	elements := n.Node("elements")
 	if flags&flagVector != 0 && (elements == nil || len(elements.Fields) != 1 || classOf(elements.Operand(0)) != subrangeClass) {
 		return "invalid vector, expected one element of type subrange"
 	}
-	if n.has("discriminator") && (classOf(n.Field("discriminator")) != derivedType || n.tag() != "DW_TAG_variant_part") {
+	if n.HasField("discriminator") && (classOf(n.Field("discriminator")) != derivedType || tagOf(n) != "DW_TAG_variant_part") {
 		return "discriminator can only appear on variant part"
 	}
-	if n.tag() == "DW_TAG_array_type" {
-		if !n.has("baseType") {
+	if tagOf(n) == "DW_TAG_array_type" {
+		if !n.HasField("baseType") {
 			return "array types must have a base type"
 		}
 		return ""
 	}
 	for _, field := range []string{"dataLocation", "associated", "allocated", "rank"} {
-		if n.has(field) {
+		if n.HasField(field) {
 			return field + " can only appear in array type"
 		}
 	}
@@ -277,23 +271,23 @@ func brokenChecksum(n *MDNode) string {
 }
 
 func brokenUnit(n *MDNode) string {
-	file := fieldNode(n, "file")
+	file := n.Node("file")
 	switch {
 	case file == nil:
 		return "invalid file"
 	case file.Field("filename") == MD(MDStr("")):
 		return "invalid filename"
 	}
-	if enums := fieldNode(n, "enums"); enums != nil {
+	if enums := n.Node("enums"); enums != nil {
 		for _, f := range enums.Fields {
-			if e, ok := f.Value.(*MDNode); ok && e.tag() != "DW_TAG_enumeration_type" {
+			if e, ok := f.Value.(*MDNode); ok && tagOf(e) != "DW_TAG_enumeration_type" {
 				return "invalid enum type"
 			}
 		}
 	}
-	if types := fieldNode(n, "retainedTypes"); types != nil {
+	if types := n.Node("retainedTypes"); types != nil {
 		for _, f := range types.Fields {
-			if t, ok := f.Value.(*MDNode); ok && t.Kind == "DISubprogram" && t.isDefinition() {
+			if t, ok := f.Value.(*MDNode); ok && t.Kind == "DISubprogram" && isDefinition(t) {
 				return "invalid retained type"
 			}
 		}
@@ -302,24 +296,24 @@ func brokenUnit(n *MDNode) string {
 }
 
 func brokenSubprogram(n *MDNode) string {
-	if n.Int("line") != 0 && !n.has("file") {
+	if n.Int("line") != 0 && !n.HasField("file") {
 		return "line specified with no file"
 	}
 	if msg := conflictingFlags(n); msg != "" {
 		return msg
 	}
-	decl := fieldNode(n, "declaration")
-	if decl != nil && decl.isDefinition() {
+	decl := n.Node("declaration")
+	if decl != nil && isDefinition(decl) {
 		return "invalid subprogram declaration"
 	}
-	unit := n.has("unit")
-	if !n.isDefinition() {
+	unit := n.HasField("unit")
+	if !isDefinition(n) {
 		switch {
 		case unit:
 			return "subprogram declarations must not have a compile unit"
 		case decl != nil:
 			return "subprogram declaration must not have a declaration field"
-		case n.flags()&flagAllCallsAreThere != 0:
+		case flagsOf(n)&flagAllCallsAreThere != 0:
 			return "DIFlagAllCallsDescribed must be attached to a definition"
 		}
 		return ""
@@ -337,7 +331,7 @@ func brokenSubprogram(n *MDNode) string {
 
 // brokenGlobalExpression checks that a fragment is a proper part of its variable.
 func brokenGlobalExpression(n *MDNode) string {
-	variable, expr := fieldNode(n, "var"), fieldNode(n, "expr")
+	variable, expr := n.Node("var"), n.Node("expr")
 	if variable == nil {
 		return "missing variable"
 	}
@@ -354,7 +348,7 @@ func brokenFragment(variable, expr *MDNode) string {
 	if k < 0 || expr.Fields[k].Value != MD(MDRaw("DW_OP_LLVM_fragment")) || !expr.IsValidExpression() {
 		return ""
 	}
-	whole := typeBits(fieldNode(variable, "type"))
+	whole := variable.VariableBits()
 	if whole == 0 {
 		return ""
 	}
@@ -370,27 +364,4 @@ func brokenFragment(variable, expr *MDNode) string {
 		return "fragment covers entire variable"
 	}
 	return ""
-}
-
-// VariableBits returns the size of the type of a described variable in bits, 0 when nothing says
-// it.
-func (n *MDNode) VariableBits() uint64 { return typeBits(fieldNode(n, "type")) }
-
-// typeBits returns the size of a type, or of the one under it that says it; 0 when none does.
-func typeBits(t *MDNode) uint64 {
-	for range 1000 { // types may run in cycles
-		if t == nil || classOf(t)&anyType == 0 {
-			return 0
-		}
-		if r, ok := t.Field("size").(MDRaw); ok {
-			if n, err := strconv.ParseUint(string(r), 10, 64); err == nil && n > 0 {
-				return n
-			}
-		}
-		if t.Kind != "DIDerivedType" {
-			return 0
-		}
-		t = fieldNode(t, "baseType")
-	}
-	return 0
 }

@@ -22,7 +22,7 @@ func (g *flowGraph) build(f *Func) {
 	g.walk(f)
 	g.edges()
 	n := len(g.order)
-	g.idom = grow(g.idom, n)
+	g.idom = resized(g.idom, n)
 	for k := range g.idom {
 		g.idom[k] = -1
 	}
@@ -51,20 +51,20 @@ func (g *flowGraph) build(f *Func) {
 
 // walk lists the reachable blocks in reverse postorder.
 func (g *flowGraph) walk(f *Func) {
-	g.rank = grow(g.rank, f.BlockBound())
+	g.rank = resized(g.rank, f.BlockBound())
 	for k := range g.rank {
 		g.rank[k] = -1
 	}
 	g.order = g.order[:0]
-	stack := []walkStep{{b: f.first}}
-	g.rank[f.first.id] = 0
+	stack := []walkStep{{b: f.Entry()}}
+	g.rank[f.Entry().ID()] = 0
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
-		if t := top.b.last; top.next < t.NumSuccs() {
+		if t := top.b.Last(); top.next < t.NumSuccs() {
 			s := t.Succ(top.next)
 			top.next++
-			if g.rank[s.id] < 0 {
-				g.rank[s.id] = 0
+			if g.rank[s.ID()] < 0 {
+				g.rank[s.ID()] = 0
 				stack = append(stack, walkStep{b: s})
 			}
 			continue
@@ -76,19 +76,19 @@ func (g *flowGraph) walk(f *Func) {
 		g.order[a], g.order[b] = g.order[b], g.order[a]
 	}
 	for k, b := range g.order {
-		g.rank[b.id] = int32(k)
+		g.rank[b.ID()] = int32(k)
 	}
 }
 
 // edges lists the predecessors by counting sort.
 func (g *flowGraph) edges() {
 	n := len(g.order)
-	g.first = grow(g.first, n+1)
+	g.first = resized(g.first, n+1)
 	clear(g.first)
 	total := 0
 	for _, b := range g.order {
-		for k := range b.last.NumSuccs() {
-			g.first[g.rank[b.last.Succ(k).id]]++
+		for k := range b.Last().NumSuccs() {
+			g.first[g.rank[b.Last().Succ(k).ID()]]++
 			total++
 		}
 	}
@@ -97,10 +97,10 @@ func (g *flowGraph) edges() {
 		sum += g.first[k]
 		g.first[k] = sum
 	}
-	g.preds = grow(g.preds, total)
+	g.preds = resized(g.preds, total)
 	for r, b := range g.order {
-		for k := range b.last.NumSuccs() {
-			s := g.rank[b.last.Succ(k).id]
+		for k := range b.Last().NumSuccs() {
+			s := g.rank[b.Last().Succ(k).ID()]
 			g.first[s]--
 			g.preds[g.first[s]] = int32(r)
 		}
@@ -124,7 +124,7 @@ func (g *flowGraph) meet(a, b int32) int32 {
 // its parent's interval.
 func (g *flowGraph) intervals() {
 	n := len(g.order)
-	g.in, g.out = grow(g.in, n), grow(g.out, n)
+	g.in, g.out = resized(g.in, n), resized(g.out, n)
 	for k := range g.out {
 		g.out[k] = 1
 	}
@@ -145,11 +145,11 @@ func (g *flowGraph) intervals() {
 	}
 }
 
-func (g *flowGraph) reachable(b *Block) bool { return g.rank[b.id] >= 0 }
+func (g *flowGraph) reachable(b *Block) bool { return g.rank[b.ID()] >= 0 }
 
 // dominates reports whether a dominates b; both are reachable.
 func (g *flowGraph) dominates(a, b *Block) bool {
-	x, y := g.rank[a.id], g.rank[b.id]
+	x, y := g.rank[a.ID()], g.rank[b.ID()]
 	return g.in[x] <= g.in[y] && g.out[y] <= g.out[x]
 }
 
@@ -159,9 +159,9 @@ func (g *flowGraph) edgeDominates(from, to, b *Block) bool {
 		return false
 	}
 	edges := 0
-	for u := to.list.head; u != nil; u = u.next {
-		p := u.user.block
-		if p == nil || !u.user.IsTerminator() {
+	for u := range Uses(to) {
+		p := u.User().Block()
+		if p == nil || !u.User().IsTerminator() {
 			continue
 		}
 		if p == from {
@@ -182,48 +182,56 @@ func (v *verifier) dominance(i *Instr, k int, def *Instr) {
 	if v.dominatesUse(def, i, k) {
 		return
 	}
-	v.fail("Instruction does not dominate all uses!", def, i)
+	v.Fail("Instruction does not dominate all uses!", def, i)
 }
 
 func (v *verifier) dominatesUse(def, user *Instr, k int) bool {
-	at := user.block
-	if user.op == Phi {
-		at = user.incoming[k]
+	at := user.Block()
+	if user.Op() == Phi {
+		at = user.IncomingBlock(k)
 	}
 	g := &v.flow
 	switch {
 	case !g.reachable(at):
 		return true
-	case !g.reachable(def.block):
+	case !g.reachable(def.Block()):
 		return false
-	case def.op == Invoke || def.op == CallBr:
+	case def.Op() == Invoke || def.Op() == CallBr:
 		return v.resultDominates(def, user, at)
-	case def.block != at:
-		return g.dominates(def.block, at)
+	case def.Block() != at:
+		return g.dominates(def.Block(), at)
 	}
-	return user.op == Phi || v.pos[def.id] < v.pos[user.id]
+	return user.Op() == Phi || v.pos[def.ID()] < v.pos[user.ID()]
 }
 
 // resultDominates handles values that exist on one edge only: the normal one of an invoke, the
 // default one of a callbr.
 func (v *verifier) resultDominates(def, user *Instr, at *Block) bool {
 	normal := def.Succ(0)
-	if def.op == Invoke && normal == def.Succ(1) {
+	if def.Op() == Invoke && normal == def.Succ(1) {
 		return true // reported elsewhere
 	}
-	if def.op == CallBr {
+	if def.Op() == CallBr {
 		return v.callBrDominates(def, user, at)
 	}
-	if user.op == Phi && at == def.block && user.block == normal {
+	if user.Op() == Phi && at == def.Block() && user.Block() == normal {
 		return true
 	}
-	return v.flow.edgeDominates(def.block, normal, at)
+	return v.flow.edgeDominates(def.Block(), normal, at)
 }
 
 // callBrDominates: the result of callbr is there on all edges, also the indirect ones.
 func (v *verifier) callBrDominates(def, user *Instr, at *Block) bool {
-	if at == def.block {
-		return user.op == Phi
+	if at == def.Block() {
+		return user.Op() == Phi
 	}
-	return v.flow.dominates(def.block, at)
+	return v.flow.dominates(def.Block(), at)
+}
+
+// resized returns a slice of n numbers, in the memory of s where that is large enough.
+func resized(s []int32, n int) []int32 {
+	if cap(s) < n {
+		return make([]int32, n, n+n/4)
+	}
+	return s[:n]
 }

@@ -1,36 +1,51 @@
 package ir
 
-// ehInstr checks the instructions of exception handling.
-func (v *verifier) ehInstr(i *Instr) {
-	name := ehNames[i.op]
-	if i.op != CatchRet && i.op != CleanupRet && v.fn.Personality == nil {
-		v.fail(name+" needs to be in a function with a personality.", i)
+// ehChecker checks the instructions of exception handling.
+type ehChecker struct {
+	*Report
+	padType  *Type               // of the first landingpad or resume of the function
+	siblings []siblingEdge       // cleanups and catchswitches of the function, and the pads beside them that they unwind to
+	colors   map[*Block][]*Block // the funclets of the blocks of colorsOf
+	colorsOf *Func
+}
+
+// newEHChecker returns a checker that reports to r.
+func newEHChecker(r *Report) *ehChecker { return &ehChecker{Report: r} }
+
+// Begin begins with a function, the report's.
+func (v *ehChecker) Begin() { v.padType = nil }
+
+// Instr checks the instructions of exception handling.
+func (v *ehChecker) Instr(i *Instr) {
+	name := ehNames[i.Op()]
+	if i.Op() != CatchRet && i.Op() != CleanupRet && v.Func.Personality == nil {
+		v.Fail(name+" needs to be in a function with a personality.", i)
 	}
 	if i.IsEHPad() {
 		v.padPlace(i, name)
 	}
-	switch i.op {
+	switch i.Op() {
 	case Resume:
-		v.padResult(i, i.ops[0].val.Type(), "The resume instruction should have a consistent result type inside a function.")
+		v.padResult(i, i.Operand(0).Type(), "The resume instruction should have a consistent result type inside a function.")
 	case LandingPad:
 		v.landingPad(i)
 	case CatchSwitch:
 		v.catchSwitch(i)
 	case CatchPad:
-		if !definedBy(i.ops[0].val, CatchSwitch) {
-			v.fail("CatchPadInst needs to be directly nested in a CatchSwitchInst.", i)
+		if !DefinedBy(i.Operand(0), CatchSwitch) {
+			v.Fail("CatchPadInst needs to be directly nested in a CatchSwitchInst.", i)
 			return
 		}
 		v.funclet(i)
 	case CleanupPad:
-		if !isPadParent(i.ops[0].val) {
-			v.fail("CleanupPadInst has an invalid parent.", i)
+		if !isPadParent(i.Operand(0)) {
+			v.Fail("CleanupPadInst has an invalid parent.", i)
 			return
 		}
 		v.funclet(i)
 	case CatchRet:
-		if !definedBy(i.ops[0].val, CatchPad) {
-			v.fail("CatchReturnInst needs to be provided a CatchPad", i, i.ops[0].val)
+		if !DefinedBy(i.Operand(0), CatchPad) {
+			v.Fail("CatchReturnInst needs to be provided a CatchPad", i, i.Operand(0))
 		}
 	case CleanupRet:
 		v.cleanupRet(i)
@@ -41,29 +56,29 @@ var ehNames = [NumOps]string{Resume: "ResumeInst", LandingPad: "LandingPadInst",
 	CatchPad: "CatchPadInst", CleanupPad: "CleanupPadInst"}
 
 // padPlace: a pad stands first in its block, and only unwind edges lead there.
-func (v *verifier) padPlace(i *Instr, name string) {
-	b := i.block
+func (v *ehChecker) padPlace(i *Instr, name string) {
+	b := i.Block()
 	if b.FirstNonPhi() != i {
-		v.fail(name+" not the first non-PHI instruction in the block.", i)
+		v.Fail(name+" not the first non-PHI instruction in the block.", i)
 	}
 	if b.IsEntry() {
-		v.fail("EH pad cannot be in entry block.", i)
+		v.Fail("EH pad cannot be in entry block.", i)
 		return
 	}
-	switch i.op {
+	switch i.Op() {
 	case LandingPad:
 		for u := range Uses(b) {
-			if t := u.user; t.block != nil && (t.op != Invoke || t.UnwindDest() != b || t.Succ(0) == b) {
-				v.fail("Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.", i)
+			if t := u.User(); t.Block() != nil && (t.Op() != Invoke || t.UnwindDest() != b || t.Succ(0) == b) {
+				v.Fail("Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.", i)
 				return
 			}
 		}
 	case CatchPad:
-		cs, _ := i.ops[0].val.(*Instr)
-		if p := b.UniquePred(); b.HasPreds() && cs != nil && p != cs.block {
-			v.fail("Block containg CatchPadInst must be jumped to only by its catchswitch.", i)
-		} else if cs != nil && cs.op == CatchSwitch && cs.UnwindDest() == b {
-			v.fail("Catchswitch cannot unwind to one of its catchpads", cs, i)
+		cs, _ := i.Operand(0).(*Instr)
+		if p := b.UniquePred(); b.HasPreds() && cs != nil && p != cs.Block() {
+			v.Fail("Block containg CatchPadInst must be jumped to only by its catchswitch.", i)
+		} else if cs != nil && cs.Op() == CatchSwitch && cs.UnwindDest() == b {
+			v.Fail("Catchswitch cannot unwind to one of its catchpads", cs, i)
 		}
 	default:
 		v.unwindEdges(i)
@@ -71,23 +86,23 @@ func (v *verifier) padPlace(i *Instr, name string) {
 }
 
 // unwindEdges checks the edges into a cleanuppad or catchswitch.
-func (v *verifier) unwindEdges(i *Instr) {
-	for u := range Uses(i.block) {
-		t := u.user
-		if t.block == nil {
+func (v *ehChecker) unwindEdges(i *Instr) {
+	for u := range Uses(i.Block()) {
+		t := u.User()
+		if t.Block() == nil {
 			continue
 		}
-		switch t.op {
+		switch t.Op() {
 		case Invoke:
-			if t.UnwindDest() != i.block || t.Succ(0) == i.block {
-				v.fail("EH pad must be jumped to via an unwind edge", i, t)
+			if t.UnwindDest() != i.Block() || t.Succ(0) == i.Block() {
+				v.Fail("EH pad must be jumped to via an unwind edge", i, t)
 			}
 		case CatchSwitch, CleanupRet:
-			if t.UnwindDest() != i.block {
-				v.fail("EH pad must be jumped to via an unwind edge", i, t)
+			if t.UnwindDest() != i.Block() {
+				v.Fail("EH pad must be jumped to via an unwind edge", i, t)
 			}
 		default:
-			v.fail("EH pad must be jumped to via an unwind edge", i, t)
+			v.Fail("EH pad must be jumped to via an unwind edge", i, t)
 			continue
 		}
 		v.padsLeft(i, t)
@@ -96,12 +111,12 @@ func (v *verifier) unwindEdges(i *Instr) {
 
 // padsLeft checks that the unwind edge from a terminator to a pad leaves pads only: those around
 // the terminator up to the one in which the pad is nested.
-func (v *verifier) padsLeft(to, t *Instr) {
-	var from Value = NewZero(v.m.Ctx.Token) // none
-	switch t.op {
+func (v *ehChecker) padsLeft(to, t *Instr) {
+	var from Value = NewZero(v.Module.Ctx.Token) // none
+	switch t.Op() {
 	case CleanupRet:
-		if from = t.ops[0].val; from == parentPad(to) {
-			v.fail("A cleanupret must exit its cleanup", t)
+		if from = t.Operand(0); from == parentPad(to) {
+			v.Fail("A cleanupret must exit its cleanup", t)
 			return
 		}
 	case CatchSwitch:
@@ -112,7 +127,7 @@ func (v *verifier) padsLeft(to, t *Instr) {
 		}
 		for _, b := range t.Info.Bundles {
 			if b.Tag == "funclet" && b.Count == 1 {
-				from = t.ops[b.First].val
+				from = t.Operand(b.First)
 			}
 		}
 	}
@@ -121,15 +136,15 @@ func (v *verifier) padsLeft(to, t *Instr) {
 		pad, isPad := from.(*Instr)
 		switch {
 		case pad == to:
-			v.fail("EH pad cannot handle exceptions raised within it", to, t)
+			v.Fail("EH pad cannot handle exceptions raised within it", to, t)
 			return
 		case !isPad:
-			v.fail("A single unwind edge may only enter one EH pad", t)
+			v.Fail("A single unwind edge may only enter one EH pad", t)
 			return
 		case seen[pad]:
-			v.fail("EH pad jumps through a cycle of pads", pad)
+			v.Fail("EH pad jumps through a cycle of pads", pad)
 			return
-		case !pad.IsEHPad() || pad.op == LandingPad:
+		case !pad.IsEHPad() || pad.Op() == LandingPad:
 			return // reported at the terminator
 		}
 		seen[pad] = true
@@ -139,34 +154,34 @@ func (v *verifier) padsLeft(to, t *Instr) {
 // parentPad returns the pad in which a pad is nested, nil if it is no pad.
 func parentPad(pad Value) Value {
 	i, ok := pad.(*Instr)
-	if !ok || !i.IsEHPad() || i.op == LandingPad {
+	if !ok || !i.IsEHPad() || i.Op() == LandingPad {
 		return nil
 	}
-	return i.ops[0].val
+	return i.Operand(0)
 }
 
-func (v *verifier) padResult(i *Instr, t *Type, msg string) {
+func (v *ehChecker) padResult(i *Instr, t *Type, msg string) {
 	if v.padType == nil {
 		v.padType = t
 	} else if v.padType != t {
-		v.fail(msg, i)
+		v.Fail(msg, i)
 	}
 }
 
-func (v *verifier) landingPad(i *Instr) {
-	if len(i.ops) == 0 && i.Flags&CleanupPadFlag == 0 {
-		v.fail("LandingPadInst needs at least one clause or to be a cleanup.", i)
+func (v *ehChecker) landingPad(i *Instr) {
+	if i.NumOperands() == 0 && i.Flags&CleanupPadFlag == 0 {
+		v.Fail("LandingPadInst needs at least one clause or to be a cleanup.", i)
 	}
-	v.padResult(i, i.ty, "The landingpad instruction should have a consistent result type inside a function.")
-	for k := range i.ops {
-		c := i.ops[k].val
+	v.padResult(i, i.Type(), "The landingpad instruction should have a consistent result type inside a function.")
+	for k := range i.NumOperands() {
+		c := i.Operand(k)
 		switch {
 		case !i.IsFilter(k):
 			if !c.Type().IsPtr() {
-				v.fail("Catch operand does not have pointer type!", i)
+				v.Fail("Catch operand does not have pointer type!", i)
 			}
 		case c.Type().Kind != ArrayKind || !isConstantArray(c):
-			v.fail("Filter operand is not an array of constants!", i)
+			v.Fail("Filter operand is not an array of constants!", i)
 		}
 	}
 }
@@ -177,46 +192,41 @@ func isConstantArray(x Value) bool {
 	return ok && (k.Kind == ZeroConst || k.Kind == ArrayConst || k.Kind == StringConst)
 }
 
-func (v *verifier) catchSwitch(i *Instr) {
-	if !isPadParent(i.ops[0].val) {
-		v.fail("CatchSwitchInst has an invalid parent.", i, i.ops[0].val)
+func (v *ehChecker) catchSwitch(i *Instr) {
+	if !isPadParent(i.Operand(0)) {
+		v.Fail("CatchSwitchInst has an invalid parent.", i, i.Operand(0))
 	}
 	if d := i.UnwindDest(); d != nil {
-		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.op == LandingPad {
-			v.fail("CatchSwitchInst must unwind to an EH block which is not a landingpad.", i)
-		} else if parentPad(first) == i.ops[0].val {
+		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.Op() == LandingPad {
+			v.Fail("CatchSwitchInst must unwind to an EH block which is not a landingpad.", i)
+		} else if parentPad(first) == i.Operand(0) {
 			v.unwindsToSibling(i, first)
 		}
 	}
-	last := len(i.ops)
+	last := i.NumOperands()
 	if i.HasUnwind() {
 		last--
 	}
 	if last == 1 {
-		v.fail("CatchSwitchInst cannot have empty handler list", i)
+		v.Fail("CatchSwitchInst cannot have empty handler list", i)
 	}
 	for k := 1; k < last; k++ {
-		b := i.ops[k].val.(*Block)
-		if first := b.FirstNonPhi(); first == nil || first.op != CatchPad {
-			v.fail("CatchSwitchInst handlers must be catchpads", i, b)
+		b := i.Operand(k).(*Block)
+		if first := b.FirstNonPhi(); first == nil || first.Op() != CatchPad {
+			v.Fail("CatchSwitchInst handlers must be catchpads", i, b)
 		}
 	}
 }
 
-func (v *verifier) cleanupRet(i *Instr) {
-	if !definedBy(i.ops[0].val, CleanupPad) {
-		v.fail("CleanupReturnInst needs to be provided a CleanupPad", i, i.ops[0].val)
+func (v *ehChecker) cleanupRet(i *Instr) {
+	if !DefinedBy(i.Operand(0), CleanupPad) {
+		v.Fail("CleanupReturnInst needs to be provided a CleanupPad", i, i.Operand(0))
 	}
 	if d := i.UnwindDest(); d != nil {
-		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.op == LandingPad {
-			v.fail("CleanupReturnInst must unwind to an EH block which is not a landingpad.", i)
+		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.Op() == LandingPad {
+			v.Fail("CleanupReturnInst must unwind to an EH block which is not a landingpad.", i)
 		}
 	}
-}
-
-func definedBy(v Value, op Op) bool {
-	i, ok := v.(*Instr)
-	return ok && i.op == op
 }
 
 // isPadParent reports whether a pad may be nested in v: none, or another funclet.
@@ -224,5 +234,5 @@ func isPadParent(v Value) bool {
 	if k, ok := v.(*Const); ok {
 		return k.Kind == NoneConst
 	}
-	return definedBy(v, CatchPad) || definedBy(v, CleanupPad)
+	return DefinedBy(v, CatchPad) || DefinedBy(v, CleanupPad)
 }

@@ -4,15 +4,15 @@ package ir
 func (v *verifier) header(f *Func) bool {
 	v.globalValue(f)
 	if f.Linkage == Common {
-		v.fail("Functions may not have common linkage", f)
+		v.Fail("Functions may not have common linkage", f)
 	}
 	if len(f.Params) != len(f.FuncType.Fields) {
-		v.fail("# formal arguments must match # of arguments for function type!", f)
+		v.Fail("# formal arguments must match # of arguments for function type!", f)
 		return false
 	}
 	ret := f.RetType()
 	if !ret.IsFirstClass() && !ret.IsVoid() || ret.Kind == LabelKind || ret.Kind == MetadataKind {
-		v.fail("Functions cannot return aggregate values!", f)
+		v.Fail("Functions cannot return aggregate values!", f)
 	}
 	v.params(f)
 	v.funcAttrs(f)
@@ -26,16 +26,16 @@ func (v *verifier) header(f *Func) bool {
 		}
 	}
 	if f.IsIntrinsic() && !f.IsDecl() {
-		v.fail("llvm intrinsics cannot be defined!", f)
+		v.Fail("llvm intrinsics cannot be defined!", f)
 	}
 	if f.IsDecl() {
 		if f.Personality != nil {
-			v.fail("Function declaration shouldn't have a personality routine", f)
+			v.Fail("Function declaration shouldn't have a personality routine", f)
 		}
 		return true
 	}
-	if f.first.HasPreds() {
-		v.fail("Entry block to function must not have predecessors!", f.first)
+	if f.Entry().HasPreds() {
+		v.Fail("Entry block to function must not have predecessors!", f.Entry())
 	}
 	return true
 }
@@ -43,29 +43,29 @@ func (v *verifier) header(f *Func) bool {
 func (v *verifier) params(f *Func) {
 	intrinsic := f.IsIntrinsic()
 	for k, p := range f.Params {
-		if p.ty != f.FuncType.Fields[k] {
-			v.fail("Argument value does not match function argument type!", p, f.FuncType.Fields[k])
+		if p.Type() != f.FuncType.Fields[k] {
+			v.Fail("Argument value does not match function argument type!", p, f.FuncType.Fields[k])
 		}
-		if !p.ty.IsFirstClass() {
-			v.fail("Function arguments must have first-class types!", p)
+		if !p.Type().IsFirstClass() {
+			v.Fail("Function arguments must have first-class types!", p)
 		}
 		if intrinsic {
 			continue
 		}
-		switch p.ty.Kind {
+		switch p.Type().Kind {
 		case MetadataKind:
-			v.fail("Function takes metadata but isn't an intrinsic", p, f)
+			v.Fail("Function takes metadata but isn't an intrinsic", p, f)
 		case TokenKind:
-			v.fail("Function takes token but isn't an intrinsic", p, f)
+			v.Fail("Function takes token but isn't an intrinsic", p, f)
 		case X86AMXKind:
-			v.fail("Function takes x86_amx but isn't an intrinsic", p, f)
+			v.Fail("Function takes x86_amx but isn't an intrinsic", p, f)
 		}
 	}
 	if !intrinsic && f.RetType().Kind == TokenKind {
-		v.fail("Function returns a token but isn't an intrinsic", f)
+		v.Fail("Function returns a token but isn't an intrinsic", f)
 	}
 	if !intrinsic && f.RetType().Kind == X86AMXKind {
-		v.fail("Function returns a x86_amx but isn't an intrinsic", f)
+		v.Fail("Function returns a x86_amx but isn't an intrinsic", f)
 	}
 }
 
@@ -75,7 +75,7 @@ func (v *verifier) conventionOf(f *Func) {
 	switch f.CC {
 	case 83: // x86_intrcc
 		if len(f.Params) > 0 && !f.Attrs.Param(0).Has("byval") {
-			v.fail("Calling convention parameter requires byval", f)
+			v.Fail("Calling convention parameter requires byval", f)
 		}
 	case SPIRKernel:
 		void, noVarArgs, noSret = true, true, true
@@ -87,16 +87,16 @@ func (v *verifier) conventionOf(f *Func) {
 		noVarArgs = true
 	}
 	if void && !f.RetType().IsVoid() {
-		v.fail("Calling convention requires void return type", f)
+		v.Fail("Calling convention requires void return type", f)
 	}
 	if noSret && len(f.Params) > 0 && (f.Attrs.Param(0).Has("sret") || f.Attrs.Param(1).Has("sret")) {
-		v.fail("Calling convention does not allow sret", f)
+		v.Fail("Calling convention does not allow sret", f)
 	}
 	if kernel {
 		v.kernelParams(f)
 	}
 	if noVarArgs && f.FuncType.VarArg {
-		v.fail("Calling convention does not support varargs or perfect forwarding!", f)
+		v.Fail("Calling convention does not support varargs or perfect forwarding!", f)
 	}
 }
 
@@ -104,11 +104,11 @@ func (v *verifier) kernelParams(f *Func) {
 	for k, p := range f.Params {
 		for _, key := range []string{"byval", "preallocated", "inalloca"} {
 			if f.Attrs.Param(k).Has(key) {
-				v.fail("Calling convention disallows "+key, f)
+				v.Fail("Calling convention disallows "+key, f)
 			}
 		}
-		if f.Attrs.Param(k).Has("byref") && p.ty.Space == v.layout.AllocaSpace {
-			v.fail("Calling convention disallows stack byref", f)
+		if f.Attrs.Param(k).Has("byref") && p.Type().Space == v.Layout.AllocaSpace {
+			v.Fail("Calling convention disallows stack byref", f)
 		}
 	}
 }
@@ -116,46 +116,46 @@ func (v *verifier) kernelParams(f *Func) {
 // funcMD checks the attachments of a function.
 func (v *verifier) funcMD(f *Func) {
 	dbg, prof, kcfi := 0, 0, 0
-	for _, a := range f.md {
+	for _, a := range f.Attachments() {
 		switch a.Kind {
 		case "dbg":
 			dbg++
 			v.subprogram(f, a.Node)
 		case "prof":
 			prof++
-			v.functionProf(f, a.Node)
+			v.md.FunctionProf(f, a.Node)
 		case "kcfi_type":
 			kcfi++
-			v.kcfiType(f, a.Node)
+			v.md.KCFIType(f, a.Node)
 		}
-		v.metadata(a.Node, a.Kind == "dbg" || f.IsDecl())
+		v.md.Nodes(a.Node, a.Kind == "dbg" || f.IsDecl())
 	}
 	switch {
 	case f.IsDecl() && prof > 0:
-		v.fail("function declaration may not have a !prof attachment", f)
+		v.Fail("function declaration may not have a !prof attachment", f)
 	case prof > 1:
-		v.fail("function must have a single !prof attachment", f)
+		v.Fail("function must have a single !prof attachment", f)
 	case !f.IsDecl() && kcfi > 1:
-		v.fail("function must have a single !kcfi_type attachment", f)
+		v.Fail("function must have a single !kcfi_type attachment", f)
 	}
 	if dbg > 1 {
-		v.failDebug("function must have a single !dbg attachment", f)
+		v.FailDebug("function must have a single !dbg attachment", f)
 	}
 }
 
 func (v *verifier) subprogram(f *Func, n *MDNode) {
 	if n == nil || n.Kind != "DISubprogram" {
-		v.failDebug("function !dbg attachment must be a subprogram", f, n)
+		v.FailDebug("function !dbg attachment must be a subprogram", f, n)
 		return
 	}
 	if f.IsDecl() {
 		if n.Distinct {
-			v.failDebug("function declaration may only have a unique !dbg attachment", f)
+			v.FailDebug("function declaration may only have a unique !dbg attachment", f)
 		}
 		return
 	}
 	if !n.Distinct {
-		v.failDebug("function definition may only have a distinct !dbg attachment", f)
+		v.FailDebug("function definition may only have a distinct !dbg attachment", f)
 	}
 	v.attachedOnce(f, n)
 }
@@ -166,7 +166,7 @@ func (v *verifier) attachedOnce(f *Func, n *MDNode) {
 		v.subs = map[*MDNode]*Func{}
 	}
 	if other := v.subs[n]; other != nil && other != f {
-		v.failDebug("DISubprogram attached to more than one function", n, f)
+		v.FailDebug("DISubprogram attached to more than one function", n, f)
 	}
 	v.subs[n] = f
 }

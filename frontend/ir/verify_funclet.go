@@ -11,13 +11,13 @@ import (
 
 // funclet checks that all edges that unwind out of a catchpad or cleanuppad lead to the same pad,
 // which is the catchswitch's for a catchpad.
-func (v *verifier) funclet(pad *Instr) {
+func (v *ehChecker) funclet(pad *Instr) {
 	s := funcletScan{v: v, pad: pad}
 	for todo := []*Instr{pad}; len(todo) > 0; {
 		current := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		if s.seen[current] {
-			v.fail("FuncletPadInst must not be nested within itself", current)
+			v.Fail("FuncletPadInst must not be nested within itself", current)
 			return
 		}
 		if s.seen == nil {
@@ -34,15 +34,15 @@ func (v *verifier) funclet(pad *Instr) {
 	if s.dest == nil {
 		return
 	}
-	if cs, ok := pad.ops[0].val.(*Instr); ok && cs.op == CatchSwitch && v.padOf(cs.UnwindDest()) != s.dest {
-		v.fail("Unwind edges out of a catch must have the same unwind dest as the parent catchswitch", pad, s.first, cs)
+	if cs, ok := pad.Operand(0).(*Instr); ok && cs.Op() == CatchSwitch && v.padOf(cs.UnwindDest()) != s.dest {
+		v.Fail("Unwind edges out of a catch must have the same unwind dest as the parent catchswitch", pad, s.first, cs)
 	}
 }
 
 // funcletScan holds the facts about the unwind edges out of pad: the first instruction with one,
 // and the pad that it leads to, or none.
 type funcletScan struct {
-	v     *verifier
+	v     *ehChecker
 	pad   *Instr
 	seen  map[*Instr]bool
 	first *Instr
@@ -50,9 +50,9 @@ type funcletScan struct {
 }
 
 // padOf returns the pad that a block begins with; the token none means the caller.
-func (v *verifier) padOf(b *Block) Value {
+func (v *ehChecker) padOf(b *Block) Value {
 	if b == nil {
-		return NewZero(v.m.Ctx.Token)
+		return NewZero(v.Module.Ctx.Token)
 	}
 	return b.FirstNonPhi()
 }
@@ -64,7 +64,7 @@ func (s *funcletScan) users(current *Instr, todo []*Instr) ([]*Instr, Value) {
 	var unresolved Value
 	for u := range Uses(current) {
 		var dest *Block
-		switch user := u.user; user.op {
+		switch user := u.User(); user.Op() {
 		case CleanupRet:
 			dest = user.UnwindDest()
 		case CatchSwitch: // one that unwinds to the caller counts as one that does not unwind
@@ -79,7 +79,7 @@ func (s *funcletScan) users(current *Instr, todo []*Instr) ([]*Instr, Value) {
 		case Call, CatchPad, CatchRet:
 			continue
 		default:
-			s.v.fail("Bogus funclet pad use", user)
+			s.v.Fail("Bogus funclet pad use", user)
 			continue
 		}
 		to := s.v.padOf(dest)
@@ -93,7 +93,7 @@ func (s *funcletScan) users(current *Instr, todo []*Instr) ([]*Instr, Value) {
 			exits, unresolved = s.exited(current, parentPad(to), unresolved)
 		}
 		if exits {
-			s.edge(u.user, to)
+			s.edge(u.User(), to)
 		}
 		if current != s.pad {
 			break // one edge says where a nested pad unwinds to
@@ -122,12 +122,12 @@ func (s *funcletScan) exited(current *Instr, parent, unresolved Value) (bool, Va
 func (s *funcletScan) edge(from *Instr, to Value) {
 	if s.first != nil {
 		if to != s.dest {
-			s.v.fail("Unwind edges out of a funclet pad must have the same unwind dest", s.pad, from, s.first)
+			s.v.Fail("Unwind edges out of a funclet pad must have the same unwind dest", s.pad, from, s.first)
 		}
 		return
 	}
 	s.first, s.dest = from, to
-	if s.pad.op == CleanupPad && parentPad(to) != nil && parentPad(to) == parentPad(s.pad) {
+	if s.pad.Op() == CleanupPad && parentPad(to) != nil && parentPad(to) == parentPad(s.pad) {
 		s.v.unwindsToSibling(s.pad, to)
 	}
 }
@@ -152,7 +152,7 @@ func dropResolved(todo []*Instr, current *Instr, unresolved Value) []*Instr {
 }
 
 // unwindsToSibling notes that exceptions of a cleanuppad or catchswitch go to a pad beside it.
-func (v *verifier) unwindsToSibling(pad *Instr, to Value) {
+func (v *ehChecker) unwindsToSibling(pad *Instr, to Value) {
 	if t, ok := to.(*Instr); ok {
 		v.siblings = append(v.siblings, siblingEdge{pad, t})
 	}
@@ -160,8 +160,8 @@ func (v *verifier) unwindsToSibling(pad *Instr, to Value) {
 
 type siblingEdge struct{ from, to *Instr }
 
-// siblingUnwinds checks that sibling pads do not handle each other's exceptions in a cycle.
-func (v *verifier) siblingUnwinds() {
+// SiblingUnwinds checks that sibling pads do not handle each other's exceptions in a cycle.
+func (v *ehChecker) SiblingUnwinds() {
 	if len(v.siblings) == 0 {
 		return
 	}
@@ -176,41 +176,41 @@ func (v *verifier) siblingUnwinds() {
 			visited[pad] = n + 1
 		}
 		if pad != nil && visited[pad] == n+1 {
-			v.fail("EH pads can't handle each other's exceptions", pad)
+			v.Fail("EH pads can't handle each other's exceptions", pad)
 		}
 	}
 	v.siblings = v.siblings[:0]
 }
 
 // scopedPersonalities are the personalities whose handlers are funclets.
-var scopedPersonalities = wordSet(`_except_handler3 _except_handler4 __C_specific_handler __CxxFrameHandler3 ProcessCLRException
+var scopedPersonalities = Words(`_except_handler3 _except_handler4 __C_specific_handler __CxxFrameHandler3 ProcessCLRException
 	__gxx_wasm_personality_v0`)
 
-// becomesCall reports whether an intrinsic may become a call of a function of Objective-C's run
+// BecomesCall reports whether an intrinsic may become a call of a function of Objective-C's run
 // time.
-func becomesCall(id string) bool {
+func BecomesCall(id string) bool {
 	name, ok := strings.CutPrefix(id, "llvm.objc.")
 	return ok && !strings.HasPrefix(name, "clang.") && !strings.HasPrefix(name, "arc.")
 }
 
-// inFunclet checks that an intrinsic which may become a call says in which funclet it is: without
+// InFunclet checks that an intrinsic which may become a call says in which funclet it is: without
 // that its code would be lost.
-func (v *verifier) inFunclet(i *Instr) {
-	p, _ := v.fn.Personality.(*Func)
-	if p == nil || !scopedPersonalities[p.name] || countBundles(i, "funclet") > 0 || !slices.ContainsFunc(v.funcletsOf(i.block), func(b *Block) bool {
+func (v *ehChecker) InFunclet(i *Instr) {
+	p, _ := v.Func.Personality.(*Func)
+	if p == nil || !scopedPersonalities[p.Name()] || CountBundles(i, "funclet") > 0 || !slices.ContainsFunc(v.funcletsOf(i.Block()), func(b *Block) bool {
 		first := b.FirstNonPhi()
-		return first != nil && (first.op == CatchPad || first.op == CleanupPad)
+		return first != nil && (first.Op() == CatchPad || first.Op() == CleanupPad)
 	}) {
 		return
 	}
-	v.fail("Missing funclet token on intrinsic call", i)
+	v.Fail("Missing funclet token on intrinsic call", i)
 }
 
 // funcletsOf returns the blocks that begin the funclets which a block belongs to. A block may
 // belong to several.
-func (v *verifier) funcletsOf(b *Block) []*Block {
-	if v.colorsOf != v.fn {
-		v.colorsOf, v.colors = v.fn, colorFunclets(v.fn)
+func (v *ehChecker) funcletsOf(b *Block) []*Block {
+	if v.colorsOf != v.Func {
+		v.colorsOf, v.colors = v.Func, colorFunclets(v.Func)
 	}
 	return v.colors[b]
 }
@@ -219,7 +219,7 @@ func (v *verifier) funcletsOf(b *Block) []*Block {
 func colorFunclets(f *Func) map[*Block][]*Block {
 	colors := map[*Block][]*Block{}
 	type step struct{ block, color *Block }
-	for todo := []step{{f.first, f.first}}; len(todo) > 0; {
+	for todo := []step{{f.Entry(), f.Entry()}}; len(todo) > 0; {
 		s := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		if first := s.block.FirstNonPhi(); first != nil && first.IsEHPad() {
@@ -233,11 +233,11 @@ func colorFunclets(f *Func) map[*Block][]*Block {
 		if last == nil {
 			continue
 		}
-		if last.op == CatchRet { // control returns to the funclet around the catchswitch
-			color = f.first
-			if pad, ok := last.ops[0].val.(*Instr); ok {
+		if last.Op() == CatchRet { // control returns to the funclet around the catchswitch
+			color = f.Entry()
+			if pad, ok := last.Operand(0).(*Instr); ok {
 				if around, ok := parentPad(parentPad(pad)).(*Instr); ok {
-					color = around.block
+					color = around.Block()
 				}
 			}
 		}

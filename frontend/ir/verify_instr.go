@@ -2,51 +2,51 @@ package ir
 
 // instr checks one instruction of a function whose blocks are whole.
 func (v *verifier) instr(i *Instr) {
-	if i.name != "" && i.ty.IsVoid() {
-		v.fail("Instruction has a name, but provides a void value!", i)
+	if i.Name() != "" && i.Type().IsVoid() {
+		v.Fail("Instruction has a name, but provides a void value!", i)
 	}
-	if i.ty.IsVector() && !i.ty.Elem.IsVectorElement() {
-		v.fail("invalid vector element type", i)
+	if i.Type().IsVector() && !i.Type().Elem.IsVectorElement() {
+		v.Fail("invalid vector element type", i)
 	}
 	if !v.operands(i) {
 		return
 	}
 	v.flagsFit(i)
 	v.opcode(i)
-	if len(i.md) > 0 {
-		v.instrMD(i)
+	if len(i.Attachments()) > 0 {
+		v.md.Instr(i)
 	}
 }
 
 // operands checks the rules for operands of all instructions. It returns false when one is missing.
 func (v *verifier) operands(i *Instr) bool {
-	for k := range i.ops {
-		switch x := i.ops[k].val.(type) {
+	for k := range i.NumOperands() {
+		switch x := i.Operand(k).(type) {
 		case nil:
-			v.fail("Instruction has null operand!")
+			v.Fail("Instruction has null operand!")
 			return false
 		case *Instr:
-			if x.Func() != v.fn {
+			if x.Func() != v.Func {
 				v.foreign(i, x)
 				continue
 			}
-			if x == i && i.op != Phi {
-				if v.flow.reachable(i.block) {
-					v.fail("Only PHI nodes may reference their own value!", i)
+			if x == i && i.Op() != Phi {
+				if v.flow.reachable(i.Block()) {
+					v.Fail("Only PHI nodes may reference their own value!", i)
 				}
 				continue
 			}
-			if !x.ty.IsFirstClass() {
-				v.fail("Instruction operands must be first-class values!", i)
+			if !x.Type().IsFirstClass() {
+				v.Fail("Instruction operands must be first-class values!", i)
 			}
 			v.dominance(i, k, x)
 		case *Param:
-			if x.fn != v.fn {
-				v.fail("Referring to an argument in another function!", i)
+			if x.Func() != v.Func {
+				v.Fail("Referring to an argument in another function!", i)
 			}
 		case *Block:
-			if x.fn != v.fn {
-				v.fail("Referring to a basic block in another function!", i)
+			if x.Func() != v.Func {
+				v.Fail("Referring to a basic block in another function!", i)
 			}
 		case *Const:
 			if len(x.Elems) > 0 {
@@ -60,8 +60,8 @@ func (v *verifier) operands(i *Instr) bool {
 				v.notList(i, x)
 			}
 		case *InlineAsm:
-			if !i.op.IsCall() || k != len(i.ops)-1 {
-				v.fail("Cannot take the address of an inline asm!", i)
+			if !i.Op().IsCall() || k != i.NumOperands()-1 {
+				v.Fail("Cannot take the address of an inline asm!", i)
 			}
 		case *MDOperand:
 			v.metadataOperand(i, k, x)
@@ -71,23 +71,23 @@ func (v *verifier) operands(i *Instr) bool {
 }
 
 func (v *verifier) foreign(i, x *Instr) {
-	if x.block == nil {
-		v.fail("Instruction referencing instruction not embedded in a basic block!", i, x)
+	if x.Block() == nil {
+		v.Fail("Instruction referencing instruction not embedded in a basic block!", i, x)
 		return
 	}
-	v.fail("Referring to an instruction in another function!", i)
+	v.Fail("Referring to an instruction in another function!", i)
 }
 
 func (v *verifier) functionOperand(i *Instr, k int, f *Func) {
-	if f.IsIntrinsic() && (!i.op.IsCall() || k != len(i.ops)-1 && !i.isAttachedCall(k)) {
-		v.fail("Cannot take the address of an intrinsic!", i)
+	if f.IsIntrinsic() && (!i.Op().IsCall() || k != i.NumOperands()-1 && !isAttachedCall(i, k)) {
+		v.Fail("Cannot take the address of an intrinsic!", i)
 	}
 	v.sameModule(i, f)
 }
 
 // isAttachedCall reports whether operand k is in the bundle that names the function to call with
 // the result.
-func (i *Instr) isAttachedCall(k int) bool {
+func isAttachedCall(i *Instr, k int) bool {
 	for _, b := range i.Info.Bundles {
 		if b.Tag == "clang.arc.attachedcall" && k >= b.First && k < b.First+b.Count {
 			return true
@@ -102,13 +102,13 @@ func (v *verifier) notIntrinsic(at any, x Value) {
 		v.notList(at, x)
 	}
 	if f, ok := x.(*Func); ok && f.IsIntrinsic() {
-		v.fail("Invalid user of intrinsic instruction!", at, f.Ident())
+		v.Fail("Invalid user of intrinsic instruction!", at, f.Ident())
 	}
 }
 
 func (v *verifier) sameModule(i *Instr, g GlobalValue) {
-	if h := g.header(); h.module != v.m {
-		v.fail("Referencing global in another module!", i, g.Ident())
+	if h := g.Base(); h.Module() != v.Module {
+		v.Fail("Referencing global in another module!", i, g.Ident())
 	}
 }
 
@@ -125,7 +125,7 @@ func (v *verifier) constant(at any, k *Const) {
 		v.expr(at, k)
 	}
 	if k.Kind == BlockAddressConst && k.Block.IsEntry() {
-		v.fail("blockaddress may not be used with the entry block!", at)
+		v.Fail("blockaddress may not be used with the entry block!", at)
 	}
 	for _, e := range k.Elems {
 		switch e := e.(type) {
@@ -135,8 +135,8 @@ func (v *verifier) constant(at any, k *Const) {
 			}
 		case GlobalValue:
 			v.notIntrinsic(at, e)
-			if e.header().module != v.m {
-				v.fail("Referencing global in another module!", at, e.Ident())
+			if e.Base().Module() != v.Module {
+				v.Fail("Referencing global in another module!", at, e.Ident())
 			}
 		}
 	}
@@ -146,16 +146,16 @@ func (v *verifier) constant(at any, k *Const) {
 func (v *verifier) expr(at any, k *Const) {
 	switch {
 	case k.Op.IsCast():
-		if msg := castFault(v.layout, k.Op, k.Elems[0].Type(), k.ty); msg != "" {
-			v.fail(msg, at, k)
+		if msg := castFault(v.Layout, k.Op, k.Elems[0].Type(), k.Type()); msg != "" {
+			v.Fail(msg, at, k)
 		}
 	case k.Op == GetElementPtr:
-		if msg := gepFault(k.ElemTy, k.ty, k.Elems); msg != "" {
-			v.fail(msg, at, k)
+		if msg := gepFault(k.ElemTy, k.Type(), k.Elems); msg != "" {
+			v.Fail(msg, at, k)
 		}
 	case k.Op.IsBinary():
-		if k.Elems[0].Type() != k.ty || k.Elems[1].Type() != k.ty {
-			v.fail("Both operands to a binary operator are not of the same type!", at, k)
+		if k.Elems[0].Type() != k.Type() || k.Elems[1].Type() != k.Type() {
+			v.Fail("Both operands to a binary operator are not of the same type!", at, k)
 		}
 	}
 }
@@ -163,21 +163,21 @@ func (v *verifier) expr(at any, k *Const) {
 // metadataOperand checks metadata in an argument or in an operand bundle: only intrinsics have such
 // arguments, and its local values are the function's own.
 func (v *verifier) metadataOperand(i *Instr, k int, m *MDOperand) {
-	if f := i.calledFunc(); i.op.IsCall() && k < i.NumArgs() && (f == nil || !f.IsIntrinsic()) {
-		v.fail("Function takes metadata but isn't an intrinsic", i, m)
+	if f := namedCallee(i); i.Op().IsCall() && k < i.NumArgs() && (f == nil || !f.IsIntrinsic()) {
+		v.Fail("Function takes metadata but isn't an intrinsic", i, m)
 	}
 	check := func(x Value) {
 		if x == nil || IsConst(x) {
 			return
 		}
-		if home(x) != v.fn { // another function's, or of no function any more
-			v.fail("function-local metadata used in wrong function", i, m)
+		if functionOf(x) != v.Func { // another function's, or of no function any more
+			v.Fail("function-local metadata used in wrong function", i, m)
 		}
 	}
-	check(m.val)
+	check(m.Value())
 	if l, ok := m.Node.(*MDArgList); ok {
 		for _, a := range l.Args {
-			check(a.val)
+			check(a.Value())
 		}
 	}
 }
@@ -219,30 +219,13 @@ func (v *verifier) flagsFit(i *Instr) {
 	if i.Flags == 0 {
 		return
 	}
-	if i.Flags&^allowedFlags[i.op] != 0 {
-		v.fail("Instruction has flags that its opcode does not take!", i)
+	if i.Flags&^allowedFlags[i.Op()] != 0 {
+		v.Fail("Instruction has flags that its opcode does not take!", i)
 		return
 	}
-	if i.Flags&FastMath != 0 && (i.op == Phi || i.op == Select || i.op == Call || i.op == Invoke) && !isFPMathType(i.ty) {
-		v.fail("fast-math-flags specified for "+i.op.String()+" without floating-point scalar or vector return type", i)
+	if i.Flags&FastMath != 0 && (i.Op() == Phi || i.Op() == Select || i.Op() == Call || i.Op() == Invoke) && !i.Type().TakesFastMath() {
+		v.Fail("fast-math-flags specified for "+i.Op().String()+" without floating-point scalar or vector return type", i)
 	}
-}
-
-// isFPMathType reports whether fast-math flags and nofpclass may be on a value of type t: floating
-// point, vectors and arrays of it, and since LLVM 20 literal structs of these, all of one type.
-func isFPMathType(t *Type) bool {
-	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
-		for _, f := range t.Fields {
-			if f != t.Fields[0] {
-				return false
-			}
-		}
-		t = t.Fields[0]
-	}
-	for t.Kind == ArrayKind {
-		t = t.Elem
-	}
-	return t.Scalar().IsFloat()
 }
 
 // opcode checks the types of operands and result.
@@ -250,18 +233,18 @@ func (v *verifier) opcode(i *Instr) {
 	if !v.enoughOperands(i) {
 		return
 	}
-	switch i.op {
+	switch i.Op() {
 	case Ret:
 		v.ret(i)
 	case Br:
-		if len(i.ops) == 3 && !i.ops[0].val.Type().IsInt(1) {
-			v.fail("Branch condition is not 'i1' type!", i, i.ops[0].val)
+		if i.NumOperands() == 3 && !i.Operand(0).Type().IsInt(1) {
+			v.Fail("Branch condition is not 'i1' type!", i, i.Operand(0))
 		}
 	case Switch:
 		v.switchInstr(i)
 	case IndirectBr:
-		if !i.ops[0].val.Type().IsPtr() {
-			v.fail("Indirectbr operand must have pointer type!", i)
+		if !i.Operand(0).Type().IsPtr() {
+			v.Fail("Indirectbr operand must have pointer type!", i)
 		}
 	case FNeg:
 		v.fneg(i)
@@ -278,30 +261,30 @@ func (v *verifier) opcode(i *Instr) {
 	case Select:
 		v.selectInstr(i)
 	case Freeze:
-		if i.ty != i.ops[0].val.Type() {
-			v.fail("Freeze must have the type of its operand!", i)
+		if i.Type() != i.Operand(0).Type() {
+			v.Fail("Freeze must have the type of its operand!", i)
 		}
 	case Call, Invoke, CallBr:
 		v.call(i)
 	case VAArg: // LLVM does not ask what the list is
-		if !i.ty.IsFirstClass() {
-			v.fail("va_arg requires operand with first class type", i)
-		} else if i.ty.Kind == MetadataKind {
-			v.fail("Invalid use of metadata!", i)
+		if !i.Type().IsFirstClass() {
+			v.Fail("va_arg requires operand with first class type", i)
+		} else if i.Type().Kind == MetadataKind {
+			v.Fail("Invalid use of metadata!", i)
 		}
 	case Resume, LandingPad, CatchSwitch, CatchPad, CatchRet, CleanupPad, CleanupRet:
-		v.ehInstr(i)
+		v.eh.Instr(i)
 	case Unreachable:
 	default:
 		switch {
-		case i.op.IsBinary():
+		case i.Op().IsBinary():
 			v.binary(i)
-		case i.op.IsCast():
-			if msg := castFault(v.layout, i.op, i.ops[0].val.Type(), i.ty); msg != "" {
-				v.fail(msg, i)
+		case i.Op().IsCast():
+			if msg := castFault(v.Layout, i.Op(), i.Operand(0).Type(), i.Type()); msg != "" {
+				v.Fail(msg, i)
 			}
 		default:
-			v.fail("Unknown opcode!", i)
+			v.Fail("Unknown opcode!", i)
 		}
 	}
 }
@@ -324,62 +307,62 @@ var minOperands = func() (least [NumOps]int) {
 }()
 
 func (v *verifier) enoughOperands(i *Instr) bool {
-	if len(i.ops) < minOperands[i.op] || i.op.IsCall() && i.Info == nil || (i.op == Alloca || i.op == GetElementPtr) && i.ElemTy == nil {
-		v.fail("Instruction lacks operands!", i)
+	if i.NumOperands() < minOperands[i.Op()] || i.Op().IsCall() && i.Info == nil || (i.Op() == Alloca || i.Op() == GetElementPtr) && i.ElemTy == nil {
+		v.Fail("Instruction lacks operands!", i)
 		return false
 	}
 	return true
 }
 
 func (v *verifier) ret(i *Instr) {
-	want := v.fn.RetType()
+	want := v.Func.RetType()
 	switch {
 	case want.IsVoid():
-		if len(i.ops) != 0 {
-			v.fail("Found return instr that returns non-void in Function of void return type!", i, want)
+		if i.NumOperands() != 0 {
+			v.Fail("Found return instr that returns non-void in Function of void return type!", i, want)
 		}
-	case len(i.ops) != 1 || i.ops[0].val.Type() != want:
-		v.fail("Function return type does not match operand type of return inst!", i, want)
+	case i.NumOperands() != 1 || i.Operand(0).Type() != want:
+		v.Fail("Function return type does not match operand type of return inst!", i, want)
 	}
 }
 
 func (v *verifier) switchInstr(i *Instr) {
-	ty := i.ops[0].val.Type()
+	ty := i.Operand(0).Type()
 	if ty.Kind != IntKind {
-		v.fail("Switch must be on an integer!", i)
+		v.Fail("Switch must be on an integer!", i)
 		return
 	}
 	seen := make(map[*Const]bool, i.NumCases())
 	for k := range i.NumCases() {
 		c, _ := i.Case(k)
-		if c.ty != ty {
-			v.fail("Switch constants must all be same type as switch value!", i)
+		if c.Type() != ty {
+			v.Fail("Switch constants must all be same type as switch value!", i)
 			return
 		}
 		if seen[c] {
-			v.fail("Duplicate integer as switch case", i, c)
+			v.Fail("Duplicate integer as switch case", i, c)
 		}
 		seen[c] = true
 	}
 }
 
 func (v *verifier) fneg(i *Instr) {
-	if i.ty != i.ops[0].val.Type() {
-		v.fail("Unary operators must have same type for operands and result!", i)
-	} else if !i.ty.Scalar().IsFloat() {
-		v.fail("FNeg operator only works with float types!", i)
+	if i.Type() != i.Operand(0).Type() {
+		v.Fail("Unary operators must have same type for operands and result!", i)
+	} else if !i.Type().Scalar().IsFloat() {
+		v.Fail("FNeg operator only works with float types!", i)
 	}
 }
 
 func (v *verifier) binary(i *Instr) {
-	a, b := i.ops[0].val.Type(), i.ops[1].val.Type()
+	a, b := i.Operand(0).Type(), i.Operand(1).Type()
 	if a != b {
-		v.fail("Both operands to a binary operator are not of the same type!", i)
+		v.Fail("Both operands to a binary operator are not of the same type!", i)
 		return
 	}
 	float := false
 	domain, result := "", ""
-	switch i.op {
+	switch i.Op() {
 	case FAdd, FSub, FMul, FDiv, FRem:
 		float = true
 		domain = "Floating-point arithmetic operators only work with floating-point types!"
@@ -394,49 +377,62 @@ func (v *verifier) binary(i *Instr) {
 	}
 	switch {
 	case float && !a.Scalar().IsFloat(), !float && a.Scalar().Kind != IntKind:
-		v.fail(domain, i)
-	case i.ty != a:
-		v.fail(result, i)
+		v.Fail(domain, i)
+	case i.Type() != a:
+		v.Fail(result, i)
 	}
 }
 
 func (v *verifier) compare(i *Instr) {
-	a, b := i.ops[0].val.Type(), i.ops[1].val.Type()
+	a, b := i.Operand(0).Type(), i.Operand(1).Type()
 	name := "ICmp"
-	if i.op == FCmp {
+	if i.Op() == FCmp {
 		name = "FCmp"
 	}
 	switch {
 	case a != b:
-		v.fail("Both operands to "+name+" instruction are not of the same type!", i)
-	case i.op == ICmp && a.Scalar().Kind != IntKind && a.Scalar().Kind != PtrKind, i.op == FCmp && !a.Scalar().IsFloat():
-		v.fail("Invalid operand types for "+name+" instruction", i)
-	case i.Pred.IsInt() != (i.op == ICmp):
-		v.fail("Invalid predicate in "+name+" instruction!", i)
-	case i.ty != CmpType(a):
-		v.fail(name+" must have i1 or a vector of i1 as result!", i)
+		v.Fail("Both operands to "+name+" instruction are not of the same type!", i)
+	case i.Op() == ICmp && a.Scalar().Kind != IntKind && a.Scalar().Kind != PtrKind, i.Op() == FCmp && !a.Scalar().IsFloat():
+		v.Fail("Invalid operand types for "+name+" instruction", i)
+	case i.Pred.IsInt() != (i.Op() == ICmp):
+		v.Fail("Invalid predicate in "+name+" instruction!", i)
+	case i.Type() != CmpType(a):
+		v.Fail(name+" must have i1 or a vector of i1 as result!", i)
 	}
 }
 
 func (v *verifier) phi(i *Instr) {
-	if i.ty.Kind == TokenKind {
-		v.fail("PHI nodes cannot have token type!", i)
+	if i.Type().Kind == TokenKind {
+		v.Fail("PHI nodes cannot have token type!", i)
 	}
-	for k := range i.ops {
-		if i.ops[k].val.Type() != i.ty {
-			v.fail("PHI node operands are not the same type as the result!", i)
+	for k := range i.NumOperands() {
+		if i.Operand(k).Type() != i.Type() {
+			v.Fail("PHI node operands are not the same type as the result!", i)
 			return
 		}
 	}
 }
 
 func (v *verifier) selectInstr(i *Instr) {
-	c, a, b := i.ops[0].val.Type(), i.ops[1].val.Type(), i.ops[2].val.Type()
+	c, a, b := i.Operand(0).Type(), i.Operand(1).Type(), i.Operand(2).Type()
 	fits := c.IsInt(1) || c.Kind == VectorKind && c.Elem.IsInt(1) && a.Kind == VectorKind && a.Len == c.Len && a.Scalable == c.Scalable
 	switch {
 	case a != b || !fits || a.Kind == TokenKind:
-		v.fail("Invalid operands for select instruction!", i)
-	case i.ty != a:
-		v.fail("Select values must have same type as select instruction!", i)
+		v.Fail("Invalid operands for select instruction!", i)
+	case i.Type() != a:
+		v.Fail("Select values must have same type as select instruction!", i)
 	}
+}
+
+// functionOf returns the function that a local value belongs to, nil for other values.
+func functionOf(x Value) *Func {
+	switch x := x.(type) {
+	case *Instr:
+		return x.Func()
+	case *Param:
+		return x.Func()
+	case *Block:
+		return x.Func()
+	}
+	return nil
 }

@@ -2,44 +2,57 @@ package ir
 
 import "strings"
 
+// intrinsicChecker checks calls of intrinsics.
+type intrinsicChecker struct {
+	*Report
+	md      *metadataChecker
+	eh      *ehChecker
+	sigs    map[*Func]*Signature
+	escapes map[*Func]uint64 // how many slots the functions that localrecover asked about give away
+}
+
+// newIntrinsicChecker returns a checker that reports to r, and gives metadata and funclets to the
+// checkers of the same module for these.
+func newIntrinsicChecker(r *Report, md *metadataChecker, eh *ehChecker) *intrinsicChecker {
+	return &intrinsicChecker{Report: r, md: md, eh: eh}
+}
+
 // signature returns the signature that the declaration of an intrinsic has, or nil. The declaration
 // is checked with its first call: like LLVM, declarations without calls are not checked.
-func (v *verifier) signature(f *Func) *intrinsicSig {
+func (v *intrinsicChecker) signature(f *Func) *Signature {
 	s, known := v.sigs[f]
 	if !known {
 		if v.sigs == nil {
-			v.sigs = map[*Func]*intrinsicSig{}
+			v.sigs = map[*Func]*Signature{}
 		}
-		if k := lookupIntrinsic(f.name); k != nil && !k.isOlderForm(f.FuncType) {
-			if k = k.formFor(f.FuncType); v.intrinsicDecl(f, k) {
-				s = k.sig
-			}
+		if s = IntrinsicSignature(f); s != nil && !v.intrinsicDecl(f, s) {
+			s = nil
 		}
 		v.sigs[f] = s
 	}
 	return s
 }
 
-// intrinsicCall checks a call of an intrinsic: immediates, and the rules of single intrinsics.
-func (v *verifier) intrinsicCall(i *Instr, f *Func) {
+// Call checks a call of an intrinsic: immediates, and the rules of single intrinsics.
+func (v *intrinsicChecker) Call(i *Instr, f *Func) {
 	s := v.signature(f)
-	if i.op == Invoke && !mayBeInvoked[f.IntrinsicID()] {
-		v.fail("Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, "+
+	if i.Op() == Invoke && !mayBeInvoked[f.IntrinsicID()] {
+		v.Fail("Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, "+
 			"clang.arc.attachedcall or wasm.(re)throw", i)
 	}
-	if s == nil || i.NumArgs() != len(s.imm) && !s.variadic {
+	if s == nil || i.NumArgs() != s.NumParams() && !s.Variadic() {
 		return // unknown, or reported with the declaration
 	}
-	for k, imm := range s.imm {
-		if imm && !isImmediate(i.ops[k].val) {
-			v.fail("immarg operand has non-immediate parameter", i.ops[k].val, i)
+	for k := range s.NumParams() {
+		if s.Immediate(k) && !IsImmediate(i.Operand(k)) {
+			v.Fail("immarg operand has non-immediate parameter", i.Operand(k), i)
 			return
 		}
 	}
-	v.metadataOperands(i)
+	v.md.Operands(i)
 	id := f.IntrinsicID()
-	if v.fn.Personality != nil && becomesCall(id) {
-		v.inFunclet(i)
+	if v.Func.Personality != nil && BecomesCall(id) {
+		v.eh.InFunclet(i)
 	}
 	if rule := intrinsicRules[id]; rule != nil {
 		rule(v, i)
@@ -51,32 +64,32 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	}
 	switch id {
 	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.assign", "llvm.dbg.label":
-		v.debugIntrinsic(i, f)
+		v.md.DebugIntrinsic(i, f)
 	case "llvm.assume":
 		v.assumption(i)
 	case "llvm.reloc.none":
-		m, _ := i.ops[0].val.(*MDOperand)
+		m, _ := i.Operand(0).(*MDOperand)
 		if m == nil {
 			break
 		}
 		if _, isString := m.Node.(MDStr); !isString {
-			v.fail("llvm.reloc.none argument must be a metadata string", i)
+			v.Fail("llvm.reloc.none argument must be a metadata string", i)
 		}
 	case "llvm.experimental.memset.pattern":
-		if !i.ops[1].val.Type().IsSized() {
-			v.fail("unsized types cannot be used as memset patterns", i)
+		if !i.Operand(1).Type().IsSized() {
+			v.Fail("unsized types cannot be used as memset patterns", i)
 		}
 	case "llvm.bswap":
-		if i.ty.Scalar().Bits%16 != 0 {
-			v.fail("bswap must be an even number of bytes", i)
+		if i.Type().Scalar().Bits%16 != 0 {
+			v.Fail("bswap must be an even number of bytes", i)
 		}
 	case "llvm.is.fpclass", "llvm.vp.is.fpclass":
-		if n, _ := i.ops[1].val.(*Const).Uint64(); n&^0x3ff != 0 {
-			v.fail("unsupported bits for "+id+" test mask", i)
+		if n, _ := i.Operand(1).(*Const).Uint64(); n&^0x3ff != 0 {
+			v.Fail("unsupported bits for "+id+" test mask", i)
 		}
 	case "llvm.va_start":
-		if !v.fn.FuncType.VarArg {
-			v.fail("va_start called in a non-varargs function", i)
+		if !v.Func.FuncType.VarArg {
+			v.Fail("va_start called in a non-varargs function", i)
 		}
 	case "llvm.prefetch":
 		v.immediateBelow(i, 1, 2, "rw argument to llvm.prefetch must be 0-1")
@@ -87,61 +100,90 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	case "llvm.masked.store", "llvm.masked.scatter":
 		v.maskedAlign(i, 2, f)
 	case "llvm.get.active.lane.mask":
-		if !i.ty.Elem.IsInt(1) {
-			v.fail("get_active_lane_mask: element type is not i1", i)
+		if !i.Type().Elem.IsInt(1) {
+			v.Fail("get_active_lane_mask: element type is not i1", i)
 		}
 	case "llvm.vector.insert":
-		v.subvector(i, i.ty, i.ops[1].val.Type(), 2, "vector_insert")
+		v.subvector(i, i.Type(), i.Operand(1).Type(), 2, "vector_insert")
 	case "llvm.vector.extract":
-		v.subvector(i, i.ops[0].val.Type(), i.ty, 1, "vector_extract")
+		v.subvector(i, i.Operand(0).Type(), i.Type(), 1, "vector_extract")
 	case "llvm.experimental.noalias.scope.decl":
 		v.scopeDecl(i)
 	}
 }
 
-func (v *verifier) immediateBelow(i *Instr, k int, bound uint64, msg string) {
-	if n, ok := i.ops[k].val.(*Const).Uint64(); !ok || n >= bound {
-		v.fail(msg, i)
+func (v *intrinsicChecker) immediateBelow(i *Instr, k int, bound uint64, msg string) {
+	if n, ok := i.Operand(k).(*Const).Uint64(); !ok || n >= bound {
+		v.Fail(msg, i)
 	}
 }
 
-func (v *verifier) maskedAlign(i *Instr, k int, f *Func) {
-	n, _ := i.ops[k].val.(*Const).Uint64()
+func (v *intrinsicChecker) maskedAlign(i *Instr, k int, f *Func) {
+	n, _ := i.Operand(k).(*Const).Uint64()
 	name := map[string]string{"llvm.masked.load": "masked_load: alignment must be a power of 2",
 		"llvm.masked.store":   "masked_store: alignment must be a power of 2",
 		"llvm.masked.gather":  "masked_gather: alignment must be 0 or a power of 2",
 		"llvm.masked.scatter": "masked_scatter: alignment must be 0 or a power of 2"}[f.IntrinsicID()]
 	zero := n == 0 && (f.IntrinsicID() == "llvm.masked.gather" || f.IntrinsicID() == "llvm.masked.scatter")
 	if n&(n-1) != 0 || n == 0 && !zero {
-		v.fail(name, i)
+		v.Fail(name, i)
 	}
 }
 
 // subvector checks the element types and the index of vector.insert and vector.extract.
-func (v *verifier) subvector(i *Instr, whole, part *Type, k int, name string) {
-	n, _ := i.ops[k].val.(*Const).Uint64()
+func (v *intrinsicChecker) subvector(i *Instr, whole, part *Type, k int, name string) {
+	n, _ := i.Operand(k).(*Const).Uint64()
 	switch {
 	case whole.Elem != part.Elem:
-		v.fail(name+" parameters must have the same element type.", i)
+		v.Fail(name+" parameters must have the same element type.", i)
 	case n%part.Len != 0:
-		v.fail(name+" index must be a constant multiple of the subvector's known minimum vector length.", i)
+		v.Fail(name+" index must be a constant multiple of the subvector's known minimum vector length.", i)
 	case whole.Scalable == part.Scalable && (n >= whole.Len || n+part.Len > whole.Len):
-		v.fail(name+" would overrun.", i)
+		v.Fail(name+" would overrun.", i)
 	}
 }
 
-func (v *verifier) scopeDecl(i *Instr) {
-	m, _ := i.ops[0].val.(*MDOperand)
+func (v *intrinsicChecker) scopeDecl(i *Instr) {
+	m, _ := i.Operand(0).(*MDOperand)
 	var list *MDNode
 	if m != nil {
 		list, _ = m.Node.(*MDNode)
 	}
 	switch {
 	case list == nil:
-		v.fail("llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument", i)
+		v.Fail("llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument", i)
 	case len(list.Fields) != 1:
-		v.fail("!id.scope.list must point to a list with a single scope", i)
+		v.Fail("!id.scope.list must point to a list with a single scope", i)
 	default:
-		v.scopeList(i, list)
+		v.md.ScopeList(i, list)
 	}
 }
+
+// intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name. ok:
+// its calls have the operands that the signature says.
+func (v *intrinsicChecker) intrinsicDecl(f *Func, s *Signature) (ok bool) {
+	switch s.Compare(f.FuncType) {
+	case ResultDiffers:
+		v.Fail("Intrinsic has incorrect return type!", f)
+		return false
+	case ParamsDiffer:
+		v.Fail("Intrinsic has incorrect argument type!", f)
+		return false
+	}
+	switch {
+	case f.FuncType.VarArg && !s.Variadic():
+		v.Fail("Intrinsic was not defined with variable arguments!", f)
+	case !f.FuncType.VarArg && s.Variadic():
+		v.Fail("Callsite was not defined with variable arguments!", f)
+	}
+	if want, known := s.Mangled(f.FuncType); known && want != f.Name() {
+		v.Fail("Intrinsic name not mangled correctly for type arguments! Should be: "+want, f)
+	}
+	return f.FuncType.VarArg == s.Variadic()
+}
+
+// mayBeInvoked are the intrinsics that an invoke may call.
+var mayBeInvoked = Words(`llvm.donothing llvm.seh.try.begin llvm.seh.try.end llvm.seh.scope.begin llvm.seh.scope.end llvm.coro.resume
+	llvm.coro.destroy llvm.experimental.patchpoint.void llvm.experimental.patchpoint llvm.experimental.gc.statepoint
+	llvm.wasm.throw llvm.wasm.rethrow llvm.objc.clang.arc.use llvm.coro.await.suspend.void llvm.coro.await.suspend.bool
+	llvm.coro.await.suspend.handle`)

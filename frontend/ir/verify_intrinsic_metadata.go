@@ -9,7 +9,7 @@ import (
 
 // stringArg is the string that argument k is as metadata, "" if it is none.
 func stringArg(i *Instr, k int) string {
-	m, _ := i.ops[k].val.(*MDOperand)
+	m, _ := i.Operand(k).(*MDOperand)
 	if m == nil {
 		return ""
 	}
@@ -24,9 +24,9 @@ func predicateArg(i *Instr, k int, float bool) bool {
 	return ok && s != "true" && s != "false"
 }
 
-func (v *verifier) constrainedCompare(i *Instr) {
+func (v *intrinsicChecker) constrainedCompare(i *Instr) {
 	if !predicateArg(i, 2, true) {
-		v.fail("invalid predicate for constrained FP comparison intrinsic", i)
+		v.Fail("invalid predicate for constrained FP comparison intrinsic", i)
 	}
 }
 
@@ -37,72 +37,76 @@ var (
 
 // constrained checks the metadata arguments of constrained floating-point intrinsics: the rounding
 // mode, if the operation has one, and the exception behavior.
-func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
-	n := len(s.params)
+func (v *intrinsicChecker) constrained(i *Instr, s *Signature) {
+	n := s.NumParams()
 	if !slices.Contains(exceptionWords, stringArg(i, n-1)) {
-		v.fail("invalid exception behavior argument", i)
+		v.Fail("invalid exception behavior argument", i)
 	}
 	compares := strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.fcmp")
-	if !compares && s.params[n-2] == "md" && !slices.Contains(roundingWords, stringArg(i, n-2)) {
-		v.fail("invalid rounding mode argument", i)
+	if !compares && s.TakesMetadata(n-2) && !slices.Contains(roundingWords, stringArg(i, n-2)) {
+		v.Fail("invalid rounding mode argument", i)
 	}
 }
 
+// attrsWithNumber are those whose value LLVM keeps as a number.
+var attrsWithNumber = Words(`align alignstack allocsize allockind dereferenceable dereferenceable_or_null memory nofpclass uwtable
+	vscale_range`)
+
 // assumption checks the operand bundles of llvm.assume: an attribute's name, the value that it
 // applies to, and its number.
-func (v *verifier) assumption(i *Instr) {
+func (v *intrinsicChecker) assumption(i *Instr) {
 	for _, b := range i.Info.Bundles {
-		arg := func(k int) *Type { return i.ops[b.First+k].val.Type() }
+		arg := func(k int) *Type { return i.Operand(b.First + k).Type() }
 		switch {
 		case b.Tag == "ignore":
 			if b.Count > 2 {
-				v.fail("too many arguments", i)
+				v.Fail("too many arguments", i)
 			}
 		case b.Tag == "separate_storage":
 			if b.Count != 2 {
-				v.fail("separate_storage assumptions should have 2 arguments", i)
+				v.Fail("separate_storage assumptions should have 2 arguments", i)
 			} else if arg(0).Kind != PtrKind || arg(1).Kind != PtrKind {
-				v.fail("arguments to separate_storage assumptions should be pointers", i)
+				v.Fail("arguments to separate_storage assumptions should be pointers", i)
 			}
 		case !IsKnownAttr(b.Tag):
-			v.fail("tags must be valid attribute names", i)
+			v.Fail("tags must be valid attribute names", i)
 		case b.Tag == "align":
 			v.alignAssumption(i, b)
 		case b.Count > 2:
-			v.fail("too many arguments", i)
+			v.Fail("too many arguments", i)
 		case attrsWithNumber[b.Tag]:
 			if b.Count != 2 {
-				v.fail("this attribute should have 2 arguments", i)
+				v.Fail("this attribute should have 2 arguments", i)
 			} else if b.Tag == "dereferenceable" {
 				if arg(0).Kind != PtrKind {
-					v.fail("first argument should be a pointer", i)
+					v.Fail("first argument should be a pointer", i)
 				} else if arg(1).Kind != IntKind {
-					v.fail("second argument should be an integer", i)
+					v.Fail("second argument should be an integer", i)
 				}
-			} else if AsInt(i.ops[b.First+1].val) == nil {
-				v.fail("the second argument should be a constant integral value", i)
+			} else if AsInt(i.Operand(b.First+1)) == nil {
+				v.Fail("the second argument should be a constant integral value", i)
 			}
-		case attrPlaces[b.Tag]&onParam != 0:
+		case AttrPlaces(b.Tag)&OnParam != 0:
 			if b.Count != 1 {
-				v.fail("this attribute should have one argument", i)
+				v.Fail("this attribute should have one argument", i)
 			}
 		case b.Count != 0:
-			v.fail("this attribute has no argument", i)
+			v.Fail("this attribute has no argument", i)
 		}
 	}
 }
 
-func (v *verifier) alignAssumption(i *Instr, b Bundle) {
+func (v *intrinsicChecker) alignAssumption(i *Instr, b Bundle) {
 	if b.Count < 2 || b.Count > 3 {
-		v.fail("alignment assumptions should have 2 or 3 arguments", i)
+		v.Fail("alignment assumptions should have 2 or 3 arguments", i)
 		return
 	}
-	if i.ops[b.First].val.Type().Kind != PtrKind {
-		v.fail("first argument should be a pointer", i)
+	if i.Operand(b.First).Type().Kind != PtrKind {
+		v.Fail("first argument should be a pointer", i)
 	}
 	for k, which := range []string{"second", "third"}[:b.Count-1] {
-		if i.ops[b.First+1+k].val.Type().Kind != IntKind {
-			v.fail(which+" argument should be an integer", i)
+		if i.Operand(b.First+1+k).Type().Kind != IntKind {
+			v.Fail(which+" argument should be an integer", i)
 		}
 	}
 }

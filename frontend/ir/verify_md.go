@@ -5,15 +5,41 @@ import (
 	"strings"
 )
 
-// instrMD checks the attachments of an instruction.
-func (v *verifier) instrMD(i *Instr) {
-	for _, a := range i.md {
+// metadataChecker checks metadata: what is attached to instructions and globals, the module's named
+// lists, and the nodes of debug information.
+type metadataChecker struct {
+	*Report
+	locs       map[*MDNode]location
+	tags       map[*MDNode]bool  // TBAA access tags found good
+	ranges     map[*MDNode]*Type // lists of ranges found good, and for which type
+	scopes     map[*MDNode]bool  // alias scopes that were looked at
+	scopeLists map[*MDNode]bool  // and lists of them
+	numbered   []*MDNode         // metadata that was looked at, by its number
+	nodes      map[*MDNode]bool  // and what has none, or that of another node
+	todo       []visit
+	args       map[int]*MDNode // the variable for an argument of argsOf, by its number
+	argsOf     *Func
+	assigns    map[*MDNode]*assignment // by DIAssignID
+}
+
+// newMetadataChecker returns a checker that reports to r.
+func newMetadataChecker(r *Report) *metadataChecker {
+	v := &metadataChecker{Report: r}
+	if r.Whole {
+		v.nodes = map[*MDNode]bool{}
+	}
+	return v
+}
+
+// Instr checks the attachments of an instruction.
+func (v *metadataChecker) Instr(i *Instr) {
+	for _, a := range i.Attachments() {
 		n := a.Node
 		if n == nil {
-			v.fail("attachment !"+a.Kind+" without a node", i)
+			v.Fail("attachment !"+a.Kind+" without a node", i)
 			continue
 		}
-		v.metadata(n, a.Kind == "dbg" || a.Kind == "llvm.loop")
+		v.Nodes(n, a.Kind == "dbg" || a.Kind == "llvm.loop")
 		switch a.Kind {
 		case "dbg":
 			v.location(i, n)
@@ -26,27 +52,27 @@ func (v *verifier) instrMD(i *Instr) {
 		case "fpmath":
 			v.fpmath(i, n)
 		case "range":
-			if i.op != Load && i.op != Call && i.op != Invoke {
-				v.fail("Ranges are only for loads, calls and invokes!", i)
+			if i.Op() != Load && i.Op() != Call && i.Op() != Invoke {
+				v.Fail("Ranges are only for loads, calls and invokes!", i)
 			} else {
 				v.rangeMD(i, n)
 			}
 		case "invariant.group":
-			if i.op != Load && i.op != Store {
-				v.fail("invariant.group metadata is only for loads and stores", i)
+			if i.Op() != Load && i.Op() != Store {
+				v.Fail("invariant.group metadata is only for loads and stores", i)
 			}
 		case "nonnull":
 			v.pointerMD(i, "nonnull applies only to pointer types",
 				"nonnull applies only to load instructions, use attributes for calls or invokes", Load)
 			if len(n.Fields) != 0 {
-				v.fail("nonnull metadata must be empty", i)
+				v.Fail("nonnull metadata must be empty", i)
 			}
 		case "align":
 			v.alignMD(i, n)
 		case "dereferenceable", "dereferenceable_or_null":
 			v.dereferenceableMD(i, n)
 		case "alias.scope", "noalias":
-			v.scopeList(i, n)
+			v.ScopeList(i, n)
 		case "annotation":
 			v.annotation(i, n)
 		case "mmra":
@@ -72,9 +98,9 @@ type location struct {
 }
 
 // location checks !dbg; every location is looked at once.
-func (v *verifier) location(i *Instr, n *MDNode) {
+func (v *metadataChecker) location(i *Instr, n *MDNode) {
 	if n.Kind != "DILocation" {
-		v.failDebug("invalid !dbg metadata attachment", i, n)
+		v.FailDebug("invalid !dbg metadata attachment", i, n)
 		return
 	}
 	at, known := v.locs[n]
@@ -82,7 +108,7 @@ func (v *verifier) location(i *Instr, n *MDNode) {
 		if v.locs == nil {
 			v.locs = map[*MDNode]location{}
 		}
-		at = location{good: isScope(fieldNode(n, "scope")), sub: subprogramOf(outermost(n))}
+		at = location{good: isScope(n.Node("scope")), sub: n.OutermostLocation().Subprogram()}
 		if inlined := n.Field("inlinedAt"); inlined != nil {
 			l, ok := inlined.(*MDNode)
 			at.good = at.good && (ok && l.Kind == "DILocation" || inlined == MD(MDNull{}))
@@ -90,11 +116,11 @@ func (v *verifier) location(i *Instr, n *MDNode) {
 		v.locs[n] = at
 	}
 	if !at.good {
-		v.failDebug("location requires a valid scope", i, n)
+		v.FailDebug("location requires a valid scope", i, n)
 		return
 	}
-	if sp := v.fn.MD("dbg"); sp != nil && at.sub != sp {
-		v.failDebug("!dbg attachment points at wrong subprogram for function", sp, v.fn, i, n)
+	if sp := v.Func.MD("dbg"); sp != nil && at.sub != sp {
+		v.FailDebug("!dbg attachment points at wrong subprogram for function", sp, v.Func, i, n)
 	}
 }
 
@@ -105,74 +131,48 @@ func isScope(n *MDNode) bool {
 	return n.Kind == "DISubprogram" || n.Kind == "DILexicalBlock" || n.Kind == "DILexicalBlockFile"
 }
 
-// maxScopes bounds how many scopes or inlined calls are followed: distinct nodes may refer to each
-// other in a cycle.
-const maxScopes = 1 << 16
-
-// outermost returns the location in the function itself of a location that may have been inlined.
-func outermost(n *MDNode) *MDNode {
-	for range maxScopes {
-		at := fieldNode(n, "inlinedAt")
-		if at == nil {
-			break
-		}
-		n = at
-	}
-	return n
-}
-
-// subprogramOf returns the subprogram that a location (before inlining), a scope or a variable is
-// in.
-func subprogramOf(n *MDNode) *MDNode {
-	for range maxScopes {
-		if n == nil || n.Kind == "DISubprogram" {
-			return n
-		}
-		n = fieldNode(n, "scope")
-	}
-	return nil
-}
-
 // pointerMD checks that the instruction gives a pointer and is one of the given opcodes.
-func (v *verifier) pointerMD(i *Instr, badType, badOp string, ops ...Op) {
-	if i.ty.Kind != PtrKind {
-		v.fail(badType, i)
+func (v *metadataChecker) pointerMD(i *Instr, badType, badOp string, ops ...Op) {
+	if i.Type().Kind != PtrKind {
+		v.Fail(badType, i)
 		return
 	}
 	for _, op := range ops {
-		if i.op == op {
+		if i.Op() == op {
 			return
 		}
 	}
-	v.fail(badOp, i)
+	v.Fail(badOp, i)
 }
 
-func (v *verifier) alignMD(i *Instr, n *MDNode) {
+func (v *metadataChecker) alignMD(i *Instr, n *MDNode) {
 	v.pointerMD(i, "align applies only to pointer types",
 		"align applies only to load instructions, use attributes for calls or invokes", Load)
 	if len(n.Fields) != 1 {
-		v.fail("align takes one operand!", i)
+		v.Fail("align takes one operand!", i)
 		return
 	}
 	k := mdInt(n.Operand(0))
-	switch {
-	case k == nil || !k.ty.IsInt(64):
-		v.fail("align metadata value must be an i64!", i)
-	case k.lo == 0 || k.lo&(k.lo-1) != 0:
-		v.fail("align metadata value must be a power of 2!", i)
-	case k.lo > maxAlign:
-		v.fail("alignment is larger that implementation defined limit", i)
+	if k == nil || !k.Type().IsInt(64) {
+		v.Fail("align metadata value must be an i64!", i)
+		return
+	}
+	switch n, _ := k.Uint64(); {
+	case n == 0 || n&(n-1) != 0:
+		v.Fail("align metadata value must be a power of 2!", i)
+	case n > MaxAlign:
+		v.Fail("alignment is larger that implementation defined limit", i)
 	}
 }
 
-func (v *verifier) dereferenceableMD(i *Instr, n *MDNode) {
+func (v *metadataChecker) dereferenceableMD(i *Instr, n *MDNode) {
 	v.pointerMD(i, "dereferenceable, dereferenceable_or_null apply only to pointer types",
 		"dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes",
 		Load, IntToPtr)
 	if len(n.Fields) != 1 {
-		v.fail("dereferenceable, dereferenceable_or_null take one operand!", i)
-	} else if k := mdInt(n.Operand(0)); k == nil || !k.ty.IsInt(64) {
-		v.fail("dereferenceable, dereferenceable_or_null metadata value must be an i64!", i)
+		v.Fail("dereferenceable, dereferenceable_or_null take one operand!", i)
+	} else if k := mdInt(n.Operand(0)); k == nil || !k.Type().IsInt(64) {
+		v.Fail("dereferenceable, dereferenceable_or_null metadata value must be an i64!", i)
 	}
 }
 
@@ -190,14 +190,14 @@ func mdInt(m MD) *Const {
 }
 
 // prof checks profile data; there must be as many branch weights as successors.
-func (v *verifier) prof(i *Instr, n *MDNode) {
+func (v *metadataChecker) prof(i *Instr, n *MDNode) {
 	if len(n.Fields) < 2 {
-		v.fail("!prof annotations should have no less than 2 operands", n)
+		v.Fail("!prof annotations should have no less than 2 operands", n)
 		return
 	}
 	name, ok := n.Operand(0).(MDStr)
 	if !ok {
-		v.fail("expected string with name of the !prof annotation", n)
+		v.Fail("expected string with name of the !prof annotation", n)
 		return
 	}
 	if name != "branch_weights" {
@@ -209,10 +209,10 @@ func (v *verifier) prof(i *Instr, n *MDNode) {
 	}
 	have := len(n.Fields) - first
 	want := 0
-	switch i.op {
+	switch i.Op() {
 	case Invoke:
 		if have != 1 && have != 2 {
-			v.fail("Wrong number of InvokeInst branch_weights operands", n, i)
+			v.Fail("Wrong number of InvokeInst branch_weights operands", n, i)
 		}
 		want = have
 	case Br, Switch, IndirectBr:
@@ -224,55 +224,55 @@ func (v *verifier) prof(i *Instr, n *MDNode) {
 	case CallBr:
 		want = 1 + i.Info.Indirect
 	default:
-		v.fail("!prof branch_weights are not allowed for this instruction", n, i)
+		v.Fail("!prof branch_weights are not allowed for this instruction", n, i)
 		return
 	}
 	if have != want {
-		v.fail("Wrong number of operands", n, i)
+		v.Fail("Wrong number of operands", n, i)
 		return
 	}
 	for k := first; k < len(n.Fields); k++ {
 		if mdInt(n.Operand(k)) == nil {
-			v.fail("!prof brunch_weights operand is not a const int", n, i)
+			v.Fail("!prof brunch_weights operand is not a const int", n, i)
 		}
 	}
 }
 
-func (v *verifier) fpmath(i *Instr, n *MDNode) {
-	if !i.ty.Scalar().IsFloat() {
-		v.fail("fpmath requires a floating point result!", i)
+func (v *metadataChecker) fpmath(i *Instr, n *MDNode) {
+	if !i.Type().Scalar().IsFloat() {
+		v.Fail("fpmath requires a floating point result!", i)
 		return
 	}
 	if len(n.Fields) != 1 {
-		v.fail("fpmath takes one operand!", i)
+		v.Fail("fpmath takes one operand!", i)
 		return
 	}
 	c, _ := n.Operand(0).(*MDConst)
 	if c == nil {
-		v.fail("invalid fpmath accuracy!", i)
+		v.Fail("invalid fpmath accuracy!", i)
 		return
 	}
 	k, _ := c.Value.(*Const)
 	switch {
 	case k == nil || k.Kind != FloatConst:
-		v.fail("invalid fpmath accuracy!", i)
-	case k.ty.Kind != FloatKind:
-		v.fail("fpmath accuracy must have float type", i)
+		v.Fail("invalid fpmath accuracy!", i)
+	case k.Type().Kind != FloatKind:
+		v.Fail("fpmath accuracy must have float type", i)
 	default:
 		if x, _ := k.Float64(); !(x > 0) || math.IsInf(x, 0) {
-			v.fail("fpmath accuracy not a positive number!", i)
+			v.Fail("fpmath accuracy not a positive number!", i)
 		}
 	}
 }
 
 // annotation checks a list of strings and of tuples of strings.
-func (v *verifier) annotation(i *Instr, n *MDNode) {
+func (v *metadataChecker) annotation(i *Instr, n *MDNode) {
 	switch {
 	case n.Kind != "":
-		v.fail("annotation must be a tuple", i)
+		v.Fail("annotation must be a tuple", i)
 		return
 	case len(n.Fields) == 0:
-		v.fail("annotation must have at least one operand", i)
+		v.Fail("annotation must have at least one operand", i)
 	}
 	for _, f := range n.Fields {
 		ok := false
@@ -287,15 +287,15 @@ func (v *verifier) annotation(i *Instr, n *MDNode) {
 			}
 		}
 		if !ok {
-			v.fail("operands must be a string or a tuple of strings", i)
+			v.Fail("operands must be a string or a tuple of strings", i)
 		}
 	}
 }
 
-// scopeList checks the scopes of !alias.scope and !noalias.
-func (v *verifier) scopeList(i *Instr, n *MDNode) {
+// ScopeList checks the scopes of !alias.scope and !noalias.
+func (v *metadataChecker) ScopeList(i *Instr, n *MDNode) {
 	if n.Kind != "" {
-		v.fail("scope list must be an MDNode", i)
+		v.Fail("scope list must be an MDNode", i)
 		return
 	}
 	if v.scopeLists[n] {
@@ -308,7 +308,7 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 	for _, f := range n.Fields {
 		s, ok := f.Value.(*MDNode)
 		if !ok {
-			v.fail("scope list must consist of MDNodes", i, n)
+			v.Fail("scope list must consist of MDNodes", i, n)
 			return
 		}
 		if v.scopes[s] {
@@ -316,7 +316,7 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 		}
 		v.scopes[s] = true
 		if msg := scopeFault(s); msg != "" {
-			v.fail(msg, i, s)
+			v.Fail(msg, i, s)
 			return
 		}
 	}
@@ -354,33 +354,33 @@ func isString(m MD) bool {
 	return ok
 }
 
-// namedLists checks lists that may hold nodes of one kind only, and all that the lists refer to.
-func (v *verifier) namedLists() {
-	for _, l := range v.m.md.named {
+// NamedLists checks lists that may hold nodes of one kind only, and all that the lists refer to.
+func (v *metadataChecker) NamedLists() {
+	for _, l := range v.Module.AllNamedMD() {
 		if strings.HasPrefix(l.Name, "llvm.dbg.") && l.Name != "llvm.dbg.cu" {
-			v.failDebug("unrecognized named metadata node in the llvm.dbg namespace", "!"+l.Name)
+			v.FailDebug("unrecognized named metadata node in the llvm.dbg namespace", "!"+l.Name)
 		}
 		for _, n := range l.Nodes {
 			if n == nil {
-				v.fail("!" + l.Name + " has an empty entry")
+				v.Fail("!" + l.Name + " has an empty entry")
 				continue
 			}
 			if l.Name == "llvm.dbg.cu" && n.Kind != "DICompileUnit" {
-				v.failDebug("invalid compile unit", n)
+				v.FailDebug("invalid compile unit", n)
 			}
-			v.metadata(n, true)
+			v.Nodes(n, true)
 		}
 	}
 }
 
-func (v *verifier) idents(l *NamedMD) {
+func (v *metadataChecker) Idents(l *NamedMD) {
 	for _, n := range l.Nodes {
 		if len(n.Fields) != 1 {
-			v.fail("incorrect number of operands in "+l.Name+" metadata", n)
+			v.Fail("incorrect number of operands in "+l.Name+" metadata", n)
 			continue
 		}
 		if _, ok := n.Operand(0).(MDStr); !ok {
-			v.fail("invalid value for "+l.Name+" metadata entry operand(the operand should be a string)", n)
+			v.Fail("invalid value for "+l.Name+" metadata entry operand(the operand should be a string)", n)
 		}
 	}
 }
@@ -394,52 +394,53 @@ const (
 	flagMin          = 8
 )
 
-// moduleFlags checks !{behaviour, name, value}.
-func (v *verifier) moduleFlags(l *NamedMD) {
+// ModuleFlags checks !{behaviour, name, value}.
+func (v *metadataChecker) ModuleFlags(l *NamedMD) {
 	values := map[MDStr]MD{}
 	var requirements []*MDNode
 	for _, n := range l.Nodes {
 		if n == nil || len(n.Fields) != 3 {
-			v.fail("incorrect number of operands in module flag", n)
+			v.Fail("incorrect number of operands in module flag", n)
 			continue
 		}
 		k := mdInt(n.Operand(0))
 		if k == nil {
-			v.fail("invalid behavior operand in module flag (expected constant integer)", n)
+			v.Fail("invalid behavior operand in module flag (expected constant integer)", n)
 			continue
 		}
-		if k.lo < 1 || k.lo > flagMin {
-			v.fail("invalid behavior operand in module flag (unexpected constant)", n)
+		behaviour, fits := k.Uint64()
+		if !fits || behaviour < 1 || behaviour > flagMin {
+			v.Fail("invalid behavior operand in module flag (unexpected constant)", n)
 			continue
 		}
 		id, ok := n.Operand(1).(MDStr)
 		if !ok {
-			v.fail("invalid ID operand in module flag (expected metadata string)", n)
+			v.Fail("invalid ID operand in module flag (expected metadata string)", n)
 			continue
 		}
-		if k.lo == flagRequire {
+		if behaviour == flagRequire {
 			if pair := v.flagPair(n); pair != nil {
 				requirements = append(requirements, pair)
 			}
 			continue
 		}
 		if _, dup := values[id]; dup {
-			v.fail("module flag identifiers must be unique (or of 'require' type)", n)
+			v.Fail("module flag identifiers must be unique (or of 'require' type)", n)
 		}
 		values[id] = n.Operand(2)
-		v.flagValue(n, k.lo, id)
+		v.flagValue(n, behaviour, id)
 	}
 	if (mdInt(values["aarch64-elf-pauthabi-platform"]) == nil) != (mdInt(values["aarch64-elf-pauthabi-version"]) == nil) {
-		v.fail("either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present")
+		v.Fail("either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present")
 	}
 	for _, r := range requirements {
 		id := r.Operand(0).(MDStr)
 		got, ok := values[id]
 		switch {
 		case !ok:
-			v.fail("invalid requirement on flag, flag is not present in module", r)
+			v.Fail("invalid requirement on flag, flag is not present in module", r)
 		case !sameMD(got, r.Operand(1)):
-			v.fail("invalid requirement on flag, flag does not have the required value", r)
+			v.Fail("invalid requirement on flag, flag does not have the required value", r)
 		}
 	}
 }
@@ -454,42 +455,42 @@ func sameMD(a, b MD) bool {
 	return a == b || MDString(a) == MDString(b)
 }
 
-func (v *verifier) flagPair(n *MDNode) *MDNode {
+func (v *metadataChecker) flagPair(n *MDNode) *MDNode {
 	pair, ok := n.Operand(2).(*MDNode)
 	if !ok || len(pair.Fields) != 2 {
-		v.fail("invalid value for 'require' module flag (expected metadata pair)", n)
+		v.Fail("invalid value for 'require' module flag (expected metadata pair)", n)
 		return nil
 	}
 	if _, ok := pair.Operand(0).(MDStr); !ok {
-		v.fail("invalid value for 'require' module flag (first value operand should be a string)", n)
+		v.Fail("invalid value for 'require' module flag (first value operand should be a string)", n)
 		return nil
 	}
 	return pair
 }
 
-func (v *verifier) flagValue(n *MDNode, behaviour uint64, id MDStr) {
+func (v *metadataChecker) flagValue(n *MDNode, behaviour uint64, id MDStr) {
 	k := mdInt(n.Operand(2))
 	switch behaviour {
 	case flagMin:
 		if k == nil || k.BigSigned().Sign() < 0 {
-			v.fail("invalid value for 'min' module flag (expected constant non-negative integer)", n)
+			v.Fail("invalid value for 'min' module flag (expected constant non-negative integer)", n)
 		}
 	case flagMax:
 		if k == nil {
-			v.fail("invalid value for 'max' module flag (expected constant integer)", n)
+			v.Fail("invalid value for 'max' module flag (expected constant integer)", n)
 		}
 	case flagAppend, flagAppendUnique:
 		if _, ok := n.Operand(2).(*MDNode); !ok {
-			v.fail("invalid value for 'append'-type module flag (expected a metadata node)", n)
+			v.Fail("invalid value for 'append'-type module flag (expected a metadata node)", n)
 		}
 	}
 	switch {
 	case id == "wchar_size" && k == nil:
-		v.fail("wchar_size metadata requires constant integer argument")
+		v.Fail("wchar_size metadata requires constant integer argument")
 	case id == "Linker Options":
-		v.fail("'Linker Options' named metadata no longer supported", n)
+		v.Fail("'Linker Options' named metadata no longer supported", n)
 	case id == "SemanticInterposition" && k == nil:
-		v.fail("SemanticInterposition metadata requires constant integer argument")
+		v.Fail("SemanticInterposition metadata requires constant integer argument")
 	case id == "CG Profile":
 		v.callGraphProfile(n.Operand(2))
 	}

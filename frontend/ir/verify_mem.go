@@ -2,14 +2,11 @@ package ir
 
 import "fmt"
 
-// maxAlign is the greatest alignment that LLVM represents.
-const maxAlign = 1 << 32
-
 func (v *verifier) memoryInstr(i *Instr) {
-	if i.Align() > maxAlign {
-		v.fail("huge alignment values are unsupported", i)
+	if i.Align() > MaxAlign {
+		v.Fail("huge alignment values are unsupported", i)
 	}
-	switch i.op {
+	switch i.Op() {
 	case Alloca:
 		v.alloca(i)
 	case Load:
@@ -18,7 +15,7 @@ func (v *verifier) memoryInstr(i *Instr) {
 		v.store(i)
 	case Fence:
 		if o := i.Ordering; o < Acquire {
-			v.fail("fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.", i)
+			v.Fail("fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.", i)
 		}
 	case CmpXchg:
 		v.cmpXchg(i)
@@ -26,11 +23,11 @@ func (v *verifier) memoryInstr(i *Instr) {
 		v.atomicRMW(i)
 	case GetElementPtr:
 		v.gepOps = v.gepOps[:0]
-		for k := range i.ops {
-			v.gepOps = append(v.gepOps, i.ops[k].val)
+		for k := range i.NumOperands() {
+			v.gepOps = append(v.gepOps, i.Operand(k))
 		}
-		if msg := gepFault(i.ElemTy, i.ty, v.gepOps); msg != "" {
-			v.fail(msg, i)
+		if msg := gepFault(i.ElemTy, i.Type(), v.gepOps); msg != "" {
+			v.Fail(msg, i)
 		}
 	}
 }
@@ -38,30 +35,30 @@ func (v *verifier) memoryInstr(i *Instr) {
 func (v *verifier) alloca(i *Instr) {
 	switch {
 	case !i.ElemTy.IsSized():
-		v.fail("Cannot allocate unsized type", i)
-	case i.ops[0].val.Type().Kind != IntKind:
-		v.fail("Alloca array size must have integer type", i)
-	case i.ty.Kind != PtrKind:
-		v.fail("Alloca must produce a pointer", i)
+		v.Fail("Cannot allocate unsized type", i)
+	case i.Operand(0).Type().Kind != IntKind:
+		v.Fail("Alloca array size must have integer type", i)
+	case i.Type().Kind != PtrKind:
+		v.Fail("Alloca must produce a pointer", i)
 	}
 	if i.Flags&SwiftError != 0 {
 		if i.ElemTy.Kind != PtrKind {
-			v.fail("swifterror alloca must have pointer type", i)
+			v.Fail("swifterror alloca must have pointer type", i)
 		}
-		if k := AsInt(i.ops[0].val); k == nil || k.lo != 1 {
-			v.fail("swifterror alloca must not be array allocation", i)
+		if k := AsInt(i.Operand(0)); k == nil || k != NewInt(k.Type(), 1) {
+			v.Fail("swifterror alloca must not be array allocation", i)
 		}
 		v.swiftErrorUses(i)
 	}
 }
 
 func (v *verifier) load(i *Instr) {
-	if !i.ops[0].val.Type().IsPtr() {
-		v.fail("Load operand must be a pointer.", i)
+	if !i.Operand(0).Type().IsPtr() {
+		v.Fail("Load operand must be a pointer.", i)
 		return
 	}
-	if !i.ty.IsSized() {
-		v.fail("loading unsized types is not allowed", i)
+	if !i.Type().IsSized() {
+		v.Fail("loading unsized types is not allowed", i)
 		return
 	}
 	if i.Ordering == NotAtomic {
@@ -69,22 +66,22 @@ func (v *verifier) load(i *Instr) {
 		return
 	}
 	if i.Ordering == Release || i.Ordering == AcqRel {
-		v.fail("Load cannot have Release ordering", i)
+		v.Fail("Load cannot have Release ordering", i)
 	}
 	if len(i.Words()) > 0 {
 		return // what an unknown flag allows we do not know
 	}
-	v.atomicType(i, i.ty, "atomic load operand must have integer, pointer, floating point, or vector type!")
+	v.atomicType(i, i.Type(), "atomic load operand must have integer, pointer, floating point, or vector type!")
 }
 
 func (v *verifier) store(i *Instr) {
-	if !i.ops[1].val.Type().IsPtr() {
-		v.fail("Store operand must be a pointer.", i)
+	if !i.Operand(1).Type().IsPtr() {
+		v.Fail("Store operand must be a pointer.", i)
 		return
 	}
-	ty := i.ops[0].val.Type()
+	ty := i.Operand(0).Type()
 	if !ty.IsSized() {
-		v.fail("storing unsized types is not allowed", i)
+		v.Fail("storing unsized types is not allowed", i)
 		return
 	}
 	if i.Ordering == NotAtomic {
@@ -92,20 +89,20 @@ func (v *verifier) store(i *Instr) {
 		return
 	}
 	if i.Ordering == Acquire || i.Ordering == AcqRel {
-		v.fail("Store cannot have Acquire ordering", i)
+		v.Fail("Store cannot have Acquire ordering", i)
 	}
 	v.atomicType(i, ty, "atomic store operand must have integer, pointer, floating point, or vector type!")
 }
 
 func (v *verifier) noScope(i *Instr, msg string) {
 	if i.SyncScope() != "" {
-		v.fail(msg, i)
+		v.Fail(msg, i)
 	}
 }
 
 func (v *verifier) atomicType(i *Instr, t *Type, msg string) {
 	if s := t.Scalar(); s.Kind != IntKind && s.Kind != PtrKind && !s.IsFloat() || t.IsVector() && t.Scalable {
-		v.fail(msg, i)
+		v.Fail(msg, i)
 		return
 	}
 	v.atomicSize(i, t)
@@ -113,30 +110,30 @@ func (v *verifier) atomicType(i *Instr, t *Type, msg string) {
 
 // atomicSize: atomic accesses are a power of two of at least eight bits wide.
 func (v *verifier) atomicSize(i *Instr, t *Type) {
-	bits := v.layout.SizeBits(t)
+	bits := v.Layout.SizeBits(t)
 	if bits < 8 || bits%8 != 0 {
-		v.fail("atomic memory access' size must be byte-sized", i, t)
+		v.Fail("atomic memory access' size must be byte-sized", i, t)
 	}
 	if bits&(bits-1) != 0 {
-		v.fail("atomic memory access' operand must have a power-of-two size", i, t)
+		v.Fail("atomic memory access' operand must have a power-of-two size", i, t)
 	}
 }
 
 func (v *verifier) cmpXchg(i *Instr) {
-	t := i.ops[1].val.Type()
+	t := i.Operand(1).Type()
 	switch {
-	case !i.ops[0].val.Type().IsPtr():
-		v.fail("cmpxchg operand must be a pointer", i)
-	case t != i.ops[2].val.Type():
-		v.fail("compare value and new value type do not match", i)
+	case !i.Operand(0).Type().IsPtr():
+		v.Fail("cmpxchg operand must be a pointer", i)
+	case t != i.Operand(2).Type():
+		v.Fail("compare value and new value type do not match", i)
 	case t.Kind != IntKind && t.Kind != PtrKind:
-		v.fail("cmpxchg operand must have integer or pointer type", i)
-	case i.ty != t.ctx.Struct(false, t, t.ctx.I1):
-		v.fail("cmpxchg must give the old value and an i1", i)
+		v.Fail("cmpxchg operand must have integer or pointer type", i)
+	case i.Type() != t.Context().Struct(false, t, t.Context().I1):
+		v.Fail("cmpxchg must give the old value and an i1", i)
 	case i.Ordering < Monotonic || i.FailOrder < Monotonic:
-		v.fail("cmpxchg instructions cannot be unordered", i)
+		v.Fail("cmpxchg instructions cannot be unordered", i)
 	case i.FailOrder == Release || i.FailOrder == AcqRel:
-		v.fail("cmpxchg failure ordering cannot include release semantics", i)
+		v.Fail("cmpxchg failure ordering cannot include release semantics", i)
 	default:
 		v.atomicSize(i, t)
 	}
@@ -151,13 +148,13 @@ var rmwClasses = map[RMWOp]byte{"xchg": 'x', "add": 'n', "sub": 'n', "and": 'n',
 
 func (v *verifier) atomicRMW(i *Instr) {
 	if i.Ordering < Monotonic {
-		v.fail("atomicrmw instructions cannot be unordered.", i)
+		v.Fail("atomicrmw instructions cannot be unordered.", i)
 	}
-	if !i.ops[0].val.Type().IsPtr() {
-		v.fail("atomicrmw operand must be a pointer", i)
+	if !i.Operand(0).Type().IsPtr() {
+		v.Fail("atomicrmw operand must be a pointer", i)
 		return
 	}
-	t := i.ops[1].val.Type()
+	t := i.Operand(1).Type()
 	op := string(i.RMW())
 	var ok bool
 	want := "integer"
@@ -171,15 +168,15 @@ func (v *verifier) atomicRMW(i *Instr) {
 		ok = t.Kind == IntKind || t.IsFloat() || t.Kind == PtrKind
 		want = "integer, floating-point, or pointer"
 	default:
-		v.fail("Invalid binary operation!", i)
+		v.Fail("Invalid binary operation!", i)
 		return
 	}
 	if !ok {
-		v.fail(fmt.Sprintf("atomicrmw %s operand must have %s type!", op, want), i, t)
+		v.Fail(fmt.Sprintf("atomicrmw %s operand must have %s type!", op, want), i, t)
 		return
 	}
-	if i.ty != t {
-		v.fail("Argument value type does not match operand type!", i, t)
+	if i.Type() != t {
+		v.Fail("Argument value type does not match operand type!", i, t)
 	}
 	v.atomicSize(i, t)
 }
@@ -194,7 +191,7 @@ func gepFault(elem, result *Type, ops []Value) string {
 	if !elem.IsSized() {
 		return "GEP into unsized type!"
 	}
-	if elem.Kind == StructKind && elem.holdsScalable() {
+	if elem.Kind == StructKind && holdsScalable(elem) {
 		return "getelementptr cannot target structure that contains scalable vector type"
 	}
 	want := base.Scalar()
@@ -230,22 +227,22 @@ func gepFault(elem, result *Type, ops []Value) string {
 }
 
 // holdsScalable reports whether a sized struct or array has a scalable vector inside.
-func (t *Type) holdsScalable() bool { return t.scalableInside(map[*Type]bool{}) }
+func holdsScalable(t *Type) bool { return scalableInside(t, map[*Type]bool{}) }
 
 // scalableInside looks at each struct once.
-func (t *Type) scalableInside(seen map[*Type]bool) bool {
+func scalableInside(t *Type, seen map[*Type]bool) bool {
 	switch t.Kind {
 	case VectorKind:
 		return t.Scalable
 	case ArrayKind:
-		return t.Elem.scalableInside(seen)
+		return scalableInside(t.Elem, seen)
 	case StructKind:
 		if seen[t] {
 			return false
 		}
 		seen[t] = true
 		for _, f := range t.Fields {
-			if f.scalableInside(seen) {
+			if scalableInside(f, seen) {
 				return true
 			}
 		}
@@ -260,7 +257,7 @@ func gepStep(t *Type, index Value) *Type {
 		return t.Elem
 	case StructKind:
 		k := AsInt(index)
-		if k == nil || !k.ty.Scalar().IsInt(32) {
+		if k == nil || !k.Type().Scalar().IsInt(32) {
 			return nil
 		}
 		if n, ok := k.Uint64(); ok && n < uint64(len(t.Fields)) {
@@ -271,16 +268,16 @@ func gepStep(t *Type, index Value) *Type {
 }
 
 func (v *verifier) vectorInstr(i *Instr) {
-	a := i.ops[0].val.Type()
-	b := i.ops[1].val.Type()
-	switch i.op {
+	a := i.Operand(0).Type()
+	b := i.Operand(1).Type()
+	switch i.Op() {
 	case ExtractElement:
-		if a.Kind != VectorKind || b.Kind != IntKind || i.ty != a.Elem {
-			v.fail("Invalid extractelement operands!", i)
+		if a.Kind != VectorKind || b.Kind != IntKind || i.Type() != a.Elem {
+			v.Fail("Invalid extractelement operands!", i)
 		}
 	case InsertElement:
-		if a.Kind != VectorKind || b != a.Elem || i.ops[2].val.Type().Kind != IntKind || i.ty != a {
-			v.fail("Invalid insertelement operands!", i)
+		if a.Kind != VectorKind || b != a.Elem || i.Operand(2).Type().Kind != IntKind || i.Type() != a {
+			v.Fail("Invalid insertelement operands!", i)
 		}
 	case ShuffleVector:
 		v.shuffle(i, a, b)
@@ -290,37 +287,37 @@ func (v *verifier) vectorInstr(i *Instr) {
 func (v *verifier) shuffle(i *Instr, a, b *Type) {
 	const bad = "Invalid shufflevector operands!"
 	mask := i.Mask()
-	if a.Kind != VectorKind || a != b || len(mask) == 0 || i.ty != a.ctx.Vector(uint64(len(mask)), a.Elem, a.Scalable) {
-		v.fail(bad, i)
+	if a.Kind != VectorKind || a != b || len(mask) == 0 || i.Type() != a.Context().Vector(uint64(len(mask)), a.Elem, a.Scalable) {
+		v.Fail(bad, i)
 		return
 	}
 	for _, n := range mask {
 		if n < -1 || n >= 0 && uint64(n) >= 2*a.Len || a.Scalable && n > 0 {
-			v.fail(bad, i)
+			v.Fail(bad, i)
 			return
 		}
 	}
 }
 
 func (v *verifier) aggregateInstr(i *Instr) {
-	t := i.ops[0].val.Type()
+	t := i.Operand(0).Type()
 	msg := "Invalid ExtractValueInst operands!"
-	if i.op == InsertValue {
+	if i.Op() == InsertValue {
 		msg = "Invalid InsertValueInst operands!"
 	}
 	if !t.IsAggregate() || len(i.Indices()) == 0 {
-		v.fail(msg, i)
+		v.Fail(msg, i)
 		return
 	}
 	member := t
 	for _, n := range i.Indices() {
 		if !member.IsAggregate() || n >= member.NumFields() {
-			v.fail(msg, i)
+			v.Fail(msg, i)
 			return
 		}
 		member = member.FieldAt(n)
 	}
-	if i.op == ExtractValue && i.ty != member || i.op == InsertValue && (i.ops[1].val.Type() != member || i.ty != t) {
-		v.fail(msg, i)
+	if i.Op() == ExtractValue && i.Type() != member || i.Op() == InsertValue && (i.Operand(1).Type() != member || i.Type() != t) {
+		v.Fail(msg, i)
 	}
 }

@@ -5,27 +5,27 @@ import "slices"
 // module checks everything outside functions.
 func (v *verifier) module() {
 	for _, name := range [...]string{"llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"} {
-		if g := v.m.Global(name); g != nil {
+		if g := v.Module.Global(name); g != nil {
 			v.lists = append(v.lists, g)
 		}
 	}
-	for _, g := range v.m.Globals {
+	for _, g := range v.Module.Globals {
 		v.globalVar(g)
 	}
-	for _, a := range v.m.Aliases {
+	for _, a := range v.Module.Aliases {
 		v.alias(a)
 	}
-	for _, a := range v.m.IFuncs {
+	for _, a := range v.Module.IFuncs {
 		v.ifunc(a)
 	}
 	v.names()
 	v.comdats()
-	if l := v.m.NamedMD("llvm.module.flags"); l != nil {
-		v.moduleFlags(l)
+	if l := v.Module.NamedMD("llvm.module.flags"); l != nil {
+		v.md.ModuleFlags(l)
 	}
 	for _, name := range []string{"llvm.ident", "llvm.commandline"} {
-		if l := v.m.NamedMD(name); l != nil {
-			v.idents(l)
+		if l := v.Module.NamedMD(name); l != nil {
+			v.md.Idents(l)
 		}
 	}
 }
@@ -33,13 +33,13 @@ func (v *verifier) module() {
 // names checks that the symbol table and the lists agree.
 func (v *verifier) names() {
 	seen := map[string]bool{}
-	for g := range v.m.AllGlobals {
+	for g := range v.Module.AllGlobals {
 		n := g.Name()
 		if n == "" {
 			continue
 		}
 		if seen[n] {
-			v.fail("two globals have the same name", g)
+			v.Fail("two globals have the same name", g)
 		}
 		seen[n] = true
 	}
@@ -47,47 +47,47 @@ func (v *verifier) names() {
 
 // globalValue checks the common rules of globals.
 func (v *verifier) globalValue(g GlobalValue) {
-	h := g.header()
-	v.placement(g)
+	h := g.Base()
+	v.md.Placement(g)
 	decl := g.IsDeclaration()
 	_, isVar := g.(*GlobalVar)
 	if decl && h.Linkage != External && h.Linkage != ExternWeak {
-		v.fail("Global is external, but doesn't have external or weak linkage!", g)
+		v.Fail("Global is external, but doesn't have external or weak linkage!", g)
 	}
 	if !decl && h.Linkage == ExternWeak {
-		v.fail("invalid linkage for a definition", g)
+		v.Fail("invalid linkage for a definition", g)
 	}
-	if h.Align > maxAlign {
-		v.fail("huge alignment values are unsupported", g)
+	if h.Align > MaxAlign {
+		v.Fail("huge alignment values are unsupported", g)
 	}
 	if h.Linkage == Appending && !isVar {
-		v.fail("Only global variables can have appending linkage!", g)
+		v.Fail("Only global variables can have appending linkage!", g)
 	}
 	if h.Comdat != nil && (decl || h.Linkage == AvailableExternally) {
-		v.fail("Declaration may not be in a Comdat!", g)
+		v.Fail("Declaration may not be in a Comdat!", g)
 	}
 	hidden := h.Visibility == "hidden"
 	protected := h.Visibility == "protected"
 	if h.Linkage.IsLocal() && (hidden || protected) {
-		v.fail("GlobalValue with local linkage must have default visibility", g)
+		v.Fail("GlobalValue with local linkage must have default visibility", g)
 	}
 	if h.Linkage.IsLocal() && h.DLLStorage != "" {
-		v.fail("GlobalValue with local linkage cannot have a DLL storage class", g)
+		v.Fail("GlobalValue with local linkage cannot have a DLL storage class", g)
 	}
 	switch h.DLLStorage {
 	case "dllexport":
 		if hidden {
-			v.fail("dllexport GlobalValue must have default or protected visibility", g)
+			v.Fail("dllexport GlobalValue must have default or protected visibility", g)
 		}
 	case "dllimport":
 		if hidden || protected {
-			v.fail("dllimport GlobalValue must have default visibility", g)
+			v.Fail("dllimport GlobalValue must have default visibility", g)
 		}
 		if h.DSOLocal {
-			v.fail("GlobalValue with DLLImport Storage is dso_local!", g)
+			v.Fail("GlobalValue with DLLImport Storage is dso_local!", g)
 		}
 		if !(decl && (h.Linkage == External || h.Linkage == ExternWeak)) && h.Linkage != AvailableExternally {
-			v.fail("Global is marked as dllimport, but not external", g)
+			v.Fail("Global is marked as dllimport, but not external", g)
 		}
 	}
 }
@@ -98,33 +98,33 @@ func (v *verifier) globalVar(g *GlobalVar) {
 		v.initializer(g)
 	}
 	if g.Linkage == Appending && g.ValueType.Kind != ArrayKind {
-		v.fail("Only global arrays can have appending linkage!", g)
+		v.Fail("Only global arrays can have appending linkage!", g)
 	}
 	if !g.ValueType.IsFirstClass() || g.ValueType.Kind == LabelKind || g.ValueType.Kind == MetadataKind || g.ValueType.Kind == TokenKind {
-		v.fail("invalid type for global variable", g)
-	} else if g.ValueType.IsSized() && g.ValueType.holdsScalable() {
-		v.fail("Globals cannot contain scalable types", g)
-	} else if g.ValueType.Kind == TargetKind && !g.ValueType.targetTraits().global {
-		v.fail("Global "+g.Ident()+" has illegal target extension type", g)
+		v.Fail("invalid type for global variable", g)
+	} else if g.ValueType.IsSized() && holdsScalable(g.ValueType) {
+		v.Fail("Globals cannot contain scalable types", g)
+	} else if g.ValueType.Kind == TargetKind && !g.ValueType.MayBeGlobal() {
+		v.Fail("Global "+g.Ident()+" has illegal target extension type", g)
 	} else if g.ValueType.Kind == X86AMXKind {
-		v.fail("invalid type for global variable", g)
+		v.Fail("invalid type for global variable", g)
 	}
-	switch g.name {
+	switch g.Name() {
 	case "llvm.global_ctors", "llvm.global_dtors":
 		v.constructors(g)
 	case "llvm.used", "llvm.compiler.used":
 		v.usedList(g)
 	}
-	for _, a := range g.md {
+	for _, a := range g.Attachments() {
 		if a.Kind == "dbg" {
-			v.globalExpression(g, a.Node)
+			v.md.GlobalExpression(g, a.Node)
 		}
 	}
 }
 
 func (v *verifier) initializer(g *GlobalVar) {
 	if g.Init.Type() != g.ValueType {
-		v.fail("Global variable initializer type does not match global variable type!", g)
+		v.Fail("Global variable initializer type does not match global variable type!", g)
 		return
 	}
 	k, isConst := g.Init.(*Const)
@@ -136,42 +136,42 @@ func (v *verifier) initializer(g *GlobalVar) {
 		return
 	}
 	if !isConst || !k.IsZero() {
-		v.fail("'common' global must have a zero initializer!", g)
+		v.Fail("'common' global must have a zero initializer!", g)
 	}
 	if g.Constant {
-		v.fail("'common' global may not be marked constant!", g)
+		v.Fail("'common' global may not be marked constant!", g)
 	}
 	if g.Comdat != nil {
-		v.fail("'common' global may not be in a Comdat!", g)
+		v.Fail("'common' global may not be in a Comdat!", g)
 	}
 }
 
 // constructors checks the lists of functions to run before and after main.
 func (v *verifier) constructors(g *GlobalVar) {
 	if g.Init != nil && g.Linkage != Appending {
-		v.fail("invalid linkage for intrinsic global variable", g)
+		v.Fail("invalid linkage for intrinsic global variable", g)
 	}
 	if g.ValueType.Kind != ArrayKind {
 		return
 	}
 	t := g.ValueType.Elem
-	if t.Kind != StructKind || len(t.Fields) < 2 || !t.Fields[0].IsInt(32) || t.Fields[1] != v.m.Ctx.Pointer(v.layout.FuncSpace) {
-		v.fail("wrong type for intrinsic global variable", g)
+	if t.Kind != StructKind || len(t.Fields) < 2 || !t.Fields[0].IsInt(32) || t.Fields[1] != v.Module.Ctx.Pointer(v.Layout.FuncSpace) {
+		v.Fail("wrong type for intrinsic global variable", g)
 		return
 	}
 	if len(t.Fields) != 3 {
-		v.fail("the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form", g)
+		v.Fail("the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form", g)
 	} else if t.Fields[2].Kind != PtrKind {
-		v.fail("wrong type for intrinsic global variable", g)
+		v.Fail("wrong type for intrinsic global variable", g)
 	}
 }
 
 func (v *verifier) usedList(g *GlobalVar) {
 	if g.Init != nil && g.Linkage != Appending {
-		v.fail("invalid linkage for intrinsic global variable", g)
+		v.Fail("invalid linkage for intrinsic global variable", g)
 	}
 	if g.ValueType.Kind != ArrayKind || g.ValueType.Elem.Kind != PtrKind {
-		v.fail("wrong type for intrinsic global variable", g)
+		v.Fail("wrong type for intrinsic global variable", g)
 		return
 	}
 	if g.Init == nil {
@@ -179,15 +179,15 @@ func (v *verifier) usedList(g *GlobalVar) {
 	}
 	k, ok := g.Init.(*Const)
 	if !ok || k.Kind != ArrayConst {
-		v.fail("wrong initalizer for intrinsic global variable", g)
+		v.Fail("wrong initalizer for intrinsic global variable", g)
 		return
 	}
 	for _, e := range k.Elems {
-		x, ok := stripCasts(e).(GlobalValue)
+		x, ok := StripConstCasts(e).(GlobalValue)
 		if _, isIFunc := x.(*IFunc); !ok || isIFunc {
-			v.fail("invalid "+g.name+" member", g, e)
+			v.Fail("invalid "+g.Name()+" member", g, e)
 		} else if x.Name() == "" {
-			v.fail("members of "+g.name+" must be named", g, e)
+			v.Fail("members of "+g.Name()+" must be named", g, e)
 		}
 	}
 }
@@ -195,24 +195,7 @@ func (v *verifier) usedList(g *GlobalVar) {
 // notList rejects a use of the lists that the linker reads.
 func (v *verifier) notList(at any, x Value) {
 	if g, ok := x.(*GlobalVar); ok && slices.Contains(v.lists, g) {
-		v.fail("invalid uses of intrinsic global variable", at, g.Ident())
-	}
-}
-
-// stripCasts returns the value under conversions and zero-offset address computations of a
-// constant.
-func stripCasts(v Value) Value {
-	for {
-		k, ok := v.(*Const)
-		if !ok || k.Kind != ExprConst || k.Op != BitCast && k.Op != AddrSpaceCast && k.Op != GetElementPtr {
-			return v
-		}
-		for _, x := range k.Elems[1:] {
-			if n, ok := x.(*Const); !ok || !n.IsZero() {
-				return v
-			}
-		}
-		v = k.Elems[0]
+		v.Fail("invalid uses of intrinsic global variable", at, g.Ident())
 	}
 }
 
@@ -221,21 +204,21 @@ func (v *verifier) alias(a *Alias) {
 	switch a.Linkage {
 	case Private, Internal, LinkOnce, WeakLinkage, LinkOnceODR, WeakODR, External, AvailableExternally:
 	default:
-		v.fail("Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!", a)
+		v.Fail("Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!", a)
 	}
 	if a.Aliasee == nil {
-		v.fail("Aliasee cannot be NULL!")
+		v.Fail("Aliasee cannot be NULL!")
 		return
 	}
 	if a.Aliasee.Type() != a.Type() {
-		v.fail("Alias and aliasee types should match!", a)
+		v.Fail("Alias and aliasee types should match!", a)
 	}
 	switch t := a.Aliasee.(type) {
 	case GlobalValue:
 		v.notList(a, t)
 	case *Const:
 		if t.Kind != ExprConst {
-			v.fail("Aliasee should be either GlobalValue or ConstantExpr", a)
+			v.Fail("Aliasee should be either GlobalValue or ConstantExpr", a)
 			return
 		}
 		v.constant(a, t)
@@ -248,22 +231,22 @@ func (v *verifier) aliasee(a *Alias, target Value, seen map[*Alias]bool) {
 	switch t := target.(type) {
 	case *Alias:
 		if seen[t] {
-			v.fail("Aliases cannot form a cycle", a)
+			v.Fail("Aliases cannot form a cycle", a)
 			return
 		}
 		seen[t] = true
 		if t.Linkage == WeakLinkage || t.Linkage == LinkOnce {
-			v.fail("Alias cannot point to an interposable alias", a)
+			v.Fail("Alias cannot point to an interposable alias", a)
 		}
 		if t.Aliasee != nil {
 			v.aliasee(a, t.Aliasee, seen)
 		}
 	case GlobalValue:
-		switch linkage := t.header().Linkage; {
+		switch linkage := t.Base().Linkage; {
 		case a.Linkage == AvailableExternally && linkage != AvailableExternally:
-			v.fail("available_externally alias must point to available_externally global value", a)
+			v.Fail("available_externally alias must point to available_externally global value", a)
 		case a.Linkage != AvailableExternally && (t.IsDeclaration() || linkage == AvailableExternally):
-			v.fail("Alias must point to a definition", a)
+			v.Fail("Alias must point to a definition", a)
 		}
 	case *Const:
 		for _, e := range t.Elems {
@@ -277,27 +260,19 @@ func (v *verifier) ifunc(a *IFunc) {
 	switch a.Linkage {
 	case Private, Internal, LinkOnce, WeakLinkage, LinkOnceODR, WeakODR, External:
 	default:
-		v.fail("IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!", a)
+		v.Fail("IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!", a)
 	}
 	if a.Resolver == nil {
-		v.fail("IFunc must have a Function resolver", a)
+		v.Fail("IFunc must have a Function resolver", a)
 		return
 	}
-	target := stripCasts(a.Resolver)
-	for n := 0; n < maxAliases; n++ {
-		alias, ok := target.(*Alias)
-		if !ok || alias.Aliasee == nil {
-			break
-		}
-		target = stripCasts(alias.Aliasee)
-	}
-	f, ok := target.(*Func)
+	f, ok := StripAliases(a.Resolver).(*Func)
 	switch {
 	case !ok:
-		v.fail("IFunc must have a Function resolver", a)
+		v.Fail("IFunc must have a Function resolver", a)
 	case f.IsDecl() || f.Linkage == AvailableExternally:
-		v.fail("IFunc resolver must be a definition", a)
+		v.Fail("IFunc resolver must be a definition", a)
 	case f.RetType().Kind != PtrKind:
-		v.fail("IFunc resolver must return a pointer", a)
+		v.Fail("IFunc resolver must return a pointer", a)
 	}
 }

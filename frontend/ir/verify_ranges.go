@@ -6,13 +6,13 @@ import "math/big"
 // the type if hi is smaller.
 
 // rangeMD checks the ranges of a result; those that many instructions share are looked at once.
-func (v *verifier) rangeMD(i *Instr, n *MDNode) {
-	t := i.ty.Scalar()
+func (v *metadataChecker) rangeMD(i *Instr, n *MDNode) {
+	t := i.Type().Scalar()
 	if v.ranges[n] == t {
 		return
 	}
 	if msg := rangesFault(n, t, false); msg != "" {
-		v.fail(msg, i, n)
+		v.Fail(msg, i, n)
 		return
 	}
 	if v.ranges == nil {
@@ -53,7 +53,7 @@ func rangesFault(n *MDNode, t *Type, mayBeFull bool) string {
 			return "The lower limit must be an integer!"
 		case hi == nil:
 			return "The upper limit must be an integer!"
-		case lo.ty != hi.ty || lo.ty != t:
+		case lo.Type() != hi.Type() || lo.Type() != t:
 			return "Range types must match instruction type!"
 		case lo == hi && !lo.IsZero() && lo != NewAllOnes(t):
 			return "The upper and lower limits cannot be the same value"

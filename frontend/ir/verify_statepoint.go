@@ -16,22 +16,22 @@ const statepointName, resultName, relocateName = "llvm.experimental.gc.statepoin
 	"llvm.experimental.gc.relocate"
 
 // statepoint checks the call, the wrapped call, and who uses the token.
-func (v *verifier) statepoint(i *Instr) {
+func (v *intrinsicChecker) statepoint(i *Instr) {
 	v.gcAccess(i)
 	ft, _ := statepointCallee(i)
-	bytes, _ := i.ops[1].val.(*Const).Int64()
-	flags, _ := i.ops[4].val.(*Const).Uint64()
+	bytes, _ := i.Operand(1).(*Const).Int64()
+	flags, _ := i.Operand(4).(*Const).Uint64()
 	switch {
 	case i.Info.Attrs.Fn.Has("memory"):
-		v.fail("gc.statepoint must read and write all memory to preserve reordering restrictions required by safepoint semantics", i)
+		v.Fail("gc.statepoint must read and write all memory to preserve reordering restrictions required by safepoint semantics", i)
 	case bytes < 0:
-		v.fail("gc.statepoint number of patchable bytes must be positive", i)
+		v.Fail("gc.statepoint number of patchable bytes must be positive", i)
 	case !i.Info.Attrs.Param(2).Has("elementtype"):
-		v.fail("gc.statepoint callee argument must have elementtype attribute", i)
+		v.Fail("gc.statepoint callee argument must have elementtype attribute", i)
 	case ft == nil:
-		v.fail("gc.statepoint callee elementtype must be function type", i)
+		v.Fail("gc.statepoint callee elementtype must be function type", i)
 	case flags > 3:
-		v.fail("unknown flag used in gc.statepoint flags argument", i)
+		v.Fail("unknown flag used in gc.statepoint flags argument", i)
 	default:
 		v.wrappedCall(i, ft)
 		v.statepointUses(i)
@@ -51,52 +51,52 @@ func statepointCallee(i *Instr) (*Type, bool) {
 }
 
 // wrappedCall checks the arguments of the call in a statepoint, and what follows them.
-func (v *verifier) wrappedCall(i *Instr, ft *Type) {
-	n, _ := i.ops[3].val.(*Const).Int64()
+func (v *intrinsicChecker) wrappedCall(i *Instr, ft *Type) {
+	n, _ := i.Operand(3).(*Const).Int64()
 	params := int64(len(ft.Fields))
 	switch {
 	case n < 0:
-		v.fail("gc.statepoint number of arguments to underlying call must be positive", i)
+		v.Fail("gc.statepoint number of arguments to underlying call must be positive", i)
 		return
 	case ft.VarArg && n < params:
-		v.fail("gc.statepoint mismatch in number of vararg call args", i)
+		v.Fail("gc.statepoint mismatch in number of vararg call args", i)
 		return
 	case ft.VarArg && !ft.Elem.IsVoid():
-		v.fail("gc.statepoint doesn't support wrapping non-void vararg functions yet", i)
+		v.Fail("gc.statepoint doesn't support wrapping non-void vararg functions yet", i)
 		return
 	case !ft.VarArg && n != params:
-		v.fail("gc.statepoint mismatch in number of call args", i)
+		v.Fail("gc.statepoint mismatch in number of call args", i)
 		return
 	case int64(i.NumArgs()) < statepointHeader+n+statepointTrailer:
-		v.fail("gc.statepoint has fewer arguments than it counts", i)
+		v.Fail("gc.statepoint has fewer arguments than it counts", i)
 		return
 	}
 	for k, t := range ft.Fields {
-		if i.ops[statepointHeader+k].val.Type() != t {
-			v.fail("gc.statepoint call argument does not match wrapped function type", i)
+		if i.Operand(statepointHeader+k).Type() != t {
+			v.Fail("gc.statepoint call argument does not match wrapped function type", i)
 		}
 	}
 	for k, what := range []string{"transition", "deopt"} {
-		c := AsInt(i.ops[statepointHeader+int(n)+k].val)
+		c := AsInt(i.Operand(statepointHeader + int(n) + k))
 		if c == nil {
-			v.fail("gc.statepoint number of "+what+" arguments must be constant integer", i)
+			v.Fail("gc.statepoint number of "+what+" arguments must be constant integer", i)
 		} else if !c.IsZero() {
-			v.fail("gc.statepoint w/inline "+what+" operands is deprecated", i)
+			v.Fail("gc.statepoint w/inline "+what+" operands is deprecated", i)
 		}
 	}
 	if int64(i.NumArgs()) != statepointHeader+n+statepointTrailer {
-		v.fail("gc.statepoint too many arguments", i)
+		v.Fail("gc.statepoint too many arguments", i)
 	}
 }
 
 // statepointUses: only gc.result and gc.relocate take the token.
-func (v *verifier) statepointUses(i *Instr) {
+func (v *intrinsicChecker) statepointUses(i *Instr) {
 	for user := range Users(i) {
 		switch id := user.IntrinsicID(); {
-		case user.op != Call:
-			v.fail("illegal use of statepoint token", i, user)
+		case user.Op() != Call:
+			v.Fail("illegal use of statepoint token", i, user)
 		case id != resultName && id != relocateName:
-			v.fail("gc.result or gc.relocate are the only value uses of a gc.statepoint", i, user)
+			v.Fail("gc.result or gc.relocate are the only value uses of a gc.statepoint", i, user)
 		}
 	}
 }
@@ -105,8 +105,8 @@ func (v *verifier) statepointUses(i *Instr) {
 // the landing pad which the token is.
 func statepointOf(token Value) *Instr {
 	i, _ := token.(*Instr)
-	if i != nil && i.op == LandingPad {
-		preds := i.block.Preds()
+	if i != nil && i.Op() == LandingPad {
+		preds := i.Block().Preds()
 		if len(preds) == 0 {
 			return nil
 		}
@@ -129,37 +129,37 @@ func isNoToken(x Value) bool {
 	return ok && (c.Kind == UndefConst || c.Kind == PoisonConst || c.Kind == NoneConst)
 }
 
-func (v *verifier) gcResult(i *Instr) {
+func (v *intrinsicChecker) gcResult(i *Instr) {
 	v.gcAccess(i)
-	token := i.ops[0].val
+	token := i.Operand(0)
 	if isNoToken(token) {
 		return
 	}
 	s := statepointOf(token)
 	if s == nil {
-		v.fail("gc.result operand #1 must be from statepoint", i, token)
+		v.Fail("gc.result operand #1 must be from statepoint", i, token)
 		return
 	}
-	if ft, ok := statepointCallee(s); ok && ft.Elem != i.ty {
-		v.fail("gc.result result type does not match wrapped callee", i)
+	if ft, ok := statepointCallee(s); ok && ft.Elem != i.Type() {
+		v.Fail("gc.result result type does not match wrapped callee", i)
 	}
 }
 
 // gcRelocate checks that the two numbers name live pointers of the statepoint, and the type of the
 // result.
-func (v *verifier) gcRelocate(i *Instr) {
+func (v *intrinsicChecker) gcRelocate(i *Instr) {
 	v.gcAccess(i)
-	if s := i.ty.Scalar(); s.Kind != PtrKind {
-		v.fail("gc.relocate must return a pointer or a vector of pointers", i)
+	if s := i.Type().Scalar(); s.Kind != PtrKind {
+		v.Fail("gc.relocate must return a pointer or a vector of pointers", i)
 		return
 	}
-	token := i.ops[0].val
+	token := i.Operand(0)
 	if isNoToken(token) {
 		return
 	}
 	s := statepointOf(token)
 	if s == nil {
-		v.fail("gc relocate is incorrectly tied to the statepoint", i, token)
+		v.Fail("gc relocate is incorrectly tied to the statepoint", i, token)
 		return
 	}
 	var live *Bundle
@@ -170,9 +170,9 @@ func (v *verifier) gcRelocate(i *Instr) {
 	}
 	var at [2]int
 	for k, what := range []string{"base", "derived"} {
-		n, _ := i.ops[1+k].val.(*Const).Uint64()
-		if live != nil && n >= uint64(live.Count) || live == nil && n >= uint64(len(s.ops)) {
-			v.fail("gc.relocate: statepoint "+what+" index out of bounds", i)
+		n, _ := i.Operand(1 + k).(*Const).Uint64()
+		if live != nil && n >= uint64(live.Count) || live == nil && n >= uint64(s.NumOperands()) {
+			v.Fail("gc.relocate: statepoint "+what+" index out of bounds", i)
 			return
 		}
 		at[k] = int(n)
@@ -180,24 +180,24 @@ func (v *verifier) gcRelocate(i *Instr) {
 			at[k] += live.First
 		}
 	}
-	v.relocated(i, s.ops[at[0]].val.Type(), s.ops[at[1]].val.Type())
+	v.relocated(i, s.Operand(at[0]).Type(), s.Operand(at[1]).Type())
 }
 
 // relocated compares the result of a gc.relocate with the pointer it is for and with the object's
 // address.
-func (v *verifier) relocated(i *Instr, base, derived *Type) {
-	managed := v.fn.GC == "statepoint-example" || v.fn.GC == "coreclr" // whose pointers are in address space 1
+func (v *intrinsicChecker) relocated(i *Instr, base, derived *Type) {
+	managed := v.Func.GC == "statepoint-example" || v.Func.GC == "coreclr" // whose pointers are in address space 1
 	foreign := func(t *Type) bool { return managed && t.Scalar().Space != 1 }
 	switch {
 	case derived.Scalar().Kind != PtrKind || foreign(derived):
-		v.fail("gc.relocate: relocated value must be a gc pointer", i)
+		v.Fail("gc.relocate: relocated value must be a gc pointer", i)
 	case base.Scalar().Kind != PtrKind || foreign(base):
-		v.fail("gc.relocate: the object's address must be a gc pointer", i)
-	case i.ty.IsVector() != derived.IsVector():
-		v.fail("gc.relocate: vector relocates to vector and pointer to pointer", i)
-	case i.ty.Scalar().Space != derived.Scalar().Space:
-		v.fail("gc.relocate: relocating a pointer shouldn't change its address space", i)
-	case foreign(i.ty):
-		v.fail("gc.relocate must return a gc pointer", i)
+		v.Fail("gc.relocate: the object's address must be a gc pointer", i)
+	case i.Type().IsVector() != derived.IsVector():
+		v.Fail("gc.relocate: vector relocates to vector and pointer to pointer", i)
+	case i.Type().Scalar().Space != derived.Scalar().Space:
+		v.Fail("gc.relocate: relocating a pointer shouldn't change its address space", i)
+	case foreign(i.Type()):
+		v.Fail("gc.relocate must return a gc pointer", i)
 	}
 }

@@ -12,21 +12,21 @@ func (v *verifier) swiftErrors(f *Func) {
 
 func (v *verifier) swiftErrorUses(x Value) {
 	for u := range Uses(x) {
-		i := u.user
+		i := u.User()
 		switch {
-		case i.op == Load:
-		case i.op == Store:
-			if i.ops[1].val != x {
-				v.fail("swifterror value should be the second operand when used by stores", x, i)
+		case i.Op() == Load:
+		case i.Op() == Store:
+			if i.Operand(1) != x {
+				v.Fail("swifterror value should be the second operand when used by stores", x, i)
 			}
-		case i.op == Call || i.op == Invoke:
+		case i.Op() == Call || i.Op() == Invoke:
 			f, _ := i.Callee().(*Func)
-			marked := i.Info.Attrs.Param(int(u.index)).Has("swifterror") || f != nil && f.Attrs.Param(int(u.index)).Has("swifterror")
-			if int(u.index) < i.NumArgs() && !marked {
-				v.fail("swifterror value when used in a callsite should be marked with swifterror attribute", x, i)
+			marked := i.Info.Attrs.Param(int(u.Index())).Has("swifterror") || f != nil && f.Attrs.Param(int(u.Index())).Has("swifterror")
+			if int(u.Index()) < i.NumArgs() && !marked {
+				v.Fail("swifterror value when used in a callsite should be marked with swifterror attribute", x, i)
 			}
 		default:
-			v.fail("swifterror value can only be loaded and stored from, or as a swifterror argument!", x, i)
+			v.Fail("swifterror value can only be loaded and stored from, or as a swifterror argument!", x, i)
 		}
 	}
 }
@@ -35,18 +35,18 @@ func (v *verifier) swiftErrorUses(x Value) {
 func (v *verifier) swiftErrorArg(i *Instr, x Value) {
 	switch x := x.(type) {
 	case *Instr:
-		if x.op != Alloca {
+		if x.Op() != Alloca {
 			break
 		}
 		if x.Flags&SwiftError == 0 {
-			v.fail("swifterror argument for call has mismatched alloca", x, i)
+			v.Fail("swifterror argument for call has mismatched alloca", x, i)
 		}
 		return
 	case *Param:
 		if !x.Attrs().Has("swifterror") {
-			v.fail("swifterror argument for call has mismatched parameter", x, i)
+			v.Fail("swifterror argument for call has mismatched parameter", x, i)
 		}
 		return
 	}
-	v.fail("swifterror argument should come from an alloca or parameter", x, i)
+	v.Fail("swifterror argument should come from an alloca or parameter", x, i)
 }

@@ -9,18 +9,18 @@ import "math/big"
 // member, offset, size]…}.
 
 // tbaa checks an access tag and the types on the path from its base type to its access type.
-func (v *verifier) tbaa(i *Instr, n *MDNode) {
-	switch i.op {
+func (v *metadataChecker) tbaa(i *Instr, n *MDNode) {
+	switch i.Op() {
 	case Load, Store, Call, VAArg, AtomicRMW, CmpXchg:
 	default:
-		v.fail("This instruction shall not have a TBAA access tag!", i)
+		v.Fail("This instruction shall not have a TBAA access tag!", i)
 		return
 	}
 	if v.tags[n] {
 		return
 	}
 	if msg := tbaaTagFault(n); msg != "" {
-		v.fail(msg, i, n)
+		v.Fail(msg, i, n)
 		return
 	}
 	if v.tags == nil {
@@ -69,7 +69,7 @@ func tbaaTagFault(n *MDNode) string {
 		return map[bool]string{false: "Struct tag metadata must have either 3 or 4 operands",
 			true: "Access tag metadata must have either 4 or 5 operands"}[isNew]
 	case len(n.Fields) == plain+1:
-		if c := intOperand(n, plain); c == nil || !c.IsZero() && c.lo != 1 {
+		if c := intOperand(n, plain); c == nil || !c.IsZero() && c != NewInt(c.Type(), 1) {
 			return "Immutability tag on struct tag metadata must be either 0 or 1"
 		}
 	}
@@ -80,7 +80,7 @@ func tbaaTagFault(n *MDNode) string {
 	if offset == nil {
 		return "Offset must be constant integer"
 	}
-	return tbaaPathFault(base, access, offset.Big(), offset.ty.Bits, isNew)
+	return tbaaPathFault(base, access, offset.Big(), offset.Type().Bits, isNew)
 }
 
 // tbaaPathFault follows the members that an offset selects, from the base to a root; the access
@@ -181,14 +181,14 @@ func tbaaTypeFault(n *MDNode, isNew bool) (bits int, msg string) {
 			return 0, "Incorrect field entry in struct type!"
 		case offset == nil:
 			return 0, "Offset entries must be constants!"
-		case bits >= 0 && bits != offset.ty.Bits:
+		case bits >= 0 && bits != offset.Type().Bits:
 			return 0, "Bitwidth between the offsets and struct type entries must match"
 		case last != nil && last.Cmp(offset.Big()) > 0:
 			return 0, "Offsets must be increasing!"
 		case isNew && intOperand(n, k+2) == nil:
 			return 0, "Member size entries must be constants!"
 		}
-		bits, last = offset.ty.Bits, offset.Big()
+		bits, last = offset.Type().Bits, offset.Big()
 	}
 	return bits, ""
 }

@@ -26,7 +26,7 @@ func vectorVariant(name string, t *Type) bool {
 	scalable := strings.HasPrefix(rest, "x")
 	if scalable {
 		rest = rest[1:]
-	} else if n := digitsOf(rest); n == 0 || strings.Trim(rest[:n], "0") == "" {
+	} else if n := digitsIn(rest); n == 0 || strings.Trim(rest[:n], "0") == "" {
 		return false
 	} else {
 		rest = rest[n:]
@@ -55,19 +55,19 @@ func vectorParam(s string) int {
 	case 'v', 'u':
 	case 'l', 'R', 'U', 'L':
 		if n < len(s) && (s[n] == 's' || s[n] == 'n') {
-			d := digitsOf(s[n+1:])
+			d := digitsIn(s[n+1:])
 			if d == 0 {
 				return 0
 			}
 			n += 1 + d
 		} else {
-			n += digitsOf(s[n:])
+			n += digitsIn(s[n:])
 		}
 	default:
 		return 0
 	}
 	if n < len(s) && s[n] == 'a' {
-		d := digitsOf(s[n+1:])
+		d := digitsIn(s[n+1:])
 		if a := leadingNumber(s[n+1:]); d == 0 || a&(a-1) != 0 {
 			return 0
 		}
@@ -76,7 +76,8 @@ func vectorParam(s string) int {
 	return n
 }
 
-func digitsOf(s string) int { return len(s) - len(strings.TrimLeft(s, "0123456789")) }
+// digitsIn returns how many digits a string begins with.
+func digitsIn(s string) int { return len(s) - len(strings.TrimLeft(s, "0123456789")) }
 
 // scalableLanes reports whether a register of unknown length tells the number of lanes: by a
 // parameter that becomes a vector.

@@ -4,10 +4,10 @@ import "strings"
 
 // What operations on vectors under a mask and up to a length ask for beyond their signatures.
 
-func (v *verifier) vpCompare(i *Instr) {
+func (v *intrinsicChecker) vpCompare(i *Instr) {
 	if float := i.IntrinsicID() == "llvm.vp.fcmp"; !predicateArg(i, 2, float) {
 		kind := map[bool]string{true: "FP", false: "integer"}[float]
-		v.fail("invalid predicate for VP "+kind+" comparison intrinsic", i)
+		v.Fail("invalid predicate for VP "+kind+" comparison intrinsic", i)
 	}
 }
 
@@ -20,18 +20,21 @@ var vpCasts = map[string]struct{ from, to, words string }{
 	"llvm.vp.uitofp": {"int", "fp", ""}, "llvm.vp.ptrtoint": {"ptr", "int", ""}, "llvm.vp.inttoptr": {"int", "ptr", ""},
 }
 
-func (v *verifier) vpCast(i *Instr) {
-	from, to := i.ops[0].val.Type(), i.ty
+func (v *intrinsicChecker) vpCast(i *Instr) {
+	from, to := i.Operand(0).Type(), i.Type()
 	if from.Len != to.Len || from.Scalable != to.Scalable {
-		v.fail("VP cast intrinsic first argument and result vector lengths must be equal", i)
+		v.Fail("VP cast intrinsic first argument and result vector lengths must be equal", i)
 		return
 	}
 	isA := map[string]func(*Type) bool{"int": func(t *Type) bool { return t.Kind == IntKind }, "fp": (*Type).IsFloat, "ptr": (*Type).IsPtr}
 	rule := vpCasts[i.IntrinsicID()]
-	switch size := elementBits(from.Elem) - elementBits(to.Elem); {
+	switch size := numberBits(from.Elem) - numberBits(to.Elem); {
 	case !isA[rule.from](from.Elem) || !isA[strings.TrimRight(rule.to, "<>")](to.Elem):
-		v.fail(i.IntrinsicID()+" intrinsic first argument and result element type do not fit", i)
+		v.Fail(i.IntrinsicID()+" intrinsic first argument and result element type do not fit", i)
 	case strings.HasSuffix(rule.to, "<") && size <= 0, strings.HasSuffix(rule.to, ">") && size >= 0:
-		v.fail(i.IntrinsicID()+" intrinsic the bit size of first argument "+rule.words+" the bit size of the return type", i)
+		v.Fail(i.IntrinsicID()+" intrinsic the bit size of first argument "+rule.words+" the bit size of the return type", i)
 	}
 }
+
+// numberBits returns the width of an integer or floating-point type, 0 of others.
+func numberBits(t *Type) int { return max(t.Bits, t.FloatBits()) }

@@ -51,39 +51,70 @@ func CanonicalIntrinsicName(name string, ty *Type) string {
 	return name
 }
 
-// intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name. ok:
-// its calls have the operands that the signature says.
-func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) (ok bool) {
-	s := k.sig
-	m := &signatureMatch{}
-	ft := f.FuncType
-	m.add(s.result, ft.Elem)
-	if !m.ok() {
-		v.fail("Intrinsic has incorrect return type!", f)
-		return false
+// Signature is the signature of an intrinsic as LLVM defines it.
+type Signature struct{ known *knownIntrinsic }
+
+// IntrinsicSignature returns the signature for the intrinsic of a function's name, of the version of
+// LLVM that gives it the function's type; that of LLVM 19 if none does. It returns nil when there is
+// no such intrinsic, or if the type is an older one that LLVM's reader replaces.
+func IntrinsicSignature(f *Func) *Signature {
+	k := lookupIntrinsic(f.name)
+	if k == nil || k.isOlderForm(f.FuncType) {
+		return nil
 	}
-	if len(ft.Fields) != len(s.params) {
-		v.fail("Intrinsic has incorrect argument type!", f)
-		return false
+	return &Signature{k.formFor(f.FuncType)}
+}
+
+// NumParams returns the number of parameters, without variable ones.
+func (s *Signature) NumParams() int { return len(s.known.sig.params) }
+
+// Variadic reports whether the intrinsic takes variable arguments.
+func (s *Signature) Variadic() bool { return s.known.sig.variadic }
+
+// Immediate reports whether argument k must be a number.
+func (s *Signature) Immediate(k int) bool { return s.known.sig.imm[k] }
+
+// TakesMetadata reports whether argument k is metadata.
+func (s *Signature) TakesMetadata(k int) bool { return s.known.sig.params[k] == "md" }
+
+// SignatureFault says where a function type differs from a signature.
+type SignatureFault uint8
+
+// The faults.
+const (
+	SameSignature SignatureFault = iota
+	ResultDiffers
+	ParamsDiffer
+)
+
+// Compare compares a function type with the signature; the caller compares whether they are
+// variadic.
+func (s *Signature) Compare(ft *Type) SignatureFault {
+	m, sig := &signatureMatch{}, s.known.sig
+	if m.add(sig.result, ft.Elem); !m.ok() {
+		return ResultDiffers
 	}
-	for k, p := range s.params {
+	if len(ft.Fields) != len(sig.params) {
+		return ParamsDiffer
+	}
+	for k, p := range sig.params {
 		m.add(p, ft.Fields[k])
 	}
-	m.finish()
-	if !m.ok() {
-		v.fail("Intrinsic has incorrect argument type!", f)
-		return false
+	if m.finish(); !m.ok() {
+		return ParamsDiffer
 	}
-	switch {
-	case ft.VarArg && !s.variadic:
-		v.fail("Intrinsic was not defined with variable arguments!", f)
-	case !ft.VarArg && s.variadic:
-		v.fail("Callsite was not defined with variable arguments!", f)
+	return SameSignature
+}
+
+// Mangled returns the name of the intrinsic with the suffixes that a type asks for, which compares
+// equal with the signature. known is false where they depend on the module.
+func (s *Signature) Mangled(ft *Type) (name string, known bool) {
+	m, sig := &signatureMatch{}, s.known.sig
+	m.add(sig.result, ft.Elem)
+	for k, p := range sig.params {
+		m.add(p, ft.Fields[k])
 	}
-	if want, known := m.mangled(k.name); known && want != f.name {
-		v.fail("Intrinsic name not mangled correctly for type arguments! Should be: "+want, f)
-	}
-	return ft.VarArg == s.variadic
+	return m.mangled(s.known.name)
 }
 
 // match matches a type with the signature.
@@ -287,9 +318,3 @@ func (m *signatureMatch) mangled(base string) (name string, known bool) {
 	}
 	return name, true
 }
-
-// mayBeInvoked are the intrinsics that an invoke may call.
-var mayBeInvoked = wordSet(`llvm.donothing llvm.seh.try.begin llvm.seh.try.end llvm.seh.scope.begin llvm.seh.scope.end llvm.coro.resume
-	llvm.coro.destroy llvm.experimental.patchpoint.void llvm.experimental.patchpoint llvm.experimental.gc.statepoint
-	llvm.wasm.throw llvm.wasm.rethrow llvm.objc.clang.arc.use llvm.coro.await.suspend.void llvm.coro.await.suspend.bool
-	llvm.coro.await.suspend.handle`)
