@@ -16,6 +16,9 @@ func icmpDiv(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 		return newCmp(p, x.Operand(1), x.Operand(0))
 	}
+	if !ok && x.Op() == ir.UDiv {
+		return icmpUDivOf(i, x, c, w)
+	}
 	if !ok || k == 0 || k == 1 {
 		return nil
 	}
@@ -55,6 +58,20 @@ func icmpDiv(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return newCmp(i.Pred, a, konst(ty, lo))
 	}
 	return ic.rangeTest(i, a, lo, k, m)
+}
+
+// icmpUDivOf is k / y p c: k / y > c where y <= k / (c + 1), k / y < c where y > k / c.
+func icmpUDivOf(i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	k, ok := word(x.Operand(0))
+	y, ty := x.Operand(1), x.Type()
+	switch {
+	case !ok:
+	case i.Pred == ir.UGT && c != maskOf(w):
+		return newCmp(ir.ULE, y, konst(ty, k/(c+1)))
+	case i.Pred == ir.ULT && c != 0:
+		return newCmp(ir.UGT, y, konst(ty, k/c))
+	}
+	return nil
 }
 
 // rangeTest is lo <= a < lo + n (for eq) or its opposite, n > 1.

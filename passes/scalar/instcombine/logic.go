@@ -25,12 +25,12 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 
 func (ic *combiner) andRules() []rule {
 	return []rule{ic.signBitOfFloat, ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
+		ic.logicOfSelect, ic.belowShiftedMask, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot, ic.joinedShifts}
 }
 
 func (ic *combiner) orRules() []rule {
 	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb, ic.orOfSides,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.orIdentities, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
+		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.mergedFields, ic.orIdentities, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.orOfDifferences, ic.orToExclusive, ic.maskUpToBit, ic.orOfAndChain, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast, ic.joinedShifts}
 }
 
 // orOfSides: ~c & a | c & b = c ? b : a, of bools.

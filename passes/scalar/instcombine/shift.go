@@ -13,6 +13,9 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftCommon(i); r != nil {
 		return r
 	}
+	if r := ic.shlOfMasked(i); r != nil {
+		return r
+	}
 	x := asInstr(i.Operand(0))
 	ty, w := i.Type(), uint64(width(i.Type()))
 	n, ok := word(i.Operand(1))
@@ -27,7 +30,7 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if x != nil { // (a >> b) << b = a & (-1 << b)
-		if isOp(x, ir.LShr, ir.AShr) && x.Operand(1) == i.Operand(1) && !ok {
+		if isOp(x, ir.LShr, ir.AShr) && oneUse(x) && x.Operand(1) == i.Operand(1) && !ok {
 			mask := ic.b.shl(ir.NewAllOnes(ty), i.Operand(1), "")
 			return newBinary(ir.And, mask, x.Operand(0), 0)
 		}
@@ -109,6 +112,10 @@ func (ic *combiner) inferExact(i *ir.Instr) bool {
 	if width(i.Type()) > 64 || i.HasFlag(ir.Exact) {
 		return false
 	}
+	if s := opOf(i.Operand(0), ir.Shl); s != nil && s.Operand(1) == i.Operand(1) {
+		i.Flags |= ir.Exact
+		return true
+	}
 	most := ic.greatestAmount(i)
 	if most == 0 || !ic.maskedZero(i.Operand(0), maskOf(int(most))) {
 		return false
@@ -168,7 +175,7 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 	if ic.inferExact(i) {
 		return i
 	}
-	if x != nil && x.Op() == ir.Shl && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
+	if x != nil && x.Op() == ir.Shl && oneUse(x) && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
 		mask := ic.b.binary(ir.LShr, ir.NewAllOnes(i.Type()), i.Operand(1), 0, "")
 		return newBinary(ir.And, mask, x.Operand(0), 0)
 	}
@@ -390,6 +397,9 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
 		return r
 	}
+	if r := ic.shiftOfShift(i); r != nil {
+		return r
+	}
 	if r := ic.shiftOfSelectedLogic(i); r != nil {
 		return r
 	}
@@ -410,7 +420,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), ir.NameOf(r)))
 		}
 	}
-	return ic.shiftOfShift(i, w)
+	return ic.shiftOfShiftedLogic(i)
 }
 
 // shiftBySelect: an arm that is out of range is never selected; a constant arm is folded.
@@ -422,23 +432,6 @@ func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 	}
 	if immediate(i.Operand(0)) != nil {
 		return ic.intoSelect(i, s, false)
-	}
-	return nil
-}
-
-// shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by
-// constants of variable sums are left.
-func (ic *combiner) shiftOfShift(i *ir.Instr, w uint64) *ir.Instr {
-	x := opOf(i.Operand(0), i.Op())
-	if x == nil || !oneUse(x) {
-		return nil
-	}
-	a, b := opOf(x.Operand(1), ir.Sub), i.Operand(1)
-	if a == nil || immediate(a.Operand(0)) == nil || a.Operand(1) != b {
-		return nil
-	}
-	if k, ok := word(a.Operand(0)); ok && k < w { // the amounts add up to k
-		return newBinary(i.Op(), x.Operand(0), konst(i.Type(), k), 0)
 	}
 	return nil
 }
