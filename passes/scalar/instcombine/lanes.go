@@ -94,3 +94,11 @@ func isNumber(v ir.Value, want uint64) bool {
 	n, ok := k.Uint64()
 	return ok && n == want
 }
+
+// anyNumber is anyWord for constants of any width whose value has at most 64 bits.
+func anyNumber(v ir.Value) (uint64, bool) {
+	if k := match.Int(v); k != nil {
+		return k.Uint64()
+	}
+	return 0, false
+}
