@@ -44,6 +44,9 @@ func (ic *combiner) icmpMasked(i *ir.Instr) *ir.Instr {
 		if n == 1 {
 			p = p.Swapped()
 		}
+		if p.IsEquality() && oneUse(i.Operand(n)) && oneUse(m) && notOf(m) != nil {
+			continue // x & ~m == 0 is the canonical form
+		}
 		switch p {
 		case ir.EQ, ir.UGE:
 			return newCmp(ir.ULE, x, m)

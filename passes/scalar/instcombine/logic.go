@@ -2,13 +2,13 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-func (ic *combiner) visitAnd(i *ir.Instr) *ir.Instr { return ic.visitLogic(i, ic.andRules()) }
-func (ic *combiner) visitOr(i *ir.Instr) *ir.Instr  { return ic.visitLogic(i, ic.orRules()) }
+func (ic *combiner) visitAnd(i *ir.Instr) *ir.Instr { return ic.visitLogic(i, andRules) }
+func (ic *combiner) visitOr(i *ir.Instr) *ir.Instr  { return ic.visitLogic(i, orRules) }
 
 type rule = func(*ir.Instr) *ir.Instr
 
 // visitLogic is the order in which and and or are tried, as LLVM's.
-func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
+func (ic *combiner) visitLogic(i *ir.Instr, rules []method) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
@@ -16,21 +16,34 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 		return i
 	}
 	for _, f := range rules {
-		if r := f(i); r != nil {
+		if r := f(ic, i); r != nil {
 			return r
 		}
 	}
 	return nil
 }
 
-func (ic *combiner) andRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.andOfSum, ic.andOfNarrowSelf, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot, ic.joinedShifts}
-}
+// method is a rule that is not bound to a combiner: a table of them is made once.
+type method = func(*combiner, *ir.Instr) *ir.Instr
 
-func (ic *combiner) orRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb, ic.orOfSides,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.mergedFields, ic.orIdentities, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.orOfDifferences, ic.orToExclusive, ic.maskUpToBit, ic.orOfAndChain, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast, ic.joinedShifts}
+var andRules, orRules []method
+
+func init() { // not initialisers, for rules come back to visit
+	andRules = []method{
+		(*combiner).signBitOfFloat, (*combiner).andToXor, (*combiner).distribute, (*combiner).andOfOneBit, (*combiner).andConstant, (*combiner).andOfSum,
+		(*combiner).andOfNarrowSelf, (*combiner).deMorgan, (*combiner).intoSelectOrPhi, (*combiner).andAbsorb, (*combiner).logicOfSelect,
+		(*combiner).belowShiftedMask, (*combiner).logicOfCompares, (*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats,
+		(*combiner).joinedClasses, (*combiner).castedLogic, (*combiner).andOfBool, (*combiner).andOfSignMask, (*combiner).logicOfReordered,
+		(*combiner).sinkNot, (*combiner).joinedShifts,
+	}
+	orRules = []method{
+		(*combiner).signBitOfFloat, (*combiner).orToXor, (*combiner).distribute, (*combiner).orReversal, (*combiner).rotate, (*combiner).concatenated,
+		(*combiner).orConstant, (*combiner).intoSelectOrPhi, (*combiner).deMorgan, (*combiner).orAbsorb, (*combiner).orOfSides, (*combiner).logicOfSelect,
+		(*combiner).belowShiftedMask, (*combiner).mergedMasks, (*combiner).mergedFields, (*combiner).orIdentities, (*combiner).logicOfCompares,
+		(*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats, (*combiner).joinedClasses, (*combiner).castedLogic,
+		(*combiner).orOfBool, (*combiner).orOfDifferences, (*combiner).orToExclusive, (*combiner).maskUpToBit, (*combiner).orOfAndChain,
+		(*combiner).logicOfReordered, (*combiner).sinkNot, (*combiner).orInvertedLast, (*combiner).orConstantLast, (*combiner).joinedShifts,
+	}
 }
 
 // orOfSides: ~c & a | c & b = c ? b : a, of bools.
