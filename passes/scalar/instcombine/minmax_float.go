@@ -32,16 +32,18 @@ func visitFloatMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	if m := intrinsicOf(x, id); m != nil && immediate(y) != nil && immediate(m.Arg(1)) != nil {
 		if k, _ := ic.foldMinMax(i, m.Arg(1), y).(*ir.Const); k != nil {
+			flags &= m.Flags
 			return ic.use(i, call(id, "", ty, m.Arg(0), k))
 		}
 	}
 	if e, f := onceOf(x, ir.FPExt), onceOf(y, ir.FPExt); e != nil && f != nil && e.Operand(0).Type() == f.Operand(0).Type() {
 		return newCast(ir.FPExt, call(id, i.Name(), e.Operand(0).Type(), e.Operand(0), f.Operand(0)), ty)
 	}
+	least := id == "llvm.minnum" || id == "llvm.minimum"
 	for n := range 2 { // max(x, -x) = |x|
-		if m := onceOf(i.Arg(n), ir.FNeg); m != nil && m.Operand(0) == i.Arg(1-n) {
+		if m := opOf(i.Arg(n), ir.FNeg); m != nil && m.Operand(0) == i.Arg(1-n) && (oneUse(m) || !least) {
 			v := call("llvm.fabs", "", ty, m.Operand(0))
-			if id == "llvm.minnum" || id == "llvm.minimum" {
+			if least {
 				v = ic.b.insert(neg(v), "")
 			}
 			return ic.use(i, v)
