@@ -56,6 +56,9 @@ func frees(i *ir.Instr) bool {
 
 // ofCall annotates a call with facts about its arguments and its result.
 func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
+	if i.IntrinsicID() == "llvm.objectsize" { // a query, which is to go
+		return nil
+	}
 	if r := ic.markNonNull(i); r != nil {
 		return r
 	}
@@ -79,9 +82,14 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.fabs": visitFabs, "llvm.copysign": visitCopySign, "llvm.fma": visitFMA, "llvm.fmuladd": visitFMA,
 	"llvm.minnum": visitFloatMinMax, "llvm.maxnum": visitFloatMinMax, "llvm.minimum": visitFloatMinMax, "llvm.maximum": visitFloatMinMax,
 	"llvm.ceil": visitRounding, "llvm.floor": visitRounding, "llvm.nearbyint": visitRounding, "llvm.rint": visitRounding,
-	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.ldexp": visitLdexp, "llvm.vector.reduce.or": visitReduceBools, "llvm.vector.reduce.and": visitReduceBools, "llvm.cos": visitCos, "llvm.sin": visitSin,
+	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.ldexp": visitLdexp, "llvm.cos": visitCos, "llvm.sin": visitSin,
 	"llvm.pow": visitPow, "llvm.powi": visitPowi, "llvm.sqrt": visitSqrt, "llvm.is.fpclass": visitIsFPClass, "llvm.ptrmask": visitPtrMask,
 	"llvm.cttz": visitZeros, "llvm.ctlz": visitZeros, "llvm.ctpop": visitPopulation, "llvm.bswap": visitByteOrder, "llvm.bitreverse": visitBitOrder,
+	"llvm.vector.reduce.or": visitReduce, "llvm.vector.reduce.and": visitReduce, "llvm.vector.reduce.xor": visitReduce, "llvm.vector.reduce.add": visitReduce,
+	"llvm.vector.reduce.mul": visitReduce, "llvm.vector.reduce.umin": visitReduce, "llvm.vector.reduce.umax": visitReduce, "llvm.vector.reduce.smin": visitReduce,
+	"llvm.vector.reduce.smax": visitReduce, "llvm.vector.reduce.fmin": visitReduce, "llvm.vector.reduce.fmax": visitReduce, "llvm.vector.reduce.fadd": visitReduce,
+	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize,
+	"llvm.memcpy.element.unordered.atomic": visitMemTransfer, "llvm.memmove.element.unordered.atomic": visitMemTransfer, "llvm.memset.element.unordered.atomic": visitMemSet,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }
 
@@ -265,7 +273,8 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 // visitMemTransfer raises the alignment of a copy's addresses, turns small copies into a load and a
 // store, and erases empty ones.
 func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
-	if !isZero(i.Arg(3)) {
+	atomic := elementAtomic(i)
+	if !atomic && !isZero(i.Arg(3)) {
 		return nil
 	}
 	n, ok := word(i.Arg(2))
@@ -273,22 +282,54 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 		ic.erase(i)
 		return nil
 	}
-	if ic.raiseAlign(i, 0) || ic.raiseAlign(i, 1) {
+	if ic.toCopyOfConstant(i) || ic.raiseAlign(i, 0) || ic.raiseAlign(i, 1) {
 		return i
 	}
-	if !ok || n > 8 || !isPow2(n) {
+	da, sa := ic.argAlign(i, 0), ic.argAlign(i, 1)
+	if !ok || n > 8 || !isPow2(n) || atomic && min(da, sa) < n {
 		return nil
 	}
 	ty := ic.ctx.Int(int(n) * 8)
-	da, sa := ic.argAlign(i, 0), ic.argAlign(i, 1)
 	l := ir.NewInstr(ir.Load, ty, i.Arg(1))
 	l.SetAlign(sa)
 	v := ic.b.insert(l, "")
 	s := ir.NewInstr(ir.Store, ic.ctx.Void, v, i.Arg(0))
 	s.SetAlign(da)
+	if atomic {
+		l.Ordering = ir.Unordered
+		s.Ordering = ir.Unordered
+	}
 	ic.b.insert(s, "")
 	ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
 	return i
+}
+
+// elementAtomic reports whether a copy or fill of memory is atomic element by element: its fourth
+// argument is the size of an element then, and it may become one access only if that is aligned.
+func elementAtomic(i *ir.Instr) bool {
+	return strings.HasSuffix(i.IntrinsicID(), ".element.unordered.atomic")
+}
+
+// toCopyOfConstant: a move from constant memory is a copy, since nothing writes there.
+func (ic *combiner) toCopyOfConstant(i *ir.Instr) bool {
+	name, isMove := strings.CutPrefix(i.IntrinsicID(), "llvm.memmove")
+	g, ok := i.Arg(1).(*ir.GlobalVar)
+	if !isMove || !ok || !g.Constant {
+		return false
+	}
+	args := []*ir.Type{i.Arg(0).Type(), i.Arg(1).Type(), i.Arg(2).Type()}
+	move := i.CalledFunc()
+	f := ic.f.Module().Intrinsic("llvm.memcpy"+name, move.FuncType, move.Attrs.Fn, args...)
+	ic.setOperand(i, i.NumOperands()-1, f)
+	return true
+}
+
+// visitObjectSize answers a query for the bytes from an address to the end of its object.
+func visitObjectSize(ic *combiner, i *ir.Instr) *ir.Instr {
+	if n := analysis.ObjectSizeAfter(i, ic.dl, analysis.ExactSize); n != nil {
+		return ic.use(i, n)
+	}
+	return nil
 }
 
 // argAlign returns the alignment of a pointer argument by its attribute or by known bits.
@@ -310,7 +351,8 @@ func (ic *combiner) knownAlign(p ir.Value) uint64 {
 }
 
 func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
-	if !isZero(i.Arg(3)) {
+	atomic := elementAtomic(i)
+	if !atomic && !isZero(i.Arg(3)) {
 		return nil
 	}
 	n, ok := word(i.Arg(2))
@@ -322,7 +364,7 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 		return i
 	}
 	c, isConst := word(i.Arg(1))
-	if !ok || !isConst || n > 8 || !isPow2(n) {
+	if !ok || !isConst || n > 8 || !isPow2(n) || atomic && ic.argAlign(i, 0) < n {
 		return nil
 	}
 	v := uint64(0)
@@ -331,6 +373,9 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	s := ir.NewInstr(ir.Store, ic.ctx.Void, konst(ic.ctx.Int(int(n)*8), v), i.Arg(0))
 	s.SetAlign(ic.argAlign(i, 0))
+	if atomic {
+		s.Ordering = ir.Unordered
+	}
 	ic.b.insert(s, "")
 	return ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
 }

@@ -116,28 +116,3 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 	}
 	return ic.overflowOf(c, op, id[5] == 's')
 }
-
-// visitReduceBools: whether all or any of a vector of truth values are set is a compare of its
-// bits.
-func visitReduceBools(ic *combiner, i *ir.Instr) *ir.Instr {
-	v := i.Arg(0)
-	ext := asInstr(v)
-	if ext != nil && isOp(ext, ir.ZExt, ir.SExt) {
-		v = ext.Operand(0)
-	} else {
-		ext = nil
-	}
-	if !isBool(v.Type()) || v.Type().Scalable {
-		return nil
-	}
-	number := ic.b.cast(ir.BitCast, v, ic.ctx.Int(int(v.Type().Len)), "")
-	p, k := ir.NE, ir.NewZero(number.Type())
-	if i.IntrinsicID() == "llvm.vector.reduce.and" {
-		p, k = ir.EQ, ir.NewAllOnes(number.Type())
-	}
-	r := ic.b.cmp(p, number, k, "")
-	if ext != nil {
-		r = ic.b.cast(ext.Op(), r, i.Type(), "")
-	}
-	return ic.use(i, r)
-}
