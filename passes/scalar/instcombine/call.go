@@ -142,7 +142,10 @@ func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	if r := ic.saturatedRange(i); r != nil {
 		return r
 	}
-	return ic.minMaxMore(i)
+	if r := ic.minMaxMore(i); r != nil || i.Block() == nil {
+		return r
+	}
+	return ic.callOfShuffles(i)
 }
 
 // foldMinMax applies i's intrinsic to two constants.
@@ -238,36 +241,6 @@ func (ic *combiner) assume(c ir.Value) {
 	n := ir.NewInstr(ir.Call, ic.ctx.Void, c, f)
 	n.Info = &ir.CallInfo{FuncType: f.FuncType, CC: f.CC}
 	ic.b.insert(n, "")
-}
-
-// visitFunnel canonicalizes rotations and funnel shifts by constants to left ones with an amount in
-// range. Those by a multiple of the width have been simplified before.
-func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
-	w := uint64(width(i.Type()))
-	if n, ok := word(i.Arg(2)); ok && w <= 64 {
-		if n >= w {
-			return ic.setOperand(i, 2, konst(i.Type(), n%w))
-		}
-		if i.IntrinsicID() == "llvm.fshr" && n != 0 {
-			return ic.newIntrinsic("llvm.fshl", i.Type(), i.Arg(0), i.Arg(1), konst(i.Type(), w-n))
-		}
-		switch {
-		case isZero(i.Arg(0)) || isUndef(i.Arg(0)):
-			return newBinary(ir.LShr, i.Arg(1), konst(i.Type(), w-n), 0)
-		case isZero(i.Arg(1)) || isUndef(i.Arg(1)):
-			return newBinary(ir.Shl, i.Arg(0), konst(i.Type(), n), 0)
-		}
-		if i.Arg(0) == i.Arg(1) && n == 8 && w == 16 {
-			return ic.newIntrinsic("llvm.bswap", i.Type(), i.Arg(0))
-		}
-		if r := ic.reversal(i, true); r != nil {
-			return r
-		}
-	}
-	if ic.demand(i) || isPow2(w) && ic.demandOperand(i, 2, w-1) { // the amount counts modulo the width
-		return i
-	}
-	return nil
 }
 
 // visitMemTransfer raises the alignment of a copy's addresses, turns small copies into a load and a
@@ -378,30 +351,6 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	ic.b.insert(s, "")
 	return ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
-}
-
-// visitWithOverflow answers overflow tests that are known.
-func visitWithOverflow(ic *combiner, i *ir.Instr) *ir.Instr {
-	if i.IntrinsicID()[6:9] != "sub" && ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
-		i.SwapOperands(0, 1)
-		return i
-	}
-	id := i.IntrinsicID()
-	signed := id[5] == 's'
-	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
-	if !ic.never(op, signed, i.Arg(0), i.Arg(1)) {
-		return ic.overflowConstants(i)
-	}
-	flag := ir.NUW
-	if signed {
-		flag = ir.NSW
-	}
-	v := ic.b.binary(op, i.Arg(0), i.Arg(1), flag, "")
-	takeName(v, i)
-	agg := ir.NewAggregate(i.Type(), []ir.Value{ir.NewPoison(v.Type()), ir.NewZero(i.Type().FieldAt(1))})
-	n := ir.NewInstr(ir.InsertValue, i.Type(), agg, v)
-	n.SetIndices([]uint64{0})
-	return n
 }
 
 // visitSaturating drops the saturation that never happens.

@@ -92,7 +92,7 @@ func visitFMA(ic *combiner, i *ir.Instr) *ir.Instr {
 	if floatIs(i.Arg(1), 1, false) {
 		return newBinary(ir.FAdd, i.Arg(0), i.Arg(2), i.Flags&ir.FastMath)
 	}
-	return nil
+	return ic.callOfShuffles(i)
 }
 
 // fcmpOfExtensions compares the operands before extension: fpext is exact and preserves the order.

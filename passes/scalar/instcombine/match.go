@@ -57,6 +57,15 @@ func word(v ir.Value) (uint64, bool) {
 	return k.Uint64()
 }
 
+// someWord is word where lanes of a vector that are poison may be any number.
+func someWord(v ir.Value) (uint64, bool) {
+	k, ok := v.(*ir.Const)
+	if !ok {
+		return 0, false
+	}
+	return word(match.IgnorePoison(k))
+}
+
 func isWord(v ir.Value, want uint64) bool {
 	n, ok := word(v)
 	return ok && n == want

@@ -100,7 +100,7 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
-	if k, ok := word(c.Arg(1)); ok && op == ir.Mul && i.Indices()[0] == 0 {
+	if k, ok := someWord(c.Arg(1)); ok && op == ir.Mul && i.Indices()[0] == 0 {
 		switch {
 		case isAllOnes(c.Arg(1)):
 			return newNeg(c.Arg(0), 0)
