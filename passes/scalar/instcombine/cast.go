@@ -406,6 +406,9 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.PtrToInt: // through the integer as wide as a pointer
+		if m := intrinsicOf(i.Operand(0), "llvm.ptrmask"); m != nil && oneUse(m) && m.Arg(1).Type() == i.Type() && ic.dl.PtrBits(m.Type().Scalar().Space) == width(i.Type()) {
+			return newBinary(ir.And, ic.b.cast(ir.PtrToInt, m.Arg(0), i.Type(), ""), m.Arg(1), 0)
+		}
 		if p := i.Operand(0).Type(); ic.dl.PtrBits(p.Scalar().Space) != width(i.Type()) {
 			v := ic.b.cast(ir.PtrToInt, i.Operand(0), ic.dl.IntPtrType(p), "")
 			return newCast(truncOrZExt(v, i.Type()), v, i.Type())
