@@ -62,11 +62,27 @@ func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
 	if r := ic.markNonNull(i); r != nil {
 		return r
 	}
+	if r := ic.returnedArgument(i); r != nil {
+		return r
+	}
 	switch i.IntrinsicID() {
 	case "":
 		return ic.allocationSize(i)
 	case "llvm.memcpy", "llvm.memmove", "llvm.memset":
 		ic.memoryAccesses(i)
+	}
+	return nil
+}
+
+// returnedArgument: a call that returns one of its arguments has that as result.
+func (ic *combiner) returnedArgument(i *ir.Instr) *ir.Instr {
+	if i.Flags&ir.MustTail != 0 || i.Type().IsVoid() || !ir.HasUses(i) {
+		return nil
+	}
+	for k := range i.NumArgs() {
+		if i.Arg(k).Type() == i.Type() && analysis.ArgHas(i, k, "returned") {
+			return ic.use(i, i.Arg(k))
+		}
 	}
 	return nil
 }

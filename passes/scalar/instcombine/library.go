@@ -46,6 +46,11 @@ var libraryRules = map[string]libraryRule{
 	"printf": printCall, "puts": putsCall, "fprintf": printToFile, "fputs": putsToFile, "fwrite": writeToFile, "vfprintf": reportsError, "perror": reportsError,
 	"sprintf": printToString, "snprintf": printToBounded,
 	"__memcpy_chk": checkedCopy, "__memmove_chk": checkedCopy, "__memset_chk": checkedCopy, "__strcpy_chk": checkedString, "__strcat_chk": checkedString,
+	"memrchr": findLastInMemory, "stpncpy": copyStringBounded, "strlcpy": copyStringLimited, "memccpy": copyMemoryUntil, "bcopy": copyMemoryFrom,
+	"strndup": duplicateBounded, "wcslen": wideLength,
+	"__stpcpy_chk": checkedString, "__mempcpy_chk": checkedCopy, "__stpncpy_chk": checkedCopy, "__memccpy_chk": checkedPlain("memccpy", 4, 3),
+	"__strlcat_chk": checkedPlain("strlcat", 3, -1), "__strlcpy_chk": checkedPlain("strlcpy", 3, 2),
+	"__vsprintf_chk": checkedList("vsprintf", 2, -1), "__vsnprintf_chk": checkedList("vsnprintf", 3, 1),
 	"__strncpy_chk": checkedCopy, "__strncat_chk": checkedCopy, "__sprintf_chk": checkedPrint, "__snprintf_chk": checkedPrint, "__strlen_chk": checkedLength,
 }
 
