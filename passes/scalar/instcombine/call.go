@@ -98,7 +98,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.fabs": visitFabs, "llvm.copysign": visitCopySign, "llvm.fma": visitFMA, "llvm.fmuladd": visitFMA,
 	"llvm.minnum": visitFloatMinMax, "llvm.maxnum": visitFloatMinMax, "llvm.minimum": visitFloatMinMax, "llvm.maximum": visitFloatMinMax,
 	"llvm.ceil": visitRounding, "llvm.floor": visitRounding, "llvm.nearbyint": visitRounding, "llvm.rint": visitRounding,
-	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.ldexp": visitLdexp, "llvm.cos": visitCos, "llvm.sin": visitSin,
+	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.log": visitLog, "llvm.log2": visitLog, "llvm.log10": visitLog, "llvm.ldexp": visitLdexp, "llvm.cos": visitCos, "llvm.sin": visitSin,
 	"llvm.pow": visitPow, "llvm.powi": visitPowi, "llvm.sqrt": visitSqrt, "llvm.is.fpclass": visitIsFPClass, "llvm.ptrmask": visitPtrMask,
 	"llvm.cttz": visitZeros, "llvm.ctlz": visitZeros, "llvm.ctpop": visitPopulation, "llvm.bswap": visitByteOrder, "llvm.bitreverse": visitBitOrder,
 	"llvm.vector.reduce.or": visitReduce, "llvm.vector.reduce.and": visitReduce, "llvm.vector.reduce.xor": visitReduce, "llvm.vector.reduce.add": visitReduce,
