@@ -32,6 +32,9 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if r := ic.callIntoSelect(i); r != nil {
+		return r
+	}
 	if name, ok := strings.CutPrefix(i.CalledFunc().Name(), "llvm.nvvm."); ok {
 		if r := ic.visitNVVM(i, name); r != nil {
 			return r
@@ -70,6 +73,24 @@ func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
 		return ic.allocationSize(i)
 	case "llvm.memcpy", "llvm.memmove", "llvm.memset":
 		ic.memoryAccesses(i)
+	}
+	return nil
+}
+
+// intoArms are the intrinsics that are done on the arms of a select, where they fold.
+var intoArms = map[string]bool{"llvm.ctlz": true, "llvm.cttz": true, "llvm.ctpop": true, "llvm.umin": true, "llvm.umax": true, "llvm.smin": true, "llvm.smax": true,
+	"llvm.usub.sat": true, "llvm.uadd.sat": true, "llvm.ssub.sat": true, "llvm.sadd.sat": true}
+
+// callIntoSelect does an intrinsic of a select and constants on the arms of the select.
+func (ic *combiner) callIntoSelect(i *ir.Instr) *ir.Instr {
+	for k := range i.NumArgs() {
+		s := opOf(i.Arg(k), ir.Select)
+		if s == nil || !intoArms[i.IntrinsicID()] {
+			continue
+		}
+		if r := ic.intoSelect(i, s, false); r != nil {
+			return r
+		}
 	}
 	return nil
 }

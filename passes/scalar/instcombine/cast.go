@@ -422,8 +422,15 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 		return ic.visitBitCast(i)
 	case ir.FPTrunc:
 		return ic.visitFPTrunc(i)
+	case ir.FPExt: // an integer that is converted exactly is so in a wider format, too
+		if c := asInstr(i.Operand(0)); c != nil && isOp(c, ir.SIToFP, ir.UIToFP) && ic.exactInt(c) {
+			return newCast(c.Op(), c.Operand(0), i.Type())
+		}
 	case ir.FPToSI, ir.FPToUI:
-		return ic.thereAndBack(i)
+		if r := ic.thereAndBack(i); r != nil {
+			return r
+		}
+		return ic.fractionAsInt(i)
 	case ir.SIToFP:
 		if x := i.Operand(0); width(x.Type()) <= 64 && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
 			n := newCast(ir.UIToFP, x, i.Type())
