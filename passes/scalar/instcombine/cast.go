@@ -446,6 +446,9 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.PtrToInt: // through the integer as wide as a pointer
+		if m := intrinsicOf(i.Operand(0), "llvm.ptrmask"); m != nil && oneUse(m) && m.Arg(1).Type() == i.Type() && ic.dl.PtrBits(m.Type().Scalar().Space) == width(i.Type()) {
+			return newBinary(ir.And, ic.b.cast(ir.PtrToInt, m.Arg(0), i.Type(), ""), m.Arg(1), 0)
+		}
 		if p := i.Operand(0).Type(); ic.dl.PtrBits(p.Scalar().Space) != width(i.Type()) {
 			v := ic.b.cast(ir.PtrToInt, i.Operand(0), ic.dl.IntPtrType(p), "")
 			return newCast(truncOrZExt(v, i.Type()), v, i.Type())
@@ -459,8 +462,15 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 		return ic.visitBitCast(i)
 	case ir.FPTrunc:
 		return ic.visitFPTrunc(i)
+	case ir.FPExt: // an integer that is converted exactly is so in a wider format, too
+		if c := asInstr(i.Operand(0)); c != nil && isOp(c, ir.SIToFP, ir.UIToFP) && ic.exactInt(c) {
+			return newCast(c.Op(), c.Operand(0), i.Type())
+		}
 	case ir.FPToSI, ir.FPToUI:
-		return ic.thereAndBack(i)
+		if r := ic.thereAndBack(i); r != nil {
+			return r
+		}
+		return ic.fractionAsInt(i)
 	case ir.SIToFP:
 		if x := i.Operand(0); ic.q.KnownBits(x).NonNegative(width(x.Type())) {
 			n := newCast(ir.UIToFP, x, i.Type())

@@ -24,6 +24,10 @@ func (ic *combiner) icmpCast(i *ir.Instr) *ir.Instr {
 				return newCmp(i.Pred, a, ir.NewZero(a.Type()))
 			}
 		}
+	case ir.IntToPtr: // null is the address 0
+		if isZero(y) && ic.dl.IntPtrType(x.Type()) == a.Type() {
+			return newCmp(i.Pred, a, ir.NewZero(a.Type()))
+		}
 	case ir.ZExt, ir.SExt:
 		return ic.icmpExtended(i, x, a, y)
 	}
