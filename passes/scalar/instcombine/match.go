@@ -72,7 +72,6 @@ func intOf(v ir.Value) (bitvec.Int, bool) {
 // lowMask is the constant with the lowest n bits set, or a splat of it.
 func lowMask(ty *ir.Type, n int) *ir.Const { return known.Low(width(ty), n).Const(ty) }
 
-
 // someWord is word where lanes of a vector that are poison may be any number.
 func someWord(v ir.Value) (uint64, bool) {
 	k, ok := v.(*ir.Const)
