@@ -265,10 +265,11 @@ func (k KnownBits) atLeast(v uint64, w int) KnownBits {
 }
 
 func (k KnownBits) not() KnownBits {
+	out := KnownBits{Zero: k.One, One: k.Zero}
 	if k.wide != nil {
-		return FromBits(k.wide.Not())
+		out.wide = notWide(k.wide)
 	}
-	return words(k.One, k.Zero)
+	return out
 }
 
 func knownUMin(a, b KnownBits, w int) KnownBits {
