@@ -103,8 +103,10 @@ func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
 	return words(k.Zero&m, k.One&m)
 }
 
-// andWords is and for at most 64 bits.
+// andWords and eitherWords are and and either for at most 64 bits.
 func (k KnownBits) andWords(o KnownBits) KnownBits { return words(k.Zero|o.Zero, k.One|o.One) }
+
+func (k KnownBits) eitherWords(o KnownBits) KnownBits { return words(k.Zero&o.Zero, k.One&o.One) }
 
 // and joins two sources of knowledge about one value.
 func (k KnownBits) and(o KnownBits) KnownBits {
@@ -250,7 +252,7 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 			return KnownBits{}
 		}
 		if lane.Kind != ir.PoisonConst {
-			k = k.either(knownConst(lane, m))
+			k = k.eitherWords(knownConst(lane, m))
 		}
 	}
 	if k.Zero&k.One != 0 {

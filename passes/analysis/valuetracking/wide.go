@@ -58,14 +58,19 @@ func (k KnownBits) Bits(w int) known.Bits {
 // FromBits is the opposite of KnownBits.Bits.
 func FromBits(b known.Bits) KnownBits {
 	if b.Width() > 64 {
-		if b.IsNothing() {
-			return KnownBits{}
-		}
-		return KnownBits{wide: &b}
+		return fromWide(b)
 	}
 	zero, _ := b.Zero.Uint64()
 	one, _ := b.One.Uint64()
 	return words(zero, one)
+}
+
+// fromWide is apart because it moves b to the heap.
+func fromWide(b known.Bits) KnownBits {
+	if b.IsNothing() {
+		return KnownBits{}
+	}
+	return KnownBits{wide: &b}
 }
 
 // ConstInt returns the value when all w bits are known.

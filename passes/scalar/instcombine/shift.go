@@ -383,8 +383,8 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.nonNegativeAmount(i, w); r != nil {
 		return r
 	}
-	if n, ok := word(i.Operand(1)); ok && n < w && w <= 64 {
-		if r := ic.shiftByConstant(i, n, w); r != nil {
+	if n, ok := amount(i.Operand(1)); ok && n < w {
+		if r := ic.shiftByConstant(i, n); r != nil {
 			return r
 		}
 	}
@@ -445,8 +445,7 @@ func (ic *combiner) shiftOfShift(i *ir.Instr, w uint64) *ir.Instr {
 }
 
 // shiftByConstant is (x op …) shift n for all three shifts.
-func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
-	ty := i.Type()
+func (ic *combiner) shiftByConstant(i *ir.Instr, n uint64) *ir.Instr {
 	if k := immediate(i.Operand(0)); k != nil {
 		return nil
 	}
@@ -468,8 +467,8 @@ func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
 	if x == nil || !oneUse(x) || !x.Op().IsBinary() {
 		return nil
 	}
-	if k, ok := word(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
-		c := fold(i.Op(), konst(ty, k), i.Operand(1))
+	if k, ok := intOf(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
+		c := fold(i.Op(), k.Const(i.Type()), i.Operand(1))
 		if c == nil {
 			return nil
 		}
@@ -489,7 +488,7 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 	if i.Op() != ir.Shl || !isOp(x, ir.Add, ir.And, ir.Or, ir.Xor, ir.Sub) {
 		return nil
 	}
-	n, _ := word(i.Operand(1))
+	n, _ := amount(i.Operand(1))
 	ty := i.Type()
 	for k := range 2 {
 		s := asInstr(x.Operand(k))
