@@ -182,7 +182,7 @@ func knownShift(i *ir.Instr, a, amount KnownBits, w int) KnownBits {
 			continue
 		}
 		any = true
-		if out = out.either(k); out.Zero|out.One == 0 {
+		if out = out.eitherWords(k); out.Zero|out.One == 0 {
 			break
 		}
 	}
@@ -246,7 +246,7 @@ func knownUMax(a, b KnownBits, w int) KnownBits {
 	case b.One >= a.max(m):
 		return b
 	}
-	return a.atLeast(b.One, w).either(b.atLeast(a.One, w))
+	return a.atLeast(b.One, w).eitherWords(b.atLeast(a.One, w))
 }
 
 // atLeast adds what follows from the number being no less than v: its leading ones, as far as v's
@@ -265,10 +265,11 @@ func (k KnownBits) atLeast(v uint64, w int) KnownBits {
 }
 
 func (k KnownBits) not() KnownBits {
+	out := KnownBits{Zero: k.One, One: k.Zero}
 	if k.wide != nil {
-		return FromBits(k.wide.Not())
+		out.wide = notWide(k.wide)
 	}
-	return words(k.One, k.Zero)
+	return out
 }
 
 func knownUMin(a, b KnownBits, w int) KnownBits {

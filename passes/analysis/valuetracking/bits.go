@@ -64,16 +64,16 @@ func (q *Query) FullWidth(ty *ir.Type) int {
 
 func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
 	w := q.FullWidth(v.Type())
-	if w == 0 {
+	switch {
+	case w == 0:
 		return KnownBits{}
+	case w > 64:
+		return q.wideBitsAtDepth(v, w, depth)
 	}
 	m := WidthMask(w)
 	if c, ok := v.(*ir.Const); ok {
-		switch {
-		case c.Kind == ir.ExprConst:
+		if c.Kind == ir.ExprConst {
 			return q.knownExpr(c, w, depth)
-		case w > 64:
-			return wideConst(c, w)
 		}
 		return knownConst(c, m)
 	}
@@ -83,22 +83,19 @@ func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
 	}
 	if v.Type().IsPtr() {
 		if n := bits.TrailingZeros64(q.pointerAlign(v)); n < 64 {
-			k = k.and(lowZeros(w, min(n, w)))
+			k.Zero |= WidthMask(n) & m
 		}
 	}
 	if p, ok := v.(*ir.Param); ok {
 		if a, has := p.Attrs().Get("range"); has {
-			k = k.and(knownInText(a.Val, w))
+			k = k.andWords(knownInText(a.Val, w))
 		}
 	}
 	if q.At != nil && q.Facts != nil {
-		k = k.and(q.knownFromFacts(v, w))
+		k = k.andWords(q.knownFromFacts(v, w))
 	}
 	if q.cond != nil {
-		k = k.and(q.Given(nil, false).fromCondition(v, w, q.cond, q.holds, 0))
-	}
-	if w > 64 {
-		return k.consistent()
+		k = k.andWords(q.Given(nil, false).fromCondition(v, w, q.cond, q.holds, 0))
 	}
 	if k.Zero&k.One&m != 0 { // only where the value is poison, or in code that is never reached
 		return KnownBits{}
@@ -106,20 +103,27 @@ func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
 	return words(k.Zero&m, k.One&m)
 }
 
+// andWords and eitherWords are and and either for at most 64 bits.
+func (k KnownBits) andWords(o KnownBits) KnownBits { return words(k.Zero|o.Zero, k.One|o.One) }
+
+func (k KnownBits) eitherWords(o KnownBits) KnownBits { return words(k.Zero&o.Zero, k.One&o.One) }
+
 // and joins two sources of knowledge about one value.
 func (k KnownBits) and(o KnownBits) KnownBits {
+	out := KnownBits{Zero: k.Zero | o.Zero, One: k.One | o.One}
 	if k.wide != nil || o.wide != nil {
-		return k.andWide(o)
+		out.wide = bothWide(k.wide, o.wide)
 	}
-	return words(k.Zero|o.Zero, k.One|o.One)
+	return out
 }
 
 // either keeps what holds for both of two values.
 func (k KnownBits) either(o KnownBits) KnownBits {
-	if k.wide != nil && o.wide != nil {
-		return FromBits(k.wide.Either(*o.wide))
+	out := KnownBits{Zero: k.Zero & o.Zero, One: k.One & o.One}
+	if k.wide != nil {
+		out.wide = eitherWide(k.wide, o.wide)
 	}
-	return words(k.Zero&o.Zero, k.One&o.One)
+	return out
 }
 
 func (k KnownBits) max(m uint64) uint64 { return ^k.Zero & m }
@@ -187,12 +191,12 @@ func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
 
 // NonNegative reports whether the sign bit of a value of width w is surely 0.
 func (k KnownBits) NonNegative(w int) bool {
-	return k.Zero>>uint(w-1)&1 == 1 || k.wide != nil && k.wide.NonNegative()
+	return k.Zero>>uint(w-1)&1 == 1 || k.wide != nil && nonNegativeWide(k.wide)
 }
 
 // Negative reports whether the sign bit of a value of width w is surely 1.
 func (k KnownBits) Negative(w int) bool {
-	return k.One>>uint(w-1)&1 == 1 || k.wide != nil && k.wide.Negative()
+	return k.One>>uint(w-1)&1 == 1 || k.wide != nil && negativeWide(k.wide)
 }
 
 // Const returns the value when all w bits are known; w ≤ 64. See ConstInt.
@@ -215,16 +219,16 @@ func (k KnownBits) TrailingZeros(w int) int {
 
 // LeadingZeros returns how many of the highest bits of a value of width w are surely 0.
 func (k KnownBits) LeadingZeros(w int) int {
-	if w > 64 {
-		return k.Bits(w).LeadingZeros()
+	if k.wide != nil {
+		return k.wide.LeadingZeros()
 	}
 	return min(w, bits.LeadingZeros64(^(k.Zero << uint(64-w))))
 }
 
 // LeadingOnes returns how many of the highest bits of a value of width w are surely 1.
 func (k KnownBits) LeadingOnes(w int) int {
-	if w > 64 {
-		return k.Bits(w).LeadingOnes()
+	if k.wide != nil {
+		return k.wide.LeadingOnes()
 	}
 	return min(w, bits.LeadingZeros64(^(k.One << uint(64-w))))
 }
@@ -248,7 +252,7 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 			return KnownBits{}
 		}
 		if lane.Kind != ir.PoisonConst {
-			k = k.either(knownConst(lane, m))
+			k = k.eitherWords(knownConst(lane, m))
 		}
 	}
 	if k.Zero&k.One != 0 {

@@ -2,6 +2,7 @@ package valuetracking
 
 import (
 	"math"
+	"math/bits"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
@@ -13,6 +14,35 @@ import (
 // Values of more than 64 bits. Most transfer functions compute with words and hand wider values to
 // those of the same name in passes/analysis/bitvec/known; the others are here, with the
 // conversions between both forms and what is said of a value of any width.
+
+// wideBitsAtDepth is KnownBitsAtDepth for more than 64 bits.
+func (q *Query) wideBitsAtDepth(v ir.Value, w, depth int) KnownBits {
+	if c, ok := v.(*ir.Const); ok {
+		if c.Kind == ir.ExprConst {
+			return q.knownExpr(c, w, depth)
+		}
+		return wideConst(c, w)
+	}
+	var k KnownBits
+	if i, ok := v.(*ir.Instr); ok && depth < maxKnownDepth {
+		k = q.knownOf(i, w, depth)
+	}
+	if v.Type().IsPtr() {
+		k = k.and(lowZeros(w, bits.TrailingZeros64(q.pointerAlign(v))))
+	}
+	if p, ok := v.(*ir.Param); ok {
+		if a, has := p.Attrs().Get("range"); has {
+			k = k.and(knownInText(a.Val, w))
+		}
+	}
+	if q.At != nil && q.Facts != nil {
+		k = k.and(q.knownFromFacts(v, w))
+	}
+	if q.cond != nil {
+		k = k.and(q.Given(nil, false).fromCondition(v, w, q.cond, q.holds, 0))
+	}
+	return k.consistent() // what contradicts itself is poison, or in code that is never reached
+}
 
 // Bits returns the known bits of a value of w bits as numbers of that width.
 func (k KnownBits) Bits(w int) known.Bits {
@@ -28,14 +58,19 @@ func (k KnownBits) Bits(w int) known.Bits {
 // FromBits is the opposite of KnownBits.Bits.
 func FromBits(b known.Bits) KnownBits {
 	if b.Width() > 64 {
-		if b.IsNothing() {
-			return KnownBits{}
-		}
-		return KnownBits{wide: &b}
+		return fromWide(b)
 	}
 	zero, _ := b.Zero.Uint64()
 	one, _ := b.One.Uint64()
 	return words(zero, one)
+}
+
+// fromWide is apart because it moves b to the heap.
+func fromWide(b known.Bits) KnownBits {
+	if b.IsNothing() {
+		return KnownBits{}
+	}
+	return KnownBits{wide: &b}
 }
 
 // ConstInt returns the value when all w bits are known.
@@ -78,7 +113,7 @@ func Disjoint(a, b KnownBits, w int) bool {
 }
 
 func (k KnownBits) contradicts() bool {
-	return k.Zero&k.One != 0 || k.wide != nil && k.wide.Contradicts()
+	return k.Zero&k.One != 0 || k.wide != nil && contradictsWide(k.wide)
 }
 
 // consistent is k, or nothing where it contradicts itself.
@@ -97,15 +132,32 @@ func (k KnownBits) complete(w int) bool {
 	return k.Zero|k.One == WidthMask(w)
 }
 
-func (k KnownBits) andWide(o KnownBits) KnownBits {
-	if k.wide == nil {
-		return o
+// The functions that follow are apart so that those of words, which call them, are inlined.
+
+func bothWide(a, b *known.Bits) *known.Bits {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
 	}
-	if o.wide == nil {
-		return k
-	}
-	return FromBits(k.wide.And(*o.wide))
+	return FromBits(a.And(*b)).wide
 }
+
+func eitherWide(a, b *known.Bits) *known.Bits {
+	if b == nil {
+		return nil
+	}
+	return FromBits(a.Either(*b)).wide
+}
+
+func notWide(a *known.Bits) *known.Bits { return FromBits(a.Not()).wide }
+
+func nonNegativeWide(a *known.Bits) bool { return a.Zero.IsNegative() }
+
+func negativeWide(a *known.Bits) bool { return a.One.IsNegative() }
+
+func contradictsWide(a *known.Bits) bool { return a.Contradicts() }
 
 // everything claims both of each bit: the start of a meet by either.
 func everything(w int) KnownBits {
@@ -119,9 +171,13 @@ func everything(w int) KnownBits {
 // or 1, bitZero and bitOne that bit n is; n ≤ w.
 func lowZeros(w, n int) KnownBits {
 	if w > 64 {
-		return FromBits(known.Bits{Zero: known.Low(w, n), One: bitvec.Zero(w)})
+		return lowZerosWide(w, n)
 	}
 	return words(WidthMask(n), 0)
+}
+
+func lowZerosWide(w, n int) KnownBits {
+	return FromBits(known.Bits{Zero: known.Low(w, n), One: bitvec.Zero(w)})
 }
 
 func highZeros(w, n int) KnownBits {

@@ -169,7 +169,7 @@ func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
 		return nil
 	}
 	e := opOf(s.Operand(0), ir.SExt)
-	n, ok := word(s.Operand(1))
+	n, ok := amount(s.Operand(1))
 	if e == nil || !ok || !oneUse(s) {
 		return nil
 	}
@@ -179,12 +179,12 @@ func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
 	if n > most && s.Op() == ir.LShr {
 		return nil
 	}
-	amount := konst(a.Type(), min(n, uint64(w-1)))
+	by := konst(a.Type(), min(n, uint64(w-1)))
 	if w == to {
-		return newBinary(ir.AShr, a, amount, s.Flags&ir.Exact)
+		return newBinary(ir.AShr, a, by, s.Flags&ir.Exact)
 	}
 	if oneUse(e) {
-		return newCast(extOrTrunc(w, to), ic.b.binary(ir.AShr, a, amount, s.Flags&ir.Exact, ""), i.Type())
+		return newCast(extOrTrunc(w, to), ic.b.binary(ir.AShr, a, by, s.Flags&ir.Exact, ""), i.Type())
 	}
 	return nil
 }

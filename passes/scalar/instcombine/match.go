@@ -69,6 +69,19 @@ func intOf(v ir.Value) (bitvec.Int, bool) {
 	return bitvec.Of(k)
 }
 
+// amount returns the value of a constant of any width, or of a splat of one, that is a word: by how
+// much a value is shifted.
+func amount(v ir.Value) (uint64, bool) {
+	k := ir.AsInt(v)
+	if k == nil {
+		return 0, false
+	}
+	return k.Uint64()
+}
+
+// highMask is the constant with the highest n bits set, or a splat of it.
+func highMask(ty *ir.Type, n int) *ir.Const { return known.High(width(ty), n).Const(ty) }
+
 // lowMask is the constant with the lowest n bits set, or a splat of it.
 func lowMask(ty *ir.Type, n int) *ir.Const { return known.Low(width(ty), n).Const(ty) }
 

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
@@ -18,7 +19,7 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 	}
 	x := asInstr(i.Operand(0))
 	ty, w := i.Type(), uint64(width(i.Type()))
-	n, ok := word(i.Operand(1))
+	n, ok := amount(i.Operand(1))
 	if ok && n < w && x != nil {
 		if r := ic.shlConstant(i, x, n, w); r != nil {
 			return r
@@ -43,27 +44,28 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 
 // shlConstant is (x op …) << n.
 func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
-	if k, ok := word(x.Operand(0)); ok && x.Op() == ir.Sub && oneUse(x) { // (k - a) << n = (k << n) - (a << n)
-		return newBinary(ir.Sub, konst(i.Type(), k<<n&maskOf(int(w))), ic.b.shl(x.Operand(1), i.Operand(1), ""), 0)
-	}
 	ty := i.Type()
-	m := maskOf(int(w))
+	if x.Op() == ir.Sub && oneUse(x) { // (k - a) << n = (k << n) - (a << n)
+		if k, ok := intOf(x.Operand(0)); ok {
+			return newBinary(ir.Sub, k.Shl(int(n)).Const(ty), ic.b.shl(x.Operand(1), i.Operand(1), ""), 0)
+		}
+	}
 	if x.Op() == ir.ZExt && isBool(x.Operand(0).Type()) { // a truth value at bit n
-		return newSelect(x.Operand(0), konst(ty, 1<<n&m), ir.NewZero(ty))
+		return newSelect(x.Operand(0), bitvec.One(int(w)).Shl(int(n)).Const(ty), ir.NewZero(ty))
 	}
 	if x.Op() == ir.ZExt && !isBool(x.Operand(0).Type()) { // zext(a) << n = zext(a << n) when no bit is lost
 		from := width(x.Operand(0).Type())
-		if n < uint64(from) && ic.maskedZero(x.Operand(0), maskOf(from)&^(maskOf(from)>>n)) {
+		if n < uint64(from) && uint64(ic.q.KnownBits(x.Operand(0)).LeadingZeros(from)) >= n {
 			return newCast(ir.ZExt, ic.b.shl(x.Operand(0), konst(x.Operand(0).Type(), n), ""), ty)
 		}
 	}
 	c, isConst := uint64(0), false
 	if x.NumOperands() >= 2 {
-		c, isConst = word(x.Operand(1))
+		c, isConst = amount(x.Operand(1))
 	}
 	if isOp(x, ir.LShr, ir.AShr) && isConst && c < w {
 		if c == n { // clears the low bits
-			return newBinary(ir.And, x.Operand(0), konst(ty, m<<n&m), 0)
+			return newBinary(ir.And, x.Operand(0), highMask(ty, int(w-n)), 0)
 		}
 		if x.HasFlag(ir.Exact) {
 			if c < n { // one shift to the left
@@ -74,15 +76,15 @@ func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		if oneUse(x) {
 			if c < n {
 				v := ic.b.binary(ir.Shl, x.Operand(0), konst(ty, n-c), i.Flags&(ir.NUW|ir.NSW), "")
-				return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+				return newBinary(ir.And, v, highMask(ty, int(w-n)), 0)
 			}
 			v := ic.b.binary(x.Op(), x.Operand(0), konst(ty, c-n), x.Flags&ir.Exact, "")
-			return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+			return newBinary(ir.And, v, highMask(ty, int(w-n)), 0)
 		}
 	}
 	if x.Op() == ir.Trunc && oneUse(x) {
 		if s := asInstr(x.Operand(0)); s != nil && isOp(s, ir.LShr, ir.AShr) && oneUse(s) { // trunc(a >> c) << n
-			if c, is := word(s.Operand(1)); is && c < uint64(width(s.Type())) && c != n {
+			if c, is := amount(s.Operand(1)); is && c < uint64(width(s.Type())) && c != n {
 				return ic.shlOfTruncatedShift(i, s, c, n, w)
 			}
 		}
@@ -103,7 +105,7 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 		v = ic.b.binary(ir.Shl, s.Operand(0), konst(from, n-c), 0, "sh.diff")
 	}
 	t := ic.b.cast(ir.Trunc, v, i.Type(), "tr.sh.diff")
-	return newBinary(ir.And, t, konst(i.Type(), maskOf(int(w))<<n), 0)
+	return newBinary(ir.And, t, highMask(i.Type(), int(w-n)), 0)
 }
 
 // inferExact adds exact to a shift to the right that loses no bit that may be set, whatever the
@@ -162,8 +164,8 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 	}
 	x := asInstr(i.Operand(0))
 	w := uint64(width(i.Type()))
-	n, ok := word(i.Operand(1))
-	if ok && n < w && x != nil && w <= 64 {
+	n, ok := amount(i.Operand(1))
+	if ok && n < w && x != nil {
 		if r := ic.lshrConstant(i, x, n, w); r != nil {
 			return r
 		}
@@ -183,13 +185,13 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 
 // lshrConstant is (x op …) >> n.
 func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
-	ty, m := i.Type(), maskOf(int(w))
+	ty := i.Type()
 	if r := ic.lshrOfCount(i, x, n, w); r != nil {
 		return r
 	}
 	c, isConst := uint64(0), false
 	if x.NumOperands() >= 2 {
-		c, isConst = word(x.Operand(1))
+		c, isConst = amount(x.Operand(1))
 	}
 	switch x.Op() {
 	case ir.Shl:
@@ -201,13 +203,13 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return newBinary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
 		case c < n && oneUse(x):
 			v := ic.b.binary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact, "")
-			return newBinary(ir.And, v, konst(ty, m>>n), 0)
+			return newBinary(ir.And, v, lowMask(ty, int(w-n)), 0)
 		case c > n && x.HasFlag(ir.NUW):
 			return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NUW|ir.NSW)
 		case c > n && oneUse(x):
-			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), konst(ty, m>>n), 0)
+			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), lowMask(ty, int(w-n)), 0)
 		case c == n:
-			return newBinary(ir.And, x.Operand(0), konst(ty, m>>n), 0)
+			return newBinary(ir.And, x.Operand(0), lowMask(ty, int(w-n)), 0)
 		}
 	case ir.LShr:
 		if isConst && c+n < w {
@@ -227,9 +229,9 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	case ir.Trunc:
 		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) { // trunc(a >> c) >> n
 			from := s.Type()
-			if c, is := word(s.Operand(1)); is && c+n < uint64(width(from)) && (oneUse(s) || c >= uint64(width(from))-w) {
+			if c, is := amount(s.Operand(1)); is && c+n < uint64(width(from)) && (oneUse(s) || c >= uint64(width(from))-w) {
 				t := ic.b.cast(ir.Trunc, ic.b.binary(ir.LShr, s.Operand(0), konst(from, c+n), 0, "sum.shift"), ty, "")
-				return newBinary(ir.And, t, konst(ty, m>>n), 0)
+				return newBinary(ir.And, t, lowMask(ty, int(w-n)), 0)
 			}
 		}
 	case ir.Mul:
@@ -315,7 +317,7 @@ func (ic *combiner) lshrOfSExt(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	from := uint64(width(a.Type()))
 	ty := i.Type()
 	if from == 1 {
-		return newSelect(a, konst(ty, maskOf(int(w))>>n), ir.NewZero(ty))
+		return newSelect(a, lowMask(ty, int(w-n)), ir.NewZero(ty))
 	}
 	if !oneUse(x) || !ty.IsVector() && !ic.shouldNarrow(ty, a.Type()) {
 		return nil
@@ -339,8 +341,8 @@ func (ic *combiner) visitAShr(i *ir.Instr) *ir.Instr {
 	}
 	x := asInstr(i.Operand(0))
 	w := uint64(width(i.Type()))
-	n, ok := word(i.Operand(1))
-	if ok && n < w && x != nil && w <= 64 {
+	n, ok := amount(i.Operand(1))
+	if ok && n < w && x != nil {
 		if r := ic.ashrConstant(i, x, n, w); r != nil {
 			return r
 		}
@@ -366,7 +368,7 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	ty := i.Type()
 	c, isConst := uint64(0), false
 	if x.NumOperands() >= 2 {
-		c, isConst = word(x.Operand(1))
+		c, isConst = amount(x.Operand(1))
 	}
 	switch {
 	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of a zero extension
@@ -404,8 +406,8 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.nonNegativeAmount(i, w); r != nil {
 		return r
 	}
-	if n, ok := word(i.Operand(1)); ok && n < w && w <= 64 {
-		if r := ic.shiftByConstant(i, n, w); r != nil {
+	if n, ok := amount(i.Operand(1)); ok && n < w {
+		if r := ic.shiftByConstant(i, n); r != nil {
 			return r
 		}
 	}
@@ -452,8 +454,7 @@ func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 }
 
 // shiftByConstant is (x op …) shift n for all three shifts.
-func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
-	ty := i.Type()
+func (ic *combiner) shiftByConstant(i *ir.Instr, n uint64) *ir.Instr {
 	if k := immediate(i.Operand(0)); k != nil {
 		return nil
 	}
@@ -475,8 +476,8 @@ func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
 	if x == nil || !oneUse(x) || !x.Op().IsBinary() {
 		return nil
 	}
-	if k, ok := word(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
-		c := fold(i.Op(), konst(ty, k), i.Operand(1))
+	if k, ok := intOf(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
+		c := fold(i.Op(), k.Const(i.Type()), i.Operand(1))
 		if c == nil {
 			return nil
 		}
@@ -496,9 +497,8 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 	if i.Op() != ir.Shl || !isOp(x, ir.Add, ir.And, ir.Or, ir.Xor, ir.Sub) {
 		return nil
 	}
-	n, _ := word(i.Operand(1))
+	n, _ := amount(i.Operand(1))
 	ty := i.Type()
-	m := maskOf(width(ty))
 	for k := range 2 {
 		s := asInstr(x.Operand(k))
 		if x.Op() == ir.Sub && k == 1 { // the bits that the shift has lost would borrow
@@ -519,7 +519,7 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 		} else {
 			v = ic.b.binary(x.Op(), b, s.Operand(0), 0, ir.NameOf(s))
 		}
-		return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+		return newBinary(ir.And, v, highMask(ty, width(ty)-int(n)), 0)
 	}
 	return nil
 }
