@@ -137,6 +137,8 @@ type signatureMatch struct {
 	slots   []*Type
 	waiting []deferredType
 	failed  bool
+
+	vectorMMX bool // vectors of one number are in the place of x86_mmx, as since LLVM 20
 }
 
 type deferredType struct {
@@ -181,7 +183,8 @@ func (m *signatureMatch) add(pattern string, t *Type) {
 		return
 	}
 	if pattern == "x86mmx" && t == t.ctx.Vector(1, t.ctx.Int(64), false) {
-		return // since LLVM 20
+		m.vectorMMX = true
+		return
 	}
 	m.failed = m.failed || t != plainType(pattern, t.ctx)
 }

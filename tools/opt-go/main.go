@@ -110,6 +110,11 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	if emitErr != nil {
 		return o.failed(stderr, emitErr, m)
 	}
+	if o.emit == "ir" && o.llvmVersion != 0 {
+		for _, name := range frontend.UnknownIntrinsics(m, o.llvmVersion) {
+			fmt.Fprintf(stderr, "opt-go: warning: LLVM %d has no intrinsic %s of this type, and nothing to say it otherwise\n", o.llvmVersion, name)
+		}
+	}
 	if err := o.writePage(); err != nil {
 		return report(stderr, err)
 	}
