@@ -148,6 +148,8 @@ func icmpAddMask(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 		return newCmp(ir.EQ, ic.b.and(a, konst(ty, -c&m), ""), konst(ty, -k&m))
 	case i.Pred == ir.UGT && isLowMask(c) && k&c == 0:
 		return newCmp(ir.NE, ic.b.and(a, konst(ty, ^c&m), ""), konst(ty, -k&m))
+	case i.Pred == ir.ULT && isPow2(-c&m) && k == -c&m: // the highest numbers of c's alignment are excluded
+		return newCmp(ir.NE, ic.b.and(a, konst(ty, c), ""), konst(ty, c<<1&m))
 	case i.Pred == ir.UGT: // a + k > c is a + (k - c - 1) < ~c, LLVM's canonical form of a range test
 		return newCmp(ir.ULT, ic.b.add(a, konst(ty, (k-c-1)&m), ""), konst(ty, ^c&m))
 	}

@@ -61,7 +61,7 @@ func (ic *combiner) selectRoundedUp(i, c *ir.Instr) *ir.Instr {
 		return nil
 	}
 	if !oneUse(up) {
-		if bias != k || !inside || !ic.impliesPoison(up, a) {
+		if bias != k || !inside || ir.AsInt(up.Operand(1)) == nil || ir.AsInt(up.Operand(0).(*ir.Instr).Operand(1)) == nil || !ic.impliesPoison(up, a) {
 			return nil
 		}
 		return ic.use(i, up)
@@ -134,4 +134,55 @@ func (ic *combiner) selectOnSign(i *ir.Instr) *ir.Instr {
 	i.SwapOperands(1, 2)
 	frequency.SwapBranchWeights(i)
 	return ic.setOperand(i, 0, negative)
+}
+
+// wrapFlags are the flags that make an operation poison for some operands.
+const wrapFlags = ir.NUW | ir.NSW | ir.Exact | ir.Disjoint
+
+// selectOfEqualArms: (a == b) ? t : f, where f with b for a, or a for b, is t, is f. Its flags were promised only for
+// the other numbers.
+//
+//	a == smax ? smin : a + 1   ⇒   a + 1
+func (ic *combiner) selectOfEqualArms(i, c *ir.Instr) *ir.Instr {
+	if !c.Pred.IsEquality() || c.Operand(0).Type().Scalar().IsPtr() {
+		return nil
+	}
+	t, f := i.Operand(1), asInstr(i.Operand(2))
+	if c.Pred == ir.NE {
+		t, f = i.Operand(2), asInstr(i.Operand(1))
+	}
+	if f == nil || f.Flags&wrapFlags == 0 || !f.Op().IsBinary() || f.Op().IsDivRem() {
+		return nil
+	}
+	a, b := c.Operand(0), c.Operand(1)
+	for _, v := range f.Operands() { // where another value is poison, so is f, but t need not be
+		if !computedFrom(v, a, b) {
+			return nil
+		}
+	}
+	flags := f.Flags
+	f.Flags &^= wrapFlags
+	if ic.q.Replaced(f, a, b) == t || ic.q.Replaced(f, b, a) == t {
+		ic.work.add(f)
+		return ic.use(i, f)
+	}
+	f.Flags = flags
+	return nil
+}
+
+// computedFrom reports whether v is a, b, a constant, or an operation on these that is never poison otherwise.
+func computedFrom(v, a, b ir.Value) bool {
+	if v == a || v == b || ir.AsInt(v) != nil {
+		return true
+	}
+	i := binop(v)
+	if i == nil || i.Flags != 0 || i.Op().IsDivRem() || !isOp(i, ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor) && !below(i.Operand(1), width(i.Type())) {
+		return false
+	}
+	for _, o := range i.Operands() {
+		if o != a && o != b && ir.AsInt(o) == nil {
+			return false
+		}
+	}
+	return true
 }
