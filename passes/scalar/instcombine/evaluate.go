@@ -27,7 +27,7 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 	sub := func(k int) bool { return ic.canTruncate(i.Operand(k), ty, depth+1) }
 	from, to := width(i.Type()), width(ty)
 	if from > 64 {
-		return false
+		return ic.canTruncateWide(i, ty, depth)
 	}
 	high := maskOf(from) &^ maskOf(to)
 	switch i.Op() {
@@ -62,6 +62,53 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 		return true
 	}
 	return false
+}
+
+// canTruncateWide is canTruncate for types of more than 64 bits, of which extensions alone tell the upper bits.
+func (ic *combiner) canTruncateWide(i *ir.Instr, ty *ir.Type, depth int) bool {
+	sub := func(k int) bool { return ic.canTruncate(i.Operand(k), ty, depth+1) }
+	to := uint64(width(ty))
+	extended := func(op ir.Op) bool {
+		e := opOf(i.Operand(0), op)
+		return e != nil && uint64(width(e.Operand(0).Type())) <= to
+	}
+	switch i.Op() {
+	case ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor:
+		return sub(0) && sub(1)
+	case ir.Shl:
+		return ic.amountBelow(i.Operand(1), to) && sub(0) && sub(1)
+	case ir.LShr:
+		return extended(ir.ZExt) && ic.amountBelow(i.Operand(1), to) && sub(0) && sub(1)
+	case ir.AShr:
+		return extended(ir.SExt) && ic.amountBelow(i.Operand(1), to) && sub(0) && sub(1)
+	case ir.Trunc, ir.ZExt, ir.SExt:
+		return true
+	case ir.Select:
+		return sub(1) && sub(2)
+	}
+	return false
+}
+
+// amountBelow reports whether an amount of a wide type is less than n: a constant, or a number of at most 64 bits
+// that was extended.
+func (ic *combiner) amountBelow(v ir.Value, n uint64) bool {
+	if k, ok := anyNumber(v); ok {
+		return k < n
+	}
+	if k, ok := v.(*ir.Const); ok && k.Kind == ir.VectorConst && k.Type().Kind == ir.VectorKind {
+		for l := range k.Type().Len {
+			if e, _ := k.Elem(l).(*ir.Const); e == nil || e.Kind != ir.PoisonConst && !ic.amountBelow(e, n) {
+				return false
+			}
+		}
+		return true
+	}
+	z := opOf(v, ir.ZExt)
+	if z == nil {
+		return false
+	}
+	x := z.Operand(0)
+	return width(x.Type()) <= 64 && ic.q.KnownBits(x).Max(width(x.Type())) < n
 }
 
 // evaluate computes v in another type; callers have checked that this is possible.

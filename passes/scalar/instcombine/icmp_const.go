@@ -70,6 +70,9 @@ func (ic *combiner) icmpOfSelect(i, s *ir.Instr, p ir.Pred, y ir.Value) *ir.Inst
 
 // icmpSelect does a compare on the arms of a select.
 func (ic *combiner) icmpSelect(i *ir.Instr) *ir.Instr {
+	if r := ic.icmpOfSelects(i); r != nil {
+		return r
+	}
 	if s := opOf(i.Operand(0), ir.Select); s != nil {
 		if r := ic.icmpOfSelect(i, s, i.Pred, i.Operand(1)); r != nil {
 			return r
