@@ -1,6 +1,9 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 func (ic *combiner) visitAdd(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
@@ -234,15 +237,8 @@ func (ic *combiner) disjoint(x, y ir.Value) bool {
 		}
 		x, y = y, x
 	}
-	if w > 64 {
-		return false
-	}
 	a := ic.q.KnownBits(x)
-	if a.Zero == 0 {
-		return false
-	}
-	b := ic.q.KnownBits(y)
-	return (a.Zero|b.Zero)&maskOf(w) == maskOf(w)
+	return !a.IsNothing() && valuetracking.Disjoint(a, ic.q.KnownBits(y), w)
 }
 
 // addFlags adds nsw and nuw where they are proved.

@@ -13,7 +13,7 @@ import (
 func (ic *combiner) sextOfTruncated(i, t *ir.Instr, from, to int) *ir.Instr {
 	a := t.Operand(0)
 	w := width(a.Type())
-	if w <= 64 && ic.q.SignBits(a) > w-from {
+	if ic.q.SignBits(a) > w-from {
 		return ic.use(i, ic.b.intCast(a, i.Type(), true, ""))
 	}
 	if !oneUse(t) {

@@ -102,7 +102,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 		i.Flags |= ir.Exact // exact division
 		return i
 	}
-	if w <= 64 && ic.q.KnownBits(x).NonNegative(w) {
+	if ic.q.KnownBits(x).NonNegative(w) {
 		if !ok && ic.q.PowerOfTwo(y, true) { // the sign bit as divisor gives 0 in both divisions
 			return newBinary(ir.UDiv, x, y, i.Flags&ir.Exact)
 		}
@@ -325,7 +325,7 @@ func (ic *combiner) visitSRem(i *ir.Instr) *ir.Instr {
 	if n := opOf(x, ir.Sub); n != nil && isZero(n.Operand(0)) && n.HasFlag(ir.NSW) && oneUse(n) {
 		return newNeg(ic.b.binary(ir.SRem, n.Operand(1), y, 0, ""), ir.NSW)
 	}
-	if w <= 64 && ic.q.KnownBits(y).NonNegative(w) && ic.q.KnownBits(x).NonNegative(w) {
+	if ic.q.KnownBits(y).NonNegative(w) && ic.q.KnownBits(x).NonNegative(w) {
 		return newBinary(ir.URem, x, y, 0)
 	}
 	return nil

@@ -480,7 +480,7 @@ func (ic *combiner) rangeCheck(x, y *ir.Instr, and, logical bool) ir.Value {
 		if end == s.Operand(0) {
 			a, end, q = end, a, q.Swapped()
 		}
-		if a != s.Operand(0) || q != ir.SLT && q != ir.SLE || w > 64 || !ic.q.KnownBits(end).NonNegative(w) {
+		if a != s.Operand(0) || q != ir.SLT && q != ir.SLE || !ic.q.KnownBits(end).NonNegative(w) {
 			continue
 		}
 		if logical && n == 0 && !valuetracking.NotPoison(end) {

@@ -128,13 +128,13 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	ty, c := i.Type(), asInstr(i.Operand(0))
 	w := width(ty)
-	if !ty.Scalar().IsInt() || w > 64 || c == nil || c.Type().IsVector() || isBool(ty) {
+	if !ty.Scalar().IsInt() || c == nil || c.Type().IsVector() || isBool(ty) {
 		return nil
 	}
 	for k := 1; k < 3; k++ {
 		if v := i.Operand(k); !ir.IsConst(v) {
-			if n, ok := ic.q.Given(c, k == 1).KnownBits(v).Const(w); ok {
-				return ic.setOperand(i, k, konst(ty, n))
+			if n, ok := ic.q.Given(c, k == 1).KnownBits(v).ConstInt(w); ok {
+				return ic.setOperand(i, k, n.Const(ty))
 			}
 		}
 	}

@@ -24,7 +24,7 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if w <= 64 && (!ok || n < w) {
+	if !ok || n < w {
 		if r := ic.shlFlags(i, ic.greatestAmount(i), int(w)); r != nil {
 			return r
 		}
@@ -35,7 +35,7 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 			return newBinary(ir.And, mask, x.Operand(0), 0)
 		}
 	}
-	if d := opOf(i.Operand(1), ir.Sub); d != nil && isOne(i.Operand(0)) && isWord(d.Operand(0), w-1) && w <= 64 { // 1 << (w-1 - a)
+	if d := opOf(i.Operand(1), ir.Sub); d != nil && isOne(i.Operand(0)) && isWord(d.Operand(0), w-1) { // 1 << (w-1 - a)
 		return newBinary(ir.LShr, konst(ty, signBit(int(w))), d.Operand(1), 0)
 	}
 	return nil
@@ -109,7 +109,7 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 // inferExact adds exact to a shift to the right that loses no bit that may be set, whatever the
 // amount is.
 func (ic *combiner) inferExact(i *ir.Instr) bool {
-	if width(i.Type()) > 64 || i.HasFlag(ir.Exact) {
+	if i.HasFlag(ir.Exact) {
 		return false
 	}
 	if s := opOf(i.Operand(0), ir.Shl); s != nil && s.Operand(1) == i.Operand(1) {
@@ -117,7 +117,7 @@ func (ic *combiner) inferExact(i *ir.Instr) bool {
 		return true
 	}
 	most := ic.greatestAmount(i)
-	if most == 0 || !ic.maskedZero(i.Operand(0), maskOf(int(most))) {
+	if most == 0 || ic.q.KnownBits(i.Operand(0)).TrailingZeros(width(i.Type())) < int(most) {
 		return false
 	}
 	i.Flags |= ir.Exact
@@ -136,8 +136,7 @@ func (ic *combiner) shlFlags(i *ir.Instr, n uint64, w int) *ir.Instr {
 		return nil
 	}
 	changed := false
-	m := maskOf(w)
-	if !i.HasFlag(ir.NUW) && ic.q.KnownBits(i.Operand(0)).Zero&(m&^(m>>n)) == m&^(m>>n) {
+	if !i.HasFlag(ir.NUW) && uint64(ic.q.KnownBits(i.Operand(0)).LeadingZeros(w)) >= n {
 		i.Flags |= ir.NUW
 		changed = true
 	}
@@ -354,7 +353,7 @@ func (ic *combiner) visitAShr(i *ir.Instr) *ir.Instr {
 	if ic.inferExact(i) {
 		return i
 	}
-	if w <= 64 && ic.q.KnownBits(i.Operand(0)).NonNegative(int(w)) {
+	if ic.q.KnownBits(i.Operand(0)).NonNegative(int(w)) {
 		return newBinary(ir.LShr, i.Operand(0), i.Operand(1), i.Flags&ir.Exact)
 	}
 	if a := notOf(i.Operand(0)); a != nil && oneUse(i.Operand(0)) { // ~a >>s b = ~(a >>s b)
