@@ -274,7 +274,7 @@ func (ic *combiner) orConstant(i *ir.Instr) *ir.Instr {
 	}
 	k, ok := word(i.Operand(1))
 	if ok && x.Op() == ir.Xor && oneUse(x) {
-		if c, is := word(x.Operand(1)); is { // (a ^ c) | k = (a | k) ^ (c & ~k)
+		if c, is := word(x.Operand(1)); is && !isAllOnes(x.Operand(1)) { // (a ^ c) | k = (a | k) ^ (c & ~k)
 			a := ic.b.or(x.Operand(0), i.Operand(1), "")
 			takeName(a, x)
 			return newBinary(ir.Xor, a, konst(i.Type(), c&^k), 0)

@@ -186,3 +186,20 @@ func computedFrom(v, a, b ir.Value) bool {
 	}
 	return true
 }
+
+// selectOfSetBits: c ? x & ~k : x | k is (x & ~k) | (c ? 0 : k), and with the arms exchanged.
+func (ic *combiner) selectOfSetBits(i *ir.Instr) *ir.Instr {
+	for n := 1; n <= 2; n++ {
+		and, or := opOf(i.Operand(n), ir.And), onceOf(i.Operand(3-n), ir.Or)
+		if and == nil || or == nil || and.Operand(0) != or.Operand(0) {
+			continue
+		}
+		k, ok := word(or.Operand(1))
+		if !ok || !isWord(and.Operand(1), ^k&maskOf(width(i.Type()))) {
+			continue
+		}
+		v := ic.b.insert(selectArms(i, 3-n, konst(i.Type(), k), ir.NewZero(i.Type())), "masksel")
+		return newBinary(ir.Or, and, v, 0)
+	}
+	return nil
+}

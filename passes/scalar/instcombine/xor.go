@@ -20,7 +20,7 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
+	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorConstantLast, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -288,6 +288,17 @@ func (ic *combiner) maskedMerge(i *ir.Instr) *ir.Instr {
 				x := ic.b.and(a, m, "")
 				return newBinary(ir.Or, x, ic.b.and(b, not, ""), ir.Disjoint)
 			}
+		}
+	}
+	return nil
+}
+
+// xorConstantLast is (a ^ k) ^ b = (a ^ b) ^ k.
+func (ic *combiner) xorConstantLast(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		x, b := onceOf(i.Operand(n), ir.Xor), i.Operand(1-n)
+		if x != nil && immediate(x.Operand(1)) != nil && !ir.IsConst(b) && !ir.IsConst(x.Operand(0)) {
+			return newBinary(ir.Xor, ic.b.xor(x.Operand(0), b, ""), x.Operand(1), 0)
 		}
 	}
 	return nil

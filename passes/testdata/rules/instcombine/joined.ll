@@ -149,3 +149,23 @@ define i4 @equal_arms_disjoint(i4 %x, i4 %y) {
   %r = select i1 %p, i4 %o, i4 %x
   ret i4 %r
 }
+
+define i4 @set_bits(i1 %c, i4 %x) {
+  %a = and i4 %x, 10
+  %o = or i4 %x, 5
+  %r = select i1 %c, i4 %o, i4 %a
+  ret i4 %r
+}
+
+define i4 @clear_bits(i1 %c, i4 %x) {
+  %a = and i4 %x, 3
+  %o = or disjoint i4 %x, 12
+  %r = select i1 %c, i4 %a, i4 %o
+  ret i4 %r
+}
+
+define i4 @constant_last(i4 %x, i4 %y) {
+  %a = xor i4 %x, 6
+  %r = xor i4 %a, %y
+  ret i4 %r
+}
