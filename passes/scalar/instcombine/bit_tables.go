@@ -2,13 +2,14 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// selectOfEqualBits: where the condition is that x op y == c, for a logic operation, and one arm, computed from x,
-// y and c by logic operations, has the other arm's bits whenever the condition holds, it is the value for both.
+// selectOfEqualBits: where the condition is that x op y == c, for a logic operation, and one arm,
+// computed from x, y and c by logic operations, has the other arm's bits whenever the condition
+// holds, it is the value for both.
 //
 //	(x & y) == c ? x | y : (x ^ y) | c   ⇒   (x ^ y) | c
 //
-// Whether it is so is decided by the truth tables of the arms, a row for each of the bits of x, y and c. The arm
-// that stays is poison only where x, y or c is, and then so is the condition.
+// Whether it is so is decided by the truth tables of the arms, a row for each of the bits of x, y
+// and c. The arm that stays is poison only where x, y or c is, and then so is the condition.
 func (ic *combiner) selectOfEqualBits(i, c *ir.Instr) *ir.Instr {
 	op := binop(c.Operand(0))
 	if op == nil || !isOp(op, ir.And, ir.Or, ir.Xor) || op.HasFlag(ir.Disjoint) || !c.Pred.IsEquality() || op.Type() != i.Type() || isZero(c.Operand(1)) {
@@ -38,7 +39,8 @@ type bitTable struct{ x, y, c ir.Value }
 // maxTableDepth bounds the depth of an expression.
 const maxTableDepth = 4
 
-// of is the table of v: bit n is the value of v's bits where those of x, y and c are bits 2, 1 and 0 of n.
+// of is the table of v: bit n is the value of v's bits where those of x, y and c are bits 2, 1 and
+// 0 of n.
 func (t bitTable) of(v ir.Value, depth int) (table uint8, ok bool) {
 	switch k := ir.AsInt(v); { // no lane is poison
 	case k != nil && k.IsZero():

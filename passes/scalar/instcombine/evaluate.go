@@ -64,7 +64,8 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 	return false
 }
 
-// canTruncateWide is canTruncate for types of more than 64 bits, of which extensions alone tell the upper bits.
+// canTruncateWide is canTruncate for types of more than 64 bits, of which extensions alone tell the
+// upper bits.
 func (ic *combiner) canTruncateWide(i *ir.Instr, ty *ir.Type, depth int) bool {
 	sub := func(k int) bool { return ic.canTruncate(i.Operand(k), ty, depth+1) }
 	to := uint64(width(ty))
@@ -89,8 +90,8 @@ func (ic *combiner) canTruncateWide(i *ir.Instr, ty *ir.Type, depth int) bool {
 	return false
 }
 
-// amountBelow reports whether an amount of a wide type is less than n: a constant, or a number of at most 64 bits
-// that was extended.
+// amountBelow reports whether an amount of a wide type is less than n: a constant, or a number of
+// at most 64 bits that was extended.
 func (ic *combiner) amountBelow(v ir.Value, n uint64) bool {
 	if k, ok := anyNumber(v); ok {
 		return k < n

@@ -2,8 +2,8 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// icmpExactQuotient: an exact quotient is zero where the dividend is, and c where the dividend is c times the
-// divisor, if that product does not wrap.
+// icmpExactQuotient: an exact quotient is zero where the dividend is, and c where the dividend is c
+// times the divisor, if that product does not wrap.
 func (ic *combiner) icmpExactQuotient(i *ir.Instr) *ir.Instr {
 	d := asInstr(i.Operand(0))
 	if d == nil || !isOp(d, ir.SDiv, ir.UDiv) || !d.HasFlag(ir.Exact) || !i.Pred.IsEquality() || ir.IsConst(d.Operand(1)) {
@@ -22,8 +22,8 @@ func (ic *combiner) icmpExactQuotient(i *ir.Instr) *ir.Instr {
 	return newCmp(i.Pred, ic.b.binary(ir.Mul, d.Operand(1), k, 0, ""), d.Operand(0))
 }
 
-// icmpRemainderOfPower: a power of two, or zero, divided by a number that is no power of two leaves no remainder
-// only where it is zero.
+// icmpRemainderOfPower: a power of two, or zero, divided by a number that is no power of two leaves
+// no remainder only where it is zero.
 func (ic *combiner) icmpRemainderOfPower(i *ir.Instr) *ir.Instr {
 	r := opOf(i.Operand(0), ir.URem)
 	if r == nil || !i.Pred.IsEquality() || !isZero(i.Operand(1)) {
@@ -35,7 +35,8 @@ func (ic *combiner) icmpRemainderOfPower(i *ir.Instr) *ir.Instr {
 	return newCmp(i.Pred, r.Operand(0), i.Operand(1))
 }
 
-// icmpSignExtracted tests whether the sign bit, which one or two shifts have moved to the bottom, is set.
+// icmpSignExtracted tests whether the sign bit, which one or two shifts have moved to the bottom,
+// is set.
 func (ic *combiner) icmpSignExtracted(i *ir.Instr) *ir.Instr {
 	if !i.Pred.IsEquality() || !isZero(i.Operand(1)) {
 		return nil
@@ -61,8 +62,8 @@ func (ic *combiner) icmpSignExtracted(i *ir.Instr) *ir.Instr {
 	return newCmp(ir.SLT, x, ir.NewZero(x.Type()))
 }
 
-// icmpTopBitsSame: the upper half of x being copies of the sign of its lower half means that x is a signed number
-// of half the width: x + 2^(n-1) < 2^n.
+// icmpTopBitsSame: the upper half of x being copies of the sign of its lower half means that x is a
+// signed number of half the width: x + 2^(n-1) < 2^n.
 //
 //	trunc(x >>u n) == (trunc(x) >>s n-1)      x of 2n bits
 func (ic *combiner) icmpTopBitsSame(i *ir.Instr) *ir.Instr {
@@ -89,7 +90,8 @@ func (ic *combiner) icmpTopBitsSame(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpDifferenceBelow: a - b < a, unsigned, means that b is not zero and at most a; b is known not to be zero.
+// icmpDifferenceBelow: a - b < a, unsigned, means that b is not zero and at most a; b is known not
+// to be zero.
 func (ic *combiner) icmpDifferenceBelow(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		d, a, p := opOf(i.Operand(n), ir.Sub), i.Operand(1-n), i.Pred
@@ -107,8 +109,8 @@ func (ic *combiner) icmpDifferenceBelow(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpOfSelects compares two selects by one condition: arm by arm, where both compares fold, or one does and a
-// select goes away (LLVM's foldICmpInstWithSelects).
+// icmpOfSelects compares two selects by one condition: arm by arm, where both compares fold, or one
+// does and a select goes away (LLVM's foldICmpInstWithSelects).
 func (ic *combiner) icmpOfSelects(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.Select), opOf(i.Operand(1), ir.Select)
 	if x == nil || y == nil || x.Operand(0) != y.Operand(0) {

@@ -2,7 +2,8 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// icmpOfSignBits compares a sign bit, moved or spread, with a truth value that is extended alike: as truth values.
+// icmpOfSignBits compares a sign bit, moved or spread, with a truth value that is extended alike:
+// as truth values.
 //
 //	(x >>u w-1) p zext(b)   ⇒   (x < 0) p b          (x >>s w-1) p sext(b)   ⇒   (x < 0) p b
 func (ic *combiner) icmpOfSignBits(i *ir.Instr) *ir.Instr {
@@ -78,8 +79,9 @@ func (ic *combiner) joinedWithZero(x, y *ir.Instr, and, logical bool) ir.Value {
 	return nil
 }
 
-// joinedTruncationCheck: x + 2^n < 2^(n+1), which holds where x is a signed number of n+1 bits, and bits of x being
-// zero, of which one is its sign or copies it: x < 2^n (LLVM's foldSignedTruncationCheck).
+// joinedTruncationCheck: x + 2^n < 2^(n+1), which holds where x is a signed number of n+1 bits, and
+// bits of x being zero, of which one is its sign or copies it: x < 2^n (LLVM's
+// foldSignedTruncationCheck).
 func (ic *combiner) joinedTruncationCheck(i, x, y *ir.Instr) ir.Value {
 	v, n, ok := truncationCheck(y)
 	rest := x

@@ -113,8 +113,8 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mulNegatedPower is a * -2^n = -a * 2^n, where the negation can be sunk into a, or be done before a is
-// extended: then the bits above those of a are shifted out.
+// mulNegatedPower is a * -2^n = -a * 2^n, where the negation can be sunk into a, or be done before
+// a is extended: then the bits above those of a are shifted out.
 func (ic *combiner) mulNegatedPower(i, x *ir.Instr) *ir.Instr {
 	y, ty, w := i.Operand(1), i.Type(), width(i.Type())
 	if w > 64 || !eachWord(y, func(k uint64) bool { return k >= signBit(w) && isPow2(-k&maskOf(w)) }) {
@@ -178,8 +178,8 @@ func (ic *combiner) mulBySign(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mulShiftedOff is a * ((1 << n) + 1) = (a << n) + a and a * ~(-1 << n) = (a << n) - a. The number a is used twice
-// then, so it is frozen.
+// mulShiftedOff is a * ((1 << n) + 1) = (a << n) + a and a * ~(-1 << n) = (a << n) - a. The number
+// a is used twice then, so it is frozen.
 func (ic *combiner) mulShiftedOff(i *ir.Instr) *ir.Instr {
 	for k := range 2 {
 		a, y := i.Operand(1-k), asInstr(i.Operand(k))

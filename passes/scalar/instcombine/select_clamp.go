@@ -5,14 +5,14 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// selectClamped: x within an interval, or one of two replacements where it is below or above, is two signed
-// selects (LLVM's canonicalizeClampLike).
+// selectClamped: x within an interval, or one of two replacements where it is below or above, is
+// two signed selects (LLVM's canonicalizeClampLike).
 //
 //	x + c1 <u c0 ? x : (x <s c2 ? low : high)
 //	⇒ x >=s c0 - c1 ? high : (x <s -c1 ? low : x)       for -c1 <= c2 <= c0 - c1
 //
-// With the compare inverted the two limits are exchanged. x may be truncated in the result; then the replacements
-// are constants.
+// With the compare inverted the two limits are exchanged. x may be truncated in the result; then
+// the replacements are constants.
 func (ic *combiner) selectClamped(i, c *ir.Instr) *ir.Instr {
 	x, s, p := i.Operand(1), onceOf(i.Operand(2), ir.Select), c.Pred
 	if opOf(i.Operand(2), ir.Select) == nil {

@@ -78,8 +78,8 @@ func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 	return nil
 }
 
-// hasUndefLane reports whether a lane of a constant is undef: of that the arm may see another number than the
-// condition.
+// hasUndefLane reports whether a lane of a constant is undef: of that the arm may see another
+// number than the condition.
 func hasUndefLane(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
 	if !ok || k.Kind != ir.VectorConst || k.Type().Kind != ir.VectorKind {

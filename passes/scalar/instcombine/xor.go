@@ -304,8 +304,8 @@ func (ic *combiner) xorConstantLast(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// xorOfSides: (c && x) ^ (c || y) is c ? ~x : y, as operations or selects. c is frozen where neither evaluates it
-// first.
+// xorOfSides: (c && x) ^ (c || y) is c ? ~x : y, as operations or selects. c is frozen where
+// neither evaluates it first.
 func (ic *combiner) xorOfSides(i *ir.Instr) *ir.Instr {
 	if !isBool(i.Type()) || !oneUse(i.Operand(0)) || !oneUse(i.Operand(1)) {
 		return nil
