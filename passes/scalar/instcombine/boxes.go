@@ -5,13 +5,13 @@ import (
 	"opt-go/passes/analysis/match"
 )
 
-// boxMultiply: a product made of the four products of halves, of which the highest does not count, is one
-// multiplication (LLVM's foldBoxMultiply).
+// boxMultiply: a product made of the four products of halves, of which the highest does not count,
+// is one multiplication (LLVM's foldBoxMultiply).
 //
 //	(a & m) * (b & m) + (((a >> h) * b + (b >> h) * a) << h)   ⇒   a * b       m = 2^h - 1, h = w/2
 //
-// The cross products may take the whole number instead of its lower half, since of them only the lower h bits
-// remain.
+// The cross products may take the whole number instead of its lower half, since of them only the
+// lower h bits remain.
 func (ic *combiner) boxMultiply(i *ir.Instr) *ir.Instr {
 	w := width(i.Type())
 	if w%2 != 0 {

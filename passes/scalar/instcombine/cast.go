@@ -272,32 +272,6 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// zextOfMasked: zext(trunc(b) & k) is b & zext(k), zext((trunc(b) & k) ^ k) is (b & zext(k)) ^ zext(k).
-func (ic *combiner) zextOfMasked(i *ir.Instr) *ir.Instr {
-	x := asInstr(i.Operand(0))
-	if x == nil || !isOp(x, ir.And, ir.Xor) {
-		return nil
-	}
-	a := x
-	if x.Op() == ir.Xor {
-		if a = onceOf(x.Operand(0), ir.And); a == nil || !oneUse(x) || a.Operand(1) != x.Operand(1) {
-			return nil
-		}
-	}
-	t := opOf(a.Operand(0), ir.Trunc)
-	if t == nil || t.Operand(0).Type() != i.Type() || immediate(a.Operand(1)) == nil {
-		return nil
-	}
-	k := constfold.Cast(ir.ZExt, a.Operand(1), i.Type(), ic.dl)
-	switch {
-	case k == nil:
-		return nil
-	case x.Op() == ir.And:
-		return newBinary(ir.And, t.Operand(0), k, 0)
-	}
-	return newBinary(ir.Xor, ic.b.and(t.Operand(0), k, ""), k, 0)
-}
-
 // zextOfTrunc: a zero extension of a truncation is a mask.
 func (ic *combiner) zextOfTrunc(i, t *ir.Instr, mid, to int) *ir.Instr {
 	a := t.Operand(0)
@@ -344,29 +318,6 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 		v = ic.b.xor(v, konst(a.Type(), 1), "")
 	}
 	return ic.use(i, ic.b.intCast(v, ty, false, ""))
-}
-
-// zextOfBitTest: zext((a & 1 << n) != 0) is (a >> n) & 1, with ~a for ==.
-func (ic *combiner) zextOfBitTest(i, c *ir.Instr) *ir.Instr {
-	and := onceOf(c.Operand(0), ir.And)
-	if and == nil || !oneUse(c) {
-		return nil
-	}
-	for k := range 2 {
-		s, a := opOf(and.Operand(k), ir.Shl), and.Operand(1-k)
-		if s == nil || !isOne(s.Operand(0)) {
-			continue
-		}
-		if i.Type() != and.Type() && c.Pred == ir.EQ && !oneUse(s) {
-			return nil
-		}
-		if c.Pred == ir.EQ {
-			a = ic.b.not(a, "")
-		}
-		bit := ic.b.and(ic.b.binary(ir.LShr, a, s.Operand(1), 0, ""), konst(a.Type(), 1), "")
-		return ic.use(i, ic.b.intCast(bit, i.Type(), false, ""))
-	}
-	return nil
 }
 
 func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {

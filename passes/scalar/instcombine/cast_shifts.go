@@ -7,9 +7,9 @@ import (
 
 // Casts of shifts: an extension of a truncated shift, a truncation of a shift of a truncated value.
 
-// sextOfTruncated extends a truncated value by its sign: copies of the sign bit alone were cut off; or the
-// truncation goes back to the same type, where shifts up and down do it; or a logical shift has brought the
-// number to the bottom, and an arithmetic one does that and the extension.
+// sextOfTruncated extends a truncated value by its sign: copies of the sign bit alone were cut off;
+// or the truncation goes back to the same type, where shifts up and down do it; or a logical shift
+// has brought the number to the bottom, and an arithmetic one does that and the extension.
 func (ic *combiner) sextOfTruncated(i, t *ir.Instr, from, to int) *ir.Instr {
 	a := t.Operand(0)
 	w := width(a.Type())
@@ -34,8 +34,8 @@ func (ic *combiner) sextOfTruncated(i, t *ir.Instr, from, to int) *ir.Instr {
 	return newCast(extOrTrunc(w, to), v, i.Type())
 }
 
-// sextOfShiftedPair extends, by the sign, a number that a pair of shifts in the truncated type has extended
-// already: one pair in the wide type does both.
+// sextOfShiftedPair extends, by the sign, a number that a pair of shifts in the truncated type has
+// extended already: one pair in the wide type does both.
 //
 //	sext(trunc(a) << k >>s k)   ⇒   a << n >>s n    n = to - (from - k)
 func (ic *combiner) sextOfShiftedPair(i *ir.Instr, from, to int) *ir.Instr {
@@ -83,8 +83,8 @@ func (ic *combiner) sextOfBit(i, s, t *ir.Instr, from, to int) *ir.Instr {
 	return newCast(extOrTrunc(w, to), v, i.Type())
 }
 
-// truncOfTruncatedShift is trunc(trunc(a) >> n) = trunc(a >> n), where n is so small that the bits that the
-// first truncation replaces are cut off by the second.
+// truncOfTruncatedShift is trunc(trunc(a) >> n) = trunc(a >> n), where n is so small that the bits
+// that the first truncation replaces are cut off by the second.
 func (ic *combiner) truncOfTruncatedShift(i *ir.Instr, from, to int) *ir.Instr {
 	s := asInstr(i.Operand(0))
 	if s == nil || !isOp(s, ir.LShr, ir.AShr) || !oneUse(s) {
@@ -103,8 +103,8 @@ func (ic *combiner) truncOfTruncatedShift(i *ir.Instr, from, to int) *ir.Instr {
 	return newCast(ir.Trunc, ic.b.binary(s.Op(), a, amount, s.Flags&ir.Exact, ir.NameOf(s)), i.Type())
 }
 
-// signOfLowBits extends, with a variable pair of shifts, the sign of a number of n bits that another shift
-// has taken from the top of a wider one: the arithmetic shift alone does it (LLVM's
+// signOfLowBits extends, with a variable pair of shifts, the sign of a number of n bits that
+// another shift has taken from the top of a wider one: the arithmetic shift alone does it (LLVM's
 // foldVariableSignZeroExtensionOfVariableHighBitExtract).
 //
 //	trunc(a >> (w - n)) << (v - n) >>s (v - n)   ⇒   trunc(a >>s (w - n))
@@ -162,4 +162,54 @@ func (ic *combiner) lowBitSpread(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return newNeg(ic.b.and(s.Operand(0), konst(i.Type(), 1), ""), ir.NSW)
+}
+
+// zextOfMasked: zext(trunc(b) & k) is b & zext(k), zext((trunc(b) & k) ^ k) is (b & zext(k)) ^
+// zext(k).
+func (ic *combiner) zextOfMasked(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || !isOp(x, ir.And, ir.Xor) {
+		return nil
+	}
+	a := x
+	if x.Op() == ir.Xor {
+		if a = onceOf(x.Operand(0), ir.And); a == nil || !oneUse(x) || a.Operand(1) != x.Operand(1) {
+			return nil
+		}
+	}
+	t := opOf(a.Operand(0), ir.Trunc)
+	if t == nil || t.Operand(0).Type() != i.Type() || immediate(a.Operand(1)) == nil {
+		return nil
+	}
+	k := constfold.Cast(ir.ZExt, a.Operand(1), i.Type(), ic.dl)
+	switch {
+	case k == nil:
+		return nil
+	case x.Op() == ir.And:
+		return newBinary(ir.And, t.Operand(0), k, 0)
+	}
+	return newBinary(ir.Xor, ic.b.and(t.Operand(0), k, ""), k, 0)
+}
+
+// zextOfBitTest: zext((a & 1 << n) != 0) is (a >> n) & 1, with ~a for ==.
+func (ic *combiner) zextOfBitTest(i, c *ir.Instr) *ir.Instr {
+	and := onceOf(c.Operand(0), ir.And)
+	if and == nil || !oneUse(c) {
+		return nil
+	}
+	for k := range 2 {
+		s, a := opOf(and.Operand(k), ir.Shl), and.Operand(1-k)
+		if s == nil || !isOne(s.Operand(0)) {
+			continue
+		}
+		if i.Type() != and.Type() && c.Pred == ir.EQ && !oneUse(s) {
+			return nil
+		}
+		if c.Pred == ir.EQ {
+			a = ic.b.not(a, "")
+		}
+		bit := ic.b.and(ic.b.binary(ir.LShr, a, s.Operand(1), 0, ""), konst(a.Type(), 1), "")
+		return ic.use(i, ic.b.intCast(bit, i.Type(), false, ""))
+	}
+	return nil
 }

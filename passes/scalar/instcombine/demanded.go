@@ -448,57 +448,6 @@ func (d *demander) arithmeticShift(i *ir.Instr, n uint64, mask uint64, w, depth 
 	return nil
 }
 
-// shiftPair merges two opposite shifts, where the bits that they clear are not demanded.
-func (d *demander) shiftPair(i, s *ir.Instr, n, mask uint64, w int) ir.Value {
-	k, ok := word(s.Operand(1))
-	if !ok || k >= uint64(w) || k == 0 || n == 0 {
-		return nil
-	}
-	m := maskOf(w)
-	var once, twice uint64 // which bits of a value of ones come through
-	diff := int64(n) - int64(k)
-	if i.Op() == ir.Shl {
-		twice = m >> k << n & m
-		if diff >= 0 {
-			once = m << uint(diff) & m
-		} else {
-			once = m >> uint(-diff)
-		}
-	} else {
-		twice = m << k & m >> n
-		if diff >= 0 {
-			once = m >> uint(diff)
-		} else {
-			once = m << uint(-diff) & m
-		}
-	}
-	if once&mask != twice&mask {
-		return nil
-	}
-	if diff == 0 {
-		return s.Operand(0)
-	}
-	op, amount := i.Op(), uint64(diff)
-	flags := ir.Flags(0)
-	if diff < 0 {
-		op, amount = s.Op(), uint64(-diff)
-		flags = s.Flags & (ir.NUW | ir.NSW | ir.Exact)
-		if s.Op() == ir.Shl {
-			flags = s.Flags & (ir.NUW | ir.NSW)
-		}
-	} else {
-		flags = i.Flags & (ir.NUW | ir.NSW)
-		if op == ir.LShr {
-			flags = i.Flags & ir.Exact
-		}
-	}
-	d.ic.b.setBefore(i)
-	v := newBinary(op, s.Operand(0), konst(i.Type(), amount), flags)
-	d.ic.b.insert(v, "")
-	d.ic.b.setBefore(d.at)
-	return v
-}
-
 func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	from := width(i.Operand(0).Type())
 	if from > 64 {
@@ -545,24 +494,6 @@ func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 			d.ic.b.setBefore(d.at)
 			return z
 		}
-	}
-	return nil
-}
-
-func (d *demander) remainder(i *ir.Instr, mask uint64, w, depth int) ir.Value {
-	if i.Op() == ir.UDiv {
-		return d.quotient(i, w, depth)
-	}
-	k, ok := word(i.Operand(1))
-	if !ok || i.Op() != ir.SRem || signExtend(k, w) <= 0 || !isPow2(k) {
-		return nil
-	}
-	if mask < k { // the low bits alone
-		return i.Operand(0)
-	}
-	want := k - 1 | signBit(w)
-	if d.operand(i, 0, want, depth+1) {
-		return i
 	}
 	return nil
 }

@@ -140,22 +140,27 @@ func (ic *combiner) icmpStrict(i *ir.Instr) *ir.Instr {
 	if immediate(i.Operand(1)) == nil || !i.Operand(1).Type().Scalar().IsInt() {
 		return nil
 	}
-	c, ok := word(i.Operand(1))
-	if !ok {
-		return nil
-	}
 	w := width(i.Operand(1).Type())
 	m, s := maskOf(w), signBit(w)
 	var p ir.Pred
-	switch {
-	case i.Pred == ir.ULE && c != m, i.Pred == ir.SLE && c != s-1:
-		p, c = map[ir.Pred]ir.Pred{ir.ULE: ir.ULT, ir.SLE: ir.SLT}[i.Pred], c+1
-	case i.Pred == ir.UGE && c != 0, i.Pred == ir.SGE && c != s:
-		p, c = map[ir.Pred]ir.Pred{ir.UGE: ir.UGT, ir.SGE: ir.SGT}[i.Pred], c-1
+	d, limit := uint64(1), uint64(0) // what is added to each lane, and the number that has no neighbour
+	switch i.Pred {
+	case ir.ULE:
+		p, limit = ir.ULT, m
+	case ir.SLE:
+		p, limit = ir.SLT, s-1
+	case ir.UGE:
+		p, d = ir.UGT, m
+	case ir.SGE:
+		p, d, limit = ir.SGT, m, s
 	default:
 		return nil
 	}
-	return newCmp(p, i.Operand(0), konst(i.Operand(1).Type(), c))
+	k := mapLanes(i.Operand(1), func(c uint64) (uint64, bool) { return (c + d) & m, c != limit })
+	if k == nil {
+		return nil
+	}
+	return newCmp(p, i.Operand(0), k)
 }
 
 // icmpDominated uses the condition of the dominating branch: it decides the compare, or leaves one

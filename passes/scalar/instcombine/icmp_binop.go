@@ -19,7 +19,7 @@ func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpPowerTest(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpProductOverflows} {
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpOverflowedTwice, ic.icmpDifferenceBelow, ic.icmpOfSignBits, ic.icmpProductOverflows} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -262,7 +262,7 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 	if !i.Pred.IsEquality() || !i.Operand(0).Type().Scalar().IsInt() {
 		return nil
 	}
-	for _, f := range []rule{ic.icmpShiftedAlike, ic.icmpNegatedSelf, ic.icmpRotations, ic.icmpFits, ic.icmpNoHighBits, ic.icmpOppositeShifts, ic.icmpSharedOr} {
+	for _, f := range []rule{ic.icmpShiftedAlike, ic.icmpNegatedSelf, ic.icmpRotations, ic.icmpFits, ic.icmpTopBitsSame, ic.icmpExactQuotient, ic.icmpRemainderOfPower, ic.icmpSignExtracted, ic.icmpNoHighBits, ic.icmpOppositeShifts, ic.icmpSharedOr} {
 		if r := f(i); r != nil {
 			return r
 		}

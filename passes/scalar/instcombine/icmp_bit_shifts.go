@@ -7,9 +7,10 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// icmpOppositeShifts: ((x << m) & (y >> n)) == 0 is (x << m+n & y) == 0, and with the shifts exchanged (x
-// >> m+n & y) == 0, where m + n is a constant: a common bit is looked for at another place. y may be wider
-// and be truncated after its shift. (LLVM's foldShiftIntoShiftInAnotherHandOfAndInICmp.)
+// icmpOppositeShifts: ((x << m) & (y >> n)) == 0 is (x << m+n & y) == 0, and with the shifts
+// exchanged (x >> m+n & y) == 0, where m + n is a constant: a common bit is looked for at another
+// place. y may be wider and be truncated after its shift. (LLVM's
+// foldShiftIntoShiftInAnotherHandOfAndInICmp.)
 func (ic *combiner) icmpOppositeShifts(i *ir.Instr) *ir.Instr {
 	and := onceOf(i.Operand(0), ir.And)
 	if and == nil || !i.Pred.IsEquality() || !isZero(i.Operand(1)) {
@@ -55,7 +56,8 @@ func (ic *combiner) icmpOppositeShifts(i *ir.Instr) *ir.Instr {
 	return newCmp(i.Pred, ic.b.and(shifted, y, ""), ir.NewZero(ty))
 }
 
-// oppositeShifts matches two logical shifts of opposite directions, the second one perhaps truncated.
+// oppositeShifts matches two logical shifts of opposite directions, the second one perhaps
+// truncated.
 func oppositeShifts(and *ir.Instr) (narrow, shortened, wide *ir.Instr) {
 	for k := range 2 {
 		narrow, shortened = asInstr(and.Operand(k)), asInstr(and.Operand(1-k))
@@ -76,8 +78,8 @@ func oppositeShifts(and *ir.Instr) (narrow, shortened, wide *ir.Instr) {
 	return nil, nil, nil
 }
 
-// keepsBitTest reports whether the bits that the truncation cuts off a value shifted to the right do not
-// meet a bit of the narrow value when both are compared in the wide type instead.
+// keepsBitTest reports whether the bits that the truncation cuts off a value shifted to the right
+// do not meet a bit of the narrow value when both are compared in the wide type instead.
 func keepsBitTest(narrow, wide *ir.Instr, sum *ir.Const) bool {
 	w := width(wide.Type())
 	n, splat := word(sum)

@@ -323,12 +323,19 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 		return ic.b.cmp(n.Pred, drop(n, 0), drop(n, 1), "")
 	}
 	for _, f := range []func() ir.Value{
+		func() ir.Value { return ic.joinedWithZero(x, y, and, logical) },
 		func() ir.Value { return ic.joinedMasks(x, y, and, logical) },
 		func() ir.Value { return ic.joinedByConstant(x, y, and, logical) },
 		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is always evaluated
 		func() ir.Value { return ic.joinedWithValue(x, y, and, logical) },
 		func() ir.Value { return ic.joinedWithValue(y, x, and, false) },
 		func() ir.Value { return ic.rangeCheck(x, y, and, logical) },
+		func() ir.Value {
+			if !and || logical {
+				return nil
+			}
+			return ic.joinedTruncationCheck(i, x, y)
+		},
 		func() ir.Value { return ic.joinedPowerTest(x, y, and) },
 		func() ir.Value {
 			if logical {

@@ -6,14 +6,16 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// interval is the numbers lo <= x < hi of a dividend, in the order of the division, computed without
-// wrapping: either bound may be out of the type's range, which first and last are the ends of.
+// interval is the numbers lo <= x < hi of a dividend, in the order of the division, computed
+// without wrapping: either bound may be out of the type's range, which first and last are the ends
+// of.
 type interval struct {
 	lo, hi, first, last *big.Int // last: one more than the greatest number
 	signed              bool
 }
 
-// quotientsOf is the interval of the dividends whose quotient by k is c. An exact division has but one.
+// quotientsOf is the interval of the dividends whose quotient by k is c. An exact division has but
+// one.
 //
 //	x / 5 == 3    15 <= x < 20          x / -5 == 3    -19 <= x < -14
 //	x / 5 == 0    -4 <= x < 5           x / -5 == -3   15 <= x < 20
@@ -51,8 +53,8 @@ func quotientsOf(div *ir.Instr, k, c uint64, w int) interval {
 	return v
 }
 
-// icmpInterval compares x's dividend with an interval: falling means that the quotient falls where the dividend
-// rises.
+// icmpInterval compares x's dividend with an interval: falling means that the quotient falls where
+// the dividend rises.
 func (ic *combiner) icmpInterval(i, x *ir.Instr, v interval, falling bool) *ir.Instr {
 	p := i.Pred
 	if falling {

@@ -2,8 +2,8 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// icmpOrChain: (a ^ b | c - d | …) == 0 is a == b and c == d and …, where all operands of the ors are
-// differences that have no other use (LLVM's foldICmpOrXorSubChain).
+// icmpOrChain: (a ^ b | c - d | …) == 0 is a == b and c == d and …, where all operands of the ors
+// are differences that have no other use (LLVM's foldICmpOrXorSubChain).
 func (ic *combiner) icmpOrChain(i, or *ir.Instr) *ir.Instr {
 	var pairs []*ir.Instr
 	work := []ir.Value{or}
@@ -81,8 +81,8 @@ func (ic *combiner) icmpSharedOr(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpOfSums: x + k p y + l is x + (k - l) p y, or x p y + (l - k), so that the constant that is left has
-// the smaller magnitude and its addition wraps no more than before (LLVM's foldICmpBinOp).
+// icmpOfSums: x + k p y + l is x + (k - l) p y, or x p y + (l - k), so that the constant that is
+// left has the smaller magnitude and its addition wraps no more than before (LLVM's foldICmpBinOp).
 func (ic *combiner) icmpOfSums(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.Add), opOf(i.Operand(1), ir.Add)
 	if x == nil || y == nil || i.Pred.IsUnsigned() || !noWrap(i.Pred, x) || !noWrap(i.Pred, y) || !oneUse(x) && !oneUse(y) {
@@ -116,8 +116,8 @@ func sizeOf(k uint64, w int) uint64 {
 	return k
 }
 
-// keptFlags are the flags of a sum when less is added: k of one sign became d of the same, or of unsigned
-// numbers a smaller one.
+// keptFlags are the flags of a sum when less is added: k of one sign became d of the same, or of
+// unsigned numbers a smaller one.
 func keptFlags(s *ir.Instr, d, k uint64) ir.Flags {
 	flags := s.Flags & ir.NSW
 	if d <= k {

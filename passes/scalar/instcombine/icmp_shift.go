@@ -70,9 +70,9 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// icmpShlKept compares a << b with a number that tells no more of it than of a: with nsw and nuw a negative
-// a is not shifted, and the others stay positive; with one of the two the result is zero where a is; with nsw
-// it keeps its sign.
+// icmpShlKept compares a << b with a number that tells no more of it than of a: with nsw and nuw a
+// negative a is not shifted, and the others stay positive; with one of the two the result is zero
+// where a is; with nsw it keeps its sign.
 func icmpShlKept(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	nuw, nsw := x.HasFlag(ir.NUW), x.HasFlag(ir.NSW)
 	_, sign := asksSign(i.Pred, c, w)

@@ -31,8 +31,8 @@ func (ic *combiner) icmpFits(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpMasked: (x & m) == x for a low-bit mask m is x <= m, and signed where m is not negative (LLVM's
-// foldICmpWithLowBitMaskedVal).
+// icmpMasked: (x & m) == x for a low-bit mask m is x <= m, and signed where m is not negative
+// (LLVM's foldICmpWithLowBitMaskedVal).
 func (ic *combiner) icmpMasked(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x := i.Operand(1 - n)
@@ -74,8 +74,8 @@ func (ic *combiner) neverNegative(v ir.Value) bool {
 // maxMaskDepth bounds the operations through which a mask is followed.
 const maxMaskDepth = 6
 
-// lowBits reports whether v is 2^n - 1 for some n, or, with not, the inverse of such a number (LLVM's
-// isMaskOrZero).
+// lowBits reports whether v is 2^n - 1 for some n, or, with not, the inverse of such a number
+// (LLVM's isMaskOrZero).
 func (ic *combiner) lowBits(v ir.Value, not bool, depth int) bool {
 	w := width(v.Type())
 	if w == 1 || w <= 64 && eachWord(v, func(c uint64) bool {
@@ -129,8 +129,8 @@ func toLowestBit(i *ir.Instr, above bool) bool {
 	return false
 }
 
-// icmpNoHighBits: (x & ~m) == 0 for a low-bit mask m is x <= m where m is free: for m = ~(-1 << y) it is
-// x >> y == 0.
+// icmpNoHighBits: (x & ~m) == 0 for a low-bit mask m is x <= m where m is free: for m = ~(-1 << y)
+// it is x >> y == 0.
 func (ic *combiner) icmpNoHighBits(i *ir.Instr) *ir.Instr {
 	l := onceOf(i.Operand(0), ir.And)
 	if l == nil || !isZero(i.Operand(1)) {

@@ -17,8 +17,8 @@ func anyWord(v ir.Value) (uint64, bool) {
 	return k.Uint64()
 }
 
-// eachWord reports whether v is an integer constant of at most 64 bits all of whose lanes satisfy f.
-// Poison lanes do, if there is another lane.
+// eachWord reports whether v is an integer constant of at most 64 bits all of whose lanes satisfy
+// f. Poison lanes do, if there is another lane.
 func eachWord(v ir.Value, f func(uint64) bool) bool {
 	k, ok := v.(*ir.Const)
 	if !ok || !k.Type().Scalar().IsInt() || width(k.Type()) > 64 {
@@ -50,8 +50,8 @@ func below(v ir.Value, n int) bool {
 	return eachWord(v, func(c uint64) bool { return c < uint64(n) })
 }
 
-// mapLanes computes f of every lane of a constant of at most 64 bits; poison stays poison. It returns nil
-// for other constants, and where f says that there is no result.
+// mapLanes computes f of every lane of a constant of at most 64 bits; poison stays poison. It
+// returns nil for other constants, and where f says that there is no result.
 func mapLanes(v ir.Value, f func(uint64) (uint64, bool)) *ir.Const {
 	k, ok := v.(*ir.Const)
 	if !ok || !k.Type().Scalar().IsInt() || width(k.Type()) > 64 {

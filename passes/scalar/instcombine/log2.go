@@ -2,9 +2,9 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// log2Of computes the exponent of a power of two, if that costs no more than v does (LLVM's takeLog2): of
-// constants, 2^k << n, extensions, selects, and unsigned minima and maxima. nonZero means that v is not zero, as a
-// divisor is not; then bits that are shifted out do not matter.
+// log2Of computes the exponent of a power of two, if that costs no more than v does (LLVM's
+// takeLog2): of constants, 2^k << n, extensions, selects, and unsigned minima and maxima. nonZero
+// means that v is not zero, as a divisor is not; then bits that are shifted out do not matter.
 func (ic *combiner) log2Of(v ir.Value, nonZero bool) ir.Value {
 	if !ic.hasLog2(v, nonZero, 0) {
 		return nil
@@ -62,8 +62,8 @@ func (ic *combiner) makeLog2(v ir.Value) ir.Value {
 	return ic.b.intrinsic(i.IntrinsicID(), v.Type(), "", x, ic.makeLog2(i.Arg(1)))
 }
 
-// mulByPower is a * 2^n = a << n, for powers of two that are no constants. nuw stays; nsw where the power is not
-// the sign bit, of which n knows nothing.
+// mulByPower is a * 2^n = a << n, for powers of two that are no constants. nuw stays; nsw where the
+// power is not the sign bit, of which n knows nothing.
 func (ic *combiner) mulByPower(i *ir.Instr) *ir.Instr {
 	for k := range 2 {
 		if n := ic.log2Of(i.Operand(k), false); n != nil {

@@ -40,7 +40,7 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	if r := ic.mulBool(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.mulByBit, ic.mulBySign, ic.mulShiftedOff} {
+	for _, f := range []rule{ic.mulByBit, ic.mulByOwnSign, ic.mulBySign, ic.mulShiftedOff} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -113,8 +113,8 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mulNegatedPower is a * -2^n = -a * 2^n, where the negation can be sunk into a, or be done before a is
-// extended: then the bits above those of a are shifted out.
+// mulNegatedPower is a * -2^n = -a * 2^n, where the negation can be sunk into a, or be done before
+// a is extended: then the bits above those of a are shifted out.
 func (ic *combiner) mulNegatedPower(i, x *ir.Instr) *ir.Instr {
 	y, ty, w := i.Operand(1), i.Type(), width(i.Type())
 	if w > 64 || !eachWord(y, func(k uint64) bool { return k >= signBit(w) && isPow2(-k&maskOf(w)) }) {
@@ -135,6 +135,24 @@ func (ic *combiner) mulNegatedPower(i, x *ir.Instr) *ir.Instr {
 	if a := x.Operand(0); n >= w-width(a.Type()) {
 		neg := ic.b.neg(a, suffixed(a, ".neg"))
 		return newBinary(ir.Shl, ic.b.cast(ir.ZExt, neg, ty, suffixed(neg, ".z")), konst(ty, uint64(n)), 0)
+	}
+	return nil
+}
+
+// mulByOwnSign is ((a >>s w-1) | 1) * a = |a|, as the first factor is -1 or 1.
+func (ic *combiner) mulByOwnSign(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		o, a := opOf(i.Operand(n), ir.Or), i.Operand(1-n)
+		if o == nil || !isOne(o.Operand(1)) {
+			continue
+		}
+		s := opOf(o.Operand(0), ir.AShr)
+		if s == nil || s.Operand(0) != a {
+			continue
+		}
+		if k, ok := anyNumber(s.Operand(1)); ok && k == uint64(width(i.Type())-1) {
+			return ic.use(i, ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(i.HasFlag(ir.NSW))))
+		}
 	}
 	return nil
 }
@@ -160,8 +178,8 @@ func (ic *combiner) mulBySign(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mulShiftedOff is a * ((1 << n) + 1) = (a << n) + a and a * ~(-1 << n) = (a << n) - a. The number a is used twice
-// then, so it is frozen.
+// mulShiftedOff is a * ((1 << n) + 1) = (a << n) + a and a * ~(-1 << n) = (a << n) - a. The number
+// a is used twice then, so it is frozen.
 func (ic *combiner) mulShiftedOff(i *ir.Instr) *ir.Instr {
 	for k := range 2 {
 		a, y := i.Operand(1-k), asInstr(i.Operand(k))

@@ -4,8 +4,8 @@ import "opt-go/frontend/ir"
 
 // Disjunctions of masked values, and the last rules of or, in LLVM's order.
 
-// mergedFields joins two fields of a value: the masks have no bit in common, and what is or'ed to one
-// side lies within its mask.
+// mergedFields joins two fields of a value: the masks have no bit in common, and what is or'ed to
+// one side lies within its mask.
 //
 //	((x | b) & k) | (b & l)          ⇒  (x | b) & (k | l)         x has bits in k only
 //	((x | c) & k) | ((x | d) & l)    ⇒  (x | c | d) & (k | l)     c within k, d within l
@@ -39,7 +39,8 @@ func (ic *combiner) mergedFields(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.And, ic.b.or(a.Operand(0), konst(ty, c|d), "bitfield"), konst(ty, k|l), 0)
 }
 
-// orOfDifferences: ((a & b) ^ a) | ((a & b) ^ b) is a ^ b: the bits of a alone and those of b alone.
+// orOfDifferences: ((a & b) ^ a) | ((a & b) ^ b) is a ^ b: the bits of a alone and those of b
+// alone.
 func (ic *combiner) orOfDifferences(i *ir.Instr) *ir.Instr {
 	x, y := opOf(i.Operand(0), ir.Xor), opOf(i.Operand(1), ir.Xor)
 	if x == nil || y == nil {

@@ -5,15 +5,17 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// Masks that a shift to the left makes redundant, or constant: of (x & mask) << n only the low w-n bits of
-// x matter, and mask depends on an amount m whose sum with n, or difference to it, is constant.
+// Masks that a shift to the left makes redundant, or constant: of (x & mask) << n only the low w-n
+// bits of x matter, and mask depends on an amount m whose sum with n, or difference to it, is
+// constant.
 //
 //	mask                                  bits of x kept    bits of the result kept
 //	(1 << m) - 1, ~(-1 << m)              the low m         the low m+n
 //	-1 >> m, (-1 << m) >> m, x << m >> m  the low w-m       the low w-(m-n)
 //
-// The mask that is left is that of a constant, computed in twice the width, since m+n may reach beyond
-// w. There may be a truncation between mask and shift. (LLVM's dropRedundantMaskingOfLeftShiftInput.)
+// The mask that is left is that of a constant, computed in twice the width, since m+n may reach
+// beyond w. There may be a truncation between mask and shift. (LLVM's
+// dropRedundantMaskingOfLeftShiftInput.)
 func (ic *combiner) shlOfMasked(i *ir.Instr) *ir.Instr {
 	masked, n := i.Operand(0), i.Operand(1)
 	t := opOf(masked, ir.Trunc)
@@ -55,8 +57,8 @@ func (ic *combiner) shlOfMasked(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.And, ic.b.insert(s, ""), mask, 0)
 }
 
-// shiftMasked matches x & a mask of the amount m, or a shift to the left and back; low means that m is the
-// number of bits kept, else it is that of the bits cleared.
+// shiftMasked matches x & a mask of the amount m, or a shift to the left and back; low means that m
+// is the number of bits kept, else it is that of the bits cleared.
 func shiftMasked(i *ir.Instr) (x, m ir.Value, low bool) {
 	if i.Op() != ir.And { // x << m >> m
 		if s := opOf(i.Operand(0), ir.Shl); s != nil && s.Operand(1) == i.Operand(1) {
@@ -90,8 +92,8 @@ func shiftMasked(i *ir.Instr) (x, m ir.Value, low bool) {
 	return nil, nil, false
 }
 
-// sumOfAmountsFits reports whether the sum of two amounts, perhaps of a narrower type than that of the
-// shifts, does not wrap if both are less than the widths.
+// sumOfAmountsFits reports whether the sum of two amounts, perhaps of a narrower type than that of
+// the shifts, does not wrap if both are less than the widths.
 func sumOfAmountsFits(n, m ir.Value, a, b *ir.Type) bool {
 	if n.Type() != m.Type() {
 		return false
@@ -100,8 +102,8 @@ func sumOfAmountsFits(n, m ir.Value, a, b *ir.Type) bool {
 	return w > 32 || maskOf(w) >= uint64(width(a)-1+width(b)-1)
 }
 
-// maskOfAmounts is the constant mask of shlOfMasked in the type to, or nil where the amounts do not add
-// up to a constant.
+// maskOfAmounts is the constant mask of shlOfMasked in the type to, or nil where the amounts do not
+// add up to a constant.
 func (ic *combiner) maskOfAmounts(m, n ir.Value, wide, to *ir.Type, low bool) *ir.Const {
 	w := width(wide)
 	if w > 64 || width(n.Type()) > 64 {
@@ -148,8 +150,8 @@ func (ic *combiner) foldTrunc(k *ir.Const, to *ir.Type) *ir.Const {
 	return v
 }
 
-// undefReplaced is k with a number in place of undefined lanes: of their extensions the upper bits would
-// be zero.
+// undefReplaced is k with a number in place of undefined lanes: of their extensions the upper bits
+// would be zero.
 func undefReplaced(k *ir.Const, v uint64) *ir.Const {
 	if isUndef(k) {
 		return konst(k.Type(), v)

@@ -23,7 +23,8 @@ func amountOf(s *ir.Instr) ir.Value {
 	return s.Operand(1)
 }
 
-// shiftTwice matches two shifts whose amounts add up to a constant below the width of the inner one.
+// shiftTwice matches two shifts whose amounts add up to a constant below the width of the inner
+// one.
 func (ic *combiner) shiftTwice(i *ir.Instr) (t twoShifts, ok bool) {
 	t.outer, t.inner = i, asInstr(i.Operand(0))
 	if t.inner != nil && t.inner.Op() == ir.Trunc {
@@ -42,8 +43,8 @@ func (ic *combiner) shiftTwice(i *ir.Instr) (t twoShifts, ok bool) {
 }
 
 // shiftOfShift is (x shift m) shift n = x shift c, where m + n is a constant c below the width. A
-// truncation between shifts to the right cuts bits off that the second would bring back, except where
-// only the sign bit is left (LLVM's reassociateShiftAmtsOfTwoSameDirectionShifts).
+// truncation between shifts to the right cuts bits off that the second would bring back, except
+// where only the sign bit is left (LLVM's reassociateShiftAmtsOfTwoSameDirectionShifts).
 func (ic *combiner) shiftOfShift(i *ir.Instr) *ir.Instr {
 	t, ok := ic.shiftTwice(i)
 	if !ok || t.inner.Op() != i.Op() {
@@ -71,8 +72,8 @@ func (ic *combiner) shiftOfShift(i *ir.Instr) *ir.Instr {
 	return newCast(ir.Trunc, ic.b.insert(newBinary(i.Op(), t.x, sum, 0), ""), i.Type())
 }
 
-// signBitOf returns x where v is (x >> m) >> n, of any kinds, with m + n = w - 1: its sign bit alone, or
-// copies of it.
+// signBitOf returns x where v is (x >> m) >> n, of any kinds, with m + n = w - 1: its sign bit
+// alone, or copies of it.
 func (ic *combiner) signBitOf(v ir.Value) ir.Value {
 	i := asInstr(v)
 	if i == nil || !isOp(i, ir.LShr, ir.AShr) {
@@ -89,8 +90,8 @@ func (ic *combiner) signBitOf(v ir.Value) ir.Value {
 	return t.x
 }
 
-// shiftOfShiftedLogic is ((x shift m) op y) shift n = (x shift m+n) op (y shift n), for logic, and for
-// sums and differences under shl (LLVM's foldShiftOfShiftedBinOp).
+// shiftOfShiftedLogic is ((x shift m) op y) shift n = (x shift m+n) op (y shift n), for logic, and
+// for sums and differences under shl (LLVM's foldShiftOfShiftedBinOp).
 func (ic *combiner) shiftOfShiftedLogic(i *ir.Instr) *ir.Instr {
 	o := binop(i.Operand(0))
 	n := immediate(i.Operand(1))
@@ -116,8 +117,8 @@ func (ic *combiner) shiftOfShiftedLogic(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// joinedShifts: k shift a and l shift (a + c), joined by a logic operation (or, under shl, a sum), is
-// (k op (l shift c)) shift a (LLVM's foldBinOpOfDisplacedShifts).
+// joinedShifts: k shift a and l shift (a + c), joined by a logic operation (or, under shl, a sum),
+// is (k op (l shift c)) shift a (LLVM's foldBinOpOfDisplacedShifts).
 func (ic *combiner) joinedShifts(i *ir.Instr) *ir.Instr {
 	x, y := asInstr(i.Operand(0)), asInstr(i.Operand(1))
 	if x == nil || y == nil || x.Op() != y.Op() || !x.Op().IsShift() || i.Op() == ir.Add && x.Op() != ir.Shl {

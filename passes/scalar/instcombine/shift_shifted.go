@@ -132,8 +132,8 @@ func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.Add, ic.b.cast(op, a.Operand(0), i.Type(), ""), k, 0)
 }
 
-// addInside is zext(a + c) + k = zext(a + (c + k)) for a k that is negative and no greater than c in magnitude: the
-// smaller sum does not wrap either.
+// addInside is zext(a + c) + k = zext(a + (c + k)) for a k that is negative and no greater than c
+// in magnitude: the smaller sum does not wrap either.
 func (ic *combiner) addInside(i, e, a *ir.Instr, sum *ir.Const) *ir.Instr {
 	c, ok1 := word(a.Operand(1))
 	k, ok2 := word(i.Operand(1))
