@@ -224,9 +224,6 @@ func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
 	if r := onceOf(x, ir.SRem); r != nil && isWord(r.Operand(1), 2) { // |a % 2| = a & 1
 		return newBinary(ir.And, r.Operand(0), konst(i.Type(), 1), 0)
 	}
-	if w > 64 {
-		return nil
-	}
 	k := ic.q.KnownBits(x)
 	if k.NonNegative(w) {
 		return ic.use(i, x)

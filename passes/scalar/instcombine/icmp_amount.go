@@ -281,17 +281,19 @@ func (ic *combiner) selectOfShifts(i *ir.Instr) *ir.Instr {
 	if c == nil {
 		return nil
 	}
-	k, ok := word(c.Operand(1))
 	w := width(c.Operand(0).Type())
-	if !ok {
+	logical, arithmetic := opOf(i.Operand(1), ir.LShr), opOf(i.Operand(2), ir.AShr)
+	if logical == nil {
+		logical, arithmetic = opOf(i.Operand(2), ir.LShr), opOf(i.Operand(1), ir.AShr)
+	}
+	if logical == nil {
 		return nil
 	}
-	logical, arithmetic := opOf(i.Operand(1), ir.LShr), opOf(i.Operand(2), ir.AShr)
-	switch s := signExtend(k, w); {
-	case c.Pred == ir.SGT && s >= -1:
-	case c.Pred == ir.SLT && s >= 0:
-		logical, arithmetic = opOf(i.Operand(2), ir.LShr), opOf(i.Operand(1), ir.AShr)
-	default:
+	least, swapped := int64(-1), logical == i.Operand(2)
+	if swapped {
+		least = 0
+	}
+	if c.Pred != map[bool]ir.Pred{false: ir.SGT, true: ir.SLT}[swapped] || !eachWord(c.Operand(1), func(k uint64) bool { return signExtend(k, w) >= least }) {
 		return nil
 	}
 	x := c.Operand(0)
