@@ -125,7 +125,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.vector.reduce.or": visitReduce, "llvm.vector.reduce.and": visitReduce, "llvm.vector.reduce.xor": visitReduce, "llvm.vector.reduce.add": visitReduce,
 	"llvm.vector.reduce.mul": visitReduce, "llvm.vector.reduce.umin": visitReduce, "llvm.vector.reduce.umax": visitReduce, "llvm.vector.reduce.smin": visitReduce,
 	"llvm.vector.reduce.smax": visitReduce, "llvm.vector.reduce.fmin": visitReduce, "llvm.vector.reduce.fmax": visitReduce, "llvm.vector.reduce.fadd": visitReduce,
-	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize,
+	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize, "llvm.vector.insert": visitVectorInsert, "llvm.vector.extract": visitVectorExtract,
 	"llvm.memcpy.element.unordered.atomic": visitMemTransfer, "llvm.memmove.element.unordered.atomic": visitMemTransfer, "llvm.memset.element.unordered.atomic": visitMemSet,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }
@@ -409,9 +409,15 @@ func visitSaturating(ic *combiner, i *ir.Instr) *ir.Instr {
 		if !signed {
 			return ic.use(i, ir.NewAllOnes(i.Type()))
 		}
+		if w := width(i.Type()); w <= 64 {
+			return ic.use(i, konst(i.Type(), signBit(w)-1))
+		}
 	case simplify.OverflowsLow:
 		if !signed {
 			return ic.use(i, ir.NewZero(i.Type()))
+		}
+		if w := width(i.Type()); w <= 64 {
+			return ic.use(i, konst(i.Type(), signBit(w)))
 		}
 	}
 	return ic.saturatingConstants(i)

@@ -7,7 +7,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	x, y := i.Operand(0), i.Operand(1)
-	for _, f := range []rule{ic.sumOfShifted, ic.differenceIdentities, ic.subOfQuotient, ic.wholeCount, ic.subNegated} {
+	for _, f := range []rule{ic.sumOfShifted, ic.differenceIdentities, ic.subOfQuotient, ic.wholeCount, ic.subSaturated, ic.subNegated} {
 		if r := f(i); r != nil {
 			return r
 		}

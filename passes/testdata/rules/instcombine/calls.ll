@@ -244,6 +244,32 @@ define i5 @f36(i5 %x, i1 %c) {
   %r = call i5 @llvm.cttz.i5(i5 %s, i1 false)
   ret i5 %r
 }
+define i5 @f101(i5 %x, i5 %y) {
+  %n = xor i5 %y, -1
+  %m = call i5 @llvm.umin.i5(i5 %x, i5 %n)
+  %r = add i5 %m, %y
+  ret i5 %r
+}
+define i5 @f102(i5 %x) {
+  %m = call i5 @llvm.umin.i5(i5 %x, i5 12)
+  %r = add i5 %m, -13
+  ret i5 %r
+}
+define i5 @f103(i5 %x, i5 %y) {
+  %m = call i5 @llvm.usub.sat.i5(i5 %x, i5 %y)
+  %r = sub i5 %x, %m
+  ret i5 %r
+}
+define i5 @f104(i5 %x) {
+  %m = call i5 @llvm.smax.i5(i5 %x, i5 12)
+  %r = call i5 @llvm.sadd.sat.i5(i5 %m, i5 5)
+  ret i5 %r
+}
+define i5 @f105(i5 %x) {
+  %m = call i5 @llvm.smin.i5(i5 %x, i5 -12)
+  %r = call i5 @llvm.sadd.sat.i5(i5 %m, i5 -5)
+  ret i5 %r
+}
 declare { i5, i1 } @llvm.sadd.with.overflow.i5(i5, i5)
 declare { i5, i1 } @llvm.ssub.with.overflow.i5(i5, i5)
 declare { i5, i1 } @llvm.uadd.with.overflow.i5(i5, i5)
