@@ -15,6 +15,9 @@ type Element struct {
 	Word  func(v float64) uint64 // rounded
 }
 
+// PackedE2M1 names the elements e2m1 that lie two in a byte (kind::mxf4 and mxf4nvf4).
+const PackedE2M1 = "e2m1 packed"
+
 // Mask has a one for each bit of an element.
 func (e *Element) Mask() uint64 {
 	if e.Bits == 64 {
@@ -39,6 +42,9 @@ func ElementNamed(name string, saturate bool) *Element {
 	case "e2m1": // in the middle of eight bits
 		e.Bits = 8
 		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v>>2&0xF) }
+	case PackedE2M1:
+		e.Bits = 4
+		e.Value = func(v uint64) float64 { return scalar.NarrowValue("e2m1", v) }
 	case "e4m3", "e5m2":
 		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v) }
 	case "bf16":
