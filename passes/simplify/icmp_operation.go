@@ -90,7 +90,7 @@ func (q *Query) compared(p ir.Pred, x, y ir.Value) (value, known bool) {
 
 // orSigned: y | other has the sign of y when other is not negative, and y then only gains bits.
 func (q *Query) orSigned(p ir.Pred, y, other ir.Value) (value, known bool) {
-	w := q.Width(y.Type())
+	w := q.FullWidth(y.Type())
 	if w == 0 {
 		return false, false
 	}
@@ -107,7 +107,7 @@ func (q *Query) remainder(p ir.Pred, y ir.Value, left bool) (value, known bool) 
 		return p == ir.ULE, p == ir.ULE || p == ir.UGT
 	}
 	if p.IsSigned() {
-		if w := q.Width(y.Type()); w == 0 || !q.KnownBits(y).NonNegative(w) {
+		if w := q.FullWidth(y.Type()); w == 0 || !q.KnownBits(y).NonNegative(w) {
 			return false, false
 		}
 	}

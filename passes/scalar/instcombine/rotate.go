@@ -55,7 +55,7 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 // negation.
 func (ic *combiner) rotateAmount(l, r ir.Value, w uint64, same bool) ir.Value {
 	if isDifference(r, l, w) {
-		if w <= 64 && ic.q.KnownBits(l).Max(int(w)) < w {
+		if ic.q.KnownBits(l).Max(int(w)) < w {
 			return l
 		}
 		return nil
