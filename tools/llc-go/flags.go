@@ -22,6 +22,7 @@ type options struct {
 	input, output string
 	triple, arch  string
 	discard       bool // -filetype=null
+	short         bool // -nvptx-short-ptr
 	help, version bool
 	manual        manual.Flags
 	llc           optgo.LLCOptions
@@ -32,10 +33,13 @@ var idle = []struct{ name, why string }{
 	{"asm-verbose", "the text has few comments"},
 	{"code-model", "PTX has none"},
 	{"data-sections", "PTX has no sections"},
+	{"debug-counter", "no step counts its work"},
+	{"disable-cgp", "codegenprepare does not run"},
 	{"disable-nvptx-ir-peephole", "frame addresses have no detour to remove"},
 	{"disable-nvptx-require-structured-cfg", "ptxas takes every control flow"},
 	{"disable-post-ra", "registers are virtual"},
 	{"disable-verify", "the input is always verified"},
+	{"enable-misched", "ptxas schedules"},
 	{"frame-pointer", "PTX has none"},
 	{"function-sections", "PTX has no sections"},
 	{"nvptx-approx-log2f32", "log2 is always approximated"},
@@ -112,6 +116,8 @@ func (o *options) flagSet() *flag.FlagSet {
 		o.llc.PTX.NoRsqrt = !isOn(s)
 		return nil
 	})
+	fs.BoolVar(&o.llc.NoVectorizer, "disable-nvptx-load-store-vectorizer", false, "do not combine neighbouring loads and stores")
+	fs.BoolVar(&o.short, "nvptx-short-ptr", false, "pointers to shared, constant and local memory have 32 bits")
 	fs.BoolVar(&o.llc.PTX.NoHalfMath, "nvptx-no-f16-math", false, "compute halves in single precision")
 	fs.BoolFunc("nvptx-emit-init-fini-kernel", "make kernels that call global constructors and destructors (default)", func(s string) error {
 		o.llc.PTX.Constructors.NoKernels = !isOn(s)
@@ -120,7 +126,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.llc.PTX.Constructors.ID, "nvptx-lower-global-ctor-dtor-id", "", "`ID` in the names of constructors, in place of a digest of the source's name")
 	for _, f := range idle {
 		switch f.name {
-		case "code-model", "frame-pointer", "relocation-model", "nvptx-traverse-address-aliasing-limit":
+		case "code-model", "debug-counter", "frame-pointer", "relocation-model", "nvptx-traverse-address-aliasing-limit":
 			fs.Func(f.name, "no effect: "+f.why, func(string) error { return nil })
 		default:
 			fs.BoolFunc(f.name, "no effect: "+f.why, func(string) error { return nil })

@@ -136,5 +136,8 @@ func (o *options) retarget(triple, _ string) (string, string) {
 		_, rest, _ := strings.Cut(triple, "-")
 		triple = o.arch + "-" + rest
 	}
+	if o.short {
+		return triple, nvptx.ShortLayout
+	}
 	return triple, optgo.Layout(triple)
 }
