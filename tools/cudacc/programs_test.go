@@ -142,6 +142,44 @@ func TestOutputs(t *testing.T) {
 	}
 }
 
+// With and without clang's OpenMP runtime a program that uses OpenMP compiles and computes the same;
+// without, the command says so.
+func TestOpenMP(t *testing.T) {
+	bin := tools(t)
+	source := filepath.Join(t.TempDir(), "sum.cu")
+	text := `#include <omp.h>
+#include <cstdio>
+int main() {
+  int sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+  for (int i = 0; i < 100; i++) sum += i;
+  printf("%d %d\n", sum, omp_get_max_threads() > 0);
+}
+`
+	if err := os.WriteFile(source, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	kit, err := findToolkit(&options{inputs: []input{{cuda: true}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := fileOf(kit.clang, "libomp.so") != ""
+	if !own && fileOf(kit.clang, "libgomp.so") == "" {
+		t.Skip("neither clang's nor GCC's OpenMP runtime is installed")
+	}
+	program := filepath.Join(filepath.Dir(source), "sum")
+	out, err := exec.Command(filepath.Join(bin, "cudacc"), "-Xcompiler", "-fopenmp", source, "-o", program).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if said := strings.Contains(string(out), "#pragma omp is ignored"); said == own {
+		t.Errorf("clang's runtime is there: %t; the command said %q", own, out)
+	}
+	if stdout, _ := runProgram(t, program); strings.TrimSpace(stdout) != "4950 1" {
+		t.Errorf("printed %q", stdout)
+	}
+}
+
 func TestFlags(t *testing.T) {
 	o, err := parseFlags(strings.Fields("-arch=sm_70 -gencode arch=compute_80,code=sm_80 -Iinc -DX=1 -Xcompiler -Wall,-fopenmp -lcudart -lfoo a.cu b.o -o out -rdc=true -O3 --use_fast_math"))
 	if err != nil {

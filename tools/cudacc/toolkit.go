@@ -16,6 +16,7 @@ type toolkit struct {
 	clang     string
 	cuda      string
 	libdevice bool
+	openmp    openmp
 	cache     string // of this user, for what is made once
 }
 

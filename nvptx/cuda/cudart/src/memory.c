@@ -98,16 +98,21 @@ cudaError_t cudaHostRegister(void *p, size_t n, unsigned flags) {
   cudaError_t e = allocate("cudaHostRegister", &raw, bytes + page, kindHost, 0);
   if (e) return e;
   char *device = (char *)(((uintptr_t)raw + page - 1) / page * page);
+  memcpy(device, start, bytes);
+  return share_pages("cudaHostRegister", p, n, start, device, bytes);
+}
+
+cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes) {
   struct buffer b = {0};
   put64(&b, (uint64_t)start), put64(&b, (uint64_t)device), put64(&b, bytes);
   struct reply r = ask(opMap, b.data, b.size);
   free(b.data);
-  if (r.code) return fail("cudaHostRegister", cudaErrorHostMemoryAlreadyRegistered, "%s", r.data);
-  if (!share_host(start, device, bytes)) return fail("cudaHostRegister", cudaErrorMemoryAllocation, "%p cannot be shared", p);
+  if (r.code) return fail(call, cudaErrorHostMemoryAlreadyRegistered, "%s", r.data);
+  if (!share_host(start, device, bytes)) return fail(call, cudaErrorMemoryAllocation, "%p cannot be shared", host);
   lock();
   registrations = realloc(registrations, (registered + 1) * sizeof *registrations);
   if (!registrations) abort();
-  registrations[registered++] = (struct registration){p, start, device, n, bytes};
+  registrations[registered++] = (struct registration){host, start, device, n, bytes};
   unlock();
   return cudaSuccess;
 }

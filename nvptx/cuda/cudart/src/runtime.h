@@ -88,6 +88,9 @@ cudaError_t record_event(cudaEvent_t e);
 
 // memory.c
 cudaError_t device_alloc(const char *call, void **p, size_t n);
+// share_pages lets whole pages of the host, from start on, be pages of device memory; what is asked
+// for is host, n bytes. The contents are the device's.
+cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes);
 
 // array.c
 struct cudaArray {
