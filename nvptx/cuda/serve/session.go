@@ -94,6 +94,9 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		if addr, err = s.mem.Alloc(int(b.u64())); err != nil {
 			err = &failure{memoryAllocation, err.Error()}
 		}
+		if tracked := b.u64() != 0; tracked && s.o.Check && err == nil {
+			s.mem.Track(addr)
+		}
 		a.u64(addr)
 	case opFree:
 		if err = s.mem.Free(b.u64()); err != nil {
@@ -111,6 +114,9 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 			err = &failure{invalidValue, "no allocation begins here"}
 		}
 		a.u64(uint64(n))
+	case opWritten:
+		to, from, n := b.u64(), b.u64(), b.u64()
+		s.mem.Written(to, from, int(min(n, uint64(len(s.data)))))
 	default:
 		err = errors.Errorf("request %d is not known: program and server are of different versions", op)
 	}

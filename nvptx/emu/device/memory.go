@@ -33,7 +33,8 @@ type Segment struct {
 	Data []byte
 	Name string // of the variable; "" for an allocation
 	// mapped: the bytes belong to the caller of Map.
-	mapped bool
+	mapped    bool
+	unwritten atomic.Pointer[unwritten] // nil: not tracked; see Memory.Track
 }
 
 // New makes an empty memory for addresses of 32 or 64 bits.

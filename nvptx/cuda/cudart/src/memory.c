@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum memory_kind { kindDevice, kindHost, kindManaged };
+enum memory_kind { kindDevice, kindHost, kindManaged, kindArray };
 
 static struct allocation { char *at; size_t size; enum memory_kind kind; unsigned flags; } *allocations;
 static size_t count;
@@ -32,15 +32,15 @@ static cudaError_t allocate(const char *call, void **p, size_t n, enum memory_ki
   if (sticky()) return done(call, sticky());
   *p = 0;
   if (n == 0) return cudaSuccess;
-  uint64_t size = n;
-  struct reply r = ask(opAlloc, &size, 8);
+  uint64_t request[2] = {n, kind == kindDevice}; // the host writes the other kinds without a call
+  struct reply r = ask(opAlloc, request, sizeof request);
   if (r.code) return fail(call, r.code, "%s", r.data);
   *p = (void *)get64(&r);
   note(*p, n, kind, flags);
   return cudaSuccess;
 }
 
-cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindDevice, 0); }
+cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindArray, 0); }
 
 static cudaError_t release(const char *call, void *p, int host) {
   if (!p) return done(call, cudaSuccess);
@@ -169,7 +169,7 @@ cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *a, const void
     return cudaSuccess;
   }
   a->type = h->kind == kindManaged ? cudaMemoryTypeManaged : h->kind == kindHost ? cudaMemoryTypeHost : cudaMemoryTypeDevice;
-  if (h->kind == kindDevice) a->hostPointer = 0;
+  if (h->kind == kindDevice || h->kind == kindArray) a->hostPointer = 0;
   return cudaSuccess;
 }
 
