@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/pkg/errors"
 )
 
 // tools builds the commands, and skips the test where clang or CUDA's headers are not there.
@@ -177,6 +179,37 @@ int main() {
 	}
 	if stdout, _ := runProgram(t, program); strings.TrimSpace(stdout) != "4950 1" {
 		t.Errorf("printed %q", stdout)
+	}
+}
+
+// What cannot be compiled has exit status 1 and a line that says where.
+func TestBadInput(t *testing.T) {
+	bin := tools(t)
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{write("header.cu", "#include \"missing.h\"\nint main() {}\n")}, "header.cu:1:10: fatal error: 'missing.h' file not found"},
+		{[]string{filepath.Join(dir, "nothing.cu")}, "nothing.cu"},
+		{[]string{"--cuda-path=" + dir, write("empty.cu", "int main() {}\n")}, "CUDA's headers are not in " + dir},
+		{[]string{"-maxrregcount=none", write("kernel.cu", "__global__ void k() {}\nint main() {}\n")}, "-maxrregcount=none: not a positive number"},
+		{[]string{write("broken.o", "no object")}, "broken.o"},
+		{[]string{"-ccbin", "clang-of-nobody", filepath.Join(dir, "empty.cu")}, "no clang (clang-of-nobody)"},
+	} {
+		args := append([]string{"-o", filepath.Join(dir, "out")}, c.args...)
+		out, err := exec.Command(filepath.Join(bin, "cudacc"), args...).CombinedOutput()
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != exitInput || !strings.Contains(string(out), c.want) {
+			t.Errorf("%v: %v, without %q:\n%s", c.args, err, c.want, out)
+		}
 	}
 }
 

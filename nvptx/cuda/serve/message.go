@@ -23,7 +23,7 @@ const (
 	opMap                           // address of the host, address, size
 	opTexture                       // description → handle
 	opWhere                         // file of the program, addresses in it → source position
-	opSize                          // address → bytes of the allocation
+	opLeft                          // address → bytes from there to the end of what is allocated there
 	opWritten                       // address, address of what has been copied there or 0, bytes
 )
 

@@ -108,10 +108,10 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		err = s.texture(b, &a)
 	case opWhere:
 		a.text(where(b))
-	case opSize:
-		n, ok := s.mem.Size(b.u64())
+	case opLeft:
+		n, ok := s.mem.Left(b.u64())
 		if !ok {
-			err = &failure{invalidValue, "no allocation begins here"}
+			err = &failure{invalidValue, "nothing is allocated here"}
 		}
 		a.u64(uint64(n))
 	case opWritten:

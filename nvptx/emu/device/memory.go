@@ -165,6 +165,15 @@ func (m *Memory) Size(addr uint64) (n int, ok bool) {
 	return 0, false
 }
 
+// Left returns the bytes from an address to the end of the allocation or variable that holds it.
+func (m *Memory) Left(addr uint64) (n int, ok bool) {
+	s := m.Find(addr, 1)
+	if s == nil {
+		return 0, false
+	}
+	return len(s.Data) - int(addr-s.Base), true
+}
+
 // Free releases an allocation; later accesses to it are errors.
 func (m *Memory) Free(addr uint64) error {
 	m.mu.Lock()

@@ -189,10 +189,8 @@ static cudaError_t reachable(const char *call, const void *p, size_t n, int devi
   if (!p) return fail(call, cudaErrorInvalidValue, "the %s is a null pointer", side);
   if (!in_device(p)) {
     if (device) {
-      void *d;
       for (size_t i = 0; i < registered; i++)
         if ((uintptr_t)p - (uintptr_t)registrations[i].start < registrations[i].mapped) return cudaSuccess;
-      (void)d;
       return fail(call, cudaErrorInvalidValue, "the %s, %p, is a pointer of the host", side, p);
     }
     return cudaSuccess;
@@ -201,7 +199,13 @@ static cudaError_t reachable(const char *call, const void *p, size_t n, int devi
   struct allocation *a = holding(p);
   size_t room = a ? a->size - (size_t)((char *)p - a->at) : 0;
   unlock();
-  if (a && n > room) return fail(call, cudaErrorInvalidValue, "%zu bytes at the %s, whose allocation ends after %zu", n, side, room);
+  if (!a) { // a variable
+    uint64_t at = (uint64_t)p;
+    struct reply r = ask(opLeft, &at, sizeof at);
+    if (r.code) return fail(call, cudaErrorInvalidValue, "the %s, %p, is not allocated, or was freed", side, p);
+    room = get64(&r);
+  }
+  if (n > room) return fail(call, cudaErrorInvalidValue, "%zu bytes at the %s, whose allocation ends after %zu", n, side, room);
   return cudaSuccess;
 }
 

@@ -10,7 +10,7 @@
 
 // server.c: requests. The numbers are those of serve/message.go.
 enum operation {
-  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opSize, opWritten
+  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten
 };
 
 #define DEVICE_BASE 0x200000000000ull
