@@ -174,6 +174,13 @@ func (c *compiler) deviceFile(file, base, out string) error {
 		case stageCubin:
 			return c.assemble(ptx, arch, c.outputFor(base, ".cubin"))
 		}
+		if c.o.cubins {
+			code, err := c.machineCode(ptx, arch)
+			if err != nil {
+				return err
+			}
+			images = append(images, fatbin.Image{Kind: fatbin.ELF, Arch: archOf(arch), Data: code})
+		}
 		images = append(images, fatbin.Image{Kind: fatbin.PTX, Arch: archOf(arch), Data: ptx})
 	}
 	if c.o.stage == stageFatbin {
@@ -249,6 +256,15 @@ func (c *compiler) ptxByLLVM(text []byte, arch string) ([]byte, error) {
 	return c.command("llc"+version, "-O2", "-mcpu="+arch, bitcode, "-o", "-")
 }
 
+// machineCode is what ptxas makes of PTX.
+func (c *compiler) machineCode(ptx []byte, arch string) ([]byte, error) {
+	out := filepath.Join(c.scratch, "device.cubin")
+	if err := c.assemble(ptx, arch, out); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(out)
+}
+
 // assemble makes machine code with ptxas.
 func (c *compiler) assemble(ptx []byte, arch, out string) error {
 	ptxas := os.Getenv("OPTGO_PTXAS")
@@ -263,5 +279,5 @@ func (c *compiler) assemble(ptx []byte, arch, out string) error {
 		return err
 	}
 	_, err := c.command(ptxas, "-arch="+arch, in, "-o", out)
-	return errors.Wrap(err, "--cubin needs NVIDIA's ptxas (OPTGO_PTXAS)")
+	return errors.Wrap(err, "machine code needs NVIDIA's ptxas (OPTGO_PTXAS)")
 }

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/pkg/errors"
+
+	"opt-go/nvptx/cuda/fatbin"
 )
 
 // tools builds the commands, and skips the test where clang or CUDA's headers are not there.
@@ -180,6 +182,33 @@ int main() {
 	if stdout, _ := runProgram(t, program); strings.TrimSpace(stdout) != "4950 1" {
 		t.Errorf("printed %q", stdout)
 	}
+}
+
+// With --embed-cubin a program carries ptxas's machine code before the PTX, and runs as without.
+func TestMachineCode(t *testing.T) {
+	bin := tools(t)
+	dir := t.TempDir()
+	file := filepath.Join(dir, "v.fatbin")
+	out, err := exec.Command(filepath.Join(bin, "cudacc"), "--embed-cubin", "--fatbin", "testdata/vector.cu", "-o", file).CombinedOutput()
+	if bytes.Contains(out, []byte("machine code needs NVIDIA's ptxas")) {
+		t.Skip("ptxas is not here")
+	}
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	images, err := fatbin.Read(data)
+	if err != nil || len(images) != 2 || images[0].Kind != fatbin.ELF || images[1].Kind != fatbin.PTX {
+		t.Fatalf("%d images (%v)", len(images), err)
+	}
+	const machineAt, nvidia = 18, 190 // of an ELF header
+	if code := images[0].Data; !bytes.HasPrefix(code, []byte("\x7fELF")) || code[machineAt] != nvidia {
+		t.Errorf("the first image begins with %q", code[:min(len(code), 32)])
+	}
+	runProgram(t, compileProgram(t, bin, "--embed-cubin", "testdata/vector.cu"))
 }
 
 // What cannot be compiled has exit status 1 and a line that says where.

@@ -141,6 +141,11 @@ func (t *toolkit) assemble(site string) (string, error) {
 			}
 		}
 	}
+	if ptxas := filepath.Join(site, "cuda_nvcc/bin/ptxas"); fileExists(ptxas) {
+		if err := symlink(ptxas, filepath.Join(dir, "bin/ptxas")); err != nil {
+			return "", err
+		}
+	}
 	nvvm := filepath.Join(site, "cuda_nvcc/nvvm")
 	if _, err := os.Stat(nvvm); err == nil {
 		if err := symlink(nvvm, filepath.Join(dir, "nvvm")); err != nil {
