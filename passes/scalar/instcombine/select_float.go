@@ -37,15 +37,15 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 			return ic.use(i, ic.b.insert(n, ""))
 		}
 	}
-	if r := ic.selectClamped(i, c); r != nil {
+	if r := ic.selectFloatClamped(i, c); r != nil {
 		return r
 	}
 	return ic.selectToFabs(i, c)
 }
 
-// selectClamped: where x is no NaN, x < k ? k : min(x, l), with k < l, is max(min(x, l), k), likewise
+// selectFloatClamped: where x is no NaN, x < k ? k : min(x, l), with k < l, is max(min(x, l), k), likewise
 // with the reverse order. k is not zero, so that signs of zero do not matter.
-func (ic *combiner) selectClamped(i, c *ir.Instr) *ir.Instr {
+func (ic *combiner) selectFloatClamped(i, c *ir.Instr) *ir.Instr {
 	x, k, t, f, p := c.Operand(0), floatSplat(c.Operand(1)), i.Operand(1), i.Operand(2), c.Pred
 	if k == nil || !c.HasFlag(ir.FNNan) || isAnyZero(c.Operand(1)) {
 		return nil
