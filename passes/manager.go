@@ -259,16 +259,61 @@ func (r *runner) functions(nodes []Node) error {
 // gathering runs the passes on a function whose instructions are not referenced outside, so that
 // its code may move between two of them.
 func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
+	idle := idlePasses{skips: r.skips(nodes)}
 	for k, n := range nodes {
+		if idle.again(n, c.Changes) {
+			continue
+		}
 		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
 			pass.Invalidate(f, pass.CFG)
 			f.Compact()
 		}
+		before := c.Changes
 		if err := r.function(c, f, nodes[k:k+1]); err != nil {
 			return err
 		}
+		if c.Changes == before {
+			idle.note(n, before)
+		}
 	}
 	return nil
+}
+
+// idlePasses are the passes that changed nothing on a function, with the number of changes that
+// other passes had made by then. As a pass depends on nothing but the module, it would again change
+// nothing until that number is higher. (LLVM tracks the last run of instcombine, over a whole
+// pipeline; here a visit of the function by one list of passes is the limit, for between two of
+// them its callees change.)
+type idlePasses struct {
+	skips bool
+	list  []idlePass
+}
+
+type idlePass struct {
+	node    Node
+	changes int
+}
+
+// again reports whether a pass has run already, and would change nothing now.
+func (p *idlePasses) again(n Node, changes int) bool {
+	for k := len(p.list) - 1; k >= 0 && p.list[k].changes == changes; k-- {
+		if p.list[k].node.Desc == n.Desc && p.list[k].node.Text == n.Text {
+			return n.Desc != nil
+		}
+	}
+	return false
+}
+
+func (p *idlePasses) note(n Node, changes int) {
+	if p.skips && n.Desc != nil && !n.Desc.Print && !n.Desc.Required {
+		p.list = append(p.list, idlePass{n, changes})
+	}
+}
+
+// skips reports whether passes that would do nothing need not run: where they make remarks, or are
+// counted or shown one by one, they do.
+func (r *runner) skips(nodes []Node) bool {
+	return r.o.WantRemark == nil && r.o.Watch == nil && r.quiet(nodes)
 }
 
 // gathers reports whether the code of f should be contiguous for a pass or a group of loop passes,
@@ -451,6 +496,9 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 		return err
 	}
 	r.took(n.Desc.Name, time.Since(start))
+	if preserved != pass.All {
+		c.Changes++
+	}
 	if r.o.VerifyEach && preserved != pass.All {
 		if ps := verify(); len(ps) > 0 {
 			return &InternalError{Pass: n.Desc.Name, Func: nameOf(on), Cause: "broken IR: " + ps[0].String()}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/big"
 	"sync"
+	"sync/atomic"
 )
 
 // ConstKind is the kind of a Const.
@@ -170,7 +171,36 @@ func NewInt(ty *Type, v uint64) *Const {
 	return internInt(ty, v&maskBits(ty.Bits))
 }
 
+// smallInts is how many constants of a type are found without a look into the table.
+const smallInts = 18
+
+// smallInt returns where a small constant is kept; nil for others.
+func smallInt(ty *Type, v uint64) *atomic.Pointer[Const] {
+	switch {
+	case ty.small == nil:
+		return nil
+	case v < smallInts-1:
+		return &ty.small[v]
+	case v == maskBits(ty.Bits): // of wide types some other number, which is no matter
+		return &ty.small[smallInts-1]
+	}
+	return nil
+}
+
 func internInt(ty *Type, v uint64) *Const {
+	small := smallInt(ty, v)
+	if small == nil {
+		return tableInt(ty, v)
+	}
+	k := small.Load()
+	if k == nil {
+		k = tableInt(ty, v)
+		small.Store(k)
+	}
+	return k
+}
+
+func tableInt(ty *Type, v uint64) *Const {
 	t := &ty.ctx.consts
 	key := intKey{ty, v}
 	t.mu.RLock()

@@ -59,9 +59,10 @@ type Type struct {
 
 	id         uint32
 	ctx        *Context
-	layout     atomic.Pointer[layoutIn] // structs
-	foundSized atomic.Bool              // structs: found to be sized, which stays so
-	foundFixed atomic.Bool              // structs: found to have no scalable vectors in them
+	layout     atomic.Pointer[layoutIn]          // structs
+	foundSized atomic.Bool                       // structs: found to be sized, which stays so
+	foundFixed atomic.Bool                       // structs: found to have no scalable vectors in them
+	small      *[smallInts]atomic.Pointer[Const] // integers: the constants 0, 1, … and (up to 64 bits) -1, without the table's lock
 }
 
 // Context owns interned types and constants. All modules that are linked or worked on together
@@ -154,7 +155,9 @@ func (c *Context) Int(bits int) *Type {
 	case bits == 1 && c.I1 != nil:
 		return c.I1
 	}
-	return c.internNum(c.ints, bits, func() *Type { return &Type{Kind: IntKind, Bits: bits} })
+	return c.internNum(c.ints, bits, func() *Type {
+		return &Type{Kind: IntKind, Bits: bits, small: new([smallInts]atomic.Pointer[Const])}
+	})
 }
 
 // Pointer returns the opaque pointer type of an address space.

@@ -2,7 +2,9 @@ package simplify
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -147,7 +149,7 @@ func (q *Query) againstZero(p ir.Pred, x ir.Value) (truth, known bool) {
 	if p.IsEquality() || p.IsUnsigned() {
 		return p == ir.NE || p == ir.UGT, (p.IsEquality() || p == ir.ULE || p == ir.UGT) && q.NonZero(x)
 	}
-	w := q.Width(x.Type())
+	w := q.FullWidth(x.Type())
 	if w == 0 {
 		return false, false
 	}
@@ -250,18 +252,16 @@ func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
 // outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed
 // above the maximum.
 func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
-	bits := k.Type().Bits
-	u, s := k.Big(), k.BigSigned()
-	umax, smax, smin := u.BitLen() == bits && match.OnesCount(u) == bits, s.Sign() >= 0 && match.OnesCount(s) == bits-1, s.Sign() < 0 && match.OnesCount(u) == 1 && u.Bit(bits-1) == 1
+	v, _ := bitvec.Of(k)
 	switch p {
 	case ir.ULT, ir.UGE:
-		return p == ir.UGE, u.Sign() == 0
+		return p == ir.UGE, v.IsZero()
 	case ir.UGT, ir.ULE:
-		return p == ir.ULE, umax
+		return p == ir.ULE, v.IsAllOnes()
 	case ir.SLT, ir.SGE:
-		return p == ir.SGE, smin
+		return p == ir.SGE, v.Eq(bitvec.MinSigned(v.Bits()))
 	case ir.SGT, ir.SLE:
-		return p == ir.SLE, smax
+		return p == ir.SLE, v.Eq(bitvec.MaxSigned(v.Bits()))
 	}
 	return false, false
 }
@@ -269,12 +269,9 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 // byKnownBits answers whether two numbers are equal of which a bit is known to differ.
 func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 	ty := x.Type()
-	if ty.Kind != ir.IntKind || ty.Bits > 64 {
+	if ty.Kind != ir.IntKind {
 		return false, false
 	}
 	a, b := q.KnownBitsAtDepth(x, 0), q.KnownBitsAtDepth(y, 0)
-	if a.Zero|a.One == 0 || b.Zero|b.One == 0 {
-		return false, false
-	}
-	return p == ir.NE, p.IsEquality() && a.Zero&b.One|a.One&b.Zero != 0
+	return p == ir.NE, p.IsEquality() && valuetracking.Differ(a, b)
 }

@@ -43,7 +43,7 @@ func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	if u := ir.SoleUser(i); u != nil && u.Op() == ir.Select && isMinMax(u, i) {
 		return result(i, changed)
 	}
-	for _, f := range []rule{ic.compareOfShuffles, ic.icmpWithZero, ic.icmpSignBoundary, ic.icmpOfConvertedBits, ic.icmpConstant, ic.bitsOfClass, ic.wideProduct, ic.icmpAlloca, ic.icmpGEP, ic.icmpSelect, ic.icmpCast, ic.icmpMinMax, ic.icmpAbs, ic.icmpOverflowed, ic.icmpBinary, ic.icmpPow2Test, ic.icmpEquality, ic.icmpExactShift, ic.icmpShiftedConstant, ic.icmpExtendedSelf, ic.icmpWithExtended, ic.icmpThreeWay} {
+	for _, f := range []rule{ic.compareOfShuffles, ic.icmpWithZero, ic.icmpSignBoundary, ic.icmpOfConvertedBits, ic.icmpConstant, ic.bitsOfClass, ic.wideProduct, ic.icmpAlloca, ic.icmpGEP, ic.icmpSelect, ic.icmpCast, ic.icmpMinMax, ic.icmpAbs, ic.icmpOverflowBit, ic.icmpOverflowed, ic.icmpBinary, ic.icmpPow2Test, ic.icmpEquality, ic.icmpExactShift, ic.icmpShiftedConstant, ic.icmpExtendedSelf, ic.icmpWithExtended, ic.icmpThreeWay} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -260,13 +260,17 @@ func holds(p ir.Pred, a, b uint64, w int) bool {
 // passes could not make it signed again.
 func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
-	if !x.Type().Scalar().IsInt() || width(x.Type()) > 64 {
+	if !x.Type().Scalar().IsInt() {
 		return nil
 	}
 	w := width(x.Type())
 	defer func(q *simplify.Query) { ic.q = q }(ic.q)
 	ic.q = ic.q.WithoutBranches()
-	if !ic.heldForMinMax(i) {
+	if w > 64 {
+		if ic.icmpWide(i) {
+			return i
+		}
+	} else if !ic.heldForMinMax(i) {
 		mask := maskOf(w)
 		if c, ok := word(y); ok {
 			mask = comparedBits(i.Pred, c, w)
@@ -387,7 +391,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 	switch {
 	case i.Pred == ir.SGT && x.IntrinsicID() == "llvm.smin": // min(a, b) > 0 with a > 0
 		for n := range 2 {
-			if w := width(x.Type()); w <= 64 && ic.q.KnownBits(x.Arg(n)).NonNegative(w) && ic.q.NonZero(x.Arg(n)) {
+			if ic.q.KnownBits(x.Arg(n)).NonNegative(width(x.Type())) && ic.q.NonZero(x.Arg(n)) {
 				return newCmp(ir.SGT, x.Arg(1-n), zero)
 			}
 		}
@@ -397,7 +401,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 	case i.Pred.IsEquality() && x.Op() == ir.Mul: // a * b == 0 with a not zero
 		if x.Flags&(ir.NSW|ir.NUW) == 0 {
 			for n := range 2 { // an odd factor
-				if w := width(x.Type()); w <= 64 && ic.q.KnownBits(x.Operand(n)).One&1 != 0 {
+				if ic.q.KnownBits(x.Operand(n)).Odd() {
 					return newCmp(i.Pred, x.Operand(1-n), zero)
 				}
 			}
