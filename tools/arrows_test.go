@@ -25,7 +25,7 @@ var allowed = map[string][]string{
 	"frontend":                  {"frontend"},
 	"frontend/ir":               {"frontend/version"},
 	"frontend/version":          {},
-	"frontend/verify":           {"frontend/diag", "frontend/dialect/grammar", "frontend/ir", "frontend/verify"},
+	"frontend/verify":           {"frontend/diag", "frontend/dialect/grammar", "frontend/ir", "frontend/verify", "frontend/version"},
 	"frontend/verify/rule":      {"frontend/ir"},
 	"frontend/verify/metadata":  {"frontend/ir", "frontend/verify/rule"},
 	"frontend/verify/eh":        {"frontend/ir", "frontend/verify/rule"},

@@ -7,6 +7,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify/rule"
+	"opt-go/frontend/version"
 )
 
 // Which types an attribute's value may have; keywords that are in none of these lists do not care.
@@ -268,8 +269,11 @@ func (v *verifier) functionSet(at any, s ir.AttrSet, ft *ir.Type) {
 		a := &s[k]
 		if a.IsString {
 			v.stringAttr(at, a)
-			if a.Key == "vector-function-abi-variant" && !vectorVariant(a.Val, ft) {
+			switch {
+			case a.Key == "vector-function-abi-variant" && !vectorVariant(a.Val, ft):
 				v.Fail("invalid name for a VFABI variant: "+a.Val, at)
+			case a.Key == "modular-format":
+				v.modularFormat(at, a.Val, ft)
 			}
 			continue
 		}
@@ -304,7 +308,7 @@ func (v *verifier) functionSet(at any, s ir.AttrSet, ft *ir.Type) {
 			v.Fail("Attribute 'jumptable' requires 'unnamed_addr'", at)
 		}
 	}
-	if len(v.Problems) == before && !s.Has("allocsize") && !s.Has("jumptable") && !s.Has("vector-function-abi-variant") {
+	if len(v.Problems) == before && !s.Has("allocsize") && !s.Has("jumptable") && !s.Has("vector-function-abi-variant") && !s.Has("modular-format") {
 		if v.sets == nil {
 			v.sets = map[*ir.Attr]int{}
 		}
@@ -410,5 +414,47 @@ func (v *verifier) stringAttr(at any, a *ir.Attr) {
 		if _, err := strconv.ParseUint(a.Val, 10, 32); err != nil {
 			v.Fail(`"`+a.Key+`" takes an unsigned integer: `+a.Val, at)
 		}
+	case "target-features":
+		v.targetFeatures(at, a.Val)
+	}
+}
+
+// targetFeatures checks a list of features that are switched on or off. Before LLVM 22 none looked
+// at it.
+func (v *verifier) targetFeatures(at any, list string) {
+	if list == "" {
+		return
+	}
+	for word := range strings.SplitSeq(list, ",") {
+		switch {
+		case word != "" && (word[0] == '+' || word[0] == '-'):
+		case v.Module.Version() < version.FeatureLists:
+			return
+		case word == "":
+			v.FailAttr("target-features", "target-features attribute should not contain an empty string", at)
+		default:
+			v.FailAttr("target-features", "target feature '"+word+"' must start with a '+' or '-'", at)
+		}
+	}
+}
+
+// modularFormat checks what says how calls of a formatting function may be split by what they
+// format: kind, index of the format, index of the first argument, functions, aspects.
+func (v *verifier) modularFormat(at any, text string, ft *ir.Type) {
+	words := strings.Split(text, ",")
+	if len(words) < 5 {
+		v.Fail("modular-format attribute requires at least 5 arguments", at)
+		return
+	}
+	first, err := strconv.Atoi(words[2])
+	bound := len(ft.Fields)
+	if ft.VarArg {
+		bound++
+	}
+	switch {
+	case err != nil:
+		v.Fail("modular-format attribute first arg index is not an integer", at)
+	case first < 1 || first > bound:
+		v.Fail("modular-format attribute first arg index is out of bounds", at)
 	}
 }

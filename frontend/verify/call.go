@@ -31,6 +31,12 @@ func (v *verifier) call(i *ir.Instr) {
 	} else if !direct && ft.Elem.Kind == ir.TokenKind {
 		v.Fail("Return type cannot be token for indirect call!", i)
 	}
+	if !direct && ft.Elem.Kind == ir.X86AMXKind {
+		v.Fail("Return type cannot be x86_amx for indirect call!", i)
+	}
+	if !direct || !f.IsIntrinsic() {
+		v.callAlignment(i, ft)
+	}
 	v.argumentKinds(i, f)
 	v.elementTypes(i, f)
 	v.bundlesOf(i)
@@ -96,6 +102,20 @@ func (v *verifier) arguments(i *ir.Instr, ft *ir.Type) bool {
 		}
 	}
 	return true
+}
+
+// callAlignment checks that what a call passes has an alignment that LLVM represents; only vectors
+// may be larger than that.
+func (v *verifier) callAlignment(i *ir.Instr, ft *ir.Type) {
+	tooMuch := func(t *ir.Type) bool { return t.IsVector() && t.IsSized() && v.Layout.ABIAlign(t) > ir.MaxAlign }
+	if tooMuch(ft.Elem) {
+		v.Fail("Incorrect alignment of return type to called function!", i)
+	}
+	for _, t := range ft.Fields {
+		if tooMuch(t) {
+			v.Fail("Incorrect alignment of argument passed to called function!", i)
+		}
+	}
 }
 
 // elementTypes checks that only calls of intrinsics and of inline assembly have the attribute

@@ -1,6 +1,9 @@
 package verify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
+)
 
 // header checks a function without its body. It returns false when the body cannot be checked.
 func (v *verifier) header(f *ir.Func) bool {
@@ -35,6 +38,13 @@ func (v *verifier) header(f *ir.Func) bool {
 			v.Fail("Function declaration shouldn't have a personality routine", f)
 		}
 		return true
+	}
+	if f.Attrs.Fn.Has("naked") && v.Module.Version() >= version.NakedArguments {
+		for _, p := range f.Params {
+			if ir.HasUses(p) {
+				v.Fail("cannot use argument of naked function", p)
+			}
+		}
 	}
 	if f.Entry().HasPreds() {
 		v.Fail("Entry block to function must not have predecessors!", f.Entry())

@@ -38,6 +38,8 @@ const (
 	IntegerFlags    = 22 // and of conversions from integers, which LLVM 22 does not read yet
 	NoMMX           = 20 // vectors in the place of x86_mmx
 	StructVariants  = 20 // vector-function-abi-variant at functions that return structs
+	NakedArguments  = 20 // naked functions do not use their arguments
+	FeatureLists    = 22 // the verifier looks at target-features
 	FullContexts    = 20 // !memprof with nodes for the sizes of whole contexts
 	LanguageNames   = 22 // DICompileUnit(sourceLanguageName:)
 	ReturnStack     = 22 // alignstack of results

@@ -1,7 +1,8 @@
 // Package intrinsic checks calls of intrinsics against their signatures and LLVM's rules for single
 // intrinsics.
 //
-//   - call.go: signatures, immediates; rules.go: the table of rules of single intrinsics
+//   - call.go: signatures, immediates, and ranges.go their ranges; rules.go: the table of rules of
+//     single intrinsics; amdgcn.go: rules of AMDGPU's
 //   - metadata.go: arguments that are metadata, and assumptions
 //   - statepoint.go: garbage collection at statepoints; vp.go: vectors under a mask
 package intrinsic
@@ -62,8 +63,11 @@ func (v *Checker) Call(i *ir.Instr, f *ir.Func) {
 			return
 		}
 	}
-	v.md.Operands(i)
 	id := f.IntrinsicID()
+	if !v.immediatesInRange(i, id) {
+		return
+	}
+	v.md.Operands(i)
 	if v.Func.Personality != nil && eh.BecomesCall(id) {
 		v.eh.InFunclet(i)
 	}
@@ -80,18 +84,6 @@ func (v *Checker) Call(i *ir.Instr, f *ir.Func) {
 		v.md.DebugIntrinsic(i, f)
 	case "llvm.assume":
 		v.assumption(i)
-	case "llvm.reloc.none":
-		m, _ := i.Operand(0).(*ir.MDOperand)
-		if m == nil {
-			break
-		}
-		if _, isString := m.Node.(ir.MDStr); !isString {
-			v.Fail("llvm.reloc.none argument must be a metadata string", i)
-		}
-	case "llvm.experimental.memset.pattern":
-		if !i.Operand(1).Type().IsSized() {
-			v.Fail("unsized types cannot be used as memset patterns", i)
-		}
 	case "llvm.bswap":
 		if i.Type().Scalar().Bits%16 != 0 {
 			v.Fail("bswap must be an even number of bytes", i)

@@ -45,6 +45,10 @@ func (v *Checker) Placement(g ir.GlobalValue) {
 			if msg := associatedFault(g, a.Node); msg != "" {
 				v.Fail(msg, g, a.Node)
 			}
+		case "implicit.ref":
+			if msg := implicitRefFault(g, a.Node); msg != "" {
+				v.Fail(msg, g, a.Node)
+			}
 		case "absolute_symbol": // ranges in which the address lies
 			if msg := rangesFault(a.Node, v.Layout.IntPtrType(g.Type()), true); msg != "" {
 				v.Fail(msg, g, a.Node)
@@ -70,6 +74,27 @@ func associatedFault(g ir.GlobalValue, n *ir.MDNode) string {
 	}
 	if rule.StripAliases(c.Value) == ir.Value(g) {
 		return "global values should not associate to themselves"
+	}
+	return ""
+}
+
+// implicitRefFault returns the error in a reference to a global that the linker keeps with g, or "".
+func implicitRefFault(g ir.GlobalValue, n *ir.MDNode) string {
+	if g.IsDeclaration() {
+		return "ref metadata must not be placed on a declaration"
+	}
+	if n == nil || len(n.Fields) != 1 {
+		return "ref metadata must have one operand"
+	}
+	switch c, ok := n.Operand(0).(*ir.MDConst); {
+	case n.Operand(0) == ir.MD(ir.MDNull{}):
+		return "ref metadata must not be null"
+	case !ok:
+		return "ref metadata must be ValueAsMetadata"
+	case !c.Value.Type().IsPtr():
+		return "ref value must be pointer typed"
+	case rule.StripAliases(c.Value) == ir.Value(g):
+		return "values should not reference themselves"
 	}
 	return ""
 }
