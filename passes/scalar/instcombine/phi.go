@@ -324,6 +324,9 @@ func (ic *combiner) phiOfOperations(i *ir.Instr) *ir.Instr {
 		if o == nil || o.Op() != first.Op() || !soleUserSame(o, i) {
 			return nil
 		}
+		if ic.recurs && o.Op().IsBinary() && o.Operand(0) == i {
+			return nil // the φ of what it is computed from would keep both alive, and copy one
+		}
 	}
 	switch {
 	case first.Op() == ir.GetElementPtr:
