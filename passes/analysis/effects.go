@@ -243,13 +243,16 @@ func deadCall(i *ir.Instr) bool {
 	case "llvm.assume":
 		k, ok := i.Arg(0).(*ir.Const)
 		return ok && k.Kind == ir.IntConst && !k.IsZero() && len(i.Info.Bundles) == 0
+	case "llvm.experimental.guard": // it does nothing if its condition holds
+		k, ok := i.Arg(0).(*ir.Const)
+		return ok && k.Kind == ir.IntConst && !k.IsZero()
 	case "llvm.stacksave", "llvm.launder.invariant.group", "llvm.objectsize":
 		return true
 	}
 	if _, except, ok := ConstrainedFP(i); ok {
 		return except != "fpexcept.strict" && except != ""
 	}
-	return RemovableAllocation(i) || !HasSideEffects(i)
+	return RemovableAllocation(i) || !HasSideEffects(i) || setsNoErrno(i)
 }
 
 // IsConvergent reports whether i is a call that must not be made control dependent on more

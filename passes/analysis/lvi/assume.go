@@ -13,6 +13,10 @@ type assumptions struct {
 	told  lattice.Value
 }
 
+// guard leaves the function if its condition does not hold: after it, the condition is a fact. Unlike
+// an assumption it says nothing about what comes before it.
+const guard = "llvm.experimental.guard"
+
 // addAssume notes an assumption by the operands of its condition, and theirs.
 func (s *Info) addAssume(call *ir.Instr) {
 	seen := map[ir.Value]bool{}
@@ -67,7 +71,11 @@ func (s *Info) assumed(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value 
 				break
 			}
 		}
-		if q.Assumed(call) {
+		holds := q.Assumed
+		if call.IntrinsicID() == guard {
+			holds = func(g *ir.Instr) bool { return g.ComesBefore(at) }
+		}
+		if holds(call) {
 			l = Intersect(l, s.FromCondition(v, call.Arg(0), true, false, 0))
 		}
 	}

@@ -47,11 +47,11 @@ func New(f *ir.Func, dt *analysis.DomTree) *Info {
 
 func (s *Info) findAssumes() {
 	s.assumes = map[place]*assumptions{}
-	if s.f.Module().Func("llvm.assume") == nil {
+	if s.f.Module().Func("llvm.assume") == nil && s.f.Module().Func(guard) == nil {
 		return
 	}
 	for i := range s.f.Instrs() {
-		if i.IntrinsicID() == "llvm.assume" {
+		if id := i.IntrinsicID(); id == "llvm.assume" || id == guard {
 			s.addAssume(i)
 		}
 	}

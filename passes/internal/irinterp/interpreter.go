@@ -292,7 +292,11 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	switch op {
 	case ir.ICmp:
 		a, b := arg(0), arg(1)
-		return compareWord(i.Pred, a, b, x.width(i.Operand(0).Type()))
+		w := x.width(i.Operand(0).Type())
+		if i.HasFlag(ir.SameSign) && (a.bits^b.bits)>>uint(w-1)&1 != 0 {
+			return word{poison: true}
+		}
+		return compareWord(i.Pred, a, b, w)
 	case ir.Select:
 		c := arg(0)
 		switch {

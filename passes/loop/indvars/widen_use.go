@@ -230,7 +230,12 @@ func (n *widening) wideOperation(u narrowUse, signed bool) *ir.Instr {
 // compare makes a comparison wide.
 func (n *widening) compare(u narrowUse) bool {
 	c := u.user
-	if c.Op() != ir.ICmp || !u.neverNegative && (n.kinds[u.def] == signExtension) != c.Pred.IsSigned() {
+	// Values of one sign compare alike however both are extended.
+	bySign := c.Pred.IsSigned()
+	if c.Op() == ir.ICmp && c.HasFlag(ir.SameSign) {
+		bySign = n.kinds[u.def] == signExtension
+	}
+	if c.Op() != ir.ICmp || !u.neverNegative && (n.kinds[u.def] == signExtension) != bySign {
 		return false
 	}
 	other := c.Operand(0)
@@ -240,7 +245,7 @@ func (n *widening) compare(u narrowUse) bool {
 	n.v.S.Forget(c)
 	c.ReplaceOperand(u.def, u.wide)
 	if other.Type() != n.wide && other != ir.Value(u.def) {
-		c.ReplaceOperand(other, n.extended(other, c.Pred.IsSigned(), c))
+		c.ReplaceOperand(other, n.extended(other, bySign, c))
 	}
 	return true
 }

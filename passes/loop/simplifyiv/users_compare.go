@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite/expand"
 )
 
@@ -17,12 +18,26 @@ func (v *users) compare(u ivUse) {
 	case known:
 		v.replace(i, i.Type().Context().NewBool(holds))
 	case v.compareOnce(i, p, x, y):
+	case v.W.Version >= pass.LLVM22:
+		if i.Pred.IsEquality() || i.Pred.IsUnsigned() && i.HasFlag(ir.SameSign) || !v.sameSign(x, y) {
+			return
+		}
+		i.Pred = i.Pred.Unsigned()
+		i.Flags |= ir.SameSign
 	case i.Pred.IsSigned() && v.S.NonNegative(x) && v.S.NonNegative(y):
 		i.Pred = i.Pred.Unsigned()
 	default:
 		return
 	}
 	v.Changed = true
+}
+
+// sameSign reports whether x and y have one sign wherever they are not poison: then signed and
+// unsigned order agree. A range of scalar evolution holds for each use of a value by itself, so
+// undef does no harm.
+func (v *users) sameSign(x, y *scev.Expr) bool {
+	return v.S.NonNegative(x) && v.S.NonNegative(y) ||
+		v.S.SignedRange(x).SMax().IsNegative() && v.S.SignedRange(y).SMax().IsNegative()
 }
 
 // sides returns the comparison with the operand it was found by on the left, as expressions in the

@@ -35,6 +35,9 @@ func (e *eliminator) check(t *item) {
 // it.
 func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	value, known := e.facts.decide(i.Pred, i.Operand(0), i.Operand(1))
+	if !known && e.facts.newer && i.HasFlag(ir.SameSign) && i.Pred.IsUnsigned() {
+		value, known = e.facts.decide(i.Pred.Signed(), i.Operand(0), i.Operand(1))
+	}
 	if !known {
 		return false
 	}
@@ -106,6 +109,18 @@ func (e *eliminator) byOther(t *item, i *ir.Instr) {
 		f.pop()
 	}
 	if !known {
+		return
+	}
+	if e.facts.newer {
+		// The implied side holds or fails where the other side does not decide by itself.
+		by := other
+		if value != and {
+			by = e.f.Ctx().NewBool(value)
+		}
+		if ir.HasUses(join) {
+			ir.ReplaceAllUses(join, by)
+			e.replaced(join)
+		}
 		return
 	}
 	slot := 1

@@ -41,6 +41,7 @@ func (t *item) at() *ir.Instr {
 
 type collector struct {
 	dt    *analysis.DomTree
+	newer bool // as LLVM 22
 	loops *analysis.LoopForest
 	s     *scev.Evolution
 	items []item
@@ -58,6 +59,9 @@ func (c *collector) block(b *ir.Block) {
 			}
 			continue
 		}
+		if c.newer && (i.Op() == ir.Load || i.Op() == ir.Store) {
+			c.access(b, i, executed)
+		}
 		c.intrinsic(b, i, executed)
 		executed = executed && analysis.TransfersControl(i)
 	}
@@ -70,11 +74,23 @@ func (c *collector) push(b *ir.Block, t item) {
 }
 
 func (c *collector) fact(b *ir.Block, p ir.Pred, x, y ir.Value) {
-	c.push(b, item{fact: condition{p, x, y, true}})
+	c.push(b, item{fact: condition{pred: p, a: x, b: y, valid: true}})
+}
+
+// access adds what an access implies: in the whole block if it is executed whenever the block is
+// entered, else after it.
+func (c *collector) access(b *ir.Block, i *ir.Instr, executed bool) {
+	if q := access(b.Func().Module().Layout, i); !q.valid {
+		return
+	} else if executed {
+		c.push(b, item{fact: q})
+	} else {
+		c.push(b, item{instr: i})
+	}
 }
 
 func (c *collector) factIf(b *ir.Block, p ir.Pred, x, y ir.Value, q ir.Pred, v, w ir.Value) {
-	c.push(b, item{fact: condition{p, x, y, true}, if_: condition{q, v, w, true}})
+	c.push(b, item{fact: condition{pred: p, a: x, b: y, valid: true}, if_: condition{pred: q, a: v, b: w, valid: true}})
 }
 
 func (c *collector) intrinsic(b *ir.Block, i *ir.Instr, executed bool) {
@@ -84,7 +100,7 @@ func (c *collector) intrinsic(b *ir.Block, i *ir.Instr, executed bool) {
 		switch {
 		case cmp == nil:
 		case executed:
-			c.fact(b, cmp.Pred, cmp.Operand(0), cmp.Operand(1))
+			c.push(b, item{fact: conditionOf(cmp, c.newer)})
 		default:
 			c.push(b, item{instr: i})
 		}
@@ -93,6 +109,10 @@ func (c *collector) intrinsic(b *ir.Block, i *ir.Instr, executed bool) {
 	case "llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax":
 		c.push(b, item{instr: i, check: true})
 		if valuetracking.NotPoison(i) {
+			c.push(b, item{instr: i})
+		}
+	case "llvm.uadd.sat", "llvm.usub.sat":
+		if c.newer && valuetracking.NotPoison(i) {
 			c.push(b, item{instr: i})
 		}
 	case "llvm.abs":
@@ -134,7 +154,9 @@ func (c *collector) branch(b *ir.Block) {
 	}
 	for k, p := range []ir.Pred{cond.Pred, cond.Pred.Inverse()} {
 		if to := t.Succ(k); only(to) {
-			c.fact(to, p, cond.Operand(0), cond.Operand(1))
+			q := conditionOf(cond, c.newer)
+			q.pred = p
+			c.push(to, item{fact: q})
 		}
 	}
 }
@@ -150,11 +172,11 @@ func (c *collector) leaves(to *ir.Block, cond *ir.Instr, and bool) {
 			continue
 		}
 		if i.Op() == ir.ICmp {
-			p := i.Pred
+			q := conditionOf(i, c.newer)
 			if !and {
-				p = p.Inverse()
+				q.pred = q.pred.Inverse()
 			}
-			c.fact(to, p, i.Operand(0), i.Operand(1))
+			c.push(to, item{fact: q})
 			continue
 		}
 		x, y, isAnd, isLogical := valuetracking.LogicalOp(i)

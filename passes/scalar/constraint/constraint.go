@@ -13,12 +13,16 @@
 //   - collect.go: the facts and the comparisons to check, in the order of the walk
 //   - decompose.go: values as linear combinations, with preconditions
 //   - facts.go: the two systems, and the transfer of facts between them
+//   - access.go: what an access to an object implies about its index (LLVM 22)
 //   - system.go: rows and elimination
 //   - check.go: the rewriting of decided comparisons
 //
 // Numbers are exact: a sum that does not fit into 64 bits is not used. LLVM's limits hold: maxRows
 // rows are known at once. In large systems a query uses only the rows that share variables with it.
 // So LLVM folds more in unreachable code, where unrelated rows contradict each other.
+//
+// With pass.LLVM22, samesign carries facts over to the other system, accesses imply that they are in
+// bounds, address arithmetic needs nuw or nusw only, and a join whose side is decided is replaced.
 //
 // Not done: reproducers (constraint-elimination-dump-reproducers), comparisons of vectors.
 //
@@ -35,14 +39,15 @@ import (
 // Run eliminates the comparisons of a function that others imply.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
-	col := &collector{dt: dt, loops: pass.Get(c, f, analysis.Loops), s: pass.Get(c, f, scev.Analysis)}
+	newer := c.Version >= pass.LLVM22
+	col := &collector{dt: dt, newer: newer, loops: pass.Get(c, f, analysis.Loops), s: pass.Get(c, f, scev.Analysis)}
 	for b := range f.Blocks() {
 		if dt.Reachable(b) {
 			col.block(b)
 		}
 	}
 	col.sort()
-	e := &eliminator{c: c, f: f, dt: dt, facts: newFacts(f)}
+	e := &eliminator{c: c, f: f, dt: dt, facts: newFacts(f, newer)}
 	for k := range col.items {
 		e.item(&col.items[k])
 	}
@@ -73,19 +78,32 @@ func (e *eliminator) item(t *item) {
 		e.check(t)
 	case t.fact.valid:
 		if !t.if_.valid || e.facts.holds(t.if_.pred, t.if_.a, t.if_.b) {
-			e.learn(t, t.fact.pred, t.fact.a, t.fact.b)
+			e.learn(t, t.fact)
 		}
 	case t.instr.Block() != nil:
 		e.learnFrom(t)
 	}
 }
 
-func (e *eliminator) learn(t *item, p ir.Pred, a, b ir.Value) {
+func (e *eliminator) learn(t *item, q condition) {
+	p, a, b := q.pred, q.a, q.b
 	if len(e.facts.sys[systemOf(p.IsSigned())].rows) > maxRows {
 		return
 	}
 	e.facts.add(p, a, b, t.in, t.out)
+	if q.sameSign && !p.IsEquality() {
+		e.facts.add(flipped(p), a, b, t.in, t.out)
+		return
+	}
 	e.facts.transfer(p, a, b, t.in, t.out)
+}
+
+// flipped returns the comparison of the other signedness.
+func flipped(p ir.Pred) ir.Pred {
+	if p.IsSigned() {
+		return p.Unsigned()
+	}
+	return p.Signed()
 }
 
 // weak are the comparisons that hold between the result of an intrinsic and its operands.
@@ -94,19 +112,31 @@ var weak = map[string]ir.Pred{"llvm.umin": ir.ULE, "llvm.umax": ir.UGE, "llvm.sm
 // learnFrom adds the facts that an intrinsic implies after it.
 func (e *eliminator) learnFrom(t *item) {
 	i := t.instr
+	learn := func(p ir.Pred, a, b ir.Value) { e.learn(t, condition{pred: p, a: a, b: b, valid: true}) }
+	if i.Op() == ir.Load || i.Op() == ir.Store {
+		if q := access(e.facts.dl, i); q.valid {
+			e.learn(t, q)
+		}
+		return
+	}
 	switch id := i.IntrinsicID(); id {
 	case "llvm.abs":
 		if !isZero(i.Arg(1)) {
-			e.learn(t, ir.SGE, i, ir.NewZero(i.Type()))
+			learn(ir.SGE, i, ir.NewZero(i.Type()))
 		}
-		e.learn(t, ir.SGE, i, i.Arg(0))
+		learn(ir.SGE, i, i.Arg(0))
 	case "llvm.assume":
 		if c := isOp(i.Arg(0), ir.ICmp, 0); c != nil {
-			e.learn(t, c.Pred, c.Operand(0), c.Operand(1))
+			e.learn(t, conditionOf(c, e.facts.newer))
 		}
+	case "llvm.uadd.sat":
+		learn(ir.UGE, i, i.Arg(0))
+		learn(ir.UGE, i, i.Arg(1))
+	case "llvm.usub.sat":
+		learn(ir.ULE, i, i.Arg(0))
 	default:
-		e.learn(t, weak[id], i, i.Arg(0))
-		e.learn(t, weak[id], i, i.Arg(1))
+		learn(weak[id], i, i.Arg(0))
+		learn(weak[id], i, i.Arg(1))
 	}
 }
 

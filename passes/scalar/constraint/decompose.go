@@ -13,6 +13,14 @@ type condition struct {
 	pred  ir.Pred
 	a, b  ir.Value
 	valid bool
+	// sameSign: where the condition holds, a and b have the same sign, or else the comparison on
+	// which it rests was poison and a program that goes on has no meaning.
+	sameSign bool
+}
+
+// conditionOf returns the condition that a comparison holds.
+func conditionOf(i *ir.Instr, newer bool) condition {
+	return condition{i.Pred, i.Operand(0), i.Operand(1), true, newer && i.HasFlag(ir.SameSign)}
 }
 
 // sum is a value as a linear combination of others.
@@ -112,6 +120,12 @@ func (d *decomposer) signedSum(v ir.Value) sum {
 	} else if i := isOp(v, ir.ZExt, ir.NNeg); i != nil {
 		v, nonNegative = i.Operand(0), true
 	}
+	if i := isOp(v, ir.Trunc, ir.NSW); d.f.newer && i != nil && i.Operand(0).Type().Bits <= 64 {
+		v = i.Operand(0)
+	}
+	if i := isOp(v, ir.Sub, ir.NSW); d.f.newer && i != nil {
+		return d.of(i.Operand(0)).plus(d.of(i.Operand(1)).times(-1))
+	}
 	if i := isOp(v, ir.Add, ir.NSW); i != nil {
 		return d.of(i.Operand(0)).plus(d.of(i.Operand(1)))
 	}
@@ -180,21 +194,22 @@ func isInt(v ir.Value) bool {
 }
 
 func (d *decomposer) need(p ir.Pred, a, b ir.Value) {
-	d.needs = append(d.needs, condition{p, a, b, true})
+	d.needs = append(d.needs, condition{pred: p, a: a, b: b, valid: true})
 }
 
 // offsets is a decomposed address; ok is false where it cannot be decomposed.
 type offsets struct {
-	base     ir.Value
-	constant int64
-	vars     []summand
-	inbounds bool
-	ok       bool
+	base      ir.Value
+	constant  int64
+	vars      []summand
+	inbounds  bool
+	nuw, nusw bool // the sum does not wrap
+	ok        bool
 }
 
-func (d *decomposer) offsetsOf(g *ir.Instr) (o offsets) {
-	dl := d.f.dl
-	o = offsets{base: g.Operand(0), inbounds: g.HasFlag(ir.InBounds)}
+func offsetsOf(dl *ir.DataLayout, g *ir.Instr) (o offsets) {
+	inbounds := g.HasFlag(ir.InBounds)
+	o = offsets{base: g.Operand(0), inbounds: inbounds, nuw: g.HasFlag(ir.NUW), nusw: inbounds || g.HasFlag(ir.NUSW)}
 	if dl.IndexBits(g.Type().Space) > 64 || g.Type().IsVector() {
 		return o
 	}
@@ -242,28 +257,40 @@ func addVariable(vars []summand, v ir.Value, scale int64) []summand {
 	return append(vars, summand{v, scale, false})
 }
 
-// address decomposes an address inside an object into its base plus non-negative offsets that do
-// not wrap. It also decomposes the base, if that is an address too and both together have at most
-// one variable index.
+// combined returns the offsets of an address; together with those of its base, if that is an address
+// too and both have at most one variable index.
+func combined(dl *ir.DataLayout, g *ir.Instr) offsets {
+	o := offsetsOf(dl, g)
+	inner := isOp(o.base, ir.GetElementPtr, 0)
+	if !o.ok || inner == nil {
+		return o
+	}
+	in := offsetsOf(dl, inner)
+	n, fits := add(o.constant, in.constant)
+	if in.ok && fits && len(o.vars)+len(in.vars) <= 1 {
+		o.base, o.constant, o.vars = in.base, n, append(o.vars, in.vars...)
+		o.inbounds, o.nuw, o.nusw = o.inbounds && in.inbounds, o.nuw && in.nuw, o.nusw && in.nusw
+	}
+	return o
+}
+
+// address decomposes an address that does not wrap into its base plus offsets. An address in an
+// object, or with nusw, does not wrap if its offsets are non-negative. With nuw alone the offsets
+// are unsigned: a negative constant would be a huge one, and an index narrower than the address is
+// sign-extended, so it has to be non-negative, too.
 func (d *decomposer) address(g *ir.Instr) sum {
-	o := d.offsetsOf(g)
-	if !o.ok {
+	o := combined(d.f.dl, g)
+	if !o.ok || !o.inbounds && (!d.f.newer || !o.nuw && !o.nusw) {
 		return single(g, false)
 	}
-	if inner, isInstr := o.base.(*ir.Instr); isInstr && inner.Op() == ir.GetElementPtr {
-		in := d.offsetsOf(inner)
-		if in.ok && len(o.vars)+len(in.vars) <= 1 {
-			o.base, o.constant, o.inbounds = in.base, o.constant+in.constant, o.inbounds && in.inbounds
-			o.vars = append(o.vars, in.vars...)
-		}
-	}
-	if !o.inbounds {
+	if !o.nusw && o.constant < 0 {
 		return single(g, false)
 	}
+	wide := d.f.dl.IndexBits(g.Type().Space)
 	out := sum{offset: o.constant, terms: []summand{{o.base, 1, false}}}
 	for _, v := range o.vars {
 		out = out.plus(d.of(v.v).times(v.coef))
-		if !d.f.nonNegative(v.v) {
+		if !d.f.nonNegative(v.v) && !(d.f.newer && o.nuw && v.v.Type().Bits >= wide) {
 			d.need(ir.SGE, v.v, ir.NewZero(v.v.Type()))
 		}
 	}

@@ -10,6 +10,7 @@ import (
 // and unsigned, whose variables are values.
 type facts struct {
 	dl    *ir.DataLayout
+	newer bool      // as LLVM 22
 	sys   [2]system // unsigned, signed
 	index [2]map[ir.Value]int
 	stack []entry
@@ -36,8 +37,8 @@ func systemOf(signed bool) int {
 }
 
 // newFacts starts with the fact that parameters are non-negative as unsigned values.
-func newFacts(f *ir.Func) *facts {
-	fs := &facts{dl: f.Module().Layout, index: [2]map[ir.Value]int{{}, {}}}
+func newFacts(f *ir.Func, newer bool) *facts {
+	fs := &facts{dl: f.Module().Layout, newer: newer, index: [2]map[ir.Value]int{{}, {}}}
 	for _, p := range f.Params {
 		for s := range fs.index {
 			fs.index[s][p] = len(fs.index[s]) + 1
@@ -74,6 +75,7 @@ func (f *facts) compare(p ir.Pred, a, b ir.Value) (c constraint) {
 	if !p.IsInt() || a.Type().IsVector() {
 		return c
 	}
+	a, b = withoutCasts(a), withoutCasts(b)
 	c.signed = systemOf(p.IsSigned())
 	d := &decomposer{f: f, signed: p.IsSigned()}
 	x := d.of(a)
@@ -90,6 +92,18 @@ func (f *facts) compare(p ir.Pred, a, b ir.Value) (c constraint) {
 	}
 	c.needs = d.needs
 	return f.rowOf(c, total, most)
+}
+
+// withoutCasts returns the pointer of which v is a bitcast.
+func withoutCasts(v ir.Value) ir.Value {
+	for v.Type().IsPtr() {
+		c := isOp(v, ir.BitCast, 0)
+		if c == nil {
+			break
+		}
+		v = c.Operand(0)
+	}
+	return v
 }
 
 func isZero(v ir.Value) bool {

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/passes/internal/difftest"
 	"opt-go/passes/internal/irgen"
+	"opt-go/passes/pass"
 )
 
 // TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's
@@ -16,6 +17,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "constraint-elimination", Prepare: "mem2reg"},
 			{Pipeline: "constraint-elimination", Prepare: "mem2reg", Make: irgen.ShortLoops},
 			{Pipeline: "constraint-elimination", Make: irgen.Checks},
+			{Pipeline: "constraint-elimination", Make: irgen.Checks, Version: pass.LLVM22},
 		},
 	}.Run(t)
 }

@@ -15,6 +15,8 @@ func (p *propagation) call(i *ir.Instr) bool {
 	switch id {
 	case "llvm.abs":
 		return p.abs(i)
+	case "llvm.ucmp", "llvm.scmp":
+		return p.threeWay(i, id)
 	case "llvm.smin", "llvm.smax", "llvm.umin", "llvm.umax":
 		return p.extreme(i, id)
 	}
@@ -80,6 +82,43 @@ func (p *propagation) abs(i *ir.Instr) bool {
 		return true
 	}
 	return false
+}
+
+// threeWay replaces a comparison with three results by the one that the ranges leave.
+func (p *propagation) threeWay(i *ir.Instr, id string) bool {
+	x, y := p.at(i, 0, false), p.at(i, 1, false)
+	gt, lt := ir.UGT, ir.ULT
+	if id == "llvm.scmp" {
+		gt, lt = ir.SGT, ir.SLT
+	}
+	for k, pred := range []ir.Pred{gt, lt, ir.EQ} {
+		if x.Holds(pred, y) {
+			return p.replace(i, ir.NewSigned(i.Type(), []int64{1, -1, 0}[k]))
+		}
+	}
+	return false
+}
+
+// deoptState replaces operands of deopt bundles that are constant at the call. The state that they
+// describe is read only if the program goes on in another place, so this frees the values.
+func (p *propagation) deoptState(i *ir.Instr) bool {
+	changed := false
+	for _, b := range i.Info.Bundles {
+		if b.Tag != "deopt" {
+			continue
+		}
+		for k := b.First; k < b.First+b.Count; k++ {
+			v := i.Operand(k)
+			if ir.IsConst(v) || v.Type().IsVector() || !v.Type().IsInt() && !v.Type().IsPtr() {
+				continue
+			}
+			if c := p.constantAt(v, i); c != nil {
+				i.SetOperand(k, c)
+				changed = true
+			}
+		}
+	}
+	return changed
 }
 
 // notStrict are the comparisons by which the first operand of a minimum or maximum is the result.

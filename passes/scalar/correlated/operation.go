@@ -13,17 +13,28 @@ func (p *propagation) compare(i *ir.Instr) bool {
 	if k := p.predicateAt(i.Pred, i.Operand(0), i.Operand(1), i, true); k != nil {
 		return p.replace(i, k)
 	}
-	if !i.Pred.IsSigned() || !i.Operand(0).Type().Scalar().IsInt() {
+	if i.Pred.IsEquality() || !i.Operand(0).Type().Scalar().IsInt() {
 		return false
 	}
-	x, y := p.at(i, 0, true), p.at(i, 1, true)
+	// LLVM 22 also marks comparisons whose operands have one sign. This is a promise, so an operand
+	// that may be undef, each use of which may be another value, has no sign.
+	marks := p.newer && !i.HasFlag(ir.SameSign)
+	if !i.Pred.IsSigned() && !marks {
+		return false
+	}
+	x, y := p.at(i, 0, !p.newer), p.at(i, 1, !p.newer)
+	sameSign := nonNegative(x) && nonNegative(y) || negative(x) && negative(y)
 	switch {
-	case nonNegative(x) && nonNegative(y) || negative(x) && negative(y):
+	case sameSign && (i.Pred.IsSigned() || marks):
 		i.Pred = i.Pred.Unsigned()
-	case nonNegative(x) && negative(y) || negative(x) && nonNegative(y):
+	case i.Pred.IsSigned() && (nonNegative(x) && negative(y) || negative(x) && nonNegative(y)):
 		i.Pred = i.Pred.Inverse().Unsigned()
+		i.Flags &^= ir.SameSign
 	default:
 		return false
+	}
+	if sameSign && marks {
+		i.Flags |= ir.SameSign
 	}
 	return true
 }
@@ -66,6 +77,23 @@ func (p *propagation) promise(i *ir.Instr) bool {
 		i.Flags |= ir.NUW
 	}
 	if !i.HasFlag(ir.NSW) && sccp.NoWrapRegion(i.Op(), y, true).Contains(x) {
+		i.Flags |= ir.NSW
+	}
+	return i.Flags != was
+}
+
+// truncation adds to trunc what the range of its operand promises: the bits cut off are zeros (nuw)
+// or copies of the new sign bit (nsw).
+func (p *propagation) truncation(i *ir.Instr) bool {
+	if i.HasFlag(ir.NUW | ir.NSW) {
+		return false
+	}
+	was, to := i.Flags, i.Type().Scalar().Bits
+	r := p.at(i, 0, false)
+	if r.UMax().ActiveBits() <= to {
+		i.Flags |= ir.NUW
+	}
+	if r.SignedBits() <= to {
 		i.Flags |= ir.NSW
 	}
 	return i.Flags != was

@@ -28,12 +28,14 @@ import (
 //	       call void @use(i1 %k)
 //	       %h = ashr i32 %x, 1                                %h = lshr i32 %x, 1
 //
-// Not done: operands of deopt bundles, and non-null facts from accesses through a pointer.
+// With pass.LLVM22, comparisons get samesign, and truncations nuw and nsw.
+//
+// Not done: non-null facts from arguments of calls.
 //
 // Needs: dominators. Breaks: dominators, where a switch loses an edge.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
-	p := &propagation{f: f, dt: dt, v: lvi.New(f, dt)}
+	p := &propagation{f: f, dt: dt, v: lvi.New(f, dt), newer: c.Version >= pass.LLVM22}
 	p.walk()
 	c.Count("Number of instructions simplified", p.changed)
 	c.Count("Number of switch cases removed", p.cases)
@@ -47,6 +49,7 @@ type propagation struct {
 	f       *ir.Func
 	dt      *analysis.DomTree
 	v       *lvi.Info
+	newer   bool // as LLVM 22: comparisons get samesign, truncations nuw and nsw
 	changed int
 	cases   int
 	cfg     bool
@@ -103,7 +106,11 @@ func (p *propagation) instr(i *ir.Instr) bool {
 	case ir.ICmp:
 		return p.compare(i)
 	case ir.Call:
-		return p.call(i) || p.nonNullArguments(i)
+		if p.call(i) {
+			return true
+		}
+		deopt := p.deoptState(i)
+		return p.nonNullArguments(i) || deopt
 	case ir.SDiv, ir.SRem:
 		return isInt(i) && p.signedDivision(i)
 	case ir.UDiv, ir.URem:
@@ -118,6 +125,8 @@ func (p *propagation) instr(i *ir.Instr) bool {
 		}
 		i.Flags |= ir.NNeg
 		return true
+	case ir.Trunc:
+		return p.newer && p.truncation(i)
 	case ir.Add, ir.Sub, ir.Mul, ir.Shl:
 		return isInt(i) && p.promise(i)
 	case ir.And:

@@ -94,6 +94,12 @@ func (s *simplifier) firstImpassable(b *ir.Block) *ir.Instr {
 					return i
 				}
 			}
+			if i.IntrinsicID() == "llvm.experimental.guard" && isConstOf(i.Arg(0), ir.IntConst) && i.Arg(0).(*ir.Const).IsZero() {
+				if n := i.Next(); n.Op() != ir.Unreachable { // it always leaves the function
+					return n
+				}
+				return nil
+			}
 			if analysis.CallHas(i, "noreturn") && !i.HasFlag(ir.MustTail) {
 				n := i.Next()
 				for analysis.IsDebugOrPseudo(n) {

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/passes/internal/difftest"
 	"opt-go/passes/internal/irgen"
+	"opt-go/passes/pass"
 )
 
 // TestPasses runs the regression tests of the pass in this folder, and compares it with LLVM's on
@@ -17,6 +18,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "simplifycfg", Prepare: "mem2reg", Settle: true},
 			{Pipeline: "simplifycfg", Prepare: "mem2reg,instsimplify,simplifycfg,dce"},
 			{Pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", Prepare: "mem2reg,early-cse"},
+			{Pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", Prepare: "mem2reg,early-cse", Version: pass.LLVM22},
 			{Pipeline: "simplifycfg", Make: irgen.ConditionalStores},
 			{Pipeline: "simplifycfg<forward-switch-cond>", Prepare: "mem2reg,instsimplify,dce"},
 			{Pipeline: "simplifycfg<switch-to-lookup>", Prepare: "mem2reg,instsimplify,dce"},

@@ -156,6 +156,8 @@ func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 	case ir.Switch:
 		did = s.simplifySwitch(b)
 		again = did
+	case ir.IndirectBr:
+		did, again = s.simplifyIndirectBr(b)
 	case ir.Unreachable:
 		did = s.trimUnreachable(b)
 	case ir.Resume:

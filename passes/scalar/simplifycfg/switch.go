@@ -9,6 +9,7 @@ import (
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/analysis/frequency"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
@@ -22,6 +23,9 @@ func (s *simplifier) simplifySwitch(b *ir.Block) bool {
 		if s.isAlone(t) && s.foldIntoPreds(b) {
 			return true
 		}
+	}
+	if s.c.Version >= pass.LLVM22 && s.switchOnMinimum(b) {
+		return true
 	}
 	return s.rangeToICmp && s.switchToRange(b) || s.dropDeadCases(b) || s.switchToSelect(b) || s.forward && s.forwardSwitched(b) ||
 		(s.lookup || s.arithmetic) && s.switchToLookup(b) || s.switchOfPowers(b) || s.reduceSwitchRange(b) || s.hoistCommon(b)
@@ -114,6 +118,9 @@ func (s *simplifier) switchToRange(b *ir.Block) bool {
 	if a == nil || other == nil {
 		return false
 	}
+	if s.c.Version >= pass.LLVM22 && s.switchToWrappedRange(t, a, other, casesA, casesB, hasDefault) {
+		return true
+	}
 	var contiguous []*ir.Const
 	var dest, rest *ir.Block
 	switch {
@@ -128,9 +135,7 @@ func (s *simplifier) switchToRange(b *ir.Block) bool {
 	return true
 }
 
-// consecutive sorts the values in descending order and reports whether they are consecutive. LLVM
-// also accepts a wrap from the least value to the greatest in the last position; this function does
-// not.
+// consecutive sorts the values in descending order and reports whether they are consecutive.
 func consecutive(cases []*ir.Const) bool {
 	sort.Slice(cases, func(i, j int) bool { return cases[i].Big().Cmp(cases[j].Big()) > 0 })
 	for n := 1; n < len(cases); n++ {
@@ -142,17 +147,30 @@ func consecutive(cases []*ir.Const) bool {
 }
 
 func (s *simplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Const, dest, rest *ir.Block) {
+	low := cases[len(cases)-1]
+	s.makeInRangeBranch(b, t, low, uint64(len(cases)), dest, rest)
+}
+
+// makeInRangeBranch branches to dest for the count values from low on, else to rest. LLVM 22 makes
+// a comparison for equality of one value.
+func (s *simplifier) makeInRangeBranch(b *ir.Block, t *ir.Instr, low *ir.Const, n uint64, dest, rest *ir.Block) {
 	at := ir.Before(t)
 	v := t.Operand(0)
 	ty := v.Type()
-	low := cases[len(cases)-1]
 	offset := ir.NewBigInt(ty, new(big.Int).Neg(low.Big()))
-	count := ir.NewInt(ty, uint64(len(cases)))
+	count := ir.NewInt(ty, n)
+	single := n == 1 && s.c.Version >= pass.LLVM22
+	if single {
+		offset = ir.NewInt(ty, 0)
+	}
 	if !offset.IsZero() {
 		v = at.Binary(ir.Add, v, offset, 0, ir.NameOf(v)+".off")
 	}
 	var cond ir.Value = s.f.Ctx().NewBool(true)
-	if !count.IsZero() {
+	switch {
+	case single:
+		cond = at.ICmp(ir.EQ, v, low, "")
+	case !count.IsZero():
 		cond = at.ICmp(ir.ULT, v, count, "switch")
 	}
 	keepDest, keepRest := true, true

@@ -11,8 +11,18 @@ import (
 func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 	changed := false
 	for i := b.Term().Prev(); i != nil; i = b.Term().Prev() {
-		if !analysis.TransfersControl(i) || i.Op() == ir.LandingPad || i.Op() == ir.CatchPad || i.Op() == ir.CleanupPad ||
-			i.Type().Kind == ir.TokenKind {
+		if !analysis.TransfersControl(i) {
+			return changed
+		}
+		if i.IsEHPad() {
+			// All edges here unwind: unwindNowhere says so. The pad goes with the block, which no
+			// edge reaches then.
+			if i.Prev() == nil && !b.AddressTaken() && (i.Op() != ir.CatchPad || catchesByType(s.f)) {
+				return s.unwindNowhere(b) || changed
+			}
+			return changed
+		}
+		if i.Type().Kind == ir.TokenKind {
 			return changed
 		}
 		if ir.HasUses(i) {
