@@ -296,7 +296,7 @@ func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, chip Ch
 // lacking says what a module would need: the version or the sm alone if the other is enough.
 func lacking(n table.Needs, version Version, chip Chip) error {
 	switch {
-	case len(n) == 1 && n.Met(n[0].Version, chip):
+	case len(n) == 1 && version.Less(n[0].Version) && n.Met(n[0].Version, chip):
 		return fmt.Errorf("needs PTX %s, the module says %s", n[0].Version, version)
 	case len(n) == 1 && n.Met(version, n[0].Chip):
 		return fmt.Errorf("needs %s, the module says %s", n[0].Chip, chip)

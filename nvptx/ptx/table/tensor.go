@@ -222,8 +222,9 @@ func (t *Tensor) oldRows(shape string) []row {
 	return rows
 }
 
+// unaligned is the form without .aligned; shared::cta is younger.
 func (r row) unaligned(since string) row {
-	r.mods = strings.Replace(r.mods, " aligned", "", 1)
+	r.mods = strings.Replace(strings.Replace(r.mods, " aligned", "", 1), ",shared::cta", "", 1)
 	r.since = since
 	return r
 }
