@@ -10,8 +10,9 @@
 // of the Python packages nvidia-cuda-runtime-cu12, nvidia-cuda-nvcc-cu12 and nvidia-cuda-cccl-cu12.
 // nvcc's and clang's usual flags are understood (flags.go); what is unknown goes to clang.
 //
-// Files: flags.go, toolkit.go (clang, CUDA's headers), compile.go (one source), library.go (the
-// runtime), link.go. With -serve the command is the server of a program, as ptx-run is.
+// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source),
+// library.go (the runtime), link.go. With -serve the command is the server of a program, as ptx-run
+// is.
 package main
 
 import (

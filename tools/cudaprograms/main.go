@@ -4,10 +4,11 @@
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
-// the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu,
-// .cpp, .cc and .c files of its folder, are compiled together. The last number of the arguments, which is usually how often the kernels run, is replaced
-// by -repeat; 0 leaves it. A run that exceeds -timeout is tried again with every number of the
-// arguments from 64 on divided by 8, at most -smaller times.
+// the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
+// .cc and .c files of its folder, are compiled together. The last number of the arguments, which is
+// usually how often the kernels run, is replaced by -repeat; 0 leaves it. A run that exceeds
+// -timeout is tried again with every number of the arguments from 64 on divided by 8, at most
+// -smaller times.
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
 // neither CUDA's nor the program's is missing); ran (yes, no, timeout); its own check (pass, fail,
