@@ -8,12 +8,11 @@ import (
 // Calls of C library functions become intrinsics, cheaper calls or constants (LLVM's
 // SimplifyLibCalls). This file has the table of functions, and simple mathematics and characters.
 // library_string.go has strings, library_compare.go and library_search.go comparisons and searches,
-// library_memory.go copies, library_print.go output, library_checked.go the fortified forms, and
-// library_math.go powers and similar functions. library_args.go annotates arguments with the facts
-// that a call implies.
+// library_bytes.go searches for bytes, library_memory.go copies, library_print.go output,
+// library_checked.go the fortified forms, library_math.go and power.go mathematics. library_args.go
+// annotates arguments with the facts that a call implies.
 //
-// Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters,
-// operator new with hot/cold hints.
+// Not handled, unlike LLVM: sine and cosine of one angle at once, operator new with hot/cold hints.
 
 // libraryRule rewrites the call of a library function. It returns the replacement of its result,
 // the call itself if that has no users and should be erased, or nil if the call stays.
