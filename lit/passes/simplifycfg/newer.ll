@@ -195,3 +195,27 @@ never:
 declare void @one()
 declare void @two()
 declare void @three()
+
+; Calls with other numbers of arguments are different.
+; CHECK-LABEL: @arity(
+; CHECK-NEXT:   br i1 %c, label %a, label %b
+; CHECK:        call void (ptr, ...) @many(ptr %p, ptr @many)
+; CHECK:        call void @few(ptr %p)
+; CHECK: }
+define void @arity(i1 %c, ptr %p) {
+  br i1 %c, label %a, label %b
+
+a:
+  call void (ptr, ...) @many(ptr %p, ptr @many)
+  br label %end
+
+b:
+  call void @few(ptr %p)
+  br label %end
+
+end:
+  ret void
+}
+
+declare void @many(ptr, ...)
+declare void @few(ptr)

@@ -27,7 +27,7 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 		equal, end := true, false
 		for k := range sides {
 			end = end || sides[k].at.IsTerminator()
-			equal = equal && (k == 0 || s.identical(sides[0].at, sides[k].at))
+			equal = equal && (k == 0 || rewrite.Identical(sides[0].at, sides[k].at, s.c.Version >= pass.LLVM22))
 		}
 		if end {
 			if skipped > 0 || !equal {
@@ -83,48 +83,6 @@ func skipDebug(i *ir.Instr) *ir.Instr {
 		i = i.Next()
 	}
 	return i
-}
-
-// identical reports whether two instructions have the same opcode and operands; poison-generating
-// flags may differ. With pass.LLVM22 the operands may be swapped where that does not matter.
-func (s *simplifier) identical(i, j *ir.Instr) bool {
-	if s.c.Version >= pass.LLVM22 && i.Op() == j.Op() && i.NumOperands() >= 2 && i.Operand(0) != i.Operand(1) &&
-		i.Operand(0) == j.Operand(1) && i.Operand(1) == j.Operand(0) {
-		switch {
-		case i.Op() == ir.ICmp, i.Op() == ir.FCmp:
-			return i.Pred == j.Pred.Swapped()
-		case !i.SameOperation(j):
-			return false
-		case i.Op().IsCommutative():
-			return true
-		case i.Op() == ir.Call && commutes[i.IntrinsicID()]:
-			return sameOperands(i, j, 2)
-		}
-	}
-	return i.SameOperation(j) && sameOperands(i, j, 0)
-}
-
-// commutes are the intrinsics whose first two operands may be swapped.
-var commutes = map[string]bool{
-	"llvm.smax": true, "llvm.smin": true, "llvm.umax": true, "llvm.umin": true,
-	"llvm.sadd.sat": true, "llvm.uadd.sat": true, "llvm.sadd.with.overflow": true, "llvm.uadd.with.overflow": true,
-	"llvm.smul.with.overflow": true, "llvm.umul.with.overflow": true,
-	"llvm.smul.fix": true, "llvm.umul.fix": true, "llvm.smul.fix.sat": true, "llvm.umul.fix.sat": true,
-	"llvm.maxnum": true, "llvm.minnum": true, "llvm.maximum": true, "llvm.minimum": true,
-	"llvm.fma": true, "llvm.fmuladd": true,
-}
-
-// sameOperands compares the operands from the given one on.
-func sameOperands(i, j *ir.Instr, from int) bool {
-	if i.NumOperands() != j.NumOperands() {
-		return false
-	}
-	for k := from; k < i.NumOperands(); k++ {
-		if i.Operand(k) != j.Operand(k) {
-			return false
-		}
-	}
-	return true
 }
 
 // mayHoist reports whether the current instruction may move above all instructions that were

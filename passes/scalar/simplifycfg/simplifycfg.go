@@ -157,7 +157,7 @@ func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 		did = s.simplifySwitch(b)
 		again = did
 	case ir.IndirectBr:
-		did, again = s.simplifyIndirectBr(b)
+		did, again = rewrite.FoldIndirectBr(b)
 	case ir.Unreachable:
 		did = s.trimUnreachable(b)
 	case ir.Resume:

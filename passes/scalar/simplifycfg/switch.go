@@ -2,7 +2,6 @@ package simplifycfg
 
 import (
 	"math/big"
-	"sort"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -11,6 +10,7 @@ import (
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar/simplifycfg/table"
 )
 
 // simplifySwitch makes one change to b's switch and reports whether it did.
@@ -124,26 +124,15 @@ func (s *simplifier) switchToRange(b *ir.Block) bool {
 	var contiguous []*ir.Const
 	var dest, rest *ir.Block
 	switch {
-	case !hasDefault && len(casesA) > 0 && consecutive(casesA):
+	case !hasDefault && len(casesA) > 0 && table.Consecutive(casesA):
 		contiguous, dest, rest = casesA, a, other
-	case consecutive(casesB):
+	case table.Consecutive(casesB):
 		contiguous, dest, rest = casesB, other, a
 	default:
 		return false
 	}
 	s.makeRangeBranch(b, t, contiguous, dest, rest)
 	return true
-}
-
-// consecutive sorts the values in descending order and reports whether they are consecutive.
-func consecutive(cases []*ir.Const) bool {
-	sort.Slice(cases, func(i, j int) bool { return cases[i].Big().Cmp(cases[j].Big()) > 0 })
-	for n := 1; n < len(cases); n++ {
-		if d := new(big.Int).Sub(cases[n-1].Big(), cases[n].Big()); d.Cmp(big.NewInt(1)) != 0 {
-			return false
-		}
-	}
-	return len(cases) > 0
 }
 
 func (s *simplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Const, dest, rest *ir.Block) {

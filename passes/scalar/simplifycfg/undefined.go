@@ -17,8 +17,12 @@ func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 		if i.IsEHPad() {
 			// All edges here unwind: unwindNowhere says so. The pad goes with the block, which no
 			// edge reaches then.
-			if i.Prev() == nil && !b.AddressTaken() && (i.Op() != ir.CatchPad || catchesByType(s.f)) {
-				return s.unwindNowhere(b) || changed
+			if i.Prev() == nil && !b.AddressTaken() && (i.Op() != ir.CatchPad || rewrite.CatchesByType(s.f)) {
+				changed = rewrite.UnwindNowhere(b) || changed
+				if !b.HasPreds() && !b.IsEntry() {
+					s.deleteBlock(b)
+				}
+				return changed
 			}
 			return changed
 		}

@@ -1,11 +1,10 @@
 package simplifycfg
 
 import (
-	"math/big"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar/simplifycfg/table"
 )
 
 // What LLVM 22 does with switches and LLVM 19 does not.
@@ -24,7 +23,7 @@ func (s *simplifier) switchToWrappedRange(t *ir.Instr, a, other *ir.Block, cases
 		return true
 	}
 	gap := func(cases []*ir.Const, dest, rest *ir.Block) bool {
-		if len(cases) < 2 || consecutive(cases) {
+		if len(cases) < 2 || table.Consecutive(cases) {
 			return false
 		}
 		low, n, ok := s.gapBetween(t.Operand(0), cases)
@@ -36,43 +35,24 @@ func (s *simplifier) switchToWrappedRange(t *ir.Instr, a, other *ir.Block, cases
 	switch {
 	case !hasDefault && one(casesA, a, other), one(casesB, other, a):
 		return true
-	case !hasDefault && len(casesA) > 0 && consecutive(casesA):
+	case !hasDefault && len(casesA) > 0 && table.Consecutive(casesA):
 		return false
 	case !hasDefault && gap(casesA, a, other):
 		return true
-	case consecutive(casesB):
+	case table.Consecutive(casesB):
 		return false
 	}
 	return gap(casesB, other, a)
 }
 
-// gapBetween returns the first value and the length of the only gap in cases, which are sorted in
-// descending order, if they include the least and the greatest value that v may have.
+// gapBetween returns the only gap between cases, in descending order, that include the least and the
+// greatest value that v may have.
 func (s *simplifier) gapBetween(v ir.Value, cases []*ir.Const) (low *ir.Const, n uint64, ok bool) {
-	bits := v.Type().Bits
-	if bits > 64 {
-		return nil, 0, false
+	r, known := s.q.RangeOf(v, false)
+	if !known {
+		r = ranges.Full(v.Type().Bits)
 	}
-	r := ranges.Full(bits)
-	if known, isKnown := s.q.RangeOf(v, false); isKnown {
-		r = known
-	}
-	last := len(cases) - 1
-	if r.IsEmpty() || r.UMax().Big().Cmp(cases[0].Big()) != 0 || r.UMin().Big().Cmp(cases[last].Big()) != 0 {
-		return nil, 0, false
-	}
-	for k := range last {
-		d := new(big.Int).Sub(cases[k].Big(), cases[k+1].Big())
-		if d.Cmp(big.NewInt(1)) == 0 {
-			continue
-		}
-		if low != nil {
-			return nil, 0, false
-		}
-		low = ir.NewBigInt(v.Type(), new(big.Int).Add(cases[k+1].Big(), big.NewInt(1)))
-		n = d.Uint64() - 1
-	}
-	return low, n, low != nil
+	return table.Gap(cases, r)
 }
 
 // switchOnMinimum takes the operand of a minimum with a constant for the minimum. Cases above the

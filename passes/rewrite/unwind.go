@@ -1,19 +1,16 @@
-package simplifycfg
+package rewrite
 
-import (
-	"opt-go/frontend/ir"
-	"opt-go/passes/rewrite"
-)
+import "opt-go/frontend/ir"
 
-// unwindNowhere removes the edges into a pad after which nothing but unreachable follows: to unwind
+// UnwindNowhere removes the edges into a pad after which nothing but unreachable follows: to unwind
 // to it is undefined behaviour, so
 //
 //   - an invoke is a call that does not throw, and cleanupret is unreachable,
 //   - a catchswitch that would unwind to it unwinds to its caller, and loses it as a handler; without
 //     handlers all that unwind to it unwind past it.
 //
-// It deletes b once nothing leads to it.
-func (s *simplifier) unwindNowhere(b *ir.Block) bool {
+// Once nothing leads to b, the caller may delete it.
+func UnwindNowhere(b *ir.Block) bool {
 	changed := false
 	for _, p := range b.UniquePreds() {
 		t := p.Term()
@@ -27,21 +24,18 @@ func (s *simplifier) unwindNowhere(b *ir.Block) bool {
 			t.Erase()
 			ir.AtEnd(p).Unreachable()
 		case ir.CatchSwitch:
-			s.dropHandler(p, t, b)
+			dropHandler(p, t, b)
 		default:
 			continue
 		}
 		changed = true
 	}
-	if !b.HasPreds() && !b.IsEntry() {
-		s.deleteBlock(b)
-	}
 	return changed
 }
 
-// catchesByType reports whether a catchpad of the function does no more than to test a type. That of
+// CatchesByType reports whether a catchpad of the function does no more than to test a type. That of
 // C++ may copy the exception, which runs any code.
-func catchesByType(f *ir.Func) bool {
+func CatchesByType(f *ir.Func) bool {
 	g, ok := f.Personality.(*ir.Func)
 	return ok && g.Name() == "ProcessCLRException"
 }
@@ -50,14 +44,14 @@ func catchesByType(f *ir.Func) bool {
 func withoutUnwind(t *ir.Instr) *ir.Instr {
 	b, normal := t.Block(), t.Succ(0)
 	t.UnwindDest().RemovePred(b, false)
-	rewrite.CallInsteadOfInvoke(t)
+	CallInsteadOfInvoke(t)
 	call := t.Prev()
-	rewrite.BranchTo(b, normal)
+	BranchTo(b, normal)
 	return call
 }
 
 // dropHandler takes b, a handler of the catchswitch t or its unwind destination, off it.
-func (s *simplifier) dropHandler(p *ir.Block, t *ir.Instr, b *ir.Block) {
+func dropHandler(p *ir.Block, t *ir.Instr, b *ir.Block) {
 	unwind := t.UnwindDest()
 	if unwind == b {
 		b.RemovePred(p, false)
@@ -77,7 +71,7 @@ func (s *simplifier) dropHandler(p *ir.Block, t *ir.Instr, b *ir.Block) {
 		return
 	}
 	for _, q := range p.UniquePreds() {
-		s.skipPad(q, p, unwind)
+		skipPad(q, p, unwind)
 	}
 	if unwind != nil {
 		unwind.RemovePred(p, false)
@@ -90,13 +84,15 @@ func (s *simplifier) dropHandler(p *ir.Block, t *ir.Instr, b *ir.Block) {
 }
 
 // skipPad lets q unwind to the destination to, nil being the caller, in place of the block p.
-func (s *simplifier) skipPad(q, p, to *ir.Block) {
+func skipPad(q, p, to *ir.Block) {
 	t := q.Term()
 	if to != nil {
 		for k := range t.NumSuccs() {
 			if t.Succ(k) == p {
 				t.SetSucc(k, to)
-				addPredLike(to, q, p)
+				for phi := range to.Phis() {
+					phi.AddIncoming(phi.IncomingFor(p), q)
+				}
 			}
 		}
 		return

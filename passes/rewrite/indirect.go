@@ -1,15 +1,14 @@
-package simplifycfg
+package rewrite
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/frequency"
-	"opt-go/passes/rewrite"
 )
 
-// simplifyIndirectBr drops destinations of an indirect branch that are named before, or whose
+// FoldIndirectBr drops destinations of an indirect branch that are named before, or whose
 // address nothing takes. What is left of it may be a direct branch: to the only destination, or by
 // a select between two.
-func (s *simplifier) simplifyIndirectBr(b *ir.Block) (changed, again bool) {
+func FoldIndirectBr(b *ir.Block) (changed, again bool) {
 	t := b.Term()
 	weights := frequency.BranchWeights(t)
 	weightOf, seen := map[*ir.Block]uint64{}, map[*ir.Block]bool{}
@@ -30,10 +29,10 @@ func (s *simplifier) simplifyIndirectBr(b *ir.Block) (changed, again bool) {
 	}
 	switch {
 	case len(kept) == 0:
-		rewrite.ReplaceTerm(b, ir.NewInstr(ir.Unreachable, s.f.Ctx().Void))
+		ReplaceTerm(b, ir.NewInstr(ir.Unreachable, b.Func().Ctx().Void))
 		return true, false
 	case len(kept) == 1:
-		rewrite.BranchTo(b, kept[0])
+		BranchTo(b, kept[0])
 		return true, false
 	}
 	if changed && weights != nil {
@@ -43,16 +42,16 @@ func (s *simplifier) simplifyIndirectBr(b *ir.Block) (changed, again bool) {
 		}
 		frequency.SetBranchWeights(t, sums...)
 	}
-	did := s.indirectOnSelect(b)
+	did := indirectOnSelect(b)
 	return changed || did, did
 }
 
 // indirectOnSelect makes an indirect branch to one of two addresses a conditional branch. To go to
 // a block that is no destination is undefined behaviour.
-func (s *simplifier) indirectOnSelect(b *ir.Block) bool {
+func indirectOnSelect(b *ir.Block) bool {
 	t := b.Term()
 	if k, ok := t.Operand(0).(*ir.Const); ok && k.Kind == ir.BlockAddressConst {
-		s.directTo(b, k.Block, k.Block, nil)
+		directTo(b, k.Block, k.Block, nil)
 		return true
 	}
 	sel, ok := t.Operand(0).(*ir.Instr)
@@ -64,12 +63,12 @@ func (s *simplifier) indirectOnSelect(b *ir.Block) bool {
 	if !ok1 || !ok2 || x.Kind != ir.BlockAddressConst || y.Kind != ir.BlockAddressConst {
 		return false
 	}
-	s.directTo(b, x.Block, y.Block, sel)
+	directTo(b, x.Block, y.Block, sel)
 	return true
 }
 
 // directTo replaces an indirect branch by one to yes where the select's condition holds, else to no.
-func (s *simplifier) directTo(b, yes, no *ir.Block, sel *ir.Instr) {
+func directTo(b, yes, no *ir.Block, sel *ir.Instr) {
 	t := b.Term()
 	is := map[*ir.Block]bool{}
 	for k := range t.NumSuccs() {
@@ -80,7 +79,7 @@ func (s *simplifier) directTo(b, yes, no *ir.Block, sel *ir.Instr) {
 		}
 	}
 	var br *ir.Instr
-	void := s.f.Ctx().Void
+	void := b.Func().Ctx().Void
 	switch {
 	case is[yes] && is[no] && yes != no:
 		br = ir.NewInstr(ir.Br, void, sel.Operand(0), yes, no)
@@ -93,5 +92,5 @@ func (s *simplifier) directTo(b, yes, no *ir.Block, sel *ir.Instr) {
 		br = ir.NewInstr(ir.Unreachable, void)
 	}
 	br.CopyDebugLoc(t)
-	rewrite.ReplaceTerm(b, br)
+	ReplaceTerm(b, br)
 }
