@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes/analysis"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
@@ -258,16 +259,61 @@ func (r *runner) functions(nodes []Node) error {
 // gathering runs the passes on a function whose instructions are not referenced outside, so that
 // its code may move between two of them.
 func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
+	idle := idlePasses{skips: r.skips(nodes)}
 	for k, n := range nodes {
+		if idle.again(n, c.Changes) {
+			continue
+		}
 		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
 			pass.Invalidate(f, pass.CFG)
 			f.Compact()
 		}
+		before := c.Changes
 		if err := r.function(c, f, nodes[k:k+1]); err != nil {
 			return err
 		}
+		if c.Changes == before {
+			idle.note(n, before)
+		}
 	}
 	return nil
+}
+
+// idlePasses are the passes that changed nothing on a function, with the number of changes that
+// other passes had made by then. As a pass depends on nothing but the module, it would again change
+// nothing until that number is higher. (LLVM tracks the last run of instcombine, over a whole
+// pipeline; here a visit of the function by one list of passes is the limit, for between two of
+// them its callees change.)
+type idlePasses struct {
+	skips bool
+	list  []idlePass
+}
+
+type idlePass struct {
+	node    Node
+	changes int
+}
+
+// again reports whether a pass has run already, and would change nothing now.
+func (p *idlePasses) again(n Node, changes int) bool {
+	for k := len(p.list) - 1; k >= 0 && p.list[k].changes == changes; k-- {
+		if p.list[k].node.Desc == n.Desc && p.list[k].node.Text == n.Text {
+			return n.Desc != nil
+		}
+	}
+	return false
+}
+
+func (p *idlePasses) note(n Node, changes int) {
+	if p.skips && n.Desc != nil && !n.Desc.Print && !n.Desc.Required {
+		p.list = append(p.list, idlePass{n, changes})
+	}
+}
+
+// skips reports whether passes that would do nothing need not run: where they make remarks, or are
+// counted or shown one by one, they do.
+func (r *runner) skips(nodes []Node) bool {
+	return r.o.WantRemark == nil && r.o.Watch == nil && r.quiet(nodes)
 }
 
 // gathers reports whether the code of f should be contiguous for a pass or a group of loop passes,
@@ -304,7 +350,7 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, r
 		return nil
 	}
 	seen, watched := r.watching(c, run)
-	if err := r.one(c, n, on, r.debugified(c, n, f, watched), r.printer(f), func() []ir.Problem { return verifyFunc(f) }); err != nil {
+	if err := r.one(c, n, on, r.debugified(c, n, f, watched), r.printer(f), func() []verify.Problem { return verifyFunc(f) }); err != nil {
 		return err
 	}
 	seen.tell(r, n, f)
@@ -353,14 +399,14 @@ func (r *runner) printer(f *ir.Func) func(*bytes.Buffer) {
 
 // verifyFunc checks the rules of the IR, that every list of uses is whole, and that the analyses
 // which a pass says it has kept are true.
-func verifyFunc(f *ir.Func) []ir.Problem {
-	ps := ir.VerifyFunc(f)
+func verifyFunc(f *ir.Func) []verify.Problem {
+	ps := verify.CheckFunc(f)
 	if err := ir.CheckUses(f); err != nil && !f.IsDecl() {
-		ps = append(ps, ir.Problem{Func: f, Msg: err.Error()})
+		ps = append(ps, verify.Problem{Func: f, Msg: err.Error()})
 	}
 	if len(ps) == 0 {
 		if stale := analysis.Stale(f); stale != "" {
-			ps = append(ps, ir.Problem{Func: f, Msg: "the pass has not kept " + stale})
+			ps = append(ps, verify.Problem{Func: f, Msg: "the pass has not kept " + stale})
 		}
 	}
 	return ps
@@ -410,7 +456,7 @@ func (r *runner) modulePass(n Node) error {
 		}
 		return p
 	})
-	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, watched), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
+	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, watched), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []verify.Problem { return verify.Check(r.m) })
 	r.m.SettleDecls()
 	r.res.Remarks = append(r.res.Remarks, r.main.TakeRemarks()...)
 	if err == nil {
@@ -422,7 +468,7 @@ func (r *runner) modulePass(n Node) error {
 // one runs one pass on one unit, with everything that is done around a pass. on names the unit,
 // which takes a walk over the function where it is a loop whose header has no name; nil: the
 // module. A nil print prints nothing.
-func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
+func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []verify.Problem) error {
 	c.Pass, c.Opts = n.Desc.Name, n.Opts
 	unit := "[module]"
 	if on != nil && !r.quiet([]Node{n}) { // before the pass, which may remove the loop
@@ -450,6 +496,9 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 		return err
 	}
 	r.took(n.Desc.Name, time.Since(start))
+	if preserved != pass.All {
+		c.Changes++
+	}
 	if r.o.VerifyEach && preserved != pass.All {
 		if ps := verify(); len(ps) > 0 {
 			return &InternalError{Pass: n.Desc.Name, Func: nameOf(on), Cause: "broken IR: " + ps[0].String()}

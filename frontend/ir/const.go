@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/big"
 	"sync"
+	"sync/atomic"
 )
 
 // ConstKind is the kind of a Const.
@@ -170,7 +171,36 @@ func NewInt(ty *Type, v uint64) *Const {
 	return internInt(ty, v&maskBits(ty.Bits))
 }
 
+// smallInts is how many constants of a type are found without a look into the table.
+const smallInts = 18
+
+// smallInt returns where a small constant is kept; nil for others.
+func smallInt(ty *Type, v uint64) *atomic.Pointer[Const] {
+	switch {
+	case ty.small == nil:
+		return nil
+	case v < smallInts-1:
+		return &ty.small[v]
+	case v == maskBits(ty.Bits): // of wide types some other number, which is no matter
+		return &ty.small[smallInts-1]
+	}
+	return nil
+}
+
 func internInt(ty *Type, v uint64) *Const {
+	small := smallInt(ty, v)
+	if small == nil {
+		return tableInt(ty, v)
+	}
+	k := small.Load()
+	if k == nil {
+		k = tableInt(ty, v)
+		small.Store(k)
+	}
+	return k
+}
+
+func tableInt(ty *Type, v uint64) *Const {
 	t := &ty.ctx.consts
 	key := intKey{ty, v}
 	t.mu.RLock()
@@ -500,4 +530,21 @@ func AsInt(v Value) *Const {
 func IsUndefOrPoison(v Value) bool {
 	k, ok := v.(*Const)
 	return ok && (k.Kind == UndefConst || k.Kind == PoisonConst)
+}
+
+// StripConstCasts returns the value under conversions and zero-offset address computations of a
+// constant.
+func StripConstCasts(v Value) Value {
+	for {
+		k, ok := v.(*Const)
+		if !ok || k.Kind != ExprConst || k.Op != BitCast && k.Op != AddrSpaceCast && k.Op != GetElementPtr {
+			return v
+		}
+		for _, x := range k.Elems[1:] {
+			if n, ok := x.(*Const); !ok || !n.IsZero() {
+				return v
+			}
+		}
+		v = k.Elems[0]
+	}
 }

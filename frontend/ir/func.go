@@ -4,7 +4,6 @@ import (
 	"iter"
 	"slices"
 	"strconv"
-	"strings"
 )
 
 // Func is a function definition, or a declaration when it has no blocks.
@@ -245,16 +244,11 @@ func (f *Func) Analysis() any { return f.analysis }
 func (f *Func) SetAnalysis(a any) { f.analysis = a }
 
 // IsIntrinsic reports whether the function is one of LLVM's intrinsics.
-func (f *Func) IsIntrinsic() bool { return strings.HasPrefix(f.name, "llvm.") }
+func (f *Func) IsIntrinsic() bool { return f.intrinsic != "" }
 
 // IntrinsicID returns the name of an intrinsic without the type suffixes (.i32, .p0, .v4f32):
 // "llvm.memcpy"; "" for others.
-func (f *Func) IntrinsicID() string {
-	if !f.IsIntrinsic() {
-		return ""
-	}
-	return intrinsicBase(f.name)
-}
+func (f *Func) IntrinsicID() string { return f.intrinsic }
 
 // localIdent returns %name, or % and the number that a printer would give.
 func localIdent(name string, f *Func, v Value) string {
@@ -337,7 +331,7 @@ func (i *Instr) SetCallSignature(ty *Type, keep []int) {
 	}
 	info.FuncType, info.Attrs.Params = ty, attrs
 	i.Info, i.ty = &info, ty.Elem
-	if !isFPMathType(i.ty) {
+	if !i.ty.TakesFastMath() {
 		i.Flags &^= FastMath // which speak of the result
 	}
 }

@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // Linkage is a global's linkage.
 type Linkage uint8
 
@@ -69,9 +71,19 @@ type Global struct {
 	Pos         Pos
 	md          []Attachment
 	name        string
+	intrinsic   string // of a function whose name begins with llvm.: IntrinsicID
 	constID     uint32
 	ctx         *Context
 	module      *Module
+}
+
+// setName names the global, and notes which intrinsic a function of this name is: passes ask that of
+// every call that they meet.
+func (g *Global) setName(name string) {
+	g.name, g.intrinsic = name, ""
+	if strings.HasPrefix(name, "llvm.") {
+		g.intrinsic = intrinsicBase(name)
+	}
 }
 
 // GlobalValue is a *Func, *GlobalVar, *Alias or *IFunc.

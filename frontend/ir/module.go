@@ -46,7 +46,7 @@ func (m *Module) addGlobal(v GlobalValue, g *Global, name string) {
 	g.ctx, g.module = m.Ctx, m
 	g.constID = m.Ctx.nextConstID()
 	if name != "" {
-		g.name = m.claimGlobal(v, name)
+		g.setName(m.claimGlobal(v, name))
 	}
 }
 
@@ -74,9 +74,9 @@ func (m *Module) renameGlobal(g *Global, name string) {
 	} else {
 		delete(m.symbols, g.name)
 	}
-	g.name = ""
+	g.setName("")
 	if name != "" {
-		g.name = m.claimGlobal(v, name)
+		g.setName(m.claimGlobal(v, name))
 	}
 }
 
@@ -89,8 +89,8 @@ func (m *Module) TakeName(v, from GlobalValue) {
 	}
 	name := from.Name()
 	m.symbols[name] = v
-	v.header().name = name
-	from.header().name = m.claimGlobal(from, name)
+	v.header().setName(name)
+	from.header().setName(m.claimGlobal(from, name))
 }
 
 func (m *Module) findGlobal(g *Global) GlobalValue {

@@ -332,3 +332,6 @@ func withoutFlag(list, flag string) string {
 	}
 	return strings.Join(words, " | ")
 }
+
+// digitsOf returns how many digits a string begins with.
+func digitsOf(s string) int { return len(s) - len(strings.TrimLeft(s, "0123456789")) }

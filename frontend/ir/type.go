@@ -59,9 +59,10 @@ type Type struct {
 
 	id         uint32
 	ctx        *Context
-	layout     atomic.Pointer[layoutIn] // structs
-	foundSized atomic.Bool              // structs: found to be sized, which stays so
-	foundFixed atomic.Bool              // structs: found to have no scalable vectors in them
+	layout     atomic.Pointer[layoutIn]          // structs
+	foundSized atomic.Bool                       // structs: found to be sized, which stays so
+	foundFixed atomic.Bool                       // structs: found to have no scalable vectors in them
+	small      *[smallInts]atomic.Pointer[Const] // integers: the constants 0, 1, … and (up to 64 bits) -1, without the table's lock
 }
 
 // Context owns interned types and constants. All modules that are linked or worked on together
@@ -154,7 +155,9 @@ func (c *Context) Int(bits int) *Type {
 	case bits == 1 && c.I1 != nil:
 		return c.I1
 	}
-	return c.internNum(c.ints, bits, func() *Type { return &Type{Kind: IntKind, Bits: bits} })
+	return c.internNum(c.ints, bits, func() *Type {
+		return &Type{Kind: IntKind, Bits: bits, small: new([smallInts]atomic.Pointer[Const])}
+	})
 }
 
 // Pointer returns the opaque pointer type of an address space.
@@ -362,6 +365,9 @@ func (t *Type) HasZero() bool {
 	return true
 }
 
+// MayBeGlobal reports whether LLVM allows variables of a target type.
+func (t *Type) MayBeGlobal() bool { return t.targetTraits().global }
+
 // Scalar returns the element type of a vector, and t itself otherwise.
 func (t *Type) Scalar() *Type {
 	if t.Kind == VectorKind {
@@ -557,4 +563,21 @@ func (t *Type) HasScalable() bool {
 		t.foundFixed.Store(!t.Opaque)
 	}
 	return false
+}
+
+// TakesFastMath reports whether fast-math flags and nofpclass may be on a value of type t: floating
+// point, vectors and arrays of it, and since LLVM 20 literal structs of these, all of one type.
+func (t *Type) TakesFastMath() bool {
+	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
+		for _, f := range t.Fields {
+			if f != t.Fields[0] {
+				return false
+			}
+		}
+		t = t.Fields[0]
+	}
+	for t.Kind == ArrayKind {
+		t = t.Elem
+	}
+	return t.Scalar().IsFloat()
 }

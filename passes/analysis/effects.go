@@ -71,15 +71,18 @@ func ParseEffects(text string) Effects {
 		return NoModRef
 	}
 	var e Effects
-	for k, part := range strings.Split(text, ",") {
+	first := true
+	for part := range strings.SplitSeq(text, ",") {
 		loc, what, found := strings.Cut(part, ":")
 		if !found {
-			if k == 0 {
+			if first {
 				m := parse(part)
 				e = Effects{m, m, m}
 			}
+			first = false
 			continue
 		}
+		first = false
 		switch m := parse(what); strings.TrimSpace(loc) {
 		case "argmem":
 			e.Arg = m

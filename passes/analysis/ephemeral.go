@@ -12,6 +12,9 @@ func Ephemeral(blocks iter.Seq[*ir.Block]) map[*ir.Instr]bool {
 	var set map[*ir.Instr]bool
 	var work []*ir.Instr
 	for b := range blocks {
+		if b.Func().Module().Func("llvm.assume") == nil {
+			return nil
+		}
 		for i := range b.Instrs() {
 			if i.IntrinsicID() == "llvm.assume" {
 				if set == nil {

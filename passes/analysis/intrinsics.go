@@ -1,6 +1,9 @@
 package analysis
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // The attributes of intrinsics by LLVM's tables, for declarations that come without attributes. An
 // intrinsic that is in no row is judged by its attributes alone.
@@ -8,25 +11,25 @@ import "strings"
 // intrinsicClass is what the intrinsics of one row have in common.
 type intrinsicClass struct {
 	effects Effects
-	attrs   string // separated by spaces
+	attrs   []string
 }
 
-const pureAttrs = "nounwind willreturn speculatable nosync nofree nocallback"
-const mathAttrs = "nounwind willreturn nosync nofree nocallback"
-
 var (
+	pureAttrs = []string{"nounwind", "willreturn", "speculatable", "nosync", "nofree", "nocallback"}
+	mathAttrs = []string{"nounwind", "willreturn", "nosync", "nofree", "nocallback"}
+
 	pure        = intrinsicClass{Effects{}, pureAttrs}
 	pureMath    = intrinsicClass{Effects{}, mathAttrs}
 	lifetime    = intrinsicClass{Effects{Arg: RefMod}, mathAttrs}
-	argCopy     = intrinsicClass{Effects{Arg: RefMod}, "nounwind willreturn nofree nocallback"}
-	argSet      = intrinsicClass{Effects{Arg: Mod}, "nounwind willreturn nofree nocallback"}
+	argCopy     = intrinsicClass{Effects{Arg: RefMod}, []string{"nounwind", "willreturn", "nofree", "nocallback"}}
+	argSet      = intrinsicClass{Effects{Arg: Mod}, []string{"nounwind", "willreturn", "nofree", "nocallback"}}
 	argRead     = intrinsicClass{Effects{Arg: Ref}, mathAttrs}
 	assumption  = intrinsicClass{Effects{Inaccessible: Mod}, mathAttrs}
 	landmark    = intrinsicClass{Effects{Inaccessible: RefMod}, mathAttrs} // stays in its order with others
-	barrier     = intrinsicClass{unknownEffects, "nounwind convergent nocallback"}
-	warpTalk    = intrinsicClass{Effects{Inaccessible: RefMod}, "nounwind convergent nocallback"}
-	noReturn    = intrinsicClass{Effects{Inaccessible: Mod}, "nounwind noreturn cold"}
-	memoryFence = intrinsicClass{unknownEffects, "nounwind nocallback"}
+	barrier     = intrinsicClass{unknownEffects, []string{"nounwind", "convergent", "nocallback"}}
+	warpTalk    = intrinsicClass{Effects{Inaccessible: RefMod}, []string{"nounwind", "convergent", "nocallback"}}
+	noReturn    = intrinsicClass{Effects{Inaccessible: Mod}, []string{"nounwind", "noreturn", "cold"}}
+	memoryFence = intrinsicClass{unknownEffects, []string{"nounwind", "nocallback"}}
 )
 
 // intrinsicRows is searched for the name itself, then for its longest prefix that ends in a dot.
@@ -50,7 +53,7 @@ var intrinsicRows = map[string]intrinsicClass{
 	"llvm.experimental.noalias.scope.decl": landmark, "llvm.sideeffect": landmark, "llvm.donothing": pureMath,
 	"llvm.launder.invariant.group": {Effects{Inaccessible: RefMod}, pureAttrs}, "llvm.strip.invariant.group": pure,
 	"llvm.memcpy": argCopy, "llvm.memmove": argCopy, "llvm.memset": argSet, "llvm.memcpy.inline": argCopy, "llvm.memset.inline": argSet,
-	"llvm.eh.typeid.for": {Effects{}, "nounwind"},
+	"llvm.eh.typeid.for": {Effects{}, []string{"nounwind"}},
 	"llvm.trap":          noReturn, "llvm.ubsantrap": noReturn, "llvm.debugtrap": memoryFence, "llvm.dbg.": pure,
 	"llvm.threadlocal.address": pureMath, "llvm.invariant.start": lifetime, "llvm.invariant.end": lifetime,
 
@@ -62,7 +65,7 @@ var intrinsicRows = map[string]intrinsicClass{
 	"llvm.nvvm.barrier0.or": barrier, "llvm.nvvm.barrier0.popc": barrier, "llvm.nvvm.barrier.": barrier, "llvm.nvvm.bar.": barrier,
 	"llvm.nvvm.barrier.n": barrier, "llvm.nvvm.bar.warp.sync": barrier, "llvm.nvvm.bar.sync": barrier,
 	"llvm.nvvm.membar.": memoryFence, "llvm.nvvm.fence.": memoryFence, "llvm.nvvm.exit": noReturn,
-	"llvm.nvvm.atomic.": {Effects{Arg: RefMod}, "nounwind nocallback"},
+	"llvm.nvvm.atomic.": {Effects{Arg: RefMod}, []string{"nounwind", "nocallback"}},
 	"llvm.nvvm.shfl.":   warpTalk, "llvm.nvvm.vote.": warpTalk, "llvm.nvvm.match.": warpTalk, "llvm.nvvm.redux.": warpTalk,
 	"llvm.nvvm.activemask": warpTalk, "llvm.nvvm.elect.": warpTalk,
 	"llvm.nvvm.ldg.": argRead, "llvm.nvvm.ldu.": argRead,
@@ -93,13 +96,5 @@ func intrinsicEffects(id string) (Effects, bool) {
 
 func intrinsicHas(id, attr string) bool {
 	c, ok := intrinsicRow(id)
-	if !ok {
-		return false
-	}
-	for a := range strings.FieldsSeq(c.attrs) {
-		if a == attr {
-			return true
-		}
-	}
-	return false
+	return ok && slices.Contains(c.attrs, attr)
 }

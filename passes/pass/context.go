@@ -19,6 +19,8 @@ type Context struct {
 
 	Version Version // the LLVM whose results are made where versions differ
 
+	Changes int // how many runs of passes have changed something; the manager counts them
+
 	stats   map[statKey]int64
 	remarks []Remark
 	wanted  func(kind RemarkKind, pass string) bool

@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
@@ -251,18 +252,16 @@ func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
 // outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed
 // above the maximum.
 func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
-	bits := k.Type().Bits
-	u, s := k.Big(), k.BigSigned()
-	umax, smax, smin := u.BitLen() == bits && match.OnesCount(u) == bits, s.Sign() >= 0 && match.OnesCount(s) == bits-1, s.Sign() < 0 && match.OnesCount(u) == 1 && u.Bit(bits-1) == 1
+	v, _ := bitvec.Of(k)
 	switch p {
 	case ir.ULT, ir.UGE:
-		return p == ir.UGE, u.Sign() == 0
+		return p == ir.UGE, v.IsZero()
 	case ir.UGT, ir.ULE:
-		return p == ir.ULE, umax
+		return p == ir.ULE, v.IsAllOnes()
 	case ir.SLT, ir.SGE:
-		return p == ir.SGE, smin
+		return p == ir.SGE, v.Eq(bitvec.MinSigned(v.Bits()))
 	case ir.SGT, ir.SLE:
-		return p == ir.SLE, smax
+		return p == ir.SLE, v.Eq(bitvec.MaxSigned(v.Bits()))
 	}
 	return false, false
 }

@@ -371,6 +371,9 @@ func funnelShift(left bool, i *ir.Instr) ir.Value {
 		return a
 	}
 	n := ir.AsInt(i.Arg(2))
+	if match.Undef(i.Arg(2)) { // no shift is one of those that it may be
+		n = ir.NewZero(i.Type().Scalar())
+	}
 	if n == nil || new(big.Int).Mod(n.Big(), big.NewInt(int64(n.Type().Bits))).Sign() != 0 {
 		return nil
 	}

@@ -13,6 +13,8 @@ import (
 	optgo "opt-go"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
+	"opt-go/nvptx/processor"
+	"opt-go/tools/manual"
 )
 
 // options are the parsed command line.
@@ -21,6 +23,7 @@ type options struct {
 	triple, arch  string
 	discard       bool // -filetype=null
 	help, version bool
+	manual        manual.Flags
 	llc           optgo.LLCOptions
 }
 
@@ -103,6 +106,7 @@ func (o *options) flagSet() *flag.FlagSet {
 		return nil
 	})
 	fs.BoolVar(&o.version, "version", false, "print the version")
+	o.manual.AddTo(fs)
 	o.addFloatFlags(fs)
 	fs.BoolFunc("nvptx-rsqrt-approx-opt", "combine 1/sqrt.approx to rsqrt.approx (default)", func(s string) error {
 		o.llc.PTX.NoRsqrt = !isOn(s)
@@ -175,6 +179,17 @@ func (o *options) addFloatFlags(fs *flag.FlagSet) {
 }
 
 func isOn(s string) bool { return s != "false" && s != "0" }
+
+// describe returns what -man and -completion print.
+func describe() *manual.Command {
+	return &manual.Command{Name: "llc-go", Brief: "compile LLVM IR to PTX with the command line of llc", Usage: "[flags] [FILE.ll | -]",
+		Text: `Compiles LLVM IR to PTX with the flags of LLVM's llc, so that build systems can name it in llc's place.
+-O0 to -O3 choose the level of optimization, by default 2.
+
+Exit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong.`,
+		Flags: (&options{}).flagSet(), Suffix: "ll",
+		Values: map[string][]string{"march": {"nvptx64"}, "mcpu": processor.Names(), "filetype": {"asm", "null"}, "fp-contract": {"fast", "on", "off"}, "completion": manual.Shells}}
+}
 
 func printHelp(w io.Writer) {
 	fmt.Fprintf(w, "usage: llc-go [flags] [FILE.ll]   (- or nothing for standard input)\n\n  -O0 … -O3\n    \tlevel of optimization (default 2)\n")

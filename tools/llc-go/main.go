@@ -43,6 +43,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		printHelp(stdout)
 		return 0
 	}
+	if o.manual.Wanted() {
+		if err := o.manual.Print(stdout, describe()); err != nil {
+			fmt.Fprintf(stderr, "llc-go: error: %v\n", err)
+			return exitInput
+		}
+		return 0
+	}
 	if o.version {
 		fmt.Fprintln(stdout, "llc-go "+optgo.Version()+": code for nvptx64 from LLVM IR of clang 14 and later, with the flags of llc 22")
 		return 0

@@ -52,6 +52,12 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case o.version:
 		fmt.Fprintln(stdout, "opt-go "+optgo.Version()+": reads LLVM IR of clang 14 and later")
 		return 0
+	case o.manual.Wanted():
+		if err := o.manual.Print(stdout, describe()); err != nil {
+			fmt.Fprintf(stderr, "opt-go: %v\n", err)
+			return exitBadInput
+		}
+		return 0
 	case o.printPasses:
 		printPasses(stdout)
 		return 0

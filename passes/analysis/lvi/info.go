@@ -15,9 +15,9 @@ type Info struct {
 
 	f        *ir.Func
 	assumes  map[place]*assumptions
-	known    []map[ir.Value]lattice.Value // by block
-	touched  []int                        // blocks of known that are not empty
-	open     map[place]bool
+	known    []blockFacts // by block
+	touched  []int        // blocks of known that are not empty
+	open     []place      // whose facts are being computed, innermost last
 	accesses accesses
 	cases    analysis.SwitchCases
 	folds    map[userOfSwitch]bool
@@ -39,7 +39,7 @@ const maxSteps = 500
 
 // New returns an empty Info. Without a dominator tree (nil) there are fewer facts about pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
-	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
+	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, folds: map[userOfSwitch]bool{},
 		defaults: map[*ir.Instr]ranges.Range{}}
 	s.findAssumes()
 	return s
@@ -60,7 +60,7 @@ func (s *Info) findAssumes() {
 // Forget drops all answers: the function has changed.
 func (s *Info) Forget() {
 	for _, b := range s.touched {
-		s.known[b] = nil
+		s.known[b] = blockFacts{}
 	}
 	s.touched = s.touched[:0]
 	s.accesses = accesses{}
@@ -84,8 +84,8 @@ func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	for n := 0; n < len(work); n++ {
 		b := work[n]
 		s.accesses.forget(b.ID())
-		if id := b.ID(); id < len(s.known) && s.known[id] != nil {
-			s.known[id] = nil
+		if id := b.ID(); id < len(s.known) && len(s.known[id].list) > 0 {
+			s.known[id] = blockFacts{}
 		} else if n >= len(changed) {
 			continue
 		}
@@ -107,21 +107,68 @@ func (s *Info) CasesChanged(t *ir.Instr) {
 
 func (s *Info) recall(v ir.Value, b *ir.Block) (l lattice.Value, ok bool) {
 	if n := b.ID(); n < len(s.known) {
-		l, ok = s.known[n][v]
+		if f := s.known[n].find(v); f != nil {
+			return f.l, true
+		}
 	}
-	return l, ok
+	return l, false
 }
 
 func (s *Info) remember(v ir.Value, b *ir.Block, l lattice.Value) {
 	n := b.ID()
 	if n >= len(s.known) {
-		s.known = append(s.known, make([]map[ir.Value]lattice.Value, max(s.f.BlockBound(), n+1)-len(s.known))...)
+		s.known = append(s.known, make([]blockFacts, max(s.f.BlockBound(), n+1)-len(s.known))...)
 	}
-	if s.known[n] == nil {
-		s.known[n] = map[ir.Value]lattice.Value{}
+	if len(s.known[n].list) == 0 {
 		s.touched = append(s.touched, n)
 	}
-	s.known[n][v] = l
+	s.known[n].set(v, l)
+}
+
+// blockFacts are what is known of values in one block: of few in most, which are searched in order
+// and take less memory than a table.
+type blockFacts struct {
+	list []fact
+	at   map[ir.Value]int // where in list a value is, once there are more than fewFacts
+}
+
+type fact struct {
+	v ir.Value
+	l lattice.Value
+}
+
+const fewFacts = 12
+
+func (k *blockFacts) find(v ir.Value) *fact {
+	if k.at != nil {
+		if n, ok := k.at[v]; ok {
+			return &k.list[n]
+		}
+		return nil
+	}
+	for n := range k.list {
+		if k.list[n].v == v {
+			return &k.list[n]
+		}
+	}
+	return nil
+}
+
+func (k *blockFacts) set(v ir.Value, l lattice.Value) {
+	if f := k.find(v); f != nil {
+		f.l = l
+		return
+	}
+	k.list = append(k.list, fact{v, l})
+	switch n := len(k.list); {
+	case k.at != nil:
+		k.at[v] = n - 1
+	case n > fewFacts:
+		k.at = make(map[ir.Value]int, 2*n)
+		for m, f := range k.list {
+			k.at[f.v] = m
+		}
+	}
 }
 
 // Ask begins a query: there is a limit to how many values are visited for one.

@@ -1,6 +1,8 @@
 package lvi
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec/ranges"
@@ -47,16 +49,16 @@ func (s *Info) InBlock(v ir.Value, b *ir.Block, at *ir.Instr) lattice.Value {
 	l, ok := s.recall(v, b)
 	if !ok {
 		p := place{b, v}
-		if s.open[p] {
+		if slices.Contains(s.open, p) {
 			return s.WithAssumes(v, Anything(), at)
 		}
 		if s.steps++; s.steps > maxSteps || s.spent {
 			s.spent = true
 			return Anything()
 		}
-		s.open[p] = true
+		s.open = append(s.open, p)
 		l = s.solve(v, b)
-		delete(s.open, p)
+		s.open = s.open[:len(s.open)-1]
 		if s.spent && len(s.open) > 0 {
 			return Anything()
 		}

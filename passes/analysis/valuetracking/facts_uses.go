@@ -11,11 +11,19 @@ func (fs *Facts) about(v ir.Value) []*ir.Instr {
 	if len(fs.by) == 0 && !fs.all { // a look into an empty map takes as long as into a full one
 		return nil
 	}
+	if !fs.all || !ir.HasUseList(v) {
+		return fs.by[v]
+	}
+	// Most values are about nothing, and have few uses: to see that costs less than to look it up.
+	few := factSearch{steps: fewFactSteps}
+	if few.of(v); few.steps >= 0 && len(few.found) == 0 {
+		return nil
+	}
 	list, ok := fs.by[v]
-	if ok || !fs.all || !ir.HasUseList(v) {
+	if ok {
 		return list
 	}
-	s := &factSearch{steps: maxFactSteps}
+	s := factSearch{steps: maxFactSteps}
 	s.of(v)
 	slices.Reverse(s.found) // uses come with the latest first
 	if fs.by == nil {
@@ -24,6 +32,9 @@ func (fs *Facts) about(v ir.Value) []*ir.Instr {
 	fs.by[v] = s.found
 	return s.found
 }
+
+// fewFactSteps is how many uses are visited before it is looked up whether they have been before.
+const fewFactSteps = 8
 
 // maxFactSteps bounds how many uses of a value, and of values computed from it, are visited.
 const maxFactSteps = 1 << 12

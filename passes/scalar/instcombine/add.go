@@ -25,7 +25,7 @@ func (ic *combiner) visitAdd(i *ir.Instr) *ir.Instr {
 	if x == y {
 		return newBinary(ir.Shl, x, konst(i.Type(), 1), i.Flags&(ir.NUW|ir.NSW))
 	}
-	for _, f := range []func(*ir.Instr) *ir.Instr{ic.sumOfShifted, ic.sumIdentities, ic.addNegated, ic.addRegrouped, ic.addRemainder, ic.addLogic} {
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.sumOfShifted, ic.sumIdentities, ic.addNegated, ic.addRegrouped, ic.addRemainder, ic.boxMultiply, ic.addLogic, ic.joinedShifts} {
 		if r := f(i); r != nil {
 			return r
 		}

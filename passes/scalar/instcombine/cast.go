@@ -117,6 +117,9 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	if r := ic.truncOfShift(i, from, to); r != nil {
 		return r
 	}
+	if r := ic.truncOfTruncatedShift(i, from, to); r != nil {
+		return r
+	}
 	if r := ic.truncOfBinary(i, from, to); r != nil {
 		return r
 	}
@@ -256,18 +259,43 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 	if c := opOf(x, ir.ICmp); c != nil {
 		return ic.zextOfCompare(i, c)
 	}
-	if a := onceOf(x, ir.And); a != nil { // zext(trunc(b) & k) = b & zext(k)
-		if t := opOf(a.Operand(0), ir.Trunc); t != nil && t.Operand(0).Type() == i.Type() && immediate(a.Operand(1)) != nil {
-			if k := constfold.Cast(ir.ZExt, a.Operand(1), i.Type(), ic.dl); k != nil {
-				return newBinary(ir.And, t.Operand(0), k, 0)
-			}
-		}
+	if r := ic.zextOfMasked(i); r != nil {
+		return r
+	}
+	if i.HasFlag(ir.NNeg) && from == 1 { // true would be negative
+		return ic.use(i, ir.NewZero(i.Type()))
 	}
 	if !i.HasFlag(ir.NNeg) && ic.q.KnownBits(x).NonNegative(from) {
 		i.Flags |= ir.NNeg
 		return i
 	}
 	return nil
+}
+
+// zextOfMasked: zext(trunc(b) & k) is b & zext(k), zext((trunc(b) & k) ^ k) is (b & zext(k)) ^ zext(k).
+func (ic *combiner) zextOfMasked(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || !isOp(x, ir.And, ir.Xor) {
+		return nil
+	}
+	a := x
+	if x.Op() == ir.Xor {
+		if a = onceOf(x.Operand(0), ir.And); a == nil || !oneUse(x) || a.Operand(1) != x.Operand(1) {
+			return nil
+		}
+	}
+	t := opOf(a.Operand(0), ir.Trunc)
+	if t == nil || t.Operand(0).Type() != i.Type() || immediate(a.Operand(1)) == nil {
+		return nil
+	}
+	k := constfold.Cast(ir.ZExt, a.Operand(1), i.Type(), ic.dl)
+	switch {
+	case k == nil:
+		return nil
+	case x.Op() == ir.And:
+		return newBinary(ir.And, t.Operand(0), k, 0)
+	}
+	return newBinary(ir.Xor, ic.b.and(t.Operand(0), k, ""), k, 0)
 }
 
 // zextOfTrunc: a zero extension of a truncation is a mask.
@@ -301,7 +329,10 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 		return nil
 	}
 	may := ic.q.KnownBits(a).Bits(w).UMax() // the bits that may be set
-	if !may.IsPowerOf2() || !k.IsZero() && !k.Eq(may) {
+	if !may.IsPowerOf2() || !k.IsZero() && !k.Eq(may) || a.Type() != ty && c.Pred == ir.EQ && !may.IsOne() {
+		if k.IsZero() {
+			return ic.zextOfBitTest(i, c)
+		}
 		return nil
 	}
 	setMeansTrue := (c.Pred == ir.NE) == k.IsZero()
@@ -313,6 +344,29 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 		v = ic.b.xor(v, konst(a.Type(), 1), "")
 	}
 	return ic.use(i, ic.b.intCast(v, ty, false, ""))
+}
+
+// zextOfBitTest: zext((a & 1 << n) != 0) is (a >> n) & 1, with ~a for ==.
+func (ic *combiner) zextOfBitTest(i, c *ir.Instr) *ir.Instr {
+	and := onceOf(c.Operand(0), ir.And)
+	if and == nil || !oneUse(c) {
+		return nil
+	}
+	for k := range 2 {
+		s, a := opOf(and.Operand(k), ir.Shl), and.Operand(1-k)
+		if s == nil || !isOne(s.Operand(0)) {
+			continue
+		}
+		if i.Type() != and.Type() && c.Pred == ir.EQ && !oneUse(s) {
+			return nil
+		}
+		if c.Pred == ir.EQ {
+			a = ic.b.not(a, "")
+		}
+		bit := ic.b.and(ic.b.binary(ir.LShr, a, s.Operand(1), 0, ""), konst(a.Type(), 1), "")
+		return ic.use(i, ic.b.intCast(bit, i.Type(), false, ""))
+	}
+	return nil
 }
 
 func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
@@ -336,20 +390,14 @@ func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	if t := opOf(x, ir.Trunc); t != nil {
-		a := t.Operand(0)
-		w := width(a.Type())
-		if ic.q.SignBits(a) > w-from { // only copies of the sign bit were truncated
-			return ic.use(i, ic.b.intCast(a, i.Type(), true, ""))
-		}
-		if oneUse(t) && w == to { // shift up and down again
-			n := konst(i.Type(), uint64(to-from))
-			return newBinary(ir.AShr, ic.b.shl(a, n, ""), n, 0)
+		if r := ic.sextOfTruncated(i, t, from, to); r != nil {
+			return r
 		}
 	}
 	if c := opOf(x, ir.ICmp); c != nil {
 		return ic.sextOfCompare(i, c)
 	}
-	return nil
+	return ic.sextOfShiftedPair(i, from, to)
 }
 
 // sextOfCompare: a < 0 extended is the sign in all bits.
@@ -398,6 +446,9 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.PtrToInt: // through the integer as wide as a pointer
+		if m := intrinsicOf(i.Operand(0), "llvm.ptrmask"); m != nil && oneUse(m) && m.Arg(1).Type() == i.Type() && ic.dl.PtrBits(m.Type().Scalar().Space) == width(i.Type()) {
+			return newBinary(ir.And, ic.b.cast(ir.PtrToInt, m.Arg(0), i.Type(), ""), m.Arg(1), 0)
+		}
 		if p := i.Operand(0).Type(); ic.dl.PtrBits(p.Scalar().Space) != width(i.Type()) {
 			v := ic.b.cast(ir.PtrToInt, i.Operand(0), ic.dl.IntPtrType(p), "")
 			return newCast(truncOrZExt(v, i.Type()), v, i.Type())
@@ -411,8 +462,15 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 		return ic.visitBitCast(i)
 	case ir.FPTrunc:
 		return ic.visitFPTrunc(i)
+	case ir.FPExt: // an integer that is converted exactly is so in a wider format, too
+		if c := asInstr(i.Operand(0)); c != nil && isOp(c, ir.SIToFP, ir.UIToFP) && ic.exactInt(c) {
+			return newCast(c.Op(), c.Operand(0), i.Type())
+		}
 	case ir.FPToSI, ir.FPToUI:
-		return ic.thereAndBack(i)
+		if r := ic.thereAndBack(i); r != nil {
+			return r
+		}
+		return ic.fractionAsInt(i)
 	case ir.SIToFP:
 		if x := i.Operand(0); ic.q.KnownBits(x).NonNegative(width(x.Type())) {
 			n := newCast(ir.UIToFP, x, i.Type())

@@ -295,6 +295,11 @@ func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w
 }
 
 func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	if i.Op() == ir.Add && mask&1 == 0 {
+		if v := d.sumOfTruths(i); v != nil {
+			return v
+		}
+	}
 	if i.Op() == ir.Mul {
 		if isPow2(mask) { // the lowest bit of x*x + … : only powers of two as LLVM
 			tz := bits.TrailingZeros64(mask)
@@ -307,6 +312,11 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 				d.ic.b.setBefore(d.at)
 				return v
 			}
+		}
+	}
+	if i.Op() == ir.Mul {
+		if v := d.square(i, mask); v != nil {
+			return v
 		}
 	}
 	low, all := lowOnes(mask), maskOf(w)
@@ -370,6 +380,9 @@ func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 		return nil
 	}
 	m := maskOf(w)
+	if v := d.shiftedConstant(i, n, mask, w); v != nil {
+		return v
+	}
 	switch i.Op() {
 	case ir.Shl:
 		if s := onceOf(i.Operand(0), ir.LShr); s != nil { // (a >> k) << n: one shift
@@ -537,6 +550,9 @@ func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 }
 
 func (d *demander) remainder(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	if i.Op() == ir.UDiv {
+		return d.quotient(i, w, depth)
+	}
 	k, ok := word(i.Operand(1))
 	if !ok || i.Op() != ir.SRem || signExtend(k, w) <= 0 || !isPow2(k) {
 		return nil

@@ -44,6 +44,10 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 		return k < uint64(to) && from-to < ic.q.SignBits(i.Operand(0)) && sub(0) && sub(1)
 	case ir.Trunc, ir.ZExt, ir.SExt:
 		return true
+	case ir.FPToUI: // all numbers of the format that can be converted fit 16 bits
+		return i.Operand(0).Type().Scalar() == ic.ctx.Half && to >= 16
+	case ir.FPToSI:
+		return i.Operand(0).Type().Scalar() == ic.ctx.Half && to >= 17
 	case ir.Select:
 		return sub(1) && sub(2)
 	case ir.ShuffleVector:
@@ -95,6 +99,8 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 			}
 		}
 		n = newCast(c, x, ty)
+	case op == ir.FPToUI || op == ir.FPToSI:
+		n = newCast(op, i.Operand(0), ty)
 	case op == ir.Select:
 		n = newSelect(i.Operand(0), at(1), at(2))
 	case op == ir.ShuffleVector:

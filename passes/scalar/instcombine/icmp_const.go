@@ -336,8 +336,14 @@ func icmpOr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty := x.Type()
 	a, b := x.Operand(0), x.Operand(1)
 	p := i.Pred
+	if r := ic.icmpOrLess(i, x, c, w); r != nil {
+		return r
+	}
 	k, isConst := word(b)
 	if !isConst {
+		if p.IsEquality() && c == 0 && oneUse(x) {
+			return ic.icmpOrChain(i, x)
+		}
 		return nil
 	}
 	if p.IsEquality() {
@@ -374,6 +380,9 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if !isConst {
 		return nil
 	}
+	if r := ic.icmpHighMask(i, x, k, c, w); r != nil {
+		return r
+	}
 	if r := icmpAndShift(ic, i, x, k, c, w); r != nil {
 		return r
 	}
@@ -395,17 +404,6 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 		return newCmp(ir.ULT, a, konst(ty, k))
 	}
-	if p.IsEquality() && c == 0 {
-		if r := ic.noHighBits(i, x, k); r != nil {
-			return r
-		}
-		if k == signBit(w) && oneUse(x) {
-			if p == ir.EQ {
-				return newCmp(ir.SGT, a, ir.NewAllOnes(ty))
-			}
-			return newCmp(ir.SLT, a, ir.NewZero(ty))
-		}
-	}
 	switch {
 	case p == ir.ULT && isPow2(c) && oneUse(x) && c != 1: // a & k < 2^n: no higher bit
 		return newCmp(ir.EQ, ic.b.and(a, konst(ty, k&^(c-1)), ""), ir.NewZero(ty))
@@ -421,6 +419,21 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// icmpHighMask: a & k == 0 for a mask of the upper bits is a comparison of a with a number.
+func (ic *combiner) icmpHighMask(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	if !i.Pred.IsEquality() || c != 0 || !oneUse(x) {
+		return nil
+	}
+	a := x.Operand(0)
+	switch {
+	case k != signBit(w):
+		return ic.noHighBits(i, x, k)
+	case i.Pred == ir.EQ:
+		return newCmp(ir.SGT, a, ir.NewAllOnes(x.Type()))
+	}
+	return newCmp(ir.SLT, a, ir.NewZero(x.Type()))
 }
 
 // noHighBits: a & -2^n == 0 is a < 2^n. Bits of the mask that a does not have count as set.

@@ -2,13 +2,13 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-func (ic *combiner) visitAnd(i *ir.Instr) *ir.Instr { return ic.visitLogic(i, ic.andRules()) }
-func (ic *combiner) visitOr(i *ir.Instr) *ir.Instr  { return ic.visitLogic(i, ic.orRules()) }
+func (ic *combiner) visitAnd(i *ir.Instr) *ir.Instr { return ic.visitLogic(i, andRules) }
+func (ic *combiner) visitOr(i *ir.Instr) *ir.Instr  { return ic.visitLogic(i, orRules) }
 
 type rule = func(*ir.Instr) *ir.Instr
 
 // visitLogic is the order in which and and or are tried, as LLVM's.
-func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
+func (ic *combiner) visitLogic(i *ir.Instr, rules []method) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
@@ -16,21 +16,34 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 		return i
 	}
 	for _, f := range rules {
-		if r := f(i); r != nil {
+		if r := f(ic, i); r != nil {
 			return r
 		}
 	}
 	return nil
 }
 
-func (ic *combiner) andRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
-}
+// method is a rule that is not bound to a combiner: a table of them is made once.
+type method = func(*combiner, *ir.Instr) *ir.Instr
 
-func (ic *combiner) orRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb, ic.orOfSides,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.orIdentities, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
+var andRules, orRules []method
+
+func init() { // not initialisers, for rules come back to visit
+	andRules = []method{
+		(*combiner).signBitOfFloat, (*combiner).andToXor, (*combiner).distribute, (*combiner).andOfOneBit, (*combiner).andConstant, (*combiner).andOfSum,
+		(*combiner).andOfNarrowSelf, (*combiner).deMorgan, (*combiner).intoSelectOrPhi, (*combiner).andAbsorb, (*combiner).logicOfSelect,
+		(*combiner).belowShiftedMask, (*combiner).logicOfCompares, (*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats,
+		(*combiner).joinedClasses, (*combiner).castedLogic, (*combiner).andOfBool, (*combiner).andOfSignMask, (*combiner).logicOfReordered,
+		(*combiner).sinkNot, (*combiner).joinedShifts,
+	}
+	orRules = []method{
+		(*combiner).signBitOfFloat, (*combiner).orToXor, (*combiner).distribute, (*combiner).orReversal, (*combiner).rotate, (*combiner).concatenated,
+		(*combiner).orConstant, (*combiner).intoSelectOrPhi, (*combiner).deMorgan, (*combiner).orAbsorb, (*combiner).orOfSides, (*combiner).logicOfSelect,
+		(*combiner).belowShiftedMask, (*combiner).mergedMasks, (*combiner).mergedFields, (*combiner).orIdentities, (*combiner).logicOfCompares,
+		(*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats, (*combiner).joinedClasses, (*combiner).castedLogic,
+		(*combiner).orOfBool, (*combiner).orOfDifferences, (*combiner).orToExclusive, (*combiner).maskUpToBit, (*combiner).orOfAndChain,
+		(*combiner).logicOfReordered, (*combiner).sinkNot, (*combiner).orInvertedLast, (*combiner).orConstantLast, (*combiner).joinedShifts,
+	}
 }
 
 // orOfSides: ~c & a | c & b = c ? b : a, of bools.
@@ -448,6 +461,11 @@ func (ic *combiner) orOfBool(i *ir.Instr) *ir.Instr {
 
 // castedLogic: ext(a) op ext(b) = ext(a op b), also with a constant that fits.
 func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		if r := ic.logicOfSignBit(i, i.Operand(n), i.Operand(1-n)); r != nil {
+			return r
+		}
+	}
 	x, y := asInstr(i.Operand(0)), i.Operand(1)
 	if x == nil || !x.Op().IsCast() || !x.Operand(0).Type().Scalar().IsInt() || isBool(i.Type()) {
 		return nil
@@ -471,4 +489,55 @@ func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
 	}
 	v := ic.b.binary(i.Op(), x.Operand(0), z.Operand(0), 0, ir.NameOf(i))
 	return newCast(x.Op(), v, i.Type())
+}
+
+// logicOfSignBit: (a >> w-1) op zext(compare) is zext(a < 0 op compare).
+func (ic *combiner) logicOfSignBit(i *ir.Instr, x, y ir.Value) *ir.Instr {
+	s, z := onceOf(x, ir.LShr), onceOf(y, ir.ZExt)
+	if s == nil || z == nil || !isNumber(s.Operand(1), uint64(width(i.Type())-1)) || opOf(z.Operand(0), ir.ICmp) == nil {
+		return nil
+	}
+	negative := ic.b.cmp(ir.SLT, s.Operand(0), ir.NewZero(i.Type()), "")
+	return newCast(ir.ZExt, ic.b.binary(i.Op(), negative, z.Operand(0), 0, ""), i.Type())
+}
+
+// andOfSum: (a + c) & -2^n is (a & -2^n) + c where c has none of the low n bits.
+func (ic *combiner) andOfSum(i *ir.Instr) *ir.Instr {
+	x := onceOf(i.Operand(0), ir.Add)
+	k, ok := word(i.Operand(1))
+	if x == nil || !ok || !isPow2(-k&maskOf(width(i.Type()))) {
+		return nil
+	}
+	if c, ok := word(x.Operand(1)); !ok || c&^k != 0 {
+		return nil
+	}
+	return newBinary(ir.Add, ic.b.and(x.Operand(0), i.Operand(1), ""), x.Operand(1), 0)
+}
+
+// andOfNarrowSelf: (zext(a) op k) & zext(a) is zext((a op k) & a): the upper bits are cleared.
+func (ic *combiner) andOfNarrowSelf(i *ir.Instr) *ir.Instr {
+	o, z := onceOfAny(i.Operand(0)), opOf(i.Operand(1), ir.ZExt)
+	if o == nil || z == nil || ir.NumUses(z) > 2 || !isOp(o, ir.Add, ir.Mul, ir.LShr, ir.Shl, ir.Sub) {
+		return nil
+	}
+	n := 1 // the operand that is the constant
+	if o.Op() == ir.Sub {
+		n = 0
+	}
+	k, a := immediate(o.Operand(n)), z.Operand(0)
+	if k == nil || o.Operand(1-n) != ir.Value(z) || !ic.shouldNarrow(i.Type(), a.Type()) {
+		return nil
+	}
+	if o.Op().IsShift() && !below(k, width(a.Type())) {
+		return nil
+	}
+	c := ic.foldTrunc(k, a.Type())
+	if c == nil {
+		return nil
+	}
+	v := ic.b.binary(o.Op(), a, c, 0, "")
+	if n == 0 {
+		v = ic.b.binary(o.Op(), c, a, 0, "")
+	}
+	return newCast(ir.ZExt, ic.b.and(v, a, ""), i.Type())
 }

@@ -85,6 +85,15 @@ func highMask(ty *ir.Type, n int) *ir.Const { return known.High(width(ty), n).Co
 // lowMask is the constant with the lowest n bits set, or a splat of it.
 func lowMask(ty *ir.Type, n int) *ir.Const { return known.Low(width(ty), n).Const(ty) }
 
+// someWord is word where lanes of a vector that are poison may be any number.
+func someWord(v ir.Value) (uint64, bool) {
+	k, ok := v.(*ir.Const)
+	if !ok {
+		return 0, false
+	}
+	return word(match.IgnorePoison(k))
+}
+
 func isWord(v ir.Value, want uint64) bool {
 	n, ok := word(v)
 	return ok && n == want

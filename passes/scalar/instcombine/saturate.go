@@ -185,7 +185,7 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	case op == ir.Mul && !signed && x == y && w%2 == 0 && w <= 64:
 		return newCmp(ir.UGT, x, konst(ty, maskOf(w/2)))
 	}
-	k, ok := word(y)
+	k, ok := someWord(y)
 	if !ok {
 		return nil
 	}

@@ -15,7 +15,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.sinkNot} {
+		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -115,7 +115,7 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	if !i.Type().Scalar().IsInt() {
 		return nil
 	}
-	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectOfBitTest, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences} {
+	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectOfBitTest, ic.selectOfFlipped, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences, ic.selectOfLostBits, ic.selectRoundedUp} {
 		if r := f(i, c); r != nil {
 			return r
 		}
@@ -208,10 +208,11 @@ func (ic *combiner) absolute(i, c *ir.Instr) ir.Value {
 		return nil
 	}
 	switch {
-	case negOf(negative) == a && rest == a:
-		flag := ic.ctx.NewBool(negative.(*ir.Instr).HasFlag(ir.NSW))
-		return ic.b.intrinsic("llvm.abs", i.Type(), "", a, flag)
-	case negOf(rest) == a && negative == a:
+	case rest == a && isNegation(negative, a):
+		n := asInstr(negative)
+		flag := negOf(negative) == a && n.HasFlag(ir.NSW)
+		return ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(flag))
+	case negative == a && isNegation(rest, a):
 		abs := ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(false))
 		return ic.b.neg(abs, "")
 	}

@@ -14,6 +14,9 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftCommon(i); r != nil {
 		return r
 	}
+	if r := ic.shlOfMasked(i); r != nil {
+		return r
+	}
 	x := asInstr(i.Operand(0))
 	ty, w := i.Type(), uint64(width(i.Type()))
 	n, ok := amount(i.Operand(1))
@@ -28,7 +31,7 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if x != nil { // (a >> b) << b = a & (-1 << b)
-		if isOp(x, ir.LShr, ir.AShr) && x.Operand(1) == i.Operand(1) && !ok {
+		if isOp(x, ir.LShr, ir.AShr) && oneUse(x) && x.Operand(1) == i.Operand(1) && !ok {
 			mask := ic.b.shl(ir.NewAllOnes(ty), i.Operand(1), "")
 			return newBinary(ir.And, mask, x.Operand(0), 0)
 		}
@@ -111,6 +114,10 @@ func (ic *combiner) inferExact(i *ir.Instr) bool {
 	if i.HasFlag(ir.Exact) {
 		return false
 	}
+	if s := opOf(i.Operand(0), ir.Shl); s != nil && s.Operand(1) == i.Operand(1) {
+		i.Flags |= ir.Exact
+		return true
+	}
 	most := ic.greatestAmount(i)
 	if most == 0 || ic.q.KnownBits(i.Operand(0)).TrailingZeros(width(i.Type())) < int(most) {
 		return false
@@ -169,7 +176,7 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 	if ic.inferExact(i) {
 		return i
 	}
-	if x != nil && x.Op() == ir.Shl && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
+	if x != nil && x.Op() == ir.Shl && oneUse(x) && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
 		mask := ic.b.binary(ir.LShr, ir.NewAllOnes(i.Type()), i.Operand(1), 0, "")
 		return newBinary(ir.And, mask, x.Operand(0), 0)
 	}
@@ -220,9 +227,9 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return r
 		}
 	case ir.Trunc:
-		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) && oneUse(s) { // trunc(a >> c) >> n
+		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) { // trunc(a >> c) >> n
 			from := s.Type()
-			if c, is := amount(s.Operand(1)); is && c+n < uint64(width(from)) {
+			if c, is := amount(s.Operand(1)); is && c+n < uint64(width(from)) && (oneUse(s) || c >= uint64(width(from))-w) {
 				t := ic.b.cast(ir.Trunc, ic.b.binary(ir.LShr, s.Operand(0), konst(from, c+n), 0, "sum.shift"), ty, "")
 				return newBinary(ir.And, t, lowMask(ty, int(w-n)), 0)
 			}
@@ -243,10 +250,16 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 // >> n, which is a alone where n is half the width; for k a multiple of 2^n a product.
 func (ic *combiner) lshrOfProduct(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	k, ok := word(x.Operand(1))
-	if !ok || !x.HasFlag(ir.NUW) {
+	if !ok {
 		return nil
 	}
 	a, ty := x.Operand(0), i.Type()
+	if !x.HasFlag(ir.NUW) {
+		if x.HasFlag(ir.NSW) && oneUse(x) && w > 2 && k == 1<<n+1 {
+			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW)
+		}
+		return nil
+	}
 	if w > 2 && k == 1<<n+1 {
 		if 2*n == w {
 			return ic.use(i, a)
@@ -269,6 +282,9 @@ func (ic *combiner) lshrSign(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	ty := i.Type()
 	if s := onceOf(x, ir.Sub); s != nil && s.HasFlag(ir.NSW) { // (a - b) >> w-1 = zext(a < b)
 		return newCast(ir.ZExt, ic.b.cmp(ir.SLT, s.Operand(0), s.Operand(1), ""), ty)
+	}
+	if x.Op() == ir.SRem && oneUse(x) && isWord(x.Operand(1), 2) { // negative and odd
+		return newBinary(ir.And, ic.b.binary(ir.LShr, x.Operand(0), i.Operand(1), 0, ""), x.Operand(0), 0)
 	}
 	if x.Op() == ir.Or || x.Op() == ir.And {
 		for k := range 2 { // (-a | a) >> w-1 = zext(a != 0)
@@ -303,13 +319,13 @@ func (ic *combiner) lshrOfSExt(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	if from == 1 {
 		return newSelect(a, lowMask(ty, int(w-n)), ir.NewZero(ty))
 	}
-	if !oneUse(x) {
+	if !oneUse(x) || !ty.IsVector() && !ic.shouldNarrow(ty, a.Type()) {
 		return nil
 	}
 	if n == w-1 { // the sign bit
 		return newCast(ir.ZExt, ic.b.binary(ir.LShr, a, konst(a.Type(), from-1), 0, ""), ty)
 	}
-	if n == w-from && !ty.IsVector() { // the extension's bits alone
+	if n == w-from { // the extension's bits alone
 		s := ic.b.binary(ir.AShr, a, konst(a.Type(), min(n, from-1)), 0, "")
 		return newCast(ir.ZExt, s, ty)
 	}
@@ -328,6 +344,11 @@ func (ic *combiner) visitAShr(i *ir.Instr) *ir.Instr {
 	n, ok := amount(i.Operand(1))
 	if ok && n < w && x != nil {
 		if r := ic.ashrConstant(i, x, n, w); r != nil {
+			return r
+		}
+	}
+	for _, f := range []rule{ic.lowBitSpread, ic.signOfLowBits} {
+		if r := f(i); r != nil {
 			return r
 		}
 	}
@@ -359,6 +380,8 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return newBinary(ir.AShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
 		}
 		return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NSW)
+	case x.Op() == ir.Mul && isConst && oneUse(x) && x.HasFlag(ir.NSW) && w > 2 && n < min(w-1, 64) && c == 1<<n+1: // a + a >> n
+		return newBinary(ir.Add, x.Operand(0), ic.b.binary(ir.AShr, x.Operand(0), konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW|x.Flags&ir.NUW)
 	case x.Op() == ir.AShr && isConst && c < w:
 		return newBinary(ir.AShr, x.Operand(0), konst(ty, min(c+n, w-1)), i.Flags&x.Flags&ir.Exact)
 	case x.Op() == ir.SExt && !isBool(x.Operand(0).Type()) && oneUse(x):
@@ -391,6 +414,9 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
 		return r
 	}
+	if r := ic.shiftOfShift(i); r != nil {
+		return r
+	}
 	if r := ic.shiftOfSelectedLogic(i); r != nil {
 		return r
 	}
@@ -411,7 +437,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), ir.NameOf(r)))
 		}
 	}
-	return ic.shiftOfShift(i, w)
+	return ic.shiftOfShiftedLogic(i)
 }
 
 // shiftBySelect: an arm that is out of range is never selected; a constant arm is folded.
@@ -423,23 +449,6 @@ func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 	}
 	if immediate(i.Operand(0)) != nil {
 		return ic.intoSelect(i, s, false)
-	}
-	return nil
-}
-
-// shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by
-// constants of variable sums are left.
-func (ic *combiner) shiftOfShift(i *ir.Instr, w uint64) *ir.Instr {
-	x := opOf(i.Operand(0), i.Op())
-	if x == nil || !oneUse(x) {
-		return nil
-	}
-	a, b := opOf(x.Operand(1), ir.Sub), i.Operand(1)
-	if a == nil || immediate(a.Operand(0)) == nil || a.Operand(1) != b {
-		return nil
-	}
-	if k, ok := word(a.Operand(0)); ok && k < w { // the amounts add up to k
-		return newBinary(i.Op(), x.Operand(0), konst(i.Type(), k), 0)
 	}
 	return nil
 }
@@ -495,6 +504,11 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 		if x.Op() == ir.Sub && k == 1 { // the bits that the shift has lost would borrow
 			continue
 		}
+		if s != nil && s.Op() == ir.And && oneUse(s) {
+			if r := ic.shlOfMaskedPart(i, x, s, k); r != nil {
+				return r
+			}
+		}
 		if s == nil || !oneUse(s) || !isOp(s, ir.LShr, ir.AShr) || s.Operand(1) != i.Operand(1) {
 			continue
 		}
@@ -508,6 +522,19 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 		return newBinary(ir.And, v, highMask(ty, width(ty)-int(n)), 0)
 	}
 	return nil
+}
+
+// shlOfMaskedPart is (((a >> n) & c) op b) << n = (a & c << n) op (b << n); and is operand k of x.
+func (ic *combiner) shlOfMaskedPart(i, x, and *ir.Instr, k int) *ir.Instr {
+	s := asInstr(and.Operand(0))
+	c, ok := word(and.Operand(1))
+	n, _ := word(i.Operand(1))
+	if s == nil || !ok || !isOp(s, ir.LShr, ir.AShr) || !oneUse(s) || s.Operand(1) != i.Operand(1) {
+		return nil
+	}
+	b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x))
+	a := ic.b.and(s.Operand(0), konst(i.Type(), c<<n&maskOf(width(i.Type()))), suffixed(s.Operand(0), ".mask"))
+	return newBinary(x.Op(), a, b, 0)
 }
 
 // shiftsThrough reports whether (a op k) shift n = (a shift n) op (k shift n).

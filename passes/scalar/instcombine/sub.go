@@ -42,7 +42,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if k, ok := word(x); ok && isLowMask(k) && ic.maskedZero(y, ^k&maskOf(width(i.Type()))) { // no borrow
 		return newBinary(ir.Xor, y, x, 0)
 	}
-	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subOfSelect, ic.subMisc} {
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subNegation, ic.subOfSelect, ic.subMisc} {
 		if r := f(i); r != nil {
 			return r
 		}

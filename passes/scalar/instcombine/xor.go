@@ -20,7 +20,7 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered} {
+	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorNegation, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -290,7 +290,7 @@ func (ic *combiner) xorOfCompares(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	if p, a, b, ok := samePair(x, y); ok {
-		return ic.fromCode(i, icmpCode(x.Pred)^icmpCode(p), x.Pred.IsSigned() || p.IsSigned(), a, b)
+		return ic.fromCode(i, icmpCode(p)^icmpCode(y.Pred), y.Pred.IsSigned() || p.IsSigned(), a, b)
 	}
 	if (oneUse(x) || oneUse(y)) && x.Operand(0).Type() == y.Operand(0).Type() { // (a < 0) ^ (b < 0) = (a ^ b) < 0
 		px, okx := signTest(x)
