@@ -1,9 +1,10 @@
 // Package valuetracking derives facts about values at a place in a function (LLVM's ValueTracking):
-// bits that are known (bits.go; arithmetic.go, calls.go and phi.go are its transfer functions),
-// copies of the sign bit, values that are never zero or null, powers of two, classes of
-// floating-point numbers (fpclass.go), ranges (range.go), and whether a value may be undef or
-// poison (defined.go, poison.go). Conditions of branches and assumptions count where they hold:
-// facts.go and facts_uses.go find them, conditions.go derives bits from them.
+// bits that are known (bits.go; known.go is their type, arithmetic.go, calls.go, phi.go and, above
+// 64 bits, wide.go are the transfer functions), copies of the sign bit, values that are never zero
+// or null, powers of two, classes of floating-point numbers (fpclass.go), ranges (range.go), and
+// whether a value may be undef or poison (defined.go, poison.go). Conditions of branches and
+// assumptions count where they hold: facts.go and facts_uses.go find them, conditions.go derives
+// bits from them.
 //
 // Query is the entry. Invariant: a fact is true of the value in every execution that reaches
 // Query.At with the value not poison; each search is bounded by a depth or a count of operands, so

@@ -380,7 +380,7 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return newBinary(ir.AShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
 		}
 		return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NSW)
-	case x.Op() == ir.Mul && isConst && oneUse(x) && x.HasFlag(ir.NSW) && w > 2 && n < w-1 && c == 1<<n+1: // a + a >> n
+	case x.Op() == ir.Mul && isConst && oneUse(x) && x.HasFlag(ir.NSW) && w > 2 && n < min(w-1, 64) && c == 1<<n+1: // a + a >> n
 		return newBinary(ir.Add, x.Operand(0), ic.b.binary(ir.AShr, x.Operand(0), konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW|x.Flags&ir.NUW)
 	case x.Op() == ir.AShr && isConst && c < w:
 		return newBinary(ir.AShr, x.Operand(0), konst(ty, min(c+n, w-1)), i.Flags&x.Flags&ir.Exact)
