@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
+	"opt-go/passes"
 )
 
 // LLCOptions are what LLVM's llc lets a user say of code for NVPTX besides the processor. The zero
@@ -17,6 +18,8 @@ type LLCOptions struct {
 	// Divide and Sqrt override how divisions and square roots in single precision round.
 	Divide, Sqrt Precision
 	FnAttrs      []ir.Attr // put on functions that do not have them
+	// NoVectorizer leaves neighbouring loads and stores single (-disable-nvptx-load-store-vectorizer).
+	NoVectorizer bool
 }
 
 // FPContract says which products and sums become one instruction.
@@ -52,11 +55,38 @@ func LLC(m *ir.Module, o LLCOptions) (*ptx.Module, error) {
 		}
 	}
 	if o.Level != O0 {
-		if _, err := RunWith(m, "nvptx-codegen", RunOptions{For: TargetOptions{PTX: &o.PTX}}); err != nil {
+		if err := o.prepare(m); err != nil {
 			return nil, err
 		}
 	}
 	return PTX(m, o.PTX)
+}
+
+// prepare runs the passes before instruction selection.
+func (o *LLCOptions) prepare(m *ir.Module) error {
+	nodes, err := passes.Parse("nvptx-codegen")
+	if err != nil {
+		return err
+	}
+	if o.NoVectorizer {
+		nodes = without(nodes, "load-store-vectorizer")
+	}
+	_, err = runNodes(m, nodes, RunOptions{For: TargetOptions{PTX: &o.PTX}})
+	return err
+}
+
+// without leaves one pass out of a pipeline.
+func without(nodes []passes.Node, name string) []passes.Node {
+	var out []passes.Node
+	for _, n := range nodes {
+		if n.Desc != nil && n.Desc.Name == name {
+			continue
+		}
+		if n.Sub = without(n.Sub, name); n.Desc != nil || len(n.Sub) > 0 {
+			out = append(out, n)
+		}
+	}
+	return out
 }
 
 // contractable are the operations that an fma is made of.

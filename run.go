@@ -79,6 +79,10 @@ func RunWith(m *ir.Module, pipeline string, o RunOptions) (*passes.Result, error
 	if err != nil {
 		return nil, err
 	}
+	return runNodes(m, nodes, o)
+}
+
+func runNodes(m *ir.Module, nodes []passes.Node, o RunOptions) (*passes.Result, error) {
 	if o.Target == nil {
 		o.Target = Target(m, o.For)
 	}

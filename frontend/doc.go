@@ -11,8 +11,8 @@
 //   - reader converts llir's tree to IR and decodes what dialect has encoded in carriers
 //   - upgrade converts modules of older LLVM versions to LLVM 19, downgrade those that need a newer
 //     one to the version that is written; version says since when LLVM has what
-//   - ir is the IR, its printer and the rules of LLVM's verifier; verify reports violations with
-//     their positions in the text
+//   - ir is the IR and its printer; verify checks it against LLVM's rules, and reports violations
+//     with their positions in the text
 //   - link merges modules, reduce shrinks a module that shows a fault, mutate changes modules at
 //     random
 //   - diag has the diagnostics that all of them report

@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/frontend/version"
+
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -84,7 +86,11 @@ func TestAgreement(t *testing.T) {
 	for _, name := range sortedKeys(texts) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := throughLLVM(t, []byte(mustRead(t, "<stdin>", texts[name]).String()))
+			m := mustRead(t, "<stdin>", texts[name])
+			if m.Version() > version.Oldest { // LLVM 19 reads it, but knows nothing of some intrinsic
+				return
+			}
+			got := throughLLVM(t, []byte(m.String()))
 			// Bitcasts of pointers, which LLVM keeps where the text had typed ones, vanish on our
 			// reading.
 			want := throughLLVM(t, texts[name])

@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // Workers find the same violations as one verifier, in the same order: in functions, across them,
@@ -33,13 +33,13 @@ func TestVerifyParallelFindsTheSame(t *testing.T) {
 		b := m.Func(name).Entry()
 		b.Term().MoveBefore(b.First())
 	}
-	list := func(ps []ir.Problem) (out []string) {
+	list := func(ps []verify.Problem) (out []string) {
 		for _, p := range ps {
 			out = append(out, p.String())
 		}
 		return out
 	}
-	want, got := list(ir.Verify(m)), list(ir.VerifyParallel(m, 4))
+	want, got := list(verify.Check(m)), list(verify.CheckParallel(m, 4))
 	if len(want) < 100 {
 		t.Fatalf("%d problems: one for each function that shares a subprogram is expected", len(want))
 	}

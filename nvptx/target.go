@@ -14,6 +14,9 @@ import (
 const (
 	Layout   = isel.Layout
 	Layout32 = "e-p:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+	// ShortLayout is Layout with 32-bit pointers to the spaces whose memory is small: shared,
+	// constant, local, and shared memory of a cluster (llc's -nvptx-short-ptr).
+	ShortLayout = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 )
 
 // IsTriple reports whether a target triple is one of NVIDIA's GPUs.

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes"
 )
 
@@ -50,7 +50,7 @@ func TestLongChains(t *testing.T) {
 			}
 			if _, err := passes.Run(m, nodes, passes.Options{}); err != nil {
 				t.Errorf("%s, %s: %v", c.name, pipeline, err)
-			} else if ps := ir.Verify(m); len(ps) > 0 {
+			} else if ps := verify.Check(m); len(ps) > 0 {
 				t.Errorf("%s, %s: %v", c.name, pipeline, ps[0])
 			}
 		}

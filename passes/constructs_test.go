@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes"
 	"opt-go/passes/internal/difftest"
 )
@@ -55,7 +55,7 @@ func TestEveryConstruct(t *testing.T) {
 					continue
 				}
 				m, err := frontend.Read("snippet.ll", []byte(text))
-				if err != nil || len(ir.Verify(m)) > 0 {
+				if err != nil || len(verify.Check(m)) > 0 {
 					continue
 				}
 				if _, err := passes.Run(m, nodes, passes.Options{Target: difftest.GPU(), Workers: 1, VerifyEach: true, Out: new(bytes.Buffer)}); err != nil {

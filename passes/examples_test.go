@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes"
 	"opt-go/passes/internal/difftest"
 )
@@ -51,7 +51,7 @@ func optimize(t *testing.T, name, pipeline string, workers int) string {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	if ps := ir.Verify(m); len(ps) > 0 {
+	if ps := verify.Check(m); len(ps) > 0 {
 		t.Fatalf("input: %v", ps[0])
 	}
 	nodes, err := passes.Parse(pipeline)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes/analysis"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
@@ -349,7 +350,7 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, r
 		return nil
 	}
 	seen, watched := r.watching(c, run)
-	if err := r.one(c, n, on, r.debugified(c, n, f, watched), r.printer(f), func() []ir.Problem { return verifyFunc(f) }); err != nil {
+	if err := r.one(c, n, on, r.debugified(c, n, f, watched), r.printer(f), func() []verify.Problem { return verifyFunc(f) }); err != nil {
 		return err
 	}
 	seen.tell(r, n, f)
@@ -398,14 +399,14 @@ func (r *runner) printer(f *ir.Func) func(*bytes.Buffer) {
 
 // verifyFunc checks the rules of the IR, that every list of uses is whole, and that the analyses
 // which a pass says it has kept are true.
-func verifyFunc(f *ir.Func) []ir.Problem {
-	ps := ir.VerifyFunc(f)
+func verifyFunc(f *ir.Func) []verify.Problem {
+	ps := verify.CheckFunc(f)
 	if err := ir.CheckUses(f); err != nil && !f.IsDecl() {
-		ps = append(ps, ir.Problem{Func: f, Msg: err.Error()})
+		ps = append(ps, verify.Problem{Func: f, Msg: err.Error()})
 	}
 	if len(ps) == 0 {
 		if stale := analysis.Stale(f); stale != "" {
-			ps = append(ps, ir.Problem{Func: f, Msg: "the pass has not kept " + stale})
+			ps = append(ps, verify.Problem{Func: f, Msg: "the pass has not kept " + stale})
 		}
 	}
 	return ps
@@ -455,7 +456,7 @@ func (r *runner) modulePass(n Node) error {
 		}
 		return p
 	})
-	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, watched), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
+	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, watched), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []verify.Problem { return verify.Check(r.m) })
 	r.m.SettleDecls()
 	r.res.Remarks = append(r.res.Remarks, r.main.TakeRemarks()...)
 	if err == nil {
@@ -467,7 +468,7 @@ func (r *runner) modulePass(n Node) error {
 // one runs one pass on one unit, with everything that is done around a pass. on names the unit,
 // which takes a walk over the function where it is a loop whose header has no name; nil: the
 // module. A nil print prints nothing.
-func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
+func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []verify.Problem) error {
 	c.Pass, c.Opts = n.Desc.Name, n.Opts
 	unit := "[module]"
 	if on != nil && !r.quiet([]Node{n}) { // before the pass, which may remove the loop

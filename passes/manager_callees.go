@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes/analysis/library"
 	"opt-go/passes/ipo/callgraph"
 	"opt-go/passes/pass"
@@ -226,7 +227,7 @@ func (cf *calleesFirst) group(n Node) error {
 		for _, f := range funcs {
 			b.WriteString(f.String())
 		}
-	}, func() (ps []ir.Problem) {
+	}, func() (ps []verify.Problem) {
 		for _, f := range cf.walk.Group() {
 			ps = append(ps, verifyFunc(f)...)
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes/analysis"
 	"opt-go/passes/debugify"
 	"opt-go/passes/divergence"
@@ -207,7 +208,7 @@ func printFunc(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // verifyOneFunc is verify inside function(…).
 func verifyOneFunc(_ *pass.Context, f *ir.Func) pass.Preserved {
-	if ps := ir.VerifyFunc(f); len(ps) > 0 {
+	if ps := verify.CheckFunc(f); len(ps) > 0 {
 		panic("broken IR: " + ps[0].String())
 	}
 	return pass.All
@@ -215,7 +216,7 @@ func verifyOneFunc(_ *pass.Context, f *ir.Func) pass.Preserved {
 
 // verifyModule panics on broken IR: what is read has been verified, so a pass broke it.
 func verifyModule(_ *pass.Context, m *ir.Module) pass.Preserved {
-	if ps := ir.Verify(m); len(ps) > 0 {
+	if ps := verify.Check(m); len(ps) > 0 {
 		panic("broken IR: " + ps[0].String())
 	}
 	return pass.All

@@ -4,7 +4,7 @@ import (
 	"runtime"
 	"testing"
 
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes"
 	"opt-go/passes/internal/difftest"
 )
@@ -90,7 +90,7 @@ func TestHugeTypesTakeNoMemory(t *testing.T) {
 		if n := after.TotalAlloc - before.TotalAlloc; n > limit {
 			t.Errorf("%s allocates %d bytes for a text of %d", pipeline, n, len(hugeTypes))
 		}
-		if problems := ir.Verify(m); len(problems) > 0 {
+		if problems := verify.Check(m); len(problems) > 0 {
 			t.Errorf("%s: %v", pipeline, problems[0])
 		}
 	}

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes/pass"
 )
 
@@ -12,9 +13,9 @@ func VerifyOutput(m *ir.Module, pipeline []Node, workers int) error {
 	if onlyLooks(pipeline) {
 		return nil
 	}
-	var problems []ir.Problem
+	var problems []verify.Problem
 	if _, err := guarded("verify", nil, func() pass.Preserved {
-		problems = ir.VerifyParallel(m, workers)
+		problems = verify.CheckParallel(m, workers)
 		return pass.All
 	}); err != nil {
 		return err

@@ -21,8 +21,8 @@ const (
 	maxFunctionLines = 77
 )
 
-// drawers are the folders that may exceed the limits of folders: the IR with its printer and
-// verifier, which share the fields of the IR, and instcombine, whose rules call each other.
+// drawers are the folders that may exceed the limits of folders: the IR with its printer, which
+// share the fields of the IR, and instcombine, whose rules call each other.
 var drawers = map[string]bool{"frontend/ir": true, "passes/scalar/instcombine": true}
 
 // saysNothing are names that no file, folder or package may have.

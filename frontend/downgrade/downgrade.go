@@ -16,6 +16,10 @@ import (
 //   - ptrtoaddr of pointers that are more than an address becomes ptrtoint and trunc
 //   - atomic loads and stores of vectors become those of integers
 //   - the ends of coroutines have a result again
+//   - intrinsics that came later become others, instructions, or calls of the C library; those that
+//     cannot stay, see Unknown
+//   - sizes of contexts in !memprof, vector variants of functions that return structs, and
+//     operations of debug expressions that the version refuses are lost
 //   - calls of llvm.dbg.declare_value become those of llvm.dbg.value: the variable has the value from
 //     there on, and not only there
 func To(m *ir.Module, v int) {
@@ -32,6 +36,10 @@ func To(m *ir.Module, v int) {
 		for b := f.Entry(); b != nil; b = b.Next() {
 			instrs(m, b, v)
 		}
+	}
+	intrinsics(m, v)
+	for _, f := range m.Funcs {
+		annotations(f, v)
 	}
 	m.SettleDecls()
 }

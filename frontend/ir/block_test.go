@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 const splitText = `define i32 @f(i1 %c, i32 %n) {
@@ -48,7 +49,7 @@ func TestSplitAt(t *testing.T) {
 		if err := ir.CheckUses(fn); err != nil {
 			t.Fatalf("%s, %d: %v", block, k, err)
 		}
-		if ps := ir.Verify(m); len(ps) > 0 {
+		if ps := verify.Check(m); len(ps) > 0 {
 			t.Fatalf("%s, %d: %v", block, k, ps[0])
 		}
 		return fn.String()

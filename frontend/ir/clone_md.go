@@ -65,27 +65,22 @@ func (m *ValueMap) copyNode(n *MDNode) *MDNode {
 	return &c
 }
 
-func fieldNode(n *MDNode, name string) *MDNode {
-	f, _ := n.Field(name).(*MDNode)
-	return f
-}
-
 // isInside reports whether n belongs to the function that the subprogram describes, so that a copy
 // of the function needs a copy of n: scopes, variables, labels and locations in it, and the
 // identities of assignments.
 func (n *MDNode) isInside(sub *MDNode) bool {
 	switch n.Kind {
 	case "":
-		return n == fieldNode(sub, "retainedNodes")
+		return n == sub.Node("retainedNodes")
 	case "DIAssignID":
 		return true
 	case "DILocation":
-		n = outermost(n)
+		n = n.OutermostLocation()
 	case "DISubprogram":
 		return n == sub
 	case "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel":
 	default:
 		return false
 	}
-	return subprogramOf(n) == sub
+	return n.Subprogram() == sub
 }

@@ -531,3 +531,20 @@ func IsUndefOrPoison(v Value) bool {
 	k, ok := v.(*Const)
 	return ok && (k.Kind == UndefConst || k.Kind == PoisonConst)
 }
+
+// StripConstCasts returns the value under conversions and zero-offset address computations of a
+// constant.
+func StripConstCasts(v Value) Value {
+	for {
+		k, ok := v.(*Const)
+		if !ok || k.Kind != ExprConst || k.Op != BitCast && k.Op != AddrSpaceCast && k.Op != GetElementPtr {
+			return v
+		}
+		for _, x := range k.Elems[1:] {
+			if n, ok := x.(*Const); !ok || !n.IsZero() {
+				return v
+			}
+		}
+		v = k.Elems[0]
+	}
+}

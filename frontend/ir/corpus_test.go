@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // corpus lists the files to compare with LLVM: those of testdata, and those in the folders that
@@ -56,7 +57,7 @@ func TestPrintsAsOpt(t *testing.T) {
 				}
 				return
 			}
-			problems := ir.Verify(m)
+			problems := verify.Check(m)
 			switch {
 			case refusal != "" && len(problems) == 0:
 				t.Fatalf("LLVM refuses this, we do not: %s", refusal)

@@ -10,7 +10,9 @@
 //   - block.go, func.go, global.go, module.go: the containers
 //   - attr.go, metadata.go: attributes and metadata, kept even when not understood
 //   - builder.go: creating instructions at an insertion point
-//   - print.go: LLVM's syntax, laid out as opt -S does; verify.go: LLVM's rules
+//   - print.go: LLVM's syntax, laid out as opt -S does; print_message.go: parts of it for messages
+//   - attr_place.go, intrinsic_table.go, intrinsic_signature.go, asm_constraints.go: tables of what
+//     LLVM knows, for the verifier (frontend/verify) and others
 //   - clone.go: copies of functions and blocks; clone_module.go: of modules; import.go: from one
 //     module into another
 //   - replace.go: replacing and removing globals, with all references

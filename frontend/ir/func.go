@@ -331,7 +331,7 @@ func (i *Instr) SetCallSignature(ty *Type, keep []int) {
 	}
 	info.FuncType, info.Attrs.Params = ty, attrs
 	i.Info, i.ty = &info, ty.Elem
-	if !isFPMathType(i.ty) {
+	if !i.ty.TakesFastMath() {
 		i.Flags &^= FastMath // which speak of the result
 	}
 }

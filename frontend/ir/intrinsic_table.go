@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"opt-go/frontend/version"
 )
 
 // The intrinsics of LLVM 19 are in intrinsics/*.txt: a file for each target and one for the
@@ -166,16 +168,19 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 	}
 	family, prefix, short := splitIntrinsic(name)
 	tables := [...]*intrinsicFamily{intrinsicFamilies[family].table(prefix), newerIntrinsics[family].table(prefix)}
-	for exact := true; ; exact = false {
+	for exact, plain := true, false; ; exact = false {
 		for _, t := range tables {
 			k := t.get(short)
 			switch {
 			case k == nil:
 			case exact || k.sig.overloaded || olderSignatures[k.name] != nil && olderSignatures[k.name].overloaded:
 				return k
-			default:
-				return nil // it has no type suffixes
+			default: // this form has no type suffixes
+				plain = true
 			}
+		}
+		if plain {
+			return nil
 		}
 		dot := strings.LastIndexByte(short, '.')
 		if dot < 0 {
@@ -228,6 +233,25 @@ func IsNewerIntrinsic(f *Func) bool {
 	}
 	form := k.formFor(f.FuncType)
 	return form != k || form.isNewer()
+}
+
+// IntrinsicVersion returns the LLVM version that has the intrinsic of a declaration with its type.
+func IntrinsicVersion(f *Func) int {
+	k := lookupIntrinsic(f.name)
+	if k == nil {
+		return version.Oldest
+	}
+	form := k.formFor(f.FuncType)
+	m := form.sig.match(f.FuncType)
+	switch {
+	case form != k || form.isNewer():
+		return version.Intrinsic(k.name)
+	case m.vectorMMX:
+		return version.NoMMX
+	case f.RetType().IsVector() && (k.name == "llvm.lround" || k.name == "llvm.llround"):
+		return version.Intrinsic(k.name)
+	}
+	return version.Oldest
 }
 
 // isNewer reports whether an entry is one of the tables of LLVM 22.

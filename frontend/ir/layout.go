@@ -345,3 +345,6 @@ func (d *DataLayout) ConstGEPOffset(elem *Type, indices []Value) (off int64, ok 
 	}
 	return off, true
 }
+
+// MaxAlign is the greatest alignment in bytes that LLVM represents.
+const MaxAlign = 1 << 32

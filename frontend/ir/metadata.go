@@ -68,6 +68,18 @@ func (n *MDNode) Int(name string) int {
 	return v
 }
 
+// Node returns the node that a field refers to, nil when there is none.
+func (n *MDNode) Node(name string) *MDNode {
+	f, _ := n.Field(name).(*MDNode)
+	return f
+}
+
+// HasField reports whether a field is there and not null.
+func (n *MDNode) HasField(name string) bool {
+	m := n.Field(name)
+	return m != nil && m != MD(MDNull{})
+}
+
 // Operand returns operand k of a tuple.
 func (n *MDNode) Operand(k int) MD { return n.Fields[k].Value }
 

@@ -10,6 +10,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // TestVerdictsOnMutants breaks valid programs at random and checks that LLVM and we accept the same
@@ -47,7 +48,7 @@ func TestVerdictsOnMutants(t *testing.T) {
 			again, err := frontend.Read("-", []byte(text))
 			if err != nil {
 				ours = err.Error()
-			} else if ps := ir.Verify(again); len(ps) > 0 {
+			} else if ps := verify.Check(again); len(ps) > 0 {
 				ours = ps[0].String()
 			}
 			if (refusal == "") != (ours == "") {

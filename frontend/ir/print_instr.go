@@ -86,7 +86,7 @@ func (p *printer) opcode(i *Instr) {
 			p.s(" volatile")
 		}
 		flags := i.Flags
-		if i.ty.Kind == StructKind && p.lacks(version.StructFPClass) {
+		if flags&FastMath != 0 && p.lacks(FastMathVersion(i)) {
 			flags &^= FastMath
 		}
 		p.flags(flags, i.op)
@@ -103,6 +103,19 @@ func (p *printer) opcode(i *Instr) {
 		p.c(' ')
 		p.s(string(i.RMW()))
 	}
+}
+
+// FastMathVersion returns the LLVM version that brought fast-math flags to such an instruction.
+func FastMathVersion(i *Instr) int {
+	switch {
+	case i.op == FPTrunc || i.op == FPExt:
+		return version.CastFlags
+	case i.op == UIToFP || i.op == SIToFP:
+		return version.IntegerFlags
+	case i.ty.Kind == StructKind:
+		return version.StructFPClass
+	}
+	return version.Oldest
 }
 
 // body writes the operands, in the form of the opcode.

@@ -137,7 +137,7 @@ func (n *MDNode) isList() bool { return n.Kind == "{}" }
 // isODRType reports whether the node describes a type that the one-definition rule identifies; opt
 // makes these distinct.
 func (n *MDNode) isODRType() bool {
-	return n.Kind == "DICompositeType" && n.has("identifier") && n.Field("identifier") != MD(MDStr(""))
+	return n.Kind == "DICompositeType" && n.HasField("identifier") && n.Field("identifier") != MD(MDStr(""))
 }
 
 func (p *printer) namedMD(l *NamedMD) {

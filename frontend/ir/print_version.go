@@ -311,6 +311,9 @@ func (p *printer) knownFields(kind string, fields []MDField) []MDField {
 	for k := range fields {
 		f := fields[k]
 		if !keep(&f) {
+			if f.Name == "sourceLanguageName" {
+				out = append(out, MDField{"language", MDRaw(version.Language(MDString(f.Value), languageVersion(fields)))})
+			}
 			continue
 		}
 		if raw, ok := f.Value.(MDRaw); ok && f.Name == "flags" && p.lacks(version.NameSimplified) {
@@ -319,6 +322,18 @@ func (p *printer) knownFields(kind string, fields []MDField) []MDField {
 		out = append(out, f)
 	}
 	return out
+}
+
+// languageVersion returns the version of the source language in the fields of a compile unit, 0
+// when there is none.
+func languageVersion(fields []MDField) int {
+	for _, f := range fields {
+		if raw, ok := f.Value.(MDRaw); ok && f.Name == "sourceLanguageVersion" {
+			n, _ := strconv.Atoi(string(raw))
+			return n
+		}
+	}
+	return 0
 }
 
 // withoutFlag removes a flag from a list of flags.
@@ -332,3 +347,6 @@ func withoutFlag(list, flag string) string {
 	}
 	return strings.Join(words, " | ")
 }
+
+// digitsOf returns how many digits a string begins with.
+func digitsOf(s string) int { return len(s) - len(strings.TrimLeft(s, "0123456789")) }

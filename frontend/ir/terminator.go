@@ -33,6 +33,13 @@ func (i *Instr) succRange() (lo, hi, step int) {
 	return 0, 0, 1
 }
 
+// SuccOperand returns the operand that is successor k; unlike Succ it may be asked of a terminator
+// that has something else than a block there.
+func (i *Instr) SuccOperand(k int) Value {
+	lo, _, step := i.succRange()
+	return i.ops[lo+k*step].val
+}
+
 // Succ returns successor k; of a conditional branch 0 is taken when the condition is true, of a
 // switch 0 is the default.
 func (i *Instr) Succ(k int) *Block {

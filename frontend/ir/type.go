@@ -365,6 +365,9 @@ func (t *Type) HasZero() bool {
 	return true
 }
 
+// MayBeGlobal reports whether LLVM allows variables of a target type.
+func (t *Type) MayBeGlobal() bool { return t.targetTraits().global }
+
 // Scalar returns the element type of a vector, and t itself otherwise.
 func (t *Type) Scalar() *Type {
 	if t.Kind == VectorKind {
@@ -560,4 +563,21 @@ func (t *Type) HasScalable() bool {
 		t.foundFixed.Store(!t.Opaque)
 	}
 	return false
+}
+
+// TakesFastMath reports whether fast-math flags and nofpclass may be on a value of type t: floating
+// point, vectors and arrays of it, and since LLVM 20 literal structs of these, all of one type.
+func (t *Type) TakesFastMath() bool {
+	if t.Kind == StructKind && t.Name == "" && len(t.Fields) > 0 {
+		for _, f := range t.Fields {
+			if f != t.Fields[0] {
+				return false
+			}
+		}
+		t = t.Fields[0]
+	}
+	for t.Kind == ArrayKind {
+		t = t.Elem
+	}
+	return t.Scalar().IsFloat()
 }

@@ -196,11 +196,47 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 			i.SetAttachments(append(i.Attachments(), f.md.llirAttachments(list)...))
 		}
 	}
-	if i.Type().Kind == ir.StructKind && i.Flags&ir.FastMath != 0 {
-		f.out.NeedVersion(version.StructFPClass)
+	if since := sinceVersion(i); since > version.Oldest {
+		f.out.NeedVersion(since)
 	}
 	f.cur = nil
 	f.stmt++
+}
+
+// sinceVersion returns the LLVM version that reads what is said beside an instruction: flags,
+// attributes and attachments.
+func sinceVersion(i *ir.Instr) int {
+	since := version.Oldest
+	if i.Flags&ir.FastMath != 0 {
+		since = ir.FastMathVersion(i)
+	}
+	if !i.Op().IsCall() {
+		return since
+	}
+	if i.Type().Kind == ir.StructKind && i.Info.Attrs.Fn.Has("vector-function-abi-variant") {
+		since = max(since, version.StructVariants)
+	}
+	if n := i.MD("memprof"); n != nil && hasFullContexts(n) {
+		since = max(since, version.FullContexts)
+	}
+	return since
+}
+
+// hasFullContexts reports whether allocation contexts say how large whole contexts are, in nodes
+// after the stack.
+func hasFullContexts(n *ir.MDNode) bool {
+	for _, f := range n.Fields {
+		block, ok := f.Value.(*ir.MDNode)
+		if !ok || len(block.Fields) == 0 {
+			continue
+		}
+		for _, f := range block.Fields[1:] {
+			if _, isNode := f.Value.(*ir.MDNode); isNode {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // noteRecord keeps the first of the debug records at the current end of the block: a φ after them

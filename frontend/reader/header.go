@@ -59,9 +59,7 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 	}
 	if out.IsDecl() {
 		upgrade.Declaration(out)
-		if ir.IsNewerIntrinsic(out) {
-			r.out.NeedVersion(version.Newest)
-		}
+		r.out.NeedVersion(ir.IntrinsicVersion(out))
 	}
 }
 

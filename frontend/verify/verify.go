@@ -1,10 +1,22 @@
 // Package verify checks a module against LLVM's rules, and reports violations with their positions
-// in the text.
+// in the text. It costs time linear in the program, little enough to run after each pass. What LLVM
+// accepts must pass here: where LLVM has no rule there is none.
 //
-// The rules themselves are ir.Verify's (frontend/ir, verify*.go); this package turns its problems
-// into diagnostics with file, line, column and the source line. A module keeps the text that it was
-// read from even after passes have changed it, so At serves every package that reports a position
-// in a module.
+// Module is what a reader calls; Check, CheckParallel and CheckFunc return the problems themselves.
+// A module keeps the text that it was read from even after passes have changed it, so At serves
+// every package that reports a position in a module.
+//
+//   - module.go, comdat.go: linkage, initializers, aliases, comdats
+//   - func.go: the header of a function; calling conventions
+//   - attr.go, vector_abi.go: which attributes may stand where and with which others
+//   - block.go: blocks, φs, terminators; dom.go: definitions dominate uses
+//   - instr.go, cast.go, mem.go: types of operands; swift.go: swifterror
+//   - call.go, asm.go: calls, bundles, musttail, inline assembly
+//   - convergence.go, convergence_regions.go: convergence control
+//   - eh: exception handling, and where funclets unwind to
+//   - intrinsic: calls of intrinsics, statepoints among them
+//   - metadata: what is attached to instructions and globals, module flags, debug information
+//   - rule: what all of these share
 //
 // The package imports frontend/ir, frontend/diag and the tables of frontend/dialect/grammar. It
 // must not import frontend/reader or llir, so that packages that only verify, such as the backends,
@@ -40,7 +52,7 @@ func Module(m *ir.Module, warnings *diag.List) error {
 // problems verifies the module, and says whether all that is wrong is debug information.
 func problems(m *ir.Module) (list diag.List, onlyDebug bool) {
 	onlyDebug = true
-	for _, p := range ir.Verify(m) {
+	for _, p := range Check(m) {
 		list = append(list, At(m, wordPos(m, p), diag.Error, p.String()))
 		onlyDebug = onlyDebug && p.Debug
 	}
@@ -49,7 +61,7 @@ func problems(m *ir.Module) (list diag.List, onlyDebug bool) {
 
 // wordPos returns where the attribute that a problem is about stands in the text of the module, or
 // where the problem is.
-func wordPos(m *ir.Module, p ir.Problem) ir.Pos {
+func wordPos(m *ir.Module, p Problem) ir.Pos {
 	_, src, at := m.Place(p.Pos)
 	if p.Word == "" || src == nil || at.Line == 0 || at.Col == 0 {
 		return p.Pos

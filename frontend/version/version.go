@@ -34,6 +34,14 @@ const (
 	TargetMemory    = 22 // memory(target_mem0: …)
 	EmptyRange      = 22 // range(i32 0, 0)
 	StructFPClass   = 20 // nofpclass and fast-math flags of structs
+	CastFlags       = 20 // fast-math flags of fptrunc and fpext
+	IntegerFlags    = 22 // and of conversions from integers, which LLVM 22 does not read yet
+	NoMMX           = 20 // vectors in the place of x86_mmx
+	StructVariants  = 20 // vector-function-abi-variant at functions that return structs
+	NakedArguments  = 20 // naked functions do not use their arguments
+	FeatureLists    = 22 // the verifier looks at target-features
+	FullContexts    = 20 // !memprof with nodes for the sizes of whole contexts
+	LanguageNames   = 22 // DICompileUnit(sourceLanguageName:)
 	ReturnStack     = 22 // alignstack of results
 	PrintedSplats   = 20 // vectors of one number are printed as splat(…), which LLVM 19 only reads
 	OneLifetime     = 22 // lifetime markers without a size
@@ -49,6 +57,25 @@ const (
 	NodeSizes       = 21 // size and offset of types that are nodes
 	BundleMetadata  = 22 // metadata in operand bundles; 19 has it not, 20 and 21 were not tried
 )
+
+// intrinsics are those that downgrade can say otherwise. What came in doubt is dated later: to write
+// it otherwise than needed does no harm.
+var intrinsics = map[string]int{
+	"llvm.atan2": 20, "llvm.experimental.constrained.atan2": 20, "llvm.fake.use": 20, "llvm.llround": 20, "llvm.lround": 20,
+	"llvm.maximumnum": 20, "llvm.minimumnum": 20, "llvm.modf": 21, "llvm.sincos": 20, "llvm.stepvector": 20,
+	"llvm.vector.deinterleave3": 21, "llvm.vector.deinterleave4": 21, "llvm.vector.deinterleave5": 21, "llvm.vector.deinterleave6": 21,
+	"llvm.vector.deinterleave7": 21, "llvm.vector.deinterleave8": 21, "llvm.vector.interleave3": 21, "llvm.vector.interleave4": 21,
+	"llvm.vector.interleave5": 21, "llvm.vector.interleave6": 21, "llvm.vector.interleave7": 21, "llvm.vector.interleave8": 21,
+}
+
+// Intrinsic returns the version that brought an intrinsic, by its name without type suffixes, of
+// which LLVM 19 has no such form.
+func Intrinsic(id string) int {
+	if v := intrinsics[id]; v != 0 {
+		return v
+	}
+	return Newest
+}
 
 // operations are those of atomicrmw.
 var operations = map[string]int{"usub_cond": 20, "usub_sat": 20, "fmaximum": 21, "fminimum": 21, "fmaximumnum": 23, "fminimumnum": 23}
@@ -68,6 +95,12 @@ var (
 		"DILabel":         {"column": 21, "isArtificial": 21, "coroSuspendIdx": 21},
 	}
 )
+
+// operationsOfExpressions are those that the verifier took later.
+var operationsOfExpressions = map[string]int{"DW_OP_rot": 20, "DW_OP_neg": 20, "DW_OP_abs": 20}
+
+// Operation returns the version that takes an operation in a DIExpression.
+func Operation(op string) int { return max(Oldest, operationsOfExpressions[op]) }
 
 // Node returns the version that brought a kind of metadata node.
 func Node(kind string) int { return max(Oldest, nodes[kind]) }

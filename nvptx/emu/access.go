@@ -76,10 +76,17 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		w.fail(o, lane, "write to read-only memory", "%s address %#x", layout.SpaceName(space), addr)
 	}
 	if c := w.block.check; c != nil {
-		c.Access(c.accessOf(w, o, m, space, lane, addr, n))
+		a := c.accessOf(w, o, m, space, lane, addr, n)
+		c.Access(a)
+		if space == ptx.Global && !m.plainStore() {
+			c.globalAccess(w, a, w.segment, m, nil)
+		}
 	}
 	return mem
 }
+
+// plainStore reports whether the operand is that of st, of which the value is known.
+func (m *memRef) plainStore() bool { return m.isStore && m.update == nil && len(m.srcs) > 0 }
 
 // remote notes an access to the block's shared memory by a warp of another block, which is not
 // checked.
@@ -161,6 +168,13 @@ func (w *warp) storeByLane(o *op) {
 		b := w.bytes(o, m, i, base[i]+m.off, n)
 		if c := w.block.check; c != nil {
 			c.storing(w, o, m, i, values[0][i])
+			if w.touched.Space == ptx.Global {
+				var value [64]byte
+				for k := range m.srcs {
+					scalar.Store(value[k*m.size:], m.size, values[k][i])
+				}
+				c.globalAccess(w, c.accessOf(w, o, m, ptx.Global, i, w.touched.Addrs[i], n), w.segment, m, value[:n])
+			}
 		}
 		for k := range m.srcs {
 			scalar.Store(b[k*m.size:], m.size, values[k][i])

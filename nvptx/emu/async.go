@@ -19,6 +19,9 @@ func (w *warp) quietly(f func()) {
 // put writes bytes that no warp writes itself.
 func (w *warp) put(o *op, m *memRef, lane int, addr uint64, data []byte) {
 	w.quietly(func() { copy(w.bytes(o, m, lane, addr, len(data)), data) })
+	if w.touched.Space == ptx.Global {
+		w.segment.Written(w.touched.Addrs[lane], len(data))
+	}
 	if c := w.owner.check; c != nil {
 		c.Delivered(w.touched.Space, w.touched.Addrs[lane], len(data))
 	}

@@ -1,6 +1,10 @@
 package emu
 
 import (
+	"bytes"
+	"fmt"
+
+	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -15,19 +19,59 @@ type checker struct {
 
 func newChecker(b *block) *checker {
 	c := &checker{}
-	c.Checker = race.New(b.run.Warps(), len(b.shared), func(lane int, kind, msg string, other int) {
-		c.w.find(c.o, lane, kind, msg, other)
+	c.Checker = race.New(b.run.Warps(), len(b.shared), func(lane int, kind, msg string, other, line int) {
+		c.w.find(c.o, lane, kind, msg, other, line)
 	})
 	return c
 }
 
-// report notes a finding about one instruction.
-func (c *checker) report(w *warp, o *op, lane int, kind, msg string) { w.find(o, lane, kind, msg, -1) }
+// globalAccess checks an access to global memory against what other blocks have done, and for bytes
+// that nothing has written. value is what is going to be written, if that is known.
+func (c *checker) globalAccess(w *warp, a *race.Access, s *device.Segment, m *memRef, value []byte) {
+	if a.Read && !a.Spill {
+		for at := a.Addr; at < a.Addr+uint64(a.Size); at += uint64(m.size) {
+			if s.Unwritten(at, m.size) {
+				w.find(c.o, a.Lane, "uninitialised read", fmt.Sprintf("global address %#x was never written", at), -1, 0)
+				s.Written(at, m.size) // once is enough
+			}
+		}
+	}
+	if a.Write {
+		s.Written(a.Addr, a.Size)
+	}
+	off := a.Addr - s.Base
+	same := value != nil && bytes.Equal(s.Data[off:off+uint64(a.Size)], value)
+	r := w.block.run
+	if old, races := r.touched.Access(w.block.cluster.number, a, same); races {
+		did := "read"
+		if old.Write {
+			did = "written"
+		}
+		w.find(c.o, a.Lane, "race between blocks", fmt.Sprintf("global address %#x was %s by %s, and nothing orders the accesses",
+			old.Addr, did, r.groupName(old.Group)), old.Site.Op, old.Site.Line)
+	}
+}
 
-// find notes a finding once for each pair of instructions.
-func (w *warp) find(o *op, lane int, kind, msg string, other int) {
+// groupName names a group of blocks for a finding.
+func (r *run) groupName(group int) string {
+	blocks := r.BlocksOf(group)
+	if len(blocks) == 1 {
+		return fmt.Sprintf("block %s", r.Grid.At(blocks[0]))
+	}
+	return fmt.Sprintf("the cluster of block %s", r.Grid.At(blocks[0]))
+}
+
+// report notes a finding about one instruction.
+func (c *checker) report(w *warp, o *op, lane int, kind, msg string) {
+	w.find(o, lane, kind, msg, -1, 0)
+}
+
+// find notes a finding once for each pair of instructions; line is that of the other one.
+func (w *warp) find(o *op, lane int, kind, msg string, other, line int) {
 	if t := w.block.stats; t.IsNew(kind, o.id, other) {
-		t.Findings = append(t.Findings, Finding{Kind: kind, Fault: w.fault(o, lane, kind, msg)})
+		f := w.fault(o, lane, kind, msg)
+		f.Other = line
+		t.Findings = append(t.Findings, Finding{Kind: kind, Fault: f})
 	}
 }
 

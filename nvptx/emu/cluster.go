@@ -12,6 +12,7 @@ import (
 // cluster is blocks that run at once and reach each other's shared memory (PTX ISA, section 2.2.2).
 // A block alone is a cluster, too.
 type cluster struct {
+	number int
 	blocks []*block // by rank
 }
 

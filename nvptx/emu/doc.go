@@ -62,9 +62,8 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video), products of sparse matrices and of matrices scaled by
-// blocks, matrices of bytes in ldmatrix and stmatrix, tcgen05, conversions that round by random bits,
-// im2col copies of tensors, textures that are variables, samplers apart from textures, the cycle model
-// for clusters and cooperative launches, and 128-bit registers end the launch, when they are reached,
-// with an error that names them.
+// Instructions outside ptx's table (video), matrices of bytes in ldmatrix and stmatrix, tcgen05,
+// conversions that round by random bits, copies of tensors by im2col::w, textures that are variables,
+// samplers apart from textures, the cycle model for clusters and cooperative launches, and 128-bit
+// registers end the launch, when they are reached, with an error that names them.
 package emu

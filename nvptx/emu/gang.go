@@ -28,12 +28,13 @@ func (wk *worker) gangOf(r *run, n int) *gang {
 		}
 		size := r.Cluster.Count()
 		for i, b := range wk.gang.blocks {
-			b.cluster = &cluster{wk.gang.blocks[i/size*size:][:size]}
+			b.cluster = &cluster{first + i/size, wk.gang.blocks[i/size*size:][:size]}
 		}
 		return wk.gang
 	}
 	for i, b := range wk.gang.blocks {
 		b.start(numbers[i])
+		b.cluster.number = first + i/len(b.cluster.blocks)
 	}
 	return wk.gang
 }

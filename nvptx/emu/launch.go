@@ -7,6 +7,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/shape"
 )
@@ -61,6 +62,7 @@ type run struct {
 	trace     io.Writer
 	traceMu   sync.Mutex
 	locks     *stripes    // of atomic operations; nil: blocks run one after the other
+	touched   *race.Grid  // with checks: accesses to global memory
 	spinning  atomic.Bool // threads have been found to wait for others of their warp
 }
 
@@ -145,6 +147,9 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
 	if err != nil {
 		return nil, err
+	}
+	if cfg.Check {
+		r.touched = race.NewGrid(r.Clusters().Count())
 	}
 	if cfg.Timing != nil && (r.Cluster.Count() > 1 || cfg.Cooperative) {
 		return nil, fmt.Errorf("the cycle model has neither clusters nor cooperative launches")

@@ -127,3 +127,34 @@ L:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], 0; @!%%q bra L;
 		}
 	}
 }
+
+// TestSaturatingHalves: before PTX 6.5 sums of halves may stop at the largest number, and NaN becomes
+// zero; before 6.3 wmma has no .aligned.
+func TestSaturatingHalves(t *testing.T) {
+	for _, c := range []struct {
+		version, aligned, satfinite string
+		a                           uint32 // both halves of each element of A; B is 200
+		want                        uint32
+	}{
+		{"6.4", ".aligned", ".satfinite", 0x5A405A40, 0x7BFF7BFF}, {"6.4", ".aligned", "", 0x5A405A40, 0x7C007C00},
+		{"6.0", "", ".satfinite", 0xDA40DA40, 0xFBFFFBFF}, {"6.0", "", ".satfinite", 0x7E007E00, 0}, {"6.0", "", ".satfinite", 0x3C003C00, 0x6A406A40},
+	} {
+		text := fmt.Sprintf(`.version %s
+.target sm_70
+.address_size 64
+.visible .entry k(.param .u64 buf) { .reg .b64 %%p<2>; .reg .b32 %%a, %%b, %%c, %%d<4>, %%t;
+	ld.param.u64 %%p0, [buf]; mov.u32 %%t, %%tid.x; mul.wide.u32 %%p1, %%t, 4; add.u64 %%p0, %%p0, %%p1; ld.global.b32 %%a, [%%p0]; mov.b32 %%b, 0x5A405A40; mov.b32 %%c, 0;
+	wmma.mma.sync%s.row.col.m16n16k16.f16.f16%s {%%d0, %%d1, %%d2, %%d3}, {%%a, %%a, %%a, %%a, %%a, %%a, %%a, %%a}, {%%b, %%b, %%b, %%b, %%b, %%b, %%b, %%b}, {%%c, %%c, %%c, %%c};
+	st.global.b32 [%%p0], %%d2; ret; }`, c.version, c.aligned, c.satfinite)
+		words := make([]uint32, 32)
+		for i := range words {
+			words[i] = c.a
+		}
+		out, _ := mustRun(t, text, Launch{Block: Dim3{X: 32}}, words...)
+		for thread, got := range out[:32] {
+			if got != c.want {
+				t.Fatalf("PTX %s%s%s: thread %d has %#x, want %#x", c.version, c.aligned, c.satfinite, thread, got, c.want)
+			}
+		}
+	}
+}

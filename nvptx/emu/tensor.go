@@ -1,12 +1,14 @@
 package emu
 
 import (
+	"fmt"
 	"math"
 
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/ptx/table"
 )
 
 // tensor is a decoded operation on matrices.
@@ -16,7 +18,12 @@ type tensor struct {
 	stride    *source      // nil: that of a matrix without gaps
 	mem       *memRef
 	product   *matrix.Product
+	meta      source // of a sparse product
+	scales    [2]scaleSource
 }
+
+// scaleSource are the operands with the scales of a matrix.
+type scaleSource struct{ words, byte, thread source }
 
 func decodeWMMA(d *decoder) {
 	if d.m.Has("mma") {
@@ -45,16 +52,21 @@ func decodeWMMA(d *decoder) {
 // decodeProduct decodes D = A·B + C.
 func decodeProduct(d *decoder, op string) {
 	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
-	if d.m.Has("sp") || d.m.Has("sp::ordered_metadata") || d.m.Has("block_scale") {
-		d.refuse("%s: products of sparse and scaled matrices are not supported", d.in.Opcode())
-	}
 	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
 	if elems[1] == "" {
 		elems[1], elems[2] = "f16", "f16"
 	}
+	if kind := d.m.Get("kind"); kind == "kind::mxf4" || kind == "kind::mxf4nvf4" {
+		elems[1], elems[2] = matrix.PackedE2M1, matrix.PackedE2M1
+	}
+	sparse := d.m.Has("sp") || d.m.Has("sp::ordered_metadata")
 	columns := []bool{false, d.m.Get("layout") == "col", d.m.Get("blayout") == "col", false}
 	f := make([]*matrix.Held, 4)
 	for k := range f {
+		shape := shape
+		if m, n, width := table.TensorShape(shape); sparse && k == 1 { // half of A's elements are stored
+			shape = fmt.Sprintf("m%dn%dk%d", m, n, width/2)
+		}
 		f[k] = d.placed(op, shape, "dabc"[k], elems[k], columns[k], saturate, k)
 	}
 	p := &matrix.Product{D: f[0], A: f[1], B: f[2], C: f[3], Matrices: 1}
@@ -67,6 +79,39 @@ func decodeProduct(d *decoder, op string) {
 		p.Combine = func(a, b float64) float64 { return math.Abs(a - b) }
 	}
 	d.o.mma, d.o.exec = &tensor{product: p}, execProduct
+	if sparse {
+		d.sparsity(d.o.mma)
+	}
+	if d.m.Has("block_scale") {
+		d.scaling(d.o.mma)
+	}
+}
+
+// sparsity decodes the metadata of a sparse A and which threads give it.
+func (d *decoder) sparsity(t *tensor) {
+	selector, _ := d.in.Args[5].(ptx.Int)
+	s, err := matrix.NewSparsity(t.product.A.Elem, t.product.B.Rows, int(selector), d.m.Has("sp::ordered_metadata"))
+	if err != nil {
+		d.refuse("%s: %v", d.in.Opcode(), err)
+	}
+	t.product.Sparse, t.meta = s, d.source(4, ptx.B32)
+}
+
+// scaling decodes the scales of A and B, the last four operands.
+func (d *decoder) scaling(t *tensor) {
+	chunks := map[string]int{"scale_vec::2X": 2, "scale_vec::4X": 4}[d.m.Get("vec")]
+	if chunks == 0 {
+		chunks = 1
+		if d.m.Get("kind") == "kind::mxf4" {
+			chunks = 2
+		}
+	}
+	t.product.Scaled = &matrix.Scaling{Chunks: chunks, Format: d.m.Get("scale")}
+	first := len(d.in.Args) - 4
+	for which := range t.scales {
+		at := elements(d.in.Args[first+2*which+1])
+		t.scales[which] = scaleSource{d.source(first+2*which, ptx.B32), d.value(at[0], ptx.U16), d.value(at[1], ptx.U16)}
+	}
 }
 
 // placed decodes operand i, a fragment of a matrix: see matrix.New.
@@ -137,7 +182,19 @@ func execStoreMatrix(w *warp, o *op) {
 
 func execProduct(w *warp, o *op) {
 	w.wholeWarp(o)
-	o.mma.product.Run(w.regs)
+	t := o.mma
+	var extra matrix.Extra
+	if t.product.Sparse != nil {
+		extra.Meta = t.meta.lanes(w)
+	}
+	if t.product.Scaled != nil {
+		for which, s := range t.scales {
+			extra.Scale[which] = matrix.ScaleWords{Words: s.words.lanes(w), Byte: s.byte.lanes(w)[0], Thread: s.thread.lanes(w)[0]}
+		}
+	}
+	if err := t.product.Run(w.regs, &extra); err != nil {
+		w.fail(o, -1, "undefined product", "%s: %v", o.in.Opcode(), err)
+	}
 }
 
 // decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose

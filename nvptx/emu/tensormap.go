@@ -12,13 +12,21 @@ type TensorMap = tensormap.Map
 // decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of
 // tiles into a tensor.
 func decodeTensorCopy(d *decoder) {
-	split := func(t *TensorMap, p []int32) ([][]int32, error) { return t.Tile(p) }
+	split := func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Tile(p) }
+	var offsets []source
 	switch d.m.Get("mode") {
 	case "tile":
 	case "tile::gather4", "tile::scatter4":
-		split = func(t *TensorMap, p []int32) ([][]int32, error) { return t.Rows(p) }
+		split = func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
+	case "im2col":
+		for _, e := range elements(d.in.Args[3]) {
+			offsets = append(offsets, d.value(e, ptx.U16))
+		}
+		split = (*TensorMap).Columns
+	case "im2col_no_offs":
+		split = (*TensorMap).Columns
 	default:
-		d.refuse("%s: only tiles and rows are supported", d.in.Opcode())
+		d.refuse("%s: of copies of columns, those along W only are not supported", d.in.Opcode())
 	}
 	blocks := d.multicast()
 	load := d.m.Get("dst") != "global"
@@ -51,19 +59,12 @@ func decodeTensorCopy(d *decoder) {
 		if blocks != nil {
 			*mask = *blocks.lanes(w)
 		}
-		points := make([]lanes, len(coordinates))
-		for k := range coordinates {
-			points[k] = *coordinates[k].lanes(w)
-		}
+		points, moves := w.copies(coordinates), w.copies(offsets)
 		w.eachLane(func(lane int) {
 			t, err := tensormap.Decode(w.get(o, tensor, lane, where[lane], tensormap.Bytes))
-			var p []int32
-			for k := range points {
-				p = append(p, int32(points[k][lane]))
-			}
 			var boxes [][]int32
 			if err == nil {
-				boxes, err = split(&t, p)
+				boxes, err = split(&t, ofLane(points, lane), ofLane(moves, lane))
 			}
 			if err != nil {
 				w.fail(o, lane, "bad tensor map", "%v", err)
@@ -73,6 +74,24 @@ func decodeTensorCopy(d *decoder) {
 			})
 		})
 	}
+}
+
+// copies reads sources that share scratch space.
+func (w *warp) copies(from []source) []lanes {
+	out := make([]lanes, len(from))
+	for k := range from {
+		out[k] = *from[k].lanes(w)
+	}
+	return out
+}
+
+// ofLane is what one thread gives.
+func ofLane(values []lanes, lane int) []int32 {
+	var out []int32
+	for _, v := range values {
+		out = append(out, int32(v[lane]))
+	}
+	return out
 }
 
 // copyTiles copies boxes between a tensor and shared memory; see tensormap.Copy. It says how many

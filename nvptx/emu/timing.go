@@ -24,7 +24,7 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	n := r.Grid.Count()
 	return r.cfg.Timing.Run(timing.Load{Blocks: n * len(grids), Resident: fit, Start: func(number, sm int) timing.Block {
 		b := newBlock(grids[number/n], number%n, wk)
-		b.cluster = &cluster{[]*block{b}}
+		b.cluster = &cluster{number: number % n, blocks: []*block{b}}
 		b.sm = sm
 		return timedBlock{b}
 	}}), nil

@@ -101,6 +101,15 @@ func NewTarget(cpu, features string) (Target, error) {
 	return t, nil
 }
 
+// Names returns the processors that -mcpu takes, by the PTX version that has them first.
+func Names() []string {
+	var out []string
+	for _, c := range cpus {
+		out = append(out, strings.Fields(c.names)...)
+	}
+	return out
+}
+
 // firstVersion is the first PTX version that supports a processor.
 func firstVersion(cpu string) (ptx.Version, bool) {
 	for _, c := range cpus {

@@ -167,6 +167,7 @@ func oldestTarget(m Match) (name string, v Version) {
 		for _, needs := range m.Needs() {
 			ok := false
 			for _, n := range needs {
+				n.Until = Version{} // the oldest one is asked for
 				if (table.Needs{n}).Met(Version{Major: 99, Minor: 0}, chip) && !ok {
 					ok = true
 					if v.Less(n.Version) {

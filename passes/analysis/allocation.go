@@ -35,6 +35,25 @@ var allocFuncs = map[string]AllocFunc{
 	"_ZnamSt11align_val_t": {Size: 0, Count: -1, Realloc: -1, params: 2},
 }
 
+// AllocationAlign returns the argument of an allocation that is the alignment of its result, -1 if
+// there is none.
+func AllocationAlign(i *ir.Instr) int {
+	for k := range i.NumArgs() {
+		if ArgHas(i, k, "allocalign") {
+			return k
+		}
+	}
+	if f := libraryCallee(i); f != nil && f.RetType().IsPtr() && len(f.Params) == 2 {
+		switch f.Name() {
+		case "aligned_alloc", "memalign":
+			return 0
+		case "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t":
+			return 1
+		}
+	}
+	return -1
+}
+
 // Allocation returns the description of the library function that i calls, or nil. A call that is
 // nobuiltin is none.
 func Allocation(i *ir.Instr) *AllocFunc {

@@ -173,8 +173,7 @@ func (o *operation) fits(n int64, signed bool) bool {
 		n++
 	}
 	w := o.width(o.Instr)
-	high := ^uint64(0) << (int64(w) - n) & (^uint64(0) >> (64 - w))
-	return o.query.KnownBits(o.Operand(0)).Zero&high == high
+	return int64(o.query.KnownBits(o.Operand(0)).LeadingZeros(w)) >= n
 }
 
 // or of disjoint bits adds without carries.
@@ -269,7 +268,7 @@ func extend(o *operation) State {
 	if !x.signed && !x.unsigned && !o.integers {
 		return o.opaque()
 	}
-	if o.HasFlag(ir.NNeg) || o.query.KnownBits(o.Operand(0)).Zero>>(from-1)&1 == 1 {
+	if o.HasFlag(ir.NNeg) || o.query.KnownBits(o.Operand(0)).NonNegative(int(from)) {
 		x.signed = x.signed || x.unsigned
 		x.unsigned = x.signed
 	}

@@ -1,8 +1,6 @@
 package gpu
 
 import (
-	"math/bits"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
@@ -308,45 +306,8 @@ func (d *divisionBypass) rangeIn(v ir.Value, s *slowDivision, seen map[*ir.Instr
 // leadingZeros bounds the number of zero bits at the top of v from below and above.
 func (d *divisionBypass) leadingZeros(v ir.Value) (least, most int) {
 	w := v.Type().Bits
-	if w <= 64 {
-		k := d.query.KnownBits(v)
-		up := uint(64 - w)
-		return min(w, bits.LeadingZeros64(^(k.Zero << up))), min(w, bits.LeadingZeros64(k.One<<up))
-	}
-	if k, ok := v.(*ir.Const); ok && k.Kind == ir.IntConst {
-		n := w - k.Big().BitLen()
-		return n, n
-	}
-	i, ok := v.(*ir.Instr)
-	if !ok {
-		return 0, w
-	}
-	constant := func(k int) *ir.Const {
-		c, _ := i.Operand(k).(*ir.Const)
-		if c == nil || c.Kind != ir.IntConst {
-			return nil
-		}
-		return c
-	}
-	switch i.Op() {
-	case ir.ZExt:
-		if from := i.Operand(0).Type().Bits; from <= 64 {
-			n, _ := d.leadingZeros(i.Operand(0))
-			return w - from + n, w
-		}
-		return w - i.Operand(0).Type().Bits, w
-	case ir.And:
-		if c := constant(1); c != nil {
-			return w - c.Big().BitLen(), w
-		}
-	case ir.LShr:
-		if c := constant(1); c != nil {
-			if n, fits := c.Uint64(); fits && n < uint64(w) {
-				return int(n), w
-			}
-		}
-	}
-	return 0, w
+	k := d.query.KnownBits(v).Bits(w)
+	return k.LeadingZeros(), k.One.LeadingZeros()
 }
 
 // maxHashPhis bounds the φs that looksLikeHash follows, as in LLVM.

@@ -120,87 +120,16 @@ func objectSizeAnswer(call *ir.Instr, dl *ir.DataLayout) ir.Value {
 		n := ir.AsInt(call.Arg(k))
 		return n != nil && !n.IsZero()
 	}
-	s := &objectSizes{dl: dl, least: flag(1), nullUnknown: flag(2), active: map[ir.Value]bool{}, f: call.Func()}
-	ty := call.Type()
-	if size, known := s.behind(call.Arg(0), 0); known {
-		if n := ir.NewInt(ty, size); ty.Bits >= 64 || size>>uint(ty.Bits) == 0 {
-			return n
-		}
+	mode := analysis.LargestSize
+	if flag(1) {
+		mode = analysis.LeastSize
 	}
-	if s.least {
+	if n := analysis.ObjectSizeAfter(call, dl, mode); n != nil {
+		return n
+	}
+	ty := call.Type()
+	if mode == analysis.LeastSize {
 		return ir.NewZero(ty)
 	}
 	return ir.NewAllOnes(ty)
-}
-
-// objectSizes computes the number of bytes from a pointer to the end of its object.
-type objectSizes struct {
-	dl                 *ir.DataLayout
-	f                  *ir.Func
-	least, nullUnknown bool
-	active             map[ir.Value]bool // φs and selects being visited
-}
-
-// behind returns the number of bytes from p+off to the end of the object.
-func (s *objectSizes) behind(p ir.Value, off int64) (size uint64, known bool) {
-	base, n, ok := analysis.ConstantOffset(p, s.dl)
-	if !ok {
-		return 0, false
-	}
-	off += n
-	if i, isInstr := base.(*ir.Instr); isInstr && (i.Op() == ir.Phi || i.Op() == ir.Select) {
-		return s.either(i, off)
-	}
-	whole, known := s.whole(base)
-	switch {
-	case !known:
-		return 0, false
-	case off < 0 || uint64(off) > whole:
-		return 0, true
-	}
-	return whole - uint64(off), true
-}
-
-func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
-	switch v := base.(type) {
-	case *ir.Const:
-		switch v.Kind {
-		case ir.NullConst:
-			return 0, !s.nullUnknown && !analysis.NullIsDefined(s.f, v.Type().Space)
-		case ir.UndefConst, ir.PoisonConst:
-			return 0, true
-		}
-	case *ir.GlobalVar: // a definition elsewhere has the declared bytes, and perhaps more
-		if s.least && v.ValueType.IsSized() && v.Linkage != ir.ExternWeak {
-			return s.dl.AllocSize(v.ValueType), true
-		}
-	case *ir.Alias:
-		if !analysis.Interposable(v) {
-			return s.behind(v.Aliasee, 0)
-		}
-	}
-	return analysis.ObjectSize(base, s.dl, false)
-}
-
-// either merges the sizes of the operands of a φ or select.
-func (s *objectSizes) either(i *ir.Instr, off int64) (size uint64, known bool) {
-	if s.active[i] {
-		return 0, false
-	}
-	s.active[i] = true
-	defer delete(s.active, i)
-	first := 0
-	if i.Op() == ir.Select {
-		first = 1
-	}
-	for k := first; k < i.NumOperands(); k++ {
-		n, ok := s.behind(i.Operand(k), off)
-		if !ok {
-			return 0, false
-		}
-		if k == first || (n < size) == s.least {
-			size = n
-		}
-	}
-	return size, true
 }

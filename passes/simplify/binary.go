@@ -141,7 +141,7 @@ func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 		if a, b, ok := binaryOf(y, ir.Sub); ok && match.Zero(a) { // 0 - (0 - b)
 			return b
 		}
-		if w := q.Width(x.Type()); w > 0 && q.KnownBits(y).Zero|1<<(w-1) == valuetracking.WidthMask(w) { // y is 0 or the least number, of which the latter overflows
+		if w := q.FullWidth(x.Type()); w > 0 && q.KnownBits(y).TrailingZeros(w) >= w-1 { // y is 0 or the least number, of which the latter overflows
 			if flags&ir.NSW != 0 {
 				return ir.NewZero(x.Type())
 			}

@@ -2,7 +2,6 @@ package simplify
 
 import (
 	"math/big"
-	"math/bits"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
@@ -68,27 +67,33 @@ func simplifyDivRem(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value 
 // divByKnown uses known bits: a divisor that is 0 or 1 is 1, an unsigned dividend that is below the
 // divisor gives 0, and a quotient that cannot be exact is poison.
 func (q *Query) divByKnown(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
-	w := q.Width(x.Type())
+	w := q.FullWidth(x.Type())
 	if w == 0 {
 		return nil
 	}
 	div := op == ir.UDiv || op == ir.SDiv
 	a, b := q.KnownBits(x), q.KnownBits(y)
 	switch {
-	case w > 1 && b.Zero|1 == valuetracking.WidthMask(w):
+	case w > 1 && b.Bool(w):
 		if div {
 			return x
 		}
 		return ir.NewZero(x.Type())
-	case (op == ir.UDiv || op == ir.URem) && a.Max(w) < b.Min():
+	case (op == ir.UDiv || op == ir.URem) && below(a, b, w):
 		if div {
 			return ir.NewZero(x.Type())
 		}
 		return x
-	case flags&ir.Exact != 0 && ir.AsInt(y) != nil && bits.TrailingZeros64(a.One) < bits.TrailingZeros64(b.One): // x has fewer factors 2
+	case flags&ir.Exact != 0 && ir.AsInt(y) != nil && a.Bits(w).One.TrailingZeros() < b.Bits(w).One.TrailingZeros(): // x has fewer factors 2
 		return ir.NewPoison(x.Type())
 	}
 	return nil
+}
+
+// below reports whether a number of w bits is surely less than another one.
+func below(a, b valuetracking.KnownBits, w int) bool {
+	less, known := valuetracking.Ordered(ir.ULT, a, b, w)
+	return less && known
 }
 
 // multiple divides a multiple of the divisor: (a * y) / y = a and (a * y) % y = 0 when the product

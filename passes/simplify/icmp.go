@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -148,7 +149,7 @@ func (q *Query) againstZero(p ir.Pred, x ir.Value) (truth, known bool) {
 	if p.IsEquality() || p.IsUnsigned() {
 		return p == ir.NE || p == ir.UGT, (p.IsEquality() || p == ir.ULE || p == ir.UGT) && q.NonZero(x)
 	}
-	w := q.Width(x.Type())
+	w := q.FullWidth(x.Type())
 	if w == 0 {
 		return false, false
 	}
@@ -268,12 +269,9 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 // byKnownBits answers whether two numbers are equal of which a bit is known to differ.
 func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 	ty := x.Type()
-	if ty.Kind != ir.IntKind || ty.Bits > 64 {
+	if ty.Kind != ir.IntKind {
 		return false, false
 	}
 	a, b := q.KnownBitsAtDepth(x, 0), q.KnownBitsAtDepth(y, 0)
-	if a.Zero|a.One == 0 || b.Zero|b.One == 0 {
-		return false, false
-	}
-	return p == ir.NE, p.IsEquality() && a.Zero&b.One|a.One&b.Zero != 0
+	return p == ir.NE, p.IsEquality() && valuetracking.Differ(a, b)
 }

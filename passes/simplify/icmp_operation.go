@@ -1,11 +1,9 @@
 package simplify
 
 import (
-	"math/bits"
-
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
-	"opt-go/passes/analysis/valuetracking"
 )
 
 // Compares of an operation with one of its operands, for any other operand: LLVM's
@@ -14,22 +12,27 @@ import (
 // notMultiple: a product that does not wrap is a multiple of its constant factor, and no power of
 // two shifted is any other number.
 func notMultiple(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
-	c, ok := k.Uint64()
-	if !ok || !p.IsEquality() || c == 0 {
+	i := match.Instr(x)
+	if i == nil || !p.IsEquality() || i.Op() != ir.Mul && i.Op() != ir.Shl || k.IsZero() {
 		return false, false
 	}
-	if i := match.Op(x, ir.Mul); i != nil {
-		f, is := uint64(0), false
-		if factor := match.Int(i.Operand(1)); factor != nil {
-			f, is = factor.Uint64()
+	c, ok := bitvec.Of(k)
+	if !ok {
+		return false, false
+	}
+	if i.Op() == ir.Mul {
+		factor := match.Int(i.Operand(1))
+		if factor == nil || factor.IsZero() {
+			return false, false
 		}
-		w := i.Type().Scalar().Bits
-		if is && f != 0 && (i.HasFlag(ir.NUW) && c%f != 0 || i.HasFlag(ir.NSW) && valuetracking.SignExtend(c, w)%valuetracking.SignExtend(f, w) != 0) {
+		f, _ := bitvec.Of(factor)
+		if i.HasFlag(ir.NUW) && !c.URem(f).IsZero() || i.HasFlag(ir.NSW) && !c.Sub(c.SDiv(f).Mul(f)).IsZero() {
 			return p == ir.NE, true
 		}
+		return false, false
 	}
-	if i := match.Op(x, ir.Shl); i != nil {
-		if f, is := match.Uint(i.Operand(0)); is && bits.OnesCount64(f) == 1 && bits.OnesCount64(c) != 1 {
+	if n := ir.AsInt(i.Operand(0)); n != nil {
+		if f, _ := bitvec.Of(n); f.IsPowerOf2() && !c.IsPowerOf2() {
 			return p == ir.NE, true
 		}
 	}
@@ -90,7 +93,7 @@ func (q *Query) compared(p ir.Pred, x, y ir.Value) (value, known bool) {
 
 // orSigned: y | other has the sign of y when other is not negative, and y then only gains bits.
 func (q *Query) orSigned(p ir.Pred, y, other ir.Value) (value, known bool) {
-	w := q.Width(y.Type())
+	w := q.FullWidth(y.Type())
 	if w == 0 {
 		return false, false
 	}
@@ -107,7 +110,7 @@ func (q *Query) remainder(p ir.Pred, y ir.Value, left bool) (value, known bool) 
 		return p == ir.ULE, p == ir.ULE || p == ir.UGT
 	}
 	if p.IsSigned() {
-		if w := q.Width(y.Type()); w == 0 || !q.KnownBits(y).NonNegative(w) {
+		if w := q.FullWidth(y.Type()); w == 0 || !q.KnownBits(y).NonNegative(w) {
 			return false, false
 		}
 	}

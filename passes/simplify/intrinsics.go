@@ -150,7 +150,7 @@ func simplifyFabs(q *Query, i *ir.Instr) ir.Value {
 
 func simplifyCtpop(q *Query, i *ir.Instr) ir.Value {
 	x := i.Arg(0)
-	if w := q.Width(x.Type()); w > 1 && q.KnownBits(x).Zero|1 == valuetracking.WidthMask(w) { // 0 or 1
+	if w := q.FullWidth(x.Type()); w > 1 && q.KnownBits(x).Bool(w) { // 0 or 1
 		return x
 	}
 	if q.PowerOfTwo(x, false) {
@@ -292,12 +292,12 @@ func simplifyPtrMask(q *Query, i *ir.Instr) ir.Value {
 	if n := match.Instr(mask); n != nil && n.Op().IsPtrToNumber() && n.Operand(0) == p && int(q.Layout.PtrBits(space)) == n.Type().Scalar().Bits {
 		return p
 	}
-	w := q.Width(mask.Type())
+	w := q.FullWidth(mask.Type())
 	k, ok := mask.(*ir.Const)
 	if !ok || w == 0 || int(q.Layout.IndexType(p.Type().Scalar()).Bits) != w {
 		return nil
 	}
-	if known, kept := q.KnownBits(p).Zero, q.KnownBits(k).One; (known|kept)&valuetracking.WidthMask(w) == valuetracking.WidthMask(w) {
+	if known, kept := q.KnownBits(p).Bits(w).Zero, q.KnownBits(k).Bits(w).One; known.Or(kept).IsAllOnes() {
 		return p
 	}
 	return nil
@@ -371,6 +371,9 @@ func funnelShift(left bool, i *ir.Instr) ir.Value {
 		return a
 	}
 	n := ir.AsInt(i.Arg(2))
+	if match.Undef(i.Arg(2)) { // no shift is one of those that it may be
+		n = ir.NewZero(i.Type().Scalar())
+	}
 	if n == nil || new(big.Int).Mod(n.Big(), big.NewInt(int64(n.Type().Bits))).Sign() != 0 {
 		return nil
 	}

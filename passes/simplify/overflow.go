@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 )
@@ -24,7 +25,10 @@ const (
 // Overflows tells whether x op y (add, sub, mul) wraps, as signed or as unsigned numbers, from the
 // facts about the operands at q.At.
 func (q *Query) Overflows(op ir.Op, signed bool, x, y ir.Value) Overflow {
-	w := q.Width(x.Type())
+	w := q.FullWidth(x.Type())
+	if w > 64 {
+		return q.overflowsWide(op, signed, x, y, w)
+	}
 	if w == 0 {
 		return MayOverflow
 	}
@@ -53,15 +57,7 @@ func (q *Query) overflowsUnsigned(op ir.Op, x, y ir.Value, w int) Overflow {
 		if ahi < blo {
 			return OverflowsLow
 		}
-		if i := match.Op(y, ir.URem); i != nil && i.Operand(0) == x && q.Defined(x) { // x - x % z
-			return NeverOverflows
-		}
-		if v, known := q.impliedHere(ir.UGE, x, y); known {
-			if v {
-				return NeverOverflows
-			}
-			return OverflowsLow
-		}
+		return q.differenceOverflows(x, y)
 	case ir.Mul:
 		if hi, lo := bits.Mul64(ahi, bhi); hi == 0 && lo <= m {
 			return NeverOverflows
@@ -69,6 +65,93 @@ func (q *Query) overflowsUnsigned(op ir.Op, x, y ir.Value, w int) Overflow {
 		if hi, lo := bits.Mul64(alo, blo); hi != 0 || lo > m {
 			return OverflowsHigh
 		}
+	}
+	return MayOverflow
+}
+
+// differenceOverflows tells whether x - y wraps as unsigned numbers from how both are related.
+func (q *Query) differenceOverflows(x, y ir.Value) Overflow {
+	if i := match.Op(y, ir.URem); i != nil && i.Operand(0) == x && q.Defined(x) { // x - x % z
+		return NeverOverflows
+	}
+	switch greater, known := q.impliedHere(ir.UGE, x, y); {
+	case !known:
+		return MayOverflow
+	case greater:
+		return NeverOverflows
+	}
+	return OverflowsLow
+}
+
+// overflowsWide is Overflows for more than 64 bits.
+func (q *Query) overflowsWide(op ir.Op, signed bool, x, y ir.Value, w int) Overflow {
+	if signed {
+		switch {
+		case op == ir.Mul:
+			return q.overflowsSignedMul(x, y, w)
+		case q.SignBits(x) > 1 && q.SignBits(y) > 1:
+			return NeverOverflows
+		}
+		if i := match.Op(y, ir.SRem); op == ir.Sub && i != nil && i.Operand(0) == x && q.Defined(x) { // x - x % z
+			return NeverOverflows
+		}
+	}
+	a, b := q.rangeHere(x, signed, w), q.rangeHere(y, signed, w)
+	if v := boundsOverflow(op, signed, a, b, w); v != MayOverflow || op != ir.Sub || signed {
+		return v
+	}
+	return q.differenceOverflows(x, y)
+}
+
+// rangeHere returns the least and the greatest value of an integer of any width where q.At stands.
+func (q *Query) rangeHere(v ir.Value, signed bool, w int) [2]*big.Int {
+	k := q.KnownBits(v).Bits(w)
+	lo, hi := k.UMin(), k.UMax()
+	if signed {
+		lo, hi = k.SMin(), k.SMax()
+		if n := q.SignBits(v); n > 1 {
+			lo, hi = bitvec.MaxS(lo, bitvec.MinSigned(w).AShr(n-1)), bitvec.MinS(hi, bitvec.MaxSigned(w).AShr(n-1))
+		}
+	}
+	if r, ok := q.RangeOf(v, signed); ok && signed {
+		lo, hi = bitvec.MaxS(lo, r.SMin()), bitvec.MinS(hi, r.SMax())
+	} else if ok {
+		lo, hi = bitvec.MaxU(lo, r.UMin()), bitvec.MinU(hi, r.UMax())
+	}
+	if signed {
+		return [2]*big.Int{lo.BigSigned(), hi.BigSigned()}
+	}
+	return [2]*big.Int{lo.Big(), hi.Big()}
+}
+
+// boundsOverflow tells whether a number of a, its least and greatest, op one of b leaves w bits.
+func boundsOverflow(op ir.Op, signed bool, a, b [2]*big.Int, w int) Overflow {
+	least, end := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(w)) // the numbers of w bits
+	if signed {
+		end.Rsh(end, 1)
+		least.Neg(end)
+	}
+	var lo, hi big.Int
+	switch op {
+	case ir.Add:
+		lo.Add(a[0], b[0])
+		hi.Add(a[1], b[1])
+	case ir.Sub:
+		lo.Sub(a[0], b[1])
+		hi.Sub(a[1], b[0])
+	default: // of unsigned numbers
+		lo.Mul(a[0], b[0])
+		hi.Mul(a[1], b[1])
+	}
+	switch {
+	case a[0].Cmp(a[1]) > 0 || b[0].Cmp(b[1]) > 0: // only in code that is never reached
+		return MayOverflow
+	case lo.Cmp(least) >= 0 && hi.Cmp(end) < 0:
+		return NeverOverflows
+	case lo.Cmp(end) >= 0:
+		return OverflowsHigh
+	case hi.Cmp(least) < 0:
+		return OverflowsLow
 	}
 	return MayOverflow
 }

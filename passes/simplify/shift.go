@@ -5,7 +5,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
-	"opt-go/passes/analysis/valuetracking"
 )
 
 // Shifts: LLVM's simplifyShift and its callers. An amount that is not less than the width gives
@@ -86,14 +85,11 @@ func tooFar(v ir.Value, w uint64) bool {
 // shiftByKnown uses the known bits of the amount: too large an amount is poison, and the amount is
 // 0 where every bit that may be set is too large.
 func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
-	if q.Width(y.Type()) == 0 {
-		return nil
-	}
-	k, w := q.KnownBitsAtDepth(y, 0), uint64(y.Type().Scalar().Bits)
-	if k.One >= w {
+	k, w := q.KnownBitsAtDepth(y, 0), y.Type().Scalar().Bits
+	if k.Min() >= uint64(w) {
 		return ir.NewPoison(x.Type())
 	}
-	if below := valuetracking.WidthMask(bits.Len64(w - 1)); k.Zero&below == below {
+	if k.TrailingZeros(w) >= bits.Len64(uint64(w-1)) {
 		return x
 	}
 	return nil

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/tools/bench/shape"
 )
 
@@ -20,7 +20,7 @@ func TestGenerate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if ps := ir.Verify(m); len(ps) > 0 {
+		if ps := verify.Check(m); len(ps) > 0 {
 			t.Fatal(ps[0])
 		}
 		if n := len(text) / 40; n < c.low || n > c.high {
@@ -43,7 +43,7 @@ func benchmark(b *testing.B, text []byte) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		if ps := ir.Verify(m); len(ps) > 0 {
+		if ps := verify.Check(m); len(ps) > 0 {
 			b.Fatal(ps[0])
 		}
 		if err := frontend.Write(discard{}, m); err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // TestKernelModule: the copies are all there, under names of their own, and make a valid module.
@@ -17,7 +18,7 @@ func TestKernelModule(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if problems := ir.Verify(m); len(problems) > 0 {
+	if problems := verify.Check(m); len(problems) > 0 {
 		t.Error(problems[0])
 	}
 	kernels := 0

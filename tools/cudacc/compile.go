@@ -137,7 +137,7 @@ func (c *compiler) compileHost(file, object string) error {
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-idirafter", c.headers()}
 	if !c.kit.libdevice {
 		args = append(args, "-nocudalib")
 	}
@@ -173,6 +173,13 @@ func (c *compiler) deviceFile(file, base, out string) error {
 			return os.WriteFile(c.outputFor(base, ".ptx"), ptx, 0o666)
 		case stageCubin:
 			return c.assemble(ptx, arch, c.outputFor(base, ".cubin"))
+		}
+		if c.o.cubins {
+			code, err := c.machineCode(ptx, arch)
+			if err != nil {
+				return err
+			}
+			images = append(images, fatbin.Image{Kind: fatbin.ELF, Arch: archOf(arch), Data: code})
 		}
 		images = append(images, fatbin.Image{Kind: fatbin.PTX, Arch: archOf(arch), Data: ptx})
 	}
@@ -249,6 +256,15 @@ func (c *compiler) ptxByLLVM(text []byte, arch string) ([]byte, error) {
 	return c.command("llc"+version, "-O2", "-mcpu="+arch, bitcode, "-o", "-")
 }
 
+// machineCode is what ptxas makes of PTX.
+func (c *compiler) machineCode(ptx []byte, arch string) ([]byte, error) {
+	out := filepath.Join(c.scratch, "device.cubin")
+	if err := c.assemble(ptx, arch, out); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(out)
+}
+
 // assemble makes machine code with ptxas.
 func (c *compiler) assemble(ptx []byte, arch, out string) error {
 	ptxas := os.Getenv("OPTGO_PTXAS")
@@ -263,5 +279,5 @@ func (c *compiler) assemble(ptx []byte, arch, out string) error {
 		return err
 	}
 	_, err := c.command(ptxas, "-arch="+arch, in, "-o", out)
-	return errors.Wrap(err, "--cubin needs NVIDIA's ptxas (OPTGO_PTXAS)")
+	return errors.Wrap(err, "machine code needs NVIDIA's ptxas (OPTGO_PTXAS)")
 }

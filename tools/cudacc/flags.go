@@ -39,6 +39,7 @@ type options struct {
 	host     []string
 	link     []string
 	regs     string
+	cubins   bool // embed machine code, too
 	llvm     bool // LLVM's opt and llc make the PTX, to compare with
 }
 
@@ -60,6 +61,7 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
   -rdc=true                         separate compilation: device code is linked across files
   -I -D -U -O -g -G -std -W -f -m -l -L -include -isystem -Xcompiler -Xlinker -w
   -use_fast_math, -maxrregcount=N
+  --embed-cubin                     machine code beside the PTX (needs ptxas), as CUDA's own runtime prefers it
   --cuda-path=DIR                   CUDA's headers; by default CUDA_PATH, CUDA_HOME, /usr/local/cuda, Python packages
   -ccbin CLANG                      the clang to use; by default OPTGO_CLANG, clang-22, …, clang
   --device-backend=llvm             PTX by the opt and llc of clang's version, to compare with
@@ -109,7 +111,7 @@ var switches = map[string]func(o *options){
 	"-expt-extended-lambda": nothing, "--expt-relaxed-constexpr": nothing, "-expt-relaxed-constexpr": nothing, "-forward-unknown-to-host-compiler": nothing,
 	"--forward-unknown-to-host-compiler": nothing, "-dlto": nothing, "-m64": nothing, "-restrict": nothing, "--restrict": nothing, "-res-usage": nothing, "--resource-usage": nothing,
 	"--device-backend=llvm": func(o *options) { o.llvm = true }, "--device-backend=opt-go": func(o *options) { o.llvm = false },
-	"-link": nothing, "--disable-warnings": func(o *options) { o.both = append(o.both, "-w") },
+	"--embed-cubin": func(o *options) { o.cubins = true }, "-link": nothing, "--disable-warnings": func(o *options) { o.both = append(o.both, "-w") },
 }
 
 func nothing(*options) {}

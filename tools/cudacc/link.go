@@ -80,9 +80,16 @@ func (c *compiler) linkDevice(objects []string) (string, error) {
 		if err != nil {
 			return "", err
 		}
+		if c.o.cubins {
+			code, err := c.machineCode(ptx, "sm_"+strconv.Itoa(arch))
+			if err != nil {
+				return "", err
+			}
+			images = append(images, fatbin.Image{Kind: fatbin.ELF, Arch: arch, Data: code})
+		}
 		images = append(images, fatbin.Image{Kind: fatbin.PTX, Arch: arch, Data: ptx})
 	}
-	slices.SortFunc(images, func(a, b fatbin.Image) int { return a.Arch - b.Arch })
+	slices.SortStableFunc(images, func(a, b fatbin.Image) int { return a.Arch - b.Arch })
 	slices.Sort(r.ids)
 	source := filepath.Join(c.scratch, "device-link.c")
 	if err := os.WriteFile(source, cudart.Registrations(slices.Compact(r.ids), fatbin.Write(images)), 0o666); err != nil {

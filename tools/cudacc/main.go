@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/pkg/errors"
 
@@ -85,6 +86,9 @@ func build(o *options, stdout, stderr io.Writer) error {
 	}
 	if c.kit, err = findToolkit(o); err != nil {
 		return err
+	}
+	if warning := c.kit.withoutOpenMP(o); warning != "" && slices.ContainsFunc(o.inputs, func(in input) bool { return !in.made }) {
+		fmt.Fprintf(stderr, "cudacc: warning: %s\n", warning)
 	}
 	var objects []string
 	for i, in := range o.inputs {

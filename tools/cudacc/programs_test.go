@@ -9,6 +9,10 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/cuda/fatbin"
 )
 
 // tools builds the commands, and skips the test where clang or CUDA's headers are not there.
@@ -138,6 +142,102 @@ func TestOutputs(t *testing.T) {
 		runProgram(t, program, "OPTGO_STATS="+file)
 		if data, err := os.ReadFile(file); err != nil || !bytes.Contains(data, []byte(want)) || !bytes.Contains(data, []byte("vector.cu:2")) {
 			t.Errorf("%s: %s (%v)", name, data, err)
+		}
+	}
+}
+
+// With and without clang's OpenMP runtime a program that uses OpenMP compiles and computes the same;
+// without, the command says so.
+func TestOpenMP(t *testing.T) {
+	bin := tools(t)
+	source := filepath.Join(t.TempDir(), "sum.cu")
+	text := `#include <omp.h>
+#include <cstdio>
+int main() {
+  int sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+  for (int i = 0; i < 100; i++) sum += i;
+  printf("%d %d\n", sum, omp_get_max_threads() > 0);
+}
+`
+	if err := os.WriteFile(source, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	kit, err := findToolkit(&options{inputs: []input{{cuda: true}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := fileOf(kit.clang, "libomp.so") != ""
+	if !own && fileOf(kit.clang, "libgomp.so") == "" {
+		t.Skip("neither clang's nor GCC's OpenMP runtime is installed")
+	}
+	program := filepath.Join(filepath.Dir(source), "sum")
+	out, err := exec.Command(filepath.Join(bin, "cudacc"), "-Xcompiler", "-fopenmp", source, "-o", program).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if said := strings.Contains(string(out), "#pragma omp is ignored"); said == own {
+		t.Errorf("clang's runtime is there: %t; the command said %q", own, out)
+	}
+	if stdout, _ := runProgram(t, program); strings.TrimSpace(stdout) != "4950 1" {
+		t.Errorf("printed %q", stdout)
+	}
+}
+
+// With --embed-cubin a program carries ptxas's machine code before the PTX, and runs as without.
+func TestMachineCode(t *testing.T) {
+	bin := tools(t)
+	dir := t.TempDir()
+	file := filepath.Join(dir, "v.fatbin")
+	out, err := exec.Command(filepath.Join(bin, "cudacc"), "--embed-cubin", "--fatbin", "testdata/vector.cu", "-o", file).CombinedOutput()
+	if bytes.Contains(out, []byte("machine code needs NVIDIA's ptxas")) {
+		t.Skip("ptxas is not here")
+	}
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	images, err := fatbin.Read(data)
+	if err != nil || len(images) != 2 || images[0].Kind != fatbin.ELF || images[1].Kind != fatbin.PTX {
+		t.Fatalf("%d images (%v)", len(images), err)
+	}
+	const machineAt, nvidia = 18, 190 // of an ELF header
+	if code := images[0].Data; !bytes.HasPrefix(code, []byte("\x7fELF")) || code[machineAt] != nvidia {
+		t.Errorf("the first image begins with %q", code[:min(len(code), 32)])
+	}
+	runProgram(t, compileProgram(t, bin, "--embed-cubin", "testdata/vector.cu"))
+}
+
+// What cannot be compiled has exit status 1 and a line that says where.
+func TestBadInput(t *testing.T) {
+	bin := tools(t)
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{write("header.cu", "#include \"missing.h\"\nint main() {}\n")}, "header.cu:1:10: fatal error: 'missing.h' file not found"},
+		{[]string{filepath.Join(dir, "nothing.cu")}, "nothing.cu"},
+		{[]string{"--cuda-path=" + dir, write("empty.cu", "int main() {}\n")}, "CUDA's headers are not in " + dir},
+		{[]string{"-maxrregcount=none", write("kernel.cu", "__global__ void k() {}\nint main() {}\n")}, "-maxrregcount=none: not a positive number"},
+		{[]string{write("broken.o", "no object")}, "broken.o"},
+		{[]string{"-ccbin", "clang-of-nobody", filepath.Join(dir, "empty.cu")}, "no clang (clang-of-nobody)"},
+	} {
+		args := append([]string{"-o", filepath.Join(dir, "out")}, c.args...)
+		out, err := exec.Command(filepath.Join(bin, "cudacc"), args...).CombinedOutput()
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != exitInput || !strings.Contains(string(out), c.want) {
+			t.Errorf("%v: %v, without %q:\n%s", c.args, err, c.want, out)
 		}
 	}
 }

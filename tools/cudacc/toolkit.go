@@ -16,6 +16,7 @@ type toolkit struct {
 	clang     string
 	cuda      string
 	libdevice bool
+	openmp    openmp
 	cache     string // of this user, for what is made once
 }
 
@@ -138,6 +139,11 @@ func (t *toolkit) assemble(site string) (string, error) {
 			if err := symlink(h, filepath.Join(dir, "include", base)); err != nil {
 				return "", err
 			}
+		}
+	}
+	if ptxas := filepath.Join(site, "cuda_nvcc/bin/ptxas"); fileExists(ptxas) {
+		if err := symlink(ptxas, filepath.Join(dir, "bin/ptxas")); err != nil {
+			return "", err
 		}
 	}
 	nvvm := filepath.Join(site, "cuda_nvcc/nvvm")

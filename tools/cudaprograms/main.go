@@ -1,28 +1,28 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-repeat 1] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-timeout 60s] [-repeat 1] [-smaller 2] [-llvm] [-v] DIR…
 //
-// Each DIR is one program, or a folder of such. All .cu, .cpp, .cc and .c files of the program's
-// folder are compiled together, with -I, -D, -std and the arguments of the target "run" taken from
-// its Makefile, as HeCBench has them. The last number of the arguments, which is usually how often
-// the kernels run, is replaced by -repeat; 0 leaves it.
+// Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
+// CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
+// the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu,
+// .cpp, .cc and .c files of its folder, are compiled together. The last number of the arguments, which is usually how often the kernels run, is replaced
+// by -repeat; 0 leaves it. A run that exceeds -timeout is tried again with every number of the
+// arguments from 64 on divided by 8, at most -smaller times.
 //
-// Columns (tab-separated): the program; compiled (yes, no); ran (yes, no, timeout); its own check
-// (pass, fail, none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds;
-// seconds in all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different;
-// the first line of the error. The exit status is 0: it is a survey.
+// Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
+// neither CUDA's nor the program's is missing); ran (yes, no, timeout); its own check (pass, fail,
+// none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds; seconds in
+// all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different; the
+// arguments; the first line of the error. The exit status is 0: it is a survey.
+//
+// Files: main.go (flags, the table), build.go (from sources to a program), execute.go (its runs).
 package main
 
 import (
-	"bytes"
-	"context"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -33,6 +33,7 @@ type survey struct {
 	jobs    int
 	timeout time.Duration
 	repeat  int
+	smaller int
 	llvm    bool
 	verbose bool
 	cudacc  string
@@ -47,6 +48,7 @@ type result struct {
 	launches           int
 	kernels, seconds   float64
 	llvm, err, printed string
+	args               []string
 }
 
 func main() {
@@ -54,6 +56,7 @@ func main() {
 	flag.IntVar(&s.jobs, "j", 1, "programs at once")
 	flag.DurationVar(&s.timeout, "timeout", time.Minute, "time for each run")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
+	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
 	flag.StringVar(&s.cudacc, "cudacc", "", "the compiler; by default beside this command, else in PATH")
@@ -71,7 +74,7 @@ func main() {
 			}
 		}
 	}
-	fmt.Println("program\tcompiled\tran\tcheck\tlaunches\tkernels s\tseconds\tllvm\terror")
+	fmt.Println("program\tcompiled\tran\tcheck\tlaunches\tkernels s\tseconds\tllvm\targuments\terror")
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	work := make(chan string)
@@ -82,7 +85,7 @@ func main() {
 			for dir := range work {
 				r := s.try(dir)
 				mu.Lock()
-				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%.2f\t%.1f\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.launches, r.kernels, r.seconds, r.llvm, r.err)
+				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%.2f\t%.1f\t%s\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.launches, r.kernels, r.seconds, r.llvm, strings.Join(r.args, " "), r.err)
 				if s.verbose && r.printed != "" {
 					fmt.Println(r.printed)
 				}
@@ -104,9 +107,13 @@ func isFile(name string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// programs returns the folder itself if it has CUDA sources, else the folders below that have.
+// programs returns the folder itself if it has CUDA sources or a Makefile that runs a program, else
+// the folders below that have.
 func programs(dir string) []string {
 	if own, _ := filepath.Glob(filepath.Join(dir, "*.cu")); len(own) > 0 {
+		return []string{dir}
+	}
+	if text, err := os.ReadFile(filepath.Join(dir, "Makefile")); err == nil && runTarget.Match(text) {
 		return []string{dir}
 	}
 	var list []string
@@ -123,14 +130,6 @@ func programs(dir string) []string {
 	return list
 }
 
-var (
-	makefileFlag = regexp.MustCompile(`-(?:std=\S+|I\s?\S+|D\S+)`)
-	runTarget    = regexp.MustCompile(`(?m)^\s+.*\./\$\((?:program|PROGRAM)\)(.*)$`)
-	number       = regexp.MustCompile(`^\d+$`)
-	passed       = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
-	failed       = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result`)
-)
-
 // try compiles and runs one program.
 func (s *survey) try(dir string) *result {
 	r := &result{program: filepath.Base(dir), compiled: "no", ran: "no", check: "none", llvm: "-"}
@@ -140,138 +139,39 @@ func (s *survey) try(dir string) *result {
 		return r
 	}
 	defer os.RemoveAll(scratch)
-	flags, args := s.makefile(dir)
 	start := time.Now()
-	program, printed, err := s.compile(dir, scratch, "ours", flags)
+	p, printed, err := s.build(dir, filepath.Join(scratch, "ours"), "")
 	r.printed = printed
 	if err != nil {
-		r.err = firstError(printed)
+		r.err = firstError(printed + err.Error())
+		if needsLibrary.MatchString(printed) {
+			r.compiled = "library"
+		}
 		return r
 	}
 	r.compiled = "yes"
-	out := s.run(dir, program, args, filepath.Join(scratch, "stats.json"), r)
+	r.printed = s.runs(p, filepath.Join(scratch, "stats.json"), r)
 	r.seconds = time.Since(start).Seconds()
-	r.printed = out
 	if r.ran == "yes" && r.check != "fail" {
 		r.printed = ""
 	}
 	if s.llvm {
-		r.llvm = s.beside(dir, scratch, flags, args, r)
+		r.llvm = s.beside(dir, scratch, r)
 	}
 	return r
 }
 
 // beside runs the program with LLVM's PTX, and says what is different.
-func (s *survey) beside(dir, scratch string, flags, args []string, ours *result) string {
-	program, _, err := s.compile(dir, scratch, "llvm", append(flags, "--device-backend=llvm"))
+func (s *survey) beside(dir, scratch string, ours *result) string {
+	p, _, err := s.build(dir, filepath.Join(scratch, "llvm"), "--device-backend=llvm")
 	if err != nil {
 		return "does not compile"
 	}
 	theirs := &result{ran: "no", check: "none"}
-	s.run(dir, program, args, filepath.Join(scratch, "llvm.json"), theirs)
+	p.args = ours.args
+	s.execute(p, filepath.Join(scratch, "llvm.json"), theirs)
 	if theirs.ran == ours.ran && theirs.check == ours.check {
 		return "same"
 	}
 	return fmt.Sprintf("%s/%s", theirs.ran, theirs.check)
-}
-
-// makefile returns the flags and the arguments that a program's Makefile has.
-func (s *survey) makefile(dir string) (flags, args []string) {
-	text, err := os.ReadFile(filepath.Join(dir, "Makefile"))
-	if err != nil {
-		return nil, nil
-	}
-	for _, f := range makefileFlag.FindAllString(string(text), -1) {
-		if !strings.Contains(f, "$") && f != "-DDEBUG" {
-			flags = append(flags, f)
-		}
-	}
-	if m := runTarget.FindStringSubmatch(string(text)); m != nil {
-		args = strings.Fields(m[1])
-	}
-	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
-		if number.MatchString(args[i]) {
-			args[i] = fmt.Sprint(s.repeat)
-			break
-		}
-	}
-	return flags, args
-}
-
-func (s *survey) compile(dir, scratch, name string, flags []string) (program, printed string, err error) {
-	var sources []string
-	for _, ext := range []string{"*.cu", "*.cpp", "*.cc", "*.c"} {
-		list, _ := filepath.Glob(filepath.Join(dir, ext))
-		sources = append(sources, list...)
-	}
-	program = filepath.Join(scratch, name)
-	args := append([]string{"-O2", "-w", "-I" + dir, "-o", program}, flags...)
-	args = append(append(args, strings.Fields(s.flags)...), sources...)
-	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Minute)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, s.cudacc, args...)
-	cmd.Dir = dir
-	out, err := cmd.CombinedOutput()
-	return program, string(out), err
-}
-
-func (s *survey) run(dir, program string, args []string, stats string, r *result) string {
-	ctx, cancel := context.WithTimeout(context.Background(), s.timeout)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, program, args...)
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "OPTGO_STATS="+stats)
-	cmd.WaitDelay = 10 * time.Second
-	var both bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &both, &both
-	err := cmd.Run()
-	out := both.String()
-	switch {
-	case ctx.Err() != nil:
-		r.ran = "timeout"
-	case err == nil && !strings.Contains(out, "cuda: "):
-		r.ran = "yes"
-	default:
-		r.err = firstError(out)
-		if r.err == "" && err != nil {
-			r.err = err.Error()
-		}
-	}
-	switch {
-	case failed.MatchString(out):
-		r.check = "fail"
-	case passed.MatchString(out):
-		r.check = "pass"
-	}
-	r.read(stats)
-	return out
-}
-
-// read takes launches and times out of the statistics.
-func (r *result) read(stats string) {
-	data, err := os.ReadFile(stats)
-	if err != nil {
-		return
-	}
-	var kernels []struct {
-		Launches int
-		Seconds  float64
-	}
-	if json.Unmarshal(data, &kernels) != nil {
-		return
-	}
-	for _, k := range kernels {
-		r.launches += k.Launches
-		r.kernels += k.Seconds
-	}
-}
-
-// firstError is the first line of an output that speaks of an error.
-func firstError(out string) string {
-	for line := range strings.SplitSeq(out, "\n") {
-		if strings.Contains(line, "error") || strings.Contains(line, "cuda: ") || strings.Contains(line, "undefined reference") {
-			return strings.ReplaceAll(line, "\t", " ")
-		}
-	}
-	return ""
 }

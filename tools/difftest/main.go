@@ -4,6 +4,8 @@
 //	go run ./tools/difftest -n 5000            many programs
 //	go run ./tools/difftest -n 1 -seed 1234    one program again
 //	go run ./tools/difftest -passes=gpucc      one pipeline only
+//	go run ./tools/difftest -shard=2/8 -partial=part2.json    one of eight parts, on its own machine
+//	go run ./tools/difftest -merge part*.json                 the sum of all parts
 //
 // Programs come from csmith and from a generator of index arithmetic (index.go); clang-19 hands
 // them over unoptimized and at -O1. Each goes through the named pipelines and through random
@@ -26,6 +28,9 @@ import (
 	"time"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/progress"
+	"opt-go/tools/shard"
 )
 
 type config struct {
@@ -37,6 +42,8 @@ type config struct {
 	quiet                         bool
 	optgo                         string // the command under test
 	scratch                       string
+	shard                         shard.Shard
+	partial                       string // file for the results
 }
 
 func main() {
@@ -53,8 +60,17 @@ func main() {
 	flag.BoolVar(&c.quiet, "q", false, "print failures and the last line only")
 	check := flag.String("interesting", "", "exit 0 if FILE is still miscompiled by -passes: the test that llvm-reduce runs")
 	flag.StringVar(&c.optgo, "opt-go", "", "the opt-go command to test; built from this module when empty")
+	flag.Var(&c.shard, "shard", "test part I of N of the programs only (`I/N`)")
+	flag.StringVar(&c.partial, "partial", "", "write the counts to `FILE.json`, for -merge")
+	merge := flag.Bool("merge", false, "test nothing: add up the parts in the files that are named")
 	flag.Parse()
-	failures, err := run(&c, *check)
+	var failures int
+	var err error
+	if *merge {
+		failures, err = mergeParts(flag.Args())
+	} else {
+		failures, err = run(&c, *check)
+	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "difftest:", err)
 		os.Exit(2)
@@ -89,7 +105,27 @@ func run(c *config, check string) (failures int, err error) {
 			return 0, errors.Wrap(err, "cannot make the folder of -keep")
 		}
 	}
-	return c.search(), nil
+	t := c.search()
+	t.print()
+	return t.Failed, shard.Save(c.partial, "difftest", c.shard, t.counts)
+}
+
+// mergeParts prints the sum of the counts in files.
+func mergeParts(files []string) (failures int, err error) {
+	parts, err := shard.Load[counts](files, "difftest")
+	if err != nil {
+		return 0, err
+	}
+	sum := counts{ByKind: map[string]int{}}
+	for _, p := range parts {
+		sum.Programs, sum.Runs, sum.Skipped, sum.Failed = sum.Programs+p.Programs, sum.Runs+p.Runs, sum.Skipped+p.Skipped, sum.Failed+p.Failed
+		sum.Seconds += p.Seconds
+		for kind, n := range p.ByKind {
+			sum.ByKind[kind] += n
+		}
+	}
+	sum.print()
+	return sum.Failed, nil
 }
 
 func (c *config) needTools() error {
@@ -111,13 +147,32 @@ func (c *config) needTools() error {
 
 // tally counts what happened, for the last line.
 type tally struct {
-	mu                              sync.Mutex
-	programs, runs, skipped, failed int
-	byKind                          map[string]int
+	mu  sync.Mutex
+	bar *progress.Bar
+	counts
 }
 
-func (c *config) search() int {
-	t := &tally{byKind: map[string]int{}}
+// counts are what a part of the programs came to; parts add up.
+type counts struct {
+	Programs, Runs, Skipped, Failed int
+	ByKind                          map[string]int
+	Seconds                         float64
+}
+
+func (t *counts) print() {
+	fmt.Printf("%d programs, %d runs of opt-go, %d failures %v; %d programs left out (too slow or not compiled); %.0f s\n",
+		t.Programs, t.Runs, t.Failed, t.ByKind, t.Skipped, t.Seconds)
+}
+
+func (c *config) search() *tally {
+	var list []uint64
+	for k := range c.n {
+		if c.shard.Has(k) {
+			list = append(list, c.seed+uint64(k))
+		}
+	}
+	t := &tally{counts: counts{ByKind: map[string]int{}}, bar: progress.New(len(list), "programs")}
+	defer t.bar.Close()
 	start := time.Now()
 	seeds := make(chan uint64)
 	var wg sync.WaitGroup
@@ -127,17 +182,17 @@ func (c *config) search() int {
 			defer wg.Done()
 			for s := range seeds {
 				c.program(s, t)
+				t.bar.Done()
 			}
 		}()
 	}
-	for k := range c.n {
-		seeds <- c.seed + uint64(k)
+	for _, s := range list {
+		seeds <- s
 	}
 	close(seeds)
 	wg.Wait()
-	fmt.Printf("%d programs, %d runs of opt-go, %d failures %v; %d programs left out (too slow or not compiled); %.0f s\n",
-		t.programs, t.runs, t.failed, t.byKind, t.skipped, time.Since(start).Seconds())
-	return t.failed
+	t.Seconds = time.Since(start).Seconds()
+	return t
 }
 
 // program tests one program at each level.
@@ -151,25 +206,25 @@ func (c *config) program(seed uint64, t *tally) {
 		s, err := c.compile(dir, seed, level)
 		if err != nil {
 			t.mu.Lock()
-			t.skipped++
+			t.Skipped++
 			t.mu.Unlock()
 			if !c.quiet {
-				fmt.Printf("seed %d %s: left out: %v\n", seed, level.name, err)
+				t.bar.Print(func() { fmt.Printf("seed %d %s: left out: %v\n", seed, level.name, err) })
 			}
 			continue
 		}
 		t.mu.Lock()
-		t.programs++
+		t.Programs++
 		t.mu.Unlock()
 		for _, p := range c.pipelines(seed, level.name) {
 			t.mu.Lock()
-			t.runs++
+			t.Runs++
 			t.mu.Unlock()
 			if f := c.test(s, p); f != nil {
 				t.mu.Lock()
-				t.failed++
-				t.byKind[f.kind]++
-				c.report(s, p, f)
+				t.Failed++
+				t.ByKind[f.kind]++
+				t.bar.Print(func() { c.report(s, p, f) })
 				t.mu.Unlock()
 			}
 		}

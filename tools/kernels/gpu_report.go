@@ -62,7 +62,7 @@ func printGPUSummary(w io.Writer, names []string, rows []gpuRow) (bad int) {
 				registers.add(float64(a.registers), float64(b.registers))
 			}
 		}
-		fmt.Fprintf(w, "%s / %s over %d launches: time %s, registers %s\n", names[0], names[k], times.n, times, registers)
+		fmt.Fprintf(w, "%s / %s over %d launches: time %s, registers %s\n", names[0], names[k], times.N, times, registers)
 	}
 	printSlowest(w, names, rows)
 	return bad

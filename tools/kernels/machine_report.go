@@ -96,7 +96,7 @@ func printMachineMeans(w io.Writer, k int, rows []machineRow) {
 			better++
 		}
 	}
-	fmt.Fprintf(w, "%-10s %8d %22s %10s %10s %10s %14s\n", compilers[k].name, executed.n,
+	fmt.Fprintf(w, "%-10s %8d %22s %10s %10s %10s %14s\n", compilers[k].name, executed.N,
 		fmt.Sprintf("%s (%d, %d)", &executed, better, worse), &ptx, &static, &registers, fmt.Sprintf("%d/%d", spill, theirSpill))
 }
 

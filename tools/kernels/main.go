@@ -31,6 +31,8 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/tools/kernels/sass"
+	"opt-go/tools/progress"
+	"opt-go/tools/shard"
 )
 
 // config is the parsed command line.
@@ -50,6 +52,8 @@ type config struct {
 	packTo    string // folder of -pack
 	packFrom  string // folder of -gpu
 	worst     int    // kernels to list
+	shard     shard.Shard
+	partial   string // file for the totals
 
 	// Of -sass.
 	machine                bool
@@ -123,12 +127,20 @@ func main() {
 	flag.StringVar(&c.nvrtcLibrary, "nvrtc", os.Getenv("OPTGO_NVRTC"), "NVRTC's library, for -sass (default $OPTGO_NVRTC, else near ptxas)")
 	flag.StringVar(&c.packTo, "pack", "", "write what the compilers of -sass made of the files to this folder, for a machine with a GPU")
 	flag.StringVar(&c.packFrom, "gpu", "", "run the launches of the pack in this folder on the emulator and on the GPU, compare memory, and time the compilers' codes")
+	flag.Var(&c.shard, "shard", "test part I of N of the files only (`I/N`)")
+	flag.StringVar(&c.partial, "partial", "", "write the totals to `FILE.json`, for -merge")
+	merge := flag.Bool("merge", false, "test nothing: add up the parts in the files that are named")
 	flag.Parse()
 	c.clang = strings.Fields(*clang)
 	var err error
 	if c.ways, err = parseWays(*ways); err == nil {
 		var bad int
-		if bad, err = run(&c, flag.Args()); err == nil && bad > 0 {
+		if *merge {
+			bad, err = mergeParts(os.Stdout, &c, flag.Args())
+		} else {
+			bad, err = run(&c, flag.Args())
+		}
+		if err == nil && bad > 0 {
 			os.Exit(1)
 		}
 	}
@@ -146,6 +158,10 @@ func run(c *config, args []string) (int, error) {
 	files, err := findFiles(args)
 	if err != nil {
 		return 0, err
+	}
+	files = shard.Of(c.shard, files)
+	if c.partial != "" && (c.machine || c.packTo != "") {
+		return 0, errors.New("-partial: only the comparison of PTX has totals that add up, not -sass or -pack")
 	}
 	if c.scratch, err = os.MkdirTemp("", "opt-go-kernels"); err != nil {
 		return 0, errors.Wrap(err, "cannot make a scratch folder")
@@ -165,13 +181,9 @@ func run(c *config, args []string) (int, error) {
 	if c.machine {
 		return printMachine(os.Stdout, c, c.measureAll(files)), nil
 	}
-	all := c.testAll(files)
-	printSummary(os.Stdout, c, all)
-	bad := 0
-	for _, f := range all {
-		bad += f.bad()
-	}
-	return bad, nil
+	t := c.total(c.testAll(files))
+	t.print(os.Stdout, c)
+	return t.Bad, shard.Save(c.partial, "kernels", c.shard, t)
 }
 
 // prepare finds the tools.
@@ -231,6 +243,8 @@ func findFiles(args []string) ([]string, error) {
 // testAll tests the files concurrently; the reports are in the files' order.
 func (c *config) testAll(files []string) []*fileReport {
 	out := make([]*fileReport, len(files))
+	bar := progress.New(len(files), "files")
+	defer bar.Close()
 	next := make(chan int)
 	var wg sync.WaitGroup
 	var print sync.Mutex
@@ -241,8 +255,9 @@ func (c *config) testAll(files []string) []*fileReport {
 			for k := range next {
 				out[k] = c.test(files[k], k)
 				print.Lock()
-				out[k].print(os.Stdout, c.verbose)
+				bar.Print(func() { out[k].print(os.Stdout, c.verbose) })
 				print.Unlock()
+				bar.Done()
 			}
 		}()
 	}

@@ -13,6 +13,8 @@ import (
 	optgo "opt-go"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
+	"opt-go/nvptx/processor"
+	"opt-go/tools/manual"
 )
 
 // options are the parsed command line.
@@ -20,7 +22,9 @@ type options struct {
 	input, output string
 	triple, arch  string
 	discard       bool // -filetype=null
+	short         bool // -nvptx-short-ptr
 	help, version bool
+	manual        manual.Flags
 	llc           optgo.LLCOptions
 }
 
@@ -29,10 +33,13 @@ var idle = []struct{ name, why string }{
 	{"asm-verbose", "the text has few comments"},
 	{"code-model", "PTX has none"},
 	{"data-sections", "PTX has no sections"},
+	{"debug-counter", "no step counts its work"},
+	{"disable-cgp", "codegenprepare does not run"},
 	{"disable-nvptx-ir-peephole", "frame addresses have no detour to remove"},
 	{"disable-nvptx-require-structured-cfg", "ptxas takes every control flow"},
 	{"disable-post-ra", "registers are virtual"},
 	{"disable-verify", "the input is always verified"},
+	{"enable-misched", "ptxas schedules"},
 	{"frame-pointer", "PTX has none"},
 	{"function-sections", "PTX has no sections"},
 	{"nvptx-approx-log2f32", "log2 is always approximated"},
@@ -103,11 +110,14 @@ func (o *options) flagSet() *flag.FlagSet {
 		return nil
 	})
 	fs.BoolVar(&o.version, "version", false, "print the version")
+	o.manual.AddTo(fs)
 	o.addFloatFlags(fs)
 	fs.BoolFunc("nvptx-rsqrt-approx-opt", "combine 1/sqrt.approx to rsqrt.approx (default)", func(s string) error {
 		o.llc.PTX.NoRsqrt = !isOn(s)
 		return nil
 	})
+	fs.BoolVar(&o.llc.NoVectorizer, "disable-nvptx-load-store-vectorizer", false, "do not combine neighbouring loads and stores")
+	fs.BoolVar(&o.short, "nvptx-short-ptr", false, "pointers to shared, constant and local memory have 32 bits")
 	fs.BoolVar(&o.llc.PTX.NoHalfMath, "nvptx-no-f16-math", false, "compute halves in single precision")
 	fs.BoolFunc("nvptx-emit-init-fini-kernel", "make kernels that call global constructors and destructors (default)", func(s string) error {
 		o.llc.PTX.Constructors.NoKernels = !isOn(s)
@@ -116,7 +126,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.llc.PTX.Constructors.ID, "nvptx-lower-global-ctor-dtor-id", "", "`ID` in the names of constructors, in place of a digest of the source's name")
 	for _, f := range idle {
 		switch f.name {
-		case "code-model", "frame-pointer", "relocation-model", "nvptx-traverse-address-aliasing-limit":
+		case "code-model", "debug-counter", "frame-pointer", "relocation-model", "nvptx-traverse-address-aliasing-limit":
 			fs.Func(f.name, "no effect: "+f.why, func(string) error { return nil })
 		default:
 			fs.BoolFunc(f.name, "no effect: "+f.why, func(string) error { return nil })
@@ -175,6 +185,17 @@ func (o *options) addFloatFlags(fs *flag.FlagSet) {
 }
 
 func isOn(s string) bool { return s != "false" && s != "0" }
+
+// describe returns what -man and -completion print.
+func describe() *manual.Command {
+	return &manual.Command{Name: "llc-go", Brief: "compile LLVM IR to PTX with the command line of llc", Usage: "[flags] [FILE.ll | -]",
+		Text: `Compiles LLVM IR to PTX with the flags of LLVM's llc, so that build systems can name it in llc's place.
+-O0 to -O3 choose the level of optimization, by default 2.
+
+Exit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong.`,
+		Flags: (&options{}).flagSet(), Suffix: "ll",
+		Values: map[string][]string{"march": {"nvptx64"}, "mcpu": processor.Names(), "filetype": {"asm", "null"}, "fp-contract": {"fast", "on", "off"}, "completion": manual.Shells}}
+}
 
 func printHelp(w io.Writer) {
 	fmt.Fprintf(w, "usage: llc-go [flags] [FILE.ll]   (- or nothing for standard input)\n\n  -O0 … -O3\n    \tlevel of optimization (default 2)\n")

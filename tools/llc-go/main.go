@@ -43,6 +43,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		printHelp(stdout)
 		return 0
 	}
+	if o.manual.Wanted() {
+		if err := o.manual.Print(stdout, describe()); err != nil {
+			fmt.Fprintf(stderr, "llc-go: error: %v\n", err)
+			return exitInput
+		}
+		return 0
+	}
 	if o.version {
 		fmt.Fprintln(stdout, "llc-go "+optgo.Version()+": code for nvptx64 from LLVM IR of clang 14 and later, with the flags of llc 22")
 		return 0
@@ -128,6 +135,9 @@ func (o *options) retarget(triple, _ string) (string, string) {
 	if o.arch != "" {
 		_, rest, _ := strings.Cut(triple, "-")
 		triple = o.arch + "-" + rest
+	}
+	if o.short {
+		return triple, nvptx.ShortLayout
 	}
 	return triple, optgo.Layout(triple)
 }

@@ -16,6 +16,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/passes/pass"
+	"opt-go/tools/manual"
 	pages "opt-go/tools/report"
 	"opt-go/vliw"
 	"opt-go/vliw/machine"
@@ -55,6 +56,7 @@ type options struct {
 	page                       *pages.Collector // of -report, while the run goes on; nil: none
 	workers                    int
 	help, helpHidden, version  bool
+	manual                     manual.Flags
 	link                       []string // files to link in, in order
 	linkOptions                link.Options
 	passFlags                  map[string]string
@@ -208,8 +210,9 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: link in only what is referenced")
 	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make linked definitions internal")
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "number `N` of worker goroutines; the output does not depend on it")
-	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and the named pipelines with the reason for each position")
+	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and why the named pipelines have their order")
 	fs.BoolVar(&o.version, "version", false, "print the version")
+	o.manual.AddTo(fs)
 	o.debugify.addFlags(fs)
 	o.addLLVMFlags(fs)
 	for _, d := range passes.Table() {

@@ -25,7 +25,7 @@ var helpGroups = []struct {
 	{"What the passes do", []string{"print-after-all", "print-before-all", "print-changed", "print-before", "print-after", "filter-print-funcs", "stats",
 		"time-passes", "pass-remarks", "pass-remarks-missed", "pass-remarks-analysis", "pass-remarks-output", "report", "debugify-each"}},
 	{"Finding faults", []string{"opt-bisect-limit", "reduce"}},
-	{"Help", []string{"help", "help-hidden", "version"}},
+	{"Help", []string{"help", "help-hidden", "man", "completion", "version"}},
 }
 
 const helpHead = `opt-go reads LLVM IR, runs passes over it, and writes LLVM IR, PTX or VLIW assembly.

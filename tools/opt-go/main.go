@@ -52,6 +52,12 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case o.version:
 		fmt.Fprintln(stdout, "opt-go "+optgo.Version()+": reads LLVM IR of clang 14 and later")
 		return 0
+	case o.manual.Wanted():
+		if err := o.manual.Print(stdout, describe()); err != nil {
+			fmt.Fprintf(stderr, "opt-go: %v\n", err)
+			return exitBadInput
+		}
+		return 0
 	case o.printPasses:
 		printPasses(stdout)
 		return 0
@@ -103,6 +109,11 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	if emitErr != nil {
 		return o.failed(stderr, emitErr, m)
+	}
+	if o.emit == "ir" && o.llvmVersion != 0 {
+		for _, name := range frontend.UnknownIntrinsics(m, o.llvmVersion) {
+			fmt.Fprintf(stderr, "opt-go: warning: LLVM %d has no intrinsic %s of this type, and nothing to say it otherwise\n", o.llvmVersion, name)
+		}
 	}
 	if err := o.writePage(); err != nil {
 		return report(stderr, err)

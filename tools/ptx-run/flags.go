@@ -10,6 +10,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/nvptx/emu"
+	"opt-go/tools/manual"
 )
 
 // options is the parsed command line.
@@ -32,6 +33,7 @@ type options struct {
 	repeat          int
 	cold            bool
 	maxInstructions uint64
+	manual          manual.Flags
 }
 
 // list is a flag that may be given several times.
@@ -85,8 +87,10 @@ func (l *dumps) Set(s string) error {
 	return nil
 }
 
-func parseFlags(args []string, stderr io.Writer) (*options, error) {
-	o := &options{grid: dim{1, 1, 1}, block: dim{1, 1, 1}}
+func newOptions() *options { return &options{grid: dim{1, 1, 1}, block: dim{1, 1, 1}} }
+
+// flagSet describes the flags; -help prints them.
+func (o *options) flagSet() *flag.FlagSet {
 	fs := flag.NewFlagSet("ptx-run", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
 	fs.StringVar(&o.kernel, "kernel", "", "the kernel to run (`NAME`)")
@@ -107,6 +111,24 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.Uint64Var(&o.maxInstructions, "max-instructions", 0, "stop with an error when a block has executed this many warp `instructions`; 0: no limit")
 	fs.IntVar(&o.repeat, "repeat", 0, "on the GPU: launch `N` times, each with the buffers as they were given, and print the median time")
 	fs.BoolVar(&o.cold, "cold", false, "with -repeat: empty the GPU's caches before each launch")
+	o.manual.AddTo(fs)
+	return fs
+}
+
+// describe returns what -man and -completion print.
+func describe() *manual.Command {
+	return &manual.Command{Name: "ptx-run", Brief: "run a kernel of a PTX file without a GPU, or on one", Usage: "FILE.ptx -kernel NAME [flags]",
+		Text: `Runs one launch of a kernel on the emulator, on a GPU (-device=cuda), or on both, comparing the buffers.
+Arguments and buffers come from the command line; buffers can be written to files afterwards.
+
+Exit status: 0 done; 1 the input is bad or the kernel fails; 2 the command line is wrong; 70 an internal error.`,
+		Flags: newOptions().flagSet(), Suffix: "ptx",
+		Values: map[string][]string{"device": {"emu", "cuda", "both"}, "timing": {"fermi", "none"}, "l1": {"16", "48"}, "completion": manual.Shells}}
+}
+
+func parseFlags(args []string, stderr io.Writer) (*options, error) {
+	o := newOptions()
+	fs := o.flagSet()
 	var files []string
 	for len(args) > 0 {
 		if err := fs.Parse(args); err != nil {
@@ -120,6 +142,9 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 		if args = fs.Args(); len(args) > 0 {
 			files, args = append(files, args[0]), args[1:]
 		}
+	}
+	if o.manual.Wanted() {
+		return o, nil
 	}
 	if len(files) != 1 {
 		return nil, errors.Errorf("expected one PTX file, got %d", len(files))

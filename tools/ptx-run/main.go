@@ -80,6 +80,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		fmt.Fprintf(stderr, "ptx-run: error: %v\n", err)
 		return exitUsage
 	}
+	if o.manual.Wanted() {
+		if err := o.manual.Print(stdout, describe()); err != nil {
+			fmt.Fprintf(stderr, "ptx-run: error: %v\n", err)
+			return exitInput
+		}
+		return exitOK
+	}
 	out := bufio.NewWriter(stdout)
 	err = execute(o, stdin, out, stderr)
 	if flushErr := out.Flush(); err == nil {

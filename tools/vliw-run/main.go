@@ -19,6 +19,7 @@ import (
 
 	"github.com/pkg/errors"
 
+	"opt-go/tools/manual"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/sim"
@@ -47,6 +48,7 @@ type options struct {
 	ret       string
 	trace     bool
 	maxCycles int64
+	manual    manual.Flags
 }
 
 // list is a flag that may be given several times.
@@ -55,14 +57,9 @@ type list []string
 func (l *list) String() string     { return strings.Join(*l, ",") }
 func (l *list) Set(s string) error { *l = append(*l, s); return nil }
 
-func parseFlags(args []string, stderr io.Writer) (*options, error) {
-	var o options
+// flagSet describes the flags; -help prints them.
+func (o *options) flagSet() *flag.FlagSet {
 	fs := flag.NewFlagSet("vliw-run", flag.ContinueOnError)
-	fs.SetOutput(stderr)
-	fs.Usage = func() {
-		fmt.Fprintln(stderr, "usage: vliw-run [flags] FILE.s (or - for standard input)")
-		fs.PrintDefaults()
-	}
 	fs.StringVar(&o.function, "func", "", "the `function` to run")
 	fs.Var((*list)(&o.args), "arg", "an argument, once per parameter: i32:V u32:V i64:V u64:V f32:V f64:V buf:FILE zero:BYTES bytes:HEX (`SPEC`)")
 	fs.Var((*list)(&o.dumps), "dump", "write buffer argument N to a file afterwards (`N:FILE`)")
@@ -72,6 +69,29 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.StringVar(&o.ret, "ret", "", "print the returned value as i32, i64, f32 or f64 (`TYPE`)")
 	fs.BoolVar(&o.trace, "trace", false, "print every cycle to standard error")
 	fs.Int64Var(&o.maxCycles, "max-cycles", 0, "stop with an error after this many `cycles`; 0: no limit")
+	o.manual.AddTo(fs)
+	return fs
+}
+
+// describe returns what -man and -completion print.
+func describe() *manual.Command {
+	return &manual.Command{Name: "vliw-run", Brief: "run VLIW assembly on a simulated machine", Usage: "[flags] FILE.s",
+		Text: `Runs a function of VLIW assembly cycle by cycle, with rotating registers and stage predicates.
+Arguments and buffers come from the command line; buffers can be written to files afterwards.
+
+Exit status: 0 done; 1 the input is bad or the program fails; 2 the command line is wrong.`,
+		Flags: (&options{}).flagSet(), Suffix: "s",
+		Values: map[string][]string{"machine": machine.Names(), "ret": {"i32", "i64", "f32", "f64"}, "completion": manual.Shells}}
+}
+
+func parseFlags(args []string, stderr io.Writer) (*options, error) {
+	var o options
+	fs := o.flagSet()
+	fs.SetOutput(stderr)
+	fs.Usage = func() {
+		fmt.Fprintln(stderr, "usage: vliw-run [flags] FILE.s (or - for standard input)")
+		fs.PrintDefaults()
+	}
 	var files []string
 	for len(args) > 0 {
 		if err := fs.Parse(args); err != nil {
@@ -82,6 +102,8 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 		}
 	}
 	switch {
+	case o.manual.Wanted():
+		return &o, nil
 	case len(files) != 1:
 		return nil, errors.Errorf("expected one assembly file, got %d", len(files))
 	case o.function == "":
@@ -101,6 +123,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if err != nil {
 		fmt.Fprintf(stderr, "vliw-run: error: %v\n", err)
 		return exitUsage
+	}
+	if o.manual.Wanted() {
+		if err := o.manual.Print(stdout, describe()); err != nil {
+			fmt.Fprintf(stderr, "vliw-run: error: %v\n", err)
+			return exitInput
+		}
+		return exitOK
 	}
 	text, err := readInput(o.file, stdin)
 	if err != nil {

@@ -183,6 +183,10 @@ func (s *Scanner) word(i int) {
 			return
 		}
 	}
+	if e := s.run(i+1, cDigit); src[i] == 'i' && e > i+1 { // i8addrspace(3)* are two words
+		s.set(Word, e)
+		return
+	}
 	s.set(Word, s.run(i+1, cWord))
 }
 

@@ -98,6 +98,9 @@ var nodeTables = sync.OnceValue(func() map[string][]Field {
 
 // Since returns the LLVM version that brought what a node holds: its kind, its fields.
 func Since(n *ir.MDNode) int {
+	if n.Kind == "DIExpression" {
+		return expressionSince(n)
+	}
 	since := version.Node(n.Kind)
 	fields := version.NodeFields(n.Kind)
 	if fields == nil {
@@ -111,6 +114,18 @@ func Since(n *ir.MDNode) int {
 		since = max(since, fields[f.Name])
 	}
 	return since
+}
+
+// expressionSince returns the version whose verifier takes the operations of an expression.
+func expressionSince(n *ir.MDNode) int {
+	for k := 0; k < len(n.Fields); k++ {
+		op, _ := n.Fields[k].Value.(ir.MDRaw)
+		if since := version.Operation(string(op)); since > version.Oldest {
+			return since
+		}
+		k += ir.ExpressionArgs(string(op))
+	}
+	return version.Oldest
 }
 
 // fieldOffset returns where field k of the node at lo of a text begins, or its value.

@@ -3,13 +3,18 @@
 // the CUDA toolkit (the wrapper) and by public readers of it (the container):
 //
 //	header   magic 0xBA55ED50, version 1, size of the header (16), bytes that follow
-//	image…   kind, 0x0101, size of the image's header, size of its data, …, processor, …, flags
+//	image…   kind, 0x0101, size of the image's header, size of its data, …, where the options are,
+//	         version of the code (of the PTX, or of machine code's ABI), processor, …, flags
 //
+// The header of PTX ends with its options, of which there are none here. Write fills in what CUDA's
+// own fatbinary does.
 // All numbers are little-endian. Compressed images are recognized, not unpacked.
 package fatbin
 
 import (
+	"bytes"
 	"encoding/binary"
+	"fmt"
 
 	"github.com/pkg/errors"
 )
@@ -35,6 +40,8 @@ const (
 	magic       = 0xBA55ED50
 	headerSize  = 16
 	imageHeader = 64
+	optionBytes = 16 // after the header of PTX
+	optionText  = 72 // where their text begins: at zeros
 	hostIs64    = 1 << 0
 	hostIsLinux = 1 << 4
 	compressed  = 1 << 13
@@ -57,12 +64,19 @@ func Write(images []Image) []byte {
 		for len(data)%8 != 0 {
 			data = append(data, 0)
 		}
-		h := make([]byte, imageHeader)
+		h := make([]byte, imageHeader, imageHeader+optionBytes)
+		if im.Kind == PTX {
+			h = h[:imageHeader+optionBytes]
+			le.PutUint32(h[20:], imageHeader)
+			le.PutUint32(h[imageHeader:], optionText)
+		}
 		le.PutUint16(h[0:], uint16(im.Kind))
 		le.PutUint16(h[2:], 0x0101)
-		le.PutUint32(h[4:], imageHeader)
+		le.PutUint32(h[4:], uint32(len(h)))
 		le.PutUint64(h[8:], uint64(len(data)))
-		le.PutUint32(h[20:], imageHeader) // where options would begin
+		major, minor := im.version()
+		le.PutUint16(h[24:], minor)
+		le.PutUint16(h[26:], major)
 		le.PutUint32(h[28:], uint32(im.Arch))
 		le.PutUint32(h[40:], hostIs64|hostIsLinux)
 		out = append(append(out, h...), data...)
@@ -72,6 +86,24 @@ func Write(images []Image) []byte {
 	le.PutUint16(out[6:], headerSize)
 	le.PutUint64(out[8:], uint64(len(out)-headerSize))
 	return out
+}
+
+// elfABI is where an ELF file has the version of its ABI.
+const elfABI = 8
+
+// version is that of PTX, or 1 and the ABI's of machine code; zeros for what is neither.
+func (im *Image) version() (major, minor uint16) {
+	switch {
+	case im.Kind == ELF && len(im.Data) > elfABI:
+		return 1, uint16(im.Data[elfABI])
+	case im.Kind == PTX:
+		if _, after, ok := bytes.Cut(im.Data, []byte(".version")); ok {
+			if n, err := fmt.Sscanf(string(after[:min(len(after), 16)]), "%d.%d", &major, &minor); n != 2 || err != nil {
+				return 0, 0
+			}
+		}
+	}
+	return major, minor
 }
 
 // Size returns the bytes of a fat binary that begins data.

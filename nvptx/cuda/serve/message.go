@@ -18,12 +18,13 @@ const (
 	opKernel                        // module, name → kernel and its properties
 	opVariable                      // module, name → address, size
 	opLaunch                        // kernel, sizes, arguments → printed text
-	opAlloc                         // size → address
+	opAlloc                         // size, whether nobody but kernels and copies writes it → address
 	opFree                          // address
 	opMap                           // address of the host, address, size
 	opTexture                       // description → handle
 	opWhere                         // file of the program, addresses in it → source position
-	opSize                          // address → bytes of the allocation
+	opLeft                          // address → bytes from there to the end of what is allocated there
+	opWritten                       // address, address of what has been copied there or 0, bytes
 )
 
 // code is an error of the CUDA runtime.

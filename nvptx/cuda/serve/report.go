@@ -65,6 +65,9 @@ func (k *kernel) describe(f *emu.Fault) string {
 		b.WriteString(src + ": ")
 	}
 	fmt.Fprintf(&b, "%s: %s", f.Kind, f.Msg)
+	if other := k.module.lines.source(f.Other); other != "" {
+		fmt.Fprintf(&b, " (the other access: %s)", other)
+	}
 	if f.Placed {
 		fmt.Fprintf(&b, ", thread %s of block %s", f.Thread, f.Block)
 	}

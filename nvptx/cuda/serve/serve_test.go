@@ -94,7 +94,7 @@ func TestSession(t *testing.T) {
 	module := c.want(success, opLoad, image).u32()
 	kernel := c.want(success, opKernel, module, "bump")
 	number := kernel.u32()
-	buffer := c.want(success, opAlloc, uint64(64)).u64()
+	buffer := c.want(success, opAlloc, uint64(64), uint64(0)).u64()
 	step := c.want(success, opVariable, module, "step").u64()
 	binary.LittleEndian.PutUint32(c.data[step-Base:], 5)
 	sizes := []uint32{1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0}
@@ -112,7 +112,7 @@ func TestSession(t *testing.T) {
 	c.want(invalidValue, opFree, buffer)
 	c.want(invalidFunction, opKernel, module, "nothing")
 	c.want(invalidSymbol, opVariable, module, "nothing")
-	c.want(memoryAllocation, opAlloc, uint64(1)<<50)
+	c.want(memoryAllocation, opAlloc, uint64(1)<<50, uint64(0))
 	c.want(invalidPTX, opLoad, "no PTX at all")
 }
 
@@ -135,7 +135,7 @@ func TestRandomRequests(t *testing.T) {
 				data[i] = 0
 			}
 		}
-		op := operation(r.IntN(13))
+		op := operation(r.IntN(14))
 		if op == opLaunch || op == opWhere && len(data) > 8 {
 			data = data[:min(len(data), 40)] // no time for large launches
 		}

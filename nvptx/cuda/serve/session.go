@@ -94,6 +94,9 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		if addr, err = s.mem.Alloc(int(b.u64())); err != nil {
 			err = &failure{memoryAllocation, err.Error()}
 		}
+		if tracked := b.u64() != 0; tracked && s.o.Check && err == nil {
+			s.mem.Track(addr)
+		}
 		a.u64(addr)
 	case opFree:
 		if err = s.mem.Free(b.u64()); err != nil {
@@ -105,12 +108,15 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		err = s.texture(b, &a)
 	case opWhere:
 		a.text(where(b))
-	case opSize:
-		n, ok := s.mem.Size(b.u64())
+	case opLeft:
+		n, ok := s.mem.Left(b.u64())
 		if !ok {
-			err = &failure{invalidValue, "no allocation begins here"}
+			err = &failure{invalidValue, "nothing is allocated here"}
 		}
 		a.u64(uint64(n))
+	case opWritten:
+		to, from, n := b.u64(), b.u64(), b.u64()
+		s.mem.Written(to, from, int(min(n, uint64(len(s.data)))))
 	default:
 		err = errors.Errorf("request %d is not known: program and server are of different versions", op)
 	}

@@ -33,7 +33,8 @@ type Segment struct {
 	Data []byte
 	Name string // of the variable; "" for an allocation
 	// mapped: the bytes belong to the caller of Map.
-	mapped bool
+	mapped    bool
+	unwritten atomic.Pointer[unwritten] // nil: not tracked; see Memory.Track
 }
 
 // New makes an empty memory for addresses of 32 or 64 bits.
@@ -162,6 +163,15 @@ func (m *Memory) Size(addr uint64) (n int, ok bool) {
 		return len(s.Data), true
 	}
 	return 0, false
+}
+
+// Left returns the bytes from an address to the end of the allocation or variable that holds it.
+func (m *Memory) Left(addr uint64) (n int, ok bool) {
+	s := m.Find(addr, 1)
+	if s == nil {
+		return 0, false
+	}
+	return len(s.Data) - int(addr-s.Base), true
 }
 
 // Free releases an allocation; later accesses to it are errors.

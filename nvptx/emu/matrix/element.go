@@ -15,6 +15,9 @@ type Element struct {
 	Word  func(v float64) uint64 // rounded
 }
 
+// PackedE2M1 names the elements e2m1 that lie two in a byte (kind::mxf4 and mxf4nvf4).
+const PackedE2M1 = "e2m1 packed"
+
 // Mask has a one for each bit of an element.
 func (e *Element) Mask() uint64 {
 	if e.Bits == 64 {
@@ -27,7 +30,8 @@ func signedElement(bits int) func(uint64) float64 {
 	return func(v uint64) float64 { return float64(int64(v<<(64-bits)) >> (64 - bits)) }
 }
 
-// ElementNamed finds the element of a type; integer sums wrap around, or stop at the largest.
+// ElementNamed finds the element of a type; integer sums wrap around, or with saturate stop at the
+// largest. Floating-point ones then stop at the largest finite number, and NaN becomes zero.
 func ElementNamed(name string, saturate bool) *Element {
 	e := &Element{Bits: table.ElementBits(name)}
 	switch name {
@@ -39,6 +43,9 @@ func ElementNamed(name string, saturate bool) *Element {
 	case "e2m1": // in the middle of eight bits
 		e.Bits = 8
 		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v>>2&0xF) }
+	case PackedE2M1:
+		e.Bits = 4
+		e.Value = func(v uint64) float64 { return scalar.NarrowValue("e2m1", v) }
 	case "e4m3", "e5m2":
 		e.Value = func(v uint64) float64 { return scalar.NarrowValue(name, v) }
 	case "bf16":
@@ -60,6 +67,15 @@ func ElementNamed(name string, saturate bool) *Element {
 		e.Value = signedElement(e.Bits)
 	default: // u8, u4, b1
 		e.Value = func(v uint64) float64 { return float64(v) }
+	}
+	if largest := map[string]float64{"f16": 65504, "f32": math.MaxFloat32}[name]; saturate && largest != 0 {
+		word := e.Word
+		e.Word = func(v float64) uint64 {
+			if v != v {
+				return 0
+			}
+			return word(min(max(v, -largest), largest))
+		}
 	}
 	return e
 }

@@ -1,6 +1,7 @@
 package matrix
 
 import (
+	"fmt"
 	"math"
 
 	"opt-go/nvptx/emu/lane"
@@ -53,12 +54,36 @@ type Product struct {
 	Matrices   int                         // products at once
 	Combine    func(a, b float64) float64  // nil: multiply
 	Double     func(a, b, c uint64) uint64 // of doubles: fused multiply and add
+	Sparse     *Sparsity                   // of A, which has half as many columns as B has rows; nil: dense
+	Scaled     *Scaling                    // nil: not
 }
 
-// Run computes the product on the registers of a warp.
-func (p *Product) Run(regs []lane.Values) {
+// Extra are the operands of a product besides its matrices: the metadata of a sparse A, and the
+// scales of A and B.
+type Extra struct {
+	Meta  *lane.Values
+	Scale [2]ScaleWords
+}
+
+// Run computes the product on the registers of a warp. The error says which metadata or scales have
+// no meaning.
+func (p *Product) Run(regs []lane.Values, extra *Extra) error {
 	a, b, c := p.A.Values(regs, p.Matrices), p.B.Values(regs, p.Matrices), p.C.Values(regs, p.Matrices)
-	m, n, k := p.D.Rows, p.D.Cols, p.A.Cols
+	m, n, k := p.D.Rows, p.D.Cols, p.B.Rows
+	if p.Sparse != nil {
+		var err error
+		if a, err = p.Sparse.expand(a, extra.Meta, m, k); err != nil {
+			return err
+		}
+	}
+	if s := p.Scaled; s != nil {
+		for which, selectable := range []uint64{2, 4} {
+			if w := extra.Scale[which]; !s.valid(w, selectable) {
+				return fmt.Errorf("scales from byte %d of thread %d", w.Byte, w.Thread)
+			}
+		}
+		s.apply(a, b, n, k, extra)
+	}
 	out := make([]uint64, len(c))
 	for which := range p.Matrices {
 		a, b := a[which*m*k:], b[which*k*n:]
@@ -67,6 +92,7 @@ func (p *Product) Run(regs []lane.Values) {
 		}
 	}
 	p.D.Set(regs, func(_, at int) uint64 { return out[at] })
+	return nil
 }
 
 // dot adds the products of a row and a column, whose elements are n apart.

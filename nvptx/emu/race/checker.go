@@ -6,7 +6,7 @@
 // Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
 // up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
 // an arrival that does not wait only publishes its own. Two volatile, ordered or atomic accesses do
-// not race. Accesses of different blocks are not compared.
+// not race. Accesses of different blocks are compared by Grid.
 package race
 
 import (
@@ -38,7 +38,7 @@ type Clock []uint32
 
 // Checker is the state of a block.
 type Checker struct {
-	report func(lane int, kind, msg string, other int)
+	report func(lane int, kind, msg string, other, line int)
 	shared []cell
 	global map[uint64]*cell
 	local  [][lane.Size][]bool // per warp and lane: bytes written
@@ -65,8 +65,8 @@ type mark struct {
 }
 
 // New makes a checker. It reports what the thread in a lane of the warp that makes the access does,
-// and the other instruction that takes part; -1: none.
-func New(warps, sharedBytes int, report func(lane int, kind, msg string, other int)) *Checker {
+// and the other instruction that takes part, with its line; -1: none.
+func New(warps, sharedBytes int, report func(lane int, kind, msg string, other, line int)) *Checker {
 	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
@@ -105,7 +105,7 @@ func (c *Checker) localByte(a *Access, addr uint64) {
 	if a.Write {
 		(*known)[addr] = true
 	} else if !(*known)[addr] && !a.Spill {
-		c.report(a.Lane, "uninitialised read", fmt.Sprintf("local address %#x was not written", addr), -1)
+		c.report(a.Lane, "uninitialised read", fmt.Sprintf("local address %#x was not written", addr), -1, 0)
 		(*known)[addr] = true // once is enough
 	}
 }
@@ -113,7 +113,7 @@ func (c *Checker) localByte(a *Access, addr uint64) {
 func (c *Checker) byteAccess(a *Access, k *cell, addr uint64) {
 	now := mark{warp: a.Warp, clock: c.clocks[a.Warp][a.Warp], serial: a.Serial, strong: a.Strong, op: a.Op, line: a.Line}
 	if a.Read && !k.written && !a.Spill {
-		c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1)
+		c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
 	}
 	if k.written && c.conflicts(k.write, now) {
 		c.race(a, addr, k.write, "written")
@@ -152,7 +152,7 @@ func (c *Checker) conflicts(old, now mark) bool {
 
 func (c *Checker) race(a *Access, addr uint64, old mark, did string) {
 	c.report(a.Lane, "race", fmt.Sprintf("%s address %#x was %s by warp %d at line %d, with no barrier between",
-		a.Space, addr, did, old.warp, old.line), old.op)
+		a.Space, addr, did, old.warp, old.line), old.op, old.line)
 }
 
 // Store records the value of a plain store: threads of one instruction that write different values
@@ -169,7 +169,7 @@ func (c *Checker) Store(a *Access, value uint64, earlier uint32, addrs *[lane.Si
 	}
 	for e := earlier; e != 0; e &= e - 1 {
 		if addrs[lane.First(e)] == a.Addr && k.write.value != value {
-			c.report(a.Lane, "race", fmt.Sprintf("threads of one warp write different values to %s address %#x", a.Space, a.Addr), a.Op)
+			c.report(a.Lane, "race", fmt.Sprintf("threads of one warp write different values to %s address %#x", a.Space, a.Addr), a.Op, 0)
 			return
 		}
 	}

@@ -34,6 +34,7 @@ type Fault struct {
 	Block  Dim3
 	Thread Dim3
 	Placed bool // Block and Thread are meant
+	Other  int  // line of the PTX text of the other access of a race; 0: none
 }
 
 // Error returns FILE:LINE:1: error: what happened, in which thread and block.

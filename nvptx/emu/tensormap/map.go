@@ -24,6 +24,7 @@ type Map struct {
 	ElementStrides [5]uint32 // distances of a box's elements in the tensor
 	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
 	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
+	Window         Window    // for im2col
 }
 
 // Bytes is the size of an encoded map, and its alignment is 64.
@@ -44,6 +45,9 @@ const (
 	mapStrides = 40
 	mapBox     = 72
 	mapSteps   = 92
+	mapLower   = 112
+	mapUpper   = 118
+	mapPixels  = 124
 )
 
 const magic = 0x70616d74
@@ -80,6 +84,11 @@ func (t *Map) Encode() []byte {
 	for k := range 4 {
 		le.PutUint64(b[mapStrides+8*k:], t.Strides[k])
 	}
+	for k := range 3 {
+		le.PutUint16(b[mapLower+2*k:], uint16(t.Window.Lower[k]))
+		le.PutUint16(b[mapUpper+2*k:], uint16(t.Window.Upper[k]))
+	}
+	le.PutUint16(b[mapPixels:], uint16(t.Window.Pixels))
 	return b
 }
 
@@ -100,12 +109,19 @@ func Decode(b []byte) (t Map, err error) {
 	for k := range 4 {
 		t.Strides[k] = le.Uint64(b[mapStrides+8*k:])
 	}
+	for k := range 3 {
+		t.Window.Lower[k], t.Window.Upper[k] = int16(le.Uint16(b[mapLower+2*k:])), int16(le.Uint16(b[mapUpper+2*k:]))
+	}
+	t.Window.Pixels = int(le.Uint16(b[mapPixels:]))
 	return t, nil
 }
 
 // Tile is the one box at a point.
 func (t *Map) Tile(point []int32) (boxes [][]int32, err error) {
-	if len(point) != t.Rank {
+	switch {
+	case t.Window.Pixels != 0:
+		return nil, fmt.Errorf("a tensor map of columns of pixels, not of tiles")
+	case len(point) != t.Rank:
 		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
 	}
 	return [][]int32{point}, nil

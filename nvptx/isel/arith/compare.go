@@ -40,11 +40,12 @@ func comparePointers(s *sel.Func, i *ir.Instr) (comparison, bool) {
 	if space == addrspace.Generic || s.SpaceOf(b) != space {
 		return comparison{}, false
 	}
-	c := comparison{emit.IntComparison(i.Pred), compareType(i.Pred, ptx.B64), s.SpecificAddress(a), s.SpecificAddress(b)}
+	reg := emit.IntReg(s.Layout.PtrBits(space))
+	c := comparison{emit.IntComparison(i.Pred), compareType(i.Pred, reg), s.SpecificAddress(a), s.SpecificAddress(b)}
 	if i.Pred.IsSigned() { // generic addresses may order differently
 		return comparison{}, false
 	}
-	c.a, c.b = s.Reg(c.a, ptx.B64), s.Plain(c.b, ptx.B64)
+	c.a, c.b = s.Reg(c.a, reg), s.Plain(c.b, reg)
 	return c, true
 }
 

@@ -10,6 +10,10 @@ type Func struct {
 	Labels  int              // the labels used so far
 	Partial map[ptx.Reg]bool // registers that are written on some of the paths to their reads only
 
+	// HoistProducts: ptxas has to compute a wide product by which a loop's counter steps before the
+	// loop.
+	HoistProducts bool
+
 	Begin, End string // labels to put around the code for a debugger; "": none
 }
 
@@ -23,6 +27,9 @@ func (f *Func) Clean(code []Item) []Item {
 	code = f.sink(code)
 	code = f.straighten(f.coalesce(f.delaySteps(code)))
 	code = f.toEdges(code)
+	if f.HoistProducts {
+		code = f.hoistProducts(code)
+	}
 	return f.straighten(code)
 }
 

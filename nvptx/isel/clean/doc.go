@@ -9,6 +9,7 @@
 //   - hoist.go, sink.go: code moves out of loops, and down to the uses of its result;
 //   - steps.go: the next value of a φ is computed after the last use of the present one;
 //   - coalesce.go: the registers of a copy are merged where they do not interfere;
+//   - products.go: ptxas computes products by which counters step before the loop;
 //   - edges.go: copies for one successor move to the edge to it;
 //   - jumps.go: branches to branches, to the next block, and around branches;
 //   - write.go: registers and labels get their names, and .loc directives are placed.

@@ -193,7 +193,7 @@ func (e *Emitter) storable(o ptx.Operand, p Piece) ptx.Operand {
 	}
 	switch c := o.(type) {
 	case ptx.SymRef:
-		return e.SymbolReg(c)
+		return e.symbolIn(c, p.Reg)
 	case ptx.Hex:
 		return ptx.Int(c)
 	}

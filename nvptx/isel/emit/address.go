@@ -60,7 +60,7 @@ func (e *Emitter) CastSpace(d ptx.Reg, o ptx.Operand, from, to int) {
 	}
 	switch {
 	case from == to:
-		e.Move(ptx.B64, d, o)
+		e.Move(e.TypeOf(d), d, o)
 	case to == addrspace.Generic:
 		e.Put("cvta."+stateName(from)+".u64", d, e.addressReg(o, from))
 	case from == addrspace.Generic:
@@ -71,7 +71,7 @@ func (e *Emitter) CastSpace(d ptx.Reg, o ptx.Operand, from, to int) {
 		}
 		e.Put("cvta.to."+stateName(to)+".u64", d, e.Reg(o, ptx.B64))
 	default: // between two specific spaces: only the bits can be kept
-		e.Move(ptx.B64, d, o)
+		e.Move(e.TypeOf(d), d, o)
 	}
 }
 

@@ -21,9 +21,15 @@ type Emitter struct {
 	regs   []ptx.Type   // the registers made so far
 	cur    []clean.Item // of the current instruction, in program order
 	entry  []clean.Item // what happens before the first block
-	syms   map[ptx.SymRef]ptx.Reg
+	syms   map[typedSym]ptx.Reg
 	cvtas  map[symSpace]ptx.Reg
 	nlabel int
+}
+
+// typedSym is a symbol of which the address is taken, and the type of the register.
+type typedSym struct {
+	sym ptx.SymRef
+	reg ptx.Type
 }
 
 // symSpace is a symbol of which the generic address is taken, and its address space.
@@ -35,7 +41,7 @@ type symSpace struct {
 // NewEmitter returns an emitter without any code, for one function. The flag ftz says that
 // single-precision denormals count as zero.
 func NewEmitter(t *Target, layout *ir.DataLayout, c *ir.Context, ftz bool) Emitter {
-	return Emitter{Target: t, Layout: layout, context: c, FTZ: ftz, syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{}}
+	return Emitter{Target: t, Layout: layout, context: c, FTZ: ftz, syms: map[typedSym]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{}}
 }
 
 // Collect returns what emit emits, apart from what it emits at the entry.
@@ -139,7 +145,7 @@ func (e *Emitter) Reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 		return r
 	}
 	if sym, ok := o.(ptx.SymRef); ok {
-		return e.SymbolReg(sym)
+		return e.symbolIn(sym, t)
 	}
 	d := e.NewReg(t)
 	e.Move(t, d, o)
@@ -149,7 +155,7 @@ func (e *Emitter) Reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 // Move emits d = o.
 func (e *Emitter) Move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 	if sym, ok := o.(ptx.SymRef); ok {
-		o = e.SymbolReg(sym)
+		o = e.symbolIn(sym, t)
 	}
 	if _, ok := o.(ptx.F64Bits); ok && t != ptx.F64 {
 		panic("BUG: isel: double-precision constant in a ." + t.String() + " register")
@@ -159,13 +165,17 @@ func (e *Emitter) Move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 
 // SymbolReg returns the address of a symbol in its own space, in a register that is set at the
 // start of the function.
-func (e *Emitter) SymbolReg(sym ptx.SymRef) ptx.Reg {
-	if r, ok := e.syms[sym]; ok {
+func (e *Emitter) SymbolReg(sym ptx.SymRef) ptx.Reg { return e.symbolIn(sym, ptx.B64) }
+
+// symbolIn is SymbolReg in a register of type t: B32 where pointers to the symbol's space are short.
+func (e *Emitter) symbolIn(sym ptx.SymRef, t ptx.Type) ptx.Reg {
+	key := typedSym{sym, t}
+	if r, ok := e.syms[key]; ok {
 		return r
 	}
-	d := e.NewReg(ptx.B64)
-	e.AtEntry(func() { e.Put("mov.u64", d, sym) })
-	e.syms[sym] = d
+	d := e.NewReg(t)
+	e.AtEntry(func() { e.Put("mov."+Typed('u', t), d, sym) })
+	e.syms[key] = d
 	return d
 }
 

@@ -1,6 +1,8 @@
 package intrinsic
 
 import (
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/isel/nvvm"
@@ -13,7 +15,10 @@ func nvvmTensor() map[string]sel.Intrinsic {
 	t := map[string]sel.Intrinsic{}
 	for name, p := range nvvm.Tensors() {
 		t[name] = sel.Effectful(func(s *sel.Func, i *ir.Instr) {
-			if !hasTensor(s, i, p) {
+			p := p
+			if p.Plain.Met(s.Target.Version, s.Target.Chip()) {
+				p.Opcode = strings.Replace(p.Opcode, ".aligned", "", 1)
+			} else if !hasTensor(s, i, p) {
 				return
 			}
 			switch p.Kind {

@@ -36,11 +36,11 @@ func Alloca(s *sel.Func, i *ir.Instr) {
 	d := s.NewReg(ptx.B64)
 	s.Put("alloca.u64", d, size, ptx.Int(max(s.AllocaAlign(i), 8)))
 	if i.Type().Space != addrspace.Generic {
-		s.Move(ptx.B64, s.Dst1(i), d)
+		s.ResizeInto(s.Dst1(i), d, 64, false)
 		return
 	}
 	if spec, ok := s.SpecificReg(i); ok {
-		s.Move(ptx.B64, spec, d)
+		s.ResizeInto(spec, d, 64, false)
 	}
 	if s.Requested(i) {
 		s.Put("cvta.local.u64", s.Dst1(i), d)

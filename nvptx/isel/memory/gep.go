@@ -61,7 +61,7 @@ func GEP(s *sel.Func, i *ir.Instr) {
 	case hasSpec:
 		s.CastSpace(d, spec, s.SpaceOf(i), addrspace.Generic)
 	case hasBase:
-		t := s.NewReg(ptx.B64)
+		t := s.NewReg(s.TypeOf(base))
 		full(t)
 		s.CastSpace(d, t, s.SpaceOf(i), addrspace.Generic)
 	default:

@@ -9,8 +9,8 @@ import (
 // matrix that the threads of a warp hold together; small elements travel several to a register,
 // halves in pairs. The names of the intrinsics follow LLVM's rule: what they multiply is told by
 // the types of D and C for half precision, else by the type of A, and of B if it is another. Left
-// out are .satfinite of halves, which PTX has dropped, and products of halves by mma whose D has
-// another type than C, which LLVM has and ptxas refuses (but of m8n8k4 with D in single precision).
+// out are products of halves by mma whose D has another type than C, which LLVM has and ptxas refuses
+// (but of m8n8k4 with D in single precision).
 
 // TensorKind is what an instruction of tensor cores does.
 type TensorKind uint8
@@ -27,9 +27,10 @@ type Tensor struct {
 	Kind   TensorKind
 	Opcode string // without the space and the type of what is in memory
 	Since  table.Needs
-	A, B   int    // of a product: how many arguments are A's and B's; the others are C's
-	Elem   string // of a load or store: the type of the elements
-	Stride bool   // of a store: the last argument is the stride
+	Plain  table.Needs // when it is written without .aligned
+	A, B   int         // of a product: how many arguments are A's and B's; the others are C's
+	Elem   string      // of a load or store: the type of the elements
+	Stride bool        // of a store: the last argument is the stride
 }
 
 // Tensors lists the intrinsics of tensor cores, without the types that IntrinsicID takes off.
@@ -73,10 +74,10 @@ func transferIntrinsics(t map[string]Tensor, f *table.Tensor, shape string) {
 		for _, layout := range layouts(f, matrix) {
 			for _, stride := range []string{"", ".stride"} {
 				t[prefix+"load."+string(matrix)+"."+layout+stride+"."+elem] = Tensor{Kind: LoadFragment, Elem: elem,
-					Opcode: "wmma.load." + string(matrix) + ".sync.aligned." + layout + "." + shape, Since: table.Since(f.Since)}
+					Opcode: "wmma.load." + string(matrix) + ".sync.aligned." + layout + "." + shape, Since: table.Since(f.Since), Plain: plain(f, shape)}
 				if matrix == 'c' {
 					t[prefix+"store.d."+layout+stride+"."+elem] = Tensor{Kind: StoreFragment, Elem: elem, Stride: stride != "",
-						Opcode: "wmma.store.d.sync.aligned." + layout + "." + shape, Since: table.Since(f.Since)}
+						Opcode: "wmma.store.d.sync.aligned." + layout + "." + shape, Since: table.Since(f.Since), Plain: plain(f, shape)}
 				}
 			}
 		}
@@ -118,7 +119,7 @@ func addProducts(t map[string]Tensor, f *table.Tensor, shape, op, layout, a, b s
 			if !f.Sum(shape, c, d) {
 				continue
 			}
-			p := Tensor{Kind: Product, Since: table.Since(f.Since)}
+			p := Tensor{Kind: Product, Since: table.Since(f.Since), Plain: plain(f, shape)}
 			p.A, _ = ptx.Fragment(f.Op, shape, 'a', a)
 			p.B, _ = ptx.Fragment(f.Op, shape, 'b', b)
 			if op == ".and.popc" {
@@ -145,8 +146,20 @@ func addProducts(t map[string]Tensor, f *table.Tensor, shape, op, layout, a, b s
 					t["llvm.nvvm.wmma."+shape+".mma"+op+layout+rnd+signature+saturate] = p
 				}
 			}
+			if since := f.SaturatingUntil(); since != "" {
+				p.Since, p.Opcode = table.Since(since), p.Opcode+".satfinite"
+				t["llvm.nvvm.wmma."+shape+".mma"+op+layout+signature+".satfinite"] = p
+			}
 		}
 	}
+}
+
+// plain says when the instructions of a family are written without .aligned.
+func plain(f *table.Tensor, shape string) table.Needs {
+	if since := f.Unaligned(shape); since != "" {
+		return table.Since(since)
+	}
+	return nil
 }
 
 // flagged lists the options for a place of a name: nothing or, if there can be a flag, one of the

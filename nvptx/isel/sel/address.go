@@ -29,7 +29,8 @@ func (s *Func) Locate(v ir.Value) emit.Location {
 	}
 	s.RegisterConstant(&loc)
 	if loc.Off > math.MaxInt32 || loc.Off < math.MinInt32 {
-		loc.Base = s.Compute(ptx.B64, "add.s64", s.Reg(loc.Base, ptx.B64), ptx.Int(loc.Off))
+		reg := emit.IntReg(s.Layout.PtrBits(loc.Space))
+		loc.Base = s.Compute(reg, "add."+emit.Typed('s', reg), s.Reg(loc.Base, reg), ptx.Int(loc.Off))
 		loc.Off = 0
 	}
 	return loc

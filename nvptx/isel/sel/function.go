@@ -91,7 +91,7 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 
 // write cleans the code and moves it into the ptx.Func.
 func (s *Func) write(code []clean.Item) {
-	c := clean.Func{Out: s.Out, Number: s.Number, Regs: s.Registers(), Labels: s.NumLabels(), Partial: s.partial}
+	c := clean.Func{Out: s.Out, Number: s.Number, Regs: s.Registers(), Labels: s.NumLabels(), Partial: s.partial, HoistProducts: s.Target.HoistsProducts()}
 	code = c.Clean(code)
 	if s.Module.debug && s.IR.MD("dbg") != nil {
 		c.Begin, c.End = rangeLabels(s.Number)

@@ -3,7 +3,6 @@ package sel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
-	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/ptx"
 )
 
@@ -166,7 +165,7 @@ func (s *Func) gepBase(i *ir.Instr, g GEP) ptx.Operand {
 	}
 	id := i.ID()
 	if s.base[id] == nil {
-		s.base[id] = s.NewReg(s.pointerReg(i.Type()))
+		s.base[id] = s.NewReg(s.specificType(i))
 	}
 	return s.base[id]
 }
@@ -175,10 +174,6 @@ func (s *Func) gepBase(i *ir.Instr, g GEP) ptx.Operand {
 func (s *Func) BaseReg(i *ir.Instr) (r ptx.Reg, ok bool) {
 	r, ok = s.base[i.ID()].(ptx.Reg)
 	return r, ok
-}
-
-func (s *Func) pointerReg(t *ir.Type) ptx.Type {
-	return emit.IntReg(s.Layout.PtrBits(t.Scalar().Space))
 }
 
 // chainEnd is the base of a chain of getelementptr with constant offsets, and the offset from it.

@@ -80,7 +80,7 @@ func (s *Func) byvalSymbol(p *ir.Param) ptx.SymRef {
 func (s *Func) paramSpec(p *ir.Param) ptx.Operand {
 	id := p.ID()
 	if s.spec[id] == nil {
-		s.spec[id] = s.NewReg(ptx.B64)
+		s.spec[id] = s.NewReg(s.specificType(p))
 		if s.params[p.Index()].byval {
 			s.spec[id] = s.byvalSymbol(p)
 		} else {

@@ -27,6 +27,10 @@ func (s *Func) incoming(phi *ir.Instr) []ptx.Reg {
 			ps = placeholders(phi.Type())
 		}
 		s.phiIn[id] = []ptx.Reg{}
+		if s.carriesSpec(phi) {
+			s.phiIn[id] = append(s.phiIn[id], s.NewReg(s.specificType(phi)))
+			return s.phiIn[id]
+		}
 		for _, p := range ps {
 			s.phiIn[id] = append(s.phiIn[id], s.NewReg(p.Reg))
 		}

@@ -3,6 +3,7 @@ package sel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/ptx"
 )
 
@@ -219,11 +220,14 @@ func (s *Func) specOfInstr(i *ir.Instr) ptx.Operand {
 		}
 	}
 	if o == nil {
-		o = s.NewReg(ptx.B64)
+		o = s.NewReg(s.specificType(i))
 	}
 	s.spec[id] = o
 	return o
 }
+
+// specificType is the type of registers with the address of v in its own space.
+func (s *Func) specificType(v ir.Value) ptx.Type { return emit.IntReg(s.Layout.PtrBits(s.SpaceOf(v))) }
 
 // SpecificReg is the register in which the address of i in its own space was requested; ok is false
 // if it was not, or is no register.

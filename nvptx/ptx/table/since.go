@@ -69,14 +69,21 @@ func (c Chip) runs(since Chip) bool {
 	return c.SM >= since.SM
 }
 
-// Need is a PTX version and a chip from which on something exists.
+// Need is a PTX version and a chip from which on something exists, and the version from which on it
+// does no longer; zero: it still does.
 type Need struct {
 	Version
 	Chip
+	Until Version
 }
 
 // String returns "PTX 8.6 and sm_100a".
-func (n Need) String() string { return fmt.Sprintf("PTX %s and %s", n.Version, n.Chip) }
+func (n Need) String() string {
+	if n.Until != (Version{}) {
+		return fmt.Sprintf("PTX %s and %s, before PTX %s", n.Version, n.Chip, n.Until)
+	}
+	return fmt.Sprintf("PTX %s and %s", n.Version, n.Chip)
+}
 
 // Needs says since when something exists: any one of them is enough.
 type Needs []Need
@@ -84,7 +91,7 @@ type Needs []Need
 // Met reports whether a target has what needs n.
 func (n Needs) Met(v Version, c Chip) bool {
 	for _, one := range n {
-		if !v.Less(one.Version) && c.runs(one.Chip) {
+		if !v.Less(one.Version) && c.runs(one.Chip) && (one.Until == Version{} || v.Less(one.Until)) {
 			return true
 		}
 	}
@@ -101,32 +108,40 @@ func (n Needs) String() string {
 }
 
 // Since reads the last column of a table: "4.2 53" is PTX 4.2 and sm_53; "" is PTX 1.0 on any sm;
-// "8.6 100a,101a | 8.8 100f" is any of these chips with its version. It panics if the text is
-// another.
+// "8.6 100a,101a | 8.8 100f" is any of these chips with its version; "6.0 70 <6.3" is no longer there
+// in PTX 6.3. It panics if the text is another.
 func Since(text string) Needs {
 	if text == "" {
 		return Needs{{Version: Version{1, 0}}}
 	}
 	var needs Needs
 	for part := range strings.SplitSeq(text, " | ") {
+		part, end, gone := strings.Cut(part, " <")
 		number, chips, _ := strings.Cut(part, " ")
-		major, minor, _ := strings.Cut(number, ".")
-		var v Version
-		var err, err2 error
-		v.Major, err = strconv.Atoi(major)
-		v.Minor, err2 = strconv.Atoi(minor)
-		if err != nil || err2 != nil {
-			panic("BUG: instruction table: since " + text)
+		v, until := parseVersion(number), Version{}
+		if gone {
+			until = parseVersion(end)
 		}
 		for name := range strings.SplitSeq(chips, ",") {
 			c, ok := ParseChip("sm_" + name)
 			if !ok {
 				panic("BUG: instruction table: since " + text)
 			}
-			needs = append(needs, Need{v, c})
+			needs = append(needs, Need{v, c, until})
 		}
 	}
 	return needs
+}
+
+func parseVersion(text string) (v Version) {
+	major, minor, _ := strings.Cut(text, ".")
+	var err, err2 error
+	v.Major, err = strconv.Atoi(major)
+	v.Minor, err2 = strconv.Atoi(minor)
+	if err != nil || err2 != nil {
+		panic("BUG: instruction table: version " + text)
+	}
+	return v
 }
 
 // later picks the more demanding of two columns of one version and sm each: each part by itself.

@@ -18,6 +18,35 @@ type Tensor struct {
 	Saturating bool     // sums of integers may stop at the largest
 	Rounding   bool     // a rounding mode may be named
 	Since      string   // as in the instruction table
+	// Of halves in wmma before PTX 6.5: sums may stop at the largest number; before 6.3 instructions
+	// are written without .aligned.
+	Old bool
+}
+
+// The PTX versions of what is gone: see Tensor.Old.
+const (
+	oldSaturating = "6.3 70 <6.5"
+	oldWide       = "6.1 70 <6.3" // shapes that are no squares
+	oldSquare     = "6.0 70 <6.3"
+)
+
+// Unaligned says when the instructions of a shape are written without .aligned: "" for never.
+func (t *Tensor) Unaligned(shape string) string {
+	switch {
+	case !t.Old:
+		return ""
+	case shape == "m16n16k16":
+		return oldSquare
+	}
+	return oldWide
+}
+
+// SaturatingUntil says when sums of halves may stop at the largest number: "" for never.
+func (t *Tensor) SaturatingUntil() string {
+	if t.Old {
+		return oldSaturating
+	}
+	return ""
 }
 
 // Tensors lists the families. Products of sparse matrices and of 8-bit floats are in narrow.go,
@@ -37,12 +66,14 @@ func Tensors() []Tensor {
 				t.Saturating = true
 			case "rnd":
 				t.Rounding = true
+			case "old":
+				t.Old = true
 			}
 		}
 		t.Since = since
 		list = append(list, t)
 	}
-	add("wmma", wide, "f16", "f16,f32", "any", "6.3 70") // .aligned came with 6.3
+	add("wmma", wide, "f16", "f16,f32", "any old", "6.3 70")
 	add("wmma", wide, "s8,u8", "s32", "any sat", "6.3 72")
 	add("wmma", wide, "bf16", "f32", "any", "7.0 80")
 	add("wmma", "m16n16k8", "tf32", "f32", "any", "7.0 80")
@@ -135,6 +166,9 @@ func tensorRows() []row {
 				}
 			}
 			rows = append(rows, t.productRows(shape)...)
+			if t.Old {
+				rows = append(rows, t.oldRows(shape)...)
+			}
 		}
 	}
 	return rows
@@ -169,6 +203,29 @@ func (t *Tensor) transferRows(shape string) []row {
 			row{"wmma", "store frag=d" + place('d') + elem, "a " + fragmentShape("x", t.Op, shape, 'd', elem) + " s:u32?", t.Since})
 	}
 	return rows
+}
+
+// oldRows are the forms that PTX has dropped.
+func (t *Tensor) oldRows(shape string) []row {
+	var rows []row
+	for _, r := range t.transferRows(shape) {
+		rows = append(rows, r.unaligned(t.Unaligned(shape)))
+	}
+	for _, r := range t.productRows(shape) {
+		saturating := r
+		saturating.mods += " satfinite"
+		saturating.since = oldSaturating
+		plain := r
+		plain.mods += " satfinite?"
+		rows = append(rows, saturating, plain.unaligned(t.Unaligned(shape)))
+	}
+	return rows
+}
+
+func (r row) unaligned(since string) row {
+	r.mods = strings.Replace(r.mods, " aligned", "", 1)
+	r.since = since
+	return r
 }
 
 // productRows are the multiplications.

@@ -68,7 +68,7 @@ func mulChecked(x, y int64, width int) (int64, bool) {
 // rangeOf returns the signed range of a value after its casts.
 func (b *Batch) rangeOf(c casted) interval {
 	w := c.v.Type().Bits
-	if w > 64 {
+	if w > 64 { // offsets are words
 		return interval{minSigned(c.bits()), maxSigned(c.bits())}
 	}
 	r := b.valueRange(c.v)
@@ -171,7 +171,7 @@ const maxFactDepth = 6
 
 // nonZero reports whether v is surely not zero where at is executed.
 func (b *Batch) nonZero(v ir.Value, at *ir.Instr) bool {
-	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
+	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 { // of the words that offsets are
 		return false
 	}
 	if b.neverZero(v) {

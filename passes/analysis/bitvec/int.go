@@ -493,6 +493,24 @@ func MaxS(a, b Int) Int {
 	return a
 }
 
+// Reversed returns the groups of size bits, 1 or 8, in the opposite order; the width is a multiple of
+// size.
+func (a Int) Reversed(size int) Int {
+	if a.w <= 64 {
+		if size == 8 {
+			return Int{w: a.w, lo: bits.ReverseBytes64(a.lo) >> uint(64-a.w)}
+		}
+		return Int{w: a.w, lo: bits.Reverse64(a.lo) >> uint(64-a.w)}
+	}
+	out := new(big.Int)
+	for n := 0; n < a.w; n += size { // bits n to n + size go to w - size - n
+		for k := range size {
+			out.SetBit(out, a.w-size-n+k, a.big.Bit(n+k))
+		}
+	}
+	return Int{w: a.w, big: out}
+}
+
 // Inverse returns the number that gives 1 when it is multiplied by the odd number a.
 func (a Int) Inverse() Int {
 	x := a // right in the lowest three bits; each step doubles that

@@ -19,7 +19,7 @@ const (
 
 // libraryRows are functions of all libraries, linuxRows those of the GNU library for Linux.
 var libraryRows = []row{
-	{"z(p)", "", "nocapture", ends + " memory(argmem: read)", "strlen"},
+	{"z(p)", "", "nocapture", ends + " memory(argmem: read)", "strlen wcslen"},
 	{"z(pz)", "", "nocapture | ", ends + " memory(argmem: read)", "strnlen"},
 	{"p(pi)", "", "", ends + " memory(argmem: read)", "strchr strrchr"},
 	{"L(ppi)", "", "readonly | nocapture | ", ends, "strtol strtoul strtoll strtoull"},

@@ -285,12 +285,10 @@ func (s *Evolution) ofAnd(b operation) *Expr {
 		return s.ConstOf(c)
 	case c.IsAllOnes():
 		return s.Of(b.x)
-	case c.Bits() > 64:
-		return nil
 	}
 	w := c.Bits()
 	lz, tz := c.LeadingZeros(), c.TrailingZeros()
-	zero := bitvec.New(w, s.Query.KnownBits(b.x).Zero)
+	zero := s.Query.KnownBits(b.x).Bits(w).Zero
 	mask := bitvec.AllOnes(w).LShr(lz + tz).Shl(tz)
 	if lz == 0 && tz == 0 || !c.Not().And(zero.Not()).And(mask).IsZero() {
 		if b.x.Type().IsInt(1) {

@@ -4,10 +4,12 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec/known"
 )
 
 // Arithmetic on partly known numbers (LLVM's KnownBits). Every function is sound for all operands
-// that the known bits allow; arithmetic_test.go checks it by enumeration.
+// that the known bits allow; arithmetic_test.go checks it by enumeration. Here they compute with
+// words; for values of more than 64 bits passes/analysis/bitvec/known does the same.
 
 // knownAdd adds with a carry in: a bit is known where both operands and the carry into it are.
 func knownAdd(a, b KnownBits, carry, m uint64) KnownBits {
@@ -16,23 +18,26 @@ func knownAdd(a, b KnownBits, carry, m uint64) KnownBits {
 	carryZero := ^(maxSum ^ a.Zero ^ b.Zero)
 	carryOne := minSum ^ a.One ^ b.One
 	known := (a.Zero | a.One) & (b.Zero | b.One) & (carryZero | carryOne)
-	return KnownBits{^maxSum & known & m, minSum & known & m}
+	return words(^maxSum&known&m, minSum&known&m)
 }
 
 // knownAddSub adds or subtracts, with the facts that the flags give about the sign and the high
 // bits.
 func knownAddSub(add bool, flags ir.Flags, a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.AddSub(add, flags, a.Bits(w), b.Bits(w)))
+	}
 	m := WidthMask(w)
 	sign := uint64(1) << uint(w-1)
 	var out KnownBits
 	if add {
 		out = knownAdd(a, b, 0, m)
 	} else { // a + ~b + 1
-		out = knownAdd(a, KnownBits{b.One, b.Zero}, 1, m)
+		out = knownAdd(a, words(b.One, b.Zero), 1, m)
 	}
 	if flags&ir.NSW != 0 && (out.Zero|out.One)&sign == 0 {
 		if !add {
-			b = KnownBits{b.One, b.Zero}
+			b = words(b.One, b.Zero)
 		}
 		switch {
 		case a.NonNegative(w) && b.NonNegative(w):
@@ -41,7 +46,7 @@ func knownAddSub(add bool, flags ir.Flags, a, b KnownBits, w int) KnownBits {
 			out.One |= sign
 		}
 		if !add {
-			b = KnownBits{b.One, b.Zero}
+			b = words(b.One, b.Zero)
 		}
 	}
 	if flags&ir.NUW != 0 {
@@ -64,6 +69,9 @@ func knownAddSub(add bool, flags ir.Flags, a, b KnownBits, w int) KnownBits {
 // knownProduct multiplies: the high bits from the greatest product, the low ones as far as both
 // factors are known.
 func knownProduct(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.Mul(a.Bits(w), b.Bits(w)))
+	}
 	m := WidthMask(w)
 	hi, lo := bits.Mul64(a.max(m), b.max(m))
 	var out KnownBits
@@ -72,7 +80,7 @@ func knownProduct(a, b KnownBits, w int) KnownBits {
 	}
 	// With x = 2^p·x', y = 2^q·y', the product's low bits are those of x'·y' as far as both are
 	// known, above p+q zeros.
-	p, q := a.minTrailingZeros(w), b.minTrailingZeros(w)
+	p, q := a.TrailingZeros(w), b.TrailingZeros(w)
 	known := func(k KnownBits) int { return min(w, bits.TrailingZeros64(^(k.Zero | k.One))) }
 	sure := min(known(a)-p, known(b)-q)
 	zeros := min(p+q, w)
@@ -80,10 +88,13 @@ func knownProduct(a, b KnownBits, w int) KnownBits {
 	low := (a.One & WidthMask(known(a))) * (b.One & WidthMask(known(b)))
 	out.Zero |= ^low & WidthMask(n)
 	out.One |= low & WidthMask(n)
-	return KnownBits{out.Zero & m, out.One & m}
+	return words(out.Zero&m, out.One&m)
 }
 
 func knownDiv(i *ir.Instr, a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.Div(i.Op() == ir.SDiv, i.Flags, a.Bits(w), b.Bits(w)))
+	}
 	m := WidthMask(w)
 	var out KnownBits
 	switch {
@@ -101,7 +112,7 @@ func knownDiv(i *ir.Instr, a, b KnownBits, w int) KnownBits {
 		}
 	}
 	if i.HasFlag(ir.Exact) {
-		if n := a.minTrailingZeros(w) - min(w, bits.TrailingZeros64(b.One|1<<63)); n > 0 && b.One != 0 {
+		if n := a.TrailingZeros(w) - min(w, bits.TrailingZeros64(b.One|1<<63)); n > 0 && b.One != 0 {
 			out.Zero |= WidthMask(n)
 		}
 		if a.One&1 != 0 {
@@ -115,17 +126,20 @@ func knownDiv(i *ir.Instr, a, b KnownBits, w int) KnownBits {
 }
 
 func knownRem(signed bool, a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.Rem(signed, a.Bits(w), b.Bits(w)))
+	}
 	m := WidthMask(w)
 	// Low bits below the divisor's trailing zeros come from the dividend.
-	low := WidthMask(b.minTrailingZeros(w))
+	low := WidthMask(b.TrailingZeros(w))
 	if b.max(m) == 0 {
 		return KnownBits{}
 	}
-	out := KnownBits{a.Zero & low, a.One & low}
+	out := words(a.Zero&low, a.One&low)
 	d, isConst := b.Const(w)
 	if !signed {
 		if isConst && d&(d-1) == 0 {
-			return KnownBits{a.Zero | m&^(d-1), a.One & (d - 1)}
+			return words(a.Zero|m&^(d-1), a.One&(d-1))
 		}
 		top := min(a.max(m), b.max(m)-1)
 		out.Zero |= m &^ WidthMask(bits.Len64(top))
@@ -142,10 +156,10 @@ func knownRem(signed bool, a, b KnownBits, w int) KnownBits {
 		return out
 	}
 	// The result has the dividend's sign, and its magnitude is no larger than either's.
-	zeros := max(a.minLeadingZeros(w), 0)
+	zeros := max(a.LeadingZeros(w), 0)
 	if a.NonNegative(w) {
 		if b.NonNegative(w) {
-			zeros = max(zeros, b.minLeadingZeros(w))
+			zeros = max(zeros, b.LeadingZeros(w))
 		}
 		out.Zero |= m &^ (m >> uint(zeros))
 	}
@@ -154,8 +168,11 @@ func knownRem(signed bool, a, b KnownBits, w int) KnownBits {
 
 // knownShift joins the results for all amounts that are possible.
 func knownShift(i *ir.Instr, a, amount KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.Shift(i.Op(), i.Flags, a.Bits(w), amount.Bits(w)))
+	}
 	m := WidthMask(w)
-	out, any := KnownBits{m, m}, false
+	out, any := words(m, m), false
 	for n := uint64(0); n < uint64(w); n++ {
 		if n&amount.Zero != 0 || ^n&amount.One != 0 {
 			continue
@@ -165,7 +182,7 @@ func knownShift(i *ir.Instr, a, amount KnownBits, w int) KnownBits {
 			continue
 		}
 		any = true
-		if out = out.either(k); out.Zero|out.One == 0 {
+		if out = out.eitherWords(k); out.Zero|out.One == 0 {
 			break
 		}
 	}
@@ -182,7 +199,7 @@ func knownShiftBy(i *ir.Instr, a KnownBits, n uint, w int) (out KnownBits, ok bo
 	sign := uint64(1) << uint(w-1)
 	switch i.Op() {
 	case ir.Shl:
-		out = KnownBits{(a.Zero << n & m) | WidthMask(int(n)), a.One << n & m}
+		out = words((a.Zero<<n&m)|WidthMask(int(n)), a.One<<n&m)
 		if i.HasFlag(ir.NUW) && a.One&high != 0 {
 			return out, false
 		}
@@ -202,12 +219,12 @@ func knownShiftBy(i *ir.Instr, a KnownBits, n uint, w int) (out KnownBits, ok bo
 		if i.HasFlag(ir.Exact) && a.One&WidthMask(int(n)) != 0 {
 			return out, false
 		}
-		out = KnownBits{a.Zero>>n | high, a.One >> n}
+		out = words(a.Zero>>n|high, a.One>>n)
 	default:
 		if i.HasFlag(ir.Exact) && a.One&WidthMask(int(n)) != 0 {
 			return out, false
 		}
-		out = KnownBits{a.Zero >> n, a.One >> n}
+		out = words(a.Zero>>n, a.One>>n)
 		if a.NonNegative(w) {
 			out.Zero |= high
 		} else if a.Negative(w) {
@@ -219,6 +236,9 @@ func knownShiftBy(i *ir.Instr, a KnownBits, n uint, w int) (out KnownBits, ok bo
 
 // knownUMax is the greater of two unsigned numbers.
 func knownUMax(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.UMax(a.Bits(w), b.Bits(w)))
+	}
 	m := WidthMask(w)
 	switch {
 	case a.One >= b.max(m):
@@ -226,7 +246,7 @@ func knownUMax(a, b KnownBits, w int) KnownBits {
 	case b.One >= a.max(m):
 		return b
 	}
-	return a.atLeast(b.One, w).either(b.atLeast(a.One, w))
+	return a.atLeast(b.One, w).eitherWords(b.atLeast(a.One, w))
 }
 
 // atLeast adds what follows from the number being no less than v: its leading ones, as far as v's
@@ -241,16 +261,35 @@ func (k KnownBits) atLeast(v uint64, w int) KnownBits {
 	if n == w {
 		top = m
 	}
-	return KnownBits{k.Zero, k.One | v&top&^k.Zero}
+	return words(k.Zero, k.One|v&top&^k.Zero)
 }
 
-func (k KnownBits) not() KnownBits { return KnownBits{k.One, k.Zero} }
+func (k KnownBits) not() KnownBits {
+	out := KnownBits{Zero: k.One, One: k.Zero}
+	if k.wide != nil {
+		out.wide = notWide(k.wide)
+	}
+	return out
+}
 
-func knownUMin(a, b KnownBits, w int) KnownBits { return knownUMax(a.not(), b.not(), w).not() }
+func knownUMin(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.UMin(a.Bits(w), b.Bits(w)))
+	}
+	return knownUMax(a.not(), b.not(), w).not()
+}
 
 func knownSMax(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.SMax(a.Bits(w), b.Bits(w)))
+	}
 	s := uint64(1) << uint(w-1)
 	return knownUMax(a.flipped(s), b.flipped(s), w).flipped(s)
 }
 
-func knownSMin(a, b KnownBits, w int) KnownBits { return knownSMax(a.not(), b.not(), w).not() }
+func knownSMin(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.SMin(a.Bits(w), b.Bits(w)))
+	}
+	return knownSMax(a.not(), b.not(), w).not()
+}

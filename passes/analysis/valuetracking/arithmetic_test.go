@@ -21,7 +21,7 @@ func allKnown() []KnownBits {
 	for z := uint64(0); z < 1<<testWidth; z++ {
 		for o := uint64(0); o < 1<<testWidth; o++ {
 			if z&o == 0 {
-				out = append(out, KnownBits{z, o})
+				out = append(out, words(z, o))
 			}
 		}
 	}

@@ -6,19 +6,29 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/analysis/match"
 )
 
-// KnownBits says which bits of an integer or pointer of at most 64 bits, or of every lane of a
-// vector of them, are surely 0 and surely 1. It holds unless the value is poison.
-type KnownBits struct{ Zero, One uint64 }
+// KnownBits says which bits of an integer or pointer, or of every lane of a vector of them, are
+// surely 0 and surely 1. It holds unless the value is poison. The methods know values of any width.
+type KnownBits struct {
+	// Zero and One are the bits of a value of at most 64 bits. Of a wider one both are 0, so that
+	// code that reads these words knows nothing about it rather than half of it.
+	Zero, One uint64
+
+	wide *known.Bits // above 64 bits, see wide.go; nil: nothing is known
+}
+
+// words are the known bits of a value of at most 64 bits.
+func words(zero, one uint64) KnownBits { return KnownBits{Zero: zero, One: one} }
 
 // maxKnownDepth bounds how far known bits look through operands.
 const maxKnownDepth = 6
 
 // KnownBits computes the known bits of v at q.At: from the operations that define it, from metadata
 // and attributes, and, with q.At and q.Facts, from conditions that hold there (LLVM's
-// computeKnownBits). Nothing is known about wide integers.
+// computeKnownBits).
 func (q *Query) KnownBits(v ir.Value) KnownBits { return q.KnownBitsAtDepth(v, 0) }
 
 func WidthMask(w int) uint64 {
@@ -29,28 +39,36 @@ func WidthMask(w int) uint64 {
 }
 
 // Width returns the width in bits of an integer or pointer, or of a vector's lanes; 0 for other
-// types and above 64 bits.
+// types and above 64 bits: for code that computes with words.
 func (q *Query) Width(ty *ir.Type) int {
+	if w := q.FullWidth(ty); w <= 64 {
+		return w
+	}
+	return 0
+}
+
+// FullWidth returns the width in bits of an integer or pointer, or of a vector's lanes; 0 for other
+// types.
+func (q *Query) FullWidth(ty *ir.Type) int {
 	s := ty.Scalar()
-	w := 0
 	switch s.Kind {
 	case ir.IntKind:
-		w = s.Bits
+		return s.Bits
 	case ir.PtrKind:
 		if q.Layout != nil {
-			w = q.Layout.PtrBits(s.Space)
+			return q.Layout.PtrBits(s.Space)
 		}
 	}
-	if w > 64 {
-		return 0
-	}
-	return w
+	return 0
 }
 
 func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
-	w := q.Width(v.Type())
-	if w == 0 {
+	w := q.FullWidth(v.Type())
+	switch {
+	case w == 0:
 		return KnownBits{}
+	case w > 64:
+		return q.wideBitsAtDepth(v, w, depth)
 	}
 	m := WidthMask(w)
 	if c, ok := v.(*ir.Const); ok {
@@ -70,36 +88,65 @@ func (q *Query) KnownBitsAtDepth(v ir.Value, depth int) KnownBits {
 	}
 	if p, ok := v.(*ir.Param); ok {
 		if a, has := p.Attrs().Get("range"); has {
-			k = k.and(knownInText(a.Val, w))
+			k = k.andWords(knownInText(a.Val, w))
 		}
 	}
 	if q.At != nil && q.Facts != nil {
-		k = k.and(q.knownFromFacts(v, w))
+		k = k.andWords(q.knownFromFacts(v, w))
 	}
 	if q.cond != nil {
-		k = k.and(q.Given(nil, false).fromCondition(v, w, q.cond, q.holds, 0))
+		k = k.andWords(q.Given(nil, false).fromCondition(v, w, q.cond, q.holds, 0))
 	}
 	if k.Zero&k.One&m != 0 { // only where the value is poison, or in code that is never reached
 		return KnownBits{}
 	}
-	return KnownBits{k.Zero & m, k.One & m}
+	return words(k.Zero&m, k.One&m)
 }
 
+// andWords and eitherWords are and and either for at most 64 bits.
+func (k KnownBits) andWords(o KnownBits) KnownBits { return words(k.Zero|o.Zero, k.One|o.One) }
+
+func (k KnownBits) eitherWords(o KnownBits) KnownBits { return words(k.Zero&o.Zero, k.One&o.One) }
+
 // and joins two sources of knowledge about one value.
-func (k KnownBits) and(o KnownBits) KnownBits { return KnownBits{k.Zero | o.Zero, k.One | o.One} }
+func (k KnownBits) and(o KnownBits) KnownBits {
+	out := KnownBits{Zero: k.Zero | o.Zero, One: k.One | o.One}
+	if k.wide != nil || o.wide != nil {
+		out.wide = bothWide(k.wide, o.wide)
+	}
+	return out
+}
 
 // either keeps what holds for both of two values.
-func (k KnownBits) either(o KnownBits) KnownBits { return KnownBits{k.Zero & o.Zero, k.One & o.One} }
+func (k KnownBits) either(o KnownBits) KnownBits {
+	out := KnownBits{Zero: k.Zero & o.Zero, One: k.One & o.One}
+	if k.wide != nil {
+		out.wide = eitherWide(k.wide, o.wide)
+	}
+	return out
+}
 
 func (k KnownBits) max(m uint64) uint64 { return ^k.Zero & m }
 
-// Max returns the greatest unsigned value of the given width that the bits allow.
-func (k KnownBits) Max(w int) uint64 { return ^k.Zero & WidthMask(w) }
+// Max returns the greatest unsigned value of the given width that the bits allow; all ones where it
+// has more than 64 bits.
+func (k KnownBits) Max(w int) uint64 {
+	if k.wide != nil {
+		return saturated(k.wide.UMax())
+	}
+	return ^k.Zero & WidthMask(w)
+}
 
-// Min returns the least unsigned value that the bits allow.
-func (k KnownBits) Min() uint64 { return k.One }
+// Min returns the least unsigned value that the bits allow; all ones where it has more than 64
+// bits.
+func (k KnownBits) Min() uint64 {
+	if k.wide != nil {
+		return saturated(k.wide.UMin())
+	}
+	return k.One
+}
 
-// SMax returns the greatest signed value of width w, sign-extended.
+// SMax returns the greatest signed value of width w ≤ 64, sign-extended.
 func (k KnownBits) SMax(w int) int64 {
 	s := uint64(1) << uint(w-1)
 	v := k.max(WidthMask(w))
@@ -109,7 +156,7 @@ func (k KnownBits) SMax(w int) int64 {
 	return SignExtend(v, w)
 }
 
-// SMin returns the least signed value of width w, sign-extended.
+// SMin returns the least signed value of width w ≤ 64, sign-extended.
 func (k KnownBits) SMin(w int) int64 {
 	s := uint64(1) << uint(w-1)
 	v := k.One
@@ -127,6 +174,9 @@ func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
 	if p == ir.UGT || p == ir.UGE || p == ir.SGT || p == ir.SGE {
 		p, a, b = p.Swapped(), b, a
 	}
+	if w > 64 {
+		return orderedWide(p, a.Bits(w), b.Bits(w))
+	}
 	below, above := a.Max(w) < b.Min(), a.Min() >= b.Max(w)      // a < b for sure, a >= b for sure
 	notAbove, atLeast := a.Max(w) <= b.Min(), a.Min() > b.Max(w) // a <= b, a > b
 	if p.IsSigned() {
@@ -140,12 +190,16 @@ func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
 }
 
 // NonNegative reports whether the sign bit of a value of width w is surely 0.
-func (k KnownBits) NonNegative(w int) bool { return k.Zero>>uint(w-1)&1 == 1 }
+func (k KnownBits) NonNegative(w int) bool {
+	return k.Zero>>uint(w-1)&1 == 1 || k.wide != nil && nonNegativeWide(k.wide)
+}
 
 // Negative reports whether the sign bit of a value of width w is surely 1.
-func (k KnownBits) Negative(w int) bool { return k.One>>uint(w-1)&1 == 1 }
+func (k KnownBits) Negative(w int) bool {
+	return k.One>>uint(w-1)&1 == 1 || k.wide != nil && negativeWide(k.wide)
+}
 
-// Const returns the value when all w bits are known.
+// Const returns the value when all w bits are known; w ≤ 64. See ConstInt.
 func (k KnownBits) Const(w int) (uint64, bool) {
 	return k.One, (k.Zero|k.One)&WidthMask(w) == WidthMask(w)
 }
@@ -155,11 +209,27 @@ func SignExtend(v uint64, w int) int64 {
 	return int64(v<<s) >> s
 }
 
-func (k KnownBits) minTrailingZeros(w int) int { return min(w, bits.TrailingZeros64(^k.Zero)) }
-func (k KnownBits) minLeadingZeros(w int) int {
+// TrailingZeros returns how many of the lowest bits of a value of width w are surely 0.
+func (k KnownBits) TrailingZeros(w int) int {
+	if k.wide != nil {
+		return k.wide.TrailingZeros()
+	}
+	return min(w, bits.TrailingZeros64(^k.Zero))
+}
+
+// LeadingZeros returns how many of the highest bits of a value of width w are surely 0.
+func (k KnownBits) LeadingZeros(w int) int {
+	if k.wide != nil {
+		return k.wide.LeadingZeros()
+	}
 	return min(w, bits.LeadingZeros64(^(k.Zero << uint(64-w))))
 }
-func (k KnownBits) minLeadingOnes(w int) int {
+
+// LeadingOnes returns how many of the highest bits of a value of width w are surely 1.
+func (k KnownBits) LeadingOnes(w int) int {
+	if k.wide != nil {
+		return k.wide.LeadingOnes()
+	}
 	return min(w, bits.LeadingZeros64(^(k.One << uint(64-w))))
 }
 
@@ -167,7 +237,7 @@ func (k KnownBits) minLeadingOnes(w int) int {
 // be anything.
 func knownConst(c *ir.Const, m uint64) KnownBits {
 	if n, ok := c.Uint64(); ok {
-		return KnownBits{^n & m, n}
+		return words(^n&m, n)
 	}
 	if c.IsZero() {
 		return KnownBits{Zero: m}
@@ -175,14 +245,14 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 	if c.Kind != ir.VectorConst || c.Type().Scalable && len(c.Elems) != 1 {
 		return KnownBits{}
 	}
-	k := KnownBits{m, m}
+	k := words(m, m)
 	for _, e := range c.Elems {
 		lane, ok := e.(*ir.Const)
 		if !ok {
 			return KnownBits{}
 		}
 		if lane.Kind != ir.PoisonConst {
-			k = k.either(knownConst(lane, m))
+			k = k.eitherWords(knownConst(lane, m))
 		}
 	}
 	if k.Zero&k.One != 0 {
@@ -193,17 +263,14 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 
 // knownOf gives the known bits of the result of i from its operation.
 func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
-	m := WidthMask(w)
 	op := func(k int) KnownBits { return q.KnownBitsAtDepth(i.Operand(k), depth+1) }
 	switch i.Op() {
 	case ir.And:
-		return q.knownAnd(i, op(0), op(1), m)
+		return q.knownAnd(i, op(0), op(1), w)
 	case ir.Or:
-		a, b := op(0), op(1)
-		return KnownBits{a.Zero & b.Zero, a.One | b.One}
+		return knownOr(op(0), op(1), w)
 	case ir.Xor:
-		a, b := op(0), op(1)
-		return KnownBits{a.Zero&b.Zero | a.One&b.One, a.Zero&b.One | a.One&b.Zero}
+		return knownXor(op(0), op(1), w)
 	case ir.Add:
 		return knownAddSub(true, i.Flags, op(0), op(1), w)
 	case ir.Sub:
@@ -220,7 +287,7 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 		return q.knownCast(i, w, depth)
 	case ir.AddrSpaceCast:
 		if q.CastAlign > 0 {
-			return KnownBits{Zero: op(0).Zero & (q.CastAlign - 1)}
+			return lowZeros(w, min(op(0).TrailingZeros(q.FullWidth(i.Operand(0).Type())), bits.TrailingZeros64(q.CastAlign)))
 		}
 	case ir.Select:
 		return q.knownSelect(i, w, depth)
@@ -251,8 +318,26 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 	return KnownBits{}
 }
 
-func (q *Query) knownAnd(i *ir.Instr, a, b KnownBits, m uint64) KnownBits {
-	out := KnownBits{a.Zero | b.Zero, a.One & b.One}
+func knownOr(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.BitOr(a.Bits(w), b.Bits(w)))
+	}
+	return words(a.Zero&b.Zero, a.One|b.One)
+}
+
+func knownXor(a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return FromBits(known.BitXor(a.Bits(w), b.Bits(w)))
+	}
+	return words(a.Zero&b.Zero|a.One&b.One, a.Zero&b.One|a.One&b.Zero)
+}
+
+func (q *Query) knownAnd(i *ir.Instr, a, b KnownBits, w int) KnownBits {
+	if w > 64 {
+		return wideAnd(i, a.Bits(w), b.Bits(w))
+	}
+	m := WidthMask(w)
+	out := words(a.Zero|b.Zero, a.One&b.One)
 	for n := range 2 { // x & -x keeps the lowest bit that is set, x & (x - 1) clears it
 		x, y := i.Operand(n), match.Instr(i.Operand(1-n))
 		if y == nil {
@@ -272,7 +357,6 @@ func (q *Query) knownAnd(i *ir.Instr, a, b KnownBits, m uint64) KnownBits {
 }
 
 func (q *Query) knownMul(i *ir.Instr, a, b KnownBits, w, depth int) KnownBits {
-	m := WidthMask(w)
 	x, y := i.Operand(0), i.Operand(1)
 	nonNegative := false
 	if i.HasFlag(ir.NSW) {
@@ -285,27 +369,26 @@ func (q *Query) knownMul(i *ir.Instr, a, b KnownBits, w, depth int) KnownBits {
 	}
 	out := knownProduct(a, b, w)
 	if x == y && w >= 2 && q.Defined(x) { // bit 1 of a square is never set
-		out.Zero |= 2
+		out = out.and(bitZero(w, 1))
 	}
-	sign := uint64(1) << uint(w-1)
 	if i.HasFlag(ir.NSW) && !nonNegative && x != y && (a.Negative(w) && b.NonNegative(w) && q.nonZero(y, depth+1) ||
-		b.Negative(w) && a.NonNegative(w) && q.nonZero(x, depth+1)) && out.Zero&sign == 0 {
-		out.One |= sign
+		b.Negative(w) && a.NonNegative(w) && q.nonZero(x, depth+1)) && !out.NonNegative(w) {
+		out = out.and(bitOne(w, w-1))
 	}
-	if nonNegative && out.One&sign == 0 {
-		out.Zero |= sign
+	if nonNegative && !out.Negative(w) {
+		out = out.and(bitZero(w, w-1))
 	}
-	return KnownBits{out.Zero & m, out.One & m}
+	return out
 }
 
 func (q *Query) knownCast(i *ir.Instr, w, depth int) KnownBits {
 	x := i.Operand(0)
-	from := q.Width(x.Type())
+	from := q.FullWidth(x.Type())
 	if from == 0 {
-		if i.Op() == ir.Trunc {
-			return KnownBits{}
-		}
 		return KnownBits{}
+	}
+	if w > 64 || from > 64 {
+		return q.wideCast(i, w, from, depth)
 	}
 	m, high := WidthMask(w), WidthMask(w)&^WidthMask(from)
 	if i.Op() == ir.BitCast {
@@ -329,7 +412,7 @@ func (q *Query) knownCast(i *ir.Instr, w, depth int) KnownBits {
 			k.One |= high
 		}
 	}
-	return KnownBits{k.Zero & m, k.One & m}
+	return words(k.Zero&m, k.One&m)
 }
 
 // knownSelect keeps what both arms have in common, each seen under the condition that picks it.
@@ -339,8 +422,8 @@ func (q *Query) knownSelect(i *ir.Instr, w, depth int) KnownBits {
 		out := q.KnownBitsAtDepth(v, depth+1)
 		if !ir.IsConst(v) {
 			more := q.fromCondition(v, w, i.Operand(0), holds, 0)
-			if more.Zero|more.One != 0 && q.Defined(v) {
-				if both := out.and(more); both.Zero&both.One == 0 {
+			if !more.IsNothing() && q.Defined(v) {
+				if both := out.and(more); !both.contradicts() {
 					out = both
 				}
 			}
@@ -348,7 +431,7 @@ func (q *Query) knownSelect(i *ir.Instr, w, depth int) KnownBits {
 		return out
 	}
 	a := arm(1, true)
-	if a.Zero|a.One == 0 {
+	if a.IsNothing() {
 		return a
 	}
 	return a.either(arm(2, false))
@@ -395,7 +478,7 @@ func (q *Query) knownOverflowResult(i *ir.Instr, w, depth int) KnownBits {
 
 // knownGEP adds up the offsets.
 func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
-	if q.Layout == nil || i.Type().IsVector() || q.Layout.IndexBits(i.Type().Space) != w {
+	if q.Layout == nil || i.Type().IsVector() || q.Layout.IndexBits(i.Type().Space) != w || w > 64 { // offsets are words
 		return KnownBits{}
 	}
 	m := WidthMask(w)
@@ -407,17 +490,20 @@ func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
 		if k > 1 && ty.Kind == ir.StructKind {
 			n, _ := match.Uint(v)
 			o := q.Layout.FieldOffset(ty, n)
-			off = KnownBits{^o & m, o & m}
+			off = words(^o&m, o&m)
 			ty = ty.FieldAt(n)
 		} else {
 			if k > 1 {
 				ty = ty.Elem
 			}
-			iw := q.Width(v.Type())
-			if iw == 0 || v.Type().IsVector() || ty.Scalable || ty.Kind == ir.TargetKind {
+			iw := q.FullWidth(v.Type())
+			if v.Type().IsVector() || ty.Scalable || ty.Kind == ir.TargetKind {
 				return KnownBits{}
 			}
 			idx := q.KnownBitsAtDepth(v, depth+1)
+			if iw > 64 {
+				idx = FromBits(idx.Bits(iw).Trunc(w))
+			}
 			if iw < w {
 				if idx.NonNegative(iw) {
 					idx.Zero |= m &^ WidthMask(iw)
@@ -426,7 +512,7 @@ func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
 				}
 			}
 			size := q.Layout.AllocSize(ty)
-			off = knownProduct(KnownBits{idx.Zero & m, idx.One & m}, KnownBits{^size & m, size & m}, w)
+			off = knownProduct(words(idx.Zero&m, idx.One&m), words(^size&m, size&m), w)
 		}
 		sum = knownAddSub(true, 0, sum, off, w)
 	}
@@ -477,6 +563,7 @@ func (q *Query) pointerAlign(v ir.Value) uint64 {
 	return 1
 }
 
+// flipped complements a bit of at most 64.
 func (k KnownBits) flipped(bit uint64) KnownBits {
-	return KnownBits{k.Zero&^bit | k.One&bit, k.One&^bit | k.Zero&bit}
+	return words(k.Zero&^bit|k.One&bit, k.One&^bit|k.Zero&bit)
 }

@@ -4,6 +4,8 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/match"
 )
@@ -37,9 +39,7 @@ func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
 }
 
 func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
-	m := WidthMask(w)
 	op := func(k int) KnownBits { return q.KnownBitsAtDepth(i.Arg(k), depth+1) }
-	below := func(n uint64) KnownBits { return KnownBits{Zero: m &^ WidthMask(bits.Len64(n))} }
 	switch id {
 	case "llvm.umin":
 		return knownUMin(op(0), op(1), w)
@@ -49,6 +49,17 @@ func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
 		return knownSMin(op(0), op(1), w)
 	case "llvm.smax":
 		return knownSMax(op(0), op(1), w)
+	case "llvm.fshl", "llvm.fshr":
+		return knownFunnel(id == "llvm.fshl", i, op, w)
+	case "llvm.expect", "llvm.ssa.copy":
+		return op(0)
+	}
+	if w > 64 {
+		return q.wideIntrinsic(id, i, w, depth)
+	}
+	m := WidthMask(w)
+	below := func(n uint64) KnownBits { return KnownBits{Zero: m &^ WidthMask(bits.Len64(n))} }
+	switch id {
 	case "llvm.abs":
 		return knownAbs(op(0), match.One(i.Arg(1)), w)
 	case "llvm.ctpop":
@@ -69,27 +80,22 @@ func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
 		return below(most)
 	case "llvm.bswap":
 		k := op(0)
-		return KnownBits{bits.ReverseBytes64(k.Zero << uint(64-w)), bits.ReverseBytes64(k.One << uint(64-w))}
+		return words(bits.ReverseBytes64(k.Zero<<uint(64-w)), bits.ReverseBytes64(k.One<<uint(64-w)))
 	case "llvm.bitreverse":
 		k := op(0)
-		return KnownBits{bits.Reverse64(k.Zero << uint(64-w)), bits.Reverse64(k.One << uint(64-w))}
-	case "llvm.fshl", "llvm.fshr":
-		return knownFunnel(id == "llvm.fshl", i, op, w)
+		return words(bits.Reverse64(k.Zero<<uint(64-w)), bits.Reverse64(k.One<<uint(64-w)))
 	case "llvm.uadd.sat":
 		a, b := op(0), op(1)
-		n := max(a.minLeadingOnes(w), b.minLeadingOnes(w))
+		n := max(a.LeadingOnes(w), b.LeadingOnes(w))
 		return KnownBits{One: m &^ (m >> uint(n))}
 	case "llvm.usub.sat":
 		return below(op(0).max(m) - min(op(0).max(m), op(1).One))
-	case "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy":
-		if id == "llvm.ptrmask" {
-			a, b := op(0), op(1)
-			if q.Width(i.Arg(1).Type()) != w {
-				return KnownBits{}
-			}
-			return KnownBits{a.Zero | b.Zero, a.One & b.One}
+	case "llvm.ptrmask":
+		a, b := op(0), op(1)
+		if q.Width(i.Arg(1).Type()) != w {
+			return KnownBits{}
 		}
-		return op(0)
+		return words(a.Zero|b.Zero, a.One&b.One)
 	}
 	return KnownBits{}
 }
@@ -103,7 +109,7 @@ func knownAbs(k KnownBits, minIsPoison bool, w int) KnownBits {
 	if k.Negative(w) {
 		out = knownAddSub(false, 0, KnownBits{Zero: WidthMask(w)}, k, w)
 	} else { // x and -x have the same trailing zeros and lowest one
-		n := k.minTrailingZeros(w)
+		n := k.TrailingZeros(w)
 		out.Zero = WidthMask(n)
 		if n < w && k.One>>uint(n)&1 == 1 {
 			out.One = 1 << uint(n)
@@ -118,11 +124,11 @@ func knownAbs(k KnownBits, minIsPoison bool, w int) KnownBits {
 }
 
 func knownFunnel(left bool, i *ir.Instr, op func(int) KnownBits, w int) KnownBits {
-	n, ok := match.Uint(i.Arg(2))
+	c, ok := number(i.Arg(2))
 	if !ok {
 		return KnownBits{}
 	}
-	n %= uint64(w)
+	n, _ := c.URem(bitvec.New(c.Bits(), uint64(w))).Uint64()
 	a := op(0)
 	b := a
 	if i.Arg(0) != i.Arg(1) { // of a rotation the two are one, which rows of rotations would double each time
@@ -137,15 +143,17 @@ func knownFunnel(left bool, i *ir.Instr, op func(int) KnownBits, w int) KnownBit
 	if n == 0 {
 		return a
 	}
+	if w > 64 {
+		return FromBits(known.Funnel(a.Bits(w), b.Bits(w), int(n)))
+	}
 	m := WidthMask(w)
 	back := uint64(w) - n
-	return KnownBits{(a.Zero<<n | b.Zero>>back) & m, (a.One<<n | b.One>>back) & m}
+	return words((a.Zero<<n|b.Zero>>back)&m, (a.One<<n|b.One>>back)&m)
 }
 
 // knownInNode gives the known bits of a value of w bits with !range metadata.
 func knownInNode(n *ir.MDNode, w int) KnownBits {
-	m := WidthMask(w)
-	out := KnownBits{m, m}
+	out := everything(w)
 	if !ranges.Intervals(n, w, func(r ranges.Range) { out = out.either(commonBits(r)) }) {
 		return KnownBits{}
 	}
@@ -177,27 +185,28 @@ func (q *Query) knownExpr(c *ir.Const, w, depth int) KnownBits {
 	case ir.Mul:
 		return knownProduct(op(0), op(1), w)
 	case ir.Xor:
-		a, b := op(0), op(1)
-		return KnownBits{a.Zero&b.Zero | a.One&b.One, a.Zero&b.One | a.One&b.Zero}
+		return knownXor(op(0), op(1), w)
 	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.Trunc:
-		from := q.Width(c.Elems[0].Type())
-		if from == 0 {
-			return KnownBits{}
-		}
+		from := q.FullWidth(c.Elems[0].Type())
 		k := op(0)
-		if from < w {
+		switch {
+		case from == 0:
+			return KnownBits{}
+		case from > 64 || w > 64:
+			return FromBits(k.Bits(from).ZExtOrTrunc(w))
+		case from < w:
 			k.Zero |= m &^ WidthMask(from)
 		}
-		return KnownBits{k.Zero & m, k.One & m}
+		return words(k.Zero&m, k.One&m)
 	case ir.GetElementPtr:
-		if q.Layout == nil {
+		if q.Layout == nil || w > 64 { // offsets are words
 			return KnownBits{}
 		}
 		off, fits := q.Layout.ConstGEPOffset(c.ElemTy, c.Elems[1:])
 		if !fits {
 			return KnownBits{}
 		}
-		return knownAddSub(true, 0, op(0), KnownBits{^uint64(off) & m, uint64(off) & m}, w)
+		return knownAddSub(true, 0, op(0), words(^uint64(off)&m, uint64(off)&m), w)
 	}
 	return KnownBits{}
 }

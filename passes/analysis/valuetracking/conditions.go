@@ -3,6 +3,7 @@ package valuetracking
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/match"
 )
@@ -29,9 +30,9 @@ func (q *Query) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, dept
 	}
 	if c.Op() == ir.Trunc && c.Type().IsInt(1) && c.Operand(0) == v {
 		if holds {
-			return KnownBits{One: 1}
+			return bitOne(w, 0)
 		}
-		return KnownBits{Zero: 1}
+		return bitZero(w, 0)
 	}
 	return KnownBits{}
 }
@@ -86,15 +87,17 @@ func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds b
 	if !holds {
 		p = p.Inverse()
 	}
-	m := WidthMask(w)
 	if y == v && x != v {
 		x, y, p = y, x, p.Swapped()
 	}
 	if x.Type().IsPtr() {
 		if p == ir.EQ && x == v && match.Zero(y) {
-			return KnownBits{Zero: m}
+			return lowZeros(w, w)
 		}
 		return KnownBits{}
+	}
+	if w > 64 || x.Type().Scalar().Bits > 64 {
+		return wideCompare(v, w, p, x, y)
 	}
 	c, ok := match.Uint(y)
 	if !ok {
@@ -107,7 +110,7 @@ func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds b
 			return KnownBits{}
 		}
 		k := compareBits(p, c, n)
-		return KnownBits{k.Zero & WidthMask(n), k.One & WidthMask(n)}
+		return words(k.Zero&WidthMask(n), k.One&WidthMask(n))
 	}
 	if v.Type().IsPtr() { // only its number can be compared
 		number := func(x ir.Value) bool {
@@ -151,19 +154,19 @@ func (q *Query) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w
 	if p == ir.EQ {
 		switch {
 		case i.Op() == ir.And && isConst:
-			return KnownBits{^c & k & m, c & k}
+			return words(^c&k&m, c&k)
 		case i.Op() == ir.And:
 			return KnownBits{One: c}
 		case i.Op() == ir.Or && isConst:
-			return KnownBits{^c & m, c &^ k}
+			return words(^c&m, c&^k)
 		case i.Op() == ir.Or:
 			return KnownBits{Zero: ^c & m}
 		case i.Op() == ir.Xor && isConst:
-			return KnownBits{^(c ^ k) & m, (c ^ k) & m}
+			return words(^(c^k)&m, (c^k)&m)
 		case i.Op() == ir.Shl && isConst && k < uint64(w) && i.Operand(0) == v:
-			return KnownBits{(^c & m) >> k, c >> k}
+			return words((^c&m)>>k, c>>k)
 		case (i.Op() == ir.LShr || i.Op() == ir.AShr) && isConst && k < uint64(w) && i.Operand(0) == v:
-			return KnownBits{^c << k & m, c << k & m}
+			return words(^c<<k&m, c<<k&m)
 		}
 	}
 	if p == ir.NE && c == 0 && i.Op() == ir.And && isConst && k != 0 && k&(k-1) == 0 {
@@ -200,7 +203,5 @@ func compareBits(p ir.Pred, c uint64, w int) KnownBits {
 // commonBits are the bits that all numbers of a range have in common; none of an empty range.
 func commonBits(r ranges.Range) KnownBits {
 	zero, one := r.KnownBits()
-	z, _ := zero.Uint64()
-	o, _ := one.Uint64()
-	return KnownBits{z, o}
+	return FromBits(known.Bits{Zero: zero, One: one})
 }

@@ -1,6 +1,8 @@
 package valuetracking
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/match"
@@ -268,7 +270,7 @@ func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 	if v.Type().IsPtr() && q.Facts != nil && q.At != nil && q.At.Block() != nil {
 		for _, at := range q.Facts.about(v) {
 			if at.Block() != nil && at.Op() == ir.Call && len(at.Info.Bundles) > 0 && q.assumed(at) {
-				out.Zero |= AssumedAlign(at, v) - 1
+				out = out.and(lowZeros(w, min(w, bits.TrailingZeros64(AssumedAlign(at, v)))))
 			}
 		}
 	}

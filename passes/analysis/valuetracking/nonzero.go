@@ -17,7 +17,7 @@ func (q *Query) NonZero(v ir.Value) bool { return q.nonZero(v, 0) }
 func (q *Query) PowerOfTwo(v ir.Value, orZero bool) bool { return q.powerOfTwo(v, orZero, 0) }
 
 func (q *Query) nonZero(v ir.Value, depth int) bool {
-	w := q.Width(v.Type())
+	w := q.FullWidth(v.Type())
 	if w == 0 {
 		return false
 	}
@@ -25,7 +25,7 @@ func (q *Query) nonZero(v ir.Value, depth int) bool {
 		return true
 	}
 	if c, ok := v.(*ir.Const); ok {
-		return knownConst(c, WidthMask(w)).One != 0 && c.Kind == ir.IntConst || constLanesNonZero(c)
+		return c.Kind == ir.IntConst && !c.IsZero() || constLanesNonZero(c)
 	}
 	if q.nonZeroHere(v) || q.branchedOn(v) {
 		return true
@@ -39,7 +39,7 @@ func (q *Query) nonZero(v ir.Value, depth int) bool {
 	if v.Type().IsPtr() && analysis.Opcode(v) == ir.GetElementPtr {
 		return false // bits that its alignment sets are not asked for, as in LLVM
 	}
-	return q.KnownBitsAtDepth(v, depth).One != 0
+	return q.KnownBitsAtDepth(v, depth).SomeOne()
 }
 
 func constLanesNonZero(c *ir.Const) bool {
@@ -172,12 +172,12 @@ func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
 	case ir.Trunc:
 		return i.Flags&(ir.NUW|ir.NSW) != 0 && nz(0)
 	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
-		return q.Width(i.Operand(0).Type()) <= w && q.Width(i.Operand(0).Type()) > 0 && nz(0)
+		return q.FullWidth(i.Operand(0).Type()) <= w && nz(0)
 	case ir.Shl:
 		if i.Flags&(ir.NUW|ir.NSW) != 0 {
 			return nz(0)
 		}
-		return known(0).One&1 != 0
+		return known(0).Odd()
 	case ir.LShr, ir.AShr:
 		if i.HasFlag(ir.Exact) {
 			return nz(0)
@@ -189,7 +189,7 @@ func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
 		}
 		if i.Op() == ir.UDiv {
 			a, b := known(0), known(1)
-			return a.One >= b.max(WidthMask(w)) && a.One != 0
+			return a.SomeOne() && b.Bits(w).UMax().ULE(a.Bits(w).UMin())
 		}
 	case ir.Add:
 		return q.nonZeroAdd(i, w, depth)
@@ -197,17 +197,15 @@ func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
 		if match.Zero(i.Operand(0)) {
 			return nz(1)
 		}
-		a, b := known(0), known(1)
-		return a.Zero&b.One|a.One&b.Zero != 0
+		return Differ(known(0), known(1))
 	case ir.Xor:
-		a, b := known(0), known(1)
-		return a.Zero&b.One|a.One&b.Zero != 0
+		return Differ(known(0), known(1))
 	case ir.Mul:
 		if i.Flags&(ir.NUW|ir.NSW) != 0 {
 			return nz(0) && nz(1)
 		}
 		a, b := known(0), known(1)
-		return a.One&1 != 0 && nz(1) || b.One&1 != 0 && nz(0) // an odd factor is invertible
+		return a.Odd() && nz(1) || b.Odd() && nz(0) // an odd factor is invertible
 	case ir.Select:
 		return q.nonZeroArm(i, 1, true, depth) && q.nonZeroArm(i, 2, false, depth)
 	case ir.Phi:
@@ -239,13 +237,12 @@ func (q *Query) nonZeroAdd(i *ir.Instr, w, depth int) bool {
 		return q.nonZero(y, depth+1) || q.nonZero(x, depth+1)
 	}
 	if a.Negative(w) && b.Negative(w) {
-		low := WidthMask(w - 1)
-		if a.One&low != 0 || b.One&low != 0 {
+		low := bitvec.MaxSigned(w)
+		if !a.Bits(w).One.And(low).IsZero() || !b.Bits(w).One.And(low).IsZero() {
 			return true
 		}
 	}
-	sum := knownAddSub(true, i.Flags, a, b, w)
-	return sum.One != 0
+	return knownAddSub(true, i.Flags, a, b, w).SomeOne()
 }
 
 func (q *Query) nonZeroArm(i *ir.Instr, k int, holds bool, depth int) bool {
@@ -255,18 +252,17 @@ func (q *Query) nonZeroArm(i *ir.Instr, k int, holds bool, depth int) bool {
 
 func (q *Query) nonZeroPhi(i *ir.Instr, depth int) bool {
 	if r, ok := MatchRecurrence(i); ok && r.Op.Operand(0) == ir.Value(r.Phi) {
-		if c, isConst := match.Uint(r.Start); isConst && c != 0 {
+		if c, isConst := number(r.Start); isConst && !c.IsZero() {
 			switch r.Op.Op() {
 			case ir.Add:
 				if r.Op.HasFlag(ir.NUW) {
 					return true
 				}
-				w := q.Width(i.Type())
-				if s, fits := match.Uint(r.Step); fits && r.Op.HasFlag(ir.NSW) && SignExtend(c, w) > 0 && SignExtend(s, w) >= 0 {
+				if s, isStep := number(r.Step); isStep && r.Op.HasFlag(ir.NSW) && !c.IsNegative() && !s.IsNegative() {
 					return true
 				}
 			case ir.Mul, ir.Shl:
-				if s, fits := match.Uint(r.Step); (r.Op.Op() == ir.Shl || fits && s != 0) && r.Op.Flags&(ir.NUW|ir.NSW) != 0 {
+				if s, isStep := number(r.Step); (r.Op.Op() == ir.Shl || isStep && !s.IsZero()) && r.Op.Flags&(ir.NUW|ir.NSW) != 0 {
 					return true
 				}
 			}

@@ -44,11 +44,10 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 			return out
 		}
 	}
-	if depth >= maxKnownDepth-1 || out.Zero|out.One != 0 || i.NumIncoming() == 0 || i.NumIncoming() > 32 {
+	if depth >= maxKnownDepth-1 || !out.IsNothing() || i.NumIncoming() == 0 || i.NumIncoming() > 32 {
 		return out
 	}
-	m := WidthMask(w)
-	all := KnownBits{m, m}
+	all := everything(w)
 	for k := range i.NumIncoming() {
 		v := i.Operand(k)
 		if v == ir.Value(i) {
@@ -57,17 +56,14 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 		at := *q
 		at.At = i.IncomingBlock(k).Term()
 		in := at.KnownBitsAtDepth(v, maxKnownDepth-1)
-		if in.Zero|in.One != m {
+		if !in.complete(w) {
 			in = at.refineByEdge(in, v, i.IncomingBlock(k), i.Block(), w)
 		}
-		if all = all.either(in); all.Zero|all.One == 0 {
+		if all = all.either(in); all.IsNothing() {
 			break
 		}
 	}
-	if all.Zero&all.One != 0 {
-		return KnownBits{}
-	}
-	return all
+	return all.consistent()
 }
 
 // refineByEdge adds the facts about an incoming value that the branch from b to the φ's block
@@ -78,7 +74,7 @@ func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) K
 		return in
 	}
 	if c := match.Op(t.Operand(0), ir.ICmp); c != nil && ir.AsInt(c.Operand(1)) != nil && c.Operand(0) == v {
-		if more := in.and(q.fromCompare(v, w, c.Pred, c.Operand(0), c.Operand(1), t.Succ(0) == to)); more.Zero&more.One == 0 {
+		if more := in.and(q.fromCompare(v, w, c.Pred, c.Operand(0), c.Operand(1), t.Succ(0) == to)); !more.contradicts() {
 			return more
 		}
 	}
@@ -100,7 +96,6 @@ func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 // knownRecurrence gives the bits that no step can change.
 func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 	var out KnownBits
-	m := WidthMask(w)
 	if depth >= maxKnownDepth {
 		return out
 	}
@@ -113,37 +108,29 @@ func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 		}
 		switch op {
 		case ir.Shl:
-			out.Zero = WidthMask(start.minTrailingZeros(w))
+			out = lowZeros(w, start.TrailingZeros(w))
 		case ir.LShr, ir.UDiv:
-			out.Zero = m &^ (m >> uint(start.minLeadingZeros(w)))
+			out = highZeros(w, start.LeadingZeros(w))
 		case ir.AShr:
-			out.Zero = m &^ (m >> uint(start.minLeadingZeros(w)))
-			out.One = m &^ (m >> uint(start.minLeadingOnes(w)))
+			out = highZeros(w, start.LeadingZeros(w)).and(highOnes(w, start.LeadingOnes(w)))
 		}
 	case ir.Add, ir.Sub, ir.And, ir.Or, ir.Mul:
 		step := q.onEdge(r.Phi, r.Op).KnownBitsAtDepth(r.Step, depth+1)
-		low := min(start.minTrailingZeros(w), step.minTrailingZeros(w))
-		if op == ir.Sub && !phiFirst { // φ = step - φ
-			low = min(start.minTrailingZeros(w), step.minTrailingZeros(w))
-		}
-		out.Zero = WidthMask(low)
-		sign := uint64(1) << uint(w-1)
+		out = lowZeros(w, min(start.TrailingZeros(w), step.TrailingZeros(w)))
 		if !r.Op.HasFlag(ir.NSW) {
 			return out
 		}
 		switch {
 		case op == ir.Add && start.NonNegative(w) && step.NonNegative(w), op == ir.Mul && start.NonNegative(w) && step.NonNegative(w):
-			out.Zero |= sign
+			out = out.and(bitZero(w, w-1))
 		case op == ir.Add && start.Negative(w) && step.Negative(w):
-			out.One |= sign
+			out = out.and(bitOne(w, w-1))
 		case op == ir.Sub && phiFirst && start.NonNegative(w) && step.Negative(w):
-			out.Zero |= sign
+			out = out.and(bitZero(w, w-1))
 		case op == ir.Sub && phiFirst && start.Negative(w) && step.NonNegative(w):
-			out.One |= sign
+			out = out.and(bitOne(w, w-1))
 		}
-		if out.Zero&out.One != 0 {
-			return KnownBits{}
-		}
+		return out.consistent()
 	}
 	return out
 }

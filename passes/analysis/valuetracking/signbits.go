@@ -1,9 +1,8 @@
 package valuetracking
 
 import (
-	"math/bits"
-
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
 )
 
@@ -12,7 +11,7 @@ import (
 func (q *Query) SignBits(v ir.Value) int { return q.signBits(v, 0) }
 
 func (q *Query) signBits(v ir.Value, depth int) int {
-	w := q.Width(v.Type())
+	w := q.FullWidth(v.Type())
 	if w == 0 || !v.Type().Scalar().IsInt() {
 		return 1
 	}
@@ -21,19 +20,17 @@ func (q *Query) signBits(v ir.Value, depth int) int {
 		n = q.signBitsOf(i, w, depth)
 	}
 	k := q.KnownBitsAtDepth(v, depth)
-	return max(n, k.minLeadingZeros(w), k.minLeadingOnes(w))
+	return max(n, k.LeadingZeros(w), k.LeadingOnes(w))
 }
 
 func (q *Query) signBitsOf(i *ir.Instr, w, depth int) int {
 	op := func(k int) int { return q.signBits(i.Operand(k), depth+1) }
 	switch i.Op() {
 	case ir.SExt:
-		return op(0) + w - q.Width(i.Operand(0).Type())
+		return op(0) + w - i.Operand(0).Type().Scalar().Bits
 	case ir.Trunc:
-		if from := i.Operand(0).Type().Scalar().Bits; from <= 64 {
-			if n := op(0); n > from-w {
-				return n - (from - w)
-			}
+		if n, cut := op(0), i.Operand(0).Type().Scalar().Bits-w; n > cut {
+			return n - cut
 		}
 	case ir.AShr:
 		if c, ok := match.Uint(i.Operand(1)); ok && c < uint64(w) {
@@ -45,21 +42,13 @@ func (q *Query) signBitsOf(i *ir.Instr, w, depth int) int {
 			return max(1, op(0)-int(c))
 		}
 	case ir.SDiv:
-		if c, ok := match.Uint(i.Operand(1)); ok && SignExtend(c, w) > 0 {
-			n := op(0)
-			for d := c; d > 1; d >>= 1 {
-				n++
-			}
-			return min(w, n)
+		if c, ok := number(i.Operand(1)); ok && !c.IsNegative() && !c.IsZero() {
+			return min(w, op(0)+c.Log2())
 		}
 	case ir.SRem:
 		n := op(0)
-		if c, ok := match.Uint(i.Operand(1)); ok && SignExtend(c, w) > 0 {
-			lead := 0 // bits that a magnitude below c cannot need
-			for lead < w && (c-1)>>uint(w-1-lead) == 0 {
-				lead++
-			}
-			n = max(n, lead)
+		if c, ok := number(i.Operand(1)); ok && !c.IsNegative() && !c.IsZero() {
+			n = max(n, c.Sub(bitvec.One(w)).LeadingZeros()) // bits that a magnitude below c cannot need
 		}
 		return n
 	case ir.And, ir.Or, ir.Xor:
@@ -88,7 +77,7 @@ func (q *Query) signBitsSum(i *ir.Instr, w, depth int) int {
 	a := q.signBits(i.Operand(0), depth+1)
 	if i.Op() == ir.Add && match.AllOnes(i.Operand(1)) { // x - 1 of a 0 or 1, and of what is not negative
 		k := q.KnownBitsAtDepth(i.Operand(0), depth+1)
-		if k.Zero|1 == WidthMask(w) {
+		if k.Bool(w) {
 			return w
 		}
 		if k.NonNegative(w) {
@@ -97,7 +86,7 @@ func (q *Query) signBitsSum(i *ir.Instr, w, depth int) int {
 	}
 	if i.Op() == ir.Sub && match.Zero(i.Operand(0)) {
 		k := q.KnownBitsAtDepth(i.Operand(1), depth+1)
-		if k.Zero|1 == WidthMask(w) {
+		if k.Bool(w) {
 			return w
 		}
 		if k.NonNegative(w) {
@@ -132,7 +121,7 @@ func (q *Query) signBitsLanes(i *ir.Instr, depth int) int {
 	if i.Operand(0).Type().Scalable {
 		return 1
 	}
-	n, lanes := 64, int32(i.Operand(0).Type().Len)
+	n, lanes := i.Type().Scalar().Bits, int32(i.Operand(0).Type().Len)
 	a, b := false, false
 	for _, e := range i.Mask() {
 		if e < 0 {
@@ -158,8 +147,7 @@ func (q *Query) signBitsCall(i *ir.Instr, depth int) int {
 		}
 	case "llvm.smin", "llvm.smax":
 		if lo, hi, ok := signedClamp(i); ok {
-			w := q.Width(i.Type())
-			return min(signBitsConst(lo, w), signBitsConst(hi, w))
+			return min(signBitsConst(lo), signBitsConst(hi))
 		}
 		if n := q.signBits(i.Arg(0), depth+1); n > 1 {
 			return min(n, q.signBits(i.Arg(1), depth+1))
@@ -169,29 +157,22 @@ func (q *Query) signBitsCall(i *ir.Instr, depth int) int {
 }
 
 // signedClamp returns the ends of min(max(x, lo), hi) or max(min(x, hi), lo), with lo ≤ hi.
-func signedClamp(i *ir.Instr) (lo, hi int64, ok bool) {
+func signedClamp(i *ir.Instr) (lo, hi bitvec.Int, ok bool) {
 	inner := map[string]string{"llvm.smin": "llvm.smax", "llvm.smax": "llvm.smin"}[i.IntrinsicID()]
 	m := match.Instr(i.Arg(0))
 	if m == nil || m.Op() != ir.Call || m.IntrinsicID() != inner {
-		return 0, 0, false
+		return lo, hi, false
 	}
-	a, ok1 := match.Uint(m.Arg(1))
-	b, ok2 := match.Uint(i.Arg(1))
-	w := i.Type().Scalar().Bits
-	if !ok1 || !ok2 || w > 64 {
-		return 0, 0, false
+	lo, ok1 := number(m.Arg(1))
+	hi, ok2 := number(i.Arg(1))
+	if !ok1 || !ok2 {
+		return lo, hi, false
 	}
-	lo, hi = SignExtend(a, w), SignExtend(b, w)
 	if inner == "llvm.smin" {
 		lo, hi = hi, lo
 	}
-	return lo, hi, lo <= hi
+	return lo, hi, lo.SLE(hi)
 }
 
-// signBitsConst returns how many bits at the top of a number of w bits are like its sign.
-func signBitsConst(n int64, w int) int {
-	if n < 0 {
-		n = ^n
-	}
-	return bits.LeadingZeros64(uint64(n)) - (64 - w)
-}
+// signBitsConst returns how many bits at the top of a number are like its sign.
+func signBitsConst(n bitvec.Int) int { return n.Bits() - n.SignedBits() + 1 }

@@ -96,10 +96,8 @@ func (e *offsetExtractor) all(flag ir.Flags) bool {
 
 // small reports whether a value is far below the largest number of its type.
 func (s *offsetSeparator) small(v ir.Value) bool {
-	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 || v.Type().Bits < 3 {
-		return false
-	}
-	return s.query.KnownBits(v).Zero>>uint(v.Type().Bits-2)&3 == 3
+	w := v.Type().Bits
+	return v.Type().Kind == ir.IntKind && w >= 3 && s.query.KnownBits(v).LeadingZeros(w) >= 2
 }
 
 // splitFlags returns the flags of a getelementptr without constants, and of the one that adds them.

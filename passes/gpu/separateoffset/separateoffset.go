@@ -252,10 +252,7 @@ func (s *offsetSeparator) folds(gep *ir.Instr, offset int64) bool {
 }
 
 func (s *offsetSeparator) nonNegative(v ir.Value) bool {
-	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
-		return false
-	}
-	return s.query.KnownBits(v).Zero>>uint(v.Type().Bits-1)&1 == 1
+	return v.Type().Kind == ir.IntKind && s.query.KnownBits(v).NonNegative(v.Type().Bits)
 }
 
 // addOffset inserts a getelementptr over bytes after gep, which replaces it and takes its name.

@@ -193,8 +193,7 @@ func (e *expressions) noCommonBits(x, y ir.Value) bool {
 	if e.width(x.Type()) == 0 {
 		return false
 	}
-	a, b := e.query.KnownBits(x), e.query.KnownBits(y)
-	return (a.Zero|b.Zero)<<uint(64-x.Type().Bits) == ^uint64(0)<<uint(64-x.Type().Bits)
+	return valuetracking.Disjoint(e.query.KnownBits(x), e.query.KnownBits(y), x.Type().Bits)
 }
 
 // address returns the address that a getelementptr computes, without what operand skip adds. It is

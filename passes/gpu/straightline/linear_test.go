@@ -10,6 +10,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/passes/gpu/nary"
 	"opt-go/passes/gpu/separateoffset"
 	"opt-go/passes/gpu/slsr"
@@ -110,7 +111,7 @@ func TestShapesThatExplode(t *testing.T) {
 			case <-time.After(20 * time.Second):
 				t.Fatalf("%s on %s: still running after 20 s", p.name, name)
 			}
-			if ps := ir.VerifyFunc(f); len(ps) > 0 {
+			if ps := verify.CheckFunc(f); len(ps) > 0 {
 				t.Errorf("%s on %s: %s", p.name, name, ps[0])
 			}
 			if grown := countInstrs(f); grown > 120*n {

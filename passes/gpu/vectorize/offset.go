@@ -219,8 +219,7 @@ func (f *linearForm) isExact(i *ir.Instr, ext extension) bool {
 
 // isPositive reports whether the sign bit of v is known to be zero.
 func (f *linearForm) isPositive(v ir.Value) bool {
-	w := v.Type().Bits
-	return w <= 64 && f.query.KnownBits(v).Zero>>uint(w-1)&1 == 1
+	return f.query.KnownBits(v).NonNegative(v.Type().Bits)
 }
 
 func (f *linearForm) term(v ir.Value, ext extension, coef uint64) bool {
@@ -431,8 +430,7 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 func (v *vectorizer) narrow(f *linearForm, x ir.Value, at *ir.Instr) bool {
 	if i := asInstr(x); i != nil && i.Op() == ir.Or {
 		q := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: at}}
-		m := ^uint64(0) >> uint(64-i.Type().Bits)
-		if (q.KnownBits(i.Operand(0)).Zero|q.KnownBits(i.Operand(1)).Zero)&m == m {
+		if valuetracking.Disjoint(q.KnownBits(i.Operand(0)), q.KnownBits(i.Operand(1)), i.Type().Bits) {
 			return f.add(i.Operand(0), 1, noExtension, 0) && f.add(i.Operand(1), 1, noExtension, 0)
 		}
 	}

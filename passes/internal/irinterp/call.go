@@ -1,6 +1,10 @@
 package irinterp
 
-import "opt-go/frontend/ir"
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+)
 
 // call executes a call of an intrinsic, of a function with a body, or of an external one.
 func (x *machine) call(i *ir.Instr, regs []word) word {
@@ -9,6 +13,9 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	for k := range args {
 		args[k] = x.value(i.Arg(k), regs)
 		anyPoison = anyPoison || args[k].poison
+	}
+	if strings.HasSuffix(i.IntrinsicID(), ".with.overflow") {
+		return x.overflowing(i, args[0], args[1])
 	}
 	w := 0
 	if !i.Type().IsVoid() {
@@ -63,6 +70,30 @@ func (x *machine) intrinsic(i *ir.Instr, args []word, w int) word {
 		}
 		panic("the interpreter does not know " + i.String())
 	}
+}
+
+// overflowing computes the pair of a result and its overflow, which is the bit above the result.
+func (x *machine) overflowing(i *ir.Instr, a, b word) word {
+	w, id := x.width(i.Arg(0).Type()), i.IntrinsicID()
+	flag := ir.NUW
+	if id[5] == 's' {
+		flag = ir.NSW
+	}
+	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
+	r := binaryWord(op, 0, a, b, w)
+	if !r.poison && binaryWord(op, flag, a, b, w).poison {
+		r.bits |= 1 << w
+	}
+	return r
+}
+
+// field extracts the result or the overflow of such a pair.
+func (x *machine) field(i *ir.Instr, pair word) word {
+	w := x.width(i.Operand(0).Type().FieldAt(0))
+	if i.Indices()[0] == 0 {
+		return word{bits: pair.bits & (1<<w - 1), poison: pair.poison}
+	}
+	return word{bits: pair.bits >> w & 1, poison: pair.poison}
 }
 
 // external does what the generators' functions without a body do, each by its name: pure depends on

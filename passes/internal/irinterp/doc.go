@@ -8,6 +8,7 @@
 //     intrinsics on bits; vector.go: vectors that are stored and decomposed;
 //   - half.go: functions on half, with all results that are possible, because signs of NaNs and
 //     zeros are open;
+//   - wide.go: functions on integers of any width;
 //   - cost.go: what an execution costs, to compare two versions of a function.
 //
 // What the interpreter does not know panics: the generators of package irgen make nothing else. It

@@ -312,6 +312,8 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 			return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type()))}
 		}
 		return v
+	case ir.ExtractValue:
+		return x.field(i, arg(0))
 	case ir.Alloca:
 		return word{bits: x.alloca(i)}
 	case ir.Load:

@@ -278,7 +278,7 @@ func (d *idiom) matchShifts() (m shifting, ok bool) {
 	}
 	if m.shift.Op() == ir.AShr {
 		q := &simplify.Query{Query: valuetracking.Query{Layout: d.s.Layout}}
-		if x := m.x.Type(); x.Bits > 64 || !q.KnownBits(m.x).NonNegative(x.Bits) {
+		if x := m.x.Type(); !q.KnownBits(m.x).NonNegative(x.Bits) {
 			return m, false
 		}
 	}

@@ -203,31 +203,18 @@ func (n *narrowing) needs(i *ir.Instr, original int) int {
 	return 0
 }
 
-// maxOf returns the largest number that v may be; of more than 64 bits only constants are known.
+// maxOf returns the largest number that v may be; all ones where it has more than 64 bits.
 func maxOf(q *simplify.Query, v ir.Value) uint64 {
 	w := v.Type().Scalar().Bits
 	if n, ok := number(v); ok {
 		return n
-	}
-	if w > 64 {
-		return 1<<64 - 1
 	}
 	return q.KnownBits(v).Max(w)
 }
 
 // activeBits returns how many bits the largest number that v may be has.
 func activeBits(q *simplify.Query, v ir.Value) int {
-	if w := v.Type().Scalar().Bits; w > 64 {
-		if k := ir.AsInt(v); k != nil {
-			return k.Big().BitLen()
-		}
-		return w
-	}
-	n, m := 0, maxOf(q, v)
-	for ; m != 0; m >>= 1 {
-		n++
-	}
-	return n
+	return q.KnownBits(v).Bits(v.Type().Scalar().Bits).UMax().ActiveBits()
 }
 
 // least returns the smallest legal width that the whole expression needs, or the original width.

@@ -83,7 +83,7 @@ func (d *decomposer) of(v ir.Value) sum {
 			return constantSum(0)
 		}
 		return single(v, false)
-	case ty.Kind != ir.IntKind || ty.Bits > 64:
+	case ty.Kind != ir.IntKind || ty.Bits > 64: // coefficients are words
 		return single(v, false)
 	case d.signed:
 		return d.signedSum(v)
@@ -299,7 +299,7 @@ func (d *decomposer) address(g *ir.Instr) sum {
 
 // nonNegative reports whether the value is non-negative without further facts.
 func (f *facts) nonNegative(v ir.Value) bool {
-	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
+	if v.Type().Kind != ir.IntKind {
 		return false
 	}
 	q := &simplify.Query{Query: valuetracking.Query{Layout: f.dl}}

@@ -63,7 +63,8 @@ func newDemandedBits(f *ir.Func, dt *analysis.DomTree) *demandedBits {
 func isInteger(t *ir.Type) bool { return t.Scalar().IsInt() }
 
 // allBits returns the mask of an integer's bits; wider ones than 64 bits, and other types, have but
-// one mask.
+// one mask: the masks of all instructions are words in one slice, and what users demand of wide
+// integers is found by instcombine.
 func allBits(t *ir.Type) uint64 {
 	if s := t.Scalar(); s.IsInt() && s.Bits < 64 {
 		return 1<<uint(s.Bits) - 1

@@ -1,6 +1,9 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 func (ic *combiner) visitAdd(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
@@ -22,7 +25,7 @@ func (ic *combiner) visitAdd(i *ir.Instr) *ir.Instr {
 	if x == y {
 		return newBinary(ir.Shl, x, konst(i.Type(), 1), i.Flags&(ir.NUW|ir.NSW))
 	}
-	for _, f := range []func(*ir.Instr) *ir.Instr{ic.sumOfShifted, ic.sumIdentities, ic.addNegated, ic.addRegrouped, ic.addRemainder, ic.addLogic} {
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.sumOfShifted, ic.sumIdentities, ic.addNegated, ic.addRegrouped, ic.addRemainder, ic.boxMultiply, ic.addLogic, ic.joinedShifts, ic.saturatedByMin} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -234,15 +237,8 @@ func (ic *combiner) disjoint(x, y ir.Value) bool {
 		}
 		x, y = y, x
 	}
-	if w > 64 {
-		return false
-	}
 	a := ic.q.KnownBits(x)
-	if a.Zero == 0 {
-		return false
-	}
-	b := ic.q.KnownBits(y)
-	return (a.Zero|b.Zero)&maskOf(w) == maskOf(w)
+	return !a.IsNothing() && valuetracking.Disjoint(a, ic.q.KnownBits(y), w)
 }
 
 // addFlags adds nsw and nuw where they are proved.

@@ -94,10 +94,18 @@ func (ic *combiner) foldArm(i, s *ir.Instr, arm bool) ir.Value {
 	return v
 }
 
-// cloneWith copies i with v in place of its operand old.
+// cloneWith copies i with v in place of its operand old. A call's result may then be poison where it
+// is not used, so it no longer promises to be defined.
 func (ic *combiner) cloneWith(i, old *ir.Instr, v ir.Value) ir.Value {
 	n := i.Clone()
 	n.ReplaceOperand(old, v)
+	if n.Op() == ir.Call {
+		n.Info.Attrs = n.Info.Attrs.Clone()
+		n.Info.Attrs.Ret = n.Info.Attrs.Ret.Without("noundef")
+		for k := range n.NumArgs() {
+			n.Info.Attrs.SetParam(k, n.Info.Attrs.Param(k).Without("noundef"))
+		}
+	}
 	return ic.b.insert(n, "")
 }
 

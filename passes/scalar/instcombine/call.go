@@ -32,6 +32,9 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if r := ic.callIntoSelect(i); r != nil {
+		return r
+	}
 	if name, ok := strings.CutPrefix(i.CalledFunc().Name(), "llvm.nvvm."); ok {
 		if r := ic.visitNVVM(i, name); r != nil {
 			return r
@@ -56,7 +59,13 @@ func frees(i *ir.Instr) bool {
 
 // ofCall annotates a call with facts about its arguments and its result.
 func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
+	if i.IntrinsicID() == "llvm.objectsize" { // a query, which is to go
+		return nil
+	}
 	if r := ic.markNonNull(i); r != nil {
+		return r
+	}
+	if r := ic.returnedArgument(i); r != nil {
 		return r
 	}
 	switch i.IntrinsicID() {
@@ -64,6 +73,37 @@ func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
 		return ic.allocationSize(i)
 	case "llvm.memcpy", "llvm.memmove", "llvm.memset":
 		ic.memoryAccesses(i)
+	}
+	return nil
+}
+
+// intoArms are the intrinsics that are done on the arms of a select, where they fold.
+var intoArms = map[string]bool{"llvm.ctlz": true, "llvm.cttz": true, "llvm.ctpop": true, "llvm.umin": true, "llvm.umax": true, "llvm.smin": true, "llvm.smax": true,
+	"llvm.usub.sat": true, "llvm.uadd.sat": true, "llvm.ssub.sat": true, "llvm.sadd.sat": true}
+
+// callIntoSelect does an intrinsic of a select and constants on the arms of the select.
+func (ic *combiner) callIntoSelect(i *ir.Instr) *ir.Instr {
+	for k := range i.NumArgs() {
+		s := opOf(i.Arg(k), ir.Select)
+		if s == nil || !intoArms[i.IntrinsicID()] {
+			continue
+		}
+		if r := ic.intoSelect(i, s, false); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// returnedArgument: a call that returns one of its arguments has that as result.
+func (ic *combiner) returnedArgument(i *ir.Instr) *ir.Instr {
+	if i.Flags&ir.MustTail != 0 || i.Type().IsVoid() || !ir.HasUses(i) {
+		return nil
+	}
+	for k := range i.NumArgs() {
+		if i.Arg(k).Type() == i.Type() && analysis.ArgHas(i, k, "returned") {
+			return ic.use(i, i.Arg(k))
+		}
 	}
 	return nil
 }
@@ -79,9 +119,14 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.fabs": visitFabs, "llvm.copysign": visitCopySign, "llvm.fma": visitFMA, "llvm.fmuladd": visitFMA,
 	"llvm.minnum": visitFloatMinMax, "llvm.maxnum": visitFloatMinMax, "llvm.minimum": visitFloatMinMax, "llvm.maximum": visitFloatMinMax,
 	"llvm.ceil": visitRounding, "llvm.floor": visitRounding, "llvm.nearbyint": visitRounding, "llvm.rint": visitRounding,
-	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.ldexp": visitLdexp, "llvm.vector.reduce.or": visitReduceBools, "llvm.vector.reduce.and": visitReduceBools, "llvm.cos": visitCos, "llvm.sin": visitSin,
+	"llvm.round": visitRounding, "llvm.roundeven": visitRounding, "llvm.trunc": visitRounding, "llvm.exp2": visitExp2, "llvm.log": visitLog, "llvm.log2": visitLog, "llvm.log10": visitLog, "llvm.ldexp": visitLdexp, "llvm.cos": visitCos, "llvm.sin": visitSin,
 	"llvm.pow": visitPow, "llvm.powi": visitPowi, "llvm.sqrt": visitSqrt, "llvm.is.fpclass": visitIsFPClass, "llvm.ptrmask": visitPtrMask,
 	"llvm.cttz": visitZeros, "llvm.ctlz": visitZeros, "llvm.ctpop": visitPopulation, "llvm.bswap": visitByteOrder, "llvm.bitreverse": visitBitOrder,
+	"llvm.vector.reduce.or": visitReduce, "llvm.vector.reduce.and": visitReduce, "llvm.vector.reduce.xor": visitReduce, "llvm.vector.reduce.add": visitReduce,
+	"llvm.vector.reduce.mul": visitReduce, "llvm.vector.reduce.umin": visitReduce, "llvm.vector.reduce.umax": visitReduce, "llvm.vector.reduce.smin": visitReduce,
+	"llvm.vector.reduce.smax": visitReduce, "llvm.vector.reduce.fmin": visitReduce, "llvm.vector.reduce.fmax": visitReduce, "llvm.vector.reduce.fadd": visitReduce,
+	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize, "llvm.vector.insert": visitVectorInsert, "llvm.vector.extract": visitVectorExtract,
+	"llvm.memcpy.element.unordered.atomic": visitMemTransfer, "llvm.memmove.element.unordered.atomic": visitMemTransfer, "llvm.memset.element.unordered.atomic": visitMemSet,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }
 
@@ -134,7 +179,10 @@ func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	if r := ic.saturatedRange(i); r != nil {
 		return r
 	}
-	return ic.minMaxMore(i)
+	if r := ic.minMaxMore(i); r != nil || i.Block() == nil {
+		return r
+	}
+	return ic.callOfShuffles(i)
 }
 
 // foldMinMax applies i's intrinsic to two constants.
@@ -175,9 +223,6 @@ func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	if r := onceOf(x, ir.SRem); r != nil && isWord(r.Operand(1), 2) { // |a % 2| = a & 1
 		return newBinary(ir.And, r.Operand(0), konst(i.Type(), 1), 0)
-	}
-	if w > 64 {
-		return nil
 	}
 	k := ic.q.KnownBits(x)
 	if k.NonNegative(w) {
@@ -232,40 +277,11 @@ func (ic *combiner) assume(c ir.Value) {
 	ic.b.insert(n, "")
 }
 
-// visitFunnel canonicalizes rotations and funnel shifts by constants to left ones with an amount in
-// range. Those by a multiple of the width have been simplified before.
-func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
-	w := uint64(width(i.Type()))
-	if n, ok := word(i.Arg(2)); ok && w <= 64 {
-		if n >= w {
-			return ic.setOperand(i, 2, konst(i.Type(), n%w))
-		}
-		if i.IntrinsicID() == "llvm.fshr" && n != 0 {
-			return ic.newIntrinsic("llvm.fshl", i.Type(), i.Arg(0), i.Arg(1), konst(i.Type(), w-n))
-		}
-		switch {
-		case isZero(i.Arg(0)) || isUndef(i.Arg(0)):
-			return newBinary(ir.LShr, i.Arg(1), konst(i.Type(), w-n), 0)
-		case isZero(i.Arg(1)) || isUndef(i.Arg(1)):
-			return newBinary(ir.Shl, i.Arg(0), konst(i.Type(), n), 0)
-		}
-		if i.Arg(0) == i.Arg(1) && n == 8 && w == 16 {
-			return ic.newIntrinsic("llvm.bswap", i.Type(), i.Arg(0))
-		}
-		if r := ic.reversal(i, true); r != nil {
-			return r
-		}
-	}
-	if ic.demand(i) || isPow2(w) && ic.demandOperand(i, 2, w-1) { // the amount counts modulo the width
-		return i
-	}
-	return nil
-}
-
 // visitMemTransfer raises the alignment of a copy's addresses, turns small copies into a load and a
 // store, and erases empty ones.
 func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
-	if !isZero(i.Arg(3)) {
+	atomic := elementAtomic(i)
+	if !atomic && !isZero(i.Arg(3)) {
 		return nil
 	}
 	n, ok := word(i.Arg(2))
@@ -273,22 +289,54 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 		ic.erase(i)
 		return nil
 	}
-	if ic.raiseAlign(i, 0) || ic.raiseAlign(i, 1) {
+	if ic.toCopyOfConstant(i) || ic.raiseAlign(i, 0) || ic.raiseAlign(i, 1) {
 		return i
 	}
-	if !ok || n > 8 || !isPow2(n) {
+	da, sa := ic.argAlign(i, 0), ic.argAlign(i, 1)
+	if !ok || n > 8 || !isPow2(n) || atomic && min(da, sa) < n {
 		return nil
 	}
 	ty := ic.ctx.Int(int(n) * 8)
-	da, sa := ic.argAlign(i, 0), ic.argAlign(i, 1)
 	l := ir.NewInstr(ir.Load, ty, i.Arg(1))
 	l.SetAlign(sa)
 	v := ic.b.insert(l, "")
 	s := ir.NewInstr(ir.Store, ic.ctx.Void, v, i.Arg(0))
 	s.SetAlign(da)
+	if atomic {
+		l.Ordering = ir.Unordered
+		s.Ordering = ir.Unordered
+	}
 	ic.b.insert(s, "")
 	ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
 	return i
+}
+
+// elementAtomic reports whether a copy or fill of memory is atomic element by element: its fourth
+// argument is the size of an element then, and it may become one access only if that is aligned.
+func elementAtomic(i *ir.Instr) bool {
+	return strings.HasSuffix(i.IntrinsicID(), ".element.unordered.atomic")
+}
+
+// toCopyOfConstant: a move from constant memory is a copy, since nothing writes there.
+func (ic *combiner) toCopyOfConstant(i *ir.Instr) bool {
+	name, isMove := strings.CutPrefix(i.IntrinsicID(), "llvm.memmove")
+	g, ok := i.Arg(1).(*ir.GlobalVar)
+	if !isMove || !ok || !g.Constant {
+		return false
+	}
+	args := []*ir.Type{i.Arg(0).Type(), i.Arg(1).Type(), i.Arg(2).Type()}
+	move := i.CalledFunc()
+	f := ic.f.Module().Intrinsic("llvm.memcpy"+name, move.FuncType, move.Attrs.Fn, args...)
+	ic.setOperand(i, i.NumOperands()-1, f)
+	return true
+}
+
+// visitObjectSize answers a query for the bytes from an address to the end of its object.
+func visitObjectSize(ic *combiner, i *ir.Instr) *ir.Instr {
+	if n := analysis.ObjectSizeAfter(i, ic.dl, analysis.ExactSize); n != nil {
+		return ic.use(i, n)
+	}
+	return nil
 }
 
 // argAlign returns the alignment of a pointer argument by its attribute or by known bits.
@@ -310,7 +358,8 @@ func (ic *combiner) knownAlign(p ir.Value) uint64 {
 }
 
 func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
-	if !isZero(i.Arg(3)) {
+	atomic := elementAtomic(i)
+	if !atomic && !isZero(i.Arg(3)) {
 		return nil
 	}
 	n, ok := word(i.Arg(2))
@@ -322,7 +371,7 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 		return i
 	}
 	c, isConst := word(i.Arg(1))
-	if !ok || !isConst || n > 8 || !isPow2(n) {
+	if !ok || !isConst || n > 8 || !isPow2(n) || atomic && ic.argAlign(i, 0) < n {
 		return nil
 	}
 	v := uint64(0)
@@ -331,32 +380,11 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	s := ir.NewInstr(ir.Store, ic.ctx.Void, konst(ic.ctx.Int(int(n)*8), v), i.Arg(0))
 	s.SetAlign(ic.argAlign(i, 0))
+	if atomic {
+		s.Ordering = ir.Unordered
+	}
 	ic.b.insert(s, "")
 	return ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
-}
-
-// visitWithOverflow answers overflow tests that are known.
-func visitWithOverflow(ic *combiner, i *ir.Instr) *ir.Instr {
-	if i.IntrinsicID()[6:9] != "sub" && ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
-		i.SwapOperands(0, 1)
-		return i
-	}
-	id := i.IntrinsicID()
-	signed := id[5] == 's'
-	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
-	if !ic.never(op, signed, i.Arg(0), i.Arg(1)) {
-		return ic.overflowConstants(i)
-	}
-	flag := ir.NUW
-	if signed {
-		flag = ir.NSW
-	}
-	v := ic.b.binary(op, i.Arg(0), i.Arg(1), flag, "")
-	takeName(v, i)
-	agg := ir.NewAggregate(i.Type(), []ir.Value{ir.NewPoison(v.Type()), ir.NewZero(i.Type().FieldAt(1))})
-	n := ir.NewInstr(ir.InsertValue, i.Type(), agg, v)
-	n.SetIndices([]uint64{0})
-	return n
 }
 
 // visitSaturating drops the saturation that never happens.
@@ -381,9 +409,15 @@ func visitSaturating(ic *combiner, i *ir.Instr) *ir.Instr {
 		if !signed {
 			return ic.use(i, ir.NewAllOnes(i.Type()))
 		}
+		if w := width(i.Type()); w <= 64 {
+			return ic.use(i, konst(i.Type(), signBit(w)-1))
+		}
 	case simplify.OverflowsLow:
 		if !signed {
 			return ic.use(i, ir.NewZero(i.Type()))
+		}
+		if w := width(i.Type()); w <= 64 {
+			return ic.use(i, konst(i.Type(), signBit(w)))
 		}
 	}
 	return ic.saturatingConstants(i)

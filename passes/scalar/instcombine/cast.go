@@ -1,9 +1,8 @@
 package instcombine
 
 import (
-	"math/bits"
-
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -101,7 +100,7 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	if ic.shouldNarrow(x.Type(), i.Type()) && isOp(x, ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor, ir.Shl, ir.LShr, ir.AShr, ir.Select, ir.Phi, ir.UDiv, ir.URem, ir.Trunc, ir.ZExt, ir.SExt, ir.ShuffleVector) && ic.canTruncate(x, i.Type(), 0) {
 		return ic.use(i, ic.evaluate(x, i.Type(), false, map[ir.Value]ir.Value{}))
 	}
-	if from <= 64 && ic.demandOperand(i, 0, maskOf(to)) {
+	if ic.demandWide(i, 0, known.Low(from, to)) {
 		if i.Flags&(ir.NUW|ir.NSW) != 0 {
 			i.Flags &^= ir.NUW | ir.NSW
 		}
@@ -118,6 +117,9 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	if r := ic.truncOfShift(i, from, to); r != nil {
 		return r
 	}
+	if r := ic.truncOfTruncatedShift(i, from, to); r != nil {
+		return r
+	}
 	if r := ic.truncOfBinary(i, from, to); r != nil {
 		return r
 	}
@@ -126,15 +128,12 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if from > 64 {
-		return nil
-	}
 	changed := false
 	if !i.HasFlag(ir.NSW) && from-ic.q.SignBits(x)+1 <= to {
 		i.Flags |= ir.NSW
 		changed = true
 	}
-	if !i.HasFlag(ir.NUW) && ic.maskedZero(x, maskOf(from)&^maskOf(to)) {
+	if !i.HasFlag(ir.NUW) && ic.q.KnownBits(x).LeadingZeros(from) >= from-to {
 		i.Flags |= ir.NUW
 		changed = true
 	}
@@ -170,7 +169,7 @@ func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
 		return nil
 	}
 	e := opOf(s.Operand(0), ir.SExt)
-	n, ok := word(s.Operand(1))
+	n, ok := amount(s.Operand(1))
 	if e == nil || !ok || !oneUse(s) {
 		return nil
 	}
@@ -180,12 +179,12 @@ func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
 	if n > most && s.Op() == ir.LShr {
 		return nil
 	}
-	amount := konst(a.Type(), min(n, uint64(w-1)))
+	by := konst(a.Type(), min(n, uint64(w-1)))
 	if w == to {
-		return newBinary(ir.AShr, a, amount, s.Flags&ir.Exact)
+		return newBinary(ir.AShr, a, by, s.Flags&ir.Exact)
 	}
 	if oneUse(e) {
-		return newCast(extOrTrunc(w, to), ic.b.binary(ir.AShr, a, amount, s.Flags&ir.Exact, ""), i.Type())
+		return newCast(extOrTrunc(w, to), ic.b.binary(ir.AShr, a, by, s.Flags&ir.Exact, ""), i.Type())
 	}
 	return nil
 }
@@ -260,14 +259,13 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 	if c := opOf(x, ir.ICmp); c != nil {
 		return ic.zextOfCompare(i, c)
 	}
-	if a := onceOf(x, ir.And); a != nil { // zext(trunc(b) & k) = b & zext(k)
-		if t := opOf(a.Operand(0), ir.Trunc); t != nil && t.Operand(0).Type() == i.Type() && immediate(a.Operand(1)) != nil {
-			if k := constfold.Cast(ir.ZExt, a.Operand(1), i.Type(), ic.dl); k != nil {
-				return newBinary(ir.And, t.Operand(0), k, 0)
-			}
-		}
+	if r := ic.zextOfMasked(i); r != nil {
+		return r
 	}
-	if !i.HasFlag(ir.NNeg) && from <= 64 && ic.q.KnownBits(x).NonNegative(from) {
+	if i.HasFlag(ir.NNeg) && from == 1 { // true would be negative
+		return ic.use(i, ir.NewZero(i.Type()))
+	}
+	if !i.HasFlag(ir.NNeg) && ic.q.KnownBits(x).NonNegative(from) {
 		i.Flags |= ir.NNeg
 		return i
 	}
@@ -278,43 +276,42 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 func (ic *combiner) zextOfTrunc(i, t *ir.Instr, mid, to int) *ir.Instr {
 	a := t.Operand(0)
 	from := width(a.Type())
-	if from > 64 || to > 64 {
-		return nil
-	}
 	switch {
 	case from < to:
-		k := ic.b.and(a, konst(a.Type(), maskOf(mid)), ir.NameOf(t)+".mask")
+		k := ic.b.and(a, lowMask(a.Type(), mid), ir.NameOf(t)+".mask")
 		return newCast(ir.ZExt, k, i.Type())
 	case from == to:
-		return newBinary(ir.And, a, konst(a.Type(), maskOf(mid)), 0)
+		return newBinary(ir.And, a, lowMask(a.Type(), mid), 0)
 	}
-	return newBinary(ir.And, ic.b.cast(ir.Trunc, a, i.Type(), ""), konst(i.Type(), maskOf(mid)), 0)
+	return newBinary(ir.And, ic.b.cast(ir.Trunc, a, i.Type(), ""), lowMask(i.Type(), mid), 0)
 }
 
 // zextOfCompare: tests of one bit become shifts.
 func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 	a := c.Operand(0)
-	k, ok := word(c.Operand(1))
-	if !ok || !a.Type().Scalar().IsInt() || width(a.Type()) > 64 {
+	k, ok := intOf(c.Operand(1))
+	if !ok || !a.Type().Scalar().IsInt() {
 		return nil
 	}
 	w := width(a.Type())
 	ty := i.Type()
-	if c.Pred == ir.SLT && k == 0 { // the sign
+	if c.Pred == ir.SLT && k.IsZero() { // the sign
 		v := ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 		return ic.use(i, ic.b.intCast(v, ty, false, ""))
 	}
-	if !c.Pred.IsEquality() || k != 0 && !isPow2(k) {
+	if !c.Pred.IsEquality() || !k.IsZero() && !k.IsPowerOf2() {
 		return nil
 	}
-	known := ic.q.KnownBits(a)
-	may := known.Max(w) // the bits that may be set
-	if !isPow2(may) || k != 0 && k != may {
+	may := ic.q.KnownBits(a).Bits(w).UMax() // the bits that may be set
+	if !may.IsPowerOf2() || !k.IsZero() && !k.Eq(may) || a.Type() != ty && c.Pred == ir.EQ && !may.IsOne() {
+		if k.IsZero() {
+			return ic.zextOfBitTest(i, c)
+		}
 		return nil
 	}
-	setMeansTrue := (c.Pred == ir.NE) == (k == 0)
+	setMeansTrue := (c.Pred == ir.NE) == k.IsZero()
 	v := a
-	if n := log2(may); n > 0 {
+	if n := may.Log2(); n > 0 {
 		v = ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(n)), 0, ir.NameOf(a)+".lobit")
 	}
 	if !setMeansTrue {
@@ -335,7 +332,7 @@ func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
 	}
 	x := i.Operand(0)
 	from, to := width(x.Type()), width(i.Type())
-	if from <= 64 && ic.q.KnownBits(x).NonNegative(from) {
+	if ic.q.KnownBits(x).NonNegative(from) {
 		n := newCast(ir.ZExt, x, i.Type())
 		n.Flags = ir.NNeg
 		return n
@@ -343,50 +340,44 @@ func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
 	if r := ic.extendExpression(i, ir.SExt); r != nil {
 		return r
 	}
-	if t := opOf(x, ir.Trunc); t != nil && width(t.Operand(0).Type()) <= 64 {
-		a := t.Operand(0)
-		w := width(a.Type())
-		if ic.q.SignBits(a) > w-from { // only copies of the sign bit were truncated
-			return ic.use(i, ic.b.intCast(a, i.Type(), true, ""))
-		}
-		if oneUse(t) && w == to { // shift up and down again
-			n := konst(i.Type(), uint64(to-from))
-			return newBinary(ir.AShr, ic.b.shl(a, n, ""), n, 0)
+	if t := opOf(x, ir.Trunc); t != nil {
+		if r := ic.sextOfTruncated(i, t, from, to); r != nil {
+			return r
 		}
 	}
 	if c := opOf(x, ir.ICmp); c != nil {
 		return ic.sextOfCompare(i, c)
 	}
-	return nil
+	return ic.sextOfShiftedPair(i, from, to)
 }
 
 // sextOfCompare: a < 0 extended is the sign in all bits.
 func (ic *combiner) sextOfCompare(i, c *ir.Instr) *ir.Instr {
 	a := c.Operand(0)
-	k, ok := word(c.Operand(1))
-	if !ok || !a.Type().Scalar().IsInt() || width(a.Type()) > 64 {
+	k, ok := intOf(c.Operand(1))
+	if !ok || !a.Type().Scalar().IsInt() {
 		return nil
 	}
 	w := width(a.Type())
-	if c.Pred == ir.SLT && k == 0 {
+	if c.Pred == ir.SLT && k.IsZero() {
 		v := ic.b.binary(ir.AShr, a, konst(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 		return ic.use(i, ic.b.intCast(v, i.Type(), true, ""))
 	}
-	if !c.Pred.IsEquality() || !oneUse(c) || k != 0 && !isPow2(k) {
+	if !c.Pred.IsEquality() || !oneUse(c) || !k.IsZero() && !k.IsPowerOf2() {
 		return nil
 	}
-	may := ic.q.KnownBits(a).Max(w)
-	if !isPow2(may) || k != 0 && k != may {
+	may := ic.q.KnownBits(a).Bits(w).UMax()
+	if !may.IsPowerOf2() || !k.IsZero() && !k.Eq(may) {
 		return nil
 	}
 	v := a
-	if (c.Pred == ir.NE) != (k == 0) { // true when the bit is clear: bit - 1
-		if n := log2(may); n > 0 {
+	if (c.Pred == ir.NE) != k.IsZero() { // true when the bit is clear: bit - 1
+		if n := may.Log2(); n > 0 {
 			v = ic.b.binary(ir.LShr, v, konst(a.Type(), uint64(n)), 0, "")
 		}
 		v = ic.b.add(v, ir.NewAllOnes(a.Type()), "sext")
 	} else {
-		if n := w - 1 - log2(may); n > 0 {
+		if n := w - 1 - may.Log2(); n > 0 {
 			v = ic.b.shl(v, konst(a.Type(), uint64(n)), "")
 		}
 		v = ic.b.binary(ir.AShr, v, konst(a.Type(), uint64(w-1)), 0, "sext")
@@ -406,6 +397,9 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.PtrToInt: // through the integer as wide as a pointer
+		if m := intrinsicOf(i.Operand(0), "llvm.ptrmask"); m != nil && oneUse(m) && m.Arg(1).Type() == i.Type() && ic.dl.PtrBits(m.Type().Scalar().Space) == width(i.Type()) {
+			return newBinary(ir.And, ic.b.cast(ir.PtrToInt, m.Arg(0), i.Type(), ""), m.Arg(1), 0)
+		}
 		if p := i.Operand(0).Type(); ic.dl.PtrBits(p.Scalar().Space) != width(i.Type()) {
 			v := ic.b.cast(ir.PtrToInt, i.Operand(0), ic.dl.IntPtrType(p), "")
 			return newCast(truncOrZExt(v, i.Type()), v, i.Type())
@@ -419,16 +413,23 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 		return ic.visitBitCast(i)
 	case ir.FPTrunc:
 		return ic.visitFPTrunc(i)
+	case ir.FPExt: // an integer that is converted exactly is so in a wider format, too
+		if c := asInstr(i.Operand(0)); c != nil && isOp(c, ir.SIToFP, ir.UIToFP) && ic.exactInt(c) {
+			return newCast(c.Op(), c.Operand(0), i.Type())
+		}
 	case ir.FPToSI, ir.FPToUI:
-		return ic.thereAndBack(i)
+		if r := ic.thereAndBack(i); r != nil {
+			return r
+		}
+		return ic.fractionAsInt(i)
 	case ir.SIToFP:
-		if x := i.Operand(0); width(x.Type()) <= 64 && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
+		if x := i.Operand(0); ic.q.KnownBits(x).NonNegative(width(x.Type())) {
 			n := newCast(ir.UIToFP, x, i.Type())
 			n.Flags = ir.NNeg
 			return n
 		}
 	case ir.UIToFP:
-		if x := i.Operand(0); !i.HasFlag(ir.NNeg) && width(x.Type()) <= 64 && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
+		if x := i.Operand(0); !i.HasFlag(ir.NNeg) && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
 			i.Flags |= ir.NNeg
 			return i
 		}
@@ -457,9 +458,9 @@ func (ic *combiner) thereAndBack(i *ir.Instr) *ir.Instr {
 	if c.Op() == ir.SIToFP {
 		exact--
 	}
-	if exact > mantissa && from <= 64 { // bits that are known to be zero need no room
-		may := ^ic.q.KnownBits(x).Zero & maskOf(from)
-		exact = bits.Len64(may) - trailingZeros(may, from)
+	if exact > mantissa { // bits that are known to be zero need no room
+		may := ic.q.KnownBits(x).Bits(from).UMax()
+		exact = may.ActiveBits() - may.TrailingZeros()
 	}
 	switch {
 	case exact > mantissa && to > mantissa:

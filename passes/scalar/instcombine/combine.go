@@ -31,6 +31,8 @@ func Params() []pass.Param {
 		{Name: "verify-fixpoint", Help: "accepted for compatibility; max-iterations bounds the iterations"},
 		{Name: "max-iterations", Int: true, Help: "maximum number of iterations over the function (1)"},
 		{Name: "code-sinking", Help: "sink instructions into the only successor that uses them (default); LLVM's -instcombine-code-sinking"},
+		{Name: "keep-recurrences", Help: "don't move an operation that a loop repeats below its phi, where its operand would be copied"},
+		{Name: "samesign", Help: "a select of a signed compare and an unsigned one of non-negative numbers is one compare, as in LLVM 22"},
 	}
 }
 
@@ -46,6 +48,8 @@ type combiner struct {
 	b        builder
 	changed  bool
 	sinks    bool        // sink code to the only successor that needs it
+	samesign bool        // see selectOfCompares
+	recurs   bool        // keep recurrences x = φ(op a, op x)
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
@@ -55,7 +59,8 @@ type combiner struct {
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	dt := pass.Get(c, f, analysis.Dominators)
-	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", true)}
+	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", true),
+		recurs: c.Opts.Bool("keep-recurrences", false), samesign: c.Opts.Bool("samesign", false)}
 	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: library.Of(c.Target, f.Module())}
 	ic.b = builder{ic: ic}
 	return ic

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 )
@@ -119,9 +120,6 @@ func (ic *combiner) visitSwitch(i *ir.Instr) *ir.Instr {
 		}
 		return nil
 	}
-	if width(c.Type()) > 64 {
-		return nil
-	}
 	x := asInstr(c)
 	if x == nil {
 		return ic.narrowSwitch(i)
@@ -152,8 +150,8 @@ func (ic *combiner) visitSwitch(i *ir.Instr) *ir.Instr {
 		to := x.Operand(0).Type()
 		for n := range i.NumCases() {
 			v, _ := i.Case(n)
-			u, _ := v.Uint64()
-			i.SetOperand(2+2*n, konst(to, u))
+			u, _ := bitvec.Of(v)
+			i.SetOperand(2+2*n, u.Trunc(to.Bits).Const(to))
 		}
 		return ic.setOperand(i, 0, x.Operand(0))
 	}
@@ -175,24 +173,11 @@ func (ic *combiner) narrowSwitch(i *ir.Instr) *ir.Instr {
 	c := i.Operand(0)
 	w := width(c.Type())
 	k := ic.q.KnownBits(c)
-	zeros, ones := 0, 0
-	for zeros < w && k.Zero>>uint(w-1-zeros)&1 == 1 {
-		zeros++
-	}
-	for ones < w && k.One>>uint(w-1-ones)&1 == 1 {
-		ones++
-	}
+	zeros, ones := k.LeadingZeros(w), k.LeadingOnes(w)
 	for n := range i.NumCases() {
 		v, _ := i.Case(n)
-		u, _ := v.Uint64()
-		z, o := 0, 0
-		for z < w && u>>uint(w-1-z)&1 == 0 {
-			z++
-		}
-		for o < w && u>>uint(w-1-o)&1 == 1 {
-			o++
-		}
-		zeros, ones = min(zeros, z), min(ones, o)
+		u, _ := bitvec.Of(v)
+		zeros, ones = min(zeros, u.LeadingZeros()), min(ones, u.Not().LeadingZeros())
 	}
 	to := w - max(zeros, ones)
 	if to <= 0 || to >= w || !ic.widthChange(w, to) {
@@ -202,8 +187,8 @@ func (ic *combiner) narrowSwitch(i *ir.Instr) *ir.Instr {
 	v := ic.b.cast(ir.Trunc, c, ty, "trunc")
 	for n := range i.NumCases() {
 		old, _ := i.Case(n)
-		u, _ := old.Uint64()
-		i.SetOperand(2+2*n, konst(ty, u))
+		u, _ := bitvec.Of(old)
+		i.SetOperand(2+2*n, u.Trunc(to).Const(ty))
 	}
 	return ic.setOperand(i, 0, v)
 }

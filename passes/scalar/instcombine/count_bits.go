@@ -108,20 +108,18 @@ func (ic *combiner) zerosOfShifted(i *ir.Instr, x ir.Value, trailing bool) *ir.I
 // rest.
 func (ic *combiner) zerosKnown(i *ir.Instr, x ir.Value, trailing bool) *ir.Instr {
 	w := width(i.Type())
-	if w > 64 || w == 1 {
+	if w == 1 {
 		return nil
 	}
-	k := ic.q.KnownBits(x)
-	m := maskOf(w)
-	least, most := min(bits.TrailingZeros64(^k.Zero), w), min(bits.TrailingZeros64(k.One), w)
+	k := ic.q.KnownBits(x).Bits(w)
+	least, most := k.TrailingZeros(), k.One.TrailingZeros()
 	if !trailing {
-		least = min(bits.LeadingZeros64(^(k.Zero << (64 - w))), w)
-		most = min(bits.LeadingZeros64(k.One<<(64-w)), w)
+		least, most = k.LeadingZeros(), k.One.LeadingZeros()
 	}
 	if least == most {
 		return ic.use(i, konst(i.Type(), uint64(least)))
 	}
-	if (k.One&m != 0 || ic.q.NonZero(x)) && !isOne(i.Arg(1)) {
+	if (!k.One.IsZero() || ic.q.NonZero(x)) && !isOne(i.Arg(1)) {
 		return ic.setOperand(i, 1, ic.ctx.NewBool(true))
 	}
 	return ic.addRange(i, uint64(least), uint64(most))
@@ -172,12 +170,9 @@ func visitPopulation(ic *combiner, i *ir.Instr) *ir.Instr {
 		from := z.Operand(0).Type()
 		return newCast(ir.ZExt, ic.b.intrinsic("llvm.ctpop", from, "", z.Operand(0)), ty)
 	}
-	if w > 64 {
-		return nil
-	}
-	k := ic.q.KnownBits(x)
-	if may := ^k.Zero & maskOf(w); isPow2(may) { // one bit
-		return newBinary(ir.LShr, x, konst(ty, uint64(log2(may))), 0)
+	k := ic.q.KnownBits(x).Bits(w)
+	if may := k.UMax(); may.IsPowerOf2() { // one bit
+		return newBinary(ir.LShr, x, konst(ty, uint64(may.Log2())), 0)
 	}
 	if ic.q.PowerOfTwo(x, true) {
 		return newCast(ir.ZExt, ic.b.cmp(ir.NE, x, ir.NewZero(ty), ""), ty)
@@ -185,7 +180,7 @@ func visitPopulation(ic *combiner, i *ir.Instr) *ir.Instr {
 	if w == 1 {
 		return nil
 	}
-	least, most := bits.OnesCount64(k.One&maskOf(w)), bits.OnesCount64(^k.Zero&maskOf(w))
+	least, most := k.One.OnesCount(), k.UMax().OnesCount()
 	if least == 0 && ic.q.NonZero(x) {
 		least = 1
 	}

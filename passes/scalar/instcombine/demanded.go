@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -16,11 +17,16 @@ const maxDemandDepth = 6
 // have lost its uses.
 func (ic *combiner) demand(i *ir.Instr) bool {
 	w := width(i.Type())
-	if !i.Type().Scalar().IsInt() || w > 64 {
+	if !i.Type().Scalar().IsInt() {
 		return false
 	}
 	d := &demander{ic: ic, at: i}
-	v := d.bits(i, maskOf(w), 0)
+	var v ir.Value
+	if w > 64 {
+		v = d.wideBits(i, bitvec.AllOnes(w), 0)
+	} else {
+		v = d.bits(i, maskOf(w), 0)
+	}
 	switch {
 	case v == nil:
 		return d.changed
@@ -31,7 +37,8 @@ func (ic *combiner) demand(i *ir.Instr) bool {
 	return true
 }
 
-// demandOperand simplifies operand k of i, whose bits in mask are demanded.
+// demandOperand simplifies operand k of i, whose bits in mask are demanded; of at most 64 bits, see
+// demandWide.
 func (ic *combiner) demandOperand(i *ir.Instr, k int, mask uint64) bool {
 	if w := width(i.Operand(k).Type()); !i.Operand(k).Type().Scalar().IsInt() || w > 64 {
 		return false
@@ -288,6 +295,11 @@ func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w
 }
 
 func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	if i.Op() == ir.Add && mask&1 == 0 {
+		if v := d.sumOfTruths(i); v != nil {
+			return v
+		}
+	}
 	if i.Op() == ir.Mul {
 		if isPow2(mask) { // the lowest bit of x*x + … : only powers of two as LLVM
 			tz := bits.TrailingZeros64(mask)
@@ -300,6 +312,11 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 				d.ic.b.setBefore(d.at)
 				return v
 			}
+		}
+	}
+	if i.Op() == ir.Mul {
+		if v := d.square(i, mask); v != nil {
+			return v
 		}
 	}
 	low, all := lowOnes(mask), maskOf(w)
@@ -363,6 +380,9 @@ func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 		return nil
 	}
 	m := maskOf(w)
+	if v := d.shiftedConstant(i, n, mask, w); v != nil {
+		return v
+	}
 	switch i.Op() {
 	case ir.Shl:
 		if s := onceOf(i.Operand(0), ir.LShr); s != nil { // (a >> k) << n: one shift
@@ -428,61 +448,10 @@ func (d *demander) arithmeticShift(i *ir.Instr, n uint64, mask uint64, w, depth 
 	return nil
 }
 
-// shiftPair merges two opposite shifts, where the bits that they clear are not demanded.
-func (d *demander) shiftPair(i, s *ir.Instr, n, mask uint64, w int) ir.Value {
-	k, ok := word(s.Operand(1))
-	if !ok || k >= uint64(w) || k == 0 || n == 0 {
-		return nil
-	}
-	m := maskOf(w)
-	var once, twice uint64 // which bits of a value of ones come through
-	diff := int64(n) - int64(k)
-	if i.Op() == ir.Shl {
-		twice = m >> k << n & m
-		if diff >= 0 {
-			once = m << uint(diff) & m
-		} else {
-			once = m >> uint(-diff)
-		}
-	} else {
-		twice = m << k & m >> n
-		if diff >= 0 {
-			once = m >> uint(diff)
-		} else {
-			once = m << uint(-diff) & m
-		}
-	}
-	if once&mask != twice&mask {
-		return nil
-	}
-	if diff == 0 {
-		return s.Operand(0)
-	}
-	op, amount := i.Op(), uint64(diff)
-	flags := ir.Flags(0)
-	if diff < 0 {
-		op, amount = s.Op(), uint64(-diff)
-		flags = s.Flags & (ir.NUW | ir.NSW | ir.Exact)
-		if s.Op() == ir.Shl {
-			flags = s.Flags & (ir.NUW | ir.NSW)
-		}
-	} else {
-		flags = i.Flags & (ir.NUW | ir.NSW)
-		if op == ir.LShr {
-			flags = i.Flags & ir.Exact
-		}
-	}
-	d.ic.b.setBefore(i)
-	v := newBinary(op, s.Operand(0), konst(i.Type(), amount), flags)
-	d.ic.b.insert(v, "")
-	d.ic.b.setBefore(d.at)
-	return v
-}
-
 func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	from := width(i.Operand(0).Type())
 	if from > 64 {
-		return nil
+		return d.anyCast(i, bitvec.New(w, mask), depth)
 	}
 	switch i.Op() {
 	case ir.Trunc:
@@ -525,21 +494,6 @@ func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 			d.ic.b.setBefore(d.at)
 			return z
 		}
-	}
-	return nil
-}
-
-func (d *demander) remainder(i *ir.Instr, mask uint64, w, depth int) ir.Value {
-	k, ok := word(i.Operand(1))
-	if !ok || i.Op() != ir.SRem || signExtend(k, w) <= 0 || !isPow2(k) {
-		return nil
-	}
-	if mask < k { // the low bits alone
-		return i.Operand(0)
-	}
-	want := k - 1 | signBit(w)
-	if d.operand(i, 0, want, depth+1) {
-		return i
 	}
 	return nil
 }

@@ -28,37 +28,8 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 	if r := ic.narrowDivRem(i); r != nil {
 		return r
 	}
-	if n := ic.log2Of(y, 0); n != nil { // a / 2^n = a >> n
+	if n := ic.log2Of(y, true); n != nil { // a / 2^n = a >> n
 		return ic.use(i, ic.b.binary(ir.LShr, x, n, i.Flags&ir.Exact, ir.NameOf(i)))
-	}
-	return nil
-}
-
-// log2Of computes the exponent of a power of two: of constants, 2^k << n and their extensions. It
-// is for divisors, which are not zero, so bits shifted out do not matter.
-func (ic *combiner) log2Of(v ir.Value, depth int) ir.Value {
-	if k := log2Const(v); k != nil {
-		return k
-	}
-	i := asInstr(v)
-	if i == nil || depth > 3 {
-		return nil
-	}
-	switch i.Op() {
-	case ir.Shl:
-		if k := log2Const(i.Operand(0)); k != nil {
-			if isZero(k) {
-				return i.Operand(1)
-			}
-			return ic.b.add(i.Operand(1), k, "")
-		}
-	case ir.ZExt:
-		if !oneUse(i) {
-			return nil
-		}
-		if n := ic.log2Of(i.Operand(0), depth+1); n != nil {
-			return ic.b.cast(ir.ZExt, n, v.Type(), "")
-		}
 	}
 	return nil
 }
@@ -131,7 +102,10 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 		i.Flags |= ir.Exact // exact division
 		return i
 	}
-	if w <= 64 && ic.q.KnownBits(x).NonNegative(w) {
+	if ic.q.KnownBits(x).NonNegative(w) {
+		if !ok && ic.q.PowerOfTwo(y, true) { // the sign bit as divisor gives 0 in both divisions
+			return newBinary(ir.UDiv, x, y, i.Flags&ir.Exact)
+		}
 		if ic.q.KnownBits(y).NonNegative(w) {
 			return newBinary(ir.UDiv, x, y, i.Flags&ir.Exact)
 		}
@@ -148,6 +122,9 @@ func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 	signed := i.Op() == ir.SDiv
 	ty, w := i.Type(), width(i.Type())
 	if ic.nonZeroDivisor(i) {
+		return i
+	}
+	if !signed && ir.IsConst(y) && ic.demand(i) {
 		return i
 	}
 	if r := ic.divisorFromSelect(i); r != nil {
@@ -348,7 +325,7 @@ func (ic *combiner) visitSRem(i *ir.Instr) *ir.Instr {
 	if n := opOf(x, ir.Sub); n != nil && isZero(n.Operand(0)) && n.HasFlag(ir.NSW) && oneUse(n) {
 		return newNeg(ic.b.binary(ir.SRem, n.Operand(1), y, 0, ""), ir.NSW)
 	}
-	if w <= 64 && ic.q.KnownBits(y).NonNegative(w) && ic.q.KnownBits(x).NonNegative(w) {
+	if ic.q.KnownBits(y).NonNegative(w) && ic.q.KnownBits(x).NonNegative(w) {
 		return newBinary(ir.URem, x, y, 0)
 	}
 	return nil

@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 // Quotients of products and shifts with a common factor, which is not zero, since the divisor is
@@ -65,11 +66,8 @@ func (d quotientOf) fits(x, y ir.Value) bool {
 		return true
 	}
 	w := width(d.i.Type())
-	if w > 64 {
-		return false
-	}
-	a, b := d.ic.q.KnownBits(x), d.ic.q.KnownBits(y)
-	return b.Zero&maskOf(w) != 0 || a.Zero&signBit(w) != 0 || a.One&(maskOf(w)>>1) != 0
+	a, b := d.ic.q.KnownBits(x).Bits(w), d.ic.q.KnownBits(y).Bits(w)
+	return !b.Zero.IsZero() || a.NonNegative() || !a.One.And(bitvec.MaxSigned(w)).IsZero()
 }
 
 func (d quotientOf) products() *ir.Instr {

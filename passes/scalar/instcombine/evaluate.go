@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -26,25 +27,27 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 	}
 	sub := func(k int) bool { return ic.canTruncate(i.Operand(k), ty, depth+1) }
 	from, to := width(i.Type()), width(ty)
-	if from > 64 {
-		return false
-	}
-	high := maskOf(from) &^ maskOf(to)
+	// of an operand only bits that are kept may be set
+	highZero := func(k int) bool { return ic.q.KnownBits(i.Operand(k)).LeadingZeros(from) >= from-to }
 	switch i.Op() {
 	case ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor:
 		return sub(0) && sub(1)
 	case ir.UDiv, ir.URem:
-		return ic.maskedZero(i.Operand(0), high) && ic.maskedZero(i.Operand(1), high) && sub(0) && sub(1)
+		return highZero(0) && highZero(1) && sub(0) && sub(1)
 	case ir.Shl:
 		return ic.q.KnownBits(i.Operand(1)).Max(from) < uint64(to) && sub(0) && sub(1)
 	case ir.LShr:
 		k := ic.q.KnownBits(i.Operand(1)).Max(from)
-		return k < uint64(to) && ic.maskedZero(i.Operand(0), high) && sub(0) && sub(1)
+		return k < uint64(to) && highZero(0) && sub(0) && sub(1)
 	case ir.AShr:
 		k := ic.q.KnownBits(i.Operand(1)).Max(from)
 		return k < uint64(to) && from-to < ic.q.SignBits(i.Operand(0)) && sub(0) && sub(1)
 	case ir.Trunc, ir.ZExt, ir.SExt:
 		return true
+	case ir.FPToUI: // all numbers of the format that can be converted fit 16 bits
+		return i.Operand(0).Type().Scalar() == ic.ctx.Half && to >= 16
+	case ir.FPToSI:
+		return i.Operand(0).Type().Scalar() == ic.ctx.Half && to >= 17
 	case ir.Select:
 		return sub(1) && sub(2)
 	case ir.ShuffleVector:
@@ -96,6 +99,8 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 			}
 		}
 		n = newCast(c, x, ty)
+	case op == ir.FPToUI || op == ir.FPToSI:
+		n = newCast(op, i.Operand(0), ty)
 	case op == ir.Select:
 		n = newSelect(i.Operand(0), at(1), at(2))
 	case op == ir.ShuffleVector:
@@ -127,7 +132,7 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 // goes away. A mask or a pair of shifts follows where the high bits may be wrong.
 func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
 	x := i.Operand(0)
-	if asInstr(x) == nil || i.Type().IsVector() || !ic.shouldNarrow(x.Type(), i.Type()) || width(i.Type()) > 64 {
+	if asInstr(x) == nil || i.Type().IsVector() || !ic.shouldNarrow(x.Type(), i.Type()) {
 		return nil
 	}
 	from, to := width(x.Type()), width(i.Type())
@@ -137,11 +142,10 @@ func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
 			return nil
 		}
 		v := ic.evaluate(x, i.Type(), false, map[ir.Value]ir.Value{})
-		keep := maskOf(from - clear)
-		if ic.maskedZero(v, maskOf(to)&^keep) {
+		if ic.q.KnownBits(v).LeadingZeros(to) >= to-from+clear {
 			return ic.use(i, v)
 		}
-		return newBinary(ir.And, v, konst(i.Type(), keep), 0)
+		return newBinary(ir.And, v, lowMask(i.Type(), from-clear), 0)
 	}
 	if !ic.canSExt(x, i.Type(), 0) {
 		return nil
@@ -185,20 +189,20 @@ func (ic *combiner) canZExt(v ir.Value, ty *ir.Type, depth int) (clear int, ok b
 			return 0, false
 		case a == 0 && b == 0:
 			return 0, true
-		case b == 0 && isOp(i, ir.And, ir.Or, ir.Xor) && w <= 64 && ic.maskedZero(i.Operand(1), maskOf(w)&^maskOf(w-a)):
+		case b == 0 && isOp(i, ir.And, ir.Or, ir.Xor) && ic.q.KnownBits(i.Operand(1)).LeadingZeros(w) >= a:
 			if i.Op() == ir.And {
 				return 0, true
 			}
 			return a, true
 		}
 	case ir.Shl:
-		n, is := word(i.Operand(1))
+		n, is := match.Uint(i.Operand(1))
 		a, ok1 := ic.canZExt(i.Operand(0), ty, depth+1)
 		if is && ok1 && n < uint64(w) {
 			return max(0, a-int(n)), true
 		}
 	case ir.LShr:
-		n, is := word(i.Operand(1))
+		n, is := match.Uint(i.Operand(1))
 		a, ok1 := ic.canZExt(i.Operand(0), ty, depth+1)
 		if is && ok1 && n < uint64(w) && a+int(n) <= w {
 			return a + int(n), true

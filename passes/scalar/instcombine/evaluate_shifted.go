@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec/known"
 )
 
 // A constant shift of a tree of single-use logic, selects and shifts moves to the leaves of the
@@ -33,9 +34,8 @@ func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
 	case ir.Shl, ir.LShr:
 		return ic.canShiftShift(i, n, left)
 	case ir.Mul: // (a * -(2^n)) >> n = -a & mask
-		k, ok := word(i.Operand(1))
-		w := width(i.Type())
-		return ok && !left && isPow2(-k&maskOf(w)) && uint64(log2(-k&maskOf(w))) == n
+		k, ok := intOf(i.Operand(1))
+		return ok && !left && k.Neg().IsPowerOf2() && uint64(k.Neg().Log2()) == n
 	case ir.Select:
 		first = 1
 	case ir.And, ir.Or, ir.Xor, ir.Phi:
@@ -57,7 +57,7 @@ func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
 // amounts become a mask; a smaller outer amount requires that the bits cleared by the mask are
 // already zero.
 func (ic *combiner) canShiftShift(s *ir.Instr, n uint64, left bool) bool {
-	c, ok := word(s.Operand(1))
+	c, ok := amount(s.Operand(1))
 	inner := s.Op() == ir.Shl
 	w := uint64(width(s.Type()))
 	switch {
@@ -70,7 +70,8 @@ func (ic *combiner) canShiftShift(s *ir.Instr, n uint64, left bool) bool {
 		if inner {
 			at = w - c
 		}
-		return ic.maskedZero(s.Operand(0), maskOf(int(n))<<at)
+		cleared := known.Low(int(w), int(n)).Shl(int(at))
+		return cleared.And(ic.q.KnownBits(s.Operand(0)).Bits(int(w)).Zero).Eq(cleared)
 	}
 	return false
 }
@@ -94,7 +95,7 @@ func (ic *combiner) shifted(v ir.Value, n uint64, left bool) ir.Value {
 		w := width(i.Type())
 		neg := newNeg(i.Operand(0), 0)
 		neg.InsertBefore(i)
-		and := newBinary(ir.And, neg, konst(i.Type(), maskOf(w-int(n))), 0)
+		and := newBinary(ir.And, neg, lowMask(i.Type(), w-int(n)), 0)
 		and.InsertBefore(i)
 		and.TakeName(i)
 		ic.work.add(neg)
@@ -112,7 +113,7 @@ func (ic *combiner) shifted(v ir.Value, n uint64, left bool) ir.Value {
 }
 
 func (ic *combiner) shiftedShift(s *ir.Instr, n uint64, left bool) ir.Value {
-	c, _ := word(s.Operand(1))
+	c, _ := amount(s.Operand(1))
 	ty, w := s.Type(), uint64(width(s.Type()))
 	inner := s.Op() == ir.Shl
 	switch {
@@ -121,11 +122,11 @@ func (ic *combiner) shiftedShift(s *ir.Instr, n uint64, left bool) ir.Value {
 	case inner == left:
 		c += n
 	case c == n:
-		mask := maskOf(int(w - n))
+		mask := lowMask(ty, int(w-n))
 		if !inner {
-			mask = mask << n & maskOf(int(w))
+			mask = highMask(ty, int(w-n))
 		}
-		and := newBinary(ir.And, s.Operand(0), konst(ty, mask), 0)
+		and := newBinary(ir.And, s.Operand(0), mask, 0)
 		and.InsertBefore(s)
 		and.CopyDebugLoc(s)
 		and.TakeName(s)

@@ -15,6 +15,9 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 	if i.Op().IsCommutative() && ic.associate(i) {
 		return i
 	}
+	if r := ic.floatIntoArms(i); r != nil {
+		return r
+	}
 	if r := ic.floatOfInts(i); r != nil {
 		return r
 	}
@@ -29,14 +32,41 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.FAdd, ir.FSub:
-		return ic.sumReassoc(i)
-	case ir.FMul:
-		if r := ic.fmulOfBool(i); r != nil {
+		if r := ic.selectOperand(i); r != nil {
 			return r
 		}
-		return ic.fmulReassoc(i)
+		if r := ic.sumReassoc(i); r != nil {
+			return r
+		}
+		if i.Op() == ir.FAdd {
+			return ic.productOfExtremes(i)
+		}
+	case ir.FMul:
+		for _, f := range []rule{ic.floatProduct, ic.selectOperand, ic.fmulReassoc, ic.productWithLog} {
+			if r := f(i); r != nil {
+				return r
+			}
+		}
 	case ir.FDiv:
+		if r := ic.floatProduct(i); r != nil {
+			return r
+		}
 		return ic.fdivReassoc(i)
+	}
+	return nil
+}
+
+// floatIntoArms does an operation with a constant on the arms of a select or φ, where they fold.
+func (ic *combiner) floatIntoArms(i *ir.Instr) *ir.Instr {
+	switch i.Op() {
+	case ir.FAdd, ir.FMul:
+		return ic.intoSelectOrPhi(i)
+	case ir.FSub, ir.FDiv:
+		for n := range 2 {
+			if s := opOf(i.Operand(n), ir.Select); s != nil && ir.IsConst(i.Operand(1-n)) && (n == 1 || i.Op() == ir.FDiv) {
+				return ic.intoSelect(i, s, false)
+			}
+		}
 	}
 	return nil
 }
@@ -58,6 +88,11 @@ func (ic *combiner) floatSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 		}
 		if b := opOf(i.Operand(1), ir.FNeg); b != nil { // a - -b = a + b
 			return newBinary(ir.FAdd, i.Operand(0), b.Operand(0), fmf)
+		}
+		if c := onceOfAny(i.Operand(1)); c != nil && isOp(c, ir.FPExt, ir.FPTrunc) { // a - ext(-b) = a + ext(b)
+			if b := opOf(c.Operand(0), ir.FNeg); b != nil {
+				return newBinary(ir.FAdd, i.Operand(0), ic.b.cast(c.Op(), b.Operand(0), i.Type(), ""), fmf)
+			}
 		}
 		if k := immediate(i.Operand(1)); k != nil { // a - k = a + -k
 			if n := ic.foldFNeg(k); n != nil {
@@ -160,8 +195,12 @@ func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 // exactInverse is 1/k where that is exact and normal.
 func exactInverse(k *ir.Const) *ir.Const {
 	s := k
-	if k.Type().IsVector() {
-		if k.Type().Scalable || k.Kind != ir.VectorConst {
+	if k.Type().Scalable {
+		if s = k.Splat(); s == nil || s.Kind != ir.FloatConst {
+			return nil
+		}
+	} else if k.Type().IsVector() {
+		if k.Kind != ir.VectorConst {
 			return nil
 		}
 		lanes := make([]ir.Value, k.Type().Len)
@@ -213,7 +252,10 @@ func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	case ir.FMul, ir.FDiv:
 		if k := immediate(x.Operand(1)); k != nil {
 			if n := ic.foldFNeg(k); n != nil {
-				return newBinary(x.Op(), x.Operand(0), n, fmf&x.Flags)
+				if finiteNonZero(k) == nil {
+					fmf = resultFlags(fmf, x)
+				}
+				return newBinary(x.Op(), x.Operand(0), n, fmf)
 			}
 		}
 	case ir.FAdd:

@@ -104,6 +104,11 @@ func (ic *combiner) notOfClass(i, x *ir.Instr) *ir.Instr {
 // joinedFloats merges two compares of the same numbers joined by and or or: x < y || x == y is x <=
 // y (LLVM's foldLogicOfFCmps).
 func (ic *combiner) joinedFloats(x, y *ir.Instr, and bool) ir.Value {
+	if and {
+		if v := ic.joinedWithNaNTest(x, y); v != nil {
+			return v
+		}
+	}
 	a, b, p := y.Operand(0), y.Operand(1), y.Pred
 	if x.Operand(0) == b && x.Operand(1) == a {
 		a, b, p = b, a, p.Swapped()
@@ -124,6 +129,39 @@ func (ic *combiner) joinedFloats(x, y *ir.Instr, and bool) ir.Value {
 		return ic.b.insert(n, "")
 	}
 	return ic.joinedMagnitude(x, y, and)
+}
+
+// joinedWithNaNTest: a number compared with infinity that is no NaN compares ordered. Operations on the
+// sign bit leave NaN as it is.
+//
+//	ord x, 0  &  uge |x|, inf    ⇒    oge |x|, inf
+func (ic *combiner) joinedWithNaNTest(x, y *ir.Instr) ir.Value {
+	for range 2 {
+		if x.Pred == ir.FORD && unorderedPred(y.Pred) && isAnyZero(x.Operand(1)) && floatIs(y.Operand(1), math.Inf(1), false) &&
+			withoutSign(x.Operand(0)) == withoutSign(y.Operand(0)) {
+			n := newCmp(y.Pred&ir.FORD, y.Operand(0), y.Operand(1))
+			n.Flags = x.Flags & y.Flags & ir.FastMath
+			return ic.b.insert(n, "")
+		}
+		x, y = y, x
+	}
+	return nil
+}
+
+// withoutSign strips operations that only change the sign bit.
+func withoutSign(v ir.Value) ir.Value {
+	for {
+		switch i := asInstr(v); {
+		case i == nil:
+			return v
+		case i.Op() == ir.FNeg:
+			v = i.Operand(0)
+		case i.IntrinsicID() == "llvm.fabs" || i.IntrinsicID() == "llvm.copysign":
+			v = i.Arg(0)
+		default:
+			return v
+		}
+	}
 }
 
 // joinedMagnitude: x < c && x > -c is |x| < c, x > c || x < -c is |x| > c.

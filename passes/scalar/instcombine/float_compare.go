@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
 )
@@ -46,29 +47,18 @@ func (ic *combiner) absOf(x ir.Value) ir.Value {
 	return ic.b.intrinsic("llvm.fabs", x.Type(), "", x)
 }
 
-// visitCopySign: of a constant sign it is |x| or -|x|; the sign of x does not matter.
+// visitCopySign: of a known sign it is |x| or -|x|; the sign of x does not matter.
 func visitCopySign(ic *combiner, i *ir.Instr) *ir.Instr {
 	x := i.Arg(0)
-	if k, ok := i.Arg(1).(*ir.Const); ok {
-		if k.Type().IsVector() {
-			k = k.Splat()
+	if sign := ic.q.FpClass(i.Arg(1), 0).Sign; sign != 0 && !isPoison(i.Arg(1)) {
+		abs := withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), x), i.Flags)
+		if sign > 0 {
+			return abs
 		}
-		if k != nil && k.Kind == ir.FloatConst {
-			lo, _ := k.FloatBits()
-			n := uint(k.Type().FloatBits())
-			if n > 64 {
-				return nil
-			}
-			abs := ic.newIntrinsic("llvm.fabs", i.Type(), x)
-			abs.Flags = i.Flags & ir.FastMath
-			v := ic.b.insert(abs, "")
-			if lo>>(n-1)&1 == 0 {
-				return ic.use(i, v)
-			}
-			neg := ir.NewInstr(ir.FNeg, i.Type(), v)
-			neg.Flags = i.Flags & ir.FastMath
-			return neg
-		}
+		return newFNeg(ic.b.insert(abs, ""), i.Flags)
+	}
+	if c := intrinsicOf(i.Arg(1), "llvm.copysign"); c != nil { // the sign is that of c's sign
+		return ic.setOperand(i, 1, c.Arg(1))
 	}
 	if n := opOf(x, ir.FNeg); n != nil {
 		return ic.setOperand(i, 0, n.Operand(0))
@@ -102,7 +92,7 @@ func visitFMA(ic *combiner, i *ir.Instr) *ir.Instr {
 	if floatIs(i.Arg(1), 1, false) {
 		return newBinary(ir.FAdd, i.Arg(0), i.Arg(2), i.Flags&ir.FastMath)
 	}
-	return nil
+	return ic.callOfShuffles(i)
 }
 
 // fcmpOfExtensions compares the operands before extension: fpext is exact and preserves the order.
@@ -142,8 +132,11 @@ func (ic *combiner) normal(k *ir.Const) bool {
 // fcmpZeroAbs compares |x| with zero.
 func (ic *combiner) fcmpZeroAbs(i *ir.Instr) *ir.Instr {
 	c := intrinsicOf(i.Operand(0), "llvm.fabs")
-	if c == nil || !floatIs(i.Operand(1), 0, false) && !isZero(i.Operand(1)) {
+	if c == nil {
 		return nil
+	}
+	if !floatIs(i.Operand(1), 0, false) && !isZero(i.Operand(1)) {
+		return ic.fcmpFlushedAbs(i, c)
 	}
 	p := i.Pred
 	switch i.Pred {
@@ -166,6 +159,20 @@ func (ic *combiner) fcmpZeroAbs(i *ir.Instr) *ir.Instr {
 	ic.setOperand(i, 0, c.Arg(0))
 	i.Pred = p
 	return i
+}
+
+// fcmpFlushedAbs: where compares read subnormal numbers as zero, |x| is below the smallest normal
+// number if x is read as zero.
+func (ic *combiner) fcmpFlushedAbs(i, c *ir.Instr) *ir.Instr {
+	p, ok := map[ir.Pred]ir.Pred{ir.FOLT: ir.FOEQ, ir.FUGE: ir.FUNE, ir.FOGE: ir.FONE, ir.FULT: ir.FUEQ}[i.Pred]
+	if !ok || !ic.flushes(c.Type()) || !ic.smallestNormal(i.Operand(1)) {
+		return nil
+	}
+	switch analysis.DenormalModeOf(ic.f, c.Type()).In {
+	case analysis.KeepDenormals, analysis.DynamicDenormals:
+		return nil
+	}
+	return fcmpLike(i, p, c.Arg(0), ir.NewZero(c.Type()))
 }
 
 // nansOfBoth is (x ord 0) & (y ord 0) = x ord y, and the like for uno and |.

@@ -15,7 +15,7 @@ import (
 
 // fcmpRules are tried in this order.
 func (ic *combiner) fcmpRules() []rule {
-	return []rule{ic.fcmpNaNTest, ic.fcmpNegatedSelf, ic.fcmpPlusZero, ic.fcmpCanonical, ic.fcmpReciprocal, ic.fcmpRoot, ic.fcmpChosenSign,
+	return []rule{ic.fcmpNaNTest, ic.fcmpDifference, ic.fcmpNegatedSelf, ic.fcmpPlusZero, ic.fcmpCanonical, ic.fcmpReciprocal, ic.fcmpRoot, ic.fcmpChosenSign,
 		ic.fcmpSignOf, ic.fcmpBits}
 }
 
@@ -181,7 +181,7 @@ func (ic *combiner) fcmpChosenSign(i *ir.Instr) *ir.Instr {
 // fcmpSignOf: copysign(c, x) < 0, for c that is not zero, asks for the sign bit of x.
 func (ic *combiner) fcmpSignOf(i *ir.Instr) *ir.Instr {
 	c := intrinsicOf(i.Operand(0), "llvm.copysign")
-	if c == nil || !isAnyZero(i.Operand(1)) || i.Pred != ir.FOLT && i.Pred != ir.FULT {
+	if c == nil || !oneUse(c) || !isAnyZero(i.Operand(1)) || i.Pred != ir.FOLT {
 		return nil
 	}
 	k, ok := c.Arg(0).(*ir.Const)
@@ -190,6 +190,32 @@ func (ic *combiner) fcmpSignOf(i *ir.Instr) *ir.Instr {
 	}
 	bits := ic.b.cast(ir.BitCast, c.Arg(1), ic.bitsType(c.Type()), "")
 	return newCmp(ir.SLT, bits, ir.NewZero(bits.Type()))
+}
+
+// fcmpDifference: x - y compares with zero as x compares with y. The difference of two infinities of
+// one sign is NaN, though they are equal: the compares that are true for equal numbers but not for
+// NaN, or the reverse, need one of them finite. What ninf promises of the difference is not
+// promised of the operands.
+func (ic *combiner) fcmpDifference(i *ir.Instr) *ir.Instr {
+	d := onceOf(i.Operand(0), ir.FSub)
+	if d == nil || !isAnyZero(i.Operand(1)) || ic.flushes(d.Type()) {
+		return nil
+	}
+	x, y := d.Operand(0), d.Operand(1)
+	switch i.Pred {
+	case ir.FUGT, ir.FULT, ir.FUNE, ir.FOEQ, ir.FOGE, ir.FOLE:
+		if !d.HasFlag(ir.FNInf) && !ic.q.FpClass(x, 0).Never(valuetracking.FPInf) && !ic.q.FpClass(y, 0).Never(valuetracking.FPInf) {
+			return nil
+		}
+	case ir.FOGT, ir.FOLT, ir.FONE, ir.FUEQ, ir.FUGE, ir.FULE:
+	default:
+		return nil
+	}
+	if !d.HasFlag(ir.FNInf) && !i.HasFlag(ir.FNNan) {
+		i.Flags &^= ir.FNInf
+	}
+	ic.setOperand(i, 0, x)
+	return ic.setOperand(i, 1, y)
 }
 
 // castableBits reports whether a floating-point type's sign is the top bit of an integer as wide.

@@ -42,7 +42,7 @@ func (ic *combiner) demandedClass(v ir.Value, demanded valuetracking.FPClass, de
 	if i == nil {
 		return nil
 	}
-	if depth > 0 && !oneUse(i) {
+	if !oneUse(i) { // other uses may need the other classes
 		return nil
 	}
 	switch {
@@ -53,6 +53,7 @@ func (ic *combiner) demandedClass(v ir.Value, demanded valuetracking.FPClass, de
 		ic.demandOperandClass(i, 0, of|of.Mirrored(), depth)
 	case i.IntrinsicID() == "llvm.copysign":
 		ic.demandOperandClass(i, 0, demanded|demanded.Mirrored(), depth)
+		ic.demandSign(i, demanded)
 	case i.Op() == ir.Select:
 		ic.demandOperandClass(i, 1, demanded, depth)
 		ic.demandOperandClass(i, 2, demanded, depth)
@@ -71,6 +72,22 @@ func (ic *combiner) demandOperandClass(i *ir.Instr, n int, demanded valuetrackin
 		ic.setOperand(i, n, r)
 		ic.work.add(i)
 	}
+}
+
+// demandSign sets the sign that a copied one must be of, where only numbers of that sign matter.
+func (ic *combiner) demandSign(i *ir.Instr, demanded valuetracking.FPClass) {
+	sign := 0.0
+	switch {
+	case demanded&valuetracking.FPPositive == 0:
+		sign = -1
+	case demanded&valuetracking.FPNegative != 0:
+		return
+	}
+	if ir.IsConst(i.Arg(1)) {
+		return
+	}
+	ic.setOperand(i, 1, ir.NewFloat(i.Type(), sign))
+	ic.work.add(i)
 }
 
 // classesOf returns the possible classes of a value: also of an aggregate parameter that the

@@ -1,7 +1,10 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -40,7 +43,7 @@ func (ic *combiner) visitFPTrunc(i *ir.Instr) *ir.Instr {
 	case ir.Call:
 		return ic.narrowRounding(i, x)
 	case ir.SIToFP, ir.UIToFP:
-		if exactInt(x) {
+		if ic.exactInt(x) {
 			return newCast(x.Op(), x.Operand(0), ty)
 		}
 	}
@@ -150,11 +153,30 @@ func (ic *combiner) narrowRounding(i, c *ir.Instr) *ir.Instr {
 	return r
 }
 
-// exactInt reports whether an integer is converted without rounding.
-func exactInt(c *ir.Instr) bool {
-	w := width(c.Operand(0).Type())
-	if c.Op() == ir.SIToFP {
-		w--
+// exactInt reports whether an integer is converted without rounding: by its width, or by the bits
+// that it may have.
+func (ic *combiner) exactInt(c *ir.Instr) bool {
+	x, digits := c.Operand(0), mantissas[c.Type().Scalar().Kind]
+	w := width(x.Type())
+	if c.Op() == ir.SIToFP && w-1 <= digits || w <= digits {
+		return true
 	}
-	return w <= mantissas[c.Type().Scalar().Kind]
+	if w > 64 {
+		return false
+	}
+	may := ^ic.q.KnownBits(x).Zero & maskOf(w)
+	return bits.Len64(may)-trailingZeros(may, w) <= digits
+}
+
+// fractionAsInt: what is no normal number converts to 0, where it converts to an integer at all; of
+// an unsigned one that is not positive, either.
+func (ic *combiner) fractionAsInt(i *ir.Instr) *ir.Instr {
+	normal := valuetracking.FPPosNormal | valuetracking.FPNegNormal
+	if i.Op() == ir.FPToUI {
+		normal = valuetracking.FPPosNormal
+	}
+	if ic.q.FpClass(i.Operand(0), 0).Never(normal) {
+		return ic.use(i, ir.NewZero(i.Type()))
+	}
+	return nil
 }

@@ -137,16 +137,22 @@ func (ic *combiner) fmulByConstant(i, x *ir.Instr, c *ir.Const) *ir.Instr {
 
 // fmulOfCalls multiplies roots, powers and exponentials: exp(a) * exp(b) = exp(a + b).
 func (ic *combiner) fmulOfCalls(i *ir.Instr) *ir.Instr {
-	x, y := onceOf(i.Operand(0), ir.Call), onceOf(i.Operand(1), ir.Call)
+	x, y := opOf(i.Operand(0), ir.Call), opOf(i.Operand(1), ir.Call)
 	call := func(id string, args ...ir.Value) *ir.Instr {
 		c := ic.newIntrinsic(id, i.Type(), args...)
 		c.Flags = i.Flags & ir.FastMath
 		return ic.use(i, ic.b.insert(c, ""))
 	}
-	if x != nil && y != nil && x.IntrinsicID() == y.IntrinsicID() {
+	if r := ic.productWithRoot(i); r != nil {
+		return r
+	}
+	if r := ic.productOfPowi(i); r != nil {
+		return r
+	}
+	if x != nil && y != nil && (oneUse(x) || oneUse(y)) && x.IntrinsicID() == y.IntrinsicID() {
 		sum := func(k int) ir.Value { return ic.b.binary(ir.FAdd, x.Arg(k), y.Arg(k), i.Flags, "") }
 		switch id := x.IntrinsicID(); {
-		case id == "llvm.sqrt" && i.HasFlag(ir.FNNan):
+		case id == "llvm.sqrt" && i.HasFlag(ir.FNNan) && oneUse(x) && oneUse(y):
 			return call(id, ic.b.binary(ir.FMul, x.Arg(0), y.Arg(0), i.Flags, ""))
 		case id == "llvm.exp" || id == "llvm.exp2":
 			return call(id, sum(0))
@@ -164,11 +170,26 @@ func (ic *combiner) fmulOfCalls(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// fdivReassoc: divisions of and by quotients, and of constants, with reassoc and arcp.
+// fdivReassoc: divisions of and by quotients, and of constants, that may be reassociated.
 func (ic *combiner) fdivReassoc(i *ir.Instr) *ir.Instr {
-	if !i.HasFlag(ir.FReassoc) || !i.HasFlag(ir.FARcp) {
+	if !i.HasFlag(ir.FReassoc) {
 		return nil
 	}
+	if i.HasFlag(ir.FARcp) {
+		if r := ic.fdivByQuotient(i); r != nil {
+			return r
+		}
+	}
+	for _, f := range []rule{ic.quotientOfFactor, ic.quotientOfAngles, ic.quotientByCall, ic.quotientOfPower} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// fdivByQuotient divides constants, and multiplies divisors.
+func (ic *combiner) fdivByQuotient(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	if c, d := immediate(x), binop(y); c != nil && d != nil && immediate(d.Operand(1)) != nil {
 		var k *ir.Const

@@ -227,7 +227,7 @@ func (ic *combiner) sumReassoc(i *ir.Instr) *ir.Instr {
 	if !orderless(i) {
 		return nil
 	}
-	rules := []rule{ic.factorFloats, ic.interpolation, ic.combineSum}
+	rules := []rule{ic.factorFloats, ic.squareOfSum, ic.interpolation, ic.reductionFrom, ic.sumOfDifference, ic.combineSum}
 	if i.Op() == ir.FSub {
 		rules = []rule{ic.differenceOfScaled, ic.factorFloats, ic.combineSum, ic.differenceTwice}
 	}

@@ -329,8 +329,7 @@ func underlying(v ir.Value) ir.Value {
 }
 
 func (ic *combiner) nonNegative(v ir.Value) bool {
-	w := width(v.Type())
-	return w <= 64 && ic.q.KnownBits(v).NonNegative(w)
+	return ic.q.KnownBits(v).NonNegative(width(v.Type()))
 }
 
 // inferInBounds: a constant offset into an object of known size.

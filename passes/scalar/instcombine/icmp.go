@@ -43,7 +43,7 @@ func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	if u := ir.SoleUser(i); u != nil && u.Op() == ir.Select && isMinMax(u, i) {
 		return result(i, changed)
 	}
-	for _, f := range []rule{ic.compareOfShuffles, ic.icmpWithZero, ic.icmpSignBoundary, ic.icmpOfConvertedBits, ic.icmpConstant, ic.bitsOfClass, ic.wideProduct, ic.icmpAlloca, ic.icmpGEP, ic.icmpSelect, ic.icmpCast, ic.icmpMinMax, ic.icmpAbs, ic.icmpOverflowed, ic.icmpBinary, ic.icmpPow2Test, ic.icmpEquality, ic.icmpExactShift, ic.icmpShiftedConstant, ic.icmpExtendedSelf, ic.icmpWithExtended, ic.icmpThreeWay} {
+	for _, f := range []rule{ic.compareOfShuffles, ic.icmpWithZero, ic.icmpSignBoundary, ic.icmpOfConvertedBits, ic.icmpConstant, ic.bitsOfClass, ic.wideProduct, ic.icmpAlloca, ic.icmpGEP, ic.icmpSelect, ic.icmpCast, ic.icmpMinMax, ic.icmpAbs, ic.icmpOverflowBit, ic.icmpOverflowed, ic.icmpBinary, ic.icmpPow2Test, ic.icmpEquality, ic.icmpExactShift, ic.icmpShiftedConstant, ic.icmpExtendedSelf, ic.icmpWithExtended, ic.icmpThreeWay} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -140,22 +140,27 @@ func (ic *combiner) icmpStrict(i *ir.Instr) *ir.Instr {
 	if immediate(i.Operand(1)) == nil || !i.Operand(1).Type().Scalar().IsInt() {
 		return nil
 	}
-	c, ok := word(i.Operand(1))
-	if !ok {
-		return nil
-	}
 	w := width(i.Operand(1).Type())
 	m, s := maskOf(w), signBit(w)
 	var p ir.Pred
-	switch {
-	case i.Pred == ir.ULE && c != m, i.Pred == ir.SLE && c != s-1:
-		p, c = map[ir.Pred]ir.Pred{ir.ULE: ir.ULT, ir.SLE: ir.SLT}[i.Pred], c+1
-	case i.Pred == ir.UGE && c != 0, i.Pred == ir.SGE && c != s:
-		p, c = map[ir.Pred]ir.Pred{ir.UGE: ir.UGT, ir.SGE: ir.SGT}[i.Pred], c-1
+	d, limit := uint64(1), uint64(0) // what is added to each lane, and the number that has no neighbour
+	switch i.Pred {
+	case ir.ULE:
+		p, limit = ir.ULT, m
+	case ir.SLE:
+		p, limit = ir.SLT, s-1
+	case ir.UGE:
+		p, d = ir.UGT, m
+	case ir.SGE:
+		p, d, limit = ir.SGT, m, s
 	default:
 		return nil
 	}
-	return newCmp(p, i.Operand(0), konst(i.Operand(1).Type(), c))
+	k := mapLanes(i.Operand(1), func(c uint64) (uint64, bool) { return (c + d) & m, c != limit })
+	if k == nil {
+		return nil
+	}
+	return newCmp(p, i.Operand(0), k)
 }
 
 // icmpDominated uses the condition of the dominating branch: it decides the compare, or leaves one
@@ -260,13 +265,17 @@ func holds(p ir.Pred, a, b uint64, w int) bool {
 // passes could not make it signed again.
 func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
-	if !x.Type().Scalar().IsInt() || width(x.Type()) > 64 {
+	if !x.Type().Scalar().IsInt() {
 		return nil
 	}
 	w := width(x.Type())
 	defer func(q *simplify.Query) { ic.q = q }(ic.q)
 	ic.q = ic.q.WithoutBranches()
-	if !ic.heldForMinMax(i) {
+	if w > 64 {
+		if ic.icmpWide(i) {
+			return i
+		}
+	} else if !ic.heldForMinMax(i) {
 		mask := maskOf(w)
 		if c, ok := word(y); ok {
 			mask = comparedBits(i.Pred, c, w)
@@ -387,7 +396,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 	switch {
 	case i.Pred == ir.SGT && x.IntrinsicID() == "llvm.smin": // min(a, b) > 0 with a > 0
 		for n := range 2 {
-			if w := width(x.Type()); w <= 64 && ic.q.KnownBits(x.Arg(n)).NonNegative(w) && ic.q.NonZero(x.Arg(n)) {
+			if ic.q.KnownBits(x.Arg(n)).NonNegative(width(x.Type())) && ic.q.NonZero(x.Arg(n)) {
 				return newCmp(ir.SGT, x.Arg(1-n), zero)
 			}
 		}
@@ -397,7 +406,7 @@ func (ic *combiner) icmpWithZero(i *ir.Instr) *ir.Instr {
 	case i.Pred.IsEquality() && x.Op() == ir.Mul: // a * b == 0 with a not zero
 		if x.Flags&(ir.NSW|ir.NUW) == 0 {
 			for n := range 2 { // an odd factor
-				if w := width(x.Type()); w <= 64 && ic.q.KnownBits(x.Operand(n)).One&1 != 0 {
+				if ic.q.KnownBits(x.Operand(n)).Odd() {
 					return newCmp(i.Pred, x.Operand(1-n), zero)
 				}
 			}

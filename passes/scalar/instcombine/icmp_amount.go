@@ -281,17 +281,19 @@ func (ic *combiner) selectOfShifts(i *ir.Instr) *ir.Instr {
 	if c == nil {
 		return nil
 	}
-	k, ok := word(c.Operand(1))
 	w := width(c.Operand(0).Type())
-	if !ok {
+	logical, arithmetic := opOf(i.Operand(1), ir.LShr), opOf(i.Operand(2), ir.AShr)
+	if logical == nil {
+		logical, arithmetic = opOf(i.Operand(2), ir.LShr), opOf(i.Operand(1), ir.AShr)
+	}
+	if logical == nil {
 		return nil
 	}
-	logical, arithmetic := opOf(i.Operand(1), ir.LShr), opOf(i.Operand(2), ir.AShr)
-	switch s := signExtend(k, w); {
-	case c.Pred == ir.SGT && s >= -1:
-	case c.Pred == ir.SLT && s >= 0:
-		logical, arithmetic = opOf(i.Operand(2), ir.LShr), opOf(i.Operand(1), ir.AShr)
-	default:
+	least, swapped := int64(-1), logical == i.Operand(2)
+	if swapped {
+		least = 0
+	}
+	if c.Pred != map[bool]ir.Pred{false: ir.SGT, true: ir.SLT}[swapped] || !eachWord(c.Operand(1), func(k uint64) bool { return signExtend(k, w) >= least }) {
 		return nil
 	}
 	x := c.Operand(0)
@@ -353,23 +355,42 @@ func (ic *combiner) selectIntoFloatOp(i *ir.Instr) *ir.Instr {
 			if o.Operand(n) != x || ir.IsConst(y) {
 				continue
 			}
-			s := selectArms(i, k, y, identity)
-			s.Flags = i.Flags & ir.FNNan // an operand that is infinite, or zero of another sign, is another matter than a result
+			s := withFlags(selectArms(i, k, y, identity), ic.flagsOfOperand(i, o))
 			v := ic.b.insert(s, "")
 			v.TakeName(o)
 			if sides == 2 {
-				return newBinary(o.Op(), v, x, ic.flagsWithIdentity(o, x))
+				return newBinary(o.Op(), v, x, ic.flagsWithIdentity(i, o, x))
 			}
-			return newBinary(o.Op(), x, v, ic.flagsWithIdentity(o, x))
+			return newBinary(o.Op(), x, v, ic.flagsWithIdentity(i, o, x))
 		}
 	}
 	return nil
 }
 
-// flagsWithIdentity are the flags of an operation that is done where it was not before: x is then
-// its result, of which the flags promise nothing.
-func (ic *combiner) flagsWithIdentity(o *ir.Instr, x ir.Value) ir.Flags {
-	return o.Flags & ir.FastMath &^ (ir.FNNan | ir.FNInf | ir.FNSZ)
+// flagsWithIdentity are the flags of operation o done where select i chose x before: x is then the
+// result, of which the flags of the operation promise nothing, but those of the select do. A NaN
+// operand makes the result NaN, so nnan of the select suffices.
+func (ic *combiner) flagsWithIdentity(i, o *ir.Instr, x ir.Value) ir.Flags {
+	const special = ir.FNNan | ir.FNInf | ir.FNSZ
+	flags := o.Flags&ir.FastMath&^special | o.Flags&i.Flags&special | i.Flags&ir.FNNan
+	if o.HasFlag(ir.FNNan) && ic.q.NeverNaN(x) {
+		flags |= ir.FNNan
+	}
+	return flags
+}
+
+// flagsOfOperand are the flags of the operand y of o(x, y) that becomes a select with the identity.
+// A NaN or infinite operand of a sum, difference or product makes the result NaN or infinite; the
+// sign of a zero operand counts for the sign of a zero result only, except in a quotient.
+func (ic *combiner) flagsOfOperand(i, o *ir.Instr) ir.Flags {
+	flags := i.Flags&ir.FastMath&^ir.FNInf | o.Flags&(ir.FNNan|ir.FNInf)
+	if i.HasFlag(ir.FNNan|ir.FNInf) && o.Op() != ir.FDiv {
+		flags |= ir.FNInf
+	}
+	if o.Op() == ir.FDiv && !o.HasFlag(ir.FNSZ) {
+		flags &^= ir.FNSZ
+	}
+	return flags
 }
 
 // floatIdentity is the constant with which an operation gives its other operand, and on how many

@@ -19,7 +19,7 @@ func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpPowerTest(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpProductOverflows} {
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpOverflowedTwice, ic.icmpDifferenceBelow, ic.icmpOfSignBits, ic.icmpProductOverflows} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -71,6 +71,9 @@ func (ic *combiner) icmpSums(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if r := ic.icmpByOne(i, x, y); r != nil {
+		return r
+	}
+	if r := ic.icmpOfSums(i); r != nil {
 		return r
 	}
 	if !p.IsUnsigned() { // a + b < a unsigned is the overflow test b > ~a
@@ -125,13 +128,13 @@ func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 		}
 	case x.Op() == ir.Sub && isZero(x.Operand(0)) && x.HasFlag(ir.NSW):
 		switch p {
-		case ir.SLT:
+		case ir.SLT, ir.UGT: // of a number and its opposite, the negative one is the greater unsigned number
 			return newCmp(ir.SGT, y, zero)
-		case ir.SLE:
+		case ir.SLE, ir.UGE:
 			return newCmp(ir.SGT, y, ir.NewAllOnes(y.Type()))
-		case ir.SGT:
+		case ir.SGT, ir.ULT:
 			return newCmp(ir.SLT, y, zero)
-		case ir.SGE:
+		case ir.SGE, ir.ULE:
 			return newCmp(ir.SLT, y, konst(y.Type(), 1))
 		}
 	}
@@ -259,7 +262,7 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 	if !i.Pred.IsEquality() || !i.Operand(0).Type().Scalar().IsInt() {
 		return nil
 	}
-	for _, f := range []rule{ic.icmpShiftedAlike, ic.icmpNegatedSelf, ic.icmpRotations, ic.icmpFits, ic.icmpNoHighBits} {
+	for _, f := range []rule{ic.icmpShiftedAlike, ic.icmpNegatedSelf, ic.icmpRotations, ic.icmpFits, ic.icmpTopBitsSame, ic.icmpExactQuotient, ic.icmpRemainderOfPower, ic.icmpSignExtracted, ic.icmpNoHighBits, ic.icmpOppositeShifts, ic.icmpSharedOr} {
 		if r := f(i); r != nil {
 			return r
 		}

@@ -24,6 +24,10 @@ func (ic *combiner) icmpCast(i *ir.Instr) *ir.Instr {
 				return newCmp(i.Pred, a, ir.NewZero(a.Type()))
 			}
 		}
+	case ir.IntToPtr: // null is the address 0
+		if isZero(y) && ic.dl.IntPtrType(x.Type()) == a.Type() {
+			return newCmp(i.Pred, a, ir.NewZero(a.Type()))
+		}
 	case ir.ZExt, ir.SExt:
 		return ic.icmpExtended(i, x, a, y)
 	}
@@ -197,19 +201,19 @@ func (ic *combiner) indexed(g *ir.Instr, k int) *ir.Type {
 // simplifiesToNull reports whether an inbounds address is null exactly when its base is.
 func simplifiesToNull(g *ir.Instr) bool { return g.HasFlag(ir.InBounds) }
 
-// samePair matches two compares of the same two values; p is y's predicate for x's order of
+// samePair matches two compares of the same two values; p is x's predicate for y's order of
 // operands.
 func samePair(x, y *ir.Instr) (p ir.Pred, a, b ir.Value, ok bool) {
-	a, b = x.Operand(0), x.Operand(1)
-	p = y.Pred
+	a, b = y.Operand(0), y.Operand(1)
+	p = x.Pred
 	switch {
-	case y.Operand(0) == a && y.Operand(1) == b:
-	case y.Operand(0) == b && y.Operand(1) == a:
+	case x.Operand(0) == a && x.Operand(1) == b:
+	case x.Operand(0) == b && x.Operand(1) == a:
 		p = p.Swapped()
 	default:
 		return p, a, b, false
 	}
-	if x.Pred.IsEquality() || p.IsEquality() || x.Pred.IsSigned() == p.IsSigned() {
+	if y.Pred.IsEquality() || p.IsEquality() || y.Pred.IsSigned() == p.IsSigned() {
 		return p, a, b, true
 	}
 	return p, a, b, false
@@ -304,11 +308,11 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 		return v
 	}
 	if p, a, b, ok := samePair(x, y); ok {
-		code := icmpCode(x.Pred) & icmpCode(p)
+		code := icmpCode(p) & icmpCode(y.Pred)
 		if !and {
-			code = icmpCode(x.Pred) | icmpCode(p)
+			code = icmpCode(p) | icmpCode(y.Pred)
 		}
-		signed := x.Pred.IsSigned() || p.IsSigned()
+		signed := y.Pred.IsSigned() || p.IsSigned()
 		switch code {
 		case 0:
 			return ir.NewZero(i.Type())
@@ -319,12 +323,19 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 		return ic.b.cmp(n.Pred, drop(n, 0), drop(n, 1), "")
 	}
 	for _, f := range []func() ir.Value{
+		func() ir.Value { return ic.joinedWithZero(x, y, and, logical) },
 		func() ir.Value { return ic.joinedMasks(x, y, and, logical) },
 		func() ir.Value { return ic.joinedByConstant(x, y, and, logical) },
 		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is always evaluated
 		func() ir.Value { return ic.joinedWithValue(x, y, and, logical) },
 		func() ir.Value { return ic.joinedWithValue(y, x, and, false) },
 		func() ir.Value { return ic.rangeCheck(x, y, and, logical) },
+		func() ir.Value {
+			if !and || logical {
+				return nil
+			}
+			return ic.joinedTruncationCheck(i, x, y)
+		},
 		func() ir.Value { return ic.joinedPowerTest(x, y, and) },
 		func() ir.Value {
 			if logical {
@@ -473,7 +484,7 @@ func (ic *combiner) rangeCheck(x, y *ir.Instr, and, logical bool) ir.Value {
 		if end == s.Operand(0) {
 			a, end, q = end, a, q.Swapped()
 		}
-		if a != s.Operand(0) || q != ir.SLT && q != ir.SLE || w > 64 || !ic.q.KnownBits(end).NonNegative(w) {
+		if a != s.Operand(0) || q != ir.SLT && q != ir.SLE || !ic.q.KnownBits(end).NonNegative(w) {
 			continue
 		}
 		if logical && n == 0 && !valuetracking.NotPoison(end) {

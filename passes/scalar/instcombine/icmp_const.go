@@ -1,8 +1,6 @@
 package instcombine
 
 import (
-	"math/bits"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
 	"opt-go/passes/simplify/constfold"
@@ -70,6 +68,9 @@ func (ic *combiner) icmpOfSelect(i, s *ir.Instr, p ir.Pred, y ir.Value) *ir.Inst
 
 // icmpSelect does a compare on the arms of a select.
 func (ic *combiner) icmpSelect(i *ir.Instr) *ir.Instr {
+	if r := ic.icmpOfSelects(i); r != nil {
+		return r
+	}
 	if s := opOf(i.Operand(0), ir.Select); s != nil {
 		if r := ic.icmpOfSelect(i, s, i.Pred, i.Operand(1)); r != nil {
 			return r
@@ -148,6 +149,8 @@ func icmpAddMask(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 		return newCmp(ir.EQ, ic.b.and(a, konst(ty, -c&m), ""), konst(ty, -k&m))
 	case i.Pred == ir.UGT && isLowMask(c) && k&c == 0:
 		return newCmp(ir.NE, ic.b.and(a, konst(ty, ^c&m), ""), konst(ty, -k&m))
+	case i.Pred == ir.ULT && isPow2(-c&m) && k == -c&m: // the highest numbers of c's alignment are excluded
+		return newCmp(ir.NE, ic.b.and(a, konst(ty, c), ""), konst(ty, c<<1&m))
 	case i.Pred == ir.UGT: // a + k > c is a + (k - c - 1) < ~c, LLVM's canonical form of a range test
 		return newCmp(ir.ULT, ic.b.add(a, konst(ty, (k-c-1)&m), ""), konst(ty, ^c&m))
 	}
@@ -336,8 +339,14 @@ func icmpOr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty := x.Type()
 	a, b := x.Operand(0), x.Operand(1)
 	p := i.Pred
+	if r := ic.icmpOrLess(i, x, c, w); r != nil {
+		return r
+	}
 	k, isConst := word(b)
 	if !isConst {
+		if p.IsEquality() && c == 0 && oneUse(x) {
+			return ic.icmpOrChain(i, x)
+		}
 		return nil
 	}
 	if p.IsEquality() {
@@ -374,6 +383,9 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if !isConst {
 		return nil
 	}
+	if r := ic.icmpHighMask(i, x, k, c, w); r != nil {
+		return r
+	}
 	if r := icmpAndShift(ic, i, x, k, c, w); r != nil {
 		return r
 	}
@@ -395,17 +407,6 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 		return newCmp(ir.ULT, a, konst(ty, k))
 	}
-	if p.IsEquality() && c == 0 {
-		if r := ic.noHighBits(i, x, k); r != nil {
-			return r
-		}
-		if k == signBit(w) && oneUse(x) {
-			if p == ir.EQ {
-				return newCmp(ir.SGT, a, ir.NewAllOnes(ty))
-			}
-			return newCmp(ir.SLT, a, ir.NewZero(ty))
-		}
-	}
 	switch {
 	case p == ir.ULT && isPow2(c) && oneUse(x) && c != 1: // a & k < 2^n: no higher bit
 		return newCmp(ir.EQ, ic.b.and(a, konst(ty, k&^(c-1)), ""), ir.NewZero(ty))
@@ -421,26 +422,6 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	return nil
-}
-
-// noHighBits: a & -2^n == 0 is a < 2^n. Bits of the mask that a does not have count as set.
-func (ic *combiner) noHighBits(i, x *ir.Instr, k uint64) *ir.Instr {
-	ty, a := x.Type(), x.Operand(0)
-	m := maskOf(width(ty))
-	if !oneUse(x) || k == m {
-		return nil
-	}
-	if !isPow2(-k & m) {
-		unset := ic.q.KnownBits(a).Zero & m
-		k |= m &^ (m >> uint(bits.LeadingZeros64(^unset&m)-bits.LeadingZeros64(m)))
-		if !isPow2(-k&m) || k == m {
-			return nil
-		}
-	}
-	if i.Pred == ir.EQ {
-		return newCmp(ir.ULT, a, konst(ty, -k&m))
-	}
-	return newCmp(ir.UGT, a, konst(ty, ^k&m))
 }
 
 // wideEnough reports whether the operand of a truncation may be masked instead of its result.

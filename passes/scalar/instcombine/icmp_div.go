@@ -1,8 +1,6 @@
 package instcombine
 
 import (
-	"math/bits"
-
 	"opt-go/frontend/ir"
 )
 
@@ -16,136 +14,28 @@ func icmpDiv(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 		return newCmp(p, x.Operand(1), x.Operand(0))
 	}
-	if !ok || k == 0 || k == 1 {
+	if !ok && x.Op() == ir.UDiv {
+		return icmpUDivOf(i, x, c, w)
+	}
+	signed := x.Op() == ir.SDiv
+	if !ok || k == 0 || k == 1 || signed && k == maskOf(w) || !i.Pred.IsEquality() && signed != i.Pred.IsSigned() {
 		return nil
 	}
-	if x.Op() == ir.SDiv {
-		if i.Pred.IsUnsigned() || signExtend(k, w) <= 1 {
-			return nil
-		}
-		return icmpSDiv(ic, i, x, signExtend(k, w), signExtend(c, w), w)
-	}
-	if i.Pred.IsSigned() {
-		return nil
-	}
-	ty, m := x.Type(), maskOf(w)
-	a := x.Operand(0)
-	over, lo := bits.Mul64(c, k)
-	tooLarge := over != 0 || lo > m
-	switch i.Pred {
-	case ir.ULT: // a < c * k
-		if tooLarge {
-			return ic.use(i, ir.NewAllOnes(i.Type()))
-		}
-		return newCmp(ir.ULT, a, konst(ty, lo))
-	case ir.UGT: // a >= (c + 1) * k
-		over, lo = bits.Mul64(c+1, k)
-		if over != 0 || lo > m || c == m {
-			return ic.use(i, ir.NewZero(i.Type()))
-		}
-		return newCmp(ir.UGT, a, konst(ty, lo-1))
-	}
-	if tooLarge {
-		if i.Pred == ir.EQ {
-			return ic.use(i, ir.NewZero(i.Type()))
-		}
-		return ic.use(i, ir.NewAllOnes(i.Type()))
-	}
-	if x.HasFlag(ir.Exact) {
-		return newCmp(i.Pred, a, konst(ty, lo))
-	}
-	return ic.rangeTest(i, a, lo, k, m)
+	return ic.icmpInterval(i, x, quotientsOf(x, k, c, w), signExtend(k, w) < 0 && signed)
 }
 
-// rangeTest is lo <= a < lo + n (for eq) or its opposite, n > 1.
-func (ic *combiner) rangeTest(i *ir.Instr, a ir.Value, lo, n, m uint64) *ir.Instr {
-	ty := a.Type()
-	p := ir.ULT
-	if i.Pred == ir.NE {
-		p = ir.UGE
-	}
+// icmpUDivOf is k / y p c: k / y > c where y <= k / (c + 1), k / y < c where y > k / c.
+func icmpUDivOf(i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	k, ok := word(x.Operand(0))
+	y, ty := x.Operand(1), x.Type()
 	switch {
-	case lo == 0:
-		if p == ir.UGE {
-			return newCmp(ir.UGT, a, konst(ty, n-1))
-		}
-		return newCmp(ir.ULT, a, konst(ty, n))
-	case lo+n-1 == m: // up to the end; wrapped ranges match neither
-		if p == ir.UGE {
-			return newCmp(ir.ULT, a, konst(ty, lo))
-		}
-		return newCmp(ir.UGT, a, konst(ty, lo-1))
+	case !ok:
+	case i.Pred == ir.UGT && c != maskOf(w):
+		return newCmp(ir.ULE, y, konst(ty, k/(c+1)))
+	case i.Pred == ir.ULT && c != 0:
+		return newCmp(ir.UGT, y, konst(ty, k/c))
 	}
-	off := ic.b.add(a, konst(ty, -lo&m), ir.NameOf(a)+".off")
-	return newCmp(p, off, konst(ty, n))
-}
-
-func icmpSDiv(ic *combiner, i, x *ir.Instr, k, c int64, w int) *ir.Instr {
-	ty, m := x.Type(), maskOf(w)
-	a := x.Operand(0)
-	least, most := signExtend(signBit(w), w), signExtend(signBit(w)-1, w)
-	word := func(v int64) *ir.Const { return konst(ty, uint64(v)&m) }
-	p, side := signedProduct(c, k, least, most)
-	if x.HasFlag(ir.Exact) && side == 0 && i.Pred.IsEquality() {
-		return newCmp(i.Pred, a, word(p))
-	}
-	if side != 0 {
-		yes := i.Pred == ir.NE || i.Pred == ir.SLT && side > 0 || i.Pred == ir.SGT && side < 0
-		return ic.use(i, truth(i.Type(), yes))
-	}
-	// The values whose quotient is c: from lo to hi.
-	lo, hi := p, p
-	if c <= 0 {
-		if lo < least+k {
-			lo = least
-		} else {
-			lo = p - (k - 1)
-		}
-	}
-	if c >= 0 {
-		if hi > most-k {
-			hi = most
-		} else {
-			hi = p + (k - 1)
-		}
-	}
-	switch {
-	case i.Pred == ir.SLT:
-		return newCmp(ir.SLT, a, word(lo))
-	case i.Pred == ir.SGT:
-		return newCmp(ir.SGT, a, word(hi))
-	case hi == most && i.Pred == ir.EQ:
-		return newCmp(ir.SGT, a, word(lo-1))
-	case hi == most:
-		return newCmp(ir.SLT, a, word(lo))
-	case lo == least && i.Pred == ir.EQ:
-		return newCmp(ir.SLT, a, word(hi+1))
-	case lo == least:
-		return newCmp(ir.SGT, a, word(hi))
-	}
-	return ic.rangeTest(i, a, uint64(lo)&m, uint64(hi-lo+1)&m, m)
-}
-
-// signedProduct returns q * k, for a positive k, or on which side it is outside the interval from
-// least to most.
-func signedProduct(q, k, least, most int64) (product int64, side int) {
-	hi, lo := bits.Mul64(magnitude(q), uint64(k))
-	switch {
-	case hi == 0 && q >= 0 && lo <= uint64(most):
-		return int64(lo), 0
-	case hi == 0 && q < 0 && lo <= uint64(most)+1:
-		return -int64(lo), 0
-	case q < 0:
-		return least, -1
-	}
-	return most, 1
-}
-
-func magnitude(v int64) uint64 {
-	if v < 0 {
-		return uint64(-v)
-	}
-	return uint64(v)
+	return nil
 }
 
 // icmpSRem is a % 2^n compared with 0: the low bits decide, with the sign for orders.

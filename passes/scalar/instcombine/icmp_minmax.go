@@ -52,7 +52,7 @@ func (ic *combiner) icmpMinMaxDecided(i, m *ir.Instr, z ir.Value, p ir.Pred) *ir
 	order := minMaxOrder(m.IntrinsicID())
 	if !p.IsEquality() && p.IsSigned() != order.IsSigned() {
 		w := width(z.Type())
-		if p.IsSigned() || w > 64 || !ic.q.KnownBits(z).NonNegative(w) || !ic.q.KnownBits(m).NonNegative(w) {
+		if p.IsSigned() || !ic.q.KnownBits(z).NonNegative(w) || !ic.q.KnownBits(m).NonNegative(w) {
 			return nil
 		}
 		p = p.Signed() // as it was before both were known not to be negative

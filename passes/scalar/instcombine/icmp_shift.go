@@ -14,6 +14,9 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	n, ok := word(x.Operand(1))
 	p, a := i.Pred, x.Operand(0)
 	if !ok {
+		if r := icmpShlKept(i, x, c, w); r != nil {
+			return r
+		}
 		if k, is := word(a); is && k == 1 { // 1 << b
 			return icmpShlOne(i, x, c, w)
 		} else if is && p.IsEquality() && k != 0 {
@@ -63,6 +66,18 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			mask, q = ^c&m, ir.NE
 		}
 		return newCmp(q, ic.b.and(a, konst(ty, mask>>n), ""), ir.NewZero(ty))
+	}
+	return nil
+}
+
+// icmpShlKept compares a << b with a number that tells no more of it than of a: with nsw and nuw a
+// negative a is not shifted, and the others stay positive; with one of the two the result is zero
+// where a is; with nsw it keeps its sign.
+func icmpShlKept(i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	nuw, nsw := x.HasFlag(ir.NUW), x.HasFlag(ir.NSW)
+	_, sign := asksSign(i.Pred, c, w)
+	if nuw && nsw && signExtend(c, w) <= 0 || (nuw || nsw) && i.Pred.IsEquality() && c == 0 || nsw && sign {
+		return newCmp(i.Pred, x.Operand(0), i.Operand(1))
 	}
 	return nil
 }

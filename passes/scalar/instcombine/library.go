@@ -1,8 +1,6 @@
 package instcombine
 
 import (
-	"math"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/library"
 )
@@ -24,14 +22,15 @@ type libraryRule func(*combiner, *ir.Instr) ir.Value
 var libraryRules = map[string]libraryRule{
 	"ceil": toUnary("llvm.ceil"), "floor": toUnary("llvm.floor"), "nearbyint": toUnary("llvm.nearbyint"), "rint": toUnary("llvm.rint"),
 	"round": toUnary("llvm.round"), "roundeven": toUnary("llvm.roundeven"), "trunc": toUnary("llvm.trunc"),
-	"fabs": toUnary("llvm.fabs"), "fabsf": toUnary("llvm.fabs"),
+	"fabs": toUnary("llvm.fabs"), "fabsf": toUnary("llvm.fabs"), "fabsl": toUnary("llvm.fabs"), "fmaxl": toMinimum("llvm.maxnum"), "fminl": toMinimum("llvm.minnum"),
 	"fmin": toMinimum("llvm.minnum"), "fminf": toMinimum("llvm.minnum"), "fmax": toMinimum("llvm.maxnum"), "fmaxf": toMinimum("llvm.maxnum"),
-	"pow": powCall, "powf": powCall, "exp2": exp2Call, "exp2f": exp2Call, "sqrt": sqrtCall, "sqrtf": sqrtCall, "copysign": narrows(false, nil),
+	"pow": powCall, "powf": powCall, "powl": powCall, "exp2": exp2Call, "exp2f": exp2Call, "exp2l": exp2Call, "sqrt": sqrtCall, "sqrtf": sqrtCall, "sqrtl": sqrtCall, "copysign": narrows(false, nil),
 	"cos": narrows(true, evenCall), "cosf": evenCall, "cosh": narrows(true, evenCall), "coshf": evenCall,
 	"sin": narrows(true, oddCall), "sinf": oddCall, "tan": narrows(true, inverseCall("atan", oddCall)), "tanf": inverseCall("atan", oddCall),
-	"sinh": inverseCall("asinh", nil), "sinhf": inverseCall("asinh", nil), "atanh": inverseCall("tanh", nil), "atanhf": inverseCall("tanh", nil),
-	"log": logCall(1, math.Ln2), "logf": logCall(1, math.Ln2), "log2": logCall(math.Log2E, 1), "log2f": logCall(math.Log2E, 1),
-	"log10": logCall(math.Log10E, math.Ln2/math.Ln10), "log10f": logCall(math.Log10E, math.Ln2/math.Ln10),
+	"acosh": narrows(true, nil), "asinh": narrows(true, nil), "expm1": narrows(true, nil), "log1p": narrows(true, nil), "logb": narrows(true, nil), "exp10": narrows(true, nil),
+	"sinh": inverseCall("asinh", nil), "sinhf": inverseCall("asinh", nil), "atanh": narrows(true, inverseCall("tanh", nil)), "atanhf": inverseCall("tanh", nil),
+	"log": narrows(true, logCall), "logf": logCall, "logl": logCall, "log2": narrows(true, logCall), "log2f": logCall, "log2l": logCall,
+	"log10": narrows(true, logCall), "log10f": logCall, "log10l": logCall,
 	"exp": narrows(true, nil), "atan": narrows(true, nil), "asin": narrows(true, nil), "acos": narrows(true, nil), "tanh": narrows(true, nil), "cbrt": narrows(true, nil),
 	"abs": absCall, "labs": absCall, "llabs": absCall, "isdigit": isDigit, "isascii": isASCII, "toascii": toASCII,
 
@@ -46,6 +45,11 @@ var libraryRules = map[string]libraryRule{
 	"printf": printCall, "puts": putsCall, "fprintf": printToFile, "fputs": putsToFile, "fwrite": writeToFile, "vfprintf": reportsError, "perror": reportsError,
 	"sprintf": printToString, "snprintf": printToBounded,
 	"__memcpy_chk": checkedCopy, "__memmove_chk": checkedCopy, "__memset_chk": checkedCopy, "__strcpy_chk": checkedString, "__strcat_chk": checkedString,
+	"memrchr": findLastInMemory, "stpncpy": copyStringBounded, "strlcpy": copyStringLimited, "memccpy": copyMemoryUntil, "bcopy": copyMemoryFrom,
+	"strndup": duplicateBounded, "wcslen": wideLength,
+	"__stpcpy_chk": checkedString, "__mempcpy_chk": checkedCopy, "__stpncpy_chk": checkedCopy, "__memccpy_chk": checkedPlain("memccpy", 4, 3),
+	"__strlcat_chk": checkedPlain("strlcat", 3, -1), "__strlcpy_chk": checkedPlain("strlcpy", 3, 2),
+	"__vsprintf_chk": checkedList("vsprintf", 2, -1), "__vsnprintf_chk": checkedList("vsnprintf", 3, 1),
 	"__strncpy_chk": checkedCopy, "__strncat_chk": checkedCopy, "__sprintf_chk": checkedPrint, "__snprintf_chk": checkedPrint, "__strlen_chk": checkedLength,
 }
 
@@ -150,24 +154,6 @@ func toMinimum(id string) libraryRule {
 		n.Flags = i.Flags&(ir.FastMath|ir.TailCall|ir.NoTail) | ir.FNSZ
 		return ic.b.insert(n, "")
 	}
-}
-
-// smallPower is visitPow for the exponents that need no other function and cannot set errno
-// otherwise than pow would.
-func smallPower(ic *combiner, i *ir.Instr) ir.Value {
-	x, y := i.Arg(0), i.Arg(1)
-	flags := i.Flags & ir.FastMath
-	switch {
-	case floatIs(x, 1, false), floatIs(y, 0, false), floatIs(y, 0, true), isZero(y):
-		return ir.NewFloat(i.Type(), 1)
-	case floatIs(y, 1, false):
-		return x
-	case floatIs(y, 2, false):
-		return ic.b.binary(ir.FMul, x, x, flags, "square")
-	case floatIs(y, -1, false):
-		return ic.b.binary(ir.FDiv, ir.NewFloat(i.Type(), 1), x, flags, "reciprocal")
-	}
-	return nil
 }
 
 func absCall(ic *combiner, i *ir.Instr) ir.Value {

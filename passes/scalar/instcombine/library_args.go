@@ -96,18 +96,48 @@ func (ic *combiner) allocationSize(i *ir.Instr) *ir.Instr {
 	if !i.Type().IsPtr() {
 		return nil
 	}
-	n, known := analysis.AllocatedSize(i)
+	changed := ic.allocationAlign(i)
+	n, known := ic.allocated(i)
 	if !known || n == 0 {
-		return nil
+		return result(i, changed)
 	}
 	key := "dereferenceable_or_null"
 	if i.Info.Attrs.Ret.Has("nonnull") {
 		key = "dereferenceable"
 	}
 	if i.Info.Attrs.Ret.Has(key) {
-		return nil
+		return result(i, changed)
 	}
 	i.Info.Attrs = i.Info.Attrs.Clone()
 	i.Info.Attrs.Ret = i.Info.Attrs.Ret.With(ir.ValAttr(key, strconv.FormatUint(n, 10)))
 	return i
+}
+
+// allocated is the size of an allocation, of a copy of a known string too.
+func (ic *combiner) allocated(i *ir.Instr) (uint64, bool) {
+	f := i.CalledFunc()
+	if f == nil || f.Name() != "strdup" && f.Name() != "strndup" || !ic.library().Calls(i) {
+		return analysis.AllocatedSize(i)
+	}
+	n := ic.stringSize(i.Arg(0))
+	if n > 0 && f.Name() == "strndup" {
+		size, ok := word(i.Arg(1))
+		return min(n, size+1), ok && size < maxConstantBytes
+	}
+	return n, n > 0
+}
+
+// allocationAlign annotates the result of an allocation with the alignment that it asks for.
+func (ic *combiner) allocationAlign(i *ir.Instr) bool {
+	p := analysis.AllocationAlign(i)
+	if p < 0 || p >= i.NumArgs() {
+		return false
+	}
+	n, ok := word(i.Arg(p))
+	if !ok || !isPow2(n) || n >= 1<<32 || n <= alignSaid(i.Info.Attrs.Ret) {
+		return false
+	}
+	i.Info.Attrs = i.Info.Attrs.Clone()
+	i.Info.Attrs.Ret = i.Info.Attrs.Ret.With(ir.ValAttr("align", strconv.FormatUint(n, 10)))
+	return true
 }

@@ -1,6 +1,10 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+)
 
 // Fortified library functions, which check the size of the destination (LLVM's
 // FortifiedLibCallSimplifier): if the check always holds, or the size is unknown, they become the
@@ -45,6 +49,10 @@ func checkedCopy(ic *combiner, i *ir.Instr) ir.Value {
 		return dst
 	case "__strncpy_chk":
 		return ic.callLibrary(i, "strncpy", i.Type(), dst, x, n)
+	case "__stpncpy_chk":
+		return ic.callLibrary(i, "stpncpy", i.Type(), dst, x, n)
+	case "__mempcpy_chk":
+		return ic.callLibrary(i, "mempcpy", i.Type(), dst, x, n)
 	case "__strncat_chk":
 		if k := ir.AsInt(i.Arg(3)); k == nil || !isAllOnes(k) { // room for its own string, too
 			return nil
@@ -55,19 +63,71 @@ func checkedCopy(ic *combiner, i *ir.Instr) ir.Value {
 	return dst
 }
 
+// checkedString: __strcat_chk, __strcpy_chk and __stpcpy_chk. A copy of known size that may not fit
+// is one of memory.
 func checkedString(ic *combiner, i *ir.Instr) ir.Value {
 	dst, src := i.Arg(0), i.Arg(1)
-	if i.CalledFunc().Name() == "__strcat_chk" {
+	name := strings.TrimSuffix(strings.TrimPrefix(i.CalledFunc().Name(), "__"), "_chk")
+	if name == "strcat" {
 		if !ic.fits(i, 2, -1, 0) {
 			return nil
 		}
-		return ic.callLibrary(i, "strcat", i.Type(), dst, src)
+		return ic.callLibrary(i, name, i.Type(), dst, src)
+	}
+	if name == "stpcpy" && dst == src {
+		n := ic.callLibrary(i, "strlen", ic.sizeType(), src)
+		if n == nil {
+			return nil
+		}
+		return ic.byteAfter(dst, n, "")
 	}
 	n := ic.stringSize(src)
-	if ic.fits(i, 2, -1, n) {
-		return ic.callLibrary(i, "strcpy", i.Type(), dst, src)
+	if n > 0 {
+		ic.accessesBytes(i, n, 1)
 	}
-	return nil
+	if ic.fits(i, 2, -1, n) {
+		return ic.callLibrary(i, name, i.Type(), dst, src)
+	}
+	if n == 0 {
+		return nil
+	}
+	v := ic.callLibrary(i, "__memcpy_chk", i.Type(), dst, src, ic.size(n), i.Arg(2))
+	if v == nil || name == "strcpy" {
+		return v
+	}
+	return ic.byteAfter(dst, ic.size(n-1), "")
+}
+
+// checkedPlain gives a function whose arguments before the size of the destination, which is
+// argument object, are those of the plain one. size is the argument that bounds what is written, -1
+// if none does.
+func checkedPlain(name string, object, size int) libraryRule {
+	return func(ic *combiner, i *ir.Instr) ir.Value {
+		if !ic.fits(i, object, size, 0) {
+			return nil
+		}
+		args := make([]ir.Value, object)
+		for k := range args {
+			args[k] = i.Arg(k)
+		}
+		return ic.callLibrary(i, name, i.Type(), args...)
+	}
+}
+
+// checkedList gives vsprintf and vsnprintf; a flag other than 0 requests further checks.
+func checkedList(name string, object, size int) libraryRule {
+	return func(ic *combiner, i *ir.Instr) ir.Value {
+		if !isZero(i.Arg(object-1)) || !ic.fits(i, object, size, 0) {
+			return nil
+		}
+		var args []ir.Value
+		for k := range i.NumArgs() {
+			if k != object && k != object-1 {
+				args = append(args, i.Arg(k))
+			}
+		}
+		return ic.callLibrary(i, name, i.Type(), args...)
+	}
 }
 
 // checkedPrint folds __sprintf_chk and __snprintf_chk; a flag other than 0 requests further checks.

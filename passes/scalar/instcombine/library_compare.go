@@ -197,32 +197,3 @@ func (ic *combiner) constantNumber(p ir.Value, ty *ir.Type) ir.Value {
 	}
 	return constfold.Load(p, ty, ic.dl)
 }
-
-// findInMemory: memchr.
-func findInMemory(ic *combiner, i *ir.Instr) ir.Value {
-	s, size, null := i.Arg(0), i.Arg(2), ir.NewZero(i.Type())
-	ic.accessesSize(i, size, 0)
-	n, bounded := word(size)
-	switch {
-	case bounded && n == 0:
-		return null
-	case bounded && n == 1:
-		c := ic.b.cmp(ir.EQ, ic.loadByte(s, "memchr.char0"), ic.b.cast(ir.Trunc, i.Arg(1), ic.ctx.I8, ""), "memchr.char0cmp")
-		return ic.b.selectOf(c, s, null, "memchr.sel")
-	}
-	text, ok := ic.constantBytes(s)
-	c, known := word(i.Arg(1))
-	if !ok || !known {
-		return nil
-	}
-	at := strings.IndexByte(text, byte(c))
-	if at < 0 || bounded && uint64(at) >= n {
-		return null
-	}
-	found := ic.byteAfter(s, ic.size(uint64(at)), "memchr")
-	if bounded {
-		return found
-	}
-	none := ic.b.cmp(ir.ULE, size, konst(size.Type(), uint64(at)), "memchr.cmp")
-	return ic.b.selectOf(none, null, found, "")
-}

@@ -6,7 +6,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify/constfold"
 )
 
 // Calls of C math functions: powers, exponentials, roots, and their narrowing to single precision.
@@ -15,13 +14,16 @@ import (
 // allFast are the flags of an operation that allows every transformation valid for real numbers.
 const allFast = ir.FNNan | ir.FNInf | ir.FNSZ | ir.FARcp | ir.FContract | ir.FAfn | ir.FReassoc
 
-// mathName is the library's name of a function for a type, as in cos and cosf.
+// mathName is the library's name of a function for a type, as in cos, cosf and cosl. That of a
+// vector is none; functions for these are the intrinsics.
 func mathName(base string, ty *ir.Type) string {
 	switch ty.Kind {
 	case ir.FloatKind:
 		return base + "f"
 	case ir.DoubleKind:
 		return base
+	case ir.FP128Kind, ir.X86FP80Kind, ir.PPCFP128Kind:
+		return base + "l"
 	}
 	return ""
 }
@@ -32,10 +34,7 @@ func mathBase(i *ir.Instr) string {
 	if f == nil {
 		return ""
 	}
-	if i.Type().Kind == ir.FloatKind {
-		return strings.TrimSuffix(f.Name(), "f")
-	}
-	return f.Name()
+	return strings.TrimSuffix(f.Name(), mathName("", i.Type()))
 }
 
 // mathOf returns v as a call of the library's function, or of the intrinsic of that name.
@@ -50,11 +49,14 @@ func (ic *combiner) mathOf(v ir.Value, base string) *ir.Instr {
 	return nil
 }
 
+// pureMath reports whether a function's call cannot set errno, so that an intrinsic may replace it.
+func pureMath(i *ir.Instr) bool { return i.IntrinsicID() != "" || !analysis.MayWrite(i) }
+
 // math creates a call of a library function for i, or of the intrinsic where i cannot set errno;
 // nil where there is none.
 func (ic *combiner) math(i *ir.Instr, base, name string, args ...ir.Value) ir.Value {
 	var v ir.Value
-	if i.IntrinsicID() != "" || !analysis.MayWrite(i) && base != "ldexp" {
+	if pureMath(i) {
 		v = ic.b.insert(ic.newIntrinsic("llvm."+base, i.Type(), args...), name)
 	} else {
 		full := mathName(base, i.Type())
@@ -72,167 +74,6 @@ func (ic *combiner) math(i *ir.Instr, base, name string, args ...ir.Value) ir.Va
 	c := v.(*ir.Instr)
 	c.Flags = i.Flags & (ir.FastMath | ir.TailCall | ir.NoTail)
 	return c
-}
-
-// powCall is LLVM's optimizePow.
-func powCall(ic *combiner, i *ir.Instr) ir.Value {
-	if v := ic.powOfBase(i); v != nil {
-		return v
-	}
-	if v := smallPower(ic, i); v != nil {
-		return v
-	}
-	if v := ic.powOfHalf(i); v != nil {
-		return v
-	}
-	if i.HasFlag(ir.FAfn) {
-		if v := ic.powOfInteger(i); v != nil {
-			return v
-		}
-	}
-	if i.Flags&allFast == allFast {
-		return ic.inSinglePrecision(i, "powf")
-	}
-	return nil
-}
-
-// powOfBase: e^x to the power of y is e^(x * y), a constant to the power of y is 2^(log2(constant)
-// * y).
-func (ic *combiner) powOfBase(i *ir.Instr) ir.Value {
-	x, y, flags := i.Arg(0), i.Arg(1), i.Flags&ir.FastMath
-	if flags == allFast {
-		for _, base := range []string{"exp", "exp2"} {
-			if e := ic.mathOf(x, base); e != nil && oneUse(e) && e.Flags&allFast == allFast && e.IntrinsicID() == "" {
-				v := ic.math(e, base, base, ic.b.binary(ir.FMul, e.Arg(0), y, flags, "mul"))
-				if v != nil {
-					v.(*ir.Instr).Flags |= flags
-					ic.setOperand(i, 0, ir.NewPoison(x.Type()))
-					ic.erase(e)
-				}
-				return v
-			}
-		}
-	}
-	k, ok := x.(*ir.Const)
-	if !ok || k.Kind != ir.FloatConst || mathName("exp2", i.Type()) == "" {
-		return nil
-	}
-	f, _ := k.Float64()
-	switch {
-	case f == 2 && isOp(y, ir.SIToFP, ir.UIToFP):
-		return ic.ldexpOf(i, y)
-	case math.IsInf(f, 0) || f != f || f <= 0 || f == 1:
-		return nil
-	}
-	fraction, exponent := math.Frexp(f)
-	log := float64(exponent - 1)
-	whole := f == math.Trunc(f) || 1/f == math.Trunc(1/f)
-	if fraction != 0.5 || !whole || math.Abs(log) >= 63 {
-		if flags&(ir.FAfn|ir.FNNan) != ir.FAfn|ir.FNNan {
-			return nil
-		}
-		log = constfold.Log2(f)
-		if i.Type().Kind == ir.FloatKind {
-			log = float64(float32(log))
-		}
-	}
-	scaled := y
-	if log != 1 {
-		scaled = ic.b.binary(ir.FMul, y, ir.NewFloat(i.Type(), log), flags, "mul")
-	}
-	return ic.math(i, "exp2", "exp2", scaled)
-}
-
-// ldexpOf is 2 to the power of a number that was an integer.
-func (ic *combiner) ldexpOf(i *ir.Instr, v ir.Value) ir.Value {
-	c := asInstr(v)
-	w := width(c.Operand(0).Type())
-	if w > 32 || w == 32 && c.Op() == ir.UIToFP || i.Type().IsVector() {
-		return nil
-	}
-	full := mathName("ldexp", i.Type())
-	if full == "" || ic.f.Name() == full || ic.library() == nil {
-		return nil
-	}
-	n := ic.b.intCast(c.Operand(0), ic.ctx.I32, c.Op() == ir.SIToFP, "")
-	l := ic.callLibrary(i, full, i.Type(), ir.NewFloat(i.Type(), 1), n)
-	if l == nil {
-		return nil
-	}
-	l.(*ir.Instr).SetName("ldexp")
-	l.(*ir.Instr).Flags |= i.Flags & ir.FastMath
-	return l
-}
-
-// powOfHalf: x to the power of one half is a root, where x is not infinite, whose power sets no
-// errno; to that of minus one half, where one more rounding does no harm, its inverse.
-func (ic *combiner) powOfHalf(i *ir.Instr) ir.Value {
-	y := i.Arg(1)
-	minus := floatIs(y, -0.5, false)
-	if !minus && !floatIs(y, 0.5, false) || minus && i.Flags&(ir.FAfn|ir.FReassoc) == 0 || !i.HasFlag(ir.FNInf) {
-		return nil
-	}
-	v := ic.math(i, "sqrt", "sqrt", i.Arg(0))
-	if v == nil {
-		return nil
-	}
-	if !i.HasFlag(ir.FNSZ) { // of -0 the power is 0, the root -0
-		a := ic.newIntrinsic("llvm.fabs", i.Type(), v)
-		a.Flags = i.Flags & ir.FastMath
-		v = ic.b.insert(a, "abs")
-	}
-	if minus {
-		v = ic.b.binary(ir.FDiv, ir.NewFloat(i.Type(), 1), v, i.Flags&ir.FastMath, "reciprocal")
-	}
-	return v
-}
-
-// powOfInteger rewrites a power with an integer exponent as llvm.powi, times a square root for a
-// half-integer exponent.
-func (ic *combiner) powOfInteger(i *ir.Instr) ir.Value {
-	x, flags := i.Arg(0), i.Flags&ir.FastMath
-	powi := func(n ir.Value) ir.Value {
-		c := ic.newOverloaded("llvm.powi", i.Type(), []*ir.Type{i.Type(), ic.ctx.I32}, x, n)
-		c.Flags = flags
-		return ic.b.insert(c, "")
-	}
-	if c := asInstr(i.Arg(1)); c != nil && isOp(c, ir.SIToFP, ir.UIToFP) && mathName("pow", i.Type()) != "" {
-		if w := width(c.Operand(0).Type()); w < 32 || w == 32 && c.Op() == ir.SIToFP {
-			return powi(ic.b.intCast(c.Operand(0), ic.ctx.I32, c.Op() == ir.SIToFP, ""))
-		}
-		return nil
-	}
-	k, ok := i.Arg(1).(*ir.Const)
-	if !ok || k.Kind != ir.FloatConst {
-		return nil
-	}
-	f, ok := k.Float64()
-	whole := math.Floor(f)
-	if !ok || math.Abs(f) >= 1<<31 || f != whole && f != whole+0.5 {
-		return nil
-	}
-	var root ir.Value
-	if f != whole {
-		if root = ic.math(i, "sqrt", "sqrt", x); root == nil {
-			return nil
-		}
-	}
-	v := powi(ir.NewSigned(ic.ctx.I32, int64(whole)))
-	if root != nil {
-		v = ic.b.binary(ir.FMul, v, root, flags, "")
-	}
-	return v
-}
-
-// exp2Call: 2 to the power of an integer is ldexp.
-func exp2Call(ic *combiner, i *ir.Instr) ir.Value {
-	if isOp(i.Arg(0), ir.SIToFP, ir.UIToFP) {
-		return ic.ldexpOf(i, i.Arg(0))
-	}
-	if i.Flags&allFast == allFast {
-		return ic.inSinglePrecision(i, "exp2f")
-	}
-	return nil
 }
 
 // sqrtCall: of a square it is the magnitude; of a number in single precision that is rounded again
@@ -356,36 +197,78 @@ func inverseCall(inverse string, first libraryRule) libraryRule {
 	}
 }
 
-// logCall: of a power it is the exponent times the logarithm of the base, where all is fast. ofE
-// and ofTwo are the logarithms of e and of two.
-func logCall(ofE, ofTwo float64) libraryRule {
-	return func(ic *combiner, i *ir.Instr) ir.Value {
-		flags := i.Flags & ir.FastMath
-		c := onceOf(i.Arg(0), ir.Call)
-		if c == nil || flags != allFast || c.Flags&allFast != allFast {
-			return nil
-		}
-		var v ir.Value
-		switch {
-		case ic.mathOf(c, "pow") != nil:
-			log := ic.math(i, mathBase(i), "log", c.Arg(0))
-			if log == nil {
-				return nil
-			}
-			v = ic.b.binary(ir.FMul, log, c.Arg(1), flags, "mul")
-		case ic.mathOf(c, "exp") != nil:
-			v = ic.b.binary(ir.FMul, c.Arg(0), ir.NewFloat(i.Type(), ofE), flags, "mul")
-		case ic.mathOf(c, "exp2") != nil:
-			v = ic.b.binary(ir.FMul, c.Arg(0), ir.NewFloat(i.Type(), ofTwo), flags, "mul")
-		default:
-			return nil
-		}
-		if c.IntrinsicID() == "" { // not trivially dead, since it may set errno
-			ic.setOperand(i, 0, ir.NewPoison(i.Type()))
-			ic.erase(c)
-		}
-		return v
+// logarithms of e, two and ten, by the base of the logarithm.
+var logarithms = map[string]map[string]float64{
+	"log":   {"exp": 1, "exp2": math.Ln2, "exp10": math.Ln10},
+	"log2":  {"exp": math.Log2E, "exp2": 1, "exp10": math.Ln10 / math.Ln2},
+	"log10": {"exp": math.Log10E, "exp2": math.Ln2 / math.Ln10, "exp10": 1},
+}
+
+// logCall: of a power it is the exponent times the logarithm of the base, where all is fast (LLVM's
+// optimizeLog).
+func logCall(ic *combiner, i *ir.Instr) ir.Value {
+	flags := i.Flags & ir.FastMath
+	c := onceOf(i.Arg(0), ir.Call)
+	if c == nil || flags != allFast || c.Flags&allFast != allFast {
+		return nil
 	}
+	base := strings.TrimPrefix(i.IntrinsicID(), "llvm.")
+	if base == "" {
+		base = mathBase(i)
+	}
+	var v ir.Value
+	switch {
+	case c.IntrinsicID() == "llvm.powi":
+		if v = ic.logOf(i, base, c.Arg(0)); v == nil {
+			return nil
+		}
+		y := c.Arg(1)
+		if i.Type().IsVector() {
+			return nil
+		}
+		v = ic.b.binary(ir.FMul, v, ic.b.cast(ir.SIToFP, y, i.Type(), "cast"), flags, "mul")
+	case ic.mathOf(c, "pow") != nil:
+		if v = ic.logOf(i, base, c.Arg(0)); v == nil {
+			return nil
+		}
+		v = ic.b.binary(ir.FMul, v, c.Arg(1), flags, "mul")
+	default:
+		for _, exp := range []string{"exp", "exp2", "exp10"} {
+			if ic.mathOf(c, exp) != nil {
+				v = ic.b.binary(ir.FMul, c.Arg(0), ic.floatOf(i.Type(), logarithms[base][exp]), flags, "mul")
+				break
+			}
+		}
+	}
+	if v != nil && c.IntrinsicID() == "" { // not trivially dead, since it may set errno
+		ic.setOperand(i, 0, ir.NewPoison(i.Type()))
+		ic.erase(c)
+	}
+	return v
+}
+
+// logOf calls the logarithm of x: the intrinsic where either call cannot set errno.
+func (ic *combiner) logOf(i *ir.Instr, base string, x ir.Value) ir.Value {
+	if pureMath(i) || pureMath(i.Arg(0).(*ir.Instr)) {
+		return ic.b.insert(ic.flagged(i, "llvm."+base, x), "log")
+	}
+	return ic.math(i, base, "log", x)
+}
+
+// floatOf is the number f rounded to a type.
+func (ic *combiner) floatOf(ty *ir.Type, f float64) *ir.Const {
+	if ty.Scalar().Kind == ir.FloatKind {
+		f = float64(float32(f))
+	}
+	return ir.NewFloat(ty, f)
+}
+
+// visitLog is logCall for the intrinsics.
+func visitLog(ic *combiner, i *ir.Instr) *ir.Instr {
+	if v := logCall(ic, i); v != nil {
+		return ic.use(i, v)
+	}
+	return nil
 }
 
 // visitLdexp: two steps are one where nothing overflows between them, or that does not matter; a

@@ -128,15 +128,28 @@ func findOfSet(ic *combiner, i *ir.Instr) ir.Value {
 	return nil
 }
 
-// boundedLength simplifies strnlen; for a bound of one, the first character determines the result.
+// boundedLength is strnlen: of a known string the smaller of length and bound; for a bound of one,
+// or where only emptiness is asked for, the first character determines the result.
 func boundedLength(ic *combiner, i *ir.Instr) ir.Value {
-	bound, ok := word(i.Arg(1))
-	if ok && bound == 0 {
+	s, size := i.Arg(0), i.Arg(1)
+	bound, ok := word(size)
+	switch {
+	case ic.q.NonZero(size) && onlyZeroTest(i):
+		return ic.b.cast(ir.ZExt, ic.loadByte(s, "char0"), i.Type(), "")
+	case ok && bound == 0:
 		return ir.NewZero(i.Type())
-	}
-	if ok && bound == 1 {
-		c := ic.b.cmp(ir.NE, ic.loadByte(i.Arg(0), "strnlen.char0"), ir.NewZero(ic.ctx.I8), "strnlen.char0cmp")
+	case ok && bound == 1:
+		c := ic.b.cmp(ir.NE, ic.loadByte(s, "strnlen.char0"), ir.NewZero(ic.ctx.I8), "strnlen.char0cmp")
 		return ic.b.cast(ir.ZExt, c, i.Type(), "")
+	}
+	if n := ic.stringSize(s); n > 0 {
+		if ok {
+			return konst(i.Type(), min(n-1, bound))
+		}
+		return ic.b.intrinsic("llvm.umin", i.Type(), "", konst(i.Type(), n-1), size)
+	}
+	if ic.q.NonZero(size) {
+		ic.accesses(i, 0)
 	}
 	return nil
 }

@@ -10,35 +10,37 @@ import (
 
 // Strings of which the contents or the length is known.
 
-const maxConstantBytes = 1 << 16 // of a zero array that is treated as a string
+const maxConstantBytes = 1 << 16 // of a constant that is treated as a string
 
-// constantBytes returns the bytes from p to the end of the constant array that it points into.
+// constantBytes returns the bytes from p to the end of the constant that it points into. There are
+// none beyond an object that is all zero.
 func (ic *combiner) constantBytes(p ir.Value) (string, bool) {
 	base, off, ok := analysis.ConstantOffset(p, ic.dl)
 	g, isGlobal := base.(*ir.GlobalVar)
-	if !ok || !isGlobal || !g.Constant || g.Init == nil || !constfold.Definitive(g) {
+	if !ok || !isGlobal || !g.Constant || g.Init == nil || !constfold.Definitive(g) || !g.ValueType.IsSized() {
 		return "", false
 	}
-	k, ok := g.Init.(*ir.Const)
-	if !ok || k.Type().Kind != ir.ArrayKind || !k.Type().Elem.IsInt(8) || off < 0 || uint64(off) > k.Type().Len {
-		return "", false
-	}
+	size := ic.dl.AllocSize(g.ValueType)
+	k, isConst := g.Init.(*ir.Const)
 	switch {
-	case k.Kind == ir.StringConst:
+	case !isConst || off < 0:
+		return "", false
+	case k.IsZero() && uint64(off) > size:
+		return "", true
+	case uint64(off) > size || size-uint64(off) > maxConstantBytes:
+		return "", false
+	case k.Kind == ir.StringConst && k.Type().Elem.IsInt(8):
 		return k.Str[off:], true
-	case k.IsZero() && k.Type().Len <= maxConstantBytes:
-		return strings.Repeat("\x00", int(k.Type().Len-uint64(off))), true
 	}
-	return "", false
+	bytes, ok := constfold.Bytes(k, off, ic.dl)
+	return string(bytes), ok
 }
 
-// constantString returns the string that p points to, without its end, which it must have.
+// constantString returns the string that p points to, without its end. It must have one; where it
+// has not, its use is undefined, and the string may as well end with the object.
 func (ic *combiner) constantString(p ir.Value) (string, bool) {
 	s, ok := ic.constantBytes(p)
-	if !ok {
-		return "", false
-	}
-	s, _, ok = strings.Cut(s, "\x00")
+	s, _, _ = strings.Cut(s, "\x00")
 	return s, ok
 }
 
@@ -94,6 +96,7 @@ func onlyEquality(i *ir.Instr, v ir.Value) bool {
 // onlyZeroTest reports whether a call's result is only compared with zero.
 func onlyZeroTest(i *ir.Instr) bool { return onlyEquality(i, ir.NewZero(i.Type())) }
 
+// lengthCall is strlen. A string that is only tested for being empty is so by its first byte.
 func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
 	s := i.Arg(0)
 	if onlyZeroTest(i) {
@@ -173,9 +176,11 @@ func copyString(ic *combiner, i *ir.Instr) ir.Value {
 	return end
 }
 
-// copyStringBounded: strncpy of a string whose size is known (LLVM's optimizeStringNCpy).
+// copyStringBounded: strncpy and stpncpy of a string whose size is known (LLVM's
+// optimizeStringNCpy). stpncpy returns the address of the first zero written, else the end.
 func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	dst, src, size := i.Arg(0), i.Arg(1), i.Arg(2)
+	toEnd := i.CalledFunc().Name() == "stpncpy"
 	if ic.q.NonZero(size) {
 		ic.accesses(i, 0, 1)
 	}
@@ -184,8 +189,13 @@ func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	case bounded && n == 0:
 		return dst
 	case bounded && n == 1:
-		ic.storeByte(ic.loadByte(src, "stxncpy.char0"), dst)
-		return dst
+		c := ic.loadByte(src, "stxncpy.char0")
+		ic.storeByte(c, dst)
+		if !toEnd {
+			return dst
+		}
+		more := ic.b.cmp(ir.NE, c, ir.NewZero(ic.ctx.I8), "stpncpy.char0cmp")
+		return ic.b.selectOf(more, ic.byteAfter(dst, ic.size(1), "stpncpy.end"), dst, "stpncpy.sel")
 	}
 	length := ic.stringSize(src)
 	if length == 0 {
@@ -207,6 +217,9 @@ func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 		src = ic.newString(s + strings.Repeat("\x00", int(n)-len(s)-1))
 	}
 	ic.copyInstead(i, dst, src, size, true)
+	if toEnd {
+		return ic.byteAfter(dst, ic.size(min(length-1, n)), "endptr")
+	}
 	return dst
 }
 
@@ -265,6 +278,9 @@ func findInString(ic *combiner, i *ir.Instr) ir.Value {
 	if !known {
 		n := ic.stringSize(s)
 		if n == 0 {
+			if onlyEquality(i, s) {
+				return ic.firstByteIs(i, nil)
+			}
 			return nil
 		}
 		ic.accessesBytes(i, n, 0)

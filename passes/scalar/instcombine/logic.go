@@ -2,13 +2,13 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-func (ic *combiner) visitAnd(i *ir.Instr) *ir.Instr { return ic.visitLogic(i, ic.andRules()) }
-func (ic *combiner) visitOr(i *ir.Instr) *ir.Instr  { return ic.visitLogic(i, ic.orRules()) }
+func (ic *combiner) visitAnd(i *ir.Instr) *ir.Instr { return ic.visitLogic(i, andRules) }
+func (ic *combiner) visitOr(i *ir.Instr) *ir.Instr  { return ic.visitLogic(i, orRules) }
 
 type rule = func(*ir.Instr) *ir.Instr
 
 // visitLogic is the order in which and and or are tried, as LLVM's.
-func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
+func (ic *combiner) visitLogic(i *ir.Instr, rules []method) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
@@ -16,21 +16,34 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 		return i
 	}
 	for _, f := range rules {
-		if r := f(i); r != nil {
+		if r := f(ic, i); r != nil {
 			return r
 		}
 	}
 	return nil
 }
 
-func (ic *combiner) andRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
-}
+// method is a rule that is not bound to a combiner: a table of them is made once.
+type method = func(*combiner, *ir.Instr) *ir.Instr
 
-func (ic *combiner) orRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb, ic.orOfSides,
-		ic.logicOfSelect, ic.belowShiftedMask, ic.mergedMasks, ic.orIdentities, ic.logicOfCompares, ic.nansOfBoth, ic.nansThroughLogic, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
+var andRules, orRules []method
+
+func init() { // not initialisers, for rules come back to visit
+	andRules = []method{
+		(*combiner).signBitOfFloat, (*combiner).andToXor, (*combiner).distribute, (*combiner).andOfOneBit, (*combiner).andConstant, (*combiner).andOfSum,
+		(*combiner).andOfNarrowSelf, (*combiner).deMorgan, (*combiner).intoSelectOrPhi, (*combiner).andAbsorb, (*combiner).logicOfSelect,
+		(*combiner).belowShiftedMask, (*combiner).logicOfCompares, (*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats,
+		(*combiner).joinedClasses, (*combiner).castedLogic, (*combiner).andOfBool, (*combiner).andOfSignMask, (*combiner).logicOfReordered,
+		(*combiner).sinkNot, (*combiner).joinedShifts,
+	}
+	orRules = []method{
+		(*combiner).signBitOfFloat, (*combiner).orToXor, (*combiner).distribute, (*combiner).orReversal, (*combiner).rotate, (*combiner).concatenated,
+		(*combiner).orConstant, (*combiner).intoSelectOrPhi, (*combiner).deMorgan, (*combiner).orAbsorb, (*combiner).orOfSides, (*combiner).logicOfSelect,
+		(*combiner).belowShiftedMask, (*combiner).mergedMasks, (*combiner).mergedFields, (*combiner).orIdentities, (*combiner).logicOfCompares,
+		(*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats, (*combiner).joinedClasses, (*combiner).castedLogic,
+		(*combiner).orOfBool, (*combiner).orOfDifferences, (*combiner).orToExclusive, (*combiner).maskUpToBit, (*combiner).orOfAndChain,
+		(*combiner).logicOfReordered, (*combiner).sinkNot, (*combiner).orInvertedLast, (*combiner).orConstantLast, (*combiner).joinedShifts,
+	}
 }
 
 // orOfSides: ~c & a | c & b = c ? b : a, of bools.
@@ -261,7 +274,7 @@ func (ic *combiner) orConstant(i *ir.Instr) *ir.Instr {
 	}
 	k, ok := word(i.Operand(1))
 	if ok && x.Op() == ir.Xor && oneUse(x) {
-		if c, is := word(x.Operand(1)); is { // (a ^ c) | k = (a | k) ^ (c & ~k)
+		if c, is := word(x.Operand(1)); is && !isAllOnes(x.Operand(1)) { // (a ^ c) | k = (a | k) ^ (c & ~k)
 			a := ic.b.or(x.Operand(0), i.Operand(1), "")
 			takeName(a, x)
 			return newBinary(ir.Xor, a, konst(i.Type(), c&^k), 0)
@@ -448,6 +461,11 @@ func (ic *combiner) orOfBool(i *ir.Instr) *ir.Instr {
 
 // castedLogic: ext(a) op ext(b) = ext(a op b), also with a constant that fits.
 func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		if r := ic.logicOfSignBit(i, i.Operand(n), i.Operand(1-n)); r != nil {
+			return r
+		}
+	}
 	x, y := asInstr(i.Operand(0)), i.Operand(1)
 	if x == nil || !x.Op().IsCast() || !x.Operand(0).Type().Scalar().IsInt() || isBool(i.Type()) {
 		return nil

@@ -4,6 +4,8 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/simplify/constfold"
 )
@@ -55,6 +57,41 @@ func word(v ir.Value) (uint64, bool) {
 		return 0, false
 	}
 	return k.Uint64()
+}
+
+// intOf returns the value of an integer constant, or of a splat of one, of any width: for rules that
+// need no speed or have checked that they may apply.
+func intOf(v ir.Value) (bitvec.Int, bool) {
+	k := ir.AsInt(v)
+	if k == nil {
+		return bitvec.Int{}, false
+	}
+	return bitvec.Of(k)
+}
+
+// amount returns the value of a constant of any width, or of a splat of one, that is a word: by how
+// much a value is shifted.
+func amount(v ir.Value) (uint64, bool) {
+	k := ir.AsInt(v)
+	if k == nil {
+		return 0, false
+	}
+	return k.Uint64()
+}
+
+// highMask is the constant with the highest n bits set, or a splat of it.
+func highMask(ty *ir.Type, n int) *ir.Const { return known.High(width(ty), n).Const(ty) }
+
+// lowMask is the constant with the lowest n bits set, or a splat of it.
+func lowMask(ty *ir.Type, n int) *ir.Const { return known.Low(width(ty), n).Const(ty) }
+
+// someWord is word where lanes of a vector that are poison may be any number.
+func someWord(v ir.Value) (uint64, bool) {
+	k, ok := v.(*ir.Const)
+	if !ok {
+		return 0, false
+	}
+	return word(match.IgnorePoison(k))
 }
 
 func isWord(v ir.Value, want uint64) bool {

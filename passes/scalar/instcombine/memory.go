@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify/constfold"
 )
 
 // maxMemoryScan bounds the instructions scanned for the value of a load or for an overwritten store
@@ -90,7 +91,24 @@ func writesThrough(x *ir.Instr, k int) bool {
 		return false
 	}
 	id := x.IntrinsicID()
+	if id == "" {
+		return removableWrite(x, k)
+	}
 	return id == "llvm.lifetime.start" || id == "llvm.lifetime.end" || writesMemory[id] && k == 0 && isZero(x.Arg(3))
+}
+
+// removableWrite reports whether a call does nothing but write to the memory of argument k, and read
+// that of its arguments (LLVM's isRemovableWrite).
+func removableWrite(x *ir.Instr, k int) bool {
+	if k >= x.NumArgs() || ir.HasUses(x) || len(x.Info.Bundles) > 0 || !analysis.CallEffects(x).OnlyArgs() || !analysis.WillReturn(x) || analysis.MayThrow(x) {
+		return false
+	}
+	for n := range x.NumArgs() {
+		if v := x.Arg(n); v.Type().IsPtr() && v != x.Arg(k) && !analysis.ArgHas(x, n, "readonly") && !analysis.ArgHas(x, n, "readnone") {
+			return false
+		}
+	}
+	return true
 }
 
 // stillReads reports whether the use is there as it was, and its address in a.
@@ -227,12 +245,49 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 			if j.IsSimple() && ic.distinct(p, i.Type(), j.Operand(1), j.Operand(0).Type()) {
 				continue
 			}
+			if v := ic.partOfStored(i, j); v != nil {
+				return v
+			}
+		case ir.Call:
+			if v := ic.partOfFilled(i, j); v != nil {
+				return v
+			}
 		}
 		if analysis.MayWrite(j) && ic.mayChange(&aa, j, i) {
 			return nil
 		}
 	}
 	return nil
+}
+
+// partOfStored is the value of a load of the first bytes of a constant that was stored there.
+func (ic *combiner) partOfStored(i, store *ir.Instr) ir.Value {
+	k := immediate(store.Operand(0))
+	if k == nil || !sameAddress(store.Operand(1), i.Operand(0)) || atomic(i) && !atomic(store) || i.Type().Scalable || k.Type().Scalable ||
+		ic.dl.SizeBits(i.Type()) > ic.dl.SizeBits(k.Type()) {
+		return nil
+	}
+	return constfold.LoadFrom(k, i.Type(), 0, ic.dl)
+}
+
+// partOfFilled is the value of a load of memory that was filled with a constant byte.
+func (ic *combiner) partOfFilled(i, fill *ir.Instr) ir.Value {
+	if fill.IntrinsicID() != "llvm.memset" || atomic(i) || !isZero(fill.Arg(3)) || !sameAddress(fill.Arg(0), i.Operand(0)) {
+		return nil
+	}
+	c, ok1 := word(fill.Arg(1))
+	n, ok2 := word(fill.Arg(2))
+	if ty := i.Type(); !ok1 || !ok2 || ty.Scalable || !ty.Scalar().IsInt() && !ty.Scalar().IsFloat() && !ty.IsPtr() || n < ic.dl.StoreSize(ty) || ic.dl.SizeBits(ty) > 64 {
+		return nil
+	}
+	bits := ic.ctx.Int(int(ic.dl.SizeBits(i.Type())))
+	v := konst(bits, c*0x0101010101010101&maskOf(bits.Bits))
+	if op, ok := ic.sameBits(bits, i.Type()); ok && bits != i.Type() {
+		return constfold.Cast(op, v, i.Type(), ic.dl)
+	} else if bits != i.Type() {
+		return nil
+	}
+	return v
 }
 
 func atomic(i *ir.Instr) bool { return i.Ordering != ir.NotAtomic }

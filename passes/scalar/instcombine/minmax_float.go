@@ -1,9 +1,6 @@
 package instcombine
 
-import (
-	"opt-go/frontend/ir"
-	"opt-go/passes/analysis/library"
-)
+import "opt-go/frontend/ir"
 
 // oppositeFloat maps each minimum or maximum to its dual under negation.
 var oppositeFloat = map[string]string{"llvm.minnum": "llvm.maxnum", "llvm.maxnum": "llvm.minnum", "llvm.minimum": "llvm.maximum", "llvm.maximum": "llvm.minimum"}
@@ -32,16 +29,18 @@ func visitFloatMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	if m := intrinsicOf(x, id); m != nil && immediate(y) != nil && immediate(m.Arg(1)) != nil {
 		if k, _ := ic.foldMinMax(i, m.Arg(1), y).(*ir.Const); k != nil {
+			flags &= m.Flags
 			return ic.use(i, call(id, "", ty, m.Arg(0), k))
 		}
 	}
 	if e, f := onceOf(x, ir.FPExt), onceOf(y, ir.FPExt); e != nil && f != nil && e.Operand(0).Type() == f.Operand(0).Type() {
 		return newCast(ir.FPExt, call(id, i.Name(), e.Operand(0).Type(), e.Operand(0), f.Operand(0)), ty)
 	}
+	least := id == "llvm.minnum" || id == "llvm.minimum"
 	for n := range 2 { // max(x, -x) = |x|
-		if m := onceOf(i.Arg(n), ir.FNeg); m != nil && m.Operand(0) == i.Arg(1-n) {
+		if m := opOf(i.Arg(n), ir.FNeg); m != nil && m.Operand(0) == i.Arg(1-n) && (oneUse(m) || !least) {
 			v := call("llvm.fabs", "", ty, m.Operand(0))
-			if id == "llvm.minnum" || id == "llvm.minimum" {
+			if least {
 				v = ic.b.insert(neg(v), "")
 			}
 			return ic.use(i, v)
@@ -59,22 +58,6 @@ func visitRounding(ic *combiner, i *ir.Instr) *ir.Instr {
 	c := ic.newIntrinsic(i.IntrinsicID(), e.Operand(0).Type(), e.Operand(0))
 	c.Flags = i.Flags & ir.FastMath
 	return newCast(ir.FPExt, ic.b.insert(c, ""), i.Type())
-}
-
-// visitExp2: 2 to an integer's power is ldexp(1, n).
-func visitExp2(ic *combiner, i *ir.Instr) *ir.Instr {
-	c := asInstr(i.Arg(0))
-	if c == nil || !isOp(c, ir.SIToFP, ir.UIToFP) || i.Type().IsVector() || !library.Has(ic.c.Target, ic.f, "ldexp") {
-		return nil
-	}
-	w := width(c.Operand(0).Type())
-	if w > 32 || w == 32 && c.Op() == ir.UIToFP {
-		return nil
-	}
-	n := ic.b.intCast(c.Operand(0), ic.ctx.I32, c.Op() == ir.SIToFP, "")
-	l := ic.newOverloaded("llvm.ldexp", i.Type(), []*ir.Type{i.Type(), ic.ctx.I32}, ir.NewFloat(i.Type(), 1), n)
-	l.Flags = i.Flags & ir.FastMath
-	return ic.use(i, ic.b.insert(l, ""))
 }
 
 // narrowedRoot: a root of an extended number that is only truncated again is one in the narrow

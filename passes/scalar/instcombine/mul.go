@@ -40,6 +40,11 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	if r := ic.mulBool(i); r != nil {
 		return r
 	}
+	for _, f := range []rule{ic.mulByBit, ic.mulByOwnSign, ic.mulBySign, ic.mulShiftedOff} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
 	for n := range 2 { // a * (1 << b) = a << b
 		if s := opOf(i.Operand(n), ir.Shl); s != nil && isOne(s.Operand(0)) {
 			flags := i.Flags & ir.NUW
@@ -54,6 +59,9 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	}
 	if a := intrinsicOf(x, "llvm.abs"); a != nil && x == y { // |a| * |a|
 		return newBinary(ir.Mul, a.Arg(0), a.Arg(0), 0)
+	}
+	if r := ic.mulByPower(i); r != nil {
+		return r
 	}
 	if r := ic.narrowMath(i); r != nil {
 		return r
@@ -85,10 +93,9 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 	if x == nil {
 		return nil
 	}
-	if k, ok := word(y); ok && oneUse(x) && signExtend(k, width(ty)) < 0 && isPow2(-k&maskOf(width(ty))) {
-		// a * -(2^n) with a negation that can be sunk into a
-		if v := ic.negate(false, false, x); v != nil {
-			return newBinary(ir.Mul, v, foldNeg(y), 0)
+	if oneUse(x) {
+		if r := ic.mulNegatedPower(i, x); r != nil {
+			return r
 		}
 	}
 	if oneUse(x) && addLike(x) && immediate(x.Operand(1)) != nil { // (a + k2) * k = a * k + k2 * k
@@ -102,6 +109,118 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 			flags = ir.NUW
 		}
 		return newBinary(ir.Add, ic.b.binary(ir.Mul, x.Operand(0), y, flags, ""), k, flags)
+	}
+	return nil
+}
+
+// mulNegatedPower is a * -2^n = -a * 2^n, where the negation can be sunk into a, or be done before
+// a is extended: then the bits above those of a are shifted out.
+func (ic *combiner) mulNegatedPower(i, x *ir.Instr) *ir.Instr {
+	y, ty, w := i.Operand(1), i.Type(), width(i.Type())
+	if w > 64 || !eachWord(y, func(k uint64) bool { return k >= signBit(w) && isPow2(-k&maskOf(w)) }) {
+		return nil
+	}
+	if v := ic.negate(true, i.HasFlag(ir.NSW), x); v != nil {
+		flags := i.Flags & ir.NSW
+		if !eachWord(y, func(k uint64) bool { return k != signBit(w) }) {
+			flags = 0
+		}
+		return ic.use(i, ic.b.binary(ir.Mul, v, foldNeg(y), flags, ""))
+	}
+	k, ok := anyWord(y)
+	if !ok || !isOp(x, ir.ZExt, ir.SExt) {
+		return nil
+	}
+	n := trailingZeros(k, w)
+	if a := x.Operand(0); n >= w-width(a.Type()) {
+		neg := ic.b.neg(a, suffixed(a, ".neg"))
+		return newBinary(ir.Shl, ic.b.cast(ir.ZExt, neg, ty, suffixed(neg, ".z")), konst(ty, uint64(n)), 0)
+	}
+	return nil
+}
+
+// mulByOwnSign is ((a >>s w-1) | 1) * a = |a|, as the first factor is -1 or 1.
+func (ic *combiner) mulByOwnSign(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		o, a := opOf(i.Operand(n), ir.Or), i.Operand(1-n)
+		if o == nil || !isOne(o.Operand(1)) {
+			continue
+		}
+		s := opOf(o.Operand(0), ir.AShr)
+		if s == nil || s.Operand(0) != a {
+			continue
+		}
+		if k, ok := anyNumber(s.Operand(1)); ok && k == uint64(width(i.Type())-1) {
+			return ic.use(i, ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(i.HasFlag(ir.NSW))))
+		}
+	}
+	return nil
+}
+
+// mulBySign is a * (c ? 1 : -1) = c ? a : -a, and with the arms exchanged.
+func (ic *combiner) mulBySign(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		s, a := onceOf(i.Operand(n), ir.Select), i.Operand(1-n)
+		if s == nil {
+			continue
+		}
+		flags := ir.Flags(0)
+		if i.Flags&(ir.NSW|ir.NUW) != 0 {
+			flags = ir.NSW
+		}
+		switch t, f := s.Operand(1), s.Operand(2); {
+		case isOne(t) && isAllOnes(f):
+			return newSelect(s.Operand(0), a, ic.b.binary(ir.Sub, ir.NewZero(i.Type()), a, flags, ""))
+		case isAllOnes(t) && isOne(f):
+			return newSelect(s.Operand(0), ic.b.binary(ir.Sub, ir.NewZero(i.Type()), a, flags, ""), a)
+		}
+	}
+	return nil
+}
+
+// mulShiftedOff is a * ((1 << n) + 1) = (a << n) + a and a * ~(-1 << n) = (a << n) - a. The number
+// a is used twice then, so it is frozen.
+func (ic *combiner) mulShiftedOff(i *ir.Instr) *ir.Instr {
+	for k := range 2 {
+		a, y := i.Operand(1-k), asInstr(i.Operand(k))
+		if y == nil || !oneUse(y) {
+			continue
+		}
+		s, op, flags := onceOf(y.Operand(0), ir.Shl), ir.Sub, ir.Flags(0)
+		switch {
+		case s == nil:
+			continue
+		case y.Op() == ir.Add && isOne(y.Operand(1)) && isOne(s.Operand(0)):
+			op = ir.Add
+			flags = i.Flags&ir.NUW | i.Flags&s.Flags&ir.NSW
+		case notOf(y) == nil || !isAllOnes(s.Operand(0)):
+			continue
+		}
+		if !ir.IsConst(a) && !ic.notUndef(a) {
+			a = ic.b.freeze(a, suffixed(a, ".fr"))
+		}
+		return newBinary(op, ic.b.binary(ir.Shl, a, s.Operand(1), flags, "mulshl"), a, flags)
+	}
+	return nil
+}
+
+// mulByBit is (a & 1) * b = a's lowest bit ? b : 0, and (a >>s w-1) * k = a < 0 ? -k : 0.
+func (ic *combiner) mulByBit(i *ir.Instr) *ir.Instr {
+	zero := ir.NewZero(i.Type())
+	for n := range 2 {
+		c, b := asInstr(i.Operand(n)), i.Operand(1-n)
+		if c == nil || !oneUse(c) {
+			continue
+		}
+		switch {
+		case c.Op() == ir.And && isOne(c.Operand(1)):
+			bit := ic.b.cast(ir.Trunc, c.Operand(0), ir.CmpType(i.Type()), "")
+			return newSelect(bit, b, zero)
+		case c.Op() == ir.AShr && isNumber(c.Operand(1), uint64(width(i.Type())-1)) && immediate(b) != nil:
+			if k := foldNeg(b); k != nil {
+				return newSelect(ic.b.cmp(ir.SLT, c.Operand(0), zero, "isneg"), k, zero)
+			}
+		}
 	}
 	return nil
 }
@@ -126,6 +245,11 @@ func (ic *combiner) mulNegated(i *ir.Instr) *ir.Instr {
 		return newNeg(ic.b.binary(ir.Mul, a, y, 0, ""), 0)
 	case b != nil && oneUse(y):
 		return newNeg(ic.b.binary(ir.Mul, b, x, 0, ""), 0)
+	}
+	if b != nil { // (-a * c) * -a = (a * c) * a
+		if v := ic.negate(false, false, x); v != nil {
+			return newBinary(ir.Mul, v, b, 0)
+		}
 	}
 	return nil
 }
@@ -189,7 +313,8 @@ func (ic *combiner) mulBool(i *ir.Instr) *ir.Instr {
 			return newSelect(c.Operand(0), v, ir.NewZero(i.Type()))
 		}
 		if isExt(c) && (oneUse(c) || immediate(v) != nil) { // sext(c) * v = c ? -v : 0
-			return newSelect(c.Operand(0), ic.b.neg(v, ""), ir.NewZero(i.Type()))
+			neg := ic.b.binary(ir.Sub, ir.NewZero(i.Type()), v, i.Flags&ir.NSW, "")
+			return newSelect(c.Operand(0), neg, ir.NewZero(i.Type()))
 		}
 	}
 	for n := range 2 { // (a >> w-1) * b: a mask for ashr and lshr

@@ -180,7 +180,7 @@ func (ic *combiner) deadCycle(i *ir.Instr) bool {
 		if u == i {
 			return true
 		}
-		if u.Op() != ir.Phi && (!u.Op().IsBinary() && u.Op() != ir.GetElementPtr || n > 0) || analysis.HasSideEffects(u) || u.Op().IsDivRem() {
+		if u.Op() != ir.Phi && (!u.Op().IsBinary() && u.Op() != ir.GetElementPtr && u.Op() != ir.FNeg || n > 0) || analysis.HasSideEffects(u) || u.Op().IsDivRem() {
 			return false
 		}
 		u = ir.SoleUser(u)
@@ -191,9 +191,13 @@ func (ic *combiner) deadCycle(i *ir.Instr) bool {
 // phiOnlyForZeroTest replaces incoming values that are not zero by one of them, where the φ's users
 // only test it for zero.
 func (ic *combiner) phiOnlyForZeroTest(i *ir.Instr) bool {
-	u := ir.SoleUser(i)
-	if u == nil || u.Op() != ir.ICmp || !u.Pred.IsEquality() || !isZero(u.Operand(1)) {
-		return false
+	for u := range ir.Users(i) {
+		if u.Op() == ir.Or { // which is zero only if both are
+			u = ir.SoleUser(u)
+		}
+		if u == nil || u.Op() != ir.ICmp || !u.Pred.IsEquality() || !isZero(u.Operand(1)) {
+			return false
+		}
 	}
 	var some ir.Value
 	for _, v := range i.Operands() {
@@ -211,6 +215,13 @@ func (ic *combiner) phiOnlyForZeroTest(i *ir.Instr) bool {
 		if v != some && !ir.IsConst(v) && ic.q.WithContext(i.IncomingBlock(k).Term()).NonZero(v) {
 			ic.setOperand(i, k, some)
 			changed = true
+		}
+	}
+	if changed { // the other number may have a bit of some
+		for u := range ir.Users(i) {
+			if u.Op() == ir.Or {
+				u.Flags &^= ir.Disjoint
+			}
 		}
 	}
 	return changed
@@ -312,6 +323,9 @@ func (ic *combiner) phiOfOperations(i *ir.Instr) *ir.Instr {
 		o := asInstr(v)
 		if o == nil || o.Op() != first.Op() || !soleUserSame(o, i) {
 			return nil
+		}
+		if ic.recurs && o.Op().IsBinary() && o.Operand(0) == i {
+			return nil // the φ of what it is computed from would keep both alive, and copy one
 		}
 	}
 	switch {

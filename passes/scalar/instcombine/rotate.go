@@ -37,6 +37,7 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 	}
 	w := uint64(width(i.Type()))
 	a, b := l.Operand(0), r.Operand(0)
+	// Words only: the backends expand a wider funnel shift to more than the two shifts.
 	if n, ok := word(l.Operand(1)); ok {
 		if m, ok := word(r.Operand(1)); ok && n < w && m < w && n+m == w {
 			return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, konst(i.Type(), n))
@@ -55,7 +56,7 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 // negation.
 func (ic *combiner) rotateAmount(l, r ir.Value, w uint64, same bool) ir.Value {
 	if isDifference(r, l, w) {
-		if w <= 64 && ic.q.KnownBits(l).Max(int(w)) < w {
+		if ic.q.KnownBits(l).Max(int(w)) < w {
 			return l
 		}
 		return nil

@@ -17,6 +17,9 @@ func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	id, ty := i.IntrinsicID(), i.Type()
 	k, ok := word(i.Arg(1))
 	if !ok {
+		if l := immediate(i.Arg(1)); id == "llvm.ssub.sat" && l != nil && width(ty) <= 64 && !containsPoison(l) && ic.neverLeast(l) {
+			return ic.use(i, ic.b.intrinsic("llvm.sadd.sat", ty, "", i.Arg(0), foldNeg(l)))
+		}
 		return nil
 	}
 	w := width(ty)
@@ -40,6 +43,50 @@ func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	return ic.use(i, ic.b.intrinsic(id, ty, "", c.Arg(0), konst(ty, sum)))
+}
+
+// saturatedByMin: umin(x, ~y) + y is the saturating sum of x and y, since ~y is what is left above y.
+func (ic *combiner) saturatedByMin(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		m, y := intrinsicOf(i.Operand(n), "llvm.umin"), i.Operand(1-n)
+		if m == nil {
+			continue
+		}
+		for k := range 2 {
+			x := m.Arg(k)
+			if notOf(m.Arg(1-k)) == y && !ir.IsConst(y) {
+				return ic.newIntrinsic("llvm.uadd.sat", i.Type(), x, y)
+			}
+		}
+		a, ok1 := word(m.Arg(1))
+		b, ok2 := word(y)
+		if ok1 && ok2 && a == ^b&maskOf(width(i.Type())) {
+			return ic.newIntrinsic("llvm.uadd.sat", i.Type(), m.Arg(0), y)
+		}
+	}
+	return nil
+}
+
+// subSaturated: x - usub.sat(x, y) is umin(x, y).
+func (ic *combiner) subSaturated(i *ir.Instr) *ir.Instr {
+	c := intrinsicOf(i.Operand(1), "llvm.usub.sat")
+	if c == nil || !oneUse(c) || c.Arg(0) != i.Operand(0) {
+		return nil
+	}
+	return ic.newIntrinsic("llvm.umin", i.Type(), c.Arg(0), c.Arg(1))
+}
+
+// neverLeast reports whether no lane of a constant vector is the least signed number.
+func (ic *combiner) neverLeast(k *ir.Const) bool {
+	if !k.Type().IsVector() || k.Type().Scalable {
+		return false
+	}
+	for n := range k.Type().Len {
+		if e := ir.AsInt(k.Elem(n)); e == nil || isWord(e, signBit(e.Type().Bits)) {
+			return false
+		}
+	}
+	return true
 }
 
 // selectSaturating recognises unsigned saturation written as a compare and a select (LLVM's
@@ -185,7 +232,7 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	case op == ir.Mul && !signed && x == y && w%2 == 0 && w <= 64:
 		return newCmp(ir.UGT, x, konst(ty, maskOf(w/2)))
 	}
-	k, ok := word(y)
+	k, ok := someWord(y)
 	if !ok {
 		return nil
 	}

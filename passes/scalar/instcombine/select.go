@@ -14,8 +14,8 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	if r := selectAsShuffle(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.sinkNot} {
+	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfMaskedLoad, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
+		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSetBits, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -115,7 +115,7 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	if !i.Type().Scalar().IsInt() {
 		return nil
 	}
-	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectOfBitTest, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences} {
+	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectClamped, ic.selectOfBitTest, ic.selectOfFlipped, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences, ic.selectOfLostBits, ic.selectRoundedUp, ic.selectOfEqualBits, ic.selectOfEqualArms} {
 		if r := f(i, c); r != nil {
 			return r
 		}
@@ -128,13 +128,13 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
 	ty, c := i.Type(), asInstr(i.Operand(0))
 	w := width(ty)
-	if !ty.Scalar().IsInt() || w > 64 || c == nil || c.Type().IsVector() || isBool(ty) {
+	if !ty.Scalar().IsInt() || c == nil || c.Type().IsVector() || isBool(ty) {
 		return nil
 	}
 	for k := 1; k < 3; k++ {
 		if v := i.Operand(k); !ir.IsConst(v) {
-			if n, ok := ic.q.Given(c, k == 1).KnownBits(v).Const(w); ok {
-				return ic.setOperand(i, k, konst(ty, n))
+			if n, ok := ic.q.Given(c, k == 1).KnownBits(v).ConstInt(w); ok {
+				return ic.setOperand(i, k, n.Const(ty))
 			}
 		}
 	}
@@ -208,10 +208,11 @@ func (ic *combiner) absolute(i, c *ir.Instr) ir.Value {
 		return nil
 	}
 	switch {
-	case negOf(negative) == a && rest == a:
-		flag := ic.ctx.NewBool(negative.(*ir.Instr).HasFlag(ir.NSW))
-		return ic.b.intrinsic("llvm.abs", i.Type(), "", a, flag)
-	case negOf(rest) == a && negative == a:
+	case rest == a && isNegation(negative, a):
+		n := asInstr(negative)
+		flag := negOf(negative) == a && n.HasFlag(ir.NSW)
+		return ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(flag))
+	case negative == a && isNegation(rest, a):
 		abs := ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(false))
 		return ic.b.neg(abs, "")
 	}

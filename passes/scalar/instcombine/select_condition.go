@@ -51,7 +51,7 @@ func speculatable(i *ir.Instr) bool {
 // the other.
 func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 	a, b := c.Operand(0), c.Operand(1)
-	if a.Type().Scalar().IsPtr() || i.Type().IsVector() || a.Type().IsVector() {
+	if a.Type().Scalar().IsPtr() || i.Type().IsVector() != a.Type().IsVector() || i.Type().IsVector() && i.Type().Len != a.Type().Len {
 		return nil
 	}
 	x := i.Operand(arm)
@@ -61,7 +61,7 @@ func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 			continue
 		}
 		if v := ic.q.Replaced(x, from, to); v != nil {
-			if immediate(v) != nil && !isUndef(v) {
+			if immediate(v) != nil && !isUndef(v) && !hasUndefLane(to) {
 				return ic.setOperand(i, arm, v)
 			}
 			if immediate(to) != nil || to == v {
@@ -76,6 +76,21 @@ func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// hasUndefLane reports whether a lane of a constant is undef: of that the arm may see another
+// number than the condition.
+func hasUndefLane(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.VectorConst || k.Type().Kind != ir.VectorKind {
+		return false
+	}
+	for n := range k.Type().Len {
+		if e, ok := k.Elem(n).(*ir.Const); ok && e.Kind == ir.UndefConst {
+			return true
+		}
+	}
+	return false
 }
 
 // selectInside: an operation in an arm works on a select with the same condition: on that select's

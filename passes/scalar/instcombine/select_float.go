@@ -1,6 +1,10 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"math"
+
+	"opt-go/frontend/ir"
+)
 
 // Selects between the operands of a floating-point compare: minima, maxima and absolute values.
 
@@ -33,7 +37,58 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 			return ic.use(i, ic.b.insert(n, ""))
 		}
 	}
+	if r := ic.selectFloatClamped(i, c); r != nil {
+		return r
+	}
 	return ic.selectToFabs(i, c)
+}
+
+// selectFloatClamped: where x is no NaN, x < k ? k : min(x, l), with k < l, is max(min(x, l), k), likewise
+// with the reverse order. k is not zero, so that signs of zero do not matter.
+func (ic *combiner) selectFloatClamped(i, c *ir.Instr) *ir.Instr {
+	x, k, t, f, p := c.Operand(0), floatSplat(c.Operand(1)), i.Operand(1), i.Operand(2), c.Pred
+	if k == nil || !c.HasFlag(ir.FNNan) || isAnyZero(c.Operand(1)) {
+		return nil
+	}
+	if f == c.Operand(1) {
+		t, f, p = f, t, p.Inverse()
+	}
+	inner := opOf(f, ir.Select)
+	if t != c.Operand(1) || inner == nil {
+		return nil
+	}
+	d := opOf(inner.Operand(0), ir.FCmp)
+	if d == nil || d.Operand(0) != x || floatSplat(d.Operand(1)) == nil {
+		return nil
+	}
+	q := d.Pred
+	switch {
+	case inner.Operand(1) == x && inner.Operand(2) == d.Operand(1):
+	case inner.Operand(2) == x && inner.Operand(1) == d.Operand(1):
+		q = q.Inverse()
+	default:
+		return nil
+	}
+	a, ok1 := k.Float64()
+	b, ok2 := floatSplat(d.Operand(1)).Float64()
+	less := func(p ir.Pred) bool { return p == ir.FOLT || p == ir.FOLE || p == ir.FULT || p == ir.FULE }
+	id := ""
+	switch {
+	case !ok1 || !ok2 || math.IsInf(a, 0):
+	case less(p) && less(q) && a < b:
+		id = "llvm.maxnum"
+	case less(p.Swapped()) && less(q.Swapped()) && a > b:
+		id = "llvm.minnum"
+	}
+	if id == "" {
+		return nil
+	}
+	special := ir.FNNan | ir.FNInf
+	if (d.Flags|inner.Flags)&special&^c.Flags != 0 { // the inner one may be poison where it is not chosen
+		return nil
+	}
+	n := withFlags(ic.newIntrinsic(id, i.Type(), f, t), c.Flags&^ir.FNSZ|i.Flags&ir.FNSZ)
+	return ic.use(i, ic.b.insert(n, ""))
 }
 
 // flagsOfChosen returns the flags of a minimum or maximum that replaces select i with compare c of

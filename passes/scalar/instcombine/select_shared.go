@@ -101,20 +101,25 @@ func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 var commonOperands = [][2]int{{0, 0}, {1, 1}, {0, 1}, {1, 0}}
 
 // selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second compare may have its operands
-// swapped.
+// swapped. With samesign, as in LLVM 22, an unsigned compare of numbers that are not negative counts
+// as a signed one: known ranges make one of two such compares unsigned.
 func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
-	swapped := t.Pred != f.Pred
-	if swapped && t.Pred != f.Pred.Swapped() || t.Operand(0).Type() != f.Operand(0).Type() {
+	pt, pf := t.Pred, f.Pred
+	if ic.samesign && pt.IsUnsigned() != pf.IsUnsigned() && !pt.IsEquality() && !pf.IsEquality() {
+		pt, pf = ic.asSigned(t), ic.asSigned(f)
+	}
+	swapped := pt != pf
+	if swapped && pt != pf.Swapped() || t.Operand(0).Type() != f.Operand(0).Type() {
 		return nil
 	}
 	if i.Operand(0).Type().IsVector() && !t.Operand(0).Type().IsVector() {
 		return nil
 	}
 	for _, o := range commonOperands {
-		if t.Operand(o[0]) != f.Operand(o[1]) || o[0] != o[1] != swapped && !t.Pred.IsEquality() {
+		if t.Operand(o[0]) != f.Operand(o[1]) || o[0] != o[1] != swapped && !pt.IsEquality() {
 			continue
 		}
-		p := t.Pred
+		p := pt
 		if o[0] == 1 {
 			p = p.Swapped()
 		}
@@ -122,6 +127,15 @@ func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
 		return newCmp(p, t.Operand(o[0]), v)
 	}
 	return nil
+}
+
+// asSigned is the predicate of a compare, as a signed one if its operands are not negative.
+func (ic *combiner) asSigned(c *ir.Instr) ir.Pred {
+	w := width(c.Operand(0).Type())
+	if !c.Pred.IsUnsigned() || w > 64 || !ic.q.KnownBits(c.Operand(0)).NonNegative(w) || !ic.q.KnownBits(c.Operand(1)).NonNegative(w) {
+		return c.Pred
+	}
+	return c.Pred.Signed()
 }
 
 // selectOfNarrow: c ? ext(a) : k is ext(c ? a : k) where k fits and c compares values of a's type

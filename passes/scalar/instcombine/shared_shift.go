@@ -75,26 +75,6 @@ func (ic *combiner) nonZeroDivisor(i *ir.Instr) bool {
 	return true
 }
 
-// selectOfOverflow: the result of an unsigned operation with overflow, or its limit where it
-// overflows, is saturating.
-func (ic *combiner) selectOfOverflow(i *ir.Instr) *ir.Instr {
-	o, v := opOf(i.Operand(0), ir.ExtractValue), opOf(i.Operand(2), ir.ExtractValue)
-	if o == nil || v == nil || o.Operand(0) != v.Operand(0) || len(o.Indices()) != 1 || o.Indices()[0] != 1 || len(v.Indices()) != 1 || v.Indices()[0] != 0 {
-		return nil
-	}
-	c := opOf(o.Operand(0), ir.Call)
-	if c == nil {
-		return nil
-	}
-	switch id := c.IntrinsicID(); {
-	case id == "llvm.uadd.with.overflow" && isAllOnes(i.Operand(1)):
-		return ic.newIntrinsic("llvm.uadd.sat", i.Type(), c.Arg(0), c.Arg(1))
-	case id == "llvm.usub.with.overflow" && isZero(i.Operand(1)):
-		return ic.newIntrinsic("llvm.usub.sat", i.Type(), c.Arg(0), c.Arg(1))
-	}
-	return nil
-}
-
 // visitCos: the sign of the argument does not matter.
 func visitCos(ic *combiner, i *ir.Instr) *ir.Instr {
 	if n := opOf(i.Arg(0), ir.FNeg); n != nil {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
@@ -13,26 +14,29 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftCommon(i); r != nil {
 		return r
 	}
+	if r := ic.shlOfMasked(i); r != nil {
+		return r
+	}
 	x := asInstr(i.Operand(0))
 	ty, w := i.Type(), uint64(width(i.Type()))
-	n, ok := word(i.Operand(1))
+	n, ok := amount(i.Operand(1))
 	if ok && n < w && x != nil {
 		if r := ic.shlConstant(i, x, n, w); r != nil {
 			return r
 		}
 	}
-	if w <= 64 && (!ok || n < w) {
+	if !ok || n < w {
 		if r := ic.shlFlags(i, ic.greatestAmount(i), int(w)); r != nil {
 			return r
 		}
 	}
 	if x != nil { // (a >> b) << b = a & (-1 << b)
-		if isOp(x, ir.LShr, ir.AShr) && x.Operand(1) == i.Operand(1) && !ok {
+		if isOp(x, ir.LShr, ir.AShr) && oneUse(x) && x.Operand(1) == i.Operand(1) && !ok {
 			mask := ic.b.shl(ir.NewAllOnes(ty), i.Operand(1), "")
 			return newBinary(ir.And, mask, x.Operand(0), 0)
 		}
 	}
-	if d := opOf(i.Operand(1), ir.Sub); d != nil && isOne(i.Operand(0)) && isWord(d.Operand(0), w-1) && w <= 64 { // 1 << (w-1 - a)
+	if d := opOf(i.Operand(1), ir.Sub); d != nil && isOne(i.Operand(0)) && isWord(d.Operand(0), w-1) { // 1 << (w-1 - a)
 		return newBinary(ir.LShr, konst(ty, signBit(int(w))), d.Operand(1), 0)
 	}
 	return nil
@@ -40,27 +44,28 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 
 // shlConstant is (x op …) << n.
 func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
-	if k, ok := word(x.Operand(0)); ok && x.Op() == ir.Sub && oneUse(x) { // (k - a) << n = (k << n) - (a << n)
-		return newBinary(ir.Sub, konst(i.Type(), k<<n&maskOf(int(w))), ic.b.shl(x.Operand(1), i.Operand(1), ""), 0)
-	}
 	ty := i.Type()
-	m := maskOf(int(w))
+	if x.Op() == ir.Sub && oneUse(x) { // (k - a) << n = (k << n) - (a << n)
+		if k, ok := intOf(x.Operand(0)); ok {
+			return newBinary(ir.Sub, k.Shl(int(n)).Const(ty), ic.b.shl(x.Operand(1), i.Operand(1), ""), 0)
+		}
+	}
 	if x.Op() == ir.ZExt && isBool(x.Operand(0).Type()) { // a truth value at bit n
-		return newSelect(x.Operand(0), konst(ty, 1<<n&m), ir.NewZero(ty))
+		return newSelect(x.Operand(0), bitvec.One(int(w)).Shl(int(n)).Const(ty), ir.NewZero(ty))
 	}
 	if x.Op() == ir.ZExt && !isBool(x.Operand(0).Type()) { // zext(a) << n = zext(a << n) when no bit is lost
 		from := width(x.Operand(0).Type())
-		if n < uint64(from) && ic.maskedZero(x.Operand(0), maskOf(from)&^(maskOf(from)>>n)) {
+		if n < uint64(from) && uint64(ic.q.KnownBits(x.Operand(0)).LeadingZeros(from)) >= n {
 			return newCast(ir.ZExt, ic.b.shl(x.Operand(0), konst(x.Operand(0).Type(), n), ""), ty)
 		}
 	}
 	c, isConst := uint64(0), false
 	if x.NumOperands() >= 2 {
-		c, isConst = word(x.Operand(1))
+		c, isConst = amount(x.Operand(1))
 	}
 	if isOp(x, ir.LShr, ir.AShr) && isConst && c < w {
 		if c == n { // clears the low bits
-			return newBinary(ir.And, x.Operand(0), konst(ty, m<<n&m), 0)
+			return newBinary(ir.And, x.Operand(0), highMask(ty, int(w-n)), 0)
 		}
 		if x.HasFlag(ir.Exact) {
 			if c < n { // one shift to the left
@@ -71,15 +76,15 @@ func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		if oneUse(x) {
 			if c < n {
 				v := ic.b.binary(ir.Shl, x.Operand(0), konst(ty, n-c), i.Flags&(ir.NUW|ir.NSW), "")
-				return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+				return newBinary(ir.And, v, highMask(ty, int(w-n)), 0)
 			}
 			v := ic.b.binary(x.Op(), x.Operand(0), konst(ty, c-n), x.Flags&ir.Exact, "")
-			return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+			return newBinary(ir.And, v, highMask(ty, int(w-n)), 0)
 		}
 	}
 	if x.Op() == ir.Trunc && oneUse(x) {
 		if s := asInstr(x.Operand(0)); s != nil && isOp(s, ir.LShr, ir.AShr) && oneUse(s) { // trunc(a >> c) << n
-			if c, is := word(s.Operand(1)); is && c < uint64(width(s.Type())) && c != n {
+			if c, is := amount(s.Operand(1)); is && c < uint64(width(s.Type())) && c != n {
 				return ic.shlOfTruncatedShift(i, s, c, n, w)
 			}
 		}
@@ -100,17 +105,21 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 		v = ic.b.binary(ir.Shl, s.Operand(0), konst(from, n-c), 0, "sh.diff")
 	}
 	t := ic.b.cast(ir.Trunc, v, i.Type(), "tr.sh.diff")
-	return newBinary(ir.And, t, konst(i.Type(), maskOf(int(w))<<n), 0)
+	return newBinary(ir.And, t, highMask(i.Type(), int(w-n)), 0)
 }
 
 // inferExact adds exact to a shift to the right that loses no bit that may be set, whatever the
 // amount is.
 func (ic *combiner) inferExact(i *ir.Instr) bool {
-	if width(i.Type()) > 64 || i.HasFlag(ir.Exact) {
+	if i.HasFlag(ir.Exact) {
 		return false
 	}
+	if s := opOf(i.Operand(0), ir.Shl); s != nil && s.Operand(1) == i.Operand(1) {
+		i.Flags |= ir.Exact
+		return true
+	}
 	most := ic.greatestAmount(i)
-	if most == 0 || !ic.maskedZero(i.Operand(0), maskOf(int(most))) {
+	if most == 0 || ic.q.KnownBits(i.Operand(0)).TrailingZeros(width(i.Type())) < int(most) {
 		return false
 	}
 	i.Flags |= ir.Exact
@@ -129,8 +138,7 @@ func (ic *combiner) shlFlags(i *ir.Instr, n uint64, w int) *ir.Instr {
 		return nil
 	}
 	changed := false
-	m := maskOf(w)
-	if !i.HasFlag(ir.NUW) && ic.q.KnownBits(i.Operand(0)).Zero&(m&^(m>>n)) == m&^(m>>n) {
+	if !i.HasFlag(ir.NUW) && uint64(ic.q.KnownBits(i.Operand(0)).LeadingZeros(w)) >= n {
 		i.Flags |= ir.NUW
 		changed = true
 	}
@@ -156,8 +164,8 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 	}
 	x := asInstr(i.Operand(0))
 	w := uint64(width(i.Type()))
-	n, ok := word(i.Operand(1))
-	if ok && n < w && x != nil && w <= 64 {
+	n, ok := amount(i.Operand(1))
+	if ok && n < w && x != nil {
 		if r := ic.lshrConstant(i, x, n, w); r != nil {
 			return r
 		}
@@ -168,7 +176,7 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 	if ic.inferExact(i) {
 		return i
 	}
-	if x != nil && x.Op() == ir.Shl && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
+	if x != nil && x.Op() == ir.Shl && oneUse(x) && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
 		mask := ic.b.binary(ir.LShr, ir.NewAllOnes(i.Type()), i.Operand(1), 0, "")
 		return newBinary(ir.And, mask, x.Operand(0), 0)
 	}
@@ -177,13 +185,13 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 
 // lshrConstant is (x op …) >> n.
 func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
-	ty, m := i.Type(), maskOf(int(w))
+	ty := i.Type()
 	if r := ic.lshrOfCount(i, x, n, w); r != nil {
 		return r
 	}
 	c, isConst := uint64(0), false
 	if x.NumOperands() >= 2 {
-		c, isConst = word(x.Operand(1))
+		c, isConst = amount(x.Operand(1))
 	}
 	switch x.Op() {
 	case ir.Shl:
@@ -195,13 +203,13 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return newBinary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
 		case c < n && oneUse(x):
 			v := ic.b.binary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact, "")
-			return newBinary(ir.And, v, konst(ty, m>>n), 0)
+			return newBinary(ir.And, v, lowMask(ty, int(w-n)), 0)
 		case c > n && x.HasFlag(ir.NUW):
 			return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NUW|ir.NSW)
 		case c > n && oneUse(x):
-			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), konst(ty, m>>n), 0)
+			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), lowMask(ty, int(w-n)), 0)
 		case c == n:
-			return newBinary(ir.And, x.Operand(0), konst(ty, m>>n), 0)
+			return newBinary(ir.And, x.Operand(0), lowMask(ty, int(w-n)), 0)
 		}
 	case ir.LShr:
 		if isConst && c+n < w {
@@ -219,11 +227,11 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return r
 		}
 	case ir.Trunc:
-		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) && oneUse(s) { // trunc(a >> c) >> n
+		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) { // trunc(a >> c) >> n
 			from := s.Type()
-			if c, is := word(s.Operand(1)); is && c+n < uint64(width(from)) && width(from) <= 64 {
+			if c, is := amount(s.Operand(1)); is && c+n < uint64(width(from)) && (oneUse(s) || c >= uint64(width(from))-w) {
 				t := ic.b.cast(ir.Trunc, ic.b.binary(ir.LShr, s.Operand(0), konst(from, c+n), 0, "sum.shift"), ty, "")
-				return newBinary(ir.And, t, konst(ty, m>>n), 0)
+				return newBinary(ir.And, t, lowMask(ty, int(w-n)), 0)
 			}
 		}
 	case ir.Mul:
@@ -242,10 +250,16 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 // >> n, which is a alone where n is half the width; for k a multiple of 2^n a product.
 func (ic *combiner) lshrOfProduct(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	k, ok := word(x.Operand(1))
-	if !ok || !x.HasFlag(ir.NUW) {
+	if !ok {
 		return nil
 	}
 	a, ty := x.Operand(0), i.Type()
+	if !x.HasFlag(ir.NUW) {
+		if x.HasFlag(ir.NSW) && oneUse(x) && w > 2 && k == 1<<n+1 {
+			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW)
+		}
+		return nil
+	}
 	if w > 2 && k == 1<<n+1 {
 		if 2*n == w {
 			return ic.use(i, a)
@@ -268,6 +282,9 @@ func (ic *combiner) lshrSign(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	ty := i.Type()
 	if s := onceOf(x, ir.Sub); s != nil && s.HasFlag(ir.NSW) { // (a - b) >> w-1 = zext(a < b)
 		return newCast(ir.ZExt, ic.b.cmp(ir.SLT, s.Operand(0), s.Operand(1), ""), ty)
+	}
+	if x.Op() == ir.SRem && oneUse(x) && isWord(x.Operand(1), 2) { // negative and odd
+		return newBinary(ir.And, ic.b.binary(ir.LShr, x.Operand(0), i.Operand(1), 0, ""), x.Operand(0), 0)
 	}
 	if x.Op() == ir.Or || x.Op() == ir.And {
 		for k := range 2 { // (-a | a) >> w-1 = zext(a != 0)
@@ -300,15 +317,15 @@ func (ic *combiner) lshrOfSExt(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	from := uint64(width(a.Type()))
 	ty := i.Type()
 	if from == 1 {
-		return newSelect(a, konst(ty, maskOf(int(w))>>n), ir.NewZero(ty))
+		return newSelect(a, lowMask(ty, int(w-n)), ir.NewZero(ty))
 	}
-	if !oneUse(x) {
+	if !oneUse(x) || !ty.IsVector() && !ic.shouldNarrow(ty, a.Type()) {
 		return nil
 	}
 	if n == w-1 { // the sign bit
 		return newCast(ir.ZExt, ic.b.binary(ir.LShr, a, konst(a.Type(), from-1), 0, ""), ty)
 	}
-	if n == w-from && !ty.IsVector() { // the extension's bits alone
+	if n == w-from { // the extension's bits alone
 		s := ic.b.binary(ir.AShr, a, konst(a.Type(), min(n, from-1)), 0, "")
 		return newCast(ir.ZExt, s, ty)
 	}
@@ -324,16 +341,21 @@ func (ic *combiner) visitAShr(i *ir.Instr) *ir.Instr {
 	}
 	x := asInstr(i.Operand(0))
 	w := uint64(width(i.Type()))
-	n, ok := word(i.Operand(1))
-	if ok && n < w && x != nil && w <= 64 {
+	n, ok := amount(i.Operand(1))
+	if ok && n < w && x != nil {
 		if r := ic.ashrConstant(i, x, n, w); r != nil {
+			return r
+		}
+	}
+	for _, f := range []rule{ic.lowBitSpread, ic.signOfLowBits} {
+		if r := f(i); r != nil {
 			return r
 		}
 	}
 	if ic.inferExact(i) {
 		return i
 	}
-	if w <= 64 && ic.q.KnownBits(i.Operand(0)).NonNegative(int(w)) {
+	if ic.q.KnownBits(i.Operand(0)).NonNegative(int(w)) {
 		return newBinary(ir.LShr, i.Operand(0), i.Operand(1), i.Flags&ir.Exact)
 	}
 	if a := notOf(i.Operand(0)); a != nil && oneUse(i.Operand(0)) { // ~a >>s b = ~(a >>s b)
@@ -346,7 +368,7 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	ty := i.Type()
 	c, isConst := uint64(0), false
 	if x.NumOperands() >= 2 {
-		c, isConst = word(x.Operand(1))
+		c, isConst = amount(x.Operand(1))
 	}
 	switch {
 	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of a zero extension
@@ -358,6 +380,8 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return newBinary(ir.AShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
 		}
 		return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NSW)
+	case x.Op() == ir.Mul && isConst && oneUse(x) && x.HasFlag(ir.NSW) && w > 2 && n < w-1 && c == 1<<n+1: // a + a >> n
+		return newBinary(ir.Add, x.Operand(0), ic.b.binary(ir.AShr, x.Operand(0), konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW|x.Flags&ir.NUW)
 	case x.Op() == ir.AShr && isConst && c < w:
 		return newBinary(ir.AShr, x.Operand(0), konst(ty, min(c+n, w-1)), i.Flags&x.Flags&ir.Exact)
 	case x.Op() == ir.SExt && !isBool(x.Operand(0).Type()) && oneUse(x):
@@ -382,12 +406,15 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.nonNegativeAmount(i, w); r != nil {
 		return r
 	}
-	if n, ok := word(i.Operand(1)); ok && n < w && w <= 64 {
-		if r := ic.shiftByConstant(i, n, w); r != nil {
+	if n, ok := amount(i.Operand(1)); ok && n < w {
+		if r := ic.shiftByConstant(i, n); r != nil {
 			return r
 		}
 	}
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
+		return r
+	}
+	if r := ic.shiftOfShift(i); r != nil {
 		return r
 	}
 	if r := ic.shiftOfSelectedLogic(i); r != nil {
@@ -410,7 +437,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), ir.NameOf(r)))
 		}
 	}
-	return ic.shiftOfShift(i, w)
+	return ic.shiftOfShiftedLogic(i)
 }
 
 // shiftBySelect: an arm that is out of range is never selected; a constant arm is folded.
@@ -426,26 +453,8 @@ func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
 	return nil
 }
 
-// shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by
-// constants of variable sums are left.
-func (ic *combiner) shiftOfShift(i *ir.Instr, w uint64) *ir.Instr {
-	x := opOf(i.Operand(0), i.Op())
-	if x == nil || !oneUse(x) {
-		return nil
-	}
-	a, b := opOf(x.Operand(1), ir.Sub), i.Operand(1)
-	if a == nil || immediate(a.Operand(0)) == nil || a.Operand(1) != b {
-		return nil
-	}
-	if k, ok := word(a.Operand(0)); ok && k < w { // the amounts add up to k
-		return newBinary(i.Op(), x.Operand(0), konst(i.Type(), k), 0)
-	}
-	return nil
-}
-
 // shiftByConstant is (x op …) shift n for all three shifts.
-func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
-	ty := i.Type()
+func (ic *combiner) shiftByConstant(i *ir.Instr, n uint64) *ir.Instr {
 	if k := immediate(i.Operand(0)); k != nil {
 		return nil
 	}
@@ -467,8 +476,8 @@ func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
 	if x == nil || !oneUse(x) || !x.Op().IsBinary() {
 		return nil
 	}
-	if k, ok := word(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
-		c := fold(i.Op(), konst(ty, k), i.Operand(1))
+	if k, ok := intOf(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
+		c := fold(i.Op(), k.Const(i.Type()), i.Operand(1))
 		if c == nil {
 			return nil
 		}
@@ -483,34 +492,6 @@ func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
 	return ic.shlOfSum(i, x)
 }
 
-// shlOfSum is ((a >> n) + b) << n = (a & -1 << n) + (b << n), and a sum with a masked such shift.
-func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
-	if i.Op() != ir.Shl || !isOp(x, ir.Add, ir.And, ir.Or, ir.Xor, ir.Sub) {
-		return nil
-	}
-	n, _ := word(i.Operand(1))
-	ty := i.Type()
-	m := maskOf(width(ty))
-	for k := range 2 {
-		s := asInstr(x.Operand(k))
-		if x.Op() == ir.Sub && k == 1 { // the bits that the shift has lost would borrow
-			continue
-		}
-		if s == nil || !oneUse(s) || !isOp(s, ir.LShr, ir.AShr) || s.Operand(1) != i.Operand(1) {
-			continue
-		}
-		b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x))
-		var v ir.Value
-		if k == 0 {
-			v = ic.b.binary(x.Op(), s.Operand(0), b, 0, ir.NameOf(s))
-		} else {
-			v = ic.b.binary(x.Op(), b, s.Operand(0), 0, ir.NameOf(s))
-		}
-		return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
-	}
-	return nil
-}
-
 // shiftsThrough reports whether (a op k) shift n = (a shift n) op (k shift n).
 func shiftsThrough(shift, op ir.Op) bool {
 	switch op {
@@ -520,18 +501,6 @@ func shiftsThrough(shift, op ir.Op) bool {
 		return shift == ir.Shl
 	}
 	return false
-}
-
-// shlOfProduct is (a * k) << n = a * (k << n).
-func (ic *combiner) shlOfProduct(i *ir.Instr) *ir.Instr {
-	m := opOf(i.Operand(0), ir.Mul)
-	if m == nil || immediate(m.Operand(1)) == nil {
-		return nil
-	}
-	if k := fold(ir.Shl, m.Operand(1), i.Operand(1)); k != nil {
-		return newBinary(ir.Mul, m.Operand(0), k, 0)
-	}
-	return nil
 }
 
 // trailingZeros is the number of zeros at the bottom of v, below w.

@@ -37,13 +37,12 @@ func (ic *combiner) shiftedBack(i *ir.Instr) *ir.Instr {
 		case ir.And: // clears the low bits of b whatever they are
 			flags = 0
 		case ir.Sub: // b would be rounded in the other direction
-			if k == 1 || flags == 0 {
+			if flags == 0 {
 				return nil
 			}
-			joined &= ir.NUW
 		}
 		b := ic.b.binary(ir.LShr, x.Operand(1-k), i.Operand(1), flags, "")
-		if x.Op() == ir.Sub {
+		if x.Op() == ir.Sub && k == 0 {
 			return newBinary(ir.Sub, s.Operand(0), b, joined)
 		}
 		return newBinary(x.Op(), b, s.Operand(0), joined)
@@ -107,14 +106,14 @@ func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	if e == nil || !isOp(e, ir.SExt, ir.ZExt) || !oneUse(e) || immediate(i.Operand(1)) == nil {
 		return nil
 	}
-	a := opOf(e.Operand(0), ir.Add)
-	if a == nil || immediate(a.Operand(1)) == nil {
+	a := binop(e.Operand(0))
+	if a == nil || !addLike(a) || immediate(a.Operand(1)) == nil {
 		return nil
 	}
-	op := ir.SExt
+	op, or := ir.SExt, a.Op() == ir.Or // of disjoint bits, whose sum wraps in neither sense
 	switch {
-	case a.HasFlag(ir.NSW) && (e.Op() == ir.SExt || e.HasFlag(ir.NNeg)):
-	case a.HasFlag(ir.NUW) && e.Op() == ir.ZExt:
+	case (or || a.HasFlag(ir.NSW)) && (e.Op() == ir.SExt || e.HasFlag(ir.NNeg)):
+	case (or || a.HasFlag(ir.NUW)) && e.Op() == ir.ZExt:
 		op = ir.ZExt
 	default:
 		return nil
@@ -127,7 +126,24 @@ func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	if k == nil {
 		return nil
 	}
+	if r := ic.addInside(i, e, a, k); r != nil {
+		return r
+	}
 	return newBinary(ir.Add, ic.b.cast(op, a.Operand(0), i.Type(), ""), k, 0)
+}
+
+// addInside is zext(a + c) + k = zext(a + (c + k)) for a k that is negative and no greater than c
+// in magnitude: the smaller sum does not wrap either.
+func (ic *combiner) addInside(i, e, a *ir.Instr, sum *ir.Const) *ir.Instr {
+	c, ok1 := word(a.Operand(1))
+	k, ok2 := word(i.Operand(1))
+	w := width(i.Type())
+	if e.Op() != ir.ZExt || !ok1 || !ok2 || a.Op() != ir.Or && !a.HasFlag(ir.NUW) || k < signBit(w) || -k&maskOf(w) > c {
+		return nil
+	}
+	total, _ := word(sum)
+	v := ic.b.binary(ir.Add, a.Operand(0), konst(a.Type(), total), ir.NUW, "")
+	return newCast(ir.ZExt, v, i.Type())
 }
 
 // icmpOfNotSum compares ~a + b, which is ~(a - b), and ~a - b, which is ~(a + b), with a constant

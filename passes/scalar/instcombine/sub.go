@@ -7,7 +7,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	x, y := i.Operand(0), i.Operand(1)
-	for _, f := range []rule{ic.sumOfShifted, ic.differenceIdentities, ic.subOfQuotient, ic.wholeCount, ic.subNegated} {
+	for _, f := range []rule{ic.sumOfShifted, ic.differenceIdentities, ic.subOfQuotient, ic.wholeCount, ic.subSaturated, ic.subNegated} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -42,7 +42,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if k, ok := word(x); ok && isLowMask(k) && ic.maskedZero(y, ^k&maskOf(width(i.Type()))) { // no borrow
 		return newBinary(ir.Xor, y, x, 0)
 	}
-	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subOfSelect, ic.subMisc} {
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subNegation, ic.subOfSelect, ic.subMisc} {
 		if r := f(i); r != nil {
 			return r
 		}

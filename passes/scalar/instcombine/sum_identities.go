@@ -9,7 +9,7 @@ import "opt-go/frontend/ir"
 func (ic *combiner) sumIdentities(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x, y := i.Operand(n), i.Operand(1-n)
-		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addNegatedOrZero, ic.addSquares} {
+		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct} {
 			if r := f(i, x, y); r != nil {
 				return r
 			}
@@ -33,8 +33,8 @@ func (ic *combiner) addMissingBits(_ *ir.Instr, x, y ir.Value) *ir.Instr {
 	return nil
 }
 
-// addExtended: zext(y - x) + zext(x) = zext(y) where the difference does not wrap, zext(x) + zext(~x)
-// is all ones of the narrow type, and sext(x) + sext(~x) is -1.
+// addExtended: zext(y - x) + zext(x) = zext(y) where the difference does not wrap, zext(x) +
+// zext(~x) is all ones of the narrow type, and sext(x) + sext(~x) is -1.
 func (ic *combiner) addExtended(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	a, b := asInstr(x), asInstr(y)
 	if a == nil || b == nil || a.Op() != b.Op() || !isOp(a, ir.ZExt, ir.SExt) || a.Operand(0).Type() != b.Operand(0).Type() {

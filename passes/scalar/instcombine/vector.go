@@ -100,7 +100,7 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
-	if k, ok := word(c.Arg(1)); ok && op == ir.Mul && i.Indices()[0] == 0 {
+	if k, ok := someWord(c.Arg(1)); ok && op == ir.Mul && i.Indices()[0] == 0 {
 		switch {
 		case isAllOnes(c.Arg(1)):
 			return newNeg(c.Arg(0), 0)
@@ -115,29 +115,4 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 		return newBinary(op, c.Arg(0), c.Arg(1), 0)
 	}
 	return ic.overflowOf(c, op, id[5] == 's')
-}
-
-// visitReduceBools: whether all or any of a vector of truth values are set is a compare of its
-// bits.
-func visitReduceBools(ic *combiner, i *ir.Instr) *ir.Instr {
-	v := i.Arg(0)
-	ext := asInstr(v)
-	if ext != nil && isOp(ext, ir.ZExt, ir.SExt) {
-		v = ext.Operand(0)
-	} else {
-		ext = nil
-	}
-	if !isBool(v.Type()) || v.Type().Scalable {
-		return nil
-	}
-	number := ic.b.cast(ir.BitCast, v, ic.ctx.Int(int(v.Type().Len)), "")
-	p, k := ir.NE, ir.NewZero(number.Type())
-	if i.IntrinsicID() == "llvm.vector.reduce.and" {
-		p, k = ir.EQ, ir.NewAllOnes(number.Type())
-	}
-	r := ic.b.cmp(p, number, k, "")
-	if ext != nil {
-		r = ic.b.cast(ext.Op(), r, i.Type(), "")
-	}
-	return ic.use(i, r)
 }

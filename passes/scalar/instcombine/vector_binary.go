@@ -11,22 +11,148 @@ import (
 // they can combine with others.
 
 // binaryOfShuffles does an operation on vectors before they are shuffled, both alike, or one with a
-// constant.
+// constant. Lanes that the shuffles drop are computed then, so that operation may not trap.
 func (ic *combiner) binaryOfShuffles(i *ir.Instr) *ir.Instr {
-	if !i.Type().IsVector() || i.Type().Scalable || slices.Contains([]ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem}, i.Op()) {
-		return nil // an undemanded lane may divide by zero
+	if !i.Type().IsVector() {
+		return nil
 	}
 	x, y := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
+	if r := ic.binaryOfHalves(i, x, y); r != nil {
+		return r
+	}
+	safe := !slices.Contains([]ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem}, i.Op())
+	if i.Type().Scalable {
+		if !safe {
+			return nil
+		}
+		return ic.sumOfSplats(i)
+	}
+	if !safe && (x == nil || y != nil || !dividesSafely(i.Op(), i.Operand(1))) {
+		return nil
+	}
 	if x != nil && y != nil {
-		return ic.bothShuffled(i, x, y)
+		if r := ic.bothShuffled(i, x, y); r != nil {
+			return r
+		}
+	} else if x != nil {
+		if r := ic.shuffledWithConstant(i, x, i.Operand(1), true); r != nil {
+			return r
+		}
+	} else if y != nil {
+		if r := ic.shuffledWithConstant(i, y, i.Operand(0), false); r != nil {
+			return r
+		}
 	}
-	if x != nil {
-		return ic.shuffledWithConstant(i, x, i.Operand(1), true)
+	if !safe {
+		return nil
 	}
-	if y != nil {
-		return ic.shuffledWithConstant(i, y, i.Operand(0), false)
+	return ic.sumOfSplats(i)
+}
+
+// dividesSafely reports whether division by a constant vector never traps: no lane is zero, nor, for
+// signed numbers, -1.
+func dividesSafely(op ir.Op, v ir.Value) bool {
+	k := immediate(v)
+	if k == nil || !k.Type().Scalar().IsInt() || k.Type().Scalable {
+		return false
+	}
+	for n := range k.Type().Len {
+		e := ir.AsInt(k.Elem(n))
+		if e == nil || e.IsZero() || (op == ir.SDiv || op == ir.SRem) && isAllOnes(e) {
+			return false
+		}
+	}
+	return true
+}
+
+// binaryOfHalves: an operation of two vectors that are each put together from two, is put together
+// from its halves. It computes the same lanes, so that it may trap.
+func (ic *combiner) binaryOfHalves(i, x, y *ir.Instr) *ir.Instr {
+	if x == nil || y == nil || !oneUse(x) || !oneUse(y) || !slices.Equal(x.Mask(), y.Mask()) || !concatenates(x) || !concatenates(y) {
+		return nil
+	}
+	low := ic.b.binary(i.Op(), x.Operand(0), y.Operand(0), i.Flags, "")
+	high := ic.b.binary(i.Op(), x.Operand(1), y.Operand(1), i.Flags, "")
+	return newShuffle(i.Type(), low, high, x.Mask())
+}
+
+// concatenates reports whether a shuffle has the lanes of one vector and then those of another.
+func concatenates(s *ir.Instr) bool {
+	if s.Type().Scalable || isUndef(s.Operand(0)) || isUndef(s.Operand(1)) || uint64(len(s.Mask())) != 2*s.Operand(0).Type().Len {
+		return false
+	}
+	for k, m := range s.Mask() {
+		if m >= 0 && m != int32(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// sumOfSplats: of an associative operation whose operands are a splat of a lane and an operation
+// with another splat of it, the splats meet first: s(x) + (k + y) is s(x + k) + y.
+func (ic *combiner) sumOfSplats(i *ir.Instr) *ir.Instr {
+	if !i.Op().IsCommutative() || !associative(i) {
+		return nil
+	}
+	for n := range 2 {
+		s, o := onceOf(i.Operand(n), ir.ShuffleVector), onceOf(i.Operand(1-n), i.Op())
+		if s == nil || o == nil || !isUndef(s.Operand(1)) || s.Operand(0).Type() != i.Type() {
+			continue
+		}
+		lane, ok := splatLane(s.Mask())
+		if !ok {
+			continue
+		}
+		y, rest := o.Operand(0), o.Operand(1)
+		switch {
+		case isSplatOf(rest, lane):
+			y, rest = rest, y
+		case !isSplatOf(y, lane):
+			return nil
+		}
+		flags := ir.Flags(0)
+		if i.Type().Scalar().IsFloat() {
+			flags = i.Flags & o.Flags & ir.FastMath
+		}
+		v := ic.b.binary(i.Op(), s.Operand(0), y, flags, "")
+		mask := make([]int32, len(s.Mask()))
+		for k := range mask {
+			mask[k] = lane
+		}
+		splat := ic.b.insert(newShuffle(i.Type(), v, ir.NewPoison(v.Type()), mask), "")
+		return newBinary(i.Op(), splat, rest, flags)
 	}
 	return nil
+}
+
+// splatLane returns the one lane that a mask takes, poison aside.
+func splatLane(mask []int32) (lane int32, ok bool) {
+	lane = -1
+	for _, m := range mask {
+		if m >= 0 && lane >= 0 && m != lane {
+			return 0, false
+		}
+		lane = max(lane, m)
+	}
+	return lane, lane >= 0
+}
+
+// isSplatOf reports whether all lanes of v are equal: a constant, or a shuffle of one lane only.
+func isSplatOf(v ir.Value, lane int32) bool {
+	if k, ok := v.(*ir.Const); ok {
+		return k.Splat() != nil
+	}
+	s := opOf(v, ir.ShuffleVector)
+	if s == nil {
+		return false
+	}
+	for _, m := range s.Mask() {
+		if m != lane {
+			return false
+		}
+	}
+	return true
 }
 
 func (ic *combiner) bothShuffled(i, x, y *ir.Instr) *ir.Instr {
@@ -95,6 +221,13 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 		}
 		if r := constfold.Binary(i.Op(), 0, a, b, ic.dl); r == nil || r.Kind != ir.PoisonConst {
 			return nil
+		}
+	}
+	if i.Op().IsDivRem() && right { // the lanes that are dropped are divided by 1
+		for k := range lanes {
+			if lanes[k] == ir.Value(poison) {
+				lanes[k] = konst(poison.Type(), 1)
+			}
 		}
 	}
 	if i.Op().IsShift() && right { // by poison would be no harm, but LLVM shifts those lanes by nothing

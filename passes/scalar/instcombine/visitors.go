@@ -36,7 +36,7 @@ func init() { // not an initialiser, for rules come back to visit
 		ir.ICmp: (*combiner).visitICmp, ir.FCmp: (*combiner).visitFCmp, ir.Select: (*combiner).visitSelect, ir.Phi: (*combiner).visitPhi,
 		ir.Trunc: (*combiner).visitTrunc, ir.ZExt: (*combiner).visitZExt, ir.SExt: (*combiner).visitSExt, ir.Freeze: (*combiner).visitFreeze,
 		ir.GetElementPtr: (*combiner).visitGEP, ir.Alloca: (*combiner).visitAlloca, ir.Load: (*combiner).visitLoad, ir.Store: (*combiner).visitStore,
-		ir.Br: (*combiner).visitBr, ir.Ret: (*combiner).visitRet, ir.Switch: (*combiner).visitSwitch, ir.Unreachable: (*combiner).visitUnreachable, ir.Call: (*combiner).visitCall, ir.Invoke: (*combiner).visitInvoke,
+		ir.Br: (*combiner).visitBr, ir.Ret: (*combiner).visitRet, ir.Switch: (*combiner).visitSwitch, ir.Unreachable: (*combiner).visitUnreachable, ir.Call: (*combiner).visitCall, ir.Invoke: (*combiner).visitInvoke, ir.Fence: (*combiner).visitFence,
 	}
 }
 

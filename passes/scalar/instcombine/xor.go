@@ -20,7 +20,7 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered} {
+	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorConstantLast, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -265,20 +265,71 @@ func (ic *combiner) xorAbsorb(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// maskedMerge: ((a ^ b) & k) ^ b = (a & k) | (b & ~k).
+// maskedMerge: ((a ^ b) & k) ^ b = (a & k) | (b & ~k), ((a ^ b) & ~m) ^ b = ((a ^ b) & m) ^ a.
 func (ic *combiner) maskedMerge(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
-		b, m := i.Operand(n), onceOf(i.Operand(1-n), ir.And)
-		if m == nil || immediate(m.Operand(1)) == nil || !oneUse(m.Operand(0)) {
+		b, and := i.Operand(n), onceOf(i.Operand(1-n), ir.And)
+		if and == nil {
 			continue
 		}
-		a := other(m.Operand(0), ir.Xor, b)
-		not := foldNot(m.Operand(1))
-		if a == nil || not == nil {
+		for k := range 2 {
+			d, m := and.Operand(k), and.Operand(1-k)
+			a := other(d, ir.Xor, b)
+			if a == nil {
+				continue
+			}
+			if not := notOf(m); not != nil {
+				return newBinary(ir.Xor, ic.b.and(d, not, ""), a, 0)
+			}
+			if immediate(m) == nil || !oneUse(d) {
+				continue
+			}
+			if not := foldNot(m); not != nil {
+				x := ic.b.and(a, m, "")
+				return newBinary(ir.Or, x, ic.b.and(b, not, ""), ir.Disjoint)
+			}
+		}
+	}
+	return nil
+}
+
+// xorConstantLast is (a ^ k) ^ b = (a ^ b) ^ k.
+func (ic *combiner) xorConstantLast(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		x, b := onceOf(i.Operand(n), ir.Xor), i.Operand(1-n)
+		if x != nil && immediate(x.Operand(1)) != nil && !ir.IsConst(b) && !ir.IsConst(x.Operand(0)) {
+			return newBinary(ir.Xor, ic.b.xor(x.Operand(0), b, ""), x.Operand(1), 0)
+		}
+	}
+	return nil
+}
+
+// xorOfSides: (c && x) ^ (c || y) is c ? ~x : y, as operations or selects. c is frozen where
+// neither evaluates it first.
+func (ic *combiner) xorOfSides(i *ir.Instr) *ir.Instr {
+	if !isBool(i.Type()) || !oneUse(i.Operand(0)) || !oneUse(i.Operand(1)) {
+		return nil
+	}
+	for n := range 2 {
+		a, b, ok1 := logicalOf(i.Operand(n), true)
+		p, q, ok2 := logicalOf(i.Operand(1-n), false)
+		if !ok1 || !ok2 {
 			continue
 		}
-		x := ic.b.and(a, m.Operand(1), "")
-		return newBinary(ir.Or, x, ic.b.and(b, not, ""), ir.Disjoint)
+		late := isOp(i.Operand(n), ir.Select) && isOp(i.Operand(1-n), ir.Select) && b == q
+		if b == p || b == q {
+			a, b = b, a
+		}
+		if a == p {
+			p, q = q, p
+		}
+		if a != q {
+			continue
+		}
+		if late {
+			a = ic.b.freeze(a, "")
+		}
+		return newSelect(a, ic.b.not(b, ""), p)
 	}
 	return nil
 }
@@ -290,7 +341,7 @@ func (ic *combiner) xorOfCompares(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	if p, a, b, ok := samePair(x, y); ok {
-		return ic.fromCode(i, icmpCode(x.Pred)^icmpCode(p), x.Pred.IsSigned() || p.IsSigned(), a, b)
+		return ic.fromCode(i, icmpCode(p)^icmpCode(y.Pred), y.Pred.IsSigned() || p.IsSigned(), a, b)
 	}
 	if (oneUse(x) || oneUse(y)) && x.Operand(0).Type() == y.Operand(0).Type() { // (a < 0) ^ (b < 0) = (a ^ b) < 0
 		px, okx := signTest(x)

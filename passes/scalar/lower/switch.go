@@ -57,11 +57,8 @@ type values struct {
 func (v *values) of(t *ir.Instr) ranges.Range {
 	x := t.Operand(0)
 	w := x.Type().Bits
-	set := ranges.Full(w)
-	if w <= 64 {
-		known := v.query.WithContext(t).KnownBits(x)
-		set = ranges.FromKnownBits(bitvec.New(w, known.Zero), bitvec.New(w, known.One))
-	}
+	known := v.query.WithContext(t).KnownBits(x).Bits(w)
+	set := ranges.FromKnownBits(known.Zero, known.One)
 	v.info.Ask()
 	if l := v.info.InBlock(x, t.Block(), t); l.Kind == lattice.Ranged {
 		set = set.Intersect(l.Range, ranges.Smallest)

@@ -3,6 +3,7 @@ package reassociate
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -154,14 +155,8 @@ func (r *reassociation) disjoint(i *ir.Instr) bool {
 	if i.HasFlag(ir.Disjoint) {
 		return true
 	}
-	w := i.Type().Scalar().Bits
-	if w > 64 {
-		return false
-	}
 	q := r.q.WithContext(i)
-	x, y := q.KnownBits(i.Operand(0)), q.KnownBits(i.Operand(1))
-	mask := ^uint64(0) >> uint(64-w)
-	return (x.Zero|y.Zero)&mask == mask
+	return valuetracking.Disjoint(q.KnownBits(i.Operand(0)), q.KnownBits(i.Operand(1)), i.Type().Scalar().Bits)
 }
 
 func (r *reassociation) orToSum(i *ir.Instr) *ir.Instr {

@@ -110,8 +110,7 @@ func (r *reassociation) list(g *gathering, i *ir.Instr) (out []leaf) {
 }
 
 func (r *reassociation) nonNegative(v ir.Value) bool {
-	w := v.Type().Scalar().Bits
-	return w <= 64 && r.q.KnownBits(v).NonNegative(w)
+	return r.q.KnownBits(v).NonNegative(v.Type().Scalar().Bits)
 }
 
 // identity returns the neutral element of the operation.

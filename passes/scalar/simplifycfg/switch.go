@@ -5,8 +5,9 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/bitvec/known"
 	"opt-go/passes/analysis/frequency"
-	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/simplifycfg/table"
@@ -196,28 +197,20 @@ func (s *simplifier) dropDeadCases(b *ir.Block) bool {
 	t := b.Term()
 	v := t.Operand(0)
 	bits := v.Type().Bits
-	if bits > 64 {
-		return false
-	}
-	known := s.q.KnownBits(v)
+	known := s.q.KnownBits(v).Bits(bits)
 	significant := bits - s.q.SignBits(v) + 1
 	dead := map[*ir.Const]bool{}
 	live := map[*ir.Block]bool{}
 	for n := range t.NumCases() {
 		k, d := t.Case(n)
-		c, _ := k.Uint64()
-		signed := k.BigSigned()
-		need := signed.BitLen() + 1
-		if signed.Sign() < 0 {
-			need = new(big.Int).Not(signed).BitLen() + 1
-		}
-		if c&known.Zero != 0 || known.One&^c != 0 || need > significant {
+		c, _ := bitvec.Of(k)
+		if !c.And(known.Zero).IsZero() || !known.One.And(c.Not()).IsZero() || c.SignedBits() > significant {
 			dead[k] = true
 		} else {
 			live[d] = true
 		}
 	}
-	if !rewrite.HasUnreachableDefault(t) && s.coversAll(t, known, bits) && len(dead) == 0 {
+	if !rewrite.HasUnreachableDefault(t) && coversAll(t, known) && len(dead) == 0 {
 		s.neverDefault(b, t)
 		return true
 	}
@@ -236,13 +229,8 @@ func (s *simplifier) dropDeadCases(b *ir.Block) bool {
 }
 
 // coversAll reports whether the cases are all values that the bits not known allow.
-func (s *simplifier) coversAll(t *ir.Instr, known valuetracking.KnownBits, bits int) bool {
-	unknown := 0
-	for k := range bits {
-		if (known.Zero|known.One)>>uint(k)&1 == 0 {
-			unknown++
-		}
-	}
+func coversAll(t *ir.Instr, k known.Bits) bool {
+	unknown := k.Width() - k.Zero.Or(k.One).OnesCount()
 	return unknown < 31 && t.NumCases() == 1<<uint(unknown)
 }
 

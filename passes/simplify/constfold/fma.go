@@ -43,17 +43,37 @@ func oddSum(p, z float64) float64 {
 	return math.Nextafter(s, math.Copysign(math.Inf(1), lost))
 }
 
-// foldExtremeFloat computes minima and maxima of numbers; of zeros that differ in sign, and of what
-// is no number, nothing is said.
-func foldExtremeFloat(largest bool) func(a []*ir.Const, ty *ir.Type) *ir.Const {
+// foldExtremeFloat is the larger or smaller of two numbers; -0 is below +0. Of a quiet NaN and a
+// number it is the NaN, if that propagates, else the number. Signaling NaNs are not folded.
+func foldExtremeFloat(largest, propagates bool) func(a []*ir.Const, ty *ir.Type) *ir.Const {
 	return func(a []*ir.Const, _ *ir.Type) *ir.Const {
 		x, ok1 := a[0].Float64()
 		y, ok2 := a[1].Float64()
-		if !ok1 || !ok2 || math.IsNaN(x) || math.IsNaN(y) || x == y && math.Signbit(x) != math.Signbit(y) {
+		if !ok1 || !ok2 || signaling(a[0]) || signaling(a[1]) {
 			return nil
+		}
+		switch {
+		case math.IsNaN(x):
+			return pick(propagates, a)
+		case math.IsNaN(y):
+			return pick(!propagates, a)
+		case x == y && math.Signbit(x) != math.Signbit(y):
+			return pick(math.Signbit(x) != largest, a)
 		}
 		return pick(x >= y == largest || x == y, a)
 	}
+}
+
+// signaling reports whether a constant is a NaN whose first bit of the mantissa is clear, in a format
+// of at most 64 bits; other NaNs are taken for such.
+func signaling(k *ir.Const) bool {
+	f, ok := k.Float64()
+	if !ok || !math.IsNaN(f) {
+		return false
+	}
+	quiet, ok := map[ir.Kind]uint{ir.HalfKind: 9, ir.BFloatKind: 6, ir.FloatKind: 22, ir.DoubleKind: 51}[k.Type().Kind]
+	lo, _ := k.FloatBits()
+	return !ok || lo>>quiet&1 == 0
 }
 
 func foldCopySign(a []*ir.Const, ty *ir.Type) *ir.Const {

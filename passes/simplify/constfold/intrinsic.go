@@ -49,6 +49,9 @@ func Intrinsic(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
 		}
 	}
 	if !ty.IsVector() {
+		if ty.Kind == ir.StructKind && len(args) == 2 && args[0].Type().IsVector() {
+			return foldOverflowLanes(id, args, ty)
+		}
 		for _, a := range args {
 			if a.Type().IsVector() {
 				return nil
@@ -237,4 +240,28 @@ func foldLaneMask(args []*ir.Const, ty *ir.Type) *ir.Const {
 		elems[n] = ir.NewInt(ty.Elem, in)
 	}
 	return ir.NewAggregate(ty, elems)
+}
+
+// foldOverflowLanes computes vectors of results and overflows.
+func foldOverflowLanes(id string, args []*ir.Const, ty *ir.Type) *ir.Const {
+	if !strings.HasSuffix(id, ".with.overflow") || args[0].Type().Scalable {
+		return nil
+	}
+	parts := [2]*ir.Type{ty.FieldAt(0), ty.FieldAt(1)}
+	lane := ty.Context().Struct(false, parts[0].Elem, parts[1].Elem)
+	var results [2][]ir.Value
+	for n := range parts[0].Len {
+		at, ok := laneOf(args, n)
+		if !ok {
+			return nil
+		}
+		k := foldNumbers(id, intrinsicFolds[id], at, lane)
+		if k == nil {
+			return nil
+		}
+		for p := range results {
+			results[p] = append(results[p], k.Elem(uint64(p)))
+		}
+	}
+	return ir.NewAggregate(ty, []ir.Value{ir.NewAggregate(parts[0], results[0]), ir.NewAggregate(parts[1], results[1])})
 }

@@ -182,6 +182,17 @@ func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Valu
 	return Cast(ir.IntToPtr, num, ty, dl)
 }
 
+// Bytes returns the bytes of a constant from off on, as they are in memory; undefined ones are zero.
+// It fails for addresses, and beyond the end.
+func Bytes(init ir.Value, off int64, dl *ir.DataLayout) ([]byte, bool) {
+	size := int64(dl.AllocSize(init.Type()))
+	if off < 0 || off > size {
+		return nil, false
+	}
+	window := make([]byte, size-off)
+	return window, writeBytes(init, window, -off, dl)
+}
+
 // writeBytes writes the bytes of a constant that begins at a position, which may be before the
 // window or beyond it.
 func writeBytes(v ir.Value, window []byte, at int64, dl *ir.DataLayout) bool {

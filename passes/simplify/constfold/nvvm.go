@@ -39,6 +39,7 @@ func makeNVVMFolds() map[string]constantFold {
 		}
 	}
 	for name, mode := range nvvmRoundings {
+		byKind(folds, "fma."+name, func(flush bool) constantFold { return foldFused(mode, flush) })
 		byKind(folds, "rcp."+name, func(flush bool) constantFold {
 			quotient := foldDirected(quotient, mode, flush)
 			return func(a []*ir.Const, ty *ir.Type) *ir.Const {
@@ -46,11 +47,11 @@ func makeNVVMFolds() map[string]constantFold {
 			}
 		})
 	}
-	for name, f := range map[string]func(float64) float64{"ceil": math.Ceil, "floor": math.Floor, "round": math.RoundToEven, "sqrt.rn": math.Sqrt, "saturate": saturate} {
+	for name, f := range map[string]func(float64) float64{"ceil": math.Ceil, "floor": math.Floor, "round": math.RoundToEven, "sqrt.rn": math.Sqrt, "saturate": saturate, "fabs": math.Abs} {
 		byKind(folds, name, func(flush bool) constantFold { return foldFlushing(f, flush) })
 	}
 	folds["llvm.nvvm.sqrt.f"] = foldFlushing(math.Sqrt, false)
-	folds["llvm.nvvm.fabs"], folds["llvm.nvvm.fabs.ftz"] = foldFlushing(math.Abs, false), foldFlushing(math.Abs, true)
+	folds["llvm.nvvm.fabs"], folds["llvm.nvvm.fabs.ftz"] = foldFlushing(math.Abs, false), foldFlushing(math.Abs, true) // LLVM 22's, of any type
 	for n := range 8 {
 		e := nvvmExtreme{flush: n&1 != 0, keepNaN: n&2 != 0, xorSign: n&4 != 0}
 		folds["llvm.nvvm.fmin"+e.suffix()+".f"] = e.fold
@@ -154,6 +155,21 @@ func foldDirected(compute func(z, x, y *big.Float) *big.Float, mode big.Rounding
 		}
 		r, _ := z.Float64()
 		return ir.NewFloat(ty, flushTo(r, ty, flush))
+	}
+}
+
+// foldFused computes x·y + z with one rounding.
+func foldFused(mode big.RoundingMode, flush bool) constantFold {
+	return func(a []*ir.Const, ty *ir.Type) *ir.Const {
+		z, ok := number(a[2], flush)
+		if !ok || !finite(z) {
+			return nil
+		}
+		const exact = 2 * 53 // bits of a product
+		sum := func(r, x, y *big.Float) *big.Float {
+			return r.Add(new(big.Float).SetPrec(exact).Mul(x, y), big.NewFloat(z))
+		}
+		return foldDirected(sum, mode, flush)(a[:2], ty)
 	}
 }
 

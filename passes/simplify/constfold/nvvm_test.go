@@ -69,8 +69,10 @@ func TestNVVMKnown(t *testing.T) {
 		want float64
 	}{
 		{"round.f", []float64{2.5}, 2}, {"floor.ftz.f", []float64{-tiny}, math.Copysign(0, -1)}, {"floor.f", []float64{-tiny}, -1},
+		{"fma.rn.f", []float64{1 + 1.0/4096, 1 - 1.0/4096, -1}, -1.0 / (1 << 24)}, {"fma.rz.d", []float64{3, 1, tiny}, 3}, {"fma.rp.d", []float64{1, 1, tiny}, math.Nextafter(1, 2)},
+		{"fma.rm.f", []float64{2, 3, -6}, math.Copysign(0, -1)}, {"fma.rn.ftz.f", []float64{1, tiny, 5}, 5}, {"fma.rn.ftz.f", []float64{1, 1, -tiny}, 1},
 		{"saturate.f", []float64{-3}, 0}, {"saturate.d", []float64{0.25}, 0.25}, {"saturate.f", []float64{7}, 1},
-		{"fabs.ftz", []float64{-tiny}, 0}, {"rcp.rz.f", []float64{0.5}, 2}, {"sqrt.rn.d", []float64{9}, 3},
+		{"fabs.ftz", []float64{-tiny}, 0}, {"fabs.f", []float64{-tiny}, tiny}, {"fabs.d", []float64{-3}, 3}, {"rcp.rz.f", []float64{0.5}, 2}, {"sqrt.rn.d", []float64{9}, 3},
 		{"fmin.f", []float64{nan, 3}, 3}, {"fmin.nan.f", []float64{nan, 3}, nan}, {"fmax.xorsign.abs.f", []float64{2, -3}, -3},
 		{"fmin.f", []float64{0, math.Copysign(0, -1)}, math.Copysign(0, -1)}, {"fmax.ftz.f", []float64{-tiny, -2}, math.Copysign(0, -1)},
 	} {

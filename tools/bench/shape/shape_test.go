@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // TestText: the modules are valid and of about the size that was asked for.
@@ -21,7 +21,7 @@ func TestText(t *testing.T) {
 			t.Errorf("%s: %v", s.Name, err)
 			continue
 		}
-		if ps := ir.Verify(m); len(ps) > 0 {
+		if ps := verify.Check(m); len(ps) > 0 {
 			t.Errorf("%s: %s", s.Name, ps[0])
 		}
 		n := 0
@@ -43,7 +43,7 @@ func TestKernels(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", sh.Name, err)
 		}
-		if ps := ir.Verify(m); len(ps) > 0 {
+		if ps := verify.Check(m); len(ps) > 0 {
 			t.Fatalf("%s: %v", sh.Name, ps[0])
 		}
 		n := 0

@@ -10,6 +10,8 @@ int main() {
   EXPECT(cudaMalloc(&p, (size_t)1 << 40) == cudaErrorMemoryAllocation);
   cudaMipmappedArray_t a; cudaChannelFormatDesc f = cudaCreateChannelDesc<float>();
   EXPECT(cudaMallocMipmappedArray(&a, &f, make_cudaExtent(8, 8, 0), 2) == cudaErrorNotSupported);
+  int *gone; OK(cudaMalloc(&gone, 8)); OK(cudaFree(gone)); EXPECT(cudaMemcpy(&h, gone, 4, cudaMemcpyDeviceToHost) == cudaErrorInvalidValue);
+  OK(cudaMalloc(&gone, 8)); EXPECT(cudaMemset(gone, 0, 9) == cudaErrorInvalidValue);
   cudaGetLastError(); k<<<1, 1>>>(&h); EXPECT(cudaDeviceSynchronize() == cudaErrorIllegalAddress);
 }
 // stderr: badcalls.cu:5: cuda: cudaFree: invalid argument
@@ -17,4 +19,7 @@ int main() {
 // stderr: badcalls.cu:7: cuda: launch: invalid configuration argument
 // stderr: block.x is 2000
 // stderr: cudaMallocMipmappedArray: operation not supported
-// stderr: badcalls.cu:13: cuda: launch: an illegal memory access
+// stderr: badcalls.cu:13: cuda: cudaMemcpy: invalid argument (cudaErrorInvalidValue): the source
+// stderr: is not allocated, or was freed
+// stderr: badcalls.cu:14: cuda: cudaMemset: invalid argument (cudaErrorInvalidValue): 9 bytes at the destination, whose allocation ends after 8
+// stderr: badcalls.cu:15: cuda: launch: an illegal memory access

@@ -96,6 +96,47 @@ func TestCosts(t *testing.T) {
 	}
 }
 
+// productLoop is a kernel with a loop over the elements that a thread of a grid has, its step
+// computed by the given instruction.
+func productLoop(sm, product string) string {
+	return ".version 7.8\n.target " + sm + `
+.address_size 64
+.visible .entry k(.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u64 n) {
+.reg .b64 %rd<20>; .reg .b32 %r<9>; .reg .f32 %f<20>; .reg .pred %p<9>;
+	ld.param.u64 %rd1, [n]; mov.u32 %r1, %ctaid.x; mov.u32 %r2, %ntid.x; mov.u32 %r3, %tid.x;
+	mad.lo.s32 %r4, %r1, %r2, %r3; cvt.u64.u32 %rd2, %r4; setp.lt.s64 %p1, %rd2, %rd1; @!%p1 bra E;
+	ld.param.u64 %rd3, [p0]; cvta.to.global.u64 %rd4, %rd3; ld.param.u64 %rd5, [p1]; cvta.to.global.u64 %rd6, %rd5;
+	ld.param.u64 %rd7, [p2]; cvta.to.global.u64 %rd8, %rd7; mov.u32 %r5, %nctaid.x;
+	` + product + `
+L:	shl.b64 %rd10, %rd2, 2; add.s64 %rd11, %rd4, %rd10; ld.global.f32 %f1, [%rd11];
+	mul.rn.f32 %f3, %f1, 0f3C23D70A; ex2.approx.f32 %f4, %f3;
+	add.s64 %rd12, %rd6, %rd10; ld.global.f32 %f5, [%rd12]; add.rn.f32 %f6, %f5, 0f3F800000; lg2.approx.f32 %f7, %f6;
+	mul.rn.f32 %f8, %f7, 0f3F317218; mul.rn.f32 %f9, %f4, %f8; sin.approx.f32 %f10, %f1; add.rn.f32 %f11, %f10, %f9;
+	add.s64 %rd13, %rd8, %rd10; st.global.f32 [%rd13], %f11;
+	add.s64 %rd2, %rd2, %rd9; setp.lt.s64 %p2, %rd2, %rd1; @%p2 bra L;
+E:	ret;
+}`
+}
+
+// TestProducts measures again whether a product by which a counter steps had better be computed
+// before the loop.
+func TestProducts(t *testing.T) {
+	a := assembler(t)
+	for _, sm := range []string{"sm_75", "sm_80", "sm_86", "sm_90"} {
+		target, err := processor.NewTarget(sm, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.Arch = sm
+		again := loopLength(t, a, productLoop(sm, "mul.wide.u32 %rd9, %r2, %r5;"))
+		once := loopLength(t, a, productLoop(sm, "mad.wide.u32 %rd9, %r2, %r5, 0;"))
+		t.Logf("%s: %d, and %d with the product before the loop", sm, again, once)
+		if target.HoistsProducts() != (once < again) {
+			t.Errorf("%s: the table has HoistsProducts = %v", sm, target.HoistsProducts())
+		}
+	}
+}
+
 func assembler(t *testing.T) *Assembler {
 	t.Helper()
 	a, err := NewAssembler(os.Getenv("OPTGO_PTXAS"), "", "sm_80", t.TempDir())

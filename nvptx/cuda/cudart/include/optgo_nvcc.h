@@ -77,5 +77,80 @@ OPTGO_CACHED(float4)
 OPTGO_CACHED(double2)
 #undef OPTGO_CACHED
 #undef OPTGO_CACHED_BEFORE_20
+
+// nvcc's atomic operations with order and scope. The enumerations of CUDA's headers need nvcc.
+#if __clang_major__ >= 18
+#define __NV_ATOMIC_RELAXED __ATOMIC_RELAXED
+#define __NV_ATOMIC_CONSUME __ATOMIC_CONSUME
+#define __NV_ATOMIC_ACQUIRE __ATOMIC_ACQUIRE
+#define __NV_ATOMIC_RELEASE __ATOMIC_RELEASE
+#define __NV_ATOMIC_ACQ_REL __ATOMIC_ACQ_REL
+#define __NV_ATOMIC_SEQ_CST __ATOMIC_SEQ_CST
+#define __NV_THREAD_SCOPE_THREAD __MEMORY_SCOPE_SINGLE
+#define __NV_THREAD_SCOPE_BLOCK __MEMORY_SCOPE_WRKGRP
+#define __NV_THREAD_SCOPE_CLUSTER __MEMORY_SCOPE_DEVICE
+#define __NV_THREAD_SCOPE_DEVICE __MEMORY_SCOPE_DEVICE
+#define __NV_THREAD_SCOPE_SYSTEM __MEMORY_SCOPE_SYSTEM
+
+#define OPTGO_ATOMIC static inline __device__ __attribute__((always_inline))
+template <class T> struct optgo_same { typedef T type; };
+template <class T> OPTGO_ATOMIC T __nv_atomic_load_n(T *p, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  return __scoped_atomic_load_n(p, order, scope);
+}
+template <class T> OPTGO_ATOMIC void __nv_atomic_load(T *p, T *to, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  __scoped_atomic_load(p, to, order, scope);
+}
+template <class T> OPTGO_ATOMIC void __nv_atomic_store_n(T *p, typename optgo_same<T>::type v, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  __scoped_atomic_store_n(p, v, order, scope);
+}
+template <class T> OPTGO_ATOMIC void __nv_atomic_store(T *p, T *v, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  __scoped_atomic_store(p, v, order, scope);
+}
+template <class T> OPTGO_ATOMIC T __nv_atomic_exchange_n(T *p, typename optgo_same<T>::type v, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  return __scoped_atomic_exchange_n(p, v, order, scope);
+}
+template <class T> OPTGO_ATOMIC void __nv_atomic_exchange(T *p, T *v, T *old, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  __scoped_atomic_exchange(p, v, old, order, scope);
+}
+template <class T> OPTGO_ATOMIC bool __nv_atomic_compare_exchange_n(T *p, T *expected, typename optgo_same<T>::type v, bool weak, int order, int failing, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  return __scoped_atomic_compare_exchange_n(p, expected, v, weak, order, failing, scope);
+}
+template <class T> OPTGO_ATOMIC bool __nv_atomic_compare_exchange(T *p, T *expected, T *v, bool weak, int order, int failing, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  return __scoped_atomic_compare_exchange(p, expected, v, weak, order, failing, scope);
+}
+#define OPTGO_FETCH(OP)                                                                                     \
+  template <class T> OPTGO_ATOMIC T __nv_atomic_fetch_##OP(T *p, typename optgo_same<T>::type v, int order, \
+                                                           int scope = __NV_THREAD_SCOPE_SYSTEM) {          \
+    return __scoped_atomic_fetch_##OP(p, v, order, scope);                                                  \
+  }                                                                                                         \
+  template <class T> OPTGO_ATOMIC void __nv_atomic_##OP(T *p, typename optgo_same<T>::type v, int order,    \
+                                                        int scope = __NV_THREAD_SCOPE_SYSTEM) {             \
+    (void)__scoped_atomic_fetch_##OP(p, v, order, scope);                                                   \
+  }
+OPTGO_FETCH(add)
+OPTGO_FETCH(sub)
+OPTGO_FETCH(and)
+OPTGO_FETCH(or)
+OPTGO_FETCH(xor)
+OPTGO_FETCH(min)
+OPTGO_FETCH(max)
+#undef OPTGO_FETCH
+OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
+  if (order == __NV_ATOMIC_RELAXED || scope == __NV_THREAD_SCOPE_THREAD) return;
+  if (scope == __NV_THREAD_SCOPE_BLOCK) __threadfence_block();
+  else if (scope == __NV_THREAD_SCOPE_DEVICE) __threadfence();
+  else __threadfence_system();
+}
+#undef OPTGO_ATOMIC
+#endif
+
+// Variables that host and device share: whole pages of a section of their own, which the runtime
+// replaces by the pages of the device's variable (register.c).
+#undef __managed__
+#ifdef __CUDA_ARCH__
+#define __managed__ __device__ __attribute__((aligned(4096)))
+#else
+#define __managed__ __device__ __attribute__((aligned(4096), section("optgo_managed"), used))
+#endif
 #endif
 #endif

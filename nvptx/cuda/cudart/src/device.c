@@ -69,7 +69,12 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       {cudaDevAttrIsMultiGpuBoard, 0}, {cudaDevAttrHostNativeAtomicSupported, 0}, {cudaDevAttrSingleToDoublePrecisionPerfRatio, 2}, {cudaDevAttrMaxTexture1DWidth, 65536},
       {cudaDevAttrMaxTexture2DWidth, 65536}, {cudaDevAttrMaxTexture2DHeight, 65536}, {cudaDevAttrDirectManagedMemAccessFromHost, 1}, {cudaDevAttrComputePreemptionSupported, 0},
       {cudaDevAttrClusterLaunch, 1}, {cudaDevAttrPciBusId, 0}, {cudaDevAttrPciDeviceId, 0}, {cudaDevAttrPciDomainId, 0}, {cudaDevAttrTccDriver, 0},
-      {cudaDevAttrGlobalL1CacheSupported, 1}, {cudaDevAttrLocalL1CacheSupported, 1}};
+      {cudaDevAttrGlobalL1CacheSupported, 1}, {cudaDevAttrLocalL1CacheSupported, 1},
+      {cudaDevAttrGpuOverlap, 1}, {cudaDevAttrMaxPersistingL2CacheSize, 0}, {cudaDevAttrMaxAccessPolicyWindowSize, 0},
+      {cudaDevAttrPageableMemoryAccessUsesHostPageTables, 0}, {cudaDevAttrMultiGpuBoardGroupID, 0}, {cudaDevAttrHostRegisterReadOnlySupported, 0},
+      {cudaDevAttrMaxSurface1DWidth, 32768}, {cudaDevAttrMaxSurface2DWidth, 65536}, {cudaDevAttrMaxSurface2DHeight, 65536},
+      {cudaDevAttrMaxTexture3DWidth, 4096}, {cudaDevAttrMaxTexture3DHeight, 4096}, {cudaDevAttrMaxTexture3DDepth, 4096},
+      {cudaDevAttrSurfaceAlignment, 512}, {cudaDevAttrSparseCudaArraySupported, 0}, {cudaDevAttrIpcEventSupport, 0}};
   if (a == cudaDevAttrComputeCapabilityMajor || a == cudaDevAttrComputeCapabilityMinor) {
     *v = a == cudaDevAttrComputeCapabilityMajor ? device_sm() / 10 : device_sm() % 10;
     return cudaSuccess;

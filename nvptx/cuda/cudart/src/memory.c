@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum memory_kind { kindDevice, kindHost, kindManaged };
+enum memory_kind { kindDevice, kindHost, kindManaged, kindArray };
 
 static struct allocation { char *at; size_t size; enum memory_kind kind; unsigned flags; } *allocations;
 static size_t count;
@@ -32,15 +32,15 @@ static cudaError_t allocate(const char *call, void **p, size_t n, enum memory_ki
   if (sticky()) return done(call, sticky());
   *p = 0;
   if (n == 0) return cudaSuccess;
-  uint64_t size = n;
-  struct reply r = ask(opAlloc, &size, 8);
+  uint64_t request[2] = {n, kind == kindDevice}; // the host writes the other kinds without a call
+  struct reply r = ask(opAlloc, request, sizeof request);
   if (r.code) return fail(call, r.code, "%s", r.data);
   *p = (void *)get64(&r);
   note(*p, n, kind, flags);
   return cudaSuccess;
 }
 
-cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindDevice, 0); }
+cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindArray, 0); }
 
 static cudaError_t release(const char *call, void *p, int host) {
   if (!p) return done(call, cudaSuccess);
@@ -98,16 +98,21 @@ cudaError_t cudaHostRegister(void *p, size_t n, unsigned flags) {
   cudaError_t e = allocate("cudaHostRegister", &raw, bytes + page, kindHost, 0);
   if (e) return e;
   char *device = (char *)(((uintptr_t)raw + page - 1) / page * page);
+  memcpy(device, start, bytes);
+  return share_pages("cudaHostRegister", p, n, start, device, bytes);
+}
+
+cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes) {
   struct buffer b = {0};
   put64(&b, (uint64_t)start), put64(&b, (uint64_t)device), put64(&b, bytes);
   struct reply r = ask(opMap, b.data, b.size);
   free(b.data);
-  if (r.code) return fail("cudaHostRegister", cudaErrorHostMemoryAlreadyRegistered, "%s", r.data);
-  if (!share_host(start, device, bytes)) return fail("cudaHostRegister", cudaErrorMemoryAllocation, "%p cannot be shared", p);
+  if (r.code) return fail(call, cudaErrorHostMemoryAlreadyRegistered, "%s", r.data);
+  if (!share_host(start, device, bytes)) return fail(call, cudaErrorMemoryAllocation, "%p cannot be shared", host);
   lock();
   registrations = realloc(registrations, (registered + 1) * sizeof *registrations);
   if (!registrations) abort();
-  registrations[registered++] = (struct registration){p, start, device, n, bytes};
+  registrations[registered++] = (struct registration){host, start, device, n, bytes};
   unlock();
   return cudaSuccess;
 }
@@ -164,7 +169,7 @@ cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *a, const void
     return cudaSuccess;
   }
   a->type = h->kind == kindManaged ? cudaMemoryTypeManaged : h->kind == kindHost ? cudaMemoryTypeHost : cudaMemoryTypeDevice;
-  if (h->kind == kindDevice) a->hostPointer = 0;
+  if (h->kind == kindDevice || h->kind == kindArray) a->hostPointer = 0;
   return cudaSuccess;
 }
 
@@ -184,10 +189,8 @@ static cudaError_t reachable(const char *call, const void *p, size_t n, int devi
   if (!p) return fail(call, cudaErrorInvalidValue, "the %s is a null pointer", side);
   if (!in_device(p)) {
     if (device) {
-      void *d;
       for (size_t i = 0; i < registered; i++)
         if ((uintptr_t)p - (uintptr_t)registrations[i].start < registrations[i].mapped) return cudaSuccess;
-      (void)d;
       return fail(call, cudaErrorInvalidValue, "the %s, %p, is a pointer of the host", side, p);
     }
     return cudaSuccess;
@@ -196,7 +199,13 @@ static cudaError_t reachable(const char *call, const void *p, size_t n, int devi
   struct allocation *a = holding(p);
   size_t room = a ? a->size - (size_t)((char *)p - a->at) : 0;
   unlock();
-  if (a && n > room) return fail(call, cudaErrorInvalidValue, "%zu bytes at the %s, whose allocation ends after %zu", n, side, room);
+  if (!a) { // a variable
+    uint64_t at = (uint64_t)p;
+    struct reply r = ask(opLeft, &at, sizeof at);
+    if (r.code) return fail(call, cudaErrorInvalidValue, "the %s, %p, is not allocated, or was freed", side, p);
+    room = get64(&r);
+  }
+  if (n > room) return fail(call, cudaErrorInvalidValue, "%zu bytes at the %s, whose allocation ends after %zu", n, side, room);
   return cudaSuccess;
 }
 

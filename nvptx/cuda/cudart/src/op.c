@@ -32,10 +32,20 @@ static cudaError_t run_kernel(const char *call, struct op *op) {
   return e;
 }
 
+// written tells the server about a row that a copy or a fill has written.
+static void written(const char *to, const char *from, size_t n) {
+  if (!checking() || !in_device(to)) return;
+  uint64_t request[3] = {(uint64_t)to, in_device(from) ? (uint64_t)from : 0, n};
+  ask(opWritten, request, sizeof request);
+}
+
 static void run_copy(struct op *op) {
   for (size_t z = 0; z < op->depth; z++)
-    for (size_t y = 0; y < op->height; y++)
-      memmove(op->dst + z * op->dst_slice + y * op->dst_pitch, op->src + z * op->src_slice + y * op->src_pitch, op->width);
+    for (size_t y = 0; y < op->height; y++) {
+      char *to = op->dst + z * op->dst_slice + y * op->dst_pitch, *from = op->src + z * op->src_slice + y * op->src_pitch;
+      memmove(to, from, op->width);
+      written(to, from, op->width);
+    }
 }
 
 static void run_fill(struct op *op) {
@@ -44,6 +54,7 @@ static void run_fill(struct op *op) {
       char *row = op->dst + z * op->dst_slice + y * op->dst_pitch;
       if (op->value_bytes == 1) memset(row, op->value, op->width);
       else for (size_t x = 0; x < op->width; x += (size_t)op->value_bytes) memcpy(row + x, &op->value, (size_t)op->value_bytes);
+      written(row, 0, op->width);
     }
 }
 

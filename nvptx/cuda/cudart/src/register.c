@@ -28,6 +28,24 @@ static size_t kernel_count;
 static struct variable *variables;
 static size_t variable_count;
 
+// The section of __managed__ variables (optgo_nvcc.h), each of which begins a page. The runtime is
+// linked last: what follows the section is not on the last variable's page.
+enum { page = 4096 };
+extern char __start_optgo_managed[], __stop_optgo_managed[];
+__attribute__((aligned(4096), section("optgo_managed"), used)) static char after_managed[page];
+
+// share_variable makes the pages of the device's variable those of the host's.
+static void share_variable(char *host, size_t size) {
+  char *device;
+  size_t bytes;
+  if (find_variable("__managed__ variable", host, &device, &bytes)) return;
+  if ((uintptr_t)device % page || bytes != size) {
+    fail("__managed__ variable", cudaErrorInvalidSymbol, "%zu bytes at %p are %zu at %p of the device", size, host, bytes, device);
+    return;
+  }
+  share_pages("__managed__ variable", host, size, host, device, (size + page - 1) / page * page);
+}
+
 void **__cudaRegisterFatBinary(void *p) {
   struct module *m = calloc(1, sizeof *m);
   if (!m) abort();
@@ -52,10 +70,7 @@ void __cudaRegisterVar(void **m, char *symbol, char *address, const char *name, 
   variables = realloc(variables, (variable_count + 1) * sizeof *variables);
   if (!variables) abort();
   variables[variable_count++] = (struct variable){symbol, name, (struct module *)m};
-}
-
-void __cudaRegisterManagedVar(void **m, void **symbol, char *address, const char *name, int ext, size_t size, int constant, int global) {
-  __cudaRegisterVar(m, (char *)symbol, address, name, ext, size, constant, global);
+  if (symbol >= __start_optgo_managed && symbol < __stop_optgo_managed) share_variable(symbol, size);
 }
 
 char __cudaInitModule(void **m) { (void)m; return 1; }

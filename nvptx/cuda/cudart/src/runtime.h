@@ -10,7 +10,7 @@
 
 // server.c: requests. The numbers are those of serve/message.go.
 enum operation {
-  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opSize
+  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten
 };
 
 #define DEVICE_BASE 0x200000000000ull
@@ -34,6 +34,7 @@ struct reply ask(enum operation op, const void *data, size_t size); // takes the
 int device_sm(void);        // 90: compute capability 9.0
 size_t device_bytes(void);  // of device memory
 int in_device(const void *p);
+int checking(void); // OPTGO_CHECK: the server wants to know what copies write
 int share_host(void *start, void *device, size_t n); // replaces whole pages of the host by device memory
 void lock(void);
 void unlock(void);
@@ -88,6 +89,9 @@ cudaError_t record_event(cudaEvent_t e);
 
 // memory.c
 cudaError_t device_alloc(const char *call, void **p, size_t n);
+// share_pages lets whole pages of the host, from start on, be pages of device memory; what is asked
+// for is host, n bytes. The contents are the device's.
+cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes);
 
 // array.c
 struct cudaArray {

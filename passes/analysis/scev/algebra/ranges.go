@@ -189,12 +189,7 @@ func gcd(a, b bitvec.Int) bitvec.Int {
 }
 
 func (s *Algebra) knownTrailingZeros(e *expr.Expr) int {
-	k := s.Query.KnownBits(e.Value)
-	z := 0
-	for z < e.Width() && z < 64 && k.Zero>>uint(z)&1 == 1 {
-		z++
-	}
-	return z
+	return min(s.Query.KnownBits(e.Value).TrailingZeros(e.Width()), e.Width())
 }
 
 // rangeOfRec is the range of a recurrence: r, and what its flags and the number of iterations tell.
@@ -271,9 +266,7 @@ func (s *Algebra) rangeOfValue(e *expr.Expr, r ranges.Range, signed bool) ranges
 	if m, ok := promisedRange(v); ok {
 		r = r.Intersect(m, p)
 	}
-	if w <= 64 {
-		r = s.rangeByBits(e, r, p)
-	}
+	r = s.rangeByBits(e, r, p)
 	if v.Type().IsPtr() && !signed {
 		r = s.rangeByObject(e, r, p)
 	}
@@ -294,15 +287,15 @@ func (s *Algebra) rangeOfValue(e *expr.Expr, r ranges.Range, signed bool) ranges
 
 func (s *Algebra) rangeByBits(e *expr.Expr, r ranges.Range, p ranges.Prefer) ranges.Range {
 	w := e.Width()
-	k := s.Query.KnownBits(e.Value)
+	k := s.Query.KnownBits(e.Value).Bits(s.Query.FullWidth(e.Value.Type())).Trunc(w) // of an address what an index has
 	ns := s.Query.SignBits(e.Value)
 	if e.Value.Type().IsPtr() {
 		ns = max(ns-(s.Layout.PtrBits(e.Value.Type().Space)-w), 1)
 	}
-	lo, hi := bitvec.New(w, k.Min()), bitvec.New(w, k.Max(w))
+	lo, hi := k.UMin(), k.UMax()
 	if ns > 1 {
 		high := bitvec.AllOnes(w).Sub(bitvec.AllOnes(w).LShr(ns))
-		zero, one := bitvec.New(w, k.Zero), bitvec.New(w, k.One)
+		zero, one := k.Zero, k.One
 		if !zero.And(high).IsZero() {
 			zero = zero.Or(high)
 		}

@@ -815,16 +815,6 @@ define i1 @f145(half %x) {
   %r = fcmp ult half %n, 0.0
   ret i1 %r
 }
-define i1 @f146(half %x) {
-  %n = call half @llvm.copysign.f16(half 1.0, half %x)
-  %r = fcmp ult half %n, 0.0
-  ret i1 %r
-}
-define i1 @f147(half %x) {
-  %n = call half @llvm.copysign.f16(half -2.0, half %x)
-  %r = fcmp ult half %n, 0.0
-  ret i1 %r
-}
 define i1 @f148(half %x, half %y) {
   %a = fcmp ult half %x, %y
   %b = fcmp ninf nnan oge half %x, %y

@@ -1,0 +1,2 @@
+#define COUNT 1000
+int total(const int *values, int n);

@@ -1,0 +1,62 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// Shifts to the left of sums and products, whose operands are shifted instead.
+
+// shlOfSum is ((a >> n) + b) << n = (a & -1 << n) + (b << n), and a sum with a masked such shift.
+func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
+	if i.Op() != ir.Shl || !isOp(x, ir.Add, ir.And, ir.Or, ir.Xor, ir.Sub) {
+		return nil
+	}
+	n, _ := amount(i.Operand(1))
+	ty := i.Type()
+	for k := range 2 {
+		s := asInstr(x.Operand(k))
+		if x.Op() == ir.Sub && k == 1 { // the bits that the shift has lost would borrow
+			continue
+		}
+		if s != nil && s.Op() == ir.And && oneUse(s) {
+			if r := ic.shlOfMaskedPart(i, x, s, k); r != nil {
+				return r
+			}
+		}
+		if s == nil || !oneUse(s) || !isOp(s, ir.LShr, ir.AShr) || s.Operand(1) != i.Operand(1) {
+			continue
+		}
+		b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x))
+		var v ir.Value
+		if k == 0 {
+			v = ic.b.binary(x.Op(), s.Operand(0), b, 0, ir.NameOf(s))
+		} else {
+			v = ic.b.binary(x.Op(), b, s.Operand(0), 0, ir.NameOf(s))
+		}
+		return newBinary(ir.And, v, highMask(ty, width(ty)-int(n)), 0)
+	}
+	return nil
+}
+
+// shlOfMaskedPart is (((a >> n) & c) op b) << n = (a & c << n) op (b << n); and is operand k of x.
+func (ic *combiner) shlOfMaskedPart(i, x, and *ir.Instr, k int) *ir.Instr {
+	s := asInstr(and.Operand(0))
+	c, ok := word(and.Operand(1))
+	n, _ := word(i.Operand(1))
+	if s == nil || !ok || !isOp(s, ir.LShr, ir.AShr) || !oneUse(s) || s.Operand(1) != i.Operand(1) {
+		return nil
+	}
+	b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x))
+	a := ic.b.and(s.Operand(0), konst(i.Type(), c<<n&maskOf(width(i.Type()))), suffixed(s.Operand(0), ".mask"))
+	return newBinary(x.Op(), a, b, 0)
+}
+
+// shlOfProduct is (a * k) << n = a * (k << n).
+func (ic *combiner) shlOfProduct(i *ir.Instr) *ir.Instr {
+	m := opOf(i.Operand(0), ir.Mul)
+	if m == nil || immediate(m.Operand(1)) == nil {
+		return nil
+	}
+	if k := fold(ir.Shl, m.Operand(1), i.Operand(1)); k != nil {
+		return newBinary(ir.Mul, m.Operand(0), k, 0)
+	}
+	return nil
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The example of a program of two files is built by CMake and by Ninja with cudacc, and by Ninja
+// again after a header has changed.
+func TestBuildTools(t *testing.T) {
+	bin := tools(t)
+	run := func(dir, name string, args ...string) string {
+		t.Helper()
+		cmd := exec.Command(name, args...)
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"))
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s %v: %v\n%s", name, args, err, out)
+		}
+		return string(out)
+	}
+	copyExample := func(t *testing.T) string {
+		t.Helper()
+		dir := t.TempDir()
+		if err := os.CopyFS(dir, os.DirFS("../../examples/cuda/build")); err != nil {
+			t.Fatal(err)
+		}
+		return dir
+	}
+	need := func(t *testing.T, names ...string) {
+		t.Helper()
+		for _, n := range names {
+			if _, err := exec.LookPath(n); err != nil {
+				t.Skipf("%s is not installed", n)
+			}
+		}
+	}
+	prints := func(t *testing.T, program, want string) {
+		t.Helper()
+		if stdout, stderr := runProgram(t, program); strings.TrimSpace(stdout) != want || stderr != "" {
+			t.Errorf("printed %q and %q, want %s", stdout, stderr, want)
+		}
+	}
+	t.Run("cmake", func(t *testing.T) {
+		need(t, "cmake", "ninja", "c++")
+		dir := copyExample(t)
+		run(dir, "cmake", "-G", "Ninja", "-S", ".", "-B", "build", "-DCUDACC="+filepath.Join(bin, "cudacc"))
+		run(dir, "cmake", "--build", "build")
+		prints(t, filepath.Join(dir, "build/sum"), "499500")
+	})
+	t.Run("ninja", func(t *testing.T) {
+		need(t, "ninja")
+		dir := copyExample(t)
+		run(dir, "ninja")
+		prints(t, filepath.Join(dir, "sum"), "499500")
+		header := filepath.Join(dir, "total.h")
+		text, err := os.ReadFile(header)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(header, []byte(strings.Replace(string(text), "1000", "10", 1)), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		run(dir, "ninja")
+		prints(t, filepath.Join(dir, "sum"), "45")
+	})
+}

@@ -1,0 +1,186 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/pkg/errors"
+)
+
+// built is a program that can be run.
+type built struct {
+	dir     string // where it runs
+	program string
+	args    []string
+}
+
+// compileTime is how long a program may take to compile.
+const compileTime = 5 * time.Minute
+
+var (
+	runTarget      = regexp.MustCompile(`(?m)^run\s*:`)
+	addExecutable  = regexp.MustCompile(`add_executable\(\S+\s+([^)$]*)\)`)
+	includeFolders = regexp.MustCompile(`include_directories\(([^)$]*)\)`)
+	number         = regexp.MustCompile(`^\d+$`)
+	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvml|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|FreeImage|EGL|X11)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
+)
+
+// build makes the program of a folder in a scratch folder; flags are more flags for the compiler.
+func (s *survey) build(dir, scratch, flags string) (p *built, printed string, err error) {
+	work, err := mirror(dir, scratch)
+	if err != nil {
+		return nil, "", err
+	}
+	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
+	if text, err := os.ReadFile(filepath.Join(work, "Makefile")); err == nil && runTarget.Match(text) {
+		return s.make(work, compiler)
+	}
+	return s.compileAll(work, compiler)
+}
+
+// mirror makes a folder of links to the program's files, so that building leaves the sources as they
+// are. The folders beside it and beside its parent are there too: Makefiles name them.
+func mirror(dir, scratch string) (work string, err error) {
+	dir, err = filepath.Abs(dir)
+	if err != nil {
+		return "", err
+	}
+	parent := filepath.Dir(dir)
+	grand := filepath.Dir(parent)
+	work = filepath.Join(scratch, filepath.Base(parent), filepath.Base(dir))
+	if err = os.MkdirAll(work, 0o777); err != nil {
+		return "", err
+	}
+	for from, to := range map[string]string{parent: filepath.Dir(work), grand: scratch} {
+		entries, err := os.ReadDir(from)
+		if err != nil {
+			return "", err
+		}
+		for _, e := range entries {
+			if err := os.Symlink(filepath.Join(from, e.Name()), filepath.Join(to, e.Name())); err != nil && !errors.Is(err, fs.ErrExist) {
+				return "", err
+			}
+		}
+	}
+	return work, filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || path == dir {
+			return err
+		}
+		to := filepath.Join(work, strings.TrimPrefix(path, dir))
+		if e.IsDir() {
+			return os.MkdirAll(to, 0o777)
+		}
+		return os.Symlink(path, to)
+	})
+}
+
+// command runs a command of the build and returns what it printed.
+func command(dir, name string, args ...string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), compileTime)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = dir
+	cmd.WaitDelay = time.Second
+	var both bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &both, &both
+	err := cmd.Run()
+	return both.String(), err
+}
+
+// make builds with the program's Makefile. What its target "run" would start says program and
+// arguments.
+func (s *survey) make(work, compiler string) (*built, string, error) {
+	set := []string{"CC=" + compiler, "NVCC=" + compiler, "ARCH=sm_80", "LAUNCHER="}
+	plan, err := command(work, "make", append([]string{"-n", "run"}, set...)...)
+	if err != nil {
+		return nil, plan, errors.New("error: make cannot plan the target run")
+	}
+	p := &built{dir: work}
+	for line := range strings.SplitSeq(plan, "\n") {
+		folder := work
+		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
+			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
+		}
+		if words := strings.Fields(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
+			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(words[1:])
+			break
+		}
+	}
+	if p.program == "" {
+		return nil, plan, errors.New("error: the target run starts no program")
+	}
+	goal, err := filepath.Rel(work, p.program)
+	if err != nil {
+		return nil, plan, err
+	}
+	printed, err := command(work, "make", append([]string{goal}, set...)...)
+	if err != nil && strings.Contains(printed, "No rule to make target '"+goal+"'") {
+		printed, err = command(work, "make", set...)
+	}
+	return p, printed, err
+}
+
+// arguments replaces the last number, and drops what follows a redirection.
+func (s *survey) arguments(args []string) []string {
+	for i, a := range args {
+		if a == ">" || a == "<" || a == "|" || a == "#" || a == "2>&1" {
+			args = args[:i]
+			break
+		}
+	}
+	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
+		if number.MatchString(args[i]) {
+			args[i] = fmt.Sprint(s.repeat)
+			break
+		}
+	}
+	return args
+}
+
+// sourcesOf are the sources and folders of headers that a CMakeLists.txt names for its first
+// program; without that all sources of the folder.
+func sourcesOf(work string) (sources, flags []string, err error) {
+	if text, err := os.ReadFile(filepath.Join(work, "CMakeLists.txt")); err == nil {
+		if m := addExecutable.FindSubmatch(text); m != nil {
+			sources = strings.Fields(string(m[1]))
+			if m := includeFolders.FindSubmatch(text); m != nil {
+				for _, dir := range strings.Fields(string(m[1])) {
+					flags = append(flags, "-I"+dir)
+				}
+			}
+			if bytes.Contains(text, []byte("CUDA_SEPARABLE_COMPILATION ON")) && len(sources) > 1 {
+				flags = append(flags, "-rdc=true")
+			}
+			return sources, append(flags, "-std=c++17"), nil
+		}
+	}
+	for _, ext := range []string{"*.cu", "*.cpp", "*.cc", "*.c"} {
+		list, err := filepath.Glob(filepath.Join(work, ext))
+		if err != nil {
+			return nil, nil, err
+		}
+		sources = append(sources, list...)
+	}
+	return sources, nil, nil
+}
+
+// compileAll compiles the sources of a folder in one call.
+func (s *survey) compileAll(work, compiler string) (*built, string, error) {
+	sources, flags, err := sourcesOf(work)
+	if err != nil {
+		return nil, "", err
+	}
+	p := &built{dir: work, program: filepath.Join(work, "program.of.survey")}
+	words := append(strings.Fields(compiler), "-O2", "-I"+work, "-o", p.program)
+	words = append(append(words, flags...), sources...)
+	printed, err := command(work, words[0], words[1:]...)
+	return p, printed, err
+}

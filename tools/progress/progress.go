@@ -1,0 +1,64 @@
+// Package progress shows on a terminal how far a long command is. Where standard error is no
+// terminal (in a pipe, a log, CI) it shows nothing.
+package progress
+
+import (
+	"io"
+	"os"
+	"sync"
+
+	"github.com/schollz/progressbar/v3"
+	"golang.org/x/term"
+)
+
+// Bar counts the parts of a work that are done. Workers may share it. A nil bar shows nothing.
+type Bar struct {
+	mu  sync.Mutex
+	bar *progressbar.ProgressBar
+}
+
+// New begins a bar of n parts on standard error; nil where that is no terminal.
+func New(n int, what string) *Bar {
+	if !term.IsTerminal(int(os.Stderr.Fd())) {
+		return nil
+	}
+	return newBar(os.Stderr, n, what)
+}
+
+func newBar(w io.Writer, n int, what string) *Bar {
+	return &Bar{bar: progressbar.NewOptions(n, progressbar.OptionSetWriter(w), progressbar.OptionSetDescription(what), progressbar.OptionShowCount(),
+		progressbar.OptionShowElapsedTimeOnFinish(), progressbar.OptionClearOnFinish(), progressbar.OptionSetRenderBlankState(true))}
+}
+
+// Done counts one more part. What a bar cannot draw is no error of the command.
+func (b *Bar) Done() {
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	_ = b.bar.Add(1)
+}
+
+// Print runs a function that prints, with the bar out of its way.
+func (b *Bar) Print(print func()) {
+	if b == nil {
+		print()
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	_ = b.bar.Clear()
+	print()
+	_ = b.bar.RenderBlank()
+}
+
+// Close removes the bar.
+func (b *Bar) Close() {
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	_ = b.bar.Finish()
+}
