@@ -48,17 +48,8 @@ func (c *checker) globalAccess(w *warp, a *race.Access, s *device.Segment, m *me
 			did = "written"
 		}
 		w.find(c.o, a.Lane, "race between blocks", fmt.Sprintf("global address %#x was %s by %s, and nothing orders the accesses",
-			old.Addr, did, r.groupName(old.Group)), old.Site.Op, old.Site.Line)
+			old.Addr, did, r.GroupName(old.Group)), old.Site.Op, old.Site.Line)
 	}
-}
-
-// groupName names a group of blocks for a finding.
-func (r *run) groupName(group int) string {
-	blocks := r.BlocksOf(group)
-	if len(blocks) == 1 {
-		return fmt.Sprintf("block %s", r.Grid.At(blocks[0]))
-	}
-	return fmt.Sprintf("the cluster of block %s", r.Grid.At(blocks[0]))
 }
 
 // report notes a finding about one instruction.

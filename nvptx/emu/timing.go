@@ -1,8 +1,6 @@
 package emu
 
 import (
-	"fmt"
-
 	"opt-go/nvptx/emu/timing"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
@@ -17,7 +15,7 @@ func NewFermi() *Fermi { return timing.NewFermi() }
 // timed runs the launch under the cycle model and returns the number of cycles.
 func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	defer catchFault(&err)
-	fit, err := r.residency(r.cfg.Timing)
+	fit, err := r.cfg.Timing.Fit(r.prog.module, r.kernel.Source, r.Warps(), r.cfg.SharedBytes)
 	if err != nil {
 		return 0, err
 	}
@@ -28,22 +26,6 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 		b.sm = sm
 		return timedBlock{b}
 	}}), nil
-}
-
-// residency is the number of blocks that fit on an SM concurrently. The registers of a thread are
-// those of .maxnreg, if the kernel has one: the number of virtual registers is meaningless.
-func (r *run) residency(hw *Fermi) (int, error) {
-	warps := r.Warps()
-	shared := timing.SharedBytes(r.prog.module, r.kernel.Source) + r.cfg.SharedBytes
-	registers := 0
-	if d, ok := r.kernel.Source.Directive("maxnreg"); ok && len(d.Args) > 0 {
-		registers = d.Args[0]
-	}
-	fit := hw.Residency(warps, shared, registers)
-	if fit == 0 {
-		return 0, fmt.Errorf("a block of %d warps with %d bytes of shared memory does not fit on an SM of the timing model", warps, shared)
-	}
-	return fit, nil
 }
 
 // timedBlock is a block as the cycle model sees it.

@@ -109,3 +109,13 @@ func (s *Shape) BlocksOf(cluster int) (numbers []int) {
 func (s *Shape) Clusters() report.Dim3 {
 	return report.Dim3{X: s.Grid.X / s.Cluster.X, Y: s.Grid.Y / s.Cluster.Y, Z: s.Grid.Z / s.Cluster.Z}
 }
+
+// GroupName names a cluster, which may be one block, for a message.
+func (s *Shape) GroupName(cluster int) string {
+	blocks := s.BlocksOf(cluster)
+	first := fmt.Sprintf("block %s", s.Grid.At(blocks[0]))
+	if len(blocks) == 1 {
+		return first
+	}
+	return "the cluster of " + first
+}

@@ -1,6 +1,26 @@
 package timing
 
-import "opt-go/nvptx/ptx"
+import (
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Fit is the number of blocks of a kernel that fit on an SM concurrently, with the warps of a block
+// and the bytes of dynamic shared memory of a launch. The registers of a thread are those of
+// .maxnreg, if the kernel has one: the number of virtual registers is meaningless.
+func (hw *Fermi) Fit(m *ptx.Module, kernel *ptx.Func, warps, dynamic int) (int, error) {
+	shared := SharedBytes(m, kernel) + dynamic
+	registers := 0
+	if d, ok := kernel.Directive("maxnreg"); ok && len(d.Args) > 0 {
+		registers = d.Args[0]
+	}
+	fit := hw.Residency(warps, shared, registers)
+	if fit == 0 {
+		return 0, errors.Errorf("a block of %d warps with %d bytes of shared memory does not fit on an SM of the timing model", warps, shared)
+	}
+	return fit, nil
+}
 
 // SharedBytes is the number of bytes of static shared memory that a block of a kernel takes on a
 // GPU: the variables that the kernel and the functions it calls name. In the emulator each variable
