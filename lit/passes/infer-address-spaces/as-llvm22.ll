@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=infer-address-spaces -opt-version=22 -S | FileCheck %s
+; RUN: opt-go %s -passes=infer-address-spaces -opt-version=22 -emit-llvm-version=22 -S | FileCheck %s
 ;
 ; As LLVM 22 does it: allocas, arguments of kernels, fake uses, and where the operand of a phi is cast.
 

@@ -17,8 +17,8 @@ define i1 @inf1(double %x) {
 }
 
 ; CHECK-LABEL: @inf2(
-; CHECK-NEXT:   %1 = call double @llvm.fabs.f64(double %x)
-; CHECK-NEXT:   %e = fcmp one double %1, 0x7FF0000000000000
+; CHECK-NEXT:   %a = call double @llvm.fabs.f64(double %x)
+; CHECK-NEXT:   %e = fcmp one double %a, 0x7FF0000000000000
 ; CHECK-NEXT:   ret i1 %e
 ; CHECK-NEXT: }
 define i1 @inf2(double %x) {
