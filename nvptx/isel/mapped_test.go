@@ -12,8 +12,7 @@ import (
 var noInstruction = regexp.MustCompile(`^llvm\.nvvm\.(` +
 	`ex2\.approx\.d|lg2\.approx\.d|bf2h\.rn.*|compiler\.(warn|error)|` + // no instruction
 	`f(min|max)\.ftz\..*bf16.*|fma\.rn\.(ftz.*|sat)\.bf16.*|` + // bfloats are not flushed and do not saturate
-	`wmma\..*\.f(16|32)\.f(16|32)\.satfinite|` + // PTX dropped it
-	`mma\.m16n8k16\.row\.col\.(f16\.f32|f32\.f16)|` + // nor are these in it
+	`mma\.m16n8k16\.row\.col\.(f16\.f32|f32\.f16)|` + // PTX has never had them
 	`sust\.p\..*i(8|16)\.trap|` + // formatted stores are of 32 bits
 	`tex\.(cube|[123]d\.array).*|tex\.3d\.level.*|` + // a sampler apart, in the mode of textures that we write
 	`internal\.addrspace\.wrap)$`) // about a variable: the module's, not an instruction's

@@ -118,6 +118,9 @@ func tensorInstructions(text string) []string {
 	return list
 }
 
+// dropped are the products of halves that PTX has before version 6.5 only.
+var dropped = regexp.MustCompile(`^llvm\.nvvm\.wmma\..*\.f(16|32)\.f(16|32)\.satfinite$`)
+
 // TestTensorIntrinsics: each intrinsic becomes the instruction that llc writes, with as many
 // registers; ptxas takes them.
 func TestTensorIntrinsics(t *testing.T) {
@@ -125,23 +128,40 @@ func TestTensorIntrinsics(t *testing.T) {
 	if len(calls) < 430 {
 		t.Fatalf("only %d intrinsics", len(calls))
 	}
-	var text strings.Builder
-	known := 0
-	for k, c := range calls {
-		if strings.Contains(c.name, ".mma.m16n8k") && strings.HasSuffix(c.name, ".f64") {
-			continue // LLVM 19 does not have them
-		}
-		known++
-		text.WriteString(c.text(k))
+	for _, c := range []struct {
+		cpu, features string
+		has           func(name string) bool
+	}{
+		{"sm_90", "+ptx78", func(name string) bool {
+			return !dropped.MatchString(name) && !(strings.Contains(name, ".mma.m16n8k") && strings.HasSuffix(name, ".f64")) // LLVM 19 does not have the latter
+		}},
+		{"sm_70", "+ptx63", dropped.MatchString},
+	} {
+		t.Run(c.cpu, func(t *testing.T) {
+			var text strings.Builder
+			known := 0
+			for k, call := range calls {
+				if c.has(call.name) {
+					known++
+					text.WriteString(call.text(k))
+				}
+			}
+			compareTensors(t, c.cpu, c.features, text.String(), known)
+		})
 	}
-	target, err := isel.NewTarget("sm_90", "+ptx78")
+}
+
+// compareTensors compares the matrix operations of our PTX with llc's, and asks ptxas about ours.
+func compareTensors(t *testing.T, cpu, features, text string, known int) {
+	t.Helper()
+	target, err := isel.NewTarget(cpu, features)
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := compileFor(t, target, text.String())
-	assembled(t, "sm_90", out)
+	out := compileFor(t, target, text)
+	assembled(t, cpu, out)
 	ours := tensorInstructions(out.String())
-	if len(ours) != known {
+	if len(ours) != known || known == 0 {
 		t.Fatalf("%d instructions for %d intrinsics", len(ours), known)
 	}
 	llc, err := exec.LookPath("llc-19")
@@ -151,8 +171,8 @@ func TestTensorIntrinsics(t *testing.T) {
 		}
 		t.Skip("no llc-19")
 	}
-	cmd := exec.Command(llc, "-O0", "-mcpu=sm_90", "-mattr=+ptx78", "-o", "-")
-	cmd.Stdin = strings.NewReader("target triple = \"nvptx64-nvidia-cuda\"\n" + text.String())
+	cmd := exec.Command(llc, "-O0", "-mcpu="+cpu, "-mattr="+features, "-o", "-")
+	cmd.Stdin = strings.NewReader("target triple = \"nvptx64-nvidia-cuda\"\n" + text)
 	cmd.Stderr = os.Stderr
 	theirText, err := cmd.Output()
 	if err != nil {
