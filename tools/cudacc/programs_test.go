@@ -231,7 +231,7 @@ func TestBadInput(t *testing.T) {
 		{[]string{"--cuda-path=" + dir, write("empty.cu", "int main() {}\n")}, "CUDA's headers are not in " + dir},
 		{[]string{"-maxrregcount=none", write("kernel.cu", "__global__ void k() {}\nint main() {}\n")}, "-maxrregcount=none: not a positive number"},
 		{[]string{write("broken.o", "no object")}, "broken.o"},
-		{[]string{"-ccbin", "clang-of-nobody", filepath.Join(dir, "empty.cu")}, "no clang (clang-of-nobody)"},
+		{[]string{"-ccbin", "clang-that-is-not", filepath.Join(dir, "empty.cu")}, "no clang (clang-that-is-not)"},
 	} {
 		args := append([]string{"-o", filepath.Join(dir, "out")}, c.args...)
 		out, err := exec.Command(filepath.Join(bin, "cudacc"), args...).CombinedOutput()

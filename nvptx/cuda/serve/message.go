@@ -18,7 +18,7 @@ const (
 	opKernel                        // module, name → kernel and its properties
 	opVariable                      // module, name → address, size
 	opLaunch                        // kernel, sizes, arguments → printed text
-	opAlloc                         // size, whether nobody but kernels and copies writes it → address
+	opAlloc                         // size, whether only kernels and copies write it → address
 	opFree                          // address
 	opMap                           // address of the host, address, size
 	opTexture                       // description → handle

@@ -80,7 +80,7 @@ func shiftBy(op ir.Op, flags ir.Flags, a Bits, n int) (out Bits, possible bool) 
 	return out, !out.Contradicts()
 }
 
-// Funnel is the high (fshl) or low word of a and b, one behind the other, shifted by n bits to the
+// Funnel is the high (fshl) or low word of a and b, one after the other, shifted by n bits to the
 // left; n ≤ Width, and fshr by m is fshl by Width - m.
 func Funnel(a, b Bits, n int) Bits {
 	back := a.Width() - n
