@@ -191,6 +191,9 @@ func TestMachineCode(t *testing.T) {
 	file := filepath.Join(dir, "v.fatbin")
 	out, err := exec.Command(filepath.Join(bin, "cudacc"), "--embed-cubin", "--fatbin", "testdata/vector.cu", "-o", file).CombinedOutput()
 	if bytes.Contains(out, []byte("machine code needs NVIDIA's ptxas")) {
+		if os.Getenv("OPTGO_REQUIRE_PTXAS") != "" {
+			t.Fatalf("ptxas is required, and cudacc does not find it: %s", out)
+		}
 		t.Skip("ptxas is not here")
 	}
 	if err != nil {
