@@ -137,7 +137,7 @@ func (s *session) launch(b *body, a *answer) error {
 	cfg := emu.Launch{
 		Kernel: k.name, Grid: emu.Dim3{X: d[0], Y: d[1], Z: d[2]}, Block: emu.Dim3{X: d[3], Y: d[4], Z: d[5]},
 		SharedBytes: shared, Memory: s.mem, Check: s.o.Check, Workers: s.o.Workers, MaxInstructions: s.o.MaxWarp,
-		Cooperative: cooperative, Cluster: cluster,
+		Cooperative: cooperative, Cluster: cluster, Uncounted: s.o.Stats == "",
 	}
 	for _, p := range k.Params {
 		cfg.Args = append(cfg.Args, b.take(p.Size))
