@@ -159,6 +159,15 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	return r, r.passArguments()
 }
 
+// Fits reports why the kernel cannot be launched with these sizes; nil: it can.
+func (p *Program) Fits(cfg Launch) error {
+	kernel, err := p.kernel(cfg.Kernel)
+	if err == nil {
+		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+	}
+	return err
+}
+
 func (r *run) passArguments() error {
 	ps := r.kernel.Source.Params
 	if len(r.cfg.Args) != len(ps) {

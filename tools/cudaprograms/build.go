@@ -22,6 +22,9 @@ type built struct {
 	args    []string
 }
 
+// errNoProgram: the program is no executable of its own, but a module of Python or the like.
+var errNoProgram = errors.New("error: the target run starts no program")
+
 // compileTime is how long a program may take to compile.
 const compileTime = 5 * time.Minute
 
@@ -104,6 +107,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		return nil, plan, errors.New("error: make cannot plan the target run")
 	}
 	p := &built{dir: work}
+	plan = strings.ReplaceAll(plan, "\\\n", " ")
 	for line := range strings.SplitSeq(plan, "\n") {
 		folder := work
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
@@ -115,7 +119,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		}
 	}
 	if p.program == "" {
-		return nil, plan, errors.New("error: the target run starts no program")
+		return nil, plan, errNoProgram
 	}
 	goal, err := filepath.Rel(work, p.program)
 	if err != nil {

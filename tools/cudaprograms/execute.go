@@ -14,6 +14,7 @@ import (
 
 var (
 	passed = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
+	noFile = regexp.MustCompile(`(?i)no such file|(cannot|can't|could not|unable to|failed to|error) (open|opening|read|load|find|locate)\b|open(ing)? .*(failed|error)|file .*not found|not found.*file|missing .*file`)
 	failed = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result`)
 )
 
@@ -66,6 +67,11 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 		r.err = firstError(out)
 		if r.err == "" && err != nil {
 			r.err = err.Error()
+		}
+		if line := noFile.FindString(out); line != "" && !strings.Contains(out, "cuda: ") {
+			r.ran, r.err = "data", line
+			r.read(stats)
+			return out
 		}
 	}
 	switch {

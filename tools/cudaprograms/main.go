@@ -11,12 +11,14 @@
 // -smaller times.
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
-// neither CUDA's nor the program's is missing); ran (yes, no, timeout); its own check (pass, fail,
+// neither CUDA's nor the program's is missing); ran (yes, no, timeout, data: a file that does not come
+// with the program is missing); its own check (pass, fail,
 // none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds; seconds in
 // all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different; the
-// arguments; the first line of the error. The exit status is 0: it is a survey.
+// arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
+// is 0: it is a survey.
 //
-// Files: main.go (flags, the table), build.go (from sources to a program), execute.go (its runs).
+// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), execute.go (its runs).
 package main
 
 import (
@@ -27,6 +29,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/pkg/errors"
 )
 
 // survey is the command line.
@@ -78,6 +82,7 @@ func main() {
 	fmt.Println("program\tcompiled\tran\tcheck\tlaunches\tkernels s\tseconds\tllvm\targuments\terror")
 	var wg sync.WaitGroup
 	var mu sync.Mutex
+	var sum summary
 	work := make(chan string)
 	for range s.jobs {
 		wg.Add(1)
@@ -86,6 +91,7 @@ func main() {
 			for dir := range work {
 				r := s.try(dir)
 				mu.Lock()
+				sum.add(r)
 				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%.2f\t%.1f\t%s\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.launches, r.kernels, r.seconds, r.llvm, strings.Join(r.args, " "), r.err)
 				if s.verbose && r.printed != "" {
 					fmt.Println(r.printed)
@@ -101,6 +107,7 @@ func main() {
 	}
 	close(work)
 	wg.Wait()
+	fmt.Print(sum.String())
 }
 
 func isFile(name string) bool {
@@ -145,7 +152,7 @@ func (s *survey) try(dir string) *result {
 	r.printed = printed
 	if err != nil {
 		r.err = firstError(printed + err.Error())
-		if needsLibrary.MatchString(printed) {
+		if needsLibrary.MatchString(printed) || errors.Is(err, errNoProgram) {
 			r.compiled = "library"
 		}
 		return r

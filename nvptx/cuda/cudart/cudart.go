@@ -4,7 +4,7 @@
 // src/ has one file per subject: server.c (the connection to package serve), register.c (embedded
 // device code), launch.c, memory.c, array.c (copies of two and three dimensions), stream.c (events
 // too), graph.c, device.c, texture.c, error.c; runtime.h is what they share, op.c the work that
-// streams and graphs hold. include/ has what clang's CUDA headers lack beside nvcc's.
+// streams and graphs hold, queue.c what of it waits. include/ has what clang's CUDA headers lack beside nvcc's.
 package cudart
 
 import (

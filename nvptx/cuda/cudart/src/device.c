@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { multiprocessors = 16 };
-
 static cudaError_t only(const char *call, int device) {
   return device == 0 ? done(call, cudaSuccess) : fail(call, cudaErrorInvalidDevice, "device %d; there is one, 0", device);
 }
