@@ -129,7 +129,7 @@ func (c *compiler) compileHost(file, object string) error {
 		}
 	}
 	if c.kit.cuda != "" {
-		args = append(args, "-I"+filepath.Join(c.kit.cuda, "include"))
+		args = append(args, "-I"+filepath.Join(c.headers(), "before"), "-I"+filepath.Join(c.kit.cuda, "include"), "-idirafter", c.headers())
 	}
 	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
 	return err
@@ -137,7 +137,7 @@ func (c *compiler) compileHost(file, object string) error {
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
 	if !c.kit.libdevice {
 		args = append(args, "-nocudalib")
 	}

@@ -1,13 +1,13 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-repeat 1] [-smaller 2] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
 // the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
 // .cc and .c files of its folder, are compiled together. The last number of the arguments, which is
 // usually how often the kernels run, is replaced by -repeat; 0 leaves it. A run that exceeds
-// -timeout is tried again with every number of the arguments from 64 on divided by 8, at most
+// -timeout or -cpu (which a busy machine wants) is tried again with every number of the arguments from 64 on divided by 8, at most
 // -smaller times.
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
@@ -37,6 +37,7 @@ import (
 type survey struct {
 	jobs    int
 	timeout time.Duration
+	cpu     time.Duration
 	repeat  int
 	smaller int
 	llvm    bool
@@ -60,6 +61,7 @@ func main() {
 	var s survey
 	flag.IntVar(&s.jobs, "j", 1, "programs at once")
 	flag.DurationVar(&s.timeout, "timeout", time.Minute, "time for each run")
+	flag.DurationVar(&s.cpu, "cpu", 0, "processor time for the program and for its server in each run; 0: no limit")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")

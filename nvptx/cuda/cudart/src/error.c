@@ -41,6 +41,8 @@ static const struct { cudaError_t code; const char *name, *text; } known[] = {
     E(cudaErrorInvalidPtx, "a PTX JIT compilation failed"),
     E(cudaErrorInvalidResourceHandle, "invalid resource handle"),
     E(cudaErrorSymbolNotFound, "named symbol not found"),
+    E(cudaErrorDeviceUninitialized, "invalid device context"),
+    E(cudaErrorFileNotFound, "file not found"),
     E(cudaErrorNotReady, "device not ready"),
     E(cudaErrorIllegalAddress, "an illegal memory access was encountered"),
     E(cudaErrorLaunchOutOfResources, "too many resources requested for launch"),
@@ -104,12 +106,15 @@ static const char *where(uint32_t skip) {
   return r.size > 4 ? r.data + 4 : "";
 }
 
+static __thread const char *spoken;
+void speak_as(const char *name) { spoken = name; }
+
 void complain(const char *call, cudaError_t e, const char *text) {
   char more[2048];
   snprintf(more, sizeof more, "%s", text);
-  const char *line = where(!strcmp(call, "launch")); // the stub of the kernel is no call of the user's
+  const char *line = where(!strcmp(call, "launch") && !spoken); // the stub of the kernel is no call of the user's
   fflush(stdout);
-  fprintf(stderr, "%s%scuda: %s: %s (%s)%s%s\n", line, *line ? ": " : "", call, cudaGetErrorString(e), cudaGetErrorName(e), *more ? ": " : "", more);
+  fprintf(stderr, "%s%scuda: %s: %s (%s)%s%s\n", line, *line ? ": " : "", spoken && !own ? spoken : call, cudaGetErrorString(e), cudaGetErrorName(e), *more ? ": " : "", more);
 }
 
 cudaError_t done(const char *call, cudaError_t e) {

@@ -29,12 +29,17 @@ static void edge(cudaGraph_t g, size_t from, size_t to) {
   g->edges[g->edge_count++] = (struct edge){from, to};
 }
 
+size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list) {
+  if (list) *list = g->count ? &g->nodes[g->count - 1] : 0;
+  return g->count > 0;
+}
+
 void add_captured(cudaGraph_t g, struct op *op) {
   struct CUgraphNode_st *n = add(g, op);
   if (n->index) edge(g, n->index - 1, n->index);
 }
 
-static cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op) {
+cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op) {
   *out = add(g, op);
   for (size_t i = 0; i < count; i++) edge(g, deps[i]->index, (*out)->index);
   return cudaSuccess;
@@ -200,7 +205,8 @@ cudaError_t cudaGraphGetRootNodes(cudaGraph_t g, cudaGraphNode_t *nodes, size_t 
 
 cudaError_t cudaGraphNodeGetType(cudaGraphNode_t n, enum cudaGraphNodeType *t) {
   *t = n->op.kind == opRunKernel ? cudaGraphNodeTypeKernel : n->op.kind == opCopy ? cudaGraphNodeTypeMemcpy : n->op.kind == opFill ? cudaGraphNodeTypeMemset
-       : n->op.kind == opHost ? cudaGraphNodeTypeHost : n->op.kind == opChild ? cudaGraphNodeTypeGraph : cudaGraphNodeTypeEmpty;
+       : n->op.kind == opHost ? cudaGraphNodeTypeHost : n->op.kind == opChild ? cudaGraphNodeTypeGraph : n->op.kind == opGraphAlloc ? cudaGraphNodeTypeMemAlloc
+       : n->op.kind == opGraphFree ? cudaGraphNodeTypeMemFree : cudaGraphNodeTypeEmpty;
   return cudaSuccess;
 }
 

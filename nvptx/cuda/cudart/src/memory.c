@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum memory_kind { kindDevice, kindHost, kindManaged, kindArray };
+enum memory_kind { kindDevice, kindHost, kindManaged, kindArray, kindGraph };
 
 static struct allocation { char *at; size_t size; enum memory_kind kind; unsigned flags; } *allocations;
 static size_t count;
@@ -40,6 +40,23 @@ static cudaError_t allocate(const char *call, void **p, size_t n, enum memory_ki
   return cudaSuccess;
 }
 
+cudaError_t graph_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindGraph, 0); }
+int is_graph_memory(const void *p) {
+  lock();
+  struct allocation *a = holding(p);
+  int yes = a && a->kind == kindGraph && a->at == p;
+  unlock();
+  return yes;
+}
+size_t graph_bytes(void) {
+  size_t n = 0;
+  device_sm();
+  lock();
+  for (size_t i = 0; i < count; i++) n += allocations[i].kind == kindGraph ? allocations[i].size : 0;
+  unlock();
+  return n;
+}
+
 cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindArray, 0); }
 
 // release frees memory after the work that has been submitted, which may use it: now, or in its turn
@@ -56,6 +73,10 @@ static cudaError_t release(const char *call, void *p, int host, int queued, cuda
   if (!a || a->at != p || (a->kind == kindHost) != host) {
     unlock();
     return fail(call, cudaErrorInvalidValue, "%p is not an allocation of this kind, or was freed before", p);
+  }
+  if (a->kind == kindGraph) {
+    unlock();
+    return done(call, cudaSuccess);
   }
   *a = allocations[--count];
   unlock();
@@ -178,7 +199,7 @@ cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *a, const void
     return cudaSuccess;
   }
   a->type = h->kind == kindManaged ? cudaMemoryTypeManaged : h->kind == kindHost ? cudaMemoryTypeHost : cudaMemoryTypeDevice;
-  if (h->kind == kindDevice || h->kind == kindArray) a->hostPointer = 0;
+  if (h->kind == kindDevice || h->kind == kindArray || h->kind == kindGraph) a->hostPointer = 0;
   return cudaSuccess;
 }
 
@@ -260,6 +281,11 @@ cudaError_t cudaMemsetAsync(void *d, int v, size_t n, cudaStream_t s) {
 }
 cudaError_t cudaMemset(void *d, int v, size_t n) { return settled("cudaMemset", cudaMemsetAsync(d, v, n, 0)); }
 
+cudaError_t fill_elements(const char *call, void *d, int value, int bytes, size_t count, cudaStream_t s) {
+  struct op op = {.kind = opFill, .dst = d, .value = value, .value_bytes = bytes, .width = count * (size_t)bytes, .height = 1, .depth = 1};
+  return fill(call, &op, op.width, s);
+}
+
 cudaError_t cudaMemset2DAsync(void *d, size_t pitch, int v, size_t w, size_t h, cudaStream_t s) {
   struct op op = {.kind = opFill, .dst = d, .value = v, .value_bytes = 1, .width = w, .height = h, .depth = 1, .dst_pitch = pitch};
   if (w > pitch) return fail("cudaMemset2D", cudaErrorInvalidPitchValue, "rows of %zu bytes, pitch %zu", w, pitch);
@@ -331,13 +357,42 @@ cudaError_t cudaStreamAttachMemAsync(cudaStream_t s, void *p, size_t n, unsigned
   return reachable("cudaStreamAttachMemAsync", p, n ? n : 1, 1, "memory");
 }
 
-// Pools: one, without limits.
-struct CUmemPoolHandle_st { uint64_t threshold; };
+// Pools have attributes, and no memory of their own.
+struct CUmemPoolHandle_st { uint64_t threshold; int reuse[3]; };
 static struct CUmemPoolHandle_st pool;
 cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *p, int device) { (void)device; *p = &pool; return cudaSuccess; }
 cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *p, int device) { (void)device; *p = &pool; return cudaSuccess; }
+cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t p) { (void)device, (void)p; return cudaSuccess; }
+cudaError_t cudaMemPoolCreate(cudaMemPool_t *p, const struct cudaMemPoolProps *props) {
+  if (props->handleTypes) return fail("cudaMemPoolCreate", cudaErrorNotSupported, "memory that other processes share");
+  *p = calloc(1, sizeof **p);
+  if (!*p) abort();
+  return cudaSuccess;
+}
+cudaError_t cudaMemPoolDestroy(cudaMemPool_t p) {
+  if (!p || p == &pool) return fail("cudaMemPoolDestroy", cudaErrorInvalidValue, "the standard pool");
+  free(p);
+  return cudaSuccess;
+}
 cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t p, enum cudaMemPoolAttr a, void *v) {
   if (a == cudaMemPoolAttrReleaseThreshold) p->threshold = *(uint64_t *)v;
+  else if (a >= cudaMemPoolReuseFollowEventDependencies && a <= cudaMemPoolReuseAllowInternalDependencies) p->reuse[a - 1] = *(int *)v;
+  return cudaSuccess;
+}
+cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t p, enum cudaMemPoolAttr a, void *v) {
+  if (a >= cudaMemPoolReuseFollowEventDependencies && a <= cudaMemPoolReuseAllowInternalDependencies) {
+    *(int *)v = p->reuse[a - 1];
+    return cudaSuccess;
+  }
+  size_t available, total;
+  cudaMemGetInfo(&available, &total);
+  *(uint64_t *)v = a == cudaMemPoolAttrReleaseThreshold ? p->threshold : total - available; // of all memory
+  return cudaSuccess;
+}
+cudaError_t cudaMemPoolSetAccess(cudaMemPool_t p, const struct cudaMemAccessDesc *d, size_t n) { (void)p, (void)d, (void)n; return cudaSuccess; }
+cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *f, cudaMemPool_t p, struct cudaMemLocation *l) {
+  (void)p, (void)l;
+  *f = cudaMemAccessFlagsProtReadWrite;
   return cudaSuccess;
 }
 cudaError_t cudaMemPoolTrimTo(cudaMemPool_t p, size_t n) { (void)p, (void)n; return cudaSuccess; }

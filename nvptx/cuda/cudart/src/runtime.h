@@ -52,6 +52,7 @@ cudaError_t done(const char *call, cudaError_t e);
 cudaError_t fail(const char *call, cudaError_t e, const char *format, ...); // says more than the code
 cudaError_t sticky(void); // the error that no call survives; cudaSuccess
 extern uint32_t resets; // calls of cudaDeviceReset, after which launches are possible again
+void speak_as(const char *name); // what the thread's next call is named in messages; null: its own name
 void complain(const char *call, cudaError_t e, const char *text);
 struct trace { void *frames[24]; int depth; }; // return addresses
 void take_trace(struct trace *t);        // of this call
@@ -70,10 +71,13 @@ struct kernel {
 };
 cudaError_t find_kernel(const char *call, const void *stub, struct kernel **out);
 cudaError_t find_variable(const char *call, const void *symbol, char **address, size_t *size);
+cudaError_t load_image(const char *call, const char *image, struct module **out); // at run time
+cudaError_t kernel_of(const char *call, struct module *m, const char *name, struct kernel **out);
+cudaError_t variable_of(const char *call, struct module *m, const char *name, char **address, size_t *size);
 
 // op.c: work that streams and graphs hold. A stream that is being captured puts it into its graph.
 struct op {
-  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opCallback, opEvent, opChild, opRelease } kind;
+  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opCallback, opEvent, opChild, opRelease, opGraphAlloc, opGraphFree } kind;
   struct kernel *kernel;
   dim3 grid, block, cluster; // cluster: zero, unless the launch says more than the kernel
   size_t shared;
@@ -110,10 +114,17 @@ struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct 
 void note_work(cudaStream_t s, uint64_t number); // the last of the stream
 cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
 void add_captured(cudaGraph_t g, struct op *op);
+cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op);
+size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list); // what is captured next follows it; 0: nothing yet
+cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode); // g: null, or to add to
 cudaError_t run_graph(const char *call, cudaGraph_t g);
 
 // memory.c
 int reaches(const void *p); // kernels do: it is no pageable memory of the host
+cudaError_t graph_alloc(const char *call, void **p, size_t n); // what cudaFree leaves where it is
+int is_graph_memory(const void *p);
+size_t graph_bytes(void);
+cudaError_t fill_elements(const char *call, void *d, int value, int bytes, size_t count, cudaStream_t s);
 cudaError_t device_alloc(const char *call, void **p, size_t n);
 // share_pages lets whole pages of the host, from start on, be pages of device memory; what is asked
 // for is host, n bytes. The contents are the device's.

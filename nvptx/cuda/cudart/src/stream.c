@@ -109,13 +109,14 @@ cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
   return done("cudaEventElapsedTime", cudaSuccess);
 }
 
-cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mode) {
+cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode) {
   (void)mode;
-  if (stream_of(s) == &standard) return fail("cudaStreamBeginCapture", cudaErrorStreamCaptureUnsupported, "the standard stream");
-  if (s->graph) return fail("cudaStreamBeginCapture", cudaErrorInvalidValue, "the stream is being captured already");
-  s->origin = 0;
-  return cudaGraphCreate(&s->graph, 0);
+  if (stream_of(s) == &standard) return fail(call, cudaErrorStreamCaptureUnsupported, "the standard stream");
+  if (s->graph) return fail(call, cudaErrorInvalidValue, "the stream is being captured already");
+  s->origin = 0, s->graph = g;
+  return g ? cudaSuccess : cudaGraphCreate(&s->graph, 0);
 }
+cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mode) { return begin_capture("cudaStreamBeginCapture", s, 0, mode); }
 
 cudaError_t cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g) {
   struct CUstream_st *own = stream_of(s);
