@@ -27,8 +27,17 @@ var (
 // smallest is the least number among the arguments that is taken for a size.
 const smallest = 64
 
-// runs executes a program with its arguments, then with smaller ones while it takes too long.
+// runs executes a program: first with smaller arguments, if that is wanted and it runs right with them;
+// else with its own, then with smaller ones while it takes too long.
 func (s *survey) runs(p *built, stats string, r *result) (printed string) {
+	if own := p.args; s.small && p.shrink() {
+		printed = s.execute(p, stats, r)
+		if r.args = p.args; r.ran == "yes" && r.check != "fail" {
+			return printed
+		}
+		p.args = own
+		*r = result{program: r.program, compiled: r.compiled, llvm: r.llvm}
+	}
 	for n := 0; ; n++ {
 		r.ran, r.check, r.err, r.args = "no", "none", "", p.args
 		printed = s.execute(p, stats, r)
