@@ -70,7 +70,7 @@ func IntrinsicAttrs(f *Func) (AttrList, bool) {
 	}
 	if form == k && f.module != nil && f.module.intrinsics > version.Oldest {
 		if attrs, ok := k.changed(); ok {
-			return attrs, true
+			return attrs.rangesFor(f.FuncType), true
 		}
 	}
 	return form.attrs.Clone(), true
@@ -82,6 +82,24 @@ func (k *knownIntrinsic) changed() (attrs AttrList, ok bool) {
 	family, _, short := splitIntrinsic(k.name)
 	attrs, ok = changedIntrinsics[family].get(short)
 	return k.sig.markImmediates(attrs.Clone()), ok
+}
+
+// rangesFor returns the attributes with the types of an instance of the intrinsic in their ranges: an
+// overload has the numbers of the table for each of its types.
+func (l AttrList) rangesFor(ft *Type) AttrList {
+	retyped := func(set AttrSet, ty *Type) AttrSet {
+		a, ok := set.Get("range")
+		if !ok {
+			return set
+		}
+		_, numbers, _ := strings.Cut(a.Val, " ")
+		return set.With(ValAttr("range", ty.Scalar().String()+" "+numbers))
+	}
+	l.Ret = retyped(l.Ret, ft.Elem)
+	for k := range min(len(l.Params), len(ft.Fields)) {
+		l.SetParam(k, retyped(l.Param(k), ft.Fields[k]))
+	}
+	return l
 }
 
 // UseIntrinsics gives the declarations of intrinsics, those that are there and those to come, the
