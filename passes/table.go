@@ -170,6 +170,8 @@ func widerPasses() []Desc {
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
 		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit, Loop: licm.Run, MemorySSA: true,
 			Params: licm.Params(), Flags: licm.Flags()},
+		{Name: "lnicm", Help: "Hoist and sink code that a whole loop nest leaves invariant", Unit: pass.LoopUnit, Loop: licm.RunNest, MemorySSA: true,
+			Params: licm.Params()}, // with the options of licm
 		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit, Loop: loop.Deletion},
 		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
