@@ -42,6 +42,7 @@ import (
 	"opt-go/passes/scalar/lower"
 	"opt-go/passes/scalar/memcpyopt"
 	"opt-go/passes/scalar/reassociate"
+	"opt-go/passes/scalar/scalarizer"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
@@ -118,6 +119,7 @@ func functionPasses() []Desc {
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
 		{Name: "reg2mem", Help: "Demote values that live across blocks to memory", Unit: pass.FuncUnit, Func: lower.RegToMem},
+		{Name: "scalarizer", Help: "Split operations on vectors into operations on their elements", Unit: pass.FuncUnit, Func: scalarizer.Run, Flags: scalarizer.Flags()},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
 			Params: separateoffset.Params(), Flags: separateoffset.Flags()},
