@@ -20,6 +20,7 @@ import (
 	"opt-go/passes/ipo/functionattrs"
 	"opt-go/passes/ipo/globalopt"
 	"opt-go/passes/ipo/inline"
+	"opt-go/passes/ipo/mergefunc"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
@@ -181,6 +182,7 @@ func widerPasses() []Desc {
 			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit, Loop: loop.SimplifyCFG},
 		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full}, // with the options of loop-unroll
+		{Name: "mergefunc", Help: "Merge functions that do the same", Unit: pass.ModuleUnit, Module: mergefunc.Run, Flags: mergefunc.Flags()},
 		{Name: "metarenamer", Help: "Give everything names without meaning", Unit: pass.ModuleUnit, Module: ipo.MetaRenamer, Flags: ipo.MetaRenamerFlags()},
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit, Loop: func(*loop.Walk, *analysis.Loop) bool { return false }},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
