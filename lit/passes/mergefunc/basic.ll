@@ -13,10 +13,6 @@
 ; CHECK-NEXT:    %d = call i32 @j(i32 4)
 ; CHECK-NEXT:    call void @take(ptr @g)
 ; CHECK-NEXT:    call void @take(ptr @f)
-; CHECK-LABEL: define i32 @g(i32 %0) {
-; CHECK-NEXT:    %2 = tail call i32 @f(i32 %0)
-; CHECK-NEXT:    ret i32 %2
-; CHECK-LABEL: define i32 @h(
 ; CHECK-NOT:   @i(
 ; CHECK-LABEL: define i32 @j(
 ; CHECK:         phi
@@ -24,6 +20,10 @@
 ; CHECK:         br i1
 ; CHECK-LABEL: define ptx_kernel void @l(
 ; CHECK:         br i1
+; CHECK-LABEL: define i32 @g(i32 %0) {
+; CHECK-NEXT:    %2 = tail call i32 @f(i32 %0)
+; CHECK-NEXT:    ret i32 %2
+; CHECK-LABEL: define i32 @h(
 define i32 @f(i32 %x) {
   %c = icmp eq i32 %x, 3
   br i1 %c, label %yes, label %no
