@@ -16,6 +16,7 @@ import (
 	"opt-go/tools/paper/chart"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
+	"opt-go/tools/shard"
 )
 
 // Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other,
@@ -76,12 +77,17 @@ func gpuccWay(n int) gpu.Way {
 	return gpu.Way{Pipeline: strings.Join(p, ","), Flags: flags, Options: nvptx.Options{KeepGeneric: !on("MSI")}}
 }
 
-// gpuccRow is a kernel's counts at each step.
+// gpuccRow is a kernel's counts.
 type gpuccRow struct {
-	kernel       kernels.Kernel
-	instructions []float64
-	cycles       []float64
-	sass         []float64 // machine instructions; empty without ptxas
+	kernel kernels.Kernel
+	gpuccCounts
+}
+
+// gpuccCounts are counts at each step.
+type gpuccCounts struct {
+	Instructions []float64
+	Cycles       []float64
+	SASS         []float64 // machine instructions; empty without ptxas
 }
 
 func runGPUCC(args []string) error {
@@ -92,8 +98,12 @@ func runGPUCC(args []string) error {
 	cpu := fs.String("mcpu", "sm_80", "the processor of -sass")
 	ptxas := fs.String("ptxas", os.Getenv("OPTGO_PTXAS"), "ptxas, for -sass (default $OPTGO_PTXAS)")
 	nvdisasm := fs.String("nvdisasm", os.Getenv("OPTGO_NVDISASM"), "nvdisasm, for -sass (default $OPTGO_NVDISASM, else near ptxas, else the installed one)")
+	work := shard.NewWork(fs, "svg", "kernels", "ptxas", "nvdisasm")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
+	}
+	if err := work.Begin("paper gpucc"); err != nil {
+		return err
 	}
 	var assembler *sass.Assembler
 	if *machine {
@@ -102,8 +112,11 @@ func runGPUCC(args []string) error {
 			return err
 		}
 	}
-	rows, err := measureGPUCC(assembler)
+	rows, err := measureGPUCC(work, assembler)
 	if err != nil {
+		return err
+	}
+	if err := work.Finish(); err != nil || work.Part() {
 		return err
 	}
 	if *each {
@@ -171,48 +184,68 @@ func compileGPUCC(suite string, way gpu.Way, assembler *sass.Assembler) (*gpuccS
 	return s, errors.Wrapf(err, "suite %s", suite)
 }
 
-// measureGPUCC runs every kernel at every step; the memory after the run must always be the same.
-// The assembler may be nil.
-func measureGPUCC(assembler *sass.Assembler) ([]gpuccRow, error) {
+// gpuccBench compiles the suites when they are asked for, by step and suite.
+type gpuccBench struct {
+	assembler *sass.Assembler // may be nil
+	suites    map[string]*gpuccSuite
+}
+
+func (b *gpuccBench) suite(step int, name string) (*gpuccSuite, error) {
+	key := gpuccSteps[step].name + " " + name
+	if s := b.suites[key]; s != nil {
+		return s, nil
+	}
+	s, err := compileGPUCC(name, gpuccWay(step), b.assembler)
+	b.suites[key] = s
+	return s, err
+}
+
+// measureGPUCC runs every kernel at every step.
+func measureGPUCC(work *shard.Work, assembler *sass.Assembler) ([]gpuccRow, error) {
+	b := &gpuccBench{assembler, map[string]*gpuccSuite{}}
 	all := kernels.Of(kernels.GPUCC())
 	rows := make([]gpuccRow, len(all))
-	first := make([][]byte, len(all))
-	for n, step := range gpuccSteps {
-		way := gpuccWay(n)
-		programs := map[string]*gpuccSuite{}
-		for _, suite := range kernels.GPUCC() {
-			p, err := compileGPUCC(suite, way, assembler)
-			if err != nil {
-				return nil, errors.Wrapf(err, "step %s", step.name)
-			}
-			programs[suite] = p
+	for k, kernel := range all {
+		counts, err := shard.Measure(work, "gpucc", k, func() (gpuccCounts, error) { return b.measure(kernel) })
+		if err != nil {
+			return nil, err
 		}
-		for k, kernel := range all {
-			r, err := gpu.Launch(programs[kernel.Suite].program, kernel, emu.NewFermi(), false)
-			if err != nil {
-				return nil, errors.Wrapf(err, "step %s", step.name)
-			}
-			if n == 0 {
-				first[k] = r.After
-			} else if !bytes.Equal(first[k], r.After) {
-				return nil, errors.Errorf("%s leaves other results at step %s", kernel.Name, step.name)
-			}
-			rows[k].kernel = kernel
-			rows[k].instructions = append(rows[k].instructions, float64(r.Stats.WarpInstructions))
-			rows[k].cycles = append(rows[k].cycles, float64(r.Stats.Cycles))
-			if assembler != nil {
-				rows[k].sass = append(rows[k].sass, programs[kernel.Suite].code[kernel.Name].Executed(r.Stats.ByLine, kernel.Warps()))
-			}
-		}
+		rows[k] = gpuccRow{kernel, counts}
 	}
 	return rows, nil
+}
+
+// measure runs a kernel at every step; the memory after the run must always be the same.
+func (b *gpuccBench) measure(kernel kernels.Kernel) (c gpuccCounts, err error) {
+	var first []byte
+	for n, step := range gpuccSteps {
+		s, err := b.suite(n, kernel.Suite)
+		if err != nil {
+			return c, errors.Wrapf(err, "step %s", step.name)
+		}
+		r, err := gpu.Launch(s.program, kernel, emu.NewFermi(), false)
+		if err != nil {
+			return c, errors.Wrapf(err, "step %s", step.name)
+		}
+		if n == 0 {
+			first = r.After
+		} else if !bytes.Equal(first, r.After) {
+			return c, errors.Errorf("%s leaves other results at step %s", kernel.Name, step.name)
+		}
+		c.Instructions = append(c.Instructions, float64(r.Stats.WarpInstructions))
+		c.Cycles = append(c.Cycles, float64(r.Stats.Cycles))
+		if b.assembler != nil {
+			c.SASS = append(c.SASS, s.code[kernel.Name].Executed(r.Stats.ByLine, kernel.Warps()))
+		}
+	}
+	return c, nil
 }
 
 func printKernels(rows []gpuccRow) {
 	for _, r := range rows {
 		fmt.Printf("%-8s %-22s", r.kernel.Suite, r.kernel.Name)
 		for n := range gpuccSteps {
-			fmt.Printf(" %9.0f/%-8.0f", r.instructions[n], r.cycles[n])
+			fmt.Printf(" %9.0f/%-8.0f", r.Instructions[n], r.Cycles[n])
 		}
 		fmt.Println()
 	}
@@ -230,17 +263,17 @@ func printSuite(rows []gpuccRow, suite string) []float64 {
 		for _, r := range rows {
 			if suite == "all" || r.kernel.Suite == suite {
 				n++
-				instr += math.Log(r.instructions[0] / r.instructions[step])
-				cycles += math.Log(r.cycles[0] / r.cycles[step])
-				if len(r.sass) > 0 {
-					machine += math.Log(r.sass[0] / r.sass[step])
+				instr += math.Log(r.Instructions[0] / r.Instructions[step])
+				cycles += math.Log(r.Cycles[0] / r.Cycles[step])
+				if len(r.SASS) > 0 {
+					machine += math.Log(r.SASS[0] / r.SASS[step])
 				}
 			}
 		}
 		i, c := math.Exp(instr/float64(n)), math.Exp(cycles/float64(n))
 		out = append(out, c)
 		line += fmt.Sprintf(" %7.3f/%-7.3f", i, c)
-		if len(rows[0].sass) > 0 {
+		if len(rows[0].SASS) > 0 {
 			line = strings.TrimRight(line, " ") + fmt.Sprintf("/%-7.3f", math.Exp(machine/float64(n)))
 		}
 	}
