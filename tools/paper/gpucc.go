@@ -83,6 +83,19 @@ type gpuccRow struct {
 	gpuccCounts
 }
 
+// speedups are those of the steps in machine instructions, or else in cycles.
+func (r *gpuccRow) speedups() []float64 {
+	costs := r.SASS
+	if len(costs) == 0 {
+		costs = r.Cycles
+	}
+	var out []float64
+	for _, cost := range costs[1:] {
+		out = append(out, costs[0]/cost)
+	}
+	return out
+}
+
 // gpuccCounts are counts at each step.
 type gpuccCounts struct {
 	Instructions []float64
@@ -93,7 +106,7 @@ type gpuccCounts struct {
 func runGPUCC(args []string) error {
 	fs := flag.NewFlagSet("gpucc", flag.ExitOnError)
 	svg := fs.String("svg", "", "write the figure to this file")
-	each := fs.Bool("kernels", false, "print the counts of every kernel")
+	each := fs.Bool("kernels", false, "print the counts of every kernel, and draw them instead of the suites")
 	machine := fs.Bool("sass", false, "estimate executed machine instructions, too (needs ptxas and nvdisasm)")
 	cpu := fs.String("mcpu", "sm_80", "the processor of -sass")
 	ptxas := fs.String("ptxas", os.Getenv("OPTGO_PTXAS"), "ptxas, for -sass (default $OPTGO_PTXAS)")
@@ -106,7 +119,7 @@ func runGPUCC(args []string) error {
 		return err
 	}
 	var assembler *sass.Assembler
-	if *machine {
+	if *machine && !work.Merges() {
 		var err error
 		if assembler, err = sass.NewAssembler(*ptxas, *nvdisasm, *cpu, os.TempDir()); err != nil {
 			return err
@@ -119,17 +132,31 @@ func runGPUCC(args []string) error {
 	if err := work.Finish(); err != nil || work.Part() {
 		return err
 	}
+	arch := ""
+	if *machine {
+		arch = *cpu
+	}
 	if *each {
 		printKernels(rows)
 	}
-	c := chart.Bars{Title: "Cumulative effect of gpucc's optimizations", Unit: "speedup over the base in modelled cycles, geometric mean", Base: 1}
-	for _, s := range gpuccSteps[1:] {
-		c.Series = append(c.Series, s.name)
+	printSuites(rows, arch)
+	if *svg == "" {
+		return nil
 	}
+	f, err := os.Create(*svg)
+	if err != nil {
+		return errors.WithStack(err)
+	}
+	drawGPUCC(rows, arch, *each).Write(f)
+	return errors.WithStack(f.Close())
+}
+
+// printSuites prints the speedups of the suites, in machine instructions, too, unless arch is empty.
+func printSuites(rows []gpuccRow, arch string) {
 	fmt.Print("Speedup over the base, geometric means: warp instructions executed / modelled cycles (Fermi)")
 	width := 15
-	if assembler != nil {
-		fmt.Print(" / machine instructions of " + assembler.Arch)
+	if arch != "" {
+		fmt.Print(" / machine instructions of " + arch)
 		width = 21
 	}
 	fmt.Printf("\n%-10s %4s", "suite", "n")
@@ -137,9 +164,8 @@ func runGPUCC(args []string) error {
 		fmt.Printf(" %*s", width, "+"+s.name)
 	}
 	fmt.Println()
-	for _, suite := range append(kernels.GPUCC(), "all") {
-		values := printSuite(rows, suite)
-		c.Labels, c.Values = append(c.Labels, suite), append(c.Values, values)
+	for _, suite := range gpuccGroups() {
+		printSuite(rows, suite)
 	}
 	fmt.Println("\nThe steps, each on top of those before it, and what the paper says of it alone:")
 	for _, s := range gpuccSteps {
@@ -151,15 +177,37 @@ func runGPUCC(args []string) error {
 		}
 		fmt.Println()
 	}
-	if *svg == "" {
-		return nil
+}
+
+// gpuccGroups are the suites, and all of them.
+func gpuccGroups() []string { return append(kernels.GPUCC(), "all") }
+
+// drawGPUCC draws the speedups of the suites, or of each kernel.
+func drawGPUCC(rows []gpuccRow, arch string, each bool) chart.Bars {
+	what := "modelled cycles"
+	if arch != "" {
+		what = "machine instructions of " + arch
 	}
-	f, err := os.Create(*svg)
-	if err != nil {
-		return errors.WithStack(err)
+	c := chart.Bars{Title: "Cumulative effect of gpucc's optimizations", Unit: "base over each step in " + what, Base: 1, Narrow: each}
+	for _, s := range gpuccSteps[1:] {
+		c.Series = append(c.Series, s.name)
 	}
-	c.Write(f)
-	return errors.WithStack(f.Close())
+	if each {
+		for _, r := range rows {
+			c.Labels, c.Values = append(c.Labels, r.kernel.Name), append(c.Values, r.speedups())
+		}
+		return c
+	}
+	c.Unit += ", geometric mean"
+	for _, suite := range gpuccGroups() {
+		_, means := meansOf(rows, suite)
+		values := means[1]
+		if arch != "" {
+			values = means[2]
+		}
+		c.Labels, c.Values = append(c.Labels, suite), append(c.Values, values)
+	}
+	return c
 }
 
 // gpuccSuite is a suite, compiled at a step.
@@ -252,31 +300,40 @@ func printKernels(rows []gpuccRow) {
 	fmt.Println()
 }
 
-// printSuite prints a suite's line and returns the speedups in cycles.
-func printSuite(rows []gpuccRow, suite string) []float64 {
-	var out []float64
-	n := 0
+// printSuite prints a suite's line.
+func printSuite(rows []gpuccRow, suite string) {
+	n, means := meansOf(rows, suite)
 	line := ""
-	for step := 1; step < len(gpuccSteps); step++ {
-		instr, cycles, machine := 0.0, 0.0, 0.0
-		n = 0
-		for _, r := range rows {
-			if suite == "all" || r.kernel.Suite == suite {
-				n++
-				instr += math.Log(r.Instructions[0] / r.Instructions[step])
-				cycles += math.Log(r.Cycles[0] / r.Cycles[step])
-				if len(r.SASS) > 0 {
-					machine += math.Log(r.SASS[0] / r.SASS[step])
-				}
-			}
-		}
-		i, c := math.Exp(instr/float64(n)), math.Exp(cycles/float64(n))
-		out = append(out, c)
-		line += fmt.Sprintf(" %7.3f/%-7.3f", i, c)
-		if len(rows[0].SASS) > 0 {
-			line = strings.TrimRight(line, " ") + fmt.Sprintf("/%-7.3f", math.Exp(machine/float64(n)))
+	for step := range means[0] {
+		line += fmt.Sprintf(" %7.3f/%-7.3f", means[0][step], means[1][step])
+		if len(means[2]) > 0 {
+			line = strings.TrimRight(line, " ") + fmt.Sprintf("/%-7.3f", means[2][step])
 		}
 	}
 	fmt.Printf("%-10s %4d%s\n", suite, n, line)
-	return out
+}
+
+// meansOf are the geometric means of a suite's speedups by the steps after the base: in
+// instructions, in cycles, and in machine instructions, where they are known.
+func meansOf(rows []gpuccRow, suite string) (n int, means [3][]float64) {
+	for _, r := range rows {
+		if suite != "all" && r.kernel.Suite != suite {
+			continue
+		}
+		n++
+		for k, counts := range [3][]float64{r.Instructions, r.Cycles, r.SASS} {
+			if means[k] == nil && len(counts) > 0 {
+				means[k] = make([]float64, len(counts)-1)
+			}
+			for step := range means[k] {
+				means[k][step] += math.Log(counts[0] / counts[step+1])
+			}
+		}
+	}
+	for k := range means {
+		for step, sum := range means[k] {
+			means[k][step] = math.Exp(sum / float64(n))
+		}
+	}
+	return n, means
 }

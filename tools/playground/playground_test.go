@@ -73,6 +73,14 @@ func TestPage(t *testing.T) {
 		if out := p.Text("#output"); !strings.Contains(out, ".visible .entry twice") {
 			t.Errorf("CUDA:\n%s", out)
 		}
+		p.Eval("void (say(''), report())", nil)
+		p.Wait("document.getElementById('status').textContent.startsWith('done')")
+		const shown = "[...document.getElementById('frame').contentDocument.querySelectorAll('script')].filter((s) => /^file/.test(s.id)).map((s) => s.textContent).join()"
+		p.Wait("document.getElementById('frame').contentDocument.getElementById('view').dataset.ready")
+		var files string
+		if p.Eval(shown, &files); !strings.Contains(files, "__global__ void twice") {
+			t.Errorf("the report of CUDA has not the source: %q", files)
+		}
 	}
 
 	if found := p.Problems(); len(found) > 0 {

@@ -77,7 +77,7 @@ async function compile(extra, want) {
   args.push(...words(byId("flags").value), ...extra);
   byId("command").textContent = "opt-go " + args.map((a) => (/[<>;,()]/.test(a) ? "'" + a + "'" : a)).join(" ");
   const key = JSON.stringify([ir, args]);
-  if (last.key !== key || (await last.result).code) last = { key, result: call("opt-go", args, { "in.ll": ir }, want) };
+  if (last.key !== key || (await last.result).code) last = { key, result: call("opt-go", args, { "in.ll": ir, "<stdin>": editor.text }, want) };
   const result = await last.result;
   if (byId("language").value === "ir") diagnostics(result.stderr, "in.ll");
   say((result.code ? "failed" : "done") + " in " + Math.round(performance.now() - start) + " ms");
