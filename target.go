@@ -9,6 +9,7 @@ import (
 	"opt-go/passes/target"
 	"opt-go/vliw"
 	"opt-go/vliw/target/hexagon"
+	"opt-go/vliw/target/ia64"
 )
 
 // TargetOptions override the target that a module is optimized for. The zero value takes everything
@@ -29,6 +30,13 @@ func Target(m *ir.Module, o TargetOptions) *target.Target {
 	triple := o.Triple
 	if triple == "" {
 		triple = m.Triple
+	}
+	if ia64.IsTriple(triple) {
+		vo := vliw.Options{}
+		if o.VLIW != nil {
+			vo = *o.VLIW
+		}
+		return vliw.Target(ia64.Options(vo))
 	}
 	if o.VLIW != nil && !hexagon.IsTriple(triple) {
 		return vliw.Target(*o.VLIW)
@@ -75,6 +83,8 @@ func Layout(triple string) string {
 		return nvptx.Layout32
 	case "hexagon":
 		return hexagon.Layout
+	case "ia64":
+		return ia64.Layout
 	case "amdgcn":
 		return target.AMDGPULayout
 	}
