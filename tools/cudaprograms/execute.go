@@ -36,7 +36,7 @@ func (s *survey) runs(p *built, stats string, r *result) (printed string) {
 	}
 	if smaller {
 		printed = s.execute(p, stats, r)
-		if r.args = p.args; r.ran == "yes" && r.check != "fail" {
+		if r.args = p.args; r.ran == "timeout" || r.ran == "yes" && r.check != "fail" {
 			return printed
 		}
 		p.args = own
