@@ -1,6 +1,6 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-norun] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
@@ -42,6 +42,7 @@ type survey struct {
 	repeat  int
 	smaller int
 	small   int
+	norun   bool
 	llvm    bool
 	verbose bool
 	cudacc  string
@@ -67,6 +68,7 @@ func main() {
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
 	flag.IntVar(&s.small, "small", 0, "begin with numbers among the arguments that are so often divided by 8; where that does not run right, with the program's own")
+	flag.BoolVar(&s.norun, "norun", false, "compile only")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
 	flag.StringVar(&s.cudacc, "cudacc", "", "the compiler; by default beside this command, else in PATH")
@@ -163,6 +165,10 @@ func (s *survey) try(dir string) *result {
 		return r
 	}
 	r.compiled = "yes"
+	if s.norun {
+		r.ran, r.seconds = "-", time.Since(start).Seconds()
+		return r
+	}
 	r.printed = s.runs(p, filepath.Join(scratch, "stats.json"), r)
 	r.seconds = time.Since(start).Seconds()
 	if r.ran == "yes" && r.check != "fail" {
