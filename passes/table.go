@@ -90,7 +90,7 @@ func functionPasses() []Desc {
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "treat address space 0 as generic on every target"}}},
 		{Name: "infer-alignment", Help: "Infer alignments of accesses, and raise those of allocas and globals", Unit: pass.FuncUnit,
 			Func: scalar.InferAlignment, Serial: true},
-		{Name: "instcombine", Help: "Combine instructions into fewer or simpler, canonical ones", Unit: pass.FuncUnit, Gather: true, Func: instcombine.Run, Params: instcombine.Params()},
+		{Name: "instcombine", Help: "Combine instructions into fewer or simpler, canonical ones", Unit: pass.FuncUnit, Gather: true, Func: instcombine.Run, Params: instcombine.Params(), Flags: instcombine.Flags()},
 		{Name: "instnamer", Help: "Name what has no name", Unit: pass.FuncUnit, Func: ipo.NameInstructions},
 		{Name: "instsimplify", Help: "Replace instructions by existing values or constants", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "jump-threading", Help: "Thread jumps through blocks whose branch a predecessor decides", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
