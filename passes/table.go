@@ -184,6 +184,7 @@ func widerPasses() []Desc {
 		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full}, // with the options of loop-unroll
 		{Name: "mergefunc", Help: "Merge functions that do the same", Unit: pass.ModuleUnit, Module: mergefunc.Run, Flags: mergefunc.Flags()},
 		{Name: "metarenamer", Help: "Give everything names without meaning", Unit: pass.ModuleUnit, Module: ipo.MetaRenamer, Flags: ipo.MetaRenamerFlags()},
+		{Name: "module-inline", Help: "Inline calls by cost, the smallest callees first", Unit: pass.ModuleUnit, Module: inline.Module}, // with the options of inline
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit, Loop: func(*loop.Walk, *analysis.Loop) bool { return false }},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Loop: pointersteps.Run, Gather: true},
