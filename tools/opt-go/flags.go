@@ -26,6 +26,7 @@ import (
 
 // options is the parsed command line.
 type options struct {
+	args                       []string // the command line
 	input, output              string
 	pipeline                   string
 	byName                     passNames
@@ -67,7 +68,7 @@ type options struct {
 
 // parseArgs reads flags and file names in any order.
 func parseArgs(args []string, stderr io.Writer) (*options, error) {
-	o := &options{input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{}, printFuncs: map[string]bool{},
+	o := &options{args: args, input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{}, printFuncs: map[string]bool{},
 		remarks: map[pass.RemarkKind]*regexp.Regexp{}, passFlags: map[string]string{}}
 	fs := o.flagSet()
 	o.addPassNames(fs)
