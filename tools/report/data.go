@@ -67,12 +67,13 @@ type Function struct {
 }
 
 // Version is a function after a run of a pass, as the difference to the version before: the first
-// Head and the last Tail lines stay, the lines IDs are between them.
+// Head and the last Tail lines stay, and between them are the lines of Runs: the index of a line, how
+// many lines follow one another from there on, and so on.
 type Version struct {
 	Pass    string   `json:"pass"`
 	Head    int      `json:"head"`
 	Tail    int      `json:"tail"`
-	IDs     []int32  `json:"ids"`
+	Runs    []int32  `json:"runs"`
 	Remarks []Remark `json:"remarks,omitempty"`
 }
 
