@@ -90,6 +90,7 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	if o.Version == 0 {
 		o.Version = pass.VersionOf(m)
 	}
+	m.UseIntrinsics(int(o.Version))
 	if o.Bisect != nil {
 		o.Bisect.Runs, o.Bisect.Last = 0, LastRun{}
 	}
