@@ -56,12 +56,12 @@ type Function struct {
 	Name string `json:"name"`
 	// Lines has each line that a version of the function consists of once; Versions name them by
 	// index. The first version is the input.
-	Lines     []string   `json:"lines"`
+	Lines     []string   `json:"lines,omitempty"`
 	Versions  []Version  `json:"versions"`
-	Code      []CodeLine `json:"code"` // the IR after the passes
+	Code      []CodeLine `json:"code,omitempty"` // the IR after the passes
 	Blocks    []Block    `json:"blocks"`
 	Remarks   []Remark   `json:"remarks"` // of the backend
-	PTX       []PTXLine  `json:"ptx"`
+	PTX       []PTXLine  `json:"ptx,omitempty"`
 	Assembly  []string   `json:"assembly"` // VLIW
 	Pipelines []Pipeline `json:"pipelines"`
 }
