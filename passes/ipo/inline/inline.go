@@ -71,7 +71,7 @@ func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 		case always:
 			return decision{always: true, inline: true, why: "always inline attribute"}
 		}
-		last := f.Linkage.IsLocal() && in.Refs.Total(f) == 1
+		last := f.Linkage.IsLocal() && in.AtMost(f, 1)
 		l := t.limits(call, f, last, in.rare(call))
 		l.recursive = in.recursive
 		n, limit, why := p.costOf(c.Target, call, l, whole)
