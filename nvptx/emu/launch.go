@@ -31,6 +31,7 @@ type Launch struct {
 	Copies          int          // with Timing: the number of grids like this one that run concurrently; see grids
 	Trace           io.Writer    // a line for each warp instruction
 	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
+	Ended           func(of int) // is called when one of so many groups of blocks that run at once has ended, by whoever ran it; not with Timing
 	Stdout          io.Writer    // of printf; nil: nowhere
 	Workers         int          // blocks that may run at once; 0 and 1: one after the other
 	StackBytes      int          // local memory per thread; 0: 512 KB, as on hardware
@@ -192,6 +193,9 @@ func (r *run) passArguments() error {
 func (r *run) runGang(number int, wk *worker) (err error) {
 	defer catchFault(&err)
 	wk.gangOf(r, number).run()
+	if r.cfg.Ended != nil {
+		r.cfg.Ended(r.gangs())
+	}
 	return nil
 }
 
