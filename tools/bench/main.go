@@ -4,6 +4,7 @@
 //	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS]
 //		[-shapes branches,loops] [-scale-beside=false] [-scale-work 100000]
 //	go run ./tools/bench -only-loops
+//	go run ./tools/bench -shard 1/8 -partial part1.json; go run ./tools/bench -merge part*.json
 //	go run ./tools/bench -print SHAPE [-size INSTRUCTIONS] | perf stat -e instructions:u opt-go -passes=PASS -disable-output -
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions:
@@ -23,6 +24,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -33,6 +35,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/tools/bench/shape"
+	"opt-go/tools/shard"
 )
 
 func main() {
@@ -51,6 +54,7 @@ func main() {
 	onlyLoops := flag.Bool("only-loops", false, "time modulo scheduling and rotating registers on generated loops and show nothing else")
 	text := flag.String("print", "", "write a module of this shape to standard output and do nothing else")
 	size := flag.Int("size", 1000, "instructions of the function that -print writes")
+	work := shard.NewWork(flag.CommandLine)
 	flag.Parse()
 	fail := func(err error) {
 		if err != nil {
@@ -62,18 +66,22 @@ func main() {
 		fail(printShape(*text, *size))
 		return
 	}
-	if *onlyLoops {
+	fail(work.Begin("bench"))
+	switch {
+	case *onlyLoops:
 		p := pipelining{machine: "p4m2l4", sizes: []int{10, 50, 200, 1000}, loops: 400}
-		fail(p.print(os.Stdout))
-		return
+		fail(p.print(work.Out(), work))
+	case *onlyScale:
+		fail(runScale(scaling{parts: work, pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
+	default:
+		r := race{work: work, out: work.Out(), runs: *runs}
+		fail(r.run(*functions, *gpu, *debug, *onlyKernels))
+		if *scale && !*onlyKernels {
+			fmt.Fprintln(r.out)
+			fail(runScale(scaling{parts: work, pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
+		}
 	}
-	if !*onlyScale {
-		fail(run(*runs, *functions, *gpu, *debug, *onlyKernels))
-		fmt.Println()
-	}
-	if (*scale || *onlyScale) && !*onlyKernels {
-		fail(runScale(scaling{pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
-	}
+	fail(work.Finish())
 }
 
 // printShape writes a module of a shape.
@@ -106,13 +114,13 @@ func runScale(s scaling, shapes string, beside bool) error {
 	if len(s.shapes) == 0 {
 		return errors.Errorf("growth is not measured on any of the shapes %s", shapes)
 	}
-	if beside {
+	if beside && !s.parts.Merges() {
 		s.llvm, _ = exec.LookPath("opt-19") // without LLVM, without its column
 		if s.counter, err = buildCounter(dir); err != nil {
 			return err
 		}
 	}
-	_, err = s.print(os.Stdout)
+	_, err = s.print(s.parts.Out())
 	return err
 }
 
@@ -124,32 +132,40 @@ type contest struct {
 	theirArg []string
 }
 
-func run(runs, functions, kernels int, debug, onlyKernels bool) error {
-	dir, err := os.MkdirTemp("", "opt-go-bench")
-	if err != nil {
+// race compares both sides in contests.
+type race struct {
+	work     *shard.Work
+	out      io.Writer
+	runs     int    // of each side
+	dir, bin string // a scratch folder; opt-go, when a contest has been measured
+	contests int    // so far
+}
+
+func (r *race) run(functions, kernels int, debug, onlyKernels bool) (err error) {
+	if r.dir, err = os.MkdirTemp("", "opt-go-bench"); err != nil {
 		return errors.Wrap(err, "cannot make a scratch folder")
 	}
-	defer os.RemoveAll(dir)
-	bin := filepath.Join(dir, "opt-go")
-	if out, err := exec.Command("go", "build", "-o", bin, "opt-go/tools/opt-go").CombinedOutput(); err != nil {
-		return errors.Wrapf(err, "cannot build opt-go: %s", out)
+	defer os.RemoveAll(r.dir)
+	cores, err := shard.Measure(r.work, "cores", 0, func() (int, error) { return runtime.NumCPU(), nil })
+	if err != nil {
+		return err
 	}
-	fmt.Printf("%d runs of each side, alternating; %d cores\n", runs, runtime.NumCPU())
+	fmt.Fprintf(r.out, "%d runs of each side, alternating; %d cores\n", r.runs, cores)
 	if kernels > 0 {
-		if err := runKernels(dir, bin, runs, kernels); err != nil || onlyKernels {
+		if err := r.kernels(kernels); err != nil || onlyKernels {
 			return err
 		}
 	}
-	if err := runModule(dir, bin, runs, functions, false); err != nil || !debug {
+	if err := r.module(functions, false); err != nil || !debug {
 		return err
 	}
-	return runModule(dir, bin, runs, functions*3/10, true) // functions are that much larger with debug information
+	return r.module(functions*3/10, true) // functions are that much larger with debug information
 }
 
-// runModule compares both sides on one module.
-func runModule(dir, bin string, runs, functions int, debug bool) error {
+// module compares both sides on one module.
+func (r *race) module(functions int, debug bool) error {
 	text := Generate(functions, 1, debug)
-	in := filepath.Join(dir, "in.ll")
+	in := filepath.Join(r.dir, "in.ll")
 	if err := os.WriteFile(in, text, 0o666); err != nil {
 		return errors.Wrap(err, "cannot write the input")
 	}
@@ -157,46 +173,84 @@ func runModule(dir, bin string, runs, functions int, debug bool) error {
 	if debug {
 		with = " with debug information"
 	}
-	fmt.Printf("\n%d functions%s, %.2f MB\n", functions, with, float64(len(text))/1e6)
-	fmt.Printf("%-20s %9s %9s %6s %9s %9s %6s %9s %9s %6s\n", "", "wall ms", "LLVM", "ratio", "cpu ms", "LLVM", "ratio", "MB", "LLVM", "ratio")
+	fmt.Fprintf(r.out, "\n%d functions%s, %.2f MB\n", functions, with, float64(len(text))/1e6)
+	r.header()
 	for _, c := range []contest{
 		{"read, verify, write", []string{in, "-passes=verify", "-o", os.DevNull}, "opt-19", []string{in, "-passes=verify", "-S", "-o", os.DevNull}},
 		{"read, verify", []string{in, "-passes=verify", "-disable-output"}, "opt-19", []string{in, "-passes=verify", "-disable-output"}},
 	} {
-		if err := compare(c, bin, runs); err != nil {
+		if err := r.compare(c); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func compare(c contest, bin string, runs int) error {
+func (r *race) header() {
+	fmt.Fprintf(r.out, "%-20s %9s %9s %6s %9s %9s %6s %9s %9s %6s\n", "", "wall ms", "LLVM", "ratio", "cpu ms", "LLVM", "ratio", "MB", "LLVM", "ratio")
+}
+
+// outcome is what a contest measures: the medians of both sides.
+type outcome struct {
+	Ours, Theirs sample
+	Alone        bool // LLVM is not there
+}
+
+// compare measures a contest, or takes it from a part, and prints it.
+func (r *race) compare(c contest) error {
+	o, err := shard.Measure(r.work, "contests", r.contests, func() (outcome, error) { return r.measure(c) })
+	r.contests++
+	if err != nil {
+		return err
+	}
+	a, b := o.Ours, o.Theirs
+	if o.Alone {
+		fmt.Fprintf(r.out, "%-20s %9.0f %9s %6s %9.0f %9s %6s %9.0f\n", c.name, a.Wall, "not found", "", a.CPU, "", "", a.MB)
+		return nil
+	}
+	fmt.Fprintf(r.out, "%-20s %9.0f %9.0f %6.2f %9.0f %9.0f %6.2f %9.0f %9.0f %6.2f\n", c.name,
+		a.Wall, b.Wall, a.Wall/b.Wall, a.CPU, b.CPU, a.CPU/b.CPU, a.MB, b.MB, a.MB/b.MB)
+	return nil
+}
+
+func (r *race) measure(c contest) (o outcome, err error) {
+	if err := r.build(); err != nil {
+		return o, err
+	}
 	llvm, lookErr := exec.LookPath(c.theirs)
+	o.Alone = lookErr != nil
 	var ours, theirs []sample
-	for k := range runs + 1 { // the first run warms the caches and is not counted
-		a, err := measure(bin, c.ours)
+	for k := range r.runs + 1 { // the first run warms the caches and is not counted
+		a, err := measure(r.bin, c.ours)
 		if err != nil {
-			return err
+			return o, err
 		}
 		var b sample
-		if lookErr == nil {
+		if !o.Alone {
 			if len(c.theirArg) > 0 && c.theirArg[0] == "-c" {
 				llvm = "sh" // two of LLVM's programs, joined by a pipe
 			}
 			if b, err = measure(llvm, c.theirArg); err != nil {
-				return err
+				return o, err
 			}
 		}
 		if k > 0 {
 			ours, theirs = append(ours, a), append(theirs, b)
 		}
 	}
-	a, b := median(ours), median(theirs)
-	if lookErr != nil {
-		fmt.Printf("%-20s %9.0f %9s %6s %9.0f %9s %6s %9.0f\n", c.name, a.wall, "not found", "", a.cpu, "", "", a.mb)
+	o.Ours, o.Theirs = median(ours), median(theirs)
+	return o, nil
+}
+
+// build builds opt-go, once.
+func (r *race) build() error {
+	if r.bin != "" {
 		return nil
 	}
-	fmt.Printf("%-20s %9.0f %9.0f %6.2f %9.0f %9.0f %6.2f %9.0f %9.0f %6.2f\n", c.name,
-		a.wall, b.wall, a.wall/b.wall, a.cpu, b.cpu, a.cpu/b.cpu, a.mb, b.mb, a.mb/b.mb)
+	bin := filepath.Join(r.dir, "opt-go")
+	if out, err := exec.Command("go", "build", "-o", bin, "opt-go/tools/opt-go").CombinedOutput(); err != nil {
+		return errors.Wrapf(err, "cannot build opt-go: %s", out)
+	}
+	r.bin = bin
 	return nil
 }
