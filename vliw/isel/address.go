@@ -10,13 +10,17 @@ import (
 
 // place is an address ready for a load or store, with the facts that dependence tests may use.
 type place struct {
-	mem mir.Operand
-	ref mir.MemRef
+	mem   mir.Operand
+	ref   mir.MemRef
+	align int64 // what the address is a multiple of; 0: of what its type asks for
 }
 
 // plus moves an address by a constant; where the immediate overflows, through a register.
 func (s *selector) plus(p place, off int64) place {
 	p.ref.Off += off
+	if p.align != 0 && off != 0 {
+		p.align = min(p.align, off&-off)
+	}
 	if mir.Fits32(p.mem.Imm + off) {
 		p.mem.Imm += off
 		return p
@@ -32,19 +36,19 @@ func (s *selector) address(ptr ir.Value) place {
 	base, off := stripConstant(s.dl, ptr)
 	ref := mir.MemRef{Ptr: ptr, Base: base, BaseOff: off}
 	if mem, ok := s.nestAddress(ptr); ok {
-		return place{mem, ref}
+		return place{mem: mem, ref: ref}
 	}
 	if p := s.plans[s.source()]; p != nil && p.form.Pre != s.source() {
 		if g, ok := p.at[ptr]; ok {
-			return place{mir.MemOp(g.group.reg, g.off), ref}
+			return place{mem: mir.MemOp(g.group.reg, g.off), ref: ref}
 		}
 	}
 	if a, ok := base.(*ir.Instr); ok && a.Op() == ir.Alloca {
 		if slot := s.slots[a]; slot != 0 && mir.Fits32(off) {
-			return place{mir.MemOp(mir.SP, off).At(slot), ref}
+			return place{mem: mir.MemOp(mir.SP, off).At(slot), ref: ref}
 		}
 	}
-	p := place{mir.MemOp(s.reg(base), 0), ref}
+	p := place{mem: mir.MemOp(s.reg(base), 0), ref: ref}
 	p = s.plus(p, off)
 	p.ref.Off = 0
 	return p
@@ -228,6 +232,9 @@ func (s *selector) dynamicArea() int32 {
 // loadLeaf and storeLeaf move one scalar.
 func (s *selector) loadLeaf(l leaf, p place, unsigned bool) mir.Reg {
 	p = s.plus(p, l.off)
+	if n := s.unaligned(l, p); n > 0 {
+		return s.loadUnaligned(l, p, n, unsigned)
+	}
 	switch fileOf(l.ty) {
 	case machine.Float:
 		return s.loadOp(opPair{machine.OpFldS, machine.OpFldD}.of(l.ty), p)
@@ -282,6 +289,10 @@ func (s *selector) loadPieces(bits int, p place) mir.Reg {
 
 func (s *selector) storeLeaf(l leaf, r mir.Reg, p place) {
 	p = s.plus(p, l.off)
+	if n := s.unaligned(l, p); n > 0 {
+		s.storeUnaligned(l, r, p, n)
+		return
+	}
 	switch fileOf(l.ty) {
 	case machine.Float:
 		s.storeOp(opPair{machine.OpFstS, machine.OpFstD}.of(l.ty), p, mir.RegOp(r))
@@ -323,6 +334,7 @@ func (s *selector) storeOp(op machine.Op, p place, value mir.Operand) {
 func (s *selector) load(i *ir.Instr) {
 	leaves := leavesOf(s.dl, s.inMemory(i.Type()), s.pos)
 	p := s.address(i.Pointer())
+	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
 	out := make([]mir.Reg, len(leaves))
 	for k, l := range leaves {
@@ -339,7 +351,14 @@ func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
 	leaves := leavesOf(s.dl, s.inMemory(v.Type()), s.pos)
 	p := s.address(i.Pointer())
+	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
+	if s.unaligned(leaves[0], p) > 0 {
+		for k, r := range s.storedRegs(v, leaves) {
+			s.storeLeaf(leaves[k], r, p)
+		}
+		return
+	}
 	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[bitsOf(v.Type())].store != 0 && v.Type().IsInt() {
 		s.storeOp(loadOps[bitsOf(v.Type())].store, p, mir.RegOp(s.regs(t.Operand(0))[0]))
 		return
@@ -348,13 +367,18 @@ func (s *selector) store(i *ir.Instr) {
 		s.storeOp(loadOps[bitsOf(v.Type())].store, p, mir.ImmOp(n))
 		return
 	}
+	for k, r := range s.storedRegs(v, leaves) {
+		s.storeLeaf(leaves[k], r, p)
+	}
+}
+
+// storedRegs are the registers of a value as its leaves in memory.
+func (s *selector) storedRegs(v ir.Value, leaves []leaf) []mir.Reg {
 	regs := s.regs(v)
 	if s.hasOwnBits(v.Type()) {
 		regs = s.repack(regs, leavesOf(s.dl, v.Type(), s.pos), leaves)
 	}
-	for k, r := range regs {
-		s.storeLeaf(leaves[k], r, p)
-	}
+	return regs
 }
 
 // vaArg takes the next 8-byte slot: a va_list is an address.

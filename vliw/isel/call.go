@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/arguments"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -12,7 +13,7 @@ import (
 // callBuilder places the arguments of one call by the convention (machine/convention.go).
 type callBuilder struct {
 	s       *selector
-	at      argumentPlaces
+	at      arguments.Places
 	moves   []callMove
 	results [machine.NumFiles]int
 	regs    *mir.CallRegs
@@ -25,15 +26,15 @@ type callMove struct {
 
 func (s *selector) beginCall() *callBuilder {
 	c := s.Mach.Convention()
-	return &callBuilder{s: s, regs: &mir.CallRegs{Clobbers: true}, at: argumentPlaces{c: c, list: &c.Args}}
+	return &callBuilder{s: s, regs: &mir.CallRegs{Clobbers: true}, at: arguments.Places{Convention: c, List: &c.Args}}
 }
 
 // pass places one scalar of the int or float file.
 func (c *callBuilder) pass(r mir.Reg, file machine.File, variadic bool) {
-	if c.at.c.Slots && variadic && file == machine.Float && c.at.slot < c.at.list[machine.Int].Count {
+	if c.at.Convention.Slots && variadic && file == machine.Float && c.at.Slot < c.at.List[machine.Int].Count {
 		r, file = c.s.op(machine.OpMvfiD, mir.RegOp(r)), machine.Int
 	}
-	reg, at := c.at.next(file, variadic)
+	reg, at := c.at.Next(file, variadic)
 	if reg.Valid() {
 		c.moves = append(c.moves, callMove{mir.Fixed(reg), r})
 		return
@@ -47,7 +48,7 @@ func (c *callBuilder) pass(r mir.Reg, file machine.File, variadic bool) {
 
 // passSret passes the address of a result in memory.
 func (c *callBuilder) passSret(r mir.Reg) {
-	if to := c.at.c.Sret; to.Valid() {
+	if to := c.at.Convention.Sret; to.Valid() {
 		c.moves = append(c.moves, callMove{mir.Fixed(to), r})
 		return
 	}
@@ -60,14 +61,14 @@ func (c *callBuilder) passSret(r mir.Reg) {
 func (c *callBuilder) passObject(size, align int64, fill func(to place)) {
 	s, align := c.s, max(align, machine.StackSlot)
 	slots := int((size + machine.StackSlot - 1) / machine.StackSlot)
-	if !c.at.inRegs() {
-		at := c.at.room(slots, align)
+	if !c.at.InRegs() {
+		at := c.at.Room(slots, align)
 		fill(place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}})
 		return
 	}
 	slot := s.Frame.Add(int64(slots)*machine.StackSlot, align)
 	fill(place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}})
-	c.at.align(align)
+	c.at.Align(align)
 	for n := range slots {
 		at := int64(n) * machine.StackSlot
 		c.pass(s.loadOp(machine.OpLd8, place{mem: mir.MemOp(mir.SP, at).At(slot), ref: mir.MemRef{Slot: slot, Off: at}}), machine.Int, true)
@@ -86,7 +87,7 @@ func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
 
 // finish emits the moves and the call.
 func (c *callBuilder) finish(op machine.Op, target mir.Operand) {
-	c.s.Frame.Outgoing = max(c.s.Frame.Outgoing, c.at.bytes())
+	c.s.Frame.Outgoing = max(c.s.Frame.Outgoing, c.at.Bytes())
 	for _, m := range c.moves {
 		c.s.emit(mir.MoveOp(c.s.FileOf(m.val)), m.to, mir.RegOp(m.val))
 		c.regs.Uses = append(c.regs.Uses, m.to)
@@ -97,7 +98,7 @@ func (c *callBuilder) finish(op machine.Op, target mir.Operand) {
 
 // result fetches the next result of a file. Nothing may come between the call and this.
 func (c *callBuilder) result(file machine.File) mir.Reg {
-	reg, ok := c.at.c.Reg(&c.at.c.Results, file, c.results[file])
+	reg, ok := c.at.Convention.Reg(&c.at.Convention.Results, file, c.results[file])
 	if !ok {
 		panic("BUG: too many results")
 	}
@@ -255,7 +256,7 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 		}
 		if variadic {
 			size := int64(s.dl.AllocSize(t))
-			c.passObject(size, min(max(alignOf(attrs), int64(s.dl.ABIAlign(t))), machine.StackAlign), func(to place) { s.copyObject(to, v, size) })
+			c.passObject(size, min(max(alignOf(attrs), int64(s.dl.ABIAlign(t))), machine.StackAlign), func(to place) { s.copyObject(to, v, size, max(alignOf(attrs), int64(s.dl.ABIAlign(t)))) })
 			return
 		}
 		c.pass(s.byvalCopy(v, t), machine.Int, variadic)
@@ -279,14 +280,16 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 func (s *selector) byvalCopy(v ir.Value, t *ir.Type) mir.Reg {
 	size := int64(s.dl.AllocSize(t))
 	slot := s.Frame.Add(size, max(int64(s.dl.ABIAlign(t)), 8))
-	s.copyObject(place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}}, v, size)
+	s.copyObject(place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}}, v, size, int64(s.dl.ABIAlign(t)))
 	return s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(slot))
 }
 
 // copyObject copies what v points to.
-func (s *selector) copyObject(to place, v ir.Value, size int64) {
+func (s *selector) copyObject(to place, v ir.Value, size, align int64) {
 	if size <= maxInlineCopy {
-		s.copyBytes(to, s.address(v), size)
+		from := s.address(v)
+		from.align = align
+		s.copyBytes(to, from, size)
 		return
 	}
 	dst := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(to.mem.Imm).At(to.mem.Slot))
@@ -335,7 +338,7 @@ func (s *selector) enter() {
 		s.pos = s.Src.Pos
 	}
 	convention := s.Mach.Convention()
-	at := argumentPlaces{c: convention, list: &convention.Params}
+	at := arguments.Places{Convention: convention, List: &convention.Params}
 	type arrival struct {
 		r    mir.Reg
 		leaf leaf
@@ -343,7 +346,7 @@ func (s *selector) enter() {
 	}
 	var all []arrival
 	receive := func(file machine.File) mir.Reg {
-		reg, stack := at.next(file, false)
+		reg, stack := at.Next(file, false)
 		if reg.Valid() {
 			s.LiveIn = append(s.LiveIn, mir.Fixed(reg))
 			return s.op(mir.MoveOp(file), mir.RegOp(mir.Fixed(reg)))
@@ -430,10 +433,7 @@ func (s *selector) copyBytes(to, from place, size int64) {
 	}
 	var got []piece
 	for at := int64(0); at < size; {
-		n := int64(8)
-		for n > size-at {
-			n /= 2
-		}
+		n := min(s.widest(size-at, from), s.widest(size-at, to))
 		got = append(got, piece{at, n, s.loadOp(loadOps[int(8*n)].signed, s.plus(from, at))})
 		at += n
 	}
@@ -445,10 +445,7 @@ func (s *selector) copyBytes(to, from place, size int64) {
 // fillBytes sets a small block to a byte.
 func (s *selector) fillBytes(to place, value mir.Operand, size int64) {
 	for at := int64(0); at < size; {
-		n := int64(8)
-		for n > size-at {
-			n /= 2
-		}
+		n := s.widest(size-at, to)
 		s.storeOp(loadOps[int(8*n)].store, s.plus(to, at), value)
 		at += n
 	}
@@ -465,4 +462,24 @@ func alignOf(attrs ir.AttrSet) int64 {
 		return 0
 	}
 	return n
+}
+
+// variadicArguments makes the slot of the first variadic argument. With Slots, those that are
+// registers are stored below the others, so that the list is contiguous.
+func (s *selector) variadicArguments(at *arguments.Places) int32 {
+	if !at.Convention.Slots {
+		return s.Frame.AddIncoming(at.Stack)
+	}
+	first, count := at.Slot, at.List[machine.Int].Count
+	if low := at.Offset(min(first, count)); low < 0 {
+		s.Frame.Top = (-low + machine.StackAlign - 1) &^ (machine.StackAlign - 1)
+	}
+	list := s.Frame.AddIncoming(at.Offset(first))
+	for n := first; n < count; n++ {
+		reg, _ := at.Convention.Reg(at.List, machine.Int, n)
+		s.LiveIn = append(s.LiveIn, mir.Fixed(reg))
+		off := int64(n-first) * machine.StackSlot
+		s.storeOp(machine.OpSt8, place{mem: mir.MemOp(mir.SP, off).At(list), ref: mir.MemRef{Slot: list, Off: off}}, mir.RegOp(mir.Fixed(reg)))
+	}
+	return list
 }

@@ -192,7 +192,7 @@ func (s *selector) objectSize(i *ir.Instr) {
 
 func (s *selector) memoryCopy(i *ir.Instr) {
 	if n, ok := affine.IntConst(i.Arg(2)); ok && n >= 0 && n <= maxInlineCopy {
-		s.copyBytes(s.address(i.Arg(0)), s.address(i.Arg(1)), n)
+		s.copyBytes(s.alignedArg(i, 0), s.alignedArg(i, 1), n)
 		return
 	}
 	name := "memcpy"
@@ -212,7 +212,7 @@ func (s *selector) memorySet(i *ir.Instr) {
 		if !mir.Fits32(all) {
 			op = mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(all)))
 		}
-		s.fillBytes(s.address(i.Arg(0)), op, n)
+		s.fillBytes(s.alignedArg(i, 0), op, n)
 		return
 	}
 	size := s.widen(s.reg(i.Arg(2)), bitsOf(i.Arg(2).Type()), false)

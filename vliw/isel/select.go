@@ -9,15 +9,15 @@
 //	wide.go, wide_cast.go, wide_intrinsics.go
 //	                        integers wider than a register, as words
 //	divconst.go             divisions by constants
-//	address.go              base+immediate addresses, loads, stores, stack objects
+//	address.go, align.go    base+immediate addresses, loads, stores, stack objects; accesses that are not aligned
 //	call.go, intrinsics.go, intrinsics_int.go, intrinsics_float.go
 //	                        calls, arguments, results, intrinsics
 //	term.go, jumptable.go   branches and switches
 //	pointers.go, trips.go   innermost loops: strength reduction of addresses to pointers; trip counts
 //	nests.go                the same for every level of a loop nest
 //
-// Subpackages: prepare, which rewrites the IR first, and symbols, which names globals and evaluates
-// constants.
+// Subpackages: prepare, which rewrites the IR first, symbols, which names globals and evaluates
+// constants, and arguments, which places arguments by the calling convention.
 //
 // Invariant: an integer narrower than 64 bits is sign-extended in its register after every
 // operation. A construct without an operation is a diagnostic (mir.Refuse).

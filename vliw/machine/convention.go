@@ -79,6 +79,8 @@ type Convention struct {
 	FreeSaves bool
 	// Wide: a float register holds more than 64 bits, and needs 16 bytes of memory.
 	Wide bool
+	// Aligned: an access must be a multiple of its size.
+	Aligned bool
 	// Speculate: straight-line code may load above a branch.
 	Speculate bool
 }

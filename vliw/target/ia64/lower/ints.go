@@ -237,10 +237,9 @@ func divide(extend machine.Op, unsigned, remainder bool) func(*lowerer) {
 		divisor := l.on(machine.OpSetf, y)
 		a, b := l.on(toX, l.on(machine.OpSetf, x)), l.on(toX, divisor)
 		q := l.on(toInt, l.quotient(a, b))
-		out := l.f.NewReg(machine.Int)
+		out := mir.Reg(0)
 		if remainder {
-			product := l.on(machine.OpGetf, l.on(machine.OpXmal, q, divisor))
-			out = l.on(machine.OpSub, x, product)
+			out = l.on(machine.OpSub, x, l.on(machine.OpGetf, l.on(machine.OpXmal, q, divisor)))
 		} else {
 			out = l.on(machine.OpGetf, q)
 		}

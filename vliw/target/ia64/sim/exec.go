@@ -2,6 +2,7 @@ package sim
 
 import (
 	"encoding/binary"
+	"fmt"
 	"math/bits"
 
 	"opt-go/vliw/sim/memory"
@@ -195,6 +196,9 @@ func (s *Sim) bytes(at operand, size int64, right byte, speculative bool) []byte
 		return nil
 	}
 	b, err := s.mem.Find(w.v, size, right)
+	if err == nil && w.v%uint64(size) != 0 {
+		err = fmt.Errorf("access of %d bytes at %#x, which is not aligned", size, w.v)
+	}
 	switch {
 	case err != nil && speculative:
 		return nil

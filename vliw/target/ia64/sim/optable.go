@@ -1,7 +1,5 @@
 package sim
 
-import "math"
-
 // operation is what an instruction is.
 type operation struct {
 	unit       byte // a, m, i, f, b, l
@@ -25,16 +23,23 @@ var (
 var table map[string][]*operation
 
 func init() {
-	t := map[string][]*operation{}
-	add := func(op operation, names ...string) {
-		for _, n := range names {
-			o := op
-			if o.latency == 0 {
-				o.latency = 1
-			}
-			t[n] = append(t[n], &o)
-		}
+	table = map[string][]*operation{}
+	addIntegers()
+	addMemory()
+	addFloats()
+	addBranches()
+}
+
+// add enters a form under one or more mnemonics.
+func add(op operation, names ...string) {
+	for _, n := range names {
+		o := op
+		o.latency = max(o.latency, 1)
+		table[n] = append(table[n], &o)
 	}
+}
+
+func addIntegers() {
 	for name, f := range arithmetic {
 		add(operation{unit: 'a', dst: "r", src: "xr", exec: f}, name)
 	}
@@ -62,6 +67,9 @@ func init() {
 	add(operation{unit: 'i', dst: "r", src: "q", exec: fromPreds}, "mov")
 	add(operation{unit: 'i', dst: "a", src: "x", exec: toApplication}, "mov.i")
 	add(operation{unit: 'i', dst: "r", src: "a", exec: fromApplication}, "mov.i")
+}
+
+func addMemory() {
 	for name, size := range map[string]int64{"ld1": 1, "ld2": 2, "ld4": 4, "ld8": 8} {
 		add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, false)}, name)
 		add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, true)}, name+".s")
@@ -84,6 +92,9 @@ func init() {
 		add(operation{unit: 'm', dst: "r", src: "f", exec: f, latency: 5}, name)
 	}
 	add(operation{unit: 'm', dst: "r", src: "annnn", exec: alloc, first: true, implied: callState}, "alloc")
+}
+
+func addFloats() {
 	for name, f := range float1 {
 		add(operation{unit: 'f', dst: "f", src: "f", exec: f, latency: 4}, name)
 	}
@@ -99,6 +110,9 @@ func init() {
 	add(operation{unit: 'f', dst: "fp", src: "ff", exec: reciprocal, latency: 4}, "frcpa.s0")
 	add(operation{unit: 'f', dst: "fp", src: "f", exec: reciprocalRoot, latency: 4}, "frsqrta.s0")
 	add(operation{unit: 'f', dst: "pp", src: "fs", exec: testFloatNaT, latency: 2, always: true}, "fclass.m.unc")
+}
+
+func addBranches() {
 	nop := func(*Sim, *inst) {}
 	for _, u := range "mifb" {
 		add(operation{unit: byte(u), src: "n", exec: nop}, "nop."+string(u))
@@ -112,7 +126,6 @@ func init() {
 	add(operation{unit: 'b', src: "s", exec: counted, branch: true, implied: loopCounters, alsoWrites: loopCounters}, "br.ctop.sptk.many")
 	add(operation{unit: 'b', src: "s", exec: whileTop, branch: true, always: true, implied: loopCounters[1:], alsoWrites: loopCounters[1:]}, "br.wtop.sptk.many")
 	add(operation{unit: 'b', exec: clearBase}, "clrrrb")
-	table = t
 }
 
 // letters are the classes that a letter of a form stands for.
@@ -143,5 +156,3 @@ func matches(form string, list []operand) bool {
 	}
 	return true
 }
-
-const indefinite = math.MinInt64 // what a conversion of a number out of range gives

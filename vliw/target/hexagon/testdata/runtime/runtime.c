@@ -413,7 +413,7 @@ int vprintf(const char *f, va_list l) {
 		switch (*f) {
 		case 'd':
 		case 'i': {
-			i64 n = size > 1 ? va_arg(l, i64) : va_arg(l, int);
+			i64 n = size > (sizeof(long) == 4) ? va_arg(l, i64) : va_arg(l, int);
 			if (size == -1)
 				n = (short)n;
 			if (size == -2)
@@ -428,7 +428,7 @@ int vprintf(const char *f, va_list l) {
 		case 'X':
 		case 'o':
 		case 'p': {
-			u64 n = size > 1 ? va_arg(l, u64) : va_arg(l, u32);
+			u64 n = size > (sizeof(long) == 4) ? va_arg(l, u64) : va_arg(l, u32);
 			if (size == -1)
 				n = (unsigned short)n;
 			if (size == -2)

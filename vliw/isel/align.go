@@ -1,0 +1,100 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
+
+// Accesses that are no multiple of their size, on machines that ask for it, are several smaller ones.
+
+// alignedArg is the address in an argument of an intrinsic, with the alignment that its attribute says.
+func (s *selector) alignedArg(i *ir.Instr, k int) place {
+	p := s.address(i.Arg(k))
+	p.align = max(1, alignOf(i.Info.Attrs.Param(k)))
+	return p
+}
+
+// widest is the largest access at a place, of at most so many bytes, that the machine can make.
+func (s *selector) widest(size int64, p place) int64 {
+	n := int64(8)
+	if s.Mach.Convention().Aligned && p.align != 0 {
+		n = min(n, p.align)
+	}
+	for n > size {
+		n /= 2
+	}
+	return n
+}
+
+// unaligned is the size of the accesses that make up one of a scalar, 0 if it is one access.
+func (s *selector) unaligned(l leaf, p place) int64 {
+	size := int64(1)
+	for _, part := range [...]int64{2, 4, 8} { // an odd width is in pieces, the largest first
+		if part <= bytesOf(l) {
+			size = part
+		}
+	}
+	if n := s.widest(size, p); n < size {
+		return n
+	}
+	return 0
+}
+
+// bytesOf is how many bytes a scalar takes.
+func bytesOf(l leaf) int64 {
+	if fileOf(l.ty) == machine.Float {
+		return int64(l.ty.FloatBits()) / 8
+	}
+	return int64(bitsOf(l.ty)+7) / 8
+}
+
+// loadUnaligned joins accesses of n bytes, and of less at the end.
+func (s *selector) loadUnaligned(l leaf, p place, n int64, unsigned bool) mir.Reg {
+	var all mir.Reg
+	for at, size := int64(0), bytesOf(l); at < size; {
+		for n > size-at {
+			n /= 2
+		}
+		x := s.loadOp(loadOps[int(8*n)].unsigned, s.plus(p, at))
+		if at > 0 {
+			x = s.op(machine.OpOr, mir.RegOp(all), mir.RegOp(s.op(machine.OpShl, mir.RegOp(x), mir.ImmOp(8*at))))
+		}
+		all, at = x, at+n
+	}
+	switch {
+	case fileOf(l.ty) == machine.Float:
+		return s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(l.ty), mir.RegOp(all))
+	case fileOf(l.ty) == machine.Pred:
+		return s.lowBit(all)
+	case l.single:
+		return s.sext(mir.RegOp(all), 1)
+	case unsigned && loadOps[bitsOf(l.ty)].store != 0:
+		return all
+	}
+	return s.sext(mir.RegOp(all), bitsOf(l.ty))
+}
+
+// storeUnaligned is the same for stores.
+func (s *selector) storeUnaligned(l leaf, r mir.Reg, p place, n int64) {
+	switch fileOf(l.ty) {
+	case machine.Float:
+		r = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(l.ty), mir.RegOp(r))
+	case machine.Pred:
+		r = s.widen(r, 1, false)
+	case machine.Int:
+		if loadOps[bitsOf(l.ty)].store == 0 {
+			r = s.zext(mir.RegOp(r), bitsOf(l.ty))
+		}
+	}
+	for at, size := int64(0), bytesOf(l); at < size; at += n {
+		for n > size-at {
+			n /= 2
+		}
+		x := r
+		if at > 0 {
+			x = s.op(machine.OpShr, mir.RegOp(r), mir.ImmOp(8*at))
+		}
+		s.storeOp(loadOps[int(8*n)].store, s.plus(p, at), mir.RegOp(x))
+	}
+}
