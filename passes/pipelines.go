@@ -9,6 +9,14 @@ const (
 	o1 levelSet = 1 << iota
 	o2
 	o3
+	oS
+	oZ
+)
+
+const (
+	atLeast2 = o2 | o3 | oS | oZ
+	notO3    = o1 | o2 | oS | oZ
+	notMin   = o1 | o2 | o3 | oS
 )
 
 // step is a position of a named pipeline: what runs, and why here. A group of passes has its own
@@ -34,15 +42,17 @@ var gpucc = []step{
 	{run: "function-attrs<call-sites>", why: "calls without effects may be moved and merged; clang marks every CUDA function convergent"},
 	{run: "always-inline", why: "as in LLVM before the inliner: earlier simplification of the callee would hide common subexpressions of its copies"},
 	{run: "cgscc", why: "section 3.1: a call hides address spaces and costs a frame; callees are simplified before their callers, as in LLVM", sub: []step{
-		{run: "tailcallelim", why: "recursion becomes a loop: calls cost a frame, and what is left of the callee may be inlined"},
-		{run: "inline<O3>", why: "GPUs inline eagerly, with the threshold of -O3"},
-		{run: "simplifycfg<switch-range-to-icmp>", why: "merge the blocks between inlined bodies"},
-		{run: "sroa", why: "by-value arguments and temporaries of inlined callees"},
-		{run: "early-cse", why: "expressions common to caller and callee"},
-		{run: "speculative-execution<strict>", why: "short side-effect-free paths become selects before instcombine, as in LLVM"},
-		{run: "simplifycfg<switch-range-to-icmp>", why: "form those selects"},
-		{run: "instcombine<no-code-sinking;keep-recurrences;samesign>", why: "minima and maxima; recurrences stay, as in LLVM 22: the φ of their operands costs a copy in every iteration, and compares that ranges made unsigned merge; no sinking yet, so that common code stays visible and licm can hoist loads"},
-		{run: "simplifycfg<hoist-common-insts;sink-common-insts>", why: "merge stores common to both sides of a branch before unrolling copies them"},
+		{run: "devirt<4>", why: "repeat where indirect calls have become direct: functions passed to templates", sub: []step{
+			{run: "tailcallelim", why: "recursion becomes a loop: calls cost a frame, and what is left of the callee may be inlined"},
+			{run: "inline<O3>", why: "GPUs inline eagerly, with the threshold of -O3"},
+			{run: "simplifycfg<switch-range-to-icmp>", why: "merge the blocks between inlined bodies"},
+			{run: "sroa", why: "by-value arguments and temporaries of inlined callees"},
+			{run: "early-cse", why: "expressions common to caller and callee"},
+			{run: "speculative-execution<strict>", why: "short side-effect-free paths become selects before instcombine, as in LLVM"},
+			{run: "simplifycfg<switch-range-to-icmp>", why: "form those selects"},
+			{run: "instcombine<no-code-sinking;keep-recurrences;samesign>", why: "minima and maxima; recurrences stay, as in LLVM 22: the φ of their operands costs a copy in every iteration, and compares that ranges made unsigned merge; no sinking yet, so that common code stays visible and licm can hoist loads"},
+			{run: "simplifycfg<hoist-common-insts;sink-common-insts>", why: "merge stores common to both sides of a branch before unrolling copies them"},
+		}},
 	}},
 	{run: "globaldce", why: "functions inlined everywhere are dead"},
 	{run: "globalopt", why: "tables that are never written become constant: loads fold, move, and use the constant cache"},
@@ -51,6 +61,7 @@ var gpucc = []step{
 	{run: "aggressive-instcombine", why: "expensive idioms such as population count, before later passes break them up"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "merge blocks after folded branches; small diamonds become selects"},
 	{run: "div-rem-pairs<sums>", why: "indices split by a division and recombined, before reassociation separates the parts"},
+	{run: "split-address-sums", why: "sums of indices in parts by loop, while the flags tell that they do not wrap"},
 	{run: "reassociate", why: "group constants for addresses, and put loop-invariant operands first for licm"},
 	{run: "loop-mssa(loop-rotate,licm)", why: "rotated loops; invariant addresses and loads are computed once"},
 	{run: "loop(loop-idiom)", why: "population-count loops, before unrolling"},
@@ -64,11 +75,11 @@ var gpucc = []step{
 	{run: "dse", why: "section 3.3: stores overwritten before they are read"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by licm become selects, which are invariant next"},
 	{run: "loop-mssa(licm)", why: "hoist what unrolled bodies share, which would make the outer loop too large; between both unrollings, as in LLVM"},
-	{run: "loop(indvars<no-lftr;no-widening>)", why: "add no-wrap flags to counters before unrolling, so that accesses of the copies share one base"},
+	{run: "loop(indvars<no-lftr;constant-lftr;no-widening>)", why: "add no-wrap flags to counters before unrolling, so that accesses of the copies share one base"},
 	{run: "loop-unroll<O3;play=64>", why: "outer loops, whose bodies are straight-line now; with the thresholds of -O3, public kernels execute 3 % less"},
 	{run: "sroa", why: "promote arrays indexed by these loops"},
 	{run: "loop-mssa(licm)", why: "section 3.3: hoist loads that no store of the loop may alias, since it is to another space"},
-	{run: "loop(indvars<no-lftr;no-widening>)", why: "fold tests decided by counters, such as those of assert"},
+	{run: "loop(indvars<no-lftr;constant-lftr;no-widening>)", why: "fold tests decided by counters, such as those of assert"},
 	{run: "instcombine<keep-recurrences;samesign>", why: "fold newly known values"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "fold decided branches"},
 	{run: "loop-mssa(licm)", why: "hoist from blocks that are unconditional now"},
@@ -165,8 +176,8 @@ func namedPipelines() map[string]string {
 		"default<O1>":   join(atLevel(o1)),
 		"default<O2>":   join(atLevel(o2)),
 		"default<O3>":   join(atLevel(o3)),
-		"default<Os>":   join(atLevel(o2)),
-		"default<Oz>":   join(atLevel(o2)),
+		"default<Os>":   join(atLevel(oS)),
+		"default<Oz>":   join(atLevel(oZ)),
 	}
 }
 
@@ -195,7 +206,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}, {"default<Os>", atLevel(oS)}, {"default<Oz>", atLevel(oZ)}} {
 		out = append(out, Named{n.name, listed(n.steps, 0)})
 	}
 	return out

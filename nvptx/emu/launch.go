@@ -27,9 +27,11 @@ type Launch struct {
 
 	Check           bool         // look for races, uninitialised reads and divisions by zero, too
 	Timing          *Fermi       // count cycles with these parameters; nil: do not
+	Uncounted       bool         // leave Stats.Transactions and BankConflicts zero: it is faster
 	Copies          int          // with Timing: the number of grids like this one that run concurrently; see grids
 	Trace           io.Writer    // a line for each warp instruction
 	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
+	Ended           func(of int) // is called when one of so many groups of blocks that run at once has ended, by whoever ran it; not with Timing
 	Stdout          io.Writer    // of printf; nil: nowhere
 	Workers         int          // blocks that may run at once; 0 and 1: one after the other
 	StackBytes      int          // local memory per thread; 0: 512 KB, as on hardware
@@ -62,6 +64,7 @@ type run struct {
 	params    []byte
 	consts    []byte // the program's constant memory
 	workspace uint64 // of a cooperative launch: the address of its barrier
+	counting  bool   // transactions and bank conflicts
 	trace     io.Writer
 	traceMu   sync.Mutex
 	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
@@ -146,7 +149,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace, counting: !cfg.Uncounted || cfg.Timing != nil}
 	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
 	if err != nil {
 		return nil, err
@@ -158,6 +161,15 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		return nil, fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
 	}
 	return r, r.passArguments()
+}
+
+// Fits reports why the kernel cannot be launched with these sizes; nil: it can.
+func (p *Program) Fits(cfg Launch) error {
+	kernel, err := p.kernel(cfg.Kernel)
+	if err == nil {
+		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+	}
+	return err
 }
 
 func (r *run) passArguments() error {
@@ -181,6 +193,9 @@ func (r *run) passArguments() error {
 func (r *run) runGang(number int, wk *worker) (err error) {
 	defer catchFault(&err)
 	wk.gangOf(r, number).run()
+	if r.cfg.Ended != nil {
+		r.cfg.Ended(r.gangs())
+	}
 	return nil
 }
 
