@@ -201,7 +201,7 @@ func execAtomic(w *warp, o *op) {
 	var old lanes
 	locks, held := w.block.run.locks, uint64(0)
 	if locks != nil && m.space != ptx.Shared {
-		held = locks.Lock((*lanes)(&w.touched.Addrs), w.exec)
+		held = locks.Lock((*[warpSize]uint64)(&w.touched.Addrs), w.exec)
 	}
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)

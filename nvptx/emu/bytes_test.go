@@ -54,6 +54,12 @@ func TestMatricesOfBytes(t *testing.T) {
 			}
 			return 0
 		}},
+		// ((x·x + x) + x)·x − x for 2 and 1
+		{"pairs of floats", `mov.b32 %r2, 0f40000000; mov.b32 %r3, 0f3F800000; mov.b64 %p, {%r2, %r3};
+			fma.rn.f32x2 %q, %p, %p, %p; add.rn.f32x2 %q, %q, %p; mul.rn.f32x2 %q, %q, %p; sub.rn.f32x2 %q, %q, %p;
+			ld.param.u64 %p, [buf]; mad.wide.u32 %p, %t, 16, %p; st.shared.b64 [%s1], %q;`, 16, func(_ []byte, i int) byte {
+			return []byte{0, 0, 0x60, 0x41, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0, 0}[i] // 14, and 2
+		}},
 		// a matrix of 16 by 8 whose rows are columns of the memory: two rows of two columns a thread
 		{"stored bytes", `ld.shared.b32 %r0, [%s0]; stmatrix.sync.aligned.m16n8.x1.trans.shared.b8 [%s1], {%r0};`, 128, func(in []byte, i int) byte {
 			row, column := i/16, i%16

@@ -57,7 +57,7 @@ var intrinsicRows = map[string]intrinsicClass{
 	"llvm.trap":          noReturn, "llvm.ubsantrap": noReturn, "llvm.debugtrap": memoryFence, "llvm.dbg.": pure,
 	"llvm.threadlocal.address": pureMath, "llvm.invariant.start": lifetime, "llvm.invariant.end": lifetime,
 
-	"llvm.nvvm.":                      pureMath,
+	"llvm.nvvm.rotate.":               pureMath,
 	"llvm.nvvm.read.ptx.sreg.":        pure,
 	"llvm.nvvm.read.ptx.sreg.clock":   {Effects{Inaccessible: RefMod}, mathAttrs},
 	"llvm.nvvm.read.ptx.sreg.clock64": {Effects{Inaccessible: RefMod}, mathAttrs},

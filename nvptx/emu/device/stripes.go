@@ -3,17 +3,15 @@ package device
 import (
 	"math/bits"
 	"sync"
-
-	"opt-go/nvptx/emu/lane"
 )
 
 // Stripes are the locks of a launch whose blocks run at once; each guards the atomic operations on
 // some kilobytes of memory.
 type Stripes [64]sync.Mutex
 
-// Lock takes the locks of the addresses of a set of threads, in the order that all keep, and returns
-// which.
-func (s *Stripes) Lock(addrs *lane.Values, threads uint32) (held uint64) {
+// Lock takes the locks of the addresses of a set of a warp's threads, in the order that all keep, and
+// returns which.
+func (s *Stripes) Lock(addrs *[32]uint64, threads uint32) (held uint64) {
 	for ; threads != 0; threads &= threads - 1 {
 		held |= 1 << (addrs[bits.TrailingZeros32(threads)] >> 10 % uint64(len(s)))
 	}

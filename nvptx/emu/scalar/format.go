@@ -53,7 +53,7 @@ func formatOf(t ptx.Type) format {
 		return formatF16
 	case ptx.BF16, ptx.BF16x2:
 		return formatBF16
-	case ptx.F32:
+	case ptx.F32, ptx.F32x2:
 		return formatF32
 	}
 	return formatF64

@@ -1,6 +1,7 @@
 package scalar
 
 import (
+	"math"
 	"math/bits"
 
 	"opt-go/nvptx/ptx"
@@ -70,7 +71,12 @@ var products = map[string]func(ptx.Match) Op{
 	"rem": func(m ptx.Match) Op { return Op{Sources: 2, Two: remOf(m.Type("T")), Divides: true} },
 	"fma": func(m ptx.Match) Op {
 		f := floatFma(envOf(m))
-		if IsPair(m.Type("T")) {
+		switch t := m.Type("T"); {
+		case t == ptx.F32x2:
+			return three(func(a, b, c uint64) uint64 {
+				return f(a&math.MaxUint32, b&math.MaxUint32, c&math.MaxUint32) | f(a>>32, b>>32, c>>32)<<32
+			})
+		case IsPair(t):
 			f = pairwise3(f)
 		}
 		return three(f)
@@ -168,13 +174,23 @@ var floats = map[string]func(ptx.Match) Op{
 
 func isFloat(t ptx.Type) bool { return t.Class() == ptx.Float }
 
-// IsPair reports whether a type holds two 16-bit values.
+// IsPair reports whether a type holds two values.
 func IsPair(t ptx.Type) bool {
 	switch t {
-	case ptx.F16x2, ptx.BF16x2, ptx.U16x2, ptx.S16x2:
+	case ptx.F32x2, ptx.F16x2, ptx.BF16x2, ptx.U16x2, ptx.S16x2:
 		return true
 	}
 	return false
+}
+
+// onPairs is an operation on the floats of a pair.
+func onPairs(t ptx.Type, f Binary) Binary {
+	if t != ptx.F32x2 {
+		return Pairwise(f)
+	}
+	return func(a, b uint64) uint64 {
+		return f(a&math.MaxUint32, b&math.MaxUint32) | f(a>>32, b>>32)<<32
+	}
 }
 
 // half is the element type of a pair of integers.
@@ -193,7 +209,7 @@ func addSub(m ptx.Match, ints func(ptx.Type) Binary, floats func(floatEnv) Binar
 	t := m.Type("T")
 	switch {
 	case isFloat(t) && IsPair(t):
-		return two(Pairwise(floats(envOf(m))))
+		return two(onPairs(t, floats(envOf(m))))
 	case isFloat(t):
 		return two(floats(envOf(m)))
 	case IsPair(t):
@@ -235,7 +251,7 @@ func mul(m ptx.Match) Op {
 	t := m.Type("T")
 	switch {
 	case isFloat(t) && IsPair(t):
-		return two(Pairwise(floatMul(envOf(m))))
+		return two(onPairs(t, floatMul(envOf(m))))
 	case isFloat(t):
 		return two(floatMul(envOf(m)))
 	case m.Has("wide"):

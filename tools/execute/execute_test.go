@@ -1,0 +1,78 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	optgo "opt-go"
+	"opt-go/frontend"
+	"opt-go/nvptx"
+)
+
+// module has functions with every kind of argument that is passed.
+const module = `target triple = "nvptx64-nvidia-cuda"
+define i32 @sum(i32 %a, ptr %p, ptr addrspace(3) %s, ptr addrspace(5) %l) {
+  %x = load i32, ptr %p
+  %y = load i32, ptr addrspace(3) %s
+  %z = load i32, ptr addrspace(5) %l
+  %t = add i32 %a, %x
+  %u = add i32 %t, %y
+  %v = add i32 %u, %z
+  store i32 %v, ptr addrspace(3) %s
+  ret i32 %v
+}
+define void @variadic(...) {
+  ret void
+}
+`
+
+// compiledHere is a text as llc-go compiles it.
+func compiledHere(t *testing.T, text string) compiled {
+	t.Helper()
+	m, err := optgo.Read("t.ll", []byte(text), frontend.Retarget(func(string, string) (string, string) { return triple, optgo.Layout(triple) }))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := optgo.LLC(m, optgo.LLCOptions{Level: optgo.O2, PTX: nvptx.Options{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return compiled{module: p}
+}
+
+// TestCompare: a module behaves as itself, and not as one with another operation.
+func TestCompare(t *testing.T) {
+	m, err := optgo.Read("t.ll", []byte(module))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, why := callable(m, m.Funcs[1], false); r != nil || why != "takes any number of arguments" {
+		t.Errorf("a variadic function: %v, %q", r, why)
+	}
+	r, why := callable(m, m.Funcs[0], false)
+	if r == nil {
+		t.Fatal(why)
+	}
+	r.kernel = "execute_kernel0"
+	text := module + copies(module) + r.variables() + r.wrapper()
+	same, other := compiledHere(t, text), compiledHere(t, strings.Replace(text, "add i32 %u, %z", "sub i32 %u, %z", 1))
+	for seed := range uint64(3) {
+		a, errA := r.execute(same.module, seed)
+		b, errB := r.execute(other.module, seed)
+		if o, message := judge(a, a, errA, errA); o != equal {
+			t.Errorf("run %d: %s: %s", seed+1, o, message)
+		}
+		if o, message := judge(a, b, errA, errB); o != different {
+			t.Errorf("run %d: a sum and a difference: %s: %s", seed+1, o, message)
+		}
+	}
+}
+
+// TestFlags: those that choose the code, of the first RUN line of llc for 64 bits.
+func TestFlags(t *testing.T) {
+	got := flagsOf("; RUN: llc < %s -march=nvptx -mcpu=sm_10 | FileCheck %s\n; RUN: llc < %s -march=nvptx64 -mcpu=sm_90 -o - -O3 --mattr=+ptx80 -verify-machineinstrs | FileCheck %s\n")
+	if want := []string{"-mtriple=" + triple, "-mcpu=sm_90", "-O3", "-mattr=+ptx80"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,155 @@
+// Command execute compares what two compilers' PTX does: it compiles each module below some folders
+// with LLVM's llc and with llc-go, runs every kernel and every function on the emulator with the
+// same arguments, and compares the memory afterwards.
+//
+//	go run ./tools/execute lit/nvptx                     every .ll file there
+//	go run ./tools/execute -llc=llc-19 -half=odd DIR     half of the files, with the flags of their RUN lines
+//	go run ./tools/execute -v FILE.ll                    what differs, byte by byte, and what could not be compared
+//
+// A function that is no kernel is called by a kernel that execute adds to the module, which loads the
+// arguments and stores the result. Integers and floats are small numbers in the first run of each
+// function, larger ones in the second, random bits in the third; pointers are to buffers with such
+// contents. Outcomes of a function:
+//
+//	equal       both did the same to memory
+//	fault       both ended with a fault of the same kind
+//	different   memory, or the fault, differs
+//	refused     llc compiles the module, and llc-go does not
+//	unsupported the emulator cannot run the PTX, or execute cannot call the function
+//	invalid     llc does not compile the module
+//
+// Exit status: 0 nothing differs and nothing is refused; 1 something is; 2 the command line is wrong
+// or a tool is missing.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/pkg/errors"
+)
+
+// config is the parsed command line.
+type config struct {
+	llc, ours string // commands
+	half      string
+	sample    int
+	workers   int
+	verbose   bool
+	timeout   time.Duration
+	scratch   string
+}
+
+func main() {
+	var c config
+	flag.StringVar(&c.llc, "llc", "llc-22", "LLVM's compiler, a `COMMAND`")
+	flag.StringVar(&c.ours, "llc-go", "", "the `COMMAND` under test; built from this module when empty")
+	flag.StringVar(&c.half, "half", "", "only files the CRC-32 of whose name is `odd` or even")
+	flag.IntVar(&c.sample, "sample", 1, "one file in `N`, chosen by its name")
+	flag.IntVar(&c.workers, "j", runtime.NumCPU(), "files compared at a time")
+	flag.BoolVar(&c.verbose, "v", false, "list what is unsupported and invalid too")
+	flag.DurationVar(&c.timeout, "timeout", 20*time.Second, "time limit of one compilation")
+	flag.Parse()
+	failed, err := c.run(flag.Args())
+	switch {
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "execute:", err)
+		os.Exit(2)
+	case failed:
+		os.Exit(1)
+	}
+}
+
+// run compares all files and prints what was found.
+func (c *config) run(folders []string) (failed bool, err error) {
+	if _, err := exec.LookPath(c.llc); err != nil {
+		return false, errors.Wrap(err, "cannot find LLVM's compiler")
+	}
+	files, err := c.files(folders)
+	if err != nil {
+		return false, err
+	}
+	if c.scratch, err = os.MkdirTemp("", "execute"); err != nil {
+		return false, errors.Wrap(err, "cannot make a folder")
+	}
+	defer os.RemoveAll(c.scratch)
+	if c.ours == "" {
+		c.ours = filepath.Join(c.scratch, "llc-go")
+		if out, err := exec.Command("go", "build", "-trimpath", "-o", c.ours, "opt-go/tools/llc-go").CombinedOutput(); err != nil {
+			return false, errors.Wrapf(err, "cannot build llc-go: %s", out)
+		}
+	}
+	results := make([][]result, len(files))
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range max(1, c.workers) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for k := range next {
+				results[k] = c.compare(files[k])
+			}
+		}()
+	}
+	for k := range files {
+		next <- k
+	}
+	close(next)
+	wg.Wait()
+	return c.report(slices.Concat(results...)), nil
+}
+
+// report prints the results, those of one outcome together.
+func (c *config) report(results []result) (failed bool) {
+	counts := map[outcome]int{}
+	for _, r := range results {
+		counts[r.outcome]++
+		if bad := r.outcome == different || r.outcome == refused; bad || c.verbose && r.outcome != equal && r.outcome != fault {
+			fmt.Printf("%s: %s: %s\n", r.outcome, r.name, r.message)
+		}
+	}
+	fmt.Printf("%d functions:", len(results))
+	for _, o := range slices.Sorted(maps.Keys(counts)) {
+		fmt.Printf(" %d %s", counts[o], o)
+	}
+	fmt.Println()
+	return counts[different]+counts[refused] > 0
+}
+
+// files lists the .ll files below the folders, or those named, that -half and -sample choose.
+func (c *config) files(folders []string) (list []string, err error) {
+	if len(folders) == 0 {
+		return nil, errors.New("no files")
+	}
+	for _, folder := range folders {
+		err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
+			if err == nil && !e.IsDir() && strings.HasSuffix(path, ".ll") && c.chosen(filepath.Base(path)) {
+				list = append(list, path)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, errors.Wrap(err, "cannot list the files")
+		}
+	}
+	return list, nil
+}
+
+func (c *config) chosen(name string) bool {
+	sum := crc32.ChecksumIEEE([]byte(name))
+	if c.half == "odd" && sum%2 == 0 || c.half == "even" && sum%2 == 1 {
+		return false
+	}
+	return int(sum/2)%max(1, c.sample) == 0
+}

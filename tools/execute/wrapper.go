@@ -1,0 +1,183 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// Sizes of what functions get.
+const (
+	bufferBytes = 4096 // of a buffer that a pointer is to
+	nearBytes   = 256  // of one in shared or local memory, of whose contents that much is copied
+	argsBytes   = 4096 // of a function's arguments
+	outBytes    = 256  // of a result, for each thread
+)
+
+// function is one that can be run, with how its arguments lie.
+type function struct {
+	*ir.Func
+	name    string // in the IR
+	kernel  string // that runs it, or that it is
+	wrapped bool   // it is no kernel
+	args    []argument
+	ret     *ir.Type // of a wrapped function; nil: nothing to store
+}
+
+// argument is one parameter: a value of so many bits, or a pointer to a buffer.
+type argument struct {
+	ty      *ir.Type
+	off     int // in the buffer of arguments
+	bytes   int
+	pointer bool
+}
+
+// callable describes a function, or says why it cannot be called.
+func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
+	r := &function{Func: f, name: f.Ident(), kernel: f.Name(), wrapped: !kernel}
+	off := 0
+	for i, p := range f.Params {
+		t := p.Type()
+		for _, a := range []string{"byval", "sret", "byref", "inalloca", "preallocated", "swifterror"} {
+			if f.Attrs.Param(i).Has(a) {
+				return nil, "a parameter is " + a
+			}
+		}
+		if why := unusable(t, false, 0); why != "" {
+			return nil, why
+		}
+		off = (off + 15) &^ 15
+		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind})
+		off += int(m.Layout.AllocSize(t))
+	}
+	switch t := f.RetType(); {
+	case f.FuncType.VarArg:
+		return nil, "takes any number of arguments"
+	case off > argsBytes:
+		return nil, "its arguments are too large"
+	case kernel, t.Kind == ir.VoidKind, t.Kind == ir.PtrKind:
+	case unusable(t, true, 0) != "":
+		return nil, unusable(t, true, 0)
+	case m.Layout.AllocSize(t) > outBytes:
+		return nil, "its result is too large"
+	default:
+		r.ret = t
+	}
+	return r, ""
+}
+
+// unusable says why values of a type cannot be arguments, or results; depth counts the aggregates
+// around.
+func unusable(t *ir.Type, result bool, depth int) string {
+	switch t.Kind {
+	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind:
+		if depth > 0 && !result && t.Kind == ir.IntKind && t.Bits%8 != 0 {
+			return "an aggregate has odd integers"
+		}
+		return ""
+	case ir.PtrKind:
+		if depth > 0 {
+			return "a pointer in an aggregate"
+		}
+		if t.Space != 0 && t.Space != 1 && t.Space != 3 && t.Space != 5 {
+			return fmt.Sprintf("a pointer to address space %d", t.Space)
+		}
+		return ""
+	case ir.VectorKind:
+		if t.Elem.Kind == ir.PtrKind || t.Scalable {
+			return "a vector of pointers"
+		}
+		return unusable(t.Elem, result, 0)
+	case ir.ArrayKind:
+		return unusable(t.Elem, result, depth+1)
+	case ir.StructKind:
+		for _, f := range t.Fields {
+			if why := unusable(f, result, depth+1); why != "" {
+				return why
+			}
+		}
+		return ""
+	}
+	return "an argument or result of type " + t.String()
+}
+
+// wrapper is the text of a kernel that loads the arguments of a function from its first parameter,
+// calls it and stores the result, of each thread, to the second. Buffers in shared and local memory
+// are copies of those in global memory, and copied back.
+func (r *function) wrapper() string {
+	var b, after strings.Builder
+	fmt.Fprintf(&b, "\ndefine ptx_kernel void @%s(ptr addrspace(1) %%in, ptr addrspace(1) %%out) {\n", r.kernel)
+	var args []string
+	for i, a := range r.args {
+		at := fmt.Sprintf("%%p%d", i)
+		fmt.Fprintf(&b, "  %s = getelementptr i8, ptr addrspace(1) %%in, i64 %d\n", at, a.off)
+		value := fmt.Sprintf("%%a%d", i)
+		switch {
+		case a.pointer && (a.ty.Space == 3 || a.ty.Space == 5):
+			fmt.Fprintf(&b, "  %%g%d = load ptr, ptr addrspace(1) %s\n", i, at)
+			value = r.near(&b, &after, i, a.ty.Space)
+		default:
+			fmt.Fprintf(&b, "  %s = load %s, ptr addrspace(1) %s, align 16\n", value, a.ty, at)
+		}
+		ext := ""
+		for _, e := range []string{"zeroext", "signext"} {
+			if r.Attrs.Param(i).Has(e) {
+				ext = " " + e
+			}
+		}
+		args = append(args, a.ty.String()+ext+" "+value)
+	}
+	call := fmt.Sprintf("call %s %s(%s)\n", r.RetType(), r.name, strings.Join(args, ", "))
+	if r.RetType().Kind == ir.VoidKind {
+		b.WriteString("  " + call)
+	} else {
+		b.WriteString("  %r = " + call)
+	}
+	b.WriteString(after.String())
+	if r.ret != nil {
+		fmt.Fprintf(&b, "  %%tid = call i32 asm \"mov.u32 $0, %%tid.x;\", \"=r\"()\n  %%wide = zext i32 %%tid to i64\n")
+		fmt.Fprintf(&b, "  %%slot = getelementptr [%d x i8], ptr addrspace(1) %%out, i64 %%wide\n  store %s %%r, ptr addrspace(1) %%slot, align 16\n", outBytes, r.ret)
+	}
+	b.WriteString("  ret void\n}\n")
+	return b.String()
+}
+
+// near makes a buffer of shared (3) or local memory that an argument is to.
+func (r *function) near(b, after *strings.Builder, i, space int) (value string) {
+	if space == 3 {
+		value = fmt.Sprintf("@%s_near%d", r.kernel, i)
+		fmt.Fprintf(b, "  call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 16 %s, ptr align 16 %%g%d, i64 %d, i1 false)\n", value, i, nearBytes)
+		fmt.Fprintf(after, "  call void @llvm.memcpy.p0.p3.i64(ptr align 16 %%g%d, ptr addrspace(3) align 16 %s, i64 %d, i1 false)\n", i, value, nearBytes)
+		return value
+	}
+	fmt.Fprintf(b, "  %%l%d = alloca [%d x i8], align 16\n", i, bufferBytes)
+	fmt.Fprintf(b, "  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%l%d, ptr align 16 %%g%d, i64 %d, i1 false)\n", i, i, nearBytes)
+	fmt.Fprintf(b, "  %%n%d = addrspacecast ptr %%l%d to ptr addrspace(5)\n", i, i)
+	fmt.Fprintf(after, "  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%g%d, ptr align 16 %%l%d, i64 %d, i1 false)\n", i, i, nearBytes)
+	return fmt.Sprintf("%%n%d", i)
+}
+
+// variables declares the wrapper's buffers in shared memory.
+func (r *function) variables() string {
+	var b strings.Builder
+	for i, a := range r.args {
+		if a.pointer && a.ty.Space == 3 {
+			fmt.Fprintf(&b, "@%s_near%d = internal addrspace(3) global [%d x i8] undef, align 128\n", r.kernel, i, bufferBytes)
+		}
+	}
+	return b.String()
+}
+
+// copies declares what wrappers call, unless the module does.
+func copies(text string) string {
+	var b strings.Builder
+	for _, d := range [][2]string{
+		{"@llvm.memcpy.p3.p0.i64", "(ptr addrspace(3), ptr, i64, i1)"}, {"@llvm.memcpy.p0.p3.i64", "(ptr, ptr addrspace(3), i64, i1)"}, {"@llvm.memcpy.p0.p0.i64", "(ptr, ptr, i64, i1)"},
+	} {
+		if !strings.Contains(text, d[0]+"(") {
+			fmt.Fprintf(&b, "declare void %s%s\n", d[0], d[1])
+		}
+	}
+	return b.String()
+}
