@@ -9,6 +9,14 @@ const (
 	o1 levelSet = 1 << iota
 	o2
 	o3
+	oS
+	oZ
+)
+
+const (
+	atLeast2 = o2 | o3 | oS | oZ
+	notO3    = o1 | o2 | oS | oZ
+	notMin   = o1 | o2 | o3 | oS
 )
 
 // step is a position of a named pipeline: what runs, and why here. A group of passes has its own
@@ -168,8 +176,8 @@ func namedPipelines() map[string]string {
 		"default<O1>":   join(atLevel(o1)),
 		"default<O2>":   join(atLevel(o2)),
 		"default<O3>":   join(atLevel(o3)),
-		"default<Os>":   join(atLevel(o2)),
-		"default<Oz>":   join(atLevel(o2)),
+		"default<Os>":   join(atLevel(oS)),
+		"default<Oz>":   join(atLevel(oZ)),
 	}
 }
 
@@ -198,7 +206,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}, {"default<Os>", atLevel(oS)}, {"default<Oz>", atLevel(oZ)}} {
 		out = append(out, Named{n.name, listed(n.steps, 0)})
 	}
 	return out

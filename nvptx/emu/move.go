@@ -6,6 +6,7 @@ import (
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/simd"
 	"opt-go/nvptx/ptx"
 )
 
@@ -55,6 +56,7 @@ func (d *decoder) immediate(i int) uint64 {
 
 func decodeLop3(d *decoder) {
 	d.three(scalar.Lop3(d.immediate(4)))
+	d.wholeWarp(d.immediate(4))
 	if d.m.Has("bool") {
 		d.o.p = d.predicate(5)
 		d.o.boolOp = lane.Logic(d.m.Get("bool"))
@@ -64,11 +66,15 @@ func decodeLop3(d *decoder) {
 
 // moveDecoders: comparison, selection, moves and conversions.
 var moveDecoders = map[string]func(*decoder){
-	"setp":     decodeSetp,
-	"set":      decodeSet,
-	"selp":     decodeSelp,
-	"slct":     decodeSlct,
-	"mov":      decodeMov,
+	"setp": decodeSetp,
+	"set":  decodeSet,
+	"selp": decodeSelp,
+	"slct": decodeSlct,
+	"mov": func(d *decoder) {
+		if decodeMov(d); d.tensors {
+			d.o.exec = moveLate(d.o.exec)
+		}
+	},
 	"cvt":      decodeCvt,
 	"cvta":     decodeCvta,
 	"isspacep": decodeIsspacep, "mapa": decodeMapa, "getctarank": decodeCtarank,
@@ -78,7 +84,7 @@ func decodeSetp(d *decoder) {
 	t := d.m.Type("T")
 	d.predicateDest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
-	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.comparison(t)
 	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
@@ -89,11 +95,19 @@ func decodeSetp(d *decoder) {
 	}
 }
 
+// comparison resolves the relation of setp and set.
+func (d *decoder) comparison(t ptx.Type) {
+	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	if !d.m.Has("ftz") {
+		d.o.relation = simd.RelationOf(d.m.Get("cmp"), t)
+	}
+}
+
 func decodeSet(d *decoder) {
 	t, result := d.m.Type("T"), d.m.Type("D")
 	d.dest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
-	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.comparison(t)
 	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
@@ -140,14 +154,7 @@ func decodeMov(d *decoder) {
 	if vec, ok := d.in.Args[0].(ptx.Vec); ok {
 		d.o.a = d.source(1, t)
 		d.o.elemBits = t.Bits() / len(vec)
-		for _, e := range vec {
-			r, ok := e.(ptx.Reg)
-			if !ok {
-				d.o.dsts = append(d.o.dsts, -1)
-				continue
-			}
-			d.o.dsts = append(d.o.dsts, d.register(r))
-		}
+		d.o.dsts, _ = d.destinations(0)
 		d.o.exec = execUnpack
 		return
 	}

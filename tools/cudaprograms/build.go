@@ -22,12 +22,17 @@ type built struct {
 	args    []string
 }
 
+// errNoProgram: the program is no executable of its own, but a module of Python or the like.
+var errNoProgram = errors.New("error: the target run starts no program")
+
 // compileTime is how long a program may take to compile.
 const compileTime = 5 * time.Minute
 
 var (
 	runTarget      = regexp.MustCompile(`(?m)^run\s*:`)
 	addExecutable  = regexp.MustCompile(`add_executable\(\S+\s+([^)$]*)\)`)
+	deviceFile     = regexp.MustCompile(`set\(CUDA_(FATBIN|PTX)_FILE\s+"\$\{CMAKE_CURRENT_BINARY_DIR\}/([^"$]+)"\)`)
+	deviceSource   = regexp.MustCompile(`set\(CUDA_KERNEL_SOURCE\s+"\$\{CMAKE_CURRENT_SOURCE_DIR\}/([^"$]+)"\)`)
 	includeFolders = regexp.MustCompile(`include_directories\(([^)$]*)\)`)
 	number         = regexp.MustCompile(`^\d+$`)
 	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvml|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|FreeImage|EGL|X11)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
@@ -104,18 +109,19 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		return nil, plan, errors.New("error: make cannot plan the target run")
 	}
 	p := &built{dir: work}
+	plan = strings.ReplaceAll(plan, "\\\n", " ")
 	for line := range strings.SplitSeq(plan, "\n") {
 		folder := work
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
 		if words := strings.Fields(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
-			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(words[1:])
+			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
 			break
 		}
 	}
 	if p.program == "" {
-		return nil, plan, errors.New("error: the target run starts no program")
+		return nil, plan, errNoProgram
 	}
 	goal, err := filepath.Rel(work, p.program)
 	if err != nil {
@@ -128,13 +134,19 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	return p, printed, err
 }
 
-// arguments replaces the last number, and drops what follows a redirection.
-func (s *survey) arguments(args []string) []string {
+// arguments replaces the number of repeats, and drops what follows a redirection.
+func (s *survey) arguments(dir string, args []string) []string {
 	for i, a := range args {
 		if a == ">" || a == "<" || a == "|" || a == "#" || a == "2>&1" {
 			args = args[:i]
 			break
 		}
+	}
+	if at, known := repeats(dir); known {
+		if at >= 0 && at < len(args) && s.repeat > 0 && number.MatchString(args[at]) {
+			args[at] = fmt.Sprint(s.repeat)
+		}
+		return args
 	}
 	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
 		if number.MatchString(args[i]) {
@@ -143,6 +155,37 @@ func (s *survey) arguments(args []string) []string {
 		}
 	}
 	return args
+}
+
+var (
+	usage    = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	argument = regexp.MustCompile(`<([^<>"]+)>`)
+	repeat   = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
+)
+
+// repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls none
+// that. Known is false if there is no such text.
+func repeats(dir string) (at int, known bool) {
+	for _, ext := range []string{"*.cu", "*.cpp", "*.cc", "*.c"} {
+		files, _ := filepath.Glob(filepath.Join(dir, ext)) // the pattern is right
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				continue
+			}
+			list := argument.FindAllSubmatch(usage.Find(text), -1)
+			if len(list) == 0 {
+				continue
+			}
+			for i, m := range list {
+				if repeat.Match(m[1]) {
+					return i, true
+				}
+			}
+			return -1, true
+		}
+	}
+	return 0, false
 }
 
 // sourcesOf are the sources and folders of headers that a CMakeLists.txt names for its first
@@ -182,5 +225,22 @@ func (s *survey) compileAll(work, compiler string) (*built, string, error) {
 	words := append(strings.Fields(compiler), "-O2", "-I"+work, "-o", p.program)
 	words = append(append(words, flags...), sources...)
 	printed, err := command(work, words[0], words[1:]...)
+	if err == nil {
+		printed, err = deviceCode(work, compiler)
+	}
 	return p, printed, err
+}
+
+// deviceCode makes the file that a program loads at run time, as its CMakeLists.txt says.
+func deviceCode(work, compiler string) (string, error) {
+	text, err := os.ReadFile(filepath.Join(work, "CMakeLists.txt"))
+	if err != nil {
+		return "", nil // none is asked for
+	}
+	file, source := deviceFile.FindSubmatch(text), deviceSource.FindSubmatch(text)
+	if file == nil || source == nil {
+		return "", nil
+	}
+	words := append(strings.Fields(compiler), "--"+strings.ToLower(string(file[1])), "-O2", "-I"+work, string(source[1]), "-o", string(file[2]))
+	return command(work, words[0], words[1:]...)
 }

@@ -56,23 +56,24 @@ type Function struct {
 	Name string `json:"name"`
 	// Lines has each line that a version of the function consists of once; Versions name them by
 	// index. The first version is the input.
-	Lines     []string   `json:"lines"`
+	Lines     []string   `json:"lines,omitempty"`
 	Versions  []Version  `json:"versions"`
-	Code      []CodeLine `json:"code"` // the IR after the passes
+	Code      []CodeLine `json:"code,omitempty"` // the IR after the passes
 	Blocks    []Block    `json:"blocks"`
 	Remarks   []Remark   `json:"remarks"` // of the backend
-	PTX       []PTXLine  `json:"ptx"`
+	PTX       []PTXLine  `json:"ptx,omitempty"`
 	Assembly  []string   `json:"assembly"` // VLIW
 	Pipelines []Pipeline `json:"pipelines"`
 }
 
 // Version is a function after a run of a pass, as the difference to the version before: the first
-// Head and the last Tail lines stay, the lines IDs are between them.
+// Head and the last Tail lines stay, and between them are the lines of Runs: the index of a line, how
+// many lines follow one another from there on, and so on.
 type Version struct {
 	Pass    string   `json:"pass"`
 	Head    int      `json:"head"`
 	Tail    int      `json:"tail"`
-	IDs     []int32  `json:"ids"`
+	Runs    []int32  `json:"runs"`
 	Remarks []Remark `json:"remarks,omitempty"`
 }
 
@@ -163,6 +164,19 @@ type File struct {
 	Used    int        `json:"used"`
 	MaxLive int        `json:"maxlive"`
 	Lives   []Lifetime `json:"lives"`
+
+	// Of a nest: its values in the run of Nest.Trips, on a cylinder of Around registers.
+	Around int   `json:"around,omitempty"`
+	Arcs   []Arc `json:"arcs,omitempty"`
+}
+
+// Arc is a value in a register for a time.
+type Arc struct {
+	Op        int `json:"op"`
+	Iteration int `json:"iteration"` // of the pipelined loop; negative: live-in
+	Start     int `json:"start"`     // cycle of the run
+	End       int `json:"end"`
+	Register  int `json:"register"` // −1: a static register
 }
 
 // Lifetime is a value in a register.
@@ -181,6 +195,7 @@ type Nest struct {
 	Epilogue int    `json:"epilogue"`
 	First    []int  `json:"first"` // stages of each level
 	Last     []int  `json:"last"`
+	Trips    []int  `json:"trips"` // of each level, in the run that is shown
 	Turns    []Turn `json:"turns"`
 }
 

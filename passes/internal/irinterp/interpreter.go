@@ -129,6 +129,7 @@ func mask(w int) uint64 {
 }
 
 func (x *machine) width(t *ir.Type) int {
+	t = t.Scalar()
 	if t.IsPtr() {
 		return 64
 	}
@@ -283,35 +284,7 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	if w, ok := x.vectorInstr(i, arg); ok {
 		return w
 	}
-	switch {
-	case op.IsBinary():
-		return binaryWord(op, i.Flags, arg(0), arg(1), i.Type().Bits)
-	case op.IsCast():
-		return x.cast(i, arg(0))
-	}
 	switch op {
-	case ir.ICmp:
-		a, b := arg(0), arg(1)
-		w := x.width(i.Operand(0).Type())
-		if i.HasFlag(ir.SameSign) && (a.bits^b.bits)>>uint(w-1)&1 != 0 {
-			return word{poison: true}
-		}
-		return compareWord(i.Pred, a, b, w)
-	case ir.Select:
-		c := arg(0)
-		switch {
-		case c.poison:
-			return c
-		case c.bits&1 != 0:
-			return arg(1)
-		}
-		return arg(2)
-	case ir.Freeze:
-		v := arg(0)
-		if v.poison {
-			return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type()))}
-		}
-		return v
 	case ir.ExtractValue:
 		return x.field(i, arg(0))
 	case ir.Alloca:
@@ -333,6 +306,39 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 		return old
 	case ir.Call:
 		return x.call(i, regs)
+	}
+	return x.scalar(i, arg)
+}
+
+// scalar executes an operation on numbers, or on one lane of each operand.
+func (x *machine) scalar(i *ir.Instr, arg func(int) word) word {
+	switch op := i.Op(); {
+	case op.IsBinary():
+		return binaryWord(op, i.Flags, arg(0), arg(1), x.width(i.Type()))
+	case op.IsCast():
+		return x.cast(i, arg(0))
+	case op == ir.ICmp:
+		a, b := arg(0), arg(1)
+		w := x.width(i.Operand(0).Type())
+		if i.HasFlag(ir.SameSign) && (a.bits^b.bits)>>uint(w-1)&1 != 0 {
+			return word{poison: true}
+		}
+		return compareWord(i.Pred, a, b, w)
+	case op == ir.Select:
+		c := arg(0)
+		switch {
+		case c.poison:
+			return c
+		case c.bits&1 != 0:
+			return arg(1)
+		}
+		return arg(2)
+	case op == ir.Freeze:
+		v := arg(0)
+		if v.poison {
+			return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type()))}
+		}
+		return v
 	}
 	panic("the interpreter does not know " + i.String())
 }
