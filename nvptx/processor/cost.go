@@ -22,7 +22,8 @@ var addressCosts = []struct {
 }{
 	{0, AddressCost{8, 4, 7, 11}, AddressCost{0, 1, 2, 3}}, // measured on sm_75
 	{80, AddressCost{8, 4, 10, 11}, AddressCost{0, 1, 2, 3}},
-	{90, AddressCost{8, 3, 9, 11}, AddressCost{1, 3, 2, 3}},
+	{90, AddressCost{8, 3, 9, 11}, AddressCost{1, 3, 2, 3}}, // and sm_100
+	{120, AddressCost{5, 3, 6, 3}, AddressCost{5, 3, 6, 6}}, // its additions have 64 bits
 }
 
 // AddressCost is the cost of addresses in a space.

@@ -25,7 +25,7 @@ type addressing struct {
 func addressLoop(sm, space string, by addressing) string {
 	var b strings.Builder
 	p := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	p(".version 7.8\n.target %s\n.address_size 64", sm)
+	p(".version %s\n.target %s\n.address_size 64", versionFor(sm), sm)
 	p(".visible .entry k(.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u32 n) {")
 	p(".reg .b64 %%rd<99>; .reg .b32 %%r<99>; .reg .f32 %%f<9>; .reg .pred %%q<9>;")
 	if space == "shared" {
@@ -53,6 +53,14 @@ func addressLoop(sm, space string, by addressing) string {
 	return b.String()
 }
 
+// versionFor is a PTX version that has the processor.
+func versionFor(sm string) string {
+	if len(sm) > len("sm_90") {
+		return "8.7"
+	}
+	return "7.8"
+}
+
 // loopLength counts the instructions of the only loop of a kernel.
 func loopLength(t *testing.T, a *Assembler, text string) int {
 	t.Helper()
@@ -70,7 +78,7 @@ func loopLength(t *testing.T, a *Assembler, text string) int {
 // TestCosts measures again what the processors' table says of addresses.
 func TestCosts(t *testing.T) {
 	a := assembler(t)
-	for _, sm := range []string{"sm_75", "sm_80", "sm_90"} {
+	for _, sm := range []string{"sm_75", "sm_80", "sm_90", "sm_120"} {
 		target, err := processor.NewTarget(sm, "")
 		if err != nil {
 			t.Fatal(err)
@@ -99,7 +107,7 @@ func TestCosts(t *testing.T) {
 // productLoop is a kernel with a loop over the elements that a thread of a grid has, its step
 // computed by the given instruction.
 func productLoop(sm, product string) string {
-	return ".version 7.8\n.target " + sm + `
+	return ".version " + versionFor(sm) + "\n.target " + sm + `
 .address_size 64
 .visible .entry k(.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u64 n) {
 .reg .b64 %rd<20>; .reg .b32 %r<9>; .reg .f32 %f<20>; .reg .pred %p<9>;
@@ -122,7 +130,7 @@ E:	ret;
 // before the loop.
 func TestProducts(t *testing.T) {
 	a := assembler(t)
-	for _, sm := range []string{"sm_75", "sm_80", "sm_86", "sm_90"} {
+	for _, sm := range []string{"sm_75", "sm_80", "sm_90", "sm_120"} {
 		target, err := processor.NewTarget(sm, "")
 		if err != nil {
 			t.Fatal(err)
