@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/lane"
 )
 
 // Instructions that threads of a warp execute together name the threads, by a mask. A thread waits
@@ -71,12 +72,7 @@ func execTogether(w *warp, o *op) {
 // hardware, they wait for no thread, and execute the instruction with those that run with them.
 func (w *warp) strays(o *op) (stray uint32) {
 	masks := o.sh.members.lanes(w)
-	for m := w.exec; m != 0; m &= m - 1 {
-		if i := firstLane(m); masks[i]>>i&1 == 0 {
-			stray |= 1 << i
-		}
-	}
-	if stray != 0 && w.block.check != nil {
+	if stray = lane.Outside(masks, w.exec); stray != 0 && w.block.check != nil {
 		i := firstLane(stray)
 		w.block.check.report(w, o, i, "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", uint32(masks[i])))
 	}
@@ -105,12 +101,7 @@ type memberSet struct{ threads, members uint32 }
 func (w *warp) memberSets(o *op) (sets []memberSet, waits bool) {
 	masks := o.sh.members.lanes(w)
 	for rest := w.exec; rest != 0; {
-		s := memberSet{members: uint32(masks[firstLane(rest)])}
-		for m := rest; m != 0; m &= m - 1 {
-			if i := firstLane(m); uint32(masks[i]) == s.members {
-				s.threads |= 1 << i
-			}
-		}
+		s := memberSet{members: uint32(masks[firstLane(rest)]), threads: lane.Equal(masks, rest)}
 		rest &^= s.threads
 		waits = waits || s.members&w.live&^s.threads != 0
 		sets = append(sets, s)

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -186,20 +187,10 @@ func execAlloca(w *warp, o *op) {
 	}
 	addr := layout.Align(w.stackTop, max(o.elemBits, 16))
 	w.growStack(o, addr+most)
-	var r lanes
-	for i := range r {
-		r[i] = addr & o.dstMask
-	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, lane.Splat(addr&o.dstMask))
 }
 
-func execStackSave(w *warp, o *op) {
-	var r lanes
-	for i := range r {
-		r[i] = w.stackTop
-	}
-	w.setLanes(o.dst, &r)
-}
+func execStackSave(w *warp, o *op) { w.setLanes(o.dst, lane.Splat(w.stackTop)) }
 
 func execStackRestore(w *warp, o *op) {
 	// Only the running frame's own allocations can be given back, and only if it is the last one.

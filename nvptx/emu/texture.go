@@ -136,17 +136,6 @@ func (r *imageRef) points(w *warp) [4]*lanes {
 	return p
 }
 
-// point is one lane's.
-func point(p *[4]*lanes, lane int) *[4]uint32 {
-	var at [4]uint32
-	for k, v := range p {
-		if v != nil {
-			at[k] = uint32(v[lane])
-		}
-	}
-	return &at
-}
-
 func execTexture(w *warp, o *op) {
 	r := o.tex
 	handles, p := r.handle.lanes(w), r.points(w)
@@ -154,7 +143,7 @@ func execTexture(w *warp, o *op) {
 	for m := w.exec; m != 0; m &= m - 1 {
 		lane := firstLane(m)
 		im := w.imageOf(o, lane, handles)
-		t := r.Texel(im, point(&p, lane))
+		t := r.Texel(im, texture.Point(&p, lane))
 		for k := range out {
 			out[k][lane] = uint64(t[k]) & r.masks[k]
 		}
@@ -178,7 +167,7 @@ func execImageQuery(w *warp, o *op) {
 // surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that
 // reads zeros and writes nothing.
 func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane, n int) []byte {
-	mem, err := r.Element(im, point(p, lane), n, r.formatted, r.outside)
+	mem, err := r.Element(im, texture.Point(p, lane), n, r.formatted, r.outside)
 	if err != nil {
 		w.fail(o, lane, err.Kind, "%s", err.Msg)
 	}

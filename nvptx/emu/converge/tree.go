@@ -119,6 +119,17 @@ type Part struct {
 	PC   int
 }
 
+// AddPart adds threads that go to a place.
+func AddPart(parts []Part, pc int, mask uint32) []Part {
+	for k := range parts {
+		if parts[k].PC == pc {
+			parts[k].Mask |= mask
+			return parts
+		}
+	}
+	return append(parts, Part{Mask: mask, PC: pc})
+}
+
 // Split divides the running leaf; the threads reconverge at rpc. The last part runs first. End is
 // the place where no thread of a node comes that has no reconvergence point.
 func (t *Tree[F, W]) Split(rpc int, parts []Part, end int) {
