@@ -26,7 +26,7 @@
 //
 // What needs no part of this is in subpackages: layout (where variables, parameters and frames
 // lie, and the windows of the address space), shape (how many threads there are, and their
-// numbers), scalar (the arithmetic of one thread), lane (that of a warp), matrix (tensor cores'
+// numbers), scalar (the arithmetic of one thread), lane and simd (that of a warp), matrix (tensor cores'
 // matrices), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
 // threads run together), async (when copies complete), race (the checks), device (its memory),
 // traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
