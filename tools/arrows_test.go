@@ -103,7 +103,7 @@ var allowed = map[string][]string{
 	"nvptx/emu/async":     {},
 	"nvptx/emu/timing":    {"nvptx/ptx", "nvptx/emu/traffic"},
 	"nvptx/emu/tensormap": {"nvptx/ptx", "nvptx/emu/scalar", "nvptx/emu/lane"},
-	"nvptx/emu/texture":   {"nvptx/emu/scalar", "nvptx/emu/lane"},
+	"nvptx/emu/texture":   {"nvptx/emu/scalar"},
 	"nvptx/emu/flow":      {},
 	"nvptx/emu/traffic":   {"nvptx/ptx"},
 	"nvptx/emu/printf":    {"nvptx/emu/scalar"},
@@ -126,6 +126,12 @@ var allowed = map[string][]string{
 	"vliw/target/hexagon/isel":  {"frontend/ir", "passes/analysis", "vliw/affine", "vliw/isel/prepare", "vliw/mir", "vliw/target/hexagon/code"},
 	"vliw/target/hexagon/alloc": {"vliw/target/hexagon/code"},
 	"vliw/target/hexagon/pack":  {"vliw/target/hexagon/code"},
+
+	"vliw/target/ia64":       {"frontend/ir", "vliw", "vliw/machine", "vliw/modulo", "vliw/target/ia64/code", "vliw/target/ia64/emit", "vliw/target/ia64/lower"},
+	"vliw/target/ia64/code":  {},
+	"vliw/target/ia64/emit":  {"vliw/asm", "vliw/machine", "vliw/target/ia64/code"},
+	"vliw/target/ia64/lower": {"vliw/asm", "vliw/machine", "vliw/mir"},
+	"vliw/target/ia64/sim":   {"vliw/machine", "vliw/sim/libc", "vliw/sim/memory"},
 
 	"vliw/machine":      {},
 	"vliw/asm":          {"vliw/machine"},

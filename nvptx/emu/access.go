@@ -199,17 +199,18 @@ func execAtomic(w *warp, o *op) {
 		v2 = m.srcs[1].lanes(w)
 	}
 	var old lanes
-	locks := w.block.run.locks
-	if m.space == ptx.Shared {
-		locks = nil
+	locks, held := w.block.run.locks, uint64(0)
+	if locks != nil && m.space != ptx.Shared {
+		held = locks.Lock((*lanes)(&w.touched.Addrs), w.exec)
 	}
-	held := locks.Lock(&w.touched.Addrs, w.exec)
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
 		old[i] = scalar.Load(pieces[i], m.size)
 		scalar.Store(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
 	}
-	locks.Unlock(held)
+	if held != 0 {
+		locks.Unlock(held)
+	}
 	w.setLanes(o.dst, &old)
 	w.strong = true
 	w.account(o, m.size)

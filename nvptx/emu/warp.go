@@ -37,7 +37,8 @@ type warp struct {
 	scratch  [8]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	products async.Thread    // of its warp group, started and not waited for
+	products async.Thread // of its warp group, started and not waited for
+	tensor   tensorTransfers
 	segment  *device.Segment // the last one used
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
 	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
