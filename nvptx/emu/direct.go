@@ -70,12 +70,8 @@ func (w *warp) offsets(m *memRef, at *lanes) (p piece, ok bool) {
 	}
 	if t := &w.touched; w.block.run.counting || m.update != nil {
 		t.Space = p.space
-		start := uint64(0)
-		if p.space == ptx.Global {
-			start = p.start
-		}
-		for i := range at {
-			t.Addrs[i] = at[i] + start
+		if t.Addrs = *at; p.space == ptx.Global {
+			(*lanes)(&t.Addrs).Add(p.start)
 		}
 	}
 	return p, true

@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/lane"
@@ -45,10 +46,10 @@ func execTogether(w *warp, o *op) {
 		w.isolate([]converge.Part{{Mask: stray, PC: w.cur.PC - 1}, {Mask: exec &^ stray, PC: w.cur.PC - 1}})
 		return
 	}
-	groups, waits := w.memberSets(o)
-	if !waits {
+	groups := lane.Sets(o.sh.members.lanes(w), exec)
+	if !slices.ContainsFunc(groups, func(g lane.Set) bool { return g.Members&w.live&^g.Threads != 0 }) {
 		for _, g := range groups {
-			w.exec = g.threads
+			w.exec = g.Threads
 			o.sh.run(w, o)
 		}
 		w.exec = exec
@@ -58,13 +59,13 @@ func execTogether(w *warp, o *op) {
 	if len(groups) > 1 || exec != w.cur.Mask {
 		var parts []converge.Part
 		for _, g := range groups {
-			parts = append(parts, converge.Part{Mask: g.threads, PC: w.cur.PC - 1})
+			parts = append(parts, converge.Part{Mask: g.Threads, PC: w.cur.PC - 1})
 		}
 		w.isolate(parts)
 		return
 	}
 	w.cur.PC--
-	w.cur.Wait = &arrival{w: w, n: w.cur, o: o, mask: exec, members: groups[0].members}
+	w.cur.Wait = &arrival{w: w, n: w.cur, o: o, mask: exec, members: groups[0].Members}
 	w.meet()
 }
 
@@ -85,28 +86,7 @@ func (w *warp) runStrays(o *op) {
 		o.sh.run(w, o)
 		return
 	}
-	votes := o.p.mask(w) & w.exec
-	r := *o.sh.members.lanes(w)
-	for i := range r {
-		r[i] &= uint64(votes)
-	}
-	w.setLanes(o.dst, &r)
-}
-
-// memberSet is threads with the same member mask.
-type memberSet struct{ threads, members uint32 }
-
-// memberSets divides the running threads by their masks; waits says that some of a mask are
-// missing.
-func (w *warp) memberSets(o *op) (sets []memberSet, waits bool) {
-	masks := o.sh.members.lanes(w)
-	for rest := w.exec; rest != 0; {
-		s := memberSet{members: uint32(masks[firstLane(rest)]), threads: lane.Equal(masks, rest)}
-		rest &^= s.threads
-		waits = waits || s.members&w.live&^s.threads != 0
-		sets = append(sets, s)
-	}
-	return sets, waits
+	w.setLanes(o.dst, o.sh.members.lanes(w).And(uint64(o.p.mask(w)&w.exec)))
 }
 
 // retract takes back that an instruction has been executed: its threads execute it again.

@@ -125,8 +125,31 @@ func Outside(a *Values, set uint32) (out uint32) {
 	return out
 }
 
-// Equal are the threads of a set that have the value of its first.
-func Equal(a *Values, set uint32) (same uint32) {
-	first := a[First(set)]
-	return Where(a, set, func(v uint64) bool { return v == first })
+// Set is the threads that have the same value, read as a set: those they name.
+type Set struct{ Threads, Members uint32 }
+
+// Sets divides threads by their values.
+func Sets(a *Values, set uint32) (sets []Set) {
+	for set != 0 {
+		first := a[First(set)]
+		same := Where(a, set, func(v uint64) bool { return v == first })
+		sets = append(sets, Set{same, uint32(first)})
+		set &^= same
+	}
+	return sets
+}
+
+// Add adds a number to the values of all threads.
+func (l *Values) Add(v uint64) {
+	for i := range l {
+		l[i] += v
+	}
+}
+
+// And keeps some bits of the values of all threads.
+func (l Values) And(keep uint64) *Values {
+	for i := range l {
+		l[i] &= keep
+	}
+	return &l
 }
