@@ -1,7 +1,6 @@
 package emu
 
 import (
-	"math/bits"
 	"sync"
 
 	"opt-go/nvptx/emu/lane"
@@ -124,48 +123,15 @@ func exec3(w *warp, o *op) {
 	lane.Map3(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.f3)
 }
 
-// fewThreads is the number of threads up to which it is faster to call a function for each.
-const fewThreads = 6
-
-// execWhole1 and its kin are exec1 and its kin on all threads at once. If not all run, the results of
-// the others are dropped.
-func execWhole1(w *warp, o *op) {
-	switch {
-	case w.exec == fullMask:
-		o.whole.One(&w.regs[o.dst], o.a.lanes(w))
-	case bits.OnesCount32(w.exec) <= fewThreads:
-		exec1(w, o)
-	default:
-		var d lanes
-		o.whole.One(&d, o.a.lanes(w))
-		w.regs[o.dst].Set(w.exec, &d)
-	}
-}
+// execWhole1 and its kin are exec1 and its kin on all threads at once.
+func execWhole1(w *warp, o *op) { o.whole.One.On(w.exec, &w.regs[o.dst], o.a.lanes(w), o.f1) }
 
 func execWhole2(w *warp, o *op) {
-	switch {
-	case w.exec == fullMask:
-		o.whole.Two(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w))
-	case bits.OnesCount32(w.exec) <= fewThreads:
-		exec2(w, o)
-	default:
-		var d lanes
-		o.whole.Two(&d, o.a.lanes(w), o.b.lanes(w))
-		w.regs[o.dst].Set(w.exec, &d)
-	}
+	o.whole.Two.On(w.exec, &w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.f2)
 }
 
 func execWhole3(w *warp, o *op) {
-	switch {
-	case w.exec == fullMask:
-		o.whole.Three(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w))
-	case bits.OnesCount32(w.exec) <= fewThreads:
-		exec3(w, o)
-	default:
-		var d lanes
-		o.whole.Three(&d, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w))
-		w.regs[o.dst].Set(w.exec, &d)
-	}
+	o.whole.Three.On(w.exec, &w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), o.f3)
 }
 
 // execDivide reports divisors that are zero to the checker.

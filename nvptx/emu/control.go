@@ -39,7 +39,7 @@ func execBrx(w *warp, o *op) {
 		if index[i] >= uint64(len(o.targets)) {
 			w.fail(o, i, "bad branch", "index %d of %d targets", index[i], len(o.targets))
 		}
-		parts = addPart(parts, o.targets[index[i]], 1<<i)
+		parts = converge.AddPart(parts, o.targets[index[i]], 1<<i)
 	}
 	switch len(parts) {
 	case 0:
@@ -49,16 +49,6 @@ func execBrx(w *warp, o *op) {
 		w.block.stats.Divergent++
 		w.split(w.rpcOf(n, o), parts)
 	}
-}
-
-func addPart(parts []converge.Part, pc int, mask uint32) []converge.Part {
-	for k := range parts {
-		if parts[k].PC == pc {
-			parts[k].Mask |= mask
-			return parts
-		}
-	}
-	return append(parts, converge.Part{Mask: mask, PC: pc})
 }
 
 func execRet(w *warp, o *op) { w.doReturn(w.exec) }

@@ -152,10 +152,9 @@ func (d *decoder) predicate(i int) predicate {
 		return d.predicateReg(a.Reg, true)
 	case ptx.Special: // %is_explicit_cluster is the only one
 		return predicate{reg: explicitCluster}
-	case ptx.Int:
-		return constantPredicate(a != 0)
-	case ptx.Hex:
-		return constantPredicate(a != 0)
+	}
+	if v, ok := scalar.Immediate(d.in.Args[i], ptx.B64); ok {
+		return constantPredicate(v != 0)
 	}
 	d.refuse("operand %d is no predicate the emulator knows", i+1)
 	return predicate{}
@@ -218,21 +217,13 @@ func (d *decoder) value(a ptx.Operand, t ptx.Type) source {
 	switch a := a.(type) {
 	case ptx.Reg:
 		return source{kind: fromReg, reg: d.register(a)}
-	case ptx.Int:
-		return constant(uint64(a) & scalar.Mask(t))
-	case ptx.Hex:
-		return constant(uint64(a) & scalar.Mask(t))
-	case ptx.F32Bits:
-		return constant(uint64(a))
-	case ptx.F64Bits:
-		if t.Bits() == 32 {
-			return constant(scalar.SingleOfDouble(uint64(a)))
-		}
-		return constant(uint64(a))
 	case ptx.Special:
 		return d.special(a)
 	case ptx.SymRef:
 		return d.symbolAddress(a)
+	}
+	if v, ok := scalar.Immediate(a, t); ok {
+		return constant(v)
 	}
 	d.refuse("operand of a kind the emulator does not know: %T", a)
 	return source{}

@@ -1,12 +1,10 @@
 package emu
 
 import (
-	"encoding/binary"
 	"math"
-	"math/bits"
 
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
-	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -67,35 +65,13 @@ func (w *warp) offsets(m *memRef, at *lanes) (p piece, ok bool) {
 	if p, ok = w.pieceOf(m, base[firstLane(w.exec)]+m.off, n); !ok {
 		return p, false
 	}
-	last, add := uint64(p.size-n), m.off-p.start
-	var over, low uint64
-	if w.exec == fullMask {
-		for i := range at {
-			off := (base[i] + add) & p.wrap
-			at[i] = off
-			over |= last - off | off // a sign bit where the offset is too large
-			low |= off
-		}
-	} else {
-		for active := w.exec; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			off := (base[i] + add) & p.wrap
-			at[i] = off
-			over |= last - off | off
-			low |= off
-		}
-	}
-	if int64(over) < 0 || low&uint64(n-1) != 0 {
+	if !lane.Offsets(at, base, w.exec, m.off-p.start, p.wrap, uint64(p.size-n), uint64(n)) {
 		return p, false
 	}
 	if t := &w.touched; w.block.run.counting || m.update != nil {
 		t.Space = p.space
-		start := uint64(0)
-		if p.space == ptx.Global {
-			start = p.start
-		}
-		for i := range at {
-			t.Addrs[i] = at[i] + start
+		if t.Addrs = *at; p.space == ptx.Global {
+			(*lanes)(&t.Addrs).Add(p.start)
 		}
 	}
 	return p, true
@@ -108,94 +84,21 @@ func (w *warp) loadDirectly(m *memRef) bool {
 	if !ok {
 		return false
 	}
-	if m.uniform && p.mem != nil {
-		w.loadOnce(m, p.mem[at[firstLane(w.exec)]:])
-		return true
-	}
-	for k, reg := range m.dsts {
-		switch {
-		case reg < 0:
-		case p.mem == nil:
-			w.gatherLocal(&w.regs[reg], k*m.size, &at, m, m.masks[k])
-		default:
-			w.gather(&w.regs[reg], p.mem[k*m.size:], &at, m, m.masks[k])
-		}
-	}
-	return true
-}
-
-// loadOnce loads the same for all threads.
-func (w *warp) loadOnce(m *memRef, from []byte) {
 	for k, reg := range m.dsts {
 		if reg < 0 {
 			continue
 		}
-		v := extended(little(from[k*m.size:], m.size), m.extend) & m.masks[k]
-		d := &w.regs[reg]
-		if w.exec == fullMask {
-			d.Fill(v)
-			continue
+		d, e, skip := &w.regs[reg], lane.Element{Size: m.size, Extend: m.extend, Mask: m.masks[k]}, k*m.size
+		switch {
+		case p.mem == nil:
+			lane.GatherOwn(d, &w.local, &at, skip, w.exec, e)
+		case m.uniform:
+			d.FillIn(w.exec, e.Read(p.mem[at[firstLane(w.exec)]+uint64(skip):]))
+		default:
+			lane.Gather(d, p.mem[skip:], &at, w.exec, e)
 		}
-		for active := w.exec; active != 0; active &= active - 1 {
-			d[bits.TrailingZeros32(active)] = v
-		}
 	}
-}
-
-func extended(v uint64, from int) uint64 {
-	if from == 0 {
-		return v
-	}
-	return uint64(int64(v<<(64-from)) >> (64 - from))
-}
-
-// little reads a number of 1, 2, 4 or 8 bytes.
-func little(b []byte, size int) uint64 {
-	switch size {
-	case 1:
-		return uint64(b[0])
-	case 2:
-		return uint64(binary.LittleEndian.Uint16(b))
-	case 4:
-		return uint64(binary.LittleEndian.Uint32(b))
-	}
-	return binary.LittleEndian.Uint64(b)
-}
-
-// gather loads one element for each thread.
-func (w *warp) gather(d *lanes, mem []byte, at *lanes, m *memRef, mask uint64) {
-	if m.size == 4 && (m.extend == 0 || mask == math.MaxUint32) {
-		if w.exec == fullMask {
-			for i := range d {
-				d[i] = uint64(binary.LittleEndian.Uint32(mem[at[i]:]))
-			}
-			return
-		}
-		for active := w.exec; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			d[i] = uint64(binary.LittleEndian.Uint32(mem[at[i]:]))
-		}
-		return
-	}
-	if m.size == 8 {
-		for active := w.exec; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			d[i] = binary.LittleEndian.Uint64(mem[at[i]:])
-		}
-		return
-	}
-	for active := w.exec; active != 0; active &= active - 1 {
-		i := bits.TrailingZeros32(active)
-		d[i] = extended(little(mem[at[i]:], m.size), m.extend) & mask
-	}
-}
-
-// gatherLocal loads one element for each thread, skip bytes after its offset, from local memory.
-func (w *warp) gatherLocal(d *lanes, skip int, at *lanes, m *memRef, mask uint64) {
-	for active := w.exec; active != 0; active &= active - 1 {
-		i := bits.TrailingZeros32(active)
-		d[i] = extended(little(w.local[i][at[i]+uint64(skip):], m.size), m.extend) & mask
-	}
+	return true
 }
 
 // storeDirectly stores for each thread; false: it has not.
@@ -205,51 +108,12 @@ func (w *warp) storeDirectly(m *memRef) bool {
 	if !ok || p.space == ptx.Const || p.space == ptx.ParamSpace {
 		return false
 	}
-	var values [8]*lanes
 	for k := range m.srcs {
-		values[k] = m.srcs[k].lanes(w)
-	}
-	for k := range m.srcs {
-		if p.mem == nil {
-			w.scatterLocal(k*m.size, &at, m.size, values[k])
+		if v := m.srcs[k].lanes(w); p.mem == nil {
+			lane.ScatterOwn(&w.local, &at, v, k*m.size, w.exec, m.size)
 		} else {
-			w.scatter(p.mem[k*m.size:], &at, m.size, values[k])
+			lane.Scatter(p.mem[k*m.size:], &at, v, w.exec, m.size)
 		}
 	}
 	return true
-}
-
-// scatterLocal stores one element of each thread to local memory.
-func (w *warp) scatterLocal(skip int, at *lanes, size int, v *lanes) {
-	for active := w.exec; active != 0; active &= active - 1 {
-		i := bits.TrailingZeros32(active)
-		scalar.Store(w.local[i][at[i]+uint64(skip):], size, v[i])
-	}
-}
-
-// scatter stores one element of each thread. Of threads that write to the same place the last wins.
-func (w *warp) scatter(mem []byte, at *lanes, size int, v *lanes) {
-	active := w.exec
-	switch size {
-	case 1:
-		for ; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			mem[at[i]] = byte(v[i])
-		}
-	case 2:
-		for ; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			binary.LittleEndian.PutUint16(mem[at[i]:], uint16(v[i]))
-		}
-	case 4:
-		for ; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			binary.LittleEndian.PutUint32(mem[at[i]:], uint32(v[i]))
-		}
-	default:
-		for ; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			binary.LittleEndian.PutUint64(mem[at[i]:], v[i])
-		}
-	}
 }

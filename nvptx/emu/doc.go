@@ -26,40 +26,16 @@
 //
 // What needs no part of this is in subpackages: layout (where variables, parameters and frames
 // lie, and the windows of the address space), shape (how many threads there are, and their
-// numbers), scalar (the arithmetic of one thread), lane (that of a warp), matrix (tensor cores'
+// numbers), scalar (the arithmetic of one thread), lane and simd (that of a warp), matrix (tensor cores'
 // matrices), tmem (tensor memory), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
 // threads run together), async (when copies complete), race (the checks), device (its memory),
 // traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
 //
-// # Divergence
-//
-// Package converge keeps which threads of a warp run together. Threads are scheduled independently,
-// as from sm_70 on: a leaf of its tree that waits, at a barrier or for the threads of a member mask,
-// lets its sisters run; where all wait, those go on that have arrived at a reconvergence point; and
-// so they do where threads have spun for very long. Instructions with a member mask wait for its
-// threads wherever they are, less those that have exited (meet.go). What PTX leaves undefined there
-// is some value, and a finding of the checks.
-//
-// # Asynchronous copies
-//
-// They complete as late as may be: when their thread waits for its group, when a wait at a barrier in
-// shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
-// Products of warp groups (wgmma) complete when the warp waits for their group. Products, copies and
-// shifts of tcgen05 complete in order, as time passes, and its loads and stores when their warp waits.
-//
 // # Clusters and cooperative launches
 //
 // Blocks run one after the other, those of a cluster and all of a cooperative launch in turn
 // (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
-//
-// # Arithmetic
-//
-// Results are bit for bit those that PTX documents: fma with one rounding, all rounding modes,
-// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and sin,
-// cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: more accurate than
-// a GPU's, and not bit-identical. Integer division by zero returns all ones, the remainder the
-// dividend, as hardware does; PTX leaves both undefined.
 //
 // # Not supported
 //

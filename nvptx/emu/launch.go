@@ -160,7 +160,8 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.Timing != nil && (r.Cluster.Count() > 1 || cfg.Cooperative) {
 		return nil, fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
 	}
-	return r, r.passArguments()
+	r.params, err = kernel.PackArguments(cfg.Kernel, cfg.Args)
+	return r, err
 }
 
 // Fits reports why the kernel cannot be launched with these sizes; nil: it can.
@@ -170,23 +171,6 @@ func (p *Program) Fits(cfg Launch) error {
 		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
 	}
 	return err
-}
-
-func (r *run) passArguments() error {
-	ps := r.kernel.Source.Params
-	if len(r.cfg.Args) != len(ps) {
-		return fmt.Errorf("kernel %s has %d parameters, %d arguments were given", r.cfg.Kernel, len(ps), len(r.cfg.Args))
-	}
-	for i, f := range r.kernel.Params {
-		if len(r.cfg.Args[i]) != f.Size {
-			return fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(r.cfg.Args[i]), ps[i].Name, r.cfg.Kernel, f.Size)
-		}
-		for len(r.params) < f.Off+f.Size {
-			r.params = append(r.params, 0)
-		}
-		copy(r.params[f.Off:], r.cfg.Args[i])
-	}
-	return nil
 }
 
 // runGang runs blocks that run at once; a fault ends them.

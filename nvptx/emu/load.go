@@ -2,6 +2,7 @@ package emu
 
 import (
 	"opt-go/nvptx/emu/layout"
+	"opt-go/nvptx/emu/shape"
 	"opt-go/nvptx/ptx"
 )
 
@@ -59,3 +60,18 @@ func (p *Program) kernel(name string) (*function, error) {
 	}
 	return p.funcs[f.Index], nil
 }
+
+// Kernel describes a kernel: what a host must know to launch it.
+type Kernel = shape.Kernel
+
+// Kernel finds a kernel by name.
+func (p *Program) Kernel(name string) (*Kernel, error) {
+	f, err := p.kernel(name)
+	if err != nil {
+		return nil, err
+	}
+	return shape.Describe(p.names, f.Func), nil
+}
+
+// ConstBytes returns the bytes of the program's constant memory.
+func (p *Program) ConstBytes() int { return len(p.names.Consts) }

@@ -3,8 +3,10 @@ package emu
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/lane"
 )
 
 // Instructions that threads of a warp execute together name the threads, by a mask. A thread waits
@@ -44,10 +46,10 @@ func execTogether(w *warp, o *op) {
 		w.isolate([]converge.Part{{Mask: stray, PC: w.cur.PC - 1}, {Mask: exec &^ stray, PC: w.cur.PC - 1}})
 		return
 	}
-	groups, waits := w.memberSets(o)
-	if !waits {
+	groups := lane.Sets(o.sh.members.lanes(w), exec)
+	if !slices.ContainsFunc(groups, func(g lane.Set) bool { return g.Members&w.live&^g.Threads != 0 }) {
 		for _, g := range groups {
-			w.exec = g.threads
+			w.exec = g.Threads
 			o.sh.run(w, o)
 		}
 		w.exec = exec
@@ -57,13 +59,13 @@ func execTogether(w *warp, o *op) {
 	if len(groups) > 1 || exec != w.cur.Mask {
 		var parts []converge.Part
 		for _, g := range groups {
-			parts = append(parts, converge.Part{Mask: g.threads, PC: w.cur.PC - 1})
+			parts = append(parts, converge.Part{Mask: g.Threads, PC: w.cur.PC - 1})
 		}
 		w.isolate(parts)
 		return
 	}
 	w.cur.PC--
-	w.cur.Wait = &arrival{w: w, n: w.cur, o: o, mask: exec, members: groups[0].members}
+	w.cur.Wait = &arrival{w: w, n: w.cur, o: o, mask: exec, members: groups[0].Members}
 	w.meet()
 }
 
@@ -71,12 +73,7 @@ func execTogether(w *warp, o *op) {
 // hardware, they wait for no thread, and execute the instruction with those that run with them.
 func (w *warp) strays(o *op) (stray uint32) {
 	masks := o.sh.members.lanes(w)
-	for m := w.exec; m != 0; m &= m - 1 {
-		if i := firstLane(m); masks[i]>>i&1 == 0 {
-			stray |= 1 << i
-		}
-	}
-	if stray != 0 && w.block.check != nil {
+	if stray = lane.Outside(masks, w.exec); stray != 0 && w.block.check != nil {
 		i := firstLane(stray)
 		w.block.check.report(w, o, i, "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", uint32(masks[i])))
 	}
@@ -89,33 +86,7 @@ func (w *warp) runStrays(o *op) {
 		o.sh.run(w, o)
 		return
 	}
-	votes := o.p.mask(w) & w.exec
-	r := *o.sh.members.lanes(w)
-	for i := range r {
-		r[i] &= uint64(votes)
-	}
-	w.setLanes(o.dst, &r)
-}
-
-// memberSet is threads with the same member mask.
-type memberSet struct{ threads, members uint32 }
-
-// memberSets divides the running threads by their masks; waits says that some of a mask are
-// missing.
-func (w *warp) memberSets(o *op) (sets []memberSet, waits bool) {
-	masks := o.sh.members.lanes(w)
-	for rest := w.exec; rest != 0; {
-		s := memberSet{members: uint32(masks[firstLane(rest)])}
-		for m := rest; m != 0; m &= m - 1 {
-			if i := firstLane(m); uint32(masks[i]) == s.members {
-				s.threads |= 1 << i
-			}
-		}
-		rest &^= s.threads
-		waits = waits || s.members&w.live&^s.threads != 0
-		sets = append(sets, s)
-	}
-	return sets, waits
+	w.setLanes(o.dst, o.sh.members.lanes(w).And(uint64(o.p.mask(w)&w.exec)))
 }
 
 // retract takes back that an instruction has been executed: its threads execute it again.

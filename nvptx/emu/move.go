@@ -44,11 +44,8 @@ func (d *decoder) logic(f func(a, b uint32) uint32) {
 
 // immediate returns operand i, an integer constant.
 func (d *decoder) immediate(i int) uint64 {
-	switch a := d.in.Args[i].(type) {
-	case ptx.Int:
-		return uint64(a)
-	case ptx.Hex:
-		return uint64(a)
+	if v, ok := scalar.Immediate(d.in.Args[i], ptx.B64); ok {
+		return v
 	}
 	d.refuse("operand %d is no constant", i+1)
 	return 0

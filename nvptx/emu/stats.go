@@ -2,7 +2,6 @@ package emu
 
 import (
 	"opt-go/nvptx/emu/report"
-	"opt-go/nvptx/ptx"
 )
 
 // stats sums up what the workers counted.
@@ -38,12 +37,7 @@ func (w *warp) account(o *op, size int) {
 	}
 	t := &w.touched
 	t.Mask, t.Size = w.exec, size
-	switch t.Space {
-	case ptx.Global, ptx.Local:
-		t.FindLines()
-		w.block.stats.Transactions += uint64(len(t.Lines))
-	case ptx.Shared:
-		t.CountPasses()
-		w.block.stats.Conflicts += uint64(t.Passes - 1)
-	}
+	lines, conflicts := t.Cost()
+	w.block.stats.Transactions += lines
+	w.block.stats.Conflicts += conflicts
 }

@@ -64,7 +64,7 @@ func decodeTensorCopy(d *decoder) {
 			t, err := tensormap.Decode(w.get(o, tensor, lane, where[lane], tensormap.Bytes))
 			var boxes [][]int32
 			if err == nil {
-				boxes, err = split(&t, ofLane(points, lane), ofLane(moves, lane))
+				boxes, err = split(&t, tensormap.Point(points, lane), tensormap.Point(moves, lane))
 			}
 			if err != nil {
 				w.fail(o, lane, "bad tensor map", "%v", err)
@@ -81,15 +81,6 @@ func (w *warp) copies(from []source) []lanes {
 	out := make([]lanes, len(from))
 	for k := range from {
 		out[k] = *from[k].lanes(w)
-	}
-	return out
-}
-
-// ofLane is what one thread gives.
-func ofLane(values []lanes, lane int) []int32 {
-	var out []int32
-	for _, v := range values {
-		out = append(out, int32(v[lane]))
 	}
 	return out
 }

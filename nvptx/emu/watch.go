@@ -1,21 +1,9 @@
 package emu
 
-import "opt-go/nvptx/ptx"
+import "opt-go/nvptx/emu/report"
 
-// Event is one execution of an instruction by the converged threads of a warp, as passed to
-// Launch.Watch. It is valid only during the call.
-type Event struct {
-	Func    *ptx.Func
-	Inst    *ptx.Inst
-	Block   Dim3   // in the grid
-	First   int    // number in the block of the warp's first thread
-	Threads uint32 // a bit for each thread of the warp that executed it
-	// Values are what the threads have computed, zero-extended: the result (the first register of
-	// several), 0 or 1 for a predicate, of a store what it writes first. HasValue is false when the
-	// instruction has none of these.
-	Values   [warpSize]uint64
-	HasValue bool
-}
+// Event is one execution of an instruction, as passed to Launch.Watch.
+type Event = report.Event
 
 // watch reports the operation that has just run in the threads of exec.
 func (w *warp) watch(o *op, exec uint32) {

@@ -1,5 +1,10 @@
 // Package async is when asynchronous copies complete: the copies of a block and of each of its
 // threads, and the barriers in shared memory that count them.
+//
+// Copies complete as late as may be: when their thread waits for its group, when a wait at a barrier in
+// shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
+// Products of warp groups (wgmma) complete when the warp waits for their group. Products, copies and
+// shifts of tcgen05 complete in order, as time passes, and its loads and stores when their warp waits.
 package async
 
 // Transfer is an asynchronous copy, or an arrival that follows copies. It completes as late as may

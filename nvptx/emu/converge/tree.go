@@ -4,6 +4,13 @@
 // waiting at the immediate post-dominator of the branch, with a leaf for each side. A call hangs a
 // node with a new frame below the caller. So divergence inside calls, recursion and calls of
 // different functions by one instruction need no special cases.
+//
+// Threads are scheduled independently,
+// as from sm_70 on: a leaf of its tree that waits, at a barrier or for the threads of a member mask,
+// lets its sisters run; where all wait, those go on that have arrived at a reconvergence point; and
+// so they do where threads have spun for very long. Instructions with a member mask wait for its
+// threads wherever they are, less those that have exited. What PTX leaves undefined there
+// is some value, and a finding of the checks.
 package converge
 
 import "slices"
@@ -117,6 +124,17 @@ func (t *Tree[F, W]) Leave(threads uint32, all bool) {
 type Part struct {
 	Mask uint32
 	PC   int
+}
+
+// AddPart adds threads that go to a place.
+func AddPart(parts []Part, pc int, mask uint32) []Part {
+	for k := range parts {
+		if parts[k].PC == pc {
+			parts[k].Mask |= mask
+			return parts
+		}
+	}
+	return append(parts, Part{Mask: mask, PC: pc})
 }
 
 // Split divides the running leaf; the threads reconverge at rpc. The last part runs first. End is

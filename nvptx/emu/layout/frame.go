@@ -131,3 +131,22 @@ func (s *Scopes) Lookup(name string) (Symbol, bool) {
 	found, ok := s.m.Symbols[name]
 	return found, ok
 }
+
+// PackArguments is the parameter memory of a launch of the kernel, which is called so, with these
+// arguments.
+func (f *Func) PackArguments(kernel string, args [][]byte) (packed []byte, err error) {
+	params := f.Source.Params
+	if len(args) != len(params) {
+		return nil, fmt.Errorf("kernel %s has %d parameters, %d arguments were given", kernel, len(params), len(args))
+	}
+	for i, p := range f.Params {
+		if len(args[i]) != p.Size {
+			return nil, fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(args[i]), params[i].Name, kernel, p.Size)
+		}
+		for len(packed) < p.Off+p.Size {
+			packed = append(packed, 0)
+		}
+		copy(packed[p.Off:], args[i])
+	}
+	return packed, nil
+}

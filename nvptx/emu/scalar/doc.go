@@ -12,4 +12,12 @@
 // their width, and returns a result without bits above that of its type.
 //
 // The tests run PTX through the emulator and compare with rationals and big integers.
+//
+// # Arithmetic
+//
+// Results are bit for bit those that PTX documents: fma with one rounding, all rounding modes,
+// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and sin,
+// cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: more accurate than
+// a GPU's, and not bit-identical. Integer division by zero returns all ones, the remainder the
+// dividend, as hardware does; PTX leaves both undefined.
 package scalar

@@ -5,7 +5,7 @@
 // The tables' keys are instructions as PTX writes them. An operation computes all 32 results, whether
 // their threads run or not: none of them can fault.
 //
-// Files: simd.go (the tables), integer.go, float.go (ftz.go: without subnormal numbers), compare.go,
+// Files: simd.go (the tables), set.go (a part of the threads), integer.go, float.go (ftz.go: without subnormal numbers), compare.go,
 // convert.go.
 package simd
 

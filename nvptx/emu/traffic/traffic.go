@@ -72,6 +72,20 @@ func (a *Access) CountPasses() {
 	a.Passes = max(passes-max(ideal, 1)+1, 1)
 }
 
+// Cost is the lines of global and local memory that are touched, and the extra passes through shared
+// memory; it sets Lines or Passes.
+func (a *Access) Cost() (lines, conflicts uint64) {
+	switch a.Space {
+	case ptx.Global, ptx.Local:
+		a.FindLines()
+		return uint64(len(a.Lines)), 0
+	case ptx.Shared:
+		a.CountPasses()
+		return 0, uint64(a.Passes - 1)
+	}
+	return 0, 0
+}
+
 // oneRow reports whether all words accessed lie within the span of the banks, so in different ones.
 func (a *Access) oneRow() bool {
 	low, high := ^uint64(0), uint64(0)
