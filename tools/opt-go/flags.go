@@ -170,7 +170,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	for _, l := range []optgo.Level{optgo.O0, optgo.O1, optgo.O2, optgo.O3, optgo.Os, optgo.Oz} {
 		same := "same as -passes='" + l.Pipeline() + "'"
 		if l != optgo.O0 {
-			same += "; with -emit=ptx, nvptx-codegen after it"
+			same += "; -emit=ptx adds nvptx-codegen"
 		}
 		fs.BoolFunc(l.String(), same, func(string) error {
 			o.level, o.pipeline = &l, l.Pipeline()
