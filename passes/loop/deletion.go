@@ -101,7 +101,7 @@ func (d *deleter) dead(exits []*ir.Block, preheader *ir.Block) bool {
 	}
 	for _, b := range d.l.Blocks {
 		for i := range b.Instrs() {
-			if analysis.HasSideEffects(i) && i.IntrinsicID() != "llvm.assume" {
+			if analysis.HasSideEffects(i) && !onlyStates(i) {
 				return false
 			}
 		}
@@ -220,4 +220,10 @@ func (d *deleter) breakBackEdge() bool {
 	d.w.Deleted(l)
 	d.w.Count("Number of loops for which we managed to break the backedge", 1)
 	return true
+}
+
+// onlyStates reports whether i does nothing but state a fact about the loop that it is in.
+func onlyStates(i *ir.Instr) bool {
+	id := i.IntrinsicID()
+	return id == "llvm.assume" || id == "llvm.experimental.noalias.scope.decl"
 }

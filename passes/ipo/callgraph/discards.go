@@ -41,6 +41,9 @@ func (d *Discards) DropUnused(g *ir.Func) {
 	}
 }
 
+// Gone reports whether f was discarded: its code does not count any more.
+func (d *Discards) Gone(f *ir.Func) bool { return d.gone[f] }
+
 func (d *Discards) discard(g *ir.Func) {
 	d.gone[g] = true
 	d.comdats[g.Comdat]--

@@ -14,7 +14,9 @@ func (r *remainder) connectEpilogue() {
 	latch := r.m.Block(r.latch)
 	for phi := range r.newExit.Phis() {
 		exitPhi := ir.SoleUser(phi)
-		phi.AddIncoming(ir.NewPoison(phi.Type()), r.preheader)
+		if !r.direct {
+			phi.AddIncoming(ir.NewPoison(phi.Type()), r.preheader)
+		}
 		exitPhi.AddIncoming(r.m.Get(phi.IncomingFor(r.latch)), latch)
 		for k := range exitPhi.NumIncoming() {
 			if exitPhi.IncomingBlock(k) == r.epilPreheader {
@@ -24,26 +26,49 @@ func (r *remainder) connectEpilogue() {
 		}
 	}
 	for phi := range r.header.Phis() {
-		n := r.unrolledPhi(phi, r.newExit)
-		n.AddIncoming(phi.IncomingFor(r.newPreheader), r.preheader)
+		n := r.unrolledPhi(phi, r.newExit, ".unr")
+		first := phi.IncomingFor(r.newPreheader)
+		if !r.direct {
+			n.AddIncoming(first, r.preheader)
+		}
 		n.AddIncoming(phi.IncomingFor(r.latch), r.latch)
+		if r.direct {
+			init := r.unrolledPhi(phi, r.epilPreheader, ".epil.init")
+			init.AddIncoming(first, r.preheader)
+			init.AddIncoming(n, r.newExit)
+			n = init
+		}
 		setIncoming(r.m.Get(phi).(*ir.Instr), r.epilPreheader, n)
 	}
 	old := r.newExit.Term()
 	b := ir.Before(old)
 	left := loop.ICmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod")
 	cfg.SplitPreds(r.exit, r.exit.Preds(), ".epilog-lcssa")
+	if r.direct {
+		r.assumeLeft()
+	}
 	r.expect(b.CondBr(left, r.epilPreheader, r.exit), 1, r.count-1)
 	old.Erase()
 	cfg.Dom.SetIDom(r.exit, cfg.Dom.CommonDominator(r.exit, r.newExit))
-	cfg.SplitPreds(r.newExit, []*ir.Block{r.latch}, ".loopexit")
+	if !r.direct {
+		cfg.SplitPreds(r.newExit, []*ir.Block{r.latch}, ".loopexit")
+	}
 }
 
-// unrolledPhi makes a φ after those of a block.
-func (r *remainder) unrolledPhi(phi *ir.Instr, b *ir.Block) *ir.Instr {
+// assumeLeft says that an iteration is left where the copy begins.
+func (r *remainder) assumeLeft() {
+	b := ir.Before(r.epilPreheader.Term())
+	ctx := r.w.F.Ctx()
+	assume := r.w.F.Module().Intrinsic("llvm.assume", ctx.Func(ctx.Void, []*ir.Type{ctx.I1}, false), nil)
+	left := loop.ICmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod")
+	b.Call(assume, "", left)
+}
+
+// unrolledPhi makes a φ after those of a block, named after another one.
+func (r *remainder) unrolledPhi(phi *ir.Instr, b *ir.Block, suffix string) *ir.Instr {
 	n := ir.NewInstr(ir.Phi, phi.Type())
 	n.InsertBefore(b.FirstNonPhi())
-	n.SetName(phi.Name() + ".unr")
+	n.SetName(phi.Name() + suffix)
 	return n
 }
 
@@ -75,7 +100,7 @@ func (r *remainder) connectPrologue() {
 	latch := r.m.Block(r.latch)
 	for _, s := range r.latch.Succs() {
 		for phi := range s.Phis() {
-			n := r.unrolledPhi(phi, r.prolExit)
+			n := r.unrolledPhi(phi, r.prolExit, ".unr")
 			if s == r.header {
 				n.AddIncoming(phi.IncomingFor(r.newPreheader), r.preheader)
 			} else {

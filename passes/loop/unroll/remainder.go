@@ -8,6 +8,7 @@ import (
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
 	"opt-go/passes/simplify"
@@ -27,6 +28,9 @@ import (
 //	header.epil … latch.epil: %xtraiter times                                                   │
 //	exit: ◄─────────────────────────────────────────────────────────────────────────────────────┘
 //
+// As of LLVM 22 the first branch leads to the preheader of the copy, since some iteration is left for
+// it, and only the end of the loop asks; an assumption says the former.
+//
 // The number of iterations is computed modulo 2^w; where one more than the last passage does not
 // fit w bits, 0 stands for 2^w, of which a count that is a power of two is a divisor.
 type remainder struct {
@@ -35,6 +39,7 @@ type remainder struct {
 	l        *analysis.Loop
 	count    uint64
 	epil     bool
+	direct   bool // fewer iterations than count go to the epilogue at once
 
 	header, latch, exit, preheader *ir.Block
 	others                         []*ir.Block // exits that other blocks than the latch lead to
@@ -69,6 +74,7 @@ func (u *unroller) splitOff(expensive bool) bool {
 	if v, ok := u.w.Flags["unroll-runtime-epilog"]; ok {
 		r.epil = v != "false"
 	}
+	r.direct = r.epil && u.w.Version >= pass.LLVM22
 	if !r.otherExits() {
 		return false
 	}
@@ -166,8 +172,12 @@ func (r *remainder) build(unrollCopy bool) {
 	r.extra = r.modulo(b)
 	few := ir.NewInt(r.passages.Type(), r.count-1)
 	if r.epil {
-		r.expect(b.CondBr(loop.ICmp(b, ir.ULT, r.passages, few, ""), r.newExit, r.newPreheader), 1, nearlyAlways)
-		cfg.Dom.SetIDom(r.newExit, r.preheader)
+		to := r.newExit
+		if r.direct {
+			to = r.epilPreheader
+		}
+		r.expect(b.CondBr(loop.ICmp(b, ir.ULT, r.passages, few, ""), to, r.newPreheader), 1, nearlyAlways)
+		cfg.Dom.SetIDom(to, r.preheader)
 	} else {
 		r.expect(b.CondBr(loop.ICmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod"), r.prolPreheader, r.prolExit), 1, nearlyAlways)
 		cfg.Dom.SetIDom(r.prolExit, r.preheader)
@@ -264,7 +274,7 @@ func (r *remainder) leaveByOthers() {
 	cfg := r.w.CFG
 	for _, b := range r.l.Blocks {
 		for _, k := range slices.Clone(cfg.Dom.Children(b)) {
-			if !r.l.Contains(k) {
+			if !r.l.Contains(k) && !(r.direct && k == r.newExit) {
 				cfg.Dom.SetIDom(k, r.preheader)
 			}
 		}

@@ -215,6 +215,13 @@ func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 				work = append(work, fact{a, y}, fact{b, y})
 				continue
 			}
+			if c.Op() == ir.Trunc && c.HasFlag(ir.NUW) && c.Operand(0).Type().IsInt() { // 0 or 1
+				bit := uint64(0)
+				if holds {
+					bit = 1
+				}
+				work = append(work, fact{c.Operand(0), ir.NewInt(c.Operand(0).Type(), bit)})
+			}
 			if c.Op() == ir.ICmp || c.Op() == ir.FCmp {
 				if equivalence(c, !holds) {
 					work = append(work, fact{c.Operand(0), c.Operand(1)})

@@ -247,6 +247,8 @@ func (g *gvn) instr(i *ir.Instr) bool {
 	switch {
 	case i.IntrinsicID() == "llvm.assume":
 		return g.assume(i)
+	case g.loads && i.IntrinsicID() == "llvm.masked.load" && g.maskedLoad(i):
+		return true
 	case i.Op() == ir.Load:
 		if g.loads && g.load(i) {
 			return true

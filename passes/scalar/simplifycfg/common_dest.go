@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
@@ -39,12 +40,24 @@ func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
 	return sharedDest{}, false
 }
 
+// foldable reports whether a condition is one that joins others by and, or or a select.
+func (s *simplifier) foldable(cond *ir.Instr) bool {
+	switch op := cond.Op(); op {
+	case ir.ICmp, ir.FCmp, ir.Select:
+		return true
+	case ir.Trunc:
+		return s.c.Version >= pass.LLVM22
+	default:
+		return op.IsBinary()
+	}
+}
+
 // foldToCommonDest folds the conditional branch of b into the first predecessor that also branches
 // to one of its destinations.
 func (s *simplifier) foldToCommonDest(b *ir.Block) bool {
 	t := b.Term()
 	cond, ok := t.Operand(0).(*ir.Instr)
-	if !ok || !(cond.Op() == ir.ICmp || cond.Op() == ir.FCmp || cond.Op() == ir.Select || cond.Op().IsBinary()) ||
+	if !ok || !s.foldable(cond) ||
 		cond.Block() != b || !ir.HasOneUse(cond) || t.Succ(0) == b || t.Succ(1) == b {
 		return false
 	}

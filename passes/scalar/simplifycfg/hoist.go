@@ -27,7 +27,7 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 		equal, end := true, false
 		for k := range sides {
 			end = end || sides[k].at.IsTerminator()
-			equal = equal && (k == 0 || rewrite.Identical(sides[0].at, sides[k].at, s.c.Version >= pass.LLVM22))
+			equal = equal && (k == 0 || s.alike(sides[0].at, sides[k].at))
 		}
 		if end {
 			if skipped > 0 || !equal {
@@ -50,6 +50,26 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 			sides[k].skip()
 		}
 	}
+}
+
+// alike reports whether one instruction can do what either of two does. As of LLVM 22, calls may
+// promise different things, and operands that commute be swapped.
+func (s *simplifier) alike(i, j *ir.Instr) bool {
+	if s.c.Version < pass.LLVM22 {
+		return rewrite.Identical(i, j, false)
+	}
+	if i.Op() != ir.Call || j.Op() != ir.Call || i.Info.Attrs.Equal(j.Info.Attrs) {
+		return rewrite.Identical(i, j, true)
+	}
+	if _, ok := rewrite.IntersectAttrs(i.Info.Attrs, j.Info.Attrs); !ok {
+		return false
+	}
+	was := i.Info
+	same := *was
+	same.Attrs = j.Info.Attrs
+	i.Info = &same
+	defer func() { i.Info = was }()
+	return rewrite.Identical(i, j, true)
 }
 
 // hoistSidesOf returns the successors at their first instructions, or nil when hoisting is out of
@@ -121,6 +141,11 @@ func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 		sides[k+1].at = skipDebug(j.Next())
 		if ir.HasUses(j) {
 			ir.ReplaceAllUses(j, i)
+		}
+		if i.Op() == ir.Call && !i.Info.Attrs.Equal(j.Info.Attrs) {
+			info := *i.Info
+			info.Attrs, _ = rewrite.IntersectAttrs(i.Info.Attrs, j.Info.Attrs)
+			i.Info = &info
 		}
 		rewrite.IntersectFlags(i, j)
 		rewrite.CombineMD(i, j, true)
