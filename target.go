@@ -9,6 +9,7 @@ import (
 	"opt-go/passes/target"
 	"opt-go/vliw"
 	"opt-go/vliw/target/hexagon"
+	"opt-go/vliw/target/ia64"
 )
 
 // TargetOptions override the target that a module is optimized for. The zero value takes everything
@@ -29,6 +30,13 @@ func Target(m *ir.Module, o TargetOptions) *target.Target {
 	triple := o.Triple
 	if triple == "" {
 		triple = m.Triple
+	}
+	if ia64.IsTriple(triple) {
+		vo := vliw.Options{}
+		if o.VLIW != nil {
+			vo = *o.VLIW
+		}
+		return vliw.Target(ia64.Options(vo))
 	}
 	if o.VLIW != nil && !hexagon.IsTriple(triple) {
 		return vliw.Target(*o.VLIW)
@@ -68,5 +76,11 @@ func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 // Layout returns LLVM 19's default data layout for a triple; "" for an unknown target.
 func Layout(triple string) string { return LayoutVersion(triple, version.Oldest) }
 
-// LayoutVersion returns the default data layout for a triple of LLVM 19 to 22.
-func LayoutVersion(triple string, v int) string { return version.Layout(triple, v) }
+// LayoutVersion returns the default data layout for a triple of LLVM 19 to 22; for IA-64, which LLVM
+// has not, that of our backend.
+func LayoutVersion(triple string, v int) string {
+	if ia64.IsTriple(triple) {
+		return ia64.Layout
+	}
+	return version.Layout(triple, v)
+}

@@ -556,6 +556,15 @@ func Guard(name string, step func() error) error {
 	return err
 }
 
+// delayed takes the time off a pass that it waited for others.
+func (r *runner) delayed(name string, d time.Duration) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if t := r.times[name]; t != nil {
+		t.Wall -= d
+	}
+}
+
 func (r *runner) took(name string, d time.Duration) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -90,7 +90,7 @@ func functionPasses() []Desc {
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "treat address space 0 as generic on every target"}}},
 		{Name: "infer-alignment", Help: "Infer alignments of accesses, and raise those of allocas and globals", Unit: pass.FuncUnit,
 			Func: scalar.InferAlignment, Serial: true},
-		{Name: "instcombine", Help: "Combine instructions into fewer or simpler, canonical ones", Unit: pass.FuncUnit, Gather: true, Func: instcombine.Run, Params: instcombine.Params()},
+		{Name: "instcombine", Help: "Combine instructions into fewer or simpler, canonical ones", Unit: pass.FuncUnit, Gather: true, Func: instcombine.Run, Params: instcombine.Params(), Flags: instcombine.Flags()},
 		{Name: "instnamer", Help: "Name what has no name", Unit: pass.FuncUnit, Func: ipo.NameInstructions},
 		{Name: "instsimplify", Help: "Replace instructions by existing values or constants", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "jump-threading", Help: "Thread jumps through blocks whose branch a predecessor decides", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
@@ -185,6 +185,7 @@ func widerPasses() []Desc {
 		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full}, // with the options of loop-unroll
 		{Name: "mergefunc", Help: "Merge functions that do the same", Unit: pass.ModuleUnit, Module: mergefunc.Run, Flags: mergefunc.Flags()},
 		{Name: "metarenamer", Help: "Give everything names without meaning", Unit: pass.ModuleUnit, Module: ipo.MetaRenamer, Flags: ipo.MetaRenamerFlags()},
+		{Name: "module-inline", Help: "Inline calls by cost, the smallest callees first", Unit: pass.ModuleUnit, Module: inline.Module}, // with the options of inline
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit, Loop: func(*loop.Walk, *analysis.Loop) bool { return false }},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Loop: pointersteps.Run, Gather: true},

@@ -26,6 +26,7 @@ type settings struct {
 	verify    bool                // check schedules and registers independently
 	nests     nest.Choice
 	remark    func(pass.Remark) // is called with each decision; may be nil
+	lower     *Lowering         // of a real machine; may be nil
 	scheduled func(Pipeline)    // is called with each pipelined loop and nest; may be nil
 	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are analysed; may be nil
 	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
@@ -129,6 +130,9 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	finisher := finish.New(f, finish.Options{Blocks: o.blocks})
 	sel := isel.Select(f, r.out, isel.Options{Fuse: o.fuse, Nests: o.nests.On() && o.machine.HasRotation(),
 		Converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.scheduler) }})
+	if o.lower != nil {
+		o.lower.Selected(f)
+	}
 	f.RemoveDead(sel.Kept)
 	pipeliner := loops.New(f, r.choices, loops.Options{Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Always: o.always, Seen: o.seeLoop,
 		Cycles: finisher.Cycles, Nests: sel.Nests, Scheduled: func(k loops.Kernel) { o.tell(Pipeline{Loop: &k}) }})
@@ -136,6 +140,9 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs,
 		Scheduled: func(k nest.Kernel) { o.tell(Pipeline{Nest: &k}) }})
 	pipeliner.Pipeline()
+	if o.lower != nil {
+		o.lower.Pipelined(f)
+	}
 	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.Nests
 	return finisher.Run()

@@ -30,6 +30,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/nest"
 	"opt-go/vliw/rotate"
@@ -51,7 +52,14 @@ type Options struct {
 	Blocks    bool              // straight-line code block by block, without superblocks, for experiments
 	Verify    bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark    func(pass.Remark) // called for every decision; may be nil
+	Lower     *Lowering         // replaces operations that a real machine lacks; nil: there is none
 	Pipelined func(Pipeline)    // called with every loop and nest of the result that is pipelined; may be nil
+}
+
+// Lowering replaces operations of a function that a real machine lacks.
+type Lowering struct {
+	Selected  func(*mir.Func) // called after selection
+	Pipelined func(*mir.Func) // called after loops have been pipelined, with the operations that this added
 }
 
 // Pipeline is a loop or a nest that has been software-pipelined: one of the two is set.
@@ -119,7 +127,7 @@ func Compile(m *ir.Module, o Options) (*asm.Module, error) {
 		return nil, err
 	}
 	out, err := compile(ir.CloneModule(m), opt)
-	if err == nil && o.Verify {
+	if err == nil && o.Verify && o.Lower == nil {
 		verify(out, opt.machine)
 	}
 	return out, err
@@ -146,7 +154,7 @@ func verify(m *asm.Module, mach *machine.Machine) {
 
 // resolve makes every choice.
 func (o *Options) resolve() (settings, error) {
-	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, scheduled: o.Pipelined, scheduler: o.Scheduler, spill: rotate.DefaultSpill()}
+	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, lower: o.Lower, scheduled: o.Pipelined, scheduler: o.Scheduler, spill: rotate.DefaultSpill()}
 	if opt.machine == nil {
 		name := o.Name
 		if name == "" {

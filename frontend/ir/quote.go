@@ -15,9 +15,10 @@ func QuoteName(name string) string {
 	return `"` + EscapeString(name) + `"`
 }
 
-func nameByte(c byte) bool {
-	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '.' || c == '_'
-}
+func nameByte(c byte) bool { return nameBytes[c>>6]>>(c&63)&1 != 0 }
+
+// nameBytes has a bit for each byte of a name that needs no quotes: letters, digits, and - . _
+var nameBytes = [4]uint64{1<<'-' | 1<<'.' | (1<<10-1)<<'0', (1<<26-1)<<('A'-64) | (1<<26-1)<<('a'-64) | 1<<('_'-64)}
 
 // EscapeString returns s with \xx for bytes that LLVM does not print as they are inside a string.
 func EscapeString(s string) string {

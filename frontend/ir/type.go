@@ -480,6 +480,16 @@ func (t *Type) String() string {
 func (t *Type) append(b []byte) []byte {
 	switch t.Kind {
 	case IntKind:
+		switch t.Bits { // most of what is printed
+		case 1:
+			return append(b, "i1"...)
+		case 8:
+			return append(b, "i8"...)
+		case 32:
+			return append(b, "i32"...)
+		case 64:
+			return append(b, "i64"...)
+		}
 		return strconv.AppendInt(append(b, 'i'), int64(t.Bits), 10)
 	case PtrKind:
 		b = append(b, "ptr"...)

@@ -3,7 +3,6 @@ package emu
 import (
 	"math"
 	"math/bits"
-	"sync"
 
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
@@ -200,40 +199,19 @@ func execAtomic(w *warp, o *op) {
 		v2 = m.srcs[1].lanes(w)
 	}
 	var old lanes
-	held := w.lockTouched(m)
+	locks, held := w.block.run.locks, uint64(0)
+	if locks != nil && m.space != ptx.Shared {
+		held = locks.Lock((*lanes)(&w.touched.Addrs), w.exec)
+	}
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
 		old[i] = scalar.Load(pieces[i], m.size)
 		scalar.Store(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
 	}
-	w.unlock(held)
+	if held != 0 {
+		locks.Unlock(held)
+	}
 	w.setLanes(o.dst, &old)
 	w.strong = true
 	w.account(o, m.size)
-}
-
-// stripes are the locks of a launch whose blocks run at once; each guards the atomic operations on
-// some kilobytes of memory.
-type stripes [64]sync.Mutex
-
-// lockTouched takes the locks of the addresses that the running threads have just resolved, in the
-// order that all warps keep, and returns which.
-func (w *warp) lockTouched(m *memRef) (held uint64) {
-	locks := w.block.run.locks
-	if locks == nil || m.space == ptx.Shared {
-		return 0
-	}
-	for active := w.exec; active != 0; active &= active - 1 {
-		held |= 1 << (w.touched.Addrs[bits.TrailingZeros32(active)] >> 10 % uint64(len(locks)))
-	}
-	for h := held; h != 0; h &= h - 1 {
-		locks[bits.TrailingZeros64(h)].Lock()
-	}
-	return held
-}
-
-func (w *warp) unlock(held uint64) {
-	for h := held; h != 0; h &= h - 1 {
-		w.block.run.locks[bits.TrailingZeros64(h)].Unlock()
-	}
 }

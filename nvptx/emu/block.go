@@ -7,6 +7,7 @@ import (
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
+	"opt-go/nvptx/emu/tmem"
 )
 
 // block is a block of threads while it runs.
@@ -22,6 +23,7 @@ type block struct {
 	stats      *report.Tally  // of the worker
 	check      *checker
 	copies     async.Queue
+	tensor     tmem.Memory
 	ended      bool
 	cluster    *cluster
 	clusterBar clusterBarrier
@@ -65,6 +67,7 @@ func (b *block) start(number int) {
 	r := b.run
 	b.number, b.index = number, r.Grid.At(number)
 	clear(b.shared)
+	b.tensor = tmem.Memory{}
 	b.bars, b.copies, b.ended = [numBarriers]barrier{}, async.Queue{}, false
 	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
 	if r.cfg.Check {

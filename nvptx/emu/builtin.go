@@ -3,7 +3,6 @@ package emu
 import (
 	"fmt"
 	"math/bits"
-	"strings"
 	"sync"
 
 	"opt-go/nvptx/emu/layout"
@@ -66,20 +65,11 @@ func (w *warp) peek(o *op, lane int, addr uint64, n int) []byte {
 
 // text reads a zero-terminated string at a generic address.
 func (w *warp) text(o *op, lane int, addr uint64) string {
-	var b strings.Builder
-	for {
-		c := w.peek(o, lane, addr, 1)[0]
-		if c == 0 {
-			return b.String()
-		}
-		b.WriteByte(c)
-		addr++
-	}
+	return printf.Text(func(i uint64) byte { return w.peek(o, lane, addr+i, 1)[0] })
 }
 
 func callMalloc(w *warp, o *op) {
-	for m := w.exec; m != 0; m &= m - 1 {
-		lane := bits.TrailingZeros32(m)
+	w.eachLane(func(lane int) {
 		size := w.argument(o, 0, lane)
 		addr := uint64(0)
 		if size > 0 && size <= deviceHeap {
@@ -88,7 +78,7 @@ func callMalloc(w *warp, o *op) {
 			}
 		}
 		w.result(o, lane, addr)
-	}
+	})
 }
 
 // deviceHeap bounds one allocation in a kernel; a larger one returns a null pointer.
@@ -119,8 +109,7 @@ func callAssert(w *warp, o *op) {
 
 // callPrintf is vprintf(format, arguments): thread after thread, lowest lane first.
 func callPrintf(w *warp, o *op) {
-	for m := w.exec; m != 0; m &= m - 1 {
-		lane := bits.TrailingZeros32(m)
+	w.eachLane(func(lane int) {
 		addr := w.argument(o, 1, lane)
 		take := func(n int) uint64 { // the buffer of arguments, each aligned to its size
 			addr = layout.Align(addr, n)
@@ -133,5 +122,5 @@ func callPrintf(w *warp, o *op) {
 			fmt.Fprint(out, text)
 		}
 		w.result(o, lane, uint64(count))
-	}
+	})
 }

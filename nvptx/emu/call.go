@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/converge"
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -96,28 +97,18 @@ func execCall(w *warp, o *op) {
 	}
 	n, addrs := w.cur, c.addr.lanes(w)
 	parts := []converge.Part{}
-	target := addrs[firstLane(w.exec)]
-	uniform := true
-	for m := w.exec; m != 0; m &= m - 1 {
-		uniform = uniform && addrs[bits.TrailingZeros32(m)] == target
-	}
-	if uniform {
-		w.doCall(o, w.callee(o, target))
-		return
+	for rest := w.exec; rest != 0; {
+		target := addrs[firstLane(rest)]
+		same := lane.Where(addrs, rest, func(a uint64) bool { return a == target })
+		if same == w.exec {
+			w.doCall(o, w.callee(o, target))
+			return
+		}
+		parts = append(parts, converge.Part{Mask: same, PC: n.PC - 1})
+		rest &^= same
 	}
 	// Threads call different functions: each group executes the call by itself.
 	w.block.stats.Divergent++
-	byTarget := map[uint64]int{}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		k, ok := byTarget[addrs[i]]
-		if !ok {
-			k = len(parts)
-			byTarget[addrs[i]] = k
-			parts = append(parts, converge.Part{Mask: 0, PC: n.PC - 1})
-		}
-		parts[k].Mask |= 1 << i
-	}
 	if rest := n.Mask &^ w.exec; rest != 0 {
 		parts = append(parts, converge.Part{Mask: rest, PC: n.PC})
 	}

@@ -14,6 +14,7 @@ var warpDecoders = map[string]func(*decoder){
 	"match":    decodeMatch,
 	"redux":    decodeRedux,
 	"wgmma":    decodeWarpgroup,
+	"tcgen05":  decodeTensorMemory,
 	"wmma":     whole(decodeWMMA),
 	"mma":      whole(func(d *decoder) { decodeProduct(d, "mma") }),
 	"ldmatrix": whole(decodeMatrices), "stmatrix": whole(decodeMatrices), "movmatrix": whole(decodeMoveMatrix),

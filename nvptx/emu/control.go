@@ -94,8 +94,7 @@ func execBar(w *warp, o *op) {
 
 // deliver writes the result of a reduction into the waiting threads' register.
 func (ref *barRef) deliver(a *arrival, bar *barrier) {
-	f := a.n.Frame
-	all := uint32(0)
+	f, yes := a.n.Frame, bar.and
 	switch ref.op {
 	case "popc":
 		d := &a.w.allRegs[f.regBase+int(a.o.dst)]
@@ -103,20 +102,16 @@ func (ref *barRef) deliver(a *arrival, bar *barrier) {
 			d[bits.TrailingZeros32(m)] = uint64(bar.popc)
 		}
 		return
-	case "and":
-		if bar.and {
-			all = fullMask
-		}
 	case "or":
-		if bar.or {
-			all = fullMask
-		}
-	default:
+		yes = bar.or
+	case "":
 		return
 	}
 	if a.o.dstPred >= 0 {
 		p := &a.w.allPreds[f.predBase+int(a.o.dstPred)]
-		*p = *p&^a.mask | all&a.mask
+		if *p &^= a.mask; yes {
+			*p |= a.mask
+		}
 	}
 }
 

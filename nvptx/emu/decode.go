@@ -12,11 +12,12 @@ import (
 
 // decoder turns the statements of one function into operations.
 type decoder struct {
-	f      *function
-	pcOf   []int // per label
-	names  *layout.Scopes
-	lists  map[string]*ptx.Targets
-	protos map[string]*ptx.CallProto
+	f       *function
+	pcOf    []int // per label
+	names   *layout.Scopes
+	lists   map[string]*ptx.Targets
+	protos  map[string]*ptx.CallProto
+	tensors bool // the function has instructions of tensor memory
 
 	// The instruction being decoded.
 	in *ptx.Inst
@@ -69,6 +70,7 @@ func (d *decoder) places() int {
 		switch s := s.(type) {
 		case *ptx.Inst:
 			pc++
+			d.tensors = d.tensors || s.Op == "tcgen05"
 		case *ptx.LabelDef:
 			d.pcOf[s.Label] = pc
 		case *ptx.Targets:

@@ -21,13 +21,13 @@
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
-//     tensormap.go, tensor.go, wgmma.go, texture.go;
+//     tensormap.go, tensor.go, wgmma.go, tcgen05.go, texture.go;
 //   - memory.go, access.go: device memory, and the accesses to it; direct.go: the usual ones.
 //
 // What needs no part of this is in subpackages: layout (where variables, parameters and frames
 // lie, and the windows of the address space), shape (how many threads there are, and their
 // numbers), scalar (the arithmetic of one thread), lane (that of a warp), matrix (tensor cores'
-// matrices), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
+// matrices), tmem (tensor memory), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
 // threads run together), async (when copies complete), race (the checks), device (its memory),
 // traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
@@ -45,7 +45,8 @@
 //
 // They complete as late as may be: when their thread waits for its group, when a wait at a barrier in
 // shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
-// Products of warp groups (wgmma) complete when the warp waits for their group.
+// Products of warp groups (wgmma) complete when the warp waits for their group. Products, copies and
+// shifts of tcgen05 complete in order, as time passes, and its loads and stores when their warp waits.
 //
 // # Clusters and cooperative launches
 //
@@ -62,8 +63,8 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video), matrices of bytes in ldmatrix and stmatrix, tcgen05,
-// conversions that round by random bits, copies of tensors by im2col::w, textures that are variables,
-// samplers apart from textures, the cycle model for clusters and cooperative launches, and 128-bit
-// registers end the launch, when they are reached, with an error that names them.
+// Instructions outside ptx's table (video), tcgen05 by pairs of blocks, conversions that round by
+// random bits, copies of tensors by im2col::w, textures that are variables, samplers apart from
+// textures, the cycle model for clusters and cooperative launches, and 128-bit registers end the
+// launch, when they are reached, with an error that names them.
 package emu

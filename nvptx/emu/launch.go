@@ -4,9 +4,12 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"slices"
 	"sync"
 	"sync/atomic"
 
+	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/pool"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/shape"
@@ -28,6 +31,7 @@ type Launch struct {
 	Copies          int          // with Timing: the number of grids like this one that run concurrently; see grids
 	Trace           io.Writer    // a line for each warp instruction
 	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
+	Ended           func(of int) // is called when one of so many groups of blocks that run at once has ended, by whoever ran it; not with Timing
 	Stdout          io.Writer    // of printf; nil: nowhere
 	Workers         int          // blocks that may run at once; 0 and 1: one after the other
 	StackBytes      int          // local memory per thread; 0: 512 KB, as on hardware
@@ -63,9 +67,9 @@ type run struct {
 	counting  bool   // transactions and bank conflicts
 	trace     io.Writer
 	traceMu   sync.Mutex
-	locks     *stripes    // of atomic operations; nil: blocks run one after the other
-	touched   *race.Grid  // with checks: accesses to global memory
-	spinning  atomic.Bool // threads have been found to wait for others of their warp
+	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
+	touched   *race.Grid      // with checks: accesses to global memory
+	spinning  atomic.Bool     // threads have been found to wait for others of their warp
 }
 
 // worker is what one goroutine counts, and the blocks that it runs.
@@ -98,7 +102,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.ordered():
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.ordered(make([]bool, len(p.funcs))):
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
@@ -189,6 +193,9 @@ func (r *run) passArguments() error {
 func (r *run) runGang(number int, wk *worker) (err error) {
 	defer catchFault(&err)
 	wk.gangOf(r, number).run()
+	if r.cfg.Ended != nil {
+		r.cfg.Ended(r.gangs())
+	}
 	return nil
 }
 
@@ -203,70 +210,34 @@ func catchFault(err *error) {
 	}
 }
 
-// parallel runs the blocks on several goroutines, in order; of several faults that of the first
-// block counts.
+// parallel runs the blocks on several goroutines, in order.
 func (r *run) parallel(n int) ([]*worker, error) {
-	blocks := r.gangs()
-	workers := make([]*worker, min(n, blocks))
-	r.locks = new(stripes)
-	var next atomic.Int64
-	var failed atomic.Bool
-	faults := make([]error, len(workers))
-	at := make([]int, len(workers)) // where the fault of each worker is
-	var wg sync.WaitGroup
+	workers := make([]*worker, min(n, r.gangs()))
+	r.locks = new(device.Stripes)
 	for k := range workers {
 		workers[k] = r.prog.newWorker()
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for faults[k] == nil && !failed.Load() {
-				at[k] = int(next.Add(1)) - 1
-				if at[k] >= blocks {
-					return
-				}
-				faults[k] = r.runGang(at[k], workers[k])
-			}
-			failed.Store(true)
-		}()
 	}
-	wg.Wait()
-	var err error
-	first := blocks
-	for k := range workers {
-		if faults[k] != nil && at[k] < first {
-			err, first = faults[k], at[k]
-		}
-	}
-	return workers, err
+	return workers, pool.Run(len(workers), r.gangs(), func(worker, job int) error { return r.runGang(job, workers[worker]) })
 }
 
-// ordered reports whether a function that the kernel can reach does what several blocks cannot do
+// ordered reports whether a function, or one that it can reach, does what several blocks cannot do
 // at once: print, or use the heap of the device. Indirect calls may reach every function.
-func (r *run) ordered() bool {
-	seen := make([]bool, len(r.prog.funcs))
-	work := []*function{r.kernel}
-	seen[r.kernel.Index] = true
-	reach := func(f *function) {
-		if !seen[f.Index] {
-			seen[f.Index] = true
-			work = append(work, f)
-		}
+func (f *function) ordered(seen []bool) bool {
+	if seen[f.Index] {
+		return false
 	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		for i := range f.ops {
-			switch o := &f.ops[i]; {
-			case o.call == nil:
-			case o.call.builtin != nil:
-				return true
-			case o.call.target != nil:
-				reach(o.call.target)
-			default:
-				for _, g := range r.prog.funcs {
-					reach(g)
-				}
-			}
+	seen[f.Index] = true
+	for i := range f.ops {
+		c := f.ops[i].call
+		if c == nil {
+			continue
+		}
+		callees := f.prog.funcs
+		if c.target != nil {
+			callees = []*function{c.target}
+		}
+		if c.builtin != nil || slices.ContainsFunc(callees, func(g *function) bool { return g.ordered(seen) }) {
+			return true
 		}
 	}
 	return false

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -116,16 +117,20 @@ func decodeLoad(d *decoder) {
 	if t := d.m.Type("T"); t.Class() == ptx.Signed {
 		m.extend = t.Bits()
 	}
-	for _, e := range elements(d.in.Args[0]) {
-		r, ok := e.(ptx.Reg)
-		if !ok {
-			m.dsts, m.masks = append(m.dsts, -1), append(m.masks, 0)
-			continue
-		}
-		m.dsts = append(m.dsts, d.register(r))
-		m.masks = append(m.masks, scalar.Mask(d.f.Source.Regs[r].Type))
-	}
+	m.dsts, m.masks = d.destinations(0)
 	d.o.mem, d.o.exec = m, execLoad
+}
+
+// destinations resolves operand i, the registers that an instruction writes; -1: "_".
+func (d *decoder) destinations(i int) (dsts []int32, masks []uint64) {
+	for _, e := range elements(d.in.Args[i]) {
+		dst, mask := int32(-1), uint64(0)
+		if r, ok := e.(ptx.Reg); ok {
+			dst, mask = d.register(r), scalar.Mask(d.f.Source.Regs[r].Type)
+		}
+		dsts, masks = append(dsts, dst), append(masks, mask)
+	}
+	return dsts, masks
 }
 
 func decodeStore(d *decoder) {
@@ -177,28 +182,17 @@ func decodeAlloca(d *decoder) {
 // execAlloca takes the same place for all threads of the warp: as much as the greediest wants.
 func execAlloca(w *warp, o *op) {
 	size := o.a.lanes(w)
-	most := uint64(0)
-	for m := w.exec; m != 0; m &= m - 1 {
-		most = max(most, size[firstLane(m)])
-	}
+	most := lane.Reduce(size, w.exec, func(a, b uint64) uint64 { return max(a, b) })
 	if most > math.MaxInt32 {
 		w.fail(o, -1, "stack overflow", "alloca of %d bytes", most)
 	}
 	addr := layout.Align(w.stackTop, max(o.elemBits, 16))
 	w.growStack(o, addr+most)
-	var r lanes
-	for i := range r {
-		r[i] = addr & o.dstMask
-	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, lane.Splat(addr&o.dstMask))
 }
 
 func execStackSave(w *warp, o *op) {
-	var r lanes
-	for i := range r {
-		r[i] = w.stackTop
-	}
-	w.setLanes(o.dst, &r)
+	w.setLanes(o.dst, lane.Splat(w.stackTop))
 }
 
 func execStackRestore(w *warp, o *op) {

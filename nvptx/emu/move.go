@@ -66,11 +66,15 @@ func decodeLop3(d *decoder) {
 
 // moveDecoders: comparison, selection, moves and conversions.
 var moveDecoders = map[string]func(*decoder){
-	"setp":     decodeSetp,
-	"set":      decodeSet,
-	"selp":     decodeSelp,
-	"slct":     decodeSlct,
-	"mov":      decodeMov,
+	"setp": decodeSetp,
+	"set":  decodeSet,
+	"selp": decodeSelp,
+	"slct": decodeSlct,
+	"mov": func(d *decoder) {
+		if decodeMov(d); d.tensors {
+			d.o.exec = moveLate(d.o.exec)
+		}
+	},
 	"cvt":      decodeCvt,
 	"cvta":     decodeCvta,
 	"isspacep": decodeIsspacep, "mapa": decodeMapa, "getctarank": decodeCtarank,
@@ -150,14 +154,7 @@ func decodeMov(d *decoder) {
 	if vec, ok := d.in.Args[0].(ptx.Vec); ok {
 		d.o.a = d.source(1, t)
 		d.o.elemBits = t.Bits() / len(vec)
-		for _, e := range vec {
-			r, ok := e.(ptx.Reg)
-			if !ok {
-				d.o.dsts = append(d.o.dsts, -1)
-				continue
-			}
-			d.o.dsts = append(d.o.dsts, d.register(r))
-		}
+		d.o.dsts, _ = d.destinations(0)
 		d.o.exec = execUnpack
 		return
 	}

@@ -10,7 +10,7 @@ import (
 func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
 	d := &w.scratch[slot]
 	if s >= ptx.Envreg0 {
-		d.Fill(w.block.run.environment(int(s - ptx.Envreg0)))
+		d.Fill(shape.Environment(int(s-ptx.Envreg0), w.block.run.workspace))
 		return d
 	}
 	if l := w.specials[s]; l != nil {
@@ -40,16 +40,4 @@ func (w *warp) special(s ptx.Special, lane int) uint64 {
 		at.SMs = r.cfg.Timing.SMs
 	}
 	return r.Special(s, &at)
-}
-
-// environment is the value of an %envreg: 1 and 2 have the halves of the address of a
-// cooperative launch's workspace, the high one first, as the driver sets them.
-func (r *run) environment(n int) uint64 {
-	switch n {
-	case 1:
-		return r.workspace >> 32
-	case 2:
-		return r.workspace & 0xFFFFFFFF
-	}
-	return 0
 }

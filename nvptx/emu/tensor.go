@@ -1,14 +1,12 @@
 package emu
 
 import (
-	"fmt"
 	"math"
 
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
-	"opt-go/nvptx/ptx/table"
 )
 
 // tensor is a decoded operation on matrices.
@@ -38,7 +36,8 @@ func decodeWMMA(d *decoder) {
 		at, regs = 0, 1
 		d.o.exec = execStoreMatrix
 	}
-	t.d = d.placed("wmma", d.m.Get("shape"), which, d.m.Get("T"), false, false, regs)
+	held := d.fragment(regs)
+	t.d = &matrix.Held{Fragment: matrix.New("wmma", d.m.Get("shape"), which, d.m.Get("T"), false, false, len(held)), Regs: held}
 	t.mem = d.address(at, d.spaceSlot())
 	t.mem.isStore = d.m.Has("store")
 	t.mem.size = max(1, t.d.Elem.Bits/8)
@@ -49,75 +48,28 @@ func decodeWMMA(d *decoder) {
 	}
 }
 
-// decodeProduct decodes D = A·B + C.
+// decodeProduct decodes D = A·B + C. The metadata of a sparse A is operand 4, and the scales of A
+// and B are the last four.
 func decodeProduct(d *decoder, op string) {
-	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
-	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
-	if elems[1] == "" {
-		elems[1], elems[2] = "f16", "f16"
+	var regs [4][]int32
+	for k := range regs {
+		regs[k] = d.fragment(k)
 	}
-	if kind := d.m.Get("kind"); kind == "kind::mxf4" || kind == "kind::mxf4nvf4" {
-		elems[1], elems[2] = matrix.PackedE2M1, matrix.PackedE2M1
+	t, selector := &tensor{}, 0
+	if matrix.Sparse(d.m) {
+		t.meta, selector = d.source(4, ptx.B32), int(d.immediate(5))
 	}
-	sparse := d.m.Has("sp") || d.m.Has("sp::ordered_metadata")
-	columns := []bool{false, d.m.Get("layout") == "col", d.m.Get("blayout") == "col", false}
-	f := make([]*matrix.Held, 4)
-	for k := range f {
-		shape := shape
-		if m, n, width := table.TensorShape(shape); sparse && k == 1 { // half of A's elements are stored
-			shape = fmt.Sprintf("m%dn%dk%d", m, n, width/2)
-		}
-		f[k] = d.placed(op, shape, "dabc"[k], elems[k], columns[k], saturate, k)
-	}
-	p := &matrix.Product{D: f[0], A: f[1], B: f[2], C: f[3], Matrices: 1}
-	switch {
-	case op == "mma" && shape == "m8n8k4" && elems[1] == "f16":
-		p.Matrices = 4
-	case elems[0] == "f64":
-		p.Double = scalar.FMA64(d.m.Get("rnd"))
-	case d.m.Get("bitop") == "xor":
-		p.Combine = func(a, b float64) float64 { return math.Abs(a - b) }
-	}
-	d.o.mma, d.o.exec = &tensor{product: p}, execProduct
-	if sparse {
-		d.sparsity(d.o.mma)
-	}
-	if d.m.Has("block_scale") {
-		d.scaling(d.o.mma)
-	}
-}
-
-// sparsity decodes the metadata of a sparse A and which threads give it.
-func (d *decoder) sparsity(t *tensor) {
-	selector, _ := d.in.Args[5].(ptx.Int)
-	s, err := matrix.NewSparsity(t.product.A.Elem, t.product.B.Rows, int(selector), d.m.Has("sp::ordered_metadata"))
-	if err != nil {
+	var err error
+	if t.product, err = matrix.ProductOf(op, d.m, regs, selector); err != nil {
 		d.refuse("%s: %v", d.in.Opcode(), err)
 	}
-	t.product.Sparse, t.meta = s, d.source(4, ptx.B32)
-}
-
-// scaling decodes the scales of A and B, the last four operands.
-func (d *decoder) scaling(t *tensor) {
-	chunks := map[string]int{"scale_vec::2X": 2, "scale_vec::4X": 4}[d.m.Get("vec")]
-	if chunks == 0 {
-		chunks = 1
-		if d.m.Get("kind") == "kind::mxf4" {
-			chunks = 2
+	if first := len(d.in.Args) - 4; t.product.Scaled != nil {
+		for which := range t.scales {
+			at := elements(d.in.Args[first+2*which+1])
+			t.scales[which] = scaleSource{d.source(first+2*which, ptx.B32), d.value(at[0], ptx.U16), d.value(at[1], ptx.U16)}
 		}
 	}
-	t.product.Scaled = &matrix.Scaling{Chunks: chunks, Format: d.m.Get("scale")}
-	first := len(d.in.Args) - 4
-	for which := range t.scales {
-		at := elements(d.in.Args[first+2*which+1])
-		t.scales[which] = scaleSource{d.source(first+2*which, ptx.B32), d.value(at[0], ptx.U16), d.value(at[1], ptx.U16)}
-	}
-}
-
-// placed decodes operand i, a fragment of a matrix: see matrix.New.
-func (d *decoder) placed(op, shape string, which byte, elem string, byColumns, saturate bool, i int) *matrix.Held {
-	regs := d.fragment(i)
-	return &matrix.Held{Fragment: matrix.New(op, shape, which, elem, byColumns, saturate, len(regs)), Regs: regs}
+	d.o.mma, d.o.exec = t, execProduct
 }
 
 // fragment lists the registers of operand i.
@@ -197,34 +149,50 @@ func execProduct(w *warp, o *op) {
 	}
 }
 
-// decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose
-// addresses the threads of the warp give.
+// decodeMatrices decodes ldmatrix and stmatrix: matrices of rows of sixteen bytes, whose addresses the
+// threads of the warp give.
 func decodeMatrices(d *decoder) {
-	if !d.m.Has("m8n8") {
-		d.refuse("%s: matrices of another shape than eight rows of eight are not supported", d.in.Opcode())
+	r, store := matrix.RowsOf(d.m), d.in.Op == "stmatrix"
+	vector, at := 0, 1
+	if store {
+		vector, at = 1, 0
 	}
-	t := &tensor{byColumns: d.m.Has("trans")}
-	at, regs := 1, 0
-	d.o.exec = execLoadMatrices
-	if d.in.Op == "stmatrix" {
-		at, regs = 0, 1
-		d.o.exec = execStoreMatrices
+	regs, m := d.fragment(vector), d.address(at, d.spaceSlot())
+	m.isStore, m.size, m.count = store, matrix.RowBytes, 1
+	d.o.mem = m
+	d.o.exec = func(w *warp, o *op) {
+		w.wholeWarp(o)
+		base, values := *m.base.lanes(w), w.copiesOf(regs)
+		for k := 0; k < len(regs); k += r.Regs {
+			rows := w.rows(o, &base, k/r.Regs*r.Count, r.Count)
+			if of := values[k:][:r.Regs]; store {
+				r.Store(rows, of)
+			} else {
+				r.Load(rows, of)
+			}
+		}
+		for k := 0; k < len(regs) && !store; k++ {
+			w.regs[regs[k]] = values[k]
+		}
+		w.accountRows(o, len(regs)/r.Regs*r.Count)
 	}
-	t.d = &matrix.Held{Regs: d.fragment(regs)}
-	t.mem = d.address(at, d.spaceSlot())
-	t.mem.isStore = at == 0
-	t.mem.size, t.mem.count = matrixRowBytes, 1
-	d.o.mma = t
 }
 
-const matrixRowBytes = 16
+// copiesOf are the values of registers.
+func (w *warp) copiesOf(regs []int32) []lanes {
+	values := make([]lanes, len(regs))
+	for k, r := range regs {
+		values[k] = w.regs[r]
+	}
+	return values
+}
 
-// rows resolves the memory of matrix number k, row by row.
-func (t *tensor) rows(w *warp, o *op, base *lanes, k int) matrix.Rows {
-	var rows matrix.Rows
-	for r := range rows {
-		lane := 8*k + r
-		rows[r] = w.bytes(o, t.mem, lane, base[lane]+t.mem.off, matrixRowBytes)
+// rows resolves the memory of the rows that threads from first on give.
+func (w *warp) rows(o *op, base *lanes, first, n int) [][]byte {
+	rows := make([][]byte, n)
+	for k := range rows {
+		lane := first + k
+		rows[k] = w.bytes(o, o.mem, lane, base[lane]+o.mem.off, matrix.RowBytes)
 		if space := w.touched.Space; space != ptx.Shared {
 			w.fail(o, lane, "wrong space", "a matrix in %s memory", layout.SpaceName(space))
 		}
@@ -232,37 +200,11 @@ func (t *tensor) rows(w *warp, o *op, base *lanes, k int) matrix.Rows {
 	return rows
 }
 
-func execLoadMatrices(w *warp, o *op) {
-	t := o.mma
-	w.wholeWarp(o)
-	base := *t.mem.base.lanes(w)
-	out := make([]lanes, len(t.d.Regs))
-	for k := range out {
-		rows := t.rows(w, o, &base, k)
-		matrix.LoadRows(&rows, t.byColumns, &out[k])
-	}
-	for k, r := range t.d.Regs {
-		w.regs[r] = out[k]
-	}
-	w.accountRows(o, len(out))
-}
-
-func execStoreMatrices(w *warp, o *op) {
-	t := o.mma
-	w.wholeWarp(o)
-	base := *t.mem.base.lanes(w)
-	for k, reg := range t.d.Regs {
-		rows := t.rows(w, o, &base, k)
-		matrix.StoreRows(&rows, t.byColumns, &w.regs[reg])
-	}
-	w.accountRows(o, len(t.d.Regs))
-}
-
 // accountRows counts the accesses of the threads that gave addresses.
-func (w *warp) accountRows(o *op, matrices int) {
+func (w *warp) accountRows(o *op, rows int) {
 	exec := w.exec
-	w.exec &= 1<<(8*matrices) - 1
-	w.account(o, matrixRowBytes)
+	w.exec &= 1<<rows - 1
+	w.account(o, matrix.RowBytes)
 	w.exec = exec
 }
 

@@ -56,23 +56,10 @@ func (d *decoder) imageHandle(o ptx.Operand) source {
 	return d.value(o, ptx.U64)
 }
 
-// results resolves operand i, the registers that an instruction on an image writes.
-func (r *imageRef) results(d *decoder, i int) {
-	for _, e := range elements(d.in.Args[i]) {
-		reg, ok := e.(ptx.Reg)
-		if !ok {
-			r.dsts, r.masks = append(r.dsts, -1), append(r.masks, 0)
-			continue
-		}
-		r.dsts = append(r.dsts, d.register(reg))
-		r.masks = append(r.masks, scalar.Mask(d.f.Source.Regs[reg].Type))
-	}
-}
-
 func decodeTexture(d *decoder) {
 	coords := ptx.TypeByName(d.m.Get("U"))
 	r := d.image(1, coords)
-	r.results(d, 0)
+	r.dsts, r.masks = d.destinations(0)
 	if c := d.m.Get("comp"); c != "" {
 		r.Gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
 	}
@@ -99,7 +86,7 @@ func decodeSurface(d *decoder) {
 	r := d.image(at, ptx.S32)
 	r.bytes, r.outside, r.formatted = d.m.Type("T").Bytes(), d.m.Get("clamp"), d.m.Has("p")
 	if !store {
-		r.results(d, 0)
+		r.dsts, r.masks = d.destinations(0)
 		d.o.exec = execLoadSurface
 		return
 	}
@@ -127,58 +114,50 @@ func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
 	return im
 }
 
-// points returns the coordinates of all lanes.
-func (r *imageRef) points(w *warp) [4]*lanes {
-	var p [4]*lanes
-	for k := range r.coords {
-		p[k] = r.coords[k].lanes(w)
-	}
-	return p
+// eachImage visits the running threads with their images and their points.
+func (w *warp) eachImage(o *op, visit func(lane int, im *texture.Image, at *[4]uint32)) {
+	handles, points := *o.tex.handle.lanes(w), w.copies(o.tex.coords)
+	w.eachLane(func(lane int) {
+		var at [4]uint32
+		for k := range points {
+			at[k] = uint32(points[k][lane])
+		}
+		visit(lane, w.imageOf(o, lane, &handles), &at)
+	})
 }
 
-// point is one lane's.
-func point(p *[4]*lanes, lane int) *[4]uint32 {
-	var at [4]uint32
-	for k, v := range p {
-		if v != nil {
-			at[k] = uint32(v[lane])
-		}
+// setAll writes the registers of an instruction on an image.
+func (w *warp) setAll(r *imageRef, values []lanes) {
+	for k, d := range r.dsts {
+		w.setLanes(d, &values[k])
 	}
-	return &at
 }
 
 func execTexture(w *warp, o *op) {
 	r := o.tex
-	handles, p := r.handle.lanes(w), r.points(w)
 	out := make([]lanes, len(r.dsts))
-	for m := w.exec; m != 0; m &= m - 1 {
-		lane := firstLane(m)
-		im := w.imageOf(o, lane, handles)
-		t := r.Texel(im, point(&p, lane))
+	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
+		t := r.Texel(im, at)
 		for k := range out {
 			out[k][lane] = uint64(t[k]) & r.masks[k]
 		}
-	}
-	for k, d := range r.dsts {
-		w.setLanes(d, &out[k])
-	}
+	})
+	w.setAll(r, out)
 }
 
 func execImageQuery(w *warp, o *op) {
-	handles := o.tex.handle.lanes(w)
 	var out lanes
-	for m := w.exec; m != 0; m &= m - 1 {
-		lane := firstLane(m)
-		v, _ := w.imageOf(o, lane, handles).Property(o.tex.query)
+	w.eachImage(o, func(lane int, im *texture.Image, _ *[4]uint32) {
+		v, _ := im.Property(o.tex.query)
 		out[lane] = uint64(v) & o.dstMask
-	}
+	})
 	w.setLanes(o.dst, &out)
 }
 
 // surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that
 // reads zeros and writes nothing.
-func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane, n int) []byte {
-	mem, err := r.Element(im, point(p, lane), n, r.formatted, r.outside)
+func (w *warp) surface(o *op, im *texture.Image, at *[4]uint32, lane, n int) []byte {
+	mem, err := o.tex.Element(im, at, n, o.tex.formatted, o.tex.outside)
 	if err != nil {
 		w.fail(o, lane, err.Kind, "%s", err.Msg)
 	}
@@ -187,36 +166,26 @@ func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane
 
 func execLoadSurface(w *warp, o *op) {
 	r := o.tex
-	handles, p := r.handle.lanes(w), r.points(w)
 	out := make([]lanes, len(r.dsts))
-	for m := w.exec; m != 0; m &= m - 1 {
-		lane := firstLane(m)
-		if mem := r.surface(w, o, w.imageOf(o, lane, handles), &p, lane, r.bytes*len(r.dsts)); mem != nil {
+	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
+		if mem := w.surface(o, im, at, lane, r.bytes*len(r.dsts)); mem != nil {
 			for k := range out {
 				out[k][lane] = scalar.Load(mem[k*r.bytes:], r.bytes) & r.masks[k]
 			}
 		}
-	}
-	for k, d := range r.dsts {
-		w.setLanes(d, &out[k])
-	}
+	})
+	w.setAll(r, out)
 }
 
 func execStoreSurface(w *warp, o *op) {
 	r := o.tex
-	handles, p := r.handle.lanes(w), r.points(w)
-	for m := w.exec; m != 0; m &= m - 1 {
-		lane := firstLane(m)
-		im := w.imageOf(o, lane, handles)
+	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
 		n := r.bytes * len(r.srcs)
 		if r.formatted {
 			n = im.TexelBytes()
 		}
-		mem := r.surface(w, o, im, &p, lane, n)
-		if mem == nil {
-			continue
-		}
-		for k := range r.srcs {
+		mem := w.surface(o, im, at, lane, n)
+		for k := 0; k < len(r.srcs) && mem != nil; k++ {
 			v := r.srcs[k].lanes(w)[lane]
 			switch {
 			case !r.formatted:
@@ -225,5 +194,5 @@ func execStoreSurface(w *warp, o *op) {
 				scalar.Store(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
 			}
 		}
-	}
+	})
 }

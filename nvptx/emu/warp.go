@@ -27,6 +27,7 @@ type warp struct {
 	met       uint32   // threads that have met and execute their instruction next
 	retracted bool     // the running threads will execute the instruction again
 	carry     uint32   // the condition code register, a bit per thread
+	kernel    frame    // the first of frames
 	frames    []*frame // in order of their places on the stacks
 	allRegs   []lanes
 	allPreds  []uint32
@@ -36,7 +37,8 @@ type warp struct {
 	scratch  [8]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	products async.Thread    // of its warp group, started and not waited for
+	products async.Thread // of its warp group, started and not waited for
+	tensor   tensorTransfers
 	segment  *device.Segment // the last one used
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
 	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
@@ -66,7 +68,7 @@ type frame struct {
 func (w *warp) start(kernel *function, live uint32) {
 	*w = warp{
 		block: w.block, index: w.index, first: w.first, live: live, stackTop: localStart,
-		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials,
+		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials, kernel: w.kernel,
 		touched: traffic.Access{Lines: w.touched.Lines},
 	}
 	clear(w.allRegs)
@@ -74,7 +76,9 @@ func (w *warp) start(kernel *function, live uint32) {
 	for i := range w.local {
 		clear(w.local[i])
 	}
-	w.tree.Enter, w.tree.Returned = w.enter, w.drop
+	if w.tree.Enter == nil {
+		w.tree.Enter, w.tree.Returned = w.enter, w.drop
+	}
 	w.tree.Start(w.push(kernel, nil, nil), live)
 }
 
@@ -83,7 +87,11 @@ const localStart = 16
 
 // push makes the frame of a call.
 func (w *warp) push(fn *function, call *op, caller *node) *frame {
-	f := &frame{fn: fn, call: call, caller: caller, end: w.stackTop}
+	f := &w.kernel
+	if caller != nil {
+		f = new(frame)
+	}
+	*f = frame{fn: fn, call: call, caller: caller, end: w.stackTop}
 	if n := len(w.frames); n > 0 {
 		last := w.frames[n-1]
 		f.regBase, f.predBase = last.regBase+last.fn.NumRegs, last.predBase+last.fn.NumPreds

@@ -5,7 +5,6 @@ import (
 
 	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/ptx"
-	"opt-go/nvptx/ptx/table"
 )
 
 func decodeWarpgroup(d *decoder) {
@@ -24,32 +23,18 @@ func decodeWarpgroup(d *decoder) {
 
 // decodeGroupProduct decodes wgmma.mma_async. Each warp computes its sixteen rows by itself.
 func decodeGroupProduct(d *decoder) {
-	_, n, k := table.TensorShape(d.m.Get("shape"))
-	p := &matrix.Warpgroup{N: n, K: k, ElemA: matrix.ElementNamed(d.m.Get("A"), false), ElemB: matrix.ElementNamed(d.m.Get("B"), false)}
-	p.D = matrix.NewGroup('d', d.m.Get("D"), n, d.m.Has("satfinite"), d.fragment(0))
-	var a source
+	a, of := constant(0), []int32(nil)
 	if _, ok := d.in.Args[1].(ptx.Vec); ok {
-		p.A = matrix.NewGroup('a', d.m.Get("A"), k, false, d.fragment(1))
-		a = constant(0)
+		of = d.fragment(1)
 	} else {
 		a = d.source(1, ptx.U64)
 	}
 	b, keep := d.source(2, ptx.U64), d.predicate(3)
-	var flags []bool // the immediates: signs, which are negative or not, then layouts
+	var flags []int64
 	for i := range d.in.Args[4:] {
-		v := int64(d.immediate(4 + i))
-		flags = append(flags, i < 2 && v == -1 || i >= 2 && v == 1)
+		flags = append(flags, int64(d.immediate(4+i)))
 	}
-	if len(flags) >= 2 {
-		p.Negative = flags[0] != flags[1]
-		layouts := flags[2:]
-		if len(layouts) == 2 {
-			p.TransA = layouts[0]
-		}
-		if len(layouts) > 0 {
-			p.TransB = layouts[len(layouts)-1]
-		}
-	}
+	p := matrix.WarpgroupOf(d.m, d.fragment(0), of, flags)
 	d.o.exec = func(w *warp, o *op) {
 		w.wholeWarp(o)
 		da, db := a.lanes(w)[0], b.lanes(w)[0]

@@ -31,9 +31,9 @@ import (
 // an address with two variable indices, but for its constants. The new addresses have no flags, as
 // a sum of some of the parts may lie outside of the object.
 //
-// Keeps the CFG. Cost: linear in the instructions and the depth of the nest.
+// Keeps the CFG. Cost: linear in the operands of instructions, each times the depth of the nest.
 func SplitAddressSums(c *pass.Context, f *ir.Func) pass.Preserved {
-	s := &sumSplitter{target: c.Target, loops: pass.Get(c, f, analysis.Loops), dl: f.Module().Layout}
+	s := &sumSplitter{target: c.Target, loops: pass.Get(c, f, analysis.Loops), dl: f.Module().Layout, varies: map[*ir.Instr]*analysis.Loop{}}
 	changed := false
 	for b := range f.Blocks() {
 		for i := b.First(); i != nil; {
@@ -51,7 +51,8 @@ type sumSplitter struct {
 	target *target.Target
 	loops  *analysis.LoopForest
 	dl     *ir.DataLayout
-	nest   []*analysis.Loop // around the address, from the outside in
+	varies map[*ir.Instr]*analysis.Loop // see varying
+	gep    *ir.Instr                    // the address
 }
 
 // mostInvariantParts is how many parts of a sum that are outside of all loops are extended each for
@@ -69,11 +70,7 @@ func (p sumPart) isConst() bool { return ir.IsConst(p.v) }
 
 // split splits the sums that are indices of an address.
 func (s *sumSplitter) split(gep *ir.Instr) bool {
-	s.nest = s.nest[:0]
-	for l := s.loops.For(gep.Block()); l != nil; l = l.Parent {
-		s.nest = append(s.nest, l)
-	}
-	slices.Reverse(s.nest)
+	s.gep = gep
 	changed := false
 	at := gep
 	for step := range straightline.GEPSteps(gep, s.dl) {
@@ -175,17 +172,51 @@ func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, parts []sumPart
 
 // depth is the depth of the innermost loop around the address that a value varies in.
 func (s *sumSplitter) depth(v ir.Value) int {
-	for k := len(s.nest) - 1; k >= 0; k-- {
-		if !s.nest[k].Invariant(v) {
-			return s.nest[k].Depth
-		}
+	if l := s.around(s.varying(v, maxVaryingDepth), s.gep.Block()); l != nil {
+		return l.Depth
 	}
 	return 0
 }
 
+// maxVaryingDepth bounds how many operations deep a value is followed that nothing is known of yet.
+const maxVaryingDepth = 64
+
+// varying is the innermost loop in whose iterations a value differs, nil if there is none: that of
+// the φs and accesses that it is computed from, even if licm has not moved it yet.
+func (s *sumSplitter) varying(v ir.Value, depth int) *analysis.Loop {
+	i, ok := v.(*ir.Instr)
+	if !ok {
+		return nil
+	}
+	if l, known := s.varies[i]; known {
+		return l
+	}
+	l := s.loops.For(i.Block())
+	s.varies[i] = l // unreachable instructions may use themselves
+	if l != nil && depth > 0 && i.Op() != ir.Phi && !analysis.MayRead(i) && analysis.SafeToSpeculate(i) {
+		in := i.Block()
+		l = nil
+		for _, o := range i.Operands() {
+			if m := s.around(s.varying(o, depth-1), in); m != nil && (l == nil || m.Depth > l.Depth) {
+				l = m
+			}
+		}
+	}
+	s.varies[i] = l
+	return l
+}
+
+// around is the innermost loop outside of l, or l, that a block is in.
+func (s *sumSplitter) around(l *analysis.Loop, b *ir.Block) *analysis.Loop {
+	for l != nil && !l.Contains(b) {
+		l = l.Parent
+	}
+	return l
+}
+
 // worthwhile reports whether a split leaves less to compute in each iteration.
 func (s *sumSplitter) worthwhile(gep *ir.Instr, parts []sumPart) bool {
-	of := make([]int, len(s.nest)+1)
+	of := make([]int, s.loops.Depth(gep.Block())+1)
 	constants, variables := 0, 0
 	for _, p := range parts {
 		if p.isConst() {

@@ -86,7 +86,7 @@ func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 	case op == ir.Trunc && (in == ir.ZExt || in == ir.SExt), op == ir.FPTrunc && in == ir.FPExt, op == ir.BitCast && in == ir.BitCast, op == ir.AddrSpaceCast && in == ir.AddrSpaceCast:
 		return inner.Operand(0)
 	case op == ir.IntToPtr && in == ir.PtrToInt:
-		if x.Type().Scalar().Bits >= q.Layout.PtrBits(ty.Scalar().Space) {
+		if !q.KeepIntToPtr && x.Type().Scalar().Bits >= q.Layout.PtrBits(ty.Scalar().Space) {
 			return inner.Operand(0)
 		}
 	case op.IsPtrToNumber() && in == ir.IntToPtr:

@@ -12,6 +12,8 @@ type Query struct {
 	valuetracking.Query
 	Library library.Functions // nil: no call of a library is folded
 
+	KeepIntToPtr bool // inttoptr of ptrtoint is not the pointer
+
 	threads int // selects and φs threaded so far
 }
 

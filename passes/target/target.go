@@ -106,6 +106,8 @@ type Target struct {
 	SlowShift func(bits int) bool
 	// NoLibrary: programs do not have a C library, so passes may not insert calls to it.
 	NoLibrary bool
+	// Missing names functions that the C library lacks.
+	Missing map[string]bool
 	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each;
 	// 0: there are no such copies.
 	AtomicElement int

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"github.com/pkg/errors"
 
@@ -69,12 +68,16 @@ func (r *race) kernels(n int) error {
 	if err != nil {
 		return errors.Wrap(err, "cannot make the kernels")
 	}
-	in := filepath.Join(r.dir, "kernels.ll")
-	if err := os.WriteFile(in, text, 0o666); err != nil {
-		return errors.Wrap(err, "cannot write the input")
+	in, err := write(r.dir, "kernels.ll", text)
+	if err != nil {
+		return err
 	}
 	fmt.Fprintf(r.out, "\n%d kernels, %.2f MB\n", count, float64(len(text))/1e6)
-	r.header()
-	return r.compare(contest{"gpucc to PTX", []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull},
-		"llc-19", []string{"-c", "opt-19 -O3 -S \"$0\" -o - | llc-19 -mcpu=sm_70 -o " + os.DevNull, in}})
+	c := contest{"gpucc to PTX", []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull}, nil}
+	for _, v := range []string{"19", "22"} {
+		opt, llc := "opt-"+v, "llc-"+v
+		c.peers = append(c.peers, peer{"LLVM " + v, []string{opt, llc},
+			opt + " -O3 -S \"$0\" -o - | " + llc + " -mcpu=sm_70 -o " + os.DevNull, in})
+	}
+	return r.compare(c)
 }

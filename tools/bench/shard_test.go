@@ -30,7 +30,7 @@ func TestParts(t *testing.T) {
 		var out bytes.Buffer
 		r := race{work: work, out: &out, runs: 2, bin: "true"}
 		for _, name := range []string{"one", "two", "three"} {
-			if err := r.compare(contest{name: name, theirs: "true"}); err != nil {
+			if err := r.compare(contest{name: name, peers: []peer{{name: "LLVM", command: "true"}}}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -116,7 +116,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
 		if words := strings.Fields(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
-			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(words[1:])
+			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
 			break
 		}
 	}
@@ -134,13 +134,19 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	return p, printed, err
 }
 
-// arguments replaces the last number, and drops what follows a redirection.
-func (s *survey) arguments(args []string) []string {
+// arguments replaces the number of repeats, and drops what follows a redirection.
+func (s *survey) arguments(dir string, args []string) []string {
 	for i, a := range args {
 		if a == ">" || a == "<" || a == "|" || a == "#" || a == "2>&1" {
 			args = args[:i]
 			break
 		}
+	}
+	if at, known := repeats(dir); known {
+		if at >= 0 && at < len(args) && s.repeat > 0 && number.MatchString(args[at]) {
+			args[at] = fmt.Sprint(s.repeat)
+		}
+		return args
 	}
 	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
 		if number.MatchString(args[i]) {
@@ -149,6 +155,37 @@ func (s *survey) arguments(args []string) []string {
 		}
 	}
 	return args
+}
+
+var (
+	usage    = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	argument = regexp.MustCompile(`<([^<>"]+)>`)
+	repeat   = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
+)
+
+// repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls none
+// that. Known is false if there is no such text.
+func repeats(dir string) (at int, known bool) {
+	for _, ext := range []string{"*.cu", "*.cpp", "*.cc", "*.c"} {
+		files, _ := filepath.Glob(filepath.Join(dir, ext)) // the pattern is right
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				continue
+			}
+			list := argument.FindAllSubmatch(usage.Find(text), -1)
+			if len(list) == 0 {
+				continue
+			}
+			for i, m := range list {
+				if repeat.Match(m[1]) {
+					return i, true
+				}
+			}
+			return -1, true
+		}
+	}
+	return 0, false
 }
 
 // sourcesOf are the sources and folders of headers that a CMakeLists.txt names for its first

@@ -30,9 +30,13 @@ const smallest = 64
 // runs executes a program: first with smaller arguments, if that is wanted and it runs right with them;
 // else with its own, then with smaller ones while it takes too long.
 func (s *survey) runs(p *built, stats string, r *result) (printed string) {
-	if own := p.args; s.small && p.shrink() {
+	own, smaller := p.args, false
+	for range s.small {
+		smaller = p.shrink() || smaller
+	}
+	if smaller {
 		printed = s.execute(p, stats, r)
-		if r.args = p.args; r.ran == "yes" && r.check != "fail" {
+		if r.args = p.args; r.ran == "timeout" || r.ran == "yes" && r.check != "fail" {
 			return printed
 		}
 		p.args = own

@@ -1,14 +1,15 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-norun] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
 // the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
-// .cc and .c files of its folder, are compiled together. The last number of the arguments, which is
-// usually how often the kernels run, is replaced by -repeat; 0 leaves it. A run that exceeds
-// -timeout or -cpu (which a busy machine wants) is tried again with every number of the arguments from 64 on divided by 8, at most
-// -smaller times; with -small it begins with such numbers.
+// .cc and .c files of its folder, are compiled together. The argument that the program's usage text
+// calls a number of repeats or iterations (without such a text, the last number) is replaced by
+// -repeat; 0 leaves it. A run that exceeds -timeout or -cpu (which a busy machine wants) is tried again
+// with every number of the arguments from 64 on divided by 8, at most -smaller times; with -small it
+// begins with such numbers.
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
 // neither CUDA's nor the program's is missing); ran (yes, no, timeout, data: a file that does not come
@@ -40,7 +41,8 @@ type survey struct {
 	cpu     time.Duration
 	repeat  int
 	smaller int
-	small   bool
+	small   int
+	norun   bool
 	llvm    bool
 	verbose bool
 	cudacc  string
@@ -65,7 +67,8 @@ func main() {
 	flag.DurationVar(&s.cpu, "cpu", 0, "processor time for the program and for its server in each run; 0: no limit")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
-	flag.BoolVar(&s.small, "small", false, "begin with smaller numbers among the arguments; where that does not run right, with the program's own")
+	flag.IntVar(&s.small, "small", 0, "begin with numbers among the arguments that are so often divided by 8; where that does not run right, with the program's own")
+	flag.BoolVar(&s.norun, "norun", false, "compile only")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
 	flag.StringVar(&s.cudacc, "cudacc", "", "the compiler; by default beside this command, else in PATH")
@@ -162,6 +165,10 @@ func (s *survey) try(dir string) *result {
 		return r
 	}
 	r.compiled = "yes"
+	if s.norun {
+		r.ran, r.seconds = "-", time.Since(start).Seconds()
+		return r
+	}
 	r.printed = s.runs(p, filepath.Join(scratch, "stats.json"), r)
 	r.seconds = time.Since(start).Seconds()
 	if r.ran == "yes" && r.check != "fail" {

@@ -4,8 +4,8 @@ import "fmt"
 
 // summary counts rows of the table.
 type summary struct {
-	all, library, compiled, data, right, wrong, timeout, failed int
-	differ                                                      int // from LLVM's PTX
+	all, library, compiled, idle, data, right, wrong, timeout, failed int
+	differ                                                            int // from LLVM's PTX
 }
 
 func (s *summary) add(r *result) {
@@ -20,6 +20,8 @@ func (s *summary) add(r *result) {
 		return
 	}
 	switch {
+	case r.ran == "-": // compiled only
+		s.idle++
 	case r.ran == "data":
 		s.data++
 	case r.ran == "timeout":
@@ -37,12 +39,13 @@ func (s *summary) add(r *result) {
 }
 
 func (s *summary) String() string {
+	ran := s.compiled - s.idle - s.data
 	return fmt.Sprintf(`# %d programs; %d need another library
 # %d of the other %d compile (%s)
 # %d of those lack files of data; of the other %d, %d run right (%s), %d take too long, %d fail, %d compute something that their check rejects
 # %d run differently with LLVM's PTX
 `, s.all, s.library, s.compiled, s.all-s.library, percent(s.compiled, s.all-s.library),
-		s.data, s.compiled-s.data, s.right, percent(s.right, s.compiled-s.data), s.timeout, s.failed, s.wrong, s.differ)
+		s.data, ran, s.right, percent(s.right, ran), s.timeout, s.failed, s.wrong, s.differ)
 }
 
 func percent(part, of int) string {

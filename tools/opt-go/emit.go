@@ -17,6 +17,7 @@ import (
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/target/hexagon"
+	"opt-go/vliw/target/ia64"
 )
 
 // emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of
@@ -45,6 +46,9 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	case "vliw":
 		if hexagon.IsTriple(m.Triple) {
 			return o.emitHexagon(w, m)
+		}
+		if ia64.IsTriple(m.Triple) {
+			return o.emitIA64(w, m, res)
 		}
 		vo := o.vliw
 		vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
@@ -82,6 +86,25 @@ func (o *options) emitHexagon(w io.Writer, m *ir.Module) error {
 		return err
 	}
 	return hexagon.Print(w, h)
+}
+
+// emitIA64 writes assembly for the Itanium 2, whose registers and units are not those of the flags.
+func (o *options) emitIA64(w io.Writer, m *ir.Module, res *passes.Result) error {
+	for _, f := range []struct {
+		name  string
+		given bool
+	}{{"-machine", o.vliw.Name != machine.Default}, {"-regs", o.vliw.Regs != 0}, {"-ssp", o.vliw.SSP != vliw.Innermost}} {
+		if f.given {
+			return errors.Errorf("%s: a flag for the simulated machines; the triple of the module is that of IA-64", f.name)
+		}
+	}
+	vo := o.vliw
+	vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
+	a, err := ia64.Compile(m, vo)
+	if err != nil {
+		return err
+	}
+	return ia64.Print(w, a)
 }
 
 // simulatedOnly names a flag that was given and that only code for the simulated machines heeds; ""

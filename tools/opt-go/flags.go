@@ -177,7 +177,7 @@ func (o *options) flagSet() *flag.FlagSet {
 			return nil
 		})
 	}
-	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw (also for -mtriple=hexagon)")
+	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw (also for -mtriple=hexagon and ia64)")
 	fs.IntVar(&o.llvmVersion, "emit-llvm-version", 0, "LLVM `VERSION` whose assembly is written, 19 to 22; by default the input's where newer than 19, else 19")
 	fs.Func("opt-version", "LLVM `VERSION` whose results passes give where versions differ, 19 or 22; by default 22 for input newer than 19, else 19", func(s string) error {
 		v, ok := pass.ParseVersion(s)

@@ -19,10 +19,11 @@ type llvmOptions struct {
 	layout      string // -data-layout
 	march       string // -march
 	fnAttrs     []ir.Attr
-	callRecords bool // print debug records as calls of intrinsics
-	keepRecords bool // print them in the form that the input has
-	stripDebug  bool // before the passes
-	stripNamed  bool // named metadata, before the passes
+	callRecords bool            // print debug records as calls of intrinsics
+	keepRecords bool            // print them in the form that the input has
+	missing     map[string]bool // -disable-builtin: functions that the C library lacks
+	stripDebug  bool            // before the passes
+	stripNamed  bool            // named metadata, before the passes
 }
 
 // fnAttrFlags are opt's flags that put an attribute on all functions.
@@ -69,6 +70,7 @@ var idleFlags = []struct {
 	{"f", true, "", "text is written to terminals too"},
 	{"filetype", false, "asm", "text is the only form of output"},
 	{"force-split-store", true, "false", "stores of two values in one are not split"},
+	{"instcombine-lower-dbg-declare", true, "false", "instcombine leaves declarations of variables"},
 	{"instcombine-verify-known-bits", true, "", "known bits are computed in one way"},
 	{"lcssa-verification", true, "", "-verify-each does"},
 	{"loop-distribute-verify", true, "", "-verify-each does"},
@@ -126,6 +128,15 @@ func (o *options) addLLVMFlags(fs *flag.FlagSet) {
 		o.llvm.keepRecords = s != "false" && s != "0"
 		return nil
 	})
+	fs.Func("disable-builtin", "the C library has no function `NAME`; may be repeated", func(s string) error {
+		if o.llvm.missing == nil {
+			o.llvm.missing = map[string]bool{}
+		}
+		for _, name := range strings.Split(s, ",") {
+			o.llvm.missing[name] = true
+		}
+		return nil
+	})
 	fs.BoolFunc("strip-debug", "strip debug information before the passes run", func(s string) error {
 		o.llvm.stripDebug = s != "false" && s != "0"
 		return nil
@@ -136,7 +147,7 @@ func (o *options) addLLVMFlags(fs *flag.FlagSet) {
 	})
 	for _, d := range idleFlags {
 		set := func(s string) error {
-			if d.fixed != "" && s != d.fixed && !(d.fixed == "true" && (s == "" || s == "1")) {
+			if d.fixed != "" && s != d.fixed && !(d.fixed == "true" && (s == "" || s == "1")) && !(d.fixed == "false" && s == "0") {
 				return errors.Errorf("%s", d.why)
 			}
 			return nil

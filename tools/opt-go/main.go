@@ -218,7 +218,13 @@ func (o *options) target(m *ir.Module) *target.Target {
 	case o.emit == "ptx" || nvptx.IsTriple(to.Triple):
 		to.PTX = &o.ptx
 	}
-	return optgo.Target(m, to)
+	t := optgo.Target(m, to)
+	if len(o.llvm.missing) > 0 {
+		without := *t
+		without.Missing = o.llvm.missing
+		t = &without
+	}
+	return t
 }
 
 // retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for,

@@ -21,6 +21,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/pkg/errors"
 
@@ -187,9 +188,10 @@ func emulate(l *launch, stdout, stderr io.Writer) (*outcome, error) {
 		return nil, err
 	}
 	mem := emu.NewMemory(l.module.AddressSize)
+	bar := &launchBar{out: stdout, start: time.Now()}
 	cfg := emu.Launch{
 		Kernel: l.o.kernel, Grid: emu.Dim3(l.o.grid), Block: emu.Dim3(l.o.block), SharedBytes: l.o.shared,
-		Memory: mem, Check: l.o.check, Stdout: stdout, Workers: l.o.workers, Cluster: emu.Dim3(l.o.cluster), Cooperative: l.o.cooperative, MaxInstructions: l.o.maxInstructions,
+		Memory: mem, Check: l.o.check, Stdout: bar, Ended: bar.end, Workers: l.o.workers, Cluster: emu.Dim3(l.o.cluster), Cooperative: l.o.cooperative, MaxInstructions: l.o.maxInstructions,
 	}
 	if l.o.trace {
 		cfg.Trace = stderr
@@ -215,6 +217,7 @@ func emulate(l *launch, stdout, stderr io.Writer) (*outcome, error) {
 		cfg.Args = append(cfg.Args, value)
 	}
 	stats, err := prog.Launch(cfg)
+	bar.bar.Close()
 	if err != nil {
 		return &outcome{stats: stats}, err
 	}

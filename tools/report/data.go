@@ -56,23 +56,24 @@ type Function struct {
 	Name string `json:"name"`
 	// Lines has each line that a version of the function consists of once; Versions name them by
 	// index. The first version is the input.
-	Lines     []string   `json:"lines"`
+	Lines     []string   `json:"lines,omitempty"`
 	Versions  []Version  `json:"versions"`
-	Code      []CodeLine `json:"code"` // the IR after the passes
+	Code      []CodeLine `json:"code,omitempty"` // the IR after the passes
 	Blocks    []Block    `json:"blocks"`
 	Remarks   []Remark   `json:"remarks"` // of the backend
-	PTX       []PTXLine  `json:"ptx"`
+	PTX       []PTXLine  `json:"ptx,omitempty"`
 	Assembly  []string   `json:"assembly"` // VLIW
 	Pipelines []Pipeline `json:"pipelines"`
 }
 
 // Version is a function after a run of a pass, as the difference to the version before: the first
-// Head and the last Tail lines stay, the lines IDs are between them.
+// Head and the last Tail lines stay, and between them are the lines of Runs: the index of a line, how
+// many lines follow one another from there on, and so on.
 type Version struct {
 	Pass    string   `json:"pass"`
 	Head    int      `json:"head"`
 	Tail    int      `json:"tail"`
-	IDs     []int32  `json:"ids"`
+	Runs    []int32  `json:"runs"`
 	Remarks []Remark `json:"remarks,omitempty"`
 }
 

@@ -8,6 +8,7 @@
 //	source.go        the source files that debug locations name
 //	data.go          the data of the page; its JSON is read by page/*.js
 //	page.go          writing; page/ holds HTML, CSS and JavaScript
+//	json.go          the JSON of functions
 //
 // A page is opened quickly however large it is: each function is a script element of its own, which
 // is parsed when the function is shown, and only the visible lines of a text are in the document.

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"encoding/binary"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -31,10 +32,16 @@ func (h *history) add(f *ir.Func, passName string, remarks []Remark) {
 	}
 	from, to := differing(h.text, now)
 	v := Version{Pass: passName, Remarks: remarks, Head: bytes.Count(now[:from], newline), Tail: bytes.Count(now[to:], newline)}
-	v.IDs = make([]int32, 0, bytes.Count(now[from:to], newline))
+	next := int32(-1)                                  // the line that would go on with the last run
 	for rest := string(now[from:to]); len(rest) > 0; { // one string, of which the lines are parts
 		line, after, _ := strings.Cut(rest, "\n")
-		v.IDs = append(v.IDs, h.id(line))
+		if id := h.id(line); id == next {
+			v.Runs[len(v.Runs)-1]++
+			next++
+		} else {
+			v.Runs = append(v.Runs, id, 1)
+			next = id + 1
+		}
 		rest = after
 	}
 	h.out.Versions = append(h.out.Versions, v)
@@ -56,15 +63,8 @@ func (h *history) id(line string) int32 {
 // differing returns the whole lines of now that differ from old as now[from:to]. Both texts end in a
 // newline, or are empty.
 func differing(old, now []byte) (from, to int) {
-	n := min(len(old), len(now))
-	for from < n && old[from] == now[from] {
-		from++
-	}
-	from = bytes.LastIndexByte(now[:from], '\n') + 1
-	tail := 0
-	for tail < n-from && old[len(old)-1-tail] == now[len(now)-1-tail] {
-		tail++
-	}
+	from = bytes.LastIndexByte(now[:sameHead(old, now)], '\n') + 1
+	tail := sameTail(old[from:], now[from:])
 	// The tail begins after a newline that both have, or where what is left of one is used up: there
 	// a line of the other may go on to the left.
 	to, oldTo := len(now)-tail, len(old)-tail
@@ -73,6 +73,33 @@ func differing(old, now []byte) (from, to int) {
 		oldTo++
 	}
 	return from, to
+}
+
+// word is how many bytes are compared at once.
+const word = 8
+
+// sameHead is the number of bytes with which both texts begin.
+func sameHead(a, b []byte) int {
+	n, k := min(len(a), len(b)), 0
+	for k+word <= n && binary.LittleEndian.Uint64(a[k:]) == binary.LittleEndian.Uint64(b[k:]) {
+		k += word
+	}
+	for k < n && a[k] == b[k] {
+		k++
+	}
+	return k
+}
+
+// sameTail is the number of bytes with which both texts end.
+func sameTail(a, b []byte) int {
+	n, k := min(len(a), len(b)), 0
+	for k+word <= n && binary.LittleEndian.Uint64(a[len(a)-k-word:]) == binary.LittleEndian.Uint64(b[len(b)-k-word:]) {
+		k += word
+	}
+	for k < n && a[len(a)-1-k] == b[len(b)-1-k] {
+		k++
+	}
+	return k
 }
 
 func startsLine(text []byte, at int) bool { return at == 0 || text[at-1] == '\n' }

@@ -26,7 +26,7 @@ func (c *Collector) Write(w io.Writer, workers int) error {
 	texts := make([][]byte, len(c.order))
 	fails := make([]error, len(c.order))
 	side(len(c.order), workers, func() func(int) {
-		return func(k int) { texts[k], fails[k] = json.Marshal(&c.order[k].out) }
+		return func(k int) { texts[k], fails[k] = c.order[k].out.appendJSON(nil) }
 	})
 	for _, err := range fails {
 		if err != nil {

@@ -152,6 +152,8 @@ func TestKernel(t *testing.T) {
 	}
 
 	view(p, "6", "ptx")
+	p.Wait("document.querySelector('.row .heat').parentNode.parentNode.parentNode.scrollTop > 0") // at what is executed most
+	contrast(t, p, "light")
 	picture(p, "ptx")
 	var shown string
 	p.Eval("functionData(0).ptx.map((l) => l.t + '\\n').join('')", &shown)

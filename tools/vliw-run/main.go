@@ -3,6 +3,8 @@
 //	vliw-run FILE.s -func NAME -arg SPEC … [-ret i32|i64|f32|f64]
 //	         [-dump N:FILE …] [-stats FILE.json] [-machine=NAME|FILE.json] [-trace]
 //
+// Assembly for IA-64, in explicit mode, runs on a simulated Itanium 2 (ia64.go).
+//
 // A function main that is given no arguments gets those of a program: 1 and its name.
 //
 // The command reads flags and files; everything else is vliw/sim.
@@ -78,6 +80,7 @@ func describe() *manual.Command {
 	return &manual.Command{Name: "vliw-run", Brief: "run VLIW assembly on a simulated machine", Usage: "[flags] FILE.s",
 		Text: `Runs a function of VLIW assembly cycle by cycle, with rotating registers and stage predicates.
 Arguments and buffers come from the command line; buffers can be written to files afterwards.
+Assembly for IA-64 in explicit mode runs on an Itanium 2, with integer arguments only.
 
 Exit status: 0 done; 1 the input is bad or the program fails; 2 the command line is wrong.`,
 		Flags: (&options{}).flagSet(), Suffix: "s",
@@ -224,6 +227,9 @@ func simulate(o *options, text string, stdout, stderr io.Writer) (int, error) {
 	file := o.file
 	if file == "-" {
 		file = "<stdin>"
+	}
+	if isIA64(text) {
+		return simulateIA64(o, text, stdout)
 	}
 	mod, err := asm.Parse(file, text)
 	if err != nil {

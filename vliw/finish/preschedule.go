@@ -172,7 +172,7 @@ func (r *region) regionEdges() {
 // highest is the first block that an operation of block n may run in, as far as branches are
 // concerned.
 func (r *region) highest(in *mir.Inst, n int) int {
-	if in.IsRoot() || in.Dst == 0 || in.Call != nil {
+	if in.IsRoot() || in.Dst == 0 || in.Call != nil || in.Op.Is(machine.IsLoad) && in.Mem.Slot == 0 && !r.f.Mach.Convention().Speculate {
 		return n
 	}
 	for ; n > 0; n-- {

@@ -46,7 +46,7 @@ func (f *Stage) allocatable(file machine.File) (all, scratch int) {
 	if f.poolSizes[file] == [2]int{} {
 		for _, r := range f.newPool(file).regs {
 			f.poolSizes[file][0]++
-			if !machine.CalleeSaved(r.MachineReg()) {
+			if !f.Mach.Convention().CalleeSaved(r.MachineReg()) {
 				f.poolSizes[file][1]++
 			}
 		}

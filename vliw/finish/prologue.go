@@ -15,24 +15,19 @@ func (f *Stage) finishFrame() {
 	}
 	var save []saved
 	for _, r := range f.usedSaved() {
-		save = append(save, saved{r, f.Frame.Add(8, 8)})
+		_, _, size := f.Mach.SpillOps(r.MachineReg().File)
+		save = append(save, saved{r, f.Frame.Add(size, size)})
 	}
 	f.Frame.Layout()
 	access := func(store bool, s saved) mir.Inst {
-		op, args := machine.OpLd8, []mir.Operand{mir.MemOp(mir.SP, f.Frame.Offset(s.slot))}
+		op, storeOp, size := f.Mach.SpillOps(s.reg.MachineReg().File)
+		args := []mir.Operand{mir.MemOp(mir.SP, f.Frame.Offset(s.slot))}
 		dst := s.reg
-		isFloat := s.reg.MachineReg().File == machine.Float
-		if isFloat {
-			op = machine.OpFldD
-		}
 		if store {
-			op, dst = machine.OpSt8, 0
-			if isFloat {
-				op = machine.OpFstD
-			}
+			op, dst = storeOp, 0
 			args = append(args, mir.RegOp(s.reg))
 		}
-		return mir.Inst{Op: op, Dst: dst, Args: args, Flags: asm.Spill, Mem: &mir.MemRef{Slot: s.slot, Size: 8, Store: store}}
+		return mir.Inst{Op: op, Dst: dst, Args: args, Flags: asm.Spill, Mem: &mir.MemRef{Slot: s.slot, Size: size, Store: store}}
 	}
 	f.resolveSlots()
 	if f.Frame.Size == 0 {
@@ -61,7 +56,7 @@ func (f *Stage) finishFrame() {
 
 // usedSaved lists the callee-saved registers that the function writes.
 func (f *Stage) usedSaved() []mir.Reg {
-	written := map[mir.Reg]bool{}
+	written, c := map[mir.Reg]bool{}, f.Mach.Convention()
 	if f.Frame.Dynamic {
 		written[f.Fp()] = true
 	}
@@ -70,7 +65,10 @@ func (f *Stage) usedSaved() []mir.Reg {
 	}
 	var out []mir.Reg
 	for _, file := range []machine.File{machine.Int, machine.Float} {
-		for n := machine.FirstSaved; n <= machine.LastSaved && n < f.Mach.Regs[file].Static; n++ {
+		if file == machine.Int && c.FreeSaves {
+			continue
+		}
+		for n := c.Saved[file].First; c.Saved[file].Has(n) && n < f.Mach.Regs[file].Static; n++ {
 			if r := mir.Fixed(machine.Reg{File: file, Num: uint16(n)}); written[r] {
 				out = append(out, r)
 			}

@@ -92,12 +92,12 @@ func (f *Stage) newPool(file machine.File) *pool {
 		p.index[mir.Fixed(r)] = len(p.regs)
 		p.regs = append(p.regs, mir.Fixed(r))
 	}
-	limit := min(f.Mach.Regs[file].Static, machine.LastSaved+1)
-	if file == machine.Pred {
-		limit = min(limit, mir.StaticPreds)
-	}
-	for n := range limit {
-		add(n)
+	c := f.Mach.Convention()
+	overlaid := c.Loops[file].Count > 0 && slices.ContainsFunc(f.Blocks, func(b *mir.Block) bool { return b.FixedCode })
+	for n := range min(f.Mach.Regs[file].Static, c.Given[file]) {
+		if !overlaid || !c.Loops[file].Has(n) {
+			add(n)
+		}
 	}
 	p.taken = make([][]occupied, len(p.regs))
 	return p
@@ -267,7 +267,7 @@ func (a *allocator) occupyFixed(r mir.Reg, from, to int32) {
 func (a *allocator) clobber(at int32) {
 	for _, p := range a.pools[1:] {
 		for n, r := range p.regs {
-			if !machine.CalleeSaved(r.MachineReg()) {
+			if !a.f.Mach.Convention().CalleeSaved(r.MachineReg()) {
 				p.taken[n] = append(p.taken[n], occupied{span: span{at, at + 1}})
 			}
 		}
@@ -306,16 +306,16 @@ func (a *allocator) place(v *interval) {
 		a.assign(p, h, v)
 		return
 	}
-	n := len(p.regs)
+	n, saved := len(p.regs), a.f.Mach.Convention().CalleeSaved
 	for k := range n {
-		if r := (p.next + k) % n; !machine.CalleeSaved(p.regs[r].MachineReg()) && p.free(r, v) {
+		if r := (p.next + k) % n; !saved(p.regs[r].MachineReg()) && p.free(r, v) {
 			p.next = r + 1
 			a.assign(p, r, v)
 			return
 		}
 	}
 	for r := range n {
-		if machine.CalleeSaved(p.regs[r].MachineReg()) && p.free(r, v) {
+		if saved(p.regs[r].MachineReg()) && p.free(r, v) {
 			a.assign(p, r, v)
 			return
 		}

@@ -17,7 +17,11 @@ func (f *Stage) insertSpillCode(spilled []mir.Reg, temps map[mir.Reg]bool) {
 	p.findConstants()
 	for _, r := range spilled {
 		if p.again[r] == nil {
-			p.home[r] = f.Frame.Add(8, 8)
+			size := int64(8)
+			if f.FileOf(r) == machine.Float {
+				_, _, size = f.Mach.SpillOps(machine.Float)
+			}
+			p.home[r] = f.Frame.Add(size, size)
 		}
 	}
 	for _, b := range f.Blocks {
@@ -127,7 +131,8 @@ func (p *spiller) load(r mir.Reg) mir.Reg {
 	}
 	switch p.f.FileOf(r) {
 	case machine.Float:
-		return access(machine.OpFldD, 8)
+		op, _, size := p.f.Mach.SpillOps(machine.Float)
+		return access(op, size)
 	case machine.Pred:
 		bit := access(machine.OpLd1u, 1)
 		t := p.temp(r)
@@ -141,7 +146,7 @@ func (p *spiller) store(r mir.Reg, slot int32) {
 	op, size := machine.OpSt8, int64(8)
 	switch p.f.FileOf(r) {
 	case machine.Float:
-		op = machine.OpFstD
+		_, op, size = p.f.Mach.SpillOps(machine.Float)
 	case machine.Pred:
 		bit := p.tempIn(machine.Int)
 		p.out = append(p.out, mir.Inst{Op: machine.OpSel, Dst: bit, Args: []mir.Operand{mir.RegOp(r), mir.ImmOp(1), mir.ImmOp(0)}})

@@ -1,8 +1,6 @@
 package isel
 
 import (
-	"strings"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/affine"
@@ -366,7 +364,7 @@ func (s *selector) vaArg(i *ir.Instr) {
 		mir.Refuse(i.Pos, "va_arg of type %s", i.Type())
 	}
 	list := s.address(i.Operand(0))
-	if strings.HasPrefix(s.mod.Triple, x86Triple) {
+	if s.listsOfX86() {
 		list = s.plus(list, x86StackArgs)
 	}
 	cur := s.loadOp(machine.OpLd8, list)

@@ -12,8 +12,7 @@ import (
 // callBuilder places the arguments of one call by the convention (machine/convention.go).
 type callBuilder struct {
 	s       *selector
-	used    [machine.NumFiles]int
-	stack   int64 // bytes of stack slots so far
+	at      argumentPlaces
 	moves   []callMove
 	results [machine.NumFiles]int
 	regs    *mir.CallRegs
@@ -25,48 +24,69 @@ type callMove struct {
 }
 
 func (s *selector) beginCall() *callBuilder {
-	return &callBuilder{s: s, regs: &mir.CallRegs{Clobbers: true}}
+	c := s.Mach.Convention()
+	return &callBuilder{s: s, regs: &mir.CallRegs{Clobbers: true}, at: argumentPlaces{c: c, list: &c.Args}}
 }
 
 // pass places one scalar of the int or float file.
 func (c *callBuilder) pass(r mir.Reg, file machine.File, variadic bool) {
-	if !variadic {
-		reg, ok := machine.ArgReg(file, c.used[file])
-		c.used[file]++
-		if ok {
-			c.moves = append(c.moves, callMove{mir.Fixed(reg), r})
-			return
-		}
+	if c.at.c.Slots && variadic && file == machine.Float && c.at.slot < c.at.list[machine.Int].Count {
+		r, file = c.s.op(machine.OpMvfiD, mir.RegOp(r)), machine.Int
+	}
+	reg, at := c.at.next(file, variadic)
+	if reg.Valid() {
+		c.moves = append(c.moves, callMove{mir.Fixed(reg), r})
+		return
 	}
 	op := machine.OpSt8
 	if file == machine.Float {
 		op = machine.OpFstD
 	}
-	c.s.storeOp(op, place{mem: mir.MemOp(mir.SP, c.stack), ref: mir.MemRef{Outgoing: true, Off: c.stack}}, mir.RegOp(r))
-	c.stack += machine.StackSlot
+	c.s.storeOp(op, place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}}, mir.RegOp(r))
 }
 
-// room reserves the next bytes of the stack area, in whole slots.
-func (c *callBuilder) room(size, align int64) place {
-	align = max(align, machine.StackSlot)
-	at := (c.stack + align - 1) / align * align
-	c.stack = at + (size+machine.StackSlot-1)/machine.StackSlot*machine.StackSlot
-	return place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}}
+// passSret passes the address of a result in memory.
+func (c *callBuilder) passSret(r mir.Reg) {
+	if to := c.at.c.Sret; to.Valid() {
+		c.moves = append(c.moves, callMove{mir.Fixed(to), r})
+		return
+	}
+	c.pass(r, machine.Int, false)
 }
 
-// passInMemory passes a variadic argument as va_arg expects it: in its memory layout, with its
-// alignment. A value that fits a slot is passed as one.
+// passObject passes a variadic argument as va_arg expects it: in its memory layout, with its
+// alignment, in whole slots. Fill stores the object. Slots that are registers are loaded from a copy in
+// the frame.
+func (c *callBuilder) passObject(size, align int64, fill func(to place)) {
+	s, align := c.s, max(align, machine.StackSlot)
+	slots := int((size + machine.StackSlot - 1) / machine.StackSlot)
+	if !c.at.inRegs() {
+		at := c.at.room(slots, align)
+		fill(place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}})
+		return
+	}
+	slot := s.Frame.Add(int64(slots)*machine.StackSlot, align)
+	fill(place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}})
+	c.at.align(align)
+	for n := range slots {
+		at := int64(n) * machine.StackSlot
+		c.pass(s.loadOp(machine.OpLd8, place{mem: mir.MemOp(mir.SP, at).At(slot), ref: mir.MemRef{Slot: slot, Off: at}}), machine.Int, true)
+	}
+}
+
+// passInMemory passes a value of several scalars. A value that fits a slot is passed as one.
 func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
 	s := c.s
-	p := c.room(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign))
-	for n, r := range s.regs(v) {
-		s.storeLeaf(leaves[n], r, p)
-	}
+	c.passObject(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign), func(to place) {
+		for n, r := range s.regs(v) {
+			s.storeLeaf(leaves[n], r, to)
+		}
+	})
 }
 
 // finish emits the moves and the call.
 func (c *callBuilder) finish(op machine.Op, target mir.Operand) {
-	c.s.Frame.Outgoing = max(c.s.Frame.Outgoing, c.stack)
+	c.s.Frame.Outgoing = max(c.s.Frame.Outgoing, c.at.bytes())
 	for _, m := range c.moves {
 		c.s.emit(mir.MoveOp(c.s.FileOf(m.val)), m.to, mir.RegOp(m.val))
 		c.regs.Uses = append(c.regs.Uses, m.to)
@@ -77,7 +97,7 @@ func (c *callBuilder) finish(op machine.Op, target mir.Operand) {
 
 // result fetches the next result of a file. Nothing may come between the call and this.
 func (c *callBuilder) result(file machine.File) mir.Reg {
-	reg, ok := machine.ResultReg(file, c.results[file])
+	reg, ok := c.at.c.Reg(&c.at.c.Results, file, c.results[file])
 	if !ok {
 		panic("BUG: too many results")
 	}
@@ -148,11 +168,11 @@ func (s *selector) barrier(i *ir.Instr, a *ir.InlineAsm) {
 func (s *selector) plainCall(i *ir.Instr) {
 	target, op := s.callTarget(i)
 	c := s.beginCall()
-	memoryResult := !returnsInRegs(s.dl, i.Type(), i.Pos)
+	memoryResult := !s.returnsInRegs(i.Type(), i.Pos)
 	var area int32
 	if memoryResult {
 		area = s.Frame.Add(int64(s.dl.AllocSize(i.Type())), machine.StackAlign)
-		c.pass(s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(area)), machine.Int, false)
+		c.passSret(s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(area)))
 	}
 	list := s.libraryList(i)
 	for k := range i.NumArgs() {
@@ -191,7 +211,7 @@ var listRoutines = map[string]int{"vprintf": 1, "vfprintf": 2, "vsprintf": 2, "v
 // the next argument; −1: none, or it already has that form.
 func (s *selector) libraryList(i *ir.Instr) int {
 	f, ok := i.Callee().(*ir.Func)
-	if !ok || !f.IsDecl() || !strings.HasPrefix(s.mod.Triple, x86Triple) {
+	if !ok || !f.IsDecl() || !s.listsOfX86() {
 		return -1
 	}
 	if k, ok := listRoutines[f.Name()]; ok && k < i.NumArgs() {
@@ -235,10 +255,14 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 		}
 		if variadic {
 			size := int64(s.dl.AllocSize(t))
-			s.copyObject(c.room(size, min(max(alignOf(attrs), int64(s.dl.ABIAlign(t))), machine.StackAlign)), v, size)
+			c.passObject(size, min(max(alignOf(attrs), int64(s.dl.ABIAlign(t))), machine.StackAlign), func(to place) { s.copyObject(to, v, size) })
 			return
 		}
 		c.pass(s.byvalCopy(v, t), machine.Int, variadic)
+		return
+	}
+	if attrs.Has("sret") {
+		c.passSret(s.reg(v))
 		return
 	}
 	leaves := leavesOf(s.dl, v.Type(), i.Pos)
@@ -293,15 +317,16 @@ func (s *selector) fromConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.R
 
 // returnsInRegs reports whether a result fits the result registers; if not it is returned through
 // memory.
-func returnsInRegs(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) bool {
+func (s *selector) returnsInRegs(t *ir.Type, pos ir.Pos) bool {
 	if t.IsVoid() {
 		return true
 	}
 	var used [machine.NumFiles]int
-	for _, l := range leavesOf(dl, t, pos) {
+	for _, l := range leavesOf(s.dl, t, pos) {
 		used[storageFile(l.ty)]++
 	}
-	return used[machine.Int] <= machine.NumResultRegs && used[machine.Float] <= machine.NumResultRegs
+	have := &s.Mach.Convention().Results
+	return used[machine.Int] <= have[machine.Int].Count && used[machine.Float] <= have[machine.Float].Count
 }
 
 // enter receives the parameters.
@@ -309,8 +334,8 @@ func (s *selector) enter() {
 	if s.Src.FuncType.VarArg || len(s.Src.Params) > 0 {
 		s.pos = s.Src.Pos
 	}
-	var used [machine.NumFiles]int
-	stack := int64(0)
+	convention := s.Mach.Convention()
+	at := argumentPlaces{c: convention, list: &convention.Params}
 	type arrival struct {
 		r    mir.Reg
 		leaf leaf
@@ -318,24 +343,34 @@ func (s *selector) enter() {
 	}
 	var all []arrival
 	receive := func(file machine.File) mir.Reg {
-		reg, ok := machine.ArgReg(file, used[file])
-		used[file]++
-		if ok {
+		reg, stack := at.next(file, false)
+		if reg.Valid() {
 			s.LiveIn = append(s.LiveIn, mir.Fixed(reg))
 			return s.op(mir.MoveOp(file), mir.RegOp(mir.Fixed(reg)))
 		}
 		slot := s.Frame.AddIncoming(stack)
-		stack += machine.StackSlot
 		op := machine.OpLd8
 		if file == machine.Float {
 			op = machine.OpFldD
 		}
 		return s.loadOp(op, place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}})
 	}
-	if !returnsInRegs(s.dl, s.Src.RetType(), s.Src.Pos) {
-		s.sretReg = receive(machine.Int)
+	receiveSret := func() mir.Reg {
+		if !convention.Sret.Valid() {
+			return receive(machine.Int)
+		}
+		s.LiveIn = append(s.LiveIn, mir.Fixed(convention.Sret))
+		return s.op(machine.OpMov, mir.RegOp(mir.Fixed(convention.Sret)))
+	}
+	if !s.returnsInRegs(s.Src.RetType(), s.Src.Pos) {
+		s.sretReg = receiveSret()
 	}
 	for _, p := range s.Src.Params {
+		if p.Attrs().Has("sret") {
+			all = append(all, arrival{receiveSret(), leavesOf(s.dl, p.Type(), s.Src.Pos)[0], p})
+			s.vals[p.ID()] = []mir.Reg{}
+			continue
+		}
 		for _, l := range leavesOf(s.dl, p.Type(), s.Src.Pos) {
 			all = append(all, arrival{receive(storageFile(l.ty)), l, p})
 		}
@@ -345,7 +380,7 @@ func (s *selector) enter() {
 		s.vals[a.p.ID()] = append(s.vals[a.p.ID()], s.fromConvention(a.r, a.leaf.ty, a.p.Attrs()))
 	}
 	if s.Src.FuncType.VarArg {
-		s.vaSlot = s.Frame.AddIncoming(stack)
+		s.vaSlot = s.variadicArguments(&at)
 	}
 }
 
@@ -375,7 +410,8 @@ func (s *selector) placeResults(t *mir.Term, leaves []leaf, regs []mir.Reg) {
 	}
 	for k, l := range leaves {
 		file := storageFile(l.ty)
-		reg, _ := machine.ResultReg(file, used[file])
+		convention := s.Mach.Convention()
+		reg, _ := convention.Reg(&convention.Results, file, used[file])
 		used[file]++
 		s.emit(mir.MoveOp(file), mir.Fixed(reg), mir.RegOp(ready[k]))
 		t.Rets = append(t.Rets, mir.Fixed(reg))

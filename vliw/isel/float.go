@@ -143,12 +143,19 @@ func (s *selector) floatToInt(i *ir.Instr) {
 		case to.Bits == 1:
 			return s.op(machine.OpCmpNe, mir.RegOp(s.op(signed, mir.RegOp(a))), mir.ImmOp(0))
 		case i.Op() == ir.FPToSI:
-			return s.op(signed, mir.RegOp(a))
+			return s.inRange(signed, a)
 		case to.Bits == 64:
-			return s.op(opPair{machine.OpF2uS, machine.OpF2uD}.of(from), mir.RegOp(a))
+			return s.inRange(opPair{machine.OpF2uS, machine.OpF2uD}.of(from), a)
 		}
-		return s.sext(mir.RegOp(s.op(signed, mir.RegOp(a))), to.Bits)
+		return s.sext(mir.RegOp(s.inRange(signed, a)), to.Bits)
 	})
+}
+
+// inRange converts to an integer where a number out of range is poison.
+func (s *selector) inRange(op machine.Op, a mir.Reg) mir.Reg {
+	r := s.NewReg(machine.Int)
+	s.emit(op, r, mir.RegOp(a)).InRange = true
+	return r
 }
 
 func (s *selector) intToFloat(i *ir.Instr) {

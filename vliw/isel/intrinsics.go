@@ -225,6 +225,7 @@ func (s *selector) memorySet(i *ir.Instr) {
 // used up.
 const (
 	x86Triple      = "x86_64"
+	x86Spaces      = "p270:32:32"
 	x86IntsUsed    = 48
 	x86FloatsUsed  = 176
 	x86StackArgs   = 8 // offset of the address of the arguments on the stack
@@ -232,11 +233,17 @@ const (
 	x86FloatOffset = 4
 )
 
+// listsOfX86 reports whether va_list is that of x86-64, whose va_arg clang expands itself: by the triple, or,
+// where that has been replaced, by the address spaces that only x86's data layout has.
+func (s *selector) listsOfX86() bool {
+	return strings.HasPrefix(s.mod.Triple, x86Triple) || strings.Contains(s.dl.Text, x86Spaces)
+}
+
 // vaStart stores the address of the first variadic argument.
 func (s *selector) vaStart(i *ir.Instr) {
 	at := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(s.vaSlot))
 	list := s.address(i.Arg(0))
-	if strings.HasPrefix(s.mod.Triple, x86Triple) {
+	if s.listsOfX86() {
 		s.storeOp(machine.OpSt4, list, mir.ImmOp(x86IntsUsed))
 		s.storeOp(machine.OpSt4, s.plus(list, x86FloatOffset), mir.ImmOp(x86FloatsUsed))
 		list = s.plus(list, x86StackArgs)
@@ -246,7 +253,7 @@ func (s *selector) vaStart(i *ir.Instr) {
 
 func (s *selector) vaCopy(i *ir.Instr) {
 	size := int64(machine.StackSlot)
-	if strings.HasPrefix(s.mod.Triple, x86Triple) {
+	if s.listsOfX86() {
 		size = x86ListSize
 	}
 	s.copyBytes(s.address(i.Arg(0)), s.address(i.Arg(1)), size)

@@ -128,8 +128,10 @@ func (p *pipe) number(op ddg.OpID, iterations int) mir.Reg {
 
 // placeSlots makes frame slots for spilled values, and fills those that the first iterations read.
 func (p *pipe) placeSlots() {
-	for _, slot := range p.g.Slots {
-		at := p.f.Frame.Add(8, 8)
+	for n := range p.g.Slots {
+		slot := &p.g.Slots[n]
+		_, _, size := p.f.Mach.SpillOps(p.slotFile(slot))
+		at := p.f.Frame.Add(size, size)
 		p.slots = append(p.slots, at)
 		var init mir.Reg
 		if slot.Value == ddg.NoOp {
@@ -138,13 +140,18 @@ func (p *pipe) placeSlots() {
 			init = r
 		}
 		if init != 0 {
-			op := machine.OpSt8
-			if p.f.FileOf(init) == machine.Float {
-				op = machine.OpFstD
-			}
-			p.prepare(mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(mir.SP, 0).At(at), mir.RegOp(init)}, Flags: asm.Spill, Mem: &mir.MemRef{Slot: at, Size: 8, Store: true}})
+			_, op, size := p.f.Mach.SpillOps(p.f.FileOf(init))
+			p.prepare(mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(mir.SP, 0).At(at), mir.RegOp(init)}, Flags: asm.Spill, Mem: &mir.MemRef{Slot: at, Size: size, Store: true}})
 		}
 	}
+}
+
+// slotFile is the file of a spilled value or invariant.
+func (p *pipe) slotFile(s *ddg.Slot) machine.File {
+	if s.Value == ddg.NoOp {
+		return p.f.FileOf(p.invariants[s.Invariant])
+	}
+	return machine.File(p.g.Ops[s.Value].Result)
 }
 
 // prepare appends an operation to the preheader.

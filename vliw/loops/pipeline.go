@@ -235,9 +235,10 @@ func (l *body) plan(first bool) (*pipe, *Rejection) {
 	template := func(op machine.Op) rotate.OpTemplate {
 		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}
 	}
-	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{
-		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
-		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
+	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{}
+	for _, file := range []machine.File{machine.Int, machine.Float} {
+		load, store, _ := f.Mach.SpillOps(file)
+		opt.Memory[ddg.RegClass(file)] = rotate.MemoryOps{Store: template(store), Load: template(load)}
 	}
 	far := false
 	opt.Added = func(g *ddg.Graph, op ddg.OpID, distance int) {

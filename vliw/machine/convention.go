@@ -50,11 +50,77 @@ func ResultReg(f File, n int) (Reg, bool) {
 	return ArgReg(f, n)
 }
 
-// CalleeSaved reports whether a function must leave r as it found it.
-func CalleeSaved(r Reg) bool {
-	if r == SP {
-		return true
+// Span is a run of static registers of one file: Count of them from First on.
+type Span struct{ First, Count int }
+
+// Has reports whether a register number is in the span.
+func (s Span) Has(n int) bool { return n >= s.First && n < s.First+s.Count }
+
+// Convention is a calling convention and the roles of the static registers, as data. The simulated
+// machines share one (the constants above); a real machine has its own.
+type Convention struct {
+	Args    [NumFiles]Span // where a call puts its arguments
+	Params  [NumFiles]Span // where the callee finds them
+	Results [NumFiles]Span
+	Saved   [NumFiles]Span // the caller's
+	Given   [NumFiles]int  // the allocator gives out the registers below this number
+	// Loops holds registers that the rotating ones overlay: they are not given out in functions with
+	// software pipelines.
+	Loops [NumFiles]Span
+	// Slots: every argument takes the next of one sequence of slots, whatever its file. The first
+	// slots are the integer argument registers, those of a variadic function too; a float argument
+	// leaves its own empty.
+	Slots bool
+	// Scratch is the number of bytes at sp that a callee may overwrite. Stack arguments come after them.
+	Scratch int64
+	// Sret is where the address of a result in memory is passed; the zero Reg: as the first argument.
+	Sret Reg
+	// FreeSaves: the machine keeps the saved integer registers by itself.
+	FreeSaves bool
+	// Wide: a float register holds more than 64 bits, and needs 16 bytes of memory.
+	Wide bool
+	// Speculate: straight-line code may load above a branch.
+	Speculate bool
+}
+
+var simulated = Convention{
+	Args:      [NumFiles]Span{Int: {1, NumArgRegs}, Float: {0, NumArgRegs}},
+	Params:    [NumFiles]Span{Int: {1, NumArgRegs}, Float: {0, NumArgRegs}},
+	Results:   [NumFiles]Span{Int: {1, NumResultRegs}, Float: {0, NumResultRegs}},
+	Saved:     [NumFiles]Span{Int: {FirstSaved, LastSaved - FirstSaved + 1}, Float: {FirstSaved, LastSaved - FirstSaved + 1}},
+	Given:     [NumFiles]int{Int: LastSaved + 1, Float: LastSaved + 1, Pred: 16},
+	Speculate: true,
+}
+
+// Convention returns the machine's calling convention. It is shared: do not change it.
+func (m *Machine) Convention() *Convention {
+	if m.ABI != nil {
+		return m.ABI
 	}
-	return !r.Rotating && (r.File == Int || r.File == Float) &&
-		FirstSaved <= r.Num && r.Num <= LastSaved
+	return &simulated
+}
+
+// Reg returns register n of a list, false where the list is shorter.
+func (c *Convention) Reg(list *[NumFiles]Span, f File, n int) (Reg, bool) {
+	if n >= list[f].Count {
+		return Reg{}, false
+	}
+	return Reg{File: f, Num: uint16(list[f].First + n)}, true
+}
+
+// CalleeSaved reports whether a function must leave r as it found it.
+func (c *Convention) CalleeSaved(r Reg) bool {
+	return r == SP || !r.Rotating && c.Saved[r.File].Has(int(r.Num))
+}
+
+// SpillOps returns the operations that load and store a whole register of the int or float file, and
+// the bytes that it needs.
+func (m *Machine) SpillOps(f File) (load, store Op, size int64) {
+	switch {
+	case f == Float && m.Convention().Wide:
+		return OpFfill, OpFspill, 16
+	case f == Float:
+		return OpFldD, OpFstD, 8
+	}
+	return OpLd8, OpSt8, 8
 }

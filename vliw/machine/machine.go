@@ -17,13 +17,15 @@ type Machine struct {
 	// Latency is the time from issue until the result may be read, by timing
 	// class; OpLatency overrides it for single opcodes (0: no override).
 	Latency   [NumTimings]int
-	OpLatency [NumOps]int
+	OpLatency [NumAllOps]int
 	// Unpipelined says which timing classes hold their unit for their whole
 	// latency; the others hold it for the cycle of issue.
 	Unpipelined [NumTimings]bool
 	// RuntimeCycles is what a call of a runtime routine (printf, sin, …) costs
 	// beyond the call's own bundle.
 	RuntimeCycles int
+
+	ABI *Convention // nil: that of the simulated machines
 }
 
 // LatencyOf is the number of cycles from the issue of op until the first bundle that may read its

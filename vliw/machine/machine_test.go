@@ -110,7 +110,8 @@ func TestRegNames(t *testing.T) {
 			t.Errorf("%v, want %s", reg, want)
 		}
 	}
-	if !CalleeSaved(R(32)) || !CalleeSaved(F(63)) || !CalleeSaved(SP) || CalleeSaved(R(64)) || CalleeSaved(RR(40)) || CalleeSaved(P(32)) {
+	saved := simulated.CalleeSaved
+	if !saved(R(32)) || !saved(F(63)) || !saved(SP) || saved(R(64)) || saved(RR(40)) || saved(P(32)) {
 		t.Error("wrong callee-saved set")
 	}
 	if r, ok := ArgReg(Int, 0); !ok || r != R(1) {

@@ -211,5 +211,38 @@ const (
 	OpInitrp
 	OpSetlk
 
-	NumOps // number of opcodes, for arrays indexed by Op
+	NumOps // number of opcodes of the simulated machines, for arrays indexed by Op
+)
+
+// The opcodes that only IA-64 has. X is the format of registers, with a significand of 64 bits; an
+// integer in a float register is its significand.
+const (
+	OpSetf     = NumOps + iota // integer to significand
+	OpGetf                     // significand to integer
+	OpXmal                     // a*b of integers, low half
+	OpXmah                     // high half, signed
+	OpXmahu                    // the same, unsigned
+	OpFcvtXf                   // signed integer to X
+	OpFcvtXuf                  // unsigned integer to X
+	OpFcvtFx                   // X to the nearest integer
+	OpFcvtFxt                  // X to signed integer toward zero
+	OpFcvtFxut                 // X to unsigned integer toward zero
+	OpFnormS                   // X to f32
+	OpFnormD                   // X to f64
+	OpFrcpa                    // about 1/b, or a/b where that is special
+	OpFrcpaP                   // whether a/b must be computed from frcpa
+	OpFrsqrta                  // about 1/sqrt(a), or sqrt(a) where that is special
+	OpFrsqrtaP                 // whether sqrt(a) must be computed from frsqrta
+	OpFmulX                    // a*b
+	OpFmaX                     // a*b+c
+	OpFnmaX                    // c-a*b
+	OpFoneX                    // 1-a*b
+	OpFmaXD                    // a*b+c rounded to f64, no flags
+	OpFnmaXD                   // c-a*b rounded to f64, no flags
+	OpFfill                    // load a whole float register
+	OpFspill                   // store a whole float register
+	OpShladd                   // (a << n) + b
+	OpMux1rev                  // bytes in reverse order
+
+	NumAllOps = NumOps + iota // number of all opcodes
 )

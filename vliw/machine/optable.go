@@ -106,13 +106,14 @@ var (
 	predLabel      = []ArgKind{ArgPred, ArgLabel}
 	immLabel       = []ArgKind{ArgImm, ArgLabel}
 	immInt         = []ArgKind{ArgImm, ArgIntImm}
+	intImmInt      = []ArgKind{ArgInt, ArgImm, ArgIntImm}
 	oneMem         = []ArgKind{ArgMem}
 	memInt         = []ArgKind{ArgMem, ArgIntImm}
 	memFloat       = []ArgKind{ArgMem, ArgFloat}
 )
 
 // opTable holds the facts about every opcode, in the order of the constants.
-var opTable = [NumOps]OpInfo{
+var opTable = [NumAllOps]OpInfo{
 	OpInvalid: {Name: "invalid"},
 
 	// Integer arithmetic and logic.
@@ -317,4 +318,32 @@ var opTable = [NumOps]OpInfo{
 	OpClrrrb: {Name: "clrrrb", Unit: Control, Timing: TimeControl, Traits: Unguarded | SetsLoop},
 	OpSetlk:  {Name: "setlk", Args: immInt, Unit: Control, Timing: TimeControl, Traits: SetsLoop},
 	OpInitrp: {Name: "initrp", Args: oneImm64, Unit: Control, Timing: TimeControl, Traits: Unguarded | SetsLoop},
+
+	// Operations of IA-64.
+	OpSetf:     {Name: "setf", Dst: Float, Args: oneIntReg, Unit: Memory, Timing: TimeAdd},
+	OpGetf:     {Name: "getf", Dst: Int, Args: oneFloat, Unit: Memory, Timing: TimeAdd},
+	OpXmal:     {Name: "xmal", Dst: Float, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpXmah:     {Name: "xmah", Dst: Float, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpXmahu:    {Name: "xmahu", Dst: Float, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFcvtXf:   {Name: "fcvtxf", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFcvtXuf:  {Name: "fcvtxuf", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFcvtFx:   {Name: "fcvtfx", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFcvtFxt:  {Name: "fcvtfxt", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFcvtFxut: {Name: "fcvtfxut", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFnormS:   {Name: "fnorms", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFnormD:   {Name: "fnormd", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeAdd},
+	OpFrcpa:    {Name: "frcpa", Dst: Float, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFrcpaP:   {Name: "frcpa.p", Dst: Pred, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFrsqrta:  {Name: "frsqrta", Dst: Float, Args: oneFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFrsqrtaP: {Name: "frsqrta.p", Dst: Pred, Args: oneFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFmulX:    {Name: "fmul.x", Dst: Float, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFmaX:     {Name: "fma.x", Dst: Float, Args: threeFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFnmaX:    {Name: "fnma.x", Dst: Float, Args: threeFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFoneX:    {Name: "fone.x", Dst: Float, Args: floatFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFmaXD:    {Name: "fma.xd", Dst: Float, Args: threeFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFnmaXD:   {Name: "fnma.xd", Dst: Float, Args: threeFloat, Unit: Multiplier, Timing: TimeMul},
+	OpFfill:    {Name: "ffill", Dst: Float, Args: oneMem, Unit: Memory, Timing: TimeLoad, Traits: IsLoad | MayTrap, Size: 16},
+	OpFspill:   {Name: "fspill", Args: memFloat, Unit: Memory, Timing: TimeStore, Traits: IsStore | MayTrap, Size: 16},
+	OpShladd:   {Name: "shladd", Dst: Int, Args: intImmInt, Unit: Adder, Timing: TimeALU},
+	OpMux1rev:  {Name: "mux1.rev", Dst: Int, Args: oneIntReg, Unit: Adder, Timing: TimeALU},
 }

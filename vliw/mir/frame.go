@@ -6,6 +6,7 @@ import "opt-go/vliw/machine"
 // registers).
 //
 //	sp entry → ┌──────────────┐ incoming arguments from here up
+//	           │ top          │
 //	           │ saved regs   │
 //	           │ slots        │
 //	sp, fp   → │ outgoing     │
@@ -13,6 +14,7 @@ type Frame struct {
 	Slots    []FrameSlot // slot n is slots[n-1]
 	Outgoing int64       // bytes, at sp, for arguments of calls
 	Dynamic  bool        // allocas of variable size: fp keeps what sp was
+	Top      int64       // bytes below the caller's frame that incoming slots use
 	Size     int64
 }
 
@@ -38,8 +40,9 @@ func (f *Frame) AddIncoming(offset int64) int32 {
 
 // Fp is the frame register of functions with dynamic allocas: the last that the callee saves.
 func (f *Func) Fp() Reg {
-	n := min(f.Mach.Regs[machine.Int].Static-1, machine.LastSaved)
-	if n < machine.FirstSaved {
+	c := f.Mach.Convention()
+	n := min(f.Mach.Regs[machine.Int].Static, c.Given[machine.Int]) - 1
+	if n < c.Saved[machine.Int].First {
 		Refuse(f.Src.Pos, "a stack object of variable size on a machine without callee-saved registers")
 	}
 	return Fixed(machine.R(n))
@@ -62,7 +65,7 @@ func (f *Frame) Layout() {
 		s.offset = at
 		at += s.size
 	}
-	f.Size = alignUp(at, machine.StackAlign)
+	f.Size = alignUp(at+f.Top, machine.StackAlign)
 	for i := range f.Slots {
 		if s := &f.Slots[i]; s.incoming {
 			s.offset += f.Size

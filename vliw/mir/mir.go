@@ -117,6 +117,9 @@ type Inst struct {
 	// another order.
 	Reassoc bool
 
+	// InRange: a conversion to an integer whose operand is in range, or whose result does not matter.
+	InRange bool
+
 	// Always marks predicate logic of converted loops: it runs in every kernel iteration, also
 	// where its stage is off, because its operands are false then and its result must be
 	// (loops/ifconvert.go).

@@ -73,7 +73,7 @@ func NewModel(m *machine.Machine) *Model {
 			model.Units = append(model.Units, fmt.Sprintf("%s%d", machine.Unit(kind), n))
 		}
 	}
-	for op := machine.OpInvalid; op < machine.NumOps; op++ {
+	for op := machine.OpInvalid; op < machine.NumAllOps; op++ {
 		info := machine.Info(op)
 		class := Class{Name: info.Name}
 		if op != machine.OpInvalid {

@@ -86,3 +86,26 @@ loop:
 exit:
   ret void
 }
+
+; What is computed from the outside is invariant, wherever it is computed.
+; CHECK-LABEL: @inside(
+; CHECK:         sext i32 %row to i64
+; CHECK-NEXT:    %p = getelementptr float
+; CHECK-NEXT:    sext i32 %i to i64
+define void @inside(ptr addrspace(1) %a, i32 %y, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %z = xor i32 %y, 21
+  %row = mul nsw i32 %z, %n
+  %s = add nsw i32 %row, %i
+  %x = sext i32 %s to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %x
+  store float 0.0, ptr addrspace(1) %p
+  %j = add nsw i32 %i, 1
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}

@@ -35,15 +35,17 @@ type Tree[F, W comparable] struct {
 	Returned func(F)           // is told that all threads have left a call
 
 	leaves []*Node[F, W] // the last one runs
+	first  Node[F, W]    // the one that Start makes
 }
 
 // Leaves are the sets of threads that run or wait, the one that runs last.
 func (t *Tree[F, W]) Leaves() []*Node[F, W] { return t.leaves }
 
-// Start makes the tree of a kernel.
+// Start makes the tree of a kernel. Nothing may hold nodes of the tree that was before.
 func (t *Tree[F, W]) Start(f F, threads uint32) {
 	t.leaves = t.leaves[:0]
-	t.add(&Node[F, W]{Frame: f, Mask: threads, RPC: NoPC})
+	t.first = Node[F, W]{Frame: f, Mask: threads, RPC: NoPC}
+	t.add(&t.first)
 }
 
 func (t *Tree[F, W]) add(n *Node[F, W]) {

@@ -72,7 +72,8 @@ func (p *Product) Run(regs []lane.Values, extra *Extra) error {
 	m, n, k := p.D.Rows, p.D.Cols, p.B.Rows
 	if p.Sparse != nil {
 		var err error
-		if a, err = p.Sparse.expand(a, extra.Meta, m, k); err != nil {
+		indices := func(row, chunk int) int { return p.Sparse.indices(extra.Meta, row, chunk) }
+		if a, err = p.Sparse.Expand(a, indices, m, k); err != nil {
 			return err
 		}
 	}

@@ -21,8 +21,8 @@ type ScaleWords struct {
 	Byte, Thread uint64
 }
 
-// factor is the number of a byte: ue8m0, a power of two, or ue4m3, e4m3 without a sign.
-func (s *Scaling) factor(code uint64) float64 {
+// Factor is the number of a byte: ue8m0, a power of two, or ue4m3, e4m3 without a sign.
+func (s *Scaling) Factor(code uint64) float64 {
 	switch {
 	case s.Format == "ue4m3":
 		return scalar.NarrowValue("e4m3", code&0x7F)
@@ -40,13 +40,13 @@ func (s *Scaling) valid(w ScaleWords, selectable uint64) bool {
 // row is the factor of a chunk of a row of A: a pair of threads has rows g and g+8.
 func (s *Scaling) row(w ScaleWords, row, chunk int) float64 {
 	word := w.Words[row%8*4+int(w.Thread)*2+row/8]
-	return s.factor(word >> (8 * (int(w.Byte) + chunk)) & 0xFF)
+	return s.Factor(word >> (8 * (int(w.Byte) + chunk)) & 0xFF)
 }
 
 // column is the factor of a chunk of a column of B.
 func (s *Scaling) column(w ScaleWords, column, chunk int) float64 {
 	word := w.Words[column*4+int(w.Thread)]
-	return s.factor(word >> (8 * (int(w.Byte) + chunk)) & 0xFF)
+	return s.Factor(word >> (8 * (int(w.Byte) + chunk)) & 0xFF)
 }
 
 // apply multiplies A, of k columns, and B, of n columns and k rows.

@@ -47,13 +47,14 @@ func (s *Sparsity) indices(meta *lane.Values, row, chunk int) int {
 	return int(meta[row%8*4+s.Selector*s.Words+word] >> shift & 0xF)
 }
 
-// expand writes zeros between the stored elements of rows of k/2 columns.
-func (s *Sparsity) expand(stored []float64, meta *lane.Values, rows, k int) ([]float64, error) {
+// Expand writes zeros between the stored elements of rows of k/2 columns; indices is the metadata of
+// a chunk of a row.
+func (s *Sparsity) Expand(stored []float64, indices func(row, chunk int) int, rows, k int) ([]float64, error) {
 	out := make([]float64, rows*k)
 	half := s.Chunk / 2
 	for at := range len(stored) / half { // chunks
 		row, chunk := at/(k/s.Chunk), at%(k/s.Chunk)
-		bits := s.indices(meta, row, chunk)
+		bits := indices(row, chunk)
 		first, second := bits&3, bits>>2
 		if first == second || s.Ordered && first > second || half == 1 && (first&1 != 0 || second != first+1) {
 			return nil, fmt.Errorf("row %d, columns from %d: indices %04b", row, chunk*s.Chunk, bits)

@@ -1,44 +1,6 @@
 package matrix
 
-import (
-	"math/bits"
-
-	"opt-go/nvptx/emu/lane"
-)
-
-// Descriptor is a matrix in shared memory as wgmma describes it (PTX ISA, section 9.7.15.5.1): rows
-// of elements of A, or columns of B, in groups of eight, each a line of bytes that a swizzle
-// permutes.
-type Descriptor struct {
-	Start   uint64
-	Leading uint64 // bytes between neighbouring units along the leading dimension
-	Stride  uint64 // bytes between groups of eight
-	Swizzle uint64 // bytes of a line: 128, 64, 32; 16: none
-}
-
-// DescriptorOf takes the 64 bits apart.
-func DescriptorOf(d uint64) Descriptor {
-	field := func(at int) uint64 { return d >> at & 0x3FFF << 4 }
-	return Descriptor{Start: field(0), Leading: field(16), Stride: field(32), Swizzle: [4]uint64{16, 128, 64, 32}[d>>62]}
-}
-
-// Byte is the address of a byte of the matrix: byte k of line number i where the lines lie along K,
-// or with transposed the element of 16 bits number i of line number k, where they lie across.
-func (d Descriptor) Byte(i, k uint64, transposed bool) uint64 {
-	addr := d.Start
-	switch {
-	case !transposed && d.Swizzle == 16:
-		addr += i%8*16 + i/8*d.Stride + k%16 + k/16*d.Leading
-	case !transposed:
-		addr += i%8*d.Swizzle + i/8*d.Stride + k
-	case d.Swizzle == 16:
-		addr += i%8*2 + i/8*d.Stride + k%8*16 + k/8*d.Leading
-	default:
-		unit := d.Swizzle / 2 // elements of a line
-		addr += i%unit*2 + i/unit*d.Leading + k%8*d.Swizzle + k/8*d.Stride
-	}
-	return addr ^ addr>>7&(1<<bits.TrailingZeros64(d.Swizzle/16)-1)<<4
-}
+import "opt-go/nvptx/emu/lane"
 
 // Warpgroup is D = ±A·±B + D for the sixteen rows of one of the four warps of a group.
 type Warpgroup struct {
@@ -57,14 +19,14 @@ type Warpgroup struct {
 // element reads one from shared memory: number k of line number i.
 func (p *Warpgroup) element(d Descriptor, e *Element, i, k int, transposed bool) float64 {
 	if e.Bits == 1 {
-		return float64(p.ReadShared(d.Byte(uint64(i), uint64(k/8), false)) >> (k % 8) & 1)
+		return float64(p.ReadShared(d.Along(uint64(i), uint64(k/8))) >> (k % 8) & 1)
 	}
 	size := e.Bits / 8
 	word := uint64(0)
 	for b := range size {
-		addr := d.Byte(uint64(i), uint64(k*size+b), false)
+		addr := d.Along(uint64(i), uint64(k*size+b))
 		if transposed {
-			addr = d.Byte(uint64(i), uint64(k), true) + uint64(b)
+			addr = d.Across(uint64(i), uint64(k), uint64(size)) + uint64(b)
 		}
 		word |= uint64(p.ReadShared(addr)) << (8 * b)
 	}

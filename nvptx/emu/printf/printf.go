@@ -93,3 +93,15 @@ func cFloat(s string, verb byte) string {
 	}
 	return s
 }
+
+// Text is a string that ends with a zero; at reads its byte number i.
+func Text(at func(i uint64) byte) string {
+	var b []byte
+	for i := uint64(0); ; i++ {
+		c := at(i)
+		if c == 0 {
+			return string(b)
+		}
+		b = append(b, c)
+	}
+}

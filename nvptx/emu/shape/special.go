@@ -85,3 +85,15 @@ func (s *Shape) position(r ptx.Special, at *Place) int {
 	}
 	panic("BUG: special register " + r.String() + " passed the decoder")
 }
+
+// Environment is the value of an %envreg: 1 and 2 have the halves of the address of a cooperative
+// launch's workspace, the high one first, as the driver sets them.
+func Environment(n int, workspace uint64) uint64 {
+	switch n {
+	case 1:
+		return workspace >> 32
+	case 2:
+		return workspace & 0xFFFFFFFF
+	}
+	return 0
+}

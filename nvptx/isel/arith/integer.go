@@ -155,7 +155,7 @@ func shift(s *sel.Func, i *ir.Instr, l sel.Lane) {
 // shiftAmount returns the amount of a shift as a .u32; one that was widened from 32 bits is taken
 // from there.
 func shiftAmount(s *sel.Func, i *ir.Instr, l sel.Lane, bits int) ptx.Operand {
-	if z, ok := i.Operand(1).(*ir.Instr); ok && (z.Op() == ir.ZExt || z.Op() == ir.SExt) && z.Type().IsInt(64) && z.Operand(0).Type().IsInt(32) {
+	if z, ok := i.Operand(1).(*ir.Instr); ok && (z.Op() == ir.ZExt || z.Op() == ir.SExt) && z.Type().IsInt(64) && z.Operand(0).Type().IsInt(32) && !s.LoadExtends(z) {
 		return s.One(z.Operand(0))
 	}
 	return s.ShiftAmount(l.Args[1][0], bits)

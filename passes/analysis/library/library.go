@@ -7,6 +7,7 @@
 package library
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -19,7 +20,7 @@ import (
 // Has reports whether a call of a function of the C library may come about in f where there was
 // none: the target has a library, and f does not forbid it.
 func Has(t *target.Target, f *ir.Func, name string) bool {
-	return !t.NoLibrary && !f.Attrs.Fn.Has("no-builtins") && !f.Attrs.Fn.Has("no-builtin-"+name)
+	return !t.NoLibrary && !t.Missing[name] && !f.Attrs.Fn.Has("no-builtins") && !f.Attrs.Fn.Has("no-builtin-"+name)
 }
 
 // Functions knows the functions that the C library of a module's target has.
@@ -29,6 +30,16 @@ type Functions map[string]row
 // own lacks or wraps many of these. All modules of a target share the result, so callers must not
 // change it.
 func Of(t *target.Target, m *ir.Module) Functions {
+	all := allOf(t, m)
+	if len(t.Missing) == 0 || all == nil {
+		return all
+	}
+	some := maps.Clone(all)
+	maps.DeleteFunc(some, func(name string, _ row) bool { return t.Missing[name] })
+	return some
+}
+
+func allOf(t *target.Target, m *ir.Module) Functions {
 	switch {
 	case strings.HasPrefix(m.Triple, "nvptx"):
 		return cudaLibrary()

@@ -15,6 +15,7 @@ type Discards struct {
 	library map[*ir.Func]bool // which passes may insert calls to
 	waiting map[*ir.Func]bool // for the rest of their comdats
 	comdats map[*ir.Comdat]int
+	flights Flights
 }
 
 func NewDiscards(m *ir.Module) Discards {
@@ -32,13 +33,16 @@ func NewDiscards(m *ir.Module) Discards {
 // either.
 func (d *Discards) DropUnused(g *ir.Func) {
 	switch {
-	case d.gone[g] || d.Refs.Total(g) > 0 || !globals.Discardable(g) || d.library[g]:
+	case d.gone[g] || !globals.Discardable(g) || d.library[g] || !d.AtMost(g, 0):
 	case g.Comdat != nil && !g.Linkage.IsLocal():
 		d.waiting[g] = true
 	default:
 		d.discard(g)
 	}
 }
+
+// Gone reports whether f was discarded: its code does not count any more.
+func (d *Discards) Gone(f *ir.Func) bool { return d.gone[f] }
 
 func (d *Discards) discard(g *ir.Func) {
 	d.gone[g] = true

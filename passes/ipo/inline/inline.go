@@ -13,7 +13,8 @@
 //
 // One file each:
 //
-//   - walk.go: the order in which the calls of an SCC are visited; always.go: always-inline
+//   - walk.go: the order in which the calls of an SCC are visited; always.go: always-inline;
+//     module.go: module-inline, by size
 //   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
 //     executed; cost.go, cost_visit.go, cost_slots.go: what it costs, LLVM's CallAnalyzer;
 //     remarks.go: the decision
@@ -58,7 +59,12 @@ const (
 
 // Run inlines the calls of one SCC.
 func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
-	in := &inliner{Discards: &w.Discards, c: c, often: frequencies{}, lifetimes: true}
+	return pass.ChangedCFG((&visitor{inliner: newInliner(c, &w.Discards), w: w}).run())
+}
+
+// newInliner returns an inliner that decides by cost.
+func newInliner(c *pass.Context, d *callgraph.Discards) *inliner {
+	in := &inliner{Discards: d, c: c, often: frequencies{}, lifetimes: true}
 	t := thresholdsOf(c)
 	p, whole := pricesOf(c), c.FlagBool("inline-cost-full", c.Wants(pass.Missed))
 	mandatory := c.Opts.Bool("only-mandatory", false)
@@ -71,7 +77,7 @@ func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 		case always:
 			return decision{always: true, inline: true, why: "always inline attribute"}
 		}
-		last := f.Linkage.IsLocal() && in.Refs.Total(f) == 1
+		last := f.Linkage.IsLocal() && in.AtMost(f, 1)
 		l := t.limits(call, f, last, in.rare(call))
 		l.recursive = in.recursive
 		n, limit, why := p.costOf(c.Target, call, l, whole)
@@ -85,7 +91,7 @@ func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 		}
 		return decision{inline: n < limit, cost: n, threshold: limit}
 	}
-	return pass.ChangedCFG((&visitor{inliner: in, w: w}).run())
+	return in
 }
 
 // Params are the parameters of inline.

@@ -15,7 +15,7 @@ const calleesFirstGroup = "cgscc(devirt<4>(inline,function-attrs<skip-non-recurs
 // on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
-		Lit: []string{"cgscc", "inline"},
+		Lit: []string{"cgscc", "inline", "module-inline"},
 		Modules: []difftest.ModuleCase{
 			{Pipeline: "always-inline", Make: irgen.Inlined},
 			{Pipeline: "cgscc(inline)", Make: irgen.Callees},
@@ -27,6 +27,8 @@ func TestPasses(t *testing.T) {
 			{Pipeline: calleesFirstGroup, Make: irgen.Modules},
 			{Pipeline: calleesFirstGroup, Make: irgen.Pointers},
 			{Pipeline: "cgscc(inline<only-mandatory>)", Make: irgen.Inlined},
+			{Pipeline: "module-inline", Make: irgen.Callees},
+			{Pipeline: "module-inline", Make: irgen.Modules},
 		},
 	}.Run(t)
 }

@@ -30,9 +30,17 @@ func Params() []pass.Param {
 		{Name: "use-loop-info", Help: "accepted for compatibility; loops come from the dominator tree"},
 		{Name: "verify-fixpoint", Help: "accepted for compatibility; max-iterations bounds the iterations"},
 		{Name: "max-iterations", Int: true, Help: "maximum number of iterations over the function (1)"},
-		{Name: "code-sinking", Help: "sink instructions into the only successor that uses them (default); LLVM's -instcombine-code-sinking"},
+		{Name: "code-sinking", Help: "sink instructions into the only successor that uses them (default)"},
 		{Name: "keep-recurrences", Help: "don't move an operation that a loop repeats below its phi, where its operand would be copied"},
 		{Name: "samesign", Help: "a select of a signed compare and an unsigned one of non-negative numbers is one compare, as in LLVM 22"},
+	}
+}
+
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "disable-i2p-p2i-opt", Default: "false", Help: "keep a pointer that goes through an integer as it is"},
+		{Name: "instcombine-code-sinking", Default: "true", Help: "sink instructions into the only successor that uses them"},
 	}
 }
 
@@ -59,9 +67,10 @@ type combiner struct {
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	dt := pass.Get(c, f, analysis.Dominators)
-	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", true),
+	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", c.FlagBool("instcombine-code-sinking", true)),
 		recurs: c.Opts.Bool("keep-recurrences", false), samesign: c.Opts.Bool("samesign", false)}
-	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: library.Of(c.Target, f.Module())}
+	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: library.Of(c.Target, f.Module()),
+		KeepIntToPtr: c.FlagBool("disable-i2p-p2i-opt", false)}
 	ic.b = builder{ic: ic}
 	return ic
 }

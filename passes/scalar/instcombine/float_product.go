@@ -113,7 +113,8 @@ func (ic *combiner) productOfExtremes(i *ir.Instr) *ir.Instr {
 }
 
 // selectOperand does a product, sum or difference of a select on its arms, where both simplify:
-// (c ? 1 : 0) * x is c ? x : 0, if NaN and the sign of zero do not count.
+// (c ? 1 : 0) * x is c ? x : 0, if NaN and the sign of zero do not count. A second select on the same
+// condition chooses the same arm.
 func (ic *combiner) selectOperand(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		s := onceOf(i.Operand(n), ir.Select)
@@ -124,6 +125,9 @@ func (ic *combiner) selectOperand(i *ir.Instr) *ir.Instr {
 		for k := range arms {
 			ops := []ir.Value{i.Operand(0), i.Operand(1)}
 			ops[n] = s.Operand(1 + k)
+			if o := opOf(ops[1-n], ir.Select); o != nil && o.Operand(0) == s.Operand(0) {
+				ops[1-n] = o.Operand(1 + k)
+			}
 			if arms[k] = ic.q.InstrWith(i, ops); arms[k] == nil {
 				break
 			}

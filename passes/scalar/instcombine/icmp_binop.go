@@ -19,7 +19,7 @@ func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpPowerTest(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpOverflowedTwice, ic.icmpDifferenceBelow, ic.icmpOfSignBits, ic.icmpProductOverflows} {
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpOverflowedTwice, ic.icmpDifferenceBelow, ic.icmpOfSignBits, ic.icmpProductOverflows, icmpOfSquare} {
 		if r := f(i); r != nil {
 			return r
 		}

@@ -92,3 +92,18 @@ func (ic *combiner) useLowPart(m, i *ir.Instr, low ir.Value) {
 		ic.work.add(u)
 	}
 }
+
+// icmpOfSquare: a square that does not wrap is zero if its root is, and never negative.
+func icmpOfSquare(i *ir.Instr) *ir.Instr {
+	m := opOf(i.Operand(0), ir.Mul)
+	if m == nil || m.Operand(0) != m.Operand(1) || !isZero(i.Operand(1)) || m.Flags&(ir.NUW|ir.NSW) == 0 {
+		return nil
+	}
+	switch {
+	case i.Pred.IsEquality():
+		return newCmp(i.Pred, m.Operand(0), i.Operand(1))
+	case i.Pred == ir.SGT && m.HasFlag(ir.NSW):
+		return newCmp(ir.NE, m.Operand(0), i.Operand(1))
+	}
+	return nil
+}

@@ -9,7 +9,7 @@ import "opt-go/frontend/ir"
 func (ic *combiner) sumIdentities(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x, y := i.Operand(n), i.Operand(1-n)
-		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct, ic.addWithoutLowestBit} {
+		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct, ic.addWithoutLowestBit, ic.addChosenNegation} {
 			if r := f(i, x, y); r != nil {
 				return r
 			}
@@ -85,6 +85,9 @@ func (ic *combiner) addSquares(i *ir.Instr, x, y ir.Value) *ir.Instr {
 		return newBinary(ir.Mul, s, s, 0)
 	}
 	m := onceOf(y, ir.Mul)
+	if d := double(y); m == nil && d != nil && oneUse(y) {
+		return sumOfSquares(x, d, square, result)
+	}
 	if m == nil {
 		return nil
 	}
@@ -271,4 +274,35 @@ func (ic *combiner) addWithoutLowestBit(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	}
 	less := ic.b.binary(ir.Add, x, ir.NewAllOnes(x.Type()), i.Flags&(ir.NUW|ir.NSW), "")
 	return newBinary(ir.And, less, x, 0)
+}
+
+// addChosenNegation: (c ? ~y : -x) + y = c ? -1 : y - x.
+func (ic *combiner) addChosenNegation(i *ir.Instr, x, y ir.Value) *ir.Instr {
+	s := onceOf(x, ir.Select)
+	if s == nil {
+		return nil
+	}
+	for k := 1; k <= 2; k++ {
+		n := negOf(s.Operand(3 - k))
+		if n == nil || notOf(s.Operand(k)) != y || !oneUse(s.Operand(k)) || !oneUse(s.Operand(3-k)) {
+			continue
+		}
+		difference := ic.b.sub(y, n, "")
+		return selectArms(s, k, ir.NewAllOnes(i.Type()), difference)
+	}
+	return nil
+}
+
+// sumOfSquares: (a² + b²) + 2ab is the square of a + b, where product is ab and x the sum.
+func sumOfSquares(x, product ir.Value, square func(ir.Value) ir.Value, result func(a, b ir.Value) *ir.Instr) *ir.Instr {
+	s, m := onceOf(x, ir.Add), onceOf(product, ir.Mul)
+	if s == nil || m == nil {
+		return nil
+	}
+	p, q := square(s.Operand(0)), square(s.Operand(1))
+	a, b := m.Operand(0), m.Operand(1)
+	if p != nil && q != nil && (a == p && b == q || a == q && b == p) {
+		return result(a, b)
+	}
+	return nil
 }

@@ -5,7 +5,7 @@ int main() {
   EXPECT(cudaFree(p) == cudaErrorInvalidValue);
   EXPECT(cudaMemcpy(&h, &h, 4, cudaMemcpyHostToDevice) == cudaErrorInvalidValue);
   k<<<1, 2000>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidConfiguration);
-  k<<<0, 1>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidConfiguration);
+  k<<<0, 1>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidConfiguration); void *args[] = {&p}; EXPECT(cudaLaunchCooperativeKernel((void *)k, dim3(1 << 20), dim3(32), args, 0, 0) == cudaErrorCooperativeLaunchTooLarge);
   k<<<1, 1, 1 << 20>>>(p); EXPECT(cudaGetLastError() == cudaErrorInvalidValue);
   EXPECT(cudaMalloc(&p, (size_t)1 << 40) == cudaErrorMemoryAllocation);
   cudaMipmappedArray_t a; cudaChannelFormatDesc f = cudaCreateChannelDesc<float>();
@@ -18,6 +18,10 @@ int main() {
 // stderr: badcalls.cu:6: cuda: cudaMemcpy: invalid argument (cudaErrorInvalidValue): the destination
 // stderr: badcalls.cu:7: cuda: launch: invalid configuration argument
 // stderr: block.x is 2000
+// stderr: badcalls.cu:8: cuda: launch: invalid configuration argument (cudaErrorInvalidConfiguration): grid.x is 0
+// stderr: badcalls.cu:8: cuda: cudaLaunchCooperativeKernel: too many blocks in cooperative launch (cudaErrorCooperativeLaunchTooLarge): 1048576 blocks; 512 fit
+// stderr: badcalls.cu:9: cuda: launch: invalid argument
+// stderr: badcalls.cu:10: cuda: cudaMalloc: out of memory
 // stderr: cudaMallocMipmappedArray: operation not supported
 // stderr: badcalls.cu:13: cuda: cudaMemcpy: invalid argument (cudaErrorInvalidValue): the source
 // stderr: is not allocated, or was freed

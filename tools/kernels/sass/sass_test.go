@@ -96,6 +96,41 @@ func TestExecuted(t *testing.T) {
 	}
 }
 
+// peeled is a loop of which ptxas has taken an iteration out, with a copy of its body after it. In
+// the loop two accesses to shared memory are one.
+const peeled = `
+//--------------------- .text.k          --------------------------
+.text.k:
+	//## File "k.ptx", line 5
+        /*0000*/                   LDG.E R2, [R4.64] ;
+.L_x_0:
+	//## File "k.ptx", line 5
+        /*0010*/                   LDG.E R2, [R4.64] ;
+	//## File "k.ptx", line 6
+        /*0020*/                   LDS.64 R6, [R5] ;
+	//## File "k.ptx", line 7
+        /*0030*/              @!P0 BRA ` + "`(.L_x_0)" + ` ;
+	//## File "k.ptx", line 8
+        /*0040*/                   EXIT ;
+`
+
+// TestShares: what the copy outside of the loop cannot execute the one inside does, and accesses to
+// shared memory are weaker evidence than others.
+func TestShares(t *testing.T) {
+	c := parseListing(peeled)["k"]
+	if c == nil {
+		t.Fatal("not parsed")
+	}
+	c.ops = map[int]string{5: "ld", 6: "ld", 7: "bra", 8: "ret"}
+	counts := map[int]uint64{5: 20, 6: 36, 7: 18, 8: 2}
+	if got, want := c.Executed(counts, 2), 2+3*18.0+2; got != want {
+		t.Errorf("executed %v, want %v", got, want)
+	}
+	if got := c.Listing(counts, 2); !strings.Contains(got, "      18.0     6 ld         LDS.64 R6, [R5]") {
+		t.Errorf("the listing is\n%s", got)
+	}
+}
+
 // TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
 func TestAssemble(t *testing.T) {
 	a := assembler(t)

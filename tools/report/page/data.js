@@ -33,7 +33,9 @@ function versionIDs(f) {
     f.ids = [];
     let last = [];
     for (const v of f.versions) {
-      last = last.slice(0, v.head).concat(v.ids, v.tail ? last.slice(last.length - v.tail) : []);
+      const between = [];
+      for (let k = 0; k < (v.runs || []).length; k += 2) for (let n = 0; n < v.runs[k + 1]; n++) between.push(v.runs[k] + n);
+      last = last.slice(0, v.head).concat(between, v.tail ? last.slice(last.length - v.tail) : []);
       f.ids.push(last);
     }
   }

@@ -23,6 +23,7 @@ function ptxView(f) {
     f.code.filter((c) => l.o && c.o === l.o).forEach((c) => from.push("IR  " + c.t.trim()));
     note.textContent = l.t.trim() + (l.p ? "\n" + l.p + " registers are live" : "") + (l.r ? "\n" + l.r : "") + (heat.size ? "\nexecuted by " + count(heat.get(l.n) || 0) + " warps" : "") + "\n" + (from.length ? from.join("\n") : "from no line of the input");
   });
+  if (heat.size) requestAnimationFrame(() => list.show(Math.max(0, f.ptx.findIndex((l) => heat.get(l.n) === most) - 2))); // where most is executed
   const launches = (index.launches || []).map((l) => l.kernel + " (" + l.grid.join("×") + ")×(" + l.block.join("×") + "): " + count(l.warp_instructions) + " warp instructions").join("; ");
   return [el("p", { class: "legend" }, heat.size ? "Executed by warps: " + count(total) + " instructions of this function. Launches: " + launches + "." : "No executed counts: give them with -report-stats=FILE of ptx-run -stats, or open such a file: ",
     heat.size ? null : statsPicker(), " Columns: line, " + (heat.size ? "executions, " : "") + "live 32-bit registers, source, S spill R reload C computed again."), list.node, note];

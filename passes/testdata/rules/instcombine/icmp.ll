@@ -3026,3 +3026,35 @@ define i1 @f523(i4 %x, i4 %y) {
   %r = icmp sgt i4 %s, -1
   ret i1 %r
 }
+
+define i1 @square_is_zero(i8 %x) {
+  %m = mul nsw i8 %x, %x
+  %r = icmp eq i8 %m, 0
+  ret i1 %r
+}
+
+define i1 @square_is_not_zero(i8 %x) {
+  %m = mul nuw i8 %x, %x
+  %r = icmp ne i8 %m, 0
+  ret i1 %r
+}
+
+define i1 @square_is_positive(i8 %x) {
+  %m = mul nsw i8 %x, %x
+  %r = icmp sgt i8 %m, 0
+  ret i1 %r
+}
+
+define i8 @negated_truth(i8 %x) {
+  %n = sub i8 0, %x
+  %c = icmp ugt i8 %x, 1
+  %r = select i1 %c, i8 -1, i8 %n
+  ret i8 %r
+}
+
+define i8 @negated_truth_swapped(i8 %x) {
+  %n = sub i8 0, %x
+  %c = icmp ult i8 %x, 2
+  %r = select i1 %c, i8 %n, i8 -1
+  ret i8 %r
+}

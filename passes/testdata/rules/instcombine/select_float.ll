@@ -379,3 +379,24 @@ define half @f76(half %a, half %b, i1 %c) {
   %r = select fast i1 %c, half %o, half %a
   ret half %r
 }
+
+define half @sign_of_bits(half %x) {
+  %b = bitcast half %x to i16
+  %c = icmp sgt i16 %b, -1
+  %r = select i1 %c, half 2.0, half -2.0
+  ret half %r
+}
+
+define half @opposite_sign_of_bits(half %x) {
+  %b = bitcast half %x to i16
+  %c = icmp slt i16 %b, 0
+  %r = select nnan ninf i1 %c, half 2.0, half -2.0
+  ret half %r
+}
+
+define half @two_selects(i1 %c) {
+  %a = select i1 %c, half 5.0, half 6.0
+  %b = select i1 %c, half 1.0, half 9.0
+  %r = fadd half %a, %b
+  ret half %r
+}

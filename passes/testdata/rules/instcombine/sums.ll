@@ -648,3 +648,29 @@ define i8 @without_lowest_bit_nuw_nsw(i8 %x) {
   %r = add nuw nsw i8 %x, %o
   ret i8 %r
 }
+
+define i4 @chosen_negation(i1 %c, i4 %x, i4 %y) {
+  %n = sub i4 0, %x
+  %o = xor i4 %y, -1
+  %s = select i1 %c, i4 %o, i4 %n
+  %r = add i4 %s, %y
+  ret i4 %r
+}
+
+define i4 @chosen_negation_swapped(i1 %c, i4 %x, i4 %y) {
+  %n = sub i4 0, %x
+  %o = xor i4 %y, -1
+  %s = select i1 %c, i4 %n, i4 %o
+  %r = add i4 %y, %s
+  ret i4 %r
+}
+
+define i6 @square_of_sum(i6 %a, i6 %b) {
+  %aa = mul i6 %a, %a
+  %ab = mul i6 %a, %b
+  %d = shl i6 %ab, 1
+  %bb = mul i6 %b, %b
+  %s = add i6 %aa, %bb
+  %r = add i6 %d, %s
+  ret i6 %r
+}

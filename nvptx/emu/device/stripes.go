@@ -1,0 +1,31 @@
+package device
+
+import (
+	"math/bits"
+	"sync"
+
+	"opt-go/nvptx/emu/lane"
+)
+
+// Stripes are the locks of a launch whose blocks run at once; each guards the atomic operations on
+// some kilobytes of memory.
+type Stripes [64]sync.Mutex
+
+// Lock takes the locks of the addresses of a set of threads, in the order that all keep, and returns
+// which.
+func (s *Stripes) Lock(addrs *lane.Values, threads uint32) (held uint64) {
+	for ; threads != 0; threads &= threads - 1 {
+		held |= 1 << (addrs[bits.TrailingZeros32(threads)] >> 10 % uint64(len(s)))
+	}
+	for h := held; h != 0; h &= h - 1 {
+		s[bits.TrailingZeros64(h)].Lock()
+	}
+	return held
+}
+
+// Unlock gives locks back.
+func (s *Stripes) Unlock(held uint64) {
+	for ; held != 0; held &= held - 1 {
+		s[bits.TrailingZeros64(held)].Unlock()
+	}
+}

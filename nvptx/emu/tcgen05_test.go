@@ -1,0 +1,155 @@
+package emu
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+)
+
+// tensorKernel multiplies A, ones, and B, whose column n is n+1 in its first element and zero else,
+// on top of D, which is 5. %s is what waits for the product, what waits for the load, and what waits
+// for the store of D.
+const tensorKernel = `.visible .entry k(.param .u64 out) {
+	.reg .b32 %%r<8>, %%t, %%i, %%id, %%ta, %%d<8>; .reg .b64 %%o, %%a, %%b, %%s; .reg .pred %%p, %%q; .reg .b16 %%h;
+	.shared .align 1024 .b8 m[8192]; .shared .align 8 .b64 bar; .shared .align 4 .b32 at;
+	mov.u32 %%t, %%tid.x; ld.param.u64 %%o, [out];
+	// A and B are K-major without a swizzle: eight lines of sixteen bytes, then the next eight; B from 4096 on
+	setp.ne.u32 %%p, %%t, 0; @%%p bra Z;
+	mbarrier.init.shared.b64 [bar], 1;
+Z:	mov.u64 %%s, m; mad.wide.u32 %%s, %%t, 16, %%s;
+	mov.b32 %%r0, 0x3C003C00; mov.b32 %%r1, 0;
+	st.shared.v4.b32 [%%s], {%%r0, %%r0, %%r0, %%r0}; st.shared.v4.b32 [%%s+2048], {%%r0, %%r0, %%r0, %%r0};
+	st.shared.v4.b32 [%%s+4096], {%%r1, %%r1, %%r1, %%r1}; st.shared.v4.b32 [%%s+6144], {%%r1, %%r1, %%r1, %%r1};
+	setp.gt.u32 %%p, %%t, 7; @%%p bra Y;
+	add.u32 %%r2, %%t, 1; cvt.rn.f16.u32 %%h, %%r2; st.shared.b16 [%%s+4096], %%h;
+Y:	setp.gt.u32 %%p, %%t, 31; @%%p bra X;
+	tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [at], 32;
+	tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;
+X:	bar.sync 0;
+	ld.shared.u32 %%ta, [at];
+	and.b32 %%r3, %%t, 96; shl.b32 %%r3, %%r3, 16; add.u32 %%r3, %%r3, %%ta;
+	mov.b32 %%r4, 0f40A00000;
+	tcgen05.st.sync.aligned.32x32b.x8.b32 [%%r3], {%%r4, %%r4, %%r4, %%r4, %%r4, %%r4, %%r4, %%r4};
+	%[3]s
+	tcgen05.fence::before_thread_sync; bar.sync 0; tcgen05.fence::after_thread_sync;
+	setp.ne.u32 %%p, %%t, 0; @%%p bra W;
+	mov.b64 %%a, %[4]d; mov.b64 %%b, %[5]d; mov.b32 %%id, %[6]d; setp.eq.u32 %%q, 0, 0;
+	tcgen05.mma.cta_group::1.kind::f16 [%%ta], %%a, %%b, %%id, %%q;
+	tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [bar];
+W:	%[1]s
+	tcgen05.fence::after_thread_sync;
+	tcgen05.ld.sync.aligned.32x32b.x8.b32 {%%d0, %%d1, %%d2, %%d3, %%d4, %%d5, %%r5, %%r6}, [%%r3];
+	mov.b64 %%s, {%%r5, %%r6}; mov.b64 {%%d6, %%d7}, %%s; // what moves them does not wait
+	%[2]s
+	mad.wide.u32 %%o, %%t, 32, %%o;
+	st.global.v4.b32 [%%o], {%%d0, %%d1, %%d2, %%d3}; st.global.v4.b32 [%%o+16], {%%d4, %%d5, %%d6, %%d7};
+T:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], 0; @!%%q bra T;
+	bar.sync 0;
+	setp.gt.u32 %%p, %%t, 31; @%%p bra V;
+	tcgen05.dealloc.cta_group::1.sync.aligned.b32 %%ta, 32;
+V:	ret; }`
+
+// waitForProduct spins until the first phase of the barrier has ended.
+const waitForProduct = "U: mbarrier.try_wait.parity.shared.b64 %q, [bar], 0; @!%q bra U;"
+
+func tensorText(product, load, store string) string {
+	desc := func(at int) int64 { return int64(uint64(at>>4) | 2048>>4<<16 | 128>>4<<32 | 1<<46) }
+	// B has eight columns: the second eight elements of K are 2048 bytes away, too
+	return header86 + fmt.Sprintf(tensorKernel, product, load, store, desc(0), desc(4096), 1<<4|1<<17|8<<24)
+}
+
+// TestTensorMemory: a product is complete after what waits for it, and not before; so are loads and
+// stores.
+func TestTensorMemory(t *testing.T) {
+	const loads, stores = "tcgen05.wait::ld.sync.aligned;", "tcgen05.wait::st.sync.aligned;"
+	for _, c := range []struct {
+		name, product, load, store string
+		want                       func(thread, column int) uint32
+	}{
+		{"all waits", waitForProduct, loads, stores, func(_, n int) uint32 { return math.Float32bits(float32(n + 6)) }},
+		{"no wait for the product", "", loads, stores, func(int, int) uint32 { return math.Float32bits(5) }},
+		{"no wait for the load", waitForProduct, "", stores, func(int, int) uint32 { return 0 }},
+		{"no wait for the store", "", loads, "", func(int, int) uint32 { return 0x7FFF7FFF }},
+	} {
+		mem := NewMemory(64)
+		out, err := mem.Alloc(128 * 32)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stats, err := load(t, tensorText(c.product, c.load, c.store)).Launch(Launch{Kernel: "k", Grid: Dim3{X: 1}, Block: Dim3{X: 128}, Args: [][]byte{U64(out)}, Memory: mem, Check: true, MaxInstructions: 1 << 20})
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		for _, f := range stats.Findings {
+			t.Errorf("%s: %v", c.name, f)
+		}
+		data, err := mem.Read(out, 128*32)
+		if err != nil {
+			t.Fatal(err)
+		}
+		threads := 128
+		if c.product == "" { // the first warp's wait before its end lets the product complete for the others
+			threads = 32
+		}
+		for i := range threads * 8 {
+			thread, n := i/8, i%8
+			got := uint32(data[4*i]) | uint32(data[4*i+1])<<8 | uint32(data[4*i+2])<<16 | uint32(data[4*i+3])<<24
+			if got != c.want(thread, n) {
+				t.Errorf("%s: column %d of thread %d is %#x, want %#x", c.name, n, thread, got, c.want(thread, n))
+				break
+			}
+		}
+	}
+}
+
+// TestTensorMemoryFaults: uses that have no meaning end the launch with an error that says why.
+func TestTensorMemoryFaults(t *testing.T) {
+	for _, c := range []struct{ from, to, want string }{
+		{"[at], 32;", "[at], 33;", "an allocation of 33 columns"},
+		{"aligned.b32 %ta, 32;", "aligned.b32 %ta, 64;", "no allocation of 64 columns at 0x0"},
+		{"X:\tbar.sync", "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [at], 32;\nX:\tbar.sync", "an allocation after tcgen05.relinquish_alloc_permit"},
+		{".x8.b32 [%r3], ", ".x8.b32 [%ta], ", "lane 0 of tensor memory, where warp 3 has the lanes from 96 on"},
+		{"mma.cta_group::1.kind::f16 [%ta],", "mma.cta_group::2.kind::f16 [%ta],", "operations of a pair of blocks are not supported"},
+	} {
+		text := tensorText(waitForProduct, "tcgen05.wait::ld.sync.aligned;", "tcgen05.wait::st.sync.aligned;")
+		if !strings.Contains(text, c.from) {
+			t.Fatalf("no %q in the kernel", c.from)
+		}
+		mem := NewMemory(64)
+		out, err := mem.Alloc(128 * 32)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = load(t, strings.Replace(text, c.from, c.to, 1)).Launch(Launch{Kernel: "k", Grid: Dim3{X: 1}, Block: Dim3{X: 128}, Args: [][]byte{U64(out)}, Memory: mem, MaxInstructions: 1 << 20})
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.to, err, c.want)
+		}
+	}
+}
+
+// TestTensorMemoryWaits: an allocation waits until another warp gives memory back, and fails where
+// none can.
+func TestTensorMemoryWaits(t *testing.T) {
+	const text = header86 + `.visible .entry k() {
+	.reg .b32 %%t, %%a; .reg .pred %%p; .shared .align 4 .b32 at[2]; .shared .align 4 .b32 go;
+	mov.u32 %%t, %%tid.x; setp.gt.u32 %%p, %%t, 31; @%%p bra S;
+	tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [at], 512;
+	bar.sync 0; bar.sync 1; ld.shared.u32 %%a, [at];
+	%s
+	ret;
+S:	bar.sync 0; bar.sync 1;
+	tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [at+4], 256;
+	ld.shared.u32 %%a, [at+4]; tcgen05.dealloc.cta_group::1.sync.aligned.b32 %%a, 256;
+	ret; }`
+	for _, c := range []struct {
+		gives string
+		fails bool
+	}{{"tcgen05.dealloc.cta_group::1.sync.aligned.b32 %a, 512;", false}, {"", true}} {
+		_, err := load(t, fmt.Sprintf(text, c.gives)).Launch(Launch{Kernel: "k", Grid: Dim3{X: 1}, Block: Dim3{X: 64}, Memory: NewMemory(64), MaxInstructions: 1 << 20})
+		if (err != nil) != c.fails || c.fails && !strings.Contains(err.Error(), "no room, and no other warp") {
+			t.Errorf("%q: %v", c.gives, err)
+		}
+	}
+}

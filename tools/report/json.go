@@ -1,0 +1,113 @@
+package report
+
+import (
+	"encoding/json"
+	"strconv"
+)
+
+// Most of a page is lines of code. They are written here, without the reflection of encoding/json,
+// which writes the rest; a test holds that both write the same.
+
+// appendJSON appends the function's JSON.
+func (f *Function) appendJSON(b []byte) ([]byte, error) {
+	rest := *f
+	rest.Lines, rest.Code, rest.PTX = nil, nil, nil
+	b = append(b, `{"lines":[`...)
+	for k, line := range f.Lines {
+		b = appendString(comma(b, k), line)
+	}
+	b = append(b, `],"code":[`...)
+	for k := range f.Code {
+		var err error
+		if b, err = f.Code[k].appendJSON(comma(b, k)); err != nil {
+			return b, err
+		}
+	}
+	b = append(b, `],"ptx":[`...)
+	for k := range f.PTX {
+		b = f.PTX[k].appendJSON(comma(b, k))
+	}
+	b = append(b, ']', ',')
+	text, err := json.Marshal(rest)
+	if err != nil {
+		return b, err
+	}
+	return append(b, text[1:]...), nil
+}
+
+func (l *CodeLine) appendJSON(b []byte) ([]byte, error) {
+	b = appendString(append(b, `{"t":`...), l.Text)
+	b = appendInt(b, `,"f":`, l.File)
+	b = appendInt(b, `,"l":`, l.Line)
+	b = appendInt(b, `,"o":`, l.Origin)
+	if l.Divergent {
+		b = append(b, `,"d":true`...)
+	}
+	b = appendInt(b, `,"b":`, l.By)
+	b = appendText(b, `,"v":`, l.Value)
+	b = appendText(b, `,"w":`, l.Why)
+	if l.Access != nil {
+		text, err := json.Marshal(l.Access)
+		if err != nil {
+			return b, err
+		}
+		b = append(append(b, `,"a":`...), text...)
+	}
+	return append(b, '}'), nil
+}
+
+func (l *PTXLine) appendJSON(b []byte) []byte {
+	b = appendString(append(b, `{"t":`...), l.Text)
+	b = strconv.AppendInt(append(b, `,"n":`...), int64(l.Number), 10)
+	b = appendInt(b, `,"f":`, l.File)
+	b = appendInt(b, `,"l":`, l.Line)
+	b = appendInt(b, `,"o":`, l.Origin)
+	b = appendInt(b, `,"p":`, l.Pressure)
+	b = appendText(b, `,"r":`, l.Role)
+	return append(b, '}')
+}
+
+func comma(b []byte, k int) []byte {
+	if k > 0 {
+		b = append(b, ',')
+	}
+	return b
+}
+
+// appendInt appends a field that is left out if it is 0.
+func appendInt(b []byte, key string, n int) []byte {
+	if n == 0 {
+		return b
+	}
+	return strconv.AppendInt(append(b, key...), int64(n), 10)
+}
+
+// appendText appends a field that is left out if it is empty.
+func appendText(b []byte, key, text string) []byte {
+	if text == "" {
+		return b
+	}
+	return appendString(append(b, key...), text)
+}
+
+// escapes are how bytes are written that cannot stand as they are, < > & among them because the JSON
+// is part of an HTML page.
+var escapes = [256]string{'\t': `\t`, '"': `\"`, '\\': `\\`, '<': `\u003c`, '>': `\u003e`, '&': `\u0026`}
+
+// appendString appends a string. One with other controls or outside of ASCII is left to encoding/json.
+func appendString(b []byte, s string) []byte {
+	start := len(b)
+	b = append(b, '"')
+	from := 0
+	for k := 0; k < len(s); k++ {
+		c := s[k]
+		if escapes[c] != "" {
+			b = append(append(b, s[from:k]...), escapes[c]...)
+			from = k + 1
+		} else if c < ' ' || c >= 0x7f {
+			text, _ := json.Marshal(s) // a string always has JSON
+			return append(b[:start], text...)
+		}
+	}
+	return append(append(b, s[from:]...), '"')
+}

@@ -1,0 +1,165 @@
+package code
+
+// Schedule divides the instructions of every block into groups: what issues in one cycle. The
+// processor waits for results that are not ready, so latencies matter for speed only; within a
+// group no instruction may read or write a register that another one writes. Exceptions: a branch may
+// read what an integer compare writes, and an instruction may overwrite what an earlier one reads.
+func Schedule(f *Func) {
+	for _, b := range f.Blocks {
+		s := &scheduler{insts: b.Insts, succs: make([][]edge, len(b.Insts)), waits: make([]int, len(b.Insts)), sites: map[Reg]*site{}}
+		s.dependences()
+		b.Groups = s.run()
+	}
+}
+
+// issueBundles is how many bundles the processor takes in a cycle.
+const issueBundles = 2
+
+type edge struct{ to, delay int }
+
+type site struct{ writers, readers []int }
+
+type scheduler struct {
+	insts  []Inst
+	succs  [][]edge
+	waits  []int
+	height []int
+	sites  map[Reg]*site
+}
+
+func (s *scheduler) edge(from, to, delay int) {
+	if from != to {
+		s.succs[from] = append(s.succs[from], edge{to, delay})
+		s.waits[to]++
+	}
+}
+
+func (s *scheduler) site(r Reg) *site {
+	at := s.sites[r]
+	if at == nil {
+		at = &site{}
+		s.sites[r] = at
+	}
+	return at
+}
+
+// dependences builds the edges: registers, memory in order, branches in order.
+func (s *scheduler) dependences() {
+	var loads, stores []int
+	barrier := -1
+	for k := range s.insts {
+		in := &s.insts[k]
+		s.registers(k)
+		switch {
+		case in.Op.Is(Load):
+			for _, p := range stores[max(0, len(stores)-1):] {
+				s.edge(p, k, 0)
+			}
+			loads = append(loads, k)
+		case in.Op.Is(Store):
+			for _, p := range append(loads, stores[max(0, len(stores)-1):]...) {
+				s.edge(p, k, 0)
+			}
+			loads, stores = nil, append(stores, k)
+		}
+		delay := 0
+		if barrier >= 0 && s.insts[barrier].Op.Is(Alone) {
+			delay = 1
+		}
+		if barrier >= 0 {
+			s.edge(barrier, k, delay)
+		}
+		if in.Op.Is(Branch | Alone) {
+			delay = 0
+			if in.Op.Is(Alone) {
+				delay = 1
+			}
+			for p := max(barrier, 0); p < k; p++ {
+				s.edge(p, k, delay)
+			}
+			barrier = k
+		}
+	}
+}
+
+// registers builds the edges of one instruction through registers.
+func (s *scheduler) registers(k int) {
+	in := &s.insts[k]
+	in.Reads(func(r Reg) {
+		at := s.site(r)
+		for _, w := range at.writers {
+			delay := max(1, s.insts[w].Op.Latency)
+			if r.Class == PR && in.Op.Is(Branch) && s.insts[w].Op.Is(Compare) && in.Op != BrCtop {
+				delay = 0
+			}
+			s.edge(w, k, delay)
+		}
+		at.readers = append(at.readers, k)
+	})
+	in.Writes(func(r Reg) {
+		at := s.site(r)
+		for _, p := range at.readers {
+			s.edge(p, k, 0)
+		}
+		mate := false
+		for _, w := range at.writers {
+			if in.Pair != 0 && s.insts[w].Pair == in.Pair {
+				mate = true
+				continue
+			}
+			s.edge(w, k, 1)
+		}
+		switch {
+		case mate:
+			at.writers = append(at.writers, k)
+		case in.Pair != 0: // what must come before this one must come before its mate, too
+			at.writers = append(at.writers, k)
+		case in.Pred.Class != NoClass:
+			at.writers, at.readers = append(at.writers, k), nil
+		default:
+			at.writers, at.readers = append(at.writers[:0:0], k), nil
+		}
+	})
+}
+
+// run issues, cycle by cycle, the ready instruction with the longest path to the end, as long as two
+// bundles hold the group.
+func (s *scheduler) run() [][]Inst {
+	n := len(s.insts)
+	s.height = make([]int, n)
+	for k := n - 1; k >= 0; k-- {
+		for _, e := range s.succs[k] {
+			s.height[k] = max(s.height[k], s.height[e.to]+e.delay)
+		}
+	}
+	ready, done := make([]int, n), make([]bool, n)
+	var groups [][]Inst
+	for cycle, left := 0, n; left > 0; cycle++ {
+		var group []Inst
+		for {
+			best := -1
+			for k := range n {
+				if done[k] || s.waits[k] > 0 || ready[k] > cycle || best >= 0 && s.height[k] <= s.height[best] {
+					continue
+				}
+				if len(Pack(append(group[:len(group):len(group)], s.insts[k]))) <= issueBundles {
+					best = k
+				}
+			}
+			if best < 0 {
+				break
+			}
+			group = append(group, s.insts[best])
+			done[best] = true
+			left--
+			for _, e := range s.succs[best] {
+				s.waits[e.to]--
+				ready[e.to] = max(ready[e.to], cycle+e.delay)
+			}
+		}
+		if len(group) > 0 {
+			groups = append(groups, group)
+		}
+	}
+	return groups
+}

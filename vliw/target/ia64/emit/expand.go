@@ -1,0 +1,292 @@
+package emit
+
+import (
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/target/ia64/code"
+)
+
+// expansions are the operations that have operands of their own form, or are several instructions.
+var expansions map[machine.Op]func(f *function, g code.Reg, in *asm.Inst)
+
+func init() {
+	expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
+		machine.OpAdd: func(f *function, g code.Reg, in *asm.Inst) { f.addition(g, in, in.Args[0], in.Args[1]) },
+		machine.OpSub: (*function).difference,
+		machine.OpMov: func(f *function, g code.Reg, in *asm.Inst) { f.move(g, f.machineReg(in.Dst), in.Args[0]) },
+		machine.OpLi:  func(f *function, g code.Reg, in *asm.Inst) { f.constant(g, f.machineReg(in.Dst), in.Args[0].Imm) },
+		machine.OpLa:  (*function).address,
+		machine.OpShladd: func(f *function, g code.Reg, in *asm.Inst) {
+			f.add(g, code.Shladd, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[0])), imm(in.Args[1].Imm), reg(f.value(in.Args[2])))
+		},
+		machine.OpMux1rev: func(f *function, g code.Reg, in *asm.Inst) {
+			f.add(g, code.Mux1, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[0])), sym("@rev"))
+		},
+		machine.OpSel: (*function).choice, machine.OpFsel: (*function).choice,
+		machine.OpFliS: (*function).floatConstant, machine.OpFliD: (*function).floatConstant,
+		machine.OpFcopysignS: (*function).copySign, machine.OpFcopysignD: (*function).copySign,
+		machine.OpMvfiS: func(f *function, g code.Reg, in *asm.Inst) {
+			d := f.machineReg(in.Dst)
+			f.add(g, code.GetfS, dst(d), f.regArgs(in)...)
+			f.add(g, code.Sxt4, dst(d), reg(d))
+		},
+		machine.OpFoneX: func(f *function, g code.Reg, in *asm.Inst) {
+			f.add(g, code.FnmaX, dst(f.machineReg(in.Dst)), append(f.regArgs(in), reg(code.FOne))...)
+		},
+		machine.OpFrcpa: approximation(code.Frcpa), machine.OpFrsqrta: approximation(code.Frsqrta),
+		machine.OpFrcpaP: isApproximation(code.Frcpa), machine.OpFrsqrtaP: isApproximation(code.Frsqrta),
+		machine.OpPand: logic(first, both), machine.OpPor: logic(first, either),
+		machine.OpPandn: logic(first, without), machine.OpPxor: logic(first, toggle),
+		machine.OpPmov: logic(first, nil), machine.OpPnot: logic(negated, nil), machine.OpPset: (*function).setPredicate,
+		machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
+		machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
+		machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
+		machine.OpCtop: func(f *function, _ code.Reg, in *asm.Inst) { f.add(always, code.BrCtop, nil, sym(f.label(in.Args[0]))) },
+		machine.OpWtop: func(f *function, _ code.Reg, in *asm.Inst) {
+			f.add(f.machineReg(in.Args[0].Reg), code.BrWtop, nil, sym(f.label(in.Args[1])))
+		},
+		machine.OpSetlc: func(f *function, g code.Reg, in *asm.Inst) {
+			f.add(g, code.MovAR, dst(code.LC), reg(f.value(in.Args[0])))
+		},
+		machine.OpSetec: func(f *function, g code.Reg, in *asm.Inst) {
+			f.add(g, code.MovAR, dst(code.EC), f.small(in.Args[0], 8))
+		},
+		machine.OpClrrrb: func(f *function, _ code.Reg, _ *asm.Inst) { f.add(always, code.Clrrrb, nil) },
+		machine.OpInitrp: func(f *function, _ code.Reg, in *asm.Inst) {
+			f.add(always, code.MovPR, dst(code.RotPred), imm(in.Args[0].Imm<<code.FirstRotating))
+		},
+	}
+}
+
+// constant loads a number.
+func (f *function) constant(g code.Reg, d code.Reg, n int64) {
+	if fits(n, 22) {
+		f.add(g, code.Mov, dst(d), imm(n))
+		return
+	}
+	f.add(g, code.Movl, dst(d), imm(n))
+}
+
+// sum adds a number of any size.
+func (f *function) sum(g code.Reg, d, x code.Reg, n int64) {
+	if fits(n, 14) {
+		f.add(g, code.Adds, dst(d), imm(n), reg(x))
+		return
+	}
+	t := f.scratch(machine.Int)
+	f.constant(always, t, n)
+	f.add(g, code.Add, dst(d), reg(x), reg(t))
+}
+
+func (f *function) addition(g code.Reg, in *asm.Inst, a, b asm.Arg) {
+	if a.Kind == asm.KindImm {
+		a, b = b, a
+	}
+	if b.Kind == asm.KindImm {
+		f.sum(g, f.machineReg(in.Dst), f.value(a), b.Imm)
+		return
+	}
+	f.add(g, code.Add, dst(f.machineReg(in.Dst)), reg(f.value(a)), reg(f.value(b)))
+}
+
+func (f *function) difference(g code.Reg, in *asm.Inst) {
+	a, b := in.Args[0], in.Args[1]
+	if b.Kind == asm.KindImm {
+		f.addition(g, in, a, asm.ImmArg(-b.Imm))
+		return
+	}
+	x := f.small(a, 8)
+	f.add(g, code.Sub, dst(f.machineReg(in.Dst)), x, reg(f.value(b)))
+}
+
+func (f *function) move(g code.Reg, d code.Reg, a asm.Arg) {
+	if a.Kind == asm.KindImm {
+		f.constant(g, d, a.Imm)
+		return
+	}
+	f.add(g, code.Mov, dst(d), reg(f.machineReg(a.Reg)))
+}
+
+// address loads an address: of data relative to gp, of others from the linkage table.
+func (f *function) address(g code.Reg, in *asm.Inst) {
+	s, d := in.Args[0].Sym, f.machineReg(in.Dst)
+	text := f.symbol(s)
+	switch {
+	case f.isFunction(s):
+		text = "@ltoff(@fptr(" + text + "))"
+	case s.Block != "":
+		text = "@ltoff(" + text + ")"
+	default:
+		f.add(g, code.Movl, dst(d), sym("@gprel("+text+")"))
+		f.add(g, code.Add, dst(d), reg(d), reg(code.GP))
+		return
+	}
+	f.add(g, code.Addl, dst(d), sym(text), reg(code.GP))
+	f.add(g, code.Ld8, dst(d), mem(d))
+}
+
+// choice is two copies under a predicate and its complement. A guard needs a copy of its own.
+func (f *function) choice(g code.Reg, in *asm.Inst) {
+	p, d := f.machineReg(in.Args[0].Reg), f.machineReg(in.Dst)
+	to, float := d, in.Dst.File == machine.Float
+	move := code.Mov
+	if float {
+		move = code.Fmov
+	}
+	if g == p {
+		f.copy(g, move, d, in.Args[1])
+		return
+	}
+	if g != always {
+		to = f.scratch(in.Dst.File)
+	}
+	not := f.complement(in.Args[0].Reg)
+	f.pairs++
+	start := len(f.out)
+	f.copy(p, move, to, in.Args[1])
+	f.copy(not, move, to, in.Args[2])
+	if not != scratchPred {
+		for k := start; k < len(f.out); k++ {
+			if f.out[k].Dst[0].Reg == to && f.out[k].Pred != always {
+				f.out[k].Pair = f.pairs
+			}
+		}
+	}
+	if g != always {
+		f.add(g, move, dst(d), reg(to))
+	}
+}
+
+// copy copies an operand, unless it is there.
+func (f *function) copy(g code.Reg, move *code.Op, d code.Reg, a asm.Arg) {
+	if a.Kind == asm.KindImm {
+		f.constant(g, d, a.Imm)
+	} else if r := f.machineReg(a.Reg); r != d {
+		f.add(g, move, dst(d), reg(r))
+	}
+}
+
+// floatConstant copies 0 or 1; lower has loaded all others.
+func (f *function) floatConstant(g code.Reg, in *asm.Inst) {
+	from := code.FZero
+	if in.Args[0].Imm != 0 {
+		from = code.FOne
+	}
+	f.add(g, code.Fmov, dst(f.machineReg(in.Dst)), reg(from))
+}
+
+// copySign: the first operand of the instruction has the sign.
+func (f *function) copySign(g code.Reg, in *asm.Inst) {
+	f.add(g, code.FmergeS, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[1])), reg(f.value(in.Args[0])))
+}
+
+func approximation(op *code.Op) func(f *function, g code.Reg, in *asm.Inst) {
+	return func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(g, op, dst(f.machineReg(in.Dst), code.True), f.regArgs(in)...)
+	}
+}
+
+// isApproximation makes a pair of the one predicate that the instruction writes.
+func isApproximation(op *code.Op) func(f *function, g code.Reg, in *asm.Inst) {
+	return func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(always, op, dst(f.scratch(machine.Float), scratchPred), f.regArgs(in)...)
+		t := f.scratch(machine.Int)
+		f.add(always, code.Mov, dst(t), imm(0))
+		f.add(scratchPred, code.Mov, dst(t), imm(1))
+		f.testBit(g, in, t)
+	}
+}
+
+// testBit makes a pair of predicates of a bit.
+func (f *function) testBit(g code.Reg, in *asm.Inst, t code.Reg) {
+	p, not := predicates(in.Dst)
+	f.add(g, code.CmpNe, dst(p, not), reg(code.Zero), reg(t))
+}
+
+// step changes the bit t by the value of a predicate.
+type step func(f *function, t code.Reg, p machine.Reg)
+
+// logic computes with predicates in a bit of an integer register, so that the result may be one of
+// the operands.
+func logic(steps ...step) func(f *function, g code.Reg, in *asm.Inst) {
+	return func(f *function, g code.Reg, in *asm.Inst) {
+		t := f.scratch(machine.Int)
+		for k, s := range steps {
+			if s != nil {
+				s(f, t, in.Args[k].Reg)
+			}
+		}
+		f.testBit(g, in, t)
+	}
+}
+
+func first(f *function, t code.Reg, p machine.Reg) {
+	f.add(always, code.Mov, dst(t), imm(0))
+	f.add(f.machineReg(p), code.Mov, dst(t), imm(1))
+}
+
+func negated(f *function, t code.Reg, p machine.Reg) {
+	f.add(always, code.Mov, dst(t), imm(1))
+	f.add(f.machineReg(p), code.Mov, dst(t), imm(0))
+}
+
+func both(f *function, t code.Reg, p machine.Reg) {
+	u := f.scratch(machine.Int)
+	first(f, u, p)
+	f.add(always, code.And, dst(t), reg(t), reg(u))
+}
+
+func either(f *function, t code.Reg, p machine.Reg) {
+	f.add(f.machineReg(p), code.Mov, dst(t), imm(1))
+}
+
+func without(f *function, t code.Reg, p machine.Reg) {
+	f.add(f.machineReg(p), code.Mov, dst(t), imm(0))
+}
+
+func toggle(f *function, t code.Reg, p machine.Reg) {
+	f.add(f.machineReg(p), code.Xor, dst(t), imm(1), reg(t))
+}
+
+func (f *function) setPredicate(g code.Reg, in *asm.Inst) {
+	op := code.CmpEq
+	if in.Args[0].Imm == 0 {
+		op = code.CmpNe
+	}
+	p, not := predicates(in.Dst)
+	f.add(g, op, dst(p, not), reg(code.Zero), reg(code.Zero))
+}
+
+func (f *function) label(a asm.Arg) string {
+	return f.labels[asm.Sym{Name: f.src.Name, Block: a.Sym.Block}]
+}
+
+func (f *function) branch(g code.Reg, in *asm.Inst) {
+	op := code.Br
+	if g != always {
+		op = code.BrCond
+	}
+	f.add(g, op, nil, sym(f.label(in.Args[0])))
+}
+
+func (f *function) indirect(g code.Reg, in *asm.Inst) {
+	f.add(g, code.MovI, dst(callTarget), reg(f.value(in.Args[0])))
+	f.add(g, code.Br, nil, reg(callTarget))
+}
+
+func (f *function) call(g code.Reg, in *asm.Inst) {
+	f.add(g, code.BrCall, dst(code.Return), sym(f.symbol(in.Args[0].Sym)))
+	f.add(g, code.Mov, dst(code.GP), reg(f.local(localGP)))
+}
+
+// callRegister calls through a descriptor: the address of the code, then the callee's gp.
+func (f *function) callRegister(g code.Reg, in *asm.Inst) {
+	at := f.value(in.Args[0])
+	entry, second := f.scratch(machine.Int), f.scratch(machine.Int)
+	f.add(g, code.Adds, dst(second), imm(8), reg(at))
+	f.add(g, code.Ld8, dst(entry), mem(at))
+	f.add(g, code.Ld8, dst(code.GP), mem(second))
+	f.add(g, code.MovI, dst(callTarget), reg(entry))
+	f.add(g, code.BrCall, dst(code.Return), reg(callTarget))
+	f.add(g, code.Mov, dst(code.GP), reg(f.local(localGP)))
+}

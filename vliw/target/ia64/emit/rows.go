@@ -1,0 +1,191 @@
+package emit
+
+import (
+	"slices"
+
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/target/ia64/code"
+)
+
+// block emits the rows of a block.
+func (f *function) block(b *asm.Block) {
+	for n := range b.Bundles {
+		for k := range b.Bundles[n].Ops {
+			f.while = f.while || b.Bundles[n].Ops[k].Op == machine.OpWtop
+		}
+	}
+	if f.while { // the loop branch clears the first stage predicate, but every iteration starts one
+		f.add(always, code.CmpEq, dst(code.P(code.FirstRotating), code.True), reg(code.Zero), reg(code.Zero))
+	}
+	for n := range b.Bundles {
+		if f.stages > 0 {
+			f.row(b.Bundles[n].Ops)
+			continue
+		}
+		for k := range b.Bundles[n].Ops { // in program order, which was one after the other
+			f.operation(&b.Bundles[n].Ops[k])
+		}
+	}
+}
+
+// eachRead calls see for every register that an operation reads.
+func eachRead(in *asm.Inst, see func(machine.Reg)) {
+	if in.Guard.Reg.Valid() {
+		see(in.Guard.Reg)
+	}
+	for _, a := range in.Args {
+		if a.Reg.Valid() {
+			see(a.Reg)
+		}
+	}
+}
+
+// row emits the operations of a kernel's row one after the other, such that none reads what one before it
+// has written. Where that is a cycle, a value is copied first.
+func (f *function) row(ops []asm.Inst) {
+	left := slices.Clone(ops)
+	f.copied = [machine.NumFiles]int{}
+	slices.SortStableFunc(left, func(a, b asm.Inst) int { return rank(&a) - rank(&b) })
+	for len(left) > 0 {
+		next := slices.IndexFunc(left, func(in asm.Inst) bool { return f.mayGo(&in, left) })
+		if next < 0 {
+			f.breakCycle(left)
+			continue
+		}
+		in := left[next]
+		left = slices.Delete(left, next, next+1)
+		f.operation(&in)
+	}
+}
+
+// rank: stores after loads, branches last.
+func rank(in *asm.Inst) int {
+	switch {
+	case in.Op.Is(machine.IsBranch | machine.IsCall | machine.IsRet):
+		return 2
+	case in.Op.Is(machine.IsStore):
+		return 1
+	}
+	return 0
+}
+
+// mayGo reports whether nothing that is left reads what an operation writes, and, for stores and
+// branches, that no operation of a lower rank is left.
+func (f *function) mayGo(in *asm.Inst, left []asm.Inst) bool {
+	for n := range left {
+		other := &left[n]
+		if other.Pos == in.Pos && sameOperation(other, in) {
+			continue
+		}
+		if rank(in) > rank(other) && !(rank(in) == 1 && !other.Op.Is(machine.IsLoad)) {
+			return false
+		}
+		clash := false
+		if in.Dst.Valid() {
+			eachRead(other, func(r machine.Reg) { clash = clash || r == in.Dst })
+		}
+		if clash {
+			return false
+		}
+	}
+	return true
+}
+
+// sameOperation reports whether two copies of an operation are the same one: a row writes a register
+// once, and stores of a row are at different addresses.
+func sameOperation(a, b *asm.Inst) bool {
+	return a.Op == b.Op && a.Dst == b.Dst && a.Guard == b.Guard && slices.Equal(a.Args, b.Args)
+}
+
+// breakCycle copies a register that an operation of the row overwrites while another has yet to read
+// it.
+func (f *function) breakCycle(left []asm.Inst) {
+	for n := range left {
+		d := left[n].Dst
+		if !d.Valid() {
+			continue
+		}
+		for k := range left {
+			if k == n {
+				continue
+			}
+			for j := range left[k].Args {
+				a := &left[k].Args[j]
+				if a.Reg == d && d.File != machine.Pred {
+					f.copyArg(left[k:k+1], j)
+					return
+				}
+			}
+		}
+	}
+	panic(crowded{})
+}
+
+// copyBase is where the numbers of the registers for copies begin.
+const copyBase = 400
+
+// crowded is thrown where a row needs more copies than there are registers for them.
+type crowded struct{}
+
+// findUnused finds the rotating registers above all that kernel k and the block after it name, and
+// below those that hold first values of iterations: a value is under every number from where it is
+// written to where it is read.
+func (f *function) findUnused(k int) {
+	f.unused[machine.Int].from, f.unused[machine.Float].from = 0, 0
+	f.unused[machine.Int].to, f.unused[machine.Float].to = rotatingInts, rotatingFloats
+	for near := range 2 {
+		for n, b := range f.src.Blocks {
+			if (n == k || n == k+1) != (near == 0) {
+				continue
+			}
+			see := func(r machine.Reg) {
+				u := &f.unused[r.File]
+				switch {
+				case !r.Rotating:
+				case near == 0:
+					u.from = max(u.from, int(r.Num)+1)
+				case int(r.Num) >= u.from:
+					u.to = min(u.to, int(r.Num))
+				}
+			}
+			for _, row := range b.Bundles {
+				for j := range row.Ops {
+					eachRead(&row.Ops[j], see)
+					see(row.Ops[j].Dst)
+				}
+			}
+		}
+	}
+}
+
+// copyRegister is a register for a copy: one of those set aside, then rotating ones between those that
+// the kernel uses and those that hold its first values.
+func (f *function) copyRegister(file machine.File) machine.Reg {
+	n, have := f.copied[file], len(copyInts)
+	if file == machine.Float {
+		have = len(copyFloats)
+	}
+	f.copied[file]++
+	if n < have {
+		return machine.Reg{File: file, Num: uint16(copyBase + n)}
+	}
+	free := f.unused[file].from + n - have
+	if f.stages == 0 || free >= f.unused[file].to {
+		panic(crowded{})
+	}
+	return machine.Reg{File: file, Rotating: true, Num: uint16(free)}
+}
+
+// copyArg reads an operand early.
+func (f *function) copyArg(op []asm.Inst, j int) {
+	op[0].Args = slices.Clone(op[0].Args)
+	a := &op[0].Args[j]
+	to := f.copyRegister(a.Reg.File)
+	move := code.Mov
+	if a.Reg.File == machine.Float {
+		move = code.Fmov
+	}
+	f.add(always, move, dst(f.machineReg(to)), reg(f.machineReg(a.Reg)))
+	a.Reg = to
+}

@@ -1,0 +1,266 @@
+package ia64
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"opt-go/frontend"
+	"opt-go/passes"
+	"opt-go/vliw"
+	"opt-go/vliw/target/ia64/sim"
+)
+
+var (
+	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 3, or 40 with OPTGO_ALL")
+	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
+	programList = flag.String("programs", "", "C programs for TestPrograms instead of all")
+	everything  = flag.Bool("programs-more", os.Getenv("OPTGO_ALL") != "", "TestPrograms: all programs at all levels, with and without our passes")
+)
+
+const (
+	csmithHeaders = "/usr/include/csmith"
+	cycleLimit    = 200_000_000
+	assembler     = "ia64-linux-gnu-as"
+)
+
+// need skips a test where the machine lacks a tool, or fails it where they are required.
+func need(t *testing.T, tools ...string) {
+	t.Helper()
+	for _, tool := range tools {
+		if _, err := exec.LookPath(tool); err == nil {
+			continue
+		}
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal(tool + " is not installed")
+		}
+		t.Skip(tool + " is not installed")
+	}
+}
+
+func tool(t *testing.T, dir, name string, args ...string) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+	}
+}
+
+// run is what a program did.
+type run struct {
+	out  string
+	exit int
+}
+
+// native builds a C file for this machine and runs it; ok is false if it does not end.
+func native(t *testing.T, dir, file string, limit time.Duration, flags ...string) (r run, ok bool) {
+	t.Helper()
+	exe := filepath.Join(dir, "native")
+	tool(t, dir, "clang-19", append([]string{"-O1", "-w", "-ffp-contract=off", file, "-o", exe, "-lm"}, flags...)...)
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	out, err := exec.CommandContext(ctx, exe).Output()
+	var exit *exec.ExitError
+	switch {
+	case errors.As(err, &exit) && exit.ExitCode() >= 0:
+		return run{string(out), exit.ExitCode()}, true
+	case err != nil:
+		return run{}, false
+	}
+	return run{string(out), 0}, true
+}
+
+// assembly compiles a C file by clang at a level, then a pipeline of ours, then this backend.
+func assembly(t *testing.T, dir, file, level, pipeline string, flags ...string) (string, error) {
+	t.Helper()
+	ll := filepath.Join(dir, "in"+level+".ll")
+	args := append([]string{"-w", level, "-ffp-contract=off", "-S", "-emit-llvm", file, "-o", ll}, flags...)
+	if level == "-O0" {
+		args = append(args, "-Xclang", "-disable-O0-optnone")
+	}
+	tool(t, dir, "clang-19", args...)
+	m, err := frontend.ReadFile(ll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Triple = "ia64-unknown-linux-gnu"
+	if pipeline != "" {
+		nodes, err := passes.Parse(pipeline)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := passes.Run(m, nodes, passes.Options{Target: vliw.Target(Options(vliw.Options{}))}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	a, err := Compile(m, vliw.Options{Verify: true})
+	if err != nil {
+		return "", err
+	}
+	var text bytes.Buffer
+	err = Print(&text, a)
+	return text.String(), err
+}
+
+// simulate runs main of an assembly.
+func simulate(text string) (run, error) {
+	p, err := sim.Parse(text)
+	if err != nil {
+		return run{}, err
+	}
+	var printed bytes.Buffer
+	s, err := sim.New(p, sim.Config{Stdout: &printed, MaxCycles: cycleLimit})
+	if err != nil {
+		return run{}, err
+	}
+	r, err := s.Main("program")
+	if err != nil {
+		return run{}, fmt.Errorf("%w; printed so far: %q", err, printed.String()[max(0, printed.Len()-200):])
+	}
+	if r.Exited {
+		return run{printed.String(), int(uint8(r.ExitCode))}, nil
+	}
+	return run{printed.String(), int(uint8(r.Int))}, nil
+}
+
+// assemble holds the text against GNU as, whose warnings of dependences count as errors.
+func assemble(t *testing.T, dir, text string) {
+	t.Helper()
+	s := filepath.Join(dir, "out.s")
+	if err := os.WriteFile(s, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(assembler, "-x", "-munwind-check=error", s, "-o", filepath.Join(dir, "out.o")).CombinedOutput()
+	if err != nil || len(out) > 0 {
+		t.Errorf("%s: %v\n%s", assembler, err, out[:min(len(out), 2000)])
+	}
+}
+
+// TestPrograms compares C programs in the simulator with their native builds.
+func TestPrograms(t *testing.T) {
+	need(t, "clang-19", assembler)
+	var files []string
+	lists := []string{"../../testdata/programs/*.c", "testdata/*.c"}
+	if *everything {
+		lists = append(lists, "../../testdata/nests/programs/*.c")
+	}
+	for _, p := range lists {
+		list, err := filepath.Glob(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, list...)
+	}
+	if *programList != "" {
+		files, _ = filepath.Glob(*programList)
+	}
+	if len(files) == 0 {
+		t.Fatal("no programs")
+	}
+	versions := []version{{"-O1", "vliw"}, {"-O2", ""}}
+	for n, file := range files {
+		if *everything {
+			t.Run(filepath.Base(file), func(t *testing.T) {
+				program(t, file, append(versions, version{"-O0", ""}, version{"-O0", "vliw"}, version{"-O1", ""}, version{"-O2", "vliw"}))
+			})
+			continue
+		}
+		t.Run(filepath.Base(file), func(t *testing.T) { program(t, file, versions[n%2:n%2+1]) })
+	}
+}
+
+// version is clang's level and our pipeline after it.
+type version struct{ level, pipeline string }
+
+func program(t *testing.T, file string, versions []version) {
+	t.Parallel()
+	source, err := filepath.Abs(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	want, ok := native(t, dir, source, 10*time.Second)
+	if !ok {
+		t.Fatal("the native build does not run")
+	}
+	for _, v := range versions {
+		text, err := assembly(t, dir, source, v.level, v.pipeline)
+		if err != nil {
+			t.Errorf("%s %q: %v", v.level, v.pipeline, err)
+			continue
+		}
+		assemble(t, dir, text)
+		got, err := simulate(text)
+		switch {
+		case err != nil:
+			t.Errorf("%s %q: %v", v.level, v.pipeline, err)
+		case got != want:
+			t.Errorf("%s %q: status %d, natively %d; prints\n%swant\n%s", v.level, v.pipeline, got.exit, want.exit, got.out, want.out)
+		}
+	}
+}
+
+// TestCsmith compares random C programs with their native builds.
+func TestCsmith(t *testing.T) {
+	need(t, "clang-19", "csmith", assembler)
+	if _, err := os.Stat(csmithHeaders); err != nil {
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal("the headers of csmith are not installed")
+		}
+		t.Skip("the headers of csmith are not installed")
+	}
+	count := *csmithCount
+	if count == 0 {
+		count = 3
+		if os.Getenv("OPTGO_ALL") != "" {
+			count = 40
+		}
+	}
+	compared := 0
+	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
+		compared += randomProgram(t, seed)
+	}
+	t.Logf("%d programs of %d compared", compared, count)
+	if compared == 0 {
+		t.Error("no program ended in time: nothing was compared")
+	}
+}
+
+// randomProgram tests the program of a seed and returns whether it was compared, as a number.
+func randomProgram(t *testing.T, seed int) int {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "random.c")
+	tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--float", "--max-funcs", "4", "--max-block-depth", "3", "--max-array-dim", "2", "-o", file)
+	want, ok := native(t, dir, file, 2*time.Second, "-I"+csmithHeaders, "-fno-strict-aliasing")
+	if !ok {
+		return 0 // it does not end
+	}
+	level, pipeline := []string{"-O1", "-O2", "-O0"}[seed%3], []string{"", "vliw"}[seed%2]
+	text, err := assembly(t, dir, file, level, pipeline, "-I"+csmithHeaders, "-fno-strict-aliasing")
+	if err != nil {
+		t.Errorf("seed %d %s %q: %v", seed, level, pipeline, err)
+		return 0
+	}
+	assemble(t, dir, text)
+	got, err := simulate(text)
+	switch {
+	case err != nil && strings.Contains(err.Error(), "stopped after"):
+		return 0
+	case err != nil:
+		t.Errorf("seed %d %s %q: %v", seed, level, pipeline, err)
+	case got != want:
+		t.Errorf("seed %d %s %q: %v, natively %v", seed, level, pipeline, got, want)
+	}
+	return 1
+}

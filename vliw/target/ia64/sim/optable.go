@@ -1,0 +1,147 @@
+package sim
+
+import "math"
+
+// operation is what an instruction is.
+type operation struct {
+	unit       byte // a, m, i, f, b, l
+	exec       func(s *Sim, in *inst)
+	dst, src   string // the forms of the operands, a letter each: r f p b a(r) q(all predicates) n(umber) m(emory) s(ymbol) x: r or n
+	latency    int64
+	compare    bool // a branch of the same group may read its predicates
+	first      bool // of its group
+	branch     bool
+	always     bool      // it acts also where its predicate is false
+	implied    []operand // read besides the operands
+	alsoWrites []operand
+}
+
+var (
+	loopCounters = []operand{{class: ar, n: arLC}, {class: ar, n: arEC}}
+	callState    = []operand{{class: ar, n: arPFS}}
+)
+
+// table holds the forms of every mnemonic.
+var table map[string][]*operation
+
+func init() {
+	t := map[string][]*operation{}
+	add := func(op operation, names ...string) {
+		for _, n := range names {
+			o := op
+			if o.latency == 0 {
+				o.latency = 1
+			}
+			t[n] = append(t[n], &o)
+		}
+	}
+	for name, f := range arithmetic {
+		add(operation{unit: 'a', dst: "r", src: "xr", exec: f}, name)
+	}
+	for name, f := range unary {
+		add(operation{unit: 'i', dst: "r", src: "r", exec: f}, name)
+	}
+	add(operation{unit: 'a', dst: "r", src: "rnr", exec: execShladd}, "shladd")
+	add(operation{unit: 'a', dst: "r", src: "nr", exec: sum}, "adds")
+	add(operation{unit: 'a', dst: "r", src: "sr", exec: linkage}, "addl")
+	add(operation{unit: 'a', dst: "r", src: "x", exec: copyInt}, "mov")
+	add(operation{unit: 'l', dst: "r", src: "n", exec: copyInt}, "movl")
+	add(operation{unit: 'l', dst: "r", src: "s", exec: relative}, "movl")
+	for name, f := range comparisons {
+		add(operation{unit: 'a', dst: "pp", src: "xr", exec: f, compare: true}, name)
+	}
+	for name, f := range shifting {
+		add(operation{unit: 'i', dst: "r", src: "rx", exec: f}, name)
+	}
+	add(operation{unit: 'i', dst: "r", src: "rs", exec: reverseBytes, latency: 2}, "mux1")
+	add(operation{unit: 'i', dst: "pp", src: "r", exec: testNaT, compare: true, always: true}, "tnat.nz.unc")
+	add(operation{unit: 'i', dst: "b", src: "r", exec: toBranch, latency: 2}, "mov")
+	add(operation{unit: 'i', dst: "r", src: "b", exec: fromBranch, latency: 2}, "mov")
+	add(operation{unit: 'i', dst: "q", src: "rn", exec: toPreds}, "mov")
+	add(operation{unit: 'i', dst: "q", src: "n", exec: toRotating}, "mov")
+	add(operation{unit: 'i', dst: "r", src: "q", exec: fromPreds}, "mov")
+	add(operation{unit: 'i', dst: "a", src: "x", exec: toApplication}, "mov.i")
+	add(operation{unit: 'i', dst: "r", src: "a", exec: fromApplication}, "mov.i")
+	for name, size := range map[string]int64{"ld1": 1, "ld2": 2, "ld4": 4, "ld8": 8} {
+		add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, false)}, name)
+		add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, true)}, name+".s")
+	}
+	for name, size := range map[string]int64{"st1": 1, "st2": 2, "st4": 4, "st8": 8} {
+		add(operation{unit: 'm', dst: "m", src: "r", exec: store(size)}, name)
+	}
+	for name, single := range map[string]bool{"ldfs": true, "ldfd": false} {
+		add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, false), latency: 6}, name)
+		add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, true), latency: 6}, name+".s")
+	}
+	add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(true)}, "stfs")
+	add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(false)}, "stfd")
+	add(operation{unit: 'm', dst: "f", src: "m", exec: fillFloat, latency: 6}, "ldf.fill")
+	add(operation{unit: 'm', dst: "m", src: "f", exec: spillFloat}, "stf.spill")
+	for name, f := range toFloat {
+		add(operation{unit: 'm', dst: "f", src: "r", exec: f, latency: 6}, name)
+	}
+	for name, f := range fromFloat {
+		add(operation{unit: 'm', dst: "r", src: "f", exec: f, latency: 5}, name)
+	}
+	add(operation{unit: 'm', dst: "r", src: "annnn", exec: alloc, first: true, implied: callState}, "alloc")
+	for name, f := range float1 {
+		add(operation{unit: 'f', dst: "f", src: "f", exec: f, latency: 4}, name)
+	}
+	for name, f := range float2 {
+		add(operation{unit: 'f', dst: "f", src: "ff", exec: f, latency: 4}, name)
+	}
+	for name, f := range float3 {
+		add(operation{unit: 'f', dst: "f", src: "fff", exec: f, latency: 4}, name)
+	}
+	for name, f := range floatCompares {
+		add(operation{unit: 'f', dst: "pp", src: "ff", exec: f, latency: 2}, name)
+	}
+	add(operation{unit: 'f', dst: "fp", src: "ff", exec: reciprocal, latency: 4}, "frcpa.s0")
+	add(operation{unit: 'f', dst: "fp", src: "f", exec: reciprocalRoot, latency: 4}, "frsqrta.s0")
+	add(operation{unit: 'f', dst: "pp", src: "fs", exec: testFloatNaT, latency: 2, always: true}, "fclass.m.unc")
+	nop := func(*Sim, *inst) {}
+	for _, u := range "mifb" {
+		add(operation{unit: byte(u), src: "n", exec: nop}, "nop."+string(u))
+	}
+	add(operation{unit: 'i', src: "n", exec: trap}, "break.i")
+	add(operation{unit: 'b', src: "s", exec: jump, branch: true}, "br.cond.dptk.many", "br.sptk.many")
+	add(operation{unit: 'b', src: "b", exec: jumpRegister, branch: true}, "br.sptk.many")
+	add(operation{unit: 'b', dst: "b", src: "s", exec: call, branch: true, alsoWrites: callState}, "br.call.sptk.many")
+	add(operation{unit: 'b', dst: "b", src: "b", exec: callRegister, branch: true, alsoWrites: callState}, "br.call.sptk.many")
+	add(operation{unit: 'b', src: "b", exec: ret, branch: true, implied: callState}, "br.ret.sptk.many")
+	add(operation{unit: 'b', src: "s", exec: counted, branch: true, implied: loopCounters, alsoWrites: loopCounters}, "br.ctop.sptk.many")
+	add(operation{unit: 'b', src: "s", exec: whileTop, branch: true, always: true, implied: loopCounters[1:], alsoWrites: loopCounters[1:]}, "br.wtop.sptk.many")
+	add(operation{unit: 'b', exec: clearBase}, "clrrrb")
+	table = t
+}
+
+// letters are the classes that a letter of a form stands for.
+var letters = map[byte][]class{'r': {gr}, 'f': {fr}, 'p': {pr}, 'b': {br}, 'a': {ar}, 'q': {allPreds}, 'n': {number}, 'm': {address}, 's': {symbol}, 'x': {gr, number}}
+
+// lookup finds the form of an instruction, nil if there is none.
+func lookup(in *inst) *operation {
+	for _, op := range table[in.name] {
+		if matches(op.dst, in.dst) && matches(op.src, in.src) {
+			return op
+		}
+	}
+	return nil
+}
+
+func matches(form string, list []operand) bool {
+	if len(form) != len(list) {
+		return false
+	}
+	for n, o := range list {
+		ok := false
+		for _, c := range letters[form[n]] {
+			ok = ok || c == o.class
+		}
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+const indefinite = math.MinInt64 // what a conversion of a number out of range gives
