@@ -140,7 +140,7 @@ func (n *Numbering) Block(b *Block) string {
 // to write for; 0: everything as it is.
 func newPrinter(m *Module, b []byte, v int) *printer {
 	p := &printer{b: b, mod: m, version: v}
-	p.adapts = v != 0 && (v != version.Oldest || int(m.needs.Load()) > v || m.Version() > v)
+	p.adapts = v != 0 && (v != version.Oldest || int(m.needs.Load()) > v || m.Version() > v || m.intrinsics > v)
 	if p.adapts {
 		p.groups.adapt = p.adapted
 	}

@@ -11,10 +11,10 @@ import (
 // these in the order of the input; string attributes come last, by key.
 var attrOrder = strings.Fields(`allocalign allocptr alwaysinline builtin cold convergent coro_only_destroy_when_complete
 	coro_elide_safe dead_on_return dead_on_unwind disable_sanitizer_instrumentation fn_ret_thunk_extern hot hybrid_patchable immarg inreg
-	inlinehint jumptable minsize mustprogress naked nest noalias nobuiltin nocallback nocapture nocf_check nodivergencesource
+	inlinehint jumptable minsize mustprogress naked nest noalias nobuiltin nocallback nocapture nocf_check nocreateundeforpoison nodivergencesource
 	noduplicate noext nofree noimplicitfloat noinline nomerge noprofile norecurse noredzone noreturn nosanitize_bounds
 	nosanitize_coverage nosync noundef nounwind nonlazybind nonnull null_pointer_is_valid optforfuzzing optdebug optsize
-	optnone presplitcoroutine readnone readonly returned returns_twice signext safestack sanitize_address
+	optnone presplitcoroutine readnone readonly returned returns_twice signext safestack sanitize_address sanitize_alloc_token
 	sanitize_hwaddress sanitize_memtag sanitize_memory sanitize_numerical_stability sanitize_realtime
 	sanitize_realtime_blocking sanitize_thread sanitize_type shadowcallstack skipprofile speculatable
 	speculative_load_hardening ssp sspreq sspstrong strictfp swiftasync swifterror swiftself willreturn writable writeonly

@@ -57,7 +57,7 @@ func TestLayouts(t *testing.T) {
 	}
 	var table strings.Builder
 	for n, archs := range layoutArchs {
-		if n%6 != 0 && !*update && os.Getenv("OPTGO_ALL") == "" {
+		if n%12 != 0 && !*update && os.Getenv("OPTGO_ALL") == "" {
 			continue
 		}
 		names := strings.Split(archs, ",")
@@ -66,7 +66,9 @@ func TestLayouts(t *testing.T) {
 			var now [2]string
 			for n, opt := range []string{"opt-19", "opt-22"} {
 				triple := names[0] + "-" + system.rest
-				now[n] = printedLayout(t, opt, triple)
+				if now[n] = printedLayout(t, opt, triple); k > 0 && now[n] == "-" {
+					continue // no such ABI
+				}
 				if got := Layout(triple, []int{Oldest, Newest}[n]); !*update && got != strings.TrimSuffix(now[n], "-") {
 					t.Errorf("%s, %s: layout %q, LLVM has %q", triple, opt, got, now[n])
 				}

@@ -22,7 +22,7 @@ func Mem2Reg(c *pass.Context, f *ir.Func) pass.Preserved {
 			return pass.Changed(changed)
 		}
 		c.Count("Number of allocas promoted", len(allocas))
-		promote.Allocas(f, allocas, pass.Get(c, f, analysis.Dominators), c.Version)
+		promote.Allocas(f, allocas, pass.Get(c, f, analysis.Dominators), c.Version >= pass.LLVM22)
 		changed = true
 	}
 }

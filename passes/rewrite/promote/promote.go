@@ -29,7 +29,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
-	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
@@ -140,13 +139,14 @@ type newPhi struct {
 }
 
 // Allocas rewrites the given promotable allocas of f to SSA values and erases them. Where one needs
-// no φs, the last one takes its turn, as in LLVM, whose order of φs this is; as is its version.
-func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree, as pass.Version) {
+// no φs, the last one takes its turn, as in LLVM, whose order of φs this is. poison is for
+// DropAssumptions.
+func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree, poison bool) {
 	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), firstPhi: f.ValueBound(), debug: newDebugDeclares(f)}
 	p.allocas = slices.Clone(allocas)
 	for n := 0; n < len(p.allocas); {
 		a := p.allocas[n]
-		dropMarks(a, as)
+		dropMarks(a, poison)
 		if p.withoutPhis(a) {
 			last := len(p.allocas) - 1
 			p.allocas[n], p.allocas = p.allocas[last], p.allocas[:last]
@@ -182,7 +182,7 @@ func (p *promoter) withoutPhis(a *ir.Instr) bool {
 
 // dropMarks erases the marks of the alloca's lifetime, and the casts that only they need, and gives
 // up what is assumed about its address.
-func dropMarks(a *ir.Instr, as pass.Version) {
+func dropMarks(a *ir.Instr, poison bool) {
 	var assumed []*ir.Use
 	var casts []*ir.Instr
 	for u := range ir.Uses(a) {
@@ -198,7 +198,7 @@ func dropMarks(a *ir.Instr, as pass.Version) {
 			assumed = dropMark(assumed, u)
 		}
 	}
-	rewrite.DropAssumptions(assumed, as)
+	rewrite.DropAssumptions(assumed, poison)
 	for _, i := range casts {
 		i.Erase()
 	}

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
@@ -157,7 +158,7 @@ func (s *state) dropAssumptions(l *sliceList) {
 			addresses = append(addresses, a)
 		}
 	}
-	rewrite.DropAssumptions(l.dropUses, s.c.Version)
+	rewrite.DropAssumptions(l.dropUses, s.c.Version >= pass.LLVM22)
 	l.dropUses = nil
 	for _, a := range addresses {
 		if analysis.TriviallyDead(a) {
