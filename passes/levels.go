@@ -1,7 +1,7 @@
 package passes
 
 // levels are the steps of default<O1> to default<O3>, in LLVM's order; what LLVM does only with
-// profiles, for vectors and for coroutines is not there. A group of loop passes is one step.
+// profiles, for straight-line vectors and for coroutines is not there. A group of loop passes is one
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
@@ -38,6 +38,8 @@ var levels = []step{
 	{run: "float2int", why: "late, on simplified floating-point code"},
 	{run: "lower-constant-intrinsics", why: "what is not constant now never will be"},
 	{run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
+	{at: o1, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
+	{at: o2 | o3, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
 	{run: "infer-alignment", why: "addresses are final"},
 	{run: "instcombine", why: "fold the lowered intrinsics"},
 	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "switches to tables; drop canonical loop form"},

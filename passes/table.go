@@ -46,6 +46,7 @@ import (
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
 	"opt-go/passes/scalar/tailcall"
+	vectorloops "opt-go/passes/vector/loops"
 )
 
 // Table returns all passes, sorted by name.
@@ -97,6 +98,8 @@ func functionPasses() []Desc {
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run,
 			Params: unroll.Params(), Flags: unroll.Flags()},
+		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run,
+			Params: vectorloops.Params(), Flags: vectorloops.Flags()},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "lower-invoke", Help: "Lower invokes to calls, for targets that cannot unwind", Unit: pass.FuncUnit, Func: lower.Invoke, Assumes: true},

@@ -198,7 +198,7 @@ func (x *machine) constExpr(k *ir.Const) word {
 		return binaryWord(k.Op, k.Flags, x.value(k.Elems[0], nil), x.value(k.Elems[1], nil), k.Type().Bits)
 	}
 	if k.Op == ir.GetElementPtr {
-		return x.gep(k.ElemTy, k.Elems, false, nil)
+		return x.gep(k.ElemTy, k.Elems, false, nil, 0)
 	}
 	panic("the interpreter does not know " + k.Ident())
 }
@@ -280,38 +280,14 @@ func (x *machine) terminator(t *ir.Instr, regs []word) (*ir.Block, word) {
 func (x *machine) instr(i *ir.Instr, regs []word) word {
 	arg := func(k int) word { return x.value(i.Operand(k), regs) }
 	op := i.Op()
-	if w, ok := x.vectorInstr(i, arg); ok {
+	if w, ok := x.vectorInstr(i, arg, regs); ok {
 		return w
 	}
 	switch {
-	case op.IsBinary():
-		return binaryWord(op, i.Flags, arg(0), arg(1), i.Type().Bits)
-	case op.IsCast():
-		return x.cast(i, arg(0))
+	case laneByLane(op):
+		return x.scalar(i, arg)
 	}
 	switch op {
-	case ir.ICmp:
-		a, b := arg(0), arg(1)
-		w := x.width(i.Operand(0).Type())
-		if i.HasFlag(ir.SameSign) && (a.bits^b.bits)>>uint(w-1)&1 != 0 {
-			return word{poison: true}
-		}
-		return compareWord(i.Pred, a, b, w)
-	case ir.Select:
-		c := arg(0)
-		switch {
-		case c.poison:
-			return c
-		case c.bits&1 != 0:
-			return arg(1)
-		}
-		return arg(2)
-	case ir.Freeze:
-		v := arg(0)
-		if v.poison {
-			return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type()))}
-		}
-		return v
 	case ir.ExtractValue:
 		return x.field(i, arg(0))
 	case ir.Alloca:
@@ -326,7 +302,7 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 		for _, v := range i.Operands() {
 			ops = append(ops, v)
 		}
-		return x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs)
+		return x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs, 0)
 	case ir.AtomicRMW: // add only
 		old := x.load(arg(0), i.Type())
 		x.store(arg(0), binaryWord(ir.Add, 0, old, arg(1), i.Type().Bits), i.Type())
@@ -337,15 +313,54 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	panic("the interpreter does not know " + i.String())
 }
 
+// laneByLane reports whether an operation does to each lane of vectors what it does to scalars.
+func laneByLane(op ir.Op) bool {
+	return op.IsBinary() || op.IsCast() || op == ir.ICmp || op == ir.Select || op == ir.Freeze
+}
+
+// scalar executes such an operation on scalars, or on one lane.
+func (x *machine) scalar(i *ir.Instr, arg func(int) word) word {
+	op := i.Op()
+	switch {
+	case op.IsBinary():
+		return binaryWord(op, i.Flags, arg(0), arg(1), i.Type().Scalar().Bits)
+	case op.IsCast():
+		return x.cast(i, arg(0))
+	}
+	switch op {
+	case ir.ICmp:
+		a, b := arg(0), arg(1)
+		w := x.width(i.Operand(0).Type().Scalar())
+		if i.HasFlag(ir.SameSign) && (a.bits^b.bits)>>uint(w-1)&1 != 0 {
+			return word{poison: true}
+		}
+		return compareWord(i.Pred, a, b, w)
+	case ir.Select:
+		c := arg(0)
+		switch {
+		case c.poison:
+			return word{poison: true, undef: c.undef}
+		case c.bits&1 != 0:
+			return arg(1)
+		}
+		return arg(2)
+	}
+	v := arg(0) // freeze
+	if v.poison {
+		return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type().Scalar()))}
+	}
+	return v
+}
+
 // gep adds to the pointer ops[0] the remaining operands as indices into a t, one after the other;
-// inbounds covers every intermediate sum, and the products.
-func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) word {
-	p, dl := x.value(ops[0], regs), x.m.Layout
+// inbounds covers every intermediate sum, and the products. Of vectors it takes the lane.
+func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word, lane int) word {
+	p, dl := x.value(ops[0], regs).lane(lane), x.m.Layout
 	bad, to, moved := p.poison, p.bits, false
 	for k := 1; k < len(ops); k++ {
-		n := x.value(ops[k], regs)
+		n := x.value(ops[k], regs).lane(lane)
 		bad = bad || n.poison
-		v := signed(n.bits, ops[k].Type().Bits)
+		v := signed(n.bits, ops[k].Type().Scalar().Bits)
 		var off int64
 		switch {
 		case k > 1 && t.Kind == ir.StructKind:
@@ -369,7 +384,7 @@ func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) wo
 func signed(v uint64, w int) int64 { return int64(v<<uint(64-w)) >> uint(64-w) }
 
 func (x *machine) cast(i *ir.Instr, v word) word {
-	from, to := x.width(i.Operand(0).Type()), x.width(i.Type())
+	from, to := x.width(i.Operand(0).Type().Scalar()), x.width(i.Type().Scalar())
 	w := word{bits: v.bits & mask(to), poison: v.poison}
 	switch i.Op() {
 	case ir.Trunc:

@@ -1,9 +1,20 @@
 package irinterp
 
-import "opt-go/frontend/ir"
+import (
+	"strings"
 
-// Vectors in the interpreter: a word with lanes. They are made, decomposed, loaded and stored;
-// nothing computes with them.
+	"opt-go/frontend/ir"
+)
+
+// Vectors in the interpreter: a word with lanes.
+
+// lane returns a lane of a vector, and a scalar as it is.
+func (w word) lane(n int) word {
+	if w.lanes == nil {
+		return w
+	}
+	return w.lanes[n]
+}
 
 // vectorConst returns the lanes of a constant vector.
 func (x *machine) vectorConst(k *ir.Const) word {
@@ -15,8 +26,14 @@ func (x *machine) vectorConst(k *ir.Const) word {
 }
 
 // vectorInstr executes what takes or gives a vector; ok is false for other instructions.
-func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word) (w word, ok bool) {
+func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w word, ok bool) {
 	lane := func(k int) int { return int(arg(k).bits) }
+	if t := i.Type(); t.IsVector() && laneByLane(i.Op()) {
+		for n := range int(t.Len) {
+			w.lanes = append(w.lanes, x.scalar(i, func(k int) word { return arg(k).lane(n) }))
+		}
+		return w, true
+	}
 	switch i.Op() {
 	case ir.ExtractElement:
 		return arg(0).lanes[lane(1)], true
@@ -34,6 +51,19 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word) (w word, ok bool)
 			}
 		}
 		return w, true
+	case ir.GetElementPtr:
+		if t := i.Type(); t.IsVector() {
+			var ops []ir.Value
+			for _, v := range i.Operands() {
+				ops = append(ops, v)
+			}
+			for n := range int(t.Len) {
+				w.lanes = append(w.lanes, x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs, n))
+			}
+			return w, true
+		}
+	case ir.Call:
+		return x.vectorCall(i, arg)
 	case ir.Load:
 		if t := i.Type(); t.IsVector() {
 			p, size := arg(0), x.m.Layout.StoreSize(t.Elem)
@@ -54,4 +84,70 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word) (w word, ok bool)
 		}
 	}
 	return word{}, false
+}
+
+// vectorCall executes intrinsics that take or give vectors: those that reduce a vector to a scalar,
+// accesses under a mask, and those that do to each lane what they do to a scalar.
+func (x *machine) vectorCall(i *ir.Instr, arg func(int) word) (w word, ok bool) {
+	id, t := i.IntrinsicID(), i.Type()
+	switch {
+	case strings.HasPrefix(id, "llvm.vector.reduce."):
+		return x.reduce(i, strings.TrimPrefix(id, "llvm.vector.reduce."), arg(0)), true
+	case id == "llvm.masked.load":
+		size := x.m.Layout.StoreSize(t.Elem)
+		for n := range int(t.Len) {
+			v := arg(3).lane(n)
+			if m := arg(2).lane(n); m.poison {
+				undefined("mask is poison")
+			} else if m.bits&1 != 0 {
+				v = x.load(word{bits: arg(0).bits + uint64(n)*size, poison: arg(0).poison}, t.Elem)
+			}
+			w.lanes = append(w.lanes, v)
+		}
+		return w, true
+	case id == "llvm.masked.store":
+		elem := i.Arg(0).Type().Elem
+		for n, v := range arg(0).lanes {
+			if m := arg(3).lane(n); m.poison {
+				undefined("mask is poison")
+			} else if m.bits&1 != 0 {
+				x.store(word{bits: arg(1).bits + uint64(n)*x.m.Layout.StoreSize(elem), poison: arg(1).poison}, v, elem)
+			}
+		}
+		return word{}, true
+	case t.IsVector() && id != "":
+		for n := range int(t.Len) {
+			args := make([]word, i.NumArgs())
+			for k := range args {
+				args[k] = arg(k).lane(n)
+			}
+			w.lanes = append(w.lanes, x.intrinsic(i, args, x.width(t.Elem)))
+		}
+		return w, true
+	}
+	return word{}, false
+}
+
+// reduce combines the lanes of a vector.
+func (x *machine) reduce(i *ir.Instr, how string, v word) word {
+	width := x.width(i.Type())
+	ops := map[string]ir.Op{"add": ir.Add, "mul": ir.Mul, "and": ir.And, "or": ir.Or, "xor": ir.Xor}
+	preds := map[string]ir.Pred{"umax": ir.UGE, "umin": ir.ULE, "smax": ir.SGE, "smin": ir.SLE}
+	sum := v.lanes[0]
+	for _, l := range v.lanes[1:] {
+		if op, ok := ops[how]; ok {
+			sum = binaryWord(op, 0, sum, l, width)
+			continue
+		}
+		p, ok := preds[how]
+		if !ok {
+			panic("the interpreter does not know " + i.String())
+		}
+		if c := compareWord(p, sum, l, width); c.poison {
+			sum = word{poison: true}
+		} else if c.bits == 0 {
+			sum = l
+		}
+	}
+	return sum
 }
