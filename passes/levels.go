@@ -2,6 +2,7 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, in LLVM's order; what LLVM does only with
 // profiles, for straight-line vectors and for coroutines is not there. A group of loop passes is one
+// step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
