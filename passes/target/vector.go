@@ -50,4 +50,5 @@ const (
 	Splice                        // neighbours across two vectors
 	Permute                       // any lanes of one vector
 	PermuteTwo                    // any lanes of two vectors
+	Interleave                    // every other lane of two vectors, or lanes of both in turns
 )

@@ -95,3 +95,26 @@ loop:
 exit:
   ret void
 }
+
+; What is compared is all that both stores write.
+; CHECK-LABEL: define void @two(
+; CHECK:         %bound0 = icmp ult ptr %a,
+; CHECK:         br i1 %found.conflict, label %scalar.ph, label %vector.ph
+define void @two(ptr %a, ptr %b, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %i9 = add nuw nsw i64 %i, 9
+  %o = getelementptr inbounds i32, ptr %a, i64 %i9
+  store i32 1, ptr %o, align 4
+  %p = getelementptr inbounds i32, ptr %b, i64 %i
+  %x = load i32, ptr %p, align 4
+  %q = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %x, ptr %q, align 4
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}

@@ -203,13 +203,41 @@ func (g *vectorLoopGenerator) diamond() {
 
 func (g *vectorLoopGenerator) statements(n int) {
 	for range n {
-		switch g.r.IntN(5) {
+		switch g.r.IntN(6) {
+		case 5:
+			g.fields()
 		case 0, 1:
 			g.define(g.ty, "load %s, ptr %s, align 1", g.ty, g.address())
 		case 2:
 			g.line("store %s %s, ptr %s, align 1", g.ty, g.of(g.ty), g.address())
 		default:
 			g.compute()
+		}
+	}
+}
+
+// fields accesses some of two to four elements that lie side by side in each iteration, in any order.
+func (g *vectorLoopGenerator) fields() {
+	factor := 2 + g.r.IntN(3)
+	ty := pickOne(&g.generator, []string{"i8", "i16", "i32"})
+	if ty == "i32" && factor > 2 {
+		ty = "i16"
+	}
+	base := pickOne(&g.generator, []string{"@x", "@y", "%some", "%moved"})
+	at := g.define("", "mul nuw nsw i64 %%i, %d", factor)
+	write := g.chance(40)
+	for _, n := range g.r.Perm(factor) {
+		if g.chance(10) {
+			continue
+		}
+		p := g.define("", "getelementptr inbounds %s, ptr %s, i64 %s", ty, base, g.define("", "add nuw nsw i64 %s, %d", at, n))
+		if write && !g.chance(5) {
+			g.line("store %s %s, ptr %s, align 1", ty, g.of(ty), p)
+		} else {
+			g.define(ty, "load %s, ptr %s, align 1", ty, p)
+		}
+		if g.chance(10) {
+			g.line("store %s %s, ptr %s, align 1", g.ty, g.of(g.ty), g.address())
 		}
 	}
 }

@@ -9,6 +9,7 @@
 //
 //   - access.go: the accesses of a loop, and what is asked of each pair of them
 //   - distance.go: pairs whose distance is a constant
+//   - groups.go: accesses that fill the strides of each other
 //   - ranges.go: the bytes that accesses touch in all iterations, for checks at run time
 //
 // Iterations that run at once run instruction by instruction: all of them execute the first access,
@@ -43,6 +44,7 @@ type Access struct {
 	Certain bool // executed in every iteration
 	// Range is the number of the range that the access belongs to, -1 where it needs none.
 	Range int
+	Group *Group // of accesses that are done together; nil: none
 }
 
 // Consecutive returns 1 where the elements of successive iterations are neighbours, -1 where they
@@ -86,12 +88,14 @@ func Analyze(l *Loop) (info *Info, why string) {
 	if why := f.collect(); why != "" {
 		return nil, why
 	}
-	if l.AnnotatedParallel() {
-		return f.info, ""
+	f.batch = f.Alias.Batch()
+	f.batch.CrossIteration = true
+	if !l.AnnotatedParallel() {
+		if why := f.pairs(); why != "" {
+			return nil, why
+		}
 	}
-	if why := f.pairs(); why != "" {
-		return nil, why
-	}
+	f.interleave()
 	return f.info, ""
 }
 
@@ -191,8 +195,6 @@ func (f *finder) pairs() (why string) {
 	if f.writes == 0 {
 		return ""
 	}
-	f.batch = f.Alias.Batch()
-	f.batch.CrossIteration = true
 	for n, b := range f.info.Accesses {
 		if b.Write {
 			if why := f.alone(b); why != "" {
@@ -207,7 +209,7 @@ func (f *finder) pairs() (why string) {
 			}
 		}
 	}
-	return ""
+	return f.bounds()
 }
 
 // alone judges an access that may touch the same bytes again: lanes are stored in order, so that

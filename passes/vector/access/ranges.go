@@ -44,7 +44,7 @@ func (f *finder) check(a, b *Access) (why string) {
 	if len(f.info.Checks) > maxChecks {
 		return "too many memory checks needed"
 	}
-	return f.bounds()
+	return ""
 }
 
 // bounded reports whether the bytes that an access touches can be computed before the loop.
@@ -79,9 +79,8 @@ func (f *finder) group(a *Access) *group {
 	return g
 }
 
-// bounds computes the ranges of all groups anew.
+// bounds computes the ranges of all groups, once these have all their accesses.
 func (f *finder) bounds() (why string) {
-	f.info.Ranges = f.info.Ranges[:0]
 	s := f.Scev
 	for _, g := range f.groups {
 		offsets := s.IntType(g.start.Type)

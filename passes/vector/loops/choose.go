@@ -38,11 +38,12 @@ func (c *candidate) choose() (lanes, copies int, why string) {
 	}
 	exact := trips > 0 && trips%lanes == 0
 	small := c.f.Attrs.Fn.Has("optsize") || c.f.Attrs.Fn.Has("minsize")
-	if (small || trips > 0 && trips < tinyTrips && !c.hints.forced) && (!exact || len(c.access.Checks) > 0) {
+	tight := small || trips > 0 && trips < tinyTrips && !c.hints.forced // nothing may be left over
+	if tight && (!exact || len(c.access.Checks) > 0) {
 		return 0, 0, "a scalar loop or checks would be needed"
 	}
 	copies = c.copies(d, lanes, trips)
-	for copies > 1 && (lanes*copies > c.access.Lanes || trips > 0 && (trips < lanes*copies || exact && trips%(lanes*copies) != 0)) {
+	for copies > 1 && (lanes*copies > c.access.Lanes || trips > 0 && (trips < lanes*copies || tight && trips%(lanes*copies) != 0)) {
 		copies /= 2
 	}
 	return lanes, copies, ""

@@ -190,6 +190,13 @@ func (d *demand) memory(a *access.Access, lanes int) int {
 		return v.Memory(a.Elem, 1)
 	}
 	n := 0
+	if a.Group != nil {
+		if a.Group.At != a {
+			return 0
+		}
+		factor := len(a.Group.Members)
+		return v.Memory(a.Elem, lanes*factor) + factor*(factor-1)*v.Shuffle(target.Interleave, a.Elem, lanes)
+	}
 	switch step := a.Consecutive(); {
 	case !a.Write && !d.vector[a.Instr]:
 		return 0

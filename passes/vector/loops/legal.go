@@ -135,6 +135,9 @@ func (c *candidate) legal() (why string) {
 	}
 	c.access, c.masked = info, map[*ir.Instr]bool{}
 	for _, a := range info.Accesses {
+		if p := asInstr(a.Instr.Pointer()); a.Group != nil && p != nil && c.Contains(p.Block()) && !c.derived(p) {
+			a.Group.Dissolve() // its address is not available in the place of another member
+		}
 		if !a.Certain && !c.speculable(a) {
 			if a.Consecutive() == 0 || !c.vectors.Masked(a.Elem) {
 				return "control flow cannot be substituted for a select"

@@ -19,13 +19,14 @@
 //   - cost.go and choose.go decide how many iterations are worth it: the lanes of a vector, and how
 //     many vectors side by side;
 //   - skeleton.go makes the blocks, widen.go the instructions of the vector loop on demand, memory.go
-//     its loads and stores, masks.go its conditions; finish.go connects it with what follows.
+//     its loads and stores, interleave.go those that are done together, masks.go its conditions;
+//     finish.go connects it with what follows.
 //
 // Vector instructions are made on demand, beginning from stores, loads in their order, and what the
 // loop hands on. What is needed of one lane only, such as the address of consecutive elements, is
 // made as a scalar; what nobody needs, such as the loop's own exit test, is not made.
 //
-// Not done: outer loops, loops with several exits, interleaved groups of accesses (strided ones are
+// Not done: outer loops, loops with several exits, interleaved accesses with gaps (strided ones are
 // done lane by lane), stores under a condition where the target has no masked stores, counters of
 // floating-point numbers, tails under a mask, and reductions of floating-point numbers in order.
 package loops

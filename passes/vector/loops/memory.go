@@ -10,6 +10,10 @@ import (
 // accessOf makes all parts of a load or store.
 func (e *emitter) accessOf(a *access.Access) {
 	switch {
+	case a.Group != nil:
+		if a.Group.At == a {
+			e.group(a.Group)
+		}
 	case !a.Write && a.Affine && a.Stride == 0:
 		e.sameLoad(a)
 	case a.Consecutive() != 0:
