@@ -1,10 +1,10 @@
 package optgo
 
 import (
-	"slices"
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 	"opt-go/nvptx"
 	"opt-go/passes/target"
 	"opt-go/vliw"
@@ -66,33 +66,7 @@ func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 }
 
 // Layout returns LLVM 19's default data layout for a triple; "" for an unknown target.
-func Layout(triple string) string {
-	arch, rest, _ := strings.Cut(triple, "-")
-	switch arch {
-	case "nvptx64":
-		return nvptx.Layout
-	case "nvptx":
-		return nvptx.Layout32
-	case "hexagon":
-		return hexagon.Layout
-	case "amdgcn":
-		return target.AMDGPULayout
-	}
-	mangling := "e"
-	switch {
-	case strings.Contains(rest, "apple"), strings.Contains(rest, "darwin"), strings.Contains(rest, "macos"):
-		mangling = "o"
-	case strings.Contains(rest, "windows") || strings.Contains(rest, "win32"):
-		mangling = "w"
-	}
-	for _, l := range target.HostLayouts {
-		if slices.Contains(l.Archs, arch) {
-			layout := strings.Replace(l.Layout, "m:e", "m:"+mangling, 1)
-			if mangling == "o" { // Darwin's arm64 has no small integers as wide as registers
-				layout = strings.Replace(layout, "-i8:8:32-i16:16:32", "", 1)
-			}
-			return layout
-		}
-	}
-	return ""
-}
+func Layout(triple string) string { return LayoutVersion(triple, version.Oldest) }
+
+// LayoutVersion returns the default data layout for a triple of LLVM 19 to 22.
+func LayoutVersion(triple string, v int) string { return version.Layout(triple, v) }

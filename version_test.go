@@ -3,7 +3,23 @@ package optgo
 import (
 	"runtime/debug"
 	"testing"
+
+	"opt-go/nvptx"
+	"opt-go/passes/target"
+	"opt-go/vliw/target/hexagon"
 )
+
+// TestLayout: the backends' layouts are those of the table.
+func TestLayout(t *testing.T) {
+	for triple, want := range map[string]string{
+		"nvptx64-nvidia-cuda": nvptx.Layout, "nvptx-nvidia-cuda": nvptx.Layout32, "amdgcn-amd-amdhsa": target.AMDGPULayout,
+		"hexagon-unknown-elf": hexagon.Layout, "pdp11-dec-unix": "",
+	} {
+		if got := Layout(triple); got != want {
+			t.Errorf("%s: %q in the table, the backend has %q", triple, got, want)
+		}
+	}
+}
 
 func TestVersionOf(t *testing.T) {
 	info := &debug.BuildInfo{}

@@ -1,8 +1,8 @@
 package passes
 
-// levels are the steps of default<O1> to default<O3>, in LLVM's order; what LLVM does only with
-// profiles, for straight-line vectors and for coroutines is not there. A group of loop passes is one
-// step.
+// levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
+// default<O2> but for what makes code larger, in LLVM's order; what LLVM does only with profiles, for
+// straight-line vectors and for coroutines is not there. A group of loop passes is one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
@@ -24,6 +24,8 @@ var levels = []step{
 		{run: "devirt<4>", why: "repeat where indirect calls have become direct", sub: []step{
 			{at: o1 | o2, run: "inline<profile-summary>", why: "later passes see larger functions; cold calls stay"},
 			{at: o3, run: "inline<O3;profile-summary>", why: "later passes see larger functions; cold calls stay"},
+			{at: oS, run: "inline<Os;profile-summary>", why: "bodies hardly larger than their calls only, but for those marked inlinehint"},
+			{at: oZ, run: "inline<Oz;profile-summary>", why: "bodies no larger than their calls only, but for those marked inlinehint"},
 			{run: "function-attrs<skip-non-recursive-function-attrs>", why: "attributes of SCCs and arguments before simplification"},
 			{at: o3, run: "argpromotion", why: "for functions that were not inlined, before they are simplified"},
 			{run: "function<eager-inv;no-rerun>", why: "an unchanged function is not simplified again", sub: simplification},
@@ -34,18 +36,19 @@ var levels = []step{
 	{run: "deadargelim", why: "after function simplification, which leaves arguments unused"},
 	{run: "globalopt", why: "again: fewer and simpler uses of globals are left"},
 	{run: "globaldce", why: "unreferenced globals"},
-	{at: o2 | o3, run: "elim-avail-extern", why: "no inlining after this"},
-	{at: o2 | o3, run: "rpo-function-attrs", why: "callers first: callees of norecurse functions only are norecurse"},
+	{at: atLeast2, run: "elim-avail-extern", why: "no inlining after this"},
+	{at: atLeast2, run: "rpo-function-attrs", why: "callers first: callees of norecurse functions only are norecurse"},
 	{run: "float2int", why: "late, on simplified floating-point code"},
 	{run: "lower-constant-intrinsics", why: "what is not constant now never will be"},
-	{run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
-	{at: o1, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
-	{at: o2 | o3, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
+	{at: notMin, run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
+	{at: oZ, run: "loop(loop-rotate<no-header-duplication>,loop-deletion)", why: "loops formed later, if no header is copied, and dead loops"},
+	{at: o1 | oZ, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
+	{at: o2 | o3 | oS, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
 	{run: "infer-alignment", why: "addresses are final"},
 	{run: "instcombine", why: "fold the lowered intrinsics"},
 	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "switches to tables; drop canonical loop form"},
 	{run: "instcombine", why: "fold what became adjacent"},
-	{at: o1 | o2, run: "loop-unroll", why: whyUnroll},
+	{at: notO3, run: "loop-unroll", why: whyUnroll},
 	{at: o3, run: "loop-unroll<O3>", why: whyUnroll},
 	{run: "sroa<preserve-cfg>", why: "promote arrays indexed by these loops"},
 	{run: "infer-alignment", why: "alignments of unrolled accesses"},
@@ -60,43 +63,44 @@ var levels = []step{
 	{run: "constmerge", why: "last: no pass needs separate constants any more"},
 }
 
-// simplification is what -O1 to -O3 do to each function before its callers are visited.
+// simplification is what the levels do to each function before its callers are visited.
 var simplification = []step{
 	{run: "sroa", why: "by-value arguments and temporaries of inlined callees"},
 	{run: "early-cse<memssa>", why: "expressions common to caller and callee"},
-	{at: o2 | o3, run: "jump-threading", why: "before simplifycfg turns branches into selects"},
-	{at: o2 | o3, run: "correlated-propagation", why: "before branches become selects"},
+	{at: atLeast2, run: "jump-threading", why: "before simplifycfg turns branches into selects"},
+	{at: atLeast2, run: "correlated-propagation", why: "before branches become selects"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "small diamonds become selects"},
 	{run: "instcombine", why: "fold newly known values"},
-	{at: o2 | o3, run: "aggressive-instcombine", why: "expensive idioms, after canonical forms and before loop passes"},
-	{run: "libcalls-shrinkwrap", why: "after instcombine, which shows unused results"},
-	{at: o2 | o3, run: "tailcallelim", why: "recursion to loops, for the loop passes"},
+	{at: atLeast2, run: "aggressive-instcombine", why: "expensive idioms, after canonical forms and before loop passes"},
+	{at: o1 | o2 | o3, run: "libcalls-shrinkwrap", why: "after instcombine, which shows unused results"},
+	{at: atLeast2, run: "tailcallelim", why: "recursion to loops, for the loop passes"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "fold decided branches"},
 	{run: "reassociate", why: "invariant operands first, for licm; group constants"},
-	{at: o2 | o3, run: "constraint-elimination", why: "before loop passes duplicate comparisons"},
-	{at: o1 | o2, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch)", why: whyFirstLoops},
+	{at: atLeast2, run: "constraint-elimination", why: "before loop passes duplicate comparisons"},
+	{at: notO3 &^ oZ, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch)", why: whyFirstLoops},
+	{at: oZ, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate<no-header-duplication>,licm,simple-loop-unswitch)", why: whyFirstLoops},
 	{at: o3, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch<nontrivial>)", why: whyFirstLoops},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by licm"},
 	{run: "instcombine", why: "fold in rotated and unswitched loops"},
 	{at: o1, run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)", why: whySecondLoops},
-	{at: o2, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: atLeast2 &^ o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
 	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", why: whySecondLoops},
 	{run: "sroa", why: "arrays indexed by constants after unrolling"},
 	{run: "infer-address-spaces", why: "no effect on targets without a generic space"},
 	{at: o1, run: "memcpyopt", why: "copies of copies read the original; stores become memsets"},
-	{at: o2 | o3, run: "mldst-motion", why: "one store after a branch for one on each side, for gvn"},
-	{at: o2 | o3, run: "gvn", why: "redundancy across blocks, loads too"},
+	{at: atLeast2, run: "mldst-motion", why: "one store after a branch for one on each side, for gvn"},
+	{at: atLeast2, run: "gvn", why: "redundancy across blocks, loads too"},
 	{run: "sccp", why: "constants that depend on the branches they decide"},
 	{run: "bdce", why: "undemanded bits across blocks; instcombine sees one use at a time"},
 	{run: "instcombine", why: "fold newly known values"},
-	{at: o2 | o3, run: "jump-threading", why: "again after gvn and unrolling"},
-	{at: o2 | o3, run: "correlated-propagation", why: "again after gvn and loop passes"},
+	{at: atLeast2, run: "jump-threading", why: "again after gvn and unrolling"},
+	{at: atLeast2, run: "correlated-propagation", why: "again after gvn and loop passes"},
 	{run: "adce", why: "dead φ cycles and branches"},
-	{at: o2 | o3, run: "memcpyopt", why: "copies of copies read the original, so that dse removes the first copy"},
-	{at: o2 | o3, run: "dse", why: "dead stores"},
-	{at: o2 | o3, run: "loop-mssa(licm)", why: "code made invariant by gvn and dse"},
+	{at: atLeast2, run: "memcpyopt", why: "copies of copies read the original, so that dse removes the first copy"},
+	{at: atLeast2, run: "dse", why: "dead stores"},
+	{at: atLeast2, run: "loop-mssa(licm)", why: "code made invariant by gvn and dse"},
 	{at: o1, run: "simplifycfg<switch-range-to-icmp>", why: "empty blocks"},
-	{at: o2 | o3, run: "simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", why: "merge code common to both sides of branches; no later pass needs it separate"},
+	{at: atLeast2, run: "simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", why: "merge code common to both sides of branches; no later pass needs it separate"},
 	{run: "instcombine", why: "fold what became adjacent"},
 }
 

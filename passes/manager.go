@@ -90,6 +90,7 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	if o.Version == 0 {
 		o.Version = pass.VersionOf(m)
 	}
+	m.UseIntrinsics(int(o.Version))
 	if o.Bisect != nil {
 		o.Bisect.Runs, o.Bisect.Last = 0, LastRun{}
 	}
@@ -553,6 +554,15 @@ func Guard(name string, step func() error) error {
 		return ie
 	}
 	return err
+}
+
+// delayed takes the time off a pass that it waited for others.
+func (r *runner) delayed(name string, d time.Duration) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if t := r.times[name]; t != nil {
+		t.Wall -= d
+	}
 }
 
 func (r *runner) took(name string, d time.Duration) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"strings"
+	"time"
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify"
@@ -16,11 +17,12 @@ import (
 // all its passes on one SCC, its function passes on each function there, before the next one is
 // looked at. So a caller judges its callees by what is left of them.
 //
-// Function passes run on other workers for functions whose result is needed by no other function at
-// the same time: those that refer to no internal functions, whose calls are counted, and that are
-// in no cycle of references. A function that refers to such a function waits for it, and so does
-// one that may later refer to it: through an initializer that passes read, as a function of the
-// library, or through another function of its cycle.
+// Function passes run on other workers, while the walk goes on to other functions, until somebody
+// needs to know what has become of them (callgraph.Flights): a function that refers to one in
+// flight, or that may later refer to it, through an initializer that passes read, as a function of
+// the library, or through another function of its cycle; one that is named by one in flight, whose
+// passes look at its attributes; and who has to know whether a call is a function's last one, which
+// may depend on what remains in the bodies in flight.
 
 // calleesFirst is the run of a cgscc group.
 type calleesFirst struct {
@@ -30,8 +32,10 @@ type calleesFirst struct {
 	repeat  int // how often the list runs again where calls have become direct
 	free    chan struct{}
 	flying  map[*ir.Func]*flight
-	started []*flight // some of which have landed
-	unnamed []*flight // of functions that others may refer to without naming them; some have landed
+	started []*flight     // some of which have landed
+	unnamed []*flight     // of functions that others may refer to without naming them; some have landed
+	failed  error         // of a flight that landed in the middle of a pass
+	waited  time.Duration // for flights, and with the rest of their turns
 }
 
 // turn is the visit of an SCC, and its progress.
@@ -55,6 +59,11 @@ func (r *runner) calleesFirst(nodes []Node) error {
 	if len(nodes) == 1 && nodes[0].Repeat > 0 {
 		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
 	}
+	cf.walk.OnDemand(func(f *ir.Func) {
+		if err := cf.finish(cf.flying[f]); err != nil && cf.failed == nil {
+			cf.failed = err
+		}
+	})
 	err := cf.run()
 	for _, fl := range cf.started { // no worker changes the module concurrently
 		if cf.flying[fl.f] == fl {
@@ -76,6 +85,12 @@ func (cf *calleesFirst) run() error {
 			at := cf.walk.Here()
 			if err := cf.land(cf.walk.Entered()...); err != nil {
 				return err
+			}
+			for _, f := range cf.walk.Group() {
+				cf.walk.SettleUsers(f)
+			}
+			if cf.failed != nil {
+				return cf.failed
 			}
 			if err := cf.turn(turn{at: at}, true); err != nil {
 				return err
@@ -121,13 +136,21 @@ func (cf *calleesFirst) finish(fl *flight) error {
 	if fl == nil || cf.flying[fl.f] != fl {
 		return nil
 	}
+	defer func(start time.Time) { cf.waited += time.Since(start) }(time.Now())
 	err := <-fl.done
 	delete(cf.flying, fl.f)
+	cf.walk.Landed(fl.f)
 	cf.main.MergeStats(fl.c)
 	cf.res.Remarks = append(cf.res.Remarks, fl.c.TakeRemarks()...)
 	if err != nil {
 		return err
 	}
+	outer := cf.main // a pass may be at work with it, and be waiting
+	cf.main = cf.o.context()
+	defer func() {
+		outer.MergeStats(cf.main)
+		cf.main = outer
+	}()
 	here := cf.walk.Here()
 	cf.walk.GoTo(fl.at)
 	cf.walk.Update(fl.f, nil)
@@ -223,6 +246,7 @@ func (cf *calleesFirst) group(n Node) error {
 		}
 		return p
 	})
+	waited := cf.waited
 	err := cf.one(cf.main, n, names, watched, func(b *bytes.Buffer) {
 		for _, f := range funcs {
 			b.WriteString(f.String())
@@ -233,13 +257,18 @@ func (cf *calleesFirst) group(n Node) error {
 		}
 		return ps
 	})
+	cf.delayed(n.Desc.Name, cf.waited-waited)
 	cf.res.Remarks = append(cf.res.Remarks, cf.main.TakeRemarks()...)
 	if err == nil {
-		for _, f := range cf.walk.Group() {
-			seen.tell(cf.runner, n, f)
-		}
+		err = cf.failed
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	for _, f := range cf.walk.Group() {
+		seen.tell(cf.runner, n, f)
+	}
+	return cf.land(cf.walk.Group()...) // what bodies that came in refer to
 }
 
 // fly starts the function passes of a turn on the function of an SCC of one concurrently, if their
@@ -261,6 +290,7 @@ func (cf *calleesFirst) fly(t *turn) bool {
 	t.next = end
 	fl := &flight{turn: *t, f: f, c: cf.o.context(), done: make(chan error, 1)}
 	cf.flying[f] = fl
+	cf.walk.TakeOff(f)
 	cf.started = append(cf.started, fl)
 	if cf.walk.Unnamed(f) {
 		cf.unnamed = append(cf.unnamed, fl)

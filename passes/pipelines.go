@@ -9,6 +9,14 @@ const (
 	o1 levelSet = 1 << iota
 	o2
 	o3
+	oS
+	oZ
+)
+
+const (
+	atLeast2 = o2 | o3 | oS | oZ
+	notO3    = o1 | o2 | oS | oZ
+	notMin   = o1 | o2 | o3 | oS
 )
 
 // step is a position of a named pipeline: what runs, and why here. A group of passes has its own
@@ -51,6 +59,7 @@ var gpucc = []step{
 	{run: "aggressive-instcombine", why: "expensive idioms such as population count, before later passes break them up"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "merge blocks after folded branches; small diamonds become selects"},
 	{run: "div-rem-pairs<sums>", why: "indices split by a division and recombined, before reassociation separates the parts"},
+	{run: "split-address-sums", why: "sums of indices in parts by loop, while the flags tell that they do not wrap"},
 	{run: "reassociate", why: "group constants for addresses, and put loop-invariant operands first for licm"},
 	{run: "loop-mssa(loop-rotate,licm)", why: "rotated loops; invariant addresses and loads are computed once"},
 	{run: "loop(loop-idiom)", why: "population-count loops, before unrolling"},
@@ -64,11 +73,11 @@ var gpucc = []step{
 	{run: "dse", why: "section 3.3: stores overwritten before they are read"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by licm become selects, which are invariant next"},
 	{run: "loop-mssa(licm)", why: "hoist what unrolled bodies share, which would make the outer loop too large; between both unrollings, as in LLVM"},
-	{run: "loop(indvars<no-lftr;no-widening>)", why: "add no-wrap flags to counters before unrolling, so that accesses of the copies share one base"},
+	{run: "loop(indvars<no-lftr;constant-lftr;no-widening>)", why: "add no-wrap flags to counters before unrolling, so that accesses of the copies share one base"},
 	{run: "loop-unroll<O3;play=64>", why: "outer loops, whose bodies are straight-line now; with the thresholds of -O3, public kernels execute 3 % less"},
 	{run: "sroa", why: "promote arrays indexed by these loops"},
 	{run: "loop-mssa(licm)", why: "section 3.3: hoist loads that no store of the loop may alias, since it is to another space"},
-	{run: "loop(indvars<no-lftr;no-widening>)", why: "fold tests decided by counters, such as those of assert"},
+	{run: "loop(indvars<no-lftr;constant-lftr;no-widening>)", why: "fold tests decided by counters, such as those of assert"},
 	{run: "instcombine<keep-recurrences;samesign>", why: "fold newly known values"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "fold decided branches"},
 	{run: "loop-mssa(licm)", why: "hoist from blocks that are unconditional now"},
@@ -165,8 +174,8 @@ func namedPipelines() map[string]string {
 		"default<O1>":   join(atLevel(o1)),
 		"default<O2>":   join(atLevel(o2)),
 		"default<O3>":   join(atLevel(o3)),
-		"default<Os>":   join(atLevel(o2)),
-		"default<Oz>":   join(atLevel(o2)),
+		"default<Os>":   join(atLevel(oS)),
+		"default<Oz>":   join(atLevel(oZ)),
 	}
 }
 
@@ -195,7 +204,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}, {"default<Os>", atLevel(oS)}, {"default<Oz>", atLevel(oZ)}} {
 		out = append(out, Named{n.name, listed(n.steps, 0)})
 	}
 	return out

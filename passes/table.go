@@ -20,6 +20,7 @@ import (
 	"opt-go/passes/ipo/functionattrs"
 	"opt-go/passes/ipo/globalopt"
 	"opt-go/passes/ipo/inline"
+	"opt-go/passes/ipo/mergefunc"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
@@ -42,6 +43,7 @@ import (
 	"opt-go/passes/scalar/lower"
 	"opt-go/passes/scalar/memcpyopt"
 	"opt-go/passes/scalar/reassociate"
+	"opt-go/passes/scalar/scalarizer"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
@@ -100,6 +102,7 @@ func functionPasses() []Desc {
 			Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run,
 			Params: vectorloops.Params(), Flags: vectorloops.Flags()},
+		{Name: "lower-atomic", Help: "Lower atomic operations to plain ones, for one thread", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"loweratomic", "lower-atomic"}}, Func: lower.Atomic, Assumes: true},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "lower-invoke", Help: "Lower invokes to calls, for targets that cannot unwind", Unit: pass.FuncUnit, Func: lower.Invoke, Assumes: true},
@@ -120,6 +123,7 @@ func functionPasses() []Desc {
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
 		{Name: "reg2mem", Help: "Demote values that live across blocks to memory", Unit: pass.FuncUnit, Func: lower.RegToMem},
+		{Name: "scalarizer", Help: "Split operations on vectors into operations on their elements", Unit: pass.FuncUnit, Func: scalarizer.Run, Flags: scalarizer.Flags()},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
 			Params: separateoffset.Params(), Flags: separateoffset.Flags()},
@@ -130,6 +134,7 @@ func functionPasses() []Desc {
 		{Name: "speculative-execution", Help: "Speculatively hoist cheap instructions above a branch", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
+		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}
 }
@@ -172,6 +177,8 @@ func widerPasses() []Desc {
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
 		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit, Loop: licm.Run, MemorySSA: true,
 			Params: licm.Params(), Flags: licm.Flags()},
+		{Name: "lnicm", Help: "Hoist and sink code that a whole loop nest leaves invariant", Unit: pass.LoopUnit, Loop: licm.RunNest, MemorySSA: true,
+			Params: licm.Params()}, // with the options of licm
 		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit, Loop: loop.Deletion},
 		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
@@ -179,6 +186,8 @@ func widerPasses() []Desc {
 			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit, Loop: loop.SimplifyCFG},
 		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full}, // with the options of loop-unroll
+		{Name: "mergefunc", Help: "Merge functions that do the same", Unit: pass.ModuleUnit, Module: mergefunc.Run, Flags: mergefunc.Flags()},
+		{Name: "metarenamer", Help: "Give everything names without meaning", Unit: pass.ModuleUnit, Module: ipo.MetaRenamer, Flags: ipo.MetaRenamerFlags()},
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit, Loop: func(*loop.Walk, *analysis.Loop) bool { return false }},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Loop: pointersteps.Run, Gather: true},
@@ -186,6 +195,8 @@ func widerPasses() []Desc {
 		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit, Loop: unswitch.Run,
 			Params: unswitch.Params(), Flags: unswitch.Flags()},
 		{Name: "strip", Help: "Remove the names of locals and internal globals, and debug information", Unit: pass.ModuleUnit, Module: ipo.Strip},
+		{Name: "strip-dead-debug-info", Help: "Remove compile units without live code, and descriptions of removed variables", Unit: pass.ModuleUnit, Module: ipo.StripDeadDebugInfo},
+		{Name: "strip-debug-declare", Help: "Remove the declarations of variables in memory", Unit: pass.ModuleUnit, Module: ipo.StripDebugDeclare},
 		{Name: "strip-nondebug", Help: "Remove the names of locals and internal globals", Unit: pass.ModuleUnit, Module: ipo.StripNonDebug},
 		{Name: "strip-dead-prototypes", Help: "Remove unused function declarations", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.ModuleUnit, Verifier: true, Func: verifyOneFunc, Module: verifyModule, Required: true},

@@ -6,6 +6,7 @@ func CloneModule(m *Module) *Module {
 	n := NewModule(m.Ctx)
 	n.File, n.SourceName, n.Triple, n.Layout = m.File, m.SourceName, m.Triple, m.Layout
 	n.NeedVersion(int(m.needs.Load()))
+	n.intrinsics = m.intrinsics
 	n.Asm = append([]string(nil), m.Asm...)
 	n.TypeDefs = append([]*Type(nil), m.TypeDefs...)
 	n.DebugRecords, n.Source, n.Texts, n.lastUnique = m.DebugRecords, m.Source, m.Texts, m.lastUnique

@@ -192,6 +192,7 @@ const (
 	CCC          CallConv = 0
 	FastCC       CallConv = 8
 	ColdCC       CallConv = 9
+	SwiftTailCC  CallConv = 20
 	PTXKernel    CallConv = 71
 	PTXDevice    CallConv = 72
 	SPIRFunc     CallConv = 75

@@ -2,7 +2,6 @@ package ir
 
 import (
 	"embed"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -35,6 +34,10 @@ import (
 // Those that LLVM 22 has and LLVM 19 has not, or has with another signature, are in
 // intrinsics/newer/*.txt, a file for each family. Both are made of the tables of LLVM's sources
 // (llvm/IR/Intrinsics*.td, as llvm-tblgen -dump-json prints them), but for llvm.dbg.declare_value, which stands for a record.
+//
+// Where only the attributes are others in LLVM 22, its attributes are in intrinsics/changed/*.txt:
+// attribute sets as above, then each set with the names that have it. The source is what opt-22
+// prints of their declarations; TestChangedAttributes compares, and writes the files with -update.
 //
 // Intrinsics that no file lists (older, newer, or of a private fork) are accepted as they are, and
 // so are those that have one of the signatures below.
@@ -112,7 +115,7 @@ func (k *knownIntrinsic) newer() *knownIntrinsic {
 	return newerIntrinsics[family].table(prefix).get(short)
 }
 
-//go:embed intrinsics/*.txt intrinsics/newer/*.txt
+//go:embed intrinsics/*.txt intrinsics/newer/*.txt intrinsics/changed/*.txt
 var intrinsicFiles embed.FS
 
 // knownIntrinsic holds the facts about an intrinsic.
@@ -279,19 +282,6 @@ func IsTargetIntrinsic(name string) bool {
 	return ok && dotted && family != generalIntrinsics && intrinsicFamilies[family] != nil
 }
 
-// IntrinsicAttrs returns the attributes that an intrinsic's declaration should have, and whether we
-// know.
-func IntrinsicAttrs(f *Func) (AttrList, bool) {
-	k := lookupIntrinsic(f.name)
-	if k == nil {
-		return AttrList{}, false
-	}
-	if k = k.formFor(f.FuncType); !k.sig.match(f.FuncType).ok() {
-		return AttrList{}, false
-	}
-	return k.attrs.Clone(), true
-}
-
 // readIntrinsics reads a file of intrinsics whose names begin with prefix.
 func readIntrinsics(file, prefix string) map[string]knownIntrinsic {
 	text, err := intrinsicFiles.ReadFile(file)
@@ -315,55 +305,9 @@ func readIntrinsics(file, prefix string) map[string]knownIntrinsic {
 		default:
 			sig, set, _ := strings.Cut(line, " ")
 			group.sig = parseSignature(sig)
-			attrs := sets[set].Clone()
-			for k, imm := range group.sig.imm {
-				if imm {
-					attrs.SetParam(k, append(attrs.Param(k)[:len(attrs.Param(k)):len(attrs.Param(k))], EnumAttr("immarg")))
-				}
-			}
+			attrs := group.sig.markImmediates(sets[set].Clone())
 			group.attrs = &attrs
 		}
 	}
 	return out
-}
-
-// parseDeclAttrs reads a set of attributes: of the function | ret of the result | 0 of the first
-// parameter.
-func parseDeclAttrs(text string) AttrList {
-	var l AttrList
-	for k, part := range strings.Split(text, " | ") {
-		if k == 0 {
-			l.Fn = parseAttrWords(part)
-			continue
-		}
-		where, words, _ := strings.Cut(part, " ")
-		if where == "ret" {
-			l.Ret = parseAttrWords(words)
-		} else if n, err := strconv.Atoi(where); err == nil {
-			l.SetParam(n, parseAttrWords(words))
-		}
-	}
-	return l
-}
-
-// parseAttrWords reads attributes: words, align 4, or memory(…).
-func parseAttrWords(s string) AttrSet {
-	var set AttrSet
-	for s = strings.TrimSpace(s); s != ""; s = strings.TrimSpace(s) {
-		if val, ok := strings.CutPrefix(s, "memory("); ok {
-			val, s, _ = strings.Cut(val, ")")
-			set = append(set, ValAttr("memory", val))
-			continue
-		}
-		var word string
-		word, s, _ = strings.Cut(s, " ")
-		if word == "align" {
-			var n string
-			n, s, _ = strings.Cut(s, " ")
-			set = append(set, ValAttr("align", n))
-			continue
-		}
-		set = append(set, EnumAttr(word))
-	}
-	return set
 }

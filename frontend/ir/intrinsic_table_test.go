@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"maps"
-	"os"
 	"os/exec"
 	"regexp"
 	"strconv"
@@ -174,13 +173,7 @@ func TestIntrinsicTable(t *testing.T) {
 // TestNewerIntrinsicTable does the same for NVIDIA's intrinsics that are newer than LLVM 19, with
 // LLVM 22.
 func TestNewerIntrinsicTable(t *testing.T) {
-	opt, err := exec.LookPath("opt-22")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatalf("opt-22 is required: %v", err)
-		}
-		t.Skip("no opt-22")
-	}
+	opt := toolOf(t, "opt", "22")
 	c := NewContext()
 	var decls strings.Builder
 	attrs := map[string]AttrList{}

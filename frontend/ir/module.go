@@ -30,6 +30,7 @@ type Module struct {
 
 	md         moduleMD
 	needs      atomic.Int32 // see NeedVersion
+	intrinsics int          // the version that their attributes are of, 0 for 19: see UseIntrinsics
 	mu         sync.Mutex
 	symbols    map[string]GlobalValue
 	lastUnique int

@@ -33,6 +33,17 @@ func (p *printer) typeDefs() {
 	}
 }
 
+// NamedStructs returns the named structs that a module uses, in the order in which LLVM comes across
+// them.
+func (m *Module) NamedStructs() []*Type {
+	if !m.Ctx.hasNamedStructs() {
+		return nil
+	}
+	f := &typeFinder{consts: map[*Const]bool{}, nodes: map[*MDNode]bool{}}
+	f.module(m, &recordFuncs{})
+	return f.types
+}
+
 func (c *Context) hasNamedStructs() bool {
 	c.mu.RLock()
 	defer c.mu.RUnlock()

@@ -13,15 +13,21 @@ import (
 // llvmTool finds one of LLVM 19's programs, or skips the test; it fails where LLVM is required.
 func llvmTool(t *testing.T, name string) string {
 	t.Helper()
-	for _, n := range []string{name + "-19", "/usr/lib/llvm-19/bin/" + name} {
+	return toolOf(t, name, "19")
+}
+
+// toolOf finds a program of an LLVM version.
+func toolOf(t *testing.T, name, version string) string {
+	t.Helper()
+	for _, n := range []string{name + "-" + version, "/usr/lib/llvm-" + version + "/bin/" + name} {
 		if path, err := exec.LookPath(n); err == nil {
 			return path
 		}
 	}
 	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-		t.Fatalf("%s-19 is required but missing", name)
+		t.Fatalf("%s-%s is required but missing", name, version)
 	}
-	t.Skipf("%s-19 is missing", name)
+	t.Skipf("%s-%s is missing", name, version)
 	return ""
 }
 

@@ -81,6 +81,7 @@ type Context struct {
 	spaces  [6]atomic.Pointer[Type] // ptrs of the spaces that GPUs have, without the lock
 	types   map[string]*Type        // composite types by structure
 	structs map[string]*Type        // named structs by name
+	renamed int                     // suffixes that Rename has given
 
 	consts constTable
 }
@@ -237,6 +238,21 @@ func (c *Context) LookupStruct(name string) *Type {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
 	return c.structs[name]
+}
+
+// Rename gives a named struct another name, in all modules of its context; a taken name gets a
+// numeric suffix, as in LLVM.
+func (t *Type) Rename(name string) {
+	c := t.ctx
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.structs, t.Name)
+	free := name
+	for ; c.structs[free] != nil; c.renamed++ {
+		free = name + "." + strconv.Itoa(c.renamed)
+	}
+	t.Name = free
+	c.structs[free] = t
 }
 
 // SetBody gives an opaque named struct its fields.

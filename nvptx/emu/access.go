@@ -12,15 +12,16 @@ import (
 
 // memRef is the memory operand of a decoded instruction.
 type memRef struct {
-	space  ptx.Space // where to look; Generic: by the address
-	base   source
-	off    uint64
-	size   int // bytes of one element
-	count  int // elements
-	extend int // bits to sign-extend from, 0: none
-	dsts   []int32
-	masks  []uint64 // of the destinations
-	srcs   []source
+	space   ptx.Space // where to look; Generic: by the address
+	base    source
+	off     uint64
+	uniform bool // the address is the same for all threads
+	size    int  // bytes of one element
+	count   int  // elements
+	extend  int  // bits to sign-extend from, 0: none
+	dsts    []int32
+	masks   []uint64 // of the destinations
+	srcs    []source
 
 	update    func(old, v, w uint64) uint64 // atomics
 	strong    bool                          // volatile, ordered, or atomic: no race
@@ -187,8 +188,8 @@ func execAtomic(w *warp, o *op) {
 	m := o.mem
 	var at lanes
 	var pieces [warpSize][]byte
-	if mem, ok := w.offsets(m, &at); ok {
-		w.eachLane(func(i int) { pieces[i] = mem[at[i] : at[i]+uint64(m.size)] })
+	if p, ok := w.offsets(m, &at); ok && p.mem != nil {
+		w.eachLane(func(i int) { pieces[i] = p.mem[at[i] : at[i]+uint64(m.size)] })
 	} else {
 		base := m.base.lanes(w)
 		w.eachLane(func(i int) { pieces[i] = w.bytes(o, m, i, base[i]+m.off, m.size) })

@@ -1,10 +1,12 @@
 package emu
 
 import (
+	"math/bits"
 	"sync"
 
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/simd"
 	"opt-go/nvptx/ptx"
 )
 
@@ -54,8 +56,25 @@ func (d *decoder) arithmetic() bool {
 		d.o.exec = execDivide
 	default:
 		d.o.exec = []func(*warp, *op){exec1, exec2, exec3}[f.Sources-1]
+		d.wholeWarp(0)
 	}
 	return true
+}
+
+// wholeWarp lets the operation run on all threads at once where package simd has it. There a
+// conversion's result is as wide as its type, so the register must be, too.
+func (d *decoder) wholeWarp(lut uint64) {
+	if d.in.Op == "cvt" && d.o.dstMask != scalar.Mask(d.m.Type("D")) {
+		return
+	}
+	switch d.o.whole = simd.Of(d.in.Opcode(), lut); {
+	case d.o.whole.One != nil:
+		d.o.exec = execWhole1
+	case d.o.whole.Two != nil:
+		d.o.exec = execWhole2
+	case d.o.whole.Three != nil:
+		d.o.exec = execWhole3
+	}
 }
 
 // one, two and three decode operand shapes d, a …, all of the type in slot T.
@@ -105,6 +124,50 @@ func exec3(w *warp, o *op) {
 	lane.Map3(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.f3)
 }
 
+// fewThreads is the number of threads up to which it is faster to call a function for each.
+const fewThreads = 6
+
+// execWhole1 and its kin are exec1 and its kin on all threads at once. If not all run, the results of
+// the others are dropped.
+func execWhole1(w *warp, o *op) {
+	switch {
+	case w.exec == fullMask:
+		o.whole.One(&w.regs[o.dst], o.a.lanes(w))
+	case bits.OnesCount32(w.exec) <= fewThreads:
+		exec1(w, o)
+	default:
+		var d lanes
+		o.whole.One(&d, o.a.lanes(w))
+		w.regs[o.dst].Set(w.exec, &d)
+	}
+}
+
+func execWhole2(w *warp, o *op) {
+	switch {
+	case w.exec == fullMask:
+		o.whole.Two(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w))
+	case bits.OnesCount32(w.exec) <= fewThreads:
+		exec2(w, o)
+	default:
+		var d lanes
+		o.whole.Two(&d, o.a.lanes(w), o.b.lanes(w))
+		w.regs[o.dst].Set(w.exec, &d)
+	}
+}
+
+func execWhole3(w *warp, o *op) {
+	switch {
+	case w.exec == fullMask:
+		o.whole.Three(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w))
+	case bits.OnesCount32(w.exec) <= fewThreads:
+		exec3(w, o)
+	default:
+		var d lanes
+		o.whole.Three(&d, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w))
+		w.regs[o.dst].Set(w.exec, &d)
+	}
+}
+
 // execDivide reports divisors that are zero to the checker.
 func execDivide(w *warp, o *op) {
 	if c := w.block.check; c != nil {
@@ -126,8 +189,16 @@ func execTest(w *warp, o *op) {
 // execSetp is setp: it writes the comparison to p, its negation to q, each combined with the third
 // operand.
 func execSetp(w *warp, o *op) {
-	r := lane.Compare(o.a.lanes(w), o.b.lanes(w), w.exec, o.cmp)
+	r := o.compare(w)
 	w.setPredicates(o, r, ^r)
+}
+
+// compare returns the running threads whose operands compare; the bits of others are open.
+func (o *op) compare(w *warp) uint32 {
+	if o.relation != nil {
+		return o.relation(o.a.lanes(w), o.b.lanes(w))
+	}
+	return lane.Compare(o.a.lanes(w), o.b.lanes(w), w.exec, o.cmp)
 }
 
 // setPredicates writes p and q of a comparison.
@@ -148,7 +219,7 @@ func execSetpPair(w *warp, o *op) {
 
 // execSet is set: the true value is in c, the false value zero.
 func execSet(w *warp, o *op) {
-	r := lane.Compare(o.a.lanes(w), o.b.lanes(w), w.exec, o.cmp)
+	r := o.compare(w)
 	if o.boolOp != nil {
 		r = o.boolOp(r, o.p.mask(w))
 	}

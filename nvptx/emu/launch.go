@@ -24,6 +24,7 @@ type Launch struct {
 
 	Check           bool         // look for races, uninitialised reads and divisions by zero, too
 	Timing          *Fermi       // count cycles with these parameters; nil: do not
+	Uncounted       bool         // leave Stats.Transactions and BankConflicts zero: it is faster
 	Copies          int          // with Timing: the number of grids like this one that run concurrently; see grids
 	Trace           io.Writer    // a line for each warp instruction
 	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
@@ -59,6 +60,7 @@ type run struct {
 	params    []byte
 	consts    []byte // the program's constant memory
 	workspace uint64 // of a cooperative launch: the address of its barrier
+	counting  bool   // transactions and bank conflicts
 	trace     io.Writer
 	traceMu   sync.Mutex
 	locks     *stripes    // of atomic operations; nil: blocks run one after the other
@@ -143,7 +145,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace}
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace, counting: !cfg.Uncounted || cfg.Timing != nil}
 	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
 	if err != nil {
 		return nil, err
@@ -155,6 +157,15 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		return nil, fmt.Errorf("the cycle model has neither clusters nor cooperative launches")
 	}
 	return r, r.passArguments()
+}
+
+// Fits reports why the kernel cannot be launched with these sizes; nil: it can.
+func (p *Program) Fits(cfg Launch) error {
+	kernel, err := p.kernel(cfg.Kernel)
+	if err == nil {
+		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+	}
+	return err
 }
 
 func (r *run) passArguments() error {

@@ -36,6 +36,14 @@ func execTogether(w *warp, o *op) {
 		o.sh.run(w, o)
 		return
 	}
+	if stray := w.strays(o); stray == exec {
+		w.runStrays(o)
+		return
+	} else if stray != 0 {
+		w.retract(o)
+		w.isolate([]converge.Part{{Mask: stray, PC: w.cur.PC - 1}, {Mask: exec &^ stray, PC: w.cur.PC - 1}})
+		return
+	}
 	groups, waits := w.memberSets(o)
 	if !waits {
 		for _, g := range groups {
@@ -59,6 +67,36 @@ func execTogether(w *warp, o *op) {
 	w.meet()
 }
 
+// strays are the running threads that their own masks leave out, which PTX leaves undefined. As on
+// hardware, they wait for no thread, and execute the instruction with those that run with them.
+func (w *warp) strays(o *op) (stray uint32) {
+	masks := o.sh.members.lanes(w)
+	for m := w.exec; m != 0; m &= m - 1 {
+		if i := firstLane(m); masks[i]>>i&1 == 0 {
+			stray |= 1 << i
+		}
+	}
+	if stray != 0 && w.block.check != nil {
+		i := firstLane(stray)
+		w.block.check.report(w, o, i, "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", uint32(masks[i])))
+	}
+	return stray
+}
+
+// runStrays executes an instruction for strays. Each sees the votes of its own mask.
+func (w *warp) runStrays(o *op) {
+	if o.sh.mode != "ballot" {
+		o.sh.run(w, o)
+		return
+	}
+	votes := o.p.mask(w) & w.exec
+	r := *o.sh.members.lanes(w)
+	for i := range r {
+		r[i] &= uint64(votes)
+	}
+	w.setLanes(o.dst, &r)
+}
+
 // memberSet is threads with the same member mask.
 type memberSet struct{ threads, members uint32 }
 
@@ -75,9 +113,6 @@ func (w *warp) memberSets(o *op) (sets []memberSet, waits bool) {
 		}
 		rest &^= s.threads
 		waits = waits || s.members&w.live&^s.threads != 0
-		if outside := s.threads &^ s.members; outside != 0 && w.block.check != nil {
-			w.block.check.report(w, o, firstLane(outside), "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", s.members))
-		}
 		sets = append(sets, s)
 	}
 	return sets, waits

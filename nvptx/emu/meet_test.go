@@ -19,6 +19,10 @@ func TestMasks(t *testing.T) {
 		}},
 		{"halves match", halves + "shr.u32 %x2, %i, 1; match.any.sync.b32 %x1, %x2, %x0;", func(i int) uint32 { return 3 << (i &^ 1) }},
 		{"halves sum", halves + "redux.sync.add.u32 %x1, %i, %x0;", func(i int) uint32 { return uint32(120 + i/16*256) }},
+		{"masks that leave their threads out", "mov.u32 %x0, %lanemask_lt; and.b32 %x2, %i, 1; setp.eq.u32 %q0, %x2, 1; vote.sync.ballot.b32 %x1, %q0, %x0; popc.b32 %x1, %x1;", func(i int) uint32 {
+			return uint32(i / 2)
+		}},
+		{"some masks leave their threads out", "setp.lt.u32 %q0, %i, 16; mov.u32 %x0, 0xFFFF; shfl.sync.bfly.b32 %x1, %i, 1, 31, %x0;", func(i int) uint32 { return uint32(i ^ 1) }},
 		{"four masks, diverged", "shr.u32 %x2, %i, 3; shl.b32 %x3, %x2, 3; mov.u32 %x0, 0xFF; shl.b32 %x0, %x0, %x3; setp.lt.u32 %q0, %i, 20; @%q0 bra A;" +
 			"shfl.sync.down.b32 %x1, %i, 1, 0x181F, %x0; bra E; A: shfl.sync.down.b32 %x1, %i, 1, 0x181F, %x0; E:", func(i int) uint32 {
 			if i%8 == 7 {

@@ -63,6 +63,7 @@ func (d *decoder) address(i int, space ptx.Space) *memRef {
 		}
 	}
 	m.base.slot = 3
+	m.uniform = m.base.kind == fromConst
 	return m
 }
 

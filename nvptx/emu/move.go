@@ -6,6 +6,7 @@ import (
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/simd"
 	"opt-go/nvptx/ptx"
 )
 
@@ -55,6 +56,7 @@ func (d *decoder) immediate(i int) uint64 {
 
 func decodeLop3(d *decoder) {
 	d.three(scalar.Lop3(d.immediate(4)))
+	d.wholeWarp(d.immediate(4))
 	if d.m.Has("bool") {
 		d.o.p = d.predicate(5)
 		d.o.boolOp = lane.Logic(d.m.Get("bool"))
@@ -78,7 +80,7 @@ func decodeSetp(d *decoder) {
 	t := d.m.Type("T")
 	d.predicateDest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
-	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.comparison(t)
 	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
@@ -89,11 +91,19 @@ func decodeSetp(d *decoder) {
 	}
 }
 
+// comparison resolves the relation of setp and set.
+func (d *decoder) comparison(t ptx.Type) {
+	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	if !d.m.Has("ftz") {
+		d.o.relation = simd.RelationOf(d.m.Get("cmp"), t)
+	}
+}
+
 func decodeSet(d *decoder) {
 	t, result := d.m.Type("T"), d.m.Type("D")
 	d.dest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
-	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.comparison(t)
 	d.o.boolOp = lane.Logic(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)

@@ -5,6 +5,7 @@ import (
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/simd"
 	"opt-go/nvptx/emu/timing"
 	"opt-go/nvptx/ptx"
 )
@@ -34,6 +35,8 @@ type op struct {
 	f1        scalar.Unary
 	f2        scalar.Binary
 	f3        scalar.Ternary
+	whole     simd.Op       // the same on all threads, where package simd has it
+	relation  simd.Relation // cmp on all threads; nil: package simd does not have it
 	cmp       func(a, b uint64) bool
 	boolOp    func(a, b uint32) uint32
 	mem       *memRef

@@ -33,6 +33,9 @@ func (r *run) stats(workers []*worker) *Stats {
 // account counts transactions and bank conflicts of the access that the running threads have just
 // made.
 func (w *warp) account(o *op, size int) {
+	if !w.block.run.counting {
+		return
+	}
 	t := &w.touched
 	t.Mask, t.Size = w.exec, size
 	switch t.Space {

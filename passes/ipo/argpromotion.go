@@ -294,7 +294,7 @@ func (p *argPromotion) rewriteBody(f *ir.Func, ty *ir.Type, places []int, promot
 		allocas = append(allocas, s.alloca)
 	}
 	if len(allocas) > 0 {
-		promote.Allocas(f, allocas, pass.Get(p.c, f, analysis.Dominators))
+		promote.Allocas(f, allocas, pass.Get(p.c, f, analysis.Dominators), p.c.Version)
 	}
 }
 

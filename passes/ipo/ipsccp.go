@@ -23,7 +23,7 @@ func IPSCCP(c *pass.Context, m *ir.Module) pass.Preserved {
 	p.followFunctions()
 	p.followGlobals()
 	p.solver.Solve(p.funcs...)
-	w := &sccp.Rewrite{Solver: p.solver}
+	w := &sccp.Rewrite{Solver: p.solver, Version: c.Version}
 	arguments := 0
 	for _, f := range p.funcs {
 		arguments += p.arguments(w, f)

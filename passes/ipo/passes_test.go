@@ -11,7 +11,7 @@ import (
 // on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
-		Lit: []string{"argpromotion", "called-value-propagation", "constmerge", "deadargelim", "elim-avail-extern", "globaldce", "inferattrs", "instnamer", "internalize", "ipsccp", "strip", "strip-dead-prototypes"},
+		Lit: []string{"argpromotion", "called-value-propagation", "constmerge", "deadargelim", "elim-avail-extern", "globaldce", "inferattrs", "instnamer", "internalize", "ipsccp", "metarenamer", "strip", "strip-dead-prototypes"},
 		Modules: []difftest.ModuleCase{
 			{Pipeline: "argpromotion", Make: irgen.Pointers}, // LLVM also promotes where memory changes before a function calls itself
 			{Pipeline: "called-value-propagation", Make: irgen.Callees},

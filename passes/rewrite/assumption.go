@@ -4,20 +4,26 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 )
 
 // DropAssumptions gives up what assumptions say about the values of uses, operands of bundles of
-// llvm.assume: the values become undef, and the bundles are ignored (LLVM's dropDroppableUse).
+// llvm.assume: the values become undef, poison in LLVM 22, and the bundles are ignored (LLVM's
+// dropDroppableUse).
 //
 //	"align"(ptr %a, i64 16, i64 0)  →  "ignore"(ptr undef, i64 16)
 //
 // An ignored bundle has at most two operands; only align has a third, the offset. Other uses by the
 // same calls move.
-func DropAssumptions(uses []*ir.Use) {
+func DropAssumptions(uses []*ir.Use, as pass.Version) {
 	var calls []*ir.Instr
 	for _, u := range uses {
 		call := u.User()
-		u.Set(ir.NewUndef(u.Value().Type()))
+		if as >= pass.LLVM22 {
+			u.Set(ir.NewPoison(u.Value().Type()))
+		} else {
+			u.Set(ir.NewUndef(u.Value().Type()))
+		}
 		info := *call.Info
 		info.Bundles = slices.Clone(info.Bundles)
 		for k, b := range info.Bundles {

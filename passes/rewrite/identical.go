@@ -32,6 +32,9 @@ var commutes = map[string]bool{
 	"llvm.fma": true, "llvm.fmuladd": true,
 }
 
+// Commutes reports whether the first two operands of an intrinsic may be swapped.
+func Commutes(id string) bool { return commutes[id] }
+
 // sameOperands compares the operands from the given one on.
 func sameOperands(i, j *ir.Instr, from int) bool {
 	if i.NumOperands() != j.NumOperands() {

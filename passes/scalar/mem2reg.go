@@ -22,7 +22,7 @@ func Mem2Reg(c *pass.Context, f *ir.Func) pass.Preserved {
 			return pass.Changed(changed)
 		}
 		c.Count("Number of allocas promoted", len(allocas))
-		promote.Allocas(f, allocas, pass.Get(c, f, analysis.Dominators))
+		promote.Allocas(f, allocas, pass.Get(c, f, analysis.Dominators), c.Version)
 		changed = true
 	}
 }

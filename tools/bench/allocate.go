@@ -33,7 +33,7 @@ func (s scaling) measureAllocation(sh shape.Kernel) ([]scaleRow, error) {
 	rows := make([]scaleRow, len(allocationWays))
 	limit := maxGrowth * math.Log(float64(s.sizes[len(s.sizes)-1])) / math.Log(float64(s.sizes[0])) // it sorts: O(n log n)
 	for k, way := range allocationWays {
-		rows[k] = scaleRow{pass: way.name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: limit}
+		rows[k] = scaleRow{Pass: way.name, Shape: sh.Name, NS: make([]float64, len(s.sizes)), Limit: limit}
 	}
 	for n, size := range s.sizes {
 		m, insts, err := selectModule(sh.Text(max(1, s.total/size), size))
@@ -51,7 +51,7 @@ func (s scaling) measureAllocation(sh shape.Kernel) ([]scaleRow, error) {
 					best = d
 				}
 			}
-			rows[k].ns[n] = float64(best.Nanoseconds()) / float64(insts)
+			rows[k].NS[n] = float64(best.Nanoseconds()) / float64(insts)
 		}
 	}
 	return rows, nil

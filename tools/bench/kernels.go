@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"github.com/pkg/errors"
 
@@ -63,18 +62,22 @@ func rename(m *ir.Module, suffix string) {
 	}
 }
 
-// runKernels compares the compilation of unoptimized IR to PTX with LLVM's.
-func runKernels(dir, bin string, runs, n int) error {
+// kernels compares the compilation of unoptimized IR to PTX with LLVM's.
+func (r *race) kernels(n int) error {
 	text, count, err := kernelModule(n)
 	if err != nil {
 		return errors.Wrap(err, "cannot make the kernels")
 	}
-	in := filepath.Join(dir, "kernels.ll")
-	if err := os.WriteFile(in, text, 0o666); err != nil {
-		return errors.Wrap(err, "cannot write the input")
+	in, err := write(r.dir, "kernels.ll", text)
+	if err != nil {
+		return err
 	}
-	fmt.Printf("\n%d kernels, %.2f MB\n", count, float64(len(text))/1e6)
-	fmt.Printf("%-20s %9s %9s %6s %9s %9s %6s %9s %9s %6s\n", "", "wall ms", "LLVM", "ratio", "cpu ms", "LLVM", "ratio", "MB", "LLVM", "ratio")
-	return compare(contest{"gpucc to PTX", []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull},
-		"llc-19", []string{"-c", "opt-19 -O3 -S \"$0\" -o - | llc-19 -mcpu=sm_70 -o " + os.DevNull, in}}, bin, runs)
+	fmt.Fprintf(r.out, "\n%d kernels, %.2f MB\n", count, float64(len(text))/1e6)
+	c := contest{"gpucc to PTX", []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull}, nil}
+	for _, v := range []string{"19", "22"} {
+		opt, llc := "opt-"+v, "llc-"+v
+		c.peers = append(c.peers, peer{"LLVM " + v, []string{opt, llc},
+			opt + " -O3 -S \"$0\" -o - | " + llc + " -mcpu=sm_70 -o " + os.DevNull, in})
+	}
+	return r.compare(c)
 }

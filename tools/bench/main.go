@@ -5,6 +5,9 @@
 //		[-shapes branches,loops] [-scale-beside=false] [-scale-work 100000]
 //	go run ./tools/bench -only-loops
 //	go run ./tools/bench -programs tools/bench/programs [-cflags -mavx2]
+//	go run ./tools/bench -floor
+//	go run ./tools/bench -profile tools/opt-go/default.pgo
+//	go run ./tools/bench -shard 1/8 -partial part1.json; go run ./tools/bench -merge part*.json
 //	go run ./tools/bench -print SHAPE [-size INSTRUCTIONS] | perf stat -e instructions:u opt-go -passes=PASS -disable-output -
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions:
@@ -17,6 +20,9 @@
 // writes a module of one of the shapes that are hard for algorithms, for which other tools count
 // what is executed.
 //
+// -floor shows what of the time is Go's: the same work without bounds checks and without garbage
+// collection. -profile measures where the time goes, for profile-guided builds of opt-go.
+//
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time
 // depends on how many cores are free, processor time (user and system) does not. Where LLVM is not
 // installed, only our own figures are printed.
@@ -27,14 +33,14 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/pkg/errors"
 
 	"opt-go/tools/bench/shape"
+	"opt-go/tools/shard"
 )
 
 func main() {
@@ -54,7 +60,10 @@ func main() {
 	folder := flag.String("programs", "", "compile and run the C programs of this folder, count what they execute, and show nothing else")
 	cflags := flag.String("cflags", "", "flags for clang with -programs, separated by spaces")
 	text := flag.String("print", "", "write a module of this shape to standard output and do nothing else")
+	floor := flag.Bool("floor", false, "show what bounds checks, collection and the profile of the build cost, and nothing else")
+	profile := flag.String("profile", "", "compile programs and kernels for a minute, write the profile to this file, and do nothing else")
 	size := flag.Int("size", 1000, "instructions of the function that -print writes")
+	work := shard.NewWork(flag.CommandLine)
 	flag.Parse()
 	fail := func(err error) {
 		if err != nil {
@@ -70,18 +79,30 @@ func main() {
 		fail(runPrograms(*folder, *cflags))
 		return
 	}
-	if *onlyLoops {
-		p := pipelining{machine: "p4m2l4", sizes: []int{10, 50, 200, 1000}, loops: 400}
-		fail(p.print(os.Stdout))
+	if *floor {
+		fail(printFloor(os.Stdout, *runs))
 		return
 	}
-	if !*onlyScale {
-		fail(run(*runs, *functions, *gpu, *debug, *onlyKernels))
-		fmt.Println()
+	if *profile != "" {
+		fail(writeProfile(*profile, time.Minute))
+		return
 	}
-	if (*scale || *onlyScale) && !*onlyKernels {
-		fail(runScale(scaling{pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
+	fail(work.Begin("bench"))
+	switch {
+	case *onlyLoops:
+		p := pipelining{machine: "p4m2l4", sizes: []int{10, 50, 200, 1000}, loops: 400}
+		fail(p.print(work.Out(), work))
+	case *onlyScale:
+		fail(runScale(scaling{parts: work, pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
+	default:
+		r := race{work: work, out: work.Out(), runs: *runs}
+		fail(r.run(*functions, *gpu, *debug, *onlyKernels))
+		if *scale && !*onlyKernels {
+			fmt.Fprintln(r.out)
+			fail(runScale(scaling{parts: work, pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
+		}
 	}
+	fail(work.Finish())
 }
 
 // printShape writes a module of a shape.
@@ -114,97 +135,12 @@ func runScale(s scaling, shapes string, beside bool) error {
 	if len(s.shapes) == 0 {
 		return errors.Errorf("growth is not measured on any of the shapes %s", shapes)
 	}
-	if beside {
+	if beside && !s.parts.Merges() {
 		s.llvm, _ = exec.LookPath("opt-19") // without LLVM, without its column
 		if s.counter, err = buildCounter(dir); err != nil {
 			return err
 		}
 	}
-	_, err = s.print(os.Stdout)
+	_, err = s.print(s.parts.Out())
 	return err
-}
-
-// contest is one comparison: the same work by both sides.
-type contest struct {
-	name     string
-	ours     []string // arguments of opt-go
-	theirs   string   // LLVM's program
-	theirArg []string
-}
-
-func run(runs, functions, kernels int, debug, onlyKernels bool) error {
-	dir, err := os.MkdirTemp("", "opt-go-bench")
-	if err != nil {
-		return errors.Wrap(err, "cannot make a scratch folder")
-	}
-	defer os.RemoveAll(dir)
-	bin := filepath.Join(dir, "opt-go")
-	if out, err := exec.Command("go", "build", "-o", bin, "opt-go/tools/opt-go").CombinedOutput(); err != nil {
-		return errors.Wrapf(err, "cannot build opt-go: %s", out)
-	}
-	fmt.Printf("%d runs of each side, alternating; %d cores\n", runs, runtime.NumCPU())
-	if kernels > 0 {
-		if err := runKernels(dir, bin, runs, kernels); err != nil || onlyKernels {
-			return err
-		}
-	}
-	if err := runModule(dir, bin, runs, functions, false); err != nil || !debug {
-		return err
-	}
-	return runModule(dir, bin, runs, functions*3/10, true) // functions are that much larger with debug information
-}
-
-// runModule compares both sides on one module.
-func runModule(dir, bin string, runs, functions int, debug bool) error {
-	text := Generate(functions, 1, debug)
-	in := filepath.Join(dir, "in.ll")
-	if err := os.WriteFile(in, text, 0o666); err != nil {
-		return errors.Wrap(err, "cannot write the input")
-	}
-	with := ""
-	if debug {
-		with = " with debug information"
-	}
-	fmt.Printf("\n%d functions%s, %.2f MB\n", functions, with, float64(len(text))/1e6)
-	fmt.Printf("%-20s %9s %9s %6s %9s %9s %6s %9s %9s %6s\n", "", "wall ms", "LLVM", "ratio", "cpu ms", "LLVM", "ratio", "MB", "LLVM", "ratio")
-	for _, c := range []contest{
-		{"read, verify, write", []string{in, "-passes=verify", "-o", os.DevNull}, "opt-19", []string{in, "-passes=verify", "-S", "-o", os.DevNull}},
-		{"read, verify", []string{in, "-passes=verify", "-disable-output"}, "opt-19", []string{in, "-passes=verify", "-disable-output"}},
-	} {
-		if err := compare(c, bin, runs); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func compare(c contest, bin string, runs int) error {
-	llvm, lookErr := exec.LookPath(c.theirs)
-	var ours, theirs []sample
-	for k := range runs + 1 { // the first run warms the caches and is not counted
-		a, err := measure(bin, c.ours)
-		if err != nil {
-			return err
-		}
-		var b sample
-		if lookErr == nil {
-			if len(c.theirArg) > 0 && c.theirArg[0] == "-c" {
-				llvm = "sh" // two of LLVM's programs, joined by a pipe
-			}
-			if b, err = measure(llvm, c.theirArg); err != nil {
-				return err
-			}
-		}
-		if k > 0 {
-			ours, theirs = append(ours, a), append(theirs, b)
-		}
-	}
-	a, b := median(ours), median(theirs)
-	if lookErr != nil {
-		fmt.Printf("%-20s %9.0f %9s %6s %9.0f %9s %6s %9.0f\n", c.name, a.wall, "not found", "", a.cpu, "", "", a.mb)
-		return nil
-	}
-	fmt.Printf("%-20s %9.0f %9.0f %6.2f %9.0f %9.0f %6.2f %9.0f %9.0f %6.2f\n", c.name,
-		a.wall, b.wall, a.wall/b.wall, a.cpu, b.cpu, a.cpu/b.cpu, a.mb, b.mb, a.mb/b.mb)
-	return nil
 }

@@ -11,19 +11,19 @@ import (
 
 // sample is one run of a process: wall time and time of all cores in milliseconds, peak resident
 // memory in megabytes.
-type sample struct{ wall, cpu, mb float64 }
+type sample struct{ Wall, CPU, MB float64 }
 
 func measure(bin string, args []string) (sample, error) {
 	cmd := exec.Command(bin, args...)
 	start := time.Now()
 	out, err := cmd.CombinedOutput()
-	s := sample{wall: float64(time.Since(start).Microseconds()) / 1000}
+	s := sample{Wall: float64(time.Since(start).Microseconds()) / 1000}
 	if err != nil {
 		return s, errors.Wrapf(err, "%s %v: %s", bin, args, out)
 	}
 	if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		s.mb = float64(u.Maxrss) / 1024
-		s.cpu = float64(u.Utime.Nano()+u.Stime.Nano()) / 1e6
+		s.MB = float64(u.Maxrss) / 1024
+		s.CPU = float64(u.Utime.Nano()+u.Stime.Nano()) / 1e6
 	}
 	return s, nil
 }
@@ -38,5 +38,5 @@ func median(s []sample) sample {
 		sort.Float64s(v)
 		return v[len(v)/2]
 	}
-	return sample{pick(func(s sample) float64 { return s.wall }), pick(func(s sample) float64 { return s.cpu }), pick(func(s sample) float64 { return s.mb })}
+	return sample{pick(func(s sample) float64 { return s.Wall }), pick(func(s sample) float64 { return s.CPU }), pick(func(s sample) float64 { return s.MB })}
 }

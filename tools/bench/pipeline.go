@@ -9,6 +9,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/tools/paper/workbench"
+	"opt-go/tools/shard"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -24,30 +25,42 @@ type pipelining struct {
 }
 
 // print measures every loop once, after a warm-up, on one core.
-func (p *pipelining) print(w io.Writer) error {
+func (p *pipelining) print(w io.Writer, work *shard.Work) error {
 	mach, err := machine.Lookup(p.machine)
 	if err != nil {
 		return err
 	}
-	m := modulo.NewModel(mach)
 	fmt.Fprintf(w, "Software pipelining on %s: hypernode reduction and rotating registers, in milliseconds per loop\n", p.machine)
 	fmt.Fprintf(w, "%10s %6s %9s %9s %9s\n", "operations", "loops", "median", "90 %", "longest")
-	for _, size := range p.sizes {
+	for k, size := range p.sizes {
 		n := max(3, p.loops*50/(50+size))
-		var times []float64
-		for seed := range n + 1 {
-			took, err := schedule(workbench.Graph(mach, size, int64(seed)), m)
-			if err != nil {
-				return errors.Wrapf(err, "%d operations, seed %d", size, seed)
-			}
-			if seed > 0 { // the first one warms up
-				times = append(times, took)
-			}
+		times, err := shard.Measure(work, "loops", k, func() ([]float64, error) { return p.times(mach, size, n) })
+		switch {
+		case err != nil:
+			return err
+		case len(times) == 0:
+			continue // another part's
 		}
-		slices.Sort(times)
 		fmt.Fprintf(w, "%10d %6d %9.2f %9.2f %9.2f\n", size, n, times[n/2], times[n*9/10], times[n-1])
 	}
 	return nil
+}
+
+// times are those of n loops of a size, in order.
+func (p *pipelining) times(mach *machine.Machine, size, n int) ([]float64, error) {
+	m := modulo.NewModel(mach)
+	var times []float64
+	for seed := range n + 1 {
+		took, err := schedule(workbench.Graph(mach, size, int64(seed)), m)
+		if err != nil {
+			return nil, errors.Wrapf(err, "%d operations, seed %d", size, seed)
+		}
+		if seed > 0 { // the first one warms up
+			times = append(times, took)
+		}
+	}
+	slices.Sort(times)
+	return times, nil
 }
 
 // schedule pipelines one loop and returns the milliseconds it took.

@@ -15,6 +15,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/tools/bench/shape"
+	"opt-go/tools/shard"
 )
 
 // maxGrowth is how much more time an instruction may take in a function of 100,000 instructions
@@ -23,6 +24,7 @@ const maxGrowth = 1.5
 
 // scaling says how the time of passes grows with the size of functions.
 type scaling struct {
+	parts    *shard.Work
 	pipeline string
 	shapes   []shape.Kernel
 	sizes    []int  // instructions per function, ascending
@@ -36,20 +38,20 @@ type scaling struct {
 // scaleRow is the time of a pass on functions of one shape, in nanoseconds per instruction of the
 // input, by size.
 type scaleRow struct {
-	pass, shape string
-	ns          []float64
-	limit       float64 // of growth
-	paired      float64 // growth, if it was measured in pairs
-	llvm        float64 // growth of LLVM's pass of the same name on the same functions; 0: unknown
-	work        float64 // growth of the executed blocks of our code per instruction; 0: unknown
+	Pass, Shape string
+	NS          []float64
+	Limit       float64 // of growth
+	Paired      float64 // growth, if it was measured in pairs
+	LLVM        float64 // growth of LLVM's pass of the same name on the same functions; 0: unknown
+	Work        float64 // growth of the executed blocks of our code per instruction; 0: unknown
 }
 
 // growth is the time per instruction at the largest size over that at the smallest.
 func (r scaleRow) growth() float64 {
-	if r.paired > 0 {
-		return r.paired
+	if r.Paired > 0 {
+		return r.Paired
 	}
-	return r.ns[len(r.ns)-1] / r.ns[0]
+	return r.NS[len(r.NS)-1] / r.NS[0]
 }
 
 // measureShape runs the pipeline over modules of the same total size whose functions grow. Passes
@@ -66,7 +68,7 @@ func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	for _, n := range nodes {
 		if name := passes.Format([]passes.Node{n}); len(rows) == 0 || !hasKey(at, name) {
 			at[name] = len(rows)
-			rows = append(rows, scaleRow{pass: name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
+			rows = append(rows, scaleRow{Pass: name, Shape: sh.Name, NS: make([]float64, len(s.sizes)), Limit: maxGrowth})
 		}
 	}
 	counts := make([][][]float64, len(rows)) // by row, size and run
@@ -95,9 +97,9 @@ func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 		for run := range ratios {
 			ratios[run] = last[run] / first[run]
 		}
-		rows[k].paired = medianOf(ratios)
+		rows[k].Paired = medianOf(ratios)
 		for n := range s.sizes {
-			rows[k].ns[n] = medianOf(counts[k][n])
+			rows[k].NS[n] = medianOf(counts[k][n])
 		}
 	}
 	if err := s.compareLLVM(sh, nodes, rows, at); err != nil {
@@ -142,6 +144,16 @@ func runPasses(m *ir.Module, nodes []passes.Node) error {
 	return err
 }
 
+// measureAll measures passes and register allocation.
+func (s scaling) measureAll(sh shape.Kernel) ([]scaleRow, error) {
+	rows, err := s.measureShape(sh)
+	if err != nil {
+		return nil, err
+	}
+	allocated, err := s.measureAllocation(sh)
+	return append(rows, allocated...), err
+}
+
 // print writes the table and returns how many rows grow too fast. Passes that cost next to nothing
 // are not judged.
 func (s scaling) print(w io.Writer) (tooFast int, err error) {
@@ -150,16 +162,12 @@ func (s scaling) print(w io.Writer) (tooFast int, err error) {
 		fmt.Fprintf(w, " %8d", n)
 	}
 	fmt.Fprintf(w, " %8s %8s %8s\n", "growth", "LLVM's", "work's")
-	for _, sh := range s.shapes {
-		rows, err := s.measureShape(sh)
+	for k, sh := range s.shapes {
+		rows, err := shard.Measure(s.parts, "shapes", k, func() ([]scaleRow, error) { return s.measureAll(sh) })
 		if err != nil {
 			return 0, err
 		}
-		allocated, err := s.measureAllocation(sh)
-		if err != nil {
-			return 0, err
-		}
-		for _, r := range append(rows, allocated...) {
+		for _, r := range rows {
 			if r.print(w) {
 				tooFast++
 			}
@@ -170,8 +178,8 @@ func (s scaling) print(w io.Writer) (tooFast int, err error) {
 
 // print writes a row and reports whether it grows too fast.
 func (r scaleRow) print(w io.Writer) (tooFast bool) {
-	fmt.Fprintf(w, "%-40s %-10s", r.pass, r.shape)
-	for _, ns := range r.ns {
+	fmt.Fprintf(w, "%-40s %-10s", r.Pass, r.Shape)
+	for _, ns := range r.NS {
 		fmt.Fprintf(w, " %8.1f", ns)
 	}
 	optional := func(growth float64) {
@@ -182,9 +190,9 @@ func (r scaleRow) print(w io.Writer) (tooFast bool) {
 		}
 	}
 	fmt.Fprintf(w, " %8.2f", r.growth())
-	optional(r.llvm)
-	optional(r.work)
-	tooFast = r.growth() > r.limit && r.ns[len(r.ns)-1] > 2
+	optional(r.LLVM)
+	optional(r.Work)
+	tooFast = r.growth() > r.Limit && r.NS[len(r.NS)-1] > 2
 	if tooFast {
 		fmt.Fprint(w, "  grows too fast")
 	}

@@ -36,7 +36,7 @@ func (s scaling) compareLLVM(sh shape.Kernel, nodes []passes.Node, rows []scaleR
 	}
 	for name, t := range first {
 		if t > 0.0005 { // seconds; below, there is little but rounding
-			rows[at[name]].llvm = last[name] / t
+			rows[at[name]].LLVM = last[name] / t
 		}
 	}
 	return nil
@@ -126,7 +126,7 @@ func (s scaling) countWork(sh shape.Kernel, rows []scaleRow, at map[string]int) 
 	}
 	for name, n := range first {
 		if k, ok := at[name]; ok && n > 0 {
-			rows[k].work = last[name] / n
+			rows[k].Work = last[name] / n
 		}
 	}
 	return nil

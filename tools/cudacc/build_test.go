@@ -4,12 +4,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
 
 // The example of a program of two files is built by CMake and by Ninja with cudacc, and by Ninja
-// again after a header has changed.
+// again after a header has changed; with ccache in between, too.
 func TestBuildTools(t *testing.T) {
 	bin := tools(t)
 	run := func(dir, name string, args ...string) string {
@@ -51,6 +52,47 @@ func TestBuildTools(t *testing.T) {
 		run(dir, "cmake", "-G", "Ninja", "-S", ".", "-B", "build", "-DCUDACC="+filepath.Join(bin, "cudacc"))
 		run(dir, "cmake", "--build", "build")
 		prints(t, filepath.Join(dir, "build/sum"), "499500")
+	})
+	t.Run("ccache", func(t *testing.T) {
+		need(t, "ccache", "ninja")
+		t.Setenv("CCACHE_DIR", t.TempDir())
+		dir := copyExample(t)
+		edit := func(name, old, new string) {
+			t.Helper()
+			text, err := os.ReadFile(filepath.Join(dir, name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(string(text), old) {
+				t.Fatalf("%s lacks %q", name, old)
+			}
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(strings.Replace(string(text), old, new, 1)), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		edit("build.ninja", "cudacc = cudacc", "cudacc = ccache cudacc")
+		run(dir, "ninja")
+		run(dir, "ninja", "-t", "clean")
+		run(dir, "ninja")
+		hits := func() (n int) {
+			for line := range strings.SplitSeq(run(dir, "ccache", "--print-stats"), "\n") {
+				if rest, ok := strings.CutPrefix(line, "direct_cache_hit\t"); ok {
+					n, _ = strconv.Atoi(rest)
+				}
+			}
+			return n
+		}
+		if hits() != 2 {
+			t.Errorf("%d hits, want one for each source", hits())
+		}
+		prints(t, filepath.Join(dir, "sum"), "499500")
+		// What only the device's compilation sees counts, too.
+		edit("total.cu", "atomicAdd(sum, values[i]);", "\n#ifdef __CUDA_ARCH__\natomicAdd(sum, 2 * values[i])\n#endif\n;")
+		run(dir, "ninja")
+		prints(t, filepath.Join(dir, "sum"), "999000")
+		edit("total.cu", "2 * values[i]", "3 * values[i]")
+		run(dir, "ninja")
+		prints(t, filepath.Join(dir, "sum"), "1498500")
 	})
 	t.Run("ninja", func(t *testing.T) {
 		need(t, "ninja")

@@ -61,11 +61,7 @@ func (c *compiler) compile(in input, number int) (string, error) {
 		return object, c.compileHost(in.file, object)
 	}
 	if c.o.stage == stagePreprocess {
-		out, err := c.command(c.kit.clang, c.cudaArgs("--cuda-host-only", "-E", in.file)...)
-		if err == nil {
-			err = c.write(out)
-		}
-		return "", err
+		return "", c.preprocess(in.file)
 	}
 	device := filepath.Join(c.scratch, fmt.Sprintf("%s-%d.fatbin", base, number))
 	if err := c.deviceFile(in.file, base, device); err != nil || c.o.stage > stageObject {
@@ -78,6 +74,32 @@ func (c *compiler) compile(in input, number int) (string, error) {
 	}
 	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
 	return object, err
+}
+
+// preprocess writes what the host's compilation reads, then what the device's do: a compiler cache,
+// which takes the text for all there is, must see that either has changed.
+func (c *compiler) preprocess(file string) error {
+	all, err := c.command(c.kit.clang, append(c.cudaArgs("--cuda-host-only", "-E", file), c.o.host...)...)
+	if err != nil {
+		return err
+	}
+	for _, arch := range c.o.arches {
+		text, err := c.command(c.kit.clang, c.forArch(arch).cudaArgs("--cuda-device-only", "-E", file)...)
+		if err != nil {
+			return err
+		}
+		all = append(all, text...)
+	}
+	return c.write(all)
+}
+
+// forArch is the compiler with one processor.
+func (c *compiler) forArch(arch string) *compiler {
+	one := *c
+	o := *c.o
+	o.arches = []string{arch}
+	one.o = &o
+	return &one
 }
 
 // lineTables are the flags for line information, which reports use; a -g of the user gives more.
@@ -129,7 +151,7 @@ func (c *compiler) compileHost(file, object string) error {
 		}
 	}
 	if c.kit.cuda != "" {
-		args = append(args, "-I"+filepath.Join(c.kit.cuda, "include"))
+		args = append(args, "-I"+filepath.Join(c.headers(), "before"), "-I"+filepath.Join(c.kit.cuda, "include"), "-idirafter", c.headers())
 	}
 	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
 	return err
@@ -137,7 +159,7 @@ func (c *compiler) compileHost(file, object string) error {
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
 	if !c.kit.libdevice {
 		args = append(args, "-nocudalib")
 	}
@@ -199,11 +221,7 @@ func archOf(arch string) int {
 
 // deviceIR is what clang makes of a source for one processor, not optimized.
 func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
-	one := *c
-	o := *c.o
-	o.arches = []string{arch}
-	one.o = &o
-	args := one.cudaArgs("--cuda-device-only", "-S", "-emit-llvm", "-O2", "-Xclang", "-disable-llvm-passes", file, "-o", "-")
+	args := c.forArch(arch).cudaArgs("--cuda-device-only", "-S", "-emit-llvm", "-O2", "-Xclang", "-disable-llvm-passes", file, "-o", "-")
 	args = append(args, c.lineTables()...)
 	if c.o.rdc {
 		args = append(args, c.relocatable(file)...)

@@ -89,7 +89,7 @@ var flagTable = map[string]kindOfFlag{
 	"-o": special, "--output-file": special, "-arch": special, "--gpu-architecture": special, "--cuda-gpu-arch": special, "--offload-arch": special, "-code": ignored,
 	"-gencode": special, "--generate-code": special, "--cuda-path": special, "-ccbin": special, "--compiler-bindir": special,
 	"-Xcompiler": special, "--compiler-options": special, "-Xptxas": ignored, "--ptxas-options": ignored, "-Xnvlink": ignored, "-rdc": special, "--relocatable-device-code": special,
-	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
+	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "--x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
 	"-default-stream": ignored, "--default-stream": ignored, "-diag-suppress": ignored, "--diag-suppress": ignored, "-Xcudafe": ignored, "-MF": toHost, "-MT": toHost, "-MQ": toHost,
 	"-odir": ignored, "-Werror": ignored, "-ftz": ignored, "-prec-div": ignored, "-prec-sqrt": ignored, "-fmad": special, "--fmad": special, "-cubin-arch": ignored,
 }
@@ -147,7 +147,7 @@ func parseFlags(args []string) (*options, error) {
 			}
 			value = args[i]
 		}
-		if name == "-x" {
+		if name == "-x" || name == "--x" {
 			forced = value
 			continue
 		}

@@ -96,7 +96,12 @@ func (c *compiler) runtime() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	files := append(cudart.Sources(), cudart.File{Name: "missing.c", Text: cudart.Missing(cudart.Entries(api))})
+	driver, err := os.ReadFile(filepath.Join(c.kit.cuda, "include/cuda.h"))
+	if err != nil {
+		return "", err
+	}
+	names := append(cudart.Entries(api), cudart.Entries(driver)...)
+	files := append(cudart.Sources(), cudart.File{Name: "missing.c", Text: cudart.Missing(names)})
 	var all strings.Builder
 	for _, s := range []string{c.kit.clang, c.kit.cuda, server} {
 		all.WriteString(s + "\n")

@@ -16,7 +16,7 @@ import (
 )
 
 // tools builds the commands, and skips the test where clang or CUDA's headers are not there.
-func tools(t *testing.T) (dir string) {
+func tools(t testing.TB) (dir string) {
 	t.Helper()
 	if _, err := findToolkit(&options{inputs: []input{{cuda: true}}}); err != nil {
 		if os.Getenv("OPTGO_REQUIRE_CUDA") != "" {
@@ -78,7 +78,7 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
-func compileProgram(t *testing.T, bin string, args ...string) string {
+func compileProgram(t testing.TB, bin string, args ...string) string {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "program")
 	out, err := exec.Command(filepath.Join(bin, "cudacc"), append([]string{"-o", program, "-std=c++17"}, args...)...).CombinedOutput()
@@ -88,7 +88,7 @@ func compileProgram(t *testing.T, bin string, args ...string) string {
 	return program
 }
 
-func runProgram(t *testing.T, program string, env ...string) (stdout, stderr string) {
+func runProgram(t testing.TB, program string, env ...string) (stdout, stderr string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 	defer cancel()

@@ -22,12 +22,17 @@ type built struct {
 	args    []string
 }
 
+// errNoProgram: the program is no executable of its own, but a module of Python or the like.
+var errNoProgram = errors.New("error: the target run starts no program")
+
 // compileTime is how long a program may take to compile.
 const compileTime = 5 * time.Minute
 
 var (
 	runTarget      = regexp.MustCompile(`(?m)^run\s*:`)
 	addExecutable  = regexp.MustCompile(`add_executable\(\S+\s+([^)$]*)\)`)
+	deviceFile     = regexp.MustCompile(`set\(CUDA_(FATBIN|PTX)_FILE\s+"\$\{CMAKE_CURRENT_BINARY_DIR\}/([^"$]+)"\)`)
+	deviceSource   = regexp.MustCompile(`set\(CUDA_KERNEL_SOURCE\s+"\$\{CMAKE_CURRENT_SOURCE_DIR\}/([^"$]+)"\)`)
 	includeFolders = regexp.MustCompile(`include_directories\(([^)$]*)\)`)
 	number         = regexp.MustCompile(`^\d+$`)
 	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvml|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|FreeImage|EGL|X11)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
@@ -104,6 +109,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		return nil, plan, errors.New("error: make cannot plan the target run")
 	}
 	p := &built{dir: work}
+	plan = strings.ReplaceAll(plan, "\\\n", " ")
 	for line := range strings.SplitSeq(plan, "\n") {
 		folder := work
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
@@ -115,7 +121,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		}
 	}
 	if p.program == "" {
-		return nil, plan, errors.New("error: the target run starts no program")
+		return nil, plan, errNoProgram
 	}
 	goal, err := filepath.Rel(work, p.program)
 	if err != nil {
@@ -182,5 +188,22 @@ func (s *survey) compileAll(work, compiler string) (*built, string, error) {
 	words := append(strings.Fields(compiler), "-O2", "-I"+work, "-o", p.program)
 	words = append(append(words, flags...), sources...)
 	printed, err := command(work, words[0], words[1:]...)
+	if err == nil {
+		printed, err = deviceCode(work, compiler)
+	}
 	return p, printed, err
+}
+
+// deviceCode makes the file that a program loads at run time, as its CMakeLists.txt says.
+func deviceCode(work, compiler string) (string, error) {
+	text, err := os.ReadFile(filepath.Join(work, "CMakeLists.txt"))
+	if err != nil {
+		return "", nil // none is asked for
+	}
+	file, source := deviceFile.FindSubmatch(text), deviceSource.FindSubmatch(text)
+	if file == nil || source == nil {
+		return "", nil
+	}
+	words := append(strings.Fields(compiler), "--"+strings.ToLower(string(file[1])), "-O2", "-I"+work, string(source[1]), "-o", string(file[2]))
+	return command(work, words[0], words[1:]...)
 }

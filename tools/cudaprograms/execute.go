@@ -4,24 +4,40 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
+
+	"github.com/pkg/errors"
 )
 
 var (
-	passed = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
-	failed = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result`)
+	passed   = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
+	noFile   = regexp.MustCompile(`(?i)no such file|(cannot|can't|could not|unable to|failed to|error) (open|opening|read|load|find|locate)\b|open(ing)? .*(failed|error)|file .*not found|not found.*file|missing .*file`)
+	dataFile = regexp.MustCompile(`^[A-Za-z.][^=]*(/|\.[A-Za-z]\w*$)`)
+	failed   = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result`)
 )
 
 // smallest is the least number among the arguments that is taken for a size.
 const smallest = 64
 
-// runs executes a program with its arguments, then with smaller ones while it takes too long.
+// runs executes a program: first with smaller arguments, if that is wanted and it runs right with them;
+// else with its own, then with smaller ones while it takes too long.
 func (s *survey) runs(p *built, stats string, r *result) (printed string) {
+	if own := p.args; s.small && p.shrink() {
+		printed = s.execute(p, stats, r)
+		if r.args = p.args; r.ran == "yes" && r.check != "fail" {
+			return printed
+		}
+		p.args = own
+		*r = result{program: r.program, compiled: r.compiled, llvm: r.llvm}
+	}
 	for n := 0; ; n++ {
 		r.ran, r.check, r.err, r.args = "no", "none", "", p.args
 		printed = s.execute(p, stats, r)
@@ -49,7 +65,11 @@ func (p *built) shrink() bool {
 func (s *survey) execute(p *built, stats string, r *result) string {
 	ctx, cancel := context.WithTimeout(context.Background(), s.timeout)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, p.program, p.args...)
+	name, args := p.program, p.args
+	if s.cpu > 0 { // the shell's limit holds for the program and for its server
+		name, args = "sh", append([]string{"-c", fmt.Sprintf(`ulimit -t %d; exec "$0" "$@"`, int(s.cpu.Seconds())), name}, args...)
+	}
+	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = p.dir
 	cmd.Env = append(os.Environ(), "OPTGO_STATS="+stats)
 	cmd.WaitDelay = 10 * time.Second
@@ -58,7 +78,7 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	err := cmd.Run()
 	out := both.String()
 	switch {
-	case ctx.Err() != nil:
+	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):
 		r.ran = "timeout"
 	case err == nil && !strings.Contains(out, "cuda: "):
 		r.ran = "yes"
@@ -66,6 +86,15 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 		r.err = firstError(out)
 		if r.err == "" && err != nil {
 			r.err = err.Error()
+		}
+		line := noFile.FindString(out)
+		if line == "" {
+			line = p.absent()
+		}
+		if line != "" && !strings.Contains(out, "cuda: ") {
+			r.ran, r.err = "data", line
+			r.read(stats)
+			return out
 		}
 	}
 	switch {
@@ -76,6 +105,29 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	}
 	r.read(stats)
 	return out
+}
+
+// outOfTime reports whether the limit on processor time has ended the program or its server.
+func outOfTime(err error, out string) bool {
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		if status, ok := exit.Sys().(syscall.WaitStatus); ok && status.Signaled() && (status.Signal() == syscall.SIGXCPU || status.Signal() == syscall.SIGKILL) {
+			return true
+		}
+	}
+	return strings.Contains(out, "the server has ended unexpectedly")
+}
+
+// absent names an argument that is a file which is not there; "": there is none.
+func (p *built) absent() string {
+	for _, a := range p.args {
+		if dataFile.MatchString(a) {
+			if _, err := os.Stat(filepath.Join(p.dir, a)); err != nil && !filepath.IsAbs(a) {
+				return a + " is not there"
+			}
+		}
+	}
+	return ""
 }
 
 // read takes launches and times out of the statistics.

@@ -1,22 +1,24 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-repeat 1] [-smaller 2] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
 // the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
 // .cc and .c files of its folder, are compiled together. The last number of the arguments, which is
 // usually how often the kernels run, is replaced by -repeat; 0 leaves it. A run that exceeds
-// -timeout is tried again with every number of the arguments from 64 on divided by 8, at most
-// -smaller times.
+// -timeout or -cpu (which a busy machine wants) is tried again with every number of the arguments from 64 on divided by 8, at most
+// -smaller times; with -small it begins with such numbers.
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
-// neither CUDA's nor the program's is missing); ran (yes, no, timeout); its own check (pass, fail,
+// neither CUDA's nor the program's is missing); ran (yes, no, timeout, data: a file that does not come
+// with the program is missing); its own check (pass, fail,
 // none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds; seconds in
 // all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different; the
-// arguments; the first line of the error. The exit status is 0: it is a survey.
+// arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
+// is 0: it is a survey.
 //
-// Files: main.go (flags, the table), build.go (from sources to a program), execute.go (its runs).
+// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), execute.go (its runs).
 package main
 
 import (
@@ -27,14 +29,18 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/pkg/errors"
 )
 
 // survey is the command line.
 type survey struct {
 	jobs    int
 	timeout time.Duration
+	cpu     time.Duration
 	repeat  int
 	smaller int
+	small   bool
 	llvm    bool
 	verbose bool
 	cudacc  string
@@ -56,8 +62,10 @@ func main() {
 	var s survey
 	flag.IntVar(&s.jobs, "j", 1, "programs at once")
 	flag.DurationVar(&s.timeout, "timeout", time.Minute, "time for each run")
+	flag.DurationVar(&s.cpu, "cpu", 0, "processor time for the program and for its server in each run; 0: no limit")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
+	flag.BoolVar(&s.small, "small", false, "begin with smaller numbers among the arguments; where that does not run right, with the program's own")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
 	flag.StringVar(&s.cudacc, "cudacc", "", "the compiler; by default beside this command, else in PATH")
@@ -78,6 +86,7 @@ func main() {
 	fmt.Println("program\tcompiled\tran\tcheck\tlaunches\tkernels s\tseconds\tllvm\targuments\terror")
 	var wg sync.WaitGroup
 	var mu sync.Mutex
+	var sum summary
 	work := make(chan string)
 	for range s.jobs {
 		wg.Add(1)
@@ -86,6 +95,7 @@ func main() {
 			for dir := range work {
 				r := s.try(dir)
 				mu.Lock()
+				sum.add(r)
 				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%.2f\t%.1f\t%s\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.launches, r.kernels, r.seconds, r.llvm, strings.Join(r.args, " "), r.err)
 				if s.verbose && r.printed != "" {
 					fmt.Println(r.printed)
@@ -101,6 +111,7 @@ func main() {
 	}
 	close(work)
 	wg.Wait()
+	fmt.Print(sum.String())
 }
 
 func isFile(name string) bool {
@@ -145,7 +156,7 @@ func (s *survey) try(dir string) *result {
 	r.printed = printed
 	if err != nil {
 		r.err = firstError(printed + err.Error())
-		if needsLibrary.MatchString(printed) {
+		if needsLibrary.MatchString(printed) || errors.Is(err, errNoProgram) {
 			r.compiled = "library"
 		}
 		return r

@@ -113,6 +113,7 @@ type machineCode struct {
 	ptx               uint64  // PTX instructions, executed by warps
 	static, registers int
 	spill             int // bytes
+	listing           string
 }
 
 // machineRow is a kernel; its codes are in the order of compilers, nil where one has none.
@@ -160,8 +161,29 @@ func (c *config) measure(file string, number int) *machineReport {
 		if row.codes[0] != nil {
 			r.rows = append(r.rows, row)
 		}
+		if r.left = c.writeListings(file, &row); r.left != nil {
+			return r
+		}
 	}
 	return r
+}
+
+// writeListings writes the kernel's machine code by each compiler to the folder of -listing.
+func (c *config) writeListings(file string, row *machineRow) error {
+	if c.listing == "" {
+		return nil
+	}
+	base := strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+	for k, code := range row.codes {
+		if code == nil || code.listing == "" {
+			continue
+		}
+		name := strings.Join([]string{base, row.name, strings.ReplaceAll(compilers[k].name, " ", ""), "sass"}, ".")
+		if err := os.WriteFile(filepath.Join(c.listing, name), []byte(code.listing), 0o666); err != nil {
+			return errors.Wrap(err, "cannot write the listing")
+		}
+	}
+	return nil
 }
 
 // machineProgram is a compiled file with its machine code.
@@ -227,6 +249,7 @@ func (row *machineRow) fill(built []*machineProgram, runs []machineRun) (notes [
 	for k, code := range row.codes {
 		if code != nil && code.ptx > 0 {
 			code.executed = built[k].code[row.name].Executed(counts[k], warps)
+			code.listing = built[k].code[row.name].Listing(counts[k], warps)
 		}
 	}
 	return notes

@@ -57,6 +57,7 @@ type config struct {
 
 	// Of -sass.
 	machine                bool
+	listing                string // folder; empty: no listings are written
 	nvdisasm, nvrtcLibrary string // empty: are looked for
 	assembler              *sass.Assembler
 	nvrtc                  *sass.NVRTC // nil: there is none
@@ -125,6 +126,7 @@ func main() {
 	flag.BoolVar(&c.machine, "sass", false, "compare executed machine instructions (SASS), estimated with ptxas and nvdisasm, of the first of -ways, LLVM 19, LLVM 22 and NVRTC; use it with -mcpu=sm_80 -mattr=+ptx70 or newer")
 	flag.StringVar(&c.nvdisasm, "nvdisasm", os.Getenv("OPTGO_NVDISASM"), "nvdisasm, for -sass (default $OPTGO_NVDISASM, else near ptxas, else the installed one)")
 	flag.StringVar(&c.nvrtcLibrary, "nvrtc", os.Getenv("OPTGO_NVRTC"), "NVRTC's library, for -sass (default $OPTGO_NVRTC, else near ptxas)")
+	flag.StringVar(&c.listing, "listing", "", "with -sass, write each kernel's machine code by each compiler to this folder, with the estimated executions of each instruction")
 	flag.StringVar(&c.packTo, "pack", "", "write what the compilers of -sass made of the files to this folder, for a machine with a GPU")
 	flag.StringVar(&c.packFrom, "gpu", "", "run the launches of the pack in this folder on the emulator and on the GPU, compare memory, and time the compilers' codes")
 	flag.Var(&c.shard, "shard", "test part I of N of the files only (`I/N`)")
@@ -169,6 +171,11 @@ func run(c *config, args []string) (int, error) {
 	defer os.RemoveAll(c.scratch)
 	if err := c.prepare(); err != nil {
 		return 0, err
+	}
+	if c.listing != "" {
+		if err := os.MkdirAll(c.listing, 0o777); err != nil {
+			return 0, errors.Wrap(err, "cannot make the folder of -listing")
+		}
 	}
 	if c.machine || c.packTo != "" {
 		if err := c.prepareMachine(); err != nil {

@@ -26,10 +26,11 @@ import (
 
 // options is the parsed command line.
 type options struct {
+	args                       []string // the command line
 	input, output              string
 	pipeline                   string
 	byName                     passNames
-	level                      *optgo.Level // the last -O0 to -O3
+	level                      *optgo.Level // the last -O0 to -Oz
 	emit                       string
 	llvmVersion                int          // of the IR that is written; 0: the input's
 	optVersion                 pass.Version // whose results passes make; 0: the input's
@@ -67,7 +68,7 @@ type options struct {
 
 // parseArgs reads flags and file names in any order.
 func parseArgs(args []string, stderr io.Writer) (*options, error) {
-	o := &options{input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{}, printFuncs: map[string]bool{},
+	o := &options{args: args, input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{}, printFuncs: map[string]bool{},
 		remarks: map[pass.RemarkKind]*regexp.Regexp{}, passFlags: map[string]string{}}
 	fs := o.flagSet()
 	o.addPassNames(fs)
@@ -166,7 +167,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.SetOutput(io.Discard)
 	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` to run, in LLVM's syntax: gpucc, vliw, default<O2>, early-cse,dce, function(…)")
 	fs.StringVar(&o.pipeline, "p", "", "same as -passes=`PIPELINE`")
-	for _, l := range []optgo.Level{optgo.O0, optgo.O1, optgo.O2, optgo.O3} {
+	for _, l := range []optgo.Level{optgo.O0, optgo.O1, optgo.O2, optgo.O3, optgo.Os, optgo.Oz} {
 		same := "same as -passes='" + l.Pipeline() + "'"
 		if l != optgo.O0 {
 			same += "; with -emit=ptx, nvptx-codegen after it"

@@ -17,7 +17,7 @@ var helpGroups = []struct {
 	title string
 	flags []string
 }{
-	{"Passes", []string{"passes", "O0", "O1", "O2", "O3", "print-passes", "print-pipeline-passes", "verify-each"}},
+	{"Passes", []string{"passes", "O0", "O1", "O2", "O3", "Os", "Oz", "print-passes", "print-pipeline-passes", "verify-each"}},
 	{"Input and output", []string{"emit", "o", "S", "disable-output", "link", "only-needed", "internalize", "j"}},
 	{"Target", []string{"mtriple", "mcpu", "mattr"}},
 	{"PTX", []string{"regs", "regalloc", "regalloc-beyond", "nvptx-infer-spaces", "nvptx-uniform-branches", "nvptx-strict-atomics", "nvptx-rsqrt-approx-opt"}},

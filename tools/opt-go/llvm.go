@@ -21,6 +21,8 @@ type llvmOptions struct {
 	fnAttrs     []ir.Attr
 	callRecords bool // print debug records as calls of intrinsics
 	keepRecords bool // print them in the form that the input has
+	stripDebug  bool // before the passes
+	stripNamed  bool // named metadata, before the passes
 }
 
 // fnAttrFlags are opt's flags that put an attribute on all functions.
@@ -124,6 +126,14 @@ func (o *options) addLLVMFlags(fs *flag.FlagSet) {
 		o.llvm.keepRecords = s != "false" && s != "0"
 		return nil
 	})
+	fs.BoolFunc("strip-debug", "strip debug information before the passes run", func(s string) error {
+		o.llvm.stripDebug = s != "false" && s != "0"
+		return nil
+	})
+	fs.BoolFunc("strip-named-metadata", "strip the module's named metadata before the passes run", func(s string) error {
+		o.llvm.stripNamed = s != "false" && s != "0"
+		return nil
+	})
 	for _, d := range idleFlags {
 		set := func(s string) error {
 			if d.fixed != "" && s != d.fixed && !(d.fixed == "true" && (s == "" || s == "1")) {
@@ -151,6 +161,14 @@ func (o *options) checkAliasPipeline() error {
 
 // apply applies the flags to a module after reading.
 func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
+	if l.stripDebug {
+		ir.StripDebugInfo(m)
+	}
+	if l.stripNamed {
+		for _, n := range slices.Clone(m.AllNamedMD()) {
+			m.DropNamedMD(n.Name)
+		}
+	}
 	if !l.keepRecords {
 		m.DebugRecords = !l.callRecords
 	}

@@ -233,7 +233,7 @@ func (o *options) retarget(triple, layout string) (string, string) {
 	case layout != "" && !(o.emit == "ptx" && o.mtriple != ""):
 		return triple, layout
 	}
-	return triple, optgo.Layout(triple)
+	return triple, optgo.LayoutVersion(triple, max(o.llvmVersion, int(o.optVersion)))
 }
 
 // write puts the output where -o says. A file is written beside its name first, so that it appears

@@ -4,6 +4,9 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
 
 	optgo "opt-go"
 	"opt-go/frontend/ir"
@@ -43,14 +46,28 @@ func (o *options) startPage(m *ir.Module) error {
 	return nil
 }
 
+// withoutEffect are flags that do not change what a run does to the module.
+var withoutEffect = []string{"o", "j", "report", "report-stats", "disable-output"}
+
+// plain is text that a shell takes as it is.
+var plain = regexp.MustCompile(`^[-\w./,=:+%@]+$`)
+
 // commandLine is the run's command line as far as it says what was done.
 func (o *options) commandLine() string {
-	text := "opt-go " + o.input
-	if o.pipeline != "" {
-		text += " -passes='" + o.pipeline + "'"
-	}
-	if o.emit != "ir" {
-		text += " -emit=" + o.emit
+	text := "opt-go"
+	for k := 0; k < len(o.args); k++ {
+		arg := o.args[k]
+		name, _, hasValue := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+		if strings.HasPrefix(arg, "-") && slices.Contains(withoutEffect, name) {
+			if !hasValue && name != "disable-output" {
+				k++ // its value is the next argument
+			}
+			continue
+		}
+		if !plain.MatchString(arg) {
+			arg = "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
+		}
+		text += " " + arg
 	}
 	return text
 }

@@ -15,6 +15,7 @@ import (
 	"opt-go/passes/target"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
+	"opt-go/tools/shard"
 )
 
 // Figures 21 and 22 of Sampaio et al., "Divergence analysis": what the simple and the affine
@@ -25,15 +26,15 @@ import (
 // divergenceRow holds the results for one kernel.
 type divergenceRow struct {
 	kernel        kernels.Kernel
-	variables     int
-	simple        int        // of the variables: divergent by the simple analysis
-	affine        int        // by that of degree one
-	second        int        // by that of degree two
-	states        [kinds]int // variables by their state in degree one
-	gained        int        // variables that only degree two takes for affine
-	simpleTime    time.Duration
-	affineTime    time.Duration
-	affineTwoTime time.Duration
+	Variables     int
+	Simple        int        // of the variables: divergent by the simple analysis
+	Affine        int        // by that of degree one
+	Second        int        // by that of degree two
+	States        [kinds]int // variables by their state in degree one
+	Gained        int        // variables that only degree two takes for affine
+	SimpleTime    time.Duration
+	AffineTime    time.Duration
+	AffineTwoTime time.Duration
 }
 
 // stateKind classes states (a1, a0) of degree one as Fig. 22 does.
@@ -73,11 +74,18 @@ func runDivergence(args []string) error {
 	each := fs.Bool("kernels", false, "print the numbers of every kernel")
 	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
 	svg := fs.String("svg", "", "write the figures to this folder")
+	work := shard.NewWork(fs, "kernels", "csv", "svg")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
 	}
-	rows, err := measureDivergence(divergenceWay(*pipeline, *grid), *integers, *rounds)
+	if err := work.Begin("paper divergence"); err != nil {
+		return err
+	}
+	rows, err := measureDivergence(work, divergenceWay(*pipeline, *grid), *integers, *rounds)
 	if err != nil {
+		return err
+	}
+	if err := work.Finish(); err != nil || work.Part() {
 		return err
 	}
 	if *each {
@@ -105,49 +113,55 @@ func divergenceWay(pipeline string, grid int) gpu.Way {
 }
 
 // measureDivergence analyses every kernel of the collection.
-func measureDivergence(w gpu.Way, integers bool, rounds int) ([]divergenceRow, error) {
+func measureDivergence(work *shard.Work, w gpu.Way, integers bool, rounds int) ([]divergenceRow, error) {
 	modules := map[string]*ir.Module{}
 	var rows []divergenceRow
-	for _, k := range kernels.All() {
-		m := modules[k.Suite]
-		if m == nil {
-			var err error
-			if m, err = gpu.Module(k.Suite, w); err != nil {
-				return nil, err
+	for n, k := range kernels.All() {
+		row, err := shard.Measure(work, "divergence", n, func() (row divergenceRow, err error) {
+			m := modules[k.Suite]
+			if m == nil {
+				if m, err = gpu.Module(k.Suite, w); err != nil {
+					return row, err
+				}
+				modules[k.Suite] = m
 			}
-			modules[k.Suite] = m
+			f := m.Func(k.Name)
+			if f == nil || f.IsDecl() {
+				return row, errors.Errorf("suite %s has no kernel %s", k.Suite, k.Name)
+			}
+			return analyseKernel(f, nvptx.Target(m, w.Options), integers, rounds), nil
+		})
+		if err != nil {
+			return nil, err
 		}
-		f := m.Func(k.Name)
-		if f == nil || f.IsDecl() {
-			return nil, errors.Errorf("suite %s has no kernel %s", k.Suite, k.Name)
-		}
-		rows = append(rows, analyseKernel(k, f, nvptx.Target(m, w.Options), integers, rounds))
+		row.kernel = k
+		rows = append(rows, row)
 	}
 	return rows, nil
 }
 
-func analyseKernel(k kernels.Kernel, f *ir.Func, t *target.Target, integers bool, rounds int) divergenceRow {
+func analyseKernel(f *ir.Func, t *target.Target, integers bool, rounds int) divergenceRow {
 	c := pass.NewContext(t, nil, nil, nil)
 	pass.Get(c, f, analysis.Dominators) // not part of what is measured, as in the paper
 	pass.Get(c, f, analysis.Cycles)
-	row := divergenceRow{kernel: k}
+	var row divergenceRow
 	var u *divergence.Uniformity
 	var one, two *divergence.Affine
-	row.simpleTime = shortest(rounds, func() { u = divergence.New(c, f) })
+	row.SimpleTime = shortest(rounds, func() { u = divergence.New(c, f) })
 	affine := divergence.NewAffine
 	if integers {
 		affine = divergence.NewAffineOfIntegers
 	}
-	row.affineTime = shortest(rounds, func() { one = affine(c, f, 1) })
-	row.affineTwoTime = shortest(rounds, func() { two = affine(c, f, 2) })
+	row.AffineTime = shortest(rounds, func() { one = affine(c, f, 1) })
+	row.AffineTwoTime = shortest(rounds, func() { two = affine(c, f, 2) })
 	count := func(v ir.Value) {
 		s, s2 := one.State(v), two.State(v)
-		row.variables++
-		row.states[kindOf(s)]++
-		row.simple += toInt(u.IsDivergent(v))
-		row.affine += toInt(!s.IsUniform())
-		row.second += toInt(!s2.IsUniform())
-		row.gained += toInt(!s.IsAffine(1) && s2.IsAffine(2))
+		row.Variables++
+		row.States[kindOf(s)]++
+		row.Simple += toInt(u.IsDivergent(v))
+		row.Affine += toInt(!s.IsUniform())
+		row.Second += toInt(!s2.IsUniform())
+		row.Gained += toInt(!s.IsAffine(1) && s2.IsAffine(2))
 	}
 	for _, p := range f.Params {
 		count(p)

@@ -19,8 +19,8 @@ type fit struct {
 func fits(rows []divergenceRow) [3]fit {
 	var out [3]fit
 	for _, r := range rows {
-		for k, t := range [3]float64{float64(r.simpleTime.Nanoseconds()), float64(r.affineTime.Nanoseconds()), float64(r.affineTwoTime.Nanoseconds())} {
-			out[k].x, out[k].y = append(out[k].x, float64(r.variables)), append(out[k].y, t/1000)
+		for k, t := range [3]float64{float64(r.SimpleTime.Nanoseconds()), float64(r.AffineTime.Nanoseconds()), float64(r.AffineTwoTime.Nanoseconds())} {
+			out[k].x, out[k].y = append(out[k].x, float64(r.Variables)), append(out[k].y, t/1000)
 			out[k].sum += t / 1000
 		}
 	}
@@ -49,27 +49,27 @@ func printFig21(rows []divergenceRow) {
 func printFig22(rows []divergenceRow) {
 	var sum divergenceRow
 	for _, r := range rows {
-		sum.variables += r.variables
-		sum.simple += r.simple
-		sum.affine += r.affine
-		sum.second += r.second
-		sum.gained += r.gained
-		for k, n := range r.states {
-			sum.states[k] += n
+		sum.Variables += r.Variables
+		sum.Simple += r.Simple
+		sum.Affine += r.Affine
+		sum.Second += r.Second
+		sum.Gained += r.Gained
+		for k, n := range r.States {
+			sum.States[k] += n
 		}
 	}
-	fmt.Printf("Fig. 22: %d variables of %d kernels\n", sum.variables, len(rows))
+	fmt.Printf("Fig. 22: %d variables of %d kernels\n", sum.Variables, len(rows))
 	fmt.Printf("%-62s %8s %8s %8s\n", "", "n", "share", "paper")
 	line := func(what string, n, of int, paper string) {
 		fmt.Printf("%-62s %8d %7.2f%% %8s\n", what, n, percent(n, of), paper)
 	}
-	line("divergent by the simple analysis", sum.simple, sum.variables, "56.02%")
-	line("divergent by the affine analysis", sum.affine, sum.variables, "54.42%")
-	line("of these affine in a thread's number", sum.states[knownKind]+sum.states[affineKind], sum.affine, "20.70%")
-	line("more variables affine in degree two", sum.gained, sum.variables, "0.39%")
-	line("more variables uniform in degree two", sum.affine-sum.second, sum.variables, "")
+	line("divergent by the simple analysis", sum.Simple, sum.Variables, "56.02%")
+	line("divergent by the affine analysis", sum.Affine, sum.Variables, "54.42%")
+	line("of these affine in a thread's number", sum.States[knownKind]+sum.States[affineKind], sum.Affine, "20.70%")
+	line("more variables affine in degree two", sum.Gained, sum.Variables, "0.39%")
+	line("more variables uniform in degree two", sum.Affine-sum.Second, sum.Variables, "")
 	for k, name := range kindNames {
-		line("state "+name+" in degree one", sum.states[k], sum.variables, "")
+		line("state "+name+" in degree one", sum.States[k], sum.Variables, "")
 	}
 }
 
@@ -93,9 +93,9 @@ func divergenceRecords(rows []divergenceRow) [][]string {
 	var out [][]string
 	for _, r := range rows {
 		rec := []string{r.kernel.Suite, r.kernel.Name, r.kernel.Paper}
-		numbers := []int{r.variables, r.simple, r.affine, r.second, r.gained}
-		numbers = append(numbers, r.states[:]...)
-		numbers = append(numbers, int(r.simpleTime.Nanoseconds()), int(r.affineTime.Nanoseconds()), int(r.affineTwoTime.Nanoseconds()))
+		numbers := []int{r.Variables, r.Simple, r.Affine, r.Second, r.Gained}
+		numbers = append(numbers, r.States[:]...)
+		numbers = append(numbers, int(r.SimpleTime.Nanoseconds()), int(r.AffineTime.Nanoseconds()), int(r.AffineTwoTime.Nanoseconds()))
 		for _, n := range numbers {
 			rec = append(rec, fmt.Sprint(n))
 		}
@@ -111,12 +111,12 @@ func printDivergenceKernels(rows []divergenceRow) {
 	}
 	fmt.Printf(" %9s %9s\n", "simple µs", "affine µs")
 	for _, r := range rows {
-		fmt.Printf("%-8s %-22s %-9s %9d %7.1f%% %7.1f%%", r.kernel.Suite, r.kernel.Name, r.kernel.Paper, r.variables,
-			percent(r.simple, r.variables), percent(r.affine, r.variables))
-		for _, n := range r.states {
+		fmt.Printf("%-8s %-22s %-9s %9d %7.1f%% %7.1f%%", r.kernel.Suite, r.kernel.Name, r.kernel.Paper, r.Variables,
+			percent(r.Simple, r.Variables), percent(r.Affine, r.Variables))
+		for _, n := range r.States {
 			fmt.Printf(" %6d", n)
 		}
-		fmt.Printf(" %9.1f %9.1f\n", float64(r.simpleTime.Nanoseconds())/1000, float64(r.affineTwoTime.Nanoseconds())/1000)
+		fmt.Printf(" %9.1f %9.1f\n", float64(r.SimpleTime.Nanoseconds())/1000, float64(r.AffineTwoTime.Nanoseconds())/1000)
 	}
 	fmt.Println()
 }
@@ -125,7 +125,7 @@ func printDivergenceKernels(rows []divergenceRow) {
 // the paper.
 func drawDivergence(folder string, rows []divergenceRow) error {
 	sorted := append([]divergenceRow(nil), rows...)
-	sort.SliceStable(sorted, func(x, y int) bool { return sorted[x].variables < sorted[y].variables })
+	sort.SliceStable(sorted, func(x, y int) bool { return sorted[x].Variables < sorted[y].Variables })
 	times := chart.Scatter{Title: "Fig. 21: time of the analyses", X: "variables", Y: "microseconds"}
 	f := fits(sorted)
 	for _, k := range []int{0, 2} {
@@ -140,10 +140,10 @@ func drawDivergence(folder string, rows []divergenceRow) error {
 	states := chart.Stacked{Title: "Fig. 22: states of variables (a1, a0)", Unit: "% of the variables", Parts: kindNames[:]}
 	for _, r := range sorted {
 		ratio.Labels = append(ratio.Labels, r.label())
-		ratio.Values = append(ratio.Values, []float64{float64(r.affineTwoTime) / float64(r.simpleTime)})
-		shares.Values = append(shares.Values, []float64{percent(r.simple, r.variables), percent(r.affine, r.variables)})
+		ratio.Values = append(ratio.Values, []float64{float64(r.AffineTwoTime) / float64(r.SimpleTime)})
+		shares.Values = append(shares.Values, []float64{percent(r.Simple, r.Variables), percent(r.Affine, r.Variables)})
 		var parts []float64
-		for _, n := range r.states {
+		for _, n := range r.States {
 			parts = append(parts, float64(n))
 		}
 		states.Values = append(states.Values, parts)

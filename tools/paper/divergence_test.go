@@ -9,24 +9,24 @@ import (
 // TestDivergenceAddsUp: each variable has one state, the affine analysis finds no more divergent
 // variables than the simple one, and that of degree two no more than that of degree one.
 func TestDivergenceAddsUp(t *testing.T) {
-	rows, err := measureDivergence(divergenceWay("default<O2>", 0), false, 1)
+	rows, err := measureDivergence(nil, divergenceWay("default<O2>", 0), false, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	named := 0
 	for _, r := range rows {
 		sum := 0
-		for _, n := range r.states {
+		for _, n := range r.States {
 			sum += n
 		}
-		uniform := r.states[constantKind] + r.states[uniformKind]
-		if sum != r.variables || uniform != r.variables-r.affine {
-			t.Errorf("%s: %d states of %d variables; %d uniform, %d divergent", r.kernel.Name, sum, r.variables, uniform, r.affine)
+		uniform := r.States[constantKind] + r.States[uniformKind]
+		if sum != r.Variables || uniform != r.Variables-r.Affine {
+			t.Errorf("%s: %d states of %d variables; %d uniform, %d divergent", r.kernel.Name, sum, r.Variables, uniform, r.Affine)
 		}
-		if r.affine > r.simple || r.second > r.affine {
-			t.Errorf("%s: %d, %d, %d divergent variables by the simple analysis and those of degree one and two", r.kernel.Name, r.simple, r.affine, r.second)
+		if r.Affine > r.Simple || r.Second > r.Affine {
+			t.Errorf("%s: %d, %d, %d divergent variables by the simple analysis and those of degree one and two", r.kernel.Name, r.Simple, r.Affine, r.Second)
 		}
-		if r.simpleTime <= 0 || r.affineTime <= 0 || r.affineTwoTime <= 0 {
+		if r.SimpleTime <= 0 || r.AffineTime <= 0 || r.AffineTwoTime <= 0 {
 			t.Errorf("%s: not timed", r.kernel.Name)
 		}
 		named += toInt(r.kernel.Paper != "")

@@ -16,6 +16,7 @@ import (
 	"opt-go/tools/paper/chart"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
+	"opt-go/tools/shard"
 )
 
 // Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other,
@@ -76,47 +77,86 @@ func gpuccWay(n int) gpu.Way {
 	return gpu.Way{Pipeline: strings.Join(p, ","), Flags: flags, Options: nvptx.Options{KeepGeneric: !on("MSI")}}
 }
 
-// gpuccRow is a kernel's counts at each step.
+// gpuccRow is a kernel's counts.
 type gpuccRow struct {
-	kernel       kernels.Kernel
-	instructions []float64
-	cycles       []float64
-	sass         []float64 // machine instructions; empty without ptxas
+	kernel kernels.Kernel
+	gpuccCounts
+}
+
+// speedups are those of the steps in machine instructions, or else in cycles.
+func (r *gpuccRow) speedups() []float64 {
+	costs := r.SASS
+	if len(costs) == 0 {
+		costs = r.Cycles
+	}
+	var out []float64
+	for _, cost := range costs[1:] {
+		out = append(out, costs[0]/cost)
+	}
+	return out
+}
+
+// gpuccCounts are counts at each step.
+type gpuccCounts struct {
+	Instructions []float64
+	Cycles       []float64
+	SASS         []float64 // machine instructions; empty without ptxas
 }
 
 func runGPUCC(args []string) error {
 	fs := flag.NewFlagSet("gpucc", flag.ExitOnError)
 	svg := fs.String("svg", "", "write the figure to this file")
-	each := fs.Bool("kernels", false, "print the counts of every kernel")
+	each := fs.Bool("kernels", false, "print the counts of every kernel, and draw them instead of the suites")
 	machine := fs.Bool("sass", false, "estimate executed machine instructions, too (needs ptxas and nvdisasm)")
 	cpu := fs.String("mcpu", "sm_80", "the processor of -sass")
 	ptxas := fs.String("ptxas", os.Getenv("OPTGO_PTXAS"), "ptxas, for -sass (default $OPTGO_PTXAS)")
 	nvdisasm := fs.String("nvdisasm", os.Getenv("OPTGO_NVDISASM"), "nvdisasm, for -sass (default $OPTGO_NVDISASM, else near ptxas, else the installed one)")
+	work := shard.NewWork(fs, "svg", "kernels", "ptxas", "nvdisasm")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
 	}
+	if err := work.Begin("paper gpucc"); err != nil {
+		return err
+	}
 	var assembler *sass.Assembler
-	if *machine {
+	if *machine && !work.Merges() {
 		var err error
 		if assembler, err = sass.NewAssembler(*ptxas, *nvdisasm, *cpu, os.TempDir()); err != nil {
 			return err
 		}
 	}
-	rows, err := measureGPUCC(assembler)
+	rows, err := measureGPUCC(work, assembler)
 	if err != nil {
 		return err
+	}
+	if err := work.Finish(); err != nil || work.Part() {
+		return err
+	}
+	arch := ""
+	if *machine {
+		arch = *cpu
 	}
 	if *each {
 		printKernels(rows)
 	}
-	c := chart.Bars{Title: "Cumulative effect of gpucc's optimizations", Unit: "speedup over the base in modelled cycles, geometric mean", Base: 1}
-	for _, s := range gpuccSteps[1:] {
-		c.Series = append(c.Series, s.name)
+	printSuites(rows, arch)
+	if *svg == "" {
+		return nil
 	}
+	f, err := os.Create(*svg)
+	if err != nil {
+		return errors.WithStack(err)
+	}
+	drawGPUCC(rows, arch, *each).Write(f)
+	return errors.WithStack(f.Close())
+}
+
+// printSuites prints the speedups of the suites, in machine instructions, too, unless arch is empty.
+func printSuites(rows []gpuccRow, arch string) {
 	fmt.Print("Speedup over the base, geometric means: warp instructions executed / modelled cycles (Fermi)")
 	width := 15
-	if assembler != nil {
-		fmt.Print(" / machine instructions of " + assembler.Arch)
+	if arch != "" {
+		fmt.Print(" / machine instructions of " + arch)
 		width = 21
 	}
 	fmt.Printf("\n%-10s %4s", "suite", "n")
@@ -124,9 +164,8 @@ func runGPUCC(args []string) error {
 		fmt.Printf(" %*s", width, "+"+s.name)
 	}
 	fmt.Println()
-	for _, suite := range append(kernels.GPUCC(), "all") {
-		values := printSuite(rows, suite)
-		c.Labels, c.Values = append(c.Labels, suite), append(c.Values, values)
+	for _, suite := range gpuccGroups() {
+		printSuite(rows, suite)
 	}
 	fmt.Println("\nThe steps, each on top of those before it, and what the paper says of it alone:")
 	for _, s := range gpuccSteps {
@@ -138,15 +177,37 @@ func runGPUCC(args []string) error {
 		}
 		fmt.Println()
 	}
-	if *svg == "" {
-		return nil
+}
+
+// gpuccGroups are the suites, and all of them.
+func gpuccGroups() []string { return append(kernels.GPUCC(), "all") }
+
+// drawGPUCC draws the speedups of the suites, or of each kernel.
+func drawGPUCC(rows []gpuccRow, arch string, each bool) chart.Bars {
+	what := "modelled cycles"
+	if arch != "" {
+		what = "machine instructions of " + arch
 	}
-	f, err := os.Create(*svg)
-	if err != nil {
-		return errors.WithStack(err)
+	c := chart.Bars{Title: "Cumulative effect of gpucc's optimizations", Unit: "base over each step in " + what, Base: 1, Narrow: each}
+	for _, s := range gpuccSteps[1:] {
+		c.Series = append(c.Series, s.name)
 	}
-	c.Write(f)
-	return errors.WithStack(f.Close())
+	if each {
+		for _, r := range rows {
+			c.Labels, c.Values = append(c.Labels, r.kernel.Name), append(c.Values, r.speedups())
+		}
+		return c
+	}
+	c.Unit += ", geometric mean"
+	for _, suite := range gpuccGroups() {
+		_, means := meansOf(rows, suite)
+		values := means[1]
+		if arch != "" {
+			values = means[2]
+		}
+		c.Labels, c.Values = append(c.Labels, suite), append(c.Values, values)
+	}
+	return c
 }
 
 // gpuccSuite is a suite, compiled at a step.
@@ -171,79 +232,108 @@ func compileGPUCC(suite string, way gpu.Way, assembler *sass.Assembler) (*gpuccS
 	return s, errors.Wrapf(err, "suite %s", suite)
 }
 
-// measureGPUCC runs every kernel at every step; the memory after the run must always be the same.
-// The assembler may be nil.
-func measureGPUCC(assembler *sass.Assembler) ([]gpuccRow, error) {
+// gpuccBench compiles the suites when they are asked for, by step and suite.
+type gpuccBench struct {
+	assembler *sass.Assembler // may be nil
+	suites    map[string]*gpuccSuite
+}
+
+func (b *gpuccBench) suite(step int, name string) (*gpuccSuite, error) {
+	key := gpuccSteps[step].name + " " + name
+	if s := b.suites[key]; s != nil {
+		return s, nil
+	}
+	s, err := compileGPUCC(name, gpuccWay(step), b.assembler)
+	b.suites[key] = s
+	return s, err
+}
+
+// measureGPUCC runs every kernel at every step.
+func measureGPUCC(work *shard.Work, assembler *sass.Assembler) ([]gpuccRow, error) {
+	b := &gpuccBench{assembler, map[string]*gpuccSuite{}}
 	all := kernels.Of(kernels.GPUCC())
 	rows := make([]gpuccRow, len(all))
-	first := make([][]byte, len(all))
-	for n, step := range gpuccSteps {
-		way := gpuccWay(n)
-		programs := map[string]*gpuccSuite{}
-		for _, suite := range kernels.GPUCC() {
-			p, err := compileGPUCC(suite, way, assembler)
-			if err != nil {
-				return nil, errors.Wrapf(err, "step %s", step.name)
-			}
-			programs[suite] = p
+	for k, kernel := range all {
+		counts, err := shard.Measure(work, "gpucc", k, func() (gpuccCounts, error) { return b.measure(kernel) })
+		if err != nil {
+			return nil, err
 		}
-		for k, kernel := range all {
-			r, err := gpu.Launch(programs[kernel.Suite].program, kernel, emu.NewFermi(), false)
-			if err != nil {
-				return nil, errors.Wrapf(err, "step %s", step.name)
-			}
-			if n == 0 {
-				first[k] = r.After
-			} else if !bytes.Equal(first[k], r.After) {
-				return nil, errors.Errorf("%s leaves other results at step %s", kernel.Name, step.name)
-			}
-			rows[k].kernel = kernel
-			rows[k].instructions = append(rows[k].instructions, float64(r.Stats.WarpInstructions))
-			rows[k].cycles = append(rows[k].cycles, float64(r.Stats.Cycles))
-			if assembler != nil {
-				rows[k].sass = append(rows[k].sass, programs[kernel.Suite].code[kernel.Name].Executed(r.Stats.ByLine, kernel.Warps()))
-			}
-		}
+		rows[k] = gpuccRow{kernel, counts}
 	}
 	return rows, nil
+}
+
+// measure runs a kernel at every step; the memory after the run must always be the same.
+func (b *gpuccBench) measure(kernel kernels.Kernel) (c gpuccCounts, err error) {
+	var first []byte
+	for n, step := range gpuccSteps {
+		s, err := b.suite(n, kernel.Suite)
+		if err != nil {
+			return c, errors.Wrapf(err, "step %s", step.name)
+		}
+		r, err := gpu.Launch(s.program, kernel, emu.NewFermi(), false)
+		if err != nil {
+			return c, errors.Wrapf(err, "step %s", step.name)
+		}
+		if n == 0 {
+			first = r.After
+		} else if !bytes.Equal(first, r.After) {
+			return c, errors.Errorf("%s leaves other results at step %s", kernel.Name, step.name)
+		}
+		c.Instructions = append(c.Instructions, float64(r.Stats.WarpInstructions))
+		c.Cycles = append(c.Cycles, float64(r.Stats.Cycles))
+		if b.assembler != nil {
+			c.SASS = append(c.SASS, s.code[kernel.Name].Executed(r.Stats.ByLine, kernel.Warps()))
+		}
+	}
+	return c, nil
 }
 
 func printKernels(rows []gpuccRow) {
 	for _, r := range rows {
 		fmt.Printf("%-8s %-22s", r.kernel.Suite, r.kernel.Name)
 		for n := range gpuccSteps {
-			fmt.Printf(" %9.0f/%-8.0f", r.instructions[n], r.cycles[n])
+			fmt.Printf(" %9.0f/%-8.0f", r.Instructions[n], r.Cycles[n])
 		}
 		fmt.Println()
 	}
 	fmt.Println()
 }
 
-// printSuite prints a suite's line and returns the speedups in cycles.
-func printSuite(rows []gpuccRow, suite string) []float64 {
-	var out []float64
-	n := 0
+// printSuite prints a suite's line.
+func printSuite(rows []gpuccRow, suite string) {
+	n, means := meansOf(rows, suite)
 	line := ""
-	for step := 1; step < len(gpuccSteps); step++ {
-		instr, cycles, machine := 0.0, 0.0, 0.0
-		n = 0
-		for _, r := range rows {
-			if suite == "all" || r.kernel.Suite == suite {
-				n++
-				instr += math.Log(r.instructions[0] / r.instructions[step])
-				cycles += math.Log(r.cycles[0] / r.cycles[step])
-				if len(r.sass) > 0 {
-					machine += math.Log(r.sass[0] / r.sass[step])
-				}
-			}
-		}
-		i, c := math.Exp(instr/float64(n)), math.Exp(cycles/float64(n))
-		out = append(out, c)
-		line += fmt.Sprintf(" %7.3f/%-7.3f", i, c)
-		if len(rows[0].sass) > 0 {
-			line = strings.TrimRight(line, " ") + fmt.Sprintf("/%-7.3f", math.Exp(machine/float64(n)))
+	for step := range means[0] {
+		line += fmt.Sprintf(" %7.3f/%-7.3f", means[0][step], means[1][step])
+		if len(means[2]) > 0 {
+			line = strings.TrimRight(line, " ") + fmt.Sprintf("/%-7.3f", means[2][step])
 		}
 	}
 	fmt.Printf("%-10s %4d%s\n", suite, n, line)
-	return out
+}
+
+// meansOf are the geometric means of a suite's speedups by the steps after the base: in
+// instructions, in cycles, and in machine instructions, where they are known.
+func meansOf(rows []gpuccRow, suite string) (n int, means [3][]float64) {
+	for _, r := range rows {
+		if suite != "all" && r.kernel.Suite != suite {
+			continue
+		}
+		n++
+		for k, counts := range [3][]float64{r.Instructions, r.Cycles, r.SASS} {
+			if means[k] == nil && len(counts) > 0 {
+				means[k] = make([]float64, len(counts)-1)
+			}
+			for step := range means[k] {
+				means[k][step] += math.Log(counts[0] / counts[step+1])
+			}
+		}
+	}
+	for k := range means {
+		for step, sum := range means[k] {
+			means[k][step] = math.Exp(sum / float64(n))
+		}
+	}
+	return n, means
 }

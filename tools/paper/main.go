@@ -7,7 +7,8 @@
 //	go run ./tools/paper spill [-machine LIST] [-registers LIST] [-part LIST] [-setting LIST] [-svg FOLDER] [-csv FILE]
 //	go run ./tools/paper ssp-cycles [-machine NAME] [-O LEVEL] [-all]
 //
-// See each experiment's file for what is measured and how it differs from the paper.
+// Every experiment takes -shard I/N -partial FILE, which measures a part, and -merge FILES (package
+// shard). See each experiment's file for what is measured and how it differs from the paper.
 package main
 
 import (

@@ -3,6 +3,9 @@ package main
 import (
 	"bytes"
 	"flag"
+	"fmt"
+	"io"
+	"slices"
 	"strings"
 
 	"github.com/pkg/errors"
@@ -13,6 +16,7 @@ import (
 	"opt-go/nvptx/regalloc"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
+	"opt-go/tools/shard"
 )
 
 // Figures 23 to 29 of Sampaio et al., "Divergence analysis": the register allocators linear, divra
@@ -28,43 +32,53 @@ type setup struct {
 
 // allocRun holds the counts of one kernel in one setup.
 type allocRun struct {
-	cycles uint64
-	static regalloc.FuncResult
-	spill  emu.SpillStats
-	failed string // why it cannot be allocated or launched
+	Cycles uint64
+	Static regalloc.FuncResult
+	Spill  emu.SpillStats
+	Failed string // why it cannot be allocated or launched
 }
 
 // allocBench compiles the suites once, without a limit of registers, and runs them in setups.
 type allocBench struct {
-	modules map[string]*ptx.Module
-	kernels []kernels.Kernel
-	want    map[string][]byte // what each kernel leaves in memory without a limit
-	alone   bool              // a launch has the multiprocessor for itself
-	beyond  regalloc.Beyond   // of all setups of the figures
-	cache   map[setup]map[string]allocRun
+	work     *shard.Work
+	out      io.Writer
+	pipeline string
+	kernels  []kernels.Kernel
+	modules  map[string]*ptx.Module
+	want     map[string][]byte // what each kernel leaves in memory without a limit
+	alone    bool              // a launch has the multiprocessor for itself
+	beyond   regalloc.Beyond   // of all setups of the figures
+	cache    map[setup]map[string]allocRun
 }
 
-func newAllocBench(pipeline string, list []kernels.Kernel) (*allocBench, error) {
-	b := &allocBench{modules: map[string]*ptx.Module{}, kernels: list, want: map[string][]byte{}, cache: map[setup]map[string]allocRun{}}
-	for _, k := range list {
-		if b.modules[k.Suite] == nil {
-			m, err := gpu.PTX(k.Suite, gpu.Way{Pipeline: pipeline})
-			if err != nil {
-				return nil, err
-			}
-			b.modules[k.Suite] = m
+func newAllocBench(work *shard.Work, pipeline string, list []kernels.Kernel) *allocBench {
+	return &allocBench{work: work, out: work.Out(), pipeline: pipeline, kernels: list, modules: map[string]*ptx.Module{}, want: map[string][]byte{},
+		cache: map[setup]map[string]allocRun{}}
+}
+
+// unlimited returns the suite of a kernel without a limit of registers, and what the kernel leaves in
+// memory.
+func (b *allocBench) unlimited(k kernels.Kernel) (*ptx.Module, []byte, error) {
+	m := b.modules[k.Suite]
+	if m == nil {
+		var err error
+		if m, err = gpu.PTX(k.Suite, gpu.Way{Pipeline: b.pipeline}); err != nil {
+			return nil, nil, err
 		}
-		p, err := emu.Load(b.modules[k.Suite])
+		b.modules[k.Suite] = m
+	}
+	if b.want[k.Name] == nil {
+		p, err := emu.Load(m)
 		if err != nil {
-			return nil, errors.Wrap(err, k.Suite)
+			return nil, nil, errors.Wrap(err, k.Suite)
 		}
 		r, err := gpu.Launch(p, k, nil, false)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		b.want[k.Name] = r.After
 	}
-	return b, nil
+	return m, b.want[k.Name], nil
 }
 
 // fermiWith is the paper's GPU with one of its two divisions of the memory on the chip, and one
@@ -96,20 +110,30 @@ func (b *allocBench) run(s setup) (map[string]allocRun, error) {
 	return out, nil
 }
 
+// runKernel runs a kernel in a setup, or takes the run from a part.
 func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
+	n := slices.IndexFunc(b.kernels, func(o kernels.Kernel) bool { return o.Name == k.Name })
+	return shard.Measure(b.work, fmt.Sprintf("%+v", s), n, func() (allocRun, error) { return b.measure(k, s) })
+}
+
+func (b *allocBench) measure(k kernels.Kernel, s setup) (allocRun, error) {
 	hw := fermiWith(s.cache)
-	m, err := onlyKernel(b.modules[k.Suite], k.Name)
+	whole, want, err := b.unlimited(k)
+	if err != nil {
+		return allocRun{}, err
+	}
+	m, err := onlyKernel(whole, k.Name)
 	if err != nil {
 		return allocRun{}, err
 	}
 	alloc, results, err := regalloc.Allocate(m, regalloc.Options{Regs: s.regs, Allocator: s.allocator, Beyond: s.beyond, SharedBytes: hw.Shared, DynamicShared: k.Shared})
 	if err != nil {
-		return allocRun{failed: err.Error()}, nil
+		return allocRun{Failed: err.Error()}, nil
 	}
 	var run allocRun
 	for _, r := range results {
 		if r.Name == k.Name {
-			run.static = r
+			run.Static = r
 		}
 	}
 	parsed, err := parse.Module(k.Name+".ptx", alloc.String())
@@ -124,7 +148,7 @@ func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
 	if err != nil {
 		return run, errors.Wrapf(err, "%s, %d registers", s.allocator, s.regs)
 	}
-	if !bytes.Equal(check.After, b.want[k.Name]) {
+	if !bytes.Equal(check.After, want) {
 		return run, errors.Errorf("%s leaves other results with %s and %d registers", k.Name, s.allocator, s.regs)
 	}
 	time := gpu.Fill
@@ -137,7 +161,7 @@ func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
 	if err != nil {
 		return run, errors.Wrapf(err, "%s, %d registers", s.allocator, s.regs)
 	}
-	run.cycles, run.spill = r.Stats.Cycles, r.Stats.Spill
+	run.Cycles, run.Spill = r.Stats.Cycles, r.Stats.Spill
 	return run, nil
 }
 
@@ -170,8 +194,12 @@ func runRegalloc(args []string) error {
 	each := fs.Bool("kernels", false, "print the times of every kernel")
 	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
 	svg := fs.String("svg", "", "write the figures to this folder")
+	work := shard.NewWork(fs, "kernels", "csv", "svg")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
+	}
+	if err := work.Begin("paper regalloc"); err != nil {
+		return err
 	}
 	more, err := regalloc.ParseBeyond(*beyond)
 	if err != nil {
@@ -183,12 +211,15 @@ func runRegalloc(args []string) error {
 			list = append(list, k)
 		}
 	}
-	b, err := newAllocBench(*pipeline, list)
-	if err != nil {
+	b := newAllocBench(work, *pipeline, list)
+	b.alone, b.beyond = *alone, more
+	if work.Part() {
+		*csv, *svg = "", ""
+	}
+	if err := b.report(allocOutput{*each, *csv, *svg}); err != nil {
 		return err
 	}
-	b.alone, b.beyond = *alone, more
-	return b.report(allocOutput{*each, *csv, *svg})
+	return work.Finish()
 }
 
 func short(k kernels.Kernel) string {

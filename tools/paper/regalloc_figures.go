@@ -29,7 +29,7 @@ func (b *allocBench) byPaper(names ...string) []kernels.Kernel {
 
 // fig28 runs the paper's four kernels with 8 to 23 registers.
 func (b *allocBench) fig28() ([]drawing, error) {
-	fmt.Println("Fig. 28: modelled time relative to linear by registers (reserved ones included), and values that affra spills; –: too few")
+	fmt.Fprintln(b.out, "Fig. 28: modelled time relative to linear by registers (reserved ones included), and values that affra spills; –: too few")
 	var out []drawing
 	for _, k := range b.byPaper("r.pr.dc", "s.bf", "r.cd.cx", "p.ct") {
 		c := chart.Bars{Title: "Fig. 28: " + k.Name, Unit: "time relative to linear, by registers", Series: []string{"divra", "affra"}}
@@ -47,42 +47,42 @@ func (b *allocBench) fig28() ([]drawing, error) {
 					continue
 				}
 				text := "    –"
-				if r.failed == "" && spills.failed == "" {
-					values[n-1] = float64(r.cycles) / float64(spills.cycles)
+				if r.Failed == "" && spills.Failed == "" {
+					values[n-1] = float64(r.Cycles) / float64(spills.Cycles)
 					text = fmt.Sprintf("%5.2f", values[n-1])
 				}
 				lines[a.String()] += " " + text
 				if a == regalloc.AffRA {
-					lines["spilled"] += fmt.Sprintf(" %5d", r.static.SpilledValues())
+					lines["spilled"] += fmt.Sprintf(" %5d", r.Static.SpilledValues())
 				}
 			}
 			lines["registers"] += fmt.Sprintf(" %5d", regs)
 			c.Labels, c.Values = append(c.Labels, fmt.Sprint(regs)), append(c.Values, values)
 		}
 		for _, name := range []string{"registers", "divra", "affra", "spilled"} {
-			fmt.Printf("%-10s %-10s%s\n", k.Paper, name, lines[name])
+			fmt.Fprintf(b.out, "%-10s %-10s%s\n", k.Paper, name, lines[name])
 		}
 		out = append(out, drawing{"fig28-" + k.Name + ".svg", c})
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 	return out, nil
 }
 
 // fig29 compares both divisions of the memory on the chip for six kernels.
 func (b *allocBench) fig29() ([]drawing, error) {
-	fmt.Println("Fig. 29: modelled cycles with 9 registers and a cache of 16 or 48 KB (shared memory: 48 or 16 KB)")
-	fmt.Printf("%-10s", "kernel")
+	fmt.Fprintln(b.out, "Fig. 29: modelled cycles with 9 registers and a cache of 16 or 48 KB (shared memory: 48 or 16 KB)")
+	fmt.Fprintf(b.out, "%-10s", "kernel")
 	c := chart.Bars{Title: "Fig. 29: 16 or 48 KB of cache", Unit: "cycles relative to linear with 16 KB"}
 	for _, a := range allocators {
 		for _, cache := range []int{small, large} {
 			name := fmt.Sprintf("%s %d", a, cache)
-			fmt.Printf(" %10s", name)
+			fmt.Fprintf(b.out, " %10s", name)
 			c.Series = append(c.Series, name)
 		}
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 	for _, k := range b.byPaper("r.pr.dc", "s.gl", "s.bf", "r.ht", "p.ct", "r.cd.cx") {
-		fmt.Printf("%-10s", k.Paper)
+		fmt.Fprintf(b.out, "%-10s", k.Paper)
 		var values []float64
 		first := 0.0
 		for _, a := range allocators {
@@ -92,13 +92,13 @@ func (b *allocBench) fig29() ([]drawing, error) {
 					return nil, err
 				}
 				if first == 0 {
-					first = float64(max(r.cycles, 1))
+					first = float64(max(r.Cycles, 1))
 				}
-				fmt.Printf(" %10d", r.cycles)
-				values = append(values, float64(r.cycles)/first)
+				fmt.Fprintf(b.out, " %10d", r.Cycles)
+				values = append(values, float64(r.Cycles)/first)
 			}
 		}
-		fmt.Println()
+		fmt.Fprintln(b.out)
 		c.Labels, c.Values = append(c.Labels, k.Paper), append(c.Values, values)
 	}
 	return []drawing{{"fig29.svg", c}}, nil
@@ -125,7 +125,7 @@ func (b *allocBench) draw(fig23, fig27 comparison) []drawing {
 	for _, k := range b.kernels {
 		for _, a := range allocators[1:] {
 			run := fig23[a][k.Name]
-			t := counts(run.static.Reloads)
+			t := counts(run.Static.Reloads)
 			if t.all() == 0 {
 				continue
 			}
@@ -155,7 +155,7 @@ func (b *allocBench) states(c comparison) chart.Stacked {
 		vars := 0
 		for _, kernel := range b.chosen(s) {
 			run := runs[kernel.Name]
-			vars += run.static.Variables[k]
+			vars += run.Static.Variables[k]
 		}
 		out.Parts = append(out.Parts, k.String())
 		for n, v := range []int{vars, sp.kind(k), re.kind(k), st.kind(k)} {
@@ -179,12 +179,12 @@ func (b *allocBench) records(c comparison) [][]string {
 	var out [][]string
 	for _, k := range b.kernels {
 		lin := c[regalloc.Linear][k.Name]
-		rec := []string{k.Suite, k.Name, k.Paper, fmt.Sprint(lin.static.Insts), fmt.Sprint(lin.static.Pressure)}
+		rec := []string{k.Suite, k.Name, k.Paper, fmt.Sprint(lin.Static.Insts), fmt.Sprint(lin.Static.Pressure)}
 		for _, a := range allocators {
 			r := c[a][k.Name]
-			re, st := counts(r.static.Reloads), counts(r.static.Stores)
-			for _, n := range []int{int(r.cycles), r.static.SpilledValues(), re.place(regalloc.InLocal), re.place(regalloc.InShared), re.place(regalloc.Nowhere),
-				st.place(regalloc.InLocal), st.place(regalloc.InShared), r.static.SharedBytes * r.static.Warps} {
+			re, st := counts(r.Static.Reloads), counts(r.Static.Stores)
+			for _, n := range []int{int(r.Cycles), r.Static.SpilledValues(), re.place(regalloc.InLocal), re.place(regalloc.InShared), re.place(regalloc.Nowhere),
+				st.place(regalloc.InLocal), st.place(regalloc.InShared), r.Static.SharedBytes * r.Static.Warps} {
 				rec = append(rec, fmt.Sprint(n))
 			}
 		}

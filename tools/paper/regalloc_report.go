@@ -90,10 +90,10 @@ func (b *allocBench) times(regs, cache int) (comparison, error) {
 // of returns the time of a kernel relative to linear; ok is false when one of the two has none.
 func (c comparison) of(a regalloc.Allocator, name string) (ratio float64, ok bool) {
 	x, y := c[a][name], c[regalloc.Linear][name]
-	if x.failed != "" || y.failed != "" {
+	if x.Failed != "" || y.Failed != "" {
 		return 0, false
 	}
-	return float64(x.cycles) / float64(y.cycles), true
+	return float64(x.Cycles) / float64(y.Cycles), true
 }
 
 func (b *allocBench) chosen(s selection) []kernels.Kernel {
@@ -107,8 +107,8 @@ func (b *allocBench) chosen(s selection) []kernels.Kernel {
 }
 
 func (b *allocBench) printFig23(title string, c comparison, paper [2]string) {
-	fmt.Println(title)
-	fmt.Printf("%-16s %-8s %8s %10s %10s %10s %8s %8s\n", "kernels", "", "n", "geomean", "less time", "paper", "slower", "none")
+	fmt.Fprintln(b.out, title)
+	fmt.Fprintf(b.out, "%-16s %-8s %8s %10s %10s %10s %8s %8s\n", "kernels", "", "n", "geomean", "less time", "paper", "slower", "none")
 	for _, s := range selections() {
 		for k, a := range allocators[1:] {
 			sum, n, slower, failed := 0.0, 0, 0, 0
@@ -126,10 +126,10 @@ func (b *allocBench) printFig23(title string, c comparison, paper [2]string) {
 				continue
 			}
 			mean := math.Exp(sum / float64(n))
-			fmt.Printf("%-16s %-8s %8d %10.3f %9.2f%% %10s %8d %8d\n", s.name, a, n, mean, 100*(1-mean), paper[k], slower, failed)
+			fmt.Fprintf(b.out, "%-16s %-8s %8d %10.3f %9.2f%% %10s %8d %8d\n", s.name, a, n, mean, 100*(1-mean), paper[k], slower, failed)
 		}
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 }
 
 // counts are a static count summed over the kernels of a selection, by state and place.
@@ -138,7 +138,7 @@ type counts [regalloc.NumKinds][regalloc.NumPlaces]int
 func (b *allocBench) sum(runs map[string]allocRun, s selection, what func(r *regalloc.FuncResult) counts) (t counts) {
 	for _, k := range b.chosen(s) {
 		r := runs[k.Name]
-		row := what(&r.static)
+		row := what(&r.Static)
 		for kind := range t {
 			for place := range t[kind] {
 				t[kind][place] += row[kind][place]
@@ -174,17 +174,17 @@ func stores(r *regalloc.FuncResult) counts  { return r.Stores }
 func spilled(r *regalloc.FuncResult) counts { return r.Spilled }
 
 func (b *allocBench) printFig24(c comparison) {
-	fmt.Println("Fig. 24: where the reconstruction of a spilled value's use goes (static counts)")
-	fmt.Printf("%-16s %-8s %8s %8s %8s %10s %12s %12s\n", "kernels", "", "uses", "local", "shared", "computed", "local share", "paper")
+	fmt.Fprintln(b.out, "Fig. 24: where the reconstruction of a spilled value's use goes (static counts)")
+	fmt.Fprintf(b.out, "%-16s %-8s %8s %8s %8s %10s %12s %12s\n", "kernels", "", "uses", "local", "shared", "computed", "local share", "paper")
 	paper := map[regalloc.Allocator]string{regalloc.Linear: "", regalloc.DivRA: "1572 of 2058", regalloc.AffRA: "850 of 2287"}
 	for _, s := range selections() {
 		for _, a := range allocators {
 			t := b.sum(c[a], s, reloads)
-			fmt.Printf("%-16s %-8s %8d %8d %8d %10d %11.1f%% %12s\n", s.name, a, t.all(), t.place(regalloc.InLocal), t.place(regalloc.InShared),
+			fmt.Fprintf(b.out, "%-16s %-8s %8d %8d %8d %10d %11.1f%% %12s\n", s.name, a, t.all(), t.place(regalloc.InLocal), t.place(regalloc.InShared),
 				t.place(regalloc.Nowhere), percent(t.place(regalloc.InLocal), t.all()), paper[a])
 		}
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 }
 
 // reconstruction is a kind of code that brings a value back, as Fig. 25 names them.
@@ -209,71 +209,71 @@ func reconstructions() []reconstruction {
 }
 
 func (b *allocBench) printFig25(c comparison) {
-	fmt.Println("Fig. 25: kinds of reconstruction that affra inserts (static counts)")
-	fmt.Printf("%-16s", "kernels")
+	fmt.Fprintln(b.out, "Fig. 25: kinds of reconstruction that affra inserts (static counts)")
+	fmt.Fprintf(b.out, "%-16s", "kernels")
 	for _, r := range reconstructions() {
-		fmt.Printf(" %9s", r.name)
+		fmt.Fprintf(b.out, " %9s", r.name)
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 	for _, s := range selections() {
 		t := b.sum(c[regalloc.AffRA], s, reloads)
-		fmt.Printf("%-16s", s.name)
+		fmt.Fprintf(b.out, "%-16s", s.name)
 		for _, r := range reconstructions() {
-			fmt.Printf(" %9d", r.in(&t))
+			fmt.Fprintf(b.out, " %9d", r.in(&t))
 		}
-		fmt.Println()
+		fmt.Fprintln(b.out)
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 }
 
 func (b *allocBench) printFig26(c comparison) {
-	fmt.Println("Fig. 26: states of variables, of those that affra spills, of what it loads and stores for them (the paper's 40; its stores: 1511, 51 of them nothing)")
+	fmt.Fprintln(b.out, "Fig. 26: states of variables, of those that affra spills, of what it loads and stores for them (the paper's 40; its stores: 1511, 51 of them nothing)")
 	s := selections()[0]
 	runs := c[regalloc.AffRA]
 	vars, all := [regalloc.NumKinds]int{}, 0
 	for _, k := range b.chosen(s) {
 		r := runs[k.Name]
-		for kind, n := range r.static.Variables {
+		for kind, n := range r.Static.Variables {
 			vars[kind] += n
 			all += n
 		}
 	}
 	sp, re, st := b.sum(runs, s, spilled), b.sum(runs, s, reloads), b.sum(runs, s, stores)
-	fmt.Printf("%-12s %18s %18s %18s %18s\n", "state", "(a) variables", "(b) spilled", "(c) uses", "(d) definitions")
+	fmt.Fprintf(b.out, "%-12s %18s %18s %18s %18s\n", "state", "(a) variables", "(b) spilled", "(c) uses", "(d) definitions")
 	for k := range regalloc.NumKinds {
-		fmt.Printf("%-12s", k)
-		cell := func(n, of int) { fmt.Printf(" %9d %7.1f%%", n, percent(n, of)) }
+		fmt.Fprintf(b.out, "%-12s", k)
+		cell := func(n, of int) { fmt.Fprintf(b.out, " %9d %7.1f%%", n, percent(n, of)) }
 		cell(vars[k], all)
 		cell(sp.kind(k), sp.all())
 		cell(re.kind(k), re.all())
 		cell(st.kind(k), st.all())
-		fmt.Println()
+		fmt.Fprintln(b.out)
 	}
-	fmt.Printf("%-12s %18d %18d %18d %18d; %d definitions are not stored\n\n", "all", all, sp.all(), re.all(), st.all(), st.place(regalloc.Nowhere))
+	fmt.Fprintf(b.out, "%-12s %18d %18d %18d %18d; %d definitions are not stored\n\n", "all", all, sp.all(), re.all(), st.all(), st.place(regalloc.Nowhere))
 }
 
 func (b *allocBench) printTimes(c comparison) {
-	fmt.Printf("%-10s %-20s %-9s %9s %7s %7s %9s %24s\n", "suite", "kernel", "paper", "linear", "divra", "affra", "pressure", "spilled by each")
+	fmt.Fprintf(b.out, "%-10s %-20s %-9s %9s %7s %7s %9s %24s\n", "suite", "kernel", "paper", "linear", "divra", "affra", "pressure", "spilled by each")
 	list := append([]kernels.Kernel(nil), b.kernels...)
 	sort.SliceStable(list, func(x, y int) bool { return list[x].Paper > list[y].Paper })
 	for _, k := range list {
 		lin := c[regalloc.Linear][k.Name]
-		fmt.Printf("%-10s %-20s %-9s %9d", k.Suite, k.Name, k.Paper, lin.cycles)
+		fmt.Fprintf(b.out, "%-10s %-20s %-9s %9d", k.Suite, k.Name, k.Paper, lin.Cycles)
 		for _, a := range allocators[1:] {
 			if ratio, ok := c.of(a, k.Name); ok {
-				fmt.Printf(" %7.3f", ratio)
+				fmt.Fprintf(b.out, " %7.3f", ratio)
 			} else {
-				fmt.Printf(" %7s", "-")
+				fmt.Fprintf(b.out, " %7s", "-")
 			}
 		}
-		fmt.Printf(" %9d", lin.static.Pressure)
+		fmt.Fprintf(b.out, " %9d", lin.Static.Pressure)
 		for _, a := range allocators {
 			r := c[a][k.Name]
-			fmt.Printf(" %7d", r.static.SpilledValues())
+			fmt.Fprintf(b.out, " %7d", r.Static.SpilledValues())
 		}
-		fmt.Println()
+		fmt.Fprintln(b.out)
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 }
 
 // printBeyond compares what the allocators can do beyond the paper, each by itself, with the
@@ -283,12 +283,12 @@ func (b *allocBench) printBeyond() error {
 	if err != nil {
 		return err
 	}
-	fmt.Println("\nBeyond the paper: modelled time with 9 registers relative to the paper's linear, geometric means, kernels slower than it, and local share of reloads")
-	fmt.Printf("%-16s %-8s", "", "")
+	fmt.Fprintln(b.out, "\nBeyond the paper: modelled time with 9 registers relative to the paper's linear, geometric means, kernels slower than it, and local share of reloads")
+	fmt.Fprintf(b.out, "%-16s %-8s", "", "")
 	for _, s := range selections() {
-		fmt.Printf(" %16s %7s %7s", s.name, "slower", "local")
+		fmt.Fprintf(b.out, " %16s %7s %7s", s.name, "slower", "local")
 	}
-	fmt.Println()
+	fmt.Fprintln(b.out)
 	for _, name := range []string{"none", "weighted", "cheap-first", "reuse", "tid-on-demand", "all"} {
 		more, err := regalloc.ParseBeyond(name)
 		if err != nil {
@@ -299,7 +299,7 @@ func (b *allocBench) printBeyond() error {
 			if err != nil {
 				return err
 			}
-			fmt.Printf("%-16s %-8s", name, a)
+			fmt.Fprintf(b.out, "%-16s %-8s", name, a)
 			c := comparison{regalloc.Linear: base, regalloc.AffRA: runs}
 			for _, s := range selections() {
 				sum, n, slower := 0.0, 0, 0
@@ -309,9 +309,9 @@ func (b *allocBench) printBeyond() error {
 					}
 				}
 				t := b.sum(runs, s, reloads)
-				fmt.Printf(" %16.3f %7d %6.1f%%", math.Exp(sum/float64(max(n, 1))), slower, percent(t.place(regalloc.InLocal), t.all()))
+				fmt.Fprintf(b.out, " %16.3f %7d %6.1f%%", math.Exp(sum/float64(max(n, 1))), slower, percent(t.place(regalloc.InLocal), t.all()))
 			}
-			fmt.Println()
+			fmt.Fprintln(b.out)
 		}
 	}
 	return nil

@@ -18,10 +18,7 @@ func TestAllocatorsOnTheCollection(t *testing.T) {
 			list = append(list, k)
 		}
 	}
-	b, err := newAllocBench("default<O2>", list)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := newAllocBench(nil, "default<O2>", list)
 	b.alone = true
 	c, err := b.times(scarce, small)
 	if err != nil {
@@ -29,12 +26,12 @@ func TestAllocatorsOnTheCollection(t *testing.T) {
 	}
 	for _, k := range list {
 		lin := c[regalloc.Linear][k.Name]
-		re := counts(lin.static.Reloads)
-		if lin.failed != "" || re.place(regalloc.InShared)+re.place(regalloc.Nowhere) != 0 {
-			t.Errorf("%s: linear reloads from elsewhere than local memory: %v %s", k.Name, re, lin.failed)
+		re := counts(lin.Static.Reloads)
+		if lin.Failed != "" || re.place(regalloc.InShared)+re.place(regalloc.Nowhere) != 0 {
+			t.Errorf("%s: linear reloads from elsewhere than local memory: %v %s", k.Name, re, lin.Failed)
 		}
-		if aff := c[regalloc.AffRA][k.Name]; aff.static.Registers > scarce || aff.failed != "" {
-			t.Errorf("%s: %d registers: %s", k.Name, aff.static.Registers, aff.failed)
+		if aff := c[regalloc.AffRA][k.Name]; aff.Static.Registers > scarce || aff.Failed != "" {
+			t.Errorf("%s: %d registers: %s", k.Name, aff.Static.Registers, aff.Failed)
 		}
 		if _, ok := c.of(regalloc.AffRA, k.Name); !ok {
 			t.Errorf("%s has no time", k.Name)

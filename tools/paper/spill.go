@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,7 @@ import (
 
 	"opt-go/tools/paper/spill"
 	"opt-go/tools/paper/workbench"
+	"opt-go/tools/shard"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/rotate"
 )
@@ -75,6 +75,7 @@ type spillExperiment struct {
 	results   map[string][]spill.Result
 	figures   []drawing
 	records   [][]string
+	work      *shard.Work
 	out       io.Writer
 }
 
@@ -82,7 +83,7 @@ type spillExperiment struct {
 const spillMachine = "p4m2l4"
 
 func runSpill(args []string) error {
-	x := &spillExperiment{benches: map[string]*spill.Bench{}, results: map[string][]spill.Result{}, out: os.Stdout}
+	x := &spillExperiment{benches: map[string]*spill.Bench{}, results: map[string][]spill.Result{}}
 	fs := flag.NewFlagSet("spill", flag.ExitOnError)
 	machines := fs.String("machine", "p2m2l4,p2m2l6,p4m2l4,p4m4l4", "machines")
 	registers := fs.String("registers", "32,64", "registers per file")
@@ -95,9 +96,14 @@ func runSpill(args []string) error {
 	fs.IntVar(&x.budget, "budget", 300_000, "placements that the exact search may try for a loop")
 	svg := fs.String("svg", "", "write the figures to this folder")
 	csv := fs.String("csv", "", "write every loop's numbers of every run to this file")
+	x.work = shard.NewWork(fs, "j", "svg", "csv")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
 	}
+	if err := x.work.Begin("paper spill"); err != nil {
+		return err
+	}
+	x.out = x.work.Out()
 	if err := x.choose(*machines, *registers, *settings); err != nil {
 		return err
 	}
@@ -112,6 +118,9 @@ func runSpill(args []string) error {
 			}
 			fmt.Fprintln(x.out)
 		}
+	}
+	if err := x.work.Finish(); err != nil || x.work.Part() {
+		return err
 	}
 	if *svg != "" {
 		if err := drawAll(*svg, x.figures); err != nil {
@@ -212,6 +221,7 @@ func (x *spillExperiment) bench(name string) (*spill.Bench, error) {
 	if err != nil {
 		return nil, err
 	}
+	b.Work = x.work
 	x.benches[name] = b
 	for i := range b.Ideal {
 		x.record(b, i, "ideal", 0, &b.Ideal[i].Result)

@@ -4,13 +4,13 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"time"
 
 	"github.com/pkg/errors"
 
 	"opt-go/tools/paper/nests"
+	"opt-go/tools/shard"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/ssp"
@@ -42,6 +42,7 @@ type sspExperiment struct {
 	nests      int
 	levels     []*nests.Level
 	failures   []nests.Failure
+	work       *shard.Work
 	strategies []ssp.Strategy
 	model      *modulo.Model
 	picture    string // the level whose cylinder is drawn; empty: one that interleaves much
@@ -63,8 +64,12 @@ func runSSP(args []string) error {
 	picture := fs.String("cylinder", "", "the level to draw, as -list names it; empty: the double loop where interleaving saves most")
 	list := fs.Bool("list", false, "print every level")
 	svg := fs.String("svg", "", "write the figures to this folder")
+	work := shard.NewWork(fs, "j", "list", "svg", "cylinder")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
+	}
+	if err := work.Begin("paper ssp"); err != nil {
+		return err
 	}
 	var names []string
 	for _, p := range sspParts {
@@ -89,7 +94,7 @@ func runSSP(args []string) error {
 	if *source == "all" || *source == "generated" {
 		all.Add(nests.Generated(m, *seed, *rotating))
 	}
-	x := newSSP(all, modulo.NewModel(m), *workers, os.Stdout)
+	x := newSSP(work, all, modulo.NewModel(m), *workers, work.Out())
 	x.picture = *picture
 	if *list {
 		x.list()
@@ -102,17 +107,17 @@ func runSSP(args []string) error {
 			fmt.Fprintln(x.out)
 		}
 	}
-	if *svg == "" {
-		return nil
+	if err := work.Finish(); err != nil || *svg == "" || work.Part() {
+		return err
 	}
 	return drawAll(*svg, x.figures)
 }
 
 // newSSP measures a collection.
-func newSSP(all *nests.Collection, m *modulo.Model, workers int, out io.Writer) *sspExperiment {
-	x := &sspExperiment{nests: all.Nests, strategies: ssp.Strategies(), model: m, out: out}
+func newSSP(work *shard.Work, all *nests.Collection, m *modulo.Model, workers int, out io.Writer) *sspExperiment {
+	x := &sspExperiment{nests: all.Nests, strategies: ssp.Strategies(), model: m, work: work, out: out}
 	start := time.Now()
-	x.levels, x.failures = nests.Measure(all.Levels, m, x.strategies, workers)
+	x.levels, x.failures = nests.Measure(work, all.Levels, m, x.strategies, workers)
 	x.failures = append(x.failures, all.Rejected...)
 	x.took = time.Since(start)
 	return x

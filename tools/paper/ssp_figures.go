@@ -149,7 +149,10 @@ func (x *sspExperiment) cylinder() error {
 		}
 	}
 	l := x.pictured()
-	if l == nil {
+	switch {
+	case l == nil && x.work.Part():
+		return nil // it is another part's
+	case l == nil:
 		return errors.Errorf("no level %q to draw", x.picture)
 	}
 	trips := make([]int, l.Depth)

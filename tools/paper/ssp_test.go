@@ -26,7 +26,7 @@ func TestSSPParts(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	x := newSSP(some, modulo.NewModel(m), 0, &out)
+	x := newSSP(nil, some, modulo.NewModel(m), 0, &out)
 	x.list()
 	for _, part := range sspParts {
 		if err := part.run(x); err != nil {

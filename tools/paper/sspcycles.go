@@ -15,6 +15,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/frontend"
+	"opt-go/tools/shard"
 	"opt-go/vliw"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
@@ -39,8 +40,12 @@ func runSSPCycles(args []string) error {
 	dir := fs.String("dir", "vliw/testdata/nests", "folder of the C collection")
 	optimization := fs.String("O", "O2", "the optimization level of clang's whose output is read: O1 or O2")
 	all := fs.Bool("all", false, "all sizes; otherwise the largest one of each nest is shown")
+	work := shard.NewWork(fs)
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
+	}
+	if err := work.Begin("paper ssp-cycles"); err != nil {
+		return err
 	}
 	m, err := machine.Lookup(*name)
 	if err != nil {
@@ -55,14 +60,19 @@ func runSSPCycles(args []string) error {
 		return errors.Errorf("no nests in %s: run it in the root of the repository, or name the folder with -dir", *dir)
 	}
 	x := &cycleTable{mach: m, all: *all, expected: expected, memory: nestArrays()}
-	fmt.Printf("%-24s %4s %4s %9s %9s  %s\n", "nest", "n", "m", "off", "auto", "levels from the outermost, - where not pipelined")
-	for _, file := range files {
-		if err := x.file(os.Stdout, file); err != nil {
+	out := work.Out()
+	fmt.Fprintf(out, "%-24s %4s %4s %9s %9s  %s\n", "nest", "n", "m", "off", "auto", "levels from the outermost, - where not pipelined")
+	for k, file := range files {
+		rows, err := shard.Measure(work, "nests", k, func() ([]cycleRow, error) { return x.file(file) })
+		if err != nil {
 			return err
 		}
+		for _, r := range rows {
+			x.add(out, r)
+		}
 	}
-	x.summary(os.Stdout)
-	return nil
+	x.summary(out)
+	return work.Finish()
 }
 
 func readExpected(path string) (map[string][]nestSizes, error) {
@@ -118,27 +128,29 @@ type cycleTable struct {
 // sspWays are the settings that are compared; the first is the yardstick.
 var sspWays = []vliw.Level{vliw.Innermost, vliw.Auto, 1, 2, 3, 4}
 
-func (x *cycleTable) file(w io.Writer, path string) error {
+// file measures the nests of a file.
+func (x *cycleTable) file(path string) ([]cycleRow, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return errors.WithStack(err)
+		return nil, errors.WithStack(err)
 	}
 	m, err := frontend.Read(path, text)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var mods []*asm.Module
 	for _, way := range sspWays {
 		out, err := vliw.Compile(m, vliw.Options{Machine: x.mach, SSP: way})
 		if err != nil {
-			return errors.Wrapf(err, "%s -ssp=%v", path, way)
+			return nil, errors.Wrapf(err, "%s -ssp=%v", path, way)
 		}
 		mod, err := asm.Parse(path, out.String())
 		if err != nil {
-			return err
+			return nil, err
 		}
 		mods = append(mods, mod)
 	}
+	var rows []cycleRow
 	for _, f := range mods[0].Funcs {
 		runs := x.expected[f.Name]
 		if len(runs) == 0 {
@@ -148,53 +160,68 @@ func (x *cycleTable) file(w io.Writer, path string) error {
 			runs = runs[len(runs)-1:]
 		}
 		for k, r := range runs {
-			if err := x.row(w, mods, r, k == len(runs)-1); err != nil {
-				return err
+			row, err := x.row(mods, r)
+			if err != nil {
+				return nil, err
 			}
+			row.Counts = k == len(runs)-1
+			rows = append(rows, row)
 		}
 	}
-	return nil
+	return rows, nil
+}
+
+// cycleRow is a nest of one size.
+type cycleRow struct {
+	Name   string
+	N, M   int64
+	Cycles []int64  // by the configurations of sspWays
+	Outer  bool     // auto pipelines an outer loop
+	Levels []string // cycles by the levels relative to the first configuration, as text
+	Counts bool     // for the means
 }
 
 // row runs one nest at one size with every configuration.
-func (x *cycleTable) row(w io.Writer, mods []*asm.Module, r nestSizes, counts bool) error {
-	var levels []string
-	var cycles []int64
-	chosen := false
+func (x *cycleTable) row(mods []*asm.Module, r nestSizes) (cycleRow, error) {
+	row := cycleRow{Name: r.name, N: r.n, M: r.m}
 	for k, way := range sspWays {
 		f := functionNamed(mods[k], r.name)
 		c, err := x.run(mods[k], f, r)
 		if err != nil {
-			return errors.Wrapf(err, "%s(%d, %d) -ssp=%v", r.name, r.n, r.m, way)
+			return row, errors.Wrapf(err, "%s(%d, %d) -ssp=%v", r.name, r.n, r.m, way)
 		}
-		cycles = append(cycles, c)
+		row.Cycles = append(row.Cycles, c)
 		switch {
 		case k == 1:
-			chosen = pipelinesOuter(f)
+			row.Outer = pipelinesOuter(f)
 		case k > 1 && pipelinesOuter(f):
-			levels = append(levels, fmt.Sprintf("%.2f", float64(c)/float64(cycles[0])))
+			row.Levels = append(row.Levels, fmt.Sprintf("%.2f", float64(c)/float64(row.Cycles[0])))
 		case k > 1:
-			levels = append(levels, "-")
+			row.Levels = append(row.Levels, "-")
 		}
 	}
-	ratio := float64(cycles[1]) / float64(cycles[0])
-	fmt.Fprintf(w, "%-24s %4d %4d %9d %9d  %.2f  (%s)\n", r.name, r.n, r.m, cycles[0], cycles[1], ratio, strings.Join(levels, " "))
-	if !counts {
-		return nil
+	return row, nil
+}
+
+// add prints a row and adds it to the sums.
+func (x *cycleTable) add(w io.Writer, r cycleRow) {
+	ratio := float64(r.Cycles[1]) / float64(r.Cycles[0])
+	fmt.Fprintf(w, "%-24s %4d %4d %9d %9d  %.2f  (%s)\n", r.Name, r.N, r.M, r.Cycles[0], r.Cycles[1], ratio, strings.Join(r.Levels, " "))
+	if !r.Counts {
+		return
 	}
 	x.nests++
 	x.sum += math.Log(ratio)
-	if chosen {
+	if r.Outer {
 		x.outer++
 		x.sumOuter += math.Log(ratio)
 	}
 	if x.worst == 0 || ratio > x.worst {
-		x.worst, x.worstName = ratio, r.name
+		x.worst, x.worstName = ratio, r.Name
 	}
 	if x.best == 0 || ratio < x.best {
-		x.best, x.topName = ratio, r.name
+		x.best, x.topName = ratio, r.Name
 	}
-	return nil
 }
 
 func functionNamed(m *asm.Module, name string) *asm.Func {

@@ -83,7 +83,8 @@ const (
 
 // compileSource turns the posted C or CUDA source into LLVM IR. Only the page itself may ask: a
 // foreign page in the same browser has another origin. CUDA sources get the header of the
-// repository's examples: there need be no CUDA on the machine.
+// repository's examples: there need be no CUDA on the machine. Debug information names the source
+// /<stdin>, where the page's file system has it.
 func compileSource(w http.ResponseWriter, r *http.Request, clang, header string) {
 	if origin := r.Header.Get("Origin"); origin != "http://"+r.Host {
 		http.Error(w, "another origin", http.StatusForbidden)
@@ -102,7 +103,7 @@ func compileSource(w http.ResponseWriter, r *http.Request, clang, header string)
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), patient)
 	defer cancel()
-	args := append([]string{"-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "-g", "-gembed-source", "-gdwarf-5", "-o", "-"}, flags...)
+	args := append([]string{"-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "-g", "-fdebug-compilation-dir=/", "-o", "-"}, flags...)
 	if language == "cuda" {
 		args = append(args, "-include", header)
 	}

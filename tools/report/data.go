@@ -163,6 +163,19 @@ type File struct {
 	Used    int        `json:"used"`
 	MaxLive int        `json:"maxlive"`
 	Lives   []Lifetime `json:"lives"`
+
+	// Of a nest: its values in the run of Nest.Trips, on a cylinder of Around registers.
+	Around int   `json:"around,omitempty"`
+	Arcs   []Arc `json:"arcs,omitempty"`
+}
+
+// Arc is a value in a register for a time.
+type Arc struct {
+	Op        int `json:"op"`
+	Iteration int `json:"iteration"` // of the pipelined loop; negative: live-in
+	Start     int `json:"start"`     // cycle of the run
+	End       int `json:"end"`
+	Register  int `json:"register"` // −1: a static register
 }
 
 // Lifetime is a value in a register.
@@ -181,6 +194,7 @@ type Nest struct {
 	Epilogue int    `json:"epilogue"`
 	First    []int  `json:"first"` // stages of each level
 	Last     []int  `json:"last"`
+	Trips    []int  `json:"trips"` // of each level, in the run that is shown
 	Turns    []Turn `json:"turns"`
 }
 

@@ -45,14 +45,18 @@ func (c *commands) run(tool string, args ...string) string {
 	return string(out)
 }
 
-// example is the absolute name of a file of the repository's examples.
-func example(t *testing.T, name string) string {
-	t.Helper()
-	path, err := filepath.Abs(filepath.Join("../../examples", name))
-	if err != nil {
-		t.Fatal(err)
+// example copies one of the repository's examples to the folder of the test, and returns its name:
+// pages, of which pictures are taken, name no path of this machine.
+func (c *commands) example(name string) string {
+	c.t.Helper()
+	text, err := os.ReadFile(filepath.Join("../../examples", name))
+	if err == nil {
+		err = os.WriteFile(filepath.Join(c.dir, filepath.Base(name)), text, 0o666)
 	}
-	return path
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	return filepath.Base(name)
 }
 
 // open opens a report, and checks at the end of the test that it was quiet and asked no one.
@@ -90,7 +94,7 @@ func picture(p *browser.Page, name string) {
 // the compiler's own output.
 func TestKernel(t *testing.T) {
 	c := newCommands(t)
-	in := example(t, "matmul.ll")
+	in := c.example("matmul.ll")
 	compile := []string{in, "-passes=gpucc", "-emit=ptx", "-regs=14"}
 	text := c.run("opt-go", compile...)
 	if err := os.WriteFile(filepath.Join(c.dir, "k.ptx"), []byte(text), 0o666); err != nil {
@@ -217,25 +221,51 @@ func checkVersions(t *testing.T, p *browser.Page) {
 // TestVLIW opens the schedules of a loop and of a nest, and holds them against the assembly.
 func TestVLIW(t *testing.T) {
 	c := newCommands(t)
-	c.run("opt-go", example(t, "ll/matmul_nest.clang19.O1.ll"), "-passes=vliw", "-emit=vliw", "-ssp=2", "-report=n.html", "-disable-output")
+	c.run("opt-go", c.example("ll/matmul_nest.clang19.O1.ll"), "-passes=vliw", "-emit=vliw", "-ssp=2", "-report=n.html", "-disable-output")
 	p := open(t, filepath.Join(c.dir, "n.html"))
 	view(p, "8", "vliw")
 	picture(p, "nest")
+	p.Eval("document.getElementById('nest').scrollIntoView({block: 'start'})", nil)
+	picture(p, "cylinder")
 	if all := p.Text("#nest"); !strings.Contains(all, "outermost loop pattern, group 1") || !strings.Contains(all, "turn around loop 2") || !strings.Contains(all, "epilogue") {
 		t.Errorf("final schedule:\n%s", all)
 	}
+	cylinders(t, p)
+	// The final schedule is that of the run whose values are on the cylinder: a value begins in a step
+	// in which its iteration executes something, or not long after it.
+	var wrong []string
+	p.Eval(`(() => {
+		const q = functionData(0).pipelines[0], steps = nestSteps(q).steps, bad = [];
+		for (const file of q.files) for (const a of file.arcs || []) {
+			const at = Math.floor(a.start / q.ii);
+			if (a.iteration >= 0 && ![at - 2, at - 1, at].some((n) => steps[n] && steps[n].stages[a.iteration] !== undefined)) bad.push(q.ops[a.op].opcode + " i" + a.iteration + " from " + a.start);
+		}
+		const end = Math.max(...q.files.flatMap((file) => (file.arcs || []).map((a) => a.end)));
+		if (Math.ceil(end / q.ii) > steps.length + 2 || Math.ceil(end / q.ii) < steps.length - 2) bad.push(steps.length + " steps, and values until cycle " + end);
+		return bad;
+	})()`, &wrong)
+	if len(wrong) > 0 {
+		t.Errorf("values that no step of the final schedule writes: %q", wrong)
+	}
 
-	text := c.run("opt-go", example(t, "ll/dot.clang19.O1.ll"), "-passes=vliw", "-emit=vliw", "-report=l.html")
+	text := c.run("opt-go", c.example("ll/dot.clang19.O1.ll"), "-passes=vliw", "-emit=vliw", "-report=l.html")
 	p.Go("file://"+filepath.Join(c.dir, "l.html"), "index.title.startsWith('dot')")
 	view(p, "8", "vliw")
 	picture(p, "vliw")
-	var rows, ops, conflicts int
+	var rows, ops int
 	p.Eval("document.querySelectorAll('#mrt tbody tr').length", &rows)
 	p.Eval("functionData(0).pipelines[0].ops.length", &ops)
 	if !strings.Contains(text, "ii=4 ") || rows != 4 || ops != strings.Count(text, "(rp") {
 		t.Errorf("%d rows with %d operations for\n%s", rows, ops, text)
 	}
-	// No two lifetimes on the cylinder overlap: rectangles of one register are disjoint.
+	cylinders(t, p)
+}
+
+// cylinders looks at all cylinders of the view: no two lifetimes overlap, that is rectangles of one
+// register are disjoint.
+func cylinders(t *testing.T, p *browser.Page) {
+	t.Helper()
+	var conflicts int
 	p.Eval(`(() => {
 		const pictures = [...document.querySelectorAll(".cylinder")].map((s) => [...s.querySelectorAll("rect")].map((r) => r.getBBox()));
 		if (pictures.length < 2 || pictures.some((all) => all.length < 4)) return -1;
@@ -249,7 +279,7 @@ func TestVLIW(t *testing.T) {
 // TestLarge opens a page of 10 MB of IR.
 func TestLarge(t *testing.T) {
 	c := newCommands(t)
-	one, err := os.ReadFile(example(t, "ll/dot.clang19.O1.ll"))
+	one, err := os.ReadFile("../../examples/ll/dot.clang19.O1.ll")
 	if err != nil {
 		t.Fatal(err)
 	}

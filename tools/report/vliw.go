@@ -84,6 +84,16 @@ func loopPipeline(k *loops.Kernel, model *modulo.Model) Pipeline {
 	return out
 }
 
+// shownTrips are the trip counts of the run of a nest that the page shows: two groups, and two
+// iterations of each inner loop.
+func shownTrips(f *ssp.Final) []int {
+	trips := []int{2 * f.Group}
+	for range f.Turns {
+		trips = append(trips, 2)
+	}
+	return trips
+}
+
 func nestPipeline(k *nest.Kernel, model *modulo.Model) Pipeline {
 	s := k.Final.Schedule
 	out := Pipeline{Name: k.Name, Summary: k.Summary, Line: int(k.Pos.Line), II: s.T, Stages: s.Stages(1), Files: []File{}}
@@ -97,16 +107,25 @@ func nestPipeline(k *nest.Kernel, model *modulo.Model) Pipeline {
 			opOf[op.Variant] = n
 		}
 	}
+	trips := shownTrips(k.Final)
 	for _, a := range k.Allocations {
 		file := File{Name: machine.File(a.Class).String(), Size: a.Size, Used: a.Used, MaxLive: a.MaxLive, Lives: []Lifetime{}}
 		variants, lives := s.Lifetimes(a.Class, ssp.Machine)
 		for n, v := range variants {
 			file.Lives = append(file.Lives, Lifetime{Op: opOf[v], Start: lives[n].Start, End: lives[n].End, Register: a.Register[v]})
 		}
+		arcs, around, err := a.Cylinder(trips, ssp.Machine)
+		if err != nil {
+			panic("BUG: report: a schedule that was emitted cannot be replayed: " + err.Error())
+		}
+		file.Around = around
+		for _, x := range arcs {
+			file.Arcs = append(file.Arcs, Arc{opOf[x.Variant], x.Iteration, x.Start, x.End, x.Register})
+		}
 		out.Files = append(out.Files, file)
 	}
 	final := k.Final
-	out.Nest = &Nest{Level: k.Level, Group: final.Group, Prologue: final.Prologue, Epilogue: final.Epilogue, First: s.First, Last: s.Last, Turns: []Turn{}}
+	out.Nest = &Nest{Level: k.Level, Group: final.Group, Prologue: final.Prologue, Epilogue: final.Epilogue, First: s.First, Last: s.Last, Trips: trips, Turns: []Turn{}}
 	for _, t := range final.Turns {
 		out.Nest.Turns = append(out.Nest.Turns, Turn{t.Level, t.Stage})
 	}

@@ -5,6 +5,8 @@
 //
 //	parallel difftest -n 5000 -shard={}/16 -partial=part{}.json ::: $(seq 16)
 //	difftest -merge part*.json
+//
+// Commands that add up counts use Save and Load; those that print measurements one by one use Work.
 package shard
 
 import (

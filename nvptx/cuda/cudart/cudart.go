@@ -3,8 +3,9 @@
 //
 // src/ has one file per subject: server.c (the connection to package serve), register.c (embedded
 // device code), launch.c, memory.c, array.c (copies of two and three dimensions), stream.c (events
-// too), graph.c, device.c, texture.c, error.c; runtime.h is what they share, op.c the work that
-// streams and graphs hold. include/ has what clang's CUDA headers lack beside nvcc's.
+// too), graph.c, graphmemory.c, device.c, texture.c, error.c; runtime.h is what they share, op.c the work that
+// streams and graphs hold, queue.c what of it waits; driver.c and
+// drivermemory.c are the driver API over the same. include/ has what clang's CUDA headers lack beside nvcc's.
 package cudart
 
 import (
@@ -19,7 +20,7 @@ import (
 //go:embed src/*.c src/*.h
 var source embed.FS
 
-//go:embed include/*.h
+//go:embed include/*.h include/before/*.h
 var include embed.FS
 
 // File is a file of the runtime.
@@ -31,9 +32,15 @@ type File struct {
 // Sources returns the C files and their header.
 func Sources() []File { return files(source, "src") }
 
-// Includes returns headers for clang: optgo_nvcc.h precedes every CUDA source, the others stand in for
-// headers that are not everywhere.
-func Includes() []File { return files(include, "include") }
+// Includes returns headers for clang: optgo_nvcc.h precedes every CUDA source, those in before/ are found
+// before the toolkit's of the same name, the others stand in for headers that are not everywhere.
+func Includes() []File {
+	list := files(include, "include")
+	for _, f := range files(include, "include/before") {
+		list = append(list, File{"before/" + f.Name, f.Text})
+	}
+	return list
+}
 
 func files(f embed.FS, dir string) []File {
 	entries, err := fs.ReadDir(f, dir)
@@ -42,6 +49,9 @@ func files(f embed.FS, dir string) []File {
 	}
 	var list []File
 	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
 		text, err := f.ReadFile(dir + "/" + e.Name())
 		if err != nil {
 			panic(err)
@@ -51,12 +61,19 @@ func files(f embed.FS, dir string) []File {
 	return list
 }
 
-var declaration = regexp.MustCompile(`CUDARTAPI(?:_CDECL)?\s+(cuda[A-Za-z0-9_]+)\s*\(`)
+var (
+	declaration = regexp.MustCompile(`(?:CUDARTAPI(?:_CDECL)?\s+(cuda[A-Za-z0-9_]+)|CUresult CUDAAPI\s+(cu[A-Z][A-Za-z0-9_]*))\s*\(`)
+	newerName   = regexp.MustCompile(`(?m)^\s*#\s*define\s+cu(?:da)?[A-Z]\w*\s+(?:__CUDA(?:RT)?_API_PT[SD]+Z?\()?(cu(?:da)?[A-Z]\w*_v\d)\)?\s*$`)
+)
 
-// Entries returns the names of the runtime's functions that the text of cuda_runtime_api.h declares.
+// Entries returns the names of the functions that the text of cuda_runtime_api.h or of cuda.h
+// declares; the latter names the newest version of some of them by a macro.
 func Entries(header []byte) []string {
 	var names []string
 	for _, m := range declaration.FindAllSubmatch(header, -1) {
+		names = append(names, string(m[1])+string(m[2]))
+	}
+	for _, m := range newerName.FindAllSubmatch(header, -1) {
 		names = append(names, string(m[1]))
 	}
 	slices.Sort(names)

@@ -1,7 +1,8 @@
 // Package serve is the device side of CUDA programs that cudacc has compiled: a process that runs
 // kernels for one host program.
 //
-// The host program (nvptx/cuda/cudart, C) starts it with a socket and a memory file as descriptors.
+// The host program (nvptx/cuda/cudart, C) starts it with two sockets, so that short requests are answered while a
+// kernel runs, and a memory file as descriptors.
 // All device memory lies in the file, mapped at the same address (Base) in both processes, so that
 // copies need no messages and a pointer means the same on both sides. Requests and answers are a
 // header of two 32-bit numbers (operation or error code, bytes that follow) and their body; numbers

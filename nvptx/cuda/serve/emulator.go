@@ -118,8 +118,10 @@ const (
 	maxShared = 227 << 10
 )
 
-// launch runs a kernel; the answer is what it printed.
-func (s *session) launch(b *body, a *answer) error {
+// launching reads which kernel is launched, and with which sizes.
+func (s *session) launching(b *body) (*kernel, emu.Launch, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	number := int(b.u32())
 	var d [6]int
 	for i := range d {
@@ -128,16 +130,37 @@ func (s *session) launch(b *body, a *answer) error {
 	shared, cooperative := int(b.u32()), b.u32() != 0
 	cluster := emu.Dim3{X: int(b.u32()), Y: int(b.u32()), Z: int(b.u32())}
 	if number >= len(s.kernels) {
-		return errors.Errorf("kernel %d is not known", number)
+		return nil, emu.Launch{}, errors.Errorf("kernel %d is not known", number)
 	}
 	k := s.kernels[number]
-	if err := k.checkSizes(d, shared); err != nil {
-		return err
-	}
-	cfg := emu.Launch{
+	return k, emu.Launch{
 		Kernel: k.name, Grid: emu.Dim3{X: d[0], Y: d[1], Z: d[2]}, Block: emu.Dim3{X: d[3], Y: d[4], Z: d[5]},
 		SharedBytes: shared, Memory: s.mem, Check: s.o.Check, Workers: s.o.Workers, MaxInstructions: s.o.MaxWarp,
-		Cooperative: cooperative, Cluster: cluster,
+		Cooperative: cooperative, Cluster: cluster, Uncounted: s.o.Stats == "",
+	}, k.checkSizes(d, shared)
+}
+
+// fits reports why a launch of these sizes is impossible.
+func (s *session) fits(b *body) error {
+	k, cfg, err := s.launching(b)
+	if err != nil {
+		return err
+	}
+	if err := k.module.prog.Fits(cfg); err != nil {
+		return &failure{invalidConfig, err.Error()}
+	}
+	return nil
+}
+
+// launch runs a kernel; the answer is what it printed.
+func (s *session) launch(b *body, a *answer) error {
+	k, cfg, err := s.launching(b)
+	if err != nil {
+		return err
+	}
+	life := b.u32() // the program's calls of cudaDeviceReset
+	if s.fatal != nil && s.life == life {
+		return s.fatal
 	}
 	for _, p := range k.Params {
 		cfg.Args = append(cfg.Args, b.take(p.Size))
@@ -152,11 +175,17 @@ func (s *session) launch(b *body, a *answer) error {
 	stop := s.progress(k, start)
 	stats, err := k.module.prog.Launch(cfg)
 	stop()
+	s.mu.Lock()
 	s.record.add(k, stats, time.Since(start))
+	s.mu.Unlock()
 	a.text(printed.String())
 	a.text(s.findings(k, stats))
 	if err != nil {
-		return s.fault(k, err)
+		failed := s.fault(k, err)
+		if fault := new(emu.Fault); errors.As(err, &fault) {
+			s.fatal, s.life = failed, life
+		}
+		return failed
 	}
 	return nil
 }

@@ -17,7 +17,7 @@ const (
 	opLoad                          // image → module
 	opKernel                        // module, name → kernel and its properties
 	opVariable                      // module, name → address, size
-	opLaunch                        // kernel, sizes, arguments → printed text
+	opLaunch                        // kernel, sizes, number of resets, arguments → printed text
 	opAlloc                         // size, whether only kernels and copies write it → address
 	opFree                          // address
 	opMap                           // address of the host, address, size
@@ -25,6 +25,7 @@ const (
 	opWhere                         // file of the program, addresses in it → source position
 	opLeft                          // address → bytes from there to the end of what is allocated there
 	opWritten                       // address, address of what has been copied there or 0, bytes
+	opFits                          // kernel, sizes as for a launch → nothing; the error says why not
 )
 
 // code is an error of the CUDA runtime.

@@ -45,7 +45,7 @@ func connect(t *testing.T, o Options) *client {
 		o.SM = 90
 	}
 	ended := make(chan error, 1)
-	go func() { ended <- Serve(theirs, c.data, o) }()
+	go func() { ended <- Serve(c.data, o, theirs) }()
 	t.Cleanup(func() {
 		ours.Close()
 		if err := <-ended; err != nil {
@@ -98,16 +98,23 @@ func TestSession(t *testing.T) {
 	step := c.want(success, opVariable, module, "step").u64()
 	binary.LittleEndian.PutUint32(c.data[step-Base:], 5)
 	sizes := []uint32{1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0}
-	c.want(success, opLaunch, number, sizes, buffer, uint32(7))
+	c.want(success, opLaunch, number, sizes, uint32(0), buffer, uint32(7))
 	if got := binary.LittleEndian.Uint32(c.data[buffer-Base:]); got != 35 {
 		t.Errorf("the kernel stored %d, want 35", got)
 	}
-	why := c.want(illegalAddress, opLaunch, number, sizes, uint64(64), uint32(7))
+	why := c.want(illegalAddress, opLaunch, number, sizes, uint32(0), uint64(64), uint32(7))
 	if text := string(why.data); !strings.Contains(text, "prog.cu:13: out of bounds") || !strings.Contains(text, "kernel bump") {
 		t.Errorf("the fault says %q", text)
 	}
+	c.want(illegalAddress, opLaunch, number, sizes, uint32(0), buffer, uint32(8)) // until the device is reset
+	c.want(success, opLaunch, number, sizes, uint32(1), buffer, uint32(8))
+	if got := binary.LittleEndian.Uint32(c.data[buffer-Base:]); got != 40 {
+		t.Errorf("after a reset the kernel stored %d, want 40", got)
+	}
+	c.want(success, opFits, number, sizes)
 	sizes[3] = 2000
-	c.want(invalidConfig, opLaunch, number, sizes, buffer, uint32(7))
+	c.want(invalidConfig, opLaunch, number, sizes, uint32(1), buffer, uint32(7))
+	c.want(invalidConfig, opFits, number, sizes)
 	c.want(success, opFree, buffer)
 	c.want(invalidValue, opFree, buffer)
 	c.want(invalidFunction, opKernel, module, "nothing")

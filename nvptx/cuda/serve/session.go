@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
+	"sync"
 
 	"github.com/pkg/errors"
 
@@ -25,13 +27,20 @@ type Options struct {
 
 // session is the device of one program.
 type session struct {
-	o       Options
-	data    []byte
-	mem     *emu.Memory
+	o    Options
+	data []byte
+	mem  *emu.Memory
+
+	mu      sync.Mutex // of what follows
 	modules []*module
 	kernels []*kernel
 	pitched []pitched
 	record  recorder
+
+	// What ended the last launch, and in which life of the device: no launch of that life runs any more.
+	// Only the connection of launches uses them.
+	fatal error
+	life  uint32
 }
 
 // module is a loaded image.
@@ -55,20 +64,42 @@ type pitched struct {
 	rows, pitch, wide int
 }
 
-// Serve answers the requests of a program until it ends. data is device memory, mapped at Base.
-func Serve(conn io.ReadWriter, data []byte, o Options) error {
+// Serve answers the requests of a program, each connection by itself, until the program ends. data is
+// device memory, mapped at Base.
+func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
 	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data)}
+	ended := make(chan error, len(conns))
+	for _, conn := range conns {
+		go func() {
+			runtime.LockOSThread()
+			ended <- s.answer(conn)
+		}()
+	}
+	var first error
+	for range conns {
+		if err := <-ended; first == nil {
+			first = err
+		}
+	}
+	if err := s.record.write(o.Stats); first == nil {
+		first = err
+	}
+	return first
+}
+
+// answer answers the requests of one connection until it ends.
+func (s *session) answer(conn io.ReadWriter) error {
 	for {
 		op, request, err := readRequest(conn)
 		if errors.Is(err, io.EOF) {
-			return s.record.write(o.Stats)
+			return nil
 		}
 		if err != nil {
 			return errors.Wrap(err, "request")
 		}
 		result, reply := s.handle(op, &body{data: request})
 		if err := writeAnswer(conn, result, reply); err != nil {
-			return s.record.write(o.Stats) // the program has ended without waiting
+			return nil // the program has ended without waiting
 		}
 	}
 }
@@ -77,6 +108,10 @@ func Serve(conn io.ReadWriter, data []byte, o Options) error {
 func (s *session) handle(op operation, b *body) (code, []byte) {
 	var a answer
 	var err error
+	if op != opLaunch && op != opFits && op != opWhere { // which lock by themselves, or need nothing of it
+		s.mu.Lock()
+		defer s.mu.Unlock()
+	}
 	switch op {
 	case opHello:
 		a.u32(uint32(s.o.SM))
@@ -89,6 +124,8 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		err = s.variable(b, &a)
 	case opLaunch:
 		err = s.launch(b, &a)
+	case opFits:
+		err = s.fits(b)
 	case opAlloc:
 		var addr uint64
 		if addr, err = s.mem.Alloc(int(b.u64())); err != nil {
@@ -204,6 +241,8 @@ func (s *session) texture(b *body, a *answer) error {
 
 // refresh copies the texels of pitched textures.
 func (s *session) refresh() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	for _, p := range s.pitched {
 		for r := range p.rows {
 			copy(p.image.Data[r*p.wide:(r+1)*p.wide], p.from[r*p.pitch:])

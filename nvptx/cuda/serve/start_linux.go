@@ -13,8 +13,9 @@ import (
 
 // The descriptors that the program leaves to its server.
 const (
-	socketFD = 3
-	memoryFD = 4
+	socketFD   = 3
+	memoryFD   = 4
+	launchesFD = 5
 )
 
 // socket reads and writes with plain system calls: a round trip through Go's poller takes longer.
@@ -47,7 +48,6 @@ func (s socket) Write(p []byte) (n int, err error) {
 // Run is ptx-run -serve: it serves the program that has started this process, as its environment
 // says.
 func Run() error {
-	runtime.LockOSThread()
 	if d := os.Getenv("OPTGO_DEVICE"); d != "" && d != "emu" {
 		return errors.Errorf("OPTGO_DEVICE=%s: programs run on the emulator (emu) only", d)
 	}
@@ -74,7 +74,7 @@ func Run() error {
 		}
 	}
 	go endWith(os.Getppid())
-	return Serve(socket(socketFD), data, o)
+	return Serve(data, o, socket(socketFD), socket(launchesFD))
 }
 
 // endWith ends this process when the program has been killed: its kernel would run on.

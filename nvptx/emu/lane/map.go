@@ -88,6 +88,16 @@ func ComparePairs(a, b *Values, set uint32, holds func(a, b uint64) bool) (lo, h
 
 // Select takes a where the predicate is true, else b; keep masks the values.
 func Select(d, a, b *Values, set, predicate uint32, keep uint64) {
+	if set == Full {
+		for i := range d {
+			v := b[i]
+			if predicate>>i&1 != 0 {
+				v = a[i]
+			}
+			d[i] = v & keep
+		}
+		return
+	}
 	for ; set != 0; set &= set - 1 {
 		i := First(set)
 		if predicate>>i&1 == 1 {

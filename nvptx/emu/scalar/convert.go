@@ -125,7 +125,7 @@ func floatToFloat(d, s ptx.Type, m ptx.Match) Unary {
 		x := read(a)
 		switch {
 		case x != x && d == s && s == ptx.F64, x != x && d == ptx.F64 && s == ptx.F32:
-			return e.finish(nan64(x, math.Float64bits(x)))
+			return e.finish(NaN64(x, math.Float64bits(x)))
 		case x != x:
 			return e.finish(e.f.nan)
 		case toInt:

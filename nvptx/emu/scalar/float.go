@@ -168,15 +168,18 @@ func floatFma(e floatEnv) Ternary {
 	case e.f == formatF64:
 		return doubleFma(e)
 	case e.f == formatF32 && e.plain():
-		return func(a, b, c uint64) uint64 {
-			p := float64(math.Float32frombits(uint32(a))) * float64(math.Float32frombits(uint32(b)))
-			return canonical32(float32(addOdd(p, float64(math.Float32frombits(uint32(c))))))
-		}
+		return FMA32
 	}
 	return func(a, b, c uint64) uint64 {
 		p, z := e.in(a)*e.in(b), e.in(c)
 		return e.out(zeroSum(p, z, addOdd(p, z), e.mode))
 	}
+}
+
+// FMA32 is the fused multiply-add of single precision, rounded to nearest.
+func FMA32(a, b, c uint64) uint64 {
+	p := float64(math.Float32frombits(uint32(a))) * float64(math.Float32frombits(uint32(b)))
+	return canonical32(float32(addOdd(p, float64(math.Float32frombits(uint32(c))))))
 }
 
 func floatSqrt(e floatEnv) Unary {
@@ -185,7 +188,7 @@ func floatSqrt(e floatEnv) Unary {
 			x := math.Float64frombits(a)
 			s := math.Sqrt(x)
 			if s != s || math.IsInf(s, 0) || s == 0 {
-				return nan64(s, a)
+				return NaN64(s, a)
 			}
 			err := math.FMA(-s, s, x)
 			if x < 1e-290 { // the residual would underflow: compare exactly
@@ -224,9 +227,9 @@ func canonical32(x float32) uint64 {
 	return uint64(math.Float32bits(x))
 }
 
-// nan64 returns the bits of a double-precision result: a NaN is the first NaN operand, quiet, or
+// NaN64 returns the bits of a double-precision result: a NaN is the first NaN operand, quiet, or
 // the canonical one.
-func nan64(x float64, operands ...uint64) uint64 {
+func NaN64(x float64, operands ...uint64) uint64 {
 	if x == x {
 		return math.Float64bits(x)
 	}
@@ -259,14 +262,14 @@ func (e floatEnv) direct(r float64, side int) float64 {
 func doubleOp(e floatEnv, near func(a, b float64) float64, exact func(z, a, b *big.Float) *big.Float) Binary {
 	if e.mode == nearestEven {
 		return func(a, b uint64) uint64 {
-			return e.finish(nan64(near(math.Float64frombits(a), math.Float64frombits(b)), a, b))
+			return e.finish(NaN64(near(math.Float64frombits(a), math.Float64frombits(b)), a, b))
 		}
 	}
 	return func(a, b uint64) uint64 {
 		x, y := math.Float64frombits(a), math.Float64frombits(b)
 		r := near(x, y)
 		if r != r || math.IsInf(x, 0) || math.IsInf(y, 0) || exact == nil && y == 0 {
-			return e.finish(nan64(r, a, b))
+			return e.finish(NaN64(r, a, b))
 		}
 		side := 0
 		switch {
@@ -290,7 +293,7 @@ func doubleFma(e floatEnv) Ternary {
 		x, y, z := math.Float64frombits(a), math.Float64frombits(b), math.Float64frombits(c)
 		r := math.FMA(x, y, z)
 		if e.mode == nearestEven || r != r || math.IsInf(x, 0) || math.IsInf(y, 0) || math.IsInf(z, 0) {
-			return e.finish(nan64(r, a, b, c))
+			return e.finish(NaN64(r, a, b, c))
 		}
 		side := sign(r)
 		if !math.IsInf(r, 0) {
@@ -377,7 +380,7 @@ func approximate(e floatEnv, op string) Unary {
 		if e.ftz {
 			a = e.f.flush(a &^ 0xFFFFFFFF)
 		}
-		r := nan64(f(math.Float64frombits(a)), a)
+		r := NaN64(f(math.Float64frombits(a)), a)
 		if e.ftz {
 			r = e.f.flush(r &^ 0xFFFFFFFF)
 		}

@@ -58,6 +58,10 @@ func (a *Access) CountPasses() {
 	if a.Size > 4 {
 		group = numBanks * 4 / a.Size
 	}
+	if a.Size <= 4 && a.oneRow() {
+		a.Passes = 1
+		return
+	}
 	passes := 0
 	for first := 0; first < len(a.Addrs); first += group {
 		if m := a.Mask & (uint32(1<<group-1) << first); m != 0 {
@@ -66,6 +70,16 @@ func (a *Access) CountPasses() {
 	}
 	ideal := (bits.OnesCount32(a.Mask) + group - 1) / group // a full group takes one pass
 	a.Passes = max(passes-max(ideal, 1)+1, 1)
+}
+
+// oneRow reports whether all words accessed lie within the span of the banks, so in different ones.
+func (a *Access) oneRow() bool {
+	low, high := ^uint64(0), uint64(0)
+	for m := a.Mask; m != 0; m &= m - 1 {
+		addr := a.Addrs[bits.TrailingZeros32(m)]
+		low, high = min(low, addr), max(high, addr)
+	}
+	return a.Mask == 0 || high/4-low/4 < numBanks && low%4+uint64(a.Size) <= 4 && high%4+uint64(a.Size) <= 4
 }
 
 func (a *Access) groupPasses(mask uint32) int {

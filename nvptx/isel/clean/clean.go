@@ -30,7 +30,9 @@ func (f *Func) Clean(code []Item) []Item {
 	if f.HoistProducts {
 		code = f.hoistProducts(code)
 	}
-	return f.straighten(code)
+	code = f.straighten(code)
+	f.repeatWhileTrue(code)
+	return code
 }
 
 // removeDead removes instructions whose result is not needed, following needs from the effects

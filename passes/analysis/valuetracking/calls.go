@@ -62,6 +62,11 @@ func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
 	switch id {
 	case "llvm.abs":
 		return knownAbs(op(0), match.One(i.Arg(1)), w)
+	case "llvm.vscale":
+		if r, ok := vscaleRange(i.Func(), w); ok {
+			n, _ := r.UMax().Uint64()
+			return below(n)
+		}
 	case "llvm.ctpop":
 		return below(uint64(bits.OnesCount64(op(0).max(m))))
 	case "llvm.ctlz", "llvm.cttz":

@@ -129,7 +129,7 @@ func MayCreatePoison(i *ir.Instr) bool {
 			k := ir.AsInt(i.Arg(1))
 			return k == nil || !k.IsZero()
 		default:
-			return !keepsDefined[id]
+			return !keepsDefined[id] && !analysis.CallHas(i, "nocreateundeforpoison")
 		}
 	}
 	return true

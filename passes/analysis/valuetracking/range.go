@@ -1,6 +1,10 @@
 package valuetracking
 
 import (
+	"math/bits"
+	"strconv"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
@@ -183,6 +187,8 @@ func rangeOfCall(i *ir.Instr) (r ranges.Range, ok bool) {
 	switch {
 	case id == "llvm.scmp", id == "llvm.ucmp": // -1, 0 or 1
 		return proper(ranges.NonEmpty(bitvec.AllOnes(w), bitvec.New(w, 2)), true)
+	case id == "llvm.vscale":
+		return vscaleRange(i.Func(), w)
 	case !ranges.HasIntrinsic(id):
 		return r, false
 	}
@@ -196,6 +202,26 @@ func rangeOfCall(i *ir.Instr) (r ranges.Range, ok bool) {
 		return r, false
 	}
 	return proper(ranges.OfIntrinsic(id, args[0], args[1]))
+}
+
+// vscaleRange is what the attribute vscale_range(min, max) of a function says of llvm.vscale: by how
+// many times a scalable vector is longer than its type says, never 0. A maximum of 0 is none.
+func vscaleRange(f *ir.Func, w int) (r ranges.Range, ok bool) {
+	least, most := uint64(1), uint64(0)
+	if a, has := f.Attrs.Fn.Get("vscale_range"); has {
+		low, high, two := strings.Cut(a.Val, ",")
+		least, _ = strconv.ParseUint(strings.TrimSpace(low), 10, 32)
+		if most = least; two {
+			most, _ = strconv.ParseUint(strings.TrimSpace(high), 10, 32)
+		}
+	}
+	switch {
+	case bits.Len64(least) > w:
+		return r, false
+	case most == 0 || bits.Len64(most) > w:
+		return proper(ranges.NonEmpty(bitvec.New(w, least), bitvec.Zero(w)), true)
+	}
+	return proper(ranges.NonEmpty(bitvec.New(w, least), bitvec.New(w, most).Add(bitvec.One(w))), true)
 }
 
 // ByRange answers x p k from the range of x.

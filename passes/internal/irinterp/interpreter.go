@@ -129,6 +129,7 @@ func mask(w int) uint64 {
 }
 
 func (x *machine) width(t *ir.Type) int {
+	t = t.Scalar()
 	if t.IsPtr() {
 		return 64
 	}
@@ -283,10 +284,6 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	if w, ok := x.vectorInstr(i, arg, regs); ok {
 		return w
 	}
-	switch {
-	case laneByLane(op):
-		return x.scalar(i, arg)
-	}
 	switch op {
 	case ir.ExtractValue:
 		return x.field(i, arg(0))
@@ -310,46 +307,40 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	case ir.Call:
 		return x.call(i, regs)
 	}
-	panic("the interpreter does not know " + i.String())
+	return x.scalar(i, arg)
 }
 
-// laneByLane reports whether an operation does to each lane of vectors what it does to scalars.
-func laneByLane(op ir.Op) bool {
-	return op.IsBinary() || op.IsCast() || op == ir.ICmp || op == ir.Select || op == ir.Freeze
-}
-
-// scalar executes such an operation on scalars, or on one lane.
+// scalar executes an operation on numbers, or on one lane of each operand.
 func (x *machine) scalar(i *ir.Instr, arg func(int) word) word {
-	op := i.Op()
-	switch {
+	switch op := i.Op(); {
 	case op.IsBinary():
-		return binaryWord(op, i.Flags, arg(0), arg(1), i.Type().Scalar().Bits)
+		return binaryWord(op, i.Flags, arg(0), arg(1), x.width(i.Type()))
 	case op.IsCast():
 		return x.cast(i, arg(0))
-	}
-	switch op {
-	case ir.ICmp:
+	case op == ir.ICmp:
 		a, b := arg(0), arg(1)
-		w := x.width(i.Operand(0).Type().Scalar())
+		w := x.width(i.Operand(0).Type())
 		if i.HasFlag(ir.SameSign) && (a.bits^b.bits)>>uint(w-1)&1 != 0 {
 			return word{poison: true}
 		}
 		return compareWord(i.Pred, a, b, w)
-	case ir.Select:
+	case op == ir.Select:
 		c := arg(0)
 		switch {
 		case c.poison:
-			return word{poison: true, undef: c.undef}
+			return c
 		case c.bits&1 != 0:
 			return arg(1)
 		}
 		return arg(2)
+	case op == ir.Freeze:
+		v := arg(0)
+		if v.poison {
+			return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type()))}
+		}
+		return v
 	}
-	v := arg(0) // freeze
-	if v.poison {
-		return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type().Scalar()))}
-	}
-	return v
+	panic("the interpreter does not know " + i.String())
 }
 
 // gep adds to the pointer ops[0] the remaining operands as indices into a t, one after the other;
@@ -384,7 +375,7 @@ func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word, la
 func signed(v uint64, w int) int64 { return int64(v<<uint(64-w)) >> uint(64-w) }
 
 func (x *machine) cast(i *ir.Instr, v word) word {
-	from, to := x.width(i.Operand(0).Type().Scalar()), x.width(i.Type().Scalar())
+	from, to := x.width(i.Operand(0).Type()), x.width(i.Type())
 	w := word{bits: v.bits & mask(to), poison: v.poison}
 	switch i.Op() {
 	case ir.Trunc:

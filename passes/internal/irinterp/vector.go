@@ -6,15 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Vectors in the interpreter: a word with lanes.
-
-// lane returns a lane of a vector, and a scalar as it is.
-func (w word) lane(n int) word {
-	if w.lanes == nil {
-		return w
-	}
-	return w.lanes[n]
-}
+// Vectors in the interpreter: a word with lanes. They are made, decomposed, loaded and stored, and
+// operations on integers compute lane by lane.
 
 // vectorConst returns the lanes of a constant vector.
 func (x *machine) vectorConst(k *ir.Const) word {
@@ -28,18 +21,21 @@ func (x *machine) vectorConst(k *ir.Const) word {
 // vectorInstr executes what takes or gives a vector; ok is false for other instructions.
 func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w word, ok bool) {
 	lane := func(k int) int { return int(arg(k).bits) }
-	if t := i.Type(); t.IsVector() && laneByLane(i.Op()) {
-		for n := range int(t.Len) {
-			w.lanes = append(w.lanes, x.scalar(i, func(k int) word { return arg(k).lane(n) }))
-		}
-		return w, true
-	}
 	switch i.Op() {
 	case ir.ExtractElement:
-		return arg(0).lanes[lane(1)], true
+		if lanes := arg(0).lanes; !arg(1).poison && lane(1) < len(lanes) {
+			return lanes[lane(1)], true
+		}
+		return word{poison: true}, true
 	case ir.InsertElement:
 		w.lanes = append(w.lanes, arg(0).lanes...)
-		w.lanes[lane(2)] = arg(1)
+		if !arg(2).poison && lane(2) < len(w.lanes) {
+			w.lanes[lane(2)] = arg(1)
+			return w, true
+		}
+		for n := range w.lanes {
+			w.lanes[n] = word{poison: true}
+		}
 		return w, true
 	case ir.ShuffleVector:
 		all := append(append([]word{}, arg(0).lanes...), arg(1).lanes...)
@@ -51,19 +47,6 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w w
 			}
 		}
 		return w, true
-	case ir.GetElementPtr:
-		if t := i.Type(); t.IsVector() {
-			var ops []ir.Value
-			for _, v := range i.Operands() {
-				ops = append(ops, v)
-			}
-			for n := range int(t.Len) {
-				w.lanes = append(w.lanes, x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs, n))
-			}
-			return w, true
-		}
-	case ir.Call:
-		return x.vectorCall(i, arg)
 	case ir.Load:
 		if t := i.Type(); t.IsVector() {
 			p, size := arg(0), x.m.Layout.StoreSize(t.Elem)
@@ -83,23 +66,63 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w w
 			return word{}, true
 		}
 	}
+	if w, ok := x.vectorCall(i, arg); ok {
+		return w, true
+	}
+	if t := i.Type(); t.IsVector() && i.Op() == ir.GetElementPtr {
+		var ops []ir.Value
+		for _, v := range i.Operands() {
+			ops = append(ops, v)
+		}
+		for n := range int(t.Len) {
+			w.lanes = append(w.lanes, x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs, n))
+		}
+		return w, true
+	}
+	if t := i.Type(); t.IsVector() && i.Op() != ir.BitCast {
+		for n := range t.Len {
+			w.lanes = append(w.lanes, x.lane(i, int(n), arg))
+		}
+		return w, true
+	}
 	return word{}, false
 }
 
-// vectorCall executes intrinsics that take or give vectors: those that reduce a vector to a scalar,
-// accesses under a mask, and those that do to each lane what they do to a scalar.
+// lane returns a lane of a vector, and a scalar as it is.
+func (w word) lane(n int) word {
+	if w.lanes == nil {
+		return w
+	}
+	return w.lanes[n]
+}
+
+// lane computes one lane of an operation; operands that are no vectors are the same for all.
+func (x *machine) lane(i *ir.Instr, n int, arg func(int) word) word {
+	in := func(k int) word { return arg(k).lane(n) }
+	if i.Op() != ir.Call {
+		return x.scalar(i, in)
+	}
+	args := make([]word, i.NumArgs())
+	for k := range args {
+		args[k] = in(k)
+	}
+	return x.intrinsic(i, args, x.width(i.Type()))
+}
+
+// vectorCall executes the intrinsics that reduce a vector to a scalar, and accesses under a mask; ok
+// is false for other instructions.
 func (x *machine) vectorCall(i *ir.Instr, arg func(int) word) (w word, ok bool) {
-	id, t := i.IntrinsicID(), i.Type()
-	switch {
+	if i.Op() != ir.Call {
+		return word{}, false
+	}
+	switch id, t := i.IntrinsicID(), i.Type(); {
 	case strings.HasPrefix(id, "llvm.vector.reduce."):
 		return x.reduce(i, strings.TrimPrefix(id, "llvm.vector.reduce."), arg(0)), true
 	case id == "llvm.masked.load":
 		size := x.m.Layout.StoreSize(t.Elem)
 		for n := range int(t.Len) {
 			v := arg(3).lane(n)
-			if m := arg(2).lane(n); m.poison {
-				undefined("mask is poison")
-			} else if m.bits&1 != 0 {
+			if selects(arg(2).lane(n)) {
 				v = x.load(word{bits: arg(0).bits + uint64(n)*size, poison: arg(0).poison}, t.Elem)
 			}
 			w.lanes = append(w.lanes, v)
@@ -108,24 +131,21 @@ func (x *machine) vectorCall(i *ir.Instr, arg func(int) word) (w word, ok bool) 
 	case id == "llvm.masked.store":
 		elem := i.Arg(0).Type().Elem
 		for n, v := range arg(0).lanes {
-			if m := arg(3).lane(n); m.poison {
-				undefined("mask is poison")
-			} else if m.bits&1 != 0 {
+			if selects(arg(3).lane(n)) {
 				x.store(word{bits: arg(1).bits + uint64(n)*x.m.Layout.StoreSize(elem), poison: arg(1).poison}, v, elem)
 			}
 		}
 		return word{}, true
-	case t.IsVector() && id != "":
-		for n := range int(t.Len) {
-			args := make([]word, i.NumArgs())
-			for k := range args {
-				args[k] = arg(k).lane(n)
-			}
-			w.lanes = append(w.lanes, x.intrinsic(i, args, x.width(t.Elem)))
-		}
-		return w, true
 	}
 	return word{}, false
+}
+
+// selects reports whether a lane of a mask is set.
+func selects(m word) bool {
+	if m.poison {
+		undefined("mask is poison")
+	}
+	return m.bits&1 != 0
 }
 
 // reduce combines the lanes of a vector.

@@ -15,6 +15,7 @@ type Discards struct {
 	library map[*ir.Func]bool // which passes may insert calls to
 	waiting map[*ir.Func]bool // for the rest of their comdats
 	comdats map[*ir.Comdat]int
+	flights Flights
 }
 
 func NewDiscards(m *ir.Module) Discards {
@@ -32,7 +33,7 @@ func NewDiscards(m *ir.Module) Discards {
 // either.
 func (d *Discards) DropUnused(g *ir.Func) {
 	switch {
-	case d.gone[g] || d.Refs.Total(g) > 0 || !globals.Discardable(g) || d.library[g]:
+	case d.gone[g] || !globals.Discardable(g) || d.library[g] || !d.AtMost(g, 0):
 	case g.Comdat != nil && !g.Linkage.IsLocal():
 		d.waiting[g] = true
 	default:

@@ -22,8 +22,7 @@ import (
 // that it closes a caller may come before a callee.
 type Walk struct {
 	Discards
-	*graph                   // the initial references
-	order   map[*ir.Func]int // of the module
+	*graph  // the initial references
 	sccs    map[*ir.Func]*scc
 	work    []*scc // parts of groups that fell apart, the next one last
 	at      *scc
@@ -56,13 +55,14 @@ type Visit struct{ group *scc }
 
 // NewWalk returns a walk before the first SCC. Passes may insert calls to functions of the library.
 func NewWalk(m *ir.Module, lib library.Functions) *Walk {
-	w := &Walk{Discards: NewDiscards(m), graph: newGraph(m, lib), order: map[*ir.Func]int{}, sccs: map[*ir.Func]*scc{},
+	w := &Walk{Discards: NewDiscards(m), graph: newGraph(m, lib), sccs: map[*ir.Func]*scc{},
 		done: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
 	for _, f := range w.defines {
 		w.library[f] = true
 	}
+	w.flights = Flights{up: map[*ir.Func]bool{}, refs: map[*ir.Func]int{}, order: map[*ir.Func]int{}}
 	for k, f := range m.Funcs {
-		w.order[f] = k
+		w.flights.order[f] = k
 	}
 	for _, g := range w.groups {
 		w.enter(&scc{members: g})
@@ -160,17 +160,12 @@ func (w *Walk) recount(f *ir.Func) {
 	}
 }
 
-// Alone reports whether function passes may run on f concurrently with others: no
-// internal function, whose references are counted, is among those that f refers to; all functions
-// that f reaches are done, and all that reach f come later.
-// Functions that refer to each other in cycles satisfy neither.
+// Alone reports whether function passes may run on f concurrently with others, because it is known
+// which functions they look at: those that f names, and those that are done. What a function leads
+// to that is in no cycle of references is done. One in a cycle must lead to none but by naming it,
+// and others must not come to it otherwise.
 func (w *Walk) Alone(f *ir.Func) bool {
-	for g := range w.Refs.in[f] {
-		if g.Linkage.IsLocal() && !g.IsDecl() {
-			return false
-		}
-	}
-	return w.circular[f] == nil
+	return w.circular[f] == nil || !w.Unnamed(f) && !w.SeesUnnamed(f)
 }
 
 // Entered returns the functions of the current SCC. When the first SCC of a reference cycle comes,
@@ -223,7 +218,7 @@ func (w *Walk) Mentioned(f *ir.Func, cond func(*ir.Func) bool) []*ir.Func {
 			out = append(out, g)
 		}
 	}
-	slices.SortFunc(out, func(a, b *ir.Func) int { return w.order[a] - w.order[b] })
+	slices.SortFunc(out, func(a, b *ir.Func) int { return w.flights.order[a] - w.flights.order[b] })
 	return out
 }
 
@@ -231,7 +226,7 @@ func (w *Walk) Mentioned(f *ir.Func, cond func(*ir.Func) bool) []*ir.Func {
 // nothing else refers to it.
 func (w *Walk) CallsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
 	bodies := slices.Collect(maps.Keys(w.Refs.by[f]))
-	slices.SortFunc(bodies, func(a, b *ir.Func) int { return w.order[b] - w.order[a] })
+	slices.SortFunc(bodies, func(a, b *ir.Func) int { return w.flights.order[b] - w.flights.order[a] })
 	for _, g := range bodies {
 		for _, b := range slices.Backward(slices.Collect(g.Blocks())) {
 			for i := range b.Backward() {

@@ -47,8 +47,8 @@ const (
 	defaultThreshold    = 225
 	aggressiveThreshold = 250   // of -O3
 	hintThreshold       = 325   // of a callee that is marked inlinehint
-	sizeThreshold       = 50    // in a caller that is optimized for size
-	minSizeThreshold    = 5     // or as small as can be
+	sizeThreshold       = 50    // in a caller that is optimized for size, or of -Os
+	minSizeThreshold    = 5     // or as small as can be, or of -Oz
 	lastCallBonus       = 15000 // taken off the cost where the callee goes away with its last call
 	singleBlockBonus    = 50    // percent of the threshold, for a body of one block
 	vectorBonus         = 150   // percent, for a body of vectors
@@ -71,7 +71,7 @@ func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 		case always:
 			return decision{always: true, inline: true, why: "always inline attribute"}
 		}
-		last := f.Linkage.IsLocal() && in.Refs.Total(f) == 1
+		last := f.Linkage.IsLocal() && in.AtMost(f, 1)
 		l := t.limits(call, f, last, in.rare(call))
 		l.recursive = in.recursive
 		n, limit, why := p.costOf(c.Target, call, l, whole)
@@ -92,6 +92,8 @@ func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: pass.O3.String(), Help: "use the default threshold of -O3 (250)"},
+		{Name: pass.Os.String(), Help: "use the default threshold of -Os (50)"},
+		{Name: pass.Oz.String(), Help: "use the default threshold of -Oz (5)"},
 		{Name: "only-mandatory", Help: "inline only functions marked alwaysinline"},
 		{Name: "profile-summary", AfterProfileSummary: true, Help: "as after require<profile-summary>: -inlinecold-threshold applies to functions marked cold"},
 	}

@@ -25,8 +25,13 @@ func thresholdsOf(c *pass.Context) thresholds {
 	t := thresholds{target: c.Target, given: c.Flags["inline-threshold"] != "", coldCallee: -1, hotSite: -1}
 	flag := func(name string, def int) int { return int(c.FlagInt(name, int64(def))) }
 	usual := defaultThreshold
-	if c.Opts.Level() == pass.O3 {
+	switch c.Opts.Level() {
+	case pass.O3:
 		usual, t.hotSite = aggressiveThreshold, locallyHotThreshold
+	case pass.Os:
+		usual = sizeThreshold
+	case pass.Oz:
+		usual = minSizeThreshold
 	}
 	if _, ok := c.Flags["locally-hot-callsite-threshold"]; ok {
 		t.hotSite = flag("locally-hot-callsite-threshold", locallyHotThreshold)

@@ -111,6 +111,7 @@ func (v *visitor) site(s site) *ir.Func {
 	if !v.considers(call, g) {
 		return nil
 	}
+	v.w.SettleFor(g)
 	d := v.decide(call, g)
 	if d.inline {
 		if why := callObstacle(call); why != "" {

@@ -55,8 +55,11 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 		v.Changed = true
 		v.S.ForgetLoop(l)
 	}
-	if w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)) {
-		v.replaceTests()
+	switch {
+	case w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)):
+		v.replaceTests(false)
+	case w.Opts.Bool("constant-lftr", false):
+		v.replaceTests(true)
 	}
 	needed := v.EraseDead()
 	clear(needed)
@@ -77,6 +80,7 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "lftr", Help: "linear function test replacement (default)"},
+		{Name: "constant-lftr", Help: "with no-lftr: linear function test replacement where the last value is a constant"},
 		{Name: "widening", Help: "widen induction variables (default)"},
 	}
 }

@@ -12,8 +12,9 @@ import (
 )
 
 // replaceTests makes the test of each exit with a known count a comparison of a counter with its
-// last value: LLVM's linear function test replacement.
-func (v indVars) replaceTests() {
+// last value: LLVM's linear function test replacement. With constants it does so where the last
+// value is one, and costs nothing.
+func (v indVars) replaceTests(constants bool) {
 	l := v.L
 	pre := l.Preheader()
 	for _, b := range l.Exiting() {
@@ -25,6 +26,9 @@ func (v indVars) replaceTests() {
 			continue
 		}
 		counter := v.findCounter(b, count)
+		if counter != nil && constants && (count.Kind != scev.Const || v.S.Of(counter).Ops[0].Kind != scev.Const) {
+			continue
+		}
 		if counter == nil || v.X.TooDear(v.W.Target, l, expand.Cheap, pre.Term(), count) || !v.X.SafeAnywhere(count) {
 			continue
 		}

@@ -10,7 +10,7 @@ import (
 func (m *mover) hoistAll() bool {
 	changed := false
 	for _, b := range m.l.ReversePostorder() {
-		if !m.direct(b) {
+		if !m.hoistsInner && !m.direct(b) {
 			continue
 		}
 		for i := range b.Instrs() {

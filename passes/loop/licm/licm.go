@@ -16,6 +16,8 @@
 //   - promote.go: a memory location that the loop loads and stores is promoted to a register, with
 //     a load in the preheader and stores in the exits.
 //
+// nest.go is lnicm, which does this to a whole nest at once.
+//
 // memory.go asks alias analysis which accesses of the loop block one that moves; on GPUs that
 // analysis distinguishes memory spaces (gpucc, section 3.3). reassociate.go regroups expressions so
 // that a subexpression becomes invariant. loop.Safety says what is guaranteed to execute.
@@ -45,9 +47,17 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	if analysis.HasTrueHint(l.ID(), "llvm.licm.disable") {
 		return false
 	}
-	m := &mover{w: w, l: l, preheader: l.Preheader(), safety: loop.NewSafety(w.CFG, l),
-		speculate: w.Opts.Bool("allowspeculation", true)}
-	m.mem = newLoopMemory(w, l, pass.Get(w.Context, w.F, alias.AA))
+	return newMover(w, l).run()
+}
+
+func newMover(w *loop.Walk, l *analysis.Loop) *mover {
+	return &mover{w: w, l: l, nest: l, preheader: l.Preheader(), safety: loop.NewSafety(w.CFG, l),
+		speculate: w.Opts.Bool("allowspeculation", true), mem: newLoopMemory(w, l, pass.Get(w.Context, w.F, alias.AA))}
+}
+
+// run sinks, hoists and promotes.
+func (m *mover) run() bool {
+	w, l := m.w, m.l
 	changed := false
 	if l.DedicatedExits() {
 		changed = m.sinkAll()
@@ -106,12 +116,16 @@ func exitsInCatchSwitch(l *analysis.Loop) bool {
 type mover struct {
 	w         *loop.Walk
 	l         *analysis.Loop
+	nest      *analysis.Loop // what is used outside of it may be sunk: l, or with lnicm the outermost loop
 	preheader *ir.Block
 	safety    *loop.Safety
 	mem       *loopMemory
 	speculate bool
-	exits     []*ir.Block // for promotion, with the places where stores go
-	exitAt    []*ir.Instr
+
+	hoistsInner bool // out of loops inside l, too
+
+	exits  []*ir.Block // for promotion, with the places where stores go
+	exitAt []*ir.Instr
 }
 
 // direct reports whether b is in the loop but in no inner loop: the walk has processed those

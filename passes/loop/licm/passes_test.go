@@ -11,11 +11,13 @@ import (
 // on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
-		Lit: []string{"licm"},
+		Lit: []string{"licm", "lnicm"},
 		Functions: []difftest.Case{
 			{Pipeline: "licm", Prepare: "mem2reg,simplifycfg"},
 			{Pipeline: "licm", Prepare: "mem2reg,loop-rotate", Make: irgen.Loops},
 			{Pipeline: "licm", Prepare: "sroa,loop-rotate", Make: irgen.LoopMemory},
+			{Pipeline: "loop-mssa(lnicm)", Prepare: "mem2reg,loop-rotate", Make: irgen.Loops},
+			{Pipeline: "loop-mssa(lnicm)", Prepare: "sroa,loop-rotate", Make: irgen.LoopMemory},
 		},
 		Locations: []difftest.MetadataCase{
 			{Pipeline: "licm", Prepare: "mem2reg,simplifycfg", AtLeast: 100},

@@ -60,7 +60,10 @@ func (m *mover) usedOutsideOnly(i *ir.Instr) (yes, free bool) {
 		if u.Op() == ir.Phi && u.Block().Term().Op() == ir.CatchSwitch {
 			return false, false
 		}
-		if m.l.Contains(u.Block()) {
+		if m.nest != m.l {
+			u = m.behindPhis(u)
+		}
+		if m.nest.Contains(u.Block()) {
 			if !fold {
 				return false, false
 			}

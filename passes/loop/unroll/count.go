@@ -39,7 +39,7 @@ func (d *decision) decide() {
 	d.trips, d.multiple, d.most = 0, 1, 0
 	d.measureTrips()
 	o := &d.limits
-	o.remainder = o.remainder && (!d.size.convergent || d.uniformTrips())
+	o.remainder = o.remainder && (!d.size.convergent || d.trips == 0 && d.uniformTrips())
 	d.explicit = d.hint.count > 0 || d.hint.full || d.hint.enable || o.flagCount > 0
 	if o.peelCount > 0 {
 		d.peel, d.profiled = o.peelCount, true

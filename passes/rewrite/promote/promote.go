@@ -16,8 +16,9 @@
 //   - φs with equal operands are removed (simplifyPhis); edges from unreachable code give poison
 //     (fillUnreachable).
 //
-// Debug intrinsics that declare an alloca become values at each store and φ (debug.go). Not kept:
-// !nonnull and !noundef of a promoted load, which LLVM may turn into assumptions.
+// Debug intrinsics that declare an alloca become values at each store and φ (debug.go). !nonnull
+// with !noundef of a load becomes an assumption, !noundef of one that is undef a mark that it is not
+// reached (keepPromise).
 package promote
 
 import (
@@ -28,6 +29,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
@@ -138,13 +140,13 @@ type newPhi struct {
 }
 
 // Allocas rewrites the given promotable allocas of f to SSA values and erases them. Where one needs
-// no φs, the last one takes its turn, as in LLVM, whose order of φs this is.
-func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
+// no φs, the last one takes its turn, as in LLVM, whose order of φs this is; as is its version.
+func Allocas(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree, as pass.Version) {
 	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), firstPhi: f.ValueBound(), debug: newDebugDeclares(f)}
 	p.allocas = slices.Clone(allocas)
 	for n := 0; n < len(p.allocas); {
 		a := p.allocas[n]
-		dropMarks(a)
+		dropMarks(a, as)
 		if p.withoutPhis(a) {
 			last := len(p.allocas) - 1
 			p.allocas[n], p.allocas = p.allocas[last], p.allocas[:last]
@@ -180,7 +182,7 @@ func (p *promoter) withoutPhis(a *ir.Instr) bool {
 
 // dropMarks erases the marks of the alloca's lifetime, and the casts that only they need, and gives
 // up what is assumed about its address.
-func dropMarks(a *ir.Instr) {
+func dropMarks(a *ir.Instr, as pass.Version) {
 	var assumed []*ir.Use
 	var casts []*ir.Instr
 	for u := range ir.Uses(a) {
@@ -196,7 +198,7 @@ func dropMarks(a *ir.Instr) {
 			assumed = dropMark(assumed, u)
 		}
 	}
-	rewrite.DropAssumptions(assumed)
+	rewrite.DropAssumptions(assumed, as)
 	for _, i := range casts {
 		i.Erase()
 	}
@@ -245,6 +247,7 @@ func (p *promoter) singleStore(a *ir.Instr, u allocaUses) bool {
 	st := u.stores[0]
 	val := st.Operand(0)
 	_, local := val.(*ir.Instr)
+	local = local || !valuetracking.NotPoison(val) // before the store there is undef, which is no poison
 	left := false
 	for _, ld := range u.loads {
 		if local {
@@ -254,7 +257,7 @@ func (p *promoter) singleStore(a *ir.Instr, u allocaUses) bool {
 				continue
 			}
 		}
-		replaceLoad(ld, val)
+		p.replaceLoad(ld, val)
 	}
 	if left {
 		return false
@@ -266,7 +269,8 @@ func (p *promoter) singleStore(a *ir.Instr, u allocaUses) bool {
 	return true
 }
 
-func replaceLoad(ld *ir.Instr, v ir.Value) {
+func (p *promoter) replaceLoad(ld *ir.Instr, v ir.Value) {
+	p.keepPromise(ld, v)
 	if v == ir.Value(ld) { // only in unreachable code, where a value may depend on itself
 		v = ir.NewPoison(ld.Type())
 	}
@@ -274,6 +278,31 @@ func replaceLoad(ld *ir.Instr, v ir.Value) {
 		ir.ReplaceAllUses(ld, v)
 	}
 	ld.Erase()
+}
+
+// keepPromise keeps what metadata promises of a loaded value, after the load is replaced by v.
+//
+//	%p = load ptr, ptr %a, !nonnull !0, !noundef !0  ⇒  %1 = icmp ne ptr %v, null
+//	                                                    call void @llvm.assume(i1 %1)
+func (p *promoter) keepPromise(ld *ir.Instr, v ir.Value) {
+	if ld.MD("noundef") == nil || v == ir.Value(ld) {
+		return
+	}
+	m, ctx := p.f.Module(), p.f.Ctx()
+	if k, ok := v.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst) {
+		ir.Before(ld).Store(ctx.NewBool(true), ir.NewPoison(ctx.Ptr), 1)
+		return
+	}
+	if ld.MD("nonnull") == nil {
+		return
+	}
+	q := valuetracking.Query{Layout: m.Layout, Dom: p.dt, Facts: valuetracking.NewFacts(), At: ld}
+	if q.NonZero(v) {
+		return
+	}
+	at := ir.Before(ld.Next())
+	cond := at.ICmp(ir.NE, ld, ir.NewZero(ld.Type()), "")
+	at.Call(m.Intrinsic("llvm.assume", ctx.Func(ctx.Void, []*ir.Type{ctx.I1}, false), nil), "", cond)
 }
 
 // singleBlock handles an alloca used in one block: each load takes the last store before it.
@@ -286,9 +315,9 @@ func (p *promoter) singleBlock(a *ir.Instr, u allocaUses) bool {
 		k := sort.Search(len(u.stores), func(k int) bool { return ld.ComesBefore(u.stores[k]) })
 		switch {
 		case k > 0:
-			replaceLoad(ld, u.stores[k-1].Operand(0))
+			p.replaceLoad(ld, u.stores[k-1].Operand(0))
 		case len(u.stores) == 0:
-			replaceLoad(ld, ir.NewUndef(ld.Type()))
+			p.replaceLoad(ld, ir.NewUndef(ld.Type()))
 		default:
 			return false // a store further down may reach the load around a loop
 		}
@@ -324,6 +353,9 @@ func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 	for _, b := range p.frontiers.Of(defBlocks, p.live) {
 		phi := ir.NewInstr(ir.Phi, a.ElemTy)
 		b.Prepend(phi)
+		if noSignedZeros, _ := p.f.Attrs.Fn.Get("no-signed-zeros-fp-math"); noSignedZeros.Val == "true" && a.ElemTy.Scalar().IsFloat() {
+			phi.Flags |= ir.FNSZ
+		}
 		if a.Name() != "" {
 			phi.SetName(a.Name() + "." + strconv.Itoa(version))
 		} else {
@@ -480,7 +512,7 @@ func (p *promoter) renameBlock(b *ir.Block) {
 		switch i.Op() {
 		case ir.Load:
 			if n, ok := p.number(i.Operand(0)); ok {
-				replaceLoad(i, p.values[n])
+				p.replaceLoad(i, p.values[n])
 			}
 		case ir.Store:
 			if n, ok := p.number(i.Operand(1)); ok {

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -30,6 +31,12 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 	if f := callVisitors[i.IntrinsicID()]; f != nil {
 		if r := f(ic, i); r != nil || i.Block() == nil {
 			return r
+		}
+	}
+	if rewrite.Commutes(i.IntrinsicID()) {
+		if a, b, ok := symmetricPair(i.Arg(0), i.Arg(1)); ok {
+			ic.setOperand(i, 0, a)
+			return ic.setOperand(i, 1, b)
 		}
 	}
 	if r := ic.callIntoSelect(i); r != nil {

@@ -123,7 +123,7 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	if r := ic.truncOfBinary(i, from, to); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.narrowSplat, ic.narrowInserted, ic.pieceOfVector, ic.pieceOfLane} {
+	for _, f := range []rule{ic.narrowSplat, ic.narrowInserted, ic.pieceOfVector, ic.pieceOfLane, truncOfFloat} {
 		if r := f(i); r != nil {
 			return r
 		}

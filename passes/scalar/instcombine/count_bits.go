@@ -294,3 +294,25 @@ func (ic *combiner) compareSaturated(i, x *ir.Instr, c uint64, w int) *ir.Instr 
 	}
 	return nil
 }
+
+// selectOfZeroCounts: with c = ctlz(x & -x), x == 0 ? c : c ^ (w - 1) is cttz(x), where w is a power
+// of two.
+func (ic *combiner) selectOfZeroCounts(i *ir.Instr) *ir.Instr {
+	cmp := opOf(i.Operand(0), ir.ICmp)
+	w := uint64(width(i.Type()))
+	if cmp == nil || !cmp.Pred.IsEquality() || !isZero(cmp.Operand(1)) || !isPow2(w) {
+		return nil
+	}
+	zero, nonzero := i.Operand(1), i.Operand(2)
+	if cmp.Pred == ir.NE {
+		zero, nonzero = nonzero, zero
+	}
+	x, c, flipped := cmp.Operand(0), intrinsicOf(zero, "llvm.ctlz"), opOf(nonzero, ir.Xor)
+	if c == nil || flipped == nil || flipped.Operand(0) != zero || !isWord(flipped.Operand(1), w-1) {
+		return nil
+	}
+	if n := other(c.Arg(0), ir.And, x); n == nil || negOf(n) != x {
+		return nil
+	}
+	return ic.newIntrinsic("llvm.cttz", i.Type(), x, c.Arg(1))
+}

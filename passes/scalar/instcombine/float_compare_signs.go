@@ -194,7 +194,7 @@ func (ic *combiner) fcmpSignOf(i *ir.Instr) *ir.Instr {
 
 // fcmpDifference: x - y compares with zero as x compares with y. The difference of two infinities of
 // one sign is NaN, though they are equal: the compares that are true for equal numbers but not for
-// NaN, or the reverse, need one of them finite. What ninf promises of the difference is not
+// NaN, or the reverse, need one of them finite, or a difference that is no NaN. What ninf promises of the difference is not
 // promised of the operands.
 func (ic *combiner) fcmpDifference(i *ir.Instr) *ir.Instr {
 	d := onceOf(i.Operand(0), ir.FSub)
@@ -204,14 +204,14 @@ func (ic *combiner) fcmpDifference(i *ir.Instr) *ir.Instr {
 	x, y := d.Operand(0), d.Operand(1)
 	switch i.Pred {
 	case ir.FUGT, ir.FULT, ir.FUNE, ir.FOEQ, ir.FOGE, ir.FOLE:
-		if !d.HasFlag(ir.FNInf) && !ic.q.FpClass(x, 0).Never(valuetracking.FPInf) && !ic.q.FpClass(y, 0).Never(valuetracking.FPInf) {
+		if !d.HasFlag(ir.FNInf) && !d.HasFlag(ir.FNNan) && !ic.q.FpClass(x, 0).Never(valuetracking.FPInf) && !ic.q.FpClass(y, 0).Never(valuetracking.FPInf) {
 			return nil
 		}
 	case ir.FOGT, ir.FOLT, ir.FONE, ir.FUEQ, ir.FUGE, ir.FULE:
 	default:
 		return nil
 	}
-	if !d.HasFlag(ir.FNInf) && !i.HasFlag(ir.FNNan) {
+	if !d.HasFlag(ir.FNInf) && !d.HasFlag(ir.FNNan) && !i.HasFlag(ir.FNNan) {
 		i.Flags &^= ir.FNInf
 	}
 	ic.setOperand(i, 0, x)

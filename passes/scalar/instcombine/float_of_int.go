@@ -113,3 +113,20 @@ func (ic *combiner) compareConverted(i, x *ir.Instr, p ir.Pred, f float64, w int
 	ty := x.Operand(0).Type()
 	return newCmp(p, x.Operand(0), konst(ty, c&maskOf(w)))
 }
+
+// truncOfFloat: a number of which even the largest finite one fits is converted to the narrower
+// type at once.
+func truncOfFloat(i *ir.Instr) *ir.Instr {
+	c := asInstr(i.Operand(0))
+	if c == nil || !oneUse(c) || c.Op() != ir.FPToUI && c.Op() != ir.FPToSI {
+		return nil
+	}
+	bits := map[ir.Kind]int{ir.HalfKind: 16, ir.BFloatKind: 128, ir.FloatKind: 128, ir.DoubleKind: 1024}[c.Operand(0).Type().Scalar().Kind]
+	if c.Op() == ir.FPToSI && bits != 0 {
+		bits++
+	}
+	if bits == 0 || width(i.Type()) < bits {
+		return nil
+	}
+	return newCast(c.Op(), c.Operand(0), i.Type())
+}

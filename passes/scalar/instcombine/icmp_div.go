@@ -133,6 +133,9 @@ func icmpCall(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			}
 			return newCmp(p, x.Arg(0), k)
 		}
+		if r := ic.comparePowerKnown(i, x, c); r != nil {
+			return r
+		}
 	case "llvm.abs":
 		if p.IsEquality() && (c == 0 || w <= 64 && c == signBit(w)) {
 			return newCmp(p, x.Arg(0), i.Operand(1))

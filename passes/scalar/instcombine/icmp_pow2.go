@@ -65,3 +65,22 @@ func withLess(v ir.Value, op ir.Op) ir.Value {
 	}
 	return nil
 }
+
+// comparePowerKnown: where one bit of x is known to be set, ctpop(x) is 1 if no other is.
+func (ic *combiner) comparePowerKnown(i, count *ir.Instr, c uint64) *ir.Instr {
+	p := i.Pred
+	if !oneUse(count) || !((p.IsEquality() || p == ir.UGT) && c == 1 || p == ir.ULT && c == 2) {
+		return nil
+	}
+	x := count.Arg(0)
+	w := width(x.Type())
+	set := ic.q.WithContext(i).KnownBits(x).Bits(w).One
+	if set.OnesCount() != 1 {
+		return nil
+	}
+	eq := ir.NE
+	if p == ir.EQ || p == ir.ULT {
+		eq = ir.EQ
+	}
+	return newCmp(eq, ic.b.and(x, set.Not().Const(x.Type()), ""), ir.NewZero(x.Type()))
+}

@@ -38,10 +38,13 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 	w := uint64(width(i.Type()))
 	a, b := l.Operand(0), r.Operand(0)
 	// Words only: the backends expand a wider funnel shift to more than the two shifts.
-	if n, ok := word(l.Operand(1)); ok {
-		if m, ok := word(r.Operand(1)); ok && n < w && m < w && n+m == w {
+	if n, ok := someWord(l.Operand(1)); ok {
+		if m, ok := someWord(r.Operand(1)); ok && n < w && m < w && n+m == w {
 			return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, konst(i.Type(), n))
 		}
+	}
+	if n := lanesAddTo(l.Operand(1), r.Operand(1), w); n != nil {
+		return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, n)
 	}
 	if v := ic.rotateAmount(l.Operand(1), r.Operand(1), w, a == b); v != nil {
 		return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, v)
@@ -50,6 +53,30 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 		return ic.newIntrinsic("llvm.fshr", i.Type(), a, b, v)
 	}
 	return nil
+}
+
+// lanesAddTo returns the constant vector x, if its lanes and those of y are below w and add up to it
+// pair by pair; poison where one of a pair is; else nil.
+func lanesAddTo(x, y ir.Value, w uint64) ir.Value {
+	a, b := immediate(x), immediate(y)
+	if a == nil || b == nil || !a.Type().IsVector() || a.Type().Scalable || width(a.Type()) > 64 {
+		return nil
+	}
+	var lanes []ir.Value
+	for k := range a.Type().Len {
+		p, q := a.Elem(k), b.Elem(k)
+		if isPoison(p) || isPoison(q) {
+			lanes = append(lanes, ir.NewPoison(a.Type().Elem))
+			continue
+		}
+		n, ok := word(p)
+		m, ok2 := word(q)
+		if !ok || !ok2 || n >= w || m >= w || n+m != w {
+			return nil
+		}
+		lanes = append(lanes, p)
+	}
+	return ir.NewAggregate(a.Type(), lanes)
 }
 
 // rotateAmount returns l, or the operand that l masks, when r is w - l, or for rotations the masked

@@ -15,7 +15,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfMaskedLoad, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSetBits, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.sinkNot} {
+		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSetBits, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.selectOfZeroCounts, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}

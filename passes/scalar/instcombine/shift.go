@@ -193,6 +193,12 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	if x.NumOperands() >= 2 {
 		c, isConst = amount(x.Operand(1))
 	}
+	if r := ic.lshrOfCarry(i, x, n); r != nil {
+		return r
+	}
+	if r := ic.lshrOfSwapped(i, x, n, w); r != nil {
+		return r
+	}
 	switch x.Op() {
 	case ir.Shl:
 		if !isConst || c >= w {

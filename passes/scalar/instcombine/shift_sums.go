@@ -60,3 +60,45 @@ func (ic *combiner) shlOfProduct(i *ir.Instr) *ir.Instr {
 	}
 	return nil
 }
+
+// lshrOfCarry: (zext(a) + zext(b)) >> n, with a and b of n bits, is whether their sum wraps: a & b of
+// truths, a > ~b of others.
+func (ic *combiner) lshrOfCarry(i, x *ir.Instr, n uint64) *ir.Instr {
+	if x.Op() != ir.Add || !oneUse(x) {
+		return nil
+	}
+	p, q := opOf(x.Operand(0), ir.ZExt), opOf(x.Operand(1), ir.ZExt)
+	if p == nil || q == nil || p.Operand(0).Type() != q.Operand(0).Type() || uint64(width(p.Operand(0).Type())) != n {
+		return nil
+	}
+	a, b := p.Operand(0), q.Operand(0)
+	if isBool(a.Type()) {
+		if !oneUse(p) && !oneUse(q) {
+			return newBinary(ir.And, p, q, 0)
+		}
+		return newCast(ir.ZExt, ic.b.and(a, b, ""), i.Type())
+	}
+	wraps := ic.b.cmp(ir.ULT, ic.b.not(a, ""), b, "add.narrowed.overflow")
+	return newCast(ir.ZExt, wraps, i.Type())
+}
+
+// lshrOfSwapped: bswap(zext(a)) >> n is made of bswap(a), where a has whole pairs of bytes.
+func (ic *combiner) lshrOfSwapped(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	if x.IntrinsicID() != "llvm.bswap" || !oneUse(x) {
+		return nil
+	}
+	z := onceOf(x.Arg(0), ir.ZExt)
+	if z == nil || width(z.Operand(0).Type())%16 != 0 {
+		return nil
+	}
+	from := z.Operand(0).Type()
+	swapped := ic.b.intrinsic("llvm.bswap", from, "", z.Operand(0))
+	high := w - uint64(width(from)) // the bits above it
+	if n >= high {
+		if n > high {
+			swapped = ic.b.binary(ir.LShr, swapped, konst(from, n-high), 0, "")
+		}
+		return newCast(ir.ZExt, swapped, i.Type())
+	}
+	return newBinary(ir.Shl, ic.b.cast(ir.ZExt, swapped, i.Type(), ""), konst(i.Type(), high-n), 0)
+}

@@ -9,7 +9,7 @@ import "opt-go/frontend/ir"
 func (ic *combiner) sumIdentities(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x, y := i.Operand(n), i.Operand(1-n)
-		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct} {
+		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct, ic.addWithoutLowestBit} {
 			if r := f(i, x, y); r != nil {
 				return r
 			}
@@ -261,4 +261,14 @@ func (ic *combiner) lshrOfShiftedSum(i *ir.Instr) *ir.Instr {
 		return newBinary(ir.And, ic.b.add(low, h.Operand(0), ""), konst(i.Type(), maskOf(w)>>n), 0)
 	}
 	return nil
+}
+
+// addWithoutLowestBit: (x | -x) + x = x & (x - 1), as x | -x is the lowest set bit negated. Flags of
+// the sum hold for x - 1.
+func (ic *combiner) addWithoutLowestBit(i *ir.Instr, x, y ir.Value) *ir.Instr {
+	if n := other(y, ir.Or, x); n == nil || negOf(n) != x || !oneUse(y) {
+		return nil
+	}
+	less := ic.b.binary(ir.Add, x, ir.NewAllOnes(x.Type()), i.Flags&(ir.NUW|ir.NSW), "")
+	return newBinary(ir.And, less, x, 0)
 }

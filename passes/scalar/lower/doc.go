@@ -6,4 +6,5 @@
 //   - returns.go: mergereturn, one block that returns
 //   - edges.go: break-crit-edges, a block on every critical edge
 //   - invoke.go: lower-invoke, calls that do not catch exceptions
+//   - atomic.go: lower-atomic, plain accesses of a program of one thread
 package lower

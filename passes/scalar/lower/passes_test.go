@@ -11,7 +11,7 @@ import (
 // on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
-		Lit: []string{"break-crit-edges", "lower-invoke", "lower-switch", "mergereturn", "reg2mem"},
+		Lit: []string{"break-crit-edges", "lower-atomic", "lower-invoke", "lower-switch", "mergereturn", "reg2mem"},
 		Functions: []difftest.Case{
 			{Pipeline: "lower-switch", Prepare: "mem2reg"},
 			{Pipeline: "reg2mem", Prepare: "mem2reg"},

@@ -1,8 +1,12 @@
 package sccp
 
 import (
+	"strconv"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 )
@@ -50,10 +54,11 @@ func (s *Solver) visitUnknownCall(i *ir.Instr, f *ir.Func) {
 	if f != nil && f.IsDecl() && i.Op() == ir.Call && f.IsIntrinsic() {
 		ops := make([]ir.Value, i.NumArgs())
 		for k := range ops {
-			l := s.state(i.Arg(k))
-			if i.Arg(k).Type().Kind == ir.MetadataKind {
-				l = lattice.Value{Kind: lattice.Overdefined}
+			if i.Arg(k).Type().Kind == ir.MetadataKind { // the environment of constrained arithmetic
+				ops[k] = i.Arg(k)
+				continue
 			}
+			l := s.state(i.Arg(k))
 			if l.Pending() {
 				return
 			}
@@ -78,6 +83,10 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 		return false
 	}
 	id := i.IntrinsicID()
+	if id == "llvm.experimental.get.vector.length" {
+		s.visitVectorLength(i)
+		return true
+	}
 	if !ranges.HasIntrinsic(id) {
 		return false
 	}
@@ -92,6 +101,51 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 	r, _ := ranges.OfIntrinsic(id, ops[0], ops[1])
 	s.merge(i, lattice.OfRange(r), lattice.Never)
 	return true
+}
+
+// visitVectorLength: the lanes to process are no more than asked for, and no more than a vector has;
+// where the first number is not above the second, they are that.
+func (s *Solver) visitVectorLength(i *ir.Instr) {
+	asked, most := s.state(i.Arg(0)), s.state(i.Arg(1))
+	if asked.Pending() || most.Pending() {
+		return
+	}
+	w := max(i.Arg(0).Type().Bits, i.Arg(1).Type().Bits)
+	count := asked.AsRange(i.Arg(0).Type().Bits, false).ZExt(w)
+	lanes := most.AsRange(i.Arg(1).Type().Bits, false).ZExt(w)
+	if scalable, ok := bitvec.Of(i.Arg(2)); !ok || !scalable.IsZero() {
+		lanes = ranges.OfBinary(ir.Mul, 0, lanes, vscaleRange(i.Func(), w), ranges.Smallest)
+	}
+	r := count
+	if !count.Holds(ir.ULE, lanes) {
+		r = ranges.NonEmpty(bitvec.Zero(w), bitvec.MinU(count.UMax(), lanes.UMax()).Add(bitvec.One(w)))
+	}
+	if to := i.Type().Bits; to < w {
+		r = r.Trunc(to)
+	} else {
+		r = r.ZExt(to)
+	}
+	s.merge(i, lattice.OfRange(r), lattice.Never)
+}
+
+// vscaleRange returns the numbers that vscale may be in a function: the attribute gives the least
+// and, unless it is 0, the greatest.
+func vscaleRange(f *ir.Func, w int) ranges.Range {
+	a, ok := f.Attrs.Fn.Get("vscale_range")
+	low, high, both := strings.Cut(a.Val, ",")
+	least, err := strconv.ParseUint(low, 10, 32)
+	if !ok || err != nil || w < 33 && least>>uint(w-1) != 0 {
+		return ranges.Full(w)
+	}
+	if !both {
+		high = low
+	}
+	most, err := strconv.ParseUint(strings.TrimSpace(high), 10, 32)
+	end := bitvec.Zero(w)
+	if err == nil && most != 0 && (w >= 33 || most>>uint(w-1) == 0) {
+		end = bitvec.New(w, most).Add(bitvec.One(w))
+	}
+	return ranges.NonEmpty(bitvec.New(w, least), end)
 }
 
 // visitReturn merges a returned value into the function's result.

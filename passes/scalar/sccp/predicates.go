@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/valuetracking"
@@ -121,7 +122,15 @@ func (p *predicates) conditions(cond ir.Value, fact predicate) {
 			p.add(i.Operand(0), fact)
 			p.add(i.Operand(1), fact)
 		}
+		if ok && narrowsToBit(i) {
+			p.add(i.Operand(0), fact)
+		}
 	}
+}
+
+// narrowsToBit reports whether i truncates 0 or 1 to a condition.
+func narrowsToBit(i *ir.Instr) bool {
+	return i.Op() == ir.Trunc && i.HasFlag(ir.NUW) && i.Type().IsInt() && i.Type().Bits == 1
 }
 
 func (p *predicates) toCases(t *ir.Instr) {
@@ -284,6 +293,13 @@ func (f *predicate) constraint() (p ir.Pred, other ir.Value, ok bool) {
 		return ir.EQ, k, true
 	}
 	c, isInstr := f.cond.(*ir.Instr)
+	if isInstr && narrowsToBit(c) && f.of == c.Operand(0) {
+		n := bitvec.Zero(f.of.Type().Bits)
+		if f.holds {
+			n = bitvec.One(f.of.Type().Bits)
+		}
+		return ir.EQ, n.Const(f.of.Type()), true
+	}
 	if !isInstr || c.Op() != ir.ICmp {
 		return 0, nil, false
 	}

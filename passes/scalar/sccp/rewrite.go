@@ -3,14 +3,17 @@ package sccp
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
 // Rewrite applies the solver's results to a function, and counts the changes.
 type Rewrite struct {
 	Solver                    *Solver
+	Version                   pass.Version // whose results
 	Removed, Replaced, Blocks int
 	Changed, ChangedCFG       bool
 }
@@ -72,6 +75,9 @@ func (w *Rewrite) instr(i *ir.Instr) {
 	case w.unsign(i):
 		w.Changed = true
 		w.Replaced++
+	case w.subtract(i):
+		w.Changed = true
+		w.Removed++
 	case w.refine(i):
 		w.Changed = true
 	}
@@ -80,7 +86,7 @@ func (w *Rewrite) instr(i *ir.Instr) {
 // Constant replaces the uses of an instruction or parameter that is known to be one constant.
 func (w *Rewrite) Constant(v ir.Value) bool {
 	l := w.Solver.slot(v)
-	if l == nil || !l.Pending() && !l.IsConstant() || v.Type().Kind == ir.StructKind {
+	if l == nil || !l.Pending() && !l.IsConstant() || v.Type().Kind == ir.StructKind && l.Kind != lattice.Constant {
 		return false
 	}
 	if call, ok := v.(*ir.Instr); ok && call.Op().IsCall() {
@@ -123,6 +129,61 @@ func (w *Rewrite) rangeOf(v ir.Value) ranges.Range {
 func (w *Rewrite) nonNegative(v ir.Value) bool {
 	r := w.rangeOf(v)
 	return r.IsEmpty() || !r.SMin().IsNegative() && !r.IsFull()
+}
+
+// stepsForward reports whether no index of an address is negative.
+func (w *Rewrite) stepsForward(i *ir.Instr) bool {
+	for k, v := range i.Operands() {
+		if k > 0 && !w.nonNegative(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// subtract replaces a three-way comparison of numbers that differ by one at most by their
+// difference.
+func (w *Rewrite) subtract(i *ir.Instr) bool {
+	id := i.IntrinsicID()
+	signed := id == "llvm.scmp"
+	if w.Version < pass.LLVM22 || !signed && id != "llvm.ucmp" {
+		return false
+	}
+	x, y := i.Arg(0), i.Arg(1)
+	a, b := w.rangeOf(x), w.rangeOf(y)
+	if a.MoreThan(3) || b.MoreThan(3) {
+		return false
+	}
+	bits := x.Type().Scalar().Bits
+	one := ranges.Single(bitvec.One(bits))
+	p := ir.ULE
+	if signed {
+		p = ir.SLE
+	}
+	if !b.Sub(one).Holds(p, a) || !a.Holds(p, b.Add(one)) {
+		return false
+	}
+	sub := ir.NewInstr(ir.Sub, x.Type(), x, y)
+	if signed {
+		sub.Flags = ir.NSW
+	}
+	by := sub
+	switch to := i.Type().Scalar().Bits; {
+	case to < bits:
+		by = ir.NewInstr(ir.Trunc, i.Type(), sub)
+	case to > bits: // of -1 too, where the comparison is unsigned
+		by = ir.NewInstr(ir.SExt, i.Type(), sub)
+	}
+	sub.InsertBefore(i)
+	sub.TakeName(i)
+	sub.CopyDebugLoc(i)
+	if by != sub {
+		by.InsertBefore(i)
+		by.CopyDebugLoc(i)
+	}
+	ir.ReplaceAllUses(i, by)
+	i.Erase()
+	return true
 }
 
 // unsign replaces a signed operation on non-negative values by an unsigned one.
@@ -183,6 +244,10 @@ func (w *Rewrite) refine(i *ir.Instr) bool {
 		}
 		if !i.HasFlag(ir.NSW) && NoWrapRegion(i.Op(), y, true).Contains(x) {
 			i.Flags |= ir.NSW
+		}
+	case ir.GetElementPtr:
+		if w.Version >= pass.LLVM22 && !i.HasFlag(ir.NUW) && i.Flags&(ir.NUSW|ir.InBounds) != 0 && w.stepsForward(i) {
+			i.Flags |= ir.NUW
 		}
 	case ir.ZExt, ir.UIToFP:
 		if w.nonNegative(i.Operand(0)) {

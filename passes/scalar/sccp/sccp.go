@@ -27,12 +27,14 @@
 // range of a φ grows at most once for each executable edge and once more, the range of a parameter,
 // result or global at most 10 times (solver.go); then it is overdefined.
 //
-// Not tracked, unlike LLVM: struct members, except the two results of overflow intrinsics; indirect
-// branches; C library functions with constant arguments.
+// Not tracked, unlike LLVM: members of structures that are not constant as a whole, except the two
+// results of overflow intrinsics; C library functions with constant arguments.
 package sccp
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/pass"
 )
 
@@ -46,19 +48,25 @@ import (
 //	       br i1 %c, label %loop, label %exit      ⇒
 //	exit:  ret i32 %x                                     exit: ret i32 1
 //
+// With -opt-version=22, conditions of branches, switches and assumptions give facts too, as in ipsccp.
+//
 // The analysis is optimistic: %y is 1 as long as %x is 1, so the cycle stays constant.
 //
 // Invariant: a lattice value only moves towards overdefined. Keeps: the CFG, unless a branch is
 // folded or a block removed.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := NewSolver(c.Target, f.Module())
+	if c.Version >= pass.LLVM22 {
+		s.AddPredicates(f, pass.Get(c, f, analysis.Dominators))
+	}
 	s.markBlock(f.Entry())
 	for _, p := range f.Params {
-		s.markOverdefined(p)
+		s.merge(p, promisedOf(p), lattice.Never)
 	}
 	s.Solve(f)
-	w := &Rewrite{Solver: s}
+	w := &Rewrite{Solver: s, Version: c.Version}
 	w.Func(f)
+	s.RemovePredicates(f)
 	w.Count(c)
 	if w.ChangedCFG {
 		return pass.None

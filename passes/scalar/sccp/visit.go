@@ -27,7 +27,7 @@ func (s *Solver) visit(i *ir.Instr) {
 	case op == ir.Call:
 		s.visitCall(i)
 	case i.Type().Kind == ir.StructKind:
-		s.markOverdefined(i)
+		s.visitStruct(i)
 	case op == ir.Phi:
 		s.visitPhi(i)
 	case s.slot(i).Kind == lattice.Overdefined:
@@ -39,8 +39,12 @@ func (s *Solver) visit(i *ir.Instr) {
 		s.visitCompare(i)
 	case op == ir.Select:
 		s.visitSelect(i)
-	case op == ir.FNeg || op == ir.GetElementPtr:
+	case op == ir.FNeg:
 		s.visitFolded(i)
+	case op == ir.GetElementPtr:
+		s.visitAddress(i)
+	case op == ir.Alloca:
+		s.merge(i, promised(i), lattice.Never)
 	case op == ir.Freeze:
 		s.visitFreeze(i)
 	case op == ir.Load:
@@ -103,12 +107,23 @@ func (s *Solver) feasibleSuccs(t *ir.Instr) []bool {
 		}
 		return out
 	}
-	if !t.IsCondBr() && (t.Op() != ir.Switch || t.NumCases() == 0) {
+	if !t.IsCondBr() && t.Op() != ir.IndirectBr && (t.Op() != ir.Switch || t.NumCases() == 0) {
 		return all()
 	}
 	l := s.state(t.Operand(0))
 	if l.Pending() {
 		return out
+	}
+	if t.Op() == ir.IndirectBr {
+		if to, ok := l.Constant(t.Operand(0).Type()).(*ir.Const); ok && to.Kind == ir.BlockAddressConst {
+			for k := range out { // none is undefined behavior
+				if out[k] = t.Succ(k) == to.Block; out[k] {
+					break
+				}
+			}
+			return out
+		}
+		return all()
 	}
 	if t.IsCondBr() {
 		if n, ok := bitvec.Of(l.Constant(t.Operand(0).Type())); ok {
@@ -201,6 +216,10 @@ func (s *Solver) visitCast(i *ir.Instr) {
 	case ir.SExt:
 		r = r.SExt(to.Scalar().Bits)
 	default:
+		w := from.Scalar().Bits
+		if fits := r.Intersect(ranges.NonEmpty(bitvec.Zero(w), bitvec.One(w).Shl(to.Scalar().Bits)), ranges.Smallest); i.HasFlag(ir.NUW) && !fits.IsEmpty() {
+			r = fits
+		}
 		r = r.Trunc(to.Scalar().Bits)
 	}
 	s.merge(i, lattice.OfRange(r), lattice.Never)
@@ -232,6 +251,56 @@ func (s *Solver) visitSelect(i *ir.Instr) {
 	if l.Merge(s.state(i.Operand(2)), lattice.Never) || changed {
 		s.push(i, l)
 	}
+}
+
+// visitAddress: an address in bounds of an object, or one that grew without wrapping, is not null if
+// it began elsewhere.
+func (s *Solver) visitAddress(i *ir.Instr) {
+	base := s.state(i.Operand(0))
+	if base.Kind != lattice.NotConstant || !i.Type().IsPtr() {
+		s.visitFolded(i)
+		return
+	}
+	c, ok := base.Const.(*ir.Const)
+	if ok && c.Kind == ir.NullConst && (i.HasFlag(ir.NUW) || i.HasFlag(ir.InBounds) && !analysis.NullIsDefined(i.Func(), c.Type().Space)) {
+		s.merge(i, base, lattice.Never)
+		return
+	}
+	s.markOverdefined(i)
+}
+
+// visitStruct: a structure is followed as a whole, as long as each of its members is constant.
+func (s *Solver) visitStruct(i *ir.Instr) {
+	if s.slot(i).Kind == lattice.Overdefined {
+		return
+	}
+	if i.Op() != ir.InsertValue || i.Operand(0).Type().Kind != ir.StructKind {
+		s.markOverdefined(i)
+		return
+	}
+	into := s.state(i.Operand(0))
+	k := into.Constant(i.Type())
+	switch {
+	case ir.IsConst(i.Operand(0)):
+		k = i.Operand(0) // undef too: only some of its members are
+	case len(i.Type().Fields) == 1 && len(i.Indices()) == 1:
+		k = ir.NewUndef(i.Type()) // nothing of it is left
+	}
+	member := s.state(i.Operand(1))
+	if k == nil && into.Pending() || member.Pending() && !ir.IsConst(i.Operand(1)) {
+		return
+	}
+	m := member.Constant(i.Operand(1).Type())
+	if ir.IsConst(i.Operand(1)) {
+		m = i.Operand(1)
+	}
+	if k != nil && m != nil {
+		if v := s.foldWith(i, []ir.Value{k, m}); v != nil && ir.IsConst(v) {
+			s.merge(i, lattice.Value{Kind: lattice.Constant, Const: v}, lattice.Never)
+			return
+		}
+	}
+	s.markOverdefined(i)
 }
 
 // visitFolded handles operations that are evaluated for constant operands only.
@@ -323,11 +392,18 @@ func promisedOf(p *ir.Param) lattice.Value {
 	if r, ok := analysis.ParamRange(p); ok {
 		return lattice.OfRange(r)
 	}
+	if analysis.MadeNonNull(p) {
+		return lattice.OfNot(ir.NewZero(p.Type()))
+	}
 	return lattice.Value{Kind: lattice.Overdefined}
 }
 
 // visitExtract knows the two results of arithmetic with overflow.
 func (s *Solver) visitExtract(i *ir.Instr) {
+	if of := s.state(i.Operand(0)); of.Kind == lattice.Constant {
+		s.visitFolded(i)
+		return
+	}
 	call, ok := i.Operand(0).(*ir.Instr)
 	if !ok || len(i.Indices()) != 1 {
 		s.markOverdefined(i)

@@ -157,7 +157,7 @@ func (s *state) dropAssumptions(l *sliceList) {
 			addresses = append(addresses, a)
 		}
 	}
-	rewrite.DropAssumptions(l.dropUses)
+	rewrite.DropAssumptions(l.dropUses, s.c.Version)
 	l.dropUses = nil
 	for _, a := range addresses {
 		if analysis.TriviallyDead(a) {

@@ -249,6 +249,6 @@ func (s *state) promote() bool {
 		return true
 	}
 	s.c.Count("Number of allocas promoted to SSA values", len(list))
-	promote.Allocas(s.f, list, s.dt)
+	promote.Allocas(s.f, list, s.dt, s.c.Version)
 	return true
 }

@@ -9,6 +9,6 @@ int main() {
   OK(cudaGraphExecDestroy(x)); OK(cudaGraphDestroy(g));
   OK(cudaGraphCreate(&g, 0)); cudaGraphNode_t set, k, copy; cudaMemsetParams m = {}; m.dst = d; m.elementSize = 4; m.value = 40; m.width = 32; m.height = 1; OK(cudaGraphAddMemsetNode(&set, g, 0, 0, &m));
   int v = 2; void *args[] = {&d, &v}; cudaKernelNodeParams kp = {}; kp.func = (void *)add; kp.gridDim = 1; kp.blockDim = 32; kp.kernelParams = args; OK(cudaGraphAddKernelNode(&k, g, &set, 1, &kp));
-  OK(cudaGraphAddMemcpyNode1D(&copy, g, &k, 1, h, d, 128, cudaMemcpyDeviceToHost)); OK(cudaGraphInstantiate(&x, g, 0)); v = 99; OK(cudaGraphLaunch(x, 0)); EXPECT(h[31] == 42);
-  v = 5; OK(cudaGraphExecKernelNodeSetParams(x, k, &kp)); OK(cudaGraphLaunch(x, 0)); EXPECT(h[0] == 45); cudaGraphNodeType ty; OK(cudaGraphNodeGetType(k, &ty)); EXPECT(ty == cudaGraphNodeTypeKernel);
+  OK(cudaGraphAddMemcpyNode1D(&copy, g, &k, 1, h, d, 128, cudaMemcpyDeviceToHost)); OK(cudaGraphInstantiate(&x, g, 0)); v = 99; OK(cudaGraphLaunch(x, 0)); OK(cudaDeviceSynchronize()); EXPECT(h[31] == 42);
+  v = 5; OK(cudaGraphExecKernelNodeSetParams(x, k, &kp)); OK(cudaGraphLaunch(x, 0)); OK(cudaStreamSynchronize(0)); EXPECT(h[0] == 45); cudaGraphNodeType ty; OK(cudaGraphNodeGetType(k, &ty)); EXPECT(ty == cudaGraphNodeTypeKernel);
 }

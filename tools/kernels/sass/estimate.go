@@ -1,6 +1,7 @@
 package sass
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -18,11 +19,12 @@ func words(list string) map[string]bool {
 // PTX opcodes that become one machine instruction of the same kind: memory accesses and barriers
 // always do, arithmetic mostly.
 var (
-	ptxMemory   = words("ld st atom red bar barrier shfl vote membar fence tex")
-	sassMemory  = words("LDG STG LDS STS LDL STL LD ST ATOM ATOMG ATOMS RED REDG BAR SHFL VOTE MEMBAR LDC")
-	ptxOneToOne = words("fma mul add sub setp selp ex2 lg2 sin cos min max cvt mad xor and or shl shr")
-	branches    = words("BRA BRX JMP")
-	ends        = words("BRA BRX JMP EXIT RET")
+	ptxMemory     = words("ld st atom red bar barrier shfl vote membar fence tex")
+	sassMemory    = words("LDG STG LDS STS LDL STL LD ST ATOM ATOMG ATOMS RED REDG BAR SHFL VOTE MEMBAR LDC")
+	sassMergeable = words("LDS STS") // ptxas merges neighboring accesses in some copies of a loop's body
+	ptxOneToOne   = words("fma mul add sub setp selp ex2 lg2 sin cos min max cvt mad xor and or shl shr")
+	branches      = words("BRA BRX JMP")
+	ends          = words("BRA BRX JMP EXIT RET")
 )
 
 // mostCopies is how many copies of a line's instruction still make its weight evidence.
@@ -72,29 +74,73 @@ func target(in instruction) string {
 // Executed estimates the machine instructions that warps execute, given how often warps executed
 // each PTX line, and how many warps there were.
 func (c *Code) Executed(counts map[int]uint64, warps uint64) float64 {
-	code := c.trimmed()
-	loops := backEdges(code)
-	copies := map[copied]int{}
-	for _, in := range code {
-		copies[copied{in.line, in.full}]++
-	}
-	total, last := 0.0, float64(warps)
-	for _, b := range blocks(code) {
-		w, ok := c.weight(code[b.from:b.to], counts, copies)
-		if !ok {
-			w = last
-		}
-		if !c.calls && !slices.ContainsFunc(loops, func(l span) bool { return l.from <= b.from && b.to <= l.to }) {
-			w = min(w, float64(warps)) // a block in no loop runs at most once per warp
-		}
-		last = w
-		for _, in := range code[b.from:b.to] {
+	total := 0.0
+	for _, b := range c.weigh(counts, warps) {
+		for _, in := range b.code {
 			if in.op != "NOP" {
-				total += w
+				total += b.weight
 			}
 		}
 	}
 	return total
+}
+
+// Listing is the machine code, each instruction after the number of warps that Executed takes to
+// execute it and the PTX line that it comes from (0: unknown).
+func (c *Code) Listing(counts map[int]uint64, warps uint64) string {
+	var out strings.Builder
+	for _, b := range c.weigh(counts, warps) {
+		for k, in := range b.code {
+			if k == 0 {
+				fmt.Fprintln(&out, strings.Join(in.labels, " "))
+			}
+			guard := ""
+			if in.predicate {
+				guard = "@P "
+			}
+			fmt.Fprintf(&out, "%10.1f %5d %-10s %s%s %s\n", b.weight, in.line, c.ops[in.line], guard, in.full, in.operands)
+		}
+	}
+	return out.String()
+}
+
+// weighed is a basic block, and how many warps execute it.
+type weighed struct {
+	code   []instruction
+	weight float64
+}
+
+func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
+	code := c.trimmed()
+	loops := backEdges(code)
+	list := blocks(code)
+	evidence := evidence{c, counts, float64(warps), map[copied]copies{}}
+	repeats := make([]bool, len(list)) // blocks that may run more than once per warp
+	for k, b := range list {
+		repeats[k] = c.calls || slices.ContainsFunc(loops, func(l span) bool { return l.from <= b.from && b.to <= l.to })
+		for _, in := range code[b.from:b.to] {
+			n := evidence.copies[copied{in.line, in.full}]
+			n.all++
+			if repeats[k] {
+				n.repeating++
+			}
+			evidence.copies[copied{in.line, in.full}] = n
+		}
+	}
+	out := make([]weighed, len(list))
+	last := float64(warps)
+	for k, b := range list {
+		w, ok := evidence.weight(code[b.from:b.to], repeats[k])
+		if !ok {
+			w = last
+		}
+		if !repeats[k] {
+			w = min(w, float64(warps))
+		}
+		last = w
+		out[k] = weighed{code[b.from:b.to], w}
+	}
+	return out
 }
 
 // span is a range of instructions, half open.
@@ -137,24 +183,48 @@ func blocks(code []instruction) []span {
 	return list
 }
 
+// evidence is what tells how often a block runs.
+type evidence struct {
+	code   *Code
+	counts map[int]uint64 // executions by PTX line
+	warps  float64
+	copies map[copied]copies
+}
+
+// copies is how many copies of an instruction there are, and how many in loops.
+type copies struct{ all, repeating int }
+
+// share is how often one of the copies of an instruction runs: all alike, but those in no loop not
+// more than once per warp, which leaves more for those in loops.
+func (e *evidence) share(in instruction, repeats bool) float64 {
+	n := e.copies[copied{in.line, in.full}]
+	total := float64(e.counts[in.line])
+	v := total / float64(n.all)
+	if v > e.warps && repeats {
+		return (total - e.warps*float64(n.all-n.repeating)) / float64(n.repeating)
+	}
+	return v
+}
+
 // weight is how often a block runs, by the best evidence there is: memory accesses, which ptxas
 // neither moves out of their block nor multiplies but by unrolling; the median of arithmetic
-// instructions; predicated accesses; the median of the rest. It reports false if there is none.
-func (c *Code) weight(block []instruction, counts map[int]uint64, copies map[copied]int) (float64, bool) {
+// instructions and accesses to shared memory; predicated accesses; the median of the rest. It reports false if there is none.
+func (e *evidence) weight(block []instruction, repeats bool) (float64, bool) {
 	var access, guarded, arithmetic, rest []float64
 	for _, in := range block {
-		p, known := c.ops[in.line]
+		p, known := e.code.ops[in.line]
 		if !known {
 			continue
 		}
-		n := copies[copied{in.line, in.full}]
-		v := float64(counts[in.line]) / float64(n)
+		v := e.share(in, repeats)
 		switch {
-		case sassMemory[in.op] && ptxMemory[p] && in.predicate:
+		case sassMemory[in.op] && ptxMemory[p] && in.predicate && !sassMergeable[in.op]:
 			guarded = append(guarded, v)
+		case sassMergeable[in.op] && ptxMemory[p]:
+			arithmetic = append(arithmetic, v)
 		case sassMemory[in.op] && ptxMemory[p]:
 			access = append(access, v)
-		case ptxOneToOne[p] && !in.predicate && n <= mostCopies:
+		case ptxOneToOne[p] && !in.predicate && e.copies[copied{in.line, in.full}].all <= mostCopies:
 			arithmetic = append(arithmetic, v)
 		default:
 			rest = append(rest, v)

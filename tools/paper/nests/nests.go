@@ -4,6 +4,7 @@
 package nests
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/rand"
@@ -14,6 +15,7 @@ import (
 	"time"
 
 	"opt-go/frontend"
+	"opt-go/tools/shard"
 	"opt-go/vliw"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
@@ -132,9 +134,16 @@ type Need struct {
 // Level is one loop level of a nest: the nest that begins there, pipelined.
 type Level struct {
 	Name     string
+	Number   int // in the collection
 	Depth    int // 1 plus the loops inside it
 	Nest     *ssp.Nest
 	Schedule *ssp.Schedule
+	Registers
+}
+
+// Registers are the registers that a level needs.
+type Registers struct {
+	Failed   string   // why they cannot be told
 	Variants []int    // per class
 	LiveIn   int      // the most live-in values of a variant
 	MaxLive  []int    // per class
@@ -148,9 +157,9 @@ type Failure struct {
 	Err  error
 }
 
-// Measure pipelines the levels and allocates registers with every strategy. workers ≤ 0 means one
-// per core.
-func Measure(all []Source, m *modulo.Model, strategies []ssp.Strategy, workers int) ([]*Level, []Failure) {
+// Measure pipelines the levels and allocates registers with every strategy; in a part of the work,
+// those of its levels. workers ≤ 0 means one per core.
+func Measure(work *shard.Work, all []Source, m *modulo.Model, strategies []ssp.Strategy, workers int) ([]*Level, []Failure) {
 	levels, failures := make([]*Level, len(all)), make([]error, len(all))
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -162,12 +171,14 @@ func Measure(all []Source, m *modulo.Model, strategies []ssp.Strategy, workers i
 		go func() {
 			defer group.Done()
 			for i := range next {
-				levels[i], failures[i] = measure(&all[i], m, strategies)
+				levels[i], failures[i] = measure(work, &all[i], i, m, strategies)
 			}
 		}()
 	}
 	for i := range all {
-		next <- i
+		if work.Has(i) {
+			next <- i
+		}
 	}
 	close(next)
 	group.Wait()
@@ -176,20 +187,34 @@ func Measure(all []Source, m *modulo.Model, strategies []ssp.Strategy, workers i
 	for i, l := range levels {
 		if failures[i] != nil {
 			bad = append(bad, Failure{all[i].Name, failures[i]})
-		} else {
+		} else if l != nil {
 			good = append(good, l)
 		}
 	}
 	return good, bad
 }
 
-func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level, error) {
+// measure schedules level number k, and takes its registers from a part if there is one.
+func measure(work *shard.Work, source *Source, k int, m *modulo.Model, strategies []ssp.Strategy) (*Level, error) {
 	n := source.Nest
 	s, err := ssp.Run(n, m, ssp.Options{})
 	if err != nil {
 		return nil, err
 	}
-	l := &Level{Name: source.Name, Depth: n.Depth(), Nest: n, Schedule: s}
+	registers, err := shard.Measure(work, "levels", k, func() (r Registers, err error) {
+		if r, err = measureRegisters(s, strategies); err != nil {
+			r.Failed = err.Error()
+		}
+		return r, nil
+	})
+	if err != nil || registers.Failed != "" {
+		return nil, cmp.Or(err, errors.New(registers.Failed))
+	}
+	return &Level{Name: source.Name, Number: k, Depth: n.Depth(), Nest: n, Schedule: s, Registers: registers}, nil
+}
+
+func measureRegisters(s *ssp.Schedule, strategies []ssp.Strategy) (l Registers, err error) {
+	n := s.Nest
 	for _, class := range Classes {
 		variants, lives := s.Lifetimes(class, ssp.Machine)
 		l.Variants = append(l.Variants, len(variants))
@@ -198,17 +223,17 @@ func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level
 		}
 		live, err := s.MaxLive(class, ssp.Machine)
 		if err != nil {
-			return nil, err
+			return l, err
 		}
 		l.MaxLive = append(l.MaxLive, live)
 	}
 	for _, class := range Classes {
 		a, err := ssp.Allocate(s, class, ssp.AllocateOptions{InPlace: len(n.Ops), Ahead: true})
 		if err != nil {
-			return nil, err
+			return l, err
 		}
 		l.Search = append(l.Search, a.Used+a.Statics)
-		if l.Depth == 1 {
+		if n.Depth() == 1 {
 			// Here live-in values count for as long as every lifetime is, a lower bound too for
 			// vector lifetimes; and inductions run ahead.
 			l.MaxLive[len(l.Search)-1] = a.MaxLive

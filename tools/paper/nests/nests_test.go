@@ -81,7 +81,7 @@ func TestFromC(t *testing.T) {
 // TestMeasure: the allocation with a clock is that of package ssp, and it is legal when played.
 func TestMeasure(t *testing.T) {
 	some, model := bench(t, 9)
-	levels, failures := Measure(some, model, ssp.Strategies(), 0)
+	levels, failures := Measure(nil, some, model, ssp.Strategies(), 0)
 	for _, f := range failures {
 		t.Errorf("%s: %v", f.Name, f.Err)
 	}
@@ -110,7 +110,7 @@ func TestMeasure(t *testing.T) {
 func TestReschedule(t *testing.T) {
 	some, model := bench(t, 9)
 	strategy := ssp.Strategies()[1]
-	levels, _ := Measure(some, model, []ssp.Strategy{strategy}, 0)
+	levels, _ := Measure(nil, some, model, []ssp.Strategy{strategy}, 0)
 	raised, failed := 0, 0
 	for _, l := range levels {
 		if l.Depth == 1 || l.Need[0][0].Used <= 32 || l.Need[0][0].Used > 150 {
@@ -134,7 +134,7 @@ func TestReschedule(t *testing.T) {
 // BenchmarkAggrFirst allocates the level with the most integer variants.
 func BenchmarkAggrFirst(b *testing.B) {
 	all, model := bench(b, 1)
-	levels, _ := Measure(all, model, nil, 0)
+	levels, _ := Measure(nil, all, model, nil, 0)
 	most := levels[0]
 	for _, l := range levels {
 		if l.Variants[0] > most.Variants[0] {
@@ -188,7 +188,7 @@ func singleLoops(t *testing.T, m *machine.Machine, all *Collection) (files, more
 			single = append(single, l)
 		}
 	}
-	levels, failures := Measure(single, modulo.NewModel(m), nil, 0)
+	levels, failures := Measure(nil, single, modulo.NewModel(m), nil, 0)
 	for _, f := range failures {
 		t.Errorf("%s: %v", f.Name, f.Err)
 	}

@@ -1,8 +1,11 @@
 package spill
 
 import (
+	"fmt"
+
 	"github.com/pkg/errors"
 
+	"opt-go/tools/shard"
 	"opt-go/vliw/modulo"
 )
 
@@ -18,32 +21,20 @@ type Optimum struct {
 // Optimum compares the ideal schedules with exact searches; budget is the number of placements that
 // each may try.
 func (b *Bench) Optimum(budget int) (Optimum, error) {
-	verdicts := make([]modulo.Verdict, len(b.Loops)) // Infeasible: nothing below
-	pure := make([]bool, len(b.Loops))
-	err := b.each(len(b.Loops), func(i int) error {
-		g := b.Loops[i].Graph
-		s, err := modulo.Run(g, b.Model, modulo.Options{Pure: true})
-		if err != nil {
-			return errors.Wrapf(err, "loop %s", b.Loops[i].Name)
-		}
-		pure[i] = s.II == s.Bounds.MII()
-		verdicts[i] = modulo.Infeasible
-		for ii := b.Ideal[i].Bounds.MII(); ii < b.Ideal[i].II && verdicts[i] == modulo.Infeasible; ii++ {
-			if _, verdicts[i], err = modulo.Exact(g, b.Model, ii, budget); err != nil {
-				return errors.Wrapf(err, "loop %s", b.Loops[i].Name)
-			}
-		}
-		return nil
+	searches := make([]search, len(b.Loops))
+	err := b.each(len(b.Loops), func(i int) (err error) {
+		searches[i], err = shard.Measure(b.Work, fmt.Sprintf("%s optimum %d", b.Machine.Name, budget), i, func() (search, error) { return b.search(i, budget) })
+		return errors.Wrapf(err, "loop %s", b.Loops[i].Name)
 	})
 	var o Optimum
-	for i, v := range verdicts {
+	for i, s := range searches {
 		if b.Ideal[i].II == b.Ideal[i].Bounds.MII() {
 			o.AtMII++
 		}
-		if pure[i] {
+		if s.Pure {
 			o.PureAtMII++
 		}
-		switch v {
+		switch s.Below {
 		case modulo.Infeasible:
 			o.Proven++
 		case modulo.Feasible:
@@ -53,6 +44,27 @@ func (b *Bench) Optimum(budget int) (Optimum, error) {
 		}
 	}
 	return o, err
+}
+
+// search is what is known of the smallest II of a loop.
+type search struct {
+	Pure  bool           // hypernode reduction alone reaches MII
+	Below modulo.Verdict // whether there is a schedule below the ideal one
+}
+
+func (b *Bench) search(i, budget int) (r search, err error) {
+	g := b.Loops[i].Graph
+	s, err := modulo.Run(g, b.Model, modulo.Options{Pure: true})
+	if err != nil {
+		return r, err
+	}
+	r = search{s.II == s.Bounds.MII(), modulo.Infeasible}
+	for ii := b.Ideal[i].Bounds.MII(); ii < b.Ideal[i].II && r.Below == modulo.Infeasible; ii++ {
+		if _, r.Below, err = modulo.Exact(g, b.Model, ii, budget); err != nil {
+			return r, err
+		}
+	}
+	return r, nil
 }
 
 // Distances counts the loops of a register file by how far their allocation is from MaxLive.

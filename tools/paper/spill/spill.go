@@ -7,6 +7,7 @@
 package spill
 
 import (
+	"fmt"
 	"math"
 	"runtime"
 	"sync"
@@ -15,6 +16,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/tools/paper/workbench"
+	"opt-go/tools/shard"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -112,7 +114,8 @@ type Bench struct {
 	Model   *modulo.Model
 	Loops   []workbench.Loop
 	Ideal   []Ideal
-	Workers int // loops scheduled at once
+	Workers int         // loops scheduled at once
+	Work    *shard.Work // which loops to schedule for a number of registers; nil: all
 }
 
 // Prepare schedules loops without a limit of registers. workers is the number of loops scheduled at
@@ -221,7 +224,10 @@ func (b *Bench) Run(s Setting, registers int) ([]Result, error) {
 	over := b.Over(registers)
 	err := b.each(len(over), func(k int) error {
 		i := over[k]
-		_, r, err := b.Constrain(i, s, registers)
+		r, err := shard.Measure(b.Work, fmt.Sprintf("%s %d %+v", b.Machine.Name, registers, s), i, func() (Result, error) {
+			_, r, err := b.Constrain(i, s, registers)
+			return r, err
+		})
 		results[i] = r
 		return errors.Wrapf(err, "loop %s of %s", b.Loops[i].Name, b.Loops[i].Suite)
 	})

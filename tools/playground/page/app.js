@@ -19,9 +19,10 @@ function startWorker() {
 
 function call(command, args, put, want) {
   return new Promise((done) => {
-    const id = ++nextID;
+    const id = ++nextID, to = worker;
     waiting.set(id, done);
-    worker.postMessage({ id, command, args, put, want });
+    moduleOf(command).then((module) => { if (worker === to) worker.postMessage({ id, command, module, args, put, want }); },
+      (error) => { if (waiting.delete(id)) done({ code: 70, stdout: "", stderr: command + " cannot be loaded: " + error, files: {} }); });
   });
 }
 
@@ -61,6 +62,9 @@ function diagnostics(text, file) {
   editor.mark(found.map((m) => +m[2]));
 }
 
+// last is what was compiled last: to run it does not compile it again.
+let last = { key: "", result: null };
+
 async function compile(extra, want) {
   const start = performance.now();
   say("compiling …");
@@ -72,7 +76,9 @@ async function compile(extra, want) {
   if (byId("emit").value !== "ir") args.push("-emit=" + byId("emit").value);
   args.push(...words(byId("flags").value), ...extra);
   byId("command").textContent = "opt-go " + args.map((a) => (/[<>;,()]/.test(a) ? "'" + a + "'" : a)).join(" ");
-  const result = await call("opt-go", args, { "in.ll": ir }, want);
+  const key = JSON.stringify([ir, args]);
+  if (last.key !== key || (await last.result).code) last = { key, result: call("opt-go", args, { "in.ll": ir, "<stdin>": editor.text }, want) };
+  const result = await last.result;
   if (byId("language").value === "ir") diagnostics(result.stderr, "in.ll");
   say((result.code ? "failed" : "done") + " in " + Math.round(performance.now() - start) + " ms");
   return result;
@@ -111,6 +117,7 @@ async function run() {
 }
 
 function choose(e) {
+  byId("example").value = examples.indexOf(e); // none, if it comes from a link
   byId("language").value = "ir";
   editor.set(e.ir, "ir");
   byId("passes").value = e.passes ?? (e.emit === "vliw" ? "vliw" : "gpucc");
@@ -160,8 +167,10 @@ async function start() {
     if (e.key === "Enter" && e.ctrlKey) { e.preventDefault(); compileAndShow(); }
     if (e.key === "Escape" && waiting.size) { startWorker(); say("stopped"); }
   });
-  await offerClang();
-  if (location.hash.length > 1) await openLink(); else choose(examples[0]);
+  const offered = offerClang();
+  if (location.hash.length <= 1) { choose(examples[0]); return; }
+  await offered;
+  await openLink();
 }
 
 start();

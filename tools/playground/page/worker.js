@@ -1,19 +1,11 @@
 "use strict";
-// The worker runs the commands: {id, command, args, files} comes in, {id, code, stdout, stderr,
-// files} goes out.
+// The worker runs the commands: {id, command, module, args, put, want} comes in, {id, code, stdout,
+// stderr, files} goes out.
 
-const modules = new Map(); // command → promise of its module
-moduleOf("opt-go"); // while the rest is loaded
 importScripts("files.js", "wasm_exec.js");
 const files = new Files();
 
-function moduleOf(command) {
-  if (!modules.has(command)) modules.set(command, WebAssembly.compileStreaming(fetch(command + ".wasm")));
-  return modules.get(command);
-}
-
-async function runCommand({ command, args, put, want }) {
-  const module = await moduleOf(command);
+async function runCommand({ command, module, args, put, want }) {
   files.clear();
   for (const [name, text] of Object.entries(put || {})) files.put(name, text);
   globalThis.fs = files.api();

@@ -250,6 +250,15 @@ func (p *Page) Press(keys ...string) {
 	}
 }
 
+// Hover moves the mouse onto the first element that a selector finds, when there is one.
+func (p *Page) Hover(selector string) {
+	p.t.Helper()
+	p.Wait("document.querySelector(" + quote(selector) + ")")
+	var at struct{ X, Y float64 }
+	p.Eval("(() => { const r = document.querySelector("+quote(selector)+").getBoundingClientRect(); return {X: r.x + Math.min(r.width, 200) / 2, Y: r.y + r.height / 2}; })()", &at)
+	p.call("Input.dispatchMouseEvent", map[string]any{"type": "mouseMoved", "x": at.X, "y": at.Y}, nil)
+}
+
 // Screenshot writes a picture of the page to a file.
 func (p *Page) Screenshot(file string) {
 	p.t.Helper()

@@ -9,7 +9,7 @@ function fill(node, attributes, children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value !== undefined && value !== null) node.setAttribute(name, value);
   }
-  node.append(...children.flat().filter((c) => c !== null && c !== undefined).map((c) => (c instanceof Node ? c : String(c))));
+  node.append(...children.flat(Infinity).filter((c) => c !== null && c !== undefined).map((c) => (c instanceof Node ? c : String(c))));
   return node;
 }
 

@@ -2,11 +2,10 @@
 // The final schedule of a pipelined loop nest: which stage each iteration of the outer loop executes
 // in each step.
 
-// nestSteps lists the steps for two groups, with one turn around each inner loop: {part, stages},
-// where stages[i] is the stage that iteration i of level 1 executes, or undefined.
+// nestSteps lists the steps of a run with the trip counts of nest.trips: {part, stages}, where
+// stages[i] is the stage that iteration i of level 1 executes, or undefined.
 function nestSteps(p) {
-  const nest = p.nest, groups = 2, trips = groups * nest.group, steps = [];
-  const stalls = Math.max(0, ...nest.turns.map((t) => t.stage.length));
+  const nest = p.nest, trips = nest.trips[0], groups = trips / nest.group, steps = [];
   let k = 0;
   const kernel = (part, n) => {
     for (let step = 0; step < n; step++, k++) {
@@ -15,12 +14,19 @@ function nestSteps(p) {
       steps.push({ part, stages });
     }
   };
+  // turns lists the turns of the inner loops from a depth on: those inside of a loop before and after
+  // each turn around it.
+  const turns = (n) => {
+    if (n === nest.turns.length) return [];
+    const inside = turns(n + 1), out = [...inside];
+    for (let i = 1; i < nest.trips[n + 1]; i++) out.push(nest.turns[n], ...inside);
+    return out;
+  };
   if (nest.prologue < 0) k = nest.prologue;
   kernel("prologue", Math.max(0, nest.prologue));
   for (let g = 0; g < groups; g++) {
     kernel("outermost loop pattern, group " + g, nest.group);
-    if (!stalls) continue;
-    for (const turn of nest.turns) {
+    for (const turn of turns(0)) {
       for (const row of turn.stage) {
         const stages = [];
         row.forEach((stage, j) => { stages[g * nest.group + j] = stage; });
@@ -29,6 +35,7 @@ function nestSteps(p) {
     }
   }
   kernel("epilogue", nest.epilogue);
+  if (nest.prologue < 0) steps.shift(); // the step before the first iteration is empty
   return { steps, trips };
 }
 
@@ -41,7 +48,7 @@ function nestSchedule(p) {
     return el("tr", {}, el("th", { scope: "row" }, n), el("td", { style: "text-align:left" }, head),
       Array.from({ length: trips }, (_, i) => (s.stages[i] === undefined ? el("td", { class: "free" }, s.turn ? "waits" : "·") : el("td", { class: opClass(s.stages[i]) }, s.stages[i]))));
   });
-  return el("div", {}, el("h2", {}, "Final schedule of the nest, level " + nest.level + " pipelined: two groups of " + nest.group + " iterations, one turn around each inner loop"),
+  return el("div", {}, el("h2", {}, "Final schedule of the nest, level " + nest.level + " pipelined: two groups of " + nest.group + " iterations, two iterations of each inner loop"),
     el("p", { class: "legend" }, "A step takes " + p.ii + " cycles. A cell has the stage that an iteration of the pipelined loop executes. Stages of each level: " + nest.first.map((a, k) => "level " + (k + 1) + " " + a + "–" + nest.last[k]).join(", ") + "."),
     el("div", { class: "scroll", tabindex: "0", style: "max-height:420px" }, el("table", { class: "grid", id: "nest" },
       el("thead", {}, el("tr", {}, el("th", {}, "step"), el("th", {}, "part"), Array.from({ length: trips }, (_, i) => el("th", { scope: "col" }, "i" + i)))), el("tbody", {}, rows))));

@@ -7,7 +7,7 @@ function overviewView() {
   const shown = list.slice(0, 500).map((f, k) => ({ f, k }));
   const body = el("div", { class: "scroll" }, table([{ name: "function" }, { name: "" }, number("instructions"), number("blocks"), number("changed by passes"), number("divergent branches"), number("bad accesses"), number("registers"), number("spill code"), number("pipelines")],
     shown.map(({ f, k }) => [el("button", { type: "button", onclick: () => openFunction(k, "source") }, f.name), f.kernel ? "kernel" : "", count(f.instructions), count(f.blocks), f.changes, f.divergent || "", f.uncoalesced || "", f.pressure || "", f.spills || "", f.pipelines || ""])));
-  return [el("p", {}, count(list.length) + " functions · pipeline " + (index.pipeline || "none") + " · output " + index.emit + (index.target ? " for " + index.target : "") + " · " + index.version), body,
+  return [el("p", {}, count(list.length) + (list.length === 1 ? " function" : " functions") + " · pipeline " + (index.pipeline || "none") + " · output " + index.emit + (index.target ? " for " + index.target : "") + " · " + index.version), body,
     list.length > shown.length ? el("p", { class: "legend" }, "The first " + shown.length + " are listed; find others with the field above.") : ""];
 }
 

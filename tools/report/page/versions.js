@@ -60,10 +60,12 @@ function versionsView(f) {
   const slider = el("input", { type: "range", min: 0, max: f.versions.length - 1, value: 0, id: "slider", "aria-label": "Run of a pass" });
   const title = el("h2", { id: "version", role: "status", "aria-live": "polite" });
   const all = el("input", { type: "checkbox", id: "whole" });
+  const names = el("select", { "aria-label": "Go to a run" }, f.versions.map((v, k) => el("option", { value: k }, k + "  " + v.pass)));
   const body = el("div", { class: "pane", style: "flex:1" });
   const remarks = el("div", { class: "note", style: "max-height:22vh" });
   function show() {
     const k = +slider.value, v = f.versions[k];
+    names.value = k;
     let rows = k === 0 ? ids[0].map((id) => ({ sign: " ", id })) : diffLines(ids[k - 1], ids[k]);
     const added = rows.filter((r) => r.sign === "+").length, removed = rows.filter((r) => r.sign === "-").length;
     title.textContent = "Run " + k + " of " + (f.versions.length - 1) + ": " + v.pass + (k ? "  (+" + added + " −" + removed + " lines)" : "");
@@ -80,11 +82,9 @@ function versionsView(f) {
   all.addEventListener("change", show);
   const step = (by) => { slider.value = +slider.value + by; show(); };
   show();
-  const names = el("select", { "aria-label": "Go to a run" }, f.versions.map((v, k) => el("option", { value: k }, k + "  " + v.pass)));
   names.addEventListener("change", () => { slider.value = names.value; show(); });
-  slider.addEventListener("input", () => { names.value = slider.value; });
-  return [el("div", {}, el("button", { type: "button", onclick: () => step(-1) }, "◀ previous"), " ", slider, " ", el("button", { type: "button", onclick: () => step(1) }, "next ▶"), " ", names,
-    el("label", {}, " ", all, " whole function")), el("p", { class: "legend" }, "Unnamed values and blocks keep one number through all passes; + added, − removed."), title, body, remarks];
+  return [el("div", { class: "controls" }, el("button", { type: "button", onclick: () => step(-1) }, "◀ previous"), slider, el("button", { type: "button", onclick: () => step(1) }, "next ▶"), names,
+    el("label", {}, all, " whole function")), el("p", { class: "legend" }, "Unnamed values and blocks keep one number through all passes; + added, − removed."), title, body, remarks];
 }
 
 // near keeps the rows within some lines of a change; what is left out becomes one row.

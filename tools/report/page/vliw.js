@@ -19,7 +19,8 @@ function pipelineView(f) {
       p.nest ? nestSchedule(p) : "",
       ...p.files.filter((file) => file.lives.length).flatMap((file) => [
         el("h2", {}, "Lifetimes in the " + file.name + " file: " + file.used + " rotating registers used of " + file.size + ", at least " + file.maxlive + " live at once"),
-        p.nest ? lifetimeTable(p, file) : el("div", { class: "scroll", tabindex: "0" }, cylinder(p, file))]),
+        el("div", { class: "scroll", tabindex: "0" }, cylinder(p, p.nest ? nestArcs(p, file) : loopArcs(p, file))),
+        p.nest ? el("details", {}, el("summary", {}, "The lifetimes as a table"), lifetimeTable(p, file)) : ""]),
       el("h2", {}, "Remarks"), remarkList((f.remarks || []).filter((r) => r.text.includes(p.name))));
   };
   picker.addEventListener("change", show);
@@ -59,30 +60,44 @@ function stageTable(p) {
     el("tbody", {}, at.map((row, r) => el("tr", {}, el("th", { scope: "row" }, r), row.map((ops) => el("td", {}, ops.map((n) => el("div", { class: opClass(n) }, p.ops[n].opcode + (p.ops[n].role ? " (" + p.ops[n].role + ")" : "")))))))));
 }
 
-// cylinder draws time to the right and registers downwards, for as many iterations as the pipeline
-// is deep and some more. Instance i of a value is i·II later, in the register one lower: around a
-// cylinder of as many registers as are used.
-function cylinder(p, file) {
-  const turning = file.lives.filter((l) => l.register >= 0);
-  if (!turning.length) return el("p", {}, "all values stay in static registers");
-  const around = Math.max(1, file.used), shown = p.stages + Math.max(3, Math.min(around, 8));
-  const last = Math.max(...turning.map((l) => l.end)) + (shown - 1) * p.ii;
-  const scale = Math.max(6, Math.min(26, 1500 / last)), high = 22, left = 60;
-  const parts = [];
-  for (let r = 0; r < around; r++) parts.push(svg("text", { class: "dim", x: left - 8, y: 36 + r * high, "text-anchor": "end" }, "R" + r), svg("line", { class: "axis", x1: left, x2: left + last * scale, y1: 22 + r * high, y2: 22 + r * high }));
-  for (let t = 0; t <= last; t += p.ii) parts.push(svg("line", { class: "axis", x1: left + t * scale, x2: left + t * scale, y1: 14, y2: 22 + around * high }), svg("text", { class: "dim", x: left + t * scale + 2, y: 12 }, t));
-  turning.forEach((l) => {
+// loopArcs are the values of a loop on the cylinder, for as many iterations as the pipeline is deep
+// and some more: instance i of a value is i·II later, in the register one lower.
+function loopArcs(p, file) {
+  const around = Math.max(1, file.used), shown = p.stages + Math.max(3, Math.min(around, 8)), arcs = [];
+  file.lives.filter((l) => l.register >= 0).forEach((l) => {
     for (let i = 0; i < shown; i++) {
       // The register number at the definition counts from the stage's base, which turns by one an iteration.
-      const stage = Math.floor(l.start / p.ii);
-      const r = (((l.register - (i + stage)) % around) + around) % around;
-      const x = left + (l.start + i * p.ii) * scale, w = Math.max(3, (l.end - l.start) * scale - 1);
-      parts.push(svg("g", {}, svg("title", {}, p.ops[l.op].name + ", iteration " + i + ": cycles " + (l.start + i * p.ii) + " to " + (l.end + i * p.ii)),
-        svg("rect", { class: "life " + opClass(l.op), x, y: 24 + r * high, width: w, height: high - 4, rx: 2 }),
-        w > 34 ? svg("text", { class: "on", x: x + 3, y: 37 + r * high }, ("i" + i + " " + p.ops[l.op].opcode).slice(0, Math.floor(w / 7))) : ""));
+      const at = l.register - (i + Math.floor(l.start / p.ii));
+      arcs.push({ op: l.op, iteration: i, start: l.start + i * p.ii, end: l.end + i * p.ii, register: ((at % around) + around) % around });
     }
   });
-  return svg("svg", { width: left + last * scale + 20, height: 30 + around * high, role: "img", class: "cylinder", "aria-label": "Lifetimes of " + turning.length + " values in " + around + " rotating registers" }, parts);
+  return { around, arcs };
+}
+
+// nestArcs are those of a nest, in the run that the final schedule shows.
+function nestArcs(p, file) {
+  return { around: file.around, arcs: (file.arcs || []).filter((a) => a.register >= 0) };
+}
+
+// cylinder draws time to the right and registers downwards: the surface of the cylinder, unrolled.
+function cylinder(p, { around, arcs }) {
+  if (!arcs.length) return el("p", {}, "all values stay in static registers");
+  const first = Math.min(0, ...arcs.map((a) => a.start)), last = Math.max(...arcs.map((a) => a.end));
+  const scale = Math.max(6, Math.min(26, 1500 / (last - first))), high = 22, left = 60, x = (t) => left + (t - first) * scale;
+  const parts = [];
+  for (let r = 0; r < around; r++) parts.push(svg("text", { class: "dim", x: left - 8, y: 36 + r * high, "text-anchor": "end" }, "R" + r), svg("line", { class: "axis", x1: left, x2: x(last), y1: 22 + r * high, y2: 22 + r * high }));
+  const apart = Math.ceil(24 / (p.ii * scale)); // so that the numbers have room
+  for (let t = 0, n = 0; t <= last; t += p.ii, n++) {
+    parts.push(svg("line", { class: "axis", x1: x(t), x2: x(t), y1: 14, y2: 22 + around * high }));
+    if (n % apart === 0) parts.push(svg("text", { class: "dim", x: x(t) + 2, y: 12 }, t));
+  }
+  arcs.forEach((a) => {
+    const w = Math.max(3, (a.end - a.start) * scale - 1), text = "i" + a.iteration + " " + p.ops[a.op].opcode;
+    parts.push(svg("g", {}, svg("title", {}, p.ops[a.op].opcode + " " + p.ops[a.op].name + ", iteration " + a.iteration + ": R" + a.register + " in cycles " + a.start + " to " + a.end),
+      svg("rect", { class: "life " + opClass(a.op), x: x(a.start), y: 24 + a.register * high, width: w, height: high - 4, rx: 2 }),
+      w > 34 ? svg("text", { class: "on", x: x(a.start) + 3, y: 37 + a.register * high }, text.slice(0, Math.floor(w / 7))) : ""));
+  });
+  return svg("svg", { width: x(last) + 20, height: 30 + around * high, role: "img", class: "cylinder", "aria-label": "Lifetimes of " + new Set(arcs.map((a) => a.op)).size + " values in " + around + " rotating registers" }, parts);
 }
 
 function lifetimeTable(p, file) {

@@ -52,13 +52,14 @@ cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *f, struct cudaExtent 
 }
 
 static cudaError_t box(const char *call, struct op op, cudaStream_t s) {
+  const int now = !reaches(op.dst) || !reaches(op.src); // pageable memory, as CUDA has it
   if (sticky()) return done(call, sticky());
   if (!op.width || !op.height || !op.depth) return cudaSuccess;
   if (!op.dst || !op.src) return fail(call, cudaErrorInvalidValue, "a null pointer");
   if ((op.height > 1 && (op.width > op.dst_pitch || op.width > op.src_pitch)))
     return fail(call, cudaErrorInvalidPitchValue, "rows of %zu bytes, pitches %zu and %zu", op.width, op.dst_pitch, op.src_pitch);
   op.kind = opCopy;
-  return submit(call, s, &op);
+  return submit(call, s, &op, now);
 }
 
 cudaError_t cudaMemcpy2DAsync(void *d, size_t dp, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
@@ -66,7 +67,7 @@ cudaError_t cudaMemcpy2DAsync(void *d, size_t dp, const void *p, size_t sp, size
   return box("cudaMemcpy2D", (struct op){.dst = d, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = sp}, s);
 }
 cudaError_t cudaMemcpy2D(void *d, size_t dp, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k) {
-  return cudaMemcpy2DAsync(d, dp, p, sp, w, h, k, 0);
+  return settled("cudaMemcpy2D", cudaMemcpy2DAsync(d, dp, p, sp, w, h, k, 0));
 }
 
 static size_t row(cudaArray_const_t a) { return a->width * texel_bytes(&a->format); }
@@ -77,7 +78,7 @@ cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t a, size_t x, size_t y, const vo
   return box("cudaMemcpy2DToArray", (struct op){.dst = a->data + y * row(a) + x, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = row(a), .src_pitch = sp}, s);
 }
 cudaError_t cudaMemcpy2DToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k) {
-  return cudaMemcpy2DToArrayAsync(a, x, y, p, sp, w, h, k, 0);
+  return settled("cudaMemcpy2DToArray", cudaMemcpy2DToArrayAsync(a, x, y, p, sp, w, h, k, 0));
 }
 cudaError_t cudaMemcpy2DFromArrayAsync(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
   (void)k;
@@ -85,7 +86,7 @@ cudaError_t cudaMemcpy2DFromArrayAsync(void *d, size_t dp, cudaArray_const_t a, 
   return box("cudaMemcpy2DFromArray", (struct op){.dst = d, .src = a->data + y * row(a) + x, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = row(a)}, s);
 }
 cudaError_t cudaMemcpy2DFromArray(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k) {
-  return cudaMemcpy2DFromArrayAsync(d, dp, a, x, y, w, h, k, 0);
+  return settled("cudaMemcpy2DFromArray", cudaMemcpy2DFromArrayAsync(d, dp, a, x, y, w, h, k, 0));
 }
 cudaError_t cudaMemcpyToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t n, enum cudaMemcpyKind k) {
   (void)k;
@@ -116,4 +117,4 @@ cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t s)
   op.dst = side(p->dstArray, p->dstPtr, p->dstPos, 1, &op.dst_pitch, &op.dst_slice);
   return box("cudaMemcpy3D", op, s);
 }
-cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) { return cudaMemcpy3DAsync(p, 0); }
+cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) { return settled("cudaMemcpy3D", cudaMemcpy3DAsync(p, 0)); }

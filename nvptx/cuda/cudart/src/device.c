@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { multiprocessors = 16 };
-
 static cudaError_t only(const char *call, int device) {
   return device == 0 ? done(call, cudaSuccess) : fail(call, cudaErrorInvalidDevice, "device %d; there is one, 0", device);
 }
@@ -34,7 +32,7 @@ cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *p, int device) {
   p->maxThreadsPerBlock = 1024, p->maxThreadsPerMultiProcessor = 2048, p->maxBlocksPerMultiProcessor = 32;
   p->maxThreadsDim[0] = p->maxThreadsDim[1] = 1024, p->maxThreadsDim[2] = 64;
   p->maxGridSize[0] = 0x7FFFFFFF, p->maxGridSize[1] = p->maxGridSize[2] = 65535;
-  p->multiProcessorCount = multiprocessors, p->l2CacheSize = 4 << 20, p->memoryBusWidth = 64;
+  p->multiProcessorCount = multiprocessors, p->l2CacheSize = 4 << 20, p->persistingL2CacheMaxSize = p->accessPolicyMaxWindowSize = 2 << 20, p->memoryBusWidth = 64;
   p->textureAlignment = 512, p->texturePitchAlignment = 32, p->surfaceAlignment = 512;
   p->maxTexture1D = p->maxTexture2D[0] = p->maxTexture2D[1] = 65536, p->maxTexture1DLinear = 1 << 27;
   p->maxTexture3D[0] = p->maxTexture3D[1] = p->maxTexture3D[2] = 4096;
@@ -70,7 +68,7 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       {cudaDevAttrMaxTexture2DWidth, 65536}, {cudaDevAttrMaxTexture2DHeight, 65536}, {cudaDevAttrDirectManagedMemAccessFromHost, 1}, {cudaDevAttrComputePreemptionSupported, 0},
       {cudaDevAttrClusterLaunch, 1}, {cudaDevAttrPciBusId, 0}, {cudaDevAttrPciDeviceId, 0}, {cudaDevAttrPciDomainId, 0}, {cudaDevAttrTccDriver, 0},
       {cudaDevAttrGlobalL1CacheSupported, 1}, {cudaDevAttrLocalL1CacheSupported, 1},
-      {cudaDevAttrGpuOverlap, 1}, {cudaDevAttrMaxPersistingL2CacheSize, 0}, {cudaDevAttrMaxAccessPolicyWindowSize, 0},
+      {cudaDevAttrGpuOverlap, 1}, {cudaDevAttrMaxPersistingL2CacheSize, 2 << 20}, {cudaDevAttrMaxAccessPolicyWindowSize, 2 << 20},
       {cudaDevAttrPageableMemoryAccessUsesHostPageTables, 0}, {cudaDevAttrMultiGpuBoardGroupID, 0}, {cudaDevAttrHostRegisterReadOnlySupported, 0},
       {cudaDevAttrMaxSurface1DWidth, 32768}, {cudaDevAttrMaxSurface2DWidth, 65536}, {cudaDevAttrMaxSurface2DHeight, 65536},
       {cudaDevAttrMaxTexture3DWidth, 4096}, {cudaDevAttrMaxTexture3DHeight, 4096}, {cudaDevAttrMaxTexture3DDepth, 4096},

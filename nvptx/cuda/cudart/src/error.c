@@ -10,9 +10,10 @@
 #include <string.h>
 
 static __thread cudaError_t last;
+uint32_t resets;
 static cudaError_t stays; // after a kernel has faulted every call fails, as on a GPU
 
-cudaError_t sticky(void) { return stays; }
+cudaError_t sticky(void) { return __atomic_load_n(&stays, __ATOMIC_RELAXED); }
 
 static int is_sticky(cudaError_t e) {
   return e == cudaErrorIllegalAddress || e == cudaErrorLaunchTimeout || e == cudaErrorAssert ||
@@ -40,6 +41,8 @@ static const struct { cudaError_t code; const char *name, *text; } known[] = {
     E(cudaErrorInvalidPtx, "a PTX JIT compilation failed"),
     E(cudaErrorInvalidResourceHandle, "invalid resource handle"),
     E(cudaErrorSymbolNotFound, "named symbol not found"),
+    E(cudaErrorDeviceUninitialized, "invalid device context"),
+    E(cudaErrorFileNotFound, "file not found"),
     E(cudaErrorNotReady, "device not ready"),
     E(cudaErrorIllegalAddress, "an illegal memory access was encountered"),
     E(cudaErrorLaunchOutOfResources, "too many resources requested for launch"),
@@ -73,17 +76,24 @@ const char *cudaGetErrorString(cudaError_t e) {
   return "unrecognized error code";
 }
 
+static __thread const struct trace *own; // of the work that the thread does
+
+void take_trace(struct trace *t) { t->depth = backtrace(t->frames, sizeof t->frames / sizeof *t->frames); }
+void set_trace(const struct trace *t) { own = t && t->depth ? t : 0; }
+
 // where asks the server, which reads the program's line information, who has called.
 static const char *where(uint32_t skip) {
-  void *frames[32];
-  int n = backtrace(frames, 32);
+  struct trace here;
+  if (!own) take_trace(&here);
+  void *const *frames = own ? own->frames : here.frames;
+  int n = own ? own->depth : here.depth;
   Dl_info self, info;
   if (!dladdr((void *)where, &self) || !self.dli_fname) return "";
   uint64_t base = (uint64_t)self.dli_fbase;
   if (*(uint16_t *)(base + 16) == 2) base = 0; // ELF type EXEC: not moved
   struct buffer b = {0};
   uint32_t kept = 0;
-  uint64_t addrs[32];
+  uint64_t addrs[sizeof here.frames / sizeof *here.frames];
   for (int i = 0; i < n; i++)
     if (dladdr(frames[i], &info) && info.dli_fbase == self.dli_fbase) addrs[kept++] = (uint64_t)frames[i] - base;
   put32(&b, skip), put32(&b, kept);
@@ -96,19 +106,22 @@ static const char *where(uint32_t skip) {
   return r.size > 4 ? r.data + 4 : "";
 }
 
+static __thread const char *spoken;
+void speak_as(const char *name) { spoken = name; }
+
 void complain(const char *call, cudaError_t e, const char *text) {
   char more[2048];
   snprintf(more, sizeof more, "%s", text);
-  const char *line = where(!strcmp(call, "launch")); // the stub of the kernel is no call of the user's
+  const char *line = where(!strcmp(call, "launch") && !spoken); // the stub of the kernel is no call of the user's
   fflush(stdout);
-  fprintf(stderr, "%s%scuda: %s: %s (%s)%s%s\n", line, *line ? ": " : "", call, cudaGetErrorString(e), cudaGetErrorName(e), *more ? ": " : "", more);
+  fprintf(stderr, "%s%scuda: %s: %s (%s)%s%s\n", line, *line ? ": " : "", spoken && !own ? spoken : call, cudaGetErrorString(e), cudaGetErrorName(e), *more ? ": " : "", more);
 }
 
 cudaError_t done(const char *call, cudaError_t e) {
   (void)call;
-  if (stays) e = stays;
+  if (sticky()) e = sticky();
   if (e != cudaSuccess) last = e;
-  if (is_sticky(e)) stays = e;
+  if (is_sticky(e)) __atomic_store_n(&stays, e, __ATOMIC_RELAXED);
   return e;
 }
 
@@ -118,17 +131,17 @@ cudaError_t fail(const char *call, cudaError_t e, const char *format, ...) {
   va_start(args, format);
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  if (!stays) complain(call, e, text);
+  if (!sticky()) complain(call, e, text);
   return done(call, e);
 }
 
 cudaError_t cudaGetLastError(void) {
-  cudaError_t e = stays ? stays : last;
+  cudaError_t e = sticky() ? sticky() : last;
   last = cudaSuccess;
   return e;
 }
 
-cudaError_t cudaPeekAtLastError(void) { return stays ? stays : last; }
+cudaError_t cudaPeekAtLastError(void) { return sticky() ? sticky() : last; }
 
 // Called by the entry points that do not exist here; see missing.c, which cudacc makes.
 cudaError_t optgo_missing(const char *call) {
@@ -137,6 +150,9 @@ cudaError_t optgo_missing(const char *call) {
 
 // The memory of the device survives: the allocations are still the program's.
 cudaError_t cudaDeviceReset(void) {
-  stays = last = cudaSuccess;
+  await_all("cudaDeviceReset");
+  __atomic_store_n(&stays, cudaSuccess, __ATOMIC_RELAXED);
+  last = cudaSuccess;
+  resets++;
   return cudaSuccess;
 }

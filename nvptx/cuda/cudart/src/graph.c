@@ -29,19 +29,24 @@ static void edge(cudaGraph_t g, size_t from, size_t to) {
   g->edges[g->edge_count++] = (struct edge){from, to};
 }
 
+size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list) {
+  if (list) *list = g->count ? &g->nodes[g->count - 1] : 0;
+  return g->count > 0;
+}
+
 void add_captured(cudaGraph_t g, struct op *op) {
   struct CUgraphNode_st *n = add(g, op);
   if (n->index) edge(g, n->index - 1, n->index);
 }
 
-static cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op) {
+cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op) {
   *out = add(g, op);
   for (size_t i = 0; i < count; i++) edge(g, deps[i]->index, (*out)->index);
   return cudaSuccess;
 }
 
 static cudaError_t kernel_op(const char *call, const struct cudaKernelNodeParams *p, struct op *op) {
-  return make_launch(call, p->func, p->gridDim, p->blockDim, p->kernelParams, p->sharedMemBytes, op);
+  return make_launch(call, p->func, p->gridDim, p->blockDim, p->kernelParams, p->sharedMemBytes, 0, (dim3){0, 0, 0}, op);
 }
 
 cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaKernelNodeParams *p) {
@@ -148,13 +153,15 @@ cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *x, cudaGraph_t g, uns
 
 cudaError_t cudaGraphLaunch(cudaGraphExec_t x, cudaStream_t s) {
   struct op op = {.kind = opChild, .child = x->graph};
-  return submit("cudaGraphLaunch", s, &op);
+  return submit("cudaGraphLaunch", s, &op, 0);
 }
 cudaError_t cudaGraphUpload(cudaGraphExec_t x, cudaStream_t s) { (void)x, (void)s; return cudaSuccess; }
 
+// Launches that have been submitted run with the old parameters, and before the graph is gone.
 cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t x, cudaGraphNode_t n, const struct cudaKernelNodeParams *p) {
   struct op op;
-  cudaError_t e = kernel_op("cudaGraphExecKernelNodeSetParams", p, &op);
+  cudaError_t e = await_all("cudaGraphExecKernelNodeSetParams");
+  if (!e) e = kernel_op("cudaGraphExecKernelNodeSetParams", p, &op);
   if (!e) free(x->graph->nodes[n->index]->op.args), x->graph->nodes[n->index]->op = op;
   return e;
 }
@@ -162,6 +169,8 @@ cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t x, cudaGraphNode_t 
 #if CUDART_VERSION >= 12000
 cudaError_t cudaGraphExecUpdate(cudaGraphExec_t x, cudaGraph_t g, cudaGraphExecUpdateResultInfo *info) {
   if (info) memset(info, 0, sizeof *info);
+  cudaError_t e = await_all("cudaGraphExecUpdate");
+  if (e) return e;
   cudaGraphDestroy(x->graph);
   return cudaGraphClone(&x->graph, g);
 }
@@ -196,7 +205,8 @@ cudaError_t cudaGraphGetRootNodes(cudaGraph_t g, cudaGraphNode_t *nodes, size_t 
 
 cudaError_t cudaGraphNodeGetType(cudaGraphNode_t n, enum cudaGraphNodeType *t) {
   *t = n->op.kind == opRunKernel ? cudaGraphNodeTypeKernel : n->op.kind == opCopy ? cudaGraphNodeTypeMemcpy : n->op.kind == opFill ? cudaGraphNodeTypeMemset
-       : n->op.kind == opHost ? cudaGraphNodeTypeHost : n->op.kind == opChild ? cudaGraphNodeTypeGraph : cudaGraphNodeTypeEmpty;
+       : n->op.kind == opHost ? cudaGraphNodeTypeHost : n->op.kind == opChild ? cudaGraphNodeTypeGraph : n->op.kind == opGraphAlloc ? cudaGraphNodeTypeMemAlloc
+       : n->op.kind == opGraphFree ? cudaGraphNodeTypeMemFree : cudaGraphNodeTypeEmpty;
   return cudaSuccess;
 }
 
@@ -207,6 +217,7 @@ cudaError_t cudaGraphDestroy(cudaGraph_t g) {
 }
 
 cudaError_t cudaGraphExecDestroy(cudaGraphExec_t x) {
+  await_all("cudaGraphExecDestroy");
   cudaGraphDestroy(x->graph);
   free(x);
   return cudaSuccess;

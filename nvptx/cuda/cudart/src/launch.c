@@ -24,10 +24,13 @@ cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, 
 
 static cudaError_t launch(const char *call, const void *f, dim3 grid, dim3 block, void **args, size_t shared, cudaStream_t s, int cooperative, dim3 cluster) {
   struct op op;
-  cudaError_t e = make_launch(call, f, grid, block, args, shared, &op);
+  cudaError_t e = make_launch(call, f, grid, block, args, shared, cooperative, cluster, &op);
   if (e) return e;
-  op.cooperative = cooperative, op.cluster = cluster;
-  e = submit(call, s, &op);
+  int resident = 0; // blocks of a cooperative launch wait for each other
+  if (cooperative) e = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, f, (int)(block.x * block.y * block.z), shared);
+  if (!e && cooperative && (uint64_t)grid.x * grid.y * grid.z > (uint64_t)resident * multiprocessors)
+    e = fail(call, cudaErrorCooperativeLaunchTooLarge, "%llu blocks; %d fit on the device", (unsigned long long)grid.x * grid.y * grid.z, resident * multiprocessors);
+  if (!e) e = submit(call, s, &op, 0);
   free(op.args);
   return e;
 }

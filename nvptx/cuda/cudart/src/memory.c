@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum memory_kind { kindDevice, kindHost, kindManaged, kindArray };
+enum memory_kind { kindDevice, kindHost, kindManaged, kindArray, kindGraph };
 
 static struct allocation { char *at; size_t size; enum memory_kind kind; unsigned flags; } *allocations;
 static size_t count;
@@ -40,22 +40,50 @@ static cudaError_t allocate(const char *call, void **p, size_t n, enum memory_ki
   return cudaSuccess;
 }
 
+cudaError_t graph_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindGraph, 0); }
+int is_graph_memory(const void *p) {
+  lock();
+  struct allocation *a = holding(p);
+  int yes = a && a->kind == kindGraph && a->at == p;
+  unlock();
+  return yes;
+}
+size_t graph_bytes(void) {
+  size_t n = 0;
+  device_sm();
+  lock();
+  for (size_t i = 0; i < count; i++) n += allocations[i].kind == kindGraph ? allocations[i].size : 0;
+  unlock();
+  return n;
+}
+
 cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate(call, p, n, kindArray, 0); }
 
-static cudaError_t release(const char *call, void *p, int host) {
+// release frees memory after the work that has been submitted, which may use it: now, or in its turn
+// of a stream.
+static cudaError_t release(const char *call, void *p, int host, int queued, cudaStream_t s) {
   if (!p) return done(call, cudaSuccess);
   device_sm();
+  if (!queued) {
+    cudaError_t e = await_all(call);
+    if (e) return e;
+  }
   lock();
   struct allocation *a = holding(p);
   if (!a || a->at != p || (a->kind == kindHost) != host) {
     unlock();
     return fail(call, cudaErrorInvalidValue, "%p is not an allocation of this kind, or was freed before", p);
   }
+  if (a->kind == kindGraph) {
+    unlock();
+    return done(call, cudaSuccess);
+  }
   *a = allocations[--count];
-  uint64_t addr = (uint64_t)p;
-  struct reply r = ask(opFree, &addr, 8);
   unlock();
-  return r.code ? fail(call, r.code, "%s", r.data) : done(call, cudaSuccess);
+  if (queued && capture_graph(s)) return cudaSuccess; // the graph may be launched again, and use it again
+  struct op op = {.kind = opRelease, .dst = p};
+  if (queued) return submit(call, s, &op, 0);
+  return done(call, run_op(call, &op));
 }
 
 cudaError_t cudaMalloc(void **p, size_t n) { return allocate("cudaMalloc", p, n, kindDevice, 0); }
@@ -67,9 +95,9 @@ cudaError_t cudaMallocFromPoolAsync(void **p, size_t n, cudaMemPool_t pool, cuda
   (void)pool, (void)s;
   return allocate("cudaMallocFromPoolAsync", p, n, kindDevice, 0);
 }
-cudaError_t cudaFree(void *p) { return release("cudaFree", p, 0); }
-cudaError_t cudaFreeAsync(void *p, cudaStream_t s) { (void)s; return release("cudaFreeAsync", p, 0); }
-cudaError_t cudaFreeHost(void *p) { return release("cudaFreeHost", p, 1); }
+cudaError_t cudaFree(void *p) { return release("cudaFree", p, 0, 0, 0); }
+cudaError_t cudaFreeAsync(void *p, cudaStream_t s) { return release("cudaFreeAsync", p, 0, 1, s); }
+cudaError_t cudaFreeHost(void *p) { return release("cudaFreeHost", p, 1, 0, 0); }
 
 // Rows begin at multiples of 512 bytes, as on a GPU, so that programs that ignore the pitch fail.
 cudaError_t cudaMallocPitch(void **p, size_t *pitch, size_t width, size_t height) {
@@ -119,6 +147,8 @@ cudaError_t share_pages(const char *call, void *host, size_t n, char *start, cha
 
 // The pages stay shared: the contents stay the program's. Kernels lose the host's address.
 cudaError_t cudaHostUnregister(void *p) {
+  cudaError_t e = await_all("cudaHostUnregister");
+  if (e) return e;
   for (size_t i = 0; i < registered; i++)
     if (registrations[i].host == p) {
       uint64_t start = (uint64_t)registrations[i].start;
@@ -169,7 +199,7 @@ cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *a, const void
     return cudaSuccess;
   }
   a->type = h->kind == kindManaged ? cudaMemoryTypeManaged : h->kind == kindHost ? cudaMemoryTypeHost : cudaMemoryTypeDevice;
-  if (h->kind == kindDevice || h->kind == kindArray) a->hostPointer = 0;
+  if (h->kind == kindDevice || h->kind == kindArray || h->kind == kindGraph) a->hostPointer = 0;
   return cudaSuccess;
 }
 
@@ -209,52 +239,66 @@ static cudaError_t reachable(const char *call, const void *p, size_t n, int devi
   return cudaSuccess;
 }
 
-static cudaError_t copy(const char *call, void *dst, const void *src, size_t n, enum cudaMemcpyKind kind, cudaStream_t s) {
+int reaches(const void *p) {
+  if (in_device(p)) return 1;
+  for (size_t i = 0; i < registered; i++)
+    if ((uintptr_t)p - (uintptr_t)registrations[i].start < registrations[i].mapped) return 1;
+  return 0;
+}
+
+// copy waits where pageable memory of the host takes part, whatever the call: it may be the caller's
+// again when the call returns.
+static cudaError_t copy(const char *call, void *dst, const void *src, size_t n, enum cudaMemcpyKind kind, cudaStream_t s, int now) {
   if (sticky()) return done(call, sticky());
   if ((unsigned)kind > cudaMemcpyDefault) return fail(call, cudaErrorInvalidMemcpyDirection, "direction %d", (int)kind);
   cudaError_t e = reachable(call, dst, n, kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice, "destination");
   if (!e) e = reachable(call, src, n, kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice, "source");
   if (e) return e;
   struct op op = {.kind = opCopy, .dst = dst, .src = (char *)src, .width = n, .height = 1, .depth = 1};
-  return submit(call, s, &op);
+  return submit(call, s, &op, now || !reaches(dst) || !reaches(src));
 }
 
-cudaError_t cudaMemcpy(void *d, const void *p, size_t n, enum cudaMemcpyKind k) { return copy("cudaMemcpy", d, p, n, k, 0); }
-cudaError_t cudaMemcpyAsync(void *d, const void *p, size_t n, enum cudaMemcpyKind k, cudaStream_t s) { return copy("cudaMemcpyAsync", d, p, n, k, s); }
+cudaError_t cudaMemcpy(void *d, const void *p, size_t n, enum cudaMemcpyKind k) { return copy("cudaMemcpy", d, p, n, k, 0, 1); }
+cudaError_t cudaMemcpyAsync(void *d, const void *p, size_t n, enum cudaMemcpyKind k, cudaStream_t s) { return copy("cudaMemcpyAsync", d, p, n, k, s, 0); }
 cudaError_t cudaMemcpyPeer(void *d, int dd, const void *p, int pd, size_t n) {
   if (dd || pd) return fail("cudaMemcpyPeer", cudaErrorInvalidDevice, "devices %d and %d", dd, pd);
-  return copy("cudaMemcpyPeer", d, p, n, cudaMemcpyDeviceToDevice, 0);
+  return copy("cudaMemcpyPeer", d, p, n, cudaMemcpyDeviceToDevice, 0, 0);
 }
 cudaError_t cudaMemcpyPeerAsync(void *d, int dd, const void *p, int pd, size_t n, cudaStream_t s) {
   if (dd || pd) return fail("cudaMemcpyPeerAsync", cudaErrorInvalidDevice, "devices %d and %d", dd, pd);
-  return copy("cudaMemcpyPeerAsync", d, p, n, cudaMemcpyDeviceToDevice, s);
+  return copy("cudaMemcpyPeerAsync", d, p, n, cudaMemcpyDeviceToDevice, s, 0);
 }
 
 static cudaError_t fill(const char *call, struct op *op, size_t bytes, cudaStream_t s) {
   if (sticky()) return done(call, sticky());
   cudaError_t e = reachable(call, op->dst, bytes, 1, "destination");
-  return e ? e : submit(call, s, op);
+  return e ? e : submit(call, s, op, 0);
 }
 
 cudaError_t cudaMemsetAsync(void *d, int v, size_t n, cudaStream_t s) {
   struct op op = {.kind = opFill, .dst = d, .value = v, .value_bytes = 1, .width = n, .height = 1, .depth = 1};
   return fill("cudaMemset", &op, n, s);
 }
-cudaError_t cudaMemset(void *d, int v, size_t n) { return cudaMemsetAsync(d, v, n, 0); }
+cudaError_t cudaMemset(void *d, int v, size_t n) { return settled("cudaMemset", cudaMemsetAsync(d, v, n, 0)); }
+
+cudaError_t fill_elements(const char *call, void *d, int value, int bytes, size_t count, cudaStream_t s) {
+  struct op op = {.kind = opFill, .dst = d, .value = value, .value_bytes = bytes, .width = count * (size_t)bytes, .height = 1, .depth = 1};
+  return fill(call, &op, op.width, s);
+}
 
 cudaError_t cudaMemset2DAsync(void *d, size_t pitch, int v, size_t w, size_t h, cudaStream_t s) {
   struct op op = {.kind = opFill, .dst = d, .value = v, .value_bytes = 1, .width = w, .height = h, .depth = 1, .dst_pitch = pitch};
   if (w > pitch) return fail("cudaMemset2D", cudaErrorInvalidPitchValue, "rows of %zu bytes, pitch %zu", w, pitch);
   return fill("cudaMemset2D", &op, h ? (h - 1) * pitch + w : 0, s);
 }
-cudaError_t cudaMemset2D(void *d, size_t pitch, int v, size_t w, size_t h) { return cudaMemset2DAsync(d, pitch, v, w, h, 0); }
+cudaError_t cudaMemset2D(void *d, size_t pitch, int v, size_t w, size_t h) { return settled("cudaMemset2D", cudaMemset2DAsync(d, pitch, v, w, h, 0)); }
 
 cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr p, int v, struct cudaExtent e, cudaStream_t s) {
   struct op op = {.kind = opFill, .dst = p.ptr, .value = v, .value_bytes = 1, .width = e.width, .height = e.height, .depth = e.depth,
                   .dst_pitch = p.pitch, .dst_slice = p.pitch * p.ysize};
   return fill("cudaMemset3D", &op, e.width * e.height * e.depth ? op.dst_slice * (e.depth - 1) + p.pitch * (e.height - 1) + e.width : 0, s);
 }
-cudaError_t cudaMemset3D(struct cudaPitchedPtr p, int v, struct cudaExtent e) { return cudaMemset3DAsync(p, v, e, 0); }
+cudaError_t cudaMemset3D(struct cudaPitchedPtr p, int v, struct cudaExtent e) { return settled("cudaMemset3D", cudaMemset3DAsync(p, v, e, 0)); }
 
 // Variables of the device.
 static cudaError_t symbol(const char *call, const void *sym, size_t offset, size_t n, char **at) {
@@ -269,18 +313,18 @@ static cudaError_t symbol(const char *call, const void *sym, size_t offset, size
 cudaError_t cudaMemcpyToSymbolAsync(const void *sym, const void *src, size_t n, size_t offset, enum cudaMemcpyKind k, cudaStream_t s) {
   char *at;
   cudaError_t e = symbol("cudaMemcpyToSymbol", sym, offset, n, &at);
-  return e ? e : copy("cudaMemcpyToSymbol", at, src, n, k, s);
+  return e ? e : copy("cudaMemcpyToSymbol", at, src, n, k, s, 0);
 }
 cudaError_t cudaMemcpyToSymbol(const void *sym, const void *src, size_t n, size_t offset, enum cudaMemcpyKind k) {
-  return cudaMemcpyToSymbolAsync(sym, src, n, offset, k, 0);
+  return settled("cudaMemcpyToSymbol", cudaMemcpyToSymbolAsync(sym, src, n, offset, k, 0));
 }
 cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *sym, size_t n, size_t offset, enum cudaMemcpyKind k, cudaStream_t s) {
   char *at;
   cudaError_t e = symbol("cudaMemcpyFromSymbol", sym, offset, n, &at);
-  return e ? e : copy("cudaMemcpyFromSymbol", dst, at, n, k, s);
+  return e ? e : copy("cudaMemcpyFromSymbol", dst, at, n, k, s, 0);
 }
 cudaError_t cudaMemcpyFromSymbol(void *dst, const void *sym, size_t n, size_t offset, enum cudaMemcpyKind k) {
-  return cudaMemcpyFromSymbolAsync(dst, sym, n, offset, k, 0);
+  return settled("cudaMemcpyFromSymbol", cudaMemcpyFromSymbolAsync(dst, sym, n, offset, k, 0));
 }
 cudaError_t cudaGetSymbolAddress(void **p, const void *sym) { return symbol("cudaGetSymbolAddress", sym, 0, 0, (char **)p); }
 cudaError_t cudaGetSymbolSize(size_t *n, const void *sym) {
@@ -313,13 +357,42 @@ cudaError_t cudaStreamAttachMemAsync(cudaStream_t s, void *p, size_t n, unsigned
   return reachable("cudaStreamAttachMemAsync", p, n ? n : 1, 1, "memory");
 }
 
-// Pools: one, without limits.
-struct CUmemPoolHandle_st { uint64_t threshold; };
+// Pools have attributes, and no memory of their own.
+struct CUmemPoolHandle_st { uint64_t threshold; int reuse[3]; };
 static struct CUmemPoolHandle_st pool;
 cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *p, int device) { (void)device; *p = &pool; return cudaSuccess; }
 cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *p, int device) { (void)device; *p = &pool; return cudaSuccess; }
+cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t p) { (void)device, (void)p; return cudaSuccess; }
+cudaError_t cudaMemPoolCreate(cudaMemPool_t *p, const struct cudaMemPoolProps *props) {
+  if (props->handleTypes) return fail("cudaMemPoolCreate", cudaErrorNotSupported, "memory that other processes share");
+  *p = calloc(1, sizeof **p);
+  if (!*p) abort();
+  return cudaSuccess;
+}
+cudaError_t cudaMemPoolDestroy(cudaMemPool_t p) {
+  if (!p || p == &pool) return fail("cudaMemPoolDestroy", cudaErrorInvalidValue, "the standard pool");
+  free(p);
+  return cudaSuccess;
+}
 cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t p, enum cudaMemPoolAttr a, void *v) {
   if (a == cudaMemPoolAttrReleaseThreshold) p->threshold = *(uint64_t *)v;
+  else if (a >= cudaMemPoolReuseFollowEventDependencies && a <= cudaMemPoolReuseAllowInternalDependencies) p->reuse[a - 1] = *(int *)v;
+  return cudaSuccess;
+}
+cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t p, enum cudaMemPoolAttr a, void *v) {
+  if (a >= cudaMemPoolReuseFollowEventDependencies && a <= cudaMemPoolReuseAllowInternalDependencies) {
+    *(int *)v = p->reuse[a - 1];
+    return cudaSuccess;
+  }
+  size_t available, total;
+  cudaMemGetInfo(&available, &total);
+  *(uint64_t *)v = a == cudaMemPoolAttrReleaseThreshold ? p->threshold : total - available; // of all memory
+  return cudaSuccess;
+}
+cudaError_t cudaMemPoolSetAccess(cudaMemPool_t p, const struct cudaMemAccessDesc *d, size_t n) { (void)p, (void)d, (void)n; return cudaSuccess; }
+cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *f, cudaMemPool_t p, struct cudaMemLocation *l) {
+  (void)p, (void)l;
+  *f = cudaMemAccessFlagsProtReadWrite;
   return cudaSuccess;
 }
 cudaError_t cudaMemPoolTrimTo(cudaMemPool_t p, size_t n) { (void)p, (void)n; return cudaSuccess; }

@@ -1,19 +1,23 @@
-// Work: kernels, copies and fills, run at once or kept in a graph.
+// Work: kernels, copies and fills, which wait in the queue or are kept in a graph.
 #include "runtime.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static cudaError_t run_kernel(const char *call, struct op *op) {
+void send_kernel(struct op *op) {
   struct buffer b = {0};
   const uint32_t numbers[] = {op->kernel->id, op->grid.x, op->grid.y, op->grid.z, op->block.x, op->block.y,
                               op->block.z, (uint32_t)op->shared, (uint32_t)op->cooperative,
-                              op->cluster.x, op->cluster.y, op->cluster.z};
+                              op->cluster.x, op->cluster.y, op->cluster.z, resets};
   put_bytes(&b, numbers, sizeof numbers);
   put_bytes(&b, op->args, op->arg_bytes);
-  struct reply r = ask(opLaunch, b.data, b.size);
+  send_launch(b.data, b.size);
   free(b.data);
+}
+
+cudaError_t receive_kernel(const char *call) {
+  struct reply r = receive_launch();
   char *why = "";
   if (r.code) { // the reason, then what was printed
     uint32_t n = get32(&r);
@@ -59,13 +63,19 @@ static void run_fill(struct op *op) {
 }
 
 cudaError_t run_op(const char *call, struct op *op) {
+  if (op->kind == opCallback) op->callback(op->stream, sticky(), op->data); // learns of the error
   if (sticky()) return done(call, sticky());
   switch (op->kind) {
-  case opRunKernel: return run_kernel(call, op);
+  case opRunKernel: send_kernel(op); return receive_kernel(call);
   case opCopy: run_copy(op); break;
   case opFill: run_fill(op); break;
   case opHost: op->fn(op->data); break;
-  case opEvent: return record_event(op->event);
+  case opEvent: clock_gettime(CLOCK_MONOTONIC, &op->event->at); break;
+  case opRelease: {
+    uint64_t addr = (uint64_t)op->dst;
+    ask(opFree, &addr, sizeof addr);
+    break;
+  }
   case opChild: return run_graph(call, op->child);
   default: break;
   }
@@ -82,20 +92,31 @@ struct op copy_op(const struct op *op) {
   return own;
 }
 
-cudaError_t submit(const char *call, cudaStream_t stream, struct op *op) {
-  cudaGraph_t g = capture_graph(stream);
-  if (!g) return done(call, run_op(call, op));
-  add_captured(g, op);
+// fits asks the server whether a launch of these sizes is possible, unless the last one was like it.
+static cudaError_t fits(const char *call, struct op *op) {
+  struct kernel *k = op->kernel;
+  const uint32_t sizes[11] = {op->grid.x, op->grid.y, op->grid.z, op->block.x, op->block.y, op->block.z, (uint32_t)op->shared,
+                              (uint32_t)op->cooperative, op->cluster.x, op->cluster.y, op->cluster.z};
+  if (!memcmp(sizes, k->fits, sizeof sizes)) return cudaSuccess;
+  struct buffer b = {0};
+  put32(&b, k->id), put_bytes(&b, sizes, sizeof sizes);
+  struct reply r = ask(opFits, b.data, b.size);
+  free(b.data);
+  if (r.code) return fail(call, r.code, "%s", r.data);
+  lock();
+  memcpy(k->fits, sizes, sizeof sizes);
+  unlock();
   return cudaSuccess;
 }
 
-cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, struct op *op) {
+cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, int cooperative, dim3 cluster, struct op *op) {
   memset(op, 0, sizeof *op);
   cudaError_t e = find_kernel(call, stub, &op->kernel);
   if (e) return e;
   if (shared + op->kernel->shared > (48 << 10) && (int)shared > op->kernel->dynamic_limit)
     return fail(call, cudaErrorInvalidValue, "kernel %s: %zu bytes of dynamic shared memory; cudaFuncSetAttribute allows %d", op->kernel->name, shared, op->kernel->dynamic_limit);
-  op->kind = opRunKernel, op->grid = grid, op->block = block, op->shared = shared;
+  op->kind = opRunKernel, op->grid = grid, op->block = block, op->shared = shared, op->cooperative = cooperative, op->cluster = cluster;
+  if ((e = fits(call, op))) return e;
   struct buffer b = {0};
   for (uint32_t i = 0; i < op->kernel->params; i++) put_bytes(&b, args[i], op->kernel->bytes[i]);
   op->args = b.data, op->arg_bytes = b.size;

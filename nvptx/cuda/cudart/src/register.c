@@ -141,10 +141,45 @@ cudaError_t find_variable(const char *call, const void *symbol, char **address, 
     if (v->symbol != symbol) continue;
     cudaError_t e = load(call, v->module);
     if (e) return done(call, e);
-    struct reply r = ask_name(opVariable, v->module->id, v->name);
-    if (r.code) return fail(call, r.code, "%s", r.data);
-    *address = (char *)get64(&r), *size = get64(&r);
-    return cudaSuccess;
+    return variable_of(call, v->module, v->name, address, size);
   }
   return fail(call, cudaErrorInvalidSymbol, "%p is no __device__ or __constant__ variable", symbol);
+}
+
+// Images that the program loads at run time. A kernel of theirs is its own stub.
+cudaError_t load_image(const char *call, const char *image, struct module **out) {
+  struct module *m = calloc(1, sizeof *m);
+  if (!m) abort();
+  m->image = image;
+  cudaError_t e = load(call, m);
+  m->image = 0; // the caller's, who may free it
+  if (!e) *out = m;
+  else free(m);
+  return e;
+}
+
+cudaError_t kernel_of(const char *call, struct module *m, const char *name, struct kernel **out) {
+  lock();
+  for (size_t i = 0; i < kernel_count; i++)
+    if (kernels[i]->module == m && kernels[i]->stub == kernels[i] && !strcmp(kernels[i]->name, name)) {
+      *out = kernels[i];
+      unlock();
+      return cudaSuccess;
+    }
+  struct kernel *k = calloc(1, sizeof *k);
+  kernels = realloc(kernels, (kernel_count + 1) * sizeof *kernels);
+  if (!k || !kernels) abort();
+  k->stub = k, k->name = strdup(name), k->module = m;
+  cudaError_t e = describe(call, k);
+  if (!e) kernels[kernel_count++] = k, *out = k;
+  else free(k);
+  unlock();
+  return e;
+}
+
+cudaError_t variable_of(const char *call, struct module *m, const char *name, char **address, size_t *size) {
+  struct reply r = ask_name(opVariable, m->id, name);
+  if (r.code) return fail(call, r.code, "%s", r.data);
+  *address = (char *)get64(&r), *size = get64(&r);
+  return cudaSuccess;
 }

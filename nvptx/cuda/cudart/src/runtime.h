@@ -7,11 +7,14 @@
 #include <cuda_runtime_api.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <time.h>
 
 // server.c: requests. The numbers are those of serve/message.go.
 enum operation {
-  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten
+  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten, opFits
 };
+
+enum { multiprocessors = 16 }; // of the device
 
 #define DEVICE_BASE 0x200000000000ull
 
@@ -30,20 +33,30 @@ struct reply { // valid until the thread's next request
 };
 uint32_t get32(struct reply *r);
 uint64_t get64(struct reply *r);
-struct reply ask(enum operation op, const void *data, size_t size); // takes the lock
+struct reply ask(enum operation op, const void *data, size_t size);
+// Launches have a connection of their own, because they may take long. One thread at a time sends, and
+// one receives.
+void send_launch(const void *data, size_t size);
+struct reply receive_launch(void);
+int launch_answered(void); // receive_launch would not wait
 int device_sm(void);        // 90: compute capability 9.0
 size_t device_bytes(void);  // of device memory
 int in_device(const void *p);
 int checking(void); // OPTGO_CHECK: the server wants to know what copies write
 int share_host(void *start, void *device, size_t n); // replaces whole pages of the host by device memory
-void lock(void);
+void lock(void); // of what the files keep about memory and kernels
 void unlock(void);
 
 // error.c: every entry point ends with done(name, error).
 cudaError_t done(const char *call, cudaError_t e);
 cudaError_t fail(const char *call, cudaError_t e, const char *format, ...); // says more than the code
 cudaError_t sticky(void); // the error that no call survives; cudaSuccess
+extern uint32_t resets; // calls of cudaDeviceReset, after which launches are possible again
+void speak_as(const char *name); // what the thread's next call is named in messages; null: its own name
 void complain(const char *call, cudaError_t e, const char *text);
+struct trace { void *frames[24]; int depth; }; // return addresses
+void take_trace(struct trace *t);        // of this call
+void set_trace(const struct trace *t);   // whose work this thread does now; null: its own
 
 // register.c: what the compiler's constructors have announced.
 struct kernel {
@@ -54,14 +67,17 @@ struct kernel {
   uint32_t id, shared, local, constants, max_threads, sm, params;
   uint32_t *offset, *bytes; // of each parameter
   int dynamic_limit;        // cudaFuncAttributeMaxDynamicSharedMemorySize
+  uint32_t fits[11];        // the sizes of the last launch, which the server has found possible
 };
 cudaError_t find_kernel(const char *call, const void *stub, struct kernel **out);
 cudaError_t find_variable(const char *call, const void *symbol, char **address, size_t *size);
+cudaError_t load_image(const char *call, const char *image, struct module **out); // at run time
+cudaError_t kernel_of(const char *call, struct module *m, const char *name, struct kernel **out);
+cudaError_t variable_of(const char *call, struct module *m, const char *name, char **address, size_t *size);
 
-// op.c: work that streams and graphs hold. Streams run it at once, in the order of the calls; a
-// stream that is being captured puts it into its graph.
+// op.c: work that streams and graphs hold. A stream that is being captured puts it into its graph.
 struct op {
-  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opEvent, opChild, opWaitEvent } kind;
+  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opCallback, opEvent, opChild, opRelease, opGraphAlloc, opGraphFree } kind;
   struct kernel *kernel;
   dim3 grid, block, cluster; // cluster: zero, unless the launch says more than the kernel
   size_t shared;
@@ -72,22 +88,43 @@ struct op {
   size_t width, height, depth, dst_pitch, src_pitch, dst_slice, src_slice; // of opCopy and opFill, bytes
   int value, value_bytes;
   cudaHostFn_t fn;
+  cudaStreamCallback_t callback;
+  cudaStream_t stream; // for the callback
   void *data;
   cudaEvent_t event;
   cudaGraph_t child;
 };
 cudaError_t run_op(const char *call, struct op *op);
-cudaError_t submit(const char *call, cudaStream_t stream, struct op *op);
+void send_kernel(struct op *op); // the launch without its end
+cudaError_t receive_kernel(const char *call);
 struct op copy_op(const struct op *op); // with arguments of its own
-cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, struct op *op);
+cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, int cooperative, dim3 cluster, struct op *op);
+
+// queue.c: work is numbered in the order of the calls.
+cudaError_t submit(const char *call, cudaStream_t stream, struct op *op, int now); // now: and waits for it
+uint64_t enqueue(const char *call, const struct op *op);
+cudaError_t await(const char *call, uint64_t number);
+cudaError_t await_all(const char *call);
+cudaError_t settled(const char *call, cudaError_t e); // waits for all work, unless e
+int is_done(uint64_t number);
+void release_event(cudaEvent_t e);
 
 // stream.c, graph.c
+struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct CUstream_st *captured; };
+void note_work(cudaStream_t s, uint64_t number); // the last of the stream
 cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
 void add_captured(cudaGraph_t g, struct op *op);
+cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op);
+size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list); // what is captured next follows it; 0: nothing yet
+cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode); // g: null, or to add to
 cudaError_t run_graph(const char *call, cudaGraph_t g);
-cudaError_t record_event(cudaEvent_t e);
 
 // memory.c
+int reaches(const void *p); // kernels do: it is no pageable memory of the host
+cudaError_t graph_alloc(const char *call, void **p, size_t n); // what cudaFree leaves where it is
+int is_graph_memory(const void *p);
+size_t graph_bytes(void);
+cudaError_t fill_elements(const char *call, void *d, int value, int bytes, size_t count, cudaStream_t s);
 cudaError_t device_alloc(const char *call, void **p, size_t n);
 // share_pages lets whole pages of the host, from start on, be pages of device memory; what is asked
 // for is host, n bytes. The contents are the device's.

@@ -1,11 +1,11 @@
-// Streams and events. Work runs when it is submitted: one of the orders that CUDA allows.
+// Streams and events. Of both only numbers matter: that of a stream's last work, and that of the work
+// which records an event.
 #include "runtime.h"
 
 #include <stdlib.h>
 #include <time.h>
 
-struct CUstream_st { unsigned flags; int priority; cudaGraph_t graph; struct CUstream_st *origin; };
-struct CUevent_st { unsigned flags; int recorded; struct timespec at; struct CUstream_st *captured; };
+struct CUstream_st { unsigned flags; int priority; uint64_t last; cudaGraph_t graph; struct CUstream_st *origin; };
 
 static struct CUstream_st standard; // of stream 0
 
@@ -14,6 +14,18 @@ static struct CUstream_st *stream_of(cudaStream_t s) {
 }
 
 cudaGraph_t capture_graph(cudaStream_t s) { return stream_of(s)->graph; }
+
+void note_work(cudaStream_t s, uint64_t number) { __atomic_store_n(&stream_of(s)->last, number, __ATOMIC_RELAXED); }
+
+// The standard stream waits for all others, but for those that are said not to.
+static cudaError_t wait_stream(const char *call, cudaStream_t s) {
+  struct CUstream_st *own = stream_of(s);
+  return own == &standard ? await_all(call) : await(call, __atomic_load_n(&own->last, __ATOMIC_RELAXED));
+}
+
+static cudaError_t ready(const char *call, uint64_t number) {
+  return done(call, sticky()) ? sticky() : is_done(number) ? cudaSuccess : cudaErrorNotReady;
+}
 
 cudaError_t cudaStreamCreateWithPriority(cudaStream_t *s, unsigned flags, int priority) {
   device_sm();
@@ -31,9 +43,9 @@ cudaError_t cudaStreamDestroy(cudaStream_t s) {
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t s) {
   if (capture_graph(s)) return fail("cudaStreamSynchronize", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
-  return done("cudaStreamSynchronize", sticky());
+  return wait_stream("cudaStreamSynchronize", s);
 }
-cudaError_t cudaStreamQuery(cudaStream_t s) { (void)s; return done("cudaStreamQuery", sticky()); }
+cudaError_t cudaStreamQuery(cudaStream_t s) { return ready("cudaStreamQuery", __atomic_load_n(&stream_of(s)->last, __ATOMIC_RELAXED)); }
 cudaError_t cudaStreamGetFlags(cudaStream_t s, unsigned *f) { *f = stream_of(s)->flags; return cudaSuccess; }
 cudaError_t cudaStreamGetPriority(cudaStream_t s, int *p) { *p = stream_of(s)->priority; return cudaSuccess; }
 cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
@@ -54,14 +66,14 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
 
 cudaError_t cudaLaunchHostFunc(cudaStream_t s, cudaHostFn_t fn, void *data) {
   struct op op = {.kind = opHost, .fn = fn, .data = data};
-  return submit("cudaLaunchHostFunc", s, &op);
+  return submit("cudaLaunchHostFunc", s, &op, 0);
 }
 
 cudaError_t cudaStreamAddCallback(cudaStream_t s, cudaStreamCallback_t fn, void *data, unsigned flags) {
   (void)flags;
   if (capture_graph(s)) return fail("cudaStreamAddCallback", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
-  fn(s, sticky(), data);
-  return done("cudaStreamAddCallback", cudaSuccess);
+  struct op op = {.kind = opCallback, .callback = fn, .stream = s, .data = data};
+  return submit("cudaStreamAddCallback", s, &op, 0);
 }
 
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t *e, unsigned flags) {
@@ -72,12 +84,10 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *e, unsigned flags) {
   return done("cudaEventCreate", cudaSuccess);
 }
 cudaError_t cudaEventCreate(cudaEvent_t *e) { return cudaEventCreateWithFlags(e, 0); }
-cudaError_t cudaEventDestroy(cudaEvent_t e) { free(e); return done("cudaEventDestroy", cudaSuccess); }
-
-cudaError_t record_event(cudaEvent_t e) {
-  e->recorded = 1;
-  clock_gettime(CLOCK_MONOTONIC, &e->at);
-  return cudaSuccess;
+cudaError_t cudaEventDestroy(cudaEvent_t e) {
+  if (!e) return fail("cudaEventDestroy", cudaErrorInvalidResourceHandle, "a null event");
+  release_event(e);
+  return done("cudaEventDestroy", cudaSuccess);
 }
 
 cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned flags) {
@@ -85,26 +95,28 @@ cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned fla
   if (!e) return fail("cudaEventRecord", cudaErrorInvalidResourceHandle, "a null event");
   e->captured = capture_graph(s) ? stream_of(s) : 0;
   struct op op = {.kind = opEvent, .event = e};
-  return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op);
+  return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op, 0);
 }
 cudaError_t cudaEventRecord(cudaEvent_t e, cudaStream_t s) { return cudaEventRecordWithFlags(e, s, 0); }
-cudaError_t cudaEventSynchronize(cudaEvent_t e) { (void)e; return done("cudaEventSynchronize", sticky()); }
-cudaError_t cudaEventQuery(cudaEvent_t e) { (void)e; return done("cudaEventQuery", sticky()); }
+cudaError_t cudaEventSynchronize(cudaEvent_t e) { return await("cudaEventSynchronize", e->number); }
+cudaError_t cudaEventQuery(cudaEvent_t e) { return ready("cudaEventQuery", e->number); }
 
 cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
-  if (!a || !b || !a->recorded || !b->recorded) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event was not recorded");
+  if (!a || !b || !a->number || !b->number) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event was not recorded");
+  if (!is_done(a->number) || !is_done(b->number)) return done("cudaEventElapsedTime", cudaErrorNotReady);
   double t = (double)(b->at.tv_sec - a->at.tv_sec) * 1e3 + (double)(b->at.tv_nsec - a->at.tv_nsec) * 1e-6;
   *ms = (float)t;
   return done("cudaEventElapsedTime", cudaSuccess);
 }
 
-cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mode) {
+cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode) {
   (void)mode;
-  if (stream_of(s) == &standard) return fail("cudaStreamBeginCapture", cudaErrorStreamCaptureUnsupported, "the standard stream");
-  if (s->graph) return fail("cudaStreamBeginCapture", cudaErrorInvalidValue, "the stream is being captured already");
-  s->origin = 0;
-  return cudaGraphCreate(&s->graph, 0);
+  if (stream_of(s) == &standard) return fail(call, cudaErrorStreamCaptureUnsupported, "the standard stream");
+  if (s->graph) return fail(call, cudaErrorInvalidValue, "the stream is being captured already");
+  s->origin = 0, s->graph = g;
+  return g ? cudaSuccess : cudaGraphCreate(&s->graph, 0);
 }
+cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mode) { return begin_capture("cudaStreamBeginCapture", s, 0, mode); }
 
 cudaError_t cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g) {
   struct CUstream_st *own = stream_of(s);
@@ -119,5 +131,8 @@ cudaError_t cudaStreamIsCapturing(cudaStream_t s, enum cudaStreamCaptureStatus *
   return cudaSuccess;
 }
 
-cudaError_t cudaDeviceSynchronize(void) { device_sm(); return done("cudaDeviceSynchronize", sticky()); }
+cudaError_t cudaDeviceSynchronize(void) {
+  device_sm();
+  return await_all("cudaDeviceSynchronize");
+}
 cudaError_t cudaThreadSynchronize(void) { return cudaDeviceSynchronize(); }

@@ -39,8 +39,38 @@ func (r Range) And(q Range) Range {
 	}
 	rz, ro := r.KnownBits()
 	qz, qo := q.KnownBits()
-	return FromKnownBits(rz.Or(qz), ro.And(qo)).Intersect(NonEmpty(bitvec.Zero(w), bitvec.MinU(r.UMax(), q.UMax()).Add(bitvec.One(w))), Smallest)
+	least := leastAnd(r.UMin(), r.UMax(), q.UMin(), q.UMax())
+	return FromKnownBits(rz.Or(qz), ro.And(qo)).Intersect(NonEmpty(least, bitvec.MinU(r.UMax(), q.UMax()).Add(bitvec.One(w))), Smallest)
 }
+
+// leastAnd returns a lower bound of the bitwise ands of the numbers from a to b with those from c
+// to d. Bits at the top that all numbers share stay; where all numbers of one side have ones right
+// below these, the other side's smallest number stays too.
+//
+//	a, b = 10 00101 1, 10 10000 0
+//	c, d = 10 11111 0, 10 11111 1  ⇒  10 00101 0
+func leastAnd(a, b, c, d bitvec.Int) bitvec.Int {
+	w := a.Bits()
+	ones := bitvec.AllOnes(w)
+	shared := leadingOnes(a.Xor(b).Or(c.Xor(d)).Or(a.Xor(c)).Not())
+	top := ones.Shl(w - shared)
+	if shared == w {
+		return a
+	}
+	kept := func(small, other, last bitvec.Int) bitvec.Int {
+		n := leadingOnes(other.And(prefix(other, last)).Or(top))
+		return small.And(ones.Shl(w - n))
+	}
+	return bitvec.MaxU(kept(a, c, d), kept(c, a, b))
+}
+
+// prefix returns ones for the bits at the top that two numbers share.
+func prefix(a, b bitvec.Int) bitvec.Int {
+	n := a.Xor(b).LeadingZeros()
+	return bitvec.AllOnes(a.Bits()).Shl(a.Bits() - n)
+}
+
+func leadingOnes(a bitvec.Int) int { return a.Not().LeadingZeros() }
 
 // Or returns a superset of the bitwise ors.
 func (r Range) Or(q Range) Range {
@@ -50,7 +80,8 @@ func (r Range) Or(q Range) Range {
 	}
 	rz, ro := r.KnownBits()
 	qz, qo := q.KnownBits()
-	return FromKnownBits(rz.And(qz), ro.Or(qo)).Intersect(NonEmpty(bitvec.MaxU(r.UMin(), q.UMin()), bitvec.Zero(w)), Smallest)
+	most := leastAnd(r.UMax().Not(), r.UMin().Not(), q.UMax().Not(), q.UMin().Not()).Not()
+	return FromKnownBits(rz.And(qz), ro.Or(qo)).Intersect(NonEmpty(bitvec.MaxU(r.UMin(), q.UMin()), most.Add(bitvec.One(w))), Smallest)
 }
 
 // Xor returns a superset of the bitwise exclusive ors.

@@ -285,3 +285,50 @@ declare i5 @llvm.ctlz.i5(i5, i1)
 declare i5 @llvm.cttz.i5(i5, i1)
 declare i8 @llvm.fshl.i8(i8, i8, i8)
 declare i8 @llvm.fshr.i8(i8, i8, i8)
+
+declare i8 @llvm.ctlz.i8(i8, i1)
+declare i8 @llvm.ctpop.i8(i8)
+
+define i8 @zero_counts(i8 %x) {
+  %z = icmp eq i8 %x, 0
+  %n = sub i8 0, %x
+  %a = and i8 %n, %x
+  %c = call i8 @llvm.ctlz.i8(i8 %a, i1 false)
+  %f = xor i8 %c, 7
+  %r = select i1 %z, i8 %c, i8 %f
+  ret i8 %r
+}
+
+define i8 @zero_counts_poison(i8 %x) {
+  %z = icmp ne i8 %x, 0
+  %n = sub i8 0, %x
+  %a = and i8 %x, %n
+  %c = call i8 @llvm.ctlz.i8(i8 %a, i1 true)
+  %f = xor i8 %c, 7
+  %r = select i1 %z, i8 %f, i8 %c
+  ret i8 %r
+}
+
+define i1 @power_with_a_known_bit(i8 %x) {
+  %o = or i8 %x, 4
+  %c = call i8 @llvm.ctpop.i8(i8 %o)
+  %r = icmp eq i8 %c, 1
+  ret i1 %r
+}
+
+define i1 @no_power_with_a_known_bit(i8 %x) {
+  %o = or i8 %x, 4
+  %c = call i8 @llvm.ctpop.i8(i8 %o)
+  %r = icmp ugt i8 %c, 1
+  ret i1 %r
+}
+
+declare i8 @llvm.smax.i8(i8, i8)
+
+define i8 @symmetric_selects(i1 %c, i8 %x, i7 %n) {
+  %y = zext i7 %n to i8
+  %a = select i1 %c, i8 %x, i8 %y
+  %b = select i1 %c, i8 %y, i8 %x
+  %r = call i8 @llvm.smax.i8(i8 %a, i8 %b)
+  ret i8 %r
+}

@@ -1092,3 +1092,9 @@ define i1 @f196(half %x, half %y) {
   %r = select i1 %a, i1 true, i1 %b
   ret i1 %r
 }
+
+define i1 @difference_that_is_no_nan(half %x) {
+  %d = fsub nnan half %x, 1.0
+  %r = fcmp oge half %d, 0.0
+  ret i1 %r
+}

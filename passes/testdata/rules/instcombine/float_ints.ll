@@ -559,3 +559,15 @@ define half @f78(i5 %x, i5 %y) {
   %r = fmul half %f, %g
   ret half %r
 }
+
+define i16 @narrower_integer(half %x) {
+  %n = fptoui half %x to i32
+  %r = trunc i32 %n to i16
+  ret i16 %r
+}
+
+define i17 @narrower_signed_integer(half %x) {
+  %n = fptosi half %x to i32
+  %r = trunc i32 %n to i17
+  ret i17 %r
+}

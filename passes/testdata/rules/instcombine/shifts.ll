@@ -178,3 +178,42 @@ define i1 @kept_zero(i4 %x, i4 %n) {
   %r = icmp ne i4 %s, 0
   ret i1 %r
 }
+
+define i8 @carry(i3 %x, i3 %y) {
+  %a = zext i3 %x to i8
+  %b = zext i3 %y to i8
+  %s = add i8 %a, %b
+  %r = lshr i8 %s, 3
+  ret i8 %r
+}
+
+define i8 @carry_of_truths(i1 %x, i1 %y) {
+  %a = zext i1 %x to i8
+  %b = zext i1 %y to i8
+  %s = add i8 %a, %b
+  %r = lshr i8 %s, 1
+  ret i8 %r
+}
+
+declare i32 @llvm.bswap.i32(i32)
+
+define i32 @swapped(i16 %x) {
+  %z = zext i16 %x to i32
+  %b = call i32 @llvm.bswap.i32(i32 %z)
+  %r = lshr i32 %b, 16
+  ret i32 %r
+}
+
+define i32 @swapped_more(i16 %x) {
+  %z = zext i16 %x to i32
+  %b = call i32 @llvm.bswap.i32(i32 %z)
+  %r = lshr i32 %b, 19
+  ret i32 %r
+}
+
+define i32 @swapped_less(i16 %x) {
+  %z = zext i16 %x to i32
+  %b = call i32 @llvm.bswap.i32(i32 %z)
+  %r = lshr i32 %b, 13
+  ret i32 %r
+}

@@ -634,3 +634,17 @@ define i4 @f100(i4 %x) {
   %r = sub nsw i4 %a, %b
   ret i4 %r
 }
+
+define i8 @without_lowest_bit(i8 %x) {
+  %n = sub i8 0, %x
+  %o = or i8 %n, %x
+  %r = add i8 %o, %x
+  ret i8 %r
+}
+
+define i8 @without_lowest_bit_nuw_nsw(i8 %x) {
+  %n = sub i8 0, %x
+  %o = or i8 %x, %n
+  %r = add nuw nsw i8 %x, %o
+  ret i8 %r
+}

@@ -1,0 +1,288 @@
+package gpu
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/gpu/straightline"
+	"opt-go/passes/pass"
+	"opt-go/passes/target"
+)
+
+// SplitAddressSums splits an index that is an extended sum into one index for each loop of the nest
+// that part of the sum varies in, and the constant:
+//
+//	%s = add nsw i32 %row, %i                        %x = sext i32 %row to i64
+//	%t = add nsw i32 %s, 1                           %p = getelementptr float, ptr %a, i64 %x     ; licm hoists it
+//	%x = sext i32 %t to i64                    ⇒     %y = sext i32 %i to i64
+//	%q = getelementptr float, ptr %a, i64 %x         %r = getelementptr float, ptr %p, i64 %y
+//	                                                 %q = getelementptr i8, ptr %r, i64 4
+//
+// An addition of 32 bits with an address of 64 is two instructions, and so is a product with an
+// addition for each part; but one part is left for the loop. Copies of an unrolled body differ by
+// constants or by multiples of a stride then, which accesses fold and slsr adds to the pointer.
+// It has to come before reassociate, which drops the flags of a sum that it reorders: only without
+// a wrap is the extended sum the sum of the extended operands, and that it is in any order, although
+// the narrow sum may wrap in another one.
+//
+// Left alone are sums that something else than addresses uses, since they stay; sums with two parts
+// that vary in the same loop, or with two outside of loops, where a narrow addition is shorter; and
+// an address with two variable indices, but for its constants. The new addresses have no flags, as
+// a sum of some of the parts may lie outside of the object.
+//
+// Keeps the CFG. Cost: linear in the instructions and the depth of the nest.
+func SplitAddressSums(c *pass.Context, f *ir.Func) pass.Preserved {
+	s := &sumSplitter{target: c.Target, loops: pass.Get(c, f, analysis.Loops), dl: f.Module().Layout}
+	changed := false
+	for b := range f.Blocks() {
+		for i := b.First(); i != nil; {
+			next := i.Next()
+			if i.Op() == ir.GetElementPtr && !i.Type().IsVector() {
+				changed = s.split(i) || changed
+			}
+			i = next
+		}
+	}
+	return pass.Changed(changed)
+}
+
+type sumSplitter struct {
+	target *target.Target
+	loops  *analysis.LoopForest
+	dl     *ir.DataLayout
+	nest   []*analysis.Loop // around the address, from the outside in
+}
+
+// mostInvariantParts is how many parts of a sum that are outside of all loops are extended each for
+// itself: an addition of 64 bits and an extension for one of 32.
+const mostInvariantParts = 3
+
+// sumPart is a part of a sum: a constant, or a value that varies in the loop of that depth, 0 if in
+// none.
+type sumPart struct {
+	v     ir.Value
+	depth int
+}
+
+func (p sumPart) isConst() bool { return ir.IsConst(p.v) }
+
+// split splits the sums that are indices of an address.
+func (s *sumSplitter) split(gep *ir.Instr) bool {
+	s.nest = s.nest[:0]
+	for l := s.loops.For(gep.Block()); l != nil; l = l.Parent {
+		s.nest = append(s.nest, l)
+	}
+	slices.Reverse(s.nest)
+	changed := false
+	at := gep
+	for step := range straightline.GEPSteps(gep, s.dl) {
+		if step.Field || step.Scalable {
+			continue
+		}
+		ext, ok := gep.Operand(step.Operand).(*ir.Instr)
+		if !ok {
+			continue
+		}
+		parts := s.partsOf(ext)
+		if len(parts) < 2 || !s.worthwhile(gep, parts) {
+			continue
+		}
+		at = s.rewrite(gep, at, step, ext, parts)
+		changed = true
+	}
+	if changed {
+		gep.Flags &^= ir.InBounds | ir.NUSW | ir.NUW
+	}
+	return changed
+}
+
+// partsOf returns the parts of the sum that ext extends, those of the outer loops first and the
+// constant last; nil if it is no sum, or other instructions than addresses use it.
+func (s *sumSplitter) partsOf(ext *ir.Instr) []sumPart {
+	flag := flagOfSum(ext)
+	if flag == 0 || !onlyIndices(ext) {
+		return nil
+	}
+	sum, ok := ext.Operand(0).(*ir.Instr)
+	if !ok || sum.Op() != ir.Add || !sum.HasFlag(flag) {
+		return nil
+	}
+	for u := range ir.Users(sum) {
+		if u.Op() != ext.Op() || !onlyIndices(u) {
+			return nil
+		}
+	}
+	parts := s.operandParts(sum, flag, nil)
+	slices.SortStableFunc(parts, func(a, b sumPart) int {
+		switch {
+		case a.isConst() != b.isConst():
+			if b.isConst() {
+				return -1
+			}
+			return 1
+		}
+		return a.depth - b.depth
+	})
+	return parts
+}
+
+// flagOfSum is the flag of a sum by which the extension of the sum is the sum of the extensions; 0
+// if i is no extension.
+func flagOfSum(i *ir.Instr) ir.Flags {
+	switch {
+	case i.Type().IsVector():
+	case i.Op() == ir.SExt:
+		return ir.NSW
+	case i.Op() == ir.ZExt && i.HasFlag(ir.NNeg): // the signed extension is the same
+		return ir.NSW
+	case i.Op() == ir.ZExt:
+		return ir.NUW
+	}
+	return 0
+}
+
+// onlyIndices reports that only getelementptrs use an instruction.
+func onlyIndices(i *ir.Instr) bool {
+	for u := range ir.Users(i) {
+		if u.Op() != ir.GetElementPtr {
+			return false
+		}
+	}
+	return true
+}
+
+// operandParts appends the parts of a sum's operands. Parts of the same loop that the sum adds are
+// one part, the sum.
+func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, parts []sumPart) []sumPart {
+	begin := len(parts)
+	for _, o := range sum.Operands() {
+		in, ok := o.(*ir.Instr)
+		if ok && in.Op() == ir.Add && in.HasFlag(flag) && ir.HasOneUse(in) {
+			parts = s.operandParts(in, flag, parts)
+			continue
+		}
+		parts = append(parts, sumPart{o, s.depth(o)})
+	}
+	mine := parts[begin:]
+	for _, p := range mine {
+		if p.isConst() || p.depth != mine[0].depth {
+			return parts
+		}
+	}
+	return append(parts[:begin], sumPart{sum, mine[0].depth})
+}
+
+// depth is the depth of the innermost loop around the address that a value varies in.
+func (s *sumSplitter) depth(v ir.Value) int {
+	for k := len(s.nest) - 1; k >= 0; k-- {
+		if !s.nest[k].Invariant(v) {
+			return s.nest[k].Depth
+		}
+	}
+	return 0
+}
+
+// worthwhile reports whether a split leaves less to compute in each iteration.
+func (s *sumSplitter) worthwhile(gep *ir.Instr, parts []sumPart) bool {
+	of := make([]int, len(s.nest)+1)
+	constants, variables := 0, 0
+	for _, p := range parts {
+		if p.isConst() {
+			constants++
+			continue
+		}
+		of[p.depth]++
+		variables++
+	}
+	for depth, n := range of {
+		if depth > 0 && n > 1 || n > mostInvariantParts {
+			return false
+		}
+	}
+	if constants > 1 || variables == 0 || ir.AsInt(parts[len(parts)-1].v) == nil && constants > 0 {
+		return false
+	}
+	if variables == 1 {
+		return true
+	}
+	return of[0] < variables && s.variableIndices(gep) == 1 && s.widens(gep) && steady(parts)
+}
+
+// widens reports whether the addresses of gep are wider than indices, so that one addition to them
+// costs no less than one of indices.
+func (s *sumSplitter) widens(gep *ir.Instr) bool {
+	object := analysis.UnderlyingObject(gep.Operand(0))
+	if i, ok := object.(*ir.Instr); ok && i.Op() == ir.Alloca {
+		return false
+	}
+	costs := s.target.AddressCostsOf(object.Type().Space)
+	return costs.Narrow >= costs.Unit
+}
+
+// steady reports that the part of the innermost loop differs between iterations by a constant or a
+// multiple of a stride. The product with a sum of something invariant does not: unrolled, it
+// becomes a sum that may wrap, and otherwise one instruction adds the rest of the index to it.
+func steady(parts []sumPart) bool {
+	last := parts[len(parts)-1]
+	if last.isConst() {
+		last = parts[len(parts)-2]
+	}
+	product, ok := last.v.(*ir.Instr)
+	if !ok || product.Op() != ir.Mul {
+		return true
+	}
+	for _, o := range product.Operands() {
+		if sum, ok := o.(*ir.Instr); ok && sum.Op() == ir.Add && !ir.IsConst(sum.Operand(1)) {
+			return false
+		}
+	}
+	return true
+}
+
+// variableIndices counts the indices of an address that are no constants.
+func (s *sumSplitter) variableIndices(gep *ir.Instr) int {
+	n := 0
+	for step := range straightline.GEPSteps(gep, s.dl) {
+		if !ir.IsConst(gep.Operand(step.Operand)) {
+			n++
+		}
+	}
+	return n
+}
+
+// rewrite leaves the first part in the address and adds the others to it, after at, which is the
+// address or what an earlier rewrite added to it last. It returns the last addition.
+func (s *sumSplitter) rewrite(gep, at *ir.Instr, step straightline.GEPStep, ext *ir.Instr, parts []sumPart) *ir.Instr {
+	b := ir.Before(gep)
+	extend := func(v ir.Value) *ir.Instr {
+		if flagOfSum(ext) == ir.NSW { // a part of a sum that is not negative may be
+			return b.Cast(ir.SExt, v, ext.Type(), "")
+		}
+		return b.Cast(ir.ZExt, v, ext.Type(), "")
+	}
+	gep.SetOperand(step.Operand, extend(parts[0].v))
+	b.SetBefore(at.Next())
+	for _, p := range parts[1:] {
+		var added *ir.Instr
+		if k := ir.AsInt(p.v); k != nil {
+			added = ir.NewGEP(b.Ctx().I8, at, 0, ir.NewSigned(ext.Type(), extended(k, flagOfSum(ext))*step.Stride))
+		} else {
+			added = ir.NewGEP(step.Indexed, at, 0, extend(p.v))
+		}
+		ir.ReplaceAllUses(at, added)
+		added.SetOperand(0, at)
+		at = b.Insert(added, "")
+	}
+	return at
+}
+
+// extended is an integer after the extension that a flag stands for.
+func extended(k *ir.Const, flag ir.Flags) int64 {
+	if flag == ir.NSW {
+		n, _ := k.Int64()
+		return n
+	}
+	n, _ := k.Uint64()
+	return int64(n)
+}
