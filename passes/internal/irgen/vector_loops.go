@@ -14,8 +14,7 @@ type vectorLoopGenerator struct {
 	k     int    // the loop's number
 	ty    string // of most elements
 	pool  []generated
-	block string   // that is written
-	heads []string // φs of the header
+	block string // that is written
 	outs  []generated
 }
 
