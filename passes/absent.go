@@ -73,7 +73,6 @@ func absent() []Desc {
 		// Optimizations.
 		doesNothing("loop-distribute", pass.FuncUnit, always),
 		doesNothing("loop-load-elim", pass.FuncUnit, always),
-		doesNothing("loop-vectorize", pass.FuncUnit, always),
 		doesNothing("norecurse-lto-inference", pass.ModuleUnit, always),
 		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
 		doesNothing("slp-vectorizer", pass.FuncUnit, always),

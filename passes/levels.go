@@ -1,8 +1,8 @@
 package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
-// default<O2> but for what makes code larger, in LLVM's order; what LLVM does only with
-// profiles, for vectors and for coroutines is not there. A group of loop passes is one step.
+// default<O2> but for what makes code larger, in LLVM's order; what LLVM does only with profiles, for
+// straight-line vectors and for coroutines is not there. A group of loop passes is one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
@@ -42,6 +42,8 @@ var levels = []step{
 	{run: "lower-constant-intrinsics", why: "what is not constant now never will be"},
 	{at: notMin, run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
 	{at: oZ, run: "loop(loop-rotate<no-header-duplication>,loop-deletion)", why: "loops formed later, if no header is copied, and dead loops"},
+	{at: o1 | oZ, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
+	{at: o2 | o3 | oS, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
 	{run: "infer-alignment", why: "addresses are final"},
 	{run: "instcombine", why: "fold the lowered intrinsics"},
 	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "switches to tables; drop canonical loop form"},

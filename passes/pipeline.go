@@ -341,7 +341,7 @@ func (p *pipelineParser) parseOptions(d *Desc, text string, at int) (pass.Option
 		return nil, nil
 	}
 	o := pass.Options{}
-	for _, word := range strings.Split(text, ";") {
+	for _, word := range strings.Split(strings.TrimSuffix(text, ";"), ";") { // LLVM ends the list of loop-vectorize so
 		key, val, hasVal := strings.Cut(word, "=")
 		if prm, ok := findParam(d, key); ok && (prm.Int || prm.Text) == hasVal {
 			n := int64(1)

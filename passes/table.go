@@ -48,6 +48,7 @@ import (
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
 	"opt-go/passes/scalar/tailcall"
+	vectorloops "opt-go/passes/vector/loops"
 )
 
 // Table returns all passes, sorted by name.
@@ -80,8 +81,7 @@ func functionPasses() []Desc {
 		{Name: "divergence", Help: "Advise on divergent branches, uncoalesced accesses, bank conflicts, uniform work", Unit: pass.FuncUnit,
 			Func: divergence.Advise},
 		{Name: "dse", Help: "Dead store elimination", Unit: pass.FuncUnit, Func: dse.Run, Flags: dse.Flags()},
-		{Name: "early-cse", Help: "Eliminate redundant computations and loads in a dominator tree walk", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"early-cse-memssa", "early-cse<memssa>"}}, Gather: true, Func: earlycse.Run, Params: earlycse.Params(),
-			Flags: earlycse.Flags()},
+		{Name: "early-cse", Help: "Eliminate redundant computations and loads in a dominator tree walk", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"early-cse-memssa", "early-cse<memssa>"}}, Gather: true, Func: earlycse.Run, Params: earlycse.Params(), Flags: earlycse.Flags()},
 		{Name: "float2int", Help: "Replace floating-point arithmetic that has integer results by integer arithmetic", Unit: pass.FuncUnit, Func: scalar.Float2Int,
 			Flags: scalar.Float2IntFlags()},
 		{Name: "gvn", Help: "Global value numbering with partial redundancy elimination", Unit: pass.FuncUnit, Gather: true, Func: gvn.Run, Params: gvn.Params(), Flags: gvn.Flags()},
@@ -97,8 +97,8 @@ func functionPasses() []Desc {
 		{Name: "libcalls-shrinkwrap", Help: "Guard unused math calls by the condition that sets errno", Unit: pass.FuncUnit,
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
-		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run,
-			Params: unroll.Params(), Flags: unroll.Flags()},
+		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run, Params: unroll.Params(), Flags: unroll.Flags()},
+		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run, Params: vectorloops.Params(), Flags: vectorloops.Flags()},
 		{Name: "lower-atomic", Help: "Lower atomic operations to plain ones, for one thread", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"loweratomic", "lower-atomic"}}, Func: lower.Atomic, Assumes: true},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},

@@ -70,6 +70,8 @@ var allowed = map[string][]string{
 	"passes/loop/rotate":            loopPass,
 	"passes/loop/unroll":            append([]string{"passes/loop/simplifyiv"}, loopPass...),
 	"passes/loop/unswitch":          append([]string{"passes/divergence"}, loopPass...),
+	"passes/vector/access":          {"frontend/ir", "passes/analysis"},
+	"passes/vector/loops":           append([]string{"passes/vector/access"}, loopPass...),
 	"passes/ipo":                    {"frontend/ir", "passes/analysis", "passes/rewrite", "passes/pass", "passes/scalar/sccp", "passes/ipo/callgraph", "passes/ipo/globals"},
 	"passes/ipo/globals":            {"frontend/ir", "passes/analysis"},
 	"passes/ipo/callgraph":          {"frontend/ir", "passes/analysis", "passes/pass", "passes/ipo/globals"},

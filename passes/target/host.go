@@ -114,6 +114,7 @@ func x86(t *Target, triple, cpu, features string) {
 	t.NoopCast = func(from, to int) bool { return from < 256 && to < 256 } // the others are segments and short pointers
 	t.SlowDiv = x86SlowDivisions(cpu, features)
 	t.UnrollOps = func(f *ir.Func) int { return x86UnrollOps(f, cpu) }
+	t.Vectors = func(f *ir.Func) *Vectors { return x86Vectorizer(f, triple) }
 	t.MaxVectorBits = func(int) int { return bits }
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) {
 		if bits == 128 && !fast || bits == 256 && slices.Contains(x86Slow256, cpu) {

@@ -1,8 +1,9 @@
 // Package target is what passes must know of a target, as one structure of plain data and
 // functions: address spaces, legal addresses and widths, costs, what diverges. target.go has the
-// structure and lowering.go its part for codegenprepare; host.go fills it in for CPUs (x86_cost.go
-// and bits.go: x86's costs) and amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's
-// GPUs. NVIDIA's GPUs and the VLIW machines are filled in by their backends.
+// structure, lowering.go its part for codegenprepare and vector.go that for the vectorizers; host.go
+// fills it in for CPUs (x86_cost.go, x86_vector.go, x86_vector_cast.go and bits.go: x86's costs) and
+// amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's GPUs. NVIDIA's GPUs and the VLIW
+// machines are filled in by their backends.
 package target
 
 import "opt-go/frontend/ir"
@@ -138,6 +139,9 @@ type Target struct {
 	// can buffer: loops without calls get several copies of their body up to that, also where their
 	// trip count is known only at run time; 0: none do. nil: it does not matter to the target.
 	UnrollOps func(f *ir.Func) int
+	// Vectors returns the vector registers that a function may use; nil, or a nil result: code is not
+	// vectorized.
+	Vectors func(f *ir.Func) *Vectors
 }
 
 // ThreadDim is one of the numbers that tell the threads of a warp apart.

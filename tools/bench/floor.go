@@ -6,9 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strconv"
-	"strings"
 
 	"github.com/pkg/errors"
 )
@@ -82,49 +80,22 @@ func compareWays(w io.Writer, all []way, runs int) error {
 			samples[n] = append(samples[n], s)
 		}
 	}
-	counts, err := countInstructions(all)
-	if err != nil {
-		return err
+	var counts []int64 // none where nothing counts
+	for _, v := range all {
+		n, err := counted(append(append([]string{"env"}, v.env...), v.args...)...)
+		if err != nil {
+			break
+		}
+		counts = append(counts, n)
 	}
 	fmt.Fprintf(w, "%-32s %9s %6s %9s %12s %6s\n", "", "cpu ms", "ratio", "MB", "instructions", "ratio")
 	for n, v := range all {
 		s := median(samples[n])
 		fmt.Fprintf(w, "%-32s %9.0f %6.2f %9.0f", v.name, s.CPU, s.CPU/median(samples[0]).CPU, s.MB)
-		if counts != nil {
-			fmt.Fprintf(w, " %10.2f G %6.2f", counts[n]/1e9, counts[n]/counts[0])
+		if len(counts) == len(all) {
+			fmt.Fprintf(w, " %10.2f G %6.2f", float64(counts[n])/1e9, float64(counts[n])/float64(counts[0]))
 		}
 		fmt.Fprintln(w)
 	}
 	return nil
-}
-
-// executed is the line in which cachegrind says how many instructions were executed.
-var executed = regexp.MustCompile(`I\s+refs:\s+([\d,]+)`)
-
-// countInstructions counts the instructions that each way executes, on a simulated processor, where
-// no other process disturbs; nil without valgrind.
-func countInstructions(all []way) ([]float64, error) {
-	if _, err := exec.LookPath("valgrind"); err != nil {
-		return nil, nil
-	}
-	var counts []float64
-	for _, v := range all {
-		args := append([]string{"--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=" + os.DevNull}, v.args...)
-		cmd := exec.Command("valgrind", args...)
-		cmd.Env = append(os.Environ(), v.env...)
-		out, err := cmd.CombinedOutput()
-		if err != nil {
-			return nil, errors.Wrapf(err, "valgrind: %s", out)
-		}
-		found := executed.FindSubmatch(out)
-		if found == nil {
-			return nil, errors.Errorf("valgrind does not say how many instructions were executed: %s", out)
-		}
-		n, err := strconv.ParseFloat(strings.ReplaceAll(string(found[1]), ",", ""), 64)
-		if err != nil {
-			return nil, err
-		}
-		counts = append(counts, n)
-	}
-	return counts, nil
 }

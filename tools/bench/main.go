@@ -4,6 +4,7 @@
 //	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS]
 //		[-shapes branches,loops] [-scale-beside=false] [-scale-work 100000]
 //	go run ./tools/bench -only-loops
+//	go run ./tools/bench -programs tools/bench/programs [-cflags -mavx2]
 //	go run ./tools/bench -floor
 //	go run ./tools/bench -profile tools/opt-go/default.pgo
 //	go run ./tools/bench -shard 1/8 -partial part1.json; go run ./tools/bench -merge part*.json
@@ -14,7 +15,8 @@
 // 100,000 instructions. So it does for register allocation. Beside stand the growth of LLVM's pass
 // of the name on the same functions, and that of our work up to 10,000 instructions (-scale-work),
 // counted in executed blocks of code, which no cache disturbs; -scale-beside=false leaves out both,
-// which take most of the time. -only-loops times software pipelining on generated loops. -print
+// which take most of the time. -programs compiles the C programs of a folder to machine code, by
+// -O3 of both sides, and counts the instructions that each executes. -only-loops times software pipelining on generated loops. -print
 // writes a module of one of the shapes that are hard for algorithms, for which other tools count
 // what is executed.
 //
@@ -55,6 +57,8 @@ func main() {
 	workSize := flag.Int("scale-work", 10000, "instructions of the largest functions for which our executed code is counted, which takes ten times as long as running it")
 	beside := flag.Bool("scale-beside", true, "show the growth of LLVM's passes and of our executed code beside")
 	onlyLoops := flag.Bool("only-loops", false, "time modulo scheduling and rotating registers on generated loops and show nothing else")
+	folder := flag.String("programs", "", "compile and run the C programs of this folder, count what they execute, and show nothing else")
+	cflags := flag.String("cflags", "", "flags for clang with -programs, separated by spaces")
 	text := flag.String("print", "", "write a module of this shape to standard output and do nothing else")
 	floor := flag.Bool("floor", false, "show what bounds checks, collection and the profile of the build cost, and nothing else")
 	profile := flag.String("profile", "", "compile programs and kernels for a minute, write the profile to this file, and do nothing else")
@@ -69,6 +73,10 @@ func main() {
 	}
 	if *text != "" {
 		fail(printShape(*text, *size))
+		return
+	}
+	if *folder != "" {
+		fail(runPrograms(*folder, *cflags))
 		return
 	}
 	if *floor {

@@ -5,7 +5,7 @@
 //
 //   - interpreter.go: integers of at most 64 bits and pointers; call.go: calls of known intrinsics,
 //     calls without a body as observations; memory.go: bytes with poison, in objects; bits.go:
-//     intrinsics on bits; vector.go: vectors that are stored and decomposed;
+//     intrinsics on bits; vector.go: vectors of them;
 //   - half.go: functions on half, with all results that are possible, because signs of NaNs and
 //     zeros are open;
 //   - wide.go: functions on integers of any width;

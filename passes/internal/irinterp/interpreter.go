@@ -199,7 +199,7 @@ func (x *machine) constExpr(k *ir.Const) word {
 		return binaryWord(k.Op, k.Flags, x.value(k.Elems[0], nil), x.value(k.Elems[1], nil), k.Type().Bits)
 	}
 	if k.Op == ir.GetElementPtr {
-		return x.gep(k.ElemTy, k.Elems, false, nil)
+		return x.gep(k.ElemTy, k.Elems, false, nil, 0)
 	}
 	panic("the interpreter does not know " + k.Ident())
 }
@@ -281,7 +281,7 @@ func (x *machine) terminator(t *ir.Instr, regs []word) (*ir.Block, word) {
 func (x *machine) instr(i *ir.Instr, regs []word) word {
 	arg := func(k int) word { return x.value(i.Operand(k), regs) }
 	op := i.Op()
-	if w, ok := x.vectorInstr(i, arg); ok {
+	if w, ok := x.vectorInstr(i, arg, regs); ok {
 		return w
 	}
 	switch op {
@@ -299,7 +299,7 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 		for _, v := range i.Operands() {
 			ops = append(ops, v)
 		}
-		return x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs)
+		return x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs, 0)
 	case ir.AtomicRMW: // add only
 		old := x.load(arg(0), i.Type())
 		x.store(arg(0), binaryWord(ir.Add, 0, old, arg(1), i.Type().Bits), i.Type())
@@ -344,14 +344,14 @@ func (x *machine) scalar(i *ir.Instr, arg func(int) word) word {
 }
 
 // gep adds to the pointer ops[0] the remaining operands as indices into a t, one after the other;
-// inbounds covers every intermediate sum, and the products.
-func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) word {
-	p, dl := x.value(ops[0], regs), x.m.Layout
+// inbounds covers every intermediate sum, and the products. Of vectors it takes the lane.
+func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word, lane int) word {
+	p, dl := x.value(ops[0], regs).lane(lane), x.m.Layout
 	bad, to, moved := p.poison, p.bits, false
 	for k := 1; k < len(ops); k++ {
-		n := x.value(ops[k], regs)
+		n := x.value(ops[k], regs).lane(lane)
 		bad = bad || n.poison
-		v := signed(n.bits, ops[k].Type().Bits)
+		v := signed(n.bits, ops[k].Type().Scalar().Bits)
 		var off int64
 		switch {
 		case k > 1 && t.Kind == ir.StructKind:

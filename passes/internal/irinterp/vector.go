@@ -1,6 +1,10 @@
 package irinterp
 
-import "opt-go/frontend/ir"
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+)
 
 // Vectors in the interpreter: a word with lanes. They are made, decomposed, loaded and stored, and
 // operations on integers compute lane by lane.
@@ -15,7 +19,7 @@ func (x *machine) vectorConst(k *ir.Const) word {
 }
 
 // vectorInstr executes what takes or gives a vector; ok is false for other instructions.
-func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word) (w word, ok bool) {
+func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w word, ok bool) {
 	lane := func(k int) int { return int(arg(k).bits) }
 	switch i.Op() {
 	case ir.ExtractElement:
@@ -62,6 +66,19 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word) (w word, ok bool)
 			return word{}, true
 		}
 	}
+	if w, ok := x.vectorCall(i, arg); ok {
+		return w, true
+	}
+	if t := i.Type(); t.IsVector() && i.Op() == ir.GetElementPtr {
+		var ops []ir.Value
+		for _, v := range i.Operands() {
+			ops = append(ops, v)
+		}
+		for n := range int(t.Len) {
+			w.lanes = append(w.lanes, x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs, n))
+		}
+		return w, true
+	}
 	if t := i.Type(); t.IsVector() && i.Op() != ir.BitCast {
 		for n := range t.Len {
 			w.lanes = append(w.lanes, x.lane(i, int(n), arg))
@@ -71,14 +88,17 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word) (w word, ok bool)
 	return word{}, false
 }
 
+// lane returns a lane of a vector, and a scalar as it is.
+func (w word) lane(n int) word {
+	if w.lanes == nil {
+		return w
+	}
+	return w.lanes[n]
+}
+
 // lane computes one lane of an operation; operands that are no vectors are the same for all.
 func (x *machine) lane(i *ir.Instr, n int, arg func(int) word) word {
-	in := func(k int) word {
-		if w := arg(k); w.lanes != nil {
-			return w.lanes[n]
-		}
-		return arg(k)
-	}
+	in := func(k int) word { return arg(k).lane(n) }
 	if i.Op() != ir.Call {
 		return x.scalar(i, in)
 	}
@@ -87,4 +107,67 @@ func (x *machine) lane(i *ir.Instr, n int, arg func(int) word) word {
 		args[k] = in(k)
 	}
 	return x.intrinsic(i, args, x.width(i.Type()))
+}
+
+// vectorCall executes the intrinsics that reduce a vector to a scalar, and accesses under a mask; ok
+// is false for other instructions.
+func (x *machine) vectorCall(i *ir.Instr, arg func(int) word) (w word, ok bool) {
+	if i.Op() != ir.Call {
+		return word{}, false
+	}
+	switch id, t := i.IntrinsicID(), i.Type(); {
+	case strings.HasPrefix(id, "llvm.vector.reduce."):
+		return x.reduce(i, strings.TrimPrefix(id, "llvm.vector.reduce."), arg(0)), true
+	case id == "llvm.masked.load":
+		size := x.m.Layout.StoreSize(t.Elem)
+		for n := range int(t.Len) {
+			v := arg(3).lane(n)
+			if selects(arg(2).lane(n)) {
+				v = x.load(word{bits: arg(0).bits + uint64(n)*size, poison: arg(0).poison}, t.Elem)
+			}
+			w.lanes = append(w.lanes, v)
+		}
+		return w, true
+	case id == "llvm.masked.store":
+		elem := i.Arg(0).Type().Elem
+		for n, v := range arg(0).lanes {
+			if selects(arg(3).lane(n)) {
+				x.store(word{bits: arg(1).bits + uint64(n)*x.m.Layout.StoreSize(elem), poison: arg(1).poison}, v, elem)
+			}
+		}
+		return word{}, true
+	}
+	return word{}, false
+}
+
+// selects reports whether a lane of a mask is set.
+func selects(m word) bool {
+	if m.poison {
+		undefined("mask is poison")
+	}
+	return m.bits&1 != 0
+}
+
+// reduce combines the lanes of a vector.
+func (x *machine) reduce(i *ir.Instr, how string, v word) word {
+	width := x.width(i.Type())
+	ops := map[string]ir.Op{"add": ir.Add, "mul": ir.Mul, "and": ir.And, "or": ir.Or, "xor": ir.Xor}
+	preds := map[string]ir.Pred{"umax": ir.UGE, "umin": ir.ULE, "smax": ir.SGE, "smin": ir.SLE}
+	sum := v.lanes[0]
+	for _, l := range v.lanes[1:] {
+		if op, ok := ops[how]; ok {
+			sum = binaryWord(op, 0, sum, l, width)
+			continue
+		}
+		p, ok := preds[how]
+		if !ok {
+			panic("the interpreter does not know " + i.String())
+		}
+		if c := compareWord(p, sum, l, width); c.poison {
+			sum = word{poison: true}
+		} else if c.bits == 0 {
+			sum = l
+		}
+	}
+	return sum
 }
