@@ -17,12 +17,14 @@ import (
 // all its passes on one SCC, its function passes on each function there, before the next one is
 // looked at. So a caller judges its callees by what is left of them.
 //
-// Function passes run on other workers, while the walk goes on to other functions, until somebody
-// needs to know what has become of them (callgraph.Flights): a function that refers to one in
-// flight, or that may later refer to it, through an initializer that passes read, as a function of
-// the library, or through another function of its cycle; one that is named by one in flight, whose
-// passes look at its attributes; and who has to know whether a call is a function's last one, which
-// may depend on what remains in the bodies in flight.
+// Function passes on a function run on another worker while the walk goes on, until their result is
+// needed (callgraph's flights):
+//
+//   - by a function that refers to it, or may later do so: through an initializer that passes read,
+//     as a function of the library, or through another function of its cycle;
+//   - before passes run on a function that it refers to, whose attributes they change;
+//   - where the walk asks whether a call is a function's last one, and the answer depends on what
+//     remains in the bodies in flight.
 
 // calleesFirst is the run of a cgscc group.
 type calleesFirst struct {

@@ -1,10 +1,18 @@
 package passes
 
 import (
+	"flag"
 	"fmt"
 	"math/rand"
 	"strings"
 	"testing"
+
+	"opt-go/passes/pass"
+)
+
+var (
+	flightsN    = flag.Int("flights-n", 60, "modules of TestFlightsAreSerial")
+	flightsSeed = flag.Int("flights-seed", 0, "the first one's seed")
 )
 
 // tangled is a module of n functions that call each other in both directions, name each other
@@ -55,24 +63,31 @@ func TestFlightsAreSerial(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seeds := 60
+	n := *flightsN
 	if testing.Short() {
-		seeds = 10
+		n = 10
 	}
-	for seed := range seeds {
+	for seed := *flightsSeed; seed < *flightsSeed+n; seed++ {
 		src := tangled(10+seed%40, int64(seed))
-		run := func(o Options) string {
+		run := func(o Options) (text, remarks string) {
 			m := read(t, src)
-			if _, err := Run(m, nodes, o); err != nil {
+			o.WantRemark = func(pass.RemarkKind, string) bool { return seed%2 == 0 }
+			res, err := Run(m, nodes, o)
+			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
-			return m.String()
-		}
-		want := run(Options{Bisect: &Bisect{Limit: -1}})
-		for _, workers := range []int{1, 8} {
-			if run(Options{Workers: workers}) != want {
-				t.Fatalf("seed %d: %d workers come to another result than a serial run", seed, workers)
+			for _, r := range res.Remarks {
+				remarks += r.Func + " " + r.Pass + " " + r.Text() + "\n"
 			}
+			return m.String(), remarks
+		}
+		want, _ := run(Options{Bisect: &Bisect{Limit: -1}})
+		text, remarks := run(Options{Workers: 1})
+		if text != want {
+			t.Fatalf("seed %d: flights come to another result than a serial run", seed)
+		}
+		if now, again := run(Options{Workers: 8}); now != want || again != remarks {
+			t.Fatalf("seed %d: eight workers come to another result than one", seed)
 		}
 	}
 }

@@ -55,7 +55,7 @@ func unoptimized(file string) []byte {
 }
 
 // programModule links the C programs of the repository into one module, about 100,000 lines of
-// unoptimized IR. What a program defines gets the number of the program behind its name.
+// unoptimized IR. What a program defines gets the program's number as a suffix.
 func programModule() (text []byte, programs int, err error) {
 	if _, err := exec.LookPath("clang-19"); err != nil {
 		return nil, 0, noCompiler

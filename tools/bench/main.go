@@ -44,6 +44,9 @@ import (
 )
 
 func main() {
+	if measureAlone(os.Args) {
+		return
+	}
 	runs := flag.Int("n", 7, "runs of each side")
 	functions := flag.Int("functions", 400, "functions in the generated module")
 	debug := flag.Bool("g", true, "also a module of about the same size with full debug information")

@@ -1,6 +1,10 @@
 package main
 
 import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
 	"os/exec"
 	"sort"
 	"syscall"
@@ -13,19 +17,49 @@ import (
 // memory in megabytes.
 type sample struct{ Wall, CPU, MB float64 }
 
+// alone is the argument with which bench starts itself, to run what follows it.
+const alone = "measure-alone"
+
+// measure runs a program. The kernel takes the peak memory of a process to be at least that of the
+// process that starts it, and bench holds the inputs: so it starts itself, and this small process
+// starts the program.
 func measure(bin string, args []string) (sample, error) {
-	cmd := exec.Command(bin, args...)
+	self, err := os.Executable()
+	if err != nil {
+		return sample{}, errors.Wrap(err, "cannot find the program itself")
+	}
+	var out, msg bytes.Buffer
+	cmd := exec.Command(self, append([]string{alone, bin}, args...)...)
+	cmd.Stdout, cmd.Stderr = &out, &msg
+	if err := cmd.Run(); err != nil {
+		return sample{}, errors.Wrapf(err, "%s %v: %s", bin, args, msg.Bytes())
+	}
+	var s sample
+	return s, errors.Wrap(json.Unmarshal(out.Bytes(), &s), "cannot read what a run took")
+}
+
+// measureAlone is what the process does that measure starts: it runs the command line that
+// follows alone, prints what that took, and returns true. It leaves other command lines alone.
+func measureAlone(args []string) bool {
+	if len(args) < 3 || args[1] != alone {
+		return false
+	}
+	cmd := exec.Command(args[2], args[3:]...)
 	start := time.Now()
 	out, err := cmd.CombinedOutput()
 	s := sample{Wall: float64(time.Since(start).Microseconds()) / 1000}
 	if err != nil {
-		return s, errors.Wrapf(err, "%s %v: %s", bin, args, out)
+		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
+		os.Exit(1)
 	}
 	if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
 		s.MB = float64(u.Maxrss) / 1024
 		s.CPU = float64(u.Utime.Nano()+u.Stime.Nano()) / 1e6
 	}
-	return s, nil
+	if err := json.NewEncoder(os.Stdout).Encode(s); err != nil {
+		panic(err) // a sample is three numbers
+	}
+	return true
 }
 
 // median takes the medians of the three separately.

@@ -15,7 +15,7 @@ type Discards struct {
 	library map[*ir.Func]bool // which passes may insert calls to
 	waiting map[*ir.Func]bool // for the rest of their comdats
 	comdats map[*ir.Comdat]int
-	flights Flights
+	flights flights
 }
 
 func NewDiscards(m *ir.Module) Discards {

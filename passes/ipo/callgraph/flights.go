@@ -6,24 +6,26 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Flights are the functions whose bodies other workers change at the moment, from TakeOff to
+// flights are the functions whose bodies other workers change at the moment, from TakeOff to
 // Landed. Until one has landed, its references count as they were when it took off: it may lose
 // some meanwhile, and gets none to a function that it did not name then (Alone).
 //
-// Whoever asks for what depends on a flight lets it land first, and only then: the result is the
-// same as if one function came after the other.
+// A question whose answer depends on a flight lets it land first, and only such a question does:
+// the result is the same as if one function came after the other. Here the passes on f may delete
+// its call of g; whether the call in h is then the last one decides about inlining.
 //
-//	       f refers to g, h      g: last call, or one of two?
-//	main   ──takeoff f──visit H───inline g into H?──────land f──yes──
-//	worker            └─passes on f──────────────────┘
-type Flights struct {
+//	walk    take-off of f ── visit h ── last call of g? ~~~ landing of f ── yes: inline g into h
+//	worker            └──── passes on f ────────────────┘
+//
+// Cost: the references of a function, at its take-off and its landing.
+type flights struct {
 	up    map[*ir.Func]bool
 	refs  map[*ir.Func]int // references to a function from those that are up
 	order map[*ir.Func]int // of the module
 	land  func(*ir.Func)
 }
 
-// OnDemand says how a function lands that others want to know about.
+// OnDemand sets what makes a function land whose result is needed.
 func (w *Walk) OnDemand(land func(*ir.Func)) { w.flights.land = land }
 
 // TakeOff notes that a worker changes the body of f from now on.
@@ -42,7 +44,7 @@ func (w *Walk) Landed(f *ir.Func) {
 	}
 }
 
-// SettleFor lets land what a pass on f may look at: f, and the functions that it names.
+// SettleFor makes those land that a pass on f may look at: f, and the functions that it names.
 func (w *Walk) SettleFor(f *ir.Func) {
 	if len(w.flights.up) == 0 {
 		return
@@ -55,10 +57,10 @@ func (w *Walk) SettleFor(f *ir.Func) {
 	}
 }
 
-// SettleUsers lets the functions land that refer to f: passes on them look at f.
+// SettleUsers makes the functions land that refer to f: passes on them look at f.
 func (w *Walk) SettleUsers(f *ir.Func) { w.flights.settleUsers(w.Refs, f) }
 
-func (l *Flights) settleUsers(r *references, f *ir.Func) {
+func (l *flights) settleUsers(r *references, f *ir.Func) {
 	if l.refs[f] == 0 {
 		return
 	}

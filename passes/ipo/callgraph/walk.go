@@ -60,7 +60,7 @@ func NewWalk(m *ir.Module, lib library.Functions) *Walk {
 	for _, f := range w.defines {
 		w.library[f] = true
 	}
-	w.flights = Flights{up: map[*ir.Func]bool{}, refs: map[*ir.Func]int{}, order: map[*ir.Func]int{}}
+	w.flights = flights{up: map[*ir.Func]bool{}, refs: map[*ir.Func]int{}, order: map[*ir.Func]int{}}
 	for k, f := range m.Funcs {
 		w.flights.order[f] = k
 	}
