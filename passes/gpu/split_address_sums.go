@@ -128,7 +128,7 @@ func (s *sumSplitter) partsOf(ext *ir.Instr) []sumPart {
 // if i is no extension.
 func flagOfSum(i *ir.Instr) ir.Flags {
 	switch {
-	case i.Type().IsVector():
+	case i.Type().IsVector() || i.Type().IsInt() && i.Type().Bits > 64: // an address is a scalar of 64 bits
 	case i.Op() == ir.SExt:
 		return ir.NSW
 	case i.Op() == ir.ZExt && i.HasFlag(ir.NNeg): // the signed extension is the same
@@ -297,7 +297,8 @@ func (s *sumSplitter) rewrite(gep, at *ir.Instr, step straightline.GEPStep, ext 
 	for _, p := range parts[1:] {
 		var added *ir.Instr
 		if k := ir.AsInt(p.v); k != nil {
-			added = ir.NewGEP(b.Ctx().I8, at, 0, ir.NewSigned(ext.Type(), extended(k, flagOfSum(ext))*step.Stride))
+			bytes := extended(k, flagOfSum(ext)) * step.Stride // which the type of the index may be too narrow for
+			added = ir.NewGEP(b.Ctx().I8, at, 0, ir.NewSigned(b.Ctx().I64, bytes))
 		} else {
 			added = ir.NewGEP(step.Indexed, at, 0, extend(p.v))
 		}

@@ -92,3 +92,13 @@ loop:
 exit:
   ret void
 }
+
+; CHECK-LABEL: @beyond(
+; CHECK: %x = sext i100 %s to i128
+; CHECK-NEXT: getelementptr i8, ptr %p, i128 %x
+define ptr @beyond(ptr %p, i100 %a) {
+  %s = add nsw i100 %a, 36893488147419103233
+  %x = sext i100 %s to i128
+  %q = getelementptr i8, ptr %p, i128 %x
+  ret ptr %q
+}

@@ -109,3 +109,15 @@ loop:
 exit:
   ret void
 }
+
+; The offset in bytes does not fit the type of the index.
+define ptr @wide_stride(ptr %p, i16 %a) {
+; CHECK-LABEL: @wide_stride(
+; CHECK: %[[X:.*]] = sext i16 %a to i32
+; CHECK: %q = getelementptr [1048576 x i8], ptr %p, i32 %[[X]]
+; CHECK: getelementptr i8, ptr %q, i64 20971520000
+  %s = add nsw i16 %a, 20000
+  %x = sext i16 %s to i32
+  %q = getelementptr [1048576 x i8], ptr %p, i32 %x
+  ret ptr %q
+}
