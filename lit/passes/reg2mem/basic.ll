@@ -27,3 +27,31 @@ b:
   %r = phi i32 [ %y, %a ], [ %x, %entry ]
   ret i32 %r
 }
+
+; The result of a callbr, and the φ that takes it from its block: no store can stand between.
+define i32 @callbr(i1 %c) {
+; CHECK-LABEL: define i32 @callbr(
+; CHECK: %v = callbr i32 asm
+; CHECK: %p = phi i32 [ %v, %l ], [ 0, %{{.*}} ]
+  br i1 %c, label %l, label %r
+l:
+  %v = callbr i32 asm "", "=r"()
+          to label %r []
+r:
+  %p = phi i32 [ %v, %l ], [ 0, %0 ]
+  ret i32 %p
+}
+
+; A slot of swifterror cannot be stored.
+define swiftcc void @swifterror() {
+; CHECK-LABEL: define swiftcc void @swifterror(
+; CHECK: %s = alloca swifterror ptr
+; CHECK: store ptr null, ptr %s
+  br label %a
+a:
+  %s = alloca swifterror ptr
+  br label %b
+b:
+  store ptr null, ptr %s
+  ret void
+}

@@ -18,7 +18,8 @@ import (
 //
 // Critical edges are broken first, for the stores of the operands of φs. Slots are made before the
 // marker "reg2mem alloca point" at the end of the allocas of the entry. Values that have no size in
-// memory, and those that a handler takes, stay registers.
+// memory, those that a handler takes, results of callbr, the φs that take these from its block, and
+// swifterror slots stay registers; for callbr LLVM's pass crashes.
 //
 // Cost: linear in the uses.
 func RegToMem(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -58,7 +59,7 @@ func (d *demotion) mark() *ir.Instr {
 func (d *demotion) escaping() []*ir.Instr {
 	var list []*ir.Instr
 	for i := range d.f.Instrs() {
-		if !inMemory(i) || i.Op() == ir.Alloca && i.Block().IsEntry() {
+		if !inMemory(i) || i.Op() == ir.CallBr || i.Op() == ir.Alloca && (i.Block().IsEntry() || i.HasFlag(ir.SwiftError)) {
 			continue
 		}
 		if escapesBlock(i) {
@@ -85,12 +86,23 @@ func (d *demotion) phis() []*ir.Instr {
 	var list []*ir.Instr
 	for b := range d.f.Blocks() {
 		for phi := range b.Phis() {
-			if inMemory(phi) {
+			if inMemory(phi) && !takesResultOfCallBr(phi) {
 				list = append([]*ir.Instr{phi}, list...)
 			}
 		}
 	}
 	return list
+}
+
+// takesResultOfCallBr reports whether an operand of a φ is made by the terminator of its block,
+// before which it would have to be stored. The edges of an invoke are critical, and broken.
+func takesResultOfCallBr(phi *ir.Instr) bool {
+	for k := range phi.NumIncoming() {
+		if phi.Operand(k) == ir.Value(phi.IncomingBlock(k).Term()) {
+			return true
+		}
+	}
+	return false
 }
 
 // inMemory reports whether a value can be stored: tokens, and types of a target without a size,
