@@ -57,6 +57,28 @@ func (e Effects) Text() string {
 	return s
 }
 
+// Both returns what two descriptions of one call allow.
+func (e Effects) Both(o Effects) Effects {
+	return Effects{Arg: e.Arg & o.Arg, Inaccessible: e.Inaccessible & o.Inaccessible, Other: e.Other & o.Other}
+}
+
+// NarrowEffects notes that f has no other effects than these. Where its arguments' memory is not
+// written, they cannot be marked writable.
+func NarrowEffects(f *ir.Func, e Effects) {
+	old := FuncEffects(f)
+	e = e.Both(old)
+	if e == old {
+		return
+	}
+	f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
+	if e.Arg&Mod != 0 {
+		return
+	}
+	for _, p := range f.Params {
+		p.SetAttrs(p.Attrs().Without("writable"))
+	}
+}
+
 // ParseEffects reads the value of a memory(…) attribute.
 func ParseEffects(text string) Effects {
 	parse := func(s string) ModRef {

@@ -165,10 +165,7 @@ func hasType(letter byte, t *ir.Type, dl *ir.DataLayout) bool {
 func (r row) mark(f *ir.Func) {
 	for _, a := range parseAttrs(r.function) {
 		if a.Key == "memory" {
-			x, y := analysis.ParseEffects(a.Val), analysis.FuncEffects(f)
-			if e := (analysis.Effects{Arg: x.Arg & y.Arg, Inaccessible: x.Inaccessible & y.Inaccessible, Other: x.Other & y.Other}); e != y {
-				f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
-			}
+			analysis.NarrowEffects(f, analysis.ParseEffects(a.Val))
 		} else if !f.Attrs.Fn.Has(a.Key) {
 			f.Attrs.Fn = f.Attrs.Fn.With(a)
 		}

@@ -19,17 +19,7 @@ func (g *scc) inferMemory() {
 	}
 	all = either(all, analysis.Effects{Arg: passed.Arg & all.Arg, Inaccessible: passed.Inaccessible & all.Arg, Other: passed.Other & all.Arg})
 	for _, f := range g.funcs {
-		old := analysis.FuncEffects(f)
-		e := analysis.Effects{Arg: all.Arg & old.Arg, Inaccessible: all.Inaccessible & old.Inaccessible, Other: all.Other & old.Other}
-		if e == old {
-			continue
-		}
-		f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
-		if e.Arg&analysis.Mod == 0 {
-			for _, p := range f.Params {
-				p.SetAttrs(p.Attrs().Without("writable")) // contradicts it
-			}
-		}
+		analysis.NarrowEffects(f, all)
 	}
 }
 
@@ -60,7 +50,7 @@ func (g *scc) bodyEffects(f *ir.Func, acts []*ir.Instr) (e, passed analysis.Effe
 			instrEffects(aa, i, &e)
 		}
 	}
-	return analysis.Effects{Arg: e.Arg & known.Arg, Inaccessible: e.Inaccessible & known.Inaccessible, Other: e.Other & known.Other}, passed
+	return e.Both(known), passed
 }
 
 // callEffects adds the effects of a call.
