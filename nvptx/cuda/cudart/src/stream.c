@@ -5,13 +5,18 @@
 #include <stdlib.h>
 #include <time.h>
 
-struct CUstream_st { unsigned flags; int priority; uint64_t last; cudaGraph_t graph; struct CUstream_st *origin; };
+struct CUstream_st { unsigned flags; int priority; uint64_t number, last; cudaGraph_t graph; struct CUstream_st *origin; };
 
 static struct CUstream_st standard; // of stream 0
 
 static struct CUstream_st *stream_of(cudaStream_t s) {
   return s == 0 || s == cudaStreamLegacy || s == cudaStreamPerThread ? &standard : s;
 }
+
+// Numbers of streams are even, and odd of those that do not wait for the standard stream.
+uint64_t stream_number(cudaStream_t s) { return stream_of(s)->number; }
+
+int concurrent(uint64_t a, uint64_t b) { return a != b && ((a && b) || (a | b) & 1); }
 
 cudaGraph_t capture_graph(cudaStream_t s) { return stream_of(s)->graph; }
 
@@ -31,7 +36,9 @@ cudaError_t cudaStreamCreateWithPriority(cudaStream_t *s, unsigned flags, int pr
   device_sm();
   *s = calloc(1, sizeof **s);
   if (!*s) abort();
+  static uint64_t streams;
   (*s)->flags = flags, (*s)->priority = priority;
+  (*s)->number = __atomic_add_fetch(&streams, 2, __ATOMIC_RELAXED) | (flags & cudaStreamNonBlocking ? 1 : 0);
   return done("cudaStreamCreate", cudaSuccess);
 }
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t *s, unsigned flags) { return cudaStreamCreateWithPriority(s, flags, 0); }
