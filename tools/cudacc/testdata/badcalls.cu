@@ -14,6 +14,7 @@ int main() {
   OK(cudaMalloc(&gone, 8)); EXPECT(cudaMemset(gone, 0, 9) == cudaErrorInvalidValue);
   EXPECT(cudaEventSynchronize(0) == cudaErrorInvalidResourceHandle && cudaEventQuery(0) == cudaErrorInvalidResourceHandle && cudaStreamWaitEvent(0, 0, 0) == cudaErrorInvalidResourceHandle);
   cudaEvent_t timeless; float ms; OK(cudaEventCreateWithFlags(&timeless, cudaEventDisableTiming)); OK(cudaEventRecord(timeless)); EXPECT(cudaEventElapsedTime(&ms, timeless, timeless) == cudaErrorInvalidResourceHandle);
+  EXPECT(cudaLaunchKernel((void *)k, dim3(1), dim3(1), 0, 0, 0) == cudaErrorInvalidValue);
   cudaGetLastError(); k<<<1, 1>>>(&h); EXPECT(cudaDeviceSynchronize() == cudaErrorIllegalAddress);
 }
 // stderr: badcalls.cu:5: cuda: cudaFree: invalid argument
@@ -30,4 +31,5 @@ int main() {
 // stderr: badcalls.cu:14: cuda: cudaMemset: invalid argument (cudaErrorInvalidValue): 9 bytes at the destination, whose allocation ends after 8
 // stderr: badcalls.cu:15: cuda: cudaStreamWaitEvent: invalid resource handle (cudaErrorInvalidResourceHandle): a null event
 // stderr: badcalls.cu:16: cuda: cudaEventElapsedTime: invalid resource handle (cudaErrorInvalidResourceHandle): an event does not take the time
-// stderr: badcalls.cu:17: cuda: launch: an illegal memory access
+// stderr: badcalls.cu:17: cuda: launch: invalid argument (cudaErrorInvalidValue): kernel _Z1kPi: no arguments
+// stderr: badcalls.cu:18: cuda: launch: an illegal memory access
