@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/pkg/errors"
 )
@@ -115,7 +116,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
-		if words := strings.Fields(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
+		if words := shellWords(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
 			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
 			break
 		}
@@ -132,6 +133,35 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		printed, err = command(work, "make", set...)
 	}
 	return p, printed, err
+}
+
+// shellWords are the words of a command line; those in quotes are one, without them.
+func shellWords(line string) (words []string) {
+	var word strings.Builder
+	begun, quote := false, rune(0)
+	for _, c := range line {
+		switch {
+		case c == quote:
+			quote = 0
+		case quote != 0:
+			word.WriteRune(c)
+		case c == '"' || c == '\'':
+			begun, quote = true, c
+		case unicode.IsSpace(c):
+			if begun {
+				words = append(words, word.String())
+				word.Reset()
+			}
+			begun = false
+		default:
+			begun = true
+			word.WriteRune(c)
+		}
+	}
+	if begun {
+		words = append(words, word.String())
+	}
+	return words
 }
 
 // arguments replaces the number of repeats, and drops what follows a redirection.
