@@ -90,7 +90,11 @@ func mirror(dir, scratch string) (work string, err error) {
 
 // command runs a command of the build and returns what it printed.
 func command(dir, name string, args ...string) (string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), compileTime)
+	return commandWithin(compileTime, dir, name, args...)
+}
+
+func commandWithin(limit time.Duration, dir, name string, args ...string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = dir
@@ -98,6 +102,9 @@ func command(dir, name string, args ...string) (string, error) {
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
+	if ctx.Err() != nil {
+		err = errors.Errorf("error: %s takes longer than %s", name, limit)
+	}
 	return both.String(), err
 }
 

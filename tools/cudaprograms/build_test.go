@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"testing"
+	"time"
 )
 
 // TestShellWords: quotes keep words together.
@@ -14,6 +15,13 @@ func TestShellWords(t *testing.T) {
 	}
 	if got := shellWords(" "); got != nil {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestSlowBuild: a build that is ended says why.
+func TestSlowBuild(t *testing.T) {
+	if _, err := commandWithin(time.Millisecond, "", "sleep", "60"); err == nil || firstError(err.Error()) != "error: sleep takes longer than 1ms" {
+		t.Error(err)
 	}
 }
 
