@@ -93,7 +93,7 @@ static void start_thread(void *(*run)(void *)) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pthread_t thread;
-  if (!pthread_create(&thread, 0, run, 0)) pthread_detach(thread); // else who waits does the work, and nobody watches
+  if (!pthread_create(&thread, 0, run, 0)) pthread_detach(thread); // else threads that wait do the work, and there is no watch
   pthread_sigmask(SIG_SETMASK, &before, 0);
 }
 
