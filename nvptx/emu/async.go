@@ -158,18 +158,15 @@ func decodeBulkCopy(d *decoder) {
 	d.o.mem = m
 	d.o.exec = func(w *warp, o *op) {
 		from, to, n := *m.base.lanes(w), *m.dest.base.lanes(w), *m.srcs[0].lanes(w)
-		at, mask := &lanes{}, &lanes{}
+		at, mask := lanes{}, blocks.masks(w)
 		if bar != nil {
-			*at = *bar.base.lanes(w)
-		}
-		if blocks != nil {
-			*mask = *blocks.lanes(w)
+			at = *bar.base.lanes(w)
 		}
 		w.eachLane(func(lane int) {
 			if n[lane]%16 != 0 {
 				w.fail(o, lane, "misaligned access", "a copy in bulk of %d bytes", n[lane])
 			}
-			w.eachTarget(mask[lane], blocks != nil, to[lane]+m.dest.off, at[lane], func(to, at uint64) {
+			w.eachTarget(o, lane, blocks, mask[lane], to[lane]+m.dest.off, at[lane], func(to, at uint64) {
 				w.beginBulk(o, lane, bar, at, func() int {
 					w.put(o, m.dest, lane, to, w.get(o, m, lane, from[lane]+m.off, int(n[lane])))
 					return int(n[lane])
@@ -179,8 +176,8 @@ func decodeBulkCopy(d *decoder) {
 	}
 }
 
-// multicast is the mask of the blocks that a copy goes to; nil: it goes to one.
-func (d *decoder) multicast() *source {
+// multicast is the blocks that a copy goes to; nil: one, which its addresses mean.
+func (d *decoder) multicast() *targets {
 	if !d.m.Has("multicast") {
 		return nil
 	}
@@ -188,9 +185,9 @@ func (d *decoder) multicast() *source {
 	if d.m.Has("hint") {
 		at--
 	}
-	s := d.value(d.in.Args[at], ptx.B16)
-	s.slot = 6
-	return &s
+	t := &targets{mask: d.value(d.in.Args[at], ptx.B16), pairs: d.m.Get("group") == "cta_group::2"}
+	t.mask.slot = 6
+	return t
 }
 
 // beginBulk starts a copy in bulk of a thread. It says how many bytes it has copied, which are

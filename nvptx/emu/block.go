@@ -24,6 +24,7 @@ type block struct {
 	check      *checker
 	copies     async.Queue
 	tensor     tmem.Memory
+	allocated  *op // the last allocation of tensor memory; nil: none
 	ended      bool
 	cluster    *cluster
 	clusterBar clusterBarrier
@@ -67,7 +68,7 @@ func (b *block) start(number int) {
 	r := b.run
 	b.number, b.index = number, r.Grid.At(number)
 	clear(b.shared)
-	b.tensor = tmem.Memory{}
+	b.tensor, b.allocated = tmem.Memory{}, nil
 	b.bars, b.copies, b.ended = [numBarriers]barrier{}, async.Queue{}, false
 	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
 	if r.cfg.Check {
@@ -103,6 +104,11 @@ func (b *block) turn() (progress bool) {
 	if b.ended = !alive; b.ended {
 		for b.copies.Advance() {
 			// what nothing waits for completes at the end
+		}
+		if b.allocated != nil {
+			if f := b.keepsTensorMemory(); f != nil {
+				panic(f)
+			}
 		}
 		return true
 	}

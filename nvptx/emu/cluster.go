@@ -144,17 +144,39 @@ func (b *block) advance() bool {
 	return false
 }
 
-// eachTarget visits the blocks that a copy goes to: those of a mask, or the one that its addresses
-// mean.
-func (w *warp) eachTarget(mask uint64, multicast bool, to, bar uint64, visit func(to, bar uint64)) {
-	if !multicast {
+// targets are the blocks of a cluster that a copy or an arrival goes to.
+type targets struct {
+	mask  source
+	pairs bool // .cta_group::2: an arrival is at the block of each pair whose parity is that of the barrier's
+}
+
+// eachTarget visits the places that a copy of a lane goes to: those of the targets, or the one that
+// its addresses mean.
+func (w *warp) eachTarget(o *op, lane int, t *targets, mask, to, bar uint64, visit func(to, bar uint64)) {
+	if t == nil {
 		visit(to, bar)
 		return
 	}
-	_, to = w.block.sharedAt(to)
-	_, bar = w.block.sharedAt(bar)
-	for m := mask & (1<<len(w.block.cluster.blocks) - 1); m != 0; m &= m - 1 {
-		rank := bits.TrailingZeros64(m)
-		visit(layout.InCluster(rank, to), layout.InCluster(rank, bar))
+	n := len(w.block.cluster.blocks)
+	if mask>>n != 0 {
+		w.fail(o, lane, "no such block", "the mask %#x of blocks, of a cluster of %d", mask, n)
 	}
+	_, to = w.block.sharedAt(to)
+	owner, bar := w.block.sharedAt(bar)
+	for m := mask; m != 0; m &= m - 1 {
+		rank := bits.TrailingZeros64(m)
+		notified := rank
+		if t.pairs {
+			notified = rank&^1 | w.block.run.Rank(owner.index)&1
+		}
+		visit(layout.InCluster(rank, to), layout.InCluster(notified, bar))
+	}
+}
+
+// masks are the lanes' masks of blocks.
+func (t *targets) masks(w *warp) lanes {
+	if t == nil {
+		return lanes{}
+	}
+	return *t.mask.lanes(w)
 }

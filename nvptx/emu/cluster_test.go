@@ -1,9 +1,13 @@
 package emu
 
 import (
+	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
+
+	"opt-go/nvptx/ptx"
 )
 
 // gridSync is a barrier of the grid as cooperative_groups has it: the first thread of each block adds
@@ -107,6 +111,8 @@ func TestBadClusters(t *testing.T) {
 		{"ret;", "cycle model", Launch{Grid: Dim3{X: 2}, Cluster: Dim3{X: 2}, Timing: NewFermi()}},
 		{"mov.u32 %x0, 0; mapa.shared::cluster.u32 %x0, %x0, 2; ret;", "block 2 of a cluster of 2", Launch{Grid: Dim3{X: 2}, Cluster: Dim3{X: 2}}},
 		{"barrier.cluster.arrive; barrier.cluster.arrive; ret;", "second arrival", Launch{Grid: Dim3{X: 2}, Cluster: Dim3{X: 2}}},
+		{".shared .align 16 .b8 s[128]; mov.b16 %h0, 5; mbarrier.init.shared.b64 [s], 1; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [s+16], [%base], 16, [s], %h0; ret;",
+			"the mask 0x5 of blocks, of a cluster of 2", Launch{Grid: Dim3{X: 2}, Cluster: Dim3{X: 2}}},
 		{"mov.u32 %x0, %cluster_ctarank; setp.eq.u32 %q0, %x0, 0; @%q0 bra E; barrier.cluster.arrive; barrier.cluster.wait; ret; E: bar.sync 1, 64; ret;", "deadlock", Launch{Grid: Dim3{X: 2}, Cluster: Dim3{X: 2}}},
 	} {
 		c.cfg.Block = Dim3{X: 32}
@@ -116,6 +122,37 @@ func TestBadClusters(t *testing.T) {
 			t.Errorf("%s: %v", c.body, err)
 		} else if errors.As(err, &f) && f.Line == 0 {
 			t.Errorf("%s: no line: %v", c.body, err)
+		}
+	}
+}
+
+// TestPairsOfBlocks: with .cta_group::2 a copy to all blocks of a cluster is counted by the barriers of
+// the blocks with the parity of the one that has the barrier, each for its pair.
+func TestPairsOfBlocks(t *testing.T) {
+	for _, c := range []struct {
+		group   string
+		expects [2]int // bytes that the barriers of even and odd blocks count
+	}{{".cta_group::1", [2]int{64, 64}}, {".cta_group::2", [2]int{128, 0}}} {
+		mem := NewMemory(64)
+		m := TensorMap{Elem: ptx.U32, Rank: 1, Dims: [5]uint32{16}, Box: [5]uint32{16}, ElementStrides: [5]uint32{1}}
+		tensor := make([]byte, 64)
+		for i := range tensor {
+			tensor[i] = byte(i)
+		}
+		m.Address = put(t, mem, tensor)
+		out := put(t, mem, make([]byte, 4*64))
+		text := fmt.Sprintf(header86+`.visible .entry k(.param .u64 map, .param .u64 out) { .shared .align 128 .b8 s[64]; .shared .align 8 .b64 bar; .reg .b64 %%p<4>; .reg .b32 %%r<4>; .reg .b16 %%h; .reg .pred %%q;
+	ld.param.u64 %%p0, [map]; ld.param.u64 %%p1, [out]; mov.u32 %%r0, %%cluster_ctarank; mul.wide.u32 %%p2, %%r0, 64; add.u64 %%p1, %%p1, %%p2;
+	and.b32 %%r1, %%r0, 1; setp.eq.u32 %%q, %%r1, 0; selp.u32 %%r2, %d, %d, %%q; mbarrier.init.shared.b64 [bar], 1; mbarrier.arrive.expect_tx.shared.b64 %%p3, [bar], %%r2;
+	barrier.cluster.arrive; barrier.cluster.wait; setp.ne.u32 %%q, %%r0, 2; mov.b16 %%h, 0xF; @%%q bra L;
+	cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster%s [s], [%%p0, {0}], [bar], %%h;
+L:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], 0; @!%%q bra L; barrier.cluster.arrive; barrier.cluster.wait;
+	cp.async.bulk.global.shared::cta.bulk_group [%%p1], [s], 64; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0; ret; }`, c.expects[0], c.expects[1], c.group)
+		_, err := load(t, text).Launch(Launch{Kernel: "k", Grid: Dim3{X: 4}, Block: Dim3{X: 1}, Cluster: Dim3{X: 4}, Memory: mem, Args: [][]byte{U64(put(t, mem, m.Encode())), U64(out)}, MaxInstructions: 1 << 16})
+		if err != nil {
+			t.Errorf("%s: %v", c.group, err)
+		} else if got := get(t, mem, out, 4*64); !bytes.Equal(got, bytes.Repeat(tensor, 4)) {
+			t.Errorf("%s: the blocks got %x", c.group, got)
 		}
 	}
 }

@@ -107,65 +107,23 @@ func (w *warp) isolate(parts []converge.Part) {
 	w.split(w.cur.PC, append([]converge.Part{{Mask: rest, PC: w.cur.PC}}, parts...))
 }
 
-// meet lets the threads go on that wait for the threads of a mask if all are here.
-func (w *warp) meet() (any bool) {
-	for again := true; again; {
-		again = false
-		for _, n := range w.tree.Leaves() {
-			if n.Wait == nil || n.Wait.members == 0 || w.missing(n.Wait) != 0 {
-				continue
-			}
-			w.release(n.Wait)
-			any, again = true, true
-			break
-		}
-	}
-	return any
-}
+// Members is the threads of the warp that an arrival waits for; 0: it waits at another barrier.
+func (a *arrival) Members() uint32 { return a.members }
 
-// missing is the threads that an arrival waits for.
-func (w *warp) missing(a *arrival) uint32 {
-	missing := a.members & w.live
-	for _, n := range w.tree.Leaves() {
-		if n.Wait != nil && n.Wait.meets(a) {
-			missing &^= n.Mask
-		}
-	}
-	return missing
-}
-
-// meets reports whether two arrivals wait for each other. A warp that comes to a barrier of the
+// Meets reports whether two arrivals wait for each other. A warp that comes to a barrier of the
 // block together meets there only.
-func (a *arrival) meets(b *arrival) bool {
+func (a *arrival) Meets(b *arrival) bool {
 	return a.members == b.members && (a.o.bar == nil) == (b.o.bar == nil)
 }
 
-// release lets all threads go on that wait for the same threads.
-func (w *warp) release(a *arrival) {
-	var leaves []*node
-	for _, n := range w.tree.Leaves() {
-		if n.Wait != nil && n.Wait.meets(a) {
-			n.Wait = nil
-			w.met |= n.Mask
-			leaves = append(leaves, n)
-		}
-	}
-	w.tree.Merge(leaves)
-}
+// meet lets the threads go on that wait for the threads of a mask if all are here.
+func (w *warp) meet() { w.met |= w.tree.Meet(w.live) }
 
-// resume is called when all leaves wait. Threads that wait for the ones of a mask may be complete
-// because others have exited, or the others wait for them at a reconvergence point.
+// resume is called when all leaves wait; false: none can go on.
 func (w *warp) resume() bool {
-	if w.meet() {
-		return w.cur.Wait == nil || w.tree.Rotate()
-	}
-	wanted := uint32(0)
-	for _, n := range w.tree.Leaves() {
-		if n.Wait != nil && n.Wait.members != 0 {
-			wanted |= w.missing(n.Wait)
-		}
-	}
-	return wanted != 0 && w.tree.Release(wanted)
+	met, ok := w.tree.Resume(w.live)
+	w.met |= met
+	return ok
 }
 
 // stuck describes threads that wait for others of their mask that do not come; nil: there are none.
@@ -173,7 +131,7 @@ func (w *warp) stuck() *Fault {
 	for _, n := range w.tree.Leaves() {
 		if a := n.Wait; a != nil && a.members != 0 {
 			w.exec = n.Mask
-			return w.fault(a.o, -1, "bad member mask", fmt.Sprintf("mask %#08x names threads that do not come: %#08x", a.members, w.missing(a)))
+			return w.fault(a.o, -1, "bad member mask", fmt.Sprintf("mask %#08x names threads that do not come: %#08x", a.members, w.tree.Missing(a, w.live)))
 		}
 	}
 	return nil

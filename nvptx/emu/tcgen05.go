@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"fmt"
 	"slices"
 
 	"opt-go/nvptx/emu/async"
@@ -86,6 +87,16 @@ func (w *warp) tensorError(o *op, err error) {
 	}
 }
 
+// keepsTensorMemory is the fault of a block that ends with tensor memory, which it must give back (PTX
+// ISA, section 9.7.16.7); nil: it has none.
+func (b *block) keepsTensorMemory() *Fault {
+	n := b.tensor.InUse()
+	if n == 0 {
+		return nil
+	}
+	return b.warps[0].fault(b.allocated, 0, "bad use of tensor memory", fmt.Sprintf("the block ends with %d columns that it has not deallocated", n))
+}
+
 // decodeTensorAlloc decodes tcgen05.alloc. It waits for other warps to give memory back.
 func decodeTensorAlloc(d *decoder) {
 	m, columns := d.address(0, d.spaceSlot()), d.source(1, ptx.U32)
@@ -96,6 +107,7 @@ func decodeTensorAlloc(d *decoder) {
 		addr, wait, err := w.block.tensor.Alloc(columns.lanes(w)[0])
 		w.tensorError(o, err)
 		if !wait {
+			w.block.allocated = o
 			var data [4]byte
 			scalar.Store(data[:], 4, uint64(addr))
 			w.put(o, m, 0, at, data[:])
@@ -151,12 +163,9 @@ func decodeTensorCommit(d *decoder) {
 	m, blocks := d.barrierWord(0), d.multicast()
 	d.o.mem = m
 	d.o.exec = func(w *warp, o *op) {
-		base, mask := *m.base.lanes(w), lanes{}
-		if blocks != nil {
-			mask = *blocks.lanes(w)
-		}
+		base, mask := *m.base.lanes(w), blocks.masks(w)
 		w.eachLane(func(lane int) {
-			w.eachTarget(mask[lane], blocks != nil, 0, base[lane], func(_, at uint64) {
+			w.eachTarget(o, lane, blocks, mask[lane], 0, base[lane], func(_, at uint64) {
 				w.block.copies.Begin(func(bool) {
 					w.updateBarrier(o, m, lane, at, func(b *async.Barrier) { b.Pending-- })
 				})

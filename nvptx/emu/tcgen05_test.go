@@ -109,6 +109,7 @@ func TestTensorMemoryFaults(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
 		{"[at], 32;", "[at], 33;", "an allocation of 33 columns"},
 		{"aligned.b32 %ta, 32;", "aligned.b32 %ta, 64;", "no allocation of 64 columns at 0x0"},
+		{"tcgen05.dealloc.cta_group::1.sync.aligned.b32 %ta, 32;", "", "the block ends with 32 columns that it has not deallocated, thread (0,0,0) of block (0,0,0), in \"tcgen05.alloc"},
 		{"X:\tbar.sync", "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [at], 32;\nX:\tbar.sync", "an allocation after tcgen05.relinquish_alloc_permit"},
 		{".x8.b32 [%r3], ", ".x8.b32 [%ta], ", "lane 0 of tensor memory, where warp 3 has the lanes from 96 on"},
 		{"mma.cta_group::1.kind::f16 [%ta],", "mma.cta_group::2.kind::f16 [%ta],", "operations of a pair of blocks are not supported"},

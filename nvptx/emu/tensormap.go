@@ -52,12 +52,9 @@ func decodeTensorCopy(d *decoder) {
 	d.o.mem = box
 	d.o.exec = func(w *warp, o *op) {
 		where, to := *tensor.base.lanes(w), *box.base.lanes(w)
-		at, mask := &lanes{}, &lanes{}
+		at, mask := lanes{}, blocks.masks(w)
 		if bar != nil {
-			*at = *bar.base.lanes(w)
-		}
-		if blocks != nil {
-			*mask = *blocks.lanes(w)
+			at = *bar.base.lanes(w)
 		}
 		points, moves := w.copies(coordinates), w.copies(offsets)
 		w.eachLane(func(lane int) {
@@ -69,7 +66,7 @@ func decodeTensorCopy(d *decoder) {
 			if err != nil {
 				w.fail(o, lane, "bad tensor map", "%v", err)
 			}
-			w.eachTarget(mask[lane], blocks != nil, to[lane]+box.off, at[lane], func(to, at uint64) {
+			w.eachTarget(o, lane, blocks, mask[lane], to[lane]+box.off, at[lane], func(to, at uint64) {
 				w.beginBulk(o, lane, bar, at, func() int { return w.copyTiles(o, &t, boxes, elements, box, lane, to, load, reduce) })
 			})
 		})

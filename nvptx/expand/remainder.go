@@ -30,10 +30,10 @@ func (x *site) remainderOf(a, b ir.Value) ir.Value {
 		r := x.remainderOf(x.Cast(ir.FPExt, a, x.Ctx().Float, ""), x.Cast(ir.FPExt, b, x.Ctx().Float, ""))
 		return x.Cast(ir.FPTrunc, r, t, "")
 	}
-	x.Flags = 0 // the division may not be approximated
+	x.Flags = 0
 	ax, ay := x.intrinsic("fabs", t, a), x.intrinsic("fabs", t, b)
 	less := x.FCmp(ir.FOLT, ax, ay, "")
-	q := x.intrinsic("trunc", t, x.op(ir.FDiv, ax, ay))
+	q := x.intrinsic("trunc", t, x.quotient(ax, ay))
 	small := x.FCmp(ir.FOLT, q, f.power(f.fraction+1), "")
 	r := x.intrinsic("fma", t, x.Insert(ir.NewInstr(ir.FNeg, t, q), ""), ay, ax)
 	r = x.Select(x.FCmp(ir.FOLT, r, ir.NewZero(t), ""), x.op(ir.FAdd, r, ay), r, "")
@@ -54,6 +54,15 @@ func (x *site) remainderOf(a, b ir.Value) ir.Value {
 	magnitude.AddIncoming(exact, from)
 	x.SetBefore(x.i)
 	return x.intrinsic("copysign", t, magnitude, a)
+}
+
+// quotient is a division that is not approximated, whatever the function allows: one that is too small
+// by a bit makes n too small by one, and the remainder the divisor.
+func (x *site) quotient(a, b ir.Value) ir.Value {
+	if t := a.Type(); t.Kind == ir.FloatKind {
+		return x.intrinsic("nvvm.div.rn.f", t, a, b)
+	}
+	return x.op(ir.FDiv, a, b)
 }
 
 // longDivision computes |a| mod |b| at the builder's place, the end of a block, and branches to

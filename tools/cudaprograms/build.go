@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/pkg/errors"
 )
@@ -89,7 +90,11 @@ func mirror(dir, scratch string) (work string, err error) {
 
 // command runs a command of the build and returns what it printed.
 func command(dir, name string, args ...string) (string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), compileTime)
+	return commandWithin(compileTime, dir, name, args...)
+}
+
+func commandWithin(limit time.Duration, dir, name string, args ...string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = dir
@@ -97,6 +102,9 @@ func command(dir, name string, args ...string) (string, error) {
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
+	if ctx.Err() != nil {
+		err = errors.Errorf("error: %s takes longer than %s", name, limit)
+	}
 	return both.String(), err
 }
 
@@ -115,7 +123,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
-		if words := strings.Fields(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
+		if words := shellWords(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
 			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
 			break
 		}
@@ -132,6 +140,35 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		printed, err = command(work, "make", set...)
 	}
 	return p, printed, err
+}
+
+// shellWords are the words of a command line; those in quotes are one, without them.
+func shellWords(line string) (words []string) {
+	var word strings.Builder
+	begun, quote := false, rune(0)
+	for _, c := range line {
+		switch {
+		case c == quote:
+			quote = 0
+		case quote != 0:
+			word.WriteRune(c)
+		case c == '"' || c == '\'':
+			begun, quote = true, c
+		case unicode.IsSpace(c):
+			if begun {
+				words = append(words, word.String())
+				word.Reset()
+			}
+			begun = false
+		default:
+			begun = true
+			word.WriteRune(c)
+		}
+	}
+	if begun {
+		words = append(words, word.String())
+	}
+	return words
 }
 
 // arguments replaces the number of repeats, and drops what follows a redirection.

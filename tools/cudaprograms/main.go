@@ -158,7 +158,7 @@ func (s *survey) try(dir string) *result {
 	p, printed, err := s.build(dir, filepath.Join(scratch, "ours"), "")
 	r.printed = printed
 	if err != nil {
-		r.err = firstError(printed + err.Error())
+		r.err = firstError(printed + "\n" + err.Error())
 		if needsLibrary.MatchString(printed) || errors.Is(err, errNoProgram) {
 			r.compiled = "library"
 		}

@@ -10,7 +10,8 @@ import (
 
 // where returns FILE:LINE of the first of several return addresses of a program whose source has
 // line information and is no header: the call in the user's code. "" if there is none. As many as the
-// request says are skipped: the stub of a kernel, which the compiler makes.
+// request says are skipped, but not the last one: the stub of a kernel, which the compiler makes, and
+// which a program that calls cudaLaunchKernel itself does not have.
 func where(b *body) string {
 	skip, n := int(b.u32()), min(int(b.u32()), 64)
 	addrs := make([]uint64, 0, n)
@@ -26,16 +27,18 @@ func where(b *body) string {
 	if err != nil {
 		return ""
 	}
+	last := ""
 	for _, a := range addrs {
 		line := lineOf(d, a-1) // the call is before the return address
-		if line != "" && skip == 0 {
-			return line
+		if line == "" {
+			continue
 		}
-		if line != "" {
-			skip--
+		if last = line; skip == 0 {
+			break
 		}
+		skip--
 	}
-	return ""
+	return last
 }
 
 func lineOf(d *dwarf.Data, pc uint64) string {

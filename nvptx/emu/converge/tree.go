@@ -11,6 +11,8 @@
 // so they do where threads have spun for very long. Instructions with a member mask wait for its
 // threads wherever they are, less those that have exited. What PTX leaves undefined there
 // is some value, and a finding of the checks.
+//
+// Files: tree.go (the tree), meet.go (waiting for the threads of a member mask).
 package converge
 
 import "slices"
@@ -19,7 +21,7 @@ import "slices"
 const NoPC = -1
 
 // Node is a set of threads. F is a call, W what a leaf waits for; the zero W: nothing.
-type Node[F, W comparable] struct {
+type Node[F comparable, W Arrival[W]] struct {
 	Frame F
 	PC    int
 	RPC   int    // where it rejoins its parent; NoPC: when its threads leave the function
@@ -37,7 +39,7 @@ func (n *Node[F, W]) Waits() bool {
 }
 
 // Tree is the threads of a warp.
-type Tree[F, W comparable] struct {
+type Tree[F comparable, W Arrival[W]] struct {
 	Enter    func(*Node[F, W]) // is told which leaf runs; nil: none
 	Returned func(F)           // is told that all threads have left a call
 

@@ -1,6 +1,10 @@
 package simd
 
-import "opt-go/nvptx/emu/lane"
+import (
+	"unsafe"
+
+	"opt-go/nvptx/emu/lane"
+)
 
 func inverse(r Relation) Relation {
 	return func(a, b *lane.Values) uint32 { return ^r(a, b) }
@@ -30,62 +34,44 @@ func greaterEqual[T integer](a, b *lane.Values) uint32 { return ^less[T](a, b) }
 func greater[T integer](a, b *lane.Values) uint32      { return less[T](b, a) }
 func lessEqual[T integer](a, b *lane.Values) uint32    { return ^less[T](b, a) }
 
-func equalSingle(a, b *lane.Values) (r uint32) {
+type float interface {
+	float32 | float64
+}
+
+// number is the number of a register's bits. The compiler knows T's size: it keeps one branch.
+func number[T float](v uint64) T {
+	if unsafe.Sizeof(T(0)) == 4 {
+		return T(single(v))
+	}
+	return T(double(v))
+}
+
+func equalFloat[T float](a, b *lane.Values) (r uint32) {
 	for i := range a {
-		if single(a[i]) == single(b[i]) {
+		if number[T](a[i]) == number[T](b[i]) {
 			r |= 1 << i
 		}
 	}
 	return r
 }
 
-func lessSingle(a, b *lane.Values) (r uint32) {
+func lessFloat[T float](a, b *lane.Values) (r uint32) {
 	for i := range a {
-		if single(a[i]) < single(b[i]) {
+		if number[T](a[i]) < number[T](b[i]) {
 			r |= 1 << i
 		}
 	}
 	return r
 }
 
-func lessEqualSingle(a, b *lane.Values) (r uint32) {
+func lessEqualFloat[T float](a, b *lane.Values) (r uint32) {
 	for i := range a {
-		if single(a[i]) <= single(b[i]) {
+		if number[T](a[i]) <= number[T](b[i]) {
 			r |= 1 << i
 		}
 	}
 	return r
 }
 
-func greaterSingle(a, b *lane.Values) uint32      { return lessSingle(b, a) }
-func greaterEqualSingle(a, b *lane.Values) uint32 { return lessEqualSingle(b, a) }
-
-func equalDouble(a, b *lane.Values) (r uint32) {
-	for i := range a {
-		if double(a[i]) == double(b[i]) {
-			r |= 1 << i
-		}
-	}
-	return r
-}
-
-func lessDouble(a, b *lane.Values) (r uint32) {
-	for i := range a {
-		if double(a[i]) < double(b[i]) {
-			r |= 1 << i
-		}
-	}
-	return r
-}
-
-func lessEqualDouble(a, b *lane.Values) (r uint32) {
-	for i := range a {
-		if double(a[i]) <= double(b[i]) {
-			r |= 1 << i
-		}
-	}
-	return r
-}
-
-func greaterDouble(a, b *lane.Values) uint32      { return lessDouble(b, a) }
-func greaterEqualDouble(a, b *lane.Values) uint32 { return lessEqualDouble(b, a) }
+func greaterFloat[T float](a, b *lane.Values) uint32      { return lessFloat[T](b, a) }
+func greaterEqualFloat[T float](a, b *lane.Values) uint32 { return lessEqualFloat[T](b, a) }

@@ -119,8 +119,8 @@ var relations = map[string]Relation{
 	"lt.u32": less[uint32], "le.u32": lessEqual[uint32], "gt.u32": greater[uint32], "ge.u32": greaterEqual[uint32],
 	"lt.u64": less[uint64], "le.u64": lessEqual[uint64], "gt.u64": greater[uint64], "ge.u64": greaterEqual[uint64],
 
-	"eq.f32": equalSingle, "lt.f32": lessSingle, "le.f32": lessEqualSingle, "gt.f32": greaterSingle, "ge.f32": greaterEqualSingle,
-	"neu.f32": inverse(equalSingle), "geu.f32": inverse(lessSingle), "gtu.f32": inverse(lessEqualSingle), "leu.f32": inverse(greaterSingle), "ltu.f32": inverse(greaterEqualSingle),
-	"eq.f64": equalDouble, "lt.f64": lessDouble, "le.f64": lessEqualDouble, "gt.f64": greaterDouble, "ge.f64": greaterEqualDouble,
-	"neu.f64": inverse(equalDouble), "geu.f64": inverse(lessDouble), "gtu.f64": inverse(lessEqualDouble), "leu.f64": inverse(greaterDouble), "ltu.f64": inverse(greaterEqualDouble),
+	"eq.f32": equalFloat[float32], "lt.f32": lessFloat[float32], "le.f32": lessEqualFloat[float32], "gt.f32": greaterFloat[float32], "ge.f32": greaterEqualFloat[float32],
+	"neu.f32": inverse(equalFloat[float32]), "geu.f32": inverse(lessFloat[float32]), "gtu.f32": inverse(lessEqualFloat[float32]), "leu.f32": inverse(greaterFloat[float32]), "ltu.f32": inverse(greaterEqualFloat[float32]),
+	"eq.f64": equalFloat[float64], "lt.f64": lessFloat[float64], "le.f64": lessEqualFloat[float64], "gt.f64": greaterFloat[float64], "ge.f64": greaterEqualFloat[float64],
+	"neu.f64": inverse(equalFloat[float64]), "geu.f64": inverse(lessFloat[float64]), "gtu.f64": inverse(lessEqualFloat[float64]), "leu.f64": inverse(greaterFloat[float64]), "ltu.f64": inverse(greaterEqualFloat[float64]),
 }

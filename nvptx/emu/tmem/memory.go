@@ -20,7 +20,7 @@ const unwritten = 0x7FFF_7FFF
 // Memory is the tensor memory of a block. Its zero value is empty, with all columns free.
 type Memory struct {
 	words        [][Lanes]uint32 // by column; nil: nothing has been allocated yet
-	owner        [Columns]int    // the first column of the allocation that has the column, plus one; 0: free
+	owner        []int           // by column, too: the first one of its allocation, plus one; 0: free
 	relinquished bool
 }
 
@@ -41,7 +41,7 @@ func (m *Memory) Alloc(columns uint64) (addr uint32, wait bool, err error) {
 		return 0, false, fmt.Errorf("an allocation of %d columns, which is no power of two from %d to %d", columns, leastColumns, Columns)
 	}
 	if m.words == nil {
-		m.words = make([][Lanes]uint32, Columns)
+		m.words, m.owner = make([][Lanes]uint32, Columns), make([]int, Columns)
 	}
 	n := int(columns)
 	for first := 0; first < Columns; first += n {
@@ -70,7 +70,7 @@ func (m *Memory) free(first, n int) bool {
 // Dealloc gives an allocation back.
 func (m *Memory) Dealloc(addr, columns uint64) error {
 	first, n := int(addr), int(columns)
-	if first+n > Columns || first < 0 || n <= 0 || m.Allocated(first) != n || m.owner[first] != first+1 {
+	if first+n > len(m.owner) || first < 0 || n <= 0 || m.Allocated(first) != n || m.owner[first] != first+1 {
 		return fmt.Errorf("no allocation of %d columns at %#x", columns, addr)
 	}
 	clear(m.owner[first : first+n])
@@ -116,7 +116,7 @@ func catch(err *error) {
 
 // word is a word of the memory.
 func (m *Memory) word(lane, column int) *uint32 {
-	if lane < 0 || lane >= Lanes || column < 0 || column >= Columns || m.owner[column] == 0 {
+	if lane < 0 || lane >= Lanes || column < 0 || column >= len(m.owner) || m.owner[column] == 0 {
 		panic(outside{fmt.Errorf("lane %d, column %d of tensor memory, which is not allocated", lane, column)})
 	}
 	return &m.words[column][lane]

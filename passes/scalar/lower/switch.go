@@ -43,7 +43,13 @@ func Switch(c *pass.Context, f *ir.Func) pass.Preserved {
 		sets[k] = v.of(t)
 	}
 	for k, t := range switches {
-		newTree(t, sets[k]).lower()
+		switch b := t.Block(); {
+		case b == nil: // it was in a default that has been erased
+		case b != f.Entry() && !b.HasPreds(): // a switch before does not reach it any more
+			eraseDead(b)
+		default:
+			newTree(t, sets[k]).lower()
+		}
 	}
 	return pass.ChangedCFG(len(switches) > 0)
 }
@@ -185,10 +191,15 @@ func (s *tree) settle(old *ir.Block) {
 	if len(s.leaves) == 0 || old.HasPreds() {
 		return
 	}
-	for _, to := range old.Succs() {
-		to.RemovePred(old, false)
+	eraseDead(old)
+}
+
+// eraseDead erases a block without predecessors.
+func eraseDead(b *ir.Block) {
+	for _, to := range b.Succs() {
+		to.RemovePred(b, false)
 	}
-	rewrite.EraseBlock(old)
+	rewrite.EraseBlock(b)
 }
 
 // incoming holds what the φs of the destinations get from the switch.

@@ -12,6 +12,9 @@ int main() {
   EXPECT(cudaMallocMipmappedArray(&a, &f, make_cudaExtent(8, 8, 0), 2) == cudaErrorNotSupported);
   int *gone; OK(cudaMalloc(&gone, 8)); OK(cudaFree(gone)); EXPECT(cudaMemcpy(&h, gone, 4, cudaMemcpyDeviceToHost) == cudaErrorInvalidValue);
   OK(cudaMalloc(&gone, 8)); EXPECT(cudaMemset(gone, 0, 9) == cudaErrorInvalidValue);
+  EXPECT(cudaEventSynchronize(0) == cudaErrorInvalidResourceHandle && cudaEventQuery(0) == cudaErrorInvalidResourceHandle && cudaStreamWaitEvent(0, 0, 0) == cudaErrorInvalidResourceHandle);
+  cudaEvent_t timeless; float ms; OK(cudaEventCreateWithFlags(&timeless, cudaEventDisableTiming)); OK(cudaEventRecord(timeless)); EXPECT(cudaEventElapsedTime(&ms, timeless, timeless) == cudaErrorInvalidResourceHandle);
+  EXPECT(cudaLaunchKernel((void *)k, dim3(1), dim3(1), 0, 0, 0) == cudaErrorInvalidValue);
   cudaGetLastError(); k<<<1, 1>>>(&h); EXPECT(cudaDeviceSynchronize() == cudaErrorIllegalAddress);
 }
 // stderr: badcalls.cu:5: cuda: cudaFree: invalid argument
@@ -26,4 +29,7 @@ int main() {
 // stderr: badcalls.cu:13: cuda: cudaMemcpy: invalid argument (cudaErrorInvalidValue): the source
 // stderr: is not allocated, or was freed
 // stderr: badcalls.cu:14: cuda: cudaMemset: invalid argument (cudaErrorInvalidValue): 9 bytes at the destination, whose allocation ends after 8
-// stderr: badcalls.cu:15: cuda: launch: an illegal memory access
+// stderr: badcalls.cu:15: cuda: cudaStreamWaitEvent: invalid resource handle (cudaErrorInvalidResourceHandle): a null event
+// stderr: badcalls.cu:16: cuda: cudaEventElapsedTime: invalid resource handle (cudaErrorInvalidResourceHandle): an event does not take the time
+// stderr: badcalls.cu:17: cuda: launch: invalid argument (cudaErrorInvalidValue): kernel _Z1kPi: no arguments
+// stderr: badcalls.cu:18: cuda: launch: an illegal memory access

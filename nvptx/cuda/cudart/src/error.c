@@ -106,6 +106,14 @@ static const char *where(uint32_t skip) {
   return r.size > 4 ? r.data + 4 : "";
 }
 
+char *launched_at(const struct trace *t) {
+  set_trace(t);
+  char *line = strdup(where(1));
+  set_trace(0);
+  if (!line) abort();
+  return line;
+}
+
 static __thread const char *spoken;
 void speak_as(const char *name) { spoken = name; }
 

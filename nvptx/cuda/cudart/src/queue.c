@@ -5,18 +5,25 @@
 // receive the answer, which whoever waits does. What the host must do itself (copies, calls, events),
 // and launches after that, is done by a thread of the runtime, or by threads that wait. At any time
 // one thread does a job or receives.
+//
+// A kernel that waits for a later one of another stream never ends, where on a GPU both may run at
+// once. So another thread watches programs that launch into several streams, and says which launch
+// waits for which after a while.
 #define _GNU_SOURCE
 #include "runtime.h"
 
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct job {
   struct job *next;
   uint64_t number; // in the order of the calls, from 1
   const char *call;
+  uint64_t stream; // see stream_number
   struct op op;
   int sent; // a launch: the server has it
   struct trace trace; // who has submitted it
@@ -81,15 +88,61 @@ static void *work(void *unused) {
   return 0;
 }
 
-static void start_worker(void) {
-  if (started) return;
-  started = 1;
+static void start_thread(void *(*run)(void *)) {
   sigset_t all, before; // signals are for the program's threads
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pthread_t thread;
-  if (!pthread_create(&thread, 0, work, 0)) pthread_detach(thread); // else who waits does the work
+  if (!pthread_create(&thread, 0, run, 0)) pthread_detach(thread); // else threads that wait do the work, and there is no watch
   pthread_sigmask(SIG_SETMASK, &before, 0);
+}
+
+static void start_worker(void) {
+  if (!started) started = 1, start_thread(work);
+}
+
+// held_up is the first launch that waits only because kernels do not run at the same time here.
+static const struct job *held_up(const struct job *running) {
+  if (!running || running->op.kind != opRunKernel) return 0;
+  for (const struct job *j = first; j; j = j->next)
+    if (j->op.kind == opRunKernel && concurrent(running->stream, j->stream)) return j;
+  return 0;
+}
+
+static void *watch(void *unused) {
+  (void)unused;
+  const char *text = getenv("OPTGO_PATIENCE");
+  const int patience = text ? atoi(text) : 30;
+  uint64_t told = 0; // the launch that was named last
+  pthread_mutex_lock(&mutex);
+  for (int seconds = 0; patience > 0;) {
+    uint64_t before = completed;
+    pthread_mutex_unlock(&mutex);
+    sleep(1);
+    pthread_mutex_lock(&mutex);
+    seconds = completed == before && submitted > completed ? seconds + 1 : 0;
+    const struct job *running = current ? current : first, *later = held_up(running);
+    if (seconds < patience || !later || told == running->number) continue;
+    told = running->number;
+    const char *long_one = running->op.kernel->name, *waiting = later->op.kernel->name;
+    struct trace at = running->trace, then = later->trace;
+    pthread_mutex_unlock(&mutex);
+    char *line = launched_at(&at), *next = launched_at(&then);
+    fprintf(stderr, "%s%scuda: kernel %s has run for %d s, and kernel %s%s%s of another stream waits for its end: streams take turns here, and it does not end if it waits for the other\n",
+            line, *line ? ": " : "", long_one, seconds, waiting, *next ? ", launched at " : "", next);
+    free(line), free(next);
+    pthread_mutex_lock(&mutex);
+  }
+  pthread_mutex_unlock(&mutex);
+  return 0;
+}
+
+// note_launch starts the watch when the program launches into a second stream.
+static void note_launch(uint64_t stream) {
+  static uint64_t only;
+  static int launched, watched;
+  if (launched && !watched && stream != only) watched = 1, start_thread(watch);
+  only = stream, launched = 1;
 }
 
 static void wait_for(uint64_t number) {
@@ -106,13 +159,14 @@ static int at_once(const struct job *j) {
   return j->op.kind == opEvent || j->op.kind == opRelease;
 }
 
-uint64_t enqueue(const char *call, const struct op *op) {
+static uint64_t enqueue(const char *call, cudaStream_t stream, const struct op *op) {
   struct job *j = calloc(1, sizeof *j);
   if (!j) abort();
   device_sm(); // the server runs before the first job does
-  j->call = call, j->op = copy_op(op);
+  j->call = call, j->stream = stream_number(stream), j->op = copy_op(op);
   if (op->kind == opRunKernel) take_trace(&j->trace);
   pthread_mutex_lock(&mutex);
+  if (op->kind == opRunKernel) note_launch(j->stream);
   if (submitted - completed >= most && !inside) wait_for(submitted - most / 2);
   uint64_t number = j->number = ++submitted;
   if (op->event) op->event->number = number;
@@ -171,7 +225,7 @@ cudaError_t submit(const char *call, cudaStream_t stream, struct op *op, int now
     add_captured(g, op);
     return cudaSuccess;
   }
-  uint64_t number = enqueue(call, op);
+  uint64_t number = enqueue(call, stream, op);
   note_work(stream, number);
   static int blocking = -1; // CUDA_LAUNCH_BLOCKING, as NVIDIA's runtime has it
   if (blocking < 0) {

@@ -57,6 +57,7 @@ void complain(const char *call, cudaError_t e, const char *text);
 struct trace { void *frames[24]; int depth; }; // return addresses
 void take_trace(struct trace *t);        // of this call
 void set_trace(const struct trace *t);   // whose work this thread does now; null: its own
+char *launched_at(const struct trace *t); // the source position; empty: not known. The caller frees it
 
 // register.c: what the compiler's constructors have announced.
 struct kernel {
@@ -102,7 +103,6 @@ cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 bloc
 
 // queue.c: work is numbered in the order of the calls.
 cudaError_t submit(const char *call, cudaStream_t stream, struct op *op, int now); // now: and waits for it
-uint64_t enqueue(const char *call, const struct op *op);
 cudaError_t await(const char *call, uint64_t number);
 cudaError_t await_all(const char *call);
 cudaError_t settled(const char *call, cudaError_t e); // waits for all work, unless e
@@ -112,6 +112,8 @@ void release_event(cudaEvent_t e);
 // stream.c, graph.c
 struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct CUstream_st *captured; };
 void note_work(cudaStream_t s, uint64_t number); // the last of the stream
+uint64_t stream_number(cudaStream_t s); // 0: the standard stream
+int concurrent(uint64_t a, uint64_t b); // CUDA may run work of the streams of these numbers at the same time
 cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
 void add_captured(cudaGraph_t g, struct op *op);
 cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op);

@@ -5,13 +5,18 @@
 #include <stdlib.h>
 #include <time.h>
 
-struct CUstream_st { unsigned flags; int priority; uint64_t last; cudaGraph_t graph; struct CUstream_st *origin; };
+struct CUstream_st { unsigned flags; int priority; uint64_t number, last; cudaGraph_t graph; struct CUstream_st *origin; };
 
 static struct CUstream_st standard; // of stream 0
 
 static struct CUstream_st *stream_of(cudaStream_t s) {
   return s == 0 || s == cudaStreamLegacy || s == cudaStreamPerThread ? &standard : s;
 }
+
+// Numbers of streams are even, and odd of those that do not wait for the standard stream.
+uint64_t stream_number(cudaStream_t s) { return stream_of(s)->number; }
+
+int concurrent(uint64_t a, uint64_t b) { return a != b && ((a && b) || (a | b) & 1); }
 
 cudaGraph_t capture_graph(cudaStream_t s) { return stream_of(s)->graph; }
 
@@ -31,7 +36,9 @@ cudaError_t cudaStreamCreateWithPriority(cudaStream_t *s, unsigned flags, int pr
   device_sm();
   *s = calloc(1, sizeof **s);
   if (!*s) abort();
+  static uint64_t streams;
   (*s)->flags = flags, (*s)->priority = priority;
+  (*s)->number = __atomic_add_fetch(&streams, 2, __ATOMIC_RELAXED) | (flags & cudaStreamNonBlocking ? 1 : 0);
   return done("cudaStreamCreate", cudaSuccess);
 }
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t *s, unsigned flags) { return cudaStreamCreateWithPriority(s, flags, 0); }
@@ -56,9 +63,12 @@ cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
 cudaError_t cudaCtxResetPersistingL2Cache(void) { return cudaSuccess; }
 cudaError_t cudaStreamSetAttribute(cudaStream_t s, cudaLaunchAttributeID id, const cudaLaunchAttributeValue *v) { (void)s, (void)id, (void)v; return cudaSuccess; }
 
+static cudaError_t no_event(const char *call) { return fail(call, cudaErrorInvalidResourceHandle, "a null event"); }
+
 // A stream that waits for an event of a stream that is being captured is captured too.
 cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
   (void)flags;
+  if (!e) return no_event("cudaStreamWaitEvent");
   struct CUstream_st *own = stream_of(s);
   if (e->captured && e->captured->graph && !own->graph) own->graph = e->captured->graph, own->origin = e->captured;
   return done("cudaStreamWaitEvent", cudaSuccess);
@@ -85,24 +95,25 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *e, unsigned flags) {
 }
 cudaError_t cudaEventCreate(cudaEvent_t *e) { return cudaEventCreateWithFlags(e, 0); }
 cudaError_t cudaEventDestroy(cudaEvent_t e) {
-  if (!e) return fail("cudaEventDestroy", cudaErrorInvalidResourceHandle, "a null event");
+  if (!e) return no_event("cudaEventDestroy");
   release_event(e);
   return done("cudaEventDestroy", cudaSuccess);
 }
 
 cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned flags) {
   (void)flags;
-  if (!e) return fail("cudaEventRecord", cudaErrorInvalidResourceHandle, "a null event");
+  if (!e) return no_event("cudaEventRecord");
   e->captured = capture_graph(s) ? stream_of(s) : 0;
   struct op op = {.kind = opEvent, .event = e};
   return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op, 0);
 }
 cudaError_t cudaEventRecord(cudaEvent_t e, cudaStream_t s) { return cudaEventRecordWithFlags(e, s, 0); }
-cudaError_t cudaEventSynchronize(cudaEvent_t e) { return await("cudaEventSynchronize", e->number); }
-cudaError_t cudaEventQuery(cudaEvent_t e) { return ready("cudaEventQuery", e->number); }
+cudaError_t cudaEventSynchronize(cudaEvent_t e) { return e ? await("cudaEventSynchronize", e->number) : no_event("cudaEventSynchronize"); }
+cudaError_t cudaEventQuery(cudaEvent_t e) { return e ? ready("cudaEventQuery", e->number) : no_event("cudaEventQuery"); }
 
 cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
   if (!a || !b || !a->number || !b->number) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event was not recorded");
+  if ((a->flags | b->flags) & cudaEventDisableTiming) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event does not take the time (cudaEventDisableTiming)");
   if (!is_done(a->number) || !is_done(b->number)) return done("cudaEventElapsedTime", cudaErrorNotReady);
   double t = (double)(b->at.tv_sec - a->at.tv_sec) * 1e3 + (double)(b->at.tv_nsec - a->at.tv_nsec) * 1e-6;
   *ms = (float)t;
