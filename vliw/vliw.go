@@ -60,6 +60,9 @@ type Options struct {
 type Lowering struct {
 	Selected  func(*mir.Func) // called after selection
 	Pipelined func(*mir.Func) // called after loops have been pipelined, with the operations that this added
+	// Crowded names the pipelined loops of finished code that the machine cannot execute one operation
+	// after the other, for want of registers to copy operands. They are compiled again, without pipelines.
+	Crowded func(*asm.Func) []string
 }
 
 // Pipeline is a loop or a nest that has been software-pipelined: one of the two is set.
