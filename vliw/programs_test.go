@@ -84,11 +84,7 @@ func programLevels() []string {
 
 func nativeRun(t *testing.T, dir, file string) testc.Run {
 	t.Helper()
-	source, err := filepath.Abs(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, ok := testc.Native(t, dir, source, 10*time.Second)
+	r, ok := testc.Native(t, dir, file, 10*time.Second)
 	if !ok {
 		t.Fatal("the native build does not run")
 	}

@@ -86,8 +86,12 @@ func Execute(limit time.Duration, name string, args ...string) (r Run, ok bool) 
 // Native builds a C file for this machine in a folder, and runs it.
 func Native(t testing.TB, dir, file string, limit time.Duration, flags ...string) (r Run, ok bool) {
 	t.Helper()
+	source, err := filepath.Abs(file)
+	if err != nil {
+		t.Fatal(err)
+	}
 	exe := filepath.Join(dir, "native")
-	Tool(t, dir, "clang-19", append([]string{"-O1", "-w", "-ffp-contract=off", file, "-o", exe, "-lm"}, flags...)...)
+	Tool(t, dir, "clang-19", append([]string{"-O1", "-w", "-ffp-contract=off", source, "-o", exe, "-lm"}, flags...)...)
 	return Execute(limit, exe)
 }
 
