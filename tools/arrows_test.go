@@ -129,7 +129,7 @@ var allowed = map[string][]string{
 	"vliw/target/hexagon/alloc": {"vliw/target/hexagon/code"},
 	"vliw/target/hexagon/pack":  {"vliw/target/hexagon/code"},
 
-	"vliw/target/ia64":       {"frontend/ir", "vliw", "vliw/machine", "vliw/modulo", "vliw/target/ia64/code", "vliw/target/ia64/emit", "vliw/target/ia64/lower"},
+	"vliw/target/ia64":       {"frontend/ir", "vliw", "vliw/machine", "vliw/target/ia64/code", "vliw/target/ia64/emit", "vliw/target/ia64/lower"},
 	"vliw/target/ia64/code":  {},
 	"vliw/target/ia64/emit":  {"vliw/asm", "vliw/machine", "vliw/target/ia64/code"},
 	"vliw/target/ia64/lower": {"vliw/asm", "vliw/machine", "vliw/mir"},

@@ -78,8 +78,8 @@ func (c *compiler) guard(step func()) {
 	step()
 }
 
-// function compiles function k, and recompiles it while unprofitable loops are pipelined, or
-// profitable ones are not.
+// function compiles function k, and recompiles it while unprofitable loops are pipelined, profitable
+// ones are not, or a real machine cannot execute a kernel.
 func (c *compiler) function(src *ir.Func, k int) {
 	var costs map[string]nest.Cost
 	if c.plain != nil {
@@ -96,7 +96,11 @@ func (c *compiler) function(src *ir.Func, k int) {
 			run.opt.scheduled = func(p Pipeline) { pipelines = append(pipelines, p) }
 		}
 		fn, tables := run.compile()
-		if !run.choices.Revise(run.code) {
+		again := run.choices.Revise(run.code)
+		if !again && c.opt.lower != nil {
+			again = run.choices.Forbid(c.opt.lower.Crowded(fn), loops.TooManyCopies)
+		}
+		if !again {
 			for _, r := range remarks {
 				c.opt.remark(r)
 			}

@@ -2,7 +2,6 @@ package vliw
 
 import (
 	"bytes"
-	"context"
 	"flag"
 	"fmt"
 	"os"
@@ -14,6 +13,8 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/testc"
+	"opt-go/tools/testload"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/sim"
 )
@@ -24,9 +25,6 @@ var (
 	csmithTime  = flag.Duration("csmith-time", 4*time.Minute, "TestCsmith begins no program after this `TIME`")
 )
 
-// csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
-const csmithHeaders = "/usr/include/csmith"
-
 // csmithCycles is how long a program may run in the simulator before it counts as too long to be of
 // use.
 const csmithCycles = 20_000_000
@@ -34,27 +32,11 @@ const csmithCycles = 20_000_000
 // TestCsmith compiles random C programs and compares what they print in the simulator with what
 // they print natively and in LLVM's interpreter.
 func TestCsmith(t *testing.T) {
-	missing := ""
-	for _, tool := range []string{"csmith", "clang-19", "lli-19"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			missing = tool + " is not installed"
-		}
-	}
-	if _, err := os.Stat(csmithHeaders); err != nil {
-		missing = "the headers of csmith are not installed"
-	}
-	switch {
-	case missing != "" && os.Getenv("OPTGO_REQUIRE_LLVM") != "":
-		t.Fatal(missing)
-	case missing != "":
-		t.Skip(missing)
-	}
+	testc.Need(t, "clang-19", "lli-19")
+	testc.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
-		count = 4
-		if os.Getenv("OPTGO_ALL") != "" {
-			count = 100
-		}
+		count = testload.Share(100, 4)
 	}
 	compared, tried, start := 0, 0, time.Now()
 	for tried < count && time.Since(start) < *csmithTime {
@@ -70,29 +52,27 @@ func TestCsmith(t *testing.T) {
 // csmithProgram tests one program and returns how many of its versions were compared.
 func csmithProgram(t *testing.T, seed int) int {
 	dir := t.TempDir()
-	c, exe := filepath.Join(dir, "p.c"), filepath.Join(dir, "p")
-	tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--float", "--max-funcs", "3", "--max-block-depth", "3",
+	c, include := filepath.Join(dir, "p.c"), "-I"+testc.CsmithHeaders
+	testc.Tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--float", "--max-funcs", "3", "--max-block-depth", "3",
 		"--max-expr-complexity", "6", "--max-array-dim", "2", "--max-array-len-per-dim", "6", "-o", c)
-	tool(t, dir, "clang-19", "-w", "-I"+csmithHeaders, "-O1", "-ffp-contract=off", c, "-o", exe)
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
-	defer cancel()
-	want, err := exec.CommandContext(ctx, exe).Output()
-	if err != nil {
-		return 0 // it does not end
+	native, ok := testc.Native(t, dir, c, 2*time.Second, include)
+	if !ok || !testc.Defined(t, dir, c, 4*time.Second, include) {
+		return 0
 	}
+	want := native.Out
 	compared := 0
 	for _, level := range []string{"-O0", "-O1", "-O2"} {
 		ll := filepath.Join(dir, "p"+level+".ll")
-		args := []string{"-w", "-I" + csmithHeaders, level, "-ffp-contract=off", "-fno-pic", "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", c, "-o", ll}
+		args := []string{"-w", include, level, "-ffp-contract=off", "-fno-pic", "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", c, "-o", ll}
 		if level == "-O0" {
 			args = append(args, "-Xclang", "-disable-O0-optnone")
 		}
-		tool(t, dir, "clang-19", args...)
+		testc.Tool(t, dir, "clang-19", args...)
 		text, err := os.ReadFile(ll)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if interpreted, err := exec.Command("lli-19", ll).Output(); err != nil || string(interpreted) != string(want) {
+		if interpreted, err := exec.Command("lli-19", ll).Output(); err != nil || string(interpreted) != want {
 			// The program violates C's aliasing rules, so its result depends on clang's
 			// optimizations.
 			t.Logf("seed %d %s: lli-19 prints %q (%v), at -O1 natively %q", seed, level, interpreted, err, want)
@@ -104,7 +84,7 @@ func csmithProgram(t *testing.T, seed int) int {
 			case err != nil && strings.Contains(err.Error(), "stopped after"):
 			case err != nil:
 				t.Errorf("seed %d %s %q: %v", seed, level, pipeline, err)
-			case got != string(want):
+			case got != want:
 				t.Errorf("seed %d %s %q prints %q, natively %q", seed, level, pipeline, got, want)
 			default:
 				compared++
@@ -149,16 +129,4 @@ func simulateText(name string, text []byte, pipeline string) (string, error) {
 	}
 	_, err = s.Call("main", nil)
 	return printed.String(), err
-}
-
-// tool runs a program in a folder, where csmith leaves a file.
-func tool(t *testing.T, dir, name string, args ...string) {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, name, args...)
-	cmd.Dir = dir
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("%s %v: %v\n%s", name, args, err, out)
-	}
 }

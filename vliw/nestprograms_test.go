@@ -3,6 +3,7 @@ package vliw
 import (
 	"bytes"
 	"fmt"
+	"opt-go/tools/testc"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
 	"opt-go/vliw/ssp"
@@ -76,7 +77,7 @@ func nestProgramOptions() []Options {
 }
 
 // nestProgram compiles a program and runs it in all configurations.
-func nestProgram(t *testing.T, ll, file string, build nestBuild, want run) {
+func nestProgram(t *testing.T, ll, file string, build nestBuild, want testc.Run) {
 	args := append([]string{"-w", "-S", "-emit-llvm", "-ffp-contract=off", file, "-o", ll}, build.flags...)
 	if out, err := exec.Command(build.compiler, args...).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -96,7 +97,7 @@ func nestProgram(t *testing.T, ll, file string, build nestBuild, want run) {
 		case err != nil:
 			t.Errorf("%v -ssp=%s %+v: %v", build, o.SSP, o, err)
 		case got != want:
-			t.Errorf("%v -ssp=%s %+v: status %d, natively %d; prints\n%swant\n%s", build, o.SSP, o, got.exit, want.exit, got.out, want.out)
+			t.Errorf("%v -ssp=%s %+v: status %d, natively %d; prints\n%swant\n%s", build, o.SSP, o, got.Exit, want.Exit, got.Out, want.Out)
 		}
 	}
 }

@@ -2,12 +2,9 @@ package vliw
 
 import (
 	"bytes"
-	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -16,6 +13,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/passes"
+	"opt-go/tools/testc"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/sim"
@@ -45,23 +43,10 @@ func programOptions() []Options {
 		Options{Name: "p4m2l4", Regs: 32, Spill: &Spill{Variables: true, CC: true, QF: 0, TF: 0.5}})
 }
 
-// run is what a program did.
-type run struct {
-	out  string
-	exit int
-}
-
 // TestPrograms compares C programs in the simulator with their native builds.
 func TestPrograms(t *testing.T) {
 	compilers := []string{"clang-19", "clang-14"}
-	for _, c := range compilers {
-		if _, err := exec.LookPath(c); err != nil {
-			if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-				t.Fatal(err)
-			}
-			t.Skip(err)
-		}
-	}
+	testc.Need(t, compilers...)
 	files, err := filepath.Glob(*programs)
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no programs in %s (%v)", *programs, err)
@@ -97,30 +82,18 @@ func programLevels() []string {
 	return []string{"-O2"}
 }
 
-func nativeRun(t *testing.T, dir, file string) run {
+func nativeRun(t *testing.T, dir, file string) testc.Run {
 	t.Helper()
-	source, err := filepath.Abs(file)
-	if err != nil {
-		t.Fatal(err)
+	r, ok := testc.Native(t, dir, file, 10*time.Second)
+	if !ok {
+		t.Fatal("the native build does not run")
 	}
-	exe := filepath.Join(dir, "native")
-	tool(t, dir, "clang-19", "-w", "-O1", source, "-o", exe, "-lm")
-	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
-	defer cancel()
-	out, err := exec.CommandContext(ctx, exe).Output()
-	var exit *exec.ExitError
-	switch {
-	case errors.As(err, &exit) && exit.ExitCode() >= 0:
-		return run{string(out), exit.ExitCode()}
-	case err != nil:
-		t.Fatalf("natively: %v", err)
-	}
-	return run{string(out), 0}
+	return r
 }
 
 // programVersion compiles a program with one compiler at one level and runs it in all
 // configurations, with and without our passes.
-func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
+func programVersion(t *testing.T, dir, file, compiler, level string, want testc.Run) {
 	source, err := filepath.Abs(file)
 	if err != nil {
 		t.Fatal(err)
@@ -130,7 +103,7 @@ func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
 	if level == "-O0" {
 		args = append(args, "-Xclang", "-disable-O0-optnone")
 	}
-	tool(t, dir, compiler, args...)
+	testc.Tool(t, dir, compiler, args...)
 	text, err := os.ReadFile(ll)
 	if err != nil {
 		t.Fatal(err)
@@ -149,7 +122,7 @@ func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
 			case err != nil:
 				t.Errorf("%s %s %q %+v: %v", compiler, level, pipeline, o, err)
 			case got != want:
-				t.Errorf("%s %s %q %+v: status %d, natively %d; prints\n%swant\n%s", compiler, level, pipeline, o, got.exit, want.exit, got.out, want.out)
+				t.Errorf("%s %s %q %+v: status %d, natively %d; prints\n%swant\n%s", compiler, level, pipeline, o, got.Exit, want.Exit, got.Out, want.Out)
 			default:
 				continue
 			}
@@ -179,41 +152,41 @@ func optimized(t *testing.T, name string, text []byte, pipeline string) *ir.Modu
 }
 
 // simulateModule compiles a module, passes the text through the parser, and runs main.
-func simulateModule(m *ir.Module, o Options) (run, error) {
+func simulateModule(m *ir.Module, o Options) (testc.Run, error) {
 	out, err := Compile(m, o)
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	text := out.String()
 	mod, err := asm.Parse("program.s", text)
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	if again := mod.String(); again != text {
-		return run{}, fmt.Errorf("printing what was parsed gives another text")
+		return testc.Run{}, fmt.Errorf("printing what was parsed gives another text")
 	}
 	opt, err := o.resolve()
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	var printed bytes.Buffer
 	s, err := sim.New(mod, sim.Config{Machine: opt.machine, Stdout: &printed, MaxCycles: 50_000_000})
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	args, err := s.ProgramArgs("program")
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	r, err := s.Call("main", args)
 	if err != nil {
-		return run{}, fmt.Errorf("%w; printed so far:\n%s", err, tail(printed.String()))
+		return testc.Run{}, fmt.Errorf("%w; printed so far:\n%s", err, tail(printed.String()))
 	}
 	status := uint8(r.Int)
 	if r.Exited {
 		status = uint8(r.ExitCode)
 	}
-	return run{printed.String(), int(status)}, nil
+	return testc.Run{Out: printed.String(), Exit: int(status)}, nil
 }
 
 func tail(s string) string { return strings.TrimSpace(s[max(0, len(s)-200):]) }

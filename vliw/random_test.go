@@ -276,8 +276,8 @@ func TestRandomLoopsLLI(t *testing.T) {
 		for _, pipeline := range []string{"", "vliw"} {
 			m := optimized(t, "loop.ll", []byte(text), pipeline)
 			for _, o := range configs {
-				if got, err := simulateModule(m, o); err != nil || got.out != string(want) {
-					t.Fatalf("seed %d %q %+v: %v; prints\n%swant\n%s\n%s", seed, pipeline, o, err, got.out, want, text)
+				if got, err := simulateModule(m, o); err != nil || got.Out != string(want) {
+					t.Fatalf("seed %d %q %+v: %v; prints\n%swant\n%s\n%s", seed, pipeline, o, err, got.Out, want, text)
 				}
 			}
 		}

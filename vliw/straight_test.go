@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/tools/testc"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/sim"
 )
@@ -43,7 +44,7 @@ func TestStraightCode(t *testing.T) {
 		}
 		for _, level := range []string{"-O1", "-O2"} {
 			ll := filepath.Join(t.TempDir(), "p.ll")
-			tool(t, filepath.Dir(ll), "clang-19", "-w", level, "-S", "-emit-llvm", source, "-o", ll)
+			testc.Tool(t, filepath.Dir(ll), "clang-19", "-w", level, "-S", "-emit-llvm", source, "-o", ll)
 			text, err := os.ReadFile(ll)
 			if err != nil {
 				t.Fatal(err)

@@ -13,7 +13,8 @@
 // machine (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
 // pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //
-// A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices).
+// A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices), or a
+// real machine cannot execute its kernel.
 // An unsupported construct is one diagnostic that names the construct and its line (mir.Refuse),
 // never wrong code.
 //
@@ -56,10 +57,14 @@ type Options struct {
 	Pipelined func(Pipeline)    // called with every loop and nest of the result that is pipelined; may be nil
 }
 
-// Lowering replaces operations of a function that a real machine lacks.
+// Lowering is what a real machine needs of the stages: it lacks operations, and registers for copies.
+// All functions are needed.
 type Lowering struct {
 	Selected  func(*mir.Func) // called after selection
 	Pipelined func(*mir.Func) // called after loops have been pipelined, with the operations that this added
+	// Crowded names the pipelined loops of finished code that the machine cannot execute one operation
+	// after the other, for want of registers to copy operands. They are compiled again, without pipelines.
+	Crowded func(*asm.Func) []string
 }
 
 // Pipeline is a loop or a nest that has been software-pipelined: one of the two is set.

@@ -2,6 +2,7 @@ package loops
 
 import (
 	"maps"
+	"math"
 	"slices"
 
 	"opt-go/vliw/machine"
@@ -190,6 +191,15 @@ func (c *Choices) Revise(f *mir.Func) bool {
 	maps.Copy(c.straight, c.rejected)
 	clear(c.rejected)
 	return true
+}
+
+// Forbid keeps loops from being pipelined, whatever that costs. It reports whether there are any: then
+// the function must be recompiled.
+func (c *Choices) Forbid(names []string, why Reason) bool {
+	for _, name := range names {
+		c.straight[name] = unprofitable{why: Reject(why), pipelined: math.Inf(1)}
+	}
+	return len(names) > 0
 }
 
 // regrets lists the loops that were left unchanged, and take longer than their pipelines would.

@@ -30,6 +30,7 @@ const (
 	IssueTooNarrow
 	TooManyPredicates
 	NotFaster
+	TooManyCopies // of a real machine, whose kernels run one operation after the other
 	// Of a level of a nest.
 	ConditionChanges
 	LevelHasExits
@@ -82,6 +83,7 @@ var reasonTexts = [numReasons]string{
 	IssueTooNarrow:        "the issue width leaves no slot for the loop branch",
 	TooManyPredicates:     "it needs %d rotating predicates of %d",
 	NotFaster:             "%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are",
+	TooManyCopies:         "the operations of a row overwrite each other's operands, and too few registers are left to copy them",
 	ConditionChanges:      "an inner loop runs on a condition that changes",
 	LevelHasExits:         "the loop of level %d has several exits",
 	LevelNotCounted:       "the loop of level %d is not counted",

@@ -2,11 +2,9 @@ package hexagon
 
 import (
 	"bytes"
-	"context"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -14,6 +12,8 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/testc"
+	"opt-go/tools/testload"
 )
 
 var (
@@ -24,23 +24,6 @@ var (
 // The tools; Debian's qemu knows V68 code, but takes it for that of V67 only if told.
 var hexagonTools = []string{"clang-19", "llvm-mc-19", "ld.lld-19", "qemu-hexagon"}
 
-// csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
-const csmithHeaders = "/usr/include/csmith"
-
-// needTools skips a test where the machine lacks a tool, or fails it where LLVM is required.
-func needTools(t *testing.T, tools ...string) {
-	t.Helper()
-	for _, tool := range tools {
-		if _, err := exec.LookPath(tool); err == nil {
-			continue
-		}
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(tool + " is not installed")
-		}
-		t.Skip(tool + " is not installed")
-	}
-}
-
 // bench compiles C for Hexagon and runs it.
 type bench struct {
 	t   *testing.T
@@ -49,7 +32,7 @@ type bench struct {
 }
 
 func newBench(t *testing.T) *bench {
-	needTools(t, hexagonTools...)
+	testc.Need(t, hexagonTools...)
 	b := &bench{t: t, dir: t.TempDir()}
 	start, lib := filepath.Join(b.dir, "start.o"), filepath.Join(b.dir, "runtime.o")
 	b.run("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "testdata/runtime/start.s", "-o", start)
@@ -60,9 +43,7 @@ func newBench(t *testing.T) *bench {
 
 func (b *bench) run(name string, args ...string) {
 	b.t.Helper()
-	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
-		b.t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
-	}
+	testc.Tool(b.t, "", name, args...)
 }
 
 // compile makes LLVM IR of a C file.
@@ -117,31 +98,20 @@ func (b *bench) execute(assembly string) string {
 
 func (b *bench) output(limit time.Duration, name string, args ...string) string {
 	b.t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), limit)
-	defer cancel()
-	out, err := exec.CommandContext(ctx, name, args...).Output()
-	var exit *exec.ExitError
-	if err != nil && !asExit(err, &exit) {
-		b.t.Fatalf("%s: %v", name, err)
+	r, ok := testc.Execute(limit, name, args...)
+	if !ok {
+		b.t.Fatalf("%s %s does not end, or by a signal", name, strings.Join(args, " "))
 	}
-	code := 0
-	if exit != nil {
-		code = exit.ExitCode()
-	}
-	return fmt.Sprintf("%sexit status %d\n", out, code)
-}
-
-func asExit(err error, to **exec.ExitError) bool {
-	e, ok := err.(*exec.ExitError)
-	*to = e
-	return ok
+	return r.String()
 }
 
 // native is what a native build of a C file prints.
 func (b *bench) native(file string, flags ...string) string {
-	exe := filepath.Join(b.dir, "native.exe")
-	b.run("clang-19", append([]string{"-O1", "-ffp-contract=off", "-w", file, "-o", exe, "-lm"}, flags...)...)
-	return b.output(10*time.Second, exe)
+	r, ok := testc.Native(b.t, b.dir, file, 10*time.Second, flags...)
+	if !ok {
+		b.t.Fatalf("%s does not end natively, or by a signal", file)
+	}
+	return r.String()
 }
 
 // TestPrograms compiles C programs at two levels, and with our pipeline, runs them under qemu, and
@@ -191,40 +161,27 @@ func (b *bench) compare(file, want string) {
 // TestCsmith compares what random C programs print with what native builds print.
 func TestCsmith(t *testing.T) {
 	b := newBench(t)
-	needTools(t, "csmith")
-	if _, err := os.Stat(csmithHeaders); err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("the headers of csmith are not installed")
-		}
-		t.Skip("the headers of csmith are not installed")
-	}
+	testc.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
-		count = 4
-		if os.Getenv("OPTGO_ALL") != "" {
-			count = 20
-		}
+		count = testload.Share(20, 4)
 	}
 	compared := 0
 	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
 		file := filepath.Join(b.dir, "random.c")
 		b.run("csmith", "--seed", fmt.Sprint(seed), "--no-packed-struct", "--max-funcs", "5", "-o", file)
-		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
-		exe := filepath.Join(b.dir, "random.exe")
-		b.run("clang-19", "-O1", "-w", "-I"+csmithHeaders, file, "-o", exe)
-		want, err := exec.CommandContext(ctx, exe).Output()
-		cancel()
-		if err != nil {
+		want, ok := testc.Native(t, b.dir, file, 5*time.Second, "-I"+testc.CsmithHeaders)
+		if !ok {
 			continue // runs too long
 		}
 		level := []string{"-O0", "-O1", "-O2"}[seed%3]
 		pipeline := []string{"", "vliw"}[seed%2]
-		s, err := b.assembly(b.compile(file, level, "-I"+csmithHeaders), pipeline)
+		s, err := b.assembly(b.compile(file, level, "-I"+testc.CsmithHeaders), pipeline)
 		if err != nil {
 			t.Logf("seed %d %s %s: %v", seed, level, pipeline, err)
 			continue
 		}
-		if got := b.execute(s); got != string(want)+"exit status 0\n" {
+		if got := b.execute(s); got != want.String() {
 			t.Errorf("seed %d %s %s: %s, want %s", seed, level, pipeline, got, want)
 		}
 		compared++

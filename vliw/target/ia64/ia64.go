@@ -19,7 +19,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw"
 	"opt-go/vliw/machine"
-	"opt-go/vliw/modulo"
 	"opt-go/vliw/target/ia64/code"
 	"opt-go/vliw/target/ia64/emit"
 	"opt-go/vliw/target/ia64/lower"
@@ -38,27 +37,17 @@ func IsTriple(triple string) bool {
 // pipeline loop nests are overridden.
 func Options(o vliw.Options) vliw.Options {
 	o.Name, o.Machine, o.Regs, o.SSP = "", machine.Itanium2(), 0, vliw.Innermost
-	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Products}
+	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Products, Crowded: emit.Crowded}
 	return o
 }
 
-// Compile compiles a module, which stays as it is. An error about the input is a diag.List. Where a
-// kernel cannot be written one instruction after the other, the module is compiled without pipelines.
+// Compile compiles a module, which stays as it is. An error about the input is a diag.List.
 func Compile(m *ir.Module, o vliw.Options) (*code.Module, error) {
 	a, err := vliw.Compile(m, Options(o))
 	if err != nil {
 		return nil, err
 	}
-	out, ok := emit.Module(a)
-	if !ok {
-		o.Scheduler = modulo.List
-		if a, err = vliw.Compile(m, Options(o)); err != nil {
-			return nil, err
-		}
-		if out, ok = emit.Module(a); !ok {
-			panic("BUG: straight-line code with rows that need copies")
-		}
-	}
+	out := emit.Module(a)
 	for _, f := range out.Funcs {
 		code.Schedule(f)
 	}

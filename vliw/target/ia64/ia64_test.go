@@ -2,8 +2,6 @@ package ia64
 
 import (
 	"bytes"
-	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -15,6 +13,8 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/testc"
+	"opt-go/tools/testload"
 	"opt-go/vliw"
 	"opt-go/vliw/target/ia64/sim"
 )
@@ -27,59 +27,9 @@ var (
 )
 
 const (
-	csmithHeaders = "/usr/include/csmith"
-	cycleLimit    = 200_000_000
-	assembler     = "ia64-linux-gnu-as"
+	cycleLimit = 200_000_000
+	assembler  = "ia64-linux-gnu-as"
 )
-
-// need skips a test where the machine lacks a tool, or fails it where they are required.
-func need(t *testing.T, tools ...string) {
-	t.Helper()
-	for _, tool := range tools {
-		if _, err := exec.LookPath(tool); err == nil {
-			continue
-		}
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(tool + " is not installed")
-		}
-		t.Skip(tool + " is not installed")
-	}
-}
-
-func tool(t *testing.T, dir, name string, args ...string) {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, name, args...)
-	cmd.Dir = dir
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
-	}
-}
-
-// run is what a program did.
-type run struct {
-	out  string
-	exit int
-}
-
-// native builds a C file for this machine and runs it; ok is false if it does not end.
-func native(t *testing.T, dir, file string, limit time.Duration, flags ...string) (r run, ok bool) {
-	t.Helper()
-	exe := filepath.Join(dir, "native")
-	tool(t, dir, "clang-19", append([]string{"-O1", "-w", "-ffp-contract=off", file, "-o", exe, "-lm"}, flags...)...)
-	ctx, cancel := context.WithTimeout(context.Background(), limit)
-	defer cancel()
-	out, err := exec.CommandContext(ctx, exe).Output()
-	var exit *exec.ExitError
-	switch {
-	case errors.As(err, &exit) && exit.ExitCode() >= 0:
-		return run{string(out), exit.ExitCode()}, true
-	case err != nil:
-		return run{}, false
-	}
-	return run{string(out), 0}, true
-}
 
 // assembly compiles a C file by clang at a level, then a pipeline of ours, then this backend.
 func assembly(t *testing.T, dir, file, level, pipeline string, flags ...string) (string, error) {
@@ -89,7 +39,7 @@ func assembly(t *testing.T, dir, file, level, pipeline string, flags ...string) 
 	if level == "-O0" {
 		args = append(args, "-Xclang", "-disable-O0-optnone")
 	}
-	tool(t, dir, "clang-19", args...)
+	testc.Tool(t, dir, "clang-19", args...)
 	m, err := frontend.ReadFile(ll)
 	if err != nil {
 		t.Fatal(err)
@@ -114,24 +64,24 @@ func assembly(t *testing.T, dir, file, level, pipeline string, flags ...string) 
 }
 
 // simulate runs main of an assembly.
-func simulate(text string) (run, error) {
+func simulate(text string) (testc.Run, error) {
 	p, err := sim.Parse(text)
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	var printed bytes.Buffer
 	s, err := sim.New(p, sim.Config{Stdout: &printed, MaxCycles: cycleLimit})
 	if err != nil {
-		return run{}, err
+		return testc.Run{}, err
 	}
 	r, err := s.Main("program")
 	if err != nil {
-		return run{}, fmt.Errorf("%w; printed so far: %q", err, printed.String()[max(0, printed.Len()-200):])
+		return testc.Run{}, fmt.Errorf("%w; printed so far: %q", err, printed.String()[max(0, printed.Len()-200):])
 	}
 	if r.Exited {
-		return run{printed.String(), int(uint8(r.ExitCode))}, nil
+		return testc.Run{Out: printed.String(), Exit: int(uint8(r.ExitCode))}, nil
 	}
-	return run{printed.String(), int(uint8(r.Int))}, nil
+	return testc.Run{Out: printed.String(), Exit: int(uint8(r.Int))}, nil
 }
 
 // assemble holds the text against GNU as, whose warnings of dependences count as errors.
@@ -149,7 +99,7 @@ func assemble(t *testing.T, dir, text string) {
 
 // TestPrograms compares C programs in the simulator with their native builds.
 func TestPrograms(t *testing.T) {
-	need(t, "clang-19", assembler)
+	testc.Need(t, "clang-19", assembler)
 	var files []string
 	lists := []string{"../../testdata/programs/*.c", "testdata/*.c"}
 	if *everything {
@@ -190,7 +140,7 @@ func program(t *testing.T, file string, versions []version) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	want, ok := native(t, dir, source, 10*time.Second)
+	want, ok := testc.Native(t, dir, source, 10*time.Second)
 	if !ok {
 		t.Fatal("the native build does not run")
 	}
@@ -206,26 +156,18 @@ func program(t *testing.T, file string, versions []version) {
 		case err != nil:
 			t.Errorf("%s %q: %v", v.level, v.pipeline, err)
 		case got != want:
-			t.Errorf("%s %q: status %d, natively %d; prints\n%swant\n%s", v.level, v.pipeline, got.exit, want.exit, got.out, want.out)
+			t.Errorf("%s %q: status %d, natively %d; prints\n%swant\n%s", v.level, v.pipeline, got.Exit, want.Exit, got.Out, want.Out)
 		}
 	}
 }
 
 // TestCsmith compares random C programs with their native builds.
 func TestCsmith(t *testing.T) {
-	need(t, "clang-19", "csmith", assembler)
-	if _, err := os.Stat(csmithHeaders); err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("the headers of csmith are not installed")
-		}
-		t.Skip("the headers of csmith are not installed")
-	}
+	testc.Need(t, "clang-19", assembler)
+	testc.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
-		count = 3
-		if os.Getenv("OPTGO_ALL") != "" {
-			count = 40
-		}
+		count = testload.Share(40, 3)
 	}
 	compared := 0
 	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
@@ -237,17 +179,19 @@ func TestCsmith(t *testing.T) {
 	}
 }
 
-// randomProgram tests the program of a seed and returns whether it was compared, as a number.
+// randomProgram tests the program of a seed and returns whether it was compared, as a number. It has no
+// packed structures: csmith reads their parts through pointers that promise alignment.
 func randomProgram(t *testing.T, seed int) int {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "random.c")
-	tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--float", "--max-funcs", "4", "--max-block-depth", "3", "--max-array-dim", "2", "-o", file)
-	want, ok := native(t, dir, file, 2*time.Second, "-I"+csmithHeaders, "-fno-strict-aliasing")
-	if !ok {
-		return 0 // it does not end
+	testc.Tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--no-packed-struct", "--float", "--max-funcs", "4", "--max-block-depth", "3", "--max-array-dim", "2", "-o", file)
+	flags := []string{"-I" + testc.CsmithHeaders, "-fno-strict-aliasing"}
+	want, ok := testc.Native(t, dir, file, 2*time.Second, flags...)
+	if !ok || !testc.Defined(t, dir, file, 4*time.Second, flags...) {
+		return 0
 	}
 	level, pipeline := []string{"-O1", "-O2", "-O0"}[seed%3], []string{"", "vliw"}[seed%2]
-	text, err := assembly(t, dir, file, level, pipeline, "-I"+csmithHeaders, "-fno-strict-aliasing")
+	text, err := assembly(t, dir, file, level, pipeline, flags...)
 	if err != nil {
 		t.Errorf("seed %d %s %q: %v", seed, level, pipeline, err)
 		return 0

@@ -1,5 +1,7 @@
 package code
 
+import "container/heap"
+
 // Schedule divides the instructions of every block into groups: what issues in one cycle. The
 // processor waits for results that are not ready, so latencies matter for speed only; within a
 // group no instruction may read or write a register that another one writes. Exceptions: a branch may
@@ -20,11 +22,10 @@ type edge struct{ to, delay int }
 type site struct{ writers, readers []int }
 
 type scheduler struct {
-	insts  []Inst
-	succs  [][]edge
-	waits  []int
-	height []int
-	sites  map[Reg]*site
+	insts []Inst
+	succs [][]edge
+	waits []int
+	sites map[Reg]*site
 }
 
 func (s *scheduler) edge(from, to, delay int) {
@@ -122,44 +123,80 @@ func (s *scheduler) registers(k int) {
 	})
 }
 
+// maxMisfits bounds the instructions of a cycle that are tried and do not fit its group.
+const maxMisfits = 32
+
 // run issues, cycle by cycle, the ready instruction with the longest path to the end, as long as two
 // bundles hold the group.
 func (s *scheduler) run() [][]Inst {
-	n := len(s.insts)
-	s.height = make([]int, n)
-	for k := n - 1; k >= 0; k-- {
-		for _, e := range s.succs[k] {
-			s.height[k] = max(s.height[k], s.height[e.to]+e.delay)
+	ready := make([]int, len(s.insts))
+	height := s.heights()
+	now := &queue{before: func(a, b int) bool { return height[a] > height[b] || height[a] == height[b] && a < b }}
+	later := &queue{before: func(a, b int) bool { return ready[a] < ready[b] || ready[a] == ready[b] && a < b }}
+	for k, n := range s.waits {
+		if n == 0 {
+			heap.Push(now, k)
 		}
 	}
-	ready, done := make([]int, n), make([]bool, n)
 	var groups [][]Inst
-	for cycle, left := 0, n; left > 0; cycle++ {
+	for cycle := 0; now.Len()+later.Len() > 0; cycle++ {
+		for later.Len() > 0 && ready[later.list[0]] <= cycle {
+			heap.Push(now, heap.Pop(later))
+		}
 		var group []Inst
-		for {
-			best := -1
-			for k := range n {
-				if done[k] || s.waits[k] > 0 || ready[k] > cycle || best >= 0 && s.height[k] <= s.height[best] {
+		var misfits []int
+		for now.Len() > 0 && len(misfits) < maxMisfits {
+			k := heap.Pop(now).(int)
+			if len(Pack(append(group[:len(group):len(group)], s.insts[k]))) > issueBundles {
+				misfits = append(misfits, k)
+				continue
+			}
+			group = append(group, s.insts[k])
+			for _, e := range s.succs[k] {
+				ready[e.to] = max(ready[e.to], cycle+e.delay)
+				if s.waits[e.to]--; s.waits[e.to] > 0 {
 					continue
 				}
-				if len(Pack(append(group[:len(group):len(group)], s.insts[k]))) <= issueBundles {
-					best = k
+				if ready[e.to] <= cycle {
+					heap.Push(now, e.to)
+				} else {
+					heap.Push(later, e.to)
 				}
 			}
-			if best < 0 {
-				break
-			}
-			group = append(group, s.insts[best])
-			done[best] = true
-			left--
-			for _, e := range s.succs[best] {
-				s.waits[e.to]--
-				ready[e.to] = max(ready[e.to], cycle+e.delay)
-			}
+		}
+		for _, k := range misfits {
+			heap.Push(now, k)
 		}
 		if len(group) > 0 {
 			groups = append(groups, group)
 		}
 	}
 	return groups
+}
+
+// heights are the longest paths to the end, in cycles.
+func (s *scheduler) heights() []int {
+	out := make([]int, len(s.insts))
+	for k := len(out) - 1; k >= 0; k-- {
+		for _, e := range s.succs[k] {
+			out[k] = max(out[k], out[e.to]+e.delay)
+		}
+	}
+	return out
+}
+
+// queue is a heap of instructions, for container/heap.
+type queue struct {
+	list   []int
+	before func(a, b int) bool
+}
+
+func (q *queue) Len() int           { return len(q.list) }
+func (q *queue) Less(i, j int) bool { return q.before(q.list[i], q.list[j]) }
+func (q *queue) Swap(i, j int)      { q.list[i], q.list[j] = q.list[j], q.list[i] }
+func (q *queue) Push(x any)         { q.list = append(q.list, x.(int)) }
+func (q *queue) Pop() any {
+	last := q.list[len(q.list)-1]
+	q.list = q.list[:len(q.list)-1]
+	return last
 }

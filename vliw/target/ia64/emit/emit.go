@@ -19,18 +19,8 @@ import (
 	"opt-go/vliw/target/ia64/code"
 )
 
-// Module emits a module. It fails, with ok false, where the operations of a kernel's row overwrite each
-// other's operands in more ways than there are registers to copy these.
-func Module(src *asm.Module) (out *code.Module, ok bool) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case crowded:
-			out, ok = nil, false
-		default:
-			panic(r)
-		}
-	}()
+// Module emits a module, none of whose kernels is Crowded.
+func Module(src *asm.Module) *code.Module {
 	m := &module{out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}}
 	for n, f := range src.Funcs {
 		m.functions[f.Name] = true
@@ -48,7 +38,7 @@ func Module(src *asm.Module) (out *code.Module, ok bool) {
 	for _, g := range src.Globals {
 		m.global(g)
 	}
-	return m.out, true
+	return m.out
 }
 
 type module struct {
@@ -132,14 +122,7 @@ func (f *function) emit() *code.Func {
 	f.prologue()
 	out.Blocks = append(out.Blocks, &code.Block{Insts: f.out})
 	for k, b := range f.src.Blocks {
-		f.out, f.stages, f.while = nil, 0, false
-		for _, l := range f.src.Loops {
-			if l.Pipelined() && l.First == k && l.Last == k {
-				f.stages = l.Stages
-				f.findUnused(k)
-			}
-		}
-		f.block(b)
+		f.block(k)
 		out.Blocks = append(out.Blocks, &code.Block{Label: f.labels[asm.Sym{Name: f.src.Name, Block: b.Label}], Comments: append(b.Comments, f.loopComments(k)...), Insts: f.out})
 	}
 	return out

@@ -7,55 +7,51 @@ import (
 )
 
 // expansions are the operations that have operands of their own form, or are several instructions.
-var expansions map[machine.Op]func(f *function, g code.Reg, in *asm.Inst)
-
-func init() {
-	expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
-		machine.OpAdd: func(f *function, g code.Reg, in *asm.Inst) { f.addition(g, in, in.Args[0], in.Args[1]) },
-		machine.OpSub: (*function).difference,
-		machine.OpMov: func(f *function, g code.Reg, in *asm.Inst) { f.move(g, f.machineReg(in.Dst), in.Args[0]) },
-		machine.OpLi:  func(f *function, g code.Reg, in *asm.Inst) { f.constant(g, f.machineReg(in.Dst), in.Args[0].Imm) },
-		machine.OpLa:  (*function).address,
-		machine.OpShladd: func(f *function, g code.Reg, in *asm.Inst) {
-			f.add(g, code.Shladd, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[0])), imm(in.Args[1].Imm), reg(f.value(in.Args[2])))
-		},
-		machine.OpMux1rev: func(f *function, g code.Reg, in *asm.Inst) {
-			f.add(g, code.Mux1, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[0])), sym("@rev"))
-		},
-		machine.OpSel: (*function).choice, machine.OpFsel: (*function).choice,
-		machine.OpFliS: (*function).floatConstant, machine.OpFliD: (*function).floatConstant,
-		machine.OpFcopysignS: (*function).copySign, machine.OpFcopysignD: (*function).copySign,
-		machine.OpMvfiS: func(f *function, g code.Reg, in *asm.Inst) {
-			d := f.machineReg(in.Dst)
-			f.add(g, code.GetfS, dst(d), f.regArgs(in)...)
-			f.add(g, code.Sxt4, dst(d), reg(d))
-		},
-		machine.OpFoneX: func(f *function, g code.Reg, in *asm.Inst) {
-			f.add(g, code.FnmaX, dst(f.machineReg(in.Dst)), append(f.regArgs(in), reg(code.FOne))...)
-		},
-		machine.OpFrcpa: approximation(code.Frcpa), machine.OpFrsqrta: approximation(code.Frsqrta),
-		machine.OpFrcpaP: isApproximation(code.Frcpa), machine.OpFrsqrtaP: isApproximation(code.Frsqrta),
-		machine.OpPand: logic(first, both), machine.OpPor: logic(first, either),
-		machine.OpPandn: logic(first, without), machine.OpPxor: logic(first, toggle),
-		machine.OpPmov: logic(first, nil), machine.OpPnot: logic(negated, nil), machine.OpPset: (*function).setPredicate,
-		machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
-		machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
-		machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
-		machine.OpCtop: func(f *function, _ code.Reg, in *asm.Inst) { f.add(always, code.BrCtop, nil, sym(f.label(in.Args[0]))) },
-		machine.OpWtop: func(f *function, _ code.Reg, in *asm.Inst) {
-			f.add(f.machineReg(in.Args[0].Reg), code.BrWtop, nil, sym(f.label(in.Args[1])))
-		},
-		machine.OpSetlc: func(f *function, g code.Reg, in *asm.Inst) {
-			f.add(g, code.MovAR, dst(code.LC), reg(f.value(in.Args[0])))
-		},
-		machine.OpSetec: func(f *function, g code.Reg, in *asm.Inst) {
-			f.add(g, code.MovAR, dst(code.EC), f.small(in.Args[0], 8))
-		},
-		machine.OpClrrrb: func(f *function, _ code.Reg, _ *asm.Inst) { f.add(always, code.Clrrrb, nil) },
-		machine.OpInitrp: func(f *function, _ code.Reg, in *asm.Inst) {
-			f.add(always, code.MovPR, dst(code.RotPred), imm(in.Args[0].Imm<<code.FirstRotating))
-		},
-	}
+var expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
+	machine.OpAdd: func(f *function, g code.Reg, in *asm.Inst) { f.addition(g, in, in.Args[0], in.Args[1]) },
+	machine.OpSub: (*function).difference,
+	machine.OpMov: func(f *function, g code.Reg, in *asm.Inst) { f.move(g, f.machineReg(in.Dst), in.Args[0]) },
+	machine.OpLi:  func(f *function, g code.Reg, in *asm.Inst) { f.constant(g, f.machineReg(in.Dst), in.Args[0].Imm) },
+	machine.OpLa:  (*function).address,
+	machine.OpShladd: func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(g, code.Shladd, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[0])), imm(in.Args[1].Imm), reg(f.value(in.Args[2])))
+	},
+	machine.OpMux1rev: func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(g, code.Mux1, dst(f.machineReg(in.Dst)), reg(f.value(in.Args[0])), sym("@rev"))
+	},
+	machine.OpSel: (*function).choice, machine.OpFsel: (*function).choice,
+	machine.OpFliS: (*function).floatConstant, machine.OpFliD: (*function).floatConstant,
+	machine.OpFcopysignS: (*function).copySign, machine.OpFcopysignD: (*function).copySign,
+	machine.OpMvfiS: func(f *function, g code.Reg, in *asm.Inst) {
+		d := f.machineReg(in.Dst)
+		f.add(g, code.GetfS, dst(d), f.regArgs(in)...)
+		f.add(g, code.Sxt4, dst(d), reg(d))
+	},
+	machine.OpFoneX: func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(g, code.FnmaX, dst(f.machineReg(in.Dst)), append(f.regArgs(in), reg(code.FOne))...)
+	},
+	machine.OpFrcpa: approximation(code.Frcpa), machine.OpFrsqrta: approximation(code.Frsqrta),
+	machine.OpFrcpaP: isApproximation(code.Frcpa), machine.OpFrsqrtaP: isApproximation(code.Frsqrta),
+	machine.OpPand: logic(first, both), machine.OpPor: logic(first, either),
+	machine.OpPandn: logic(first, without), machine.OpPxor: logic(first, toggle),
+	machine.OpPmov: logic(first, nil), machine.OpPnot: logic(negated, nil), machine.OpPset: (*function).setPredicate,
+	machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
+	machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
+	machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
+	machine.OpCtop: func(f *function, _ code.Reg, in *asm.Inst) { f.add(always, code.BrCtop, nil, sym(f.label(in.Args[0]))) },
+	machine.OpWtop: func(f *function, _ code.Reg, in *asm.Inst) {
+		f.add(f.machineReg(in.Args[0].Reg), code.BrWtop, nil, sym(f.label(in.Args[1])))
+	},
+	machine.OpSetlc: func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(g, code.MovAR, dst(code.LC), reg(f.value(in.Args[0])))
+	},
+	machine.OpSetec: func(f *function, g code.Reg, in *asm.Inst) {
+		f.add(g, code.MovAR, dst(code.EC), f.small(in.Args[0], 8))
+	},
+	machine.OpClrrrb: func(f *function, _ code.Reg, _ *asm.Inst) { f.add(always, code.Clrrrb, nil) },
+	machine.OpInitrp: func(f *function, _ code.Reg, in *asm.Inst) {
+		f.add(always, code.MovPR, dst(code.RotPred), imm(in.Args[0].Imm<<code.FirstRotating))
+	},
 }
 
 // constant loads a number.

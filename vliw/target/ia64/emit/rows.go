@@ -8,8 +8,16 @@ import (
 	"opt-go/vliw/target/ia64/code"
 )
 
-// block emits the rows of a block.
-func (f *function) block(b *asm.Block) {
+// block emits the rows of block k.
+func (f *function) block(k int) {
+	b := f.src.Blocks[k]
+	f.out, f.stages, f.while = nil, 0, false
+	for _, l := range f.src.Loops {
+		if isKernel(l) && l.First == k {
+			f.stages = l.Stages
+			f.findUnused(k)
+		}
+	}
 	for n := range b.Bundles {
 		for k := range b.Bundles[n].Ops {
 			f.while = f.while || b.Bundles[n].Ops[k].Op == machine.OpWtop
@@ -27,6 +35,41 @@ func (f *function) block(b *asm.Block) {
 			f.operation(&b.Bundles[n].Ops[k])
 		}
 	}
+}
+
+// isKernel reports whether a loop is a software pipeline in one block.
+func isKernel(l *asm.Loop) bool { return l.Pipelined() && l.First == l.Last }
+
+// isKernelBlock reports whether block k is a kernel.
+func (f *function) isKernelBlock(k int) bool {
+	return slices.ContainsFunc(f.src.Loops, func(l *asm.Loop) bool { return isKernel(l) && l.First == k })
+}
+
+// Crowded names the loops whose kernels cannot be emitted: the operations of a row overwrite each other's
+// operands in more ways than there are registers to copy these.
+func Crowded(src *asm.Func) []string {
+	f := &function{module: &module{}, src: src}
+	f.measure()
+	var out []string
+	for _, l := range src.Loops {
+		if isKernel(l) && f.isCrowded(l.First) {
+			out = append(out, l.Name)
+		}
+	}
+	return out
+}
+
+// isCrowded reports whether emitting block k fails.
+func (f *function) isCrowded(k int) (yes bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, yes = r.(crowded); !yes {
+				panic(r)
+			}
+		}
+	}()
+	f.block(k)
+	return false
 }
 
 // eachRead calls see for every register that an operation reads.
@@ -98,28 +141,40 @@ func sameOperation(a, b *asm.Inst) bool {
 	return a.Op == b.Op && a.Dst == b.Dst && a.Guard == b.Guard && slices.Equal(a.Args, b.Args)
 }
 
-// breakCycle copies a register that an operation of the row overwrites while another has yet to read
-// it.
+// breakCycle copies a register that an operation of the row overwrites while others have yet to read it.
 func (f *function) breakCycle(left []asm.Inst) {
 	for n := range left {
-		d := left[n].Dst
-		if !d.Valid() {
-			continue
-		}
-		for k := range left {
-			if k == n {
-				continue
-			}
-			for j := range left[k].Args {
-				a := &left[k].Args[j]
-				if a.Reg == d && d.File != machine.Pred {
-					f.copyArg(left[k:k+1], j)
-					return
-				}
-			}
+		if d := left[n].Dst; d.Valid() && d.File != machine.Pred && f.copyFor(left, n, d) {
+			return
 		}
 	}
 	panic(crowded{})
+}
+
+// copyFor lets all operations but n read a copy of a register. It reports whether there are any.
+func (f *function) copyFor(left []asm.Inst, n int, d machine.Reg) bool {
+	var to machine.Reg
+	for k := range left {
+		reads := func(a asm.Arg) bool { return a.Reg == d }
+		if k == n || !slices.ContainsFunc(left[k].Args, reads) {
+			continue
+		}
+		if !to.Valid() {
+			to = f.copyRegister(d.File)
+			move := code.Mov
+			if d.File == machine.Float {
+				move = code.Fmov
+			}
+			f.add(always, move, dst(f.machineReg(to)), reg(f.machineReg(d)))
+		}
+		left[k].Args = slices.Clone(left[k].Args)
+		for j := range left[k].Args {
+			if a := &left[k].Args[j]; reads(*a) {
+				a.Reg = to
+			}
+		}
+	}
+	return to.Valid()
 }
 
 // copyBase is where the numbers of the registers for copies begin.
@@ -130,13 +185,13 @@ type crowded struct{}
 
 // findUnused finds the rotating registers above all that kernel k and the block after it name, and
 // below those that hold first values of iterations: a value is under every number from where it is
-// written to where it is read.
+// written to where it is read. Other kernels have their own values.
 func (f *function) findUnused(k int) {
 	f.unused[machine.Int].from, f.unused[machine.Float].from = 0, 0
 	f.unused[machine.Int].to, f.unused[machine.Float].to = rotatingInts, rotatingFloats
 	for near := range 2 {
 		for n, b := range f.src.Blocks {
-			if (n == k || n == k+1) != (near == 0) {
+			if (n == k || n == k+1) != (near == 0) || n != k && f.isKernelBlock(n) {
 				continue
 			}
 			see := func(r machine.Reg) {
@@ -175,17 +230,4 @@ func (f *function) copyRegister(file machine.File) machine.Reg {
 		panic(crowded{})
 	}
 	return machine.Reg{File: file, Rotating: true, Num: uint16(free)}
-}
-
-// copyArg reads an operand early.
-func (f *function) copyArg(op []asm.Inst, j int) {
-	op[0].Args = slices.Clone(op[0].Args)
-	a := &op[0].Args[j]
-	to := f.copyRegister(a.Reg.File)
-	move := code.Mov
-	if a.Reg.File == machine.Float {
-		move = code.Fmov
-	}
-	f.add(always, move, dst(f.machineReg(to)), reg(f.machineReg(a.Reg)))
-	a.Reg = to
 }

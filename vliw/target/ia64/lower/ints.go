@@ -8,31 +8,21 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// lowerings are the operations that become sequences. Those without an entry stay.
-var lowerings [machine.NumAllOps]func(*lowerer)
-
-func init() {
-	for op, do := range map[machine.Op]func(*lowerer){
-		machine.OpAdd: (*lowerer).add, machine.OpSub: (*lowerer).subtract, machine.OpAndn: (*lowerer).andComplement,
-		machine.OpShl: shift(machine.OpShl), machine.OpShr: shift(machine.OpShr), machine.OpSra: shift(machine.OpSra),
-		machine.OpRotl: (*lowerer).rotate, machine.OpRotlW: (*lowerer).rotateWord,
-		machine.OpAddW: word(machine.OpAdd), machine.OpSubW: word(machine.OpSub), machine.OpMulW: word(machine.OpMul),
-		machine.OpShlW: shiftWord(machine.OpShl, machine.OpMov), machine.OpShrW: shiftWord(machine.OpShr, machine.OpZext4), machine.OpSraW: shiftWord(machine.OpSra, machine.OpSext4),
-		machine.OpSmin: choose(machine.OpCmpSlt), machine.OpSmax: choose(machine.OpCmpSgt), machine.OpUmin: choose(machine.OpCmpUlt), machine.OpUmax: choose(machine.OpCmpUgt),
-		machine.OpAbs: (*lowerer).absolute, machine.OpClz: leadingZeros(64), machine.OpClzW: leadingZeros(32), machine.OpCtz: trailingZeros(64), machine.OpCtzW: trailingZeros(32),
-		machine.OpBswap2: swapBytes(machine.OpShr, 48), machine.OpBswap4: swapBytes(machine.OpSra, 32), machine.OpBswap8: func(l *lowerer) { l.lastOn(machine.OpMux1rev, l.arg(0)) },
-		machine.OpBrev: (*lowerer).reverseBits,
-		machine.OpMul:  (*lowerer).multiply, machine.OpMulh: high(machine.OpXmah), machine.OpMulhu: high(machine.OpXmahu),
-		machine.OpDiv: divide(machine.OpMov, false, false), machine.OpDivu: divide(machine.OpMov, true, false),
-		machine.OpRem: divide(machine.OpMov, false, true), machine.OpRemu: divide(machine.OpMov, true, true),
-		machine.OpDivW: divide(machine.OpSext4, false, false), machine.OpDivuW: divide(machine.OpZext4, true, false),
-		machine.OpRemW: divide(machine.OpSext4, false, true), machine.OpRemuW: divide(machine.OpZext4, true, true),
-	} {
-		lowerings[op] = do
-	}
-	for op, do := range floatLowerings {
-		lowerings[op] = do
-	}
+var intLowerings = map[machine.Op]func(*lowerer){
+	machine.OpAdd: (*lowerer).add, machine.OpSub: (*lowerer).subtract, machine.OpAndn: (*lowerer).andComplement,
+	machine.OpShl: shift(machine.OpShl), machine.OpShr: shift(machine.OpShr), machine.OpSra: shift(machine.OpSra),
+	machine.OpRotl: (*lowerer).rotate, machine.OpRotlW: (*lowerer).rotateWord,
+	machine.OpAddW: word(machine.OpAdd, (*lowerer).add), machine.OpSubW: word(machine.OpSub, (*lowerer).subtract), machine.OpMulW: word(machine.OpMul, (*lowerer).multiply),
+	machine.OpShlW: shiftWord(machine.OpShl, machine.OpMov), machine.OpShrW: shiftWord(machine.OpShr, machine.OpZext4), machine.OpSraW: shiftWord(machine.OpSra, machine.OpSext4),
+	machine.OpSmin: choose(machine.OpCmpSlt), machine.OpSmax: choose(machine.OpCmpSgt), machine.OpUmin: choose(machine.OpCmpUlt), machine.OpUmax: choose(machine.OpCmpUgt),
+	machine.OpAbs: (*lowerer).absolute, machine.OpClz: leadingZeros(64), machine.OpClzW: leadingZeros(32), machine.OpCtz: trailingZeros(64), machine.OpCtzW: trailingZeros(32),
+	machine.OpBswap2: swapBytes(machine.OpShr, 48), machine.OpBswap4: swapBytes(machine.OpSra, 32), machine.OpBswap8: func(l *lowerer) { l.lastOn(machine.OpMux1rev, l.arg(0)) },
+	machine.OpBrev: (*lowerer).reverseBits,
+	machine.OpMul:  (*lowerer).multiply, machine.OpMulh: high(machine.OpXmah), machine.OpMulhu: high(machine.OpXmahu),
+	machine.OpDiv: divide(machine.OpMov, false, false), machine.OpDivu: divide(machine.OpMov, true, false),
+	machine.OpRem: divide(machine.OpMov, false, true), machine.OpRemu: divide(machine.OpMov, true, true),
+	machine.OpDivW: divide(machine.OpSext4, false, false), machine.OpDivuW: divide(machine.OpZext4, true, false),
+	machine.OpRemW: divide(machine.OpSext4, false, true), machine.OpRemuW: divide(machine.OpZext4, true, true),
 }
 
 // add uses shladd where a shift of up to 4 places feeds the sum, and adds where the number fits 14
@@ -133,11 +123,11 @@ func (l *lowerer) shiftRest(x mir.Reg, n mir.Operand, width int64) mir.Reg {
 }
 
 // word computes in 64 bits, and extends the lower half.
-func word(op machine.Op) func(*lowerer) {
+func word(op machine.Op, compute func(*lowerer)) func(*lowerer) {
 	return func(l *lowerer) {
 		whole := *l
 		whole.in.Op, whole.in.Dst = op, l.f.NewReg(machine.Int)
-		lowerings[op](&whole)
+		compute(&whole)
 		l.out = whole.out
 		l.lastOn(machine.OpSext4, whole.in.Dst)
 	}

@@ -19,6 +19,18 @@ import (
 	"opt-go/vliw/mir"
 )
 
+// lowerings are the operations that become sequences. Those without an entry stay.
+var lowerings = table(intLowerings, floatLowerings)
+
+func table(parts ...map[machine.Op]func(*lowerer)) (all [machine.NumAllOps]func(*lowerer)) {
+	for _, part := range parts {
+		for op, do := range part {
+			all[op] = do
+		}
+	}
+	return all
+}
+
 // Function lowers the operations of a selected function.
 func Function(f *mir.Func) {
 	for _, b := range f.Blocks {

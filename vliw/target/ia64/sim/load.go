@@ -167,7 +167,7 @@ func (m *image) entry(name string) int {
 func (m *image) resolve(in *inst) error {
 	for k := range in.src {
 		o := &in.src[k]
-		if o.class != symbol || strings.HasPrefix(o.text, "@rev") || strings.HasPrefix(o.text, "@nat") {
+		if o.class != symbol || !in.op.branch && (o.text == "@rev" || o.text == "@nat") {
 			continue
 		}
 		if in.op.branch {

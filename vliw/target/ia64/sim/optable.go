@@ -19,113 +19,117 @@ var (
 	callState    = []operand{{class: ar, n: arPFS}}
 )
 
-// table holds the forms of every mnemonic.
-var table map[string][]*operation
+// forms holds the forms of mnemonics.
+type forms map[string][]*operation
 
-func init() {
-	table = map[string][]*operation{}
-	addIntegers()
-	addMemory()
-	addFloats()
-	addBranches()
+// table is that of every mnemonic.
+var table = allForms()
+
+func allForms() forms {
+	t := forms{}
+	t.addIntegers()
+	t.addMemory()
+	t.addFloats()
+	t.addBranches()
+	return t
 }
 
 // add enters a form under one or more mnemonics.
-func add(op operation, names ...string) {
+func (t forms) add(op operation, names ...string) {
 	for _, n := range names {
 		o := op
 		o.latency = max(o.latency, 1)
-		table[n] = append(table[n], &o)
+		t[n] = append(t[n], &o)
 	}
 }
 
-func addIntegers() {
+func (t forms) addIntegers() {
 	for name, f := range arithmetic {
-		add(operation{unit: 'a', dst: "r", src: "xr", exec: f}, name)
+		t.add(operation{unit: 'a', dst: "r", src: "xr", exec: f}, name)
 	}
 	for name, f := range unary {
-		add(operation{unit: 'i', dst: "r", src: "r", exec: f}, name)
+		t.add(operation{unit: 'i', dst: "r", src: "r", exec: f}, name)
 	}
-	add(operation{unit: 'a', dst: "r", src: "rnr", exec: execShladd}, "shladd")
-	add(operation{unit: 'a', dst: "r", src: "nr", exec: sum}, "adds")
-	add(operation{unit: 'a', dst: "r", src: "sr", exec: linkage}, "addl")
-	add(operation{unit: 'a', dst: "r", src: "x", exec: copyInt}, "mov")
-	add(operation{unit: 'l', dst: "r", src: "n", exec: copyInt}, "movl")
-	add(operation{unit: 'l', dst: "r", src: "s", exec: relative}, "movl")
+	t.add(operation{unit: 'a', dst: "r", src: "rnr", exec: execShladd}, "shladd")
+	t.add(operation{unit: 'a', dst: "r", src: "nr", exec: sum}, "adds")
+	t.add(operation{unit: 'a', dst: "r", src: "sr", exec: linkage}, "addl")
+	t.add(operation{unit: 'a', dst: "r", src: "x", exec: copyInt}, "mov")
+	t.add(operation{unit: 'l', dst: "r", src: "n", exec: copyInt}, "movl")
+	t.add(operation{unit: 'l', dst: "r", src: "s", exec: relative}, "movl")
 	for name, f := range comparisons {
-		add(operation{unit: 'a', dst: "pp", src: "xr", exec: f, compare: true}, name)
+		t.add(operation{unit: 'a', dst: "pp", src: "xr", exec: f, compare: true}, name)
 	}
 	for name, f := range shifting {
-		add(operation{unit: 'i', dst: "r", src: "rx", exec: f}, name)
+		t.add(operation{unit: 'i', dst: "r", src: "rx", exec: f}, name)
 	}
-	add(operation{unit: 'i', dst: "r", src: "rs", exec: reverseBytes, latency: 2}, "mux1")
-	add(operation{unit: 'i', dst: "pp", src: "r", exec: testNaT, compare: true, always: true}, "tnat.nz.unc")
-	add(operation{unit: 'i', dst: "b", src: "r", exec: toBranch, latency: 2}, "mov")
-	add(operation{unit: 'i', dst: "r", src: "b", exec: fromBranch, latency: 2}, "mov")
-	add(operation{unit: 'i', dst: "q", src: "rn", exec: toPreds}, "mov")
-	add(operation{unit: 'i', dst: "q", src: "n", exec: toRotating}, "mov")
-	add(operation{unit: 'i', dst: "r", src: "q", exec: fromPreds}, "mov")
-	add(operation{unit: 'i', dst: "a", src: "x", exec: toApplication}, "mov.i")
-	add(operation{unit: 'i', dst: "r", src: "a", exec: fromApplication}, "mov.i")
+	t.add(operation{unit: 'i', dst: "r", src: "rs", exec: reverseBytes, latency: 2}, "mux1")
+	t.add(operation{unit: 'i', dst: "pp", src: "r", exec: testNaT, compare: true, always: true}, "tnat.nz.unc")
+	t.add(operation{unit: 'i', dst: "b", src: "r", exec: toBranch, latency: 2}, "mov")
+	t.add(operation{unit: 'i', dst: "r", src: "b", exec: fromBranch, latency: 2}, "mov")
+	t.add(operation{unit: 'i', dst: "q", src: "rn", exec: toPreds}, "mov")
+	t.add(operation{unit: 'i', dst: "q", src: "n", exec: toRotating}, "mov")
+	t.add(operation{unit: 'i', dst: "r", src: "q", exec: fromPreds}, "mov")
+	t.add(operation{unit: 'i', dst: "a", src: "x", exec: toApplication}, "mov.i")
+	t.add(operation{unit: 'i', dst: "r", src: "a", exec: fromApplication}, "mov.i")
 }
 
-func addMemory() {
+func (t forms) addMemory() {
 	for name, size := range map[string]int64{"ld1": 1, "ld2": 2, "ld4": 4, "ld8": 8} {
-		add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, false)}, name)
-		add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, true)}, name+".s")
+		t.add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, false)}, name)
+		t.add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, true)}, name+".s")
 	}
 	for name, size := range map[string]int64{"st1": 1, "st2": 2, "st4": 4, "st8": 8} {
-		add(operation{unit: 'm', dst: "m", src: "r", exec: store(size)}, name)
+		t.add(operation{unit: 'm', dst: "m", src: "r", exec: store(size)}, name)
 	}
 	for name, single := range map[string]bool{"ldfs": true, "ldfd": false} {
-		add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, false), latency: 6}, name)
-		add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, true), latency: 6}, name+".s")
+		t.add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, false), latency: 6}, name)
+		t.add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, true), latency: 6}, name+".s")
 	}
-	add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(true)}, "stfs")
-	add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(false)}, "stfd")
-	add(operation{unit: 'm', dst: "f", src: "m", exec: fillFloat, latency: 6}, "ldf.fill")
-	add(operation{unit: 'm', dst: "m", src: "f", exec: spillFloat}, "stf.spill")
+	t.add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(true)}, "stfs")
+	t.add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(false)}, "stfd")
+	t.add(operation{unit: 'm', dst: "f", src: "m", exec: fillFloat, latency: 6}, "ldf.fill")
+	t.add(operation{unit: 'm', dst: "m", src: "f", exec: spillFloat}, "stf.spill")
 	for name, f := range toFloat {
-		add(operation{unit: 'm', dst: "f", src: "r", exec: f, latency: 6}, name)
+		t.add(operation{unit: 'm', dst: "f", src: "r", exec: f, latency: 6}, name)
 	}
 	for name, f := range fromFloat {
-		add(operation{unit: 'm', dst: "r", src: "f", exec: f, latency: 5}, name)
+		t.add(operation{unit: 'm', dst: "r", src: "f", exec: f, latency: 5}, name)
 	}
-	add(operation{unit: 'm', dst: "r", src: "annnn", exec: alloc, first: true, implied: callState}, "alloc")
+	t.add(operation{unit: 'm', dst: "r", src: "annnn", exec: alloc, first: true, implied: callState}, "alloc")
 }
 
-func addFloats() {
+func (t forms) addFloats() {
 	for name, f := range float1 {
-		add(operation{unit: 'f', dst: "f", src: "f", exec: f, latency: 4}, name)
+		t.add(operation{unit: 'f', dst: "f", src: "f", exec: f, latency: 4}, name)
 	}
 	for name, f := range float2 {
-		add(operation{unit: 'f', dst: "f", src: "ff", exec: f, latency: 4}, name)
+		t.add(operation{unit: 'f', dst: "f", src: "ff", exec: f, latency: 4}, name)
 	}
 	for name, f := range float3 {
-		add(operation{unit: 'f', dst: "f", src: "fff", exec: f, latency: 4}, name)
+		t.add(operation{unit: 'f', dst: "f", src: "fff", exec: f, latency: 4}, name)
 	}
 	for name, f := range floatCompares {
-		add(operation{unit: 'f', dst: "pp", src: "ff", exec: f, latency: 2}, name)
+		t.add(operation{unit: 'f', dst: "pp", src: "ff", exec: f, latency: 2}, name)
 	}
-	add(operation{unit: 'f', dst: "fp", src: "ff", exec: reciprocal, latency: 4}, "frcpa.s0")
-	add(operation{unit: 'f', dst: "fp", src: "f", exec: reciprocalRoot, latency: 4}, "frsqrta.s0")
-	add(operation{unit: 'f', dst: "pp", src: "fs", exec: testFloatNaT, latency: 2, always: true}, "fclass.m.unc")
+	t.add(operation{unit: 'f', dst: "fp", src: "ff", exec: reciprocal, latency: 4}, "frcpa.s0")
+	t.add(operation{unit: 'f', dst: "fp", src: "f", exec: reciprocalRoot, latency: 4}, "frsqrta.s0")
+	t.add(operation{unit: 'f', dst: "pp", src: "fs", exec: testFloatNaT, latency: 2, always: true}, "fclass.m.unc")
 }
 
-func addBranches() {
+func (t forms) addBranches() {
 	nop := func(*Sim, *inst) {}
 	for _, u := range "mifb" {
-		add(operation{unit: byte(u), src: "n", exec: nop}, "nop."+string(u))
+		t.add(operation{unit: byte(u), src: "n", exec: nop}, "nop."+string(u))
 	}
-	add(operation{unit: 'i', src: "n", exec: trap}, "break.i")
-	add(operation{unit: 'b', src: "s", exec: jump, branch: true}, "br.cond.dptk.many", "br.sptk.many")
-	add(operation{unit: 'b', src: "b", exec: jumpRegister, branch: true}, "br.sptk.many")
-	add(operation{unit: 'b', dst: "b", src: "s", exec: call, branch: true, alsoWrites: callState}, "br.call.sptk.many")
-	add(operation{unit: 'b', dst: "b", src: "b", exec: callRegister, branch: true, alsoWrites: callState}, "br.call.sptk.many")
-	add(operation{unit: 'b', src: "b", exec: ret, branch: true, implied: callState}, "br.ret.sptk.many")
-	add(operation{unit: 'b', src: "s", exec: counted, branch: true, implied: loopCounters, alsoWrites: loopCounters}, "br.ctop.sptk.many")
-	add(operation{unit: 'b', src: "s", exec: whileTop, branch: true, always: true, implied: loopCounters[1:], alsoWrites: loopCounters[1:]}, "br.wtop.sptk.many")
-	add(operation{unit: 'b', exec: clearBase}, "clrrrb")
+	t.add(operation{unit: 'i', src: "n", exec: trap}, "break.i")
+	t.add(operation{unit: 'b', src: "s", exec: jump, branch: true}, "br.cond.dptk.many", "br.sptk.many")
+	t.add(operation{unit: 'b', src: "b", exec: jumpRegister, branch: true}, "br.sptk.many")
+	t.add(operation{unit: 'b', dst: "b", src: "s", exec: call, branch: true, alsoWrites: callState}, "br.call.sptk.many")
+	t.add(operation{unit: 'b', dst: "b", src: "b", exec: callRegister, branch: true, alsoWrites: callState}, "br.call.sptk.many")
+	t.add(operation{unit: 'b', src: "b", exec: ret, branch: true, implied: callState}, "br.ret.sptk.many")
+	t.add(operation{unit: 'b', src: "s", exec: counted, branch: true, implied: loopCounters, alsoWrites: loopCounters}, "br.ctop.sptk.many")
+	t.add(operation{unit: 'b', src: "s", exec: whileTop, branch: true, always: true, implied: loopCounters[1:], alsoWrites: loopCounters[1:]}, "br.wtop.sptk.many")
+	t.add(operation{unit: 'b', exec: clearBase}, "clrrrb")
 }
 
 // letters are the classes that a letter of a form stands for.

@@ -102,6 +102,9 @@ func (s *Sim) Call(name string, args ...uint64) (Result, error) {
 	if !ok {
 		return Result{}, fmt.Errorf("no function %s in the assembly", name)
 	}
+	if len(args) > argumentSlots {
+		return Result{}, fmt.Errorf("%s with %d arguments: only %d are possible", name, len(args), argumentSlots)
+	}
 	s.static = [32]word{}
 	for n := range s.static {
 		s.static[n].v = garbage
@@ -147,8 +150,11 @@ func (s *Sim) goTo(n int) { s.next, s.jumped = n, true }
 
 // bundle executes a bundle, or a routine of the library.
 func (s *Sim) bundle() {
-	n := s.pc - len(s.p.bundles)
-	if n >= 0 {
+	switch n := s.pc - len(s.p.bundles); {
+	case n >= len(s.routines):
+		s.fail("the code ends without a branch")
+		return
+	case n >= 0:
 		s.routine(n)
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -69,9 +70,8 @@ func TestAllowed(t *testing.T) {
 	}
 }
 
-// TestRotation sums an array with a kernel of three stages.
-func TestRotation(t *testing.T) {
-	const kernel = `	.explicit
+// kernel sums an array with a kernel of three stages.
+const kernel = `	.explicit
 	.text
 	.proc f#
 f:
@@ -124,6 +124,9 @@ list:
 	data1 2,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0
 	data1 4,0,0,0,0,0,0,0
 `
+
+// TestRotation runs it.
+func TestRotation(t *testing.T) {
 	p, err := Parse(kernel)
 	if err != nil {
 		t.Fatal(err)
@@ -139,6 +142,66 @@ list:
 	}
 	if _, err := s.Call("f", list+4); err == nil || !strings.Contains(err.Error(), "not aligned") {
 		t.Errorf("an access that is not aligned: %v", err)
+	}
+}
+
+// TestMutated: whatever is done to a text, it is refused, or runs to an end or an error.
+func TestMutated(t *testing.T) {
+	rnd := rand.New(rand.NewSource(3))
+	split := func(text string) []string {
+		return strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune("\n\t ,=", r) })
+	}
+	words := append(split(kernel), "r0", "r127", "f0", "f40", "p63", "b3", "[r0]", "pr", "ar.ec", "-1", "63", "@rev", "@ltoff(list#)", "list#+8", "(p0)")
+	for name := range table {
+		words = append(words, name)
+	}
+	slices.Sort(words)
+	refused, failed := 0, 0
+	for range 20000 {
+		lines := strings.SplitAfter(kernel, "\n")
+		for range 1 + rnd.Intn(3) {
+			n := rnd.Intn(len(lines))
+			switch rnd.Intn(4) {
+			case 0:
+				lines[n] = ""
+			case 1:
+				lines[n] += lines[rnd.Intn(len(lines))]
+			default:
+				if old := split(lines[n]); len(old) > 0 {
+					lines[n] = strings.Replace(lines[n], old[rnd.Intn(len(old))], words[rnd.Intn(len(words))], 1)
+				}
+			}
+		}
+		p, err := Parse(strings.Join(lines, ""))
+		if err != nil {
+			refused++
+			continue
+		}
+		s, err := New(p, Config{MaxCycles: 1000})
+		if err != nil {
+			refused++
+		} else if _, err := s.Call("f", s.image.data["list"]); err != nil {
+			failed++
+		}
+	}
+	t.Logf("of 20000 %d refused, %d failed", refused, failed)
+}
+
+// TestLimits: code that ends without a branch, and too many arguments, are errors.
+func TestLimits(t *testing.T) {
+	p, err := Parse("\t.text\n\t.proc f#\nf:\n{\t.mii\n\tnop.m 0\n\tnop.i 0\n\tnop.i 0 ;;\n}\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := New(p, Config{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Call("f"); err == nil || !strings.Contains(err.Error(), "the code ends without a branch") {
+		t.Error(err)
+	}
+	if _, err := s.Call("f", make([]uint64, 9)...); err == nil || !strings.Contains(err.Error(), "only 8 are possible") {
+		t.Error(err)
 	}
 }
 
