@@ -137,9 +137,14 @@ func (s *scalarizer) phi(i *ir.Instr) bool {
 	for k := range parts {
 		parts[k] = at.Phi(sp.fragment(k), i.Name()+".i"+strconv.Itoa(k))
 	}
+	scattered := map[*ir.Block]*scatterer{} // several edges from one block bring the same
 	for n := range i.NumIncoming() {
 		from := i.IncomingBlock(n)
-		in := s.scatter(from.Term(), i.Operand(n), sp)
+		in := scattered[from]
+		if in == nil {
+			in = s.scatter(from.Term(), i.Operand(n), sp)
+			scattered[from] = in
+		}
 		for k, p := range parts {
 			p.(*ir.Instr).AddIncoming(in.fragment(k), from)
 		}
