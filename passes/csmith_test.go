@@ -27,14 +27,7 @@ const csmithHeaders = "/usr/include/csmith"
 // TestCsmith runs the pipelines over random C programs as clang-19 leaves them unoptimized, and
 // compares what the programs print before and after, under LLVM's interpreter of IR.
 func TestCsmith(t *testing.T) {
-	for _, tool := range []string{"csmith", "clang-19", "lli-19"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-				t.Fatalf("%s is not installed", tool)
-			}
-			t.Skipf("%s is not installed", tool)
-		}
-	}
+	needTools(t, "OPTGO_REQUIRE_LLVM", "csmith", "clang-19", "lli-19")
 	if _, err := os.Stat(csmithHeaders); err != nil {
 		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
 			t.Fatal("the headers of csmith are not installed")

@@ -30,14 +30,7 @@ func TestPrograms(t *testing.T) {
 		pipelines = []string{"default<O1>", "default<O2>", "default<O3>", "gpucc", "vliw"}
 	}
 	for _, v := range append(versions, "19") {
-		for _, tool := range []string{"clang-" + v, "clang++-" + v} {
-			if _, err := exec.LookPath(tool); err != nil {
-				if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-					t.Fatalf("%s is not installed", tool)
-				}
-				t.Skipf("%s is not installed", tool)
-			}
-		}
+		needTools(t, "OPTGO_REQUIRE_LLVM", "clang-"+v, "clang++-"+v)
 	}
 	for _, file := range files {
 		for _, version := range versions {
@@ -69,8 +62,27 @@ func program(t *testing.T, file, version, level string, pipelines []string) {
 	if version == "22" {
 		back = front + version
 	}
+	comparePrograms(t, dir, back, text, want, pipelines)
+}
+
+// needTools skips a test for which programs are missing; where the environment demands them, it fails.
+func needTools(t *testing.T, demand string, tools ...string) {
+	t.Helper()
+	for _, tool := range tools {
+		if _, err := exec.LookPath(tool); err != nil {
+			if os.Getenv(demand) != "" {
+				t.Fatalf("%s is not installed", tool)
+			}
+			t.Skipf("%s is not installed", tool)
+		}
+	}
+}
+
+// comparePrograms compares what a program prints after each pipeline with what it prints without.
+func comparePrograms(t *testing.T, dir, clang string, text []byte, want string, pipelines []string, libraries ...string) {
+	t.Helper()
 	for _, pipeline := range pipelines {
-		if got := native(t, dir, back, optimized(t, text, pipeline)); got != want {
+		if got := native(t, dir, clang, optimized(t, text, pipeline), libraries...); got != want {
 			t.Errorf("after %s the program prints\n%sbefore\n%s", pipeline, got, want)
 		}
 	}

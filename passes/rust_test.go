@@ -3,7 +3,6 @@ package passes_test
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -14,11 +13,8 @@ import (
 // library, with the allocator that rustc makes for programs, comes from a static library of an empty
 // crate. OPTGO_ALL=1 takes all programs, levels and pipelines.
 func TestRustPrograms(t *testing.T) {
-	for _, tool := range []string{"rustc", "clang-22"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Skipf("%s is not installed", tool)
-		}
-	}
+	needTools(t, "OPTGO_REQUIRE_LLVM", "clang-22")
+	needTools(t, "OPTGO_REQUIRE_RUSTC", "rustc")
 	files, err := filepath.Glob("testdata/programs/*.rs")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("the programs were not found: %v", err)
@@ -47,11 +43,7 @@ func TestRustPrograms(t *testing.T) {
 				if !strings.HasSuffix(want, "status 0\n") {
 					t.Fatalf("the program fails without us:\n%s", want)
 				}
-				for _, pipeline := range pipelines {
-					if got := native(t, dir, "clang-22", optimized(t, text, pipeline), library); got != want {
-						t.Errorf("after %s the program prints\n%sbefore\n%s", pipeline, got, want)
-					}
-				}
+				comparePrograms(t, dir, "clang-22", text, want, pipelines, library)
 			})
 		}
 	}

@@ -3,7 +3,7 @@
 //
 // # Where to start
 //
-//   - type.go: types, interned per Context, compared with ==
+//   - type.go, context.go: types, interned per Context, compared with ==
 //   - value.go: the Value interface and use lists
 //   - const.go: constants, interned per Context, compared with ==
 //   - op.go, instr.go: opcodes, flags and the one Instr type

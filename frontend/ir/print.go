@@ -13,7 +13,7 @@ import (
 // print.go lays out the module, print_func.go globals and functions, print_instr.go and
 // print_call.go instructions, print_const.go and print_float.go constants, print_attr.go attributes
 // and their groups, print_md.go metadata, print_slots.go the numbers of unnamed values,
-// print_types.go the list of type definitions.
+// print_types.go types and the list of their definitions.
 
 // printer holds the text so far and the numbers that LLVM gives to things without names.
 type printer struct {

@@ -213,3 +213,106 @@ func (f *typeFinder) md(n *MDNode) {
 		f.mdValue(o.Value)
 	}
 }
+
+// String returns the type as LLVM prints it where it is used (a named struct by its name).
+func (t *Type) String() string {
+	if t.Kind == IntKind {
+		return "i" + strconv.Itoa(t.Bits)
+	}
+	if t.Kind < PtrKind {
+		return simpleNames[t.Kind]
+	}
+	return string(t.append(nil))
+}
+
+func (t *Type) append(b []byte) []byte {
+	switch t.Kind {
+	case IntKind:
+		switch t.Bits { // most of what is printed
+		case 1:
+			return append(b, "i1"...)
+		case 8:
+			return append(b, "i8"...)
+		case 32:
+			return append(b, "i32"...)
+		case 64:
+			return append(b, "i64"...)
+		}
+		return strconv.AppendInt(append(b, 'i'), int64(t.Bits), 10)
+	case PtrKind:
+		b = append(b, "ptr"...)
+		if t.Space != 0 {
+			b = append(b, " addrspace("...)
+			b = append(strconv.AppendInt(b, int64(t.Space), 10), ')')
+		}
+		return b
+	case ArrayKind:
+		b = strconv.AppendUint(append(b, '['), t.Len, 10)
+		return append(t.Elem.append(append(b, " x "...)), ']')
+	case VectorKind:
+		b = append(b, '<')
+		if t.Scalable {
+			b = append(b, "vscale x "...)
+		}
+		b = strconv.AppendUint(b, t.Len, 10)
+		return append(t.Elem.append(append(b, " x "...)), '>')
+	case StructKind:
+		if t.Name != "" {
+			if isNumber(t.Name) {
+				return append(append(b, '%'), t.Name...)
+			}
+			return append(append(b, '%'), QuoteName(t.Name)...)
+		}
+		return t.AppendBody(b)
+	case FuncKind:
+		b = append(t.Elem.append(b), " ("...)
+		b = appendTypes(b, t.Fields)
+		if t.VarArg {
+			if len(t.Fields) > 0 {
+				b = append(b, ", "...)
+			}
+			b = append(b, "..."...)
+		}
+		return append(b, ')')
+	case TargetKind:
+		b = append(append(b, `target("`...), EscapeString(t.Name)...)
+		b = append(b, '"')
+		for _, f := range t.Fields {
+			b = f.append(append(b, ", "...))
+		}
+		for _, n := range t.Ints {
+			b = strconv.AppendUint(append(b, ", "...), n, 10)
+		}
+		return append(b, ')')
+	}
+	return append(b, simpleNames[t.Kind]...)
+}
+
+// AppendBody appends the body of a struct type as LLVM prints it, also for a named one.
+func (t *Type) AppendBody(b []byte) []byte {
+	if t.Opaque {
+		return append(b, "opaque"...)
+	}
+	if t.Packed {
+		b = append(b, '<')
+	}
+	b = append(b, '{')
+	if len(t.Fields) > 0 {
+		b = append(appendTypes(append(b, ' '), t.Fields), ' ')
+	}
+	b = append(b, '}')
+	if t.Packed {
+		b = append(b, '>')
+	}
+	return b
+}
+
+func appendTypes(b []byte, ts []*Type) []byte {
+	for i, f := range ts {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = f.append(b)
+	}
+	return b
+}

@@ -81,6 +81,7 @@ type Flag struct {
 	Default string // "true" and "false" make it a boolean, a number an integer
 	Help    string
 	Values  []string // if it is a word, those that there are
+	Natural bool     // if it is an integer: not negative
 }
 
 // Options are the parameters that one occurrence of a pass in a pipeline was given. A parameter that

@@ -55,8 +55,10 @@ func intersectSets(a, b ir.AttrSet) (both ir.AttrSet, ok bool) {
 				both = append(both, smaller(x, y))
 			}
 		case x.Key == "range":
-			if r, some := joinRanges(x.Val, y.Val); has && some {
-				both = append(both, ir.ValAttr("range", r))
+			if has {
+				if r, some := joinRanges(x.Val, y.Val); some {
+					both = append(both, ir.ValAttr("range", r))
+				}
 			}
 		default:
 			return nil, false
@@ -107,8 +109,11 @@ func joinRanges(x, y string) (joined string, some bool) {
 	}
 	a, ok := ranges.Parse(x, bits)
 	b, ok2 := ranges.Parse(y, bits)
+	if !ok || !ok2 {
+		return "", false
+	}
 	r := a.Union(b, ranges.Smallest)
-	if !ok || !ok2 || r.IsFull() {
+	if r.IsFull() {
 		return "", false
 	}
 	return ty + " " + r.Lo.String() + ", " + r.Hi.String(), true

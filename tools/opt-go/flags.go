@@ -256,7 +256,13 @@ func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
 		return nil
 	}
 	if f.Default == "true" || f.Default == "false" {
-		fs.BoolFunc(f.Name, help, set)
+		fs.BoolFunc(f.Name, help, func(s string) error {
+			yes, err := strconv.ParseBool(s)
+			if err != nil && s != "" {
+				return errors.New("neither true nor false")
+			}
+			return set(strconv.FormatBool(yes || s == ""))
+		})
 		return
 	}
 	if _, err := strconv.ParseInt(f.Default, 0, 64); err != nil {
@@ -269,8 +275,11 @@ func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
 		return
 	}
 	fs.Func(f.Name, help, func(s string) error {
-		if _, err := strconv.ParseInt(s, 0, 64); err != nil {
+		switch n, err := strconv.ParseInt(s, 0, 64); {
+		case err != nil:
 			return errors.New("not a number")
+		case n < 0 && f.Natural:
+			return errors.New("negative")
 		}
 		return set(s)
 	})

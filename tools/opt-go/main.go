@@ -227,8 +227,9 @@ func (o *options) target(m *ir.Module) *target.Target {
 	return t
 }
 
-// retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for,
-// as opt does. With -emit=ptx a triple on the command line brings its layout, as with llc.
+// retarget applies -mtriple, and gives modules without a data layout LLVM's for their triple, as opt
+// does: that of LLVM 22 if a flag names this version, else 19's. With -emit=ptx a triple on the
+// command line brings its layout, as with llc.
 func (o *options) retarget(triple, layout string) (string, string) {
 	if o.mtriple != "" {
 		triple = normalTriple(o.mtriple)

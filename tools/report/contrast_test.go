@@ -6,16 +6,16 @@ import (
 	"opt-go/tools/report/browser"
 )
 
-// contrast fails for text that is hard to read: WCAG 2 wants a contrast of 4.5 between text and what
-// is behind it, except for what is disabled.
+// contrast fails for text that is hard to read: WCAG 2 wants a contrast of 4.5 between text and its
+// background, except for what is disabled.
 func contrast(t *testing.T, p *browser.Page, theme string) {
 	t.Helper()
 	var bad []string
 	p.Eval(`(() => {
 		const rgb = (text) => text.match(/[\d.]+/g).map(Number);
 		const light = (c) => { const [r, g, b] = c.slice(0, 3).map((v) => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
-		// behind is the colour behind an element: those of its ancestors, one over the other.
-		const behind = (e) => {
+		// background blends the background colours of an element and its ancestors.
+		const background = (e) => {
 			const layers = [];
 			for (; e; e = e.parentElement) {
 				const c = rgb(getComputedStyle(e).backgroundColor);
@@ -28,7 +28,7 @@ func contrast(t *testing.T, p *browser.Page, theme string) {
 		for (const e of document.querySelectorAll("body *")) {
 			const text = [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join("").trim();
 			if (!text || e.closest("[disabled], option, svg, script, style") || !e.getClientRects().length) continue;
-			const a = light(rgb(getComputedStyle(e).color)), b = light(behind(e)), ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+			const a = light(rgb(getComputedStyle(e).color)), b = light(background(e)), ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 			if (ratio < 4.5) bad.add(e.tagName + "." + e.className + " " + ratio.toFixed(2) + ": " + text.slice(0, 30));
 		}
 		return [...bad].slice(0, 8);

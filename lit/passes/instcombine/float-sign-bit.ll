@@ -72,3 +72,23 @@ define float @in_difference(float %x, float %y) {
   %c = fsub float %y, %b
   ret float %c
 }
+
+; The bits are those of two integers, or of a number of another type with as many bits: no sign is
+; copied from these.
+; CHECK-LABEL: define float @of_two_integers(
+; CHECK:         select i1
+define float @of_two_integers(<2 x i16> %v) {
+  %b = bitcast <2 x i16> %v to i32
+  %c = icmp slt i32 %b, 0
+  %r = select i1 %c, float -1.0, float 1.0
+  ret float %r
+}
+
+; CHECK-LABEL: define half @of_another_type(
+; CHECK:         select i1
+define half @of_another_type(bfloat %x) {
+  %b = bitcast bfloat %x to i16
+  %c = icmp slt i16 %b, 0
+  %r = select i1 %c, half -1.0, half 1.0
+  ret half %r
+}

@@ -48,4 +48,27 @@ b:
 
 declare ptr @f(ptr, i64)
 
+; What is promised of a result joins like what is promised of arguments.
+; CHECK-LABEL: define ptr @results(
+; CHECK:      %r = call range(i32 0, 30) i32 @number(i32 %x)
+; CHECK-NEXT: %p = call align 4 dereferenceable(8) ptr @address(i32 %r)
+; CHECK-NEXT: ret ptr %p
+define ptr @results(i1 %c, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  %r = call range(i32 0, 10) i32 @number(i32 %x)
+  %p = call nonnull align 4 dereferenceable(16) ptr @address(i32 %r)
+  br label %e
+b:
+  %s = call range(i32 20, 30) i32 @number(i32 %x)
+  %q = call align 8 dereferenceable(8) ptr @address(i32 %s)
+  br label %e
+e:
+  %z = phi ptr [ %p, %a ], [ %q, %b ]
+  ret ptr %z
+}
+
+declare i32 @number(i32)
+declare ptr @address(i32)
+
 ; CHECK: attributes #[[A]] = { nounwind }

@@ -268,3 +268,45 @@ define void @flags_of_the_basis_are_dropped(i32 %a, i32 %b, i32 %s) {
   call void @use(i32 %y)
   ret void
 }
+
+; The strides are sums and products of sums that do not wrap, or the addresses that are accessed were
+; poison: their extensions differ by that of %i.
+; CHECK-LABEL: @extensions_of_sums(
+; CHECK-NEXT:  %b = add nsw i32 %i, 1024
+; CHECK-NEXT:  %bw = sext i32 %b to i64
+; CHECK-NEXT:  %x = getelementptr inbounds float, ptr %p, i64 %bw
+; CHECK-NEXT:  store i32 0, ptr %x
+; CHECK-NEXT:  %1 = sext i32 %i to i64
+; CHECK-NEXT:  %2 = shl i64 %1, 2
+; CHECK-NEXT:  %y = getelementptr inbounds i8, ptr %x, i64 %2
+; CHECK-NEXT:  store i32 1, ptr %y
+; CHECK-NEXT:  ret void
+; CHECK-NEXT: }
+define void @extensions_of_sums(ptr noalias %p, i32 %i) {
+  %b = add nsw i32 %i, 1024
+  %bw = sext i32 %b to i64
+  %x = getelementptr inbounds float, ptr %p, i64 %bw
+  store i32 0, ptr %x
+  %m = shl nsw i32 %i, 1
+  %s = add nsw i32 %m, 1024
+  %sw = sext i32 %s to i64
+  %y = getelementptr inbounds float, ptr %p, i64 %sw
+  store i32 1, ptr %y
+  ret void
+}
+
+; The same without nsw at %m.
+; CHECK-LABEL: @a_product_that_may_wrap(
+; CHECK:       %y = getelementptr inbounds float, ptr %p, i64 %sw
+define void @a_product_that_may_wrap(ptr noalias %p, i32 %i) {
+  %b = add nsw i32 %i, 1024
+  %bw = sext i32 %b to i64
+  %x = getelementptr inbounds float, ptr %p, i64 %bw
+  store i32 0, ptr %x
+  %m = shl i32 %i, 1
+  %s = add nsw i32 %m, 1024
+  %sw = sext i32 %s to i64
+  %y = getelementptr inbounds float, ptr %p, i64 %sw
+  store i32 1, ptr %y
+  ret void
+}

@@ -63,7 +63,7 @@ func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
 	case "llvm.abs":
 		return knownAbs(op(0), match.One(i.Arg(1)), w)
 	case "llvm.vscale":
-		if r, ok := vscaleRange(i.Func(), w); ok {
+		if r, ok := VScaleRange(i.Func(), w); ok {
 			n, _ := r.UMax().Uint64()
 			return below(n)
 		}

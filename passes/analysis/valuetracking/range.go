@@ -188,7 +188,7 @@ func rangeOfCall(i *ir.Instr) (r ranges.Range, ok bool) {
 	case id == "llvm.scmp", id == "llvm.ucmp": // -1, 0 or 1
 		return proper(ranges.NonEmpty(bitvec.AllOnes(w), bitvec.New(w, 2)), true)
 	case id == "llvm.vscale":
-		return vscaleRange(i.Func(), w)
+		return VScaleRange(i.Func(), w)
 	case !ranges.HasIntrinsic(id):
 		return r, false
 	}
@@ -204,9 +204,10 @@ func rangeOfCall(i *ir.Instr) (r ranges.Range, ok bool) {
 	return proper(ranges.OfIntrinsic(id, args[0], args[1]))
 }
 
-// vscaleRange is what the attribute vscale_range(min, max) of a function says of llvm.vscale: by how
-// many times a scalable vector is longer than its type says, never 0. A maximum of 0 is none.
-func vscaleRange(f *ir.Func, w int) (r ranges.Range, ok bool) {
+// VScaleRange returns the range of llvm.vscale in a function, by how many times a scalable vector is
+// longer than its type says: never 0, and what the attribute vscale_range(min, max) says. A maximum
+// of 0 is none.
+func VScaleRange(f *ir.Func, w int) (r ranges.Range, ok bool) {
 	least, most := uint64(1), uint64(0)
 	if a, has := f.Attrs.Fn.Get("vscale_range"); has {
 		low, high, two := strings.Cut(a.Val, ",")

@@ -21,6 +21,7 @@ type exprID int32
 const (
 	maxSumTerms       = 16
 	maxProductFactors = 8
+	maxCastDepth      = 3 // of sums and products that one extension distributes over
 )
 
 // expressions numbers integer and pointer values by the sums of products that they compute modulo
@@ -233,19 +234,29 @@ func (e *expressions) index(v ir.Value, w int) (n exprID, ok bool) {
 	return e.of(v), true
 }
 
-// cast applies an extension or truncation. An extension distributes over a sum whose overflow would
-// make the program undefined.
-func (e *expressions) cast(op ir.Op, v ir.Value, w int) exprID {
+// cast applies an extension or truncation. An extension distributes over sums and products whose
+// overflow would make the program undefined.
+func (e *expressions) cast(op ir.Op, v ir.Value, w int) exprID { return e.castWithin(op, v, w, 0) }
+
+func (e *expressions) castWithin(op ir.Op, v ir.Value, w, depth int) exprID {
 	flag := ir.NSW
 	if op == ir.ZExt {
 		flag = ir.NUW
 	}
-	if i, ok := v.(*ir.Instr); ok && op != ir.Trunc && (i.Op() == ir.Add || i.Op() == ir.Mul) && i.HasFlag(flag) && valuetracking.UndefinedIfPoison(i) {
-		x, y := e.extend(op, e.of(i.Operand(0)), w), e.extend(op, e.of(i.Operand(1)), w)
-		if i.Op() == ir.Mul {
-			return e.mul(x, y)
+	i, ok := v.(*ir.Instr)
+	if !ok || op == ir.Trunc || depth == maxCastDepth || !i.HasFlag(flag) || !valuetracking.UndefinedIfPoison(i) {
+		return e.extend(op, e.of(v), w)
+	}
+	wide := func(k int) exprID { return e.castWithin(op, i.Operand(k), w, depth+1) }
+	switch i.Op() {
+	case ir.Add:
+		return e.add(wide(0), wide(1))
+	case ir.Mul:
+		return e.mul(wide(0), wide(1))
+	case ir.Shl:
+		if k, ok := straightline.ConstInt(i.Operand(1)); ok && k >= 0 && k < int64(i.Type().Bits) {
+			return e.scale(wide(0), 1<<uint(k))
 		}
-		return e.add(x, y)
 	}
 	return e.extend(op, e.of(v), w)
 }

@@ -2,6 +2,8 @@ package difftest
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,6 +25,7 @@ type Case struct {
 	NoRun             bool                                        // the functions are more than the interpreter knows
 	All               bool                                        // the functions are of two bytes and a bit: run with all first bytes
 	Version           pass.Version                                // LLVM's results; 0: 19's
+	Flags             map[string]string                           // of the command line
 	Settle            bool                                        // undef stands for bits that are masked out: run with two choices of them
 }
 
@@ -33,6 +36,9 @@ func (c Case) name() (pipeline, title string) {
 	}
 	if c.Prepare != "" {
 		title += " after " + c.Prepare
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.Flags)) {
+		title += " -" + name + "=" + c.Flags[name]
 	}
 	return c.Pipeline, title
 }
@@ -51,7 +57,7 @@ func runFunctions(t *testing.T, c Case) {
 	var sum tally
 	const batch = 200
 	for done := 0; done < *functionsN; done += batch {
-		d := differential{Trial{t, *seed + uint64(done/batch), c.Version}, c, &sum}
+		d := differential{Trial{t, *seed + uint64(done/batch), c.Version, c.Flags}, c, &sum}
 		d.run(min(batch, *functionsN-done))
 	}
 	if sum.compared > 0 {

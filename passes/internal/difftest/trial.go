@@ -21,7 +21,8 @@ type Trial struct {
 	T    testing.TB
 	Seed uint64
 
-	Version pass.Version // whose results are made, and compared with; 0: LLVM 19's
+	Version pass.Version      // whose results are made, and compared with; 0: LLVM 19's
+	Flags   map[string]string // of the command line, for ours and LLVM's
 }
 
 func (d Trial) version() pass.Version { return max(d.Version, pass.LLVM19) }
@@ -40,7 +41,7 @@ func (d Trial) Read(text string) *ir.Module {
 func (d Trial) Transform(text, pipeline string) string {
 	d.T.Helper()
 	m := d.Read(text)
-	d.Run(m, pipeline, passes.Options{Target: Target(m), Version: d.version(), VerifyEach: true})
+	d.Run(m, pipeline, passes.Options{Target: Target(m), Version: d.version(), Flags: d.Flags, VerifyEach: true})
 	var b bytes.Buffer
 	if err := frontend.Write(&b, m); err != nil {
 		d.T.Fatal(err)
@@ -82,7 +83,11 @@ func (d Trial) LLVM(text, pipeline string) (out string, ok bool) {
 	if opt == "" {
 		return "", false
 	}
-	cmd := exec.Command(opt, "-S", "-passes="+pipeline)
+	args := []string{"-S", "-passes=" + pipeline}
+	for name, value := range d.Flags {
+		args = append(args, "-"+name+"="+value)
+	}
+	cmd := exec.Command(opt, args...)
 	cmd.Stdin = strings.NewReader(text)
 	var result, msg bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &result, &msg

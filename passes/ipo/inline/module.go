@@ -52,7 +52,6 @@ type sizeOrder struct {
 	*inliner
 	calls          []sizedCall
 	next           int
-	history        []inlined
 	recursiveFuncs map[*ir.Func]bool
 }
 
@@ -102,30 +101,15 @@ func (q *sizeOrder) stale(s sizedCall) bool {
 // visit inlines a call if that is allowed and pays, and reports whether it did.
 func (q *sizeOrder) visit(s site) bool {
 	call, f, g := s.call, s.call.Func(), s.call.CalledFunc()
-	for h := s.history; h >= 0; h = q.history[h].from {
-		if q.history[h].callee == g {
-			q.leave(call, "recursive")
-			return false
-		}
-	}
-	q.recursive = q.recursiveFuncs[f]
-	d := q.decide(call, g)
-	if d.inline {
-		if why := callObstacle(call); why != "" {
-			d.inline, d.failed, d.why = false, true, why
-		}
-	}
-	q.remark(f, call, g, d)
-	if !d.inline {
+	if q.cameThrough(s.history, g) {
+		q.leave(call, "recursive")
 		return false
 	}
-	share := q.rare(call)
-	copies, body := q.inline(call)
-	q.note(f, g, body, share)
-	if len(copies) > 0 {
-		q.history = append(q.history, inlined{g, s.history})
+	q.recursive = q.recursiveFuncs[f]
+	if !q.pays(call) {
+		return false
 	}
-	for _, i := range slices.Backward(copies) {
+	for _, i := range slices.Backward(q.bringIn(s)) {
 		if i.CalledFunc() == f {
 			q.recursiveFuncs[f] = true
 		}

@@ -25,6 +25,7 @@ type inliner struct {
 	often     frequencies
 	lifetimes bool
 	recursive bool // the current caller calls itself
+	history   []inlined
 }
 
 // site is a call to look at; one that came in with a body says which entry of the history that was.
@@ -43,9 +44,8 @@ type inlined struct {
 // visitor is one visit of a group.
 type visitor struct {
 	*inliner
-	w       *callgraph.Walk
-	sites   []site
-	history []inlined
+	w     *callgraph.Walk
+	sites []site
 }
 
 func (v *visitor) run() bool {
@@ -112,24 +112,11 @@ func (v *visitor) site(s site) *ir.Func {
 		return nil
 	}
 	v.w.SettleFor(g)
-	d := v.decide(call, g)
-	if d.inline {
-		if why := callObstacle(call); why != "" {
-			d.inline, d.failed, d.why = false, true, why
-		}
-	}
-	v.remark(f, call, g, d)
-	if !d.inline {
+	if !v.pays(call) {
 		return nil
 	}
 	multiplier, _ := numberIn(call, "function-inline-cost-multiplier")
-	share := v.rare(call)
-	copies, body := v.inline(call)
-	v.note(f, g, body, share)
-	if len(copies) > 0 {
-		v.history = append(v.history, inlined{g, s.history})
-	}
-	for _, i := range slices.Backward(copies) {
+	for _, i := range slices.Backward(v.bringIn(s)) {
 		h := i.CalledFunc()
 		v.recursive = v.recursive || h == f
 		v.sites = append(v.sites, site{i, len(v.history) - 1})
@@ -147,13 +134,39 @@ func (v *visitor) site(s site) *ir.Func {
 const sccFactor = 2
 
 // cameThrough reports whether a history has g.
-func (v *visitor) cameThrough(history int, g *ir.Func) bool {
-	for ; history >= 0; history = v.history[history].from {
-		if v.history[history].callee == g {
+func (in *inliner) cameThrough(history int, g *ir.Func) bool {
+	for ; history >= 0; history = in.history[history].from {
+		if in.history[history].callee == g {
 			return true
 		}
 	}
 	return false
+}
+
+// pays decides about a call, and reports the decision.
+func (in *inliner) pays(call *ir.Instr) bool {
+	g := call.CalledFunc()
+	d := in.decide(call, g)
+	if d.inline {
+		if why := callObstacle(call); why != "" {
+			d.inline, d.failed, d.why = false, true, why
+		}
+	}
+	in.remark(call.Func(), call, g, d)
+	return d.inline
+}
+
+// bringIn replaces a call by the body, and returns the calls that came in: their history is its last
+// entry.
+func (in *inliner) bringIn(s site) []*ir.Instr {
+	f, g := s.call.Func(), s.call.CalledFunc()
+	share := in.rare(s.call)
+	copies, body := in.inline(s.call)
+	in.note(f, g, body, share)
+	if len(copies) > 0 {
+		in.history = append(in.history, inlined{g, s.history})
+	}
+	return copies
 }
 
 // inline replaces a call by the body and returns the calls that came in.

@@ -10,8 +10,8 @@ import (
 // leaves the nest in one step, what is invariant in an inner loop only stays there, so that nests
 // stay perfect for passes that interchange or merge loops.
 //
-//	outer: for i { for j { x[j] += a * b; y[i] = … } }    a * b moves before the nest,
-//	                                                     i * n would stay in the inner loop
+//	for i { for j { x[j] += a * b + i * n } }    a * b moves before the nest,
+//	                                             i * n stays in the inner loop
 //
 // Sinking goes from the inner loops outwards, of values that are used after the nest only.
 func RunNest(w *loop.Walk, l *analysis.Loop) bool {
@@ -38,9 +38,9 @@ func sinkInner(w *loop.Walk, nest, l *analysis.Loop) bool {
 	return changed
 }
 
-// behindPhis follows a user that is a φ of one operand in the exit of an inner loop to where the
-// value is used, inside the nest.
-func (m *mover) behindPhis(u *ir.Instr) *ir.Instr {
+// realUser follows a user that is a φ of one operand, in the exit of an inner loop, to where the
+// value is used inside the nest.
+func (m *mover) realUser(u *ir.Instr) *ir.Instr {
 	for u.Op() == ir.Phi && u.NumIncoming() == 1 && m.nest.Contains(u.Block()) {
 		next := ir.SoleUser(u)
 		if next == nil {

@@ -61,7 +61,7 @@ func (m *mover) usedOutsideOnly(i *ir.Instr) (yes, free bool) {
 			return false, false
 		}
 		if m.nest != m.l {
-			u = m.behindPhis(u)
+			u = m.realUser(u)
 		}
 		if m.nest.Contains(u.Block()) {
 			if !fold {

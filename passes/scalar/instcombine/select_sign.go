@@ -13,7 +13,7 @@ func (ic *combiner) selectOfSignBit(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	b := opOf(c.Operand(0), ir.BitCast)
-	if b == nil || !ic.castableBits(i.Type()) || b.Type() != ic.bitsType(i.Type()) {
+	if b == nil || b.Operand(0).Type() != i.Type() || !ic.castableBits(i.Type()) || b.Type() != ic.bitsType(i.Type()) {
 		return nil
 	}
 	x, negative := b.Operand(0), false

@@ -130,7 +130,7 @@ func (s *scalarizer) bitCast(i *ir.Instr) bool {
 		mid := s.grouped(to, int(fromBits/toBits))
 		for k := range from.count {
 			v := in.fragment(k)
-			for d, ok := v.(*ir.Instr); ok && d.Op() == ir.BitCast; d, ok = v.(*ir.Instr) {
+			for d, ok := v.(*ir.Instr); ok && d.Op() == ir.BitCast && hasPlace(d.Operand(0)); d, ok = v.(*ir.Instr) {
 				v = d.Operand(0)
 			}
 			group := s.scatter(i, s.cast(at, v, mid.vec, ir.NameOf(v)+".cast"), mid)
@@ -185,7 +185,7 @@ func (s *scalarizer) alignAt(align uint64, sp split, k int) uint64 {
 }
 
 func (s *scalarizer) load(i *ir.Instr) bool {
-	if !s.memory || !i.IsSimple() {
+	if !s.memory || !i.IsSimple() || !hasPlace(i.Pointer()) {
 		return false
 	}
 	sp, ok := s.inMemory(i.Type())
@@ -202,7 +202,7 @@ func (s *scalarizer) load(i *ir.Instr) bool {
 }
 
 func (s *scalarizer) store(i *ir.Instr) bool {
-	if !s.memory || !i.IsSimple() {
+	if !s.memory || !i.IsSimple() || !hasPlace(i.Pointer()) {
 		return false
 	}
 	sp, ok := s.inMemory(i.Operand(0).Type())

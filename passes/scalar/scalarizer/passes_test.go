@@ -13,6 +13,9 @@ func TestPasses(t *testing.T) {
 		Lit: []string{"scalarizer"},
 		Functions: []difftest.Case{
 			{Pipeline: "scalarizer", Make: irgen.Vectors},
+			{Pipeline: "scalarizer", Make: irgen.Vectors, Flags: map[string]string{"scalarize-load-store": "true"}},
+			{Pipeline: "scalarizer", Make: irgen.Vectors, Flags: map[string]string{"scalarize-load-store": "true", "scalarize-min-bits": "16"}},
+			{Pipeline: "scalarizer", Make: irgen.Vectors, Flags: map[string]string{"scalarize-variable-insert-extract": "false", "scalarize-min-bits": "32"}},
 		},
 		Locations: []difftest.MetadataCase{
 			{Pipeline: "scalarizer", Make: irgen.Vectors, AtLeast: 100},

@@ -55,7 +55,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 func Flags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "scalarize-load-store", Default: "false", Help: "split loads and stores"},
-		{Name: "scalarize-min-bits", Default: "0", Help: "keep elements together that fit into so many bits"},
+		{Name: "scalarize-min-bits", Default: "0", Natural: true, Help: "keep elements together that fit into so many bits"},
 		{Name: "scalarize-variable-insert-extract", Default: "true", Help: "split accesses to elements by a variable index"},
 	}
 }

@@ -81,31 +81,23 @@ func (s *scalarizer) operands(i *ir.Instr, n int, sp split) (list []operand, ok 
 
 // lanewise splits an operation that does the same to each element.
 func (s *scalarizer) lanewise(i *ir.Instr) bool {
-	sp, ok := s.splitOf(i.Type())
-	if !ok {
-		return false
-	}
-	ops, ok := s.operands(i, i.NumOperands(), sp)
-	if !ok {
-		return false
-	}
-	at := ir.Before(i)
-	parts := make([]ir.Value, sp.count)
-	for k := range parts {
-		vals := make([]ir.Value, len(ops))
-		for j, o := range ops {
-			vals[j] = o.fragment(k)
-		}
-		n := ir.NewInstr(i.Op(), sp.fragment(k), vals...)
+	return s.each(i, func(part *ir.Type, vals []ir.Value) *ir.Instr {
+		n := ir.NewInstr(i.Op(), part, vals...)
 		n.Pred = i.Pred
 		n.Flags = i.Flags
-		parts[k] = s.make(at, n, i.Name()+".i"+strconv.Itoa(k))
-	}
-	return s.gather(i, parts, sp)
+		return n
+	})
 }
 
 // address splits a getelementptr of several addresses; base and indices may be the same for all.
 func (s *scalarizer) address(i *ir.Instr) bool {
+	return s.each(i, func(_ *ir.Type, vals []ir.Value) *ir.Instr {
+		return ir.NewGEP(i.ElemTy, vals[0], i.Flags, vals[1:]...)
+	})
+}
+
+// each splits an instruction into those that narrow makes of the fragments of its operands.
+func (s *scalarizer) each(i *ir.Instr, narrow func(part *ir.Type, vals []ir.Value) *ir.Instr) bool {
 	sp, ok := s.splitOf(i.Type())
 	if !ok {
 		return false
@@ -121,7 +113,7 @@ func (s *scalarizer) address(i *ir.Instr) bool {
 		for j, o := range ops {
 			vals[j] = o.fragment(k)
 		}
-		parts[k] = s.make(at, ir.NewGEP(i.ElemTy, vals[0], i.Flags, vals[1:]...), i.Name()+".i"+strconv.Itoa(k))
+		parts[k] = s.make(at, narrow(sp.fragment(k), vals), i.Name()+".i"+strconv.Itoa(k))
 	}
 	return s.gather(i, parts, sp)
 }
@@ -137,9 +129,14 @@ func (s *scalarizer) phi(i *ir.Instr) bool {
 	for k := range parts {
 		parts[k] = at.Phi(sp.fragment(k), i.Name()+".i"+strconv.Itoa(k))
 	}
+	scattered := map[*ir.Block]*scatterer{} // several edges from one block bring the same
 	for n := range i.NumIncoming() {
 		from := i.IncomingBlock(n)
-		in := s.scatter(from.Term(), i.Operand(n), sp)
+		in := scattered[from]
+		if in == nil {
+			in = s.scatter(from.Term(), i.Operand(n), sp)
+			scattered[from] = in
+		}
 		for k, p := range parts {
 			p.(*ir.Instr).AddIncoming(in.fragment(k), from)
 		}

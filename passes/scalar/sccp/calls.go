@@ -1,14 +1,12 @@
 package sccp
 
 import (
-	"strconv"
-	"strings"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // visitCall deals with the result of a call, and gives its arguments to a function whose parameters
@@ -114,7 +112,11 @@ func (s *Solver) visitVectorLength(i *ir.Instr) {
 	count := asked.AsRange(i.Arg(0).Type().Bits, false).ZExt(w)
 	lanes := most.AsRange(i.Arg(1).Type().Bits, false).ZExt(w)
 	if scalable, ok := bitvec.Of(i.Arg(2)); !ok || !scalable.IsZero() {
-		lanes = ranges.OfBinary(ir.Mul, 0, lanes, vscaleRange(i.Func(), w), ranges.Smallest)
+		times, known := valuetracking.VScaleRange(i.Func(), w)
+		if !known {
+			times = ranges.Full(w)
+		}
+		lanes = ranges.OfBinary(ir.Mul, 0, lanes, times, ranges.Smallest)
 	}
 	r := count
 	if !count.Holds(ir.ULE, lanes) {
@@ -126,26 +128,6 @@ func (s *Solver) visitVectorLength(i *ir.Instr) {
 		r = r.ZExt(to)
 	}
 	s.merge(i, lattice.OfRange(r), lattice.Never)
-}
-
-// vscaleRange returns the numbers that vscale may be in a function: the attribute gives the least
-// and, unless it is 0, the greatest.
-func vscaleRange(f *ir.Func, w int) ranges.Range {
-	a, ok := f.Attrs.Fn.Get("vscale_range")
-	low, high, both := strings.Cut(a.Val, ",")
-	least, err := strconv.ParseUint(low, 10, 32)
-	if !ok || err != nil || w < 33 && least>>uint(w-1) != 0 {
-		return ranges.Full(w)
-	}
-	if !both {
-		high = low
-	}
-	most, err := strconv.ParseUint(strings.TrimSpace(high), 10, 32)
-	end := bitvec.Zero(w)
-	if err == nil && most != 0 && (w >= 33 || most>>uint(w-1) == 0) {
-		end = bitvec.New(w, most).Add(bitvec.One(w))
-	}
-	return ranges.NonEmpty(bitvec.New(w, least), end)
 }
 
 // visitReturn merges a returned value into the function's result.

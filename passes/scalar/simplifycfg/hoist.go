@@ -142,16 +142,23 @@ func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
 		if ir.HasUses(j) {
 			ir.ReplaceAllUses(j, i)
 		}
-		if i.Op() == ir.Call && !i.Info.Attrs.Equal(j.Info.Attrs) {
-			info := *i.Info
-			info.Attrs, _ = rewrite.IntersectAttrs(i.Info.Attrs, j.Info.Attrs)
-			i.Info = &info
-		}
-		rewrite.IntersectFlags(i, j)
+		intersectPromises(i, j)
 		rewrite.CombineMD(i, j, true)
 		i.SetMD("dbg", rewrite.MergeLocations(i.DebugLoc(), j.DebugLoc()))
 		j.Erase()
 	}
+}
+
+// intersectPromises leaves i the flags and attributes that hold for j, too.
+func intersectPromises(i, j *ir.Instr) {
+	if i.Op() != ir.Call || i.Info.Attrs.Equal(j.Info.Attrs) {
+		rewrite.IntersectFlags(i, j)
+		return
+	}
+	info := *i.Info
+	info.Attrs, _ = rewrite.IntersectAttrs(i.Info.Attrs, j.Info.Attrs)
+	rewrite.IntersectFlags(i, j) // which keeps only those attributes of the result that are equal
+	i.Info = &info
 }
 
 // hoistTerminators replaces b's terminator by the one that all successors share. φs below get a
