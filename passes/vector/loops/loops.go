@@ -24,7 +24,7 @@
 //
 // Vector instructions are made on demand, beginning from stores, loads in their order, and what the
 // loop hands on. What is needed of one lane only, such as the address of consecutive elements, is
-// made as a scalar; what nobody needs, such as the loop's own exit test, is not made.
+// made as a scalar; dead values, such as the loop's own exit test, are not made.
 //
 // Not done: outer loops, loops with several exits, interleaved accesses with gaps (strided ones are
 // done lane by lane), stores under a condition where the target has no masked stores, counters of
