@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/pass"
 )
@@ -69,9 +70,12 @@ func doneID(ctx *ir.Context, id *ir.MDNode, which string) *ir.MDNode {
 	return loopmd.New(append(list, done, ir.NewTuple(ir.MDStr(noRuntimeUnroll))))
 }
 
-func (w *walk) missed(c *candidate, why string) {
+// notUnderstood is why a loop is left alone that has another shape than vectorized loops.
+const notUnderstood = "loop control flow is not understood by vectorizer"
+
+func (w *walk) missed(l *analysis.Loop, why string) {
 	if w.Wants(pass.Missed) {
-		w.Remark(pass.Missed, "MissedDetails", w.f, c.Header.Term(), pass.Text("loop not vectorized: "+why))
+		w.Remark(pass.Missed, "MissedDetails", w.f, l.Header.Term(), pass.Text("loop not vectorized: "+why))
 	}
 }
 
