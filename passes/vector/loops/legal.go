@@ -57,6 +57,8 @@ func widenable(i *ir.Instr) bool {
 		return i.IsSimple() && elementType(i.Operand(0).Type())
 	case op == ir.Br:
 		return true
+	case op.IsDivRem() && i.Type().Bits == 1: // the only divisor that is not 0 is -1: none is safe
+		return false
 	case op == ir.Load && !i.IsSimple():
 		return false
 	case op == ir.Call:
