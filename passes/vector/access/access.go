@@ -107,6 +107,8 @@ type finder struct {
 	writes int
 	batch  *alias.Batch
 	groups []*group
+
+	distances int // computed to find groups
 }
 
 // collect lists the accesses.
