@@ -226,7 +226,7 @@ func (x *x86Costs) shift(op ir.Op, bits int, by Second) int {
 		if op == ir.Shl {
 			return x.since(levelCost{sse2, 8}, levelCost{sse41, 4}, levelCost{avx2, 1})
 		}
-		return x.since(levelCost{sse2, 12}, levelCost{sse41, 9}, levelCost{avx2, map[bool]int{true: 1, false: 1}[op == ir.LShr]})
+		return x.since(levelCost{sse2, 12}, levelCost{sse41, 9}, levelCost{avx2, 1})
 	}
 	if op == ir.AShr {
 		return x.since(levelCost{sse2, 8}, levelCost{avx2, 4}, levelCost{avx512, 1})
