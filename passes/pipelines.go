@@ -16,7 +16,7 @@ const (
 const (
 	atLeast2 = o2 | o3 | oS | oZ
 	notO3    = o1 | o2 | oS | oZ
-	notMin   = o1 | o2 | o3 | oS
+	notMin   = o1 | o2 | o3 | oS // all but where size alone counts
 )
 
 // step is a position of a named pipeline: what runs, and why here. A group of passes has its own

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/bitvec/ranges"
+	"opt-go/passes/analysis/loopmd"
 )
 
 // Control that enters a loop may never leave it: code after an inner loop executes in every
@@ -21,30 +22,7 @@ func MustProgress(l *Loop) bool {
 	if l.Header.Func().Attrs.Fn.Has("mustprogress") {
 		return true
 	}
-	return HasTrueHint(l.ID(), "llvm.loop.mustprogress")
-}
-
-// HasTrueHint reports whether loop metadata has the hint and does not give it the value 0.
-func HasTrueHint(id *ir.MDNode, name string) bool {
-	if id == nil {
-		return false
-	}
-	for _, f := range id.Fields[1:] {
-		n, ok := f.Value.(*ir.MDNode)
-		if !ok || len(n.Fields) == 0 || n.Fields[0].Value != ir.MD(ir.MDStr(name)) {
-			continue
-		}
-		if len(n.Fields) == 1 {
-			return true
-		}
-		c, ok := n.Fields[1].Value.(*ir.MDConst)
-		if !ok {
-			return false
-		}
-		k := ir.AsInt(c.Value)
-		return k != nil && !k.IsZero()
-	}
-	return false
+	return loopmd.True(l.ID(), "llvm.loop.mustprogress")
 }
 
 // MayBeObserved reports whether i is an effect that lets an endless loop count as progress: a

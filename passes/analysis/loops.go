@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/pass"
 )
 
@@ -358,7 +359,7 @@ func (l *Loop) AnnotatedParallel() bool {
 	groups := map[*ir.MDNode]bool{}
 	for _, f := range id.Fields[1:] {
 		hint, ok := f.Value.(*ir.MDNode)
-		if !ok || len(hint.Fields) == 0 || hint.Operand(0) != ir.MD(ir.MDStr("llvm.loop.parallel_accesses")) {
+		if !ok || loopmd.Name(hint) != "llvm.loop.parallel_accesses" {
 			continue
 		}
 		for _, g := range hint.Fields[1:] {

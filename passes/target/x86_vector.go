@@ -2,6 +2,7 @@ package target
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -54,16 +55,16 @@ func x86Vectorizer(f *ir.Func, triple string) *Vectors {
 			x.level = l.level
 		}
 	}
-	v := &Vectors{Bits: 128, Registers: 16, Scalars: 16, Interleave: 2, Arith: x.arith, Compare: x.compare, Select: x.sel, Cast: x.cast,
-		Memory: x.memory, Masked: x.masked, Element: x.element, Shuffle: x.shuffle, Call: x.call}
+	v := &Vectors{Bits: x86Width(x.level, value("prefer-vector-width"), cpu, features), Registers: 16, Scalars: 16, Interleave: 2, Arith: x.arith,
+		Compare: x.compare, Select: x.sel, Cast: x.cast, Memory: x.memory, Masked: x.masked, Element: x.element, Shuffle: x.shuffle, Call: x.call}
+	if v.Bits == 0 {
+		return nil
+	}
 	if x.level >= avx {
-		v.Bits, v.Interleave = 256, 4
+		v.Interleave = 4
 	}
 	if x.level >= avx512 {
 		v.Registers = 32
-		if !x86PrefersHalf(f, cpu, features) {
-			v.Bits = 512
-		}
 	}
 	if !wide {
 		v.Registers, v.Scalars = 8, 8
@@ -71,12 +72,25 @@ func x86Vectorizer(f *ir.Func, triple string) *Vectors {
 	return v
 }
 
-// x86PrefersHalf: most processors with vectors of 512 bits are tuned for 256.
-func x86PrefersHalf(f *ir.Func, cpu, features string) bool {
-	if a, ok := f.Attrs.Fn.Get("prefer-vector-width"); ok {
-		return a.Val != "512"
+// x86Width is the width of the widest registers that are not wider than what the function prefers, 0
+// where all are. Without a preference, most processors with vectors of 512 bits are tuned for 256.
+func x86Width(level x86Level, prefer, cpu, features string) int {
+	most, err := strconv.Atoi(prefer)
+	if err != nil {
+		most = 256
+		if !strings.Contains(features, "+prefer-256-bit") && slices.Contains([]string{"znver4", "znver5", "knl", "knm"}, cpu) {
+			most = 512
+		}
 	}
-	return strings.Contains(features, "+prefer-256-bit") || !slices.Contains([]string{"znver4", "znver5", "knl", "knm"}, cpu)
+	switch {
+	case level >= avx512 && most >= 512:
+		return 512
+	case level >= avx && most >= 256:
+		return 256
+	case most >= 128:
+		return 128
+	}
+	return 0
 }
 
 // x86Costs are the costs at one level.
@@ -212,7 +226,7 @@ func (x *x86Costs) shift(op ir.Op, bits int, by Second) int {
 		if op == ir.Shl {
 			return x.since(levelCost{sse2, 8}, levelCost{sse41, 4}, levelCost{avx2, 1})
 		}
-		return x.since(levelCost{sse2, 12}, levelCost{sse41, 9}, levelCost{avx2, map[bool]int{true: 1, false: 1}[op == ir.LShr]})
+		return x.since(levelCost{sse2, 12}, levelCost{sse41, 9}, levelCost{avx2, 1})
 	}
 	if op == ir.AShr {
 		return x.since(levelCost{sse2, 8}, levelCost{avx2, 4}, levelCost{avx512, 1})

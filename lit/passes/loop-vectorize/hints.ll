@@ -78,6 +78,39 @@ exit:
   ret void
 }
 
+; A function that prefers narrow vectors gets them; without any there are none.
+; CHECK-LABEL: define void @prefer(
+; CHECK:         store <4 x i32>
+; CHECK-LABEL: define void @scalars(
+; CHECK-NOT:     vector.body
+define void @prefer(ptr %a, i64 %n) "target-cpu"="haswell" "prefer-vector-width"="128" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 1, ptr %p, align 4
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}
+
+define void @scalars(ptr %a, i64 %n) "target-cpu"="haswell" "prefer-vector-width"="64" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 1, ptr %p, align 4
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}
+
 ; CHECK-DAG: [[VECTOR]] = distinct !{[[VECTOR]], [[DONE:![0-9]+]], [[RUNTIME:![0-9]+]]}
 ; CHECK-DAG: [[DONE]] = !{!"llvm.loop.isvectorized", i32 1}
 ; CHECK-DAG: [[RUNTIME]] = !{!"llvm.loop.unroll.runtime.disable"}

@@ -118,3 +118,57 @@ loop:
 exit:
   ret void
 }
+
+; What a scope says that is declared in the loop holds within one iteration: in the vector loop, what
+; is loaded overlaps what is stored.
+; CHECK-LABEL: define void @scoped(
+; CHECK:       vector.body:
+; CHECK:         %wide.load = load <4 x i32>, ptr {{.*}}, align 4{{$}}
+; CHECK:         store <4 x i32> {{.*}}, align 4{{$}}
+; CHECK:       loop:
+; CHECK:         load i32, ptr %q, align 4, !alias.scope
+define void @scoped(ptr %a, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !2)
+  %j = add nuw nsw i64 %i, 1
+  %q = getelementptr inbounds i32, ptr %a, i64 %j
+  %x = load i32, ptr %q, align 4, !alias.scope !2
+  %y = add i32 %x, 1
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %y, ptr %p, align 4, !noalias !2
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Declared before the loop, it holds for all iterations.
+; CHECK-LABEL: define void @scope_around(
+; CHECK-NOT:     memcheck
+; CHECK:       vector.body:
+; CHECK:         %wide.load = load <4 x i32>, ptr {{.*}}, align 4, !alias.scope
+; CHECK:         store <4 x i32> {{.*}}, align 4, !noalias
+define void @scope_around(ptr %a, ptr %b, i64 %n) {
+entry:
+  call void @llvm.experimental.noalias.scope.decl(metadata !2)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %q = getelementptr inbounds i32, ptr %b, i64 %i
+  %x = load i32, ptr %q, align 4, !alias.scope !2
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %x, ptr %p, align 4, !noalias !2
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}
+
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+!0 = distinct !{!0}
+!1 = distinct !{!1, !0}
+!2 = !{!1}

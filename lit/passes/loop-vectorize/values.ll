@@ -126,3 +126,69 @@ loop:
 exit:
   ret void
 }
+
+; The first value of a counter does not depend on the step, which may be poison.
+; CHECK-LABEL: define void @step(
+; CHECK:         %step.fr = freeze i32 %s
+; CHECK-NOT:     i32 %s{{[ ,]}}
+; CHECK:       vector.body:
+define void @step(ptr noalias %a, i32 %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %v = phi i32 [ 0, %entry ], [ %w, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %v, ptr %p, align 4
+  %w = add i32 %v, %s
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}
+
+; CHECK-LABEL: define void @known_step(
+; CHECK-NOT:     freeze
+define void @known_step(ptr noalias %a, i32 noundef %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %v = phi i32 [ 0, %entry ], [ %w, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  store i32 %v, ptr %p, align 4
+  %w = add i32 %v, %s
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Lanes that do not divide would divide by 1, which is -1 of one bit: 1 / 1 overflows.
+; CHECK-LABEL: define i1 @bits(
+; CHECK-NOT:     vector.body
+define i1 @bits(ptr %a, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %latch ]
+  %s = phi i1 [ false, %entry ], [ %t, %latch ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  %x = load i32, ptr %p, align 4
+  %c = icmp sgt i32 %x, 3
+  %d = icmp ne i32 %x, 5
+  br i1 %c, label %then, label %latch
+then:
+  %q = sdiv i1 false, %d
+  br label %latch
+latch:
+  %m = phi i1 [ %d, %loop ], [ %q, %then ]
+  %t = xor i1 %s, %m
+  %j = add nuw nsw i64 %i, 1
+  %k = icmp eq i64 %j, %n
+  br i1 %k, label %exit, label %loop
+exit:
+  ret i1 %t
+}

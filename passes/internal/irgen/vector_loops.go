@@ -75,7 +75,7 @@ func (g *vectorLoopGenerator) of(ty string) string {
 // function writes a function and returns the hints of its loop.
 func (g *vectorLoopGenerator) function() (hints string) {
 	g.ty = pickOne(&g.generator, []string{"i32", "i32", "i8", "i16", "i64"})
-	fmt.Fprintf(&g.b, "define i64 @f%d(i64 %%n, i32 %%a, i64 %%o, i8 %%d, i1 %%e, i32 %%b) {\nentry:\n", g.k)
+	fmt.Fprintf(&g.b, "define i64 @f%d(i64 %%n, i32 %%a, i64 %%o, i8 %%d, i1 %%e, i32 %%b) \"target-features\"=%q {\nentry:\n", g.k, pickOne(&g.generator, []string{"+sse2", "+avx2", "+avx512bw"}))
 	for _, array := range []string{"@x", "@y"} {
 		for at := 0; at < 512; at += 64 + 8*g.r.IntN(4) {
 			g.line("store i64 %d, ptr getelementptr (i8, ptr %s, i64 %d)", g.r.Int64(), array, min(at, 504))
@@ -180,7 +180,10 @@ func (g *vectorLoopGenerator) diamond() {
 	ty := pickOne(&g.generator, []string{g.ty, "i32"})
 	c := g.define("", "icmp %s %s %s, %s", pickOne(&g.generator, []string{"slt", "ult", "eq", "sgt", "ne"}), ty, g.of(ty), g.of(ty))
 	before := len(g.pool)
-	other := g.of(g.ty)
+	other, early := g.of(g.ty), ""
+	if g.chance(30) {
+		c, early = g.guard()
+	}
 	g.line("br i1 %s, label %%then, label %%join\nthen:", c)
 	from := g.block
 	g.block = "then"
@@ -188,6 +191,10 @@ func (g *vectorLoopGenerator) diamond() {
 		g.compute()
 	}
 	switch {
+	case early != "" && g.chance(50):
+		g.define(g.ty, "load %s, ptr %s, align 1", g.ty, early)
+	case early != "":
+		g.line("store %s %s, ptr %s, align 1", g.ty, g.of(g.ty), early)
 	case g.chance(30):
 		g.define(g.ty, "load %s, ptr %s, align 1", g.ty, g.address())
 	case g.chance(15):
@@ -198,6 +205,15 @@ func (g *vectorLoopGenerator) diamond() {
 	g.block = "join"
 	g.pool = g.pool[:before]
 	g.define(g.ty, "phi %s [ %s, %%%s ], [ %s, %%then ]", g.ty, other, from, v)
+}
+
+// guard computes the address of an element in every iteration, with flags that hold only where the
+// condition does.
+func (g *vectorLoopGenerator) guard() (cond, address string) {
+	k := 1 + g.r.IntN(5)
+	at := g.define("", "sub nuw i64 %%i, %d", k)
+	address = g.define("", "getelementptr inbounds %s, ptr %s, i64 %s", g.ty, pickOne(&g.generator, []string{"@x", "@y", "%some"}), at)
+	return g.define("", "icmp uge i64 %%i, %d", k), address
 }
 
 func (g *vectorLoopGenerator) statements(n int) {

@@ -37,6 +37,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
@@ -44,7 +45,7 @@ import (
 
 // Run runs licm on one loop.
 func Run(w *loop.Walk, l *analysis.Loop) bool {
-	if analysis.HasTrueHint(l.ID(), "llvm.licm.disable") {
+	if loopmd.True(l.ID(), "llvm.licm.disable") {
 		return false
 	}
 	return newMover(w, l).run()

@@ -3,6 +3,7 @@ package licm
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/loop"
 )
 
@@ -15,7 +16,7 @@ import (
 //
 // Sinking goes from the inner loops outwards, of values that are used after the nest only.
 func RunNest(w *loop.Walk, l *analysis.Loop) bool {
-	if l.Parent != nil || analysis.HasTrueHint(l.ID(), "llvm.licm.disable") {
+	if l.Parent != nil || loopmd.True(l.ID(), "llvm.licm.disable") {
 		return false
 	}
 	changed := sinkInner(w, l, l)

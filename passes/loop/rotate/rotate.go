@@ -33,6 +33,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
@@ -44,7 +45,7 @@ import (
 func Run(w *loop.Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
 	duplicate := w.Opts.Bool("header-duplication", true) && !w.F.Attrs.Fn.Has("minsize")
-	if !duplicate && !analysis.HasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {
+	if !duplicate && !loopmd.True(l.ID(), "llvm.loop.vectorize.enable") {
 		size = 0
 	}
 	lto := w.Opts.Bool("prepare-for-lto", false) || w.FlagBool("rotation-prepare-for-lto", false)

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/loopmd"
 )
 
 // The hints about unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count", i32 4}
@@ -29,61 +29,20 @@ type loopHints struct {
 }
 
 func hintsOf(id *ir.MDNode) loopHints {
-	h := loopHints{full: loopHint(id, unrollPrefix+"full") != nil, enable: loopHint(id, unrollPrefix+"enable") != nil}
-	if n := loopHint(id, unrollPrefix+"count"); n != nil {
-		h.count = hintNumber(n)
-	}
-	h.runtimeDisabled = loopHint(id, unrollPrefix+"runtime.disable") != nil
-	if n := loopHint(id, peeledCount); n != nil {
-		h.peeled = hintNumber(n)
-	}
+	h := loopHints{full: loopmd.Find(id, unrollPrefix+"full") != nil, enable: loopmd.Find(id, unrollPrefix+"enable") != nil}
+	h.count, _ = loopmd.Number(loopmd.Find(id, unrollPrefix+"count"))
+	h.runtimeDisabled = loopmd.Find(id, unrollPrefix+"runtime.disable") != nil
+	h.peeled, _ = loopmd.Number(loopmd.Find(id, peeledCount))
 	h.forced = h.count > 1 || h.count == 0 && (h.enable || h.full)
-	if n := loopHint(id, jamPrefix+"count"); n != nil {
-		h.jammed = hintNumber(n) != 1
+	if n := loopmd.Find(id, jamPrefix+"count"); n != nil {
+		count, _ := loopmd.Number(n)
+		h.jammed = count != 1
 	} else {
-		h.jammed = analysis.HasTrueHint(id, jamPrefix+"enable")
+		h.jammed = loopmd.True(id, jamPrefix+"enable")
 	}
-	h.jammed = h.jammed && !analysis.HasTrueHint(id, jamPrefix+"disable")
-	h.disabled = analysis.HasTrueHint(id, unrollPrefix+"disable") || h.count == 1 || !h.forced && (analysis.HasTrueHint(id, "llvm.loop.disable_nonforced") || h.jammed)
+	h.jammed = h.jammed && !loopmd.True(id, jamPrefix+"disable")
+	h.disabled = loopmd.True(id, unrollPrefix+"disable") || h.count == 1 || !h.forced && (loopmd.True(id, "llvm.loop.disable_nonforced") || h.jammed)
 	return h
-}
-
-// loopHint finds the hint !{!"name", …} in loop metadata.
-func loopHint(id *ir.MDNode, name string) *ir.MDNode {
-	if id == nil {
-		return nil
-	}
-	for _, f := range id.Fields[1:] {
-		if hintName(f.Value) == name {
-			return f.Value.(*ir.MDNode)
-		}
-	}
-	return nil
-}
-
-func hintName(v ir.MD) string {
-	n, ok := v.(*ir.MDNode)
-	if !ok || len(n.Fields) == 0 {
-		return ""
-	}
-	s, _ := n.Fields[0].Value.(ir.MDStr)
-	return string(s)
-}
-
-func hintNumber(n *ir.MDNode) uint64 {
-	if len(n.Fields) < 2 {
-		return 0
-	}
-	c, ok := n.Fields[1].Value.(*ir.MDConst)
-	if !ok {
-		return 0
-	}
-	k := ir.AsInt(c.Value)
-	if k == nil {
-		return 0
-	}
-	v, _ := k.Uint64()
-	return v
 }
 
 // unrolledLoopID returns loop metadata that says that the loop has been unrolled as it was to be,
@@ -92,36 +51,20 @@ func (w *unrolling) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 	var hints []ir.MD
 	if id != nil {
 		for _, f := range id.Fields[1:] {
-			if !strings.HasPrefix(hintName(f.Value), unrollPrefix) {
+			if !strings.HasPrefix(loopmd.Name(f.Value), unrollPrefix) {
 				hints = append(hints, f.Value)
 			}
 		}
 	}
-	return newLoopID(append(hints, w.Hint(unrollPrefix+"disable")))
+	return loopmd.New(append(hints, w.Hint(unrollPrefix+"disable")))
 }
 
 // followupLoopID returns the metadata that the program demands for a loop that results from
 // unrolling (unrolled, or remainder), if any.
 func followupLoopID(id *ir.MDNode, which string) (next *ir.MDNode, ok bool) {
-	var hints []ir.MD
-	for _, name := range []string{"followup_all", "followup_" + which} {
-		if n := loopHint(id, unrollPrefix+name); n != nil {
-			ok = true
-			for _, f := range n.Fields[1:] {
-				hints = append(hints, f.Value)
-			}
-		}
-	}
+	hints, ok := loopmd.Followup(id, unrollPrefix, which)
 	if len(hints) == 0 {
 		return id, ok
 	}
-	return newLoopID(hints), ok
-}
-
-// newLoopID returns a node that is different from all others, as it names itself first.
-func newLoopID(hints []ir.MD) *ir.MDNode {
-	id := ir.NewTuple(append([]ir.MD{ir.MDNull{}}, hints...)...)
-	id.Distinct = true
-	id.Fields[0].Value = id
-	return id
+	return loopmd.New(hints), ok
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
@@ -125,10 +126,10 @@ func peeledLoopID(id *ir.MDNode, n uint64, ctx *ir.Context) *ir.MDNode {
 	var hints []ir.MD
 	if id != nil {
 		for _, f := range id.Fields[1:] {
-			if hintName(f.Value) != peeledCount {
+			if loopmd.Name(f.Value) != peeledCount {
 				hints = append(hints, f.Value)
 			}
 		}
 	}
-	return newLoopID(append(slices.Clip(hints), ir.NewTuple(ir.MDStr(peeledCount), &ir.MDConst{Value: ir.NewInt(ctx.I32, n)})))
+	return loopmd.New(append(slices.Clip(hints), ir.NewTuple(ir.MDStr(peeledCount), &ir.MDConst{Value: ir.NewInt(ctx.I32, n)})))
 }

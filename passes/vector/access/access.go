@@ -68,6 +68,8 @@ type Info struct {
 	// Ranges are memory that is touched by the loop, and Checks pairs of them that must not overlap.
 	Ranges []Range
 	Checks [][2]int
+	// Scoped: alias scopes are declared in the loop. What they say holds within one iteration only.
+	Scoped bool
 }
 
 // Loop is what an analysis is about: a loop with one latch, which is its only exit, the blocks of
@@ -103,9 +105,10 @@ type finder struct {
 	*Loop
 	info   *Info
 	writes int
-	scopes bool // alias scopes are declared in the loop, and hold within one iteration only
 	batch  *alias.Batch
 	groups []*group
+
+	distances int // computed to find groups
 }
 
 // collect lists the accesses.
@@ -114,7 +117,7 @@ func (f *finder) collect() (why string) {
 		certain := f.Certain(b)
 		for i := range b.Instrs() {
 			if i.IntrinsicID() == "llvm.experimental.noalias.scope.decl" {
-				f.scopes = true
+				f.info.Scoped = true
 			}
 			if op := i.Op(); op != ir.Load && op != ir.Store {
 				continue
@@ -228,7 +231,7 @@ func (f *finder) apart(a, b *Access) bool {
 
 func (f *finder) location(a *Access) alias.Location {
 	loc := alias.Location{Ptr: a.Instr.Pointer(), Size: alias.BeforeOrAfter, Tags: alias.TagsOf(a.Instr)}
-	if f.scopes {
+	if f.info.Scoped {
 		loc.Tags.Scope, loc.Tags.NoAlias = nil, nil
 	}
 	return loc

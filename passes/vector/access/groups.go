@@ -21,6 +21,10 @@ func (g *Group) Dissolve() {
 // maxFactor bounds how many members a group has.
 const maxFactor = 4
 
+// maxDistances bounds how many distances between accesses are computed to find groups: the accesses of
+// a loop that is unrolled a thousand times stay single.
+const maxDistances = 1 << 14
+
 // interleave finds groups.
 func (f *finder) interleave() {
 	for _, a := range f.info.Accesses {
@@ -38,6 +42,9 @@ func (f *finder) groupAround(a *Access) {
 	for _, b := range f.info.Accesses {
 		if b.Group != nil || b.Write != a.Write || b.Elem != a.Elem || b.Stride != a.Stride || !b.Affine || !b.Certain || b.Addr.Type != a.Addr.Type {
 			continue
+		}
+		if f.distances++; f.distances > maxDistances {
+			return
 		}
 		diff := f.Scev.Minus(b.Start, a.Start)
 		if diff == nil {

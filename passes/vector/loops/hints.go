@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/pass"
 )
 
@@ -32,7 +33,7 @@ func hintsOf(id *ir.MDNode) hints {
 	h := hints{width: hintNumber(id, vectorizePrefix+"width"), count: hintNumber(id, interleaveCount)}
 	enable, given := hintValue(id, vectorizePrefix+"enable")
 	h.forced = given && enable != 0 || h.width > 1
-	h.disabled = given && enable == 0 || h.width == 1 || hintNumber(id, isVectorized) != 0 || !h.forced && analysis.HasTrueHint(id, disableNonforced)
+	h.disabled = given && enable == 0 || h.width == 1 || hintNumber(id, isVectorized) != 0 || !h.forced && loopmd.True(id, disableNonforced)
 	if scalable, ok := hintValue(id, vectorizePrefix+"scalable.enable"); ok && scalable != 0 {
 		h.width = 0 // in units that are not known here
 	}
@@ -46,85 +47,35 @@ func hintNumber(id *ir.MDNode, name string) int {
 
 // hintValue finds the number of the hint !{!"name", i32 n} in loop metadata.
 func hintValue(id *ir.MDNode, name string) (n int, ok bool) {
-	h := hint(id, name)
-	if h == nil || len(h.Fields) < 2 {
-		return 0, false
-	}
-	c, ok := h.Fields[1].Value.(*ir.MDConst)
-	if !ok {
-		return 0, false
-	}
-	k := ir.AsInt(c.Value)
-	if k == nil {
-		return 0, false
-	}
-	v, ok := k.Uint64()
+	v, ok := loopmd.Number(loopmd.Find(id, name))
 	return int(min(v, 1<<20)), ok
-}
-
-func hint(id *ir.MDNode, name string) *ir.MDNode {
-	if id == nil {
-		return nil
-	}
-	for _, f := range id.Fields[1:] {
-		if hintName(f.Value) == name {
-			return f.Value.(*ir.MDNode)
-		}
-	}
-	return nil
-}
-
-func hintName(v ir.MD) string {
-	n, ok := v.(*ir.MDNode)
-	if !ok || len(n.Fields) == 0 {
-		return ""
-	}
-	s, _ := n.Fields[0].Value.(ir.MDStr)
-	return string(s)
 }
 
 // doneID returns the metadata of a loop that came of vectorizing one with the metadata id: what the
 // program demands for it (which is vectorized or epilogue), or what it had, without the hints that
 // have been followed and with the word that this is done.
 func doneID(ctx *ir.Context, id *ir.MDNode, which string) *ir.MDNode {
-	if next, ok := followup(id, which); ok {
-		return newLoopID(next)
+	if next, ok := loopmd.Followup(id, vectorizePrefix, which); ok {
+		return loopmd.New(next)
 	}
 	var list []ir.MD
 	if id != nil {
 		for _, f := range id.Fields[1:] {
-			if name := hintName(f.Value); !strings.HasPrefix(name, vectorizePrefix) && name != interleaveCount {
+			if name := loopmd.Name(f.Value); !strings.HasPrefix(name, vectorizePrefix) && name != interleaveCount {
 				list = append(list, f.Value)
 			}
 		}
 	}
 	done := ir.NewTuple(ir.MDStr(isVectorized), &ir.MDConst{Value: ir.NewInt(ctx.I32, 1)})
-	return newLoopID(append(list, done, ir.NewTuple(ir.MDStr(noRuntimeUnroll))))
+	return loopmd.New(append(list, done, ir.NewTuple(ir.MDStr(noRuntimeUnroll))))
 }
 
-func followup(id *ir.MDNode, which string) (list []ir.MD, ok bool) {
-	for _, name := range []string{"followup_all", "followup_" + which} {
-		if n := hint(id, vectorizePrefix+name); n != nil {
-			ok = true
-			for _, f := range n.Fields[1:] {
-				list = append(list, f.Value)
-			}
-		}
-	}
-	return list, ok
-}
+// notUnderstood is why a loop is left alone that has another shape than vectorized loops.
+const notUnderstood = "loop control flow is not understood by vectorizer"
 
-// newLoopID returns a node that is different from all others, as it names itself first.
-func newLoopID(list []ir.MD) *ir.MDNode {
-	id := ir.NewTuple(append([]ir.MD{ir.MDNull{}}, list...)...)
-	id.Distinct = true
-	id.Fields[0].Value = id
-	return id
-}
-
-func (w *walk) missed(c *candidate, why string) {
+func (w *walk) missed(l *analysis.Loop, why string) {
 	if w.Wants(pass.Missed) {
-		w.Remark(pass.Missed, "MissedDetails", w.f, c.Header.Term(), pass.Text("loop not vectorized: "+why))
+		w.Remark(pass.Missed, "MissedDetails", w.f, l.Header.Term(), pass.Text("loop not vectorized: "+why))
 	}
 }
 

@@ -2,7 +2,6 @@ package loops
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis/alias"
 	"opt-go/passes/vector/access"
 )
 
@@ -10,9 +9,9 @@ import (
 // m is lane k·factor + m of the wide vector.
 func (e *emitter) group(g *access.Group) {
 	first := g.Members[0]
-	tags := alias.TagsOf(first.Instr)
+	tags := e.tags(first)
 	for _, m := range g.Members[1:] {
-		tags = tags.Merge(alias.TagsOf(m.Instr))
+		tags = tags.Merge(e.tags(m))
 	}
 	ty := e.f.Ctx().Vector(uint64(e.lanes*len(g.Members)), first.Elem, false)
 	for n := range e.copies {

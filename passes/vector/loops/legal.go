@@ -26,6 +26,7 @@ type candidate struct {
 	recurrences            map[*ir.Instr]*ir.Instr  // φs to the value that the next iteration gets
 	access                 *access.Info
 	masked                 map[*ir.Instr]bool // accesses under a mask
+	bare                   map[*ir.Instr]bool // instructions that keep no flags that make poison
 	derivedMemo            map[*ir.Instr]bool
 }
 
@@ -56,6 +57,8 @@ func widenable(i *ir.Instr) bool {
 		return i.IsSimple() && elementType(i.Operand(0).Type())
 	case op == ir.Br:
 		return true
+	case op.IsDivRem() && i.Type().Bits == 1: // the only divisor that is not 0 is -1: none is safe
+		return false
 	case op == ir.Load && !i.IsSimple():
 		return false
 	case op == ir.Call:
@@ -133,7 +136,7 @@ func (c *candidate) legal() (why string) {
 	if why != "" {
 		return why
 	}
-	c.access, c.masked = info, map[*ir.Instr]bool{}
+	c.access, c.masked, c.bare = info, map[*ir.Instr]bool{}, map[*ir.Instr]bool{}
 	for _, a := range info.Accesses {
 		if p := asInstr(a.Instr.Pointer()); a.Group != nil && p != nil && c.Contains(p.Block()) && !c.derived(p) {
 			a.Group.Dissolve() // its address is not available in the place of another member
@@ -144,8 +147,35 @@ func (c *candidate) legal() (why string) {
 			}
 			c.masked[a.Instr] = true
 		}
+		if !a.Certain {
+			c.dropFlags(a.Instr.Pointer())
+		}
 	}
 	return ""
+}
+
+// dropFlags marks what the address of a conditional access is computed from. The vector loop computes
+// it for lanes that do not execute the access, too, where nsw or inbounds may make it poison:
+//
+//	%p = getelementptr inbounds i32, ptr %a, i64 %i-2      %p = getelementptr i32, ptr %a, i64 %index-2
+//	if (%i > 2) store %x, %p                           ⇒   masked.store(%x, %p, mask)
+func (c *candidate) dropFlags(v ir.Value) {
+	i := asInstr(v)
+	if i == nil || !c.Contains(i.Block()) || c.bare[i] || i.Op() == ir.Load || i.Op() == ir.Phi && i.Block() == c.Header {
+		return
+	}
+	c.bare[i] = true
+	for _, v := range i.Operands() {
+		c.dropFlags(v)
+	}
+}
+
+// flags are those of an instruction that its copies may have.
+func (c *candidate) flags(i *ir.Instr) ir.Flags {
+	if c.bare[i] {
+		return i.Flags &^ ir.PoisonFlags
+	}
+	return i.Flags
 }
 
 // certain reports whether a block is executed in every iteration.

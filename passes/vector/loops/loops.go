@@ -24,7 +24,7 @@
 //
 // Vector instructions are made on demand, beginning from stores, loads in their order, and what the
 // loop hands on. What is needed of one lane only, such as the address of consecutive elements, is
-// made as a scalar; what nobody needs, such as the loop's own exit test, is not made.
+// made as a scalar; dead values, such as the loop's own exit test, are not made.
 //
 // Not done: outer loops, loops with several exits, interleaved accesses with gaps (strided ones are
 // done lane by lane), stores under a condition where the target has no masked stores, counters of
@@ -103,9 +103,14 @@ type walk struct {
 // look, before anything is analyzed.
 func (w *walk) candidates() (list []*analysis.Loop) {
 	for _, l := range w.cfg.Loops.Postorder() {
-		if len(l.Subs) == 0 && w.wanted(hintsOf(l.ID())) && mayVectorize(l) {
-			list = append(list, l)
+		if len(l.Subs) > 0 || !w.wanted(hintsOf(l.ID())) {
+			continue
 		}
+		if why := unsuitable(l); why != "" {
+			w.missed(l, why)
+			continue
+		}
+		list = append(list, l)
 	}
 	return list
 }
@@ -115,18 +120,23 @@ func (w *walk) wanted(h hints) bool {
 	return !h.disabled && (h.forced || !w.Opts.Bool("vectorize-forced-only", false))
 }
 
-func mayVectorize(l *analysis.Loop) bool {
+// unsuitable returns which of its instructions keeps a loop from being vectorized, "" if none does.
+func unsuitable(l *analysis.Loop) (why string) {
 	for _, b := range l.Blocks {
 		if b.AddressTaken() || b.Term().Op() != ir.Br {
-			return false
+			return notUnderstood
 		}
 		for i := range b.Instrs() {
-			if !widenable(i) {
-				return false
+			switch {
+			case widenable(i):
+			case i.Op() == ir.Call:
+				return "call instruction cannot be vectorized"
+			default:
+				return "instruction cannot be vectorized"
 			}
 		}
 	}
-	return true
+	return ""
 }
 
 // prepare puts the nests of the candidates into simplified and LCSSA form.
@@ -153,17 +163,18 @@ func (w *walk) prepare(candidates []*analysis.Loop) (changed bool) {
 func (w *walk) vectorize(l *analysis.Loop) bool {
 	c := &candidate{walk: w, Loop: l, hints: hintsOf(l.ID())}
 	if !c.shape() {
+		w.missed(l, notUnderstood)
 		return false
 	}
 	c.scev = pass.Get(w.Context, w.f, scev.Analysis)
 	c.alias = pass.Get(w.Context, w.f, alias.AA)
 	if why := c.legal(); why != "" {
-		w.missed(c, why)
+		w.missed(l, why)
 		return false
 	}
 	lanes, copies, why := c.choose()
 	if why != "" {
-		w.missed(c, why)
+		w.missed(l, why)
 		return false
 	}
 	newEmitter(c, lanes, copies).run()

@@ -117,7 +117,7 @@ func (e *emitter) load(a *access.Access, ty *ir.Type, address, mask ir.Value) ir
 	fty := ctx.Func(ty, []*ir.Type{p, ctx.I32, mask.Type(), ty}, false)
 	f := e.f.Module().Intrinsic("llvm.masked.load", fty, maskedAttrs(false), ty, p)
 	w := e.at.Call(f, "wide.masked.load", address, e.i32(int(a.Instr.Align())), mask, ir.NewPoison(ty))
-	alias.TagsOf(a.Instr).Attach(w)
+	e.tags(a).Attach(w)
 	return w
 }
 
@@ -129,7 +129,16 @@ func (e *emitter) store(a *access.Access, v, address, mask ir.Value) {
 	ctx, p := e.f.Ctx(), address.Type()
 	fty := ctx.Func(ctx.Void, []*ir.Type{v.Type(), p, ctx.I32, mask.Type()}, false)
 	f := e.f.Module().Intrinsic("llvm.masked.store", fty, maskedAttrs(true), v.Type(), p)
-	alias.TagsOf(a.Instr).Attach(e.at.Call(f, "", v, address, e.i32(int(a.Instr.Align())), mask))
+	e.tags(a).Attach(e.at.Call(f, "", v, address, e.i32(int(a.Instr.Align())), mask))
+}
+
+// tags are what the program says about the memory of an access that holds for several iterations.
+func (e *emitter) tags(a *access.Access) alias.Tags {
+	t := alias.TagsOf(a.Instr)
+	if e.access.Scoped {
+		t.Scope, t.NoAlias = nil, nil
+	}
+	return t
 }
 
 func maskedAttrs(write bool) ir.AttrSet {
@@ -149,7 +158,8 @@ func (e *emitter) copyAccess(a *access.Access, ty *ir.Type, address, stored ir.V
 	} else {
 		w = e.at.Load(ty, address, a.Instr.Align(), map[bool]string{true: "wide.load", false: ""}[ty.IsVector()])
 	}
-	for _, kind := range []string{"tbaa", "alias.scope", "noalias", "nontemporal", "llvm.access.group", "invariant.load"} {
+	e.tags(a).Attach(w)
+	for _, kind := range []string{"nontemporal", "llvm.access.group", "invariant.load"} {
 		if n := a.Instr.MD(kind); n != nil {
 			w.SetMD(kind, n)
 		}

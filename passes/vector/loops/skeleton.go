@@ -2,6 +2,7 @@ package loops
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
@@ -95,7 +96,7 @@ func (e *emitter) compute() (conflict ir.Value) {
 	e.trips = x.At(e.scev.Sum(e.scev.TruncOrZExt(e.count, ty), e.scev.One(ty)), at)
 	for phi := range e.Header.Phis() {
 		if v := e.inductions[phi]; v != nil {
-			e.steps[phi] = x.At(v.step, at)
+			e.steps[phi] = defined(x.At(v.step, at), at)
 		}
 	}
 	b := ir.Before(at)
@@ -119,6 +120,15 @@ func (e *emitter) compute() (conflict ir.Value) {
 		conflict = b.Insert(ir.NewInstr(ir.Freeze, conflict.Type(), conflict), "conflict.fr")
 	}
 	return conflict
+}
+
+// defined freezes a step that may be poison. A counter has its start in the first iteration all the
+// same, which lane 0 computes as start + 0·step.
+func defined(step ir.Value, at *ir.Instr) ir.Value {
+	if valuetracking.NotPoison(step) {
+		return step
+	}
+	return ir.Before(at).Insert(ir.NewInstr(ir.Freeze, step.Type(), step), "step.fr")
 }
 
 // split makes the blocks between the preheader and the loop, and decides where they lead.

@@ -93,7 +93,7 @@ func (e *emitter) elementwise(i *ir.Instr, n int) ir.Value {
 		operands[1] = e.safeDivisor(i, operands[1], n)
 	}
 	w := ir.NewInstr(i.Op(), e.wide(i.Type()), operands...)
-	w.Flags, w.Pred = i.Flags, i.Pred
+	w.Flags, w.Pred = e.flags(i), i.Pred
 	if e.reduced[i] != nil {
 		w.Flags &^= ir.NUW | ir.NSW | ir.Disjoint // lanes add up in another order
 	}
@@ -126,7 +126,7 @@ func (e *emitter) addresses(g *ir.Instr, n int) ir.Value {
 			operands[k], varies = e.vec(v, n), true
 		}
 	}
-	w := e.at.Insert(ir.NewGEP(g.ElemTy, operands[0], g.Flags, operands[1:]...), "")
+	w := e.at.Insert(ir.NewGEP(g.ElemTy, operands[0], e.flags(g), operands[1:]...), "")
 	if !varies {
 		return e.broadcast(e.at, w)
 	}
@@ -146,7 +146,7 @@ func (e *emitter) call(i *ir.Instr, n int) ir.Value {
 	ty := e.wide(i.Type())
 	f := e.f.Module().IntrinsicLike(i.CalledFunc(), e.f.Ctx().Func(ty, params, false), ty)
 	w := e.at.Call(f, "", args...)
-	w.Flags = i.Flags
+	w.Flags = e.flags(i)
 	return w
 }
 
@@ -254,9 +254,7 @@ func (e *emitter) makeOne(i *ir.Instr, n, lane int) ir.Value {
 	for k, v := range i.Operands() {
 		w.SetOperand(k, e.one(v, n, lane))
 	}
-	if !e.certain(i.Block()) {
-		w.Flags &^= ir.PoisonFlags
-	}
+	w.Flags = e.flags(i)
 	return e.at.Insert(w, "")
 }
 
