@@ -68,6 +68,9 @@ func TestPage(t *testing.T) {
 	p.Eval("void document.getElementById('report').click()", nil)
 	p.Wait("document.getElementById('frame').contentDocument.getElementById('view').dataset.ready")
 	picture(p, "playground")
+	p.Eval("void document.getElementById('frame').contentWindow.openView('graph')", nil)
+	p.Wait("document.getElementById('frame').contentDocument.querySelectorAll('svg .block').length > 3")
+	picture(p, "graph")
 
 	p.Eval("editor.set('define i32 @f() {\\n  ret i32 %x\\n}\\n', 'ir')", nil)
 	p.Eval("void document.getElementById('compile').click()", nil)

@@ -18,6 +18,12 @@ function followTheme(view, tone) {
   darkTheme.addEventListener("change", () => view.dispatch({ effects: tone.reconfigure(CM.EditorView.darkTheme.of(darkTheme.matches)) }));
 }
 
+// begin gives a view another text, and shows its beginning.
+function begin(view, text, extensions) {
+  view.scrollDOM.scrollTo(0, 0);
+  view.setState(CM.EditorState.create({ doc: text, extensions }));
+}
+
 class Editor {
   // Tab indents; Escape, then Tab, leaves the editor: CodeMirror's rule, which the page tells.
   constructor(parent, compile) {
@@ -38,7 +44,7 @@ class Editor {
   // set begins with another text: what was typed before cannot be undone into it.
   set(text, language) {
     this.language = language;
-    this.view.setState(CM.EditorState.create({ doc: text, extensions: this.extensions() }));
+    begin(this.view, text, this.extensions());
   }
 
   setLanguage(language) {
@@ -81,6 +87,6 @@ class Output {
   get text() { return this.view.state.doc.toString(); }
 
   set(text, language) {
-    this.view.setState(CM.EditorState.create({ doc: text, extensions: [CM.EditorState.readOnly.of(true), CM.keymap.of([...CM.searchKeymap, ...CM.defaultKeymap.filter((k) => k.key !== "Mod-Enter")]), shell("Output", "", this.tone, languages[language])] }));
+    begin(this.view, text, [CM.EditorState.readOnly.of(true), CM.keymap.of([...CM.searchKeymap, ...CM.defaultKeymap.filter((k) => k.key !== "Mod-Enter")]), shell("Output", "", this.tone, languages[language])]);
   }
 }

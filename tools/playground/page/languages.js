@@ -1,8 +1,8 @@
 "use strict";
 // The languages of the editor and of the output, as tables: the first rule that fits at a place says
 // what the text is, by CodeMirror's names. "word" is a keyword where a statement begins, else a
-// modifier: IR and assembly need no lists of instructions. After "start" a statement begins, and
-// "prefix" is a keyword before the instruction.
+// modifier: IR and assembly need no lists of instructions. A statement begins with a line, and after
+// "start", a label, or "prefix", which is a keyword itself; labels are at its beginning only.
 
 const irRules = [
   [/;.*/, "comment"],
@@ -37,7 +37,7 @@ const vliwRules = [
   [/[-\w$.]+:/, "labelName"],
   [/-?\d+(?:\.\d+)?(?:e[-+]?\d+)?\b/, "number"],
   [/[.\w$]+/, "word"],
-  [/[{|]/, "start"],
+  [/[{|=]/, "start"],
 ];
 
 // The statistics of a run, and what commands say.
@@ -56,12 +56,13 @@ function languageOf(name, rules) {
       if (line.sol()) state.begins = true;
       if (line.eatSpace()) return null;
       for (const [pattern, kind] of rules) {
-        if (!line.match(pattern)) continue;
         const began = state.begins;
+        if (kind === "labelName" && !began || !line.match(pattern)) continue;
         state.begins = kind === "start" || kind === "prefix" || kind === "labelName";
         return kind === "word" ? (began ? "keyword" : "modifier") : kind === "prefix" ? "keyword" : kind === "start" ? null : kind;
       }
       line.next();
+      state.begins = false;
       return null;
     },
   });
