@@ -57,7 +57,7 @@ type Function struct {
 	// Lines has each line that a version of the function consists of once; Versions name them by
 	// index. The first version is the input.
 	Lines     []string   `json:"lines,omitempty"`
-	Versions  []Version  `json:"versions"`
+	Versions  []Version  `json:"versions,omitempty"`
 	Code      []CodeLine `json:"code,omitempty"` // the IR after the passes
 	Blocks    []Block    `json:"blocks"`
 	Remarks   []Remark   `json:"remarks"` // of the backend

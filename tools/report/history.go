@@ -75,12 +75,18 @@ func differing(old, now []byte) (from, to int) {
 	return from, to
 }
 
-// word is how many bytes are compared at once.
-const word = 8
+// Bytes are compared by chunks, and where these differ by words.
+const (
+	chunk = 256
+	word  = 8
+)
 
 // sameHead is the number of bytes with which both texts begin.
 func sameHead(a, b []byte) int {
 	n, k := min(len(a), len(b)), 0
+	for k+chunk <= n && bytes.Equal(a[k:k+chunk], b[k:k+chunk]) {
+		k += chunk
+	}
 	for k+word <= n && binary.LittleEndian.Uint64(a[k:]) == binary.LittleEndian.Uint64(b[k:]) {
 		k += word
 	}
@@ -93,6 +99,9 @@ func sameHead(a, b []byte) int {
 // sameTail is the number of bytes with which both texts end.
 func sameTail(a, b []byte) int {
 	n, k := min(len(a), len(b)), 0
+	for k+chunk <= n && bytes.Equal(a[len(a)-k-chunk:len(a)-k], b[len(b)-k-chunk:len(b)-k]) {
+		k += chunk
+	}
 	for k+word <= n && binary.LittleEndian.Uint64(a[len(a)-k-word:]) == binary.LittleEndian.Uint64(b[len(b)-k-word:]) {
 		k += word
 	}

@@ -3,6 +3,7 @@ package report
 import (
 	"bytes"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -19,8 +20,13 @@ func TestDiffering(t *testing.T) {
 		}
 		return b
 	}
-	for range 20000 {
+	long := func() []byte { return bytes.Repeat([]byte("same\n"), r.IntN(3*chunk/5)) }
+	for k := range 20000 {
 		old, now := text(), text()
+		if k%4 == 0 { // longer than what is compared at once
+			head, tail := long(), long()
+			old, now = slices.Concat(head, old, tail), slices.Concat(head, now, tail)
+		}
 		from, to := differing(old, now)
 		oldTo := len(old) - (len(now) - to)
 		if from > to || from > oldTo || !startsLine(now, from) || !startsLine(now, to) || !startsLine(old, oldTo) {

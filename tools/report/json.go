@@ -5,23 +5,27 @@ import (
 	"strconv"
 )
 
-// Most of a page is lines of code. They are written here, without the reflection of encoding/json,
+// Most of a page is lines of code and their numbers. They are written here, without the reflection of encoding/json,
 // which writes the rest; a test holds that both write the same.
 
 // appendJSON appends the function's JSON.
 func (f *Function) appendJSON(b []byte) ([]byte, error) {
 	rest := *f
-	rest.Lines, rest.Code, rest.PTX = nil, nil, nil
+	rest.Lines, rest.Versions, rest.Code, rest.PTX = nil, nil, nil, nil
 	b = append(b, `{"lines":[`...)
 	for k, line := range f.Lines {
 		b = appendString(comma(b, k), line)
 	}
-	b = append(b, `],"code":[`...)
-	for k := range f.Code {
+	b = append(b, `],"versions":[`...)
+	for k := range f.Versions {
 		var err error
-		if b, err = f.Code[k].appendJSON(comma(b, k)); err != nil {
+		if b, err = f.Versions[k].appendJSON(comma(b, k)); err != nil {
 			return b, err
 		}
+	}
+	b = append(b, `],"code":[`...)
+	for k := range f.Code {
+		b = f.Code[k].appendJSON(comma(b, k))
 	}
 	b = append(b, `],"ptx":[`...)
 	for k := range f.PTX {
@@ -35,7 +39,26 @@ func (f *Function) appendJSON(b []byte) ([]byte, error) {
 	return append(b, text[1:]...), nil
 }
 
-func (l *CodeLine) appendJSON(b []byte) ([]byte, error) {
+func (v *Version) appendJSON(b []byte) ([]byte, error) {
+	b = appendString(append(b, `{"pass":`...), v.Pass)
+	b = strconv.AppendInt(append(b, `,"head":`...), int64(v.Head), 10)
+	b = strconv.AppendInt(append(b, `,"tail":`...), int64(v.Tail), 10)
+	b = append(b, `,"runs":[`...)
+	for k, n := range v.Runs {
+		b = strconv.AppendInt(comma(b, k), int64(n), 10)
+	}
+	b = append(b, ']')
+	if len(v.Remarks) > 0 {
+		text, err := json.Marshal(v.Remarks)
+		if err != nil {
+			return b, err
+		}
+		b = append(append(b, `,"remarks":`...), text...)
+	}
+	return append(b, '}'), nil
+}
+
+func (l *CodeLine) appendJSON(b []byte) []byte {
 	b = appendString(append(b, `{"t":`...), l.Text)
 	b = appendInt(b, `,"f":`, l.File)
 	b = appendInt(b, `,"l":`, l.Line)
@@ -47,13 +70,19 @@ func (l *CodeLine) appendJSON(b []byte) ([]byte, error) {
 	b = appendText(b, `,"v":`, l.Value)
 	b = appendText(b, `,"w":`, l.Why)
 	if l.Access != nil {
-		text, err := json.Marshal(l.Access)
-		if err != nil {
-			return b, err
-		}
-		b = append(append(b, `,"a":`...), text...)
+		b = l.Access.appendJSON(append(b, `,"a":`...))
 	}
-	return append(b, '}'), nil
+	return append(b, '}')
+}
+
+func (a *Access) appendJSON(b []byte) []byte {
+	b = appendString(append(b, `{"op":`...), a.Op)
+	b = appendString(append(b, `,"space":`...), a.Space)
+	b = strconv.AppendInt(append(b, `,"bytes":`...), a.Bytes, 10)
+	b = appendString(append(b, `,"pattern":`...), a.Pattern)
+	b = strconv.AppendInt(append(b, `,"transactions":`...), int64(a.Transactions), 10)
+	b = strconv.AppendInt(append(b, `,"least":`...), int64(a.Least), 10)
+	return append(b, '}')
 }
 
 func (l *PTXLine) appendJSON(b []byte) []byte {

@@ -10,7 +10,7 @@ import (
 // TestJSON: what is written by hand is what encoding/json writes, for lines with every field and
 // strings with every byte.
 func TestJSON(t *testing.T) {
-	f := Function{Name: "f & <g>", Versions: []Version{{Pass: "input", Head: 1, Runs: []int32{0, 3}}}, Blocks: []Block{{Name: "%b", Succs: []int{0}}}, Assembly: []string{"nop"}}
+	f := Function{Name: "f & <g>", Versions: []Version{{Pass: "input", Head: 1, Runs: []int32{0, 3}}, {Pass: "a<b>", Tail: 2, Runs: []int32{}, Remarks: []Remark{{Kind: "Passed", Text: "<"}}}}, Blocks: []Block{{Name: "%b", Succs: []int{0}}}, Assembly: []string{"nop"}}
 	for c := range 256 {
 		f.Lines = append(f.Lines, "a"+string([]byte{byte(c)})+"z", string(rune(c))+"\u2028")
 	}
