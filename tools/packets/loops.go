@@ -40,16 +40,19 @@ type loopBench struct {
 
 // runLoops compares what the functions of C files execute. A function has one innermost loop, which
 // runs N times.
-func runLoops(w io.Writer, level string, files []string) error {
+func runLoops(w io.Writer, level, keep string, files []string) error {
 	if levels[level] == nil {
 		return errors.Errorf("the level %s is not O2 or O3", level)
 	}
-	dir, err := os.MkdirTemp("", "packets")
-	if err != nil {
-		return err
+	b := &loopBench{dir: keep, level: level}
+	if keep == "" {
+		dir, err := os.MkdirTemp("", "packets")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(dir)
+		b.dir = dir
 	}
-	defer os.RemoveAll(dir)
-	b := &loopBench{dir: dir, level: level}
 	if err := b.runtime(files); err != nil {
 		return err
 	}

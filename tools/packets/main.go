@@ -35,10 +35,11 @@ func main() {
 	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: packets FILE.ll… | packets -loops [-level=O2|O3] FILE.c…") }
 	loops := flag.Bool("loops", false, "count what C functions of one loop execute per iteration")
 	level := flag.String("level", "O2", "optimization before both backends, with -loops: O2 or O3")
+	keep := flag.String("keep", "", "folder for what -loops compiles, instead of a temporary one")
 	flag.Parse()
 	compare := run
 	if *loops {
-		compare = func(w io.Writer, files []string) error { return runLoops(w, *level, files) }
+		compare = func(w io.Writer, files []string) error { return runLoops(w, *level, *keep, files) }
 	}
 	if err := compare(os.Stdout, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "packets:", err)

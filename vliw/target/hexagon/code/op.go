@@ -191,6 +191,16 @@ const (
 	OpSthA
 	OpStwA
 	OpStdA
+	OpLdbP
+	OpLdubP
+	OpLdhP
+	OpLduhP
+	OpLdwP
+	OpLddP
+	OpStbP
+	OpSthP
+	OpStwP
+	OpStdP
 	OpJump
 	OpJumpIf
 	OpJumpNot

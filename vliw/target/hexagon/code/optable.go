@@ -30,6 +30,7 @@ const (
 	Copy     // copies its operand
 	Const    // result is a constant: can be made again instead of spilled
 	Effect   // must not be removed although its result is not used
+	PostInc  // adds its first immediate to its base register after the access
 )
 
 // ImmRange is the immediate operand of an operation: a field of Bits, shifted by Shift. Extensible
@@ -60,8 +61,8 @@ func (r ImmRange) Takes(v int64) bool {
 
 // Info describes an operation.
 type Info struct {
-	// Text is the assembly, where d stands as %d and operand n as %n; %#n is an immediate with the
-	// mark of an extender where it has one.
+	// Text is the assembly, where d stands as %d, the base of a post-increment as %b, and operand n as
+	// %n; %#n is an immediate with the mark of an extender where it has one.
 	Text   string
 	Dst    Class
 	Args   []Class // of register operands; NoClass: an immediate, a symbol or a label
@@ -169,7 +170,7 @@ var opTable = [NumOps]Info{
 	OpMaxu:      {Text: "%d = maxu(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Commutes},
 	OpClz:       {Text: "%d = cl0(%0)", Dst: Word, Args: w, Slots: xtype},
 	OpCtz:       {Text: "%d = ct0(%0)", Dst: Word, Args: w, Slots: xtype},
-	OpSwiz:      {Text: "%d = swiz(%0)", Dst: Word, Args: w, Slots: anySlot},
+	OpSwiz:      {Text: "%d = swiz(%0)", Dst: Word, Args: w, Slots: xtype},
 	OpBrev:      {Text: "%d = brev(%0)", Dst: Word, Args: w, Slots: xtype},
 	OpExtractu:  {Text: "%d = extractu(%0,%#1,%#2)", Dst: Word, Args: wii, Slots: xtype, Imm: two(plain(5), plain(5))},
 	OpExtract:   {Text: "%d = extract(%0,%#1,%#2)", Dst: Word, Args: wii, Slots: xtype, Imm: two(plain(5), plain(5))},
@@ -321,6 +322,18 @@ var opTable = [NumOps]Info{
 	OpStwA:  {Text: "memw(%#0) = %1", Args: iw, Slots: memory, Imm: one(absolute), Traits: Store, Size: 4},
 	OpStdA:  {Text: "memd(%#0) = %1", Args: id, Slots: memory, Imm: one(absolute), Traits: Store, Size: 8},
 
+	// Memory with post-increment.
+	OpLdbP:  {Text: "%d = memb(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(0)), Traits: Load | PostInc, Size: 1, Cycles: 2},
+	OpLdubP: {Text: "%d = memub(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(0)), Traits: Load | PostInc, Size: 1, Cycles: 2},
+	OpLdhP:  {Text: "%d = memh(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(1)), Traits: Load | PostInc, Size: 2, Cycles: 2},
+	OpLduhP: {Text: "%d = memuh(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(1)), Traits: Load | PostInc, Size: 2, Cycles: 2},
+	OpLdwP:  {Text: "%d = memw(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(2)), Traits: Load | PostInc, Size: 4, Cycles: 2},
+	OpLddP:  {Text: "%d = memd(%b++%#0)", Dst: Pair, Args: i, Slots: memory, Imm: one(step(3)), Traits: Load | PostInc, Size: 8, Cycles: 2},
+	OpStbP:  {Text: "memb(%b++%#0) = %1", Args: iw, Slots: memory, Imm: one(step(0)), Traits: Store | PostInc, Size: 1},
+	OpSthP:  {Text: "memh(%b++%#0) = %1", Args: iw, Slots: memory, Imm: one(step(1)), Traits: Store | PostInc, Size: 2},
+	OpStwP:  {Text: "memw(%b++%#0) = %1", Args: iw, Slots: memory, Imm: one(step(2)), Traits: Store | PostInc, Size: 4},
+	OpStdP:  {Text: "memd(%b++%#0) = %1", Args: id, Slots: memory, Imm: one(step(3)), Traits: Store | PostInc, Size: 8},
+
 	// Control.
 	OpJump:    {Text: "jump %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
 	OpJumpIf:  {Text: "if (%0) jump:nt %1", Args: pi, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
@@ -340,6 +353,9 @@ var opTable = [NumOps]Info{
 	OpTrap:     {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return},
 	OpTrap0:    {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect},
 }
+
+// step is the range of a post-increment: a signed number of four bits times the size of the access.
+func step(shift int) ImmRange { return ImmRange{Bits: 4, Signed: true, Shift: shift} }
 
 // absolute is the range of an absolute address, which always has an extender.
 var absolute = ImmRange{Ext: true}

@@ -84,6 +84,8 @@ func (in *Instr) String() string {
 		switch c := text[k]; c {
 		case 'd':
 			b.WriteString(in.Dst.String())
+		case 'b':
+			b.WriteString(in.Base.String())
 		case '#':
 			k++
 			b.WriteString(in.immediate(int(text[k] - '0')))
