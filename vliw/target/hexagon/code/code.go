@@ -50,7 +50,7 @@ type Access struct {
 	Stream any
 	At     int64
 	Step   int64
-	Ref      any // what MayAlias of the function is asked about
+	Ref    any // what MayAlias of the function is asked about
 }
 
 // Instr is one instruction.
@@ -66,8 +66,10 @@ type Instr struct {
 	// Cycle is, from 1, the packet that the pipeliner has planned for an instruction of a kernel.
 	Cycle int
 
+	Not bool // a conditional access is done where its predicate does not hold
+
 	// Of packets, after scheduling.
-	NewPred  bool // the predicate of a jump is that of this packet (.new)
+	NewPred  bool // the predicate of a jump or of a conditional access is that of this packet (.new)
 	NewValue bool // the stored value is that of this packet (.new)
 }
 

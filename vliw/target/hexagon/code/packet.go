@@ -144,16 +144,17 @@ func (in *Instr) Reads() Units {
 	return u
 }
 
-// newReads is the unit that the instruction reads with .new.
+// newReads are the units that the instruction reads with .new.
 func (in *Instr) newReads() Units {
-	switch {
-	case in.NewPred:
-		return UnitsOf(in.Args[0].Reg)
-	case in.NewValue:
-		o := &in.Args[len(in.Args)-1]
-		return UnitsOf(o.Half.Of(o.Reg))
+	var u Units
+	if in.NewPred {
+		u |= UnitsOf(in.Args[0].Reg)
 	}
-	return 0
+	if in.NewValue {
+		o := &in.Args[len(in.Args)-1]
+		u |= UnitsOf(o.Half.Of(o.Reg))
+	}
+	return u
 }
 
 // CallerSaved are the units that a call may change: r0 to r15, r28, r31 and the predicates.

@@ -93,6 +93,18 @@ func (s *selector) pairProduct(x, y value) value {
 	return s.pack(hi, s.low(p))
 }
 
+// smallProduct is x·n + acc for an unsigned word n; an accumulator without a register is zero.
+func (s *selector) smallProduct(x value, n int64, acc value) value {
+	word := s.number(code.Word, n)
+	var p value
+	if acc.Reg != 0 {
+		p = s.tied(code.OpMacu, acc, s.low(x), word)
+	} else {
+		p = s.op(code.OpMpyu, s.low(x), word)
+	}
+	return s.pack(s.tied(code.OpMac, s.high(p), s.high(x), word), s.low(p))
+}
+
 // widening is a product of extended words as a pair, perhaps with an addition.
 func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 	if t.Bits != 64 {
@@ -100,6 +112,9 @@ func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 	}
 	if i.Op() == ir.Mul {
 		x, y, signed, ok := s.extendedFactors(i)
+		if n, isConst := immediate(i.Operand(1)); !ok && isConst && n > 0 && n < 1<<32 && n&(n-1) != 0 {
+			return s.smallProduct(s.value(i.Operand(0)), n, value{}), true
+		}
 		if !ok {
 			return value{}, false
 		}
@@ -123,6 +138,9 @@ func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 				op = code.OpMacs
 			}
 			return s.tied(op, s.value(i.Operand(1-k)), x, y), true
+		}
+		if n, isConst := immediate(m.Operand(1)); isConst && n < 1<<32 {
+			return s.smallProduct(s.value(m.Operand(0)), n, s.value(i.Operand(1-k))), true
 		}
 	}
 	return value{}, false

@@ -185,8 +185,8 @@ func (b *builder) canBeNew(w, k int) bool {
 	}
 	last := len(in.Args) - 1
 	switch {
-	case in.Op == code.OpJumpIf || in.Op == code.OpJumpNot:
-		return from.Op.Info().Dst == code.Pred
+	case from.Op.Info().Dst == code.Pred:
+		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Op.Is(code.Cond)
 	case in.Op.Is(code.Store) && last > 0 && from.Op.Info().Dst == code.Word:
 		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
 			return false

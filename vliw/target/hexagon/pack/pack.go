@@ -188,7 +188,11 @@ func (s *scheduler) marked(k int) code.Instr {
 	in := s.insts[k]
 	for _, e := range s.In[k] {
 		if e.Fresh && s.done[e.To] && s.at[e.To] == s.cycle {
-			in.NewPred, in.NewValue = in.Op.Is(code.Branch), in.Op.Is(code.Store)
+			if s.insts[e.To].Op.Info().Dst == code.Pred {
+				in.NewPred = true
+			} else {
+				in.NewValue = true
+			}
 		}
 	}
 	return in

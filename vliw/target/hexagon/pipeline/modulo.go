@@ -232,17 +232,17 @@ func (p *plan) fits(k, t int) bool {
 	var packet code.Packet
 	for _, x := range append(p.rows[p.row(t)][:len(p.rows[p.row(t)]):len(p.rows[p.row(t)])], k) {
 		in := p.body[x]
-		in.NewValue = p.isFresh(x) && in.Op.Is(code.Store)
+		in.NewValue = p.isFresh(x, code.Word)
 		packet = append(packet, in)
 	}
 	p.placed[k] = false
 	return packet.Fits()
 }
 
-// isFresh reports whether an instruction reads a result of its packet.
-func (p *plan) isFresh(k int) bool {
+// isFresh reports whether an instruction reads a result of its packet, of a class.
+func (p *plan) isFresh(k int, c code.Class) bool {
 	for _, e := range p.in[k] {
-		if e.fresh && p.placed[e.to] && p.at[e.to] == p.at[k]+e.dist*p.ii {
+		if e.fresh && p.body[e.to].Op.Info().Dst == c && p.placed[e.to] && p.at[e.to] == p.at[k]+e.dist*p.ii {
 			return true
 		}
 	}
@@ -285,7 +285,7 @@ func (p *plan) order() []int {
 				if p.waits(k, left) {
 					continue
 				}
-				if best < 0 || p.isFresh(left[best]) && !p.isFresh(k) {
+				if best < 0 || p.readsPacket(left[best]) && !p.readsPacket(k) {
 					best = at
 				}
 			}
@@ -298,6 +298,8 @@ func (p *plan) order() []int {
 	}
 	return out
 }
+
+func (p *plan) readsPacket(k int) bool { return p.isFresh(k, code.Word) || p.isFresh(k, code.Pred) }
 
 // waits reports whether an instruction comes after one of its packet that is not listed yet.
 func (p *plan) waits(k int, left []int) bool {

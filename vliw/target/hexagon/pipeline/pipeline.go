@@ -84,10 +84,18 @@ func (l *loop) body() []code.Instr { return l.b.Insts[:len(l.b.Insts)-1] }
 // build pipelines the loop where that saves a packet.
 func (l *loop) build() {
 	usePointers(l)
-	best := len(pack.Block(l.f, l.b.Insts))
+	packets := pack.Block(l.f, l.b.Insts)
 	p := newPlan(l.f, l.body())
-	if p.schedule(best) && p.stages() <= maxStages {
+	if p.schedule(len(packets)) && p.stages() <= maxStages {
 		l.replace(p)
+		return
+	}
+	l.b.Insts = nil
+	for k, packet := range packets { // so that the allocator does not tie them together
+		for _, in := range packet {
+			in.Cycle, in.NewValue, in.NewPred = k+1, false, false
+			l.b.Insts = append(l.b.Insts, in)
+		}
 	}
 }
 

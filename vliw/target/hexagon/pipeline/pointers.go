@@ -75,7 +75,9 @@ func streams(body []code.Instr) []*stream {
 			if addr := fs.address(in); addr != nil {
 				if stride, ok := fs.stride(addr, steps); ok && stride != 0 {
 					in.Mem = linear(in.Mem, addr, stride, variable)
-					out = join(out, in, access{k, addr}, stride)
+					if !in.Op.Is(code.Cond) { // these cannot step a pointer
+						out = join(out, in, access{k, addr}, stride)
+					}
 				}
 			}
 		}
@@ -111,6 +113,12 @@ func join(list []*stream, in *code.Instr, a access, stride int32) []*stream {
 func (fs *forms) address(in *code.Instr) *form {
 	if withOffset[in.Op] != code.OpNone {
 		return combine(fs.of(in.Args[0]), fs.of(in.Args[1]), 1<<in.Args[2].Imm, 0)
+	}
+	if in.Op.Is(code.Cond) {
+		if in.Op.Info().Args[2] == code.Word {
+			return combine(fs.of(in.Args[1]), fs.of(in.Args[2]), 1<<in.Args[3].Imm, 0)
+		}
+		return combine(fs.of(in.Args[1]), zero, 0, int32(in.Args[2].Imm))
 	}
 	if postInc[in.Op] != code.OpNone && in.Args[1].Sym == "" && in.Args[1].Slot == 0 {
 		return combine(fs.of(in.Args[0]), zero, 0, int32(in.Args[1].Imm))
