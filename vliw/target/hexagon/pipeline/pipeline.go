@@ -32,7 +32,7 @@ const maxStages = 8
 // Loops pipelines the hardware loops of a function.
 func Loops(f *code.Func) {
 	for _, b := range slices.Clone(f.Blocks) {
-		if !b.LoopEnd || b.Start == nil || loopStart(b.Start) < 0 {
+		if !b.LoopEnd || b.Start == nil || b.Succs[0] != b || loopStart(b.Start) < 0 {
 			continue
 		}
 		hoistConstants(f, b)
