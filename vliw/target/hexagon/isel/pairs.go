@@ -93,16 +93,22 @@ func (s *selector) pairProduct(x, y value) value {
 	return s.pack(hi, s.low(p))
 }
 
-// smallProduct is x·n + acc for an unsigned word n; an accumulator without a register is zero.
-func (s *selector) smallProduct(x value, n int64, acc value) value {
+// smallProduct is x·n + acc for an unsigned word n; no accumulator is zero. The high word of x, which
+// comes later than the low one where x is carried over iterations, goes the short path.
+func (s *selector) smallProduct(x value, n int64, acc ir.Value) value {
 	word := s.number(code.Word, n)
-	var p value
-	if acc.Reg != 0 {
-		p = s.tied(code.OpMacu, acc, s.low(x), word)
-	} else {
-		p = s.op(code.OpMpyu, s.low(x), word)
+	if acc == nil {
+		p := s.op(code.OpMpyu, s.low(x), word)
+		return s.pack(s.tied(code.OpMac, s.high(p), s.high(x), word), s.low(p))
 	}
-	return s.pack(s.tied(code.OpMac, s.high(p), s.high(x), word), s.low(p))
+	if z, ok := acc.(*ir.Instr); ok && z.Op() == ir.ZExt && z.Operand(0).Type().IsInt(32) {
+		high := s.op(code.OpMul, s.high(x), word)
+		p := s.op(code.OpMpyu, s.low(x), word)
+		return s.op(code.OpAddD, p, s.pack(high, s.value(z.Operand(0))))
+	}
+	a := s.value(acc)
+	high := s.tied(code.OpMac, s.high(a), s.high(x), word)
+	return s.tied(code.OpMacu, s.pack(high, s.low(a)), s.low(x), word)
 }
 
 // widening is a product of extended words as a pair, perhaps with an addition.
@@ -113,7 +119,7 @@ func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 	if i.Op() == ir.Mul {
 		x, y, signed, ok := s.extendedFactors(i)
 		if n, isConst := immediate(i.Operand(1)); !ok && isConst && n > 0 && n < 1<<32 && n&(n-1) != 0 {
-			return s.smallProduct(s.value(i.Operand(0)), n, value{}), true
+			return s.smallProduct(s.value(i.Operand(0)), n, nil), true
 		}
 		if !ok {
 			return value{}, false
@@ -140,7 +146,7 @@ func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 			return s.tied(op, s.value(i.Operand(1-k)), x, y), true
 		}
 		if n, isConst := immediate(m.Operand(1)); isConst && n < 1<<32 {
-			return s.smallProduct(s.value(m.Operand(0)), n, s.value(i.Operand(1-k))), true
+			return s.smallProduct(s.value(m.Operand(0)), n, i.Operand(1-k)), true
 		}
 	}
 	return value{}, false

@@ -227,19 +227,10 @@ func (b *builder) access(k int) {
 	b.memory = append(b.memory, k)
 }
 
-// Distance returns how many iterations after x, of at least from and less than to, y touches a byte
-// that x touches, where both have addresses in one stream; 0 if it does not, ok is false where that
-// is not known.
-func Distance(x, y *code.Access, from, to int) (d int, ok bool) {
-	if x.Stream == nil || x.Stream != y.Stream || x.Volatile && y.Volatile {
-		return 0, false
-	}
-	for d = from; d < to; d++ {
-		if overlap(x, y, d) {
-			return d, true
-		}
-	}
-	return 0, true
+// Overlap reports whether two accesses of one stream touch the same byte, the second some iterations
+// later than the first; false where they are not of one stream.
+func Overlap(x, y *code.Access, later int) bool {
+	return x.Stream != nil && x.Stream == y.Stream && overlap(x, y, later)
 }
 
 // overlap compares two accesses of a stream, the second of which is some iterations later.

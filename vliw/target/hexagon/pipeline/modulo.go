@@ -24,6 +24,7 @@ type edge struct {
 // plan is a schedule of a body under construction.
 type plan struct {
 	body    []code.Instr
+	unroll  int // the iterations of the loop in the body, which Stage tells apart
 	out, in [][]edge
 	ii      int
 	soft    bool  // distances are those without a stall
@@ -36,12 +37,12 @@ type plan struct {
 
 // newPlan finds the dependences within an iteration and between two: those of two copies of the
 // body, one after the other.
-func newPlan(f *code.Func, body []code.Instr) *plan {
+func newPlan(f *code.Func, body []code.Instr, unroll int) *plan {
 	n := len(body)
-	p := &plan{body: body, out: make([][]edge, n), in: make([][]edge, n)}
+	p := &plan{body: body, unroll: unroll, out: make([][]edge, n), in: make([][]edge, n)}
 	twice := append(copyAll(body), copyAll(body)...)
 	for k := n; k < 2*n; k++ {
-		twice[k].Stage++
+		twice[k].Stage += unroll
 	}
 	g := pack.Dependences(f, twice)
 	for k := range n {
@@ -64,13 +65,17 @@ func (p *plan) farAccesses() {
 			if x == nil || y == nil || !x.Store && !y.Store {
 				continue
 			}
-			if d, ok := pack.Distance(x, y, 2, maxStages+1); ok && d > 0 {
+			for d := 2; d <= maxStages; d++ {
+				if !pack.Overlap(x, y, d*p.unroll+p.body[j].Stage-p.body[k].Stage) {
+					continue
+				}
 				delay := 0
 				if x.Store {
 					delay = 1
 				}
 				p.out[k] = append(p.out[k], edge{j, d, delay, delay, false})
 				p.in[j] = append(p.in[j], edge{k, d, delay, delay, false})
+				break
 			}
 		}
 	}
