@@ -21,6 +21,14 @@ CUresult cuMemFree(CUdeviceptr p) { return AS("cuMemFree", cudaFree(pointer(p)))
 CUresult cuMemAllocHost(void **p, size_t n) { return AS("cuMemAllocHost", cudaMallocHost(p, n)); }
 CUresult cuMemHostAlloc(void **p, size_t n, unsigned flags) { return AS("cuMemHostAlloc", cudaHostAlloc(p, n, flags)); }
 CUresult cuMemFreeHost(void *p) { return AS("cuMemFreeHost", cudaFreeHost(p)); }
+CUresult cuMemGetAddressRange(CUdeviceptr *base, size_t *size, CUdeviceptr p) {
+  char *start;
+  size_t n;
+  if (!range_of(pointer(p), &start, &n)) return driver_fail("cuMemGetAddressRange", cudaErrorInvalidValue, "%#llx is in no allocation", (unsigned long long)p);
+  if (base) *base = (CUdeviceptr)start;
+  if (size) *size = n;
+  return CUDA_SUCCESS;
+}
 CUresult cuMemHostGetDevicePointer(CUdeviceptr *d, void *p, unsigned flags) { return AS("cuMemHostGetDevicePointer", cudaHostGetDevicePointer((void **)d, p, flags)); }
 CUresult cuMemHostRegister(void *p, size_t n, unsigned flags) { return AS("cuMemHostRegister", cudaHostRegister(p, n, flags)); }
 CUresult cuMemHostUnregister(void *p) { return AS("cuMemHostUnregister", cudaHostUnregister(p)); }

@@ -31,6 +31,8 @@ static const struct { cudaError_t code; const char *name, *text; } known[] = {
     E(cudaErrorInvalidPitchValue, "invalid pitch argument"),
     E(cudaErrorInvalidSymbol, "invalid device symbol"),
     E(cudaErrorInvalidTexture, "invalid texture reference"),
+    E(cudaErrorInvalidTextureBinding, "texture is not bound to a pointer"),
+    E(cudaErrorInvalidSurface, "invalid surface reference"),
     E(cudaErrorInvalidChannelDescriptor, "invalid channel descriptor"),
     E(cudaErrorInvalidMemcpyDirection, "invalid copy direction for memcpy"),
     E(cudaErrorInsufficientDriver, "CUDA driver version is insufficient for CUDA runtime version"),

@@ -182,6 +182,15 @@ cudaError_t cudaHostGetFlags(unsigned *flags, void *p) {
   return cudaSuccess;
 }
 
+// range_of finds the allocation that p lies in.
+int range_of(const void *p, char **start, size_t *size) {
+  lock();
+  struct allocation *a = holding(p);
+  if (a) *start = a->at, *size = a->size;
+  unlock();
+  return a != 0;
+}
+
 cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *a, const void *p) {
   memset(a, 0, sizeof *a);
   struct allocation *h = holding(p);

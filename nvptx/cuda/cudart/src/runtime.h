@@ -124,6 +124,7 @@ cudaError_t run_graph(const char *call, cudaGraph_t g);
 // memory.c
 int reaches(const void *p); // kernels do: it is no pageable memory of the host
 cudaError_t graph_alloc(const char *call, void **p, size_t n); // what cudaFree leaves where it is
+int range_of(const void *p, char **start, size_t *size); // of the allocation with p; 0: there is none
 int is_graph_memory(const void *p);
 size_t graph_bytes(void);
 cudaError_t fill_elements(const char *call, void *d, int value, int bytes, size_t count, cudaStream_t s);
