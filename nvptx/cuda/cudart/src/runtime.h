@@ -39,6 +39,7 @@ struct reply ask(enum operation op, const void *data, size_t size);
 void send_launch(const void *data, size_t size);
 struct reply receive_launch(void);
 int launch_answered(void); // receive_launch would not wait
+int begun(void);            // a call has used the server
 int device_sm(void);        // 90: compute capability 9.0
 size_t device_bytes(void);  // of device memory
 int in_device(const void *p);
