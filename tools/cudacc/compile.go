@@ -24,6 +24,7 @@ type compiler struct {
 	kit            *toolkit
 	scratch        string
 	stdout, stderr io.Writer
+	overlay        *overlay
 }
 
 // command runs a program; its messages go to standard error.
@@ -72,7 +73,7 @@ func (c *compiler) compile(in input, number int) (string, error) {
 	if c.o.rdc {
 		args = append(args, c.relocatable(in.file)...)
 	}
-	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
+	_, err := c.cudaClang(append(args, c.o.host...)...)
 	return object, err
 }
 
@@ -226,7 +227,7 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if c.o.rdc {
 		args = append(args, c.relocatable(file)...)
 	}
-	text, err := c.command(c.kit.clang, args...)
+	text, err := c.cudaClang(args...)
 	if err != nil {
 		return nil, nil, err
 	}
