@@ -125,7 +125,7 @@ func (c *compiler) unit(file string) string {
 // relocatable are the flags for separate compilation. clang's older driver registers device code by
 // calls, which the command can answer.
 func (c *compiler) relocatable(file string) []string {
-	return []string{"-fgpu-rdc", "--no-offload-new-driver", "-cuid=" + c.unit(file)}
+	return []string{"-fgpu-rdc", "-D__CUDACC_RDC__", "--no-offload-new-driver", "-cuid=" + c.unit(file)}
 }
 
 func (c *compiler) outputFor(base, ext string) string {

@@ -243,7 +243,7 @@ func sourcesOf(dir, work string) (sources, flags []string, err error) {
 					}
 				}
 			}
-			if bytes.Contains(text, []byte("CUDA_SEPARABLE_COMPILATION ON")) && len(sources) > 1 {
+			if bytes.Contains(text, []byte("CUDA_SEPARABLE_COMPILATION ON")) {
 				flags = append(flags, "-rdc=true")
 			}
 			if bytes.Contains(text, []byte("find_package(OpenMP")) {

@@ -82,6 +82,9 @@ struct CUctx_st { unsigned flags; };
 static struct CUctx_st primary;
 static __thread CUcontext contexts[64];
 static __thread int context_count;
+static int primary_used;
+void use_primary(void) { if (!speaks_as()) primary_used = 1; }
+static CUcontext current(void) { return context_count ? contexts[context_count - 1] : primary_used ? &primary : 0; }
 
 CUresult cuCtxPushCurrent(CUcontext c) {
   NEEDS_INIT("cuCtxPushCurrent");
@@ -121,10 +124,10 @@ CUresult cuCtxSetCurrent(CUcontext c) {
   if (context_count) context_count--;
   return c ? cuCtxPushCurrent(c) : CUDA_SUCCESS;
 }
-CUresult cuCtxGetCurrent(CUcontext *c) { NEEDS_INIT("cuCtxGetCurrent"); *c = context_count ? contexts[context_count - 1] : 0; return CUDA_SUCCESS; }
+CUresult cuCtxGetCurrent(CUcontext *c) { NEEDS_INIT("cuCtxGetCurrent"); *c = current(); return CUDA_SUCCESS; }
 CUresult cuCtxGetDevice(CUdevice *d) {
   NEEDS_INIT("cuCtxGetDevice");
-  if (!context_count) return driver_fail("cuCtxGetDevice", CUDA_ERROR_INVALID_CONTEXT, "the thread has no context");
+  if (!current()) return driver_fail("cuCtxGetDevice", CUDA_ERROR_INVALID_CONTEXT, "the thread has no context");
   *d = 0;
   return CUDA_SUCCESS;
 }

@@ -118,6 +118,7 @@ char *launched_at(const struct trace *t) {
 
 static __thread const char *spoken;
 void speak_as(const char *name) { spoken = name; }
+int speaks_as(void) { return spoken != 0; }
 
 void complain(const char *call, cudaError_t e, const char *text) {
   char more[2048];
