@@ -26,6 +26,7 @@ type child struct {
 const (
 	launchList  = "optgo_launches"
 	launchBytes = 3*8 + 8*4
+	mostPending = 1 << 20
 )
 
 // children runs what a launch of the kernel has launched; it returns the kernel that failed, and what
@@ -57,6 +58,9 @@ func (s *session) launched(m *module) (list []child, err error) {
 		return nil, nil
 	}
 	for at != 0 {
+		if len(list) == mostPending {
+			return nil, &failure{launchResources, fmt.Sprintf("a grid launches more than %d kernels, or spoils their list", mostPending)}
+		}
 		data, err := s.mem.Read(at, launchBytes)
 		if err != nil {
 			return nil, err
