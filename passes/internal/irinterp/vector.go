@@ -79,13 +79,52 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w w
 		}
 		return w, true
 	}
-	if t := i.Type(); t.IsVector() && i.Op() != ir.BitCast {
+	if i.Op() == ir.BitCast && (i.Type().IsVector() || i.Operand(0).Type().IsVector()) {
+		return x.bitcast(arg(0), i.Operand(0).Type(), i.Type()), true
+	}
+	if t := i.Type(); t.IsVector() {
 		for n := range t.Len {
 			w.lanes = append(w.lanes, x.lane(i, int(n), arg))
 		}
 		return w, true
 	}
 	return word{}, false
+}
+
+// bitcast takes the bits of v, the lowest ones of its first lane first, as a value of another type.
+// A lane of the result is poison if one of its bits is.
+func (x *machine) bitcast(v word, from, to *ir.Type) word {
+	if v.poison {
+		return word{poison: true}
+	}
+	bits := func(t *ir.Type) int {
+		if t = t.Scalar(); t.IsFloat() {
+			return t.FloatBits()
+		}
+		return x.width(t)
+	}
+	lanes, w := v.lanes, bits(from)
+	if lanes == nil {
+		lanes = []word{v}
+	}
+	at := 0
+	next := func() (l word) {
+		for n := range bits(to) {
+			from := lanes[at/w]
+			l.bits |= from.bits >> uint(at%w) & 1 << uint(n)
+			l.poison = l.poison || from.poison
+			at++
+		}
+		return l
+	}
+	if !to.IsVector() {
+		return next()
+	}
+	var r word
+	for range to.Len {
+		r.lanes = append(r.lanes, next())
+	}
+	return r
 }
 
 // lane returns a lane of a vector, and a scalar as it is.
