@@ -96,10 +96,10 @@ unreachable.block:
 }
 `
 
-// TestGraph draws control-flow graphs: one with all kinds of edges, and one with 600 blocks.
+// TestGraph draws control-flow graphs: one with all kinds of edges, and one with 360 blocks.
 func TestGraph(t *testing.T) {
 	c := newCommands(t)
-	if err := os.WriteFile(filepath.Join(c.dir, "loops.ll"), []byte(loopsIR+manyBlocks(200)), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(c.dir, "loops.ll"), []byte(loopsIR+manyBlocks(120)), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	c.run("opt-go", "loops.ll", "-passes=verify", "-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_70", "-report=g.html", "-disable-output")
@@ -131,7 +131,7 @@ func TestGraph(t *testing.T) {
 	if text := p.Text(".frame"); !strings.Contains(text, "laying out") {
 		t.Errorf("a large graph is laid out before the view is there: %q", text)
 	}
-	p.Wait("document.querySelectorAll('svg .block').length > 500")
+	p.Wait("document.querySelectorAll('svg .block').length > 350")
 	checkCrossings(t, p)
 }
 
