@@ -55,8 +55,16 @@ import (
 // Table returns all passes, sorted by name.
 func Table() []Desc {
 	all := slices.Concat(functionPasses(), loopForms(), widerPasses(), printers())
-	slices.SortFunc(all, func(a, b Desc) int { return strings.Compare(a.Name, b.Name) })
-	return all
+	order := make([]*Desc, len(all)) // descriptions are large: sorting them costs more than the rest
+	for k := range all {
+		order[k] = &all[k]
+	}
+	slices.SortFunc(order, func(a, b *Desc) int { return strings.Compare(a.Name, b.Name) })
+	sorted := make([]Desc, len(all))
+	for k, d := range order {
+		sorted[k] = *d
+	}
+	return sorted
 }
 
 // functionPasses are those that change or check one function at a time, and do not print.
