@@ -233,38 +233,3 @@ func (r *reduction) comparesOf(compares []*ir.Instr) bool {
 	}
 	return true
 }
-
-// identity returns the value that changes nothing when it is combined, nil for minima and maxima.
-func (r *reduction) identity() *ir.Const {
-	ty := r.phi.Type()
-	switch r.op {
-	case ir.Mul:
-		return ir.NewInt(ty, 1)
-	case ir.And:
-		return ir.NewAllOnes(ty)
-	case ir.FAdd:
-		return negativeZero(ty)
-	case ir.FMul:
-		return ir.NewFloat(ty, 1)
-	case ir.Call:
-		return nil
-	}
-	return ir.NewZero(ty)
-}
-
-func negativeZero(ty *ir.Type) *ir.Const {
-	if ty.FloatBits() < 64 {
-		return ir.NewFloatBits(ty, 1<<uint(ty.FloatBits()-1), 0)
-	}
-	return ir.NewFloatBits(ty, 1<<63, 0)
-}
-
-// reduce is the intrinsic that combines the lanes of a vector.
-func (k combination) reduce() string {
-	names := map[combination]string{
-		{op: ir.Add}: "add", {op: ir.Mul}: "mul", {op: ir.And}: "and", {op: ir.Or}: "or", {op: ir.Xor}: "xor", {op: ir.FAdd}: "fadd", {op: ir.FMul}: "fmul",
-		{ir.Call, "llvm.smax"}: "smax", {ir.Call, "llvm.smin"}: "smin", {ir.Call, "llvm.umax"}: "umax", {ir.Call, "llvm.umin"}: "umin",
-		{ir.Call, "llvm.maxnum"}: "fmax", {ir.Call, "llvm.minnum"}: "fmin", {ir.Call, "llvm.maximum"}: "fmaximum", {ir.Call, "llvm.minimum"}: "fminimum",
-	}
-	return "llvm.vector.reduce." + names[k]
-}

@@ -221,7 +221,7 @@ func (t *tree) outsideCost() int {
 // usedOutside reports whether an instruction that is no member of the tree uses a scalar.
 func (t *tree) usedOutside(v ir.Value) bool {
 	for u := range ir.Users(v) {
-		if _, in := t.of[u]; !in {
+		if _, in := t.of[u]; !in && !(t.chain[u] && t.roots[v]) {
 			return true
 		}
 	}

@@ -8,12 +8,22 @@ import (
 
 // emit replaces the scalars of a tree by its vectors.
 func (t *tree) emit() {
+	t.arrange()
+	t.value(edge{t.nodes[0], nil})
+	t.finish()
+}
+
+// arrange brings the members of nodes together.
+func (t *tree) arrange() {
 	for _, s := range t.schedules {
 		if s.first != nil {
 			s.apply()
 		}
 	}
-	t.value(edge{t.nodes[0], nil})
+}
+
+// finish removes the scalars, whose vectors have been made.
+func (t *tree) finish() {
 	for _, n := range t.nodes {
 		if !n.gathers() {
 			t.replace(n)

@@ -15,7 +15,8 @@
 // run at once is a node; scalars that are no such group are gathered into a vector by insertions. The
 // tree replaces its scalars if that is cheaper by the target's costs (target.Vectors).
 //
-//   - stores.go finds roots among stores; address.go says how far apart addresses are
+//   - stores.go finds roots among stores, reduce.go in what is summed up or combined otherwise;
+//     address.go says how far apart addresses are
 //   - tree.go builds trees, match.go decides whether instructions are alike, operands.go pairs the
 //     operands of commutative ones
 //   - order.go knows which instructions of a block have to stay in order, schedule.go whether members
@@ -55,6 +56,7 @@ func Flags() []pass.Flag {
 		{Name: "slp-recursion-max-depth", Default: "12", Help: "levels of trees"},
 		{Name: "slp-schedule-budget", Default: "100000", Help: "instructions of a block that are visited to bring members together"},
 		{Name: "slp-threshold", Default: "0", Help: "what vectorizing has to save more than"},
+		{Name: "slp-vectorize-hor", Default: "true", Help: "vectorize reductions"},
 		{Name: "vectorize-slp", Default: "true", Help: "vectorize straight-line code"},
 	}
 }
@@ -73,6 +75,9 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	blocks := analysis.ReversePostorder(f)
 	for k := len(blocks) - 1; k >= 0; k-- {
 		changed = w.stores(blocks[k]) || changed
+		if c.FlagBool("slp-vectorize-hor", true) {
+			changed = w.reductions(blocks[k]) || changed
+		}
 	}
 	w.clean()
 	return pass.Changed(changed)

@@ -14,6 +14,9 @@ type tree struct {
 	of        map[*ir.Instr]member
 	schedules []*schedule
 	total     int // its cost
+	// A reduction's tree does not count uses of the roots by the chain, which goes away.
+	roots map[ir.Value]bool
+	chain map[*ir.Instr]bool
 }
 
 // member is where a scalar is in a tree.
