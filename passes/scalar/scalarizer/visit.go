@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lanewise"
 )
 
 // visit splits an instruction and reports whether it did.
@@ -147,7 +147,7 @@ func (s *scalarizer) phi(i *ir.Instr) bool {
 
 // call splits a call of an intrinsic that works element by element.
 func (s *scalarizer) call(i *ir.Instr) bool {
-	same, known := analysis.Lanewise(i.IntrinsicID())
+	same, known := lanewise.Intrinsic(i.IntrinsicID())
 	sp, ok := s.splitOf(i.Type())
 	if !known || !ok || len(i.Info.Bundles) > 0 {
 		return false

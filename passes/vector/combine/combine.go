@@ -53,8 +53,11 @@ func Flags() []pass.Flag {
 
 // Run combines the vectors and elements of a function.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	if c.FlagBool("disable-vector-combine", false) || !usesVectors(f) {
+		return pass.All
+	}
 	costs, ok := costsOf(c, f)
-	if !ok || c.FlagBool("disable-vector-combine", false) || !usesVectors(f) {
+	if !ok {
 		return pass.All
 	}
 	k := &combiner{Context: c, costs: costs, f: f, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators),
@@ -69,7 +72,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 			k.visit(i)
 		}
 	}
-	for i := k.pop(); i != nil; i = k.pop() {
+	for i, left := k.pop(), maxVisits*(1+f.ValueBound()); i != nil && left > 0; i, left = k.pop(), left-1 {
 		switch {
 		case i.Block() == nil:
 		case analysis.TriviallyDead(i):
@@ -81,6 +84,10 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	c.Count("Number of combined vector operations", k.changes)
 	return pass.Changed(k.changes > 0)
 }
+
+// maxVisits bounds the visits, for each value of the function: no rules are known to undo each other,
+// and no more than a few were seen.
+const maxVisits = 100
 
 // usesVectors is a quick look whether there is anything to do.
 func usesVectors(f *ir.Func) bool {

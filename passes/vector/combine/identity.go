@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lanewise"
 	"opt-go/passes/rewrite"
 )
 
@@ -124,7 +124,7 @@ func (g *laneGrower) operands(t *laneTree, first *ir.Instr) *laneTree {
 		}
 	case op == ir.Call:
 		var ok bool
-		if same, ok = analysis.Lanewise(first.IntrinsicID()); !ok || len(first.Info.Bundles) > 0 {
+		if same, ok = lanewise.Intrinsic(first.IntrinsicID()); !ok || len(first.Info.Bundles) > 0 {
 			return nil
 		}
 		n = first.NumArgs()

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lanewise"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -105,7 +106,7 @@ func elementOf(v ir.Value, at int) ir.Value {
 func (k *combiner) operandsWithOneElement(i *ir.Instr) (ops []operand, at int, ok bool) {
 	n, same := i.NumOperands(), []int(nil)
 	if i.Op() == ir.Call {
-		if same, ok = analysis.Lanewise(i.IntrinsicID()); !ok || len(i.Info.Bundles) > 0 {
+		if same, ok = lanewise.Intrinsic(i.IntrinsicID()); !ok || len(i.Info.Bundles) > 0 {
 			return nil, 0, false
 		}
 		n = i.NumArgs()

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lanewise"
 )
 
 // sources returns the operands of a shuffle as instructions, or nil.
@@ -338,7 +338,7 @@ func shuffledCalls(k *combiner, i *ir.Instr) bool {
 	if !k.newer || a == nil || a == b || a.Op() != ir.Call || b.Op() != ir.Call || a.IntrinsicID() != b.IntrinsicID() || !ir.HasOneUse(a) || !ir.HasOneUse(b) {
 		return false
 	}
-	same, ok := analysis.Lanewise(a.IntrinsicID())
+	same, ok := lanewise.Intrinsic(a.IntrinsicID())
 	if !ok || len(a.Info.Bundles)+len(b.Info.Bundles) > 0 {
 		return false
 	}

@@ -7,7 +7,7 @@ import "opt-go/frontend/ir"
 func (x *x86Costs) lane(op ir.Op, elem *ir.Type, lanes, at int, intoNothing bool) int {
 	bits, n := bitsOf(elem), 0
 	at %= max(1, x.width()/bits) // in its register
-	if per := 128 / bits; at >= per && x.level >= avx {
+	if per := max(1, 128/bits); at >= per && x.level >= avx {
 		n, at = 1, at%per
 		if op == ir.InsertElement {
 			n, intoNothing = 2, false // and up again

@@ -1,10 +1,11 @@
-package analysis
+// Package lanewise knows the intrinsics that work element by element.
+package lanewise
 
-// lanewise are the intrinsics that do to each element of vectors what they do to scalars, with the
+// intrinsics are the intrinsics that do to each element of vectors what they do to scalars, with the
 // parameters that are the same for all elements.
-var lanewise = makeLanewise()
+var intrinsics = makeIntrinsics()
 
-func makeLanewise() map[string][]int {
+func makeIntrinsics() map[string][]int {
 	t := map[string][]int{"llvm.abs": {1}, "llvm.ctlz": {1}, "llvm.cttz": {1}, "llvm.is.fpclass": {1}, "llvm.powi": {1},
 		"llvm.smul.fix": {2}, "llvm.smul.fix.sat": {2}, "llvm.umul.fix": {2}, "llvm.umul.fix.sat": {2}}
 	for _, id := range []string{"bswap", "bitreverse", "ctpop", "fshl", "fshr", "smax", "smin", "umax", "umin", "sadd.sat", "ssub.sat", "uadd.sat", "usub.sat",
@@ -16,9 +17,9 @@ func makeLanewise() map[string][]int {
 	return t
 }
 
-// Lanewise reports whether an intrinsic does to each element of vectors what it does to scalars, and
+// Intrinsic reports whether an intrinsic does to each element of vectors what it does to scalars, and
 // which parameters are the same for all elements.
-func Lanewise(id string) (same []int, ok bool) {
-	same, ok = lanewise[id]
+func Intrinsic(id string) (same []int, ok bool) {
+	same, ok = intrinsics[id]
 	return same, ok
 }
