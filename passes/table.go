@@ -48,6 +48,7 @@ import (
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
 	"opt-go/passes/scalar/tailcall"
+	vectorcombine "opt-go/passes/vector/combine"
 	vectorloops "opt-go/passes/vector/loops"
 	"opt-go/passes/vector/slp"
 )
@@ -142,6 +143,7 @@ func functionPasses() []Desc {
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
+		{Name: "vector-combine", Help: "Combine operations on vectors and their elements by cost", Unit: pass.FuncUnit, Func: vectorcombine.Run, Params: vectorcombine.Params(), Flags: vectorcombine.Flags()},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}
 }
