@@ -51,4 +51,5 @@ const (
 	Permute                       // any lanes of one vector
 	PermuteTwo                    // any lanes of two vectors
 	Interleave                    // every other lane of two vectors, or lanes of both in turns
+	Blend                         // each lane of one of two vectors, where it is
 )
