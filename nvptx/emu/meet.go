@@ -33,13 +33,10 @@ func (d *decoder) together(members source, mode string) {
 // wait.
 func execTogether(w *warp, o *op) {
 	exec := w.exec
-	if exec&^w.met == 0 {
+	m, same := lane.Same(o.sh.members.lanes(w), exec)
+	if exec&^w.met == 0 || same && (exec^uint32(m))&w.live == 0 { // all have met, or, as is usual, are here with one mask
 		w.met &^= exec
 		o.sh.run(w, o)
-		return
-	}
-	if m, ok := lane.Same(o.sh.members.lanes(w), exec); ok && (exec^uint32(m))&w.live == 0 {
-		o.sh.run(w, o) // the usual case: one mask, and its threads are here
 		return
 	}
 	if stray := w.strays(o); stray == exec {

@@ -91,6 +91,9 @@ func build(o *options, stdout, stderr io.Writer) error {
 	if warning := c.kit.withoutOpenMP(o); warning != "" && slices.ContainsFunc(o.inputs, func(in input) bool { return !in.made }) {
 		fmt.Fprintf(stderr, "cudacc: warning: %s\n", warning)
 	}
+	for _, w := range o.warnings {
+		fmt.Fprintf(stderr, "cudacc: warning: %s\n", w)
+	}
 	var objects []string
 	for i, in := range o.inputs {
 		object, err := c.compile(in, i)
