@@ -26,6 +26,7 @@ func memoryDecoders() map[string]func(*decoder) {
 		"discard":       nothing,
 		"membar":        nothing, // every access is visible immediately
 		"fence":         nothing,
+		"createpolicy":  func(d *decoder) { d.dest(0); d.o.a, d.o.exec = constant(scalar.Policy(d.m)), execMov },
 		"alloca":        decodeAlloca,
 		"stacksave": func(d *decoder) {
 			d.dest(0)
