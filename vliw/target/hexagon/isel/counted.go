@@ -278,7 +278,9 @@ func (s *selector) onlyLoop(c counted) bool {
 	}
 	for b := range inside {
 		ok := !b.LoopEnd && !b.Taken
-		b.Each(func(in *code.Instr) { ok = ok && !in.Op.Is(code.Call) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi })
+		b.Each(func(in *code.Instr) {
+			ok = ok && !in.Op.Is(code.Call) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
+		})
 		if !ok {
 			return false
 		}
