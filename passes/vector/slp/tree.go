@@ -75,7 +75,7 @@ func (t *tree) build(list []ir.Value, at place, depth int) edge {
 		return t.gather(list, at)
 	}
 	for _, v := range unique {
-		if _, taken := t.of[v.(*ir.Instr)]; taken {
+		if _, taken := t.of[v.(*ir.Instr)]; taken || t.chain[v.(*ir.Instr)] {
 			return t.gather(list, at)
 		}
 	}
