@@ -48,6 +48,7 @@ import (
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
 	"opt-go/passes/scalar/tailcall"
+	vectorcombine "opt-go/passes/vector/combine"
 	vectorloops "opt-go/passes/vector/loops"
 	"opt-go/passes/vector/slp"
 )
@@ -55,8 +56,16 @@ import (
 // Table returns all passes, sorted by name.
 func Table() []Desc {
 	all := slices.Concat(functionPasses(), loopForms(), widerPasses(), printers())
-	slices.SortFunc(all, func(a, b Desc) int { return strings.Compare(a.Name, b.Name) })
-	return all
+	order := make([]*Desc, len(all)) // descriptions are large: sorting them costs more than the rest
+	for k := range all {
+		order[k] = &all[k]
+	}
+	slices.SortFunc(order, func(a, b *Desc) int { return strings.Compare(a.Name, b.Name) })
+	sorted := make([]Desc, len(all))
+	for k, d := range order {
+		sorted[k] = *d
+	}
+	return sorted
 }
 
 // functionPasses are those that change or check one function at a time, and do not print.
@@ -134,6 +143,7 @@ func functionPasses() []Desc {
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
+		{Name: "vector-combine", Help: "Combine operations on vectors and their elements by cost", Unit: pass.FuncUnit, Func: vectorcombine.Run, Params: vectorcombine.Params(), Flags: vectorcombine.Flags()},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}
 }

@@ -29,7 +29,10 @@ func (d *decoder) arithmetic() bool {
 		return false
 	}
 	t := d.m.Type("T")
-	second, third := t, t
+	first, second, third := t, t, t
+	if f.First != ptx.NoType {
+		first = f.First
+	}
 	if f.Second != ptx.NoType {
 		second = f.Second
 	}
@@ -37,7 +40,7 @@ func (d *decoder) arithmetic() bool {
 		third = f.Third
 	}
 	d.dest(0)
-	d.o.a = d.source(1, t)
+	d.o.a = d.source(1, first)
 	if f.Sources > 1 {
 		d.o.b = d.source(2, second)
 	}

@@ -93,7 +93,7 @@ func decodeSmallCopy(d *decoder) {
 	m.size, m.dest.size = n, n
 	m.dest.base.slot = 2
 	size := constant(uint64(n))
-	if len(d.in.Args) > 3 {
+	if n := len(d.in.Args); n == 5 || n == 4 && !d.m.Has("hint") {
 		size = d.value(d.in.Args[3], ptx.U32)
 	}
 	m.srcs = []source{size}

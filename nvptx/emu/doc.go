@@ -39,8 +39,8 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video), tcgen05 by pairs of blocks, conversions that round by
-// random bits, copies of tensors by im2col::w, textures that are variables, samplers apart from
+// Instructions outside ptx's table (video), tcgen05 by pairs of blocks, conversions of four numbers that
+// round by random bits, copies of tensors by im2col::w, textures that are variables, samplers apart from
 // textures, the cycle model for clusters and cooperative launches, and 128-bit registers end the
 // launch, when they are reached, with an error that names them.
 package emu

@@ -26,6 +26,7 @@ func memoryDecoders() map[string]func(*decoder) {
 		"discard":       nothing,
 		"membar":        nothing, // every access is visible immediately
 		"fence":         nothing,
+		"createpolicy":  func(d *decoder) { d.dest(0); d.o.a, d.o.exec = constant(scalar.Policy(d.m)), execMov },
 		"alloca":        decodeAlloca,
 		"stacksave": func(d *decoder) {
 			d.dest(0)
@@ -153,7 +154,7 @@ func decodeStore(d *decoder) {
 func (d *decoder) atomic(at int) {
 	t := d.m.Type("T")
 	m := d.address(at, d.spaceSlot())
-	m.isStore, m.strong = true, true
+	m.isStore, m.strong, m.system = true, true, d.m.Get("scope") == "sys"
 	if t.Bits() > 64 {
 		d.refuse(".%s is not supported", t)
 	}

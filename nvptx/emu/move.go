@@ -179,8 +179,8 @@ func decodeCvt(d *decoder) {
 		d.o.f3, d.o.exec = scalar.ConvertPack(d.m.Type("D")), exec3
 		return
 	}
-	if d.m.Get("rnd") == "rs" || d.m.Get("D") == "ue8m0x2" || d.m.Get("T") == "ue8m0x2" {
-		d.refuse("%s: rounding by random bits and exponents without a fraction are not supported", d.in.Opcode())
+	if d.m.Get("rnd") == "rs" && !scalar.IsPair(d.m.Type("D")) {
+		d.refuse("%s: rounding four numbers by random bits is not supported", d.in.Opcode())
 	}
 	d.arithmetic()
 	if f, mask := d.o.f1, d.o.dstMask; f != nil && d.m.Type("D") != ptx.TF32 && mask != math.MaxUint64 {

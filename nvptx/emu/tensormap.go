@@ -15,7 +15,7 @@ func decodeTensorCopy(d *decoder) {
 	split := func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Tile(p) }
 	var offsets []source
 	switch d.m.Get("mode") {
-	case "tile":
+	case "tile", "":
 	case "tile::gather4", "tile::scatter4":
 		split = func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
 	case "im2col":

@@ -34,7 +34,7 @@ type warp struct {
 	local     [warpSize][]byte
 	stackTop  uint64 // end of the used part of local memory
 
-	scratch  [8]lanes // values of operands that are computed when needed
+	scratch  [12]lanes // values of operands that are computed when needed
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
 	products async.Thread // of its warp group, started and not waited for

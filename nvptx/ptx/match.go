@@ -72,8 +72,12 @@ func noForm(in *Inst) error {
 }
 
 // anyOrder are the opcodes whose modifiers ptxas takes in any order: CUDA's headers write
-// atom.add.release.gpu, for example, where the manual has atom.release.gpu.add.
-var anyOrder = map[string]bool{"atom": true, "red": true, "ld": true, "st": true, "fence": true}
+// atom.add.release.gpu, for example, where the manual has atom.release.gpu.add; CUTLASS writes
+// mma.sync.aligned.kind::f8f6f4.m16n8k32.
+var anyOrder = map[string]bool{"atom": true, "red": true, "ld": true, "st": true, "fence": true, "mma": true, "cp": true}
+
+// inTurn are the slots whose order tells them apart: types of matrices, and where a copy goes.
+var inTurn = map[string]bool{"D": true, "A": true, "B": true, "C": true, "T": true, "dst": true, "src": true}
 
 // fitting finds the form that an instruction fits, with its modifiers matched by fit. The error is
 // that of the form that fits furthest, which was meant; no form and no error: the modifiers fit
@@ -98,7 +102,7 @@ func fitting(forms []*table.Form, in *Inst, regs []RegInfo, addressSize int, fit
 	return Match{}, bestErr
 }
 
-// fitAnyOrder matches the modifiers to the slots whatever their order.
+// fitAnyOrder matches the modifiers to the slots whatever their order, but for those in turn.
 func fitAnyOrder(slots []table.Slot, mods []string, values []string) bool {
 	if len(mods) == 0 {
 		for k := range slots {
@@ -109,12 +113,22 @@ func fitAnyOrder(slots []table.Slot, mods []string, values []string) bool {
 		return true
 	}
 	for k := range slots {
-		if values[k] == "" && contains(slots[k].Alts, mods[0]) {
+		if values[k] == "" && contains(slots[k].Alts, mods[0]) && !(inTurn[slots[k].Name] && laterFilled(slots, values, k)) {
 			values[k] = mods[0]
 			if fitAnyOrder(slots, mods[1:], values) {
 				return true
 			}
 			values[k] = ""
+		}
+	}
+	return false
+}
+
+// laterFilled reports whether a slot in turn after slot k has its modifier.
+func laterFilled(slots []table.Slot, values []string, k int) bool {
+	for j := k + 1; j < len(slots); j++ {
+		if values[j] != "" && inTurn[slots[j].Name] {
+			return true
 		}
 	}
 	return false
@@ -453,6 +467,9 @@ func (c *argChecker) fragment(s table.Shape, o Operand) error {
 		return c.want(false, o, "a vector of "+count)
 	}
 	for _, e := range vec {
+		if typ == "b16" && IsInt(e) && s.Kind == 'x' { // numbers of bytes and threads, offsets
+			continue
+		}
 		if err := c.dest(table.Shape{Kind: 'd', Type: typ}, e); err != nil {
 			return err
 		}

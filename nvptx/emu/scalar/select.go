@@ -28,8 +28,8 @@ type Op struct {
 	CarryOut bool // Carry writes the carry flag
 	Divides  bool // an integer division, whose result is open if the second source is zero
 
-	// The types of the second and third source where they are not that of slot T; NoType: they are.
-	Second, Third ptx.Type
+	// The types of the sources where they are not that of slot T; NoType: they are.
+	First, Second, Third ptx.Type
 }
 
 func one(f Unary) Op     { return Op{Sources: 1, One: f} }
@@ -72,6 +72,10 @@ var products = map[string]func(ptx.Match) Op{
 	"fma": func(m ptx.Match) Op {
 		f := floatFma(envOf(m))
 		switch t := m.Type("T"); {
+		case m.Has("A"):
+			single := widening(m)
+			return Op{Sources: 3, First: m.Type("A"), Second: m.Type("A"),
+				Three: func(a, b, c uint64) uint64 { return f(single(a), single(b), c) }}
 		case t == ptx.F32x2:
 			return three(func(a, b, c uint64) uint64 {
 				return f(a&math.MaxUint32, b&math.MaxUint32, c&math.MaxUint32) | f(a>>32, b>>32, c>>32)<<32
@@ -136,10 +140,15 @@ var bitwise = map[string]func(ptx.Match) Op{
 		if o, ok := narrowConversion(m); ok {
 			return o
 		}
-		switch to := m.Type("D"); to {
-		case ptx.F16x2, ptx.BF16x2:
+		if o, ok := scaleConversion(m); ok {
+			return o
+		}
+		switch to := m.Type("D"); {
+		case m.Get("rnd") == "rs" && IsPair(to):
+			return three(stochasticPair(to, m))
+		case to == ptx.F16x2 || to == ptx.BF16x2:
 			return two(convertPair(to, m))
-		case ptx.TF32:
+		case to == ptx.TF32:
 			return one(convertTF32(m))
 		default:
 			return one(conversion(to, m.Type("T"), m))
@@ -210,6 +219,9 @@ func addSub(m ptx.Match, ints func(ptx.Type) Binary, floats func(floatEnv) Binar
 	switch {
 	case isFloat(t) && IsPair(t):
 		return two(onPairs(t, floats(envOf(m))))
+	case m.Has("A"):
+		f, single := floats(envOf(m)), widening(m)
+		return Op{Sources: 2, First: m.Type("A"), Two: func(a, b uint64) uint64 { return f(single(a), b) }}
 	case isFloat(t):
 		return two(floats(envOf(m)))
 	case IsPair(t):
@@ -220,6 +232,12 @@ func addSub(m ptx.Match, ints func(ptx.Type) Binary, floats func(floatEnv) Binar
 		return two(func(a, b uint64) uint64 { return saturate32(Signed(a, 32) + sign*Signed(b, 32)) })
 	}
 	return two(ints(t))
+}
+
+// widening converts the operands of slot A, of 16 bits, to singles.
+func widening(m ptx.Match) Unary {
+	from := formatOf(m.Type("A"))
+	return func(a uint64) uint64 { return uint64(math.Float32bits(float32(from.value(a & 0xFFFF)))) }
 }
 
 // addCarry adds in the width of a type, 32 or 64 bits.

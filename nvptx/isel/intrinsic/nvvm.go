@@ -13,7 +13,7 @@ import (
 // the same order.
 func direct(opcode string) sel.Intrinsic {
 	return sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) {
-		if !requires(s, i, opcode) {
+		if mixed(s, i, opcode) || !requires(s, i, opcode) {
 			return
 		}
 		ops := []ptx.Operand{s.Dst1(i)}

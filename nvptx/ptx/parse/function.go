@@ -251,7 +251,7 @@ func (p *parser) statement() {
 		p.expect("}")
 		p.emit(&ptx.Scope{Comment: p.trailing()})
 	case p.at("@"):
-		p.emit(p.guarded())
+		p.place(p.guarded())
 	case p.accept(";"):
 	default:
 		p.fail("expected a statement, found %s", p.shown())

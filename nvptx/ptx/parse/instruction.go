@@ -12,7 +12,7 @@ func (p *parser) wordStatement() {
 	if !p.accept(":") {
 		in := &ptx.Inst{Line: t.line}
 		p.instruction(in, t.text)
-		p.emit(in)
+		p.place(in)
 		return
 	}
 	switch p.tok.text {
@@ -74,12 +74,44 @@ func (p *parser) guarded() *ptx.Inst {
 	return in
 }
 
-// instruction parses the operands after the opcode, up to the semicolon and the comment after it.
+// place adds an instruction. A mov from a special register of four elements is one mov for each
+// element that is wanted; one register after the matrices of mma needs no braces.
+func (p *parser) place(in *ptx.Inst) {
+	for k := 4; in.Op == "mma" && k < len(in.Args); k++ {
+		if v, ok := in.Args[k].(ptx.Vec); ok && len(v) == 1 {
+			in.Args[k] = v[0]
+		}
+	}
+	if in.Op != "mov" || len(in.Mods) != 2 || in.Mods[0] != "v4" || len(in.Args) != 2 {
+		p.emit(in)
+		return
+	}
+	to, _ := in.Args[0].(ptx.Vec)
+	from, ok := in.Args[1].(ptx.Vec)
+	if !ok || len(to) != len(from) {
+		p.emit(in)
+		return
+	}
+	for k, d := range to {
+		if _, sink := d.(ptx.Sink); sink {
+			continue
+		}
+		one := *in
+		one.Mods, one.Args = in.Mods[1:], []ptx.Operand{d, from[k]}
+		p.emit(&one)
+	}
+}
+
+// instruction parses what comes after the opcode, up to the semicolon and the comment after it:
+// modifiers that blanks part from it, and operands.
 func (p *parser) instruction(in *ptx.Inst, opcode string) {
 	parts := strings.Split(opcode, ".")
 	in.Op = parts[0]
 	if len(parts) > 1 {
 		in.Mods = parts[1:]
+	}
+	for p.tok.kind == tokDirective {
+		in.Mods = append(in.Mods, p.advance().text[1:])
 	}
 	for !p.at(";") {
 		in.Args = append(in.Args, p.operand(in.Op))
@@ -155,6 +187,9 @@ func (p *parser) named(op string) ptx.Operand {
 	}
 	if s, ok := ptx.SpecialByName(name); ok {
 		return s
+	}
+	if x, ok := ptx.SpecialByName(name + ".x"); ok { // the fourth element is zero
+		return ptx.Vec{x, x + 1, x + 2, ptx.Int(0)}
 	}
 	if name[0] == '%' {
 		p.lx.fail(t.pos, "register %s is not declared", name)

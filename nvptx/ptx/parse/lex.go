@@ -129,7 +129,7 @@ func (lx *lexer) next() token {
 	case c == '.' && lx.pos+1 < len(lx.src) && isLetter(lx.src[lx.pos+1]):
 		t.kind = tokDirective
 		lx.pos++
-		for lx.pos < len(lx.src) && isWordByte(lx.src[lx.pos]) {
+		for lx.pos < len(lx.src) && (isWordByte(lx.src[lx.pos]) || lx.scoped()) {
 			lx.pos++
 		}
 	case c >= '0' && c <= '9':
@@ -150,6 +150,16 @@ func (lx *lexer) next() token {
 	}
 	t.text = lx.src[t.pos:lx.pos]
 	return t
+}
+
+// scoped skips the double colon of a modifier like .shared::cta and reports whether there is one.
+func (lx *lexer) scoped() bool {
+	rest := lx.src[lx.pos:]
+	if !strings.HasPrefix(rest, "::") || len(rest) < 3 || !isWordByte(rest[2]) {
+		return false
+	}
+	lx.pos += 2
+	return true
 }
 
 func isLetter(c byte) bool {

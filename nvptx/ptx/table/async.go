@@ -74,6 +74,7 @@ var clusterRows = []row{
 	{"clusterlaunchcontrol", "try_cancel async space=shared::cta done=mbarrier::complete_tx::bytes multicast=multicast::cluster::all b128", "a a", anyBlackwell},
 	{"clusterlaunchcontrol", "query_cancel is_canceled pred T=b128", "p s:T", "8.6 100"},
 	{"clusterlaunchcontrol", "query_cancel dim=get_first_ctaid::x,get_first_ctaid::y,get_first_ctaid::z b32 T=b128", "d:u32 s:T", "8.6 100"},
+	{"clusterlaunchcontrol", "query_cancel get_first_ctaid vec=v4 b32 T=b128", "V:u32 s:T", "8.6 100"},
 	{"redux", "sync op=min,max abs? NaN? T=f32", "d:T s:T s:b32", blackwell100},
 	{"setmaxnreg", "dir=inc,dec sync aligned T=u32", "i", "8.0 90a | " + anyBlackwell},
 	{"wgmma", "action=fence,commit_group sync aligned", "", "8.0 90a"},
@@ -90,7 +91,7 @@ func bulkRows() []row {
 		{"cp", "async bulk commit_group", "", "8.0 90"},
 		{"cp", "async bulk wait_group read?", "i", "8.0 90"},
 		{"cp", "async bulk dst=shared::cluster src=shared::cta" + done, "a a s:u32 a", "8.0 90"},
-		{"st", "bulk space?=shared::cta", "a s:u64 i", "8.6 100"},
+		{"st", "bulk weak? space?=shared::cta", "a s:u64 i", "8.6 100"},
 		{"prefetch", "space?=const,param tensormap", "a", "8.0 90"},
 		{"tensormap", "replace tile field=global_address space?=global,shared::cta b1024 T=b64", "a s:T", replacing},
 		{"tensormap", "replace tile field=rank space?=global,shared::cta b1024 T=b32", "a s:T", replacing},
@@ -124,18 +125,18 @@ func bulkRows() []row {
 			if cluster != "" {
 				mask = " s:b16"
 			}
-			add("async bulk tensor dim="+dim+" dst=shared::cluster src=global mode="+m.mode+done+cluster+" group?=cta_group::1,cta_group::2", "a "+point+" a"+offsets+mask, m.toCluster)
+			add("async bulk tensor dim="+dim+" dst=shared::cluster src=global "+m.slot()+done+cluster+" group?=cta_group::1,cta_group::2", "a "+point+" a"+offsets+mask, m.toCluster)
 		}
-		add("async bulk tensor dim="+dim+" dst=shared::cta src=global mode="+m.mode+done, "a "+point+" a"+offsets, m.toBlock)
-		add("async bulk prefetch tensor dim="+dim+" L2 src=global mode="+m.mode, point+offsets, m.toCluster)
+		add("async bulk tensor dim="+dim+" dst=shared::cta src=global "+m.slot()+done, "a "+point+" a"+offsets, m.toBlock)
+		add("async bulk prefetch tensor dim="+dim+" L2 src=global "+m.slot(), point+offsets, m.toCluster)
 	}
 	for n := 1; n <= 5; n++ {
 		modes := "tile"
 		if n > 2 {
 			modes = "tile,im2col_no_offs"
 		}
-		add(fmt.Sprintf("async bulk tensor dim=%dd dst=global src=shared::cta mode=%s", n, modes)+group, fmt.Sprintf("T:%d a", n), "8.0 90")
-		add(fmt.Sprintf("reduce async bulk tensor dim=%dd dst=global src=shared::cta op=add,min,max,inc,dec,and,or,xor mode=%s", n, modes)+group, fmt.Sprintf("T:%d a", n), "8.0 90")
+		add(fmt.Sprintf("async bulk tensor dim=%dd dst=global src=shared::cta mode?=%s", n, modes)+group, fmt.Sprintf("T:%d a", n), "8.0 90")
+		add(fmt.Sprintf("reduce async bulk tensor dim=%dd dst=global src=shared::cta op=add,min,max,inc,dec,and,or,xor mode?=%s", n, modes)+group, fmt.Sprintf("T:%d a", n), "8.0 90")
 	}
 	add("async bulk tensor dim=2d dst=global src=shared::cta mode=tile::scatter4"+group, "T:5 a", blackwell)
 	return rows
@@ -147,6 +148,14 @@ type tensorMode struct {
 	mode                       string
 	dims, coordinates, offsets int
 	toCluster, toBlock         string // since when a copy to a cluster's and to a block's memory has it
+}
+
+// slot is the modifier of the mode; tiles need none.
+func (m tensorMode) slot() string {
+	if m.mode == "tile" {
+		return "mode?=tile"
+	}
+	return "mode=" + m.mode
 }
 
 func tensorModes() []tensorMode {

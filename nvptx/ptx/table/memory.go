@@ -10,6 +10,11 @@ const (
 	rmwSpaces  = " space?=global,shared,shared::cta,shared::cluster"
 	strong     = "global,shared,shared::cta,shared::cluster" // spaces of volatile and ordered accesses
 	stored     = strong + ",local,param,param::func"
+	evictL2    = " evict2=L2::evict_last,L2::evict_normal,L2::evict_first"
+	priorities = "L2::evict_last,L2::evict_normal,L2::evict_first,L2::evict_unchanged"
+	hinted     = " hint=L2::cache_hint"
+	four       = " vec=v4 T=b64,u64,s64,f64" // of 32 bytes, too
+	wide       = " vec=v8 T=b32,u32,s32,f32"
 )
 
 // memoryRows: loads, stores, atomics, fences (PTX ISA, sections 9.7.9 and 9.7.13).
@@ -19,8 +24,20 @@ var memoryRows = append([]row{
 	{"ld", "sem=relaxed,acquire scope=" + scopes + " space?=" + strong + evict + prefetchTo + vectorAndT, "V:T a", "6.0 70"},
 	{"ld", "sem=mmio relaxed scope=sys space?=global T=" + memory, "V:T a", "8.2 70"},
 	{"ld", "space=global cop?=ca,cg,cs nc" + evict + prefetchTo + vectorAndT, "V:T a", "3.1 32"},
+	{"ld", "sem?=weak space?=global" + cacheLoad + evict + prefetchTo + wide, "V:T a", "8.8 100"},
+	{"ld", "sem?=weak space?=global" + evict + evictL2 + prefetchTo + wide, "V:T a", "8.8 100"},
+	{"ld", "sem?=weak space?=global" + evict + evictL2 + prefetchTo + four, "V:T a", "8.8 100"},
+	{"ld", "sem?=weak space?=global" + cacheLoad + evict + hinted + prefetchTo + vectorAndT, "V:T a s:b64", "7.4 80"},
+	{"ld", "space=global cop?=ca,cg,cs nc" + evict + prefetchTo + wide, "V:T a", "8.8 100"},
+	{"ld", "space=global nc" + evict + evictL2 + prefetchTo + wide, "V:T a", "8.8 100"},
+	{"ld", "space=global nc" + evict + evictL2 + prefetchTo + four, "V:T a", "8.8 100"},
+	{"ld", "space=global cop?=ca,cg,cs nc" + evict + hinted + prefetchTo + vectorAndT, "V:T a s:b64", "7.4 80"},
 	{"ldu", "space?=global" + vectorAndT, "V:T a", "2.0 0"},
 	{"st", "sem?=weak space?=" + stored + cacheStore + evict + vectorAndT, "a v:T", ""},
+	{"st", "sem?=weak space?=global" + cacheStore + evict + wide, "a v:T", "8.8 100"},
+	{"st", "sem?=weak space?=global" + evict + evictL2 + wide, "a v:T", "8.8 100"},
+	{"st", "sem?=weak space?=global" + evict + evictL2 + four, "a v:T", "8.8 100"},
+	{"st", "sem?=weak space?=global" + cacheStore + evict + hinted + vectorAndT, "a v:T s:b64", "7.4 80"},
 	{"st", "sem=volatile space?=" + strong + vectorAndT, "a v:T", ""},
 	{"st", "sem=relaxed,release scope=" + scopes + " space?=" + strong + evict + vectorAndT, "a v:T", "6.0 70"},
 	{"st", "sem=mmio relaxed scope=sys space?=global T=" + memory, "a v:T", "8.2 70"},
@@ -31,6 +48,11 @@ var memoryRows = append([]row{
 	{"discard", "space?=global level=L2", "a i", "7.4 80"},
 	{"cp", "async cop=ca shared=shared,shared::cta global" + prefetchTo, "a a i s:u32?", "7.0 80"},
 	{"cp", "async cop=cg shared=shared,shared::cta global" + prefetchTo, "a a i s:u32?", "7.0 80"},
+	{"cp", "async cop=ca,cg shared=shared,shared::cta global hint=L2::cache_hint" + prefetchTo, "a a i s:b64", "7.4 80"},
+	{"cp", "async cop=ca,cg shared=shared,shared::cta global hint=L2::cache_hint" + prefetchTo, "a a i s:u32 s:b64", "7.4 80"},
+	{"createpolicy", "fractional first=" + priorities + " second?=L2::evict_first,L2::evict_unchanged T=b64", "d:T s:f32?", "7.4 80"},
+	{"createpolicy", "range space?=global first=" + priorities + " second?=L2::evict_first,L2::evict_unchanged T=b64", "d:T a s:u32 s:u32", "7.4 80"},
+	{"createpolicy", "cvt L2 T=b64", "d:T s:T", "7.4 80"},
 	{"cp", "async commit_group", "", "7.0 80"},
 	{"cp", "async wait_group", "i", "7.0 80"},
 	{"cp", "async wait_all", "", "7.0 80"},
