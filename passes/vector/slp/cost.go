@@ -204,18 +204,34 @@ func (t *tree) outsideCost() int {
 		case n.gathers() && (n.plan.kind == inserted || n.plan.kind == splatted || n.plan.kind == repeated):
 			for _, v := range n.plan.unique {
 				if m, ok := t.of[asInstr(v)]; ok && !t.usedOutside(v) {
-					sum += t.laneCost(m.element(), m.lane)
+					sum += t.outside(m)
 				}
 			}
 		case !n.gathers() && n.main.Op() != ir.Store:
 			for k, v := range n.scalars {
 				if t.usedOutside(v) {
-					sum += t.laneCost(n.element(), k)
+					sum += t.outside(member{n, k})
 				}
 			}
 		}
 	}
 	return sum
+}
+
+// outside is the cost of a member that is used outside of the tree. Its lane is read from the vector,
+// unless it is a load, which is no dearer: it stays beside the vector that has its value, too, and the
+// next tree may take it.
+func (t *tree) outside(m member) int {
+	n := t.laneCost(m.element(), m.lane)
+	if m.main.Op() != ir.Load {
+		return n
+	}
+	i := m.scalars[m.lane].(*ir.Instr)
+	if _, in := t.of[asInstr(i.Pointer())]; in || t.vectors.Memory(i.Type(), 1) > n {
+		return n
+	}
+	t.kept[i] = true
+	return t.vectors.Memory(i.Type(), 1)
 }
 
 // usedOutside reports whether an instruction that is no member of the tree uses a scalar.

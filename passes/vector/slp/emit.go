@@ -35,7 +35,7 @@ func (t *tree) finish() {
 // replace gives the users of members outside of the tree the lanes of the node's vector.
 func (t *tree) replace(n *node) {
 	for k, v := range n.scalars {
-		if n.main.Op() == ir.Store || !t.usedOutside(v) {
+		if n.main.Op() == ir.Store || t.kept[v.(*ir.Instr)] || !t.usedOutside(v) {
 			continue
 		}
 		b := t.behind(n)
@@ -48,8 +48,13 @@ func (t *tree) replace(n *node) {
 func (t *tree) erase() {
 	var members []*ir.Instr
 	for _, n := range t.nodes {
-		if !n.gathers() {
-			members = append(members, instrs(n.scalars)...)
+		if n.gathers() {
+			continue
+		}
+		for _, i := range instrs(n.scalars) {
+			if !t.kept[i] {
+				members = append(members, i)
+			}
 		}
 	}
 	for _, i := range members {

@@ -13,7 +13,8 @@ type tree struct {
 	nodes     []*node // users before their operands
 	of        map[*ir.Instr]member
 	schedules []*schedule
-	total     int // its cost
+	total     int                // its cost
+	kept      map[*ir.Instr]bool // members that stay
 	// A reduction's tree does not count uses of the roots by the chain, which goes away.
 	roots map[ir.Value]bool
 	chain map[*ir.Instr]bool
@@ -56,7 +57,9 @@ type place struct {
 
 func (n *node) gathers() bool { return n.main == nil }
 
-func newTree(w *walk) *tree { return &tree{walk: w, of: map[*ir.Instr]member{}} }
+func newTree(w *walk) *tree {
+	return &tree{walk: w, of: map[*ir.Instr]member{}, kept: map[*ir.Instr]bool{}}
+}
 
 // build returns the vector of some scalars, and adds the nodes that make it.
 func (t *tree) build(list []ir.Value, at place, depth int) edge {
@@ -72,7 +75,7 @@ func (t *tree) build(list []ir.Value, at place, depth int) edge {
 		return t.gather(list, at)
 	}
 	for _, v := range unique {
-		if _, taken := t.of[v.(*ir.Instr)]; taken {
+		if _, taken := t.of[v.(*ir.Instr)]; taken || t.chain[v.(*ir.Instr)] {
 			return t.gather(list, at)
 		}
 	}
