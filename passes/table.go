@@ -50,6 +50,7 @@ import (
 	"opt-go/passes/scalar/tailcall"
 	vectorcombine "opt-go/passes/vector/combine"
 	vectorloops "opt-go/passes/vector/loops"
+	"opt-go/passes/vector/slp"
 )
 
 // Table returns all passes, sorted by name.
@@ -128,6 +129,7 @@ func functionPasses() []Desc {
 		{Name: "simplifycfg", Help: "Simplify the control-flow graph: merge blocks, fold branches, form selects", Unit: pass.FuncUnit, Func: simplifycfg.Run,
 			Params: simplifycfg.Params(), Flags: simplifycfg.Flags()},
 		{Name: "sink", Help: "Sink instructions into successor blocks", Unit: pass.FuncUnit, Gather: true, Func: scalar.Sink},
+		{Name: "slp-vectorizer", Help: "Merge operations on neighbouring data into operations on vectors", Unit: pass.FuncUnit, Func: slp.Run, Flags: slp.Flags()},
 		{Name: "slsr", Help: "Straight-line strength reduction of additions, multiplications and addresses", Unit: pass.FuncUnit, Func: slsr.Run, Params: slsr.Params()},
 		{Name: "speculative-execution", Help: "Speculatively hoist cheap instructions above a branch", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},

@@ -38,6 +38,10 @@ func execTogether(w *warp, o *op) {
 		o.sh.run(w, o)
 		return
 	}
+	if m, ok := lane.Same(o.sh.members.lanes(w), exec); ok && (exec^uint32(m))&w.live == 0 {
+		o.sh.run(w, o) // the usual case: one mask, and its threads are here
+		return
+	}
 	if stray := w.strays(o); stray == exec {
 		w.runStrays(o)
 		return

@@ -5,6 +5,7 @@
 //   - predicated.go: llvm.vp.* as operations on whole vectors (LangRef, "Vector Predication");
 //   - constrained.go: llvm.experimental.constrained.* as the unconstrained operation;
 //   - lanes.go: intrinsics that move or count the lanes of vectors;
+//   - masks.go: vectors of truth values as integers, where no lane is read apart;
 //   - fixedpoint.go: products and quotients of fixed-point numbers, carry-less products;
 //   - exponent.go: frexp, ldexp, modf, powi;
 //   - remainder.go: frem, exactly;

@@ -33,7 +33,7 @@ func concerns(f *ir.Func) bool {
 		return true
 	}
 	for i := range f.Instrs() {
-		if ruleOf(i) != nil || isVariadicCall(i) {
+		if ruleOf(i) != nil || isVariadicCall(i) || isMask(i.Type()) && isMaskSource(i) {
 			return true
 		}
 	}
@@ -60,6 +60,8 @@ func ruleOf(i *ir.Instr) rule {
 	switch {
 	case i.Op() == ir.FRem && !i.HasFlag(ir.FAfn) && takesFormat(i):
 		return remainder
+	case i.Op() == ir.ExtractElement || i.Op() == ir.InsertElement:
+		return maskLaneRule(i)
 	case i.Op() == ir.VAArg:
 		return nextArgument
 	case i.Op() == ir.SIToFP, i.Op() == ir.UIToFP, i.Op() == ir.FPToSI, i.Op() == ir.FPToUI:
@@ -130,6 +132,7 @@ func function(f *ir.Func) {
 			i.Erase()
 		}
 	}
+	packMasks(f)
 }
 
 // site is the place where instruction i is expanded; new instructions are put before it.

@@ -57,5 +57,5 @@ const (
 	Permute                       // any lanes of one vector
 	PermuteTwo                    // any lanes of two vectors
 	Interleave                    // every other lane of two vectors, or lanes of both in turns
-	Blend                         // each lane from the same lane of one of two vectors
+	Blend                         // each lane of one of two vectors, where it is
 )

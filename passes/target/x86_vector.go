@@ -321,6 +321,8 @@ func (x *x86Costs) shuffle(kind ShuffleKind, elem *ir.Type, lanes int) int {
 		return x.since(levelCost{sse2, map[bool]int{true: 2, false: 1}[bits == 16]}, levelCost{avx2, 1})
 	case kind == Reverse || kind == Permute:
 		each = map[int]int{8: x.since(levelCost{sse2, 9}, levelCost{ssse3, 1}), 16: x.since(levelCost{sse2, 3}, levelCost{ssse3, 1})}[bits]
+	case kind == Blend:
+		return n * x.since(levelCost{sse2, map[int]int{8: 3, 16: 3, 32: 2, 64: 1}[bits]}, levelCost{sse41, 1})
 	case kind == Interleave && bits >= 32: // one shuffle of floats
 	case kind == PermuteTwo || kind == Interleave:
 		each = map[int]int{8: x.since(levelCost{sse2, 13}, levelCost{ssse3, 3}), 16: x.since(levelCost{sse2, 8}, levelCost{ssse3, 3}), 32: 2}[bits]

@@ -221,7 +221,7 @@ func (e *Emitter) bitsReg(o ptx.Operand, p Piece) ptx.Reg { return e.Reg(o, p.Re
 
 // gather computes the bits [at, at+p.Bits) of a sequence of registers.
 func (e *Emitter) gather(d ptx.Reg, p Piece, at int, src []ptx.Operand, from []Piece) {
-	if e.takeOut(d, p, at, src, from) || e.joinBytes(d, p, at, src, from) {
+	if e.takeOut(d, p, at, src, from) || e.testBit(d, p, at, src, from) || e.joinBytes(d, p, at, src, from) {
 		return
 	}
 	work := ptx.B32
@@ -233,10 +233,7 @@ func (e *Emitter) gather(d ptx.Reg, p Piece, at int, src []ptx.Operand, from []P
 	for k, f := range from {
 		lo, hi := max(pos, at), min(pos+f.Bits, at+p.Bits)
 		if lo < hi {
-			x := e.bitField(src[k], f, lo-pos, hi-lo, work)
-			if lo > at {
-				x = e.Compute(work, "shl."+Typed('b', work), x, ptx.Int(lo-at))
-			}
+			x := e.shiftedField(src[k], f, lo-pos, hi-lo, work, lo-at)
 			if acc == nil {
 				acc = x
 			} else {
@@ -255,6 +252,36 @@ func (e *Emitter) gather(d ptx.Reg, p Piece, at int, src []ptx.Operand, from []P
 	default: // 16 bits, or the top word of an integer like i96, of which no more than 32 bits count
 		e.Put("cvt."+Typed('u', p.Reg)+"."+Typed('u', work), d, acc)
 	}
+}
+
+// shiftedField is bitField, shifted left. A predicate is a select of the shifted bit.
+func (e *Emitter) shiftedField(o ptx.Operand, f Piece, lo, n int, work ptx.Type, by int) ptx.Operand {
+	if f.Reg == ptx.Pred && IsRegister(o) {
+		return e.Compute(work, "selp."+DataType(work), Truncated(int64(1)<<uint(by), work.Bits()), ptx.Int(0), o)
+	}
+	x := e.bitField(o, f, lo, n, work)
+	if by > 0 {
+		x = e.Compute(work, "shl."+Typed('b', work), x, ptx.Int(by))
+	}
+	return x
+}
+
+// testBit computes a predicate that is one bit of an integer, where the bit stands.
+func (e *Emitter) testBit(d ptx.Reg, p Piece, at int, src []ptx.Operand, from []Piece) bool {
+	if p.Reg != ptx.Pred {
+		return false
+	}
+	pos := 0
+	for k, f := range from {
+		if pos <= at && at < pos+f.Bits && f.Reg == BitsOf(f.Reg) && f.Reg != ptx.Pred && IsRegister(src[k]) {
+			bit := Truncated(int64(1)<<uint(at-pos), f.Reg.Bits())
+			t := e.Compute(f.Reg, "and."+Typed('b', f.Reg), e.Reg(src[k], f.Reg), bit)
+			e.Put("setp.ne."+Typed('s', f.Reg), d, t, ptx.Int(0))
+			return true
+		}
+		pos += f.Bits
+	}
+	return false
 }
 
 // takeOut computes a narrow integer that is within one register; bits above it need not be cleared.

@@ -3,6 +3,7 @@ package loops
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/vector/lanes"
 )
 
 // induction is a counter: an integer or pointer that grows by the same step in each iteration.
@@ -92,7 +93,7 @@ type reduction struct {
 // combines some of the values, and in the end the lanes are combined.
 func (c *candidate) reduction(phi *ir.Instr) *reduction {
 	last, ok := phi.IncomingFor(c.latch).(*ir.Instr)
-	if !ok || !c.Contains(last.Block()) || last == phi || !elementType(phi.Type()) || phi.Type().IsPtr() {
+	if !ok || !c.Contains(last.Block()) || last == phi || !lanes.Element(phi.Type()) || phi.Type().IsPtr() {
 		return nil
 	}
 	r := &reduction{phi: phi, last: last, chain: map[*ir.Instr]bool{phi: true}, flags: ir.FastMath}

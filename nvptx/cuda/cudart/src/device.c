@@ -10,7 +10,11 @@ static cudaError_t only(const char *call, int device) {
 
 cudaError_t cudaGetDeviceCount(int *n) { *n = 1; return done("cudaGetDeviceCount", cudaSuccess); }
 cudaError_t cudaGetDevice(int *d) { *d = 0; return done("cudaGetDevice", cudaSuccess); }
-cudaError_t cudaSetDevice(int d) { device_sm(); return only("cudaSetDevice", d); }
+cudaError_t cudaSetDevice(int d) {
+  use_primary();
+  device_sm();
+  return only("cudaSetDevice", d);
+}
 cudaError_t cudaInitDevice(int d, unsigned f, unsigned g) { (void)f, (void)g; return only("cudaInitDevice", d); }
 cudaError_t cudaSetDeviceFlags(unsigned f) { (void)f; return done("cudaSetDeviceFlags", cudaSuccess); }
 cudaError_t cudaGetDeviceFlags(unsigned *f) { *f = cudaDeviceMapHost; return cudaSuccess; }
