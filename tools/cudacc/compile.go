@@ -145,7 +145,7 @@ func (c *compiler) write(data []byte) error {
 
 // compileHost compiles a source without device code.
 func (c *compiler) compileHost(file, object string) error {
-	args := []string{"-c", file, "-o", object}
+	args := []string{"-c", file, "-o", object, "-Wno-reserved-user-defined-literal"}
 	if filepath.Ext(file) == ".c" { // what gcc takes, the host's compiler with nvcc
 		args = append(args, "-Wno-implicit-int", "-Wno-implicit-function-declaration", "-Wno-int-conversion", "-Wno-incompatible-pointer-types")
 	}

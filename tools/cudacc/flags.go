@@ -92,7 +92,7 @@ const (
 var flagTable = map[string]kindOfFlag{
 	"-I": toBoth, "-D": toBoth, "-U": toBoth, "-include": toBoth, "-isystem": toBoth, "-idirafter": toBoth, "-iquote": toBoth,
 	"-L": toLink, "-l": toLink, "-Xlinker": toLink, "--linker-options": toLink,
-	"-o": special, "--output-file": special, "-arch": special, "--gpu-architecture": special, "--cuda-gpu-arch": special, "--offload-arch": special, "-code": ignored,
+	"-o": special, "--output-file": special, "-arch": special, "--gpu-architecture": special, "--cuda-gpu-arch": special, "--offload-arch": special, "-code": ignored, "--gpu-code": ignored,
 	"-gencode": special, "--generate-code": special, "--cuda-path": special, "-ccbin": special, "--compiler-bindir": special,
 	"-Xcompiler": special, "--compiler-options": special, "-Xptxas": ignored, "--ptxas-options": ignored, "-Xnvlink": ignored, "-rdc": special, "--relocatable-device-code": special,
 	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "--x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
